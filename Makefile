@@ -1,0 +1,114 @@
+# `make` lists what there is to ask for. Everything lands in .venv, node_modules and static/vendor.
+
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+SHELL := /bin/sh
+
+VENV := .venv
+BIN := $(VENV)/bin
+STAMPS := $(VENV)/stamps
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+
+# The first Python on the PATH that is new enough; `make PYTHON=…` names another.
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& echo $$python && break; done)
+
+# For `companion serve` and for pytest: `make serve ARGS='--port 8000'`, `make test ARGS=-x`.
+ARGS ?=
+# How many tests run side by side.
+WORKERS ?= 2
+
+
+.PHONY: help
+help: ## list what there is to ask for
+	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 20
+
+.PHONY: serve
+serve: install ## run the companion on this machine, with all it needs
+	@exec $(BIN)/companion serve $(ARGS)
+
+.PHONY: install
+install: $(STAMPS)/run $(STAMPS)/project static/vendor/icons.json $(STAMPS)/pango ## all that serving needs
+	@:
+
+.PHONY: install-dev
+install-dev: install $(STAMPS)/dev ## all that developing needs
+
+.PHONY: check
+check: $(STAMPS)/run $(STAMPS)/dev ## the linters: ruff, mypy, import-linter
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet . || { echo 'Some files want `make format`.' >&2; exit 1; }
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+.PHONY: format
+format: $(STAMPS)/dev ## lay the code out
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format --quiet .
+
+.PHONY: test
+test: install-dev chromium check ## the linters, then the tests without the slow ones
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+.PHONY: test-all
+test-all: install-dev chromium check ## the linters, then the tests with the slow ones
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not soak' $(ARGS)
+
+.PHONY: soak
+soak: install-dev chromium ## the tests that play for minutes
+	@$(BIN)/pytest -m soak $(ARGS)
+
+.PHONY: lock
+lock: $(STAMPS)/venv ## write the lock files anew, with the newest versions that fit
+	@$(PIP) install uv
+	@tools/lock.sh
+
+.PHONY: clean
+clean: ## remove all that was installed and built; instance/ stays
+	@rm -rf $(VENV) node_modules static/vendor build dist
+	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find companion tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.PHONY: chromium
+chromium:
+	@tools/system_packages.sh chromium
+
+
+$(STAMPS)/venv:
+	@test -n '$(PYTHON)' || { echo 'Please install Python 3.11 or newer.' >&2; exit 1; }
+	@PYTHON='$(PYTHON)' tools/system_packages.sh venv
+	@echo 'Making a virtual environment in $(VENV).'
+	@'$(PYTHON)' -m venv $(VENV)
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/run: requirements/run.txt | $(STAMPS)/venv
+	@echo 'Installing the Python libraries.'
+	@$(PIP) install --require-hashes --requirement $<
+	@touch $@
+
+$(STAMPS)/dev: requirements/dev.txt $(STAMPS)/run
+	@echo 'Installing the Python libraries for developers.'
+	@$(PIP) install --require-hashes --requirement $<
+	@touch $@
+
+$(STAMPS)/project: pyproject.toml | $(STAMPS)/run
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Only made where WeasyPrint can be imported; elsewhere each `make` looks again.
+$(STAMPS)/pango: | $(STAMPS)/run
+	@tools/system_packages.sh pango
+	@if $(BIN)/python -W ignore -c 'import weasyprint' >/dev/null 2>&1; then touch $@; fi
+
+$(STAMPS)/npm: package.json package-lock.json .npmrc requirements/npm.txt | $(STAMPS)/venv
+	@command -v npm >/dev/null 2>&1 || { \
+		echo 'There is no npm here: installing one into $(VENV).'; \
+		$(PIP) install --require-hashes --requirement requirements/npm.txt; }
+	@echo 'Installing the libraries for the browser.'
+	@PATH="$$PATH:$$PWD/$(BIN)" npm ci --silent || { \
+		echo 'npm could not install the libraries for the browser.' >&2; exit 1; }
+	@touch $@
+
+static/vendor/icons.json: static/icons.toml tools/browser_libraries.py $(STAMPS)/npm
+	@$(BIN)/python tools/browser_libraries.py

@@ -1,0 +1,74 @@
+# Refusals of the JSON interface: a title for each kind, a sentence for each fault.
+
+## Titles
+
+problem-title-malformed = That cannot be read
+problem-title-no-token = Not joined yet
+problem-title-not-yours = Not yours to do
+problem-title-other-origin = Sent from another site
+problem-title-not-found = Not found
+problem-title-method = Not possible here
+problem-title-settled = Settled meanwhile
+problem-title-too-large = Too long
+problem-title-media = Not JSON
+problem-title-faulty = Some of this cannot be
+problem-title-rule = The rules forbid it
+problem-title-tries = Too many tries
+problem-title-other = That did not work
+
+## A document that cannot be read
+
+problem-not-utf8 = The text is not UTF-8.
+problem-not-json = This is not JSON.
+problem-too-deep = This is nested too deep.
+problem-body = The request broke off before its end.
+problem-wrong-shape = This does not have the shape that belongs here.
+problem-unknown-key = There is nothing of this name here.
+problem-missing-key = “{ $key }” is missing.
+problem-unknown-kind = There is nothing of this kind.
+problem-wrong-type = This should be { $expected }, but is { $got }.
+problem-wrong-length = { $length ->
+    [one] Exactly one value belongs here.
+   *[other] Exactly { $length } values belong here.
+}
+problem-type-object = an object
+problem-type-array = a list
+problem-type-str = text
+problem-type-bool = true or false
+problem-type-int = a whole number
+problem-type-float = a number with a fraction
+problem-type-null = null
+
+## Values that cannot be
+
+problem-unknown-value = This is none of the possible values.
+problem-too-few = This must be at least { $least }.
+problem-more-than = This can be at most { $most }.
+problem-too-many = This number is too large.
+problem-too-short = At least { $least } must be here.
+problem-too-long = At most { $most } may be here.
+problem-control-character = There is a character in this that no screen can show.
+problem-unknown-language = The languages are { $languages }.
+
+## Everything else
+
+problem-no-token = Join the sitting first: this needs the key of a seat or of the table.
+problem-dead-token = This device has been released from the sitting. Scan the code on the table to join again.
+problem-only-table = Only the table screen can do this.
+problem-not-your-seat = You are not sitting there.
+problem-only-seat = Only somebody who sits at the table can take it over.
+problem-other-origin = This came from a page of another site, so nothing was done.
+problem-unknown-path = There is nothing at this address.
+problem-unknown-game = There is no such game here.
+problem-unknown-calculator = This game has no such calculator.
+problem-unknown-sitting = There is no sitting with this code.
+problem-unknown-seat = There is no such seat.
+problem-method = This address does not take { $method }.
+problem-too-large = More than { $most } KiB at once is too much.
+problem-media = Send JSON, with Content-Type: application/json.
+problem-tries = That was a few tries too many. { $seconds ->
+    [one] Try again in a second.
+   *[other] Try again in { $seconds } seconds.
+}
+problem-other = The server could not make sense of this request.
+problem-by-rule = { $sentence } ({ $heading })

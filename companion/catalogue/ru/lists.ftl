@@ -1,0 +1,25 @@
+# Words that belong to no game and no screen: lists, seats without a name, languages.
+
+## "a", "a и b", "a, b и c": `list-more` is repeated, `list-last` closes.
+
+list-empty = ничего
+list-pair = { $first } и { $second }
+list-more = { $first }, { $second }
+list-last = { $first } и { $second }
+
+## A seat whose person gave no name is called by its colour.
+
+seat-red = Красный
+seat-blue = Синий
+seat-yellow = Жёлтый
+seat-green = Зелёный
+seat-purple = Фиолетовый
+seat-orange = Оранжевый
+seat-white = Белый
+seat-black = Чёрный
+
+## Each language in its own words, the same in every catalogue: for whoever cannot read this one.
+
+language-en = English
+language-ko = 한국어
+language-ru = Русский

@@ -1,0 +1,76 @@
+# Отказы интерфейса JSON: заголовок для каждого вида, предложение для каждой ошибки.
+
+## Заголовки
+
+problem-title-malformed = Это не удаётся прочитать
+problem-title-no-token = Вы ещё не за столом
+problem-title-not-yours = Это не ваше действие
+problem-title-other-origin = Отправлено с другого сайта
+problem-title-not-found = Не найдено
+problem-title-method = Здесь так нельзя
+problem-title-settled = Это уже решено
+problem-title-too-large = Слишком длинно
+problem-title-media = Это не JSON
+problem-title-faulty = Кое-что здесь невозможно
+problem-title-rule = Правила это запрещают
+problem-title-tries = Слишком много попыток
+problem-title-other = Не получилось
+
+## Документ, который не удаётся прочитать
+
+problem-not-utf8 = Текст не в кодировке UTF-8.
+problem-not-json = Это не JSON.
+problem-too-deep = Слишком много вложенных уровней.
+problem-body = Запрос оборвался, не дойдя до конца.
+problem-wrong-shape = Здесь нужен документ другого вида.
+problem-unknown-key = Ничего с таким названием здесь нет.
+problem-missing-key = Не хватает «{ $key }».
+problem-unknown-kind = Такого вида нет.
+problem-wrong-type = Подходящий тип: { $expected }; получено: { $got }.
+problem-wrong-length = { $length ->
+    [one] Здесь должно быть ровно { $length } значение.
+    [few] Здесь должно быть ровно { $length } значения.
+   *[other] Здесь должно быть ровно { $length } значений.
+}
+problem-type-object = объект
+problem-type-array = список
+problem-type-str = текст
+problem-type-bool = «да» или «нет»
+problem-type-int = целое число
+problem-type-float = дробное число
+problem-type-null = null
+
+## Значения, которых не бывает
+
+problem-unknown-value = Такого значения здесь не бывает.
+problem-too-few = Должно быть не меньше { $least }.
+problem-more-than = Должно быть не больше { $most }.
+problem-too-many = Это число слишком велико.
+problem-too-short = Здесь нужно не меньше { $least }.
+problem-too-long = Здесь помещается не больше { $most }.
+problem-control-character = Здесь есть символ, который нельзя показать на экране.
+problem-unknown-language = Доступные языки: { $languages }.
+
+## Всё остальное
+
+problem-no-token = Сначала присоединитесь к партии: нужен ключ места или стола.
+problem-dead-token = Это устройство отключили от партии. Отсканируйте код на столе, чтобы вернуться.
+problem-only-table = Это можно сделать только на общем экране.
+problem-not-your-seat = Это не ваше место.
+problem-only-seat = Взять на себя стол может только тот, кто за ним сидит.
+problem-other-origin = Запрос пришёл со страницы другого сайта, поэтому ничего не сделано.
+problem-unknown-path = По этому адресу ничего нет.
+problem-unknown-game = Такой игры здесь нет.
+problem-unknown-calculator = У этой игры нет такого калькулятора.
+problem-unknown-sitting = Партии с таким кодом нет.
+problem-unknown-seat = Такого места нет.
+problem-method = Этот адрес не принимает { $method }.
+problem-too-large = За один раз можно отправить не больше { $most } КиБ.
+problem-media = Отправьте JSON с заголовком Content-Type: application/json.
+problem-tries = Слишком много попыток. { $seconds ->
+    [one] Попробуйте снова через { $seconds } секунду.
+    [few] Попробуйте снова через { $seconds } секунды.
+   *[other] Попробуйте снова через { $seconds } секунд.
+}
+problem-other = Сервер не понял этот запрос.
+problem-by-rule = { $sentence } ({ $heading })

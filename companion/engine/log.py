@@ -1,0 +1,106 @@
+"""The log as a tree: undo and redo are entries that go back to an earlier place and delete nothing.
+
+Entries are numbered from 1; 0 is the set-up. Every entry but a rewind makes a new *place*, which
+has its number. A rewind returns to the place of the entry that it names. Taking back leads along
+the places one came by, bringing back leads forth again along what was taken back, until somebody
+does something else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+import msgspec
+
+from .message import Message
+from .refusal import Fault, FaultyError, SettledError
+
+State = TypeVar("State")
+
+
+class Rewind(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="rewind"
+):
+    """Undo and redo: let it stand again as it stood after an entry."""
+
+    to: int
+    """the number of that entry; 0 is the set-up"""
+    expected: int
+    """the last entry at the time of asking, so that two who press at once go back once"""
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What was taken back, the nearest first."""
+
+    place: int
+    then: Ahead | None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing(Generic[State]):
+    """How a sitting stands after an entry."""
+
+    number: int
+    place: int
+    state: State
+    undo: int | None = None
+    """the place one came from; None at the set-up"""
+    ahead: Ahead | None = None
+
+    @property
+    def redo(self) -> int | None:
+        return None if self.ahead is None else self.ahead.place
+
+
+def opened(state: State) -> Standing[State]:
+    """Before the first entry."""
+    return Standing(0, 0, state)
+
+
+def moved(before: Standing[State], state: State) -> Standing[State]:
+    """Something was done."""
+    number = before.number + 1
+    return Standing(number, number, state, undo=before.place)
+
+
+def rewound(history: Sequence[Standing[State]], rewind: Rewind) -> Standing[State]:
+    """Where a rewind leads. `history[n]` is the standing after entry n; the last one is the head.
+
+    Costs as much as the way back is long. Raises SettledError if something was done since it was
+    asked for or if it leads nowhere, FaultyError if there is no such entry.
+    """
+    head = history[-1]
+    if rewind.expected != head.number:
+        raise SettledError("house-rewind-settled", path="action.expected")
+    if not 0 <= rewind.to <= head.number:
+        message = Message("house-rewind-no-such-entry", entry=rewind.to, last=head.number)
+        raise FaultyError((Fault("action.to", "unknown_entry", message),))
+    there = history[rewind.to].place
+    if there == head.place:
+        raise SettledError("house-rewind-here", path="action.to")
+    return replace(history[there], number=head.number + 1, ahead=_ahead(history, head, there))
+
+
+def _ahead(history: Sequence[Standing[State]], head: Standing[State], there: int) -> Ahead | None:
+    ahead = head.ahead
+    for place in way_back(history, head.place):
+        if place == there:
+            return ahead
+        if place < there:
+            break
+        ahead = Ahead(place, ahead)
+    ahead = head.ahead
+    while ahead is not None and ahead.place != there:
+        ahead = ahead.then
+    return None if ahead is None else ahead.then
+
+
+def way_back(history: Sequence[Standing[State]], place: int) -> Iterator[int]:
+    """The places from here to the set-up; what is not among them was taken back."""
+    at: int | None = place
+    while at is not None:
+        yield at
+        at = history[at].undo

@@ -1,0 +1,34 @@
+"""What is said, before it is said in a language.
+
+Rules and views speak in messages; only `companion.text` turns them into sentences.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class SeatName:
+    """Stands for the name of whoever sits at `seat`; the sitting knows it, the rules do not."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Message:
+    """An id of the Fluent catalogue with its arguments, sorted by name.
+
+    An argument is a number, a piece of data (a string that is shown as it is), a seat to be
+    named, another message, or several of these, which the language joins with commas and "and".
+    """
+
+    id: str
+    args: tuple[tuple[str, Arg], ...]
+
+    def __init__(self, id: str, /, **args: Arg) -> None:
+        object.__setattr__(self, "id", id)
+        object.__setattr__(self, "args", tuple(sorted(args.items())))
+
+
+Arg = int | str | SeatName | Message | tuple[int | str | SeatName | Message, ...]

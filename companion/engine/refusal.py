@@ -1,0 +1,62 @@
+"""Refusals are values with a reason. A refusal is a `GameError`; everything else is a bug."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .message import Arg, Message
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing wrong with a document: where, what kind of wrong, and a sentence."""
+
+    path: str
+    """`players[0].goods.apple`; empty for the whole document"""
+    code: str
+    """a stable word for programs: `negative`, `too_many`, `unknown_seat`"""
+    message: Message
+
+
+class GameError(Exception):
+    """A refusal: a message, the rule that refuses (or None), and the faults it is made of."""
+
+    def __init__(
+        self, key: str, /, *, rule: str | None = None, path: str = "", **args: Arg
+    ) -> None:
+        super().__init__(key)
+        self.message = Message(key, **args)
+        self.rule = rule
+        self.path = path
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """What is wrong and where; a plain refusal is one fault whose code is its key."""
+        return (Fault(self.path, self.message.id, self.message),)
+
+
+class RuleError(GameError):
+    """The rules forbid it. `rule` is the id of the rule, the arguments say what would do."""
+
+
+class SettledError(GameError):
+    """What the action was about is settled meanwhile; nobody did anything wrong."""
+
+
+class NotYoursError(GameError):
+    """The seat in the envelope may not do this: it is somebody else's to do."""
+
+
+class FaultyError(GameError):
+    """A well-shaped document with impossible values; carries every fault, not only the first."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        if not faults:
+            raise ValueError("a faulty document needs at least one fault")
+        super().__init__(faults[0].message.id, path=faults[0].path)
+        self.message = faults[0].message
+        self._faults = faults
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        return self._faults

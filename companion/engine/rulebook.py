@@ -1,0 +1,144 @@
+"""A rulebook's table of contents: which rules there are, what they need, how they are called.
+
+A game's `rulebook.toml` holds every id of its books:
+
+    game = "sheriff"
+
+    [[section]]                      # a heading of a book, its page only where the book gives one
+    heading = "out-of-money"
+    page = 10
+    computed = ["s2.debt.legal_first"]
+    guided = []
+    people = []
+
+    [[not_modelled]]                 # ids or patterns, and why
+    rules = ["s2.six.*"]
+    but = ["s2.six.scoring"]
+    reason = "…"
+
+    [rulings]                        # where the books are silent: what was chosen
+    "s2.ruling.debt_choice" = "…"
+
+    [errata]                         # where a book is wrong about itself
+    "s2.royal.contraband" = "…"
+
+and `switches`, the list of rulings that a table may decide otherwise.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from fnmatch import fnmatchcase
+
+from .message import Message
+
+
+class Kind(StrEnum):
+    COMPUTED = "computed"
+    """the companion works it out; a test carries it"""
+    GUIDED = "guided"
+    """check-lists, hints and sheets say it at the right moment"""
+    PEOPLE = "people"
+    """needs nothing"""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    id: str
+    heading: str
+    """the heading's key: `out-of-money`"""
+    kind: Kind
+    page: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    id: str
+    choice: str
+    switch: bool
+    """whether a table may decide otherwise"""
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    game: str
+    rules: Mapping[str, Rule]
+    rulings: Mapping[str, Ruling]
+    not_modelled: Mapping[str, str]
+    """id of a rule or ruling → why"""
+    errata: Mapping[str, str]
+
+    def matches(self, pattern: str) -> tuple[str, ...]:
+        """The rules and rulings that a mark names: an id, or a pattern with `*`.
+
+        `s*.debt.*` is all about debts in every edition whose ids begin with s.
+        """
+        return _matching(pattern, (*self.rules, *self.rulings))
+
+    def computed(self) -> tuple[str, ...]:
+        """What a test has to carry: computed, and not listed as not modelled."""
+        return tuple(
+            rule.id
+            for rule in self.rules.values()
+            if rule.kind is Kind.COMPUTED and rule.id not in self.not_modelled
+        )
+
+    def reference(self, id: str) -> Message:
+        """How people are told where a rule stands: book and heading, the page if there is one."""
+        book = Message(f"{self.game}-book-{id.partition('.')[0]}")
+        if id in self.rulings:
+            return self._reference(book, "ruling", None)
+        rule = self.rules[id]
+        return self._reference(book, rule.heading, rule.page)
+
+    def _reference(self, book: Message, heading: str, page: int | None) -> Message:
+        title = Message(f"{self.game}-heading-{heading}")
+        if page is None:
+            return Message(f"{self.game}-rule-reference", book=book, heading=title)
+        return Message(f"{self.game}-rule-reference-page", book=book, heading=title, page=page)
+
+
+def load(text: str) -> Rulebook:
+    """Reads a `rulebook.toml`; a `ValueError` for one that contradicts itself."""
+    document = tomllib.loads(text)
+    listed = [
+        Rule(id, section["heading"], kind, section.get("page"))
+        for section in document["section"]
+        for kind in Kind
+        for id in section.get(kind, ())
+    ]
+    rules = {rule.id: rule for rule in listed}
+    if len(rules) < len(listed):
+        raise ValueError("a rule stands in the rulebook twice")
+    switches = document.get("switches", ())
+    rulings = {id: Ruling(id, choice, id in switches) for id, choice in document["rulings"].items()}
+    errata = document.get("errata", {})
+    ids = (*rules, *rulings)
+    not_modelled = {
+        id: entry["reason"]
+        for entry in document.get("not_modelled", ())
+        for id in _all_matching(entry["rules"], ids)
+        if id not in _all_matching(entry.get("but", ()), ids)
+    }
+    unknown = {*switches, *errata} - set(ids)
+    if unknown:
+        raise ValueError(f"not in the rulebook: {', '.join(sorted(unknown))}")
+    return Rulebook(document["game"], rules, rulings, not_modelled, errata)
+
+
+def _matching(pattern: str, ids: Iterable[str]) -> tuple[str, ...]:
+    return tuple(id for id in ids if fnmatchcase(id, pattern))
+
+
+def _all_matching(patterns: Iterable[str], ids: Iterable[str]) -> tuple[str, ...]:
+    """A `ValueError` for a pattern that names nothing."""
+    found: list[str] = []
+    for pattern in patterns:
+        some = _matching(pattern, ids)
+        if not some:
+            raise ValueError(f"not in the rulebook: {pattern}")
+        found += some
+    return tuple(found)

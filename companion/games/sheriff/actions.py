@@ -1,0 +1,290 @@
+"""Everything that can be done at the table, one frozen struct each.
+
+Luck and the clock stand in the actions: fields that a client may leave empty are filled in by
+`decide` before the action is written down.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from .holdings import Promo
+from .model import Phase
+from .options import Purse, Tool
+
+GoodsDocument = dict[str, int]
+"""ids of goods with their numbers, zero left out"""
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """What every action of this game shares: it is told apart by `kind`."""
+
+
+# -- The round -------------------------------------------------------------------------------
+
+
+class Begin(Act, frozen=True, tag="begin"):
+    """The first sheriff is found and the first round begins."""
+
+    sheriff: int | None = None
+    """None: drawn by the app"""
+    among: tuple[int, ...] = ()
+    """the seats that carry the same most cash; empty: all"""
+
+
+class Advance(Act, frozen=True, tag="advance"):
+    """On to a later phase of this round, to the next round, or to the end."""
+
+    round: int
+    phase: Phase
+    """the phase that is left"""
+    to: Phase
+    """`market` is the next round, unless the game is over: then it is `final`"""
+
+
+class NameFirst(Act, frozen=True, tag="name_first"):
+    """The sheriff names the merchant who begins the market (second edition)."""
+
+    round: int
+    merchant: int
+
+
+class Declare(Act, frozen=True, tag="declare"):
+    """The seat declares its bag."""
+
+    round: int
+    good: str
+    count: int
+
+
+# -- Deals -----------------------------------------------------------------------------------
+
+
+class PromiseKind(StrEnum):
+    PASS = "pass"
+    INSPECT = "inspect"
+    LATER = "later"
+    OTHER = "other"
+
+
+class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A favour: about a bag of this round, about a later round, or in the table's own words."""
+
+    kind: PromiseKind
+    bag: int | None = None
+    """the merchant whose bag it is about, for `pass` and `inspect`"""
+    words: str = ""
+
+
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one side gives. [R s*.bribe.no_hand_cards] There is no place for cards in hand."""
+
+    gold: int = 0
+    stand: GoodsDocument = {}
+    bag: GoodsDocument = {}
+    promises: tuple[Promise, ...] = ()
+
+
+class Offer(Act, frozen=True, tag="offer"):
+    """The seat offers a deal to another."""
+
+    round: int
+    partner: int
+    gives: Terms = Terms()
+    wants: Terms = Terms()
+
+
+class Answer(Act, frozen=True, tag="answer"):
+    """The partner agrees to an offer, or declines."""
+
+    deal: int
+    accept: bool
+
+
+class Withdraw(Act, frozen=True, tag="withdraw"):
+    """Whoever offered takes it back before it is agreed."""
+
+    deal: int
+
+
+class Release(Act, frozen=True, tag="release"):
+    """Whoever was promised something lets the other off."""
+
+    deal: int
+
+
+# -- Bags ------------------------------------------------------------------------------------
+
+
+class PassBag(Act, frozen=True, tag="pass_bag"):
+    """The sheriff hands a bag back unopened.
+
+    With `bribe` the table writes down in one step what both said aloud; only the table may,
+    because it takes from somebody else's purse.
+    """
+
+    round: int
+    merchant: int
+    bribe: Terms | None = None
+
+
+class OpenBag(Act, frozen=True, tag="open_bag"):
+    """The sheriff opens a bag. Without `good` and `bag` the people settle it by hand."""
+
+    round: int
+    merchant: int
+    good: str | None = None
+    bag: GoodsDocument | None = None
+    count_corrected: bool = False
+    """the declared number was wrong and is put right"""
+
+
+class Unpack(Act, frozen=True, tag="unpack"):
+    """The seat says what came out of its bag that was handed back."""
+
+    round: int
+    goods: GoodsDocument
+    unknown: int = 0
+    """contraband of which only the number is said"""
+
+
+class AgreedInTime(Act, frozen=True, tag="agreed_in_time"):
+    """A bag passed because time ran out, but its deal had been made before."""
+
+    round: int
+    merchant: int
+    deal: int | None = None
+    bribe: Terms | None = None
+
+
+# -- The clock -------------------------------------------------------------------------------
+
+
+class TimerStart(Act, frozen=True, tag="timer_start"):
+    at: int = 0
+    """the server's clock, milliseconds; what a client sends is overwritten"""
+
+
+class TimerPause(Act, frozen=True, tag="timer_pause"):
+    at: int = 0
+
+
+class TimerExtend(Act, frozen=True, tag="timer_extend"):
+    seconds: int
+    at: int = 0
+
+
+class TimerReset(Act, frozen=True, tag="timer_reset"):
+    """A full clock again, standing."""
+
+
+class TimeUp(Act, frozen=True, tag="time_up"):
+    """The clock has run out; posted by the server."""
+
+    run: int
+    """which start of the clock it was"""
+    at: int = 0
+
+
+# -- Bank, debts, corrections ----------------------------------------------------------------
+
+
+class Pay(Act, frozen=True, tag="pay"):
+    """Gold changes hands; None is the bank."""
+
+    payer: int | None
+    payee: int | None
+    amount: int
+
+
+class SettleDebt(Act, frozen=True, tag="settle_debt"):
+    """The debtor pays what gold did not cover."""
+
+    debt: int
+    cards: GoodsDocument | None = None
+    """goods from the stand; None: handed over on the table and not followed here"""
+    gold: int = 0
+    """gold that turned up after all (only with coins on the table)"""
+
+
+class CorrectGold(Act, frozen=True, tag="correct_gold"):
+    """The table is right: the seat has this much, the difference comes from the bank."""
+
+    who: int
+    gold: int
+
+
+class CorrectStand(Act, frozen=True, tag="correct_stand"):
+    """What really lies on a stand. Kinds of contraband are left as they are when None."""
+
+    who: int
+    legal: GoodsDocument
+    hidden: GoodsDocument | None = None
+    unknown: int = 0
+
+
+class CorrectRound(Act, frozen=True, tag="correct_round"):
+    """Which round it really is, who is sheriff, which phase."""
+
+    round: int
+    sheriff: int
+    phase: Phase
+
+
+class CorrectBag(Act, frozen=True, tag="correct_bag"):
+    """A bag is with the sheriff after all, undecided; what was paid for it stays."""
+
+    round: int
+    merchant: int
+
+
+class SwitchTool(Act, frozen=True, tag="switch_tool"):
+    tool: Tool
+    on: bool
+
+
+class ChangeOptions(Act, frozen=True, tag="change_options"):
+    """Settings that may change while playing; None leaves one as it is."""
+
+    purse: Purse | None = None
+    strict_timer: bool | None = None
+    seconds_per_merchant: int | None = None
+    cover: bool | None = None
+
+
+# -- The end ---------------------------------------------------------------------------------
+
+
+class EnterFinal(Act, frozen=True, tag="enter_final"):
+    """What the seat holds at the end."""
+
+    gold: int
+    goods: GoodsDocument
+    promo: tuple[Promo, ...] = ()
+
+
+class Finish(Act, frozen=True, tag="finish"):
+    """Everybody has entered; the result is shown."""
+
+
+ACTIONS = (
+    Begin, Advance, NameFirst, Declare,
+    Offer, Answer, Withdraw, Release,
+    PassBag, OpenBag, Unpack, AgreedInTime,
+    TimerStart, TimerPause, TimerExtend, TimerReset, TimeUp,
+    Pay, SettleDebt, CorrectGold, CorrectStand, CorrectRound, CorrectBag,
+    SwitchTool, ChangeOptions,
+    EnterFinal, Finish,
+)  # fmt: skip
+
+Action = (
+    Begin | Advance | NameFirst | Declare
+    | Offer | Answer | Withdraw | Release
+    | PassBag | OpenBag | Unpack | AgreedInTime
+    | TimerStart | TimerPause | TimerExtend | TimerReset | TimeUp
+    | Pay | SettleDebt | CorrectGold | CorrectStand | CorrectRound | CorrectBag
+    | SwitchTool | ChangeOptions
+    | EnterFinal | Finish
+)  # fmt: skip

@@ -1,0 +1,240 @@
+"""What the table hears now: headline, what each person does, check-list, rules at hand.
+
+Guided rules are said here at the right moment, and on the sheets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.engine.message import Arg, Message, SeatName
+
+from .goods import Goods, counted, listed
+from .model import Bag, BagStatus, Phase, State
+from .options import Options, Tool
+from .tables import BOOKS, HAND, LEFT_OUT_CARDS, LONG_HAND, START_GOLD, removed
+
+Hint = tuple[Message, str]
+"""a text and the id of the rule it stands for"""
+
+# Moment → (text, rule in the first edition, rule in the second); None where a book has none.
+# A text may say several rules at once: they stand behind it.
+HINTS: dict[Phase, tuple[tuple[str, str | None, str | None], ...]] = {
+    Phase.MARKET: (
+        # [R s*.market.purpose]
+        ("market-purpose", "market.purpose", "market.purpose"),
+        # [R s1.market.set_aside] [R s1.market.same_number]
+        ("market-set-aside", "market.set_aside", None),
+        # [R s1.market.sources] [R s1.market.deeper]
+        ("market-sources", "market.sources", None),
+        # [R s1.market.discards_before_deck] [R s1.market.deck_ends_discards]
+        ("market-discards-first", "market.discards_before_deck", None),
+        # [R s1.market.show] [R s1.market.look] [R s1.setup.discard_look]
+        ("market-show", "market.show", None),
+        # [R s1.market.discard_afterwards] [R s1.market.one_pile] [R s1.market.empty_pile]
+        ("market-discard-after", "market.discard_afterwards", None),
+        # [R s2.market.sheriff_picks_first]
+        ("market-first", None, "market.sheriff_picks_first"),
+        # [R s2.market.exchange]
+        ("market-exchange", None, "market.exchange"),
+        # [R s2.market.discard_pile]
+        ("market-stack", None, "market.discard_pile"),
+        # [R s*.market.sheriff_out] [R s1.round.sheriff_steps]
+        ("market-sheriff-out", "market.sheriff_out", "market.sheriff_out"),
+        # [R s1.deck.keep_five] [R s1.deck.shuffle_rest] [R s1.deck.empty_pile]
+        ("deck-first", "deck.keep_five", None),
+        # [R s2.deck.shuffle_discards] [R s2.ruling.deck_out_in_market]
+        ("deck-second", None, "deck.shuffle_discards"),
+    ),
+    Phase.LOAD: (
+        # [R s*.load.purpose] [R s*.load.together] [R s*.load.one_to_five]
+        ("load-one-to-five", "load.one_to_five", "load.one_to_five"),
+        # [R s*.load.close] [R s*.load.final]
+        ("load-close", "load.close", "load.close"),
+    ),
+    Phase.DECLARE: (
+        # [R s*.declare.purpose] [R s*.declare.hand_over]
+        ("declare-hand-over", "declare.hand_over", "declare.hand_over"),
+        # [R s*.declare.no_peeking]
+        ("declare-no-peeking", "declare.no_peeking", "declare.no_peeking"),
+    ),
+    Phase.INSPECT: (
+        # [R s1.inspect.may_check] [R s*.inspect.which_and_order] [R s*.inspect.any_number]
+        ("inspect-which", "inspect.which_and_order", "inspect.which_and_order"),
+        # [R s*.inspect.touch] [R s2.inspect.not_opened]
+        ("inspect-touch", "inspect.touch", "inspect.touch"),
+        # [R s*.inspect.last_word] [R s1.inspect.sheriff_ends_talks]
+        ("inspect-last-word", "inspect.last_word", "inspect.last_word"),
+        # [R s*.bribe.why] [R s1.bribe.against_another] [R s*.bribe.favours]
+        ("bribe-why", "bribe.why", "bribe.why"),
+        # [R s1.bribe.anything] [R s2.bribe.kinds] [R s2.bribe.exceptions]
+        ("bribe-what", "bribe.anything", "bribe.kinds"),
+        # [R s*.honour.keep_deals] [R s2.bribe.keep] [R s*.honour.future]
+        ("honour-keep", "honour.keep_deals", "honour.keep_deals"),
+        # [R s*.honour.closed] [R s*.honour.say_so]
+        ("honour-say-so", "honour.say_so", "honour.say_so"),
+        # [R s*.honour.proof] [R s1.honour.show_bag]
+        ("honour-proof", "honour.proof", "honour.proof"),
+        # [R s2.ruling.lie_about_stand]
+        ("honour-stand", None, "ruling.lie_about_stand"),
+        # [R s1.pass.show] [R s*.pass.contraband_under]
+        ("pass-contraband", "pass.contraband_under", "pass.contraband_under"),
+        # [R s*.open.confiscated_discard]
+        ("open-discard", "open.confiscated_discard", "open.confiscated_discard"),
+        # [R s*.open.tip]
+        ("open-tip", "open.tip", "open.tip"),
+        # [R s*.timer.optional] [R s1.timer.device]
+        ("timer-optional", "timer.optional", "timer.optional"),
+    ),
+    Phase.ROUND_END: (
+        # [R s*.end_round.refill] [R s2.ruling.no_cards_left]
+        ("end-refill", "end_round.refill", "end_round.refill"),
+        # [R s1.end_round.sheriff_hand] [R s2.end_round.sheriff_skips]
+        ("end-sheriff-hand", "end_round.sheriff_hand", "end_round.sheriff_skips"),
+    ),
+    Phase.FINAL: (
+        # [R s*.end.hands]
+        ("final-hands", "end.hands", "end.hands"),
+        # [R s*.end.tip]
+        ("final-tip", "end.tip", "end.tip"),
+    ),
+}
+
+
+def hand(options: Options) -> int:
+    """[R s*.setup.deal] [R s*.hand_seven.seven]"""
+    return LONG_HAND if options.long_hand else HAND
+
+
+def now(state: State) -> Iterator[Hint]:
+    """The rules of this moment, in the order in which they matter."""
+    book = state.options.book
+    for key, first, second in HINTS.get(state.phase, ()):
+        rule = first if book == BOOKS["first"] else second
+        if rule is not None:
+            yield Message(f"sheriff-hint-{key}", hand=hand(state.options)), f"{book}.{rule}"
+
+
+def checklist(state: State) -> Iterator[Hint]:
+    """What the people do with the box before the first round, in order."""
+    if state.phase is Phase.SETUP:
+        yield from setup_steps(state.options, state.seats)
+
+
+def setup_steps(options: Options, seats: int) -> Iterator[Hint]:
+    """[R s*.setup.*] The check-list for these players and variants; also on the sheets."""
+    book = options.book
+    first = options.edition == "first"
+
+    def step(key: str, rule: str, **args: Arg) -> Hint:
+        return Message(f"sheriff-setup-{key}", **args), f"{book}.{rule}"
+
+    # [R s*.intro.roles] [R s*.intro.sheriff_decides]
+    yield step("roles", "intro.roles")
+    # [R s*.setup.stand_bag] [R s*.contents.stands_bags]
+    yield step("stand-bag", "setup.stand_bag")
+    # [R s*.setup.banker] [R s*.setup.banker_separate] [R s*.setup.gold]
+    yield step("bank", "setup.banker", n=START_GOLD)
+    # [R s*.cards.good]
+    yield step("cards-first" if first else "cards-second", "cards.good")
+    out = listed(Goods.of(removed(seats, options.royal_goods)))
+    if out:
+        # [R s*.three.remove] [R s*.three.remove_royal] [R s1.three.shuffle]
+        yield step("three", "three.remove", goods=out)
+    if options.royal_goods:
+        # [R s*.royal.shuffle_in] [R s1.royal.not_first]
+        yield step("royal-in", "royal.shuffle_in")
+    else:
+        # [R s1.setup.royal_out] [R s2.setup.no_royal] [R s1.setup.standard_first]
+        # [R s2.setup.basic_first]
+        yield step("royal-out", "setup.royal_out" if first else "setup.no_royal")
+    if options.promo:
+        # [R s1.promo.shuffle_in] [R s1.promo.mark]
+        yield step("promo", "promo.shuffle_in")
+    if options.leave_ten_out:
+        # [R s*.hide_ten.remove] [R s*.hide_ten.unknown] [R s*.hide_ten.why]
+        yield step("leave-ten-out", "hide_ten.remove", n=LEFT_OUT_CARDS)
+    if options.long_hand:
+        # [R s*.hand_seven.seven] [R s*.hand_seven.effect]
+        yield step("deal", "hand_seven.seven", n=hand(options))
+    else:
+        yield step("deal", "setup.deal", n=hand(options))
+    # [R s*.setup.deck]
+    yield step("deck", "setup.deck")
+    if first:
+        # [R s1.setup.discard_first] [R s1.setup.discard_second] [R s1.setup.discard_look]
+        yield step("discards", "setup.discard_first")
+    # [R s*.setup.first_sheriff] [R s1.contents.sheriff_token] [R s2.contents.sheriff_figure]
+    yield step("first-sheriff", "setup.first_sheriff")
+
+
+def declared(bag: Bag) -> Message | None:
+    """The declaration in words, or None when nothing was entered."""
+    if bag.good is None or bag.count is None:
+        return None
+    return counted(bag.good, bag.count)
+
+
+def next_to_declare(state: State) -> int | None:
+    """[R s*.declare.order] Clockwise from the sheriff's left."""
+    if state.phase is not Phase.DECLARE:
+        return None
+    return next((seat for seat in state.merchants if state.bags[seat].good is None), None)
+
+
+def headline(state: State) -> Message:
+    """What happens now, in one sentence."""
+    sheriff = SeatName(state.sheriff)
+    match state.phase:
+        case Phase.MARKET:
+            return Message("sheriff-now-market", first=SeatName(state.market_order[0]))
+        case Phase.DECLARE if state.has(Tool.DECLARATIONS):
+            seat = next_to_declare(state)
+            if seat is None:
+                return Message("sheriff-now-declared", sheriff=sheriff)
+            return Message("sheriff-now-declare-next", who=SeatName(seat))
+        case Phase.DECLARE:
+            return Message("sheriff-now-declare", first=SeatName(state.merchants[0]))
+        case Phase.INSPECT:
+            left = sum(state.bags[seat].status is BagStatus.CLOSED for seat in state.merchants)
+            key = "sheriff-now-inspect" if left else "sheriff-now-inspected"
+            return Message(key, sheriff=sheriff, n=left)
+        case Phase.ROUND_END:
+            heir = SeatName((state.sheriff + 1) % state.seats)
+            return Message("sheriff-now-round-end", next=heir, n=hand(state.options))
+        case Phase.OVER:
+            return Message("sheriff-now-over")
+        case _:
+            return Message(f"sheriff-now-{state.phase.value}", sheriff=sheriff)
+
+
+def todo(state: State, seat: int) -> Message | None:
+    """What this person does now, or None when they only wait."""
+    if any(debt.debtor == seat for debt in state.debts):
+        return Message("sheriff-todo-debt")
+    if state.phase is Phase.FINAL:
+        done = state.entered[seat] is not None
+        return Message("sheriff-todo-entered" if done else "sheriff-todo-count")
+    if not state.in_round:
+        return None
+    if seat == state.sheriff:
+        return _sheriff_todo(state)
+    bag = state.bags[seat]
+    match state.phase:
+        case Phase.INSPECT if bag.status is BagStatus.PASSED:
+            unpack = state.has(Tool.STANDS) and not bag.unpacked
+            return Message("sheriff-todo-unpack" if unpack else "sheriff-todo-passed")
+        case Phase.INSPECT if bag.status is BagStatus.OPENED:
+            return Message("sheriff-todo-opened")
+        case Phase.ROUND_END:
+            return Message("sheriff-todo-refill", n=hand(state.options))
+        case Phase.MARKET | Phase.LOAD | Phase.DECLARE | Phase.INSPECT:
+            return Message(f"sheriff-todo-{state.phase.value}")
+        case _:
+            return None
+
+
+def _sheriff_todo(state: State) -> Message:
+    edition = "-first" if state.phase is Phase.MARKET and state.options.edition == "first" else ""
+    phase = state.phase.value.replace("_", "-")
+    return Message(f"sheriff-todo-sheriff-{phase}{edition}")

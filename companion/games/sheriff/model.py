@@ -1,0 +1,260 @@
+"""The state of a sitting: what its entries fold to. Known to nobody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, TypeVar
+
+from companion.engine.score import ScoreSheet
+from companion.engine.timer import Timer
+
+from .goods import NOTHING, Goods
+from .inspection import Verdict
+from .options import Options, Tool
+from .tables import ROUNDS, box_gold
+
+if TYPE_CHECKING:
+    from .actions import EnterFinal, Promise
+
+
+T = TypeVar("T")
+
+
+class Phase(StrEnum):
+    """[R s*.round.five_steps] The five steps of a round, and what lies before and behind."""
+
+    FREE = "free"
+    """no rounds are kept: only the bank, only the timer"""
+    SETUP = "setup"
+    MARKET = "market"
+    LOAD = "load"
+    DECLARE = "declare"
+    INSPECT = "inspect"
+    ROUND_END = "round_end"
+    FINAL = "final"
+    OVER = "over"
+
+
+STEPS = (Phase.MARKET, Phase.LOAD, Phase.DECLARE, Phase.INSPECT, Phase.ROUND_END)
+
+
+class BagStatus(StrEnum):
+    CLOSED = "closed"
+    PASSED = "passed"
+    OPENED = "opened"
+
+
+@dataclass(frozen=True, slots=True)
+class Bag:
+    """A merchant's bag of this round."""
+
+    status: BagStatus = BagStatus.CLOSED
+    good: str | None = None
+    """the declared kind"""
+    count: int | None = None
+    """the declared number, which is true"""
+    by_time: bool = False
+    """handed back because time ran out"""
+    unpacked: bool = False
+    """its goods were entered"""
+    verdict: Verdict | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """What lies at a stand: legal goods openly, the rest face down."""
+
+    legal: Goods = NOTHING
+    hidden: Goods = NOTHING
+    """contraband and royal goods whose kind was entered"""
+    unknown: int = 0
+    """face-down cards whose kind was not entered"""
+
+    @property
+    def face_down(self) -> int:
+        """[R s*.pass.contraband_number] The number is public, the kinds are not."""
+        return self.hidden.count + self.unknown
+
+    @property
+    def known(self) -> Goods:
+        return self.legal + self.hidden
+
+    def put(self, goods: Goods) -> Stand:
+        """[R s*.pass.legal_open] [R s*.royal.face_down] Goods go to their places."""
+        return replace(self, legal=self.legal + goods.legal(), hidden=self.hidden + goods.hidden())
+
+    def take(self, goods: Goods) -> Stand:
+        """Takes cards away that were really handed over.
+
+        A face-down card of a kind that was never entered comes out of the unknown ones; if
+        there are none, what was entered was wrong, and as many face-down cards become unknown.
+        """
+        hidden = goods.hidden()
+        short = hidden.count - (hidden & self.hidden).count
+        left = replace(self, legal=self.legal - goods.legal(), hidden=self.hidden - hidden)
+        if short <= left.unknown:
+            return replace(left, unknown=left.unknown - short)
+        face_down = max(0, left.face_down - short)
+        return replace(left, hidden=NOTHING, unknown=face_down)
+
+
+class DealStatus(StrEnum):
+    OFFERED = "offered"
+    AGREED = "agreed"
+    """made, and not yet paid"""
+    KEPT = "kept"
+    """paid; its promises hold until the round ends"""
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    LAPSED = "lapsed"
+    RELEASED = "released"
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What one partner of a deal gives."""
+
+    gold: int = 0
+    stand: Goods = NOTHING
+    bag: Goods = NOTHING
+    promises: tuple[Promise, ...] = ()
+
+    @property
+    def goods(self) -> Goods:
+        return self.stand + self.bag
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    id: int
+    proposer: int
+    partner: int
+    gives: Side
+    """what the proposer gives"""
+    wants: Side
+    """what the partner gives"""
+    status: DealStatus = DealStatus.OFFERED
+    paid: tuple[int, int] = (0, 0)
+    """gold that changed hands: from the proposer, from the partner"""
+    due: tuple[Goods, Goods] = (NOTHING, NOTHING)
+    """goods still to be handed over: by the proposer, by the partner"""
+
+    def side_of(self, seat: int) -> Side:
+        return self.gives if seat == self.proposer else self.wants
+
+    def other(self, seat: int) -> int:
+        return self.partner if seat == self.proposer else self.proposer
+
+    @property
+    def promises(self) -> tuple[tuple[int, Promise], ...]:
+        """Every promise with the seat that made it."""
+        return tuple(
+            [(self.proposer, promise) for promise in self.gives.promises]
+            + [(self.partner, promise) for promise in self.wants.promises]
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """What is owed beyond all gold."""
+
+    id: int
+    debtor: int
+    creditor: int
+    owed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """Promised goods that did not exist, and what the receiver was shown instead."""
+
+    giver: int
+    receiver: int
+    missing: Goods
+    shown: Goods
+    unknown: int
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    options: Options
+    seats: int
+    phase: Phase
+    gold: tuple[int, ...]
+    bank: int
+    timer: Timer
+    run: int = 0
+    """how often the clock was set going; names a time-out"""
+    time_is_up: bool = False
+    round: int = 0
+    sheriff: int = 0
+    first_merchant: int | None = None
+    """named by the sheriff for the market (second edition)"""
+    bags: tuple[Bag, ...] = ()
+    """by seat; the sheriff's is never used"""
+    stands: tuple[Stand, ...] = ()
+    deals: tuple[Deal, ...] = ()
+    """of this round"""
+    debts: tuple[Debt, ...] = ()
+    next_id: int = 1
+    """for deals and debts, never used twice in a sitting"""
+    proofs: tuple[Proof, ...] = ()
+    entered: tuple[EnterFinal | None, ...] = ()
+    sheet: ScoreSheet | None = None
+    """the result, with seat numbers for names"""
+
+    @property
+    def rounds(self) -> int:
+        """[R s*.round.length] [R s2.round.length_three] [R s2.round.length_four_five]"""
+        return ROUNDS[self.seats]
+
+    @property
+    def last_round(self) -> bool:
+        return self.round >= self.rounds
+
+    @property
+    def merchants(self) -> tuple[int, ...]:
+        """[R s*.round.roles] [R s*.declare.order] Everybody but the sheriff, from the left."""
+        return tuple((self.sheriff + k) % self.seats for k in range(1, self.seats))
+
+    @property
+    def market_order(self) -> tuple[int, ...]:
+        """[R s1.market.order] [R s2.market.order] Who takes their turn in the market, in order.
+
+        First edition: clockwise from the sheriff's left. Second: clockwise from the merchant
+        whom the sheriff names.
+        """
+        first = self.merchants[0] if self.first_merchant is None else self.first_merchant
+        seats = ((first + k) % self.seats for k in range(self.seats))
+        return tuple(seat for seat in seats if seat != self.sheriff)
+
+    @property
+    def in_round(self) -> bool:
+        return self.phase in STEPS
+
+    def has(self, tool: Tool) -> bool:
+        return self.options.has(tool)
+
+    def with_bag(self, seat: int, bag: Bag) -> State:
+        return replace(self, bags=_put(self.bags, seat, bag))
+
+    def with_stand(self, seat: int, stand: Stand) -> State:
+        return replace(self, stands=_put(self.stands, seat, stand))
+
+    def with_deal(self, deal: Deal) -> State:
+        deals = tuple(deal if old.id == deal.id else old for old in self.deals)
+        return replace(self, deals=deals)
+
+
+def _put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def total_gold(state: State) -> int:
+    """[R s*.setup.bank] All the gold in the box: with the seats and in the bank."""
+    return state.bank + sum(state.gold)
+
+
+def box(options: Options) -> int:
+    return box_gold(options.edition)

@@ -1,0 +1,139 @@
+"""Some of what could be done now: for random play in the tests."""
+
+from __future__ import annotations
+
+from . import actions as act
+from .actions import Promise, PromiseKind, Terms
+from .model import BagStatus, Deal, DealStatus, Phase, State
+from .options import Tool
+from .rules import bags
+from .rules.rounds import steps_from
+from .tables import declarable
+
+
+def offers(state: State, seat: int | None) -> tuple[act.Action, ...]:
+    """Actions that would be accepted from `seat` (None: the table)."""
+    if state.phase is Phase.OVER:
+        return ()
+    if seat is None:
+        return (*_table(state), *_timer(state))
+    return (*_bank(state, seat), *_round(state, seat), *_deals(state, seat), *_end(state, seat))
+
+
+def _table(state: State) -> tuple[act.Action, ...]:
+    found: list[act.Action] = []
+    if state.phase is Phase.SETUP:
+        found += [act.Begin(), act.Begin(sheriff=state.seats - 1)]
+    found += [act.Advance(state.round, state.phase, step) for step in steps_from(state)]
+    if state.phase is Phase.MARKET and state.options.edition == "second":
+        found.append(act.NameFirst(state.round, state.merchants[-1]))
+    if state.phase is Phase.FINAL and all(state.entered):
+        found.append(act.Finish())
+    if state.has(Tool.BANK):
+        found.append(act.CorrectGold(0, 37))
+    found += [act.SettleDebt(debt.id) for debt in state.debts if not state.has(Tool.STANDS)]
+    return tuple(found)
+
+
+def _timer(state: State) -> tuple[act.Action, ...]:
+    if not state.has(Tool.TIMER):
+        return ()
+    if state.timer.running:
+        return (act.TimerPause(), act.TimerExtend(30))
+    if state.timer.left_ms:
+        return (act.TimerStart(), act.TimerReset())
+    return (act.TimerReset(),)
+
+
+def _bank(state: State, seat: int) -> tuple[act.Action, ...]:
+    if not state.has(Tool.BANK):
+        return ()
+    found: list[act.Action] = [act.Pay(None, seat, 5), act.CorrectGold(seat, 12)]
+    if state.gold[seat]:
+        found.append(act.Pay(seat, (seat + 1) % state.seats, 1))
+        found.append(act.Pay(seat, None, state.gold[seat]))
+    for debt in state.debts:
+        if debt.debtor == seat and not state.stands[seat].known:
+            found.append(act.SettleDebt(debt.id))
+    return tuple(found)
+
+
+def _round(state: State, seat: int) -> tuple[act.Action, ...]:
+    if not state.in_round:
+        return ()
+    if seat == state.sheriff:
+        return _sheriff(state)
+    found: list[act.Action] = []
+    bag = state.bags[seat]
+    if state.has(Tool.DECLARATIONS) and bag.status is BagStatus.CLOSED:
+        found += [act.Declare(state.round, good, 4) for good in declarable(state.seats)]
+    if state.has(Tool.STANDS) and bag.status is BagStatus.PASSED and not bag.unpacked:
+        found.append(act.Unpack(state.round, _four("apple", "silk")))
+        found.append(act.Unpack(state.round, {"chicken": 3}, 1))
+    return tuple(found)
+
+
+def _four(legal: str, contraband: str) -> dict[str, int]:
+    return {legal: 2, contraband: 2}
+
+
+def _sheriff(state: State) -> tuple[act.Action, ...]:
+    if state.phase is not Phase.INSPECT:
+        return ()
+    found: list[act.Action] = []
+    for merchant in state.merchants:
+        if state.bags[merchant].status is not BagStatus.CLOSED:
+            continue
+        if not bags.inspect_deals(state, merchant, DealStatus.AGREED, DealStatus.KEPT):
+            found.append(act.PassBag(state.round, merchant))
+        if not bags.pass_deals(state, merchant, DealStatus.AGREED):
+            found.append(act.OpenBag(state.round, merchant))
+            found.append(act.OpenBag(state.round, merchant, "apple", {"apple": 4}))
+            liar = {"apple": 1, "cheese": 1, "mead": 2}
+            found.append(act.OpenBag(state.round, merchant, "apple", liar))
+    return tuple(found)
+
+
+def _deals(state: State, seat: int) -> tuple[act.Action, ...]:
+    if state.phase is not Phase.INSPECT:
+        return ()
+    found: list[act.Action] = []
+    for deal in state.deals:
+        if deal.status is not DealStatus.OFFERED:
+            continue
+        if seat == deal.proposer:
+            found.append(act.Withdraw(deal.id))
+        elif seat == deal.partner:
+            found.append(act.Answer(deal.id, accept=False))
+            if _payable(state, deal) and _open_to_accept(state, deal):
+                found.append(act.Answer(deal.id, accept=True))
+    if seat != state.sheriff and state.bags[seat].status is BagStatus.CLOSED:
+        passing = Terms(promises=(Promise(PromiseKind.PASS, seat),))
+        gold = min(5, state.gold[seat]) if state.has(Tool.BANK) else 5
+        bribe = Terms(gold=gold, stand={"apple": 1}, bag={"silk": 1})
+        found.append(act.Offer(state.round, state.sheriff, bribe, passing))
+        rival = state.merchants[0] if seat != state.merchants[0] else state.merchants[1]
+        if state.bags[rival].status is BagStatus.CLOSED:
+            opening = Terms(promises=(Promise(PromiseKind.INSPECT, rival),))
+            found.append(act.Offer(state.round, state.sheriff, Terms(gold=gold), opening))
+    return tuple(found)
+
+
+def _payable(state: State, deal: Deal) -> bool:
+    if not state.has(Tool.BANK) or state.options.purse == "coins":
+        return True
+    return (
+        state.gold[deal.proposer] >= deal.gives.gold and state.gold[deal.partner] >= deal.wants.gold
+    )
+
+
+def _open_to_accept(state: State, deal: Deal) -> bool:
+    made = (DealStatus.AGREED, DealStatus.KEPT)
+    return not any(bags.inspect_deals(state, bag, *made) for bag in bags.handed_back_by(deal))
+
+
+def _end(state: State, seat: int) -> tuple[act.Action, ...]:
+    if state.phase is not Phase.FINAL:
+        return ()
+    goods = {"apple": 3 + seat, "chicken": seat, "crossbow": seat % 2}
+    return (act.EnterFinal(state.gold[seat], goods),)

@@ -1,0 +1,118 @@
+"""The rules of play: `setup`, `decide`, `apply`. One room for each part of the table."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from companion.engine.game import Deadline, World
+from companion.engine.timer import Timer
+
+from .. import actions as act
+from ..actions import Action
+from ..model import Phase, Stand, State, box
+from ..options import Options, Tool
+from ..tables import START_GOLD
+from . import bags, bank, clock, deals, ending, rounds
+
+
+def setup(options: Options, seats: int) -> State:
+    """[R s*.setup.gold] 50 gold each, the rest of the box's coins are the bank."""
+    return State(
+        options=options,
+        seats=seats,
+        phase=Phase.SETUP if options.has(Tool.ROUNDS) else Phase.FREE,
+        gold=(START_GOLD,) * seats,
+        bank=box(options) - START_GOLD * seats,
+        timer=Timer.of(clock.pool_ms(options, seats)),
+        stands=(Stand(),) * seats,
+        entered=(None,) * seats,
+    )
+
+
+def decide(state: State, seat: int | None, action: Action, world: World) -> Action:
+    """Writes into the action what luck and the server's clock decided.
+
+    A first sheriff that the table typed in stays; times are always the server's.
+    """
+    match action:
+        case act.Begin(sheriff=None):
+            return rounds.draw_sheriff(state, action, world.dice)
+        case act.TimerStart():
+            return act.TimerStart(at=world.now)
+        case act.TimerPause():
+            return act.TimerPause(at=world.now)
+        case act.TimerExtend():
+            return act.TimerExtend(seconds=action.seconds, at=world.now)
+        case act.TimeUp():
+            return act.TimeUp(run=action.run, at=world.now)
+        case _:
+            return action
+
+
+def apply(state: State, seat: int | None, action: Action) -> State:
+    """The next state, or a `GameError`. Seat None is the table as a whole, or the clock."""
+    match action:
+        case act.Begin():
+            return rounds.begin(state, action)
+        case act.Advance():
+            return rounds.advance(state, action)
+        case act.NameFirst():
+            return rounds.name_first(state, action)
+        case act.Declare():
+            return rounds.declare(state, seat, action)
+        case act.Offer():
+            return deals.offer(state, seat, action)
+        case act.Answer():
+            return deals.answer(state, seat, action)
+        case act.Withdraw():
+            return deals.withdraw(state, seat, action)
+        case act.Release():
+            return deals.release(state, seat, action)
+        case act.PassBag():
+            return bags.pass_bag(state, seat, action)
+        case act.OpenBag():
+            return bags.open_bag(state, seat, action)
+        case act.Unpack():
+            return bags.unpack(state, seat, action)
+        case act.AgreedInTime():
+            return bags.agreed_in_time(state, seat, action)
+        case act.TimerStart():
+            return clock.start(state, action)
+        case act.TimerPause():
+            return clock.pause(state, action)
+        case act.TimerExtend():
+            return clock.extend(state, action)
+        case act.TimerReset():
+            return clock.reset(state)
+        case act.TimeUp():
+            return bags.time_up(state, seat, action)
+        case act.Pay():
+            return bank.pay(state, seat, action)
+        case act.SettleDebt():
+            return bank.settle_debt(state, seat, action)
+        case act.CorrectGold():
+            return bank.correct_gold(state, seat, action)
+        case act.CorrectStand():
+            return bank.correct_stand(state, seat, action)
+        case act.CorrectRound():
+            return rounds.correct_round(state, action)
+        case act.CorrectBag():
+            return bags.correct_bag(state, action)
+        case act.SwitchTool():
+            return ending.switch_tool(state, seat, action)
+        case act.ChangeOptions():
+            return ending.change_options(state, seat, action)
+        case act.EnterFinal():
+            return ending.enter_final(state, seat, action)
+        case act.Finish():
+            return ending.finish(state)
+        case _:
+            assert_never(action)
+
+
+def deadline(state: State) -> Deadline[Action] | None:
+    """When the clock runs, the moment at which it runs out."""
+    if state.timer.ends_at is None:
+        return None
+    up = act.TimeUp(run=state.run)
+    return Deadline(state.timer.ends_at, f"time-up-{state.run}", up)

@@ -1,0 +1,266 @@
+"""Bags: handed back, opened, unpacked, or let through by the clock."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.engine.message import SeatName
+from companion.engine.refusal import NotYoursError, RuleError, SettledError
+
+from .. import actions as act
+from ..actions import PromiseKind
+from ..goods import Goods
+from ..inspection import judge
+from ..model import Bag, BagStatus, Deal, DealStatus, Phase, Side, State
+from ..options import Tool
+from ..tables import BAG
+from . import bank, deals, rounds
+from .needs import (
+    goods_of,
+    need_merchant,
+    need_phase,
+    need_round,
+    need_self,
+    need_tool,
+    number,
+    refuse,
+)
+
+
+def handed_back_by(deal: Deal) -> tuple[int, ...]:
+    """The bags that a deal lets pass."""
+    return tuple(
+        promise.bag
+        for _, promise in deal.promises
+        if promise.kind is PromiseKind.PASS and promise.bag is not None
+    )
+
+
+def pass_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal, ...]:
+    return tuple(
+        deal for deal in state.deals if deal.status in statuses and merchant in handed_back_by(deal)
+    )
+
+
+def inspect_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal, ...]:
+    """Deals in which the sheriff promised to open this bag."""
+    return tuple(
+        deal
+        for deal in state.deals
+        if deal.status in statuses
+        and any(
+            promise.kind is PromiseKind.INSPECT and promise.bag == merchant
+            for _, promise in deal.promises
+        )
+    )
+
+
+def _undecided(state: State, round: int, seat: int) -> tuple[int, Bag]:
+    """[R s*.inspect.final] [R s*.inspect.talks_closed] A decision once made stands."""
+    need_round(state, round)
+    need_phase(state, Phase.INSPECT)
+    merchant = need_merchant(state, seat)
+    bag = state.bags[merchant]
+    if bag.status is not BagStatus.CLOSED:
+        raise SettledError(
+            f"sheriff-bag-{bag.status.value}", path="action.merchant", who=SeatName(merchant)
+        )
+    return merchant, bag
+
+
+def check_may_pass(state: State, merchant: int) -> None:
+    """[R s*.honour.other_bag.example] A sheriff who agreed to open a bag must open it, unless
+    let off.
+    """
+    for deal in inspect_deals(state, merchant, DealStatus.AGREED, DealStatus.KEPT):
+        sheriff = next(seat for seat, promise in deal.promises if promise.bag == merchant)
+        raise RuleError(
+            "sheriff-must-inspect",
+            rule=f"{state.options.book}.honour.other_bag.example",
+            path="action.merchant",
+            bag=SeatName(merchant),
+            to=SeatName(deal.other(sheriff)),
+        )
+
+
+def pass_bag(state: State, seat: int | None, action: act.PassBag) -> State:
+    """[R s*.inspect.hand_back] [R s2.inspect.pass_for_nothing] [R s1.ruling.pass_for_nothing]
+    The bag goes back unopened, with or without a bribe.
+    """
+    merchant, _ = _undecided(state, action.round, action.merchant)
+    need_self(seat, state.sheriff)
+    check_may_pass(state, merchant)
+    if action.bribe is not None:
+        state = _spoken_bribe(state, seat, merchant, action.bribe)
+    return hand_back(state, merchant)
+
+
+def _spoken_bribe(state: State, seat: int | None, merchant: int, bribe: act.Terms) -> State:
+    """What both said aloud, written down by the table as a deal that is made."""
+    if seat is not None:
+        raise NotYoursError("sheriff-bribe-by-table", path="action.bribe")
+    gives = deals.side(state, merchant, bribe, "action.bribe")
+    promise = act.Promise(PromiseKind.PASS, merchant)
+    wants = Side(promises=(promise,))
+    deal = Deal(state.next_id, merchant, state.sheriff, gives, wants, DealStatus.AGREED)
+    return replace(state, deals=(*state.deals, deal), next_id=state.next_id + 1)
+
+
+def hand_back(state: State, merchant: int, *, by_time: bool = False) -> State:
+    """[R s*.inspect.talks_closed] Deals made for this bag are carried
+    out, offers about it lapse.
+    """
+    made = pass_deals(state, merchant, DealStatus.AGREED)
+    bag = replace(state.bags[merchant], status=BagStatus.PASSED, by_time=by_time and not made)
+    state = _lapse_offers(state.with_bag(merchant, bag), merchant)
+    for deal in made:
+        state = deals.perform(state, deal.id)
+    return state
+
+
+def _lapse_offers(state: State, merchant: int) -> State:
+    about = (
+        *pass_deals(state, merchant, DealStatus.OFFERED),
+        *inspect_deals(state, merchant, DealStatus.OFFERED),
+    )
+    for deal in about:
+        state = state.with_deal(replace(deal, status=DealStatus.LAPSED))
+    return state
+
+
+def open_bag(state: State, seat: int | None, action: act.OpenBag) -> State:
+    """[R s*.inspect.open] [R s*.open.order] Declared goods to the stand, the rest confiscated,
+    then the fine.
+    """
+    merchant, bag = _undecided(state, action.round, action.merchant)
+    need_self(seat, state.sheriff)
+    book = state.options.book
+    for deal in pass_deals(state, merchant, DealStatus.AGREED):
+        raise RuleError(
+            "sheriff-may-not-inspect",
+            rule=f"{book}.bribe.no_inspection",
+            path="action.merchant",
+            who=SeatName(deal.other(state.sheriff)),
+        )
+    opened = replace(bag, status=BagStatus.OPENED)
+    if action.bag is None or action.good is None:
+        return _lapse_offers(state.with_bag(merchant, opened), merchant)
+    rounds.check_declared(state, action.good)
+    contents = _contents(state, bag, action.bag, action.count_corrected)
+    verdict = judge(action.good, contents)
+    opened = replace(opened, good=action.good, count=contents.count, verdict=verdict, unpacked=True)
+    state = _lapse_offers(state.with_bag(merchant, opened), merchant)
+    if state.has(Tool.STANDS):
+        # [R s2.ruling.debt_fresh_goods]: they are there before the fine falls due
+        state = state.with_stand(merchant, state.stands[merchant].put(verdict.to_stand))
+    # [R s*.inspect.liar_pays] [R s*.inspect.sheriff_pays]
+    state = bank.fine(state, merchant, state.sheriff, verdict.merchant_pays)
+    return bank.fine(state, state.sheriff, merchant, verdict.sheriff_pays)
+
+
+def _contents(state: State, bag: Bag, document: dict[str, int], corrected: bool) -> Goods:
+    """[R s*.load.one_to_five] [R s*.declare.true_number] [R s2.ruling.wrong_number] One to five
+    cards, as many as were declared; a wrong number is put right without a penalty.
+    """
+    contents = goods_of(document, "action.bag")
+    _check_count(state, bag, contents.count, corrected, "action.bag")
+    return contents
+
+
+def _check_count(state: State, bag: Bag, count: int, corrected: bool, path: str) -> None:
+    low, high = BAG
+    book = state.options.book
+    if not low <= count <= high:
+        rule = f"{book}.load.one_to_five"
+        raise RuleError("sheriff-bag-size", rule=rule, path=path, n=count, low=low, high=high)
+    if bag.count is not None and bag.count != count and not corrected:
+        rule = f"{book}.declare.true_number"
+        raise RuleError("sheriff-count-differs", rule=rule, path=path, n=count, said=bag.count)
+
+
+def unpack(state: State, seat: int | None, action: act.Unpack) -> State:
+    """[R s*.pass.legal_open] [R s*.pass.contraband_secret] [R s1.ruling.show_all_or_secret] Legal
+    goods openly to the stand, the rest by its number; then promised goods are handed over.
+    """
+    need_tool(state, Tool.STANDS)
+    need_round(state, action.round)
+    merchant = need_merchant(state, seat, "seat")
+    bag = state.bags[merchant]
+    if bag.status is not BagStatus.PASSED or bag.unpacked:
+        raise SettledError("sheriff-nothing-to-unpack", path="action.round")
+    goods = goods_of(action.goods, "action.goods")
+    refuse(number(action.unknown, "action.unknown", 0, BAG[1]))
+    _check_count(state, bag, goods.count + action.unknown, False, "action.goods")
+    stand = state.stands[merchant].put(goods)
+    stand = replace(stand, unknown=stand.unknown + action.unknown)
+    state = state.with_bag(merchant, replace(bag, unpacked=True)).with_stand(merchant, stand)
+    return deals.hand_over_due(state, merchant)
+
+
+def time_up(state: State, seat: int | None, action: act.TimeUp) -> State:
+    """[R s*.timer.time_up] [R s2.ruling.timer_time_up] The clock rings; when it is strict every
+    undecided bag goes back without a bribe.
+
+    [R s2.ruling.timer_agreed] A deal that was made in time stands.
+    """
+    if seat is not None:
+        raise NotYoursError("sheriff-clock-only", path="seat")
+    ends_at = state.timer.ends_at
+    if action.run != state.run or ends_at is None or action.at < ends_at:
+        raise SettledError("sheriff-timer-other-run", path="action.run")
+    state = replace(state, timer=state.timer.stop(), time_is_up=True)
+    if state.phase is not Phase.INSPECT or not state.options.strict_timer:
+        return state
+    for merchant in state.merchants:
+        if state.bags[merchant].status is BagStatus.CLOSED:
+            state = _give_back_inspections(state, merchant)
+            state = hand_back(state, merchant, by_time=True)
+    return state
+
+
+def _give_back_inspections(state: State, merchant: int) -> State:
+    """[R s2.ruling.timer_promised_inspection] Nobody pays for an inspection that time forbade:
+    what was paid for it alone goes back.
+    """
+    for deal in inspect_deals(state, merchant, DealStatus.KEPT, DealStatus.AGREED):
+        if len(deal.promises) == 1 and state.has(Tool.BANK):
+            state = bank.move(state, deal.partner, deal.proposer, deal.paid[0])
+            state = bank.move(state, deal.proposer, deal.partner, deal.paid[1])
+            deal = replace(deal, paid=(0, 0))
+        state = state.with_deal(replace(deal, status=DealStatus.LAPSED))
+    return state
+
+
+def agreed_in_time(state: State, seat: int | None, action: act.AgreedInTime) -> State:
+    """[R s2.ruling.timer_agreed] The bag passed by the clock, but its deal had been made.
+
+    The one who had been asked confirms the other's offer; the merchant (or the table) may write
+    down a bribe that was only spoken.
+    """
+    need_round(state, action.round)
+    merchant = need_merchant(state, action.merchant)
+    bag = state.bags[merchant]
+    if not bag.by_time:
+        raise SettledError("sheriff-not-by-time", path="action.merchant")
+    if action.deal is not None:
+        deal = deals.find(state, action.deal, DealStatus.LAPSED)
+        if merchant not in handed_back_by(deal):
+            raise SettledError("sheriff-deal-settled", path="action.deal")
+        need_self(seat, deal.partner)
+    else:
+        need_self(seat, merchant)
+        bribe = action.bribe or act.Terms()
+        state = _spoken_bribe(state, None, merchant, bribe)
+        deal = state.deals[-1]
+    state = state.with_bag(merchant, replace(bag, by_time=False))
+    return deals.perform(state, deal.id)
+
+
+def correct_bag(state: State, action: act.CorrectBag) -> State:
+    """The bag is with the sheriff after all. Gold and goods that moved are corrected apart."""
+    need_round(state, action.round)
+    merchant = need_merchant(state, action.merchant)
+    bag = state.bags[merchant]
+    if bag.status is BagStatus.CLOSED:
+        raise SettledError("sheriff-bag-closed", path="action.merchant")
+    return state.with_bag(merchant, Bag(good=bag.good, count=bag.count))

@@ -1,0 +1,60 @@
+"""The inspection timer: one pooled clock for the whole step."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.engine.refusal import RuleError, SettledError
+from companion.engine.timer import Timer
+
+from .. import actions as act
+from ..model import State
+from ..options import Options, Tool
+from .needs import need_tool, number, refuse
+
+LONGEST_EXTENSION = 3600
+"""seconds"""
+
+
+def pool_ms(options: Options, seats: int) -> int:
+    """[R s*.timer.minute_each] [R s*.timer.example] One time for all merchants together."""
+    return options.seconds_per_merchant * 1000 * (seats - 1)
+
+
+def start(state: State, action: act.TimerStart) -> State:
+    """Sets the clock going; it runs on while opened bags are counted
+    [R s2.ruling.timer_runs_on].
+    """
+    need_tool(state, Tool.TIMER)
+    if state.timer.running:
+        raise SettledError("sheriff-timer-runs")
+    if state.timer.left_ms == 0:
+        raise RuleError("sheriff-timer-empty")
+    timer = state.timer.start(action.at)
+    return replace(state, timer=timer, run=state.run + 1, time_is_up=False)
+
+
+def pause(state: State, action: act.TimerPause) -> State:
+    need_tool(state, Tool.TIMER)
+    if not state.timer.running:
+        raise SettledError("sheriff-timer-stands")
+    return replace(state, timer=state.timer.pause(action.at))
+
+
+def extend(state: State, action: act.TimerExtend) -> State:
+    """More time, or less; a running clock runs on under a new number."""
+    need_tool(state, Tool.TIMER)
+    refuse(number(action.seconds, "action.seconds", -LONGEST_EXTENSION, LONGEST_EXTENSION))
+    timer = state.timer.extend(action.seconds * 1000, action.at)
+    return replace(state, timer=timer, run=state.run + timer.running)
+
+
+def reset(state: State) -> State:
+    need_tool(state, Tool.TIMER)
+    return full(state)
+
+
+def full(state: State) -> State:
+    """A full clock, standing."""
+    timer = Timer.of(pool_ms(state.options, state.seats))
+    return replace(state, timer=timer, time_is_up=False)

@@ -1,0 +1,187 @@
+"""Deals: what is offered, agreed, owed and kept. Promised goods are never checked against
+anybody's holdings.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.engine.message import Message
+from companion.engine.refusal import Fault, NotYoursError, RuleError, SettledError
+
+from .. import actions as act
+from ..actions import PromiseKind, Terms
+from ..goods import NOTHING, Goods
+from ..model import BagStatus, Deal, DealStatus, Phase, Proof, Side, State
+from ..options import Tool
+from . import bags, bank
+from .needs import goods_faults, need_phase, need_round, need_seat, need_self, number, refuse
+
+WORDS = 120
+"""letters in a promise of the table's own"""
+
+
+def side(state: State, seat: int, terms: Terms, path: str) -> Side:
+    """[R s*.bribe.gold] [R s*.bribe.stand_legal] [R s*.bribe.stand_contraband]
+    [R s*.bribe.bag_goods] [R s*.bribe.favours] What `seat` would give, with every fault in it.
+
+    [R s2.bribe.own_gold] [R s1.debt.no_gold_no_bribe] [R s1.ruling.more_gold_than_owned] Nobody
+    offers more gold than they have.
+    """
+    faults: list[Fault] = [
+        *number(terms.gold, f"{path}.gold"),
+        *goods_faults(terms.stand, f"{path}.stand"),
+        *goods_faults(terms.bag, f"{path}.bag"),
+    ]
+    for k, promise in enumerate(terms.promises):
+        where = f"{path}.promises[{k}]"
+        if len(promise.words) > WORDS:
+            message = Message("fault-text-too-long", most=WORDS)
+            faults.append(Fault(f"{where}.words", "too_long", message))
+        about_bag = promise.kind in (PromiseKind.PASS, PromiseKind.INSPECT)
+        if about_bag and promise.bag not in state.merchants:
+            faults.append(Fault(f"{where}.bag", "unknown_bag", Message("sheriff-no-bag")))
+    refuse(tuple(faults))
+    for k, promise in enumerate(terms.promises):
+        if promise.kind in (PromiseKind.PASS, PromiseKind.INSPECT):
+            where = f"{path}.promises[{k}]"
+            assert promise.bag is not None
+            if seat != state.sheriff:
+                rule = f"{state.options.book}.inspect.last_word"
+                raise RuleError("sheriff-not-sheriffs-promise", rule=rule, path=where)
+            if state.bags[promise.bag].status is not BagStatus.CLOSED:
+                raise SettledError("sheriff-bag-settled", path=f"{where}.bag")
+    rule = "s2.bribe.own_gold" if state.options.book == "s2" else "s1.ruling.more_gold_than_owned"
+    if state.options.book == "s1" and state.gold[seat] == 0:
+        rule = "s1.debt.no_gold_no_bribe"
+    bank.need_gold(state, seat, terms.gold, f"{path}.gold", rule)
+    return Side(terms.gold, Goods.of(terms.stand), Goods.of(terms.bag), terms.promises)
+
+
+def offer(state: State, seat: int | None, action: act.Offer) -> State:
+    """[R s*.honour.closed] [R s2.ruling.deal_partners] Any two may deal, in either direction."""
+    need_round(state, action.round)
+    need_phase(state, Phase.INSPECT)
+    proposer = need_seat(state, seat)
+    partner = need_seat(state, action.partner, "action.partner")
+    if partner == proposer:
+        raise RuleError("sheriff-deal-oneself", path="action.partner")
+    gives = side(state, proposer, action.gives, "action.gives")
+    wants = side(state, partner, action.wants, "action.wants")
+    if gives == Side() and wants == Side():
+        raise RuleError("sheriff-deal-empty", path="action.gives")
+    deal = Deal(state.next_id, proposer, partner, gives, wants)
+    return replace(state, deals=(*state.deals, deal), next_id=state.next_id + 1)
+
+
+def find(state: State, id: int, *statuses: DealStatus) -> Deal:
+    deal = next((deal for deal in state.deals if deal.id == id), None)
+    if deal is None or deal.status not in statuses:
+        raise SettledError("sheriff-deal-settled", path="action.deal")
+    return deal
+
+
+def answer(state: State, seat: int | None, action: act.Answer) -> State:
+    """[R s*.honour.closed] A deal is made when the other agrees.
+
+    A sheriff who agrees to let a bag pass hands it back at once; a merchant who agrees to what
+    the sheriff asked for waits for the bag. [R s2.ruling.deal_other_bag_paid] A deal about
+    nothing that is still to be handed back is paid at once.
+    """
+    deal = find(state, action.deal, DealStatus.OFFERED)
+    if seat is not None and seat != deal.partner:
+        raise NotYoursError("sheriff-not-your-deal", path="seat")
+    if not action.accept:
+        return state.with_deal(replace(deal, status=DealStatus.DECLINED))
+    need_phase(state, Phase.INSPECT)
+    for giver, what in ((deal.proposer, deal.gives), (deal.partner, deal.wants)):
+        rule = f"{state.options.book}.bribe.gold"
+        bank.need_gold(state, giver, what.gold, "action.deal", rule)
+    agreed = state.with_deal(replace(deal, status=DealStatus.AGREED))
+    waiting = bags.handed_back_by(deal)
+    if not waiting:
+        return perform(agreed, deal.id)
+    if deal.partner == state.sheriff:
+        for merchant in waiting:
+            if agreed.bags[merchant].status is BagStatus.CLOSED:
+                bags.check_may_pass(agreed, merchant)
+                agreed = bags.hand_back(agreed, merchant)
+    return agreed
+
+
+def withdraw(state: State, seat: int | None, action: act.Withdraw) -> State:
+    deal = find(state, action.deal, DealStatus.OFFERED)
+    if seat is not None and seat != deal.proposer:
+        raise NotYoursError("sheriff-not-your-deal", path="seat")
+    return state.with_deal(replace(deal, status=DealStatus.WITHDRAWN))
+
+
+def release(state: State, seat: int | None, action: act.Release) -> State:
+    """Whoever was promised something may let the other off; the table may for them."""
+    deal = find(state, action.deal, DealStatus.AGREED, DealStatus.KEPT)
+    promised = {deal.other(seat_of) for seat_of, _ in deal.promises}
+    need_self(seat, *promised)
+    return state.with_deal(replace(deal, status=DealStatus.RELEASED, due=(NOTHING, NOTHING)))
+
+
+def perform(state: State, id: int) -> State:
+    """[R s*.bribe.must_pay] [R s2.ruling.bribe_unpayable] Both sides give what they have.
+
+    Gold and goods from an open stand change hands now. Face-down cards, and goods from a bag
+    that its owner has not unpacked here, follow when the owner says what there is.
+    """
+    deal = next(deal for deal in state.deals if deal.id == id)
+    paid: list[int] = []
+    due: list[Goods] = []
+    for giver, what in ((deal.proposer, deal.gives), (deal.partner, deal.wants)):
+        receiver = deal.other(giver)
+        gold = what.gold
+        if state.has(Tool.BANK):
+            if state.options.purse == "app":
+                gold = min(gold, state.gold[giver])
+            state = bank.move(state, giver, receiver, gold)
+        paid.append(gold)
+        left = what.goods
+        if state.has(Tool.STANDS) and left:
+            now = left.legal() & state.stands[giver].legal
+            state = bank.hand_over(state, giver, receiver, now)
+            left = left - now
+        due.append(left)
+    kept = replace(deal, status=DealStatus.KEPT, paid=(paid[0], paid[1]), due=(due[0], due[1]))
+    state = state.with_deal(kept)
+    for giver in (deal.proposer, deal.partner):
+        bag = state.bags[giver]
+        if bag.status is not BagStatus.PASSED or bag.unpacked:
+            state = hand_over_due(state, giver)
+    return state
+
+
+def hand_over_due(state: State, giver: int) -> State:
+    """[R s*.honour.what_exists] [R s*.honour.what_does_not] [R s2.ruling.promise_partial]
+    [R s2.ruling.promise_elsewhere] What exists on the stand or came out of the bag is handed
+    over, the rest is not owed.
+
+    [R s*.honour.proof] [R s2.ruling.proof_audience] The receiver alone is shown every card where
+    it could have been.
+    """
+    if not state.has(Tool.STANDS):
+        return state
+    for deal in state.deals:
+        if deal.status is not DealStatus.KEPT or giver not in (deal.proposer, deal.partner):
+            continue
+        k = 0 if giver == deal.proposer else 1
+        left = deal.due[k]
+        if not left:
+            continue
+        stand = state.stands[giver]
+        there = left & stand.known
+        receiver = deal.other(giver)
+        state = bank.hand_over(state, giver, receiver, there)
+        missing = left - there
+        if missing:
+            stand = state.stands[giver]
+            proof = Proof(giver, receiver, missing, stand.known, stand.unknown)
+            state = replace(state, proofs=(*state.proofs, proof))
+        due = (NOTHING, deal.due[1]) if k == 0 else (deal.due[0], NOTHING)
+        state = state.with_deal(replace(deal, due=due))
+    return state

@@ -1,0 +1,96 @@
+"""Questions that many actions ask before they do anything."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.engine.message import Message
+from companion.engine.refusal import Fault, FaultyError, NotYoursError, RuleError, SettledError
+
+from ..checks import LIMIT, amount, each_good
+from ..goods import Goods, named
+from ..model import Phase, State
+from ..options import Tool
+from ..tables import CARDS
+
+
+def phase_name(phase: Phase) -> Message:
+    return Message(f"sheriff-phase-{phase.value.replace('_', '-')}")
+
+
+def need_tool(state: State, tool: Tool) -> None:
+    if not state.has(tool):
+        raise RuleError(f"sheriff-tool-off-{tool.value}")
+
+
+def need_round(state: State, round: int) -> None:
+    """The action was about a round that is played now."""
+    if round != state.round or not state.in_round:
+        raise SettledError("sheriff-other-round", path="action.round", n=round, now=state.round)
+
+
+def need_phase(state: State, *phases: Phase) -> None:
+    if state.phase not in phases:
+        raise SettledError(
+            "sheriff-other-phase",
+            path="action.phase",
+            phase=phase_name(state.phase),
+        )
+
+
+def need_seat(state: State, seat: int | None, path: str = "seat") -> int:
+    """A seat that exists; the table as a whole will not do."""
+    if seat is None:
+        raise NotYoursError("sheriff-needs-a-seat", path=path)
+    if not 0 <= seat < state.seats:
+        raise FaultyError((Fault(path, "unknown_seat", Message("fault-unknown-seat", n=seat)),))
+    return seat
+
+
+def need_merchant(state: State, seat: int | None, path: str = "action.merchant") -> int:
+    merchant = need_seat(state, seat, path)
+    if merchant == state.sheriff:
+        raise RuleError("sheriff-no-bag", rule=f"{state.options.book}.round.roles", path=path)
+    return merchant
+
+
+def need_self(seat: int | None, *may: int) -> None:
+    """The table (None) may always; a seat only for itself."""
+    if seat is not None and seat not in may:
+        raise NotYoursError("sheriff-not-yours", path="seat")
+
+
+def number(n: int, path: str, low: int = 0, high: int = LIMIT) -> tuple[Fault, ...]:
+    """[R s*.load.one_to_five] and its like: a number that has to lie between two others."""
+    if (low, high) == (0, LIMIT):
+        return tuple(amount(path, n))
+    if low <= n <= high:
+        return ()
+    return (Fault(path, "out_of_range", Message("fault-between", n=n, low=low, high=high)),)
+
+
+def goods_faults(
+    document: Mapping[str, int] | None, path: str, allowed: tuple[str, ...] = tuple(CARDS)
+) -> tuple[Fault, ...]:
+    """Every unknown good, every good that has no business here, every impossible number."""
+    goods = document or {}
+    strays = tuple(
+        Fault(
+            f"{path}.{good}",
+            "wrong_kind",
+            Message("sheriff-good-out-of-place", good=named(good)),
+        )
+        for good in goods
+        if good in CARDS and good not in allowed
+    )
+    return (*each_good(path, goods), *strays)
+
+
+def refuse(faults: tuple[Fault, ...]) -> None:
+    if faults:
+        raise FaultyError(faults)
+
+
+def goods_of(document: Mapping[str, int] | None, path: str) -> Goods:
+    refuse(goods_faults(document, path))
+    return Goods.of(document or {})

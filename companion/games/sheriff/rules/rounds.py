@@ -1,0 +1,167 @@
+"""Rounds, phases, the sheriff's office, declarations."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.engine.game import Dice
+from companion.engine.message import Message
+from companion.engine.refusal import Fault, RuleError, SettledError
+
+from .. import actions as act
+from ..goods import named
+from ..model import STEPS, Bag, BagStatus, DealStatus, Phase, State
+from ..options import Tool
+from ..tables import BAG, LEGAL, declarable
+from . import bags, clock
+from .needs import (
+    need_merchant,
+    need_phase,
+    need_round,
+    need_seat,
+    need_tool,
+    number,
+    phase_name,
+    refuse,
+)
+
+
+def draw_sheriff(state: State, action: act.Begin, dice: Dice) -> act.Begin:
+    """[R s1.setup.first_sheriff_tie] [R s2.ruling.first_sheriff_tie] One of those who carry the
+    same most cash, or of all when nobody carries any.
+    """
+    among = tuple(need_seat(state, seat, "action.among") for seat in action.among)
+    return act.Begin(sheriff=dice.choice(among or range(state.seats)), among=among)
+
+
+def begin(state: State, action: act.Begin) -> State:
+    """[R s*.setup.sheriff_token] The first sheriff takes office and the first market opens."""
+    need_phase(state, Phase.SETUP)
+    sheriff = need_seat(state, action.sheriff, "action.sheriff")
+    return _open_round(replace(state, sheriff=sheriff), 1)
+
+
+def _open_round(state: State, round: int) -> State:
+    """[R s*.end_round.next] A round begins with the market, its promises start afresh."""
+    fresh = replace(
+        state,
+        round=round,
+        phase=Phase.MARKET,
+        first_merchant=None,
+        bags=(Bag(),) * state.seats,
+        deals=(),
+        proofs=(),
+    )
+    return clock.full(fresh)
+
+
+def steps_from(state: State) -> tuple[Phase, ...]:
+    """[R s*.round.five_steps] [R s*.end_round.game_over] [R s*.end.when] Where one may go on to:
+    any later step of this round, then the next round or, after the last one, the end.
+
+    The last round has no end step: the game ends at once.
+    """
+    if not state.in_round:
+        return ()
+    later = STEPS[STEPS.index(state.phase) + 1 :]
+    if state.last_round:
+        return (*(step for step in later if step is not Phase.ROUND_END), Phase.FINAL)
+    return (*later, Phase.MARKET)
+
+
+def advance(state: State, action: act.Advance) -> State:
+    need_round(state, action.round)
+    if action.phase is not state.phase:
+        need_phase(state, action.phase)
+    if action.to not in steps_from(state):
+        raise RuleError(
+            "sheriff-no-such-step",
+            rule=f"{state.options.book}.round.five_steps",
+            path="action.to",
+            steps=tuple(phase_name(step) for step in steps_from(state)),
+        )
+    if action.to in (Phase.ROUND_END, Phase.MARKET, Phase.FINAL):
+        state = _close_inspection(state)
+    if action.to is Phase.MARKET:
+        # [R s*.round.token_left] [R s*.end_round.token]: seats are numbered clockwise
+        left = (state.sheriff + 1) % state.seats
+        return _open_round(replace(state, sheriff=left), state.round + 1)
+    return replace(state, phase=action.to)
+
+
+def _close_inspection(state: State) -> State:
+    """What was agreed is carried out, open offers lapse, the clock stands.
+
+    A bag that nobody settled stays as it is: play is never blocked because something was not
+    entered.
+    """
+    for merchant in state.merchants:
+        if state.bags[merchant].status is BagStatus.CLOSED and bags.pass_deals(
+            state, merchant, DealStatus.AGREED
+        ):
+            state = bags.hand_back(state, merchant)
+    deals = tuple(
+        replace(deal, status=DealStatus.LAPSED) if deal.status is DealStatus.OFFERED else deal
+        for deal in state.deals
+    )
+    timer = replace(state.timer, ends_at=None)
+    return replace(state, deals=deals, timer=timer)
+
+
+def name_first(state: State, action: act.NameFirst) -> State:
+    """[R s2.market.order] From the named merchant the turns go clockwise."""
+    need_round(state, action.round)
+    merchant = need_merchant(state, action.merchant)
+    if state.options.edition == "first":
+        raise RuleError("sheriff-market-from-left", rule="s1.market.order")
+    need_phase(state, Phase.MARKET)
+    return replace(state, first_merchant=merchant)
+
+
+def declare(state: State, seat: int | None, action: act.Declare) -> State:
+    """[R s*.declare.kind] [R s*.declare.true_number] One legal kind and the true number.
+
+    Whether the kind is true is nobody's business yet. A declaration may be said again until the
+    bag is settled: tongues slip.
+    """
+    need_tool(state, Tool.DECLARATIONS)
+    need_round(state, action.round)
+    merchant = need_merchant(state, seat, "seat")
+    bag = state.bags[merchant]
+    if bag.status is not BagStatus.CLOSED:
+        raise SettledError("sheriff-bag-settled", path="action.round")
+    check_declared(state, action.good)
+    refuse(number(action.count, "action.count", *BAG))
+    return state.with_bag(merchant, replace(bag, good=action.good, count=action.count))
+
+
+def check_declared(state: State, good: str) -> None:
+    """[R s*.declare.legal_only] [R s*.declare.one_kind] [R s2.ruling.three_players_bread]"""
+    if good in declarable(state.seats):
+        return
+    names = tuple(named(legal) for legal in declarable(state.seats))
+    if good in LEGAL:
+        key, rule = "sheriff-no-bread-with-three", "s2.ruling.three_players_bread"
+    else:
+        key, rule = "sheriff-declare-legal-only", f"{state.options.book}.declare.legal_only"
+    raise RuleError(key, rule=rule, path="action.good", goods=names)
+
+
+def correct_round(state: State, action: act.CorrectRound) -> State:
+    """The table is right about round, sheriff and phase. Bags stay unless the round changes."""
+    if not state.has(Tool.ROUNDS):
+        need_tool(state, Tool.ROUNDS)
+    faults: tuple[Fault, ...] = number(action.round, "action.round", 1, state.rounds)
+    refuse(faults)
+    sheriff = need_seat(state, action.sheriff, "action.sheriff")
+    if action.phase not in STEPS:
+        raise RuleError("sheriff-no-such-step", path="action.phase", steps=_step_names())
+    if state.phase is Phase.OVER:
+        raise SettledError("sheriff-over")
+    if action.round != state.round or sheriff != state.sheriff or not state.in_round:
+        state = _open_round(replace(state, sheriff=sheriff), action.round)
+    return replace(state, phase=action.phase, entered=(None,) * state.seats)
+
+
+def _step_names() -> tuple[Message, ...]:
+    return tuple(phase_name(step) for step in STEPS)

@@ -1,0 +1,217 @@
+"""What everybody holds at the end → a score sheet. Knows nothing of sittings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from companion.engine.game import Scoring
+from companion.engine.message import Message
+from companion.engine.score import Line, Ranking, Score, ScoreSheet, rank
+
+from .box import warnings
+from .goods import Goods, counted, listed, named
+from .holdings import CountsAs, Holdings, Promo, ScoreEntry, check_score, edition_of
+from .tables import BONUS, BOOKS, CARDS, LEGAL, ROYAL
+
+
+def score(entry: ScoreEntry) -> ScoreSheet:
+    """[R s*.end.*] [R s*.royal.titles] [R s2.black_market.score] [R s*.intro.richest_wins]
+
+    The entry has passed `check_score`.
+    """
+    book = BOOKS[edition_of(entry)]
+    stands = tuple(Stand.of(player) for player in entry.players)
+    titles = {good: _titles(book, good, stands) for good in LEGAL}
+    players = tuple(
+        Score(
+            player.name,
+            (
+                *_holdings(book, player, stand),
+                *(lines[i] for lines in titles.values() if i in lines),
+            ),
+        )
+        for i, (player, stand) in enumerate(zip(entry.players, stands, strict=True))
+    )
+    ranking = _ranking(players, stands)
+    return ScoreSheet(
+        game="sheriff",
+        players=tuple(
+            Score(player.name, player.lines, place, winner=place == 1)
+            for player, place in zip(players, ranking.places, strict=True)
+        ),
+        decided_by=ranking.decided_by,
+        warnings=warnings(entry),
+        notes=(
+            *_title_notes([player.name for player in players], stands, titles),
+            *_tie_notes(book, players, stands, ranking),
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """What lies at a stand when everything is turned up.
+
+    Promo cards are as they are printed [R s1.ruling.promo_cards]: a card is worth its value, adds
+    what it counts as to the titles, and is one card of its class for the tie-breaks. That is how
+    royal goods are treated, the only other cards that count as goods they are not.
+    """
+
+    goods: Goods
+    promo: tuple[Promo, ...]
+    black_market: int
+    """cards"""
+
+    @classmethod
+    def of(cls, player: Holdings) -> Stand:
+        return cls(Goods.of(player.goods), player.promo, len(player.black_market))
+
+    def towards(self, good: str) -> int:
+        """[R s*.royal.titles] [R s*.royal.two_or_three] How much counts for king and queen."""
+        cards = (
+            self.goods[card.id] * card.counts_as[1]
+            for card in CARDS.values()
+            if card.counts_as and card.counts_as[0] == good
+        )
+        return sum(cards) + sum(as_good.n for as_good in self._promo_towards(good))
+
+    def special(self, good: str) -> tuple[Message, ...]:
+        """The royal and promo cards among what counts for king and queen."""
+        royal = {
+            card.id: self.goods[card.id]
+            for card in CARDS.values()
+            if card.counts_as and card.counts_as[0] == good != card.id
+        }
+        promo = len(self._promo_towards(good))
+        return listed(Goods.of(royal)) + (
+            (Message("sheriff-promo-cards", n=promo),) if promo else ()
+        )
+
+    @property
+    def legal_goods(self) -> int:
+        """[R s*.end.tie_legal]"""
+        return self.goods.legal().count + sum(card.legal for card in self.promo)
+
+    @property
+    def contraband(self) -> int:
+        """[R s*.end.tie_contraband] Royal goods count one each [R s2.ruling.royal_tie_break],
+        black-market cards do not count [R s2.ruling.black_market_tie_break].
+        """
+        return self.goods.hidden().count + sum(not card.legal for card in self.promo)
+
+    def _promo_towards(self, good: str) -> tuple[CountsAs, ...]:
+        as_goods = (card.counts_as for card in self.promo)
+        return tuple(as_good for as_good in as_goods if as_good and as_good.good == good)
+
+
+def _holdings(book: str, player: Holdings, stand: Stand) -> Iterator[Line]:
+    """[R s*.end.gold] [R s*.end.goods] [R s*.cards.value] [R s2.black_market.score]"""
+    yield Line("gold", player.gold, Message("sheriff-line-gold"), rule=f"{book}.end.gold")
+    for good, n in stand.goods.as_dict().items():
+        value = CARDS[good].value
+        detail = Message("sheriff-detail-goods", n=n, value=value)
+        yield Line(good, n * value, named(good), detail, f"{book}.end.goods")
+    if player.promo:
+        values = tuple(card.value for card in player.promo)
+        yield _cards("promo", values, f"{book}.end.goods")
+    if player.black_market:
+        yield _cards("black_market", player.black_market, f"{book}.black_market.score")
+
+
+def _cards(key: str, values: Sequence[int], rule: str) -> Line:
+    label = Message(f"sheriff-line-{key.replace('_', '-')}")
+    detail = Message("sheriff-detail-cards", n=len(values), values=tuple(values))
+    return Line(key, sum(values), label, detail, rule)
+
+
+def _titles(book: str, good: str, stands: Sequence[Stand]) -> Mapping[int, Line]:
+    """[R s*.end.king] [R s*.end.queen] [R s*.end.king_tie_no_queen] [R s*.end.bonuses]
+
+    The titles of one good, by player. Who has none of it is left out
+    [R s2.ruling.king_of_nothing]; royal goods alone are enough [R s2.ruling.royal_alone_counts].
+    """
+    amounts = [stand.towards(good) for stand in stands]
+    most, second = [*sorted({n for n in amounts if n}, reverse=True), None, None][:2]
+    kings = [i for i, n in enumerate(amounts) if n == most]
+    queens = [i for i, n in enumerate(amounts) if n == second]
+    king, queen = BONUS[good]
+
+    def share(title: str, holders: Sequence[int], bonus: int) -> dict[int, Line]:
+        """[R s*.end.king_tie] [R s*.end.queen_tie] Split evenly, rounded down."""
+        tie, shared = ("_tie", "-shared") if len(holders) > 1 else ("", "")
+        return {
+            i: Line(
+                key=f"{good}_{title}",
+                points=bonus // len(holders),
+                label=Message(f"sheriff-line-{good}-{title}"),
+                detail=Message(
+                    f"sheriff-detail-{title}{shared}",
+                    goods=_amount(good, amounts[i], stands[i]),
+                    bonus=bonus,
+                    n=len(holders),
+                ),
+                rule=f"{book}.end.{title}{tie}",
+            )
+            for i in holders
+        }
+
+    if len(kings) > 1:
+        return share("king", kings, king + queen)
+    return share("king", kings, king) | share("queen", queens, queen)
+
+
+def _amount(good: str, n: int, stand: Stand) -> Message:
+    """What counts for a title: "12 cheese", or "12 cheese with 1 gouda"."""
+    goods, special = counted(good, n), stand.special(good)
+    return Message("sheriff-goods-with", goods=goods, special=special) if special else goods
+
+
+def _ranking(players: Sequence[Score], stands: Sequence[Stand]) -> Ranking:
+    """[R s*.end.most_points] [R s*.end.tie_legal] [R s*.end.tie_contraband] [R s2.end.shared]
+
+    What is equal in all of it is shared, in the first edition too
+    [R s1.ruling.tie_after_contraband].
+    """
+    figures = [
+        (player.total, stand.legal_goods, stand.contraband)
+        for player, stand in zip(players, stands, strict=True)
+    ]
+    return rank(figures, ("total", "legal_goods", "contraband"))
+
+
+def _title_notes(
+    names: Sequence[str], stands: Sequence[Stand], titles: Mapping[str, Mapping[int, Line]]
+) -> Iterator[Message]:
+    """[R s2.ruling.king_of_nothing] [R s2.ruling.royal_alone_counts] Where these mattered."""
+    held_by = {good: sum(stand.towards(good) > 0 for stand in stands) for good in LEGAL}
+    for key, holders in (("sheriff-note-no-titles", 0), ("sheriff-note-no-queen", 1)):
+        goods = tuple(named(good) for good in LEGAL if held_by[good] == holders)
+        if goods:
+            yield Message(key, goods=goods)
+    for good, lines in titles.items():
+        for i in lines:
+            if not stands[i].goods[good]:
+                special = stands[i].special(good)
+                yield Message("sheriff-note-special-alone", name=names[i], special=special)
+
+
+def _tie_notes(
+    book: str, players: Sequence[Score], stands: Sequence[Stand], ranking: Ranking
+) -> Iterator[Message]:
+    """[R s2.ruling.royal_tie_break] [R s2.ruling.black_market_tie_break] [R s2.end.shared]
+    [R s1.ruling.tie_after_contraband] How a tie for the victory was broken, or not.
+    """
+    if ranking.decided_by == "total":
+        return
+    best = max(player.total for player in players)
+    tied = [stand for player, stand in zip(players, stands, strict=True) if player.total == best]
+    if any(stand.goods[card] for stand in tied for card in ROYAL):
+        yield Message("sheriff-note-royal-tie")
+    if any(stand.black_market for stand in tied):
+        yield Message("sheriff-note-black-market-tie")
+    if ranking.decided_by == "shared":
+        yield Message(f"sheriff-note-shared-{book}")
+
+
+SCORING = Scoring(ScoreEntry, check_score, score)

@@ -1,0 +1,493 @@
+"""What a seat or the table may know of a state. The only door: screens, streams and the JSON
+interface see nothing else. Language-free; its texts are messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from companion.engine.message import Message, SeatName
+
+from . import actions as act
+from . import debt, hints
+from .actions import Promise, PromiseKind
+from .goods import Goods, listed, named
+from .inspection import Verdict
+from .model import STEPS, Bag, BagStatus, Deal, DealStatus, Debt, Phase, Side, Stand, State
+from .options import Options, Tool
+from .rules import bags
+from .rules.needs import phase_name
+from .rules.rounds import steps_from
+from .tables import CARDS, COINS, deck, declarable
+
+Struct = msgspec.Struct
+
+
+class GoodCount(Struct, frozen=True):
+    good: str
+    n: int
+    name: Message
+
+
+class GoodInfo(Struct, frozen=True):
+    """A good that may be tapped at this sitting."""
+
+    good: str
+    name: Message
+    kind: str
+    """legal, contraband or royal"""
+    value: int
+    fine: int
+    declarable: bool
+
+
+class HintView(Struct, frozen=True):
+    """A rule that matters at this moment, in our words, with where it stands."""
+
+    text: Message
+    rule: str
+
+
+class StepView(Struct, frozen=True):
+    """A phase of the round in the strip at the top."""
+
+    phase: str
+    name: Message
+    now: bool
+    past: bool
+    advance: act.Advance | None
+    """the action that goes there, where one may"""
+
+
+class TimerView(Struct, frozen=True):
+    """Times are the server's, milliseconds. `ends_at` stands only while the clock runs."""
+
+    running: bool
+    left_ms: int
+    total_ms: int
+    ends_at: int | None
+    up: bool
+    strict: bool
+
+
+class VerdictView(Struct, frozen=True):
+    truthful: bool
+    sheriff_pays: int
+    merchant_pays: int
+    to_stand: tuple[GoodCount, ...]
+    confiscated: tuple[GoodCount, ...]
+
+
+class BagView(Struct, frozen=True):
+    """A merchant's bag as everybody may know it."""
+
+    merchant: int
+    status: str
+    """closed, passed or opened"""
+    good: str | None
+    """the declared kind"""
+    count: int | None
+    declared: Message | None
+    """ "4 apples" """
+    by_time: bool
+    agreed: bool
+    """a deal is made to let it pass"""
+    must_open: bool
+    """the sheriff agreed with somebody to open it"""
+    to_unpack: bool
+    """handed back, and its goods not yet entered (stands on)"""
+    verdict: VerdictView | None
+
+
+class PromiseView(Struct, frozen=True):
+    by: int
+    to: int
+    words: Message
+    deal: int
+    binding: bool
+    """a promise about a later round binds nobody"""
+
+
+class SideView(Struct, frozen=True):
+    """What one side of a deal gives, as far as the viewer may know it."""
+
+    gold: int
+    goods: tuple[GoodCount, ...]
+    """kinds that the viewer may know"""
+    cards: int
+    """further cards of which others know only the number"""
+    promises: tuple[Message, ...]
+    words: tuple[Message, ...]
+    """all of it in words, to be joined"""
+
+
+class DealView(Struct, frozen=True):
+    id: int
+    proposer: int
+    partner: int
+    gives: SideView
+    wants: SideView
+    status: str
+    bags: tuple[int, ...]
+    """the bags that it lets pass"""
+    in_time_for: int | None
+    """the merchant whose bag passed by time, if this deal may still be said to have been made"""
+
+
+class DebtView(Struct, frozen=True):
+    id: int
+    debtor: int
+    creditor: int
+    owed: int
+    legal_reaches: bool
+    """the debtor's open goods are enough, so no contraband is given"""
+    suggestion: dict[str, int] | None
+    """the cheapest cards; None where it would show what the viewer may not know"""
+
+
+class SeatView(Struct, frozen=True):
+    """What everybody may know of a seat."""
+
+    seat: int
+    name: SeatName
+    sheriff: bool
+    gold: int | None
+    """None: the bank is not kept"""
+    legal: tuple[GoodCount, ...]
+    face_down: int
+    """[R s*.pass.contraband_number]"""
+    todo: Message | None
+    """what this person does now"""
+    entered: bool
+    """the final count is in"""
+
+
+class ProofView(Struct, frozen=True):
+    """[R s2.ruling.proof_audience] Shown to the one who was promised the goods, to nobody else."""
+
+    giver: int
+    missing: tuple[GoodCount, ...]
+    shown: tuple[GoodCount, ...]
+    unknown: int
+
+
+class HoldingsView(Struct, frozen=True):
+    """A final count, entered or to begin with."""
+
+    gold: int
+    goods: dict[str, int]
+    total: int
+    """gold and goods; titles come with the reveal"""
+
+
+class YouView(Struct, frozen=True):
+    """What only this seat may know."""
+
+    seat: int
+    hidden: tuple[GoodCount, ...]
+    unknown: int
+    proofs: tuple[ProofView, ...]
+
+
+class FinalView(Struct, frozen=True):
+    seat: int
+    entered: bool
+    holdings: HoldingsView
+
+
+class View(Struct, frozen=True):
+    game: str
+    viewer: int | None
+    """None: the table, or an onlooker"""
+    edition: str
+    options: Options
+    phase: str
+    phase_name: Message
+    headline: Message
+    """what happens now, in one sentence"""
+    round: int
+    rounds: int
+    last_round: bool
+    sheriff: int | None
+    market_order: tuple[int, ...]
+    steps: tuple[StepView, ...]
+    hints: tuple[HintView, ...]
+    checklist: tuple[HintView, ...]
+    """set-up, in order; empty later"""
+    timer: TimerView | None
+    bank: int | None
+    bank_short: bool
+    """more gold is about than the box has coins"""
+    coins: tuple[int, ...]
+    seats: tuple[SeatView, ...]
+    bags: tuple[BagView, ...]
+    """of the merchants, from the sheriff's left, while bags matter"""
+    deals: tuple[DealView, ...]
+    """open and made ones of this round"""
+    promises: tuple[PromiseView, ...]
+    debts: tuple[DebtView, ...]
+    goods: tuple[GoodInfo, ...]
+    finals: tuple[FinalView, ...]
+    """what each seat has entered or may begin with, once everything is turned up"""
+    you: YouView | None
+
+
+def counts(goods: Goods) -> tuple[GoodCount, ...]:
+    return tuple(GoodCount(good, n, named(good)) for good, n in goods.as_dict().items())
+
+
+def view(state: State, viewer: int | None) -> View:
+    """What `viewer` may know; None is the table, or an onlooker."""
+    rounds_on = state.has(Tool.ROUNDS)
+    in_round = state.in_round
+    return View(
+        game="sheriff",
+        viewer=viewer,
+        edition=state.options.edition,
+        options=state.options,
+        phase=state.phase.value,
+        phase_name=phase_name(state.phase),
+        headline=hints.headline(state),
+        round=state.round,
+        rounds=state.rounds if rounds_on else 0,
+        last_round=rounds_on and state.last_round,
+        sheriff=state.sheriff if in_round else None,
+        market_order=state.market_order if in_round else (),
+        steps=_steps(state),
+        hints=tuple(HintView(*hint) for hint in hints.now(state)),
+        checklist=tuple(HintView(*hint) for hint in hints.checklist(state)),
+        timer=_timer(state) if state.has(Tool.TIMER) else None,
+        bank=state.bank if state.has(Tool.BANK) else None,
+        bank_short=state.has(Tool.BANK) and state.bank < 0,
+        coins=tuple(sorted(COINS[state.options.edition])),
+        seats=tuple(_seat(state, seat) for seat in range(state.seats)),
+        bags=_bags(state) if in_round else (),
+        deals=tuple(_deal(state, deal, viewer) for deal in state.deals if _shown(state, deal)),
+        promises=tuple(_promises(state)),
+        debts=tuple(_debt(state, owing, viewer) for owing in state.debts),
+        goods=_goods(state),
+        finals=_finals(state),
+        you=None if viewer is None else _you(state, viewer),
+    )
+
+
+def revealed(state: State) -> bool:
+    """[R s*.end.reveal] When the game has ended everything is turned up."""
+    return state.phase in (Phase.FINAL, Phase.OVER)
+
+
+def _steps(state: State) -> tuple[StepView, ...]:
+    if not state.in_round:
+        return ()
+    steps = (*STEPS[:-1], Phase.FINAL) if state.last_round else STEPS
+    now = steps.index(state.phase) if state.phase in steps else len(steps)
+    reachable = steps_from(state)
+    shown = [
+        StepView(
+            step.value,
+            phase_name(step),
+            step is state.phase,
+            k < now,
+            act.Advance(state.round, state.phase, step) if step in reachable else None,
+        )
+        for k, step in enumerate(steps)
+    ]
+    if not state.last_round:
+        onward = act.Advance(state.round, state.phase, Phase.MARKET)
+        shown.append(StepView("next", Message("sheriff-next-round"), False, False, onward))
+    return tuple(shown)
+
+
+def _timer(state: State) -> TimerView:
+    timer = state.timer
+    return TimerView(
+        timer.running,
+        timer.left_ms,
+        timer.total_ms,
+        timer.ends_at,
+        state.time_is_up,
+        state.options.strict_timer and state.has(Tool.ROUNDS),
+    )
+
+
+def _seat(state: State, seat: int) -> SeatView:
+    stand = state.stands[seat] if state.has(Tool.STANDS) else Stand()
+    if revealed(state):
+        stand = Stand(stand.known, unknown=stand.unknown)
+    return SeatView(
+        seat,
+        SeatName(seat),
+        state.in_round and seat == state.sheriff,
+        state.gold[seat] if state.has(Tool.BANK) else None,
+        counts(stand.legal),
+        stand.face_down,
+        hints.todo(state, seat),
+        state.entered[seat] is not None,
+    )
+
+
+def _bags(state: State) -> tuple[BagView, ...]:
+    return tuple(_bag(state, merchant, state.bags[merchant]) for merchant in state.merchants)
+
+
+def _bag(state: State, merchant: int, bag: Bag) -> BagView:
+    made = (DealStatus.AGREED, DealStatus.KEPT)
+    closed = bag.status is BagStatus.CLOSED
+    return BagView(
+        merchant,
+        bag.status.value,
+        bag.good,
+        bag.count,
+        hints.declared(bag),
+        bag.by_time,
+        closed and bool(bags.pass_deals(state, merchant, DealStatus.AGREED)),
+        closed and bool(bags.inspect_deals(state, merchant, *made)),
+        state.has(Tool.STANDS) and bag.status is BagStatus.PASSED and not bag.unpacked,
+        None if bag.verdict is None else _verdict(bag.verdict),
+    )
+
+
+def _verdict(verdict: Verdict) -> VerdictView:
+    return VerdictView(
+        verdict.truthful,
+        verdict.sheriff_pays,
+        verdict.merchant_pays,
+        counts(verdict.to_stand),
+        counts(verdict.confiscated),
+    )
+
+
+def _shown(state: State, deal: Deal) -> bool:
+    if deal.status in (DealStatus.OFFERED, DealStatus.AGREED, DealStatus.KEPT):
+        return True
+    return _in_time_for(state, deal) is not None
+
+
+def _in_time_for(state: State, deal: Deal) -> int | None:
+    """[R s2.ruling.timer_agreed] The bag that time let pass before this offer was answered."""
+    if deal.status is not DealStatus.LAPSED:
+        return None
+    return next((bag for bag in bags.handed_back_by(deal) if state.bags[bag].by_time), None)
+
+
+def _deal(state: State, deal: Deal, viewer: int | None) -> DealView:
+    party = viewer in (deal.proposer, deal.partner) or revealed(state)
+    return DealView(
+        deal.id,
+        deal.proposer,
+        deal.partner,
+        side_view(deal.gives, party),
+        side_view(deal.wants, party),
+        deal.status.value,
+        bags.handed_back_by(deal),
+        _in_time_for(state, deal),
+    )
+
+
+def side_view(side: Side, party: bool) -> SideView:
+    """[R s2.ruling.bribe_contraband_seen] Legal goods from a stand are seen by all; of goods from
+    a bag and of contraband only the two partners know the kind.
+    """
+    open_goods = side.goods if party else side.stand.legal()
+    cards = 0 if party else (side.goods - open_goods).count
+    promises = tuple(promise_words(promise) for promise in side.promises)
+    gold = (Message("sheriff-gold", n=side.gold),) if side.gold else ()
+    covered = (Message("sheriff-cards", n=cards),) if cards else ()
+    words = (*gold, *listed(open_goods), *covered, *promises)
+    return SideView(
+        side.gold,
+        counts(open_goods),
+        cards,
+        promises,
+        words or (Message("sheriff-nothing"),),
+    )
+
+
+def promise_words(promise: Promise) -> Message:
+    about = {} if promise.bag is None else {"bag": SeatName(promise.bag)}
+    match promise.kind:
+        case PromiseKind.PASS:
+            return Message("sheriff-promise-pass", **about)
+        case PromiseKind.INSPECT:
+            return Message("sheriff-promise-inspect", **about)
+        case PromiseKind.LATER if not promise.words:
+            return Message("sheriff-promise-later")
+        case PromiseKind.LATER:
+            return Message("sheriff-promise-later-words", words=promise.words)
+        case _:
+            return Message("sheriff-promise-words", words=promise.words)
+
+
+def _promises(state: State) -> Iterable[PromiseView]:
+    """[R s*.honour.keep_deals] [R s*.honour.future] What was promised this round, until it ends."""
+    for deal in state.deals:
+        if deal.status in (DealStatus.AGREED, DealStatus.KEPT):
+            for by, promise in deal.promises:
+                yield PromiseView(
+                    by,
+                    deal.other(by),
+                    promise_words(promise),
+                    deal.id,
+                    promise.kind is not PromiseKind.LATER,
+                )
+
+
+def _debt(state: State, owing: Debt, viewer: int | None) -> DebtView:
+    """[R s2.ruling.debt_choice] The suggestion uses contraband only where its owner looks."""
+    suggestion = None
+    stand = state.stands[owing.debtor]
+    reaches = state.has(Tool.STANDS) and stand.legal.value >= owing.owed
+    if state.has(Tool.STANDS):
+        if reaches:
+            suggestion = debt.suggest(owing.owed, stand.legal).as_dict()
+        elif viewer == owing.debtor:
+            suggestion = debt.suggest(owing.owed, stand.known).as_dict()
+    return DebtView(owing.id, owing.debtor, owing.creditor, owing.owed, reaches, suggestion)
+
+
+def _goods(state: State) -> tuple[GoodInfo, ...]:
+    """What can be tapped: the goods that are in this deck."""
+    there = deck(state.seats, state.options.royal_goods)
+    return tuple(
+        GoodInfo(
+            good,
+            named(good),
+            card.kind.value,
+            card.value,
+            card.fine,
+            good in declarable(state.seats),
+        )
+        for good, card in CARDS.items()
+        if there[good]
+    )
+
+
+def _finals(state: State) -> tuple[FinalView, ...]:
+    """[R s*.end.reveal] What was followed is where the final count begins."""
+    if not revealed(state):
+        return ()
+    return tuple(_final(state, seat) for seat in range(state.seats))
+
+
+def _final(state: State, seat: int) -> FinalView:
+    entry = state.entered[seat]
+    if entry is None:
+        gold = state.gold[seat] if state.has(Tool.BANK) else 0
+        goods = state.stands[seat].known if state.has(Tool.STANDS) else Goods()
+    else:
+        gold, goods = entry.gold, Goods.of(entry.goods)
+    promo = 0 if entry is None else sum(card.value for card in entry.promo)
+    total = gold + goods.value + promo
+    return FinalView(seat, entry is not None, HoldingsView(gold, goods.as_dict(), total))
+
+
+def _you(state: State, seat: int) -> YouView:
+    stand = state.stands[seat]
+    proofs = tuple(
+        ProofView(proof.giver, counts(proof.missing), counts(proof.shown), proof.unknown)
+        for proof in state.proofs
+        if proof.receiver == seat
+    )
+    return YouView(seat, counts(stand.hidden), stand.unknown, proofs)

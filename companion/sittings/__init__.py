@@ -1,0 +1,48 @@
+"""The shell around the rules: sittings, their log, their seats and tokens. The only writer."""
+
+from companion.engine.log import Rewind
+
+from .play import Play
+from .recording import BrokenRecordingError, RecordedEntry, Recording, record, replay
+from .refusals import (
+    ConflictError,
+    DeadTokenError,
+    ForbiddenError,
+    IdReusedError,
+    NoSuchGameError,
+    NoSuchSeatError,
+    NoSuchSittingError,
+    NotFoundError,
+    SeatTakenError,
+    TooOldError,
+)
+from .shell import Sittings
+from .values import ONLOOKER, Bearer, LogEntry, Look, Opened, Row, Step
+
+__all__ = [
+    "ONLOOKER",
+    "Bearer",
+    "BrokenRecordingError",
+    "ConflictError",
+    "DeadTokenError",
+    "ForbiddenError",
+    "IdReusedError",
+    "LogEntry",
+    "Look",
+    "NoSuchGameError",
+    "NoSuchSeatError",
+    "NoSuchSittingError",
+    "NotFoundError",
+    "Opened",
+    "Play",
+    "RecordedEntry",
+    "Recording",
+    "Rewind",
+    "Row",
+    "SeatTakenError",
+    "Sittings",
+    "Step",
+    "TooOldError",
+    "record",
+    "replay",
+]

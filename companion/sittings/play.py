@@ -1,0 +1,201 @@
+"""One sitting, folded: its log, how it stands after every entry, and who may know what of it."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Union
+
+import msgspec
+
+from companion.documents import decode
+from companion.engine import log
+from companion.engine.game import Deadline, Game, Narration, World
+from companion.engine.log import Rewind, Standing
+from companion.engine.message import Message, SeatName
+from companion.engine.refusal import FaultyError
+from companion.engine.score import ScoreSheet
+
+from .values import LogEntry, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """An entry with everything decided, and how the sitting stands after it."""
+
+    seat: int | None
+    at: int
+    action: msgspec.Struct
+    standing: Standing[Any]
+
+    @property
+    def number(self) -> int:
+        return self.standing.number
+
+    @property
+    def body(self) -> str:
+        return msgspec.json.encode(self.action).decode()
+
+
+class Play:
+    """A sitting in memory. Entries are added, never changed, so that reading needs no lock."""
+
+    def __init__(
+        self, game: Game[Any, Any, Any], options: msgspec.Struct, names: tuple[str, ...]
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.names = names
+        self.adding = threading.Lock()
+        self._made: list[Made] = []
+        self._history = [log.opened(game.setup(options, len(names)))]
+        self._narrations: dict[int, Narration] = {}
+
+    @property
+    def head(self) -> Standing[Any]:
+        return self._history[-1]
+
+    @property
+    def version(self) -> int:
+        return self.head.number
+
+    @property
+    def state(self) -> Any:
+        return self.head.state
+
+    # -- Playing ---------------------------------------------------------------------------
+
+    def read(self, body: bytes) -> msgspec.Struct:
+        """The action in a document.
+
+        Raises ShapeError and FaultyError with paths below `action`.
+        """
+        kinds: Any = Union[(*self.game.actions, Rewind)]  # noqa: UP007
+        action: msgspec.Struct = within("action", body, kinds)
+        return action
+
+    def decided(self, seat: int | None, action: msgspec.Struct, world: World) -> Made:
+        """The next entry, with luck and the clock in it; nothing is added yet."""
+        if not isinstance(action, Rewind):
+            action = self.game.decide(self.state, seat, action, world)
+        return self.made(seat, world.now, action)
+
+    def made(self, seat: int | None, at: int, action: msgspec.Struct) -> Made:
+        """The next entry from an action that is decided already; nothing is added yet."""
+        if isinstance(action, Rewind):
+            return Made(seat, at, action, log.rewound(self._history, action))
+        state = self.game.apply(self.state, seat, action)
+        return Made(seat, at, action, log.moved(self.head, state))
+
+    def add(self, entry: Made) -> None:
+        """The next entry is in the log. One that is here already stays as it is."""
+        if entry.number == self.version + 1:
+            self._made.append(entry)
+            self._history.append(entry.standing)
+
+    def may_rewind(self, seat: int, rewind: Rewind) -> bool:
+        """Whether a phone may: its own last action, back or forth, and not past a reveal."""
+        if not 0 <= rewind.to <= self.version:
+            return True  # `made` refuses it for a better reason
+        return self._may_go(seat, self._history[rewind.to].place)
+
+    def _may_go(self, seat: int, place: int) -> bool:
+        head = self.head
+        if place == head.undo:
+            covers = self.revealed and not self.game.revealed(self._history[place].state)
+            return self._seat_of(head.place) == seat and not covers
+        return place == head.redo and self._seat_of(place) == seat
+
+    def _seat_of(self, place: int) -> int | None:
+        return self._made[place - 1].seat
+
+    # -- Looking ---------------------------------------------------------------------------
+
+    @property
+    def revealed(self) -> bool:
+        return self.game.revealed(self.state)
+
+    def view(self, viewer: int | None) -> msgspec.Struct:
+        return self.game.view(self.state, viewer)
+
+    def result(self) -> ScoreSheet | None:
+        return self.game.result(self.state, self.names)
+
+    def deadline(self) -> Deadline[Any] | None:
+        return self.game.deadline(self.state)
+
+    def undo(self, viewer: int | None) -> Step | None:
+        return self._step(viewer, self.head.undo, self.head.place)
+
+    def redo(self, viewer: int | None) -> Step | None:
+        redo = self.head.redo
+        return None if redo is None else self._step(viewer, redo, redo)
+
+    def _step(self, viewer: int | None, to: int | None, about: int) -> Step | None:
+        if to is None or (viewer is not None and not self._may_go(viewer, to)):
+            return None
+        revealed = self.revealed and about == self.head.place
+        return Step(to, self._narration(about).for_viewer(viewer, revealed))
+
+    def log(self, viewer: int | None, *, after: int = 0) -> tuple[LogEntry, ...]:
+        """What was taken back stays secret when the rest is revealed: nobody ever saw it."""
+        head = self.head
+        kept = frozenset(log.way_back(self._history, head.place))
+        revealed = self.game.revealed(head.state)
+        return tuple(
+            self._log_entry(self._made[number - 1], viewer, revealed, kept)
+            for number in range(after + 1, head.number + 1)
+        )
+
+    def _log_entry(
+        self, made: Made, viewer: int | None, revealed: bool, kept: frozenset[int]
+    ) -> LogEntry:
+        number = made.number
+        known = revealed and number in kept
+        document: Mapping[str, object] | None = msgspec.to_builtins(made.action)
+        if isinstance(made.action, Rewind):
+            words = self._rewind_in_words(made, viewer, revealed, kept)
+            return LogEntry(number, made.seat, made.at, words, False, document, False)
+        narration = self._narration(number)
+        secret = narration.secret and not known
+        if secret and (viewer is None or viewer not in dict(narration.private)):
+            document = None
+        words = narration.for_viewer(viewer, known)
+        return LogEntry(number, made.seat, made.at, words, secret, document, number not in kept)
+
+    def _rewind_in_words(
+        self, made: Made, viewer: int | None, revealed: bool, kept: frozenset[int]
+    ) -> Message:
+        who = Message("house-the-table") if made.seat is None else SeatName(made.seat)
+        before, after = self._history[made.number - 1], made.standing
+        if after.place == before.undo:
+            key, about = "house-log-took-back", before.place
+        elif after.place == before.redo:
+            key, about = "house-log-brought-back", after.place
+        else:
+            return Message("house-log-went-back", who=who, entry=after.place)
+        what = self._narration(about).for_viewer(viewer, revealed and about in kept)
+        return Message(key, who=who, what=what)
+
+    def _narration(self, number: int) -> Narration:
+        narration = self._narrations.get(number)
+        if narration is None:
+            made, before = self._made[number - 1], self._history[number - 1].state
+            narration = self.game.narrate(before, made.standing.state, made.seat, made.action)
+            self._narrations[number] = narration
+        return narration
+
+    def entries(self) -> Iterator[Made]:
+        return iter(self._made[: self.version])
+
+
+def within(path: str, body: bytes, shape: Any) -> Any:
+    """Decodes a part of a document: faults have paths below `path`."""
+    try:
+        return decode(body, shape)
+    except FaultyError as error:
+        faults: Sequence[Any] = error.faults
+        raise type(error)(
+            tuple(replace(fault, path=f"{path}.{fault.path}".rstrip(".")) for fault in faults)
+        ) from None

@@ -1,0 +1,77 @@
+"""A sitting as a document: fixtures, `companion replay`, moving house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from companion.engine.game import Game
+from companion.engine.refusal import GameError
+
+from .play import Play, within
+from .refusals import NoSuchGameError, NoSuchSeatError
+
+
+class RecordedEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int | None
+    at: int
+    action: dict[str, Any]
+    """as it was decided: luck and the clock stand in it"""
+
+
+class Recording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    entries: tuple[RecordedEntry, ...]
+
+
+class BrokenRecordingError(GameError):
+    """The rules refuse an entry; `why` is their reason."""
+
+    def __init__(self, entry: int, refusal: GameError) -> None:
+        super().__init__(
+            "house-recording-broken",
+            rule=refusal.rule,
+            path=f"entries[{entry - 1}]",
+            entry=entry,
+            why=refusal.message,
+        )
+
+
+def replay(games: Mapping[str, Game[Any, Any, Any]], recording: Recording) -> Play:
+    """Folds a recorded sitting, without a database.
+
+    Raises NoSuchGameError, BrokenRecordingError, ShapeError and FaultyError (`options.…`).
+    """
+    game = games.get(recording.game)
+    if game is None:
+        raise NoSuchGameError(recording.game)
+    options = within("options", msgspec.json.encode(recording.options), game.options)
+    play = Play(game, options, recording.seats)
+    for number, entry in enumerate(recording.entries, start=1):
+        try:
+            if entry.seat is not None and not 0 <= entry.seat < len(recording.seats):
+                raise NoSuchSeatError(entry.seat, seats=len(recording.seats))
+            action = play.read(msgspec.json.encode(entry.action))
+            play.add(play.made(entry.seat, entry.at, action))
+        except GameError as refusal:
+            raise BrokenRecordingError(number, refusal) from refusal
+    return play
+
+
+def record(play: Play) -> Recording:
+    """The document that `replay` folds to the same states."""
+    return Recording(
+        game=play.game.key,
+        rules_version=play.game.rules_version,
+        options=msgspec.to_builtins(play.options),
+        seats=play.names,
+        entries=tuple(
+            RecordedEntry(made.seat, made.at, msgspec.to_builtins(made.action))
+            for made in play.entries()
+        ),
+    )

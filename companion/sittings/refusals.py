@@ -1,0 +1,59 @@
+"""Why the house says no. What the rules say no to is in `companion.engine.refusal`."""
+
+from __future__ import annotations
+
+from companion.engine.message import SeatName
+from companion.engine.refusal import GameError
+
+
+class NotFoundError(GameError):
+    """There is no such thing here (404)."""
+
+
+class NoSuchGameError(NotFoundError):
+    def __init__(self, game: str) -> None:
+        super().__init__("house-no-such-game", game=game)
+
+
+class NoSuchSittingError(NotFoundError):
+    def __init__(self, code: str) -> None:
+        super().__init__("house-no-such-sitting", code=code)
+
+
+class NoSuchSeatError(NotFoundError):
+    def __init__(self, seat: int, *, seats: int) -> None:
+        super().__init__("house-no-such-seat", path="seat", seat=seat, seats=seats)
+
+
+class DeadTokenError(GameError):
+    """The token is unknown here, or somebody else has that place now (401)."""
+
+    def __init__(self) -> None:
+        super().__init__("house-dead-token")
+
+
+class ForbiddenError(GameError):
+    """The token does not authorise this (403)."""
+
+
+class ConflictError(GameError):
+    """It was possible once, or for somebody else (409)."""
+
+
+class SeatTakenError(ConflictError):
+    def __init__(self, seat: int) -> None:
+        super().__init__("house-seat-taken", path="seat", who=SeatName(seat))
+
+
+class IdReusedError(ConflictError):
+    """The id of an action has been sent before, with another body."""
+
+    def __init__(self) -> None:
+        super().__init__("house-id-reused", path="id")
+
+
+class TooOldError(ConflictError):
+    """An older sitting that the rules of today no longer fold; its log can still be read."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__("house-sitting-too-old", code=code)

@@ -1,0 +1,62 @@
+"""A score sheet as a stored document, and back, also when the rules have changed since."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from companion.engine.message import Message, SeatName
+from companion.engine.refusal import Fault
+from companion.engine.score import Line, Score, ScoreSheet
+
+
+def written(sheet: ScoreSheet) -> str:
+    return msgspec.json.encode(sheet).decode()
+
+
+def read(document: str) -> ScoreSheet:
+    sheet = msgspec.json.decode(document)
+    return ScoreSheet(
+        game=sheet["game"],
+        players=tuple(_score(score) for score in sheet["players"]),
+        decided_by=sheet["decided_by"],
+        warnings=tuple(
+            Fault(fault["path"], fault["code"], _message(fault["message"]))
+            for fault in sheet["warnings"]
+        ),
+        notes=tuple(_message(note) for note in sheet["notes"]),
+    )
+
+
+def _score(score: dict[str, Any]) -> Score:
+    return Score(**{**score, "lines": tuple(_line(line) for line in score["lines"])})
+
+
+def _line(line: dict[str, Any]) -> Line:
+    detail = line["detail"]
+    return Line(
+        **{
+            **line,
+            "label": _message(line["label"]),
+            "detail": None if detail is None else _message(detail),
+        }
+    )
+
+
+def _message(message: dict[str, Any]) -> Message:
+    args: Iterable[tuple[str, Any]] = message["args"]
+    return Message(message["id"], **{name: _arg(value) for name, value in args})
+
+
+def _arg(value: Any) -> Any:
+    match value:
+        case list():
+            return tuple(_arg(one) for one in value)
+        case {"seat": int(seat)}:
+            return SeatName(seat)
+        case {"id": _, "args": _}:
+            return _message(value)
+        case _:
+            return value

@@ -1,0 +1,493 @@
+"""The only writer: take the state, ask the rules, save, ring."""
+
+from __future__ import annotations
+
+import threading
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from random import Random, SystemRandom
+from typing import Any
+
+import msgspec
+
+from companion.bell import Bell
+from companion.engine.game import Deadline, Game, World
+from companion.engine.log import Rewind
+from companion.engine.message import Message, SeatName
+from companion.engine.refusal import Fault, FaultyError, GameError
+from companion.engine.score import ScoreSheet
+from companion.store import Books, Claim, Entry, OpenBooks, Result, Sitting, Store
+
+from . import names as seat_names
+from . import results, tokens
+from .play import Made, Play, within
+from .refusals import (
+    DeadTokenError,
+    ForbiddenError,
+    IdReusedError,
+    NoSuchGameError,
+    NoSuchSeatError,
+    NoSuchSittingError,
+    SeatTakenError,
+    TooOldError,
+)
+from .values import ONLOOKER, Bearer, LogEntry, Look, Opened, Row
+
+_CLOCK = "clock:"
+"""begins the ids of what happens by itself; no client's id may"""
+_LONGEST_ID = 64
+_UNFOLDABLE = (
+    ArithmeticError,
+    AttributeError,
+    GameError,
+    LookupError,
+    msgspec.MsgspecError,
+    TypeError,
+    ValueError,
+)
+"""what the rules of today may say to a log of yesterday"""
+
+
+class Sittings:
+    """Every sitting of this house, by its code (upper or lower case).
+
+    All methods may be called from any thread or greenlet and hold no database connection when
+    they return. `viewer` is a seat, or None for the table and for onlookers. Every method that
+    takes a code raises NoSuchSittingError.
+    """
+
+    def __init__(
+        self,
+        games: Mapping[str, Game[Any, Any, Any]],
+        store: Store,
+        bell: Bell,
+        *,
+        now: Callable[[], int],
+        dice: Random | None = None,
+        keep: int = 64,
+    ) -> None:
+        """`keep`: how many sittings stay folded in memory."""
+        self.games = games
+        self._store = store
+        self._bell = bell
+        self._now = now
+        self._dice = dice or SystemRandom()
+        self._keep = keep
+        self._plays: OrderedDict[str, Play] = OrderedDict()
+        self._shelf = threading.Lock()
+        self._listeners: list[Callable[[str], None]] = []
+
+    # -- Opening ---------------------------------------------------------------------------
+
+    def open(
+        self, game: str, options: Mapping[str, object] | bytes | None, names: Sequence[str]
+    ) -> Opened:
+        """Begin a sitting.
+
+        Raises NoSuchGameError, ShapeError (options of the wrong shape) and FaultyError, with
+        paths `options.…`, `seats`, `seats[1].name`.
+        """
+        rules = self._rules(game)
+        if not isinstance(options, bytes):
+            options = tokens.canonical(options or {})
+        chosen = within("options", options, rules.options)
+        seats = tuple(seat_names.trimmed(name) for name in names)
+        faults = (*rules.check_options(chosen, len(seats)), *seat_names.check(seats))
+        if faults:
+            raise FaultyError(faults)
+        play = Play(rules, chosen, seats)
+        now, token = self._now(), tokens.new_token()
+        deadline = play.deadline()
+        with self._store.writing() as books:
+            code = self._free_code(books)
+            books.add(
+                Sitting(
+                    code=code,
+                    game=rules.key,
+                    rules_version=rules.rules_version,
+                    options=msgspec.json.encode(chosen).decode(),
+                    seats=msgspec.json.encode(seats).decode(),
+                    created_at=now,
+                    touched_at=now,
+                    due_at=None if deadline is None else deadline.at,
+                    table_hash=tokens.token_hash(token),
+                )
+            )
+        self._shelve(code, play)
+        self._tell(code)
+        return Opened(code, play.version, token)
+
+    def _rules(self, game: str) -> Game[Any, Any, Any]:
+        if game not in self.games:
+            raise NoSuchGameError(game)
+        return self.games[game]
+
+    def _free_code(self, books: Books) -> str:
+        while books.sitting(code := tokens.new_code(self._dice)) is not None:
+            pass
+        return code
+
+    # -- Who may ---------------------------------------------------------------------------
+
+    def bearer(self, code: str, token: str | None) -> Bearer:
+        """What the token authorises; without one, to look on. Raises DeadTokenError."""
+        with self._store.reading() as books:
+            row = _row(books, code)
+            if token is None:
+                return ONLOOKER
+            hashed = tokens.token_hash(token)
+            if row.table_hash == hashed:
+                return Bearer(table=True)
+            seat = books.seat_with_token(row.code, hashed)
+        if seat is None:
+            raise DeadTokenError
+        return Bearer(seat=seat)
+
+    def claim(self, code: str, seat: int) -> str:
+        """Take a free seat: its new token. Raises NoSuchSeatError, SeatTakenError."""
+        token = tokens.new_token()
+        with self._store.writing() as books:
+            row = _row(books, code)
+            _check_seat(seat, _names(row))
+            if books.claim(row.code, seat) is not None:
+                raise SeatTakenError(seat)
+            books.add(Claim(sitting=row.code, seat=seat, token_hash=tokens.token_hash(token)))
+        self._bell.ring(row.code)
+        return token
+
+    def release(self, code: str, seat: int, bearer: Bearer) -> None:
+        """Free a seat (a free one stays free); its token is dead at once.
+
+        The table may free any seat, a phone its own. Raises NoSuchSeatError, ForbiddenError.
+        """
+        with self._store.writing() as books:
+            row = _row(books, code)
+            _check_seat(seat, _names(row))
+            if not bearer.table and bearer.seat != seat:
+                raise ForbiddenError("house-not-your-seat", path="seat", who=SeatName(seat))
+            claim = books.claim(row.code, seat)
+            if claim is not None:
+                books.remove(claim)
+        self._bell.ring(row.code)
+
+    def take_over(self, code: str, bearer: Bearer) -> str:
+        """A seat becomes the table: the new table token; the old one is dead at once.
+
+        `Look.table_seat` tells everybody who it was. Raises ForbiddenError for onlookers.
+        """
+        if bearer == ONLOOKER:
+            raise ForbiddenError("house-onlookers-only-look")
+        token = tokens.new_token()
+        with self._store.writing() as books:
+            row = _row(books, code)
+            row.table_hash = tokens.token_hash(token)
+            row.table_seat = bearer.seat
+        self._bell.ring(row.code)
+        return token
+
+    # -- Playing ---------------------------------------------------------------------------
+
+    def act(
+        self, code: str, bearer: Bearer, id: str, seat: int | None, document: Mapping[str, object]
+    ) -> int:
+        """Do something: the version after it.
+
+        `id` is made by the client. The same id, seat and document again answer the same version
+        and change nothing, whatever has happened since. `{"kind": "rewind", "to": 4,
+        "expected": 5}` is undo and redo.
+
+        Raises NoSuchSeatError, ForbiddenError, IdReusedError, TooOldError, ShapeError (paths
+        `action.…`), FaultyError (`id`, `action.…`), and whatever the rules refuse with.
+        """
+        _check_id(id)
+        body = tokens.canonical(document)
+        hashed = tokens.request_hash(seat, body)
+        with self._store.writing() as books:
+            row = _row(books, code)
+            _check_envelope(bearer, seat, _names(row))
+            sent = books.entry_with_id(row.code, id)
+            if sent is not None:
+                if sent.request_hash != hashed:
+                    raise IdReusedError
+                return sent.number
+            play = self._folded(books, row)
+            action = play.read(body)
+            if isinstance(action, Rewind) and not _may_rewind(bearer, play, action):
+                raise ForbiddenError("house-rewind-asks-table", path="action.to")
+            entry = play.decided(seat, action, World(self._now(), self._dice))
+            self._write(books, row, play, entry, id, hashed)
+        self._added(row.code, play, entry)
+        return entry.number
+
+    def _write(
+        self, books: OpenBooks, row: Sitting, play: Play, entry: Made, id: str, hashed: str
+    ) -> None:
+        books.add(
+            Entry(
+                sitting=row.code,
+                number=entry.number,
+                seat=entry.seat,
+                at=entry.at,
+                action_id=id,
+                body=entry.body,
+                request_hash=hashed,
+            )
+        )
+        state = entry.standing.state
+        deadline = play.game.deadline(state)
+        row.due_at = None
+        if deadline is not None and books.entry_with_id(row.code, _clock_id(deadline)) is None:
+            row.due_at = deadline.at
+        row.touched_at = entry.at
+        self._write_result(books, row, play.game.result(state, play.names), entry.at)
+
+    def _write_result(
+        self, books: OpenBooks, row: Sitting, sheet: ScoreSheet | None, at: int
+    ) -> None:
+        """The result stands in the books as long as the sitting is at its end."""
+        result = books.result(row.code)
+        if sheet is None:
+            row.ended_at = None
+            if result is not None:
+                books.remove(result)
+            return
+        if row.ended_at is None:
+            row.ended_at = at
+        winners = [seat for seat, score in enumerate(sheet.players) if score.winner]
+        if result is None:
+            result = Result(sitting=row.code, game=row.game, options=row.options, seats=row.seats)
+            books.add(result)
+        result.started_at = row.created_at
+        result.ended_at = row.ended_at
+        result.winners = msgspec.json.encode(winners).decode()
+        result.sheet = results.written(sheet)
+
+    def _added(self, code: str, play: Play, entry: Made) -> None:
+        with play.adding:
+            play.add(entry)
+        self._tell(code)
+
+    def _tell(self, code: str) -> None:
+        self._bell.ring(code)
+        for changed in self._listeners:
+            changed(code)
+
+    # -- What happens by itself ------------------------------------------------------------
+
+    def listen(self, changed: Callable[[str], None]) -> None:
+        """Have `changed(code)` called after every new entry and every opening."""
+        self._listeners.append(changed)
+
+    def due(self, code: str) -> int | None:
+        """When the next thing happens by itself in this sitting."""
+        with self._store.reading() as books:
+            return _row(books, code).due_at
+
+    def all_due(self) -> tuple[tuple[str, int], ...]:
+        """The codes and moments of everything that will happen by itself."""
+        with self._store.reading() as books:
+            return tuple(books.all_due())
+
+    def expire(self, code: str) -> int | None:
+        """Let happen what is due: the version after it, or None if nothing happened.
+
+        What the rules refuse (it is settled meanwhile) is not tried again until something else
+        happens.
+        """
+        with self._store.writing() as books:
+            row = _row(books, code)
+            play = self._folded(books, row)
+            now, deadline = self._now(), play.deadline()
+            if deadline is None or row.due_at is None or deadline.at > now:
+                return None
+            try:
+                entry = play.decided(None, deadline.action, World(now, self._dice))
+            except GameError:
+                row.due_at = None
+                return None
+            id = _clock_id(deadline)
+            self._write(books, row, play, entry, id, tokens.request_hash(None, id.encode()))
+        self._added(row.code, play, entry)
+        return entry.number
+
+    # -- Looking ---------------------------------------------------------------------------
+
+    def look(self, code: str, viewer: int | None) -> Look:
+        """Raises NoSuchSeatError, TooOldError."""
+        with self._store.reading() as books:
+            row = _row(books, code)
+            _check_viewer(viewer, _names(row))
+            claimed = books.claimed(row.code)
+            play = self._folded(books, row)
+        return Look(
+            code=row.code,
+            game=row.game,
+            version=play.version,
+            view=play.view(viewer),
+            options=play.options,
+            names=play.names,
+            claimed=tuple(seat in claimed for seat in range(len(play.names))),
+            table_seat=row.table_seat,
+            undo=play.undo(viewer),
+            redo=play.redo(viewer),
+            revealed=play.revealed,
+            ended=row.ended_at is not None,
+            created_at=row.created_at,
+            now=self._now(),
+        )
+
+    def log(self, code: str, viewer: int | None, *, after: int = 0) -> tuple[LogEntry, ...]:
+        """The entries numbered above `after`, oldest first. Raises NoSuchSeatError.
+
+        Of a sitting that is too old to be folded it tells who did something when.
+        """
+        with self._store.reading() as books:
+            row = _row(books, code)
+            _check_viewer(viewer, _names(row))
+            try:
+                return self._folded(books, row).log(viewer, after=after)
+            except TooOldError:
+                words = Message("house-log-old-entry")
+                return tuple(
+                    LogEntry(entry.number, entry.seat, entry.at, words, True, None, False)
+                    for entry in books.entries(row.code, after=after)
+                )
+
+    def play(self, code: str) -> Play:
+        """The folded sitting with everybody's secrets: for the host's own tools, not for screens.
+
+        Raises TooOldError.
+        """
+        with self._store.reading() as books:
+            return self._folded(books, _row(books, code))
+
+    def result(self, code: str) -> ScoreSheet | None:
+        """The score sheet as it was stored when the sitting ended; None while it runs."""
+        with self._store.reading() as books:
+            result = books.result(_row(books, code).code)
+        return None if result is None else results.read(result.sheet)
+
+    def names(self, code: str) -> tuple[str, ...]:
+        """By seat; '' for a seat that goes by its colour."""
+        with self._store.reading() as books:
+            return _names(_row(books, code))
+
+    def recent(
+        self, *, limit: int = 20, game: str | None = None, ended: bool | None = None
+    ) -> tuple[Row, ...]:
+        """Sittings, the last touched first. Reading them folds nothing."""
+        with self._store.reading() as books:
+            rows = books.recent(limit=limit, game=game, ended=ended)
+        return tuple(
+            Row(
+                code=row.code,
+                game=row.game,
+                names=_names(row),
+                options=msgspec.json.decode(row.options),
+                version=version,
+                created_at=row.created_at,
+                last_at=row.touched_at,
+                ended_at=row.ended_at,
+                winners=() if winners is None else tuple(msgspec.json.decode(winners)),
+            )
+            for row, version, winners in rows
+        )
+
+    # -- Folding ---------------------------------------------------------------------------
+
+    def _folded(self, books: Books, row: Sitting) -> Play:
+        """The sitting as its log in `books` tells it; reads what was added since last time.
+
+        Raises NoSuchGameError, TooOldError.
+        """
+        rules = self._rules(row.game)
+        try:
+            play = self._shelved(row.code)
+            if play is None:
+                options = within("options", row.options.encode(), rules.options)
+                play = self._shelve(row.code, Play(rules, options, _names(row)))
+            new = books.entries(row.code, after=play.version)
+            if new:
+                with play.adding:
+                    _add_all(play, new)
+        except _UNFOLDABLE as error:
+            if row.rules_version < rules.rules_version:
+                raise TooOldError(row.code) from error
+            raise
+        return play
+
+    def _shelved(self, code: str) -> Play | None:
+        with self._shelf:
+            play = self._plays.get(code)
+            if play is not None:
+                self._plays.move_to_end(code)
+            return play
+
+    def _shelve(self, code: str, play: Play) -> Play:
+        """Keeps it in memory; if somebody was quicker, theirs."""
+        with self._shelf:
+            play = self._plays.setdefault(code, play)
+            while len(self._plays) > self._keep:
+                self._plays.popitem(last=False)
+            return play
+
+
+def _add_all(play: Play, rows: Sequence[Entry]) -> None:
+    for row in rows:
+        if row.number == play.version + 1:
+            play.add(play.made(row.seat, row.at, play.read(row.body.encode())))
+
+
+def _row(books: Books, code: str) -> Sitting:
+    typed = tokens.typed_code(code)
+    row = None
+    if typed is not None:
+        row = books.locked(typed) if isinstance(books, OpenBooks) else books.sitting(typed)
+    if row is None:
+        raise NoSuchSittingError(code)
+    return row
+
+
+def _names(row: Sitting) -> tuple[str, ...]:
+    return msgspec.json.decode(row.seats, type=tuple[str, ...])
+
+
+def _check_seat(seat: int, names: tuple[str, ...]) -> None:
+    if not 0 <= seat < len(names):
+        raise NoSuchSeatError(seat, seats=len(names))
+
+
+def _check_viewer(viewer: int | None, names: tuple[str, ...]) -> None:
+    if viewer is not None:
+        _check_seat(viewer, names)
+
+
+def _check_envelope(bearer: Bearer, seat: int | None, names: tuple[str, ...]) -> None:
+    """The token says who may, the envelope says for which seat."""
+    _check_viewer(seat, names)
+    if bearer == ONLOOKER:
+        raise ForbiddenError("house-onlookers-only-look")
+    if bearer.table or bearer.seat == seat:
+        return
+    if seat is None:
+        raise ForbiddenError("house-only-the-table", path="seat")
+    raise ForbiddenError("house-not-your-seat", path="seat", who=SeatName(seat))
+
+
+def _may_rewind(bearer: Bearer, play: Play, rewind: Rewind) -> bool:
+    return bearer.table or bearer.seat is None or play.may_rewind(bearer.seat, rewind)
+
+
+def _check_id(id: str) -> None:
+    """Raises FaultyError."""
+    if id.startswith(_CLOCK):
+        raise FaultyError((Fault("id", "reserved", Message("fault-id-reserved")),))
+    unfit = any(unicodedata.category(sign) in ("Cc", "Cs") for sign in id)
+    if unfit or not 1 <= len(id) <= _LONGEST_ID:
+        raise FaultyError((Fault("id", "unfit", Message("fault-id", most=_LONGEST_ID)),))
+
+
+def _clock_id(deadline: Deadline[Any]) -> str:
+    """Once for each thing and moment: an undone time-out does not come again, an extended one does."""
+    return f"{_CLOCK}{deadline.id}:{deadline.at}"

@@ -1,0 +1,52 @@
+"""Codes, tokens and the fingerprints by which the database knows them."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from random import Random
+
+import msgspec
+
+from companion.documents import ShapeError
+from companion.engine.message import Message
+from companion.engine.refusal import Fault
+
+ALPHABET = "23479BCDFGHJKMNPQRSTWXY"
+"""nothing that looks like something else, and no vowels: no code is a word"""
+_LENGTH = 5
+
+
+def new_code(dice: Random) -> str:
+    return "".join(dice.choice(ALPHABET) for _ in range(_LENGTH))
+
+
+def typed_code(text: str) -> str | None:
+    """The code that somebody typed; None if no code looks like that."""
+    code = text.strip().upper()
+    return code if len(code) == _LENGTH and set(code) <= set(ALPHABET) else None
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def canonical(document: Mapping[str, object]) -> bytes:
+    """One way to write a document, whatever the order of its keys. Raises ShapeError."""
+    try:
+        return msgspec.json.encode(document, order="deterministic")
+    except RecursionError:
+        fault = Fault("action", "too_deep", Message("problem-too-deep"))
+    except UnicodeEncodeError:
+        fault = Fault("action", "not_utf8", Message("problem-not-utf8"))
+    raise ShapeError((fault,))
+
+
+def request_hash(seat: int | None, body: bytes) -> str:
+    """Of what a client sent under an id."""
+    return hashlib.sha256(msgspec.json.encode(seat) + b" " + body).hexdigest()

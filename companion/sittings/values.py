@@ -1,0 +1,96 @@
+"""What goes in and out of `Sittings`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from companion.engine.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Bearer:
+    """What a token authorises: to act for any seat (the table), or for one."""
+
+    table: bool = False
+    seat: int | None = None
+
+
+ONLOOKER = Bearer()
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    code: str
+    version: int
+    table_token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A way back or forward on offer: `Rewind(to=step.to, expected=look.version)` takes it."""
+
+    to: int
+    words: Message
+    """the entry it takes back (or brings back), in the words that its reader may know"""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A sitting as one viewer may see it."""
+
+    code: str
+    game: str
+    version: int
+    view: msgspec.Struct
+    options: msgspec.Struct
+    names: tuple[str, ...]
+    """'' for a seat that goes by its colour"""
+    claimed: tuple[bool, ...]
+    """which seats have a phone"""
+    table_seat: int | None
+    """whose phone has taken over as the table, if one has"""
+    undo: Step | None
+    """None too when there is something, but not for this viewer to take back"""
+    redo: Step | None
+    revealed: bool
+    """whether the table has turned everything up"""
+    ended: bool
+    created_at: int
+    """wall clock of the server, milliseconds, like every moment here"""
+    now: int
+    """the moment of this look, for screens to compare their clocks with"""
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    number: int
+    seat: int | None
+    """None: the table, or the clock"""
+    at: int
+    words: Message
+    secret: bool
+    """hidden from somebody at the moment; the words are general ones for those"""
+    document: Mapping[str, object] | None
+    """the action as it was decided; None while it is secret from this viewer"""
+    undone: bool
+    """taken back, and not brought back since"""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a list of sittings. Reading it folds nothing."""
+
+    code: str
+    game: str
+    names: tuple[str, ...]
+    options: Mapping[str, object]
+    version: int
+    created_at: int
+    last_at: int
+    """of the last entry, or of the opening"""
+    ended_at: int | None
+    winners: tuple[int, ...]
+    """their seats; empty while it runs"""

@@ -1,0 +1,230 @@
+"""The JSON interface: read, call, answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+from flask import Blueprint, Flask, Response, current_app, g, request
+
+from companion.documents import decode
+from companion.engine.game import Calculator, Game
+from companion.engine.refusal import Fault, GameError
+from companion.sittings import NoSuchGameError, NoSuchSittingError
+from companion.text import Language
+
+from . import openapi, problems
+from .bearers import authorised, bearers_of, known
+from .desk import desk
+from .problems import BodyError, MediaError, UnknownError
+from .shapes import (
+    ActionAnswer,
+    ActionRequest,
+    GameAnswer,
+    GamesAnswer,
+    LogAnswer,
+    ScoreSheetAnswer,
+    SeatClaimAnswer,
+    SittingAnswer,
+    SittingRequest,
+    TableClaimAnswer,
+    entry_answer,
+    spelt,
+    view_answer,
+)
+from .speech import language
+from .stream import Place, last_seen, respond, stream
+
+BASE = "/api/v1"
+
+api = Blueprint("api", __name__, url_prefix=BASE)
+
+Document = TypeVar("Document")
+
+
+# --- games ----------------------------------------------------------------------------------------
+
+
+@api.get("/games")
+def games() -> Response:
+    every = desk().sittings.games.values()
+    return _answer(GamesAnswer(tuple(GameAnswer.of(game, _language()) for game in every)))
+
+
+@api.get("/games/<game>")
+def game(game: str) -> Response:
+    return _answer(GameAnswer.of(_game(game), _language()))
+
+
+@api.post("/games/<game>/score")
+def score(game: str) -> Response:
+    scoring = _game(game).scoring
+    entry = _read(scoring.entry, scoring.check)
+    return _answer(ScoreSheetAnswer.of(scoring.score(entry), _language()))
+
+
+@api.post("/games/<game>/calc/<name>")
+def calculate(game: str, name: str) -> Response:
+    calculator = _calculator(_game(game), name)
+    entry = _read(calculator.entry, calculator.check)
+    return _answer(calculator.calculate(entry))
+
+
+# --- sittings -------------------------------------------------------------------------------------
+
+
+@api.post("/sittings")
+def open_sitting() -> Response:
+    wish = _read(SittingRequest)
+    names = tuple(seat.name for seat in wish.seats)
+    opened = desk().sittings.open(wish.game, wish.options, names)
+    answer = SittingAnswer(opened.code, opened.version, opened.table_token)
+    response = _answer(answer, status=201)
+    response.location = f"{BASE}/sittings/{opened.code}"
+    return response
+
+
+@api.get("/sittings/<code>")
+def sitting(code: str) -> Response:
+    sittings = desk().sittings
+    look = sittings.look(code, authorised(sittings, code).seat)
+    return _answer(view_answer(look, desk().presence.seats(look.code), _language()))
+
+
+@api.post("/sittings/<code>/seats/<seat>/claim")
+def claim_seat(code: str, seat: str) -> Response:
+    number = _seat(seat)
+    return _answer(SeatClaimAnswer(number, desk().sittings.claim(code, number)))
+
+
+@api.delete("/sittings/<code>/seats/<seat>/claim")
+def release_seat(code: str, seat: str) -> Response:
+    sittings, number = desk().sittings, _seat(seat)
+    sittings.release(code, number, known(sittings, code, number))
+    return Response(status=204)
+
+
+@api.post("/sittings/<code>/table/claim")
+def claim_table(code: str) -> Response:
+    sittings = desk().sittings
+    token = sittings.take_over(code, known(sittings, code))
+    return _answer(TableClaimAnswer(token, token))
+
+
+@api.post("/sittings/<code>/actions")
+def act(code: str) -> Response:
+    sittings = desk().sittings
+    known(sittings, code)
+    sent = _read(ActionRequest)
+    bearer = known(sittings, code, sent.seat)
+    return _answer(ActionAnswer(sittings.act(code, bearer, sent.id, sent.seat, sent.action)))
+
+
+@api.get("/sittings/<code>/log")
+def log(code: str) -> Response:
+    sittings = desk().sittings
+    entries = sittings.log(code, authorised(sittings, code).seat)
+    names = sittings.names(code)
+    return _answer(
+        LogAnswer(
+            version=len(entries),
+            entries=tuple(entry_answer(entry, _language(), names) for entry in entries),
+        )
+    )
+
+
+@api.get("/sittings/<code>/stream")
+def listen(code: str) -> Response:
+    sittings, said_in, tokens = desk().sittings, _language(), bearers_of(code)
+    bearer = authorised(sittings, code)
+    code = sittings.look(code, bearer.seat).code
+    place: Place = "onlooker"
+    if tokens:
+        place = "table" if bearer.seat is None else bearer.seat
+
+    def draw() -> tuple[int, str]:
+        for token in tokens[:1]:
+            sittings.bearer(code, token)
+        look = sittings.look(code, bearer.seat)
+        view = spelt(look.view, said_in, look.names)
+        return look.version, msgspec.json.encode(view).decode()
+
+    return respond(
+        stream(
+            current_app._get_current_object(),
+            draw,
+            code=code,
+            place=place,
+            seen=last_seen(request.headers.get("Last-Event-ID")),
+            farewell=lambda refusal: _farewell(refusal, said_in),
+        )
+    )
+
+
+# --- about itself ---------------------------------------------------------------------------------
+
+
+@api.get("/openapi.json")
+def description() -> Response:
+    return _answer(openapi.document(desk().sittings.games))
+
+
+# --- reading and answering ------------------------------------------------------------------------
+
+
+@api.before_request
+def understand() -> None:
+    """Refuses a language that is not spoken here before anything is done."""
+    g.language = language()
+
+
+def _language() -> Language:
+    spoken: Language = g.language
+    return spoken
+
+
+def _game(key: str) -> Game[Any, Any, Any]:
+    game = desk().sittings.games.get(key)
+    if game is None:
+        raise NoSuchGameError(key[:40])
+    return game
+
+
+def _calculator(game: Game[Any, Any, Any], name: str) -> Calculator:
+    calculator = game.calculators.get(name)
+    if calculator is None:
+        raise UnknownError("problem-unknown-calculator")
+    return calculator
+
+
+def _seat(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,3}", text):
+        raise UnknownError("problem-unknown-seat")
+    return int(text)
+
+
+def _read(
+    shape: type[Document], check: Callable[[Document], tuple[Fault, ...]] = lambda _: ()
+) -> Document:
+    """The document that was sent."""
+    if not request.is_json:
+        raise MediaError
+    try:
+        body = request.get_data(cache=False)
+    except OSError:
+        raise BodyError from None
+    return decode(body, shape, check)
+
+
+def _answer(document: object, *, status: int = 200) -> Response:
+    body = msgspec.json.encode(document)
+    response = Response(body, status, content_type="application/json")
+    response.content_language.add(_language())
+    return response
+
+
+def _farewell(refusal: GameError, language: Language) -> str:
+    problem = problems.document(problems.of_refusal(refusal), language)
+    return msgspec.json.encode(problem).decode()

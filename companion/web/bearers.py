@@ -1,0 +1,133 @@
+"""Who is asking: tokens from the header, or from the cookies of a browser.
+
+A browser may hold two tokens of one sitting, since a phone that takes over as the table stays
+somebody's seat. Each has its own cookie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+from urllib.parse import urlsplit
+
+from flask import Request, Response, request
+
+from companion.engine.refusal import GameError
+from companion.sittings import ONLOOKER, Bearer, DeadTokenError, Sittings
+
+Place = Literal["seat", "table"]
+"""what a token is for"""
+
+KEPT_FOR = 60 * 60 * 24 * 60
+"""seconds: an unfinished evening is often taken up again, after two months hardly ever"""
+
+_CHANGES_NOTHING = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class NoTokenError(GameError):
+    """Nobody can tell who is asking (401)."""
+
+    def __init__(self) -> None:
+        super().__init__("problem-no-token")
+
+
+class OtherOriginError(GameError):
+    """A page of another site uses the cookies of this one (403)."""
+
+    def __init__(self) -> None:
+        super().__init__("problem-other-origin")
+
+
+def remember(response: Response, code: str, as_: Place, token: str) -> None:
+    """Have the browser bring this token along from now on."""
+    response.set_cookie(
+        _cookie(code, as_),
+        token,
+        max_age=KEPT_FOR,
+        httponly=True,
+        samesite="Lax",
+        secure=request.is_secure,
+    )
+
+
+def forget(response: Response, code: str, as_: Place) -> None:
+    response.delete_cookie(
+        _cookie(code, as_), httponly=True, samesite="Lax", secure=request.is_secure
+    )
+
+
+def bearer_of(code: str, as_: Place) -> str | None:
+    """The token that this request brings for the table, or for a seat, of the sitting.
+
+    One in the header counts as either: `Sittings.bearer` knows which it is.
+    """
+    return _header() or request.cookies.get(_cookie(code, as_)) or None
+
+
+def bearers_of(code: str) -> tuple[str, ...]:
+    """Every token that this request brings for the sitting, the seat's first."""
+    tokens = (bearer_of(code, "seat"), bearer_of(code, "table"))
+    return tuple(dict.fromkeys(token for token in tokens if token))
+
+
+def authorised(sittings: Sittings, code: str, seat: int | None = None) -> Bearer:
+    """The bearer among those of this request who may act for `seat`, else the first.
+
+    Without any token an onlooker. Raises NoSuchSittingError, and DeadTokenError when none of the
+    tokens is alive.
+    """
+    tokens = bearers_of(code)
+    if not tokens:
+        return sittings.bearer(code, None)
+    alive = tuple(_alive(sittings, code, tokens))
+    if not alive:
+        raise DeadTokenError
+    fitting = (one for one in alive if one.table or one.seat == seat)
+    return next(fitting, alive[0])
+
+
+def known(sittings: Sittings, code: str, seat: int | None = None) -> Bearer:
+    """As `authorised`, for those who bring a token. Raises NoTokenError too."""
+    bearer = authorised(sittings, code, seat)
+    if bearer == ONLOOKER:
+        raise NoTokenError
+    return bearer
+
+
+def _alive(sittings: Sittings, code: str, tokens: tuple[str, ...]) -> Iterator[Bearer]:
+    for token in tokens:
+        try:
+            yield sittings.bearer(code, token)
+        except DeadTokenError:
+            continue
+
+
+def check_origin() -> None:
+    """Raises `OtherOriginError` if a page of another site is behind this request.
+
+    Only requests that carry cookies and change something are asked. `Origin` alone tells:
+    `Sec-Fetch-Site` is not sent over plain http. Ports count, schemes do not, because the TLS of
+    a proxy ends before us.
+    """
+    if request.method in _CHANGES_NOTHING or not request.cookies or _header():
+        return
+    origin = request.headers.get("Origin")
+    if origin is not None and not _is_ours(origin, request):
+        raise OtherOriginError
+
+
+def _is_ours(origin: str, to: Request) -> bool:
+    try:
+        sender = urlsplit(origin)
+    except ValueError:
+        return False
+    return sender.netloc.lower() == to.host.lower()
+
+
+def _header() -> str | None:
+    scheme, _, token = request.headers.get("Authorization", "").strip().partition(" ")
+    return token.strip() or None if scheme.lower() == "bearer" else None
+
+
+def _cookie(code: str, as_: Place) -> str:
+    return f"{as_}_{code.upper()}"

@@ -1,0 +1,43 @@
+"""Which language a request is answered in."""
+
+from __future__ import annotations
+
+from flask import request
+
+from companion.engine.message import Message
+from companion.engine.refusal import Fault, FaultyError
+from companion.text import LANGUAGES, Language, negotiate
+
+COOKIE = "language"
+"""set by the screens: a device keeps the language that was chosen on it"""
+
+
+def language() -> Language:
+    """`?lang=`, else the device's choice, else what the browser would like.
+
+    Raises `FaultyError` for a `lang` that is not spoken here.
+    """
+    wish = request.args.get("lang")
+    if wish is None:
+        return device_language()
+    known = _known(wish)
+    if known is None:
+        message = Message("problem-unknown-language", languages=LANGUAGES)
+        raise FaultyError((Fault("lang", "unknown_language", message),))
+    return known
+
+
+def device_language() -> Language:
+    """The language for those who asked for none, or for one that is not spoken here."""
+    return _known(request.cookies.get(COOKIE, "")) or negotiate(
+        request.headers.get("Accept-Language")
+    )
+
+
+def refusal_language() -> Language:
+    """As `language`, and never refuses."""
+    return _known(request.args.get("lang", "")) or device_language()
+
+
+def _known(wish: str) -> Language | None:
+    return next((language for language in LANGUAGES if language == wish), None)

@@ -1,0 +1,152 @@
+"""Screens that draw themselves again: server-sent events, and who is listening to them.
+
+The bell says that something is new, never what; every stream then draws its own screen from its
+own view. While it waits it holds no request, no app context and no database connection.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Literal
+
+import msgspec
+from flask import Flask, Response
+
+from companion.bell import Bell
+from companion.engine.refusal import GameError
+
+BEAT = 2_000
+"""milliseconds between two signs of life"""
+
+RETRY = 1_000
+"""milliseconds after which a browser that was cut off tries again"""
+
+Place = int | Literal["table", "onlooker"]
+"""who listens: a seat by its number, a table screen, or somebody looking on"""
+
+Draw = Callable[[], tuple[int, str]]
+"""version and screen as they are now; raises `GameError` when its reader may no longer look"""
+
+
+class Presence:
+    """Open streams, counted by sitting and place. Rings when somebody comes or has gone."""
+
+    def __init__(self, bell: Bell) -> None:
+        self._bell = bell
+        self._lock = threading.Lock()
+        self._open: dict[str, Counter[Place]] = {}
+        self.closing = False
+        """the server stops: every stream ends as soon as it wakes"""
+
+    def seats(self, code: str) -> frozenset[int]:
+        """The seats whose phones are connected."""
+        return frozenset(place for place in self._places(code) if isinstance(place, int))
+
+    def has_table(self, code: str) -> bool:
+        return "table" in self._places(code)
+
+    @contextmanager
+    def here(self, code: str, place: Place) -> Iterator[None]:
+        """This place has one more open stream meanwhile."""
+        if self._count(code, place, 1) == 1:
+            self._bell.ring(code)
+        try:
+            yield
+        finally:
+            if self._count(code, place, -1) == 0:
+                self._bell.ring(code)
+
+    def close(self) -> None:
+        """End all streams."""
+        self.closing = True
+        for code in tuple(self._open):
+            self._bell.ring(code)
+
+    def _places(self, code: str) -> tuple[Place, ...]:
+        with self._lock:
+            return tuple(self._open.get(code, ()))
+
+    def _count(self, code: str, place: Place, change: int) -> int:
+        with self._lock:
+            places = self._open.setdefault(code, Counter())
+            places[place] += change
+            count = places[place]
+            if not count:
+                del places[place]
+            if not places:
+                del self._open[code]
+            return count
+
+
+def stream(
+    app: Flask,
+    draw: Draw,
+    *,
+    code: str,
+    place: Place,
+    seen: int | None,
+    bell: Bell,
+    presence: Presence,
+    now: Callable[[], int],
+    farewell: Callable[[GameError], str],
+) -> Iterator[str]:
+    """Events for one listener, without end.
+
+    A screen is sent when it differs from the one before, or at first from version `seen`; its
+    `id` is the version. Between them, every two seconds, `beat` tells the server's time. `gone`
+    with `farewell(refusal)` is the last event for a token that has died.
+    """
+
+    def drawn() -> tuple[int, str]:
+        with app.app_context():
+            return draw()
+
+    with presence.here(code, place):
+        yield f"retry: {RETRY}\n\n"
+        sent: tuple[int, str] | None = None
+        beat_at = now()
+        heard = -1
+        while not presence.closing:
+            if (ring := bell.heard(code)) != heard:
+                heard = ring
+                try:
+                    screen = drawn()
+                except GameError as refusal:
+                    yield event("gone", farewell(refusal))
+                    return
+                if screen != sent and (sent is not None or screen[0] != seen):
+                    yield event(None, screen[1], id=screen[0])
+                sent = screen
+            if now() >= beat_at:
+                beat_at = now() + BEAT
+                yield event("beat", msgspec.json.encode({"now": now()}).decode())
+            left = min(max(beat_at - now(), 0), BEAT)  # a clock that was set back may not stop us
+            bell.wait(code, heard, left / 1000)
+
+
+def event(name: str | None, data: str, *, id: int | None = None) -> str:
+    """One server-sent event. Without a name it is a screen."""
+    head = f"event: {name}\n" if name else ""
+    head += f"id: {id}\n" if id is not None else ""
+    lines = re.split(r"\r\n|\r|\n", data)
+    return head + "".join(f"data: {line}\n" for line in lines) + "\n"
+
+
+def respond(events: Iterator[str]) -> Response:
+    """A stream as an answer that no proxy holds back or keeps."""
+    return Response(
+        events,
+        content_type="text/event-stream; charset=utf-8",
+        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+    )
+
+
+def last_seen(header: str | None) -> int | None:
+    """The version in a `Last-Event-ID`; None for what no version of ours looks like."""
+    if header is None or not re.fullmatch(r"[0-9]{1,15}", header):
+        return None
+    return int(header)

@@ -1,0 +1,386 @@
+"""Message + language → sentence."""
+
+import doctest
+from itertools import product
+from unicodedata import normalize
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import companion.text
+from companion.engine.message import Message, SeatName
+from companion.text import (
+    LANGUAGES,
+    SEAT_COLOURS,
+    CatalogueError,
+    TextError,
+    keys,
+    load,
+    negotiate,
+    say,
+    seat_name,
+)
+from companion.text.catalogue import build
+from companion.text.korean import PARTICLES, with_particle
+
+NBSP = "\N{NO-BREAK SPACE}"
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def pair(first, second="Ben"):
+    return Message("list-pair", first=first, second=second)
+
+
+def formatted(text, language="en", **args):
+    """What a catalogue with the single entry `m` says."""
+    bundle = build(language, [("one.ftl", text)]).bundle
+    pattern = bundle.get_message("m").value
+    assert pattern
+    sentence, errors = bundle.format_pattern(pattern, args)
+    assert errors == []
+    return sentence
+
+
+def test_the_example_in_the_module_is_true():
+    assert doctest.testmod(companion.text).failed == 0 < doctest.testmod(companion.text).attempted
+
+
+# What a message may carry
+
+
+def test_a_bare_id_is_said_as_it_is():
+    assert [say("seat-blue", language) for language in LANGUAGES] == ["Blue", "파랑", "Синий"]
+
+
+def test_data_is_shown_as_it_is():
+    assert say(pair("{ $x } <b>&"), "en") == "{ $x } <b>& and Ben"
+
+
+def test_data_that_looks_like_an_id_stays_data():
+    assert say(pair("seat-blue"), "en") == "seat-blue and Ben"
+
+
+def test_a_seat_is_called_by_its_name():
+    assert say(pair(SeatName(1), SeatName(0)), "en", ("Ann", "Ben")) == "Ben and Ann"
+
+
+@pytest.mark.parametrize("names", [(), ("Ann",), ("Ann", ""), ("Ann", "  ")])
+def test_a_seat_without_a_name_is_called_by_its_colour(names):
+    assert say(pair(SeatName(1)), "ru", names) == "Синий и Ben"
+
+
+@every_language
+def test_eight_seats_have_eight_colours(language):
+    assert len({seat_name(seat, language) for seat in range(8)}) == 8 == len(SEAT_COLOURS)
+
+
+@pytest.mark.parametrize("seat", [-1, 8])
+def test_a_seat_that_does_not_exist_is_an_error_and_nobody_else(seat):
+    with pytest.raises(TextError, match=f"seat {seat}"):
+        seat_name(seat, "en", ("Ann", "Ben"))
+
+
+def test_a_ninth_seat_has_the_name_it_was_given():
+    assert seat_name(8, "en", tuple("abcdefghi")) == "i"
+
+
+def test_a_message_in_a_message_is_said_first_and_with_the_same_names():
+    inner = pair(SeatName(0), "Cid")
+    assert say(pair(inner), "en", ("Ann",)) == "Ann and Cid and Ben"
+
+
+def test_isolating_signs_are_left_out():
+    assert not set("\u2066\u2067\u2068\u2069") & set(say(pair(SeatName(0)), "en"))
+
+
+# Lists
+
+
+@pytest.mark.parametrize(
+    ("items", "en", "ko", "ru"),
+    [
+        ((), "nothing", "없음", "ничего"),
+        (("a",), "a", "a", "a"),
+        (("사과", "빵"), "사과 and 빵", "사과와 빵", "사과 и 빵"),
+        (("빵", 3, "c"), "빵, 3 and c", "빵, 3, c", "빵, 3 и c"),
+        (tuple("abcd"), "a, b, c and d", "a, b, c, d", "a, b, c и d"),
+    ],
+)
+def test_several_are_listed_as_the_language_lists_them(items, en, ko, ru):
+    said = [say(pair(items, "!"), language) for language in LANGUAGES]
+    assert said == [f"{en} and !", with_particle(ko, "과/와") + " !", f"{ru} и !"]
+
+
+def test_a_list_takes_seats_and_messages_too():
+    items = (SeatName(0), Message("seat-red"), 1255)
+    assert say(pair(items), "en", ("Ann",)) == "Ann, Red and 1,255 and Ben"
+
+
+def test_a_list_of_one_number_is_still_a_number():
+    assert say(pair((1255,)), "en") == "1,255 and Ben"
+
+
+# Numbers
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "1,255"), ("ko", "1,255"), ("ru", f"1{NBSP}255")]
+)
+def test_a_number_is_grouped_as_the_language_does_and_cannot_break(language, said):
+    assert say(pair(1255), language).startswith(said)
+    assert formatted("m = { NUMBER($n) }", language, n=1255) == said
+
+
+@pytest.mark.parametrize(("number", "said"), [(0, "0"), (999, "999"), (-12, "-12")])
+@every_language
+def test_a_small_number_is_only_its_digits(language, number, said):
+    assert say(Message("list-more", first=number, second="x"), language) == f"{said}, x"
+
+
+COINS = "m = { $n ->\n [one] one\n [few] few\n [many] many\n *[other] other\n }"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "other one other other other other"),
+        ("ko", "other other other other other other"),
+        ("ru", "many one few many many one"),
+    ],
+)
+def test_plurals_follow_the_language(language, words):
+    assert " ".join(formatted(COINS, language, n=n) for n in (0, 1, 2, 5, 11, 21)) == words
+
+
+# Errors
+
+
+@every_language
+def test_an_unknown_id_is_an_error(language):
+    with pytest.raises(TextError, match=f"no-such-thing in {language}"):
+        say("no-such-thing", language)
+
+
+@every_language
+def test_a_missing_argument_is_an_error_that_names_it(language):
+    with pytest.raises(TextError, match=r"list-pair.*second"):
+        say(Message("list-pair", first="Ann"), language)
+
+
+def test_an_error_is_not_kept():
+    for _ in range(2):
+        with pytest.raises(TextError):
+            say("no-such-thing", "en")
+
+
+def test_an_unknown_particle_is_an_error():
+    with pytest.raises(ValueError, match="가/이"):
+        with_particle("벤", "가/이")
+
+
+@pytest.mark.parametrize(
+    ("texts", "fault"),
+    [
+        (["a = 1", "b = 2\na = 3"], r"1\.ftl:2: a is already in 0\.ftl:1"),
+        (["a = 1\na = 2"], r"0\.ftl:2: a is already in 0\.ftl:1"),
+        (["a = 1\nb = { $n\n"], r"0\.ftl:2: .*"),
+        (["a ="], r"0\.ftl:1: Expected message"),
+        (["a = { b }"], r"0\.ftl:1: there is no b"),
+        (["a = { -b }"], r"0\.ftl:1: there is no -b"),
+        (["a = { JOSSA($n) }"], r"there is no JOSSA\(\)"),
+        (["a = 1\n    .title = 2"], r"a has an attribute"),
+    ],
+)
+def test_a_faulty_catalogue_is_refused_by_file_and_line(texts, fault):
+    with pytest.raises(CatalogueError, match=fault):
+        build("en", [(f"{number}.ftl", text) for number, text in enumerate(texts)])
+
+
+def test_every_fault_of_a_catalogue_is_named():
+    with pytest.raises(CatalogueError, match=r"(?s)there is no b.*there is no c"):
+        build("en", [("x.ftl", "a = { b }{ c }")])
+
+
+def test_all_catalogues_load():
+    load()
+    assert all("list-pair" in keys(language) for language in LANGUAGES)
+
+
+# Korean particles
+
+
+@pytest.mark.parametrize(
+    ("word", "particle", "said"),
+    [
+        ("민수", "이/가", "민수가"),
+        ("지훈", "이/가", "지훈이"),
+        ("지훈", "을/를", "지훈을"),
+        ("치즈", "은/는", "치즈는"),
+        ("닭", "과/와", "닭과"),
+        ("사과", "과/와", "사과와"),
+        ("지훈", "이랑/랑", "지훈이랑"),
+        ("민수", "아/야", "민수야"),
+        ("빵", "으로/로", "빵으로"),
+        ("사과", "으로/로", "사과로"),
+        ("파랑", "으로/로", "파랑으로"),
+        ("보라", "으로/로", "보라로"),
+        ("서울", "으로/로", "서울로"),
+        ("서울", "이/가", "서울이"),
+    ],
+)
+def test_a_particle_follows_the_last_syllable(word, particle, said):
+    assert with_particle(word, particle) == said
+
+
+@pytest.mark.parametrize(
+    ("digits", "on", "to"),
+    [
+        ("0", "0은", "0으로"),
+        ("1", "1은", "1로"),
+        ("2", "2는", "2로"),
+        ("3", "3은", "3으로"),
+        ("4", "4는", "4로"),
+        ("5", "5는", "5로"),
+        ("6", "6은", "6으로"),
+        ("7", "7은", "7로"),
+        ("8", "8은", "8로"),
+        ("9", "9는", "9로"),
+        ("10", "10은", "10으로"),
+        ("100", "100은", "100으로"),
+        ("1,000", "1,000은", "1,000으로"),
+        ("1,255", "1,255는", "1,255로"),
+    ],
+)
+def test_a_number_is_followed_as_it_is_read(digits, on, to):
+    assert (with_particle(digits, "은/는"), with_particle(digits, "으로/로")) == (on, to)
+
+
+NFD_NAME = normalize("NFD", "지훈")
+"""as a Mac types it"""
+CLOSED_NAMES = "Ann Ben Sam Anne Jane Kim King Bob Jack Eric Scott Pat n M Иван Максим"
+OPEN_NAMES = """
+    Anna Peter Mark Luke Robert Max Sarah Greg Red Blue Chloé René Renee Zoë B K TV Анна Олег Игорь
+"""
+
+
+@pytest.mark.parametrize("word", CLOSED_NAMES.split())
+def test_a_foreign_name_that_koreans_close(word):
+    assert with_particle(word, "이/가") == f"{word}이"
+    assert with_particle(word, "으로/로") == f"{word}으로"
+
+
+@pytest.mark.parametrize("word", ["Carl", "Michelle", "apple", "Kyle", "L", "Михаил"])
+def test_a_foreign_name_on_l_is_closed_and_yet_takes_ro(word):
+    assert with_particle(word, "이/가") == f"{word}이"
+    assert with_particle(word, "으로/로") == f"{word}로"
+
+
+@pytest.mark.parametrize("word", OPEN_NAMES.split())
+def test_a_foreign_name_that_koreans_leave_open(word):
+    assert with_particle(word, "이/가") == f"{word}가"
+
+
+@pytest.mark.parametrize(
+    "word", ["민수(빨강)", "“지훈”", "지훈!", "지훈 🎉", "ㅋㅋ", NFD_NAME, "７", "Ben 7'"]
+)
+def test_brackets_quotes_and_emoji_are_looked_past(word):
+    assert with_particle(word, "은/는") == f"{word}은"
+
+
+@pytest.mark.parametrize(
+    ("particle", "said"),
+    [("이/가", "이(가)"), ("으로/로", "(으)로"), ("이랑/랑", "(이)랑"), ("아/야", "아(야)")],
+)
+@pytest.mark.parametrize("word", ["🐱", "商", "", "…"])
+def test_a_word_that_nobody_can_read_gets_both_forms(word, particle, said):
+    assert with_particle(word, particle) == word + said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "1,255"), ("ko", "1,255를"), ("ru", "1 255")]
+)
+def test_josa_is_silent_outside_korean(language, said):
+    text = 'm = { JOSA($x, "을/를") }'
+    assert formatted(text, language, x=1255) == said.replace(" ", NBSP)
+    assert formatted(text, language, x="빵") == ("빵을" if language == "ko" else "빵")
+
+
+def test_josa_takes_terms_and_messages():
+    text = 'm = { JOSA(-bag, "을/를") } { JOSA(good, "은/는") }\n-bag = 자루\ngood = 빵'
+    assert formatted(text, "ko") == "자루를 빵은"
+
+
+# Names are data
+
+
+names = st.text(min_size=1).filter(str.strip)
+
+
+@given(name=names)
+def test_any_name_is_shown_letter_by_letter(name):
+    for language in LANGUAGES:
+        assert say(Message("list-more", first="", second=SeatName(0)), language, (name,)) == (
+            f", {name}"
+        )
+        assert name in say(pair(SeatName(0)), language, (name,))
+
+
+@given(word=st.text())
+def test_any_word_takes_any_particle(word):
+    for particle in PARTICLES:
+        said = with_particle(word, particle)
+        assert said.startswith(word)
+        assert said.removeprefix(word).replace("(", "").replace(")", "") in {
+            *particle.split("/"),
+            particle.replace("/", ""),
+        }
+
+
+@every_language
+def test_a_name_may_be_longer_than_fluent_likes(language):
+    assert "x" * 5000 in say(pair((SeatName(0), "y", "z")), language, ("x" * 5000,))
+
+
+def test_what_was_said_for_one_name_is_not_said_for_another():
+    said = {say(pair(SeatName(0)), language, (name,)) for language in LANGUAGES for name in "가나"}
+    assert len(said) == 6
+
+
+# The language of a device
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        (None, "en"),
+        ("", "en"),
+        ("*", "en"),
+        ("ko", "ko"),
+        ("ko-KR", "ko"),
+        ("KO_kr", "ko"),
+        ("ru-RU,ru;q=0.9,en-US;q=0.8,en;q=0.7", "ru"),
+        ("en;q=0.5, ko-KR", "ko"),
+        ("en;q=0.2, ru;q=0.3, ko;q=0.1", "ru"),
+        ("fr, de;q=0.9, ru;q=0.1", "ru"),
+        ("fr-CH, fr;q=0.9", "en"),
+        ("ko;q=0", "en"),
+        ("korean", "en"),
+        ("ru;q=banana", "en"),
+        (";;;,,q=1;\x00=", "en"),
+    ],
+)
+def test_the_browser_says_which_language_it_would_like(header, language):
+    assert negotiate(header) == language
+
+
+@given(header=st.text())
+def test_no_header_is_too_strange(header):
+    assert negotiate(header) in LANGUAGES
+
+
+def test_each_language_is_named_in_its_own_words():
+    own = {"en": "English", "ko": "한국어", "ru": "Русский"}
+    for reader, language in product(LANGUAGES, LANGUAGES):
+        assert say(f"language-{language}", reader) == own[language]

@@ -1,0 +1,101 @@
+"""Puts what the screens load into `static/vendor`: htmx, Pretendard and the pictures.
+
+Run after `npm ci`. Only the standard library, so that any Python will do.
+"""
+
+import json
+import re
+import shutil
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+ICONS = ROOT / "static" / "icons.toml"
+MODULES = ROOT / "node_modules"
+VENDOR = ROOT / "static" / "vendor"
+
+HTMX = "htmx.org"
+PRETENDARD = "@fontsource/pretendard"
+GAME_ICONS = "@iconify-json/game-icons"
+
+COPIES = {
+    f"{HTMX}/dist/htmx.esm.min.js": "htmx.esm.min.js",
+    f"{HTMX}/dist/ext/hx-sse.min.js": "hx-sse.min.js",
+    f"{HTMX}/LICENSE": "htmx-LICENSE.txt",
+    # "latin" is only the package's word: each file holds Latin, Cyrillic and Hangul.
+    f"{PRETENDARD}/files/pretendard-latin-400-normal.woff2": "pretendard-400.woff2",
+    f"{PRETENDARD}/files/pretendard-latin-600-normal.woff2": "pretendard-600.woff2",
+    f"{PRETENDARD}/files/pretendard-latin-800-normal.woff2": "pretendard-800.woff2",
+    f"{PRETENDARD}/LICENSE": "pretendard-LICENSE.txt",
+}
+"""File in node_modules → name in static/vendor."""
+
+
+class Missing(Exception):
+    """Something is not where it should be; the text is a sentence for whoever ran `make`."""
+
+
+def copy_libraries(modules: Path, vendor: Path) -> None:
+    """Copy htmx and Pretendard, with their licences. A source map would only name lost files."""
+    for source, name in COPIES.items():
+        if not (modules / source).is_file():
+            raise Missing(f"node_modules has no {source}: run `npm ci` first.")
+        shutil.copyfile(modules / source, vendor / name)
+        if name.endswith(".js"):
+            script = vendor / name
+            text = script.read_text(encoding="utf-8")
+            script.write_text(re.sub(r"\n//# sourceMappingURL=\S+\s*$", "\n", text), "utf-8")
+
+
+def bodies(icons: dict[str, Any], game_icons: dict[str, Any]) -> dict[str, str]:
+    """Our name → what goes inside the picture's `<svg>`, for every entry of `icons.toml`."""
+    pictures: dict[str, str] = icons["pictures"]
+    drawn: dict[str, str] = icons["drawn"]
+    both = sorted(pictures.keys() & drawn.keys())
+    if both:
+        raise Missing(f"static/icons.toml has two pictures for {', '.join(both)}.")
+
+    found = dict(drawn)
+    for name, theirs in pictures.items():
+        original = game_icons["aliases"].get(theirs, {"parent": theirs})["parent"]
+        if original not in game_icons["icons"]:
+            raise Missing(
+                f'game-icons has no picture called "{theirs}", '
+                f'which static/icons.toml wants for "{name}".'
+            )
+        found[name] = game_icons["icons"][original]["body"]
+    return dict(sorted(found.items()))
+
+
+def sprite(pictures: dict[str, str]) -> str:
+    """One SVG file of symbols: `<use href="…/icons.svg#apple">` draws one."""
+    symbols = (
+        f'<symbol id="{name}" viewBox="0 0 512 512">{body}</symbol>\n'
+        for name, body in pictures.items()
+    )
+    return f'<svg xmlns="http://www.w3.org/2000/svg">\n{"".join(symbols)}</svg>\n'
+
+
+def build(modules: Path = MODULES, icons: Path = ICONS, vendor: Path = VENDOR) -> None:
+    """Make the folder `vendor` anew."""
+    game_icons = modules / GAME_ICONS / "icons.json"
+    if not game_icons.is_file():
+        raise Missing(f"node_modules has no {GAME_ICONS}: run `npm ci` first.")
+    pictures = bodies(
+        tomllib.loads(icons.read_text(encoding="utf-8")),
+        json.loads(game_icons.read_text(encoding="utf-8")),
+    )
+    shutil.rmtree(vendor, ignore_errors=True)
+    vendor.mkdir(parents=True)
+    copy_libraries(modules, vendor)
+    (vendor / "icons.svg").write_text(sprite(pictures), encoding="utf-8")
+    (vendor / "icons.json").write_text(json.dumps(pictures, indent=0) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    try:
+        build()
+    except Missing as missing:
+        sys.exit(str(missing))

@@ -1,0 +1,30 @@
+#!/bin/sh
+# Writes the lock files: exact versions with hashes, for every platform, with no host in them.
+
+set -eu
+cd "$(dirname "$0")/.."
+
+lock() {
+    target=$1
+    shift
+    .venv/bin/uv pip compile --quiet --no-config --upgrade \
+        --universal --python-version 3.11 --generate-hashes \
+        --no-emit-index-url --no-emit-find-links \
+        --custom-compile-command 'make lock' --output-file "requirements/$target" "$@"
+}
+
+lock run.txt pyproject.toml --group build
+lock dev.txt pyproject.toml --group build --group dev --constraint requirements/run.txt
+lock npm.txt --group npm
+
+PATH="$PATH:$PWD/.venv/bin" npm install --package-lock-only --silent
+.venv/bin/python - <<'PYTHON'
+import json
+from pathlib import Path
+
+path = Path("package-lock.json")
+lock = json.loads(path.read_text("utf-8"))
+for package in lock["packages"].values():
+    package.pop("funding", None)
+path.write_text(json.dumps(lock, indent=2) + "\n", "utf-8")
+PYTHON
