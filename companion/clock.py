@@ -79,7 +79,7 @@ class Clock:
             do(code)
         except GameError as refusal:
             _logger.warning("%s: the clock was refused: %s", code, refusal.message)
-        except Exception:  # noqa: BLE001 - logged; the thread ends with the server only
+        except Exception:
             _logger.exception("%s: the clock failed", code)
 
     def _run(self) -> None:

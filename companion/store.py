@@ -17,7 +17,6 @@ import filelock
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from flask import Flask
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import orm
 from sqlalchemy.orm import Mapped, mapped_column
@@ -169,7 +168,9 @@ class OpenBooks(Books):
         return self._session.get(Sitting, code, with_for_update=True)
 
     def add(self, row: Sitting | Entry | Claim | Result) -> None:
+        """Rows go in one by one, in the order in which they are added."""
         self._session.add(row)
+        self._session.flush()
 
     def remove(self, row: Claim | Result) -> None:
         self._session.delete(row)
@@ -251,13 +252,5 @@ def _begin_sqlite(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-_db = SQLAlchemy(model_class=Base, disable_autonaming=True)
-
-
-def of_app(app: Flask) -> Store:
-    """The database that the app's settings name, its tables up to date."""
-    _db.init_app(app)
-    with app.app_context():
-        store = Store(_db.engine)
-    store.migrate()
-    return store
+database = SQLAlchemy(model_class=Base, disable_autonaming=True)
+"""Makes the engine that an app's settings name; everything else goes through a `Store`."""

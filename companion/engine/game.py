@@ -93,20 +93,38 @@ class Calculator:
 
 
 @dataclass(frozen=True, slots=True)
+class SheetChoices:
+    """What a sheet is printed for."""
+
+    players: int
+    edition: str = ""
+    """empty where the game has only one"""
+    variants: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class SheetEdition:
+    """An edition that sheets are printed for, and what else can be chosen then."""
+
+    key: str
+    name: Message
+    players: tuple[int, ...]
+    usual: int
+    """the number of players where nobody chose"""
+    variants: Mapping[str, Message]
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """A printable: its template in `printables/` and the values it draws."""
 
     key: str
+    """`printables/<game>/<key>.html`; people ask for `<game>-<key>`"""
     title: Message
+    editions: tuple[SheetEdition, ...]
+    """the first is the usual one"""
     values: Callable[[SheetChoices], Mapping[str, object]]
-    """what the template prints; raises `FaultyError` for choices the game does not have"""
-
-
-@dataclass(frozen=True, slots=True)
-class SheetChoices:
-    players: int
-    edition: str
-    variants: frozenset[str] = frozenset()
+    """what the template prints, for choices that `editions` offers"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,7 @@ class Play:
 
         Raises ShapeError and FaultyError with paths below `action`.
         """
-        kinds: Any = Union[(*self.game.actions, Rewind)]  # noqa: UP007
+        kinds: Any = Union[(*self.game.actions, Rewind)]
         action: msgspec.Struct = within("action", body, kinds)
         return action
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import threading
-import unicodedata
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from random import Random, SystemRandom
 from typing import Any
@@ -12,41 +9,27 @@ from typing import Any
 import msgspec
 
 from companion.bell import Bell
-from companion.engine.game import Deadline, Game, World
+from companion.engine.game import Game, World
 from companion.engine.log import Rewind
 from companion.engine.message import Message, SeatName
-from companion.engine.refusal import Fault, FaultyError, GameError
+from companion.engine.refusal import FaultyError, GameError
 from companion.engine.score import ScoreSheet
-from companion.store import Books, Claim, Entry, OpenBooks, Result, Sitting, Store
+from companion.store import Books, Claim, OpenBooks, Sitting, Store
 
+from . import ledger, results, tokens
 from . import names as seat_names
-from . import results, tokens
+from .envelope import check_bearer, check_id, check_rewind, check_seat
 from .play import Made, Play, within
 from .refusals import (
     DeadTokenError,
     ForbiddenError,
     IdReusedError,
-    NoSuchGameError,
-    NoSuchSeatError,
     NoSuchSittingError,
     SeatTakenError,
     TooOldError,
 )
+from .shelf import Shelf, names_of
 from .values import ONLOOKER, Bearer, LogEntry, Look, Opened, Row
-
-_CLOCK = "clock:"
-"""begins the ids of what happens by itself; no client's id may"""
-_LONGEST_ID = 64
-_UNFOLDABLE = (
-    ArithmeticError,
-    AttributeError,
-    GameError,
-    LookupError,
-    msgspec.MsgspecError,
-    TypeError,
-    ValueError,
-)
-"""what the rules of today may say to a log of yesterday"""
 
 
 class Sittings:
@@ -73,9 +56,7 @@ class Sittings:
         self._bell = bell
         self._now = now
         self._dice = dice or SystemRandom()
-        self._keep = keep
-        self._plays: OrderedDict[str, Play] = OrderedDict()
-        self._shelf = threading.Lock()
+        self._shelf = Shelf(games, keep=keep)
         self._listeners: list[Callable[[str], None]] = []
 
     # -- Opening ---------------------------------------------------------------------------
@@ -88,9 +69,9 @@ class Sittings:
         Raises NoSuchGameError, ShapeError (options of the wrong shape) and FaultyError, with
         paths `options.…`, `seats`, `seats[1].name`.
         """
-        rules = self._rules(game)
+        rules = self._shelf.rules(game)
         if not isinstance(options, bytes):
-            options = tokens.canonical(options or {})
+            options = tokens.canonical("options", options or {})
         chosen = within("options", options, rules.options)
         seats = tuple(seat_names.trimmed(name) for name in names)
         faults = (*rules.check_options(chosen, len(seats)), *seat_names.check(seats))
@@ -114,14 +95,9 @@ class Sittings:
                     table_hash=tokens.token_hash(token),
                 )
             )
-        self._shelve(code, play)
+        self._shelf.put(code, play)
         self._tell(code)
         return Opened(code, play.version, token)
-
-    def _rules(self, game: str) -> Game[Any, Any, Any]:
-        if game not in self.games:
-            raise NoSuchGameError(game)
-        return self.games[game]
 
     def _free_code(self, books: Books) -> str:
         while books.sitting(code := tokens.new_code(self._dice)) is not None:
@@ -149,7 +125,7 @@ class Sittings:
         token = tokens.new_token()
         with self._store.writing() as books:
             row = _row(books, code)
-            _check_seat(seat, _names(row))
+            check_seat(seat, len(names_of(row)))
             if books.claim(row.code, seat) is not None:
                 raise SeatTakenError(seat)
             books.add(Claim(sitting=row.code, seat=seat, token_hash=tokens.token_hash(token)))
@@ -163,7 +139,7 @@ class Sittings:
         """
         with self._store.writing() as books:
             row = _row(books, code)
-            _check_seat(seat, _names(row))
+            check_seat(seat, len(names_of(row)))
             if not bearer.table and bearer.seat != seat:
                 raise ForbiddenError("house-not-your-seat", path="seat", who=SeatName(seat))
             claim = books.claim(row.code, seat)
@@ -200,68 +176,26 @@ class Sittings:
         Raises NoSuchSeatError, ForbiddenError, IdReusedError, TooOldError, ShapeError (paths
         `action.…`), FaultyError (`id`, `action.…`), and whatever the rules refuse with.
         """
-        _check_id(id)
-        body = tokens.canonical(document)
+        check_id(id)
+        body = tokens.canonical("action", document)
         hashed = tokens.request_hash(seat, body)
         with self._store.writing() as books:
             row = _row(books, code)
-            _check_envelope(bearer, seat, _names(row))
+            check_seat(seat, len(names_of(row)))
+            check_bearer(bearer, seat)
             sent = books.entry_with_id(row.code, id)
             if sent is not None:
                 if sent.request_hash != hashed:
                     raise IdReusedError
                 return sent.number
-            play = self._folded(books, row)
+            play = self._shelf.folded(books, row)
             action = play.read(body)
-            if isinstance(action, Rewind) and not _may_rewind(bearer, play, action):
-                raise ForbiddenError("house-rewind-asks-table", path="action.to")
+            if isinstance(action, Rewind):
+                check_rewind(bearer, play, action)
             entry = play.decided(seat, action, World(self._now(), self._dice))
-            self._write(books, row, play, entry, id, hashed)
+            ledger.write(books, row, play, entry, id, hashed)
         self._added(row.code, play, entry)
         return entry.number
-
-    def _write(
-        self, books: OpenBooks, row: Sitting, play: Play, entry: Made, id: str, hashed: str
-    ) -> None:
-        books.add(
-            Entry(
-                sitting=row.code,
-                number=entry.number,
-                seat=entry.seat,
-                at=entry.at,
-                action_id=id,
-                body=entry.body,
-                request_hash=hashed,
-            )
-        )
-        state = entry.standing.state
-        deadline = play.game.deadline(state)
-        row.due_at = None
-        if deadline is not None and books.entry_with_id(row.code, _clock_id(deadline)) is None:
-            row.due_at = deadline.at
-        row.touched_at = entry.at
-        self._write_result(books, row, play.game.result(state, play.names), entry.at)
-
-    def _write_result(
-        self, books: OpenBooks, row: Sitting, sheet: ScoreSheet | None, at: int
-    ) -> None:
-        """The result stands in the books as long as the sitting is at its end."""
-        result = books.result(row.code)
-        if sheet is None:
-            row.ended_at = None
-            if result is not None:
-                books.remove(result)
-            return
-        if row.ended_at is None:
-            row.ended_at = at
-        winners = [seat for seat, score in enumerate(sheet.players) if score.winner]
-        if result is None:
-            result = Result(sitting=row.code, game=row.game, options=row.options, seats=row.seats)
-            books.add(result)
-        result.started_at = row.created_at
-        result.ended_at = row.ended_at
-        result.winners = msgspec.json.encode(winners).decode()
-        result.sheet = results.written(sheet)
 
     def _added(self, code: str, play: Play, entry: Made) -> None:
         with play.adding:
@@ -297,7 +231,7 @@ class Sittings:
         """
         with self._store.writing() as books:
             row = _row(books, code)
-            play = self._folded(books, row)
+            play = self._shelf.folded(books, row)
             now, deadline = self._now(), play.deadline()
             if deadline is None or row.due_at is None or deadline.at > now:
                 return None
@@ -306,8 +240,8 @@ class Sittings:
             except GameError:
                 row.due_at = None
                 return None
-            id = _clock_id(deadline)
-            self._write(books, row, play, entry, id, tokens.request_hash(None, id.encode()))
+            id = ledger.clock_id(deadline)
+            ledger.write(books, row, play, entry, id, tokens.request_hash(None, id.encode()))
         self._added(row.code, play, entry)
         return entry.number
 
@@ -317,9 +251,9 @@ class Sittings:
         """Raises NoSuchSeatError, TooOldError."""
         with self._store.reading() as books:
             row = _row(books, code)
-            _check_viewer(viewer, _names(row))
+            check_seat(viewer, len(names_of(row)))
             claimed = books.claimed(row.code)
-            play = self._folded(books, row)
+            play = self._shelf.folded(books, row)
         return Look(
             code=row.code,
             game=row.game,
@@ -344,9 +278,9 @@ class Sittings:
         """
         with self._store.reading() as books:
             row = _row(books, code)
-            _check_viewer(viewer, _names(row))
+            check_seat(viewer, len(names_of(row)))
             try:
-                return self._folded(books, row).log(viewer, after=after)
+                return self._shelf.folded(books, row).log(viewer, after=after)
             except TooOldError:
                 words = Message("house-log-old-entry")
                 return tuple(
@@ -360,7 +294,7 @@ class Sittings:
         Raises TooOldError.
         """
         with self._store.reading() as books:
-            return self._folded(books, _row(books, code))
+            return self._shelf.folded(books, _row(books, code))
 
     def result(self, code: str) -> ScoreSheet | None:
         """The score sheet as it was stored when the sitting ended; None while it runs."""
@@ -371,7 +305,7 @@ class Sittings:
     def names(self, code: str) -> tuple[str, ...]:
         """By seat; '' for a seat that goes by its colour."""
         with self._store.reading() as books:
-            return _names(_row(books, code))
+            return names_of(_row(books, code))
 
     def recent(
         self, *, limit: int = 20, game: str | None = None, ended: bool | None = None
@@ -383,7 +317,7 @@ class Sittings:
             Row(
                 code=row.code,
                 game=row.game,
-                names=_names(row),
+                names=names_of(row),
                 options=msgspec.json.decode(row.options),
                 version=version,
                 created_at=row.created_at,
@@ -394,50 +328,6 @@ class Sittings:
             for row, version, winners in rows
         )
 
-    # -- Folding ---------------------------------------------------------------------------
-
-    def _folded(self, books: Books, row: Sitting) -> Play:
-        """The sitting as its log in `books` tells it; reads what was added since last time.
-
-        Raises NoSuchGameError, TooOldError.
-        """
-        rules = self._rules(row.game)
-        try:
-            play = self._shelved(row.code)
-            if play is None:
-                options = within("options", row.options.encode(), rules.options)
-                play = self._shelve(row.code, Play(rules, options, _names(row)))
-            new = books.entries(row.code, after=play.version)
-            if new:
-                with play.adding:
-                    _add_all(play, new)
-        except _UNFOLDABLE as error:
-            if row.rules_version < rules.rules_version:
-                raise TooOldError(row.code) from error
-            raise
-        return play
-
-    def _shelved(self, code: str) -> Play | None:
-        with self._shelf:
-            play = self._plays.get(code)
-            if play is not None:
-                self._plays.move_to_end(code)
-            return play
-
-    def _shelve(self, code: str, play: Play) -> Play:
-        """Keeps it in memory; if somebody was quicker, theirs."""
-        with self._shelf:
-            play = self._plays.setdefault(code, play)
-            while len(self._plays) > self._keep:
-                self._plays.popitem(last=False)
-            return play
-
-
-def _add_all(play: Play, rows: Sequence[Entry]) -> None:
-    for row in rows:
-        if row.number == play.version + 1:
-            play.add(play.made(row.seat, row.at, play.read(row.body.encode())))
-
 
 def _row(books: Books, code: str) -> Sitting:
     typed = tokens.typed_code(code)
@@ -447,47 +337,3 @@ def _row(books: Books, code: str) -> Sitting:
     if row is None:
         raise NoSuchSittingError(code)
     return row
-
-
-def _names(row: Sitting) -> tuple[str, ...]:
-    return msgspec.json.decode(row.seats, type=tuple[str, ...])
-
-
-def _check_seat(seat: int, names: tuple[str, ...]) -> None:
-    if not 0 <= seat < len(names):
-        raise NoSuchSeatError(seat, seats=len(names))
-
-
-def _check_viewer(viewer: int | None, names: tuple[str, ...]) -> None:
-    if viewer is not None:
-        _check_seat(viewer, names)
-
-
-def _check_envelope(bearer: Bearer, seat: int | None, names: tuple[str, ...]) -> None:
-    """The token says who may, the envelope says for which seat."""
-    _check_viewer(seat, names)
-    if bearer == ONLOOKER:
-        raise ForbiddenError("house-onlookers-only-look")
-    if bearer.table or bearer.seat == seat:
-        return
-    if seat is None:
-        raise ForbiddenError("house-only-the-table", path="seat")
-    raise ForbiddenError("house-not-your-seat", path="seat", who=SeatName(seat))
-
-
-def _may_rewind(bearer: Bearer, play: Play, rewind: Rewind) -> bool:
-    return bearer.table or bearer.seat is None or play.may_rewind(bearer.seat, rewind)
-
-
-def _check_id(id: str) -> None:
-    """Raises FaultyError."""
-    if id.startswith(_CLOCK):
-        raise FaultyError((Fault("id", "reserved", Message("fault-id-reserved")),))
-    unfit = any(unicodedata.category(sign) in ("Cc", "Cs") for sign in id)
-    if unfit or not 1 <= len(id) <= _LONGEST_ID:
-        raise FaultyError((Fault("id", "unfit", Message("fault-id", most=_LONGEST_ID)),))
-
-
-def _clock_id(deadline: Deadline[Any]) -> str:
-    """Once for each thing and moment: an undone time-out does not come again, an extended one does."""
-    return f"{_CLOCK}{deadline.id}:{deadline.at}"

@@ -36,14 +36,14 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def canonical(document: Mapping[str, object]) -> bytes:
-    """One way to write a document, whatever the order of its keys. Raises ShapeError."""
+def canonical(path: str, document: Mapping[str, object]) -> bytes:
+    """One way to write a document, whatever the order of its keys. Raises ShapeError at `path`."""
     try:
         return msgspec.json.encode(document, order="deterministic")
     except RecursionError:
-        fault = Fault("action", "too_deep", Message("problem-too-deep"))
+        fault = Fault(path, "too_deep", Message("problem-too-deep"))
     except UnicodeEncodeError:
-        fault = Fault("action", "not_utf8", Message("problem-not-utf8"))
+        fault = Fault(path, "not_utf8", Message("problem-not-utf8"))
     raise ShapeError((fault,))
 
 

@@ -7,17 +7,17 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
-from flask import Blueprint, Flask, Response, current_app, g, request
+from flask import Blueprint, Response, g, request
 
 from companion.documents import decode
 from companion.engine.game import Calculator, Game
 from companion.engine.refusal import Fault, GameError
-from companion.sittings import NoSuchGameError, NoSuchSittingError
+from companion.sittings import NoSuchGameError
 from companion.text import Language
 
 from . import openapi, problems
-from .bearers import authorised, bearers_of, known
-from .desk import desk
+from .bearers import asker, member
+from .desk import claim, desk, listening
 from .problems import BodyError, MediaError, UnknownError
 from .shapes import (
     ActionAnswer,
@@ -35,7 +35,7 @@ from .shapes import (
     view_answer,
 )
 from .speech import language
-from .stream import Place, last_seen, respond, stream
+from .stream import last_seen
 
 BASE = "/api/v1"
 
@@ -89,43 +89,43 @@ def open_sitting() -> Response:
 @api.get("/sittings/<code>")
 def sitting(code: str) -> Response:
     sittings = desk().sittings
-    look = sittings.look(code, authorised(sittings, code).seat)
+    look = sittings.look(code, asker(sittings, code).bearer.seat)
     return _answer(view_answer(look, desk().presence.seats(look.code), _language()))
 
 
 @api.post("/sittings/<code>/seats/<seat>/claim")
 def claim_seat(code: str, seat: str) -> Response:
     number = _seat(seat)
-    return _answer(SeatClaimAnswer(number, desk().sittings.claim(code, number)))
+    return _answer(SeatClaimAnswer(number, claim(code, number)))
 
 
 @api.delete("/sittings/<code>/seats/<seat>/claim")
 def release_seat(code: str, seat: str) -> Response:
     sittings, number = desk().sittings, _seat(seat)
-    sittings.release(code, number, known(sittings, code, number))
+    sittings.release(code, number, member(sittings, code, number))
     return Response(status=204)
 
 
 @api.post("/sittings/<code>/table/claim")
 def claim_table(code: str) -> Response:
     sittings = desk().sittings
-    token = sittings.take_over(code, known(sittings, code))
+    token = sittings.take_over(code, member(sittings, code))
     return _answer(TableClaimAnswer(token, token))
 
 
 @api.post("/sittings/<code>/actions")
 def act(code: str) -> Response:
     sittings = desk().sittings
-    known(sittings, code)
+    member(sittings, code)
     sent = _read(ActionRequest)
-    bearer = known(sittings, code, sent.seat)
+    bearer = member(sittings, code, sent.seat)
     return _answer(ActionAnswer(sittings.act(code, bearer, sent.id, sent.seat, sent.action)))
 
 
 @api.get("/sittings/<code>/log")
 def log(code: str) -> Response:
     sittings = desk().sittings
-    entries = sittings.log(code, authorised(sittings, code).seat)
+    entries = sittings.log(code, asker(sittings, code).bearer.seat)
     names = sittings.names(code)
     return _answer(
         LogAnswer(
@@ -137,29 +137,22 @@ def log(code: str) -> Response:
 
 @api.get("/sittings/<code>/stream")
 def listen(code: str) -> Response:
-    sittings, said_in, tokens = desk().sittings, _language(), bearers_of(code)
-    bearer = authorised(sittings, code)
-    code = sittings.look(code, bearer.seat).code
-    place: Place = "onlooker"
-    if tokens:
-        place = "table" if bearer.seat is None else bearer.seat
+    sittings, spoken = desk().sittings, _language()
+    asking = asker(sittings, code)
+    code = sittings.look(code, asking.bearer.seat).code
 
     def draw() -> tuple[int, str]:
-        for token in tokens[:1]:
-            sittings.bearer(code, token)
+        bearer = sittings.bearer(code, asking.token)
         look = sittings.look(code, bearer.seat)
-        view = spelt(look.view, said_in, look.names)
+        view = spelt(look.view, spoken, look.names)
         return look.version, msgspec.json.encode(view).decode()
 
-    return respond(
-        stream(
-            current_app._get_current_object(),
-            draw,
-            code=code,
-            place=place,
-            seen=last_seen(request.headers.get("Last-Event-ID")),
-            farewell=lambda refusal: _farewell(refusal, said_in),
-        )
+    return listening(
+        draw,
+        code=code,
+        place=asking.place,
+        seen=last_seen(request.headers.get("Last-Event-ID")),
+        farewell=lambda refusal: _farewell(refusal, spoken),
     )
 
 

@@ -7,16 +7,19 @@ somebody's seat. Each has its own cookie.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Literal
 from urllib.parse import urlsplit
 
 from flask import Request, Response, request
 
 from companion.engine.refusal import GameError
-from companion.sittings import ONLOOKER, Bearer, DeadTokenError, Sittings
+from companion.sittings import Bearer, DeadTokenError, Sittings
 
-Place = Literal["seat", "table"]
-"""what a token is for"""
+from .stream import Place
+
+Purpose = Literal["seat", "table"]
+"""what a cookie's token is for"""
 
 KEPT_FOR = 60 * 60 * 24 * 60
 """seconds: an unfinished evening is often taken up again, after two months hardly ever"""
@@ -38,7 +41,7 @@ class OtherOriginError(GameError):
         super().__init__("problem-other-origin")
 
 
-def remember(response: Response, code: str, as_: Place, token: str) -> None:
+def remember(response: Response, code: str, as_: Purpose, token: str) -> None:
     """Have the browser bring this token along from now on."""
     response.set_cookie(
         _cookie(code, as_),
@@ -50,13 +53,13 @@ def remember(response: Response, code: str, as_: Place, token: str) -> None:
     )
 
 
-def forget(response: Response, code: str, as_: Place) -> None:
+def forget(response: Response, code: str, as_: Purpose) -> None:
     response.delete_cookie(
         _cookie(code, as_), httponly=True, samesite="Lax", secure=request.is_secure
     )
 
 
-def bearer_of(code: str, as_: Place) -> str | None:
+def bearer_of(code: str, as_: Purpose) -> str | None:
     """The token that this request brings for the table, or for a seat, of the sitting.
 
     One in the header counts as either: `Sittings.bearer` knows which it is.
@@ -70,34 +73,47 @@ def bearers_of(code: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(token for token in tokens if token))
 
 
-def authorised(sittings: Sittings, code: str, seat: int | None = None) -> Bearer:
-    """The bearer among those of this request who may act for `seat`, else the first.
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Somebody who asks, and the token that says so; an onlooker has none."""
 
-    Without any token an onlooker. Raises NoSuchSittingError, and DeadTokenError when none of the
-    tokens is alive.
+    bearer: Bearer
+    token: str | None
+
+    @property
+    def place(self) -> Place:
+        if self.bearer.seat is not None:
+            return self.bearer.seat
+        return "table" if self.bearer.table else "onlooker"
+
+
+def asker(sittings: Sittings, code: str, seat: int | None = None) -> Asker:
+    """Of the tokens of this request the one that may act for `seat`, else the first alive.
+
+    Raises NoSuchSittingError, and DeadTokenError when none of the tokens is alive.
     """
     tokens = bearers_of(code)
     if not tokens:
-        return sittings.bearer(code, None)
+        return Asker(sittings.bearer(code, None), None)
     alive = tuple(_alive(sittings, code, tokens))
     if not alive:
         raise DeadTokenError
-    fitting = (one for one in alive if one.table or one.seat == seat)
+    fitting = (one for one in alive if one.bearer.table or one.bearer.seat == seat)
     return next(fitting, alive[0])
 
 
-def known(sittings: Sittings, code: str, seat: int | None = None) -> Bearer:
-    """As `authorised`, for those who bring a token. Raises NoTokenError too."""
-    bearer = authorised(sittings, code, seat)
-    if bearer == ONLOOKER:
+def member(sittings: Sittings, code: str, seat: int | None = None) -> Bearer:
+    """As `asker`, but no onlooker. Raises NoTokenError too."""
+    found = asker(sittings, code, seat)
+    if found.token is None:
         raise NoTokenError
-    return bearer
+    return found.bearer
 
 
-def _alive(sittings: Sittings, code: str, tokens: tuple[str, ...]) -> Iterator[Bearer]:
+def _alive(sittings: Sittings, code: str, tokens: tuple[str, ...]) -> Iterator[Asker]:
     for token in tokens:
         try:
-            yield sittings.bearer(code, token)
+            yield Asker(sittings.bearer(code, token), token)
         except DeadTokenError:
             continue
 
@@ -129,5 +145,5 @@ def _header() -> str | None:
     return token.strip() or None if scheme.lower() == "bearer" else None
 
 
-def _cookie(code: str, as_: Place) -> str:
+def _cookie(code: str, as_: Purpose) -> str:
     return f"{as_}_{code.upper()}"

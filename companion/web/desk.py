@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from flask import Flask, current_app
+from flask import Flask, Response, current_app, request
 
 from companion.bell import Bell
-from companion.sittings import Sittings
+from companion.engine.refusal import GameError
+from companion.sittings import SeatTakenError, Sittings
 
 from .limits import Tries
-from .stream import Presence
+from .stream import Draw, Place, Presence, respond, stream
 
 _KEY = "companion.web"
 
@@ -37,3 +38,34 @@ def desk() -> Desk:
 def of_app(app: Flask) -> Desk:
     found: Desk = app.extensions[_KEY]
     return found
+
+
+def claim(code: str, seat: int) -> str:
+    """Takes a free seat for this client: its token. A seat that is taken counts as a vain try."""
+    here, address = desk(), request.remote_addr or ""
+    here.tries.check(address)
+    try:
+        return here.sittings.claim(code, seat)
+    except SeatTakenError:
+        here.tries.missed(address)
+        raise
+
+
+def listening(
+    draw: Draw, *, code: str, place: Place, seen: int | None, farewell: Callable[[GameError], str]
+) -> Response:
+    """A stream of what `draw` draws; see `companion.web.stream`."""
+    app: Flask = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001
+    here = of_app(app)
+    events = stream(
+        app,
+        draw,
+        code=code,
+        place=place,
+        seen=seen,
+        bell=here.bell,
+        presence=here.presence,
+        now=here.now,
+        farewell=farewell,
+    )
+    return respond(events)

@@ -23,9 +23,7 @@ from companion.sittings import (
     ConflictError,
     DeadTokenError,
     ForbiddenError,
-    NoSuchSittingError,
     NotFoundError,
-    SeatTakenError,
 )
 from companion.text import Language, keys, say
 
@@ -113,15 +111,15 @@ def of_http(error: HTTPException) -> Problem:
             headers["Allow"] = dict(error.get_headers()).get("Allow", "")
         case 413:
             kind, message = "too-large", Message("problem-too-large", most=MAX_BODY // 1024)
+        case int(code) if code >= 500:
+            kind, message = "bug", Message("problem-bug")
         case _:
             kind, message = "other", Message("problem-other")
     faults = (Fault("", _code(message.id), message),)
     return Problem(kind, error.code or 400, message, faults, headers=headers)
 
 
-def document(
-    problem: Problem, language: Language, names: tuple[str, ...] = ()
-) -> ProblemAnswer:
+def document(problem: Problem, language: Language, names: tuple[str, ...] = ()) -> ProblemAnswer:
     """What the client gets; for people the rule stands behind the sentence by its heading."""
     detail = say(problem.message, language, names)
     heading = rule_heading(problem.rule, language)
@@ -185,8 +183,6 @@ def register(app: Flask) -> None:
 
     @app.errorhandler(GameError)
     def refuse(error: GameError) -> Response:
-        if isinstance(error, NoSuchSittingError | SeatTakenError):
-            desk().tries.missed(request.remote_addr or "")
         return answer(of_refusal(error))
 
     @app.errorhandler(HTTPException)

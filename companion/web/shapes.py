@@ -68,10 +68,6 @@ class ActionAnswer(msgspec.Struct, frozen=True):
     version: int
 
 
-class NothingAnswer(msgspec.Struct, frozen=True):
-    """Done; there is nothing to tell."""
-
-
 class SeatAnswer(msgspec.Struct, frozen=True):
     """One seat, as everybody may know it."""
 

@@ -1,12 +1,12 @@
-"""Which language a request is answered in."""
+"""Which language a request is answered in, and what is said in it."""
 
 from __future__ import annotations
 
-from flask import request
+from flask import g, request
 
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
-from companion.text import LANGUAGES, Language, negotiate
+from companion.text import LANGUAGES, Language, negotiate, say
 
 COOKIE = "language"
 """set by the screens: a device keeps the language that was chosen on it"""
@@ -37,6 +37,16 @@ def device_language() -> Language:
 def refusal_language() -> Language:
     """As `language`, and never refuses."""
     return _known(request.args.get("lang", "")) or device_language()
+
+
+def call_seats(names: tuple[str, ...]) -> None:
+    """From here on this request, or this drawing of a stream, knows who sits where."""
+    g.names = names
+
+
+def said(message: Message, language: Language) -> str:
+    """The sentence, with the names of the sitting that this is about."""
+    return say(message, language, g.get("names", ()))
 
 
 def _known(wish: str) -> Language | None:

@@ -14,6 +14,7 @@ problem-title-media = Not JSON
 problem-title-faulty = Some of this cannot be
 problem-title-rule = The rules forbid it
 problem-title-tries = Too many tries
+problem-title-bug = Something broke here
 problem-title-other = That did not work
 
 ## A document that cannot be read
@@ -53,15 +54,9 @@ problem-unknown-language = The languages are { $languages }.
 ## Everything else
 
 problem-no-token = Join the sitting first: this needs the key of a seat or of the table.
-problem-dead-token = This device has been released from the sitting. Scan the code on the table to join again.
-problem-only-table = Only the table screen can do this.
-problem-not-your-seat = You are not sitting there.
-problem-only-seat = Only somebody who sits at the table can take it over.
 problem-other-origin = This came from a page of another site, so nothing was done.
 problem-unknown-path = There is nothing at this address.
-problem-unknown-game = There is no such game here.
 problem-unknown-calculator = This game has no such calculator.
-problem-unknown-sitting = There is no sitting with this code.
 problem-unknown-seat = There is no such seat.
 problem-method = This address does not take { $method }.
 problem-too-large = More than { $most } KiB at once is too much.
@@ -71,4 +66,5 @@ problem-tries = That was a few tries too many. { $seconds ->
    *[other] Try again in { $seconds } seconds.
 }
 problem-other = The server could not make sense of this request.
+problem-bug = That was our fault, not yours. What happened is in the server’s log.
 problem-by-rule = { $sentence } ({ $heading })

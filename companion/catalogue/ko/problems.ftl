@@ -14,6 +14,7 @@ problem-title-media = JSON이 아닙니다
 problem-title-faulty = 있을 수 없는 값이 있습니다
 problem-title-rule = 규칙에 어긋납니다
 problem-title-tries = 너무 많이 시도했습니다
+problem-title-bug = 여기서 문제가 생겼습니다
 problem-title-other = 처리하지 못했습니다
 
 ## 읽을 수 없는 문서
@@ -50,19 +51,14 @@ problem-unknown-language = 쓸 수 있는 언어는 { $languages }입니다.
 ## 그 밖의 것
 
 problem-no-token = 먼저 게임에 참가하세요. 자리나 테이블의 열쇠가 필요합니다.
-problem-dead-token = 이 기기는 게임에서 풀려났습니다. 테이블의 코드를 스캔해서 다시 참가하세요.
-problem-only-table = 테이블 화면에서만 할 수 있습니다.
-problem-not-your-seat = 당신의 자리가 아닙니다.
-problem-only-seat = 테이블에 앉은 사람만 넘겨받을 수 있습니다.
 problem-other-origin = 다른 사이트의 페이지에서 보낸 요청이라 아무것도 하지 않았습니다.
 problem-unknown-path = 이 주소에는 아무것도 없습니다.
-problem-unknown-game = 그런 게임은 없습니다.
 problem-unknown-calculator = 이 게임에 그런 계산기는 없습니다.
-problem-unknown-sitting = 이 코드의 게임은 없습니다.
 problem-unknown-seat = 그런 자리는 없습니다.
 problem-method = 이 주소는 { $method } 요청을 받지 않습니다.
 problem-too-large = 한 번에 { $most }KiB까지만 보낼 수 있습니다.
 problem-media = Content-Type: application/json 으로 JSON을 보내세요.
 problem-tries = 너무 여러 번 시도했습니다. { $seconds }초 뒤에 다시 해 보세요.
 problem-other = 서버가 이 요청을 이해하지 못했습니다.
+problem-bug = 잘못하신 것은 없습니다. 무슨 일이 있었는지는 서버 기록에 남아 있습니다.
 problem-by-rule = { $sentence } ({ $heading })

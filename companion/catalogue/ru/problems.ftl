@@ -14,6 +14,7 @@ problem-title-media = Это не JSON
 problem-title-faulty = Кое-что здесь невозможно
 problem-title-rule = Правила это запрещают
 problem-title-tries = Слишком много попыток
+problem-title-bug = Здесь что-то сломалось
 problem-title-other = Не получилось
 
 ## Документ, который не удаётся прочитать
@@ -30,7 +31,8 @@ problem-wrong-type = Подходящий тип: { $expected }; получен�
 problem-wrong-length = { $length ->
     [one] Здесь должно быть ровно { $length } значение.
     [few] Здесь должно быть ровно { $length } значения.
-   *[other] Здесь должно быть ровно { $length } значений.
+    [many] Здесь должно быть ровно { $length } значений.
+   *[other] Здесь должно быть ровно { $length } значения.
 }
 problem-type-object = объект
 problem-type-array = список
@@ -54,15 +56,9 @@ problem-unknown-language = Доступные языки: { $languages }.
 ## Всё остальное
 
 problem-no-token = Сначала присоединитесь к партии: нужен ключ места или стола.
-problem-dead-token = Это устройство отключили от партии. Отсканируйте код на столе, чтобы вернуться.
-problem-only-table = Это можно сделать только на общем экране.
-problem-not-your-seat = Это не ваше место.
-problem-only-seat = Взять на себя стол может только тот, кто за ним сидит.
 problem-other-origin = Запрос пришёл со страницы другого сайта, поэтому ничего не сделано.
 problem-unknown-path = По этому адресу ничего нет.
-problem-unknown-game = Такой игры здесь нет.
 problem-unknown-calculator = У этой игры нет такого калькулятора.
-problem-unknown-sitting = Партии с таким кодом нет.
 problem-unknown-seat = Такого места нет.
 problem-method = Этот адрес не принимает { $method }.
 problem-too-large = За один раз можно отправить не больше { $most } КиБ.
@@ -70,7 +66,9 @@ problem-media = Отправьте JSON с заголовком Content-Type: ap
 problem-tries = Слишком много попыток. { $seconds ->
     [one] Попробуйте снова через { $seconds } секунду.
     [few] Попробуйте снова через { $seconds } секунды.
-   *[other] Попробуйте снова через { $seconds } секунд.
+    [many] Попробуйте снова через { $seconds } секунд.
+   *[other] Попробуйте снова через { $seconds } секунды.
 }
 problem-other = Сервер не понял этот запрос.
+problem-bug = Это наша ошибка, а не ваша. Подробности — в журнале сервера.
 problem-by-rule = { $sentence } ({ $heading })

@@ -13,12 +13,12 @@ LIMIT = 10_000
 """more of anything than any table has"""
 
 
-def amount(path: str, n: int) -> Iterator[Fault]:
+def amount(path: str, n: int, most: int = LIMIT) -> Iterator[Fault]:
     """A number of things: not negative, and not beyond the limit."""
     if n < 0:
         yield Fault(path, "negative", Message("fault-negative"))
-    elif n > LIMIT:
-        yield Fault(path, "too_many", Message("fault-too-many", most=LIMIT))
+    elif n > most:
+        yield Fault(path, "too_many", Message("fault-too-many", most=most))
 
 
 def each_good(path: str, goods: Mapping[str, int]) -> Iterator[Fault]:

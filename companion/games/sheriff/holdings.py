@@ -16,6 +16,8 @@ from .checks import LIMIT, amount, each_good
 from .tables import BOOKS, CARDS, LEGAL, SEATS, Edition
 
 NAME_LETTERS = 40
+MOST_CARDS = 100
+"""in a list of single cards"""
 
 Amount = Annotated[int, msgspec.Meta(extra_json_schema={"minimum": 0, "maximum": LIMIT})]
 EditionName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(BOOKS)})]
@@ -127,6 +129,7 @@ def _black_market(path: str, player: Holdings, edition: str) -> Iterator[Fault]:
     """[R s2.contents.black_market] The first edition has no black market."""
     if player.black_market and edition == "first":
         yield Fault(path, "wrong_edition", Message("sheriff-fault-black-market-edition"))
+    yield from amount(path, len(player.black_market), MOST_CARDS)
     for k, value in enumerate(player.black_market):
         yield from amount(f"{path}[{k}]", value)
 
@@ -135,6 +138,7 @@ def _promo(path: str, player: Holdings, edition: str) -> Iterator[Fault]:
     """[R s1.promo.shuffle_in] [R s1.ruling.promo_cards] Promo cards are the first edition's."""
     if player.promo and edition == "second":
         yield Fault(path, "wrong_edition", Message("sheriff-fault-promo-edition"))
+    yield from amount(path, len(player.promo), MOST_CARDS)
     for k, card in enumerate(player.promo):
         yield from amount(f"{path}[{k}].value", card.value)
         if card.counts_as:

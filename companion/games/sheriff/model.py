@@ -137,6 +137,8 @@ class Deal:
     status: DealStatus = DealStatus.OFFERED
     paid: tuple[int, int] = (0, 0)
     """gold that changed hands: from the proposer, from the partner"""
+    given: tuple[Goods, Goods] = (NOTHING, NOTHING)
+    """goods that changed hands, in the same order"""
     due: tuple[Goods, Goods] = (NOTHING, NOTHING)
     """goods still to be handed over: by the proposer, by the partner"""
 

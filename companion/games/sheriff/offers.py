@@ -84,9 +84,9 @@ def _sheriff(state: State) -> tuple[act.Action, ...]:
     for merchant in state.merchants:
         if state.bags[merchant].status is not BagStatus.CLOSED:
             continue
-        if not bags.inspect_deals(state, merchant, DealStatus.AGREED, DealStatus.KEPT):
+        if not bags.inspect_deals(state, merchant, *bags.MADE):
             found.append(act.PassBag(state.round, merchant))
-        if not bags.pass_deals(state, merchant, DealStatus.AGREED):
+        if not bags.pass_deals(state, merchant, *bags.MADE):
             found.append(act.OpenBag(state.round, merchant))
             found.append(act.OpenBag(state.round, merchant, "apple", {"apple": 4}))
             liar = {"apple": 1, "cheese": 1, "mead": 2}
@@ -128,8 +128,10 @@ def _payable(state: State, deal: Deal) -> bool:
 
 
 def _open_to_accept(state: State, deal: Deal) -> bool:
-    made = (DealStatus.AGREED, DealStatus.KEPT)
-    return not any(bags.inspect_deals(state, bag, *made) for bag in bags.handed_back_by(deal))
+    """Whether no other deal stands in its way."""
+    return not any(
+        bags.inspect_deals(state, bag, *bags.MADE) for bag in bags.handed_back_by(deal)
+    ) and not any(bags.pass_deals(state, bag, *bags.MADE) for bag in bags.opened_by(deal))
 
 
 def _end(state: State, seat: int) -> tuple[act.Action, ...]:

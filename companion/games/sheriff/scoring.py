@@ -43,7 +43,7 @@ def score(entry: ScoreEntry) -> ScoreSheet:
         decided_by=ranking.decided_by,
         warnings=warnings(entry),
         notes=(
-            *_title_notes([player.name for player in players], stands, titles),
+            *_title_notes(stands, titles),
             *_tie_notes(book, players, stands, ranking),
         ),
     )
@@ -181,19 +181,16 @@ def _ranking(players: Sequence[Score], stands: Sequence[Stand]) -> Ranking:
 
 
 def _title_notes(
-    names: Sequence[str], stands: Sequence[Stand], titles: Mapping[str, Mapping[int, Line]]
+    stands: Sequence[Stand], titles: Mapping[str, Mapping[int, Line]]
 ) -> Iterator[Message]:
     """[R s2.ruling.king_of_nothing] [R s2.ruling.royal_alone_counts] Where these mattered."""
-    held_by = {good: sum(stand.towards(good) > 0 for stand in stands) for good in LEGAL}
-    for key, holders in (("sheriff-note-no-titles", 0), ("sheriff-note-no-queen", 1)):
-        goods = tuple(named(good) for good in LEGAL if held_by[good] == holders)
-        if goods:
-            yield Message(key, goods=goods)
+    alone = tuple(named(good) for good in LEGAL if sum(bool(s.towards(good)) for s in stands) == 1)
+    if alone:
+        yield Message("sheriff-note-no-queen", goods=alone)
     for good, lines in titles.items():
         for i in lines:
             if not stands[i].goods[good]:
-                special = stands[i].special(good)
-                yield Message("sheriff-note-special-alone", name=names[i], special=special)
+                yield Message("sheriff-note-special-alone", special=stands[i].special(good))
 
 
 def _tie_notes(

@@ -333,7 +333,6 @@ def _bags(state: State) -> tuple[BagView, ...]:
 
 
 def _bag(state: State, merchant: int, bag: Bag) -> BagView:
-    made = (DealStatus.AGREED, DealStatus.KEPT)
     closed = bag.status is BagStatus.CLOSED
     return BagView(
         merchant,
@@ -342,8 +341,8 @@ def _bag(state: State, merchant: int, bag: Bag) -> BagView:
         bag.count,
         hints.declared(bag),
         bag.by_time,
-        closed and bool(bags.pass_deals(state, merchant, DealStatus.AGREED)),
-        closed and bool(bags.inspect_deals(state, merchant, *made)),
+        closed and bool(bags.pass_deals(state, merchant, *bags.MADE)),
+        closed and bool(bags.inspect_deals(state, merchant, *bags.MADE)),
         state.has(Tool.STANDS) and bag.status is BagStatus.PASSED and not bag.unpacked,
         None if bag.verdict is None else _verdict(bag.verdict),
     )
@@ -423,7 +422,7 @@ def promise_words(promise: Promise) -> Message:
 def _promises(state: State) -> Iterable[PromiseView]:
     """[R s*.honour.keep_deals] [R s*.honour.future] What was promised this round, until it ends."""
     for deal in state.deals:
-        if deal.status in (DealStatus.AGREED, DealStatus.KEPT):
+        if deal.status in bags.MADE:
             for by, promise in deal.promises:
                 yield PromiseView(
                     by,

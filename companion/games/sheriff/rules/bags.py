@@ -27,12 +27,24 @@ from .needs import (
 )
 
 
+MADE = (DealStatus.AGREED, DealStatus.KEPT)
+
+
 def handed_back_by(deal: Deal) -> tuple[int, ...]:
     """The bags that a deal lets pass."""
+    return _about(deal, PromiseKind.PASS)
+
+
+def opened_by(deal: Deal) -> tuple[int, ...]:
+    """The bags that the sheriff promised in it to open."""
+    return _about(deal, PromiseKind.INSPECT)
+
+
+def _about(deal: Deal, kind: PromiseKind) -> tuple[int, ...]:
     return tuple(
         promise.bag
         for _, promise in deal.promises
-        if promise.kind is PromiseKind.PASS and promise.bag is not None
+        if promise.kind is kind and promise.bag is not None
     )
 
 
@@ -45,13 +57,7 @@ def pass_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal
 def inspect_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal, ...]:
     """Deals in which the sheriff promised to open this bag."""
     return tuple(
-        deal
-        for deal in state.deals
-        if deal.status in statuses
-        and any(
-            promise.kind is PromiseKind.INSPECT and promise.bag == merchant
-            for _, promise in deal.promises
-        )
+        deal for deal in state.deals if deal.status in statuses and merchant in opened_by(deal)
     )
 
 
@@ -72,14 +78,24 @@ def check_may_pass(state: State, merchant: int) -> None:
     """[R s*.honour.other_bag.example] A sheriff who agreed to open a bag must open it, unless
     let off.
     """
-    for deal in inspect_deals(state, merchant, DealStatus.AGREED, DealStatus.KEPT):
-        sheriff = next(seat for seat, promise in deal.promises if promise.bag == merchant)
+    for deal in inspect_deals(state, merchant, *MADE):
         raise RuleError(
             "sheriff-must-inspect",
             rule=f"{state.options.book}.honour.other_bag.example",
             path="action.merchant",
             bag=SeatName(merchant),
-            to=SeatName(deal.other(sheriff)),
+            to=SeatName(deal.other(state.sheriff)),
+        )
+
+
+def check_may_open(state: State, merchant: int) -> None:
+    """[R s*.bribe.no_inspection] A sheriff who agreed to let a bag pass may not open it."""
+    for deal in pass_deals(state, merchant, *MADE):
+        raise RuleError(
+            "sheriff-may-not-inspect",
+            rule=f"{state.options.book}.bribe.no_inspection",
+            path="action.merchant",
+            who=SeatName(deal.other(state.sheriff)),
         )
 
 
@@ -110,10 +126,10 @@ def hand_back(state: State, merchant: int, *, by_time: bool = False) -> State:
     """[R s*.inspect.talks_closed] Deals made for this bag are carried
     out, offers about it lapse.
     """
-    made = pass_deals(state, merchant, DealStatus.AGREED)
-    bag = replace(state.bags[merchant], status=BagStatus.PASSED, by_time=by_time and not made)
+    by_time = by_time and not pass_deals(state, merchant, *MADE)
+    bag = replace(state.bags[merchant], status=BagStatus.PASSED, by_time=by_time)
     state = _lapse_offers(state.with_bag(merchant, bag), merchant)
-    for deal in made:
+    for deal in pass_deals(state, merchant, DealStatus.AGREED):
         state = deals.perform(state, deal.id)
     return state
 
@@ -134,25 +150,21 @@ def open_bag(state: State, seat: int | None, action: act.OpenBag) -> State:
     """
     merchant, bag = _undecided(state, action.round, action.merchant)
     need_self(seat, state.sheriff)
-    book = state.options.book
-    for deal in pass_deals(state, merchant, DealStatus.AGREED):
-        raise RuleError(
-            "sheriff-may-not-inspect",
-            rule=f"{book}.bribe.no_inspection",
-            path="action.merchant",
-            who=SeatName(deal.other(state.sheriff)),
-        )
+    check_may_open(state, merchant)
     opened = replace(bag, status=BagStatus.OPENED)
-    if action.bag is None or action.good is None:
-        return _lapse_offers(state.with_bag(merchant, opened), merchant)
-    rounds.check_declared(state, action.good)
+    good = action.good or bag.good
+    if action.bag is None or good is None:
+        state = _lapse_offers(state.with_bag(merchant, opened), merchant)
+        return deals.hand_over_due(state, merchant)
+    rounds.check_declared(state, good)
     contents = _contents(state, bag, action.bag, action.count_corrected)
-    verdict = judge(action.good, contents)
-    opened = replace(opened, good=action.good, count=contents.count, verdict=verdict, unpacked=True)
+    verdict = judge(good, contents)
+    opened = replace(opened, good=good, count=contents.count, verdict=verdict, unpacked=True)
     state = _lapse_offers(state.with_bag(merchant, opened), merchant)
     if state.has(Tool.STANDS):
         # [R s2.ruling.debt_fresh_goods]: they are there before the fine falls due
         state = state.with_stand(merchant, state.stands[merchant].put(verdict.to_stand))
+        state = deals.hand_over_due(state, merchant)
     # [R s*.inspect.liar_pays] [R s*.inspect.sheriff_pays]
     state = bank.fine(state, merchant, state.sheriff, verdict.merchant_pays)
     return bank.fine(state, state.sheriff, merchant, verdict.sheriff_pays)
@@ -211,23 +223,15 @@ def time_up(state: State, seat: int | None, action: act.TimeUp) -> State:
     state = replace(state, timer=state.timer.stop(), time_is_up=True)
     if state.phase is not Phase.INSPECT or not state.options.strict_timer:
         return state
-    for merchant in state.merchants:
-        if state.bags[merchant].status is BagStatus.CLOSED:
-            state = _give_back_inspections(state, merchant)
-            state = hand_back(state, merchant, by_time=True)
-    return state
-
-
-def _give_back_inspections(state: State, merchant: int) -> State:
-    """[R s2.ruling.timer_promised_inspection] Nobody pays for an inspection that time forbade:
-    what was paid for it alone goes back.
-    """
-    for deal in inspect_deals(state, merchant, DealStatus.KEPT, DealStatus.AGREED):
-        if len(deal.promises) == 1 and state.has(Tool.BANK):
-            state = bank.move(state, deal.partner, deal.proposer, deal.paid[0])
-            state = bank.move(state, deal.proposer, deal.partner, deal.paid[1])
-            deal = replace(deal, paid=(0, 0))
-        state = state.with_deal(replace(deal, status=DealStatus.LAPSED))
+    left = [seat for seat in state.merchants if state.bags[seat].status is BagStatus.CLOSED]
+    for merchant in left:
+        state = hand_back(state, merchant, by_time=True)
+    for deal in state.deals:
+        # [R s2.ruling.timer_promised_inspection]: nobody pays for what could not be done
+        about = opened_by(deal)
+        nothing_else = 0 < len(about) == len(deal.promises)
+        if deal.status is DealStatus.KEPT and nothing_else and set(about) <= set(left):
+            state = deals.give_back(state, deal)
     return state
 
 
@@ -257,10 +261,14 @@ def agreed_in_time(state: State, seat: int | None, action: act.AgreedInTime) -> 
 
 
 def correct_bag(state: State, action: act.CorrectBag) -> State:
-    """The bag is with the sheriff after all. Gold and goods that moved are corrected apart."""
+    """The bag is with the sheriff after all, and free to be decided: a deal that let it pass is
+    off. Gold and goods that moved are corrected apart.
+    """
     need_round(state, action.round)
     merchant = need_merchant(state, action.merchant)
     bag = state.bags[merchant]
     if bag.status is BagStatus.CLOSED:
         raise SettledError("sheriff-bag-closed", path="action.merchant")
+    for deal in pass_deals(state, merchant, *MADE):
+        state = state.with_deal(replace(deal, status=DealStatus.RELEASED))
     return state.with_bag(merchant, Bag(good=bag.good, count=bag.count))

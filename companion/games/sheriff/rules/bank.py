@@ -102,7 +102,7 @@ def settle_debt(state: State, seat: int | None, action: act.SettleDebt) -> State
     cards = None
     if action.cards is not None:
         cards = goods_of(action.cards, "action.cards")
-        if state.has(Tool.STANDS) and owing.owed > action.gold:
+        if state.has(Tool.STANDS):
             stand = state.stands[owing.debtor]
             book = state.options.book
             debt.check_choice(book, owing.owed - action.gold, stand.legal, stand.face_down, cards)

@@ -51,11 +51,18 @@ def side(state: State, seat: int, terms: Terms, path: str) -> Side:
                 raise RuleError("sheriff-not-sheriffs-promise", rule=rule, path=where)
             if state.bags[promise.bag].status is not BagStatus.CLOSED:
                 raise SettledError("sheriff-bag-settled", path=f"{where}.bag")
-    rule = "s2.bribe.own_gold" if state.options.book == "s2" else "s1.ruling.more_gold_than_owned"
-    if state.options.book == "s1" and state.gold[seat] == 0:
-        rule = "s1.debt.no_gold_no_bribe"
-    bank.need_gold(state, seat, terms.gold, f"{path}.gold", rule)
+    _need_gold(state, seat, terms.gold, f"{path}.gold")
     return Side(terms.gold, Goods.of(terms.stand), Goods.of(terms.bag), terms.promises)
+
+
+def _need_gold(state: State, seat: int, gold: int, path: str) -> None:
+    if state.options.book == "s2":
+        rule = "s2.bribe.own_gold"
+    elif state.gold[seat]:
+        rule = "s1.ruling.more_gold_than_owned"
+    else:
+        rule = "s1.debt.no_gold_no_bribe"
+    bank.need_gold(state, seat, gold, path, rule)
 
 
 def offer(state: State, seat: int | None, action: act.Offer) -> State:
@@ -95,18 +102,32 @@ def answer(state: State, seat: int | None, action: act.Answer) -> State:
         return state.with_deal(replace(deal, status=DealStatus.DECLINED))
     need_phase(state, Phase.INSPECT)
     for giver, what in ((deal.proposer, deal.gives), (deal.partner, deal.wants)):
-        rule = f"{state.options.book}.bribe.gold"
-        bank.need_gold(state, giver, what.gold, "action.deal", rule)
-    agreed = state.with_deal(replace(deal, status=DealStatus.AGREED))
+        _need_gold(state, giver, what.gold, "action.deal")
+    agreed = made(state, replace(deal, status=DealStatus.AGREED))
     waiting = bags.handed_back_by(deal)
+    for merchant in waiting:
+        bags.check_may_pass(agreed, merchant)
+    for merchant in bags.opened_by(deal):
+        bags.check_may_open(agreed, merchant)
     if not waiting:
         return perform(agreed, deal.id)
     if deal.partner == state.sheriff:
         for merchant in waiting:
             if agreed.bags[merchant].status is BagStatus.CLOSED:
-                bags.check_may_pass(agreed, merchant)
                 agreed = bags.hand_back(agreed, merchant)
     return agreed
+
+
+def made(state: State, deal: Deal) -> State:
+    """[R s2.bribe.must_pay] A deal is made. What the same two had agreed for the same bags
+    before, and not paid yet, is off: the last word counts.
+    """
+    about = set(bags.handed_back_by(deal))
+    for old in state.deals:
+        again = {old.proposer, old.partner} == {deal.proposer, deal.partner}
+        if old.status is DealStatus.AGREED and again and about.issuperset(bags.handed_back_by(old)):
+            state = state.with_deal(replace(old, status=DealStatus.RELEASED))
+    return state.with_deal(deal)
 
 
 def withdraw(state: State, seat: int | None, action: act.Withdraw) -> State:
@@ -117,21 +138,33 @@ def withdraw(state: State, seat: int | None, action: act.Withdraw) -> State:
 
 
 def release(state: State, seat: int | None, action: act.Release) -> State:
-    """Whoever was promised something may let the other off; the table may for them."""
-    deal = find(state, action.deal, DealStatus.AGREED, DealStatus.KEPT)
+    """Whoever was promised something may let the other off, and owes what they owe all the same;
+    the table may call off the whole deal.
+    """
+    deal = find(state, action.deal, *bags.MADE)
+    off = replace(deal, status=DealStatus.RELEASED, due=(NOTHING, NOTHING))
+    if seat is None:
+        return state.with_deal(off)
+    first, second = deal.due
     promised = {deal.other(seat_of) for seat_of, _ in deal.promises}
-    need_self(seat, *promised)
-    return state.with_deal(replace(deal, status=DealStatus.RELEASED, due=(NOTHING, NOTHING)))
+    owed = {deal.partner: first, deal.proposer: second}
+    need_self(seat, *promised, *(who for who, goods in owed.items() if goods))
+    if seat == deal.proposer:
+        left = replace(deal, wants=replace(deal.wants, promises=()), due=(first, NOTHING))
+    else:
+        left = replace(deal, gives=replace(deal.gives, promises=()), due=(NOTHING, second))
+    return state.with_deal(left if left.promises or any(left.due) else off)
 
 
 def perform(state: State, id: int) -> State:
     """[R s*.bribe.must_pay] [R s2.ruling.bribe_unpayable] Both sides give what they have.
 
-    Gold and goods from an open stand change hands now. Face-down cards, and goods from a bag
-    that its owner has not unpacked here, follow when the owner says what there is.
+    Gold and goods that are known to lie on a stand change hands now; goods from a bag that is
+    still shut, or that its owner has not unpacked here, follow when it is known what there is.
     """
     deal = next(deal for deal in state.deals if deal.id == id)
     paid: list[int] = []
+    given: list[Goods] = []
     due: list[Goods] = []
     for giver, what in ((deal.proposer, deal.gives), (deal.partner, deal.wants)):
         receiver = deal.other(giver)
@@ -141,19 +174,44 @@ def perform(state: State, id: int) -> State:
                 gold = min(gold, state.gold[giver])
             state = bank.move(state, giver, receiver, gold)
         paid.append(gold)
-        left = what.goods
-        if state.has(Tool.STANDS) and left:
-            now = left.legal() & state.stands[giver].legal
+        now = NOTHING
+        if state.has(Tool.STANDS):
+            now = what.goods & state.stands[giver].known
             state = bank.hand_over(state, giver, receiver, now)
-            left = left - now
-        due.append(left)
-    kept = replace(deal, status=DealStatus.KEPT, paid=(paid[0], paid[1]), due=(due[0], due[1]))
+        given.append(now)
+        due.append(what.goods - now)
+    kept = replace(
+        deal,
+        status=DealStatus.KEPT,
+        paid=(paid[0], paid[1]),
+        given=(given[0], given[1]),
+        due=(due[0], due[1]),
+    )
     state = state.with_deal(kept)
     for giver in (deal.proposer, deal.partner):
-        bag = state.bags[giver]
-        if bag.status is not BagStatus.PASSED or bag.unpacked:
+        if not _in_bag(state, giver):
             state = hand_over_due(state, giver)
     return state
+
+
+def _in_bag(state: State, seat: int) -> bool:
+    """Whether the seat has goods in a bag of which nobody has said yet what they are."""
+    bag = state.bags[seat]
+    return seat != state.sheriff and bag.status is not BagStatus.OPENED and not bag.unpacked
+
+
+def give_back(state: State, deal: Deal) -> State:
+    """Both sides return what they received, as far as it is still there."""
+    for giver, gold, goods in (
+        (deal.proposer, deal.paid[0], deal.given[0]),
+        (deal.partner, deal.paid[1], deal.given[1]),
+    ):
+        holder = deal.other(giver)
+        if state.has(Tool.BANK):
+            state = bank.move(state, holder, giver, min(gold, state.gold[holder]))
+        state = bank.hand_over(state, holder, giver, goods & state.stands[holder].known)
+    nothing = (NOTHING, NOTHING)
+    return state.with_deal(replace(deal, paid=(0, 0), given=nothing, due=nothing))
 
 
 def hand_over_due(state: State, giver: int) -> State:
@@ -182,6 +240,10 @@ def hand_over_due(state: State, giver: int) -> State:
             stand = state.stands[giver]
             proof = Proof(giver, receiver, missing, stand.known, stand.unknown)
             state = replace(state, proofs=(*state.proofs, proof))
-        due = (NOTHING, deal.due[1]) if k == 0 else (deal.due[0], NOTHING)
-        state = state.with_deal(replace(deal, due=due))
+        first, second = deal.given
+        if k == 0:
+            deal = replace(deal, due=(NOTHING, deal.due[1]), given=(first + there, second))
+        else:
+            deal = replace(deal, due=(deal.due[0], NOTHING), given=(first, second + there))
+        state = state.with_deal(deal)
     return state

@@ -70,7 +70,10 @@ def switch_tool(state: State, seat: int | None, action: act.SwitchTool) -> State
             return replace(state, timer=replace(state.timer, ends_at=None))
         case Tool.ROUNDS:
             phase = Phase.SETUP if action.on else Phase.FREE
-            return replace(state, phase=phase, round=0, deals=(), bags=(), proofs=())
+            entered = (None,) * state.seats
+            return replace(
+                state, phase=phase, round=0, deals=(), bags=(), proofs=(), entered=entered
+            )
         case _:
             return state
 

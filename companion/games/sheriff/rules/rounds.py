@@ -31,13 +31,18 @@ def draw_sheriff(state: State, action: act.Begin, dice: Dice) -> act.Begin:
     same most cash, or of all when nobody carries any.
     """
     among = tuple(need_seat(state, seat, "action.among") for seat in action.among)
-    return act.Begin(sheriff=dice.choice(among or range(state.seats)), among=among)
+    among = among or tuple(range(state.seats))
+    return act.Begin(sheriff=dice.choice(among), among=among)
 
 
 def begin(state: State, action: act.Begin) -> State:
     """[R s*.setup.sheriff_token] The first sheriff takes office and the first market opens."""
     need_phase(state, Phase.SETUP)
     sheriff = need_seat(state, action.sheriff, "action.sheriff")
+    among = tuple(need_seat(state, seat, "action.among") for seat in action.among)
+    if among and sheriff not in among:
+        message = Message("fault-unknown-seat", n=sheriff)
+        refuse((Fault("action.sheriff", "unknown_seat", message),))
     return _open_round(replace(state, sheriff=sheriff), 1)
 
 
@@ -97,7 +102,7 @@ def _close_inspection(state: State) -> State:
     """
     for merchant in state.merchants:
         if state.bags[merchant].status is BagStatus.CLOSED and bags.pass_deals(
-            state, merchant, DealStatus.AGREED
+            state, merchant, *bags.MADE
         ):
             state = bags.hand_back(state, merchant)
     deals = tuple(

@@ -34,9 +34,8 @@ sheriff-promo-cards =
 
 ## Foot of the score sheet
 
-sheriff-note-no-titles = Nobody has any of these, so they have no king and no queen: { $goods }.
 sheriff-note-no-queen = Only one player has any of these, so they have no queen: { $goods }.
-sheriff-note-special-alone = { $name } holds a title by { $special } alone, without a plain card of that kind. That is enough.
+sheriff-note-special-alone = A title was won by { $special } alone, without a plain card of that kind. That is enough.
 sheriff-note-royal-tie = In the tie each royal goods card counted as one contraband card.
 sheriff-note-black-market-tie = In the tie black-market cards did not count as contraband.
 sheriff-note-shared-s1 = Legal goods and contraband are equal too. The book goes no further, so the victory is shared.

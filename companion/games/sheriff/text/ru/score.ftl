@@ -22,11 +22,21 @@ sheriff-detail-cards =
        *[many] { $n } карт: { $values }
     }
 sheriff-detail-king = { $goods }, больше всех
-sheriff-detail-king-shared = { $goods }, первое место на { $n }: награда { $bonus } делится поровну с округлением вниз
+sheriff-detail-king-shared =
+    { $n ->
+        [one] { $goods }, первое место делит { $n } игрок: { $bonus } поровну, с округлением вниз
+        [few] { $goods }, первое место делят { $n } игрока: { $bonus } поровну, с округлением вниз
+       *[many] { $goods }, первое место делят { $n } игроков: { $bonus } поровну, с округлением вниз
+    }
 sheriff-detail-queen = { $goods }, второе место
-sheriff-detail-queen-shared = { $goods }, второе место на { $n }: награда { $bonus } делится поровну с округлением вниз
+sheriff-detail-queen-shared =
+    { $n ->
+        [one] { $goods }, второе место делит { $n } игрок: { $bonus } поровну, с округлением вниз
+        [few] { $goods }, второе место делят { $n } игрока: { $bonus } поровну, с округлением вниз
+       *[many] { $goods }, второе место делят { $n } игроков: { $bonus } поровну, с округлением вниз
+    }
 
-sheriff-goods-with = { $goods } (вместе с королевскими и промо: { $special })
+sheriff-goods-with = { $goods } (в том числе { $special })
 sheriff-promo-cards =
     { $n ->
         [one] { $n } промокарта
@@ -36,9 +46,8 @@ sheriff-promo-cards =
 
 ## Foot of the score sheet
 
-sheriff-note-no-titles = Этих товаров нет ни у кого, поэтому нет ни короля, ни королевы: { $goods }.
 sheriff-note-no-queen = Эти товары есть только у одного игрока, поэтому королевы нет: { $goods }.
-sheriff-note-special-alone = { $name } получает титул без обычных карт этого товара: { $special }. Этого достаточно.
+sheriff-note-special-alone = Титул получен без обычных карт этого товара: { $special }. Этого достаточно.
 sheriff-note-royal-tie = При ничьей каждая карта королевских товаров считалась одной картой контрабанды.
 sheriff-note-black-market-tie = При ничьей карты чёрного рынка не считались контрабандой.
 sheriff-note-shared-s1 = Разрешённых товаров и контрабанды тоже поровну. Дальше книга молчит, поэтому победа общая.

@@ -1,0 +1,30 @@
+# What the command line says.
+
+cli-serving = The table is at { $address } — open it on the tablet, scan it with the phones:
+cli-serving-stop = Stop with Ctrl+C.
+cli-no-port = Nothing can be served at { $host }, port { $port } ({ $reason }). Choose another with --host or --port.
+
+cli-total = Total
+cli-place = Place
+cli-won = { $n ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+cli-won-by = { $winners } ({ $by })
+cli-nobody-won = Nobody has won yet.
+
+cli-undone = taken back
+cli-folds = { $n ->
+    [one] One entry, and it fits the rules.
+   *[other] { $n } entries, and all of them fit the rules.
+}
+
+cli-no-such-sheet = There is no sheet called { $name }. `companion print --list` names them all.
+cli-printed = Written to { $file }.
+cli-cannot-write = { $file } cannot be written: { $reason }
+
+cli-backed-up = Copied to { $file } and read again: { $sittings } sittings, { $entries } entries.
+cli-backup-exists = { $file } is there already. Nothing was written.
+cli-backup-nothing = There is no database at { $database } yet.
+cli-backup-failed = There is no copy: { $reason }
+cli-backup-elsewhere = The database is on a server of its own. Copy it with that server’s tools, for example pg_dump.

@@ -1,0 +1,29 @@
+# What the house says whatever is played: who may do what, going back, old sittings.
+
+house-no-such-game = There is no such game here: { $game }.
+house-no-such-sitting = There is no sitting with the code { $code }.
+house-no-such-seat = There is no seat { $seat } here: the seats are counted from 0, and there are { $seats }.
+house-dead-token = This device has been released from the sitting. Scan the code on the table to join again.
+house-seat-taken = { $who } already has a phone. The table screen can release it.
+house-id-reused = Something else was sent under this id before. Nothing was changed.
+house-sitting-too-old = Sitting { $code } was played by older rules and cannot go on. Its log can still be read.
+house-second-server = Another companion already has { $database } open. Stop that one first, or choose another folder with --instance.
+house-not-your-seat = This device does not act for { $who }.
+house-onlookers-only-look = Whoever only looks on cannot do anything. Join a seat first.
+house-only-the-table = Only the table screen can do this.
+
+## Going back and forth
+
+house-rewind-settled = Something was done meanwhile. Look again before you take anything back.
+house-rewind-here = It stands like that already.
+house-rewind-no-such-entry = There is no entry { $entry }: the last one is { $last }.
+house-rewind-asks-table = Your phone can take back what you did last yourself. For anything else use the table screen.
+
+## The log
+
+house-the-table = The table
+house-log-took-back = { $who } took back: { $what }
+house-log-brought-back = { $who } brought back: { $what }
+house-log-went-back = { $who } went back to entry { $entry }
+house-log-old-entry = Something that today’s rules can no longer read
+house-recording-broken = Entry { $entry } does not fit the rules: { $why }

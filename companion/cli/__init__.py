@@ -1,0 +1,197 @@
+"""`companion`: the server, and what can be asked without one."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import click
+import msgspec
+
+from companion.documents import decode
+from companion.engine.game import Game, SheetChoices
+from companion.engine.message import Message
+from companion.engine.refusal import GameError
+from companion.text import LANGUAGES, Language, say
+
+from .tables import log_lines, score_lines
+
+REFUSED = 2
+"""exit code of a refusal, the same as click's own for a wrong option"""
+
+
+def spoken() -> Language:
+    """The language of this terminal; English where it is none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wish = os.environ.get(name, "")
+        if wish:
+            return next((one for one in LANGUAGES if wish.startswith(one)), "en")
+    return "en"
+
+
+lang = click.option(
+    "--lang",
+    "language",
+    type=click.Choice(LANGUAGES),
+    default=spoken,
+    help="By default the language of the terminal.",
+)
+instance = click.option(
+    "--instance",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="The folder with the database and the settings.",
+)
+
+
+@contextmanager
+def refusing(language: Language) -> Iterator[None]:
+    """Refusals as sentences on standard error, one for each fault."""
+    try:
+        yield
+    except GameError as error:
+        for fault in error.faults:
+            where = f"{fault.path}: " if fault.path else ""
+            click.echo(where + say(fault.message, language), err=True)
+        sys.exit(REFUSED)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+def cli() -> None:
+    """Does the bookkeeping for board games that lie on a real table."""
+
+
+def main() -> None:
+    cli(prog_name="companion")
+
+
+@cli.command()
+@instance
+@click.option("--host", default="0.0.0.0", show_default=True)
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
+@lang
+def serve(instance: Path | None, host: str, port: int, language: Language) -> None:
+    """Serve the table in the local network."""
+    start = [sys.executable, "-m", "gevent.monkey", "--module", "companion.serving"]
+    options = ["--host", host, "--port", str(port), "--lang", language]
+    if instance is not None:
+        options += ["--instance", str(instance)]
+    os.execv(sys.executable, [*start, *options])
+
+
+@cli.command()
+@click.argument("game")
+@click.argument("file", type=click.File("rb"))
+@click.option("--json", "as_json", is_flag=True, help="The sheet as JSON.")
+@lang
+def score(game: str, file: BinaryIO, as_json: bool, language: Language) -> None:
+    """Score a finished game: FILE is its document, - for standard input."""
+    from companion.web.shapes import ScoreSheetAnswer
+
+    with refusing(language):
+        scoring = _game(game).scoring
+        sheet = scoring.score(decode(file.read(), scoring.entry, scoring.check))
+        if as_json:
+            answer = msgspec.json.encode(ScoreSheetAnswer.of(sheet, language))
+            click.echo(msgspec.json.format(answer))
+        else:
+            click.echo("\n".join(score_lines(sheet, language)))
+
+
+@cli.command("print")
+@click.argument("name", required=False)
+@click.option("--list", "listed", is_flag=True, help="Every sheet there is.")
+@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True)
+@click.option("--players", type=click.IntRange(1, 8), default=4, show_default=True)
+@click.option("--edition", default="", help="For games with more than one.")
+@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path))
+@lang
+def print_(
+    name: str | None,
+    listed: bool,
+    paper: str,
+    players: int,
+    edition: str,
+    output: Path | None,
+    language: Language,
+) -> None:
+    """Print a sheet as PDF."""
+    from companion import printing
+
+    with refusing(language):
+        sheets = printing.sheets()
+        if listed or name is None:
+            for key, title in sheets.items():
+                click.echo(f"{key}  {say(title, language)}")
+            return
+        if name not in sheets:
+            raise GameError("cli-no-such-sheet", name=name)
+        choices = SheetChoices(players=players, edition=edition)
+        pdf = printing.render(name, language=language, paper=paper, choices=choices)
+        target = output or Path(f"{name.replace('/', '-')}-{language}.pdf")
+        _write(target, pdf)
+        click.echo(say(Message("cli-printed", file=str(target)), language))
+
+
+@cli.command()
+@click.argument("what", metavar="FILE|CODE")
+@instance
+@lang
+def replay(what: str, instance: Path | None, language: Language) -> None:
+    """Fold a recording, or a sitting of this instance, again and tell its log in words."""
+    from companion.games import GAMES
+    from companion.sittings import Recording
+    from companion.sittings import replay as folded
+
+    with refusing(language):
+        path = Path(what)
+        if path.is_file():
+            play = folded(GAMES, decode(path.read_bytes(), Recording))
+        else:
+            play = _house(instance).sittings.play(what)
+        click.echo("\n".join(log_lines(play, language)))
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@instance
+@lang
+def backup(file: Path, instance: Path | None, language: Language) -> None:
+    """Copy the database to FILE, while a server may run."""
+    from companion.backup import BackupError
+    from companion.backup import backup as copy
+
+    with refusing(language):
+        database = _house(instance).store.path
+        if database is None:
+            raise BackupError("cli-backup-elsewhere")
+        copied = copy(database, file)
+        done = Message(
+            "cli-backed-up", file=str(file), sittings=copied.sittings, entries=copied.entries
+        )
+        click.echo(say(done, language))
+
+
+def _game(key: str) -> Game[Any, Any, Any]:
+    from companion.games import GAMES
+    from companion.sittings import NoSuchGameError
+
+    if key not in GAMES:
+        raise NoSuchGameError(key)
+    return GAMES[key]
+
+
+def _house(instance: Path | None) -> Any:
+    from companion import create_app
+
+    return create_app(instance).extensions["companion"]
+
+
+def _write(target: Path, content: bytes) -> None:
+    try:
+        target.write_bytes(content)
+    except OSError as error:
+        raise GameError("cli-cannot-write", file=str(target), reason=str(error.strerror)) from error

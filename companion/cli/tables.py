@@ -1,0 +1,68 @@
+"""Sheets and logs for people who read a terminal."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+
+from companion.engine.message import Message
+from companion.engine.score import ScoreSheet
+from companion.sittings import Play
+from companion.text import Language, keys, say
+
+
+def score_lines(sheet: ScoreSheet, language: Language) -> Iterator[str]:
+    """A row for every line of the sheet, a column for everybody."""
+    labels = {line.key: line.label for score in sheet.players for line in score.lines}
+    points = [{line.key: line.points for line in score.lines} for score in sheet.players]
+    rows = [["", *(score.name for score in sheet.players)]]
+    for key, label in labels.items():
+        rows.append([say(label, language), *(str(own.get(key, "")) for own in points)])
+    totals = (str(score.total) for score in sheet.players)
+    rows.append([say("cli-total", language), *totals])
+    rows.append([say("cli-place", language), *(str(score.place) for score in sheet.players)])
+    yield from columns(rows)
+    yield ""
+    yield _outcome(sheet, language)
+    for fault in sheet.warnings:
+        yield f"{fault.path}: {say(fault.message, language)}"
+    for note in sheet.notes:
+        yield say(note, language)
+
+
+def _outcome(sheet: ScoreSheet, language: Language) -> str:
+    if not sheet.winners:
+        return say("cli-nobody-won", language)
+    decided = f"{sheet.game}-decided-{sheet.decided_by.replace('_', '-')}"
+    if decided in keys(language):
+        return say(Message("cli-won-by", winners=sheet.winners, by=Message(decided)), language)
+    return say(Message("cli-won", winners=sheet.winners, n=len(sheet.winners)), language)
+
+
+def log_lines(play: Play, language: Language) -> Iterator[str]:
+    """The log as the table may read it."""
+    entries = play.log(None)
+    width = len(str(len(entries)))
+    for entry in entries:
+        words = say(entry.words, language, play.names)
+        mark = f" ({say('cli-undone', language)})" if entry.undone else ""
+        yield f"{entry.number:>{width}}  {words}{mark}"
+    yield say(Message("cli-folds", n=len(entries)), language)
+
+
+def columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """The first column to the left, the others to the right."""
+    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    for first, *others in rows:
+        cells = [first + " " * (widths[0] - width(first))]
+        for cell, wide in zip(others, widths[1:], strict=True):
+            cells.append(" " * (wide - width(cell)) + cell)
+        yield "  ".join(cells).rstrip()
+
+
+def width(text: str) -> int:
+    """How many cells of a terminal it takes: Korean letters take two."""
+    return sum(
+        0 if unicodedata.combining(sign) else 1 + (unicodedata.east_asian_width(sign) in "WF")
+        for sign in text
+    )

@@ -1,0 +1,164 @@
+# Sheriff of Nottingham: what only the printed sheets say. The rest they share with the screens.
+
+sheriff-sheet-aid = Player aid
+sheriff-sheet-setup = Set-up check-list
+sheriff-sheet-score-pad = Score pad, three to a page
+sheriff-sheet-score-pad-large = Score pad, one to a page
+
+sheriff-sheet-variant-royal-goods = Royal goods
+sheriff-sheet-variant-leave-ten-out = Ten cards left out
+sheriff-sheet-variant-long-hand = Seven cards in hand
+sheriff-sheet-variant-promo = Promo cards
+
+## At the head
+
+sheriff-sheet-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+sheriff-sheet-length = { $rounds } rounds: everybody is sheriff { $turns ->
+    [2] twice
+    [3] three times
+   *[other] { $turns } times
+}
+
+## The round
+
+sheriff-sheet-goal = Bring goods past the sheriff and onto your stand. Gold, goods and titles are points.
+sheriff-sheet-round = A round
+sheriff-sheet-merchants = Merchants
+sheriff-sheet-sheriff = Sheriff
+sheriff-sheet-market-left = Merchants take one turn each, clockwise from the sheriff's left.
+sheriff-sheet-market-clockwise = One turn each, clockwise from there.
+sheriff-sheet-declare-order = One after the other, clockwise from the sheriff's left.
+sheriff-sheet-declare-lie = The number is always true. The kind may be a lie, but it is one legal kind: { $goods }.
+sheriff-sheet-game-over =
+    { $turns ->
+        [2] Everybody has been sheriff twice? Then the game is over.
+        [3] Everybody has been sheriff three times? Then the game is over.
+       *[other] Everybody has been sheriff { $turns } times? Then the game is over.
+    }
+
+## The inspection
+
+sheriff-sheet-outcomes = What becomes of a bag
+sheriff-sheet-when = When
+sheriff-sheet-pays = Who pays
+sheriff-sheet-goods = The cards
+sheriff-sheet-example = Example
+sheriff-sheet-pass = Let through
+sheriff-sheet-pass-when = The sheriff takes the bribe, or nothing, and hands the bag back shut.
+sheriff-sheet-pass-pays = The merchant pays what was agreed.
+sheriff-sheet-honest = Opened: the truth
+sheriff-sheet-honest-when = Just what was declared is inside, nothing else.
+sheriff-sheet-honest-pays = The sheriff pays the merchant the fine of every card in the bag.
+sheriff-sheet-honest-goods = All of it goes on the merchant's stand.
+sheriff-sheet-honest-example = { $said } declared and inside: the sheriff pays { $fine }.
+sheriff-sheet-lie = Opened: a lie
+sheriff-sheet-lie-when = Anything else is inside, legal or not.
+sheriff-sheet-lie-pays = The merchant pays the sheriff the fine of every confiscated card.
+sheriff-sheet-lie-goods = What was declared goes on the merchant's stand, everything else is confiscated.
+sheriff-sheet-lie-example = { $said } declared, inside are { $bag }. Lost: { $lost }. The merchant pays { $fine }.
+
+sheriff-sheet-deals = Deals
+sheriff-sheet-bribe-goes = Goods taken as a bribe go on your own stand.
+sheriff-sheet-debt = Not enough gold?
+sheriff-sheet-debt-legal = What gold does not cover of a fine is paid in legal goods from the stand, at their value. No change is given.
+sheriff-sheet-debt-contraband = Only if all of these do not suffice, contraband is turned up for the rest.
+sheriff-sheet-debt-rest = Whoever is paid puts the cards on their own stand. If nothing is left, the rest is forgiven.
+sheriff-sheet-timer = Against the clock
+sheriff-sheet-time-up =
+    { $minutes ->
+        [one] Here that is { $minutes } minute. When it is over, every bag left goes through unopened and without a bribe.
+       *[other] Here that is { $minutes } minutes. When they are over, every bag left goes through unopened and without a bribe.
+    }
+
+## Goods and points
+
+sheriff-sheet-goods-and-points = Goods and points
+sheriff-sheet-legal = Legal goods
+sheriff-sheet-contraband = Contraband
+sheriff-sheet-royal = Royal goods
+sheriff-sheet-good = Good
+sheriff-sheet-value = Value
+sheriff-sheet-fine = Fine
+sheriff-sheet-in-deck = In the deck
+sheriff-sheet-counts-as = For titles
+sheriff-sheet-legend = Value: points at the end, gold in a debt. Fine: gold in an inspection.
+sheriff-sheet-royal-legend = Royal goods are contraband, even if their own kind was declared. One card counts as one in the bag.
+sheriff-sheet-deck =
+    { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
+sheriff-sheet-titles = King and queen
+sheriff-sheet-king = King
+sheriff-sheet-queen = Queen
+sheriff-sheet-title-king = Most of a legal good on the stand: king. Second most: queen. Who has none of it gets nothing for it.
+sheriff-sheet-title-kings = Several are first: king's and queen's bonus together, split evenly, rounded down. There is no queen then.
+sheriff-sheet-title-queens = Several are second: the queen's bonus, split evenly, rounded down.
+sheriff-sheet-kings-each =
+    { $n ->
+        [one] { $n } king
+       *[other] { $n } kings
+    }
+sheriff-sheet-queens-each =
+    { $n ->
+        [one] { $n } queen
+       *[other] { $n } queens
+    }
+sheriff-sheet-each-gets = Shared: what each gets
+
+## The end
+
+sheriff-sheet-end = The end
+sheriff-sheet-end-reveal = Turn up your contraband.
+sheriff-sheet-end-gold = Gold: 1 point for every 1 gold.
+sheriff-sheet-end-goods = Goods on your stand, contraband too: their value.
+sheriff-sheet-end-titles = Add your bonuses as king or queen.
+sheriff-sheet-end-royal = For the titles royal goods count as two or three of their kind.
+sheriff-sheet-end-most = Most points win.
+sheriff-sheet-tie = A tie?
+sheriff-sheet-tie-legal = Most legal cards on the stand.
+sheriff-sheet-tie-contraband = Still equal: most contraband cards.
+sheriff-sheet-tie-contraband-royal = Still equal: most contraband cards; royal ones count as one each.
+sheriff-sheet-tie-shared = Still equal: they win together.
+
+## The check-list
+
+sheriff-sheet-figure-gold = gold for everybody
+sheriff-sheet-figure-hand = cards in hand
+sheriff-sheet-figure-deck = cards to shuffle
+sheriff-sheet-figure-bag = cards at most in a bag
+sheriff-sheet-before = Before the first round
+sheriff-sheet-out = Back into the box
+sheriff-sheet-box = Is everything there?
+sheriff-sheet-box-legal =
+    { $n ->
+        [one] { $n } legal card
+       *[other] { $n } legal cards
+    }
+sheriff-sheet-box-contraband =
+    { $n ->
+        [one] { $n } contraband card
+       *[other] { $n } contraband cards
+    }
+sheriff-sheet-box-royal =
+    { $n ->
+        [one] { $n } royal card
+       *[other] { $n } royal cards
+    }
+sheriff-sheet-box-stands = { $n } stands, { $n } bags
+sheriff-sheet-box-sheriff = the sheriff
+sheriff-sheet-coin = Coin
+sheriff-sheet-coins = Coins
+sheriff-sheet-pieces = Pieces
+sheriff-sheet-rounds = Who is sheriff when
+
+## The score pad
+
+sheriff-sheet-pad-date = Date
+sheriff-sheet-pad-total = Total
+sheriff-sheet-each = × { $value }
+sheriff-sheet-bonus = { $bonus }

@@ -1,0 +1,239 @@
+# What is said while Sheriff is played: headlines, to-dos, check-list, rules at hand, the log,
+# refusals. The names of the goods are in goods.ftl, the words of the score in score.ftl.
+
+sheriff-name = Sheriff of Nottingham
+sheriff-edition-first = First edition
+sheriff-edition-second = Second edition
+sheriff-the-bank = the bank
+sheriff-the-table = The table
+sheriff-nothing = nothing
+sheriff-gold = { $n } gold
+sheriff-cards = { $n ->
+    [one] { $n } card face down
+   *[other] { $n } cards face down
+}
+sheriff-next-round = Next round
+
+## Phases
+
+sheriff-phase-free = Free play
+sheriff-phase-setup = Set-up
+sheriff-phase-market = Market
+sheriff-phase-load = Loading
+sheriff-phase-declare = Declaration
+sheriff-phase-inspect = Inspection
+sheriff-phase-round-end = End of round
+sheriff-phase-final = Final count
+sheriff-phase-over = Result
+
+## Tools
+
+sheriff-tool-rounds = Rounds and sheriff
+sheriff-tool-bank = Bank
+sheriff-tool-timer = Inspection timer
+sheriff-tool-declarations = Declarations
+sheriff-tool-stands = Stands
+
+## What happens now
+
+sheriff-now-free = The tools are yours.
+sheriff-now-setup = Set the table up, then choose the first sheriff.
+sheriff-now-market = Market: { $first } begins, then clockwise.
+sheriff-now-load = Merchants load their bags, all at once.
+sheriff-now-declare = { $first } declares first, then clockwise.
+sheriff-now-declare-next = { $who } declares now.
+sheriff-now-declared = Everybody has declared. { $sheriff } may begin the inspection.
+sheriff-now-inspect = { $sheriff } decides: { $n ->
+    [one] { $n } bag left
+   *[other] { $n } bags left
+}.
+sheriff-now-inspected = Every bag is settled.
+sheriff-now-round-end = Draw up to { $n } cards. { $next } is the next sheriff.
+sheriff-now-final = The game is over. Turn up your contraband and count.
+sheriff-now-over = Here is the result.
+
+sheriff-todo-market = Swap up to five cards
+sheriff-todo-load = Put one to five cards in your bag
+sheriff-todo-declare = Declare one legal good and the true number
+sheriff-todo-inspect = Talk the sheriff round
+sheriff-todo-passed = Through! Put your goods on your stand
+sheriff-todo-unpack = Through! Say what came out of your bag
+sheriff-todo-opened = Your bag was opened
+sheriff-todo-refill = Draw up to { $n } cards
+sheriff-todo-debt = Settle your debt
+sheriff-todo-count = Enter what you have
+sheriff-todo-entered = Counted
+sheriff-todo-sheriff-market = Name who begins; you do not swap cards
+sheriff-todo-sheriff-market-first = Watch closely; you do not swap cards
+sheriff-todo-sheriff-load = Watch them load
+sheriff-todo-sheriff-declare = Listen, and look them in the eye
+sheriff-todo-sheriff-inspect = Pass or open each bag
+sheriff-todo-sheriff-round-end = Hand the sheriff to your left
+
+## Check-list before the first round
+
+sheriff-setup-roles = Each round one of you is the sheriff and decides whose bags are opened. The others are merchants.
+sheriff-setup-stand-bag = Everybody takes a stand and the bag of the same colour.
+sheriff-setup-bank = One of you is the banker and gives everybody { $n } gold. The banker's own coins stay apart from the bank.
+sheriff-setup-cards-first = On a card the value is at the top right, the fine at the bottom right.
+sheriff-setup-cards-second = On a card the value is at the top left, the fine just below it.
+sheriff-setup-three = Three players: put these cards back into the box: { $goods }.
+sheriff-setup-royal-in = Shuffle the royal goods in. They are contraband, and best kept for after your first games.
+sheriff-setup-royal-out = The royal goods stay in the box. Extra rules are best kept for after your first games.
+sheriff-setup-promo = Shuffle the promo cards with the blue ribbon in; nothing comes out for them.
+sheriff-setup-leave-ten-out = Shuffle, then put { $n } cards into the box unseen. Nobody knows what is missing.
+sheriff-setup-deal = Shuffle the goods and deal { $n } to everybody.
+sheriff-setup-deck = The rest is the deck, face down.
+sheriff-setup-discards = Turn up five cards beside the deck, and five more: two discard piles. Anyone may look through them at any time.
+sheriff-setup-first-sheriff = Whoever carries the most cash is the first sheriff and takes the sheriff piece.
+
+## Rules at hand
+
+sheriff-hint-market-purpose = Get rid of what you do not need and hope for many cards of one kind.
+sheriff-hint-market-set-aside = Put up to five cards aside, face down, and draw as many: your hand comes back to { $hand }.
+sheriff-hint-market-sources = Draw from the deck or from the top of either discard pile. To reach a deeper card, take all those above it too.
+sheriff-hint-market-discards-first = Take from the discard piles first: after your first card from the deck, the rest comes from the deck.
+sheriff-hint-market-show = Show the others what you take from a discard pile. Anyone may look through both piles.
+sheriff-hint-market-discard-after = After drawing, put the cards you set aside face up on one pile, in any order. An empty pile stays empty until somebody discards there.
+sheriff-hint-market-first = The sheriff names the merchant who begins.
+sheriff-hint-market-exchange = Lay out up to five cards face up and draw from the deck until you hold { $hand } again.
+sheriff-hint-market-stack = When all are done, the sheriff stacks the cards laid out into one discard pile, face up.
+sheriff-hint-market-sheriff-out = The sheriff does not swap cards, and watches.
+sheriff-hint-deck-first = Deck empty? The top five cards of each discard pile stay; shuffle all the others into a new deck.
+sheriff-hint-deck-second = Deck empty? Shuffle the discard pile into a new deck; if there is none, the cards laid out so far.
+sheriff-hint-load-one-to-five = Everybody loads at once, in secret: one to five cards.
+sheriff-hint-load-close = Close the bag and put it before you. Closed is closed: nothing changes any more.
+sheriff-hint-declare-hand-over = Look the sheriff in the eye, name one legal good and the true number, and hand over your bag.
+sheriff-hint-declare-no-peeking = No bag is opened yet.
+sheriff-hint-inspect-which = The sheriff chooses which bags to open and in which order: none, some or all.
+sheriff-hint-inspect-touch = Until it is decided, nobody but the sheriff touches a bag. A bag that goes back stays shut until its owner empties it.
+sheriff-hint-inspect-last-word = Everybody may talk; the sheriff has the last word and says when talking is over.
+sheriff-hint-bribe-why = Bribe to get through, or to have somebody else's bag opened. Favours count too.
+sheriff-hint-bribe-what = Offer gold, goods from your stand, goods from your bag, promises. Never cards from your hand.
+sheriff-hint-honour-keep = A deal of this round must be kept. A promise about a later round binds nobody.
+sheriff-hint-honour-say-so = A deal stands when one has offered and the other has agreed. If in doubt, say "Deal!"
+sheriff-hint-honour-proof = Promised goods that you do not have are not owed, but you show the sheriff that they are missing.
+sheriff-hint-honour-stand = You may lie about your bag. About your stand you may not; what is not there is not owed either.
+sheriff-hint-pass-contraband = Legal goods go face up on your stand. Of contraband show how many cards, and lay them face down.
+sheriff-hint-open-discard = The sheriff discards what was confiscated.
+sheriff-hint-open-tip = Think of the fine you would pay: a bribe a little higher can still be worth it.
+sheriff-hint-timer-optional = Play against the clock: one minute for each merchant, for all bags together.
+sheriff-hint-end-refill = Everybody draws up to { $hand } cards. If there is nothing to draw, play on with fewer.
+sheriff-hint-end-sheriff-hand = The sheriff of this round has a full hand already.
+sheriff-hint-final-hands = Discard your hands; they count nothing.
+sheriff-hint-final-tip = Counting is easier with coins: take gold from the bank for goods and bonuses, and count it.
+
+## Promises
+
+sheriff-promise-pass = lets { $bag } pass
+sheriff-promise-inspect = opens the bag of { $bag }
+sheriff-promise-later = a favour in a later round
+sheriff-promise-later-words = later: "{ $words }"
+sheriff-promise-words = "{ $words }"
+
+## The log
+
+sheriff-log-begin = { $sheriff } is the first sheriff.
+sheriff-log-begin-drawn = Drawn by lot: { $sheriff } is the first sheriff.
+sheriff-log-round = Round { $n }: { $sheriff } is the sheriff.
+sheriff-log-phase = Round { $n }: { $phase }.
+sheriff-log-final = The last round is over. Time to count.
+sheriff-log-first = { $who } begins the market.
+sheriff-log-declare = { $who } declared { $goods }.
+sheriff-log-offer = { $who } offered { $whom } a deal. { $who }: { $gives }. { $whom }: { $wants }.
+sheriff-log-agree = { $whom } agreed with { $who }. { $who }: { $gives }. { $whom }: { $wants }.
+sheriff-log-decline = { $whom } declined what { $who } offered.
+sheriff-log-withdraw = { $who } took back the offer to { $whom }.
+sheriff-log-release = The deal between { $who } and { $whom } is off.
+sheriff-log-pass = The bag of { $who } went back unopened.
+sheriff-log-pass-deal = A bag went back for a deal. { $who }: { $gives }. { $whom }: { $wants }.
+sheriff-log-in-time = Agreed in time. { $who }: { $gives }. { $whom }: { $wants }.
+sheriff-log-opened = { $sheriff } opened the bag of { $who }.
+sheriff-log-honest = { $sheriff } opened the bag of { $who }: honest, { $goods }. { $sheriff } pays { $who } { $n } gold.
+sheriff-log-liar = { $sheriff } opened the bag of { $who }: a lie. Confiscated: { $goods }. { $who } pays { $sheriff } { $n } gold.
+sheriff-log-unpack = { $n ->
+    [0] { $who } brought in { $goods }.
+    [one] { $who } brought in { $n } card face down; face up: { $goods }.
+   *[other] { $who } brought in { $n } cards face down; face up: { $goods }.
+}
+sheriff-log-unpack-own = { $n ->
+    [0] { $who } brought in { $goods }.
+    [one] { $who } brought in { $n } card without naming it; named: { $goods }.
+   *[other] { $who } brought in { $n } cards without naming them; named: { $goods }.
+}
+sheriff-log-timer-start = The clock runs.
+sheriff-log-timer-pause = The clock is paused.
+sheriff-log-timer-extend = The clock was changed by { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}.
+sheriff-log-timer-reset = The clock is full again.
+sheriff-log-time-up = Time is up.
+sheriff-log-time-up-passed = Time is up. Through without a bribe: { $seats }.
+sheriff-log-pay = { $n } gold went from { $payer } to { $payee }.
+sheriff-log-debt = { $who } settled { $owed } gold owed to { $whom }. Given: { $paid }.
+sheriff-log-debt-by-hand = { $who } settled { $owed } gold owed to { $whom } at the table.
+sheriff-log-correct-gold = Put right: { $who } has { $n } gold, not { $had }.
+sheriff-log-correct-round = Put right: round { $n }, { $phase }, { $sheriff } is the sheriff.
+sheriff-log-correct-bag = Put right: the bag of { $who } is still with the sheriff.
+sheriff-log-correct-stand = Put right, the stand of { $who }: { $goods }{ $n ->
+    [0] .
+    [one] {" "}face up, { $n } card face down.
+   *[other] {" "}face up, { $n } cards face down.
+}
+sheriff-log-correct-stand-own = Put right, the stand of { $who }: { $goods }{ $n ->
+    [0] .
+    [one] {" "}by name, { $n } card without.
+   *[other] {" "}by name, { $n } cards without.
+}
+sheriff-log-tool-on = Switched on: { $tool }.
+sheriff-log-tool-off = Switched off: { $tool }.
+sheriff-log-options = The settings were changed.
+sheriff-log-entered = { $who } counted { $n } gold; goods: { $goods }.
+sheriff-log-finish = Everybody has counted.
+
+## Refusals: what is wrong, and what would be right
+
+sheriff-six-later = Six players need the deputies, which come with the next version. Until then: three to five.
+sheriff-tool-off-rounds = Rounds are switched off at this table. Switch them on in the settings first.
+sheriff-tool-off-bank = The bank is switched off at this table. Switch it on in the settings first.
+sheriff-tool-off-timer = The timer is switched off at this table. Switch it on in the settings first.
+sheriff-tool-off-declarations = Declarations are switched off at this table. Switch them on in the settings first.
+sheriff-tool-off-stands = Stands are switched off at this table. Switch them on in the settings first.
+sheriff-tool-already = It is so already.
+sheriff-other-round = That was about round { $n }; now it is round { $now }.
+sheriff-other-phase = Not now: the table is at "{ $phase }".
+sheriff-no-such-step = From here you can only go on to { $steps }.
+sheriff-needs-a-seat = Say for which seat.
+sheriff-no-bag = Only merchants have a bag; the sheriff has none this round.
+sheriff-not-yours = That is for somebody else to do. The table screen can do it for everybody.
+sheriff-good-out-of-place = This does not belong here: { $good }.
+sheriff-timer-runs = The clock runs already.
+sheriff-timer-stands = The clock is paused already.
+sheriff-timer-empty = The clock is empty. Add time or fill it up first.
+sheriff-timer-other-run = That clock was stopped or changed meanwhile.
+sheriff-clock-only = Only the clock itself says when time is up.
+sheriff-market-from-left = In the first edition the market always begins to the left of the sheriff.
+sheriff-bag-settled = That bag is settled already.
+sheriff-bag-passed = The bag of { $who } went back already.
+sheriff-bag-opened = The bag of { $who } is open already.
+sheriff-bag-closed = That bag is still shut.
+sheriff-no-bread-with-three = With three players there is no bread in the game. You can declare { $goods }.
+sheriff-declare-legal-only = Only legal goods can be declared: { $goods }.
+sheriff-over = The game is over. Undo the end first.
+sheriff-too-poor = { $who } has { $have } gold, and this takes { $need }. Pay { $have } or less, or put the gold right.
+sheriff-pay-oneself = Payer and receiver are the same. Choose two different ones.
+sheriff-debt-settled = That debt is settled already.
+sheriff-not-sheriffs-promise = Only the sheriff decides about bags, so only the sheriff can promise that.
+sheriff-deal-oneself = A deal takes two.
+sheriff-deal-empty = The deal is empty. Put gold, goods or a promise into it.
+sheriff-deal-settled = That offer is not open any more.
+sheriff-not-your-deal = This offer is between two others.
+sheriff-must-inspect = The bag of { $bag } must be opened: that was agreed with { $to }. { $to } can call the deal off.
+sheriff-may-not-inspect = A deal is made with { $who } to let this bag pass, so it stays shut.
+sheriff-bribe-by-table = A bribe that was only spoken is written down on the table screen, or offered from the merchant's phone.
+sheriff-bag-size = A bag holds { $low } to { $high } cards; this is { $n }.
+sheriff-count-differs = { $said } cards were declared, and here are { $n }. Tap again, or put the declared number right.
+sheriff-nothing-to-unpack = There is no bag of yours to empty now.
+sheriff-not-by-time = That bag did not pass because of the clock.
+sheriff-not-all-entered = Still to count: { $seats }.

@@ -1,0 +1,298 @@
+# What is said while Sheriff is played: headlines, to-dos, check-list, rules at hand, the log,
+# refusals. The names of the goods are in goods.ftl, the words of the score in score.ftl.
+
+sheriff-name = Шериф Ноттингема
+sheriff-edition-first = Первое издание
+sheriff-edition-second = Второе издание
+sheriff-the-bank = банк
+sheriff-the-table = Стол
+sheriff-nothing = ничего
+sheriff-gold = { $n ->
+    [one] { $n } золотой
+    [few] { $n } золотых
+   *[many] { $n } золотых
+}
+sheriff-cards = { $n ->
+    [one] { $n } карта рубашкой вверх
+    [few] { $n } карты рубашкой вверх
+   *[many] { $n } карт рубашкой вверх
+}
+sheriff-next-round = Следующий раунд
+
+## Phases
+
+sheriff-phase-free = Свободная игра
+sheriff-phase-setup = Подготовка
+sheriff-phase-market = Рынок
+sheriff-phase-load = Погрузка
+sheriff-phase-declare = Заявление
+sheriff-phase-inspect = Досмотр
+sheriff-phase-round-end = Конец раунда
+sheriff-phase-final = Подсчёт
+sheriff-phase-over = Итоги
+
+## Tools
+
+sheriff-tool-rounds = Раунды и шериф
+sheriff-tool-bank = Банк
+sheriff-tool-timer = Таймер досмотра
+sheriff-tool-declarations = Заявления
+sheriff-tool-stands = Прилавки
+
+## What happens now
+
+sheriff-now-free = Берите любые инструменты.
+sheriff-now-setup = Разложите игру и выберите первого шерифа.
+sheriff-now-market = Рынок: { $first } начинает, дальше по часовой стрелке.
+sheriff-now-load = Торговцы складывают товары в мешки, все сразу.
+sheriff-now-declare = { $first } заявляет первым ходом, дальше по часовой стрелке.
+sheriff-now-declare-next = Сейчас заявляет { $who }.
+sheriff-now-declared = Все заявили. { $sheriff } может начинать досмотр.
+sheriff-now-inspect = { $sheriff } решает: { $n ->
+    [one] остался { $n } мешок
+    [few] осталось { $n } мешка
+   *[many] осталось { $n } мешков
+}.
+sheriff-now-inspected = Судьба всех мешков решена.
+sheriff-now-round-end = { $n ->
+    [one] Доберите до { $n } карты. Следующий шериф: { $next }.
+    [few] Доберите до { $n } карт. Следующий шериф: { $next }.
+   *[many] Доберите до { $n } карт. Следующий шериф: { $next }.
+}
+sheriff-now-final = Игра окончена. Вскройте контрабанду и считайте.
+sheriff-now-over = Вот и результат.
+
+sheriff-todo-market = Обменяйте до пяти карт
+sheriff-todo-load = Положите в мешок 1–5 карт
+sheriff-todo-declare = Заявите товар и честное число
+sheriff-todo-inspect = Уговорите шерифа
+sheriff-todo-passed = Прошли! Товары на прилавок
+sheriff-todo-unpack = Прошли! Что было в мешке?
+sheriff-todo-opened = Ваш мешок вскрыли
+sheriff-todo-refill = { $n ->
+    [one] Доберите до { $n } карты
+    [few] Доберите до { $n } карт
+   *[many] Доберите до { $n } карт
+}
+sheriff-todo-debt = Верните долг
+sheriff-todo-count = Введите, что у вас есть
+sheriff-todo-entered = Подсчитано
+sheriff-todo-sheriff-market = Кто начнёт? Вы карт не меняете
+sheriff-todo-sheriff-market-first = Следите; вы карт не меняете
+sheriff-todo-sheriff-load = Следите за погрузкой
+sheriff-todo-sheriff-declare = Слушайте и смотрите в глаза
+sheriff-todo-sheriff-inspect = Пропускайте или вскрывайте
+sheriff-todo-sheriff-round-end = Передайте шерифа налево
+
+## Check-list before the first round
+
+sheriff-setup-roles = Каждый раунд один из вас шериф и решает, чьи мешки вскрыть. Остальные — торговцы.
+sheriff-setup-stand-bag = Каждому — прилавок и мешок того же цвета.
+sheriff-setup-bank = Выберите банкира: он раздаёт всем по { $n } золотых. Свои монеты банкир держит отдельно от банка.
+sheriff-setup-cards-first = Цена на карте справа вверху, штраф справа внизу.
+sheriff-setup-cards-second = Цена на карте слева вверху, штраф сразу под ней.
+sheriff-setup-three = Вас трое: уберите в коробку эти карты: { $goods }.
+sheriff-setup-royal-in = Замешайте королевские товары. Это контрабанда; лучше брать их, когда уже сыграли пару партий.
+sheriff-setup-royal-out = Королевские товары остаются в коробке. Дополнительные правила лучше отложить до следующих партий.
+sheriff-setup-promo = Замешайте промокарты с голубой лентой; взамен ничего не убирают.
+sheriff-setup-leave-ten-out = { $n ->
+    [one] Перемешайте и уберите в коробку { $n } карту не глядя. Чего не хватает, не знает никто.
+    [few] Перемешайте и уберите в коробку { $n } карты не глядя. Чего не хватает, не знает никто.
+   *[many] Перемешайте и уберите в коробку { $n } карт не глядя. Чего не хватает, не знает никто.
+}
+sheriff-setup-deal = { $n ->
+    [one] Перемешайте товары и раздайте всем по { $n } карте.
+    [few] Перемешайте товары и раздайте всем по { $n } карты.
+   *[many] Перемешайте товары и раздайте всем по { $n } карт.
+}
+sheriff-setup-deck = Остальное — колода, рубашкой вверх.
+sheriff-setup-discards = Вскройте рядом с колодой пять карт и отдельно ещё пять: это две стопки сброса. Их можно смотреть всем и всегда.
+sheriff-setup-first-sheriff = У кого с собой больше всего наличных, тот первый шериф и берёт фишку шерифа.
+
+## Rules at hand
+
+sheriff-hint-market-purpose = Избавьтесь от лишнего и соберите побольше одинаковых карт.
+sheriff-hint-market-set-aside = Отложите до пяти карт рубашкой вверх и возьмите столько же: на руке снова { $hand }.
+sheriff-hint-market-sources = Берите из колоды или сверху любой стопки сброса. Нужна карта поглубже? Забирайте и все, что над ней.
+sheriff-hint-market-discards-first = Сначала берут из сброса: после первой карты из колоды остальные тоже только из колоды.
+sheriff-hint-market-show = Карты из сброса показывают всем. Смотреть обе стопки может каждый.
+sheriff-hint-market-discard-after = После добора положите отложенное лицом вверх на одну из стопок, в любом порядке. Пустая стопка пуста, пока на неё кто-нибудь не сбросит.
+sheriff-hint-market-first = Кто из торговцев начинает, решает шериф.
+sheriff-hint-market-exchange = Выложите до пяти карт лицом вверх и доберите из колоды, чтобы на руке снова было { $hand }.
+sheriff-hint-market-stack = Когда все закончили, шериф собирает выложенное в одну стопку сброса лицом вверх.
+sheriff-hint-market-sheriff-out = Шериф карт не меняет и наблюдает.
+sheriff-hint-deck-first = Колода кончилась? Пять верхних карт каждой стопки сброса остаются, все остальные перемешайте в новую колоду.
+sheriff-hint-deck-second = Колода кончилась? Перемешайте сброс в новую; если сброса нет — карты, выложенные до сих пор.
+sheriff-hint-load-one-to-five = Все сразу и тайно: в мешок от одной до пяти карт.
+sheriff-hint-load-close = Закройте мешок и положите перед собой. Закрыт — значит, менять уже ничего нельзя.
+sheriff-hint-declare-hand-over = Глядя шерифу в глаза, назовите один разрешённый товар и честное число карт и отдайте мешок.
+sheriff-hint-declare-no-peeking = Мешки пока не вскрывают.
+sheriff-hint-inspect-which = Какие мешки вскрыть и в каком порядке, решает шериф: все, часть или ни одного.
+sheriff-hint-inspect-touch = Пока решения нет, мешки трогает только шериф. Возвращённый мешок закрыт, пока его не разберёт хозяин.
+sheriff-hint-inspect-last-word = Торговаться могут все; последнее слово за шерифом, он же прекращает торг.
+sheriff-hint-bribe-why = Взятка — чтобы вас пропустили или чтобы вскрыли чужой мешок. Услуги тоже в цене.
+sheriff-hint-bribe-what = Предлагайте золото, товары с прилавка и из мешка, обещания. Карты с руки — никогда.
+sheriff-hint-honour-keep = Сделку этого раунда надо выполнить. Обещание на будущий раунд ни к чему не обязывает.
+sheriff-hint-honour-say-so = Сделка — это предложение и согласие. Чтобы не спорить, скажите: «По рукам!»
+sheriff-hint-honour-proof = Обещанных товаров у вас нет? Их вы не должны, но покажите шерифу, что их правда нет.
+sheriff-hint-honour-stand = Про мешок врать можно, про прилавок нельзя; но чего на нём нет, того вы тоже не должны.
+sheriff-hint-pass-contraband = Разрешённые товары — на прилавок, лицом вверх. Контрабанду — рубашкой вверх, показав только, сколько карт.
+sheriff-hint-open-discard = Конфискованное шериф кладёт в сброс.
+sheriff-hint-open-tip = Прикиньте штраф: взятка чуть больше него тоже может окупиться.
+sheriff-hint-timer-optional = Играйте на время: по минуте на торговца, на все мешки вместе.
+sheriff-hint-end-refill = Все добирают, чтобы на руке было { $hand }. Брать нечего? Играйте с меньшим числом карт.
+sheriff-hint-end-sheriff-hand = У шерифа этого раунда рука и так полная.
+sheriff-hint-final-hands = Карты с руки сбросьте: они ничего не стоят.
+sheriff-hint-final-tip = Монетами считать проще: возьмите из банка золото за товары и награды и пересчитайте всё вместе.
+
+## Promises
+
+sheriff-promise-pass = пропуск мешка ({ $bag })
+sheriff-promise-inspect = досмотр мешка ({ $bag })
+sheriff-promise-later = услуга в другом раунде
+sheriff-promise-later-words = потом: «{ $words }»
+sheriff-promise-words = «{ $words }»
+
+## The log
+
+sheriff-log-begin = Первый шериф: { $sheriff }.
+sheriff-log-begin-drawn = По жребию первый шериф: { $sheriff }.
+sheriff-log-round = Раунд { $n }: шериф — { $sheriff }.
+sheriff-log-phase = Раунд { $n }: { $phase }.
+sheriff-log-final = Последний раунд позади. Пора считать.
+sheriff-log-first = Рынок начинает { $who }.
+sheriff-log-declare = { $who } заявляет: { $goods }.
+sheriff-log-offer = { $who } предлагает сделку. { $who }: { $gives }. { $whom }: { $wants }.
+sheriff-log-agree = По рукам! { $who }: { $gives }. { $whom }: { $wants }.
+sheriff-log-decline = { $who } предлагает, { $whom } отказывается.
+sheriff-log-withdraw = { $who } отзывает предложение. Кому: { $whom }.
+sheriff-log-release = Сделка отменена: { $who } и { $whom }.
+sheriff-log-pass = Мешок вернули, не вскрывая: { $who }.
+sheriff-log-pass-deal = По сделке мешок вернули. { $who }: { $gives }. { $whom }: { $wants }.
+sheriff-log-in-time = Успели договориться. { $who }: { $gives }. { $whom }: { $wants }.
+sheriff-log-opened = { $sheriff } вскрывает мешок. Чей: { $who }.
+sheriff-log-honest = Мешок вскрыт: { $who }. Всё честно, { $goods }. Платит { $sheriff }, получает { $who }: { $n ->
+    [one] { $n } золотой
+    [few] { $n } золотых
+   *[many] { $n } золотых
+}.
+sheriff-log-liar = Мешок вскрыт: { $who }. Обман! Конфисковано: { $goods }. Платит { $who }, получает { $sheriff }: { $n ->
+    [one] { $n } золотой
+    [few] { $n } золотых
+   *[many] { $n } золотых
+}.
+sheriff-log-unpack = { $n ->
+    [0] { $who } провозит: { $goods }.
+    [one] { $who } провозит { $n } карту рубашкой вверх; открыто: { $goods }.
+    [few] { $who } провозит { $n } карты рубашкой вверх; открыто: { $goods }.
+   *[many] { $who } провозит { $n } карт рубашкой вверх; открыто: { $goods }.
+}
+sheriff-log-unpack-own = { $n ->
+    [0] { $who } провозит: { $goods }.
+    [one] { $who } провозит { $n } карту без названия; названо: { $goods }.
+    [few] { $who } провозит { $n } карты без названия; названо: { $goods }.
+   *[many] { $who } провозит { $n } карт без названия; названо: { $goods }.
+}
+sheriff-log-timer-start = Время пошло.
+sheriff-log-timer-pause = Время остановлено.
+sheriff-log-timer-extend = Время изменено на { $n ->
+    [one] { $n } секунду
+    [few] { $n } секунды
+   *[many] { $n } секунд
+}.
+sheriff-log-timer-reset = Таймер сброшен.
+sheriff-log-time-up = Время вышло.
+sheriff-log-time-up-passed = Время вышло. Без взятки проходят: { $seats }.
+sheriff-log-pay = Платит { $payer }, получает { $payee }: { $n ->
+    [one] { $n } золотой
+    [few] { $n } золотых
+   *[many] { $n } золотых
+}.
+sheriff-log-debt = { $owed ->
+    [one] { $who } закрывает долг, { $owed } золотой. Кому: { $whom }. Отдано: { $paid }.
+    [few] { $who } закрывает долг, { $owed } золотых. Кому: { $whom }. Отдано: { $paid }.
+   *[many] { $who } закрывает долг, { $owed } золотых. Кому: { $whom }. Отдано: { $paid }.
+}
+sheriff-log-debt-by-hand = { $owed ->
+    [one] { $who } закрывает долг за столом, { $owed } золотой. Кому: { $whom }.
+    [few] { $who } закрывает долг за столом, { $owed } золотых. Кому: { $whom }.
+   *[many] { $who } закрывает долг за столом, { $owed } золотых. Кому: { $whom }.
+}
+sheriff-log-correct-gold = { $n ->
+    [one] Исправлено, { $who }: { $n } золотой, а не { $had }.
+    [few] Исправлено, { $who }: { $n } золотых, а не { $had }.
+   *[many] Исправлено, { $who }: { $n } золотых, а не { $had }.
+}
+sheriff-log-correct-round = Исправлено: раунд { $n }, { $phase }, шериф — { $sheriff }.
+sheriff-log-correct-bag = Исправлено: мешок ещё у шерифа. Чей: { $who }.
+sheriff-log-correct-stand = Исправлено, прилавок ({ $who }): открыто { $goods }{ $n ->
+    [0] .
+    [one] , рубашкой вверх { $n } карта.
+    [few] , рубашкой вверх { $n } карты.
+   *[many] , рубашкой вверх { $n } карт.
+}
+sheriff-log-correct-stand-own = Исправлено, прилавок ({ $who }): { $goods }{ $n ->
+    [0] .
+    [one] , без названия { $n } карта.
+    [few] , без названия { $n } карты.
+   *[many] , без названия { $n } карт.
+}
+sheriff-log-tool-on = Включено: { $tool }.
+sheriff-log-tool-off = Выключено: { $tool }.
+sheriff-log-options = Настройки изменены.
+sheriff-log-entered = { $n ->
+    [one] Подсчёт, { $who }: { $n } золотой; товары: { $goods }.
+    [few] Подсчёт, { $who }: { $n } золотых; товары: { $goods }.
+   *[many] Подсчёт, { $who }: { $n } золотых; товары: { $goods }.
+}
+sheriff-log-finish = Подсчёт закончен у всех.
+
+## Refusals: what is wrong, and what would be right
+
+sheriff-six-later = Вшестером нужны помощники шерифа, они появятся в следующей версии. Пока: от трёх до пяти.
+sheriff-tool-off-rounds = Раунды за этим столом выключены. Сначала включите их в настройках.
+sheriff-tool-off-bank = Банк за этим столом выключен. Сначала включите его в настройках.
+sheriff-tool-off-timer = Таймер за этим столом выключен. Сначала включите его в настройках.
+sheriff-tool-off-declarations = Заявления за этим столом выключены. Сначала включите их в настройках.
+sheriff-tool-off-stands = Прилавки за этим столом выключены. Сначала включите их в настройках.
+sheriff-tool-already = Так оно уже и есть.
+sheriff-other-round = Это было про раунд { $n }, а сейчас раунд { $now }.
+sheriff-other-phase = Не сейчас: за столом «{ $phase }».
+sheriff-no-such-step = Отсюда можно перейти только сюда: { $steps }.
+sheriff-needs-a-seat = Укажите, за какое место.
+sheriff-no-bag = Мешок есть только у торговцев; у шерифа в этом раунде его нет.
+sheriff-not-yours = Это делает кто-то другой. С общего экрана можно за любого.
+sheriff-good-out-of-place = Этому здесь не место: { $good }.
+sheriff-timer-runs = Время уже идёт.
+sheriff-timer-stands = Время уже остановлено.
+sheriff-timer-empty = Времени не осталось. Добавьте его или сбросьте таймер.
+sheriff-timer-other-run = Таймер тем временем остановили или изменили.
+sheriff-clock-only = Когда время вышло, решает только сам таймер.
+sheriff-market-from-left = В первом издании рынок всегда начинает сосед шерифа слева.
+sheriff-bag-settled = Судьба этого мешка уже решена.
+sheriff-bag-passed = Этот мешок уже вернули: { $who }.
+sheriff-bag-opened = Этот мешок уже вскрыт: { $who }.
+sheriff-bag-closed = Этот мешок ещё закрыт.
+sheriff-no-bread-with-three = Втроём играют без хлеба. Можно заявить: { $goods }.
+sheriff-declare-legal-only = Заявляют только разрешённые товары: { $goods }.
+sheriff-over = Игра окончена. Сначала отмените её завершение.
+sheriff-too-poor = { $who }: золота { $have }, а нужно { $need }. Заплатите не больше { $have } или исправьте золото.
+sheriff-pay-oneself = Кто платит, тот и получает. Выберите двоих разных.
+sheriff-debt-settled = Этот долг уже закрыт.
+sheriff-not-sheriffs-promise = Мешки решает только шериф, ему это и обещать.
+sheriff-deal-oneself = Для сделки нужны двое.
+sheriff-deal-empty = Сделка пуста. Добавьте золото, товары или обещание.
+sheriff-deal-settled = Это предложение уже закрыто.
+sheriff-not-your-deal = Это предложение между двумя другими.
+sheriff-must-inspect = Этот мешок ({ $bag }) надо вскрыть: так обещано, кому: { $to }. Отменить сделку может { $to }.
+sheriff-may-not-inspect = Этот мешок по сделке пропускают, вскрывать нельзя. С кем сделка: { $who }.
+sheriff-bribe-by-table = Взятку, обещанную вслух, записывают на общем экране, или торговец предлагает её с телефона.
+sheriff-bag-size = { $n ->
+    [one] В мешке бывает от { $low } до { $high } карт, а здесь { $n } карта.
+    [few] В мешке бывает от { $low } до { $high } карт, а здесь { $n } карты.
+   *[many] В мешке бывает от { $low } до { $high } карт, а здесь { $n } карт.
+}
+sheriff-count-differs = Карт заявлено { $said }, а здесь { $n }. Отметьте заново или исправьте заявленное число.
+sheriff-nothing-to-unpack = Сейчас вам нечего разбирать.
+sheriff-not-by-time = Этот мешок прошёл не по таймеру.
+sheriff-not-all-entered = Ещё не посчитано: { $seats }.

@@ -1,0 +1,75 @@
+"""An entry goes into the books, with everything there that follows from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from companion.engine.game import Deadline
+from companion.engine.score import ScoreSheet
+from companion.store import Entry, OpenBooks, Result, Sitting
+
+from . import results
+from .envelope import CLOCK
+from .play import Made, Play
+
+
+def write(
+    books: OpenBooks, row: Sitting, play: Play, entry: Made, id: str, request_hash: str
+) -> None:
+    books.add(
+        Entry(
+            sitting=row.code,
+            number=entry.number,
+            seat=entry.seat,
+            at=entry.at,
+            action_id=id,
+            body=entry.body,
+            request_hash=request_hash,
+        )
+    )
+    state = entry.standing.state
+    deadline = play.game.deadline(state)
+    row.due_at = None
+    if deadline is not None and books.entry_with_id(row.code, clock_id(deadline)) is None:
+        row.due_at = deadline.at
+    row.touched_at = entry.at
+    _write_result(books, row, play.game.result(state, play.names), entry.at)
+
+
+def _write_result(books: OpenBooks, row: Sitting, sheet: ScoreSheet | None, at: int) -> None:
+    """The result stands in the books as long as the sitting is at its end."""
+    result = books.result(row.code) if row.ended_at is not None else None
+    if sheet is None:
+        row.ended_at = None
+        if result is not None:
+            books.remove(result)
+        return
+    if row.ended_at is None:
+        row.ended_at = at
+    winners = [seat for seat, score in enumerate(sheet.players) if score.winner]
+    written = msgspec.json.encode(winners).decode(), results.written(sheet)
+    if result is not None:
+        result.winners, result.sheet = written
+        return
+    books.add(
+        Result(
+            sitting=row.code,
+            game=row.game,
+            options=row.options,
+            seats=row.seats,
+            started_at=row.created_at,
+            ended_at=row.ended_at,
+            winners=written[0],
+            sheet=written[1],
+        )
+    )
+
+
+def clock_id(deadline: Deadline[Any]) -> str:
+    """Once for each thing and moment.
+
+    A time-out that was taken back does not come again; one that was put off does.
+    """
+    return f"{CLOCK}{deadline.id}:{deadline.at}"

@@ -1,0 +1,47 @@
+"""Refusals for people: what is wrong, what to do, and a way home. Programs get problem documents."""
+
+from __future__ import annotations
+
+from flask import Flask, Response, make_response, render_template, request
+from werkzeug.exceptions import HTTPException
+
+from companion.engine.message import Message
+from companion.engine.refusal import GameError
+
+from . import problems, speech, words
+from .problems import Problem
+
+_OWN_WORDS = frozenset({400, 401, 403, 404, 409, 413, 415, 422, 429, 500})
+"""for these there is a sentence that says what to do"""
+
+
+def register(app: Flask) -> None:
+    """Takes the place of the handlers of `problems`, and asks them where no page is wanted."""
+
+    @app.errorhandler(GameError)
+    def refuse(error: GameError) -> Response:
+        return _answer(problems.of_refusal(error))
+
+    @app.errorhandler(HTTPException)
+    def refuse_http(error: HTTPException) -> Response:
+        return _answer(problems.of_http(error))
+
+
+def wants_page() -> bool:
+    """Browsers that go somewhere ask for text/html by name; scripts and programs do not."""
+    return "text/html" in request.headers.get("Accept", "") and not request.path.startswith("/api/")
+
+
+def _answer(problem: Problem) -> Response:
+    if not wants_page():
+        return problems.answer(problem)
+    language = speech.refusal_language()
+    words.speak(language, (), request.root_path)
+    status = problem.status if problem.status in _OWN_WORDS else 500
+    advice = Message(f"screen-advice-{status}")
+    html = render_template(
+        "house/error.html", status=problem.status, what=problem.message, advice=advice
+    )
+    response = make_response(html, problem.status)
+    response.headers.extend(problem.headers)
+    return response

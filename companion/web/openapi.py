@@ -1,0 +1,265 @@
+"""The description of the JSON interface, made from the types that decode and encode it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from companion.engine.game import Game
+from companion.engine.log import Rewind
+from companion.text import LANGUAGES
+
+from . import shapes
+
+_REFERENCE = "#/components/schemas/{name}"
+
+Games = Mapping[str, Game[Any, Any, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One method at one path."""
+
+    method: str
+    path: str
+    """below `/api/v1`, with `{names}` of its variables"""
+    summary: str
+    answer: type[msgspec.Struct] | None
+    """None: an answer without a body, or one that is no JSON"""
+    refusals: tuple[int, ...] = ()
+    """besides 422 for a language that is not spoken here"""
+    entries: Sequence[type[msgspec.Struct]] = ()
+    """what may be sent; several: any of these"""
+    status: int = 200
+    token: str | None = None
+    """`needed` or `welcome`"""
+
+
+_SENT = (400, 413, 415)
+"""what can be wrong with whatever is sent"""
+
+
+def operations(games: Games) -> Iterator[Operation]:
+    """All that the interface does; documents of the games under their own paths too."""
+    yield Operation("get", "/openapi.json", "This description", None)
+    yield Operation("get", "/games", "Every game", shapes.GamesAnswer)
+    yield Operation("get", "/games/{game}", "One game", shapes.GameAnswer, (404,))
+    yield from _scoring(games)
+    yield from _calculators(games)
+    yield from _sittings()
+
+
+def _scoring(games: Games) -> Iterator[Operation]:
+    entries = [game.scoring.entry for game in games.values()]
+    what = "Score a finished game"
+    for path, some in [
+        ("{game}", entries),
+        *((game.key, [game.scoring.entry]) for game in games.values()),
+    ]:
+        answer = shapes.ScoreSheetAnswer
+        yield Operation("post", f"/games/{path}/score", what, answer, (404, *_SENT), some)
+
+
+def _calculators(games: Games) -> Iterator[Operation]:
+    every = [(game.key, *one) for game in games.values() for one in game.calculators.items()]
+    entries = [calculator.entry for _, _, calculator in every]
+    path, what = "/games/{game}/calc/{name}", "Calculate"
+    yield Operation("post", path, what, None, (404, *_SENT), entries)
+    for game, name, calculator in every:
+        path, what = f"/games/{game}/calc/{name}", f"Calculate: {name} ({game})"
+        yield Operation("post", path, what, calculator.answer, _SENT, [calculator.entry])
+
+
+def _sittings() -> Iterator[Operation]:
+    begun, one = "/sittings", "/sittings/{code}"
+    yield Operation(
+        "post",
+        begun,
+        "Begin a sitting",
+        shapes.SittingAnswer,
+        (404, *_SENT),
+        [shapes.SittingRequest],
+        status=201,
+    )
+    yield Operation(
+        "get",
+        one,
+        "What the bearer may know of a sitting",
+        shapes.ViewAnswer,
+        (401, 404, 409, 429),
+        token="welcome",
+    )
+    yield Operation(
+        "post",
+        f"{one}/actions",
+        "Do something",
+        shapes.ActionAnswer,
+        (401, 403, 404, 409, 429, *_SENT),
+        [shapes.ActionRequest],
+        token="needed",
+    )
+    claim = f"{one}/seats/{{seat}}/claim"
+    yield Operation("post", claim, "Take a free seat", shapes.SeatClaimAnswer, (404, 409, 429))
+    yield Operation(
+        "delete",
+        claim,
+        "Free a seat; its token is dead at once",
+        None,
+        (401, 403, 404, 429),
+        status=204,
+        token="needed",
+    )
+    yield Operation(
+        "post",
+        f"{one}/table/claim",
+        "Take over as the table; the old table token is dead at once",
+        shapes.TableClaimAnswer,
+        (401, 404, 429),
+        token="needed",
+    )
+    yield Operation(
+        "get",
+        f"{one}/log",
+        "The entries in words and as data",
+        shapes.LogAnswer,
+        (401, 404, 429),
+        token="welcome",
+    )
+    yield Operation(
+        "get",
+        f"{one}/stream",
+        "Server-sent events: `id` is the version, `data` the view; `beat` every two seconds",
+        None,
+        (401, 404, 409, 429),
+        token="welcome",
+    )
+
+
+def document(games: Games) -> dict[str, Any]:
+    """The whole description, OpenAPI 3.1."""
+    every = tuple(operations(games))
+    actions = [action for game in games.values() for action in game.actions]
+    options = [game.options for game in games.values()]
+    types = list(_once([Rewind, *actions, *options, shapes.ProblemAnswer, *_types(every)]))
+    references, components = msgspec.json.schema_components(types, ref_template=_REFERENCE)
+    known = dict(zip(types, references, strict=True))
+    _open_up(components, known, actions, options)
+    paths: dict[str, dict[str, Any]] = {}
+    for one in every:
+        paths.setdefault(one.path, {})[one.method] = _operation(one, known)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Tabletop Companion", "version": "1"},
+        "servers": [{"url": "/api/v1"}],
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _types(every: Sequence[Operation]) -> Iterator[type[msgspec.Struct]]:
+    for one in every:
+        yield from one.entries
+        if one.answer is not None:
+            yield one.answer
+
+
+def _once(types: Sequence[type[msgspec.Struct]]) -> Iterator[type[msgspec.Struct]]:
+    yield from dict.fromkeys(types)
+
+
+def _open_up(
+    components: dict[str, Any],
+    known: Mapping[type[msgspec.Struct], dict[str, Any]],
+    actions: Sequence[type[msgspec.Struct]],
+    options: Sequence[type[msgspec.Struct]],
+) -> None:
+    """An action and the options are mappings to the envelope; each game knows what is in them."""
+    envelope = components["ActionRequest"]["properties"]
+    envelope["action"] = {"anyOf": [known[Rewind], *(known[one] for one in actions)]}
+    wish = components["SittingRequest"]["properties"]
+    wish["options"] = {"anyOf": [*(known[one] for one in options)], "default": {}}
+
+
+def _operation(
+    one: Operation, known: Mapping[type[msgspec.Struct], dict[str, Any]]
+) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "operationId": _operation_id(one),
+        "summary": one.summary,
+        "parameters": [*_parameters(one.path), _LANGUAGE],
+        "responses": {str(one.status): _success(one, known)}
+        | {str(status): _REFUSAL | {"description": _SAYS[status]} for status in _statuses(one)},
+    }
+    if one.entries:
+        schemas = [known[entry] for entry in _once(one.entries)]
+        schema = schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
+        told["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": schema}},
+        }
+    if one.token == "needed":
+        told["security"] = [{"token": []}]
+    elif one.token == "welcome":
+        told["security"] = [{"token": []}, {}]
+    return told
+
+
+def _operation_id(one: Operation) -> str:
+    words = one.path.replace("{", "").replace("}", "").replace(".", "/").split("/")
+    return "_".join([one.method, *filter(None, words)])
+
+
+def _parameters(path: str) -> Iterator[dict[str, Any]]:
+    for part in path.split("/"):
+        if part.startswith("{"):
+            name = part.strip("{}")
+            schema = {"type": "integer", "minimum": 0} if name == "seat" else {"type": "string"}
+            yield {"name": name, "in": "path", "required": True, "schema": schema}
+
+
+def _success(
+    one: Operation, known: Mapping[type[msgspec.Struct], dict[str, Any]]
+) -> dict[str, Any]:
+    said: dict[str, Any] = {"description": one.summary}
+    if one.path.endswith("/stream"):
+        said["content"] = {"text/event-stream": {"schema": {"type": "string"}}}
+    elif one.status != 204:
+        schema = {"type": "object"} if one.answer is None else known[one.answer]
+        said["content"] = {"application/json": {"schema": schema}}
+    return said
+
+
+def _statuses(one: Operation) -> tuple[int, ...]:
+    return tuple(sorted({422, *one.refusals}))
+
+
+_LANGUAGE: Mapping[str, Any] = {
+    "name": "lang",
+    "in": "query",
+    "description": "In which language labels and sentences are; else by Accept-Language.",
+    "schema": {"type": "string", "enum": list(LANGUAGES)},
+}
+
+_REFUSAL: dict[str, Any] = {
+    "content": {
+        "application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemAnswer"}}
+    }
+}
+
+_SAYS: Mapping[int, str] = {
+    400: "Not JSON, or not of this shape",
+    401: "No token, or a dead one",
+    403: "Not for this token",
+    404: "There is no such thing",
+    409: "Settled meanwhile",
+    413: "Over 1 MiB",
+    415: "Not JSON",
+    422: "The right shape with an impossible or forbidden value",
+    429: "Too many tries",
+}

@@ -1,0 +1,208 @@
+"""What the screens of a sitting draw from: one value for the table, a phone, the door, the log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+import qrcode
+
+from companion.engine.message import Message, SeatName
+from companion.engine.score import ScoreSheet
+from companion.sittings import LogEntry, Look, Step
+from companion.text import Language
+
+from .problems import rule_heading
+from .seating import EDGES, Edge, edges
+from .stream import Presence
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat at this screen."""
+
+    seat: int
+    edge: Edge
+    claimed: bool
+    """whether it has a phone"""
+    connected: bool
+    """whether that phone listens at the moment"""
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A QR code: what it says, and how to draw it."""
+
+    address: str
+    size: int
+    """modules on a side, with the quiet ones around"""
+    path: str
+    """of an SVG, one unit a module"""
+
+
+@dataclass(frozen=True, slots=True)
+class LineShown:
+    points: int
+    label: Message
+    detail: Message | None
+    where: str | None
+    """book and heading of its rule"""
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """Somebody on the podium."""
+
+    seat: int
+    place: int
+    winner: bool
+    total: int
+    lines: tuple[LineShown, ...]
+    delay: int
+    """how many are uncovered before"""
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """The result, the first place first; it is uncovered from the other end."""
+
+    ranks: tuple[Rank, ...]
+    winners: tuple[int, ...]
+    """their seats"""
+    shared: bool
+    notes: tuple[Message, ...]
+    warnings: tuple[Message, ...]
+
+    @property
+    def who(self) -> tuple[SeatName, ...]:
+        """The winners, to be named in a sentence."""
+        return tuple(SeatName(seat) for seat in self.winners)
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A sitting at one screen."""
+
+    code: str
+    game: str
+    version: int
+    table: bool
+    """whether it is drawn for a table screen"""
+    viewer: int | None
+    seats: tuple[Place, ...]
+    edges: tuple[Edge, ...]
+    """those where somebody sits"""
+    ended: bool
+    undo: Step | None
+    redo: Step | None
+    table_seat: int | None
+    """whose phone is the table screen"""
+    covers: bool
+    """whether a seat without a phone may see its secrets under the cover"""
+    reveal: Reveal | None
+    join: Code
+
+    @property
+    def place(self) -> str:
+        """The word in the addresses of this screen."""
+        return "table" if self.table else "seat"
+
+
+def room(
+    look: Look,
+    presence: Presence,
+    sheet: ScoreSheet | None,
+    join: Code,
+    language: Language,
+    *,
+    viewer: int | None,
+) -> Room:
+    """`viewer` None is a table screen."""
+    at = edges(len(look.names))
+    connected = presence.seats(look.code)
+    return Room(
+        code=look.code,
+        game=look.game,
+        version=look.version,
+        table=viewer is None,
+        viewer=viewer,
+        seats=tuple(
+            Place(seat, at[seat], claimed, claimed and (seat in connected or seat == viewer))
+            for seat, claimed in enumerate(look.claimed)
+        ),
+        edges=tuple(edge for edge in EDGES if edge in at),
+        ended=look.ended,
+        undo=look.undo,
+        redo=look.redo,
+        table_seat=look.table_seat,
+        covers=covers(look.options),
+        reveal=None if sheet is None else reveal(sheet, language),
+        join=join,
+    )
+
+
+def covers(options: msgspec.Struct) -> bool:
+    """Games that keep secrets have an option of this name."""
+    return bool(getattr(options, "cover", False))
+
+
+def reveal(sheet: ScoreSheet, language: Language) -> Reveal:
+    ordered = sorted(enumerate(sheet.players), key=lambda one: one[1].place)
+    ranks = tuple(
+        Rank(
+            seat=seat,
+            place=score.place,
+            winner=score.winner,
+            total=score.total,
+            lines=tuple(
+                LineShown(line.points, line.label, line.detail, rule_heading(line.rule, language))
+                for line in score.lines
+            ),
+            delay=len(ordered) - 1 - above,
+        )
+        for above, (seat, score) in enumerate(ordered)
+    )
+    winners = tuple(rank.seat for rank in ranks if rank.winner)
+    warnings = tuple(fault.message for fault in sheet.warnings)
+    return Reveal(ranks, winners, len(winners) > 1, sheet.notes, warnings)
+
+
+def code(address: str) -> Code:
+    """The QR code that leads there."""
+    qr = qrcode.QRCode(border=3)
+    qr.add_data(address)
+    matrix = qr.get_matrix()
+    path = "".join(
+        f"M{x} {y}h1v1h-1z" for y, row in enumerate(matrix) for x, dark in enumerate(row) if dark
+    )
+    return Code(address, len(matrix), path)
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """An entry of the log on a screen."""
+
+    entry: LogEntry
+    minute: int
+    """since the sitting began"""
+    back: dict[str, object] | None
+    """the action that goes back to just after it"""
+
+
+def written(entries: tuple[LogEntry, ...], look: Look, *, table: bool) -> tuple[Written, ...]:
+    """The newest first."""
+    return tuple(
+        Written(
+            entry,
+            max(0, entry.at - look.created_at) // 60_000,
+            _back(entry, look) if table and not entry.undone else None,
+        )
+        for entry in reversed(entries)
+    )
+
+
+def _back(entry: LogEntry, look: Look) -> dict[str, object] | None:
+    """Not to where everybody is already."""
+    if entry.number == look.version or "rewind" == (entry.document or {}).get("kind"):
+        return None
+    return {"kind": "rewind", "to": entry.number, "expected": look.version}

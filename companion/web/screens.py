@@ -1,0 +1,214 @@
+"""The house's screens: home, set-up, a score without a sitting, about, language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from flask import Blueprint, Flask, Response, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as AnyResponse
+
+from companion.documents import decode
+from companion.engine.game import Game
+from companion.sittings import NoSuchGameError, Row
+from companion.text import LANGUAGES
+
+from . import bearers, error_pages, speech, tables, words
+from .desk import desk
+from .problems import MediaError
+from .rooms import reveal
+from .shapes import MOST_SEATS, ScoreSheetAnswer, SittingRequest
+
+screens = Blueprint("screens", __name__)
+
+_KEPT_FOR = 60 * 60 * 24 * 365
+"""seconds that a device keeps its language"""
+
+
+def register(app: Flask) -> None:
+    """All screens, and pages instead of problem documents for people. After `web.register`."""
+    words.register(app)
+    app.register_blueprint(screens)
+    app.register_blueprint(tables.tables)
+    error_pages.register(app)
+
+
+@screens.before_request
+def speak() -> None:
+    words.speak(speech.refusal_language(), (), request.root_path)
+
+
+@screens.after_request
+def keep_language(response: Response) -> Response:
+    """`?lang=` chooses for this device."""
+    wish = request.args.get("lang", "")
+    if wish in LANGUAGES:
+        response.set_cookie(speech.COOKIE, wish, max_age=_KEPT_FOR, samesite="Lax")
+    return response
+
+
+# --- home -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """An unfinished or finished sitting that this device belongs to."""
+
+    row: Row
+    place: bearers.Purpose
+
+    @property
+    def endpoint(self) -> str:
+        return f"tables.{self.place}"
+
+
+@screens.get("/")
+def home() -> str:
+    return render_template(
+        "house/home.html", games=tuple(desk().sittings.games), resumed=_resumed()
+    )
+
+
+def _resumed() -> tuple[Resumed, ...]:
+    held = dict(_held())
+    if not held:
+        return ()
+    rows = desk().sittings.recent(limit=200)
+    return tuple(Resumed(row, held[row.code]) for row in rows if row.code in held)[:6]
+
+
+def _held() -> Iterator[tuple[str, bearers.Purpose]]:
+    """The sittings whose tokens this browser brings; where it has both, it is the table."""
+    for purpose in ("seat", "table"):
+        for cookie in request.cookies:
+            kind, _, code = cookie.partition("_")
+            if kind == purpose and code:
+                yield code, purpose
+
+
+@screens.get("/s/")
+def find() -> AnyResponse:
+    """Somebody has typed a code."""
+    return redirect(url_for("tables.door", code=request.args.get("code", "").strip() or "-"))
+
+
+@screens.get("/about")
+def about() -> str:
+    return render_template("house/about.html")
+
+
+@screens.post("/language")
+def choose_language() -> AnyResponse:
+    back = request.form.get("back", "/")
+    response = redirect(
+        back if back.startswith("/") and not back.startswith("//") else "/", HTTPStatus.SEE_OTHER
+    )
+    wish = request.form.get("language", "")
+    if wish in LANGUAGES:
+        response.set_cookie(speech.COOKIE, wish, max_age=_KEPT_FOR, samesite="Lax")
+    return response
+
+
+# --- a new sitting --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    game: str
+    start: str | None
+    """the game's word for a quick start: `timer`"""
+    counts: tuple[int, ...]
+    """how many may sit down"""
+    usual: int
+    defaults: msgspec.Struct
+
+
+@screens.get("/new/<game>")
+def new(game: str) -> str:
+    rules = _game(game)
+    counts = seat_counts(rules)
+    set_up = SetUp(
+        game=rules.key,
+        start=request.args.get("start"),
+        counts=counts,
+        usual=counts[len(counts) // 2],
+        defaults=rules.options(),
+    )
+    return render_template(
+        "house/new.html", set_up=set_up, game=rules.key, start=set_up.start,
+        defaults=set_up.defaults,
+    )  # fmt: skip
+
+
+@screens.post("/new/<game>")
+def open_sitting(game: str) -> Response:
+    sent = _read(SittingRequest)
+    names = tuple(seat.name for seat in sent.seats)
+    opened = desk().sittings.open(_game(game).key, sent.options, names)
+    response = _document({"location": words.url_for("tables.table", code=opened.code)})
+    bearers.remember(response, opened.code, "table", opened.table_token)
+    return response
+
+
+def seat_counts(game: Game[Any, Any, Any]) -> tuple[int, ...]:
+    """How many may sit down with some edition or other of the game."""
+    options = game.options()
+    fits = (
+        n
+        for n in range(1, MOST_SEATS + 1)
+        if not any(fault.path == "seats" for fault in game.check_options(options, n))
+    )
+    return tuple(fits)
+
+
+# --- a score without a sitting --------------------------------------------------------------------
+
+
+@screens.get("/score/<game>")
+def score(game: str) -> str:
+    rules = _game(game)
+    counts = seat_counts(rules)
+    wish = request.args.get("players", type=int)
+    players = wish if wish in counts else counts[len(counts) // 2]
+    return render_template("house/score.html", game=rules.key, players=players, counts=counts)
+
+
+@screens.post("/score/<game>")
+def compute_score(game: str) -> Response:
+    """The totals so far and the score sheet as HTML."""
+    scoring = _game(game).scoring
+    entry = decode(_body(), scoring.entry, scoring.check)
+    sheet = scoring.score(entry)
+    names = tuple(player.name for player in sheet.players)
+    words.speak(words.language(), names, request.root_path)
+    html = render_template("parts/reveal.html", reveal=reveal(sheet, words.language()))
+    answer = ScoreSheetAnswer.of(sheet, words.language())
+    return _document({"html": html, "sheet": answer})
+
+
+# --- reading and answering ------------------------------------------------------------------------
+
+
+def _game(key: str) -> Game[Any, Any, Any]:
+    game = desk().sittings.games.get(key)
+    if game is None:
+        raise NoSuchGameError(key[:40])
+    return game
+
+
+def _read(shape: type[SittingRequest]) -> SittingRequest:
+    return decode(_body(), shape)
+
+
+def _body() -> bytes:
+    """JSON only: a form of another site cannot send it unasked."""
+    if not request.is_json:
+        raise MediaError
+    return request.get_data(cache=False)
+
+
+def _document(document: object) -> Response:
+    return Response(msgspec.json.encode(document), content_type="application/json")

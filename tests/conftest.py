@@ -1,0 +1,110 @@
+"""A house for the tests: the toy game, a wall clock that stands still, dice that are known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import sqlalchemy
+
+from companion.bell import Bell
+from companion.clock import Clock
+from companion.engine.game import Game
+from companion.sittings import Bearer, Look, Sittings
+from companion.store import Store
+from tests import toy
+
+TABLE = Bearer(table=True)
+
+
+@dataclass
+class WallClock:
+    at: int = 1_000_000
+
+    def __call__(self) -> int:
+        return self.at
+
+    def pass_seconds(self, seconds: float) -> None:
+        self.at += int(1000 * seconds)
+
+
+@dataclass
+class ToyHouse:
+    """Everything but the web, over a file; a second one over the same file is a restart."""
+
+    path: Path
+    now: WallClock = field(default_factory=WallClock)
+    game: Game[Any, Any, Any] = toy.GAME
+    keep: int = 64
+
+    def __post_init__(self) -> None:
+        self.store = Store(sqlalchemy.create_engine(f"sqlite:///{self.path}"))
+        self.store.migrate()
+        self.bell = Bell()
+        self.sittings = Sittings(
+            {self.game.key: self.game},
+            self.store,
+            self.bell,
+            now=self.now,
+            dice=Random(7),
+            keep=self.keep,
+        )
+        self.clock = Clock(self.sittings, now=self.now)
+        self._ids = 0
+
+    def restarted(self, **changes: Any) -> ToyHouse:
+        return ToyHouse(self.path, self.now, **changes)
+
+    def opened(self, *names: str) -> str:
+        return self.sittings.open(self.game.key, None, names or ("Ann", "Ben", "Cem")).code
+
+    def act(self, code: str, seat: int | None, by: Bearer = TABLE, /, **action: object) -> int:
+        """Something is done under an id of its own."""
+        self._ids += 1
+        return self.sittings.act(code, by, f"{id(self)}-{self._ids}", seat, action)
+
+    def phone(self, code: str, seat: int | None, /, **action: object) -> int:
+        """Something is done on the phone of that seat."""
+        return self.act(code, seat, Bearer(seat=seat), **action)
+
+    def rewind(self, code: str, to: int, by: Bearer = TABLE) -> int:
+        expected = self.sittings.look(code, None).version
+        return self.act(code, by.seat, by, kind="rewind", to=to, expected=expected)
+
+    def undo(self, code: str, by: Bearer = TABLE) -> int:
+        step = self.sittings.look(code, by.seat).undo
+        assert step is not None
+        return self.rewind(code, step.to, by)
+
+    def redo(self, code: str, by: Bearer = TABLE) -> int:
+        step = self.sittings.look(code, by.seat).redo
+        assert step is not None
+        return self.rewind(code, step.to, by)
+
+    def look(self, code: str, viewer: int | None = None) -> Look:
+        return self.sittings.look(code, viewer)
+
+    def view(self, code: str, viewer: int | None = None) -> toy.View:
+        view = self.sittings.look(code, viewer).view
+        assert isinstance(view, toy.View)
+        return view
+
+    def close(self) -> None:
+        self.store.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[ToyHouse]:
+    house = ToyHouse(tmp_path / "companion.sqlite3")
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def code(house: ToyHouse) -> str:
+    """A sitting of three."""
+    return house.opened()

@@ -1,0 +1,200 @@
+"""Chapter: what is in the box, and how much of it is played with."""
+
+import pytest
+
+from companion.games.sheriff.goods import NOTHING, Goods
+from companion.games.sheriff.tables import (
+    BLACK_MARKET,
+    BONUS,
+    CARDS,
+    COINS,
+    CONTRABAND,
+    HAND,
+    LEFT_OUT_CARDS,
+    LEGAL,
+    LONG_HAND,
+    ROUNDS,
+    ROYAL,
+    SHERIFF_TURNS,
+    START_GOLD,
+    box_gold,
+    change,
+    deck,
+    declarable,
+    removed,
+)
+
+
+def row(good, three, more, value, fine, counts_as):
+    mark = pytest.mark.rule(f"s*.table.{good}")
+    return pytest.param(good, three, more, value, fine, counts_as, marks=mark, id=good)
+
+
+@pytest.mark.rule("s*.cards.value", "s*.cards.fine", "s*.royal.multipliers")
+@pytest.mark.parametrize(
+    ("good", "three", "more", "value", "fine", "counts_as"),
+    [
+        row("apple", 48, 48, 2, 2, ("apple", 1)),
+        row("cheese", 36, 36, 3, 2, ("cheese", 1)),
+        row("bread", 0, 36, 3, 2, ("bread", 1)),
+        row("chicken", 24, 24, 4, 2, ("chicken", 1)),
+        row("pepper", 18, 22, 6, 4, None),
+        row("mead", 16, 21, 7, 4, None),
+        row("silk", 9, 12, 8, 4, None),
+        row("crossbow", 5, 5, 9, 4, None),
+        row("green_apples", 2, 2, 4, 3, ("apple", 2)),
+        row("golden_apples", 1, 2, 6, 4, ("apple", 3)),
+        row("gouda_cheese", 2, 2, 6, 4, ("cheese", 2)),
+        row("bleu_cheese", 0, 1, 9, 5, ("cheese", 3)),
+        row("rye_bread", 0, 2, 6, 4, ("bread", 2)),
+        row("pumpernickel_bread", 0, 1, 9, 5, ("bread", 3)),
+        row("royal_rooster", 1, 2, 8, 4, ("chicken", 2)),
+    ],
+)
+def test_every_good_has_its_printed_figures(good, three, more, value, fine, counts_as):
+    card = CARDS[good]
+    assert (deck(3, royal=True)[good], deck(4, royal=True)[good]) == (three, more)
+    assert (card.value, card.fine, card.counts_as) == (value, fine, counts_as)
+    assert Goods.of({good: 2}).value == 2 * value
+    assert Goods.of({good: 2}).fine == 2 * fine
+
+
+@pytest.mark.rule("s*.contents.cards", "s2.contents.royal")
+@pytest.mark.rule("s*.cards.legal", "s*.cards.contraband", "s*.cards.royal")
+def test_the_box_has_144_legal_60_contraband_and_12_royal_cards():
+    there = deck(5, royal=True)
+    assert [sum(there[good] for good in kind) for kind in (LEGAL, CONTRABAND, ROYAL)] == [
+        144,
+        60,
+        12,
+    ]
+    assert {good: there[good] for good in LEGAL} == {
+        "apple": 48,
+        "cheese": 36,
+        "bread": 36,
+        "chicken": 24,
+    }
+    assert {good: there[good] for good in CONTRABAND} == {
+        "pepper": 22,
+        "mead": 21,
+        "silk": 12,
+        "crossbow": 5,
+    }
+
+
+@pytest.mark.parametrize(
+    ("players", "royal", "cards"),
+    [(3, False, 156), (3, True, 162), (4, False, 204), (6, True, 216)],
+)
+def test_the_deck_is_as_large_as_the_rulebooks_say(players, royal, cards):
+    assert sum(deck(players, royal).values()) == cards
+
+
+@pytest.mark.rule("s*.three.remove", "s1.cards.four_plus")
+def test_three_players_put_the_four_plus_cards_back():
+    assert removed(3, royal=False) == {"bread": 36, "pepper": 4, "mead": 5, "silk": 3}
+    assert removed(4, royal=False) == {}
+
+
+@pytest.mark.rule("s*.three.remove_royal", "s*.royal.four_plus")
+def test_three_players_put_six_royal_cards_back_too():
+    royal = {good: n for good, n in removed(3, royal=True).items() if good in ROYAL}
+    assert royal == {
+        "golden_apples": 1,
+        "bleu_cheese": 1,
+        "rye_bread": 2,
+        "pumpernickel_bread": 1,
+        "royal_rooster": 1,
+    }
+    assert removed(6, royal=True) == {}
+
+
+@pytest.mark.rule("s2.ruling.three_players_bread")
+def test_bread_is_not_declared_with_three_players():
+    assert declarable(3) == ("apple", "cheese", "chicken")
+    assert declarable(4) == LEGAL
+
+
+@pytest.mark.rule("s*.contents.coins")
+@pytest.mark.parametrize(
+    ("edition", "coins", "pieces", "worth"),
+    [
+        ("first", {1: 39, 5: 42, 20: 17, 50: 12}, 110, 1189),
+        ("second", {1: 55, 5: 48, 20: 18, 50: 12}, 133, 1255),
+    ],
+)
+def test_each_edition_has_its_own_coins(edition, coins, pieces, worth):
+    assert COINS[edition] == coins
+    assert sum(COINS[edition].values()) == pieces
+    assert box_gold(edition) == worth
+
+
+@pytest.mark.rule("s*.setup.gold")
+def test_everybody_begins_with_50_gold():
+    assert START_GOLD == 50
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_an_amount_is_given_in_the_fewest_coins(edition):
+    assert change(edition, 0) == ()
+    assert change(edition, 23) == ((20, 1), (1, 3))
+    assert change(edition, 149) == ((50, 2), (20, 2), (5, 1), (1, 4))
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_no_other_coins_make_the_amount_with_fewer(edition):
+    fewest = [0]
+    for amount in range(1, 200):
+        fewest.append(1 + min(fewest[amount - coin] for coin in COINS[edition] if coin <= amount))
+    for amount, pieces in enumerate(fewest):
+        coins = change(edition, amount)
+        assert sum(coin * n for coin, n in coins) == amount
+        assert sum(n for _, n in coins) == pieces
+
+
+@pytest.mark.rule("s*.end.bonuses")
+def test_the_bonuses_for_king_and_queen():
+    assert BONUS == {"apple": (20, 10), "cheese": (15, 10), "bread": (15, 10), "chicken": (10, 5)}
+
+
+@pytest.mark.rule("s1.round.length", "s1.three.length")
+@pytest.mark.rule("s2.round.length_three", "s2.round.length_four_five")
+def test_everybody_is_sheriff_twice_and_with_three_players_three_times():
+    assert SHERIFF_TURNS == {3: 3, 4: 2, 5: 2}
+    assert {players: ROUNDS[players] for players in (3, 4, 5)} == {3: 9, 4: 8, 5: 10}
+
+
+@pytest.mark.rule("s2.contents.black_market", "s2.ruling.black_market_values")
+def test_the_black_market_has_two_cards_of_three_kinds_each():
+    assert BLACK_MARKET == {"pepper": (30, 27), "mead": (32, 29), "silk": (34, 31)}
+
+
+def test_a_hand_has_six_cards_or_seven_and_ten_may_be_left_out():
+    assert (HAND, LONG_HAND, LEFT_OUT_CARDS) == (6, 7, 10)
+
+
+def test_goods_are_added_taken_away_and_compared():
+    bag = Goods.of({"apple": 2, "silk": 1})
+    assert (bag + Goods.of({"apple": 1})).as_dict() == {"apple": 3, "silk": 1}
+    assert (bag - Goods.of({"apple": 5})).as_dict() == {"silk": 1}
+    assert (bag & Goods.of({"apple": 1, "mead": 1})).as_dict() == {"apple": 1}
+    assert (bag["apple"], bag["mead"], bag.count, bag.value, bag.fine) == (2, 0, 3, 12, 8)
+    assert bag.covers(Goods.of({"apple": 2}))
+    assert not bag.covers(Goods.of({"apple": 2, "mead": 1}))
+    assert bag
+    assert not NOTHING
+    assert {bag: "kept"}[Goods.of({"silk": 1, "apple": 2})] == "kept"
+
+
+@pytest.mark.rule("s*.royal.contraband", "s*.royal.as_contraband")
+def test_royal_goods_belong_to_what_is_hidden():
+    stand = Goods.of({"apple": 1, "silk": 1, "green_apples": 1})
+    assert stand.legal().as_dict() == {"apple": 1}
+    assert stand.hidden().as_dict() == {"silk": 1, "green_apples": 1}
+
+
+def test_there_are_never_fewer_cards_than_none():
+    with pytest.raises(ValueError, match="not a number of cards"):
+        Goods.of({"apple": -1})
+    with pytest.raises(KeyError):
+        Goods.of({"beer": 1})

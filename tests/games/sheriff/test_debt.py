@@ -1,0 +1,171 @@
+"""Chapter: out of gold."""
+
+from itertools import product
+from time import perf_counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.engine.refusal import RuleError
+from companion.games.sheriff.debt import check_choice, forgiven, suggest
+from companion.games.sheriff.goods import NOTHING, Goods
+from companion.games.sheriff.tables import CARDS, CONTRABAND, LEGAL, ROYAL
+
+books = pytest.mark.parametrize("book", ["s1", "s2"])
+
+
+def suggested(owed, **stand):
+    return suggest(owed, Goods.of(stand)).as_dict()
+
+
+@pytest.mark.rule("s*.debt.legal_first", "s2.debt.enough")
+def test_legal_goods_pay_before_contraband():
+    assert suggested(4, apple=1, cheese=1, pepper=1) == {"apple": 1, "cheese": 1}
+
+
+@pytest.mark.rule("s2.ruling.debt_choice")
+def test_the_suggestion_has_the_least_value_beyond_the_debt():
+    assert suggested(5, apple=2, cheese=1, chicken=2) == {"apple": 1, "cheese": 1}
+
+
+@pytest.mark.rule("s2.ruling.debt_choice")
+def test_of_equal_values_the_suggestion_has_the_fewest_cards():
+    assert suggested(4, apple=2, chicken=1) == {"chicken": 1}
+
+
+@pytest.mark.rule("s*.debt.contraband", "s2.ruling.debt_all_legal")
+def test_all_legal_goods_and_a_pepper_cover_the_last_7():
+    assert suggested(7, apple=1, bread=1, pepper=1) == {"apple": 1, "bread": 1, "pepper": 1}
+
+
+@pytest.mark.rule("s*.debt.contraband", "s*.royal.as_contraband")
+def test_contraband_covers_the_shortfall_alone_and_royal_goods_are_contraband():
+    assert suggested(8, apple=2, pepper=1, silk=1, green_apples=1) == {
+        "apple": 2,
+        "green_apples": 1,
+    }
+
+
+@pytest.mark.rule("s*.debt.forgiven")
+def test_what_the_whole_stand_does_not_reach_is_cancelled():
+    cards = suggest(20, Goods.of({"apple": 1, "mead": 1}))
+    assert cards == Goods.of({"apple": 1, "mead": 1})
+    assert forgiven(20, cards) == 11
+
+
+@pytest.mark.rule("s*.debt.no_change")
+def test_nothing_comes_back_for_a_card_worth_more():
+    cards = suggest(1, Goods.of({"chicken": 1}))
+    assert cards == Goods.of({"chicken": 1})
+    assert forgiven(1, cards) == 0
+
+
+def test_nothing_owed_is_nothing_given():
+    assert suggested(0, apple=3) == {}
+
+
+def best_by_trying_all(owed, stand):
+    """(value, cards) of the best set, by looking at every set there is."""
+    sets = [Goods(counts) for counts in product(*(range(n + 1) for n in stand.counts))]
+    return min((goods.value, goods.count) for goods in sets if goods.value >= owed)
+
+
+def small_stand(goods):
+    return st.dictionaries(st.sampled_from(goods), st.integers(0, 3), max_size=5).map(Goods.of)
+
+
+@given(st.integers(0, 60), small_stand(LEGAL), small_stand(CONTRABAND + ROYAL))
+def test_no_other_choice_is_cheaper(owed, legal, hidden):
+    cards = suggest(owed, legal + hidden)
+    assert (legal + hidden).covers(cards)
+    if legal.value >= owed:
+        assert not cards.hidden()
+        assert (cards.value, cards.count) == best_by_trying_all(owed, legal)
+    elif (legal + hidden).value >= owed:
+        assert cards.legal() == legal
+        given = cards.hidden()
+        assert (given.value, given.count) == best_by_trying_all(owed - legal.value, hidden)
+    else:
+        assert cards == legal + hidden
+
+
+@given(
+    st.integers(0, 60), small_stand(LEGAL), small_stand(CONTRABAND + ROYAL), st.sampled_from("12")
+)
+def test_the_suggestion_is_always_a_choice_that_the_rules_allow(owed, legal, hidden, edition):
+    check_choice(f"s{edition}", owed, legal, hidden.count, suggest(owed, legal + hidden))
+
+
+@pytest.mark.parametrize("legal", [0, 10_000])
+def test_thousands_of_cards_are_chosen_from_at_once(legal):
+    stand = Goods.of({good: legal if good in LEGAL else 10_000 for good in CARDS})
+    start = perf_counter()
+    assert suggest(9_999, stand).value == 9_999
+    assert perf_counter() - start < 1
+
+
+def refusal(book, owed, legal, hidden_count, **cards):
+    with pytest.raises(RuleError) as refused:
+        check_choice(book, owed, Goods.of(legal), hidden_count, Goods.of(cards))
+    return refused.value.message.id, dict(refused.value.message.args), refused.value.rule
+
+
+@books
+@pytest.mark.rule("s2.ruling.debt_choice")
+def test_the_debtor_may_give_more_than_the_suggestion(book):
+    check_choice(book, 3, Goods.of({"cheese": 1, "chicken": 1}), 0, Goods.of({"chicken": 1}))
+
+
+@pytest.mark.rule("s*.debt.legal_first", "s2.debt.enough")
+@pytest.mark.parametrize(
+    ("book", "rule"), [("s1", "s1.debt.legal_first"), ("s2", "s2.debt.enough")]
+)
+def test_legal_goods_must_reach_the_debt(book, rule):
+    key, args, because = refusal(book, 5, {"apple": 2, "cheese": 1}, 0, apple=2)
+    assert (key, because) == ("sheriff-debt-too-little", rule)
+    assert args == {"need": 5, "have": 4}
+
+
+@books
+@pytest.mark.rule("s*.debt.contraband")
+def test_contraband_may_not_stand_in_while_legal_goods_suffice(book):
+    key, args, rule = refusal(book, 5, {"apple": 2, "cheese": 1}, 1, pepper=1)
+    assert (key, rule) == ("sheriff-debt-legal-suffices", f"{book}.debt.contraband")
+    assert args == {"need": 5, "have": 7}
+
+
+@books
+@pytest.mark.rule("s*.debt.legal_first", "s2.ruling.debt_all_legal")
+def test_all_legal_goods_go_before_contraband(book):
+    key, args, rule = refusal(book, 9, {"apple": 2}, 1, apple=1, silk=1)
+    assert (key, rule) == ("sheriff-debt-all-legal-first", f"{book}.debt.legal_first")
+    assert args["need"] == 9
+
+
+@books
+@pytest.mark.rule("s*.debt.contraband")
+def test_contraband_must_cover_the_shortfall_while_there_is_more_of_it(book):
+    key, args, rule = refusal(book, 11, {"apple": 2}, 2, apple=2, pepper=1)
+    assert (key, rule) == ("sheriff-debt-contraband-too-little", f"{book}.debt.contraband")
+    assert args == {"need": 7, "have": 6, "cards": 2}
+
+
+@books
+@pytest.mark.rule("s*.debt.forgiven")
+def test_whoever_gives_everything_owes_nothing_more(book):
+    check_choice(book, 50, Goods.of({"apple": 2}), 1, Goods.of({"apple": 2, "pepper": 1}))
+
+
+@books
+def test_only_what_lies_on_the_stand_can_be_given(book):
+    assert refusal(book, 5, {"apple": 2}, 3, apple=3)[0] == "sheriff-debt-not-on-stand"
+    key, args, _ = refusal(book, 20, {"apple": 2}, 1, apple=2, silk=2)
+    assert (key, args) == ("sheriff-debt-fewer-contraband", {"have": 1})
+
+
+@books
+@pytest.mark.rule("s2.ruling.debt_gold_first")
+def test_no_goods_are_given_while_gold_suffices(book):
+    check_choice(book, 0, Goods.of({"apple": 2}), 0, NOTHING)
+    assert refusal(book, 0, {"apple": 2}, 0, apple=1)[0] == "sheriff-debt-gold-suffices"

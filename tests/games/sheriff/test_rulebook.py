@@ -1,0 +1,36 @@
+"""Both rulebooks' ids, and what is said about where a rule stands."""
+
+from importlib.resources import files
+
+import pytest
+
+from companion.engine.rulebook import load
+from companion.text import LANGUAGES, say
+
+RULEBOOK = load((files("companion") / "games/sheriff/rulebook.toml").read_text("utf-8"))
+
+
+def test_every_rule_and_ruling_of_both_books_is_there():
+    assert len(RULEBOOK.rules) == 449
+    assert len(RULEBOOK.rulings) == 51
+    assert {id.partition(".")[0] for id in (*RULEBOOK.rules, *RULEBOOK.rulings)} == {"s1", "s2"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_place_to_be_named(language):
+    for id in (*RULEBOOK.rules, *RULEBOOK.rulings):
+        assert say(RULEBOOK.reference(id), language)
+
+
+def test_a_page_is_named_only_where_the_book_gives_one():
+    assert say(RULEBOOK.reference("s2.debt.enough"), "en") == (
+        "Sheriff, 2nd edition: Out of money, page 10"
+    )
+    assert say(RULEBOOK.reference("s1.debt.forgiven"), "en") == (
+        "Sheriff, 1st edition: If you run out of gold"
+    )
+
+
+def test_what_is_not_modelled_leaves_out_what_is():
+    assert "s2.six.both_pass" in RULEBOOK.not_modelled
+    assert not {"s2.six.scoring", "s2.black_market.score"} & RULEBOOK.not_modelled.keys()

@@ -1,0 +1,89 @@
+"""A real server in its own process, as `companion serve` starts it; and a client of its API."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+    return port
+
+
+class LiveServer:
+    """Serves one instance folder; it may be killed and started again on the same port."""
+
+    def __init__(self, instance: Path, *, command: tuple[str, ...] | None = None) -> None:
+        self.instance = instance
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._command = command or (sys.executable, "-c", "from companion.cli import main; main()")
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> LiveServer:
+        """Returns when it answers: it prints its address once it listens."""
+        words = ("serve", "--instance", str(self.instance), "--host", "127.0.0.1")
+        self._process = subprocess.Popen(
+            [*self._command, *words, "--port", str(self.port), "--lang", "en"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        )
+        assert self._process.stdout is not None
+        said = ""
+        for line in self._process.stdout:
+            said += line
+            if self.url in line:
+                return self
+        raise AssertionError(f"the server did not start: {said}")
+
+    def kill(self) -> None:
+        """As a power cut would end the process: no farewell."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(20)
+            assert self._process.stdout is not None
+            self._process.stdout.close()
+            self._process = None
+
+
+@dataclass(frozen=True)
+class Answer:
+    status: int
+    body: Any
+
+
+def call(
+    url: str, path: str, body: Any = None, *, token: str | None = None, method: str | None = None
+) -> Answer:
+    """One request to the JSON interface. A refused connection raises OSError."""
+    head = {"Content-Type": "application/json"}
+    if token is not None:
+        head["Authorization"] = f"Bearer {token}"
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(f"{url}/api/v1{path}", data, head, method=method)
+    try:
+        with urllib.request.urlopen(request, timeout=20) as response:
+            text = response.read()
+            return Answer(response.status, json.loads(text) if text else None)
+    except urllib.error.HTTPError as error:
+        with error:
+            return Answer(error.code, json.loads(error.read()))

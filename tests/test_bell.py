@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+import threading
+import time
+
+from companion.bell import Bell
+
+
+def test_a_ring_wakes_who_waits_for_that_sitting_only():
+    bell = Bell()
+    woken: dict[str, int | None] = {}
+
+    def wait(code: str) -> None:
+        woken[code] = bell.wait(code, 0, 0.6)
+
+    waiters = [threading.Thread(target=wait, args=(code,)) for code in ("ANN", "BEN")]
+    for waiter in waiters:
+        waiter.start()
+    time.sleep(0.1)
+    bell.ring("ANN")
+    for waiter in waiters:
+        waiter.join()
+
+    assert woken == {"ANN": 1, "BEN": None}
+
+
+def test_many_waiters_wake_at_one_ring():
+    bell = Bell()
+    woken: list[int | None] = []
+    waiters = [
+        threading.Thread(target=lambda: woken.append(bell.wait("ANN", 0, 5))) for _ in range(20)
+    ]
+    for waiter in waiters:
+        waiter.start()
+    time.sleep(0.1)
+    bell.ring("ANN")
+    for waiter in waiters:
+        waiter.join()
+
+    assert woken == [1] * 20
+
+
+def test_a_ring_between_drawing_and_waiting_is_not_lost():
+    bell = Bell()
+    seen = bell.heard("ANN")
+    bell.ring("ANN")
+
+    assert bell.wait("ANN", seen, 0) == 1
+
+
+def test_who_has_heard_the_last_ring_waits_for_the_next():
+    bell = Bell()
+    bell.ring("ANN")
+    bell.ring("BEN")
+
+    assert bell.wait("ANN", bell.heard("ANN"), 0) is None
+
+
+def test_a_long_silent_sitting_is_forgotten_and_yet_misses_nothing():
+    bell = Bell(remember=2)
+    bell.ring("ANN")
+    seen_before = bell.heard("ANN")
+    for code in ("BEN", "CEM", "DAN"):
+        bell.ring(code)
+
+    forgotten = bell.wait("ANN", seen_before, 0)
+    assert forgotten is not None, "woken for nothing once, for who can tell whose ring it was"
+    assert bell.wait("ANN", forgotten, 0) is None
+    bell.ring("ANN")
+    assert bell.wait("ANN", forgotten, 0) == 5
+
+
+def test_nothing_is_left_of_waiters_who_went():
+    bell = Bell()
+    bell.wait("ANN", 0, 0)
+
+    assert not bell._waiting  # noqa: SLF001 - a leak has no other face

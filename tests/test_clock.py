@@ -1,0 +1,168 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from companion.engine.refusal import SettledError
+from companion.sittings import Bearer
+from tests import toy
+from tests.conftest import ToyHouse
+
+
+@pytest.fixture
+def wound(house: ToyHouse) -> ToyHouse:
+    """A clock that listens, and is asked to tick by the test."""
+    house.clock.wind()
+    return house
+
+
+def kinds(house: ToyHouse, code: str) -> list[object]:
+    return [entry.document["kind"] for entry in house.sittings.log(code, None) if entry.document]
+
+
+def test_what_is_due_happens_once_and_not_before(wound, code):
+    wound.act(code, None, kind="start", seconds=30)
+    assert wound.clock.tick() == wound.now() + 30_000
+    wound.now.pass_seconds(29.999)
+    wound.clock.tick()
+    assert kinds(wound, code) == ["start"]
+    wound.now.pass_seconds(0.001)
+    assert wound.clock.tick() is None
+    wound.clock.tick()
+
+    assert kinds(wound, code) == ["start", "time_up"]
+    assert wound.view(code).ends_at is None
+    assert wound.sittings.log(code, None)[-1].seat is None
+
+
+def test_a_time_out_rings(wound, code):
+    wound.act(code, None, kind="start", seconds=30)
+    seen = wound.bell.heard(code)
+    wound.now.pass_seconds(30)
+    wound.clock.tick()
+
+    assert wound.bell.wait(code, seen, 0) is not None
+
+
+def test_what_was_settled_in_time_does_not_time_out(wound, code):
+    wound.act(code, None, kind="start", seconds=30)
+    wound.clock.tick()
+    wound.act(code, None, kind="time_up", run=1)
+    wound.now.pass_seconds(40)
+    wound.clock.tick()
+
+    assert kinds(wound, code) == ["start", "time_up"]
+
+
+def test_a_timer_that_was_put_off_runs_out_later(wound, code):
+    wound.act(code, None, kind="start", seconds=30)
+    wound.clock.tick()
+    wound.act(code, None, kind="start", seconds=60)
+    wound.now.pass_seconds(30)
+    wound.clock.tick()
+    assert kinds(wound, code) == ["start", "start"]
+    wound.now.pass_seconds(30)
+    wound.clock.tick()
+
+    assert kinds(wound, code) == ["start", "start", "time_up"]
+
+
+def test_each_sitting_has_its_own_time(wound, code):
+    other = wound.opened()
+    wound.act(code, None, kind="start", seconds=30)
+    wound.act(other, None, kind="start", seconds=10)
+    wound.now.pass_seconds(10)
+    wound.clock.tick()
+
+    assert kinds(wound, code) == ["start"]
+    assert kinds(wound, other) == ["start", "time_up"]
+
+
+def test_a_time_out_that_was_taken_back_does_not_come_again(wound, code):
+    wound.act(code, None, kind="start", seconds=30)
+    wound.now.pass_seconds(30)
+    wound.clock.tick()
+    wound.undo(code)
+    wound.clock.tick()
+    wound.now.pass_seconds(30)
+    assert wound.clock.tick() is None
+    assert kinds(wound, code) == ["start", "time_up", "rewind"]
+
+    wound.undo(code)
+    wound.act(code, None, kind="start", seconds=30)
+    wound.now.pass_seconds(30)
+    wound.clock.tick()
+    assert kinds(wound, code)[-2:] == ["start", "time_up"], "the timer started anew runs out anew"
+
+
+def test_what_fell_due_while_the_server_was_down_happens_at_its_start(house, code):
+    house.act(code, None, kind="start", seconds=30)
+    house.now.pass_seconds(300)
+    later = house.restarted()
+    later.clock.wind()
+    later.clock.tick()
+
+    assert kinds(later, code) == ["start", "time_up"]
+    assert later.sittings.all_due() == ()
+
+
+def test_two_servers_let_it_happen_once(house, code):
+    other = house.restarted()
+    for one in (house, other):
+        one.clock.wind()
+    house.act(code, None, kind="start", seconds=30)
+    other.clock.arm(code)
+    for one in (house, other):
+        one.clock.tick()
+    house.now.pass_seconds(30)
+    for one in (house, other):
+        one.clock.tick()
+
+    assert kinds(house, code) == kinds(other, code) == ["start", "time_up"]
+
+
+def test_a_time_out_that_the_rules_refuse_is_let_be(house, code):
+    def apply(state, seat, action):
+        if isinstance(action, toy.TimeUp):
+            raise SettledError("toy-settled")
+        return toy.apply(state, seat, action)
+
+    house = house.restarted(game=replace(toy.GAME, apply=apply))
+    house.clock.wind()
+    house.act(code, None, kind="start", seconds=30)
+    house.now.pass_seconds(30)
+
+    assert house.clock.tick() is None
+    assert house.sittings.all_due() == ()
+
+
+def test_a_bug_in_one_sitting_stops_no_other_clock(house, code, caplog):
+    def apply(state, seat, action):
+        if isinstance(action, toy.TimeUp) and state.bowl != 20:
+            raise ZeroDivisionError
+        return toy.apply(state, seat, action)
+
+    house = house.restarted(game=replace(toy.GAME, apply=apply))
+    house.clock.wind()
+    broken = house.sittings.open("pearls", {"bowl": 1}, ["Ann", "Ben"]).code
+    for one in (broken, code):
+        house.act(one, None, kind="start", seconds=30)
+    house.now.pass_seconds(30)
+    house.clock.tick()
+
+    assert kinds(house, code) == ["start", "time_up"]
+    assert kinds(house, broken) == ["start"]
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+
+
+def test_the_thread_wakes_by_itself(house, code):
+    house.clock.start()
+    seen = house.bell.heard(code)
+    house.act(code, 0, Bearer(seat=0), kind="start", seconds=0)
+    while "time_up" not in kinds(house, code):
+        assert house.bell.wait(code, seen, 5) is not None
+        seen = house.bell.heard(code)
+    house.clock.stop()
+
+    assert kinds(house, code) == ["start", "time_up"]

@@ -1,0 +1,40 @@
+"""What the README promises, run as it stands."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.live import LiveServer
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_sitting_in_the_readme_plays_as_printed(tmp_path: Path) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    server = LiveServer(tmp_path).start()
+    try:
+        ran = subprocess.run(
+            [sys.executable, "-c", example],
+            env=os.environ | {"COMPANION_URL": server.url},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    finally:
+        server.kill()
+    assert ran.returncode == 0, ran.stderr
+    gold, words = ran.stdout.splitlines()
+    assert gold == "[58, 42, 50]"
+    assert "Ben" in words
+
+
+def test_the_pictures_and_files_that_the_readme_names_are_there() -> None:
+    text = (ROOT / "README.md").read_text()
+    named = re.findall(r"\]\(((?!http)[^)#]+)\)", text)
+    assert named
+    for name in named:
+        assert (ROOT / name).is_file(), name

@@ -1,0 +1,821 @@
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from companion.documents import ShapeError
+from companion.engine.message import Message, SeatName
+from companion.engine.refusal import FaultyError, GameError, NotYoursError, RuleError, SettledError
+from companion.sittings import (
+    ONLOOKER,
+    Bearer,
+    BrokenRecordingError,
+    DeadTokenError,
+    ForbiddenError,
+    IdReusedError,
+    NoSuchGameError,
+    NoSuchSeatError,
+    NoSuchSittingError,
+    RecordedEntry,
+    SeatTakenError,
+    TooOldError,
+    record,
+    replay,
+)
+from tests import toy
+from tests.conftest import TABLE, ToyHouse
+
+ANN, BEN = Bearer(seat=0), Bearer(seat=1)
+
+
+def paths(refusal: pytest.ExceptionInfo[Any]) -> list[str]:
+    error = refusal.value
+    assert isinstance(error, GameError)
+    return [fault.path for fault in error.faults]
+
+
+# -- Opening -------------------------------------------------------------------------------------
+
+
+def test_a_sitting_opens_with_a_code_that_nobody_misreads(house):
+    opened = house.sittings.open("pearls", {"bowl": 5}, ["Ann", ""])
+
+    assert re.fullmatch("[2-9A-Z]{5}", opened.code)
+    assert not set(opened.code) & set("0O1ILUV")
+    assert opened.version == 0
+    assert house.view(opened.code).bowl == 5
+    assert house.look(opened.code).names == ("Ann", "")
+
+
+def test_a_code_is_read_in_lower_case_and_with_blanks_around(house, code):
+    assert house.look(f" {code.lower()} ").code == code
+
+
+@pytest.mark.parametrize("wrong", ["", "AAAAA", "22222", "K7QM2K7QM2", "k'--", "\x00\ud800"])
+def test_a_code_that_nobody_has_is_not_found(house, code, wrong):
+    with pytest.raises(NoSuchSittingError):
+        house.look(wrong)
+
+
+def test_names_are_trimmed_and_composed(house):
+    code = house.opened("  Ann ", "Zoe\u0308")
+
+    assert house.sittings.names(code) == ("Ann", "Zo\u00eb")
+
+
+def test_every_fault_of_an_opening_is_told_at_once(house):
+    names = ["Ann", "x" * 41, "a\x07b", "ANN", "\u202eBen", "Dan", "Eve"]
+    with pytest.raises(FaultyError) as refusal:
+        house.sittings.open("pearls", {"bowl": -1}, names)
+
+    assert paths(refusal) == [
+        "options.bowl",
+        "seats",
+        "seats[1].name",
+        "seats[2].name",
+        "seats[3].name",
+        "seats[4].name",
+    ]
+
+
+def test_two_spellings_of_one_name_are_one_name(house):
+    with pytest.raises(FaultyError) as refusal:
+        house.opened("ZOE\u0308", "zo\u00eb")
+
+    assert refusal.value.message == Message("fault-name-twice", name="zo\u00eb")
+
+
+def test_nameless_seats_are_not_one_name(house):
+    assert house.look(house.opened("", "", "")).names == ("", "", "")
+
+
+@pytest.mark.parametrize(
+    ("options", "path"),
+    [
+        ({"bowl": "many"}, "options.bowl"),
+        ({"cup": 1}, "options.cup"),
+        (b'{"bowl": 1.5}', "options.bowl"),
+        (b"[]", "options"),
+        (b"{", "options"),
+        ({"bowl": "\ud800"}, "options"),
+    ],
+)
+def test_options_of_another_shape_are_refused_with_their_path(house, options, path):
+    with pytest.raises(ShapeError) as refusal:
+        house.sittings.open("pearls", options, ["Ann", "Ben"])
+
+    assert paths(refusal) == [path]
+
+
+def test_a_game_that_is_not_here_is_not_found(house):
+    with pytest.raises(NoSuchGameError):
+        house.sittings.open("chess", None, ["Ann", "Ben"])
+
+
+# -- Who may -------------------------------------------------------------------------------------
+
+
+def test_a_claimed_seat_acts_for_itself_alone(house, code):
+    bearer = house.sittings.bearer(code, house.sittings.claim(code, 1))
+
+    assert bearer == BEN
+    assert house.act(code, 1, bearer, kind="take", n=2) == 1
+    for seat in (0, None):
+        with pytest.raises(ForbiddenError):
+            house.act(code, seat, bearer, kind="take", n=2)
+
+
+def test_the_table_acts_for_any_seat(house):
+    opened = house.sittings.open("pearls", None, ["Ann", "Ben"])
+    bearer = house.sittings.bearer(opened.code, opened.table_token)
+
+    assert bearer == TABLE
+    house.act(opened.code, 0, bearer, kind="take", n=2)
+    house.act(opened.code, None, bearer, kind="roll")
+
+
+def test_onlookers_only_look(house, code):
+    assert house.sittings.bearer(code, None) == ONLOOKER
+    with pytest.raises(ForbiddenError):
+        house.act(code, 0, ONLOOKER, kind="take", n=2)
+    with pytest.raises(ForbiddenError):
+        house.act(code, None, ONLOOKER, kind="roll")
+
+
+def test_a_taken_seat_cannot_be_claimed(house, code):
+    house.sittings.claim(code, 1)
+    with pytest.raises(SeatTakenError):
+        house.sittings.claim(code, 1)
+
+    assert house.look(code).claimed == (False, True, False)
+
+
+def test_a_released_seat_is_free_and_its_token_dead_at_once(house, code):
+    token = house.sittings.claim(code, 1)
+    house.sittings.release(code, 1, TABLE)
+
+    with pytest.raises(DeadTokenError):
+        house.sittings.bearer(code, token)
+    assert house.look(code).claimed == (False, False, False)
+    assert house.sittings.claim(code, 1) != token
+
+
+def test_a_phone_gives_back_its_own_seat_and_no_other(house, code):
+    house.sittings.claim(code, 0)
+    house.sittings.claim(code, 1)
+    with pytest.raises(ForbiddenError):
+        house.sittings.release(code, 0, BEN)
+    with pytest.raises(ForbiddenError):
+        house.sittings.release(code, 0, ONLOOKER)
+    house.sittings.release(code, 1, BEN)
+
+    assert house.look(code).claimed == (True, False, False)
+
+
+def test_releasing_a_free_seat_changes_nothing(house, code):
+    house.sittings.release(code, 1, TABLE)
+
+
+def test_a_phone_takes_over_as_the_table_and_the_old_table_is_dead(house):
+    opened = house.sittings.open("pearls", None, ["Ann", "Ben"])
+    seat_token = house.sittings.claim(opened.code, 1)
+    rings = house.bell.heard(opened.code)
+    table_token = house.sittings.take_over(opened.code, BEN)
+
+    assert house.sittings.bearer(opened.code, table_token) == TABLE
+    assert house.sittings.bearer(opened.code, seat_token) == BEN
+    with pytest.raises(DeadTokenError):
+        house.sittings.bearer(opened.code, opened.table_token)
+    assert house.look(opened.code, 0).table_seat == 1
+    assert house.bell.heard(opened.code) > rings
+    with pytest.raises(ForbiddenError):
+        house.sittings.take_over(opened.code, ONLOOKER)
+
+
+def test_tokens_survive_a_restart_and_open_no_other_sitting(house, code):
+    token = house.sittings.claim(code, 1)
+    other = house.opened()
+
+    assert house.restarted().sittings.bearer(code, token) == BEN
+    for wrong in (token[:-1], token + "x", "", "\ud800"):
+        with pytest.raises(DeadTokenError):
+            house.sittings.bearer(code, wrong)
+    with pytest.raises(DeadTokenError):
+        house.sittings.bearer(other, token)
+
+
+def test_tokens_stand_nowhere_in_the_database(house):
+    opened = house.sittings.open("pearls", None, ["Ann", "Ben"])
+    tokens = [opened.table_token, house.sittings.claim(opened.code, 0)]
+    house.close()
+
+    files = b"".join(path.read_bytes() for path in house.path.parent.iterdir())
+    assert opened.code.encode() in files
+    assert not [token for token in tokens if token.encode() in files]
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_a_seat_that_is_not_there_is_not_found(house, code, seat):
+    for ask in (
+        lambda: house.sittings.claim(code, seat),
+        lambda: house.sittings.release(code, seat, TABLE),
+        lambda: house.act(code, seat, kind="roll"),
+        lambda: house.look(code, seat),
+        lambda: house.sittings.log(code, seat),
+    ):
+        with pytest.raises(NoSuchSeatError):
+            ask()
+
+
+# -- Playing -------------------------------------------------------------------------------------
+
+
+def test_the_version_is_the_number_of_the_last_entry(house, code):
+    assert house.look(code).version == 0
+    assert house.act(code, 0, kind="take", n=3) == 1
+    assert house.phone(code, 1, kind="take", n=4) == 2
+    assert house.look(code).version == 2
+    assert house.view(code).pearls == (3, 4, 0)
+
+
+def test_luck_is_written_down(house, code):
+    house.act(code, None, kind="roll")
+    rolled = house.view(code).rolled
+
+    assert 1 <= rolled <= 6
+    assert house.sittings.log(code, None)[0].document == {"kind": "roll", "pips": rolled}
+    assert house.restarted().view(code).rolled == rolled
+
+
+def test_a_draw_can_be_typed_in_from_the_table(house, code):
+    house.act(code, None, kind="roll", pips=6)
+
+    assert house.view(code).rolled == 6
+
+
+def test_what_the_rules_refuse_leaves_no_trace(house, code):
+    rings = house.bell.heard(code)
+    with pytest.raises(RuleError) as refusal:
+        house.act(code, 0, kind="take", n=21)
+    with pytest.raises(NotYoursError):
+        house.phone(code, 0, kind="reveal")
+
+    assert refusal.value.rule == "toy.take"
+    assert house.look(code).version == 0
+    assert house.sittings.log(code, None) == ()
+    assert house.bell.heard(code) == rings
+
+
+def test_a_bug_in_the_rules_surfaces_and_leaves_no_trace(house, code):
+    with pytest.raises(ZeroDivisionError):
+        house.act(code, 0, kind="break")
+
+    assert house.act(code, 0, kind="take", n=1) == 1
+
+
+@pytest.mark.parametrize(
+    ("document", "path"),
+    [
+        ({"kind": "take", "n": "two"}, "action.n"),
+        ({"kind": "take"}, "action.n"),
+        ({"kind": "take", "n": 1.5}, "action.n"),
+        ({"kind": "take", "n": 1, "m": 2}, "action.m"),
+        ({"kind": "steal"}, "action.kind"),
+        ({}, "action.kind"),
+        ({"kind": "rewind", "to": 0}, "action.expected"),
+        ({"kind": "take", "n": 1, "m": "\ud800"}, "action"),
+    ],
+)
+def test_an_action_of_another_shape_is_refused_with_its_path(house, code, document, path):
+    with pytest.raises(ShapeError) as refusal:
+        house.act(code, 0, **document)
+
+    assert paths(refusal) == [path]
+
+
+def test_an_action_without_a_floor_is_refused(house, code):
+    deep: dict[str, object] = {"kind": "take"}
+    inner = deep
+    for _ in range(100_000):
+        inner["n"] = inner = {}
+    with pytest.raises(ShapeError):
+        house.sittings.act(code, TABLE, "deep", 0, deep)
+
+
+def test_a_number_beyond_all_ledgers_is_refused(house, code):
+    with pytest.raises(FaultyError) as refusal:
+        house.act(code, 0, kind="hide", number=2**70)
+
+    assert paths(refusal) == ["action.number"]
+
+
+@pytest.mark.parametrize("id", ["", "x" * 65, "a\nb", "\ud800", "clock:run-1:5"])
+def test_an_id_is_short_writable_and_not_the_clocks(house, code, id):
+    with pytest.raises(FaultyError) as refusal:
+        house.sittings.act(code, TABLE, id, None, {"kind": "roll"})
+
+    assert paths(refusal) == ["id"]
+
+
+# -- Exactly once --------------------------------------------------------------------------------
+
+TAKE = {"kind": "take", "n": 12}
+
+
+def test_the_same_id_and_body_again_changes_nothing(house, code):
+    first = house.sittings.act(code, ANN, "i", 0, TAKE)
+    house.act(code, None, kind="roll")
+    again = house.sittings.act(code, ANN, "i", 0, dict(reversed(TAKE.items())))
+
+    assert again == first == 1
+    assert house.look(code).version == 2
+    assert house.view(code).pearls == (12, 0, 0)
+
+
+def test_an_id_is_known_after_a_restart_and_when_the_rules_would_refuse_by_now(house, code):
+    house.sittings.act(code, ANN, "i", 0, TAKE)
+    with pytest.raises(RuleError):
+        house.sittings.act(code, ANN, "j", 0, TAKE)
+
+    assert house.restarted().sittings.act(code, ANN, "i", 0, TAKE) == 1
+
+
+def test_the_same_id_with_another_body_is_refused(house, code):
+    house.sittings.act(code, TABLE, "i", 0, TAKE)
+    for seat, document in [(0, {"kind": "take", "n": 1}), (1, TAKE), (None, {"kind": "roll"})]:
+        with pytest.raises(IdReusedError):
+            house.sittings.act(code, TABLE, "i", seat, document)
+
+    assert house.look(code).version == 1
+
+
+def test_an_id_is_unique_in_its_sitting_alone(house, code):
+    house.sittings.act(code, ANN, "i", 0, TAKE)
+
+    assert house.sittings.act(house.opened(), ANN, "i", 0, {"kind": "take", "n": 1}) == 1
+
+
+def test_a_refused_action_does_not_use_up_its_id(house, code):
+    with pytest.raises(RuleError):
+        house.sittings.act(code, ANN, "i", 0, {"kind": "take", "n": 99})
+
+    assert house.sittings.act(code, ANN, "i", 0, TAKE) == 1
+
+
+def test_others_cannot_ask_whether_an_id_was_used(house, code):
+    house.sittings.act(code, ANN, "i", 0, TAKE)
+    with pytest.raises(ForbiddenError):
+        house.sittings.act(code, BEN, "i", 0, TAKE)
+
+
+def together(*calls: Callable[[], Any]) -> list[Any]:
+    """Runs the calls in as many threads: what each returned or was refused with."""
+    barrier = threading.Barrier(len(calls))
+    answers: list[Any] = [None] * len(calls)
+
+    def run(index: int) -> None:
+        barrier.wait()
+        try:
+            answers[index] = calls[index]()
+        except GameError as refusal:
+            answers[index] = refusal
+
+    threads = [threading.Thread(target=run, args=(index,)) for index in range(len(calls))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return answers
+
+
+def test_two_at_once_with_one_id_make_one_entry(house, code):
+    for turn in range(10):
+
+        def act(id=f"turn-{turn}"):
+            return house.sittings.act(code, TABLE, id, 0, {"kind": "take", "n": 1})
+
+        assert together(act, act, act) == [turn + 1] * 3
+
+    assert house.view(code).pearls == (10, 0, 0)
+
+
+def test_all_that_is_done_at_once_is_done(house, code):
+    def taker(seat: int):
+        return lambda: [house.act(code, seat, kind="take", n=1) for _ in range(5)]
+
+    def looker():
+        return [house.look(code).version for _ in range(20)]
+
+    first, second, third, seen = together(taker(0), taker(1), taker(2), looker)
+
+    assert sorted([*first, *second, *third]) == list(range(1, 16))
+    assert seen == sorted(seen)
+    assert house.view(code).pearls == house.restarted().view(code).pearls == (5, 5, 5)
+
+
+def test_two_servers_over_one_database_go_on_from_each_others_entries(house, code):
+    """Where a database has several servers; a second one over SQLite is refused at its start."""
+    other = house.restarted()
+    assert house.act(code, 0, kind="take", n=1) == 1
+    assert other.act(code, 1, kind="take", n=2) == 2
+    assert house.act(code, 2, kind="take", n=3) == 3
+
+    assert house.view(code) == other.view(code)
+    assert house.view(code).pearls == (1, 2, 3)
+
+
+def test_one_seat_is_claimed_by_one_of_two(house, code):
+    answers = together(*[lambda: house.sittings.claim(code, 0)] * 4)
+
+    assert sum(isinstance(answer, str) for answer in answers) == 1
+    assert sum(isinstance(answer, SeatTakenError) for answer in answers) == 3
+
+
+# -- Back and forth ------------------------------------------------------------------------------
+
+
+def test_the_table_takes_back_anything_and_brings_it_back(house, code):
+    house.phone(code, 0, kind="take", n=3)
+    house.phone(code, 1, kind="take", n=4)
+    house.undo(code)
+    assert house.view(code).pearls == (3, 0, 0)
+    house.undo(code)
+    assert house.view(code).pearls == (0, 0, 0)
+    assert house.look(code).undo is None
+    house.redo(code)
+    house.redo(code)
+
+    assert house.view(code).pearls == (3, 4, 0)
+    assert house.look(code).redo is None
+    assert house.look(code).version == 6
+
+
+def test_a_phone_takes_back_its_own_last_action_only(house, code):
+    house.phone(code, 0, kind="take", n=3)
+    house.phone(code, 1, kind="take", n=4)
+
+    assert house.look(code, 0).undo is None
+    for to in (0, 1):
+        with pytest.raises(ForbiddenError):
+            house.rewind(code, to, ANN)
+    house.undo(code, BEN)
+    assert house.look(code, 0).redo is None
+    with pytest.raises(ForbiddenError):
+        house.rewind(code, 2, ANN)
+    house.redo(code, BEN)
+    assert house.view(code).pearls == (3, 4, 0)
+
+
+def test_a_phone_does_not_take_back_what_the_table_did_for_all(house, code):
+    house.act(code, None, kind="roll")
+
+    assert house.look(code, 0).undo is None
+
+
+def test_going_back_past_the_reveal_asks_the_table(house, code):
+    game = replace(toy.GAME, revealed=lambda state: state.over)
+    house = house.restarted(game=game)
+    house.phone(code, 0, kind="finish")
+
+    assert house.look(code, 0).undo is None
+    with pytest.raises(ForbiddenError):
+        house.rewind(code, 0, ANN)
+    house.undo(code)
+    assert not house.look(code).revealed
+
+
+def test_who_presses_undo_just_after_somebody_else_takes_nothing_back(house, code):
+    house.phone(code, 0, kind="take", n=3)
+    house.phone(code, 1, kind="take", n=4)
+    house.act(code, None, kind="rewind", to=1, expected=2)
+    with pytest.raises(SettledError):
+        house.act(code, None, kind="rewind", to=1, expected=2)
+
+    assert house.view(code).pearls == (3, 0, 0)
+
+
+def test_the_button_says_what_it_takes_back(house, code):
+    house.phone(code, 1, kind="take", n=3)
+
+    assert house.look(code).undo.words == Message("toy-did", who=SeatName(1), what="Take")
+
+
+def test_the_button_names_a_secret_in_general_words_but_to_its_seat(house, code):
+    house.phone(code, 1, kind="hide", number=7)
+
+    assert house.look(code).undo.words == Message("toy-hid", who=SeatName(1))
+    assert house.look(code, 1).undo.words == Message("toy-hid-number", who=SeatName(1), number=7)
+    house.undo(code)
+    assert house.look(code).redo.words == Message("toy-hid", who=SeatName(1))
+    assert house.look(code, 1).redo.words == Message("toy-hid-number", who=SeatName(1), number=7)
+
+
+steps = st.lists(
+    st.tuples(st.just("take"), st.integers(0, 2))
+    | st.tuples(st.sampled_from(["undo", "redo", "restart"]), st.just(0))
+    | st.tuples(st.just("leap"), st.integers(0, 12)),
+    max_size=12,
+)
+
+
+@settings(
+    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(steps=steps)
+def test_every_entry_can_be_returned_to(house, steps):
+    """The model: what the table showed after each entry."""
+    code = house.opened()
+    shown = [house.view(code).pearls]
+    for step, n in steps:
+        look = house.look(code)
+        if step == "take":
+            house.act(code, n, kind="take", n=1)
+        elif step == "undo" and look.undo is not None:
+            house.undo(code)
+            assert look.redo is None or house.look(code).redo != look.redo
+        elif step == "redo" and look.redo is not None:
+            house.redo(code)
+            assert house.look(code).undo is not None
+        elif step == "leap" and n < len(shown):
+            try:
+                house.rewind(code, n)
+            except SettledError:
+                assert shown[n] == shown[-1]
+                continue
+            assert house.view(code).pearls == shown[n]
+        elif step == "restart":
+            before = house.look(code)
+            after = house.restarted().look(code)
+            assert after == before
+            continue
+        else:
+            continue
+        shown.append(house.view(code).pearls)
+        assert house.look(code).version == len(shown) - 1
+
+
+# -- Secrets and the log -------------------------------------------------------------------------
+
+
+def test_a_secret_is_in_the_view_and_the_log_of_its_seat_alone(house, code):
+    house.phone(code, 1, kind="hide", number=4711)
+
+    for viewer in (None, 0, 2):
+        seen = msgspec.json.encode(
+            [house.view(code, viewer), house.sittings.log(code, viewer), house.look(code, viewer)]
+        )
+        assert b"4711" not in seen
+        (entry,) = house.sittings.log(code, viewer)
+        assert entry.secret
+        assert entry.document is None
+        assert entry.words == Message("toy-hid", who=SeatName(1))
+    (entry,) = house.sittings.log(code, 1)
+    assert entry.document == {"kind": "hide", "number": 4711}
+    assert entry.words == Message("toy-hid-number", who=SeatName(1), number=4711)
+
+
+def test_a_revealed_secret_is_in_everybodys_log(house, code):
+    house.phone(code, 1, kind="hide", number=7)
+    house.act(code, None, kind="reveal")
+
+    for viewer in (None, 0, 1, 2):
+        entry = house.sittings.log(code, viewer)[0]
+        assert entry.document == {"kind": "hide", "number": 7}
+        assert entry.words == Message("toy-hid-number", who=SeatName(1), number=7)
+        assert not entry.secret
+
+
+def test_what_was_taken_back_is_not_revealed_with_the_rest(house, code):
+    house.phone(code, 1, kind="hide", number=4711)
+    house.undo(code, BEN)
+    house.phone(code, 1, kind="hide", number=8)
+    house.act(code, None, kind="reveal")
+
+    assert b"4711" not in msgspec.json.encode(house.sittings.log(code, 0))
+
+
+def test_the_log_says_who_did_what_when_and_what_was_taken_back(house, code):
+    house.phone(code, 0, kind="take", n=3)
+    house.now.pass_seconds(2)
+    house.phone(code, 1, kind="hide", number=7)
+    house.undo(code, BEN)
+    house.redo(code)
+    house.act(code, None, kind="rewind", to=0, expected=4)
+    log = house.sittings.log(code, None)
+
+    assert [(entry.number, entry.seat, entry.undone) for entry in log] == [
+        (1, 0, True),
+        (2, 1, True),
+        (3, 1, False),
+        (4, None, False),
+        (5, None, False),
+    ]
+    assert log[1].at - log[0].at == 2000
+    hid = Message("toy-hid", who=SeatName(1))
+    assert [entry.words for entry in log[2:]] == [
+        Message("house-log-took-back", who=SeatName(1), what=hid),
+        Message("house-log-brought-back", who=Message("house-the-table"), what=hid),
+        Message("house-log-went-back", who=Message("house-the-table"), entry=0),
+    ]
+    assert house.sittings.log(code, None, after=3) == log[3:]
+
+
+# -- Restart, memory, results --------------------------------------------------------------------
+
+
+def play_a_while(house: ToyHouse, code: str) -> None:
+    for seat in (0, 1, 2):
+        house.phone(code, seat, kind="take", n=seat + 1)
+        house.phone(code, seat, kind="hide", number=40 + seat)
+    house.act(code, None, kind="roll")
+    house.act(code, None, kind="start", seconds=30)
+    house.undo(code)
+    house.undo(code)
+    house.redo(code)
+
+
+def test_after_a_restart_everything_is_as_it_was(house, code):
+    play_a_while(house, code)
+    again = house.restarted()
+
+    for viewer in (None, 0, 1, 2):
+        assert again.look(code, viewer) == house.look(code, viewer)
+        assert again.sittings.log(code, viewer) == house.sittings.log(code, viewer)
+    assert again.sittings.play(code).state == house.sittings.play(code).state
+    assert again.act(code, 0, kind="take", n=1) == house.look(code).version
+
+
+def test_sittings_that_do_not_fit_into_memory_are_folded_again(house):
+    house = house.restarted(keep=2)
+    codes = [house.opened() for _ in range(4)]
+    for n, code in enumerate(codes, start=1):
+        house.act(code, 0, kind="take", n=n)
+
+    assert [house.view(code).pearls[0] for code in codes] == [1, 2, 3, 4]
+
+
+def test_an_action_asks_the_rules_once_however_long_the_log(house, code):
+    asked: list[object] = []
+
+    def apply(state, seat, action):
+        asked.append(action)
+        return toy.apply(state, seat, action)
+
+    house = house.restarted(game=replace(toy.GAME, apply=apply))
+    for _ in range(50):
+        house.act(code, None, kind="roll")
+        house.look(code)
+    assert len(asked) == 50
+    house.undo(code)
+    house.rewind(code, 3)
+    assert len(asked) == 50
+
+
+def test_the_result_is_kept_when_the_sitting_ends(house, code):
+    house.act(code, 1, kind="take", n=5)
+    assert house.sittings.result(code) is None
+    assert not house.look(code).ended
+    house.now.pass_seconds(60)
+    house.act(code, None, kind="finish")
+
+    sheet = house.sittings.result(code)
+    assert sheet == toy.result(house.sittings.play(code).state, ("Ann", "Ben", "Cem"))
+    assert house.restarted().sittings.result(code) == sheet
+    assert house.look(code).ended
+    (row,) = house.sittings.recent()
+    assert (row.winners, row.ended_at, row.last_at) == ((1,), house.now(), house.now())
+
+
+def test_going_back_before_the_end_withdraws_the_result(house, code):
+    house.act(code, None, kind="finish")
+    house.undo(code)
+    assert house.sittings.result(code) is None
+    assert not house.look(code).ended
+    assert house.sittings.recent()[0].winners == ()
+    house.redo(code)
+    assert house.sittings.result(code) is not None
+
+
+def test_a_correction_after_the_end_corrects_the_result_and_not_the_hour(house, code):
+    house.act(code, None, kind="finish")
+    ended_at = house.now()
+    house.now.pass_seconds(60)
+    house.act(code, 2, kind="take", n=3)
+
+    sheet = house.sittings.result(code)
+    assert sheet is not None
+    assert sheet.winners == ("Cem",)
+    assert house.sittings.recent()[0].ended_at == ended_at
+
+
+def test_the_last_touched_sitting_comes_first(house):
+    codes = []
+    for _ in range(3):
+        house.now.pass_seconds(1)
+        codes.append(house.opened())
+    house.now.pass_seconds(1)
+    house.act(codes[0], 0, kind="take", n=1)
+    house.now.pass_seconds(1)
+    house.act(codes[1], None, kind="finish")
+
+    rows = house.sittings.recent()
+    assert [row.code for row in rows] == [codes[1], codes[0], codes[2]]
+    assert [row.version for row in rows] == [1, 1, 0]
+    assert rows[0].names == ("Ann", "Ben", "Cem")
+    assert rows[0].options == {"bowl": 20}
+    assert [row.code for row in house.sittings.recent(ended=False)] == [codes[0], codes[2]]
+    assert [row.code for row in house.sittings.recent(ended=True)] == [codes[1]]
+    assert len(house.sittings.recent(limit=2)) == 2
+    assert house.sittings.recent(game="chess") == ()
+
+
+def newer_rules() -> Any:
+    """Rules of a later version, which have given up taking pearls."""
+
+    def apply(state, seat, action):
+        if isinstance(action, toy.Take):
+            raise RuleError("toy-no-more")
+        return toy.apply(state, seat, action)
+
+    return replace(toy.GAME, rules_version=2, apply=apply)
+
+
+def test_an_older_sitting_that_still_folds_goes_on(house, code):
+    house.act(code, None, kind="roll")
+
+    assert house.restarted(game=newer_rules()).act(code, None, kind="roll") == 2
+
+
+def test_an_older_sitting_that_no_longer_folds_is_its_log(house, code):
+    house.act(code, 1, kind="hide", number=4711)
+    house.act(code, 0, kind="take", n=1)
+    house.act(code, None, kind="finish")
+    later = house.restarted(game=newer_rules())
+
+    for ask in (lambda: later.look(code), lambda: later.act(code, None, kind="roll")):
+        with pytest.raises(TooOldError):
+            ask()
+    log = later.sittings.log(code, None)
+    assert [(entry.number, entry.seat) for entry in log] == [(1, 1), (2, 0), (3, None)]
+    assert b"4711" not in msgspec.json.encode(log)
+    assert later.sittings.result(code) == house.sittings.result(code)
+    assert later.sittings.recent()[0].code == code
+
+
+def test_rules_of_the_same_version_that_do_not_fold_are_a_bug(house, code):
+    house.act(code, 0, kind="take", n=1)
+    broken = replace(newer_rules(), rules_version=1)
+    with pytest.raises(RuleError):
+        house.restarted(game=broken).look(code)
+
+
+# -- Recordings ----------------------------------------------------------------------------------
+
+GAMES = {"pearls": toy.GAME}
+
+
+def test_a_recording_folds_to_the_same_sitting(house, code):
+    play_a_while(house, code)
+    original = house.sittings.play(code)
+    recording = msgspec.json.decode(
+        msgspec.json.encode(record(original)), type=type(record(original))
+    )
+    played = replay(GAMES, recording)
+
+    assert played.state == original.state
+    assert played.version == original.version
+    assert [played.log(viewer) for viewer in (None, 1)] == [
+        original.log(viewer) for viewer in (None, 1)
+    ]
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        RecordedEntry(0, 5, {"kind": "take", "n": 99}),
+        RecordedEntry(3, 5, {"kind": "take", "n": 1}),
+        RecordedEntry(0, 5, {"kind": "steal"}),
+    ],
+)
+def test_a_recording_that_the_rules_refuse_says_where(house, code, entry):
+    house.act(code, 0, kind="take", n=1)
+    recording = record(house.sittings.play(code))
+    broken = msgspec.structs.replace(recording, entries=(*recording.entries, entry))
+    with pytest.raises(BrokenRecordingError) as refusal:
+        replay(GAMES, broken)
+
+    assert paths(refusal) == ["entries[1]"]
+
+
+def test_a_recording_of_another_game_is_not_found(house, code):
+    recording = record(house.sittings.play(code))
+    with pytest.raises(NoSuchGameError):
+        replay({}, recording)

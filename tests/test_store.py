@@ -1,0 +1,173 @@
+from __future__ import annotations
+
+import sqlite3
+import threading
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from companion import create_app
+from companion.store import Base, Claim, SecondServerError, Sitting, Store, TakenError
+from tests.conftest import ToyHouse
+
+
+def engine_of(path: Path) -> sa.Engine:
+    return sa.create_engine(f"sqlite:///{path}")
+
+
+def a_sitting(code: str = "K7QM2") -> Sitting:
+    return Sitting(
+        code=code,
+        game="pearls",
+        rules_version=1,
+        options="{}",
+        seats='["Ann","Ben"]',
+        created_at=1,
+        touched_at=1,
+        table_hash="x",
+    )
+
+
+def write(house: ToyHouse, *rows: Sitting | Claim) -> None:
+    with house.store.writing() as books:
+        for row in rows:
+            books.add(row)
+
+
+def test_the_migrations_lead_to_the_tables_that_the_code_expects(house: ToyHouse):
+    with engine_of(house.path).connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+
+        assert compare_metadata(context, Base.metadata) == []
+
+
+def test_migrating_twice_changes_nothing(house: ToyHouse):
+    house.store.migrate()
+
+
+def test_the_database_is_set_up_to_lose_nothing(house: ToyHouse):
+    with house.store.reading() as books:
+        connection = books._session.connection()  # noqa: SLF001 - to ask SQLite itself
+
+        def pragma(name):
+            return connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+
+        assert pragma("journal_mode") == "wal"
+        assert pragma("synchronous") == 2
+        assert pragma("foreign_keys") == 1
+
+
+def test_a_taken_key_is_refused_and_nothing_of_the_write_stays(house: ToyHouse):
+    write(house, a_sitting(), Claim(sitting="K7QM2", seat=0, token_hash="a"))
+    with pytest.raises(TakenError):
+        write(house, a_sitting("22222"), Claim(sitting="K7QM2", seat=0, token_hash="b"))
+
+    with house.store.reading() as books:
+        assert books.sitting("22222") is None
+        assert books.seat_with_token("K7QM2", "a") == 0
+
+
+def test_a_write_that_fails_changes_nothing(house: ToyHouse):
+    def write_and_fail() -> None:
+        with house.store.writing() as books:
+            books.add(a_sitting())
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        write_and_fail()
+
+    with house.store.reading() as books:
+        assert books.sitting("K7QM2") is None
+
+
+def test_a_claim_without_its_sitting_is_refused(house: ToyHouse):
+    with pytest.raises(TakenError):
+        write(house, Claim(sitting="K7QM2", seat=0, token_hash="a"))
+
+
+def test_reading_goes_on_beside_a_write_and_sees_nothing_of_it(house: ToyHouse):
+    with house.store.writing() as books:
+        books.add(a_sitting())
+        with house.store.reading() as others:
+            assert others.sitting("K7QM2") is None
+
+
+def test_a_write_takes_the_write_lock_at_once_and_a_read_never(house: ToyHouse):
+    stranger = sqlite3.connect(house.path, timeout=0, isolation_level=None)
+    with house.store.reading() as books:
+        books.sitting("K7QM2")
+        stranger.execute("BEGIN IMMEDIATE")
+        stranger.execute("ROLLBACK")
+    with house.store.writing() as books:
+        books.sitting("K7QM2")
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            stranger.execute("BEGIN IMMEDIATE")
+    stranger.close()
+
+
+def test_no_connection_is_held_when_nobody_reads_or_writes(house: ToyHouse, code: str):
+    house.act(code, None, kind="roll")
+    house.look(code)
+    pool = house.store._engine.pool  # noqa: SLF001 - a held connection has no other face
+
+    assert isinstance(pool, sa.QueuePool)
+    assert pool.checkedout() == 0
+
+
+def test_more_readers_than_connections_all_read(house: ToyHouse, code: str):
+    seen: list[int] = []
+    threads = [
+        threading.Thread(target=lambda: seen.append(house.look(code).version)) for _ in range(40)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+    assert seen == [0] * 40
+
+
+def test_a_second_server_of_one_file_is_refused_until_the_first_stops(tmp_path: Path):
+    path = tmp_path / "companion.sqlite3"
+    first, second = Store(engine_of(path)), Store(engine_of(path))
+    first.serve_alone()
+    with pytest.raises(SecondServerError):
+        second.serve_alone()
+    first.close()
+    second.serve_alone()
+    second.close()
+
+
+def test_an_app_keeps_its_things_in_its_instance_folder(tmp_path: Path):
+    folder = tmp_path / "somewhere" / "new"
+    first = create_app(folder)
+    first.extensions["companion"].store.close()
+    second = create_app(folder)
+    second.extensions["companion"].store.close()
+
+    assert (folder / "companion.sqlite3").is_file()
+    assert (folder / "secret_key").stat().st_mode & 0o777 == 0o600
+    assert first.secret_key == second.secret_key
+    assert len(first.config["SECRET_KEY"]) == 64
+
+
+def test_settings_come_from_the_file_then_the_environment_then_the_call(tmp_path, monkeypatch):
+    (tmp_path / "config.py").write_text("ONE = TWO = THREE = 'file'\n")
+    monkeypatch.setenv("COMPANION_TWO", "environment")
+    monkeypatch.setenv("COMPANION_THREE", "environment")
+    app = create_app(tmp_path, THREE="call")
+    app.extensions["companion"].store.close()
+
+    assert [app.config[name] for name in ("ONE", "TWO", "THREE")] == ["file", "environment", "call"]
+
+
+def test_the_database_can_lie_elsewhere(tmp_path, monkeypatch):
+    path = tmp_path / "elsewhere.sqlite3"
+    monkeypatch.setenv("COMPANION_SQLALCHEMY_DATABASE_URI", f"sqlite:///{path}")
+    app = create_app(tmp_path / "instance")
+    app.extensions["companion"].store.close()
+
+    assert path.is_file()

@@ -1,0 +1,228 @@
+"""Pearls: a tiny game that needs everything a house offers. Secrets, luck, money, a clock, an end.
+
+Each seat takes pearls from a bowl and may hide a number in its fist until the table has all
+fists opened.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, assert_never
+
+import msgspec
+
+from companion.engine.game import Deadline, Game, Narration, Scoring, World
+from companion.engine.message import Message, SeatName
+from companion.engine.refusal import Fault, NotYoursError, RuleError, SettledError
+from companion.engine.score import Line, Score, ScoreSheet, rank
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    bowl: int = 20
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    pass
+
+
+class Take(Act, frozen=True, tag="take"):
+    n: int
+
+
+class Hide(Act, frozen=True, tag="hide"):
+    number: int
+
+
+class Roll(Act, frozen=True, tag="roll"):
+    pips: int | None = None
+
+
+class Start(Act, frozen=True, tag="start"):
+    seconds: int
+    at: int | None = None
+
+
+class TimeUp(Act, frozen=True, tag="time_up"):
+    run: int
+
+
+class Reveal(Act, frozen=True, tag="reveal"):
+    pass
+
+
+class Finish(Act, frozen=True, tag="finish"):
+    pass
+
+
+class Break(Act, frozen=True, tag="break"):
+    """A bug."""
+
+
+Action = Take | Hide | Roll | Start | TimeUp | Reveal | Finish | Break
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    bowl: int
+    pearls: tuple[int, ...]
+    fists: tuple[int | None, ...]
+    rolled: int = 0
+    run: int = 0
+    ends_at: int | None = None
+    revealed: bool = False
+    over: bool = False
+
+
+class View(msgspec.Struct, frozen=True):
+    bowl: int
+    pearls: tuple[int, ...]
+    fists: tuple[int | None, ...]
+    """None: empty, or not for this viewer"""
+    hidden: tuple[bool, ...]
+    rolled: int
+    run: int
+    ends_at: int | None
+    over: bool
+
+
+def check_options(options: Options, seats: int) -> tuple[Fault, ...]:
+    faults = []
+    if options.bowl < 0:
+        faults.append(Fault("options.bowl", "negative", Message("toy-bowl")))
+    if not 2 <= seats <= 6:
+        faults.append(Fault("seats", "seats", Message("toy-seats", low=2, high=6)))
+    return tuple(faults)
+
+
+def setup(options: Options, seats: int) -> State:
+    return State(options.bowl, (0,) * seats, (None,) * seats)
+
+
+def decide(state: State, seat: int | None, action: Action, world: World) -> Action:
+    match action:
+        case Roll(pips=None):
+            return Roll(world.dice.randint(1, 6))
+        case Start(at=None):
+            return Start(action.seconds, world.now)
+        case _:
+            return action
+
+
+def apply(state: State, seat: int | None, action: Action) -> State:
+    match action:
+        case Take(n=n):
+            if seat is None:
+                raise NotYoursError("toy-seats-only", path="seat")
+            if n > state.bowl:
+                raise RuleError("toy-bowl-empty", rule="toy.take", path="action.n", have=state.bowl)
+            pearls = _with(state.pearls, seat, state.pearls[seat] + n)
+            return replace(state, bowl=state.bowl - n, pearls=pearls)
+        case Hide(number=number):
+            if seat is None:
+                raise NotYoursError("toy-seats-only", path="seat")
+            return replace(state, fists=_with(state.fists, seat, number))
+        case Roll(pips=pips):
+            return replace(state, rolled=pips or 0)
+        case Start(seconds=seconds, at=at):
+            return replace(state, run=state.run + 1, ends_at=(at or 0) + 1000 * seconds)
+        case TimeUp(run=run):
+            if state.ends_at is None or run != state.run:
+                raise SettledError("toy-other-run", path="action.run")
+            return replace(state, ends_at=None)
+        case Reveal():
+            if seat is not None:
+                raise NotYoursError("toy-table-only", path="seat")
+            return replace(state, revealed=True)
+        case Finish():
+            return replace(state, over=True)
+        case Break():
+            raise ZeroDivisionError
+        case _:
+            assert_never(action)
+
+
+def narrate(before: State, after: State, seat: int | None, action: Action) -> Narration:
+    who = Message("toy-table") if seat is None else SeatName(seat)
+    if isinstance(action, Hide) and seat is not None:
+        known = Message("toy-hid-number", who=who, number=action.number)
+        return Narration(Message("toy-hid", who=who), ((seat, known),))
+    return Narration(Message("toy-did", who=who, what=type(action).__name__))
+
+
+def view(state: State, viewer: int | None) -> View:
+    def shown(seat: int, number: int | None) -> int | None:
+        return number if state.revealed or seat == viewer else None
+
+    return View(
+        bowl=state.bowl,
+        pearls=state.pearls,
+        fists=tuple(shown(seat, number) for seat, number in enumerate(state.fists)),
+        hidden=tuple(number is not None for number in state.fists),
+        rolled=state.rolled,
+        run=state.run,
+        ends_at=state.ends_at,
+        over=state.over,
+    )
+
+
+def offers(state: State, seat: int | None) -> tuple[Action, ...]:
+    return () if state.over else (Roll(), Finish())
+
+
+def deadline(state: State) -> Deadline[Action] | None:
+    if state.ends_at is None:
+        return None
+    return Deadline(state.ends_at, f"run-{state.run}", TimeUp(state.run))
+
+
+def result(state: State, names: tuple[str, ...]) -> ScoreSheet | None:
+    if not state.over:
+        return None
+    ranking = rank([(pearls,) for pearls in state.pearls], ("total",))
+    return ScoreSheet(
+        "pearls",
+        tuple(
+            Score(
+                name,
+                (Line("pearls", pearls, Message("toy-pearls"), Message("toy-n", n=pearls)),),
+                place,
+                place == 1,
+                {"fist": state.fists[seat]},
+            )
+            for seat, (name, pearls, place) in enumerate(
+                zip(names, state.pearls, ranking.places, strict=True)
+            )
+        ),
+        ranking.decided_by,
+        (Fault("players[0]", "odd", Message("toy-odd", who=(SeatName(0), Message("toy-n", n=1)))),),
+        (Message("toy-note"),),
+    )
+
+
+def _with(values: tuple[Any, ...], seat: int, value: object) -> tuple[Any, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+class Entry(msgspec.Struct, frozen=True):
+    pearls: tuple[int, ...]
+
+
+GAME: Game[State, Options, Action] = Game(
+    key="pearls",
+    rules_version=1,
+    options=Options,
+    actions=(Take, Hide, Roll, Start, TimeUp, Reveal, Finish, Break),
+    check_options=check_options,
+    setup=setup,
+    decide=decide,
+    apply=apply,
+    narrate=narrate,
+    view=view,
+    offers=offers,
+    deadline=deadline,
+    revealed=lambda state: state.revealed,
+    result=result,
+    treasury=lambda state: state.bowl + sum(state.pearls),
+    scoring=Scoring(Entry, lambda entry: (), lambda entry: ScoreSheet("pearls", (), "shared")),
+    calculators={},
+)

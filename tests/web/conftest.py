@@ -1,0 +1,134 @@
+"""A whole app over the toy game and the real ones, with words for the toy in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from companion import create_app
+from companion.games import GAMES
+from companion.text import catalogue, sentence
+from tests import toy
+from tests.conftest import WallClock
+
+WORDS = {
+    "toy-bowl": "bowl",
+    "toy-bowl-empty": "{ $have } left",
+    "toy-did": "{ $who } { $what }",
+    "toy-hid": "{ $who } hid something",
+    "toy-hid-number": "{ $who } hid { $number }",
+    "toy-n": "{ $n }",
+    "toy-note": "note",
+    "toy-odd": "odd: { $who }",
+    "toy-other-run": "other run",
+    "toy-pearls": "pearls",
+    "toy-seats": "{ $low } to { $high }",
+    "toy-seats-only": "seats only",
+    "toy-table": "table",
+    "toy-table-only": "table only",
+}
+
+
+@cache
+def _bundle_with_toy(language):
+    mark = "" if language == "en" else f"{language}: "
+    own = "\n".join(f"{key} = {mark}{words}" for key, words in WORDS.items())
+    texts = [*catalogue.sources(language), ("toy.ftl", own)]
+    return catalogue.build(language, iter(texts))
+
+
+@pytest.fixture
+def toy_words(monkeypatch):
+    monkeypatch.setattr(sentence, "_bundle", _bundle_with_toy)
+    monkeypatch.setattr(sentence, "_kept", lru_cache(maxsize=1024)(sentence._format))  # noqa: SLF001
+
+
+@pytest.fixture
+def now() -> WallClock:
+    return WallClock()
+
+
+@pytest.fixture
+def app(tmp_path: Path, now: WallClock, toy_words: None) -> Iterator[Flask]:
+    app = create_app(
+        tmp_path, GAMES={**GAMES, "pearls": toy.GAME}, NOW=now, DICE=Random(7), TESTING=True
+    )
+    yield app
+    app.extensions["companion"].store.close()
+
+
+@dataclass
+class Visitor:
+    """Somebody who speaks the interface, with or without a token."""
+
+    client: FlaskClient
+    token: str | None = None
+    headers: dict[str, str] = field(default_factory=dict)
+
+    def ask(self, method: str, path: str, **sent: Any) -> TestResponse:
+        headers = {**self.headers, **sent.pop("headers", {})}
+        if self.token is not None:
+            headers["Authorization"] = f"Bearer {self.token}"
+        return self.client.open(f"/api/v1{path}", method=method, headers=headers, **sent)
+
+    def get(self, path: str, **sent: Any) -> TestResponse:
+        return self.ask("GET", path, **sent)
+
+    def post(self, path: str, json: Any = None, **sent: Any) -> TestResponse:
+        if json is not None:
+            sent["json"] = json
+        return self.ask("POST", path, **sent)
+
+    def delete(self, path: str, **sent: Any) -> TestResponse:
+        return self.ask("DELETE", path, **sent)
+
+    def with_token(self, token: str) -> Visitor:
+        return Visitor(self.client, token)
+
+
+@dataclass
+class Sitting:
+    """A sitting of the toy game, as its table screen knows it."""
+
+    code: str
+    table: Visitor
+    ids: int = 0
+
+    @property
+    def path(self) -> str:
+        return f"/sittings/{self.code}"
+
+    def seat(self, seat: int) -> Visitor:
+        claimed = self.table.post(f"{self.path}/seats/{seat}/claim")
+        return self.table.with_token(claimed.json["token"])
+
+    def act(self, visitor: Visitor, seat: int | None, **action: Any) -> TestResponse:
+        self.ids += 1
+        envelope = {"id": f"test-{self.ids}", "seat": seat, "action": action}
+        return visitor.post(f"{self.path}/actions", envelope)
+
+    def version(self) -> int:
+        return self.table.get(self.path).json["version"]
+
+
+@pytest.fixture
+def visitor(app: Flask) -> Visitor:
+    return Visitor(app.test_client(use_cookies=False))
+
+
+@pytest.fixture
+def sitting(visitor: Visitor) -> Sitting:
+    """Ann, Ben and Cem play pearls."""
+    names = [{"name": name} for name in ("Ann", "Ben", "Cem")]
+    opened = visitor.post("/sittings", {"game": "pearls", "seats": names})
+    assert opened.status_code == 201
+    return Sitting(opened.json["code"], visitor.with_token(opened.json["table_token"]))

@@ -1,0 +1,235 @@
+"""The JSON interface, used as its clients use it."""
+
+import pytest
+
+HANDFUL = {
+    "edition": "second",
+    "players": [
+        {"name": "Ann", "gold": 20, "goods": {"apple": 3, "silk": 1}},
+        {"name": "Ben", "gold": 31, "goods": {"bread": 2}},
+        {"name": "Cem", "gold": 5},
+    ],
+}
+
+
+def test_every_game_says_what_it_can(visitor):
+    games = {game["key"]: game for game in visitor.get("/games").json["games"]}
+    assert games["sheriff"]["calculators"] == ["inspection", "debt"]
+    assert games["pearls"]["seats"] == [2, 3, 4, 5, 6]
+    assert "take" in games["pearls"]["actions"]
+    assert visitor.get("/games/pearls").json == games["pearls"]
+
+
+def test_a_finished_game_is_scored_with_every_line_explained(visitor):
+    sheet = visitor.post("/games/sheriff/score", HANDFUL).json
+    assert sheet["game"] == "sheriff"
+    for player in sheet["players"]:
+        assert player["total"] == sum(line["points"] for line in player["lines"])
+    ann = {line["key"]: line for line in sheet["players"][0]["lines"]}
+    assert ann["apple"] == {
+        "key": "apple",
+        "points": 6,
+        "label": "Apples",
+        "detail": ann["apple"]["detail"],
+        "rule": "s2.end.goods",
+    }
+    assert sheet["winners"] == [
+        player["name"] for player in sheet["players"] if player["place"] == 1
+    ]
+    assert sheet["decided_by"] == "total"
+    assert sheet["warnings"] == []
+
+
+def test_labels_change_with_the_language_and_keys_do_not(visitor):
+    def labels_and_keys(**asked):
+        lines = visitor.post("/games/sheriff/score", HANDFUL, **asked).json["players"][0]["lines"]
+        return [line["label"] for line in lines], [line["key"] for line in lines]
+
+    english, keys = labels_and_keys()
+    for language in ("ko", "ru"):
+        by_header = labels_and_keys(headers={"Accept-Language": language})
+        assert by_header == labels_and_keys(query_string={"lang": language})
+        assert by_header[0] != english
+        assert by_header[1] == keys
+
+
+def test_the_question_in_the_address_beats_the_header(visitor):
+    answer = visitor.get("/games/chess?lang=ru", headers={"Accept-Language": "ko"})
+    assert answer.headers["Content-Language"] == "ru"
+
+
+def test_more_cards_than_the_box_has_are_scored_with_a_warning(visitor):
+    players = [{"name": "Ann", "goods": {"crossbow": 90}}, {"name": "Ben"}, {"name": "Cem"}]
+    sheet = visitor.post("/games/sheriff/score", {"edition": "second", "players": players}).json
+    assert [(one["code"], one["path"]) for one in sheet["warnings"]] == [
+        ("more_than_in_box", "players[0].goods.crossbow")
+    ]
+    assert sheet["winners"] == ["Ann"]
+
+
+def test_a_caught_smuggler_pays_the_fines(visitor):
+    bag = {
+        "edition": "first",
+        "declared": {"good": "bread", "count": 3},
+        "bag": {"bread": 2, "crossbow": 1},
+    }
+    answer = visitor.post("/games/sheriff/calc/inspection", bag).json
+    assert answer == {
+        "truthful": False,
+        "sheriff_pays": 0,
+        "merchant_pays": 4,
+        "to_stand": {"bread": 2},
+        "confiscated": {"crossbow": 1},
+    }
+
+
+def test_a_debt_takes_the_gold_first(visitor):
+    answer = visitor.post("/games/sheriff/calc/debt", {"owed": 6, "gold": 9, "stand": {"apple": 2}})
+    assert answer.json == {"gold_paid": 6, "cards": {}, "cards_value": 0, "forgiven": 0}
+
+
+def test_a_sitting_begins_with_a_code_and_the_tables_token(visitor):
+    seats = [{"name": "Ann"}, {}]
+    opened = visitor.post("/sittings", {"game": "pearls", "options": {"bowl": 9}, "seats": seats})
+    assert opened.status_code == 201
+    assert opened.json["version"] == 0
+    assert opened.location == f"/api/v1/sittings/{opened.json['code']}"
+    seen = visitor.get(f"/sittings/{opened.json['code']}").json
+    assert seen["view"]["bowl"] == 9
+    assert [seat["name"] for seat in seen["seats"]] == ["Ann", "Blue"]
+
+
+def test_a_seat_is_claimed_once_and_can_be_released(sitting):
+    ben = sitting.seat(1)
+    assert sitting.table.post(f"{sitting.path}/seats/1/claim").status_code == 409
+    assert sitting.table.delete(f"{sitting.path}/seats/1/claim").status_code == 204
+    assert sitting.act(ben, 1, kind="take", n=1).status_code == 401
+    assert sitting.act(sitting.seat(1), 1, kind="take", n=1).status_code == 200
+
+
+def test_an_action_answers_the_version_after_it(sitting):
+    assert sitting.act(sitting.table, 0, kind="take", n=3).json == {"version": 1}
+    assert sitting.act(sitting.seat(2), 2, kind="take", n=2).json == {"version": 2}
+    assert sitting.table.get(sitting.path).json["view"]["pearls"] == [3, 0, 2]
+
+
+def test_the_same_action_twice_counts_once(sitting):
+    envelope = {"id": "once", "seat": 0, "action": {"kind": "take", "n": 3}}
+    for _ in range(3):
+        answer = sitting.table.post(f"{sitting.path}/actions", envelope)
+        assert answer.json == {"version": 1}
+    assert sitting.table.get(sitting.path).json["view"]["pearls"] == [3, 0, 0]
+
+
+def test_the_same_id_with_another_body_is_refused(sitting):
+    envelope = {"id": "once", "seat": 0, "action": {"kind": "take", "n": 3}}
+    sitting.table.post(f"{sitting.path}/actions", envelope)
+    envelope["action"] = {"kind": "take", "n": 4}
+    answer = sitting.table.post(f"{sitting.path}/actions", envelope)
+    assert answer.status_code == 409
+    assert answer.json["errors"][0]["path"] == "id"
+    assert sitting.version() == 1
+
+
+def test_undo_is_an_action(sitting):
+    sitting.act(sitting.table, 0, kind="take", n=3)
+    back = sitting.act(sitting.table, None, kind="rewind", to=0, expected=1)
+    assert back.json == {"version": 2}
+    assert sitting.table.get(sitting.path).json["view"]["pearls"] == [0, 0, 0]
+
+
+def test_everybody_sees_their_own_secrets_only(sitting, visitor):
+    ann, ben = sitting.seat(0), sitting.seat(1)
+    sitting.act(ann, 0, kind="hide", number=4711)
+    assert ann.get(sitting.path).json["view"]["fists"] == [4711, None, None]
+    for other in (ben, sitting.table, visitor):
+        for path in (sitting.path, f"{sitting.path}/log"):
+            assert "4711" not in other.get(path).get_data(as_text=True)
+
+
+def test_what_the_table_reveals_is_in_the_log_of_everybody(sitting, visitor):
+    sitting.act(sitting.seat(0), 0, kind="hide", number=4711)
+    sitting.act(sitting.table, None, kind="reveal")
+    entry = visitor.get(f"{sitting.path}/log").json["entries"][0]
+    assert entry["words"] == "Ann hid 4711"
+    assert entry["action"] == {"kind": "hide", "number": 4711}
+    assert not entry["secret"]
+
+
+def test_the_log_tells_who_did_what_and_what_was_taken_back(sitting):
+    sitting.act(sitting.table, 1, kind="take", n=3)
+    sitting.act(sitting.table, 1, kind="hide", number=5)
+    sitting.act(sitting.table, None, kind="rewind", to=1, expected=2)
+    log = sitting.table.get(f"{sitting.path}/log").json
+    assert log["version"] == 3
+    assert [entry["number"] for entry in log["entries"]] == [1, 2, 3]
+    assert [entry["undone"] for entry in log["entries"]] == [False, True, False]
+    assert [entry["secret"] for entry in log["entries"]] == [False, True, False]
+    assert log["entries"][0]["action"] == {"kind": "take", "n": 3}
+    assert log["entries"][1]["action"] is None
+    assert log["entries"][0]["seat"] == 1
+
+
+def test_a_phone_takes_over_as_the_table(sitting):
+    ben = sitting.seat(1)
+    taken = ben.post(f"{sitting.path}/table/claim")
+    table = ben.with_token(taken.json["token"])
+    assert sitting.act(sitting.table, 0, kind="take", n=1).status_code == 401
+    assert sitting.act(table, 0, kind="take", n=1).status_code == 200
+    assert sitting.act(ben, 1, kind="take", n=1).status_code == 200
+
+
+def test_codes_may_be_typed_in_small_letters(sitting):
+    assert sitting.table.get(f"/sittings/{sitting.code.lower()}").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/games", "/games/sheriff", "/openapi.json"])
+def test_reading_by_head_sends_no_body(visitor, path):
+    answer = visitor.ask("HEAD", path)
+    assert answer.status_code == 200
+    assert answer.data == b""
+
+
+def test_every_answer_is_kept_from_strangers_and_from_caches(visitor):
+    for path in ("/games", "/nothing"):
+        headers = visitor.get(path).headers
+        assert "'unsafe-inline'" not in headers["Content-Security-Policy"]
+        assert "default-src 'self'" in headers["Content-Security-Policy"]
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert headers["Referrer-Policy"] == "same-origin"
+        assert headers["Cache-Control"] == "no-store"
+
+
+@pytest.fixture
+def browser(app, sitting):
+    """A phone that has scanned and tapped the first seat."""
+    from companion.web import bearers
+
+    client = app.test_client()
+    with app.test_request_context():
+        response = app.response_class()
+        token = app.extensions["companion"].sittings.claim(sitting.code, 0)
+        bearers.remember(response, sitting.code, "seat", token)
+    cookie = response.headers["Set-Cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    client.set_cookie(f"seat_{sitting.code}", token)
+    return client
+
+
+def test_a_browser_brings_its_token_along_as_a_cookie(browser, sitting):
+    envelope = {"id": "a", "seat": 0, "action": {"kind": "take", "n": 1}}
+    path = f"/api/v1{sitting.path}/actions"
+    own = browser.post(path, json=envelope, headers={"Origin": "http://localhost"})
+    assert own.json == {"version": 1}
+
+
+def test_pages_of_other_sites_cannot_use_a_browsers_cookies(browser, sitting):
+    envelope = {"id": "a", "seat": 0, "action": {"kind": "take", "n": 1}}
+    path = f"/api/v1{sitting.path}/actions"
+    for origin in ("http://evil.example", "http://localhost:81", "null", "http://[", "nonsense"):
+        answer = browser.post(path, json=envelope, headers={"Origin": origin})
+        assert answer.status_code == 403, origin
+        assert answer.json["errors"][0]["code"] == "other_origin"
+    assert sitting.version() == 0
+    assert browser.get(f"/api/v1{sitting.path}").status_code == 200
