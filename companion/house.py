@@ -39,6 +39,7 @@ def secret_key(folder: Path) -> str:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
         return path.read_text("ascii")
+    key = secrets.token_hex(32)
+    os.write(handle, key.encode("ascii"))
     os.close(handle)
-    path.write_text(secrets.token_hex(32), "ascii")
-    return path.read_text("ascii")
+    return key

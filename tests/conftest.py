@@ -57,7 +57,7 @@ class ToyHouse:
         self._ids = 0
 
     def restarted(self, **changes: Any) -> ToyHouse:
-        return ToyHouse(self.path, self.now, **changes)
+        return ToyHouse(self.path, self.now, **{"game": self.game, **changes})
 
     def opened(self, *names: str) -> str:
         return self.sittings.open(self.game.key, None, names or ("Ann", "Ben", "Cem")).code

@@ -101,7 +101,7 @@ def setup(options: Options, seats: int) -> State:
 def decide(state: State, seat: int | None, action: Action, world: World) -> Action:
     match action:
         case Roll(pips=None):
-            return Roll(world.dice.randint(1, 6))
+            return Roll(world.dice.choice(range(1, 7)))
         case Start(at=None):
             return Start(action.seconds, world.now)
         case _:

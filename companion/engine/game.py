@@ -58,16 +58,18 @@ class Narration:
 
     public: Message
     private: tuple[tuple[int, Message], ...] = ()
-    """for these seats this is said instead; for everybody once the table has revealed it"""
+    """for these seats this is said instead"""
+    full: Message | None = None
+    """for everybody once it is revealed; None: what the first seat in the secret reads"""
 
     @property
     def secret(self) -> bool:
-        return bool(self.private)
+        return bool(self.private) or self.full is not None
 
     def for_viewer(self, viewer: int | None, revealed: bool) -> Message:
         """`viewer` None is the table or an onlooker."""
-        if revealed and self.private:
-            return self.private[0][1]
+        if revealed and self.secret:
+            return self.full or self.private[0][1]
         return dict(self.private).get(-1 if viewer is None else viewer, self.public)
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random, SystemRandom
+from random import SystemRandom
 from typing import Any
 
 import msgspec
 
 from companion.bell import Bell
-from companion.engine.game import Game, World
+from companion.engine.game import Dice, Game, World
 from companion.engine.log import Rewind
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import FaultyError, GameError
@@ -47,7 +47,7 @@ class Sittings:
         bell: Bell,
         *,
         now: Callable[[], int],
-        dice: Random | None = None,
+        dice: Dice | None = None,
         keep: int = 64,
     ) -> None:
         """`keep`: how many sittings stay folded in memory."""

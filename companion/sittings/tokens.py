@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping
-from random import Random
 
 import msgspec
 
 from companion.documents import ShapeError
+from companion.engine.game import Dice
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
 
@@ -18,7 +18,7 @@ ALPHABET = "23479BCDFGHJKMNPQRSTWXY"
 _LENGTH = 5
 
 
-def new_code(dice: Random) -> str:
+def new_code(dice: Dice) -> str:
     return "".join(dice.choice(ALPHABET) for _ in range(_LENGTH))
 
 

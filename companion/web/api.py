@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from flask import Blueprint, Response, g, request
+from werkzeug.exceptions import RequestEntityTooLarge
 
 from companion.documents import decode
 from companion.engine.game import Calculator, Game
@@ -18,7 +19,7 @@ from companion.text import Language
 from . import openapi, problems
 from .bearers import asker, member
 from .desk import claim, desk, listening
-from .problems import BodyError, MediaError, UnknownError
+from .problems import MAX_BODY, BodyError, MediaError, UnknownError
 from .shapes import (
     ActionAnswer,
     ActionRequest,
@@ -208,6 +209,8 @@ def _read(
         body = request.get_data(cache=False)
     except OSError:
         raise BodyError from None
+    if len(body) > MAX_BODY:
+        raise RequestEntityTooLarge
     return decode(body, shape, check)
 
 

@@ -39,8 +39,14 @@ def _answer(problem: Problem) -> Response:
     words.speak(language, (), request.root_path)
     status = problem.status if problem.status in _OWN_WORDS else 500
     advice = Message(f"screen-advice-{status}")
+    code = (request.view_args or {}).get("code")
+    joins_again = code is not None and problem.status in (401, 403, 409)
     html = render_template(
-        "house/error.html", status=problem.status, what=problem.message, advice=advice
+        "house/error.html",
+        status=problem.status,
+        what=problem.message,
+        advice=advice,
+        door=words.url_for("tables.door", code=code) if joins_again else None,
     )
     response = make_response(html, problem.status)
     response.headers.extend(problem.headers)

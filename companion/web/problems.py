@@ -179,7 +179,7 @@ def register(app: Flask) -> None:
 
     A blueprint whose refusals are pages has handlers of its own, which come first.
     """
-    app.config["MAX_CONTENT_LENGTH"] = MAX_BODY
+    app.config["MAX_CONTENT_LENGTH"] = MAX_BODY + 1  # Flask cuts off what comes in chunks
 
     @app.errorhandler(GameError)
     def refuse(error: GameError) -> Response:

@@ -15,7 +15,7 @@ from jinja2 import StrictUndefined
 from markupsafe import Markup, escape
 
 from companion.engine.message import Arg, Message, SeatName
-from companion.text import LANGUAGES, Language, say, seat_name
+from companion.text import LANGUAGES, SEAT_COLOURS, Language, say, seat_name
 
 from .speech import call_seats
 
@@ -82,6 +82,7 @@ def register(app: Flask) -> None:
         "Message": Message,
         "SeatName": SeatName,
         "LANGUAGES": LANGUAGES,
+        "colours": SEAT_COLOURS,
     }
     app.jinja_env.globals.update(globals_)
     app.jinja_env.filters["json"] = as_json

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,40 +15,38 @@ from werkzeug.test import TestResponse
 
 from companion import create_app
 from companion.games import GAMES
-from companion.text import catalogue, sentence
+from companion.text import Language, sentence
 from tests import toy
 from tests.conftest import WallClock
 
 WORDS = {
     "toy-bowl": "bowl",
-    "toy-bowl-empty": "{ $have } left",
-    "toy-did": "{ $who } { $what }",
-    "toy-hid": "{ $who } hid something",
-    "toy-hid-number": "{ $who } hid { $number }",
-    "toy-n": "{ $n }",
+    "toy-bowl-empty": "{have} left",
+    "toy-did": "{who} {what}",
+    "toy-hid": "{who} hid something",
+    "toy-hid-number": "{who} hid {number}",
+    "toy-n": "{n}",
     "toy-note": "note",
-    "toy-odd": "odd: { $who }",
+    "toy-odd": "odd: {who}",
     "toy-other-run": "other run",
     "toy-pearls": "pearls",
-    "toy-seats": "{ $low } to { $high }",
+    "toy-seats": "{low} to {high}",
     "toy-seats-only": "seats only",
     "toy-table": "table",
     "toy-table-only": "table only",
 }
 
 
-@cache
-def _bundle_with_toy(language):
-    mark = "" if language == "en" else f"{language}: "
-    own = "\n".join(f"{key} = {mark}{words}" for key, words in WORDS.items())
-    texts = [*catalogue.sources(language), ("toy.ftl", own)]
-    return catalogue.build(language, iter(texts))
-
-
 @pytest.fixture
-def toy_words(monkeypatch):
-    monkeypatch.setattr(sentence, "_bundle", _bundle_with_toy)
-    monkeypatch.setattr(sentence, "_kept", lru_cache(maxsize=1024)(sentence._format))  # noqa: SLF001
+def toy_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    catalogues = sentence._sentence  # noqa: SLF001
+
+    def said(language: Language, key: str, /, **words: Any) -> str:
+        if key not in WORDS:
+            return catalogues(language, key, **words)
+        return f"{language}: {WORDS[key].format(**words)}"
+
+    monkeypatch.setattr(sentence, "_sentence", said)
 
 
 @pytest.fixture

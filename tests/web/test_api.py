@@ -6,7 +6,7 @@ HANDFUL = {
     "edition": "second",
     "players": [
         {"name": "Ann", "gold": 20, "goods": {"apple": 3, "silk": 1}},
-        {"name": "Ben", "gold": 31, "goods": {"bread": 2}},
+        {"name": "Ben", "gold": 31, "goods": {"chicken": 2}},
         {"name": "Cem", "gold": 5},
     ],
 }
@@ -151,7 +151,7 @@ def test_what_the_table_reveals_is_in_the_log_of_everybody(sitting, visitor):
     sitting.act(sitting.seat(0), 0, kind="hide", number=4711)
     sitting.act(sitting.table, None, kind="reveal")
     entry = visitor.get(f"{sitting.path}/log").json["entries"][0]
-    assert entry["words"] == "Ann hid 4711"
+    assert entry["words"] == "en: Ann hid 4711"
     assert entry["action"] == {"kind": "hide", "number": 4711}
     assert not entry["secret"]
 

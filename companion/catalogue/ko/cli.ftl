@@ -1,27 +1,27 @@
 # 명령줄에서 하는 말.
 
-cli-serving = 테이블 주소는 { $address } 입니다. 태블릿에서 열고, 휴대폰으로 스캔하세요:
-cli-serving-stop = Ctrl+C로 끝냅니다.
-cli-no-port = { $host } 주소의 { $port }번 포트를 열 수 없습니다({ $reason }). --host나 --port로 다른 곳을 고르세요.
+cli-serving = 테이블 주소: { $address } — 태블릿에서 열고, 휴대폰으로 QR 코드를 스캔하세요:
+cli-serving-stop = Ctrl+C로 끝내요.
+cli-no-port = { $host } 주소의 { $port }번 포트를 열 수 없어요({ $reason }). --host나 --port로 다른 곳을 고르세요.
 
 cli-total = 합계
 cli-place = 순위
 cli-won = { $n ->
-   [1] { JOSA($winners, "이/가") } 이겼습니다.
-   *[other] { JOSA($winners, "이/가") } 함께 이겼습니다.
+   [1] { JOSA($winners, "이/가") } 이겼어요.
+   *[other] { JOSA($winners, "이/가") } 함께 이겼어요.
 }
 cli-won-by = { $winners } ({ $by })
-cli-nobody-won = 아직 이긴 사람이 없습니다.
+cli-nobody-won = 아직 이긴 사람이 없어요.
 
 cli-undone = 되돌림
-cli-folds = 기록 { $n }개가 모두 규칙에 맞습니다.
+cli-folds = 기록 { $n }개가 모두 규칙에 맞아요.
 
-cli-no-such-sheet = 그런 인쇄물은 없습니다: { $name }. `companion print --list`로 모두 볼 수 있습니다.
-cli-printed = { $file }에 저장했습니다.
-cli-cannot-write = { $file }에 쓸 수 없습니다: { $reason }
+cli-no-such-sheet = 그런 인쇄물은 없어요: { $name }. `companion print --list`로 모두 볼 수 있어요.
+cli-printed = { $file }에 저장했어요.
+cli-cannot-write = { $file }에 쓸 수 없어요: { $reason }
 
-cli-backed-up = { $file }에 복사하고 다시 읽어 확인했습니다: 게임 { $sittings }개, 기록 { $entries }개.
-cli-backup-exists = { $file } 파일이 이미 있습니다. 아무것도 쓰지 않았습니다.
-cli-backup-nothing = { $database }에 아직 데이터베이스가 없습니다.
-cli-backup-failed = 복사하지 못했습니다: { $reason }
-cli-backup-elsewhere = 데이터베이스가 다른 서버에 있습니다. 그 서버의 도구(예: pg_dump)로 복사하세요.
+cli-backed-up = { $file }에 복사하고 다시 읽어 확인했어요: { $sittings }판, 기록 { $entries }개.
+cli-backup-exists = { $file } 파일이 이미 있어요. 아무것도 쓰지 않았어요.
+cli-backup-nothing = { $database }에 아직 데이터베이스가 없어요.
+cli-backup-failed = 복사하지 못했어요: { $reason }
+cli-backup-elsewhere = 데이터베이스가 다른 서버에 있어요. 그 서버의 도구(예: pg_dump)로 복사하세요.

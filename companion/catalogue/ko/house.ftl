@@ -1,29 +1,29 @@
 # 어떤 게임이든 집에서 하는 말: 누가 무엇을 할 수 있는지, 되돌리기, 오래된 게임.
 
-house-no-such-game = { $game }: 그런 게임은 없습니다.
-house-no-such-sitting = 코드가 { $code }인 게임은 없습니다.
-house-no-such-seat = { $seat }번 자리는 없습니다. 자리는 0번부터 세고, 모두 { $seats }개입니다.
-house-dead-token = 이 기기는 게임에서 풀려났습니다. 테이블의 코드를 스캔해서 다시 참가하세요.
-house-seat-taken = { JOSA($who, "은/는") } 이미 휴대폰을 연결했습니다. 테이블 화면에서 풀어 줄 수 있습니다.
-house-id-reused = 이 id로 이미 다른 내용을 보냈습니다. 아무것도 바뀌지 않았습니다.
-house-sitting-too-old = { $code } 게임은 예전 규칙으로 진행되어 이어서 할 수 없습니다. 기록은 계속 볼 수 있습니다.
-house-second-server = 다른 컴패니언이 이미 { JOSA($database, "을/를") } 쓰고 있습니다. 그쪽을 먼저 끄거나 --instance로 다른 폴더를 고르세요.
-house-not-your-seat = 이 기기로는 { JOSA($who, "을/를") } 대신할 수 없습니다.
-house-onlookers-only-look = 구경만 할 때는 아무것도 할 수 없습니다. 먼저 자리에 참가하세요.
-house-only-the-table = 테이블 화면에서만 할 수 있습니다.
+house-no-such-game = { $game }: 그런 게임은 없어요.
+house-no-such-sitting = 코드가 { $code }인 게임은 없어요.
+house-no-such-seat = { $seat }번 자리는 없어요. 자리는 0번부터 세고, 모두 { $seats }개예요.
+house-dead-token = 이 기기는 게임과 연결이 끊겼어요. 테이블의 QR 코드를 스캔해서 다시 참가하세요.
+house-seat-taken = { JOSA($who, "은/는") } 이미 휴대폰을 연결했어요. 테이블 화면에서 연결을 끊을 수 있어요.
+house-id-reused = 이 id로 이미 다른 내용을 보냈어요. 아무것도 바뀌지 않았어요.
+house-sitting-too-old = { $code } 게임은 예전 규칙으로 진행되어 이어서 할 수 없어요. 기록은 계속 볼 수 있어요.
+house-second-server = 다른 컴패니언이 이미 { JOSA($database, "을/를") } 쓰고 있어요. 그쪽을 먼저 끄거나 --instance로 다른 폴더를 고르세요.
+house-not-your-seat = 이 기기로는 { JOSA($who, "을/를") } 대신할 수 없어요.
+house-onlookers-only-look = 구경만 할 때는 아무것도 할 수 없어요. 먼저 자리에 참가하세요.
+house-only-the-table = 테이블 화면에서만 할 수 있어요.
 
 ## 되돌리기와 다시 하기
 
-house-rewind-settled = 그사이에 다른 일이 있었습니다. 되돌리기 전에 다시 살펴보세요.
-house-rewind-here = 이미 그 상태입니다.
-house-rewind-no-such-entry = { $entry }번 기록은 없습니다. 마지막은 { $last }번입니다.
-house-rewind-asks-table = 휴대폰으로는 자신이 마지막에 한 일만 되돌릴 수 있습니다. 다른 일은 테이블 화면에서 되돌리세요.
+house-rewind-settled = 그사이에 다른 일이 있었어요. 되돌리기 전에 다시 살펴보세요.
+house-rewind-here = 이미 그 상태예요.
+house-rewind-no-such-entry = { $entry }번 기록은 없어요. 마지막은 { $last }번이에요.
+house-rewind-asks-table = 휴대폰으로는 자신이 마지막에 한 일만 되돌릴 수 있어요. 다른 일은 테이블 화면에서 되돌리세요.
 
 ## 기록
 
 house-the-table = 테이블
 house-log-took-back = { JOSA($who, "이/가") } 되돌림: { $what }
-house-log-brought-back = { JOSA($who, "이/가") } 다시 살림: { $what }
+house-log-brought-back = { JOSA($who, "이/가") } 되살림: { $what }
 house-log-went-back = { JOSA($who, "이/가") } { $entry }번 기록으로 돌아감
 house-log-old-entry = 지금의 규칙으로는 읽을 수 없는 일
-house-recording-broken = { $entry }번 기록이 규칙에 맞지 않습니다: { $why }
+house-recording-broken = { $entry }번 기록이 규칙에 맞지 않아요: { $why }

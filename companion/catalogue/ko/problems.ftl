@@ -2,33 +2,33 @@
 
 ## 제목
 
-problem-title-malformed = 읽을 수 없습니다
-problem-title-no-token = 아직 참가하지 않았습니다
-problem-title-not-yours = 할 수 없는 일입니다
-problem-title-other-origin = 다른 사이트에서 보낸 요청입니다
-problem-title-not-found = 찾을 수 없습니다
-problem-title-method = 여기서는 할 수 없습니다
-problem-title-settled = 이미 정해졌습니다
-problem-title-too-large = 너무 깁니다
-problem-title-media = JSON이 아닙니다
-problem-title-faulty = 있을 수 없는 값이 있습니다
-problem-title-rule = 규칙에 어긋납니다
-problem-title-tries = 너무 많이 시도했습니다
-problem-title-bug = 여기서 문제가 생겼습니다
-problem-title-other = 처리하지 못했습니다
+problem-title-malformed = 읽을 수 없어요
+problem-title-no-token = 아직 참가하지 않았어요
+problem-title-not-yours = 할 수 없는 일이에요
+problem-title-other-origin = 다른 사이트에서 보낸 요청이에요
+problem-title-not-found = 찾을 수 없어요
+problem-title-method = 여기서는 할 수 없어요
+problem-title-settled = 이미 정해졌어요
+problem-title-too-large = 너무 길어요
+problem-title-media = JSON이 아니에요
+problem-title-faulty = 있을 수 없는 값이 있어요
+problem-title-rule = 규칙에 어긋나요
+problem-title-tries = 너무 많이 시도했어요
+problem-title-bug = 여기서 문제가 생겼어요
+problem-title-other = 처리하지 못했어요
 
 ## 읽을 수 없는 문서
 
-problem-not-utf8 = 글이 UTF-8이 아닙니다.
-problem-not-json = JSON이 아닙니다.
-problem-too-deep = 너무 깊이 겹쳐 있습니다.
-problem-body = 요청이 중간에 끊겼습니다.
-problem-wrong-shape = 이 자리에 맞는 모양이 아닙니다.
-problem-unknown-key = 여기에 이런 이름은 없습니다.
-problem-missing-key = “{ $key }” 항목이 빠졌습니다.
-problem-unknown-kind = 이런 종류는 없습니다.
-problem-wrong-type = 여기에는 { JOSA($expected, "이/가") } 와야 하는데 { JOSA($got, "이/가") } 왔습니다.
-problem-wrong-length = 여기에는 값이 꼭 { $length }개 있어야 합니다.
+problem-not-utf8 = 글이 UTF-8이 아니에요.
+problem-not-json = JSON이 아니에요.
+problem-too-deep = 너무 깊이 겹쳐 있어요.
+problem-body = 요청이 중간에 끊겼어요.
+problem-wrong-shape = 이 자리에 맞는 모양이 아니에요.
+problem-unknown-key = 여기에 이런 이름은 없어요.
+problem-missing-key = “{ $key }” 항목이 빠졌어요.
+problem-unknown-kind = 이런 종류는 없어요.
+problem-wrong-type = 여기에는 { JOSA($expected, "이/가") } 와야 하는데 { JOSA($got, "이/가") } 왔어요.
+problem-wrong-length = 여기에는 값이 꼭 { $length }개 있어야 해요.
 problem-type-object = 객체
 problem-type-array = 목록
 problem-type-str = 글자
@@ -39,26 +39,26 @@ problem-type-null = null 값
 
 ## 있을 수 없는 값
 
-problem-unknown-value = 쓸 수 있는 값이 아닙니다.
-problem-too-few = { $least } 이상이어야 합니다.
-problem-more-than = { $most } 이하여야 합니다.
-problem-too-many = 숫자가 너무 큽니다.
-problem-too-short = 적어도 { $least }개 있어야 합니다.
-problem-too-long = { $most }개까지만 있을 수 있습니다.
-problem-control-character = 화면에 나타낼 수 없는 글자가 있습니다.
-problem-unknown-language = 쓸 수 있는 언어는 { $languages }입니다.
+problem-unknown-value = 쓸 수 있는 값이 아니에요.
+problem-too-few = { $least } 이상이어야 해요.
+problem-more-than = { $most } 이하여야 해요.
+problem-too-many = 숫자가 너무 커요.
+problem-too-short = 적어도 { $least }개 있어야 해요.
+problem-too-long = { $most }개까지만 있을 수 있어요.
+problem-control-character = 화면에 나타낼 수 없는 글자가 있어요.
+problem-unknown-language = 쓸 수 있는 언어: { $languages }.
 
 ## 그 밖의 것
 
-problem-no-token = 먼저 게임에 참가하세요. 자리나 테이블의 열쇠가 필요합니다.
-problem-other-origin = 다른 사이트의 페이지에서 보낸 요청이라 아무것도 하지 않았습니다.
-problem-unknown-path = 이 주소에는 아무것도 없습니다.
-problem-unknown-calculator = 이 게임에 그런 계산기는 없습니다.
-problem-unknown-seat = 그런 자리는 없습니다.
-problem-method = 이 주소는 { $method } 요청을 받지 않습니다.
-problem-too-large = 한 번에 { $most }KiB까지만 보낼 수 있습니다.
+problem-no-token = 먼저 게임에 참가하세요. 자리나 테이블의 열쇠가 필요해요.
+problem-other-origin = 다른 사이트의 페이지에서 보낸 요청이라 아무것도 하지 않았어요.
+problem-unknown-path = 이 주소에는 아무것도 없어요.
+problem-unknown-calculator = 이 게임에 그런 계산기는 없어요.
+problem-unknown-seat = 그런 자리는 없어요.
+problem-method = 이 주소는 { $method } 요청을 받지 않아요.
+problem-too-large = 한 번에 { $most }KiB까지만 보낼 수 있어요.
 problem-media = Content-Type: application/json 으로 JSON을 보내세요.
-problem-tries = 너무 여러 번 시도했습니다. { $seconds }초 뒤에 다시 해 보세요.
-problem-other = 서버가 이 요청을 이해하지 못했습니다.
-problem-bug = 잘못하신 것은 없습니다. 무슨 일이 있었는지는 서버 기록에 남아 있습니다.
+problem-tries = 너무 여러 번 시도했어요. { $seconds }초 뒤에 다시 해 보세요.
+problem-other = 서버가 이 요청을 이해하지 못했어요.
+problem-bug = 잘못하신 것은 없어요. 무슨 일이 있었는지는 서버 기록에 남아 있어요.
 problem-by-rule = { $sentence } ({ $heading })

@@ -148,6 +148,8 @@ class Unpack(Act, frozen=True, tag="unpack"):
     goods: GoodsDocument
     unknown: int = 0
     """contraband of which only the number is said"""
+    count_corrected: bool = False
+    """the declared number was wrong and is put right"""
 
 
 class AgreedInTime(Act, frozen=True, tag="agreed_in_time"):

@@ -18,19 +18,66 @@ BANK = Message("sheriff-the-bank")
 
 
 def narrate(before: State, after: State, seat: int | None, action: Action) -> Narration:
-    """`after` is what `action` made of `before`."""
+    """`after` is what `action` made of `before`; deals that were carried out are told with it."""
+    main, told = _main(before, after, seat, action)
+    others = [
+        _deal(deal, "sheriff-log-pass-deal")
+        for deal in _carried_out(before, after)
+        if deal.id != told
+    ]
+    for other in others:
+        main = _then(main, other)
+    return main
+
+
+def _main(
+    before: State, after: State, seat: int | None, action: Action
+) -> tuple[Narration, int | None]:
+    """The entry itself, and the deal that it tells of."""
     match action:
         case act.Offer():
-            return _deal(after, after.deals[-1], "sheriff-log-offer")
+            return _deal(after.deals[-1], "sheriff-log-offer"), None
         case act.Unpack():
             assert seat is not None
-            return _unpacked(after, seat, action)
+            return _unpacked(after, seat, action), None
         case act.CorrectStand():
-            return _stand(action)
-        case act.PassBag() | act.AgreedInTime() | act.Answer():
-            return _decided(before, after, action)
+            return _stand(action), None
+        case act.Answer(accept=False):
+            return Narration(_about(before, action.deal, "sheriff-log-decline")), None
+        case act.Answer():
+            deal = next(deal for deal in after.deals if deal.id == action.deal)
+            return _deal(deal, "sheriff-log-agree"), deal.id
+        case act.PassBag() | act.AgreedInTime():
+            key = "sheriff-log-pass-deal"
+            if isinstance(action, act.AgreedInTime):
+                key = "sheriff-log-in-time"
+            for deal in _carried_out(before, after):
+                return _deal(deal, key), deal.id
+            return Narration(Message("sheriff-log-pass", who=SeatName(action.merchant))), None
         case _:
-            return Narration(_public(before, after, seat, action))
+            return Narration(_public(before, after, seat, action)), None
+
+
+def _carried_out(before: State, after: State) -> list[Deal]:
+    """Deals that both sides have given for just now."""
+    done = {deal.id for deal in before.deals if deal.status is DealStatus.KEPT}
+    return [deal for deal in after.deals if deal.status is DealStatus.KEPT and deal.id not in done]
+
+
+def _then(first: Narration, second: Narration) -> Narration:
+    """Two things that happened at once, for everybody as much as they may know."""
+
+    def both(viewer: int | None, revealed: bool) -> Message:
+        return Message(
+            "sheriff-log-then",
+            first=first.for_viewer(viewer, revealed),
+            second=second.for_viewer(viewer, revealed),
+        )
+
+    seats = sorted({seat for told in (first, second) for seat, _ in told.private})
+    private = tuple((seat, both(seat, False)) for seat in seats)
+    full = both(None, True) if private else None
+    return Narration(both(None, False), private, full)
 
 
 def _public(before: State, after: State, seat: int | None, action: Action) -> Message:
@@ -114,6 +161,12 @@ def _goods(goods: dict[str, int]) -> Arg:
     return listed(Goods.of(goods)) or Message("sheriff-nothing")
 
 
+def _entered(who: Arg, action: act.EnterFinal) -> Message:
+    promo = tuple(Message("sheriff-promo-cards", n=len(action.promo)) for _ in action.promo[:1])
+    goods = (*listed(Goods.of(action.goods)), *promo) or Message("sheriff-nothing")
+    return Message("sheriff-log-entered", who=who, n=action.gold, goods=goods)
+
+
 def _advanced(after: State) -> Message:
     match after.phase:
         case Phase.MARKET:
@@ -133,7 +186,7 @@ def _terms(deal: Deal, party: bool) -> dict[str, Arg]:
     }
 
 
-def _deal(state: State, deal: Deal, key: str) -> Narration:
+def _deal(deal: Deal, key: str) -> Narration:
     """[R s2.ruling.bribe_contraband_seen] Kinds of hidden goods are for the two partners."""
     public = Message(key, **_terms(deal, party=False))
     full = Message(key, **_terms(deal, party=True))
@@ -145,29 +198,6 @@ def _deal(state: State, deal: Deal, key: str) -> Narration:
 def _about(state: State, id: int, key: str) -> Message:
     deal = next(deal for deal in state.deals if deal.id == id)
     return Message(key, who=SeatName(deal.proposer), whom=SeatName(deal.partner))
-
-
-def _decided(
-    before: State, after: State, action: act.PassBag | act.AgreedInTime | act.Answer
-) -> Narration:
-    """A bag handed back, or a deal answered; what was given for it is told with it."""
-    if isinstance(action, act.Answer) and not action.accept:
-        return Narration(_about(before, action.deal, "sheriff-log-decline"))
-    old = {deal.id: deal for deal in before.deals}
-    made = [
-        deal
-        for deal in after.deals
-        if deal.status is DealStatus.KEPT
-        and (deal.id not in old or old[deal.id].status is not DealStatus.KEPT)
-    ]
-    if isinstance(action, act.Answer):
-        deal = next(deal for deal in after.deals if deal.id == action.deal)
-        return _deal(after, deal, "sheriff-log-agree")
-    who = SeatName(action.merchant)
-    if not made:
-        return Narration(Message("sheriff-log-pass", who=who))
-    key = "sheriff-log-pass-deal" if isinstance(action, act.PassBag) else "sheriff-log-in-time"
-    return _deal(after, made[0], key)
 
 
 def _opened(after: State, merchant: int) -> Message:

@@ -26,7 +26,6 @@ from .needs import (
     refuse,
 )
 
-
 MADE = (DealStatus.AGREED, DealStatus.KEPT)
 
 
@@ -119,7 +118,8 @@ def _spoken_bribe(state: State, seat: int | None, merchant: int, bribe: act.Term
     promise = act.Promise(PromiseKind.PASS, merchant)
     wants = Side(promises=(promise,))
     deal = Deal(state.next_id, merchant, state.sheriff, gives, wants, DealStatus.AGREED)
-    return replace(state, deals=(*state.deals, deal), next_id=state.next_id + 1)
+    state = replace(state, deals=(*state.deals, deal), next_id=state.next_id + 1)
+    return deals.made(state, deal)
 
 
 def hand_back(state: State, merchant: int, *, by_time: bool = False) -> State:
@@ -202,7 +202,7 @@ def unpack(state: State, seat: int | None, action: act.Unpack) -> State:
         raise SettledError("sheriff-nothing-to-unpack", path="action.round")
     goods = goods_of(action.goods, "action.goods")
     refuse(number(action.unknown, "action.unknown", 0, BAG[1]))
-    _check_count(state, bag, goods.count + action.unknown, False, "action.goods")
+    _check_count(state, bag, goods.count + action.unknown, action.count_corrected, "action.goods")
     stand = state.stands[merchant].put(goods)
     stand = replace(stand, unknown=stand.unknown + action.unknown)
     state = state.with_bag(merchant, replace(bag, unpacked=True)).with_stand(merchant, stand)

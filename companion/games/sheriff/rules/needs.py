@@ -9,7 +9,7 @@ from companion.engine.refusal import Fault, FaultyError, NotYoursError, RuleErro
 
 from ..checks import LIMIT, amount, each_good
 from ..goods import Goods, named
-from ..model import Phase, State
+from ..model import STEPS, Phase, State
 from ..options import Tool
 from ..tables import CARDS
 
@@ -25,7 +25,9 @@ def need_tool(state: State, tool: Tool) -> None:
 
 def need_round(state: State, round: int) -> None:
     """The action was about a round that is played now."""
-    if round != state.round or not state.in_round:
+    if not state.in_round:
+        need_phase(state, *STEPS)
+    if round != state.round:
         raise SettledError("sheriff-other-round", path="action.round", n=round, now=state.round)
 
 

@@ -190,6 +190,7 @@ sheriff-log-tool-on = Switched on: { $tool }.
 sheriff-log-tool-off = Switched off: { $tool }.
 sheriff-log-options = The settings were changed.
 sheriff-log-entered = { $who } counted { $n } gold; goods: { $goods }.
+sheriff-log-then = { $first } { $second }
 sheriff-log-finish = Everybody has counted.
 
 ## Refusals: what is wrong, and what would be right

@@ -27,7 +27,7 @@ sheriff-promo-cards = 프로모 카드 { $n }장
 ## Foot of the score sheet
 
 sheriff-note-no-queen = 한 사람만 가진 상품에는 여왕이 없어요: { $goods }.
-sheriff-note-special-alone = 일반 상품 없이 { $special }만으로 칭호를 얻은 사람이 있어요. 그래도 괜찮아요.
+sheriff-note-special-alone = 일반 상품 없이 { $special }만으로 칭호를 얻은 사람이 있어요. 그래도 인정돼요.
 sheriff-note-royal-tie = 동점을 가릴 때 왕실 진상품은 한 장당 밀수품 1장으로 셌어요.
 sheriff-note-black-market-tie = 동점을 가릴 때 암시장 카드는 밀수품으로 세지 않았어요.
 sheriff-note-shared-s1 = 일반 상품과 밀수품 수까지 같아요. 규칙책에 더 이상 정해진 것이 없어 함께 승리해요.
@@ -50,7 +50,7 @@ sheriff-warning-more-cards =
         [0] { $good }: { $n }장을 셌지만, 이 인원에서는 쓰지 않는 카드예요.
        *[other] { $good }: { $n }장을 셌지만, 이 인원에서는 모두 { $most }장뿐이에요.
     }
-sheriff-warning-more-gold = 금화를 { $n }만큼 셌지만, 상자에는 { $most }만큼만 있어요.
+sheriff-warning-more-gold = 금화를 { $n }원 셌지만, 상자에는 { $most }원뿐이에요.
 sheriff-warning-more-black-market = 암시장 카드를 { $n }장 셌지만, 상자에는 { $most }장뿐이에요.
 sheriff-warning-no-royal = { $good }: 왕실 진상품 없이 했다고 했지만 점수에 넣었어요.
 sheriff-warning-no-black-market = 암시장 없이 했다고 했지만 암시장 카드를 점수에 넣었어요.
@@ -64,11 +64,11 @@ sheriff-debt-fewer-contraband =
         [0] 이 가판대에는 밀수품이 없어요.
        *[other] 이 가판대에 있는 밀수품은 { $have }장뿐이에요.
     }
-sheriff-debt-legal-suffices = 일반 상품이 모두 { $have }만큼 있어 금화 { $need }만큼을 낼 수 있으니 밀수품은 내지 않아요.
-sheriff-debt-too-little = 금화 { $need }만큼을 내야 하는데 고른 상품은 { $have }만큼이에요. 더 골라 주세요.
-sheriff-debt-all-legal-first = 금화 { $need }만큼을 내려면 밀수품보다 일반 상품을 먼저 모두 내야 해요. 빠진 것: { $missing }.
+sheriff-debt-legal-suffices = 일반 상품이 모두 { $have }원어치라 { $need }원을 낼 수 있으니 밀수품은 내지 않아요.
+sheriff-debt-too-little = { $need }원을 내야 하는데 고른 상품은 { $have }원어치예요. 더 골라 주세요.
+sheriff-debt-all-legal-first = { $need }원을 내려면 밀수품보다 일반 상품을 먼저 모두 내야 해요. 빠진 것: { $missing }.
 sheriff-debt-contraband-too-little =
     { $cards ->
-        [1] 아직 금화 { $need }만큼을 더 내야 하는데 고른 밀수품은 { $have }만큼이에요. 남은 밀수품 1장을 내야 해요.
-       *[other] 아직 금화 { $need }만큼을 더 내야 하는데 고른 밀수품은 { $have }만큼이에요. 더 고르거나 밀수품 { $cards }장을 모두 내야 해요.
+        [1] 아직 { $need }원을 더 내야 하는데 고른 밀수품은 { $have }원어치예요. 남은 밀수품 1장을 내야 해요.
+       *[other] 아직 { $need }원을 더 내야 하는데 고른 밀수품은 { $have }원어치예요. 더 고르거나 밀수품 { $cards }장을 모두 내야 해요.
     }

@@ -19,7 +19,7 @@ sheriff-phase-market = 거래
 sheriff-phase-load = 주머니 채우기
 sheriff-phase-declare = 신고
 sheriff-phase-inspect = 검문
-sheriff-phase-round-end = 라운드 끝
+sheriff-phase-round-end = 라운드 종료
 sheriff-phase-final = 점수 계산
 sheriff-phase-over = 결과
 
@@ -177,6 +177,7 @@ sheriff-log-tool-on = 켬: { $tool }.
 sheriff-log-tool-off = 끔: { $tool }.
 sheriff-log-options = 설정을 바꿨어요.
 sheriff-log-entered = { JOSA($who, "이/가") } 다 셌어요. 금화 { $n }원, 상품: { $goods }.
+sheriff-log-then = { $first } { $second }
 sheriff-log-finish = 모두 다 셌어요.
 
 ## Refusals: what is wrong, and what would be right

@@ -43,9 +43,9 @@ sheriff-tool-stands = Прилавки
 
 sheriff-now-free = Берите любые инструменты.
 sheriff-now-setup = Разложите игру и выберите первого шерифа.
-sheriff-now-market = Рынок: { $first } начинает, дальше по часовой стрелке.
-sheriff-now-load = Торговцы складывают товары в мешки, все сразу.
-sheriff-now-declare = { $first } заявляет первым ходом, дальше по часовой стрелке.
+sheriff-now-market = Рынок начинает { $first }, дальше по часовой стрелке.
+sheriff-now-load = Торговцы наполняют мешки, все разом.
+sheriff-now-declare = Заявления начинает { $first }, дальше по часовой стрелке.
 sheriff-now-declare-next = Сейчас заявляет { $who }.
 sheriff-now-declared = Все заявили. { $sheriff } может начинать досмотр.
 sheriff-now-inspect = { $sheriff } решает: { $n ->
@@ -129,7 +129,7 @@ sheriff-hint-declare-hand-over = Глядя шерифу в глаза, назо
 sheriff-hint-declare-no-peeking = Мешки пока не вскрывают.
 sheriff-hint-inspect-which = Какие мешки вскрыть и в каком порядке, решает шериф: все, часть или ни одного.
 sheriff-hint-inspect-touch = Пока решения нет, мешки трогает только шериф. Возвращённый мешок закрыт, пока его не разберёт хозяин.
-sheriff-hint-inspect-last-word = Торговаться могут все; последнее слово за шерифом, он же прекращает торг.
+sheriff-hint-inspect-last-word = Торговаться могут все; решает шериф, и он же прекращает торг.
 sheriff-hint-bribe-why = Взятка — чтобы вас пропустили или чтобы вскрыли чужой мешок. Услуги тоже в цене.
 sheriff-hint-bribe-what = Предлагайте золото, товары с прилавка и из мешка, обещания. Карты с руки — никогда.
 sheriff-hint-honour-keep = Сделку этого раунда надо выполнить. Обещание на будущий раунд ни к чему не обязывает.
@@ -139,7 +139,7 @@ sheriff-hint-honour-stand = Про мешок врать можно, про пр
 sheriff-hint-pass-contraband = Разрешённые товары — на прилавок, лицом вверх. Контрабанду — рубашкой вверх, показав только, сколько карт.
 sheriff-hint-open-discard = Конфискованное шериф кладёт в сброс.
 sheriff-hint-open-tip = Прикиньте штраф: взятка чуть больше него тоже может окупиться.
-sheriff-hint-timer-optional = Играйте на время: по минуте на торговца, на все мешки вместе.
+sheriff-hint-timer-optional = Играйте на время: по минуте на торговца, одно общее время на все мешки.
 sheriff-hint-end-refill = Все добирают, чтобы на руке было { $hand }. Брать нечего? Играйте с меньшим числом карт.
 sheriff-hint-end-sheriff-hand = У шерифа этого раунда рука и так полная.
 sheriff-hint-final-hands = Карты с руки сбросьте: они ничего не стоят.
@@ -171,7 +171,7 @@ sheriff-log-pass = Мешок вернули, не вскрывая: { $who }.
 sheriff-log-pass-deal = По сделке мешок вернули. { $who }: { $gives }. { $whom }: { $wants }.
 sheriff-log-in-time = Успели договориться. { $who }: { $gives }. { $whom }: { $wants }.
 sheriff-log-opened = { $sheriff } вскрывает мешок. Чей: { $who }.
-sheriff-log-honest = Мешок вскрыт: { $who }. Всё честно, { $goods }. Платит { $sheriff }, получает { $who }: { $n ->
+sheriff-log-honest = Мешок вскрыт: { $who }. Всё честно: { $goods }. Платит { $sheriff }, получает { $who }: { $n ->
     [one] { $n } золотой
     [few] { $n } золотых
    *[many] { $n } золотых
@@ -225,11 +225,11 @@ sheriff-log-correct-gold = { $n ->
 }
 sheriff-log-correct-round = Исправлено: раунд { $n }, { $phase }, шериф — { $sheriff }.
 sheriff-log-correct-bag = Исправлено: мешок ещё у шерифа. Чей: { $who }.
-sheriff-log-correct-stand = Исправлено, прилавок ({ $who }): открыто { $goods }{ $n ->
+sheriff-log-correct-stand = Исправлено, прилавок ({ $who }). Открыто: { $goods }{ $n ->
     [0] .
-    [one] , рубашкой вверх { $n } карта.
-    [few] , рубашкой вверх { $n } карты.
-   *[many] , рубашкой вверх { $n } карт.
+    [one] ; рубашкой вверх: { $n } карта.
+    [few] ; рубашкой вверх: { $n } карты.
+   *[many] ; рубашкой вверх: { $n } карт.
 }
 sheriff-log-correct-stand-own = Исправлено, прилавок ({ $who }): { $goods }{ $n ->
     [0] .
@@ -245,6 +245,7 @@ sheriff-log-entered = { $n ->
     [few] Подсчёт, { $who }: { $n } золотых; товары: { $goods }.
    *[many] Подсчёт, { $who }: { $n } золотых; товары: { $goods }.
 }
+sheriff-log-then = { $first } { $second }
 sheriff-log-finish = Подсчёт закончен у всех.
 
 ## Refusals: what is wrong, and what would be right
@@ -258,7 +259,7 @@ sheriff-tool-off-stands = Прилавки за этим столом выклю
 sheriff-tool-already = Так оно уже и есть.
 sheriff-other-round = Это было про раунд { $n }, а сейчас раунд { $now }.
 sheriff-other-phase = Не сейчас: за столом «{ $phase }».
-sheriff-no-such-step = Отсюда можно перейти только сюда: { $steps }.
+sheriff-no-such-step = Дальше можно только сюда: { $steps }.
 sheriff-needs-a-seat = Укажите, за какое место.
 sheriff-no-bag = Мешок есть только у торговцев; у шерифа в этом раунде его нет.
 sheriff-not-yours = Это делает кто-то другой. С общего экрана можно за любого.
@@ -277,14 +278,14 @@ sheriff-no-bread-with-three = Втроём играют без хлеба. Мо�
 sheriff-declare-legal-only = Заявляют только разрешённые товары: { $goods }.
 sheriff-over = Игра окончена. Сначала отмените её завершение.
 sheriff-too-poor = { $who }: золота { $have }, а нужно { $need }. Заплатите не больше { $have } или исправьте золото.
-sheriff-pay-oneself = Кто платит, тот и получает. Выберите двоих разных.
+sheriff-pay-oneself = Платит и получает одно и то же место. Выберите два разных.
 sheriff-debt-settled = Этот долг уже закрыт.
-sheriff-not-sheriffs-promise = Мешки решает только шериф, ему это и обещать.
+sheriff-not-sheriffs-promise = Судьбу мешков решает только шериф, ему это и обещать.
 sheriff-deal-oneself = Для сделки нужны двое.
 sheriff-deal-empty = Сделка пуста. Добавьте золото, товары или обещание.
 sheriff-deal-settled = Это предложение уже закрыто.
 sheriff-not-your-deal = Это предложение между двумя другими.
-sheriff-must-inspect = Этот мешок ({ $bag }) надо вскрыть: так обещано, кому: { $to }. Отменить сделку может { $to }.
+sheriff-must-inspect = Мешок ({ $bag }) надо вскрыть: таков уговор. Отменить его может { $to }.
 sheriff-may-not-inspect = Этот мешок по сделке пропускают, вскрывать нельзя. С кем сделка: { $who }.
 sheriff-bribe-by-table = Взятку, обещанную вслух, записывают на общем экране, или торговец предлагает её с телефона.
 sheriff-bag-size = { $n ->
@@ -294,5 +295,5 @@ sheriff-bag-size = { $n ->
 }
 sheriff-count-differs = Карт заявлено { $said }, а здесь { $n }. Отметьте заново или исправьте заявленное число.
 sheriff-nothing-to-unpack = Сейчас вам нечего разбирать.
-sheriff-not-by-time = Этот мешок прошёл не по таймеру.
+sheriff-not-by-time = Этот мешок прошёл не из-за таймера.
 sheriff-not-all-entered = Ещё не посчитано: { $seats }.

@@ -1,67 +1,29 @@
-"""What is printed for Sheriff: the values that the templates in `printables/sheriff` draw.
-
-Pure and language-free like a view. The figures are those of the tables, the words those that the
-screens say, and where a screen computes instead of explaining, the sheet's own.
-"""
+"""The player aid: one page for the turn, one for goods, titles and the end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from companion.engine.game import Sheet, SheetChoices, SheetEdition
+from companion.engine.game import SheetChoices
 from companion.engine.message import Message
 
-from .goods import Goods, counted, listed, named
-from .hints import HINTS, hand, setup_steps
-from .inspection import judge
-from .model import Phase
-from .options import Options
-from .tables import (
-    BAG,
+from ..goods import Goods, counted, listed, named
+from ..hints import HINTS, hand
+from ..inspection import judge
+from ..model import Phase
+from ..options import Options
+from ..tables import (
     BONUS,
-    CARDS,
-    COINS,
     CONTRABAND,
     LEGAL,
-    ROUNDS,
     ROYAL,
-    SEATS,
     SECONDS_PER_MERCHANT,
     SHERIFF_TURNS,
-    START_GOLD,
-    Edition,
     deck,
     declarable,
-    removed,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class GoodRow:
-    """A good, as the tables of the aid, the check-list and the score pad show it."""
-
-    picture: str
-    name: Message
-    value: int
-    fine: int
-    cards: int
-    """how many: in the deck, or to be taken out"""
-    counts_as: Message | None = None
-    """for the titles, where that is not the card itself"""
-
-
-@dataclass(frozen=True, slots=True)
-class TitleRow:
-    """What king and queen of a good get, and what each gets when several share the place."""
-
-    picture: str
-    name: Message
-    king: int
-    queen: int
-    kings: tuple[int, ...]
-    """each of two, of three … who are first"""
-    queens: tuple[int, ...]
+from .head import facts, options, rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,44 +50,16 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class PadRow:
-    """A line of the score that is filled in by hand."""
+class TitleRow:
+    """What king and queen of a good get, and what each gets when several share the place."""
 
     picture: str
-    label: Message
-    hint: Message | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class BoxRow:
-    """A part of the box, to be ticked off."""
-
-    picture: str
-    label: Message
-
-
-def options(choices: SheetChoices) -> Options:
-    """The options of a table that plays like this; variants are named as they are there."""
-    edition: Edition = "first" if choices.edition == "first" else "second"
-    return Options(edition=edition, **dict.fromkeys(choices.variants, True))
-
-
-def facts(choices: SheetChoices) -> dict[str, object]:
-    """What stands at the head of every sheet."""
-    turns, rounds = SHERIFF_TURNS[choices.players], ROUNDS[choices.players]
-    return {
-        "edition": Message(f"sheriff-edition-{choices.edition}"),
-        "players": Message("sheriff-sheet-players", n=choices.players),
-        "length": Message("sheriff-sheet-length", rounds=rounds, turns=turns),
-        "variants": tuple(
-            name
-            for key, name in _edition(options(choices).edition).variants.items()
-            if key in choices.variants
-        ),
-    }
-
-
-# --- the player aid -------------------------------------------------------------------------------
+    name: Message
+    king: int
+    queen: int
+    kings: tuple[int, ...]
+    """each of two, of three … who are first"""
+    queens: tuple[int, ...]
 
 
 def aid(choices: SheetChoices) -> Mapping[str, object]:
@@ -150,9 +84,9 @@ def aid(choices: SheetChoices) -> Mapping[str, object]:
                 minutes=(choices.players - 1) * SECONDS_PER_MERCHANT // 60,
             ),
         ),
-        "legal": tuple(_rows(LEGAL, there)),
-        "contraband": tuple(_rows(CONTRABAND, there)),
-        "royal": tuple(_rows(ROYAL, there)),
+        "legal": tuple(rows(LEGAL, there)),
+        "contraband": tuple(rows(CONTRABAND, there)),
+        "royal": tuple(rows(ROYAL, there)),
         "cards": sum(there.values()),
         "titles": tuple(_titles(choices.players)),
         "sharing": tuple(range(2, choices.players + 1)),
@@ -178,6 +112,7 @@ def _steps(chosen: Options, players: int) -> Iterator[Step]:
     what is guided.
     """
     first = chosen.edition == "first"
+    kinds = tuple(named(good) for good in declarable(players))
 
     def hints(phase: Phase, *begins: str) -> tuple[Message, ...]:
         return _hints(chosen, phase, *begins)
@@ -212,10 +147,7 @@ def _steps(chosen: Options, players: int) -> Iterator[Step]:
         (
             Message("sheriff-todo-declare"),
             *hints(Phase.DECLARE, "declare-hand-over"),
-            Message(
-                "sheriff-sheet-declare-lie",
-                goods=tuple(named(good) for good in declarable(players)),
-            ),
+            Message("sheriff-sheet-declare-lie", goods=kinds),
         ),
         (
             Message("sheriff-todo-sheriff-declare"),
@@ -301,16 +233,6 @@ def _outcomes(chosen: Options) -> Iterator[Outcome]:
     )
 
 
-def _rows(goods: tuple[str, ...], numbers: Mapping[str, int]) -> Iterator[GoodRow]:
-    """Of these goods those that there are."""
-    for good in goods:
-        card = CARDS[good]
-        if numbers.get(good):
-            plain = card.counts_as in (None, (good, 1))
-            as_good = None if plain or card.counts_as is None else counted(*card.counts_as)
-            yield GoodRow(good, named(good), card.value, card.fine, numbers[good], as_good)
-
-
 def _titles(players: int) -> Iterator[TitleRow]:
     """[R s*.end.bonuses] [R s*.end.king_tie] [R s*.end.queen_tie] Rounded down."""
     for good in declarable(players):
@@ -338,106 +260,9 @@ def _end(chosen: Options) -> Iterator[Message]:
 
 
 def _ties(chosen: Options) -> Iterator[Message]:
-    """[R s*.end.tie_legal] [R s*.end.tie_contraband] [R s2.ruling.royal_tie_break] [R s2.end.shared]
-    [R s1.ruling.tie_after_contraband]
+    """[R s*.end.tie_legal] [R s*.end.tie_contraband] [R s2.ruling.royal_tie_break]
+    [R s2.end.shared] [R s1.ruling.tie_after_contraband]
     """
     yield Message("sheriff-sheet-tie-legal")
     yield Message(f"sheriff-sheet-tie-contraband{'-royal' if chosen.royal_goods else ''}")
     yield Message("sheriff-sheet-tie-shared")
-
-
-# --- the check-list -------------------------------------------------------------------------------
-
-
-def setup(choices: SheetChoices) -> Mapping[str, object]:
-    """[R s*.setup.*] The check-list before the first round, the box, and the rounds to tick off."""
-    chosen = options(choices)
-    out = removed(choices.players, chosen.royal_goods)
-    there = deck(choices.players, chosen.royal_goods)
-    return {
-        **facts(choices),
-        "steps": tuple(message for message, _ in setup_steps(chosen, choices.players)),
-        "figures": (
-            (START_GOLD, Message("sheriff-sheet-figure-gold"), "coins"),
-            (hand(chosen), Message("sheriff-sheet-figure-hand"), "card"),
-            (sum(there.values()), Message("sheriff-sheet-figure-deck"), "draw"),
-            (BAG[1], Message("sheriff-sheet-figure-bag"), "bag"),
-        ),
-        "out": tuple(_rows(tuple(CARDS), out)),
-        "box": tuple(_box(chosen.edition)),
-        "coins": tuple(COINS[chosen.edition].items()),
-        "rounds": tuple(range(1, ROUNDS[choices.players] + 1)),
-        "seats": choices.players,
-    }
-
-
-def _box(edition: Edition) -> Iterator[BoxRow]:
-    """[R s*.contents.cards] [R s2.contents.royal] [R s*.contents.stands_bags]"""
-    full = deck(SEATS[edition][1], royal=True)
-    for kind, picture, goods in (
-        ("legal", "apple", LEGAL),
-        ("contraband", "contraband", CONTRABAND),
-        ("royal", "crown", ROYAL),
-    ):
-        n = sum(full[good] for good in goods)
-        yield BoxRow(picture, Message(f"sheriff-sheet-box-{kind}", n=n))
-    yield BoxRow("stand", Message("sheriff-sheet-box-stands", n=SEATS[edition][1]))
-    yield BoxRow("sheriff", Message("sheriff-sheet-box-sheriff"))
-
-
-# --- the score pad --------------------------------------------------------------------------------
-
-
-def score_pad(choices: SheetChoices) -> Mapping[str, object]:
-    """[R s*.end.goods] [R s*.end.gold] [R s*.end.titles] A row for every line of the score."""
-    return {
-        **facts(choices),
-        "rows": tuple(_pad_rows(options(choices), choices.players)),
-        "columns": choices.players,
-    }
-
-
-def _pad_rows(chosen: Options, players: int) -> Iterator[PadRow]:
-    yield PadRow("coins", Message("sheriff-line-gold"))
-    for good, cards in deck(players, chosen.royal_goods).items():
-        if cards:
-            value = Message("sheriff-sheet-each", value=CARDS[good].value)
-            yield PadRow(good, named(good), value)
-    if chosen.promo:
-        yield PadRow("card", Message("sheriff-line-promo"))
-    for good in declarable(players):
-        for title, picture, bonus in zip(
-            ("king", "queen"), ("crown", "queen_crown"), BONUS[good], strict=True
-        ):
-            points = Message("sheriff-sheet-bonus", bonus=bonus)
-            yield PadRow(picture, Message(f"sheriff-line-{good}-{title}"), points)
-
-
-# --- what there is --------------------------------------------------------------------------------
-
-
-def _edition(edition: Edition) -> SheetEdition:
-    """[R s1.intro.players] [R s2.intro.players] Six play with deputies: no sheet tells of them yet."""
-    low, high = SEATS[edition]
-    variants = ("royal_goods", "leave_ten_out", "long_hand")
-    if edition == "first":
-        variants += ("promo",)
-    return SheetEdition(
-        key=edition,
-        name=Message(f"sheriff-edition-{edition}"),
-        players=tuple(n for n in SHERIFF_TURNS if low <= n <= high),
-        usual=4,
-        variants={
-            key: Message(f"sheriff-sheet-variant-{key.replace('_', '-')}") for key in variants
-        },
-    )
-
-
-EDITIONS = (_edition("second"), _edition("first"))
-
-SHEETS = (
-    Sheet("aid", Message("sheriff-sheet-aid"), EDITIONS, aid),
-    Sheet("setup", Message("sheriff-sheet-setup"), EDITIONS, setup),
-    Sheet("score-pad", Message("sheriff-sheet-score-pad"), EDITIONS, score_pad),
-    Sheet("score-pad-large", Message("sheriff-sheet-score-pad-large"), EDITIONS, score_pad),
-)

@@ -1,0 +1,48 @@
+# Printing: the sheets of the house, the print screen, and what can go wrong.
+
+print-document-title = { $sheet }: { $game }
+print-made-with = Tabletop Companion
+
+## The result of a sitting
+
+print-result = Result
+print-winner = Winner
+print-winners = Winners
+print-place = Place
+print-player = Player
+print-points = Points
+print-total = Total
+print-explained = Every point
+print-good-to-know = Good to know
+print-shared = Shared victory
+print-tie-broken = More had as many points. The tie-break decided.
+
+## The print screen
+
+print-screen = Print
+print-screen-intro = Made from the rules that the screens play by, ready for your printer.
+print-sheet = Sheet
+print-language = Language
+print-paper = Paper
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-edition = Edition
+print-players = Players
+print-variants = Variants
+print-show = Show
+print-open = Open the PDF
+print-preview = Preview
+print-page = Page { $page } of { $pages }
+
+## What can go wrong
+
+print-no-pango = Sheets cannot be printed on this machine: Pango is missing. Debian and Ubuntu: apt-get install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0. macOS: brew install pango. Then start the companion again.
+print-no-preview = There is no preview on this machine, because pypdfium2 is not installed. The PDF can be opened all the same.
+print-no-such-page = There is no page { $page }: the sheet has { $pages }.
+print-unknown-sheet = There is no sheet “{ $name }”. There are: { $names }.
+print-unknown-language = Sheets are not printed in “{ $language }”, but in { $languages }.
+print-unknown-paper = There is no paper “{ $paper }”, but { $papers }.
+print-unknown-edition = There is no edition “{ $edition }”, but { $editions }.
+print-one-edition = This game has only one edition, so “{ $edition }” cannot be chosen.
+print-unknown-variant = There is no variant “{ $variant }” in this edition. There are: { $variants }.
+print-wants-sitting = The result is printed from a sitting that has ended, so nothing can be chosen for it.

@@ -1,0 +1,81 @@
+"""What every sheet of Sheriff begins with: for whom it is printed, and the rows of its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from companion.engine.game import SheetChoices, SheetEdition
+from companion.engine.message import Message
+
+from ..goods import counted, named
+from ..options import Options
+from ..tables import CARDS, ROUNDS, SEATS, SHERIFF_TURNS, Edition
+
+VARIANTS: Mapping[Edition, tuple[str, ...]] = {
+    "first": ("royal_goods", "leave_ten_out", "long_hand", "promo"),
+    "second": ("royal_goods", "leave_ten_out", "long_hand"),
+}
+"""the options of a table that change what is printed"""
+
+
+def options(choices: SheetChoices) -> Options:
+    """Those of a table that plays like this."""
+    variants = dict.fromkeys(choices.variants, True)
+    return msgspec.convert({"edition": choices.edition, **variants}, Options)
+
+
+def edition(key: Edition) -> SheetEdition:
+    """[R s1.intro.players] [R s2.intro.players] Six play with deputies: no sheet tells of them."""
+    low, high = SEATS[key]
+    return SheetEdition(
+        key=key,
+        name=Message(f"sheriff-edition-{key}"),
+        players=tuple(n for n in SHERIFF_TURNS if low <= n <= high),
+        usual=4,
+        variants={variant: _variant(variant) for variant in VARIANTS[key]},
+    )
+
+
+def facts(choices: SheetChoices) -> dict[str, object]:
+    """What stands at the head of every sheet."""
+    chosen = options(choices)
+    turns, rounds = SHERIFF_TURNS[choices.players], ROUNDS[choices.players]
+    return {
+        "edition": Message(f"sheriff-edition-{chosen.edition}"),
+        "players": Message("sheriff-sheet-players", n=choices.players),
+        "length": Message("sheriff-sheet-length", rounds=rounds, turns=turns),
+        "variants": tuple(
+            _variant(key) for key in VARIANTS[chosen.edition] if key in choices.variants
+        ),
+    }
+
+
+def _variant(key: str) -> Message:
+    return Message(f"sheriff-sheet-variant-{key.replace('_', '-')}")
+
+
+@dataclass(frozen=True, slots=True)
+class GoodRow:
+    """A good, as the tables of the aid, the check-list and the score pad show it."""
+
+    picture: str
+    name: Message
+    value: int
+    fine: int
+    cards: int
+    """how many: in the deck, or to be taken out"""
+    counts_as: Message | None = None
+    """for the titles, where that is not the card itself"""
+
+
+def rows(goods: tuple[str, ...], numbers: Mapping[str, int]) -> Iterator[GoodRow]:
+    """Of these goods those that there are."""
+    for good in goods:
+        card = CARDS[good]
+        if numbers.get(good):
+            plain = card.counts_as in (None, (good, 1))
+            as_good = None if plain or card.counts_as is None else counted(*card.counts_as)
+            yield GoodRow(good, named(good), card.value, card.fine, numbers[good], as_good)

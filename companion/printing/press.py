@@ -1,0 +1,162 @@
+"""The press: takes an order, checks it, and answers with a PDF, from the shelf where it can."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, cast
+
+from companion import places
+from companion.engine.game import Game, SheetChoices
+from companion.engine.message import Message
+from companion.engine.refusal import GameError
+from companion.engine.score import ScoreSheet
+from companion.text import Language
+
+from . import preview
+from .order import RESULT, Paper, Printable, check, printables, usual
+from .pages import pages
+from .shelf import Shelf
+
+PREVIEW_WIDTH = 900
+"""pixels"""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """What the result sheet tells."""
+
+    sheet: ScoreSheet
+    game: Message
+    """what the game is called"""
+    when: str = ""
+    """the day, in words of the language"""
+    details: tuple[Message, ...] = ()
+    """edition, rounds, variants: what stands under the title"""
+
+
+class Press:
+    """Prints the sheets of these games. Without a folder nothing is kept."""
+
+    def __init__(self, games: Mapping[str, Game[Any, Any, Any]], folder: Path | None = None):
+        self._printables = printables(games)
+        self._shelf = None if folder is None else Shelf(folder)
+
+    def sheets(self) -> tuple[Printable, ...]:
+        """Everything that can be printed, the games' sheets first."""
+        return tuple(self._printables.values())
+
+    def choices(
+        self,
+        name: str,
+        *,
+        players: int | None = None,
+        edition: str | None = None,
+        variants: Iterable[str] = (),
+    ) -> SheetChoices | None:
+        """The choices for this sheet, with what is usual where nothing was chosen.
+
+        None where nothing can be chosen: for the result of a sitting, and for unknown sheets.
+        """
+        printable = self._printables.get(name)
+        if printable is None or printable.sheet is None:
+            return None
+        return usual(printable, players, edition, variants)
+
+    def render(
+        self,
+        name: str,
+        *,
+        language: str,
+        paper: str = "a4",
+        choices: SheetChoices | None = None,
+    ) -> bytes:
+        """The sheet as PDF.
+
+        Raises `FaultyError` with all that is wrong with the order, and a `GameError` that says
+        what to install when there is no Pango.
+        """
+        html = self._html(name, language, paper, choices)
+        key = f"{_digest(html)}.pdf"
+        found = self._shelf.find(key) if self._shelf else None
+        if found is not None:
+            return found
+        pdf = _typeset(html)
+        if self._shelf:
+            self._shelf.put(key, pdf)
+        return pdf
+
+    def page_count(
+        self, name: str, *, language: str, paper: str, choices: SheetChoices | None
+    ) -> int:
+        pdf = self.render(name, language=language, paper=paper, choices=choices)
+        return preview.page_count(pdf)
+
+    def preview(
+        self, name: str, page: int, *, language: str, paper: str, choices: SheetChoices | None
+    ) -> bytes:
+        """A page of that very PDF, counted from 1, as a PNG. Raises as `render` does, and a
+        `GameError` for a page that there is not.
+        """
+        pdf = self.render(name, language=language, paper=paper, choices=choices)
+        key = f"{hashlib.sha256(pdf).hexdigest()}-{page}-{PREVIEW_WIDTH}.png"
+        found = self._shelf.find(key) if self._shelf else None
+        if found is not None:
+            return found
+        picture = preview.page_picture(pdf, page, PREVIEW_WIDTH)
+        if self._shelf:
+            self._shelf.put(key, picture)
+        return picture
+
+    def result(self, finished: Finished, *, language: str, paper: str = "a4") -> bytes:
+        """The result of a sitting as PDF. Nothing of it is kept: deleting an evening is enough."""
+        check(self._printables, RESULT.name, language, paper, None)
+        values = {"finished": finished, "ranks": _ranks(finished.sheet)}
+        title = Message("print-document-title", sheet=RESULT.title, game=finished.game)
+        return _typeset(pages(RESULT.template, *_checked(language, paper), title, values))
+
+    def _html(self, name: str, language: str, paper: str, choices: SheetChoices | None) -> str:
+        choices = choices or self.choices(name)
+        check(self._printables, name, language, paper, choices)
+        printable = self._printables[name]
+        if printable.sheet is None or printable.game is None or choices is None:
+            raise GameError("print-wants-sitting", path="name")
+        values = {"game": printable.game, "sheet": printable.title, "choices": choices}
+        values |= printable.sheet.values(choices)
+        title = Message("print-document-title", sheet=printable.title, game=printable.game)
+        return pages(printable.template, *_checked(language, paper), title, values)
+
+
+def _checked(language: str, paper: str) -> tuple[Language, Paper]:
+    return cast(Language, language), cast(Paper, paper)
+
+
+def _ranks(sheet: ScoreSheet) -> tuple[Any, ...]:
+    """The scores by place; who share one stay in the order of the seats."""
+    return tuple(sorted(sheet.players, key=lambda score: score.place))
+
+
+def _typeset(html: str) -> bytes:
+    try:
+        from . import typeset
+    except OSError:
+        raise GameError("print-no-pango") from None
+    return typeset.typeset(html)
+
+
+def _digest(html: str) -> str:
+    """Another text, table, template, style, font, picture or WeasyPrint gives another one."""
+    return hashlib.sha256(_assets().encode() + html.encode()).hexdigest()
+
+
+@cache
+def _assets() -> str:
+    """What the HTML only refers to."""
+    vendor = places.assets() / "static" / "vendor"
+    files = sorted([*vendor.glob("*.woff2"), vendor / "icons.json"])
+    digests = (hashlib.sha256(file.read_bytes()).hexdigest() for file in files)
+    return " ".join([version("weasyprint"), *digests])

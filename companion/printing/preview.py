@@ -1,0 +1,34 @@
+"""Pages of a PDF as pictures, for the print screen."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+
+from companion.engine.refusal import GameError
+
+
+def _pdfium() -> Any:
+    """Only the print screen needs it, so it is brought in late, and may be missing."""
+    try:
+        import pypdfium2
+    except ImportError:
+        raise GameError("print-no-preview") from None
+    return pypdfium2
+
+
+def page_count(pdf: bytes) -> int:
+    with _pdfium().PdfDocument(pdf) as document:
+        return len(document)
+
+
+def page_picture(pdf: bytes, page: int, width: int) -> bytes:
+    """The page, counted from 1, as a PNG so many pixels wide."""
+    with _pdfium().PdfDocument(pdf) as document:
+        if not 1 <= page <= len(document):
+            raise GameError("print-no-such-page", page=page, pages=len(document))
+        drawn = document[page - 1]
+        picture = drawn.render(scale=width / drawn.get_width()).to_pil()
+        out = BytesIO()
+        picture.quantize(32).save(out, "PNG", optimize=True)
+        return out.getvalue()

@@ -1,0 +1,94 @@
+"""HTML → PDF. The only module that imports WeasyPrint; importing it raises `OSError` without Pango.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+from urllib.request import url2pathname
+
+from weasyprint import HTML
+from weasyprint.text.fonts import FontConfiguration
+from weasyprint.urls import URLFetcher, URLFetcherResponse
+
+from companion import places
+
+INK = "#2a1c12"
+"""of pictures; `--ink` in print.css"""
+UNPRINTABLE = "□"
+"""stands for a sign that no font has; Pretendard has this one"""
+
+
+def typeset(html: str) -> bytes:
+    """The same HTML gives the same bytes. A sign that no font has becomes an empty square."""
+    with _missing_signs() as missing:
+        pdf = _write(html)
+    if missing:
+        pdf = _write(html.translate(dict.fromkeys(map(ord, missing), UNPRINTABLE)))
+    return pdf
+
+
+def _write(html: str) -> bytes:
+    document = HTML(
+        string=html,
+        base_url=places.assets().as_uri() + "/",
+        url_fetcher=OwnFiles(),
+    )
+    pdf: bytes = document.write_pdf(pdf_variant="pdf/ua-1", font_config=FontConfiguration())
+    return pdf
+
+
+class OwnFiles(URLFetcher):  # type: ignore[misc]  # WeasyPrint has no types
+    """Reads our fonts, and pictures by name (`picture:apple`). Nothing else, and no network."""
+
+    def __init__(self) -> None:
+        super().__init__(allowed_protocols=("file", "picture"), fail_on_errors=True)
+
+    def fetch(self, url: str, headers: object = None) -> URLFetcherResponse:
+        parts = urlsplit(url)
+        if parts.scheme == "picture":
+            return URLFetcherResponse(url, svg(parts.path), {"Content-Type": "image/svg+xml"})
+        if parts.scheme == "file":
+            path = Path(url2pathname(unquote(parts.path))).resolve()
+            if not path.is_relative_to((places.assets() / "static" / "vendor").resolve()):
+                raise PermissionError(f"not one of ours: {url}")
+        return super().fetch(url, headers)
+
+
+def svg(name: str) -> bytes:
+    """A `KeyError` for a picture that `static/icons.toml` does not have."""
+    body = _pictures()[name].replace("currentColor", INK)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'.encode()
+
+
+@cache
+def _pictures() -> dict[str, str]:
+    path = places.assets() / "static" / "vendor" / "icons.json"
+    pictures: dict[str, str] = json.loads(path.read_text("utf-8"))
+    return pictures
+
+
+@contextmanager
+def _missing_signs() -> Iterator[set[str]]:
+    """The signs for which WeasyPrint found no font in this thread, instead of a line in the log."""
+    missing: set[str] = set()
+    here = threading.get_ident()
+
+    def quiet(record: logging.LogRecord) -> bool:
+        found = threading.get_ident() == here and str(record.msg).startswith(".notdef glyph")
+        if found and isinstance(record.args, tuple):
+            missing.add(str(record.args[0]))
+        return not found
+
+    logger = logging.getLogger("weasyprint")
+    logger.addFilter(quiet)
+    try:
+        yield missing
+    finally:
+        logger.removeFilter(quiet)

@@ -1,0 +1,84 @@
+/**
+ * Keeps the screen on: by a wake lock where the page came over https, else by a tiny silent video.
+ * Says which, and says so when neither works.
+ */
+import { words } from "./words.js";
+
+/** @type {"lock" | "video" | "no" | null} */
+let how = null;
+/** @type {HTMLVideoElement | null} */
+let video = null;
+
+async function stayAwake() {
+  if (document.hidden) return;
+  if (await locked()) how = "lock";
+  else if (how !== "lock" && (await played())) how = "video";
+  else how = "no";
+  draw();
+}
+
+/** @returns {Promise<boolean>} */
+async function locked() {
+  if (!isSecureContext || !("wakeLock" in navigator)) return false;
+  try {
+    await navigator.wakeLock.request("screen");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {Promise<boolean>} */
+async function played() {
+  try {
+    video ??= await silentVideo();
+    await video.play();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A second of nothing, made here, played for ever. @returns {Promise<HTMLVideoElement>} */
+async function silentVideo() {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 16;
+  const paint = canvas.getContext("2d");
+  const recorder = new MediaRecorder(canvas.captureStream(10));
+  /** @type {Blob[]} */
+  const parts = [];
+  recorder.addEventListener("dataavailable", (event) => parts.push(event.data));
+  const stopped = new Promise((resolve) => recorder.addEventListener("stop", resolve, { once: true }));
+  recorder.start();
+  for (let frame = 0; frame < 10; frame++) {
+    paint?.fillRect(0, 0, 16, frame);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  recorder.stop();
+  await stopped;
+  const made = document.createElement("video");
+  made.className = "awake-video";
+  made.muted = made.loop = made.playsInline = true;
+  made.setAttribute("aria-hidden", "true");
+  made.tabIndex = -1;
+  made.src = URL.createObjectURL(new Blob(parts, { type: recorder.mimeType }));
+  document.body.append(made);
+  return made;
+}
+
+function draw() {
+  if (!how) return;
+  const text = { lock: words("awake"), video: words("awakeVideo"), no: words("awakeNot") }[how];
+  for (const badge of document.querySelectorAll("[data-awake]")) {
+    badge.setAttribute("data-live-awake", how);
+    const said = badge.querySelector("[data-awake-words]");
+    if (said && said.textContent !== text) said.textContent = text;
+  }
+}
+
+if (document.body.classList.contains("at-table")) {
+  document.addEventListener("pointerdown", () => void (how === "lock" || how === "video" || stayAwake()));
+  document.addEventListener("visibilitychange", () => void stayAwake());
+  document.addEventListener("screen:drawn", draw);
+  if (isSecureContext) void stayAwake();
+}

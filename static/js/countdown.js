@@ -1,0 +1,64 @@
+/**
+ * Clocks by the server's time: every screen shows the same second, whatever its own clock says.
+ * `data-ends-at` is a moment of the server (milliseconds), `data-left` what is left while it stands.
+ */
+import { beep, chime } from "./sound.js";
+
+const KEPT = 15;
+const HURRY = 10;
+
+/** The last differences between the server's clock and ours. @type {number[]} */
+const differences = [];
+/** Moments that have sounded their last second already. @type {Map<string, number>} */
+const sounded = new Map();
+
+/** A beat was sent at this moment of the server and arrived just now. @param {number} server */
+export function beat(server) {
+  differences.push(server - performance.now());
+  if (differences.length > KEPT) differences.shift();
+  tick();
+}
+
+/** The server's clock. The quickest beat was delayed least. @returns {number | null} */
+export function now() {
+  return differences.length ? performance.now() + Math.max(...differences) : null;
+}
+
+/** @param {number} ms @returns {string} */
+export function clock(ms) {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+function tick() {
+  const moment = now();
+  for (const element of document.querySelectorAll("time[data-left]")) {
+    const time = /** @type {HTMLElement} */ (element);
+    const end = time.dataset.endsAt;
+    const still = Number(time.dataset.left);
+    const left = end && moment !== null ? Math.max(0, Number(end) - moment) : still;
+    show(time, left, end !== undefined && moment !== null);
+    if (end && moment !== null) sound(end, Math.ceil(left / 1000));
+  }
+}
+
+/** @param {HTMLElement} time @param {number} left @param {boolean} running */
+function show(time, left, running) {
+  const text = clock(left);
+  if (time.textContent !== text) time.textContent = text;
+  time.toggleAttribute("data-live-hurry", running && left <= HURRY * 1000);
+}
+
+/** Once for each of the last seconds of a clock. @param {string} end @param {number} seconds */
+function sound(end, seconds) {
+  const before = sounded.get(end);
+  if (seconds > HURRY || before === seconds) return;
+  if (before === undefined) sounded.clear();
+  sounded.set(end, seconds);
+  if (before === undefined && seconds < HURRY) return;
+  if (seconds > 0) beep();
+  else chime();
+}
+
+setInterval(tick, 50);
+document.addEventListener("screen:drawn", tick);

@@ -1,0 +1,117 @@
+/**
+ * Opens and closes dialogs. While one is open, new screens leave it alone (`hx-morph-skip`), so
+ * that half-typed numbers stay.
+ */
+import { edgeOf } from "./refusals.js";
+
+/** @param {HTMLDialogElement} dialog */
+export function show(dialog) {
+  dialog.setAttribute("hx-morph-skip", "");
+  if (!dialog.open) dialog.showModal();
+  dialog.dispatchEvent(new CustomEvent("dialog:shown", { bubbles: true }));
+}
+
+/** @param {Element} inside */
+export function closeAround(inside) {
+  /** @type {HTMLDialogElement | null} */ (inside.closest("dialog[open]"))?.close();
+}
+
+/**
+ * Asks once.
+ * @param {string} sentence
+ * @param {Element} tapped
+ * @returns {Promise<boolean>}
+ */
+export function ask(sentence, tapped) {
+  const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("confirm"));
+  const words = /** @type {HTMLElement} */ (document.getElementById("confirm-words"));
+  words.textContent = sentence;
+  dialog.dataset.edge = edgeOf(tapped);
+  dialog.returnValue = "no";
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true });
+  });
+}
+
+/** A list that is fetched whenever its dialog opens. @param {HTMLElement} place */
+async function load(place) {
+  try {
+    const answer = await fetch(place.dataset.loads ?? "", { headers: { Accept: "text/html" } });
+    place.innerHTML = await answer.text();
+  } catch {
+    place.textContent = "";
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  const opener = /** @type {HTMLElement | null} */ (target.closest("[data-opens]"));
+  if (opener) {
+    const dialog = document.getElementById(opener.dataset.opens ?? "");
+    if (dialog instanceof HTMLDialogElement) show(dialog);
+    return;
+  }
+  if (target.closest("[data-confirm-yes]")) {
+    /** @type {HTMLDialogElement} */ (target.closest("dialog")).close("yes");
+  } else if (target.closest("[data-closes]")) {
+    closeAround(target);
+  } else if (target instanceof HTMLDialogElement && outside(target, event)) {
+    target.close();
+  }
+});
+
+/**
+ * A tap on the backdrop. @param {HTMLDialogElement} dialog @param {MouseEvent} event
+ * @returns {boolean}
+ */
+function outside(dialog, event) {
+  if (event.detail === 0 || dialog.matches(".cover")) return false;
+  const box = dialog.getBoundingClientRect();
+  return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
+}
+
+document.addEventListener("dialog:shown", (event) => {
+  for (const place of /** @type {Element} */ (event.target).querySelectorAll("[data-loads]")) {
+    void load(/** @type {HTMLElement} */ (place));
+  }
+});
+
+document.addEventListener(
+  "close",
+  (event) => {
+    const dialog = /** @type {Element} */ (event.target);
+    dialog.removeAttribute("hx-morph-skip");
+    if (dialog.hasAttribute("data-live-orphan")) dialog.remove();
+  },
+  true,
+);
+
+/**
+ * Open dialogs outlive a new screen that has none of their id: whoever types in one finishes.
+ * @param {Document} next
+ * @returns {boolean} whether the new screen had to be changed
+ */
+export function keepOpenOnes(next) {
+  const main = next.getElementById("screen");
+  let changed = false;
+  for (const dialog of document.querySelectorAll("#screen dialog[open][id]")) {
+    if (next.getElementById(dialog.id)) continue;
+    const place = next.createElement("dialog");
+    place.id = dialog.id;
+    main?.append(place);
+    dialog.setAttribute("data-live-orphan", "");
+    changed = true;
+  }
+  return changed;
+}
+
+/** A dialog that was moved in the document has left the top layer. */
+export function raiseOpenOnes() {
+  for (const element of document.querySelectorAll("#screen dialog[open]")) {
+    const dialog = /** @type {HTMLDialogElement} */ (element);
+    if (dialog.matches(":modal")) continue;
+    dialog.removeAttribute("open");
+    dialog.showModal();
+  }
+}

@@ -1,0 +1,24 @@
+/** What this device remembers; where storage is forbidden, as long as the page lasts. */
+
+/** @type {Map<string, string>} */
+const here = new Map();
+
+export const keep = {
+  /** @param {string} key @returns {string | null} */
+  get(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return here.get(key) ?? null;
+    }
+  },
+  /** @param {string} key @param {string} value */
+  set(key, value) {
+    here.set(key, value);
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // Then only `here` knows.
+    }
+  },
+};

@@ -1,0 +1,15 @@
+/** Every screen loads this; each module looks for what is its own. */
+import "./act.js";
+import "./awake.js";
+import "./countdown.js";
+import "./cover.js";
+import "./dialogs.js";
+import "./dim.js";
+import "./keypad.js";
+import "./picker.js";
+import "./remember.js";
+import "./reveal.js";
+import "./score.js";
+import "./setup.js";
+import "./sound.js";
+import "./stream.js";

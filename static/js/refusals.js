@@ -1,0 +1,79 @@
+/** A refusal is a sentence beside what was tapped, and never in the way of anything else. */
+import { fieldAt } from "./fields.js";
+import { icon } from "./words.js";
+
+/** @typedef {{detail?: string, errors?: {path: string, message: string}[]}} Problem */
+
+const STAYS = 12_000;
+
+/**
+ * @param {Element} tapped a button or a form
+ * @param {Problem} problem
+ */
+export function refuse(tapped, problem) {
+  forget(tapped);
+  const form = /** @type {HTMLElement | null} */ (tapped.closest("form, dialog[open]"));
+  const said = alertOf(problem.detail ?? "");
+  if (form) {
+    const faults = problem.errors ?? [];
+    for (const fault of faults) fieldAt(form, fault.path)?.setAttribute("data-live-wrong", "");
+    if (faults.length > 1) said.lastElementChild?.replaceChildren(...faults.map(sentence));
+    const send = form.querySelector(":scope > .button:last-child") ?? form.lastElementChild;
+    send?.before(said);
+    said.scrollIntoView({ block: "nearest" });
+    return;
+  }
+  const at = tapped.getBoundingClientRect();
+  const edge = edgeOf(tapped);
+  said.dataset.edge = edge;
+  document.getElementById("refusals")?.replaceChildren(said);
+  const size = said.getBoundingClientRect();
+  const keep = (/** @type {number} */ middle, /** @type {number} */ half, /** @type {number} */ whole) =>
+    Math.min(Math.max(middle, half + 8), whole - half - 8);
+  said.style.setProperty("left", `${keep(at.left + at.width / 2, size.width / 2, innerWidth)}px`);
+  said.style.setProperty("top", `${keep(at.top + at.height / 2, size.height / 2, innerHeight)}px`);
+  setTimeout(() => said.remove(), STAYS);
+}
+
+/** @param {Element} tapped */
+export function forget(tapped) {
+  document.getElementById("refusals")?.replaceChildren();
+  const form = tapped.closest("form, dialog");
+  for (const old of form?.querySelectorAll(".refusal") ?? []) old.remove();
+  for (const wrong of form?.querySelectorAll("[data-live-wrong]") ?? []) wrong.removeAttribute("data-live-wrong");
+}
+
+/**
+ * The edge that something on the table screen is turned to.
+ * @param {Element} element
+ * @returns {string}
+ */
+export function edgeOf(element) {
+  const dialog = /** @type {HTMLElement | null} */ (element.closest("dialog[data-edge]"));
+  if (dialog?.dataset.edge) return dialog.dataset.edge;
+  const edge = element.closest(".edge");
+  return ["top", "left", "right"].find((one) => edge?.classList.contains(`edge-${one}`)) ?? "bottom";
+}
+
+/** @param {string} text @returns {HTMLElement} */
+function alertOf(text) {
+  const made = document.createElement("div");
+  made.className = "refusal";
+  made.setAttribute("role", "alert");
+  const words = document.createElement("div");
+  words.textContent = text;
+  made.append(icon("warning"), words);
+  return made;
+}
+
+/** @param {{message: string}} fault @returns {HTMLElement} */
+function sentence(fault) {
+  const made = document.createElement("p");
+  made.textContent = fault.message;
+  return made;
+}
+
+document.addEventListener("pointerdown", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  if (target.closest(".refusals .refusal")) document.getElementById("refusals")?.replaceChildren();
+});

@@ -1,0 +1,49 @@
+/** A game played without the app: totals grow while one types, the server adds them up. */
+import { read } from "./fields.js";
+import { problemOf } from "./act.js";
+import { forget, refuse } from "./refusals.js";
+
+const PAUSE = 250;
+
+/** @type {number | undefined} */
+let soon;
+
+/** @param {HTMLFormElement} form @param {boolean} show */
+async function score(form, show) {
+  const answer = await fetch(form.dataset.score ?? "", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify(read(form)),
+  });
+  if (!answer.ok) {
+    const problem = await problemOf(answer);
+    if (show) refuse(form, problem);
+    return;
+  }
+  forget(form);
+  const { sheet, html } = await answer.json();
+  sheet.players.forEach((/** @type {{total: number}} */ player, /** @type {number} */ n) => {
+    const total = form.querySelector(`[data-total="${n}"]`);
+    if (total) total.textContent = String(player.total);
+  });
+  if (!show) return;
+  const place = document.getElementById("score-result");
+  if (!place) return;
+  place.innerHTML = html;
+  place.scrollIntoView({ behavior: "smooth", block: "start" });
+}
+
+document.addEventListener("input", (event) => {
+  const form = /** @type {HTMLFormElement | null} */ (/** @type {Element} */ (event.target).closest("form[data-score]"));
+  if (!form) return;
+  clearTimeout(soon);
+  soon = setTimeout(() => void score(form, false).catch(() => {}), PAUSE);
+});
+
+document.addEventListener("submit", (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (!("score" in form.dataset)) return;
+  event.preventDefault();
+  clearTimeout(soon);
+  void score(form, true).catch(() => {});
+});

@@ -1,0 +1,83 @@
+/**
+ * New screens as they come, morphed into the one that is there. Notices within five seconds when
+ * the table is out of reach, says so, and comes back by itself.
+ */
+import htmx from "../vendor/htmx.esm.min.js";
+import { beat } from "./countdown.js";
+import { keepOpenOnes, raiseOpenOnes } from "./dialogs.js";
+
+/** Milliseconds of silence after which we are cut off; a beat comes every two seconds. */
+const SILENCE = 4_500;
+/** Milliseconds between tries to come back. */
+const RETRY = 1_500;
+
+/** @type {EventSource | null} */
+let source = null;
+let heardAt = performance.now();
+let triedAt = 0;
+let over = false;
+/** Screens are drawn one after another. */
+let drawing = Promise.resolve();
+
+function connect() {
+  const address = document.getElementById("screen")?.dataset.stream;
+  if (!address || over) return;
+  triedAt = performance.now();
+  source?.close();
+  source = new EventSource(address);
+  source.addEventListener("message", (event) => {
+    heard();
+    drawing = drawing.then(() => draw(event.data, Number(event.lastEventId)));
+  });
+  source.addEventListener("beat", (event) => {
+    heard();
+    beat(JSON.parse(event.data).now);
+  });
+  source.addEventListener("gone", (event) => {
+    over = true;
+    source?.close();
+    say(event.data, true);
+  });
+}
+
+function heard() {
+  heardAt = performance.now();
+  const bar = document.getElementById("cut-off");
+  if (bar && !over) bar.hidden = true;
+}
+
+/** @param {string} html @param {number} version */
+async function draw(html, version) {
+  const screen = document.getElementById("screen");
+  if (!screen || version < Number(screen.dataset.version)) return;
+  const next = new DOMParser().parseFromString(html, "text/html");
+  const text = keepOpenOnes(next) ? next.body.innerHTML : html;
+  await htmx.swap({ text, target: screen, sourceElement: screen, swap: "outerMorph" });
+  raiseOpenOnes();
+  document.dispatchEvent(new CustomEvent("screen:drawn"));
+}
+
+/** @param {string} words @param {boolean} [final] */
+function say(words, final = false) {
+  const bar = document.getElementById("cut-off");
+  if (!bar || (!bar.hidden && !final)) return;
+  bar.hidden = false;
+  bar.textContent = words;
+}
+
+function watch() {
+  if (!source || over) return;
+  const now = performance.now();
+  if (now - heardAt < SILENCE) return;
+  say(document.getElementById("cut-off")?.dataset.text ?? "");
+  if (now - triedAt > RETRY) connect();
+}
+
+connect();
+setInterval(watch, 250);
+addEventListener("online", connect);
+addEventListener("pagehide", () => source?.close());
+addEventListener("pageshow", (event) => event.persisted && connect());
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) watch();
+});

@@ -1,0 +1,23 @@
+/** The few words that scripts say themselves; the server has put them into the page. */
+
+/**
+ * @param {"lost" | "close" | "awake" | "awakeVideo" | "awakeNot" | "soundOn" | "soundOff"} key
+ * @returns {string}
+ */
+export function words(key) {
+  return document.getElementById("js-words")?.dataset[key] ?? "";
+}
+
+/**
+ * A picture of the house.
+ * @param {string} name
+ * @returns {SVGElement}
+ */
+export function icon(name) {
+  const some = /** @type {SVGElement} */ (document.querySelector("svg.icon"));
+  const made = /** @type {SVGElement} */ (some.cloneNode(true));
+  const use = /** @type {SVGUseElement} */ (made.querySelector("use"));
+  use.setAttribute("href", (use.getAttribute("href") ?? "").replace(/#.*$/, `#${name}`));
+  made.setAttribute("class", "icon");
+  return made;
+}

@@ -1,0 +1,241 @@
+"""A table to play at: the rules alone, a clock turned by hand, luck that is known beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+import msgspec
+import pytest
+
+from companion.engine.game import World
+from companion.engine.message import Arg, SeatName
+from companion.engine.refusal import GameError
+from companion.engine.score import ScoreSheet
+from companion.games.sheriff import GAME
+from companion.games.sheriff.actions import (
+    Action,
+    Advance,
+    Answer,
+    Begin,
+    Declare,
+    EnterFinal,
+    Offer,
+    OpenBag,
+    PassBag,
+    Promise,
+    PromiseKind,
+    Terms,
+    Unpack,
+)
+from companion.games.sheriff.model import Phase, Stand, State
+from companion.games.sheriff.options import Options, Tool
+from companion.games.sheriff.view import BagView, DealView, SeatView, View
+
+Item = TypeVar("Item")
+
+EVERYTHING = tuple(Tool)
+MIDNIGHT = 1_000_000
+
+both = pytest.mark.parametrize("edition", ["first", "second"])
+"""The two editions share the rule."""
+
+
+@dataclass
+class Dice:
+    """Falls as it is told."""
+
+    falls: int = 0
+
+    def choice(self, seq: Sequence[Item]) -> Item:
+        return seq[self.falls % len(seq)]
+
+    def sample(self, population: Sequence[Item], k: int) -> list[Item]:
+        return list(population)[:k]
+
+
+@dataclass(frozen=True)
+class No:
+    """A refusal: what is said, by which rule, about what, with which numbers."""
+
+    key: str
+    rule: str | None
+    path: str
+    args: Mapping[str, Arg]
+
+    @classmethod
+    def of(cls, error: GameError) -> No:
+        return cls(error.message.id, error.rule, error.path, dict(error.message.args))
+
+
+def no(key: str, /, rule: str | None = None, path: str = "", **args: Arg) -> No:
+    return No(f"sheriff-{key}", rule, path, args)
+
+
+class Table:
+    """A sitting of the rules alone. `act` plays, `refused` expects a refusal."""
+
+    def __init__(
+        self,
+        edition: str = "second",
+        players: int = 4,
+        tools: tuple[Tool, ...] = EVERYTHING,
+        **options: object,
+    ) -> None:
+        chosen = {"edition": edition, "tools": tools, **options}
+        self.options = msgspec.convert(chosen, Options)
+        assert GAME.check_options(self.options, players) == ()
+        self.state: State = GAME.setup(self.options, players)
+        self.now = MIDNIGHT
+        self.dice = Dice()
+        self.entries: list[tuple[int | None, Action]] = []
+        self._money = GAME.treasury(self.state)
+
+    # -- Playing ---------------------------------------------------------------------------
+
+    def act(self, seat: int | None, *actions: Action) -> Table:
+        """The seat (None: the table) does one thing after the other."""
+        for action in actions:
+            decided = GAME.decide(self.state, seat, action, World(self.now, self.dice))
+            self.state = GAME.apply(self.state, seat, decided)
+            self.entries.append((seat, decided))
+            assert GAME.treasury(self.state) == self._money
+        return self
+
+    def refused(self, seat: int | None, action: Action) -> No:
+        """The action is refused, and nothing has happened."""
+        before = self.state, msgspec.json.encode(self.state)
+        with pytest.raises(GameError) as caught:
+            self.act(seat, action)
+        assert (self.state, msgspec.json.encode(self.state)) == before
+        return No.of(caught.value)
+
+    def wait(self, seconds: float) -> Table:
+        """Time passes; what is due happens by itself."""
+        self.now += int(seconds * 1000)
+        due = GAME.deadline(self.state)
+        if due is not None and due.at <= self.now:
+            self.act(None, due.action)
+        return self
+
+    def begin(self, sheriff: int = 0) -> Table:
+        return self.act(None, Begin(sheriff=sheriff))
+
+    def to(self, phase: str) -> Table:
+        return self.act(None, Advance(self.round, self.state.phase, Phase(phase)))
+
+    def inspection(self, sheriff: int = 0) -> Table:
+        """The first round has come to its inspection."""
+        return self.begin(sheriff).to("inspect")
+
+    def next_round(self) -> Table:
+        return self.to("market")
+
+    def last_round(self) -> Table:
+        while not self.state.last_round:
+            self.next_round()
+        return self
+
+    def declare(self, merchant: int, good: str, count: int) -> Table:
+        return self.act(merchant, Declare(self.round, good, count))
+
+    def offer(
+        self, seat: int, partner: int, gives: Terms = Terms(), wants: Terms = Terms()
+    ) -> int:
+        """The number of the deal that is offered."""
+        self.act(seat, Offer(self.round, partner, gives, wants))
+        return self.state.deals[-1].id
+
+    def agree(self, seat: int, partner: int, gives: Terms = Terms(), wants: Terms = Terms()) -> int:
+        """A deal that the partner agrees to at once."""
+        deal = self.offer(seat, partner, gives, wants)
+        self.act(partner, Answer(deal, accept=True))
+        return deal
+
+    def bribe(self, merchant: int, gold: int = 0, **goods: Mapping[str, int]) -> int:
+        """Gold, goods of the `stand` or of the `bag`, for one's own bag; the sheriff agrees."""
+        terms = Terms(gold, dict(goods.get("stand", {})), dict(goods.get("bag", {})))
+        return self.agree(merchant, self.state.sheriff, terms, passing(merchant))
+
+    def hand_back(self, *merchants: int) -> Table:
+        for merchant in merchants:
+            self.act(self.state.sheriff, PassBag(self.round, merchant))
+        return self
+
+    def open(self, merchant: int, good: str, **bag: int) -> Table:
+        return self.act(self.state.sheriff, OpenBag(self.round, merchant, good, bag))
+
+    def unpack(self, merchant: int, unknown: int = 0, **goods: int) -> Table:
+        return self.act(merchant, Unpack(self.round, goods, unknown))
+
+    def bring_in(self, merchant: int, **goods: int) -> Table:
+        """The bag passes for nothing and is unpacked."""
+        return self.hand_back(merchant).unpack(merchant, **goods)
+
+    def count(self, *golds: int, **goods: Mapping[str, int]) -> Table:
+        """Everybody enters their gold, and `s0={…}` their goods; the result is shown."""
+        for seat, gold in enumerate(golds):
+            self.act(seat, EnterFinal(gold, dict(goods.get(f"s{seat}", {}))))
+        return self
+
+    # -- Looking ---------------------------------------------------------------------------
+
+    @property
+    def round(self) -> int:
+        return self.state.round
+
+    @property
+    def book(self) -> str:
+        return self.options.book
+
+    @property
+    def gold(self) -> tuple[int, ...]:
+        return self.state.gold
+
+    def stand(self, seat: int) -> Stand:
+        return self.state.stands[seat]
+
+    def view(self, viewer: int | None = None) -> View:
+        return msgspec_view(GAME.view(self.state, viewer))
+
+    def seen(self, seat: int, viewer: int | None = None) -> SeatView:
+        """The seat as the viewer sees it."""
+        return self.view(viewer).seats[seat]
+
+    def bag(self, merchant: int) -> BagView:
+        return next(bag for bag in self.view().bags if bag.merchant == merchant)
+
+    def deal(self, id: int, viewer: int | None = None) -> DealView:
+        return next(deal for deal in self.view(viewer).deals if deal.id == id)
+
+    def result(self, *names: str) -> ScoreSheet:
+        sheet = GAME.result(self.state, names)
+        assert sheet is not None
+        return sheet
+
+
+def msgspec_view(view: msgspec.Struct) -> View:
+    assert isinstance(view, View)
+    return view
+
+
+def goods(counts: Sequence[msgspec.Struct]) -> dict[str, int]:
+    """`{"apple": 2}` from what a view shows."""
+    return {each.good: each.n for each in counts}  # type: ignore[attr-defined]
+
+
+def passing(*bags: int) -> Terms:
+    return Terms(promises=tuple(Promise(PromiseKind.PASS, bag) for bag in bags))
+
+
+def opening(*bags: int) -> Terms:
+    return Terms(promises=tuple(Promise(PromiseKind.INSPECT, bag) for bag in bags))
+
+
+def gold(amount: int) -> Terms:
+    return Terms(gold=amount)
+
+
+def who(seat: int) -> SeatName:
+    return SeatName(seat)

@@ -1,0 +1,194 @@
+"""Streams: one screen after every bell, signs of life between, and an end for dead tokens."""
+
+import json
+
+import pytest
+
+from companion.web.desk import of_app
+from companion.web.stream import event, last_seen
+
+
+class QuietBell:
+    """The app's bell, but whoever waits is told at once that the time is over."""
+
+    def __init__(self, bell, now):
+        self.bell = bell
+        self.now = now
+
+    def __call__(self, code, seen, timeout):
+        assert 0 <= timeout <= 2
+        if self.bell.heard(code) <= seen:
+            self.now.pass_seconds(timeout)
+
+
+@pytest.fixture(autouse=True)
+def no_waiting(app, now, monkeypatch):
+    bell = of_app(app).bell
+    monkeypatch.setattr(bell, "wait", QuietBell(bell, now))
+
+
+@pytest.fixture
+def presence(app):
+    return of_app(app).presence
+
+
+class Listener:
+    def __init__(self, answer):
+        assert answer.status_code == 200
+        self.answer = answer
+        self.chunks = iter(answer.response)
+        assert next(self.chunks) == b"retry: 1000\n\n"
+
+    def next(self):
+        """The next event: its name, its id and its data."""
+        fields = dict(
+            line.split(": ", 1) for line in next(self.chunks).decode().strip().split("\n")
+        )
+        version = fields.get("id")
+        return fields.get("event"), version and int(version), json.loads(fields["data"])
+
+    def next_view(self):
+        name = "beat"
+        while name == "beat":
+            name, version, data = self.next()
+        assert name is None
+        return version, data
+
+    def close(self):
+        self.answer.close()
+
+
+def listen(visitor, sitting, **asked):
+    return Listener(visitor.get(f"{sitting.path}/stream", **asked))
+
+
+def test_a_stream_begins_with_how_it_stands(sitting):
+    sitting.act(sitting.table, 0, kind="take", n=2)
+    version, view = listen(sitting.table, sitting).next_view()
+    assert version == 1
+    assert view == sitting.table.get(sitting.path).json["view"]
+
+
+def test_a_stream_tells_every_change_to_everybody_as_they_may_know_it(sitting, visitor):
+    ann, table, onlooker = (
+        listen(one, sitting) for one in (sitting.seat(0), sitting.table, visitor)
+    )
+    for one in (ann, table, onlooker):
+        assert one.next_view()[0] == 0
+    sitting.act(sitting.table, 0, kind="hide", number=4711)
+    assert ann.next_view() == (1, ann_view := {**table.next_view()[1], "fists": [4711, None, None]})
+    assert onlooker.next_view() == (1, {**ann_view, "fists": [None, None, None]})
+
+
+def test_what_happens_while_a_screen_is_drawn_is_not_missed(sitting):
+    table = listen(sitting.table, sitting)
+    table.next_view()
+    for n in (1, 2, 3):
+        sitting.act(sitting.table, 0, kind="take", n=n)
+    assert table.next_view()[0] == 3
+
+
+def test_between_the_changes_comes_a_beat_with_the_servers_time(sitting, now):
+    table = listen(sitting.table, sitting)
+    table.next_view()
+    started = now()
+    for beat in range(3):
+        assert table.next() == ("beat", None, {"now": started + 2000 * beat})
+
+
+def test_beats_go_on_while_much_happens(sitting, now):
+    table = listen(sitting.table, sitting)
+    table.next_view()
+    assert table.next()[0] == "beat"
+    names = []
+    for _ in range(6):
+        sitting.act(sitting.table, 0, kind="take", n=1)
+        now.pass_seconds(1.5)
+        names.append(table.next()[0])
+    assert names.count("beat") >= 2
+    assert names.count(None) >= 2
+
+
+def test_a_clock_that_is_set_back_does_not_silence_the_beat(sitting, now):
+    table = listen(sitting.table, sitting)
+    table.next_view()
+    table.next()
+    now.pass_seconds(-3600)
+    assert table.next()[0] == "beat"
+
+
+def test_whoever_comes_back_gets_one_screen_or_nothing(sitting):
+    sitting.act(sitting.table, 0, kind="take", n=1)
+    up_to_date = listen(sitting.table, sitting, headers={"Last-Event-ID": "1"})
+    assert up_to_date.next()[0] == "beat"
+    sitting.act(sitting.table, 0, kind="take", n=1)
+    assert up_to_date.next_view()[0] == 2
+    behind = listen(sitting.table, sitting, headers={"Last-Event-ID": "1"})
+    assert behind.next_view()[0] == 2
+    assert behind.next()[0] == "beat"
+
+
+@pytest.mark.parametrize("header", ["", "x", "-1", "1.0", "9" * 400, "٣"])
+def test_a_last_event_id_that_is_none_of_ours_is_no_version(header):
+    assert last_seen(header) is None
+
+
+def test_a_stream_ends_when_its_token_dies(sitting):
+    ben = listen(sitting.seat(1), sitting, query_string={"lang": "ko"})
+    ben.next_view()
+    sitting.table.delete(f"{sitting.path}/seats/1/claim")
+    name, data = "beat", {}
+    while name == "beat":
+        name, _, data = ben.next()
+    assert name == "gone"
+    assert data["status"] == 401
+    assert data["title"] == "아직 참가하지 않았어요"
+    with pytest.raises(StopIteration):
+        next(ben.chunks)
+
+
+def test_a_dead_token_gets_no_stream(sitting, visitor):
+    assert visitor.with_token("x").get(f"{sitting.path}/stream").status_code == 401
+    assert visitor.get("/sittings/22222/stream").status_code == 404
+
+
+def test_who_listens_is_known_as_long_as_they_do(sitting, presence):
+    ben = sitting.seat(1)
+    one, two = listen(ben, sitting), listen(ben, sitting)
+    assert presence.seats(sitting.code) == {1}
+    assert not presence.has_table(sitting.code)
+    one.close()
+    assert presence.seats(sitting.code) == {1}
+    two.close()
+    assert presence.seats(sitting.code) == frozenset()
+    assert sitting.table.get(sitting.path).json["seats"][1]["connected"] is False
+
+
+def test_the_bell_rings_when_somebody_comes_or_goes(sitting, app):
+    bell = of_app(app).bell
+    before = bell.heard(sitting.code)
+    table = listen(sitting.table, sitting)
+    came = bell.heard(sitting.code)
+    table.close()
+    assert before < came < bell.heard(sitting.code)
+
+
+def test_a_server_that_stops_ends_its_streams(sitting, presence):
+    table = listen(sitting.table, sitting)
+    table.next_view()
+    presence.close()
+    assert [name for name in table.chunks if b"beat" not in name] == []
+
+
+def test_nothing_on_the_way_may_hold_a_stream_back(sitting):
+    answer = sitting.table.get(f"{sitting.path}/stream")
+    assert answer.mimetype == "text/event-stream"
+    assert answer.headers["Cache-Control"] == "no-store"
+    assert answer.headers["X-Accel-Buffering"] == "no"
+    answer.close()
+
+
+def test_a_screen_of_several_lines_is_one_event():
+    assert event(None, "<p>\r\none\ntwo\u2028still two</p>", id=7) == (
+        "id: 7\ndata: <p>\ndata: one\ndata: two\u2028still two</p>\n\n"
+    )
