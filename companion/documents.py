@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, NoReturn, TypeVar
 
@@ -111,9 +111,9 @@ class _Refusal:
 
 def located(sentence: str, body: bytes) -> FaultyError:
     """Its sentence as a fault: ``Expected `int`, got `str` - at `$.players[0].gold` ``."""
-    what, at, where = sentence.rpartition(" - at ")
-    if not at:
-        what, where = sentence, "`$`"
+    what, _, where = sentence.rpartition(" - at ")
+    if not re.fullmatch(r"(`key` in )?`\$[^`]*`", where):
+        what, where = sentence, "`$`"  # at the top; or a client's key looks like such an ending
     of_key = where.startswith("`key` in ")
     refusal = _meaning(what, of_key)
     steps = tuple(re.findall(r"\.[^.\[\]]+|\[(?:\d+|\.\.\.)\]", where.rpartition("`$")[2][:-1]))
@@ -121,8 +121,6 @@ def located(sentence: str, body: bytes) -> FaultyError:
         path = _find(msgspec.json.decode(body), steps, refusal.is_about, of_key)
     except (RecursionError, msgspec.DecodeError):
         path = None
-    except (AttributeError, LookupError, TypeError):
-        path = None  # a key that comes twice: the refused value is not the one that was kept
     if path is None:
         path = "".join(takewhile(lambda step: step != "[...]", steps))
     path = f"{path}.{refusal.key}" if refusal.key else path
@@ -133,23 +131,40 @@ def located(sentence: str, body: bytes) -> FaultyError:
 def _find(
     value: Any, steps: tuple[str, ...], is_about: Callable[[Any], bool], of_key: bool
 ) -> str | None:
-    """The path to the refused value; msgspec says `[...]` for every key of a mapping."""
-    if not steps and of_key:
-        return next((f".{key[:_SHOWN]}" for key in value if is_about(key)), None)
+    """The path to the refused value; msgspec says `[...]` for every key of a mapping.
+
+    None if it is not there: of a key that comes twice only the last value was kept.
+    """
     if not steps:
-        return "" if is_about(value) else None
-    step, rest = steps[0], steps[1:]
-    if step == "[...]":
-        inner = {f".{key[:_SHOWN]}": one for key, one in value.items()}
-    elif step.startswith("["):
-        inner = {step: value[int(step[1:-1])]}
-    else:
-        inner = {step: value[step[1:]]}
-    for name, one in inner.items():
-        found = _find(one, rest, is_about, of_key)
+        named = value if of_key and isinstance(value, dict) else {"": value}
+        for key, one in named.items():
+            if _is(key if of_key else one, is_about):
+                return f".{key[:_SHOWN]}" if of_key else ""
+        return None
+    for name, one in _below(value, steps[0]):
+        found = _find(one, steps[1:], is_about, of_key)
         if found is not None:
             return name + found
     return None
+
+
+def _below(value: Any, step: str) -> Iterator[tuple[str, Any]]:
+    """What a step leads to, by its part of the path."""
+    match value:
+        case dict() if step == "[...]":
+            for key, one in value.items():
+                yield f".{key[:_SHOWN]}", one
+        case dict() if step[1:] in value:
+            yield step, value[step[1:]]
+        case list() if step[1:-1].isdigit() and int(step[1:-1]) < len(value):
+            yield step, value[int(step[1:-1])]
+
+
+def _is(value: Any, is_about: Callable[[Any], bool]) -> bool:
+    try:
+        return is_about(value)
+    except TypeError:  # too long, too much: a number has no length, a text no size
+        return False
 
 
 def _meaning(what: str, of_key: bool) -> _Refusal:
@@ -157,11 +172,21 @@ def _meaning(what: str, of_key: bool) -> _Refusal:
         found = re.fullmatch(pattern, what, re.DOTALL)
         if found:
             refusal = meaning(*found.groups())
-            if of_key:
-                unknown = Message("problem-unknown-key")
-                return replace(refusal, code="unknown_key", message=unknown, of_shape=True)
-            return refusal
+            return _of_key(refusal) if of_key else refusal
     return _Refusal("wrong_shape", Message("problem-wrong-shape"), lambda _: True)
+
+
+def _of_key(refusal: _Refusal) -> _Refusal:
+    """Whatever is wrong with a key, it is not one that belongs there."""
+    is_about = refusal.is_about
+    if refusal.code == "wrong_type":  # keys are text; here they should have been numbers
+        is_about = _is_no_number
+    message = Message("problem-unknown-key")
+    return _Refusal("unknown_key", message, is_about)
+
+
+def _is_no_number(key: str) -> bool:
+    return re.fullmatch(r"-?[0-9]+", key) is None
 
 
 def _unknown_key(key: str) -> _Refusal:

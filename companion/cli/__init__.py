@@ -13,12 +13,12 @@ import click
 import msgspec
 
 from companion.documents import decode
-from companion.engine.game import Game, SheetChoices
+from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.refusal import GameError
 from companion.text import LANGUAGES, Language, say
 
-from .tables import log_lines, score_lines
+from .tables import log_lines, score_lines, sheet_lines
 
 REFUSED = 2
 """exit code of a refusal, the same as click's own for a wrong option"""
@@ -104,34 +104,34 @@ def score(game: str, file: BinaryIO, as_json: bool, language: Language) -> None:
 @cli.command("print")
 @click.argument("name", required=False)
 @click.option("--list", "listed", is_flag=True, help="Every sheet there is.")
-@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True)
-@click.option("--players", type=click.IntRange(1, 8), default=4, show_default=True)
-@click.option("--edition", default="", help="For games with more than one.")
+@click.option("--paper", default="a4", show_default=True, help="a4 or letter.")
+@click.option("--players", type=int, help="For how many; by default the usual number.")
+@click.option("--edition", help="For a game with more than one.")
+@click.option("--variant", "variants", multiple=True, help="Once for each variant played with.")
 @click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path))
 @lang
 def print_(
     name: str | None,
     listed: bool,
     paper: str,
-    players: int,
-    edition: str,
+    players: int | None,
+    edition: str | None,
+    variants: tuple[str, ...],
     output: Path | None,
     language: Language,
 ) -> None:
-    """Print a sheet as PDF."""
-    from companion import printing
+    """Print the sheet NAME as PDF; without a name, say which there are."""
+    from companion.games import GAMES
+    from companion.printing import Press
 
+    press = Press(GAMES)
     with refusing(language):
-        sheets = printing.sheets()
         if listed or name is None:
-            for key, title in sheets.items():
-                click.echo(f"{key}  {say(title, language)}")
+            click.echo("\n".join(sheet_lines(press.sheets(), language)))
             return
-        if name not in sheets:
-            raise GameError("cli-no-such-sheet", name=name)
-        choices = SheetChoices(players=players, edition=edition)
-        pdf = printing.render(name, language=language, paper=paper, choices=choices)
-        target = output or Path(f"{name.replace('/', '-')}-{language}.pdf")
+        choices = press.choices(name, players=players, edition=edition, variants=variants)
+        pdf = press.render(name, language=language, paper=paper, choices=choices)
+        target = output or Path(f"{name}-{language}.pdf")
         _write(target, pdf)
         click.echo(say(Message("cli-printed", file=str(target)), language))
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from companion.engine.message import Message
 from companion.engine.score import ScoreSheet
+from companion.printing import Printable
 from companion.sittings import Play
 from companion.text import Language, keys, say
 
@@ -48,6 +49,15 @@ def log_lines(play: Play, language: Language) -> Iterator[str]:
         mark = f" ({say('cli-undone', language)})" if entry.undone else ""
         yield f"{entry.number:>{width}}  {words}{mark}"
     yield say(Message("cli-folds", n=len(entries)), language)
+
+
+def sheet_lines(printables: Iterable[Printable], language: Language) -> Iterator[str]:
+    """What can be printed: by which name, and what it is."""
+    every = tuple(printables)
+    wide = max((width(one.name) for one in every), default=0)
+    for one in every:
+        game = f" ({say(one.game, language)})" if one.game else ""
+        yield f"{one.name:<{wide}}  {say(one.title, language)}{game}"
 
 
 def columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:

@@ -157,6 +157,6 @@ def _digest(html: str) -> str:
 def _assets() -> str:
     """What the HTML only refers to."""
     vendor = places.assets() / "static" / "vendor"
-    files = sorted([*vendor.glob("*.woff2"), vendor / "icons.json"])
+    files = sorted([*vendor.glob("*.woff"), vendor / "icons.json"])
     digests = (hashlib.sha256(file.read_bytes()).hexdigest() for file in files)
     return " ".join([version("weasyprint"), *digests])

@@ -9,7 +9,7 @@ from flask import Flask, Response, request
 from companion.bell import Bell
 from companion.sittings import DeadTokenError, NoSuchSittingError, Sittings
 
-from . import bearers, problems
+from . import bearers, problems, screens
 from .api import api
 from .desk import Desk, desk, of_app, put
 from .limits import TooManyTriesError, Tries
@@ -40,6 +40,7 @@ def register(app: Flask, sittings: Sittings, bell: Bell, *, now: Callable[[], in
     app.after_request(_with_headers)
     problems.register(app)
     app.register_blueprint(api)
+    screens.register(app)
 
 
 def _guard() -> None:

@@ -1,4 +1,4 @@
-"""Refusals for people: what is wrong, what to do, and a way home. Programs get problem documents."""
+"""Refusals for people: what is wrong, what to do, a way home. Programs get problem documents."""
 
 from __future__ import annotations
 

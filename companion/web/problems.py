@@ -25,8 +25,9 @@ from companion.sittings import (
     ForbiddenError,
     NotFoundError,
 )
-from companion.text import Language, keys, say
+from companion.text import Language, say
 
+from . import rulebooks
 from .bearers import NoTokenError, OtherOriginError
 from .desk import desk
 from .limits import TooManyTriesError
@@ -140,15 +141,9 @@ def document(problem: Problem, language: Language, names: tuple[str, ...] = ()) 
 
 
 def rule_heading(rule: str | None, language: Language) -> str | None:
-    """Book and heading of a rule, or of the section that holds it: `s2.debt.legal_first` →
-    `rule-s2-debt-legal_first`, else `rule-s2-debt`.
-    """
-    parts = rule.split(".") if rule else []
-    for length in range(len(parts), 1, -1):
-        key = "rule-" + "-".join(parts[:length])
-        if key in keys(language):
-            return say(key, language)
-    return None
+    """Book and heading of a rule: "Sheriff, 2nd edition: Out of money"."""
+    where = None if rule is None else rulebooks.reference(rule)
+    return None if where is None else say(where, language)
 
 
 def answer(problem: Problem) -> Response:

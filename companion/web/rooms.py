@@ -10,9 +10,8 @@ import qrcode
 from companion.engine.message import Message, SeatName
 from companion.engine.score import ScoreSheet
 from companion.sittings import LogEntry, Look, Step
-from companion.text import Language
 
-from .problems import rule_heading
+from .rulebooks import reference
 from .seating import EDGES, Edge, edges
 from .stream import Presence
 
@@ -45,7 +44,7 @@ class LineShown:
     points: int
     label: Message
     detail: Message | None
-    where: str | None
+    where: Message | None
     """book and heading of its rule"""
 
 
@@ -113,7 +112,6 @@ def room(
     presence: Presence,
     sheet: ScoreSheet | None,
     join: Code,
-    language: Language,
     *,
     viewer: int | None,
 ) -> Room:
@@ -136,7 +134,7 @@ def room(
         redo=look.redo,
         table_seat=look.table_seat,
         covers=covers(look.options),
-        reveal=None if sheet is None else reveal(sheet, language),
+        reveal=None if sheet is None else reveal(sheet),
         join=join,
     )
 
@@ -146,7 +144,7 @@ def covers(options: msgspec.Struct) -> bool:
     return bool(getattr(options, "cover", False))
 
 
-def reveal(sheet: ScoreSheet, language: Language) -> Reveal:
+def reveal(sheet: ScoreSheet) -> Reveal:
     ordered = sorted(enumerate(sheet.players), key=lambda one: one[1].place)
     ranks = tuple(
         Rank(
@@ -155,7 +153,12 @@ def reveal(sheet: ScoreSheet, language: Language) -> Reveal:
             winner=score.winner,
             total=score.total,
             lines=tuple(
-                LineShown(line.points, line.label, line.detail, rule_heading(line.rule, language))
+                LineShown(
+                    line.points,
+                    line.label,
+                    line.detail,
+                    None if line.rule is None else reference(line.rule),
+                )
                 for line in score.lines
             ),
             delay=len(ordered) - 1 - above,
@@ -203,6 +206,6 @@ def written(entries: tuple[LogEntry, ...], look: Look, *, table: bool) -> tuple[
 
 def _back(entry: LogEntry, look: Look) -> dict[str, object] | None:
     """Not to where everybody is already."""
-    if entry.number == look.version or "rewind" == (entry.document or {}).get("kind"):
+    if entry.number == look.version or (entry.document or {}).get("kind") == "rewind":
         return None
     return {"kind": "rewind", "to": entry.number, "expected": look.version}

@@ -184,7 +184,7 @@ def compute_score(game: str) -> Response:
     sheet = scoring.score(entry)
     names = tuple(player.name for player in sheet.players)
     words.speak(words.language(), names, request.root_path)
-    html = render_template("parts/reveal.html", reveal=reveal(sheet, words.language()))
+    html = render_template("parts/reveal.html", reveal=reveal(sheet))
     answer = ScoreSheetAnswer.of(sheet, words.language())
     return _document({"html": html, "sheet": answer})
 

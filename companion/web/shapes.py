@@ -8,6 +8,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 from enum import Enum
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -252,6 +253,8 @@ def entry_answer(entry: LogEntry, language: Language, names: tuple[str, ...]) ->
 
 def spelt(value: Any, language: Language, names: tuple[str, ...]) -> Any:
     """A view as JSON: messages as sentences, seats by their names, the rest as it is."""
+    if type(value) in _PLAIN:
+        return value
 
     def inner(one: Any) -> Any:
         return spelt(one, language, names)
@@ -262,21 +265,28 @@ def spelt(value: Any, language: Language, names: tuple[str, ...]) -> Any:
         case SeatName(seat):
             return seat_name(seat, language, names)
         case msgspec.Struct():
-            config = value.__struct_config__
-            tag = {} if config.tag_field is None else {config.tag_field: config.tag}
-            return tag | {
-                field.encode_name: inner(getattr(value, field.name))
-                for field in msgspec.structs.fields(value)
-            }
+            document, fields = _layout(type(value))
+            return document | {key: inner(getattr(value, field)) for field, key in fields}
+        case list() | tuple() | set() | frozenset():
+            return [inner(one) for one in value]
         case Enum():
             return value.value
         case Mapping():
             return {inner(key): inner(one) for key, one in value.items()}
-        case list() | tuple() | set() | frozenset():
-            return [inner(one) for one in value]
         case _ if dataclasses.is_dataclass(value):
             return {
                 field.name: inner(getattr(value, field.name)) for field in dataclasses.fields(value)
             }
         case _:
             return value
+
+
+_PLAIN = frozenset({str, int, bool, float, type(None)})
+
+
+@cache
+def _layout(kind: type[msgspec.Struct]) -> tuple[dict[str, Any], tuple[tuple[str, str], ...]]:
+    """The tag of a struct, and its fields with the keys that they have in JSON."""
+    config = kind.__struct_config__
+    tag = {} if config.tag_field is None else {config.tag_field: config.tag}
+    return tag, tuple((field.name, field.encode_name) for field in msgspec.structs.fields(kind))

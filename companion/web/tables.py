@@ -1,4 +1,4 @@
-"""The screens of a sitting: the door where one chooses a seat, the table, a phone, log and result."""
+"""The screens of a sitting: the door where one chooses a seat, table, phone, log and result."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from werkzeug.wrappers import Response as AnyResponse
 from companion.documents import decode
 from companion.engine.refusal import GameError
 from companion.sittings import Bearer, DeadTokenError, Look
-from companion.text import Language
 
 from . import bearers, rooms, speech, words
 from .bearers import NoTokenError
@@ -184,7 +183,7 @@ def _stream(code: str, place: PlaceName) -> Response:
             raise DeadTokenError
         look = here.sittings.look(code, now.seat)
         words.speak(spoken, look.names, root)
-        drawn = _room_at(look, here, origin, spoken, viewer=now.seat)
+        drawn = _room_at(look, here, origin, viewer=now.seat)
         return look.version, _screen(look, drawn)
 
     return listening(
@@ -197,7 +196,7 @@ def _stream(code: str, place: PlaceName) -> Response:
 
 
 def _act(code: str, place: PlaceName) -> Response:
-    """As the interface's `POST /sittings/{code}/actions`, for whom the cookie of this place names."""
+    """As the interface's `POST /sittings/{code}/actions`, for whom this place's cookie names."""
     bearer, _ = _bearer(code, place)
     if not request.is_json:
         raise MediaError
@@ -217,9 +216,7 @@ def log(code: str) -> str:
     asking = bearers.asker(sittings, code)
     look = sittings.look(code, asking.bearer.seat)
     here = _room(look, viewer=asking.bearer.seat)
-    entries = rooms.written(
-        sittings.log(code, asking.bearer.seat), look, table=asking.bearer.table
-    )
+    entries = rooms.written(sittings.log(code, asking.bearer.seat), look, table=asking.bearer.table)
     template = "sitting/log_list.html" if "part" in request.args else "sitting/log.html"
     return render_template(template, sitting=here, entries=entries)
 
@@ -272,13 +269,13 @@ def _holds_table(code: str) -> bool:
 
 def _room(look: Look, *, viewer: int | None) -> Room:
     words.speak(words.language(), look.names, request.root_path)
-    return _room_at(look, desk(), request.url_root, words.language(), viewer=viewer)
+    return _room_at(look, desk(), request.url_root, viewer=viewer)
 
 
-def _room_at(look: Look, here: Desk, origin: str, spoken: Language, *, viewer: int | None) -> Room:
+def _room_at(look: Look, here: Desk, origin: str, *, viewer: int | None) -> Room:
     sheet = here.sittings.result(look.code) if look.ended else None
     join = rooms.code(_join_address(look.code, origin))
-    return room(look, here.presence, sheet, join, spoken, viewer=viewer)
+    return room(look, here.presence, sheet, join, viewer=viewer)
 
 
 def _join_address(code: str, origin: str) -> str:
@@ -287,15 +284,11 @@ def _join_address(code: str, origin: str) -> str:
     return f"{base.rstrip('/')}/s/{code}"
 
 
-def _see(endpoint: str, code: str) -> AnyResponse:
-    return redirect(words.url_for(endpoint, code=code), HTTPStatus.SEE_OTHER)
+def _see(endpoint: str, code: str) -> Response:
+    address = words.url_for(endpoint, code=code)
+    return redirect(address, HTTPStatus.SEE_OTHER, Response)  # type: ignore[return-value]
 
 
-def _remembering(
-    response: AnyResponse, code: str, as_: bearers.Purpose, token: str
-) -> AnyResponse:
-    assert isinstance(response, Response)
+def _remembering(response: Response, code: str, as_: bearers.Purpose, token: str) -> Response:
     bearers.remember(response, code, as_, token)
     return response
-
-

@@ -92,6 +92,12 @@ class Visitor:
         return Visitor(self.client, token)
 
 
+def answered(answer: TestResponse) -> Any:
+    """The document of an answer that is no refusal."""
+    assert answer.status_code < 400, answer.json
+    return answer.json
+
+
 @dataclass
 class Sitting:
     """A sitting of the toy game, as its table screen knows it."""
@@ -106,7 +112,7 @@ class Sitting:
 
     def seat(self, seat: int) -> Visitor:
         claimed = self.table.post(f"{self.path}/seats/{seat}/claim")
-        return self.table.with_token(claimed.json["token"])
+        return self.table.with_token(answered(claimed)["token"])
 
     def act(self, visitor: Visitor, seat: int | None, **action: Any) -> TestResponse:
         self.ids += 1
@@ -114,7 +120,7 @@ class Sitting:
         return visitor.post(f"{self.path}/actions", envelope)
 
     def version(self) -> int:
-        return self.table.get(self.path).json["version"]
+        return answered(self.table.get(self.path))["version"]
 
 
 @pytest.fixture
@@ -128,4 +134,5 @@ def sitting(visitor: Visitor) -> Sitting:
     names = [{"name": name} for name in ("Ann", "Ben", "Cem")]
     opened = visitor.post("/sittings", {"game": "pearls", "seats": names})
     assert opened.status_code == 201
-    return Sitting(opened.json["code"], visitor.with_token(opened.json["table_token"]))
+    document = answered(opened)
+    return Sitting(document["code"], visitor.with_token(document["table_token"]))

@@ -12,6 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.text import LANGUAGES
+from companion.web.problems import rule_heading
+from tests.web.conftest import Visitor
 
 THREE = [{"name": "Ann"}, {"name": "Ben"}, {"name": "Cem"}]
 
@@ -275,6 +277,25 @@ def test_what_the_rules_forbid_names_the_rule(sitting):
     assert sitting.version() == 0
 
 
+def test_a_rule_is_named_to_people_by_book_and_heading(visitor):
+    opened = visitor.post("/sittings", {"game": "sheriff", "seats": THREE}).json
+    table = visitor.with_token(opened["table_token"])
+    rich = {"kind": "pay", "payer": 0, "payee": 1, "amount": 5000}
+    told = {
+        language: table.post(
+            f"/sittings/{opened['code']}/actions",
+            {"id": "a", "seat": 0, "action": rich},
+            query_string={"lang": language},
+        ).json
+        for language in LANGUAGES
+    }
+    for language, document in told.items():
+        heading = rule_heading(document["rule"], language)
+        assert heading
+        assert document["detail"] == f"{document['errors'][0]['message']} ({heading})"
+    assert len({document["detail"] for document in told.values()}) == len(LANGUAGES)
+
+
 def test_what_was_settled_meanwhile_is_a_conflict(sitting):
     check(
         sitting.act(sitting.table, None, kind="time_up", run=4), 409, "action.run", "toy_other_run"
@@ -424,3 +445,33 @@ def test_nothing_that_is_sent_breaks_the_server(sitting, path, body):
     if answer.status_code >= 400:
         assert answer.content_type == "application/problem+json"
         assert answer.json["errors"]
+
+
+HEADERS = st.sampled_from(
+    [
+        "Accept",
+        "Accept-Language",
+        "Authorization",
+        "Content-Type",
+        "Cookie",
+        "Host",
+        "Last-Event-ID",
+        "Origin",
+        "Transfer-Encoding",
+    ]
+)
+VALUES_OF_HEADERS = st.text(
+    st.characters(max_codepoint=255, exclude_categories=["Cc"]), max_size=40
+) | st.sampled_from(
+    ["Bearer", "Bearer ", "ko;q=x", "*;q=9e999", "http://[", "[", "null", "a=b; language=ru", "x:y"]
+)
+
+
+@settings(
+    max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(headers=st.dictionaries(HEADERS, VALUES_OF_HEADERS, max_size=4))
+def test_no_header_breaks_the_server(sitting, headers):
+    stranger = Visitor(sitting.table.client)
+    assert stranger.get(sitting.path, headers=headers).status_code < 500
+    assert stranger.post(f"{sitting.path}/actions", {"id": "a"}, headers=headers).status_code < 500

@@ -48,7 +48,7 @@ class Listener:
         return fields.get("event"), version and int(version), json.loads(fields["data"])
 
     def next_view(self):
-        name = "beat"
+        name, version, data = self.next()
         while name == "beat":
             name, version, data = self.next()
         assert name is None
@@ -137,7 +137,7 @@ def test_a_stream_ends_when_its_token_dies(sitting):
     ben = listen(sitting.seat(1), sitting, query_string={"lang": "ko"})
     ben.next_view()
     sitting.table.delete(f"{sitting.path}/seats/1/claim")
-    name, data = "beat", {}
+    name, _, data = ben.next()
     while name == "beat":
         name, _, data = ben.next()
     assert name == "gone"

@@ -19,7 +19,6 @@ cli-folds = { $n ->
    *[other] { $n } entries, and all of them fit the rules.
 }
 
-cli-no-such-sheet = There is no sheet called { $name }. `companion print --list` names them all.
 cli-printed = Written to { $file }.
 cli-cannot-write = { $file } cannot be written: { $reason }
 

@@ -16,7 +16,6 @@ cli-nobody-won = 아직 이긴 사람이 없어요.
 cli-undone = 되돌림
 cli-folds = 기록 { $n }개가 모두 규칙에 맞아요.
 
-cli-no-such-sheet = 그런 인쇄물은 없어요: { $name }. `companion print --list`로 모두 볼 수 있어요.
 cli-printed = { $file }에 저장했어요.
 cli-cannot-write = { $file }에 쓸 수 없어요: { $reason }
 

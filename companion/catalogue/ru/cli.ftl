@@ -23,7 +23,6 @@ cli-folds = { $n ->
    *[other] { $n } записи, и все соответствуют правилам.
 }
 
-cli-no-such-sheet = Листа «{ $name }» нет. Все листы покажет `companion print --list`.
 cli-printed = Записано в { $file }.
 cli-cannot-write = Не удалось записать { $file }: { $reason }
 

@@ -5,10 +5,12 @@ interface see nothing else. Language-free; its texts are messages.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib.resources import files
 
 import msgspec
 
 from companion.engine.message import Message, SeatName
+from companion.engine.rulebook import load
 
 from . import actions as act
 from . import debt, hints
@@ -23,6 +25,8 @@ from .rules.rounds import steps_from
 from .tables import CARDS, COINS, deck, declarable
 
 Struct = msgspec.Struct
+
+RULEBOOK = load((files(__package__) / "rulebook.toml").read_text("utf-8"))
 
 
 class GoodCount(Struct, frozen=True):
@@ -48,6 +52,8 @@ class HintView(Struct, frozen=True):
 
     text: Message
     rule: str
+    where: Message
+    """book and heading of the rule, for people"""
 
 
 class StepView(Struct, frozen=True):
@@ -256,8 +262,8 @@ def view(state: State, viewer: int | None) -> View:
         sheriff=state.sheriff if in_round else None,
         market_order=state.market_order if in_round else (),
         steps=_steps(state),
-        hints=tuple(HintView(*hint) for hint in hints.now(state)),
-        checklist=tuple(HintView(*hint) for hint in hints.checklist(state)),
+        hints=tuple(_hint(*hint) for hint in hints.now(state)),
+        checklist=tuple(_hint(*hint) for hint in hints.checklist(state)),
         timer=_timer(state) if state.has(Tool.TIMER) else None,
         bank=state.bank if state.has(Tool.BANK) else None,
         bank_short=state.has(Tool.BANK) and state.bank < 0,
@@ -271,6 +277,10 @@ def view(state: State, viewer: int | None) -> View:
         finals=_finals(state),
         you=None if viewer is None else _you(state, viewer),
     )
+
+
+def _hint(text: Message, rule: str) -> HintView:
+    return HintView(text, rule, RULEBOOK.reference(rule))
 
 
 def revealed(state: State) -> bool:

@@ -21,6 +21,7 @@ from companion.games.sheriff.actions import (
     Begin,
     Declare,
     EnterFinal,
+    Finish,
     Offer,
     OpenBag,
     PassBag,
@@ -174,10 +175,13 @@ class Table:
         return self.hand_back(merchant).unpack(merchant, **goods)
 
     def count(self, *golds: int, **goods: Mapping[str, int]) -> Table:
-        """Everybody enters their gold, and `s0={…}` their goods; the result is shown."""
+        """Everybody enters their gold, and `s0={…}` the goods of seat 0."""
         for seat, gold in enumerate(golds):
             self.act(seat, EnterFinal(gold, dict(goods.get(f"s{seat}", {}))))
         return self
+
+    def finish(self) -> Table:
+        return self.act(None, Finish())
 
     # -- Looking ---------------------------------------------------------------------------
 

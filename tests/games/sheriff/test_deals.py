@@ -15,7 +15,7 @@ from companion.games.sheriff.actions import (
     Terms,
     Withdraw,
 )
-from companion.games.sheriff.options import LIGHT
+from companion.games.sheriff.options import Tool
 
 from .play import Table, both, gold, goods, no, opening, passing, who
 
@@ -537,7 +537,7 @@ def test_one_who_agrees_about_several_bags_hands_them_all_back(table):
 
 
 def test_without_a_bank_and_stands_a_deal_is_written_down_and_paid_by_hand():
-    table = Table(tools=(LIGHT[0],)).inspection()
+    table = Table(tools=(Tool.ROUNDS,)).inspection()
     table.bribe(1, gold=80, bag={"silk": 1})
     assert table.bag(1).status == "passed"
     assert table.state.gold == (50, 50, 50, 50)

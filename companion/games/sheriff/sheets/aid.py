@@ -90,6 +90,7 @@ def aid(choices: SheetChoices) -> Mapping[str, object]:
         "cards": sum(there.values()),
         "titles": tuple(_titles(choices.players)),
         "sharing": tuple(range(2, choices.players + 1)),
+        "over": Message("sheriff-sheet-game-over", turns=SHERIFF_TURNS[choices.players]),
         "end": tuple(_end(chosen)),
         "ties": tuple(_ties(chosen)),
         "tips": _hints(chosen, Phase.FINAL, "final-tip"),
@@ -108,8 +109,7 @@ def _hints(chosen: Options, phase: Phase, *begins: str) -> tuple[Message, ...]:
 
 def _steps(chosen: Options, players: int) -> Iterator[Step]:
     """[R s*.market.order] [R s*.declare.order] [R s*.declare.true_number] [R s*.declare.one_kind]
-    [R s*.declare.legal_only] [R s*.end_round.token] [R s*.end_round.game_over] and, by the hints,
-    what is guided.
+    [R s*.declare.legal_only] [R s*.end_round.token] and, by the hints, what is guided.
     """
     first = chosen.edition == "first"
     kinds = tuple(named(good) for good in declarable(players))
@@ -179,7 +179,6 @@ def _steps(chosen: Options, players: int) -> Iterator[Step]:
         (
             Message("sheriff-todo-sheriff-round-end"),
             *hints(Phase.ROUND_END, "end-sheriff-hand"),
-            Message("sheriff-sheet-game-over", turns=SHERIFF_TURNS[players]),
         ),
     )
 
@@ -227,7 +226,6 @@ def _outcomes(chosen: Options) -> Iterator[Outcome]:
             "sheriff-sheet-lie-example",
             said=counted("apple", bag.count),
             bag=listed(bag),
-            lost=listed(verdict.confiscated),
             fine=verdict.merchant_pays,
         ),
     )

@@ -59,7 +59,7 @@ sheriff-sheet-lie = Opened: a lie
 sheriff-sheet-lie-when = Anything else is inside, legal or not.
 sheriff-sheet-lie-pays = The merchant pays the sheriff the fine of every confiscated card.
 sheriff-sheet-lie-goods = What was declared goes on the merchant's stand, everything else is confiscated.
-sheriff-sheet-lie-example = { $said } declared, inside are { $bag }. Lost: { $lost }. The merchant pays { $fine }.
+sheriff-sheet-lie-example = { $said } declared, inside are { $bag }: the merchant pays { $fine }.
 
 sheriff-sheet-deals = Deals
 sheriff-sheet-bribe-goes = Goods taken as a bribe go on your own stand.

@@ -1,0 +1,138 @@
+# The house's screens: what every game shares.
+
+screen-name = Tabletop Companion
+screen-title-table = Table { $code }
+screen-title-seat = My seat · { $code }
+
+## Buttons and fields
+
+screen-close = Close
+screen-yes = Yes
+screen-no = No
+screen-key-add = Add { $n }
+screen-key-clear = Start over
+screen-key-back = Delete the last digit
+screen-one-more = One more: { $what }
+screen-one-fewer = One fewer: { $what }
+screen-how-many = How many: { $what }
+
+## The bar
+
+screen-bar = Game
+screen-undo = Undo
+screen-undo-nothing = Nothing to undo
+screen-redo = Bring back: { $what }
+screen-log = What happened
+screen-join = Who is here
+screen-mute = Mute the sound
+screen-menu = More
+screen-language = Language
+
+## Joining
+
+screen-join-code = Code to scan
+screen-join-how = Scan with a phone and tap your seat. Playing without a phone is fine too.
+screen-phone-here = Phone here
+screen-phone-away = Phone away
+screen-phone-none = At the table
+screen-release = Release
+screen-release-sure = Release the phone of { $who }? The seat can then be taken with another phone.
+screen-take-over = Make this phone the table screen
+screen-take-over-sure = Is the tablet gone? This phone then becomes the table screen, and the tablet stops.
+screen-leave = Leave my seat
+screen-leave-sure = Leave your seat? Somebody else can take it then.
+screen-door = Which seat is yours?
+screen-door-taken = Your seat is taken? The table screen can release it under “Who is here”.
+screen-seat-taken = Has a phone
+screen-to-table = The table screen
+screen-to-result = The result
+screen-to-game = Back to the game
+screen-join-again = Choose a seat
+
+## Cut off, and staying awake
+
+screen-cut-off = No connection to the table. Nothing is lost: what you typed stays here, and this screen comes back by itself.
+screen-lost = That did not get through. Please try again.
+screen-awake = The screen stays on
+screen-awake-video = The screen stays on, by a silent video
+screen-awake-not = This device may fall asleep. In its settings, let the screen stay on longer.
+screen-awake-ask = Tap anywhere once, and the screen stays on
+screen-sound-on = Sound on
+screen-sound-off = Sound off
+
+## The cover
+
+screen-cover-hand = Hand me to { $who }
+screen-cover-look-away = Everybody else looks away for a moment.
+screen-cover-done = All done. Now put me back in the middle.
+screen-cover-i-am = I am { $who }
+screen-cover-shut = Done, cover it up
+screen-cover-nothing = There is nothing secret to enter now.
+
+## The log
+
+screen-log-empty = Nothing yet.
+screen-minute = { $n } min
+screen-undone = taken back
+screen-back-to-here = Back to here
+screen-back-sure = Go back to this point? You can still bring back what came after.
+
+## Home
+
+screen-home = Home
+screen-home-lead = Does the counting while you play. The cards, the coins and the lies stay on your table.
+screen-resume = Go on playing
+screen-resume-go = Go on
+screen-ended = Finished
+screen-again = Same again
+screen-new = New game
+screen-score = Count the score
+screen-print = Print
+screen-find = Join a game
+screen-find-code = Code on the table screen
+screen-find-go = Join
+screen-about = About
+
+## Setting up
+
+screen-how-many-play = How many are playing?
+screen-names = Names, if you like. Clockwise around the table.
+screen-name-of = Name for { $colour }
+screen-start = Start
+screen-score-go = Who won?
+
+## The result
+
+screen-reveal-winner = { $who } wins!
+screen-reveal-shared = { $who } share the victory!
+screen-reveal-nobody = Not decided yet
+screen-reveal-skip = Show everything
+screen-reveal-won = Winner
+screen-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
+## About
+
+screen-about-what = A companion for board games that lie on a real table: bank, timer, score and printed aids.
+screen-about-box = You need the game itself. The names of games only say which box this companion sits beside; their publishers have nothing to do with it.
+screen-about-thanks = With thanks to
+screen-about-icons = The pictures:
+screen-about-font = The letters:
+screen-about-htmx = Screens that renew themselves:
+
+## When something went wrong
+
+screen-error = That did not work
+screen-advice-400 = Something arrived broken. Go back and try it once more.
+screen-advice-401 = Choose your seat again, or scan the code on the table screen.
+screen-advice-403 = Let whoever sits there do it, or do it on the table screen.
+screen-advice-404 = Check the code on the table screen, or start from home.
+screen-advice-409 = Have another look at the table, then decide again.
+screen-advice-413 = That was too much at once. Shorten it and try again.
+screen-advice-415 = Use the buttons on the screen; this address is not for opening by hand.
+screen-advice-422 = Change what does not fit and try again.
+screen-advice-429 = Take a sip and try again in a minute.
+screen-advice-500 = This is our mistake, not yours. Your game is safe: go back and try again.

@@ -1,0 +1,134 @@
+# The house's screens: what every game shares.
+
+screen-name = 보드게임 도우미
+screen-title-table = 테이블 { $code }
+screen-title-seat = 내 자리 · { $code }
+
+## Buttons and fields
+
+screen-close = 닫기
+screen-yes = 네
+screen-no = 아니요
+screen-key-add = { $n } 더하기
+screen-key-clear = 처음부터
+screen-key-back = 마지막 숫자 지우기
+screen-one-more = 하나 더: { $what }
+screen-one-fewer = 하나 빼기: { $what }
+screen-how-many = 몇 개: { $what }
+
+## The bar
+
+screen-bar = 게임
+screen-undo = 되돌리기
+screen-undo-nothing = 되돌릴 것이 없어요
+screen-redo = 다시 살리기: { $what }
+screen-log = 지금까지 있었던 일
+screen-join = 누가 있나요
+screen-mute = 소리 끄기
+screen-menu = 더 보기
+screen-language = 언어
+
+## Joining
+
+screen-join-code = 스캔할 코드
+screen-join-how = 휴대폰으로 스캔하고 자기 자리를 누르세요. 휴대폰 없이 해도 괜찮아요.
+screen-phone-here = 휴대폰 연결됨
+screen-phone-away = 휴대폰 끊김
+screen-phone-none = 테이블에서 참여
+screen-release = 자리 비우기
+screen-release-sure = { $who }의 휴대폰을 뺄까요? 그러면 다른 휴대폰으로 앉을 수 있어요.
+screen-take-over = 이 휴대폰을 테이블 화면으로 쓰기
+screen-take-over-sure = 태블릿이 꺼졌나요? 이 휴대폰이 테이블 화면이 되고 태블릿은 멈춰요.
+screen-leave = 자리에서 나가기
+screen-leave-sure = 자리에서 나갈까요? 그러면 다른 사람이 앉을 수 있어요.
+screen-door = 어느 자리에 앉았나요?
+screen-door-taken = 내 자리에 다른 휴대폰이 있나요? 테이블 화면의 “누가 있나요”에서 비울 수 있어요.
+screen-seat-taken = 휴대폰 있음
+screen-to-table = 테이블 화면
+screen-to-result = 결과
+screen-to-game = 게임으로 돌아가기
+screen-join-again = 자리 고르기
+
+## Cut off, and staying awake
+
+screen-cut-off = 테이블과 연결이 끊겼어요. 사라진 것은 없어요. 입력하던 것은 그대로 있고, 화면은 저절로 다시 연결돼요.
+screen-lost = 전달되지 않았어요. 다시 해 보세요.
+screen-awake = 화면이 꺼지지 않아요
+screen-awake-video = 소리 없는 영상으로 화면을 켜 두고 있어요
+screen-awake-not = 화면이 꺼질 수 있어요. 기기 설정에서 화면이 더 오래 켜져 있게 해 주세요.
+screen-awake-ask = 아무 데나 한 번 누르면 화면이 꺼지지 않아요
+screen-sound-on = 소리 켜짐
+screen-sound-off = 소리 꺼짐
+
+## The cover
+
+screen-cover-hand = { $who }에게 건네주세요
+screen-cover-look-away = 다른 사람은 잠깐 눈을 돌려 주세요.
+screen-cover-done = 끝났어요. 이제 가운데에 다시 놓아 주세요.
+screen-cover-i-am = 내가 { JOSA($who, "이에요/예요") }
+screen-cover-shut = 다 했어요, 가리기
+screen-cover-nothing = 지금은 몰래 입력할 것이 없어요.
+
+## The log
+
+screen-log-empty = 아직 아무 일도 없어요.
+screen-minute = { $n }분
+screen-undone = 되돌림
+screen-back-to-here = 여기로 돌아가기
+screen-back-sure = 이때로 돌아갈까요? 그 뒤의 일은 다시 살릴 수 있어요.
+
+## Home
+
+screen-home = 처음으로
+screen-home-lead = 계산은 제가 할게요. 카드와 동전과 거짓말은 테이블 위에 두세요.
+screen-resume = 이어서 하기
+screen-resume-go = 이어서
+screen-ended = 끝난 게임
+screen-again = 똑같이 한 판 더
+screen-new = 새 게임
+screen-score = 점수 계산
+screen-print = 인쇄
+screen-find = 게임에 참여하기
+screen-find-code = 테이블 화면의 코드
+screen-find-go = 참여
+screen-about = 소개
+
+## Setting up
+
+screen-how-many-play = 몇 명이 하나요?
+screen-names = 이름은 적고 싶을 때만. 테이블을 시계 방향으로 돌면서요.
+screen-name-of = { $colour } 자리의 이름
+screen-start = 시작
+screen-score-go = 누가 이겼나요?
+
+## The result
+
+screen-reveal-winner = { $who } 승리!
+screen-reveal-shared = { $who } 공동 승리!
+screen-reveal-nobody = 아직 승부가 나지 않았어요
+screen-reveal-skip = 모두 보기
+screen-reveal-won = 승자
+screen-points = { $n }점
+
+## About
+
+screen-about-what = 진짜 테이블에서 하는 보드게임의 도우미예요. 은행, 타이머, 점수, 인쇄 자료를 맡아요.
+screen-about-box = 게임은 따로 있어야 해요. 게임 이름은 어느 상자 옆에 둘지 알려 줄 뿐, 출판사와는 관계가 없어요.
+screen-about-thanks = 고마운 것들
+screen-about-icons = 그림:
+screen-about-font = 글꼴:
+screen-about-htmx = 저절로 바뀌는 화면:
+
+## When something went wrong
+
+screen-error = 잘 되지 않았어요
+screen-advice-400 = 내용이 깨져서 왔어요. 돌아가서 다시 해 보세요.
+screen-advice-401 = 자리를 다시 고르거나 테이블 화면의 코드를 스캔하세요.
+screen-advice-403 = 그 자리에 앉은 사람이 하거나 테이블 화면에서 해 주세요.
+screen-advice-404 = 테이블 화면의 코드를 확인하거나 처음 화면에서 시작하세요.
+screen-advice-409 = 테이블을 다시 보고 정해 주세요.
+screen-advice-413 = 한 번에 너무 많아요. 줄여서 다시 해 보세요.
+screen-advice-415 = 화면의 버튼을 써 주세요. 이 주소는 직접 여는 곳이 아니에요.
+screen-advice-422 = 맞지 않는 것을 고쳐서 다시 해 보세요.
+screen-advice-429 = 한 모금 마시고 일 분 뒤에 다시 해 보세요.
+screen-advice-500 = 저희 잘못이에요. 게임은 그대로 있으니 돌아가서 다시 해 보세요.

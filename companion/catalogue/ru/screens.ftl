@@ -1,0 +1,140 @@
+# The house's screens: what every game shares.
+
+screen-name = Помощник за столом
+screen-title-table = Стол { $code }
+screen-title-seat = Моё место · { $code }
+
+## Buttons and fields
+
+screen-close = Закрыть
+screen-yes = Да
+screen-no = Нет
+screen-key-add = Прибавить { $n }
+screen-key-clear = Начать заново
+screen-key-back = Стереть последнюю цифру
+screen-one-more = Ещё: { $what }
+screen-one-fewer = Убрать: { $what }
+screen-how-many = Сколько: { $what }
+
+## The bar
+
+screen-bar = Игра
+screen-undo = Отменить
+screen-undo-nothing = Отменять нечего
+screen-redo = Вернуть: { $what }
+screen-log = Что было
+screen-join = Кто здесь
+screen-mute = Выключить звук
+screen-menu = Ещё
+screen-language = Язык
+
+## Joining
+
+screen-join-code = Код для телефона
+screen-join-how = Наведите телефон и нажмите на своё место. Можно играть и без телефона.
+screen-phone-here = Телефон на связи
+screen-phone-away = Телефон пропал
+screen-phone-none = За столом
+screen-release = Освободить
+screen-release-sure = Отключить телефон ({ $who })? Тогда это место можно будет занять с другого.
+screen-take-over = Сделать этот телефон экраном стола
+screen-take-over-sure = Планшет отказал? Тогда экраном стола станет этот телефон, а планшет отключится.
+screen-leave = Покинуть место
+screen-leave-sure = Покинуть место? Тогда его сможет занять кто-то другой.
+screen-door = Где вы сидите?
+screen-door-taken = Ваше место занято? На экране стола его можно освободить: «Кто здесь».
+screen-seat-taken = Телефон уже есть
+screen-to-table = Экран стола
+screen-to-result = Итоги
+screen-to-game = Назад к игре
+screen-join-again = Выбрать место
+
+## Cut off, and staying awake
+
+screen-cut-off = Нет связи со столом. Ничего не пропало: всё, что вы ввели, осталось, а экран вернётся сам.
+screen-lost = Не дошло. Попробуйте ещё раз.
+screen-awake = Экран не погаснет
+screen-awake-video = Экран не погаснет: ему помогает немое видео
+screen-awake-not = Экран может погаснуть. В настройках устройства увеличьте время до выключения.
+screen-awake-ask = Коснитесь экрана один раз, и он не погаснет
+screen-sound-on = Звук включён
+screen-sound-off = Звук выключен
+
+## The cover
+
+screen-cover-hand = Меня в руки: { $who }
+screen-cover-look-away = Остальные на минутку отвернитесь.
+screen-cover-done = Готово. Теперь положите меня обратно в середину.
+screen-cover-i-am = Это я, { $who }
+screen-cover-shut = Готово, закрыть
+screen-cover-nothing = Сейчас тайно вводить нечего.
+
+## The log
+
+screen-log-empty = Пока ничего.
+screen-minute = { $n } мин
+screen-undone = отменено
+screen-back-to-here = Вернуться сюда
+screen-back-sure = Вернуться к этому моменту? То, что было потом, ещё можно будет вернуть.
+
+## Home
+
+screen-home = На главную
+screen-home-lead = Считает, пока вы играете. Карты, монеты и враньё остаются на столе.
+screen-resume = Продолжить
+screen-resume-go = Продолжить
+screen-ended = Сыграно
+screen-again = Ещё раз так же
+screen-new = Новая игра
+screen-score = Подсчитать очки
+screen-print = Печать
+screen-find = Присоединиться к игре
+screen-find-code = Код с экрана стола
+screen-find-go = Войти
+screen-about = О программе
+
+## Setting up
+
+screen-how-many-play = Сколько вас?
+screen-names = Имена, если хотите. По часовой стрелке вокруг стола.
+screen-name-of = Имя: { $colour }
+screen-start = Начать
+screen-score-go = Кто победил?
+
+## The result
+
+screen-reveal-winner = Победа: { $who }!
+screen-reveal-shared = Победу делят { $who }!
+screen-reveal-nobody = Пока ничего не решено
+screen-reveal-skip = Показать всё
+screen-reveal-won = Победа
+screen-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+
+## About
+
+screen-about-what = Помощник для игр, которые лежат на настоящем столе: банк, таймер, очки и памятки для печати.
+screen-about-box = Сама игра у вас должна быть. Названия игр только говорят, рядом с какой коробкой лежит помощник; издатели к нему отношения не имеют.
+screen-about-thanks = Спасибо
+screen-about-icons = Картинки:
+screen-about-font = Шрифт:
+screen-about-htmx = Экраны, которые обновляются сами:
+
+## When something went wrong
+
+screen-error = Не получилось
+screen-advice-400 = Что-то пришло повреждённым. Вернитесь и попробуйте ещё раз.
+screen-advice-401 = Выберите место заново или наведите телефон на код с экрана стола.
+screen-advice-403 = Пусть это сделает тот, кто там сидит, или сделайте это на экране стола.
+screen-advice-404 = Проверьте код на экране стола или начните с главной.
+screen-advice-409 = Взгляните на стол ещё раз и решите снова.
+screen-advice-413 = Слишком много за один раз. Сократите и попробуйте ещё.
+screen-advice-415 = Пользуйтесь кнопками на экране: этот адрес не для ручного открытия.
+screen-advice-422 = Исправьте то, что не подходит, и попробуйте ещё раз.
+screen-advice-429 = Сделайте глоток чая и попробуйте через минуту.
+screen-advice-500 = Это наша ошибка, не ваша. Игра цела: вернитесь и попробуйте ещё раз.

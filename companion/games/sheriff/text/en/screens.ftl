@@ -1,0 +1,240 @@
+# The screens of Sheriff: buttons, titles, states.
+
+## The round
+
+sheriff-screen-round = Round { $n } of { $of }
+sheriff-screen-last-round = Last round
+sheriff-screen-sheriff = Sheriff
+sheriff-screen-steps = Steps of the round
+sheriff-screen-checklist = Set-up, step by step
+sheriff-screen-who-first = Who is the first sheriff?
+sheriff-screen-who-first-how = Whoever carries the most cash taps their own panel.
+sheriff-screen-most-cash = I carry the most cash
+sheriff-screen-draw = Draw by lot
+sheriff-screen-tie = Several have the same
+sheriff-screen-tie-how = Tap those who carry the same most cash; one of them is drawn.
+sheriff-screen-who-begins = Who begins the market?
+sheriff-screen-first = { $who } begins
+sheriff-screen-order = In this order
+
+## The clock
+
+sheriff-screen-start = Start
+sheriff-screen-pause = Pause
+sheriff-screen-plus-30 = +30 s
+sheriff-screen-plus-60 = +1 min
+sheriff-screen-reset = Full clock again
+sheriff-screen-time-is-up = Time is up
+sheriff-screen-strict = When time is up, bags pass
+sheriff-screen-advisory = The clock only advises
+sheriff-screen-strict-hint = Bags not yet settled go back without a bribe.
+
+## Bags
+
+sheriff-screen-bags = Bags
+sheriff-screen-shut = Shut
+sheriff-screen-agreed = Agreed
+sheriff-screen-must-open = To be opened
+sheriff-screen-passed = Let through
+sheriff-screen-by-time = Passed by time
+sheriff-screen-opened = Opened
+sheriff-screen-honest = Honest
+sheriff-screen-lie = A lie
+sheriff-screen-let-pass = Let pass
+sheriff-screen-deal = Deal…
+sheriff-screen-open = Inspect…
+sheriff-screen-pass = Let { $who } pass
+sheriff-screen-deal-with = Deal with { $who }
+sheriff-screen-inspect = Inspect the bag of { $who }
+sheriff-screen-verdict-honest = { $who } was honest
+sheriff-screen-verdict-lie = { $who } lied
+sheriff-screen-pays = { $payer } pays { $payee }
+sheriff-screen-to-stand = To the stand
+sheriff-screen-confiscated = Confiscated
+sheriff-screen-my-bag = My bag
+sheriff-screen-you-said = You declared { $declared }
+
+## Inspecting
+
+sheriff-screen-inspect-title = The bag of { $who }
+sheriff-screen-declared-good = Declared as
+sheriff-screen-declared-count = How many
+sheriff-screen-in-the-bag = Really in the bag
+sheriff-screen-count-wrong = The number was wrong: put right
+sheriff-screen-count-said = Declared: { $declared }
+sheriff-screen-judge = Who pays?
+sheriff-screen-by-hand = Just opened: we settle by hand
+
+## Declaring and bringing in
+
+sheriff-screen-declare = Declare
+sheriff-screen-declare-again = Say it again
+sheriff-screen-declare-title = What is in your bag?
+sheriff-screen-unpack = On my stand
+sheriff-screen-unpack-short = Unpack
+sheriff-screen-unpack-title = What came out of your bag?
+sheriff-screen-unpack-legal = Tap what came out
+sheriff-screen-unpack-unknown = More face down, kinds not told
+sheriff-screen-face-down = Face down
+sheriff-screen-covered = In secret
+sheriff-screen-stand = Stand
+sheriff-screen-my-stand = My stand
+sheriff-screen-stand-empty = Nothing yet
+sheriff-screen-only-you = Only you see this
+
+## Deals
+
+sheriff-screen-offer = Offer…
+sheriff-screen-offer-title = Offer to { $who }
+sheriff-screen-offer-gold = Offer this gold
+sheriff-screen-offer-more = Goods and promises…
+sheriff-screen-bribe-for = Gold for { $who }, and my bag passes
+sheriff-screen-other = Deal with another merchant…
+sheriff-screen-other-title = Deal with a merchant
+sheriff-screen-ask = Ask for this
+sheriff-screen-ask-instead = Ask instead; the answer comes later
+sheriff-screen-ask-title = Ask { $who }
+sheriff-screen-bribe = Agreed: let pass
+sheriff-screen-bribe-title = Deal with { $who }
+sheriff-screen-bribe-gives = { $who } gives
+sheriff-screen-you-give = You give
+sheriff-screen-you-want = You want
+sheriff-screen-more-terms = Goods and promises
+sheriff-screen-from-stand = From the stand
+sheriff-screen-from-bag = From the bag
+sheriff-screen-own-words = In your own words
+sheriff-screen-gives = { $who } gives:
+sheriff-screen-agree = Agree
+sheriff-screen-decline = Decline
+sheriff-screen-withdraw = Take back
+sheriff-screen-release = Call it off
+sheriff-screen-deal-agreed = Agreed
+sheriff-screen-deal-kept = Kept
+sheriff-screen-deal-lapsed = Too late
+sheriff-screen-deal-released = Off
+sheriff-screen-in-time = We had agreed in time
+sheriff-screen-in-time-with = Agreed in time with { $who }
+sheriff-screen-deals = Deals
+sheriff-screen-no-deals = No offers yet.
+sheriff-screen-promises = Promises of this round
+sheriff-screen-promised-to = to { $who }
+sheriff-screen-not-binding = binds nobody
+sheriff-screen-proof = { $who } shows you
+sheriff-screen-proof-missing = Promised and not there
+sheriff-screen-proof-shown = Everything on the stand
+
+## Bank and debts
+
+sheriff-screen-gold = Gold
+sheriff-screen-gold-pay = { $n } gold: pay
+sheriff-screen-pay = Pay
+sheriff-screen-pay-title = Pay whom?
+sheriff-screen-pay-anybody = Pay or get gold
+sheriff-screen-from = From
+sheriff-screen-to = To
+sheriff-screen-take = From the bank
+sheriff-screen-take-title = How much from the bank?
+sheriff-screen-bank = the bank
+sheriff-screen-bank-short = Bank
+sheriff-screen-bank-has = In the bank
+sheriff-screen-bank-empty = More gold is about than the box has coins
+sheriff-screen-coins = Coins to lay down
+sheriff-screen-owe = Owe { $who } { $n }
+sheriff-screen-owes = { $who } owes { $whom } { $n }
+sheriff-screen-debts = Debts
+sheriff-screen-debt-title = { $n } still owed to { $who }
+sheriff-screen-settle = Pay with goods
+sheriff-screen-debt-suggestion = The least you can give
+sheriff-screen-debt-take = Give these
+sheriff-screen-debt-choose = Or choose yourself
+sheriff-screen-debt-own = Give what I chose
+sheriff-screen-debt-gold = Gold that turned up after all
+sheriff-screen-debt-how = Legal goods first, then contraband. What is still missing is forgiven.
+sheriff-screen-debt-by-hand = Settled at the table
+
+## Putting right
+
+sheriff-screen-put-right = Put right
+sheriff-screen-gold-is = This is the gold
+sheriff-screen-gold-really = Gold, really
+sheriff-screen-stand-is = This is the stand
+sheriff-screen-stand-really = On the stand, really
+sheriff-screen-bag-back = The bag of { $who } is undecided
+sheriff-screen-correct = Put right
+sheriff-screen-correct-round = Round, sheriff, step
+sheriff-screen-which-round = Round
+
+## Tools and settings
+
+sheriff-screen-rules = Rules now
+sheriff-screen-edition = Edition
+sheriff-screen-tools = The companion keeps
+sheriff-screen-settings = Settings
+sheriff-screen-tools-and-settings = Tools and settings
+sheriff-screen-tool-rounds-hint = whose turn it is, and what to do now
+sheriff-screen-tool-bank-hint = everybody’s gold
+sheriff-screen-tool-timer-hint = for the inspection
+sheriff-screen-tool-declarations-hint = who said what
+sheriff-screen-tool-stands-hint = what lies on them; fills in the final count
+sheriff-screen-rounds-off-sure = Stop keeping rounds? Deals and bags of this round are forgotten.
+sheriff-screen-stands-sure = Stands begin empty when switched on, and are forgotten when switched off.
+sheriff-screen-purse = Gold
+sheriff-screen-purse-app = Only in the app
+sheriff-screen-purse-coins = Coins on the table
+sheriff-screen-seconds = Seconds for each merchant
+sheriff-screen-cover = Secrets on the table screen
+sheriff-screen-cover-hint = For those without a phone, under a cover.
+sheriff-screen-royal-goods = Royal goods
+sheriff-screen-leave-ten-out = Ten cards stay out
+sheriff-screen-long-hand = Seven cards in hand
+sheriff-screen-black-market = Black market
+sheriff-screen-timer-only = Only the timer
+sheriff-screen-bank-only = Only the bank
+
+## The last count
+
+sheriff-screen-count = Count
+sheriff-screen-count-again = Count again
+sheriff-screen-count-enter = That is all I have
+sheriff-screen-counted = Counted
+sheriff-screen-not-counted = Still counting
+sheriff-screen-finish = Show the result
+sheriff-screen-final-title = What { $who } has
+sheriff-screen-total = Total
+sheriff-screen-legal = Legal goods
+sheriff-screen-contraband = Contraband
+sheriff-screen-royal = Royal goods on the stand
+sheriff-screen-player = Player { $n }
+sheriff-screen-market-cards = Black-market cards
+sheriff-screen-market-other = Another value
+sheriff-screen-promo-cards = Promo cards
+sheriff-screen-promo-card = Promo card { $n }
+sheriff-screen-promo-value = Value
+sheriff-screen-promo-legal = Legal
+sheriff-screen-promo-counts-as = Counts as
+sheriff-screen-promo-nothing = nothing else
+sheriff-screen-promo-how-many = How many
+sheriff-screen-everybody = Everybody
+
+## How many
+
+sheriff-screen-offers =
+    { $n ->
+        [one] { $n } offer
+       *[other] { $n } offers
+    }
+sheriff-screen-deals-n =
+    { $n ->
+        [one] { $n } deal
+       *[other] { $n } deals
+    }
+sheriff-screen-promises-n =
+    { $n ->
+        [one] { $n } promise
+       *[other] { $n } promises
+    }
+sheriff-screen-debts-n =
+    { $n ->
+        [one] { $n } debt
+       *[other] { $n } debts
+    }

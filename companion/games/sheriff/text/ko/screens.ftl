@@ -1,0 +1,224 @@
+# The screens of Sheriff: buttons, titles, states.
+
+## The round
+
+sheriff-screen-round = { $of }라운드 중 { $n }라운드
+sheriff-screen-last-round = 마지막 라운드
+sheriff-screen-sheriff = 보안관
+sheriff-screen-steps = 라운드 단계
+sheriff-screen-checklist = 게임 준비 순서
+sheriff-screen-who-first = 첫 보안관은 누구인가요?
+sheriff-screen-who-first-how = 지금 현금이 가장 많은 사람이 자기 칸을 누르세요.
+sheriff-screen-most-cash = 내가 현금이 가장 많아요
+sheriff-screen-draw = 제비뽑기
+sheriff-screen-tie = 똑같이 많아요
+sheriff-screen-tie-how = 현금이 똑같이 가장 많은 사람을 모두 고르면 그중 한 명을 뽑아요.
+sheriff-screen-who-begins = 시장은 누가 먼저 시작하나요?
+sheriff-screen-first = { JOSA($who, "이/가") } 먼저
+sheriff-screen-order = 이 순서로
+
+## The clock
+
+sheriff-screen-start = 시작
+sheriff-screen-pause = 멈춤
+sheriff-screen-plus-30 = +30초
+sheriff-screen-plus-60 = +1분
+sheriff-screen-reset = 시계를 처음으로
+sheriff-screen-time-is-up = 시간 끝
+sheriff-screen-strict = 시간이 끝나면 모두 통과
+sheriff-screen-advisory = 시계는 알려 주기만 해요
+sheriff-screen-strict-hint = 정하지 못한 주머니는 뇌물 없이 돌아가요.
+
+## Bags
+
+sheriff-screen-bags = 주머니
+sheriff-screen-shut = 닫힘
+sheriff-screen-agreed = 합의됨
+sheriff-screen-must-open = 열기로 함
+sheriff-screen-passed = 통과
+sheriff-screen-by-time = 시간으로 통과
+sheriff-screen-opened = 열림
+sheriff-screen-honest = 정직
+sheriff-screen-lie = 거짓
+sheriff-screen-let-pass = 통과
+sheriff-screen-deal = 거래…
+sheriff-screen-open = 검사…
+sheriff-screen-pass = { $who } 통과시키기
+sheriff-screen-deal-with = { JOSA($who, "과/와") } 거래
+sheriff-screen-inspect = { $who }의 주머니 검사
+sheriff-screen-verdict-honest = { JOSA($who, "은/는") } 정직했어요
+sheriff-screen-verdict-lie = { JOSA($who, "은/는") } 거짓말했어요
+sheriff-screen-pays = { JOSA($payer, "이/가") } { $payee }에게
+sheriff-screen-to-stand = 가판대로
+sheriff-screen-confiscated = 압수
+sheriff-screen-my-bag = 내 주머니
+sheriff-screen-you-said = 신고: { $declared }
+
+## Inspecting
+
+sheriff-screen-inspect-title = { $who }의 주머니
+sheriff-screen-declared-good = 신고한 물건
+sheriff-screen-declared-count = 몇 장
+sheriff-screen-in-the-bag = 실제로 든 것
+sheriff-screen-count-wrong = 장수가 틀렸어요: 바로잡기
+sheriff-screen-count-said = 신고: { $declared }
+sheriff-screen-judge = 누가 내나요?
+sheriff-screen-by-hand = 열기만 했어요: 계산은 직접
+
+## Declaring and bringing in
+
+sheriff-screen-declare = 신고
+sheriff-screen-declare-again = 다시 신고
+sheriff-screen-declare-title = 주머니에 무엇이 있나요?
+sheriff-screen-unpack = 가판대에 놓기
+sheriff-screen-unpack-short = 풀기
+sheriff-screen-unpack-title = 주머니에서 무엇이 나왔나요?
+sheriff-screen-unpack-legal = 나온 것을 누르세요
+sheriff-screen-unpack-unknown = 종류를 밝히지 않은 뒷면 카드
+sheriff-screen-face-down = 뒷면
+sheriff-screen-covered = 몰래
+sheriff-screen-stand = 가판대
+sheriff-screen-my-stand = 내 가판대
+sheriff-screen-stand-empty = 아직 비었어요
+sheriff-screen-only-you = 나만 보여요
+
+## Deals
+
+sheriff-screen-offer = 제안…
+sheriff-screen-offer-title = { $who }에게 제안
+sheriff-screen-offer-gold = 이만큼 제안
+sheriff-screen-offer-more = 물건과 약속…
+sheriff-screen-bribe-for = { $who }에게 금화, 내 주머니는 통과
+sheriff-screen-other = 다른 상인과 거래…
+sheriff-screen-other-title = 상인과 거래
+sheriff-screen-ask = 이렇게 요구하기
+sheriff-screen-ask-instead = 먼저 요구하고 대답 기다리기
+sheriff-screen-ask-title = { $who }에게 요구
+sheriff-screen-bribe = 합의: 통과
+sheriff-screen-bribe-title = { JOSA($who, "과/와") } 거래
+sheriff-screen-bribe-gives = { JOSA($who, "이/가") } 주는 것
+sheriff-screen-you-give = 내가 주는 것
+sheriff-screen-you-want = 내가 원하는 것
+sheriff-screen-more-terms = 물건과 약속
+sheriff-screen-from-stand = 가판대에서
+sheriff-screen-from-bag = 주머니에서
+sheriff-screen-own-words = 직접 쓰기
+sheriff-screen-gives = { $who }:
+sheriff-screen-agree = 좋아요
+sheriff-screen-decline = 싫어요
+sheriff-screen-withdraw = 거두기
+sheriff-screen-release = 거래 취소
+sheriff-screen-deal-agreed = 합의됨
+sheriff-screen-deal-kept = 지킴
+sheriff-screen-deal-lapsed = 늦음
+sheriff-screen-deal-released = 취소됨
+sheriff-screen-in-time = 시간 안에 합의했어요
+sheriff-screen-in-time-with = { JOSA($who, "과/와") } 시간 안에 합의
+sheriff-screen-deals = 거래
+sheriff-screen-no-deals = 아직 제안이 없어요.
+sheriff-screen-promises = 이번 라운드의 약속
+sheriff-screen-promised-to = { $who }에게
+sheriff-screen-not-binding = 지키지 않아도 돼요
+sheriff-screen-proof = { JOSA($who, "이/가") } 보여 줘요
+sheriff-screen-proof-missing = 약속했지만 없는 것
+sheriff-screen-proof-shown = 가판대에 있는 모든 것
+
+## Bank and debts
+
+sheriff-screen-gold = 금화
+sheriff-screen-gold-pay = 금화 { $n }닢: 내기
+sheriff-screen-pay = 내기
+sheriff-screen-pay-title = 누구에게 내나요?
+sheriff-screen-pay-anybody = 금화 주고받기
+sheriff-screen-from = 주는 쪽
+sheriff-screen-to = 받는 쪽
+sheriff-screen-take = 은행에서
+sheriff-screen-take-title = 은행에서 얼마를 받나요?
+sheriff-screen-bank = 은행
+sheriff-screen-bank-short = 은행
+sheriff-screen-bank-has = 은행에
+sheriff-screen-bank-empty = 상자에 든 금화보다 많이 쓰고 있어요
+sheriff-screen-coins = 낼 금화
+sheriff-screen-owe = { $who }에게 빚 { $n }
+sheriff-screen-owes = { JOSA($who, "이/가") } { $whom }에게 빚 { $n }
+sheriff-screen-debts = 빚
+sheriff-screen-debt-title = { $who }에게 남은 빚 { $n }
+sheriff-screen-settle = 물건으로 갚기
+sheriff-screen-debt-suggestion = 가장 적게 주는 방법
+sheriff-screen-debt-take = 이렇게 주기
+sheriff-screen-debt-choose = 또는 직접 고르기
+sheriff-screen-debt-own = 고른 대로 주기
+sheriff-screen-debt-gold = 뒤늦게 나온 금화
+sheriff-screen-debt-how = 합법 물건 먼저, 그다음 밀수품이에요. 그래도 모자라면 없던 일로 해요.
+sheriff-screen-debt-by-hand = 직접 갚았어요
+
+## Putting right
+
+sheriff-screen-put-right = 바로잡기
+sheriff-screen-gold-is = 이만큼 있어요
+sheriff-screen-gold-really = 실제 금화
+sheriff-screen-stand-is = 가판대는 이래요
+sheriff-screen-stand-really = 실제 가판대
+sheriff-screen-bag-back = { $who }의 주머니는 아직
+sheriff-screen-correct = 바로잡기
+sheriff-screen-correct-round = 라운드, 보안관, 단계
+sheriff-screen-which-round = 라운드
+
+## Tools and settings
+
+sheriff-screen-rules = 지금 규칙
+sheriff-screen-edition = 판
+sheriff-screen-tools = 앱이 맡는 것
+sheriff-screen-settings = 설정
+sheriff-screen-tools-and-settings = 도구와 설정
+sheriff-screen-tool-rounds-hint = 지금 누구 차례이고 무엇을 하는지
+sheriff-screen-tool-bank-hint = 모두의 금화
+sheriff-screen-tool-timer-hint = 검사 시간
+sheriff-screen-tool-declarations-hint = 누가 무엇을 신고했는지
+sheriff-screen-tool-stands-hint = 가판대의 물건; 마지막 계산이 쉬워져요
+sheriff-screen-rounds-off-sure = 라운드 진행을 그만둘까요? 이번 라운드의 거래와 주머니를 잊어요.
+sheriff-screen-stands-sure = 켜면 빈 가판대로 시작하고, 끄면 내용을 잊어요.
+sheriff-screen-purse = 금화
+sheriff-screen-purse-app = 앱에만
+sheriff-screen-purse-coins = 실제 금화로
+sheriff-screen-seconds = 상인 한 명당 초
+sheriff-screen-cover = 탁자 화면에서 비밀 보기
+sheriff-screen-cover-hint = 휴대폰이 없는 사람은 가림막 아래에서 봐요.
+sheriff-screen-royal-goods = 왕실 물건
+sheriff-screen-leave-ten-out = 카드 10장 빼기
+sheriff-screen-long-hand = 손에 7장
+sheriff-screen-black-market = 암시장
+sheriff-screen-timer-only = 타이머만
+sheriff-screen-bank-only = 은행만
+
+## The last count
+
+sheriff-screen-count = 계산하기
+sheriff-screen-count-again = 다시 계산
+sheriff-screen-count-enter = 이게 전부예요
+sheriff-screen-counted = 계산됨
+sheriff-screen-not-counted = 계산 중
+sheriff-screen-finish = 결과 보기
+sheriff-screen-final-title = { JOSA($who, "이/가") } 가진 것
+sheriff-screen-total = 합계
+sheriff-screen-legal = 합법 물건
+sheriff-screen-contraband = 밀수품
+sheriff-screen-royal = 가판대의 왕실 물건
+sheriff-screen-player = { $n }번 사람
+sheriff-screen-market-cards = 암시장 카드
+sheriff-screen-market-other = 다른 값
+sheriff-screen-promo-cards = 프로모 카드
+sheriff-screen-promo-card = 프로모 카드 { $n }
+sheriff-screen-promo-value = 값
+sheriff-screen-promo-legal = 합법
+sheriff-screen-promo-counts-as = 무엇으로 세나요
+sheriff-screen-promo-nothing = 없음
+sheriff-screen-promo-how-many = 몇 장
+sheriff-screen-everybody = 모두
+
+## How many
+
+sheriff-screen-offers = 제안 { $n }개
+sheriff-screen-deals-n = 거래 { $n }
+sheriff-screen-promises-n = 약속 { $n }
+sheriff-screen-debts-n = 빚 { $n }

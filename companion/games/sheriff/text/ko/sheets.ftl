@@ -1,0 +1,123 @@
+# Sheriff of Nottingham: what only the printed sheets say. The rest they share with the screens.
+
+sheriff-sheet-aid = 참조표
+sheriff-sheet-setup = 게임 준비 점검표
+sheriff-sheet-score-pad = 점수표 (한 장에 3개)
+sheriff-sheet-score-pad-large = 점수표 (한 장에 1개)
+
+sheriff-sheet-variant-royal-goods = 왕실 진상품
+sheriff-sheet-variant-leave-ten-out = 카드 10장 빼기
+sheriff-sheet-variant-long-hand = 손에 7장
+sheriff-sheet-variant-promo = 프로모 카드
+
+## At the head
+
+sheriff-sheet-players = { $n }명
+sheriff-sheet-length = { $rounds }라운드: 모두 { $turns }번씩 지방관
+
+## The round
+
+sheriff-sheet-goal = 지방관을 지나 가판대까지 상품을 들여오세요. 금화, 상품, 칭호가 모두 점수예요.
+sheriff-sheet-round = 한 라운드
+sheriff-sheet-merchants = 상인
+sheriff-sheet-sheriff = 지방관
+sheriff-sheet-market-left = 지방관의 왼쪽 상인부터 시계 방향으로 한 번씩 해요.
+sheriff-sheet-market-clockwise = 그 사람부터 시계 방향으로 한 번씩 해요.
+sheriff-sheet-declare-order = 지방관의 왼쪽부터 시계 방향으로 한 명씩 해요.
+sheriff-sheet-declare-lie = 장수는 늘 사실대로 말해요. 종류는 속여도 되지만 일반 상품 한 가지만 말해요: { $goods }.
+sheriff-sheet-game-over = 모두 지방관을 { $turns }번씩 했나요? 그러면 게임이 끝나요.
+
+## The inspection
+
+sheriff-sheet-outcomes = 주머니는 어떻게 되나
+sheriff-sheet-when = 언제
+sheriff-sheet-pays = 누가 내나
+sheriff-sheet-goods = 카드는
+sheriff-sheet-example = 예
+sheriff-sheet-pass = 통과
+sheriff-sheet-pass-when = 지방관이 뇌물을 받거나 그냥 봐주고, 주머니를 닫힌 채로 돌려줘요.
+sheriff-sheet-pass-pays = 상인이 합의한 것을 줘요.
+sheriff-sheet-honest = 열었더니 사실
+sheriff-sheet-honest-when = 신고한 것만 들어 있어요.
+sheriff-sheet-honest-pays = 지방관이 주머니 속 모든 카드의 벌금을 상인에게 내요.
+sheriff-sheet-honest-goods = 모두 상인의 가판대에 놓아요.
+sheriff-sheet-honest-example = { $said } 신고, 속도 그대로: 지방관이 { JOSA($fine, "을/를") } 내요.
+sheriff-sheet-lie = 열었더니 거짓
+sheriff-sheet-lie-when = 일반 상품이든 밀수품이든 다른 것이 들어 있어요.
+sheriff-sheet-lie-pays = 상인이 압류된 모든 카드의 벌금을 지방관에게 내요.
+sheriff-sheet-lie-goods = 신고한 상품은 상인의 가판대에 놓고, 나머지는 모두 압류해요.
+sheriff-sheet-lie-example = { $said } 신고, 속에는 { $bag }: 상인이 { JOSA($fine, "을/를") } 내요.
+
+sheriff-sheet-deals = 합의
+sheriff-sheet-bribe-goes = 뇌물로 받은 상품은 자기 가판대에 놓아요.
+sheriff-sheet-debt = 금화가 모자라나요?
+sheriff-sheet-debt-legal = 벌금에서 금화로 못 낸 만큼은 가판대의 일반 상품을 가치대로 쳐서 내요. 거스름돈은 없어요.
+sheriff-sheet-debt-contraband = 일반 상품을 다 내도 모자랄 때만, 모자란 만큼 밀수품을 앞면으로 내요.
+sheriff-sheet-debt-rest = 받은 카드는 받은 사람의 가판대에 놓아요. 다 내도 모자라면 나머지는 없던 일로 해요.
+sheriff-sheet-timer = 시간 재기
+sheriff-sheet-time-up = 이 인원이면 { $minutes }분이에요. 시간이 다 되면 남은 주머니는 모두 뇌물 없이, 열지 않고 통과해요.
+
+## Goods and points
+
+sheriff-sheet-goods-and-points = 상품과 점수
+sheriff-sheet-legal = 일반 상품
+sheriff-sheet-contraband = 밀수품
+sheriff-sheet-royal = 왕실 진상품
+sheriff-sheet-good = 상품
+sheriff-sheet-value = 가치
+sheriff-sheet-fine = 벌금
+sheriff-sheet-in-deck = 카드 수
+sheriff-sheet-counts-as = 칭호 계산
+sheriff-sheet-legend = 가치: 끝날 때의 점수이자 빚을 갚을 때의 값. 벌금: 조사할 때 내는 금화.
+sheriff-sheet-royal-legend = 왕실 진상품은 같은 종류를 신고했어도 밀수품이에요. 주머니 안에서는 1장으로 쳐요.
+sheriff-sheet-deck = 카드 더미는 모두 { $n }장
+sheriff-sheet-titles = 왕과 여왕
+sheriff-sheet-king = 왕
+sheriff-sheet-queen = 여왕
+sheriff-sheet-title-king = 가판대에 그 일반 상품이 가장 많으면 왕, 두 번째로 많으면 여왕이에요. 하나도 없으면 아무것도 못 받아요.
+sheriff-sheet-title-kings = 공동 1위: 왕과 여왕의 점수를 더해 똑같이 나누고 나머지는 버려요. 이때 여왕은 없어요.
+sheriff-sheet-title-queens = 공동 2위: 여왕의 점수를 똑같이 나누고 나머지는 버려요.
+sheriff-sheet-kings-each = 왕 { $n }명
+sheriff-sheet-queens-each = 여왕 { $n }명
+sheriff-sheet-each-gets = 공동일 때 한 사람 몫
+
+## The end
+
+sheriff-sheet-end = 게임이 끝나면
+sheriff-sheet-end-reveal = 밀수품을 모두 뒤집어요.
+sheriff-sheet-end-gold = 금화 1원은 1점이에요.
+sheriff-sheet-end-goods = 가판대의 상품은 밀수품까지 모두 가치만큼 점수예요.
+sheriff-sheet-end-titles = 왕과 여왕의 추가 점수를 더해요.
+sheriff-sheet-end-royal = 칭호를 정할 때 왕실 진상품은 같은 종류 2장이나 3장으로 쳐요.
+sheriff-sheet-end-most = 점수가 가장 높은 사람이 이겨요.
+sheriff-sheet-tie = 동점인가요?
+sheriff-sheet-tie-legal = 가판대에 일반 상품 카드가 많은 사람.
+sheriff-sheet-tie-contraband = 그래도 같으면 밀수품 카드가 많은 사람.
+sheriff-sheet-tie-contraband-royal = 그래도 같으면 밀수품 카드가 많은 사람. 왕실 진상품도 1장씩 쳐요.
+sheriff-sheet-tie-shared = 그래도 같으면 함께 승리해요.
+
+## The check-list
+
+sheriff-sheet-figure-gold = 각자 받는 금화
+sheriff-sheet-figure-hand = 손패
+sheriff-sheet-figure-deck = 섞을 카드
+sheriff-sheet-figure-bag = 주머니에 최대
+sheriff-sheet-before = 첫 라운드 전에
+sheriff-sheet-out = 상자에 도로 넣기
+sheriff-sheet-box = 다 있나요?
+sheriff-sheet-box-legal = 일반 상품 카드 { $n }장
+sheriff-sheet-box-contraband = 밀수품 카드 { $n }장
+sheriff-sheet-box-royal = 왕실 진상품 카드 { $n }장
+sheriff-sheet-box-stands = 가판대 { $n }개, 주머니 { $n }개
+sheriff-sheet-box-sheriff = 지방관 말
+sheriff-sheet-coin = 금화
+sheriff-sheet-coins = 금화
+sheriff-sheet-pieces = 개수
+sheriff-sheet-rounds = 라운드별 지방관
+
+## The score pad
+
+sheriff-sheet-pad-date = 날짜
+sheriff-sheet-pad-total = 합계
+sheriff-sheet-each = × { $value }
+sheriff-sheet-bonus = { $bonus }

@@ -1,0 +1,244 @@
+# The screens of Sheriff: buttons, titles, states.
+
+## The round
+
+sheriff-screen-round = Раунд { $n } из { $of }
+sheriff-screen-last-round = Последний раунд
+sheriff-screen-sheriff = Шериф
+sheriff-screen-steps = Шаги раунда
+sheriff-screen-checklist = Подготовка по шагам
+sheriff-screen-who-first = Кто первый шериф?
+sheriff-screen-who-first-how = У кого при себе больше всего денег, тот нажимает на своё место.
+sheriff-screen-most-cash = У меня больше всех денег
+sheriff-screen-draw = Бросить жребий
+sheriff-screen-tie = Поровну у нескольких
+sheriff-screen-tie-how = Отметьте всех, у кого денег поровну: одного выберет жребий.
+sheriff-screen-who-begins = Кто начинает рынок?
+sheriff-screen-first = Начинает { $who }
+sheriff-screen-order = По порядку
+
+## The clock
+
+sheriff-screen-start = Пуск
+sheriff-screen-pause = Пауза
+sheriff-screen-plus-30 = +30 с
+sheriff-screen-plus-60 = +1 мин
+sheriff-screen-reset = Завести часы заново
+sheriff-screen-time-is-up = Время вышло
+sheriff-screen-strict = Время вышло: мешки проходят
+sheriff-screen-advisory = Часы только напоминают
+sheriff-screen-strict-hint = Нерешённые мешки возвращаются без взятки.
+
+## Bags
+
+sheriff-screen-bags = Мешки
+sheriff-screen-shut = Закрыт
+sheriff-screen-agreed = Сговор
+sheriff-screen-must-open = Надо вскрыть
+sheriff-screen-passed = Пропущен
+sheriff-screen-by-time = Прошёл по времени
+sheriff-screen-opened = Вскрыт
+sheriff-screen-honest = Честно
+sheriff-screen-lie = Ложь
+sheriff-screen-let-pass = Пропустить
+sheriff-screen-deal = Сделка…
+sheriff-screen-open = Вскрыть…
+sheriff-screen-pass = Пропустить: { $who }
+sheriff-screen-deal-with = Сделка: { $who }
+sheriff-screen-inspect = Вскрыть мешок: { $who }
+sheriff-screen-verdict-honest = { $who }: всё честно
+sheriff-screen-verdict-lie = { $who }: это ложь
+sheriff-screen-pays = { $payer } платит: { $payee }
+sheriff-screen-to-stand = На прилавок
+sheriff-screen-confiscated = Конфисковано
+sheriff-screen-my-bag = Мой мешок
+sheriff-screen-you-said = Вы объявили: { $declared }
+
+## Inspecting
+
+sheriff-screen-inspect-title = Мешок: { $who }
+sheriff-screen-declared-good = Объявлено
+sheriff-screen-declared-count = Сколько
+sheriff-screen-in-the-bag = На самом деле в мешке
+sheriff-screen-count-wrong = Число было неверным: исправить
+sheriff-screen-count-said = Объявлено: { $declared }
+sheriff-screen-judge = Кто платит?
+sheriff-screen-by-hand = Просто вскрыт: рассчитаемся сами
+
+## Declaring and bringing in
+
+sheriff-screen-declare = Объявить
+sheriff-screen-declare-again = Объявить иначе
+sheriff-screen-declare-title = Что у вас в мешке?
+sheriff-screen-unpack = На прилавок
+sheriff-screen-unpack-short = Разобрать
+sheriff-screen-unpack-title = Что было в мешке?
+sheriff-screen-unpack-legal = Нажмите, что было в мешке
+sheriff-screen-unpack-unknown = Ещё рубашкой вверх, без названия
+sheriff-screen-face-down = Рубашкой вверх
+sheriff-screen-covered = Тайно
+sheriff-screen-stand = Прилавок
+sheriff-screen-my-stand = Мой прилавок
+sheriff-screen-stand-empty = Пока пусто
+sheriff-screen-only-you = Это видите только вы
+
+## Deals
+
+sheriff-screen-offer = Предложить…
+sheriff-screen-offer-title = Предложение: { $who }
+sheriff-screen-offer-gold = Предложить золото
+sheriff-screen-offer-more = Товары и обещания…
+sheriff-screen-bribe-for = Золото: { $who }, мой мешок проходит
+sheriff-screen-other = Сделка с другим торговцем…
+sheriff-screen-other-title = Сделка с торговцем
+sheriff-screen-ask = Потребовать
+sheriff-screen-ask-instead = Сначала спросить и ждать ответа
+sheriff-screen-ask-title = Потребовать: { $who }
+sheriff-screen-bribe = Договорились: пропустить
+sheriff-screen-bribe-title = Сделка: { $who }
+sheriff-screen-bribe-gives = Даёт { $who }
+sheriff-screen-you-give = Вы даёте
+sheriff-screen-you-want = Вы хотите
+sheriff-screen-more-terms = Товары и обещания
+sheriff-screen-from-stand = С прилавка
+sheriff-screen-from-bag = Из мешка
+sheriff-screen-own-words = Своими словами
+sheriff-screen-gives = { $who } даёт:
+sheriff-screen-agree = Согласиться
+sheriff-screen-decline = Отказаться
+sheriff-screen-withdraw = Отозвать
+sheriff-screen-release = Отменить сделку
+sheriff-screen-deal-agreed = Договорились
+sheriff-screen-deal-kept = Исполнено
+sheriff-screen-deal-lapsed = Поздно
+sheriff-screen-deal-released = Отменено
+sheriff-screen-in-time = Мы успели договориться
+sheriff-screen-in-time-with = Успели договориться: { $who }
+sheriff-screen-deals = Сделки
+sheriff-screen-no-deals = Предложений пока нет.
+sheriff-screen-promises = Обещания этого раунда
+sheriff-screen-promised-to = кому: { $who }
+sheriff-screen-not-binding = ни к чему не обязывает
+sheriff-screen-proof = { $who } показывает вам
+sheriff-screen-proof-missing = Обещано, но нет
+sheriff-screen-proof-shown = Всё на прилавке
+
+## Bank and debts
+
+sheriff-screen-gold = Золото
+sheriff-screen-gold-pay = Золото: { $n }, заплатить
+sheriff-screen-pay = Заплатить
+sheriff-screen-pay-title = Кому заплатить?
+sheriff-screen-pay-anybody = Платежи
+sheriff-screen-from = От кого
+sheriff-screen-to = Кому
+sheriff-screen-take = Из банка
+sheriff-screen-take-title = Сколько взять из банка?
+sheriff-screen-bank = банк
+sheriff-screen-bank-short = Банк
+sheriff-screen-bank-has = В банке
+sheriff-screen-bank-empty = Золота в игре больше, чем монет в коробке
+sheriff-screen-coins = Какими монетами
+sheriff-screen-owe = Долг { $n }: { $who }
+sheriff-screen-owes = { $who } должен { $n }, кому: { $whom }
+sheriff-screen-debts = Долги
+sheriff-screen-debt-title = Ещё { $n }, кому: { $who }
+sheriff-screen-settle = Расплатиться товаром
+sheriff-screen-debt-suggestion = Дешевле всего отдать
+sheriff-screen-debt-take = Отдать это
+sheriff-screen-debt-choose = Или выберите сами
+sheriff-screen-debt-own = Отдать выбранное
+sheriff-screen-debt-gold = Нашлось золото
+sheriff-screen-debt-how = Сначала легальные товары, потом контрабанда. Остаток прощается.
+sheriff-screen-debt-by-hand = Рассчитались за столом
+
+## Putting right
+
+sheriff-screen-put-right = Исправить
+sheriff-screen-gold-is = Столько золота
+sheriff-screen-gold-really = Золота на самом деле
+sheriff-screen-stand-is = Такой прилавок
+sheriff-screen-stand-really = На прилавке на самом деле
+sheriff-screen-bag-back = Мешок ещё не решён: { $who }
+sheriff-screen-correct = Исправить
+sheriff-screen-correct-round = Раунд, шериф, шаг
+sheriff-screen-which-round = Раунд
+
+## Tools and settings
+
+sheriff-screen-rules = Правила
+sheriff-screen-edition = Издание
+sheriff-screen-tools = Что ведёт приложение
+sheriff-screen-settings = Настройки
+sheriff-screen-tools-and-settings = Инструменты и настройки
+sheriff-screen-tool-rounds-hint = чей ход и что делать сейчас
+sheriff-screen-tool-bank-hint = золото каждого
+sheriff-screen-tool-timer-hint = для проверки
+sheriff-screen-tool-declarations-hint = кто что объявил
+sheriff-screen-tool-stands-hint = что лежит; итог заполнится сам
+sheriff-screen-rounds-off-sure = Больше не вести раунды? Сделки и мешки этого раунда забудутся.
+sheriff-screen-stands-sure = При включении прилавки пусты, при выключении забываются.
+sheriff-screen-purse = Золото
+sheriff-screen-purse-app = Только в приложении
+sheriff-screen-purse-coins = Монеты на столе
+sheriff-screen-seconds = Секунд на торговца
+sheriff-screen-cover = Тайны на экране стола
+sheriff-screen-cover-hint = Для тех, кто без телефона, под прикрытием.
+sheriff-screen-royal-goods = Королевские товары
+sheriff-screen-leave-ten-out = Убрать 10 карт
+sheriff-screen-long-hand = Семь карт на руке
+sheriff-screen-black-market = Чёрный рынок
+sheriff-screen-timer-only = Только таймер
+sheriff-screen-bank-only = Только банк
+
+## The last count
+
+sheriff-screen-count = Подсчёт
+sheriff-screen-count-again = Пересчитать
+sheriff-screen-count-enter = Это всё, что есть
+sheriff-screen-counted = Подсчитано
+sheriff-screen-not-counted = Считает
+sheriff-screen-finish = Показать итог
+sheriff-screen-final-title = Что есть: { $who }
+sheriff-screen-total = Итого
+sheriff-screen-legal = Легальные товары
+sheriff-screen-contraband = Контрабанда
+sheriff-screen-royal = Королевские товары на прилавке
+sheriff-screen-player = Игрок { $n }
+sheriff-screen-market-cards = Карты чёрного рынка
+sheriff-screen-market-other = Другое число
+sheriff-screen-promo-cards = Промокарты
+sheriff-screen-promo-card = Промокарта { $n }
+sheriff-screen-promo-value = Ценность
+sheriff-screen-promo-legal = Легальная
+sheriff-screen-promo-counts-as = Считается как
+sheriff-screen-promo-nothing = ничего больше
+sheriff-screen-promo-how-many = Сколько
+sheriff-screen-everybody = Все
+
+## How many
+
+sheriff-screen-offers =
+    { $n ->
+        [one] { $n } предложение
+        [few] { $n } предложения
+       *[many] { $n } предложений
+    }
+sheriff-screen-deals-n =
+    { $n ->
+        [one] { $n } сделка
+        [few] { $n } сделки
+       *[many] { $n } сделок
+    }
+sheriff-screen-promises-n =
+    { $n ->
+        [one] { $n } обещание
+        [few] { $n } обещания
+       *[many] { $n } обещаний
+    }
+sheriff-screen-debts-n =
+    { $n ->
+        [one] { $n } долг
+        [few] { $n } долга
+       *[many] { $n } долгов
+    }

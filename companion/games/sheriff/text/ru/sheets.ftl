@@ -1,0 +1,177 @@
+# Sheriff of Nottingham: what only the printed sheets say. The rest they share with the screens.
+
+sheriff-sheet-aid = Памятка
+sheriff-sheet-setup = Подготовка к игре
+sheriff-sheet-score-pad = Бланк подсчёта, три на листе
+sheriff-sheet-score-pad-large = Бланк подсчёта, один на листе
+
+sheriff-sheet-variant-royal-goods = Королевские товары
+sheriff-sheet-variant-leave-ten-out = Без десяти карт
+sheriff-sheet-variant-long-hand = Семь карт на руке
+sheriff-sheet-variant-promo = Промокарты
+
+## At the head
+
+sheriff-sheet-players =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[many] { $n } игроков
+    }
+sheriff-sheet-length =
+    { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }: каждый бывает шерифом { $turns ->
+        [2] дважды
+        [3] трижды
+       *[other] по { $turns } раз
+    }
+
+## The round
+
+sheriff-sheet-goal = Провезите товары мимо шерифа на свой прилавок. Очки дают золото, товары и титулы.
+sheriff-sheet-round = Раунд
+sheriff-sheet-merchants = Торговцы
+sheriff-sheet-sheriff = Шериф
+sheriff-sheet-market-left = Торговцы ходят по одному разу, по часовой стрелке слева от шерифа.
+sheriff-sheet-market-clockwise = Дальше по часовой стрелке, по одному разу.
+sheriff-sheet-declare-order = По очереди, по часовой стрелке слева от шерифа.
+sheriff-sheet-declare-lie = Число всегда верное. О товаре можно солгать, но называют один разрешённый: { $goods }.
+sheriff-sheet-game-over =
+    { $turns ->
+        [2] Все были шерифом дважды? Игра окончена.
+        [3] Все были шерифом трижды? Игра окончена.
+       *[other] Все были шерифом по { $turns } раз? Игра окончена.
+    }
+
+## The inspection
+
+sheriff-sheet-outcomes = Что будет с мешком
+sheriff-sheet-when = Когда
+sheriff-sheet-pays = Кто платит
+sheriff-sheet-goods = Карты
+sheriff-sheet-example = Пример
+sheriff-sheet-pass = Пропущен
+sheriff-sheet-pass-when = Шериф берёт взятку или пропускает даром и отдаёт мешок закрытым.
+sheriff-sheet-pass-pays = Торговец платит, о чём договорились.
+sheriff-sheet-honest = Вскрыт: правда
+sheriff-sheet-honest-when = Внутри ровно то, что заявлено.
+sheriff-sheet-honest-pays = Шериф платит торговцу штраф каждой карты в мешке.
+sheriff-sheet-honest-goods = Всё идёт на прилавок торговца.
+sheriff-sheet-honest-example = Заявлено и внутри: { $said }. Шериф платит { $fine }.
+sheriff-sheet-lie = Вскрыт: ложь
+sheriff-sheet-lie-when = Внутри есть что-то другое, хотя бы и разрешённое.
+sheriff-sheet-lie-pays = Торговец платит шерифу штраф каждой изъятой карты.
+sheriff-sheet-lie-goods = Заявленное идёт на прилавок торговца, всё остальное изымают.
+sheriff-sheet-lie-example = Заявлено: { $said }. Внутри: { $bag }. Торговец платит { $fine }.
+
+sheriff-sheet-deals = Сделки
+sheriff-sheet-bribe-goes = Товары, взятые как взятка, идут на свой прилавок.
+sheriff-sheet-debt = Не хватает золота?
+sheriff-sheet-debt-legal = Чего не хватило на штраф, платят разрешёнными товарами с прилавка по их цене. Сдачи нет.
+sheriff-sheet-debt-contraband = Только если не хватило и всех этих товаров, недостающее платят вскрытой контрабандой.
+sheriff-sheet-debt-rest = Получивший кладёт карты на свой прилавок. Если ничего не осталось, остаток прощают.
+sheriff-sheet-timer = На время
+sheriff-sheet-time-up =
+    { $minutes ->
+        [one] Здесь это { $minutes } минута. Потом все оставшиеся мешки проходят без досмотра и без взятки.
+        [few] Здесь это { $minutes } минуты. Потом все оставшиеся мешки проходят без досмотра и без взятки.
+       *[many] Здесь это { $minutes } минут. Потом все оставшиеся мешки проходят без досмотра и без взятки.
+    }
+
+## Goods and points
+
+sheriff-sheet-goods-and-points = Товары и очки
+sheriff-sheet-legal = Разрешённые товары
+sheriff-sheet-contraband = Контрабанда
+sheriff-sheet-royal = Королевские товары
+sheriff-sheet-good = Товар
+sheriff-sheet-value = Цена
+sheriff-sheet-fine = Штраф
+sheriff-sheet-in-deck = В колоде
+sheriff-sheet-counts-as = Для титула
+sheriff-sheet-legend = Цена: очки в конце и золото при долге. Штраф: золото при досмотре.
+sheriff-sheet-royal-legend = Королевские товары — контрабанда, даже если заявлен тот же товар. В мешке каждая карта идёт за одну.
+sheriff-sheet-deck =
+    { $n ->
+        [one] В колоде { $n } карта
+        [few] В колоде { $n } карты
+       *[many] В колоде { $n } карт
+    }
+sheriff-sheet-titles = Король и королева
+sheriff-sheet-king = Король
+sheriff-sheet-queen = Королева
+sheriff-sheet-title-king = Больше всех разрешённого товара на прилавке: король. Второе место: королева. У кого товара нет, тот за него ничего не получает.
+sheriff-sheet-title-kings = Первых несколько: награды короля и королевы складывают и делят поровну с округлением вниз. Королевы тогда нет.
+sheriff-sheet-title-queens = Вторых несколько: награду королевы делят поровну с округлением вниз.
+sheriff-sheet-kings-each =
+    { $n ->
+        [one] { $n } король
+        [few] { $n } короля
+       *[many] { $n } королей
+    }
+sheriff-sheet-queens-each =
+    { $n ->
+        [one] { $n } королева
+        [few] { $n } королевы
+       *[many] { $n } королев
+    }
+sheriff-sheet-each-gets = Поделили: каждому
+
+## The end
+
+sheriff-sheet-end = В конце
+sheriff-sheet-end-reveal = Вскройте контрабанду.
+sheriff-sheet-end-gold = Золото: очко за каждый золотой.
+sheriff-sheet-end-goods = Товары на прилавке, и контрабанда тоже: их цена.
+sheriff-sheet-end-titles = Прибавьте награды королей и королев.
+sheriff-sheet-end-royal = Для титулов королевские товары идут за два или три своего вида.
+sheriff-sheet-end-most = Побеждает тот, у кого больше очков.
+sheriff-sheet-tie = Ничья?
+sheriff-sheet-tie-legal = Больше карт разрешённых товаров на прилавке.
+sheriff-sheet-tie-contraband = Всё ещё поровну: больше карт контрабанды.
+sheriff-sheet-tie-contraband-royal = Всё ещё поровну: больше карт контрабанды; королевские идут за одну.
+sheriff-sheet-tie-shared = Всё ещё поровну: победа общая.
+
+## The check-list
+
+sheriff-sheet-figure-gold = золотых каждому
+sheriff-sheet-figure-hand = карт на руку
+sheriff-sheet-figure-deck = карт замешать
+sheriff-sheet-figure-bag = карт в мешке, не больше
+sheriff-sheet-before = Перед первым раундом
+sheriff-sheet-out = Обратно в коробку
+sheriff-sheet-box = Всё на месте?
+sheriff-sheet-box-legal =
+    { $n ->
+        [one] { $n } карта разрешённых товаров
+        [few] { $n } карты разрешённых товаров
+       *[many] { $n } карт разрешённых товаров
+    }
+sheriff-sheet-box-contraband =
+    { $n ->
+        [one] { $n } карта контрабанды
+        [few] { $n } карты контрабанды
+       *[many] { $n } карт контрабанды
+    }
+sheriff-sheet-box-royal =
+    { $n ->
+        [one] { $n } карта королевских товаров
+        [few] { $n } карты королевских товаров
+       *[many] { $n } карт королевских товаров
+    }
+sheriff-sheet-box-stands = Прилавки: { $n }, мешки: { $n }
+sheriff-sheet-box-sheriff = фишка шерифа
+sheriff-sheet-coin = Монета
+sheriff-sheet-coins = Монеты
+sheriff-sheet-pieces = Штук
+sheriff-sheet-rounds = Кто когда шериф
+
+## The score pad
+
+sheriff-sheet-pad-date = Дата
+sheriff-sheet-pad-total = Итого
+sheriff-sheet-each = × { $value }
+sheriff-sheet-bonus = { $bonus }

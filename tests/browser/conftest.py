@@ -1,0 +1,219 @@
+"""A real server with nothing in it, and browsers of every size and language around it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+CHECKOUT = Path(__file__).parents[2]
+AXE = CHECKOUT / "node_modules" / "axe-core" / "axe.min.js"
+
+SIZES = {
+    "tablet": (1024, 768),
+    "wide": (1280, 800),
+    "upright": (768, 1024),
+    "phone": (390, 844),
+}
+TABLES = ("tablet", "wide", "upright")
+LANGUAGES = ("en", "ko", "ru")
+
+LONG = {
+    "en": ("Bartholomew Whistler", "Wolfeschlegelsteinha", "Anna-Maria Sophia W."),
+    "ko": (
+        "남궁민수와그의친구들과고양이두마리",
+        "제갈공명보다똑똑한우리막내동생",
+        "독고영재씨의두번째로큰딸아이",
+    ),
+    "ru": ("Константин Преображе", "Александра Вознесенс", "Екатерина Великолепн"),
+}
+"""names of twenty letters, or as many as a Korean would ever type"""
+
+
+def long_names(language: str, seats: int) -> tuple[str, ...]:
+    names = LONG[language]
+    return tuple(f"{names[n % 3][:19]}{'ABCDEFGH'[n]}" for n in range(seats))
+
+
+@dataclass
+class Server:
+    """A companion that listens, with a folder of its own."""
+
+    url: str
+    process: subprocess.Popen[str]
+    instance: Path
+
+    def call(self, path: str, body: object = None, token: str | None = None) -> Any:
+        """The JSON interface, for what a test only needs to be there."""
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        data = None if body is None else json.dumps(body).encode()
+        asked = urllib.request.Request(f"{self.url}/api/v1{path}", data, headers)
+        with urllib.request.urlopen(asked, timeout=10) as answer:
+            return json.loads(answer.read() or b"null")
+
+    def open(self, names: tuple[str, ...], game: str = "sheriff", **options: object) -> Sitting:
+        seats = [{"name": name} for name in names]
+        answer = self.call("/sittings", {"game": game, "options": options, "seats": seats})
+        return Sitting(self, answer["code"], answer["table_token"])
+
+
+@dataclass
+class Sitting:
+    server: Server
+    code: str
+    table_token: str
+    done: int = field(default=0)
+
+    def act(self, seat: int | None = None, /, **action: object) -> int:
+        """As the table."""
+        self.done += 1
+        sent = {"id": f"test-{self.done}", "seat": seat, "action": action}
+        answer = self.server.call(f"/sittings/{self.code}/actions", sent, self.table_token)
+        version: int = answer["version"]
+        return version
+
+    def claim(self, seat: int) -> str:
+        token: str = self.server.call(f"/sittings/{self.code}/seats/{seat}/claim", {})["token"]
+        return token
+
+    def cookie(self, place: str, token: str) -> Any:
+        return {"name": f"{place}_{self.code}", "value": token, "url": self.server.url}
+
+    @property
+    def url(self) -> str:
+        return f"{self.server.url}/s/{self.code}"
+
+
+def start(instance: Path, port: int = 0) -> Server:
+    environment = os.environ | {"PYTHONUNBUFFERED": "1", "COMPANION_TRIES_PER_MINUTE": "0"}
+    command = [
+        *(sys.executable, "-m", "gevent.monkey", "--module", "companion.serving"),
+        *("--instance", str(instance), "--host", "127.0.0.1", "--port", str(port), "--lang", "en"),
+    ]
+    process = subprocess.Popen(
+        command, cwd=CHECKOUT, env=environment, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    for line in process.stdout:
+        found = re.search(r"http://[^\s/]+", line)
+        if found:
+            return Server(found[0], process, instance)
+    raise RuntimeError("the server did not start")
+
+
+def stop(server: Server) -> None:
+    server.process.send_signal(signal.SIGTERM)
+    try:
+        server.process.wait(10)
+    except subprocess.TimeoutExpired:
+        server.process.kill()
+        server.process.wait()
+    if server.process.stdout is not None:
+        server.process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = start(tmp_path_factory.mktemp("instance"))
+    yield running
+    stop(running)
+
+
+@pytest.fixture
+def mortal_server(tmp_path: Path) -> Iterator[Callable[[], Server]]:
+    """A server of one's own that may be stopped; call again for the next one at the same port."""
+    servers: list[Server] = []
+
+    def next_one() -> Server:
+        port = int(servers[-1].url.rpartition(":")[2]) if servers else 0
+        servers.append(start(tmp_path, port))
+        return servers[-1]
+
+    yield next_one
+    for one in servers:
+        if one.process.poll() is None:
+            stop(one)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or "/usr/bin/chromium"
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(
+            executable_path=chromium,
+            args=["--no-sandbox", "--autoplay-policy=no-user-gesture-required"],
+        )
+        yield opened
+        opened.close()
+
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """A device: `new_page("phone", "ko")`, with cookies if it has been here before.
+
+    Whatever goes wrong in its scripts fails the test.
+    """
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def make(size: str = "tablet", language: str = "en", cookies: tuple[Any, ...] = ()) -> Page:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=language, has_touch=True
+        )
+        contexts.append(context)
+        context.add_cookies(list(cookies))
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on(
+            "console",
+            lambda said: faults.append(said.text) if "Content Security" in said.text else None,
+        )
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+@pytest.fixture
+def table(new_page: NewPage) -> Callable[..., Page]:
+    """The table screen of a sitting: `table(sitting, "upright", "ru")`."""
+
+    def make(sitting: Sitting, size: str = "tablet", language: str = "en") -> Page:
+        page = new_page(size, language, (sitting.cookie("table", sitting.table_token),))
+        page.goto(f"{sitting.url}/table")
+        return page
+
+    return make
+
+
+@pytest.fixture
+def phone(new_page: NewPage) -> Callable[..., Page]:
+    """The phone of a seat: `phone(sitting, 1, "ko")`."""
+
+    def make(sitting: Sitting, seat: int, language: str = "en", size: str = "phone") -> Page:
+        page = new_page(size, language, (sitting.cookie("seat", sitting.claim(seat)),))
+        page.goto(f"{sitting.url}/seat")
+        return page
+
+    return make

@@ -1,0 +1,137 @@
+"""Chapter: the end, from the last round to the result."""
+
+import pytest
+
+from companion.games.sheriff import GAME
+from companion.games.sheriff.actions import CorrectStand, EnterFinal, Finish
+from companion.games.sheriff.holdings import CountsAs, Promo
+from companion.games.sheriff.options import LIGHT
+
+from .play import Table, both, goods, no, who
+
+NAMES = ("Ann", "Ben", "Cem", "Dan")
+
+
+def final(edition, players=4, **options):
+    return Table(edition, players, **options).begin().last_round().to("final")
+
+
+@both
+@pytest.mark.rule("s*.end.reveal")
+def test_at_the_end_everybody_turns_up_their_contraband(edition):
+    table = Table(edition).inspection().bring_in(1, apple=1, silk=2).last_round()
+    assert not GAME.revealed(table.state)
+    assert goods(table.seen(1).legal) == {"apple": 1}
+    table.to("final")
+    assert GAME.revealed(table.state)
+    for viewer in (None, 0, 1, 2, 3):
+        assert goods(table.seen(1, viewer).legal) == {"apple": 1, "silk": 2}
+
+
+@both
+def test_what_was_kept_is_where_the_last_count_begins(edition):
+    table = Table(edition).inspection().bring_in(1, apple=2, silk=1)
+    table.bribe(2, gold=5)
+    table.last_round().to("final")
+    ben = table.view().finals[1]
+    assert (ben.entered, ben.holdings.gold, ben.holdings.goods) == (
+        False,
+        50,
+        {"apple": 2, "silk": 1},
+    )
+    assert ben.holdings.total == 50 + 4 + 8
+    assert table.view().finals[0].holdings.gold == 55
+
+
+def test_before_the_end_nothing_is_begun_with():
+    assert Table().inspection().view().finals == ()
+
+
+@both
+@pytest.mark.rule("s*.intro.richest_wins", "s*.end.most_points", "s*.end.gold")
+def test_the_richest_merchant_wins(edition):
+    table = final(edition).count(50, 61, 40, 60).finish()
+    sheet = table.result(*NAMES)
+    assert [score.total for score in sheet.players] == [50, 61, 40, 60]
+    assert (sheet.winners, sheet.decided_by) == (("Ben",), "total")
+
+
+@both
+@pytest.mark.rule("s*.end.goods", "s*.end.titles")
+def test_goods_and_titles_are_added_to_the_gold(edition):
+    """Ann: 20 + 5 apples (10) + king of apples (20). Ben: 30 + 2 apples (4) + queen (10) + silk."""
+    table = final(edition).count(20, 30, 0, 0, s0={"apple": 5}, s1={"apple": 2, "silk": 1})
+    sheet = table.finish().result(*NAMES)
+    assert [score.total for score in sheet.players] == [50, 52, 0, 0]
+
+
+@both
+@pytest.mark.rule("s2.end.shared", "s1.ruling.tie_after_contraband")
+def test_what_is_equal_in_everything_is_shared(edition):
+    sheet = final(edition).count(50, 50, 50, 40).finish().result(*NAMES)
+    assert (sheet.winners, sheet.decided_by) == (("Ann", "Ben", "Cem"), "shared")
+
+
+@both
+def test_a_count_may_be_entered_again_until_the_result_is_shown(edition):
+    table = final(edition).count(50, 50, 50, 50).act(2, EnterFinal(70, {}))
+    assert table.finish().result(*NAMES).winners == ("Cem",)
+    assert table.refused(2, EnterFinal(90, {})).key == "sheriff-other-phase"
+
+
+@both
+def test_the_result_waits_for_everybody(edition):
+    table = final(edition).count(50, 50)
+    assert table.refused(None, Finish()) == no("not-all-entered", seats=(who(2), who(3)))
+    assert GAME.result(table.state, NAMES) is None
+
+
+def test_the_last_count_comes_after_the_last_round():
+    table = Table().begin()
+    phase = table.view().phase_name
+    other = no("other-phase", path="action.phase", phase=phase)
+    assert table.refused(1, EnterFinal(50, {})) == other
+    assert table.refused(None, Finish()) == other
+
+
+@pytest.mark.parametrize(
+    ("action", "key", "path"),
+    [
+        (EnterFinal(-1, {}), "fault-negative", "action.gold"),
+        (EnterFinal(10_001, {}), "fault-too-many", "action.gold"),
+        (EnterFinal(5, {"tin": 1}), "sheriff-fault-unknown-good", "action.goods.tin"),
+        (EnterFinal(5, {"silk": -2}), "fault-negative", "action.goods.silk"),
+        (EnterFinal(5, {}, (Promo(5, True),)), "sheriff-fault-promo-edition", "action.promo"),
+    ],
+)
+def test_what_nobody_can_hold_is_refused(action, key, path):
+    said = final("second").refused(1, action)
+    assert (said.key, said.path) == (key, path)
+
+
+def test_the_table_must_say_whose_count_it_enters():
+    assert final("second").refused(None, EnterFinal(5, {})) == no("needs-a-seat", path="seat")
+
+
+@pytest.mark.rule("s1.ruling.promo_cards")
+def test_promo_cards_of_the_first_edition_count_as_printed():
+    table = final("first", promo=True).count(10, 10, 10, 10)
+    table.act(1, EnterFinal(10, {}, (Promo(5, False, CountsAs("apple", 2)),)))
+    sheet = table.finish().result(*NAMES)
+    assert [score.total for score in sheet.players] == [10, 10 + 5 + 20, 10, 10]
+
+
+def test_an_empty_final_count_is_a_count():
+    table = final("second", tools=LIGHT).count(0, 0, 0, 0)
+    assert table.finish().view().phase == "over"
+
+
+def test_a_result_may_be_impossible_and_is_told_as_such():
+    table = final("second").count(0, 0, 0, 0, s1={"crossbow": 6})
+    (warning,) = table.finish().result(*NAMES).warnings
+    assert warning.code == "more_than_in_box"
+
+
+def test_stands_can_be_put_right_before_they_are_counted():
+    table = final("second").act(None, CorrectStand(1, {"apple": 3}, {"silk": 1}))
+    assert table.view().finals[1].holdings.goods == {"apple": 3, "silk": 1}

@@ -1,0 +1,353 @@
+"""The command line: what it prints, where it prints it, and how it ends."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner, Result
+
+from companion import create_app
+from companion.backup import BackupError, backup
+from companion.cli import cli
+from companion.cli.tables import columns, width
+from companion.games import GAMES
+from companion.serving import address, local_address, qr
+from companion.sittings import Bearer, record
+from companion.text import LANGUAGES
+from tests.live import LiveServer, call
+
+HANDFUL = {
+    "edition": "second",
+    "players": [
+        {"name": "Ann", "gold": 20, "goods": {"apple": 3}},
+        {"name": "벤자민", "gold": 31, "goods": {"chicken": 2}},
+        {"name": "Cem", "gold": 5},
+    ],
+}
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def run(*words: object, sent: str | bytes | None = None) -> Result:
+    return CliRunner().invoke(cli, [str(word) for word in words], input=sent)
+
+
+# Scoring
+
+
+def test_a_game_is_scored_as_a_table_for_people():
+    done = run("score", "sheriff", "-", sent=json.dumps(HANDFUL))
+    assert done.exit_code == 0, done.stderr
+    rows = done.stdout.splitlines()
+    assert rows[0].split() == ["Ann", "벤자민", "Cem"]
+    assert ["Gold", "20", "31", "5"] in [row.split() for row in rows]
+    (totals,) = (row for row in rows if row.startswith("Total"))
+    assert width(totals) == width(rows[0])
+
+
+def test_the_table_for_programs_is_what_the_interface_answers(tmp_path):
+    file = tmp_path / "evening.json"
+    file.write_text(json.dumps(HANDFUL))
+    app = create_app(tmp_path / "instance", TESTING=True)
+    for language in LANGUAGES:
+        done = run("score", "sheriff", file, "--json", "--lang", language)
+        answer = app.test_client().post(
+            "/api/v1/games/sheriff/score", query_string={"lang": language}, json=HANDFUL
+        )
+        assert json.loads(done.stdout) == answer.json
+    app.extensions["companion"].store.close()
+
+
+def test_a_refusal_is_a_sentence_on_standard_error():
+    players = [{"name": "Ann", "gold": -1}, {"name": "Ben", "gold": 10_001}, {"name": "Cem"}]
+    told = set()
+    for language in LANGUAGES:
+        done = run(
+            "score",
+            "sheriff",
+            "-",
+            "--lang",
+            language,
+            sent=json.dumps({"edition": "second", "players": players}),
+        )
+        assert done.exit_code == 2
+        assert done.stdout == ""
+        assert "players[0].gold: " in done.stderr
+        assert "players[1].gold: " in done.stderr
+        told.add(done.stderr)
+    assert len(told) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("sent", [b"", b"\xff", b"[" * 100_000, b'{"edition": 1}'])
+def test_what_is_no_such_document_is_refused(sent):
+    done = run("score", "sheriff", "-", sent=sent)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_game_that_is_not_here_is_refused():
+    assert run("score", "chess", "-", sent="{}").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("variable", "begins"), [("ko_KR.UTF-8", "합계"), ("ru_RU", "Итого"), ("C", "Total")]
+)
+def test_the_terminal_chooses_the_language(monkeypatch, variable, begins):
+    monkeypatch.setenv("LANG", variable)
+    assert begins in run("score", "sheriff", "-", sent=json.dumps(HANDFUL)).stdout
+
+
+def test_korean_letters_take_two_cells():
+    assert list(columns([["가", "1"], ["ab", "22"]])) == ["가   1", "ab  22"]
+
+
+# Replaying
+
+
+@pytest.fixture
+def instance(tmp_path: Path) -> Path:
+    return tmp_path / "instance"
+
+
+@pytest.fixture
+def played(instance: Path) -> Iterator[str]:
+    """The code of a sitting in which the bank has paid Ann."""
+    app = create_app(instance, TESTING=True)
+    sittings = app.extensions["companion"].sittings
+    code: str = sittings.open("sheriff", None, ("Ann", "Ben", "Cem")).code
+    pay = {"kind": "pay", "payer": None, "payee": 0, "amount": 7}
+    sittings.act(code, Bearer(table=True), "one", None, pay)
+    yield code
+    app.extensions["companion"].store.close()
+
+
+def test_a_sitting_of_this_instance_is_folded_again(instance, played):
+    done = run("replay", played, "--instance", instance)
+    assert done.exit_code == 0, done.stderr
+    assert "Ann" in done.stdout
+    assert done.stdout.splitlines()[-1] == "One entry, and it fits the rules."
+
+
+def recording(instance: Path, code: str) -> bytes:
+    app = create_app(instance, TESTING=True)
+    house = app.extensions["companion"]
+    document = msgspec.json.encode(record(house.sittings.play(code)))
+    house.store.close()
+    return document
+
+
+def test_a_recording_is_folded_again(tmp_path, instance, played):
+    file = tmp_path / "game.json"
+    file.write_bytes(recording(instance, played))
+    by_code = run("replay", played, "--instance", instance, "--lang", "ru")
+    assert run("replay", file, "--lang", "ru").stdout == by_code.stdout
+
+
+def test_a_recording_that_does_not_fold_is_refused(tmp_path, instance, played):
+    file = tmp_path / "game.json"
+    file.write_bytes(recording(instance, played).replace(b'"amount":7', b'"amount":70000'))
+    done = run("replay", file)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.startswith("entries[0]: Entry 1 ")
+
+
+def test_neither_a_file_nor_a_code(instance):
+    done = run("replay", "22222", "--instance", instance)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "22222" in done.stderr
+
+
+# Printing
+
+
+def test_the_sheets_are_listed_by_name():
+    every = {language: run("print", "--list", "--lang", language).stdout for language in LANGUAGES}
+    names = {tuple(row.split()[0] for row in rows.splitlines()) for rows in every.values()}
+    assert len(names) == 1
+    assert len(set(every.values())) == len(LANGUAGES)
+    assert run("print").stdout == every["en"]
+
+
+def test_a_sheet_that_is_not_there_is_refused(tmp_path):
+    done = run("print", "napkin", "-o", tmp_path / "napkin.pdf")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr
+    assert not (tmp_path / "napkin.pdf").exists()
+
+
+# Keeping
+
+
+def test_a_backup_holds_all_that_was_committed_while_the_house_is_open(tmp_path, instance, played):
+    file = tmp_path / "copy.sqlite3"
+    done = run("backup", file, "--instance", instance)
+    assert done.exit_code == 0, done.stderr
+    with closing(sqlite3.connect(file)) as copy:
+        assert copy.execute("SELECT code FROM sittings").fetchall() == [(played,)]
+        assert copy.execute("SELECT count(*) FROM entries").fetchone() == (1,)
+    assert [one.name for one in tmp_path.iterdir() if one.is_file()] == ["copy.sqlite3"]
+
+
+def test_a_backup_overwrites_nothing(tmp_path, instance, played):
+    file = tmp_path / "copy.sqlite3"
+    file.write_text("precious")
+    done = run("backup", file, "--instance", instance)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert file.read_text() == "precious"
+
+
+def test_a_backup_that_fails_leaves_nothing_behind(tmp_path):
+    broken = tmp_path / "broken.sqlite3"
+    broken.write_bytes(b"this is no database" * 100)
+    with pytest.raises(BackupError):
+        backup(broken, tmp_path / "copy.sqlite3")
+    with pytest.raises(BackupError):
+        backup(tmp_path / "nothing.sqlite3", tmp_path / "copy.sqlite3")
+    with pytest.raises(BackupError):
+        backup(broken, tmp_path / "no" / "such" / "folder.sqlite3")
+    assert [one.name for one in tmp_path.iterdir()] == ["broken.sqlite3"]
+
+
+def test_a_backup_is_one_moment_of_a_database_that_is_written_to(tmp_path, instance, played):
+    app = create_app(instance, TESTING=True)
+    house = app.extensions["companion"]
+    enough = threading.Event()
+
+    def write() -> None:
+        n = 0
+        while not enough.is_set():
+            n += 1
+            pay = {"kind": "pay", "payer": None, "payee": 0, "amount": 1}
+            house.sittings.act(played, Bearer(table=True), f"more-{n}", None, pay)
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    try:
+        copies = [backup(house.store.path, tmp_path / f"copy-{n}.sqlite3") for n in range(5)]
+    finally:
+        enough.set()
+        writer.join()
+        house.store.close()
+    for n, copied in enumerate(copies):
+        with closing(sqlite3.connect(tmp_path / f"copy-{n}.sqlite3")) as copy:
+            (entries,) = copy.execute("SELECT max(number) FROM entries").fetchone()
+        assert entries == copied.entries
+
+
+# Serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    live = LiveServer(tmp_path_factory.mktemp("instance")).start()
+    yield live
+    live.stop()
+
+
+def test_a_second_server_of_the_same_file_is_refused_with_a_sentence(server):
+    words = ["serve", "--instance", server.instance, "--port", "0", "--lang", "en"]
+    second = subprocess.run(
+        [sys.executable, "-c", "from companion.cli import main; main()", *map(str, words)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (second.returncode, second.stdout) == (2, "")
+    assert second.stderr.startswith("Another companion already has companion.sqlite3 open")
+
+
+def raw(server: LiveServer, request: bytes) -> bytes:
+    """The first line that the server answers to these very bytes."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+        connection.sendall(request)
+        with connection.makefile("rb") as answer:
+            return answer.readline()
+
+
+HEAD = b"POST /api/v1/games/sheriff/score HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+CHUNKED = HEAD + b"Transfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        b"GET /api/v1/games/" + b"x" * 7000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"GET /" + b"x" * 70_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"GET /api/v1/sittings/%00%ff HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"BREW /api/v1/games HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"nonsense\r\n\r\n",
+        HEAD + b"Content-Length: many\r\n\r\n{}",
+        HEAD + b"Content-Length: -5\r\n\r\n{}",
+        CHUNKED + b"2\r\n{}\r\n0\r\n\r\n",
+        CHUNKED + b"zz\r\n{}\r\n0\r\n\r\n",
+        CHUNKED + b"fffffffffffffffff\r\n{}\r\n",
+        HEAD + b"Content-Length: 3000000\r\n\r\n" + b" " * 3_000_000,
+        CHUNKED + b"2dc6c0\r\n" + b" " * 3_000_000 + b"\r\n0\r\n\r\n",
+    ],
+    ids=lambda one: one[:24].decode("latin-1") + str(len(one)),
+)
+def test_no_bytes_on_the_wire_make_the_server_fail(server, request_):
+    status = raw(server, request_)
+    assert status.startswith(b"HTTP/1.1 4"), status
+
+
+def test_a_change_reaches_an_open_stream_at_once(server):
+    opened = call(server.url, "/sittings", {"game": "sheriff", "seats": [{}, {}, {}]}).body
+    stream = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    stream.request("GET", f"/api/v1/sittings/{opened['code']}/stream")
+    events = stream.getresponse()
+    assert events.getheader("Content-Type", "").startswith("text/event-stream")
+    action = {"kind": "pay", "payer": None, "payee": 0, "amount": 7}
+    call(
+        server.url,
+        f"/sittings/{opened['code']}/actions",
+        {"id": "one", "seat": 0, "action": action},
+        token=opened["table_token"],
+    )
+    while events.readline() != b"id: 1\n":
+        pass
+    assert b'"gold":57' in events.readline()
+    stream.close()
+
+
+def test_stopping_the_server_ends_its_streams(tmp_path):
+    live = LiveServer(tmp_path).start()
+    opened = call(live.url, "/sittings", {"game": "sheriff", "seats": [{}, {}, {}]}).body
+    stream = http.client.HTTPConnection("127.0.0.1", live.port, timeout=20)
+    stream.request("GET", f"/api/v1/sittings/{opened['code']}/stream")
+    events = stream.getresponse()
+    assert events.readline() == b"retry: 1000\n"
+    live.stop()
+    assert b"event: gone" not in events.read()
+    stream.close()
+
+
+def test_a_server_for_all_is_announced_by_its_address_in_the_network():
+    assert address("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
+    assert address("::1", 8000) == "http://[::1]:8000/"
+    assert address("0.0.0.0", 80) == f"http://{local_address()}:80/"
+
+
+def test_the_qr_code_of_an_address_fits_a_terminal():
+    assert 0 < max(map(len, qr("http://192.168.178.123:8000/").splitlines())) <= 79
+
+
+def test_every_game_here_can_be_scored_from_the_command_line():
+    for key in GAMES:
+        assert run("score", key, "-", sent="{}").exit_code == 2

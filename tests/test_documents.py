@@ -1,0 +1,109 @@
+"""What a decoder says about a document, as a place, a word and a sentence."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+import pytest
+
+from companion.documents import LARGEST, ShapeError, decode
+from companion.engine.message import Message
+from companion.engine.refusal import Fault, FaultyError
+from companion.text import LANGUAGES, say
+
+Few = Annotated[int, msgspec.Meta(ge=0, le=10)]
+
+
+class Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    books: dict[str, int] = {}
+    by_year: dict[int, str] = {}
+    colour: Literal["red", "blue"] = "red"
+    colours: dict[Literal["red", "blue"], int] = {}
+    few: Few = 0
+    some: dict[str, Few] = {}
+    pair: tuple[int, int] = (0, 0)
+    short: Annotated[str, msgspec.Meta(min_length=1, max_length=3)] = "a"
+    either: int | str | None = None
+    deep: dict[str, list[dict[str, int]]] = {}
+    anything: Any = None
+
+
+def refusal(body: bytes) -> FaultyError:
+    with pytest.raises(FaultyError) as caught:
+        decode(body, Shelf)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("body", "path", "code"),
+    [
+        (b'{"books": {"a": 1, "b": 1.5, "c": "x"}}', "books.b", "wrong_type"),
+        (b'{"deep": {"a": [{"b": 1}], "c": [{"d": 1}, {"e": null}]}}', "deep.c[1].e", "wrong_type"),
+        (b'{"by_year": {"1984": "x", "soon": "y"}}', "by_year.soon", "unknown_key"),
+        (b'{"colours": {"red": 1, "pink": 2}}', "colours.pink", "unknown_key"),
+        (b'{"pair": [1]}', "pair", "wrong_length"),
+        (b'{"either": [1]}', "either", "wrong_type"),
+        (b'{"books": {"a": {}}, "books": 3}', "books", "wrong_type"),
+        (b'{"short": 5, "short": "a"}', "short", "wrong_type"),
+        (b'{"pair": [1], "pair": 5}', "pair", "wrong_length"),
+        (b'{"x - at `$.few`": 1}', "x - at `$.few`", "unknown_key"),
+        (b'{"anything": ' + b"[" * 5000 + b"]" * 5000 + b"}", "", "too_deep"),
+    ],
+)
+def test_a_wrong_shape(body, path, code):
+    refused = refusal(body)
+    assert isinstance(refused, ShapeError)
+    assert [(fault.path, fault.code) for fault in refused.faults] == [(path, code)]
+
+
+@pytest.mark.parametrize(
+    ("body", "path", "code"),
+    [
+        (b'{"colour": "pink"}', "colour", "unknown_value"),
+        (b'{"few": -1}', "few", "negative"),
+        (b'{"few": 11}', "few", "too_many"),
+        (b'{"some": {"a": 1, "b": 99}}', "some.b", "too_many"),
+        (b'{"short": ""}', "short", "too_few"),
+        (b'{"short": "abcd"}', "short", "too_many"),
+        (b'{"books": {"a": 1e999}}', "books", "too_many"),
+        (b'{"books": {"a": ' + b"9" * 5000 + b"}}", "books", "too_many"),
+        (b'{"books": {"a": ' + str(LARGEST + 1).encode() + b"}}", "books.a", "too_many"),
+        (b'{"books": {"a\\u0007": 1}}', "books.a\x07", "control_character"),
+        (b'{"by_year": {"99999999999999999999": ""}}', "by_year.99999999999999999999", "too_many"),
+    ],
+)
+def test_the_right_shape_with_an_impossible_value(body, path, code):
+    refused = refusal(body)
+    assert not isinstance(refused, ShapeError)
+    assert [(fault.path, fault.code) for fault in refused.faults] == [(path, code)]
+
+
+def test_the_largest_numbers_that_every_reader_understands_are_let_through():
+    assert decode(b'{"books": {"a": %d, "b": %d}}' % (LARGEST, -LARGEST), Shelf).books == {
+        "a": LARGEST,
+        "b": -LARGEST,
+    }
+
+
+def test_what_a_check_finds_stands_beside_what_no_document_may_hold():
+    def no_blue(shelf: Shelf) -> tuple[Fault, ...]:
+        return (Fault("colour", "blue", Message("problem-unknown-value")),)
+
+    with pytest.raises(FaultyError) as caught:
+        decode(b'{"colour": "blue", "books": {"\\u0000": 1}}', Shelf, no_blue)
+    assert [fault.code for fault in caught.value.faults] == ["blue", "control_character"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "wrong", [b"true", b"7", b"1.5", b"null", b"[]", b'"x"', b'{"pair": 1}', b'{"few": {}}']
+)
+def test_every_type_has_a_name_in_every_language(wrong, language):
+    (fault,) = refusal(wrong).faults
+    assert say(fault.message, language)
+
+
+def test_a_long_key_is_not_repeated_at_length():
+    (fault,) = refusal(b'{"' + b"x" * 100_000 + b'": 1}').faults
+    assert len(fault.path) < 100

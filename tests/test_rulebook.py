@@ -1,0 +1,224 @@
+"""Is the whole rulebook in?
+
+Every mark names a rule that there is; every rule that the companion computes is carried by a test
+that would fail without it; every rule that people are told of is named where it is told. Code and
+tests are read, not run.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import companion.games
+from companion.engine.rulebook import Kind, Rulebook, load
+
+GAMES = Path(companion.games.__file__).parent
+PACKAGE = GAMES.parent
+TESTS = Path(__file__).parent
+
+BOOKS = {path.parent.name: load(path.read_text("utf-8")) for path in GAMES.glob("*/rulebook.toml")}
+every_book = pytest.mark.parametrize("game", BOOKS)
+
+MARK = re.compile(r"\[R ([^\]]*)\]")
+WILD = "*"
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Where a rule is named. What is only known while running stands as `*`."""
+
+    pattern: str
+    file: Path
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.pattern} ({self.file.name}:{self.line})"
+
+
+# Reading
+
+
+@cache
+def tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text("utf-8"))
+
+
+def text_of(node: ast.AST) -> str | None:
+    """A string as it is written; its braces as `*`."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return text
+        case ast.JoinedStr(values=parts):
+            return "".join(text_of(part) or WILD for part in parts)
+        case _:
+            return None
+
+
+def marks_in_words(file: Path) -> Iterator[Mark]:
+    """`[R s2.debt.enough]` in docstrings and comments."""
+    for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1):
+        for pattern in MARK.findall(line):
+            yield Mark(pattern, file, number)
+
+
+def is_book(node: ast.AST) -> bool:
+    """`book` or `options.book`: the part of an id that says which edition."""
+    return isinstance(node, ast.FormattedValue) and ast.unparse(node.value).split(".")[-1] == "book"
+
+
+def marks_in_values(file: Path, book: Rulebook) -> Iterator[Mark]:
+    """`"s2.debt.enough"` and `f"{book}.debt.legal_first"`, wherever they stand."""
+    prefixes = {id.partition(".")[0] for id in book.rules}
+    for node in ast.walk(tree(file)):
+        text = text_of(node) or ""
+        known = isinstance(node, ast.Constant) and text.partition(".")[0] in prefixes
+        built = isinstance(node, ast.JoinedStr) and is_book(node.values[0])
+        if (known or built) and re.fullmatch(r"[a-z0-9_*]+(\.[a-z0-9_*]+)+", text):
+            assert isinstance(node, ast.Constant | ast.JoinedStr)
+            yield Mark(text, file, node.lineno)
+
+
+@cache
+def marks_in_code(game: str) -> tuple[Mark, ...]:
+    files = sorted((GAMES / game).rglob("*.py"))
+    return tuple(
+        mark
+        for file in files
+        for mark in (*marks_in_words(file), *marks_in_values(file, BOOKS[game]))
+    )
+
+
+def is_rule_mark(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
+
+
+@cache
+def marks_in_tests() -> tuple[Mark, ...]:
+    return tuple(
+        Mark(text_of(arg) or WILD, file, arg.lineno)
+        for file in sorted(TESTS.rglob("test_*.py"))
+        for node in ast.walk(tree(file))
+        if isinstance(node, ast.Call) and is_rule_mark(node)
+        for arg in node.args
+    )
+
+
+def named(book: Rulebook, marks: tuple[Mark, ...]) -> set[str]:
+    """The ids that marks name one by one: a whole group in one mark names none of them."""
+    return {
+        id
+        for mark in marks
+        if WILD not in mark.pattern.partition(".")[2]
+        for id in book.matches(mark.pattern)
+    }
+
+
+# Every mark names something that there is
+
+
+@every_book
+def test_every_mark_in_the_code_names_a_rule(game):
+    assert marks_in_code(game)
+    lost = [str(mark) for mark in marks_in_code(game) if not BOOKS[game].matches(mark.pattern)]
+    assert lost == []
+
+
+def test_marks_stand_with_the_games_and_their_tests():
+    elsewhere = [
+        str(mark)
+        for file in sorted(PACKAGE.rglob("*.py"))
+        if GAMES not in file.parents
+        for mark in marks_in_words(file)
+    ]
+    assert elsewhere == []
+
+
+def test_every_mark_of_a_test_names_a_rule():
+    lost = [
+        str(mark)
+        for mark in marks_in_tests()
+        if not any(book.matches(mark.pattern) for book in BOOKS.values())
+    ]
+    assert lost == []
+
+
+def test_no_test_carries_a_whole_chapter_at_once():
+    """`s*.debt.*` would be carried by a test of one debt."""
+    written = re.compile(r"\.[^.]*\*$")
+    wholesale = [
+        str(mark)
+        for mark in marks_in_tests()
+        if written.search(mark.pattern) and "{" not in source(mark)
+    ]
+    assert wholesale == []
+
+
+def source(mark: Mark) -> str:
+    return mark.file.read_text("utf-8").splitlines()[mark.line - 1]
+
+
+def test_only_tests_carry_rules():
+    others = [
+        f"{node.name} ({file.name}:{node.lineno})"
+        for file in sorted(TESTS.rglob("*.py"))
+        for node in ast.walk(tree(file))
+        if isinstance(node, ast.FunctionDef | ast.ClassDef)
+        and any(is_rule_mark(each) for each in node.decorator_list)
+        and not (file.name.startswith("test_") and node.name.startswith("test_"))
+    ]
+    assert others == []
+
+
+# Everything that should be marked is
+
+
+@every_book
+def test_every_computed_rule_is_carried_by_a_test(game):
+    book = BOOKS[game]
+    carried = {id for mark in marks_in_tests() for id in book.matches(mark.pattern)}
+    assert [id for id in book.computed() if id not in carried] == []
+
+
+@every_book
+def test_every_chosen_ruling_is_carried_by_a_test(game):
+    book = BOOKS[game]
+    carried = {id for mark in marks_in_tests() for id in book.matches(mark.pattern)}
+    chosen = [id for id in book.rulings if id not in book.not_modelled]
+    assert [id for id in chosen if id not in carried] == []
+
+
+@every_book
+def test_every_guided_rule_is_named_where_it_is_told(game):
+    book = BOOKS[game]
+    told = named(book, marks_in_code(game))
+    guided = [rule.id for rule in book.rules.values() if rule.kind is Kind.GUIDED]
+    assert [id for id in guided if id not in told and id not in book.not_modelled] == []
+
+
+@every_book
+def test_what_is_not_modelled_is_no_longer_so_once_a_test_carries_it(game):
+    book = BOOKS[game]
+    assert named(book, marks_in_tests()) & book.not_modelled.keys() == set()
+
+
+@every_book
+def test_every_reason_for_leaving_out_is_given(game):
+    assert all(reason.strip() for reason in BOOKS[game].not_modelled.values())
+
+
+# The reader itself
+
+
+def test_a_mark_that_names_nothing_is_found(tmp_path):
+    file = tmp_path / "rules.py"
+    file.write_text('"""[R s1.no.such] [R s*.debt.*]"""\nrule = f"{book}.no_such.either"\n', "utf-8")
+    book = BOOKS["sheriff"]
+    found = [*marks_in_words(file), *marks_in_values(file, book)]
+    assert [mark.pattern for mark in found] == ["s1.no.such", "s*.debt.*", "*.no_such.either"]
+    assert [bool(book.matches(mark.pattern)) for mark in found] == [False, True, False]
+    assert named(book, tuple(found)) == set()
