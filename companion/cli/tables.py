@@ -9,7 +9,7 @@ from companion.engine.message import Message
 from companion.engine.score import ScoreSheet
 from companion.printing import Printable
 from companion.sittings import Play
-from companion.text import Language, keys, say
+from companion.text import Language, say
 
 
 def score_lines(sheet: ScoreSheet, language: Language) -> Iterator[str]:
@@ -34,9 +34,6 @@ def score_lines(sheet: ScoreSheet, language: Language) -> Iterator[str]:
 def _outcome(sheet: ScoreSheet, language: Language) -> str:
     if not sheet.winners:
         return say("cli-nobody-won", language)
-    decided = f"{sheet.game}-decided-{sheet.decided_by.replace('_', '-')}"
-    if decided in keys(language):
-        return say(Message("cli-won-by", winners=sheet.winners, by=Message(decided)), language)
     return say(Message("cli-won", winners=sheet.winners, n=len(sheet.winners)), language)
 
 

@@ -79,7 +79,7 @@ _KINDS: tuple[tuple[type[GameError], str, int], ...] = (
     (OtherOriginError, "other-origin", 403),
     (NotFoundError, "not-found", 404),
     (UnknownError, "not-found", 404),
-    (ConflictError, "settled", 409),
+    (ConflictError, "conflict", 409),
     (SettledError, "settled", 409),
     (MediaError, "media", 415),
     (RuleError, "rule", 422),

@@ -267,8 +267,10 @@ def spelt(value: Any, language: Language, names: tuple[str, ...]) -> Any:
         case msgspec.Struct():
             document, fields = _layout(type(value))
             return document | {key: inner(getattr(value, field)) for field, key in fields}
-        case list() | tuple() | set() | frozenset():
+        case list() | tuple():
             return [inner(one) for one in value]
+        case set() | frozenset():
+            return sorted((inner(one) for one in value), key=repr)  # a set has no order to keep
         case Enum():
             return value.value
         case Mapping():

@@ -4,7 +4,7 @@
  */
 import { ask, closeAround } from "./dialogs.js";
 import { read } from "./fields.js";
-import { forget, refuse } from "./refusals.js";
+import { forget, refuse, spotOf } from "./refusals.js";
 import { words } from "./words.js";
 
 /** Milliseconds before each further try. */
@@ -20,13 +20,14 @@ export async function act(action, seat, tapped) {
   if (tapped.hasAttribute("data-live-busy")) return false;
   tapped.setAttribute("data-live-busy", "");
   forget(tapped);
+  const spot = spotOf(tapped);
   try {
     const screen = document.getElementById("screen");
     const answer = await post(screen?.dataset.actions ?? "", { id: newId(), seat, action });
     if (answer.ok) return true;
-    refuse(tapped, await problemOf(answer));
+    refuse(spot, await problemOf(answer));
   } catch {
-    refuse(tapped, { detail: words("lost") });
+    refuse(spot, { detail: words("lost") });
   } finally {
     tapped.removeAttribute("data-live-busy");
   }

@@ -18,7 +18,7 @@ export function read(form, base = {}) {
   }
   for (const element of form.querySelectorAll("[name]")) {
     const field = /** @type {Field} */ (element);
-    if (field.matches(":disabled") || !field.matches("input, select, textarea")) continue;
+    if (field.matches(":disabled, [data-aside]") || !field.matches("input, select, textarea")) continue;
     take(document_, field);
   }
   return document_;

@@ -7,14 +7,27 @@ import { icon } from "./words.js";
 const STAYS = 12_000;
 
 /**
- * @param {Element} tapped a button or a form
+ * Where something was tapped. To be noted at once: a new screen may have taken it away before the
+ * refusal comes.
+ * @typedef {{tapped: Element, form: HTMLElement | null, edge: string, x: number, y: number}} Spot
+ */
+
+/** @param {Element} tapped a button or a form @returns {Spot} */
+export function spotOf(tapped) {
+  const form = /** @type {HTMLElement | null} */ (tapped.closest("form, dialog[open]"));
+  const box = tapped.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return { tapped, form, edge: edgeOf(tapped), x, y };
+}
+
+/**
+ * @param {Spot} spot
  * @param {Problem} problem
  */
-export function refuse(tapped, problem) {
+export function refuse({ tapped, form, edge, x, y }, problem) {
   forget(tapped);
-  const form = /** @type {HTMLElement | null} */ (tapped.closest("form, dialog[open]"));
   const said = alertOf(problem.detail ?? "");
-  if (form) {
+  if (form?.isConnected) {
     const faults = problem.errors ?? [];
     for (const fault of faults) fieldAt(form, fault.path)?.setAttribute("data-live-wrong", "");
     if (faults.length > 1) said.lastElementChild?.replaceChildren(...faults.map(sentence));
@@ -23,15 +36,13 @@ export function refuse(tapped, problem) {
     said.scrollIntoView({ block: "nearest" });
     return;
   }
-  const at = tapped.getBoundingClientRect();
-  const edge = edgeOf(tapped);
   said.dataset.edge = edge;
   document.getElementById("refusals")?.replaceChildren(said);
   const size = said.getBoundingClientRect();
   const keep = (/** @type {number} */ middle, /** @type {number} */ half, /** @type {number} */ whole) =>
     Math.min(Math.max(middle, half + 8), whole - half - 8);
-  said.style.setProperty("left", `${keep(at.left + at.width / 2, size.width / 2, innerWidth)}px`);
-  said.style.setProperty("top", `${keep(at.top + at.height / 2, size.height / 2, innerHeight)}px`);
+  said.style.setProperty("left", `${keep(x, size.width / 2, innerWidth)}px`);
+  said.style.setProperty("top", `${keep(y, size.height / 2, innerHeight)}px`);
   setTimeout(() => said.remove(), STAYS);
 }
 

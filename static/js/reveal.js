@@ -1,7 +1,9 @@
-/** The reveal can be skipped, and ends by itself. */
+/** The reveal can be skipped, ends by itself, and turns to whoever sits opposite. */
 
 document.addEventListener("click", (event) => {
   const skip = /** @type {Element} */ (event.target).closest("[data-skip]");
+  const turn = /** @type {Element} */ (event.target).closest("[data-turn]");
+  turn?.closest(".reveal")?.toggleAttribute("data-live-turned");
   skip?.closest(".reveal")?.setAttribute("data-live-skipped", "");
 });
 

@@ -1,7 +1,7 @@
 /** A game played without the app: totals grow while one types, the server adds them up. */
 import { read } from "./fields.js";
 import { problemOf } from "./act.js";
-import { forget, refuse } from "./refusals.js";
+import { forget, refuse, spotOf } from "./refusals.js";
 
 const PAUSE = 250;
 
@@ -17,7 +17,7 @@ async function score(form, show) {
   });
   if (!answer.ok) {
     const problem = await problemOf(answer);
-    if (show) refuse(form, problem);
+    if (show) refuse(spotOf(form), problem);
     return;
   }
   forget(form);

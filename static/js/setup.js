@@ -1,7 +1,7 @@
 /** A new sitting: how many, who, what; with the last group it is one tap. */
 import { post, problemOf } from "./act.js";
 import { read } from "./fields.js";
-import { forget, refuse } from "./refusals.js";
+import { forget, refuse, spotOf } from "./refusals.js";
 import { remember, remembered } from "./remember.js";
 import { words } from "./words.js";
 
@@ -18,11 +18,11 @@ async function open(address, game, group, tapped, keepIt) {
   forget(tapped);
   try {
     const answer = await post(address, { game, ...group });
-    if (!answer.ok) return refuse(tapped, await problemOf(answer));
+    if (!answer.ok) return refuse(spotOf(tapped), await problemOf(answer));
     if (keepIt) remember(game, group);
     location.href = (await answer.json()).location;
   } catch {
-    refuse(tapped, { detail: words("lost") });
+    refuse(spotOf(tapped), { detail: words("lost") });
   } finally {
     tapped.removeAttribute("data-live-busy");
   }

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
-import re
 import shutil
-import signal
-import subprocess
-import sys
 import urllib.request
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -17,6 +12,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.live import LiveServer
 
 CHECKOUT = Path(__file__).parents[2]
 AXE = CHECKOUT / "node_modules" / "axe-core" / "axe.min.js"
@@ -51,17 +48,25 @@ def long_names(language: str, seats: int) -> tuple[str, ...]:
 class Server:
     """A companion that listens, with a folder of its own."""
 
-    url: str
-    process: subprocess.Popen[str]
-    instance: Path
+    live: LiveServer
 
-    def call(self, path: str, body: object = None, token: str | None = None) -> Any:
+    @property
+    def url(self) -> str:
+        return self.live.url
+
+    def call(
+        self,
+        path: str,
+        body: object = None,
+        token: str | None = None,
+        method: str | None = None,
+    ) -> Any:
         """The JSON interface, for what a test only needs to be there."""
         headers = {"Content-Type": "application/json"}
         if token:
             headers["Authorization"] = f"Bearer {token}"
         data = None if body is None else json.dumps(body).encode()
-        asked = urllib.request.Request(f"{self.url}/api/v1{path}", data, headers)
+        asked = urllib.request.Request(f"{self.url}/api/v1{path}", data, headers, method=method)
         with urllib.request.urlopen(asked, timeout=10) as answer:
             return json.loads(answer.read() or b"null")
 
@@ -76,6 +81,7 @@ class Sitting:
     server: Server
     code: str
     table_token: str
+    seat_token: str | None = None
     done: int = field(default=0)
 
     def act(self, seat: int | None = None, /, **action: object) -> int:
@@ -90,6 +96,10 @@ class Sitting:
         token: str = self.server.call(f"/sittings/{self.code}/seats/{seat}/claim", {})["token"]
         return token
 
+    def release(self, seat: int) -> None:
+        path = f"/sittings/{self.code}/seats/{seat}/claim"
+        self.server.call(path, token=self.table_token, method="DELETE")
+
     def cookie(self, place: str, token: str) -> Any:
         return {"name": f"{place}_{self.code}", "value": token, "url": self.server.url}
 
@@ -98,55 +108,19 @@ class Sitting:
         return f"{self.server.url}/s/{self.code}"
 
 
-def start(instance: Path, port: int = 0) -> Server:
-    environment = os.environ | {"PYTHONUNBUFFERED": "1", "COMPANION_TRIES_PER_MINUTE": "0"}
-    command = [
-        *(sys.executable, "-m", "gevent.monkey", "--module", "companion.serving"),
-        *("--instance", str(instance), "--host", "127.0.0.1", "--port", str(port), "--lang", "en"),
-    ]
-    process = subprocess.Popen(
-        command, cwd=CHECKOUT, env=environment, stdout=subprocess.PIPE, text=True
-    )
-    assert process.stdout is not None
-    for line in process.stdout:
-        found = re.search(r"http://[^\s/]+", line)
-        if found:
-            return Server(found[0], process, instance)
-    raise RuntimeError("the server did not start")
-
-
-def stop(server: Server) -> None:
-    server.process.send_signal(signal.SIGTERM)
-    try:
-        server.process.wait(10)
-    except subprocess.TimeoutExpired:
-        server.process.kill()
-        server.process.wait()
-    if server.process.stdout is not None:
-        server.process.stdout.close()
-
-
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = start(tmp_path_factory.mktemp("instance"))
-    yield running
-    stop(running)
+    live = LiveServer(tmp_path_factory.mktemp("instance"))
+    yield Server(live.start())
+    live.stop()
 
 
 @pytest.fixture
-def mortal_server(tmp_path: Path) -> Iterator[Callable[[], Server]]:
-    """A server of one's own that may be stopped; call again for the next one at the same port."""
-    servers: list[Server] = []
-
-    def next_one() -> Server:
-        port = int(servers[-1].url.rpartition(":")[2]) if servers else 0
-        servers.append(start(tmp_path, port))
-        return servers[-1]
-
-    yield next_one
-    for one in servers:
-        if one.process.poll() is None:
-            stop(one)
+def mortal_server(tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own, to be stopped and started again."""
+    live = LiveServer(tmp_path)
+    yield Server(live.start())
+    live.stop()
 
 
 @pytest.fixture(scope="session")

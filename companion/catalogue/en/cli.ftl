@@ -10,7 +10,6 @@ cli-won = { $n ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
 }
-cli-won-by = { $winners } ({ $by })
 cli-nobody-won = Nobody has won yet.
 
 cli-undone = taken back

@@ -8,6 +8,7 @@ problem-title-not-yours = Not yours to do
 problem-title-other-origin = Sent from another site
 problem-title-not-found = Not found
 problem-title-method = Not possible here
+problem-title-conflict = Not possible any more
 problem-title-settled = Settled meanwhile
 problem-title-too-large = Too long
 problem-title-media = Not JSON

@@ -107,6 +107,7 @@ screen-reveal-winner = { $who } wins!
 screen-reveal-shared = { $who } share the victory!
 screen-reveal-nobody = Not decided yet
 screen-reveal-skip = Show everything
+screen-reveal-turn = Turn around
 screen-reveal-won = Winner
 screen-points =
     { $n ->

@@ -10,7 +10,6 @@ cli-won = { $n ->
    [1] { JOSA($winners, "이/가") } 이겼어요.
    *[other] { JOSA($winners, "이/가") } 함께 이겼어요.
 }
-cli-won-by = { $winners } ({ $by })
 cli-nobody-won = 아직 이긴 사람이 없어요.
 
 cli-undone = 되돌림

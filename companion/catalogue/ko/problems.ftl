@@ -8,6 +8,7 @@ problem-title-not-yours = 할 수 없는 일이에요
 problem-title-other-origin = 다른 사이트에서 보낸 요청이에요
 problem-title-not-found = 찾을 수 없어요
 problem-title-method = 여기서는 할 수 없어요
+problem-title-conflict = 이제는 할 수 없어요
 problem-title-settled = 이미 정해졌어요
 problem-title-too-large = 너무 길어요
 problem-title-media = JSON이 아니에요

@@ -12,7 +12,6 @@ cli-won = { $n ->
     [many] Победа делится: { $winners }.
    *[other] Победа делится: { $winners }.
 }
-cli-won-by = { $winners } ({ $by })
 cli-nobody-won = Пока никто не победил.
 
 cli-undone = отменено

@@ -8,6 +8,7 @@ problem-title-not-yours = Это не ваше действие
 problem-title-other-origin = Отправлено с другого сайта
 problem-title-not-found = Не найдено
 problem-title-method = Здесь так нельзя
+problem-title-conflict = Теперь это невозможно
 problem-title-settled = Это уже решено
 problem-title-too-large = Слишком длинно
 problem-title-media = Это не JSON

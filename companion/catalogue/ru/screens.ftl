@@ -107,6 +107,7 @@ screen-reveal-winner = Победа: { $who }!
 screen-reveal-shared = Победу делят { $who }!
 screen-reveal-nobody = Пока ничего не решено
 screen-reveal-skip = Показать всё
+screen-reveal-turn = Повернуть
 screen-reveal-won = Победа
 screen-points =
     { $n ->

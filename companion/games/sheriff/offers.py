@@ -67,7 +67,8 @@ def _round(state: State, seat: int) -> tuple[act.Action, ...]:
     bag = state.bags[seat]
     if state.has(Tool.DECLARATIONS) and bag.status is BagStatus.CLOSED:
         found += [act.Declare(state.round, good, 4) for good in declarable(state.seats)]
-    if state.has(Tool.STANDS) and bag.status is BagStatus.PASSED and not bag.unpacked:
+    to_unpack = state.has(Tool.STANDS) and bag.status is BagStatus.PASSED and not bag.unpacked
+    if to_unpack and bag.count in (None, 4):
         found.append(act.Unpack(state.round, _four("apple", "silk")))
         found.append(act.Unpack(state.round, {"chicken": 3}, 1))
     return tuple(found)
@@ -88,9 +89,9 @@ def _sheriff(state: State) -> tuple[act.Action, ...]:
             found.append(act.PassBag(state.round, merchant))
         if not bags.pass_deals(state, merchant, *bags.MADE):
             found.append(act.OpenBag(state.round, merchant))
-            found.append(act.OpenBag(state.round, merchant, "apple", {"apple": 4}))
-            liar = {"apple": 1, "cheese": 1, "mead": 2}
-            found.append(act.OpenBag(state.round, merchant, "apple", liar))
+            wrong = state.bags[merchant].count not in (None, 4)
+            for bag in ({"apple": 4}, {"apple": 1, "cheese": 1, "mead": 2}):
+                found.append(act.OpenBag(state.round, merchant, "apple", bag, wrong))
     return tuple(found)
 
 

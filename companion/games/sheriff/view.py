@@ -300,7 +300,7 @@ def _steps(state: State) -> tuple[StepView, ...]:
             phase_name(step),
             step is state.phase,
             k < now,
-            act.Advance(state.round, state.phase, step) if step in reachable else None,
+            act.Advance(state.round, state.phase, step) if k > now and step in reachable else None,
         )
         for k, step in enumerate(steps)
     ]

@@ -1,0 +1,499 @@
+"""The house's screens in a real browser: taps, sizes, languages, being cut off."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import AXE, LANGUAGES, SIZES, TABLES, NewPage, Server, Sitting, long_names
+
+pytestmark = pytest.mark.browser
+
+AWAY = "dialog:not([open]), .visually-hidden, [hidden], template, svg > *"
+"""what nobody sees"""
+
+CALLED = "one.outerHTML.slice(0, 90)"
+
+WIDE = f"""() => {{
+  const table = document.body.classList.contains("at-table"), found = [];
+  for (const one of document.querySelectorAll("body *")) {{
+    const style = getComputedStyle(one), box = one.getBoundingClientRect();
+    if (one.closest("{AWAY}") || !box.width || !box.height) continue;
+    if (style.visibility === "hidden") continue;
+    if (style.display !== "inline" && one.clientWidth && one.scrollWidth > one.clientWidth + 1)
+      found.push(`${{one.scrollWidth}} in ${{one.clientWidth}}: ${{{CALLED}}}`);
+    if (box.left < -1 || box.right > innerWidth + 1) found.push(`beside: ${{{CALLED}}}`);
+    if (table && (box.top < -1 || box.bottom > innerHeight + 1) && !one.closest("[data-scrolls]"))
+      found.push(`above or below: ${{{CALLED}}}`);
+  }}
+  return found;
+}}"""
+"""what is cut off at the side, sticks out, or (on the table screen) is not on the screen"""
+
+SMALL = f"""(least) => {{
+  const found = [], whole = ".option, .switch, .keypad-field, .counter label";
+  for (const one of document.querySelectorAll("a, button, summary, input, select")) {{
+    if (one.closest("{AWAY}, p, .credits") || one.type === "hidden") continue;
+    const box = (one.closest(whole) ?? one).getBoundingClientRect();
+    if (!box.width || getComputedStyle(one).visibility === "hidden") continue;
+    if (Math.min(box.width, box.height) < least - 0.5)
+      found.push(`${{box.width}} × ${{box.height}}: ${{{CALLED}}}`);
+  }}
+  return found;
+}}"""
+"""what is too small to be tapped"""
+
+TINY = f"""() => {{
+  const found = [], texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {{
+    const one = texts.currentNode.parentElement;
+    if (!texts.currentNode.data.trim() || one.closest("{AWAY}")) continue;
+    if (parseFloat(getComputedStyle(one).fontSize) < 14) found.push({CALLED});
+  }}
+  return found;
+}}"""
+"""text under 14 px"""
+
+
+def faults(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text("utf-8"))
+    found: Any = page.evaluate(
+        "() => axe.run(document, {resultTypes: ['violations'], runOnly: "
+        "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+    )
+    return [
+        f"{fault['id']}: {node['html'][:160]}"
+        for fault in found["violations"]
+        for node in fault["nodes"]
+    ]
+
+
+def finished(server: Server, names: tuple[str, ...]) -> Sitting:
+    sitting = server.open(names)
+    sitting.act(kind="begin", sheriff=0)
+    sitting.act(kind="correct_round", round=8, sheriff=0, phase="inspect")
+    sitting.act(kind="advance", round=8, phase="inspect", to="final")
+    for seat in range(4):
+        goods = {"apple": seat + 1, "cheese": 3, "bread": 2}
+        sitting.act(seat, kind="enter_final", gold=40 + seat % 2, goods=goods)
+    sitting.act(kind="finish")
+    return sitting
+
+
+def begun(server: Server, names: tuple[str, ...] = ("Ann", "Ben", "Cleo", "")) -> Sitting:
+    sitting = server.open(names)
+    sitting.act(kind="begin", sheriff=0)
+    return sitting
+
+
+# --- what fits, what can be tapped, what can be read ----------------------------------------------
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def screens_of(server: Server, language: str) -> dict[str, tuple[Sitting | None, str]]:
+    """Name → the sitting whose cookies it needs, and its path."""
+    names = long_names(language, 4)
+    running, over = begun(server, names), finished(server, names)
+    return {
+        "home": (None, "/"),
+        "set-up": (None, "/new/sheriff"),
+        "about": (None, "/about"),
+        "error": (None, "/s/XXXXX/"),
+        "door": (server.open(names), ""),
+        "log": (running, "log"),
+        "result": (over, "result"),
+        "reveal": (over, "table"),
+        "table": (running, "table"),
+        "seat": (running, "seat"),
+    }
+
+
+def test_every_screen_fits_in_every_language_and_size(server: Server, new_page: NewPage, language):
+    wrong = []
+    pages = {size: new_page(size, language) for size in SIZES}
+    for page in pages.values():
+        page.emulate_media(reduced_motion="reduce")
+    for name, (sitting, path) in screens_of(server, language).items():
+        for size, page in pages.items():
+            if name in ("table", "reveal") and size not in TABLES:
+                continue
+            if sitting is not None:
+                page.context.add_cookies([sitting.cookie("table", sitting.table_token)])
+            if name == "seat" and sitting is not None:
+                sitting.seat_token = sitting.seat_token or sitting.claim(1)
+                page.context.add_cookies([sitting.cookie("seat", sitting.seat_token)])
+            page.goto(f"{sitting.url}/{path}" if sitting else server.url + path)
+            page.evaluate("document.fonts.ready")
+            least = 56 if name in ("table", "reveal") else 48
+            for fault in (*page.evaluate(WIDE), *page.evaluate(SMALL, least), *page.evaluate(TINY)):
+                wrong.append(f"{name} {size}: {fault}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_axe_finds_nothing(server: Server, new_page: NewPage, language):
+    wrong = []
+    for name, (sitting, path) in screens_of(server, language).items():
+        page = new_page("phone" if name in ("door", "seat") else "tablet", language)
+        page.emulate_media(reduced_motion="reduce")
+        if sitting is not None:
+            page.context.add_cookies([sitting.cookie("table", sitting.table_token)])
+        if name == "seat" and sitting is not None:
+            page.context.add_cookies([sitting.cookie("seat", sitting.claim(1))])
+        page.goto(f"{sitting.url}/{path}" if sitting else server.url + path)
+        wrong += [f"{name}: {fault}" for fault in faults(page)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("dialog", ["log", "join", "menu"])
+def test_the_dialogs_of_the_bar_fit_and_axe_finds_nothing(server: Server, table, dialog, language):
+    page = table(begun(server, long_names(language, 4)), "upright", language)
+    page.locator(f"[data-opens={dialog}]").first.click()
+    expect(page.locator(f"dialog#{dialog}")).to_be_visible()
+    page.wait_for_timeout(200)
+    assert page.evaluate(WIDE) == []
+    assert page.evaluate(SMALL, 56) == []
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_seats_lie_around_the_table_turned_to_their_people(server: Server, table, seats):
+    page = table(begun(server, ("Ann", "Ben", "Cleo", "Dan", "Eve")[:seats]))
+    middle = page.locator("#middle").bounding_box()
+    assert middle is not None
+    for cell in page.locator(".cell").all():
+        box = cell.bounding_box()
+        edge = re.search(r"edge-(\w+)", cell.locator("..").get_attribute("class") or "")
+        assert box is not None
+        assert edge is not None
+        match edge[1]:
+            case "bottom":
+                assert box["y"] >= middle["y"] + middle["height"]
+            case "top":
+                assert box["y"] + box["height"] <= middle["y"]
+            case "left":
+                assert box["x"] + box["width"] <= middle["x"]
+            case _:
+                assert box["x"] >= middle["x"] + middle["width"]
+
+
+def test_at_double_size_everything_is_still_there(server: Server, phone):
+    page = phone(begun(server), 1)
+    page.set_viewport_size({"width": 195, "height": 422})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+# --- taps -----------------------------------------------------------------------------------------
+
+
+class Taps:
+    """Counts them."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.n = 0
+
+    def __call__(self, words: str | re.Pattern[str], role: Any = "button") -> None:
+        self.n += 1
+        self.page.get_by_role(role, name=words).first.tap()
+
+
+def test_a_new_sitting_takes_at_most_three_taps(server: Server, new_page: NewPage):
+    page = new_page()
+    page.goto(server.url)
+    tap = Taps(page)
+    tap("New game", "link")
+    tap("Start")
+    page.wait_for_url("**/table")
+    assert tap.n <= 3
+
+
+def test_the_same_again_is_one_tap(server: Server, new_page: NewPage):
+    page = new_page()
+    page.goto(f"{server.url}/new/sheriff")
+    page.locator(".option", has_text="3").tap()
+    page.locator('[name="seats.0.name"]').fill("Ann")
+    page.locator('[name="seats.2.name"]').fill("Cleo")
+    Taps(page)("Start")
+    page.wait_for_url("**/table")
+    page.goto(server.url)
+    again = page.get_by_role("button", name="Same again")
+    expect(again).to_contain_text("Ann · Cleo")
+    again.tap()
+    page.wait_for_url("**/table")
+    expect(page.locator(".cell")).to_have_count(3)
+    expect(page.locator("#seat-0")).to_contain_text("Ann")
+
+
+def test_the_last_group_fills_in_the_set_up(server: Server, new_page: NewPage):
+    page = new_page()
+    page.goto(f"{server.url}/new/sheriff")
+    page.locator('[name="seats.1.name"]').fill("Ben")
+    Taps(page)("Start")
+    page.wait_for_url("**/table")
+    page.goto(f"{server.url}/new/sheriff")
+    expect(page.locator('[name="seats.1.name"]')).to_have_value("Ben")
+
+
+@pytest.mark.parametrize("tool", ["timer", "bank"])
+def test_a_tool_alone_is_two_taps(server: Server, new_page: NewPage, tool):
+    page = new_page()
+    page.goto(server.url)
+    tap = Taps(page)
+    tap(re.compile(tool, re.I), "link")
+    tap("Start")
+    page.wait_for_url("**/table")
+    assert tap.n <= 2
+    code = page.url.split("/")[-2]
+    assert server.call(f"/sittings/{code}")["view"]["options"]["tools"] == [tool]
+
+
+def test_the_score_is_one_tap_from_home(server: Server, new_page: NewPage):
+    page = new_page()
+    page.goto(server.url)
+    Taps(page)("Count the score", "link")
+    expect(page.locator("form[data-score]")).to_be_visible()
+
+
+def test_whoever_scans_the_code_taps_a_seat_and_is_there(server: Server, new_page: NewPage, table):
+    sitting = begun(server)
+    shown = table(sitting)
+    page = new_page("phone")
+    page.goto(sitting.url)
+    tap = Taps(page)
+    tap(re.compile("Ben"))
+    page.wait_for_url("**/seat")
+    assert tap.n == 1
+    shown.locator("[data-opens=join]").first.tap()
+    expect(shown.locator("#join .badge.good")).to_have_count(1)
+
+
+def test_two_people_with_one_name_are_told_so_beside_it(server: Server, new_page: NewPage):
+    page = new_page()
+    page.goto(f"{server.url}/new/sheriff")
+    for seat in (0, 1):
+        page.locator(f'[name="seats.{seat}.name"]').fill("Ann")
+    Taps(page)("Start")
+    expect(page.get_by_role("alert").filter(has_text="Ann")).to_be_visible()
+    expect(page.locator('[name="seats.1.name"]')).to_have_attribute("data-live-wrong", "")
+
+
+# --- doing something ------------------------------------------------------------------------------
+
+
+def test_what_is_done_on_one_screen_is_on_all(server: Server, table, phone):
+    sitting = begun(server)
+    shown, mine = table(sitting), phone(sitting, 1)
+    expect(shown.locator("#screen")).to_have_attribute("data-version", "1")
+    sitting.act(1, kind="pay", payer=1, payee=0, amount=8)
+    for page in (shown, mine):
+        expect(page.locator("#screen")).to_have_attribute("data-version", "2")
+    expect(shown.locator("#undo")).to_contain_text("8")
+
+
+def test_undo_says_what_and_does_it(server: Server, table):
+    sitting = begun(server)
+    sitting.act(1, kind="pay", payer=1, payee=0, amount=8)
+    page = table(sitting)
+    page.locator("#undo").tap()
+    expect(page.locator("#redo")).to_be_visible()
+    assert sitting.server.call(f"/sittings/{sitting.code}")["view"]["seats"][0]["gold"] == 50
+    page.locator("#redo").tap()
+    expect(page.locator("#screen")).to_have_attribute("data-version", "4")
+    assert sitting.server.call(f"/sittings/{sitting.code}")["view"]["seats"][0]["gold"] == 58
+
+
+def test_a_refusal_stands_beside_what_was_tapped_turned_to_whoever_did(server: Server, table):
+    page = table(begun(server))
+    page.evaluate(
+        """() => {
+          const button = document.createElement("button");
+          button.type = "button";
+          button.id = "odd";
+          button.textContent = "odd";
+          button.dataset.act = '{"kind": "pay", "payer": 1, "payee": 0, "amount": 9000}';
+          button.dataset.seat = "1";
+          document.querySelector("#seat-1 .panel").prepend(button);
+        }"""
+    )
+    page.locator("#odd").tap()
+    said = page.locator(".refusals [role=alert]")
+    expect(said).to_be_visible()
+    expect(said).to_have_attribute("data-edge", "left")
+    assert page.evaluate(WIDE) == []
+
+
+def test_half_typed_numbers_survive_a_new_screen(server: Server, phone):
+    sitting = begun(server)
+    page = phone(sitting, 1)
+    page.locator("[data-opens^=pay]").first.tap()
+    pad = page.locator("dialog[open] [data-keypad]").first
+    pad.locator("[data-digit='1']").tap()
+    pad.locator("[data-digit='7']").tap()
+    sitting.act(kind="correct_gold", who=0, gold=33)
+    expect(page.locator("#screen")).to_have_attribute("data-version", "2")
+    expect(pad.locator("input")).to_have_value("17")
+    assert page.locator("dialog:modal").count() == 1
+
+
+def test_chips_add_and_digits_begin_anew(server: Server, phone):
+    page = phone(begun(server), 1)
+    page.locator("[data-opens^=pay]").first.tap()
+    pad = page.locator("dialog[open] [data-keypad]").first
+    for chip in (20, 5, 1, 1):
+        pad.locator(f"[data-add='{chip}']").tap()
+    expect(pad.locator("input")).to_have_value("27")
+    pad.locator("[data-digit='4']").tap()
+    expect(pad.locator("input")).to_have_value("4")
+    pad.locator("[data-back]").tap()
+    expect(pad.locator("input")).to_have_value("0")
+
+
+def test_an_action_that_the_network_swallows_is_sent_again_and_happens_once(server: Server, table):
+    sitting = begun(server)
+    sitting.act(1, kind="pay", payer=1, payee=0, amount=8)
+    page = table(sitting)
+    sent = []
+
+    def swallow(route: Any) -> None:
+        sent.append(route.request.post_data_json["id"])
+        if len(sent) == 1:
+            route.fetch()
+            route.abort("connectionreset")
+        else:
+            route.continue_()
+
+    page.route("**/table/actions", swallow)
+    page.locator("#undo").tap()
+    expect(page.locator("#redo")).to_be_visible()
+    page.wait_for_timeout(600)
+    assert len(sent) == 2
+    assert sent[0] == sent[1]
+    expect(page.locator("#screen")).to_have_attribute("data-version", "3")
+    expect(page.locator("[role=alert]:visible")).to_have_count(0)
+
+
+def test_a_dialog_is_turned_to_the_edge_of_its_seat(server: Server, table):
+    page = table(begun(server))
+    page.locator("#seat-1 [data-opens]").first.tap()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_have_attribute("data-edge", "left")
+    assert dialog.evaluate("one => getComputedStyle(one).rotate") == "90deg"
+
+
+def test_what_is_destructive_asks_once(server: Server, table):
+    sitting = begun(server)
+    sitting.claim(1)
+    page = table(sitting)
+    page.locator("[data-opens=join]").first.tap()
+    page.locator("#join").get_by_role("button", name="Release").tap()
+    page.locator("#confirm").get_by_role("button", name="No").tap()
+    expect(page.locator("#join").get_by_role("button", name="Release")).to_be_visible()
+    page.locator("#join").get_by_role("button", name="Release").tap()
+    with page.expect_navigation():
+        page.locator("#confirm").get_by_role("button", name="Yes").tap()
+    sitting.claim(1)
+
+
+def test_a_phone_that_was_released_is_told_so(server: Server, phone, table):
+    sitting = begun(server)
+    page = phone(sitting, 1)
+    page.wait_for_timeout(300)
+    sitting.release(1)
+    expect(page.locator("#cut-off")).to_contain_text("released")
+
+
+# --- being cut off --------------------------------------------------------------------------------
+
+
+def test_a_screen_that_is_cut_off_says_so_and_comes_back_by_itself(mortal_server: Server, phone):
+    sitting = begun(mortal_server)
+    page = phone(sitting, 1)
+    page.locator("[data-opens^=pay]").first.tap()
+    pad = page.locator("dialog[open] [data-keypad]").first
+    pad.locator("[data-digit='9']").tap()
+    page.wait_for_timeout(500)
+    mortal_server.live.kill()
+    killed = time.monotonic()
+    expect(page.locator("#cut-off")).to_be_visible(timeout=6_000)
+    assert time.monotonic() - killed < 5.5
+    expect(pad.locator("input")).to_have_value("9")
+    mortal_server.live.start()
+    expect(page.locator("#cut-off")).to_be_hidden(timeout=8_000)
+    expect(pad.locator("input")).to_have_value("9")
+    sitting.act(kind="correct_gold", who=0, gold=33)
+    expect(page.locator("#screen")).to_have_attribute("data-version", "2")
+
+
+# --- clocks, sound --------------------------------------------------------------------------------
+
+
+def test_every_screen_shows_the_same_second_whatever_its_own_clock_says(
+    server: Server, new_page: NewPage
+):
+    sitting = begun(server)
+    sitting.act(kind="advance", round=1, phase="market", to="inspect")
+    sitting.act(kind="timer_start")
+    shown = []
+    for wrong_by in (0, 3_600_000, -7_000):
+        page = new_page("tablet", "en", (sitting.cookie("table", sitting.table_token),))
+        page.add_init_script(f"const now = Date.now; Date.now = () => now() + {wrong_by}")
+        page.goto(f"{sitting.url}/table")
+        shown.append(page)
+    clocks = [page.locator("time[data-ends-at]").first for page in shown]
+    for clock in clocks:
+        clock.wait_for()
+    shown[0].wait_for_timeout(2_500)
+    lefts = []
+    for page in shown:
+        at = time.time()
+        left = page.evaluate(
+            """async () => { const {now} = await import("/static/js/countdown.js");
+            return document.querySelector("time[data-ends-at]").dataset.endsAt - now(); }"""
+        )
+        lefts.append(left + at * 1000)
+    assert max(lefts) - min(lefts) < 100
+
+
+def test_sound_is_off_in_one_tap_and_stays_off(server: Server, table):
+    page = table(begun(server))
+    mute = page.locator("[data-mute]")
+    expect(mute).to_have_attribute("aria-pressed", "false")
+    mute.tap()
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(mute).to_have_attribute("aria-pressed", "true")
+
+
+# --- the end --------------------------------------------------------------------------------------
+
+
+def test_the_reveal_can_be_skipped(server: Server, new_page: NewPage):
+    sitting = finished(server, ("Ann", "Ben", "Cleo", "Dan"))
+    page = new_page()
+    page.goto(f"{sitting.url}/result")
+    first = page.locator(".rank").first
+    assert first.evaluate("one => getComputedStyle(one).opacity") == "0"
+    page.locator("[data-skip]").tap()
+    assert first.evaluate("one => getComputedStyle(one).opacity") == "1"
+
+
+def test_the_reveal_stands_still_for_whoever_wants_no_motion(server: Server, new_page: NewPage):
+    sitting = finished(server, ("Ann", "Ben", "Cleo", "Dan"))
+    page = new_page()
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{sitting.url}/result")
+    assert page.locator(".rank").first.evaluate("one => getComputedStyle(one).opacity") == "1"
+
+
+def test_the_end_comes_to_every_screen(server: Server, table, phone):
+    sitting = finished(server, ("Ann", "Ben", "Cleo", "Dan"))
+    for page in (table(sitting), phone(sitting, 1)):
+        expect(page.locator(".podium .rank")).to_have_count(4)

@@ -1,0 +1,211 @@
+"""What every game promises, whichever it is. Games are known by their offers and types alone."""
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import companion.games
+from companion.engine.game import World
+from companion.engine.refusal import GameError
+from companion.engine.rulebook import Rulebook, load
+from companion.games import GAMES
+from companion.text import LANGUAGES, say
+
+from .chance import NAMES, Chance, Player, messages, rules, shape
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+seeds = st.integers(0, 2**32 - 1)
+lengths = st.integers(0, 60)
+many = settings(max_examples=100, deadline=None)
+fewer = settings(max_examples=40, deadline=None)
+
+
+@cache
+def rulebook(key: str) -> Rulebook:
+    folder = Path(companion.games.__file__).parent / key
+    return load((folder / "rulebook.toml").read_text("utf-8"))
+
+
+@cache
+def spoken(message):
+    """The sentence in every language."""
+    said = [say(message, language, NAMES) for language in LANGUAGES]
+    assert all(said)
+    return said
+
+
+def played(game, seed, length, **how):
+    """A play by chance, step by step."""
+    player = Player(game, seed, **how)
+    yield player
+    for _ in range(length):
+        chosen = player.chosen()
+        if chosen is None:
+            return
+        player.play(*chosen)
+        yield player
+
+
+@every_game
+@given(seed=seeds, length=lengths)
+@many
+def test_whatever_is_offered_is_accepted(game, seed, length):
+    for player in played(game, seed, length):
+        for seat, action in player.offered():
+            player.result_of(seat, action)
+
+
+@every_game
+@given(seed=seeds, length=lengths)
+@many
+def test_all_money_that_there_is_stays_in_the_game(game, seed, length):
+    money = {game.treasury(player.state) for player in played(game, seed, length)}
+    assert len(money) == 1
+
+
+@every_game
+@given(seed=seeds, length=lengths)
+@fewer
+def test_whatever_else_is_sent_is_accepted_or_refused_with_a_reason(game, seed, length):
+    """Negative, huge, unknown, out of turn, out of date, or for another seat."""
+    stale = []
+    for player in played(game, seed, length):
+        before = msgspec.json.encode(player.state)
+        offered = [action for _, action in player.offered()]
+        stale += offered[:3]
+        chance = Chance(player.random.getrandbits(32), tuple(offered))
+        tries = [chance.document(shape(game)) for _ in range(6)]
+        tries += [chance.spoilt(player.random.choice(offered)) for _ in offered[:6]]
+        tries += [msgspec.to_builtins(player.random.choice(stale)) for _ in stale[:2]]
+        accepted = [each for each in tries if attempt(player, chance, each)]
+        assert msgspec.json.encode(player.state) == before
+        if accepted and player.random.random() < 0.5:
+            go_on(player, chance, accepted[0])
+
+
+def attempt(player, chance, document):
+    """Whether it is accepted: then the next state can be shown and told, else there is a reason."""
+    game, seat = player.game, chance.random.choice(player.viewers)
+    try:
+        action = msgspec.convert(document, shape(game))
+    except msgspec.ValidationError:
+        return False
+    try:
+        decided, after = player.result_of(seat, action)
+    except GameError as refusal:
+        spoken(refusal.message)
+        for fault in refusal.faults:
+            spoken(fault.message)
+        assert refusal.rule is None or rulebook(game.key).matches(refusal.rule)
+        return False
+    assert game.treasury(after) == game.treasury(player.state)
+    spoken(game.narrate(player.state, after, seat, decided).for_viewer(seat, False))
+    msgspec.json.encode(game.view(after, seat))
+    game.deadline(after)
+    return True
+
+
+def go_on(player, chance, document):
+    """Play goes on from what was not on offer."""
+    action = msgspec.convert(document, shape(player.game))
+    try:
+        player.play(chance.random.choice(player.viewers), action)
+    except GameError:
+        return
+
+
+@every_game
+@given(seed=seeds, length=lengths)
+@many
+def test_an_action_that_was_written_down_reads_the_same(game, seed, length):
+    for player in played(game, seed, length):
+        for _, action in player.entries[-1:]:
+            assert msgspec.json.decode(msgspec.json.encode(action), type=shape(game)) == action
+
+
+@every_game
+@given(seed=seeds, length=lengths)
+@many
+def test_the_same_entries_fold_to_the_same_state(game, seed, length):
+    *_, player = played(game, seed, length)
+    state = game.setup(player.options, player.seats)
+    for seat, action in player.entries:
+        state = game.apply(state, seat, action)
+    assert state == player.state
+
+
+@every_game
+@given(seed=seeds, length=lengths)
+@fewer
+def test_every_view_can_be_sent_and_said_and_names_rules_that_there_are(game, seed, length):
+    for player in played(game, seed, length):
+        viewer = player.random.choice(player.viewers)
+        view = game.view(player.state, viewer)
+        assert msgspec.json.encode(view)
+        for message in messages(view):
+            spoken(message)
+        for rule in rules(view):
+            assert rulebook(game.key).matches(rule)
+
+
+@every_game
+@given(seed=seeds, length=lengths)
+@many
+def test_every_entry_can_be_told_to_everybody(game, seed, length):
+    before = None
+    for player in played(game, seed, length):
+        if before is not None:
+            told = game.narrate(before, player.state, *player.entries[-1])
+            for viewer in player.viewers:
+                for revealed in (False, True):
+                    spoken(told.for_viewer(viewer, revealed))
+        before = player.state
+
+
+@every_game
+@given(seed=seeds, length=lengths)
+@many
+def test_what_is_due_happens_once_and_at_its_moment(game, seed, length):
+    for player in played(game, seed, length):
+        due = game.deadline(player.state)
+        if due is None:
+            continue
+        early = World(due.at - 1, player.random)
+        with pytest.raises(GameError):
+            action = game.decide(player.state, None, due.action, early)
+            game.apply(player.state, None, action)
+        action = game.decide(player.state, None, due.action, World(due.at, player.random))
+        after = game.apply(player.state, None, action)
+        again = game.deadline(after)
+        assert again is None or again.id != due.id
+        with pytest.raises(GameError):
+            game.apply(after, None, action)
+
+
+@every_game
+@given(seed=seeds)
+@settings(max_examples=8, deadline=None)
+def test_play_by_chance_comes_to_an_end_with_a_result(game, seed):
+    *_, player = played(game, seed, 5_000, as_usual=True)
+    assert player.offered() == []
+    sheet = game.result(player.state, NAMES[: player.seats])
+    assert sheet is not None
+    assert sheet.winners
+    assert game.revealed(player.state)
+    for message in messages(sheet):
+        spoken(message)
+    for rule in rules(sheet):
+        assert rulebook(game.key).matches(rule)
+
+
+@every_game
+@given(seed=seeds, length=lengths)
+@many
+def test_nothing_has_a_result_before_its_end(game, seed, length):
+    for player in played(game, seed, length):
+        result = game.result(player.state, NAMES[: player.seats])
+        assert (result is None) == bool(player.offered() or not game.revealed(player.state))

@@ -1,0 +1,333 @@
+"""Secrets stay secret: in views, in the log, in the names of undo, and in refusals.
+
+Canaries: a kind of goods that only one seat ever speaks of is found nowhere else. Twins: two
+sittings that differ only in what is secret from a viewer show that viewer the same bytes.
+"""
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.engine.game import World
+from companion.engine.log import Rewind
+from companion.engine.refusal import GameError
+from companion.games.sheriff import GAME
+from companion.games.sheriff.actions import (
+    Advance,
+    AgreedInTime,
+    Answer,
+    Begin,
+    CorrectStand,
+    EnterFinal,
+    Offer,
+    OpenBag,
+    PassBag,
+    Promise,
+    PromiseKind,
+    SettleDebt,
+    Terms,
+    TimerExtend,
+    TimerStart,
+    Unpack,
+)
+from companion.games.sheriff.goods import Goods
+from companion.games.sheriff.model import BagStatus, DealStatus, Phase
+from companion.games.sheriff.options import Options, Tool
+from companion.sittings import Play
+from companion.text import LANGUAGES, say
+
+NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve")
+SEATS = 5
+OTHER_KIND = {"silk": "pepper", "pepper": "silk"}
+
+seeds = st.integers(0, 2**32 - 1)
+viewers = st.sampled_from([None, *range(SEATS)])
+
+
+def swapped(goods):
+    return {OTHER_KIND.get(good, good): n for good, n in goods.items()}
+
+
+def hidden_swapped(terms):
+    return Terms(terms.gold, swapped(terms.stand), swapped(terms.bag), terms.promises)
+
+
+def plain(terms):
+    """Without goods: neither to be known nor to be proved missing."""
+    return Terms(terms.gold, {}, {}, terms.promises)
+
+
+# Two sittings at once
+
+
+class Twins:
+    """The same play twice; what the viewer may not know is silk in one and pepper in the other."""
+
+    def __init__(self, seed, viewer, edition="second"):
+        self.random = Random(seed)
+        self.viewer = viewer
+        options = Options(edition=edition, tools=tuple(Tool), purse="coins")
+        self.plays = [Play(GAME, options, NAMES) for _ in range(2)]
+        self.now = 1_000_000
+        self.act(None, Begin(sheriff=self.random.randrange(SEATS)))
+
+    @property
+    def state(self):
+        return self.plays[0].state
+
+    @property
+    def secretive(self):
+        """The seats whose secrets are kept from the viewer."""
+        return [seat for seat in range(SEATS) if seat != self.viewer]
+
+    def act(self, seat, action):
+        """Both sittings accept it, or refuse it in the same words."""
+        outcomes = [
+            self._try(play, seat, each)
+            for play, each in zip(self.plays, (action, self.twin(seat, action)), strict=True)
+        ]
+        assert outcomes[0] == outcomes[1]
+        self.look()
+
+    def _try(self, play, seat, action):
+        try:
+            entry = play.decided(seat, action, World(self.now, Random(1)))
+        except GameError as refusal:
+            told = [(fault.path, fault.code, fault.message) for fault in refusal.faults]
+            return (type(refusal), refusal.message, refusal.rule, refusal.path, told)
+        play.add(entry)
+        return entry.number
+
+    def twin(self, seat, action):
+        """The same with the other kind, where the viewer may not know it."""
+        match action:
+            case Unpack() if seat != self.viewer:
+                return msgspec.structs.replace(action, goods=swapped(action.goods))
+            case CorrectStand(hidden=dict(hidden)) if action.who != self.viewer:
+                return msgspec.structs.replace(action, hidden=swapped(hidden))
+            case Offer(gives=gives, wants=wants) if self.viewer not in (seat, action.partner):
+                return msgspec.structs.replace(
+                    action, gives=hidden_swapped(gives), wants=hidden_swapped(wants)
+                )
+            case PassBag(bribe=Terms() as bribe) | AgreedInTime(bribe=Terms() as bribe):
+                if self.viewer in (action.merchant, self.state.sheriff):
+                    return action
+                return msgspec.structs.replace(action, bribe=hidden_swapped(bribe))
+            case _:
+                return action
+
+    def look(self):
+        """What the viewer is shown, as bytes and in words."""
+        first, second = (self.shown(play) for play in self.plays)
+        assert first == second
+
+    def shown(self, play):
+        log = play.log(self.viewer, after=max(0, play.version - 3))
+        steps = play.undo(self.viewer), play.redo(self.viewer)
+        return msgspec.json.encode([play.view(self.viewer), log, steps])
+
+    # Playing by chance
+
+    def step(self):
+        self.now += self.random.choice((0, 5_000, 60_000))
+        due = self.plays[0].deadline()
+        if due is not None and due.at <= self.now:
+            self.act(None, due.action)
+        choices = [self.public, self.public, self.secret, self.secret, self.deal, self.back]
+        self.random.choice(choices)()
+
+    def public(self):
+        """What GAME offers and holds no secret, and the next phase only now and then."""
+        offered = [
+            (seat, action)
+            for seat in (None, *range(SEATS))
+            for action in GAME.offers(self.state, seat)
+            if not isinstance(action, Unpack | Offer | SettleDebt | EnterFinal)
+            and not (isinstance(action, Advance) and action.to is Phase.FINAL)
+            and not (isinstance(action, Advance) and self.random.random() < 0.8)
+        ]
+        if offered:
+            self.act(*self.random.choice(offered))
+
+    def some(self, *goods):
+        return {good: self.random.randint(1, 2) for good in goods if self.random.random() < 0.5}
+
+    def secret(self):
+        seat = self.random.choice(self.secretive)
+        hidden = self.some("silk", "pepper", "mead")
+        everything = {**self.some("apple", "cheese"), **hidden}
+        asks = self.random.choice((seat, seat, None))
+        match self.random.randrange(5):
+            case 0:
+                unknown = self.random.choice((0, 0, 1))
+                self.act(asks, CorrectStand(seat, self.some("apple"), hidden, unknown))
+            case 1 if self.state.debts:
+                self.settle(self.random.choice(self.state.debts))
+            case 2 if self.state.in_round:
+                bribe = Terms(self.random.randrange(9), {}, hidden)
+                if self.viewer in (seat, self.state.sheriff):
+                    bribe = plain(bribe)
+                made = self.random.choice((PassBag, AgreedInTime))
+                self.act(None, made(self.state.round, seat, bribe=bribe))
+            case _:
+                self.act(seat, Unpack(self.state.round, everything, self.random.choice((0, 1))))
+
+    def settle(self, debt):
+        """With what anybody may guess at: all legal goods, and some mead."""
+        stand = self.state.stands[debt.debtor]
+        cards = stand.legal + Goods.of({"mead": self.random.randrange(3)})
+        asks = self.random.choice((debt.debtor, None))
+        self.act(asks, SettleDebt(debt.id, cards.as_dict()))
+
+    def deal(self):
+        seat, partner = self.random.sample(range(SEATS), 2)
+        opened = [each for each in self.state.deals if each.status is DealStatus.OFFERED]
+        if opened and self.random.random() < 0.6:
+            deal = self.random.choice(opened)
+            self.act(deal.partner, Answer(deal.id, self.random.random() < 0.8))
+            return
+        gives = Terms(
+            self.random.randrange(9), self.some("apple", "silk", "mead"), self.some("silk", "apple")
+        )
+        wants = Terms(bag=self.some("pepper"))
+        if self.viewer in (seat, partner):
+            gives, wants = plain(gives), plain(wants)
+        if partner == self.state.sheriff and self.state.in_round:
+            kind = self.random.choice((PromiseKind.PASS, PromiseKind.INSPECT))
+            bag = self.random.choice(self.state.merchants)
+            wants = msgspec.structs.replace(wants, promises=(Promise(kind, bag),))
+        self.act(seat, Offer(self.state.round, partner, gives, wants))
+
+    def back(self):
+        play = self.plays[0]
+        step = self.random.choice((play.undo(None), play.redo(None)))
+        if step is not None and self.random.random() < 0.5:
+            self.act(None, Rewind(step.to, play.version))
+
+
+@pytest.mark.rule("s*.pass.contraband_secret", "s2.ruling.bribe_contraband_seen")
+@given(seed=seeds, viewer=viewers, edition=st.sampled_from(["first", "second"]))
+@settings(max_examples=50, deadline=None)
+def test_who_may_not_know_a_secret_sees_the_same_bytes_whatever_it_is(seed, viewer, edition):
+    twins = Twins(seed, viewer, edition)
+    for _ in range(45):
+        twins.step()
+
+
+def test_the_twins_do_differ_for_those_in_the_secret():
+    differed = set()
+    for seed in range(12):
+        twins = Twins(seed, None)
+        for _ in range(45):
+            twins.step()
+        for twins.viewer in range(SEATS):
+            first, second = (twins.shown(play) for play in twins.plays)
+            if first != second:
+                differed.add(twins.viewer)
+    assert differed == set(range(SEATS))
+
+
+# Canaries
+
+
+def played(*entries):
+    """An inspection with 0 as sheriff, then these."""
+    play = Play(GAME, Options(tools=tuple(Tool)), NAMES)
+    first = (
+        (None, Begin(sheriff=0)),
+        (None, Advance(1, Phase.MARKET, Phase.INSPECT)),
+    )
+    for seat, action in (*first, *entries):
+        play.add(play.decided(seat, action, World(1_000_000, Random(1))))
+    return play
+
+
+def everything_shown(play, viewer):
+    """The view without the list of goods that can be tapped, the log as data and in words."""
+    view = msgspec.to_builtins(play.view(viewer))
+    del view["goods"]
+    log = play.log(viewer)
+    words = [say(entry.words, language, NAMES) for entry in log for language in LANGUAGES]
+    steps = [play.undo(viewer), play.redo(viewer)]
+    return msgspec.json.encode([view, log, words, steps]).decode()
+
+
+def who_hears(play, canary):
+    """The viewers who find the word anywhere."""
+    everybody = (None, *range(SEATS))
+    return {viewer for viewer in everybody if canary in everything_shown(play, viewer)}
+
+
+PASS = Terms(promises=(Promise(PromiseKind.PASS, 1),))
+
+
+@pytest.mark.rule("s*.pass.contraband_secret")
+def test_what_was_unpacked_is_its_owners_secret():
+    play = played((0, PassBag(1, 1)), (1, Unpack(1, {"apple": 1, "crossbow": 1})))
+    assert who_hears(play, "crossbow") == {1}
+    assert who_hears(play, "apple") == {None, 0, 1, 2, 3, 4}
+
+
+def test_a_corrected_stand_is_its_owners_secret_whoever_corrected_it():
+    for asks in (1, None):
+        assert who_hears(played((asks, CorrectStand(1, {}, {"crossbow": 1}))), "crossbow") == {1}
+
+
+@pytest.mark.rule("s2.ruling.bribe_contraband_seen")
+def test_an_offer_of_contraband_is_a_secret_of_two():
+    offer = (1, Offer(1, 0, Terms(stand={"crossbow": 1}), PASS))
+    assert who_hears(played(offer), "crossbow") == {0, 1}
+    agreed = played(offer, (0, Answer(1, accept=True)), (1, Unpack(1, {"mead": 2})))
+    assert who_hears(agreed, "crossbow") == {0, 1}
+    assert who_hears(agreed, "mead") == {0, 1}, "0 is shown the proof"
+
+
+def test_an_offer_of_goods_from_the_bag_is_a_secret_of_two_even_if_they_are_legal():
+    play = played((1, Offer(1, 0, Terms(bag={"chicken": 2}), PASS)))
+    assert who_hears(play, "chicken") == {0, 1}
+
+
+def test_a_bribe_that_the_table_writes_down_is_not_told_by_the_table():
+    bribe = Terms(5, bag={"crossbow": 1})
+    assert who_hears(played((None, PassBag(1, 1, bribe))), "crossbow") == {0, 1}
+    timed = played((0, TimerStart()), (None, TimerExtend(-3600)))
+    timed.add(timed.made(None, 0, timed.deadline().action.__class__(run=2, at=2_000_000)))
+    assert timed.state.bags[1].status is BagStatus.PASSED
+    late = AgreedInTime(1, 1, bribe=bribe)
+    timed.add(timed.decided(1, late, World(2_000_000, Random(1))))
+    assert who_hears(timed, "crossbow") == {0, 1}
+
+
+def test_undo_does_not_name_what_it_takes_back():
+    play = played((0, PassBag(1, 1)), (1, Unpack(1, {"crossbow": 1})))
+    play.add(play.made(None, 0, Rewind(to=3, expected=4)))
+    assert who_hears(play, "crossbow") == {1}
+    play.add(play.made(None, 0, Rewind(to=4, expected=5)))
+    assert who_hears(play, "crossbow") == {1}
+
+
+@pytest.mark.rule("s*.end.reveal")
+def test_the_end_turns_up_what_lies_there_and_nothing_that_was_taken_back():
+    play = played((0, PassBag(1, 1)), (1, Unpack(1, {"crossbow": 1})))
+    play.add(play.made(None, 0, Rewind(to=3, expected=4)))
+    for seat, action in (
+        (1, Unpack(1, {"silk": 1})),
+        (None, Advance(1, Phase.INSPECT, Phase.MARKET)),
+    ):
+        play.add(play.made(seat, 0, action))
+    assert who_hears(play, "silk") == {1}
+    while not play.revealed:
+        state = play.state
+        to = Phase.FINAL if state.last_round else Phase.MARKET
+        play.add(play.made(None, 0, Advance(state.round, state.phase, to)))
+    assert who_hears(play, "silk") == {None, 0, 1, 2, 3, 4}
+    assert who_hears(play, "crossbow") == {1}
+
+
+@pytest.mark.rule("s*.inspect.open")
+def test_an_opened_bag_is_no_secret():
+    play = played((0, OpenBag(1, 1, "apple", {"apple": 1, "crossbow": 1})))
+    assert who_hears(play, "crossbow") == {None, 0, 1, 2, 3, 4}

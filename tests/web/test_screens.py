@@ -1,0 +1,307 @@
+"""The house's screens as a browser without scripts meets them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+import zxingcpp
+from flask import Flask
+from flask.testing import FlaskClient
+
+from companion import create_app
+from companion.text import LANGUAGES
+from companion.web.rooms import code
+from companion.web.seating import AT_EDGES, edges
+from tests.conftest import WallClock
+
+NAMES = ("Ann", "<b>Ben</b>", "")
+PAGES = ("/", "/new/sheriff", "/score/sheriff", "/about", "/nothing/here")
+ROOMS = ("/", "/table", "/seat", "/log", "/log?part")
+
+
+@pytest.fixture
+def screens(tmp_path: Path) -> Iterator[Flask]:
+    app = create_app(tmp_path, NOW=WallClock(), TESTING=True)
+    yield app
+    app.extensions["companion"].store.close()
+
+
+@pytest.fixture
+def browser(screens: Flask) -> FlaskClient:
+    return device(screens)
+
+
+def device(app: Flask, language: str = "en") -> FlaskClient:
+    client = app.test_client()
+    client.environ_base["HTTP_ACCEPT"] = "text/html"
+    client.environ_base["HTTP_ACCEPT_LANGUAGE"] = language
+    return client
+
+
+def open_sitting(client: FlaskClient, names=NAMES, **options) -> str:
+    """The path of a new sitting whose table screen this browser is."""
+    body = {"game": "sheriff", "seats": [{"name": name} for name in names], "options": options}
+    answer = client.post("/new/sheriff", json=body, headers={"Accept": "application/json"})
+    assert answer.status_code == 200, answer.text
+    return answer.json["location"].removesuffix("/table")
+
+
+def act(client: FlaskClient, room: str, place: str, id: str, seat=None, **action):
+    body = {"id": id, "seat": seat, "action": action}
+    return client.post(f"{room}/{place}/actions", json=body, headers={"Accept": "application/json"})
+
+
+# --- words ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_is_in_the_language_that_the_browser_likes(screens, path, language):
+    assert f'<html lang="{language}">' in device(screens, language).get(path).text
+
+
+def test_a_device_keeps_the_language_that_was_chosen_on_it(browser):
+    browser.post("/language", data={"language": "ko", "back": "/about"})
+    assert '<html lang="ko">' in browser.get("/").text
+
+
+def test_choosing_a_language_leads_back_and_never_away(browser):
+    def leads_to(back):
+        return browser.post("/language", data={"language": "ru", "back": back}).location
+
+    assert leads_to("/about") == "/about"
+    assert leads_to("//evil.example/") == "/"
+    assert leads_to("https://evil.example/") == "/"
+
+
+def test_a_link_may_name_the_language(browser):
+    assert '<html lang="ru">' in browser.get("/?lang=ru").text
+    assert '<html lang="ru">' in browser.get("/").text
+
+
+def test_a_name_is_data_and_keeps_its_own_direction(browser):
+    page = browser.get(f"{open_sitting(browser)}/").text
+    assert "<bdi>Ann</bdi>" in page
+    assert "<bdi>&lt;b&gt;Ben&lt;/b&gt;</bdi>" in page
+    assert "<b>Ben" not in page
+
+
+def test_a_name_cannot_bring_the_signs_that_stand_around_names(browser):
+    room = open_sitting(browser, ("A\ue000n", "Ben", "Cy"))
+    page = browser.get(f"{room}/").text
+    assert "<bdi>An</bdi>" in page
+    assert "\ue000" not in page
+
+
+def test_a_seat_without_a_name_goes_by_its_colour(screens, browser):
+    room = open_sitting(browser)
+    assert "Yellow" in device(screens).get(f"{room}/").text
+    assert "노랑" in device(screens, "ko").get(f"{room}/").text
+
+
+# --- what the Content-Security-Policy forbids -----------------------------------------------------
+
+
+class Inline(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        names = dict(attrs)
+        if tag == "style" or (tag == "script" and "src" not in names):
+            self.found.append(tag)
+        self.found += [name for name in names if name == "style" or name.startswith("on")]
+
+
+def test_no_screen_has_inline_scripts_or_styles(browser):
+    room = open_sitting(browser, cover=True)
+    browser.post(f"{room}/seats/1/claim")
+    for path in (*PAGES, *(room + one for one in ROOMS), f"{room}/table/cover/0"):
+        page = browser.get(path)
+        inline = Inline()
+        inline.feed(page.text)
+        assert inline.found == [], path
+        assert "'unsafe-inline'" not in page.headers["Content-Security-Policy"]
+
+
+def test_no_id_stands_twice_on_a_screen(browser):
+    room = open_sitting(browser)
+    browser.post(f"{room}/seats/1/claim")
+    act(browser, room, "table", "a", kind="begin", sheriff=0)
+    for path in (f"{room}/table", f"{room}/seat", "/", "/new/sheriff"):
+        ids = re.findall(r'\sid="([^"]+)"', browser.get(path).text)
+        assert sorted(set(ids)) == sorted(ids), path
+
+
+# --- coming to a sitting --------------------------------------------------------------------------
+
+
+def test_whoever_opens_a_sitting_is_its_table_screen(browser):
+    room = open_sitting(browser)
+    page = browser.get(f"{room}/table").text
+    assert 'id="screen" class="table with-bottom with-left with-right seats-3"' in page
+
+
+def test_a_seat_is_taken_by_one_tap_and_kept(screens, browser):
+    room, phone = open_sitting(browser), device(screens)
+    answer = phone.post(f"{room}/seats/0/claim")
+    assert (answer.status_code, answer.location) == (303, f"{room}/seat")
+    assert "<bdi>Ann</bdi>" in phone.get(f"{room}/seat").text
+    assert phone.get(f"{room}/").location == f"{room}/seat", "the code is scanned again"
+
+
+def test_a_taken_seat_is_refused_in_words(screens, browser):
+    room = open_sitting(browser)
+    device(screens).post(f"{room}/seats/0/claim")
+    page = device(screens).post(f"{room}/seats/0/claim")
+    assert page.status_code == 409
+    assert "Have another look" in page.text
+    assert f'href="{room}/"' in page.text
+
+
+def test_whoever_has_no_seat_is_led_to_the_door(screens, browser):
+    room = open_sitting(browser)
+    for place in ("table", "seat"):
+        assert device(screens).get(f"{room}/{place}").location == f"{room}/"
+
+
+def test_the_table_frees_a_seat_and_its_phone_is_told(screens, browser):
+    room, phone = open_sitting(browser), device(screens)
+    phone.post(f"{room}/seats/0/claim")
+    assert browser.post(f"{room}/seats/0/release").location == f"{room}/table"
+    told = phone.get(f"{room}/seat")
+    assert told.status_code == 401
+    assert "Choose your seat again" in told.text
+    assert device(screens).post(f"{room}/seats/0/claim").status_code == 303
+
+
+def test_a_phone_may_leave_its_seat(screens, browser):
+    room, phone = open_sitting(browser), device(screens)
+    phone.post(f"{room}/seats/0/claim")
+    assert phone.post(f"{room}/seats/0/release").location == f"{room}/"
+    assert phone.get(f"{room}/").status_code == 200
+
+
+def test_a_phone_becomes_the_table_when_the_tablet_has_died(screens, browser):
+    room, phone = open_sitting(browser), device(screens)
+    phone.post(f"{room}/seats/0/claim")
+    assert phone.post(f"{room}/table/claim").location == f"{room}/table"
+    assert 'class="table' in phone.get(f"{room}/table").text
+    assert browser.get(f"{room}/table").status_code == 401
+
+
+def test_a_stranger_cannot_take_the_table(screens, browser):
+    room = open_sitting(browser)
+    assert device(screens).post(f"{room}/table/claim").status_code == 401
+
+
+def test_home_knows_the_sittings_of_this_device(screens, browser):
+    room = open_sitting(browser)
+    assert f'href="{room}/table"' in browser.get("/").text
+    assert room not in device(screens).get("/").text
+
+
+def test_a_code_that_was_typed_leads_to_the_door(browser):
+    room = open_sitting(browser)
+    code = room.removeprefix("/s/")
+    assert browser.get(f"/s/?code={code.lower()}").location == f"/s/{code.lower()}/"
+    assert browser.get(f"/s/{code.lower()}/").status_code == 200
+
+
+# --- doing something ------------------------------------------------------------------------------
+
+
+def test_a_screen_does_what_its_cookie_may(screens, browser):
+    room, phone = open_sitting(browser), device(screens)
+    phone.post(f"{room}/seats/1/claim")
+    assert act(browser, room, "table", "a", kind="begin", sheriff=0).json == {"version": 1}
+    paid = {"kind": "pay", "payer": 1, "payee": 0, "amount": 3}
+    assert act(phone, room, "seat", "b", 1, **paid).json == {"version": 2}
+    assert act(phone, room, "seat", "c", 0, **paid).status_code == 403
+    assert act(phone, room, "table", "d", 1, **paid).status_code == 401
+
+
+def test_a_page_of_another_site_can_do_nothing(browser):
+    room = open_sitting(browser)
+    answer = browser.post(f"{room}/seats/0/claim", headers={"Origin": "https://evil.example"})
+    assert answer.status_code == 403
+    assert 'data-status="403"' in answer.text
+
+
+def test_a_form_that_is_no_json_does_nothing(browser):
+    room = open_sitting(browser)
+    answer = browser.post(f"{room}/table/actions", data={"id": "a"})
+    assert answer.status_code == 415
+
+
+# --- secrets --------------------------------------------------------------------------------------
+
+
+def test_the_cover_is_for_the_table_alone(screens, browser):
+    room, phone = open_sitting(browser), device(screens)
+    phone.post(f"{room}/seats/1/claim")
+    assert phone.get(f"{room}/table/cover/0").status_code == 401
+    assert browser.get(f"{room}/table/cover/0").status_code == 200
+    assert browser.get(f"{room}/table/cover/7").status_code == 404
+
+
+# --- when something went wrong --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_code_is_told_to_people_in_words(screens, language):
+    page = device(screens, language).get("/s/XXXXX/")
+    assert page.status_code == 404
+    assert 'data-status="404"' in page.text
+    assert 'href="/"' in page.text
+
+
+def test_programs_get_a_problem_document(browser):
+    answer = browser.get("/nothing/here", headers={"Accept": "*/*"})
+    assert answer.content_type == "application/problem+json"
+    answer = browser.get("/api/v1/nothing", headers={"Accept": "text/html"})
+    assert answer.content_type == "application/problem+json"
+
+
+def test_our_own_mistake_is_a_page_too(screens, browser, monkeypatch):
+    screens.config["PROPAGATE_EXCEPTIONS"] = False
+
+    def broken(*_: object) -> str:
+        raise ZeroDivisionError
+
+    monkeypatch.setitem(screens.view_functions, "screens.about", broken)
+    page = browser.get("/about")
+    assert page.status_code == 500
+    assert "not yours" in page.text
+
+
+# --- where people sit -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", AT_EDGES)
+def test_seats_go_clockwise_from_the_bottom_edge(seats):
+    order = {"bottom": 0, "left": 1, "top": 2, "right": 3}
+    at = [order[edge] for edge in edges(seats)]
+    assert len(at) == seats
+    assert at == sorted(at)
+
+
+def test_nobody_shares_a_short_edge():
+    for seats in AT_EDGES:
+        assert max(edges(seats).count("left"), edges(seats).count("right")) <= 1
+
+
+def test_the_code_on_the_table_says_the_address_of_the_sitting():
+    drawn = code("http://192.168.0.7:5000/s/K7QM2")
+    side = drawn.size * 4
+    picture = bytearray(b"\xff" * side * side)
+    for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", drawn.path):
+        for row in range(int(y) * 4, int(y) * 4 + 4):
+            picture[row * side + int(x) * 4 : row * side + int(x) * 4 + 4] = bytes(4)
+    (found,) = zxingcpp.read_barcodes(memoryview(picture).cast("B", (side, side)))
+    assert found.text == drawn.address
