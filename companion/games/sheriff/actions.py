@@ -32,6 +32,9 @@ class Begin(Act, frozen=True, tag="begin"):
     """None: drawn by the app"""
     among: tuple[int, ...] = ()
     """the seats that carry the same most cash; empty: all"""
+    deputies: tuple[int, ...] = ()
+    """with six players instead of a sheriff: the two that were turned up, the first one first;
+    empty: drawn by the app"""
 
 
 class Advance(Act, frozen=True, tag="advance"):
@@ -42,6 +45,8 @@ class Advance(Act, frozen=True, tag="advance"):
     """the phase that is left"""
     to: Phase
     """`market` is the next round, unless the game is over: then it is `final`"""
+    deputies: tuple[int, ...] = ()
+    """with six players, into the next round: the two turned up; empty: drawn by the app"""
 
 
 class NameFirst(Act, frozen=True, tag="name_first"):
@@ -94,6 +99,8 @@ class Offer(Act, frozen=True, tag="offer"):
     partner: int
     gives: Terms = Terms()
     wants: Terms = Terms()
+    both: bool = False
+    """with both deputies together: the one who is named stands for the two"""
 
 
 class Answer(Act, frozen=True, tag="answer"):
@@ -128,6 +135,8 @@ class PassBag(Act, frozen=True, tag="pass_bag"):
     round: int
     merchant: int
     bribe: Terms | None = None
+    by: int | None = None
+    """the deputy who deals with this merchant alone; None: the sheriff, or both deputies"""
 
 
 class OpenBag(Act, frozen=True, tag="open_bag"):
@@ -139,6 +148,8 @@ class OpenBag(Act, frozen=True, tag="open_bag"):
     bag: GoodsDocument | None = None
     count_corrected: bool = False
     """the declared number was wrong and is put right"""
+    by: int | None = None
+    """the deputy who opens it alone; None: the sheriff, or both deputies"""
 
 
 class Unpack(Act, frozen=True, tag="unpack"):
@@ -159,6 +170,28 @@ class AgreedInTime(Act, frozen=True, tag="agreed_in_time"):
     merchant: int
     deal: int | None = None
     bribe: Terms | None = None
+    by: int | None = None
+    """the deputy who had agreed alone"""
+
+
+# -- Loot and black market -------------------------------------------------------------------
+
+
+class ShareRest(Act, frozen=True, tag="share_rest"):
+    """What could not be halved goes to one deputy, as the two agreed."""
+
+    to: int
+    gold: int = 0
+    goods: GoodsDocument = {}
+    unknown: int = 0
+    """face-down cards of which only the number is known"""
+
+
+class Trade(Act, frozen=True, tag="trade"):
+    """The seat discards three contraband cards of a kind for the top card of that kind's stack."""
+
+    round: int
+    good: str
 
 
 # -- The clock -------------------------------------------------------------------------------
@@ -233,6 +266,16 @@ class CorrectRound(Act, frozen=True, tag="correct_round"):
     round: int
     sheriff: int
     phase: Phase
+    deputy: int | None = None
+    """the second deputy, with six players"""
+
+
+class CorrectLoot(Act, frozen=True, tag="correct_loot"):
+    """What really lies on the loot tile; face-down cards by their number."""
+
+    gold: int
+    legal: GoodsDocument = {}
+    unknown: int = 0
 
 
 class CorrectBag(Act, frozen=True, tag="correct_bag"):
@@ -265,6 +308,8 @@ class EnterFinal(Act, frozen=True, tag="enter_final"):
     gold: int
     goods: GoodsDocument
     promo: tuple[Promo, ...] = ()
+    black_market: tuple[int, ...] = ()
+    """printed values of the cards taken"""
 
 
 class Finish(Act, frozen=True, tag="finish"):
@@ -275,8 +320,9 @@ ACTIONS = (
     Begin, Advance, NameFirst, Declare,
     Offer, Answer, Withdraw, Release,
     PassBag, OpenBag, Unpack, AgreedInTime,
+    ShareRest, Trade,
     TimerStart, TimerPause, TimerExtend, TimerReset, TimeUp,
-    Pay, SettleDebt, CorrectGold, CorrectStand, CorrectRound, CorrectBag,
+    Pay, SettleDebt, CorrectGold, CorrectStand, CorrectRound, CorrectBag, CorrectLoot,
     SwitchTool, ChangeOptions,
     EnterFinal, Finish,
 )  # fmt: skip
@@ -285,8 +331,9 @@ Action = (
     Begin | Advance | NameFirst | Declare
     | Offer | Answer | Withdraw | Release
     | PassBag | OpenBag | Unpack | AgreedInTime
+    | ShareRest | Trade
     | TimerStart | TimerPause | TimerExtend | TimerReset | TimeUp
-    | Pay | SettleDebt | CorrectGold | CorrectStand | CorrectRound | CorrectBag
+    | Pay | SettleDebt | CorrectGold | CorrectStand | CorrectRound | CorrectBag | CorrectLoot
     | SwitchTool | ChangeOptions
     | EnterFinal | Finish
 )  # fmt: skip

@@ -12,7 +12,7 @@ from companion.engine.message import Arg, Message, SeatName
 from .goods import Goods, counted, listed
 from .model import Bag, BagStatus, Phase, State
 from .options import Options, Tool
-from .tables import BOOKS, HAND, LEFT_OUT_CARDS, LONG_HAND, START_GOLD, removed
+from .tables import BOOKS, HAND, LEFT_OUT_CARDS, LONG_HAND, OFFICERS, START_GOLD, removed
 
 Hint = tuple[Message, str]
 """a text and the id of the rule it stands for"""
@@ -101,6 +101,39 @@ HINTS: dict[Phase, tuple[tuple[str, str | None, str | None], ...]] = {
 }
 
 
+WITH_DEPUTIES: dict[Phase, tuple[tuple[str, str], ...]] = {
+    Phase.MARKET: (
+        # [R s2.six.take_figures]
+        ("six-figures", "six.take_figures"),
+        # [R s2.six.until_declaration] [R s2.ruling.six_as_sheriff]
+        ("six-market", "six.until_declaration"),
+    ),
+    Phase.INSPECT: (
+        # [R s2.six.team_or_alone] [R s2.six.three_cases]
+        ("six-team", "six.team_or_alone"),
+    ),
+    Phase.ROUND_END: (
+        # [R s2.six.split_rest] [R s2.six.split_discard]
+        ("six-rest", "six.split_rest"),
+    ),
+}
+"""Moment → (text, rule), with six players."""
+
+WITH_BLACK_MARKET: dict[Phase, tuple[tuple[str, str], ...]] = {
+    Phase.MARKET: (
+        # [R s2.black_market.until_declaration]
+        ("black-market-later", "black_market.until_declaration"),
+    ),
+    Phase.INSPECT: (
+        # [R s2.black_market.after_return] [R s2.black_market.show_and_discard]
+        ("black-market-trade", "black_market.show_and_discard"),
+        # [R s2.ruling.black_market_race]
+        ("black-market-race", "ruling.black_market_race"),
+    ),
+}
+"""Moment → (text, rule), with the black market."""
+
+
 def hand(options: Options) -> int:
     """[R s*.setup.deal] [R s*.hand_seven.seven]"""
     return LONG_HAND if options.long_hand else HAND
@@ -113,6 +146,12 @@ def now(state: State) -> Iterator[Hint]:
         rule = first if book == BOOKS["first"] else second
         if rule is not None:
             yield Message(f"sheriff-hint-{key}", hand=hand(state.options)), f"{book}.{rule}"
+    for on, texts in (
+        (state.with_deputies, WITH_DEPUTIES),
+        (state.options.black_market, WITH_BLACK_MARKET),
+    ):
+        for key, rule in texts.get(state.phase, ()) if on else ():
+            yield Message(f"sheriff-hint-{key}"), f"{book}.{rule}"
 
 
 def checklist(state: State) -> Iterator[Hint]:
@@ -164,6 +203,13 @@ def setup_steps(options: Options, seats: int) -> Iterator[Hint]:
     if first:
         # [R s1.setup.discard_first] [R s1.setup.discard_second] [R s1.setup.discard_look]
         yield step("discards", "setup.discard_first")
+    if options.black_market:
+        # [R s2.black_market.row] [R s2.black_market.stacks] [R s2.black_market.dearer_on_top]
+        yield step("black-market", "black_market.row")
+    if OFFICERS[seats] == 2:
+        # [R s2.six.no_sheriff_figure] [R s2.six.loot_tile] [R s2.six.deputy_stack]
+        yield step("deputies", "six.no_sheriff_figure")
+        return
     # [R s*.setup.first_sheriff] [R s1.contents.sheriff_token] [R s2.contents.sheriff_figure]
     yield step("first-sheriff", "setup.first_sheriff")
 
@@ -184,7 +230,7 @@ def next_to_declare(state: State) -> int | None:
 
 def headline(state: State) -> Message:
     """What happens now, in one sentence."""
-    sheriff = SeatName(state.sheriff)
+    sheriff = tuple(SeatName(seat) for seat in state.officers)
     match state.phase:
         case Phase.MARKET:
             return Message("sheriff-now-market", first=SeatName(state.market_order[0]))
@@ -199,6 +245,8 @@ def headline(state: State) -> Message:
             left = sum(state.bags[seat].status is BagStatus.CLOSED for seat in state.merchants)
             key = "sheriff-now-inspect" if left else "sheriff-now-inspected"
             return Message(key, sheriff=sheriff, n=left)
+        case Phase.ROUND_END if state.with_deputies:
+            return Message("sheriff-now-round-end-six", n=hand(state.options))
         case Phase.ROUND_END:
             heir = SeatName((state.sheriff + 1) % state.seats)
             return Message("sheriff-now-round-end", next=heir, n=hand(state.options))
@@ -217,8 +265,8 @@ def todo(state: State, seat: int) -> Message | None:
         return Message("sheriff-todo-entered" if done else "sheriff-todo-count")
     if not state.in_round:
         return None
-    if seat == state.sheriff:
-        return _sheriff_todo(state)
+    if seat in state.officers:
+        return _sheriff_todo(state, seat)
     bag = state.bags[seat]
     match state.phase:
         case Phase.INSPECT if bag.status is BagStatus.PASSED:
@@ -234,7 +282,10 @@ def todo(state: State, seat: int) -> Message | None:
             return None
 
 
-def _sheriff_todo(state: State) -> Message:
-    edition = "-first" if state.phase is Phase.MARKET and state.options.edition == "first" else ""
+def _sheriff_todo(state: State, seat: int) -> Message:
+    if state.phase is Phase.ROUND_END and state.with_deputies:
+        return Message("sheriff-todo-deputy-round-end")
+    names_first = state.options.edition == "second" and seat == state.sheriff
+    edition = "-first" if state.phase is Phase.MARKET and not names_first else ""
     phase = state.phase.value.replace("_", "-")
     return Message(f"sheriff-todo-sheriff-{phase}{edition}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
 from companion.engine.score import ScoreSheet
 from companion.engine.timer import Timer
@@ -12,13 +12,20 @@ from companion.engine.timer import Timer
 from .goods import NOTHING, Goods
 from .inspection import Verdict
 from .options import Options, Tool
-from .tables import ROUNDS, box_gold
+from .tables import OFFICERS, ROUNDS, box_gold
 
 if TYPE_CHECKING:
     from .actions import EnterFinal, Promise
 
 
 T = TypeVar("T")
+
+LOOT: Final = "loot"
+"""the loot tile, where bribes and fines of both deputies go"""
+
+Receiver = int | Literal["loot"]
+Purse = Receiver | None
+"""whose gold: a seat's, the loot tile's, the bank's (None)"""
 
 
 class Phase(StrEnum):
@@ -135,6 +142,8 @@ class Deal:
     wants: Side
     """what the partner gives"""
     status: DealStatus = DealStatus.OFFERED
+    officer: int | None = None
+    """made with both deputies: the one of them who stands for the two"""
     paid: tuple[int, int] = (0, 0)
     """gold that changed hands: from the proposer, from the partner"""
     given: tuple[Goods, Goods] = (NOTHING, NOTHING)
@@ -147,6 +156,13 @@ class Deal:
 
     def other(self, seat: int) -> int:
         return self.partner if seat == self.proposer else self.proposer
+
+    def receiver(self, giver: int) -> Receiver:
+        """[R s2.six.both_pass_bribe] [R s2.ruling.six_side_deals] Who gets what `giver` gives:
+        the other one, or the loot tile when the deal is made with both deputies.
+        """
+        other = self.other(giver)
+        return LOOT if other == self.officer else other
 
     @property
     def promises(self) -> tuple[tuple[int, Promise], ...]:
@@ -163,7 +179,7 @@ class Debt:
 
     id: int
     debtor: int
-    creditor: int
+    creditor: Receiver
     owed: int
 
 
@@ -191,6 +207,13 @@ class State:
     time_is_up: bool = False
     round: int = 0
     sheriff: int = 0
+    """with six players the deputy who was turned up first"""
+    deputy: int | None = None
+    """the other deputy, with six players"""
+    undrawn: tuple[int, ...] = ()
+    """[R s2.six.deputy_stack] deputy cards that were not turned up yet"""
+    loot_gold: int = 0
+    loot: Stand = Stand()
     first_merchant: int | None = None
     """named by the sheriff for the market (second edition)"""
     bags: tuple[Bag, ...] = ()
@@ -202,6 +225,12 @@ class State:
     next_id: int = 1
     """for deals and debts, never used twice in a sitting"""
     proofs: tuple[Proof, ...] = ()
+    stacks: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """[R s2.black_market.stacks] kind → values of the cards left, the top one first"""
+    orders: tuple[tuple[tuple[str, int], ...], ...] = ()
+    """black-market cards by seat: kind and value. [R s2.ruling.black_market_public] Public"""
+    traded: tuple[int, ...] = ()
+    """the merchants who have traded this round"""
     entered: tuple[EnterFinal | None, ...] = ()
     sheet: ScoreSheet | None = None
     """the result, with seat numbers for names"""
@@ -216,9 +245,22 @@ class State:
         return self.round >= self.rounds
 
     @property
+    def with_deputies(self) -> bool:
+        """[R s2.six.refer]"""
+        return OFFICERS[self.seats] == 2
+
+    @property
+    def officers(self) -> tuple[int, ...]:
+        """[R s2.six.roles] The sheriff, or the two deputies."""
+        return (self.sheriff,) if self.deputy is None else (self.sheriff, self.deputy)
+
+    @property
     def merchants(self) -> tuple[int, ...]:
-        """[R s*.round.roles] [R s*.declare.order] Everybody but the sheriff, from the left."""
-        return tuple((self.sheriff + k) % self.seats for k in range(1, self.seats))
+        """[R s*.round.roles] [R s*.declare.order] [R s2.ruling.six_as_sheriff] Everybody but the
+        sheriff or the deputies, from the left of the (first) one.
+        """
+        others = ((self.sheriff + k) % self.seats for k in range(1, self.seats))
+        return tuple(seat for seat in others if seat != self.deputy)
 
     @property
     def market_order(self) -> tuple[int, ...]:
@@ -229,7 +271,7 @@ class State:
         """
         first = self.merchants[0] if self.first_merchant is None else self.first_merchant
         seats = ((first + k) % self.seats for k in range(self.seats))
-        return tuple(seat for seat in seats if seat != self.sheriff)
+        return tuple(seat for seat in seats if seat not in self.officers)
 
     @property
     def in_round(self) -> bool:
@@ -254,8 +296,10 @@ def _put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 
 
 def total_gold(state: State) -> int:
-    """[R s*.setup.bank] All the gold in the box: with the seats and in the bank."""
-    return state.bank + sum(state.gold)
+    """[R s*.setup.bank] All the gold in the box: with the seats, in the bank, on the
+    loot tile.
+    """
+    return state.bank + sum(state.gold) + state.loot_gold
 
 
 def box(options: Options) -> int:

@@ -10,8 +10,10 @@ from companion.engine.message import Arg, Message, SeatName
 from . import actions as act
 from .actions import Action
 from .goods import Goods, counted, listed
-from .model import Bag, BagStatus, Deal, DealStatus, Phase, State
-from .rules.needs import phase_name
+from .model import LOOT, Bag, BagStatus, Deal, DealStatus, Phase, Receiver, State
+from .rules.deals import parties
+from .rules.market import PRICE
+from .rules.needs import deciding, phase_name
 from .view import side_view
 
 BANK = Message("sheriff-the-bank")
@@ -21,7 +23,7 @@ def narrate(before: State, after: State, seat: int | None, action: Action) -> Na
     """`after` is what `action` made of `before`; deals that were carried out are told with it."""
     main, told = _main(before, after, seat, action)
     others = [
-        _deal(deal, "sheriff-log-pass-deal")
+        _deal(after, deal, "sheriff-log-pass-deal")
         for deal in _carried_out(before, after)
         if deal.id != told
     ]
@@ -36,23 +38,25 @@ def _main(
     """The entry itself, and the deal that it tells of."""
     match action:
         case act.Offer():
-            return _deal(after.deals[-1], "sheriff-log-offer"), None
+            return _deal(after, after.deals[-1], "sheriff-log-offer"), None
         case act.Unpack():
             assert seat is not None
             return _unpacked(after, seat, action), None
+        case act.ShareRest():
+            return _shared(before, action), None
         case act.CorrectStand():
             return _stand(action), None
         case act.Answer(accept=False):
             return Narration(_about(before, action.deal, "sheriff-log-decline")), None
         case act.Answer():
             deal = next(deal for deal in after.deals if deal.id == action.deal)
-            return _deal(deal, "sheriff-log-agree"), deal.id
+            return _deal(after, deal, "sheriff-log-agree"), deal.id
         case act.PassBag() | act.AgreedInTime():
             key = "sheriff-log-pass-deal"
             if isinstance(action, act.AgreedInTime):
                 key = "sheriff-log-in-time"
             for deal in _carried_out(before, after):
-                return _deal(deal, key), deal.id
+                return _deal(after, deal, key), deal.id
             return Narration(Message("sheriff-log-pass", who=SeatName(action.merchant))), None
         case _:
             return Narration(_public(before, after, seat, action)), None
@@ -85,6 +89,8 @@ def _public(before: State, after: State, seat: int | None, action: Action) -> Me
     who: Arg = Message("sheriff-the-table") if seat is None else SeatName(seat)
     match action:
         case act.Begin():
+            if after.deputy is not None:
+                return _deputies(after)
             drawn = "sheriff-log-begin-drawn" if action.among else "sheriff-log-begin"
             return Message(drawn, sheriff=SeatName(after.sheriff))
         case act.Advance():
@@ -98,7 +104,7 @@ def _public(before: State, after: State, seat: int | None, action: Action) -> Me
         case act.Release():
             return _about(before, action.deal, "sheriff-log-release")
         case act.OpenBag():
-            return _opened(after, action.merchant)
+            return _opened(after, action.merchant, deciding(after, action.by))
         case act.TimerStart():
             return Message("sheriff-log-timer-start")
         case act.TimerPause():
@@ -125,6 +131,12 @@ def _public(before: State, after: State, seat: int | None, action: Action) -> Me
                 sheriff=SeatName(after.sheriff),
                 phase=phase_name(after.phase),
             )
+        case act.Trade():
+            value = after.orders[seat or 0][-1][1]
+            goods = counted(action.good, PRICE)
+            return Message("sheriff-log-trade", who=who, goods=goods, n=value)
+        case act.CorrectLoot():
+            return Message("sheriff-log-correct-loot", n=action.gold)
         case act.CorrectBag():
             return Message("sheriff-log-correct-bag", who=SeatName(action.merchant))
         case act.SwitchTool():
@@ -147,6 +159,7 @@ def _public(before: State, after: State, seat: int | None, action: Action) -> Me
             | act.AgreedInTime()
             | act.Unpack()
             | act.CorrectStand()
+            | act.ShareRest()
         ):
             raise AssertionError("told with its secrets")
         case _:
@@ -169,6 +182,8 @@ def _entered(who: Arg, action: act.EnterFinal) -> Message:
 
 def _advanced(after: State) -> Message:
     match after.phase:
+        case Phase.MARKET if after.deputy is not None:
+            return _deputies(after)
         case Phase.MARKET:
             return Message("sheriff-log-round", n=after.round, sheriff=SeatName(after.sheriff))
         case Phase.FINAL:
@@ -177,32 +192,61 @@ def _advanced(after: State) -> Message:
             return Message("sheriff-log-phase", n=after.round, phase=phase_name(after.phase))
 
 
-def _terms(deal: Deal, party: bool) -> dict[str, Arg]:
+def _side_name(state: State, deal: Deal, seat: int) -> Arg:
+    """The seat, or both deputies for whom it stands."""
+    if seat != deal.officer:
+        return SeatName(seat)
+    return tuple(SeatName(officer) for officer in state.officers)
+
+
+def _deputies(after: State) -> Message:
+    seats = tuple(SeatName(officer) for officer in after.officers)
+    return Message("sheriff-log-deputies", n=after.round, seats=seats)
+
+
+def _shared(before: State, action: act.ShareRest) -> Narration:
+    """[R s2.ruling.six_loot_seen] Kinds of face-down cards are for the two deputies."""
+    gold = (Message("sheriff-gold", n=action.gold),) if action.gold else ()
+    goods = Goods.of(action.goods)
+    cards = goods.hidden().count + action.unknown
+    covered = (Message("sheriff-cards", n=cards),) if cards else ()
+    to = SeatName(action.to)
+    what = (*gold, *listed(goods.legal()), *covered) or Message("sheriff-nothing")
+    public = Message("sheriff-log-share", who=to, what=what)
+    if not goods.hidden():
+        return Narration(public)
+    rest = (Message("sheriff-cards", n=action.unknown),) if action.unknown else ()
+    own = Message("sheriff-log-share", who=to, what=(*gold, *listed(goods), *rest))
+    return Narration(public, tuple((officer, own) for officer in before.officers))
+
+
+def _terms(state: State, deal: Deal, party: bool) -> dict[str, Arg]:
     return {
-        "who": SeatName(deal.proposer),
-        "whom": SeatName(deal.partner),
+        "who": _side_name(state, deal, deal.proposer),
+        "whom": _side_name(state, deal, deal.partner),
         "gives": side_view(deal.gives, party).words,
         "wants": side_view(deal.wants, party).words,
     }
 
 
-def _deal(deal: Deal, key: str) -> Narration:
+def _deal(state: State, deal: Deal, key: str) -> Narration:
     """[R s2.ruling.bribe_contraband_seen] Kinds of hidden goods are for the two partners."""
-    public = Message(key, **_terms(deal, party=False))
-    full = Message(key, **_terms(deal, party=True))
+    public = Message(key, **_terms(state, deal, party=False))
+    full = Message(key, **_terms(state, deal, party=True))
     if public == full:
         return Narration(public)
-    return Narration(public, ((deal.proposer, full), (deal.partner, full)))
+    return Narration(public, tuple((seat, full) for seat in parties(state, deal)))
 
 
 def _about(state: State, id: int, key: str) -> Message:
     deal = next(deal for deal in state.deals if deal.id == id)
-    return Message(key, who=SeatName(deal.proposer), whom=SeatName(deal.partner))
+    who = _side_name(state, deal, deal.proposer)
+    return Message(key, who=who, whom=_side_name(state, deal, deal.partner))
 
 
-def _opened(after: State, merchant: int) -> Message:
+def _opened(after: State, merchant: int, deciders: tuple[int, ...]) -> Message:
     bag = after.bags[merchant]
-    who, sheriff = SeatName(merchant), SeatName(after.sheriff)
+    who, sheriff = SeatName(merchant), tuple(SeatName(seat) for seat in deciders)
     verdict = bag.verdict
     if verdict is None:
         return Message("sheriff-log-opened", who=who, sheriff=sheriff)
@@ -264,9 +308,13 @@ def _was_closed(bag: Bag) -> bool:
     return bag.status is BagStatus.CLOSED
 
 
+def _creditor(creditor: Receiver) -> Arg:
+    return Message("sheriff-the-loot") if creditor == LOOT else SeatName(creditor)
+
+
 def _debt_settled(before: State, action: act.SettleDebt) -> Message:
     debt = next(debt for debt in before.debts if debt.id == action.debt)
-    who, whom = SeatName(debt.debtor), SeatName(debt.creditor)
+    who, whom = SeatName(debt.debtor), _creditor(debt.creditor)
     if action.cards is None and not action.gold:
         return Message("sheriff-log-debt-by-hand", who=who, whom=whom, owed=debt.owed)
     gold = (Message("sheriff-gold", n=action.gold),) if action.gold else ()

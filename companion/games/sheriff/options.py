@@ -10,7 +10,9 @@ import msgspec
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
 
-from .tables import BOOKS, SEATS, SECONDS_PER_MERCHANT, Edition
+from .checks import amount
+from .goods import named
+from .tables import BLACK_MARKET, BOOKS, CONTRABAND, SEATS, SECONDS_PER_MERCHANT, Edition
 
 Purse = Literal["app", "coins"]
 
@@ -48,6 +50,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds_per_merchant: int = SECONDS_PER_MERCHANT
     strict_timer: bool = True
     """[R s2.ruling.timer_time_up] whether bags pass when time is up"""
+    black_market: bool = False
+    """[R s2.black_market.stacks]; second edition only"""
+    black_market_values: dict[str, tuple[int, int]] = msgspec.field(
+        default_factory=lambda: dict(BLACK_MARKET)
+    )
+    """[R s2.ruling.black_market_values] kind → the dearer card, the other one"""
+    trade_after_inspection: bool = False
+    """[R s2.ruling.black_market_after_inspection] whether an opened bag allows a trade too"""
     cover: bool = False
     """whether a seat without a phone may see its own secrets under the table screen's cover"""
 
@@ -62,20 +72,41 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def check_options(options: Options, seats: int) -> tuple[Fault, ...]:
     """[R s1.intro.players] [R s2.intro.players] Every option that this game does not have."""
-    faults = []
+    faults: list[Fault] = []
     low, high = SEATS[options.edition]
-    if not low <= seats <= min(high, 5):
-        key = "sheriff-six-later" if seats == 6 and high == 6 else "fault-player-count"
-        faults.append(
-            Fault("seats", "player_count", Message(key, n=seats, low=low, high=min(high, 5)))
-        )
+    if not low <= seats <= high:
+        message = Message("fault-player-count", n=seats, low=low, high=high)
+        faults.append(Fault("seats", "player_count", message))
     if options.promo and options.edition != "first":
-        faults.append(
-            Fault("options.promo", "wrong_edition", Message("sheriff-fault-promo-edition"))
-        )
+        message = Message("sheriff-fault-promo-edition")
+        faults.append(Fault("options.promo", "wrong_edition", message))
+    if options.black_market and options.edition != "second":
+        message = Message("sheriff-fault-black-market-edition")
+        faults.append(Fault("options.black_market", "wrong_edition", message))
+    faults += _market_faults(options.black_market_values)
     low, high = MIXED_SECONDS
     if not low <= options.seconds_per_merchant <= high:
         path = "options.seconds_per_merchant"
         message = Message("fault-between", n=options.seconds_per_merchant, low=low, high=high)
         faults.append(Fault(path, "out_of_range", message))
     return tuple(faults)
+
+
+def _market_faults(values: dict[str, tuple[int, int]]) -> list[Fault]:
+    """[R s2.black_market.stacks] [R s2.black_market.dearer_on_top] Three kinds of two cards."""
+    path = "options.black_market_values"
+    faults: list[Fault] = []
+    if len(values) != len(BLACK_MARKET):
+        message = Message("sheriff-fault-black-market-kinds", n=len(BLACK_MARKET))
+        faults.append(Fault(path, "kinds", message))
+    for good, (dearer, other) in values.items():
+        if good not in CONTRABAND:
+            goods = tuple(named(contraband) for contraband in CONTRABAND)
+            message = Message("sheriff-fault-black-market-good", goods=goods)
+            faults.append(Fault(f"{path}.{good}", "wrong_kind", message))
+        faults += amount(f"{path}.{good}[0]", dearer)
+        faults += amount(f"{path}.{good}[1]", other)
+        if dearer < other:
+            message = Message("sheriff-fault-black-market-order")
+            faults.append(Fault(f"{path}.{good}", "order", message))
+    return faults

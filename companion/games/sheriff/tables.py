@@ -111,6 +111,9 @@ SECONDS_PER_MERCHANT = 60  # [R s*.timer.minute_each]
 # [R s1.round.length] [R s1.three.length] [R s2.round.length_three] [R s2.round.length_four_five]
 SHERIFF_TURNS: Mapping[int, int] = _table({3: 3, 4: 2, 5: 2})
 
+# [R s*.round.roles] [R s2.six.roles] how many are sheriff or deputies, the others are merchants
+OFFICERS: Mapping[int, int] = _table({3: 1, 4: 1, 5: 1, 6: 2})
+
 # The same, and [R s2.six.end] [R s2.ruling.six_last_round] for six
 ROUNDS: Mapping[int, int] = _table({3: 9, 4: 8, 5: 10, 6: 9})
 

@@ -17,12 +17,13 @@ from . import debt, hints
 from .actions import Promise, PromiseKind
 from .goods import Goods, listed, named
 from .inspection import Verdict
-from .model import STEPS, Bag, BagStatus, Deal, DealStatus, Debt, Phase, Side, Stand, State
+from .model import LOOT, STEPS, Bag, BagStatus, Deal, DealStatus, Debt, Phase, Side, Stand, State
 from .options import Options, Tool
-from .rules import bags
+from .rules import bags, market
+from .rules.deals import parties
 from .rules.needs import phase_name
-from .rules.rounds import steps_from
-from .tables import CARDS, COINS, deck, declarable
+from .rules.rounds import stack, steps_from
+from .tables import BLACK_MARKET, CARDS, COINS, deck, declarable
 
 Struct = msgspec.Struct
 
@@ -136,6 +137,8 @@ class DealView(Struct, frozen=True):
     gives: SideView
     wants: SideView
     status: str
+    both: bool
+    """made with both deputies together"""
     bags: tuple[int, ...]
     """the bags that it lets pass"""
     in_time_for: int | None
@@ -145,12 +148,44 @@ class DealView(Struct, frozen=True):
 class DebtView(Struct, frozen=True):
     id: int
     debtor: int
-    creditor: int
+    creditor: int | None
+    """None: the loot tile"""
     owed: int
     legal_reaches: bool
     """the debtor's open goods are enough, so no contraband is given"""
     suggestion: dict[str, int] | None
     """the cheapest cards; None where it would show what the viewer may not know"""
+
+
+class OrderView(Struct, frozen=True):
+    """A black-market card."""
+
+    good: str
+    name: Message
+    value: int
+
+
+class StackView(Struct, frozen=True):
+    """A stack of the black market."""
+
+    good: str
+    name: Message
+    values: tuple[int, ...]
+    """of the cards left, the top one first"""
+    trade: act.Trade | None
+    """the action that takes the top card"""
+
+
+class LootView(Struct, frozen=True):
+    """The loot tile of two deputies."""
+
+    gold: int | None
+    legal: tuple[GoodCount, ...]
+    face_down: int
+    hidden: tuple[GoodCount, ...]
+    """[R s2.ruling.six_loot_seen] kinds, for the two deputies only"""
+    to_share: bool
+    """something is left that could not be halved"""
 
 
 class SeatView(Struct, frozen=True):
@@ -168,6 +203,10 @@ class SeatView(Struct, frozen=True):
     """what this person does now"""
     entered: bool
     """the final count is in"""
+    orders: tuple[OrderView, ...]
+    """black-market cards taken"""
+    may_trade: bool
+    """by what everybody can see, this merchant may trade at the black market now"""
 
 
 class ProofView(Struct, frozen=True):
@@ -184,8 +223,9 @@ class HoldingsView(Struct, frozen=True):
 
     gold: int
     goods: dict[str, int]
+    black_market: tuple[int, ...]
     total: int
-    """gold and goods; titles come with the reveal"""
+    """gold, goods and black-market cards; titles come with the reveal"""
 
 
 class YouView(Struct, frozen=True):
@@ -217,6 +257,16 @@ class View(Struct, frozen=True):
     rounds: int
     last_round: bool
     sheriff: int | None
+    """with six players the deputy who was turned up first"""
+    officers: tuple[int, ...]
+    """the sheriff, or both deputies"""
+    deputy_stack: tuple[int, ...]
+    """with six players the seats whose deputy card may be turned up next"""
+    loot: LootView | None
+    stacks: tuple[StackView, ...]
+    """the black market"""
+    stacks_unconfirmed: bool
+    """the printed values are the preset, which nobody has confirmed"""
     market_order: tuple[int, ...]
     steps: tuple[StepView, ...]
     hints: tuple[HintView, ...]
@@ -260,6 +310,11 @@ def view(state: State, viewer: int | None) -> View:
         rounds=state.rounds if rounds_on else 0,
         last_round=rounds_on and state.last_round,
         sheriff=state.sheriff if in_round else None,
+        officers=state.officers if in_round else (),
+        deputy_stack=stack(state) if rounds_on and state.with_deputies else (),
+        loot=_loot(state, viewer) if state.deputy is not None else None,
+        stacks=_stacks(state),
+        stacks_unconfirmed=state.options.black_market_values == dict(BLACK_MARKET),
         market_order=state.market_order if in_round else (),
         steps=_steps(state),
         hints=tuple(_hint(*hint) for hint in hints.now(state)),
@@ -329,12 +384,44 @@ def _seat(state: State, seat: int) -> SeatView:
     return SeatView(
         seat,
         SeatName(seat),
-        state.in_round and seat == state.sheriff,
+        state.in_round and seat in state.officers,
         state.gold[seat] if state.has(Tool.BANK) else None,
         counts(stand.legal),
         stand.face_down,
         hints.todo(state, seat),
         state.entered[seat] is not None,
+        tuple(OrderView(good, named(good), value) for good, value in state.orders[seat]),
+        _may_trade(state, seat),
+    )
+
+
+def _may_trade(state: State, seat: int) -> bool:
+    if state.phase is not Phase.INSPECT or not state.stacks or seat in state.officers:
+        return False
+    return market.why_not(state, seat) is None
+
+
+def _loot(state: State, viewer: int | None) -> LootView:
+    seen = viewer in state.officers or revealed(state)
+    return LootView(
+        state.loot_gold if state.has(Tool.BANK) else None,
+        counts(state.loot.legal),
+        state.loot.face_down,
+        counts(state.loot.hidden) if seen else (),
+        state.phase in (Phase.ROUND_END, Phase.FINAL)
+        and bool(state.loot_gold or state.loot.legal or state.loot.face_down),
+    )
+
+
+def _stacks(state: State) -> tuple[StackView, ...]:
+    return tuple(
+        StackView(
+            good,
+            named(good),
+            values,
+            act.Trade(state.round, good) if values and state.phase is Phase.INSPECT else None,
+        )
+        for good, values in state.stacks
     )
 
 
@@ -382,7 +469,7 @@ def _in_time_for(state: State, deal: Deal) -> int | None:
 
 
 def _deal(state: State, deal: Deal, viewer: int | None) -> DealView:
-    party = viewer in (deal.proposer, deal.partner) or revealed(state)
+    party = viewer in parties(state, deal) or revealed(state)
     return DealView(
         deal.id,
         deal.proposer,
@@ -390,6 +477,7 @@ def _deal(state: State, deal: Deal, viewer: int | None) -> DealView:
         side_view(deal.gives, party),
         side_view(deal.wants, party),
         deal.status.value,
+        deal.officer is not None,
         bags.handed_back_by(deal),
         _in_time_for(state, deal),
     )
@@ -453,7 +541,8 @@ def _debt(state: State, owing: Debt, viewer: int | None) -> DebtView:
             suggestion = debt.suggest(owing.owed, stand.legal).as_dict()
         elif viewer == owing.debtor:
             suggestion = debt.suggest(owing.owed, stand.known).as_dict()
-    return DebtView(owing.id, owing.debtor, owing.creditor, owing.owed, reaches, suggestion)
+    creditor = None if owing.creditor == LOOT else owing.creditor
+    return DebtView(owing.id, owing.debtor, creditor, owing.owed, reaches, suggestion)
 
 
 def _goods(state: State) -> tuple[GoodInfo, ...]:
@@ -485,11 +574,12 @@ def _final(state: State, seat: int) -> FinalView:
     if entry is None:
         gold = state.gold[seat] if state.has(Tool.BANK) else 0
         goods = state.stands[seat].known if state.has(Tool.STANDS) else Goods()
+        cards = tuple(value for _, value in state.orders[seat])
     else:
-        gold, goods = entry.gold, Goods.of(entry.goods)
+        gold, goods, cards = entry.gold, Goods.of(entry.goods), entry.black_market
     promo = 0 if entry is None else sum(card.value for card in entry.promo)
-    total = gold + goods.value + promo
-    return FinalView(seat, entry is not None, HoldingsView(gold, goods.as_dict(), total))
+    total = gold + goods.value + promo + sum(cards)
+    return FinalView(seat, entry is not None, HoldingsView(gold, goods.as_dict(), cards, total))
 
 
 def _you(state: State, seat: int) -> YouView:

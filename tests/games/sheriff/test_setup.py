@@ -118,15 +118,10 @@ def test_before_the_first_round_there_is_no_step_to_go_on_to():
 
 @both
 @pytest.mark.rule("s1.intro.players", "s2.intro.players")
-@pytest.mark.parametrize("players", [2, 6])
-def test_three_to_five_sit_down(edition, players):
+@pytest.mark.parametrize("players", [2, 7])
+def test_too_few_and_too_many_are_told_how_many_sit_down(edition, players):
     (fault,) = GAME.check_options(Options(edition=edition), players)
     assert (fault.path, fault.code) == ("seats", "player_count")
-
-
-def test_six_of_the_second_edition_are_told_that_their_turn_comes():
-    (fault,) = GAME.check_options(Options(edition="second"), 6)
-    assert fault.message.id == "sheriff-six-later"
 
 
 def test_every_impossible_option_is_named():

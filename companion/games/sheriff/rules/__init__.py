@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+import msgspec
+
 from companion.engine.game import Deadline, World
 from companion.engine.timer import Timer
 
@@ -12,7 +14,7 @@ from ..actions import Action
 from ..model import Phase, Stand, State, box
 from ..options import Options, Tool
 from ..tables import START_GOLD
-from . import bags, bank, clock, deals, ending, rounds
+from . import bags, bank, clock, deals, ending, loot, market, rounds
 
 
 def setup(options: Options, seats: int) -> State:
@@ -26,6 +28,8 @@ def setup(options: Options, seats: int) -> State:
         timer=Timer.of(clock.pool_ms(options, seats)),
         stands=(Stand(),) * seats,
         entered=(None,) * seats,
+        stacks=market.stacks(options),
+        orders=((),) * seats,
     )
 
 
@@ -35,8 +39,12 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
     A first sheriff that the table typed in stays; times are always the server's.
     """
     match action:
-        case act.Begin(sheriff=None):
+        case act.Begin(deputies=()) if state.with_deputies:
+            return act.Begin(deputies=rounds.turn_up(state, world.dice))
+        case act.Begin(sheriff=None) if not state.with_deputies:
             return rounds.draw_sheriff(state, action, world.dice)
+        case act.Advance(to=Phase.MARKET, deputies=()) if state.with_deputies:
+            return msgspec.structs.replace(action, deputies=rounds.turn_up(state, world.dice))
         case act.TimerStart():
             return act.TimerStart(at=world.now)
         case act.TimerPause():
@@ -76,6 +84,10 @@ def apply(state: State, seat: int | None, action: Action) -> State:
             return bags.unpack(state, seat, action)
         case act.AgreedInTime():
             return bags.agreed_in_time(state, seat, action)
+        case act.ShareRest():
+            return loot.share_rest(state, seat, action)
+        case act.Trade():
+            return market.trade(state, seat, action)
         case act.TimerStart():
             return clock.start(state, action)
         case act.TimerPause():
@@ -98,6 +110,8 @@ def apply(state: State, seat: int | None, action: Action) -> State:
             return rounds.correct_round(state, action)
         case act.CorrectBag():
             return bags.correct_bag(state, action)
+        case act.CorrectLoot():
+            return loot.correct(state, seat, action)
         case act.SwitchTool():
             return ending.switch_tool(state, seat, action)
         case act.ChangeOptions():

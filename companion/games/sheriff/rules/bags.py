@@ -10,12 +10,13 @@ from companion.engine.refusal import NotYoursError, RuleError, SettledError
 from .. import actions as act
 from ..actions import PromiseKind
 from ..goods import Goods
-from ..inspection import judge
-from ..model import Bag, BagStatus, Deal, DealStatus, Phase, Side, State
+from ..inspection import Verdict, judge
+from ..model import LOOT, Bag, BagStatus, Deal, DealStatus, Phase, Receiver, Side, State
 from ..options import Tool
 from ..tables import BAG
 from . import bank, deals, rounds
 from .needs import (
+    deciding,
     goods_of,
     need_merchant,
     need_phase,
@@ -87,9 +88,14 @@ def check_may_pass(state: State, merchant: int) -> None:
         )
 
 
-def check_may_open(state: State, merchant: int) -> None:
-    """[R s*.bribe.no_inspection] A sheriff who agreed to let a bag pass may not open it."""
+def check_may_open(state: State, merchant: int, deciders: tuple[int, ...]) -> None:
+    """[R s*.bribe.no_inspection] A sheriff who agreed to let a bag pass may not open it; a deputy
+    who agreed alone leaves the other one free to.
+    """
     for deal in pass_deals(state, merchant, *MADE):
+        bound = {seat for by, _ in deal.promises for seat in deals.stands_for(state, deal, by)}
+        if not bound & set(deciders):
+            continue
         raise RuleError(
             "sheriff-may-not-inspect",
             rule=f"{state.options.book}.bribe.no_inspection",
@@ -103,21 +109,36 @@ def pass_bag(state: State, seat: int | None, action: act.PassBag) -> State:
     The bag goes back unopened, with or without a bribe.
     """
     merchant, _ = _undecided(state, action.round, action.merchant)
-    need_self(seat, state.sheriff)
+    need_self(seat, *deciding(state, action.by))
     check_may_pass(state, merchant)
     if action.bribe is not None:
-        state = _spoken_bribe(state, seat, merchant, action.bribe)
+        state = _spoken_bribe(state, seat, merchant, action.bribe, action.by)
     return hand_back(state, merchant)
 
 
-def _spoken_bribe(state: State, seat: int | None, merchant: int, bribe: act.Terms) -> State:
-    """What both said aloud, written down by the table as a deal that is made."""
+def _spoken_bribe(
+    state: State, seat: int | None, merchant: int, bribe: act.Terms, by: int | None
+) -> State:
+    """What both said aloud, written down by the table as a deal that is made.
+
+    [R s2.six.both_pass_bribe] [R s2.six.alone_bribe] With both deputies it goes onto the loot tile,
+    with one alone it is theirs.
+    """
     if seat is not None:
         raise NotYoursError("sheriff-bribe-by-table", path="action.bribe")
     gives = deals.side(state, merchant, bribe, "action.bribe")
     promise = act.Promise(PromiseKind.PASS, merchant)
     wants = Side(promises=(promise,))
-    deal = Deal(state.next_id, merchant, state.sheriff, gives, wants, DealStatus.AGREED)
+    officer, *both = deciding(state, by)
+    deal = Deal(
+        state.next_id,
+        merchant,
+        officer,
+        gives,
+        wants,
+        DealStatus.AGREED,
+        officer=officer if both else None,
+    )
     state = replace(state, deals=(*state.deals, deal), next_id=state.next_id + 1)
     return deals.made(state, deal)
 
@@ -149,8 +170,9 @@ def open_bag(state: State, seat: int | None, action: act.OpenBag) -> State:
     then the fine.
     """
     merchant, bag = _undecided(state, action.round, action.merchant)
-    need_self(seat, state.sheriff)
-    check_may_open(state, merchant)
+    deciders = deciding(state, action.by)
+    need_self(seat, *deciders)
+    check_may_open(state, merchant, deciders)
     opened = replace(bag, status=BagStatus.OPENED)
     good = action.good or bag.good
     if action.bag is None or good is None:
@@ -165,9 +187,20 @@ def open_bag(state: State, seat: int | None, action: act.OpenBag) -> State:
         # [R s2.ruling.debt_fresh_goods]: they are there before the fine falls due
         state = state.with_stand(merchant, state.stands[merchant].put(verdict.to_stand))
         state = deals.hand_over_due(state, merchant)
-    # [R s*.inspect.liar_pays] [R s*.inspect.sheriff_pays]
-    state = bank.fine(state, merchant, state.sheriff, verdict.merchant_pays)
-    return bank.fine(state, state.sheriff, merchant, verdict.sheriff_pays)
+    return _fines(state, merchant, deciders, verdict)
+
+
+def _fines(state: State, merchant: int, deciders: tuple[int, ...], verdict: Verdict) -> State:
+    """[R s*.inspect.liar_pays] [R s*.inspect.sheriff_pays] [R s2.six.alone_open]
+
+    [R s2.six.both_open_liar] [R s2.six.both_open_honest] [R s2.ruling.six_half_debt] A liar opened
+    by both pays onto the loot tile; to an honest merchant each of them owes half.
+    """
+    receiver: Receiver = LOOT if len(deciders) > 1 else deciders[0]
+    state = bank.fine(state, merchant, receiver, verdict.merchant_pays)
+    for officer in deciders:
+        state = bank.fine(state, officer, merchant, verdict.sheriff_pays // len(deciders))
+    return state
 
 
 def _contents(state: State, bag: Bag, document: dict[str, int], corrected: bool) -> Goods:
@@ -250,11 +283,11 @@ def agreed_in_time(state: State, seat: int | None, action: act.AgreedInTime) -> 
         deal = deals.find(state, action.deal, DealStatus.LAPSED)
         if merchant not in handed_back_by(deal):
             raise SettledError("sheriff-deal-settled", path="action.deal")
-        need_self(seat, deal.partner)
+        need_self(seat, *deals.stands_for(state, deal, deal.partner))
     else:
         need_self(seat, merchant)
         bribe = action.bribe or act.Terms()
-        state = _spoken_bribe(state, None, merchant, bribe)
+        state = _spoken_bribe(state, None, merchant, bribe, action.by)
         deal = state.deals[-1]
     state = state.with_bag(merchant, replace(bag, by_time=False))
     return deals.perform(state, deal.id)

@@ -11,31 +11,34 @@ from .. import actions as act
 from .. import debt
 from ..checks import LIMIT
 from ..goods import Goods
-from ..model import Debt, Phase, Stand, State
+from ..model import LOOT, Debt, Phase, Purse, Receiver, Stand, State
 from ..options import Tool
 from ..tables import CONTRABAND, LEGAL, ROYAL
 from .needs import goods_faults, goods_of, need_seat, need_self, need_tool, number, refuse
 
 
-def move(state: State, payer: int | None, payee: int | None, amount: int) -> State:
-    """Moves gold; None is the bank. [R s*.bribe.gold_received] It joins the receiver's own.
+def move(state: State, payer: Purse, payee: Purse, amount: int) -> State:
+    """Moves gold. [R s*.bribe.gold_received] It joins the receiver's own.
 
     With coins on the table a payer who has less here than was really paid had more than was
     written down: the difference is booked from the bank.
     """
+    if isinstance(payer, int) and amount > state.gold[payer]:
+        state = _book(
+            _book(state, None, state.gold[payer] - amount), payer, amount - state.gold[payer]
+        )
+    return _book(_book(state, payer, -amount), payee, amount)
+
+
+def _book(state: State, purse: Purse, amount: int) -> State:
+    """More gold in a purse, or less. [R s2.six.own_gold] The loot tile is a purse of its own."""
+    if purse is None:
+        return replace(state, bank=state.bank + amount)
+    if purse == LOOT:
+        return replace(state, loot_gold=state.loot_gold + amount)
     gold = list(state.gold)
-    bank = state.bank
-    if payer is None:
-        bank -= amount
-    else:
-        short = max(0, amount - gold[payer])
-        bank -= short
-        gold[payer] += short - amount
-    if payee is None:
-        bank += amount
-    else:
-        gold[payee] += amount
-    return replace(state, gold=tuple(gold), bank=bank)
+    gold[purse] += amount
+    return replace(state, gold=tuple(gold))
 
 
 def need_gold(state: State, payer: int, amount: int, path: str, rule: str) -> None:
@@ -72,7 +75,7 @@ def pay(state: State, seat: int | None, action: act.Pay) -> State:
     return move(state, payer, payee, action.amount)
 
 
-def fine(state: State, debtor: int, creditor: int, owed: int) -> State:
+def fine(state: State, debtor: int, creditor: Receiver, owed: int) -> State:
     """[R s*.debt.legal_first] [R s2.ruling.debt_gold_first] Gold first; the rest is a debt."""
     if owed == 0 or not state.has(Tool.BANK):
         return state
@@ -112,9 +115,12 @@ def settle_debt(state: State, seat: int | None, action: act.SettleDebt) -> State
     return replace(state, debts=tuple(debt for debt in state.debts if debt != owing))
 
 
-def hand_over(state: State, giver: int, receiver: int, cards: Goods) -> State:
+def hand_over(state: State, giver: int, receiver: Receiver, cards: Goods) -> State:
     """[R s*.bribe.goods_received] Cards go from one stand to their places on the other."""
     state = state.with_stand(giver, state.stands[giver].take(cards))
+    if receiver == LOOT:
+        # [R s2.ruling.six_fine_in_cards]
+        return replace(state, loot=state.loot.put(cards))
     return state.with_stand(receiver, state.stands[receiver].put(cards))
 
 

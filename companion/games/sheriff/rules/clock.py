@@ -10,6 +10,7 @@ from companion.engine.timer import Timer
 from .. import actions as act
 from ..model import State
 from ..options import Options, Tool
+from ..tables import OFFICERS
 from .needs import need_tool, number, refuse
 
 LONGEST_EXTENSION = 3600
@@ -17,8 +18,10 @@ LONGEST_EXTENSION = 3600
 
 
 def pool_ms(options: Options, seats: int) -> int:
-    """[R s*.timer.minute_each] [R s*.timer.example] One time for all merchants together."""
-    return options.seconds_per_merchant * 1000 * (seats - 1)
+    """[R s*.timer.minute_each] [R s*.timer.example] [R s2.ruling.six_timer] One time for all
+    merchants together.
+    """
+    return options.seconds_per_merchant * 1000 * (seats - OFFICERS[seats])
 
 
 def start(state: State, action: act.TimerStart) -> State:

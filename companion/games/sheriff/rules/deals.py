@@ -12,7 +12,7 @@ from companion.engine.refusal import Fault, NotYoursError, RuleError, SettledErr
 from .. import actions as act
 from ..actions import PromiseKind, Terms
 from ..goods import NOTHING, Goods
-from ..model import BagStatus, Deal, DealStatus, Phase, Proof, Side, State
+from ..model import LOOT, BagStatus, Deal, DealStatus, Phase, Proof, Side, State
 from ..options import Tool
 from . import bags, bank
 from .needs import goods_faults, need_phase, need_round, need_seat, need_self, number, refuse
@@ -46,7 +46,7 @@ def side(state: State, seat: int, terms: Terms, path: str) -> Side:
         if promise.kind in (PromiseKind.PASS, PromiseKind.INSPECT):
             where = f"{path}.promises[{k}]"
             assert promise.bag is not None
-            if seat != state.sheriff:
+            if seat not in state.officers:
                 rule = f"{state.options.book}.inspect.last_word"
                 raise RuleError("sheriff-not-sheriffs-promise", rule=rule, path=where)
             if state.bags[promise.bag].status is not BagStatus.CLOSED:
@@ -77,8 +77,34 @@ def offer(state: State, seat: int | None, action: act.Offer) -> State:
     wants = side(state, partner, action.wants, "action.wants")
     if gives == Side() and wants == Side():
         raise RuleError("sheriff-deal-empty", path="action.gives")
-    deal = Deal(state.next_id, proposer, partner, gives, wants)
+    officer = _for_both(state, proposer, partner, gives, wants) if action.both else None
+    deal = Deal(state.next_id, proposer, partner, gives, wants, officer=officer)
     return replace(state, deals=(*state.deals, deal), next_id=state.next_id + 1)
+
+
+def _for_both(state: State, proposer: int, partner: int, gives: Side, wants: Side) -> int:
+    """[R s2.ruling.six_side_deals] The deputy who stands for the two. Together they give promises
+    only: gold and goods are each one's own.
+    """
+    for officer, what in ((proposer, gives), (partner, wants)):
+        if officer in state.officers and state.deputy is not None:
+            if what.gold or what.goods:
+                raise RuleError("sheriff-both-promise-only", rule="s2.six.own_gold")
+            return officer
+    raise RuleError("sheriff-not-an-officer", rule=f"{state.options.book}.round.roles")
+
+
+def parties(state: State, deal: Deal) -> tuple[int, ...]:
+    """Everybody who is bound by a deal and may know all of it."""
+    if deal.officer is None:
+        return (deal.proposer, deal.partner)
+    merchant = deal.other(deal.officer)
+    return (merchant, *(seat for seat in state.officers if seat != merchant))
+
+
+def stands_for(state: State, deal: Deal, seat: int) -> tuple[int, ...]:
+    """Who may speak for this side of a deal: the seat, or either deputy for both."""
+    return state.officers if seat == deal.officer else (seat,)
 
 
 def find(state: State, id: int, *statuses: DealStatus) -> Deal:
@@ -96,7 +122,7 @@ def answer(state: State, seat: int | None, action: act.Answer) -> State:
     nothing that is still to be handed back is paid at once.
     """
     deal = find(state, action.deal, DealStatus.OFFERED)
-    if seat is not None and seat != deal.partner:
+    if seat is not None and seat not in stands_for(state, deal, deal.partner):
         raise NotYoursError("sheriff-not-your-deal", path="seat")
     if not action.accept:
         return state.with_deal(replace(deal, status=DealStatus.DECLINED))
@@ -108,10 +134,11 @@ def answer(state: State, seat: int | None, action: act.Answer) -> State:
     for merchant in waiting:
         bags.check_may_pass(agreed, merchant)
     for merchant in bags.opened_by(deal):
-        bags.check_may_open(agreed, merchant)
+        bound = tuple(seat for by, _ in deal.promises for seat in stands_for(state, deal, by))
+        bags.check_may_open(agreed, merchant, bound)
     if not waiting:
         return perform(agreed, deal.id)
-    if deal.partner == state.sheriff:
+    if deal.partner in state.officers:
         for merchant in waiting:
             if agreed.bags[merchant].status is BagStatus.CLOSED:
                 agreed = bags.hand_back(agreed, merchant)
@@ -132,7 +159,7 @@ def made(state: State, deal: Deal) -> State:
 
 def withdraw(state: State, seat: int | None, action: act.Withdraw) -> State:
     deal = find(state, action.deal, DealStatus.OFFERED)
-    if seat is not None and seat != deal.proposer:
+    if seat is not None and seat not in stands_for(state, deal, deal.proposer):
         raise NotYoursError("sheriff-not-your-deal", path="seat")
     return state.with_deal(replace(deal, status=DealStatus.WITHDRAWN))
 
@@ -167,7 +194,7 @@ def perform(state: State, id: int) -> State:
     given: list[Goods] = []
     due: list[Goods] = []
     for giver, what in ((deal.proposer, deal.gives), (deal.partner, deal.wants)):
-        receiver = deal.other(giver)
+        receiver = deal.receiver(giver)
         gold = what.gold
         if state.has(Tool.BANK):
             if state.options.purse == "app":
@@ -197,7 +224,7 @@ def perform(state: State, id: int) -> State:
 def _in_bag(state: State, seat: int) -> bool:
     """Whether the seat has goods in a bag of which nobody has said yet what they are."""
     bag = state.bags[seat]
-    return seat != state.sheriff and bag.status is not BagStatus.OPENED and not bag.unpacked
+    return seat not in state.officers and bag.status is not BagStatus.OPENED and not bag.unpacked
 
 
 def give_back(state: State, deal: Deal) -> State:
@@ -206,7 +233,13 @@ def give_back(state: State, deal: Deal) -> State:
         (deal.proposer, deal.paid[0], deal.given[0]),
         (deal.partner, deal.paid[1], deal.given[1]),
     ):
-        holder = deal.other(giver)
+        holder = deal.receiver(giver)
+        if holder == LOOT:
+            state = bank.move(state, LOOT, giver, min(gold, state.loot_gold))
+            back = goods & state.loot.known
+            state = replace(state, loot=state.loot.take(back))
+            state = state.with_stand(giver, state.stands[giver].put(back))
+            continue
         if state.has(Tool.BANK):
             state = bank.move(state, holder, giver, min(gold, state.gold[holder]))
         state = bank.hand_over(state, holder, giver, goods & state.stands[holder].known)
@@ -233,13 +266,14 @@ def hand_over_due(state: State, giver: int) -> State:
             continue
         stand = state.stands[giver]
         there = left & stand.known
-        receiver = deal.other(giver)
-        state = bank.hand_over(state, giver, receiver, there)
+        state = bank.hand_over(state, giver, deal.receiver(giver), there)
         missing = left - there
         if missing:
             stand = state.stands[giver]
-            proof = Proof(giver, receiver, missing, stand.known, stand.unknown)
-            state = replace(state, proofs=(*state.proofs, proof))
+            for seat in parties(state, deal):
+                if seat != giver:
+                    proof = Proof(giver, seat, missing, stand.known, stand.unknown)
+                    state = replace(state, proofs=(*state.proofs, proof))
         first, second = deal.given
         if k == 0:
             deal = replace(deal, due=(NOTHING, deal.due[1]), given=(first + there, second))

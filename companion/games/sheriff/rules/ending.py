@@ -22,8 +22,7 @@ def enter_final(state: State, seat: int | None, action: act.EnterFinal) -> State
     """What a seat counts at the end; it may be entered again until the result is shown."""
     need_phase(state, Phase.FINAL)
     who = need_seat(state, seat)
-    holdings = Holdings(name="", gold=action.gold, goods=action.goods, promo=action.promo)
-    refuse(tuple(check_holdings("action", holdings, state.options.edition)))
+    refuse(tuple(check_holdings("action", _holdings("", action), state.options.edition)))
     entered = (*state.entered[:who], action, *state.entered[who + 1 :])
     return replace(state, entered=entered)
 
@@ -41,12 +40,30 @@ def finish(state: State) -> State:
 def final_entry(state: State, names: tuple[str, ...]) -> ScoreEntry:
     """The document of a score entry, from what the seats have entered."""
     players = tuple(
-        Holdings(name=name, gold=entry.gold, goods=entry.goods, promo=entry.promo)
+        Holdings(
+            name=name,
+            gold=entry.gold,
+            goods=entry.goods,
+            promo=entry.promo,
+            black_market=entry.black_market,
+        )
         for name, entry in zip(names, state.entered, strict=True)
         if entry is not None
     )
-    options = Variants(royal_goods=state.options.royal_goods)
+    options = Variants(
+        royal_goods=state.options.royal_goods, black_market=state.options.black_market
+    )
     return ScoreEntry(edition=state.options.edition, options=options, players=players)
+
+
+def _holdings(name: str, entry: act.EnterFinal) -> Holdings:
+    return Holdings(
+        name=name,
+        gold=entry.gold,
+        goods=entry.goods,
+        promo=entry.promo,
+        black_market=entry.black_market,
+    )
 
 
 def switch_tool(state: State, seat: int | None, action: act.SwitchTool) -> State:

@@ -51,7 +51,7 @@ def need_seat(state: State, seat: int | None, path: str = "seat") -> int:
 
 def need_merchant(state: State, seat: int | None, path: str = "action.merchant") -> int:
     merchant = need_seat(state, seat, path)
-    if merchant == state.sheriff:
+    if merchant in state.officers:
         raise RuleError("sheriff-no-bag", rule=f"{state.options.book}.round.roles", path=path)
     return merchant
 
@@ -96,3 +96,16 @@ def refuse(faults: tuple[Fault, ...]) -> None:
 def goods_of(document: Mapping[str, int] | None, path: str) -> Goods:
     refuse(goods_faults(document, path))
     return Goods.of(document or {})
+
+
+def deciding(state: State, by: int | None, path: str = "action.by") -> tuple[int, ...]:
+    """[R s2.six.three_cases] [R s2.six.alone] Who decides on a bag: the sheriff, both deputies, or
+    the one deputy who wants to inspect while the other would let it pass.
+    """
+    if by is None:
+        return state.officers
+    if need_seat(state, by, path) not in state.officers:
+        raise RuleError(
+            "sheriff-not-an-officer", rule=f"{state.options.book}.round.roles", path=path
+        )
+    return (by,)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.engine.game import Dice
-from companion.engine.message import Message
+from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault, RuleError, SettledError
 
 from .. import actions as act
 from ..goods import named
 from ..model import STEPS, Bag, BagStatus, DealStatus, Phase, State
 from ..options import Tool
-from ..tables import BAG, LEGAL, declarable
-from . import bags, clock
+from ..tables import BAG, LEGAL, OFFICERS, declarable
+from . import bags, clock, loot, market
 from .needs import (
     need_merchant,
     need_phase,
@@ -25,6 +25,9 @@ from .needs import (
     refuse,
 )
 
+INSPECTED = (*STEPS[:-1],)
+"""the steps after which bags and loot are still to be closed"""
+
 
 def draw_sheriff(state: State, action: act.Begin, dice: Dice) -> act.Begin:
     """[R s1.setup.first_sheriff_tie] [R s2.ruling.first_sheriff_tie] One of those who carry the
@@ -35,9 +38,39 @@ def draw_sheriff(state: State, action: act.Begin, dice: Dice) -> act.Begin:
     return act.Begin(sheriff=dice.choice(among), among=among)
 
 
+def turn_up(state: State, dice: Dice) -> tuple[int, ...]:
+    """[R s2.six.draw_two] [R s2.six.next_two] The two top cards of the shuffled deputy stack."""
+    return tuple(dice.sample(stack(state), OFFICERS[state.seats]))
+
+
+def stack(state: State) -> tuple[int, ...]:
+    """[R s2.six.deputy_stack] [R s2.six.three_rounds] [R s2.six.reshuffle] The deputy cards that
+    can still be turned up; all of them again when the stack has run out.
+    """
+    return state.undrawn or tuple(range(state.seats))
+
+
+def _with_deputies(state: State, deputies: tuple[int, ...]) -> State:
+    """[R s2.six.who_is_deputy] The two whose cards were turned up; typed in or drawn."""
+    there = stack(state)
+    if len(set(deputies)) != 2 or len(deputies) != 2 or not set(deputies) <= set(there):
+        raise RuleError(
+            "sheriff-deputies-from-stack",
+            rule="s2.six.draw_two",
+            path="action.deputies",
+            seats=tuple(SeatName(seat) for seat in there),
+        )
+    first, second = deputies
+    undrawn = tuple(seat for seat in there if seat not in deputies)
+    return replace(state, sheriff=first, deputy=second, undrawn=undrawn)
+
+
 def begin(state: State, action: act.Begin) -> State:
     """[R s*.setup.sheriff_token] The first sheriff takes office and the first market opens."""
     need_phase(state, Phase.SETUP)
+    state = replace(state, stacks=market.stacks(state.options), orders=((),) * state.seats)
+    if state.with_deputies:
+        return _open_round(_with_deputies(state, action.deputies), 1)
     sheriff = need_seat(state, action.sheriff, "action.sheriff")
     among = tuple(need_seat(state, seat, "action.among") for seat in action.among)
     if among and sheriff not in among:
@@ -56,8 +89,9 @@ def _open_round(state: State, round: int) -> State:
         bags=(Bag(),) * state.seats,
         deals=(),
         proofs=(),
+        traded=(),
     )
-    return clock.full(fresh)
+    return clock.full(loot.discard(fresh))
 
 
 def steps_from(state: State) -> tuple[Phase, ...]:
@@ -85,8 +119,10 @@ def advance(state: State, action: act.Advance) -> State:
             path="action.to",
             steps=tuple(phase_name(step) for step in steps_from(state)),
         )
-    if action.to in (Phase.ROUND_END, Phase.MARKET, Phase.FINAL):
+    if action.to in (Phase.ROUND_END, Phase.MARKET, Phase.FINAL) and state.phase in INSPECTED:
         state = _close_inspection(state)
+    if action.to is Phase.MARKET and state.with_deputies:
+        return _open_round(_with_deputies(state, action.deputies), state.round + 1)
     if action.to is Phase.MARKET:
         # [R s*.round.token_left] [R s*.end_round.token]: seats are numbered clockwise
         left = (state.sheriff + 1) % state.seats
@@ -110,7 +146,7 @@ def _close_inspection(state: State) -> State:
         for deal in state.deals
     )
     timer = replace(state.timer, ends_at=None)
-    return replace(state, deals=deals, timer=timer)
+    return loot.split(replace(state, deals=deals, timer=timer))
 
 
 def name_first(state: State, action: act.NameFirst) -> State:
@@ -163,8 +199,16 @@ def correct_round(state: State, action: act.CorrectRound) -> State:
         raise RuleError("sheriff-no-such-step", path="action.phase", steps=_step_names())
     if state.phase is Phase.OVER:
         raise SettledError("sheriff-over")
-    if action.round != state.round or sheriff != state.sheriff or not state.in_round:
-        state = _open_round(replace(state, sheriff=sheriff), action.round)
+    if state.with_deputies:
+        deputy = need_seat(state, action.deputy, "action.deputy")
+        if deputy == sheriff:
+            raise RuleError("sheriff-deputies-two", rule="s2.six.roles", path="action.deputy")
+    else:
+        deputy = None
+    if (action.round, sheriff, deputy) != (state.round, state.sheriff, state.deputy):
+        state = _open_round(replace(state, sheriff=sheriff, deputy=deputy), action.round)
+    elif not state.in_round:
+        state = _open_round(state, action.round)
     return replace(state, phase=action.phase, entered=(None,) * state.seats)
 
 

@@ -195,7 +195,6 @@ sheriff-log-finish = Everybody has counted.
 
 ## Refusals: what is wrong, and what would be right
 
-sheriff-six-later = Six players need the deputies, which come with the next version. Until then: three to five.
 sheriff-tool-off-rounds = Rounds are switched off at this table. Switch them on in the settings first.
 sheriff-tool-off-bank = The bank is switched off at this table. Switch it on in the settings first.
 sheriff-tool-off-timer = The timer is switched off at this table. Switch it on in the settings first.
@@ -238,3 +237,39 @@ sheriff-count-differs = { $said } cards were declared, and here are { $n }. Tap 
 sheriff-nothing-to-unpack = There is no bag of yours to empty now.
 sheriff-not-by-time = That bag did not pass because of the clock.
 sheriff-not-all-entered = Still to count: { $seats }.
+
+## Six players and the black market
+
+sheriff-the-loot = the loot tile
+sheriff-now-round-end-six = Draw up to { $n } cards. Two new deputies are turned up.
+sheriff-todo-deputy-round-end = Share what is left on the tile
+sheriff-setup-black-market = Sort the black-market cards by kind into three stacks, face up, the dearer card on top, where everybody can reach them.
+sheriff-setup-deputies = The sheriff piece stays in the box. Shuffle the six deputy cards, face down, and lay the loot tile beside them.
+sheriff-hint-six-figures = Whoever's stand is on a turned-up card is a deputy this round and takes a figure.
+sheriff-hint-six-market = Until the declaration everything is as usual. Neither deputy swaps cards; the one turned up first names who begins, and declaring starts to that deputy's left.
+sheriff-hint-six-team = For each bag: both let it pass and bribes go on the tile, both open it, or the one who wants to open deals alone.
+sheriff-hint-six-rest = What cannot be halved is shared as both agree; without agreement it is discarded.
+sheriff-hint-black-market-later = The black market opens in the inspection.
+sheriff-hint-black-market-trade = After your bag came back you may show three contraband cards of a kind, discard them and take the top card of their stack. Once a round.
+sheriff-hint-black-market-race = Two want the same card? The one whose bag was settled earlier takes it.
+sheriff-log-deputies = Round { $n }: { $seats } are the deputies.
+sheriff-log-share = From the loot tile to { $who }: { $what }.
+sheriff-log-trade = { $who } traded { $goods } at the black market for a card worth { $n }.
+sheriff-log-correct-loot = Put right: { $n } gold lies on the loot tile.
+sheriff-not-an-officer = Only the sheriff or a deputy of this round decides about bags.
+sheriff-both-promise-only = Two deputies together can promise things, but gold and goods are each one's own.
+sheriff-deputies-from-stack = Choose two different deputies whose cards are still in the stack: { $seats }.
+sheriff-deputies-two = The two deputies are two different players.
+sheriff-no-loot = There is a loot tile only with six players.
+sheriff-loot-not-yet = The loot is shared when the inspection is over.
+sheriff-loot-less = That is not on the tile. Face down lie { $cards } cards.
+sheriff-market-off = This table plays without the black market.
+sheriff-market-after-return = At the black market trades only a merchant whose bag came back this round.
+sheriff-market-unpack-first = First say what came out of the bag, and hand over what was promised.
+sheriff-market-once = One card a round: this merchant has traded already.
+sheriff-market-three = That takes three contraband cards of a kind; face down lie { $n }.
+sheriff-market-kinds = The black market wants { $goods }.
+sheriff-market-sold-out = Both cards of that kind are gone.
+sheriff-fault-black-market-kinds = The black market has { $n } kinds.
+sheriff-fault-black-market-good = A kind of the black market is one of { $goods }.
+sheriff-fault-black-market-order = The dearer card comes first.

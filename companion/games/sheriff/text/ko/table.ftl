@@ -182,7 +182,6 @@ sheriff-log-finish = 모두 다 셌어요.
 
 ## Refusals: what is wrong, and what would be right
 
-sheriff-six-later = 6명이 하려면 부관이 있어야 하는데, 다음 버전에서 나와요. 지금은 3명에서 5명까지 할 수 있어요.
 sheriff-tool-off-rounds = 이 테이블은 라운드를 꺼 두었어요. 먼저 설정에서 켜 주세요.
 sheriff-tool-off-bank = 이 테이블은 은행을 꺼 두었어요. 먼저 설정에서 켜 주세요.
 sheriff-tool-off-timer = 이 테이블은 타이머를 꺼 두었어요. 먼저 설정에서 켜 주세요.
@@ -225,3 +224,39 @@ sheriff-count-differs = 신고는 { $said }장인데 여기는 { $n }장이에�
 sheriff-nothing-to-unpack = 지금 비울 내 주머니가 없어요.
 sheriff-not-by-time = 그 주머니는 시간이 다 되어 통과한 게 아니에요.
 sheriff-not-all-entered = 아직 세는 중: { $seats }.
+
+## 6인 게임과 암시장
+
+sheriff-the-loot = 노획물 타일
+sheriff-now-round-end-six = 손패를 { $n }장으로 채우세요. 새 부관 둘을 뽑아요.
+sheriff-todo-deputy-round-end = 타일에 남은 것 나누기
+sheriff-setup-black-market = 암시장 카드를 종류별로 세 더미로 나눠 앞면으로, 비싼 카드가 위로 오게 모두의 손이 닿는 곳에 놓으세요.
+sheriff-setup-deputies = 지방관 말은 상자에 두세요. 부관 카드 6장을 섞어 뒷면으로 쌓고 옆에 노획물 타일을 놓으세요.
+sheriff-hint-six-figures = 펼친 카드에 자기 가판대의 상인이 나온 사람이 이번 라운드의 부관이에요. 부관 말을 하나씩 가져가세요.
+sheriff-hint-six-market = 신고까지는 평소와 같아요. 부관은 둘 다 카드를 바꾸지 않고, 먼저 뽑힌 부관이 선을 정하며, 신고는 그 부관의 왼쪽부터 시작해요.
+sheriff-hint-six-team = 주머니마다: 둘 다 통과시키면 뇌물은 타일로, 둘 다 열거나, 의견이 갈리면 열고 싶은 부관이 혼자 상대해요.
+sheriff-hint-six-rest = 똑같이 나눌 수 없는 것은 둘이 합의해서 나누고, 합의가 안 되면 버려요.
+sheriff-hint-black-market-later = 암시장은 검문 때 열려요.
+sheriff-hint-black-market-trade = 주머니를 돌려받은 뒤, 같은 밀수품 3장을 보여 주고 버리면 그 더미의 맨 위 카드를 가져가요. 라운드마다 한 번.
+sheriff-hint-black-market-race = 둘이 같은 카드를 원하면 주머니가 먼저 처리된 사람이 가져가요.
+sheriff-log-deputies = { $n }라운드: 부관 { $seats }.
+sheriff-log-share = 노획물 타일에서 { $who }에게: { $what }.
+sheriff-log-trade = { JOSA($who, "이/가") } 암시장에서 { JOSA($goods, "을/를") } { $n }원짜리 카드와 바꿨어요.
+sheriff-log-correct-loot = 바로잡음: 노획물 타일에 금화 { $n }원.
+sheriff-not-an-officer = 주머니는 이번 라운드의 지방관이나 부관만 결정할 수 있어요.
+sheriff-both-promise-only = 두 부관이 함께 약속은 할 수 있지만, 금화와 상품은 각자의 것이에요.
+sheriff-deputies-from-stack = 카드가 더미에 남아 있는 서로 다른 두 사람을 고르세요: { $seats }.
+sheriff-deputies-two = 부관은 서로 다른 두 사람이어야 해요.
+sheriff-no-loot = 노획물 타일은 6인 게임에만 있어요.
+sheriff-loot-not-yet = 노획물은 검문이 끝난 뒤에 나눠요.
+sheriff-loot-less = 타일에 그만큼 없어요. 뒷면 카드는 { $cards }장이에요.
+sheriff-market-off = 이 테이블은 암시장 없이 하고 있어요.
+sheriff-market-after-return = 이번 라운드에 주머니를 돌려받은 상인만 암시장에서 바꿀 수 있어요.
+sheriff-market-unpack-first = 먼저 주머니에서 나온 것을 넣고, 약속한 것을 건네세요.
+sheriff-market-once = 라운드마다 한 장이에요. 이미 한 번 바꿨어요.
+sheriff-market-three = 같은 밀수품 3장이 필요해요. 뒷면 카드는 { $n }장이에요.
+sheriff-market-kinds = 암시장에서 찾는 것: { $goods }.
+sheriff-market-sold-out = 그 종류의 카드는 두 장 다 나갔어요.
+sheriff-fault-black-market-kinds = 암시장은 { $n }종류예요.
+sheriff-fault-black-market-good = 암시장의 종류는 이 중 하나예요: { $goods }.
+sheriff-fault-black-market-order = 비싼 카드를 먼저 적으세요.
