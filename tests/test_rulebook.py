@@ -216,7 +216,9 @@ def test_every_reason_for_leaving_out_is_given(game):
 
 def test_a_mark_that_names_nothing_is_found(tmp_path):
     file = tmp_path / "rules.py"
-    file.write_text('"""[R s1.no.such] [R s*.debt.*]"""\nrule = f"{book}.no_such.either"\n', "utf-8")
+    file.write_text(
+        '"""[R s1.no.such] [R s*.debt.*]"""\nrule = f"{book}.no_such.either"\n', "utf-8"
+    )
     book = BOOKS["sheriff"]
     found = [*marks_in_words(file), *marks_in_values(file, book)]
     assert [mark.pattern for mark in found] == ["s1.no.such", "s*.debt.*", "*.no_such.either"]

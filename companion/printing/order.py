@@ -101,9 +101,7 @@ def _name_faults(
 
 def _language_faults(language: str) -> Iterator[Fault]:
     if language not in LANGUAGES:
-        message = Message(
-            "print-unknown-language", language=language[:_SHOWN], languages=LANGUAGES
-        )
+        message = Message("print-unknown-language", language=language[:_SHOWN], languages=LANGUAGES)
         yield Fault("language", "unknown_language", message)
 
 

@@ -1,5 +1,4 @@
-"""HTML → PDF. The only module that imports WeasyPrint; importing it raises `OSError` without Pango.
-"""
+"""HTML → PDF. The only module that imports WeasyPrint; importing it raises `OSError` without Pango."""
 
 from __future__ import annotations
 

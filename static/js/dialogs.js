@@ -1,12 +1,12 @@
 /**
  * Opens and closes dialogs. While one is open, new screens leave it alone (`hx-morph-skip`), so
- * that half-typed numbers stay.
+ * that half-typed numbers stay; one that is only read (`data-fresh`) they reach.
  */
 import { edgeOf } from "./refusals.js";
 
 /** @param {HTMLDialogElement} dialog */
 export function show(dialog) {
-  dialog.setAttribute("hx-morph-skip", "");
+  if (!("fresh" in dialog.dataset)) dialog.setAttribute("hx-morph-skip", "");
   if (!dialog.open) dialog.showModal();
   dialog.dispatchEvent(new CustomEvent("dialog:shown", { bubbles: true }));
 }
@@ -71,11 +71,14 @@ function outside(dialog, event) {
   return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
 }
 
-document.addEventListener("dialog:shown", (event) => {
-  for (const place of /** @type {Element} */ (event.target).querySelectorAll("[data-loads]")) {
+function loadShown() {
+  for (const place of document.querySelectorAll("dialog[open] [data-loads]")) {
     void load(/** @type {HTMLElement} */ (place));
   }
-});
+}
+
+document.addEventListener("dialog:shown", loadShown);
+document.addEventListener("screen:drawn", loadShown);
 
 document.addEventListener(
   "close",

@@ -13,3 +13,6 @@ import "./score.js";
 import "./setup.js";
 import "./sound.js";
 import "./stream.js";
+
+// A form that only scripts can send waits for them.
+for (const button of document.querySelectorAll("[data-when-ready]")) button.removeAttribute("disabled");

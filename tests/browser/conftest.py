@@ -70,7 +70,7 @@ class Server:
         with urllib.request.urlopen(asked, timeout=10) as answer:
             return json.loads(answer.read() or b"null")
 
-    def open(self, names: tuple[str, ...], game: str = "sheriff", **options: object) -> Sitting:
+    def open(self, names: tuple[str, ...], game: str = "sheriff", /, **options: object) -> Sitting:
         seats = [{"name": name} for name in names]
         answer = self.call("/sittings", {"game": game, "options": options, "seats": seats})
         return Sitting(self, answer["code"], answer["table_token"])

@@ -218,7 +218,7 @@ def test_a_new_sitting_takes_at_most_three_taps(server: Server, new_page: NewPag
 def test_the_same_again_is_one_tap(server: Server, new_page: NewPage):
     page = new_page()
     page.goto(f"{server.url}/new/sheriff")
-    page.locator(".option", has_text="3").tap()
+    page.locator('[data-seats][value="3"]').check(force=True)
     page.locator('[name="seats.0.name"]').fill("Ann")
     page.locator('[name="seats.2.name"]').fill("Cleo")
     Taps(page)("Start")
@@ -323,7 +323,7 @@ def test_a_refusal_stands_beside_what_was_tapped_turned_to_whoever_did(server: S
           document.querySelector("#seat-1 .panel").prepend(button);
         }"""
     )
-    page.locator("#odd").tap()
+    page.locator("#odd").evaluate("one => one.click()")
     said = page.locator(".refusals [role=alert]")
     expect(said).to_be_visible()
     expect(said).to_have_attribute("data-edge", "left")

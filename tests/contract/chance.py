@@ -76,6 +76,8 @@ class Chance:
                 return [each.value for each in cls if self.random.random() < 0.7]
             case inspect.VarTupleType(item):
                 return [self._of(item) for _ in range(self.random.randrange(3))]
+            case inspect.TupleType(items):
+                return [self._of(item) for item in items]
             case inspect.Metadata(inner):
                 return self._of(inner)
             case inspect.NoneType():
@@ -125,15 +127,19 @@ def _leaves(document: Any) -> Iterator[Any]:
 
 
 def options(game: Game[Any, Any, Any], seed: int, seats: int) -> Any:
-    """Options by chance; what does not go with the others is as it is by default."""
-    document = Chance(seed).document(game.options)
+    """Switches and choices by chance; what does not go with the others is as it is by default."""
     defaults = msgspec.to_builtins(game.options())
     document = {
-        key: defaults[key] if type(value) is int else value for key, value in document.items()
+        key: value
+        for key, value in Chance(seed).document(game.options).items()
+        if not isinstance(defaults[key], int | dict) or isinstance(defaults[key], bool)
     }
     made = msgspec.convert(document, game.options)
     for fault in game.check_options(made, seats):
-        document.pop(fault.path.partition(".")[2], None)
+        part, _, name = fault.path.partition(".")
+        if part == "seats":
+            return game.options()
+        document.pop(name.partition(".")[0], None)
     return msgspec.convert(document, game.options)
 
 

@@ -31,6 +31,7 @@ from companion.games.sheriff.actions import (
     Terms,
     TimerExtend,
     TimerStart,
+    Trade,
     Unpack,
 )
 from companion.games.sheriff.goods import Goods
@@ -39,8 +40,9 @@ from companion.games.sheriff.options import Options, Tool
 from companion.sittings import Play
 from companion.text import LANGUAGES, say
 
-NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve")
+NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay")
 SEATS = 5
+"""where the number does not matter; six play with deputies"""
 OTHER_KIND = {"silk": "pepper", "pepper": "silk"}
 
 seeds = st.integers(0, 2**32 - 1)
@@ -66,13 +68,19 @@ def plain(terms):
 class Twins:
     """The same play twice; what the viewer may not know is silk in one and pepper in the other."""
 
-    def __init__(self, seed, viewer, edition="second"):
+    def __init__(self, seed, viewer, seats=SEATS, edition="second"):
         self.random = Random(seed)
         self.viewer = viewer
-        options = Options(edition=edition, tools=tuple(Tool), purse="coins")
-        self.plays = [Play(GAME, options, NAMES) for _ in range(2)]
+        self.seats = range(seats)
+        options = Options(
+            edition=edition,
+            tools=tuple(Tool),
+            purse="coins",
+            black_market=edition == "second",
+        )
+        self.plays = [Play(GAME, options, NAMES[:seats]) for _ in range(2)]
         self.now = 1_000_000
-        self.act(None, Begin(sheriff=self.random.randrange(SEATS)))
+        self.act(None, Begin(sheriff=None if seats == 6 else self.random.randrange(seats)))
 
     @property
     def state(self):
@@ -81,7 +89,13 @@ class Twins:
     @property
     def secretive(self):
         """The seats whose secrets are kept from the viewer."""
-        return [seat for seat in range(SEATS) if seat != self.viewer]
+        return [seat for seat in self.seats if seat != self.viewer]
+
+    def knows(self, *partners):
+        """Whether the viewer is in a deal; what one deputy is given, the other may see."""
+        officers = self.state.officers
+        among = {*partners, *(officers if set(partners) & set(officers) else ())}
+        return self.viewer in among
 
     def act(self, seat, action):
         """Both sittings accept it, or refuse it in the same words."""
@@ -108,12 +122,12 @@ class Twins:
                 return msgspec.structs.replace(action, goods=swapped(action.goods))
             case CorrectStand(hidden=dict(hidden)) if action.who != self.viewer:
                 return msgspec.structs.replace(action, hidden=swapped(hidden))
-            case Offer(gives=gives, wants=wants) if self.viewer not in (seat, action.partner):
+            case Offer(gives=gives, wants=wants) if not self.knows(seat, action.partner):
                 return msgspec.structs.replace(
                     action, gives=hidden_swapped(gives), wants=hidden_swapped(wants)
                 )
             case PassBag(bribe=Terms() as bribe) | AgreedInTime(bribe=Terms() as bribe):
-                if self.viewer in (action.merchant, self.state.sheriff):
+                if self.knows(action.merchant, self.state.sheriff):
                     return action
                 return msgspec.structs.replace(action, bribe=hidden_swapped(bribe))
             case _:
@@ -143,9 +157,9 @@ class Twins:
         """What GAME offers and holds no secret, and the next phase only now and then."""
         offered = [
             (seat, action)
-            for seat in (None, *range(SEATS))
+            for seat in (None, *self.seats)
             for action in GAME.offers(self.state, seat)
-            if not isinstance(action, Unpack | Offer | SettleDebt | EnterFinal)
+            if not isinstance(action, Unpack | Offer | SettleDebt | EnterFinal | Trade)
             and not (isinstance(action, Advance) and action.to is Phase.FINAL)
             and not (isinstance(action, Advance) and self.random.random() < 0.8)
         ]
@@ -160,7 +174,7 @@ class Twins:
         hidden = self.some("silk", "pepper", "mead")
         everything = {**self.some("apple", "cheese"), **hidden}
         asks = self.random.choice((seat, seat, None))
-        match self.random.randrange(5):
+        match self.random.randrange(6):
             case 0:
                 unknown = self.random.choice((0, 0, 1))
                 self.act(asks, CorrectStand(seat, self.some("apple"), hidden, unknown))
@@ -168,10 +182,12 @@ class Twins:
                 self.settle(self.random.choice(self.state.debts))
             case 2 if self.state.in_round:
                 bribe = Terms(self.random.randrange(9), {}, hidden)
-                if self.viewer in (seat, self.state.sheriff):
+                if self.knows(seat, self.state.sheriff):
                     bribe = plain(bribe)
                 made = self.random.choice((PassBag, AgreedInTime))
                 self.act(None, made(self.state.round, seat, bribe=bribe))
+            case 3:
+                self.act(seat, Trade(self.state.round, "mead"))
             case _:
                 self.act(seat, Unpack(self.state.round, everything, self.random.choice((0, 1))))
 
@@ -183,7 +199,7 @@ class Twins:
         self.act(asks, SettleDebt(debt.id, cards.as_dict()))
 
     def deal(self):
-        seat, partner = self.random.sample(range(SEATS), 2)
+        seat, partner = self.random.sample(self.seats, 2)
         opened = [each for each in self.state.deals if each.status is DealStatus.OFFERED]
         if opened and self.random.random() < 0.6:
             deal = self.random.choice(opened)
@@ -193,13 +209,14 @@ class Twins:
             self.random.randrange(9), self.some("apple", "silk", "mead"), self.some("silk", "apple")
         )
         wants = Terms(bag=self.some("pepper"))
-        if self.viewer in (seat, partner):
+        if self.knows(seat, partner):
             gives, wants = plain(gives), plain(wants)
-        if partner == self.state.sheriff and self.state.in_round:
+        if partner in self.state.officers and self.state.in_round:
             kind = self.random.choice((PromiseKind.PASS, PromiseKind.INSPECT))
             bag = self.random.choice(self.state.merchants)
             wants = msgspec.structs.replace(wants, promises=(Promise(kind, bag),))
-        self.act(seat, Offer(self.state.round, partner, gives, wants))
+        both = len(self.seats) == 6 and self.random.random() < 0.5
+        self.act(seat, Offer(self.state.round, partner, gives, wants, both))
 
     def back(self):
         play = self.plays[0]
@@ -210,9 +227,18 @@ class Twins:
 
 @pytest.mark.rule("s*.pass.contraband_secret", "s2.ruling.bribe_contraband_seen")
 @given(seed=seeds, viewer=viewers, edition=st.sampled_from(["first", "second"]))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=40, deadline=None)
 def test_who_may_not_know_a_secret_sees_the_same_bytes_whatever_it_is(seed, viewer, edition):
-    twins = Twins(seed, viewer, edition)
+    twins = Twins(seed, viewer, edition=edition)
+    for _ in range(45):
+        twins.step()
+
+
+@pytest.mark.rule("s2.ruling.six_loot_seen")
+@given(seed=seeds, viewer=st.sampled_from([None, *range(6)]))
+@settings(max_examples=40, deadline=None)
+def test_with_deputies_it_is_so_too(seed, viewer):
+    twins = Twins(seed, viewer, seats=6)
     for _ in range(45):
         twins.step()
 
@@ -235,7 +261,7 @@ def test_the_twins_do_differ_for_those_in_the_secret():
 
 def played(*entries):
     """An inspection with 0 as sheriff, then these."""
-    play = Play(GAME, Options(tools=tuple(Tool)), NAMES)
+    play = Play(GAME, Options(tools=tuple(Tool)), NAMES[:SEATS])
     first = (
         (None, Begin(sheriff=0)),
         (None, Advance(1, Phase.MARKET, Phase.INSPECT)),
@@ -246,9 +272,9 @@ def played(*entries):
 
 
 def everything_shown(play, viewer):
-    """The view without the list of goods that can be tapped, the log as data and in words."""
+    """The view without the goods that there are in the game, the log as data and in words."""
     view = msgspec.to_builtins(play.view(viewer))
-    del view["goods"]
+    del view["goods"], view["options"]
     log = play.log(viewer)
     words = [say(entry.words, language, NAMES) for entry in log for language in LANGUAGES]
     steps = [play.undo(viewer), play.redo(viewer)]

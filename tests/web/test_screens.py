@@ -47,7 +47,8 @@ def open_sitting(client: FlaskClient, names=NAMES, **options) -> str:
     body = {"game": "sheriff", "seats": [{"name": name} for name in names], "options": options}
     answer = client.post("/new/sheriff", json=body, headers={"Accept": "application/json"})
     assert answer.status_code == 200, answer.text
-    return answer.json["location"].removesuffix("/table")
+    location: str = answer.get_json()["location"]
+    return location.removesuffix("/table")
 
 
 def act(client: FlaskClient, room: str, place: str, id: str, seat=None, **action):

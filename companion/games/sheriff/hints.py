@@ -207,7 +207,8 @@ def setup_steps(options: Options, seats: int) -> Iterator[Hint]:
         # [R s2.black_market.row] [R s2.black_market.stacks] [R s2.black_market.dearer_on_top]
         yield step("black-market", "black_market.row")
     if OFFICERS[seats] == 2:
-        # [R s2.six.no_sheriff_figure] [R s2.six.loot_tile] [R s2.six.deputy_stack]
+        # [R s2.six.no_sheriff_figure] [R s2.six.loot_tile] [R s2.contents.loot_tile]
+        # [R s2.six.deputy_stack]
         yield step("deputies", "six.no_sheriff_figure")
         return
     # [R s*.setup.first_sheriff] [R s1.contents.sheriff_token] [R s2.contents.sheriff_figure]

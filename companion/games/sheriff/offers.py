@@ -6,7 +6,8 @@ from . import actions as act
 from .actions import Promise, PromiseKind, Terms
 from .model import BagStatus, Deal, DealStatus, Phase, State
 from .options import Tool
-from .rules import bags
+from .rules import bags, market
+from .rules.deals import stands_for
 from .rules.rounds import steps_from
 from .tables import declarable
 
@@ -23,7 +24,9 @@ def offers(state: State, seat: int | None) -> tuple[act.Action, ...]:
 def _table(state: State) -> tuple[act.Action, ...]:
     found: list[act.Action] = []
     if state.phase is Phase.SETUP:
-        found += [act.Begin(), act.Begin(sheriff=state.seats - 1)]
+        found.append(act.Begin())
+        if not state.with_deputies:
+            found.append(act.Begin(sheriff=state.seats - 1))
     found += [act.Advance(state.round, state.phase, step) for step in steps_from(state)]
     if state.phase is Phase.MARKET and state.options.edition == "second":
         found.append(act.NameFirst(state.round, state.merchants[-1]))
@@ -61,7 +64,7 @@ def _bank(state: State, seat: int) -> tuple[act.Action, ...]:
 def _round(state: State, seat: int) -> tuple[act.Action, ...]:
     if not state.in_round:
         return ()
-    if seat == state.sheriff:
+    if seat in state.officers:
         return _sheriff(state)
     found: list[act.Action] = []
     bag = state.bags[seat]
@@ -71,6 +74,8 @@ def _round(state: State, seat: int) -> tuple[act.Action, ...]:
     if to_unpack and bag.count in (None, 4):
         found.append(act.Unpack(state.round, _four("apple", "silk")))
         found.append(act.Unpack(state.round, {"chicken": 3}, 1))
+    if state.phase is Phase.INSPECT and market.why_not(state, seat) is None:
+        found += [act.Trade(state.round, good) for good, left in state.stacks if left]
     return tuple(found)
 
 
@@ -102,21 +107,23 @@ def _deals(state: State, seat: int) -> tuple[act.Action, ...]:
     for deal in state.deals:
         if deal.status is not DealStatus.OFFERED:
             continue
-        if seat == deal.proposer:
+        if seat in stands_for(state, deal, deal.proposer):
             found.append(act.Withdraw(deal.id))
-        elif seat == deal.partner:
+        elif seat in stands_for(state, deal, deal.partner):
             found.append(act.Answer(deal.id, accept=False))
             if _payable(state, deal) and _open_to_accept(state, deal):
                 found.append(act.Answer(deal.id, accept=True))
-    if seat != state.sheriff and state.bags[seat].status is BagStatus.CLOSED:
+    if seat not in state.officers and state.bags[seat].status is BagStatus.CLOSED:
         passing = Terms(promises=(Promise(PromiseKind.PASS, seat),))
         gold = min(5, state.gold[seat]) if state.has(Tool.BANK) else 5
         bribe = Terms(gold=gold, stand={"apple": 1}, bag={"silk": 1})
-        found.append(act.Offer(state.round, state.sheriff, bribe, passing))
+        both = state.deputy is not None
+        found.append(act.Offer(state.round, state.sheriff, bribe, passing, both))
         rival = state.merchants[0] if seat != state.merchants[0] else state.merchants[1]
         if state.bags[rival].status is BagStatus.CLOSED:
             opening = Terms(promises=(Promise(PromiseKind.INSPECT, rival),))
-            found.append(act.Offer(state.round, state.sheriff, Terms(gold=gold), opening))
+            price = Terms(gold=gold)
+            found.append(act.Offer(state.round, state.sheriff, price, opening, both))
     return tuple(found)
 
 

@@ -52,10 +52,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """[R s2.ruling.timer_time_up] whether bags pass when time is up"""
     black_market: bool = False
     """[R s2.black_market.stacks]; second edition only"""
-    black_market_values: dict[str, tuple[int, int]] = msgspec.field(
-        default_factory=lambda: dict(BLACK_MARKET)
-    )
-    """[R s2.ruling.black_market_values] kind → the dearer card, the other one"""
+    black_market_values: dict[str, tuple[int, int]] | None = None
+    """[R s2.ruling.black_market_values] kind → the dearer card, the other one;
+    None: the preset, which nobody has confirmed"""
     trade_after_inspection: bool = False
     """[R s2.ruling.black_market_after_inspection] whether an opened bag allows a trade too"""
     cover: bool = False
@@ -83,7 +82,8 @@ def check_options(options: Options, seats: int) -> tuple[Fault, ...]:
     if options.black_market and options.edition != "second":
         message = Message("sheriff-fault-black-market-edition")
         faults.append(Fault("options.black_market", "wrong_edition", message))
-    faults += _market_faults(options.black_market_values)
+    if options.black_market_values is not None:
+        faults += _market_faults(options.black_market_values)
     low, high = MIXED_SECONDS
     if not low <= options.seconds_per_merchant <= high:
         path = "options.seconds_per_merchant"

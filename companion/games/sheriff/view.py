@@ -23,7 +23,7 @@ from .rules import bags, market
 from .rules.deals import parties
 from .rules.needs import phase_name
 from .rules.rounds import stack, steps_from
-from .tables import BLACK_MARKET, CARDS, COINS, deck, declarable
+from .tables import CARDS, COINS, deck, declarable
 
 Struct = msgspec.Struct
 
@@ -314,7 +314,7 @@ def view(state: State, viewer: int | None) -> View:
         deputy_stack=stack(state) if rounds_on and state.with_deputies else (),
         loot=_loot(state, viewer) if state.deputy is not None else None,
         stacks=_stacks(state),
-        stacks_unconfirmed=state.options.black_market_values == dict(BLACK_MARKET),
+        stacks_unconfirmed=bool(state.stacks) and state.options.black_market_values is None,
         market_order=state.market_order if in_round else (),
         steps=_steps(state),
         hints=tuple(_hint(*hint) for hint in hints.now(state)),

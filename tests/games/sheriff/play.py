@@ -141,9 +141,7 @@ class Table:
     def declare(self, merchant: int, good: str, count: int) -> Table:
         return self.act(merchant, Declare(self.round, good, count))
 
-    def offer(
-        self, seat: int, partner: int, gives: Terms = Terms(), wants: Terms = Terms()
-    ) -> int:
+    def offer(self, seat: int, partner: int, gives: Terms = Terms(), wants: Terms = Terms()) -> int:
         """The number of the deal that is offered."""
         self.act(seat, Offer(self.round, partner, gives, wants))
         return self.state.deals[-1].id

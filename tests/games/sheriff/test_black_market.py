@@ -1,9 +1,10 @@
 """Chapter: the black market."""
 
+import msgspec
 import pytest
 
 from companion.games.sheriff import GAME
-from companion.games.sheriff.actions import EnterFinal, OpenBag, Trade
+from companion.games.sheriff.actions import EnterFinal, Offer, OpenBag, Trade
 from companion.games.sheriff.options import LIGHT, Options, Tool
 
 from .play import Table, gold, goods, no, passing
@@ -167,3 +168,20 @@ def test_cards_taken_stand_in_the_final_count_and_are_scored():
     table.act(0, EnterFinal(50, {})).act(2, EnterFinal(50, {})).finish()
     sheet = table.result("Ann", "Ben", "Cem")
     assert [score.total for score in sheet.players] == [50, 84, 50]
+
+
+@pytest.mark.rule("s2.ruling.black_market_payment")
+def test_black_market_cards_pay_no_bribe_and_no_debt(table):
+    for terms in ({"gold": 1, "black_market": [30]}, {"stand": {"black_market": 1}}):
+        action = {"kind": "offer", "round": 1, "partner": 0, "gives": terms}
+        try:
+            offer = msgspec.convert(action, Offer)
+        except msgspec.ValidationError:
+            continue
+        assert table.refused(1, offer).path == "action.gives.stand.black_market"
+
+
+@pytest.mark.rule("s2.ruling.black_market_race")
+def test_the_table_hears_who_comes_first_when_two_want_the_same_card(table):
+    hints = {hint.rule: hint.text.id for hint in table.view().hints}
+    assert hints["s2.ruling.black_market_race"] == "sheriff-hint-black-market-race"

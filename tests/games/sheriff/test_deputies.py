@@ -119,9 +119,7 @@ def test_the_one_turned_up_first_names_who_begins_and_declaring_starts_to_their_
     assert table.view().market_order == (4, 5, 1, 2)
     table.act(3, NameFirst(1, 1))
     assert table.view().market_order == (1, 2, 4, 5)
-    assert table.to("declare").view().headline == Message(
-        "sheriff-now-declare-next", who=who(4)
-    )
+    assert table.to("declare").view().headline == Message("sheriff-now-declare-next", who=who(4))
 
 
 @pytest.mark.rule("s2.ruling.six_timer")

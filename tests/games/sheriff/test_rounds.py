@@ -8,6 +8,7 @@ from companion.games.sheriff.options import Tool
 
 from .play import Table, both, no, who
 
+
 def sheriffs(table):
     """Round by round until the last."""
     found = [table.view().sheriff]
@@ -39,9 +40,7 @@ def test_a_round_has_five_steps_in_order(edition):
 @pytest.mark.rule("s*.round.five_steps")
 def test_a_step_that_is_past_does_not_come_back(edition):
     table = Table(edition).inspection()
-    steps = tuple(
-        step.name for step in table.view().steps if step.phase in ("round_end", "market")
-    )
+    steps = tuple(step.name for step in table.view().steps if step.phase in ("round_end", "market"))
     said = table.refused(None, Advance(1, Phase.INSPECT, Phase.LOAD))
     assert (said.key, said.rule) == ("sheriff-no-such-step", f"{table.book}.round.five_steps")
     assert said.args["steps"] == (steps[1], steps[0])

@@ -79,7 +79,7 @@ def test_a_draw_is_written_into_the_entry_and_told_as_a_draw():
     table.dice.falls = 3
     before = table.state
     table.act(None, Begin())
-    (_, drawn), = table.entries
+    ((_, drawn),) = table.entries
     assert drawn == Begin(sheriff=3, among=(0, 1, 2, 3))
     told = GAME.narrate(before, table.state, None, drawn)
     assert told.public.id == "sheriff-log-begin-drawn"

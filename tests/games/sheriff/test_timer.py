@@ -133,9 +133,7 @@ def test_an_offer_that_was_agreed_to_aloud_is_confirmed_by_whom_it_was_made_to(t
     assert table.refused(1, AgreedInTime(1, 1, offer)) == no("not-yours", path="seat")
     table.act(0, AgreedInTime(1, 1, offer))
     assert table.gold == (58, 42, 50, 50)
-    assert table.refused(0, AgreedInTime(1, 1, offer)) == no(
-        "not-by-time", path="action.merchant"
-    )
+    assert table.refused(0, AgreedInTime(1, 1, offer)) == no("not-by-time", path="action.merchant")
 
 
 @both

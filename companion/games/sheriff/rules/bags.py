@@ -79,12 +79,13 @@ def check_may_pass(state: State, merchant: int) -> None:
     let off.
     """
     for deal in inspect_deals(state, merchant, *MADE):
+        by = next(by for by, promise in deal.promises if promise.bag == merchant)
         raise RuleError(
             "sheriff-must-inspect",
             rule=f"{state.options.book}.honour.other_bag.example",
             path="action.merchant",
             bag=SeatName(merchant),
-            to=SeatName(deal.other(state.sheriff)),
+            to=SeatName(deal.other(by)),
         )
 
 
@@ -96,11 +97,12 @@ def check_may_open(state: State, merchant: int, deciders: tuple[int, ...]) -> No
         bound = {seat for by, _ in deal.promises for seat in deals.stands_for(state, deal, by)}
         if not bound & set(deciders):
             continue
+        by = next(by for by, promise in deal.promises if promise.bag == merchant)
         raise RuleError(
             "sheriff-may-not-inspect",
             rule=f"{state.options.book}.bribe.no_inspection",
             path="action.merchant",
-            who=SeatName(deal.other(state.sheriff)),
+            who=SeatName(deal.other(by)),
         )
 
 

@@ -51,15 +51,14 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class TitleRow:
-    """What king and queen of a good get, and what each gets when several share the place."""
+    """What king and queen of a good get, alone and when several share the place."""
 
     picture: str
     name: Message
-    king: int
-    queen: int
     kings: tuple[int, ...]
-    """each of two, of three … who are first"""
+    """what each gets when one is first, two are, three are …"""
     queens: tuple[int, ...]
+    """the same for the second place"""
 
 
 def aid(choices: SheetChoices) -> Mapping[str, object]:
@@ -89,7 +88,7 @@ def aid(choices: SheetChoices) -> Mapping[str, object]:
         "royal": tuple(rows(ROYAL, there)),
         "cards": sum(there.values()),
         "titles": tuple(_titles(choices.players)),
-        "sharing": tuple(range(2, choices.players + 1)),
+        "sharing": tuple(range(1, choices.players + 1)),
         "over": Message("sheriff-sheet-game-over", turns=SHERIFF_TURNS[choices.players]),
         "end": tuple(_end(chosen)),
         "ties": tuple(_ties(chosen)),
@@ -238,10 +237,8 @@ def _titles(players: int) -> Iterator[TitleRow]:
         yield TitleRow(
             good,
             named(good),
-            king,
-            queen,
-            tuple((king + queen) // n for n in range(2, players + 1)),
-            tuple(queen // n for n in range(2, players)),
+            (king, *((king + queen) // n for n in range(2, players + 1))),
+            tuple(queen // n for n in range(1, players)),
         )
 
 

@@ -98,17 +98,7 @@ sheriff-sheet-queen = Queen
 sheriff-sheet-title-king = Most of a legal good on the stand: king. Second most: queen. Who has none of it gets nothing for it.
 sheriff-sheet-title-kings = Several are first: king's and queen's bonus together, split evenly, rounded down. There is no queen then.
 sheriff-sheet-title-queens = Several are second: the queen's bonus, split evenly, rounded down.
-sheriff-sheet-kings-each =
-    { $n ->
-        [one] { $n } king
-       *[other] { $n } kings
-    }
-sheriff-sheet-queens-each =
-    { $n ->
-        [one] { $n } queen
-       *[other] { $n } queens
-    }
-sheriff-sheet-each-gets = Shared: what each gets
+sheriff-sheet-sharing = How many share it
 
 ## The end
 

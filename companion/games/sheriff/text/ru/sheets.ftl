@@ -106,19 +106,7 @@ sheriff-sheet-queen = Королева
 sheriff-sheet-title-king = Больше всех разрешённого товара на прилавке: король. Второе место: королева. У кого товара нет, тот за него ничего не получает.
 sheriff-sheet-title-kings = Первых несколько: награды короля и королевы складывают и делят поровну с округлением вниз. Королевы тогда нет.
 sheriff-sheet-title-queens = Вторых несколько: награду королевы делят поровну с округлением вниз.
-sheriff-sheet-kings-each =
-    { $n ->
-        [one] { $n } король
-        [few] { $n } короля
-       *[many] { $n } королей
-    }
-sheriff-sheet-queens-each =
-    { $n ->
-        [one] { $n } королева
-        [few] { $n } королевы
-       *[many] { $n } королев
-    }
-sheriff-sheet-each-gets = Поделили: каждому
+sheriff-sheet-sharing = Сколько делят
 
 ## The end
 
