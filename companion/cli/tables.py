@@ -27,7 +27,7 @@ def score_lines(sheet: ScoreSheet, language: Language) -> Iterator[str]:
     yield _outcome(sheet, language)
     for fault in sheet.warnings:
         yield f"{fault.path}: {say(fault.message, language)}"
-    for note in sheet.notes:
+    for note in sheet.story:
         yield say(note, language)
 
 

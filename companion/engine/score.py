@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from .message import Message
+from .message import Message, SeatName
 from .refusal import Fault
 
 
@@ -49,11 +49,70 @@ class ScoreSheet:
     warnings: tuple[Fault, ...] = ()
     """possible to type and impossible in the box; the sheet is computed all the same"""
     notes: tuple[Message, ...] = ()
-    """rulings chosen and ties, in words, for the foot of the sheet"""
+    """rulings that mattered, in words, for the foot of the sheet"""
 
     @property
     def winners(self) -> tuple[str, ...]:
         return tuple(score.name for score in self.players if score.winner)
+
+    @property
+    def story(self) -> tuple[Message, ...]:
+        """How it was won and what would have changed the winner, then the notes."""
+        return (*_decided(self), *_would_have_changed(self), *self.notes)
+
+
+def _called(sheet: ScoreSheet, at: int) -> str | SeatName:
+    """A player's name; who gave none goes by the colour of the seat."""
+    return sheet.players[at].name or SeatName(at)
+
+
+def _leaders(sheet: ScoreSheet) -> tuple[int, ...]:
+    """Who has the most points, before tie-breaks."""
+    most = max(score.total for score in sheet.players)
+    return tuple(at for at, score in enumerate(sheet.players) if score.total == most)
+
+
+def _decided(sheet: ScoreSheet) -> tuple[Message, ...]:
+    """Ties for the victory and how they were broken, in words."""
+    winners = [at for at, score in enumerate(sheet.players) if score.winner]
+    leaders = _leaders(sheet)
+    tied = tuple(_called(sheet, at) for at in leaders)
+    if not winners or not set(winners) <= set(leaders):
+        return ()  # the game has a word of its own for this end
+    if len(winners) > 1:
+        names = tuple(_called(sheet, at) for at in winners)
+        return (Message("score-shared", names=names, n=sheet.players[winners[0]].total),)
+    if len(leaders) == 1:
+        return ()
+    by = Message(f"{sheet.game}-decided-{sheet.decided_by.replace('_', '-')}")
+    points = sheet.players[winners[0]].total
+    name = _called(sheet, winners[0])
+    return (Message("score-tie-broken", names=tied, n=points, name=name, by=by),)
+
+
+def _would_have_changed(sheet: ScoreSheet) -> tuple[Message, ...]:
+    """The distance to the next, and every single line without which another had won.
+
+    Only what the sheet itself shows is reckoned: a title that one loses another might have gained.
+    """
+    winners = [at for at, score in enumerate(sheet.players) if score.winner]
+    if len(winners) != 1 or _leaders(sheet) != tuple(winners):
+        return ()
+    winner = sheet.players[winners[0]]
+    others = [at for at in range(len(sheet.players)) if at != winners[0]]
+    next_best = max(sheet.players[at].total for at in others)
+    seconds = tuple(_called(sheet, at) for at in others if sheet.players[at].total == next_best)
+    margin = winner.total - next_best
+    name = _called(sheet, winners[0])
+    told = [Message("score-margin", name=name, names=seconds, n=margin)]
+    decisive = tuple(
+        Message("score-line", label=line.label, n=line.points)
+        for line in sorted(winner.lines, key=lambda line: -line.points)
+        if margin < line.points < winner.total
+    )
+    if decisive:
+        told.append(Message("score-decisive", names=seconds, lines=decisive))
+    return tuple(told)
 
 
 @dataclass(frozen=True, slots=True)

@@ -167,7 +167,7 @@ def reveal(sheet: ScoreSheet) -> Reveal:
     )
     winners = tuple(rank.seat for rank in ranks if rank.winner)
     warnings = tuple(fault.message for fault in sheet.warnings)
-    return Reveal(ranks, winners, len(winners) > 1, sheet.notes, warnings)
+    return Reveal(ranks, winners, len(winners) > 1, sheet.story, warnings)
 
 
 def code(address: str) -> Code:

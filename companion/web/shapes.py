@@ -181,7 +181,7 @@ class ScoreSheetAnswer(msgspec.Struct, frozen=True):
             winners=sheet.winners,
             decided_by=sheet.decided_by,
             warnings=tuple(FaultAnswer.of(fault, language) for fault in sheet.warnings),
-            notes=tuple(say(note, language) for note in sheet.notes),
+            notes=tuple(say(note, language) for note in sheet.story),
         )
 
 

@@ -2,41 +2,44 @@
  * "Hand me to Ann": on the table screen, for a seat without a phone. What is secret is fetched when
  * Ann taps, and gone from the page before the tablet is handed back.
  */
-import { closeAround } from "./dialogs.js";
+import { closeAround, partOf } from "./dialogs.js";
 
 /** @param {HTMLDialogElement} dialog */
 async function uncover(dialog) {
   const address = document.getElementById("screen")?.dataset.coverAt ?? "";
   const seat = dialog.dataset.cover ?? "";
-  const answer = await fetch(address.replace(/0$/, seat), { headers: { Accept: "text/html" }, cache: "no-store" });
-  const secret = part(dialog, "secret");
-  secret.innerHTML = await answer.text();
-  secret.hidden = false;
-  part(dialog, "face").hidden = true;
+  const html = await partOf(address.replace(/0$/, seat));
+  for (const content of parts(dialog, "content")) content.innerHTML = html;
+  for (const secret of parts(dialog, "secret")) secret.hidden = false;
+  for (const face of parts(dialog, "face")) face.hidden = true;
   document.dispatchEvent(new CustomEvent("screen:drawn"));
 }
 
-/** @param {HTMLDialogElement} dialog @param {boolean} after */
+/** @param {HTMLDialogElement} dialog @param {boolean} after whether somebody has looked */
 function cover(dialog, after) {
-  const secret = part(dialog, "secret");
-  secret.replaceChildren();
-  secret.hidden = true;
-  part(dialog, "face").hidden = false;
-  part(dialog, "before").hidden = after;
-  part(dialog, "after").hidden = !after;
+  for (const content of parts(dialog, "content")) content.replaceChildren();
+  for (const secret of parts(dialog, "secret")) secret.hidden = true;
+  for (const face of parts(dialog, "face")) face.hidden = false;
+  for (const word of parts(dialog, "before")) word.hidden = after;
+  for (const word of parts(dialog, "after")) word.hidden = !after;
 }
 
-/** @param {HTMLDialogElement} dialog @param {string} name @returns {HTMLElement} */
-function part(dialog, name) {
-  return /** @type {HTMLElement} */ (dialog.querySelector(`[data-cover-${name}]`));
+/** @param {HTMLDialogElement} dialog @param {string} name @returns {NodeListOf<HTMLElement>} */
+function parts(dialog, name) {
+  return dialog.querySelectorAll(`[data-cover-${name}]`);
 }
 
 document.addEventListener("click", (event) => {
-  const target = /** @type {Element} */ (event.target);
-  const dialog = /** @type {HTMLDialogElement | null} */ (target.closest("dialog[data-cover]"));
-  if (!dialog) return;
-  if (target.closest("[data-cover-open]")) void uncover(dialog);
-  if (target.closest("[data-cover-shut]")) cover(dialog, true);
+  const open = /** @type {Element} */ (event.target).closest("[data-cover-open]");
+  if (open) void uncover(/** @type {HTMLDialogElement} */ (open.closest("dialog")));
+});
+
+/** What is done under the cover leads back to the cover first. */
+document.addEventListener("dialog:done", (event) => {
+  const dialog = /** @type {HTMLDialogElement} */ (event.target);
+  if (!dialog.querySelector("[data-cover-secret]:not([hidden])")) return;
+  event.preventDefault();
+  cover(dialog, true);
 });
 
 document.addEventListener("dialog:shown", (event) => {

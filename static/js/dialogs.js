@@ -3,6 +3,7 @@
  * that half-typed numbers stay; one that is only read (`data-fresh`) they reach.
  */
 import { edgeOf } from "./refusals.js";
+import { words } from "./words.js";
 
 /** @param {HTMLDialogElement} dialog */
 export function show(dialog) {
@@ -11,9 +12,11 @@ export function show(dialog) {
   dialog.dispatchEvent(new CustomEvent("dialog:shown", { bubbles: true }));
 }
 
-/** @param {Element} inside */
+/** What was to be done in a dialog is done. @param {Element} inside */
 export function closeAround(inside) {
-  /** @type {HTMLDialogElement | null} */ (inside.closest("dialog[open]"))?.close();
+  const dialog = /** @type {HTMLDialogElement | null} */ (inside.closest("dialog[open]"));
+  const done = new CustomEvent("dialog:done", { bubbles: true, cancelable: true });
+  if (dialog?.dispatchEvent(done)) dialog.close();
 }
 
 /**
@@ -24,8 +27,8 @@ export function closeAround(inside) {
  */
 export function ask(sentence, tapped) {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("confirm"));
-  const words = /** @type {HTMLElement} */ (document.getElementById("confirm-words"));
-  words.textContent = sentence;
+  const question = /** @type {HTMLElement} */ (document.getElementById("confirm-words"));
+  question.textContent = sentence;
   dialog.dataset.edge = edgeOf(tapped);
   dialog.returnValue = "no";
   dialog.showModal();
@@ -34,14 +37,25 @@ export function ask(sentence, tapped) {
   });
 }
 
+/**
+ * A piece of a screen, fetched when somebody wants to see it; a sentence where that fails.
+ * @param {string} address
+ * @returns {Promise<string>} HTML
+ */
+export async function partOf(address) {
+  const sorry = document.createElement("p");
+  sorry.textContent = words("lost");
+  try {
+    const answer = await fetch(address, { headers: { Accept: "text/html" }, cache: "no-store" });
+    return answer.ok ? await answer.text() : sorry.outerHTML;
+  } catch {
+    return sorry.outerHTML;
+  }
+}
+
 /** A list that is fetched whenever its dialog opens. @param {HTMLElement} place */
 async function load(place) {
-  try {
-    const answer = await fetch(place.dataset.loads ?? "", { headers: { Accept: "text/html" } });
-    place.innerHTML = await answer.text();
-  } catch {
-    place.textContent = "";
-  }
+  place.innerHTML = await partOf(place.dataset.loads ?? "");
 }
 
 document.addEventListener("click", (event) => {

@@ -1,5 +1,5 @@
 /** What Sheriff's screens need beyond the house's parts: lists that a form gathers, and coins. */
-import { read, whole } from "../js/fields.js";
+import { fieldAt, read, whole } from "../js/fields.js";
 
 /**
  * A hidden field `data-gathers` holds, as a list, all that is chosen within its `[data-gather]`:
@@ -79,19 +79,55 @@ function layOut(place) {
   shown.textContent = stacks.filter(Boolean).join(" + ");
 }
 
-/** The total of a last count, worked out by the server while one types. @param {HTMLFormElement} form */
-async function total(form) {
-  const entry = JSON.parse(form.dataset.entry ?? "{}");
-  const { kind, ...holdings } = read(form);
-  const seat = Number(form.dataset.seat);
-  entry.players[seat] = { ...holdings, name: entry.players[seat].name };
-  const answer = await fetch(form.dataset.totals ?? "", {
+/**
+ * A last count, worked out by the server while one types: the total so far, and what cannot come
+ * out of the box, said where it stands. A form in a sitting knows only its own seat: `data-entry`
+ * has the others.
+ * @param {HTMLFormElement} form
+ */
+async function count(form) {
+  const whole_ = form.dataset.entry === undefined;
+  const seat = whole_ ? "" : String(form.dataset.seat);
+  const answer = await fetch(`${address(form)}?lang=${document.documentElement.lang}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(entry),
+    body: JSON.stringify(whole_ ? read(form) : entryWith(form, Number(seat))),
   });
-  const place = form.querySelector("[data-total]");
-  if (answer.ok && place) place.textContent = String((await answer.json()).players[seat].total);
+  if (!answer.ok) return;
+  const sheet = await answer.json();
+  const place = form.querySelector(`[data-total="${seat}"]`);
+  if (place) place.textContent = String(sheet.players[Number(seat)].total);
+  warn(form, whole_ ? "" : `players[${seat}].`, sheet.warnings);
+}
+
+/** @param {HTMLFormElement} form @returns {string} */
+function address(form) {
+  return form.dataset.totals ?? form.querySelector("[data-totals]")?.getAttribute("data-totals") ?? "";
+}
+
+/** @param {HTMLFormElement} form @param {number} seat @returns {object} */
+function entryWith(form, seat) {
+  const entry = JSON.parse(form.dataset.entry ?? "{}");
+  entry.players[seat] = { ...read(form), name: entry.players[seat].name };
+  return entry;
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {string} mine how the paths begin that are about this form
+ * @param {{path: string, message: string}[]} warnings
+ */
+function warn(form, mine, warnings) {
+  for (const old of form.querySelectorAll(".sh-warning")) old.remove();
+  for (const { path, message } of warnings) {
+    const field = path.startsWith(mine) ? fieldAt(form, path.slice(mine.length)) : null;
+    const around = field?.closest(".picker, .keypad, .choice");
+    if (!around) continue;
+    const said = document.createElement("p");
+    said.className = "badge warn sh-warning";
+    said.textContent = message;
+    around.append(said);
+  }
 }
 
 const PAUSE = 250;
@@ -103,8 +139,8 @@ document.addEventListener("input", (event) => {
   const target = /** @type {Element} */ (event.target);
   const coins = /** @type {HTMLElement | null | undefined} */ (target.closest(".sh-gold-field")?.querySelector("[data-coins]"));
   if (coins) layOut(coins);
-  const form = /** @type {HTMLFormElement | null} */ (target.closest("form[data-totals]"));
-  if (!form) return;
+  const form = target.closest("form");
+  if (!form || !address(form)) return;
   clearTimeout(soon);
-  soon = setTimeout(() => void total(form).catch(() => {}), PAUSE);
+  soon = setTimeout(() => void count(form).catch(() => {}), PAUSE);
 });

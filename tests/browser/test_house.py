@@ -27,7 +27,7 @@ WIDE = f"""() => {{
     if (style.display !== "inline" && one.clientWidth && one.scrollWidth > one.clientWidth + 1)
       found.push(`${{one.scrollWidth}} in ${{one.clientWidth}}: ${{{CALLED}}}`);
     if (box.left < -1 || box.right > innerWidth + 1) found.push(`beside: ${{{CALLED}}}`);
-    if (table && (box.top < -1 || box.bottom > innerHeight + 1) && !one.closest("[data-scrolls]"))
+    if (table && (box.top < -1 || box.bottom > innerHeight + 1))
       found.push(`above or below: ${{{CALLED}}}`);
   }}
   return found;
@@ -408,6 +408,44 @@ def test_a_phone_that_was_released_is_told_so(server: Server, phone, table):
     page.wait_for_timeout(300)
     sitting.release(1)
     expect(page.locator("#cut-off")).to_contain_text("released")
+
+
+def test_the_cover_hides_what_is_secret_before_and_after(server: Server, table):
+    sitting = server.open(
+        ("Ann", "Ben", "Cleo"), cover=True, tools=["rounds", "bank", "timer", "stands"]
+    )
+    sitting.act(kind="begin", sheriff=0)
+    sitting.act(kind="advance", round=1, phase="market", to="inspect")
+    sitting.act(0, kind="pass_bag", round=1, merchant=1)
+    page = table(sitting)
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url) if "/cover/" in one.url else None)
+    page.locator("[data-opens=cover-1]").first.tap()
+    cover = page.locator("#cover-1")
+    expect(cover.get_by_role("heading", name="Hand me to Ben")).to_be_visible()
+    assert asked == []
+    cover.locator("[data-cover-open]").tap()
+    expect(cover.locator(".picker-item").first).to_be_visible()
+    cover.get_by_role("button", name="One more: Apples").or_(
+        cover.locator(".picker-add").first
+    ).first.tap()
+    cover.locator("form .button.primary").tap()
+    expect(cover.get_by_text("put me back in the middle")).to_be_visible()
+    expect(cover.locator("[data-cover-content]")).to_be_empty()
+    cover.locator("[data-closes]").first.tap()
+    expect(cover).to_be_hidden()
+    assert sitting.server.call(f"/sittings/{sitting.code}")["version"] == 4
+
+
+def test_a_phone_can_be_the_table_screen(server: Server, phone):
+    page = phone(begun(server, long_names("ru", 4)), 1, "ru")
+    page.locator("[data-opens=menu]").first.tap()
+    page.locator("#menu form[action$='table/claim'] button").tap()
+    with page.expect_navigation():
+        page.locator("#confirm [data-confirm-yes]").tap()
+    expect(page.locator(".cell")).to_have_count(4)
+    sideways = "() => document.documentElement.scrollWidth - innerWidth"
+    assert page.evaluate(sideways) <= 0
 
 
 # --- being cut off --------------------------------------------------------------------------------

@@ -100,13 +100,15 @@ def attempt(player, chance, document):
         spoken(refusal.message)
         for fault in refusal.faults:
             spoken(fault.message)
-        assert refusal.rule is None or rulebook(game.key).matches(refusal.rule)
-        return False
-    assert game.treasury(after) == game.treasury(player.state)
-    spoken(game.narrate(player.state, after, seat, decided).for_viewer(seat, False))
-    msgspec.json.encode(game.view(after, seat))
-    game.deadline(after)
-    return True
+        rule = refusal.rule
+    else:
+        assert game.treasury(after) == game.treasury(player.state)
+        spoken(game.narrate(player.state, after, seat, decided).for_viewer(seat, False))
+        msgspec.json.encode(game.view(after, seat))
+        game.deadline(after)
+        return True
+    assert rule is None or rulebook(game.key).matches(rule)
+    return False
 
 
 def go_on(player, chance, document):
@@ -174,10 +176,9 @@ def test_what_is_due_happens_once_and_at_its_moment(game, seed, length):
         due = game.deadline(player.state)
         if due is None:
             continue
-        early = World(due.at - 1, player.random)
+        early = game.decide(player.state, None, due.action, World(due.at - 1, player.random))
         with pytest.raises(GameError):
-            action = game.decide(player.state, None, due.action, early)
-            game.apply(player.state, None, action)
+            game.apply(player.state, None, early)
         action = game.decide(player.state, None, due.action, World(due.at, player.random))
         after = game.apply(player.state, None, action)
         again = game.deadline(after)

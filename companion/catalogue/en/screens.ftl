@@ -66,6 +66,7 @@ screen-cover-hand = Hand me to { $who }
 screen-cover-look-away = Everybody else looks away for a moment.
 screen-cover-done = All done. Now put me back in the middle.
 screen-cover-i-am = I am { $who }
+screen-cover-back = Back to the table
 screen-cover-shut = Done, cover it up
 screen-cover-nothing = There is nothing secret to enter now.
 

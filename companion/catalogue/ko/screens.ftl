@@ -66,6 +66,7 @@ screen-cover-hand = { $who }에게 건네주세요
 screen-cover-look-away = 다른 사람은 잠깐 눈을 돌려 주세요.
 screen-cover-done = 끝났어요. 이제 가운데에 다시 놓아 주세요.
 screen-cover-i-am = 내가 { JOSA($who, "이에요/예요") }
+screen-cover-back = 테이블로 돌아가기
 screen-cover-shut = 다 했어요, 가리기
 screen-cover-nothing = 지금은 몰래 입력할 것이 없어요.
 

@@ -66,6 +66,7 @@ screen-cover-hand = Меня в руки: { $who }
 screen-cover-look-away = Остальные на минутку отвернитесь.
 screen-cover-done = Готово. Теперь положите меня обратно в середину.
 screen-cover-i-am = Это я, { $who }
+screen-cover-back = Обратно на стол
 screen-cover-shut = Готово, закрыть
 screen-cover-nothing = Сейчас тайно вводить нечего.
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
 
 from companion.engine.game import World
-from companion.engine.message import Arg, SeatName
+from companion.engine.message import Arg, Message, SeatName
 from companion.engine.refusal import GameError
 from companion.engine.score import ScoreSheet
 from companion.games.sheriff import GAME
@@ -32,12 +32,13 @@ from companion.games.sheriff.actions import (
 )
 from companion.games.sheriff.model import Phase, Stand, State
 from companion.games.sheriff.options import Options, Tool
-from companion.games.sheriff.view import BagView, DealView, SeatView, View
+from companion.games.sheriff.view import GoodCount
 
 Item = TypeVar("Item")
 
 EVERYTHING = tuple(Tool)
 MIDNIGHT = 1_000_000
+NOTHING = Terms()
 
 both = pytest.mark.parametrize("edition", ["first", "second"])
 """The two editions share the rule."""
@@ -141,12 +142,12 @@ class Table:
     def declare(self, merchant: int, good: str, count: int) -> Table:
         return self.act(merchant, Declare(self.round, good, count))
 
-    def offer(self, seat: int, partner: int, gives: Terms = Terms(), wants: Terms = Terms()) -> int:
+    def offer(self, seat: int, partner: int, gives: Terms = NOTHING, wants: Terms = NOTHING) -> int:
         """The number of the deal that is offered."""
         self.act(seat, Offer(self.round, partner, gives, wants))
         return self.state.deals[-1].id
 
-    def agree(self, seat: int, partner: int, gives: Terms = Terms(), wants: Terms = Terms()) -> int:
+    def agree(self, seat: int, partner: int, gives: Terms = NOTHING, wants: Terms = NOTHING) -> int:
         """A deal that the partner agrees to at once."""
         deal = self.offer(seat, partner, gives, wants)
         self.act(partner, Answer(deal, accept=True))
@@ -198,17 +199,18 @@ class Table:
     def stand(self, seat: int) -> Stand:
         return self.state.stands[seat]
 
-    def view(self, viewer: int | None = None) -> View:
-        return msgspec_view(GAME.view(self.state, viewer))
+    def view(self, viewer: int | None = None) -> Any:
+        """A `View`; what of it there is, the test knows."""
+        return GAME.view(self.state, viewer)
 
-    def seen(self, seat: int, viewer: int | None = None) -> SeatView:
+    def seen(self, seat: int, viewer: int | None = None) -> Any:
         """The seat as the viewer sees it."""
         return self.view(viewer).seats[seat]
 
-    def bag(self, merchant: int) -> BagView:
+    def bag(self, merchant: int) -> Any:
         return next(bag for bag in self.view().bags if bag.merchant == merchant)
 
-    def deal(self, id: int, viewer: int | None = None) -> DealView:
+    def deal(self, id: int, viewer: int | None = None) -> Any:
         return next(deal for deal in self.view(viewer).deals if deal.id == id)
 
     def result(self, *names: str) -> ScoreSheet:
@@ -217,14 +219,13 @@ class Table:
         return sheet
 
 
-def msgspec_view(view: msgspec.Struct) -> View:
-    assert isinstance(view, View)
-    return view
+def args(message: Message) -> dict[str, Any]:
+    return dict(message.args)
 
 
-def goods(counts: Sequence[msgspec.Struct]) -> dict[str, int]:
+def goods(counts: Sequence[GoodCount]) -> dict[str, int]:
     """`{"apple": 2}` from what a view shows."""
-    return {each.good: each.n for each in counts}  # type: ignore[attr-defined]
+    return {each.good: each.n for each in counts}
 
 
 def passing(*bags: int) -> Terms:

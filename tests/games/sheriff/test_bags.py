@@ -6,7 +6,7 @@ from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import Answer, CorrectBag, OpenBag, PassBag, Unpack
 from companion.games.sheriff.options import LIGHT, Tool
 
-from .play import Table, both, gold, goods, no, opening, passing, who
+from .play import Table, args, both, gold, goods, no, opening, passing, who
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ def test_a_bag_is_settled_and_paid_before_the_next(table):
 def test_the_headline_counts_the_bags_that_are_left(table):
     left = []
     for merchant in (2, 1, 3):
-        left.append(dict(table.view().headline.args)["n"])
+        left.append(args(table.view().headline)["n"])
         table.hand_back(merchant)
     assert left == [3, 2, 1]
     assert table.view().headline.id == "sheriff-now-inspected"
@@ -149,9 +149,9 @@ def test_what_was_in_an_opened_bag_is_told_to_everybody(table):
     table.open(1, "apple", apple=1, mead=2)
     told = GAME.narrate(before, table.state, 0, table.entries[-1][1])
     assert not told.secret
-    assert dict(told.public.args)["n"] == 8
-    (mead,) = dict(told.public.args)["goods"]
-    assert (mead.id, dict(mead.args)) == ("sheriff-goods-mead", {"n": 2})
+    assert args(told.public)["n"] == 8
+    (mead,) = args(told.public)["goods"]
+    assert (mead.id, args(mead)) == ("sheriff-goods-mead", {"n": 2})
 
 
 @both

@@ -5,6 +5,7 @@ import pytest
 
 from companion.games.sheriff.actions import (
     Answer,
+    Begin,
     Offer,
     OpenBag,
     PassBag,
@@ -298,11 +299,11 @@ def test_a_promise_that_is_kept_needs_no_proof(table):
 @pytest.mark.rule("s2.ruling.bribe_contraband_seen")
 def test_only_giver_and_receiver_know_which_contraband_it_is(table):
     deal = table.bribe(2, stand={"pepper": 1}, bag={"silk": 2})
-    for viewer in (0, 2):
-        side = table.deal(deal, viewer).gives
+    for partner in (0, 2):
+        side = table.deal(deal, partner).gives
         assert (goods(side.goods), side.cards) == ({"pepper": 1, "silk": 2}, 0)
-    for viewer in (None, 1, 3):
-        side = table.deal(deal, viewer).gives
+    for other in (None, 1, 3):
+        side = table.deal(deal, other).gives
         assert (goods(side.goods), side.cards) == ({}, 3)
 
 
@@ -534,6 +535,14 @@ def test_one_who_agrees_about_several_bags_hands_them_all_back(table):
     table.agree(1, 0, gold(20), passing(1, 3))
     assert [bag.status for bag in table.view().bags] == ["passed", "closed", "passed"]
     assert table.gold == (70, 30, 50, 50)
+
+
+def test_a_bag_that_the_second_deputy_promised_to_open_names_whom_it_was_promised_to():
+    table = Table(players=6).act(None, Begin(deputies=(0, 1))).to("inspect")
+    table.agree(1, 2, opening(3), gold(5))
+    assert table.refused(None, PassBag(1, 3)).args == {"bag": who(3), "to": who(2)}
+    table.agree(1, 4, passing(5), gold(5))
+    assert table.refused(None, OpenBag(1, 5)).args == {"who": who(4)}
 
 
 def test_without_a_bank_and_stands_a_deal_is_written_down_and_paid_by_hand():

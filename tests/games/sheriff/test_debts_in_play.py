@@ -7,7 +7,7 @@ from companion.games.sheriff.actions import CorrectGold, CorrectStand, Pay, Sett
 from companion.games.sheriff.goods import counted
 from companion.games.sheriff.options import LIGHT
 
-from .play import Table, both, goods, no, who
+from .play import Table, args, both, goods, no, who
 
 
 def owing(edition, stand, bag, *, gold=3, declared="apple", **options):
@@ -61,7 +61,7 @@ def test_contraband_given_for_a_debt_is_shown_to_everybody(table):
     table.act(1, settle(table, apple=1, bread=1, pepper=1))
     told = GAME.narrate(before, table.state, 1, table.entries[-1][1])
     assert not told.secret
-    assert counted("pepper", 1) in dict(told.public.args)["paid"]
+    assert counted("pepper", 1) in args(told.public)["paid"]
 
 
 @both

@@ -252,6 +252,7 @@ def test_more_time_puts_the_end_off(table):
 @both
 def test_an_end_that_was_put_off_does_not_come_at_the_old_moment(table):
     old = GAME.deadline(table.state)
+    assert old is not None
     table.wait(170).act(0, TimerExtend(60))
     table.now = old.at
     assert table.refused(None, old.action) == no("timer-other-run", path="action.run")

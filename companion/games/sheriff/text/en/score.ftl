@@ -85,3 +85,8 @@ sheriff-debt-contraband-too-little =
         [one] { $need } is still owed and this contraband is worth { $have }: the one contraband card on the stand has to go.
        *[other] { $need } is still owed and this contraband is worth { $have }: add more, or give all { $cards } contraband cards.
     }
+
+## What decides a tie
+
+sheriff-decided-legal-goods = more legal goods cards
+sheriff-decided-contraband = more contraband cards

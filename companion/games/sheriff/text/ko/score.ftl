@@ -72,3 +72,8 @@ sheriff-debt-contraband-too-little =
         [1] 아직 { $need }원을 더 내야 하는데 고른 밀수품은 { $have }원어치예요. 남은 밀수품 1장을 내야 해요.
        *[other] 아직 { $need }원을 더 내야 하는데 고른 밀수품은 { $have }원어치예요. 더 고르거나 밀수품 { $cards }장을 모두 내야 해요.
     }
+
+## What decides a tie
+
+sheriff-decided-legal-goods = 더 많은 일반 상품
+sheriff-decided-contraband = 더 많은 밀수품

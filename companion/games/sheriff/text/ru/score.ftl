@@ -100,3 +100,8 @@ sheriff-debt-contraband-too-little =
         [few] Осталось отдать { $need }, а эта контрабанда стоит { $have }: добавьте ещё или отдайте всю контрабанду, { $cards } карты.
        *[many] Осталось отдать { $need }, а эта контрабанда стоит { $have }: добавьте ещё или отдайте всю контрабанду, { $cards } карт.
     }
+
+## What decides a tie
+
+sheriff-decided-legal-goods = большее число разрешённых товаров
+sheriff-decided-contraband = большее число контрабанды

@@ -1,0 +1,280 @@
+"""Sheriff's screens: nothing runs over, nothing is too small, and the common things take few taps."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import AXE, LANGUAGES, TABLES, Server, Sitting
+from .sheriff_states import STATES, deals, final, inspection, stands, time_up, verdicts
+
+Table = Callable[..., Page]
+Phone = Callable[..., Page]
+NewPage = Callable[..., Page]
+
+FAULTS = """
+(least) => {
+  const faults = [];
+  const root = document.querySelector("dialog[open]") ?? document.body;
+  const named = (one) => `${one.tagName} ${one.className} ${one.id} ${(one.textContent ?? "").trim().slice(0, 40)}`;
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".visually-hidden, svg");
+  for (const one of [root, ...root.querySelectorAll("*")]) {
+    if (!shown(one)) continue;
+    const style = getComputedStyle(one);
+    if (style.display !== "inline" && one.clientWidth && one.scrollWidth > one.clientWidth + 1)
+      faults.push(`too wide: ${named(one)}`);
+    const words = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+    if (words && parseFloat(style.fontSize) < 14) faults.push(`small text: ${named(one)}`);
+    const target = one.matches("button, a[href], summary, select, .option, .switch") ||
+      (one.matches("input") && !one.closest(".option, .switch"));
+    if (target && (one.offsetWidth < least - 0.5 || one.offsetHeight < least - 0.5))
+      faults.push(`small target ${one.offsetWidth} x ${one.offsetHeight}: ${named(one)}`);
+  }
+  for (const frame of root.querySelectorAll(".panel, .sh-centre")) {
+    const box = frame.getBoundingClientRect();
+    for (const one of frame.querySelectorAll("*")) {
+      if (!shown(one) || one.closest("dialog, .sh-checklist")) continue;
+      const place = one.getBoundingClientRect();
+      if (place.width && (place.left < box.left - 1 || place.right > box.right + 1 ||
+          place.top < box.top - 1 || place.bottom > box.bottom + 1))
+        faults.push(`outside of its panel: ${named(one)}`);
+    }
+  }
+  const targets = [...root.querySelectorAll("button, summary, .option")].filter((one) => shown(one) && !one.closest(".picker-item"));
+  const boxes = targets.map((one) => one.getBoundingClientRect());
+  for (let a = 0; a < boxes.length; a += 1) for (let b = a + 1; b < boxes.length; b += 1) {
+    if (targets[a].contains(targets[b]) || (targets[a].closest("dialog") !== targets[b].closest("dialog"))) continue;
+    const across = Math.min(boxes[a].right, boxes[b].right) - Math.max(boxes[a].left, boxes[b].left);
+    const down = Math.min(boxes[a].bottom, boxes[b].bottom) - Math.max(boxes[a].top, boxes[b].top);
+    if (across > 1 && down > 1) faults.push(`one upon the other: ${named(targets[a])} / ${named(targets[b])}`);
+  }
+  return faults;
+}
+"""
+
+
+def faults(page: Page, least: int) -> list[str]:
+    page.wait_for_function("document.fonts.ready.then(() => true)")
+    found: list[str] = page.evaluate(FAULTS, least)
+    return found
+
+
+def axe(page: Page) -> list[str]:
+    """What axe finds, in short."""
+    if page.evaluate("typeof axe") == "undefined":
+        # The policy of the page forbids strange scripts, so it comes in by the back door.
+        page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:200]}" for one in found["violations"] for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("state", STATES)
+def test_nothing_runs_over_on_the_table_screen(
+    server: Server, table: Table, state: str, seats: int, language: str
+) -> None:
+    sitting = STATES[state](server, language, seats)
+    for size in TABLES:
+        page = table(sitting, size, language)
+        assert faults(page, 56) == [], size
+        page.context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("state", STATES)
+def test_nothing_runs_over_on_a_phone(
+    server: Server, phone: Phone, state: str, language: str
+) -> None:
+    sitting = STATES[state](server, language, 4)
+    for seat in (0, 1):
+        assert faults(phone(sitting, seat, language), 48) == [], seat
+
+
+@pytest.mark.parametrize("state", ["deals", "debt", "stands", "final", "time_up"])
+@pytest.mark.parametrize("place", ["table", "phone"])
+def test_nothing_runs_over_in_a_dialog(
+    server: Server, table: Table, phone: Phone, state: str, place: str
+) -> None:
+    sitting = STATES[state](server, "ru", 4)
+    page = table(sitting, "tablet", "ru") if place == "table" else phone(sitting, 1, "ru")
+    for dialog in page.evaluate(
+        "[...document.querySelectorAll('#screen dialog')].map(one => one.id)"
+    ):
+        if dialog in ("log", "join", "menu") or dialog.startswith("cover-"):
+            continue
+        page.evaluate(
+            """(id) => {
+              const dialog = document.getElementById(id);
+              dialog.showModal();
+              for (const more of dialog.querySelectorAll("details")) more.open = true;
+            }""",
+            dialog,
+        )
+        assert faults(page, 56 if place == "table" else 48) == [], dialog
+        page.evaluate("(id) => document.getElementById(id).close()", dialog)
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_axe_finds_nothing(server: Server, table: Table, phone: Phone, state: str) -> None:
+    sitting = STATES[state](server, "en", 4)
+    assert axe(table(sitting)) == []
+    assert axe(phone(sitting, 0)) == []
+    assert axe(phone(sitting, 1)) == []
+
+
+def test_axe_finds_nothing_in_set_up_and_score_entry(server: Server, new_page: NewPage) -> None:
+    for address in ("/new/sheriff", "/new/sheriff?start=timer", "/score/sheriff?players=3"):
+        page = new_page("tablet")
+        page.goto(server.url + address)
+        page.evaluate("for (const more of document.querySelectorAll('details')) more.open = true")
+        assert axe(page) == []
+        assert faults(page, 48) == []
+
+
+# --- taps -----------------------------------------------------------------------------------------
+
+
+def view(sitting: Sitting) -> dict[str, object]:
+    answer = sitting.server.call(f"/sittings/{sitting.code}", None, sitting.table_token)
+    found: dict[str, object] = answer["view"]
+    return found
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("size", TABLES)
+def test_a_bag_passes_by_one_tap(server: Server, table: Table, size: str, seats: int) -> None:
+    sitting = inspection(server, "en", seats)
+    page = table(sitting, size)
+    page.locator("#pass-2").tap()
+    expect(page.locator("#pass-2")).to_have_count(0)
+    assert [bag["status"] for bag in view(sitting)["bags"] if bag["merchant"] == 2] == ["passed"]
+
+
+def test_a_bag_passes_by_one_tap_on_the_sheriffs_phone(server: Server, phone: Phone) -> None:
+    page = phone(inspection(server, "en", 4), 0)
+    page.locator("#bag-1 .button.primary").tap()
+    expect(page.locator("#bag-1 .badge")).to_contain_text("Let through")
+
+
+def test_eight_gold_are_offered_by_two_taps_on_a_phone(server: Server, phone: Phone) -> None:
+    sitting = inspection(server, "en", 4)
+    page = phone(sitting, 1)
+    page.locator("#my-bag .sh-quick .option", has_text="8").first.tap()
+    page.locator("#my-bag .sh-quick button").tap()
+    expect(page.locator("#my-deals")).to_contain_text("8 gold")
+    (deal,) = view(sitting)["deals"]
+    assert (deal["proposer"], deal["partner"], deal["bags"]) == (1, 0, [1])
+
+
+def test_the_sheriffs_phone_agrees_by_one_tap(server: Server, phone: Phone) -> None:
+    sitting = deals(server, "en", 4)
+    page = phone(sitting, 0)
+    page.locator("#offers-to-me .button.primary").first.tap()
+    expect(page.locator("#bag-1 .badge")).to_contain_text("Let through")
+    assert [seat["gold"] for seat in view(sitting)["seats"]][:2] == [58, 42]
+
+
+def test_a_spoken_bribe_is_written_down_at_the_table(server: Server, table: Table) -> None:
+    sitting = inspection(server, "en", 4)
+    page = table(sitting)
+    page.locator('[data-opens="bribe-2"]').first.tap()
+    dialog = page.locator("#bribe-2")
+    dialog.locator('[data-digit="8"]').tap()
+    dialog.locator("summary").tap()
+    dialog.locator("[data-words]").fill("my apples next time")
+    dialog.get_by_role("button", name="Agreed: let pass").tap()
+    expect(dialog).not_to_be_visible()
+    now = view(sitting)
+    assert [seat["gold"] for seat in now["seats"]] == [58, 50, 42, 50]
+    assert "my apples next time" in json.dumps(now["promises"])
+
+
+def test_a_liar_is_found_out_by_tapping_pictures(server: Server, table: Table) -> None:
+    sitting = inspection(server, "en", 3)
+    page = table(sitting)
+    page.locator('#bag-1 [data-opens="inspect-1"]').tap()
+    dialog = page.locator("#inspect-1")
+    dialog.get_by_text("Apples").first.tap()
+    for good, n in (("apple", 1), ("mead", 2)):
+        for _ in range(n):
+            dialog.locator(f'.picker-item:has([name="bag.{good}"]) .picker-add').tap()
+    dialog.get_by_role("button", name="Who pays?").tap()
+    board = page.locator("#board-1")
+    expect(board).to_contain_text("A lie")
+    expect(board.locator(".sh-sum")).to_have_text("8")
+    assert [seat["gold"] for seat in view(sitting)["seats"]] == [58, 42, 50]
+
+
+def test_a_deal_made_in_time_is_said_by_one_tap(server: Server, phone: Phone) -> None:
+    sitting = time_up(server, "en", 4)
+    page = phone(sitting, 0)
+    expect(page.locator("#bag-1 .badge")).to_contain_text("Passed by time")
+    page.get_by_role("button", name="We had agreed in time").first.tap()
+    expect(page.locator("#gold")).to_have_text("58")
+
+
+def test_kinds_of_contraband_are_asked_for_on_the_phone_alone(
+    server: Server, table: Table, phone: Phone
+) -> None:
+    sitting = stands(server, "en", 4)
+    shared, own = table(sitting), phone(sitting, 1)
+    assert shared.locator('#unpack-1 [name="goods.silk"]').count() == 0
+    own.locator('#my-bag .picker-item:has([name="goods.silk"]) .picker-add').tap()
+    own.locator("#my-bag .button.primary").tap()
+    expect(own.locator("#my-stand")).to_contain_text("3 Silk")
+    assert "Silk" not in shared.locator("#seat-1").inner_text()
+    expect(shared.locator("#seat-1 .sh-stand .sh-down .sh-n")).to_have_text("4")
+
+
+def test_a_total_grows_while_one_counts(server: Server, table: Table) -> None:
+    sitting = final(server, "en", 4)
+    page = table(sitting)
+    page.locator('[data-opens="final-0"]').tap()
+    dialog = page.locator("#final-0")
+    before = int(dialog.locator("[data-total]").inner_text())
+    dialog.locator('.picker-item:has([name="goods.crossbow"]) .picker-add').tap()
+    expect(dialog.locator("[data-total]")).not_to_have_text(str(before))
+    for _ in range(5):
+        dialog.locator('.picker-item:has([name="goods.crossbow"]) .picker-add').tap()
+    expect(dialog.locator(".sh-warning").first).to_contain_text("Crossbow")
+    dialog.get_by_role("button", name="That is all I have").tap()
+    expect(dialog).not_to_be_visible()
+    assert view(sitting)["finals"][0]["entered"]
+
+
+def test_a_score_counts_black_market_and_points_out_what_the_box_has_not(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page("tablet")
+    page.goto(f"{server.url}/score/sheriff?players=3")
+    page.locator('.switch:has([name="options.black_market"])').tap()
+    page.locator('[name="players.0.black_market"] ~ .choice-options .option').first.tap()
+    expect(page.locator('[data-total="0"]')).to_have_text("30")
+    page.locator('[name="players.1.goods.crossbow"]').fill("9")
+    expect(page.locator(".sh-warning")).to_contain_text("Crossbow")
+
+
+def test_gold_is_put_right_on_the_phone(server: Server, phone: Phone) -> None:
+    sitting = verdicts(server, "en", 4)
+    page = phone(sitting, 1)
+    page.get_by_role("button", name="Put right").tap()
+    page.locator('#more-1 [data-digit="3"]').tap()
+    page.locator('#more-1 [data-digit="7"]').tap()
+    page.get_by_role("button", name="This is the gold").tap()
+    expect(page.locator("#gold")).to_have_text("37")
+
+
+def test_coins_to_lay_down_are_named_where_coins_lie_on_the_table(
+    server: Server, table: Table
+) -> None:
+    page = table(STATES["bank_only"](server, "en", 3))
+    page.locator('[data-opens="pay-0"]').first.tap()
+    for digit in "38":
+        page.locator(f'#pay-0 [data-digit="{digit}"]').tap()
+    expect(page.locator("#pay-0 [data-live-coins]")).to_have_text("1 × 20 + 3 × 5 + 3 × 1")

@@ -1,0 +1,80 @@
+"""How a game was won, from the sheet alone."""
+
+import pytest
+
+from companion.engine.message import Message
+from companion.engine.score import Line, Score, ScoreSheet, rank
+from companion.text import say
+
+
+def sheet(*players, decided_by="total", winners=(0,)):
+    """Each player is a mapping of line keys to points."""
+    scores = tuple(
+        Score(
+            name,
+            tuple(Line(key, points, Message("language-en")) for key, points in lines.items()),
+            winner=at in winners,
+        )
+        for at, (name, lines) in enumerate(zip(("Ann", "Ben", "Cem"), players, strict=False))
+    )
+    return ScoreSheet("sheriff", scores, decided_by)
+
+
+def told(sheet):
+    return [say(message, "en") for message in sheet.story]
+
+
+def test_the_next_best_is_named_with_the_distance():
+    assert told(sheet({"a": 5}, {"a": 4})) == ["Ann is 1 point ahead of Ben."]
+
+
+def test_a_line_worth_more_than_the_distance_made_the_difference():
+    ann, ben = {"a": 60, "king": 15, "small": 3}, {"a": 72}
+    assert told(sheet(ann, ben)) == [
+        "Ann is 6 points ahead of Ben.",
+        "Any one of these made the difference. Without it, Ben would have come out ahead: "
+        "English (60) and English (15).",
+    ]
+
+
+def test_a_line_worth_just_the_distance_would_have_left_a_tie_and_is_not_named():
+    assert told(sheet({"a": 70, "king": 8}, {"a": 70})) == [
+        "Ann is 8 points ahead of Ben.",
+        "Any one of these made the difference. Without it, Ben would have come out ahead: "
+        "English (70).",
+    ]
+
+
+def test_a_broken_tie_is_told_with_what_broke_it():
+    tied = sheet({"a": 9}, {"a": 9}, {"a": 1}, decided_by="legal_goods")
+    assert told(tied) == ["Ann and Ben have 9 points each. Ann wins by more legal goods cards."]
+
+
+def test_a_shared_victory_names_all_of_them():
+    shared = sheet({"a": 9}, {"a": 9}, {"a": 1}, decided_by="shared", winners=(0, 1))
+    assert told(shared) == ["Ann and Ben share the victory with 9 points each."]
+
+
+def test_an_end_that_points_do_not_decide_is_left_to_the_game():
+    assert sheet({"a": 1}, {"a": 9}, decided_by="instant").story == ()
+    assert sheet({"a": 1}, {"a": 9}, decided_by="undecided", winners=()).story == ()
+
+
+def test_who_gave_no_name_goes_by_the_colour():
+    players = (Score("", (), winner=True), Score("", ()))
+    players = (Score("", (Line("a", 3, Message("language-en")),), winner=True), players[1])
+    assert told(ScoreSheet("sheriff", players, "total"))[0] == "Red is 3 points ahead of Blue."
+
+
+@pytest.mark.parametrize(
+    ("keys", "places", "decided_by"),
+    [
+        ([(5,), (9,), (5,), (1,)], (2, 1, 2, 4), "total"),
+        ([(9, 1, 0), (9, 2, 0), (3, 9, 9)], (2, 1, 3), "second"),
+        ([(9, 2, 1), (9, 2, 4), (9, 1, 9)], (2, 1, 3), "third"),
+        ([(9, 2, 4), (9, 2, 4), (1, 1, 1)], (1, 1, 3), "shared"),
+    ],
+)
+def test_places_after_ties(keys, places, decided_by):
+    ranking = rank(keys, ("total", "second", "third"))
+    assert (ranking.places, ranking.decided_by) == (places, decided_by)
