@@ -8,7 +8,7 @@ are JSON.
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ import filelock
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import orm
 from sqlalchemy.orm import Mapped, mapped_column
@@ -172,6 +173,11 @@ class OpenBooks(Books):
         self._session.add(row)
         self._session.flush()
 
+    def add_all(self, rows: Iterable[Entry]) -> None:
+        """A whole log at once."""
+        self._session.add_all(rows)
+        self._session.flush()
+
     def remove(self, row: Claim | Result) -> None:
         self._session.delete(row)
 
@@ -201,8 +207,7 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the tables up to date."""
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config = _migrations()
         with self._lock, self._writer.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
@@ -217,6 +222,20 @@ class Store:
         except filelock.Timeout:
             raise SecondServerError(self.path.name) from None
         self._alone = lock
+
+    @contextmanager
+    def set_aside(self) -> Iterator[Path]:
+        """The SQLite file, closed, for another one to take its place; the store ends with it.
+
+        Raises SecondServerError.
+        """
+        assert self.path is not None, "a database on a server is not a file"
+        self.serve_alone()
+        try:
+            self._engine.dispose()
+            yield self.path
+        finally:
+            self.close()
 
     def close(self) -> None:
         """Let go of the file."""
@@ -239,6 +258,18 @@ class Store:
                 session.commit()
             except sa.exc.IntegrityError as error:
                 raise TakenError(str(error.orig)) from error
+
+
+def known_revisions() -> frozenset[str]:
+    """The states of the tables that `migrate` can bring up to date."""
+    every = ScriptDirectory.from_config(_migrations()).walk_revisions()
+    return frozenset(one.revision for one in every)
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -31,6 +31,20 @@ class Rewind(
     """the last entry at the time of asking, so that two who press at once go back once"""
 
 
+class Unseen(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="unseen"
+):
+    """What was taken back before anybody saw it, in a log that came from another house.
+
+    Something secret, or something done on top of it. Nobody can go back to it.
+    """
+
+    words: dict[str, Any]
+    """the message that everybody could read"""
+    action: dict[str, Any] | None
+    """None where the action itself was secret"""
+
+
 @dataclass(frozen=True, slots=True)
 class Ahead:
     """What was taken back, the nearest first."""
@@ -49,6 +63,8 @@ class Standing(Generic[State]):
     undo: int | None = None
     """the place one came from; None at the set-up"""
     ahead: Ahead | None = None
+    unseen: bool = False
+    """nobody here knows how it stood; `state` is that of the place before"""
 
     @property
     def redo(self) -> int | None:
@@ -64,6 +80,11 @@ def moved(before: Standing[State], state: State) -> Standing[State]:
     """Something was done."""
     number = before.number + 1
     return Standing(number, number, state, undo=before.place)
+
+
+def passed(before: Standing[State]) -> Standing[State]:
+    """Something was done of which nobody here knows what it was."""
+    return replace(moved(before, before.state), unseen=True)
 
 
 def rewound(history: Sequence[Standing[State]], rewind: Rewind) -> Standing[State]:

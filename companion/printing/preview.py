@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from io import BytesIO
 from typing import Any
 
@@ -11,10 +12,9 @@ from companion.engine.refusal import GameError
 def _pdfium() -> Any:
     """Only the print screen needs it, so it is brought in late, and may be missing."""
     try:
-        import pypdfium2
+        return import_module("pypdfium2")
     except ImportError:
         raise GameError("print-no-preview") from None
-    return pypdfium2
 
 
 def page_count(pdf: bytes) -> int:

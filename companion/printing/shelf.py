@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 KEPT = 200
 """files; the sheets of a long convention"""
@@ -28,10 +28,9 @@ class Shelf:
     def put(self, name: str, content: bytes) -> None:
         """All or nothing: whoever reads at the same time never sees half a file."""
         self._folder.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=self._folder, suffix=".part")
-        with open(handle, "wb") as file:
+        with NamedTemporaryFile(dir=self._folder, suffix=".part", delete=False) as file:
             file.write(content)
-        Path(temporary).replace(self._folder / name)
+        Path(file.name).replace(self._folder / name)
         self._tidy()
 
     def _tidy(self) -> None:

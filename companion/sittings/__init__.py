@@ -2,6 +2,7 @@
 
 from companion.engine.log import Rewind
 
+from .moving import MovedEntry, MovedSitting
 from .play import Play
 from .recording import BrokenRecordingError, RecordedEntry, Recording, record, replay
 from .refusals import (
@@ -14,6 +15,7 @@ from .refusals import (
     NoSuchSittingError,
     NotFoundError,
     SeatTakenError,
+    StillRunningError,
     TooOldError,
 )
 from .shell import Sittings
@@ -29,6 +31,8 @@ __all__ = [
     "IdReusedError",
     "LogEntry",
     "Look",
+    "MovedEntry",
+    "MovedSitting",
     "NoSuchGameError",
     "NoSuchSeatError",
     "NoSuchSittingError",
@@ -42,6 +46,7 @@ __all__ = [
     "SeatTakenError",
     "Sittings",
     "Step",
+    "StillRunningError",
     "TooOldError",
     "record",
     "replay",

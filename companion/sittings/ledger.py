@@ -12,6 +12,7 @@ from companion.store import Entry, OpenBooks, Result, Sitting
 
 from . import results
 from .envelope import CLOCK
+from .moving import MovedSitting
 from .play import Made, Play
 
 
@@ -36,6 +37,41 @@ def write(
         row.due_at = deadline.at
     row.touched_at = entry.at
     _write_result(books, row, play.game.result(state, play.names), entry.at)
+
+
+def write_moved(
+    books: OpenBooks, code: str, play: Play, document: MovedSitting, table_hash: str
+) -> None:
+    """A sitting from another house, which `play` is folded from: with its log and its result."""
+    deadline = play.deadline()
+    if deadline is not None and any(one.id == clock_id(deadline) for one in document.entries):
+        deadline = None
+    row = Sitting(
+        code=code,
+        game=document.game,
+        rules_version=document.rules_version,
+        options=msgspec.json.encode(play.options).decode(),
+        seats=msgspec.json.encode(play.names).decode(),
+        created_at=document.created_at,
+        touched_at=document.entries[-1].at if document.entries else document.created_at,
+        due_at=None if deadline is None else deadline.at,
+        table_hash=table_hash,
+    )
+    books.add(row)
+    books.add_all(
+        Entry(
+            sitting=code,
+            number=made.number,
+            seat=made.seat,
+            at=made.at,
+            action_id=entry.id,
+            body=made.body,
+            request_hash=entry.request or "",
+        )
+        for made, entry in zip(play.entries(), document.entries, strict=True)
+    )
+    if document.ended_at is not None:
+        _write_result(books, row, play.result(), document.ended_at)
 
 
 def _write_result(books: OpenBooks, row: Sitting, sheet: ScoreSheet | None, at: int) -> None:

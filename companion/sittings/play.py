@@ -12,11 +12,12 @@ import msgspec
 from companion.documents import decode
 from companion.engine import log
 from companion.engine.game import Deadline, Game, Narration, World
-from companion.engine.log import Rewind, Standing
+from companion.engine.log import Rewind, Standing, Unseen
 from companion.engine.message import Message, SeatName
-from companion.engine.refusal import FaultyError
+from companion.engine.refusal import FaultyError, GameError, SettledError
 from companion.engine.score import ScoreSheet
 
+from . import results
 from .values import LogEntry, Step
 
 
@@ -75,9 +76,17 @@ class Play:
         action: msgspec.Struct = within("action", body, kinds)
         return action
 
+    def stored(self, body: bytes) -> msgspec.Struct:
+        """The action in an entry of the log. Raises as `read` does."""
+        kinds: Any = Union[(*self.game.actions, Rewind, Unseen)]
+        action: msgspec.Struct = within("action", body, kinds)
+        return action
+
     def decided(self, seat: int | None, action: msgspec.Struct, world: World) -> Made:
         """The next entry, with luck and the clock in it; nothing is added yet."""
-        if not isinstance(action, Rewind):
+        if isinstance(action, Rewind):
+            self._check_seen(action)
+        else:
             action = self.game.decide(self.state, seat, action, world)
         return self.made(seat, world.now, action)
 
@@ -85,6 +94,10 @@ class Play:
         """The next entry from an action that is decided already; nothing is added yet."""
         if isinstance(action, Rewind):
             return Made(seat, at, action, log.rewound(self._history, action))
+        if isinstance(action, Unseen):
+            return Made(seat, at, action, log.passed(self.head))
+        if self.head.unseen:
+            raise GameError("house-after-unseen")
         state = self.game.apply(self.state, seat, action)
         return Made(seat, at, action, log.moved(self.head, state))
 
@@ -93,6 +106,10 @@ class Play:
         if entry.number == self.version + 1:
             self._made.append(entry)
             self._history.append(entry.standing)
+
+    def _check_seen(self, rewind: Rewind) -> None:
+        if 0 <= rewind.to <= self.version and self._history[rewind.to].unseen:
+            raise SettledError("house-rewind-unseen", path="action.to")
 
     def may_rewind(self, seat: int, rewind: Rewind) -> bool:
         """Whether a phone may: its own last action, back or forth, and not past a reveal."""
@@ -133,7 +150,9 @@ class Play:
         return None if redo is None else self._step(viewer, redo, redo)
 
     def _step(self, viewer: int | None, to: int | None, about: int) -> Step | None:
-        if to is None or (viewer is not None and not self._may_go(viewer, to)):
+        if to is None or self._history[to].unseen:
+            return None
+        if viewer is not None and not self._may_go(viewer, to):
             return None
         revealed = self.revealed and about == self.head.place
         return Step(to, self._narration(about).for_viewer(viewer, revealed))
@@ -157,6 +176,9 @@ class Play:
         if isinstance(made.action, Rewind):
             words = self._rewind_in_words(made, viewer, revealed, kept)
             return LogEntry(number, made.seat, made.at, words, False, document, False)
+        if isinstance(made.action, Unseen):
+            words, document = results.told(made.action.words), made.action.action
+            return LogEntry(number, made.seat, made.at, words, document is None, document, True)
         narration = self._narration(number)
         secret = narration.secret and not known
         if secret and (viewer is None or viewer not in dict(narration.private)):
@@ -182,9 +204,33 @@ class Play:
         narration = self._narrations.get(number)
         if narration is None:
             made, before = self._made[number - 1], self._history[number - 1].state
-            narration = self.game.narrate(before, made.standing.state, made.seat, made.action)
+            if isinstance(made.action, Unseen):
+                narration = Narration(results.told(made.action.words))
+            else:
+                narration = self.game.narrate(before, made.standing.state, made.seat, made.action)
             self._narrations[number] = narration
         return narration
+
+    def seen(self, number: int) -> bool:
+        """Whether everything was revealed after this entry."""
+        return self.game.revealed(self._history[number].state)
+
+    def unseen(self, number: int) -> Mapping[int, Unseen]:
+        """What had been taken back by this entry before anybody saw it, by its number."""
+        kept = frozenset(log.way_back(self._history, self._history[number].place))
+        found: dict[int, Unseen] = {}
+        for made in self._made[:number]:
+            if made.number in kept or isinstance(made.action, Rewind):
+                continue
+            if isinstance(made.action, Unseen):
+                found[made.number] = made.action
+                continue
+            narration = self._narration(made.number)
+            if narration.secret or made.standing.undo in found:
+                words = msgspec.to_builtins(narration.for_viewer(None, False))
+                known = None if narration.secret else msgspec.to_builtins(made.action)
+                found[made.number] = Unseen(words, known)
+        return found
 
     def entries(self) -> Iterator[Made]:
         return iter(self._made[: self.version])

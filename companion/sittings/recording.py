@@ -56,7 +56,7 @@ def replay(games: Mapping[str, Game[Any, Any, Any]], recording: Recording) -> Pl
         try:
             if entry.seat is not None and not 0 <= entry.seat < len(recording.seats):
                 raise NoSuchSeatError(entry.seat, seats=len(recording.seats))
-            action = play.read(msgspec.json.encode(entry.action))
+            action = play.stored(msgspec.json.encode(entry.action))
             play.add(play.made(entry.seat, entry.at, action))
         except GameError as refusal:
             raise BrokenRecordingError(number, refusal) from refusal

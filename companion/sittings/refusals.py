@@ -52,6 +52,13 @@ class IdReusedError(ConflictError):
         super().__init__("house-id-reused", path="id")
 
 
+class StillRunningError(ConflictError):
+    """Whoever has the document has everybody's secrets: it is made when there are none left."""
+
+    def __init__(self) -> None:
+        super().__init__("house-export-running")
+
+
 class TooOldError(ConflictError):
     """An older sitting that the rules of today no longer fold; its log can still be read."""
 

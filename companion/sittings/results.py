@@ -10,6 +10,18 @@ import msgspec
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault
 from companion.engine.score import Line, Score, ScoreSheet
+from companion.text import LANGUAGES, say
+
+_UNTOLD = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""what saying a message may come to that another house wrote"""
 
 
 def written(sheet: ScoreSheet) -> str:
@@ -28,6 +40,17 @@ def read(document: str) -> ScoreSheet:
         ),
         notes=tuple(_message(note) for note in sheet["notes"]),
     )
+
+
+def told(message: dict[str, Any]) -> Message:
+    """A stored message, or a general one where it cannot be said here."""
+    try:
+        found = _message(message)
+        for language in LANGUAGES:
+            say(found, language)
+    except _UNTOLD:
+        return Message("house-log-unseen")
+    return found
 
 
 def _score(score: dict[str, Any]) -> Score:

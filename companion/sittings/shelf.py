@@ -16,7 +16,7 @@ from companion.store import Books, Entry, Sitting
 from .play import Play, within
 from .refusals import NoSuchGameError, TooOldError
 
-_UNFOLDABLE = (
+UNFOLDABLE = (
     ArithmeticError,
     AttributeError,
     GameError,
@@ -54,7 +54,7 @@ class Shelf:
             new = books.entries(row.code, after=play.version)
             if new:
                 _add_all(play, new)
-        except _UNFOLDABLE as error:
+        except UNFOLDABLE as error:
             if row.rules_version < rules.rules_version:
                 raise TooOldError(row.code) from error
             raise
@@ -80,7 +80,7 @@ def _add_all(play: Play, rows: Sequence[Entry]) -> None:
     with play.adding:
         for row in rows:
             if row.number == play.version + 1:
-                play.add(play.made(row.seat, row.at, play.read(row.body.encode())))
+                play.add(play.made(row.seat, row.at, play.stored(row.body.encode())))
 
 
 def names_of(row: Sitting) -> tuple[str, ...]:

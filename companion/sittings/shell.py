@@ -16,7 +16,7 @@ from companion.engine.refusal import FaultyError, GameError
 from companion.engine.score import ScoreSheet
 from companion.store import Books, Claim, OpenBooks, Sitting, Store
 
-from . import ledger, results, tokens
+from . import arrival, ledger, moving, results, tokens
 from . import names as seat_names
 from .envelope import check_bearer, check_id, check_rewind, check_seat
 from .play import Made, Play, within
@@ -26,6 +26,7 @@ from .refusals import (
     IdReusedError,
     NoSuchSittingError,
     SeatTakenError,
+    StillRunningError,
     TooOldError,
 )
 from .shelf import Shelf, names_of
@@ -103,6 +104,43 @@ class Sittings:
         while books.sitting(code := tokens.new_code(self._dice)) is not None:
             pass
         return code
+
+    # -- Moving house ----------------------------------------------------------------------
+
+    def export(self, code: str, bearer: Bearer | None) -> moving.MovedSitting:
+        """The whole sitting as one document.
+
+        The table may have it once everything is revealed, but for what was secret and taken back
+        before. The host (None), who can read the database, may have all of it at any time.
+
+        Raises ForbiddenError, StillRunningError, TooOldError.
+        """
+        if bearer is not None and not bearer.table:
+            raise ForbiddenError("house-only-the-table")
+        with self._store.reading() as books:
+            row = _row(books, code)
+            play = None if bearer is None else self._shelf.folded(books, row)
+            entries, result = books.entries(row.code), books.result(row.code)
+        if play is None:
+            return moving.document(row, entries, result, {})
+        if row.ended_at is None or not play.seen(len(entries)):
+            raise StillRunningError
+        return moving.document(row, entries, result, play.unseen(len(entries)))
+
+    def take_in(self, body: bytes) -> Opened:
+        """A sitting from another house goes on here, under its code if that is free.
+
+        It is a sitting of its own, also when it is here already: nothing is ever overwritten. No
+        phone has a seat in it yet. Raises ShapeError, FaultyError, BrokenRecordingError.
+        """
+        document = moving.read(body)
+        play, token = arrival.fold(self.games, document), tokens.new_token()
+        with self._store.writing() as books:
+            taken = books.sitting(document.code) is not None
+            code = self._free_code(books) if taken else document.code
+            ledger.write_moved(books, code, play, document, tokens.token_hash(token))
+        self._tell(code)
+        return Opened(code, play.version, token)
 
     # -- Who may ---------------------------------------------------------------------------
 

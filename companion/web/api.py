@@ -13,13 +13,13 @@ from werkzeug.exceptions import RequestEntityTooLarge
 from companion.documents import decode
 from companion.engine.game import Calculator, Game
 from companion.engine.refusal import Fault, GameError
-from companion.sittings import NoSuchGameError
+from companion.sittings import NoSuchGameError, Opened
 from companion.text import Language
 
 from . import openapi, problems
 from .bearers import asker, member
-from .desk import claim, desk, listening
-from .problems import MAX_BODY, BodyError, MediaError, UnknownError
+from .desk import claim, desk, listening, try_large
+from .problems import MAX_BODY, MAX_SITTING, BodyError, MediaError, UnknownError
 from .shapes import (
     ActionAnswer,
     ActionRequest,
@@ -81,9 +81,21 @@ def open_sitting() -> Response:
     wish = _read(SittingRequest)
     names = tuple(seat.name for seat in wish.seats)
     opened = desk().sittings.open(wish.game, wish.options, names)
-    answer = SittingAnswer(opened.code, opened.version, opened.table_token)
-    response = _answer(answer, status=201)
-    response.location = f"{BASE}/sittings/{opened.code}"
+    return _begun(opened)
+
+
+@api.post("/sittings/import")
+def import_sitting() -> Response:
+    return _begun(desk().sittings.take_in(_sent(most=MAX_SITTING)))
+
+
+@api.get("/sittings/<code>/export")
+def export_sitting(code: str) -> Response:
+    sittings = desk().sittings
+    document = sittings.export(code, member(sittings, code))
+    response = _answer(document)
+    name = f"{document.game}-{document.code}.json"
+    response.headers.set("Content-Disposition", "attachment", filename=name)
     return response
 
 
@@ -203,15 +215,30 @@ def _read(
     shape: type[Document], check: Callable[[Document], tuple[Fault, ...]] = lambda _: ()
 ) -> Document:
     """The document that was sent."""
+    return decode(_sent(), shape, check)
+
+
+def _sent(*, most: int = MAX_BODY) -> bytes:
+    """The bytes that were sent as JSON."""
     if not request.is_json:
         raise MediaError
+    if most > MAX_BODY and (request.content_length or most) > MAX_BODY:
+        try_large()
+    request.max_content_length = most + 1  # Flask cuts off what comes in chunks
     try:
         body = request.get_data(cache=False)
     except OSError:
         raise BodyError from None
-    if len(body) > MAX_BODY:
+    if len(body) > most:
         raise RequestEntityTooLarge
-    return decode(body, shape, check)
+    return body
+
+
+def _begun(opened: Opened) -> Response:
+    answer = SittingAnswer(opened.code, opened.version, opened.table_token)
+    response = _answer(answer, status=201)
+    response.location = f"{BASE}/sittings/{opened.code}"
+    return response
 
 
 def _answer(document: object, *, status: int = 200) -> Response:

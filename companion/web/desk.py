@@ -51,6 +51,13 @@ def claim(code: str, seat: int) -> str:
         raise
 
 
+def try_large() -> None:
+    """A long body costs memory: each counts as a vain try."""
+    here, address = desk(), f"long:{request.remote_addr}"
+    here.tries.check(address)
+    here.tries.missed(address)
+
+
 def listening(
     draw: Draw, *, code: str, place: Place, seen: int | None, farewell: Callable[[GameError], str]
 ) -> Response:

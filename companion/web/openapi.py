@@ -10,6 +10,7 @@ import msgspec
 
 from companion.engine.game import Game
 from companion.engine.log import Rewind
+from companion.sittings import MovedSitting
 from companion.text import LANGUAGES
 
 from . import shapes
@@ -85,6 +86,15 @@ def _sittings() -> Iterator[Operation]:
         status=201,
     )
     yield Operation(
+        "post",
+        f"{begun}/import",
+        "Go on with a sitting that was exported, here or elsewhere; up to 8 MiB",
+        shapes.SittingAnswer,
+        (429, *_SENT),
+        [MovedSitting],
+        status=201,
+    )
+    yield Operation(
         "get",
         one,
         "What the bearer may know of a sitting",
@@ -127,6 +137,14 @@ def _sittings() -> Iterator[Operation]:
         shapes.LogAnswer,
         (401, 404, 429),
         token="welcome",
+    )
+    yield Operation(
+        "get",
+        f"{one}/export",
+        "A finished sitting as one document; for the table",
+        MovedSitting,
+        (401, 403, 404, 409, 429),
+        token="needed",
     )
     yield Operation(
         "get",
@@ -258,7 +276,7 @@ _SAYS: Mapping[int, str] = {
     403: "Not for this token",
     404: "There is no such thing",
     409: "Settled meanwhile",
-    413: "Over 1 MiB",
+    413: "Over 1 MiB; over 8 MiB for a sitting to import",
     415: "Not JSON",
     422: "The right shape with an impossible or forbidden value",
     429: "Too many tries",

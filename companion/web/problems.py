@@ -36,6 +36,8 @@ from .speech import refusal_language
 
 MAX_BODY = 1024 * 1024
 """bytes"""
+MAX_SITTING = 8 * MAX_BODY
+"""of a whole sitting, which may be a long one"""
 
 
 class UnknownError(GameError):
@@ -111,7 +113,8 @@ def of_http(error: HTTPException) -> Problem:
             kind, message = "method", Message("problem-method", method=request.method[:20])
             headers["Allow"] = dict(error.get_headers()).get("Allow", "")
         case 413:
-            kind, message = "too-large", Message("problem-too-large", most=MAX_BODY // 1024)
+            most = (request.max_content_length or MAX_BODY) // 1024
+            kind, message = "too-large", Message("problem-too-large", most=most)
         case int(code) if code >= 500:
             kind, message = "bug", Message("problem-bug")
         case _:

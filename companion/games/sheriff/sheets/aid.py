@@ -9,21 +9,22 @@ from companion.engine.game import SheetChoices
 from companion.engine.message import Message
 
 from ..goods import Goods, counted, listed, named
-from ..hints import HINTS, hand
+from ..hints import HINTS, WITH_BLACK_MARKET, WITH_DEPUTIES, hand
 from ..inspection import judge
 from ..model import Phase
 from ..options import Options
 from ..tables import (
+    BLACK_MARKET,
     BONUS,
     CONTRABAND,
     LEGAL,
+    OFFICERS,
     ROYAL,
     SECONDS_PER_MERCHANT,
-    SHERIFF_TURNS,
     deck,
     declarable,
 )
-from .head import facts, options, rows
+from .head import deputies, facts, options, rows, turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +66,10 @@ def aid(choices: SheetChoices) -> Mapping[str, object]:
     """[R s*.round.five_steps] One page for the turn, one for goods, titles and the end."""
     chosen = options(choices)
     there = deck(choices.players, chosen.royal_goods)
+    merchants = choices.players - OFFICERS[choices.players]
     return {
         **facts(choices),
-        "steps": tuple(_steps(chosen, choices.players)),
+        "steps": tuple(_steps(chosen, choices)),
         "outcomes": tuple(_outcomes(chosen)),
         "deals": (*_hints(chosen, Phase.INSPECT, "honour"), Message("sheriff-sheet-bribe-goes")),
         # [R s*.debt.legal_first] [R s*.debt.no_change] [R s*.debt.contraband]
@@ -80,7 +82,7 @@ def aid(choices: SheetChoices) -> Mapping[str, object]:
             *_hints(chosen, Phase.INSPECT, "timer"),
             Message(
                 "sheriff-sheet-time-up",
-                minutes=(choices.players - 1) * SECONDS_PER_MERCHANT // 60,
+                minutes=merchants * SECONDS_PER_MERCHANT // 60,
             ),
         ),
         "legal": tuple(rows(LEGAL, there)),
@@ -89,10 +91,20 @@ def aid(choices: SheetChoices) -> Mapping[str, object]:
         "cards": sum(there.values()),
         "titles": tuple(_titles(choices.players)),
         "sharing": tuple(range(1, choices.players + 1)),
-        "over": Message("sheriff-sheet-game-over", turns=SHERIFF_TURNS[choices.players]),
+        "over": Message(
+            f"sheriff-sheet-game-over{'-deputies' if deputies(choices) else ''}",
+            turns=turns(choices),
+        ),
         "end": tuple(_end(chosen)),
         "ties": tuple(_ties(chosen)),
         "tips": _hints(chosen, Phase.FINAL, "final-tip"),
+        "six": tuple(_six()) if deputies(choices) else (),
+        "market": tuple(_market()) if chosen.black_market else (),
+        # [R s2.contents.black_market] [R s2.ruling.black_market_values]
+        "market_cards": tuple(
+            (good, named(good), values)
+            for good, values in (BLACK_MARKET.items() if chosen.black_market else ())
+        ),
     }
 
 
@@ -106,12 +118,38 @@ def _hints(chosen: Options, phase: Phase, *begins: str) -> tuple[Message, ...]:
     )
 
 
-def _steps(chosen: Options, players: int) -> Iterator[Step]:
+def _six() -> Iterator[Message]:
+    """[R s2.six.both_open_honest] [R s2.six.own_gold] [R s2.six.both_open_liar]
+    [R s2.six.both_pass_bribe] [R s2.six.alone_bribe] [R s2.six.alone_open] [R s2.six.split]
+    [R s2.six.next_two] [R s2.six.reshuffle] and, by the hints, what is guided.
+    """
+    said = {
+        phase: [Message(f"sheriff-hint-{key}") for key, _ in WITH_DEPUTIES[phase]]
+        for phase in WITH_DEPUTIES
+    }
+    yield from said[Phase.MARKET]
+    yield from said[Phase.INSPECT]
+    yield Message("sheriff-sheet-six-both")
+    yield Message("sheriff-sheet-six-alone")
+    yield Message("sheriff-sheet-six-split")
+    yield from said[Phase.ROUND_END]
+    yield Message("sheriff-sheet-six-next")
+
+
+def _market() -> Iterator[Message]:
+    """[R s2.black_market.first_gets_more] [R s2.black_market.score] and, by the hints, the rest."""
+    for hints in WITH_BLACK_MARKET.values():
+        for key, _ in hints:
+            yield Message(f"sheriff-hint-{key}")
+    yield Message("sheriff-sheet-market-score")
+
+
+def _steps(chosen: Options, choices: SheetChoices) -> Iterator[Step]:
     """[R s*.market.order] [R s*.declare.order] [R s*.declare.true_number] [R s*.declare.one_kind]
     [R s*.declare.legal_only] [R s*.end_round.token] and, by the hints, what is guided.
     """
     first = chosen.edition == "first"
-    kinds = tuple(named(good) for good in declarable(players))
+    kinds = tuple(named(good) for good in declarable(choices.players))
 
     def hints(phase: Phase, *begins: str) -> tuple[Message, ...]:
         return _hints(chosen, phase, *begins)
@@ -176,7 +214,11 @@ def _steps(chosen: Options, players: int) -> Iterator[Step]:
             *hints(Phase.ROUND_END, "end-refill"),
         ),
         (
-            Message("sheriff-todo-sheriff-round-end"),
+            Message(
+                "sheriff-todo-deputy-round-end"
+                if deputies(choices)
+                else "sheriff-todo-sheriff-round-end"
+            ),
             *hints(Phase.ROUND_END, "end-sheriff-hand"),
         ),
     )

@@ -12,11 +12,11 @@ from companion.engine.message import Message
 
 from ..goods import counted, named
 from ..options import Options
-from ..tables import CARDS, ROUNDS, SEATS, SHERIFF_TURNS, Edition
+from ..tables import CARDS, OFFICERS, ROUNDS, SEATS, Edition
 
 VARIANTS: Mapping[Edition, tuple[str, ...]] = {
     "first": ("royal_goods", "leave_ten_out", "long_hand", "promo"),
-    "second": ("royal_goods", "leave_ten_out", "long_hand"),
+    "second": ("royal_goods", "black_market", "leave_ten_out", "long_hand"),
 }
 """the options of a table that change what is printed"""
 
@@ -28,12 +28,12 @@ def options(choices: SheetChoices) -> Options:
 
 
 def edition(key: Edition) -> SheetEdition:
-    """[R s1.intro.players] [R s2.intro.players] Six play with deputies: no sheet tells of them."""
+    """[R s1.intro.players] [R s2.intro.players]"""
     low, high = SEATS[key]
     return SheetEdition(
         key=key,
         name=Message(f"sheriff-edition-{key}"),
-        players=tuple(n for n in SHERIFF_TURNS if low <= n <= high),
+        players=tuple(range(low, high + 1)),
         usual=4,
         variants={variant: _variant(variant) for variant in VARIANTS[key]},
     )
@@ -42,15 +42,30 @@ def edition(key: Edition) -> SheetEdition:
 def facts(choices: SheetChoices) -> dict[str, object]:
     """What stands at the head of every sheet."""
     chosen = options(choices)
-    turns, rounds = SHERIFF_TURNS[choices.players], ROUNDS[choices.players]
+    rounds = ROUNDS[choices.players]
     return {
         "edition": Message(f"sheriff-edition-{chosen.edition}"),
         "players": Message("sheriff-sheet-players", n=choices.players),
-        "length": Message("sheriff-sheet-length", rounds=rounds, turns=turns),
+        "deputies": deputies(choices),
+        "length": Message(
+            f"sheriff-sheet-length{'-deputies' if deputies(choices) else ''}",
+            rounds=rounds,
+            turns=turns(choices),
+        ),
         "variants": tuple(
             _variant(key) for key in VARIANTS[chosen.edition] if key in choices.variants
         ),
     }
+
+
+def deputies(choices: SheetChoices) -> bool:
+    """[R s2.six.roles] Whether two share the sheriff's work."""
+    return OFFICERS[choices.players] > 1
+
+
+def turns(choices: SheetChoices) -> int:
+    """[R s*.round.length] [R s2.six.end] How often everybody is sheriff or deputy."""
+    return ROUNDS[choices.players] * OFFICERS[choices.players] // choices.players
 
 
 def _variant(key: str) -> Message:

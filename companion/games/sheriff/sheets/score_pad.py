@@ -40,6 +40,8 @@ def _pad_rows(chosen: Options, players: int) -> Iterator[PadRow]:
             yield PadRow(good, named(good), value)
     if chosen.promo:
         yield PadRow("card", Message("sheriff-line-promo"))
+    if chosen.black_market:
+        yield PadRow("card", Message("sheriff-line-black-market"))
     for good in declarable(players):
         for title, picture, bonus in zip(
             ("king", "queen"), ("crown", "queen_crown"), BONUS[good], strict=True

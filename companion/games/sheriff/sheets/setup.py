@@ -11,10 +11,12 @@ from companion.engine.message import Message
 from ..hints import hand, setup_steps
 from ..tables import (
     BAG,
+    BLACK_MARKET,
     CARDS,
     COINS,
     CONTRABAND,
     LEGAL,
+    OFFICERS,
     ROUNDS,
     ROYAL,
     SEATS,
@@ -57,7 +59,10 @@ def setup(choices: SheetChoices) -> Mapping[str, object]:
 
 
 def _box(edition: Edition) -> Iterator[BoxRow]:
-    """[R s*.contents.cards] [R s2.contents.royal] [R s*.contents.stands_bags]"""
+    """[R s*.contents.cards] [R s2.contents.royal] [R s*.contents.stands_bags]
+    [R s2.contents.deputy_figures] [R s2.contents.deputy_cards] [R s2.contents.loot_tile]
+    [R s2.contents.black_market]
+    """
     full = deck(SEATS[edition][1], royal=True)
     for kind, picture, goods in (
         ("legal", "apple", LEGAL),
@@ -68,3 +73,8 @@ def _box(edition: Edition) -> Iterator[BoxRow]:
         yield BoxRow(picture, Message(f"sheriff-sheet-box-{kind}", n=n))
     yield BoxRow("stand", Message("sheriff-sheet-box-stands", n=SEATS[edition][1]))
     yield BoxRow("sheriff", Message("sheriff-sheet-box-sheriff"))
+    most = SEATS[edition][1]
+    if OFFICERS[most] > 1:
+        yield BoxRow("people", Message("sheriff-sheet-box-deputies", n=OFFICERS[most], cards=most))
+        n = sum(len(values) for values in BLACK_MARKET.values())
+        yield BoxRow("card", Message("sheriff-sheet-box-market", n=n))

@@ -6,6 +6,7 @@ sheriff-sheet-score-pad = Score pad, three to a page
 sheriff-sheet-score-pad-large = Score pad, one to a page
 
 sheriff-sheet-variant-royal-goods = Royal goods
+sheriff-sheet-variant-black-market = Black market
 sheriff-sheet-variant-leave-ten-out = Ten cards left out
 sheriff-sheet-variant-long-hand = Seven cards in hand
 sheriff-sheet-variant-promo = Promo cards
@@ -18,6 +19,11 @@ sheriff-sheet-players =
        *[other] { $n } players
     }
 sheriff-sheet-length = { $rounds } rounds: everybody is sheriff { $turns ->
+    [2] twice
+    [3] three times
+   *[other] { $turns } times
+}
+sheriff-sheet-length-deputies = { $rounds } rounds: everybody is deputy { $turns ->
     [2] twice
     [3] three times
    *[other] { $turns } times
@@ -38,6 +44,12 @@ sheriff-sheet-game-over =
         [2] Everybody has been sheriff twice? Then the game is over.
         [3] Everybody has been sheriff three times? Then the game is over.
        *[other] Everybody has been sheriff { $turns } times? Then the game is over.
+    }
+sheriff-sheet-deputies = Deputies
+sheriff-sheet-game-over-deputies =
+    { $turns ->
+        [3] The deputy cards have run out for the third time? Then the game is over.
+       *[other] Everybody has been deputy { $turns } times? Then the game is over.
     }
 
 ## The inspection
@@ -115,6 +127,19 @@ sheriff-sheet-tie-contraband = Still equal: most contraband cards.
 sheriff-sheet-tie-contraband-royal = Still equal: most contraband cards; royal ones count as one each.
 sheriff-sheet-tie-shared = Still equal: they win together.
 
+## Six players and the black market
+
+sheriff-sheet-six = Six players, two deputies
+sheriff-sheet-six-both = Both open, and it was true: each pays half the fine from their own gold. A lie: the fine goes on the tile.
+sheriff-sheet-six-alone = Whoever deals alone pays and gets everything alone; nothing of it goes on the tile.
+sheriff-sheet-six-split = After the inspection the deputies halve what is on the tile.
+sheriff-sheet-six-next = Each round the next two deputy cards are turned up. When none are left, all six are shuffled again.
+sheriff-sheet-market = Black market
+sheriff-sheet-market-score = The first to trade in a kind gets the dearer card. At the end the card is worth its value.
+sheriff-sheet-market-values = Written down by other tables; what is printed on your cards counts.
+sheriff-sheet-market-first = First
+sheriff-sheet-market-second = Second
+
 ## The check-list
 
 sheriff-sheet-figure-gold = gold for everybody
@@ -145,6 +170,13 @@ sheriff-sheet-coin = Coin
 sheriff-sheet-coins = Coins
 sheriff-sheet-pieces = Pieces
 sheriff-sheet-rounds = Who is sheriff when
+sheriff-sheet-rounds-deputies = Who are deputies when
+sheriff-sheet-box-deputies = { $n } deputies, { $cards } deputy cards, loot tile
+sheriff-sheet-box-market =
+    { $n ->
+        [one] { $n } black-market card
+       *[other] { $n } black-market cards
+    }
 
 ## The score pad
 

@@ -6,6 +6,7 @@ sheriff-sheet-score-pad = 점수표 (한 장에 3개)
 sheriff-sheet-score-pad-large = 점수표 (한 장에 1개)
 
 sheriff-sheet-variant-royal-goods = 왕실 진상품
+sheriff-sheet-variant-black-market = 암시장
 sheriff-sheet-variant-leave-ten-out = 카드 10장 빼기
 sheriff-sheet-variant-long-hand = 손에 7장
 sheriff-sheet-variant-promo = 프로모 카드
@@ -14,6 +15,7 @@ sheriff-sheet-variant-promo = 프로모 카드
 
 sheriff-sheet-players = { $n }명
 sheriff-sheet-length = { $rounds }라운드: 모두 { $turns }번씩 지방관
+sheriff-sheet-length-deputies = { $rounds }라운드: 모두 { $turns }번씩 부관
 
 ## The round
 
@@ -26,6 +28,8 @@ sheriff-sheet-market-clockwise = 그 사람부터 시계 방향으로 한 번씩
 sheriff-sheet-declare-order = 지방관의 왼쪽부터 시계 방향으로 한 명씩 해요.
 sheriff-sheet-declare-lie = 장수는 늘 사실대로 말해요. 종류는 속여도 되지만 일반 상품 한 가지만 말해요: { $goods }.
 sheriff-sheet-game-over = 모두 지방관을 { $turns }번씩 했나요? 그러면 게임이 끝나요.
+sheriff-sheet-deputies = 부관
+sheriff-sheet-game-over-deputies = 부관 카드가 { $turns }번째로 다 떨어졌나요? 그러면 게임이 끝나요.
 
 ## The inspection
 
@@ -94,6 +98,19 @@ sheriff-sheet-tie-contraband = 그래도 같으면 밀수품 카드가 많은 �
 sheriff-sheet-tie-contraband-royal = 그래도 같으면 밀수품 카드가 많은 사람. 왕실 진상품도 1장씩 쳐요.
 sheriff-sheet-tie-shared = 그래도 같으면 함께 승리해요.
 
+## Six players and the black market
+
+sheriff-sheet-six = 6명: 부관 두 사람
+sheriff-sheet-six-both = 둘이 함께 열어 사실이면 벌금을 반씩 자기 금화로 내요. 거짓이면 벌금은 노획물 타일에 놓아요.
+sheriff-sheet-six-alone = 혼자 상대한 부관은 내는 것도 받는 것도 혼자예요. 타일에는 놓지 않아요.
+sheriff-sheet-six-split = 검문이 끝나면 두 부관이 타일 위의 것을 반씩 나눠요.
+sheriff-sheet-six-next = 라운드마다 부관 카드를 두 장씩 새로 펼쳐요. 다 떨어지면 여섯 장을 다시 섞어요.
+sheriff-sheet-market = 암시장
+sheriff-sheet-market-score = 그 종류를 먼저 바꾼 사람이 더 비싼 카드를 받아요. 끝나면 카드의 가치만큼 점수예요.
+sheriff-sheet-market-values = 다른 테이블에서 적어 둔 값이에요. 여러분의 카드에 적힌 값이 맞아요.
+sheriff-sheet-market-first = 먼저
+sheriff-sheet-market-second = 다음
+
 ## The check-list
 
 sheriff-sheet-figure-gold = 각자 받는 금화
@@ -112,6 +129,9 @@ sheriff-sheet-coin = 금화
 sheriff-sheet-coins = 금화
 sheriff-sheet-pieces = 개수
 sheriff-sheet-rounds = 라운드별 지방관
+sheriff-sheet-rounds-deputies = 라운드별 부관
+sheriff-sheet-box-deputies = 부관 말 { $n }개, 부관 카드 { $cards }장, 노획물 타일
+sheriff-sheet-box-market = 암시장 카드 { $n }장
 
 ## The score pad
 

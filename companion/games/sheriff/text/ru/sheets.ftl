@@ -6,6 +6,7 @@ sheriff-sheet-score-pad = Бланк подсчёта, три на листе
 sheriff-sheet-score-pad-large = Бланк подсчёта, один на листе
 
 sheriff-sheet-variant-royal-goods = Королевские товары
+sheriff-sheet-variant-black-market = Чёрный рынок
 sheriff-sheet-variant-leave-ten-out = Без десяти карт
 sheriff-sheet-variant-long-hand = Семь карт на руке
 sheriff-sheet-variant-promo = Промокарты
@@ -28,6 +29,16 @@ sheriff-sheet-length =
         [3] трижды
        *[other] по { $turns } раз
     }
+sheriff-sheet-length-deputies =
+    { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }: каждый бывает помощником { $turns ->
+        [2] дважды
+        [3] трижды
+       *[other] по { $turns } раз
+    }
 
 ## The round
 
@@ -44,6 +55,12 @@ sheriff-sheet-game-over =
         [2] Все были шерифом дважды? Игра окончена.
         [3] Все были шерифом трижды? Игра окончена.
        *[other] Все были шерифом по { $turns } раз? Игра окончена.
+    }
+sheriff-sheet-deputies = Помощники
+sheriff-sheet-game-over-deputies =
+    { $turns ->
+        [3] Карты помощников кончились в третий раз? Игра окончена.
+       *[other] Все были помощниками по { $turns } раз? Игра окончена.
     }
 
 ## The inspection
@@ -123,6 +140,19 @@ sheriff-sheet-tie-contraband = Всё ещё поровну: больше кар
 sheriff-sheet-tie-contraband-royal = Всё ещё поровну: больше карт контрабанды; королевские идут за одну.
 sheriff-sheet-tie-shared = Всё ещё поровну: победа общая.
 
+## Six players and the black market
+
+sheriff-sheet-six = Вшестером: два помощника
+sheriff-sheet-six-both = Вскрыли вдвоём, и там правда: каждый платит полштрафа из своего золота. Ложь: штраф идёт на жетон добычи.
+sheriff-sheet-six-alone = Кто решает один, тот один и платит, и получает; на жетон добычи ничего не идёт.
+sheriff-sheet-six-split = После досмотра помощники делят добычу с жетона пополам.
+sheriff-sheet-six-next = Каждый раунд вскрывают две следующие карты помощников. Кончились — перемешивают все шесть.
+sheriff-sheet-market = Чёрный рынок
+sheriff-sheet-market-score = Кто меняет этот товар первым, берёт карту дороже. В конце карта стоит свою цену.
+sheriff-sheet-market-values = Записано за другими столами; верно то, что на ваших картах.
+sheriff-sheet-market-first = Первому
+sheriff-sheet-market-second = Второму
+
 ## The check-list
 
 sheriff-sheet-figure-gold = золотых каждому
@@ -156,6 +186,14 @@ sheriff-sheet-coin = Монета
 sheriff-sheet-coins = Монеты
 sheriff-sheet-pieces = Штук
 sheriff-sheet-rounds = Кто когда шериф
+sheriff-sheet-rounds-deputies = Кто когда помощник
+sheriff-sheet-box-deputies = Помощники: { $n }, их карты: { $cards }, жетон добычи
+sheriff-sheet-box-market =
+    { $n ->
+        [one] { $n } карта чёрного рынка
+        [few] { $n } карты чёрного рынка
+       *[many] { $n } карт чёрного рынка
+    }
 
 ## The score pad
 

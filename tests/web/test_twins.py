@@ -1,0 +1,162 @@
+"""What one person hid is in nobody else's page, stream or log: canaries and twins.
+
+Gouda is not among the goods of a game without royal goods, so its name stands on no picker: where
+it turns up, somebody's secret turned up.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from companion import create_app
+
+NAMES = ("Ann", "Ben", "Cem", "Dan")
+OWNER, SHERIFF = 1, 0
+CANARY = re.compile(r"gouda|гауд|고다", re.IGNORECASE)
+LANGUAGES = ("en", "ko", "ru")
+
+
+@dataclass
+class Played:
+    """A sitting in which Ben hid something; everybody's devices by their place."""
+
+    app: Flask
+    code: str
+    devices: dict[int | None, FlaskClient]
+    tokens: dict[int | None, str]
+
+    def act(self, place: int | None, /, **action: Any) -> Any:
+        self.count = getattr(self, "count", 0) + 1
+        sent = {"id": f"act-{self.count}", "seat": place, "action": action}
+        head = {"Authorization": f"Bearer {self.tokens[place]}"}
+        url = f"/api/v1/sittings/{self.code}/actions"
+        return self.app.test_client().post(url, json=sent, headers=head)
+
+    def heard(self, place: int | None, language: str) -> dict[str, str]:
+        """Everything that reaches a place: its page, its view, its log, its streams."""
+        screen = "table" if place is None else "seat"
+        device, ask = self.devices[place], f"?lang={language}"
+        head = {"Authorization": f"Bearer {self.tokens[place]}"}
+        api = f"/api/v1/sittings/{self.code}"
+        found = {
+            "page": device.get(f"/s/{self.code}/{screen}{ask}").text,
+            "log page": device.get(f"/s/{self.code}/log{ask}").text,
+            "view": device.get(api + ask, headers=head).text,
+            "log": device.get(f"{api}/log{ask}", headers=head).text,
+        }
+        for name, url, headers in (
+            ("screen stream", f"/s/{self.code}/{screen}/stream{ask}", {}),
+            ("view stream", f"{api}/stream{ask}", head),
+        ):
+            with device.get(url, headers=headers) as answer:
+                found[name] = _first_screen(answer.iter_encoded())
+        return {name: self._plain(text) for name, text in found.items()}
+
+    def _plain(self, text: str) -> str:
+        """Without what differs between any two sittings: code, its picture, moments, tokens."""
+        text = text.replace(self.code, "CODE")
+        text = re.sub(r"<svg[^>]*class=\"qr\".*?</svg>", "QR", text, flags=re.DOTALL)
+        text = re.sub(r'"at":\s*\d+', '"at":0', text)
+        text = re.sub(r'(datetime|data-now|data-at)="[^"]*"', r'\1=""', text)
+        return re.sub(r"<time[^>]*>[^<]*</time>", "TIME", text)
+
+
+def _first_screen(chunks: Iterator[bytes]) -> str:
+    for chunk in chunks:
+        if b"data:" in chunk and b"event:" not in chunk:
+            return chunk.decode()
+    raise AssertionError("no screen was sent")
+
+
+def played(folder: Path, hidden: str) -> Played:
+    """Ben offers and brings in a contraband card of the kind, and puts his stand right."""
+    app = create_app(folder, NOW=lambda: 1_000_000)
+    client = app.test_client()
+    tools = ["rounds", "bank", "timer", "declarations", "stands"]
+    wish = {
+        "game": "sheriff",
+        "options": {"tools": tools},
+        "seats": [{"name": name} for name in NAMES],
+    }
+    table = client.post("/api/v1/sittings", json=wish).json
+    assert table is not None
+    code = table["code"]
+    tokens: dict[int | None, str] = {None: table["table_token"]}
+    devices: dict[int | None, FlaskClient] = {}
+    for seat in range(len(NAMES)):
+        claim = client.post(f"/api/v1/sittings/{code}/seats/{seat}/claim", json={}).json
+        assert claim is not None
+        tokens[seat] = claim["token"]
+    for place, token in tokens.items():
+        devices[place] = app.test_client()
+        name = "table" if place is None else "seat"
+        devices[place].set_cookie(f"{name}_{code}", token)
+    sitting = Played(app, code, devices, tokens)
+    steps: tuple[tuple[int | None, dict[str, Any]], ...] = (
+        (None, {"kind": "begin", "sheriff": SHERIFF}),
+        (None, {"kind": "advance", "round": 1, "phase": "market", "to": "inspect"}),
+        (OWNER, {"kind": "declare", "round": 1, "good": "apple", "count": 4}),
+        (2, {"kind": "offer", "round": 1, "partner": 0, "gives": {"gold": 3}}),
+        (SHERIFF, {"kind": "pass_bag", "round": 1, "merchant": OWNER}),
+        (OWNER, {"kind": "unpack", "round": 1, "goods": {"apple": 2, hidden: 2}}),
+        (OWNER, {"kind": "correct_stand", "who": OWNER, "legal": {"apple": 2}, "hidden": {hidden: 3}}),
+        (2, {"kind": "pay", "payer": 2, "payee": 0, "amount": 5}),
+    )
+    for place, action in steps:
+        answer = sitting.act(place, **action)
+        assert answer.status_code == 200, answer.text
+    return sitting
+
+
+@pytest.fixture(scope="module")
+def gouda(tmp_path_factory: pytest.TempPathFactory) -> Played:
+    return played(tmp_path_factory.mktemp("gouda"), "gouda_cheese")
+
+
+@pytest.fixture(scope="module")
+def rye(tmp_path_factory: pytest.TempPathFactory) -> Played:
+    return played(tmp_path_factory.mktemp("rye"), "rye_bread")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rule("s*.pass.contraband_secret")
+def test_the_canary_is_heard_by_its_owner_alone(gouda: Played, language: str) -> None:
+    for place in (None, 0, 2, 3):
+        for name, text in gouda.heard(place, language).items():
+            assert not CANARY.search(text), (place, name)
+    own = gouda.heard(OWNER, language)
+    assert all(CANARY.search(text) for text in own.values()), [
+        name for name, text in own.items() if not CANARY.search(text)
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rule("s*.pass.contraband_number")
+def test_twins_that_differ_in_a_secret_look_the_same_to_others(
+    gouda: Played, rye: Played, language: str
+) -> None:
+    for place in (None, 0, 2, 3):
+        assert gouda.heard(place, language) == rye.heard(place, language)
+    assert gouda.heard(OWNER, language) != rye.heard(OWNER, language)
+
+
+def test_refusals_to_others_do_not_depend_on_the_secret(gouda: Played, rye: Played) -> None:
+    asked: tuple[tuple[int | None, dict[str, Any]], ...] = (
+        (None, {"kind": "settle_debt", "debt": 99, "cards": {"gouda_cheese": 1}}),
+        (None, {"kind": "correct_stand", "who": OWNER, "legal": {"silk": 1}}),
+        (0, {"kind": "correct_stand", "who": OWNER, "legal": {}}),
+        (2, {"kind": "unpack", "round": 1, "goods": {"gouda_cheese": 1}}),
+    )
+    for place, action in asked:
+        one, other = gouda.act(place, **action), rye.act(place, **action)
+        assert one.status_code == other.status_code >= 400
+        assert json.loads(one.text) == json.loads(other.text)
