@@ -30,6 +30,10 @@ GRACE = 1.0
 """seconds that open requests have to end when the server stops"""
 
 
+EVERYWHERE = ("", "0.0.0.0", "::")
+"""hosts that mean every address of this machine"""
+
+
 class PortError(GameError):
     """Nobody can be served there."""
 
@@ -52,13 +56,16 @@ def serve(instance: Path | None, host: str, port: int, language: Language) -> No
     house = app.extensions["companion"]
     listener = _listener(host, port)
     house.start()
+    where = address(host, listener.getsockname()[1])
+    if host in EVERYWHERE:
+        app.config.setdefault("ADDRESS", where)
     server = Server(listener, app, log=None, spawn=Pool())
     server.stop_timeout = GRACE
     server.start()
     stopped = gevent.event.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         gevent.signal_handler(number, stopped.set)
-    _announce(address(host, listener.getsockname()[1]), language)
+    _announce(where, language)
     stopped.wait()
     companion.web.end_streams(app)
     server.stop()
@@ -77,7 +84,7 @@ def _listener(host: str, port: int) -> socket.socket:
 
 def address(host: str, port: int) -> str:
     """What a phone in the same network has to open."""
-    if host in ("", "0.0.0.0", "::"):
+    if host in EVERYWHERE:
         host = local_address()
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/"

@@ -175,6 +175,54 @@ def backup(file: Path, instance: Path | None, language: Language) -> None:
         click.echo(say(done, language))
 
 
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@instance
+@lang
+def restore(file: Path, instance: Path | None, language: Language) -> None:
+    """Put the copy FILE in the place of a database without sittings; no server may run."""
+    from companion.backup import RestoreError
+    from companion.backup import restore as put_back
+
+    with refusing(language):
+        store = _house(instance).store
+        if store.path is None:
+            raise RestoreError("cli-restore-elsewhere")
+        with store.set_aside() as database:
+            copied = put_back(file, database)
+        done = Message("cli-restored", sittings=copied.sittings, entries=copied.entries)
+        click.echo(say(done, language))
+
+
+@cli.command()
+@click.argument("code")
+@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path))
+@instance
+@lang
+def export(code: str, output: Path | None, instance: Path | None, language: Language) -> None:
+    """Write the whole sitting CODE as one document, secrets and all, also while it runs."""
+    with refusing(language):
+        document = msgspec.json.encode(_house(instance).sittings.export(code, None))
+        if output is None:
+            click.echo(document)
+        else:
+            _write(output, document)
+            click.echo(say(Message("cli-printed", file=str(output)), language))
+
+
+@cli.command("import")
+@click.argument("file", type=click.File("rb"))
+@instance
+@lang
+def import_(file: BinaryIO, instance: Path | None, language: Language) -> None:
+    """Go on here with an exported sitting: FILE is its document, - for standard input."""
+    with refusing(language):
+        opened = _house(instance).sittings.take_in(file.read())
+        done = Message("cli-imported", code=opened.code, entries=opened.version)
+        click.echo(say(done, language))
+        click.echo(say(Message("cli-imported-token", token=opened.table_token), language))
+
+
 def _game(key: str) -> Game[Any, Any, Any]:
     from companion.games import GAMES
     from companion.sittings import NoSuchGameError

@@ -21,9 +21,17 @@ _KOREAN_WORD = re.compile(r"[^\s<>&;]*[가-힣][^\s<>&;]*")
 
 
 def pages(
-    template: str, language: Language, paper: Paper, title: Message, values: Mapping[str, object]
+    template: str,
+    language: Language,
+    paper: Paper,
+    title: Message,
+    values: Mapping[str, object],
+    names: tuple[str, ...] = (),
 ) -> str:
-    """The whole document, style included; only fonts and pictures stand outside."""
+    """The whole document, style included; only fonts and pictures stand outside.
+
+    `names` are those of the seats, in order.
+    """
     return (
         _environment()
         .get_template(template)
@@ -33,8 +41,8 @@ def pages(
             paper=paper,
             size=_SIZES[paper],
             title=title,
-            t=_speaker(language),
-            plain=lambda message: say(message, language),
+            t=_speaker(language, names),
+            plain=lambda message: say(message, language, names),
         )
     )
 
@@ -58,12 +66,12 @@ def picture(name: str, *classes: str) -> Markup:
     )
 
 
-def _speaker(language: Language) -> Callable[..., Markup]:
+def _speaker(language: Language, names: tuple[str, ...]) -> Callable[..., Markup]:
     def t(message: Message | str, /, **args: Arg) -> Markup:
         """The sentence as HTML."""
         if isinstance(message, str):
             message = Message(message, **args)
-        html = escape(say(message, language))
+        html = escape(say(message, language, names))
         return _unbroken(html) if language == "ko" else html
 
     return t

@@ -14,8 +14,8 @@ from companion import places
 from companion.engine.game import Game, SheetChoices
 from companion.engine.message import Message
 from companion.engine.refusal import GameError
-from companion.engine.score import ScoreSheet
-from companion.text import Language
+from companion.engine.score import Score, ScoreSheet
+from companion.text import Language, seat_name
 
 from . import preview
 from .order import RESULT, Paper, Printable, check, printables, usual
@@ -115,9 +115,11 @@ class Press:
     def result(self, finished: Finished, *, language: str, paper: str = "a4") -> bytes:
         """The result of a sitting as PDF. Nothing of it is kept: deleting an evening is enough."""
         check(self._printables, RESULT.name, language, paper, None)
-        values = {"finished": finished, "ranks": _ranks(finished.sheet)}
+        spoken, size = _checked(language, paper)
+        values = {"finished": finished, "ranks": _ranks(finished.sheet, spoken)}
         title = Message("print-document-title", sheet=RESULT.title, game=finished.game)
-        return _typeset(pages(RESULT.template, *_checked(language, paper), title, values))
+        names = tuple(score.name for score in finished.sheet.players)
+        return _typeset(pages(RESULT.template, spoken, size, title, values, names))
 
     def _html(self, name: str, language: str, paper: str, choices: SheetChoices | None) -> str:
         choices = choices or self.choices(name)
@@ -135,9 +137,11 @@ def _checked(language: str, paper: str) -> tuple[Language, Paper]:
     return cast(Language, language), cast(Paper, paper)
 
 
-def _ranks(sheet: ScoreSheet) -> tuple[Any, ...]:
-    """The scores by place; who share one stay in the order of the seats."""
-    return tuple(sorted(sheet.players, key=lambda score: score.place))
+def _ranks(sheet: ScoreSheet, language: Language) -> tuple[tuple[str, Score], ...]:
+    """Names and scores by place; who share one stay in the order of the seats."""
+    names = tuple(score.name for score in sheet.players)
+    named = ((seat_name(seat, language, names), score) for seat, score in enumerate(sheet.players))
+    return tuple(sorted(named, key=lambda one: one[1].place))
 
 
 def _typeset(html: str) -> bytes:

@@ -1,4 +1,4 @@
-"""HTML → PDF. The only module that imports WeasyPrint; importing it raises `OSError` without Pango."""
+"""HTML → PDF. Nothing else imports WeasyPrint; without Pango importing this raises `OSError`."""
 
 from __future__ import annotations
 

@@ -104,4 +104,3 @@ def _check_end(play: Play, document: MovedSitting) -> None:
 
 def _refuse(path: str, code: str, message: Message) -> NoReturn:
     raise FaultyError((Fault(path, code, message),))
-

@@ -222,7 +222,8 @@ def _sent(*, most: int = MAX_BODY) -> bytes:
     """The bytes that were sent as JSON."""
     if not request.is_json:
         raise MediaError
-    if most > MAX_BODY and (request.content_length or most) > MAX_BODY:
+    length = request.content_length
+    if most > MAX_BODY and (length is None or length > MAX_BODY):
         try_large()
     request.max_content_length = most + 1  # Flask cuts off what comes in chunks
     try:

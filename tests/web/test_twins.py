@@ -108,7 +108,10 @@ def played(folder: Path, hidden: str) -> Played:
         (2, {"kind": "offer", "round": 1, "partner": 0, "gives": {"gold": 3}}),
         (SHERIFF, {"kind": "pass_bag", "round": 1, "merchant": OWNER}),
         (OWNER, {"kind": "unpack", "round": 1, "goods": {"apple": 2, hidden: 2}}),
-        (OWNER, {"kind": "correct_stand", "who": OWNER, "legal": {"apple": 2}, "hidden": {hidden: 3}}),
+        (
+            OWNER,
+            {"kind": "correct_stand", "who": OWNER, "legal": {"apple": 2}, "hidden": {hidden: 3}},
+        ),
         (2, {"kind": "pay", "payer": 2, "payee": 0, "amount": 5}),
     )
     for place, action in steps:

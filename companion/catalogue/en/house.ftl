@@ -27,3 +27,20 @@ house-log-brought-back = { $who } brought back: { $what }
 house-log-went-back = { $who } went back to entry { $entry }
 house-log-old-entry = Something that today’s rules can no longer read
 house-recording-broken = Entry { $entry } does not fit the rules: { $why }
+
+## Moving house
+
+house-export-running = This sitting is still being played. It can be exported once it has ended and everything has been revealed.
+house-import-format = This document is of format { $format }, and here format { $known } is read. Another version of the companion wrote it.
+house-import-broken = The document is damaged or was changed: from here on it does not fit its checksums.
+house-import-code = No sitting can have this code.
+house-import-id-twice = Another entry has this id already.
+house-import-newer-rules = This was played by newer rules than the ones here. Update this companion first.
+house-import-older-rules = This was played by older rules, and the rules of today do not lead to the same end.
+house-import-result = The entries lead to another end than this.
+house-import-too-long = This sitting is too long to be moved.
+house-import-undecided = It is not written down what luck or the clock decided.
+house-import-never = This can never have happened.
+house-log-unseen = Something that was taken back before anybody saw it
+house-after-unseen = It follows something that nobody can know.
+house-rewind-unseen = That was taken back before the sitting moved here, and nobody here knows what it was.

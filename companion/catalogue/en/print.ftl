@@ -1,13 +1,11 @@
 # Printing: the sheets of the house, the print screen, and what can go wrong.
 
 print-document-title = { $sheet }: { $game }
-print-made-with = Tabletop Companion
 
 ## The result of a sitting
 
 print-result = Result
 print-winner = Winner
-print-winners = Winners
 print-place = Place
 print-player = Player
 print-points = Points
@@ -15,7 +13,6 @@ print-total = Total
 print-explained = Every point
 print-good-to-know = Good to know
 print-shared = Shared victory
-print-tie-broken = More had as many points. The tie-break decided.
 
 ## The print screen
 

@@ -27,3 +27,20 @@ house-log-brought-back = { JOSA($who, "이/가") } 되살림: { $what }
 house-log-went-back = { JOSA($who, "이/가") } { $entry }번 기록으로 돌아감
 house-log-old-entry = 지금의 규칙으로는 읽을 수 없는 일
 house-recording-broken = { $entry }번 기록이 규칙에 맞지 않아요: { $why }
+
+## 이사
+
+house-export-running = 아직 진행 중인 게임이에요. 게임이 끝나고 모두 공개된 뒤에 내보낼 수 있어요.
+house-import-format = 이 문서의 형식은 { $format }인데 여기서는 형식 { $known }만 읽을 수 있어요. 다른 버전의 컴패니언에서 만든 문서예요.
+house-import-broken = 문서가 손상되었거나 바뀌었어요. 여기서부터 검사값이 맞지 않아요.
+house-import-code = 게임 코드로 쓸 수 없는 값이에요.
+house-import-id-twice = 다른 기록이 이미 이 id를 쓰고 있어요.
+house-import-newer-rules = 여기보다 새로운 규칙으로 진행한 게임이에요. 먼저 이 컴패니언을 업데이트하세요.
+house-import-older-rules = 예전 규칙으로 진행한 게임이라, 지금의 규칙으로는 같은 결과가 나오지 않아요.
+house-import-result = 기록대로라면 결과가 이것과 달라요.
+house-import-too-long = 게임이 너무 길어서 옮길 수 없어요.
+house-import-undecided = 운이나 시계로 정해진 값이 빠져 있어요.
+house-import-never = 일어날 수 없는 일이에요.
+house-log-unseen = 아무도 보기 전에 되돌린 일
+house-after-unseen = 아무도 알 수 없는 일 다음에 이어져요.
+house-rewind-unseen = 게임을 여기로 옮기기 전에 되돌린 일이라, 무슨 일이었는지 여기서는 알 수 없어요.

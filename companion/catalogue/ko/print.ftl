@@ -1,13 +1,11 @@
 # Printing: the sheets of the house, the print screen, and what can go wrong.
 
 print-document-title = { $sheet }: { $game }
-print-made-with = Tabletop Companion
 
 ## The result of a sitting
 
 print-result = 결과
 print-winner = 승자
-print-winners = 승자
 print-place = 순위
 print-player = 이름
 print-points = 점수
@@ -15,7 +13,6 @@ print-total = 합계
 print-explained = 점수 내역
 print-good-to-know = 알아 두기
 print-shared = 공동 승리
-print-tie-broken = 점수가 같은 사람이 있어 동점 규칙으로 정했어요.
 
 ## The print screen
 

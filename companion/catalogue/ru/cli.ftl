@@ -30,3 +30,17 @@ cli-backup-exists = { $file } уже существует. Ничего не з�
 cli-backup-nothing = По пути { $database } пока нет базы данных.
 cli-backup-failed = Копия не получилась: { $reason }
 cli-backup-elsewhere = База данных на отдельном сервере. Копируйте её средствами этого сервера, например pg_dump.
+
+cli-imported = Партию { $code } можно продолжать здесь, в ней { $entries ->
+    [one] { $entries } запись
+    [few] { $entries } записи
+    [many] { $entries } записей
+   *[other] { $entries } записи
+}. Откройте её на устройстве, займите место и сделайте это устройство общим экраном.
+cli-imported-token = Ключ стола для программ: { $token }
+cli-restored = Восстановлено и проверено: партий — { $sittings }, записей — { $entries }.
+cli-restore-nothing = Файла { $file } нет. Ничего не изменилось.
+cli-restore-not-empty = В { $database } уже есть партии, и они останутся как есть. Выберите пустую папку через --instance.
+cli-restore-newer = Эту копию сделала более новая версия компаньона. Сначала обновите этот. Ничего не изменилось.
+cli-restore-failed = Не удалось восстановить { $file } ({ $reason }). Ничего не изменилось.
+cli-restore-elsewhere = База данных на отдельном сервере. Восстановите её средствами этого сервера.

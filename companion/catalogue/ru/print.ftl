@@ -1,13 +1,11 @@
 # Printing: the sheets of the house, the print screen, and what can go wrong.
 
 print-document-title = { $sheet }: { $game }
-print-made-with = Tabletop Companion
 
 ## The result of a sitting
 
 print-result = Итог
 print-winner = Победа
-print-winners = Победители
 print-place = Место
 print-player = Игрок
 print-points = Очки
@@ -15,7 +13,6 @@ print-total = Итого
 print-explained = Каждое очко
 print-good-to-know = К сведению
 print-shared = Общая победа
-print-tie-broken = Столько же очков было не у одного. Решило правило ничьей.
 
 ## The print screen
 

@@ -41,19 +41,19 @@ def check_choice(book: str, owed: int, legal: Goods, hidden_count: int, cards: G
     legal_first = f"{book}.debt.legal_first"
     contraband_last = f"{book}.debt.contraband"
     if owed <= 0 and cards:
-        raise RuleError("sheriff-debt-gold-suffices", rule=legal_first, path="cards")
+        raise RuleError("sheriff-debt-gold-suffices", rule=legal_first, path="action.cards")
     if not legal.covers(given):
         raise RuleError(
             "sheriff-debt-not-on-stand",
             rule=legal_first,
-            path="cards",
+            path="action.cards",
             missing=listed(given - legal),
         )
     if contraband.count > hidden_count:
         raise RuleError(
             "sheriff-debt-fewer-contraband",
             rule=contraband_last,
-            path="cards",
+            path="action.cards",
             have=hidden_count,
         )
     if legal.value >= owed:
@@ -61,7 +61,7 @@ def check_choice(book: str, owed: int, legal: Goods, hidden_count: int, cards: G
             raise RuleError(
                 "sheriff-debt-legal-suffices",
                 rule=contraband_last,
-                path="cards",
+                path="action.cards",
                 need=owed,
                 have=legal.value,
             )
@@ -69,7 +69,7 @@ def check_choice(book: str, owed: int, legal: Goods, hidden_count: int, cards: G
             raise RuleError(
                 "sheriff-debt-too-little",
                 rule=legal_first if book == "s1" else f"{book}.debt.enough",
-                path="cards",
+                path="action.cards",
                 need=owed,
                 have=given.value,
             )
@@ -78,7 +78,7 @@ def check_choice(book: str, owed: int, legal: Goods, hidden_count: int, cards: G
         raise RuleError(
             "sheriff-debt-all-legal-first",
             rule=legal_first,
-            path="cards",
+            path="action.cards",
             need=owed,
             missing=listed(legal - given),
         )
@@ -87,7 +87,7 @@ def check_choice(book: str, owed: int, legal: Goods, hidden_count: int, cards: G
         raise RuleError(
             "sheriff-debt-contraband-too-little",
             rule=contraband_last,
-            path="cards",
+            path="action.cards",
             need=shortfall,
             have=contraband.value,
             cards=hidden_count,

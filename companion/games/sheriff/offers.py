@@ -94,9 +94,10 @@ def _sheriff(state: State) -> tuple[act.Action, ...]:
             found.append(act.PassBag(state.round, merchant))
         if not bags.pass_deals(state, merchant, *bags.MADE):
             found.append(act.OpenBag(state.round, merchant))
-            wrong = state.bags[merchant].count not in (None, 4)
-            for bag in ({"apple": 4}, {"apple": 1, "cheese": 1, "mead": 2}):
-                found.append(act.OpenBag(state.round, merchant, "apple", bag, wrong))
+            said = state.bags[merchant]
+            good, wrong = said.good or "apple", said.count not in (None, 4)
+            for bag in ({good: 4}, {good: 1, "silk": 1, "mead": 2}):
+                found.append(act.OpenBag(state.round, merchant, good, bag, wrong))
     return tuple(found)
 
 

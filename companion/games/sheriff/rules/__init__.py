@@ -65,7 +65,7 @@ def apply(state: State, seat: int | None, action: Action) -> State:
         case act.Advance():
             return rounds.advance(state, action)
         case act.NameFirst():
-            return rounds.name_first(state, action)
+            return rounds.name_first(state, seat, action)
         case act.Declare():
             return rounds.declare(state, seat, action)
         case act.Offer():

@@ -9,7 +9,7 @@ from companion.engine.refusal import NotYoursError, RuleError, SettledError
 
 from .. import actions as act
 from ..actions import PromiseKind
-from ..goods import Goods
+from ..goods import Goods, named
 from ..inspection import Verdict, judge
 from ..model import LOOT, Bag, BagStatus, Deal, DealStatus, Phase, Receiver, Side, State
 from ..options import Tool
@@ -181,6 +181,10 @@ def open_bag(state: State, seat: int | None, action: act.OpenBag) -> State:
         state = _lapse_offers(state.with_bag(merchant, opened), merchant)
         return deals.hand_over_due(state, merchant)
     rounds.check_declared(state, good)
+    if bag.good is not None and good != bag.good:
+        rule = f"{state.options.book}.declare.one_kind"
+        said = named(bag.good)
+        raise RuleError("sheriff-kind-differs", rule=rule, path="action.good", said=said)
     contents = _contents(state, bag, action.bag, action.count_corrected)
     verdict = judge(good, contents)
     opened = replace(opened, good=good, count=contents.count, verdict=verdict, unpacked=True)

@@ -20,6 +20,9 @@ from .needs import goods_faults, need_phase, need_round, need_seat, need_self, n
 WORDS = 120
 """letters in a promise of the table's own"""
 
+PROMISES = 20
+"""promises on one side of a deal"""
+
 
 def side(state: State, seat: int, terms: Terms, path: str) -> Side:
     """[R s*.bribe.gold] [R s*.bribe.stand_legal] [R s*.bribe.stand_contraband]
@@ -33,6 +36,7 @@ def side(state: State, seat: int, terms: Terms, path: str) -> Side:
         *goods_faults(terms.stand, f"{path}.stand"),
         *goods_faults(terms.bag, f"{path}.bag"),
     ]
+    faults += number(len(terms.promises), f"{path}.promises", 0, PROMISES)
     for k, promise in enumerate(terms.promises):
         where = f"{path}.promises[{k}]"
         if len(promise.words) > WORDS:

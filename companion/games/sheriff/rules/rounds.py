@@ -19,6 +19,7 @@ from .needs import (
     need_phase,
     need_round,
     need_seat,
+    need_self,
     need_tool,
     number,
     phase_name,
@@ -149,13 +150,14 @@ def _close_inspection(state: State) -> State:
     return loot.split(replace(state, deals=deals, timer=timer))
 
 
-def name_first(state: State, action: act.NameFirst) -> State:
+def name_first(state: State, seat: int | None, action: act.NameFirst) -> State:
     """[R s2.market.order] From the named merchant the turns go clockwise."""
     need_round(state, action.round)
     merchant = need_merchant(state, action.merchant)
     if state.options.edition == "first":
         raise RuleError("sheriff-market-from-left", rule="s1.market.order")
     need_phase(state, Phase.MARKET)
+    need_self(seat, state.sheriff)
     return replace(state, first_merchant=merchant)
 
 

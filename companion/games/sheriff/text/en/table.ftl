@@ -234,6 +234,7 @@ sheriff-may-not-inspect = A deal is made with { $who } to let this bag pass, so 
 sheriff-bribe-by-table = A bribe that was only spoken is written down on the table screen, or offered from the merchant's phone.
 sheriff-bag-size = A bag holds { $low } to { $high } cards; this is { $n }.
 sheriff-count-differs = { $said } cards were declared, and here are { $n }. Tap again, or put the declared number right.
+sheriff-kind-differs = Declared: { $said }. Judge by that, or put the declaration right first.
 sheriff-nothing-to-unpack = There is no bag of yours to empty now.
 sheriff-not-by-time = That bag did not pass because of the clock.
 sheriff-not-all-entered = Still to count: { $seats }.

@@ -221,6 +221,7 @@ sheriff-may-not-inspect = 이 주머니는 통과시키기로 { JOSA($who, "과/
 sheriff-bribe-by-table = 말로만 정한 뇌물은 테이블 화면에 적거나, 상인이 자기 폰에서 제안해 주세요.
 sheriff-bag-size = 주머니에는 { $low }장에서 { $high }장까지 들어가는데, 지금은 { $n }장이에요.
 sheriff-count-differs = 신고는 { $said }장인데 여기는 { $n }장이에요. 다시 고르거나 신고한 장수를 바로잡아 주세요.
+sheriff-kind-differs = 신고한 상품은 { $said }. 신고대로 판정하거나, 신고부터 바로잡으세요.
 sheriff-nothing-to-unpack = 지금 비울 내 주머니가 없어요.
 sheriff-not-by-time = 그 주머니는 시간이 다 되어 통과한 게 아니에요.
 sheriff-not-all-entered = 아직 세는 중: { $seats }.

@@ -52,23 +52,23 @@ sheriff-screen-pays = { $payer } платит: { $payee }
 sheriff-screen-to-stand = На прилавок
 sheriff-screen-confiscated = Конфисковано
 sheriff-screen-my-bag = Мой мешок
-sheriff-screen-you-said = Вы объявили: { $declared }
+sheriff-screen-you-said = Вы заявили: { $declared }
 
 ## Inspecting
 
 sheriff-screen-inspect-title = Мешок: { $who }
-sheriff-screen-declared-good = Объявлено
+sheriff-screen-declared-good = Заявлено
 sheriff-screen-declared-count = Сколько
 sheriff-screen-in-the-bag = На самом деле в мешке
 sheriff-screen-count-wrong = Число было неверным: исправить
-sheriff-screen-count-said = Объявлено: { $declared }
+sheriff-screen-count-said = Заявлено: { $declared }
 sheriff-screen-judge = Кто платит?
 sheriff-screen-by-hand = Просто вскрыт: рассчитаемся сами
 
 ## Declaring and bringing in
 
-sheriff-screen-declare = Объявить
-sheriff-screen-declare-again = Объявить иначе
+sheriff-screen-declare = Заявить
+sheriff-screen-declare-again = Заявить иначе
 sheriff-screen-declare-title = Что у вас в мешке?
 sheriff-screen-unpack = На прилавок
 sheriff-screen-unpack-short = Разобрать
@@ -149,7 +149,7 @@ sheriff-screen-debt-take = Отдать это
 sheriff-screen-debt-choose = Или выберите сами
 sheriff-screen-debt-own = Отдать выбранное
 sheriff-screen-debt-gold = Нашлось золото
-sheriff-screen-debt-how = Сначала легальные товары, потом контрабанда. Остаток прощается.
+sheriff-screen-debt-how = Сначала разрешённые товары, потом контрабанда. Остаток прощается.
 sheriff-screen-debt-by-hand = Рассчитались за столом
 
 ## Putting right
@@ -174,7 +174,7 @@ sheriff-screen-tools-and-settings = Инструменты и настройки
 sheriff-screen-tool-rounds-hint = чей ход и что делать сейчас
 sheriff-screen-tool-bank-hint = золото каждого
 sheriff-screen-tool-timer-hint = для проверки
-sheriff-screen-tool-declarations-hint = кто что объявил
+sheriff-screen-tool-declarations-hint = кто что заявил
 sheriff-screen-tool-stands-hint = что лежит; итог заполнится сам
 sheriff-screen-rounds-off-sure = Больше не вести раунды? Сделки и мешки этого раунда забудутся.
 sheriff-screen-stands-sure = При включении прилавки пусты, при выключении забываются.
@@ -201,7 +201,7 @@ sheriff-screen-not-counted = Считает
 sheriff-screen-finish = Показать итог
 sheriff-screen-final-title = Что есть: { $who }
 sheriff-screen-total = Итого
-sheriff-screen-legal = Легальные товары
+sheriff-screen-legal = Разрешённые товары
 sheriff-screen-contraband = Контрабанда
 sheriff-screen-royal = Королевские товары на прилавке
 sheriff-screen-player = Игрок { $n }
@@ -210,7 +210,7 @@ sheriff-screen-market-other = Другое число
 sheriff-screen-promo-cards = Промокарты
 sheriff-screen-promo-card = Промокарта { $n }
 sheriff-screen-promo-value = Ценность
-sheriff-screen-promo-legal = Легальная
+sheriff-screen-promo-legal = Разрешённая
 sheriff-screen-promo-counts-as = Считается как
 sheriff-screen-promo-nothing = ничего больше
 sheriff-screen-promo-how-many = Сколько

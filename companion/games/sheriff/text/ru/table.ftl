@@ -293,6 +293,7 @@ sheriff-bag-size = { $n ->
    *[many] В мешке бывает от { $low } до { $high } карт, а здесь { $n } карт.
 }
 sheriff-count-differs = Карт заявлено { $said }, а здесь { $n }. Отметьте заново или исправьте заявленное число.
+sheriff-kind-differs = Заявлено другое: { $said }. Судите по заявленному или сначала исправьте заявление.
 sheriff-nothing-to-unpack = Сейчас вам нечего разбирать.
 sheriff-not-by-time = Этот мешок прошёл не из-за таймера.
 sheriff-not-all-entered = Ещё не посчитано: { $seats }.
