@@ -86,6 +86,8 @@ def _unwritable(value: object, path: str) -> Iterator[Fault]:
 
 
 def _has_control_characters(text: str) -> bool:
+    if text.isprintable():  # nearly always, and told at once
+        return False
     return any(unicodedata.category(sign) in ("Cc", "Cs") for sign in text)
 
 

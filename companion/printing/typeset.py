@@ -8,10 +8,12 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 from urllib.request import url2pathname
 
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 from weasyprint import HTML
 from weasyprint.text.fonts import FontConfiguration
 from weasyprint.urls import URLFetcher, URLFetcherResponse
@@ -57,7 +59,19 @@ class OwnFiles(URLFetcher):  # type: ignore[misc]  # WeasyPrint has no types
             path = Path(url2pathname(unquote(parts.path))).resolve()
             if not path.is_relative_to((places.assets() / "static" / "vendor").resolve()):
                 raise PermissionError(f"not one of ours: {url}")
+            if path.suffix == ".woff":
+                return URLFetcherResponse(url, truetype(path), {"Content-Type": "font/ttf"})
         return super().fetch(url, headers)
+
+
+@cache
+def truetype(path: Path) -> bytes:
+    """Unpacked once for all sheets; WeasyPrint would write the time of day into the font."""
+    font = TTFont(path, recalcTimestamp=False)
+    font.flavor = None
+    unpacked = BytesIO()
+    font.save(unpacked)
+    return unpacked.getvalue()
 
 
 def svg(name: str) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import msgspec
 import qrcode
@@ -170,8 +171,9 @@ def reveal(sheet: ScoreSheet) -> Reveal:
     return Reveal(ranks, winners, len(winners) > 1, sheet.story, warnings)
 
 
+@lru_cache(1024)
 def code(address: str) -> Code:
-    """The QR code that leads there."""
+    """The QR code that leads there; it takes longer than the rest of the screen."""
     qr = qrcode.QRCode(border=3)
     qr.add_data(address)
     matrix = qr.get_matrix()

@@ -7,12 +7,14 @@ alike, and a stream has no request. Nothing here needs one.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 from flask import Flask, current_app, g
 from jinja2 import StrictUndefined
 from markupsafe import Markup, escape
+from werkzeug.routing import Map
 
 from companion.engine.message import Arg, Message, SeatName
 from companion.text import LANGUAGES, SEAT_COLOURS, Language, say, seat_name
@@ -22,6 +24,11 @@ from .speech import call_seats
 _OPEN, _SHUT = "\ue000", "\ue001"
 """stand around a name until it is HTML; signs for private use, which no keyboard types"""
 _NO_SIGNS = str.maketrans("", "", _OPEN + _SHUT)
+
+KEPT = 16_384
+"""sentences in memory, as HTML: a screen says hundreds, and nearly all of them again and again"""
+LONG = 500
+"""letters of data from which nothing is kept: memory is not for strangers to fill"""
 
 
 def speak(language: Language, names: tuple[str, ...], root: str) -> None:
@@ -43,12 +50,18 @@ def t(message: Message | str, /, **args: Arg) -> Markup:
     """The sentence as HTML, names isolated from the direction of the words around them."""
     if isinstance(message, str):
         message = Message(message, **args)
-    return _as_html(say(message, language(), _isolated_names()))
+    say_html = _kept_html if _length(message) <= LONG else _html
+    return say_html(message, language(), _names())
 
 
 def name(seat: int) -> Markup:
     """Whoever sits there."""
-    return _as_html(seat_name(seat, language(), _isolated_names()))
+    return _kept_html(SeatName(seat), language(), _names())
+
+
+def without_tags(html: str) -> str:
+    """Jinja's `striptags`, which is for attributes, but quick."""
+    return _kept_text(html) if len(html) <= LONG else _text(html)
 
 
 def clock(ms: int) -> str:
@@ -64,8 +77,7 @@ def as_json(value: object) -> str:
 
 def url_for(endpoint: str, **values: Any) -> str:
     """The path of one of our addresses; unlike Flask's own it works in a stream."""
-    adapter = current_app.url_map.bind("", script_name=g.root or "/")
-    return adapter.build(endpoint, values)
+    return _address(current_app.url_map, g.root or "/", endpoint, tuple(values.items()))
 
 
 def has_endpoint(endpoint: str) -> bool:
@@ -86,15 +98,51 @@ def register(app: Flask) -> None:
     }
     app.jinja_env.globals.update(globals_)
     app.jinja_env.filters["json"] = as_json
+    app.jinja_env.filters["striptags"] = without_tags
     app.jinja_env.undefined = StrictUndefined
     app.context_processor(lambda: {"lang": language()})
 
 
-def _isolated_names() -> tuple[str, ...]:
+def _names() -> tuple[str, ...]:
     names: tuple[str, ...] = g.get("names", ())
-    return tuple(_OPEN + one.translate(_NO_SIGNS) + _SHUT if one.strip() else "" for one in names)
+    return names
 
 
-def _as_html(words: str) -> Markup:
-    html = str(escape(words)).replace(_OPEN, "<bdi>").replace(_SHUT, "</bdi>")
-    return Markup(html)
+def _html(what: Message | SeatName, language: Language, names: tuple[str, ...]) -> Markup:
+    isolated = tuple(
+        _OPEN + one.translate(_NO_SIGNS) + _SHUT if one.strip() else "" for one in names
+    )
+    match what:
+        case SeatName(seat):
+            words = seat_name(seat, language, isolated)
+        case Message():
+            words = say(what, language, isolated)
+    return Markup(str(escape(words)).replace(_OPEN, "<bdi>").replace(_SHUT, "</bdi>"))
+
+
+def _text(html: str) -> str:
+    return Markup(html).striptags()
+
+
+def _length(arg: Arg) -> int:
+    """Letters of data in a message."""
+    match arg:
+        case str():
+            return len(arg)
+        case Message():
+            return sum(_length(one) for _, one in arg.args)
+        case tuple():
+            return sum(map(_length, arg))
+        case _:
+            return 1
+
+
+_kept_html = lru_cache(KEPT)(_html)
+_kept_text = lru_cache(KEPT)(_text)
+
+
+@lru_cache(KEPT)
+def _address(
+    addresses: Map, root: str, endpoint: str, values: tuple[tuple[str, object], ...]
+) -> str:
+    return addresses.bind("", script_name=root).build(endpoint, dict(values))

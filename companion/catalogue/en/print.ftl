@@ -43,3 +43,4 @@ print-unknown-edition = There is no edition “{ $edition }”, but { $editions 
 print-one-edition = This game has only one edition, so “{ $edition }” cannot be chosen.
 print-unknown-variant = There is no variant “{ $variant }” in this edition. There are: { $variants }.
 print-wants-sitting = The result is printed from a sitting that has ended, so nothing can be chosen for it.
+problem-unknown-result = This game is not over yet, so it has no result to print.

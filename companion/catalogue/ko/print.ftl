@@ -43,3 +43,4 @@ print-unknown-edition = “{ $edition }”라는 판은 없어요. 있는 것: {
 print-one-edition = 이 게임은 판이 하나뿐이라 “{ $edition }”를 고를 수 없어요.
 print-unknown-variant = 이 판에는 “{ $variant }”라는 변형 규칙이 없어요. 있는 것: { $variants }.
 print-wants-sitting = 결과는 끝난 게임에서 인쇄하므로 고를 것이 없어요.
+problem-unknown-result = 아직 끝나지 않은 게임이라 인쇄할 결과가 없어요.

@@ -43,3 +43,4 @@ print-unknown-edition = Издания «{ $edition }» нет. Есть: { $edi
 print-one-edition = У этой игры одно издание, поэтому «{ $edition }» выбрать нельзя.
 print-unknown-variant = Варианта «{ $variant }» в этом издании нет. Есть: { $variants }.
 print-wants-sitting = Итог печатают после законченной партии, выбирать для него нечего.
+problem-unknown-result = Эта партия ещё не закончена, печатать пока нечего.

@@ -87,7 +87,7 @@ def aid(choices: SheetChoices) -> Mapping[str, object]:
         ),
         "legal": tuple(rows(LEGAL, there)),
         "contraband": tuple(rows(CONTRABAND, there)),
-        "royal": tuple(rows(ROYAL, there)),
+        "royal": tuple(rows(ROYAL, there, titles=True)),
         "cards": sum(there.values()),
         "titles": tuple(_titles(choices.players)),
         "sharing": tuple(range(1, choices.players + 1)),

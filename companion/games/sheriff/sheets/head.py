@@ -86,11 +86,13 @@ class GoodRow:
     """for the titles, where that is not the card itself"""
 
 
-def rows(goods: tuple[str, ...], numbers: Mapping[str, int]) -> Iterator[GoodRow]:
-    """Of these goods those that there are."""
+def rows(
+    goods: tuple[str, ...], numbers: Mapping[str, int], *, titles: bool = False
+) -> Iterator[GoodRow]:
+    """Of these goods those that there are; `titles` for what they count as."""
     for good in goods:
         card = CARDS[good]
         if numbers.get(good):
-            plain = card.counts_as in (None, (good, 1))
+            plain = not titles or card.counts_as in (None, (good, 1))
             as_good = None if plain or card.counts_as is None else counted(*card.counts_as)
             yield GoodRow(good, named(good), card.value, card.fine, numbers[good], as_good)

@@ -1,0 +1,54 @@
+/** What is wrong with how a screen (or its open dialog) lies; `least` is the size of a target. */
+(least) => {
+  const faults = [];
+  const root = document.querySelector("dialog[open]") ?? document.body;
+
+  const named = (one) =>
+    `${one.tagName} ${one.className} ${one.id} ${(one.textContent ?? "").trim().slice(0, 40)}`;
+  const shown = (one) =>
+    one.checkVisibility({ visibilityProperty: true }) && !one.closest(".visually-hidden, svg");
+  const isText = (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim();
+  const isTarget = (one) =>
+    one.matches("button, a[href], summary, select, .option, .switch") ||
+    (one.matches("input") && !one.closest(".option, .switch"));
+
+  for (const one of [root, ...root.querySelectorAll("*")]) {
+    if (!shown(one)) continue;
+    const style = getComputedStyle(one);
+    if (style.display !== "inline" && one.clientWidth && one.scrollWidth > one.clientWidth + 1)
+      faults.push(`too wide: ${named(one)}`);
+    if ([...one.childNodes].some(isText) && parseFloat(style.fontSize) < 14)
+      faults.push(`small text: ${named(one)}`);
+    const small = one.offsetWidth < least - 0.5 || one.offsetHeight < least - 0.5;
+    if (isTarget(one) && small)
+      faults.push(`small target ${one.offsetWidth} x ${one.offsetHeight}: ${named(one)}`);
+  }
+
+  for (const frame of root.querySelectorAll(".panel, .sh-centre")) {
+    const box = frame.getBoundingClientRect();
+    for (const one of frame.querySelectorAll("*")) {
+      if (!shown(one) || one.closest("dialog, .sh-checklist")) continue;
+      const at = one.getBoundingClientRect();
+      const outside =
+        at.left < box.left - 1 || at.right > box.right + 1 ||
+        at.top < box.top - 1 || at.bottom > box.bottom + 1;
+      if (at.width && outside) faults.push(`outside of its panel: ${named(one)}`);
+    }
+  }
+
+  // The reveal and the button that stays in sight lie above others on purpose.
+  const targets = [...root.querySelectorAll("button, summary, .option")].filter(
+    (one) => shown(one) && !one.closest(".picker-item, .reveal, .start"),
+  );
+  targets.forEach((one, at) => {
+    const a = one.getBoundingClientRect();
+    for (const other of targets.slice(at + 1)) {
+      if (one.contains(other) || one.closest("dialog") !== other.closest("dialog")) continue;
+      const b = other.getBoundingClientRect();
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 1 && down > 1) faults.push(`one upon the other: ${named(one)} / ${named(other)}`);
+    }
+  });
+  return faults;
+}
