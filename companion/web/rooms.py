@@ -171,9 +171,9 @@ def reveal(sheet: ScoreSheet) -> Reveal:
     return Reveal(ranks, winners, len(winners) > 1, sheet.story, warnings)
 
 
-@lru_cache(1024)
+@lru_cache
 def code(address: str) -> Code:
-    """The QR code that leads there; it takes longer than the rest of the screen."""
+    """The QR code that leads there; drawing one takes milliseconds."""
     qr = qrcode.QRCode(border=3)
     qr.add_data(address)
     matrix = qr.get_matrix()

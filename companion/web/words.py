@@ -77,7 +77,11 @@ def as_json(value: object) -> str:
 
 def url_for(endpoint: str, **values: Any) -> str:
     """The path of one of our addresses; unlike Flask's own it works in a stream."""
-    return _address(current_app.url_map, g.root or "/", endpoint, tuple(values.items()))
+    root: str = g.root or "/"
+    if endpoint == "static":
+        return _static(current_app.url_map, root, **values)
+    adapter = current_app.url_map.bind("", script_name=root)
+    return adapter.build(endpoint, values)
 
 
 def has_endpoint(endpoint: str) -> bool:
@@ -112,11 +116,10 @@ def _html(what: Message | SeatName, language: Language, names: tuple[str, ...]) 
     isolated = tuple(
         _OPEN + one.translate(_NO_SIGNS) + _SHUT if one.strip() else "" for one in names
     )
-    match what:
-        case SeatName(seat):
-            words = seat_name(seat, language, isolated)
-        case Message():
-            words = say(what, language, isolated)
+    if isinstance(what, SeatName):
+        words = seat_name(what.seat, language, isolated)
+    else:
+        words = say(what, language, isolated)
     return Markup(str(escape(words)).replace(_OPEN, "<bdi>").replace(_SHUT, "</bdi>"))
 
 
@@ -141,8 +144,6 @@ _kept_html = lru_cache(KEPT)(_html)
 _kept_text = lru_cache(KEPT)(_text)
 
 
-@lru_cache(KEPT)
-def _address(
-    addresses: Map, root: str, endpoint: str, values: tuple[tuple[str, object], ...]
-) -> str:
-    return addresses.bind("", script_name=root).build(endpoint, dict(values))
+@lru_cache
+def _static(addresses: Map, root: str, filename: str) -> str:
+    return addresses.bind("", script_name=root).build("static", {"filename": filename})

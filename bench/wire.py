@@ -1,0 +1,192 @@
+"""The other end of the wire: phones that post, and screens that read their streams."""
+
+from __future__ import annotations
+
+import json
+import re
+import selectors
+import socket
+import time
+from collections.abc import Callable, Iterator, Sequence
+
+PATIENCE = 30.0
+"""seconds after which something is broken"""
+
+_LENGTH = re.compile(rb"\r\ncontent-length: *(\d+)", re.IGNORECASE)
+_VERSION = re.compile(rb"\nid: (\d+)\n")
+
+
+class Line:
+    """A connection that stays open, as a browser's does."""
+
+    def __init__(self, port: int, cookie: str = "") -> None:
+        self.socket = socket.create_connection(("127.0.0.1", port), PATIENCE)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._head = f"Host: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
+        if cookie:
+            self._head += f"Cookie: {cookie}\r\n"
+
+    def send(self, method: str, path: str, document: object = None) -> None:
+        body = b"" if document is None else json.dumps(document).encode()
+        head = f"{method} {path} HTTP/1.1\r\n{self._head}"
+        if document is not None:
+            head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+        self.socket.sendall(head.encode() + b"\r\n" + body)
+
+    def answer(self) -> bytes:
+        """The body of the next answer. Raises AssertionError for a refusal."""
+        got = b""
+        while b"\r\n\r\n" not in got:
+            got += self._more()
+        head, _, body = got.partition(b"\r\n\r\n")
+        length = _LENGTH.search(head)
+        assert length is not None, head
+        parts, there = [body], len(body)
+        while there < int(length[1]):
+            parts.append(self._more())
+            there += len(parts[-1])
+        body = b"".join(parts)
+        assert head.split()[1][:1] == b"2", (head, body[:500])
+        return body
+
+    def ask(self, method: str, path: str, document: object = None) -> bytes:
+        self.send(method, path, document)
+        return self.answer()
+
+    def timed(self, method: str, path: str, document: object = None) -> float:
+        """Milliseconds from the first byte sent to the last one read."""
+        start = time.perf_counter()
+        self.ask(method, path, document)
+        return (time.perf_counter() - start) * 1000
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def _more(self) -> bytes:
+        more = self.socket.recv(1 << 18)
+        assert more, "the server hung up"
+        return more
+
+
+class Screen:
+    """A device that shows a screen: it reads a stream and draws nothing."""
+
+    def __init__(self, port: int, path: str, cookie: str) -> None:
+        self._line = Line(port, cookie)
+        self._line.send("GET", path)
+        self.socket = self._line.socket
+        self.socket.setblocking(False)
+        self._got = bytearray()
+        self._looked = 0
+        self.version = -1
+        self.size = 0
+        """bytes of the last screen, as they came"""
+
+    def read(self) -> None:
+        """Whatever is there."""
+        while True:
+            try:
+                more = self.socket.recv(1 << 18)
+            except BlockingIOError:
+                break
+            assert more, "the stream ended"
+            self._got += more
+        while (end := self._got.find(b"\n\n", self._looked)) >= 0:
+            found = _VERSION.search(self._got, 0, min(end, 200))
+            if found is not None:
+                self.version, self.size = int(found[1]), end
+            del self._got[: end + 2]
+            self._looked = 0
+        self._looked = max(0, len(self._got) - 1)
+
+    def close(self) -> None:
+        self._line.close()
+
+
+class Room:
+    """Screens that lie around one table."""
+
+    def __init__(self, screens: Sequence[Screen]) -> None:
+        self.screens = tuple(screens)
+        self._selector = selectors.DefaultSelector()
+        for screen in self.screens:
+            self._selector.register(screen.socket, selectors.EVENT_READ, screen)
+
+    def settle(self, quiet: float = 0.3) -> None:
+        """Read until nothing but signs of life has come for so many seconds."""
+        since, before = time.perf_counter(), self._versions()
+        while time.perf_counter() - since < quiet:
+            self._read(quiet)
+            if (now := self._versions()) != before or -1 in now:
+                since, before = time.perf_counter(), now
+
+    def until(self, version: int) -> None:
+        """Read until the last screen shows this version."""
+        given_up = time.perf_counter() + PATIENCE
+        while min(self._versions()) < version:
+            self._read(1.0)
+            assert time.perf_counter() < given_up, (version, self._versions())
+
+    def close(self) -> None:
+        self._selector.close()
+        for screen in self.screens:
+            screen.close()
+
+    def _versions(self) -> tuple[int, ...]:
+        return tuple(screen.version for screen in self.screens)
+
+    def _read(self, seconds: float) -> None:
+        for key, _ in self._selector.select(seconds):
+            key.data.read()
+
+
+def stretches(
+    lines: Sequence[Line],
+    requests: Iterator[tuple[str, object]],
+    *,
+    each: int,
+    count: int,
+    screens: Sequence[Screen] = (),
+) -> list[float]:
+    """How many a second, in `count` stretches of `each` answers; every line posts without pause.
+
+    The screens are read meanwhile.
+    """
+    with selectors.DefaultSelector() as selector:
+
+        def post(line: Line) -> Callable[[], bool]:
+            path, document = next(requests)
+            line.send("POST", path, document)
+
+            def again() -> bool:
+                line.answer()
+                post(line)
+                return True
+
+            return again
+
+        def look(screen: Screen) -> Callable[[], bool]:
+            def read() -> bool:
+                screen.read()
+                return False
+
+            return read
+
+        waiting: dict[int, Callable[[], bool]] = {}
+        for line in lines:
+            waiting[line.socket.fileno()] = post(line)
+            selector.register(line.socket, selectors.EVENT_READ)
+        for screen in screens:
+            waiting[screen.socket.fileno()] = look(screen)
+            selector.register(screen.socket, selectors.EVENT_READ)
+        rates, done, since = [], 0, time.perf_counter()
+        while len(rates) < count:
+            for key, _ in selector.select(PATIENCE):
+                done += waiting[key.fd]()
+            if done >= each:
+                now = time.perf_counter()
+                rates.append(done / (now - since))
+                done, since = 0, now
+    for line in lines:
+        line.answer()
+    return rates
