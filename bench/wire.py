@@ -7,7 +7,7 @@ import re
 import selectors
 import socket
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 PATIENCE = 30.0
 """seconds after which something is broken"""
@@ -152,37 +152,22 @@ def stretches(
 
     The screens are read meanwhile.
     """
+    rates: list[float] = []
+    done, since = 0, time.perf_counter()
     with selectors.DefaultSelector() as selector:
-
-        def post(line: Line) -> Callable[[], bool]:
-            path, document = next(requests)
-            line.send("POST", path, document)
-
-            def again() -> bool:
-                line.answer()
-                post(line)
-                return True
-
-            return again
-
-        def look(screen: Screen) -> Callable[[], bool]:
-            def read() -> bool:
-                screen.read()
-                return False
-
-            return read
-
-        waiting: dict[int, Callable[[], bool]] = {}
-        for line in lines:
-            waiting[line.socket.fileno()] = post(line)
-            selector.register(line.socket, selectors.EVENT_READ)
         for screen in screens:
-            waiting[screen.socket.fileno()] = look(screen)
-            selector.register(screen.socket, selectors.EVENT_READ)
-        rates, done, since = [], 0, time.perf_counter()
+            selector.register(screen.socket, selectors.EVENT_READ, screen)
+        for line in lines:
+            selector.register(line.socket, selectors.EVENT_READ, line)
+            line.send("POST", *next(requests))
         while len(rates) < count:
             for key, _ in selector.select(PATIENCE):
-                done += waiting[key.fd]()
+                if isinstance(key.data, Screen):
+                    key.data.read()
+                    continue
+                key.data.answer()
+                key.data.send("POST", *next(requests))
+                done += 1
             if done >= each:
                 now = time.perf_counter()
                 rates.append(done / (now - since))

@@ -235,8 +235,12 @@ def headline(state: State) -> Message:
     match state.phase:
         case Phase.MARKET:
             return Message("sheriff-now-market", first=SeatName(state.market_order[0]))
+        case Phase.SETUP if state.with_deputies:
+            return Message("sheriff-now-setup-six")
         case Phase.DECLARE if state.has(Tool.DECLARATIONS):
             seat = next_to_declare(state)
+            if seat is None and state.with_deputies:
+                return Message("sheriff-now-declared-six")
             if seat is None:
                 return Message("sheriff-now-declared", sheriff=sheriff)
             return Message("sheriff-now-declare-next", who=SeatName(seat))
@@ -244,8 +248,11 @@ def headline(state: State) -> Message:
             return Message("sheriff-now-declare", first=SeatName(state.merchants[0]))
         case Phase.INSPECT:
             left = sum(state.bags[seat].status is BagStatus.CLOSED for seat in state.merchants)
-            key = "sheriff-now-inspect" if left else "sheriff-now-inspected"
-            return Message(key, sheriff=sheriff, n=left)
+            if not left:
+                return Message("sheriff-now-inspected")
+            if state.with_deputies:
+                return Message("sheriff-now-inspect-six", n=left)
+            return Message("sheriff-now-inspect", sheriff=sheriff, n=left)
         case Phase.ROUND_END if state.with_deputies:
             return Message("sheriff-now-round-end-six", n=hand(state.options))
         case Phase.ROUND_END:
@@ -275,6 +282,8 @@ def todo(state: State, seat: int) -> Message | None:
             return Message("sheriff-todo-unpack" if unpack else "sheriff-todo-passed")
         case Phase.INSPECT if bag.status is BagStatus.OPENED:
             return Message("sheriff-todo-opened")
+        case Phase.INSPECT if state.with_deputies:
+            return Message("sheriff-todo-inspect-six")
         case Phase.ROUND_END:
             return Message("sheriff-todo-refill", n=hand(state.options))
         case Phase.MARKET | Phase.LOAD | Phase.DECLARE | Phase.INSPECT:

@@ -66,6 +66,8 @@ class Bag:
     unpacked: bool = False
     """its goods were entered"""
     verdict: Verdict | None = None
+    by: int | None = None
+    """the deputy who opened it alone"""
 
 
 @dataclass(frozen=True, slots=True)

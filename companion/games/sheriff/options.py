@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Literal
 
@@ -59,6 +60,16 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """[R s2.ruling.black_market_after_inspection] whether an opened bag allows a trade too"""
     cover: bool = False
     """whether a seat without a phone may see its own secrets under the table screen's cover"""
+
+    @property
+    def market_values(self) -> Mapping[str, tuple[int, int]]:
+        """What the cards of the black market say, as far as anybody knows."""
+        return self.black_market_values or BLACK_MARKET
+
+    @property
+    def most_seats(self) -> dict[str, int]:
+        """Edition → how many may play."""
+        return {edition: most for edition, (_, most) in SEATS.items()}
 
     def has(self, tool: Tool) -> bool:
         return tool in self.tools

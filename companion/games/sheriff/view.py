@@ -20,7 +20,7 @@ from .inspection import Verdict
 from .model import LOOT, STEPS, Bag, BagStatus, Deal, DealStatus, Debt, Phase, Side, Stand, State
 from .options import Options, Tool
 from .rules import bags, market
-from .rules.deals import parties
+from .rules.deals import parties, stands_for
 from .rules.needs import phase_name
 from .rules.rounds import stack, steps_from
 from .tables import CARDS, COINS, deck, declarable
@@ -85,6 +85,10 @@ class VerdictView(Struct, frozen=True):
     merchant_pays: int
     to_stand: tuple[GoodCount, ...]
     confiscated: tuple[GoodCount, ...]
+    openers: tuple[int, ...]
+    """the sheriff, both deputies, or the one who opened it alone"""
+    each_pays: int
+    """what each of them pays an honest merchant"""
 
 
 class BagView(Struct, frozen=True):
@@ -113,6 +117,9 @@ class PromiseView(Struct, frozen=True):
     to: int
     words: Message
     deal: int
+    givers: tuple[int, ...]
+    """who promised it: both deputies where they agreed together"""
+    receivers: tuple[int, ...]
     binding: bool
     """a promise about a later round binds nobody"""
 
@@ -139,6 +146,9 @@ class DealView(Struct, frozen=True):
     status: str
     both: bool
     """made with both deputies together"""
+    proposers: tuple[int, ...]
+    """who may speak for the side that offered: one seat, or both deputies"""
+    partners: tuple[int, ...]
     bags: tuple[int, ...]
     """the bags that it lets pass"""
     in_time_for: int | None
@@ -184,6 +194,10 @@ class LootView(Struct, frozen=True):
     face_down: int
     hidden: tuple[GoodCount, ...]
     """[R s2.ruling.six_loot_seen] kinds, for the two deputies only"""
+    unknown: int
+    """face-down cards of which the viewer knows no kind"""
+    deputies: tuple[int, ...]
+    """the two who share it"""
     to_share: bool
     """something is left that could not be halved"""
 
@@ -408,6 +422,8 @@ def _loot(state: State, viewer: int | None) -> LootView:
         counts(state.loot.legal),
         state.loot.face_down,
         counts(state.loot.hidden) if seen else (),
+        state.loot.unknown if seen else state.loot.face_down,
+        state.officers,
         state.phase in (Phase.ROUND_END, Phase.FINAL)
         and bool(state.loot_gold or state.loot.legal or state.loot.face_down),
     )
@@ -441,17 +457,20 @@ def _bag(state: State, merchant: int, bag: Bag) -> BagView:
         closed and bool(bags.pass_deals(state, merchant, *bags.MADE)),
         closed and bool(bags.inspect_deals(state, merchant, *bags.MADE)),
         state.has(Tool.STANDS) and bag.status is BagStatus.PASSED and not bag.unpacked,
-        None if bag.verdict is None else _verdict(bag.verdict),
+        None if bag.verdict is None else _verdict(state, bag, bag.verdict),
     )
 
 
-def _verdict(verdict: Verdict) -> VerdictView:
+def _verdict(state: State, bag: Bag, verdict: Verdict) -> VerdictView:
+    openers = state.officers if bag.by is None else (bag.by,)
     return VerdictView(
         verdict.truthful,
         verdict.sheriff_pays,
         verdict.merchant_pays,
         counts(verdict.to_stand),
         counts(verdict.confiscated),
+        openers,
+        verdict.sheriff_pays // len(openers),
     )
 
 
@@ -478,6 +497,8 @@ def _deal(state: State, deal: Deal, viewer: int | None) -> DealView:
         side_view(deal.wants, party),
         deal.status.value,
         deal.officer is not None,
+        stands_for(state, deal, deal.proposer),
+        stands_for(state, deal, deal.partner),
         bags.handed_back_by(deal),
         _in_time_for(state, deal),
     )
@@ -527,6 +548,8 @@ def _promises(state: State) -> Iterable[PromiseView]:
                     deal.other(by),
                     promise_words(promise),
                     deal.id,
+                    stands_for(state, deal, by),
+                    stands_for(state, deal, deal.other(by)),
                     promise.kind is not PromiseKind.LATER,
                 )
 

@@ -175,7 +175,7 @@ def open_bag(state: State, seat: int | None, action: act.OpenBag) -> State:
     deciders = deciding(state, action.by)
     need_self(seat, *deciders)
     check_may_open(state, merchant, deciders)
-    opened = replace(bag, status=BagStatus.OPENED)
+    opened = replace(bag, status=BagStatus.OPENED, by=action.by)
     good = action.good or bag.good
     if action.bag is None or good is None:
         state = _lapse_offers(state.with_bag(merchant, opened), merchant)

@@ -11,7 +11,6 @@ from .. import actions as act
 from ..goods import Goods, named
 from ..model import BagStatus, Phase, State
 from ..options import Options, Tool
-from ..tables import BLACK_MARKET
 from .needs import need_merchant, need_phase, need_round
 
 PRICE = 3
@@ -24,8 +23,7 @@ def stacks(options: Options) -> Stacks:
     """[R s2.black_market.stacks] [R s2.black_market.dearer_on_top] Kind → values, the top first."""
     if not options.black_market:
         return ()
-    values = options.black_market_values or BLACK_MARKET
-    return tuple((good, tuple(pair)) for good, pair in values.items())
+    return tuple((good, tuple(pair)) for good, pair in options.market_values.items())
 
 
 def why_not(state: State, merchant: int) -> RuleError | SettledError | None:

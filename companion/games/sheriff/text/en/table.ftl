@@ -242,6 +242,13 @@ sheriff-not-all-entered = Still to count: { $seats }.
 ## Six players and the black market
 
 sheriff-the-loot = the loot tile
+sheriff-now-setup-six = Set the table up, then turn up two deputies.
+sheriff-now-declared-six = Everybody has declared. The deputies may begin the inspection.
+sheriff-now-inspect-six = The deputies decide: { $n ->
+    [one] { $n } bag left
+   *[other] { $n } bags left
+}.
+sheriff-todo-inspect-six = Talk the deputies round
 sheriff-now-round-end-six = Draw up to { $n } cards. Two new deputies are turned up.
 sheriff-todo-deputy-round-end = Share what is left on the tile
 sheriff-setup-black-market = Sort the black-market cards by kind into three stacks, face up, the dearer card on top, where everybody can reach them.

@@ -229,6 +229,10 @@ sheriff-not-all-entered = 아직 세는 중: { $seats }.
 ## 6인 게임과 암시장
 
 sheriff-the-loot = 노획물 타일
+sheriff-now-setup-six = 게임을 차리고 부관 둘을 뽑으세요.
+sheriff-now-declared-six = 모두 신고했어요. 부관들이 검문을 시작하면 돼요.
+sheriff-now-inspect-six = 부관들이 결정해요. 남은 주머니 { $n }개.
+sheriff-todo-inspect-six = 부관들 구슬리기
 sheriff-now-round-end-six = 손패를 { $n }장으로 채우세요. 새 부관 둘을 뽑아요.
 sheriff-todo-deputy-round-end = 타일에 남은 것 나누기
 sheriff-setup-black-market = 암시장 카드를 종류별로 세 더미로 나눠 앞면으로, 비싼 카드가 위로 오게 모두의 손이 닿는 곳에 놓으세요.

@@ -301,6 +301,14 @@ sheriff-not-all-entered = Ещё не посчитано: { $seats }.
 ## Шесть игроков и чёрный рынок
 
 sheriff-the-loot = жетон добычи
+sheriff-now-setup-six = Разложите игру и откройте двух помощников.
+sheriff-now-declared-six = Все заявили. Помощники могут начинать досмотр.
+sheriff-now-inspect-six = Помощники решают: { $n ->
+    [one] остался { $n } мешок
+    [few] осталось { $n } мешка
+   *[many] осталось { $n } мешков
+}.
+sheriff-todo-inspect-six = Уговорите помощников
 sheriff-now-round-end-six = Доберите до { $n } карт. Открываем двух новых помощников.
 sheriff-todo-deputy-round-end = Поделить остаток добычи
 sheriff-setup-black-market = Разложите карты чёрного рынка по видам в три стопки лицом вверх, дорогая сверху, чтобы всем было удобно.

@@ -1,0 +1,137 @@
+"""Samples, and the table that they come to."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sqlite3
+import statistics
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+HEAD = ("", "p50", "p95", "beside it", "p50", "p95", "ratio p50", "ratio p95")
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    p50: float
+    p95: float
+
+    def __add__(self, other: Figure) -> Figure:
+        return Figure(self.p50 + other.p50, self.p95 + other.p95)
+
+
+@dataclass(slots=True)
+class Samples:
+    """Of one thing, repetition by repetition."""
+
+    rate: bool = False
+    """so many a second; else milliseconds"""
+    repetitions: list[list[float]] = field(default_factory=list)
+
+    def add(self, samples: Sequence[float]) -> None:
+        self.repetitions.append(list(samples))
+
+    @property
+    def figure(self) -> Figure:
+        """The median of the repetitions' p50, and that of their p95.
+
+        Of rates the p95 is what 95 of 100 stretches reached.
+        """
+        high = 5 if self.rate else 95
+        return Figure(
+            statistics.median(percentile(one, 50) for one in self.repetitions),
+            statistics.median(percentile(one, high) for one in self.repetitions),
+        )
+
+
+def percentile(samples: Sequence[float], percent: float) -> float:
+    """Between two samples by their distance."""
+    ordered = sorted(samples)
+    at = (len(ordered) - 1) * percent / 100
+    below = int(at)
+    above = min(below + 1, len(ordered) - 1)
+    return ordered[below] + (ordered[above] - ordered[below]) * (at - below)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    what: str
+    ours: Figure
+    beside: str
+    theirs: Figure
+    rate: bool = False
+    goal: float | None = None
+    """the ratio of the p95 that is wanted at most"""
+
+    @property
+    def ratios(self) -> Figure:
+        """How much more time ours takes."""
+        if self.rate:
+            return Figure(self.theirs.p50 / self.ours.p50, self.theirs.p95 / self.ours.p95)
+        return Figure(self.ours.p50 / self.theirs.p50, self.ours.p95 / self.theirs.p95)
+
+    def cells(self) -> tuple[str, ...]:
+        def shown(figure: Figure) -> tuple[str, str]:
+            unit = "/s" if self.rate else " ms"
+            return number(figure.p50) + unit, number(figure.p95) + unit
+
+        ratios = number(self.ratios.p50), number(self.ratios.p95)
+        return self.what, *shown(self.ours), self.beside, *shown(self.theirs), *ratios
+
+    def verdict(self) -> str | None:
+        if self.goal is None:
+            return None
+        met = "met" if self.ratios.p95 <= self.goal else "not met"
+        found = number(self.ratios.p95)
+        return f"{self.what}: p95 at most {self.goal} times “{self.beside}”: {met} ({found})."
+
+
+def number(value: float) -> str:
+    """Three digits."""
+    if value >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def plain(rows: Sequence[Row]) -> str:
+    cells = [HEAD, *(row.cells() for row in rows)]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    lines = (
+        "  ".join(
+            cell.ljust(width) if k in (0, 3) else cell.rjust(width)
+            for k, (cell, width) in enumerate(zip(line, widths, strict=True))
+        ).rstrip()
+        for line in cells
+    )
+    return "\n".join((*lines, "", *verdicts(rows), machine()))
+
+
+def markdown(rows: Sequence[Row]) -> str:
+    rule = "".join("| --- " if k in (0, 3) else "| ---: " for k in range(len(HEAD)))
+    lines = [f"| {' | '.join(cells)} |" for cells in (HEAD, *(row.cells() for row in rows))]
+    lines.insert(1, f"{rule}|")
+    goals = [f"- {one}" for one in verdicts(rows)]
+    return "\n".join((machine(), "", *lines, "", *goals, ""))
+
+
+def verdicts(rows: Sequence[Row]) -> list[str]:
+    return [said for row in rows if (said := row.verdict()) is not None]
+
+
+def machine() -> str:
+    return (
+        f"{os.cpu_count()} cores of {processor()}, {platform.system()}, "
+        f"Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}; "
+        f"load when it ended: {os.getloadavg()[0]:.1f}."
+    )
+
+
+def processor() -> str:
+    try:
+        text = Path("/proc/cpuinfo").read_text()
+    except OSError:
+        return platform.processor() or platform.machine()
+    names = (line.partition(":")[2].strip() for line in text.splitlines() if "model name" in line)
+    return next(names, platform.machine())

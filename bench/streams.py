@@ -1,0 +1,132 @@
+"""From a POST to the last of nine screens; and how many actions a second."""
+
+from __future__ import annotations
+
+import json
+import time
+
+from tests.live import LiveServer
+
+from .figures import Figure, Row, Samples
+from .house import Table
+from .wire import Line, Room, Screen, stretches
+
+PHONES = 8
+"""how many post at once"""
+
+
+def screens_of(server: LiveServer, table: Table) -> Room:
+    """The tablet, five phones, and three devices more: nine real screens of an inspection."""
+    at = f"/s/{table.code}"
+    tablet = (f"{at}/table/stream", table.cookie)
+    phones = [(f"{at}/seat/stream", table.seat_cookie(seat)) for seat in range(5)]
+    room = Room([Screen(server.port, *one) for one in (tablet, *phones, tablet, *phones[:2])])
+    room.settle()
+    return room
+
+
+class NineScreens:
+    def __init__(self, house: LiveServer, bare: LiveServer, table: Table, *, samples: int) -> None:
+        self._table, self._count = table, samples
+        self._room = screens_of(house, table)
+        self._line, self._bare = Line(house.port, table.cookie), Line(bare.port)
+        self._sizes = [screen.size for screen in self._room.screens]
+        self._to_answer, self._to_last = Samples(), Samples()
+        self._commit, self._renders = Samples(), Samples()
+
+    def measure(self) -> None:
+        both = [self._post() for _ in range(self._count)]
+        self._to_answer.add([answer for answer, _ in both])
+        self._to_last.add([last for _, last in both])
+        self._commit.add(
+            [self._bare.timed("POST", *bare_commit(self._table)) for _ in range(self._count)]
+        )
+        self._renders.add(
+            [
+                float(json.loads(self._bare.ask("POST", "/renders", self._sizes)))
+                for _ in range(self._count)
+            ]
+        )
+
+    def _post(self) -> tuple[float, float]:
+        """Milliseconds to the answer, and to the last screen."""
+        path, document = self._table.payment()
+        start = time.perf_counter()
+        version = json.loads(self._line.ask("POST", path, document))["version"]
+        answered = time.perf_counter()
+        self._room.until(version)
+        return (answered - start) * 1000, (time.perf_counter() - start) * 1000
+
+    def rows(self) -> list[Row]:
+        commit, renders = self._commit.figure, self._renders.figure
+        size = sum(self._sizes) / 1024
+        return [
+            Row(
+                f"POST to the last of nine screens ({size:.0f} KiB)",
+                self._to_last.figure,
+                "bare commit + nine bare renders",
+                commit + renders,
+                goal=1.5,
+            ),
+            Row("POST, nine screens listening", self._to_answer.figure, "bare commit", commit),
+            Row(
+                "all nine screens, without the POST",
+                _without(self._to_last, self._to_answer),
+                "nine bare renders",
+                renders,
+            ),
+        ]
+
+    def close(self) -> None:
+        for one in (self._room, self._line, self._bare):
+            one.close()
+
+
+def _without(whole: Samples, part: Samples) -> Figure:
+    rest = Samples()
+    for all_of_it, some in zip(whole.repetitions, part.repetitions, strict=True):
+        rest.add([one - other for one, other in zip(all_of_it, some, strict=True)])
+    return rest.figure
+
+
+def bare_commit(table: Table) -> tuple[str, object]:
+    """The same body, to the bare route."""
+    return "/commit", table.payment()[1]
+
+
+class ManyActions:
+    """Eight phones that post without pause, with nobody watching and with nine screens."""
+
+    def __init__(self, house: LiveServer, bare: LiveServer, table: Table, *, samples: int) -> None:
+        self._house, self._table, self._count = house, table, samples
+        self._lines = [Line(house.port, table.cookie) for _ in range(PHONES)]
+        self._bare = [Line(bare.port) for _ in range(PHONES)]
+        self._alone, self._watched, self._commits = (Samples(rate=True) for _ in range(3))
+
+    def measure(self) -> None:
+        requests, count = self._table.payments(), self._count
+        self._alone.add(stretches(self._lines, requests, each=20, count=count))
+        bare = (bare_commit(self._table) for _ in iter(int, 1))
+        self._commits.add(stretches(self._bare, bare, each=20, count=count))
+        room = screens_of(self._house, self._table)
+        self._watched.add(
+            stretches(self._lines, requests, each=20, count=count, screens=room.screens)
+        )
+        room.close()
+
+    def rows(self) -> list[Row]:
+        commits = self._commits.figure
+        return [
+            Row("actions a second", self._alone.figure, "bare commits", commits, rate=True),
+            Row(
+                "actions a second, nine screens listening",
+                self._watched.figure,
+                "bare commits",
+                commits,
+                rate=True,
+            ),
+        ]
+
+    def close(self) -> None:
+        for line in (*self._lines, *self._bare):
+            line.close()
