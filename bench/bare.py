@@ -14,7 +14,11 @@ import click
 import gevent
 from flask import Flask, Response, jsonify, request
 from jinja2 import Environment
+from weasyprint import HTML
+from weasyprint.text.fonts import FontConfiguration
 
+from companion import places
+from companion.printing.typeset import OwnFiles
 from companion.serving import Server
 
 TABLE = """
@@ -73,7 +77,7 @@ class Page:
 
 
 def create_app(instance: Path) -> Flask:
-    app = Flask(__name__, static_folder=str(instance))
+    app = Flask(__name__, static_folder=str(instance), static_url_path="/static")
     connection, page = books(instance / "bare.sqlite3"), Page()
     written = 0
 
@@ -108,12 +112,6 @@ def create_app(instance: Path) -> Flask:
 
 def typeset(html: str) -> bytes:
     """WeasyPrint and nothing around it, with our fonts and pictures."""
-    from weasyprint import HTML
-    from weasyprint.text.fonts import FontConfiguration
-
-    from companion import places
-    from companion.printing.typeset import OwnFiles
-
     document = HTML(string=html, base_url=places.assets().as_uri() + "/", url_fetcher=OwnFiles())
     pdf: bytes = document.write_pdf(pdf_variant="pdf/ua-1", font_config=FontConfiguration())
     return pdf

@@ -12,9 +12,10 @@ import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import combinations, cycle
+from typing import Any
 
 import pypdf
-import pypdfium2
+import pypdfium2  # type: ignore[import-untyped]
 import pytest
 
 from companion.engine.game import SheetChoices
@@ -23,8 +24,8 @@ from companion.engine.refusal import Fault, FaultyError, GameError
 from companion.engine.score import Line, Score, ScoreSheet
 from companion.games import GAMES
 from companion.games.sheriff import sheets as sheriff_sheets
-from companion.printing import PAPERS, Finished, Press, press, shelf
-from companion.text import LANGUAGES, say
+from companion.printing import PAPERS, Finished, Paper, Press, press, shelf
+from companion.text import LANGUAGES, Language, say
 
 GAME = dataclasses.replace(GAMES["sheriff"], sheets=sheriff_sheets.SHEETS)
 PAGES = {"aid": 2, "setup": 1, "score-pad": 1, "score-pad-large": 1}
@@ -47,13 +48,21 @@ TYPICAL = [
 ]
 
 
+class Ear(logging.Handler):
+    def __init__(self, said: list[str]) -> None:
+        super().__init__()
+        self.said = said
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.said.append(record.getMessage())
+
+
 @pytest.fixture
 def silence() -> Iterator[list[str]]:
     """What WeasyPrint says to its log; nothing, by the end of the test."""
     said: list[str] = []
     logger = logging.getLogger("weasyprint")
-    handler = logging.Handler()
-    handler.emit = lambda record: said.append(record.getMessage())
+    handler = Ear(said)
     logger.addHandler(handler)
     yield said
     logger.removeHandler(handler)
@@ -66,7 +75,7 @@ def house(tmp_path) -> Press:
 
 
 @cache
-def _reader(pdf: bytes) -> pypdf.PdfReader:
+def _reader(pdf: bytes) -> Any:
     return pypdf.PdfReader(io.BytesIO(pdf))
 
 
@@ -160,7 +169,9 @@ def overlapping(one: Words, other: Words) -> bool:
     return across > 1 and down > 0.5 * smallest
 
 
-def check_sheet(house: Press, key: str, language: str, paper: str, choices: SheetChoices) -> None:
+def check_sheet(
+    house: Press, key: str, language: Language, paper: Paper, choices: SheetChoices
+) -> None:
     name = f"sheriff-{key}"
     pdf = house.render(name, language=language, paper=paper, choices=choices)
     width, height = SIZES[paper]
@@ -244,7 +255,12 @@ def test_what_was_printed_once_is_not_typeset_again(house, monkeypatch):
 
 def test_another_text_or_table_is_another_sheet(house, monkeypatch):
     seen: list[str] = []
-    monkeypatch.setattr(press, "_typeset", lambda html: seen.append(html) or html.encode())
+
+    def typeset(html: str) -> bytes:
+        seen.append(html)
+        return html.encode()
+
+    monkeypatch.setattr(press, "_typeset", typeset)
     choices = house.choices("sheriff-aid")
     house.render("sheriff-aid", language="en", choices=choices)
     house.render("sheriff-aid", language="en", choices=choices)
@@ -271,7 +287,7 @@ def test_old_sheets_go(tmp_path, monkeypatch):
 # --- bad orders -----------------------------------------------------------------------------------
 
 
-def faults(house: Press, name: str, **order: object) -> tuple[Fault, ...]:
+def faults(house: Press, name: str, **order: Any) -> tuple[Fault, ...]:
     with pytest.raises(FaultyError) as refusal:
         house.render(name, **order)
     return refusal.value.faults

@@ -26,8 +26,11 @@ COPIES = {
     f"{HTMX}/LICENSE": "htmx-LICENSE.txt",
     # "latin" is only the package's word: each file holds Latin, Cyrillic and Hangul.
     f"{PRETENDARD}/files/pretendard-latin-400-normal.woff2": "pretendard-400.woff2",
+    f"{PRETENDARD}/files/pretendard-latin-400-normal.woff": "pretendard-400.woff",
     f"{PRETENDARD}/files/pretendard-latin-600-normal.woff2": "pretendard-600.woff2",
+    f"{PRETENDARD}/files/pretendard-latin-600-normal.woff": "pretendard-600.woff",
     f"{PRETENDARD}/files/pretendard-latin-800-normal.woff2": "pretendard-800.woff2",
+    f"{PRETENDARD}/files/pretendard-latin-800-normal.woff": "pretendard-800.woff",
     f"{PRETENDARD}/LICENSE": "pretendard-LICENSE.txt",
 }
 """File in node_modules → name in static/vendor."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, cast
 
 import pytest
 
@@ -15,7 +16,8 @@ from companion.games.sheriff.sheets import EDITIONS, SHEETS
 from companion.games.sheriff.sheets.head import options
 from companion.games.sheriff.tables import CARDS
 
-AID, SETUP, PAD, LARGE_PAD = (sheet.values for sheet in SHEETS)
+Values = Callable[[SheetChoices], Mapping[str, Any]]
+AID, SETUP, PAD, LARGE_PAD = (cast(Values, sheet.values) for sheet in SHEETS)
 
 EVERY_CHOICE = [
     SheetChoices(players, edition.key, variants)
