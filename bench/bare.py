@@ -19,7 +19,7 @@ from weasyprint.text.fonts import FontConfiguration
 
 from companion import places
 from companion.printing.typeset import OwnFiles
-from companion.serving import Server
+from companion.serving import Server, settle
 
 TABLE = """
 create table entries (
@@ -126,6 +126,7 @@ def typeset(html: str) -> bytes:
 def main(serve: str, instance: Path, host: str, port: int, lang: str) -> None:
     server = Server((host, port), create_app(instance), log=None)
     server.start()
+    settle()
     click.echo(f"http://{host}:{port}/")
     gevent.get_hub().join()
 

@@ -8,7 +8,7 @@ are JSON.
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -140,7 +140,12 @@ class Books:
         return self._session.get(Result, code)
 
     def recent(
-        self, *, limit: int, game: str | None, ended: bool | None
+        self,
+        *,
+        limit: int,
+        game: str | None,
+        ended: bool | None,
+        among: Collection[str] | None,
     ) -> list[tuple[Sitting, int, str | None]]:
         """Sittings with the number of their last entry and their winners, last touched first."""
         last = (
@@ -153,6 +158,8 @@ class Books:
             query = query.where(Sitting.game == game)
         if ended is not None:
             query = query.where(Sitting.ended_at.is_not(None) == ended)
+        if among is not None:
+            query = query.where(Sitting.code.in_(tuple(among)))
         query = query.order_by(Sitting.touched_at.desc(), Sitting.code).limit(limit)
         return [(row[0], row[1], row[2]) for row in self._session.execute(query)]
 

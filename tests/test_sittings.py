@@ -735,6 +735,9 @@ def test_the_last_touched_sitting_comes_first(house):
     assert [row.code for row in house.sittings.recent(ended=True)] == [codes[1]]
     assert len(house.sittings.recent(limit=2)) == 2
     assert house.sittings.recent(game="chess") == ()
+    among = house.sittings.recent(limit=1, among=(codes[2], "XXXXX"))
+    assert [row.code for row in among] == [codes[2]]
+    assert house.sittings.recent(among=()) == ()
 
 
 def newer_rules() -> Any:

@@ -6,6 +6,6 @@
 """
 
 from .order import PAPERS, Paper, Printable
-from .press import Finished, Press
+from .press import Finished, Press, ready
 
-__all__ = ["PAPERS", "Finished", "Paper", "Press", "Printable"]
+__all__ = ["PAPERS", "Finished", "Paper", "Press", "Printable", "ready"]

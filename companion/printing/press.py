@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
+from types import ModuleType
 from typing import Any, cast
 
 from companion import places
@@ -144,12 +145,30 @@ def _ranks(sheet: ScoreSheet, language: Language) -> tuple[tuple[str, Score], ..
     return tuple(sorted(named, key=lambda one: one[1].place))
 
 
-def _typeset(html: str) -> bytes:
+def ready() -> bool:
+    """Reads the typesetter now instead of at the first sheet; False where Pango is missing.
+
+    A server of greenlets asks this on its main thread: the search for Pango's libraries starts a
+    process, which no other thread of such a server can.
+    """
+    try:
+        _typesetter()
+    except GameError:
+        return False
+    return True
+
+
+def _typesetter() -> ModuleType:
     try:
         from . import typeset
     except OSError:
         raise GameError("print-no-pango") from None
-    return typeset.typeset(html)
+    return typeset
+
+
+def _typeset(html: str) -> bytes:
+    pdf: bytes = _typesetter().typeset(html)
+    return pdf
 
 
 def _digest(html: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import SystemRandom
 from typing import Any
 
@@ -346,11 +346,16 @@ class Sittings:
             return names_of(_row(books, code))
 
     def recent(
-        self, *, limit: int = 20, game: str | None = None, ended: bool | None = None
+        self,
+        *,
+        limit: int = 20,
+        game: str | None = None,
+        ended: bool | None = None,
+        among: Collection[str] | None = None,
     ) -> tuple[Row, ...]:
-        """Sittings, the last touched first. Reading them folds nothing."""
+        """Sittings, the last touched first, by `among` only these codes. Folds nothing."""
         with self._store.reading() as books:
-            rows = books.recent(limit=limit, game=game, ended=ended)
+            rows = books.recent(limit=limit, game=game, ended=ended, among=among)
         return tuple(
             Row(
                 code=row.code,

@@ -9,9 +9,10 @@ from flask import Flask, Response, request
 from companion.bell import Bell
 from companion.sittings import DeadTokenError, NoSuchSittingError, Sittings
 
-from . import bearers, problems, screens
+from . import bearers, prints, problems, screens
 from .api import api
 from .desk import Desk, desk, of_app, put
+from .drawings import Drawings
 from .limits import TooManyTriesError, Tries
 from .stream import Presence
 
@@ -35,12 +36,13 @@ def register(app: Flask, sittings: Sittings, bell: Bell, *, now: Callable[[], in
     """
     per_minute = int(app.config.setdefault("TRIES_PER_MINUTE", TRIES_PER_MINUTE))
     tries = Tries(per_minute, lambda: now() / 1000)
-    put(app, Desk(sittings, bell, Presence(bell), tries, now))
+    put(app, Desk(sittings, bell, Presence(bell), Drawings(bell), tries, now))
     app.before_request(_guard)
     app.after_request(_with_headers)
     problems.register(app)
     app.register_blueprint(api)
     screens.register(app)
+    prints.register(app)
 
 
 def _guard() -> None:

@@ -11,6 +11,7 @@ from companion.bell import Bell
 from companion.engine.refusal import GameError
 from companion.sittings import SeatTakenError, Sittings
 
+from .drawings import Drawings
 from .limits import Tries
 from .stream import Draw, Place, Presence, respond, stream
 
@@ -22,6 +23,7 @@ class Desk:
     sittings: Sittings
     bell: Bell
     presence: Presence
+    drawings: Drawings
     tries: Tries
     now: Callable[[], int]
     """the server's wall clock, milliseconds"""

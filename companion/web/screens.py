@@ -76,8 +76,8 @@ def _resumed() -> tuple[Resumed, ...]:
     held = dict(_held())
     if not held:
         return ()
-    rows = desk().sittings.recent(limit=200)
-    return tuple(Resumed(row, held[row.code]) for row in rows if row.code in held)[:6]
+    rows = desk().sittings.recent(limit=6, among=held)
+    return tuple(Resumed(row, held[row.code]) for row in rows)
 
 
 def _held() -> Iterator[tuple[str, bearers.Purpose]]:

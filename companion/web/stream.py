@@ -132,8 +132,8 @@ def event(name: str | None, data: str, *, id: int | None = None) -> str:
     """One server-sent event. Without a name it is a screen."""
     head = f"event: {name}\n" if name else ""
     head += f"id: {id}\n" if id is not None else ""
-    lines = re.split(r"\r\n|\r|\n", data)
-    return head + "".join(f"data: {line}\n" for line in lines) + "\n"
+    lines = data.replace("\r\n", "\n").replace("\r", "\n").replace("\n", "\ndata: ")
+    return f"{head}data: {lines}\n\n"
 
 
 def respond(events: Iterator[str]) -> Response:

@@ -178,12 +178,14 @@ def _stream(code: str, place: PlaceName) -> Response:
     spoken, root, origin, here = words.language(), g.root, request.url_root, desk()
 
     def draw() -> tuple[int, str]:
-        now = here.sittings.bearer(code, token)
-        if now != bearer:
+        if here.sittings.bearer(code, token) != bearer:
             raise DeadTokenError
-        look = here.sittings.look(code, now.seat)
+        return here.drawings.shared(code, (bearer, spoken, root, origin), draw_anew)
+
+    def draw_anew() -> tuple[int, str]:
+        look = here.sittings.look(code, bearer.seat)
         words.speak(spoken, look.names, root)
-        drawn = _room_at(look, here, origin, viewer=now.seat)
+        drawn = _room_at(look, here, origin, viewer=bearer.seat)
         return look.version, _screen(look, drawn)
 
     return listening(

@@ -1,5 +1,7 @@
 /** What Sheriff's screens need beyond the house's parts: lists that a form gathers, and coins. */
+import { act } from "../js/act.js";
 import { fieldAt, read, whole } from "../js/fields.js";
+import { remembered } from "../js/remember.js";
 
 /**
  * A hidden field `data-gathers` holds, as a list, all that is chosen within its `[data-gather]`:
@@ -10,7 +12,98 @@ function gather(inside) {
   for (const element of inside.querySelectorAll("[data-gathers]")) {
     const hidden = /** @type {HTMLInputElement} */ (element);
     const around = /** @type {HTMLElement} */ (hidden.closest("[data-gather]"));
-    hidden.value = JSON.stringify([...ticked(around), ...words(around), ...promos(around), ...numbers(around)]);
+    hidden.value = JSON.stringify(around.dataset.ordered ? inOrder(around) : [...ticked(around), ...words(around), ...promos(around), ...numbers(around)]);
+  }
+  for (const group of inside.querySelectorAll("[data-spreads]")) spread(group);
+  for (const stacks of inside.querySelectorAll("[data-stacks]")) typeIn(/** @type {HTMLInputElement} */ (stacks));
+}
+
+/** One choice that fills several hidden fields. @param {Element} group */
+function spread(group) {
+  const values = JSON.parse(group.querySelector("[data-spread]:checked")?.getAttribute("data-spread") ?? "{}");
+  for (const element of group.querySelectorAll("input[type=hidden]")) {
+    const hidden = /** @type {HTMLInputElement} */ (element);
+    hidden.value = JSON.stringify(values[hidden.name] ?? null);
+  }
+}
+
+/**
+ * What was tapped, in the order of tapping; a tap too many lets the first one go.
+ * @type {WeakMap<Element, HTMLInputElement[]>}
+ */
+const taps = new WeakMap();
+
+/** @param {HTMLElement} around @returns {unknown[]} */
+function inOrder(around) {
+  const most = Number(around.dataset.ordered);
+  const boxes = /** @type {HTMLInputElement[]} */ ([...around.querySelectorAll("[data-one]")]);
+  const order = (taps.get(around) ?? []).filter((box) => box.checked && boxes.includes(box));
+  order.push(...boxes.filter((box) => box.checked && !order.includes(box)));
+  for (const box of order.splice(0, Math.max(0, order.length - most))) box.checked = false;
+  taps.set(around, order);
+  for (const box of boxes) number(box.closest(".option"), order.indexOf(box));
+  const send = /** @type {HTMLButtonElement | null | undefined} */ (around.closest("form")?.querySelector("[type=submit]"));
+  if (send) send.disabled = order.length < most;
+  return order.map((box) => JSON.parse(box.dataset.one ?? ""));
+}
+
+/** @param {Element | null} place @param {number} at */
+function number(place, at) {
+  if (at < 0) place?.removeAttribute("data-live-turn");
+  else place?.setAttribute("data-live-turn", String(at + 1));
+}
+
+/**
+ * The values of the black market, where somebody changed them; else none are sent.
+ * @param {HTMLInputElement} hidden
+ */
+function typeIn(hidden) {
+  const rows = [...(hidden.closest("details")?.querySelectorAll("[data-stack]") ?? [])];
+  const stacks = Object.fromEntries(rows.map((row) => [kindOf(row).value, valuesOf(row).map((field) => whole(field.value))]));
+  const preset = JSON.parse(hidden.dataset.preset ?? "{}");
+  hidden.value = JSON.stringify(same(stacks, preset) ? null : stacks);
+}
+
+/** @param {object} one @param {object} other */
+function same(one, other) {
+  const sorted = (/** @type {object} */ stacks) => JSON.stringify(Object.entries(stacks).sort());
+  return sorted(one) === sorted(other);
+}
+
+/** @param {Element} row */
+function kindOf(row) {
+  return /** @type {HTMLSelectElement} */ (row.querySelector("[data-stack-good]"));
+}
+
+/** @param {Element} row */
+function valuesOf(row) {
+  return /** @type {HTMLInputElement[]} */ ([...row.querySelectorAll("[data-stack-value]")]);
+}
+
+/** What this group typed in the last time. @param {Element} setUp */
+function typeAgain(setUp) {
+  const options = /** @type {{black_market_values?: Record<string, number[]> | null}} */ (remembered("sheriff")?.options ?? {});
+  const rows = [...setUp.querySelectorAll("[data-stack]")];
+  Object.entries(options.black_market_values ?? {}).forEach(([good, values], at) => {
+    if (!rows[at]) return;
+    kindOf(rows[at]).value = good;
+    valuesOf(rows[at]).forEach((field, k) => (field.value = String(values[k])));
+  });
+}
+
+/** Only what the chosen edition has, with as many players as it has room for. @param {HTMLElement} setUp */
+function fit(setUp) {
+  const form = setUp.closest("form");
+  const edition = JSON.parse(setUp.querySelector("[name=edition]:checked")?.getAttribute("value") ?? "null");
+  for (const part of setUp.querySelectorAll("[data-edition-only]")) {
+    for (const field of part.querySelectorAll("input")) field.disabled = part.getAttribute("data-edition-only") !== edition;
+  }
+  const most = JSON.parse(setUp.dataset.mostSeats ?? "{}")[edition];
+  const counts = /** @type {HTMLInputElement[]} */ ([...(form?.querySelectorAll("[data-seats]") ?? [])]);
+  for (const count of counts) count.disabled = Number(count.value) > most;
+  if (counts.some((count) => count.disabled && count.checked)) {
+    const last = counts.findLast((count) => !count.disabled);
+    if (last) last.checked = true;
   }
 }
 
@@ -58,11 +151,50 @@ for (const moment of ["submit", "input", "change"]) {
     moment,
     (event) => {
       const form = /** @type {Element} */ (event.target).closest("form");
+      const setUp = /** @type {HTMLElement | null | undefined} */ (form?.querySelector("[data-most-seats]"));
+      if (setUp) fit(setUp);
       if (form) gather(form);
     },
     true,
   );
 }
+
+for (const element of document.querySelectorAll("[data-most-seats]")) {
+  typeAgain(element);
+  fit(/** @type {HTMLElement} */ (element));
+  gather(element);
+}
+
+/** Two tap their own panel, one after the other: the seats so far. @type {number[]} */
+let pair = [];
+
+function drawPair() {
+  const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-pair]")]);
+  if (!buttons.length) pair = [];
+  for (const button of buttons) {
+    const at = pair.indexOf(Number(button.dataset.pairSeat));
+    number(button, at);
+    button.setAttribute("aria-pressed", String(at >= 0));
+  }
+}
+
+function drawn() {
+  drawPair();
+  for (const around of document.querySelectorAll("[data-ordered]")) inOrder(/** @type {HTMLElement} */ (around));
+}
+
+document.addEventListener("click", (event) => {
+  const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-pair]"));
+  if (!button) return;
+  const seat = Number(button.dataset.pairSeat);
+  pair = pair.includes(seat) ? pair.filter((one) => one !== seat) : [...pair, seat];
+  const deputies = pair.length === 2 ? pair : null;
+  if (deputies) pair = [];
+  drawPair();
+  if (deputies) void act({ ...JSON.parse(button.dataset.pair ?? "{}"), deputies }, null, button);
+});
+document.addEventListener("screen:drawn", drawn);
+drawn();
 
 /** The coins for the number on a keypad, where coins lie on the table. @param {HTMLElement} place */
 function layOut(place) {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
 from typing import Literal
 
@@ -62,9 +61,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """whether a seat without a phone may see its own secrets under the table screen's cover"""
 
     @property
-    def market_values(self) -> Mapping[str, tuple[int, int]]:
+    def market_values(self) -> dict[str, tuple[int, int]]:
         """What the cards of the black market say, as far as anybody knows."""
-        return self.black_market_values or BLACK_MARKET
+        return self.black_market_values or dict(BLACK_MARKET)
 
     @property
     def most_seats(self) -> dict[str, int]:

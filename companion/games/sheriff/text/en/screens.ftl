@@ -237,3 +237,50 @@ sheriff-screen-debts-n =
         [one] { $n } debt
        *[other] { $n } debts
     }
+
+## Six players: two deputies and the loot tile
+
+sheriff-screen-deputy = Deputy
+sheriff-screen-the-deputies = the deputies
+sheriff-screen-first-deputy = First deputy
+sheriff-screen-second-deputy = Second deputy
+sheriff-screen-who-deputies = Who are the deputies?
+sheriff-screen-who-deputies-how = Draw here, or turn up two deputy cards: their owners tap their own panels, the first one first.
+sheriff-screen-my-card = My card is up
+sheriff-screen-deputies-cards = Cards turned up
+sheriff-screen-deputies-how = Tap the two whose cards were turned up, the first one first.
+sheriff-screen-these-two = These two
+sheriff-screen-both-deputies = Both deputies
+sheriff-screen-both-together = Both together
+sheriff-screen-me-alone = Me alone
+sheriff-screen-who-decides = Who decides?
+sheriff-screen-with-whom = With whom?
+sheriff-screen-by-hand-alone = I opened it alone: we settle by hand
+sheriff-screen-both-pay = { $first } and { $second } each pay { $payee }
+sheriff-screen-deputies-give = The deputies give:
+sheriff-screen-only-deputies = Only you two see the kinds
+sheriff-screen-loot = Loot tile
+sheriff-screen-loot-lies = On the tile:
+sheriff-screen-loot-later = After the inspection the deputies get half each.
+sheriff-screen-loot-share = Share the rest
+sheriff-screen-loot-to = For whom?
+sheriff-screen-loot-goods = Goods on the tile
+sheriff-screen-loot-give = Give this
+sheriff-screen-loot-rest = Without an agreement the rest is discarded when the next round begins.
+sheriff-screen-loot-is = This is on the tile
+sheriff-screen-correct-round-six = Round, deputies, step
+
+## The black market
+
+sheriff-screen-trade = Trade
+sheriff-screen-trade-title = At the black market
+sheriff-screen-trade-how = Show three contraband cards of one kind and discard them. You take the top card of that kind.
+sheriff-screen-trade-card = Three × { $goods } for the card worth { $n }
+sheriff-screen-trade-after = Trade after an inspection too
+sheriff-screen-trade-after-hint = Else only a bag that was handed back allows it.
+sheriff-screen-sold-out = gone
+sheriff-screen-market-unconfirmed = Unconfirmed: check your cards
+sheriff-screen-market-values = Values on your cards
+sheriff-screen-market-stack = Stack { $n }
+sheriff-screen-market-dearer = On top
+sheriff-screen-market-lesser = Below

@@ -66,12 +66,12 @@ sheriff-sheet-honest = Opened: the truth
 sheriff-sheet-honest-when = Just what was declared is inside, nothing else.
 sheriff-sheet-honest-pays = The sheriff pays the merchant the fine of every card in the bag.
 sheriff-sheet-honest-goods = All of it goes on the merchant's stand.
-sheriff-sheet-honest-example = { $said } declared and inside: the sheriff pays { $fine }.
+sheriff-sheet-honest-example = { $said } declared and inside: the sheriff pays { $fine } gold.
 sheriff-sheet-lie = Opened: a lie
 sheriff-sheet-lie-when = Anything else is inside, legal or not.
 sheriff-sheet-lie-pays = The merchant pays the sheriff the fine of every confiscated card.
 sheriff-sheet-lie-goods = What was declared goes on the merchant's stand, everything else is confiscated.
-sheriff-sheet-lie-example = { $said } declared, inside are { $bag }: the merchant pays { $fine }.
+sheriff-sheet-lie-example = { $said } declared, inside are { $bag }: the merchant pays { $fine } gold.
 
 sheriff-sheet-deals = Deals
 sheriff-sheet-bribe-goes = Goods taken as a bribe go on your own stand.

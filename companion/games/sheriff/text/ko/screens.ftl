@@ -221,3 +221,50 @@ sheriff-screen-offers = 제안 { $n }개
 sheriff-screen-deals-n = 흥정 { $n }
 sheriff-screen-promises-n = 약속 { $n }
 sheriff-screen-debts-n = 빚 { $n }
+
+## Six players: two deputies and the loot tile
+
+sheriff-screen-deputy = 부관
+sheriff-screen-the-deputies = 부관들
+sheriff-screen-first-deputy = 첫째 부관
+sheriff-screen-second-deputy = 둘째 부관
+sheriff-screen-who-deputies = 부관은 누구인가요?
+sheriff-screen-who-deputies-how = 여기서 뽑거나 부관 카드 두 장을 펼치세요. 카드 주인이 순서대로 자기 자리를 눌러요.
+sheriff-screen-my-card = 내 카드가 나왔어요
+sheriff-screen-deputies-cards = 펼친 카드
+sheriff-screen-deputies-how = 펼친 카드의 주인 두 사람을 순서대로 누르세요.
+sheriff-screen-these-two = 이 두 사람
+sheriff-screen-both-deputies = 두 부관
+sheriff-screen-both-together = 둘이 함께
+sheriff-screen-me-alone = 나 혼자
+sheriff-screen-who-decides = 누가 결정하나요?
+sheriff-screen-with-whom = 누구와?
+sheriff-screen-by-hand-alone = 나 혼자 열었어요: 계산은 직접
+sheriff-screen-both-pay = { JOSA($first, "과/와") } { JOSA($second, "이/가") } 각각 { $payee }에게
+sheriff-screen-deputies-give = 부관들:
+sheriff-screen-only-deputies = 종류는 두 부관만 보여요
+sheriff-screen-loot = 노획물 타일
+sheriff-screen-loot-lies = 타일에:
+sheriff-screen-loot-later = 검문이 끝나면 두 부관이 반씩 가져요.
+sheriff-screen-loot-share = 남은 것 나누기
+sheriff-screen-loot-to = 누구에게?
+sheriff-screen-loot-goods = 타일의 상품
+sheriff-screen-loot-give = 이만큼 주기
+sheriff-screen-loot-rest = 합의가 없으면 다음 라운드를 시작할 때 남은 것을 버려요.
+sheriff-screen-loot-is = 타일은 이래요
+sheriff-screen-correct-round-six = 라운드, 부관, 단계
+
+## The black market
+
+sheriff-screen-trade = 바꾸기
+sheriff-screen-trade-title = 암시장에서
+sheriff-screen-trade-how = 같은 밀수품 3장을 보여 주고 버리면, 그 종류의 맨 위 카드를 가져가요.
+sheriff-screen-trade-card = { $goods } 3장을 { $n }원짜리 카드로
+sheriff-screen-trade-after = 조사받은 뒤에도 바꾸기
+sheriff-screen-trade-after-hint = 끄면 주머니를 돌려받았을 때만 돼요.
+sheriff-screen-sold-out = 없음
+sheriff-screen-market-unconfirmed = 확인 안 됨: 카드를 보세요
+sheriff-screen-market-values = 카드에 적힌 값
+sheriff-screen-market-stack = 더미 { $n }
+sheriff-screen-market-dearer = 위
+sheriff-screen-market-lesser = 아래

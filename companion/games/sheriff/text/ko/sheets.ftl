@@ -45,12 +45,12 @@ sheriff-sheet-honest = 열었더니 사실
 sheriff-sheet-honest-when = 신고한 것만 들어 있어요.
 sheriff-sheet-honest-pays = 지방관이 주머니 속 모든 카드의 벌금을 상인에게 내요.
 sheriff-sheet-honest-goods = 모두 상인의 가판대에 놓아요.
-sheriff-sheet-honest-example = { $said } 신고, 속도 그대로: 지방관이 { JOSA($fine, "을/를") } 내요.
+sheriff-sheet-honest-example = { $said } 신고, 속도 그대로: 지방관이 금화 { $fine }원을 내요.
 sheriff-sheet-lie = 열었더니 거짓
 sheriff-sheet-lie-when = 일반 상품이든 밀수품이든 다른 것이 들어 있어요.
 sheriff-sheet-lie-pays = 상인이 압류된 모든 카드의 벌금을 지방관에게 내요.
 sheriff-sheet-lie-goods = 신고한 상품은 상인의 가판대에 놓고, 나머지는 모두 압류해요.
-sheriff-sheet-lie-example = { $said } 신고, 속에는 { $bag }: 상인이 { JOSA($fine, "을/를") } 내요.
+sheriff-sheet-lie-example = { $said } 신고, 속에는 { $bag }: 상인이 금화 { $fine }원을 내요.
 
 sheriff-sheet-deals = 합의
 sheriff-sheet-bribe-goes = 뇌물로 받은 상품은 자기 가판대에 놓아요.

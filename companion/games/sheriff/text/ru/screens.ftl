@@ -241,3 +241,50 @@ sheriff-screen-debts-n =
         [few] { $n } долга
        *[many] { $n } долгов
     }
+
+## Six players: two deputies and the loot tile
+
+sheriff-screen-deputy = Помощник
+sheriff-screen-the-deputies = помощники
+sheriff-screen-first-deputy = Первый помощник
+sheriff-screen-second-deputy = Второй помощник
+sheriff-screen-who-deputies = Кто помощники?
+sheriff-screen-who-deputies-how = Бросьте жребий или откройте две карты помощников: их хозяева по очереди нажимают на свои места.
+sheriff-screen-my-card = Открыли мою карту
+sheriff-screen-deputies-cards = Открытые карты
+sheriff-screen-deputies-how = Нажмите двоих, чьи карты открыты, по порядку.
+sheriff-screen-these-two = Эти двое
+sheriff-screen-both-deputies = Оба помощника
+sheriff-screen-both-together = Вместе
+sheriff-screen-me-alone = Только я
+sheriff-screen-who-decides = Кто решает?
+sheriff-screen-with-whom = С кем?
+sheriff-screen-by-hand-alone = Вскрываю без напарника: рассчитаемся сами
+sheriff-screen-both-pay = { $first } и { $second } платят поровну: { $payee }
+sheriff-screen-deputies-give = Помощники дают:
+sheriff-screen-only-deputies = Что это, видите только вы двое
+sheriff-screen-loot = Добыча
+sheriff-screen-loot-lies = На жетоне:
+sheriff-screen-loot-later = После досмотра помощники получат по половине.
+sheriff-screen-loot-share = Поделить остаток
+sheriff-screen-loot-to = Кому?
+sheriff-screen-loot-goods = Товары на жетоне
+sheriff-screen-loot-give = Отдать это
+sheriff-screen-loot-rest = Нет уговора — остаток сбросится, когда начнётся следующий раунд.
+sheriff-screen-loot-is = Столько на жетоне
+sheriff-screen-correct-round-six = Раунд, помощники, шаг
+
+## The black market
+
+sheriff-screen-trade = Обмен
+sheriff-screen-trade-title = На чёрном рынке
+sheriff-screen-trade-how = Покажите и сбросьте три одинаковые карты контрабанды. Верхняя карта этого вида ваша.
+sheriff-screen-trade-card = { $goods }, 3 шт., за карту ценой { $n }
+sheriff-screen-trade-after = Обмен и после досмотра
+sheriff-screen-trade-after-hint = Иначе только если мешок вернули.
+sheriff-screen-sold-out = нет
+sheriff-screen-market-unconfirmed = Не проверено: сверьтесь с картами
+sheriff-screen-market-values = Числа на ваших картах
+sheriff-screen-market-stack = Стопка { $n }
+sheriff-screen-market-dearer = Сверху
+sheriff-screen-market-lesser = Ниже
