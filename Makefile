@@ -14,7 +14,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-# For `companion serve` and for pytest: `make serve ARGS='--port 8000'`, `make test ARGS=-x`.
+# For `companion serve`, pytest and the bench: `make serve ARGS='--port 8000'`, `make test ARGS=-x`.
 ARGS ?=
 # How many tests run side by side.
 WORKERS ?= 2
@@ -59,6 +59,10 @@ test-all: install-dev chromium check ## the linters, then the tests with the slo
 soak: install-dev chromium ## the tests that play for minutes
 	@$(BIN)/pytest -m soak $(ARGS)
 
+.PHONY: bench
+bench: install ## measure the companion beside the bare parts that it is built from
+	@$(BIN)/python -m bench $(ARGS)
+
 .PHONY: lock
 lock: $(STAMPS)/venv ## write the lock files anew, with the newest versions that fit
 	@$(PIP) install uv
@@ -68,7 +72,7 @@ lock: $(STAMPS)/venv ## write the lock files anew, with the newest versions that
 clean: ## remove all that was installed and built; instance/ stays
 	@rm -rf $(VENV) node_modules static/vendor build dist
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	@find companion tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find bench companion tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: chromium
 chromium:

@@ -34,7 +34,7 @@ class Measure(Protocol):
 
 @click.command()
 @click.option("--repetitions", type=click.IntRange(1, 6), default=5, show_default=True)
-@click.option("--samples", default=60, show_default=True, help="Of most things, each time.")
+@click.option("--samples", default=100, show_default=True, help="Of most things, each time.")
 @click.option("--markdown", "target", type=click.Path(dir_okay=False, path_type=Path))
 def main(repetitions: int, samples: int, target: Path | None) -> None:
     """Print a table of figures; with --markdown write it to that file, too."""

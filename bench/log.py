@@ -93,7 +93,7 @@ class OverHttp:
         for _ in range(self._count):
             at_10.append(line.timed("POST", *short.payment()))
             at_5000.append(self._long_line.timed("POST", *self._long.payment()))
-            commits.append(self._bare.timed("POST", *bare_commit(short)))
+            commits.append(self._bare.timed("POST", *bare_commit()))
         line.close()
         self._at_10.add(at_10)
         self._at_5000.add(at_5000)
@@ -137,9 +137,8 @@ class AmongMany:
             self._opened[k].add([line.timed("POST", "/api/v1/sittings", new) for _ in each])
             self._acted[k].add([line.timed("POST", *table.payment()) for _ in each])
             self._listed[k].add([line.timed("GET", "/") for _ in each])
-        table = self._tables[0]
         each = range(self._count)
-        self._commits.add([self._bare.timed("POST", *bare_commit(table)) for _ in each])
+        self._commits.add([self._bare.timed("POST", *bare_commit()) for _ in each])
         self._pages.add([self._bare.timed("GET", f"/page/{self._home}") for _ in each])
 
     def rows(self) -> list[Row]:

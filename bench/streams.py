@@ -8,7 +8,7 @@ import time
 from tests.live import LiveServer
 
 from .figures import Figure, Row, Samples
-from .house import Table
+from .house import Table, new_id
 from .wire import Line, Room, Screen, stretches
 
 PHONES = 8
@@ -35,18 +35,17 @@ class NineScreens:
         self._commit, self._renders = Samples(), Samples()
 
     def measure(self) -> None:
-        both = [self._post() for _ in range(self._count)]
-        self._to_answer.add([answer for answer, _ in both])
-        self._to_last.add([last for _, last in both])
-        self._commit.add(
-            [self._bare.timed("POST", *bare_commit(self._table)) for _ in range(self._count)]
-        )
-        self._renders.add(
-            [
-                float(json.loads(self._bare.ask("POST", "/renders", self._sizes)))
-                for _ in range(self._count)
-            ]
-        )
+        answers, lasts, commits, renders = [], [], [], []
+        for _ in range(self._count):
+            answer, last = self._post()
+            answers.append(answer)
+            lasts.append(last)
+            commits.append(self._bare.timed("POST", *bare_commit()))
+            renders.append(float(json.loads(self._bare.ask("POST", "/renders", self._sizes))))
+        self._to_answer.add(answers)
+        self._to_last.add(lasts)
+        self._commit.add(commits)
+        self._renders.add(renders)
 
     def _post(self) -> tuple[float, float]:
         """Milliseconds to the answer, and to the last screen."""
@@ -89,9 +88,10 @@ def _without(whole: Samples, part: Samples) -> Figure:
     return rest.figure
 
 
-def bare_commit(table: Table) -> tuple[str, object]:
-    """The same body, to the bare route."""
-    return "/commit", table.payment()[1]
+def bare_commit() -> tuple[str, object]:
+    """A body like that of a payment, to the bare route."""
+    pay = {"kind": "pay", "payer": 1, "payee": 2, "amount": 1}
+    return "/commit", {"id": new_id(), "seat": None, "action": pay}
 
 
 class ManyActions:
@@ -106,7 +106,7 @@ class ManyActions:
     def measure(self) -> None:
         requests, count = self._table.payments(), self._count
         self._alone.add(stretches(self._lines, requests, each=20, count=count))
-        bare = (bare_commit(self._table) for _ in iter(int, 1))
+        bare = (bare_commit() for _ in iter(int, 1))
         self._commits.add(stretches(self._bare, bare, each=20, count=count))
         room = screens_of(self._house, self._table)
         self._watched.add(

@@ -50,7 +50,7 @@ def t(message: Message | str, /, **args: Arg) -> Markup:
     """The sentence as HTML, names isolated from the direction of the words around them."""
     if isinstance(message, str):
         message = Message(message, **args)
-    say_html = _kept_html if _length(message) <= LONG else _html
+    say_html = _kept_html if not message.args or _length(message) <= LONG else _html
     return say_html(message, language(), _names())
 
 

@@ -120,7 +120,7 @@ STATES = {
     "declaration": Named(FULL, declaration),
     "inspection": Named(LIGHT, inspection),
     "deals": Named(FULL, deals),
-    "verdicts": Named({"tools": ALL}, verdicts),
+    "verdicts": Named(FULL, verdicts),
     "trade": Named(FULL, trade),
     "loot": Named(FULL, loot),
     "final": Named(FULL, final),

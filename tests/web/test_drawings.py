@@ -13,7 +13,8 @@ def drawer(drawn):
 
 
 def test_two_devices_on_one_seat_share_a_drawing_until_the_bell_rings():
-    bell, drawn = Bell(), []
+    bell = Bell()
+    drawn: list[int] = []
     drawings, draw = Drawings(bell), drawer(drawn)
 
     first = [drawings.shared("AAAAA", "seat 1", draw) for _ in range(2)]
@@ -25,7 +26,8 @@ def test_two_devices_on_one_seat_share_a_drawing_until_the_bell_rings():
 
 
 def test_nobody_gets_the_drawing_of_another_seat_language_or_sitting():
-    drawings, drawn = Drawings(Bell()), []
+    drawings = Drawings(Bell())
+    drawn: list[int] = []
     for code, shown in (("AAAAA", (1, "en")), ("AAAAA", (2, "en")), ("AAAAA", (1, "ko"))):
         drawings.shared(code, shown, drawer(drawn))
     drawings.shared("BBBBB", (1, "en"), drawer(drawn))
@@ -34,7 +36,8 @@ def test_nobody_gets_the_drawing_of_another_seat_language_or_sitting():
 
 
 def test_a_ring_while_a_screen_is_drawn_makes_it_old():
-    bell, drawn = Bell(), []
+    bell = Bell()
+    drawn: list[int] = []
     drawings, draw = Drawings(bell), drawer(drawn)
 
     def slowly():
@@ -48,7 +51,7 @@ def test_a_ring_while_a_screen_is_drawn_makes_it_old():
 
 
 def test_only_the_last_drawings_are_kept():
-    drawn = []
+    drawn: list[int] = []
     drawings, draw = Drawings(Bell(), keep=2), drawer(drawn)
     for seat in (0, 1, 2, 0):
         drawings.shared("AAAAA", seat, draw)

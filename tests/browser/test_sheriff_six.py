@@ -1,0 +1,210 @@
+"""Sheriff's screens with six players and with the black market."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import SIZES, TABLES, Server, Sitting, long_names
+from .sheriff_six import STATES
+from .test_sheriff_screens import at_each, axe, faults, view
+
+Table = Callable[..., Page]
+Phone = Callable[..., Page]
+NewPage = Callable[..., Page]
+
+
+def opened(server: Server, state: str, language: str = "en") -> Sitting:
+    named = STATES[state]
+    sitting = server.open(long_names(language, named.seats), **named.options)
+    named.play(sitting)
+    return sitting
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+@pytest.mark.parametrize("state", STATES)
+def test_nothing_runs_over_with_six(
+    server: Server, table: Table, phone: Phone, state: str, language: str
+) -> None:
+    sitting = opened(server, state, language)
+    page = table(sitting, TABLES[0], language)
+    for size in TABLES:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page, 56) == [], size
+    for seat in (1, 3):
+        assert faults(phone(sitting, seat, language), 48) == [], seat
+
+
+@pytest.mark.parametrize(("state", "place"), [
+    ("deals", "table"), ("deals", "phone"), ("trade", "table"), ("loot", "table"),
+    ("loot", "phone"), ("final", "table"),
+])  # fmt: skip
+def test_nothing_runs_over_in_a_dialog_with_six(
+    server: Server, table: Table, phone: Phone, state: str, place: str
+) -> None:
+    sitting = opened(server, state, "ru")
+    page = table(sitting, "tablet", "ru") if place == "table" else phone(sitting, 3, "ru")
+    asked = "[...document.querySelectorAll('#screen dialog')].map(one => one.id)"
+    for dialog in page.evaluate(asked):
+        if dialog in ("log", "join", "menu") or dialog.startswith("cover-"):
+            continue
+        page.evaluate(
+            """(id) => {
+              const dialog = document.getElementById(id);
+              dialog.showModal();
+              for (const more of dialog.querySelectorAll("details")) more.open = true;
+            }""",
+            dialog,
+        )
+        assert faults(page, 56 if place == "table" else 48) == [], dialog
+        page.evaluate("(id) => document.getElementById(id).close()", dialog)
+
+
+@pytest.mark.parametrize("state", ["set_up", "deals", "verdicts", "trade", "loot", "final"])
+def test_axe_finds_nothing_with_six(server: Server, table: Table, phone: Phone, state: str) -> None:
+    sitting = opened(server, state)
+    assert axe(table(sitting)) == []
+    assert axe(phone(sitting, 3)) == []
+    assert axe(phone(sitting, 1)) == []
+
+
+def test_two_taps_on_their_panels_make_two_deputies(server: Server, table: Table) -> None:
+    sitting = opened(server, "set_up")
+    page = table(sitting)
+    page.locator("#turned-4").tap()
+    expect(page.locator("#turned-4")).to_have_attribute("aria-pressed", "true")
+    page.locator("#turned-2").tap()
+    expect(page.locator("#seat-2 .sh-star")).to_contain_text("Deputy")
+    assert view(sitting)["officers"] == [4, 2]
+
+
+def test_the_next_deputies_are_typed_in_from_the_cards(server: Server, table: Table) -> None:
+    sitting = opened(server, "loot")
+    page = table(sitting)
+    page.locator('[data-opens="deputies"]').tap()
+    dialog = page.locator("#deputies")
+    expect(dialog.locator("[type=submit]")).to_be_disabled()
+    for seat in (5, 1, 2):
+        dialog.locator(f'.option:has([data-one="{seat}"])').tap()
+    dialog.get_by_role("button", name="These two").tap()
+    expect(dialog).not_to_be_visible()
+    now = view(sitting)
+    assert (now["round"], now["officers"]) == (2, [1, 2])
+
+
+def test_the_second_deputys_phone_passes_for_both_and_opens_alone(
+    server: Server, phone: Phone
+) -> None:
+    sitting = opened(server, "inspection")
+    page = phone(sitting, 3)
+    page.locator("#bag-1 .button.primary").tap()
+    expect(page.locator("#bag-1 .badge")).to_contain_text("Let through")
+    page.locator('[data-opens="inspect-2-by-3"]').tap()
+    dialog = page.locator("#inspect-2-by-3")
+    dialog.locator(".option", has_text="Me alone").tap()
+    dialog.locator(".sh-pictures .option").first.tap()
+    for _ in range(2):
+        dialog.locator('.picker-item:has([name="bag.mead"]) .picker-add').tap()
+    dialog.get_by_role("button", name="Who pays?").tap()
+    expect(page.locator("#bag-2 .sh-verdict")).to_contain_text("lied")
+    now = view(sitting)
+    assert [seat["gold"] for seat in now["seats"]] == [50, 50, 42, 58, 50, 50]
+    assert now["loot"]["gold"] == 0
+
+
+@pytest.mark.parametrize(("to", "both", "partner"), [("Both", True, 0), ("D", False, 3)])
+def test_a_merchant_offers_to_both_or_to_one(
+    server: Server, phone: Phone, to: str, both: bool, partner: int
+) -> None:
+    sitting = opened(server, "inspection")
+    page = phone(sitting, 1)
+    quick = page.locator("#my-bag .sh-quick")
+    words = "Both deputies" if both else long_names("en", 6)[3]
+    quick.locator(".sh-by .option", has_text=words).tap()
+    quick.locator(".sh-numbers .option", has_text="8").first.tap()
+    quick.locator("[type=submit]").tap()
+    expect(page.locator("#my-deals")).to_contain_text("8 gold")
+    (deal,) = view(sitting)["deals"]
+    assert (deal["both"], deal["partner"]) == (both, partner)
+
+
+def test_what_could_not_be_halved_is_given_by_two_taps(server: Server, table: Table) -> None:
+    sitting = opened(server, "loot")
+    page = table(sitting)
+    page.locator('[data-opens="loot-3"]').tap()
+    dialog = page.locator("#loot-3")
+    dialog.locator('.option:has([name="to"][value="3"])').tap()
+    dialog.get_by_role("button", name="Give this").tap()
+    expect(dialog).not_to_be_visible()
+    now = view(sitting)
+    assert not now["loot"]["to_share"]
+    assert now["seats"][3]["gold"] == now["seats"][0]["gold"] + 1
+
+
+def test_a_trade_by_phone(server: Server, phone: Phone) -> None:
+    sitting = opened(server, "trade")
+    page = phone(sitting, 2)
+    page.locator('[data-opens="trade-2"]').tap()
+    page.locator("#trade-2").get_by_role("button", name="Mead").tap()
+    expect(page.locator("#my-orders")).to_contain_text("32")
+    seat = view(sitting)["seats"][2]
+    assert [(order["good"], order["value"]) for order in seat["orders"]] == [("mead", 32)]
+
+
+def test_cards_taken_are_ticked_in_the_last_count(server: Server, table: Table) -> None:
+    sitting = opened(server, "final")
+    page = table(sitting)
+    page.locator('[data-opens="final-1"]').tap()
+    dialog = page.locator("#final-1")
+    expect(dialog.locator('[data-one="34"]')).to_be_checked()
+    dialog.locator("[data-number]").fill("12")
+    dialog.get_by_role("button", name="That is all I have").tap()
+    expect(dialog).not_to_be_visible()
+    assert view(sitting)["finals"][1]["holdings"]["black_market"] == [34, 12]
+
+
+def test_the_first_edition_has_five_seats_and_no_black_market(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page("tablet")
+    page.goto(f"{server.url}/new/sheriff")
+    page.locator('.option:has([data-seats][value="6"])').tap()
+    page.locator('.switch:has([name="black_market"])').tap()
+    page.evaluate("for (const more of document.querySelectorAll('details')) more.open = true")
+    assert faults(page, 48) == []
+    assert axe(page) == []
+    page.locator(".option", has_text="1st").or_(page.locator(".option", has_text="First")).tap()
+    expect(page.locator('[data-seats][value="5"]')).to_be_checked()
+    expect(page.locator('[data-seats][value="6"]')).to_be_disabled()
+    expect(page.locator(".sh-market-part").first).not_to_be_visible()
+    expect(page.locator('[name="black_market"]')).to_be_disabled()
+
+
+def test_values_of_the_black_market_are_sent_only_when_changed(
+    server: Server, new_page: NewPage
+) -> None:
+    sent: list[dict[str, Any]] = []
+    for typed in ("30", "35"):
+        page = new_page("tablet")
+        page.on(
+            "request",
+            lambda asked: (
+                sent.append(json.loads(asked.post_data or "{}"))
+                if asked.method == "POST" and asked.url.endswith("/new/sheriff")
+                else None
+            ),
+        )
+        page.goto(f"{server.url}/new/sheriff")
+        page.locator('.switch:has([name="black_market"])').tap()
+        page.evaluate("for (const more of document.querySelectorAll('details')) more.open = true")
+        page.locator("[data-stack-value]").first.fill(typed)
+        page.locator(".start .button").tap()
+        page.wait_for_url("**/table")
+    first, second = (one["options"]["black_market_values"] for one in sent)
+    assert first is None
+    assert second == {"pepper": [35, 27], "mead": [32, 29], "silk": [34, 31]}
