@@ -67,11 +67,20 @@ def test_there_is_a_recording_for_each_number_of_players_and_edition():
         if recording.game == "sheriff"
     }
     assert found >= {(edition, n) for edition in ("first", "second") for n in (3, 4, 5)}
+    assert ("second", 6) in found
 
 
 def test_there_is_a_recording_for_each_way_in_which_a_game_is_decided():
     decided = {expected.decided_by for _, expected in map(read, FILES)}
     assert decided >= {"total", "legal_goods", "contraband", "shared"}
+
+
+def test_there_are_recordings_with_deputies_and_with_the_black_market():
+    black = [read(name)[0] for name in FILES if "black-market" in name]
+    assert {len(recording.seats) for recording in black} == {4, 6}
+    assert all("trade" in kinds(recording) for recording in black)
+    six = [read(name)[0] for name in FILES if len(read(name)[0].seats) == 6]
+    assert any("share_rest" in kinds(recording) for recording in six)
 
 
 def test_the_recordings_together_are_lively():
