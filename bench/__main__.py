@@ -67,14 +67,14 @@ def prepare(folder: Path, stack: ExitStack, repetitions: int, samples: int) -> l
     bare = stack.enter_context(serving(folder / "bare", bare=True))
     measures: list[Measure] = [
         NineScreens(few, bare, with_phones(few, watched), samples=samples),
-        ManyActions(few, bare, with_phones(few, busy), samples=10),
+        ManyActions(few, bare, with_phones(few, busy), samples=8),
         InTheShell(
             sittings, lambda: begin(sittings), long_here,
             books(folder / "shell" / "bare.sqlite3"), samples=samples,
         ),
         OverHttp(few, bare, short.pop, long, samples=samples),
         AmongMany((few, one_of_few), (many, one_of_many), bare, samples=samples // 2),
-        Sheets(few, bare, samples=1, cached=samples),
+        Sheets(few, bare, samples=3, cached=samples),
     ]  # fmt: skip
     for measure in measures:
         stack.callback(measure.close)

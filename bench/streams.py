@@ -105,12 +105,12 @@ class ManyActions:
 
     def measure(self) -> None:
         requests, count = self._table.payments(), self._count
-        self._alone.add(stretches(self._lines, requests, each=20, count=count))
+        self._alone.add(stretches(self._lines, requests, each=50, count=count))
         bare = (bare_commit() for _ in iter(int, 1))
-        self._commits.add(stretches(self._bare, bare, each=20, count=count))
+        self._commits.add(stretches(self._bare, bare, each=50, count=count))
         room = screens_of(self._house, self._table)
         self._watched.add(
-            stretches(self._lines, requests, each=20, count=count, screens=room.screens)
+            stretches(self._lines, requests, each=50, count=count, screens=room.screens)
         )
         room.close()
 
