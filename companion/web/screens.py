@@ -134,7 +134,7 @@ def new(game: str) -> str:
         game=rules.key,
         start=request.args.get("start"),
         counts=counts,
-        usual=counts[len(counts) // 2],
+        usual=counts[(len(counts) - 1) // 2],
         defaults=rules.options(),
     )
     return render_template(
@@ -172,7 +172,7 @@ def score(game: str) -> str:
     rules = _game(game)
     counts = seat_counts(rules)
     wish = request.args.get("players", type=int)
-    players = wish if wish in counts else counts[len(counts) // 2]
+    players = wish if wish in counts else counts[(len(counts) - 1) // 2]
     return render_template("house/score.html", game=rules.key, players=players, counts=counts)
 
 

@@ -6,8 +6,9 @@ alike, and a stream has no request. Nothing here needs one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from types import NoneType
 from typing import Any
 
 import msgspec
@@ -29,6 +30,10 @@ KEPT = 16_384
 """sentences in memory, as HTML: a screen says hundreds, and nearly all of them again and again"""
 LONG = 500
 """letters of data from which nothing is kept: memory is not for strangers to fill"""
+PARTS = 1_024
+"""drawings of one macro in memory"""
+LONGEST = 20_000
+"""letters of HTML in one of them"""
 
 
 def speak(language: Language, names: tuple[str, ...], root: str) -> None:
@@ -88,6 +93,27 @@ def has_endpoint(endpoint: str) -> bool:
     return endpoint in current_app.view_functions
 
 
+def kept(macro: Callable[..., Markup]) -> Callable[..., Markup]:
+    """For a macro that draws from its arguments alone: the same ones are drawn once.
+
+    `{% set icon = kept(icon) %}` after the macro, in a template that is imported without context.
+    """
+    drawn: dict[object, Markup] = {}
+
+    def draw(*args: object, **options: object) -> Markup:
+        key = (g.language, g.root, _names(), _key(args), _key(options))
+        html = drawn.get(key)
+        if html is None:
+            html = macro(*args, **options)
+            if len(html) <= LONGEST:
+                if len(drawn) >= PARTS:
+                    drawn.clear()
+                drawn[key] = html
+        return html
+
+    return draw
+
+
 def register(app: Flask) -> None:
     globals_: Mapping[str, object] = {
         "t": t,
@@ -95,6 +121,7 @@ def register(app: Flask) -> None:
         "clock": clock,
         "url_for": url_for,
         "has_endpoint": has_endpoint,
+        "kept": kept,
         "Message": Message,
         "SeatName": SeatName,
         "LANGUAGES": LANGUAGES,
@@ -105,6 +132,18 @@ def register(app: Flask) -> None:
     app.jinja_env.filters["striptags"] = without_tags
     app.jinja_env.undefined = StrictUndefined
     app.context_processor(lambda: {"lang": language()})
+
+
+def _key(value: object) -> object:
+    """Equal for what is drawn alike: `1` and `true`, words and HTML are not."""
+    kind = type(value)
+    if kind in (str, int, NoneType):
+        return value
+    if isinstance(value, tuple | list):
+        return (kind, *map(_key, value))
+    if isinstance(value, Mapping):
+        return (kind, *((key, _key(one)) for key, one in value.items()))
+    return kind, value
 
 
 def _names() -> tuple[str, ...]:
