@@ -258,6 +258,7 @@ def _opened(after: State, merchant: int, deciders: tuple[int, ...]) -> Message:
         "sheriff-log-liar",
         who=who,
         sheriff=sheriff,
+        to=Message("sheriff-the-loot") if len(deciders) > 1 else SeatName(deciders[0]),
         goods=listed(verdict.confiscated),
         n=verdict.merchant_pays,
     )
