@@ -134,7 +134,7 @@ def test_five_screens_with_wrong_clocks_show_the_same_time(
         pages.append(page)
     sitting.act(kind="timer_start")
     for page in pages:
-        expect(page.locator("time[data-ends-at]").first).to_be_visible()
+        expect(page.locator("time[data-ends-at]:visible").first).to_be_visible()
         page.wait_for_function(f"async () => Number.isFinite(await ({SAMPLE})())")
     for _ in range(10):
         offs: list[Any] = [page.evaluate(SAMPLE) for page in pages]
@@ -149,13 +149,13 @@ def test_the_clock_goes_on_where_it_stood_after_the_server_was_killed(
     sitting = mortal_server.open(NAMES, tools=["timer"])
     sitting.act(kind="timer_start")
     page = table(sitting)
-    time = page.locator("time[data-ends-at]").first
+    time = page.locator("time[data-ends-at]:visible").first
     expect(time).to_be_visible()
     ends = time.get_attribute("data-ends-at")
     mortal_server.live.kill()
-    expect(page.locator("#cut-off")).to_be_visible()
+    expect(page.locator("#cut-off")).to_be_visible(timeout=10_000)
     mortal_server.live.start()
-    expect(page.locator("#cut-off")).to_be_hidden()
+    expect(page.locator("#cut-off")).to_be_hidden(timeout=15_000)
     expect(time).to_have_attribute("data-ends-at", ends or "")
     sitting.act(kind="timer_extend", seconds=-238)
     expect(page.locator("#screen")).to_contain_text("Time is up")
