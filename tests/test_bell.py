@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import threading
-import time
 
 from companion.bell import Bell
 
@@ -16,7 +15,6 @@ def test_a_ring_wakes_who_waits_for_that_sitting_only():
     waiters = [threading.Thread(target=wait, args=(code,)) for code in ("ANN", "BEN")]
     for waiter in waiters:
         waiter.start()
-    time.sleep(0.1)
     bell.ring("ANN")
     for waiter in waiters:
         waiter.join()
@@ -32,7 +30,6 @@ def test_many_waiters_wake_at_one_ring():
     ]
     for waiter in waiters:
         waiter.start()
-    time.sleep(0.1)
     bell.ring("ANN")
     for waiter in waiters:
         waiter.join()
