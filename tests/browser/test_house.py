@@ -332,7 +332,7 @@ def test_a_refusal_stands_beside_what_was_tapped_turned_to_whoever_did(server: S
     said = page.locator(".refusals [role=alert]")
     expect(said).to_be_visible()
     expect(said).to_have_attribute("data-edge", "left")
-    page.evaluate("document.querySelector('#odd').remove()")
+    page.evaluate("document.querySelector('#odd')?.remove()")
     assert page.evaluate(WIDE) == []
 
 
