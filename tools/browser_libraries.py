@@ -22,7 +22,6 @@ GAME_ICONS = "@iconify-json/game-icons"
 
 COPIES = {
     f"{HTMX}/dist/htmx.esm.min.js": "htmx.esm.min.js",
-    f"{HTMX}/dist/ext/hx-sse.min.js": "hx-sse.min.js",
     f"{HTMX}/LICENSE": "htmx-LICENSE.txt",
     # "latin" is only the package's word: each file holds Latin, Cyrillic and Hangul.
     f"{PRETENDARD}/files/pretendard-latin-400-normal.woff2": "pretendard-400.woff2",
