@@ -33,6 +33,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fnmatch import fnmatchcase
 
+import msgspec
+
 from .message import Message
 
 
@@ -62,6 +64,15 @@ class Ruling:
     """whether a table may decide otherwise"""
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """A rule that matters at this moment, in our words, with where it stands. Part of a view."""
+
+    text: Message
+    rule: str
+    where: Message
+    """book and heading of the rule, for people"""
+
+
 @dataclass(frozen=True, slots=True)
 class Rulebook:
     game: str
@@ -85,6 +96,9 @@ class Rulebook:
             for rule in self.rules.values()
             if rule.kind is Kind.COMPUTED and rule.id not in self.not_modelled
         )
+
+    def hint(self, text: Message, rule: str) -> Hint:
+        return Hint(text, rule, self.reference(rule))
 
     def reference(self, id: str) -> Message:
         """How people are told where a rule stands: book and heading, the page if there is one."""

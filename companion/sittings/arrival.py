@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn, TypeVar
 
+from companion.engine.checks import plain
 from companion.engine.game import Game, World
 from companion.engine.log import Rewind, Unseen
 from companion.engine.message import Message
@@ -58,7 +59,7 @@ def fold(games: Mapping[str, Game[Any, Any, Any]], document: MovedSitting) -> Pl
 
 def _opened(game: Game[Any, Any, Any], document: MovedSitting) -> Play:
     options = within("options", canonical("options", document.options), game.options)
-    seats = tuple(names.trimmed(seat.name) for seat in document.seats)
+    seats = tuple(plain(seat.name) for seat in document.seats)
     faults = (*game.check_options(options, len(seats)), *names.check(seats))
     if faults:
         raise FaultyError(faults)

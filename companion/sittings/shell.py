@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from companion.bell import Bell
+from companion.engine.checks import plain
 from companion.engine.game import Dice, Game, World
 from companion.engine.log import Rewind
 from companion.engine.message import Message, SeatName
@@ -74,7 +75,7 @@ class Sittings:
         if not isinstance(options, bytes):
             options = tokens.canonical("options", options or {})
         chosen = within("options", options, rules.options)
-        seats = tuple(seat_names.trimmed(name) for name in names)
+        seats = tuple(plain(name) for name in names)
         faults = (*rules.check_options(chosen, len(seats)), *seat_names.check(seats))
         if faults:
             raise FaultyError(faults)

@@ -14,5 +14,7 @@ fault-name-twice = Two players are called { $name }. Give one of them another na
 fault-name-control = A name needs letters that can be read, without line breaks.
 fault-text-too-long = That is too long: { $most } letters at most.
 fault-unknown-seat = There is no such seat at this sitting.
+fault-needs-a-seat = Say for which seat.
+fault-not-yours = That is for somebody else to do. The table screen can do it for everybody.
 fault-id = An action needs an id of 1 to { $most } readable letters.
 fault-id-reserved = Ids that begin like this are the clock's own: choose another.

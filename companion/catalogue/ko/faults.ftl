@@ -10,5 +10,7 @@ fault-name-twice = 이름이 같은 사람이 있어요: { $name }. 한 사람�
 fault-name-control = 이름에는 읽을 수 있는 글자만 쓸 수 있고, 줄을 바꿀 수 없어요.
 fault-text-too-long = 너무 길어요. { $most }자까지 쓸 수 있어요.
 fault-unknown-seat = 이 테이블에 없는 자리예요.
+fault-needs-a-seat = 누구 자리인지 골라 주세요.
+fault-not-yours = 다른 사람이 할 일이에요. 테이블 화면에서는 누구 것이든 할 수 있어요.
 fault-id = 행동에는 읽을 수 있는 글자 1자에서 { $most }자까지의 식별자가 있어야 해요.
 fault-id-reserved = 이렇게 시작하는 식별자는 시계가 써요. 다른 것을 골라 주세요.

@@ -9,14 +9,15 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
+from companion.engine.checks import Amount, amount
 from companion.engine.game import Calculator
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
 
-from .checks import amount, each_good
+from .checks import each_good
 from .debt import forgiven, suggest
 from .goods import Goods
-from .holdings import Amount, EditionName, GoodName, LegalName
+from .holdings import EditionName, GoodName, LegalName
 from .inspection import judge
 from .tables import BAG, BOOKS, LEGAL
 

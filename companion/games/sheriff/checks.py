@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from companion.engine.checks import amount
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
 
 from .tables import CARDS
-
-LIMIT = 10_000
-"""more of anything than any table has"""
-
-
-def amount(path: str, n: int, most: int = LIMIT) -> Iterator[Fault]:
-    """A number of things: not negative, and not beyond the limit."""
-    if n < 0:
-        yield Fault(path, "negative", Message("fault-negative"))
-    elif n > most:
-        yield Fault(path, "too_many", Message("fault-too-many", most=most))
 
 
 def each_good(path: str, goods: Mapping[str, int]) -> Iterator[Fault]:

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections import Counter
 from collections.abc import Iterator
 from typing import Annotated
 
 import msgspec
 
+from companion.engine.checks import Amount, amount, player_count, player_names
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
 
-from .checks import LIMIT, amount, each_good
+from .checks import each_good
 from .tables import BOOKS, CARDS, LEGAL, SEATS, Edition
 
-NAME_LETTERS = 40
 MOST_CARDS = 100
 """in a list of single cards"""
 
-Amount = Annotated[int, msgspec.Meta(extra_json_schema={"minimum": 0, "maximum": LIMIT})]
 EditionName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(BOOKS)})]
 GoodName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(CARDS)})]
 LegalName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(LEGAL)})]
@@ -73,12 +70,9 @@ def edition_of(entry: ScoreEntry) -> Edition:
 
 def check_score(entry: ScoreEntry) -> tuple[Fault, ...]:
     """Everything in the document that cannot be, each with its path."""
-    faults = list(_the_table(entry))
-    names = Counter(_alike(player.name) for player in entry.players)
+    faults = [*_the_table(entry), *player_names([player.name for player in entry.players])]
     for i, player in enumerate(entry.players):
-        path = f"players[{i}]"
-        faults += _name(f"{path}.name", player.name, names)
-        faults += check_holdings(path, player, entry.edition)
+        faults += check_holdings(f"players[{i}]", player, entry.edition)
     return tuple(faults)
 
 
@@ -96,33 +90,10 @@ def _the_table(entry: ScoreEntry) -> Iterator[Fault]:
         yield Fault("edition", "unknown_edition", Message("sheriff-fault-edition"))
         return
     low, high = SEATS[edition_of(entry)]
-    n = len(entry.players)
-    if not low <= n <= high:
-        message = Message("fault-player-count", n=n, low=low, high=high)
-        yield Fault("players", "player_count", message)
+    yield from player_count("players", len(entry.players), low, high)
     if entry.options.black_market and entry.edition == "first":
         message = Message("sheriff-fault-black-market-edition")
         yield Fault("options.black_market", "wrong_edition", message)
-
-
-def _name(path: str, name: str, names: Counter[str]) -> Iterator[Fault]:
-    plain = _plain(name)
-    if not plain:
-        yield Fault(path, "name_missing", Message("fault-name-missing"))
-    elif len(plain) > NAME_LETTERS:
-        yield Fault(path, "too_long", Message("fault-name-long", most=NAME_LETTERS))
-    elif names[_alike(name)] > 1:
-        yield Fault(path, "name_twice", Message("fault-name-twice", name=plain))
-
-
-def _plain(name: str) -> str:
-    """The name as people read it: without blanks around it, however its letters are coded."""
-    return unicodedata.normalize("NFC", name).strip()
-
-
-def _alike(name: str) -> str:
-    """Equal for names that nobody would tell apart when they are called out."""
-    return unicodedata.normalize("NFC", _plain(name).casefold())
 
 
 def _black_market(path: str, player: Holdings, edition: str) -> Iterator[Fault]:

@@ -7,10 +7,10 @@ from typing import Literal
 
 import msgspec
 
+from companion.engine.checks import amount, between, player_count
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
 
-from .checks import amount
 from .goods import named
 from .tables import BLACK_MARKET, BOOKS, CONTRABAND, SEATS, SECONDS_PER_MERCHANT, Edition
 
@@ -83,9 +83,7 @@ def check_options(options: Options, seats: int) -> tuple[Fault, ...]:
     """[R s1.intro.players] [R s2.intro.players] Every option that this game does not have."""
     faults: list[Fault] = []
     low, high = SEATS[options.edition]
-    if not low <= seats <= high:
-        message = Message("fault-player-count", n=seats, low=low, high=high)
-        faults.append(Fault("seats", "player_count", message))
+    faults += player_count("seats", seats, low, high)
     if options.promo and options.edition != "first":
         message = Message("sheriff-fault-promo-edition")
         faults.append(Fault("options.promo", "wrong_edition", message))
@@ -94,11 +92,8 @@ def check_options(options: Options, seats: int) -> tuple[Fault, ...]:
         faults.append(Fault("options.black_market", "wrong_edition", message))
     if options.black_market_values is not None:
         faults += _market_faults(options.black_market_values)
-    low, high = MIXED_SECONDS
-    if not low <= options.seconds_per_merchant <= high:
-        path = "options.seconds_per_merchant"
-        message = Message("fault-between", n=options.seconds_per_merchant, low=low, high=high)
-        faults.append(Fault(path, "out_of_range", message))
+    path = "options.seconds_per_merchant"
+    faults += between(path, options.seconds_per_merchant, *MIXED_SECONDS)
     return tuple(faults)
 
 

@@ -10,7 +10,7 @@ from importlib.resources import files
 import msgspec
 
 from companion.engine.message import Message, SeatName
-from companion.engine.rulebook import load
+from companion.engine.rulebook import Hint, load
 
 from . import actions as act
 from . import debt, hints
@@ -46,15 +46,6 @@ class GoodInfo(Struct, frozen=True):
     value: int
     fine: int
     declarable: bool
-
-
-class HintView(Struct, frozen=True):
-    """A rule that matters at this moment, in our words, with where it stands."""
-
-    text: Message
-    rule: str
-    where: Message
-    """book and heading of the rule, for people"""
 
 
 class StepView(Struct, frozen=True):
@@ -283,8 +274,8 @@ class View(Struct, frozen=True):
     """the printed values are the preset, which nobody has confirmed"""
     market_order: tuple[int, ...]
     steps: tuple[StepView, ...]
-    hints: tuple[HintView, ...]
-    checklist: tuple[HintView, ...]
+    hints: tuple[Hint, ...]
+    checklist: tuple[Hint, ...]
     """set-up, in order; empty later"""
     timer: TimerView | None
     bank: int | None
@@ -331,8 +322,8 @@ def view(state: State, viewer: int | None) -> View:
         stacks_unconfirmed=bool(state.stacks) and state.options.black_market_values is None,
         market_order=state.market_order if in_round else (),
         steps=_steps(state),
-        hints=tuple(_hint(*hint) for hint in hints.now(state)),
-        checklist=tuple(_hint(*hint) for hint in hints.checklist(state)),
+        hints=tuple(RULEBOOK.hint(*hint) for hint in hints.now(state)),
+        checklist=tuple(RULEBOOK.hint(*hint) for hint in hints.checklist(state)),
         timer=_timer(state) if state.has(Tool.TIMER) else None,
         bank=state.bank if state.has(Tool.BANK) else None,
         bank_short=state.has(Tool.BANK) and state.bank < 0,
@@ -346,10 +337,6 @@ def view(state: State, viewer: int | None) -> View:
         finals=_finals(state),
         you=None if viewer is None else _you(state, viewer),
     )
-
-
-def _hint(text: Message, rule: str) -> HintView:
-    return HintView(text, rule, RULEBOOK.reference(rule))
 
 
 def revealed(state: State) -> bool:

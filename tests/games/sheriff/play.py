@@ -75,6 +75,11 @@ def no(key: str, /, rule: str | None = None, path: str = "", **args: Arg) -> No:
     return No(f"sheriff-{key}", rule, path, args)
 
 
+NOT_YOURS = No("fault-not-yours", None, "seat", {})
+NEEDS_A_SEAT = No("fault-needs-a-seat", None, "seat", {})
+"""of any game: somebody else's to do, or no one's in particular"""
+
+
 class Table:
     """A sitting of the rules alone. `act` plays, `refused` expects a refusal."""
 

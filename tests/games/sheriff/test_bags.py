@@ -6,7 +6,7 @@ from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import Answer, CorrectBag, OpenBag, PassBag, Unpack
 from companion.games.sheriff.options import LIGHT, Tool
 
-from .play import Table, args, both, gold, goods, no, opening, passing, who
+from .play import NEEDS_A_SEAT, NOT_YOURS, Table, args, both, gold, goods, no, opening, passing, who
 
 
 @pytest.fixture
@@ -90,8 +90,8 @@ def test_the_headline_counts_the_bags_that_are_left(table):
 @pytest.mark.rule("s*.round.roles")
 def test_the_sheriff_alone_decides_and_has_no_bag(table):
     for action in (PassBag(1, 1), OpenBag(1, 1)):
-        assert table.refused(1, action) == no("not-yours", path="seat")
-        assert table.refused(2, action) == no("not-yours", path="seat")
+        assert table.refused(1, action) == NOT_YOURS
+        assert table.refused(2, action) == NOT_YOURS
     rule = f"{table.book}.round.roles"
     assert table.refused(0, PassBag(1, 0)) == no("no-bag", rule=rule, path="action.merchant")
     assert table.refused(0, PassBag(1, 4)).key == "fault-unknown-seat"
@@ -234,7 +234,7 @@ def test_a_bag_is_unpacked_once_and_by_its_owner(table):
     nothing = no("nothing-to-unpack", path="action.round")
     assert table.refused(2, Unpack(1, {"apple": 1})) == nothing
     assert table.refused(0, Unpack(1, {"apple": 1})).key == "sheriff-no-bag"
-    assert table.refused(None, Unpack(1, {"apple": 1})) == no("needs-a-seat", path="seat")
+    assert table.refused(None, Unpack(1, {"apple": 1})) == NEEDS_A_SEAT
     table.unpack(1, apple=1)
     assert table.refused(1, Unpack(1, {"apple": 1})) == nothing
     table.open(2, "apple", apple=2)

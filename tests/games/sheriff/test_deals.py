@@ -18,7 +18,7 @@ from companion.games.sheriff.actions import (
 )
 from companion.games.sheriff.options import Tool
 
-from .play import Table, both, gold, goods, no, opening, passing, who
+from .play import NEEDS_A_SEAT, NOT_YOURS, Table, both, gold, goods, no, opening, passing, who
 
 
 @pytest.fixture
@@ -369,8 +369,8 @@ def test_goods_from_a_bag_that_was_confiscated_are_not_owed(table):
 @both
 def test_whoever_was_promised_an_inspection_may_let_the_sheriff_off(table):
     deal = table.agree(1, 0, gold(6), opening(3))
-    assert table.refused(3, Release(deal)) == no("not-yours", path="seat")
-    assert table.refused(0, Release(deal)) == no("not-yours", path="seat")
+    assert table.refused(3, Release(deal)) == NOT_YOURS
+    assert table.refused(0, Release(deal)) == NOT_YOURS
     table.act(1, Release(deal)).hand_back(3)
     assert table.bag(3).status == "passed"
     assert table.gold[0] == 56
@@ -471,7 +471,7 @@ def test_a_deal_takes_two_and_something_to_deal_with(table):
     assert table.refused(1, Offer(2, 1, gold(5))) == no("deal-oneself", path="action.partner")
     assert table.refused(1, Offer(2, 0)) == no("deal-empty", path="action.gives")
     assert table.refused(1, Offer(2, 4, gold(5))).key == "fault-unknown-seat"
-    assert table.refused(None, Offer(2, 0, gold(5))) == no("needs-a-seat", path="seat")
+    assert table.refused(None, Offer(2, 0, gold(5))) == NEEDS_A_SEAT
 
 
 @both

@@ -7,7 +7,7 @@ from companion.games.sheriff.actions import Declare, OpenBag
 from companion.games.sheriff.goods import named
 from companion.games.sheriff.options import LIGHT
 
-from .play import Table, both, no, who
+from .play import NEEDS_A_SEAT, Table, both, no, who
 
 
 @pytest.fixture
@@ -105,7 +105,7 @@ def test_the_sheriff_has_no_bag_to_declare(declaring):
 
 @both
 def test_the_table_must_say_whose_bag_it_declares(declaring):
-    assert declaring.refused(None, Declare(1, "apple", 3)) == no("needs-a-seat", path="seat")
+    assert declaring.refused(None, Declare(1, "apple", 3)) == NEEDS_A_SEAT
 
 
 @both

@@ -7,7 +7,7 @@ from companion.games.sheriff.actions import CorrectStand, EnterFinal, Finish
 from companion.games.sheriff.holdings import CountsAs, Promo
 from companion.games.sheriff.options import LIGHT
 
-from .play import Table, both, goods, no, who
+from .play import NEEDS_A_SEAT, Table, both, goods, no, who
 
 NAMES = ("Ann", "Ben", "Cem", "Dan")
 
@@ -110,7 +110,7 @@ def test_what_nobody_can_hold_is_refused(action, key, path):
 
 
 def test_the_table_must_say_whose_count_it_enters():
-    assert final("second").refused(None, EnterFinal(5, {})) == no("needs-a-seat", path="seat")
+    assert final("second").refused(None, EnterFinal(5, {})) == NEEDS_A_SEAT
 
 
 @pytest.mark.rule("s1.ruling.promo_cards")

@@ -20,7 +20,7 @@ from companion.games.sheriff.actions import (
 )
 from companion.games.sheriff.options import Tool
 
-from .play import Table, both, gold, goods, no, opening, passing
+from .play import NOT_YOURS, Table, both, gold, goods, no, opening, passing
 
 
 @pytest.fixture
@@ -130,7 +130,7 @@ def test_an_offer_that_was_agreed_to_aloud_is_confirmed_by_whom_it_was_made_to(t
     offer = table.offer(1, 0, gold(8), passing(1))
     table.wait(180)
     assert table.deal(offer).in_time_for == 1
-    assert table.refused(1, AgreedInTime(1, 1, offer)) == no("not-yours", path="seat")
+    assert table.refused(1, AgreedInTime(1, 1, offer)) == NOT_YOURS
     table.act(0, AgreedInTime(1, 1, offer))
     assert table.gold == (58, 42, 50, 50)
     assert table.refused(0, AgreedInTime(1, 1, offer)) == no("not-by-time", path="action.merchant")
@@ -143,7 +143,7 @@ def test_a_bribe_that_was_only_spoken_is_written_down_by_the_merchant(table):
     bribe = Terms(5, bag={"silk": 1})
     for other in (0, 2):
         said = table.refused(other, AgreedInTime(1, 1, bribe=bribe))
-        assert said == no("not-yours", path="seat")
+        assert said == NOT_YOURS
     table.act(1, AgreedInTime(1, 1, bribe=bribe)).unpack(1, silk=2)
     assert table.gold == (55, 45, 50, 50)
     assert goods(table.view(0).you.hidden) == {"silk": 1}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.engine.message import SeatName
+from companion.engine.needs import need_self, number, refuse
 from companion.engine.refusal import NotYoursError, RuleError, SettledError
 
 from .. import actions as act
@@ -15,17 +16,7 @@ from ..model import LOOT, Bag, BagStatus, Deal, DealStatus, Phase, Receiver, Sid
 from ..options import Tool
 from ..tables import BAG
 from . import bank, deals, rounds
-from .needs import (
-    deciding,
-    goods_of,
-    need_merchant,
-    need_phase,
-    need_round,
-    need_self,
-    need_tool,
-    number,
-    refuse,
-)
+from .needs import deciding, goods_of, need_merchant, need_phase, need_round, need_tool
 
 MADE = (DealStatus.AGREED, DealStatus.KEPT)
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from companion.engine.checks import LIMIT
 from companion.engine.message import SeatName
+from companion.engine.needs import need_seat, need_self, number, refuse
 from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
 from .. import debt
-from ..checks import LIMIT
 from ..goods import Goods
 from ..model import LOOT, Debt, Phase, Purse, Receiver, Stand, State
 from ..options import Tool
 from ..tables import CONTRABAND, LEGAL, ROYAL
-from .needs import goods_faults, goods_of, need_seat, need_self, need_tool, number, refuse
+from .needs import goods_faults, goods_of, need_tool
 
 
 def move(state: State, payer: Purse, payee: Purse, amount: int) -> State:
@@ -62,8 +63,8 @@ def pay(state: State, seat: int | None, action: act.Pay) -> State:
     need_tool(state, Tool.BANK)
     if state.phase is Phase.OVER:
         raise SettledError("sheriff-over")
-    payer = None if action.payer is None else need_seat(state, action.payer, "action.payer")
-    payee = None if action.payee is None else need_seat(state, action.payee, "action.payee")
+    payer = None if action.payer is None else need_seat(state.seats, action.payer, "action.payer")
+    payee = None if action.payee is None else need_seat(state.seats, action.payee, "action.payee")
     if payer == payee:
         raise RuleError("sheriff-pay-oneself", path="action.payee")
     refuse(number(action.amount, "action.amount", 1, LIMIT))
@@ -127,7 +128,7 @@ def hand_over(state: State, giver: int, receiver: Receiver, cards: Goods) -> Sta
 def correct_gold(state: State, seat: int | None, action: act.CorrectGold) -> State:
     """The table is right; the difference is booked to or from the bank."""
     need_tool(state, Tool.BANK)
-    who = need_seat(state, action.who, "action.who")
+    who = need_seat(state.seats, action.who, "action.who")
     need_self(seat, who)
     refuse(number(action.gold, "action.gold"))
     if state.phase is Phase.OVER:
@@ -143,7 +144,7 @@ def correct_stand(state: State, seat: int | None, action: act.CorrectStand) -> S
     kinds of contraband come from their owner.
     """
     need_tool(state, Tool.STANDS)
-    who = need_seat(state, action.who, "action.who")
+    who = need_seat(state.seats, action.who, "action.who")
     need_self(seat, who)
     faults = (
         *goods_faults(action.legal, "action.legal", LEGAL),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from companion.engine.needs import number, refuse
 from companion.engine.refusal import RuleError, SettledError
 from companion.engine.timer import Timer
 
@@ -11,7 +12,7 @@ from .. import actions as act
 from ..model import State
 from ..options import Options, Tool
 from ..tables import OFFICERS
-from .needs import need_tool, number, refuse
+from .needs import need_tool
 
 LONGEST_EXTENSION = 3600
 """seconds"""

@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.engine.message import Message
+from companion.engine.needs import need_seat, need_self, number, refuse
 from companion.engine.refusal import Fault, NotYoursError, RuleError, SettledError
 
 from .. import actions as act
@@ -15,7 +16,7 @@ from ..goods import NOTHING, Goods
 from ..model import LOOT, BagStatus, Deal, DealStatus, Phase, Proof, Side, State
 from ..options import Tool
 from . import bags, bank
-from .needs import goods_faults, need_phase, need_round, need_seat, need_self, number, refuse
+from .needs import goods_faults, need_phase, need_round
 
 WORDS = 120
 """letters in a promise of the table's own"""
@@ -73,8 +74,8 @@ def offer(state: State, seat: int | None, action: act.Offer) -> State:
     """[R s*.honour.closed] [R s2.ruling.deal_partners] Any two may deal, in either direction."""
     need_round(state, action.round)
     need_phase(state, Phase.INSPECT)
-    proposer = need_seat(state, seat)
-    partner = need_seat(state, action.partner, "action.partner")
+    proposer = need_seat(state.seats, seat)
+    partner = need_seat(state.seats, action.partner, "action.partner")
     if partner == proposer:
         raise RuleError("sheriff-deal-oneself", path="action.partner")
     gives = side(state, proposer, action.gives, "action.gives")

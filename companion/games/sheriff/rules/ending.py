@@ -7,6 +7,7 @@ from dataclasses import replace
 import msgspec
 
 from companion.engine.message import SeatName
+from companion.engine.needs import need_seat, need_self, number, refuse
 from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
@@ -15,13 +16,13 @@ from ..holdings import Holdings, ScoreEntry, Variants, check_holdings
 from ..model import Phase, Stand, State
 from ..options import MIXED_SECONDS, Options, Tool
 from . import clock
-from .needs import need_phase, need_seat, need_self, number, refuse
+from .needs import need_phase
 
 
 def enter_final(state: State, seat: int | None, action: act.EnterFinal) -> State:
     """What a seat counts at the end; it may be entered again until the result is shown."""
     need_phase(state, Phase.FINAL)
-    who = need_seat(state, seat)
+    who = need_seat(state.seats, seat)
     refuse(tuple(check_holdings("action", _holdings("", action), state.options.edition)))
     entered = (*state.entered[:who], action, *state.entered[who + 1 :])
     return replace(state, entered=entered)

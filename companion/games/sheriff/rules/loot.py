@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from companion.engine.needs import need_self, number, refuse
 from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
@@ -12,7 +13,7 @@ from ..model import LOOT, Phase, Stand, State
 from ..options import Tool
 from ..tables import CARDS, LEGAL
 from . import bank
-from .needs import goods_faults, goods_of, need_self, need_tool, number, refuse
+from .needs import goods_faults, goods_of, need_tool
 
 
 def split(state: State) -> State:

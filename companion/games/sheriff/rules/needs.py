@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.engine.message import Message
-from companion.engine.refusal import Fault, FaultyError, NotYoursError, RuleError, SettledError
+from companion.engine.needs import need_seat, refuse
+from companion.engine.refusal import Fault, RuleError, SettledError
 
-from ..checks import LIMIT, amount, each_good
+from ..checks import each_good
 from ..goods import Goods, named
 from ..model import STEPS, Phase, State
 from ..options import Tool
@@ -40,35 +41,11 @@ def need_phase(state: State, *phases: Phase) -> None:
         )
 
 
-def need_seat(state: State, seat: int | None, path: str = "seat") -> int:
-    """A seat that exists; the table as a whole will not do."""
-    if seat is None:
-        raise NotYoursError("sheriff-needs-a-seat", path=path)
-    if not 0 <= seat < state.seats:
-        raise FaultyError((Fault(path, "unknown_seat", Message("fault-unknown-seat", n=seat)),))
-    return seat
-
-
 def need_merchant(state: State, seat: int | None, path: str = "action.merchant") -> int:
-    merchant = need_seat(state, seat, path)
+    merchant = need_seat(state.seats, seat, path)
     if merchant in state.officers:
         raise RuleError("sheriff-no-bag", rule=f"{state.options.book}.round.roles", path=path)
     return merchant
-
-
-def need_self(seat: int | None, *may: int) -> None:
-    """The table (None) may always; a seat only for itself."""
-    if seat is not None and seat not in may:
-        raise NotYoursError("sheriff-not-yours", path="seat")
-
-
-def number(n: int, path: str, low: int = 0, high: int = LIMIT) -> tuple[Fault, ...]:
-    """[R s*.load.one_to_five] and its like: a number that has to lie between two others."""
-    if (low, high) == (0, LIMIT):
-        return tuple(amount(path, n))
-    if low <= n <= high:
-        return ()
-    return (Fault(path, "out_of_range", Message("fault-between", n=n, low=low, high=high)),)
 
 
 def goods_faults(
@@ -88,11 +65,6 @@ def goods_faults(
     return (*each_good(path, goods), *strays)
 
 
-def refuse(faults: tuple[Fault, ...]) -> None:
-    if faults:
-        raise FaultyError(faults)
-
-
 def goods_of(document: Mapping[str, int] | None, path: str) -> Goods:
     refuse(goods_faults(document, path))
     return Goods.of(document or {})
@@ -104,7 +76,7 @@ def deciding(state: State, by: int | None, path: str = "action.by") -> tuple[int
     """
     if by is None:
         return state.officers
-    if need_seat(state, by, path) not in state.officers:
+    if need_seat(state.seats, by, path) not in state.officers:
         raise RuleError(
             "sheriff-not-an-officer", rule=f"{state.options.book}.round.roles", path=path
         )

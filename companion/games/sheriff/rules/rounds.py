@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from companion.engine.game import Dice
 from companion.engine.message import Message, SeatName
+from companion.engine.needs import need_seat, need_self, number, refuse
 from companion.engine.refusal import Fault, RuleError, SettledError
 
 from .. import actions as act
@@ -14,17 +15,7 @@ from ..model import STEPS, Bag, BagStatus, DealStatus, Phase, State
 from ..options import Tool
 from ..tables import BAG, LEGAL, OFFICERS, declarable
 from . import bags, clock, loot, market
-from .needs import (
-    need_merchant,
-    need_phase,
-    need_round,
-    need_seat,
-    need_self,
-    need_tool,
-    number,
-    phase_name,
-    refuse,
-)
+from .needs import need_merchant, need_phase, need_round, need_tool, phase_name
 
 INSPECTED = (*STEPS[:-1],)
 """the steps after which bags and loot are still to be closed"""
@@ -34,7 +25,7 @@ def draw_sheriff(state: State, action: act.Begin, dice: Dice) -> act.Begin:
     """[R s1.setup.first_sheriff_tie] [R s2.ruling.first_sheriff_tie] One of those who carry the
     same most cash, or of all when nobody carries any.
     """
-    among = tuple(need_seat(state, seat, "action.among") for seat in action.among)
+    among = tuple(need_seat(state.seats, seat, "action.among") for seat in action.among)
     among = among or tuple(range(state.seats))
     return act.Begin(sheriff=dice.choice(among), among=among)
 
@@ -72,8 +63,8 @@ def begin(state: State, action: act.Begin) -> State:
     state = replace(state, stacks=market.stacks(state.options), orders=((),) * state.seats)
     if state.with_deputies:
         return _open_round(_with_deputies(state, action.deputies), 1)
-    sheriff = need_seat(state, action.sheriff, "action.sheriff")
-    among = tuple(need_seat(state, seat, "action.among") for seat in action.among)
+    sheriff = need_seat(state.seats, action.sheriff, "action.sheriff")
+    among = tuple(need_seat(state.seats, seat, "action.among") for seat in action.among)
     if among and sheriff not in among:
         message = Message("fault-unknown-seat", n=sheriff)
         refuse((Fault("action.sheriff", "unknown_seat", message),))
@@ -196,13 +187,13 @@ def correct_round(state: State, action: act.CorrectRound) -> State:
         need_tool(state, Tool.ROUNDS)
     faults: tuple[Fault, ...] = number(action.round, "action.round", 1, state.rounds)
     refuse(faults)
-    sheriff = need_seat(state, action.sheriff, "action.sheriff")
+    sheriff = need_seat(state.seats, action.sheriff, "action.sheriff")
     if action.phase not in STEPS:
         raise RuleError("sheriff-no-such-step", path="action.phase", steps=_step_names())
     if state.phase is Phase.OVER:
         raise SettledError("sheriff-over")
     if state.with_deputies:
-        deputy = need_seat(state, action.deputy, "action.deputy")
+        deputy = need_seat(state.seats, action.deputy, "action.deputy")
         if deputy == sheriff:
             raise RuleError("sheriff-deputies-two", rule="s2.six.roles", path="action.deputy")
     else:

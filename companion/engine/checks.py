@@ -1,0 +1,66 @@
+"""What can be wrong with the numbers and names of any game's documents, each with its path."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Annotated
+
+import msgspec
+
+from .message import Message
+from .refusal import Fault
+
+LIMIT = 10_000
+"""more of anything than any table has"""
+NAME_LETTERS = 40
+"""the longest name, in characters"""
+
+Amount = Annotated[int, msgspec.Meta(extra_json_schema={"minimum": 0, "maximum": LIMIT})]
+"""a number that `amount` checks: the schema says so, the decoder lets it through"""
+
+
+def amount(path: str, n: int, most: int = LIMIT) -> Iterator[Fault]:
+    """A number of things: not negative, and not beyond the limit."""
+    if n < 0:
+        yield Fault(path, "negative", Message("fault-negative"))
+    elif n > most:
+        yield Fault(path, "too_many", Message("fault-too-many", most=most))
+
+
+def between(path: str, n: int, low: int, high: int) -> Iterator[Fault]:
+    """A setting that has a least and a greatest value."""
+    if not low <= n <= high:
+        message = Message("fault-between", n=n, low=low, high=high)
+        yield Fault(path, "out_of_range", message)
+
+
+def player_count(path: str, n: int, low: int, high: int) -> Iterator[Fault]:
+    """A number of players that the game has."""
+    if not low <= n <= high:
+        message = Message("fault-player-count", n=n, low=low, high=high)
+        yield Fault(path, "player_count", message)
+
+
+def player_names(names: Sequence[str]) -> Iterator[Fault]:
+    """The names in a document to be scored, with paths `players[1].name`: there, short, unlike."""
+    times = Counter(alike(name) for name in names)
+    for i, name in enumerate(names):
+        path, read = f"players[{i}].name", plain(name)
+        if not read:
+            yield Fault(path, "name_missing", Message("fault-name-missing"))
+        elif len(read) > NAME_LETTERS:
+            yield Fault(path, "too_long", Message("fault-name-long", most=NAME_LETTERS))
+        elif times[alike(name)] > 1:
+            yield Fault(path, "name_twice", Message("fault-name-twice", name=read))
+
+
+def plain(name: str) -> str:
+    """The name as people read it: without blanks around it, however its letters are coded."""
+    return unicodedata.normalize("NFC", name).strip()
+
+
+def alike(name: str) -> str:
+    """Equal for names that nobody would tell apart when they are called out."""
+    return unicodedata.normalize("NFC", plain(name).casefold())

@@ -1,0 +1,36 @@
+"""Questions that the actions of any game ask before they do anything; each refuses or is silent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .checks import LIMIT, amount, between
+from .message import Message
+from .refusal import Fault, FaultyError, NotYoursError
+
+
+def refuse(faults: Iterable[Fault]) -> None:
+    """Raises `FaultyError` with all of them, if there are any."""
+    found = tuple(faults)
+    if found:
+        raise FaultyError(found)
+
+
+def need_seat(seats: int, seat: int | None, path: str = "seat") -> int:
+    """A seat that exists at a sitting of so many; the table as a whole will not do."""
+    if seat is None:
+        raise NotYoursError("fault-needs-a-seat", path=path)
+    if not 0 <= seat < seats:
+        raise FaultyError((Fault(path, "unknown_seat", Message("fault-unknown-seat", n=seat)),))
+    return seat
+
+
+def need_self(seat: int | None, *may: int) -> None:
+    """The table (None) may always; a seat only for itself."""
+    if seat is not None and seat not in may:
+        raise NotYoursError("fault-not-yours", path="seat")
+
+
+def number(n: int, path: str, low: int = 0, high: int = LIMIT) -> tuple[Fault, ...]:
+    """A number that has to lie between two others; without them, any number of things."""
+    return tuple(amount(path, n) if (low, high) == (0, LIMIT) else between(path, n, low, high))
