@@ -71,6 +71,16 @@ def bodies(icons: dict[str, Any], game_icons: dict[str, Any]) -> dict[str, str]:
     return dict(sorted(found.items()))
 
 
+def shared_out(pictures: dict[str, str], games: list[str]) -> dict[str, dict[str, str]]:
+    """Name of a sprite → its pictures: `icons` holds what no game has for itself."""
+    sprites: dict[str, dict[str, str]] = {"icons": {}}
+    for name, body in pictures.items():
+        game, _, rest = name.partition("_")
+        sprite = f"icons-{game}" if rest and game in games else "icons"
+        sprites.setdefault(sprite, {})[name] = body
+    return sprites
+
+
 def sprite(pictures: dict[str, str]) -> str:
     """One SVG file of symbols: `<use href="…/icons.svg#apple">` draws one."""
     symbols = (
@@ -85,14 +95,13 @@ def build(modules: Path = MODULES, icons: Path = ICONS, vendor: Path = VENDOR) -
     game_icons = modules / GAME_ICONS / "icons.json"
     if not game_icons.is_file():
         raise Missing(f"node_modules has no {GAME_ICONS}: run `npm ci` first.")
-    pictures = bodies(
-        tomllib.loads(icons.read_text(encoding="utf-8")),
-        json.loads(game_icons.read_text(encoding="utf-8")),
-    )
+    wanted = tomllib.loads(icons.read_text(encoding="utf-8"))
+    pictures = bodies(wanted, json.loads(game_icons.read_text(encoding="utf-8")))
     shutil.rmtree(vendor, ignore_errors=True)
     vendor.mkdir(parents=True)
     copy_libraries(modules, vendor)
-    (vendor / "icons.svg").write_text(sprite(pictures), encoding="utf-8")
+    for name, its in shared_out(pictures, wanted["games"]).items():
+        (vendor / f"{name}.svg").write_text(sprite(its), encoding="utf-8")
     (vendor / "icons.json").write_text(json.dumps(pictures, indent=0) + "\n", encoding="utf-8")
 
 

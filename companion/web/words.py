@@ -6,20 +6,24 @@ alike, and a stream has no request. Nothing here needs one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Mapping, MutableMapping
+from functools import cache, lru_cache
 from types import NoneType
 from typing import Any
 
 import msgspec
 from flask import Flask, current_app, g
+from flask.templating import Environment
 from jinja2 import StrictUndefined
+from jinja2.runtime import Context
 from markupsafe import Markup, escape
 from werkzeug.routing import Map
 
+from companion import places
 from companion.engine.message import Arg, Message, SeatName
 from companion.text import LANGUAGES, SEAT_COLOURS, Language, say, seat_name
 
+from . import dialogs
 from .speech import call_seats
 
 _OPEN, _SHUT = "\ue000", "\ue001"
@@ -41,14 +45,12 @@ def speak(language: Language, names: tuple[str, ...], root: str) -> None:
 
     `root` is the path below which the companion is served, without a slash at its end.
     """
-    g.language = language
-    g.root = root
+    g.voice = language, names, root
     call_seats(names)
 
 
 def language() -> Language:
-    spoken: Language = g.language
-    return spoken
+    return _voice()[0]
 
 
 def t(message: Message | str, /, **args: Arg) -> Markup:
@@ -56,12 +58,14 @@ def t(message: Message | str, /, **args: Arg) -> Markup:
     if isinstance(message, str):
         message = Message(message, **args)
     say_html = _kept_html if not message.args or _length(message) <= LONG else _html
-    return say_html(message, language(), _names())
+    spoken, names, _ = _voice()
+    return say_html(message, spoken, names)
 
 
 def name(seat: int) -> Markup:
     """Whoever sits there."""
-    return _kept_html(SeatName(seat), language(), _names())
+    spoken, names, _ = _voice()
+    return _kept_html(SeatName(seat), spoken, names)
 
 
 def without_tags(html: str) -> str:
@@ -82,11 +86,22 @@ def as_json(value: object) -> str:
 
 def url_for(endpoint: str, **values: Any) -> str:
     """The path of one of our addresses; unlike Flask's own it works in a stream."""
-    root: str = g.root or "/"
-    if endpoint == "static":
-        return _static(current_app.url_map, root, **values)
-    adapter = current_app.url_map.bind("", script_name=root)
-    return adapter.build(endpoint, values)
+    plain = all(isinstance(value, str | int) for value in values.values())
+    build = _kept_address if plain else _address
+    return build(current_app.url_map, _voice()[2] or "/", endpoint, **values)
+
+
+def sprite(picture: str) -> str:
+    """The file that holds this picture: those of a game have one of their own."""
+    game, _, rest = picture.partition("_")
+    return f"vendor/icons-{game}.svg" if rest and game in _pictured() else "vendor/icons.svg"
+
+
+@cache
+def _pictured() -> frozenset[str]:
+    """The games that have pictures of their own."""
+    files = (places.assets() / "static" / "vendor").glob("icons-*.svg")
+    return frozenset(path.stem.removeprefix("icons-") for path in files)
 
 
 def has_endpoint(endpoint: str) -> bool:
@@ -101,7 +116,7 @@ def kept(macro: Callable[..., Markup]) -> Callable[..., Markup]:
     drawn: dict[object, Markup] = {}
 
     def draw(*args: object, **options: object) -> Markup:
-        key = (g.language, g.root, _names(), _key(args), _key(options))
+        key = (_voice(), _key(args), _key(options))
         html = drawn.get(key)
         if html is None:
             html = macro(*args, **options)
@@ -114,14 +129,36 @@ def kept(macro: Callable[..., Markup]) -> Callable[..., Markup]:
     return draw
 
 
+class _Context(Context):
+    """Calls at once: Jinja asks each function first whether it wants the context, and none does."""
+
+    def call(self, obj: Callable[..., Any], /, *args: Any, **options: Any) -> Any:
+        options.pop("_loop_vars", None)
+        options.pop("_block_vars", None)
+        return obj(*args, **options)
+
+
+class _Environment(Environment):
+    """Its templates know the globals by a dict: with the usual chain each import takes longer."""
+
+    context_class = _Context
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        return {**self.globals, **(d or {})}
+
+
 def register(app: Flask) -> None:
+    app.jinja_environment = _Environment
     globals_: Mapping[str, object] = {
         "t": t,
         "name": name,
         "clock": clock,
         "url_for": url_for,
         "has_endpoint": has_endpoint,
+        "sprite": sprite,
         "kept": kept,
+        "wanted": dialogs.wanted,
+        "placed": dialogs.placed,
         "Message": Message,
         "SeatName": SeatName,
         "LANGUAGES": LANGUAGES,
@@ -146,9 +183,10 @@ def _key(value: object) -> object:
     return kind, value
 
 
-def _names() -> tuple[str, ...]:
-    names: tuple[str, ...] = g.get("names", ())
-    return names
+def _voice() -> tuple[Language, tuple[str, ...], str]:
+    """The language, the names by seat, and the path below which the companion is served."""
+    voice: tuple[Language, tuple[str, ...], str] = g.voice
+    return voice
 
 
 def _html(what: Message | SeatName, language: Language, names: tuple[str, ...]) -> Markup:
@@ -183,6 +221,8 @@ _kept_html = lru_cache(KEPT)(_html)
 _kept_text = lru_cache(KEPT)(_text)
 
 
-@lru_cache
-def _static(addresses: Map, root: str, filename: str) -> str:
-    return addresses.bind("", script_name=root).build("static", {"filename": filename})
+def _address(addresses: Map, root: str, endpoint: str, **values: Any) -> str:
+    return addresses.bind("", script_name=root).build(endpoint, values)
+
+
+_kept_address = lru_cache(KEPT)(_address)

@@ -6,6 +6,7 @@ import "./cover.js";
 import "./dialogs.js";
 import "./dim.js";
 import "./keypad.js";
+import "./narrow.js";
 import "./picker.js";
 import "./remember.js";
 import "./reveal.js";
@@ -13,6 +14,7 @@ import "./score.js";
 import "./setup.js";
 import "./sound.js";
 import "./stream.js";
+import "./voice.js";
 
 // A form that only scripts can send waits for them.
 for (const button of document.querySelectorAll("[data-when-ready]")) button.removeAttribute("disabled");

@@ -138,3 +138,17 @@ screen-advice-415 = Use the buttons on the screen; this address is not for openi
 screen-advice-422 = Change what does not fit and try again.
 screen-advice-429 = Take a sip and try again in a minute.
 screen-advice-500 = This is our mistake, not yours. Your game is safe: go back and try again.
+
+## Spoken words
+
+screen-voice-again = Say it again
+screen-voice-slower = Slower
+screen-voice-none = No voice for this language on this device. What is said also stands here.
+
+## Long lists
+
+screen-narrow-search = Type part of the name
+screen-narrow-search-in = Search: { $what }
+screen-narrow-shown = Shown: { $n }
+screen-narrow-none = Nothing is called that.
+screen-narrow-remove = Remove: { $what }

@@ -134,3 +134,17 @@ screen-advice-415 = 화면의 버튼을 써 주세요. 이 주소는 직접 여�
 screen-advice-422 = 맞지 않는 것을 고쳐서 다시 해 보세요.
 screen-advice-429 = 한 모금 마시고 일 분 뒤에 다시 해 보세요.
 screen-advice-500 = 저희 잘못이에요. 게임은 그대로 있으니 돌아가서 다시 해 보세요.
+
+## Spoken words
+
+screen-voice-again = 다시 듣기
+screen-voice-slower = 천천히
+screen-voice-none = 이 기기에는 이 언어 목소리가 없어요. 하는 말은 여기에도 적혀 있어요.
+
+## Long lists
+
+screen-narrow-search = 이름 일부나 초성 입력
+screen-narrow-search-in = 찾기: { $what }
+screen-narrow-shown = { $n }개 보여요
+screen-narrow-none = 그런 이름은 없어요.
+screen-narrow-remove = 빼기: { $what }

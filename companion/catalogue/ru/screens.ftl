@@ -140,3 +140,17 @@ screen-advice-415 = Пользуйтесь кнопками на экране: �
 screen-advice-422 = Исправьте то, что не подходит, и попробуйте ещё раз.
 screen-advice-429 = Сделайте глоток чая и попробуйте через минуту.
 screen-advice-500 = Это наша ошибка, не ваша. Игра цела: вернитесь и попробуйте ещё раз.
+
+## Spoken words
+
+screen-voice-again = Повторить
+screen-voice-slower = Медленнее
+screen-voice-none = На этом устройстве нет голоса для этого языка. Всё, что говорится, написано здесь.
+
+## Long lists
+
+screen-narrow-search = Введите часть названия
+screen-narrow-search-in = Поиск: { $what }
+screen-narrow-shown = Показано: { $n }
+screen-narrow-none = Ничего похожего.
+screen-narrow-remove = Убрать: { $what }
