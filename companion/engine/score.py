@@ -96,7 +96,7 @@ def _would_have_changed(sheet: ScoreSheet) -> tuple[Message, ...]:
     Only what the sheet itself shows is reckoned: a title that one loses another might have gained.
     """
     winners = [at for at, score in enumerate(sheet.players) if score.winner]
-    if len(winners) != 1 or _leaders(sheet) != tuple(winners):
+    if sheet.decided_by != "total" or _leaders(sheet) != tuple(winners):
         return ()
     winner = sheet.players[winners[0]]
     others = [at for at in range(len(sheet.players)) if at != winners[0]]

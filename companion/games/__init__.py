@@ -5,6 +5,10 @@ from typing import Any
 
 from companion.engine.game import Game
 
+from .condottiere import GAME as CONDOTTIERE
 from .sheriff import GAME as SHERIFF
 
-GAMES: Mapping[str, Game[Any, Any, Any]] = {SHERIFF.key: SHERIFF}
+GAMES: Mapping[str, Game[Any, Any, Any]] = {
+    SHERIFF.key: SHERIFF,
+    CONDOTTIERE.key: CONDOTTIERE,
+}

@@ -1,0 +1,188 @@
+"""Everything that can be done at the table, one frozen struct each.
+
+There is no luck in them: cards are shuffled and drawn on the table, and nothing is timed.
+Whose line or hand it is about stands in the envelope.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from .cards import CardName
+from .options import Tool
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """What every action of this game shares: it is told apart by `kind`."""
+
+
+# -- The round -------------------------------------------------------------------------------
+
+
+class Begin(Act, frozen=True, tag="begin"):
+    """The youngest takes the piece, and the cards are dealt: a game begins."""
+
+    game: int
+    holder: int
+
+
+class Attack(Act, frozen=True, tag="attack"):
+    """The holder says where the next battle is fought; without a map, only that it begins."""
+
+    battle: int
+    city: str | None = None
+
+
+class Decline(Act, frozen=True, tag="decline"):
+    """The holder does not choose and hands the piece to the left."""
+
+    battle: int
+    holder: int
+
+
+class Deal(Act, frozen=True, tag="deal"):
+    """All cards are shuffled and dealt again: the next round begins."""
+
+    round: int
+    """the round that is over"""
+
+
+class Out(Act, frozen=True, tag="out"):
+    """The seat says that it has no cards left in hand; or that it has some after all."""
+
+    round: int
+    out: bool = True
+
+
+# -- The battle ------------------------------------------------------------------------------
+
+
+class Lay(Act, frozen=True, tag="lay"):
+    """The seat lays a card in front of it."""
+
+    battle: int
+    card: CardName
+    back: CardName | None = None
+    """with a scarecrow: the mercenary that is taken back into the hand"""
+    before: bool = False
+    """it lay there already and is only entered now: nothing is held against it"""
+
+
+class TakeOff(Act, frozen=True, tag="take_off"):
+    """A card does not lie in front of the seat after all."""
+
+    battle: int
+    card: CardName
+
+
+class Pass(Act, frozen=True, tag="pass"):
+    """The seat passes."""
+
+    battle: int
+
+
+class EndBattle(Act, frozen=True, tag="end_battle"):
+    """The battle is over."""
+
+    battle: int
+    winner: int | None
+    """as the lines have it, so that nobody ends a battle that looks otherwise meanwhile"""
+    by_hand: bool = False
+    """the people say who won, whatever the lines have"""
+
+
+# -- The end ---------------------------------------------------------------------------------
+
+
+class Finish(Act, frozen=True, tag="finish"):
+    """The map as it was put right decides the game."""
+
+    game: int
+
+
+# -- Corrections -----------------------------------------------------------------------------
+
+
+class CorrectCity(Act, frozen=True, tag="correct_city"):
+    """Who really holds a city; None: nobody."""
+
+    city: str
+    owner: int | None
+
+
+class CorrectPiece(Act, frozen=True, tag="correct_piece"):
+    """Who really holds the Condottiere piece."""
+
+    holder: int
+
+
+class CorrectPlace(Act, frozen=True, tag="correct_place"):
+    """Where this battle is really fought; None: nowhere, and the city is chosen anew."""
+
+    battle: int
+    city: str | None
+
+
+class CorrectLine(Act, frozen=True, tag="correct_line"):
+    """What really lies in front of a seat, and whether it has passed."""
+
+    battle: int
+    who: int
+    cards: tuple[CardName, ...]
+    passed: bool = False
+
+
+class CorrectRound(Act, frozen=True, tag="correct_round"):
+    """Which round of this game it really is."""
+
+    round: int
+
+
+class CorrectPoints(Act, frozen=True, tag="correct_points"):
+    """How many points a seat really has from the games before."""
+
+    who: int
+    points: int
+
+
+class NoteHand(Act, frozen=True, tag="note_hand"):
+    """The seat notes how many cards it holds; None: it keeps no note."""
+
+    cards: int | None
+
+
+# -- Settings --------------------------------------------------------------------------------
+
+
+class SwitchTool(Act, frozen=True, tag="switch_tool"):
+    tool: Tool
+    on: bool
+
+
+class ChangeOptions(Act, frozen=True, tag="change_options"):
+    """Settings that may change while playing; None leaves one as it is."""
+
+    points_target: int | None = None
+    points_bonus: int | None = None
+    full_board_ends: bool | None = None
+    live_strength: bool | None = None
+    warnings: bool | None = None
+    cover: bool | None = None
+
+
+ACTIONS = (
+    Begin, Attack, Decline, Deal, Out,
+    Lay, TakeOff, Pass, EndBattle,
+    Finish,
+    CorrectCity, CorrectPiece, CorrectPlace, CorrectLine, CorrectRound, CorrectPoints, NoteHand,
+    SwitchTool, ChangeOptions,
+)  # fmt: skip
+
+Action = (
+    Begin | Attack | Decline | Deal | Out
+    | Lay | TakeOff | Pass | EndBattle
+    | Finish
+    | CorrectCity | CorrectPiece | CorrectPlace | CorrectLine | CorrectRound | CorrectPoints
+    | NoteHand
+    | SwitchTool | ChangeOptions
+)  # fmt: skip

@@ -1,0 +1,125 @@
+"""The battle that is being fought: who may still play, whose turn it is, how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from . import battle
+from .battle import Ending
+from .model import Phase, State
+from .options import Tool
+from .tables import CARDS, CITIES, Card, Special
+
+
+def fighters(state: State) -> tuple[int, ...]:
+    """[R co.end.final_battle] Everybody, or in the final battle the tied."""
+    return state.final or tuple(range(state.seats))
+
+
+def with_cards(state: State) -> tuple[int, ...]:
+    """[R co.no_cards.out] Those who have not said that their hand is empty."""
+    return tuple(seat for seat in fighters(state) if seat not in state.out)
+
+
+def defender(state: State) -> int | None:
+    """[R co.capture.attack_owned] The owner of the city that is attacked."""
+    if not state.options.capturing or not state.has(Tool.MAP) or state.city is None:
+        return None
+    return state.owner(state.city)
+
+
+def waits(state: State, seat: int) -> bool:
+    """[R co.capture.defender_may_wait] [R co.capture.first_card_binds] The owner of the attacked
+    city, who has laid nothing yet, may pass and come in later.
+    """
+    return seat == defender(state) and not state.lines[seat].cards
+
+
+def may_play(state: State, seat: int) -> bool:
+    """[R co.battle.pass_is_final] [R co.no_cards.out] [R co.ruling.last_card_is_pass]"""
+    return seat in with_cards(state) and not state.lines[seat].passed and not _card_ending(state)
+
+
+def others_done(state: State, seat: int) -> bool:
+    """[R co.capture.after_all_passed] [R co.ruling.capture_waiting_owner]"""
+    return not any(may_play(state, other) for other in fighters(state) if other != seat)
+
+
+def ended_by(state: State) -> Ending | None:
+    """What has ended the battle by what lies there and was said; None while it goes on.
+
+    [R co.battle_end.all_passed] [R co.card.surrender.ends] [R co.card.bishop.ends]
+    """
+    if state.phase is not Phase.BATTLE:
+        return None
+    ending = _card_ending(state)
+    if ending is not None:
+        return ending
+    return None if any(may_play(state, seat) for seat in fighters(state)) else Ending.PASS
+
+
+def _card_ending(state: State) -> Ending | None:
+    for ending in (Ending.BISHOP, Ending.SURRENDER):
+        if any(ending in line.cards for line in state.lines):
+            return ending
+    return None
+
+
+def winner(state: State) -> int | None:
+    """Who would take the city if the battle ended as the lines are now."""
+    return battle.winner(state.armies, ended_by(state) or Ending.PASS)
+
+
+def leader(state: State) -> int | None:
+    """[R co.battle.order] [R co.ruling.lead_without_cards] [R co.ruling.final_lead] Who lays the
+    first card: the holder, else the nearest to the left who takes part and has cards.
+    """
+    if state.holder is None or not state.has(Tool.MAP):
+        return None
+    return next(iter(_from(state, state.holder)), None)
+
+
+def turn(state: State) -> int | None:
+    """[R co.battle.order] [R co.battle.last_one_goes_on] Whose turn it is; None where nobody can
+    say. Nobody is held to it: what was tapped out of turn counts.
+    """
+    if state.phase is not Phase.BATTLE or ended_by(state) is not None:
+        return None
+    if state.last is None:
+        return leader(state)
+    return next(iter(_from(state, state.left_of(state.last))), None)
+
+
+def _from(state: State, first: int) -> Iterator[int]:
+    """Who may still play, clockwise."""
+    seats = ((first + k) % state.seats for k in range(state.seats))
+    return (seat for seat in seats if may_play(state, seat))
+
+
+def open_to_attack(state: State) -> tuple[str, ...]:
+    """[R co.battle_end.any_free_city] [R co.capture.attack_owned] [R co.ruling.own_city]"""
+    if not state.options.capturing:
+        return state.free
+    return tuple(city for city in CITIES if state.owner(city) != state.holder)
+
+
+def too_many(state: State) -> tuple[tuple[Card, int], ...]:
+    """[R co.contents.cards] [R co.battle_end.cards_stay_out] Cards of which more were laid this
+    round than the box has, with how many.
+    """
+    laid = [card for fought in state.past for army in fought.armies for card in army]
+    laid += [card for army in state.armies for card in army]
+    return tuple(
+        (card, laid.count(card)) for card, most in CARDS.items() if laid.count(card) > most
+    )
+
+
+def mercenaries(state: State, seat: int) -> tuple[int, ...]:
+    """[R co.card.scarecrow.mercenaries_only] What a scarecrow could take back, each value once."""
+    return tuple(
+        sorted({card for card in state.lines[seat].cards if isinstance(card, int)}, reverse=True)
+    )
+
+
+def is_special(card: Card) -> bool:
+    return card in tuple(Special)

@@ -1,0 +1,262 @@
+"""What the table hears now: headline, what each person does, check-list, rules at hand.
+
+Guided rules are said here at the right moment. Nothing here looks at what somebody noted of the
+own hand: whoever may discard a hand is reminded together with everybody else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.engine.message import Arg, Message, SeatName
+
+from . import field, realm
+from .battle import Ending
+from .cards import card_name, city_name
+from .model import Fought, Phase, State
+from .options import Options, Tool
+from .rules.rounds import may_decline
+from .tables import BORDERS, CITIES, DEAL, DECK, MARKERS, needed
+
+Hint = tuple[Message, str]
+"""a text and the id of the rule it stands for"""
+
+
+def headline(state: State) -> Message:
+    """What happens now, in one sentence."""
+    match state.phase:
+        case Phase.CHOOSE:
+            return _choosing(state)
+        case Phase.BATTLE:
+            return _fighting(state)
+        case Phase.ROUND_END if state.holder is not None and state.has(Tool.MAP):
+            return Message("condottiere-now-shuffle", who=SeatName(state.holder))
+        case Phase.SETUP | Phase.ROUND_END | Phase.SCORED | Phase.OVER:
+            return Message(f"condottiere-now-{state.phase.value.replace('_', '-')}")
+
+
+def _choosing(state: State) -> Message:
+    if not state.has(Tool.MAP) or state.holder is None:
+        on = state.has(Tool.BATTLE)
+        return Message("condottiere-now-no-map" if on else "condottiere-now-free")
+    key = "condottiere-now-choose" if may_decline(state) else "condottiere-now-must-choose"
+    return Message(key, who=SeatName(state.holder))
+
+
+def _fighting(state: State) -> Message:
+    if field.ended_by(state) is not None:
+        return Message("condottiere-now-battle-done")
+    if state.final:
+        tied = tuple(SeatName(seat) for seat in state.final)
+        return Message("condottiere-now-final", seats=tied)
+    if state.city is None or not state.has(Tool.MAP):
+        return Message("condottiere-now-battle-open")
+    return Message("condottiere-now-battle", city=city_name(state.city))
+
+
+def todo(state: State, seat: int) -> Message | None:
+    """What this person does now, or None when they only wait."""
+    holds = seat == state.holder and state.has(Tool.MAP)
+    match state.phase:
+        case Phase.CHOOSE if holds:
+            return Message("condottiere-todo-choose")
+        case Phase.BATTLE:
+            return _todo_in_battle(state, seat)
+        case Phase.ROUND_END if holds:
+            return Message("condottiere-todo-shuffle", n=state.dealt(seat))
+        case Phase.ROUND_END:
+            return Message("condottiere-todo-new-cards", n=state.dealt(seat))
+        case _:
+            return None
+
+
+def _todo_in_battle(state: State, seat: int) -> Message | None:
+    if seat not in field.fighters(state):
+        return Message("condottiere-todo-watch")
+    if field.ended_by(state) is not None:
+        return None
+    if seat in state.out:
+        return Message("condottiere-todo-out")
+    if state.lines[seat].passed:
+        return Message("condottiere-todo-passed")
+    if seat == field.turn(state) and state.has(Tool.BATTLE):
+        return Message("condottiere-todo-turn")
+    return Message("condottiere-todo-defend") if field.waits(state, seat) else None
+
+
+# -- Rules at hand ---------------------------------------------------------------------------
+
+
+def now(state: State) -> Iterator[Hint]:
+    """The rules of this moment, in the order in which they matter."""
+    match state.phase:
+        case Phase.CHOOSE:
+            yield from _between_battles(state)
+        case Phase.BATTLE:
+            yield from _in_battle(state)
+        case Phase.ROUND_END:
+            # [R co.round_end.hand_over]
+            yield _hint("hand-over", "round_end.hand_over")
+            # [R co.round_end.shuffle]
+            yield _hint("shuffle", "round_end.shuffle", n=DECK)
+        case Phase.SETUP | Phase.SCORED | Phase.OVER:
+            pass
+    if state.phase not in (Phase.SCORED, Phase.OVER) and state.has(Tool.MAP):
+        yield from _about_the_map(state)
+
+
+def _hint(key: str, rule: str, **args: Arg) -> Hint:
+    return Message(f"condottiere-hint-{key}", **args), f"co.{rule}"
+
+
+def _between_battles(state: State) -> Iterator[Hint]:
+    if state.past:
+        # [R co.battle_end.discard] [R co.battle_end.cards_stay_out]
+        # [R co.card.surrender.discard] [R co.card.bishop.discard]
+        yield _hint("discard-battle", "battle_end.discard")
+        # [R co.ruling.empty_hand_is_said]
+        yield _hint("empty-hand", "ruling.empty_hand_is_said")
+        # [R co.discard.no_mercenary] [R co.discard.with_mercenary] [R co.discard.optional]
+        # [R co.ruling.discard_reminder]
+        yield _hint("discard-hand", "discard.no_mercenary")
+    # [R co.round.battles]
+    yield _hint("battles", "round.battles")
+    # [R co.round.hand_size_private]
+    yield _hint("hand-size", "round.hand_size_private")
+    if state.options.capturing and state.has(Tool.MAP):
+        # [R co.ruling.capture_owner_empty_hand]
+        yield _hint("capturing", "capture.attack_owned")
+
+
+def _in_battle(state: State) -> Iterator[Hint]:
+    if state.final:
+        # [R co.ruling.final_cards]
+        yield _hint("final-deal", "end.final_deal", n=DECK)
+    first = field.leader(state)
+    if state.last is None and first is not None:
+        # [R co.ruling.final_lead] [R co.ruling.lead_without_cards]
+        yield _hint("leader", "battle.order", who=SeatName(first))
+    owner = field.defender(state)
+    if owner is not None:
+        yield _hint("defender", "capture.defender_may_wait", who=SeatName(owner))
+    # [R co.round.card_by_card]
+    yield _hint("card-by-card", "round.card_by_card")
+    # [R co.battle.not_obliged]
+    yield _hint("not-obliged", "battle.not_obliged")
+    out = tuple(SeatName(seat) for seat in field.fighters(state) if seat in state.out)
+    if out:
+        # [R co.no_cards.others_go_on]
+        yield _hint("go-on", "no_cards.others_go_on", seats=out)
+
+
+def _about_the_map(state: State) -> Iterator[Hint]:
+    many = [seat for seat in range(state.seats) if len(state.cities(seat)) > MARKERS]
+    for seat in many:
+        yield _hint("markers", "ruling.markers_run_out", who=SeatName(seat), n=MARKERS)
+    if state.options.warnings and not state.final:
+        yield from _near_victory(state)
+
+
+def _near_victory(state: State) -> Iterator[Hint]:
+    """[R co.aim.three_linked.example] Only where the table wants such warnings."""
+    rule = "end.three_linked" if state.needed == needed(6) else "end.four_linked"
+    if state.options.bigger_kingdoms:
+        rule = "bigger.numbers"
+    for seat in range(state.seats):
+        open_to = CITIES if state.options.capturing else state.free
+        near = realm.completing(state.cities(seat), state.needed, open_to)
+        if near:
+            cities = tuple(city_name(city) for city in near)
+            yield _hint("near", rule, who=SeatName(seat), cities=cities)
+
+
+UNASKED = frozenset(
+    f"condottiere-hint-{key}"
+    for key in (
+        "near", "markers", "discard-hand", "leader", "defender", "final-deal", "hand-over",
+    )
+)  # fmt: skip
+"""what a table forgets: said on every screen, not only where the rules are looked up"""
+
+
+def reminders(state: State) -> Iterator[Hint]:
+    """[R co.ruling.discard_reminder] The same for all, whatever anybody holds."""
+    return (hint for hint in now(state) if hint[0].id in UNASKED)
+
+
+# -- Check-list ------------------------------------------------------------------------------
+
+
+def checklist(state: State) -> Iterator[Hint]:
+    """What the people do with the box before the first battle, in order."""
+    if state.phase is Phase.SETUP:
+        yield from setup_steps(state.options, state.seats)
+
+
+def setup_steps(options: Options, seats: int) -> Iterator[Hint]:
+    """The check-list for these players and variants; also for sheets."""
+    linked = needed(seats, options.bigger_kingdoms)
+    # [R co.intro.role] [R co.aim.kingdom] [R co.aim.three_linked] [R co.aim.four_linked]
+    yield _step("aim", "intro.role", n=linked)
+    # [R co.setup.board] [R co.contents.board]
+    yield _step("board", "setup.board", cities=len(CITIES), borders=len(BORDERS))
+    # [R co.setup.markers] [R co.contents.markers]
+    yield _step("markers", "setup.markers", n=MARKERS)
+    # [R co.setup.youngest] [R co.contents.piece]
+    yield _step("youngest", "setup.youngest")
+    # [R co.setup.deal]
+    yield _step("deal", "setup.deal", n=DEAL, deck=DECK)
+    # [R co.card.mercenary.look]
+    yield _step("mercenaries", "card.mercenary.look")
+    if options.points:
+        bonus = options.points_bonus
+        yield _step("points", "points.target", n=options.points_target, bonus=bonus)
+    if options.bigger_kingdoms:
+        yield _step("bigger", "bigger.one_more", n=linked)
+    if options.capturing:
+        yield _step("capturing", "capture.attack_owned")
+    if not (options.points or options.bigger_kingdoms or options.capturing):
+        # [R co.extra.optional]
+        yield _step("no-extra", "extra.optional")
+
+
+def _step(key: str, rule: str, **args: Arg) -> Hint:
+    return Message(f"condottiere-setup-{key}", **args), f"co.{rule}"
+
+
+# -- Battles in words ------------------------------------------------------------------------
+
+
+def told(fought: Fought) -> Message:
+    """How a battle went."""
+    if fought.winner is None:
+        return _without_winner(fought)
+    who = SeatName(fought.winner)
+    if fought.city is None:
+        return Message("condottiere-log-won", who=who)
+    city = city_name(fought.city)
+    if fought.defender == fought.winner:
+        return Message("condottiere-log-defended", who=who, city=city)
+    if fought.defender is not None:
+        whom = SeatName(fought.defender)
+        return Message("condottiere-log-captured", who=who, whom=whom, city=city)
+    return Message("condottiere-log-conquered", who=who, city=city)
+
+
+def _without_winner(fought: Fought) -> Message:
+    if fought.city is None:
+        return Message("condottiere-log-nobody-won")
+    city = city_name(fought.city)
+    if fought.defender is not None:
+        return Message("condottiere-log-held", who=SeatName(fought.defender), city=city)
+    if fought.ended_by is Ending.BISHOP:
+        return Message("condottiere-log-bishop", city=city)
+    return Message("condottiere-log-nobody", city=city)
+
+
+def doubts(state: State) -> tuple[Message, ...]:
+    """[R co.contents.cards] [R co.contents.mercenaries] More cards of a kind than the box has."""
+    return tuple(
+        Message("condottiere-doubt-cards", card=card_name(card), n=n)
+        for card, n in field.too_many(state)
+    )

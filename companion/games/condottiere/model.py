@@ -1,0 +1,151 @@
+"""The state of a sitting: what its entries fold to. Known to nobody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TypeVar
+
+from companion.engine.score import ScoreSheet
+
+from .battle import Army, Ending
+from .options import Options, Tool
+from .tables import CITIES, Card, dealt, needed
+
+T = TypeVar("T")
+
+
+class Phase(StrEnum):
+    SETUP = "setup"
+    """the box is laid out, the youngest is found; before every game of a series"""
+    CHOOSE = "choose"
+    """between battles: the holder of the piece chooses a city"""
+    BATTLE = "battle"
+    ROUND_END = "round_end"
+    """[R co.round_end.one_hand] at most one player has cards left"""
+    SCORED = "scored"
+    """[R co.points.target] a game of the series is over, the series is not"""
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What lies in front of a seat in this battle."""
+
+    cards: tuple[Card, ...] = ()
+    passed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fought:
+    """An earlier battle of this round."""
+
+    number: int
+    city: str | None
+    winner: int | None
+    ended_by: Ending
+    armies: tuple[tuple[Card, ...], ...]
+    """by seat; all empty where nobody tapped cards"""
+    defender: int | None = None
+    by_hand: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """[R co.points.city] [R co.points.kingdom] Points of a seat over the games of a series."""
+
+    cities: int = 0
+    kingdoms: int = 0
+    """extra points for kingdoms"""
+    corrected: int = 0
+    """what the people put right"""
+
+    @property
+    def total(self) -> int:
+        return self.cities + self.kingdoms + self.corrected
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    options: Options
+    seats: int
+    phase: Phase
+    owners: tuple[int | None, ...]
+    """in the order of `CITIES`"""
+    lines: tuple[Line, ...]
+    """by seat"""
+    hands: tuple[int | None, ...]
+    """by seat: cards in hand, as each has noted for itself"""
+    tallies: tuple[Tally, ...]
+    game: int = 1
+    round: int = 1
+    battle: int = 1
+    """the number of the battle that is fought, or of the next one; never used twice"""
+    holder: int | None = None
+    """of the Condottiere piece"""
+    declined: tuple[int, ...] = ()
+    """who has declined to choose since the last battle"""
+    city: str | None = None
+    """where the battle is"""
+    last: int | None = None
+    """who laid a card or passed last in this battle"""
+    out: tuple[int, ...] = ()
+    """who has no cards left this round"""
+    final: tuple[int, ...] = ()
+    """[R co.end.final_battle] the tied, while they fight the final battle"""
+    past: tuple[Fought, ...] = ()
+    """the battles of this round"""
+    sheet: ScoreSheet | None = None
+    """the result of the sitting, or of the last game of a series; seat numbers for names"""
+
+    @property
+    def needed(self) -> int:
+        """[R co.aim.three_linked] [R co.aim.four_linked] [R co.bigger.numbers]"""
+        return needed(self.seats, self.options.bigger_kingdoms)
+
+    @property
+    def armies(self) -> tuple[Army, ...]:
+        return tuple(line.cards for line in self.lines)
+
+    @property
+    def free(self) -> tuple[str, ...]:
+        """The cities that nobody holds."""
+        return tuple(city for city, owner in zip(CITIES, self.owners, strict=True) if owner is None)
+
+    def has(self, tool: Tool) -> bool:
+        return self.options.has(tool)
+
+    def owner(self, city: str) -> int | None:
+        return self.owners[list(CITIES).index(city)]
+
+    def cities(self, seat: int) -> tuple[str, ...]:
+        return tuple(city for city, owner in zip(CITIES, self.owners, strict=True) if owner == seat)
+
+    def dealt(self, seat: int) -> int:
+        """[R co.round_end.deal] [R co.end.final_deal] The cards of this seat in a new deal."""
+        return dealt(len(self.cities(seat)) if self.has(Tool.MAP) else 0)
+
+    def left_of(self, seat: int) -> int:
+        return (seat + 1) % self.seats
+
+    def with_owner(self, city: str, owner: int | None) -> State:
+        return replace(self, owners=put(self.owners, list(CITIES).index(city), owner))
+
+    def with_line(self, seat: int, line: Line) -> State:
+        return replace(self, lines=put(self.lines, seat, line))
+
+    def with_hand(self, seat: int, more: int) -> State:
+        """So many cards went into a hand that is noted; never below none."""
+        hand = self.hands[seat]
+        if hand is None:
+            return self
+        return replace(self, hands=put(self.hands, seat, max(0, hand + more)))
+
+
+def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def no_money(state: State) -> int:
+    """[R co.contents.cards] Cards, a piece and markers: there is no money in this game."""
+    return 0

@@ -1,0 +1,84 @@
+"""What a table decides before it plays, and may change later: variants, tools, what is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+import msgspec
+
+from companion.engine.checks import amount, between, player_count
+from companion.engine.message import Message
+from companion.engine.refusal import Fault
+
+from .tables import POINTS_BONUS, POINTS_TARGET, SEATS
+
+TARGETS = (1, 1000)
+"""[R co.points.target] totals that a table may agree on"""
+MOST_BONUS = 100
+
+
+class Tool(StrEnum):
+    """What the companion keeps; each works alone."""
+
+    MAP = "map"
+    """who holds which city, the Condottiere piece, where the battle is"""
+    BATTLE = "battle"
+    """the cards in front of everybody"""
+    HANDS = "hands"
+    """how many cards one holds, on the own phone only"""
+
+
+LIGHT = (Tool.MAP, Tool.BATTLE)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tools: tuple[Tool, ...] = LIGHT
+    points: bool = False
+    """[R co.points.target] several games, and their points add up"""
+    points_target: int = POINTS_TARGET
+    points_bonus: int = POINTS_BONUS
+    """[R co.ruling.points_bonus] 2 in this rulebook, 5 in others"""
+    bigger_kingdoms: bool = False
+    """[R co.bigger.one_more]"""
+    capturing: bool = False
+    """[R co.capture.attack_owned]"""
+    full_board_ends: bool = False
+    """[R co.ruling.capture_full_board] with capturing, whether the game ends when every city is
+    taken; without it that is always so"""
+    live_strength: bool = True
+    """whether the strength of armies is shown while the battle goes on"""
+    warnings: bool = False
+    """whether it is said who could complete a kingdom next"""
+    cover: bool = False
+    """whether a seat without a phone may see its own notes under the table screen's cover"""
+
+    def has(self, tool: Tool) -> bool:
+        return tool in self.tools
+
+    @property
+    def full_board_decides(self) -> bool:
+        """[R co.end.most_cities] [R co.ruling.capture_full_board]"""
+        return self.full_board_ends or not self.capturing
+
+
+def check_options(options: Options, seats: int) -> tuple[Fault, ...]:
+    """[R co.aim.players] Every option that this game does not have."""
+    return tuple(_faults(options, seats))
+
+
+def _faults(options: Options, seats: int) -> Iterator[Fault]:
+    """[R co.points.not_with_capturing]"""
+    yield from player_count("seats", seats, *SEATS)
+    if options.points and options.capturing:
+        message = Message("condottiere-fault-points-capturing")
+        yield Fault("options.capturing", "not_with_points", message)
+    yield from target_faults("options", options.points_target, options.points_bonus)
+
+
+def target_faults(path: str, target: int | None, bonus: int | None) -> Iterator[Fault]:
+    """Impossible numbers for a series of games; None is not looked at."""
+    if target is not None:
+        yield from between(f"{path}.points_target", target, *TARGETS)
+    if bonus is not None:
+        yield from amount(f"{path}.points_bonus", bonus, MOST_BONUS)

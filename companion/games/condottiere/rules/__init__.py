@@ -1,0 +1,82 @@
+"""The rules of play: `setup`, `decide`, `apply`. One room for each part of the table."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from companion.engine.game import Deadline, World
+
+from .. import actions as act
+from ..actions import Action
+from ..model import Line, Phase, State, Tally
+from ..options import Options, Tool
+from ..tables import CITIES
+from . import corrections, ending, fight, rounds, settings
+
+
+def setup(options: Options, seats: int) -> State:
+    """[R co.setup.marker_use] No city has a marker yet."""
+    return State(
+        options=options,
+        seats=seats,
+        phase=Phase.SETUP if options.has(Tool.MAP) else Phase.CHOOSE,
+        owners=(None,) * len(CITIES),
+        lines=(Line(),) * seats,
+        hands=(None,) * seats,
+        tallies=(Tally(),) * seats,
+    )
+
+
+def decide(state: State, seat: int | None, action: Action, world: World) -> Action:
+    """Nothing is left to luck or the clock: cards are drawn on the table."""
+    return action
+
+
+def apply(state: State, seat: int | None, action: Action) -> State:
+    """The next state, or a `GameError`. Seat None is the table as a whole."""
+    match action:
+        case act.Begin():
+            return rounds.begin(state, action)
+        case act.Attack():
+            return rounds.attack(state, seat, action)
+        case act.Decline():
+            return rounds.decline(state, seat, action)
+        case act.Deal():
+            return rounds.deal(state, action)
+        case act.Out():
+            return rounds.say_out(state, seat, action)
+        case act.Lay():
+            return fight.lay(state, seat, action)
+        case act.TakeOff():
+            return fight.take_off(state, seat, action)
+        case act.Pass():
+            return fight.say_pass(state, seat, action)
+        case act.EndBattle():
+            return fight.end_battle(state, action)
+        case act.Finish():
+            return ending.finish(state, action)
+        case act.CorrectCity():
+            return corrections.city(state, action)
+        case act.CorrectPiece():
+            return corrections.piece(state, action)
+        case act.CorrectPlace():
+            return corrections.place(state, action)
+        case act.CorrectLine():
+            return corrections.line(state, seat, action)
+        case act.CorrectRound():
+            return corrections.round_number(state, action)
+        case act.CorrectPoints():
+            return corrections.points(state, action)
+        case act.NoteHand():
+            return corrections.note_hand(state, seat, action)
+        case act.SwitchTool():
+            return settings.switch_tool(state, seat, action)
+        case act.ChangeOptions():
+            return settings.change_options(state, seat, action)
+        case _:
+            assert_never(action)
+
+
+def deadline(state: State) -> Deadline[Action] | None:
+    """Nothing is timed in this game."""
+    return None

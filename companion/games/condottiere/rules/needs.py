@@ -1,0 +1,69 @@
+"""Questions that many actions ask before they do anything."""
+
+from __future__ import annotations
+
+from companion.engine.message import Message
+from companion.engine.needs import need_seat, refuse
+from companion.engine.refusal import RuleError, SettledError
+
+from ..cards import card_faults, city_faults
+from ..model import Phase, State
+from ..options import Tool
+from ..tables import Card
+
+
+def phase_name(phase: Phase) -> Message:
+    return Message(f"condottiere-phase-{phase.value.replace('_', '-')}")
+
+
+def need_tool(state: State, tool: Tool) -> None:
+    if not state.has(tool):
+        raise RuleError(f"condottiere-tool-off-{tool.value}")
+
+
+def need_phase(state: State, *phases: Phase) -> None:
+    if state.phase not in phases:
+        phase = phase_name(state.phase)
+        raise SettledError("condottiere-other-phase", path="action.kind", phase=phase)
+
+
+def need_playing(state: State) -> None:
+    """The sitting is not over, and no game of a series waits for the next."""
+    need_phase(state, Phase.SETUP, Phase.CHOOSE, Phase.BATTLE, Phase.ROUND_END)
+
+
+def need_round(state: State, round: int) -> None:
+    """The action was about a round that is played now."""
+    need_phase(state, Phase.CHOOSE, Phase.BATTLE, Phase.ROUND_END)
+    if round != state.round:
+        raise SettledError("condottiere-other-round", path="action.round", n=round, now=state.round)
+
+
+def need_battle(state: State, battle: int) -> None:
+    """The action was about the battle that is fought now."""
+    if battle != state.battle:
+        raise SettledError("condottiere-other-battle", path="action.battle")
+    need_phase(state, Phase.BATTLE)
+
+
+def need_next_battle(state: State, battle: int) -> None:
+    """The action was about the battle that comes next."""
+    if battle != state.battle:
+        raise SettledError("condottiere-other-battle", path="action.battle")
+    need_phase(state, Phase.CHOOSE)
+
+
+def need_fighter(state: State, seat: int, path: str = "seat") -> int:
+    """[R co.end.final_battle] In the final battle only the tied take part."""
+    who = need_seat(state.seats, seat, path)
+    if state.final and who not in state.final:
+        raise RuleError("condottiere-only-the-tied", rule="co.end.final_battle", path=path)
+    return who
+
+
+def need_card(card: Card, path: str = "action.card") -> None:
+    refuse(card_faults(path, card))
+
+
+def need_city(city: str, path: str = "action.city") -> None:
+    refuse(city_faults(path, city))

@@ -1,0 +1,172 @@
+"""Who holds which cities → a score sheet. Knows nothing of sittings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from companion.engine.checks import alike
+from companion.engine.game import Scoring
+from companion.engine.message import Message
+from companion.engine.refusal import Fault
+from companion.engine.score import Line, Score, ScoreSheet
+
+from .cards import city_name
+from .holdings import Holdings, ScoreEntry, check_score
+from .realm import linked, realms
+
+KINGDOM, CITIES, FINAL_BATTLE = "kingdom", "cities", "final_battle"
+SHARED, UNDECIDED = "shared", "undecided"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How a game was decided, and who won it."""
+
+    decided_by: str
+    winners: tuple[int, ...] = ()
+    first: tuple[int, ...] = ()
+    """who stands at place 1; the tied, while a final battle has no winner"""
+
+
+def verdict(entry: ScoreEntry) -> Verdict:
+    """[R co.end.three_linked] [R co.end.four_linked] [R co.end.most_cities]
+    [R co.end.final_battle] [R co.ruling.points_final_battle]
+    """
+    kings = tuple(i for i, player in enumerate(entry.players) if _reigns(entry, player))
+    if kings:
+        return Verdict(KINGDOM, kings, kings)
+    if not entry.full_board:
+        return Verdict(UNDECIDED)
+    most = max(len(player.cities) for player in entry.players)
+    tied = tuple(i for i, player in enumerate(entry.players) if len(player.cities) == most)
+    if len(tied) == 1:
+        return Verdict(CITIES, tied, tied)
+    if entry.options.points:
+        return Verdict(SHARED, tied, tied)
+    won = tuple(i for i in tied if _won_final(entry, entry.players[i]))
+    return Verdict(FINAL_BATTLE, won, won or tied)
+
+
+def _reigns(entry: ScoreEntry, player: Holdings) -> bool:
+    return linked(player.cities) >= entry.needed
+
+
+def _won_final(entry: ScoreEntry, player: Holdings) -> bool:
+    """[R co.end.final_winner] [R co.end.final_no_winner] [R co.ruling.final_no_result]"""
+    winner = entry.final_battle_winner
+    return winner is not None and alike(winner) == alike(player.name)
+
+
+def score(entry: ScoreEntry) -> ScoreSheet:
+    """The entry has passed `check_score`."""
+    decision = verdict(entry)
+    lines = [tuple(_lines(entry, player)) for player in entry.players]
+    keys = [(i in decision.first, sum(line.points for line in own)) for i, own in enumerate(lines)]
+    return ScoreSheet(
+        game="condottiere",
+        players=tuple(
+            Score(
+                player.name,
+                own,
+                place=1 + sum(other > key for other in keys),
+                winner=i in decision.winners,
+                facts=_facts(entry, player),
+            )
+            for i, (player, own, key) in enumerate(zip(entry.players, lines, keys, strict=True))
+        ),
+        decided_by=decision.decided_by,
+        warnings=tuple(_warnings(entry, decision)),
+        notes=tuple(_notes(entry, decision)),
+    )
+
+
+def _lines(entry: ScoreEntry, player: Holdings) -> Iterator[Line]:
+    """[R co.points.city] [R co.points.kingdom] [R co.ruling.points_with_bigger]"""
+    names = tuple(city_name(city) for city in player.cities)
+    if names:
+        rule = "co.points.city" if entry.options.points else "co.aim.most_cities"
+        label = Message("condottiere-line-cities")
+        detail = Message("condottiere-detail-cities", names=names)
+        yield Line("cities", len(names), label, detail, rule)
+    if entry.options.points and _reigns(entry, player):
+        detail = Message("condottiere-detail-kingdom", n=entry.needed)
+        label, bonus = Message("condottiere-line-kingdom"), entry.options.points_bonus
+        yield Line("kingdom", bonus, label, detail, "co.points.kingdom")
+
+
+def _facts(entry: ScoreEntry, player: Holdings) -> Mapping[str, object]:
+    return {"linked": linked(player.cities), "needed": entry.needed}
+
+
+def _warnings(entry: ScoreEntry, decision: Verdict) -> Iterator[Fault]:
+    """A final battle that nobody had to fight."""
+    if entry.final_battle_winner is not None and decision.decided_by != FINAL_BATTLE:
+        message = Message("condottiere-warning-no-final-battle")
+        yield Fault("final_battle_winner", "no_final_battle", message)
+
+
+def _notes(entry: ScoreEntry, decision: Verdict) -> Iterator[Message]:
+    """How it was decided, in words."""
+    match decision.decided_by:
+        case "kingdom":
+            for i in decision.winners:
+                realm = realms(entry.players[i].cities)[0]
+                names = tuple(city_name(city) for city in entry.players[i].cities if city in realm)
+                yield Message("condottiere-note-kingdom", names=names, n=entry.needed)
+        case "cities":
+            yield Message("condottiere-note-cities", n=entry.needed)
+        case "final_battle" if decision.winners:
+            yield Message("condottiere-note-final-battle")
+        case "final_battle":
+            yield Message("condottiere-note-final-open")
+        case "shared":
+            yield Message("condottiere-note-no-final-with-points")
+        case _:
+            yield Message("condottiere-note-undecided", n=entry.needed)
+
+
+def score_series(tallies: Sequence[tuple[int, int, int]], names: Sequence[str]) -> ScoreSheet:
+    """[R co.points.target] [R co.ruling.points_target_reached] The sheet of several games.
+
+    `tallies` are each player's points for cities, for kingdoms, and what was put right. The
+    highest total wins; equal totals share.
+    """
+    totals = [sum(tally) for tally in tallies]
+    best = max(totals)
+    return ScoreSheet(
+        game="condottiere",
+        players=tuple(
+            Score(
+                name, tuple(_tally_lines(*tally)), 1 + sum(n > total for n in totals), total == best
+            )
+            for name, tally, total in zip(names, tallies, totals, strict=True)
+        ),
+        decided_by="total" if totals.count(best) == 1 else SHARED,
+    )
+
+
+def _tally_lines(cities: int, kingdoms: int, corrected: int) -> Iterator[Line]:
+    if cities:
+        yield Line("cities", cities, Message("condottiere-line-cities"), rule="co.points.city")
+    if kingdoms:
+        label = Message("condottiere-line-kingdom")
+        yield Line("kingdom", kingdoms, label, rule="co.points.kingdom")
+    if corrected:
+        yield Line("corrected", corrected, Message("condottiere-line-corrected"))
+
+
+def check(entry: ScoreEntry) -> tuple[Fault, ...]:
+    """Everything in the document that cannot be; [R co.end.final_battle] only the tied fight."""
+    faults = check_score(entry)
+    if faults or entry.final_battle_winner is None:
+        return faults
+    decision = verdict(entry)
+    if decision.decided_by != FINAL_BATTLE or decision.winners:
+        return ()
+    names = tuple(entry.players[i].name for i in decision.first)
+    message = Message("condottiere-fault-not-tied", names=names)
+    return (Fault("final_battle_winner", "not_tied", message),)
+
+
+SCORING = Scoring(ScoreEntry, check, score)

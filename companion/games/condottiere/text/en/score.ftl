@@ -1,0 +1,45 @@
+# Condottiere: the score sheet, calculators and what cannot be.
+
+## Lines of the score sheet and how they came about
+
+condottiere-line-cities = Cities
+condottiere-line-kingdom = Kingdom
+condottiere-line-corrected = Put right at the table
+condottiere-detail-cities = { $names }
+condottiere-detail-kingdom = { $n } { $n ->
+    [one] linked city
+   *[other] linked cities
+}
+
+## How it was decided
+
+condottiere-decided-kingdom = a kingdom of linked cities
+condottiere-decided-cities = more cities
+condottiere-decided-final-battle = victory in the final battle
+condottiere-note-kingdom = { $n } { $n ->
+    [one] linked city wins
+   *[other] linked cities win
+}. The kingdom: { $names }.
+condottiere-note-cities = All cities are taken and nobody has { $n } linked { $n ->
+    [one] one
+   *[other] ones
+}, so the most cities win.
+condottiere-note-final-battle = All cities are taken and the most are shared, so a final battle decided.
+condottiere-note-final-open = All cities are taken and the most are shared. Only a final battle can decide; without a winner there, nobody wins.
+condottiere-note-no-final-with-points = With points no final battle is fought: cities count, and nobody gets the extra points.
+condottiere-note-undecided = Nobody has { $n } linked { $n ->
+    [one] city
+   *[other] cities
+} and not all cities are taken: the game goes on.
+
+## What cannot be
+
+condottiere-fault-unknown-card = There is no such card.
+condottiere-fault-unknown-city = There is no such city on the map.
+condottiere-fault-city-twice = { $city } stands here twice. A city has one owner.
+condottiere-fault-unknown-player = Nobody here has that name.
+condottiere-fault-not-tied = The final battle is fought only among those with the most cities: { $names }.
+condottiere-fault-points-capturing = Points and capturing cities do not go together. Choose one of them.
+condottiere-fault-ending = A battle ends by passing, by surrender or by a bishop.
+condottiere-fault-ends-battle = This card ends the battle. Say so under "ended by"; it has no strength.
+condottiere-warning-no-final-battle = No final battle was needed; its winner was not counted.

@@ -1,0 +1,145 @@
+# The screens of Condottiere: buttons, titles, states.
+
+## Set-up
+
+condottiere-screen-tools = Tools
+condottiere-screen-tool-map-hint = Who holds which city, the Condottiere, where the battle is.
+condottiere-screen-tool-battle-hint = Cards in front of everybody, their strength, who takes the city.
+condottiere-screen-tool-hands-hint = Each notes on the own phone how many cards are left. Nobody else sees it.
+condottiere-screen-variants = Extra rules
+condottiere-screen-points = Points over several games
+condottiere-screen-points-hint = Each city is 1 point, a kingdom gives extra points.
+condottiere-screen-points-target = Points to reach
+condottiere-screen-points-bonus = Extra points for a kingdom
+condottiere-screen-bigger = Bigger kingdoms
+condottiere-screen-bigger-hint = One linked city more to win.
+condottiere-screen-capturing = Capturing cities
+condottiere-screen-capturing-hint = Cities of others may be attacked too.
+condottiere-screen-full-board = All cities taken ends the game
+condottiere-screen-full-board-hint = With capturing; otherwise only a kingdom wins.
+condottiere-screen-settings = Settings
+condottiere-screen-tools-and-settings = Tools and settings
+condottiere-screen-live-strength = Show strength during the battle
+condottiere-screen-live-strength-hint = Off: you count yourselves, and see it when the battle ends.
+condottiere-screen-warnings = Say who is about to win
+condottiere-screen-warnings-hint = Names the cities that would complete a kingdom.
+condottiere-screen-cover = Own hand at the table too
+condottiere-screen-cover-hint = Whoever has no phone may note it under the cover of the table screen.
+condottiere-screen-battle-only = Battle board only
+condottiere-screen-map-only = Map only
+condottiere-screen-checklist = Set-up, step by step
+condottiere-screen-youngest = I am the youngest
+condottiere-screen-begin-next = I begin the next game
+condottiere-screen-who-youngest = Who is the youngest?
+condottiere-screen-who-youngest-how = The youngest taps their own panel and takes the Condottiere.
+
+## The map
+
+condottiere-screen-round = Round { $n }
+condottiere-screen-game = Game { $n }
+condottiere-screen-target = up to { $n } { $n ->
+    [one] point
+   *[other] points
+}
+condottiere-screen-needed = { $n } linked { $n ->
+    [one] city wins
+   *[other] cities win
+}
+condottiere-screen-map = Map
+condottiere-screen-cities = Cities
+condottiere-screen-cities-of = Cities: { $n }
+condottiere-screen-linked = Linked: { $n }
+condottiere-screen-city-free = { $city }: free
+condottiere-screen-city-owned = { $city }: { $who }
+condottiere-screen-city-here = { $city }: battle here
+condottiere-screen-free = Free
+condottiere-screen-here = Battle here
+condottiere-screen-condottiere = Condottiere
+condottiere-screen-choose = Choose a city
+condottiere-screen-choose-title = Where is the next battle?
+condottiere-screen-attack = Battle for { $city }
+condottiere-screen-decline = Pass it on
+condottiere-screen-decline-to = Do not choose: pass the Condottiere on
+
+## Cards and rounds
+
+condottiere-screen-out = I am out of cards
+condottiere-screen-out-short = Out of cards
+condottiere-screen-in = I have cards after all
+condottiere-screen-deal = New cards
+condottiere-screen-deal-go = Cards are dealt: next round
+condottiere-screen-deal-sure = Shuffle all cards and deal again although the round is not over?
+condottiere-screen-deal-n = Cards for { $who }: { $n }
+condottiere-screen-points-n = Points: { $n }
+condottiere-screen-finish = The map decides: end the game
+condottiere-screen-finish-sure = End the game as the map is now?
+
+## The battle
+
+condottiere-screen-start = Start a battle
+condottiere-screen-lay = Lay a card
+condottiere-screen-line = In front of { $who }
+condottiere-screen-line-mine = In front of me
+condottiere-screen-line-empty = No cards yet
+condottiere-screen-take-off = Take away: { $card }
+condottiere-screen-pass = Pass
+condottiere-screen-passed = Passed
+condottiere-screen-not-passed = Not passed after all
+condottiere-screen-backs = Scarecrow takes back
+condottiere-screen-back = Scarecrow takes back { $card }
+condottiere-screen-stay = Several cards in a row
+condottiere-screen-before = What you tap now counts as one that lay there before.
+condottiere-screen-strength = Strength: { $n }
+condottiere-screen-leads = Strongest
+condottiere-screen-defends = Defends
+condottiere-screen-lines = All cards
+condottiere-screen-lines-title = Cards in front of everybody
+condottiere-screen-winter = Winter: mercenaries count 1
+condottiere-screen-end-takes = takes the city
+condottiere-screen-end-wins = wins
+condottiere-screen-end-nobody = Nobody wins
+condottiere-screen-end-sure = End the battle now? Somebody may still lay cards.
+condottiere-screen-who-won = Who won?
+condottiere-screen-who-won-title = Who won the battle?
+condottiere-screen-i-won = I won the battle
+condottiere-screen-nobody = Nobody
+condottiere-screen-past = Earlier battles
+condottiere-screen-past-none = No battle yet in this round.
+condottiere-screen-no-cards-tapped = No cards were tapped.
+
+## The own hand
+
+condottiere-screen-hand = My hand
+condottiere-screen-hand-only-you = Only you see this.
+condottiere-screen-hand-cards = Cards in hand
+condottiere-screen-hand-note = Note it
+condottiere-screen-hand-none = No note
+condottiere-screen-hand-empty = Your hand is empty. Say so?
+
+## Put right
+
+condottiere-screen-put-right = Put right
+condottiere-screen-put-right-of = Put right: { $who }
+condottiere-screen-city-really = Who really holds it?
+condottiere-screen-piece-mine = I hold the Condottiere
+condottiere-screen-piece-really = Who really holds the Condottiere?
+condottiere-screen-place-here = The battle is here
+condottiere-screen-place-none = No battle here: choose again
+condottiere-screen-place-sure = Break this battle off? The cards in front of everybody are forgotten.
+condottiere-screen-cities-mine = Tap the cities that are yours
+condottiere-screen-round-really = Which round is it?
+condottiere-screen-points-really = Points from games before
+condottiere-screen-correct = That is right
+condottiere-screen-rules = Rules
+condottiere-screen-everybody = Everybody
+condottiere-screen-others = The others
+
+## Score without the app
+
+condottiere-screen-player = Player { $n }
+condottiere-screen-total = Total
+condottiere-screen-who-has = Who holds which city?
+condottiere-screen-who-has-how = Tap the sign of whoever holds it. Tap again: nobody.
+condottiere-screen-city-of = { $city }: { $who }
+condottiere-screen-final-winner = Winner of a final battle
+condottiere-screen-final-none = No final battle, or nobody won

@@ -1,0 +1,209 @@
+# What is said while Condottiere is played: headlines, to-dos, check-list, rules at hand, the log,
+# refusals. Cards and cities are in cards.ftl, the words of the score in score.ftl.
+
+condottiere-the-table = The table
+condottiere-nothing = nothing
+
+## Phases
+
+condottiere-phase-setup = Set-up
+condottiere-phase-choose = Choosing a city
+condottiere-phase-battle = Battle
+condottiere-phase-round-end = End of the round
+condottiere-phase-scored = Game scored
+condottiere-phase-over = Result
+
+## Tools
+
+condottiere-tool-map = Map and Condottiere
+condottiere-tool-battle = Battle board
+condottiere-tool-hands = Own hand
+
+## What happens now
+
+condottiere-now-setup = Set the table up and say who is the youngest.
+condottiere-now-choose = { $who } holds the Condottiere and chooses a city.
+condottiere-now-must-choose = Everybody has declined. Now { $who } has to choose a city.
+condottiere-now-no-map = Ready for the next battle.
+condottiere-now-free = Switch on whatever you need.
+condottiere-now-battle = Battle for { $city }!
+condottiere-now-battle-open = Battle!
+condottiere-now-battle-done = The battle is over. Check the lines, then close it.
+condottiere-now-final = The final battle: { $seats }.
+condottiere-now-round-end = The round is over. Shuffle all cards and deal anew.
+condottiere-now-shuffle = The round is over. { $who } shuffles all cards and deals anew.
+condottiere-now-scored = This game is scored. Clear the map for the next one.
+condottiere-now-over = Here is the result.
+
+condottiere-todo-choose = Choose a city
+condottiere-todo-turn = Lay a card or pass
+condottiere-todo-passed = Passed; your army counts
+condottiere-todo-out = No cards until the next round
+condottiere-todo-defend = You may pass and come in later
+condottiere-todo-watch = Not in the final battle
+condottiere-todo-shuffle = Shuffle and deal; { $n } { $n ->
+    [one] card
+   *[other] cards
+} for you
+condottiere-todo-new-cards = Take { $n } new { $n ->
+    [one] card
+   *[other] cards
+}
+
+## Check-list before the first battle
+
+condottiere-setup-aim = You are all condottieri after the famous cities of Italy, the red circles. A kingdom of { $n } linked { $n ->
+    [one] city
+   *[other] cities
+} wins.
+condottiere-setup-board = Put the board in the middle: Italy in the Renaissance, { $cities } capitals with { $borders } borders between them.
+condottiere-setup-markers = Everybody takes the { $n } { $n ->
+    [one] marker
+   *[other] markers
+} of one colour.
+condottiere-setup-youngest = The youngest is the first Condottiere and takes the wooden piece.
+condottiere-setup-deal = The Condottiere shuffles the { $deck } { $deck ->
+    [one] card
+   *[other] cards
+} and deals everybody { $n }, face down.
+condottiere-setup-mercenaries = Mercenaries are the cards with a shield and a number from 1 to 10 in the upper left corner.
+condottiere-setup-points = You play several games. Each city is 1 point, a kingdom { $bonus } more. Whoever leads once somebody has { $n } wins.
+condottiere-setup-bigger = Bigger kingdoms: one city more, so it takes { $n } linked { $n ->
+    [one] city
+   *[other] cities
+}.
+condottiere-setup-capturing = Capturing: cities of other players may be attacked too.
+condottiere-setup-no-extra = Played it often? Points, bigger kingdoms and capturing make the game longer and trickier.
+
+## Rules at hand
+
+condottiere-hint-battles = A round is battle after battle, until only one of you has cards left.
+condottiere-hint-hand-size = Nobody has to say how many cards they hold.
+condottiere-hint-discard-battle = Discard all cards of the battle, also after a surrender or a bishop. They stay out until the next round.
+condottiere-hint-empty-hand = Who has no cards left? Say so.
+condottiere-hint-discard-hand = No mercenary in your hand? You may discard it all, or keep it and use the special cards. With a mercenary you may not.
+condottiere-hint-capturing = You may also attack a city that somebody else holds, even if its owner has no cards left.
+condottiere-hint-leader = { $who } lays the first card, then clockwise.
+condottiere-hint-defender = { $who } owns this city and may pass and come in later, until the first card is laid.
+condottiere-hint-card-by-card = In turn, lay one card in front of you or pass. Passed is passed, and your army still counts.
+condottiere-hint-not-obliged = Nobody has to fight; even the Condottiere may pass at once.
+condottiere-hint-go-on = The others fight on without { $seats }.
+condottiere-hint-final-deal = Shuffle all { $n } { $n ->
+    [one] card
+   *[other] cards
+}. Only the tied get a new hand and fight one last battle.
+condottiere-hint-hand-over = Whoever has cards left hands them to the holder of the Condottiere.
+condottiere-hint-shuffle = The holder shuffles all { $n } { $n ->
+    [one] card
+   *[other] cards
+} and deals.
+condottiere-hint-markers = { $who } has more than { $n } { $n ->
+    [one] city
+   *[other] cities
+}. When the markers run out, anything else will do.
+condottiere-hint-near = { $who } could complete a kingdom with { $cities }.
+
+## The battle as it stands
+
+condottiere-outcome-strongest = { $who } leads with { $n }.
+condottiere-outcome-tie = Tie at { $n }: { $seats }. Nobody would take the city.
+condottiere-outcome-no-army = No army has any strength yet.
+condottiere-outcome-bishop = A bishop: nobody takes the city.
+condottiere-doubt-cards = { $card }: laid { $n } { $n ->
+    [one] time
+   *[other] times
+} this round, more than the box has. Is a card wrong?
+
+## The log
+
+condottiere-log-begin = { $who } takes the Condottiere. The game begins.
+condottiere-log-attack = { $who } chose { $city }.
+condottiere-log-battle-begins = Battle { $n } begins.
+condottiere-log-decline = { $who } declined and handed the Condottiere to { $whom }.
+condottiere-log-deal = New cards: round { $n }.
+condottiere-log-out = { $who } has no cards left.
+condottiere-log-in = { $who } has cards after all.
+condottiere-log-lay = { $who }: { $card }.
+condottiere-log-lay-back = { $who }: scarecrow, back in hand: { $back }.
+condottiere-log-take-off = Put right: { $card } does not lie in front of { $who }.
+condottiere-log-pass = { $who } passed.
+condottiere-log-wait = { $who } passed and may still come in.
+condottiere-log-conquered = { $who } conquered { $city }.
+condottiere-log-captured = { $who } took { $city } from { $whom }.
+condottiere-log-defended = { $who } defended { $city }.
+condottiere-log-held = Nobody won. { $city } stays with { $who }.
+condottiere-log-bishop = A bishop stopped the battle. Nobody conquered { $city }.
+condottiere-log-nobody = Nobody conquered { $city }.
+condottiere-log-won = { $who } won the battle.
+condottiere-log-nobody-won = Nobody won the battle.
+condottiere-log-final = All cities are taken. Final battle: { $seats }.
+condottiere-log-final-won = { $who } won the final battle.
+condottiere-log-final-nobody = The final battle has no winner. Shake hands and play again some day.
+condottiere-log-kingdom = A kingdom of { $n } linked { $n ->
+    [one] city
+   *[other] cities
+}: { $seats }.
+condottiere-log-round-over = Round { $n } is over.
+condottiere-log-scored = Game { $n } is scored.
+condottiere-log-over = The game is over.
+condottiere-log-finish = The table says: it is decided.
+condottiere-log-noted = { $who } made a note about the own hand.
+condottiere-log-noted-own = { $who } noted { $n } { $n ->
+    [one] card
+   *[other] cards
+} in hand.
+condottiere-log-noted-none = { $who } keeps no note of the hand.
+condottiere-log-correct-city = Put right: { $city } belongs to { $who }.
+condottiere-log-correct-free = Put right: { $city } belongs to nobody.
+condottiere-log-correct-piece = Put right: { $who } holds the Condottiere.
+condottiere-log-correct-place = Put right: the battle is for { $city }.
+condottiere-log-called-off = Put right: no battle there, choose again.
+condottiere-log-correct-line = Put right, in front of { $who }: { $cards }.
+condottiere-log-correct-round = Put right: this is round { $n }.
+condottiere-log-correct-points = Put right: { $who } has { $n } { $n ->
+    [one] point
+   *[other] points
+}.
+condottiere-log-tool-on = Switched on: { $tool }.
+condottiere-log-tool-off = Switched off: { $tool }.
+condottiere-log-options = The settings were changed.
+condottiere-log-then = { $first } { $second }
+
+## Refusals: what is wrong, and what would be right
+
+condottiere-tool-off-map = The map is switched off at this table. Switch it on in the settings first.
+condottiere-tool-off-battle = The battle board is switched off at this table. Switch it on in the settings first.
+condottiere-tool-off-hands = Notes about the own hand are switched off at this table. Switch them on in the settings first.
+condottiere-tool-already = It is so already.
+condottiere-over = The game is over. Undo the end first.
+condottiere-other-phase = Not now: the table is at "{ $phase }".
+condottiere-other-round = That was about round { $n }; now it is round { $now }.
+condottiere-other-battle = That was about another battle.
+condottiere-other-game = That was about another game.
+condottiere-name-a-city = Tap the city where the battle is fought.
+condottiere-city-taken = { $city } belongs to { $who } already. Choose a city that nobody has conquered.
+condottiere-own-city = { $city } is your own. Choose a free city or somebody else's.
+condottiere-piece-moved = The Condottiere has moved on meanwhile.
+condottiere-must-choose = All have declined once, so a city has to be chosen now.
+condottiere-no-holder = Say first who holds the Condottiere.
+condottiere-holder-chooses = { $who } holds the Condottiere and chooses.
+condottiere-out-already = That is known already.
+condottiere-in-already = That seat has cards already.
+condottiere-only-the-tied = Only those tied for the most cities fight the final battle.
+condottiere-line-full = There are only { $n } { $n ->
+    [one] card
+   *[other] cards
+} in the box.
+condottiere-ended-by-card = { $card } has ended the battle, so no more cards. Did it lie there before? Then add it as such.
+condottiere-has-passed = Who has passed lays no more cards in this battle. Did it lie there before? Then add it as such.
+condottiere-no-cards = This seat has said that its hand is empty. Put that right first, or add the card as one that lay there before.
+condottiere-only-scarecrow = Only a scarecrow takes a card back.
+condottiere-only-mercenaries = A scarecrow takes back one of your own mercenaries, or nothing. It cannot fetch { $card }.
+condottiere-not-in-line = This card does not lie there in this battle: { $card }.
+condottiere-battle-done = The battle is over already.
+condottiere-passed-already = Passed already.
+condottiere-lines-changed = The cards on the table look different meanwhile. Look again, then close the battle.
+condottiere-not-decided = Nothing is decided yet: play on until somebody wins.
+condottiere-final-has-no-city = The final battle is not fought for a city.
+condottiere-no-points = This table does not play for points.
+condottiere-full-board-ends = Without capturing, the game always ends when all cities are taken.

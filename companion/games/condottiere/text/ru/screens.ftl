@@ -1,0 +1,147 @@
+# The screens of Condottiere: buttons, titles, states.
+
+## Set-up
+
+condottiere-screen-tools = Инструменты
+condottiere-screen-tool-map-hint = Чей какой город, у кого Кондотьер, где идёт битва.
+condottiere-screen-tool-battle-hint = Карты перед каждым, их сила и кто берёт город.
+condottiere-screen-tool-hands-hint = Каждый отмечает на своём телефоне, сколько карт осталось. Другие этого не видят.
+condottiere-screen-variants = Дополнительные правила
+condottiere-screen-points = Очки за несколько партий
+condottiere-screen-points-hint = Город — 1 очко, за королевство очки сверх того.
+condottiere-screen-points-target = До скольких очков
+condottiere-screen-points-bonus = Очки за королевство
+condottiere-screen-bigger = Большие королевства
+condottiere-screen-bigger-hint = Для победы нужно на один соединённый город больше.
+condottiere-screen-capturing = Захват городов
+condottiere-screen-capturing-hint = Можно нападать и на чужие города.
+condottiere-screen-full-board = Все города заняты: конец
+condottiere-screen-full-board-hint = Для игры с захватом; иначе победит только королевство.
+condottiere-screen-settings = Настройки
+condottiere-screen-tools-and-settings = Инструменты и настройки
+condottiere-screen-live-strength = Показывать силу во время битвы
+condottiere-screen-live-strength-hint = Выключено: считаете сами, а сила видна в конце битвы.
+condottiere-screen-warnings = Предупреждать о близкой победе
+condottiere-screen-warnings-hint = Называет города, которые завершат королевство.
+condottiere-screen-cover = Своя рука и за столом
+condottiere-screen-cover-hint = У кого нет телефона, отмечает карты на закрытом от других экране.
+condottiere-screen-battle-only = Только битва
+condottiere-screen-map-only = Только карта
+condottiere-screen-checklist = Подготовка по шагам
+condottiere-screen-youngest = Я самый младший
+condottiere-screen-begin-next = Следующую партию начинаю я
+condottiere-screen-who-youngest = Кто самый младший?
+condottiere-screen-who-youngest-how = Самый младший нажимает на своё место и берёт Кондотьера.
+
+## The map
+
+condottiere-screen-round = Раунд { $n }
+condottiere-screen-game = Партия { $n }
+condottiere-screen-target = до { $n } { $n ->
+    [one] очка
+    [few] очков
+   *[many] очков
+}
+condottiere-screen-needed = Победа: { $n } { $n ->
+    [one] соединённый город
+    [few] соединённых города
+   *[many] соединённых городов
+}
+condottiere-screen-map = Карта
+condottiere-screen-cities = Города
+condottiere-screen-cities-of = Городов: { $n }
+condottiere-screen-linked = Соединено: { $n }
+condottiere-screen-city-free = { $city }: свободен
+condottiere-screen-city-owned = { $city }: { $who }
+condottiere-screen-city-here = { $city }: здесь битва
+condottiere-screen-free = Ничей
+condottiere-screen-here = Здесь битва
+condottiere-screen-condottiere = Кондотьер
+condottiere-screen-choose = Выбрать город
+condottiere-screen-choose-title = Где следующая битва?
+condottiere-screen-attack = Битва: { $city }
+condottiere-screen-decline = Передать
+condottiere-screen-decline-to = Не выбирать, передать Кондотьера
+
+## Cards and rounds
+
+condottiere-screen-out = У меня нет карт
+condottiere-screen-out-short = Нет карт
+condottiere-screen-in = Карты ещё есть
+condottiere-screen-deal = Новая раздача
+condottiere-screen-deal-go = Роздано: новый раунд
+condottiere-screen-deal-sure = Перемешать все карты и раздать заново, хотя раунд не окончен?
+condottiere-screen-deal-n = { $who }: карт { $n }
+condottiere-screen-points-n = Очки: { $n }
+condottiere-screen-finish = Закончить: решает карта
+condottiere-screen-finish-sure = Закончить игру по карте, какая она сейчас?
+
+## The battle
+
+condottiere-screen-start = Начать битву
+condottiere-screen-lay = Положить карту
+condottiere-screen-line = Карты перед игроком: { $who }
+condottiere-screen-line-mine = Карты передо мной
+condottiere-screen-line-empty = Карт ещё нет
+condottiere-screen-take-off = Убрать: { $card }
+condottiere-screen-pass = Пас
+condottiere-screen-passed = Пас
+condottiere-screen-not-passed = Паса не было
+condottiere-screen-backs = Пугало возвращает
+condottiere-screen-back = Пугало возвращает: { $card }
+condottiere-screen-stay = Несколько карт подряд
+condottiere-screen-before = Что вы нажмёте сейчас, будет записано как положенное раньше.
+condottiere-screen-strength = Сила: { $n }
+condottiere-screen-leads = Сильнее всех
+condottiere-screen-defends = Защита
+condottiere-screen-lines = Все ряды
+condottiere-screen-lines-title = Карты перед всеми
+condottiere-screen-winter = Зима: наёмники по 1
+condottiere-screen-end-takes = берёт город
+condottiere-screen-end-wins = победа
+condottiere-screen-end-nobody = Никто
+condottiere-screen-end-sure = Закончить битву? Кто-то ещё может класть карты.
+condottiere-screen-who-won = Кто победил?
+condottiere-screen-who-won-title = Кто победил в битве?
+condottiere-screen-i-won = Битва за мной
+condottiere-screen-nobody = Никто
+condottiere-screen-past = Прошлые битвы
+condottiere-screen-past-none = В этом раунде битв ещё не было.
+condottiere-screen-no-cards-tapped = Карты не отмечены.
+
+## The own hand
+
+condottiere-screen-hand = Моя рука
+condottiere-screen-hand-only-you = Видите только вы.
+condottiere-screen-hand-cards = Карт на руке
+condottiere-screen-hand-note = Отметить
+condottiere-screen-hand-none = Без отметки
+condottiere-screen-hand-empty = Карт больше нет. Сказать об этом?
+
+## Put right
+
+condottiere-screen-put-right = Исправить
+condottiere-screen-put-right-of = Исправить: { $who }
+condottiere-screen-city-really = Чей это город на самом деле?
+condottiere-screen-piece-mine = Кондотьер у меня
+condottiere-screen-piece-really = У кого на самом деле Кондотьер?
+condottiere-screen-place-here = Битва здесь
+condottiere-screen-place-none = Битва не здесь: выбрать заново
+condottiere-screen-place-sure = Прервать эту битву? Отмеченные карты будут забыты.
+condottiere-screen-cities-mine = Нажмите на свои города
+condottiere-screen-round-really = Какой сейчас раунд?
+condottiere-screen-points-really = Очки за прошлые партии
+condottiere-screen-correct = Так верно
+condottiere-screen-rules = Правила
+condottiere-screen-everybody = Все
+condottiere-screen-others = Остальные
+
+## Score without the app
+
+condottiere-screen-player = Игрок { $n }
+condottiere-screen-total = Итого
+condottiere-screen-who-has = У кого какой город?
+condottiere-screen-who-has-how = Нажмите на знак хозяина. Ещё раз — ничей.
+condottiere-screen-city-of = { $city }: { $who }
+condottiere-screen-final-winner = Победитель последней битвы
+condottiere-screen-final-none = Её не было или никто не победил

@@ -1,0 +1,223 @@
+# What is said while Condottiere is played: headlines, to-dos, check-list, rules at hand, the log,
+# refusals. Cards and cities are in cards.ftl, the words of the score in score.ftl.
+
+condottiere-the-table = Стол
+condottiere-nothing = ничего
+
+## Phases
+
+condottiere-phase-setup = Подготовка
+condottiere-phase-choose = Выбор города
+condottiere-phase-battle = Битва
+condottiere-phase-round-end = Конец раунда
+condottiere-phase-scored = Партия сыграна
+condottiere-phase-over = Итоги
+
+## Tools
+
+condottiere-tool-map = Карта и Кондотьер
+condottiere-tool-battle = Поле битвы
+condottiere-tool-hands = Своя рука
+
+## What happens now
+
+condottiere-now-setup = Разложите игру и назовите самого младшего.
+condottiere-now-choose = Кондотьер у игрока { $who }: выбирайте город.
+condottiere-now-must-choose = Все отказались. Теперь { $who } обязательно выбирает город.
+condottiere-now-no-map = Можно начинать следующую битву.
+condottiere-now-free = Включите нужные инструменты.
+condottiere-now-battle = Битва! Город: { $city }.
+condottiere-now-battle-open = Битва!
+condottiere-now-battle-done = Битва окончена. Проверьте ряды карт и завершите её.
+condottiere-now-final = Последняя битва: { $seats }.
+condottiere-now-round-end = Раунд окончен. Перемешайте все карты и раздайте заново.
+condottiere-now-shuffle = Раунд окончен. { $who } мешает все карты и раздаёт заново.
+condottiere-now-scored = Партия подсчитана. Освободите карту для следующей.
+condottiere-now-over = Вот и результат.
+
+condottiere-todo-choose = Выберите город
+condottiere-todo-turn = Карта или пас
+condottiere-todo-passed = Пас; армия считается
+condottiere-todo-out = Карт нет до конца раунда
+condottiere-todo-defend = Можно пасовать и вступить позже
+condottiere-todo-watch = Вы не в последней битве
+condottiere-todo-shuffle = Мешайте и сдавайте; вам { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}
+condottiere-todo-new-cards = Возьмите { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}
+
+## Check-list before the first battle
+
+condottiere-setup-aim = Вы кондотьеры и боретесь за славные города Италии, красные круги на карте. Королевство из { $n } { $n ->
+    [one] соединённого города
+    [few] соединённых городов
+   *[many] соединённых городов
+} побеждает.
+condottiere-setup-board = Положите поле в центр: Италия эпохи Возрождения, { $cities } { $cities ->
+    [one] столица
+    [few] столицы
+   *[many] столиц
+} и { $borders } { $borders ->
+    [one] граница
+    [few] границы
+   *[many] границ
+} между ними.
+condottiere-setup-markers = Каждый берёт { $n } { $n ->
+    [one] фишку
+    [few] фишки
+   *[many] фишек
+} одного цвета.
+condottiere-setup-youngest = Самый младший — первый кондотьер и берёт деревянную фигурку.
+condottiere-setup-deal = Кондотьер тасует { $deck } { $deck ->
+    [one] карту
+    [few] карты
+   *[many] карт
+} и сдаёт каждому по { $n } рубашкой вверх.
+condottiere-setup-mercenaries = Наёмники — карты со щитом и числом от 1 до 10 в левом верхнем углу.
+condottiere-setup-points = Играйте несколько партий. Город — 1 очко, королевство — ещё { $bonus }. Когда кто-то наберёт { $n }, побеждает лидер.
+condottiere-setup-bigger = Большие королевства: на один город больше, то есть { $n } { $n ->
+    [one] соединённый
+    [few] соединённых
+   *[many] соединённых
+}.
+condottiere-setup-capturing = Захват: можно нападать и на чужие города.
+condottiere-setup-no-extra = Хотите подольше и посложнее? Есть очки, большие королевства и захват городов.
+
+## Rules at hand
+
+condottiere-hint-battles = Раунд — это битва за битвой, пока карты не останутся лишь у одного.
+condottiere-hint-hand-size = Сколько у вас карт, говорить не обязательно.
+condottiere-hint-discard-battle = Сбросьте все карты битвы, и после капитуляции или епископа тоже. До нового раунда они не в игре.
+condottiere-hint-empty-hand = У кого кончились карты? Скажите.
+condottiere-hint-discard-hand = Нет на руке наёмников? Можете сбросить её всю или оставить и играть особые карты. С наёмником сбрасывать нельзя.
+condottiere-hint-capturing = Можно напасть и на чужой город, даже если у хозяина нет карт.
+condottiere-hint-leader = Первую карту кладёт { $who }, дальше по часовой стрелке.
+condottiere-hint-defender = Хозяин города: { $who }. До своей первой карты можно пасовать и вступить позже.
+condottiere-hint-card-by-card = По очереди кладите перед собой по одной карте или пасуйте. После паса карт больше нет, но армия считается.
+condottiere-hint-not-obliged = Сражаться никто не обязан; даже кондотьер может сразу пасовать.
+condottiere-hint-go-on = Остальные сражаются дальше. Без карт: { $seats }.
+condottiere-hint-final-deal = Перемешайте все { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}. Только поделившие первое место берут новую руку и бьются в последний раз.
+condottiere-hint-hand-over = У кого остались карты, отдаёт их держателю Кондотьера.
+condottiere-hint-shuffle = Он тасует все { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[many] карт
+} и сдаёт.
+condottiere-hint-markers = { $who }: городов больше { $n }. Если фишки кончились, подойдёт что угодно.
+condottiere-hint-near = { $who } может завершить королевство. Города: { $cities }.
+
+## The battle as it stands
+
+condottiere-outcome-strongest = Впереди { $who }: { $n }.
+condottiere-outcome-tie = Ничья, сила { $n }: { $seats }. Город не достаётся никому.
+condottiere-outcome-no-army = Армий пока нет.
+condottiere-outcome-bishop = Епископ: город не достаётся никому.
+condottiere-doubt-cards = { $card }: за раунд { $n } { $n ->
+    [one] штука
+    [few] штуки
+   *[many] штук
+}, больше, чем в коробке. Нет ли ошибки?
+
+## The log
+
+condottiere-log-begin = Кондотьера берёт { $who }. Игра начинается.
+condottiere-log-attack = { $who } выбирает город: { $city }.
+condottiere-log-battle-begins = Начинается битва { $n }.
+condottiere-log-decline = { $who } отказывается. Кондотьера получает { $whom }.
+condottiere-log-deal = Новая раздача: раунд { $n }.
+condottiere-log-out = { $who }: карт больше нет.
+condottiere-log-in = { $who }: карты всё-таки есть.
+condottiere-log-lay = { $who }: { $card }.
+condottiere-log-lay-back = { $who }: пугало, снова на руке: { $back }.
+condottiere-log-take-off = Исправлено, карты нет: { $card }. Чья: { $who }.
+condottiere-log-pass = { $who }: пас.
+condottiere-log-wait = { $who }: пас, но вступить ещё можно.
+condottiere-log-conquered = { $who } берёт город: { $city }.
+condottiere-log-captured = { $who } захватывает город: { $city }. Теряет: { $whom }.
+condottiere-log-defended = { $who } защищает город: { $city }.
+condottiere-log-held = Победителя нет. { $city } остаётся, хозяин: { $who }.
+condottiere-log-bishop = Епископ прекращает битву. Город ничей: { $city }.
+condottiere-log-nobody = Город не достаётся никому: { $city }.
+condottiere-log-won = Битву выигрывает { $who }.
+condottiere-log-nobody-won = Победителя в битве нет.
+condottiere-log-final = Все города заняты. Последняя битва: { $seats }.
+condottiere-log-final-won = Последнюю битву выигрывает { $who }.
+condottiere-log-final-nobody = В последней битве победителя нет. Пожмите руки и сыграйте ещё как-нибудь.
+condottiere-log-kingdom = Королевство из { $n } { $n ->
+    [one] города
+    [few] городов
+   *[many] городов
+}: { $seats }.
+condottiere-log-round-over = Раунд { $n } окончен.
+condottiere-log-scored = Партия { $n } подсчитана.
+condottiere-log-over = Игра окончена.
+condottiere-log-finish = Стол подтверждает: всё решено.
+condottiere-log-noted = { $who } делает заметку о своей руке.
+condottiere-log-noted-own = { $who } записывает карты на руке: { $n }.
+condottiere-log-noted-none = { $who } больше не записывает свою руку.
+condottiere-log-correct-city = Исправлено: { $city }, хозяин — { $who }.
+condottiere-log-correct-free = Исправлено: { $city }, хозяина нет.
+condottiere-log-correct-piece = Исправлено: Кондотьер — { $who }.
+condottiere-log-correct-place = Исправлено, битва за город: { $city }.
+condottiere-log-called-off = Исправлено: битвы нет, выбирайте снова.
+condottiere-log-correct-line = Исправлено. { $who }: { $cards }.
+condottiere-log-correct-round = Исправлено: сейчас раунд { $n }.
+condottiere-log-correct-points = Исправлено: { $who }, { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
+condottiere-log-tool-on = Включено: { $tool }.
+condottiere-log-tool-off = Выключено: { $tool }.
+condottiere-log-options = Настройки изменены.
+condottiere-log-then = { $first } { $second }
+
+## Refusals: what is wrong, and what would be right
+
+condottiere-tool-off-map = Карта за этим столом выключена. Сначала включите её в настройках.
+condottiere-tool-off-battle = Поле битвы за этим столом выключено. Сначала включите его в настройках.
+condottiere-tool-off-hands = Заметки о руке за этим столом выключены. Сначала включите их в настройках.
+condottiere-tool-already = Так уже и есть.
+condottiere-over = Игра окончена. Сначала отмените конец.
+condottiere-other-phase = Не сейчас. Сейчас на столе: { $phase }.
+condottiere-other-round = Это было про раунд { $n }, а сейчас раунд { $now }.
+condottiere-other-battle = Это было про другую битву.
+condottiere-other-game = Это было про другую партию.
+condottiere-name-a-city = Нажмите на город, за который будет битва.
+condottiere-city-taken = { $city }: город уже занят, хозяин — { $who }. Выберите свободный.
+condottiere-own-city = { $city } — ваш собственный город. Выберите свободный или чужой.
+condottiere-piece-moved = Кондотьер уже перешёл дальше.
+condottiere-must-choose = Все уже отказались по разу, теперь город надо выбрать.
+condottiere-no-holder = Сначала скажите, у кого Кондотьер.
+condottiere-holder-chooses = Кондотьер у игрока { $who }, ему и выбирать.
+condottiere-out-already = Это уже известно.
+condottiere-in-already = Карты там и так есть.
+condottiere-only-the-tied = В последней битве участвуют только поделившие первое место.
+condottiere-line-full = В коробке всего { $n } { $n ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}.
+condottiere-ended-by-card = { $card }: битва окончена, новых карт нет. Если карта лежала раньше, добавьте её как лежавшую.
+condottiere-has-passed = После паса карт в этой битве больше нет. Если карта лежала раньше, добавьте её как лежавшую.
+condottiere-no-cards = Здесь сказали, что карт нет. Сначала исправьте это или добавьте карту как лежавшую.
+condottiere-only-scarecrow = Вернуть карту может только пугало.
+condottiere-only-mercenaries = Пугало возвращает одного своего наёмника или ничего. Нельзя вернуть: { $card }.
+condottiere-not-in-line = В этой битве такой карты там нет: { $card }.
+condottiere-battle-done = Битва уже окончена.
+condottiere-passed-already = Пас уже сказан.
+condottiere-lines-changed = Карты на столе тем временем изменились. Проверьте и завершите битву снова.
+condottiere-not-decided = Ещё ничего не решено: играйте, пока кто-нибудь не победит.
+condottiere-final-has-no-city = Последняя битва идёт не за город.
+condottiere-no-points = За этим столом играют не на очки.
+condottiere-full-board-ends = Без захвата игра всегда кончается, когда все города заняты.

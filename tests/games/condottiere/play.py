@@ -1,0 +1,230 @@
+"""A table to play at: the rules alone. Nothing is left to luck or the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion.engine.game import World
+from companion.engine.message import Arg, Message, SeatName
+from companion.engine.refusal import GameError
+from companion.engine.score import ScoreSheet
+from companion.games.condottiere import GAME
+from companion.games.condottiere.actions import (
+    Action,
+    Attack,
+    Begin,
+    CorrectCity,
+    Deal,
+    Decline,
+    EndBattle,
+    Lay,
+    Out,
+    Pass,
+)
+from companion.games.condottiere.model import State
+from companion.games.condottiere.options import Options, Tool
+from companion.games.condottiere.tables import Card
+
+EVERYTHING = tuple(Tool)
+FULL_BOARD = (
+    ("Venezia", "Mantova", "Parma", "Lucca", "Roma"),
+    ("Milano", "Ferrara", "Firenze", "Napoli"),
+    ("Modena", "Siena", "Urbino", "Ancona"),
+    ("Torino", "Genova", "Bologna", "Spoleto"),
+)
+"""all cities among four, no three of one player linked; the first has the most"""
+TIED_BOARD = (
+    ("Torino", "Mantova", "Urbino", "Ancona", "Roma"),
+    ("Venezia", "Genova", "Parma", "Firenze", "Siena"),
+    ("Ferrara", "Bologna", "Lucca", "Napoli"),
+    ("Milano", "Modena", "Spoleto"),
+)
+"""the same with the first two tied"""
+
+NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay")
+
+
+@dataclass(frozen=True)
+class No:
+    """A refusal: what is said, by which rule, about what, with which numbers."""
+
+    key: str
+    rule: str | None
+    path: str
+    args: Mapping[str, Arg]
+
+    @classmethod
+    def of(cls, error: GameError) -> No:
+        return cls(error.message.id, error.rule, error.path, dict(error.message.args))
+
+
+def no(key: str, /, rule: str | None = None, path: str = "", **args: Arg) -> No:
+    return No(f"condottiere-{key}", rule, path, args)
+
+
+class Table:
+    """A sitting of the rules alone. `act` plays, `refused` expects a refusal."""
+
+    def __init__(
+        self, players: int = 4, tools: tuple[Tool, ...] = EVERYTHING, **options: object
+    ) -> None:
+        self.options = msgspec.convert({"tools": tools, **options}, Options)
+        assert GAME.check_options(self.options, players) == ()
+        self.state: State = GAME.setup(self.options, players)
+        self.entries: list[tuple[int | None, Action]] = []
+        self.told: list[Message] = []
+
+    # -- Playing ---------------------------------------------------------------------------
+
+    def act(self, seat: int | None, *actions: Action) -> Table:
+        """The seat (None: the table) does one thing after the other."""
+        for action in actions:
+            before = self.state
+            decided = GAME.decide(before, seat, action, World(1_000_000, Random(1)))
+            self.state = GAME.apply(before, seat, decided)
+            self.entries.append((seat, decided))
+            told = GAME.narrate(before, self.state, seat, decided)
+            self.told.append(told.for_viewer(None, False))
+        return self
+
+    def refused(self, seat: int | None, action: Action) -> No:
+        """The action is refused, and nothing has happened."""
+        before = self.state
+        with pytest.raises(GameError) as caught:
+            self.act(seat, action)
+        assert self.state == before
+        return No.of(caught.value)
+
+    def begin(self, holder: int = 0) -> Table:
+        coming = self.state.game + (self.state.phase == "scored")
+        return self.act(None, Begin(coming, holder))
+
+    def attack(self, city: str | None = None) -> Table:
+        return self.act(None, Attack(self.battle, city))
+
+    def decline(self) -> Table:
+        assert self.state.holder is not None
+        return self.act(self.state.holder, Decline(self.battle, self.state.holder))
+
+    def lay(self, seat: int, *cards: Card) -> Table:
+        for card in cards:
+            self.act(seat, Lay(self.battle, card))
+        return self
+
+    def take_back(self, seat: int, card: Card) -> Table:
+        """A scarecrow for a mercenary."""
+        return self.act(seat, Lay(self.battle, "scarecrow", card))
+
+    def passes(self, *seats: int) -> Table:
+        for seat in seats:
+            self.act(seat, Pass(self.battle))
+        return self
+
+    def out(self, *seats: int) -> Table:
+        for seat in seats:
+            self.act(seat, Out(self.state.round))
+        return self
+
+    def end(self) -> Table:
+        """The battle ends as the lines are."""
+        end = self.fight().end
+        assert end is not None
+        return self.act(None, end)
+
+    def won_by(self, winner: int | None) -> Table:
+        """The people say who won."""
+        return self.act(None, EndBattle(self.battle, winner, by_hand=True))
+
+    def conquer(self, seat: int, *cities: str) -> Table:
+        """The seat wins a battle for each of the cities."""
+        for city in cities:
+            self.attack(city).won_by(seat)
+        return self
+
+    def own(self, seat: int | None, *cities: str) -> Table:
+        """The map is put right so."""
+        for city in cities:
+            self.act(None, CorrectCity(city, seat))
+        return self
+
+    def fill(self, board: tuple[tuple[str, ...], ...]) -> Table:
+        """The map as it is given; its very last city is conquered in a battle."""
+        *_, last = board
+        for seat, cities in enumerate(board):
+            self.own(seat, *(city for city in cities if city != last[-1]))
+        return self.conquer(len(board) - 1, last[-1])
+
+    def deal(self) -> Table:
+        return self.act(None, Deal(self.state.round))
+
+    # -- Looking ---------------------------------------------------------------------------
+
+    @property
+    def battle(self) -> int:
+        return self.state.battle
+
+    @property
+    def holder(self) -> int | None:
+        return self.view().holder
+
+    def view(self, viewer: int | None = None) -> Any:
+        """A `View`; what of it there is, the test knows."""
+        return GAME.view(self.state, viewer)
+
+    @property
+    def phase(self) -> str:
+        return self.view().phase
+
+    def fight(self) -> Any:
+        battle = self.view().battle
+        assert battle is not None
+        return battle
+
+    def line(self, seat: int) -> Any:
+        return next(line for line in self.fight().lines if line.seat == seat)
+
+    def strength(self, seat: int) -> int | None:
+        return self.line(seat).strength
+
+    def city(self, city: str) -> Any:
+        return next(each for each in self.view().cities if each.city == city)
+
+    def cities(self, seat: int) -> tuple[str, ...]:
+        return self.view().seats[seat].cities
+
+    def hints(self) -> list[str]:
+        """The rules at hand."""
+        return [hint.rule for hint in self.view().hints]
+
+    def said(self, rule: str) -> Message:
+        """What is said now about this rule."""
+        shown = (*self.view().hints, *self.view().checklist)
+        return next(hint.text for hint in shown if hint.rule == rule)
+
+    def result(self) -> ScoreSheet:
+        sheet = GAME.result(self.state, NAMES[: self.state.seats])
+        assert sheet is not None
+        return sheet
+
+
+def at_war(players: int = 4, city: str = "Siena", **options: Any) -> Table:
+    """The first battle has begun; seat 0 leads."""
+    return Table(players, **options).begin().attack(city)
+
+
+def args(message: Message) -> dict[str, Any]:
+    return dict(message.args)
+
+
+def who(seat: int) -> SeatName:
+    return SeatName(seat)
+
+
+def names(*seats: int) -> tuple[SeatName, ...]:
+    return tuple(SeatName(seat) for seat in seats)

@@ -1,0 +1,57 @@
+"""The rulebook's ids, what is said about where a rule stands, and what people are told."""
+
+from importlib.resources import files
+
+import pytest
+
+from companion.engine.rulebook import load
+from companion.games.condottiere.options import Options
+from companion.text import LANGUAGES, say
+
+from .play import NAMES, TIED_BOARD, Table, at_war
+
+RULEBOOK = load((files("companion") / "games/condottiere/rulebook.toml").read_text("utf-8"))
+
+
+def test_every_rule_and_ruling_of_the_book_is_there():
+    assert (len(RULEBOOK.rules), len(RULEBOOK.rulings)) == (119, 29)
+    assert {id.partition(".")[0] for id in (*RULEBOOK.rules, *RULEBOOK.rulings)} == {"co"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_place_to_be_named(language):
+    for id in (*RULEBOOK.rules, *RULEBOOK.rulings):
+        assert say(RULEBOOK.reference(id), language)
+
+
+def test_nothing_is_left_out():
+    assert RULEBOOK.not_modelled == {}
+
+
+def test_the_rulings_that_a_table_may_decide_otherwise_are_options():
+    switches = {id for id, ruling in RULEBOOK.rulings.items() if ruling.switch}
+    assert switches == {"co.ruling.points_bonus", "co.ruling.capture_full_board"}
+    assert {"points_bonus", "full_board_ends"} <= set(Options.__struct_fields__)
+
+
+def moments():
+    """Tables at which, together, every rule at hand is said."""
+    yield Table(4)
+    yield Table(4, points=True, bigger_kingdoms=True)
+    yield Table(4, capturing=True)
+    yield Table(4, capturing=True).begin().own(2, "Siena").attack("Siena").out(1)
+    yield at_war(4)
+    yield at_war(3).won_by(1)
+    yield at_war(3).out(0, 1).won_by(2)
+    yield Table(4).begin().fill(TIED_BOARD)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_at_hand_is_said_with_its_numbers(language):
+    said = [
+        say(hint.text, language, NAMES)
+        for table in moments()
+        for hint in (*table.view().checklist, *table.view().hints)
+    ]
+    assert len(set(said)) >= 20
+    assert not any("$" in sentence or "{" in sentence for sentence in said)
