@@ -57,7 +57,12 @@ class ScoreSheet:
 
     @property
     def story(self) -> tuple[Message, ...]:
-        """How it was won and what would have changed the winner, then the notes."""
+        """How it was won and what would have changed the winner, then the notes.
+
+        The notes alone where nothing was counted, so that nobody has a line.
+        """
+        if not any(score.lines for score in self.players):
+            return self.notes
         return (*_decided(self), *_would_have_changed(self), *self.notes)
 
 

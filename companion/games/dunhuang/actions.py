@@ -1,0 +1,337 @@
+"""Everything that can be done at the table, one frozen struct each.
+
+Luck stands in the actions: fields that a client may leave empty are filled in by `decide` before
+the action is written down. What belongs to a turn names its number.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .goods import GoodsDocument
+from .model import Guard, Phase
+from .options import Purse, Tool
+from .tables import Character
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """What every action of this game shares: it is told apart by `kind`."""
+
+
+# -- Set-up ----------------------------------------------------------------------------------
+
+
+class LayTiles(Act, frozen=True, tag="lay_tiles"):
+    """The eight tiles lie in their circle."""
+
+    tiles: tuple[Character, ...] = ()
+    """the sides that are up, clockwise; empty: order and sides drawn by the app"""
+    other_pairs: bool = False
+    """the tiles of this box pair other characters"""
+
+
+class NameStarter(Act, frozen=True, tag="name_starter"):
+    starter: int | None = None
+    """None: drawn by the app"""
+
+
+class PutCamel(Act, frozen=True, tag="put_camel"):
+    """The last player puts the camel on a tile, and the first turn begins."""
+
+    tile: int
+    """0 to 7, clockwise as the tiles were laid"""
+
+
+# -- A turn ----------------------------------------------------------------------------------
+
+
+class Move(Act, frozen=True, tag="move"):
+    """The camel goes so many tiles on; all steps but the first are paid for."""
+
+    turn: int
+    steps: int
+
+
+class Take(Act, frozen=True, tag="take"):
+    """Where the card beside the camel's tile goes."""
+
+    turn: int
+    to: Literal["stall", "warehouse"]
+    good: int = 0
+    """which good, for the stall; 0: the one that was entered for this tile"""
+
+
+class TakeCoins(Act, frozen=True, tag="take_coins"):
+    """Three coins instead of the ability."""
+
+    turn: int
+
+
+class UseAbility(Act, frozen=True, tag="use_ability"):
+    """An ability that needs nothing more to be said: painter, princess, dancer, interpreter,
+    diplomat and the two merchants.
+    """
+
+    turn: int
+    character: Character
+    tokens: int | None = None
+    """for the princess where stalls are not kept: how many tokens there are"""
+
+
+class DiscardGood(Act, frozen=True, tag="discard_good"):
+    """The musician: a card of the stall goes back into the box."""
+
+    turn: int
+    good: int = 0
+    """0 where stalls are not kept"""
+
+
+class SwapWithMarket(Act, frozen=True, tag="swap_with_market"):
+    """Soldier and general: a card is swapped with one of the market."""
+
+    turn: int
+    tile: int | None = None
+    """where the market card lay; None where the market's cards are not kept"""
+    out: int = 0
+    """the good that leaves the stall (soldier)"""
+    into: int = 0
+    """the good that comes to the stall (soldier); 0: the one that was entered for this tile"""
+
+
+class SwapWithWarehouse(Act, frozen=True, tag="swap_with_warehouse"):
+    """The maid: a card of the stall for one of the warehouse."""
+
+    turn: int
+    out: int = 0
+    """the good that leaves the stall; 0 where stalls are not kept"""
+    into: int = 0
+    """the good that comes to the stall"""
+
+
+class Shift(Act, frozen=True, tag="shift"):
+    """The attendant: a card from stall to warehouse, or the other way."""
+
+    turn: int
+    to: Literal["stall", "warehouse"]
+    good: int = 0
+    """0 where stalls are not kept"""
+
+
+class Fetch(Act, frozen=True, tag="fetch"):
+    """Herdsman and farmer: the card of another tile goes into the warehouse."""
+
+    turn: int
+    tile: int
+
+
+class TurnToken(Act, frozen=True, tag="turn_token"):
+    """Priest and monk: a token of one's own is turned to its 商 side."""
+
+    turn: int
+    good: int = 0
+    """whose token; 0 where stalls are not kept"""
+
+
+class SettleClaim(Act, frozen=True, tag="settle_claim"):
+    """Whether a token that shows 商 changes hands on a tie. With the priest its holder decides,
+    with the monk the one who would have to pay.
+    """
+
+    claim: int
+    taken: bool
+
+
+class EndTurn(Act, frozen=True, tag="end_turn"):
+    """The market is refilled and the next turn begins."""
+
+    turn: int
+    drawn: int | None = None
+    """cards that were drawn to refill; None: as many as needed, as far as the deck goes"""
+    missed: bool = False
+    """something of this turn was done at the table and not entered here"""
+
+
+class DeclareWin(Act, frozen=True, tag="declare_win"):
+    """The seat says that it wins at once, and shows its warehouse."""
+
+    turn: int
+    """0 where turns are not kept"""
+    missed: bool = False
+    """step 3 was done at the table and not entered here"""
+
+
+class JudgeWin(Act, frozen=True, tag="judge_win"):
+    """The others have looked at the warehouse."""
+
+    who: int
+    kinds: int
+    """how many different goods were shown"""
+
+
+# -- By hand, and where turns are not kept -----------------------------------------------------
+
+
+class Place(Act, frozen=True, tag="place"):
+    """A card comes to a stall."""
+
+    who: int
+    good: int
+
+
+class Remove(Act, frozen=True, tag="remove"):
+    """A card leaves a stall."""
+
+    who: int
+    good: int
+
+
+class TurnByHand(Act, frozen=True, tag="turn_by_hand"):
+    """A token is turned to its 商 side."""
+
+    good: int
+    guard: Guard
+
+
+class Pay(Act, frozen=True, tag="pay"):
+    """Coins change hands; None is the market."""
+
+    payer: int | None
+    payee: int | None
+    amount: int
+
+
+class GainPrestige(Act, frozen=True, tag="gain_prestige"):
+    who: int
+    amount: int
+
+
+class WriteNote(Act, frozen=True, tag="write_note"):
+    """The seat's private page."""
+
+    text: str
+
+
+# -- Corrections -------------------------------------------------------------------------------
+
+
+class CorrectCoins(Act, frozen=True, tag="correct_coins"):
+    """The table is right: the seat has this many, the difference comes from the market."""
+
+    who: int
+    coins: int
+
+
+class CorrectStock(Act, frozen=True, tag="correct_stock"):
+    """So many coins lie in the market."""
+
+    coins: int
+
+
+class CorrectPrestige(Act, frozen=True, tag="correct_prestige"):
+    who: int
+    prestige: int
+
+
+class CorrectStall(Act, frozen=True, tag="correct_stall"):
+    """What really lies in a stall. No token moves."""
+
+    who: int
+    goods: GoodsDocument
+
+
+class CorrectToken(Act, frozen=True, tag="correct_token"):
+    """Where a token really lies."""
+
+    good: int
+    holder: int | None
+    """None: in the market"""
+    guard: Guard | None = None
+    """who turned it to its 商 side; None: its number is up"""
+
+
+class CorrectTiles(Act, frozen=True, tag="correct_tiles"):
+    tiles: tuple[Character, ...]
+    """the sides that are up, clockwise"""
+    other_pairs: bool = False
+
+
+class CorrectCamel(Act, frozen=True, tag="correct_camel"):
+    tile: int
+
+
+class CorrectCard(Act, frozen=True, tag="correct_card"):
+    """What lies beside a tile."""
+
+    tile: int
+    good: int | None
+    """None: nothing; 0: some card"""
+
+
+class CorrectDeck(Act, frozen=True, tag="correct_deck"):
+    cards: int
+
+
+class CorrectTurn(Act, frozen=True, tag="correct_turn"):
+    """Whose turn it really is, who started, and whether these are the last turns."""
+
+    seat: int
+    starter: int
+    last_turns: bool = False
+
+
+# -- Settings and the end ----------------------------------------------------------------------
+
+
+class SwitchTool(Act, frozen=True, tag="switch_tool"):
+    tool: Tool
+    on: bool
+
+
+class ChangeOptions(Act, frozen=True, tag="change_options"):
+    """Settings that may change while playing; None leaves one as it is."""
+
+    purse: Purse | None = None
+    cover: bool | None = None
+
+
+class Count(Act, frozen=True, tag="count"):
+    """The game is over: on to the count."""
+
+    phase: Phase
+    """the phase that is left"""
+
+
+class EnterFinal(Act, frozen=True, tag="enter_final"):
+    """What the seat holds at the end. None: as it was followed."""
+
+    warehouse: GoodsDocument
+    coins: int | None = None
+    prestige: int | None = None
+    tokens: int | None = None
+
+
+class Finish(Act, frozen=True, tag="finish"):
+    """Everybody has entered; all warehouses are turned up at once."""
+
+
+ACTIONS = (
+    LayTiles, NameStarter, PutCamel,
+    Move, Take, TakeCoins, UseAbility, DiscardGood, SwapWithMarket, SwapWithWarehouse, Shift,
+    Fetch, TurnToken, SettleClaim, EndTurn, DeclareWin, JudgeWin,
+    Place, Remove, TurnByHand, Pay, GainPrestige, WriteNote,
+    CorrectCoins, CorrectStock, CorrectPrestige, CorrectStall, CorrectToken,
+    CorrectTiles, CorrectCamel, CorrectCard, CorrectDeck, CorrectTurn,
+    SwitchTool, ChangeOptions, Count, EnterFinal, Finish,
+)  # fmt: skip
+
+Action = (
+    LayTiles | NameStarter | PutCamel
+    | Move | Take | TakeCoins | UseAbility | DiscardGood | SwapWithMarket | SwapWithWarehouse
+    | Shift | Fetch | TurnToken | SettleClaim | EndTurn | DeclareWin | JudgeWin
+    | Place | Remove | TurnByHand | Pay | GainPrestige | WriteNote
+    | CorrectCoins | CorrectStock | CorrectPrestige | CorrectStall | CorrectToken
+    | CorrectTiles | CorrectCamel | CorrectCard | CorrectDeck | CorrectTurn
+    | SwitchTool | ChangeOptions | Count | EnterFinal | Finish
+)  # fmt: skip

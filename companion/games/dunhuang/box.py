@@ -1,0 +1,54 @@
+"""Scores that can be typed in and cannot come out of the box: told, and counted all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from companion.engine.message import Message
+from companion.engine.refusal import Fault
+
+from .goods import NUMBERS, named
+from .holdings import ScoreEntry
+from .tables import COINS, PRESTIGE, copies, goods_in_play
+
+
+def warnings(entry: ScoreEntry) -> tuple[Fault, ...]:
+    """[R dh.contents.goods] [R dh.setup.tokens_in_play] [R dh.contents.coins]
+    [R dh.contents.prestige] More than there is. Coins and prestige may be substitutes
+    [R dh.ruling.stock_runs_out], and that is asked.
+    """
+    players = entry.players
+    tokens = len(goods_in_play(len(players)))
+    return (
+        *_goods(entry),
+        *_more("tokens", [player.tokens for player in players], tokens),
+        *_more("coins", [player.coins for player in players], COINS),
+        *_more("prestige", [player.prestige for player in players], PRESTIGE),
+    )
+
+
+def _goods(entry: ScoreEntry) -> Iterator[Fault]:
+    for key, good in NUMBERS.items():
+        held = [player.warehouse.get(key, 0) for player in entry.players]
+        most = copies(good, len(held))
+        for i in _overflow(held, most):
+            message = Message(
+                "dunhuang-warning-more-cards", card=named(good), n=sum(held), most=most
+            )
+            yield Fault(f"players[{i}].warehouse.{key}", "more_than_in_box", message)
+
+
+def _more(what: str, held: Sequence[int], most: int) -> Iterator[Fault]:
+    for i in _overflow(held, most):
+        message = Message(f"dunhuang-warning-more-{what}", n=sum(held), most=most)
+        yield Fault(f"players[{i}].{what}", f"more_{what}_than_in_box", message)
+
+
+def _overflow(held: Sequence[int], most: int) -> tuple[int, ...]:
+    """Whose number is the likely slip: all who alone hold more than there are; if nobody does, the
+    one with whom the sum, counted in the order of the players, goes beyond.
+    """
+    alone = tuple(i for i, n in enumerate(held) if n > most)
+    if alone or sum(held) <= most:
+        return alone
+    return (next(i for i in range(len(held)) if sum(held[: i + 1]) > most),)

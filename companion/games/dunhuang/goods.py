@@ -1,0 +1,62 @@
+"""How goods and characters are named, and what may not stand for a good."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from companion.engine.checks import amount
+from companion.engine.message import Message
+from companion.engine.refusal import Fault
+
+from .tables import GOODS, Character, goods_in_play
+
+GoodsDocument = dict[str, int]
+"""the number on the cards → how many of them, none left out: `{"7": 2}`"""
+
+NUMBERS: Mapping[str, int] = {str(good): good for good in GOODS}
+"""a key of a goods document → the good"""
+
+
+def named(good: int) -> Message:
+    """The good with the number on its cards."""
+    return Message("dunhuang-card", good=Message(f"dunhuang-good-{GOODS[good]}"), n=good)
+
+
+def counted(good: int, n: int) -> Message:
+    """So many cards of the good."""
+    return Message("dunhuang-cards", card=named(good), n=n)
+
+
+def listed(goods: Mapping[int, int]) -> tuple[Message, ...]:
+    """The goods that are there, in words, for the language to join."""
+    return tuple(counted(good, goods[good]) for good in sorted(goods) if goods[good])
+
+
+def numbered(goods: Mapping[str, int]) -> dict[int, int]:
+    """A checked goods document by good."""
+    return {NUMBERS[key]: n for key, n in goods.items()}
+
+
+def called(character: Character) -> Message:
+    return Message(f"dunhuang-character-{character.value.replace('_', '-')}")
+
+
+def good_faults(good: int, seats: int, path: str) -> Iterator[Fault]:
+    """A good whose cards are in the deck at this table."""
+    if good not in goods_in_play(seats):
+        yield _unknown(path, goods_in_play(seats))
+
+
+def goods_faults(
+    goods: Mapping[str, int], path: str, known: Sequence[int] = tuple(GOODS)
+) -> Iterator[Fault]:
+    """Every unknown good, every impossible number."""
+    for key, n in goods.items():
+        if NUMBERS.get(key) in known:
+            yield from amount(f"{path}.{key}", n)
+        else:
+            yield _unknown(f"{path}.{key}", known)
+
+
+def _unknown(path: str, known: Sequence[int]) -> Fault:
+    return Fault(path, "unknown_good", Message("dunhuang-fault-unknown-good", goods=tuple(known)))

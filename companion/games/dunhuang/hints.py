@@ -1,0 +1,216 @@
+"""What the table hears now: headline, what each person does, check-list, rules at hand, what the
+characters do. Guided rules are said here at the right moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from companion.engine.message import Arg, Message, SeatName
+
+from .goods import called, named
+from .model import Phase, State, Step
+from .rules.abilities import to_draw
+from .tables import (
+    COINS_INSTEAD,
+    DEALT,
+    KEPT,
+    LEFT_OUT,
+    START_COINS,
+    TILES,
+    WIN_KINDS,
+    Character,
+)
+
+Hint = tuple[Message, str]
+"""a text and the id of the rule it stands for"""
+
+# What a character does, in the order in which it is said: the text's key and its rule.
+# A text may say several rules at once: they stand behind it.
+ABILITIES: Mapping[Character, tuple[tuple[str, str], ...]] = {
+    Character.PAINTER: (
+        ("painter", "dh.char.painter"),
+        ("discard", "dh.char.discard_to_box"),  # [R dh.char.discard_to_box]
+    ),
+    Character.MUSICIAN: (
+        ("musician", "dh.char.musician"),
+        ("discard", "dh.char.discard_to_box"),
+    ),
+    Character.PRINCESS: (("princess", "dh.char.princess"),),
+    Character.DANCER: (("dancer", "dh.char.dancer"),),
+    Character.INTERPRETER: (
+        # [R dh.char.interpreter.keep_one]
+        ("interpreter", "dh.char.interpreter.keep_one"),
+        # [R dh.char.interpreter.rest_under_deck]
+        ("interpreter-rest", "dh.char.interpreter.rest_under_deck"),
+    ),
+    # [R dh.char.diplomat.keep_one]
+    Character.DIPLOMAT: (("diplomat", "dh.char.diplomat.keep_one"),),
+    Character.CHINESE_MERCHANT: (
+        # [R dh.char.chinese_merchant.take] [R dh.char.chinese_merchant.give]
+        ("chinese-merchant", "dh.char.chinese_merchant.take"),
+        # [R dh.char.merchants.give_same_back] [R dh.char.merchants.one_for_one]
+        ("merchants", "dh.char.merchants.one_for_one"),
+    ),
+    Character.SOGDIAN_MERCHANT: (
+        # [R dh.char.sogdian_merchant.demand] [R dh.char.sogdian_merchant.give]
+        ("sogdian-merchant", "dh.char.sogdian_merchant.demand"),
+        # [R dh.ruling.merchant_short_partner]
+        ("merchants", "dh.char.merchants.one_for_one"),
+    ),
+    Character.SOLDIER: (("soldier", "dh.char.soldier"),),
+    Character.GENERAL: (("general", "dh.char.general"),),  # [R dh.char.general]
+    Character.MAID: (("maid", "dh.char.maid"),),
+    Character.ATTENDANT: (("attendant", "dh.char.attendant"),),
+    Character.HERDSMAN: (("herdsman", "dh.char.herdsman"),),  # [R dh.char.herdsman]
+    Character.FARMER: (("farmer", "dh.char.farmer"),),  # [R dh.char.farmer]
+    Character.PRIEST: (
+        ("priest", "dh.char.priest.turn"),
+        ("tie-only", "dh.token.protection_on_tie_only"),
+    ),
+    Character.MONK: (
+        ("monk", "dh.char.monk.turn"),
+        ("tie-only", "dh.token.protection_on_tie_only"),
+    ),
+}
+
+NOW: Mapping[Step, tuple[tuple[str, str], ...]] = {
+    Step.MOVE: (("move", "dh.camel.extra_steps"),),
+    Step.TAKE: (
+        # [R dh.aim.shop_or_warehouse]
+        ("take", "dh.aim.shop_or_warehouse"),
+        # [R dh.shop.face_up]
+        ("stall", "dh.shop.face_up"),
+        # [R dh.warehouse.hand] [R dh.warehouse.no_limit]
+        ("warehouse", "dh.warehouse.hand"),
+        ("token", "dh.token.on_place"),
+    ),
+    Step.ABILITY: (
+        # [R dh.ability.use]
+        ("ability", "dh.ability.use"),
+        # [R dh.ability.appendix]
+        ("appendix", "dh.ability.appendix"),
+    ),
+    Step.CHECK: (
+        ("win", "dh.win.goods"),
+        # [R dh.refill.draw] [R dh.refill.order]
+        ("refill", "dh.refill.order"),
+    ),
+}
+
+
+def ability(character: Character) -> Iterator[Hint]:
+    """What the character does, in our words."""
+    for key, rule in ABILITIES[character]:
+        yield Message(f"dunhuang-ability-{key}"), rule
+
+
+def drawing(state: State) -> Iterator[Hint]:
+    """How many cards it is this time, at interpreter and diplomat."""
+    if state.here in (Character.INTERPRETER, Character.DIPLOMAT):
+        yield (
+            Message("dunhuang-ability-draw", n=to_draw(state)),
+            f"dh.char.{state.here.value}.draw",
+        )
+
+
+def now(state: State) -> Iterator[Hint]:
+    """The rules of this moment, in the order in which they matter."""
+    if state.phase is Phase.PLAY and state.turn is not None:
+        if state.last_turns:
+            # [R dh.end.no_card]
+            yield Message("dunhuang-hint-last-turns"), "dh.end.no_card"
+        for key, rule in NOW[state.turn.step]:
+            yield (
+                Message(
+                    f"dunhuang-hint-{key}",
+                    coins=COINS_INSTEAD,
+                    tokens=state.win_tokens,
+                    kinds=WIN_KINDS,
+                ),
+                rule,
+            )
+    if state.phase is Phase.FINAL:
+        # [R dh.score.shops_empty]
+        yield Message("dunhuang-hint-final-stalls"), "dh.score.shops_empty"
+        # [R dh.score.reveal]
+        yield Message("dunhuang-hint-final-reveal"), "dh.score.reveal"
+        yield Message("dunhuang-hint-final-score"), "dh.score.one_card_per_token"
+
+
+def checklist(state: State) -> Iterator[Hint]:
+    """What the people do with the box before the first turn, in order."""
+    if state.phase is not Phase.SETUP:
+        return
+
+    def step(key: str, rule: str, **args: Arg) -> Hint:
+        return Message(f"dunhuang-setup-{key}", **args), rule
+
+    # [R dh.intro.role] [R dh.aim.collect]
+    yield step("role", "dh.intro.role")
+    # [R dh.setup.tiles] [R dh.setup.room_for_deck]
+    yield step("tiles", "dh.setup.tiles", n=TILES)
+    out = tuple(named(good) for good in LEFT_OUT[state.seats])
+    if out:
+        rule = "dh.setup.goods_two" if state.seats == 2 else "dh.setup.goods_three"
+        yield step("left-out", rule, goods=out, n=sum(state.goods))
+    else:
+        yield step("all-goods", "dh.setup.goods_four", n=sum(state.goods))
+    # [R dh.setup.deck]
+    yield step("deck", "dh.setup.deck")
+    # [R dh.setup.market]
+    yield step("market", "dh.setup.market")
+    # [R dh.setup.draw_three] [R dh.setup.keep_one] [R dh.setup.removed_to_box]
+    yield step("draw", "dh.setup.draw_three", n=DEALT, kept=KEPT)
+    yield step("coins", "dh.setup.coins", n=START_COINS[state.seats])
+    yield step("tokens", "dh.setup.tokens_in_play", n=len(state.goods))
+    # [R dh.setup.start_player] [R dh.contents.start_marker]
+    yield step("starter", "dh.setup.start_player")
+    # [R dh.setup.camel] [R dh.contents.camel]
+    yield step("camel", "dh.setup.camel")
+
+
+def last_to_play(state: State) -> tuple[int, ...]:
+    """[R dh.end.last_player] Who still has a turn once the last turns have begun, the present one
+    first.
+    """
+    if not state.last_turns or state.turn is None or state.last_player is None:
+        return ()
+    left = (state.last_player - state.turn.seat) % state.seats + 1
+    return tuple((state.turn.seat + k) % state.seats for k in range(left))
+
+
+def headline(state: State) -> Message:
+    """What happens now, in one sentence."""
+    if state.declared is not None:
+        return Message("dunhuang-now-declared", who=SeatName(state.declared))
+    match state.phase:
+        case Phase.SETUP if not state.tiles:
+            return Message("dunhuang-now-tiles")
+        case Phase.SETUP if state.last_player is None:
+            return Message("dunhuang-now-starter")
+        case Phase.SETUP:
+            assert state.last_player is not None
+            return Message("dunhuang-now-camel", who=SeatName(state.last_player))
+        case Phase.PLAY:
+            assert state.turn is not None
+            who, step = SeatName(state.turn.seat), state.turn.step
+            return Message(f"dunhuang-now-{step.value}", who=who, character=called(state.here))
+        case _:
+            return Message(f"dunhuang-now-{state.phase.value}")
+
+
+def todo(state: State, seat: int) -> Message | None:
+    """What this person does now, or None when they only wait."""
+    if any(claim.decider == seat for claim in state.claims):
+        return Message("dunhuang-todo-claim")
+    match state.phase:
+        case Phase.SETUP if state.tiles and seat == state.last_player:
+            return Message("dunhuang-todo-camel")
+        case Phase.PLAY if state.turn is not None and state.turn.seat == seat:
+            return Message(f"dunhuang-todo-{state.turn.step.value}")
+        case Phase.FINAL:
+            done = state.entered[seat] is not None
+            return Message("dunhuang-todo-entered" if done else "dunhuang-todo-count")
+        case _:
+            return None

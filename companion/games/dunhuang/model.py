@@ -1,0 +1,188 @@
+"""The state of a sitting: what its entries fold to. Known to nobody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from companion.engine.score import ScoreSheet
+
+from .options import Options, Tool
+from .tables import GOODS, TILES, WIN_TOKENS, Character, goods_in_play
+
+if TYPE_CHECKING:
+    from .actions import EnterFinal
+
+T = TypeVar("T")
+
+SOME_CARD: Final = 0
+"""in the market: a card lies there, and nobody said which"""
+
+
+class Phase(StrEnum):
+    FREE = "free"
+    """no turns are kept: only the bank, only the stalls"""
+    SETUP = "setup"
+    PLAY = "play"
+    FINAL = "final"
+    OVER = "over"
+
+
+class Step(StrEnum):
+    """[R dh.turn.steps] What comes next in a turn. Ending the turn refills the market."""
+
+    MOVE = "move"
+    TAKE = "take"
+    ABILITY = "ability"
+    CHECK = "check"
+
+
+class Guard(StrEnum):
+    """[R dh.token.priest_or_monk] Who turned a token to its 商 side, and so what that side does."""
+
+    PRIEST = "priest"
+    MONK = "monk"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    number: int
+    """never used twice in a sitting"""
+    seat: int
+    steps: int = 0
+    """that the camel has moved"""
+    taken: bool = False
+    """the card beside the camel's tile is gone, or none lay there"""
+    acted: bool = False
+    """ability or coins"""
+
+    @property
+    def step(self) -> Step:
+        if not self.steps:
+            return Step.MOVE
+        if not self.taken:
+            return Step.TAKE
+        return Step.CHECK if self.acted else Step.ABILITY
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A majority token: in the market, or with somebody."""
+
+    holder: int | None = None
+    guard: Guard | None = None
+    """None: its number is up"""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Somebody has drawn level with the holder of a token that shows 商; it is to be decided."""
+
+    id: int
+    good: int
+    taker: int
+    holder: int
+    guard: Guard
+
+    @property
+    def decider(self) -> int:
+        """[R dh.char.priest.protect] [R dh.char.monk.pay] Whose decision it is."""
+        return self.holder if self.guard is Guard.PRIEST else self.taker
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    options: Options
+    seats: int
+    phase: Phase
+    coins: tuple[int, ...]
+    stock: int
+    """coins in the market; below none when substitutes are about [R dh.ruling.stock_runs_out]"""
+    prestige: tuple[int, ...]
+    stalls: tuple[tuple[int, ...], ...]
+    """by seat: how many cards of each good, in the order of `GOODS`"""
+    deck: int
+    lost: int = 0
+    """coins by which the market was corrected: fewer are about than the box should have"""
+    tokens: tuple[Token, ...] = (Token(),) * len(GOODS)
+    """in the order of `GOODS`; those of goods that are left out are never used"""
+    claims: tuple[Claim, ...] = ()
+    """the oldest first"""
+    next_claim: int = 1
+    tiles: tuple[Character, ...] = ()
+    """[R dh.setup.tiles] the sides that are up, clockwise; empty before they are laid"""
+    starter: int | None = None
+    camel: int = 0
+    """a place in `tiles`"""
+    market: tuple[int | None, ...] = (SOME_CARD,) * TILES
+    """what lies beside each tile: a good, `SOME_CARD`, or None for an empty place"""
+    turn: Turn | None = None
+    last_turns: bool = False
+    """[R dh.end.trigger] a place stayed empty"""
+    declared: int | None = None
+    """who has said "I win" and shows the warehouse"""
+    notes: tuple[str, ...] = ()
+    entered: tuple[EnterFinal | None, ...] = ()
+    sheet: ScoreSheet | None = None
+    """the result, with seat numbers for names"""
+
+    def has(self, tool: Tool) -> bool:
+        return self.options.has(tool)
+
+    @property
+    def goods(self) -> tuple[int, ...]:
+        return goods_in_play(self.seats)
+
+    @property
+    def last_player(self) -> int | None:
+        """[R dh.end.last_player] To the right of the start player."""
+        return None if self.starter is None else (self.starter - 1) % self.seats
+
+    @property
+    def win_tokens(self) -> int:
+        """[R dh.win.tokens]"""
+        return WIN_TOKENS[self.seats]
+
+    @property
+    def here(self) -> Character:
+        """The character of the camel's tile."""
+        return self.tiles[self.camel]
+
+    @property
+    def empty_places(self) -> tuple[int, ...]:
+        """[R dh.refill.order] Tiles without a card, clockwise from the camel's."""
+        places = ((self.camel + k) % TILES for k in range(TILES))
+        return tuple(place for place in places if self.market[place] is None)
+
+    def cards(self, seat: int, good: int) -> int:
+        """[R dh.ruling.only_shops_count] How many of the good lie in the seat's stall."""
+        return self.stalls[seat][good - 1]
+
+    def token(self, good: int) -> Token:
+        return self.tokens[good - 1]
+
+    def tokens_of(self, seat: int) -> tuple[int, ...]:
+        """[R dh.ruling.turned_tokens_count] [R dh.char.princess.any_side] The goods whose tokens
+        the seat has, whichever side they show.
+        """
+        return tuple(good for good in self.goods if self.token(good).holder == seat)
+
+    def with_token(self, good: int, token: Token) -> State:
+        return replace(self, tokens=put(self.tokens, good - 1, token))
+
+    def with_cards(self, seat: int, good: int, n: int) -> State:
+        stall = put(self.stalls[seat], good - 1, n)
+        return replace(self, stalls=put(self.stalls, seat, stall))
+
+    def with_card(self, tile: int, card: int | None) -> State:
+        return replace(self, market=put(self.market, tile, card))
+
+
+def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def total_coins(state: State) -> int:
+    """[R dh.contents.coins] [R dh.setup.coin_stock] All the coins of the box."""
+    return state.stock + sum(state.coins) + state.lost

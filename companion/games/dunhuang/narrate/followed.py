@@ -1,0 +1,67 @@
+"""What an entry brought with it: tokens that changed hands, claims, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.engine.message import Arg, Message, SeatName
+
+from .. import actions as act
+from ..actions import Action
+from ..goods import named
+from ..model import Claim, Guard, Phase, State
+
+MARKET = Message("dunhuang-the-market")
+
+
+def purse(seat: int | None) -> Arg:
+    return MARKET if seat is None else SeatName(seat)
+
+
+def claim_of(before: State, action: act.SettleClaim) -> Claim:
+    return next(claim for claim in before.claims if claim.id == action.claim)
+
+
+def followed(before: State, after: State, action: Action) -> Iterator[Message]:
+    yield from _tokens(before, after, action)
+    yield from _claims(before, after, action)
+    if after.last_turns and not before.last_turns:
+        yield Message("dunhuang-log-last-turns")
+    ended = after.phase is Phase.FINAL and before.phase is Phase.PLAY
+    if ended and not isinstance(action, act.Count):
+        yield Message("dunhuang-log-final")
+
+
+def _tokens(before: State, after: State, action: Action) -> Iterator[Message]:
+    """[R dh.ruling.swap_order] Those that went back to the market, then those that were taken."""
+    was = {good: before.token(good).holder for good in after.goods}
+    if isinstance(action, act.SettleClaim) and action.taken:
+        claim = claim_of(before, action)
+        was[claim.good] = claim.taker  # that is told already
+    now = {
+        good: after.token(good).holder
+        for good in after.goods
+        if after.token(good).holder != was[good]
+    }
+    for good, holder in now.items():
+        owner = was[good]
+        if holder is None and owner is not None:
+            yield Message("dunhuang-log-token-back", who=SeatName(owner), token=named(good))
+    for good, holder in now.items():
+        if holder is not None:
+            origin, who = purse(was[good]), SeatName(holder)
+            yield Message("dunhuang-log-token", who=who, token=named(good), origin=origin)
+
+
+def _claims(before: State, after: State, action: Action) -> Iterator[Message]:
+    """Claims that came up, and those of whoever went on without paying."""
+    known = {claim.id for claim in before.claims}
+    left = {claim.id for claim in after.claims}
+    for claim in after.claims:
+        if claim.id not in known:
+            names = {"taker": SeatName(claim.taker), "holder": SeatName(claim.holder)}
+            yield Message("dunhuang-log-claim", token=named(claim.good), **names)
+    for claim in before.claims:
+        lapsed = claim.id not in left and before.token(claim.good) == after.token(claim.good)
+        if lapsed and claim.guard is Guard.MONK and not isinstance(action, act.SettleClaim):
+            yield Message("dunhuang-log-unpaid", who=SeatName(claim.taker), token=named(claim.good))

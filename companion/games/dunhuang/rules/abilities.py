@@ -1,0 +1,269 @@
+"""Step 3 of a turn: the ability of the camel's tile, or three coins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.engine.message import Message
+from companion.engine.needs import number, refuse
+from companion.engine.refusal import Fault, RuleError, SettledError
+
+from .. import actions as act
+from ..goods import called
+from ..model import SOME_CARD, State, Turn
+from ..options import Tool
+from ..tables import (
+    COINS_INSTEAD,
+    DIPLOMAT_CARDS,
+    PRESTIGE_GAINED,
+    TILES,
+    Character,
+)
+from . import bank, stalls
+from .needs import need_good, need_moved, need_stall_card, need_tile, need_turn
+from .ring import taken
+
+PLAIN = (
+    Character.PAINTER,
+    Character.PRINCESS,
+    Character.DANCER,
+    Character.INTERPRETER,
+    Character.DIPLOMAT,
+    Character.CHINESE_MERCHANT,
+    Character.SOGDIAN_MERCHANT,
+)
+"""abilities of which nothing more needs to be said"""
+
+
+def _begin(state: State, seat: int | None, turn_number: int, *characters: Character) -> State:
+    """[R dh.ability.use] Step 3 has not been done, and the camel stands at one of the characters
+    (none: it does not matter at which). What was left open before is past.
+    """
+    turn = need_turn(state, seat, turn_number)
+    need_moved(turn)
+    if turn.acted:
+        raise SettledError("dunhuang-acted-already")
+    if characters and state.here not in characters:
+        raise RuleError(
+            "dunhuang-somebody-else", rule="dh.ability.use", character=called(state.here)
+        )
+    state = stalls.lapse(taken(state), turn.seat)
+    if characters:
+        refusal = why_not(state)
+        if refusal is not None:
+            raise refusal
+    return replace(state, turn=replace(turn, taken=True, acted=True))
+
+
+def _turn(state: State) -> Turn:
+    assert state.turn is not None
+    return state.turn
+
+
+def why_not(state: State) -> RuleError | None:
+    """[R dh.ruling.impossible_ability] Why the ability here cannot be carried out, as far as is
+    known; then only the three coins are left.
+    """
+    seat = _turn(state).seat
+    match state.here:
+        case Character.INTERPRETER | Character.DIPLOMAT if no_deck(state):
+            # [R dh.ruling.few_deck_cards]
+            return RuleError("dunhuang-empty-deck", rule="dh.ruling.few_deck_cards")
+        case Character.SOLDIER | Character.GENERAL if not market_cards(state):
+            return _impossible("market")
+        case Character.HERDSMAN | Character.FARMER if not within_reach(state):
+            return _impossible("reach")
+        case _ if not state.has(Tool.STALLS):
+            return None
+        case Character.MUSICIAN | Character.SOLDIER | Character.MAID if not any(state.stalls[seat]):
+            return _impossible("stall")
+        case Character.PRINCESS if not state.tokens_of(seat):
+            return _impossible("token")
+        case Character.PRIEST | Character.MONK if not unturned(state, seat):
+            # [R dh.ruling.already_turned]
+            return RuleError("dunhuang-impossible-number", rule="dh.ruling.already_turned")
+        case _:
+            return None
+
+
+def _impossible(want: str) -> RuleError:
+    return RuleError(f"dunhuang-impossible-{want}", rule="dh.ruling.impossible_ability")
+
+
+def no_deck(state: State) -> bool:
+    """The deck is known to be used up."""
+    return state.last_turns or (state.has(Tool.DECK) and not state.deck)
+
+
+def to_draw(state: State) -> int:
+    """[R dh.char.interpreter.draw] [R dh.char.diplomat.draw] [R dh.ruling.few_deck_cards] Cards
+    that interpreter or diplomat draw: as many as there are, if they are too few.
+    """
+    wanted = DIPLOMAT_CARDS if state.here is Character.DIPLOMAT else _turn(state).steps
+    return min(wanted, state.deck) if state.has(Tool.DECK) else wanted
+
+
+def market_cards(state: State) -> tuple[int, ...]:
+    """Tiles beside which a card lies, clockwise from the camel's."""
+    return tuple(
+        tile
+        for tile in ((state.camel + k) % TILES for k in range(TILES))
+        if state.market[tile] is not None
+    )
+
+
+def reach(state: State) -> tuple[int, ...]:
+    """[R dh.char.herdsman] The tiles on either side of the camel's.
+
+    [R dh.char.farmer] [R dh.char.farmer.distance] The next ones ahead of it, as many as it has
+    moved steps; at most all others [R dh.ruling.eight_steps].
+    """
+    if state.here is Character.HERDSMAN:
+        steps: tuple[int, ...] = (-1, 1)
+    else:
+        steps = tuple(range(1, min(_turn(state).steps, TILES - 1) + 1))
+    return tuple((state.camel + k) % TILES for k in steps)
+
+
+def within_reach(state: State) -> tuple[int, ...]:
+    return tuple(tile for tile in reach(state) if state.market[tile] is not None)
+
+
+def unturned(state: State, seat: int) -> tuple[int, ...]:
+    """The goods whose tokens the seat has with the number up."""
+    return tuple(good for good in state.tokens_of(seat) if state.token(good).guard is None)
+
+
+# -- What is done ------------------------------------------------------------------------------
+
+
+def take_coins(state: State, seat: int | None, action: act.TakeCoins) -> State:
+    """[R dh.ability.coins_instead] [R dh.char.coins_instead] On any tile."""
+    state = _begin(state, seat, action.turn)
+    return bank.pay(state, None, _turn(state).seat, COINS_INSTEAD)
+
+
+def use(state: State, seat: int | None, action: act.UseAbility) -> State:
+    """[R dh.char.painter] [R dh.char.princess] [R dh.char.dancer]
+    [R dh.char.sogdian_merchant.prestige] Prestige is gained; what happens in warehouses and with
+    the deck is done at the table.
+    """
+    if action.character not in PLAIN:
+        message = Message("dunhuang-more-to-say", character=called(action.character))
+        refuse((Fault("action.character", "more_to_say", message),))
+    state = _begin(state, seat, action.turn, action.character)
+    who = _turn(state).seat
+    match action.character:
+        case Character.INTERPRETER | Character.DIPLOMAT:
+            # [R dh.char.interpreter.keep_one] [R dh.char.diplomat.keep_one] one card is kept, the
+            # others go under the deck [R dh.char.interpreter.rest_under_deck]
+            return replace(state, deck=max(0, state.deck - 1))
+        case Character.PRINCESS:
+            return bank.honour(state, who, _tokens(state, who, action.tokens))
+        case _:
+            return bank.honour(state, who, PRESTIGE_GAINED.get(action.character, 0))
+
+
+def _tokens(state: State, seat: int, said: int | None) -> int:
+    """[R dh.char.princess] [R dh.char.princess.any_side] As many as are in front of the seat."""
+    if state.has(Tool.STALLS):
+        return len(state.tokens_of(seat))
+    if said is None and state.has(Tool.BANK):
+        raise RuleError("dunhuang-how-many-tokens", rule="dh.char.princess", path="action.tokens")
+    refuse(number(said or 0, "action.tokens", 0, len(state.goods)))
+    return said or 0
+
+
+def discard(state: State, seat: int | None, action: act.DiscardGood) -> State:
+    """[R dh.char.musician] A card of the stall for three prestige."""
+    state = _begin(state, seat, action.turn, Character.MUSICIAN)
+    who = _turn(state).seat
+    if state.has(Tool.STALLS):
+        rule = "dh.char.musician"
+        good = need_stall_card(state, who, action.good, "action.good", rule)
+        state = stalls.remove(state, who, good)
+    return bank.honour(state, who, PRESTIGE_GAINED[Character.MUSICIAN])
+
+
+def swap_with_market(state: State, seat: int | None, action: act.SwapWithMarket) -> State:
+    """[R dh.char.soldier] A card of the stall for one of the market; [R dh.char.general] one of the
+    warehouse, of which only its place in the market is of interest.
+    """
+    state = _begin(state, seat, action.turn, Character.SOLDIER, Character.GENERAL)
+    who, card = _turn(state).seat, _market_card(state, action.tile)
+    left = SOME_CARD
+    if state.here is Character.SOLDIER and state.has(Tool.STALLS):
+        rule = "dh.char.soldier"
+        left = need_stall_card(state, who, action.out, "action.out", rule)
+        into = action.into or card
+        if not into:
+            raise RuleError("dunhuang-which-good", rule=rule, path="action.into")
+        state = stalls.swap(state, who, left, need_good(state, into, "action.into"))
+    if action.tile is None or not state.has(Tool.MARKET):
+        return state
+    return state.with_card(action.tile, left)
+
+
+def _market_card(state: State, tile: int | None) -> int:
+    """The card there; nothing is known of one whose place was not said."""
+    if tile is None:
+        return SOME_CARD
+    card = state.market[need_tile(tile)]
+    if card is None:
+        raise RuleError(
+            "dunhuang-no-card-there",
+            rule="dh.ruling.impossible_ability",
+            path="action.tile",
+            character=called(state.tiles[tile]),
+        )
+    return card
+
+
+def swap_with_warehouse(state: State, seat: int | None, action: act.SwapWithWarehouse) -> State:
+    """[R dh.char.maid] [R dh.char.maid.different] A card of the stall for another kind."""
+    state = _begin(state, seat, action.turn, Character.MAID)
+    if not state.has(Tool.STALLS):
+        return state
+    who = _turn(state).seat
+    out = need_stall_card(state, who, action.out, "action.out", "dh.char.maid")
+    into = need_good(state, action.into, "action.into")
+    if out == into:
+        raise RuleError("dunhuang-other-kind", rule="dh.char.maid.different", path="action.into")
+    return stalls.swap(state, who, out, into)
+
+
+def shift(state: State, seat: int | None, action: act.Shift) -> State:
+    """[R dh.char.attendant] A card into the stall, or out of it."""
+    state = _begin(state, seat, action.turn, Character.ATTENDANT)
+    if not state.has(Tool.STALLS):
+        return state
+    who = _turn(state).seat
+    if action.to == "stall":
+        return stalls.place(state, who, need_good(state, action.good))
+    good = need_stall_card(state, who, action.good, "action.good", "dh.char.attendant")
+    return stalls.remove(state, who, good)
+
+
+def fetch(state: State, seat: int | None, action: act.Fetch) -> State:
+    """[R dh.char.herdsman] [R dh.char.farmer] A card within reach goes into the warehouse."""
+    state = _begin(state, seat, action.turn, Character.HERDSMAN, Character.FARMER)
+    tile = need_tile(action.tile)
+    if tile not in within_reach(state):
+        rule = "dh.char.herdsman"
+        if state.here is Character.FARMER:
+            rule = "dh.char.farmer.distance"
+        raise RuleError(
+            "dunhuang-out-of-reach",
+            rule=rule,
+            path="action.tile",
+            tiles=tuple(called(state.tiles[each]) for each in within_reach(state)),
+        )
+    return state.with_card(tile, None)
+
+
+def turn_token(state: State, seat: int | None, action: act.TurnToken) -> State:
+    """[R dh.char.priest.turn] [R dh.char.monk.turn] One's own token is turned to its 商 side."""
+    state = _begin(state, seat, action.turn, Character.PRIEST, Character.MONK)
+    if not state.has(Tool.STALLS):
+        return state
+    return stalls.turn(state, _turn(state).seat, action.good, stalls.GUARDS[state.here])

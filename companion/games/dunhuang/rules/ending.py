@@ -1,0 +1,200 @@
+"""Winning at once, the last count, and what the companion keeps."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from companion.engine.checks import LIMIT
+from companion.engine.message import Message, SeatName
+from companion.engine.needs import need_seat, need_self, number, refuse
+from companion.engine.refusal import Fault, NotYoursError, RuleError, SettledError
+
+from .. import actions as act
+from .. import scoring
+from ..goods import goods_faults
+from ..holdings import Holdings, ScoreEntry
+from ..model import SOME_CARD, Phase, State, Token, put
+from ..options import Options, Tool
+from ..tables import GOODS, WIN_KINDS
+from .needs import need_phase, need_turn
+
+NOTE_LETTERS = 1000
+"""the longest private note, in characters"""
+
+
+# -- The instant win ---------------------------------------------------------------------------
+
+
+def declare_win(state: State, seat: int | None, action: act.DeclareWin) -> State:
+    """[R dh.win.when] [R dh.ruling.instant_win_moment] [R dh.ruling.instant_win_own_turn_only] At
+    step 4 of one's own turn, in the last turns too [R dh.ruling.instant_win_last_turns].
+
+    [R dh.win.tokens] Of what it takes the companion knows the tokens.
+    """
+    if state.phase is Phase.FREE:
+        who = need_seat(state.seats, seat)
+    else:
+        turn = need_turn(state, seat, action.turn)
+        who = turn.seat
+        if not turn.acted and not action.missed:
+            raise RuleError("dunhuang-win-after-ability", rule="dh.win.when", path="action.missed")
+    have = len(state.tokens_of(who))
+    if state.has(Tool.STALLS) and have < state.win_tokens:
+        raise RuleError(
+            "dunhuang-win-tokens", rule="dh.win.tokens", need=state.win_tokens, have=have
+        )
+    if state.declared == who:
+        raise SettledError("dunhuang-declared-already")
+    return replace(state, declared=who)
+
+
+def judge_win(state: State, seat: int | None, action: act.JudgeWin) -> State:
+    """[R dh.win.goods] [R dh.win.reveal] [R dh.win.go_on] Somebody else has looked at the warehouse
+    that is shown: with four different goods that is the end, else the game goes on.
+
+    [R dh.ruling.instant_win_claimed] Nothing is found out that nobody claims.
+    """
+    who = need_seat(state.seats, action.who, "action.who")
+    refuse(number(action.kinds, "action.kinds", 0, len(GOODS)))
+    if state.declared != who:
+        raise SettledError("dunhuang-not-declared", path="action.who", who=SeatName(who))
+    if seat == who:
+        raise NotYoursError("dunhuang-others-judge", path="seat")
+    if action.kinds < WIN_KINDS:
+        return replace(state, declared=None)
+    players = tuple(
+        Holdings(str(k), _coins(state, k), _prestige(state, k), _tokens(state, k))
+        for k in range(state.seats)
+    )
+    entry = ScoreEntry(players, instant_winner=str(who))
+    return replace(state, phase=Phase.OVER, declared=None, sheet=scoring.score(entry))
+
+
+# -- The count ---------------------------------------------------------------------------------
+
+
+def count(state: State, seat: int | None, action: act.Count) -> State:
+    """[R dh.ruling.instant_win_claimed] The table says that the game is over."""
+    need_self(seat)
+    if action.phase not in (Phase.FREE, Phase.PLAY):
+        message = Message("dunhuang-nothing-to-count")
+        refuse((Fault("action.phase", "not_played", message),))
+    need_phase(state, action.phase)
+    return replace(state, phase=Phase.FINAL, declared=None)
+
+
+def enter_final(state: State, seat: int | None, action: act.EnterFinal) -> State:
+    """What a seat holds; it may be entered again until everything is turned up."""
+    need_phase(state, Phase.FINAL)
+    who = need_seat(state.seats, seat)
+    counts = (("coins", action.coins), ("prestige", action.prestige), ("tokens", action.tokens))
+    faults = (
+        *goods_faults(action.warehouse, "action.warehouse"),
+        *(fault for name, n in counts for fault in number(n or 0, f"action.{name}", 0, LIMIT)),
+    )
+    refuse(faults)
+    return replace(state, entered=put(state.entered, who, action))
+
+
+def finish(state: State) -> State:
+    """[R dh.score.reveal] All warehouses are turned up at once."""
+    need_phase(state, Phase.FINAL)
+    missing = tuple(SeatName(k) for k, entry in enumerate(state.entered) if entry is None)
+    if missing:
+        raise RuleError("dunhuang-not-all-entered", rule="dh.score.reveal", seats=missing)
+    players = tuple(
+        holdings(state, seat, entry)
+        for seat, entry in enumerate(state.entered)
+        if entry is not None
+    )
+    return replace(state, phase=Phase.OVER, sheet=scoring.score(ScoreEntry(players)))
+
+
+def holdings(state: State, seat: int, entry: act.EnterFinal) -> Holdings:
+    """What was entered, and what was followed where nothing was."""
+    return Holdings(
+        name=str(seat),
+        coins=_coins(state, seat) if entry.coins is None else entry.coins,
+        prestige=_prestige(state, seat) if entry.prestige is None else entry.prestige,
+        tokens=_tokens(state, seat) if entry.tokens is None else entry.tokens,
+        warehouse=entry.warehouse,
+    )
+
+
+def _coins(state: State, seat: int) -> int:
+    return state.coins[seat] if state.has(Tool.BANK) else 0
+
+
+def _prestige(state: State, seat: int) -> int:
+    return state.prestige[seat] if state.has(Tool.BANK) else 0
+
+
+def _tokens(state: State, seat: int) -> int:
+    return len(state.tokens_of(seat)) if state.has(Tool.STALLS) else 0
+
+
+def followed(state: State, seat: int) -> Holdings:
+    """What is known of a seat before it enters anything."""
+    return Holdings(str(seat), _coins(state, seat), _prestige(state, seat), _tokens(state, seat))
+
+
+# -- What the companion keeps --------------------------------------------------------------------
+
+
+def write_note(state: State, seat: int | None, action: act.WriteNote) -> State:
+    who = need_seat(state.seats, seat)
+    if len(action.text) > NOTE_LETTERS:
+        message = Message("fault-text-too-long", most=NOTE_LETTERS)
+        refuse((Fault("action.text", "too_long", message),))
+    return replace(state, notes=put(state.notes, who, action.text))
+
+
+def switch_tool(state: State, seat: int | None, action: act.SwitchTool) -> State:
+    """Each tool on or off, at the start and later; what was not kept is not invented."""
+    need_self(seat)
+    if state.has(action.tool) == action.on:
+        raise SettledError("dunhuang-tool-already", path="action.on")
+    tools = tuple(tool for tool in Tool if (action.on if tool is action.tool else state.has(tool)))
+    state = replace(state, options=_with(state, tools=tools))
+    match action.tool:
+        case Tool.STALLS:
+            return replace(
+                state,
+                stalls=empty_stalls(state.seats),
+                tokens=(Token(),) * len(GOODS),
+                claims=(),
+            )
+        case Tool.MARKET:
+            market = tuple(None if card is None else SOME_CARD for card in state.market)
+            return replace(state, market=market)
+        case Tool.RING if state.phase in (Phase.FREE, Phase.SETUP, Phase.PLAY):
+            return replace(state, phase=_phase(state), declared=None)
+        case _:
+            return state
+
+
+def empty_stalls(seats: int) -> tuple[tuple[int, ...], ...]:
+    return ((0,) * len(GOODS),) * seats
+
+
+def _phase(state: State) -> Phase:
+    """A ring that is switched on again goes on with the turn where it was left."""
+    if not state.has(Tool.RING):
+        return Phase.FREE
+    return Phase.SETUP if state.turn is None else Phase.PLAY
+
+
+def change_options(state: State, seat: int | None, action: act.ChangeOptions) -> State:
+    need_self(seat)
+    changes = {
+        name: value
+        for name, value in (("purse", action.purse), ("cover", action.cover))
+        if value is not None
+    }
+    return replace(state, options=_with(state, **changes))
+
+
+def _with(state: State, **changes: object) -> Options:
+    return msgspec.structs.replace(state.options, **changes)

@@ -1,0 +1,67 @@
+"""Questions that many actions ask before they do anything."""
+
+from __future__ import annotations
+
+from companion.engine.message import Message, SeatName
+from companion.engine.needs import need_self, number, refuse
+from companion.engine.refusal import RuleError, SettledError
+
+from ..goods import good_faults, named
+from ..model import Phase, State, Turn
+from ..options import Tool
+from ..tables import TILES
+
+
+def phase_name(phase: Phase) -> Message:
+    return Message(f"dunhuang-phase-{phase.value}")
+
+
+def need_tool(state: State, tool: Tool) -> None:
+    if not state.has(tool):
+        raise RuleError(f"dunhuang-tool-off-{tool.value}")
+
+
+def need_phase(state: State, *phases: Phase) -> None:
+    if state.phase not in phases:
+        raise SettledError(
+            "dunhuang-other-phase", path="action.phase", phase=phase_name(state.phase)
+        )
+
+
+def need_turn(state: State, seat: int | None, number: int) -> Turn:
+    """[R dh.turn.order] The turn that is played now; its seat acts, or the table for it."""
+    need_phase(state, Phase.PLAY)
+    turn = state.turn
+    assert turn is not None
+    if number != turn.number:
+        raise SettledError("dunhuang-other-turn", path="action.turn", who=SeatName(turn.seat))
+    need_self(seat, turn.seat)
+    return turn
+
+
+def need_moved(turn: Turn) -> None:
+    """[R dh.camel.first_step] Everything else in a turn comes after the camel's first step."""
+    if not turn.steps:
+        raise RuleError("dunhuang-move-first", rule="dh.camel.first_step")
+
+
+def need_good(state: State, good: int, path: str = "action.good") -> int:
+    """A good whose cards are in the deck."""
+    refuse(good_faults(good, state.seats, path))
+    return good
+
+
+def need_tile(tile: int, path: str = "action.tile") -> int:
+    refuse(number(tile, path, 0, TILES - 1))
+    return tile
+
+
+def need_stall_card(state: State, seat: int, good: int, path: str, rule: str) -> int:
+    """A card that lies in the seat's stall."""
+    need_good(state, good, path)
+    if not state.cards(seat, good):
+        have = tuple(named(each) for each in state.goods if state.cards(seat, each))
+        raise RuleError(
+            "dunhuang-not-in-stall", rule=rule, path=path, who=SeatName(seat), goods=have
+        )
+    return good

@@ -1,0 +1,223 @@
+"""The ring of tiles: set-up, the camel, taking goods, refilling, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from companion.engine.checks import LIMIT
+from companion.engine.game import Dice
+from companion.engine.message import Message
+from companion.engine.needs import need_seat, need_self, number, refuse
+from companion.engine.refusal import Fault, RuleError, SettledError
+
+from .. import actions as act
+from ..goods import called
+from ..model import SOME_CARD, Phase, State, Turn
+from ..options import Tool
+from ..tables import PAIRS, TILES, Character
+from . import bank, stalls
+from .needs import need_good, need_moved, need_phase, need_tile, need_tool, need_turn
+
+# -- Set-up ------------------------------------------------------------------------------------
+
+
+def draw_tiles(dice: Dice) -> tuple[Character, ...]:
+    """[R dh.setup.tiles] The tiles are mixed, each with a random side up."""
+    order = dice.sample(PAIRS, TILES)
+    return tuple(dice.choice(sides) for sides in order)
+
+
+def lay_tiles(state: State, action: act.LayTiles) -> State:
+    need_phase(state, Phase.SETUP)
+    refuse(_tile_faults(action.tiles))
+    _need_pairs(action.tiles, action.other_pairs)
+    return replace(state, tiles=action.tiles)
+
+
+def correct_tiles(state: State, action: act.CorrectTiles) -> State:
+    need_tool(state, Tool.RING)
+    refuse(_tile_faults(action.tiles))
+    _need_pairs(action.tiles, action.other_pairs)
+    return replace(state, tiles=action.tiles)
+
+
+def _tile_faults(tiles: tuple[Character, ...]) -> Iterator[Fault]:
+    """[R dh.contents.tiles] Eight tiles, each with somebody else."""
+    if len(tiles) != TILES:
+        message = Message("dunhuang-fault-tiles", n=TILES)
+        yield Fault("action.tiles", "tiles", message)
+        return
+    for k, tile in enumerate(tiles):
+        if tile in tiles[:k]:
+            message = Message("dunhuang-fault-tile-twice", character=called(tile))
+            yield Fault(f"action.tiles[{k}]", "twice", message)
+
+
+def _need_pairs(tiles: tuple[Character, ...], other_pairs: bool) -> None:
+    """[R dh.ruling.tile_pairs] One side of each tile is up; which characters share a tile the table
+    may know better, but for priest and monk [R dh.token.priest_or_monk].
+    """
+    for pair in PAIRS:
+        known = pair == (Character.PRIEST, Character.MONK)
+        if set(pair) <= set(tiles) and (known or not other_pairs):
+            rule = "dh.token.priest_or_monk" if known else "dh.ruling.tile_pairs"
+            key = "dunhuang-one-guard" if known else "dunhuang-same-tile"
+            raise RuleError(
+                key, rule=rule, path="action.tiles", one=called(pair[0]), other=called(pair[1])
+            )
+
+
+def name_starter(state: State, action: act.NameStarter) -> State:
+    """[R dh.setup.start_player] Typed in, or drawn."""
+    need_phase(state, Phase.SETUP)
+    return replace(state, starter=need_seat(state.seats, action.starter, "action.starter"))
+
+
+def put_camel(state: State, seat: int | None, action: act.PutCamel) -> State:
+    """[R dh.setup.camel] By the last player, on any tile; then the start player begins
+    [R dh.turn.order].
+    """
+    need_phase(state, Phase.SETUP)
+    if not state.tiles:
+        raise RuleError("dunhuang-tiles-first", rule="dh.setup.tiles")
+    if state.starter is None or state.last_player is None:
+        raise RuleError("dunhuang-starter-first", rule="dh.setup.start_player")
+    need_self(seat, state.last_player)
+    tile = need_tile(action.tile)
+    number = 1 if state.turn is None else state.turn.number + 1
+    return replace(state, camel=tile, phase=Phase.PLAY, turn=Turn(number, state.starter))
+
+
+# -- A turn ------------------------------------------------------------------------------------
+
+
+def move(state: State, seat: int | None, action: act.Move) -> State:
+    """[R dh.camel.clockwise] [R dh.camel.first_step] [R dh.camel.extra_steps] The first step is
+    free, each further one costs a coin.
+
+    [R dh.ruling.eight_steps] As far as can be paid. [R dh.end.no_card] Where no card lies there is
+    nothing to take.
+    """
+    turn = need_turn(state, seat, action.turn)
+    if turn.steps:
+        raise SettledError("dunhuang-moved-already")
+    refuse(number(action.steps, "action.steps", 1, LIMIT))
+    cost = action.steps - 1
+    bank.need_coins(state, turn.seat, cost, "action.steps", "dh.camel.extra_steps")
+    state = bank.pay(state, turn.seat, None, cost)
+    camel = (state.camel + action.steps) % TILES
+    nothing = state.market[camel] is None
+    return replace(state, camel=camel, turn=replace(turn, steps=action.steps, taken=nothing))
+
+
+def take(state: State, seat: int | None, action: act.Take) -> State:
+    """[R dh.take.card] [R dh.take.where] Into the stall, and its token follows; or into the
+    warehouse, of which nothing is written down [R dh.ruling.what_is_secret].
+    """
+    turn = need_turn(state, seat, action.turn)
+    need_moved(turn)
+    card = state.market[state.camel]
+    if card is None:
+        raise RuleError("dunhuang-no-card-here", rule="dh.end.no_card")
+    if turn.taken:
+        raise SettledError("dunhuang-taken-already")
+    state = taken(state)
+    if action.to == "warehouse" or not state.has(Tool.STALLS):
+        return state
+    if not (action.good or card):
+        raise RuleError("dunhuang-which-good", rule="dh.take.where", path="action.good")
+    return stalls.place(state, turn.seat, need_good(state, action.good or card))
+
+
+def taken(state: State) -> State:
+    """The card beside the camel's tile is gone. Who goes on without having said where it went has
+    it in the warehouse.
+    """
+    assert state.turn is not None
+    if not state.turn.steps:
+        return state
+    return replace(
+        state.with_card(state.camel, None) if not state.turn.taken else state,
+        turn=replace(state.turn, taken=True),
+    )
+
+
+def end_turn(state: State, seat: int | None, action: act.EndTurn) -> State:
+    """[R dh.turn.next] [R dh.win.go_on] The market is refilled; the next one's turn begins, or the
+    game ends [R dh.end.last_player] [R dh.ruling.end_by_last_player].
+
+    [R dh.ruling.neither_ability_nor_coins] Step 3 is not left out; a table that did it without
+    tapping says so.
+    """
+    turn = need_turn(state, seat, action.turn)
+    if not turn.acted and not action.missed:
+        raise RuleError(
+            "dunhuang-ability-or-coins",
+            rule="dh.ruling.neither_ability_nor_coins",
+            path="action.missed",
+        )
+    state = stalls.lapse(taken(state), turn.seat)
+    state = replace(_refill(state, action.drawn), declared=None)
+    if state.last_turns and turn.seat == state.last_player:
+        return replace(state, phase=Phase.FINAL)
+    return replace(state, turn=Turn(turn.number + 1, (turn.seat + 1) % state.seats))
+
+
+def _refill(state: State, drawn: int | None) -> State:
+    """[R dh.refill.draw] [R dh.refill.order] Empty places get cards, clockwise from the camel's
+    tile, as far as the cards go [R dh.ruling.partial_refill].
+
+    [R dh.end.trigger] [R dh.ruling.end_needs_empty_place] If one stays empty, the last turns begin.
+    """
+    empty = state.empty_places
+    if drawn is None:
+        drawn = len(empty) if not state.last_turns else 0
+        if state.has(Tool.DECK):
+            drawn = min(drawn, state.deck)
+    refuse(number(drawn, "action.drawn", 0, len(empty)))
+    for place in empty[:drawn]:
+        state = state.with_card(place, SOME_CARD)
+    if drawn < len(empty):
+        return replace(state, deck=0, last_turns=True)
+    return replace(state, deck=max(0, state.deck - drawn))
+
+
+# -- Corrections -------------------------------------------------------------------------------
+
+
+def correct_camel(state: State, action: act.CorrectCamel) -> State:
+    need_tool(state, Tool.RING)
+    return replace(state, camel=need_tile(action.tile))
+
+
+def correct_card(state: State, action: act.CorrectCard) -> State:
+    """What lies beside a tile; which card it is only where the market's cards are kept."""
+    if not (state.has(Tool.RING) or state.has(Tool.MARKET)):
+        need_tool(state, Tool.RING)
+    tile = need_tile(action.tile)
+    if action.good:
+        need_tool(state, Tool.MARKET)
+        need_good(state, action.good)
+    return state.with_card(tile, action.good)
+
+
+def correct_deck(state: State, action: act.CorrectDeck) -> State:
+    need_tool(state, Tool.DECK)
+    refuse(number(action.cards, "action.cards", 0, sum(state.goods)))
+    return replace(state, deck=action.cards)
+
+
+def correct_turn(state: State, action: act.CorrectTurn) -> State:
+    """The turn of that seat begins, whatever was entered of the one before."""
+    need_phase(state, Phase.PLAY)
+    assert state.turn is not None
+    who = need_seat(state.seats, action.seat, "action.seat")
+    starter = need_seat(state.seats, action.starter, "action.starter")
+    return replace(
+        state,
+        turn=Turn(state.turn.number + 1, who),
+        starter=starter,
+        last_turns=action.last_turns,
+        declared=None,
+    )

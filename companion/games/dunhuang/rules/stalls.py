@@ -1,0 +1,222 @@
+"""Stalls and majority tokens: a card comes or goes, and its token follows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.engine.message import Message, SeatName
+from companion.engine.needs import need_seat, need_self, refuse
+from companion.engine.refusal import Fault, RuleError, SettledError
+
+from .. import actions as act
+from ..goods import goods_faults, named, numbered
+from ..model import Claim, Guard, State, Token, put
+from ..options import Tool
+from ..tables import GOODS, MONK_PRICE, Character
+from . import bank
+from .needs import need_good, need_stall_card, need_tool
+
+GUARDS = {Character.PRIEST: Guard.PRIEST, Character.MONK: Guard.MONK}
+
+
+def place(state: State, seat: int, good: int) -> State:
+    """[R dh.token.on_place] [R dh.token.on_place_by_ability] A card comes to the stall."""
+    return _take(state.with_cards(seat, good, state.cards(seat, good) + 1), seat, good)
+
+
+def remove(state: State, seat: int, good: int) -> State:
+    """[R dh.token.on_remove] A card leaves the stall."""
+    return _give_back(state.with_cards(seat, good, state.cards(seat, good) - 1), seat, good)
+
+
+def swap(state: State, seat: int, out: int, into: int) -> State:
+    """[R dh.ruling.swap_order] Both cards are moved; then the token of the one that left is looked
+    at, then that of the one that came.
+
+    [R dh.ruling.soldier_equal_goods] Two of the same good change nothing, and no token moves.
+    """
+    if out == into:
+        return state
+    state = state.with_cards(seat, out, state.cards(seat, out) - 1)
+    state = state.with_cards(seat, into, state.cards(seat, into) + 1)
+    return _take(_give_back(state, seat, out), seat, into)
+
+
+def _take(state: State, seat: int, good: int) -> State:
+    """[R dh.token.on_place] [R dh.ruling.tie_is_enough] [R dh.aim.majority] Takes the token if
+    nobody has more of the good.
+
+    [R dh.token.protection_on_tie_only] [R dh.token.strict_lead] A 商 side protects only against
+    somebody who has as many as its holder; then it is to be decided.
+    """
+    own = state.cards(seat, good)
+    token = state.token(good)
+    if token.holder == seat or own < max(state.cards(other, good) for other in range(state.seats)):
+        # [R dh.ruling.own_token_stays_turned]
+        return state
+    if token.holder is None or token.guard is None or own > state.cards(token.holder, good):
+        return _hand_over(state, good, seat)
+    claim = Claim(state.next_claim, good, seat, token.holder, token.guard)
+    return replace(state, claims=(*state.claims, claim), next_claim=state.next_claim + 1)
+
+
+def _hand_over(state: State, good: int, seat: int | None) -> State:
+    """[R dh.token.from_where] [R dh.token.number_up] [R dh.token.taken_number_up] The token goes to
+    the seat (None: to the market), number up. What was claimed of it before is past.
+    """
+    return _without_claims(state.with_token(good, Token(seat)), good)
+
+
+def _without_claims(state: State, good: int) -> State:
+    return replace(state, claims=tuple(claim for claim in state.claims if claim.good != good))
+
+
+def _give_back(state: State, seat: int, good: int) -> State:
+    """[R dh.token.on_remove] [R dh.token.returned_to_market] [R dh.token.stays_if_nobody_has_more]
+    The token goes back to the market if somebody now has more; with none left anywhere it stays
+    [R dh.ruling.zero_cards].
+    """
+    own = state.cards(seat, good)
+    more = any(state.cards(other, good) > own for other in range(state.seats))
+    if state.token(good).holder != seat or not more:
+        return state
+    return _hand_over(state, good, None)
+
+
+def turn(state: State, seat: int, good: int, guard: Guard) -> State:
+    """[R dh.char.priest.turn] [R dh.char.monk.turn] A token of one's own that shows its number."""
+    rule = f"dh.char.{guard.value}.turn"
+    need_good(state, good)
+    token = state.token(good)
+    if token.holder != seat:
+        raise RuleError(
+            "dunhuang-not-your-token",
+            rule=rule,
+            path="action.good",
+            token=named(good),
+            who=SeatName(seat),
+        )
+    if token.guard is not None:
+        # [R dh.ruling.already_turned]
+        raise RuleError(
+            "dunhuang-turned-already",
+            rule="dh.ruling.already_turned",
+            path="action.good",
+            token=named(good),
+        )
+    need_one_guard(state, guard)
+    return state.with_token(good, Token(seat, guard))
+
+
+def need_one_guard(state: State, guard: Guard, but: int | None = None) -> None:
+    """[R dh.token.priest_or_monk] Only one of the two is in a game: the one whose tile lies there,
+    or the one who has turned another token. `but` is a good whose token is just being put right.
+    """
+    on_tiles = [GUARDS[tile] for tile in state.tiles if tile in GUARDS]
+    on_tokens = [state.token(good).guard for good in state.goods if good != but]
+    others = [each for each in (*on_tiles, *on_tokens) if each not in (None, guard)]
+    if others:
+        character = Message(f"dunhuang-character-{guard.value}")
+        raise RuleError(
+            "dunhuang-other-guard",
+            rule="dh.token.priest_or_monk",
+            path="action.guard",
+            character=character,
+        )
+
+
+# -- Claims on tokens that show 商 -----------------------------------------------------------------
+
+
+def settle(state: State, seat: int | None, action: act.SettleClaim) -> State:
+    """[R dh.char.priest.protect] The holder keeps the token by turning it back to its number, or
+    lets it go.
+
+    [R dh.char.monk.pay] [R dh.char.monk.unpaid] The other takes it for two coins, or leaves it;
+    then it goes on showing 商 [R dh.ruling.monk_unpaid_stays_turned].
+    """
+    claim = next((each for each in state.claims if each.id == action.claim), None)
+    if claim is None:
+        raise SettledError("dunhuang-claim-settled", path="action.claim")
+    need_self(seat, claim.decider)
+    same = tuple(each for each in state.claims if each.good == claim.good)
+    if same[0] != claim:
+        raise RuleError(
+            "dunhuang-earlier-claim", path="action.claim", who=SeatName(same[0].decider)
+        )
+    state = _without_claims(state, claim.good)
+    if action.taken:
+        if claim.guard is Guard.MONK:
+            bank.need_coins(state, claim.taker, MONK_PRICE, "action.taken", "dh.char.monk.unpaid")
+            state = bank.pay(state, claim.taker, claim.holder, MONK_PRICE)
+        state = _hand_over(state, claim.good, claim.taker)
+    elif claim.guard is Guard.PRIEST:
+        state = state.with_token(claim.good, Token(claim.holder))
+    for later in same[1:]:
+        state = _take(state, later.taker, claim.good)
+    return state
+
+
+def lapse(state: State, seat: int) -> State:
+    """[R dh.ruling.monk_pay_at_once] The seat has gone on without paying the monk's coins."""
+    left = tuple(
+        claim for claim in state.claims if (claim.guard, claim.taker) != (Guard.MONK, seat)
+    )
+    return replace(state, claims=left)
+
+
+# -- By hand ---------------------------------------------------------------------------------------
+
+
+def place_by_hand(state: State, seat: int | None, action: act.Place) -> State:
+    need_tool(state, Tool.STALLS)
+    who = need_seat(state.seats, action.who, "action.who")
+    need_self(seat, who)
+    return place(state, who, need_good(state, action.good))
+
+
+def remove_by_hand(state: State, seat: int | None, action: act.Remove) -> State:
+    need_tool(state, Tool.STALLS)
+    who = need_seat(state.seats, action.who, "action.who")
+    need_self(seat, who)
+    rule = "dh.token.on_remove"
+    return remove(state, who, need_stall_card(state, who, action.good, "action.good", rule))
+
+
+def turn_by_hand(state: State, seat: int | None, action: act.TurnByHand) -> State:
+    need_tool(state, Tool.STALLS)
+    holder = state.token(need_good(state, action.good)).holder
+    if holder is None:
+        raise RuleError(
+            "dunhuang-token-in-market",
+            rule=f"dh.char.{action.guard.value}.turn",
+            path="action.good",
+            token=named(action.good),
+        )
+    need_self(seat, holder)
+    return turn(state, holder, action.good, action.guard)
+
+
+def correct_stall(state: State, seat: int | None, action: act.CorrectStall) -> State:
+    """What really lies there; the tokens stay where they are."""
+    need_tool(state, Tool.STALLS)
+    who = need_seat(state.seats, action.who, "action.who")
+    need_self(seat, who)
+    refuse(goods_faults(action.goods, "action.goods", state.goods))
+    goods = numbered(action.goods)
+    stall = tuple(goods.get(good, 0) for good in GOODS)
+    return replace(state, stalls=put(state.stalls, who, stall))
+
+
+def correct_token(state: State, action: act.CorrectToken) -> State:
+    """Where a token really lies and which side it shows; what was open about it is settled."""
+    need_tool(state, Tool.STALLS)
+    good = need_good(state, action.good)
+    if action.holder is not None:
+        need_seat(state.seats, action.holder, "action.holder")
+    elif action.guard is not None:
+        message = Message("dunhuang-token-in-market", token=named(good))
+        refuse((Fault("action.guard", "in_market", message),))
+    if action.guard is not None:
+        need_one_guard(state, action.guard, but=good)
+    return _without_claims(state.with_token(good, Token(action.holder, action.guard)), good)

@@ -1,0 +1,142 @@
+"""What everybody holds at the end → a score sheet. Knows nothing of sittings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import reduce
+
+from companion.engine.checks import alike
+from companion.engine.game import Scoring
+from companion.engine.message import Message
+from companion.engine.score import Line, Score, ScoreSheet, rank
+
+from .box import warnings
+from .goods import counted, named, numbered
+from .holdings import Holdings, ScoreEntry, check_score
+from .tables import GOODS, PRESTIGE_POINTS, TOKEN_POINTS
+
+
+def score(entry: ScoreEntry) -> ScoreSheet:
+    """[R dh.aim.points] [R dh.score.winner] The entry has passed `check_score`."""
+    if entry.instant_winner is not None:
+        return _won_at_once(entry, entry.instant_winner)
+    warehouses = [numbered(player.warehouse) for player in entry.players]
+    most = _most(warehouses)
+    shelves = [
+        Shelf.of(warehouse, most, player.tokens)
+        for warehouse, player in zip(warehouses, entry.players, strict=True)
+    ]
+    players = tuple(
+        Score(player.name, tuple(_lines(player, warehouse, shelf, most)))
+        for player, warehouse, shelf in zip(entry.players, warehouses, shelves, strict=True)
+    )
+    # [R dh.score.tie_coins] [R dh.score.tie_shared]
+    ranking = rank(
+        [(one.total, player.coins) for one, player in zip(players, entry.players, strict=True)],
+        ("total", "coins"),
+    )
+    return ScoreSheet(
+        game="dunhuang",
+        players=tuple(
+            Score(one.name, one.lines, place, place == 1, shelf.facts)
+            for one, place, shelf in zip(players, ranking.places, shelves, strict=True)
+        ),
+        decided_by=ranking.decided_by,
+        warnings=warnings(entry),
+        notes=tuple(_notes(shelves, ranking.decided_by)),
+    )
+
+
+def _won_at_once(entry: ScoreEntry, winner: str) -> ScoreSheet:
+    """[R dh.win.reveal] [R dh.aim.instant_win] Nothing is compared, and nobody has points."""
+    won = [alike(player.name) == alike(winner) for player in entry.players]
+    return ScoreSheet(
+        game="dunhuang",
+        players=tuple(
+            Score(player.name, (), 1 if first else 2, first, Shelf().facts)
+            for player, first in zip(entry.players, won, strict=True)
+        ),
+        decided_by="instant",
+        warnings=warnings(entry),
+        notes=(Message("dunhuang-note-instant"),),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The cards of a warehouse that are left once all have been compared, one of a kind each."""
+
+    kept: tuple[int, ...] = ()
+    counted: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, warehouse: Mapping[int, int], most: Mapping[int, int], tokens: int) -> Shelf:
+        """[R dh.score.most_keeps_one] [R dh.score.tied_keep_one] One card of each kind of which
+        nobody has more.
+
+        [R dh.score.one_card_per_token] [R dh.ruling.best_cards_scored] As many of them count as
+        there are tokens, the highest. [R dh.ruling.tokens_need_not_match] Of whichever goods.
+        """
+        kept = tuple(good for good in GOODS if 0 < most[good] == warehouse.get(good, 0))
+        return cls(kept, kept[max(0, len(kept) - tokens) :])
+
+    @property
+    def spare(self) -> tuple[int, ...]:
+        """Kept, and no token is left for them."""
+        return self.kept[: len(self.kept) - len(self.counted)]
+
+    @property
+    def facts(self) -> Mapping[str, object]:
+        return {"kept": list(self.kept), "counted": list(self.counted)}
+
+
+def _most(warehouses: Sequence[Mapping[int, int]]) -> Mapping[int, int]:
+    """[R dh.score.compare] For each good, the most cards that anybody has."""
+    return {good: max(warehouse.get(good, 0) for warehouse in warehouses) for good in GOODS}
+
+
+def _lines(
+    player: Holdings, warehouse: Mapping[int, int], shelf: Shelf, most: Mapping[int, int]
+) -> Iterator[Line]:
+    """[R dh.score.card_points] [R dh.score.token_points] [R dh.score.prestige_points]"""
+    rule = "dh.score.card_points" if player.tokens else "dh.score.no_token_no_cards"
+    detail = _what_became(warehouse, shelf, most)
+    yield Line("goods", sum(shelf.counted), Message("dunhuang-line-goods"), detail, rule)
+    detail = Message("dunhuang-detail-each", n=player.tokens, each=TOKEN_POINTS)
+    points = player.tokens * TOKEN_POINTS
+    yield Line("tokens", points, Message("dunhuang-line-tokens"), detail, "dh.score.token_points")
+    detail = Message("dunhuang-detail-each", n=player.prestige, each=PRESTIGE_POINTS)
+    points = player.prestige * PRESTIGE_POINTS
+    label = Message("dunhuang-line-prestige")
+    yield Line("prestige", points, label, detail, "dh.score.prestige_points")
+
+
+def _what_became(warehouse: Mapping[int, int], shelf: Shelf, most: Mapping[int, int]) -> Message:
+    """Of every kind in the warehouse: counted, kept without a token for it, or discarded."""
+    there = sorted((good for good, n in warehouse.items() if n), reverse=True)
+    kinds = (
+        ("counted", tuple(named(good) for good in there if good in shelf.counted)),
+        ("kept", tuple(named(good) for good in there if good in shelf.spare)),
+        ("lost", tuple(_lost(good, warehouse, most) for good in there if good not in shelf.kept)),
+    )
+    told = [Message(f"dunhuang-cards-{key}", cards=cards) for key, cards in kinds if cards]
+    if not told:
+        return Message("dunhuang-detail-no-cards")
+    return reduce(lambda one, other: Message("dunhuang-detail-then", first=one, second=other), told)
+
+
+def _lost(good: int, warehouse: Mapping[int, int], most: Mapping[int, int]) -> Message:
+    return Message("dunhuang-card-lost", cards=counted(good, warehouse[good]), most=most[good])
+
+
+def _notes(shelves: Sequence[Shelf], decided_by: str) -> Iterator[Message]:
+    """Rulings that mattered, and what is on top of a tie."""
+    if any(len(shelf.counted) < len(shelf.kept) for shelf in shelves):
+        # [R dh.ruling.best_cards_scored] [R dh.ruling.tokens_need_not_match]
+        yield Message("dunhuang-note-best-cards")
+    if decided_by == "shared":
+        yield Message("dunhuang-note-shared")
+
+
+SCORING = Scoring(ScoreEntry, check_score, score)

@@ -1,0 +1,171 @@
+# The screens of Merchants of Dunhuang: buttons, titles, states.
+
+## Set-up
+
+dunhuang-screen-tools = Tools
+dunhuang-screen-tool-ring-hint = Whose turn it is, where the camel stands, what a step costs, what a tile does, the last turns.
+dunhuang-screen-tool-bank-hint = Everybody’s coins and prestige. Most of it follows from your taps.
+dunhuang-screen-tool-stalls-hint = Which goods lie in the stalls. The majority tokens follow by themselves.
+dunhuang-screen-tool-deck-hint = How many cards are left, and when the last turns begin.
+dunhuang-screen-tool-market-hint = Which card lies at which tile: one tap more for each card that is laid out.
+dunhuang-screen-settings = Settings
+dunhuang-screen-purse = Coins
+dunhuang-screen-purse-app = Only here
+dunhuang-screen-purse-coins = On the table too
+dunhuang-screen-cover = Secrets at the table too
+dunhuang-screen-cover-hint = Whoever has no phone may keep notes under the cover of the table screen.
+dunhuang-screen-bank-only = Coins and prestige only
+dunhuang-screen-stalls-only = Stalls and tokens only
+dunhuang-screen-checklist = Set-up, step by step
+dunhuang-screen-draw-tiles = Draw the tiles
+dunhuang-screen-draw-again = Draw again
+dunhuang-screen-draw-sure = Draw all eight tiles anew?
+dunhuang-screen-lay = Ours lie already
+dunhuang-screen-lay-title = Which tiles lie there?
+dunhuang-screen-lay-how = Tap the sides that are up, clockwise round the circle.
+dunhuang-screen-lay-so = So they lie
+dunhuang-screen-lay-again = Other tiles lie there
+dunhuang-screen-other-pairs = Our tiles pair other characters
+dunhuang-screen-other-pairs-hint = Then any eight may lie there, but never priest and monk together.
+dunhuang-screen-i-start = I start
+dunhuang-screen-draw-starter = Draw who starts
+
+## The ring
+
+dunhuang-screen-ring = The ring of tiles
+dunhuang-screen-tiles = All tiles
+dunhuang-screen-camel-here = The camel is here
+dunhuang-screen-no-card = no card
+dunhuang-screen-cost = { $n ->
+    [0] free
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+dunhuang-screen-once-round = Once more round, { $n } coins: { $character }
+dunhuang-screen-deck = Cards in the deck
+dunhuang-screen-deck-really = Really in the deck
+dunhuang-screen-deck-short = Too few cards to refill?
+dunhuang-screen-deck-out = Deck empty?
+dunhuang-screen-deck-later = At the end of each turn you can say here that the deck was too short.
+dunhuang-screen-note-cards = { $n ->
+    [0] All cards noted
+    [one] Note { $n } card
+   *[other] Note { $n } cards
+}
+dunhuang-screen-all-noted = All cards are noted.
+dunhuang-screen-which-card = Which card lies here?
+dunhuang-screen-which-card-at = Which card lies here: { $character }?
+dunhuang-screen-starter = Start player
+
+## A turn
+
+dunhuang-screen-card = The card …
+dunhuang-screen-take-title = Where does the card go?
+dunhuang-screen-to-stall = Into the stall: which good?
+dunhuang-screen-refill = { $n ->
+    [one] Lay out { $n } card, here: { $order }.
+   *[other] Lay out { $n } cards, in this order: { $order }.
+}
+dunhuang-screen-ends-game = This was the last turn.
+dunhuang-screen-refilled = Refilled, go on
+dunhuang-screen-next = Go on
+dunhuang-screen-end-game = End the game
+dunhuang-screen-missed-sure = { $missed } Go on all the same?
+dunhuang-screen-i-win = I win!
+dunhuang-screen-i-win-sure = Do you hold { $need } different goods in the warehouse, and show them now?
+dunhuang-screen-shown = Yes, that wins
+dunhuang-screen-not-shown = No, too few
+dunhuang-screen-claim = Decide: { $card }
+
+## Stalls and tokens
+
+dunhuang-screen-stall = Stall
+dunhuang-screen-stall-of = Stall of { $who }
+dunhuang-screen-stall-by-hand = Card into the stall or out of it
+dunhuang-screen-place = A card comes to the stall
+dunhuang-screen-remove = A card leaves the stall
+dunhuang-screen-stall-is = What really lies in the stall
+dunhuang-screen-stall-really = What really lies in the stall of { $who }
+dunhuang-screen-stall-really-how = Tap what lies there. No token moves.
+dunhuang-screen-tokens = Tokens
+dunhuang-screen-tokens-title = Majority tokens
+dunhuang-screen-tokens-really = Where the tokens really are
+dunhuang-screen-token = Token: { $card }
+dunhuang-screen-token-where = Where does it really lie?
+dunhuang-screen-token-side = Which side is up?
+dunhuang-screen-number-up = Number
+dunhuang-screen-turned = 商 is up
+
+## Coins and prestige
+
+dunhuang-screen-coins = Coins
+dunhuang-screen-prestige = Prestige
+dunhuang-screen-purse-of = Coins and prestige of { $who }
+dunhuang-screen-take-coins = Take coins from the market
+dunhuang-screen-pay-coins = Pay coins
+dunhuang-screen-to-whom = To whom?
+dunhuang-screen-gain-prestige = Gain prestige
+dunhuang-screen-coins-really = Really so many coins
+dunhuang-screen-prestige-really = Really so much prestige
+dunhuang-screen-stock = Coins in the market
+dunhuang-screen-stock-really = Coins that really lie in the market
+
+## Put right
+
+dunhuang-screen-more = More
+dunhuang-screen-more-of = By hand and put right: { $who }
+dunhuang-screen-correct = This is right
+dunhuang-screen-turn-really = Whose turn it really is
+dunhuang-screen-turn-of = It is the turn of
+dunhuang-screen-last-turns = These are the last turns
+dunhuang-screen-tiles-really = Camel and cards at the tiles
+dunhuang-screen-card-really = A card lies here
+dunhuang-screen-no-card-really = No card lies here
+dunhuang-screen-camel-really = The camel stands here
+dunhuang-screen-stalls-sure = Clear all stalls and tokens here and start afresh?
+dunhuang-screen-rules = Rules
+dunhuang-screen-others = The others
+
+## Notes
+
+dunhuang-screen-note = My notes
+dunhuang-screen-note-write = Write
+dunhuang-screen-note-only-you = Only you can see this page.
+dunhuang-screen-note-keep = Keep it
+
+## The count
+
+dunhuang-screen-count = Count my warehouse
+dunhuang-screen-count-again = Count again
+dunhuang-screen-count-on-phone = Count on your phone.
+dunhuang-screen-count-enter = That is all I have
+dunhuang-screen-count-now = End the game and count
+dunhuang-screen-count-sure = Is the game over?
+dunhuang-screen-counted = Counted
+dunhuang-screen-not-counted = Not yet
+dunhuang-screen-finish = Turn all warehouses up
+dunhuang-screen-warehouse = Warehouse
+dunhuang-screen-warehouse-tap = Warehouse: tap your cards
+dunhuang-screen-player = Player { $n }
+dunhuang-screen-total = Total
+dunhuang-screen-instant-winner = Did somebody win at once?
+dunhuang-screen-instant-none = Nobody
+
+## The tiles, short enough for the ring
+
+dunhuang-short-painter = Painter
+dunhuang-short-musician = Musician
+dunhuang-short-princess = Princess
+dunhuang-short-dancer = Dancer
+dunhuang-short-interpreter = Interpreter
+dunhuang-short-diplomat = Diplomat
+dunhuang-short-chinese-merchant = Chinese m.
+dunhuang-short-sogdian-merchant = Sogdian m.
+dunhuang-short-soldier = Soldier
+dunhuang-short-general = General
+dunhuang-short-maid = Maid
+dunhuang-short-attendant = Attendant
+dunhuang-short-herdsman = Herdsman
+dunhuang-short-farmer = Farmer
+dunhuang-short-priest = Priest
+dunhuang-short-monk = Monk

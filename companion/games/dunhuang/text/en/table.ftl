@@ -1,0 +1,245 @@
+# What is said while Merchants of Dunhuang is played: headlines, to-dos, check-list, rules at hand,
+# what may be done, the log, refusals. Goods and characters are in goods.ftl, the score in score.ftl.
+
+dunhuang-name = Merchants of Dunhuang
+dunhuang-the-market = the market
+dunhuang-nothing = nothing
+dunhuang-number = { $n }
+dunhuang-tile = tile { $n }
+
+## Phases and steps
+
+dunhuang-phase-free = Free play
+dunhuang-phase-setup = Set-up
+dunhuang-phase-play = Game
+dunhuang-phase-final = Final count
+dunhuang-phase-over = Result
+dunhuang-step-move = Camel
+dunhuang-step-take = Goods
+dunhuang-step-ability = Ability
+dunhuang-step-check = Victory, refill
+
+## Tools
+
+dunhuang-tool-ring = Turns and camel
+dunhuang-tool-bank = Coins and prestige
+dunhuang-tool-stalls = Stalls and tokens
+dunhuang-tool-deck = Cards in the deck
+dunhuang-tool-market = Cards in the market
+
+## What happens now
+
+dunhuang-now-free = The tools are yours.
+dunhuang-now-tiles = Lay the eight tiles, or let them be drawn.
+dunhuang-now-starter = Who starts? Tap the start player.
+dunhuang-now-camel = { $who } puts the camel on any tile.
+dunhuang-now-move = { $who } moves the camel. It stands here: { $character }.
+dunhuang-now-take = { $who } takes the card here: { $character }.
+dunhuang-now-ability = { $who } uses the ability or takes coins: { $character }.
+dunhuang-now-check = { $who } is nearly done. Won? If not, refill the market: { $character } first.
+dunhuang-now-declared = { $who } says “I win!” and shows the warehouse.
+dunhuang-now-final = The game is over. Count your warehouses.
+dunhuang-now-over = Here is the result.
+
+dunhuang-todo-claim = Decide about a token
+dunhuang-todo-camel = Put the camel on a tile
+dunhuang-todo-move = Move the camel
+dunhuang-todo-take = Take the card
+dunhuang-todo-ability = Ability or coins
+dunhuang-todo-check = Refill, then pass on
+dunhuang-todo-count = Enter your warehouse
+dunhuang-todo-entered = Entered
+
+## Check-list before the first turn
+
+dunhuang-setup-role = You are merchants of Dunhuang. Ride round the market with the camel, collect goods and gain influence.
+dunhuang-setup-tiles = Mix the { $n } tiles and lay them in a circle, random side up, with room for the deck in the middle.
+dunhuang-setup-left-out = Put these goods back into the box: { $goods }. { $n } cards are played with.
+dunhuang-setup-all-goods = All { $n } goods cards are played with.
+dunhuang-setup-deck = Shuffle them. They are the deck in the middle.
+dunhuang-setup-market = Outside the circle, put a card face up beside each tile. That is the market.
+dunhuang-setup-draw = Everybody draws { $n } cards, keeps { $kept } as the first of the warehouse and puts the others back into the box, unseen.
+dunhuang-setup-coins = Everybody takes { $n } coins. The others and the prestige tokens lie beside the table.
+dunhuang-setup-tokens = Put out the { $n } majority tokens of the goods you play with.
+dunhuang-setup-starter = Who bought or sold something second-hand most recently? That is the start player and takes the marker.
+dunhuang-setup-camel = The camel belongs to all. The last player, to the right of the start player, puts it on any tile.
+
+## Rules at hand
+
+dunhuang-hint-move = Clockwise. The first step is free, each further step costs 1 coin.
+dunhuang-hint-take = Stall or warehouse: you choose for each card.
+dunhuang-hint-stall = In the stall it lies face up in front of you.
+dunhuang-hint-warehouse = Your warehouse is your hand. It holds as many cards as you like.
+dunhuang-hint-token = If nobody has more of that good in the stall than you, the token is yours.
+dunhuang-hint-ability = Use the ability of this tile, or take { $coins } coins instead.
+dunhuang-hint-appendix = All sixteen characters are in the rulebook from page 12.
+dunhuang-hint-win = { $tokens } tokens and { $kinds } different goods in your warehouse? Say so now, show your cards, and you win at once.
+dunhuang-hint-refill = Fill the empty places from the deck, clockwise from the camel’s tile.
+dunhuang-hint-last-turns = The deck is used up. Where no card lies, none is taken.
+dunhuang-hint-final-stalls = Discard all cards of your stalls. Keep the tokens.
+dunhuang-hint-final-reveal = Everybody enters their warehouse. Then all are turned up at once.
+dunhuang-hint-final-score = Whoever has the most of a good keeps one card of it. As many kept cards count as you have tokens.
+dunhuang-hint-short = Something has run out. Use anything else in its place; the companion counts on.
+dunhuang-last-turns = { $n ->
+    [one] The last turn: { $seats }.
+   *[other] { $n } turns to go: { $seats }.
+}
+
+## What may be done
+
+dunhuang-token-count = { $n } of { $need } tokens
+dunhuang-too-many-cards = { $card }: { $n } lie in the stalls, but there are only { $most }. Put a stall right.
+dunhuang-take-coins = Take { $n } coins
+dunhuang-way-use-ability = Use the ability
+dunhuang-way-discard-good = Give up a card
+dunhuang-way-swap-with-market = Swap with the market
+dunhuang-way-swap-with-warehouse = Swap with the warehouse
+dunhuang-way-shift-stall = Into the stall
+dunhuang-way-shift-warehouse = Into the warehouse
+dunhuang-way-fetch = Take a card
+dunhuang-way-turn-token = Turn a token
+dunhuang-way-deck-out = { $n ->
+    [0] The deck is empty already
+    [one] Only { $n } card was left
+   *[other] Only { $n } cards were left
+}
+dunhuang-ask-good = Which good?
+dunhuang-ask-out = From the stall
+dunhuang-ask-into = Into the stall
+dunhuang-ask-tile = From where?
+dunhuang-ask-tokens = How many tokens?
+dunhuang-at-tile = { $character }
+dunhuang-at-tile-card = { $character }: { $card }
+dunhuang-as-noted = The card that is noted there
+dunhuang-missed-move = The camel’s move was not entered.
+dunhuang-missed-take = Not entered: the ability or the coins. The card counts as taken into the warehouse.
+dunhuang-missed-ability = Not entered: the ability or the coins.
+dunhuang-shows = Does { $who } show { $kinds } different goods?
+
+dunhuang-claim-priest = { $taker } has drawn level for { $token }. Does { $holder } turn the token back and keep it?
+dunhuang-claim-priest-taken = Let it go
+dunhuang-claim-priest-kept = Turn it back and keep it
+dunhuang-claim-monk = { $taker } has drawn level for { $token }. Does { $taker } pay { $holder } { $n } coins for the token?
+dunhuang-claim-monk-taken = Pay { $n } coins
+dunhuang-claim-monk-kept = Leave it
+
+## The log
+
+dunhuang-log-then = { $first } { $second }
+dunhuang-log-tiles = The tiles, clockwise: { $tiles }.
+dunhuang-log-starter = { $who } starts.
+dunhuang-log-camel = The camel stands here: { $place }.
+dunhuang-log-move = { $n ->
+    [one] { $who } moved the camel { $n } step: { $place }.
+   *[other] { $who } moved the camel { $n } steps: { $place }.
+}
+dunhuang-log-to-stall = { $who } put a card into the stall: { $card }.
+dunhuang-log-from-stall = { $who } took a card out of the stall: { $card }.
+dunhuang-log-some-to-stall = { $who } put the card into the stall.
+dunhuang-log-to-warehouse = { $who } took the card into the warehouse.
+dunhuang-log-coins = { $who } took { $n } coins.
+dunhuang-log-ability = { $n ->
+    [0] { $who } used the ability: { $character }.
+   *[other] { $who } used the ability: { $character }. Prestige: +{ $n }.
+}
+dunhuang-log-discard = { $who } gave up a card of the stall for prestige: { $card }.
+dunhuang-log-swap = { $who } swapped cards ({ $character }). Out of the stall: { $out }. Into it: { $into }.
+dunhuang-log-fetch = { $who } fetched a card into the warehouse from here: { $place }.
+dunhuang-log-turned = { $who } turned a token to 商: { $token }.
+dunhuang-log-end-turn = { $n ->
+    [0] The turn of { $who } is over.
+    [one] The turn of { $who } is over. { $n } card was laid out.
+   *[other] The turn of { $who } is over. { $n } cards were laid out.
+}
+dunhuang-log-token = { $who } takes the token { $token } from { $origin }.
+dunhuang-log-token-back = The token { $token } goes from { $who } back to the market.
+dunhuang-log-claim = { $taker } drew level with { $holder }; the token { $token } shows 商.
+dunhuang-log-unpaid = { $who } did not pay for the token { $token }.
+dunhuang-log-priest-taken = { $holder } let the token { $token } go to { $taker }.
+dunhuang-log-priest-kept = { $holder } turned the token { $token } back and keeps it from { $taker }.
+dunhuang-log-monk-taken = { $taker } paid { $holder } { $n } coins and takes the token { $token }.
+dunhuang-log-monk-kept = { $taker } left the token { $token } to { $holder }.
+dunhuang-log-last-turns = The deck is used up: these are the last turns.
+dunhuang-log-final = The game is over. Time to count.
+dunhuang-log-declared = { $who }: “I win!”
+dunhuang-log-won = { $who } showed { $n } different goods and wins at once.
+dunhuang-log-not-won = { $n ->
+    [one] { $who } showed only { $n } good. The game goes on.
+   *[other] { $who } did not show enough different goods. The game goes on.
+}
+dunhuang-log-pay = Coins from { $payer } to { $payee }: { $n }.
+dunhuang-log-prestige = { $who } gained { $n } prestige.
+dunhuang-log-note = { $who } wrote a note.
+dunhuang-log-note-own = Your note: “{ $words }”
+dunhuang-log-correct-coins = Put right: { $who } has { $n } coins, not { $had }.
+dunhuang-log-correct-stock = Put right: { $n } coins lie in the market, not { $had }.
+dunhuang-log-correct-prestige = Put right: { $who } has { $n } prestige, not { $had }.
+dunhuang-log-correct-stall = Put right, the stall of { $who }: { $cards }.
+dunhuang-log-correct-token = Put right, the token { $token }: { $place }.
+dunhuang-log-correct-token-turned = Put right, the token { $token }: { $place }, 商 up.
+dunhuang-log-correct-deck = Put right: { $n } cards in the deck.
+dunhuang-log-correct-turn = Put right: it is the turn of { $who }; { $starter } was the start player.
+dunhuang-log-correct-last = Put right: it is the turn of { $who }, one of the last; { $starter } was the start player.
+dunhuang-log-card = The card was noted here: { $place }.
+dunhuang-log-no-card = Put right: no card lies here: { $place }.
+dunhuang-log-tool-on = Switched on: { $tool }.
+dunhuang-log-tool-off = Switched off: { $tool }.
+dunhuang-log-options = The settings were changed.
+dunhuang-log-phase = { $phase }.
+dunhuang-log-entered = { $who } has counted.
+dunhuang-log-entered-what = { $who } counted { $coins } coins, { $prestige } prestige, { $tokens } tokens; in the warehouse: { $cards }.
+dunhuang-log-finish = All warehouses are turned up.
+
+## Refusals: what is wrong, and what would be right
+
+dunhuang-tool-off-ring = Turns are switched off at this table. Switch them on in the settings first.
+dunhuang-tool-off-bank = Coins and prestige are switched off at this table. Switch them on in the settings first.
+dunhuang-tool-off-stalls = Stalls are switched off at this table. Switch them on in the settings first.
+dunhuang-tool-off-deck = The deck is not counted at this table. Switch that on in the settings first.
+dunhuang-tool-off-market = The cards in the market are not kept at this table. Switch that on in the settings first.
+dunhuang-tool-already = It is so already.
+dunhuang-other-phase = Not now: the table is at “{ $phase }”.
+dunhuang-other-turn = That turn is over. Now it is the turn of { $who }.
+dunhuang-over = The game is over. Undo the end first.
+dunhuang-fault-tiles = There are { $n } tiles.
+dunhuang-fault-tile-twice = This one lies there twice: { $character }.
+dunhuang-fault-unknown-good = No such good is played with here. There are { $goods }.
+dunhuang-one-guard = { $one } and { $other } are the two sides of one tile. Choose one of them.
+dunhuang-same-tile = { $one } and { $other } usually share a tile. If your tiles are different, say so and send it again.
+dunhuang-tiles-first = First lay the tiles, or let them be drawn.
+dunhuang-starter-first = First name the start player.
+dunhuang-moved-already = The camel has moved this turn. Undo it, or put the camel right.
+dunhuang-move-first = First move the camel: the first step has to be taken, and it is free.
+dunhuang-no-card-here = No card lies here, so there is nothing to take.
+dunhuang-taken-already = The card of this turn is taken already. Undo it, or put the stall right.
+dunhuang-which-good = Say which good it is.
+dunhuang-ability-or-coins = Still to come: the ability or the coins. If you did that at the table without tapping, go on all the same.
+dunhuang-acted-already = The ability or the coins of this turn are done already.
+dunhuang-somebody-else = The camel stands elsewhere: { $character }.
+dunhuang-more-to-say = Here a little more is to be said: { $character }.
+dunhuang-empty-deck = The deck is empty, so there is nothing to draw. You can take the coins.
+dunhuang-impossible-market = No card lies in the market. You can take the coins.
+dunhuang-impossible-reach = No card lies within reach. You can take the coins.
+dunhuang-impossible-stall = The stall is empty. You can take the coins, or put the stall right.
+dunhuang-impossible-token = There is no token in front of you. You can take the coins, or put a token right.
+dunhuang-impossible-number = None of your tokens shows its number. You can take the coins, or put a token right.
+dunhuang-how-many-tokens = Say how many tokens lie in front of you.
+dunhuang-no-card-there = No card lies there: { $character }.
+dunhuang-out-of-reach = That is out of reach. Within reach: { $tiles }.
+dunhuang-other-kind = The two cards must be different goods.
+dunhuang-not-in-stall = That is not in the stall of { $who }. There lies: { $goods }.
+dunhuang-not-your-token = The token { $token } is not in front of { $who }. Put it right if it is.
+dunhuang-token-in-market = The token { $token } lies in the market, number up.
+dunhuang-turned-already = The token { $token } shows 商 already. Choose one that shows its number.
+dunhuang-other-guard = This game is played with the other side of that tile, so nobody turns tokens here: { $character }.
+dunhuang-claim-settled = That is settled already.
+dunhuang-earlier-claim = { $who } has to decide first about this token.
+dunhuang-too-poor = { $who } has too few coins: { $need } needed, { $have } there. Do with fewer, or put the coins right.
+dunhuang-pay-oneself = Payer and receiver are the same. Choose two different ones.
+dunhuang-win-after-ability = One wins after the ability or the coins. If you did that at the table without tapping, go on all the same.
+dunhuang-win-tokens = That takes { $need } tokens, and here are { $have }. Put a token right if there are more.
+dunhuang-declared-already = The others are looking at this warehouse already.
+dunhuang-not-declared = { $who } does not say “I win” at the moment.
+dunhuang-others-judge = The others look, or the table screen says it.
+dunhuang-nothing-to-count = There is nothing to count yet.
+dunhuang-not-all-entered = Still to count: { $seats }.

@@ -1,0 +1,240 @@
+# What is said while Merchants of Dunhuang is played: headlines, to-dos, check-list, rules at hand,
+# what may be done, the log, refusals. Goods and characters are in goods.ftl, the score in score.ftl.
+
+dunhuang-name = 둔황의 상인
+dunhuang-the-market = 시장
+dunhuang-nothing = 없음
+dunhuang-number = { $n }
+dunhuang-tile = { $n }번 타일
+
+## Phases and steps
+
+dunhuang-phase-free = 자유 진행
+dunhuang-phase-setup = 게임 준비
+dunhuang-phase-play = 게임
+dunhuang-phase-final = 점수 계산
+dunhuang-phase-over = 결과
+dunhuang-step-move = 낙타
+dunhuang-step-take = 상품
+dunhuang-step-ability = 능력
+dunhuang-step-check = 승리 확인, 보충
+
+## Tools
+
+dunhuang-tool-ring = 차례와 낙타
+dunhuang-tool-bank = 엽전과 명성
+dunhuang-tool-stalls = 가판대와 토큰
+dunhuang-tool-deck = 더미 장수
+dunhuang-tool-market = 시장의 카드
+
+## What happens now
+
+dunhuang-now-free = 필요한 도구를 골라 쓰세요.
+dunhuang-now-tiles = 타일 8개를 놓거나 앱으로 뽑으세요.
+dunhuang-now-starter = 누가 시작하나요? 시작 플레이어를 누르세요.
+dunhuang-now-camel = { JOSA($who, "이/가") } 원하는 타일에 낙타를 올려요.
+dunhuang-now-move = { JOSA($who, "이/가") } 낙타를 움직여요. 지금 위치: { $character }.
+dunhuang-now-take = { JOSA($who, "이/가") } 카드를 가져가요. 도착한 곳: { $character }.
+dunhuang-now-ability = { JOSA($who, "이/가") } 능력을 쓰거나 엽전을 가져가요. 도착한 곳: { $character }.
+dunhuang-now-check = { $who }의 차례가 거의 끝났어요. 이겼나요? 아니면 시장을 채우세요. 시작: { $character }.
+dunhuang-now-declared = { JOSA($who, "이/가") } “내가 이겼다!” 하고 창고를 보여 줘요.
+dunhuang-now-final = 게임이 끝났어요. 창고를 세어 보세요.
+dunhuang-now-over = 결과가 나왔어요.
+
+dunhuang-todo-claim = 토큰을 어떻게 할지 정하기
+dunhuang-todo-camel = 낙타 올리기
+dunhuang-todo-move = 낙타 움직이기
+dunhuang-todo-take = 카드 가져오기
+dunhuang-todo-ability = 능력 또는 엽전
+dunhuang-todo-check = 시장을 채우고 차례 넘기기
+dunhuang-todo-count = 창고 입력
+dunhuang-todo-entered = 입력했어요
+
+## Check-list before the first turn
+
+dunhuang-setup-role = 모두 둔황의 상인이에요. 낙타를 타고 시장을 돌며 상품을 모아 영향력을 키워요.
+dunhuang-setup-tiles = 타일 { $n }개를 섞어 아무 면이나 위로 둥글게 놓으세요. 가운데는 더미 자리로 비워 둬요.
+dunhuang-setup-left-out = 이 상품은 상자에 도로 넣으세요: { $goods }. 카드 { $n }장으로 해요.
+dunhuang-setup-all-goods = 상품 카드 { $n }장을 모두 써요.
+dunhuang-setup-deck = 카드를 섞어 가운데에 더미로 두세요.
+dunhuang-setup-market = 원 바깥쪽, 타일마다 카드 1장을 앞면으로 놓으세요. 여기가 시장이에요.
+dunhuang-setup-draw = 각자 { $n }장을 뽑아 { $kept }장만 창고의 첫 카드로 남기고, 나머지는 보여 주지 말고 상자에 넣으세요.
+dunhuang-setup-coins = 각자 엽전 { $n }개를 가져가세요. 남은 엽전과 명성 토큰은 테이블 옆에 둬요.
+dunhuang-setup-tokens = 쓰는 상품의 토큰 { $n }개를 꺼내 놓으세요.
+dunhuang-setup-starter = 가장 최근에 중고 물건을 사거나 판 사람이 누구인가요? 시작 플레이어 마커를 가져가세요.
+dunhuang-setup-camel = 낙타는 모두가 함께 써요. 시작 플레이어 오른쪽의 마지막 사람이 원하는 타일에 올려요.
+
+## Rules at hand
+
+dunhuang-hint-move = 시계 방향이에요. 첫 칸은 그냥 가고, 더 가려면 한 칸에 엽전 1개예요.
+dunhuang-hint-take = 가판대와 창고 중 어디에 둘지 카드마다 정해요.
+dunhuang-hint-stall = 가판대 카드는 내 앞에 앞면으로 둬요.
+dunhuang-hint-warehouse = 창고는 내 손이에요. 몇 장이든 들 수 있어요.
+dunhuang-hint-token = 가판대에 그 상품이 나보다 많은 사람이 없으면 토큰을 가져와요.
+dunhuang-hint-ability = 이 타일의 능력을 쓰거나, 대신 엽전 { $coins }개를 가져가요.
+dunhuang-hint-appendix = 열여섯 캐릭터는 규칙책 12쪽부터 나와요.
+dunhuang-hint-win = 토큰 { $tokens }개와 창고에 서로 다른 상품 { $kinds }가지가 있나요? 지금 말하고 카드를 보여 주면 바로 이겨요.
+dunhuang-hint-refill = 빈자리를 더미에서 채워요. 낙타가 있는 타일부터 시계 방향이에요.
+dunhuang-hint-last-turns = 더미가 다 떨어졌어요. 카드가 없는 곳에서는 가져가지 않아요.
+dunhuang-hint-final-stalls = 가판대 카드는 모두 버리고 토큰만 남겨요.
+dunhuang-hint-final-reveal = 각자 창고를 입력해요. 그다음 한꺼번에 공개돼요.
+dunhuang-hint-final-score = 상품마다 가장 많이 가진 사람이 1장을 남겨요. 남긴 카드는 토큰 수만큼 점수가 돼요.
+dunhuang-hint-short = 다 떨어진 것이 있어요. 아무거나 대신 쓰세요. 앱은 계속 세요.
+dunhuang-last-turns = { $n ->
+    [1] 마지막 차례: { $seats }.
+   *[other] 남은 차례 { $n }번: { $seats }.
+}
+
+## What may be done
+
+dunhuang-token-count = 토큰 { $need }개 중 { $n }개
+dunhuang-too-many-cards = { $card }: 가판대에 { $n }장이 있는데, 모두 { $most }장뿐이에요. 가판대를 고치세요.
+dunhuang-take-coins = 엽전 { $n }개 받기
+dunhuang-way-use-ability = 능력 쓰기
+dunhuang-way-discard-good = 카드 내놓기
+dunhuang-way-swap-with-market = 시장과 바꾸기
+dunhuang-way-swap-with-warehouse = 창고와 바꾸기
+dunhuang-way-shift-stall = 가판대로
+dunhuang-way-shift-warehouse = 창고로
+dunhuang-way-fetch = 카드 가져오기
+dunhuang-way-turn-token = 토큰 뒤집기
+dunhuang-way-deck-out = { $n ->
+    [0] 더미가 벌써 비었어요
+   *[other] 더미에 { $n }장뿐이었어요
+}
+dunhuang-ask-good = 어떤 상품?
+dunhuang-ask-out = 가판대에서
+dunhuang-ask-into = 가판대로
+dunhuang-ask-tile = 어디에서?
+dunhuang-ask-tokens = 토큰은 몇 개?
+dunhuang-at-tile = { $character }
+dunhuang-at-tile-card = { $character }: { $card }
+dunhuang-as-noted = 거기 적어 둔 카드
+dunhuang-missed-move = 낙타 이동을 입력하지 않았어요.
+dunhuang-missed-take = 능력이나 엽전을 입력하지 않았어요. 카드는 창고로 간 것으로 해요.
+dunhuang-missed-ability = 능력이나 엽전을 입력하지 않았어요.
+dunhuang-shows = { JOSA($who, "이/가") } 서로 다른 상품 { $kinds }가지를 보여 주나요?
+
+dunhuang-claim-priest = { $taker }의 장수가 같아졌어요: { $token }. { JOSA($holder, "이/가") } 토큰을 되돌려 지키나요?
+dunhuang-claim-priest-taken = 내주기
+dunhuang-claim-priest-kept = 되돌려 지키기
+dunhuang-claim-monk = { $taker }의 장수가 같아졌어요: { $token }. { JOSA($taker, "이/가") } { $holder }에게 엽전 { $n }개를 내고 토큰을 가져가나요?
+dunhuang-claim-monk-taken = 엽전 { $n }개 내기
+dunhuang-claim-monk-kept = 그냥 두기
+
+## The log
+
+dunhuang-log-then = { $first } { $second }
+dunhuang-log-tiles = 타일(시계 방향): { $tiles }.
+dunhuang-log-starter = { JOSA($who, "이/가") } 시작해요.
+dunhuang-log-camel = 낙타 위치: { $place }.
+dunhuang-log-move = { JOSA($who, "이/가") } 낙타를 { $n }칸 움직였어요. 도착한 곳: { $place }.
+dunhuang-log-to-stall = { JOSA($who, "이/가") } 가판대에 카드를 놓았어요: { $card }.
+dunhuang-log-from-stall = { JOSA($who, "이/가") } 가판대에서 카드를 뺐어요: { $card }.
+dunhuang-log-some-to-stall = { JOSA($who, "이/가") } 카드를 가판대에 놓았어요.
+dunhuang-log-to-warehouse = { JOSA($who, "이/가") } 카드를 창고로 가져갔어요.
+dunhuang-log-coins = { JOSA($who, "이/가") } 엽전 { $n }개를 가져갔어요.
+dunhuang-log-ability = { $n ->
+    [0] { JOSA($who, "이/가") } 능력을 썼어요: { $character }.
+   *[other] { JOSA($who, "이/가") } 능력을 썼어요: { $character }. 명성 +{ $n }.
+}
+dunhuang-log-discard = { JOSA($who, "이/가") } 가판대 카드를 내놓고 명성을 받았어요: { $card }.
+dunhuang-log-swap = { JOSA($who, "이/가") } 카드를 바꿨어요({ $character }). 가판대에서: { $out }. 가판대로: { $into }.
+dunhuang-log-fetch = { JOSA($who, "이/가") } 카드를 창고로 가져갔어요. 가져온 곳: { $place }.
+dunhuang-log-turned = { JOSA($who, "이/가") } 토큰을 商 면으로 뒤집었어요: { $token }.
+dunhuang-log-end-turn = { $n ->
+    [0] { $who }의 차례가 끝났어요.
+   *[other] { $who }의 차례가 끝났어요. 카드 { $n }장을 채웠어요.
+}
+dunhuang-log-token = { JOSA($who, "이/가") } 토큰을 가져와요: { $token }. 가져온 곳: { $origin }.
+dunhuang-log-token-back = { $who }의 토큰이 시장으로 돌아가요: { $token }.
+dunhuang-log-claim = { $taker }의 장수가 { JOSA($holder, "과/와") } 같아졌어요. 토큰은 商 면이에요: { $token }.
+dunhuang-log-unpaid = { JOSA($who, "이/가") } 엽전을 내지 않았어요: { $token }.
+dunhuang-log-priest-taken = { JOSA($holder, "이/가") } { $taker }에게 토큰을 내줬어요: { $token }.
+dunhuang-log-priest-kept = { JOSA($holder, "이/가") } 토큰을 되돌려 { $taker }에게서 지켰어요: { $token }.
+dunhuang-log-monk-taken = { JOSA($taker, "이/가") } { $holder }에게 엽전 { $n }개를 내고 토큰을 가져갔어요: { $token }.
+dunhuang-log-monk-kept = { JOSA($taker, "이/가") } 토큰을 { $holder }에게 그냥 뒀어요: { $token }.
+dunhuang-log-last-turns = 더미가 다 떨어졌어요. 이제 마지막 차례들이에요.
+dunhuang-log-final = 게임이 끝났어요. 이제 점수를 세요.
+dunhuang-log-declared = { $who }: “내가 이겼다!”
+dunhuang-log-won = { JOSA($who, "이/가") } 서로 다른 상품 { $n }가지를 보여 주고 바로 이겼어요.
+dunhuang-log-not-won = { $n ->
+    [1] { JOSA($who, "이/가") } 상품을 { $n }가지만 보여 줬어요. 게임은 계속돼요.
+   *[other] { $who }의 상품 종류가 모자라요. 게임은 계속돼요.
+}
+dunhuang-log-pay = 엽전 { $n }개. 내는 쪽: { $payer }. 받는 쪽: { $payee }.
+dunhuang-log-prestige = { JOSA($who, "이/가") } 명성 { $n }개를 받았어요.
+dunhuang-log-note = { JOSA($who, "이/가") } 메모를 적었어요.
+dunhuang-log-note-own = 내 메모: “{ $words }”
+dunhuang-log-correct-coins = 바로잡음: { $who }의 엽전은 { $had }개가 아니라 { $n }개예요.
+dunhuang-log-correct-stock = 바로잡음: 시장의 엽전은 { $had }개가 아니라 { $n }개예요.
+dunhuang-log-correct-prestige = 바로잡음: { $who }의 명성은 { $had }개가 아니라 { $n }개예요.
+dunhuang-log-correct-stall = 바로잡음, { $who }의 가판대: { $cards }.
+dunhuang-log-correct-token = 바로잡음, 토큰 { $token }: { $place }.
+dunhuang-log-correct-token-turned = 바로잡음, 토큰 { $token }: { $place }, 商 면.
+dunhuang-log-correct-deck = 바로잡음: 더미는 { $n }장이에요.
+dunhuang-log-correct-turn = 바로잡음: { $who }의 차례예요. 시작 플레이어: { $starter }.
+dunhuang-log-correct-last = 바로잡음: { $who }의 차례이고, 마지막 차례들이에요. 시작 플레이어: { $starter }.
+dunhuang-log-card = 카드를 적어 뒀어요: { $place }.
+dunhuang-log-no-card = 바로잡음: 여기에는 카드가 없어요: { $place }.
+dunhuang-log-tool-on = 켰어요: { $tool }.
+dunhuang-log-tool-off = 껐어요: { $tool }.
+dunhuang-log-options = 설정을 바꿨어요.
+dunhuang-log-phase = { $phase }.
+dunhuang-log-entered = { JOSA($who, "이/가") } 다 셌어요.
+dunhuang-log-entered-what = { $who }의 계산: 엽전 { $coins }개, 명성 { $prestige }개, 토큰 { $tokens }개. 창고: { $cards }.
+dunhuang-log-finish = 모든 창고를 공개했어요.
+
+## Refusals: what is wrong, and what would be right
+
+dunhuang-tool-off-ring = 이 테이블에서는 차례를 기록하지 않아요. 먼저 설정에서 켜세요.
+dunhuang-tool-off-bank = 이 테이블에서는 엽전과 명성을 기록하지 않아요. 먼저 설정에서 켜세요.
+dunhuang-tool-off-stalls = 이 테이블에서는 가판대를 기록하지 않아요. 먼저 설정에서 켜세요.
+dunhuang-tool-off-deck = 이 테이블에서는 더미를 세지 않아요. 먼저 설정에서 켜세요.
+dunhuang-tool-off-market = 이 테이블에서는 시장의 카드를 기록하지 않아요. 먼저 설정에서 켜세요.
+dunhuang-tool-already = 이미 그래요.
+dunhuang-other-phase = 지금은 안 돼요. 지금 단계: { $phase }.
+dunhuang-other-turn = 그 차례는 끝났어요. 지금 차례: { $who }.
+dunhuang-over = 게임이 끝났어요. 먼저 끝낸 것을 되돌리세요.
+dunhuang-fault-tiles = 타일은 { $n }개예요.
+dunhuang-fault-tile-twice = 두 번 나왔어요: { $character }.
+dunhuang-fault-unknown-good = 여기서 쓰지 않는 상품이에요. 쓰는 상품: { $goods }.
+dunhuang-one-guard = 한 타일의 앞뒤예요. 하나만 고르세요: { $one }, { $other }.
+dunhuang-same-tile = 보통 한 타일의 앞뒤예요: { $one }, { $other }. 타일이 다르다면 그렇게 표시하고 다시 보내세요.
+dunhuang-tiles-first = 먼저 타일을 놓거나 뽑으세요.
+dunhuang-starter-first = 먼저 시작 플레이어를 정하세요.
+dunhuang-moved-already = 이번 차례에 낙타를 이미 움직였어요. 되돌리거나 낙타 위치를 고치세요.
+dunhuang-move-first = 먼저 낙타를 움직이세요. 첫 칸은 꼭 가야 하고 공짜예요.
+dunhuang-no-card-here = 여기에는 카드가 없어서 가져갈 것이 없어요.
+dunhuang-taken-already = 이번 차례의 카드는 이미 가져갔어요. 되돌리거나 가판대를 고치세요.
+dunhuang-which-good = 어떤 상품인지 고르세요.
+dunhuang-ability-or-coins = 아직 능력이나 엽전이 남았어요. 테이블에서 이미 했다면 그대로 넘어가세요.
+dunhuang-acted-already = 이번 차례의 능력이나 엽전은 이미 끝났어요.
+dunhuang-somebody-else = 낙타는 다른 곳에 있어요: { $character }.
+dunhuang-more-to-say = 조금 더 골라야 해요: { $character }.
+dunhuang-empty-deck = 더미가 비어서 뽑을 카드가 없어요. 엽전은 가져갈 수 있어요.
+dunhuang-impossible-market = 시장에 카드가 없어요. 엽전은 가져갈 수 있어요.
+dunhuang-impossible-reach = 닿는 곳에 카드가 없어요. 엽전은 가져갈 수 있어요.
+dunhuang-impossible-stall = 가판대가 비었어요. 엽전을 가져가거나 가판대를 고치세요.
+dunhuang-impossible-token = 앞에 토큰이 없어요. 엽전을 가져가거나 토큰을 고치세요.
+dunhuang-impossible-number = 숫자 면인 토큰이 없어요. 엽전을 가져가거나 토큰을 고치세요.
+dunhuang-how-many-tokens = 앞에 토큰이 몇 개 있는지 고르세요.
+dunhuang-no-card-there = 거기에는 카드가 없어요: { $character }.
+dunhuang-out-of-reach = 거기까지는 닿지 않아요. 닿는 곳: { $tiles }.
+dunhuang-other-kind = 두 카드는 서로 다른 상품이어야 해요.
+dunhuang-not-in-stall = { $who }의 가판대에 없는 상품이에요. 있는 상품: { $goods }.
+dunhuang-not-your-token = { $who } 앞에 없는 토큰이에요: { $token }. 있다면 토큰을 고치세요.
+dunhuang-token-in-market = 시장에 숫자 면으로 있는 토큰이에요: { $token }.
+dunhuang-turned-already = 이미 商 면인 토큰이에요: { $token }. 숫자 면인 토큰을 고르세요.
+dunhuang-other-guard = 이번 게임은 그 타일의 반대 면을 써서, 이 캐릭터로는 토큰을 뒤집지 않아요: { $character }.
+dunhuang-claim-settled = 이미 정해졌어요.
+dunhuang-earlier-claim = 이 토큰은 { JOSA($who, "이/가") } 먼저 정해야 해요.
+dunhuang-too-poor = { $who }의 엽전이 모자라요. { $need }개가 필요한데 { $have }개 있어요. 줄이거나 엽전을 고치세요.
+dunhuang-pay-oneself = 내는 쪽과 받는 쪽이 같아요. 서로 다른 둘을 고르세요.
+dunhuang-win-after-ability = 승리는 능력이나 엽전 다음에 확인해요. 테이블에서 이미 했다면 그대로 넘어가세요.
+dunhuang-win-tokens = 토큰 { $need }개가 필요한데 { $have }개 있어요. 더 있다면 토큰을 고치세요.
+dunhuang-declared-already = 벌써 이 창고를 보고 있어요.
+dunhuang-not-declared = { JOSA($who, "은/는") } 지금 이겼다고 하지 않았어요.
+dunhuang-others-judge = 다른 사람이 보거나 테이블 화면에서 알려 줘요.
+dunhuang-nothing-to-count = 아직 셀 것이 없어요.
+dunhuang-not-all-entered = 아직 세지 않은 사람: { $seats }.

@@ -1,0 +1,174 @@
+# The screens of Merchants of Dunhuang: buttons, titles, states.
+
+## Set-up
+
+dunhuang-screen-tools = Инструменты
+dunhuang-screen-tool-ring-hint = Чей ход, где верблюд, сколько стоит шаг, что умеет тайл, последние ходы.
+dunhuang-screen-tool-bank-hint = Монеты и престиж каждого. Почти всё считается само.
+dunhuang-screen-tool-stalls-hint = Какие товары лежат на прилавках. Жетоны большинства переходят сами.
+dunhuang-screen-tool-deck-hint = Сколько карт осталось и когда пойдут последние ходы.
+dunhuang-screen-tool-market-hint = Какая карта лежит у какого тайла: ещё одно касание на каждую новую карту.
+dunhuang-screen-settings = Настройки
+dunhuang-screen-purse = Монеты
+dunhuang-screen-purse-app = Только здесь
+dunhuang-screen-purse-coins = Ещё и на столе
+dunhuang-screen-cover = Секреты и за общим экраном
+dunhuang-screen-cover-hint = Кто без телефона, может делать заметки, закрыв общий экран.
+dunhuang-screen-bank-only = Только монеты и престиж
+dunhuang-screen-stalls-only = Только прилавки и жетоны
+dunhuang-screen-checklist = Подготовка по шагам
+dunhuang-screen-draw-tiles = Вытянуть тайлы
+dunhuang-screen-draw-again = Вытянуть заново
+dunhuang-screen-draw-sure = Вытянуть все восемь тайлов заново?
+dunhuang-screen-lay = Уже лежат
+dunhuang-screen-lay-title = Какие тайлы лежат?
+dunhuang-screen-lay-how = Отмечайте верхние стороны по кругу, по часовой стрелке.
+dunhuang-screen-lay-so = Так и лежат
+dunhuang-screen-lay-again = Лежат другие тайлы
+dunhuang-screen-other-pairs = У наших тайлов другие пары
+dunhuang-screen-other-pairs-hint = Тогда подойдут любые восемь, только не священник вместе с монахом.
+dunhuang-screen-i-start = Начинаю я
+dunhuang-screen-draw-starter = Жребий: кто начинает
+
+## The ring
+
+dunhuang-screen-ring = Круг тайлов
+dunhuang-screen-tiles = Все тайлы
+dunhuang-screen-camel-here = Здесь верблюд
+dunhuang-screen-no-card = нет карты
+dunhuang-screen-cost = { $n ->
+    [0] бесплатно
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+dunhuang-screen-once-round = Ещё круг, монет { $n }: { $character }
+dunhuang-screen-deck = Карт в колоде
+dunhuang-screen-deck-really = На самом деле в колоде
+dunhuang-screen-deck-short = Не хватило карт на рынок?
+dunhuang-screen-deck-out = Колода пуста?
+dunhuang-screen-deck-later = Если колоды не хватит, скажите об этом здесь в конце хода.
+dunhuang-screen-note-cards = { $n ->
+    [0] Все карты записаны
+    [one] Записать { $n } карту
+    [few] Записать { $n } карты
+   *[many] Записать { $n } карт
+}
+dunhuang-screen-all-noted = Все карты записаны.
+dunhuang-screen-which-card = Какая карта здесь лежит?
+dunhuang-screen-which-card-at = Какая карта здесь лежит? { $character }
+dunhuang-screen-starter = Первый игрок
+
+## A turn
+
+dunhuang-screen-card = Карта…
+dunhuang-screen-take-title = Куда идёт карта?
+dunhuang-screen-to-stall = На прилавок: какой товар?
+dunhuang-screen-refill = { $n ->
+    [one] Выложите { $n } карту: { $order }.
+    [few] Выложите { $n } карты, по порядку: { $order }.
+   *[many] Выложите { $n } карт, по порядку: { $order }.
+}
+dunhuang-screen-ends-game = Это был последний ход.
+dunhuang-screen-refilled = Пополнено, дальше
+dunhuang-screen-next = Дальше
+dunhuang-screen-end-game = Закончить игру
+dunhuang-screen-missed-sure = { $missed } Всё равно дальше?
+dunhuang-screen-i-win = Победа!
+dunhuang-screen-i-win-sure = Разных товаров на складе { $need }, и вы сейчас их покажете?
+dunhuang-screen-shown = Да, это победа
+dunhuang-screen-not-shown = Нет, мало
+dunhuang-screen-claim = Решить: { $card }
+
+## Stalls and tokens
+
+dunhuang-screen-stall = Прилавок
+dunhuang-screen-stall-of = Прилавок: { $who }
+dunhuang-screen-stall-by-hand = Карта на прилавок или с него
+dunhuang-screen-place = Карта ложится на прилавок
+dunhuang-screen-remove = Карта уходит с прилавка
+dunhuang-screen-stall-is = Что на прилавке на самом деле
+dunhuang-screen-stall-really = Что на прилавке на самом деле: { $who }
+dunhuang-screen-stall-really-how = Отметьте, что там лежит. Жетоны не двигаются.
+dunhuang-screen-tokens = Жетоны
+dunhuang-screen-tokens-title = Жетоны большинства
+dunhuang-screen-tokens-really = Где жетоны на самом деле
+dunhuang-screen-token = Жетон: { $card }
+dunhuang-screen-token-where = Где он на самом деле?
+dunhuang-screen-token-side = Какой стороной вверх?
+dunhuang-screen-number-up = Число
+dunhuang-screen-turned = Стороной 商
+
+## Coins and prestige
+
+dunhuang-screen-coins = Монеты
+dunhuang-screen-prestige = Престиж
+dunhuang-screen-purse-of = Монеты и престиж: { $who }
+dunhuang-screen-take-coins = Взять монеты с рынка
+dunhuang-screen-pay-coins = Заплатить монеты
+dunhuang-screen-to-whom = Кому?
+dunhuang-screen-gain-prestige = Получить престиж
+dunhuang-screen-coins-really = Монет на самом деле
+dunhuang-screen-prestige-really = Престижа на самом деле
+dunhuang-screen-stock = Монеты на рынке
+dunhuang-screen-stock-really = Сколько монет на рынке на самом деле
+
+## Put right
+
+dunhuang-screen-more = Ещё
+dunhuang-screen-more-of = Вручную и исправить: { $who }
+dunhuang-screen-correct = Верно так
+dunhuang-screen-turn-really = Чей ход на самом деле
+dunhuang-screen-turn-of = Сейчас ходит
+dunhuang-screen-last-turns = Идут последние ходы
+dunhuang-screen-tiles-really = Верблюд и карты у тайлов
+dunhuang-screen-card-really = Здесь лежит карта
+dunhuang-screen-no-card-really = Карты здесь нет
+dunhuang-screen-camel-really = Верблюд стоит здесь
+dunhuang-screen-stalls-sure = Убрать отсюда все прилавки и жетоны и начать заново?
+dunhuang-screen-rules = Правила
+dunhuang-screen-others = Остальные
+
+## Notes
+
+dunhuang-screen-note = Мои заметки
+dunhuang-screen-note-write = Записать
+dunhuang-screen-note-only-you = Эту страницу видите только вы.
+dunhuang-screen-note-keep = Сохранить
+
+## The count
+
+dunhuang-screen-count = Посчитать мой склад
+dunhuang-screen-count-again = Посчитать заново
+dunhuang-screen-count-on-phone = Считайте на своём телефоне.
+dunhuang-screen-count-enter = Это всё, что у меня есть
+dunhuang-screen-count-now = Закончить и считать
+dunhuang-screen-count-sure = Игра окончена?
+dunhuang-screen-counted = Посчитано
+dunhuang-screen-not-counted = Ещё нет
+dunhuang-screen-finish = Открыть все склады
+dunhuang-screen-warehouse = Склад
+dunhuang-screen-warehouse-tap = Склад: отметьте свои карты
+dunhuang-screen-player = Игрок { $n }
+dunhuang-screen-total = Итого
+dunhuang-screen-instant-winner = Кто-то победил сразу?
+dunhuang-screen-instant-none = Никто
+
+## The tiles, short enough for the ring
+
+dunhuang-short-painter = Художник
+dunhuang-short-musician = Музыкант
+dunhuang-short-princess = Принцесса
+dunhuang-short-dancer = Танцовщица
+dunhuang-short-interpreter = Переводчик
+dunhuang-short-diplomat = Дипломат
+dunhuang-short-chinese-merchant = Китаец
+dunhuang-short-sogdian-merchant = Согдиец
+dunhuang-short-soldier = Солдат
+dunhuang-short-general = Генерал
+dunhuang-short-maid = Служанка
+dunhuang-short-attendant = Слуга
+dunhuang-short-herdsman = Пастух
+dunhuang-short-farmer = Земледелец
+dunhuang-short-priest = Священник
+dunhuang-short-monk = Монах

@@ -1,0 +1,258 @@
+# What is said while Merchants of Dunhuang is played: headlines, to-dos, check-list, rules at hand,
+# what may be done, the log, refusals. Goods and characters are in goods.ftl, the score in score.ftl.
+
+dunhuang-name = Купцы Дуньхуана
+dunhuang-the-market = рынок
+dunhuang-nothing = ничего
+dunhuang-number = { $n }
+dunhuang-tile = тайл { $n }
+
+## Phases and steps
+
+dunhuang-phase-free = Свободная игра
+dunhuang-phase-setup = Подготовка
+dunhuang-phase-play = Игра
+dunhuang-phase-final = Подсчёт
+dunhuang-phase-over = Итоги
+dunhuang-step-move = Верблюд
+dunhuang-step-take = Товар
+dunhuang-step-ability = Способность
+dunhuang-step-check = Победа, пополнение
+
+## Tools
+
+dunhuang-tool-ring = Ходы и верблюд
+dunhuang-tool-bank = Монеты и престиж
+dunhuang-tool-stalls = Прилавки и жетоны
+dunhuang-tool-deck = Карты в колоде
+dunhuang-tool-market = Карты на рынке
+
+## What happens now
+
+dunhuang-now-free = Берите любые инструменты.
+dunhuang-now-tiles = Выложите восемь тайлов или доверьте это жребию.
+dunhuang-now-starter = Кто начинает? Отметьте первого игрока.
+dunhuang-now-camel = Верблюда на любой тайл ставит { $who }.
+dunhuang-now-move = Верблюда ведёт { $who }. Сейчас он здесь: { $character }.
+dunhuang-now-take = Карту берёт { $who }. Здесь: { $character }.
+dunhuang-now-ability = Способность или монеты? Решает { $who }. Здесь: { $character }.
+dunhuang-now-check = Ход почти окончен: { $who }. Победа? Если нет, пополните рынок, начиная здесь: { $character }.
+dunhuang-now-declared = «Победа!» — говорит { $who } и показывает склад.
+dunhuang-now-final = Игра окончена. Считайте склады.
+dunhuang-now-over = Вот и результат.
+
+dunhuang-todo-claim = Решите судьбу жетона
+dunhuang-todo-camel = Поставьте верблюда
+dunhuang-todo-move = Ведите верблюда
+dunhuang-todo-take = Возьмите карту
+dunhuang-todo-ability = Способность или монеты
+dunhuang-todo-check = Пополните рынок и передайте ход
+dunhuang-todo-count = Введите свой склад
+dunhuang-todo-entered = Введено
+
+## Check-list before the first turn
+
+dunhuang-setup-role = Вы купцы Дуньхуана. Обходите рынок с верблюдом, собирайте товары и набирайте влияние.
+dunhuang-setup-tiles = { $n ->
+    [one] Перемешайте { $n } тайл и выложите кругом любой стороной вверх; середина — для колоды.
+    [few] Перемешайте { $n } тайла и выложите кругом любой стороной вверх; середина — для колоды.
+   *[many] Перемешайте { $n } тайлов и выложите кругом любой стороной вверх; середина — для колоды.
+}
+dunhuang-setup-left-out = Уберите в коробку эти товары: { $goods }. Карт в игре: { $n }.
+dunhuang-setup-all-goods = В игре все карты товаров: { $n }.
+dunhuang-setup-deck = Перемешайте их. Это колода, она лежит в середине.
+dunhuang-setup-market = Снаружи круга положите у каждого тайла по карте лицом вверх. Это рынок.
+dunhuang-setup-draw = Каждый берёт карт: { $n }. Оставляет на складе: { $kept }. Остальные, не показывая, — в коробку.
+dunhuang-setup-coins = Каждому монет: { $n }. Остальные монеты и престиж лежат рядом со столом.
+dunhuang-setup-tokens = Выложите жетоны большинства для товаров в игре: { $n }.
+dunhuang-setup-starter = Кто последним купил или продал что-нибудь подержанное? Это первый игрок, он берёт фишку.
+dunhuang-setup-camel = Верблюд общий. Последний игрок, справа от первого, ставит его на любой тайл.
+
+## Rules at hand
+
+dunhuang-hint-move = По часовой стрелке. Первый шаг бесплатный, каждый следующий стоит 1 монету.
+dunhuang-hint-take = Прилавок или склад: решаете о каждой карте.
+dunhuang-hint-stall = На прилавке она лежит перед вами лицом вверх.
+dunhuang-hint-warehouse = Склад — это карты на руке. Их может быть сколько угодно.
+dunhuang-hint-token = Если на прилавке этого товара ни у кого не больше, жетон ваш.
+dunhuang-hint-ability = { $coins ->
+    [one] Используйте способность этого тайла или возьмите вместо неё { $coins } монету.
+    [few] Используйте способность этого тайла или возьмите вместо неё { $coins } монеты.
+   *[many] Используйте способность этого тайла или возьмите вместо неё { $coins } монет.
+}
+dunhuang-hint-appendix = Все шестнадцать персонажей описаны в правилах со страницы 12.
+dunhuang-hint-win = Жетонов { $tokens } и разных товаров на складе { $kinds }? Скажите сейчас, покажите карты — и это победа.
+dunhuang-hint-refill = Заполните пустые места из колоды, по часовой стрелке от тайла с верблюдом.
+dunhuang-hint-last-turns = Колода кончилась. Где карты нет, там её и не берут.
+dunhuang-hint-final-stalls = Сбросьте все карты с прилавков. Жетоны оставьте.
+dunhuang-hint-final-reveal = Каждый вводит свой склад. Потом все открываются разом.
+dunhuang-hint-final-score = У кого товара больше всех, тот оставляет одну его карту. В счёт идёт столько карт, сколько у вас жетонов.
+dunhuang-hint-short = Что-то закончилось. Замените чем угодно, счёт идёт дальше.
+dunhuang-last-turns = { $n ->
+    [one] Остался { $n } ход: { $seats }.
+    [few] Осталось { $n } хода: { $seats }.
+   *[many] Осталось { $n } ходов: { $seats }.
+}
+
+## What may be done
+
+dunhuang-token-count = Жетонов: { $n } из { $need }
+dunhuang-too-many-cards = { $card }: на прилавках { $n }, а всего их { $most }. Исправьте прилавок.
+dunhuang-take-coins = Взять монеты: { $n }
+dunhuang-way-use-ability = Использовать способность
+dunhuang-way-discard-good = Отдать карту
+dunhuang-way-swap-with-market = Обмен с рынком
+dunhuang-way-swap-with-warehouse = Обмен со складом
+dunhuang-way-shift-stall = На прилавок
+dunhuang-way-shift-warehouse = На склад
+dunhuang-way-fetch = Взять карту
+dunhuang-way-turn-token = Перевернуть жетон
+dunhuang-way-deck-out = { $n ->
+    [0] Колода уже пуста
+    [one] Осталась только { $n } карта
+    [few] Остались только { $n } карты
+   *[many] Осталось только { $n } карт
+}
+dunhuang-ask-good = Какой товар?
+dunhuang-ask-out = С прилавка
+dunhuang-ask-into = На прилавок
+dunhuang-ask-tile = Откуда?
+dunhuang-ask-tokens = Сколько жетонов?
+dunhuang-at-tile = { $character }
+dunhuang-at-tile-card = { $character }: { $card }
+dunhuang-as-noted = Карта, что там записана
+dunhuang-missed-move = Шаги верблюда не введены.
+dunhuang-missed-take = Не введено: способность или монеты. Карта считается взятой на склад.
+dunhuang-missed-ability = Не введено: способность или монеты.
+dunhuang-shows = Разных товаров на складе { $kinds }? Показывает { $who }.
+
+dunhuang-claim-priest = { $token }: карт теперь поровну, жетон хочет { $taker }. Вернуть его числом вверх и оставить? Решает { $holder }.
+dunhuang-claim-priest-taken = Отдать
+dunhuang-claim-priest-kept = Перевернуть и оставить
+dunhuang-claim-monk = { $token }: карт теперь поровну. Платит ли { $taker } за жетон? Монет: { $n }, получает { $holder }.
+dunhuang-claim-monk-taken = Заплатить монеты: { $n }
+dunhuang-claim-monk-kept = Не платить
+
+## The log
+
+dunhuang-log-then = { $first } { $second }
+dunhuang-log-tiles = Тайлы по часовой стрелке: { $tiles }.
+dunhuang-log-starter = Начинает { $who }.
+dunhuang-log-camel = Верблюд стоит здесь: { $place }.
+dunhuang-log-move = { $n ->
+    [one] { $who } ведёт верблюда на { $n } шаг: { $place }.
+    [few] { $who } ведёт верблюда на { $n } шага: { $place }.
+   *[many] { $who } ведёт верблюда на { $n } шагов: { $place }.
+}
+dunhuang-log-to-stall = { $who } кладёт карту на прилавок: { $card }.
+dunhuang-log-from-stall = { $who } убирает карту с прилавка: { $card }.
+dunhuang-log-some-to-stall = { $who } кладёт карту на прилавок.
+dunhuang-log-to-warehouse = { $who } берёт карту на склад.
+dunhuang-log-coins = { $who } берёт монеты: { $n }.
+dunhuang-log-ability = { $n ->
+    [0] { $who } использует способность: { $character }.
+   *[other] { $who } использует способность: { $character }. Престиж: +{ $n }.
+}
+dunhuang-log-discard = { $who } отдаёт карту с прилавка за престиж: { $card }.
+dunhuang-log-swap = { $who } меняет карты ({ $character }). С прилавка: { $out }. На прилавок: { $into }.
+dunhuang-log-fetch = { $who } берёт карту на склад. Откуда: { $place }.
+dunhuang-log-turned = { $who } переворачивает жетон на 商: { $token }.
+dunhuang-log-end-turn = { $n ->
+    [0] Ход окончен: { $who }.
+    [one] Ход окончен: { $who }. На рынок выложена { $n } карта.
+    [few] Ход окончен: { $who }. На рынок выложены { $n } карты.
+   *[many] Ход окончен: { $who }. На рынок выложено { $n } карт.
+}
+dunhuang-log-token = { $who } забирает жетон: { $token }. Откуда: { $origin }.
+dunhuang-log-token-back = Жетон возвращается на рынок: { $token }. Чей был: { $who }.
+dunhuang-log-claim = Карт поровну: { $taker } и { $holder }. Жетон лежит стороной 商: { $token }.
+dunhuang-log-unpaid = { $who } не платит за жетон: { $token }.
+dunhuang-log-priest-taken = { $holder } отдаёт жетон: { $token }. Кому: { $taker }.
+dunhuang-log-priest-kept = { $holder } переворачивает жетон числом вверх и оставляет себе: { $token }. Кто хотел: { $taker }.
+dunhuang-log-monk-taken = { $taker } платит и забирает жетон: { $token }. Монет: { $n }, получает { $holder }.
+dunhuang-log-monk-kept = { $taker } не платит, жетон остаётся: { $token }. Чей: { $holder }.
+dunhuang-log-last-turns = Колода кончилась: пошли последние ходы.
+dunhuang-log-final = Игра окончена. Пора считать.
+dunhuang-log-declared = { $who }: «Победа!»
+dunhuang-log-won = { $who } показывает разные товары ({ $n }) и сразу побеждает.
+dunhuang-log-not-won = { $n ->
+    [one] { $who }: показан только { $n } товар. Игра продолжается.
+    [few] { $who }: показано разных товаров только { $n }. Игра продолжается.
+   *[many] { $who }: разных товаров не хватает. Игра продолжается.
+}
+dunhuang-log-pay = Монеты, { $n }: платит { $payer }, получает { $payee }.
+dunhuang-log-prestige = { $who } получает престиж: { $n }.
+dunhuang-log-note = { $who } делает заметку.
+dunhuang-log-note-own = Ваша заметка: «{ $words }»
+dunhuang-log-correct-coins = Исправлено, { $who }: монет { $n }, а не { $had }.
+dunhuang-log-correct-stock = Исправлено: монет на рынке { $n }, а не { $had }.
+dunhuang-log-correct-prestige = Исправлено, { $who }: престижа { $n }, а не { $had }.
+dunhuang-log-correct-stall = Исправлено, прилавок ({ $who }): { $cards }.
+dunhuang-log-correct-token = Исправлено, жетон { $token }: { $place }.
+dunhuang-log-correct-token-turned = Исправлено, жетон { $token }: { $place }, стороной 商.
+dunhuang-log-correct-deck = Исправлено: карт в колоде { $n }.
+dunhuang-log-correct-turn = Исправлено: ходит { $who }; первым игроком был { $starter }.
+dunhuang-log-correct-last = Исправлено: ходит { $who }, ходы последние; первым игроком был { $starter }.
+dunhuang-log-card = Карта записана здесь: { $place }.
+dunhuang-log-no-card = Исправлено: здесь карты нет: { $place }.
+dunhuang-log-tool-on = Включено: { $tool }.
+dunhuang-log-tool-off = Выключено: { $tool }.
+dunhuang-log-options = Настройки изменены.
+dunhuang-log-phase = { $phase }.
+dunhuang-log-entered = Подсчёт закончен: { $who }.
+dunhuang-log-entered-what = Подсчёт, { $who }: монет { $coins }, престижа { $prestige }, жетонов { $tokens }; на складе: { $cards }.
+dunhuang-log-finish = Все склады открыты.
+
+## Refusals: what is wrong, and what would be right
+
+dunhuang-tool-off-ring = Ходы за этим столом выключены. Сначала включите их в настройках.
+dunhuang-tool-off-bank = Монеты и престиж за этим столом выключены. Сначала включите их в настройках.
+dunhuang-tool-off-stalls = Прилавки за этим столом выключены. Сначала включите их в настройках.
+dunhuang-tool-off-deck = Колоду за этим столом не считают. Сначала включите это в настройках.
+dunhuang-tool-off-market = Карты рынка за этим столом не записывают. Сначала включите это в настройках.
+dunhuang-tool-already = Так оно уже и есть.
+dunhuang-other-phase = Не сейчас: за столом «{ $phase }».
+dunhuang-other-turn = Тот ход окончен. Сейчас ходит { $who }.
+dunhuang-over = Игра окончена. Сначала отмените её завершение.
+dunhuang-fault-tiles = Число тайлов: { $n }.
+dunhuang-fault-tile-twice = Дважды в круге: { $character }.
+dunhuang-fault-unknown-good = Такого товара здесь нет. Есть: { $goods }.
+dunhuang-one-guard = Это две стороны одного тайла: { $one } и { $other }. Выберите одну.
+dunhuang-same-tile = Обычно это две стороны одного тайла: { $one } и { $other }. Если у вас иначе, отметьте это и отправьте снова.
+dunhuang-tiles-first = Сначала выложите тайлы или доверьте это жребию.
+dunhuang-starter-first = Сначала назовите первого игрока.
+dunhuang-moved-already = В этот ход верблюд уже шёл. Отмените или исправьте, где он стоит.
+dunhuang-move-first = Сначала ведите верблюда: первый шаг обязателен и бесплатен.
+dunhuang-no-card-here = Здесь карты нет, брать нечего.
+dunhuang-taken-already = Карта этого хода уже взята. Отмените или исправьте прилавок.
+dunhuang-which-good = Скажите, какой это товар.
+dunhuang-ability-or-coins = Осталось: способность или монеты. Если за столом это уже сделано, продолжайте так.
+dunhuang-acted-already = Способность или монеты этого хода уже позади.
+dunhuang-somebody-else = Верблюд стоит не там: { $character }.
+dunhuang-more-to-say = Здесь надо сказать немного больше: { $character }.
+dunhuang-empty-deck = Колода пуста, брать нечего. Можно взять монеты.
+dunhuang-impossible-market = На рынке нет карт. Можно взять монеты.
+dunhuang-impossible-reach = Рядом нет карт. Можно взять монеты.
+dunhuang-impossible-stall = Прилавок пуст. Можно взять монеты или исправить прилавок.
+dunhuang-impossible-token = Жетонов нет. Можно взять монеты или исправить жетон.
+dunhuang-impossible-number = Ни один жетон не лежит числом вверх. Можно взять монеты или исправить жетон.
+dunhuang-how-many-tokens = Скажите, сколько у вас жетонов.
+dunhuang-no-card-there = Там карты нет: { $character }.
+dunhuang-out-of-reach = Туда не дотянуться. Можно отсюда: { $tiles }.
+dunhuang-other-kind = Две карты должны быть разных товаров.
+dunhuang-not-in-stall = На прилавке этого нет: { $who }. Там лежит: { $goods }.
+dunhuang-not-your-token = Этот жетон в другом месте: { $token }. Если он всё же здесь ({ $who }), исправьте жетон.
+dunhuang-token-in-market = Этот жетон лежит на рынке числом вверх: { $token }.
+dunhuang-turned-already = Этот жетон уже лежит стороной 商: { $token }. Выберите другой.
+dunhuang-other-guard = Играют другой стороной этого тайла, так что здесь жетоны не переворачивают: { $character }.
+dunhuang-claim-settled = Это уже решено.
+dunhuang-earlier-claim = Об этом жетоне сначала решает { $who }.
+dunhuang-too-poor = { $who }: монет { $have }, а нужно { $need }. Обойдитесь меньшим или исправьте монеты.
+dunhuang-pay-oneself = Платит и получает одно и то же место. Выберите два разных.
+dunhuang-win-after-ability = Победу проверяют после способности или монет. Если за столом это уже сделано, продолжайте так.
+dunhuang-win-tokens = Нужно жетонов { $need }, а здесь { $have }. Если их больше, исправьте жетон.
+dunhuang-declared-already = Этот склад уже смотрят.
+dunhuang-not-declared = Сейчас о победе не объявлено: { $who }.
+dunhuang-others-judge = Смотрят другие, или ответьте на общем экране.
+dunhuang-nothing-to-count = Считать пока нечего.
+dunhuang-not-all-entered = Ещё не посчитано: { $seats }.

@@ -1,0 +1,99 @@
+"""The ring of tiles as everybody sees it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from companion.engine.message import Message, SeatName
+
+from .. import actions as act
+from .. import hints
+from ..book import hinted
+from ..goods import called, named
+from ..model import Phase, State, Step, Turn
+from ..options import Tool
+from ..rules import abilities
+from ..rules.bank import too_poor
+from ..tables import PAIRS, TILES, Character
+from .shapes import CardView, CharacterView, LastTurnsView, MoveView, SetupView, TileView
+
+REACHING = (Character.HERDSMAN, Character.FARMER)
+
+
+@cache
+def character(who: Character) -> CharacterView:
+    return CharacterView(who.value, called(who), hinted(hints.ability(who)))
+
+
+PAIRS_SHOWN = tuple((character(one), character(other)) for one, other in PAIRS)
+
+
+def card(good: int) -> CardView:
+    return CardView(good, named(good) if good else None)
+
+
+def tiles(state: State) -> tuple[TileView, ...]:
+    if not state.has(Tool.RING):
+        return ()
+    return tuple(_tile(state, place) for place in range(len(state.tiles)))
+
+
+def _tile(state: State, place: int) -> TileView:
+    lies = state.market[place]
+    turn = state.turn if state.phase is Phase.PLAY else None
+    to_put = state.phase is Phase.SETUP and state.starter is not None
+    return TileView(
+        tile=place,
+        character=character(state.tiles[place]),
+        camel=state.phase is not Phase.SETUP and place == state.camel,
+        card=None if lies is None else card(lies),
+        reach=turn is not None and _reached(state, turn, place),
+        moves=() if turn is None else _moves(state, turn, place),
+        camel_here=act.PutCamel(place) if to_put else None,
+    )
+
+
+def _reached(state: State, turn: Turn, place: int) -> bool:
+    if turn.acted or not turn.steps or state.here not in REACHING:
+        return False
+    return place in abilities.within_reach(state)
+
+
+def _moves(state: State, turn: Turn, place: int) -> tuple[MoveView, ...]:
+    """[R dh.camel.clockwise] [R dh.ruling.eight_steps] Its own tile is eight steps away."""
+    if turn.step is not Step.MOVE:
+        return ()
+    steps = (place - state.camel) % TILES or TILES
+    near, round_once = (_move(state, turn, n) for n in (steps, steps + TILES))
+    return (near, round_once) if round_once.why_not is None else (near,)
+
+
+def _move(state: State, turn: Turn, steps: int) -> MoveView:
+    cost = steps - 1
+    why_not = None
+    if too_poor(state, turn.seat, cost):
+        have = state.coins[turn.seat]
+        why_not = Message("dunhuang-too-poor", who=SeatName(turn.seat), need=cost, have=have)
+    return MoveView(steps, cost, act.Move(turn.number, steps), why_not)
+
+
+def setup(state: State) -> SetupView | None:
+    if state.phase is not Phase.SETUP:
+        return None
+    return SetupView(
+        draw_tiles=act.LayTiles(),
+        draw_starter=act.NameStarter(),
+        starters=tuple(act.NameStarter(seat) for seat in range(state.seats)),
+        starter=state.starter,
+        camel_by=state.last_player,
+    )
+
+
+def last_turns(state: State) -> LastTurnsView | None:
+    """[R dh.end.last_player] Counted down."""
+    seats = hints.last_to_play(state) if state.phase is Phase.PLAY else ()
+    if not seats:
+        return None
+    names = tuple(SeatName(seat) for seat in seats)
+    text = Message("dunhuang-last-turns", n=len(seats), seats=names)
+    return LastTurnsView(len(seats), seats, text)

@@ -1,0 +1,151 @@
+"""Seats, stalls, tokens and the count, as far as everybody or their owner may know them."""
+
+from __future__ import annotations
+
+from companion.engine.message import Message, SeatName
+
+from .. import actions as act
+from .. import hints
+from ..book import RULEBOOK
+from ..goods import named
+from ..holdings import Holdings
+from ..model import Claim, Guard, Phase, State
+from ..options import Tool
+from ..rules import ending
+from ..rules.bank import too_poor
+from ..tables import MONK_PRICE, PRESTIGE, copies
+from .shapes import (
+    AnswerView,
+    BankView,
+    ClaimView,
+    FinalView,
+    GoodView,
+    HoldingsView,
+    SeatView,
+    StallView,
+    TokenView,
+    YouView,
+)
+
+
+def seat(state: State, who: int) -> SeatView:
+    bank, stalls = state.has(Tool.BANK), state.has(Tool.STALLS)
+    ring = state.has(Tool.RING) and state.starter is not None
+    tokens = state.tokens_of(who) if stalls else ()
+    active = state.phase is Phase.PLAY and state.turn is not None and state.turn.seat == who
+    return SeatView(
+        seat=who,
+        name=SeatName(who),
+        active=active,
+        starter=ring and who == state.starter,
+        last=ring and who == state.last_player,
+        coins=state.coins[who] if bank else None,
+        prestige=state.prestige[who] if bank else None,
+        stall=tuple(
+            StallView(good, named(good), state.cards(who, good))
+            for good in (state.goods if stalls else ())
+            if state.cards(who, good)
+        ),
+        tokens=tuple(_token(state, good) for good in tokens),
+        token_count=(
+            Message("dunhuang-token-count", n=len(tokens), need=state.win_tokens)
+            if stalls
+            else None
+        ),
+        enough_tokens=len(tokens) >= state.win_tokens,
+        todo=hints.todo(state, who),
+        entered=state.entered[who] is not None,
+        final=_holdings(ending.followed(state, who)),
+    )
+
+
+def _holdings(held: Holdings) -> HoldingsView:
+    return HoldingsView(held.coins, held.prestige, held.tokens, dict(held.warehouse))
+
+
+def _token(state: State, good: int) -> TokenView:
+    token = state.token(good)
+    guard = None if token.guard is None else token.guard.value
+    return TokenView(good, named(good), token.holder, guard)
+
+
+def goods(state: State) -> tuple[GoodView, ...]:
+    """[R dh.setup.tokens_in_play] What can be tapped: the goods that are in this deck."""
+    return tuple(_good(state, good) for good in state.goods)
+
+
+def _good(state: State, good: int) -> GoodView:
+    most = copies(good, state.seats)
+    if not state.has(Tool.STALLS):
+        return GoodView(good, named(good), most, 0, None, None)
+    lie = sum(state.cards(who, good) for who in range(state.seats))
+    too_many = None
+    if lie > most:
+        too_many = Message("dunhuang-too-many-cards", card=named(good), n=lie, most=most)
+    return GoodView(good, named(good), most, lie, too_many, _token(state, good))
+
+
+def claim(state: State, open_claim: Claim) -> ClaimView:
+    """[R dh.char.priest.protect] [R dh.char.monk.pay] Who decides, and between what."""
+    guard, taker = open_claim.guard.value, open_claim.taker
+    names = {"taker": SeatName(taker), "holder": SeatName(open_claim.holder)}
+    question = Message(
+        f"dunhuang-claim-{guard}", token=named(open_claim.good), n=MONK_PRICE, **names
+    )
+    why_not = None
+    if open_claim.guard is Guard.MONK and too_poor(state, taker, MONK_PRICE):
+        why_not = Message(
+            "dunhuang-too-poor",
+            who=SeatName(taker),
+            need=MONK_PRICE,
+            have=state.coins[taker],
+        )
+    rule = "dh.char.priest.protect" if open_claim.guard is Guard.PRIEST else "dh.char.monk.pay"
+    answers = (
+        AnswerView(
+            Message(f"dunhuang-claim-{guard}-taken", n=MONK_PRICE),
+            act.SettleClaim(open_claim.id, True),
+            why_not,
+        ),
+        AnswerView(
+            Message(f"dunhuang-claim-{guard}-kept"), act.SettleClaim(open_claim.id, False), None
+        ),
+    )
+    return ClaimView(
+        id=open_claim.id,
+        good=open_claim.good,
+        taker=taker,
+        holder=open_claim.holder,
+        decider=open_claim.decider,
+        guard=guard,
+        question=question,
+        answers=answers,
+        hint=RULEBOOK.hint(Message("dunhuang-ability-tie-only"), rule),
+    )
+
+
+def bank(state: State) -> BankView | None:
+    """[R dh.ruling.stock_runs_out] Where something has run out, anything else serves."""
+    if not state.has(Tool.BANK):
+        return None
+    prestige = PRESTIGE - sum(state.prestige)
+    short = state.stock < 0 or prestige < 0
+    note = Message("dunhuang-hint-short") if short else None
+    return BankView(state.stock, prestige, note)
+
+
+def finals(state: State) -> tuple[FinalView, ...]:
+    """[R dh.score.reveal] What everybody entered, all at once."""
+    if state.phase is not Phase.OVER:
+        return ()
+    return tuple(
+        FinalView(who, _holdings(ending.holdings(state, who, entry)))
+        for who, entry in enumerate(state.entered)
+        if entry is not None
+    )
+
+
+def you(state: State, who: int) -> YouView:
+    entry = state.entered[who]
+    final = None if entry is None else _holdings(ending.holdings(state, who, entry))
+    return YouView(who, state.notes[who], ending.NOTE_LETTERS, final)

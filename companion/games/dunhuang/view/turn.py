@@ -1,0 +1,228 @@
+"""The turn that is played: what may be done now, ready to be sent, and why not where it may not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from companion.engine.message import Message, SeatName
+
+from .. import actions as act
+from .. import hints
+from ..book import hinted
+from ..goods import called, named
+from ..model import Phase, State, Step, Turn
+from ..options import Tool
+from ..rules import abilities
+from ..rules.ring import taken
+from ..tables import COINS_INSTEAD, WIN_KINDS, Character
+from .ring import card, character
+from .shapes import (
+    AbilityView,
+    AskView,
+    ChoiceView,
+    DeclaredView,
+    EndView,
+    StallChoiceView,
+    StepView,
+    TakeView,
+    TurnView,
+    WayView,
+    WinView,
+)
+
+Document = dict[str, int | str | bool]
+
+
+def turn(state: State) -> TurnView | None:
+    now = state.turn
+    if state.phase is not Phase.PLAY or now is None:
+        return None
+    return TurnView(
+        number=now.number,
+        seat=now.seat,
+        step=now.step.value,
+        steps=tuple(_steps(now)),
+        take=_take(state, now),
+        ability=_ability(state, now),
+        end=_end(state, now),
+        win=win(state, now.seat),
+    )
+
+
+def _steps(now: Turn) -> Iterator[StepView]:
+    """[R dh.turn.steps] Refilling comes with the end of the turn."""
+    steps = tuple(Step)
+    for k, step in enumerate(steps):
+        name = Message(f"dunhuang-step-{step.value}")
+        yield StepView(step.value, name, step is now.step, k < steps.index(now.step))
+
+
+def _take(state: State, now: Turn) -> TakeView | None:
+    lies = state.market[state.camel]
+    if now.step is not Step.TAKE or lies is None:
+        return None
+    if lies or not state.has(Tool.STALLS):
+        choices: tuple[int, ...] = (lies,)
+    else:
+        choices = state.goods
+    return TakeView(
+        card(lies),
+        act.Take(now.number, "warehouse"),
+        tuple(
+            StallChoiceView(
+                good, named(good) if good else None, act.Take(now.number, "stall", good)
+            )
+            for good in choices
+        ),
+    )
+
+
+# -- The ability -----------------------------------------------------------------------------------
+
+
+def _ability(state: State, now: Turn) -> AbilityView | None:
+    """From the moment the camel has arrived; the card may be taken on the way."""
+    if not now.steps or now.acted:
+        return None
+    state = taken(state)
+    refusal = abilities.why_not(state)
+    return AbilityView(
+        character=character(state.here),
+        drawing=hinted(hints.drawing(state)),
+        ways=tuple(_ways(state, now)) if refusal is None else (),
+        why_not=None if refusal is None else refusal.message,
+        coins=act.TakeCoins(now.number),
+        coins_label=Message("dunhuang-take-coins", n=COINS_INSTEAD),
+    )
+
+
+def _ways(state: State, now: Turn) -> Iterator[WayView]:
+    stalls = state.has(Tool.STALLS)
+    own = tuple(good for good in state.goods if state.cards(now.seat, good))
+    match state.here:
+        case Character.MUSICIAN:
+            yield _way(now, "discard_good", _goods("good", own) if stalls else None)
+        case Character.SOLDIER:
+            yield _way(
+                now,
+                "swap_with_market",
+                _goods("out", own) if stalls else None,
+                _market(state),
+                _unknown(state) if stalls else None,
+            )
+        case Character.GENERAL:
+            yield _way(now, "swap_with_market", _market(state))
+        case Character.MAID:
+            yield _way(
+                now,
+                "swap_with_warehouse",
+                _goods("out", own) if stalls else None,
+                _goods("into", state.goods) if stalls else None,
+            )
+        case Character.ATTENDANT:
+            yield _way(now, "shift", _goods("good", state.goods) if stalls else None, to="stall")
+            if own or not stalls:
+                yield _way(now, "shift", _goods("good", own) if stalls else None, to="warehouse")
+        case Character.HERDSMAN | Character.FARMER:
+            yield _way(now, "fetch", _tiles(state, abilities.within_reach(state)))
+        case Character.PRIEST | Character.MONK:
+            shown = _goods("good", abilities.unturned(state, now.seat)) if stalls else None
+            yield _way(now, "turn_token", shown)
+        case Character.PRINCESS if not stalls and state.has(Tool.BANK):
+            counts = _ask("tokens", ((n, _number(n)) for n in range(len(state.goods) + 1)))
+            yield _way(now, "use_ability", counts, character=state.here.value)
+        case _:
+            yield _way(now, "use_ability", character=state.here.value)
+
+
+def _way(now: Turn, kind: str, *asks: AskView | None, **fields: str) -> WayView:
+    words = "-".join((kind.replace("_", "-"), *([fields["to"]] if "to" in fields else [])))
+    action: Document = {"kind": kind, "turn": now.number, **fields}
+    asked = tuple(ask for ask in asks if ask is not None)
+    return WayView(Message(f"dunhuang-way-{words}"), action, asked)
+
+
+def _ask(field: str, choices: Iterable[tuple[int, Message]]) -> AskView:
+    label = Message(f"dunhuang-ask-{field}")
+    return AskView(field, label, tuple(ChoiceView(value, words) for value, words in choices))
+
+
+def _number(n: int) -> Message:
+    return Message("dunhuang-number", n=n)
+
+
+def _goods(field: str, goods: Iterable[int]) -> AskView:
+    return _ask(field, ((good, named(good)) for good in goods))
+
+
+def _tiles(state: State, tiles: Iterable[int]) -> AskView:
+    return _ask("tile", ((tile, _place(state, tile)) for tile in tiles))
+
+
+def _place(state: State, tile: int) -> Message:
+    who, lies = called(state.tiles[tile]), state.market[tile]
+    if not lies:
+        return Message("dunhuang-at-tile", character=who)
+    return Message("dunhuang-at-tile-card", character=who, card=named(lies))
+
+
+def _market(state: State) -> AskView | None:
+    """Which market card: asked only where they are kept."""
+    if not state.has(Tool.MARKET):
+        return None
+    return _tiles(state, abilities.market_cards(state))
+
+
+def _unknown(state: State) -> AskView | None:
+    """Which good comes to the stall: asked unless it was entered beside every tile."""
+    cards = [state.market[tile] for tile in abilities.market_cards(state)]
+    if all(cards):
+        return None
+    noted = ((0, Message("dunhuang-as-noted")),) if any(cards) else ()
+    return _ask("into", (*noted, *((good, named(good)) for good in state.goods)))
+
+
+# -- Ending the turn, winning ----------------------------------------------------------------------
+
+
+def _end(state: State, now: Turn) -> EndView:
+    """[R dh.refill.order] Clockwise from the camel's tile."""
+    places = () if state.last_turns else taken(state).empty_places
+    if state.has(Tool.DECK):
+        places = places[: state.deck]
+    short = tuple(
+        WayView(
+            Message("dunhuang-way-deck-out", n=n),
+            {"kind": "end_turn", "turn": now.number, "drawn": n, "missed": not now.acted},
+            (),
+        )
+        for n in range(len(places))
+    )
+    ends = state.last_turns and now.seat == state.last_player
+    return EndView(
+        action=act.EndTurn(now.number, missed=not now.acted),
+        refill=len(places),
+        order=tuple(called(state.tiles[place]) for place in places),
+        note=None if now.acted else Message(f"dunhuang-missed-{now.step.value}"),
+        short=short,
+        ends_game=ends,
+    )
+
+
+def win(state: State, seat: int) -> WinView:
+    """[R dh.ruling.instant_win_claimed] A public reminder looks at tokens only."""
+    number, missed = 0, False
+    if state.phase is Phase.PLAY and state.turn is not None:
+        number, missed = state.turn.number, not state.turn.acted
+    have = len(state.tokens_of(seat))
+    if state.has(Tool.STALLS) and have < state.win_tokens:
+        return WinView(None, Message("dunhuang-win-tokens", need=state.win_tokens, have=have))
+    return WinView(act.DeclareWin(number, missed), None)
+
+
+def declared(state: State) -> DeclaredView | None:
+    if state.declared is None:
+        return None
+    who = state.declared
+    question = Message("dunhuang-shows", who=SeatName(who), kinds=WIN_KINDS)
+    return DeclaredView(who, question, act.JudgeWin(who, WIN_KINDS), act.JudgeWin(who, 0))

@@ -1,0 +1,235 @@
+"""A table to play at: the rules alone, luck that is known beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal
+
+import msgspec
+import pytest
+
+from companion.engine.game import Dice, World
+from companion.engine.message import Arg, Message, SeatName
+from companion.engine.refusal import GameError
+from companion.engine.score import ScoreSheet
+from companion.games.dunhuang import GAME
+from companion.games.dunhuang.actions import (
+    Action,
+    DeclareWin,
+    EndTurn,
+    EnterFinal,
+    Finish,
+    JudgeWin,
+    LayTiles,
+    Move,
+    NameStarter,
+    Place,
+    PutCamel,
+    Take,
+    TakeCoins,
+    TurnByHand,
+)
+from companion.games.dunhuang.model import Guard, Phase, State, Turn
+from companion.games.dunhuang.options import LIGHT, Options, Tool
+from companion.games.dunhuang.tables import PAIRS, Character
+
+EVERYTHING = tuple(Tool)
+FIRST_SIDES = tuple(pair[0] for pair in PAIRS)
+BEFORE_FIRST = 7
+"""a camel that stands there reaches the tile at 0 with its first step"""
+
+
+@dataclass(frozen=True)
+class No:
+    """A refusal: what is said, by which rule, about what, with which numbers."""
+
+    key: str
+    rule: str | None
+    path: str
+    args: Mapping[str, Arg]
+
+    @classmethod
+    def of(cls, error: GameError) -> No:
+        return cls(error.message.id, error.rule, error.path, dict(error.message.args))
+
+
+def no(key: str, /, rule: str | None = None, path: str = "", **args: Arg) -> No:
+    return No(f"dunhuang-{key}", rule, path, args)
+
+
+NOT_YOURS = No("fault-not-yours", None, "seat", {})
+NEEDS_A_SEAT = No("fault-needs-a-seat", None, "seat", {})
+
+
+def ring(*first: str) -> tuple[Character, ...]:
+    """Eight tiles that begin with these characters; the others show their first side."""
+    begun = tuple(Character(each) for each in first)
+    rest = (pair[0] for pair in PAIRS if not set(pair) & set(begun))
+    return (*begun, *rest)
+
+
+class Table:
+    """A sitting of the rules alone. `act` plays, `refused` expects a refusal."""
+
+    def __init__(
+        self, players: int = 3, tools: tuple[Tool, ...] = LIGHT, **options: object
+    ) -> None:
+        self.options = msgspec.convert({"tools": tools, **options}, Options)
+        assert GAME.check_options(self.options, players) == ()
+        self.state: State = GAME.setup(self.options, players)
+        self.dice: Dice = Random(7)
+        self.entries: list[tuple[int | None, Action]] = []
+        self._coins = GAME.treasury(self.state)
+
+    # -- Playing ---------------------------------------------------------------------------
+
+    def act(self, seat: int | None, *actions: Action) -> Table:
+        """The seat (None: the table) does one thing after the other."""
+        for action in actions:
+            decided = GAME.decide(self.state, seat, action, World(0, self.dice))
+            self.state = GAME.apply(self.state, seat, decided)
+            self.entries.append((seat, decided))
+            assert GAME.treasury(self.state) == self._coins
+        return self
+
+    def refused(self, seat: int | None, action: Action) -> No:
+        """The action is refused, and nothing has happened."""
+        before = self.state, msgspec.json.encode(self.state)
+        with pytest.raises(GameError) as caught:
+            self.act(seat, action)
+        assert (self.state, msgspec.json.encode(self.state)) == before
+        return No.of(caught.value)
+
+    def play_document(self, seat: int, document: Mapping[str, object]) -> Table:
+        """An action as a screen sends it."""
+        action: Action = msgspec.convert(document, Action)
+        return self.act(seat, action)
+
+    def begin(self, *first: str, starter: int = 0, camel: int = BEFORE_FIRST) -> Table:
+        """The tiles lie, those named first; the first turn has begun."""
+        self.act(None, LayTiles(ring(*first)), NameStarter(starter))
+        return self.act(None, PutCamel(camel))
+
+    @classmethod
+    def at(cls, character: str, players: int = 3, steps: int = 1, **how: Any) -> Table:
+        """Seat 0 has moved so many steps to this character; the card there is still untouched."""
+        table, tiles = cls(players, **how), ring(character)
+        turned = tuple(tiles[(k + 1 - steps) % 8] for k in range(8))
+        table.act(None, LayTiles(turned), NameStarter(0), PutCamel(BEFORE_FIRST))
+        return table.go(steps)
+
+    def go(self, steps: int = 1) -> Table:
+        return self.act(self.turn.seat, Move(self.turn.number, steps))
+
+    def take(self, to: Literal["stall", "warehouse"] = "warehouse", good: int = 0) -> Table:
+        return self.act(self.turn.seat, Take(self.turn.number, to, good))
+
+    def coins_instead(self) -> Table:
+        return self.act(self.turn.seat, TakeCoins(self.turn.number))
+
+    def end(self, drawn: int | None = None) -> Table:
+        return self.act(self.turn.seat, EndTurn(self.turn.number, drawn))
+
+    def plain_turn(self, drawn: int | None = None) -> Table:
+        """A step, the card into the warehouse, three coins."""
+        return self.go().coins_instead().end(drawn)
+
+    def to_turn_of(self, seat: int) -> Table:
+        while self.turn.seat != seat:
+            self.plain_turn()
+        return self
+
+    def lay(self, seat: int, *goods: int) -> Table:
+        """Cards come to the seat's stall by hand, one after the other."""
+        return self.act(seat, *(Place(seat, good) for good in goods))
+
+    def turned(self, guard: str, *goods: int) -> Table:
+        """Tokens are turned to 商 by hand."""
+        return self.act(None, *(TurnByHand(good, Guard(guard)) for good in goods))
+
+    def played_out(self) -> Table:
+        """The deck is used up at once, and everybody has had their last turn."""
+        self.plain_turn(drawn=0)
+        while self.state.phase is Phase.PLAY:
+            self.plain_turn()
+        return self
+
+    def count(self, *warehouses: Mapping[int, int], **tracked: int) -> Table:
+        """Everybody enters a warehouse."""
+        for seat, warehouse in enumerate(warehouses):
+            goods = {str(good): n for good, n in warehouse.items()}
+            self.act(seat, EnterFinal(goods, **tracked))
+        return self
+
+    def finish(self) -> Table:
+        return self.act(None, Finish())
+
+    def win(self, seat: int, kinds: int = 4) -> Table:
+        """Declares, and the table has looked."""
+        return self.act(seat, DeclareWin(self.turn.number)).act(None, JudgeWin(seat, kinds))
+
+    # -- Looking ---------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> Turn:
+        assert self.state.turn is not None
+        return self.state.turn
+
+    @property
+    def coins(self) -> tuple[int, ...]:
+        return self.state.coins
+
+    @property
+    def prestige(self) -> tuple[int, ...]:
+        return self.state.prestige
+
+    def stall(self, seat: int) -> dict[int, int]:
+        return {each.good: each.n for each in self.seen(seat).stall}
+
+    def holder(self, good: int) -> int | None:
+        return self.state.token(good).holder
+
+    def shows_shang(self, good: int) -> bool:
+        return self.state.token(good).guard is not None
+
+    def empty(self) -> tuple[int, ...]:
+        """Tiles without a card."""
+        return tuple(tile.tile for tile in self.view().tiles if tile.card is None)
+
+    def view(self, viewer: int | None = None) -> Any:
+        """A `View`; what of it there is, the test knows."""
+        return GAME.view(self.state, viewer)
+
+    def seen(self, seat: int, viewer: int | None = None) -> Any:
+        """The seat as the viewer sees it."""
+        return self.view(viewer).seats[seat]
+
+    def told(self) -> list[str]:
+        """What the last entry is told with: the ids of its messages."""
+        state = GAME.setup(self.options, self.state.seats)
+        *before, (seat, action) = self.entries
+        for each in before:
+            state = GAME.apply(state, *each)
+        narration = GAME.narrate(state, self.state, seat, action)
+        return list(_ids(narration.public))
+
+    def result(self, *names: str) -> ScoreSheet:
+        sheet = GAME.result(self.state, names)
+        assert sheet is not None
+        return sheet
+
+
+def _ids(message: Message) -> Sequence[str]:
+    if message.id != "dunhuang-log-then":
+        return (message.id.removeprefix("dunhuang-log-"),)
+    return [id for _, part in message.args if isinstance(part, Message) for id in _ids(part)]
+
+
+def args(message: Message) -> dict[str, Any]:
+    return dict(message.args)
+
+
+def who(seat: int) -> SeatName:
+    return SeatName(seat)

@@ -1,0 +1,162 @@
+"""Coins, prestige, and putting right what is kept."""
+
+import pytest
+
+from companion.games.dunhuang.actions import (
+    CorrectCamel,
+    CorrectCard,
+    CorrectCoins,
+    CorrectDeck,
+    CorrectPrestige,
+    CorrectStall,
+    CorrectStock,
+    CorrectToken,
+    CorrectTurn,
+    EndTurn,
+    GainPrestige,
+    Move,
+    Pay,
+    TakeCoins,
+)
+from companion.games.dunhuang.model import Guard, Phase
+from companion.games.dunhuang.options import Tool
+
+from .play import EVERYTHING, NOT_YOURS, Table, no, who
+
+
+def test_coins_go_between_seats_and_market():
+    table = Table(3).act(1, Pay(1, 2, 4), Pay(None, 1, 5))
+    assert table.coins == (6, 7, 10)
+    assert table.view().bank.stock == 21
+
+
+@pytest.mark.rule("dh.setup.coin_stock")
+def test_where_the_app_is_the_purse_nobody_pays_more_than_they_have():
+    said = Table(3).refused(1, Pay(1, 2, 7))
+    rule = "dh.setup.coin_stock"
+    assert said == no("too-poor", rule, "action.amount", who=who(1), need=7, have=6)
+    assert Table(3, purse="coins").act(1, Pay(1, 2, 7)).coins == (6, 0, 13)
+
+
+def test_odd_payments_are_refused():
+    table = Table(3)
+    assert table.refused(0, Pay(1, 2, 1)) == NOT_YOURS
+    assert table.refused(None, Pay(1, 1, 1)).key == "dunhuang-pay-oneself"
+    assert table.refused(None, Pay(None, None, 1)).key == "dunhuang-pay-oneself"
+    assert table.refused(None, Pay(1, 7, 1)).path == "action.payee"
+    for amount in (0, -5, 10_001):
+        assert table.refused(0, Pay(0, 1, amount)).path == "action.amount"
+
+
+@pytest.mark.rule("dh.ruling.stock_runs_out")
+def test_coins_never_run_out():
+    table = Table(2).begin().act(0, CorrectCoins(0, 39))
+    assert table.view().bank.note is None
+    table.go().coins_instead()
+    assert table.coins == (42, 5)
+    assert (table.view().bank.stock, table.view().bank.note.id) == (-3, "dunhuang-hint-short")
+    assert table.end().turn.seat == 1
+
+
+def test_prestige_is_gained_and_put_right():
+    table = Table(3).act(1, GainPrestige(1, 3)).act(None, CorrectPrestige(1, 2))
+    assert table.prestige == (0, 2, 0)
+    assert table.refused(0, GainPrestige(1, 3)) == NOT_YOURS
+    assert table.refused(1, GainPrestige(1, 0)).path == "action.amount"
+    assert table.refused(1, CorrectPrestige(1, -1)).path == "action.prestige"
+
+
+def test_a_correction_is_booked_with_the_market():
+    table = Table(3).act(1, CorrectCoins(1, 9))
+    assert (table.coins, table.view().bank.stock) == ((6, 9, 6), 23)
+    assert table.act(None, CorrectCoins(1, 0)).view().bank.stock == 32
+
+
+def test_a_market_with_fewer_coins_than_it_should_have_is_put_right_too():
+    table = Table(3).act(None, CorrectStock(20))
+    assert (table.view().bank.stock, table.state.lost) == (20, 6)
+    assert table.refused(1, CorrectStock(20)) == NOT_YOURS
+
+
+@pytest.mark.parametrize("coins", [-1, 10_001, 2**53 - 1])
+def test_impossible_numbers_are_refused(coins):
+    table = Table(3).begin()
+    assert table.refused(None, CorrectCoins(0, coins)).path == "action.coins"
+    assert table.refused(None, CorrectStock(coins)).path == "action.coins"
+    assert table.refused(None, CorrectDeck(coins)).path == "action.cards"
+    assert table.refused(None, CorrectCamel(coins)).path == "action.tile"
+    assert table.refused(None, CorrectCard(coins, None)).path == "action.tile"
+    assert table.refused(None, CorrectStall(0, {"7": coins})).path == "action.goods.7"
+
+
+def test_a_stall_is_put_right_and_no_token_moves():
+    table = Table(3).lay(0, 7).act(1, CorrectStall(1, {"7": 3, "5": 1}))
+    assert (table.stall(1), table.holder(7), table.holder(5)) == ({7: 3, 5: 1}, 0, None)
+    assert table.refused(0, CorrectStall(1, {})) == NOT_YOURS
+    assert table.refused(1, CorrectStall(1, {"10": 1})).key == "dunhuang-fault-unknown-good"
+
+
+def test_more_cards_than_the_box_has_are_pointed_out():
+    table = Table(3).lay(0, 2, 2).lay(1, 2)
+    shown = next(good for good in table.view().goods if good.good == 2)
+    assert (shown.in_stalls, shown.too_many.id) == (3, "dunhuang-too-many-cards")
+
+
+def test_a_token_is_put_right_with_its_side():
+    table = Table(3).act(None, CorrectToken(7, 1, Guard.MONK))
+    assert (table.holder(7), table.shows_shang(7)) == (1, True)
+    table.act(2, CorrectToken(7, None))
+    assert (table.holder(7), table.shows_shang(7)) == (None, False)
+
+
+def test_the_camel_is_put_right_within_a_turn():
+    table = Table(3).begin().go(3).act(2, CorrectCamel(5))
+    assert (table.state.camel, table.turn.steps) == (5, 3)
+    assert table.take().empty() == (5,)
+
+
+def test_a_camel_put_where_no_card_lies_has_nothing_to_take():
+    table = Table(3).begin().act(None, CorrectCard(5, None)).go().act(None, CorrectCamel(5))
+    assert table.view().turn.take is None
+    assert table.coins_instead().end().empty() == ()
+
+
+def test_the_turn_is_put_right():
+    table = Table(3).begin().go().act(None, CorrectTurn(2, 2))
+    assert (table.turn.seat, table.turn.steps, table.turn.number) == (2, 0, 2)
+    assert table.refused(0, TakeCoins(1)).key == "dunhuang-other-turn"
+    assert table.refused(None, CorrectTurn(3, 0)).path == "action.seat"
+    assert table.refused(None, CorrectTurn(0, -1)).path == "action.starter"
+
+
+def test_the_last_turns_are_put_right():
+    table = Table(3).begin().act(None, CorrectTurn(1, 0, last_turns=True))
+    assert table.view().last_turns.seats == (1, 2)
+    table.act(None, CorrectTurn(1, 0, last_turns=False))
+    assert table.view().last_turns is None
+
+
+def test_the_deck_is_put_right():
+    table = Table(3).begin().act(None, CorrectDeck(2))
+    assert table.view().deck == 2
+    assert table.refused(None, CorrectDeck(45)).path == "action.cards"
+
+
+def test_after_the_game_the_turn_is_not_put_right():
+    table = Table(3).begin().played_out()
+    assert table.state.phase is Phase.FINAL
+    assert table.refused(None, CorrectTurn(0, 0)).key == "dunhuang-other-phase"
+    assert table.refused(0, Move(1, 1)).key == "dunhuang-other-phase"
+    assert table.refused(0, EndTurn(1)).key == "dunhuang-other-phase"
+
+
+def test_the_market_is_put_right_card_by_card():
+    table = Table(3, tools=EVERYTHING).begin().act(1, CorrectCard(4, 8))
+    assert table.view().tiles[4].card.good == 8
+    table.act(2, CorrectCard(4, None))
+    assert table.empty() == (4,)
+    assert table.act(2, CorrectCard(4, 0)).view().tiles[4].card.name is None
+    assert table.refused(2, CorrectCard(4, 10)).path == "action.good"
+    plain = Table(3).begin()
+    assert plain.refused(2, CorrectCard(4, 8)).key == "dunhuang-tool-off-market"
+    assert Tool.MARKET not in plain.options.tools

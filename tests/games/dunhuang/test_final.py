@@ -1,0 +1,112 @@
+"""Chapter: the count in a sitting."""
+
+import pytest
+
+from companion.engine.refusal import FaultyError
+from companion.games.dunhuang import GAME
+from companion.games.dunhuang.actions import (
+    CorrectCoins,
+    CorrectToken,
+    EnterFinal,
+    Finish,
+    WriteNote,
+)
+from companion.games.dunhuang.options import Tool
+
+from .play import NEEDS_A_SEAT, Table, no, who
+
+NAMES = ("Ann", "Ben", "Cem")
+
+
+def final(**how):
+    """Ann has two tokens, Ben one; everybody has had the last turn."""
+    return Table(3, **how).lay(0, 7, 5).lay(1, 8).begin().played_out()
+
+
+def test_everybody_counts_and_then_all_is_turned_up_at_once():
+    table = final()
+    assert table.view().missing == tuple(map(who, range(3)))
+    table.count({7: 2, 5: 1}, {7: 1}, {})
+    assert (table.view().missing, table.view().finals) == ((), ())
+    table.act(None, table.view().finish)
+    assert [shown.holdings.warehouse for shown in table.view().finals] == [
+        {"7": 2, "5": 1},
+        {"7": 1},
+        {},
+    ]
+    sheet = table.result(*NAMES)
+    assert [score.total for score in sheet.players] == [7 + 5 + 4, 2, 0]
+    assert sheet.winners == ("Ann",)
+
+
+def test_what_was_followed_need_not_be_counted():
+    table = final()
+    shown = table.seen(0).final
+    assert (shown.coins, shown.prestige, shown.tokens) == (9, 0, 2)
+    sheet = table.count({}, {}, {}).finish().result(*NAMES)
+    assert [score.total for score in sheet.players] == [4, 2, 0]
+
+
+def test_what_was_counted_goes_before_what_was_followed():
+    table = final().act(0, EnterFinal({}, coins=1, prestige=5, tokens=0))
+    sheet = table.act(1, EnterFinal({})).act(2, EnterFinal({})).finish().result(*NAMES)
+    assert [score.total for score in sheet.players] == [5, 2, 0]
+
+
+def test_corrections_after_the_count_still_count():
+    table = final().count({}, {}, {})
+    table.act(2, CorrectToken(7, 2)).act(None, CorrectCoins(2, 30)).finish()
+    assert [score.total for score in table.result(*NAMES).players] == [2, 2, 2]
+    assert table.result(*NAMES).winners == ("Cem",)
+
+
+def test_a_count_may_be_entered_again_until_all_is_turned_up():
+    table = final().count({7: 1}, {}, {}).count({5: 1})
+    assert table.view(0).you.final.warehouse == {"5": 1}
+    table.finish()
+    assert table.refused(0, EnterFinal({})) == no("over")
+
+
+@pytest.mark.rule("dh.score.compare")
+def test_nothing_is_turned_up_while_somebody_counts():
+    table = final().count({7: 1}, {})
+    said = table.refused(None, Finish())
+    assert said == no("not-all-entered", "dh.score.reveal", seats=(who(2),))
+    assert not GAME.revealed(table.state)
+
+
+def test_before_the_end_nobody_counts():
+    assert Table().begin().refused(0, EnterFinal({})).key == "dunhuang-other-phase"
+    assert Table().begin().refused(0, Finish()).key == "dunhuang-other-phase"
+
+
+def test_every_fault_of_a_count_is_named():
+    table = final()
+    with_faults = EnterFinal({"7": -1, "12": 1}, coins=-1, tokens=10_001)
+    with pytest.raises(FaultyError) as caught:
+        table.act(0, with_faults)
+    assert [fault.path for fault in caught.value.faults] == [
+        "action.warehouse.7", "action.warehouse.12", "action.coins", "action.tokens",
+    ]  # fmt: skip
+    assert table.refused(None, EnterFinal({})) == NEEDS_A_SEAT
+
+
+def test_without_any_tool_everything_is_counted_by_hand():
+    table = Table(3, tools=())
+    table.act(None, table.view().count).count({8: 3}, {8: 3}, {}, coins=2, prestige=1, tokens=1)
+    table.finish()
+    assert [score.total for score in table.result(*NAMES).players] == [11, 11, 3]
+    assert table.result(*NAMES).decided_by == "shared"
+
+
+def test_a_game_without_stalls_counts_tokens_by_hand():
+    table = Table(3, tools=(Tool.RING, Tool.BANK)).begin().played_out()
+    table.act(0, EnterFinal({"8": 1}, tokens=1)).act(1, EnterFinal({})).act(2, EnterFinal({}))
+    assert [score.total for score in table.finish().result(*NAMES).players] == [10, 0, 0]
+
+
+def test_a_note_is_only_so_long():
+    table = Table()
+    assert table.refused(0, WriteNote("x" * 1001)).path == "action.text"
+    assert table.act(0, WriteNote("x" * 1000)).view(0).you.note == "x" * 1000
+    assert table.refused(None, WriteNote("x")) == NEEDS_A_SEAT

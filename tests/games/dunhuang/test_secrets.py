@@ -1,0 +1,260 @@
+"""Secrets stay secret: in views, in the log, in the names of undo, and in refusals.
+
+Canaries: a number and a word that only one seat ever enters are found nowhere else. Twins: two
+sittings that differ only in what is secret from a viewer show that viewer the same bytes.
+"""
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.engine.game import World
+from companion.engine.log import Rewind
+from companion.engine.refusal import GameError
+from companion.games.dunhuang import GAME
+from companion.games.dunhuang.actions import (
+    CorrectCard,
+    Count,
+    EndTurn,
+    EnterFinal,
+    Fetch,
+    Finish,
+    LayTiles,
+    Move,
+    NameStarter,
+    PutCamel,
+    Take,
+    TakeCoins,
+    WriteNote,
+)
+from companion.games.dunhuang.model import Phase
+from companion.games.dunhuang.options import Options, Tool
+from companion.sittings import Play
+from companion.text import LANGUAGES, say
+
+from .play import ring
+
+NAMES = ("Ann", "Ben", "Cem", "Dan")
+EVERYBODY = (None, 0, 1, 2, 3)
+CANARY = 4321
+"""cards: nobody else has so many of anything"""
+
+seeds = st.integers(0, 2**32 - 1)
+viewers = st.sampled_from(EVERYBODY)
+
+
+def begun(*first, tools=tuple(Tool)):
+    play = Play(GAME, Options(tools=tools), NAMES)
+    do(play, None, LayTiles(ring(*first)), NameStarter(0), PutCamel(7))
+    return play
+
+
+def do(play, seat, *actions):
+    for action in actions:
+        play.add(play.decided(seat, action, World(1_000_000, Random(1))))
+
+
+def counting():
+    play = begun()
+    do(play, None, Count(Phase.PLAY))
+    return play
+
+
+def everything_shown(play, viewer):
+    """The view, the log as data and in words, the names of undo and redo."""
+    log = play.log(viewer)
+    words = [say(entry.words, language, NAMES) for entry in log for language in LANGUAGES]
+    steps = [play.undo(viewer), play.redo(viewer)]
+    return msgspec.json.encode([play.view(viewer), log, words, steps]).decode()
+
+
+def who_hears(play, canary):
+    """The viewers who find it anywhere."""
+    return {viewer for viewer in EVERYBODY if str(canary) in everything_shown(play, viewer)}
+
+
+# Canaries
+
+
+@pytest.mark.rule("dh.ruling.what_is_secret")
+def test_a_warehouse_that_is_counted_is_its_owners_secret():
+    play = counting()
+    do(play, 1, EnterFinal({"8": CANARY}))
+    assert who_hears(play, CANARY) == {1}
+    do(play, 1, EnterFinal({"8": 1}, coins=CANARY))
+    assert who_hears(play, CANARY) == {1}
+
+
+def test_that_somebody_has_counted_is_public():
+    play = counting()
+    do(play, 1, EnterFinal({"8": CANARY}))
+    assert [seat.entered for seat in play.view(None).seats] == [False, True, False, False]
+    assert say(play.log(0)[-1].words, "en", NAMES) == "Ben has counted."
+
+
+def test_undo_does_not_name_what_it_takes_back():
+    play = counting()
+    do(play, 1, EnterFinal({"8": CANARY}))
+    do(play, None, Rewind(to=4, expected=5))
+    assert who_hears(play, CANARY) == {1}
+    do(play, None, Rewind(to=5, expected=6))
+    assert who_hears(play, CANARY) == {1}
+
+
+def test_the_end_turns_up_all_warehouses_at_once_and_nothing_that_was_taken_back():
+    play = counting()
+    do(play, 1, EnterFinal({"8": CANARY}))
+    do(play, None, Rewind(to=4, expected=5))
+    for seat in range(4):
+        do(play, seat, EnterFinal({"8": 7654 if seat == 1 else 1}))
+        assert who_hears(play, 7654) <= {1}
+    do(play, None, Finish())
+    assert who_hears(play, 7654) == set(EVERYBODY)
+    assert who_hears(play, CANARY) == {1}
+
+
+def test_an_instant_win_turns_up_no_count():
+    assert GAME.revealed(counting().state) is False
+
+
+def test_a_note_is_its_owners_secret_and_its_words_are_never_told():
+    play = begun()
+    do(play, 2, WriteNote("Ben-hoards-silk"))
+    assert who_hears(play, "Ben-hoards-silk") == {2}
+    assert play.view(2).you.note == "Ben-hoards-silk"
+    do(play, None, Count(Phase.PLAY))
+    for seat in range(4):
+        do(play, seat, EnterFinal({}))
+    do(play, None, Finish())
+    for viewer in EVERYBODY:
+        said = [say(entry.words, "en", NAMES) for entry in play.log(viewer)]
+        assert not any("hoards" in each for each in said)
+        assert ("hoards" in repr(play.view(viewer))) == (viewer == 2)
+
+
+def noted(play, viewer):
+    """Whether wool, which was noted in the market, is named in the log."""
+    log = play.log(viewer)
+    return "wool" in msgspec.json.encode(log).decode() or any(
+        (entry.document or {}).get("good") for entry in log
+    )
+
+
+@pytest.mark.rule("dh.ruling.what_is_secret")
+@pytest.mark.parametrize("how", ["taken", "fetched"])
+def test_which_card_went_into_a_warehouse_is_not_written_down(how):
+    play = begun("herdsman")
+    tile = 0 if how == "taken" else 1
+    do(play, 3, CorrectCard(tile, 9))
+    assert play.view(2).tiles[tile].card.good == 9, "it lies there for all to see"
+    do(play, 0, Move(1, 1))
+    if how == "taken":
+        do(play, 0, Take(1, "warehouse"), TakeCoins(1))
+    else:
+        do(play, 0, Fetch(1, 1))
+    do(play, 0, EndTurn(1))
+    assert [viewer for viewer in EVERYBODY if noted(play, viewer)] == []
+    assert play.view(0).tiles[tile].card.good == 0
+
+
+def test_what_is_put_into_a_stall_is_no_secret():
+    play = begun()
+    do(play, 0, Move(1, 1), Take(1, "stall", 9))
+    assert [viewer for viewer in EVERYBODY if noted(play, viewer)] == list(EVERYBODY)
+
+
+# Two sittings at once
+
+
+class Twins:
+    """The same play twice; what the viewer may not know is different."""
+
+    def __init__(self, seed, viewer):
+        self.random = Random(seed)
+        self.viewer = viewer
+        self.plays = [Play(GAME, Options(purse="coins"), NAMES) for _ in range(2)]
+
+    @property
+    def state(self):
+        return self.plays[0].state
+
+    def act(self, seat, action):
+        """Both sittings accept it, or refuse it in the same words."""
+        outcomes = [
+            self._try(play, seat, each)
+            for play, each in zip(self.plays, (action, self.twin(seat, action)), strict=True)
+        ]
+        assert outcomes[0] == outcomes[1]
+        assert self.shown(self.plays[0]) == self.shown(self.plays[1])
+
+    def _try(self, play, seat, action):
+        try:
+            entry = play.decided(seat, action, World(1_000_000, Random(1)))
+        except GameError as refusal:
+            told = [(fault.path, fault.code, fault.message) for fault in refusal.faults]
+            return (type(refusal), refusal.message, refusal.rule, refusal.path, told)
+        play.add(entry)
+        return entry.number
+
+    def twin(self, seat, action):
+        """The same with other secrets, where the viewer may not know them."""
+        if seat == self.viewer:
+            return action
+        match action:
+            case EnterFinal():
+                return EnterFinal({"2": 2, "8": 8}, coins=17, prestige=3, tokens=1)
+            case WriteNote():
+                return WriteNote("something else")
+            case _:
+                return action
+
+    def shown(self, play):
+        log = play.log(self.viewer, after=max(0, play.version - 3))
+        steps = play.undo(self.viewer), play.redo(self.viewer)
+        return msgspec.json.encode([play.view(self.viewer), log, steps])
+
+    def step(self):
+        offered = [
+            (seat, action)
+            for seat in EVERYBODY
+            for action in GAME.offers(self.state, seat)
+            if not isinstance(action, Finish)
+        ]
+        secret = [each for each in offered if isinstance(each[1], EnterFinal | WriteNote)]
+        play = self.plays[0]
+        back = self.random.choice((play.undo(None), play.redo(None)))
+        if back is not None and self.random.random() < 0.2:
+            self.act(None, Rewind(back.to, play.version))
+        elif self.state.phase is Phase.PLAY and self.random.random() < 0.1:
+            self.act(None, Count(Phase.PLAY))
+        else:
+            self.act(*self.random.choice(secret if self.random.random() < 0.4 else offered))
+
+
+@pytest.mark.rule("dh.ruling.what_is_secret")
+@given(seed=seeds, viewer=viewers)
+@settings(max_examples=40, deadline=None)
+def test_who_may_not_know_a_secret_sees_the_same_bytes_whatever_it_is(seed, viewer):
+    twins = Twins(seed, viewer)
+    for _ in range(40):
+        twins.step()
+        if twins.state.phase is Phase.OVER:
+            return
+
+
+def test_the_twins_do_differ_for_those_in_the_secret():
+    differed = set()
+    for seed in range(10):
+        twins = Twins(seed, None)
+        for _ in range(40):
+            twins.step()
+            if twins.state.phase is Phase.OVER:
+                break
+        for twins.viewer in range(4):
+            first, second = (twins.shown(play) for play in twins.plays)
+            if first != second:
+                differed.add(twins.viewer)
+    assert differed == set(range(4))

@@ -1,0 +1,328 @@
+"""Chapter: majority tokens; taking goods for the stall, priest and monk, removals."""
+
+import pytest
+
+from companion.games.dunhuang.actions import (
+    CorrectCoins,
+    CorrectStall,
+    CorrectToken,
+    EndTurn,
+    Place,
+    Remove,
+    SettleClaim,
+    TakeCoins,
+    TurnByHand,
+    TurnToken,
+)
+from companion.games.dunhuang.model import Guard
+from companion.games.dunhuang.options import Tool
+
+from .play import NOT_YOURS, Table, no, who
+
+EVAN, JERRY, THIRD = range(3)
+
+
+def level(guard="priest", **how):
+    """Evan has the 商 token of bamboo with two cards; Jerry lays a second one and draws level."""
+    table = Table(3, tools=(Tool.STALLS, Tool.BANK), **how).lay(EVAN, 6, 6)
+    return table.turned(guard, 6).lay(JERRY, 6, 6)
+
+
+def claim(table):
+    (found,) = table.view().claims
+    return found
+
+
+# Placing
+
+
+@pytest.mark.rule("dh.token.on_place", "dh.token.from_where", "dh.aim.majority")
+def test_the_first_card_of_a_good_brings_its_token_from_the_market():
+    table = Table().lay(EVAN, 7)
+    assert table.holder(7) == EVAN
+    assert table.holder(6) is None
+
+
+@pytest.mark.rule("dh.token.most.example")
+def test_with_two_to_one_evan_takes_the_token_of_tea():
+    table = Table().lay(EVAN, 7).lay(JERRY, 7)
+    assert table.holder(7) == JERRY
+    assert table.lay(EVAN, 7).holder(7) == EVAN
+    assert table.told() == ["to-stall", "token"]
+
+
+@pytest.mark.rule("dh.token.tie.example", "dh.ruling.tie_is_enough", "dh.aim.majority")
+def test_at_two_to_two_nobody_has_more_than_jerry_who_takes_the_token():
+    table = Table().lay(EVAN, 7, 7).lay(JERRY, 7)
+    assert table.holder(7) == EVAN
+    assert table.lay(JERRY, 7).holder(7) == JERRY
+
+
+@pytest.mark.rule("dh.token.on_place")
+def test_whoever_has_fewer_than_somebody_takes_nothing():
+    table = Table().lay(EVAN, 7, 7, 7).lay(JERRY, 7, 7)
+    assert table.holder(7) == EVAN
+    back = table.act(None, CorrectToken(7, None)).lay(JERRY)
+    assert back.lay(THIRD, 7).holder(7) is None
+
+
+@pytest.mark.rule("dh.token.number_up")
+def test_a_token_from_the_market_shows_its_number():
+    assert not Table().lay(EVAN, 7).shows_shang(7)
+
+
+@pytest.mark.rule("dh.ruling.only_shops_count")
+def test_cards_in_the_warehouse_do_not_count():
+    table = Table().begin("dancer").go().take("warehouse").coins_instead().end()
+    assert table.go().take("stall", 7).holder(7) == 1
+
+
+@pytest.mark.rule("dh.ruling.own_token_stays_turned")
+def test_ones_own_token_goes_on_showing_shang():
+    table = Table().lay(EVAN, 6).turned("monk", 6).lay(EVAN, 6)
+    assert (table.holder(6), table.shows_shang(6)) == (EVAN, True)
+    assert table.view().claims == ()
+
+
+# Removing
+
+
+@pytest.mark.rule("dh.token.on_remove", "dh.token.returned_to_market")
+def test_a_token_goes_back_to_the_market_when_somebody_then_has_more():
+    table = Table().lay(EVAN, 7, 7).lay(JERRY, 7, 7).lay(EVAN, 7)
+    assert table.act(EVAN, Remove(EVAN, 7)).holder(7) == EVAN
+    table.act(EVAN, Remove(EVAN, 7))
+    assert table.holder(7) is None
+    assert table.told() == ["from-stall", "token-back"]
+
+
+@pytest.mark.rule("dh.token.stays_if_nobody_has_more")
+def test_on_a_tie_the_token_stays():
+    table = Table().lay(EVAN, 7, 7).lay(JERRY, 7).act(EVAN, Remove(EVAN, 7))
+    assert table.holder(7) == EVAN
+
+
+@pytest.mark.rule("dh.ruling.zero_cards")
+def test_a_token_stays_with_no_card_left_and_the_next_to_lay_one_takes_it():
+    table = Table().lay(EVAN, 7).turned("priest", 7).act(EVAN, Remove(EVAN, 7))
+    assert table.holder(7) == EVAN
+    table.lay(JERRY, 7)
+    assert (table.holder(7), table.shows_shang(7)) == (JERRY, False)
+
+
+def test_whoever_has_not_the_token_loses_none():
+    table = Table().lay(EVAN, 7, 7).lay(JERRY, 7).act(JERRY, Remove(JERRY, 7))
+    assert table.holder(7) == EVAN
+
+
+def test_what_is_not_in_the_stall_cannot_leave_it():
+    said = Table().lay(EVAN, 7).refused(EVAN, Remove(EVAN, 6))
+    assert (said.key, said.rule) == ("dunhuang-not-in-stall", "dh.token.on_remove")
+
+
+# Priest and monk
+
+
+@pytest.mark.rule("dh.char.priest.turn")
+def test_the_priest_turns_one_of_ones_own_tokens():
+    table = Table.at("priest").lay(0, 7, 5).act(0, TurnToken(1, 7))
+    assert (table.shows_shang(7), table.shows_shang(5)) == (True, False)
+    assert table.view().goods[5].token.guard == "priest"
+    other = Table.at("priest").lay(0, 5).lay(1, 7)
+    assert other.refused(0, TurnToken(1, 7)).rule == "dh.char.priest.turn"
+
+
+@pytest.mark.rule("dh.char.monk.turn")
+def test_the_monk_turns_one_of_ones_own_tokens():
+    table = Table.at("monk").lay(0, 7).act(0, TurnToken(1, 7))
+    assert table.view().goods[5].token.guard == "monk"
+    other = Table.at("monk").lay(0, 5).lay(1, 7)
+    assert other.refused(0, TurnToken(1, 7)).rule == "dh.char.monk.turn"
+
+
+@pytest.mark.rule("dh.ruling.already_turned")
+def test_only_a_token_that_shows_its_number_is_turned():
+    table = Table.at("priest").lay(0, 7).turned("priest", 7)
+    assert table.view().turn.ability.why_not.id == "dunhuang-impossible-number"
+    assert table.refused(0, TurnToken(1, 7)).rule == "dh.ruling.already_turned"
+    table.lay(0, 5)
+    assert table.refused(0, TurnToken(1, 7)).key == "dunhuang-turned-already"
+    assert table.act(0, TurnToken(1, 5)).shows_shang(5)
+
+
+@pytest.mark.rule("dh.token.priest_or_monk")
+def test_a_game_has_either_priest_or_monk():
+    table = Table.at("monk").lay(0, 7)
+    said = table.refused(0, TurnByHand(7, Guard.PRIEST))
+    assert (said.key, said.rule) == ("dunhuang-other-guard", "dh.token.priest_or_monk")
+    by_hand = Table(tools=(Tool.STALLS,)).lay(0, 7, 5).turned("priest", 7)
+    said = by_hand.refused(0, TurnByHand(5, Guard.MONK))
+    assert said.rule == "dh.token.priest_or_monk"
+    assert by_hand.refused(None, CorrectToken(5, 0, Guard.MONK)).rule == said.rule
+
+
+@pytest.mark.rule("dh.char.priest.protect", "dh.char.priest.protect.example")
+def test_evan_may_turn_his_token_back_and_so_keep_it():
+    table = level("priest")
+    assert table.told() == ["to-stall", "claim"]
+    assert (claim(table).decider, claim(table).taker) == (EVAN, JERRY)
+    assert table.holder(6) == EVAN
+    table.act(EVAN, SettleClaim(claim(table).id, taken=False))
+    assert (table.holder(6), table.shows_shang(6)) == (EVAN, False)
+    assert table.view().claims == ()
+
+
+@pytest.mark.rule("dh.char.priest.protect", "dh.token.taken_number_up")
+def test_evan_may_let_it_go():
+    table = level("priest")
+    table.act(EVAN, SettleClaim(claim(table).id, taken=True))
+    assert (table.holder(6), table.shows_shang(6)) == (JERRY, False)
+    assert table.coins == (6, 6, 6)
+
+
+@pytest.mark.rule("dh.char.priest.protect")
+def test_a_defence_works_once():
+    table = level("priest")
+    table.act(EVAN, SettleClaim(claim(table).id, taken=False)).act(JERRY, Remove(JERRY, 6))
+    assert table.lay(JERRY, 6).holder(6) == JERRY
+
+
+def test_nobody_else_decides():
+    table = level("priest")
+    assert table.refused(JERRY, SettleClaim(claim(table).id, taken=True)) == NOT_YOURS
+    paid = level("monk")
+    assert paid.refused(EVAN, SettleClaim(claim(paid).id, taken=True)) == NOT_YOURS
+    assert paid.act(None, SettleClaim(claim(paid).id, taken=True)).holder(6) == JERRY
+
+
+@pytest.mark.rule("dh.char.monk.pay", "dh.char.monk.pay.example")
+def test_jerry_pays_evan_two_coins_for_the_token():
+    table = level("monk")
+    assert claim(table).decider == JERRY
+    table.act(JERRY, SettleClaim(claim(table).id, taken=True))
+    assert (table.holder(6), table.shows_shang(6)) == (JERRY, False)
+    assert table.coins == (8, 4, 6)
+
+
+@pytest.mark.rule("dh.char.monk.unpaid", "dh.char.monk.pay.example")
+def test_whoever_does_not_pay_does_not_get_the_token():
+    table = level("monk")
+    table.act(JERRY, SettleClaim(claim(table).id, taken=False))
+    assert (table.holder(6), table.coins) == (EVAN, (6, 6, 6))
+
+
+@pytest.mark.rule("dh.char.monk.unpaid", "dh.char.monk.pay.example")
+def test_whoever_has_too_few_coins_does_not_get_the_token():
+    table = level("monk").act(JERRY, CorrectCoins(JERRY, 1))
+    said = table.refused(JERRY, SettleClaim(claim(table).id, taken=True))
+    rule = "dh.char.monk.unpaid"
+    assert said == no("too-poor", rule, "action.taken", who=who(JERRY), need=2, have=1)
+    pay, leave = claim(table).answers
+    assert (pay.why_not.id, leave.why_not) == ("dunhuang-too-poor", None)
+    assert table.act(JERRY, leave.action).holder(6) == EVAN
+
+
+@pytest.mark.rule("dh.ruling.monk_unpaid_stays_turned")
+def test_an_unpaid_token_goes_on_showing_shang_and_the_next_has_to_pay_too():
+    table = level("monk")
+    table.act(JERRY, SettleClaim(claim(table).id, taken=False)).lay(THIRD, 6, 6)
+    assert table.shows_shang(6)
+    assert claim(table).taker == THIRD
+
+
+@pytest.mark.rule("dh.ruling.monk_pay_at_once")
+@pytest.mark.parametrize("later", [TakeCoins(1), EndTurn(1, missed=True)])
+def test_the_monk_is_paid_when_the_card_is_laid_and_not_later_in_the_turn(later):
+    table = Table(3).lay(1, 6).begin("monk", "dancer").turned("monk", 6)
+    table.go(2).take("stall", 6)
+    asked = claim(table)
+    table.act(0, later)
+    assert "unpaid" in table.told()
+    assert table.view().claims == ()
+    assert (table.holder(6), table.shows_shang(6)) == (1, True)
+    again = table.refused(0, SettleClaim(asked.id, taken=True))
+    assert again.key == "dunhuang-claim-settled"
+
+
+@pytest.mark.rule("dh.token.strict_lead", "dh.token.strict_lead.example")
+@pytest.mark.parametrize("guard", ["priest", "monk"])
+def test_with_a_third_bamboo_jerry_takes_the_token_whichever_side_it_shows(guard):
+    table = Table().lay(EVAN, 6, 6).turned(guard, 6).act(JERRY, CorrectStall(JERRY, {"6": 2}))
+    table.lay(JERRY, 6)
+    assert (table.holder(6), table.shows_shang(6)) == (JERRY, False)
+    assert (table.view().claims, table.coins) == ((), (6, 6, 6))
+
+
+@pytest.mark.rule("dh.token.protection_on_tie_only")
+@pytest.mark.parametrize("guard", ["priest", "monk"])
+def test_shang_protects_against_as_many_cards_and_not_against_more(guard):
+    assert len(level(guard).view().claims) == 1
+    more = level(guard).lay(JERRY, 6)
+    assert (more.view().claims, more.holder(6)) == ((), JERRY)
+
+
+@pytest.mark.rule("dh.token.taken_number_up")
+@pytest.mark.parametrize("guard", ["priest", "monk"])
+def test_a_token_that_changes_hands_shows_its_number(guard):
+    table = level(guard)
+    table.act(None, SettleClaim(claim(table).id, taken=True))
+    assert not table.shows_shang(6)
+
+
+def test_while_somebody_thinks_the_others_play_on():
+    table = Table(3).lay(1, 6).begin("priest", "dancer").turned("priest", 6)
+    table.go(2).take("stall", 6).coins_instead().end()
+    assert claim(table).decider == 1
+    table.plain_turn()
+    table.act(1, SettleClaim(claim(table).id, taken=True))
+    assert table.holder(6) == 0
+
+
+def test_of_two_who_ask_for_one_token_the_first_is_answered_first():
+    table = level("priest").lay(THIRD, 6, 6)
+    first, second = table.view().claims
+    said = table.refused(EVAN, SettleClaim(second.id, taken=True))
+    assert said == no("earlier-claim", path="action.claim", who=who(EVAN))
+    table.act(EVAN, SettleClaim(first.id, taken=False))
+    assert (table.holder(6), table.view().claims) == (THIRD, ())
+    assert table.told() == ["priest-kept", "token"]
+
+
+def test_the_second_who_asks_pays_too_when_the_first_does_not():
+    table = level("monk").lay(THIRD, 6, 6)
+    first, _ = table.view().claims
+    table.act(JERRY, SettleClaim(first.id, taken=False))
+    assert table.told() == ["monk-kept", "claim"]
+    assert claim(table).taker == THIRD
+    table.act(THIRD, SettleClaim(claim(table).id, taken=True))
+    assert (table.holder(6), table.coins) == (THIRD, (8, 6, 4))
+
+
+def test_a_token_that_goes_on_to_the_second_at_once_is_told_twice():
+    table = level("monk").lay(THIRD, 6, 6)
+    first, _ = table.view().claims
+    table.act(JERRY, SettleClaim(first.id, taken=True))
+    assert (table.holder(6), table.coins) == (THIRD, (8, 4, 6))
+    assert table.told() == ["monk-taken", "token"]
+
+
+def test_a_claim_is_answered_once():
+    table = level("priest")
+    asked = claim(table).id
+    table.act(EVAN, SettleClaim(asked, taken=False))
+    for again in (True, False):
+        assert table.refused(EVAN, SettleClaim(asked, again)).key == "dunhuang-claim-settled"
+
+
+def test_a_token_that_is_put_right_is_no_longer_asked_about():
+    table = level("monk").act(THIRD, CorrectToken(6, THIRD))
+    assert (table.holder(6), table.view().claims) == (THIRD, ())
+
+
+def test_unknown_goods_and_seats_are_refused():
+    table = Table()
+    for good in (0, -1, 1, 11, 2**53 - 1):
+        assert table.refused(0, Place(0, good)).path == "action.good"
+    assert table.refused(None, Place(9, 7)).path == "action.who"
+    assert table.refused(1, Place(0, 7)) == NOT_YOURS
+    assert table.refused(None, CorrectToken(7, None, Guard.MONK)).path == "action.guard"

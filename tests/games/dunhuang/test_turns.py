@@ -1,0 +1,233 @@
+"""Chapter: course of the game, moving the camel, taking goods, ability or coins."""
+
+import pytest
+
+from companion.games.dunhuang.actions import (
+    CorrectCard,
+    CorrectCoins,
+    EndTurn,
+    Move,
+    Take,
+    TakeCoins,
+    UseAbility,
+)
+from companion.games.dunhuang.model import Step
+from companion.games.dunhuang.options import Tool
+from companion.games.dunhuang.tables import Character
+
+from .play import EVERYTHING, NOT_YOURS, Table, no, who
+
+RING_ONLY = (Tool.RING,)
+
+
+# Course of the game
+
+
+@pytest.mark.rule("dh.turn.order", "dh.turn.next")
+def test_the_start_player_begins_and_the_others_follow_clockwise():
+    table = Table(4).begin(starter=2)
+    seen = []
+    for _ in range(6):
+        seen.append(table.turn.seat)
+        assert [seat.active for seat in table.view().seats].index(True) == table.turn.seat
+        table.plain_turn()
+    assert seen == [2, 3, 0, 1, 2, 3]
+
+
+@pytest.mark.rule("dh.turn.steps")
+def test_a_turn_has_its_steps_in_order():
+    table = Table().begin("dancer")
+    seen = [table.turn.step]
+    seen.append(table.go().turn.step)
+    seen.append(table.take().turn.step)
+    seen.append(table.act(0, UseAbility(1, Character.DANCER)).turn.step)
+    assert seen == [Step.MOVE, Step.TAKE, Step.ABILITY, Step.CHECK] == list(Step)
+    assert table.end().turn.step is Step.MOVE
+
+
+@pytest.mark.rule("dh.turn.steps")
+def test_a_step_does_not_come_back():
+    table = Table().begin("dancer").go()
+    assert table.refused(0, Move(1, 1)).key == "dunhuang-moved-already"
+    table.take()
+    assert table.refused(0, Take(1, "warehouse")).key == "dunhuang-no-card-here"
+    table.coins_instead()
+    for again in (TakeCoins(1), UseAbility(1, Character.DANCER)):
+        assert table.refused(0, again).key == "dunhuang-acted-already"
+
+
+@pytest.mark.rule("dh.turn.steps", "dh.camel.first_step")
+@pytest.mark.parametrize(
+    "too_early", [Take(1, "warehouse"), TakeCoins(1), UseAbility(1, Character.DANCER)]
+)
+def test_everything_comes_after_the_camels_first_step(too_early):
+    said = Table().begin("dancer").refused(0, too_early)
+    assert said == no("move-first", "dh.camel.first_step")
+
+
+def test_only_the_one_whose_turn_it_is_or_the_table_plays_it():
+    table = Table().begin()
+    assert table.refused(1, Move(1, 1)) == NOT_YOURS
+    assert table.act(None, Move(1, 1)).turn.steps == 1
+
+
+def test_a_turn_that_is_over_is_settled():
+    table = Table().begin().plain_turn()
+    said = no("other-turn", path="action.turn", who=who(1))
+    assert table.refused(0, EndTurn(1)) == said
+    assert table.refused(0, Move(1, 1)) == said
+
+
+# Moving the camel
+
+
+@pytest.mark.rule("dh.camel.clockwise")
+def test_the_camel_goes_round_clockwise():
+    table = Table().begin(camel=6)
+    seen = []
+    for _ in range(4):
+        table.go()
+        seen.append([tile.tile for tile in table.view().tiles if tile.camel])
+        table.coins_instead().end()
+    assert seen == [[7], [0], [1], [2]]
+
+
+@pytest.mark.rule("dh.camel.first_step")
+def test_the_first_step_is_free_and_has_to_be_taken():
+    table = Table().begin()
+    said = table.refused(0, Move(1, 0))
+    assert (said.key, said.path) == ("fault-between", "action.steps")
+    assert table.go().coins[0] == 6
+
+
+@pytest.mark.rule("dh.camel.extra_steps", "dh.ruling.coins_paid_to_market")
+def test_each_further_step_costs_a_coin_which_goes_to_the_market():
+    table = Table().begin().go(4)
+    assert table.state.camel == 3
+    assert table.coins == (3, 6, 6)
+    assert table.view().bank.stock == 26 + 3
+
+
+@pytest.mark.rule("dh.camel.extra_steps")
+def test_whoever_has_too_few_coins_goes_as_far_as_they_reach():
+    table = Table().begin().act(0, CorrectCoins(0, 2))
+    said = table.refused(0, Move(1, 4))
+    assert said == no(
+        "too-poor", "dh.camel.extra_steps", "action.steps", who=who(0), need=3, have=2
+    )
+    ways = {tile.tile: tile.moves[0] for tile in table.view().tiles}
+    assert [ways[tile].cost for tile in range(8)] == [0, 1, 2, 3, 4, 5, 6, 7]
+    assert [tile for tile in ways if ways[tile].why_not is None] == [0, 1, 2]
+    assert table.go(3).coins[0] == 0
+
+
+def test_with_coins_on_the_table_the_companion_only_advises():
+    table = Table(purse="coins").begin().act(0, CorrectCoins(0, 2)).go(4)
+    assert table.coins[0] == 0
+    assert table.state.camel == 3
+
+
+@pytest.mark.rule("dh.ruling.eight_steps")
+def test_the_camel_may_go_all_round_and_further_for_those_who_pay():
+    table = Table().begin(camel=2).act(0, CorrectCoins(0, 20))
+    own, next_tile = table.view().tiles[2], table.view().tiles[3]
+    assert [(way.steps, way.cost) for way in own.moves] == [(8, 7), (16, 15)]
+    assert [(way.steps, way.cost) for way in next_tile.moves] == [(1, 0), (9, 8)]
+    table.act(0, own.moves[0].action)
+    assert (table.state.camel, table.coins[0]) == (2, 13)
+
+
+def test_no_steps_beyond_all_measure():
+    table = Table(purse="coins").begin()
+    for steps in (-1, 10_001, 2**53 - 1):
+        assert table.refused(0, Move(1, steps)).path == "action.steps"
+
+
+# Taking goods
+
+
+@pytest.mark.rule("dh.take.card")
+def test_the_card_beside_the_camels_tile_is_taken():
+    table = Table().begin().go(3).take()
+    assert table.empty() == (2,)
+
+
+@pytest.mark.rule("dh.take.where")
+def test_a_card_goes_to_the_stall_or_to_the_warehouse():
+    into_stall = Table().begin().go().take("stall", 7)
+    assert into_stall.stall(0) == {7: 1}
+    assert into_stall.told() == ["to-stall", "token"]
+    into_warehouse = Table().begin().go().take("warehouse")
+    assert into_warehouse.stall(0) == {}
+    assert into_warehouse.told() == ["to-warehouse"]
+    assert into_stall.empty() == into_warehouse.empty() == (0,)
+
+
+def test_for_the_stall_it_has_to_be_said_which_good():
+    table = Table().begin().go()
+    assert table.refused(0, Take(1, "stall")) == no("which-good", "dh.take.where", "action.good")
+    assert table.refused(0, Take(1, "stall", 11)).path == "action.good"
+    assert table.refused(0, Take(1, "stall", 10)).key == "dunhuang-fault-unknown-good"
+    choices = table.view().turn.take.to_stall
+    assert [choice.good for choice in choices] == [2, 3, 4, 5, 6, 7, 8, 9]
+
+
+def test_a_card_that_was_noted_need_not_be_named():
+    table = Table(tools=EVERYTHING).begin().act(1, CorrectCard(0, 5)).go()
+    (choice,) = table.view().turn.take.to_stall
+    assert choice.good == 5
+    assert table.act(0, Take(1, "stall")).stall(0) == {5: 1}
+
+
+def test_what_lies_at_the_table_is_right_and_not_what_was_noted():
+    table = Table(tools=EVERYTHING).begin().act(1, CorrectCard(0, 5)).go()
+    assert table.take("stall", 6).stall(0) == {6: 1}
+
+
+def test_without_stalls_nobody_asks_which_good():
+    table = Table(tools=RING_ONLY).begin().go()
+    (choice,) = table.view().turn.take.to_stall
+    assert table.act(0, choice.action).empty() == (0,)
+
+
+def test_who_goes_on_without_a_word_has_the_card_in_the_warehouse():
+    table = Table().begin("dancer").go().coins_instead()
+    assert table.empty() == (0,)
+    assert table.refused(0, Take(1, "stall", 7)).key == "dunhuang-no-card-here"
+
+
+# Ability or coins
+
+
+@pytest.mark.rule("dh.ability.coins_instead", "dh.char.coins_instead")
+@pytest.mark.parametrize("character", list(Character))
+def test_three_coins_may_be_taken_on_any_tile(character):
+    table = Table.at(character).coins_instead()
+    assert table.coins[0] == 9
+    assert table.prestige[0] == 0
+    assert table.view().bank.stock == 23
+
+
+@pytest.mark.rule("dh.ruling.neither_ability_nor_coins")
+def test_step_three_is_not_left_out():
+    table = Table().begin().go()
+    said = table.refused(0, EndTurn(1))
+    rule = "dh.ruling.neither_ability_nor_coins"
+    assert said == no("ability-or-coins", rule, "action.missed")
+
+
+def test_what_was_done_without_tapping_stops_nobody():
+    table = Table().begin().go()
+    end = table.view().turn.end
+    assert end.note.id == "dunhuang-missed-take"
+    table.act(0, end.action)
+    assert (table.turn.seat, table.coins[0]) == (1, 6)
+    unmoved = Table().begin()
+    assert unmoved.view().turn.end.note.id == "dunhuang-missed-move"
+    unmoved.act(0, unmoved.view().turn.end.action)
+    assert (unmoved.turn.seat, unmoved.empty()) == (1, ())
+
+
+def test_an_ability_of_another_tile_is_not_used():
+    said = Table.at("dancer").refused(0, UseAbility(1, Character.PAINTER))
+    assert (said.key, said.rule) == ("dunhuang-somebody-else", "dh.ability.use")

@@ -1,0 +1,163 @@
+"""Chapter: checking for victory."""
+
+import pytest
+
+from companion.games.dunhuang.actions import DeclareWin, EndTurn, JudgeWin, Place
+from companion.games.dunhuang.options import Tool
+
+from .play import NEEDS_A_SEAT, NOT_YOURS, Table, no, who
+
+FOUR = (2, 3, 4, 5)
+FIVE = (2, 3, 4, 5, 6)
+
+
+def ready(players=3, goods=FOUR, **how):
+    """Seat 0 has these tokens and has done everything of its turn but refilling."""
+    table = Table(players, **how).lay(0, *goods)
+    return table.begin().go().coins_instead()
+
+
+def declare(turn=1):
+    return DeclareWin(turn)
+
+
+@pytest.mark.rule("dh.win.reveal", "dh.aim.instant_win", "dh.win.tokens", "dh.win.goods")
+@pytest.mark.parametrize("players", [3, 4])
+def test_four_tokens_and_four_different_goods_win_at_once(players):
+    table = ready(players).win(0, kinds=4)
+    sheet = table.result(*"ABCD"[:players])
+    assert (sheet.winners, sheet.decided_by) == (("A",), "instant")
+    assert table.view().phase == "over"
+
+
+@pytest.mark.rule("dh.win.tokens", "dh.aim.instant_win")
+def test_with_two_players_it_takes_five_tokens():
+    table = ready(2)
+    said = table.refused(0, declare())
+    assert said == no("win-tokens", "dh.win.tokens", need=5, have=4)
+    assert ready(2, FIVE).win(0).result("A", "B").winners == ("A",)
+
+
+@pytest.mark.rule("dh.win.tokens")
+def test_with_three_tokens_nobody_wins():
+    table = ready(3, (2, 3, 4))
+    said = table.refused(0, declare())
+    assert said == no("win-tokens", "dh.win.tokens", need=4, have=3)
+    assert table.view().turn.win.why_not.id == "dunhuang-win-tokens"
+    assert table.view().turn.win.action is None
+
+
+@pytest.mark.rule("dh.win.goods", "dh.win.go_on")
+def test_with_three_different_goods_the_game_goes_on():
+    table = ready().win(0, kinds=3)
+    assert table.told() == ["not-won"]
+    assert (table.view().phase, table.view().declared) == ("play", None)
+    assert table.end().turn.seat == 1
+
+
+@pytest.mark.rule("dh.ruling.turned_tokens_count")
+def test_a_token_that_shows_shang_is_a_token():
+    assert ready().turned("priest", *FOUR).win(0).view().phase == "over"
+
+
+@pytest.mark.rule("dh.win.when", "dh.ruling.instant_win_moment")
+def test_one_wins_after_the_ability_and_before_refilling():
+    table = Table(3).lay(0, *FOUR).begin()
+    for _ in range(2):
+        said = table.refused(0, declare())
+        assert said == no("win-after-ability", "dh.win.when", "action.missed")
+        if not table.turn.steps:
+            table.go()
+    table.coins_instead()
+    assert table.empty() == (0,), "before refilling"
+    later = ready().end()
+    assert later.refused(0, declare()).key == "dunhuang-other-turn"
+    assert table.win(0).view().phase == "over"
+
+
+@pytest.mark.rule("dh.win.when", "dh.ruling.instant_win_own_turn_only")
+def test_only_the_one_whose_turn_it_is_wins():
+    table = ready().lay(1, 6, 7, 8, 9)
+    assert table.seen(1).enough_tokens
+    assert table.refused(1, declare()) == NOT_YOURS
+    assert table.end().go().coins_instead().win(1).result("A", "B", "C").winners == ("B",)
+
+
+def test_what_was_done_without_tapping_stops_no_winner():
+    table = Table(3).lay(0, *FOUR).begin()
+    table.act(0, table.view().turn.win.action).act(1, JudgeWin(0, 5))
+    assert table.view().phase == "over"
+
+
+@pytest.mark.rule("dh.ruling.instant_win_last_turns")
+def test_one_may_win_in_the_last_turns_too():
+    table = Table(3).lay(1, *FOUR).begin().plain_turn(drawn=0)
+    assert table.state.last_turns
+    assert table.go().coins_instead().win(1).result("A", "B", "C").decided_by == "instant"
+
+
+@pytest.mark.rule("dh.ruling.instant_win_claimed")
+def test_nobody_wins_who_does_not_say_so():
+    table = ready().end()
+    assert table.view().phase == "play"
+    table.plain_turn().plain_turn().go().coins_instead()
+    assert table.win(0).result("A", "B", "C").winners == ("A",)
+
+
+@pytest.mark.rule("dh.ruling.instant_win_claimed")
+def test_the_companion_reminds_of_tokens_only():
+    table = ready()
+    assert [seat.enough_tokens for seat in table.view().seats] == [True, False, False]
+    assert table.view().turn.win.action == declare()
+    assert "warehouse" not in table.view().seats[0].__struct_fields__
+
+
+@pytest.mark.rule("dh.win.reveal")
+def test_the_others_look_at_the_warehouse():
+    table = ready().act(0, declare())
+    shown = table.view().declared
+    assert (shown.who, shown.question.id) == (0, "dunhuang-shows")
+    assert table.refused(0, shown.yes).key == "dunhuang-others-judge"
+    assert table.refused(0, declare()).key == "dunhuang-declared-already"
+    assert table.act(2, shown.yes).view().phase == "over"
+
+
+def test_a_look_is_judged_once():
+    table = ready().act(0, declare())
+    shown = table.view().declared
+    table.act(1, shown.no)
+    said = table.refused(2, shown.yes)
+    assert said == no("not-declared", path="action.who", who=who(0))
+    assert table.refused(None, JudgeWin(0, 11)).path == "action.kinds"
+
+
+def test_who_ends_the_turn_has_not_won():
+    table = ready().act(0, declare(), EndTurn(1))
+    assert table.view().declared is None
+    assert table.refused(1, JudgeWin(0, 4)).key == "dunhuang-not-declared"
+
+
+def test_where_stalls_are_not_kept_the_tokens_are_looked_at_too():
+    table = ready(goods=(), tools=(Tool.RING,))
+    assert table.win(0).result("A", "B", "C").decided_by == "instant"
+
+
+def test_where_turns_are_not_kept_anybody_may_say_so():
+    table = Table(3, tools=(Tool.STALLS,)).lay(2, *FOUR)
+    assert table.view(0).win.action is None
+    assert table.refused(None, DeclareWin(0)) == NEEDS_A_SEAT
+    table.act(2, table.view(2).win.action).act(None, JudgeWin(2, 4))
+    assert table.result("A", "B", "C").winners == ("C",)
+
+
+@pytest.mark.rule("dh.win.reveal", "dh.aim.instant_win")
+def test_after_an_instant_win_nothing_is_compared():
+    sheet = ready().win(0).result("A", "B", "C")
+    assert [score.place for score in sheet.players] == [1, 2, 2]
+    assert [score.total for score in sheet.players] == [0, 0, 0]
+    assert [note.id for note in sheet.notes] == ["dunhuang-note-instant"]
+
+
+def test_after_the_end_nothing_is_done():
+    table = ready().win(0)
+    assert table.refused(0, Place(0, 7)) == no("over")
