@@ -1,0 +1,34 @@
+"""Citadels, the edition of 2016."""
+
+from companion.engine.game import Game
+
+from .actions import ACTIONS, Action
+from .calculators import CALCULATORS
+from .model import State, total_gold
+from .narrate import narrate
+from .offers import offers
+from .options import Options, check_options
+from .result import result
+from .rules import apply, deadline, decide, setup
+from .scoring import SCORING
+from .view import revealed, view
+
+GAME: Game[State, Options, Action] = Game(
+    key="citadels",
+    rules_version=1,
+    options=Options,
+    actions=ACTIONS,
+    check_options=check_options,
+    setup=setup,
+    decide=decide,
+    apply=apply,
+    narrate=narrate,
+    view=view,
+    offers=offers,
+    deadline=deadline,
+    revealed=revealed,
+    result=result,
+    treasury=total_gold,
+    scoring=SCORING,
+    calculators=CALCULATORS,
+)

@@ -1,0 +1,476 @@
+"""Everything that can be done at the table, one frozen struct each.
+
+Luck and the clock stand in the actions: fields that a client may leave empty are filled in by
+`decide` before the action is written down. `call` and `turn` are the number of the call or turn
+that is meant (`view.caller.call`): whoever taps twice does it once.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .cast import Discard
+from .holdings import Built
+from .model import MarkKind, Phase
+from .options import Kept, Pace, Purse, Tool
+from .tables import Type
+
+Take = Literal["gold", "cards"]
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """What every action of this game shares: it is told apart by `kind`."""
+
+
+# -- Set-up and selection --------------------------------------------------------------------
+
+
+class ChooseCast(Act, frozen=True, tag="choose_cast"):
+    """Other characters or unique districts before the first round; None leaves them as they are."""
+
+    cast: tuple[str, ...] | None = None
+    """empty: drawn by the app"""
+    uniques: tuple[str, ...] | None = None
+    """empty: drawn by the app"""
+    ninth: bool = False
+    """whether a rank 9 is drawn too, where that is a choice"""
+
+
+class Begin(Act, frozen=True, tag="begin"):
+    """Somebody takes the crown and the first round begins."""
+
+    crown: int | None = None
+    """None: drawn by the app"""
+    at: int = 0
+    """the server's clock, milliseconds; what a client sends is overwritten"""
+
+
+class FaceUp(Act, frozen=True, tag="face_up"):
+    """A character lies face up on the table."""
+
+    round: int
+    rank: int
+    on: bool = True
+    """False: it does not after all"""
+    at: int = 0
+
+
+class PassOn(Act, frozen=True, tag="pass_on"):
+    """The seat has chosen and hands the rest on."""
+
+    round: int
+    step: int
+    at: int = 0
+
+
+class SwapCharacters(Act, frozen=True, tag="swap_characters"):
+    """The owner of the Theater has swapped characters, or keeps what they have."""
+
+    round: int
+    partner: int | None = None
+    """None: no swap"""
+
+
+class StartCalls(Act, frozen=True, tag="start_calls"):
+    """Everybody has a character: calling begins."""
+
+    round: int
+
+
+class TimeUp(Act, frozen=True, tag="time_up"):
+    """The time to think has run out; posted by the server."""
+
+    run: int
+    """which start of the clock it was"""
+    at: int = 0
+
+
+# -- Calling ---------------------------------------------------------------------------------
+
+
+class Answer(Act, frozen=True, tag="answer"):
+    """Says "that's me": somebody turns up the character that is called."""
+
+    call: int
+    who: int
+
+
+class Silence(Act, frozen=True, tag="silence"):
+    """Nobody answers; the next rank is called."""
+
+    call: int
+
+
+class GoBack(Act, frozen=True, tag="go_back"):
+    """Says "wait, that's me": a rank that nobody answered to is called again."""
+
+    call: int
+    rank: int
+
+
+class EndTurn(Act, frozen=True, tag="end_turn"):
+    turn: int
+
+
+class EndRound(Act, frozen=True, tag="end_round"):
+    """The action phase is over, whatever was not called."""
+
+    round: int
+
+
+class ShowKilled(Act, frozen=True, tag="show_killed"):
+    """The killed rank 4 is turned up at the end of the round."""
+
+    round: int
+    who: int | None = None
+    """None: nobody had it"""
+    to: int | None = None
+    """to whom a killed Emperor gives the crown"""
+
+
+class NextRound(Act, frozen=True, tag="next_round"):
+    """On to the next round, or to the end if a city is complete."""
+
+    round: int
+    """the round that is over"""
+    at: int = 0
+
+
+# -- A turn ----------------------------------------------------------------------------------
+
+
+class Gather(Act, frozen=True, tag="gather"):
+    turn: int
+    take: Take
+    more: int = 0
+    """where cities are not kept: the gold or the cards that one's own districts add to it"""
+
+
+class Income(Act, frozen=True, tag="income"):
+    """What the districts of the character's type bring."""
+
+    turn: int
+    gold: int | None = None
+    """where cities are not kept, and for the Abbot: how much of it is gold"""
+    cards: int | None = None
+
+
+class TakeExtra(Act, frozen=True, tag="take_extra"):
+    """The Navigator's four gold or four cards."""
+
+    turn: int
+    take: Take
+
+
+class Name(Act, frozen=True, tag="name"):
+    """Assassin, Witch or Thief names a character."""
+
+    turn: int
+    rank: int
+
+
+class Tokens(Act, frozen=True, tag="tokens"):
+    """Magistrate or Blackmailer lays tokens face down; who got the true one is not entered."""
+
+    turn: int
+    ranks: tuple[int, ...]
+
+
+class AnswerThreat(Act, frozen=True, tag="answer_threat"):
+    turn: int
+    bribe: bool
+
+
+class TurnUpThreat(Act, frozen=True, tag="turn_up_threat"):
+    """The Blackmailer turns the threat up after a refusal, or leaves it."""
+
+    turn: int
+    flower: bool | None = None
+    """what it showed; None: it stays face down"""
+
+
+class AnswerWarrant(Act, frozen=True, tag="answer_warrant"):
+    """The Magistrate turns up the signed warrant and takes the district, or lets it pass."""
+
+    turn: int
+    take: bool
+
+
+class Spy(Act, frozen=True, tag="spy"):
+    turn: int
+    whom: int
+    type: Type
+    cards: int
+    """how many of that type were in the hand"""
+
+
+class SwapHands(Act, frozen=True, tag="swap_hands"):
+    """The Magician swaps the whole hand with somebody's."""
+
+    turn: int
+    whom: int
+
+
+class Redraw(Act, frozen=True, tag="redraw"):
+    """The Magician puts cards under the deck and draws as many."""
+
+    turn: int
+    cards: int
+
+
+class TakeCard(Act, frozen=True, tag="take_card"):
+    """The Wizard takes a card from a hand."""
+
+    turn: int
+    whom: int
+
+
+class UseAbility(Act, frozen=True, tag="use_ability"):
+    """The Seer's or the Scholar's cards have changed hands."""
+
+    turn: int
+
+
+class GiveCrown(Act, frozen=True, tag="give_crown"):
+    """The Emperor passes the crown on and takes something for it."""
+
+    turn: int
+    to: int
+    take: Take = "gold"
+
+
+class Gift(Act, frozen=True, tag="gift"):
+    """The richest player gives the Abbot a gold."""
+
+    turn: int
+    whom: int
+
+
+class Build(Act, frozen=True, tag="build"):
+    turn: int
+    district: str | None = None
+    """None: it is not said which"""
+    price: int | None = None
+    """gold that was paid, where the companion cannot know it: no district is named, or cities
+    are not kept"""
+    pay: Literal["gold", "framework", "sacrifice"] = "gold"
+    """`framework`: it is destroyed instead; `sacrifice`: another district, for the Necropolis"""
+    sacrifice: str | None = None
+    cards: int = 0
+    """cards that pay for a part of the Thieves' Den"""
+    lender: int | None = None
+    """from whom the Cardinal takes what is missing"""
+    taken: bool = False
+    """the card that the Wizard has just taken"""
+    exempt: bool = False
+    """where no district is named: it does not count as a build of the turn"""
+
+
+class Destroy(Act, frozen=True, tag="destroy"):
+    """The Warlord destroys a district, or somebody with the Armory does."""
+
+    turn: int
+    whom: int
+    district: str | None = None
+    price: int | None = None
+    """gold that was paid, where cities are not kept"""
+    beautified: bool | None = None
+    """which of two of one name"""
+    armory: bool = False
+
+
+class Exchange(Act, frozen=True, tag="exchange"):
+    """The Diplomat exchanges a district for one of another city."""
+
+    turn: int
+    whom: int
+    theirs: str | None = None
+    mine: str | None = None
+    price: int | None = None
+    """gold that was paid, where cities are not kept"""
+
+
+class Seize(Act, frozen=True, tag="seize"):
+    """The Marshal pays for a district of another city and takes it."""
+
+    turn: int
+    whom: int
+    district: str | None = None
+    price: int | None = None
+    """gold that was paid, where cities are not kept"""
+
+
+class Beautify(Act, frozen=True, tag="beautify"):
+    turn: int
+    district: str | None = None
+    """None where cities are not kept"""
+
+
+class Collect(Act, frozen=True, tag="collect"):
+    """The Tax Collector takes what lies on the token."""
+
+    turn: int
+
+
+class UseDistrict(Act, frozen=True, tag="use_district"):
+    """Laboratory, Smithy or Museum."""
+
+    turn: int
+    district: str
+
+
+# -- Gold and corrections --------------------------------------------------------------------
+
+
+class Pay(Act, frozen=True, tag="pay"):
+    """Gold changes hands; None is the bank."""
+
+    payer: int | None
+    payee: int | None
+    amount: int
+
+
+class CorrectGold(Act, frozen=True, tag="correct_gold"):
+    """The table is right: the seat has this much, the difference comes from the bank."""
+
+    who: int
+    gold: int
+
+
+class CorrectTax(Act, frozen=True, tag="correct_tax"):
+    """What really lies on the Tax Collector's token."""
+
+    gold: int
+
+
+class CorrectBeautified(Act, frozen=True, tag="correct_beautified"):
+    """What really lies on the districts of a city that is not kept here."""
+
+    who: int
+    gold: int
+
+
+class CorrectCity(Act, frozen=True, tag="correct_city"):
+    """What really stands there."""
+
+    who: int
+    city: tuple[Built, ...]
+
+
+class CorrectHand(Act, frozen=True, tag="correct_hand"):
+    who: int
+    cards: int
+
+
+class CorrectCrown(Act, frozen=True, tag="correct_crown"):
+    """Who really has the crown."""
+
+    who: int
+
+
+class CorrectShown(Act, frozen=True, tag="correct_shown"):
+    """Who really turned up a character this round; None: nobody."""
+
+    round: int
+    rank: int
+    who: int | None = None
+
+
+class CorrectMark(Act, frozen=True, tag="correct_mark"):
+    """What really lies on the characters."""
+
+    mark: MarkKind
+    ranks: tuple[int, ...] = ()
+    """empty: nothing of that kind"""
+    by: int | None = None
+    """whose mark it is"""
+
+
+class CorrectRound(Act, frozen=True, tag="correct_round"):
+    """Which round and phase it really is, and which rank is called."""
+
+    round: int
+    phase: Phase
+    rank: int | None = None
+    """in the action phase"""
+    step: int = 0
+    """of the draft, in the selection phase"""
+
+
+class CorrectComplete(Act, frozen=True, tag="correct_complete"):
+    """A city is complete, or is not. The first one that is counts as the first."""
+
+    who: int
+    complete: bool
+
+
+class SwitchTool(Act, frozen=True, tag="switch_tool"):
+    tool: Tool
+    on: bool
+
+
+class ChangeOptions(Act, frozen=True, tag="change_options"):
+    """Settings that may change while playing; None leaves one as it is."""
+
+    purse: Purse | None = None
+    seconds_per_seat: int | None = None
+    pace: Pace | None = None
+    cover: bool | None = None
+    three_player_discard: Discard | None = None
+    own_completed_city: bool | None = None
+    completion_kept: Kept | None = None
+    tie_killed: bool | None = None
+    unique_counts_for_capitol: bool | None = None
+    vault_counts_for_map_room: bool | None = None
+
+
+# -- The end ---------------------------------------------------------------------------------
+
+
+class CountUp(Act, frozen=True, tag="count_up"):
+    """The table stops here and counts."""
+
+    round: int
+
+
+class EnterFinal(Act, frozen=True, tag="enter_final"):
+    """What the seat holds at the end."""
+
+    gold: int
+    hand: int
+    """cards in hand, the Secret Vault included"""
+    city: tuple[Built, ...] = ()
+    secret_vault: bool = False
+    haunted_quarter: Type | None = None
+    """the type it is to be; None: the best one"""
+    ranks: tuple[int, ...] = ()
+    """the characters of the last round"""
+
+
+class Finish(Act, frozen=True, tag="finish"):
+    """Everybody has entered; the result is shown."""
+
+
+ACTIONS = (
+    ChooseCast, Begin, FaceUp, PassOn, SwapCharacters, StartCalls, TimeUp,
+    Answer, Silence, GoBack, EndTurn, EndRound, ShowKilled, NextRound,
+    Gather, Income, TakeExtra, Name, Tokens, AnswerThreat, TurnUpThreat, AnswerWarrant,
+    Spy, SwapHands, Redraw, TakeCard, UseAbility, GiveCrown, Gift,
+    Build, Destroy, Exchange, Seize, Beautify, Collect, UseDistrict,
+    Pay, CorrectGold, CorrectTax, CorrectBeautified, CorrectCity, CorrectHand, CorrectCrown,
+    CorrectShown, CorrectMark, CorrectRound, CorrectComplete, SwitchTool, ChangeOptions,
+    CountUp, EnterFinal, Finish,
+)  # fmt: skip
+
+Action = (
+    ChooseCast | Begin | FaceUp | PassOn | SwapCharacters | StartCalls | TimeUp
+    | Answer | Silence | GoBack | EndTurn | EndRound | ShowKilled | NextRound
+    | Gather | Income | TakeExtra | Name | Tokens | AnswerThreat | TurnUpThreat | AnswerWarrant
+    | Spy | SwapHands | Redraw | TakeCard | UseAbility | GiveCrown | Gift
+    | Build | Destroy | Exchange | Seize | Beautify | Collect | UseDistrict
+    | Pay | CorrectGold | CorrectTax | CorrectBeautified | CorrectCity | CorrectHand | CorrectCrown
+    | CorrectShown | CorrectMark | CorrectRound | CorrectComplete | SwitchTool | ChangeOptions
+    | CountUp | EnterFinal | Finish
+)  # fmt: skip

@@ -1,0 +1,77 @@
+"""A small question that tables ask: how do the characters go round?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated
+
+import msgspec
+
+from companion.engine.checks import player_count
+from companion.engine.game import Calculator
+from companion.engine.message import Message
+from companion.engine.refusal import Fault
+
+from .cast import selection
+from .tables import CAST_SIZES, SEATS
+
+Players = Annotated[int, msgspec.Meta(extra_json_schema={"minimum": SEATS[0], "maximum": SEATS[1]})]
+Cast = Annotated[int, msgspec.Meta(extra_json_schema={"enum": [8, 9]})]
+
+
+class SelectionEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many play, and with how many characters."""
+
+    players: Players
+    characters: Cast
+
+
+class DraftAnswer(msgspec.Struct, frozen=True):
+    """One player's part."""
+
+    seat: int
+    """counted to the left from the crown holder, who is 0"""
+    cards: int
+    """received to look at"""
+    keep: int
+    discard: int
+    """laid aside face down before the rest goes on"""
+
+
+class SelectionAnswer(msgspec.Struct, frozen=True):
+    """What is discarded first, and who then chooses from how many."""
+
+    face_up: int
+    face_down: int
+    draft: tuple[DraftAnswer, ...]
+
+
+def check_selection(entry: SelectionEntry) -> tuple[Fault, ...]:
+    return tuple(_selection_faults(entry))
+
+
+def _selection_faults(entry: SelectionEntry) -> Iterator[Fault]:
+    """[R ci.intro.players] [R ci.rank9.three_and_eight] [R ci.two.ranks] [R ci.three.ranks]"""
+    players = tuple(player_count("players", entry.players, *SEATS))
+    yield from players
+    sizes = (8, 9) if players else CAST_SIZES[entry.players]
+    if entry.characters in sizes:
+        return
+    message = (
+        Message("citadels-fault-cast-size")
+        if len(sizes) > 1
+        else Message("citadels-fault-cast-size-for", n=entry.players, need=sizes[0])
+    )
+    yield Fault("characters", "cast_size", message)
+
+
+def select(entry: SelectionEntry) -> SelectionAnswer:
+    """[R ci.selection.*] [R ci.two.*] [R ci.three.*]"""
+    plan = selection(entry.players, entry.characters)
+    draft = tuple(DraftAnswer(d.seat, d.cards, d.keep, d.discard) for d in plan.draft)
+    return SelectionAnswer(plan.face_up, plan.face_down, draft)
+
+
+CALCULATORS: Mapping[str, Calculator] = {
+    "selection": Calculator(SelectionEntry, SelectionAnswer, check_selection, select),
+}

@@ -1,0 +1,263 @@
+"""Which characters and unique districts are played with, and how the characters go round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.engine.game import Dice
+from companion.engine.message import Message
+from companion.engine.refusal import Fault
+
+from .tables import (
+    BY_RANK,
+    CAST_SIZES,
+    CHARACTERS,
+    CHARACTERS_EACH,
+    FACE_DOWN,
+    FACE_UP,
+    INSTEAD,
+    LAST_TAKES_BOTH,
+    RANKS,
+    SETS,
+    UNIQUES,
+    UNIQUES_IN_DECK,
+    SetName,
+)
+
+MOST_NAMED = 3
+"""of those that are too many for a rank"""
+
+# Names
+
+
+def character_name(character: str) -> Message:
+    return Message(f"citadels-character-{character.replace('_', '-')}")
+
+
+def character_does(character: str) -> Message:
+    """What the character can do, in a sentence or two."""
+    return Message(f"citadels-character-{character.replace('_', '-')}-does")
+
+
+def district_name(district: str) -> Message:
+    return Message(f"citadels-district-{district.replace('_', '-')}")
+
+
+def district_does(district: str) -> Message:
+    """What a unique district can do, in a sentence or two."""
+    return Message(f"citadels-district-{district.replace('_', '-')}-does")
+
+
+def type_name(type: str) -> Message:
+    return Message(f"citadels-type-{type}")
+
+
+def set_name(set: str) -> Message:
+    return Message(f"citadels-set-{set.replace('_', '-')}")
+
+
+# Characters
+
+
+def needs_ninth(seats: int) -> bool:
+    """[R ci.rank9.three_and_eight] [R ci.first.nine_characters] [R ci.sets.rank9_needed]"""
+    return CAST_SIZES[seats] == (9,)
+
+
+def may_have_ninth(seats: int) -> bool:
+    """[R ci.rank9.four_to_seven] [R ci.sets.rank9_optional]"""
+    return 9 in CAST_SIZES[seats]
+
+
+def allowed(character: str, seats: int) -> bool:
+    """[R ci.two.no_emperor] [R ci.rank9.no_queen_below_five] Whether so many may use it."""
+    return seats not in CHARACTERS[character].barred
+
+
+def instead_of(character: str, seats: int) -> tuple[str, ...]:
+    """[R ci.sets.emperor_with_two] [R ci.sets.queen_with_three_or_four]
+
+    Who may take the place of a character that so many cannot use; empty where nobody needs to.
+    """
+    if allowed(character, seats):
+        return ()
+    return tuple(each for each in INSTEAD.get(character, ()) if allowed(each, seats))
+
+
+def choices(rank: int, seats: int) -> tuple[str, ...]:
+    """The characters of a rank that so many players may use."""
+    return tuple(each for each in BY_RANK[rank] if allowed(each, seats))
+
+
+def set_cast(name: SetName, seats: int, ninth: bool) -> tuple[str, ...]:
+    """[R ci.sets.*] [R ci.first.characters] The characters of a set, in the order of ranks.
+
+    Who cannot be used by so many is replaced by the first that the rulebook names instead. Where
+    a ninth is a choice, `ninth` tells whether the set's own joins.
+    """
+    chosen = SETS[name]
+    joins = needs_ninth(seats) or (ninth and may_have_ninth(seats))
+    characters = (*chosen.characters, chosen.ninth) if joins else chosen.characters
+    return tuple((*instead_of(each, seats), each)[0] for each in characters)
+
+
+def random_cast(seats: int, ninth: bool, dice: Dice) -> tuple[str, ...]:
+    """[R ci.cast.one_per_rank] One character of each rank, drawn from those that may be used."""
+    joins = needs_ninth(seats) or (ninth and may_have_ninth(seats))
+    ranks = RANKS if joins else RANKS[:-1]
+    return tuple(dice.choice(choices(rank, seats)) for rank in ranks)
+
+
+def cast_faults(path: str, cast: Sequence[str], seats: int) -> Iterator[Fault]:
+    """[R ci.cast.one_per_rank] [R ci.cast.only_these] [R ci.rank9.*] [R ci.two.*] [R ci.three.*]
+
+    Everything because of which so many cannot play with these characters. `seats` is a number of
+    players that the game has.
+    """
+    known = [each for each in cast if each in CHARACTERS]
+    for i, each in enumerate(cast):
+        if each not in CHARACTERS:
+            message = Message("citadels-fault-unknown-character")
+            yield Fault(f"{path}[{i}]", "unknown_character", message)
+        elif not allowed(each, seats):
+            yield Fault(f"{path}[{i}]", "barred", _barred(each, seats))
+    for rank in RANKS:
+        of_rank = [each for each in known if CHARACTERS[each].rank == rank]
+        if len(of_rank) > 1:
+            names = tuple(character_name(each) for each in of_rank[:MOST_NAMED])
+            message = Message("citadels-fault-one-per-rank", rank=rank, characters=names)
+            yield Fault(path, "one_per_rank", message)
+        elif not of_rank and rank < 9:
+            names = tuple(character_name(each) for each in choices(rank, seats))
+            message = Message("citadels-fault-rank-missing", rank=rank, characters=names)
+            yield Fault(path, "rank_missing", message)
+        elif not of_rank and needs_ninth(seats):
+            names = tuple(character_name(each) for each in choices(rank, seats))
+            message = Message("citadels-fault-ninth-needed", n=seats, characters=names)
+            yield Fault(path, "ninth_needed", message)
+
+
+def _barred(character: str, seats: int) -> Message:
+    """Why so many cannot use it, and who may be taken instead."""
+    name = character_name(character)
+    if CHARACTERS[character].rank == 9 and not may_have_ninth(seats):
+        return Message("citadels-fault-no-ninth", n=seats, character=name)
+    instead = tuple(character_name(each) for each in instead_of(character, seats))
+    return Message("citadels-fault-barred", n=seats, character=name, instead=instead)
+
+
+# Unique districts
+
+
+def random_uniques(dice: Dice) -> tuple[str, ...]:
+    """[R ci.cast.fourteen_uniques] Fourteen, in the order of the table."""
+    drawn = dice.sample(UNIQUES, UNIQUES_IN_DECK)
+    return tuple(each for each in UNIQUES if each in drawn)
+
+
+def unique_faults(path: str, uniques: Sequence[str]) -> Iterator[Fault]:
+    """[R ci.cast.fourteen_uniques] [R ci.contents.unique] Fourteen different ones."""
+    seen: set[str] = set()
+    for i, each in enumerate(uniques):
+        if each not in UNIQUES:
+            message = Message("citadels-fault-unknown-unique")
+            yield Fault(f"{path}[{i}]", "unknown_unique", message)
+        elif each in seen:
+            message = Message("citadels-fault-unique-twice", district=district_name(each))
+            yield Fault(f"{path}[{i}]", "unique_twice", message)
+        seen.add(each)
+    if len(uniques) != UNIQUES_IN_DECK:
+        message = Message("citadels-fault-fourteen", n=len(uniques), need=UNIQUES_IN_DECK)
+        yield Fault(path, "fourteen_uniques", message)
+
+
+# The characters go round
+
+Discard = Literal["chosen", "random"]
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """One player's part in the selection phase."""
+
+    seat: int
+    """counted to the left from the crown holder, who is 0"""
+    cards: int
+    """how many cards they receive to look at"""
+    keep: int = 1
+    discard: int = 0
+    """how many they lay aside face down before passing on the rest"""
+    random: bool = False
+    """the card laid aside is drawn unseen"""
+    with_face_down: bool = False
+    """the card that was discarded face down at first is among those received"""
+
+    @property
+    def passes(self) -> int:
+        """How many cards go on to the next."""
+        return self.cards - self.keep - self.discard
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """A whole selection phase: what is discarded first, and who then chooses from how many."""
+
+    face_up: int
+    face_down: int
+    draft: tuple[Draft, ...]
+    left_over: int
+    """cards that nobody took; they are put face down to the discards"""
+
+
+def selection(players: int, characters: int, third_discards: Discard = "chosen") -> Selection:
+    """[R ci.selection.by_player_count] [R ci.selection.table_eight] [R ci.selection.table_nine]
+
+    A `KeyError` for a number of players and characters that do not go together.
+    """
+    face_up = FACE_UP[players, characters]
+    dealt = characters - face_up - FACE_DOWN
+    draft = tuple(_draft(players, characters, dealt, third_discards))
+    return Selection(face_up, FACE_DOWN, draft, draft[-1].passes)
+
+
+def _draft(players: int, characters: int, dealt: int, third_discards: Discard) -> Iterator[Draft]:
+    if players == 2:
+        yield from _two(dealt)
+    elif players == 3:
+        yield from _three(dealt, third_discards)
+    else:
+        yield from _many(players, characters, dealt)
+
+
+def _two(dealt: int) -> Iterator[Draft]:
+    """[R ci.two.crown_first] [R ci.two.keep_and_discard] [R ci.two.until_none_left]"""
+    yield Draft(0, dealt)
+    for seat, cards in ((1, dealt - 1), (0, dealt - 3), (1, dealt - 5)):
+        yield Draft(seat, cards, discard=1)
+
+
+def _three(dealt: int, third_discards: Discard) -> Iterator[Draft]:
+    """[R ci.three.crown_first] [R ci.three.others] [R ci.three.last_discards]
+    [R ci.three.second_pick] [R ci.three.last_card] [R ci.ruling.three_player_discard]
+    """
+    for turn in range(3 * CHARACTERS_EACH[3]):
+        if turn == 2:
+            yield Draft(2, dealt - 2, discard=1, random=third_discards == "random")
+        else:
+            yield Draft(turn % 3, dealt - turn - (turn > 2))
+
+
+def _many(players: int, characters: int, dealt: int) -> Iterator[Draft]:
+    """[R ci.selection.crown_first] [R ci.selection.pass_left] [R ci.selection.everyone_one]
+
+    [R ci.selection.seven_both] [R ci.selection.seven_keeps_one] [R ci.rank9.eight_players] The
+    last of seven or eight, to whom a single card comes, chooses from two.
+    """
+    for seat in range(players):
+        cards = dealt - seat
+        if seat == players - 1 and (players, characters) in LAST_TAKES_BOTH:
+            yield Draft(seat, cards + FACE_DOWN, discard=1, with_face_down=True)
+        else:
+            yield Draft(seat, cards)

@@ -1,0 +1,178 @@
+"""What happens now, in a sentence; what each person does; the rules that matter at this moment."""
+
+from __future__ import annotations
+
+from companion.engine.message import Message, SeatName
+from companion.engine.rulebook import Hint
+
+from . import reference
+from .cast import Draft, character_name
+from .model import Phase, State, Threat
+from .options import Tool
+from .tables import CROWN_RANK
+
+
+def seat_name(seat: int | None) -> SeatName:
+    return SeatName(seat or 0)
+
+
+def headline(state: State) -> Message:
+    match state.phase:
+        case Phase.SELECT:
+            return _selecting(state)
+        case Phase.CALL:
+            return _calling(state)
+        case Phase.ROUND_END:
+            key = "citadels-now-last-round-over" if state.last_round else "citadels-now-round-over"
+            return Message(key, n=state.round)
+        case _:
+            return Message(f"citadels-now-{state.phase.value}")
+
+
+def _selecting(state: State) -> Message:
+    if state.theater is not None:
+        return Message("citadels-now-theater", who=seat_name(state.theater))
+    if not state.has(Tool.SELECTION):
+        return Message("citadels-now-select", who=seat_name(state.crown))
+    plan = state.selection
+    if state.step == 0 and len(state.face_up) < plan.face_up:
+        return Message("citadels-now-face-up", n=plan.face_up - len(state.face_up))
+    draft = plan.draft[min(state.step, len(plan.draft) - 1)]
+    return Message("citadels-now-chooses", who=seat_name(state.chooser(draft)), n=draft.cards)
+
+
+def _calling(state: State) -> Message:
+    turn = state.turn
+    if turn is not None:
+        return Message(
+            "citadels-now-turn", who=seat_name(turn.seat), character=character_name(turn.character)
+        )
+    if state.rank is None:
+        return Message("citadels-now-people-call", who=seat_name(state.crown))
+    name = character_name(state.character(state.rank))
+    return Message("citadels-now-calls", rank=state.rank, character=name)
+
+
+def choosing(draft: Draft) -> tuple[Message, ...]:
+    """[R ci.selection.everyone_one] What is done with the cards that come, one thing after the
+    other.
+    """
+    told = [Message("citadels-draft-keep", n=draft.cards)]
+    if draft.with_face_down:
+        # [R ci.selection.seven_both]
+        told.insert(0, Message("citadels-draft-face-down"))
+    if draft.discard:
+        # [R ci.ruling.three_player_discard]
+        key = "citadels-draft-discard-random" if draft.random else "citadels-draft-discard"
+        told.append(Message(key, n=draft.discard))
+    if draft.passes:
+        told.append(Message("citadels-draft-pass", n=draft.passes))
+    return tuple(told)
+
+
+def todo(state: State, seat: int) -> Message | None:
+    """What this person does now, or None when they only wait."""
+    match state.phase:
+        case Phase.FINAL:
+            done = state.entered[seat] is not None
+            return Message("citadels-todo-counted" if done else "citadels-todo-count")
+        case Phase.SELECT:
+            return _todo_selecting(state, seat)
+        case Phase.CALL:
+            return _todo_calling(state, seat)
+        case Phase.ROUND_END if seat == state.crown:
+            return Message("citadels-todo-collect")
+        case _:
+            return None
+
+
+def _todo_selecting(state: State, seat: int) -> Message | None:
+    if state.theater is not None:
+        return Message("citadels-todo-theater") if seat == state.theater else None
+    if not state.has(Tool.SELECTION):
+        return Message("citadels-todo-shuffle") if seat == state.crown else None
+    plan = state.selection
+    if state.step == 0 and len(state.face_up) < plan.face_up:
+        return Message("citadels-todo-face-up", n=plan.face_up) if seat == state.crown else None
+    draft = plan.draft[min(state.step, len(plan.draft) - 1)]
+    if state.chooser(draft) == seat:
+        return Message("citadels-todo-choose", steps=choosing(draft))
+    return None
+
+
+def _todo_calling(state: State, seat: int) -> Message | None:
+    turn = state.turn
+    if turn is None:
+        return Message("citadels-todo-call") if seat == state.crown else None
+    if turn.pending is not None and state.warrants is not None and state.warrants.by == seat:
+        return Message("citadels-todo-warrant")
+    if turn.threat is Threat.REFUSED and state.threats is not None and state.threats.by == seat:
+        return Message("citadels-todo-threat")
+    if turn.seat != seat:
+        return None
+    if state.barred:
+        return Message("citadels-todo-bewitched")
+    if turn.threat is Threat.OPEN:
+        return Message(
+            "citadels-todo-pay-or-not" if turn.gathered else "citadels-todo-gather-first"
+        )
+    if turn.pending is not None or turn.threat is Threat.REFUSED:
+        return Message("citadels-todo-wait")
+    if turn.character == "witch":
+        return Message("citadels-todo-witch" if turn.gathered else "citadels-todo-gather-first")
+    return Message("citadels-todo-turn" if turn.gathered else "citadels-todo-gather")
+
+
+def befalls(state: State) -> tuple[Message, ...]:
+    """What happens to the character whose turn it is: the steps before gathering, in words."""
+    turn = state.turn
+    if turn is None or turn.resumed:
+        return ()
+    told: list[Message] = []
+    robbed, spell = state.robbed, state.bewitched
+    if robbed is not None and turn.rank in robbed.ranks and robbed.by != turn.seat:
+        told.append(Message("citadels-befalls-robbed", who=SeatName(robbed.by)))
+    if spell is not None and turn.rank in spell.ranks:
+        told.append(Message("citadels-befalls-bewitched", who=SeatName(spell.by)))
+    if turn.threat is not Threat.NONE and state.threats is not None:
+        told.append(Message("citadels-befalls-threatened", who=SeatName(state.threats.by)))
+    warrants = state.warrants
+    if warrants is not None and turn.rank in warrants.ranks and not warrants.found:
+        told.append(Message("citadels-befalls-warrant", who=SeatName(warrants.by)))
+    return tuple(told)
+
+
+def now(state: State) -> tuple[Hint, ...]:
+    """The rules that matter at this moment."""
+    options, turn = state.options, state.turn
+    if state.phase is Phase.SELECT:
+        if state.theater is not None:
+            return reference.theater_hints(state.seats)
+        return reference.selection_hints(options, state.seats)
+    if state.phase is not Phase.CALL:
+        return ()
+    if turn is None:
+        return reference.calling_hints(state.cast)
+    own = tuple(built.district for built in state.cities[turn.seat] if state.has(Tool.CITIES))
+    districts = tuple(
+        hint
+        for district in own
+        if district in reference.DISTRICT_RULES
+        for hint in reference.district_hints(district)
+    )
+    if state.barred:
+        return (*reference.bewitched_hints(), *reference.turn_hints(turn.character), *districts)
+    threatened = reference.threatened_hints() if turn.threat is Threat.OPEN else ()
+    witch = reference.turn_hints("witch") if turn.resumed else ()
+    return (*threatened, *reference.turn_hints(turn.character), *witch, *districts)
+
+
+def asks_heir(state: State) -> bool:
+    """[R ci.char.king.killed] The killed rank 4 is still to be shown."""
+    killed = state.killed
+    return (
+        state.phase is Phase.ROUND_END
+        and killed is not None
+        and CROWN_RANK in killed.ranks
+        and not state.heir_shown
+    )

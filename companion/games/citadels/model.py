@@ -1,0 +1,293 @@
+"""The state of a sitting: what its entries fold to. Known to nobody.
+
+Who holds which character is not in it: nobody enters the card they drafted. It holds what was
+said aloud or turned up, and therefore hardly a secret.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, Literal, TypeVar
+
+from companion.engine.score import ScoreSheet
+from companion.engine.timer import Timer
+
+from .cast import Draft, Selection, selection
+from .holdings import Built
+from .options import Options, Tool
+from .tables import BEAUTIFIED, CHARACTERS, CHARACTERS_EACH, COMPLETE, Character, weight
+
+if TYPE_CHECKING:
+    from .actions import EnterFinal
+
+T = TypeVar("T")
+
+TOKEN: Final = "token"
+"""the Tax Collector's token, where the property tax lies"""
+DISTRICT: Final = "district"
+"""a district, where the gold lies that beautifies it"""
+
+Purse = int | Literal["token", "district"] | None
+"""whose gold: a seat's, on the token, on a district, the bank's (None)"""
+
+City = tuple[Built, ...]
+
+
+class Phase(StrEnum):
+    """[R ci.round.phases] The two phases of a round, and what lies before and behind."""
+
+    FREE = "free"
+    """no rounds are kept: only the bank, only the cities"""
+    SETUP = "setup"
+    SELECT = "select"
+    CALL = "call"
+    """the action phase: characters are called, and whoever answers takes a turn"""
+    ROUND_END = "round_end"
+    FINAL = "final"
+    OVER = "over"
+
+
+ROUND = (Phase.SELECT, Phase.CALL, Phase.ROUND_END)
+
+
+class MarkKind(StrEnum):
+    """What may lie on a character for this round."""
+
+    KILLED = "killed"
+    BEWITCHED = "bewitched"
+    ROBBED = "robbed"
+    WARRANTS = "warrants"
+    THREATS = "threats"
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """[R ci.ruling.named_victims_public] Characters that somebody named aloud or marked openly.
+
+    [R ci.ruling.marks_secret] Which warrant is signed and which threat has the flower is not
+    here: only the table knows, until one is turned up.
+    """
+
+    ranks: tuple[int, ...]
+    by: int
+    """the seat that acts when it takes effect"""
+    found: bool = False
+    """the signed warrant, or the threat with the flower, was turned up"""
+
+
+class Threat(StrEnum):
+    """How a threatened character stands towards the Blackmailer."""
+
+    NONE = "none"
+    OPEN = "open"
+    """gathers, then bribes or refuses"""
+    REFUSED = "refused"
+    """no bribe: the Blackmailer may turn the threat up"""
+    SETTLED = "settled"
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A district that was paid for at a marked character: does the Magistrate take it?"""
+
+    district: str | None
+    gold: int
+    """what was paid for it"""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The turn of a character that somebody has turned up."""
+
+    seat: int
+    rank: int
+    character: str
+    """the one that is played: for the Witch, later, the bewitched one"""
+    resumed: bool = False
+    """the Witch plays on in a bewitched character's place"""
+    gathered: bool = False
+    threat: Threat = Threat.NONE
+    builds: int = 0
+    """builds of the turn that were used"""
+    met_warrant: bool = False
+    """a first district was paid for with gold"""
+    pending: Pending | None = None
+    paid: int = 0
+    """gold for building costs, which the Alchemist gets back"""
+    used: tuple[str, ...] = ()
+    """what was done and is done once: `ability`, `income`, ids of districts …"""
+    taken: bool = False
+    """the Wizard's card from another hand, which may be built at once"""
+
+    @property
+    def row(self) -> Character:
+        return CHARACTERS[self.character]
+
+    def has_used(self, what: str) -> bool:
+        return what in self.used
+
+    def using(self, what: str) -> Turn:
+        return replace(self, used=(*self.used, what))
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    options: Options
+    seats: int
+    phase: Phase
+    gold: tuple[int, ...]
+    bank: int
+    """below nothing when there is more gold about than the box has coins"""
+    hands: tuple[int, ...]
+    cities: tuple[City, ...]
+    loose: tuple[int, ...]
+    """gold on beautified districts of cities that are not kept here"""
+    tax: int = 0
+    """gold on the Tax Collector's token"""
+    crown: int | None = None
+    round: int = 0
+    step: int = 0
+    """of the draft"""
+    face_up: tuple[int, ...] = ()
+    """ranks that lie face up on the table"""
+    theater: int | None = None
+    """whose Theater may swap characters now"""
+    thinking: Timer | None = None
+    run: int = 0
+    """how often the clock was set going; names a time-out"""
+    time_is_up: bool = False
+    call: int = 0
+    """the number of the call or turn, never used twice in a sitting"""
+    rank: int | None = None
+    """the rank that is called or has its turn"""
+    turn: Turn | None = None
+    shown: tuple[tuple[int, int], ...] = ()
+    """rank and seat of every character turned up this round"""
+    silent: tuple[int, ...] = ()
+    """ranks that nobody answered to"""
+    killed: Mark | None = None
+    bewitched: Mark | None = None
+    robbed: Mark | None = None
+    warrants: Mark | None = None
+    threats: Mark | None = None
+    heir_shown: bool = False
+    """the killed rank 4 was asked for at the end of the round"""
+    heir: int | None = None
+    completed: tuple[int, ...] = ()
+    """who has completed their city, the first one first"""
+    entered: tuple[EnterFinal | None, ...] = ()
+    sheet: ScoreSheet | None = None
+    """the result, with seat numbers for names"""
+
+    def has(self, tool: Tool) -> bool:
+        return self.options.has(tool)
+
+    # -- Cast and selection ------------------------------------------------------------------
+
+    @property
+    def cast(self) -> tuple[str, ...]:
+        """[R ci.cast.only_these] The characters in the order of ranks."""
+        return self.options.cast_for(self.seats)
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        return tuple(CHARACTERS[each].rank for each in self.cast)
+
+    def character(self, rank: int) -> str:
+        """The character of this rank; a `StopIteration` never: the rank is in the cast."""
+        return next(each for each in self.cast if CHARACTERS[each].rank == rank)
+
+    @property
+    def selection(self) -> Selection:
+        return selection(self.seats, len(self.cast), self.options.three_player_discard)
+
+    @property
+    def each(self) -> int:
+        """[R ci.few.two_characters] Characters that everybody holds in a round."""
+        return CHARACTERS_EACH[self.seats]
+
+    def chooser(self, draft: Draft) -> int:
+        """[R ci.selection.pass_left] The seat of a step; the crown holder is the first."""
+        return ((self.crown or 0) + draft.seat) % self.seats
+
+    # -- The round ---------------------------------------------------------------------------
+
+    def holder(self, rank: int) -> int | None:
+        """Who has turned this character up in this round."""
+        return dict(self.shown).get(rank)
+
+    def actor(self, rank: int) -> int | None:
+        """Who plays this character: the Witch, where it was bewitched and answered."""
+        seat = self.holder(rank)
+        if seat is not None and self.bewitched is not None and rank in self.bewitched.ranks:
+            return self.bewitched.by
+        return seat
+
+    def shown_by(self, seat: int) -> tuple[int, ...]:
+        return tuple(rank for rank, who in self.shown if who == seat)
+
+    @property
+    def all_shown(self) -> bool:
+        """Nobody is left who could answer."""
+        return len(self.shown) >= self.seats * self.each
+
+    @property
+    def barred(self) -> bool:
+        """[R ci.char.witch.victim_barred] The turn of a bewitched player, who only gathers."""
+        turn, spell = self.turn, self.bewitched
+        if turn is None or spell is None:
+            return False
+        return turn.rank in spell.ranks and not turn.resumed
+
+    @property
+    def last_round(self) -> bool:
+        """[R ci.end.end_of_round] A city is complete: the game ends with this round."""
+        return bool(self.completed)
+
+    # -- Cities ------------------------------------------------------------------------------
+
+    @property
+    def needed(self) -> int:
+        """Districts of a complete city."""
+        return COMPLETE[self.seats]
+
+    def stands(self, seat: int, district: str) -> bool:
+        """Whether it stands in the city, as far as cities are kept."""
+        return self.has(Tool.CITIES) and any(
+            built.district == district for built in self.cities[seat]
+        )
+
+    def with_city(self, seat: int, city: City) -> State:
+        return replace(self, cities=put(self.cities, seat, city))
+
+    def with_cards(self, seat: int, more: int) -> State:
+        """More cards in a hand, or fewer; a hand that is not kept stays as it is."""
+        if not self.has(Tool.HANDS):
+            return self
+        return replace(self, hands=put(self.hands, seat, max(0, self.hands[seat] + more)))
+
+    def using(self, what: str) -> State:
+        """In the turn that is taken this was done."""
+        assert self.turn is not None
+        return replace(self, turn=self.turn.using(what))
+
+
+def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def size(city: City) -> int:
+    """[R ci.unique.monument.counts_two] Districts, as they count for a complete city."""
+    return sum(weight(built.district) for built in city)
+
+
+def on_districts(state: State) -> int:
+    """[R ci.ruling.beautified_gold] Gold that lies on districts and is in nobody's stash."""
+    in_cities = sum(BEAUTIFIED * built.beautified for city in state.cities for built in city)
+    return in_cities + sum(state.loose)
+
+
+def total_gold(state: State) -> int:
+    """All the gold there is: with the seats, in the bank, on the token, on districts."""
+    return state.bank + sum(state.gold) + state.tax + on_districts(state)

@@ -1,0 +1,55 @@
+"""An entry in words: what everybody may read, and the one thing that is somebody's secret."""
+
+from __future__ import annotations
+
+from companion.engine.game import Narration
+from companion.engine.message import Message, SeatName
+
+from .. import actions as act
+from ..actions import Action
+from ..cast import district_name
+from ..model import Phase, State
+from .rounds import of_round
+from .turns import of_turn
+
+
+def narrate(before: State, after: State, seat: int | None, action: Action) -> Narration:
+    """`after` is what `action` made of `before`."""
+    if isinstance(action, act.EnterFinal):
+        return _counted(seat or 0, action)
+    said = of_turn(before, after, action) or of_round(before, after, seat, action)
+    for more in _consequences(before, after, action):
+        said = Message("citadels-log-then", first=said, second=more)
+    return Narration(said)
+
+
+def _counted(seat: int, action: act.EnterFinal) -> Narration:
+    """[R ci.unique.secret_vault.score] A hand is its owner's until all have counted."""
+    who = SeatName(seat)
+    full = Message(
+        "citadels-log-counted-vault" if action.secret_vault else "citadels-log-counted-own",
+        who=who,
+        n=action.gold,
+        cards=action.hand,
+        districts=tuple(district_name(built.district) for built in action.city),
+    )
+    return Narration(Message("citadels-log-counted", who=who), ((seat, full),))
+
+
+def _consequences(before: State, after: State, action: Action) -> list[Message]:
+    """What followed by itself and is worth telling."""
+    told: list[Message] = []
+    own = act.CorrectCrown | act.Begin | act.GiveCrown | act.ShowKilled | act.CorrectRound
+    if after.crown != before.crown and after.crown is not None and not isinstance(action, own):
+        told.append(Message("citadels-log-crown", who=SeatName(after.crown)))
+    for seat in after.completed:
+        if seat not in before.completed and not isinstance(action, act.CorrectComplete):
+            key = "citadels-log-first-complete" if not before.completed else "citadels-log-complete"
+            told.append(Message(key, who=SeatName(seat)))
+    turn = after.turn
+    if turn is not None and turn.resumed and (before.turn is None or not before.turn.resumed):
+        told.append(Message("citadels-log-witch-resumes", who=SeatName(turn.seat)))
+    over = after.phase is Phase.ROUND_END and before.phase is Phase.CALL
+    if over and not isinstance(action, act.EndRound | act.CorrectRound):
+        told.append(Message("citadels-log-round-over", n=after.round))
+    return told

@@ -1,0 +1,112 @@
+"""What a table decides before it plays, and may change later: cast, districts, tools, rulings."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from companion.engine.checks import between, player_count
+from companion.engine.refusal import Fault
+
+from .cast import Discard, cast_faults, set_cast, unique_faults
+from .tables import CHARACTERS, SEATS, SETS, SetName
+
+if TYPE_CHECKING:
+    from .shelf import Shelf
+
+Purse = Literal["app", "coins"]
+Pace = Literal["slow", "steady", "brisk"]
+Kept = Literal["kept", "judged", "first_only"]
+
+THINKING_SECONDS = (10, 300)
+"""Seconds for each seat that a table may choose; 0 is without a limit."""
+
+
+class Tool(StrEnum):
+    """What the companion does; each works alone. The score can always be counted."""
+
+    CALLER = "caller"
+    """calls the characters, knows whose turn it is, what is marked, who has the crown"""
+    SELECTION = "selection"
+    """tells who takes how many character cards"""
+    BANK = "bank"
+    """keeps everybody's gold"""
+    CITIES = "cities"
+    """keeps everybody's districts: income, prices and the end score come from them"""
+    HANDS = "hands"
+    """keeps the number of cards in everybody's hand"""
+
+
+LIGHT = (Tool.CALLER, Tool.SELECTION, Tool.BANK)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    set: SetName = "first_game"
+    """[R ci.sets.offer] characters and unique districts, where the next two do not say otherwise"""
+    cast: tuple[str, ...] = ()
+    """[R ci.cast.one_per_rank] the table's own characters; empty: those of the set"""
+    ninth: bool = False
+    """[R ci.rank9.four_to_seven] whether the set's rank 9 joins where that is a choice"""
+    uniques: tuple[str, ...] = ()
+    """[R ci.cast.fourteen_uniques] the table's own unique districts; empty: those of the set"""
+    tools: tuple[Tool, ...] = LIGHT
+    purse: Purse = "app"
+    """`app`: the companion is the only purse and enforces; `coins`: coins lie on the table and
+    the companion advises"""
+    seconds_per_seat: int = 0
+    """to think about a character; 0: as long as it takes"""
+    pace: Pace = "steady"
+    """how fast characters are called"""
+    cover: bool = False
+    """whether a seat without a phone may see its own secrets under the table screen's cover"""
+    three_player_discard: Discard = "chosen"
+    """[R ci.ruling.three_player_discard]"""
+    own_completed_city: bool = False
+    """[R ci.ruling.own_completed_city] whether the Warlord may destroy districts of
+    their own complete city"""
+    completion_kept: Kept = "kept"
+    """[R ci.ruling.completion_kept] what a complete city that shrank again scores for that:
+    `kept` what it did before, `judged` nothing, `first_only` nothing but for the first"""
+    tie_killed: bool = True
+    """[R ci.ruling.tie_killed] whether a killed character counts when tied players compare"""
+    unique_counts_for_capitol: bool = True
+    """[R ci.ruling.unique_counts_for_capitol]"""
+    vault_counts_for_map_room: bool = True
+    """[R ci.ruling.vault_for_map_room]"""
+
+    def has(self, tool: Tool) -> bool:
+        return tool in self.tools
+
+    def cast_for(self, seats: int) -> tuple[str, ...]:
+        """The characters that so many play with, in the order of ranks."""
+        if self.cast:
+            return tuple(sorted(self.cast, key=lambda each: CHARACTERS[each].rank))
+        return set_cast(self.set, seats, self.ninth)
+
+    @property
+    def uniques_in_deck(self) -> tuple[str, ...]:
+        """The fourteen unique districts that are played with."""
+        return self.uniques or SETS[self.set].uniques
+
+    @property
+    def shelf(self) -> Shelf:
+        """What there is to choose from, whatever was chosen."""
+        # Not at the top: the rules at hand, which are a part of it, know options.
+        from .shelf import shelf
+
+        return shelf()
+
+
+def check_options(options: Options, seats: int) -> tuple[Fault, ...]:
+    """[R ci.intro.players] Every option that so many players cannot have, and why."""
+    faults = [*player_count("seats", seats, *SEATS)]
+    if options.cast and not faults:
+        faults += cast_faults("options.cast", options.cast, seats)
+    if options.uniques:
+        faults += unique_faults("options.uniques", options.uniques)
+    if options.seconds_per_seat:
+        path = "options.seconds_per_seat"
+        faults += between(path, options.seconds_per_seat, *THINKING_SECONDS)
+    return tuple(faults)

@@ -1,0 +1,180 @@
+"""The rules of play: `setup`, `decide`, `apply`. One room for each part of the table."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+import msgspec
+
+from companion.engine.game import Deadline, World
+
+from .. import actions as act
+from ..actions import Action
+from ..model import State
+from ..options import Options
+from ..tables import COINS, START_CARDS, START_GOLD
+from . import (
+    abilities,
+    building,
+    calling,
+    corrections,
+    ending,
+    gathering,
+    money,
+    naming,
+    rank8,
+    selection,
+)
+
+
+def setup(options: Options, seats: int) -> State:
+    """[R ci.setup.gold] [R ci.setup.hand] 2 gold and 4 cards each; the bank has the other coins."""
+    return State(
+        options=options,
+        seats=seats,
+        phase=ending.resting(options),
+        gold=(START_GOLD,) * seats,
+        bank=COINS - START_GOLD * seats,
+        hands=(START_CARDS,) * seats,
+        cities=((),) * seats,
+        loose=(0,) * seats,
+        entered=(None,) * seats,
+    )
+
+
+def decide(state: State, seat: int | None, action: Action, world: World) -> Action:
+    """Writes into the action what luck and the server's clock decided.
+
+    A crown, a cast or districts that the table typed in stay; times are always the server's.
+    """
+    match action:
+        case act.ChooseCast():
+            return selection.draw(state, action, world.dice)
+        case act.Begin():
+            crown = action.crown
+            if crown is None:
+                crown = world.dice.choice(range(state.seats))
+            return act.Begin(crown=crown, at=world.now)
+        case act.FaceUp() | act.PassOn() | act.NextRound() | act.TimeUp():
+            return msgspec.structs.replace(action, at=world.now)
+        case _:
+            return action
+
+
+def apply(state: State, seat: int | None, action: Action) -> State:
+    """The next state, or a `GameError`. Seat None is the table as a whole, or the clock."""
+    match action:
+        case act.ChooseCast():
+            return selection.choose_cast(state, seat, action)
+        case act.Begin():
+            return selection.begin(state, action)
+        case act.FaceUp():
+            return selection.face_up(state, action)
+        case act.PassOn():
+            return selection.pass_on(state, seat, action)
+        case act.SwapCharacters():
+            return selection.swap_characters(state, seat, action)
+        case act.StartCalls():
+            return selection.start_calls(state, action)
+        case act.TimeUp():
+            return selection.time_up(state, seat, action)
+        case act.Answer():
+            return calling.answer(state, seat, action)
+        case act.Silence():
+            return calling.silence(state, seat, action)
+        case act.GoBack():
+            return calling.go_back(state, action)
+        case act.EndTurn():
+            return calling.end_turn(state, seat, action)
+        case act.EndRound():
+            return calling.end_round(state, seat, action)
+        case act.ShowKilled():
+            return calling.show_killed(state, seat, action)
+        case act.NextRound():
+            return ending.next_round(state, seat, action)
+        case act.Gather():
+            return gathering.gather(state, seat, action)
+        case act.Income():
+            return gathering.income(state, seat, action)
+        case act.TakeExtra():
+            return gathering.take_extra(state, seat, action)
+        case act.Name():
+            return naming.name(state, seat, action)
+        case act.Tokens():
+            return naming.tokens(state, seat, action)
+        case act.AnswerThreat():
+            return naming.answer_threat(state, seat, action)
+        case act.TurnUpThreat():
+            return naming.turn_up_threat(state, seat, action)
+        case act.AnswerWarrant():
+            return building.answer_warrant(state, seat, action)
+        case act.Spy():
+            return abilities.spy(state, seat, action)
+        case act.SwapHands():
+            return abilities.swap_hands(state, seat, action)
+        case act.Redraw():
+            return abilities.redraw(state, seat, action)
+        case act.TakeCard():
+            return abilities.take_card(state, seat, action)
+        case act.UseAbility():
+            return abilities.use_ability(state, seat, action)
+        case act.GiveCrown():
+            return abilities.give_crown(state, seat, action)
+        case act.Gift():
+            return abilities.gift(state, seat, action)
+        case act.Build():
+            return building.build(state, seat, action)
+        case act.Destroy():
+            return rank8.destroy(state, seat, action)
+        case act.Exchange():
+            return rank8.exchange(state, seat, action)
+        case act.Seize():
+            return rank8.seize(state, seat, action)
+        case act.Beautify():
+            return abilities.beautify(state, seat, action)
+        case act.Collect():
+            return abilities.collect(state, seat, action)
+        case act.UseDistrict():
+            return abilities.use_district(state, seat, action)
+        case act.Pay():
+            return money.pay(state, seat, action)
+        case act.CorrectGold():
+            return money.correct_gold(state, seat, action)
+        case act.CorrectTax():
+            return money.correct_tax(state, action)
+        case act.CorrectBeautified():
+            return money.correct_beautified(state, action)
+        case act.CorrectCity():
+            return corrections.city(state, seat, action)
+        case act.CorrectHand():
+            return corrections.hand(state, seat, action)
+        case act.CorrectCrown():
+            return corrections.crown(state, action)
+        case act.CorrectShown():
+            return corrections.shown(state, action)
+        case act.CorrectMark():
+            return corrections.mark(state, action)
+        case act.CorrectRound():
+            return corrections.round_(state, action)
+        case act.CorrectComplete():
+            return corrections.complete(state, action)
+        case act.SwitchTool():
+            return ending.switch_tool(state, seat, action)
+        case act.ChangeOptions():
+            return ending.change_options(state, seat, action)
+        case act.CountUp():
+            return ending.count_up(state, action)
+        case act.EnterFinal():
+            return ending.enter_final(state, seat, action)
+        case act.Finish():
+            return ending.finish(state)
+        case _:
+            assert_never(action)
+
+
+def deadline(state: State) -> Deadline[Action] | None:
+    """When somebody's time to think runs, the moment at which it runs out."""
+    clock = state.thinking
+    if clock is None or clock.ends_at is None:
+        return None
+    return Deadline(clock.ends_at, f"time-up-{state.run}", act.TimeUp(run=state.run))

@@ -1,0 +1,233 @@
+"""The action phase: rank after rank is called, and whoever answers takes a turn.
+
+Nothing here knows who holds a character until they answer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.engine.message import SeatName
+from companion.engine.needs import need_seat, need_self
+from companion.engine.refusal import RuleError, SettledError
+
+from .. import actions as act
+from ..cast import character_name
+from ..model import Mark, Phase, State, Threat, Turn
+from ..options import Tool
+from ..tables import CROWN_RANK, PARK_CARDS, POOR_HOUSE_GOLD
+from . import building, extras
+from .money import move, stash, take_all
+from .needs import (
+    need_answered,
+    need_call,
+    need_crown,
+    need_phase,
+    need_rank,
+    need_round,
+    need_turn,
+)
+
+
+def start(state: State) -> State:
+    """[R ci.action.first_call] From the lowest rank on; without the caller people call."""
+    state = replace(state, phase=Phase.CALL, theater=None, rank=None, turn=None)
+    return _call_next(state) if state.has(Tool.CALLER) else replace(state, call=state.call + 1)
+
+
+def _call_next(state: State) -> State:
+    """[R ci.action.by_rank] [R ci.action.next_call] The next rank that somebody could have.
+
+    [R ci.selection.out_this_round] What lies face up is not called.
+    """
+    over = (*state.face_up, *(rank for rank, _ in state.shown))
+    later = (rank for rank in state.ranks if rank > (state.rank or 0) and rank not in over)
+    rank = None if state.all_shown else next(later, None)
+    if rank is None:
+        return end(state)
+    return call(state, rank)
+
+
+def call(state: State, rank: int) -> State:
+    return replace(state, phase=Phase.CALL, rank=rank, turn=None, call=state.call + 1)
+
+
+def end(state: State) -> State:
+    """[R ci.action.round_over] The action phase is over."""
+    return replace(state, phase=Phase.ROUND_END, rank=None, turn=None, call=state.call + 1)
+
+
+def silence(state: State, seat: int | None, action: act.Silence) -> State:
+    """[R ci.char.assassin.silent] Nobody answers: nobody has it, or it was killed."""
+    rank = need_call(state, action.call)
+    need_crown(state, seat)
+    return _call_next(replace(state, silent=(*state.silent, rank)))
+
+
+def go_back(state: State, action: act.GoBack) -> State:
+    """A rank that nobody answered to is called again, and so are those after it."""
+    need_phase(state, Phase.CALL, Phase.ROUND_END)
+    if action.call != state.call or state.turn is not None:
+        raise SettledError("citadels-call-over", path="action.call")
+    rank = need_rank(state, action.rank)
+    if rank not in state.silent:
+        raise SettledError("citadels-not-silent", path="action.rank")
+    earlier = tuple(each for each in state.silent if each < rank)
+    return call(replace(state, silent=earlier), rank)
+
+
+def answer(state: State, seat: int | None, action: act.Answer) -> State:
+    """[R ci.action.reveal] The character is turned up, and its turn begins."""
+    rank = need_call(state, action.call)
+    who = need_seat(state.seats, action.who, "action.who")
+    need_self(seat, who)
+    if state.killed is not None and rank in state.killed.ranks:
+        raise RuleError(
+            "citadels-killed-keeps-quiet",
+            rule="ci.char.assassin.hidden",
+            character=character_name(state.character(rank)),
+        )
+    if len(state.shown_by(who)) >= state.each:
+        rule = "ci.few.two_characters" if state.each > 1 else "ci.selection.everyone_one"
+        raise RuleError(
+            "citadels-has-shown", rule=rule, path="action.who", who=SeatName(who), n=state.each
+        )
+    state = replace(state, shown=(*state.shown, (rank, who)))
+    state = _rob(state, rank, who)
+    state = _crown(state, rank, who)
+    return _begin(state, rank, who)
+
+
+def _rob(state: State, rank: int, who: int) -> State:
+    """[R ci.char.thief.steal] At once, before anything is gathered.
+
+    [R ci.ruling.own_second_character] Nobody robs themselves.
+    """
+    robbed = state.robbed
+    if robbed is None or rank not in robbed.ranks or robbed.by == who:
+        return state
+    return take_all(state, who, robbed.by)
+
+
+def _crown(state: State, rank: int, who: int) -> State:
+    """[R ci.char.king.crown] [R ci.char.patrician.crown] They must take it, so they have it.
+
+    [R ci.char.king.bewitched] [R ci.char.patrician.bewitched] Bewitched or not.
+    """
+    if state.character(rank) in ("king", "patrician"):
+        return replace(state, crown=who)
+    return state
+
+
+def _begin(state: State, rank: int, who: int) -> State:
+    """[R ci.char.blackmailer.gather_first] A marked character stands under threat, whichever
+    token it is [R ci.ruling.same_prompt].
+    """
+    threat = Threat.OPEN if threatens(state.threats, rank, who) else Threat.NONE
+    turn = Turn(who, rank, state.character(rank), threat=threat)
+    return replace(state, turn=turn, call=state.call + 1)
+
+
+def threatens(mark: Mark | None, rank: int, who: int) -> bool:
+    """A token lies there that may be the true one, and it is not one's own."""
+    return mark is not None and rank in mark.ranks and not mark.found and mark.by != who
+
+
+def end_turn(state: State, seat: int | None, action: act.EndTurn) -> State:
+    """[R ci.action.next_call] The turn is over; whoever forgot to tap has gathered by hand."""
+    turn = need_turn(state, seat, action.turn)
+    need_answered(turn)
+    if turn.character == "witch":
+        raise RuleError("citadels-witch-must-name", rule="ci.char.witch.name_and_pause")
+    if state.barred:
+        return over(state)
+    if turn.character == "emperor" and not turn.has_used("crown"):
+        raise RuleError("citadels-emperor-must-give", rule="ci.char.emperor.crown")
+    return over(_last_things(extras.give(state)))
+
+
+def _last_things(state: State) -> State:
+    """[R ci.unique.poor_house.gold] [R ci.unique.poor_house.alchemist] [R ci.unique.park.draw]
+    [R ci.char.alchemist.refund] In this order.
+    """
+    turn = state.turn
+    assert turn is not None
+    seat = turn.seat
+    if state.stands(seat, "poor_house") and state.has(Tool.BANK) and stash(state, seat) == 0:
+        state = move(state, None, seat, POOR_HOUSE_GOLD)
+    if state.stands(seat, "park") and state.has(Tool.HANDS) and state.hands[seat] == 0:
+        state = state.with_cards(seat, PARK_CARDS)
+    if turn.character == "alchemist":
+        state = move(state, None, seat, turn.paid)
+    return state
+
+
+def over(state: State) -> State:
+    """[R ci.char.witch.resumes] After a bewitched player the Witch goes on in their place."""
+    turn, spell = state.turn, state.bewitched
+    assert turn is not None
+    if not state.barred or spell is None:
+        return _call_next(replace(state, turn=None))
+    again = Turn(spell.by, turn.rank, turn.character, resumed=True, gathered=True)
+    return extras.give(replace(state, turn=again, call=state.call + 1))
+
+
+def settle(state: State) -> State:
+    """A turn is broken off: what was paid for stands."""
+    if state.turn is not None and state.turn.pending is not None:
+        return building.let_stand(state)
+    return state
+
+
+def end_round(state: State, seat: int | None, action: act.EndRound) -> State:
+    need_phase(state, Phase.CALL)
+    need_round(state, action.round)
+    need_crown(state, seat)
+    if state.turn is not None:
+        raise RuleError("citadels-turn-first", who=SeatName(state.turn.seat))
+    return end(state)
+
+
+def show_killed(state: State, seat: int | None, action: act.ShowKilled) -> State:
+    """[R ci.char.king.killed] [R ci.char.patrician.killed] The heir takes the crown.
+
+    [R ci.char.emperor.killed] [R ci.char.emperor.killed_no_gain] A killed Emperor passes it on
+    and takes nothing. [R ci.char.queen.killed_neighbour] The Queen beside them is paid now.
+    """
+    need_phase(state, Phase.ROUND_END)
+    need_round(state, action.round)
+    if state.killed is None or CROWN_RANK not in state.killed.ranks or state.heir_shown:
+        raise SettledError("citadels-nobody-to-show")
+    state = replace(state, heir_shown=True)
+    if action.who is None:
+        need_self(seat)
+        return state
+    who = need_seat(state.seats, action.who, "action.who")
+    need_self(seat, who)
+    if len(state.shown_by(who)) >= state.each:
+        rule = "ci.few.two_characters" if state.each > 1 else "ci.selection.everyone_one"
+        raise RuleError(
+            "citadels-has-shown", rule=rule, path="action.who", who=SeatName(who), n=state.each
+        )
+    crown = who
+    if state.character(CROWN_RANK) == "emperor":
+        crown = need_seat(state.seats, action.to, "action.to")
+        need_new_holder(state, who, crown, "ci.char.emperor.killed")
+    state = extras.pay_queen(replace(state, heir=who), who)
+    return replace(state, crown=crown)
+
+
+def need_new_holder(state: State, giver: int, to: int, rule: str) -> None:
+    """[R ci.char.emperor.crown] Neither the present crown holder nor whoever gives it.
+
+    [R ci.ruling.witch_as_emperor] For the Witch that is herself, not the Emperor's player.
+    """
+    if to in (giver, state.crown):
+        holder = SeatName(state.crown if state.crown is not None else giver)
+        raise RuleError(
+            "citadels-crown-elsewhere",
+            rule=rule,
+            path="action.to",
+            who=SeatName(giver),
+            holder=holder,
+        )

@@ -1,0 +1,68 @@
+"""Districts in their cities: where they stand, how they go, when a city is complete."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.engine.message import SeatName
+from companion.engine.refusal import RuleError
+
+from ..cast import district_name
+from ..holdings import Built
+from ..model import City, State, size
+from ..options import Tool
+from .needs import need_district
+
+
+def place_of(city: City, district: str, beautified: bool | None = None) -> int | None:
+    """Where the district stands in the city."""
+    for at, built in enumerate(city):
+        if built.district == district and beautified in (None, built.beautified):
+            return at
+    return None
+
+
+def need_standing(
+    state: State, seat: int, district: str | None, beautified: bool | None, rule: str, path: str
+) -> Built:
+    """The district that is meant stands in that city."""
+    if district is None:
+        raise RuleError("citadels-which-district", rule=rule, path=path)
+    need_district(district, path)
+    at = place_of(state.cities[seat], district, beautified)
+    if at is None:
+        raise RuleError(
+            "citadels-not-there",
+            rule=rule,
+            path=path,
+            district=district_name(district),
+            who=SeatName(seat),
+        )
+    return state.cities[seat][at]
+
+
+def without(state: State, seat: int, built: Built) -> State:
+    at = state.cities[seat].index(built)
+    return state.with_city(seat, (*state.cities[seat][:at], *state.cities[seat][at + 1 :]))
+
+
+def destroyed(state: State, seat: int, district: str, beautified: bool | None, rule: str) -> State:
+    """[R ci.ruling.beautified_gold] Under the deck; gold that lay on it goes to the bank."""
+    if not state.has(Tool.CITIES):
+        return state
+    built = need_standing(state, seat, district, beautified, rule, "action.district")
+    return replace(without(state, seat, built), bank=state.bank + built.beautified)
+
+
+def completed(state: State, *seats: int) -> State:
+    """[R ci.intro.seven_ends] [R ci.ruling.complete_by_transfer]
+    [R ci.ruling.completed_then_shrunk] A city that has come to its number is complete for good.
+    """
+    if not state.has(Tool.CITIES):
+        return state
+    new = tuple(
+        seat
+        for seat in seats
+        if seat not in state.completed and size(state.cities[seat]) >= state.needed
+    )
+    return replace(state, completed=(*state.completed, *new))

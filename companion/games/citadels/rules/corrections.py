@@ -1,0 +1,142 @@
+"""The table is right: whatever is followed here can be put as it really is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.engine.checks import between
+from companion.engine.needs import need_seat, need_self, number, refuse
+from companion.engine.refusal import RuleError, SettledError
+
+from .. import actions as act
+from ..holdings import Built, Holdings, check_holdings
+from ..model import ROUND, Mark, MarkKind, Phase, State, Threat, put
+from ..options import Tool
+from . import calling, selection
+from .cities import completed
+from .needs import need_going, need_phase, need_rank, need_ranks, need_round, need_tool
+
+MOST_ROUNDS = 100
+
+
+def city(state: State, seat: int | None, action: act.CorrectCity) -> State:
+    """What really stands there. Gold on beautified districts comes from the bank's side."""
+    need_tool(state, Tool.CITIES)
+    need_going(state)
+    who = need_seat(state.seats, action.who, "action.who")
+    need_self(seat, who)
+    refuse(check_holdings("action", Holdings("", city=action.city)))
+    more = _beautified(action.city) - _beautified(state.cities[who])
+    state = replace(state.with_city(who, action.city), bank=state.bank - more)
+    return completed(state, who) if state.phase is not Phase.FINAL else state
+
+
+def _beautified(city: tuple[Built, ...]) -> int:
+    return sum(built.beautified for built in city)
+
+
+def hand(state: State, seat: int | None, action: act.CorrectHand) -> State:
+    need_tool(state, Tool.HANDS)
+    need_going(state)
+    who = need_seat(state.seats, action.who, "action.who")
+    need_self(seat, who)
+    refuse(number(action.cards, "action.cards"))
+    return replace(state, hands=put(state.hands, who, action.cards))
+
+
+def crown(state: State, action: act.CorrectCrown) -> State:
+    """Also where the rounds are not followed: the Statue needs it at the end."""
+    need_going(state)
+    who = need_seat(state.seats, action.who, "action.who")
+    if state.crown == who:
+        raise SettledError("citadels-already", path="action.who")
+    return replace(state, crown=who)
+
+
+def shown(state: State, action: act.CorrectShown) -> State:
+    """Who really turned up a character of this round."""
+    need_phase(state, Phase.CALL, Phase.ROUND_END, Phase.FINAL)
+    need_round(state, action.round)
+    rank = need_rank(state, action.rank)
+    who = None if action.who is None else need_seat(state.seats, action.who, "action.who")
+    if state.holder(rank) == who:
+        raise SettledError("citadels-already", path="action.who")
+    if state.turn is not None and state.turn.rank == rank:
+        if who is None or state.turn.resumed:
+            raise RuleError("citadels-its-turn", path="action.rank")
+        state = replace(state, turn=replace(state.turn, seat=who))
+    others = tuple(pair for pair in state.shown if pair[0] != rank)
+    if who is None:
+        return replace(state, shown=others)
+    silent = tuple(each for each in state.silent if each != rank)
+    return replace(state, shown=(*others, (rank, who)), silent=silent)
+
+
+def mark(state: State, action: act.CorrectMark) -> State:
+    """What really lies on the characters, and whose it is."""
+    need_phase(state, Phase.CALL, Phase.ROUND_END)
+    need_ranks(state, action.ranks)
+    most = {MarkKind.WARRANTS: 3, MarkKind.THREATS: 2}.get(action.mark, 1)
+    refuse(between("action.ranks", len(action.ranks), 0, most))
+    state = calling.settle(state)
+    lies = None
+    if action.ranks:
+        by = need_seat(state.seats, action.by, "action.by")
+        lies = Mark(tuple(sorted(action.ranks)), by)
+    match action.mark:
+        case MarkKind.KILLED:
+            return replace(state, killed=lies, heir=None, heir_shown=False)
+        case MarkKind.BEWITCHED:
+            return replace(state, bewitched=lies)
+        case MarkKind.ROBBED:
+            return replace(state, robbed=lies)
+        case MarkKind.WARRANTS:
+            return replace(state, warrants=lies)
+        case MarkKind.THREATS:
+            return _without_threat(replace(state, threats=lies))
+
+
+def _without_threat(state: State) -> State:
+    """Who was asked for a bribe is asked anew, or no longer."""
+    turn = state.turn
+    if turn is None or turn.resumed:
+        return state
+    lies = calling.threatens(state.threats, turn.rank, turn.seat)
+    return replace(state, turn=replace(turn, threat=Threat.OPEN if lies else Threat.NONE))
+
+
+def round_(state: State, action: act.CorrectRound) -> State:
+    """Which round it is, which phase, and which rank is called or whose choice it is."""
+    need_going(state)
+    refuse(number(action.round, "action.round", 1, MOST_ROUNDS))
+    if action.phase not in ROUND:
+        raise RuleError("citadels-phase-of-round", path="action.phase")
+    if not (state.has(Tool.CALLER) or state.has(Tool.SELECTION)):
+        raise RuleError("citadels-tool-off-caller")
+    draft = state.selection.draft
+    refuse(number(action.step, "action.step", 0, len(draft) - 1))
+    state = selection.stop_clock(calling.settle(state))
+    # whoever goes back from the count counts anew
+    uncounted = (None,) * state.seats
+    state = replace(state, round=action.round, crown=state.crown or 0, entered=uncounted)
+    if action.phase is Phase.SELECT:
+        return replace(selection.stop_clock(selection.select(state, 0)), step=action.step)
+    if action.phase is Phase.ROUND_END:
+        return calling.end(state)
+    if action.rank is None or not state.has(Tool.CALLER):
+        return calling.start(state)
+    rank = need_rank(state, action.rank)
+    shown = tuple(pair for pair in state.shown if pair[0] < rank)
+    silent = tuple(each for each in state.silent if each < rank)
+    return calling.call(replace(state, shown=shown, silent=silent), rank)
+
+
+def complete(state: State, action: act.CorrectComplete) -> State:
+    """[R ci.intro.seven_ends] Somebody says so, where cities are not kept or something is wrong."""
+    need_going(state)
+    who = need_seat(state.seats, action.who, "action.who")
+    if action.complete == (who in state.completed):
+        raise SettledError("citadels-already", path="action.complete")
+    if action.complete:
+        return replace(state, completed=(*state.completed, who))
+    return replace(state, completed=tuple(each for each in state.completed if each != who))

@@ -1,0 +1,162 @@
+"""From round to round, the last count, and what the companion keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import msgspec
+
+from companion.engine.checks import between
+from companion.engine.message import SeatName
+from companion.engine.needs import need_seat, need_self, refuse
+from companion.engine.refusal import Fault, RuleError, SettledError
+
+from .. import actions as act
+from .. import scoring
+from ..holdings import Holdings, Rulings, ScoreEntry, check_holdings
+from ..model import ROUND, Phase, State
+from ..options import THINKING_SECONDS, Options, Tool
+from . import calling, selection
+from .needs import need_going, need_phase, need_round
+
+
+def resting(options: Options) -> Phase:
+    """Where a sitting begins: with rounds, with tools alone, or with the count."""
+    if options.has(Tool.CALLER) or options.has(Tool.SELECTION):
+        return Phase.SETUP
+    return Phase.FREE if options.tools else Phase.FINAL
+
+
+def next_round(state: State, seat: int | None, action: act.NextRound) -> State:
+    """[R ci.end.end_of_round] [R ci.two.end_of_round] [R ci.three.end_of_round] After the round in
+    which a city was completed there is no other.
+
+    [R ci.ruling.end_of_round_order] The killed rank 4 has been shown by then, and so has the crown
+    gone where it goes, before anything is counted.
+    """
+    need_phase(state, Phase.ROUND_END)
+    need_round(state, action.round)
+    if state.last_round:
+        return replace(state, phase=Phase.FINAL)
+    return selection.select(replace(state, round=state.round + 1), action.at)
+
+
+def count_up(state: State, action: act.CountUp) -> State:
+    """The table stops wherever it is."""
+    need_phase(state, Phase.FREE, Phase.SETUP, *ROUND)
+    need_round(state, action.round)
+    state = selection.stop_clock(calling.settle(state))
+    return replace(
+        state, phase=Phase.FINAL, rank=None, turn=None, theater=None, call=state.call + 1
+    )
+
+
+def enter_final(state: State, seat: int | None, action: act.EnterFinal) -> State:
+    """What a seat counts at the end; it may be entered again until the result is shown."""
+    need_phase(state, Phase.FINAL)
+    who = need_seat(state.seats, seat)
+    refuse(_entry_faults(state, who, action))
+    return replace(state, entered=(*state.entered[:who], action, *state.entered[who + 1 :]))
+
+
+def _entry_faults(state: State, who: int, action: act.EnterFinal) -> Iterator[Fault]:
+    yield from check_holdings("action", holdings(state, who, action, str(who)))
+
+
+def holdings(state: State, seat: int, entry: act.EnterFinal, name: str) -> Holdings:
+    """[R ci.score.first_complete] What is scored: the entry, and what the whole table knows."""
+    return Holdings(
+        name=name,
+        gold=entry.gold,
+        hand=entry.hand,
+        crown=state.crown == seat,
+        first_complete=state.completed[:1] == (seat,),
+        completed=True if seat in state.completed else None,
+        ranks=entry.ranks,
+        secret_vault=entry.secret_vault,
+        haunted_quarter=entry.haunted_quarter,
+        city=entry.city,
+    )
+
+
+def finish(state: State) -> State:
+    """The result is computed once everybody has entered."""
+    need_phase(state, Phase.FINAL)
+    missing = tuple(SeatName(k) for k, entry in enumerate(state.entered) if entry is None)
+    if missing:
+        raise RuleError("citadels-not-all-entered", seats=missing)
+    sheet = scoring.score(final_entry(state))
+    return replace(state, phase=Phase.OVER, sheet=sheet)
+
+
+def final_entry(state: State) -> ScoreEntry:
+    """The document of a score entry, with seat numbers for names."""
+    players = tuple(
+        holdings(state, seat, entry, str(seat))
+        for seat, entry in enumerate(state.entered)
+        if entry is not None
+    )
+    killed = None if state.killed is None else state.killed.ranks[0]
+    return ScoreEntry(players, rulings(state), killed)
+
+
+def rulings(state: State) -> Rulings:
+    """How this table decides what the book leaves open."""
+    options = state.options
+    return Rulings(
+        vault_counts_for_map_room=options.vault_counts_for_map_room,
+        unique_counts_for_capitol=options.unique_counts_for_capitol,
+        completion_kept=options.completion_kept,
+        tie_killed=options.tie_killed,
+    )
+
+
+def switch_tool(state: State, seat: int | None, action: act.SwitchTool) -> State:
+    """Each tool on or off, at the start and later; what was not kept is not invented."""
+    need_self(seat)
+    need_going(state)
+    if state.has(action.tool) == action.on:
+        raise SettledError("citadels-already", path="action.on")
+    scored_only = not state.options.tools
+    if not action.on:
+        state = calling.settle(state)
+    tools = tuple(tool for tool in Tool if (action.on if tool is action.tool else state.has(tool)))
+    state = replace(state, options=msgspec.structs.replace(state.options, tools=tools))
+    return _after_switch(state, action, scored_only)
+
+
+def _after_switch(state: State, action: act.SwitchTool, scored_only: bool) -> State:
+    """Where the sitting goes on. One that only counts begins to be played with its first tool."""
+    rest = resting(state.options)
+    rounds = rest is Phase.SETUP
+    if state.round == 0:
+        counting = state.phase is Phase.FINAL and not (scored_only and not any(state.entered))
+        return state if counting else replace(state, phase=rest)
+    if state.phase is Phase.FREE and rounds:
+        return replace(state, phase=Phase.ROUND_END)
+    if state.phase in ROUND and not rounds:
+        state = selection.stop_clock(state)
+        return replace(state, phase=Phase.FREE, rank=None, turn=None, theater=None)
+    if state.phase is Phase.CALL and action.tool is Tool.CALLER:
+        return calling.start(state)
+    if action.tool is Tool.SELECTION:
+        return selection.stop_clock(state)
+    return state
+
+
+def change_options(state: State, seat: int | None, action: act.ChangeOptions) -> State:
+    """Settings and rulings, at any time before the result."""
+    need_self(seat)
+    need_going(state)
+    if action.seconds_per_seat:
+        path = "action.seconds_per_seat"
+        refuse(between(path, action.seconds_per_seat, *THINKING_SECONDS))
+    elif action.seconds_per_seat == 0:
+        state = selection.stop_clock(state)
+    changes = {
+        name: value
+        for name in action.__struct_fields__
+        if (value := getattr(action, name)) is not None
+    }
+    return replace(state, options=msgspec.structs.replace(state.options, **changes))

@@ -1,0 +1,138 @@
+"""Gathering, and what a city and a character bring besides."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.engine.needs import number, refuse
+from companion.engine.refusal import RuleError, SettledError
+
+from .. import actions as act
+from ..cast import character_name
+from ..model import State, Turn
+from ..options import Tool
+from ..tables import (
+    DISTRICTS,
+    DRAW,
+    GATHER_GOLD,
+    GOLD_MINE_EXTRA,
+    KEEP,
+    NAVIGATOR_EXTRA,
+    OBSERVATORY_DRAW,
+)
+from . import calling, extras
+from .money import move
+from .needs import (
+    need_character,
+    need_free,
+    need_turn,
+    need_unused,
+)
+
+
+def gather(state: State, seat: int | None, action: act.Gather) -> State:
+    """[R ci.action.gather_gold] [R ci.action.gather_cards] Once in the turn, whenever.
+
+    [R ci.ruling.ability_before_gathering] [R ci.char.witch.victim_gathers] A bewitched player has
+    nothing more to do: the turn is over.
+    """
+    turn = need_turn(state, seat, action.turn)
+    if turn.gathered:
+        raise SettledError("citadels-gathered", rule="ci.ability.once", path="action.turn")
+    own = state.has(Tool.CITIES)
+    if action.take == "gold":
+        refuse(number(action.more, "action.more", 0, 0 if own else GOLD_MINE_EXTRA))
+        mine = GOLD_MINE_EXTRA if state.stands(turn.seat, "gold_mine") else action.more
+        state = move(state, None, turn.seat, GATHER_GOLD + mine)
+    else:
+        refuse(number(action.more, "action.more", 0, 0 if own else OBSERVATORY_DRAW - KEEP))
+        state = state.with_cards(turn.seat, cards_kept(state, turn.seat) + action.more)
+    state = replace(state, turn=replace(turn, gathered=True))
+    return calling.over(state) if state.barred else extras.give(state)
+
+
+def gold_gathered(state: State, seat: int) -> int:
+    """[R ci.unique.gold_mine.extra]"""
+    return GATHER_GOLD + GOLD_MINE_EXTRA * state.stands(seat, "gold_mine")
+
+
+def cards_kept(state: State, seat: int) -> int:
+    """[R ci.unique.library.keep_all] [R ci.unique.observatory.three]"""
+    drawn = OBSERVATORY_DRAW if state.stands(seat, "observatory") else DRAW
+    return drawn if state.stands(seat, "library") else KEEP
+
+
+def income_of(state: State, turn: Turn) -> int:
+    """[R ci.ability.income] [R ci.detail.income] [R ci.unique.school_of_magic.income] How much the
+    districts of the turn's city bring.
+    """
+    paying = turn.row.income
+    return sum(
+        DISTRICTS[built.district].type is paying or built.district == "school_of_magic"
+        for built in state.cities[turn.seat]
+    )
+
+
+def income(state: State, seat: int | None, action: act.Income) -> State:
+    """[R ci.detail.income_timing.example] Once, before or after building.
+
+    [R ci.char.abbot.income] [R ci.unique.school_of_magic.abbot] The Abbot says how much is gold.
+    """
+    turn = need_free(state, seat, action.turn)
+    if turn.row.income is None:
+        raise RuleError(
+            "citadels-no-income",
+            rule="ci.ability.income",
+            character=character_name(turn.character),
+        )
+    need_unused(turn, "income")
+    gold, cards = _income(state, turn, action)
+    state = move(state, None, turn.seat, gold).with_cards(turn.seat, cards)
+    return state.using("income")
+
+
+def _income(state: State, turn: Turn, action: act.Income) -> tuple[int, int]:
+    """Gold and cards."""
+    faults = (
+        *number(action.gold or 0, "action.gold"),
+        *number(action.cards or 0, "action.cards"),
+    )
+    refuse(faults)
+    gold, cards, pays = action.gold or 0, action.cards or 0, turn.row.pays
+    if not state.has(Tool.CITIES):
+        wrong = (pays == "gold" and cards) or (pays == "cards" and gold)
+        if not wrong:
+            return gold, cards
+    else:
+        due = income_of(state, turn)
+        if pays == "either":
+            if action.gold is None or (action.cards is not None and gold + cards != due):
+                raise RuleError(
+                    "citadels-mix", rule="ci.char.abbot.declare", path="action.gold", n=due
+                )
+            if gold <= due:
+                return gold, due - gold
+        else:
+            usual = (due, 0) if pays == "gold" else (0, due)
+            said = (
+                usual[0] if action.gold is None else gold,
+                usual[1] if action.cards is None else cards,
+            )
+            if said == usual:
+                return usual
+        cards = due
+    raise RuleError(
+        "citadels-income-is", rule="ci.ability.income", path="action.gold", n=cards or gold
+    )
+
+
+def take_extra(state: State, seat: int | None, action: act.TakeExtra) -> State:
+    """[R ci.char.navigator.extra] Four gold or four cards."""
+    turn = need_free(state, seat, action.turn)
+    need_character(turn, "navigator")
+    need_unused(turn, "extra")
+    if action.take == "gold":
+        state = move(state, None, turn.seat, NAVIGATOR_EXTRA)
+    else:
+        state = state.with_cards(turn.seat, NAVIGATOR_EXTRA)
+    return state.using("extra")

@@ -1,0 +1,157 @@
+"""Questions that many actions ask before they do anything."""
+
+from __future__ import annotations
+
+from companion.engine.message import Message, SeatName
+from companion.engine.needs import need_seat, need_self, refuse
+from companion.engine.refusal import Fault, FaultyError, NotYoursError, RuleError, SettledError
+
+from ..cast import character_name
+from ..model import Phase, State, Threat, Turn
+from ..options import Tool
+from ..tables import DISTRICTS, VAULT
+
+
+def phase_name(phase: Phase) -> Message:
+    return Message(f"citadels-phase-{phase.value.replace('_', '-')}")
+
+
+def need_tool(state: State, tool: Tool) -> None:
+    if not state.has(tool):
+        raise RuleError(f"citadels-tool-off-{tool.value}")
+
+
+def need_going(state: State) -> None:
+    if state.phase is Phase.OVER:
+        raise SettledError("citadels-over")
+
+
+def need_phase(state: State, *phases: Phase) -> None:
+    if state.phase not in phases:
+        raise SettledError(
+            "citadels-other-phase", path="action.phase", phase=phase_name(state.phase)
+        )
+
+
+def need_round(state: State, round: int) -> None:
+    if round != state.round:
+        raise SettledError("citadels-other-round", path="action.round", n=round, now=state.round)
+
+
+def need_rank(state: State, rank: int, path: str = "action.rank") -> int:
+    """A rank of the cast."""
+    if rank not in state.ranks:
+        raise FaultyError((unknown_rank(path, rank),))
+    return rank
+
+
+def unknown_rank(path: str, rank: int) -> Fault:
+    return Fault(path, "unknown_rank", Message("citadels-fault-rank", n=rank))
+
+
+def need_ranks(state: State, ranks: tuple[int, ...], path: str = "action.ranks") -> None:
+    """Different ranks of the cast."""
+    faults = [
+        unknown_rank(f"{path}[{k}]", rank)
+        for k, rank in enumerate(ranks)
+        if rank not in state.ranks
+    ]
+    if not faults and len(set(ranks)) < len(ranks):
+        faults.append(Fault(path, "twice", Message("citadels-fault-rank-twice")))
+    refuse(faults)
+
+
+def need_district(district: str, path: str = "action.district") -> str:
+    """A district that can stand in a city. [R ci.unique.secret_vault.never_built]"""
+    if district not in DISTRICTS:
+        message = Message("citadels-fault-district")
+        raise FaultyError((Fault(path, "unknown_district", message),))
+    if district == VAULT:
+        raise RuleError(
+            "citadels-vault-stays", rule="ci.unique.secret_vault.never_built", path=path
+        )
+    return district
+
+
+def need_other(state: State, seat: int, whom: int, path: str = "action.whom") -> int:
+    """Another player."""
+    if need_seat(state.seats, whom, path) == seat:
+        raise RuleError("citadels-not-oneself", path=path)
+    return whom
+
+
+def need_crown(state: State, seat: int | None) -> None:
+    """[R ci.round.crown_duty] Only the crown holder calls; the table screen may as well."""
+    if seat is not None and seat != state.crown:
+        holder = SeatName(state.crown or 0)
+        raise NotYoursError("citadels-crown-calls", rule="ci.round.crown_duty", who=holder)
+
+
+def need_call(state: State, call: int) -> int:
+    """The rank that is called now, in the call that is meant."""
+    need_phase(state, Phase.CALL)
+    if call != state.call or state.turn is not None or state.rank is None:
+        raise SettledError("citadels-call-over", path="action.call")
+    return state.rank
+
+
+def need_turn(state: State, seat: int | None, number: int) -> Turn:
+    """The turn that is meant is being taken, and it is the seat's own."""
+    turn = _the_turn(state, number)
+    need_self(seat, turn.seat)
+    return turn
+
+
+def need_turn_of(state: State, seat: int | None, number: int, whose: int) -> Turn:
+    """The same for somebody else who has a say in it."""
+    turn = _the_turn(state, number)
+    need_self(seat, whose)
+    return turn
+
+
+def _the_turn(state: State, number: int) -> Turn:
+    need_phase(state, Phase.CALL)
+    if state.turn is None or number != state.call:
+        raise SettledError("citadels-turn-over", path="action.turn")
+    return state.turn
+
+
+def need_free(state: State, seat: int | None, number: int) -> Turn:
+    """The seat may do in this turn what is not gathering.
+
+    [R ci.char.witch.victim_barred] [R ci.char.witch.no_build_yet]
+    [R ci.char.blackmailer.answer_first]
+    """
+    turn = need_turn(state, seat, number)
+    if state.barred:
+        raise RuleError("citadels-bewitched", rule="ci.char.witch.victim_barred")
+    need_answered(turn)
+    if turn.character == "witch":
+        raise RuleError("citadels-witch-waits", rule="ci.char.witch.no_build_yet")
+    return turn
+
+
+def need_answered(turn: Turn) -> None:
+    """No threat and no warrant is left to be settled."""
+    if turn.threat is Threat.OPEN:
+        raise RuleError("citadels-threat-first", rule="ci.char.blackmailer.answer_first")
+    if turn.threat is Threat.REFUSED:
+        raise RuleError("citadels-threat-lies", rule="ci.char.blackmailer.may_reveal")
+    if turn.pending is not None:
+        raise RuleError("citadels-warrant-lies", rule="ci.char.magistrate.may_reveal")
+
+
+def need_character(turn: Turn, *characters: str) -> None:
+    """[R ci.few.own_turn_only] [R ci.few.no_mixing.example]"""
+    if turn.character not in characters:
+        raise RuleError(
+            "citadels-other-character",
+            rule="ci.few.own_turn_only",
+            character=character_name(turn.character),
+        )
+
+
+def need_unused(turn: Turn, what: str = "ability") -> None:
+    """[R ci.ability.once]"""
+    if turn.has_used(what):
+        raise SettledError("citadels-used", rule="ci.ability.once", path="action.turn")

@@ -1,0 +1,199 @@
+"""Warlord, Diplomat, Marshal and the Armory: districts that are destroyed, swapped or seized."""
+
+from __future__ import annotations
+
+from companion.engine.message import SeatName
+from companion.engine.needs import need_seat, number, refuse
+from companion.engine.refusal import RuleError
+
+from .. import actions as act
+from ..cast import district_name
+from ..holdings import Built
+from ..model import State, Turn
+from ..options import Tool
+from ..tables import GREAT_WALL_SURCHARGE, MARSHAL_LIMIT, WARLORD_DISCOUNT
+from . import cities
+from .cities import need_standing, without
+from .money import spend
+from .needs import need_character, need_free, need_other, need_unused
+
+BISHOP_RANK = 5
+
+
+def shielded(state: State) -> int | None:
+    """[R ci.char.bishop.protection] [R ci.char.bishop.killed] [R ci.char.bishop.bewitched] Whose
+    city is safe from rank 8 this round: of who plays the Bishop.
+    """
+    if BISHOP_RANK not in state.ranks or state.character(BISHOP_RANK) != "bishop":
+        return None
+    return state.actor(BISHOP_RANK)
+
+
+def need_open(state: State, turn: Turn, whom: int, rule: str) -> None:
+    """[R ci.ruling.completed_then_shrunk] The city is neither complete nor under the Bishop's
+    shield [R ci.ruling.bishop_and_rank8_one_seat].
+    """
+    own = whom == turn.seat and turn.character == "warlord" and state.options.own_completed_city
+    if whom in state.completed and not own:
+        raise RuleError("citadels-complete", rule=rule, path="action.whom", who=SeatName(whom))
+    if whom == shielded(state):
+        raise RuleError(
+            "citadels-shielded",
+            rule="ci.char.bishop.protection",
+            path="action.whom",
+            who=SeatName(whom),
+        )
+
+
+def need_no_keep(district: str) -> None:
+    """[R ci.unique.keep.safe] [R ci.unique.keep.only_itself]"""
+    if district == "keep":
+        raise RuleError(
+            "citadels-keep",
+            rule="ci.unique.keep.safe",
+            path="action.district",
+            district=district_name("keep"),
+        )
+
+
+def surcharge(state: State, whom: int, district: str) -> int:
+    """[R ci.unique.great_wall.surcharge] [R ci.ruling.great_wall_self] Not for the wall itself."""
+    walled = district != "great_wall" and state.stands(whom, "great_wall")
+    return GREAT_WALL_SURCHARGE * walled
+
+
+def said_price(action: act.Destroy | act.Exchange | act.Seize) -> int:
+    """What was paid, where cities are not kept."""
+    refuse(number(action.price or 0, "action.price"))
+    return action.price or 0
+
+
+def need_price(action: act.Destroy | act.Exchange | act.Seize, price: int, rule: str) -> None:
+    """Where the companion knows the price, nobody says another."""
+    if action.price is not None and action.price != price:
+        raise RuleError("citadels-price", rule=rule, path="action.price", n=price)
+
+
+def destroy(state: State, seat: int | None, action: act.Destroy) -> State:
+    """[R ci.char.warlord.destroy] [R ci.char.warlord.destroy.example]
+    [R ci.char.warlord.not_complete] [R ci.char.warlord.own_allowed] For one gold less than it
+    costs, to the bank [R ci.ruling.great_wall_receiver].
+    """
+    turn = need_free(state, seat, action.turn)
+    whom = need_seat(state.seats, action.whom, "action.whom")
+    if action.armory:
+        return _armory(state, turn, action)
+    need_character(turn, "warlord")
+    need_unused(turn)
+    rule = "ci.char.warlord.destroy"
+    need_open(state, turn, whom, "ci.char.warlord.not_complete")
+    if not state.has(Tool.CITIES):
+        return spend(state, turn.seat, None, said_price(action), rule).using("ability")
+    built = need_standing(state, whom, action.district, action.beautified, rule, "action.district")
+    need_no_keep(built.district)
+    price = price_to_destroy(state, whom, built)
+    need_price(action, price, rule)
+    state = spend(state, turn.seat, None, price, rule)
+    return cities.destroyed(state, whom, built.district, built.beautified, rule).using("ability")
+
+
+def price_to_destroy(state: State, whom: int, built: Built) -> int:
+    """[R ci.char.artist.effects] A beautified district costs one more."""
+    return built.cost - WARLORD_DISCOUNT + surcharge(state, whom, built.district)
+
+
+def _armory(state: State, turn: Turn, action: act.Destroy) -> State:
+    """[R ci.unique.armory.destroy] [R ci.unique.armory.not_complete] [R ci.ruling.armory_keep]
+    Both districts go under the deck [R ci.ruling.sacrificed_cards].
+    """
+    rule = "ci.unique.armory.destroy"
+    if action.whom in state.completed:
+        rule = "ci.unique.armory.not_complete"
+        raise RuleError(
+            "citadels-complete", rule=rule, path="action.whom", who=SeatName(action.whom)
+        )
+    if not state.has(Tool.CITIES):
+        need_unused(turn, "armory")
+        return state.using("armory")
+    need_standing(state, turn.seat, "armory", None, rule, "action.armory")
+    built = need_standing(
+        state, action.whom, action.district, action.beautified, rule, "action.district"
+    )
+    if built.district == "armory":
+        raise RuleError("citadels-not-for-itself", rule=rule, path="action.district")
+    need_price(action, 0, rule)
+    state = cities.destroyed(state, turn.seat, "armory", None, rule)
+    return cities.destroyed(state, action.whom, built.district, built.beautified, rule)
+
+
+def exchange(state: State, seat: int | None, action: act.Exchange) -> State:
+    """[R ci.char.diplomat.exchange] [R ci.char.diplomat.pays_difference]
+    [R ci.char.diplomat.no_return] [R ci.char.diplomat.not_complete]
+    [R ci.ruling.tax_moved_districts] Nothing is built, so there is no tax.
+    """
+    turn = need_free(state, seat, action.turn)
+    need_character(turn, "diplomat")
+    need_unused(turn)
+    whom = need_other(state, turn.seat, action.whom)
+    rule = "ci.char.diplomat.exchange"
+    need_open(state, turn, whom, "ci.char.diplomat.not_complete")
+    if not state.has(Tool.CITIES):
+        return spend(state, turn.seat, whom, said_price(action), rule).using("ability")
+    theirs = need_standing(state, whom, action.theirs, None, rule, "action.theirs")
+    mine = need_standing(state, turn.seat, action.mine, None, rule, "action.mine")
+    need_no_keep(theirs.district)
+    _need_single(state, whom, mine.district, "action.mine", "ci.char.diplomat.no_duplicates")
+    _need_single(
+        state, turn.seat, theirs.district, "action.theirs", "ci.char.diplomat.no_duplicates"
+    )
+    price = price_to_exchange(state, whom, theirs, mine)
+    need_price(action, price, rule)
+    state = spend(state, turn.seat, whom, price, "ci.char.diplomat.pays_difference")
+    state = without(without(state, whom, theirs), turn.seat, mine)
+    state = state.with_city(whom, (*state.cities[whom], mine))
+    state = state.with_city(turn.seat, (*state.cities[turn.seat], theirs))
+    return cities.completed(state, turn.seat, whom).using("ability")
+
+
+def price_to_exchange(state: State, whom: int, theirs: Built, mine: Built) -> int:
+    """[R ci.ruling.beautified_everywhere] [R ci.ruling.great_wall_exchange]
+    [R ci.unique.great_wall.diplomat] The wall of the other city only.
+    """
+    return max(0, theirs.cost - mine.cost) + surcharge(state, whom, theirs.district)
+
+
+def seize(state: State, seat: int | None, action: act.Seize) -> State:
+    """[R ci.char.marshal.seize] [R ci.char.marshal.pay_owner] [R ci.char.marshal.barred]
+    [R ci.unique.museum.moves] The district moves with all that lies on it and under it.
+    """
+    turn = need_free(state, seat, action.turn)
+    need_character(turn, "marshal")
+    need_unused(turn)
+    whom = need_other(state, turn.seat, action.whom)
+    rule = "ci.char.marshal.seize"
+    need_open(state, turn, whom, "ci.char.marshal.barred")
+    if not state.has(Tool.CITIES):
+        return spend(state, turn.seat, whom, said_price(action), rule).using("ability")
+    built = need_standing(state, whom, action.district, None, rule, "action.district")
+    need_no_keep(built.district)
+    if built.cost > MARSHAL_LIMIT:
+        raise RuleError("citadels-too-dear", rule=rule, path="action.district", n=MARSHAL_LIMIT)
+    _need_single(state, turn.seat, built.district, "action.district", "ci.char.marshal.barred")
+    price = built.cost + surcharge(state, whom, built.district)
+    need_price(action, price, rule)
+    state = spend(state, turn.seat, whom, price, "ci.char.marshal.pay_owner")
+    state = without(state, whom, built)
+    state = state.with_city(turn.seat, (*state.cities[turn.seat], built))
+    return cities.completed(state, turn.seat).using("ability")
+
+
+def _need_single(state: State, seat: int, district: str, path: str, rule: str) -> None:
+    """[R ci.unique.quarry.only_building] No second one of a name, Quarry or not."""
+    if state.stands(seat, district):
+        raise RuleError(
+            "citadels-twice-there",
+            rule=rule,
+            path=path,
+            district=district_name(district),
+            who=SeatName(seat),
+        )

@@ -1,0 +1,183 @@
+"""Before a round is played: the cast, the crown, and the way of the character cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import msgspec
+
+from companion.engine.game import Dice
+from companion.engine.message import SeatName
+from companion.engine.needs import need_seat, need_self, refuse
+from companion.engine.refusal import Fault, NotYoursError, RuleError, SettledError
+from companion.engine.timer import Timer
+
+from .. import actions as act
+from ..cast import cast_faults, needs_ninth, random_cast, random_uniques, unique_faults
+from ..model import Phase, State
+from ..options import Tool
+from ..tables import CROWN_RANK
+from . import calling
+from .needs import need_phase, need_rank, need_round
+
+
+def draw(state: State, action: act.ChooseCast, dice: Dice) -> act.ChooseCast:
+    """What the table leaves to luck."""
+    cast, uniques = action.cast, action.uniques
+    if cast == ():
+        cast = random_cast(state.seats, action.ninth or needs_ninth(state.seats), dice)
+    if uniques == ():
+        uniques = random_uniques(dice)
+    return msgspec.structs.replace(action, cast=cast, uniques=uniques)
+
+
+def choose_cast(state: State, seat: int | None, action: act.ChooseCast) -> State:
+    """[R ci.cast.one_per_rank] [R ci.cast.fourteen_uniques] Before the first round only."""
+    need_phase(state, Phase.SETUP)
+    need_self(seat)
+    refuse(_faults(state, action))
+    changes = {
+        name: value
+        for name, value in (("cast", action.cast), ("uniques", action.uniques))
+        if value is not None
+    }
+    return replace(state, options=msgspec.structs.replace(state.options, **changes))
+
+
+def _faults(state: State, action: act.ChooseCast) -> Iterator[Fault]:
+    if action.cast is not None:
+        yield from cast_faults("action.cast", action.cast, state.seats)
+    if action.uniques is not None:
+        yield from unique_faults("action.uniques", action.uniques)
+
+
+def begin(state: State, action: act.Begin) -> State:
+    """[R ci.setup.oldest_crown] The oldest takes the crown; whom that is the table says."""
+    need_phase(state, Phase.SETUP)
+    crown = need_seat(state.seats, action.crown, "action.crown")
+    return select(replace(state, crown=crown, round=1), action.at)
+
+
+def select(state: State, at: int) -> State:
+    """[R ci.round.phases] A selection phase begins; what lay on the characters is gone.
+
+    [R ci.ruling.marks_cleared]
+    """
+    fresh = replace(
+        state,
+        phase=Phase.SELECT,
+        step=0,
+        face_up=(),
+        theater=None,
+        rank=None,
+        turn=None,
+        shown=(),
+        silent=(),
+        killed=None,
+        bewitched=None,
+        robbed=None,
+        warrants=None,
+        threats=None,
+        heir=None,
+        heir_shown=False,
+    )
+    return _think(fresh, at) if state.selection.face_up == 0 else stop_clock(fresh)
+
+
+def face_up(state: State, action: act.FaceUp) -> State:
+    """[R ci.selection.rank4_never_up] [R ci.selection.out_this_round] Out for this round."""
+    need_phase(state, Phase.SELECT)
+    need_round(state, action.round)
+    rank = need_rank(state, action.rank)
+    if action.on == (rank in state.face_up):
+        raise SettledError("citadels-already", path="action.on")
+    if not action.on:
+        left = tuple(each for each in state.face_up if each != rank)
+        return replace(state, face_up=left)
+    if rank == CROWN_RANK:
+        rule = "ci.selection.rank4_never_up"
+        raise RuleError("citadels-rank4-never-up", rule=rule, path="action.rank")
+    most = state.selection.face_up
+    if len(state.face_up) >= most:
+        rule = "ci.selection.by_player_count"
+        raise RuleError("citadels-enough-face-up", rule=rule, path="action.rank", n=most)
+    state = replace(state, face_up=tuple(sorted((*state.face_up, rank))))
+    if len(state.face_up) == most and state.step == 0:
+        return _think(state, action.at)
+    return state
+
+
+def pass_on(state: State, seat: int | None, action: act.PassOn) -> State:
+    """[R ci.selection.everyone_one] One tap; what was chosen nobody says."""
+    need_phase(state, Phase.SELECT)
+    need_round(state, action.round)
+    draft = state.selection.draft
+    if not state.has(Tool.SELECTION):
+        raise RuleError("citadels-tool-off-selection")
+    if action.step != state.step or state.step >= len(draft):
+        raise SettledError("citadels-passed-on", path="action.step")
+    chooser = state.chooser(draft[state.step])
+    if seat not in (None, chooser):
+        raise NotYoursError("citadels-chooses-now", path="seat", who=SeatName(chooser))
+    state = replace(state, step=state.step + 1)
+    if state.step < len(draft):
+        return _think(state, action.at)
+    return _chosen(stop_clock(state))
+
+
+def _chosen(state: State) -> State:
+    """[R ci.unique.theater.swap] Everybody has a character; the Theater comes in between."""
+    owner = next((seat for seat in range(state.seats) if state.stands(seat, "theater")), None)
+    if owner is not None:
+        return replace(state, theater=owner)
+    return calling.start(state)
+
+
+def swap_characters(state: State, seat: int | None, action: act.SwapCharacters) -> State:
+    """[R ci.unique.theater.hidden] Who swapped with whom is public; what, the table knows."""
+    need_phase(state, Phase.SELECT)
+    need_round(state, action.round)
+    if state.theater is None:
+        raise SettledError("citadels-no-swap-now")
+    need_self(seat, state.theater)
+    if action.partner is not None:
+        partner = need_seat(state.seats, action.partner, "action.partner")
+        if partner == state.theater:
+            raise RuleError("citadels-not-oneself", path="action.partner")
+    return calling.start(state)
+
+
+def start_calls(state: State, action: act.StartCalls) -> State:
+    """All have chosen, whether it was followed here or not."""
+    need_phase(state, Phase.SELECT)
+    need_round(state, action.round)
+    return calling.start(stop_clock(state))
+
+
+# The time to think
+
+
+def _think(state: State, at: int) -> State:
+    """A clock for who chooses now, if the table wants one."""
+    seconds = state.options.seconds_per_seat
+    if not seconds or not state.has(Tool.SELECTION):
+        return stop_clock(state)
+    clock = Timer.of(seconds * 1000).start(at)
+    return replace(state, thinking=clock, run=state.run + 1, time_is_up=False)
+
+
+def stop_clock(state: State) -> State:
+    return replace(state, thinking=None, time_is_up=False)
+
+
+def time_up(state: State, seat: int | None, action: act.TimeUp) -> State:
+    """Says so, and nothing more: cards cannot be taken out of a hand by a clock."""
+    if seat is not None:
+        raise NotYoursError("citadels-clock-only", path="seat")
+    clock = state.thinking
+    if clock is None or not clock.running or action.run != state.run:
+        raise SettledError("citadels-clock-changed", path="action.run")
+    if clock.left(action.at) > 0:
+        raise RuleError("citadels-clock-runs", path="action.at")
+    return replace(state, thinking=clock.stop(), time_is_up=True)

@@ -1,0 +1,269 @@
+"""What everybody has at the end → a score sheet. Knows nothing of sittings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from companion.engine.game import Scoring
+from companion.engine.message import Message
+from companion.engine.score import Line, Ranking, Score, ScoreSheet, rank
+
+from .box import warnings
+from .cast import district_name, type_name
+from .city import City
+from .holdings import Holdings, Rulings, ScoreEntry, check_score
+from .rulings import decision
+from .tables import (
+    CAPITOL_ALIKE,
+    COMPLETE,
+    DRAGON_GATE,
+    FIRST_COMPLETE,
+    OTHER_COMPLETE,
+    SECRET_VAULT,
+    STATUE,
+    VAULT,
+    Type,
+)
+
+
+def score(entry: ScoreEntry) -> ScoreSheet:
+    """[R ci.score.*] [R ci.intro.cost_is_points] [R ci.intro.most_points]
+
+    The entry has passed `check_score`.
+    """
+    needed = COMPLETE[len(entry.players)]
+    finals = tuple(Final.of(player, entry.options, needed) for player in entry.players)
+    players = tuple(
+        Score(final.city.held.name, tuple(line for line in _lines(final) if _told(line)))
+        for final in finals
+    )
+    ranking = _ranking(entry, players)
+    return ScoreSheet(
+        game="citadels",
+        players=tuple(
+            Score(player.name, player.lines, place, place == 1, final.facts)
+            for player, place, final in zip(players, ranking.places, finals, strict=True)
+        ),
+        decided_by=ranking.decided_by,
+        warnings=warnings(entry, _leaders(players)),
+        notes=(*_city_notes(entry.options, finals), *_tie_notes(entry, players, ranking)),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Final:
+    """A city at the end of the game."""
+
+    city: City
+    needed: int
+    """how many districts complete a city at this table"""
+
+    @classmethod
+    def of(cls, held: Holdings, rulings: Rulings, needed: int) -> Final:
+        return cls(City.of(held, rulings), needed)
+
+    @property
+    def standing(self) -> bool:
+        """[R ci.end.seventh] [R ci.two.eighth] [R ci.three.eighth] [R ci.end.more_than_seven]
+        Complete as it stands.
+        """
+        return self.city.size >= self.needed
+
+    @property
+    def shrunk(self) -> bool:
+        """Was complete once and no longer is."""
+        held = self.city.held
+        return not self.standing and (held.first_complete or bool(held.completed))
+
+    @property
+    def complete(self) -> bool:
+        """[R ci.ruling.completion_kept] Whether it scores for having been completed."""
+        match self.city.rulings.completion_kept:
+            case "judged":
+                return self.standing
+            case "first_only":
+                return self.standing or self.city.held.first_complete
+            case _:
+                return self.standing or self.shrunk
+
+    @property
+    def facts(self) -> dict[str, object]:
+        haunted = self.city.haunted
+        return {
+            "haunted_quarter": None if haunted is None else str(haunted),
+            "complete": self.complete,
+            "size": self.city.size,
+        }
+
+
+def haunted_choices(held: Holdings, rulings: Rulings) -> tuple[tuple[Type, int], ...]:
+    """[R ci.ruling.haunted_quarter_choice] What the Haunted Quarter may count as, and the points
+    that all types together then bring; nothing where there is no Haunted Quarter.
+    """
+    if City.of(held, rulings).haunted is None:
+        return ()
+    cities = City.haunted_cities(held, rulings)
+    return tuple((city.haunted, city.by_types) for city in cities if city.haunted is not None)
+
+
+def _told(line: Line) -> bool:
+    return bool(line.points) or line.key == "districts"
+
+
+def _lines(final: Final) -> Iterator[Line]:
+    city = final.city
+    yield _districts(city)
+    yield _five_types(city)
+    yield _completion(final)
+    yield from _uniques(city)
+    if city.held.secret_vault:
+        label, detail = district_name(VAULT), Message("citadels-detail-vault")
+        yield Line(VAULT, SECRET_VAULT, label, detail, "ci.unique.secret_vault.score")
+
+
+def _districts(city: City) -> Line:
+    """[R ci.score.costs] [R ci.char.artist.effects]"""
+    n = len(city.held.city)
+    detail = (
+        Message("citadels-detail-districts-beautified", n=n, beautified=city.beautified)
+        if city.beautified
+        else Message("citadels-detail-districts", n=n)
+    )
+    return Line(
+        "districts", city.costs, Message("citadels-line-districts"), detail, "ci.score.costs"
+    )
+
+
+def _five_types(city: City) -> Line:
+    """[R ci.score.five_types]"""
+    detail = Message("citadels-detail-five-types")
+    if city.haunted not in (None, Type.UNIQUE):
+        detail = _with_haunted(city, "five-types-haunted")
+    label = Message("citadels-line-five-types")
+    return Line("five_types", city.five_types, label, detail, "ci.score.five_types")
+
+
+def _with_haunted(city: City, detail: str) -> Message:
+    """A detail that says what the Haunted Quarter counts as."""
+    return Message(
+        f"citadels-detail-{detail}",
+        district=district_name("haunted_quarter"),
+        type=type_name(city.haunted or Type.UNIQUE),
+    )
+
+
+def _completion(final: Final) -> Line:
+    """[R ci.score.first_complete] [R ci.score.other_complete]"""
+    first = final.city.held.first_complete
+    points = (FIRST_COMPLETE if first else OTHER_COMPLETE) if final.complete else 0
+    which = "first" if first else "other"
+    detail = (
+        Message("citadels-detail-shrunk", n=final.city.size, need=final.needed)
+        if final.shrunk
+        else Message(f"citadels-detail-{which}", n=final.city.size)
+    )
+    rule = f"ci.score.{which}_complete"
+    return Line("completion", points, Message("citadels-line-completion"), detail, rule)
+
+
+def _uniques(city: City) -> Iterator[Line]:
+    """[R ci.score.uniques] What unique districts earn beyond their cost."""
+    held = city.held
+    alike, n = city.alike or (Type.NOBLE, CAPITOL_ALIKE)
+    unique = city.types[Type.UNIQUE]
+    earned = {
+        # [R ci.unique.basilica.score]
+        "basilica": (city.odd, Message("citadels-detail-basilica", n=city.odd)),
+        # [R ci.unique.capitol.score]
+        "capitol": (
+            city.capitol,
+            Message("citadels-detail-capitol", n=n, type=type_name(alike)),
+        ),
+        # [R ci.unique.dragon_gate.score]
+        "dragon_gate": (DRAGON_GATE, Message("citadels-detail-dragon-gate")),
+        # [R ci.unique.imperial_treasury.score]
+        "imperial_treasury": (
+            held.gold,
+            Message("citadels-detail-imperial-treasury", n=held.gold),
+        ),
+        # [R ci.unique.ivory_tower.score]
+        "ivory_tower": (
+            city.ivory_tower,
+            _with_haunted(city, "ivory-tower-haunted")
+            if city.haunted
+            else Message("citadels-detail-ivory-tower"),
+        ),
+        # [R ci.unique.map_room.score]
+        "map_room": (city.hand, Message("citadels-detail-map-room", n=city.hand)),
+        # [R ci.unique.museum.score]
+        "museum": (city.stored, Message("citadels-detail-museum", n=city.stored)),
+        # [R ci.unique.statue.score]
+        "statue": (STATUE if held.crown else 0, Message("citadels-detail-statue")),
+        # [R ci.unique.wishing_well.score]
+        "wishing_well": (unique, Message("citadels-detail-wishing-well", n=unique)),
+    }
+    for district, (points, detail) in earned.items():
+        if city.has(district):
+            rule = f"ci.unique.{district}.score"
+            yield Line(district, points, district_name(district), detail, rule)
+
+
+def _ranking(entry: ScoreEntry, players: Sequence[Score]) -> Ranking:
+    """[R ci.score.most_wins] [R ci.score.tie]"""
+    figures = [
+        (scored.total, _rank(entry, player))
+        for scored, player in zip(players, entry.players, strict=True)
+    ]
+    return rank(figures, ("total", "rank"))
+
+
+def _rank(entry: ScoreEntry, player: Holdings) -> int:
+    """[R ci.ruling.tie_two_characters] The higher of two; 0 for somebody without a character.
+
+    [R ci.ruling.tie_killed] A killed character counts, unless the table decided otherwise.
+    """
+    killed = None if entry.options.tie_killed else entry.killed
+    return max((each for each in player.ranks if each != killed), default=0)
+
+
+def _leaders(players: Sequence[Score]) -> tuple[int, ...]:
+    """Who has the most points, before the tie is broken."""
+    most = max(player.total for player in players)
+    return tuple(i for i, player in enumerate(players) if player.total == most)
+
+
+def _city_notes(rulings: Rulings, finals: Sequence[Final]) -> Iterator[Message]:
+    """How the table decided what mattered in somebody's city."""
+    for city in (final.city for final in finals):
+        if city.haunted:
+            yield _with_haunted(city, "haunted-quarter")
+    if any(final.shrunk for final in finals):
+        # [R ci.ruling.completion_kept]
+        yield decision("completion_kept", rulings.completion_kept)
+    if any(_capitol_by_uniques(final.city) for final in finals):
+        # [R ci.ruling.unique_counts_for_capitol]
+        yield decision("unique_counts_for_capitol", rulings.unique_counts_for_capitol)
+    if any(final.city.has("map_room") and final.city.held.secret_vault for final in finals):
+        # [R ci.ruling.vault_for_map_room]
+        yield decision("vault_counts_for_map_room", rulings.vault_counts_for_map_room)
+
+
+def _capitol_by_uniques(city: City) -> bool:
+    """Whether the Capitol has nothing but unique districts to be fulfilled with."""
+    many = {each for each, n in city.types.items() if n >= CAPITOL_ALIKE}
+    return city.has("capitol") and many == {Type.UNIQUE}
+
+
+def _tie_notes(entry: ScoreEntry, players: Sequence[Score], ranking: Ranking) -> Iterator[Message]:
+    """[R ci.ruling.tie_killed] [R ci.ruling.tie_two_characters] How a tie was looked at."""
+    if ranking.decided_by == "total":
+        return
+    tied = [entry.players[i] for i in _leaders(players)]
+    if any(entry.killed in player.ranks for player in tied):
+        yield decision("tie_killed", entry.options.tie_killed)
+    if any(len(player.ranks) > 1 for player in tied):
+        yield Message("citadels-note-tie-two")
+
+
+SCORING = Scoring(ScoreEntry, check_score, score)

@@ -1,0 +1,189 @@
+"""What lies in the box, ready to be printed: set-up form and score entry choose from it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from companion.engine.message import Message
+from companion.engine.rulebook import Hint
+
+from . import reference
+from .cast import (
+    allowed,
+    cast_faults,
+    character_name,
+    district_name,
+    may_have_ninth,
+    needs_ninth,
+    set_cast,
+    set_name,
+    type_name,
+)
+from .tables import (
+    BUILDABLE,
+    BY_RANK,
+    CHARACTERS,
+    CHARACTERS_EACH,
+    DISTRICTS,
+    RANKS,
+    SEATS,
+    SETS,
+    TYPES,
+    UNIQUES,
+    UNIQUES_IN_DECK,
+    SetName,
+)
+
+Struct = msgspec.Struct
+
+COUNTS = tuple(range(SEATS[0], SEATS[1] + 1))
+
+
+class WhyNot(Struct, frozen=True):
+    """Who cannot use a character, and who may be taken instead."""
+
+    at: str
+    """a number of players, as the form has it"""
+    why: Message
+
+
+class CharacterCard(Struct, frozen=True):
+    id: str
+    name: Message
+    hints: tuple[Hint, ...]
+    barred: tuple[WhyNot, ...]
+
+
+class RankRow(Struct, frozen=True):
+    rank: int
+    characters: tuple[CharacterCard, ...]
+    ninth: bool
+    """[R ci.rank9.four_to_seven] the one that is needed, a choice or out"""
+
+
+class SetCast(Struct, frozen=True):
+    """The characters of a set at some tables."""
+
+    at: tuple[str, ...]
+    """players, with `+9` where the ninth was asked for: `3`, `5+9`"""
+    characters: tuple[str, ...]
+    names: tuple[Message, ...]
+    instead: tuple[Message, ...]
+    """who cannot come, and who comes instead"""
+
+
+class SetCard(Struct, frozen=True):
+    id: str
+    name: Message
+    style: Hint
+    casts: tuple[SetCast, ...]
+    uniques: tuple[str, ...]
+
+
+class DistrictCard(Struct, frozen=True):
+    district: str
+    name: Message
+    type: str
+    type_name: Message
+    cost: int
+    copies: int
+    hints: tuple[Hint, ...]
+    """of a unique one: what it can do"""
+
+
+class TypeCard(Struct, frozen=True):
+    type: str
+    name: Message
+
+
+class Shelf(Struct, frozen=True):
+    sets: tuple[SetCard, ...]
+    ranks: tuple[RankRow, ...]
+    uniques: tuple[DistrictCard, ...]
+    """all that there are, the Secret Vault too"""
+    many: int
+    """how many of them are played with"""
+    buildable: tuple[DistrictCard, ...]
+    """all that may stand in a city, by type and cost"""
+    types: tuple[TypeCard, ...]
+    needs_ninth: tuple[str, ...]
+    """numbers of players"""
+    may_have_ninth: tuple[str, ...]
+    without_ninth: tuple[str, ...]
+    two_each: tuple[int, ...]
+    """[R ci.few.two_characters] players who have two characters in a round"""
+
+
+@cache
+def shelf() -> Shelf:
+    return Shelf(
+        sets=tuple(map(_set, SETS, reference.set_hints())),
+        ranks=tuple(
+            RankRow(rank, tuple(_character(each) for each in BY_RANK[rank]), rank == RANKS[-1])
+            for rank in RANKS
+        ),
+        uniques=tuple(district_card(each) for each in UNIQUES),
+        many=UNIQUES_IN_DECK,
+        buildable=tuple(district_card(each) for each in _by_type()),
+        types=tuple(TypeCard(each.value, type_name(each)) for each in TYPES),
+        needs_ninth=tuple(str(n) for n in COUNTS if needs_ninth(n)),
+        may_have_ninth=tuple(str(n) for n in COUNTS if may_have_ninth(n) and not needs_ninth(n)),
+        without_ninth=tuple(str(n) for n in COUNTS if not may_have_ninth(n)),
+        two_each=tuple(n for n in COUNTS if CHARACTERS_EACH[n] > 1),
+    )
+
+
+def _set(name: SetName, style: Hint) -> SetCard:
+    """[R ci.sets.offer] [R ci.sets.emperor_with_two] [R ci.sets.queen_with_three_or_four] A set
+    with what it is like; a cast that is the same at several tables stands once.
+    """
+    each = SETS[name]
+    at: dict[tuple[tuple[str, ...], tuple[Message, ...]], list[str]] = {}
+    for n in COUNTS:
+        for ninth in (False, True):
+            cast = set_cast(name, n, ninth)
+            wanted = (*each.characters, each.ninth)[: len(cast)]
+            instead = tuple(_barred(one, n) for one in wanted if not allowed(one, n))
+            at.setdefault((cast, instead), []).append(f"{n}+9" if ninth else str(n))
+    casts = tuple(
+        SetCast(tuple(tables), cast, tuple(character_name(one) for one in cast), instead)
+        for (cast, instead), tables in at.items()
+    )
+    return SetCard(name, set_name(name), style, casts, each.uniques)
+
+
+def _character(each: str) -> CharacterCard:
+    """[R ci.cast.one_per_rank] With whom it cannot be used, and why."""
+    return CharacterCard(
+        each,
+        character_name(each),
+        reference.character_hints(each),
+        tuple(WhyNot(str(n), _barred(each, n)) for n in CHARACTERS[each].barred),
+    )
+
+
+def _barred(character: str, players: int) -> Message:
+    faults = cast_faults("cast", (character,), players)
+    return next(fault.message for fault in faults if fault.code == "barred")
+
+
+def district_card(each: str) -> DistrictCard:
+    row = DISTRICTS[each]
+    return DistrictCard(
+        each,
+        district_name(each),
+        row.type.value,
+        type_name(row.type),
+        row.cost,
+        row.copies,
+        reference.district_hints(each) if row.unique else (),
+    )
+
+
+def _by_type() -> tuple[str, ...]:
+    order = {each: at for at, each in enumerate(TYPES)}
+    return tuple(
+        sorted(BUILDABLE, key=lambda each: (order[DISTRICTS[each].type], DISTRICTS[each].cost))
+    )

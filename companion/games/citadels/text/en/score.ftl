@@ -1,0 +1,111 @@
+# Citadels: the score sheet, and what cannot be or is odd.
+
+## Lines of the score sheet and how they came about
+
+citadels-line-districts = Districts
+citadels-line-five-types = All five types
+citadels-line-completion = Complete city
+
+citadels-detail-districts =
+    { $n ->
+        [one] what 1 district costs
+       *[other] what { $n } districts cost
+    }
+citadels-detail-districts-beautified =
+    { $n ->
+        [one] what 1 district costs, { $beautified } beautified
+       *[other] what { $n } districts cost, { $beautified } beautified
+    }
+citadels-detail-five-types = a district of each type
+citadels-detail-five-types-haunted = a district of each type ({ $district } is { $type })
+citadels-detail-first = { $n } districts, the first to get there
+citadels-detail-other = { $n } districts
+citadels-detail-shrunk = was complete, now { $n } of { $need } districts
+citadels-detail-basilica =
+    { $n ->
+        [one] 1 district with an odd cost
+       *[other] { $n } districts with an odd cost
+    }
+citadels-detail-capitol = { $n } of one type: { $type }
+citadels-detail-dragon-gate = extra points
+citadels-detail-imperial-treasury = { $n } gold
+citadels-detail-ivory-tower = the only unique district
+citadels-detail-ivory-tower-haunted = the only unique district ({ $district } is { $type })
+citadels-detail-map-room =
+    { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
+citadels-detail-museum =
+    { $n ->
+        [one] 1 card under it
+       *[other] { $n } cards under it
+    }
+citadels-detail-statue = has the crown
+citadels-detail-wishing-well =
+    { $n ->
+        [one] 1 unique district
+       *[other] { $n } unique districts
+    }
+citadels-detail-vault = shown from the hand
+citadels-detail-haunted-quarter = { $district } counts as this type: { $type }.
+
+## Foot of the score sheet
+
+citadels-note-tie-two = In the tie, whoever had two characters was compared by the one with the higher rank.
+
+citadels-ruling-three-player-discard-chosen = With 3 players, the third chooses which character to lay aside.
+citadels-ruling-three-player-discard-random = With 3 players, the third lays aside a character at random.
+citadels-ruling-own-completed-city-no = The Warlord cannot destroy districts of their own complete city.
+citadels-ruling-own-completed-city-yes = The Warlord may destroy districts of their own complete city.
+citadels-ruling-completion-kept-kept = A city that was complete keeps its bonus even if it has shrunk since.
+citadels-ruling-completion-kept-judged = A city scores as complete only if it still is at the end.
+citadels-ruling-completion-kept-first-only = Whoever was first keeps the bonus even if the city has shrunk since; for the others it has to be complete at the end.
+citadels-ruling-tie-killed-yes = In a tie, a killed character counts too.
+citadels-ruling-tie-killed-no = In a tie, only characters that were turned up count, not the killed one.
+citadels-ruling-unique-counts-for-capitol-yes = Three unique districts are enough for the Capitol.
+citadels-ruling-unique-counts-for-capitol-no = Unique districts do not count as a type for the Capitol.
+citadels-ruling-vault-counts-for-map-room-yes = The Secret Vault counts as a card in hand for the Map Room.
+citadels-ruling-vault-counts-for-map-room-no = The Secret Vault does not count as a card in hand for the Map Room.
+
+## What decides a tie
+
+citadels-decided-rank = the character with the higher rank
+
+## What cannot be
+
+citadels-fault-unknown-character = There is no such character in this game.
+citadels-fault-one-per-rank = Only one character of each rank, and rank { $rank } has { $characters }. Keep one of them.
+citadels-fault-rank-missing = Rank { $rank } is still empty. To choose from: { $characters }.
+citadels-fault-ninth-needed = With { $n } players a ninth character has to join. To choose from: { $characters }.
+citadels-fault-no-ninth = { $character }: with { $n } players only ranks 1 to 8 are used.
+citadels-fault-barred = { $character }: never with { $n } players. Instead: { $instead }.
+citadels-fault-unknown-unique = There is no such unique district in this game.
+citadels-fault-unique-twice = { $district } is chosen twice, and there is only one.
+citadels-fault-fourteen = It takes { $need } different unique districts, and here are { $n }.
+citadels-fault-unknown-district = There is no such district in this game.
+citadels-fault-vault-built = { $district }: never built, so it cannot stand in a city. Tick it as shown from the hand.
+citadels-fault-cards-under = Cards lie only under this district: { $district }.
+citadels-fault-unknown-type = Choose noble, religious, trade, military or unique.
+citadels-fault-unknown-ruling = Choose one of the answers that there are.
+citadels-fault-second-crown = There is only one crown, and somebody else has it.
+citadels-fault-second-first = Only one player can have been first, and that is somebody else.
+citadels-fault-cast-size = A cast is 8 or 9 characters.
+citadels-fault-cast-size-for = With { $n } players a cast is { $need } characters.
+
+## What is odd, and counted all the same
+
+citadels-warning-more-districts = { $district }: the box has only { $most } of these.
+citadels-warning-vault-not-in-hand = { $district } is shown from the hand, so count it as a card in hand too.
+citadels-warning-more-uniques = { $n } different unique districts are counted, but only { $most } are in the deck.
+citadels-warning-more-cards = { $n } district cards are counted, but only { $most } are in the deck.
+citadels-warning-no-haunted-quarter = A type was chosen for this district, but it does not stand here: { $district }.
+citadels-warning-no-crown = { $district } asks for the crown, and nobody has it. Who does?
+citadels-warning-nobody-first = A city is complete, so somebody was the first. Who was it?
+citadels-warning-rank-twice = Somebody else had rank { $rank } in the last round.
+citadels-warning-more-ranks =
+    { $most ->
+        [one] Everybody has 1 character in a round, and here are { $n }.
+       *[other] Everybody has { $most } characters in a round, and here are { $n }.
+    }
+citadels-warning-no-rank = This tie is decided by the characters of the last round. Which one was it?

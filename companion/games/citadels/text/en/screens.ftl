@@ -1,0 +1,192 @@
+# The screens of Citadels: buttons, titles, states.
+
+## The home screen and set-up
+
+citadels-screen-only-caller = Only the caller
+citadels-screen-only-bank = Only the bank
+citadels-screen-only-count = Count together
+citadels-screen-only-count-how = The game is over already: everybody enters what they have, each on their own phone or at this screen.
+citadels-screen-who-is-in = Who is in the game?
+citadels-screen-by-set = Those of the set
+citadels-screen-change-cast = Change somebody…
+citadels-screen-one-per-rank = One of each rank
+citadels-screen-no-ninth = Nobody
+citadels-screen-ninth-choice = With 4 to 7 players this is your choice.
+citadels-screen-ninth-needed = With 3 or 8 players the ninth has to join.
+citadels-screen-ninth-never = With 2 players only ranks 1 to 8 are used.
+citadels-screen-drawn-later = You draw at the table, on the next screen.
+citadels-screen-which-fourteen = Which { $n } go into the deck?
+citadels-screen-chosen-so-far = Chosen
+citadels-screen-tools-and-settings = Tools and settings
+citadels-screen-other-cast = Other cards…
+citadels-screen-draw-cast = Draw the characters
+citadels-screen-draw-cast-ninth = Draw the characters, with a ninth
+citadels-screen-draw-uniques = Draw the unique districts
+citadels-screen-or-a-set = Or take a set
+citadels-screen-checklist = Set-up, step by step
+citadels-screen-who-crown = Who has the crown?
+citadels-screen-who-crown-how = The oldest takes it and taps their own panel.
+citadels-screen-i-have-crown = I have the crown
+citadels-screen-draw = Draw by lot
+
+## The round
+
+citadels-screen-round = Round { $n }
+citadels-screen-rank-name = { $rank }. { $character }
+citadels-screen-call-of = { $character }: call { $n } of { $of }
+citadels-screen-draft = Who chooses, and from how many
+citadels-screen-start-calls = Call the characters
+citadels-screen-start-sure = Has everybody a character?
+citadels-screen-time-is-up = Time is up
+citadels-screen-thats-me = That’s me
+citadels-screen-wait-me = Wait, that’s me!
+citadels-screen-nobody = Nobody
+citadels-screen-caller = Caller
+citadels-screen-back-to = “Wait, that’s me”: call again
+citadels-screen-pace = Pace
+citadels-screen-end-round = The round is over
+citadels-screen-end-round-sure = End the round here? Ranks not yet called are skipped.
+citadels-screen-next-round = Next round
+citadels-screen-to-count = Count the cities
+citadels-screen-say-whose = Whose is it?
+citadels-screen-out = out
+citadels-screen-silent = silent
+citadels-screen-shielded = Safe from rank 8 this round
+citadels-screen-has-crown = Has the crown
+citadels-screen-complete = Complete
+citadels-screen-everybody = Everybody else
+citadels-screen-rules = Rules
+citadels-screen-uniques-short = Unique
+
+## A turn
+
+citadels-screen-turn-title = Your turn: { $character }
+citadels-screen-act = Act
+citadels-screen-cards = Cards
+citadels-screen-ability = What the character can do
+citadels-screen-ability-done = Ability used
+citadels-screen-end-anyway = { $why } End the turn all the same?
+citadels-screen-why-not = Not now: { $n }
+citadels-screen-no-target = Nothing to aim it at now.
+citadels-screen-name-whom = Whom do you name?
+citadels-screen-warrants-on = Where do the { $n } warrants lie?
+citadels-screen-threats-on = Where do the { $n } threats lie?
+citadels-screen-lay-down = They lie there
+citadels-screen-true-one-unsaid = Which is the true one stays your secret.
+citadels-screen-spy = Spied
+citadels-screen-spy-whom = Whose hand?
+citadels-screen-spy-type = Which type?
+citadels-screen-spy-cards = How many of it were there?
+citadels-screen-swap-with = Swap the whole hand with
+citadels-screen-redraw = Exchanged with the deck
+citadels-screen-redraw-cards = Cards exchanged
+citadels-screen-take-card-from = From whose hand do you take a card?
+citadels-screen-gift-from = Who has the most gold and gives you 1?
+citadels-screen-crown-to = Who gets the crown, and what do you take?
+citadels-screen-destroy = Destroyed
+citadels-screen-destroy-which = Which district is destroyed?
+citadels-screen-seize = Taken
+citadels-screen-seize-which = Which district do you take?
+citadels-screen-exchange = Exchanged
+citadels-screen-exchange-which = Which district do you want?
+citadels-screen-give-for-it = For which of yours?
+citadels-screen-in-whose-city = In whose city?
+citadels-screen-paid-for-it = Gold paid
+citadels-screen-beautify-which = Which district is beautified?
+citadels-screen-armory = Armory: give it up and destroy
+citadels-screen-income = Income
+citadels-screen-income-gold = Gold from { $type }
+citadels-screen-income-cards = Cards from { $type }
+citadels-screen-gather-mine = With the Gold Mine: 3 gold
+
+## Building
+
+citadels-screen-build = Build
+citadels-screen-build-which = What do you build? Builds left: { $n }
+citadels-screen-build-paid = What did you pay? Builds left: { $n }
+citadels-screen-build-with-cards = Build with cards: { $district }
+citadels-screen-cards-for-gold = Cards instead of gold
+citadels-screen-other-ways = In another way
+citadels-screen-exempt = Does not use up a build
+citadels-screen-taken = The card just taken from a hand
+citadels-screen-borrow-from = Cardinal: from whom comes the rest?
+citadels-screen-is-complete = My city is complete
+citadels-screen-not-complete = Not complete after all
+
+## Gold and cities
+
+citadels-screen-gold = Gold
+citadels-screen-gold-pay = { $n } gold: pay
+citadels-screen-hand = Cards in hand
+citadels-screen-pay = Pay
+citadels-screen-pay-title = Pay whom?
+citadels-screen-pay-anybody = Pay or get gold
+citadels-screen-from = From
+citadels-screen-to = To
+citadels-screen-take = From the bank
+citadels-screen-take-title = How much from the bank?
+citadels-screen-bank = Bank
+citadels-screen-my-city = My city
+citadels-screen-city = City
+citadels-screen-city-of = City of { $who }
+citadels-screen-city-size = City: { $n } of { $of } districts
+citadels-screen-nothing-built = Nothing built yet.
+citadels-screen-beautified = Beautified, 1 gold on it
+citadels-screen-cards-under = Cards under it
+citadels-screen-on-districts = Gold on beautified districts
+citadels-screen-on-token = Gold on the Tax Collector
+
+## Putting right
+
+citadels-screen-put-right = Put right
+citadels-screen-right-title = Put right: { $who }
+citadels-screen-this-is-gold = This is the gold
+citadels-screen-this-is-city = This is the city
+citadels-screen-this-is-it = So it is
+citadels-screen-city-right = Put the city right
+citadels-screen-crown-is-here = The crown is here
+citadels-screen-marks-right = Put the characters right
+citadels-screen-lies-on = On whom does it lie? At most { $n }
+citadels-screen-by-whom = By whom?
+citadels-screen-who-was = Who was it?
+citadels-screen-which-character = Which character?
+citadels-screen-whose-is-it = Whose is it?
+citadels-screen-round-right = Another round or phase
+citadels-screen-go-there = Go there
+citadels-screen-round-sure = Go there? What lies on the characters may go.
+citadels-screen-round-number = Round
+citadels-screen-which-phase = Phase
+citadels-screen-which-rank = Rank that is called
+citadels-screen-which-step = Who chooses
+citadels-screen-tax-right = Gold on the Tax Collector
+citadels-screen-settings = Settings
+citadels-screen-keep = Keep it so
+citadels-screen-switch-on = Switch on
+citadels-screen-switch-off = Switch off
+
+## The count
+
+citadels-screen-count = Count
+citadels-screen-count-again = Count again
+citadels-screen-count-enter = That is all I have
+citadels-screen-count-up = Stop here and count
+citadels-screen-count-up-sure = End the game here and count?
+citadels-screen-counted = Counted
+citadels-screen-not-counted = Still counting
+citadels-screen-finish = Show the result
+citadels-screen-final-title = What { $who } has
+citadels-screen-total = Total
+citadels-screen-player = Player { $n }
+citadels-screen-first-complete = First with a complete city
+citadels-screen-was-complete = Was complete and shrank
+citadels-screen-vault-hint = Shown from the hand: 3 points
+citadels-screen-haunted = The Haunted Quarter counts as
+citadels-screen-haunted-best = What is best
+citadels-screen-haunted-points = { $n ->
+    [one] { $n } point by types
+   *[other] { $n } points by types
+}
+citadels-screen-rank-of-one = Rank of the last round, for a tie
+citadels-screen-rank-of-two = Ranks of the last round, for a tie
+citadels-screen-ranks-of-round = My characters of the last round
+citadels-screen-killed-last = Rank killed in the last round

@@ -1,0 +1,222 @@
+# Citadels: what is said while it is played. Headlines, to-dos, what may be done, the log.
+
+## Names
+
+citadels-the-bank = the bank
+citadels-the-table = The table
+citadels-a-district = a district
+citadels-gold = { $n } gold
+citadels-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+citadels-n-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+
+## Phases
+
+citadels-phase-free = Free play
+citadels-phase-setup = Set-up
+citadels-phase-select = Choosing characters
+citadels-phase-call = Calling
+citadels-phase-round-end = End of the round
+citadels-phase-final = Final count
+citadels-phase-over = Result
+
+## What lies on characters
+
+citadels-mark-killed = killed
+citadels-mark-bewitched = bewitched
+citadels-mark-robbed = to be robbed
+citadels-mark-warrants = warrant
+citadels-mark-threats = threat
+
+## What happens now
+
+citadels-now-free = The tools are yours.
+citadels-now-setup = Set the table up, then say who has the crown.
+citadels-now-final = The game is over. Count your cities.
+citadels-now-over = Here is the result.
+citadels-now-select = { $who } shuffles the characters; everybody takes one in secret.
+citadels-now-face-up = Turn up { $n } more and tap what lies there.
+citadels-now-chooses = { $who } chooses from { $n }.
+citadels-now-theater = { $who } has the Theater and may swap characters.
+citadels-now-calls = { $rank }: { $character }. Who is it?
+citadels-now-people-call = { $who } calls the characters.
+citadels-now-turn = { $who }: { $character }
+citadels-now-round-over = Round { $n } is over. Give the characters back.
+citadels-now-last-round-over = Round { $n } was the last. Time to count.
+citadels-last-round = { $who } has completed a city: this is the last round.
+citadels-speech-call = { $rank }. { $character }.
+
+## What each person does
+
+citadels-todo-count = Enter what you have
+citadels-todo-counted = Counted
+citadels-todo-collect = Collect the character cards
+citadels-todo-theater = Swap characters, or keep yours
+citadels-todo-shuffle = Shuffle the characters and begin
+citadels-todo-face-up = Lay { $n } face up, 1 face down
+citadels-todo-choose = { $steps }
+citadels-todo-call = You call the characters
+citadels-todo-warrant = Turn up your warrant?
+citadels-todo-threat = Turn up your threat?
+citadels-todo-bewitched = Bewitched: only gather
+citadels-todo-pay-or-not = Bribe, or refuse
+citadels-todo-gather-first = Gather first
+citadels-todo-wait = Wait a moment
+citadels-todo-witch = Name whom you bewitch
+citadels-todo-turn = Your turn: build, or end it
+citadels-todo-gather = Your turn: gather
+
+## The way of the character cards
+
+citadels-draft-face-down = take the card that lies face down too
+citadels-draft-keep = keep 1 of { $n }
+citadels-draft-discard = lay { $n } aside face down
+citadels-draft-discard-random = lay { $n } aside unseen, at random
+citadels-draft-pass = pass { $n } on
+
+## What befalls the character
+
+citadels-befalls-robbed = { $who } has taken all the gold.
+citadels-befalls-bewitched = Bewitched: gather, then { $who } goes on.
+citadels-befalls-threatened = Threatened by { $who }: gather, then answer.
+citadels-befalls-warrant = A warrant of { $who } lies here.
+
+## What may be done
+
+citadels-do-seat = { $who }
+citadels-do-gather-gold = Take { $n } gold
+citadels-do-gather-cards = Take cards, keep { $n }
+citadels-do-bribe = Bribe: { $n } gold
+citadels-do-bribe-half = Bribe with half
+citadels-do-refuse = No bribe
+citadels-do-income = Income: { $n } gold
+citadels-do-income-cards = Income: { citadels-n-cards }
+citadels-do-income-mix = Income: { $gold } gold, { citadels-cards }
+citadels-do-take-gold = { $n } gold more
+citadels-do-take-cards = { $n } cards more
+citadels-do-redraw = Exchange cards with the deck
+citadels-do-seer = One card from everybody, one back
+citadels-do-scholar = Look at 7 cards, keep 1
+citadels-do-crown-gold = { $who }, and take 1 gold
+citadels-do-crown-cards = { $who }, and take 1 card
+citadels-do-collect = Take { $n } gold from the token
+citadels-do-beautify = Beautify a district
+citadels-do-sacrifice = Destroy for it: { $district }
+citadels-do-build-taken = Build the card just taken
+citadels-do-borrow = Take { $n } gold from { $who } for cards
+citadels-do-smithy = Smithy: 2 gold for 3 cards
+citadels-do-laboratory = Laboratory: 1 card for 2 gold
+citadels-do-museum = Museum: store 1 card
+citadels-do-end-turn = End of turn
+citadels-do-take = Signed: take it
+citadels-do-let = Let it stand
+citadels-do-flower = Turned up: the flower
+citadels-do-blank = Turned up: nothing
+citadels-do-leave = Leave it
+citadels-do-passed-on = Passed on
+citadels-do-chosen = All have chosen
+citadels-do-keep-character = No swap
+citadels-do-heir = { $who }, crown to { $whom }
+citadels-do-nobody = Nobody had it
+citadels-ask-warrant = { $who } paid for { $district }. Turn up the warrant?
+citadels-ask-threat = { $who } pays no bribe. Turn up the threat?
+citadels-ask-heir = The killed { $character } is shown now: whose is it?
+citadels-not-gathered = Nothing was gathered yet.
+citadels-nothing-to-give = There is nothing to give for it.
+
+## The log
+
+citadels-log-then = { $first } { $second }
+citadels-log-cast = The cast: { $characters }. Unique districts: { $districts }.
+citadels-log-begin = { $who } takes the crown. Round 1 begins.
+citadels-log-face-up = Face up: { $character }.
+citadels-log-not-face-up = Not face up after all: { $character }.
+citadels-log-chosen = { $who } has chosen.
+citadels-log-swap = { $who } swapped characters with { $whom }.
+citadels-log-no-swap = { $who } keeps the character.
+citadels-log-calls = Round { $n }: the characters are called.
+citadels-log-time-up = Time to think is up.
+citadels-log-answer = { $who } is { $character }.
+citadels-log-answer-robbed = { $who } is { $character } and is robbed: { $n } gold to { $thief }.
+citadels-log-silence = Nobody answers to { $rank }, { $character }.
+citadels-log-back = Back to { $character }.
+citadels-log-end-turn = { $who } has finished ({ $character }).
+citadels-log-end-turn-gold = { $who } has finished ({ $character }) and gets { $n } gold.
+citadels-log-round-over = The calls of round { $n } are over.
+citadels-log-heir = { $who } shows the killed { $character } and takes the crown.
+citadels-log-heir-gives = { $who } shows the killed { $character }: the crown goes to { $whom }.
+citadels-log-no-heir = Nobody had the killed { $character }.
+citadels-log-round = Round { $n }. { $who } has the crown.
+citadels-log-final = The game is over. Time to count.
+citadels-log-count-up = The table stops here and counts.
+citadels-log-finish = Everybody has counted.
+citadels-log-tool-on = Switched on: { $tool }.
+citadels-log-tool-off = Switched off: { $tool }.
+citadels-log-options = The settings were changed.
+citadels-log-pay = { $n } gold went from { $payer } to { $payee }.
+citadels-log-gather-gold = { $who } took { $n } gold.
+citadels-log-gather-cards = { $who } took cards.
+citadels-log-income = { $who }: income, { $n } gold.
+citadels-log-income-cards = { $who }: income, { $n } gold and { citadels-cards }.
+citadels-log-extra-gold = { $who } took 4 gold more.
+citadels-log-extra-cards = { $who } took 4 cards more.
+citadels-log-killed = { $who } kills: { $character }.
+citadels-log-bewitched = { $who } bewitches: { $character }.
+citadels-log-robbed = { $who } will rob: { $character }.
+citadels-log-warrants = { $who } lays warrants on { $characters }.
+citadels-log-threats = { $who } threatens { $characters }.
+citadels-log-bribe = { $who } bribes { $whom } with { $n } gold.
+citadels-log-refused = { $who } pays no bribe.
+citadels-log-threat-left = { $who } leaves the threat face down.
+citadels-log-threat-blank = { $who } turns up the threat on { $whom }: nothing.
+citadels-log-threat-flower = { $who } turns up the flower: { $n } gold from { $whom }.
+citadels-log-confiscated = { $who } shows the signed warrant and takes from { $whom }: { $district }.
+citadels-log-warrant-left = { $who } lets it stand with { $whom }: { $district }.
+citadels-log-spy = { $who } spied on { $whom } ({ $type }): { citadels-cards }, { $n } gold.
+citadels-log-swap-hands = { $who } swapped hands with { $whom }.
+citadels-log-redraw = { $who } exchanged { $n } with the deck.
+citadels-log-take-card = { $who } took a card from { $whom }.
+citadels-log-seer = { $who } took a card from everybody and gave one back.
+citadels-log-scholar = { $who } looked at 7 cards and kept one.
+citadels-log-gives-crown = { $who } gives the crown to { $whom }.
+citadels-log-gives-crown-gold = { $who } gives the crown to { $whom } and takes 1 gold.
+citadels-log-gives-crown-cards = { $who } gives the crown to { $whom } and takes a card.
+citadels-log-gift = { $whom } gave 1 gold to { $who }.
+citadels-log-built = { $who } built { $district } for { $n } gold.
+citadels-log-built-framework = { $who } built { $district } from the Framework.
+citadels-log-built-sacrifice = { $who } built { $district } and destroyed for it: { $given }.
+citadels-log-built-borrowed = { $who } built { $district } for { $n } gold, a part of it from { $whom } for cards.
+citadels-log-built-cards = { $who } built { $district } for { $n } gold and { citadels-cards }.
+citadels-log-destroyed = { $who } destroyed { $district } in the city of { $whom } for { $n } gold.
+citadels-log-armory = { $who } gave up the Armory and destroyed { $district } in the city of { $whom }.
+citadels-log-exchanged = { $who } exchanged with { $whom }: { $mine } for { $theirs }, and paid { $n } gold.
+citadels-log-seized = { $who } paid { $whom } { $n } gold and took { $district }.
+citadels-log-beautified = { $who } beautified { $district }.
+citadels-log-collected = { $who } took { $n } gold from the token.
+citadels-log-smithy = { $who } paid 2 gold at the Smithy for 3 cards.
+citadels-log-laboratory = { $who } turned a card into 2 gold at the Laboratory.
+citadels-log-museum = { $who } put a card under the Museum.
+citadels-log-crown = The crown goes to { $who }.
+citadels-log-first-complete = { $who } is the first with a complete city: the game ends with this round.
+citadels-log-complete = { $who } has a complete city too.
+citadels-log-witch-resumes = The Witch goes on: { $who }.
+citadels-log-counted = { $who } has counted.
+citadels-log-counted-own = { $who } counted { $n } gold, { citadels-cards } and: { $districts }.
+citadels-log-counted-vault = { $who } counted { $n } gold, { citadels-cards } with the Secret Vault, and: { $districts }.
+citadels-log-correct-gold = Put right: { $who } has { $n } gold, not { $had }.
+citadels-log-correct-tax = Put right: { $n } gold lies on the Tax Collector, not { $had }.
+citadels-log-correct-beautified = Put right: { $n } gold lies on districts of { $who }.
+citadels-log-correct-city = Put right, the city of { $who }: { $districts }.
+citadels-log-correct-hand = Put right: { $who } has { $n } in hand.
+citadels-log-correct-crown = Put right: { $who } has the crown.
+citadels-log-correct-shown = Put right: { $who } is { $character }.
+citadels-log-correct-not-shown = Put right: { $character } was not turned up.
+citadels-log-correct-mark = Put right, { $mark }: { $characters }.
+citadels-log-correct-round = Put right: round { $n }, { $phase }.
+citadels-log-is-complete = The city of { $who } is complete.
+citadels-log-not-complete = The city of { $who } is not complete after all.

@@ -1,0 +1,189 @@
+# The screens of Citadels: buttons, titles, states.
+
+## The home screen and set-up
+
+citadels-screen-only-caller = 호출기만
+citadels-screen-only-bank = 은행만
+citadels-screen-only-count = 함께 점수 세기
+citadels-screen-only-count-how = 게임이 이미 끝났다면, 각자 휴대폰이나 이 화면에서 가진 것을 입력해요.
+citadels-screen-who-is-in = 어떤 캐릭터로 할까요?
+citadels-screen-by-set = 세트 그대로
+citadels-screen-change-cast = 캐릭터 바꾸기…
+citadels-screen-one-per-rank = 번호마다 하나씩
+citadels-screen-no-ninth = 없음
+citadels-screen-ninth-choice = 4~7명이면 마음대로 정해요.
+citadels-screen-ninth-needed = 3명이나 8명이면 9번 캐릭터가 꼭 있어야 해요.
+citadels-screen-ninth-never = 2명이면 1번부터 8번까지만 써요.
+citadels-screen-drawn-later = 다음 화면에서 뽑아요.
+citadels-screen-which-fourteen = 어떤 { $n }장을 더미에 넣을까요?
+citadels-screen-chosen-so-far = 고른 수
+citadels-screen-tools-and-settings = 도구와 설정
+citadels-screen-other-cast = 다른 카드로…
+citadels-screen-draw-cast = 캐릭터 뽑기
+citadels-screen-draw-cast-ninth = 9번까지 캐릭터 뽑기
+citadels-screen-draw-uniques = 특수 건물 뽑기
+citadels-screen-or-a-set = 아니면 세트로
+citadels-screen-checklist = 게임 준비 순서
+citadels-screen-who-crown = 왕관은 누구에게 있나요?
+citadels-screen-who-crown-how = 나이가 가장 많은 사람이 자기 칸을 누르세요.
+citadels-screen-i-have-crown = 왕관은 나에게 있어요
+citadels-screen-draw = 제비뽑기
+
+## The round
+
+citadels-screen-round = { $n }라운드
+citadels-screen-rank-name = { $rank }번 { $character }
+citadels-screen-call-of = { $character }: { $of }번 중 { $n }번째
+citadels-screen-draft = 누가 몇 장 중에서 고르는지
+citadels-screen-start-calls = 캐릭터 부르기
+citadels-screen-start-sure = 모두 캐릭터를 골랐나요?
+citadels-screen-time-is-up = 시간 끝
+citadels-screen-thats-me = 나예요
+citadels-screen-wait-me = 잠깐, 나예요!
+citadels-screen-nobody = 아무도 없음
+citadels-screen-caller = 호출
+citadels-screen-back-to = “잠깐, 나예요”: 다시 부르기
+citadels-screen-pace = 속도
+citadels-screen-end-round = 라운드 끝
+citadels-screen-end-round-sure = 여기서 라운드를 끝낼까요? 아직 부르지 않은 번호는 건너뛰어요.
+citadels-screen-next-round = 다음 라운드
+citadels-screen-to-count = 점수 세기
+citadels-screen-say-whose = 누구였어요?
+citadels-screen-out = 제외
+citadels-screen-silent = 대답 없음
+citadels-screen-shielded = 이번 라운드에는 8번이 건드릴 수 없어요
+citadels-screen-has-crown = 왕관 주인
+citadels-screen-complete = 완성
+citadels-screen-everybody = 다른 사람들
+citadels-screen-rules = 규칙
+citadels-screen-uniques-short = 특수 건물
+
+## A turn
+
+citadels-screen-turn-title = 내 차례: { $character }
+citadels-screen-act = 행동
+citadels-screen-cards = 카드
+citadels-screen-ability = 캐릭터 능력
+citadels-screen-ability-done = 능력을 썼어요
+citadels-screen-end-anyway = { $why } 그래도 차례를 끝낼까요?
+citadels-screen-why-not = 지금은 안 됨: { $n }
+citadels-screen-no-target = 지금은 고를 대상이 없어요.
+citadels-screen-name-whom = 누구를 부를까요?
+citadels-screen-warrants-on = 영장 { $n }장을 어디에 놓았나요?
+citadels-screen-threats-on = 협박 토큰 { $n }개를 어디에 놓았나요?
+citadels-screen-lay-down = 놓았어요
+citadels-screen-true-one-unsaid = 어느 것이 진짜인지는 나만 알아요.
+citadels-screen-spy = 염탐했어요
+citadels-screen-spy-whom = 누구의 손?
+citadels-screen-spy-type = 어떤 종류?
+citadels-screen-spy-cards = 몇 장 있었나요?
+citadels-screen-swap-with = 손에 든 카드를 모두 바꿀 사람
+citadels-screen-redraw = 더미와 바꿨어요
+citadels-screen-redraw-cards = 바꾼 카드 수
+citadels-screen-take-card-from = 누구의 손에서 카드를 가져오나요?
+citadels-screen-gift-from = 금화가 가장 많아 1닢을 줄 사람은?
+citadels-screen-crown-to = 왕관을 누구에게 주고 무엇을 가져올까요?
+citadels-screen-destroy = 파괴했어요
+citadels-screen-destroy-which = 어느 건물을 파괴할까요?
+citadels-screen-seize = 가져왔어요
+citadels-screen-seize-which = 어느 건물을 가져올까요?
+citadels-screen-exchange = 맞바꿨어요
+citadels-screen-exchange-which = 어느 건물을 받고 싶나요?
+citadels-screen-give-for-it = 내 어느 건물과?
+citadels-screen-in-whose-city = 누구의 도시?
+citadels-screen-paid-for-it = 낸 금화
+citadels-screen-beautify-which = 어느 건물을 꾸밀까요?
+citadels-screen-armory = 병기고: 없애고 파괴하기
+citadels-screen-income = 수입
+citadels-screen-income-gold = { $type } 금화
+citadels-screen-income-cards = { $type } 카드
+citadels-screen-gather-mine = 금광이 있으면 금화 3닢
+
+## Building
+
+citadels-screen-build = 건설
+citadels-screen-build-which = 무엇을 지을까요? 남은 횟수: { $n }
+citadels-screen-build-paid = 얼마를 냈나요? 남은 횟수: { $n }
+citadels-screen-build-with-cards = 카드로 짓기: { $district }
+citadels-screen-cards-for-gold = 금화 대신 낸 카드
+citadels-screen-other-ways = 다른 방법으로
+citadels-screen-exempt = 건설 횟수에 안 들어가요
+citadels-screen-taken = 방금 가져온 카드
+citadels-screen-borrow-from = 추기경: 모자란 금화는 누구에게서?
+citadels-screen-is-complete = 내 도시 완성
+citadels-screen-not-complete = 아직 완성이 아니에요
+
+## Gold and cities
+
+citadels-screen-gold = 금화
+citadels-screen-gold-pay = 금화 { $n }닢: 내기
+citadels-screen-hand = 손에 든 카드
+citadels-screen-pay = 내기
+citadels-screen-pay-title = 누구에게 낼까요?
+citadels-screen-pay-anybody = 금화 주고받기
+citadels-screen-from = 내는 쪽
+citadels-screen-to = 받는 쪽
+citadels-screen-take = 은행에서
+citadels-screen-take-title = 은행에서 얼마나 받나요?
+citadels-screen-bank = 은행
+citadels-screen-my-city = 내 도시
+citadels-screen-city = 도시
+citadels-screen-city-of = { $who }의 도시
+citadels-screen-city-size = 도시: 건물 { $n }/{ $of }
+citadels-screen-nothing-built = 아직 지은 건물이 없어요.
+citadels-screen-beautified = 꾸민 건물, 금화 1닢
+citadels-screen-cards-under = 밑에 놓인 카드
+citadels-screen-on-districts = 꾸민 건물 위 금화
+citadels-screen-on-token = 세리 토큰 위 금화
+
+## Putting right
+
+citadels-screen-put-right = 바로잡기
+citadels-screen-right-title = 바로잡기: { $who }
+citadels-screen-this-is-gold = 금화는 이만큼
+citadels-screen-this-is-city = 도시는 이래요
+citadels-screen-this-is-it = 이게 맞아요
+citadels-screen-city-right = 도시 바로잡기
+citadels-screen-crown-is-here = 왕관은 여기 있어요
+citadels-screen-marks-right = 캐릭터 바로잡기
+citadels-screen-lies-on = 어디에 놓여 있나요? 최대 { $n }
+citadels-screen-by-whom = 누가 했나요?
+citadels-screen-who-was = 누구였나요?
+citadels-screen-which-character = 어느 캐릭터?
+citadels-screen-whose-is-it = 누구의 것?
+citadels-screen-round-right = 다른 라운드나 단계
+citadels-screen-go-there = 그리로 가기
+citadels-screen-round-sure = 그리로 갈까요? 캐릭터 위의 표시가 사라질 수 있어요.
+citadels-screen-round-number = 라운드
+citadels-screen-which-phase = 단계
+citadels-screen-which-rank = 부르는 번호
+citadels-screen-which-step = 고르는 사람
+citadels-screen-tax-right = 세리 토큰의 금화
+citadels-screen-settings = 설정
+citadels-screen-keep = 이대로 하기
+citadels-screen-switch-on = 켜기
+citadels-screen-switch-off = 끄기
+
+## The count
+
+citadels-screen-count = 점수 세기
+citadels-screen-count-again = 다시 세기
+citadels-screen-count-enter = 이게 전부예요
+citadels-screen-count-up = 여기서 멈추고 세기
+citadels-screen-count-up-sure = 여기서 게임을 끝내고 점수를 셀까요?
+citadels-screen-counted = 다 셌어요
+citadels-screen-not-counted = 세는 중
+citadels-screen-finish = 결과 보기
+citadels-screen-final-title = { $who }: 가진 것
+citadels-screen-total = 합계
+citadels-screen-player = 플레이어 { $n }
+citadels-screen-first-complete = 가장 먼저 완성
+citadels-screen-was-complete = 완성했다가 줄었어요
+citadels-screen-vault-hint = 손에서 보여 주면 3점
+citadels-screen-haunted = 유령 지구로 칠 종류
+citadels-screen-haunted-best = 가장 좋은 것
+citadels-screen-haunted-points = 종류 점수 { $n }점
+citadels-screen-rank-of-one = 동점일 때: 마지막 라운드 번호
+citadels-screen-rank-of-two = 동점일 때: 마지막 라운드 번호들
+citadels-screen-ranks-of-round = 마지막 라운드의 내 캐릭터
+citadels-screen-killed-last = 마지막 라운드에 암살된 번호

@@ -1,0 +1,216 @@
+# Citadels: what is said while it is played. Headlines, to-dos, what may be done, the log.
+
+## Names
+
+citadels-the-bank = 은행
+citadels-the-table = 테이블
+citadels-a-district = 건물 하나
+citadels-gold = 금화 { $n }닢
+citadels-cards = 카드 { $cards }장
+citadels-n-cards = 카드 { $n }장
+
+## Phases
+
+citadels-phase-free = 자유 진행
+citadels-phase-setup = 게임 준비
+citadels-phase-select = 캐릭터 선택
+citadels-phase-call = 캐릭터 호출
+citadels-phase-round-end = 라운드 종료
+citadels-phase-final = 점수 계산
+citadels-phase-over = 결과
+
+## What lies on characters
+
+citadels-mark-killed = 암살
+citadels-mark-bewitched = 마법
+citadels-mark-robbed = 도둑질
+citadels-mark-warrants = 영장
+citadels-mark-threats = 협박
+
+## What happens now
+
+citadels-now-free = 필요한 도구를 골라 쓰세요.
+citadels-now-setup = 게임을 차리고 왕관을 누가 가졌는지 알려 주세요.
+citadels-now-final = 게임이 끝났어요. 도시를 세어 보세요.
+citadels-now-over = 결과가 나왔어요.
+citadels-now-select = { JOSA($who, "이/가") } 캐릭터를 섞어요. 모두 몰래 골라요.
+citadels-now-face-up = 앞면으로 { $n }장 더 놓고, 놓인 캐릭터를 누르세요.
+citadels-now-chooses = { JOSA($who, "이/가") } { $n }장 중에서 골라요.
+citadels-now-theater = 극장 주인 { $who }: 캐릭터를 바꿀 수 있어요.
+citadels-now-calls = { $rank }번 { $character }, 누구예요?
+citadels-now-people-call = { JOSA($who, "이/가") } 캐릭터를 불러요.
+citadels-now-turn = { $who }: { $character }
+citadels-now-round-over = { $n }라운드가 끝났어요. 캐릭터 카드를 돌려주세요.
+citadels-now-last-round-over = { $n }라운드가 마지막이었어요. 이제 점수를 세요.
+citadels-last-round = { JOSA($who, "이/가") } 도시를 완성했어요. 이번이 마지막 라운드예요.
+citadels-speech-call = { $rank }번. { $character }.
+
+## What each person does
+
+citadels-todo-count = 가진 것 입력
+citadels-todo-counted = 다 셌어요
+citadels-todo-collect = 캐릭터 카드 모으기
+citadels-todo-theater = 캐릭터를 바꾸거나 그대로 두기
+citadels-todo-shuffle = 캐릭터를 섞고 시작하기
+citadels-todo-face-up = { $n }장은 앞면, 1장은 뒷면으로 놓기
+citadels-todo-choose = { $steps }
+citadels-todo-call = 캐릭터를 부르세요
+citadels-todo-warrant = 영장을 펼칠까요?
+citadels-todo-threat = 협박 토큰을 펼칠까요?
+citadels-todo-bewitched = 마법에 걸렸어요: 자원만 얻기
+citadels-todo-pay-or-not = 뇌물을 주거나 거절하기
+citadels-todo-gather-first = 먼저 자원 얻기
+citadels-todo-wait = 잠깐 기다리기
+citadels-todo-witch = 마법을 걸 캐릭터 부르기
+citadels-todo-turn = 내 차례: 짓거나 끝내기
+citadels-todo-gather = 내 차례: 자원 얻기
+
+## The way of the character cards
+
+citadels-draft-face-down = 뒷면으로 놓인 카드도 가져오기
+citadels-draft-keep = { $n }장 중 1장 갖기
+citadels-draft-discard = { $n }장 뒷면으로 버리기
+citadels-draft-discard-random = 보지 않고 { $n }장 무작위로 버리기
+citadels-draft-pass = { $n }장 넘기기
+
+## What befalls the character
+
+citadels-befalls-robbed = { JOSA($who, "이/가") } 금화를 모두 가져갔어요.
+citadels-befalls-bewitched = 마법: 자원을 얻으면 { JOSA($who, "이/가") } 이어서 해요.
+citadels-befalls-threatened = { $who }의 협박: 자원을 얻고 대답하세요.
+citadels-befalls-warrant = { $who }의 영장이 놓여 있어요.
+
+## What may be done
+
+citadels-do-seat = { $who }
+citadels-do-gather-gold = 금화 { $n }닢 받기
+citadels-do-gather-cards = 카드 뽑고 { $n }장 갖기
+citadels-do-bribe = 뇌물: 금화 { $n }닢
+citadels-do-bribe-half = 절반을 뇌물로 주기
+citadels-do-refuse = 뇌물 안 주기
+citadels-do-income = 수입: 금화 { $n }닢
+citadels-do-income-cards = 수입: 카드 { $n }장
+citadels-do-income-mix = 수입: 금화 { $gold }닢, 카드 { $cards }장
+citadels-do-take-gold = 금화 { $n }닢 더 받기
+citadels-do-take-cards = 카드 { $n }장 더 받기
+citadels-do-redraw = 카드 더미와 바꾸기
+citadels-do-seer = 모두에게서 1장씩, 다시 1장씩
+citadels-do-scholar = 카드 7장 보고 1장 갖기
+citadels-do-crown-gold = { $who }, 금화 1닢 가져오기
+citadels-do-crown-cards = { $who }, 카드 1장 가져오기
+citadels-do-collect = 토큰의 금화 { $n }닢 가져오기
+citadels-do-beautify = 건물 꾸미기
+citadels-do-sacrifice = 대신 파괴: { $district }
+citadels-do-build-taken = 방금 가져온 카드 짓기
+citadels-do-borrow = { $who }에게서 카드를 주고 금화 { $n }닢
+citadels-do-smithy = 대장간: 금화 2닢으로 카드 3장
+citadels-do-laboratory = 실험실: 카드 1장으로 금화 2닢
+citadels-do-museum = 박물관: 카드 1장 넣기
+citadels-do-end-turn = 차례 끝내기
+citadels-do-take = 인장 있음: 가져오기
+citadels-do-let = 그대로 두기
+citadels-do-flower = 펼침: 꽃
+citadels-do-blank = 펼침: 꽃 없음
+citadels-do-leave = 그대로 두기
+citadels-do-passed-on = 넘겼어요
+citadels-do-chosen = 모두 골랐어요
+citadels-do-keep-character = 바꾸지 않기
+citadels-do-heir = { $who }, 왕관은 { $whom }
+citadels-do-nobody = 아무도 없었어요
+citadels-ask-warrant = { JOSA($who, "이/가") } 지은 것: { $district }. 영장을 펼칠까요?
+citadels-ask-threat = { JOSA($who, "이/가") } 뇌물을 안 줘요. 협박 토큰을 펼칠까요?
+citadels-ask-heir = 암살된 { JOSA($character, "을/를") } 펼쳐요. 누구였어요?
+citadels-not-gathered = 아직 자원을 얻지 않았어요.
+citadels-nothing-to-give = 대신 줄 건물이 없어요.
+
+## The log
+
+citadels-log-then = { $first } { $second }
+citadels-log-cast = 캐릭터: { $characters }. 특수 건물: { $districts }.
+citadels-log-begin = { JOSA($who, "이/가") } 왕관을 가져요. 1라운드 시작.
+citadels-log-face-up = 앞면으로 버림: { $character }.
+citadels-log-not-face-up = 앞면이 아니었어요: { $character }.
+citadels-log-chosen = { JOSA($who, "이/가") } 골랐어요.
+citadels-log-swap = { JOSA($who, "이/가") } { JOSA($whom, "과/와") } 캐릭터를 바꿨어요.
+citadels-log-no-swap = { JOSA($who, "이/가") } 캐릭터를 그대로 둬요.
+citadels-log-calls = { $n }라운드: 캐릭터를 불러요.
+citadels-log-time-up = 생각할 시간이 끝났어요.
+citadels-log-answer = { $who }: { $character }.
+citadels-log-answer-robbed = { $who }: { $character }. 도둑맞았어요: { $thief }에게 금화 { $n }닢.
+citadels-log-silence = { $rank }번 { $character }: 대답이 없어요.
+citadels-log-back = 다시 부름: { $character }.
+citadels-log-end-turn = { JOSA($who, "이/가") } 차례를 마쳤어요 ({ $character }).
+citadels-log-end-turn-gold = { JOSA($who, "이/가") } 차례를 마치고 금화 { $n }닢을 받아요 ({ $character }).
+citadels-log-round-over = { $n }라운드 호출이 끝났어요.
+citadels-log-heir = { JOSA($who, "이/가") } 암살된 { JOSA($character, "을/를") } 펼치고 왕관을 가져요.
+citadels-log-heir-gives = { JOSA($who, "이/가") } 암살된 { JOSA($character, "을/를") } 펼쳐요. 왕관은 { $whom }에게.
+citadels-log-no-heir = 암살된 { JOSA($character, "은/는") } 아무에게도 없었어요.
+citadels-log-round = { $n }라운드. 왕관: { $who }.
+citadels-log-final = 게임이 끝났어요. 점수를 세요.
+citadels-log-count-up = 여기서 멈추고 점수를 세요.
+citadels-log-finish = 모두 셌어요.
+citadels-log-tool-on = 켬: { $tool }.
+citadels-log-tool-off = 끔: { $tool }.
+citadels-log-options = 설정을 바꿨어요.
+citadels-log-pay = { JOSA($payer, "이/가") } 금화 { $n }닢을 내고 { JOSA($payee, "이/가") } 받았어요.
+citadels-log-gather-gold = { JOSA($who, "이/가") } 금화 { $n }닢을 얻었어요.
+citadels-log-gather-cards = { JOSA($who, "이/가") } 카드를 얻었어요.
+citadels-log-income = { $who }: 수입 금화 { $n }닢.
+citadels-log-income-cards = { $who }: 수입 금화 { $n }닢, 카드 { $cards }장.
+citadels-log-extra-gold = { JOSA($who, "이/가") } 금화 4닢을 더 받았어요.
+citadels-log-extra-cards = { JOSA($who, "이/가") } 카드 4장을 더 받았어요.
+citadels-log-killed = { JOSA($who, "이/가") } 암살: { $character }.
+citadels-log-bewitched = { JOSA($who, "이/가") } 마법을 걸어요: { $character }.
+citadels-log-robbed = { JOSA($who, "이/가") } 훔칠 상대: { $character }.
+citadels-log-warrants = { JOSA($who, "이/가") } 영장을 놓아요: { $characters }.
+citadels-log-threats = { JOSA($who, "이/가") } 협박해요: { $characters }.
+citadels-log-bribe = { JOSA($who, "이/가") } { $whom }에게 뇌물 금화 { $n }닢을 줘요.
+citadels-log-refused = { JOSA($who, "이/가") } 뇌물을 안 줘요.
+citadels-log-threat-left = { JOSA($who, "이/가") } 협박 토큰을 그대로 둬요.
+citadels-log-threat-blank = { JOSA($who, "이/가") } { $whom }의 협박 토큰을 펼쳐요: 꽃이 없어요.
+citadels-log-threat-flower = { JOSA($who, "이/가") } 꽃을 펼쳐요: { $whom }의 금화 { $n }닢.
+citadels-log-confiscated = { JOSA($who, "이/가") } 인장 찍힌 영장을 펼치고 { $whom }에게서 가져가요: { $district }.
+citadels-log-warrant-left = { JOSA($who, "이/가") } 그대로 둬요 ({ $whom }): { $district }.
+citadels-log-spy = { JOSA($who, "이/가") } { JOSA($whom, "을/를") } 염탐했어요 ({ $type }): 카드 { $cards }장, 금화 { $n }닢.
+citadels-log-swap-hands = { JOSA($who, "이/가") } { JOSA($whom, "과/와") } 손에 든 카드를 바꿨어요.
+citadels-log-redraw = { JOSA($who, "이/가") } 카드 { $n }장을 더미와 바꿨어요.
+citadels-log-take-card = { JOSA($who, "이/가") } { $whom }의 카드 1장을 가져왔어요.
+citadels-log-seer = { JOSA($who, "이/가") } 모두에게서 카드를 1장씩 가져오고 돌려줬어요.
+citadels-log-scholar = { JOSA($who, "이/가") } 카드 7장을 보고 1장을 가졌어요.
+citadels-log-gives-crown = { JOSA($who, "이/가") } { $whom }에게 왕관을 줘요.
+citadels-log-gives-crown-gold = { JOSA($who, "이/가") } { $whom }에게 왕관을 주고 금화 1닢을 가져와요.
+citadels-log-gives-crown-cards = { JOSA($who, "이/가") } { $whom }에게 왕관을 주고 카드 1장을 가져와요.
+citadels-log-gift = { JOSA($whom, "이/가") } { $who }에게 금화 1닢을 줬어요.
+citadels-log-built = { JOSA($who, "이/가") } 금화 { $n }닢으로 지었어요: { $district }.
+citadels-log-built-framework = { JOSA($who, "이/가") } 골조로 지었어요: { $district }.
+citadels-log-built-sacrifice = { JOSA($who, "이/가") } 지었어요: { $district }. 대신 파괴: { $given }.
+citadels-log-built-borrowed = { JOSA($who, "이/가") } 금화 { $n }닢으로 지었어요: { $district }. 일부는 카드를 주고 { $whom }에게서.
+citadels-log-built-cards = { JOSA($who, "이/가") } 금화 { $n }닢과 카드 { $cards }장으로 지었어요: { $district }.
+citadels-log-destroyed = { JOSA($who, "이/가") } 금화 { $n }닢으로 { $whom }의 도시에서 파괴: { $district }.
+citadels-log-armory = { JOSA($who, "이/가") } 병기고를 버리고 { $whom }의 도시에서 파괴: { $district }.
+citadels-log-exchanged = { JOSA($who, "이/가") } { JOSA($whom, "과/와") } 맞바꿈: { $mine } ↔ { $theirs }, 금화 { $n }닢.
+citadels-log-seized = { JOSA($who, "이/가") } { $whom }에게 금화 { $n }닢을 내고 가져왔어요: { $district }.
+citadels-log-beautified = { JOSA($who, "이/가") } 꾸몄어요: { $district }.
+citadels-log-collected = { JOSA($who, "이/가") } 토큰에서 금화 { $n }닢을 가져왔어요.
+citadels-log-smithy = { JOSA($who, "이/가") } 대장간에서 금화 2닢으로 카드 3장을 뽑았어요.
+citadels-log-laboratory = { JOSA($who, "이/가") } 실험실에서 카드 1장으로 금화 2닢을 받았어요.
+citadels-log-museum = { JOSA($who, "이/가") } 박물관에 카드 1장을 넣었어요.
+citadels-log-crown = 왕관: { $who }.
+citadels-log-first-complete = { JOSA($who, "이/가") } 처음으로 도시를 완성했어요. 이번 라운드로 게임이 끝나요.
+citadels-log-complete = { $who }도 도시를 완성했어요.
+citadels-log-witch-resumes = 마녀가 이어서 해요: { $who }.
+citadels-log-counted = { JOSA($who, "이/가") } 다 셌어요.
+citadels-log-counted-own = { $who }: 금화 { $n }닢, 카드 { $cards }장, { $districts }.
+citadels-log-counted-vault = { $who }: 금화 { $n }닢, 카드 { $cards }장(비밀 금고 포함), { $districts }.
+citadels-log-correct-gold = 바로잡음, { $who }: 금화 { $n }닢 (전에는 { $had }닢).
+citadels-log-correct-tax = 바로잡음: 세리 토큰에 금화 { $n }닢 (전에는 { $had }닢).
+citadels-log-correct-beautified = 바로잡음, { $who }의 건물 위: 금화 { $n }닢.
+citadels-log-correct-city = 바로잡음, { $who }의 도시: { $districts }.
+citadels-log-correct-hand = 바로잡음, { $who }: 카드 { $n }장.
+citadels-log-correct-crown = 바로잡음, 왕관: { $who }.
+citadels-log-correct-shown = 바로잡음, { $who }: { $character }.
+citadels-log-correct-not-shown = 바로잡음: { JOSA($character, "은/는") } 펼치지 않았어요.
+citadels-log-correct-mark = 바로잡음, { $mark }: { $characters }.
+citadels-log-correct-round = 바로잡음: { $n }라운드, { $phase }.
+citadels-log-is-complete = { $who }의 도시가 완성됐어요.
+citadels-log-not-complete = { $who }의 도시는 아직 완성되지 않았어요.

@@ -1,0 +1,108 @@
+# Citadels: refusals. What is wrong, and what would be right.
+
+## Switched off, settled, out of time
+
+citadels-tool-off-caller = Вызов за этим столом выключен. Сначала включите его в настройках.
+citadels-tool-off-selection = Подсказки выбора за этим столом выключены. Сначала включите их в настройках.
+citadels-tool-off-bank = Банк за этим столом выключен. Сначала включите его в настройках.
+citadels-tool-off-cities = Города за этим столом выключены. Сначала включите их в настройках.
+citadels-tool-off-hands = Число карт за этим столом не ведётся. Сначала включите его в настройках.
+citadels-over = Игра окончена. Сначала отмените её завершение.
+citadels-already = Так оно уже и есть.
+citadels-other-phase = Не сейчас: за столом «{ $phase }».
+citadels-other-round = Это было про раунд { $n }, а сейчас раунд { $now }.
+citadels-call-over = Этот вызов уже позади. Посмотрите, кого вызывают сейчас.
+citadels-turn-over = Этот ход уже окончен.
+citadels-turn-first = Ход ещё не окончен: { $who }. Сначала его надо закончить.
+citadels-used = В этот ход это уже сделано, а можно один раз.
+citadels-gathered = Ресурсы в этот ход уже взяты.
+citadels-passed-on = Это уже передано дальше.
+citadels-clock-only = Когда время вышло, решает только сам таймер.
+citadels-clock-changed = Таймер тем временем остановили или изменили.
+citadels-clock-runs = Время ещё есть.
+citadels-not-silent = Снова вызывают только тех, кто не отозвался.
+citadels-no-swap-now = Сейчас персонажами не меняются.
+citadels-no-threat = Сейчас никто никого не шантажирует.
+citadels-no-warrant = Сейчас ордера никому не грозят.
+citadels-nobody-to-show = Убитого ранга 4, которого надо открыть, нет.
+citadels-no-card-taken = Взятой карты, которую можно сразу построить, нет.
+
+## Unknown values
+
+citadels-fault-rank = Ранга { $n } в этом составе нет. Выберите из тех, что в ряду.
+citadels-fault-rank-twice = Выберите разных персонажей.
+citadels-fault-district = Такого квартала нет. Выберите из списка.
+
+## Choosing and calling
+
+citadels-rank4-never-up = Ранг 4 открыто не лежит. Откройте другого, а этого замешайте обратно.
+citadels-enough-face-up = За этим столом открыто лежат { $n }, не больше.
+citadels-chooses-now = Сейчас выбирает { $who }.
+citadels-not-oneself = Для этого нужен кто-то другой.
+citadels-crown-calls = Корона у игрока { $who }, он и вызывает.
+citadels-killed-keeps-quiet = { $character }: убит. У кого он, тот молчит.
+citadels-has-shown = { $who }: открыто столько персонажей, сколько бывает ({ $n }). Если это ошибка, исправьте.
+citadels-crown-elsewhere = Корона достаётся кому-то другому, не этим: { $who }, { $holder }.
+citadels-its-turn = У этого персонажа сейчас ход. Отмените или сначала закончите ход.
+citadels-phase-of-round = Выберите часть раунда.
+
+## On a turn
+
+citadels-bewitched = Вы околдованы: только ресурсы, дальше играет Ведьма.
+citadels-threat-first = Сначала ответьте на шантаж: откупитесь или откажитесь.
+citadels-threat-lies = Сначала шантажист решает, открыть ли жетон.
+citadels-warrant-lies = Сначала магистрат решает, открыть ли ордер.
+citadels-witch-waits = Ведьма берёт ресурсы и называет персонажа; всё остальное потом, когда его вызовут.
+citadels-witch-must-name = Ведьма должна назвать персонажа, прежде чем прерваться.
+citadels-emperor-must-give = Император сначала должен передать корону.
+citadels-gather-first = Сначала возьмите ресурсы: 2 золотых или карты.
+citadels-other-character = { $character } такого не умеет.
+citadels-another-character = Выберите не своего персонажа.
+citadels-immune = { $character } под защитой: ранг 1, убитых и околдованных выбирать нельзя.
+citadels-so-many-tokens = Жетонов { $n }: выберите столько же разных персонажей.
+citadels-no-income = { $character } дохода не приносит.
+citadels-income-is = Здесь кварталы приносят { $n }. Если это не так, исправьте город.
+citadels-mix = Скажите, сколько из { $n } будет золотом; остальное картами.
+citadels-abbot-richest = У аббата больше всех золота, никто ничего не даёт.
+citadels-richest-are = Больше всех золота: { $seats }.
+
+## Gold
+
+citadels-too-poor = { $who }: золота { $have }, а нужно { $need }. Или исправьте золото.
+citadels-pay-oneself = Платит и получает одно и то же место. Выберите два разных.
+
+## Building
+
+citadels-vault-stays = Тайное хранилище не строят. Держите его в руке до конца.
+citadels-navigator-never = Навигатор не строит.
+citadels-no-build-left = Строить больше нельзя: в этот ход { $n }.
+citadels-built-already = В этом городе уже стоит { $district }.
+citadels-only-one = Такой квартал один, и он стоит в городе игрока { $who }.
+citadels-monument-late = Монумент не строят, когда кварталов уже { $n }.
+citadels-price-is = { $district } стоит здесь { $n }.
+citadels-price = Это стоит { $n }.
+citadels-no-cards = Картами платят только за Логово воров.
+citadels-cards-most = Картами здесь можно заменить не больше { $n }.
+citadels-only-cardinal = Золото за карты берёт только кардинал.
+citadels-nothing-missing = Золота хватает, брать не надо.
+citadels-too-few-cards = Кардинал даёт карту за золотой: кроме строящейся, нужно { $n }.
+citadels-only-necropolis = Кварталом вместо золота платят только за Некрополь.
+citadels-sacrifice-which = Скажите, какой квартал отдаёте.
+citadels-not-for-itself = Не ради самого себя. Выберите другой квартал.
+citadels-which-district = Скажите, какой квартал.
+citadels-not-there = В городе ({ $who }) такого нет: { $district }. Если есть, исправьте город.
+citadels-nothing-to-use = Так применяют только Кузницу, Лабораторию и Музей.
+citadels-beautified = Этот квартал уже украшен.
+citadels-beautified-enough = Не больше { $n } за ход.
+
+## Rank 8
+
+citadels-complete = Город достроен ({ $who }), его не трогают.
+citadels-shielded = В этом раунде город ({ $who }) под защитой епископа.
+citadels-keep = Для ранга 8 недоступен: { $district }.
+citadels-too-dear = Забрать можно только квартал стоимостью до { $n }.
+citadels-twice-there = { $district } уже есть в городе ({ $who }). Второй такой же так не получить.
+
+## The end
+
+citadels-not-all-entered = Ещё считают: { $seats }.

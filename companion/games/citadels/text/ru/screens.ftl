@@ -1,0 +1,189 @@
+# The screens of Citadels: buttons, titles, states.
+
+## The home screen and set-up
+
+citadels-screen-only-caller = Только вызов
+citadels-screen-only-bank = Только банк
+citadels-screen-only-count = Считать вместе
+citadels-screen-only-count-how = Игра уже окончена: каждый вводит своё, на телефоне или на этом экране.
+citadels-screen-who-is-in = Кто в игре?
+citadels-screen-by-set = Из набора
+citadels-screen-change-cast = Заменить кого-то…
+citadels-screen-one-per-rank = По одному каждого ранга
+citadels-screen-no-ninth = Никого
+citadels-screen-ninth-choice = При 4–7 игроках решаете вы.
+citadels-screen-ninth-needed = При 3 или 8 игроках девятый обязателен.
+citadels-screen-ninth-never = Вдвоём играют только рангами 1–8.
+citadels-screen-drawn-later = Жребий будет на следующем экране.
+citadels-screen-which-fourteen = Какие { $n } войдут в колоду?
+citadels-screen-chosen-so-far = Выбрано
+citadels-screen-tools-and-settings = Инструменты и настройки
+citadels-screen-other-cast = Другие карты…
+citadels-screen-draw-cast = Персонажи по жребию
+citadels-screen-draw-cast-ninth = По жребию, с девятым
+citadels-screen-draw-uniques = Особые кварталы по жребию
+citadels-screen-or-a-set = Или возьмите набор
+citadels-screen-checklist = Подготовка по шагам
+citadels-screen-who-crown = У кого корона?
+citadels-screen-who-crown-how = Самый старший берёт её и нажимает на своё место.
+citadels-screen-i-have-crown = Корона у меня
+citadels-screen-draw = Бросить жребий
+
+## The round
+
+citadels-screen-round = Раунд { $n }
+citadels-screen-rank-name = { $rank }. { $character }
+citadels-screen-call-of = { $character }: вызов { $n } из { $of }
+citadels-screen-draft = Кто выбирает и из скольких
+citadels-screen-start-calls = Вызвать персонажей
+citadels-screen-start-sure = У всех есть персонаж?
+citadels-screen-time-is-up = Время вышло
+citadels-screen-thats-me = Это я
+citadels-screen-wait-me = Подождите, это я!
+citadels-screen-nobody = Никого
+citadels-screen-caller = Вызов
+citadels-screen-back-to = «Подождите, это я»: вызвать снова
+citadels-screen-pace = Темп
+citadels-screen-end-round = Раунд окончен
+citadels-screen-end-round-sure = Закончить раунд? Невызванные ранги пропускаются.
+citadels-screen-next-round = Следующий раунд
+citadels-screen-to-count = К подсчёту
+citadels-screen-say-whose = Чей он?
+citadels-screen-out = вне игры
+citadels-screen-silent = молчание
+citadels-screen-shielded = В этом раунде ранг 8 не тронет
+citadels-screen-has-crown = С короной
+citadels-screen-complete = Достроен
+citadels-screen-everybody = Остальные
+citadels-screen-rules = Правила
+citadels-screen-uniques-short = Особые
+
+## A turn
+
+citadels-screen-turn-title = Ваш ход: { $character }
+citadels-screen-act = Ещё
+citadels-screen-cards = Карты
+citadels-screen-ability = Способность персонажа
+citadels-screen-ability-done = Способность использована
+citadels-screen-end-anyway = { $why } Всё равно закончить ход?
+citadels-screen-why-not = Сейчас нельзя: { $n }
+citadels-screen-no-target = Сейчас не на кого направить.
+citadels-screen-name-whom = Кого назовёте?
+citadels-screen-warrants-on = Куда легли ордера ({ $n })?
+citadels-screen-threats-on = Куда легли жетоны шантажа ({ $n })?
+citadels-screen-lay-down = Положено
+citadels-screen-true-one-unsaid = Какой настоящий, знаете только вы.
+citadels-screen-spy = Подсмотрено
+citadels-screen-spy-whom = Чья рука?
+citadels-screen-spy-type = Какой тип?
+citadels-screen-spy-cards = Сколько таких карт?
+citadels-screen-swap-with = Поменяться рукой
+citadels-screen-redraw = Обменяно с колодой
+citadels-screen-redraw-cards = Сколько карт
+citadels-screen-take-card-from = Из чьей руки карта?
+citadels-screen-gift-from = У кого больше всех золота и кто отдаёт 1?
+citadels-screen-crown-to = Кому корона и что взять?
+citadels-screen-destroy = Разрушено
+citadels-screen-destroy-which = Какой квартал разрушить?
+citadels-screen-seize = Забрано
+citadels-screen-seize-which = Какой квартал забрать?
+citadels-screen-exchange = Обменяно
+citadels-screen-exchange-which = Какой квартал взять?
+citadels-screen-give-for-it = За какой из ваших?
+citadels-screen-in-whose-city = В чьём городе?
+citadels-screen-paid-for-it = Заплачено
+citadels-screen-beautify-which = Какой квартал украсить?
+citadels-screen-armory = Арсенал: отдать и разрушить
+citadels-screen-income = Доход
+citadels-screen-income-gold = Золото ({ $type })
+citadels-screen-income-cards = Карты ({ $type })
+citadels-screen-gather-mine = С рудником: 3 золотых
+
+## Building
+
+citadels-screen-build = Строить
+citadels-screen-build-which = Что строите? Осталось: { $n }
+citadels-screen-build-paid = Сколько заплатили? Осталось построек: { $n }
+citadels-screen-build-with-cards = Построить за карты: { $district }
+citadels-screen-cards-for-gold = Карт вместо золота
+citadels-screen-other-ways = Другим способом
+citadels-screen-exempt = Не считается постройкой
+citadels-screen-taken = Только что взятая карта
+citadels-screen-borrow-from = Кардинал: у кого недостающее?
+citadels-screen-is-complete = Мой город достроен
+citadels-screen-not-complete = Всё-таки не достроен
+
+## Gold and cities
+
+citadels-screen-gold = Золото
+citadels-screen-gold-pay = Золото: { $n }. Заплатить
+citadels-screen-hand = Карт на руке
+citadels-screen-pay = Заплатить
+citadels-screen-pay-title = Кому заплатить?
+citadels-screen-pay-anybody = Заплатить или получить
+citadels-screen-from = От кого
+citadels-screen-to = Кому
+citadels-screen-take = Из банка
+citadels-screen-take-title = Сколько из банка?
+citadels-screen-bank = Банк
+citadels-screen-my-city = Мой город
+citadels-screen-city = Город
+citadels-screen-city-of = Город: { $who }
+citadels-screen-city-size = Город: кварталов { $n } из { $of }
+citadels-screen-nothing-built = Пока ничего не построено.
+citadels-screen-beautified = Украшен, на нём 1 золотой
+citadels-screen-cards-under = Карт под ним
+citadels-screen-on-districts = Золото на украшенных кварталах
+citadels-screen-on-token = Золото у сборщика налогов
+
+## Putting right
+
+citadels-screen-put-right = Исправить
+citadels-screen-right-title = Исправить: { $who }
+citadels-screen-this-is-gold = Вот столько золота
+citadels-screen-this-is-city = Город вот такой
+citadels-screen-this-is-it = Так и есть
+citadels-screen-city-right = Исправить город
+citadels-screen-crown-is-here = Корона здесь
+citadels-screen-marks-right = Исправить персонажей
+citadels-screen-lies-on = На ком лежит? Не больше { $n }
+citadels-screen-by-whom = Кто сделал?
+citadels-screen-who-was = Кто это был?
+citadels-screen-which-character = Какой персонаж?
+citadels-screen-whose-is-it = Чей он?
+citadels-screen-round-right = Другой раунд или этап
+citadels-screen-go-there = Перейти
+citadels-screen-round-sure = Перейти? Метки на персонажах могут пропасть.
+citadels-screen-round-number = Раунд
+citadels-screen-which-phase = Этап
+citadels-screen-which-rank = Какой ранг вызывают
+citadels-screen-which-step = Кто выбирает
+citadels-screen-tax-right = Золото у сборщика налогов
+citadels-screen-settings = Настройки
+citadels-screen-keep = Оставить так
+citadels-screen-switch-on = Включить
+citadels-screen-switch-off = Выключить
+
+## The count
+
+citadels-screen-count = Считать
+citadels-screen-count-again = Пересчитать
+citadels-screen-count-enter = Это всё, что у меня есть
+citadels-screen-count-up = Остановиться и считать
+citadels-screen-count-up-sure = Закончить игру и считать?
+citadels-screen-counted = Сосчитано
+citadels-screen-not-counted = Считает
+citadels-screen-finish = Показать итог
+citadels-screen-final-title = { $who }: что есть
+citadels-screen-total = Всего
+citadels-screen-player = Игрок { $n }
+citadels-screen-first-complete = Первым достроил город
+citadels-screen-was-complete = Был достроен, но уменьшился
+citadels-screen-vault-hint = Показано с руки: 3 очка
+citadels-screen-haunted = Квартал призраков считается как
+citadels-screen-haunted-best = Как выгоднее
+citadels-screen-haunted-points = очки за типы: { $n }
+citadels-screen-rank-of-one = Ранг в последнем раунде, для ничьей
+citadels-screen-rank-of-two = Ранги в последнем раунде, для ничьей
+citadels-screen-ranks-of-round = Мои персонажи в последнем раунде
+citadels-screen-killed-last = Кто убит в последнем раунде

@@ -1,0 +1,135 @@
+# Citadels: setting up. Sets, options, check-list, the rules at hand.
+
+## Sets
+
+citadels-set-first-game = Первая партия
+citadels-set-ambitious-aristocrats = Амбициозные аристократы
+citadels-set-cunning-agents = Хитроумные агенты
+citadels-set-illustrious-emissaries = Видные эмиссары
+citadels-set-devious-dignitaries = Коварные сановники
+citadels-set-tenacious-delegates = Неуступчивые посланники
+citadels-set-vicious-nobles = Порочные дворяне
+
+citadels-set-first-game-style = Для первой партии: только эти персонажи и особые кварталы и 54 обычных квартала со значком в углу. Остальное остаётся в коробке.
+citadels-set-ambitious-aristocrats-style = Главное здесь стройка: много карт и несколько кварталов за ход.
+citadels-set-cunning-agents-style = Прямые удары и странные свойства.
+citadels-set-illustrious-emissaries-style = Помягче: много способов разбогатеть.
+citadels-set-devious-dignitaries-style = Блефуйте и разгадывайте чужой блеф.
+citadels-set-tenacious-delegates-style = Для тех, кто любит сочетать персонажей и кварталы.
+citadels-set-vicious-nobles-style = Драка, где можно всё. Не для робких.
+
+## Options
+
+citadels-option-set = Набор
+citadels-option-cast = Персонажи
+citadels-option-ninth = С девятым персонажем
+citadels-option-uniques = Особые кварталы
+citadels-option-random = Выбрать наугад
+citadels-option-own = Выбрать самим
+citadels-option-tools = Что делает приложение
+citadels-option-purse = Золото
+citadels-option-seconds-per-seat = Секунд на выбор персонажа
+citadels-option-no-limit = Без ограничения
+citadels-option-pace = Вызов
+citadels-option-cover = Секреты под заслонкой для тех, кто без телефона
+citadels-option-rulings = О чём книга молчит
+citadels-option-three-player-discard = Какую карту откладывает третий из трёх?
+citadels-option-own-completed-city = Может ли Кондотьер разрушать в своём достроенном городе?
+citadels-option-completion-kept = Достроенный город уменьшился: что с наградой?
+citadels-option-tie-killed = Считается ли при ничьей убитый персонаж?
+citadels-option-unique-counts-for-capitol = Хватит ли Капитолию трёх особых кварталов?
+citadels-option-vault-counts-for-map-room = Считать ли Тайное хранилище картой на руке для Коллекции карт?
+
+citadels-tool-caller = Вызов персонажей
+citadels-tool-selection = Подсказчик выбора
+citadels-tool-bank = Банк
+citadels-tool-cities = Города
+citadels-tool-hands = Карты на руках
+citadels-tool-caller-does = Вслух вызывает ранги, показывает, кого назвали Ассасин, Ведьма и Вор, и следит за короной.
+citadels-tool-selection-does = Говорит, кто теперь выбирает персонажа и из скольких карт.
+citadels-tool-bank-does = Хранит золото каждого.
+citadels-tool-cities-does = Помнит кварталы каждого: доход, цены и итог считаются сами.
+citadels-tool-hands-does = Помнит, сколько карт на руке у каждого.
+
+citadels-purse-app = Золото в приложении
+citadels-purse-coins = Монеты на столе
+citadels-pace-slow = Медленно
+citadels-pace-steady = Обычно
+citadels-pace-brisk = Быстро
+
+## Check-list
+
+citadels-hint-aim =
+    { $n ->
+        [one] Вы строите лучший город королевства. Когда у кого-то { $n } квартал, раунд доигрывают, и побеждает тот, у кого больше очков.
+        [few] Вы строите лучший город королевства. Когда у кого-то { $n } квартала, раунд доигрывают, и побеждает тот, у кого больше очков.
+       *[many] Вы строите лучший город королевства. Когда у кого-то { $n } кварталов, раунд доигрывают, и побеждает тот, у кого больше очков.
+    }
+citadels-hint-experienced = Уже играли? Тогда возьмите готовый набор или составьте свой. Этот список для первой партии.
+citadels-hint-set-cards = Возьмите персонажей и особые кварталы этого набора, остальное уберите в коробку: { $set }.
+citadels-hint-own-cards = Вы играете своим набором. Лишние особые кварталы уберите в коробку.
+citadels-hint-tokens =
+    { $n ->
+        [one] Положите в середину жетон { $n } персонажа: так все видят, кто в игре.
+        [few] Положите в середину по порядку рангов жетоны { $n } персонажей: так все видят, кто в игре.
+       *[many] Положите в середину по порядку рангов жетоны { $n } персонажей: так все видят, кто в игре.
+    }
+citadels-hint-shuffle =
+    { $n ->
+        [one] Замешайте { $n } особый квартал в 54 обычных.
+        [few] Замешайте { $n } особых квартала в 54 обычных.
+       *[many] Замешайте { $n } особых кварталов в 54 обычных.
+    }
+citadels-hint-hand =
+    { $n ->
+        [one] Раздайте каждому по { $n } карте лицом вниз.
+        [few] Раздайте каждому по { $n } карты лицом вниз.
+       *[many] Раздайте каждому по { $n } карт лицом вниз.
+    }
+citadels-hint-bank = Остальное положите в середину лицом вниз: это колода. 30 золотых рядом с ней — банк.
+citadels-hint-stash =
+    { $n ->
+        [one] Каждый берёт { $n } золотой и кладёт открыто перед собой: это казна.
+        [few] Каждый берёт { $n } золотых и кладёт открыто перед собой: это казна.
+       *[many] Каждый берёт { $n } золотых и кладёт открыто перед собой: это казна.
+    }
+citadels-hint-oldest = Самый старший берёт карты персонажей и корону.
+citadels-hint-know-first = Перед началом прочитайте, что умеют персонажи. Помогут 6 карт-памяток.
+
+## The selection phase
+
+citadels-hint-selection = Каждый тайно берёт себе персонажа на этот раунд. У каждого своё свойство.
+citadels-hint-shuffle-characters = Владелец короны собирает и тасует карты персонажей.
+citadels-hint-rank4-replaced = Открылся ранг 4? Выложите вместо него другую карту, а его замешайте обратно.
+citadels-hint-theater-few = Вдвоём и втроём: отдайте одного из двух своих персонажей и возьмите наугад одного из чужих.
+citadels-hint-theater-look = Оба могут посмотреть своего нового персонажа.
+
+## Calling
+
+citadels-hint-action = Теперь ранги вызывают по одному. У кого персонаж, тот открывает карту, берёт ресурсы и строит.
+citadels-hint-silent = Вас убили? Промолчите, когда вас вызовут.
+
+## A turn
+
+citadels-hint-turn = Ход состоит из сбора ресурсов и стройки. Сначала обязательно ресурсы, а строить не обязательно.
+citadels-hint-gather-cards = Берёте карты: возьмите 2, одну оставьте, другую положите под колоду.
+citadels-hint-any-time = Свойство персонажа можно применить раз за ход, в любой момент, если не сказано когда. И можно не применять, если не сказано, что надо.
+citadels-hint-uniques = Особые кварталы тоже кое-что умеют. Пользоваться ими не обязательно; что сказано «раз в ход», работает только в ваш ход.
+citadels-hint-income = Цвет вокруг ранга показывает, какие кварталы приносят доход.
+citadels-hint-bewitched = Вы околдованы: из ваших кварталов работают лишь те, что помогают брать ресурсы.
+citadels-hint-threatened = Пока вы не ответили на шантаж, работают лишь кварталы, которые помогают брать ресурсы.
+
+## Characters and districts: the fine print
+
+citadels-hint-witch-own-uniques = Работают только ваши особые кварталы, а не кварталы околдованного.
+citadels-hint-spy-cards = Карту берут за каждое совпадение, даже если золото кончилось.
+citadels-hint-magician-swap = Меняться можно и с пустой рукой: тогда вы просто забираете чужие карты.
+citadels-hint-magician-redraw = Сначала положите карты под колоду, потом берите новые.
+citadels-hint-seer-no-cards = У кого нет карт, тот не даёт и не получает.
+citadels-hint-abbot-declare = Скажите заранее, сколько возьмёте золота и сколько карт.
+citadels-hint-cardinal-no-refusal = Другой игрок не может отказаться.
+citadels-hint-scholar-shuffle-back = Остальные 6 замешайте в колоду. Это делают, какие бы ресурсы вы ни взяли.
+citadels-hint-warlord-under-deck = Разрушенный квартал кладут под колоду.
+citadels-hint-artist-leave-gold = Золото остаётся на квартале: видно, что он стоит на 1 больше.
+citadels-hint-museum-destroyed = Если его разрушат, карты из-под него кладут лицом вниз под колоду.
+citadels-hint-park-witch = Не для Ведьмы, чей ход так и остался прерванным в конце раунда.

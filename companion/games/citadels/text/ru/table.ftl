@@ -1,0 +1,228 @@
+# Citadels: what is said while it is played. Headlines, to-dos, what may be done, the log.
+
+## Names
+
+citadels-the-bank = банк
+citadels-the-table = Стол
+citadels-a-district = квартал
+citadels-gold = { $n ->
+    [one] { $n } золотой
+    [few] { $n } золотых
+   *[many] { $n } золотых
+}
+citadels-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+citadels-n-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+
+## Phases
+
+citadels-phase-free = Свободная игра
+citadels-phase-setup = Подготовка
+citadels-phase-select = Выбор персонажей
+citadels-phase-call = Вызов персонажей
+citadels-phase-round-end = Конец раунда
+citadels-phase-final = Подсчёт
+citadels-phase-over = Итог
+
+## What lies on characters
+
+citadels-mark-killed = убит
+citadels-mark-bewitched = околдован
+citadels-mark-robbed = ограблен
+citadels-mark-warrants = ордер
+citadels-mark-threats = шантаж
+
+## What happens now
+
+citadels-now-free = Инструменты в вашем распоряжении.
+citadels-now-setup = Подготовьте стол и скажите, у кого корона.
+citadels-now-final = Игра окончена. Сосчитайте свои города.
+citadels-now-over = Вот и итог.
+citadels-now-select = { $who } тасует персонажей, каждый тайно берёт себе.
+citadels-now-face-up = Откройте ещё { $n } и отметьте, что лежит.
+citadels-now-chooses = Выбирает { $who }, карт: { $n }.
+citadels-now-theater = Театр: { $who } может поменяться персонажем.
+citadels-now-calls = { $rank }: { $character }. Кто это?
+citadels-now-people-call = Персонажей вызывает { $who }.
+citadels-now-turn = { $who }: { $character }
+citadels-now-round-over = Раунд { $n } окончен. Верните карты персонажей.
+citadels-now-last-round-over = Раунд { $n } был последним. Пора считать.
+citadels-last-round = { $who } достраивает город: это последний раунд.
+citadels-speech-call = { $rank }. { $character }.
+
+## What each person does
+
+citadels-todo-count = Введите, что у вас есть
+citadels-todo-counted = Сосчитано
+citadels-todo-collect = Соберите карты персонажей
+citadels-todo-theater = Поменяйтесь персонажем или оставьте своего
+citadels-todo-shuffle = Перетасуйте персонажей и начинайте
+citadels-todo-face-up = Выложите { $n } открыто, 1 лицом вниз
+citadels-todo-choose = { $steps }
+citadels-todo-call = Вы вызываете персонажей
+citadels-todo-warrant = Открыть ордер?
+citadels-todo-threat = Открыть жетон шантажа?
+citadels-todo-bewitched = Вы околдованы: только ресурсы
+citadels-todo-pay-or-not = Откупитесь или откажитесь
+citadels-todo-gather-first = Сначала возьмите ресурсы
+citadels-todo-wait = Подождите немного
+citadels-todo-witch = Назовите, кого околдуете
+citadels-todo-turn = Ваш ход: стройте или заканчивайте
+citadels-todo-gather = Ваш ход: возьмите ресурсы
+
+## The way of the character cards
+
+citadels-draft-face-down = возьмите и карту, лежащую лицом вниз
+citadels-draft-keep = оставьте 1 из { $n }
+citadels-draft-discard = отложите { $n } лицом вниз
+citadels-draft-discard-random = отложите { $n } наугад, не глядя
+citadels-draft-pass = передайте { $n }
+
+## What befalls the character
+
+citadels-befalls-robbed = Всё золото забирает { $who }.
+citadels-befalls-bewitched = Околдован: возьмите ресурсы, дальше играет { $who }.
+citadels-befalls-threatened = Шантажирует { $who }: возьмите ресурсы и ответьте.
+citadels-befalls-warrant = Здесь лежит ордер, его положил игрок { $who }.
+
+## What may be done
+
+citadels-do-seat = { $who }
+citadels-do-gather-gold = Взять золото: { $n }
+citadels-do-gather-cards = Взять карты, оставить { $n }
+citadels-do-bribe = Откупиться: { citadels-gold }
+citadels-do-bribe-half = Откупиться половиной
+citadels-do-refuse = Не платить
+citadels-do-income = Доход: { citadels-gold }
+citadels-do-income-cards = Доход: { citadels-n-cards }
+citadels-do-income-mix = Доход: золото { $gold }, карты { $cards }
+citadels-do-take-gold = Ещё золото: { $n }
+citadels-do-take-cards = Ещё карты: { $n }
+citadels-do-redraw = Обменять карты на колоду
+citadels-do-seer = По карте у каждого и обратно
+citadels-do-scholar = Посмотреть 7 карт, оставить 1
+citadels-do-crown-gold = { $who }, взять 1 золотой
+citadels-do-crown-cards = { $who }, взять 1 карту
+citadels-do-collect = Забрать с жетона: { citadels-gold }
+citadels-do-beautify = Украсить квартал
+citadels-do-sacrifice = Разрушить вместо платы: { $district }
+citadels-do-build-taken = Построить взятую карту
+citadels-do-borrow = { $who }: за карты { citadels-gold }
+citadels-do-smithy = Кузница: 3 карты за 2 золотых
+citadels-do-laboratory = Лаборатория: 2 золотых за карту
+citadels-do-museum = Музей: убрать 1 карту
+citadels-do-end-turn = Конец хода
+citadels-do-take = Подписан: забрать
+citadels-do-let = Пусть стоит
+citadels-do-flower = Открыт: цветок
+citadels-do-blank = Открыт: пусто
+citadels-do-leave = Не открывать
+citadels-do-passed-on = Дальше
+citadels-do-chosen = Все выбрали
+citadels-do-keep-character = Не меняться
+citadels-do-heir = { $who }, корона: { $whom }
+citadels-do-nobody = Ни у кого
+citadels-ask-warrant = { $who } строит: { $district }. Открыть ордер?
+citadels-ask-threat = { $who } не платит. Открыть жетон шантажа?
+citadels-ask-heir = Убитый персонаж ({ $character }) открывается. У кого он был?
+citadels-not-gathered = Ресурсы ещё не взяты.
+citadels-nothing-to-give = Отдать взамен нечего.
+
+## The log
+
+citadels-log-then = { $first } { $second }
+citadels-log-cast = Персонажи: { $characters }. Особые кварталы: { $districts }.
+citadels-log-begin = { $who } берёт корону. Начинается раунд 1.
+citadels-log-face-up = Открыт: { $character }.
+citadels-log-not-face-up = Всё же не открыт: { $character }.
+citadels-log-chosen = { $who } делает выбор.
+citadels-log-swap = { $who } меняется персонажем. С кем: { $whom }.
+citadels-log-no-swap = { $who } оставляет своего персонажа.
+citadels-log-calls = Раунд { $n }: вызываем персонажей.
+citadels-log-time-up = Время на раздумья вышло.
+citadels-log-answer = { $who }: { $character }.
+citadels-log-answer-robbed = { $who }: { $character }. Ограблен: { citadels-gold } получает { $thief }.
+citadels-log-silence = { $rank }, { $character }: никто не отзывается.
+citadels-log-back = Снова вызываем: { $character }.
+citadels-log-end-turn = { $who } заканчивает ход ({ $character }).
+citadels-log-end-turn-gold = { $who } заканчивает ход ({ $character }) и получает { citadels-gold }.
+citadels-log-round-over = Вызовы раунда { $n } окончены.
+citadels-log-heir = { $who } открывает убитого ({ $character }) и берёт корону.
+citadels-log-heir-gives = { $who } открывает убитого ({ $character }). Корону получает { $whom }.
+citadels-log-no-heir = Убитого ({ $character }) ни у кого не было.
+citadels-log-round = Раунд { $n }. Корона: { $who }.
+citadels-log-final = Игра окончена. Пора считать.
+citadels-log-count-up = Игра остановлена, считаем.
+citadels-log-finish = Подсчёт закончен у всех.
+citadels-log-tool-on = Включено: { $tool }.
+citadels-log-tool-off = Выключено: { $tool }.
+citadels-log-options = Настройки изменены.
+citadels-log-pay = Платит { $payer }, получает { $payee }: { citadels-gold }.
+citadels-log-gather-gold = { $who } берёт { citadels-gold }.
+citadels-log-gather-cards = { $who } берёт карты.
+citadels-log-income = { $who }: доход, { citadels-gold }.
+citadels-log-income-cards = { $who }: доход, { citadels-gold }, { citadels-cards }.
+citadels-log-extra-gold = { $who } берёт ещё 4 золотых.
+citadels-log-extra-cards = { $who } берёт ещё 4 карты.
+citadels-log-killed = { $who } убивает. Жертва: { $character }.
+citadels-log-bewitched = { $who } околдовывает. Жертва: { $character }.
+citadels-log-robbed = { $who } грабит. Жертва: { $character }.
+citadels-log-warrants = { $who } кладёт ордера: { $characters }.
+citadels-log-threats = { $who } шантажирует: { $characters }.
+citadels-log-bribe = { $who } откупается: { citadels-gold }. Получает { $whom }.
+citadels-log-refused = { $who } не платит.
+citadels-log-threat-left = { $who } не открывает жетон.
+citadels-log-threat-blank = { $who } открывает жетон ({ $whom }): пусто.
+citadels-log-threat-flower = { $who } открывает цветок. { $whom } теряет { citadels-gold }.
+citadels-log-confiscated = { $who } открывает подписанный ордер ({ $whom }) и забирает: { $district }.
+citadels-log-warrant-left = { $who } не вмешивается ({ $whom }): { $district }.
+citadels-log-spy = { $who } шпионит ({ $whom }, { $type }): { citadels-cards }, { citadels-gold }.
+citadels-log-swap-hands = { $who } меняется рукой. С кем: { $whom }.
+citadels-log-redraw = { $who } меняет карты с колодой: { $n }.
+citadels-log-take-card = { $who } берёт карту. У кого: { $whom }.
+citadels-log-seer = { $who } берёт у каждого по карте и возвращает по одной.
+citadels-log-scholar = { $who } смотрит 7 карт и оставляет одну.
+citadels-log-gives-crown = { $who } передаёт корону. Получает { $whom }.
+citadels-log-gives-crown-gold = { $who } передаёт корону и берёт 1 золотой. Получает { $whom }.
+citadels-log-gives-crown-cards = { $who } передаёт корону и берёт карту. Получает { $whom }.
+citadels-log-gift = { $whom } отдаёт 1 золотой. Получает { $who }.
+citadels-log-built = { $who } строит за { $n }: { $district }.
+citadels-log-built-framework = { $who } строит за счёт Каркаса: { $district }.
+citadels-log-built-sacrifice = { $who } строит: { $district }. Разрушено взамен: { $given }.
+citadels-log-built-borrowed = { $who } строит за { $n }: { $district }. Часть золота за карты даёт { $whom }.
+citadels-log-built-cards = { $who } строит: { $district }. Плата: { citadels-gold }, { citadels-cards }.
+citadels-log-destroyed = { $who } разрушает за { $n } (город: { $whom }): { $district }.
+citadels-log-armory = { $who } жертвует Арсеналом (город: { $whom }). Разрушено: { $district }.
+citadels-log-exchanged = { $who } меняется ({ $whom }): { $mine } на { $theirs }, доплата { $n }.
+citadels-log-seized = { $who } платит { $n } и забирает ({ $whom }): { $district }.
+citadels-log-beautified = { $who } украшает: { $district }.
+citadels-log-collected = { $who } забирает с жетона { citadels-gold }.
+citadels-log-smithy = { $who } платит Кузнице 2 золотых за 3 карты.
+citadels-log-laboratory = { $who } меняет карту на 2 золотых в Лаборатории.
+citadels-log-museum = { $who } убирает карту в Музей.
+citadels-log-crown = Корону получает { $who }.
+citadels-log-first-complete = { $who } первым достраивает город: игра кончится с этим раундом.
+citadels-log-complete = { $who } тоже достраивает город.
+citadels-log-witch-resumes = Дальше играет Ведьма: { $who }.
+citadels-log-counted = { $who }: подсчёт готов.
+citadels-log-counted-own = Подсчёт, { $who }: { citadels-gold }, { citadels-cards }; { $districts }.
+citadels-log-counted-vault = Подсчёт, { $who }: { citadels-gold }, { citadels-cards } с Тайным хранилищем; { $districts }.
+citadels-log-correct-gold = Исправлено, { $who }: { citadels-gold }, а не { $had }.
+citadels-log-correct-tax = Исправлено: на жетоне сборщика { citadels-gold }, а не { $had }.
+citadels-log-correct-beautified = Исправлено, на кварталах ({ $who }): { citadels-gold }.
+citadels-log-correct-city = Исправлено, город ({ $who }): { $districts }.
+citadels-log-correct-hand = Исправлено, { $who }: карт в руке { $n }.
+citadels-log-correct-crown = Исправлено: корона у игрока { $who }.
+citadels-log-correct-shown = Исправлено, { $who }: { $character }.
+citadels-log-correct-not-shown = Исправлено: { $character } не открыт.
+citadels-log-correct-mark = Исправлено, { $mark }: { $characters }.
+citadels-log-correct-round = Исправлено: раунд { $n }, { $phase }.
+citadels-log-is-complete = Город достроен: { $who }.
+citadels-log-not-complete = Город всё же не достроен: { $who }.

@@ -1,0 +1,179 @@
+"""What a seat or the table may know of a state. The only door: screens, streams and the JSON
+interface see nothing else. Language-free; its texts are messages.
+"""
+
+from __future__ import annotations
+
+from companion.engine.message import Message, SeatName
+from companion.engine.rulebook import Hint
+
+from .. import actions as act
+from .. import hints, reference
+from ..actions import Action
+from ..cast import type_name
+from ..model import Phase, State, on_districts
+from ..options import Options, Tool
+from ..rules.needs import phase_name
+from ..shelf import DistrictCard, district_card
+from ..tables import DISTRICTS, TYPES
+from .building import in_play
+from .final import FinalView, final_view, revealed, tracked
+from .parts import Choice, Struct
+from .recast import RecastView, recast_view
+from .seats import SeatView, seat_view
+from .table import (
+    CallerView,
+    CastView,
+    RoundEndView,
+    SelectionView,
+    back_choices,
+    caller_view,
+    cast_view,
+    round_end_view,
+    selection_view,
+)
+from .turn import PromptView, TurnView, prompt_view, turn_view
+
+__all__ = ["FinalView", "SeatView", "View", "revealed", "tracked", "view"]
+
+
+class TypeInfo(Struct, frozen=True):
+    type: str
+    name: Message
+
+
+class YouView(Struct, frozen=True):
+    """What only this seat may know."""
+
+    seat: int
+    final: FinalView | None
+
+
+class View(Struct, frozen=True):
+    game: str
+    viewer: int | None
+    """None: the table, or an onlooker"""
+    options: Options
+    phase: str
+    phase_name: Message
+    headline: Message
+    """what happens now, in one sentence"""
+    round: int
+    crown: int | None
+    last_round: bool
+    last_round_words: Message | None
+    needed: int
+    """districts of a complete city"""
+    cast: tuple[CastView, ...]
+    uniques: tuple[str, ...]
+    districts: tuple[DistrictCard, ...]
+    """those that may be built, by cost"""
+    unique_districts: tuple[DistrictCard, ...]
+    """those in the deck"""
+    types: tuple[TypeInfo, ...]
+    recast: RecastView | None
+    """before the first round: other characters and districts"""
+    begin: Action | None
+    """before the first round: to be filled in with `crown`"""
+    selection: SelectionView | None
+    caller: CallerView | None
+    back: tuple[Choice, ...]
+    turn: TurnView | None
+    prompt: PromptView | None
+    round_end: RoundEndView | None
+    end_round: act.EndRound | None
+    """the action phase without the caller: people say when it is over"""
+    hints: tuple[Hint, ...]
+    checklist: tuple[Hint, ...]
+    """set-up, in order; empty later"""
+    tax: int | None
+    """gold on the Tax Collector's token"""
+    bank: int | None
+    on_districts: int
+    seats: tuple[SeatView, ...]
+    finals: tuple[FinalView, ...]
+    count_up: act.CountUp | None
+    finish: act.Finish | None
+    you: YouView | None
+
+
+def view(state: State, viewer: int | None) -> View:
+    """What `viewer` may know; None is the table, or an onlooker."""
+    called = caller_view(state)
+    answers = {} if called is None else {each.seat: each.action for each in called.answers}
+    counting = state.phase is Phase.FINAL
+    counted = range(state.seats) if counting else ()
+    finals = tuple(final_view(state, seat, viewer) for seat in counted)
+    asked = prompt_view(state)
+    return View(
+        game="citadels",
+        viewer=viewer,
+        options=state.options,
+        phase=state.phase.value,
+        phase_name=phase_name(state.phase),
+        headline=hints.headline(state),
+        round=state.round,
+        crown=state.crown,
+        last_round=state.last_round,
+        last_round_words=_last_round(state),
+        needed=state.needed,
+        cast=cast_view(state),
+        uniques=state.options.uniques_in_deck,
+        districts=_districts(state),
+        unique_districts=tuple(map(district_card, state.options.uniques_in_deck)),
+        types=tuple(TypeInfo(each.value, type_name(each)) for each in TYPES),
+        recast=recast_view(state) if state.phase is Phase.SETUP else None,
+        begin=act.Begin() if state.phase is Phase.SETUP else None,
+        selection=selection_view(state),
+        caller=called,
+        back=back_choices(state),
+        turn=turn_view(state, viewer),
+        prompt=asked,
+        round_end=round_end_view(state),
+        end_round=_end_round(state),
+        hints=hints.now(state),
+        checklist=_checklist(state),
+        tax=_tax(state),
+        bank=state.bank if state.has(Tool.BANK) else None,
+        on_districts=on_districts(state),
+        seats=tuple(
+            seat_view(state, seat, answers.get(seat), asked) for seat in range(state.seats)
+        ),
+        finals=finals,
+        count_up=_count_up(state),
+        finish=act.Finish() if counting and all(state.entered) else None,
+        you=None if viewer is None else YouView(viewer, finals[viewer] if counting else None),
+    )
+
+
+def _last_round(state: State) -> Message | None:
+    """[R ci.end.end_of_round] Announced as soon as the first city is complete."""
+    if not state.completed or state.phase in (Phase.FINAL, Phase.OVER):
+        return None
+    return Message("citadels-last-round", who=SeatName(state.completed[0]))
+
+
+def _districts(state: State) -> tuple[DistrictCard, ...]:
+    rows = sorted((DISTRICTS[each] for each in in_play(state)), key=lambda row: row.cost)
+    return tuple(district_card(row.id) for row in rows)
+
+
+def _checklist(state: State) -> tuple[Hint, ...]:
+    if state.phase is not Phase.SETUP:
+        return ()
+    return reference.checklist(state.options, state.seats)
+
+
+def _tax(state: State) -> int | None:
+    return state.tax if "tax_collector" in state.cast and state.has(Tool.BANK) else None
+
+
+def _end_round(state: State) -> act.EndRound | None:
+    calling = state.phase is Phase.CALL and state.turn is None
+    return act.EndRound(state.round) if calling else None
+
+
+def _count_up(state: State) -> act.CountUp | None:
+    if state.phase in (Phase.FINAL, Phase.OVER):
+        return None
+    return act.CountUp(state.round)

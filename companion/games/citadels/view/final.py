@@ -1,0 +1,72 @@
+"""The final count of a seat: what was tracked, and what only its owner knows until the end."""
+
+from __future__ import annotations
+
+from .. import actions as act
+from .. import scoring
+from ..holdings import Holdings, ScoreEntry
+from ..model import Phase, State
+from ..options import Tool
+from ..rules.ending import holdings, rulings
+from .parts import Struct
+
+
+class FinalView(Struct, frozen=True):
+    """A final count, entered or to begin with."""
+
+    seat: int
+    entered: bool
+    entry: act.EnterFinal
+    hidden: bool
+    """what was entered is not for this viewer yet: `entry` is what was tracked"""
+    document: ScoreEntry
+    """this count alone, to be scored: the others have nothing in it"""
+    total: int
+    """points of `entry`, as they would be now"""
+    haunted: dict[str, int]
+    """[R ci.ruling.haunted_quarter_choice] what the Haunted Quarter may be, and what all types
+    together then bring; empty where there is none"""
+
+
+def revealed(state: State) -> bool:
+    """[R ci.unique.secret_vault.score] When all have counted, everything is turned up."""
+    return state.phase is Phase.OVER or (state.phase is Phase.FINAL and all(state.entered))
+
+
+def final_view(state: State, seat: int, viewer: int | None) -> FinalView:
+    entry = state.entered[seat]
+    known = viewer == seat or revealed(state)
+    shown = entry if entry is not None and known else tracked(state, seat)
+    document = _alone(state, seat, shown)
+    choices = scoring.haunted_choices(document.players[seat], document.options)
+    return FinalView(
+        seat,
+        entry is not None,
+        shown,
+        hidden=entry is not None and not known,
+        document=document,
+        total=scoring.score(document).players[seat].total,
+        haunted={each.value: n for each, n in choices},
+    )
+
+
+def _alone(state: State, seat: int, entry: act.EnterFinal) -> ScoreEntry:
+    """What the seat would score with this does not depend on what the others have."""
+    players = tuple(
+        holdings(state, each, entry, str(each)) if each == seat else Holdings(str(each))
+        for each in range(state.seats)
+    )
+    return ScoreEntry(players, rulings(state))
+
+
+def tracked(state: State, seat: int) -> act.EnterFinal:
+    """[R ci.score.tie] What an entry begins with: all that was kept, and that everybody knows."""
+    ranks = state.shown_by(seat)
+    if state.heir == seat and state.killed is not None:
+        ranks = (*ranks, *state.killed.ranks)
+    return act.EnterFinal(
+        gold=state.gold[seat] if state.has(Tool.BANK) else 0,
+        hand=state.hands[seat] if state.has(Tool.HANDS) else 0,
+        city=state.cities[seat] if state.has(Tool.CITIES) else (),
+        ranks=tuple(sorted(ranks)),
+    )

@@ -1,0 +1,251 @@
+"""A table to play at: the rules alone, a clock turned by hand, luck that is known beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+
+from companion.engine.game import World
+from companion.engine.message import Arg
+from companion.engine.refusal import GameError
+from companion.games.citadels import GAME
+from companion.games.citadels.actions import (
+    Action,
+    Answer,
+    Begin,
+    Build,
+    CorrectCity,
+    CorrectGold,
+    CorrectHand,
+    EndTurn,
+    EnterFinal,
+    Finish,
+    Gather,
+    NextRound,
+    PassOn,
+    Silence,
+    StartCalls,
+)
+from companion.games.citadels.cast import set_cast
+from companion.games.citadels.holdings import Built
+from companion.games.citadels.model import Phase, State, Turn
+from companion.games.citadels.options import Options, Tool
+from companion.games.citadels.tables import CHARACTERS, UNIQUES
+from companion.games.citadels.view import SeatView, View
+
+Item = TypeVar("Item")
+
+EVERYTHING = tuple(Tool)
+MIDNIGHT = 1_000_000
+
+
+@dataclass
+class Dice:
+    """Falls as it is told."""
+
+    falls: int = 0
+
+    def choice(self, seq: Sequence[Item]) -> Item:
+        return seq[self.falls % len(seq)]
+
+    def sample(self, population: Sequence[Item], k: int) -> list[Item]:
+        return list(population)[:k]
+
+
+@dataclass(frozen=True)
+class No:
+    """A refusal: what is said, by which rule, about what, with which numbers."""
+
+    key: str
+    rule: str | None
+    path: str
+    args: Mapping[str, Arg]
+
+
+def cast_with(players: int, *characters: str) -> tuple[str, ...]:
+    """The first game's characters, with these in the places of their ranks."""
+    ninth = any(CHARACTERS[each].rank == 9 for each in characters)
+    usual = {CHARACTERS[each].rank: each for each in set_cast("first_game", players, ninth)}
+    usual.update({CHARACTERS[each].rank: each for each in characters})
+    return tuple(usual[rank] for rank in sorted(usual))
+
+
+def uniques_with(*districts: str) -> tuple[str, ...]:
+    """Fourteen unique districts, these among them."""
+    others = [each for each in UNIQUES if each not in districts]
+    return (*districts, *others[: 14 - len(districts)])
+
+
+def built(district: str) -> Built:
+    """`manor`, or `manor+` where it is beautified, or `museum:3` with cards under it."""
+    name, _, cards = district.partition(":")
+    return Built(name.rstrip("+"), name.endswith("+"), int(cards or 0))
+
+
+class Table:
+    """A sitting of the rules alone. `act` plays, `refused` expects a refusal."""
+
+    def __init__(
+        self,
+        players: int = 4,
+        *characters: str,
+        tools: tuple[Tool, ...] = EVERYTHING,
+        uniques: tuple[str, ...] = (),
+        **options: object,
+    ) -> None:
+        chosen = {
+            "cast": cast_with(players, *characters),
+            "tools": tools,
+            "uniques": uniques_with(*uniques),
+            **options,
+        }
+        self.options = msgspec.convert(chosen, Options)
+        assert GAME.check_options(self.options, players) == ()
+        self.players = players
+        self.state: State = GAME.setup(self.options, players)
+        self.now = MIDNIGHT
+        self.dice = Dice()
+        self.entries: list[tuple[int | None, Action]] = []
+        self._money = GAME.treasury(self.state)
+
+    # -- Playing ---------------------------------------------------------------------------
+
+    def act(self, seat: int | None, *actions: Action) -> Table:
+        """The seat (None: the table) does one thing after the other."""
+        for action in actions:
+            decided = GAME.decide(self.state, seat, action, World(self.now, self.dice))
+            self.state = GAME.apply(self.state, seat, decided)
+            self.entries.append((seat, decided))
+            assert GAME.treasury(self.state) == self._money
+        return self
+
+    def refused(self, seat: int | None, action: Action) -> No:
+        """The action is refused, and nothing has happened."""
+        before = self.state, msgspec.json.encode(self.state)
+        with pytest.raises(GameError) as caught:
+            self.act(seat, action)
+        assert (self.state, msgspec.json.encode(self.state)) == before
+        error = caught.value
+        return No(error.message.id, error.rule, error.path, dict(error.message.args))
+
+    def wait(self, seconds: float) -> Table:
+        """Time passes; what is due happens by itself."""
+        self.now += int(seconds * 1000)
+        due = GAME.deadline(self.state)
+        if due is not None and due.at <= self.now:
+            self.act(None, due.action)
+        return self
+
+    def begin(self, crown: int = 0) -> Table:
+        return self.act(None, Begin(crown=crown))
+
+    def calls(self, crown: int = 0) -> Table:
+        """The first round has come to its calls."""
+        return self.begin(crown).act(None, StartCalls(1))
+
+    def choose(self) -> Table:
+        """Everybody takes a character."""
+        while self.state.phase is Phase.SELECT and self.state.theater is None:
+            self.act(None, PassOn(self.state.round, self.state.step))
+        return self
+
+    def call(self, character: str | int) -> Table:
+        """Nobody answers until this one is called."""
+        rank = character if isinstance(character, int) else CHARACTERS[character].rank
+        while self.state.rank != rank:
+            assert self.state.phase is Phase.CALL
+            self.act(None, Silence(self.state.call))
+        return self
+
+    def turn(self, character: str | int, seat: int) -> Table:
+        """The seat turns up this character."""
+        return self.call(character).act(seat, Answer(self.state.call, seat))
+
+    def does(self, kind: Any, *args: object, by: int | None = None, **more: object) -> Table:
+        """Whose turn it is (or `by`) does this in the turn."""
+        seat = self.acting.seat if by is None else by
+        return self.act(seat, kind(self.state.call, *args, **more))
+
+    def cannot(self, kind: Any, *args: object, by: int | None = None, **more: object) -> No:
+        seat = self.acting.seat if by is None else by
+        return self.refused(seat, kind(self.state.call, *args, **more))
+
+    def builds(self, district: str, **more: object) -> Table:
+        return self.does(Build, district, **more)
+
+    def gathers(self) -> Table:
+        return self.does(Gather, "gold")
+
+    def ends(self) -> Table:
+        return self.does(EndTurn)
+
+    def round_end(self) -> Table:
+        """Nobody else answers."""
+        while self.state.phase is Phase.CALL:
+            if self.state.turn is not None:
+                self.ends()
+            else:
+                self.act(None, Silence(self.state.call))
+        assert self.state.phase is Phase.ROUND_END
+        return self
+
+    def next_round(self) -> Table:
+        return self.round_end().act(None, NextRound(self.state.round))
+
+    def counted(self, **hands: int) -> Table:
+        """Everybody counts what was kept."""
+        for seat in range(self.players):
+            self.act(seat, self.kept(seat))
+        return self.act(None, Finish())
+
+    def kept(self, seat: int) -> EnterFinal:
+        """What an entry begins with."""
+        return self.view(seat).finals[seat].entry
+
+    # -- As it happens to lie ----------------------------------------------------------------
+
+    def gold(self, seat: int, n: int) -> Table:
+        return self.act(None, CorrectGold(seat, n))
+
+    def hand(self, seat: int, n: int) -> Table:
+        return self.act(None, CorrectHand(seat, n))
+
+    def city(self, seat: int, *districts: str) -> Table:
+        return self.act(None, CorrectCity(seat, tuple(built(each) for each in districts)))
+
+    # -- Looking -----------------------------------------------------------------------------
+
+    @property
+    def acting(self) -> Turn:
+        assert self.state.turn is not None
+        return self.state.turn
+
+    def view(self, viewer: int | None = None) -> View:
+        view = GAME.view(self.state, viewer)
+        assert isinstance(view, View)
+        return view
+
+    def seat(self, seat: int) -> SeatView:
+        return self.view().seats[seat]
+
+    def has(self, seat: int) -> int:
+        """Gold."""
+        gold = self.seat(seat).gold
+        assert gold is not None
+        return gold
+
+    def holds(self, seat: int) -> int:
+        """Cards in hand."""
+        hand = self.seat(seat).hand
+        assert hand is not None
+        return hand
+
+    def stands(self, seat: int) -> list[str]:
+        """The districts of a city, beautified ones with a plus."""
+        city = self.seat(seat).city
+        assert city is not None
+        return sorted(each.district + "+" * each.beautified for each in city)

@@ -1,0 +1,114 @@
+"""The table is right: whatever is kept can be put as it really is."""
+
+import pytest
+
+from companion.games.citadels import GAME
+from companion.games.citadels.actions import (
+    AnswerThreat,
+    AnswerWarrant,
+    Build,
+    CorrectCity,
+    CorrectGold,
+    CorrectHand,
+    CorrectMark,
+    CorrectRound,
+    CorrectShown,
+    Name,
+    Tokens,
+)
+from companion.games.citadels.holdings import Built
+from companion.games.citadels.model import MarkKind, Phase
+
+from .play import Table
+
+
+def test_gold_is_put_right_from_the_bank():
+    table = Table()
+    bank = table.view().bank
+    table.act(2, CorrectGold(2, 9))
+    assert (table.has(2), table.view().bank) == (9, bank - 7)
+    assert table.refused(1, CorrectGold(2, 9)).key == "fault-not-yours"
+    assert table.refused(2, CorrectGold(2, -1)).path == "action.gold"
+
+
+@pytest.mark.rule("ci.open.gold_unlimited")
+def test_there_may_be_more_gold_about_than_the_box_holds():
+    table = Table().gold(0, 50)
+    assert table.view().bank < 0
+    assert GAME.treasury(table.state) == 30
+
+
+def test_a_city_is_put_right_with_the_gold_that_lies_on_it():
+    table = Table().city(1, "manor+", "temple+")
+    assert (table.view().on_districts, GAME.treasury(table.state)) == (2, 30)
+    table.city(1, "manor")
+    assert table.view().on_districts == 0
+    said = table.refused(1, CorrectCity(1, (Built("tin"),)))
+    assert said.path == "action.city[0].district"
+    assert table.refused(2, CorrectCity(1, ())).key == "fault-not-yours"
+
+
+@pytest.mark.rule("ci.open.hand_unlimited")
+def test_a_hand_is_put_right_however_many_cards_it_has():
+    assert Table().act(1, CorrectHand(1, 40)).holds(1) == 40
+
+
+def test_the_rank_that_is_called_can_be_put_right():
+    table = Table().calls().turn("thief", 1).ends().call(6)
+    table.act(None, CorrectRound(2, Phase.CALL, 3))
+    assert (table.state.round, table.view().caller.rank) == (2, 3)
+    assert table.state.holder(2) == 1
+    assert table.refused(None, CorrectRound(2, Phase.CALL, 9)).path == "action.rank"
+    assert table.refused(None, CorrectRound(0, Phase.CALL, 3)).path == "action.round"
+    assert table.refused(None, CorrectRound(1, Phase.FINAL)).path == "action.phase"
+
+
+def test_a_call_that_is_put_right_breaks_a_turn_off_and_loses_nothing():
+    table = Table(4, "magistrate").calls().turn("magistrate", 0).does(Tokens, (2, 3, 4)).ends()
+    table.turn("thief", 1).builds("temple").act(None, CorrectRound(1, Phase.CALL, 5))
+    assert (table.stands(1), table.view().caller.rank) == (["temple"], 5)
+
+
+def test_one_goes_back_from_the_end_of_the_round():
+    table = Table().calls().round_end().act(None, CorrectRound(1, Phase.CALL, 8))
+    assert table.view().caller.rank == 8
+    table.act(None, CorrectRound(1, Phase.ROUND_END))
+    assert table.state.phase is Phase.ROUND_END
+
+
+def test_a_mark_is_put_right_and_acts_for_whom_it_is():
+    table = Table().calls().turn("thief", 0).does(Name, 6).ends()
+    table.act(None, CorrectMark(MarkKind.ROBBED, (5,), by=3)).gold(2, 7).turn("bishop", 2)
+    assert (table.has(2), table.has(3), table.has(0)) == (0, 9, 2)
+    assert table.refused(None, CorrectMark(MarkKind.ROBBED, (5, 6), by=3)).path == "action.ranks"
+    assert table.refused(None, CorrectMark(MarkKind.KILLED, (5,))).path == "action.by"
+    table.act(None, CorrectMark(MarkKind.ROBBED))
+    assert table.state.robbed is None
+
+
+def test_who_was_killed_by_mistake_may_answer_again():
+    table = Table().calls().turn("assassin", 0).does(Name, 6).ends().call(6)
+    table.act(None, CorrectMark(MarkKind.KILLED, (7,), by=0)).turn("merchant", 2)
+    assert table.acting.seat == 2
+
+
+def test_a_threat_that_is_put_right_asks_for_an_answer_or_no_longer():
+    table = Table(4, "blackmailer").calls().turn("blackmailer", 0).ends().turn("bishop", 1)
+    table.gathers().act(None, CorrectMark(MarkKind.THREATS, (5, 6), by=0))
+    assert table.cannot(Build, "temple").key == "citadels-threat-first"
+    table.act(None, CorrectMark(MarkKind.THREATS))
+    table.builds("temple")
+    assert table.cannot(AnswerThreat, bribe=True).key == "citadels-no-threat"
+
+
+def test_a_warrant_that_is_taken_away_lets_the_district_stand():
+    table = Table(4, "magistrate").calls().turn("magistrate", 0).does(Tokens, (2, 3, 4)).ends()
+    table.turn("thief", 1).builds("temple").act(None, CorrectMark(MarkKind.WARRANTS))
+    assert table.stands(1) == ["temple"]
+    assert table.cannot(AnswerWarrant, take=True, by=0).key == "citadels-no-warrant"
+
+
+def test_a_turn_cannot_be_taken_from_everybody():
+    table = Table().calls().turn("thief", 1)
+    assert table.refused(None, CorrectShown(1, 2)).key == "citadels-its-turn"
+    assert table.refused(None, CorrectShown(2, 3, 0)).key == "citadels-other-round"

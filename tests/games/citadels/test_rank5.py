@@ -1,0 +1,172 @@
+"""Characters of rank 5: Bishop, Abbot, Cardinal."""
+
+import pytest
+
+from companion.games.citadels.actions import (
+    Answer,
+    AnswerWarrant,
+    Build,
+    Destroy,
+    EndTurn,
+    Exchange,
+    Gift,
+    Income,
+    Name,
+    Seize,
+    Tokens,
+)
+
+from .play import Table
+
+
+@pytest.mark.rule("ci.char.bishop.income")
+def test_the_bishop_gets_a_gold_for_each_religious_district():
+    table = Table().city(2, "temple", "church", "manor").calls().turn("bishop", 2).does(Income)
+    assert table.has(2) == 4
+
+
+@pytest.mark.rule("ci.char.bishop.protection")
+@pytest.mark.parametrize(
+    ("character", "kind", "args"),
+    [
+        ("warlord", Destroy, (2, "temple")),
+        ("diplomat", Exchange, (2, "temple", "manor")),
+        ("marshal", Seize, (2, "temple")),
+    ],
+)
+def test_rank_8_does_nothing_to_the_bishops_city(character, kind, args):
+    table = Table(4, character).city(2, "temple").city(1, "manor").calls()
+    table.turn("bishop", 2).ends().turn(character, 1)
+    said = table.cannot(kind, *args)
+    assert (said.key, said.rule) == ("citadels-shielded", "ci.char.bishop.protection")
+    assert table.seat(2).shielded
+
+
+def test_the_protection_is_over_with_the_round():
+    table = Table().city(2, "temple").calls().turn("bishop", 2).ends().next_round().choose()
+    table.turn("warlord", 1).does(Destroy, 2, "temple")
+    assert table.stands(2) == []
+
+
+@pytest.mark.rule("ci.char.bishop.killed")
+def test_a_killed_bishop_is_not_protected():
+    table = Table().city(2, "temple").calls().turn("assassin", 0).does(Name, 5).ends()
+    table.turn("warlord", 1).does(Destroy, 2, "temple")
+    assert table.stands(2) == []
+
+
+@pytest.mark.rule("ci.char.bishop.bewitched")
+def test_a_bewitched_bishops_protection_is_the_witchs():
+    table = Table(4, "witch").city(2, "temple").city(0, "church").calls()
+    table.turn("witch", 0).gathers().does(Name, 5).turn("bishop", 2).gathers().ends()
+    table.turn("warlord", 1)
+    assert table.cannot(Destroy, 0, "church").key == "citadels-shielded"
+    table.does(Destroy, 2, "temple")
+
+
+@pytest.mark.rule("ci.char.abbot.income", "ci.char.abbot.income.example")
+@pytest.mark.parametrize(("gold", "cards"), [(3, 0), (2, 1), (1, 2), (0, 3)])
+def test_the_abbot_takes_gold_and_cards_in_any_mix(gold, cards):
+    table = Table(4, "abbot").city(2, "temple", "church", "monastery").calls().turn("abbot", 2)
+    mixes = [choice.action for choice in table.view(2).turn.income.choices]
+    assert Income(table.state.call, gold=gold) in mixes
+    table.does(Income, gold=gold)
+    assert (table.has(2), table.holds(2)) == (2 + gold, 4 + cards)
+
+
+def test_the_abbot_says_the_mix_and_takes_no_more():
+    table = Table(4, "abbot").city(2, "temple", "church").calls().turn("abbot", 2)
+    assert table.cannot(Income).key == "citadels-mix"
+    assert table.cannot(Income, gold=3).key == "citadels-income-is"
+    assert table.cannot(Income, gold=1, cards=2).key == "citadels-mix"
+
+
+@pytest.mark.rule("ci.char.abbot.richest_pays")
+def test_the_richest_gives_the_abbot_a_gold():
+    table = Table(4, "abbot").gold(1, 9).calls().turn("abbot", 2)
+    said = table.cannot(Gift, 3)
+    assert (said.key, said.rule) == ("citadels-richest-are", "ci.char.abbot.richest_pays")
+    table.does(Gift, 1)
+    assert (table.has(1), table.has(2)) == (8, 3)
+    assert table.cannot(Gift, 1).key == "citadels-used"
+
+
+@pytest.mark.rule("ci.char.abbot.several_richest")
+def test_of_several_richest_the_abbot_picks_one():
+    for whom in (1, 3):
+        table = Table(4, "abbot").gold(1, 9).gold(3, 9).calls().turn("abbot", 2).does(Gift, whom)
+        assert table.has(whom) == 8
+
+
+@pytest.mark.rule("ci.char.abbot.tied_richest")
+def test_an_abbot_who_is_richest_or_as_rich_gets_nothing():
+    for gold in (9, 10):
+        table = Table(4, "abbot").gold(1, 9).gold(2, gold).calls().turn("abbot", 2)
+        said = table.cannot(Gift, 1)
+        assert (said.key, said.rule) == ("citadels-abbot-richest", "ci.char.abbot.tied_richest")
+
+
+def cardinal(gold=1, lender=5, hand=4, **options):
+    """Seat 2 is the Cardinal, seat 1 may be asked for gold."""
+    table = Table(4, "cardinal", **options).gold(2, gold).gold(1, lender).hand(2, hand)
+    return table.calls().turn("cardinal", 2)
+
+
+def test_the_cardinal_gets_a_card_for_each_religious_district():
+    table = cardinal().city(2, "temple", "church").does(Income)
+    assert (table.holds(2), table.has(2)) == (6, 1)
+
+
+@pytest.mark.rule(
+    "ci.char.cardinal.take_missing", "ci.char.cardinal.give_cards", "ci.char.cardinal.must_build"
+)
+def test_the_cardinal_takes_what_is_missing_for_as_many_cards_and_builds():
+    table = cardinal().builds("castle", lender=1)
+    assert (table.has(1), table.has(2)) == (2, 0)
+    assert (table.holds(1), table.holds(2)) == (4 + 3, 4 - 3 - 1)
+    assert table.stands(2) == ["castle"]
+
+
+@pytest.mark.rule("ci.char.cardinal.no_more")
+def test_the_cardinal_takes_nothing_where_nothing_is_missing():
+    said = cardinal(gold=4).cannot(Build, "castle", lender=1)
+    assert (said.key, said.rule) == ("citadels-nothing-missing", "ci.char.cardinal.no_more")
+
+
+def test_the_lender_must_have_what_is_missing():
+    said = cardinal(lender=2).cannot(Build, "castle", lender=1)
+    assert (said.key, said.args["need"]) == ("citadels-too-poor", 3)
+
+
+@pytest.mark.rule("ci.ruling.cardinal_limits")
+def test_the_card_that_is_built_is_not_given_away_and_nothing_is_borrowed_for_the_tax():
+    said = cardinal(hand=3).cannot(Build, "castle", lender=1)
+    assert (said.key, said.args["n"]) == ("citadels-too-few-cards", 3)
+    table = Table(4, "cardinal", "tax_collector").gold(2, 1).gold(1, 5).calls()
+    table.turn("cardinal", 2).builds("castle", lender=1)
+    assert (table.has(1), table.has(2), table.view().tax) == (2, 0, 0)
+
+
+def test_nobody_else_borrows():
+    table = Table().gold(1, 9).calls().turn("thief", 2)
+    said = table.cannot(Build, "castle", lender=1)
+    assert (said.key, said.rule) == ("citadels-only-cardinal", "ci.char.cardinal.take_missing")
+
+
+@pytest.mark.rule("ci.ruling.cardinal_confiscation")
+def test_gold_that_was_borrowed_stays_with_the_cardinal_when_the_district_is_confiscated():
+    table = Table(4, "magistrate", "cardinal").gold(2, 1).gold(1, 5).calls()
+    table.turn("magistrate", 0).does(Tokens, (3, 5, 6)).ends().turn("cardinal", 2)
+    table.builds("castle", lender=1).does(AnswerWarrant, take=True, by=0)
+    assert (table.has(2), table.has(1)) == (4, 2)
+    assert (table.holds(2), table.holds(1)) == (0, 7)
+    assert table.stands(0) == ["castle"]
+
+
+def test_the_view_offers_the_cardinal_only_lenders_who_can():
+    table = cardinal()
+    castle = next(each for each in table.view(2).turn.building if each.district == "castle")
+    assert [choice.seat for choice in castle.others] == [1]
+    assert table.refused(1, Answer(table.state.call, 1)).key == "citadels-call-over"
+    assert table.ends().state.turn is None
+    assert table.refused(2, EndTurn(table.state.call)).key == "citadels-turn-over"

@@ -1,0 +1,285 @@
+"""Secrets stay secret: in views, in the log, in the names of undo, in time.
+
+Twins: two tables whose cards lie differently in the hands, and where the same is said aloud, show
+every observer the same bytes until a card is turned up. Canaries: what somebody has counted from
+the hand is found nowhere else until all have counted.
+"""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from companion.engine.game import World
+from companion.engine.log import Rewind
+from companion.games.citadels import GAME
+from companion.games.citadels.actions import (
+    Answer,
+    AnswerThreat,
+    AnswerWarrant,
+    Begin,
+    Build,
+    CountUp,
+    EndTurn,
+    EnterFinal,
+    FaceUp,
+    Finish,
+    Gather,
+    GiveCrown,
+    Name,
+    PassOn,
+    Silence,
+    Tokens,
+    TurnUpThreat,
+)
+from companion.games.citadels.holdings import Built
+from companion.games.citadels.model import Phase, Threat
+from companion.games.citadels.options import Options, Tool
+from companion.sittings import Play
+from companion.text import LANGUAGES, say
+
+from .play import cast_with, uniques_with
+
+NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay", "Gil", "Hana")
+SEATS = 5
+VIEWERS = (None, *range(SEATS))
+EVERYTHING = tuple(Tool)
+
+CASTS = {
+    "assassin": ("assassin", "thief"),
+    "witch": ("witch", "blackmailer", "emperor"),
+    "magistrate": ("magistrate", "blackmailer"),
+}
+
+
+class Sitting:
+    """A table with cards in hands, of which the companion is told what is said aloud.
+
+    `hands` is rank → seat; `true` are the ranks under which the true tokens lie.
+    """
+
+    def __init__(self, characters, hands, true=(), seed=0):
+        options = Options(
+            cast=cast_with(SEATS, *characters), tools=EVERYTHING, uniques=uniques_with("keep")
+        )
+        self.play = Play(GAME, options, NAMES[:SEATS])
+        self.hands = dict(hands)
+        self.true = true
+        self.seed = seed
+        self.now = 1_000_000
+        self.act(None, Begin(crown=0))
+        self.act(None, FaceUp(1, 3))
+        while self.state.phase is Phase.SELECT:
+            self.act(None, PassOn(1, self.state.step))
+
+    @property
+    def state(self):
+        return self.play.state
+
+    def act(self, seat, action):
+        self.now += 1_000
+        self.play.add(self.play.decided(seat, action, World(self.now, Random(1))))
+
+    def step(self):
+        """What happens next at this table; what is said is the same whoever says it."""
+        turn, call = self.state.turn, self.state.call
+        if turn is None:
+            holder = self.hands.get(self.state.rank)
+            killed = self.state.killed is not None and self.state.rank in self.state.killed.ranks
+            quiet = holder is None or killed
+            self.act(None, Silence(call) if quiet else Answer(call, holder))
+        elif turn.pending is not None:
+            self.act(None, AnswerWarrant(call, take=turn.rank in self.true))
+        elif turn.threat is Threat.REFUSED:
+            self.act(None, TurnUpThreat(call, flower=turn.rank in self.true))
+        elif not turn.gathered:
+            self.act(None, Gather(call, "gold"))
+        elif turn.threat is Threat.OPEN:
+            self.act(None, AnswerThreat(call, bribe=False))
+        else:
+            self.act(None, self._deed(turn, call))
+
+    def _deed(self, turn, call):
+        """Something of the character's own, then a district, then the end of the turn."""
+        dice = Random(self.seed * 100 + turn.rank)
+        done = turn.has_used("ability")
+        match turn.character:
+            case "assassin" | "witch" if not done:
+                return Name(call, dice.choice((5, 6, 7)))
+            case "thief" if not done:
+                return Name(call, 8)
+            case "magistrate" if not done:
+                return Tokens(call, (5, 6, 7))
+            case "blackmailer" if not done:
+                killed = self.state.bewitched or self.state.killed
+                safe = [rank for rank in (5, 6, 7) if killed is None or rank not in killed.ranks]
+                return Tokens(call, tuple(safe[:2]))
+            case "emperor" if not turn.has_used("crown"):
+                return GiveCrown(call, next(k for k in (1, 2, 3) if k not in (turn.seat, 0)))
+        if turn.builds == 0 and turn.row.builds:
+            built = {each.district for each in self.state.cities[turn.seat]}
+            return Build(call, "temple") if "temple" not in built else EndTurn(call)
+        return EndTurn(call)
+
+    def shown(self, viewer):
+        """All that reaches an observer, its moment included."""
+        log = self.play.log(viewer, after=max(0, self.play.version - 2))
+        steps = self.play.undo(viewer), self.play.redo(viewer)
+        offers = GAME.offers(self.state, viewer)
+        view = self.play.view(viewer)
+        return msgspec.json.encode([view, log, steps, offers, self.play.deadline(), self.now])
+
+
+def same_until(first, second, over):
+    """Both tables play on, and show all observers the same until `over` says that it is open."""
+    steps = 0
+    while True:
+        for viewer in VIEWERS:
+            assert first.shown(viewer) == second.shown(viewer)
+        if over(first) or over(second):
+            return steps
+        first.step()
+        second.step()
+        steps += 1
+
+
+def dealt(seed):
+    """Rank → seat for five players; rank 3 lies face up."""
+    ranks = [1, 2, 4, 5, 6, 7, 8]
+    Random(seed).shuffle(ranks)
+    return dict(zip(ranks, range(SEATS), strict=False))
+
+
+def calls(rank):
+    """The rank is called: now it will be answered or not."""
+    return lambda sitting: sitting.state.rank == rank or sitting.state.phase is not Phase.CALL
+
+
+@pytest.mark.parametrize("cast", CASTS)
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("rank", [5, 6, 8])
+def test_who_holds_a_character_is_nowhere_until_it_answers(cast, seed, rank):
+    hands = {each: seat for each, seat in dealt(seed).items() if each < 5}
+    others = [seat for seat in range(SEATS) if seat not in hands.values()]
+    for one, other in ((others[0], others[-1]), (others[0], None)):
+        tables = [
+            Sitting(CASTS[cast], {**hands, **({} if seat is None else {rank: seat})}, seed=seed)
+            for seat in (one, other)
+        ]
+        assert same_until(*tables, calls(rank)) > 0
+        for table in tables:
+            table.step()
+        killed = tables[0].state.killed
+        if killed is not None and rank in killed.ranks:
+            same_until(*tables, calls(0))
+        else:
+            assert tables[0].shown(None) != tables[1].shown(None)
+
+
+@pytest.mark.parametrize("rank", [5, 6, 7])
+def test_whether_anybody_was_killed_is_never_shown(rank):
+    """The victim keeps quiet like somebody who is not there, to the end of the round."""
+    seed = next(seed for seed in range(50) if Random(seed * 100 + 1).choice((5, 6, 7)) == rank)
+    hands = {1: 0, 2: 1, 4: 2}
+    first = Sitting(CASTS["assassin"], {**hands, rank: 3}, seed=seed)
+    second = Sitting(CASTS["assassin"], hands, seed=seed)
+    same_until(first, second, calls(0))
+    assert first.state.killed.ranks == (rank,)
+    assert first.state.phase is Phase.ROUND_END
+
+
+@pytest.mark.rule("ci.ruling.marks_secret", "ci.ruling.same_prompt")
+@pytest.mark.parametrize("cast", ["magistrate", "witch"])
+def test_which_token_is_the_true_one_is_nowhere_until_it_is_turned_up(cast):
+    hands = {1: 0, 2: 1, 5: 2, 6: 3, 7: 4}
+    first = Sitting(CASTS[cast], hands, true=(5,), seed=4)
+    second = Sitting(CASTS[cast], hands, true=(6,), seed=4)
+
+    def asked(sitting):
+        turn = sitting.state.turn
+        waits = turn is not None and (turn.pending or turn.threat is Threat.REFUSED)
+        return bool(waits and turn.rank in (5, 6)) or sitting.state.phase is not Phase.CALL
+
+    assert same_until(first, second, asked) > 0
+    assert first.play.view(None).prompt is not None
+    first.step()
+    second.step()
+    assert first.shown(None) != second.shown(None)
+
+
+def test_nothing_happens_by_itself_while_characters_are_called():
+    for seed in range(3):
+        table = Sitting(CASTS["witch"], dealt(seed), seed=seed)
+        while table.state.phase is Phase.CALL:
+            assert table.play.deadline() is None
+            table.step()
+
+
+# Canaries
+
+
+VAULT = EnterFinal(3, 4, (Built("palace"), Built("docks")), secret_vault=True)
+
+
+def counting():
+    options = Options(tools=(), uniques=uniques_with("secret_vault"))
+    return Play(GAME, options, NAMES[:SEATS])
+
+
+def enter(play, seat, entry):
+    play.add(play.made(seat, 0, entry))
+
+
+def everything_shown(play, viewer):
+    """The view without the districts that there are in the game, the log, the names of undo."""
+    view = msgspec.to_builtins(play.view(viewer))
+    for key in ("districts", "uniques", "options"):
+        del view[key]
+    log = play.log(viewer)
+    words = [say(entry.words, language, NAMES) for entry in log for language in LANGUAGES]
+    return msgspec.json.encode([view, log, words, play.undo(viewer), play.redo(viewer)]).decode()
+
+
+def who_hears(play, canary):
+    return {viewer for viewer in VIEWERS if canary in everything_shown(play, viewer)}
+
+
+def test_what_somebody_counted_is_theirs_until_all_have_counted():
+    play = counting()
+    enter(play, 1, VAULT)
+    assert who_hears(play, "docks") == {1}
+    assert who_hears(play, "Secret Vault") == {1}
+    assert [each.entered for each in play.view(None).seats] == [False, True, False, False, False]
+    for seat in (0, 2, 3):
+        enter(play, seat, EnterFinal(0, 0))
+    assert who_hears(play, "docks") == {1}
+    enter(play, 4, EnterFinal(0, 0))
+    assert who_hears(play, "docks") == set(VIEWERS)
+
+
+def test_an_entry_that_was_taken_back_stays_unseen():
+    play = counting()
+    enter(play, 1, VAULT)
+    play.add(play.made(None, 0, Rewind(to=0, expected=1)))
+    assert who_hears(play, "docks") == {1}
+    for seat in range(SEATS):
+        enter(play, seat, EnterFinal(0, 0))
+    play.add(play.made(None, 0, Finish()))
+    assert who_hears(play, "docks") == {1}
+
+
+def test_the_table_screen_never_shows_a_count_of_its_own():
+    play = counting()
+    enter(play, 1, VAULT)
+    final = play.view(None).finals[1]
+    assert (final.entered, final.hidden, final.entry.secret_vault) == (True, True, False)
+    assert play.view(1).you.final.entry.secret_vault
+
+
+def test_a_phone_sees_what_was_tracked_of_others_and_nothing_more():
+    options = Options(tools=EVERYTHING, uniques=uniques_with("secret_vault"))
+    play = Play(GAME, options, NAMES[:SEATS])
+    enter(play, None, CountUp(0))
+    enter(play, 1, VAULT)
+    seen = play.view(2).finals[1]
+    assert (seen.entry.gold, seen.entry.city) == (2, ())

@@ -1,0 +1,147 @@
+"""Chapter: the selection phase at the table. What the guide plans is in test_draft."""
+
+import pytest
+
+from companion.games.citadels import GAME
+from companion.games.citadels.actions import (
+    CorrectRound,
+    FaceUp,
+    PassOn,
+    SwapCharacters,
+    TimeUp,
+)
+from companion.games.citadels.model import Phase
+from companion.games.citadels.options import Tool
+from companion.text import say
+
+from .play import Table
+
+
+def chooses(table):
+    """The seat that may pass on now."""
+    return table.view().selection.pass_on.seat
+
+
+def strip(table, rank):
+    return next(each for each in table.view().cast if each.rank == rank)
+
+
+@pytest.mark.parametrize("players", [4, 5, 6, 7])
+@pytest.mark.rule("ci.round.four_to_eight")
+def test_with_four_and_more_everybody_takes_one_character_from_the_crown_to_the_left(players):
+    table = Table(players).begin(crown=2)
+    order = []
+    while table.state.phase is Phase.SELECT:
+        order.append(chooses(table))
+        table.act(order[-1], PassOn(1, table.state.step))
+    assert order == [(2 + k) % players for k in range(players)]
+
+
+def test_only_who_chooses_now_and_the_table_pass_on():
+    table = Table(4).begin(crown=1)
+    said = table.refused(2, PassOn(1, 0))
+    assert said.key == "citadels-chooses-now"
+    table.act(1, PassOn(1, 0)).act(None, PassOn(1, 1))
+    assert table.refused(1, PassOn(1, 0)).key == "citadels-passed-on"
+
+
+@pytest.mark.rule("ci.selection.rank4_never_up")
+@pytest.mark.parametrize("character", ["king", "emperor", "patrician"])
+def test_rank_4_never_lies_face_up(character):
+    table = Table(4, character).begin()
+    said = table.refused(None, FaceUp(1, 4))
+    assert (said.key, said.rule) == ("citadels-rank4-never-up", "ci.selection.rank4_never_up")
+    assert strip(table, 4).turn_up.action is None
+
+
+def test_no_more_lie_face_up_than_the_table_says():
+    table = Table(4).begin().act(None, FaceUp(1, 2), FaceUp(1, 7))
+    assert table.refused(None, FaceUp(1, 3)).args == {"n": 2}
+    table.act(None, FaceUp(1, 7, on=False), FaceUp(1, 3))
+    assert [each.rank for each in table.view().cast if each.face_up] == [2, 3]
+
+
+@pytest.mark.rule("ci.selection.out_this_round")
+def test_what_lies_face_up_is_not_called_in_this_round():
+    table = Table(4).begin().act(None, FaceUp(1, 2), FaceUp(1, 3)).choose()
+    called = []
+    while table.state.phase is Phase.CALL:
+        called.append(table.state.rank)
+        table.act(None, table.view().caller.silence)
+    assert called == [1, 4, 5, 6, 7, 8]
+    assert table.next_round().state.face_up == ()
+
+
+def test_the_guide_says_what_to_do_with_the_cards():
+    table = Table(7).begin()
+    last = table.view().selection.draft[-1]
+    assert [say(step, "en") for step in last.steps] == [
+        "take the card that lies face down too",
+        "keep 1 of 2",
+        "lay 1 aside face down",
+    ]
+
+
+def test_a_thinking_time_runs_for_each_seat_and_only_says_so():
+    table = Table(4, seconds_per_seat=20).begin()
+    assert table.view().selection.clock is None, "two are to be laid face up first"
+    table.act(None, FaceUp(1, 1), FaceUp(1, 2))
+    assert table.view().selection.clock.ends_at == table.now + 20_000
+    table.wait(20)
+    assert table.view().selection.clock.up
+    assert GAME.deadline(table.state) is None
+    table.act(0, PassOn(1, 0))
+    assert table.view().selection.clock.ends_at == table.now + 20_000
+
+
+def test_only_the_clock_says_that_time_is_up():
+    table = Table(6, seconds_per_seat=20).begin()
+    assert table.refused(1, TimeUp(1)).key == "citadels-clock-only"
+    assert table.refused(None, TimeUp(1)).key == "citadels-clock-runs"
+    assert table.refused(None, TimeUp(7)).key == "citadels-clock-changed"
+
+
+# The Theater
+
+
+@pytest.mark.rule("ci.unique.theater.hidden")
+def test_the_owner_of_the_theater_may_swap_and_nothing_is_known_of_it():
+    table = Table(4, uniques=("theater",)).city(2, "theater").begin().choose()
+    assert table.state.phase is Phase.SELECT
+    assert table.refused(1, SwapCharacters(1, 3)).key == "fault-not-yours"
+    assert table.refused(2, SwapCharacters(1, 2)).key == "citadels-not-oneself"
+    table.act(2, SwapCharacters(1, 0))
+    assert table.state.phase is Phase.CALL
+    assert table.state.shown == ()
+    assert all(each.holder is None for each in table.view().cast)
+    assert table.refused(2, SwapCharacters(1, 0)).key == "citadels-other-phase"
+
+
+def test_without_a_theater_calling_begins_at_once():
+    table = Table(4, uniques=("theater",)).begin().choose()
+    assert table.view().caller.rank == 1
+
+
+def test_the_owner_of_the_theater_need_not_swap():
+    table = Table(4, uniques=("theater",)).city(2, "theater").begin().choose()
+    assert table.act(2, SwapCharacters(1)).view().caller.rank == 1
+
+
+def test_whose_choice_it_is_can_be_put_right():
+    table = Table(5).begin(crown=1).act(None, CorrectRound(2, Phase.SELECT, step=3))
+    assert (table.state.round, chooses(table)) == (2, 4)
+    assert table.refused(None, CorrectRound(1, Phase.SELECT, step=5)).path == "action.step"
+
+
+def test_with_two_players_each_passes_twice():
+    table = Table(2).begin(crown=1)
+    order = []
+    while table.state.phase is Phase.SELECT:
+        order.append(chooses(table))
+        table.act(None, PassOn(1, table.state.step))
+    assert order == [1, 0, 1, 0]
+
+
+def test_without_the_guide_there_is_no_plan():
+    table = Table(4, tools=(Tool.CALLER,)).begin()
+    assert table.view().selection.pass_on is None

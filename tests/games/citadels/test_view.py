@@ -1,0 +1,171 @@
+"""What the screens are given: ready-made actions, and why something may not be done."""
+
+import msgspec
+import pytest
+
+from companion.games.citadels import GAME
+from companion.games.citadels.actions import (
+    AnswerThreat,
+    Build,
+    CorrectRound,
+    CountUp,
+    EnterFinal,
+    Gather,
+    SwitchTool,
+    TakeCard,
+    Tokens,
+)
+from companion.games.citadels.holdings import Built
+from companion.games.citadels.model import Phase
+from companion.games.citadels.options import Tool
+from companion.text import LANGUAGES, say
+
+from .play import Table
+
+NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay", "Gil", "Hana")
+
+
+def in_words(messages):
+    return [say(message, "en", NAMES) for message in messages]
+
+
+def why_not(choices):
+    """What cannot be done, with the reason."""
+    return {
+        say(each.label, "en", NAMES): say(each.why, "en", NAMES)
+        for each in choices
+        if each.why is not None
+    }
+
+
+def option(table, district):
+    return next(each for each in table.view().turn.building if each.district == district)
+
+
+def groups(turn):
+    """All choices of a turn."""
+    yield from (turn.gather, turn.extra, turn.districts, turn.armory, (turn.end,))
+    yield tuple(each.build for each in turn.building)
+    if turn.income is not None:
+        yield turn.income.choices
+    if turn.ability is not None:
+        yield turn.ability.choices
+        yield from (swap.gives for swap in turn.ability.swaps)
+
+
+@pytest.mark.parametrize(
+    "character", ["thief", "wizard", "emperor", "abbot", "cardinal", "navigator", "diplomat"]
+)
+def test_every_choice_that_is_shown_as_open_is_accepted(character):
+    table = Table(5, character, uniques=("smithy", "armory", "framework"))
+    table.city(1, "smithy", "armory", "framework", "manor").city(2, "palace", "temple")
+    table.gold(1, 9).calls().turn(character, 1)
+    shown = [each for group in groups(table.view(1).turn) for each in group]
+    opened = [each for each in shown if each.action is not None]
+    assert len(opened) > 5
+    for each in opened:
+        assert GAME.apply(table.state, 1, each.action) != table.state
+
+
+def test_targets_that_are_not_legal_say_why():
+    table = Table(4, uniques=("keep",)).city(2, "keep", "palace").city(3, "manor").gold(1, 2)
+    table.calls().turn("warlord", 1)
+    assert why_not(table.view(1).turn.ability.choices) == {
+        "Keep": "Keep is out of reach for rank 8.",
+        "Palace": "Ben has 2 gold, and this takes 4. Or put the gold right.",
+    }
+
+
+def test_what_is_too_dear_says_how_much_is_there():
+    table = Table().calls().turn("thief", 1)
+    assert option(table, "temple").build.action == Build(table.state.call, "temple")
+    assert say(option(table, "palace").build.why, "en", NAMES).startswith("Ben has 2 gold")
+
+
+def test_what_befalls_a_character_is_told_in_order():
+    table = Table(4, "magistrate", "blackmailer").calls().turn("magistrate", 0)
+    table.does(Tokens, (5, 6, 7)).ends().turn("blackmailer", 3).does(Tokens, (5, 6)).ends()
+    table.turn("bishop", 1)
+    assert in_words(table.view().turn.befalls) == [
+        "Threatened by Dan: gather, then answer.",
+        "A warrant of Ann lies here.",
+    ]
+    assert say(table.seat(1).todo, "en") == "Gather first"
+    table.does(Gather, "cards")
+    assert [say(each.label, "en") for each in table.view().turn.threat] == [
+        "Bribe: 1 gold",
+        "No bribe",
+    ]
+    table.does(AnswerThreat, bribe=False)
+    assert say(table.seat(3).todo, "en") == "Turn up your threat?"
+
+
+def test_only_who_acts_and_the_table_see_what_may_be_done():
+    table = Table().gold(1, 9).calls().turn("king", 1)
+    assert table.view(1).turn.building
+    assert table.view(None).turn.building
+    other = table.view(2).turn
+    assert (other.building, other.gather, other.end, other.income) == ((), (), None, None)
+    assert other.seat == 1
+
+
+def test_a_taken_card_may_be_built_at_once():
+    table = Table(4, "wizard").gold(1, 9).calls().turn("wizard", 1).does(TakeCard, 2)
+    assert in_words(each.label for each in option(table, "temple").others) == [
+        "Build the card just taken"
+    ]
+
+
+def test_the_framework_is_another_way_to_pay():
+    table = Table(uniques=("framework",)).city(1, "framework").gold(1, 0).calls()
+    table.turn("thief", 1)
+    assert option(table, "palace").build.action is None
+    assert in_words(each.label for each in option(table, "palace").others) == ["Framework"]
+
+
+def test_the_rules_of_the_character_and_of_ones_districts_are_at_hand():
+    table = Table(4, "witch", uniques=("museum",)).city(1, "museum").calls().turn("merchant", 1)
+    rules = {hint.rule for hint in table.view().hints}
+    assert {"ci.char.merchant.income", "ci.unique.museum.store"} <= rules
+
+
+def test_what_everybody_reads_can_be_said_in_every_language():
+    table = Table(5).calls()
+    for language in LANGUAGES:
+        assert say(table.view().headline, language, NAMES)
+
+
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_a_view_is_small_enough_to_be_sent_often(viewer):
+    table = Table(8, "diplomat", "artist").calls()
+    for seat in range(8):
+        table.city(seat, "manor", "castle", "temple", "church", "tavern", "market")
+    table.turn("diplomat", 1)
+    assert len(msgspec.json.encode(table.view(viewer))) < 150_000
+
+
+# Counting
+
+
+def test_a_total_grows_with_what_is_entered():
+    table = Table().city(1, "manor", "palace").act(None, CountUp(0))
+    assert table.view(1).finals[1].total == 8
+    table.act(1, EnterFinal(0, 0, (Built("manor"),)))
+    assert table.view(1).finals[1].total == 3
+    assert table.view(2).finals[1].total == 8, "what was tracked, not what was entered"
+
+
+def test_who_goes_back_from_the_count_counts_anew():
+    table = Table().calls().act(None, CountUp(1))
+    for seat in range(4):
+        table.act(seat, EnterFinal(0, 0))
+    assert GAME.revealed(table.state)
+    table.act(None, CorrectRound(1, Phase.CALL, 5), CountUp(1))
+    assert not GAME.revealed(table.state)
+
+
+def test_a_table_that_only_counts_may_begin_to_play_after_all():
+    table = Table(tools=()).act(None, SwitchTool(Tool.CALLER, on=True))
+    assert table.state.phase is Phase.SETUP
+    table = Table(tools=(Tool.BANK,)).act(None, CountUp(0), SwitchTool(Tool.HANDS, on=True))
+    assert table.state.phase is Phase.FINAL
