@@ -11,6 +11,7 @@ from companion.engine.message import Arg, Message, SeatName
 from .goods import called, named
 from .model import Phase, State, Step
 from .rules.abilities import to_draw
+from .rules.ring import upcoming
 from .tables import (
     COINS_INSTEAD,
     DEALT,
@@ -209,6 +210,8 @@ def todo(state: State, seat: int) -> Message | None:
             return Message("dunhuang-todo-camel")
         case Phase.PLAY if state.turn is not None and state.turn.seat == seat:
             return Message(f"dunhuang-todo-{state.turn.step.value}")
+        case Phase.PLAY if (moving := upcoming(state)) is not None and moving.seat == seat:
+            return Message("dunhuang-todo-next")
         case Phase.FINAL:
             done = state.entered[seat] is not None
             return Message("dunhuang-todo-entered" if done else "dunhuang-todo-count")

@@ -9,7 +9,7 @@ from .model import Phase, State, Step, Turn
 from .options import Tool
 from .rules import abilities
 from .rules.bank import too_poor
-from .rules.ring import taken
+from .rules.ring import taken, upcoming
 from .tables import MONK_PRICE, PAIRS, TILES, WIN_KINDS, Character
 
 
@@ -19,7 +19,13 @@ def offers(state: State, seat: int | None) -> tuple[act.Action, ...]:
         return ()
     if seat is None:
         return tuple(_table(state))
-    return (*_own(state, seat), *_claims(state, seat), *_turn(state, seat), *_end(state, seat))
+    return (
+        *_own(state, seat),
+        *_claims(state, seat),
+        *_moves(state, seat),
+        *_turn(state, seat),
+        *_end(state, seat),
+    )
 
 
 def _table(state: State) -> Iterator[act.Action]:
@@ -82,14 +88,19 @@ def _win(state: State, seat: int, action: act.DeclareWin) -> Iterator[act.Action
         yield action
 
 
+def _moves(state: State, seat: int) -> Iterator[act.Action]:
+    moving = upcoming(state)
+    if moving is None or moving.seat != seat:
+        return
+    for steps in (1, 2, 3, TILES + 1):
+        if not too_poor(state, seat, steps - 1):
+            yield act.Move(moving.number, steps)
+
+
 def _turn(state: State, seat: int) -> Iterator[act.Action]:
     turn = state.turn
     if state.phase is not Phase.PLAY or turn is None or turn.seat != seat:
         return
-    if turn.step is Step.MOVE:
-        for steps in (1, 2, 3, TILES + 1):
-            if not too_poor(state, seat, steps - 1):
-                yield act.Move(turn.number, steps)
     if turn.step is Step.TAKE and state.market[state.camel] is not None:
         yield act.Take(turn.number, "warehouse")
         yield from (act.Take(turn.number, "stall", good) for good in state.goods)

@@ -5,13 +5,16 @@ import pytest
 from companion.games.dunhuang.actions import (
     CorrectCard,
     CorrectCoins,
+    CorrectDeck,
+    DeclareWin,
     EndTurn,
     Move,
+    SettleClaim,
     Take,
     TakeCoins,
     UseAbility,
 )
-from companion.games.dunhuang.model import Step
+from companion.games.dunhuang.model import Phase, Step
 from companion.games.dunhuang.options import Tool
 from companion.games.dunhuang.tables import Character
 
@@ -231,3 +234,62 @@ def test_what_was_done_without_tapping_stops_nobody():
 def test_an_ability_of_another_tile_is_not_used():
     said = Table.at("dancer").refused(0, UseAbility(1, Character.PAINTER))
     assert (said.key, said.rule) == ("dunhuang-somebody-else", "dh.ability.use")
+
+
+# Moving on
+
+
+def test_whoever_moves_next_need_not_wait_for_the_turn_to_be_ended():
+    table = Table().begin().go().coins_instead()
+    seen = table.view()
+    assert (seen.mover, seen.facing, seen.tiles[0].moves[0].steps) == (1, 0, 8)
+    assert [seat.todo and seat.todo.id for seat in seen.seats] == [
+        "dunhuang-todo-check", "dunhuang-todo-next", None,
+    ]  # fmt: skip
+    table.act(1, seen.tiles[2].moves[0].action)
+    assert (table.turn.seat, table.turn.number, table.state.camel) == (1, 2, 2)
+    assert table.coins == (9, 5, 6)
+    assert (table.empty(), table.view().deck) == ((), 26)
+    assert table.told() == ["end-turn", "move"]
+
+
+def test_nobody_else_moves_on_and_nobody_moves_twice():
+    table = Table().begin().go().coins_instead()
+    for seat in (0, 2):
+        assert table.refused(seat, Move(2, 1)) == NOT_YOURS
+    table.act(None, Move(2, 1))
+    assert table.refused(1, Move(2, 1)).key == "dunhuang-moved-already"
+
+
+def test_nobody_moves_on_while_something_of_the_turn_is_open():
+    table = Table().begin().go()
+    assert table.view().mover is None
+    assert table.refused(1, Move(2, 1)).key == "dunhuang-other-turn"
+    table = Table().lay(1, 6).turned("monk", 6).begin("dancer").go().take("stall", 6)
+    table.act(0, UseAbility(1, Character.DANCER))
+    assert table.view().mover == 1  # who went on without paying has not paid
+    table = Table(2).lay(0, 2, 3, 4, 5, 6).begin().go().coins_instead()
+    assert table.act(0, DeclareWin(1)).view().mover is None
+
+
+def test_a_move_does_not_end_the_game():
+    table = Table(2).begin().plain_turn().act(None, CorrectDeck(0)).go().coins_instead()
+    assert (table.view().mover, table.view().turn.end.ends_game) == (None, True)
+    assert table.refused(0, Move(3, 1)).key == "dunhuang-other-turn"
+    assert table.end().state.phase is Phase.FINAL
+
+
+def test_claims_of_whoever_has_to_decide_at_the_end_of_the_turn_are_waited_for():
+    table = Table().lay(1, 6).turned("monk", 6).begin("dancer").go().coins_instead().lay(0, 6)
+    assert table.view().claims[0].decider == 0
+    assert table.view().mover is None
+    table.act(0, SettleClaim(1, taken=False))
+    assert table.view().mover == 1
+
+
+def test_a_tile_within_reach_fetches_its_card_by_one_tap():
+    table = Table.at("herdsman").take()
+    fetch = {tile.tile: tile.fetch for tile in table.view().tiles if tile.fetch is not None}
+    assert sorted(fetch) == [1, 7]
+    table.act(0, fetch[7])
+    assert 7 in table.empty()

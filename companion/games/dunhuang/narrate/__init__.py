@@ -189,7 +189,7 @@ def _of_turn(before: State, after: State, who: SeatName, action: TurnAction) -> 
     here = called(after.here)
     match action:
         case act.Move():
-            return Message("dunhuang-log-move", who=who, n=action.steps, place=here)
+            return _moved(before, after, action)
         case act.Take(to="stall") if stalls:
             good = action.good or before.market[before.camel] or 0
             return Message("dunhuang-log-to-stall", who=who, card=named(good))
@@ -227,6 +227,19 @@ def _of_turn(before: State, after: State, who: SeatName, action: TurnAction) -> 
             return Message("dunhuang-log-end-turn", who=who, n=_refilled(before, after))
         case _:
             return _used(before, after, who)
+
+
+def _moved(before: State, after: State, action: act.Move) -> Message:
+    """With the end of the turn before, where nobody had said so."""
+    assert before.turn is not None
+    assert after.turn is not None
+    who, place = SeatName(after.turn.seat), called(after.here)
+    moved = Message("dunhuang-log-move", who=who, n=action.steps, place=place)
+    if before.turn.number == after.turn.number:
+        return moved
+    was, n = SeatName(before.turn.seat), _refilled(before, after)
+    ended = Message("dunhuang-log-end-turn", who=was, n=n)
+    return Message("dunhuang-log-then", first=ended, second=moved)
 
 
 def _refilled(before: State, after: State) -> int:

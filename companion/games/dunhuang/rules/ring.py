@@ -99,6 +99,7 @@ def move(state: State, seat: int | None, action: act.Move) -> State:
     [R dh.ruling.eight_steps] As far as can be paid. [R dh.end.no_card] Where no card lies there is
     nothing to take.
     """
+    state = _begun(state, seat, action)
     turn = need_turn(state, seat, action.turn)
     if turn.steps:
         raise SettledError("dunhuang-moved-already")
@@ -109,6 +110,43 @@ def move(state: State, seat: int | None, action: act.Move) -> State:
     camel = (state.camel + action.steps) % TILES
     nothing = state.market[camel] is None
     return replace(state, camel=camel, turn=replace(turn, steps=action.steps, taken=nothing))
+
+
+def _begun(state: State, seat: int | None, action: act.Move) -> State:
+    """[R dh.turn.next] Who moves the camel once the one before has done everything ends that turn:
+    the market is refilled, and nobody needs to say so.
+    """
+    now, moving = state.turn, upcoming(state)
+    if now is None or now == moving or moving is None or moving.number != action.turn:
+        return state
+    need_self(seat, moving.seat)
+    return end_turn(state, None, act.EndTurn(now.number))
+
+
+def upcoming(state: State) -> Turn | None:
+    """The turn that the camel's next move belongs to: the present one, or the one after it when
+    step 3 is done. None while the camel has moved, somebody has to decide about a token or shows a
+    warehouse, or where the game ends.
+    """
+    turn = state.turn
+    if turn is None or state.phase is not Phase.PLAY or state.declared is not None:
+        return None
+    if not turn.steps:
+        return turn
+    deciding = any(claim.decider == turn.seat for claim in state.claims)
+    if not turn.acted or deciding or is_last(state):
+        return None
+    return Turn(turn.number + 1, (turn.seat + 1) % state.seats)
+
+
+def is_last(state: State) -> bool:
+    """[R dh.end.last_player] [R dh.ruling.end_by_last_player] The game ends with this turn, as far
+    as is known.
+    """
+    if state.turn is None or state.turn.seat != state.last_player:
+        return False
+    short = state.has(Tool.DECK) and len(taken(state).empty_places) > state.deck
+    return state.last_turns or short
 
 
 def take(state: State, seat: int | None, action: act.Take) -> State:

@@ -12,6 +12,7 @@ from ..book import hinted
 from ..model import Phase, State
 from ..options import Tool
 from ..rules.needs import phase_name
+from ..tables import WIN_KINDS
 from . import ring, seats
 from . import turn as turns
 from .shapes import View
@@ -36,12 +37,16 @@ def view(state: State, viewer: int | None) -> View:
         pairs=ring.PAIRS_SHOWN,
         setup=ring.setup(state),
         turn=turns.turn(state),
+        mover=ring.mover(state),
+        facing=ring.facing(state),
         last_turns=ring.last_turns(state),
         deck=state.deck if state.has(Tool.DECK) else None,
         seats=tuple(seats.seat(state, who) for who in range(state.seats)),
         goods=seats.goods(state),
+        unknown=ring.unknown(state),
         claims=tuple(seats.claim(state, each) for each in state.claims),
         win=own_win,
+        win_kinds=WIN_KINDS,
         declared=turns.declared(state),
         bank=seats.bank(state),
         hints=hinted(hints.now(state)),

@@ -10,10 +10,11 @@ from .. import actions as act
 from .. import hints
 from ..book import hinted
 from ..goods import called, named
-from ..model import Phase, State, Step, Turn
+from ..model import SOME_CARD, Phase, State, Turn
 from ..options import Tool
 from ..rules import abilities
 from ..rules.bank import too_poor
+from ..rules.ring import upcoming
 from ..tables import PAIRS, TILES, Character
 from .shapes import CardView, CharacterView, LastTurnsView, MoveView, SetupView, TileView
 
@@ -22,7 +23,8 @@ REACHING = (Character.HERDSMAN, Character.FARMER)
 
 @cache
 def character(who: Character) -> CharacterView:
-    return CharacterView(who.value, called(who), hinted(hints.ability(who)))
+    short = Message(f"dunhuang-short-{who.value.replace('_', '-')}")
+    return CharacterView(who.value, called(who), short, hinted(hints.ability(who)))
 
 
 PAIRS_SHOWN = tuple((character(one), character(other)) for one, other in PAIRS)
@@ -41,13 +43,15 @@ def tiles(state: State) -> tuple[TileView, ...]:
 def _tile(state: State, place: int) -> TileView:
     lies = state.market[place]
     turn = state.turn if state.phase is Phase.PLAY else None
+    reach = turn is not None and _reached(state, turn, place)
     to_put = state.phase is Phase.SETUP and state.starter is not None
     return TileView(
         tile=place,
         character=character(state.tiles[place]),
         camel=state.phase is not Phase.SETUP and place == state.camel,
         card=None if lies is None else card(lies),
-        reach=turn is not None and _reached(state, turn, place),
+        reach=reach,
+        fetch=act.Fetch(turn.number, place) if turn is not None and reach else None,
         moves=() if turn is None else _moves(state, turn, place),
         camel_here=act.PutCamel(place) if to_put else None,
     )
@@ -61,11 +65,32 @@ def _reached(state: State, turn: Turn, place: int) -> bool:
 
 def _moves(state: State, turn: Turn, place: int) -> tuple[MoveView, ...]:
     """[R dh.camel.clockwise] [R dh.ruling.eight_steps] Its own tile is eight steps away."""
-    if turn.step is not Step.MOVE:
+    moving = upcoming(state)
+    if moving is None:
         return ()
     steps = (place - state.camel) % TILES or TILES
-    near, round_once = (_move(state, turn, n) for n in (steps, steps + TILES))
+    near, round_once = (_move(state, moving, n) for n in (steps, steps + TILES))
     return (near, round_once) if round_once.why_not is None else (near,)
+
+
+def mover(state: State) -> int | None:
+    """Who moves the camel by tapping a tile."""
+    moving = upcoming(state) if state.phase is Phase.PLAY else None
+    return None if moving is None else moving.seat
+
+
+def facing(state: State) -> int | None:
+    """Whoever acts: the last player at set-up, then whoever's turn it is."""
+    if state.phase is Phase.SETUP:
+        return state.last_player if state.tiles else None
+    return state.turn.seat if state.phase is Phase.PLAY and state.turn is not None else None
+
+
+def unknown(state: State) -> tuple[int, ...] | None:
+    """[R dh.refill.order] Tiles whose card is still to be named, clockwise from the camel's."""
+    if not state.has(Tool.MARKET) or state.phase is not Phase.PLAY:
+        return None
+    return tuple(tile for tile in abilities.market_cards(state) if state.market[tile] == SOME_CARD)
 
 
 def _move(state: State, turn: Turn, steps: int) -> MoveView:

@@ -7,13 +7,14 @@ from companion.engine.message import Message, SeatName
 from .. import actions as act
 from .. import hints
 from ..book import RULEBOOK
-from ..goods import named
+from ..goods import counted, named
 from ..holdings import Holdings
 from ..model import Claim, Guard, Phase, State
 from ..options import Tool
 from ..rules import ending
 from ..rules.bank import too_poor
 from ..tables import MONK_PRICE, PRESTIGE, copies
+from . import turn as turns
 from .shapes import (
     AnswerView,
     BankView,
@@ -22,6 +23,7 @@ from .shapes import (
     GoodView,
     HoldingsView,
     SeatView,
+    ShelfView,
     StallView,
     TokenView,
     YouView,
@@ -52,7 +54,9 @@ def seat(state: State, who: int) -> SeatView:
             if stalls
             else None
         ),
-        enough_tokens=len(tokens) >= state.win_tokens,
+        shelf=_shelf(state, who) if stalls else (),
+        enough_tokens=stalls and len(tokens) >= state.win_tokens,
+        win=turns.may_win(state, who),
         todo=hints.todo(state, who),
         entered=state.entered[who] is not None,
         final=_holdings(ending.followed(state, who)),
@@ -61,6 +65,24 @@ def seat(state: State, who: int) -> SeatView:
 
 def _holdings(held: Holdings) -> HoldingsView:
     return HoldingsView(held.coins, held.prestige, held.tokens, dict(held.warehouse))
+
+
+def _shelf(state: State, who: int) -> tuple[ShelfView, ...]:
+    """[R dh.ruling.zero_cards] A token may lie there without a card."""
+    return tuple(
+        _on_shelf(state, who, good)
+        for good in state.goods
+        if state.cards(who, good) or state.token(good).holder == who
+    )
+
+
+def _on_shelf(state: State, who: int, good: int) -> ShelfView:
+    n, token = state.cards(who, good), None
+    key = "dunhuang-shelf"
+    if state.token(good).holder == who:
+        token = _token(state, good)
+        key = "dunhuang-shelf-token" if token.guard is None else "dunhuang-shelf-turned"
+    return ShelfView(good, n, token, Message(key, cards=counted(good, n)))
 
 
 def _token(state: State, good: int) -> TokenView:
@@ -118,6 +140,7 @@ def claim(state: State, open_claim: Claim) -> ClaimView:
         holder=open_claim.holder,
         decider=open_claim.decider,
         guard=guard,
+        name=named(open_claim.good),
         question=question,
         answers=answers,
         hint=RULEBOOK.hint(Message("dunhuang-ability-tie-only"), rule),

@@ -34,6 +34,8 @@ class MoveView(Struct, frozen=True):
 class CharacterView(Struct, frozen=True):
     character: str
     name: Message
+    short: Message
+    """the name, short enough for a tile of the ring"""
     hints: tuple[Hint, ...]
     """what it does, each sentence with its rule"""
 
@@ -46,8 +48,10 @@ class TileView(Struct, frozen=True):
     """None: the place is empty"""
     reach: bool
     """herdsman or farmer may fetch its card now"""
+    fetch: act.Fetch | None
+    """doing that"""
     moves: tuple[MoveView, ...]
-    """the shortest way first, then once more round for those who can pay"""
+    """for the mover: the shortest way first, then once more round for those who can pay"""
     camel_here: act.PutCamel | None
     """at set-up, for the last player"""
 
@@ -57,6 +61,10 @@ class ChoiceView(Struct, frozen=True):
 
     value: int
     label: Message
+    good: int = 0
+    """the good that it stands for; 0: none"""
+    character: str | None = None
+    """the tile that it stands for"""
 
 
 class AskView(Struct, frozen=True):
@@ -74,6 +82,8 @@ class WayView(Struct, frozen=True):
     action: dict[str, int | str | bool]
     """an action's document without the fields that are asked for"""
     asks: tuple[AskView, ...]
+    single: bool
+    """nothing is asked, or one thing only: the answer may be sent at once"""
 
 
 class AbilityView(Struct, frozen=True):
@@ -169,6 +179,16 @@ class StallView(Struct, frozen=True):
     n: int
 
 
+class ShelfView(Struct, frozen=True):
+    """A good in front of a seat: cards in the stall, its token, or both."""
+
+    good: int
+    n: int
+    """cards, none if only the token is there"""
+    token: TokenView | None
+    words: Message
+
+
 class GoodView(Struct, frozen=True):
     """A good that is played with."""
 
@@ -198,6 +218,8 @@ class ClaimView(Struct, frozen=True):
     holder: int
     decider: int
     guard: str
+    name: Message
+    """of the good"""
     question: Message
     answers: tuple[AnswerView, ...]
     hint: Hint
@@ -224,9 +246,13 @@ class SeatView(Struct, frozen=True):
     prestige: int | None
     stall: tuple[StallView, ...]
     tokens: tuple[TokenView, ...]
+    shelf: tuple[ShelfView, ...]
+    """stall and tokens together, by good"""
     token_count: Message | None
     enough_tokens: bool
     """for the instant win; of the goods nothing is known"""
+    win: act.DeclareWin | None
+    """this seat may say "I win" now"""
     todo: Message | None
     entered: bool
     """the final count is in"""
@@ -291,14 +317,22 @@ class View(Struct, frozen=True):
     """all tiles with both sides, to lay them and to put them right"""
     setup: SetupView | None
     turn: TurnView | None
+    mover: int | None
+    """who moves the camel by tapping a tile: whoever's turn it is, or at its end the next one"""
+    facing: int | None
+    """whom the shared screen is turned to; None: nobody in particular"""
     last_turns: LastTurnsView | None
     deck: int | None
     """cards; None: they are not counted"""
     seats: tuple[SeatView, ...]
     goods: tuple[GoodView, ...]
+    unknown: tuple[int, ...] | None
+    """tiles whose card nobody has named yet, in the order of refilling; None: cards are not kept"""
     claims: tuple[ClaimView, ...]
     win: WinView | None
     """where turns are not kept: for the viewer's own seat"""
+    win_kinds: int
+    """different goods that it takes"""
     declared: DeclaredView | None
     bank: BankView | None
     hints: tuple[Hint, ...]

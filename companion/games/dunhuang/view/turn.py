@@ -13,7 +13,7 @@ from ..goods import called, named
 from ..model import Phase, State, Step, Turn
 from ..options import Tool
 from ..rules import abilities
-from ..rules.ring import taken
+from ..rules.ring import is_last, taken
 from ..tables import COINS_INSTEAD, WIN_KINDS, Character
 from .ring import card, character
 from .shapes import (
@@ -129,7 +129,9 @@ def _ways(state: State, now: Turn) -> Iterator[WayView]:
             shown = _goods("good", abilities.unturned(state, now.seat)) if stalls else None
             yield _way(now, "turn_token", shown)
         case Character.PRINCESS if not stalls and state.has(Tool.BANK):
-            counts = _ask("tokens", ((n, _number(n)) for n in range(len(state.goods) + 1)))
+            counts = _ask(
+                "tokens", (ChoiceView(n, _number(n)) for n in range(len(state.goods) + 1))
+            )
             yield _way(now, "use_ability", counts, character=state.here.value)
         case _:
             yield _way(now, "use_ability", character=state.here.value)
@@ -139,12 +141,11 @@ def _way(now: Turn, kind: str, *asks: AskView | None, **fields: str) -> WayView:
     words = "-".join((kind.replace("_", "-"), *([fields["to"]] if "to" in fields else [])))
     action: Document = {"kind": kind, "turn": now.number, **fields}
     asked = tuple(ask for ask in asks if ask is not None)
-    return WayView(Message(f"dunhuang-way-{words}"), action, asked)
+    return WayView(Message(f"dunhuang-way-{words}"), action, asked, len(asked) < 2)
 
 
-def _ask(field: str, choices: Iterable[tuple[int, Message]]) -> AskView:
-    label = Message(f"dunhuang-ask-{field}")
-    return AskView(field, label, tuple(ChoiceView(value, words) for value, words in choices))
+def _ask(field: str, choices: Iterable[ChoiceView]) -> AskView:
+    return AskView(field, Message(f"dunhuang-ask-{field}"), tuple(choices))
 
 
 def _number(n: int) -> Message:
@@ -152,11 +153,21 @@ def _number(n: int) -> Message:
 
 
 def _goods(field: str, goods: Iterable[int]) -> AskView:
-    return _ask(field, ((good, named(good)) for good in goods))
+    return _ask(field, (_good(good) for good in goods))
+
+
+def _good(good: int) -> ChoiceView:
+    return ChoiceView(good, named(good), good)
 
 
 def _tiles(state: State, tiles: Iterable[int]) -> AskView:
-    return _ask("tile", ((tile, _place(state, tile)) for tile in tiles))
+    return _ask(
+        "tile",
+        (
+            ChoiceView(tile, _place(state, tile), character=state.tiles[tile].value)
+            for tile in tiles
+        ),
+    )
 
 
 def _place(state: State, tile: int) -> Message:
@@ -178,8 +189,8 @@ def _unknown(state: State) -> AskView | None:
     cards = [state.market[tile] for tile in abilities.market_cards(state)]
     if all(cards):
         return None
-    noted = ((0, Message("dunhuang-as-noted")),) if any(cards) else ()
-    return _ask("into", (*noted, *((good, named(good)) for good in state.goods)))
+    noted = (ChoiceView(0, Message("dunhuang-as-noted")),) if any(cards) else ()
+    return _ask("into", (*noted, *(_good(good) for good in state.goods)))
 
 
 # -- Ending the turn, winning ----------------------------------------------------------------------
@@ -195,17 +206,17 @@ def _end(state: State, now: Turn) -> EndView:
             Message("dunhuang-way-deck-out", n=n),
             {"kind": "end_turn", "turn": now.number, "drawn": n, "missed": not now.acted},
             (),
+            single=True,
         )
         for n in range(len(places))
     )
-    ends = state.last_turns and now.seat == state.last_player
     return EndView(
         action=act.EndTurn(now.number, missed=not now.acted),
         refill=len(places),
         order=tuple(called(state.tiles[place]) for place in places),
         note=None if now.acted else Message(f"dunhuang-missed-{now.step.value}"),
         short=short,
-        ends_game=ends,
+        ends_game=is_last(state),
     )
 
 
@@ -218,6 +229,20 @@ def win(state: State, seat: int) -> WinView:
     if state.has(Tool.STALLS) and have < state.win_tokens:
         return WinView(None, Message("dunhuang-win-tokens", need=state.win_tokens, have=have))
     return WinView(act.DeclareWin(number, missed), None)
+
+
+def may_win(state: State, seat: int) -> act.DeclareWin | None:
+    """[R dh.ruling.instant_win_own_turn_only] Saying it, for a seat that may say it now: after step
+    3 of its own turn, or whenever it likes where turns are not kept.
+    """
+    if state.declared == seat:
+        return None
+    if state.phase is Phase.PLAY:
+        if state.turn is None or state.turn.seat != seat or not state.turn.acted:
+            return None
+    elif state.phase is not Phase.FREE or not state.has(Tool.STALLS):
+        return None
+    return win(state, seat).action
 
 
 def declared(state: State) -> DeclaredView | None:

@@ -94,7 +94,7 @@ dunhuang-screen-token = Token: { $card }
 dunhuang-screen-token-where = Where does it really lie?
 dunhuang-screen-token-side = Which side is up?
 dunhuang-screen-number-up = Number
-dunhuang-screen-turned = 商 is up
+dunhuang-screen-turned = The sign is up
 
 ## Coins and prestige
 

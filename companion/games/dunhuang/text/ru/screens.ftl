@@ -97,7 +97,7 @@ dunhuang-screen-token = Жетон: { $card }
 dunhuang-screen-token-where = Где он на самом деле?
 dunhuang-screen-token-side = Какой стороной вверх?
 dunhuang-screen-number-up = Число
-dunhuang-screen-turned = Стороной 商
+dunhuang-screen-turned = Знаком вверх
 
 ## Coins and prestige
 

@@ -1,0 +1,3 @@
+/** What Citadels' screens need of their own. */
+import "./setup.js";
+import "../js/count.js";

@@ -1,0 +1,129 @@
+/**
+ * The set-up form shows what the chosen number of players can have: `data-at` lists the tables for
+ * which something stands (`3`, or `5+9` with a ninth character). Which those are, the server says.
+ */
+import { remembered } from "../js/remember.js";
+
+/** @param {Element | Document} inside @param {string} selector @returns {HTMLInputElement[]} */
+function fields(inside, selector) {
+  return /** @type {HTMLInputElement[]} */ ([...inside.querySelectorAll(selector)]);
+}
+
+/** @param {Element | null | undefined} part @param {boolean} away */
+function hide(part, away) {
+  if (part instanceof HTMLElement) part.hidden = away;
+  if (part instanceof HTMLFieldSetElement) part.disabled = away;
+}
+
+/** @param {HTMLElement} setUp */
+function fit(setUp) {
+  const form = setUp.closest("form");
+  const players = fields(form ?? document, "[data-seats]:checked")[0]?.value ?? "";
+  const ninth = fields(setUp, "[name=ninth]").some((box) => box.checked);
+  const tables = [players, ninth ? `${players}+9` : players];
+  const set = JSON.parse(fields(setUp, "[name=set]:checked")[0]?.value ?? "null");
+
+  for (const part of setUp.querySelectorAll("[data-at]:not([data-of])")) {
+    hide(part, !at(part).includes(players));
+  }
+  for (const part of setUp.querySelectorAll("[data-of]")) {
+    const there = part.getAttribute("data-of") === set;
+    const fits = !part.hasAttribute("data-at") || at(part).includes(tables[1]);
+    hide(part, !there || !fits);
+  }
+  for (const rank of setUp.querySelectorAll(".ci-rank")) fitRank(rank, players);
+  for (const [by, part] of [["data-cast-by", "data-cast-part"], ["data-uniques-by", "data-uniques-part"]]) {
+    const chosen = fields(setUp, `[${by}]:checked`)[0]?.value ?? "set";
+    for (const one of setUp.querySelectorAll(`[${part}]`)) {
+      if (one.getAttribute(part) !== chosen) hide(one, true);
+      else if (!one.hasAttribute("data-of")) hide(one, false);
+    }
+    const sets = setUp.querySelector("[data-sets]");
+    if (sets && part === "data-cast-part") sets.toggleAttribute("data-live-aside", chosen === "own");
+  }
+  count(setUp);
+}
+
+/** @param {Element} part @returns {string[]} */
+function at(part) {
+  return (part.getAttribute("data-at") ?? "").split(" ");
+}
+
+/** Who cannot be used by so many is not chosen. @param {Element} rank @param {string} players */
+function fitRank(rank, players) {
+  const all = fields(rank, "[type=radio]");
+  for (const one of all) {
+    const barred = (one.dataset.barred ?? "").split(" ").includes(players);
+    const away = one.closest("label")?.hidden ?? false;
+    one.disabled = barred || away;
+    if (one.disabled) one.checked = false;
+  }
+  const first = all.find((one) => !one.disabled);
+  if (first && !all.some((one) => one.checked)) first.checked = true;
+}
+
+/** @param {HTMLElement} setUp */
+function count(setUp) {
+  const shown = setUp.querySelector("[data-live-chosen]");
+  if (shown) shown.textContent = String(fields(setUp, "[name=uniques]:checked").length);
+}
+
+/** One's own choice begins with the set. @param {HTMLElement} setUp */
+function own(setUp) {
+  const cast = setUp.querySelector(".ci-set-cast:not([hidden])");
+  take(setUp, "[data-character]", JSON.parse(cast?.getAttribute("data-characters") ?? "[]"));
+  for (const nobody of fields(setUp, "[data-nobody]")) {
+    nobody.checked = !fields(setUp, `[name="${nobody.name}"][data-character]`).some((one) => one.checked);
+  }
+}
+
+/** @param {HTMLElement} setUp */
+function ownDistricts(setUp) {
+  const set = JSON.parse(fields(setUp, "[name=set]:checked")[0]?.value ?? "null");
+  const part = setUp.querySelector(`[data-uniques-part="set"][data-of="${set}"]`);
+  take(setUp, "[name=uniques]", JSON.parse(part?.getAttribute("data-districts") ?? "[]"));
+}
+
+/** @param {HTMLElement} setUp @param {string} boxes @param {string[]} ids */
+function take(setUp, boxes, ids) {
+  for (const box of fields(setUp, boxes)) {
+    box.checked = ids.includes(box.type === "radio" ? JSON.parse(box.value) : box.value);
+  }
+}
+
+/** @param {HTMLElement} setUp @param {string} part @param {string} how */
+function choose(setUp, part, how) {
+  for (const one of fields(setUp, `[data-${part}-by]`)) one.checked = one.value === how;
+}
+
+/** What this group chose itself the last time. @param {HTMLElement} setUp */
+function again(setUp) {
+  const options = /** @type {{cast?: string[], uniques?: string[]}} */ (remembered("citadels")?.options ?? {});
+  if (options.cast?.length) {
+    choose(setUp, "cast", "own");
+    take(setUp, "[data-character]", options.cast);
+  }
+  if (options.uniques?.length) {
+    choose(setUp, "uniques", "own");
+    take(setUp, "[name=uniques]", options.uniques);
+  }
+}
+
+for (const element of document.querySelectorAll("[data-cast]")) {
+  const setUp = /** @type {HTMLElement} */ (element);
+  again(setUp);
+  fit(setUp);
+  setUp.addEventListener("click", (event) => {
+    if (!(/** @type {Element} */ (event.target).closest("[data-change-cast]"))) return;
+    own(setUp);
+    choose(setUp, "cast", "own");
+    fit(setUp);
+  });
+  setUp.closest("form")?.addEventListener("change", (event) => {
+    const by = /** @type {HTMLElement} */ (event.target).dataset;
+    const how = /** @type {HTMLInputElement} */ (event.target).value;
+    if ("castBy" in by && how === "own") own(setUp);
+    if ("uniquesBy" in by && how === "own") ownDistricts(setUp);
+    fit(setUp);
+  });
+}

@@ -1,0 +1,88 @@
+/** What Condottiere's screens need beyond the house's parts. */
+import { keep } from "../js/keep.js";
+
+// Several cards in a row: the dialog with the pictures stays open. Each device remembers it.
+
+const STAY = "condottiere-stay";
+
+/** @returns {boolean} */
+function stays() {
+  return keep.get(STAY) === "yes";
+}
+
+function drawStay() {
+  for (const button of document.querySelectorAll("[data-stays]")) {
+    button.setAttribute("aria-checked", String(stays()));
+    button.toggleAttribute("data-live-on", stays());
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  if (!target.closest("[data-stays]")) return;
+  keep.set(STAY, stays() ? "no" : "yes");
+  drawStay();
+});
+document.addEventListener("screen:drawn", drawStay);
+
+/** What was tapped last: whoever closes a dialog means it. @type {Element | null} */
+let tapped = null;
+
+document.addEventListener("click", (event) => (tapped = /** @type {Element} */ (event.target)), true);
+
+document.addEventListener("dialog:done", (event) => {
+  const dialog = /** @type {Element} */ (event.target);
+  if (tapped?.closest("[data-closes]") || !tapped || !dialog.contains(tapped)) return;
+  const picture = tapped.closest("[data-stays-after]");
+  if (tapped.closest("[data-stays-open]") || (picture && stays())) event.preventDefault();
+});
+
+// Set-up: points and capturing exclude each other.
+
+/** @param {Element} setUp */
+function exclude(setUp) {
+  const box = (/** @type {string} */ name) => /** @type {HTMLInputElement | null} */ (setUp.querySelector(`[name="${name}"]`));
+  const [points, capturing, ends] = [box("points"), box("capturing"), box("full_board_ends")];
+  if (!points || !capturing || !ends) return;
+  capturing.disabled = points.checked;
+  points.disabled = capturing.checked && !points.checked;
+  ends.disabled = capturing.disabled || !capturing.checked;
+}
+
+// A score without a sitting: a city has one owner, and the winner of a final battle has a name.
+
+/** @param {HTMLInputElement} box */
+function oneOwner(box) {
+  if (!box.checked) return;
+  for (const other of box.closest("fieldset")?.querySelectorAll("input") ?? []) if (other !== box) other.checked = false;
+}
+
+/** @param {Element} score */
+function callByName(score) {
+  for (const element of score.querySelectorAll("[data-named]")) {
+    const radio = /** @type {HTMLInputElement} */ (element);
+    const field = /** @type {HTMLInputElement | null} */ (score.querySelector(`[name="${radio.dataset.named}"]`));
+    const name = field?.value.trim() ?? "";
+    radio.value = JSON.stringify(name);
+    const shown = radio.parentElement?.querySelector("[data-live-name]");
+    if (shown) shown.textContent = name;
+  }
+}
+
+for (const moment of ["input", "change"]) {
+  document.addEventListener(
+    moment,
+    (event) => {
+      const field = /** @type {HTMLInputElement} */ (event.target);
+      const setUp = field.closest("form")?.querySelector("[data-excludes]");
+      if (setUp) exclude(setUp);
+      const score = field.closest("[data-one-owner]");
+      if (score && field.matches("[name$='.cities']")) oneOwner(field);
+      if (score) callByName(score);
+    },
+    true,
+  );
+}
+
+for (const setUp of document.querySelectorAll("[data-excludes]")) exclude(setUp);
+drawStay();

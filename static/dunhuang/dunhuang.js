@@ -1,0 +1,78 @@
+/** What Dunhuang's screens need beyond the house's parts. */
+import "../js/count.js";
+
+// The tiles as they lie, in the order in which they were tapped.
+
+/** @param {Element} around @returns {HTMLElement[]} the sides that are up, clockwise */
+function laid(around) {
+  const hidden = /** @type {HTMLInputElement} */ (around.querySelector("[data-laid]"));
+  const order = /** @type {string[]} */ (JSON.parse(hidden.value));
+  return order.map((side) => /** @type {HTMLElement} */ (around.querySelector(`[data-side="${side}"]`)));
+}
+
+/** @param {Element} around @param {HTMLElement[]} order */
+function lay(around, order) {
+  const hidden = /** @type {HTMLInputElement} */ (around.querySelector("[data-laid]"));
+  const others = /** @type {HTMLInputElement} */ (around.querySelector("[data-other-pairs]")).checked;
+  const pairs = around.querySelectorAll("[data-pair]").length;
+  hidden.value = JSON.stringify(order.map((side) => side.dataset.side));
+  for (const element of around.querySelectorAll("[data-side]")) {
+    const side = /** @type {HTMLButtonElement} */ (element);
+    const place = order.indexOf(side);
+    const other = order.some((one) => one !== side && one.closest("[data-pair]") === side.closest("[data-pair]"));
+    side.setAttribute("aria-pressed", String(place >= 0));
+    side.disabled = place < 0 && (order.length === pairs || (other && !others));
+    if (place < 0) side.removeAttribute("data-live-place");
+    else side.setAttribute("data-live-place", String(place + 1));
+  }
+  const send = /** @type {HTMLButtonElement | null | undefined} */ (around.closest("form")?.querySelector("[type=submit]"));
+  if (send) send.disabled = order.length < pairs;
+}
+
+document.addEventListener("click", (event) => {
+  const side = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-side]"));
+  const around = side?.closest("[data-lays]");
+  if (!side || !around) return;
+  const order = laid(around);
+  lay(around, order.includes(side) ? order.filter((one) => one !== side) : [...order, side]);
+});
+
+document.addEventListener("change", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  const around = target.closest("[data-lays]");
+  if (around && target.matches("[data-other-pairs]")) lay(around, laid(around));
+});
+
+document.addEventListener("screen:drawn", () => {
+  for (const around of document.querySelectorAll("[data-lays]")) lay(around, laid(around));
+});
+
+// Several cards one after the other: the dialog stays. Whoever closes it means it.
+
+/** @type {Element | null} */
+let tapped = null;
+
+document.addEventListener("click", (event) => (tapped = /** @type {Element} */ (event.target)), true);
+
+document.addEventListener("dialog:done", (event) => {
+  const dialog = /** @type {Element} */ (event.target);
+  if (tapped && dialog.contains(tapped) && tapped.closest("[data-stays-open]")) event.preventDefault();
+});
+
+// A score without a sitting: who won at once is called by name.
+
+document.addEventListener(
+  "input",
+  (event) => {
+    const form = /** @type {Element} */ (event.target).closest("form[data-score]");
+    for (const element of form?.querySelectorAll("[data-named]") ?? []) {
+      const radio = /** @type {HTMLInputElement} */ (element);
+      const field = /** @type {HTMLInputElement | null | undefined} */ (form?.querySelector(`[name="${radio.dataset.named}"]`));
+      const name = field?.value.trim() ?? "";
+      radio.value = JSON.stringify(name);
+      const shown = radio.parentElement?.querySelector("[data-live-name]");
+      if (shown) shown.textContent = name;
+    }
+  },
+  true,
+);

@@ -1,0 +1,201 @@
+"""Named states of a game of Dunhuang, reached by playing through the JSON interface."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .conftest import Server, Sitting, long_names
+
+Play = Callable[[Server, str, int], Sitting]
+
+ALL = ("ring", "bank", "stalls", "deck", "market")
+TILES = (
+    "sogdian_merchant", "soldier", "farmer", "interpreter", "maid", "dancer", "priest", "painter",
+)  # fmt: skip
+BEFORE = len(TILES) - 1
+"""a camel that stands there reaches the tile at 0 with its first step"""
+
+
+def _open(server: Server, language: str, seats: int, **options: object) -> Sitting:
+    return server.open(long_names(language, seats), "dunhuang", **options)
+
+
+def begun(server: Server, language: str, seats: int, **options: object) -> Sitting:
+    """Seat 0 is about to move the camel."""
+    sitting = _open(server, language, seats, **options)
+    sitting.act(kind="lay_tiles", tiles=TILES)
+    sitting.act(kind="name_starter", starter=0)
+    sitting.act(kind="put_camel", tile=BEFORE)
+    return sitting
+
+
+def at(sitting: Sitting, character: str) -> Sitting:
+    """Seat 0 has moved to this character, one step."""
+    tile = TILES.index(character)
+    sitting.act(kind="correct_camel", tile=(tile - 1) % len(TILES))
+    sitting.act(kind="move", turn=1, steps=1)
+    return sitting
+
+
+def lay(sitting: Sitting, seat: int, *goods: int) -> None:
+    for good in goods:
+        sitting.act(seat, kind="place", who=seat, good=good)
+
+
+def plain_turns(sitting: Sitting, first: int, last: int) -> None:
+    """Turns with these numbers: a step, three coins."""
+    for turn in range(first, last + 1):
+        sitting.act(kind="move", turn=turn, steps=1)
+        sitting.act(kind="take_coins", turn=turn)
+        sitting.act(kind="end_turn", turn=turn)
+
+
+def enough_tokens(sitting: Sitting, seat: int) -> None:
+    for good in (2, 3, 4, 5, 6):
+        sitting.act(kind="correct_token", good=good, holder=seat)
+
+
+def set_up(server: Server, language: str, seats: int) -> Sitting:
+    return _open(server, language, seats)
+
+
+def laid(server: Server, language: str, seats: int) -> Sitting:
+    """The last player is about to put the camel on a tile."""
+    sitting = _open(server, language, seats)
+    sitting.act(kind="lay_tiles", tiles=TILES)
+    sitting.act(kind="name_starter", starter=1)
+    return sitting
+
+
+def moving(server: Server, language: str, seats: int) -> Sitting:
+    return begun(server, language, seats)
+
+
+def arrived(server: Server, language: str, seats: int) -> Sitting:
+    """At the tile with the most words."""
+    sitting = begun(server, language, seats)
+    lay(sitting, 0, 5, 7, 7)
+    lay(sitting, 1, 8, 2)
+    return at(sitting, "sogdian_merchant")
+
+
+def swapping(server: Server, language: str, seats: int) -> Sitting:
+    """The soldier asks for two cards and a tile."""
+    sitting = begun(server, language, seats, tools=ALL)
+    for tile, good in enumerate((5, 6, 7, 8, 4, 3, 7, 6)):
+        sitting.act(kind="correct_card", tile=tile, good=good)
+    lay(sitting, 0, 5, 7, 7)
+    return at(sitting, "soldier")
+
+
+def fetching(server: Server, language: str, seats: int) -> Sitting:
+    sitting = begun(server, language, seats)
+    sitting.act(kind="correct_camel", tile=TILES.index("farmer") - 2)
+    sitting.act(kind="move", turn=1, steps=2)
+    return sitting
+
+
+def checking(server: Server, language: str, seats: int) -> Sitting:
+    """Step 3 is done, there are tokens enough, places are empty."""
+    sitting = begun(server, language, seats)
+    lay(sitting, 0, 2, 3, 4, 5, 6)
+    at(sitting, "dancer")
+    sitting.act(kind="take", turn=1, to="stall", good=7)
+    sitting.act(kind="use_ability", turn=1, character="dancer")
+    return sitting
+
+
+def declared(server: Server, language: str, seats: int) -> Sitting:
+    sitting = checking(server, language, seats)
+    sitting.act(0, kind="declare_win", turn=1)
+    return sitting
+
+
+def claimed(server: Server, language: str, seats: int) -> Sitting:
+    """Seat 1 may keep its token from seat 0."""
+    sitting = begun(server, language, seats)
+    lay(sitting, 1, 6, 8)
+    sitting.act(kind="turn_by_hand", good=6, guard="priest")
+    at(sitting, "dancer")
+    sitting.act(kind="take", turn=1, to="stall", good=6)
+    return sitting
+
+
+def market(server: Server, language: str, seats: int) -> Sitting:
+    """The cards of the market are kept, two places are unknown, one is empty."""
+    sitting = begun(server, language, seats, tools=ALL, cover=True)
+    for tile, good in enumerate((5, 6, 7, 8, 4, 3)):
+        sitting.act(kind="correct_card", tile=tile, good=good)
+    sitting.act(kind="correct_card", tile=4, good=None)
+    return sitting
+
+
+def crowded(server: Server, language: str, seats: int) -> Sitting:
+    """Every good lies in a stall, with its token; much of everything else."""
+    sitting = begun(server, language, seats)
+    goods = {2: (2, 3, 4, 5, 6, 7, 8), 3: (2, 3, 4, 5, 6, 7, 8, 9)}
+    lay(sitting, 0, *goods.get(seats, tuple(range(1, 11))))
+    lay(sitting, 1, 8)
+    for seat in range(seats):
+        sitting.act(kind="correct_coins", who=seat, coins=28)
+        sitting.act(kind="correct_prestige", who=seat, prestige=17)
+    sitting.act(kind="turn_by_hand", good=6, guard="priest")
+    return sitting
+
+
+def last_turns(server: Server, language: str, seats: int) -> Sitting:
+    sitting = begun(server, language, seats)
+    sitting.act(kind="correct_deck", cards=0)
+    plain_turns(sitting, 1, 1)
+    sitting.act(kind="move", turn=2, steps=1)
+    return sitting
+
+
+def final(server: Server, language: str, seats: int) -> Sitting:
+    sitting = begun(server, language, seats)
+    lay(sitting, 0, 5, 7)
+    sitting.act(kind="count", phase="play")
+    sitting.act(0, kind="enter_final", warehouse={"7": 2, "5": 1})
+    return sitting
+
+
+def result(server: Server, language: str, seats: int) -> Sitting:
+    sitting = final(server, language, seats)
+    for seat in range(1, seats):
+        sitting.act(seat, kind="enter_final", warehouse={"8": seat, "6": 2}, tokens=seat)
+    sitting.act(kind="finish")
+    return sitting
+
+
+def instant(server: Server, language: str, seats: int) -> Sitting:
+    sitting = declared(server, language, seats)
+    sitting.act(kind="judge_win", who=0, kinds=4)
+    return sitting
+
+
+def bank_only(server: Server, language: str, seats: int) -> Sitting:
+    sitting = _open(server, language, seats, tools=["bank"], purse="coins")
+    sitting.act(0, kind="pay", payer=None, payee=0, amount=3)
+    return sitting
+
+
+def stalls_only(server: Server, language: str, seats: int) -> Sitting:
+    sitting = _open(server, language, seats, tools=["stalls"])
+    lay(sitting, 0, 2, 3, 4, 5, 6)
+    lay(sitting, 1, 8, 8)
+    return sitting
+
+
+def ring_only(server: Server, language: str, seats: int) -> Sitting:
+    """No bank, no stalls, no deck."""
+    sitting = begun(server, language, seats, tools=["ring"])
+    return at(sitting, "soldier")
+
+
+STATES: dict[str, Play] = {
+    state.__name__: state
+    for state in (
+        set_up, laid, moving, arrived, swapping, fetching, checking, declared, claimed, market,
+        crowded, last_turns, final, result, instant, bank_only, stalls_only, ring_only,
+    )
+}  # fmt: skip

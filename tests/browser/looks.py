@@ -1,0 +1,85 @@
+"""How a screen of any game lies: what is wrong with it, and each of its dialogs in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import AXE, LANGUAGES
+
+FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
+
+OPENERS = "[...document.querySelectorAll('[data-opens]')].map(one => one.dataset.opens)"
+
+
+def faults(page: Page, least: int) -> list[str]:
+    """What runs over, is too small or lies upon something else; in a dialog if one is open."""
+    page.wait_for_function("document.fonts.ready.then(() => true)")
+    found: list[str] = page.evaluate(FAULTS, least)
+    return found
+
+
+def axe(page: Page) -> list[str]:
+    """What axe finds, in short, once nothing moves any more."""
+    page.emulate_media(reduced_motion="reduce")
+    if page.evaluate("typeof axe") == "undefined":
+        # The policy of the page forbids strange scripts, so it comes in by the back door.
+        page.evaluate(AXE.read_text("utf-8"))
+    found: Any = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:200]}" for one in found["violations"] for node in one["nodes"]
+    ]
+
+
+def at_each(hardest: str) -> list[object]:
+    """Each language; all but the longest words only in `make test-all`."""
+    return [
+        pytest.param(language, marks=() if language == hardest else pytest.mark.slow)
+        for language in LANGUAGES
+    ]
+
+
+def every_dialog(page: Page) -> Iterator[str]:
+    """Opens one dialog after the other, with all that can be unfolded in it, and says which.
+
+    Those that another one opens come too.
+    """
+    seen: set[str] = set()
+    left: list[str] = page.evaluate(OPENERS)
+    while left:
+        id = left.pop(0)
+        if id in seen:
+            continue
+        seen.add(id)
+        _open(page, id)
+        dialog = page.locator(f'dialog[open][id="{id}"]')
+        expect(dialog).to_be_visible()
+        dialog.evaluate("one => { for (const m of one.querySelectorAll('details')) m.open = true }")
+        yield id
+        left += dialog.evaluate(
+            "one => [...one.querySelectorAll('[data-opens]')].map(one => one.dataset.opens)"
+        )
+        dialog.evaluate("one => one.close()")
+        expect(dialog).to_have_count(0)
+    assert seen, "there is nothing to open"
+
+
+def _open(page: Page, id: str) -> None:
+    """As a tap does; a dialog that is opened from another one gets a button of its own."""
+    page.evaluate(
+        """(id) => {
+          const there = document.querySelector(`[data-opens="${id}"]`);
+          const opener = there ?? Object.assign(document.createElement("button"), {type: "button"});
+          if (!there) {
+            opener.dataset.opens = id;
+            document.body.append(opener);
+          }
+          opener.click();
+          if (!there) opener.remove();
+        }""",
+        id,
+    )

@@ -1,0 +1,434 @@
+"""Condottiere's screens: nothing runs over or is too small, and common things take few taps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .condottiere_states import (
+    STATES,
+    battle,
+    between,
+    choosing,
+    crowded,
+    first_card,
+    full_map,
+    map_only,
+    round_end,
+    series,
+    surrendered,
+)
+from .conftest import LANGUAGES, SIZES, TABLES, NewPage, Server, Sitting
+from .looks import at_each, axe, every_dialog, faults
+
+pytestmark = pytest.mark.browser
+
+Table = Callable[..., Page]
+Phone = Callable[..., Page]
+
+EDGES = ("bottom", "left", "top", "right")
+
+SMALLEST = ("crowded", "series", "final_battle", "battle_only")
+"""states that are looked at in every `make test`"""
+
+
+def quickly(*states: str) -> list[object]:
+    """All states; those that are not named only in `make test-all`."""
+    return [
+        pytest.param(state, marks=() if state in states else pytest.mark.slow) for state in STATES
+    ]
+
+
+def view(sitting: Sitting) -> dict[str, Any]:
+    answer = sitting.server.call(f"/sittings/{sitting.code}", None, sitting.table_token)
+    found: dict[str, Any] = answer["view"]
+    return found
+
+
+def owners(sitting: Sitting) -> dict[str, int]:
+    cities = view(sitting)["cities"]
+    return {city["city"]: city["owner"] for city in cities if city["owner"] is not None}
+
+
+def lay(within: Page | Locator, card: int | str) -> None:
+    wanted = f'"card":"{card}"' if isinstance(card, str) else f'"card":{card},'
+    within.locator(f".co-pick[data-act*='{wanted}']").tap()
+
+
+# --- how it lies ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+@pytest.mark.parametrize(
+    "seats", [pytest.param(n, marks=() if n == 6 else pytest.mark.slow) for n in range(2, 7)]
+)
+@pytest.mark.parametrize("state", quickly(*SMALLEST))
+def test_nothing_runs_over_on_the_table_screen(
+    server: Server, table: Table, state: str, seats: int, language: str
+) -> None:
+    sitting = STATES[state](server, language, seats)
+    page = table(sitting, TABLES[0], language)
+    for size in TABLES:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page, 56) == [], size
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+@pytest.mark.parametrize("state", quickly("crowded", "final_battle"))
+def test_nothing_runs_over_on_a_phone(
+    server: Server, phone: Phone, state: str, language: str
+) -> None:
+    sitting = STATES[state](server, language, 4)
+    for seat in (0, 1):
+        assert faults(phone(sitting, seat, language), 48) == [], seat
+
+
+@pytest.mark.parametrize("place", ["table", "phone"])
+def test_nothing_runs_over_in_the_common_dialogs(
+    server: Server, table: Table, phone: Phone, place: str
+) -> None:
+    sitting = crowded(server, "ru", 4)
+    at_table = place == "table"
+    page = table(sitting, "tablet", "ru") if at_table else phone(sitting, 1, "ru")
+    for id in ("line-0", "more-1", "city-Firenze", "won", "menu") if at_table else ("more-1",):
+        page.locator(f'[data-opens="{id}"]').first.tap()
+        expect(page.locator(f'dialog[open][id="{id}"]')).to_be_visible()
+        assert faults(page, 56 if at_table else 48) == [], id
+        page.locator(f"#{id} [data-closes]").tap()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", ["table", "phone"])
+@pytest.mark.parametrize("state", ["between", "crowded"])
+def test_nothing_runs_over_in_a_dialog(
+    server: Server, table: Table, phone: Phone, state: str, place: str, language: str
+) -> None:
+    sitting = STATES[state](server, language, 4)
+    at_table = place == "table"
+    page = table(sitting, "tablet", language) if at_table else phone(sitting, 1, language)
+    for dialog in every_dialog(page):
+        assert faults(page, 56 if at_table else 48) == [], dialog
+
+
+@pytest.mark.parametrize("state", quickly("full_map"))
+def test_axe_finds_nothing(server: Server, table: Table, phone: Phone, state: str) -> None:
+    sitting = STATES[state](server, "en", 4)
+    assert axe(table(sitting)) == []
+    assert axe(phone(sitting, 0)) == []
+    assert axe(phone(sitting, 1)) == []
+
+
+@pytest.mark.slow
+def test_axe_finds_nothing_in_a_dialog(server: Server, table: Table) -> None:
+    page = table(crowded(server, "en", 4))
+    for dialog in every_dialog(page):
+        assert axe(page) == [], dialog
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("start", ["battle", "map"])
+def test_a_quick_start_fits(server: Server, new_page: NewPage, start: str) -> None:
+    page = new_page("tablet")
+    page.goto(f"{server.url}/new/condottiere?start={start}")
+    assert axe(page) == []
+    assert faults(page, 48) == []
+    page.locator(".start .button").tap()
+    expect(page.locator("#screen.table")).to_be_visible()
+
+
+# --- the map --------------------------------------------------------------------------------------
+
+
+def test_the_holder_chooses_by_two_taps_from_every_side(server: Server, table: Table) -> None:
+    sitting = choosing(server, "en", 4)
+    page = table(sitting)
+    for seat, edge in enumerate(EDGES):
+        if seat:
+            sitting.act(kind="correct_piece", holder=seat)
+        expect(page.locator(f"#seat-{seat} .co-piece")).to_be_visible()
+        page.locator("#map-Firenze").tap()
+        expect(page.locator("#city-Firenze")).to_have_attribute("data-edge", edge)
+        page.locator("#city-Firenze .button.primary").tap()
+        expect(page.locator("#map-Firenze.co-here")).to_be_visible()
+        page.locator("#undo").tap()
+        expect(page.locator("#map-Firenze.co-here")).to_have_count(0)
+
+
+def test_the_same_cities_stand_in_a_list_turned_to_the_holder(server: Server, table: Table) -> None:
+    sitting = choosing(server, "en", 4)
+    sitting.act(kind="correct_piece", holder=2)
+    page = table(sitting, "upright")
+    page.locator('#seat-2 [data-opens="cities-2"].primary').tap()
+    dialog = page.locator("#cities-2")
+    expect(dialog).to_have_attribute("data-edge", "top")
+    expect(dialog.locator("li")).to_have_count(17)
+    dialog.locator("#choose-2-Napoli").tap()
+    expect(page.locator("#map-Napoli.co-here")).to_be_visible()
+    assert view(sitting)["battle"]["city"] == "Napoli"
+
+
+def test_the_piece_is_passed_on_by_one_tap(server: Server, table: Table, phone: Phone) -> None:
+    sitting = choosing(server, "en", 3)
+    page, ben = table(sitting), phone(sitting, 1)
+    page.locator("#seat-0 [data-act*=decline]").tap()
+    expect(page.locator("#seat-1 .co-piece")).to_be_visible()
+    ben.locator("#choose [data-act*=decline]").tap()
+    expect(page.locator("#seat-2 .co-piece")).to_be_visible()
+
+
+def test_a_conquered_city_is_closed_and_says_why(server: Server, table: Table) -> None:
+    sitting = between(server, "en", 3)
+    page = table(sitting)
+    page.locator("#map-Modena").tap()
+    dialog = page.locator("#city-Modena")
+    expect(dialog.locator(".rule")).to_contain_text("Choose a city that nobody has conquered")
+    expect(dialog.locator("[data-act*=attack]")).to_have_count(0)
+    expect(page.locator("#map-Modena .mark-1")).to_be_visible()
+
+
+def test_names_on_the_map_stand_upright_from_both_long_edges(server: Server, table: Table) -> None:
+    page = table(choosing(server, "ko", 4), "tablet", "ko")
+    expect(page.locator("#map-Roma .co-near")).to_have_text("로마")
+    far = (
+        "one => { const far = getComputedStyle(one, '::before'); return [far.content, far.rotate] }"
+    )
+    content, turned = page.locator("#map-Roma").evaluate(far)
+    assert content.startswith('"로마"')
+    assert turned == "180deg"
+
+
+def test_an_owner_is_put_right_by_two_taps(server: Server, table: Table, phone: Phone) -> None:
+    sitting = choosing(server, "en", 3)
+    page, cem = table(sitting), phone(sitting, 2)
+    page.locator("#map-Roma").tap()
+    page.locator("#city-Roma .co-seats .button").nth(1).tap()
+    expect(page.locator("#map-Roma.co-owned.seat-1")).to_be_visible()
+    cem.locator("[data-opens=more-2]").tap()
+    for city in ("Lucca", "Siena"):
+        cem.locator(f"#more-2 [data-act*={city}]").tap()
+        expect(cem.locator(f"#more-2 [data-act*={city}]")).to_have_attribute("aria-pressed", "true")
+    assert owners(sitting) == {"Roma": 1, "Lucca": 2, "Siena": 2}
+
+
+def test_a_battle_is_somewhere_else_or_nowhere(server: Server, table: Table) -> None:
+    sitting = first_card(server, "en", 3)
+    page = table(sitting)
+    page.locator("#map-Roma").tap()
+    page.locator("#city-Roma [data-act*=correct_place]").tap()
+    expect(page.locator("#map-Roma.co-here")).to_be_visible()
+    page.locator("#map-Roma").tap()
+    page.locator("#city-Roma [data-act*=correct_place]").tap()
+    page.locator("#confirm [data-confirm-yes]").tap()
+    expect(page.locator("#map-Roma.co-here")).to_have_count(0)
+    assert view(sitting)["phase"] == "choose"
+
+
+def test_who_could_win_is_only_said_where_it_is_wanted(server: Server, table: Table) -> None:
+    sitting = full_map(server, "en", 4)
+    page = table(sitting)
+    expect(page.locator(".co-sea")).to_contain_text("could complete a kingdom")
+    sitting.act(kind="change_options", warnings=False)
+    expect(page.locator(".co-sea")).to_have_count(0)
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def test_a_card_is_laid_by_two_taps_at_the_table_and_one_on_a_phone(
+    server: Server, table: Table, phone: Phone
+) -> None:
+    sitting = first_card(server, "en", 3)
+    page, ben = table(sitting), phone(sitting, 1)
+    page.locator('#seat-0 [data-opens="line-0"].button.primary').tap()
+    lay(page.locator("#line-0"), 6)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("#seat-0 .co-strength .number")).to_have_text("6")
+    lay(ben, "heroine")
+    expect(page.locator("#seat-1 .co-strength .number")).to_have_text("10")
+
+
+def test_a_whole_line_is_tapped_in_a_row(server: Server, table: Table) -> None:
+    sitting = first_card(server, "en", 4)
+    page = table(sitting)
+    page.locator('#seat-2 [data-opens="line-2"].co-wide').tap()
+    dialog = page.locator("#line-2")
+    expect(dialog).to_have_attribute("data-edge", "top")
+    dialog.locator("[data-stays]").tap()
+    cards: tuple[int | str, ...] = (3, 3, 10, "drum")
+    for n, card in enumerate(cards, 1):
+        lay(dialog, card)
+        expect(dialog.locator(".co-laid-card")).to_have_count(n)
+    dialog.locator(".co-laid-card").first.tap()
+    expect(dialog.locator(".co-laid-card")).to_have_count(3)
+    dialog.locator("[data-closes]").tap()
+    expect(dialog).to_have_count(0)
+    expect(page.locator("#seat-2 .co-strength .number")).to_have_text("26")
+
+
+def test_a_scarecrow_takes_one_back_by_one_tap(server: Server, phone: Phone) -> None:
+    sitting = battle(server, "en", 3)
+    ann = phone(sitting, 0)
+    ann.locator(".co-backs .button").first.tap()
+    expect(ann.locator("#my-line .co-laid-card")).to_have_count(7)
+    cards = view(sitting)["battle"]["lines"][0]["cards"]
+    assert [card["card"] for card in cards] == [6, 6, 5, 1, "drum", "winter", "scarecrow"]
+
+
+def test_after_a_surrender_cards_are_only_put_right(
+    server: Server, table: Table, phone: Phone
+) -> None:
+    sitting = surrendered(server, "en", 3)
+    page, ann = table(sitting), phone(sitting, 0)
+    expect(page.locator(".co-end.primary")).to_contain_text("takes the city")
+    expect(ann.locator("#my-line .co-late")).to_be_visible()
+    ann.locator("#my-line summary").tap()
+    lay(ann.locator("#my-line"), "drum")
+    expect(page.locator("#seat-0 .co-strength .number")).to_have_text("30")
+    page.locator(".co-end.primary").tap()
+    expect(page.locator("#map-Venezia.seat-0")).to_be_visible()
+
+
+def test_strength_is_not_shown_where_the_table_counts_itself(
+    server: Server, table: Table, phone: Phone
+) -> None:
+    sitting = battle(server, "en", 3)
+    sitting.act(kind="change_options", live_strength=False)
+    for page in (table(sitting), phone(sitting, 0)):
+        expect(page.locator("#battle-now, .co-top").first).to_be_visible()
+        expect(page.locator(".co-strength")).to_have_count(0)
+        expect(page.locator(".co-outcome")).to_have_count(0)
+
+
+def test_a_tie_takes_nothing(server: Server, table: Table) -> None:
+    sitting = first_card(server, "en", 3)
+    for seat in range(2):
+        sitting.act(seat, kind="lay", battle=1, card=6)
+        sitting.act(seat, kind="pass", battle=1)
+    sitting.act(2, kind="pass", battle=1)
+    page = table(sitting)
+    expect(page.locator(".co-outcome")).to_contain_text("Tie at 6")
+    page.locator(".co-end.primary").tap()
+    expect(page.locator("#seat-1 .co-piece")).to_be_visible()
+    assert owners(sitting) == {}
+
+
+def test_a_bishop_stops_the_battle(server: Server, table: Table, phone: Phone) -> None:
+    sitting = battle(server, "en", 3)
+    page, ann = table(sitting), phone(sitting, 0)
+    lay(ann.locator("#my-line"), "bishop")
+    expect(page.locator(".co-outcome")).to_contain_text("bishop")
+    expect(page.locator(".co-strength")).to_have_count(0)
+    page.locator(".co-end.primary").tap()
+    expect(page.locator("#seat-1 .co-piece")).to_be_visible()
+
+
+def test_somebody_says_who_won_where_no_cards_are_tapped(server: Server, table: Table) -> None:
+    sitting = map_only(server, "en", 3)
+    page = table(sitting)
+    page.locator("#seat-2 [data-act*=end_battle]").tap()
+    expect(page.locator("#map-Roma.seat-2")).to_be_visible()
+
+
+def test_earlier_battles_are_folded_away(server: Server, table: Table) -> None:
+    page = table(between(server, "en", 3))
+    page.locator("[data-opens=past]").tap()
+    dialog = page.locator("#past")
+    expect(dialog.locator("summary")).to_have_count(3)
+    expect(dialog.locator(".co-army:visible")).to_have_count(0)
+    dialog.locator("summary").last.tap()
+    expect(dialog.locator(".co-army:visible").first).to_be_visible()
+
+
+# --- rounds, hands, series ------------------------------------------------------------------------
+
+
+def test_a_new_round_says_what_everybody_gets(server: Server, table: Table, phone: Phone) -> None:
+    sitting = round_end(server, "en", 3)
+    page, ann = table(sitting), phone(sitting, 0)
+    numbers = [page.locator(f"#seat-{seat} .co-deal .number") for seat in range(3)]
+    for number, wanted in zip(numbers, ("12", "12", "10"), strict=True):
+        expect(number).to_have_text(wanted)
+    expect(ann.locator(".co-deal .number")).to_have_text("12")
+    page.locator(".co-panel [data-act*=deal]").tap()
+    expect(page.locator(".co-deal")).to_have_count(0)
+    assert (view(sitting)["round"], view(sitting)["phase"]) == (2, "choose")
+
+
+def test_everybody_hears_that_a_hand_may_be_discarded(
+    server: Server, table: Table, phone: Phone
+) -> None:
+    sitting = between(server, "en", 3)
+    said = "No mercenary in your hand?"
+    expect(table(sitting).locator(".co-sea")).to_contain_text(said)
+    for seat in range(3):
+        expect(phone(sitting, seat).locator("#reminders")).to_contain_text(said)
+
+
+def test_a_hand_is_noted_on_the_own_phone_alone(server: Server, table: Table, phone: Phone) -> None:
+    sitting = crowded(server, "en", 3)
+    shared, ann, ben = table(sitting), phone(sitting, 0), phone(sitting, 1)
+    ann.locator("#hand [name=cards]").fill("57")
+    ann.locator("#hand [type=submit]").tap()
+    expect(ann.locator("#hand [name=cards]")).to_have_value("57")
+    expect(shared.locator("#undo")).to_contain_text("made a note")
+    for other in (shared, ben):
+        assert "57" not in other.locator("body").inner_text()
+
+
+def test_a_seat_without_a_phone_notes_its_hand_under_the_cover(
+    server: Server, table: Table
+) -> None:
+    sitting = crowded(server, "en", 3)
+    page = table(sitting)
+    page.locator("#seat-2 [data-opens=cover-2]").tap()
+    cover = page.locator("#cover-2")
+    assert cover.locator("[name=cards]").count() == 0
+    cover.locator("[data-cover-open]").tap()
+    expect(cover.locator("[name=cards]")).to_have_value("10")
+    cover.locator("[data-add='-1']").tap()
+    cover.locator("[type=submit]").tap()
+    expect(cover.locator("[name=cards]")).to_have_count(0)
+
+
+def test_the_next_game_of_a_series_begins_with_points_and_an_empty_map(
+    server: Server, table: Table
+) -> None:
+    sitting = series(server, "en", 4)
+    page = table(sitting)
+    expect(page.locator("#seat-0 .co-figure .number")).to_have_text("6")
+    page.locator("#seat-1 [data-act*=begin]").tap()
+    expect(page.locator("#seat-1 .co-piece")).to_be_visible()
+    expect(page.locator(".co-owned")).to_have_count(0)
+
+
+def test_points_and_capturing_exclude_each_other_in_set_up(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page("tablet")
+    page.goto(f"{server.url}/new/condottiere")
+    page.locator(".switch:has([name=capturing])").tap()
+    expect(page.locator("[name=points]")).to_be_disabled()
+    expect(page.locator("[name=full_board_ends]")).to_be_enabled()
+    page.locator(".switch:has([name=capturing])").tap()
+    page.locator(".switch:has([name=points])").tap()
+    expect(page.locator("[name=capturing]")).to_be_disabled()
+    page.get_by_role("button", name="Start").tap()
+    expect(page.locator("#seat-0")).to_be_visible()
+
+
+def test_a_game_without_the_app_is_scored_by_who_holds_what(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page("tablet")
+    page.goto(f"{server.url}/score/condottiere?players=4")
+    for city, player in (("Roma", 0), ("Napoli", 0), ("Spoleto", 1), ("Spoleto", 0)):
+        page.locator(f'[value="{city}"]').nth(player).check(force=True)
+    expect(page.locator('[data-total="0"]')).to_have_text("3")
+    expect(page.locator('[data-total="1"]')).to_have_text("0")
+    page.locator("[type=submit], .button.primary.big").last.tap()
+    expect(page.locator("#score-result .rank.winner")).to_have_count(1)
