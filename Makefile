@@ -63,6 +63,10 @@ soak: install-dev chromium ## the tests that play for minutes
 bench: install ## measure the companion beside the bare parts that it is built from
 	@$(BIN)/python -m bench $(ARGS)
 
+.PHONY: contact-sheet
+contact-sheet: install-dev ## draw every page of every sheet into build/contact-sheets/, to be looked at
+	@$(BIN)/python -m tools.contact_sheet build/contact-sheets $(ARGS)
+
 .PHONY: lock
 lock: $(STAMPS)/venv ## write the lock files anew, with the newest versions that fit
 	@$(PIP) install uv

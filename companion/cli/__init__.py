@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 import msgspec
@@ -19,6 +19,9 @@ from companion.engine.refusal import GameError
 from companion.text import LANGUAGES, Language, say
 
 from .tables import log_lines, score_lines, sheet_lines
+
+if TYPE_CHECKING:
+    from companion.printing import Press, Setting
 
 REFUSED = 2
 """exit code of a refusal, the same as click's own for a wrong option"""
@@ -104,7 +107,11 @@ def score(game: str, file: BinaryIO, as_json: bool, language: Language) -> None:
 @cli.command("print")
 @click.argument("name", required=False)
 @click.option("--list", "listed", is_flag=True, help="Every sheet there is.")
+@click.option("--all", "folder", type=click.Path(file_okay=False, path_type=Path), metavar="DIR")
 @click.option("--paper", default="a4", show_default=True, help="a4 or letter.")
+@click.option("--beside", default="", help="A second language beside the first.")
+@click.option("--ink", default="full", show_default=True, help="full or saving.")
+@click.option("--letters", default="normal", show_default=True, help="normal or large.")
 @click.option("--players", type=int, help="For how many; by default the usual number.")
 @click.option("--edition", help="For a game with more than one.")
 @click.option("--variant", "variants", multiple=True, help="Once for each variant played with.")
@@ -113,27 +120,55 @@ def score(game: str, file: BinaryIO, as_json: bool, language: Language) -> None:
 def print_(
     name: str | None,
     listed: bool,
+    folder: Path | None,
     paper: str,
+    beside: str,
+    ink: str,
+    letters: str,
     players: int | None,
     edition: str | None,
     variants: tuple[str, ...],
     output: Path | None,
     language: Language,
 ) -> None:
-    """Print the sheet NAME as PDF; without a name, say which there are."""
+    """Print the sheet NAME as PDF; without a name, say which there are.
+
+    --all DIR prints every sheet of every game, in every edition, for the usual number of players.
+    """
     from companion.games import GAMES
-    from companion.printing import Press
+    from companion.printing import Press, Setting
 
     press = Press(GAMES)
+    setting = Setting(language, paper, beside, ink, letters)
     with refusing(language):
+        if folder is not None:
+            _print_all(press, setting, folder)
+            return
         if listed or name is None:
             click.echo("\n".join(sheet_lines(press.sheets(), language)))
             return
         choices = press.choices(name, players=players, edition=edition, variants=variants)
-        pdf = press.render(name, language=language, paper=paper, choices=choices)
+        pdf = press.render(name, setting, choices)
         target = output or Path(f"{name}-{language}.pdf")
         _write(target, pdf)
         click.echo(say(Message("cli-printed", file=str(target)), language))
+
+
+def _print_all(press: Press, setting: Setting, folder: Path) -> None:
+    """Every sheet there is, with a bar that says how far it has come."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _cannot_write(folder, error) from error
+    orders = [(one.name, edition.key) for one in press.sheets() for edition in one.editions]
+    label = say("print-printing", setting.languages[0])
+    with click.progressbar(orders, label=label, file=sys.stderr) as bar:
+        for name, edition in bar:
+            pdf = press.render(name, setting, press.choices(name, edition=edition))
+            parts = (part for part in (name, edition, setting.language, setting.beside) if part)
+            _write(folder / f"{'-'.join(parts)}.pdf", pdf)
+    done = Message("print-printed-all", n=len(orders), folder=str(folder))
+    click.echo(say(done, setting.languages[0]))
 
 
 @cli.command()
@@ -242,4 +277,8 @@ def _write(target: Path, content: bytes) -> None:
     try:
         target.write_bytes(content)
     except OSError as error:
-        raise GameError("cli-cannot-write", file=str(target), reason=str(error.strerror)) from error
+        raise _cannot_write(target, error) from error
+
+
+def _cannot_write(target: Path, error: OSError) -> GameError:
+    return GameError("cli-cannot-write", file=str(target), reason=str(error.strerror))

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from .message import Message
 from .refusal import Fault
 from .score import ScoreSheet
+
+if TYPE_CHECKING:
+    from .print import Papers
 
 State = TypeVar("State")
 Options = TypeVar("Options", bound=msgspec.Struct)
@@ -102,6 +105,8 @@ class SheetChoices:
     edition: str = ""
     """empty where the game has only one"""
     variants: frozenset[str] = frozenset()
+    options: msgspec.Struct | None = None
+    """those of the sitting that it is printed for, where it is printed for one"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,19 +119,23 @@ class SheetEdition:
     usual: int
     """the number of players where nobody chose"""
     variants: Mapping[str, Message]
+    """by the name of the option that is on then, so that a sitting's own can be found"""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A printable: its template in `printables/` and the values it draws."""
+    """A printable: the values it draws, and what draws them; `engine.print.sheets` makes most."""
 
     key: str
-    """`printables/<game>/<key>.html`; people ask for `<game>-<key>`"""
+    """people ask for `<game>-<key>`"""
     title: Message
     editions: tuple[SheetEdition, ...]
     """the first is the usual one"""
-    values: Callable[[SheetChoices], Mapping[str, object]]
-    """what the template prints, for choices that `editions` offers"""
+    values: Callable[[SheetChoices], object]
+    """what is printed, for choices that `editions` offers: a value of `engine.print`, which its
+    template calls `value`, or values by the names that a template of the game has for them"""
+    template: str = ""
+    """in `printables/`; without one `<game>/<key>.html`"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,3 +169,5 @@ class Game(Generic[State, Options, Action]):
     scoring: Scoring
     calculators: Mapping[str, Calculator]
     sheets: tuple[Sheet, ...] = ()
+    papers: Papers | None = None
+    """what is printed of a sitting beside its names and its log"""

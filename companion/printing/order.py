@@ -4,18 +4,64 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from enum import StrEnum
+from typing import Any, Literal, cast, get_args
+
+import msgspec
 
 from companion.engine.game import Game, Sheet, SheetChoices, SheetEdition
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
-from companion.text import LANGUAGES
+from companion.text import LANGUAGES, Language
 
 Paper = Literal["a4", "letter"]
 PAPERS: tuple[Paper, ...] = get_args(Paper)
+Ink = Literal["full", "saving"]
+INKS: tuple[Ink, ...] = get_args(Ink)
+Letters = Literal["normal", "large"]
+LETTERS: tuple[Letters, ...] = get_args(Letters)
 
 _SHOWN = 40
 """how much of somebody's own text a refusal repeats, in letters"""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How a sheet is set. As somebody asked for it: only `check` knows whether it can be."""
+
+    language: str
+    paper: str = "a4"
+    beside: str = ""
+    """a second language beside the first; '' for none"""
+    ink: str = "full"
+    letters: str = "normal"
+    """`large` is a quarter larger"""
+
+    @property
+    def languages(self) -> tuple[Language, ...]:
+        both = (self.language, self.beside) if self.beside else (self.language,)
+        return cast(tuple[Language, ...], both)
+
+    @property
+    def saving(self) -> bool:
+        return self.ink == "saving"
+
+    @property
+    def large(self) -> bool:
+        return self.letters == "large"
+
+
+class Kind(StrEnum):
+    """Where what is printed comes from."""
+
+    SHEET = "sheet"
+    """a game's own, from choices"""
+    BOOKLET = "booklet"
+    """all that a game has, two small pages on each"""
+    TONIGHT = "tonight"
+    """all that a game wants, sheet after sheet"""
+    SITTING = "sitting"
+    """what has happened at a table"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,34 +71,49 @@ class Printable:
     name: str
     """`sheriff-aid`"""
     title: Message
-    template: str
+    kind: Kind
+    key: str = ""
+    """of the game"""
     game: Message | None = None
     """what the game is called; None for a sheet of the house"""
-    sheet: Sheet | None = None
-    """None for what is printed from a sitting, not from choices"""
+    sheets: tuple[Sheet, ...] = ()
+    """one; several for a booklet and an evening; none for what is printed from a sitting"""
 
     @property
     def editions(self) -> tuple[SheetEdition, ...]:
-        return () if self.sheet is None else self.sheet.editions
+        return self.sheets[0].editions if self.sheets else ()
+
+    def template(self, sheet: Sheet) -> str:
+        return sheet.template or f"{self.key}/{sheet.key}.html"
 
 
-RESULT = Printable("result", Message("print-result"), "result.html")
+RESULT = Printable("result", Message("print-result"), Kind.SITTING)
+RESUME = Printable("resume", Message("print-resume"), Kind.SITTING)
+TENTS = Printable("tents", Message("print-tents"), Kind.SITTING)
+
+_ONCE = frozenset({"score-pad"})
+"""not in a collection, which has the same in another size"""
+_LOOSE = frozenset({"score-pad-large"})
+"""not for an evening: three pads on a page last longer"""
 
 
 def printables(games: Mapping[str, Game[Any, Any, Any]]) -> Mapping[str, Printable]:
     """By name: all sheets of all games, then the house's."""
-    every = [
-        Printable(
-            f"{game.key}-{sheet.key}",
-            sheet.title,
-            f"{game.key}/{sheet.key}.html",
-            Message(f"{game.key}-name"),
-            sheet,
-        )
-        for game in games.values()
-        for sheet in game.sheets
-    ]
-    return {one.name: one for one in (*every, RESULT)}
+    every = [one for game in games.values() for one in of_game(game)]
+    return {one.name: one for one in (*every, TENTS, RESUME, RESULT)}
+
+
+def of_game(game: Game[Any, Any, Any]) -> Iterator[Printable]:
+    """Its sheets, then what is made of all of them."""
+    called = Message(f"{game.key}-name")
+    for sheet in game.sheets:
+        name = f"{game.key}-{sheet.key}"
+        yield Printable(name, sheet.title, Kind.SHEET, game.key, called, (sheet,))
+    if game.sheets:
+        for kind, left_out in ((Kind.BOOKLET, _ONCE), (Kind.TONIGHT, _LOOSE)):
+            sheets = tuple(sheet for sheet in game.sheets if sheet.key not in left_out)
+            title = Message(f"print-{kind}")
+            yield Printable(f"{game.key}-{kind}", title, kind, game.key, called, sheets)
 
 
 def usual(
@@ -68,22 +129,25 @@ def usual(
     return SheetChoices(players, key, frozenset(variants))
 
 
+def of_sitting(printable: Printable, options: msgspec.Struct, seats: int) -> SheetChoices:
+    """For a table that plays like this: an edition and its variants are options of that name."""
+    key = getattr(options, "edition", "")
+    edition = next((one for one in printable.editions if one.key == key), printable.editions[0])
+    variants = (name for name in edition.variants if getattr(options, name, False))
+    return SheetChoices(seats, edition.key, frozenset(variants), options)
+
+
 def check(
     known: Mapping[str, Printable],
     name: str,
-    language: str,
-    paper: str,
+    setting: Setting,
     choices: SheetChoices | None,
 ) -> None:
     """Raises `FaultyError` with everything that is wrong."""
-    faults = [
-        *_name_faults(known, name, choices),
-        *_language_faults(language),
-        *_paper_faults(paper),
-    ]
+    faults = [*_name_faults(known, name, choices), *_setting_faults(setting)]
     printable = known.get(name)
-    if printable and printable.sheet and choices:
-        faults += _choice_faults(printable.sheet.editions, choices)
+    if printable and printable.sheets and choices:
+        faults += _choice_faults(printable.editions, choices)
     if faults:
         raise FaultyError(tuple(faults))
 
@@ -95,20 +159,32 @@ def _name_faults(
         names = tuple(known)
         message = Message("print-unknown-sheet", name=name[:_SHOWN], names=names)
         yield Fault("name", "unknown_sheet", message)
-    elif known[name].sheet is None and choices is not None:
+    elif not known[name].sheets and choices is not None:
         yield Fault("name", "wants_sitting", Message("print-wants-sitting"))
 
 
-def _language_faults(language: str) -> Iterator[Fault]:
-    if language not in LANGUAGES:
-        message = Message("print-unknown-language", language=language[:_SHOWN], languages=LANGUAGES)
-        yield Fault("language", "unknown_language", message)
-
-
-def _paper_faults(paper: str) -> Iterator[Fault]:
-    if paper not in PAPERS:
-        message = Message("print-unknown-paper", paper=paper[:_SHOWN], papers=PAPERS)
+def _setting_faults(setting: Setting) -> Iterator[Fault]:
+    if setting.language not in LANGUAGES:
+        yield _language_fault("language", setting.language)
+    if setting.beside and setting.beside not in LANGUAGES:
+        yield _language_fault("beside", setting.beside)
+    elif setting.beside and setting.beside == setting.language:
+        yield Fault("beside", "same_language", Message("print-same-language"))
+    if setting.paper not in PAPERS:
+        message = Message("print-unknown-paper", paper=setting.paper[:_SHOWN], papers=PAPERS)
         yield Fault("paper", "unknown_paper", message)
+    if setting.ink not in INKS:
+        message = Message("print-unknown-ink", ink=setting.ink[:_SHOWN], inks=INKS)
+        yield Fault("ink", "unknown_ink", message)
+    if setting.letters not in LETTERS:
+        wish = setting.letters[:_SHOWN]
+        message = Message("print-unknown-letters", letters=wish, sizes=LETTERS)
+        yield Fault("letters", "unknown_letters", message)
+
+
+def _language_fault(path: str, wish: str) -> Fault:
+    message = Message("print-unknown-language", language=wish[:_SHOWN], languages=LANGUAGES)
+    return Fault(path, "unknown_language", message)
 
 
 def _choice_faults(editions: tuple[SheetEdition, ...], choices: SheetChoices) -> Iterator[Fault]:

@@ -3,41 +3,44 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
-from typing import Any, cast
+from typing import Any
 
 from companion import places
-from companion.engine.game import Game, SheetChoices
+from companion.engine.game import Game, Sheet, SheetChoices
 from companion.engine.message import Message
+from companion.engine.print import Head
 from companion.engine.refusal import GameError
 from companion.engine.score import Score, ScoreSheet
-from companion.text import Language, seat_name
+from companion.text import Language, say, seat_name
 
-from . import preview
-from .order import RESULT, Paper, Printable, check, printables, usual
+from . import drawing, preview
+from .job import Job
+from .occasion import Finished, Gathering, code
+from .order import (
+    RESULT,
+    RESUME,
+    TENTS,
+    Kind,
+    Printable,
+    Setting,
+    check,
+    of_sitting,
+    printables,
+    usual,
+)
 from .pages import pages
 from .shelf import Shelf
 
-PREVIEW_WIDTH = 900
-"""pixels"""
-
-
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """What the result sheet tells."""
-
-    sheet: ScoreSheet
-    game: Message
-    """what the game is called"""
-    when: str = ""
-    """the day, in words of the language"""
-    details: tuple[Message, ...] = ()
-    """edition, rounds, variants: what stands under the title"""
+UNKEPT = 4
+"""PDFs in memory that are not for the disk"""
+LOG_SHOWN = 12
+"""of the last entries, on a resume sheet"""
 
 
 class Press:
@@ -46,6 +49,7 @@ class Press:
     def __init__(self, games: Mapping[str, Game[Any, Any, Any]], folder: Path | None = None):
         self._printables = printables(games)
         self._shelf = None if folder is None else Shelf(folder)
+        self._unkept: OrderedDict[str, bytes] = OrderedDict()
 
     def sheets(self) -> tuple[Printable, ...]:
         """Everything that can be printed, the games' sheets first."""
@@ -61,81 +65,185 @@ class Press:
     ) -> SheetChoices | None:
         """The choices for this sheet, with what is usual where nothing was chosen.
 
-        None where nothing can be chosen: for the result of a sitting, and for unknown sheets.
+        None where nothing can be chosen: for what a sitting brings, and for unknown sheets.
         """
         printable = self._printables.get(name)
-        if printable is None or printable.sheet is None:
+        if printable is None or not printable.sheets:
             return None
         return usual(printable, players, edition, variants)
 
-    def render(
-        self,
-        name: str,
-        *,
-        language: str,
-        paper: str = "a4",
-        choices: SheetChoices | None = None,
-    ) -> bytes:
+    # -- From choices ----------------------------------------------------------------------
+
+    def render(self, name: str, setting: Setting, choices: SheetChoices | None = None) -> bytes:
         """The sheet as PDF.
 
         Raises `FaultyError` with all that is wrong with the order, and a `GameError` that says
         what to install when there is no Pango.
         """
-        html = self._html(name, language, paper, choices)
-        key = f"{_digest(html)}.pdf"
-        found = self._shelf.find(key) if self._shelf else None
-        if found is not None:
-            return found
-        pdf = _typeset(html)
-        if self._shelf:
-            self._shelf.put(key, pdf)
-        return pdf
+        return self._printed(self._job(name, setting, choices))
 
-    def page_count(
-        self, name: str, *, language: str, paper: str, choices: SheetChoices | None
-    ) -> int:
-        pdf = self.render(name, language=language, paper=paper, choices=choices)
-        return preview.page_count(pdf)
+    def documents(
+        self, name: str, setting: Setting, choices: SheetChoices | None = None
+    ) -> tuple[str, ...]:
+        """The HTML that is typeset for this order. Raises `FaultyError`."""
+        return self._job(name, setting, choices).htmls
+
+    def page_count(self, name: str, setting: Setting, choices: SheetChoices | None) -> int:
+        return preview.page_count(self.render(name, setting, choices))
 
     def preview(
-        self, name: str, page: int, *, language: str, paper: str, choices: SheetChoices | None
+        self, name: str, page: int, setting: Setting, choices: SheetChoices | None
     ) -> bytes:
         """A page of that very PDF, counted from 1, as a PNG. Raises as `render` does, and a
         `GameError` for a page that there is not.
         """
-        pdf = self.render(name, language=language, paper=paper, choices=choices)
-        key = f"{hashlib.sha256(pdf).hexdigest()}-{page}-{PREVIEW_WIDTH}.png"
+        pdf = self.render(name, setting, choices)
+        key = f"{hashlib.sha256(pdf).hexdigest()}-{page}-{preview.WIDTH}.png"
         found = self._shelf.find(key) if self._shelf else None
         if found is not None:
             return found
-        picture = preview.page_picture(pdf, page, PREVIEW_WIDTH)
+        picture = preview.page_picture(pdf, page)
         if self._shelf:
             self._shelf.put(key, picture)
         return picture
 
-    def result(self, finished: Finished, *, language: str, paper: str = "a4") -> bytes:
-        """The result of a sitting as PDF. Nothing of it is kept: deleting an evening is enough."""
-        check(self._printables, RESULT.name, language, paper, None)
-        spoken, size = _checked(language, paper)
-        values = {"finished": finished, "ranks": _ranks(finished.sheet, spoken)}
-        title = Message("print-document-title", sheet=RESULT.title, game=finished.game)
+    # -- From a sitting: nothing of it is written to the disk ------------------------------
+
+    def result(self, finished: Finished, setting: Setting) -> bytes:
+        """Who won, every point explained, ties, and the game over its rounds."""
+        check(self._printables, RESULT.name, setting, None)
         names = tuple(score.name for score in finished.sheet.players)
-        return _typeset(pages(RESULT.template, spoken, size, title, values, names))
+        language = setting.languages[0]
+        values = {
+            "finished": finished,
+            "ranks": _ranks(finished.sheet, language),
+            "chart": drawing.chart(finished.course, names, language),
+        }
+        return self._of_sitting(RESULT, "result.html", setting, finished.game, values, names)
 
-    def _html(self, name: str, language: str, paper: str, choices: SheetChoices | None) -> str:
+    def resume(self, gathering: Gathering, setting: Setting) -> bytes:
+        """How it stands, so that it can go on with paper or on another tablet."""
+        check(self._printables, RESUME.name, setting, None)
+        values = _gathered(gathering)
+        return self._of_sitting(
+            RESUME, "house/resume.html", setting, gathering.game, values, gathering.names
+        )
+
+    def tents(self, gathering: Gathering, setting: Setting) -> bytes:
+        """Names to stand on the table, with the way to join."""
+        check(self._printables, TENTS.name, setting, None)
+        return self._shown(Job((_tents(gathering, setting),), ""))
+
+    def tonight(self, game: str, gathering: Gathering, options: Any, setting: Setting) -> bytes:
+        """Everything for this table: all sheets for its own rules, and its tents."""
+        name = f"{game}-{Kind.TONIGHT}"
+        choices = self.of_sitting(name, options, len(gathering.names))
+        job = self._job(name, setting, choices)
+        return self._shown(Job((*job.htmls, _tents(gathering, setting)), job.title))
+
+    def details(self, game: str, options: Any, seats: int) -> tuple[Message, ...]:
+        """Edition and variants of a table, in words; nothing where no sheet tells of them."""
+        try:
+            choices = self.of_sitting(f"{game}-{Kind.TONIGHT}", options, seats)
+        except GameError:
+            return ()
+        editions = self._printables[f"{game}-{Kind.TONIGHT}"].editions
+        edition = next(one for one in editions if one.key == choices.edition)
+        variants = (words for key, words in edition.variants.items() if key in choices.variants)
+        return (*((edition.name,) if edition.key else ()), *variants)
+
+    def of_sitting(self, name: str, options: Any, seats: int) -> SheetChoices:
+        """The choices for a table that plays like this. A `GameError` where nothing is printed."""
+        printable = self._printables.get(name)
+        if printable is None or not printable.sheets:
+            raise GameError("print-nothing", path="name")
+        return of_sitting(printable, options, seats)
+
+    def _of_sitting(
+        self,
+        printable: Printable,
+        template: str,
+        setting: Setting,
+        game: Message,
+        values: Mapping[str, object],
+        names: tuple[str, ...],
+    ) -> bytes:
+        title = Message("print-document-title", sheet=printable.title, game=game)
+        html = pages(template, setting, title, values, names)
+        return self._shown(Job((html,), say(title, setting.languages[0])))
+
+    def _shown(self, job: Job) -> bytes:
+        """The last few stay in memory, so that a screen can show page after page of one."""
+        key = _digest(job)
+        pdf = self._unkept.get(key)
+        if pdf is None:
+            pdf = self._unkept[key] = _typeset(job)
+            if len(self._unkept) > UNKEPT:
+                self._unkept.popitem(last=False)
+        return pdf
+
+    # -- How ------------------------------------------------------------------------------
+
+    def _job(self, name: str, setting: Setting, choices: SheetChoices | None) -> Job:
         choices = choices or self.choices(name)
-        check(self._printables, name, language, paper, choices)
+        check(self._printables, name, setting, choices)
         printable = self._printables[name]
-        if printable.sheet is None or printable.game is None or choices is None:
+        if not printable.sheets or printable.game is None or choices is None:
             raise GameError("print-wants-sitting", path="name")
-        values = {"game": printable.game, "sheet": printable.title, "choices": choices}
-        values |= printable.sheet.values(choices)
         title = Message("print-document-title", sheet=printable.title, game=printable.game)
-        return pages(printable.template, *_checked(language, paper), title, values)
+        htmls = tuple(_documents(printable, setting, choices, title))
+        return Job(htmls, say(title, setting.languages[0]), printable.kind is Kind.BOOKLET)
+
+    def _printed(self, job: Job) -> bytes:
+        key = f"{_digest(job)}.pdf"
+        found = self._shelf.find(key) if self._shelf else None
+        if found is not None:
+            return found
+        pdf = _typeset(job)
+        if self._shelf:
+            self._shelf.put(key, pdf)
+        return pdf
 
 
-def _checked(language: str, paper: str) -> tuple[Language, Paper]:
-    return cast(Language, language), cast(Paper, paper)
+def _documents(
+    printable: Printable, setting: Setting, choices: SheetChoices, title: Message
+) -> Iterator[str]:
+    booklet = printable.kind is Kind.BOOKLET
+    if booklet:
+        about = next(_heads(printable, choices))
+        values = {"game": printable.game, "sheets": printable.sheets, "about": about}
+        yield pages("house/cover.html", setting, title, values, half=True)
+    for sheet in printable.sheets:
+        values = _values(printable, sheet, choices)
+        called = Message("print-document-title", sheet=sheet.title, game=printable.game or "")
+        yield pages(printable.template(sheet), setting, called, values, half=booklet)
+
+
+def _heads(printable: Printable, choices: SheetChoices) -> Iterator[Head]:
+    """What the sheets have at their heads; a page of a game's own may have something else."""
+    for sheet in printable.sheets:
+        value = sheet.values(choices)
+        head = value.get("head") if isinstance(value, Mapping) else getattr(value, "head", None)
+        if isinstance(head, Head):
+            yield head
+    yield Head()
+
+
+def _values(printable: Printable, sheet: Sheet, choices: SheetChoices) -> dict[str, Any]:
+    drawn = sheet.values(choices)
+    values = dict(drawn) if isinstance(drawn, Mapping) else {"value": drawn}
+    about = {"game": printable.game, "sheet": sheet.title, "choices": choices}
+    return {**about, "pads": 1 if sheet.key.endswith("-large") else 3, **values}
+
+
+def _gathered(gathering: Gathering) -> dict[str, object]:
+    return {"gathering": gathering, "code": code(gathering.address), "game": gathering.game}
+
+
+def _tents(gathering: Gathering, setting: Setting) -> str:
+    title = Message("print-document-title", sheet=TENTS.title, game=gathering.game)
+    values = _gathered(gathering)
+    return pages("house/tents.html", setting, title, values, gathering.names)
 
 
 def _ranks(sheet: ScoreSheet, language: Language) -> tuple[tuple[str, Score], ...]:
@@ -166,14 +274,15 @@ def _typesetter() -> ModuleType:
     return typeset
 
 
-def _typeset(html: str) -> bytes:
-    pdf: bytes = _typesetter().typeset(html)
+def _typeset(job: Job) -> bytes:
+    pdf: bytes = _typesetter().typeset(job)
     return pdf
 
 
-def _digest(html: str) -> str:
+def _digest(job: Job) -> str:
     """Another text, table, template, style, font, picture or WeasyPrint gives another one."""
-    return hashlib.sha256(_assets().encode() + html.encode()).hexdigest()
+    parts = (_assets(), job.title, str(job.folded), *job.htmls)
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
 @cache

@@ -8,6 +8,9 @@ from typing import Any
 
 from companion.engine.refusal import GameError
 
+WIDTH = 900
+"""pixels"""
+
 
 def _pdfium() -> Any:
     """Only the print screen needs it, so it is brought in late, and may be missing."""
@@ -22,13 +25,13 @@ def page_count(pdf: bytes) -> int:
         return len(document)
 
 
-def page_picture(pdf: bytes, page: int, width: int) -> bytes:
-    """The page, counted from 1, as a PNG so many pixels wide."""
+def page_picture(pdf: bytes, page: int) -> bytes:
+    """The page, counted from 1, as a PNG. A `GameError` for a page that there is not."""
     with _pdfium().PdfDocument(pdf) as document:
         if not 1 <= page <= len(document):
             raise GameError("print-no-such-page", page=page, pages=len(document))
         drawn = document[page - 1]
-        picture = drawn.render(scale=width / drawn.get_width()).to_pil()
+        picture = drawn.render(scale=WIDTH / drawn.get_width()).to_pil()
         out = BytesIO()
         picture.quantize(32).save(out, "PNG", optimize=True)
         return out.getvalue()

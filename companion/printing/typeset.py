@@ -7,6 +7,7 @@ import logging
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -20,33 +21,46 @@ from weasyprint.urls import URLFetcher, URLFetcherResponse
 
 from companion import places
 
-INK = "#2a1c12"
-"""of pictures; `--ink` in print.css"""
+from .folding import folded
+from .job import Job
+
+VARIANT = "pdf/ua-1"
 UNPRINTABLE = "□"
 """stands for a sign that no font has; Pretendard has this one"""
 
 
-def typeset(html: str) -> bytes:
-    """The same HTML gives the same bytes. A sign that no font has becomes an empty square."""
+def typeset(job: Job) -> bytes:
+    """The same job gives the same bytes. A sign that no font has becomes an empty square."""
     with _missing_signs() as missing:
-        pdf = _write(html)
+        pdf = _write(job)
     if missing:
-        pdf = _write(html.translate(dict.fromkeys(map(ord, missing), UNPRINTABLE)))
+        squares = dict.fromkeys(map(ord, missing), UNPRINTABLE)
+        pdf = _write(replace(job, htmls=tuple(html.translate(squares) for html in job.htmls)))
     return pdf
 
 
-def _write(html: str) -> bytes:
-    document = HTML(
-        string=html,
-        base_url=places.assets().as_uri() + "/",
-        url_fetcher=OwnFiles(),
-    )
-    pdf: bytes = document.write_pdf(pdf_variant="pdf/ua-1", font_config=FontConfiguration())
+def _write(job: Job) -> bytes:
+    fonts = FontConfiguration()
+    documents = [
+        HTML(string=html, base_url=places.assets().as_uri() + "/", url_fetcher=OwnFiles()).render(
+            font_config=fonts, pdf_variant=VARIANT
+        )
+        for html in job.htmls
+    ]
+    first = documents[0]
+    if job.folded or len(documents) > 1:
+        every = [page for document in documents for page in document.pages]
+        first = folded(first, every) if job.folded else first.copy(every)
+        first.metadata.title = job.title
+    pdf: bytes = first.write_pdf(pdf_variant=VARIANT)
     return pdf
 
 
 class OwnFiles(URLFetcher):  # type: ignore[misc]  # WeasyPrint has no types
-    """Reads our fonts, and pictures by name (`picture:apple`). Nothing else, and no network."""
+    """Reads our fonts, and pictures by name and ink (`picture:apple/2a1c12`).
+
+    Nothing else, and no network.
+    """
 
     def __init__(self) -> None:
         super().__init__(allowed_protocols=("file", "picture"), fail_on_errors=True)
@@ -54,7 +68,8 @@ class OwnFiles(URLFetcher):  # type: ignore[misc]  # WeasyPrint has no types
     def fetch(self, url: str, headers: object = None) -> URLFetcherResponse:
         parts = urlsplit(url)
         if parts.scheme == "picture":
-            return URLFetcherResponse(url, svg(parts.path), {"Content-Type": "image/svg+xml"})
+            drawing = svg(*parts.path.split("/"))
+            return URLFetcherResponse(url, drawing, {"Content-Type": "image/svg+xml"})
         if parts.scheme == "file":
             path = Path(url2pathname(unquote(parts.path))).resolve()
             if not path.is_relative_to((places.assets() / "static" / "vendor").resolve()):
@@ -74,9 +89,9 @@ def truetype(path: Path) -> bytes:
     return unpacked.getvalue()
 
 
-def svg(name: str) -> bytes:
+def svg(name: str, ink: str) -> bytes:
     """A `KeyError` for a picture that `static/icons.toml` does not have."""
-    body = _pictures()[name].replace("currentColor", INK)
+    body = _pictures()[name].replace("currentColor", f"#{ink}")
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'.encode()
 
 

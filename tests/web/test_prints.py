@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-import dataclasses
+import json
 import re
 from html import unescape
+from pathlib import Path
 
 import pytest
 
 from companion import create_app
-from companion.games import GAMES
-from companion.games.sheriff.sheets import SHEETS
-from companion.web import prints
+from companion.sittings import Bearer
+from tests.printing.reading import bare, read
 
-GAME = dataclasses.replace(GAMES["sheriff"], sheets=SHEETS)
+RECORDINGS = Path(__file__).parents[1] / "recordings"
 
 
 @pytest.fixture
-def client(tmp_path):
-    app = create_app(tmp_path, GAMES={"sheriff": GAME}, TESTING=True)
-    if "sheets" not in app.blueprints:
-        prints.register(app)
-    yield app.test_client()
+def app(tmp_path):
+    app = create_app(tmp_path, TESTING=True)
+    yield app
     app.extensions["companion"].store.close()
+
+
+@pytest.fixture
+def client(app):
+    return app.test_client()
 
 
 def addresses(page: str, ending: str) -> list[str]:
@@ -75,6 +78,12 @@ def test_choices_that_an_edition_does_not_have_fall_away_on_the_screen(client):
     [
         ("/print/sheriff-aid.pdf?players=9&paper=a5", 422, ["paper", "players"]),
         ("/print/sheriff-aid.pdf?edition=third&lang=en", 422, ["edition"]),
+        (
+            "/print/sheriff-aid.pdf?beside=x&ink=x&letters=x",
+            422,
+            ["beside", "ink", "letters"],
+        ),
+        ("/print/sheriff-aid.pdf?lang=ko&beside=ko", 422, ["beside"]),
         ("/print/horoscope.pdf", 422, ["name"]),
         ("/print/result.pdf", 422, ["name"]),
         ("/print/sheriff-aid/7.png", 422, [""]),
@@ -87,17 +96,94 @@ def test_an_order_that_cannot_be_is_refused_with_reasons(client, address, status
     assert [error["path"] for error in answer.json["errors"]] == paths
 
 
-def test_a_running_sitting_has_no_result_to_print(client):
-    opened = client.post(
+def opened(client, **options) -> str:
+    answer = client.post(
         "/api/v1/sittings",
         json={
             "game": "sheriff",
-            "options": {},
-            "seats": [{"name": name} for name in ("Ann", "Ben", "Cleo")],
+            "options": options,
+            "seats": [{"name": name} for name in ("Ann", "<b>Ben</b>", "")],
         },
-    ).json
-    answer = client.get(f"/s/{opened['code']}/result.pdf")
-    assert answer.status_code == 404
+    )
+    assert answer.status_code == 201
+    code: str = answer.json["code"]
+    return code
+
+
+def words(pdf: bytes) -> str:
+    return " ".join(read(pdf)[0].split())
+
+
+def test_a_running_sitting_has_no_result_to_print(client):
+    code = opened(client)
+    assert client.get(f"/s/{code}/result.pdf").status_code == 404
+    assert "Result" not in client.get(f"/s/{code}/print?lang=en").text
+
+
+def test_a_table_prints_its_tents(client):
+    code = opened(client)
+    answer = client.get(f"/s/{code}/tents.pdf?lang=en&paper=letter")
+    assert answer.content_type == "application/pdf"
+    assert answer.headers["Cache-Control"] == "no-store"
+    said = words(answer.data)
+    assert "<b>Ben</b>" in bare(said)
+    assert code in said
+
+
+def test_a_table_prints_how_it_stands(client):
+    code = opened(client)
+    said = words(client.get(f"/s/{code}/resume.pdf?lang=en").data)
+    for word in ("Resume sheet", "Ann", "Yellow", "50", code):
+        assert word in said
+
+
+def test_the_table_shows_what_it_would_print_page_by_page(client):
+    code = opened(client, edition="first")
+    page = client.get(f"/s/{code}/print?what=resume&lang=ko").text
+    (address,) = addresses(page, ".png")
+    picture = client.get(address)
+    assert picture.data.startswith(b"\x89PNG")
+    assert len(addresses(page, "/resume.pdf")) == 1
+    (aid,) = [one for one in addresses(page, "/print/sheriff") if "sheriff-aid" in one]
+    assert "edition=first" in aid
+    assert "players=3" in aid
+
+
+def test_everything_for_tonight_is_one_tap_away(client):
+    code = opened(client, edition="first", royal_goods=True)
+    page = client.get(f"/s/{code}/print?lang=en").text
+    (address,) = addresses(page, "tonight.pdf")
+    said = words(client.get(address).data)
+    for word in ("First edition", "Royal goods", "3 players", "Score pad", "Ann"):
+        assert word in said
+
+
+@pytest.mark.parametrize("what", ["horoscope", "result", "tonight.exe"])
+def test_what_a_table_does_not_have_is_not_there(client, what):
+    assert client.get(f"/s/{opened(client)}/{what}.pdf").status_code == 404
+    assert client.get("/s/NOSUCH/tents.pdf").status_code == 404
+
+
+def test_a_table_with_a_wrong_wish_is_told_all_of_it(client):
+    answer = client.get(f"/s/{opened(client)}/tents.pdf?paper=a5&ink=gold")
+    assert answer.status_code == 422
+    assert [error["path"] for error in answer.json["errors"]] == ["paper", "ink"]
+
+
+def test_a_finished_sitting_has_its_picture_on_the_result(app, client):
+    """A game that was played and recorded, played again here."""
+    recording = json.loads((RECORDINGS / "sheriff-second-4-black-market.json").read_text("utf-8"))
+    sittings = app.extensions["companion"].sittings
+    opened = sittings.open("sheriff", recording["options"], recording["seats"])
+    for number, entry in enumerate(recording["entries"]):
+        sittings.act(
+            opened.code, Bearer(table=True), f"entry-{number:04}", entry["seat"], entry["action"]
+        )
+    said = words(client.get(f"/s/{opened.code}/result.pdf?lang=en").data)
+    for word in ("The game, round by round: Gold", "Second edition", "Black market"):
+        assert word in said
+    page = client.get(f"/s/{opened.code}/print?lang=en&what=result").text
+    assert len(addresses(page, ".png")) == 2
 
 
 def test_without_a_preview_the_pdf_can_still_be_opened(client, monkeypatch):

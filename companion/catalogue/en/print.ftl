@@ -14,6 +14,32 @@ print-explained = Every point
 print-good-to-know = Good to know
 print-shared = Shared victory
 
+## The sheets that every game has
+
+print-sheet-aid = Player aid
+print-sheet-setup = Set-up check-list
+print-sheet-scoring = Scoring
+print-sheet-count = What is in the box
+print-sheet-cards = Reference cards
+print-sheet-score-pad = Score pad, three to a page
+print-sheet-score-pad-large = Score pad, one to a page
+print-booklet = Booklet of everything
+print-tonight = Everything for tonight
+print-tents = Table tents
+print-resume = Resume sheet
+print-date = Date
+print-example = Example:
+
+## What a sitting brings
+
+print-course = The game, round by round
+print-join-code = QR code to join
+print-join-how = Scan, then tap your seat
+print-resume-how = On another tablet: scan the code, or type it in. On paper: go on from here.
+print-resume-seats = How it stands
+print-resume-go-on = Go on here
+print-resume-log = What happened last
+
 ## The print screen
 
 print-screen = Print
@@ -30,6 +56,28 @@ print-show = Show
 print-open = Open the PDF
 print-preview = Preview
 print-page = Page { $page } of { $pages }
+print-beside = Second language
+print-beside-none = None
+print-ink = Ink
+print-ink-full = Colour
+print-ink-saving = Ink-saving
+print-letters = Letters
+print-letters-normal = Normal
+print-letters-large = Large
+print-booklet-how = Print on both sides, turn over the short edge, fold in the middle.
+print-cards-how = Print on both sides, turn over the long edge, cut along the marks.
+print-of-sitting = From this table
+print-back = Back to the table
+print-all-tonight = Everything for tonight’s game
+
+## At the command line
+
+print-printing = Printing
+print-printed-all =
+    { $n ->
+        [one] { $n } sheet
+       *[other] { $n } sheets
+    } written to { $folder }.
 
 ## What can go wrong
 
@@ -39,6 +87,10 @@ print-no-such-page = There is no page { $page }: the sheet has { $pages }.
 print-unknown-sheet = There is no sheet “{ $name }”. There are: { $names }.
 print-unknown-language = Sheets are not printed in “{ $language }”, but in { $languages }.
 print-unknown-paper = There is no paper “{ $paper }”, but { $papers }.
+print-unknown-ink = There is no ink “{ $ink }”, but { $inks }.
+print-unknown-letters = There are no “{ $letters }” letters, but { $sizes }.
+print-same-language = The second language is the same as the first. Choose another one.
+print-nothing = There is nothing to print for this game yet.
 print-unknown-edition = There is no edition “{ $edition }”, but { $editions }.
 print-one-edition = This game has only one edition, so “{ $edition }” cannot be chosen.
 print-unknown-variant = There is no variant “{ $variant }” in this edition. There are: { $variants }.

@@ -14,6 +14,32 @@ print-explained = 점수 내역
 print-good-to-know = 알아 두기
 print-shared = 공동 승리
 
+## The sheets that every game has
+
+print-sheet-aid = 참조표
+print-sheet-setup = 준비 점검표
+print-sheet-scoring = 점수 계산
+print-sheet-count = 구성물 세기
+print-sheet-cards = 참조 카드
+print-sheet-score-pad = 점수표, 한 장에 셋
+print-sheet-score-pad-large = 점수표, 한 장에 하나
+print-booklet = 모두 모은 소책자
+print-tonight = 오늘 밤에 필요한 모두
+print-tents = 이름 팻말
+print-resume = 이어하기 종이
+print-date = 날짜
+print-example = 예:
+
+## What a sitting brings
+
+print-course = 라운드마다의 흐름
+print-join-code = 참가용 QR 코드
+print-join-how = 코드를 찍고 자리를 누르세요
+print-resume-how = 다른 태블릿에서는 코드를 찍거나 입력하세요. 종이로 하려면 여기서부터 이어 가세요.
+print-resume-seats = 지금 상황
+print-resume-go-on = 여기에 이어 적기
+print-resume-log = 방금까지 있었던 일
+
 ## The print screen
 
 print-screen = 인쇄
@@ -30,6 +56,25 @@ print-show = 보기
 print-open = PDF 열기
 print-preview = 미리 보기
 print-page = { $pages }쪽 중 { $page }쪽
+print-beside = 함께 쓸 언어
+print-beside-none = 없음
+print-ink = 잉크
+print-ink-full = 컬러
+print-ink-saving = 잉크 절약
+print-letters = 글자
+print-letters-normal = 보통
+print-letters-large = 크게
+print-booklet-how = 양면으로, 짧은 쪽으로 넘겨 인쇄하고 가운데를 접으세요.
+print-cards-how = 양면으로, 긴 쪽으로 넘겨 인쇄하고 표시를 따라 자르세요.
+print-of-sitting = 이 테이블에서
+print-back = 테이블로 돌아가기
+print-all-tonight = 오늘 게임에 필요한 모두
+
+## At the command line
+
+print-printing = 인쇄하는 중
+print-printed-all =
+    인쇄물 { $n }개를 { $folder }에 저장했어요.
 
 ## What can go wrong
 
@@ -39,6 +84,10 @@ print-no-such-page = { $page }쪽은 없어요. 모두 { $pages }쪽이에요.
 print-unknown-sheet = “{ $name }”라는 인쇄물은 없어요. 있는 것: { $names }.
 print-unknown-language = “{ $language }”로는 인쇄할 수 없어요. 쓸 수 있는 언어: { $languages }.
 print-unknown-paper = “{ $paper }”라는 용지는 없어요. 있는 것: { $papers }.
+print-unknown-ink = “{ $ink }”라는 잉크는 없어요. 있는 것: { $inks }.
+print-unknown-letters = “{ $letters }”라는 글자 크기는 없어요. 있는 것: { $sizes }.
+print-same-language = 두 언어가 같아요. 다른 언어를 골라 주세요.
+print-nothing = 이 게임에는 아직 인쇄할 것이 없어요.
 print-unknown-edition = “{ $edition }”라는 판은 없어요. 있는 것: { $editions }.
 print-one-edition = 이 게임은 판이 하나뿐이라 “{ $edition }”를 고를 수 없어요.
 print-unknown-variant = 이 판에는 “{ $variant }”라는 변형 규칙이 없어요. 있는 것: { $variants }.

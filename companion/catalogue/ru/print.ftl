@@ -14,6 +14,32 @@ print-explained = Каждое очко
 print-good-to-know = К сведению
 print-shared = Общая победа
 
+## The sheets that every game has
+
+print-sheet-aid = Памятка
+print-sheet-setup = Подготовка к игре
+print-sheet-scoring = Подсчёт очков
+print-sheet-count = Что в коробке
+print-sheet-cards = Карточки-памятки
+print-sheet-score-pad = Бланк подсчёта, три на листе
+print-sheet-score-pad-large = Бланк подсчёта, один на листе
+print-booklet = Всё в одной книжечке
+print-tonight = Всё на сегодняшний вечер
+print-tents = Таблички с именами
+print-resume = Лист для продолжения
+print-date = Дата
+print-example = Пример:
+
+## What a sitting brings
+
+print-course = Игра по раундам
+print-join-code = QR-код, чтобы присоединиться
+print-join-how = Наведите камеру и выберите место
+print-resume-how = На другом планшете: отсканируйте код или введите его. На бумаге: продолжайте отсюда.
+print-resume-seats = Что у кого
+print-resume-go-on = Продолжайте здесь
+print-resume-log = Что было только что
+
 ## The print screen
 
 print-screen = Печать
@@ -30,6 +56,29 @@ print-show = Показать
 print-open = Открыть PDF
 print-preview = Просмотр
 print-page = Страница { $page } из { $pages }
+print-beside = Второй язык
+print-beside-none = Нет
+print-ink = Краска
+print-ink-full = Цветная
+print-ink-saving = Экономная
+print-letters = Буквы
+print-letters-normal = Обычные
+print-letters-large = Крупные
+print-booklet-how = Печатайте с двух сторон с переворотом по короткому краю и сложите пополам.
+print-cards-how = Печатайте с двух сторон с переворотом по длинному краю и режьте по меткам.
+print-of-sitting = Об этой партии
+print-back = Назад к столу
+print-all-tonight = Всё для сегодняшней игры
+
+## At the command line
+
+print-printing = Печатаю
+print-printed-all =
+    Записано в { $folder }: { $n ->
+        [one] { $n } лист
+        [few] { $n } листа
+       *[many] { $n } листов
+    }.
 
 ## What can go wrong
 
@@ -39,6 +88,10 @@ print-no-such-page = Страницы { $page } нет, всего их { $pages
 print-unknown-sheet = Листа «{ $name }» нет. Есть: { $names }.
 print-unknown-language = На языке «{ $language }» листы не печатаются. Есть: { $languages }.
 print-unknown-paper = Бумаги «{ $paper }» нет. Есть: { $papers }.
+print-unknown-ink = Нет такой краски: «{ $ink }». Есть { $inks }.
+print-unknown-letters = Нет таких букв: «{ $letters }». Есть { $sizes }.
+print-same-language = Второй язык такой же, как первый. Выберите другой.
+print-nothing = Для этой игры пока нечего печатать.
 print-unknown-edition = Издания «{ $edition }» нет. Есть: { $editions }.
 print-one-edition = У этой игры одно издание, поэтому «{ $edition }» выбрать нельзя.
 print-unknown-variant = Варианта «{ $variant }» в этом издании нет. Есть: { $variants }.

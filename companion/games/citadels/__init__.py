@@ -11,6 +11,7 @@ from .options import Options, check_options
 from .result import result
 from .rules import apply, deadline, decide, setup
 from .scoring import SCORING
+from .sheets import PAPERS, SHEETS
 from .view import revealed, view
 
 GAME: Game[State, Options, Action] = Game(
@@ -31,4 +32,6 @@ GAME: Game[State, Options, Action] = Game(
     treasury=total_gold,
     scoring=SCORING,
     calculators=CALCULATORS,
+    sheets=SHEETS,
+    papers=PAPERS,
 )

@@ -11,7 +11,7 @@ from .options import Options, check_options
 from .result import result
 from .rules import apply, deadline, decide, setup
 from .scoring import SCORING
-from .sheets import SHEETS
+from .sheets import PAPERS, SHEETS
 from .view import revealed, view
 
 GAME: Game[State, Options, Action] = Game(
@@ -33,4 +33,5 @@ GAME: Game[State, Options, Action] = Game(
     scoring=SCORING,
     calculators=CALCULATORS,
     sheets=SHEETS,
+    papers=PAPERS,
 )

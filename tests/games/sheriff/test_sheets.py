@@ -3,21 +3,46 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, cast
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import pytest
 
 from companion.engine.game import SheetChoices
-from companion.engine.message import Message
+from companion.engine.message import Message, SeatName
+from companion.engine.print import Cards, CheckList, Mark, Reference, ScorePad
+from companion.games.sheriff import GAME
 from companion.games.sheriff.hints import HINTS, WITH_BLACK_MARKET, WITH_DEPUTIES, setup_steps
-from companion.games.sheriff.options import check_options
-from companion.games.sheriff.sheets import EDITIONS, SHEETS
+from companion.games.sheriff.options import Options, Tool, check_options
+from companion.games.sheriff.sheets import EDITIONS, PAPERS, SHEETS
 from companion.games.sheriff.sheets.head import options
 from companion.games.sheriff.tables import CARDS
 
-Values = Callable[[SheetChoices], Mapping[str, Any]]
-AID, SETUP, PAD, LARGE_PAD = (cast(Values, sheet.values) for sheet in SHEETS)
+from .play import Table
+
+VALUES: dict[str, Any] = {sheet.key: sheet.values for sheet in SHEETS}
+AID = VALUES["aid"]
+
+
+def setup(choices: SheetChoices) -> CheckList:
+    found: CheckList = VALUES["setup"](choices)
+    return found
+
+
+def count(choices: SheetChoices) -> Reference:
+    found: Reference = VALUES["count"](choices)
+    return found
+
+
+def scoring(choices: SheetChoices) -> Reference:
+    found: Reference = VALUES["scoring"](choices)
+    return found
+
+
+def cards(choices: SheetChoices) -> Cards:
+    found: Cards = VALUES["cards"](choices)
+    return found
+
 
 EVERY_CHOICE = [
     SheetChoices(players, edition.key, variants)
@@ -78,7 +103,7 @@ def test_the_aid_says_every_hint_of_its_edition(choices):
 @every_choice
 def test_the_check_list_says_every_step(choices):
     steps = [message for message, _ in setup_steps(options(choices), choices.players)]
-    assert list(SETUP(choices)["steps"]) == steps
+    assert list(setup(choices).steps) == steps
 
 
 def rows(values, kind):
@@ -144,24 +169,36 @@ def test_the_clock_has_a_minute_for_each_merchant(players, minutes):
 def test_every_sheet_says_how_long_the_game_is(players, key, rounds, turns):
     length = Message(f"sheriff-sheet-{key}", rounds=rounds, turns=turns)
     for sheet in SHEETS:
-        assert sheet.values(SheetChoices(players, "second"))["length"] == length
+        assert length in set(messages(sheet.values(SheetChoices(players, "second"))))
+
+
+def numbers(section) -> dict[str, int]:
+    """Of a table: picture → the last number of its row."""
+    return {row.picture: row.cells[-1] for row in section.table.rows}
 
 
 def test_three_players_see_what_goes_back_into_the_box():
-    out = rows(SETUP(SheetChoices(3, "first")), "out")
-    assert {good: row.cards for good, row in out.items()} == {
-        "bread": 36,
-        "pepper": 4,
-        "mead": 5,
-        "silk": 3,
-    }
-    assert SETUP(SheetChoices(4, "first"))["out"] == ()
+    out, *_ = setup(SheetChoices(3, "first")).beside
+    assert numbers(out) == {"bread": 36, "pepper": 4, "mead": 5, "silk": 3}
+    titles = [section.title.id for section in setup(SheetChoices(4, "first")).beside]
+    assert "sheriff-sheet-out" not in titles
+
+
+@every_choice
+def test_there_is_a_line_for_every_round(choices):
+    blanks = setup(choices).blanks
+    assert blanks is not None
+    assert blanks.count == {3: 9, 4: 8, 5: 10, 6: 9}[choices.players]
 
 
 def test_the_box_of_each_edition_can_be_counted():
-    first, second = (SETUP(SheetChoices(4, edition)) for edition in ("first", "second"))
-    assert dict(first["coins"]) == {50: 12, 20: 17, 5: 42, 1: 39}
-    assert dict(second["coins"]) == {50: 12, 20: 18, 5: 48, 1: 55}
+    first, second = (count(SheetChoices(4, edition)) for edition in ("first", "second"))
+    for sheet, coins, gold in ((first, (12, 17, 42, 39), 1189), (second, (12, 18, 48, 55), 1255)):
+        table = sheet.sections[3].table
+        assert table is not None
+        assert tuple(row.cells[0] for row in table.rows) == coins
+        assert table.total is not None
+        assert table.total.label == Message("sheriff-gold", n=gold)
     assert Message("sheriff-sheet-box-legal", n=144) in set(messages(first))
     assert Message("sheriff-sheet-box-stands", n=5) in set(messages(first))
     assert Message("sheriff-sheet-box-stands", n=6) in set(messages(second))
@@ -170,14 +207,122 @@ def test_the_box_of_each_edition_can_be_counted():
 
 
 @every_choice
-@pytest.mark.parametrize("pad", [PAD, LARGE_PAD], ids=["three", "one"])
-def test_the_pad_has_a_row_for_every_line_of_the_score(pad, choices):
-    values = pad(choices)
-    labels = [row.label.id for row in values["rows"]]
-    assert values["columns"] == choices.players
+def test_the_deck_is_counted_card_by_card(choices):
+    sheet = count(choices)
+    found: dict[str, Any] = {}
+    for section in sheet.sections[:3]:
+        table = section.table
+        assert table is not None
+        found |= {row.picture: row.cells for row in table.rows}
+        assert table.total is not None
+        for column in (0, 1):
+            every: list[Any] = [row.cells[column] for row in table.rows]
+            assert table.total.cells[column] == sum(every)
+    for good, card in CARDS.items():
+        played = card.kind != "royal" or "royal_goods" in choices.variants
+        there = card.three if choices.players == 3 else card.more
+        assert found[good] == (card.more, there if played else 0)
+    assert sheet.lead == Message("sheriff-sheet-deck", n=sum(n for _, n in found.values()))
+
+
+@every_choice
+def test_the_scoring_stands_under_the_headings_of_the_book(choices):
+    book = "s1" if choices.edition == "first" else "s2"
+    for section in scoring(choices).sections:
+        assert section.where is not None
+        assert dict(section.where.args)["book"] == Message(f"sheriff-book-{book}")
+
+
+def test_the_scoring_has_what_a_title_is_worth_alone_and_shared():
+    titles = next(
+        section for section in scoring(SheetChoices(4, "second")).sections if section.wide
+    )
+    assert titles.table is not None
+    rows = {row.picture: row.cells for row in titles.table.rows}
+    assert rows["apple"] == (20, 10, 15, 10, 5)
+    assert rows["chicken"] == (10, 5, 7, 5, 2)
+
+
+@every_choice
+def test_the_example_of_the_scoring_adds_up(choices):
+    example = scoring(choices).sections[0].example
+    assert example is not None
+    points = dict(example.args)
+    assert points["total"] == 32 + 5 * 2 + 2 * 3 + 8 + 20 + 10
+    assert (points["king"], points["queen"]) == (20, 10)
+
+
+@every_choice
+def test_there_is_a_card_for_every_good_of_the_deck(choices):
+    every = {card.picture: card for card in cards(choices).cards if len(card.figures) == 3}
+    chosen = options(choices)
+    for good, card in CARDS.items():
+        there = card.three if choices.players == 3 else card.more
+        if not there or (card.kind == "royal" and not chosen.royal_goods):
+            assert good not in every
+            continue
+        assert [one.number for one in every[good].figures] == [card.value, card.fine, there]
+    kinds = [card.kind.id for card in cards(choices).cards]
+    assert kinds.count("sheriff-sheet-market") == (3 if chosen.black_market else 0)
+
+
+@every_choice
+@pytest.mark.parametrize("key", ["score-pad", "score-pad-large"])
+def test_the_pad_has_a_row_for_every_line_of_the_score(key, choices):
+    pad: ScorePad = VALUES[key](choices)
+    labels = [row.label.id for row in pad.rows]
+    assert pad.columns == choices.players
     assert len(labels) == len(set(labels))
     assert labels[0] == "sheriff-line-gold"
     assert ("sheriff-line-promo" in labels) == ("promo" in choices.variants)
     assert ("sheriff-line-black-market" in labels) == ("black_market" in choices.variants)
     assert ("sheriff-line-bread-king" in labels) == (choices.players > 3)
     assert ("sheriff-good-royal-rooster" in labels) == ("royal_goods" in choices.variants)
+
+
+def test_a_sheet_for_a_sitting_goes_by_the_options_of_the_sitting():
+    mine = Options(black_market=True, black_market_values={"pepper": (9, 8), "mead": (7, 6),
+                                                           "silk": (5, 4)})  # fmt: skip
+    choices = SheetChoices(4, "second", frozenset({"black_market"}), mine)
+    market = [card for card in cards(choices).cards if card.kind.id == "sheriff-sheet-market"]
+    assert [one.number for one in market[0].figures] == [9, 8]
+
+
+# --- from a sitting -------------------------------------------------------------------------------
+
+
+def test_a_resume_sheet_tells_gold_and_what_lies_openly():
+    table = Table(players=3).inspection().bring_in(1, apple=2, silk=1)
+    told = PAPERS.resume(table.view())
+    seats = {row.label: row.cells for row in told.seats.rows}
+    assert seats[SeatName(1)] == (50, (Message("sheriff-goods-apple", n=2),), 1)
+    assert seats[SeatName(2)] == (50, (), 0)
+    assert Message("sheriff-screen-round", n=1, of=9) in set(messages(told))
+
+
+def test_a_resume_sheet_does_not_tell_what_lies_face_down():
+    def told(**goods: int) -> object:
+        table = Table(players=3).inspection().bring_in(1, **goods)
+        return PAPERS.resume(table.view())
+
+    assert told(silk=1) == told(mead=1)
+
+
+def test_a_resume_sheet_tells_only_what_is_kept():
+    told = PAPERS.resume(Table(players=3, tools=(Tool.ROUNDS,)).begin().view())
+    assert [row.cells for row in told.seats.rows] == [(), (), ()]
+    assert "sheriff-sheet-now-bank" not in ids(told)
+
+
+def test_the_picture_of_a_game_is_everybody_s_gold_round_after_round():
+    table = Table(players=3)
+    assert PAPERS.mark(table.state) is None
+    table.inspection().bribe(1, gold=8)
+    assert table.gold != (50, 50, 50)
+    assert PAPERS.mark(table.state) == Mark(1, table.gold)
+    assert PAPERS.mark(Table(players=3, tools=(Tool.ROUNDS,)).begin().state) is None
+
+
+def test_the_game_hands_its_papers_to_the_house():
+    assert GAME.papers is PAPERS
+    assert GAME.sheets is SHEETS

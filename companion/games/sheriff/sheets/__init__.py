@@ -1,4 +1,4 @@
-"""What is printed for Sheriff: the values that the templates in `printables/sheriff` draw.
+"""What is printed for Sheriff: values that the house's templates draw, and those of its own aid.
 
 Pure and language-free like a view. The figures are those of the tables, the words those that the
 screens say, and where a screen computes instead of explaining, the sheets' own.
@@ -6,17 +6,22 @@ screens say, and where a screen computes instead of explaining, the sheets' own.
 
 from companion.engine.game import Sheet
 from companion.engine.message import Message
+from companion.engine.print import sheets
 
 from .aid import aid
+from .cards import cards
+from .count import count
 from .head import edition
+from .papers import PAPERS
 from .score_pad import score_pad
+from .scoring import scoring
 from .setup import setup
+
+__all__ = ["EDITIONS", "PAPERS", "SHEETS"]
 
 EDITIONS = (edition("second"), edition("first"))
 
 SHEETS = (
-    Sheet("aid", Message("sheriff-sheet-aid"), EDITIONS, aid),
-    Sheet("setup", Message("sheriff-sheet-setup"), EDITIONS, setup),
-    Sheet("score-pad", Message("sheriff-sheet-score-pad"), EDITIONS, score_pad),
-    Sheet("score-pad-large", Message("sheriff-sheet-score-pad-large"), EDITIONS, score_pad),
+    Sheet("aid", Message("print-sheet-aid"), EDITIONS, aid),
+    *sheets(EDITIONS, setup=setup, scoring=scoring, count=count, cards=cards, pad=score_pad),
 )

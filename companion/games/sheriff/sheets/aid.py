@@ -24,7 +24,7 @@ from ..tables import (
     deck,
     declarable,
 )
-from .head import deputies, facts, options, rows, turns
+from .head import deputies, head, options, rows, turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,8 @@ def aid(choices: SheetChoices) -> Mapping[str, object]:
     there = deck(choices.players, chosen.royal_goods)
     merchants = choices.players - OFFICERS[choices.players]
     return {
-        **facts(choices),
+        "head": head(choices),
+        "deputies": deputies(choices),
         "steps": tuple(_steps(chosen, choices)),
         "outcomes": tuple(_outcomes(chosen)),
         "deals": (*_hints(chosen, Phase.INSPECT, "honour"), Message("sheriff-sheet-bribe-goes")),
@@ -89,14 +90,14 @@ def aid(choices: SheetChoices) -> Mapping[str, object]:
         "contraband": tuple(rows(CONTRABAND, there)),
         "royal": tuple(rows(ROYAL, there, titles=True)),
         "cards": sum(there.values()),
-        "titles": tuple(_titles(choices.players)),
+        "titles": tuple(titles(choices.players)),
         "sharing": tuple(range(1, choices.players + 1)),
         "over": Message(
             f"sheriff-sheet-game-over{'-deputies' if deputies(choices) else ''}",
             turns=turns(choices),
         ),
-        "end": tuple(_end(chosen)),
-        "ties": tuple(_ties(chosen)),
+        "end": tuple(end(chosen)),
+        "ties": tuple(ties(chosen)),
         "tips": _hints(chosen, Phase.FINAL, "final-tip"),
         "six": tuple(_six()) if deputies(choices) else (),
         "market": tuple(_market()) if chosen.black_market else (),
@@ -272,7 +273,7 @@ def _outcomes(chosen: Options) -> Iterator[Outcome]:
     )
 
 
-def _titles(players: int) -> Iterator[TitleRow]:
+def titles(players: int) -> Iterator[TitleRow]:
     """[R s*.end.bonuses] [R s*.end.king_tie] [R s*.end.queen_tie] Rounded down."""
     for good in declarable(players):
         king, queen = BONUS[good]
@@ -284,7 +285,7 @@ def _titles(players: int) -> Iterator[TitleRow]:
         )
 
 
-def _end(chosen: Options) -> Iterator[Message]:
+def end(chosen: Options) -> Iterator[Message]:
     """[R s*.end.hands] [R s*.end.reveal] [R s*.end.gold] [R s*.end.goods] [R s*.end.titles]
     [R s*.royal.titles] [R s*.end.most_points]
     """
@@ -296,7 +297,7 @@ def _end(chosen: Options) -> Iterator[Message]:
     yield Message("sheriff-sheet-end-most")
 
 
-def _ties(chosen: Options) -> Iterator[Message]:
+def ties(chosen: Options) -> Iterator[Message]:
     """[R s*.end.tie_legal] [R s*.end.tie_contraband] [R s2.ruling.royal_tie_break]
     [R s2.end.shared] [R s1.ruling.tie_after_contraband]
     """

@@ -9,6 +9,7 @@ import msgspec
 
 from companion.engine.game import SheetChoices, SheetEdition
 from companion.engine.message import Message
+from companion.engine.print import Head
 
 from ..goods import counted, named
 from ..options import Options
@@ -22,7 +23,9 @@ VARIANTS: Mapping[Edition, tuple[str, ...]] = {
 
 
 def options(choices: SheetChoices) -> Options:
-    """Those of a table that plays like this."""
+    """Those of the sitting, or of a table that plays like this."""
+    if isinstance(choices.options, Options):
+        return choices.options
     variants = dict.fromkeys(choices.variants, True)
     return msgspec.convert({"edition": choices.edition, **variants}, Options)
 
@@ -39,23 +42,24 @@ def edition(key: Edition) -> SheetEdition:
     )
 
 
-def facts(choices: SheetChoices) -> dict[str, object]:
+def head(choices: SheetChoices, picture: str = "sheriff") -> Head:
     """What stands at the head of every sheet."""
     chosen = options(choices)
-    rounds = ROUNDS[choices.players]
-    return {
-        "edition": Message(f"sheriff-edition-{chosen.edition}"),
-        "players": Message("sheriff-sheet-players", n=choices.players),
-        "deputies": deputies(choices),
-        "length": Message(
-            f"sheriff-sheet-length{'-deputies' if deputies(choices) else ''}",
-            rounds=rounds,
-            turns=turns(choices),
-        ),
-        "variants": tuple(
-            _variant(key) for key in VARIANTS[chosen.edition] if key in choices.variants
-        ),
-    }
+    return Head(
+        picture,
+        Message(f"sheriff-edition-{chosen.edition}"),
+        (Message("sheriff-sheet-players", n=choices.players), length(choices)),
+        tuple(_variant(key) for key in VARIANTS[chosen.edition] if key in choices.variants),
+    )
+
+
+def length(choices: SheetChoices) -> Message:
+    """[R s*.round.length] [R s2.six.end] How many rounds, and how often everybody is sheriff."""
+    return Message(
+        f"sheriff-sheet-length{'-deputies' if deputies(choices) else ''}",
+        rounds=ROUNDS[choices.players],
+        turns=turns(choices),
+    )
 
 
 def deputies(choices: SheetChoices) -> bool:

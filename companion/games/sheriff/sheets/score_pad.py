@@ -2,49 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 from companion.engine.game import SheetChoices
 from companion.engine.message import Message
+from companion.engine.print import ScorePad, ScoreRow
 
 from ..goods import named
 from ..options import Options
 from ..tables import BONUS, CARDS, deck, declarable
-from .head import facts, options
+from .head import head, options
 
 
-@dataclass(frozen=True, slots=True)
-class PadRow:
-    """A line of the score that is filled in by hand."""
-
-    picture: str
-    label: Message
-    hint: Message | None = None
-
-
-def score_pad(choices: SheetChoices) -> Mapping[str, object]:
+def score_pad(choices: SheetChoices) -> ScorePad:
     """[R s*.end.goods] [R s*.end.gold] [R s*.end.titles] A row for every line of the score."""
-    return {
-        **facts(choices),
-        "rows": tuple(_pad_rows(options(choices), choices.players)),
-        "columns": choices.players,
-    }
+    rows = tuple(_rows(options(choices), choices.players))
+    return ScorePad(head(choices), rows, choices.players)
 
 
-def _pad_rows(chosen: Options, players: int) -> Iterator[PadRow]:
-    yield PadRow("coins", Message("sheriff-line-gold"))
+def _rows(chosen: Options, players: int) -> Iterator[ScoreRow]:
+    yield ScoreRow(Message("sheriff-line-gold"), picture="coins")
     for good, cards in deck(players, chosen.royal_goods).items():
         if cards:
             value = Message("sheriff-sheet-each", value=CARDS[good].value)
-            yield PadRow(good, named(good), value)
+            yield ScoreRow(named(good), value, good)
     if chosen.promo:
-        yield PadRow("card", Message("sheriff-line-promo"))
+        yield ScoreRow(Message("sheriff-line-promo"), picture="card")
     if chosen.black_market:
-        yield PadRow("card", Message("sheriff-line-black-market"))
+        yield ScoreRow(Message("sheriff-line-black-market"), picture="card")
     for good in declarable(players):
         for title, picture, bonus in zip(
             ("king", "queen"), ("crown", "queen_crown"), BONUS[good], strict=True
         ):
             points = Message("sheriff-sheet-bonus", bonus=bonus)
-            yield PadRow(picture, Message(f"sheriff-line-{good}-{title}"), points)
+            yield ScoreRow(Message(f"sheriff-line-{good}-{title}"), points, picture)

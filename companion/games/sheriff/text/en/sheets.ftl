@@ -1,10 +1,5 @@
 # Sheriff of Nottingham: what only the printed sheets say. The rest they share with the screens.
 
-sheriff-sheet-aid = Player aid
-sheriff-sheet-setup = Set-up check-list
-sheriff-sheet-score-pad = Score pad, three to a page
-sheriff-sheet-score-pad-large = Score pad, one to a page
-
 sheriff-sheet-variant-royal-goods = Royal goods
 sheriff-sheet-variant-black-market = Black market
 sheriff-sheet-variant-leave-ten-out = Ten cards left out
@@ -127,6 +122,10 @@ sheriff-sheet-tie-contraband = Still equal: most contraband cards.
 sheriff-sheet-tie-contraband-royal = Still equal: most contraband cards; royal ones count as one each.
 sheriff-sheet-tie-shared = Still equal: they win together.
 
+sheriff-sheet-kings = { $n } are first
+sheriff-sheet-queens = { $n } are second
+sheriff-sheet-score-example = { $gold } gold, { $apples }, { $cheese } and { $silk }, most apples and second most cheese: { $gold } + { $apple_points } + { $cheese_points } + { $silk_points } + { $king } + { $queen } = { $total } points.
+
 ## Six players and the black market
 
 sheriff-sheet-six = Six players, two deputies
@@ -169,6 +168,8 @@ sheriff-sheet-box-sheriff = the sheriff
 sheriff-sheet-coin = Coin
 sheriff-sheet-coins = Coins
 sheriff-sheet-pieces = Pieces
+sheriff-sheet-in-box = In the box
+sheriff-sheet-component = Part
 sheriff-sheet-rounds = Who is sheriff when
 sheriff-sheet-rounds-deputies = Who are deputies when
 sheriff-sheet-box-deputies = { $n } deputies, { $cards } deputy cards, loot tile
@@ -180,7 +181,25 @@ sheriff-sheet-box-market =
 
 ## The score pad
 
-sheriff-sheet-pad-date = Date
 sheriff-sheet-pad-total = Total
 sheriff-sheet-each = × { $value }
 sheriff-sheet-bonus = { $bonus }
+
+## The reference cards
+
+sheriff-sheet-card-round = At a glance
+sheriff-sheet-card-step = { $n }. { $step }
+sheriff-sheet-card-legal = May be declared. Lies face up on the stand.
+sheriff-sheet-card-titles = King { $king }, queen { $queen } points.
+sheriff-sheet-card-contraband = May never be declared. Let through, it goes face down on the stand; found in a bag, it is confiscated.
+sheriff-sheet-card-royal = For the titles it counts as { $goods }.
+
+## How it stands
+
+sheriff-sheet-who = Who
+sheriff-sheet-face-down = Face down
+sheriff-sheet-now-table = On the table
+sheriff-sheet-now-rules = To know now
+sheriff-sheet-now-phase = Now: { $phase }
+sheriff-sheet-now-bank = In the bank: { $n } gold
+sheriff-sheet-now-sheriff = Sheriff: { $names }

@@ -1,10 +1,5 @@
 # Sheriff of Nottingham: what only the printed sheets say. The rest they share with the screens.
 
-sheriff-sheet-aid = 참조표
-sheriff-sheet-setup = 게임 준비 점검표
-sheriff-sheet-score-pad = 점수표 (한 장에 3개)
-sheriff-sheet-score-pad-large = 점수표 (한 장에 1개)
-
 sheriff-sheet-variant-royal-goods = 왕실 진상품
 sheriff-sheet-variant-black-market = 암시장
 sheriff-sheet-variant-leave-ten-out = 카드 10장 빼기
@@ -98,6 +93,10 @@ sheriff-sheet-tie-contraband = 그래도 같으면 밀수품 카드가 많은 �
 sheriff-sheet-tie-contraband-royal = 그래도 같으면 밀수품 카드가 많은 사람. 왕실 진상품도 1장씩 쳐요.
 sheriff-sheet-tie-shared = 그래도 같으면 함께 승리해요.
 
+sheriff-sheet-kings = 공동 1위 { $n }명
+sheriff-sheet-queens = 공동 2위 { $n }명
+sheriff-sheet-score-example = 금화 { $gold }원과 { $apples }, { $cheese }, { $silk }. 사과는 1위, 치즈는 2위: { $gold } + { $apple_points } + { $cheese_points } + { $silk_points } + { $king } + { $queen } = { $total }점.
+
 ## Six players and the black market
 
 sheriff-sheet-six = 6명: 부관 두 사람
@@ -128,6 +127,8 @@ sheriff-sheet-box-sheriff = 지방관 말
 sheriff-sheet-coin = 금화
 sheriff-sheet-coins = 금화
 sheriff-sheet-pieces = 개수
+sheriff-sheet-in-box = 상자에
+sheriff-sheet-component = 구성물
 sheriff-sheet-rounds = 라운드별 지방관
 sheriff-sheet-rounds-deputies = 라운드별 부관
 sheriff-sheet-box-deputies = 부관 말 { $n }개, 부관 카드 { $cards }장, 노획물 타일
@@ -135,7 +136,25 @@ sheriff-sheet-box-market = 암시장 카드 { $n }장
 
 ## The score pad
 
-sheriff-sheet-pad-date = 날짜
 sheriff-sheet-pad-total = 합계
 sheriff-sheet-each = × { $value }
 sheriff-sheet-bonus = { $bonus }
+
+## The reference cards
+
+sheriff-sheet-card-round = 한눈에 보기
+sheriff-sheet-card-step = { $n }. { $step }
+sheriff-sheet-card-legal = 신고할 수 있어요. 가판대에 앞면으로 놓아요.
+sheriff-sheet-card-titles = 왕 { $king }점, 여왕 { $queen }점.
+sheriff-sheet-card-contraband = 신고할 수 없어요. 통과하면 가판대에 뒷면으로 놓고, 자루에서 들키면 압류돼요.
+sheriff-sheet-card-royal = 칭호에서는 { JOSA($goods, "으로/로") } 쳐요.
+
+## How it stands
+
+sheriff-sheet-who = 누구
+sheriff-sheet-face-down = 뒷면으로
+sheriff-sheet-now-table = 테이블 위
+sheriff-sheet-now-rules = 지금 알아 둘 것
+sheriff-sheet-now-phase = 지금: { $phase }
+sheriff-sheet-now-bank = 은행: 금화 { $n }원
+sheriff-sheet-now-sheriff = 지방관: { $names }

@@ -1,10 +1,5 @@
 # Sheriff of Nottingham: what only the printed sheets say. The rest they share with the screens.
 
-sheriff-sheet-aid = Памятка
-sheriff-sheet-setup = Подготовка к игре
-sheriff-sheet-score-pad = Бланк подсчёта, три на листе
-sheriff-sheet-score-pad-large = Бланк подсчёта, один на листе
-
 sheriff-sheet-variant-royal-goods = Королевские товары
 sheriff-sheet-variant-black-market = Чёрный рынок
 sheriff-sheet-variant-leave-ten-out = Без десяти карт
@@ -140,6 +135,28 @@ sheriff-sheet-tie-contraband = Всё ещё поровну: больше кар
 sheriff-sheet-tie-contraband-royal = Всё ещё поровну: больше карт контрабанды; королевские идут за одну.
 sheriff-sheet-tie-shared = Всё ещё поровну: победа общая.
 
+sheriff-sheet-kings =
+    { $n ->
+        [one] { $n } первый
+        [few] { $n } первых
+       *[many] { $n } первых
+    }
+sheriff-sheet-queens =
+    { $n ->
+        [one] { $n } второй
+        [few] { $n } вторых
+       *[many] { $n } вторых
+    }
+sheriff-sheet-score-example = { $gold ->
+    [one] { $gold } золотой
+    [few] { $gold } золотых
+   *[many] { $gold } золотых
+}, { $apples }, { $cheese } и { $silk }, яблок больше всех, сыра — вторые: { $gold } + { $apple_points } + { $cheese_points } + { $silk_points } + { $king } + { $queen } = { $total ->
+    [one] { $total } очко.
+    [few] { $total } очка.
+   *[many] { $total } очков.
+}
+
 ## Six players and the black market
 
 sheriff-sheet-six = Вшестером: два помощника
@@ -185,6 +202,8 @@ sheriff-sheet-box-sheriff = фишка шерифа
 sheriff-sheet-coin = Монета
 sheriff-sheet-coins = Монеты
 sheriff-sheet-pieces = Штук
+sheriff-sheet-in-box = В коробке
+sheriff-sheet-component = Что это
 sheriff-sheet-rounds = Кто когда шериф
 sheriff-sheet-rounds-deputies = Кто когда помощник
 sheriff-sheet-box-deputies = Помощники: { $n }, их карты: { $cards }, жетон добычи
@@ -197,7 +216,29 @@ sheriff-sheet-box-market =
 
 ## The score pad
 
-sheriff-sheet-pad-date = Дата
 sheriff-sheet-pad-total = Итого
 sheriff-sheet-each = × { $value }
 sheriff-sheet-bonus = { $bonus }
+
+## The reference cards
+
+sheriff-sheet-card-round = Коротко
+sheriff-sheet-card-step = { $n }. { $step }
+sheriff-sheet-card-legal = Можно назвать шерифу. Лежит на прилавке лицом вверх.
+sheriff-sheet-card-titles = Королю { $king }, королеве { $queen } очков.
+sheriff-sheet-card-contraband = Называть нельзя. Пропустили — кладите на прилавок рубашкой вверх; нашли в мешке — изымают.
+sheriff-sheet-card-royal = Для титулов считается как { $goods }.
+
+## How it stands
+
+sheriff-sheet-who = Кто
+sheriff-sheet-face-down = Рубашкой вверх
+sheriff-sheet-now-table = На столе
+sheriff-sheet-now-rules = Важно сейчас
+sheriff-sheet-now-phase = Сейчас: { $phase }
+sheriff-sheet-now-bank = В банке: { $n ->
+    [one] { $n } золотой
+    [few] { $n } золотых
+   *[many] { $n } золотых
+}
+sheriff-sheet-now-sheriff = Шериф: { $names }

@@ -1,0 +1,206 @@
+"""What stands on paper before it is drawn: values of messages and numbers that a game writes.
+
+The house draws them (`printables/house/`), so that a game needs no HTML of its own. Pictures are
+names of `static/icons.toml`; '' is none. See printables/README.md for which value makes what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from .game import Sheet, SheetChoices, SheetEdition
+from .message import Message, SeatName
+
+Cell = int | str | Message | SeatName | tuple[Message, ...] | None
+"""what stands in a cell of a table: a string is data such as "2/1", None is left empty"""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """For whom a sheet is printed; at the head of its pages."""
+
+    picture: str = ""
+    edition: Message | None = None
+    facts: tuple[Message, ...] = ()
+    """players, length of the game"""
+    variants: tuple[Message, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    label: Message | SeatName
+    cells: tuple[Cell, ...] = ()
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    columns: tuple[Message, ...]
+    """the first heads the labels of the rows"""
+    rows: tuple[Row, ...]
+    total: Row | None = None
+    ticks: bool = False
+    """whether each row begins with a box to tick"""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading and what stands below it."""
+
+    title: Message
+    lines: tuple[Message, ...] = ()
+    table: Table | None = None
+    picture: str = ""
+    numbered: bool = False
+    """whether the order of the lines matters"""
+    example: Message | None = None
+    where: Message | None = None
+    """the heading in the book: `RULEBOOK.reference(id)`"""
+    wide: bool = False
+    """across the page, for a table with many columns"""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number that is looked for, with what it counts."""
+
+    number: int | str
+    label: Message
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """Sections in two columns: a player aid, a scoring reference, a count of the box."""
+
+    head: Head
+    sections: tuple[Section, ...]
+    lead: Message | None = None
+    """what the game is about, in a sentence"""
+    figures: tuple[Figure, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Blanks:
+    """Numbered lines to write on: who begins which round."""
+
+    title: Message
+    count: int
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckList:
+    """Steps to be ticked off, in order; beside them what one looks up meanwhile."""
+
+    head: Head
+    title: Message
+    """over the steps: "Before the first round" """
+    steps: tuple[Message, ...]
+    figures: tuple[Figure, ...] = ()
+    beside: tuple[Section, ...] = ()
+    blanks: Blanks | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """A line of the score, to be filled in by hand."""
+
+    label: Message
+    hint: Message | None = None
+    """what one piece is worth"""
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePad:
+    head: Head
+    rows: tuple[ScoreRow, ...]
+    """without the total, which the house adds"""
+    columns: int
+    """players"""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card to be cut out, of the size of a poker card."""
+
+    title: Message
+    kind: Message
+    """what it is: "Legal goods", "Character" """
+    lines: tuple[Message, ...] = ()
+    picture: str = ""
+    corner: int | str | None = None
+    """in the corner: rank, cost, number"""
+    figures: tuple[Figure, ...] = ()
+    """along the foot, three at most"""
+    back: tuple[Message, ...] = ()
+    """more about it, on the back; without this the back shows what kind of card it is"""
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    head: Head
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """How a sitting stands, so that it can go on without the companion. Only what all may know."""
+
+    now: Message
+    """what happens now, in a sentence"""
+    seats: Table
+    """a row for each seat, labelled `SeatName(seat)`"""
+    sections: tuple[Section, ...] = ()
+    columns: tuple[Message, ...] = ()
+    """what one would go on writing down for each seat: a table to be filled in by hand"""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """How the seats stand at a moment; the last of a round is drawn."""
+
+    round: int
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Papers:
+    """What a game tells of a sitting on paper."""
+
+    resume: Callable[[Any], Resume]
+    """the table's view → how it stands"""
+    counted: Message
+    """what the picture of the game counts: "Gold" """
+    mark: Callable[[Any], Mark | None]
+    """a state of a sitting that has ended → what the picture shows of it; None for nothing"""
+
+
+def sheets(
+    editions: tuple[SheetEdition, ...],
+    *,
+    aid: Callable[[SheetChoices], Reference] | None = None,
+    setup: Callable[[SheetChoices], CheckList] | None = None,
+    scoring: Callable[[SheetChoices], Reference] | None = None,
+    count: Callable[[SheetChoices], Reference] | None = None,
+    cards: Callable[[SheetChoices], Cards] | None = None,
+    pad: Callable[[SheetChoices], ScorePad] | None = None,
+) -> tuple[Sheet, ...]:
+    """The sheets that the house draws for every game; `pad` makes two, of two sizes."""
+    every: tuple[tuple[str, Callable[[SheetChoices], object] | None, str], ...] = (
+        ("aid", aid, "reference"),
+        ("setup", setup, "check-list"),
+        ("scoring", scoring, "reference"),
+        ("count", count, "reference"),
+        ("cards", cards, "cards"),
+        ("score-pad", pad, "score-pad"),
+        ("score-pad-large", pad, "score-pad"),
+    )
+    return tuple(
+        Sheet(key, Message(f"print-sheet-{key}"), editions, values, f"house/{template}.html")
+        for key, values, template in every
+        if values is not None
+    )

@@ -1,0 +1,275 @@
+"""The player aid: round, turn and end, then what everybody in play can do, then the districts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from companion.engine.game import SheetChoices
+from companion.engine.message import Message
+from companion.engine.print import Figure, Reference, Row, Section, Table
+
+from .. import hints, reference
+from ..cast import (
+    Draft,
+    Selection,
+    character_does,
+    character_name,
+    district_does,
+    district_name,
+    selection,
+    type_name,
+)
+from ..rulings import decisions
+from ..tables import (
+    CHARACTERS,
+    CHARACTERS_EACH,
+    COMPLETE,
+    DISTRICTS,
+    DRAW,
+    FIRST_COMPLETE,
+    FIVE_TYPES,
+    GATHER_GOLD,
+    OTHER_COMPLETE,
+    VAULT,
+)
+from .details import character_details, district_details
+from .head import cast, head, options
+
+NO_NUMBER = "–"
+"""the Witch builds as whom she bewitches; the Secret Vault has no cost"""
+
+
+def aid(choices: SheetChoices) -> Reference:
+    """[R ci.intro.aim] [R ci.intro.seven_ends] [R ci.action.gather_gold] [R ci.few.two_characters]
+    A newcomer can play from it alone.
+    """
+    needed = COMPLETE[choices.players]
+    return Reference(
+        head(choices),
+        tuple(_sections(choices)),
+        Message("citadels-hint-aim", n=needed),
+        (
+            Figure(
+                CHARACTERS_EACH[choices.players],
+                Message("citadels-sheet-figure-each", n=CHARACTERS_EACH[choices.players]),
+                "citadels_call",
+            ),
+            Figure(GATHER_GOLD, Message("citadels-sheet-figure-gather"), "citadels_gold"),
+            Figure(DRAW, Message("citadels-sheet-figure-draw"), "draw"),
+            Figure(needed, Message("citadels-sheet-figure-complete"), "citadels_castle"),
+        ),
+    )
+
+
+def _sections(choices: SheetChoices) -> Iterator[Section]:
+    chosen, players = options(choices), choices.players
+    yield choosing(choices)
+    yield _calling(choices)
+    if CHARACTERS_EACH[players] > 1:
+        yield few()
+    yield _turn()
+    yield Section(
+        Message("citadels-heading-end-of-the-game"), tuple(end(players)), picture="trophy"
+    )
+    if choices.options is not None:
+        # How this table decides what the book leaves open.
+        yield Section(
+            Message("citadels-option-rulings"), decisions(chosen, players), picture="handshake"
+        )
+    yield _characters(choices)
+    yield _uniques(choices)
+
+
+def choosing(choices: SheetChoices) -> Section:
+    """[R ci.round.selection] [R ci.intro.pick] [R ci.selection.shuffle] [R ci.selection.face_up]
+    [R ci.selection.face_down] [R ci.selection.out_this_round] [R ci.selection.rank4_replaced]
+    """
+    plan = selection_of(choices)
+    lines = [
+        Message("citadels-hint-shuffle-characters"),
+        Message("citadels-sheet-lay-out", up=plan.face_up, down=plan.face_down),
+    ]
+    if plan.face_up:
+        lines.append(Message("citadels-hint-rank4-replaced"))
+    lines.append(Message("citadels-hint-selection"))
+    return Section(
+        Message("citadels-phase-select"),
+        tuple(lines),
+        drafts(plan),
+        picture="citadels_crown",
+        numbered=True,
+    )
+
+
+def selection_of(choices: SheetChoices) -> Selection:
+    n = len(cast(choices))
+    return selection(choices.players, n, options(choices).three_player_discard)
+
+
+def drafts(plan: Selection) -> Table:
+    """[R ci.selection.crown_first] [R ci.selection.pass_left] [R ci.selection.seven_both]
+    [R ci.two.keep_and_discard] [R ci.three.last_discards] Who does what with how many cards.
+    """
+    return Table(
+        (
+            Message("citadels-sheet-who"),
+            Message("citadels-sheet-gets"),
+            Message("citadels-sheet-does"),
+        ),
+        tuple(
+            Row(
+                Message("citadels-screen-player", n=draft.seat + 1),
+                (
+                    draft.cards,
+                    Message("citadels-todo-choose", steps=hints.choosing(_to_the_end(draft, plan))),
+                ),
+                "" if draft.seat else "citadels_crown",
+            )
+            for draft in plan.draft
+        ),
+    )
+
+
+def _to_the_end(draft: Draft, plan: Selection) -> Draft:
+    """[R ci.selection.last_card] [R ci.three.last_card] The last one passes nothing on: what is
+    left goes face down to the discards.
+    """
+    if draft is not plan.draft[-1]:
+        return draft
+    return replace(draft, discard=draft.discard + draft.passes)
+
+
+def _calling(choices: SheetChoices) -> Section:
+    """[R ci.round.action] [R ci.round.crown_duty] [R ci.action.by_rank] [R ci.action.next_call]
+    [R ci.action.round_over] [R ci.char.assassin.silent] [R ci.char.king.calls]
+    """
+    said = tuple(hint.text for hint in reference.calling_hints(cast(choices)))
+    return Section(
+        Message("citadels-phase-call"),
+        (
+            *said,
+            Message("citadels-sheet-nobody"),
+            Message("citadels-sheet-caller"),
+            Message("citadels-sheet-round-over"),
+        ),
+        picture="citadels_call",
+    )
+
+
+def few() -> Section:
+    """[R ci.few.two_characters] [R ci.few.two_turns] [R ci.few.one_city] [R ci.few.own_turn_only]
+    [R ci.few.carry_over.example]
+    """
+    return Section(
+        Message("citadels-heading-two-or-three-players"),
+        (Message("citadels-sheet-few"), Message("citadels-sheet-few-own-turn")),
+        picture="people",
+    )
+
+
+def _turn() -> Section:
+    """[R ci.action.gather_gold] [R ci.action.build_pay] [R ci.action.build_one]
+    [R ci.action.no_duplicate] [R ci.open.gold] [R ci.open.hand_size] [R ci.open.gold_unlimited]
+    [R ci.open.hand_unlimited] and, by the hints, what is guided.
+    """
+    told = {row: Message(f"citadels-hint-{row}") for row, _ in (*reference.TURN, reference.INCOME)}
+    return Section(
+        Message("citadels-sheet-turn"),
+        (
+            told["turn"],
+            Message("citadels-sheet-gather-gold", n=GATHER_GOLD),
+            told["gather-cards"],
+            Message("citadels-sheet-build"),
+            Message("citadels-sheet-no-duplicate"),
+            told["any-time"],
+            told["income"],
+            told["uniques"],
+            Message("citadels-sheet-open"),
+        ),
+        picture="hourglass",
+    )
+
+
+def end(players: int) -> Iterator[Message]:
+    """[R ci.end.seventh] [R ci.two.eighth] [R ci.three.eighth] [R ci.end.end_of_round]
+    [R ci.end.more_than_seven] [R ci.score.costs] [R ci.score.five_types] [R ci.score.first_complete]
+    [R ci.score.other_complete] [R ci.score.uniques] [R ci.score.most_wins] [R ci.score.tie]
+    """
+    yield Message("citadels-sheet-end-complete", n=COMPLETE[players])
+    yield from points()
+    yield Message("citadels-sheet-most-wins")
+
+
+def points() -> Iterator[Message]:
+    """[R ci.intro.cost_is_points] [R ci.district.types_matter]"""
+    yield Message("citadels-sheet-points-costs")
+    yield Message("citadels-sheet-points-five-types", n=FIVE_TYPES)
+    yield Message("citadels-sheet-points-complete", first=FIRST_COMPLETE, other=OTHER_COMPLETE)
+    yield Message("citadels-sheet-points-uniques")
+
+
+def _characters(choices: SheetChoices) -> Section:
+    """[R ci.contents.characters] [R ci.ability.income] Who is in the game, by rank."""
+    return Section(
+        Message("citadels-option-cast"),
+        table=Table(
+            (
+                Message("citadels-sheet-character"),
+                Message("citadels-screen-income"),
+                Message("citadels-sheet-builds"),
+                Message("citadels-sheet-what"),
+            ),
+            tuple(_character(each) for each in cast(choices)),
+        ),
+        picture="people",
+        wide=True,
+    )
+
+
+def _character(character: str) -> Row:
+    row = CHARACTERS[character]
+    return Row(
+        ranked(character),
+        (
+            None if row.income is None else type_name(row.income),
+            NO_NUMBER if character == "witch" else row.builds,
+            (character_does(character), *character_details(character)),
+        ),
+        f"citadels_{character}",
+    )
+
+
+def ranked(character: str) -> Message:
+    """1. Assassin"""
+    rank = CHARACTERS[character].rank
+    return Message("citadels-screen-rank-name", rank=rank, character=character_name(character))
+
+
+def _uniques(choices: SheetChoices) -> Section:
+    """[R ci.district.unique_effects] [R ci.unique.optional] Those in the deck."""
+    return Section(
+        Message("citadels-option-uniques"),
+        table=Table(
+            (
+                Message("citadels-sheet-district"),
+                Message("citadels-sheet-cost"),
+                Message("citadels-sheet-what"),
+            ),
+            tuple(
+                Row(
+                    district_name(each),
+                    (cost(each), (district_does(each), *district_details(each, choices.players))),
+                    f"citadels_{each}",
+                )
+                for each in options(choices).uniques_in_deck
+            ),
+        ),
+        picture="citadels_type_unique",
+        wide=True,
+    )
+
+
+def cost(district: str) -> int | str:
+    """[R ci.unique.secret_vault.never_built]"""
+    return NO_NUMBER if district == VAULT else DISTRICTS[district].cost

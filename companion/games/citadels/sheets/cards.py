@@ -1,0 +1,60 @@
+"""Reference cards: every character and every unique district."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.engine.game import SheetChoices
+from companion.engine.message import Message
+from companion.engine.print import Card, Cards, Figure
+
+from ..cast import character_does, character_name, district_does, district_name, type_name
+from ..tables import CHARACTERS, Character
+from .aid import cost
+from .details import character_details, district_details
+from .head import characters, head, uniques
+
+
+def cards(choices: SheetChoices) -> Cards:
+    """[R ci.contents.characters] [R ci.contents.unique] Those in play at a sitting; without one
+    all that there are.
+    """
+    return Cards(
+        head(choices),
+        (
+            *(_character(CHARACTERS[each]) for each in characters(choices)),
+            *(_unique(each, choices.players) for each in uniques(choices)),
+        ),
+    )
+
+
+def _character(row: Character) -> Card:
+    return Card(
+        character_name(row.id),
+        Message("citadels-sheet-character"),
+        (character_does(row.id),),
+        f"citadels_{row.id}",
+        row.rank,
+        tuple(_figures(row)),
+        character_details(row.id),
+    )
+
+
+def _figures(row: Character) -> Iterator[Figure]:
+    """[R ci.ability.income] [R ci.action.build_one]"""
+    if row.income is not None:
+        label = Message(f"citadels-sheet-pays-{row.pays}", type=type_name(row.income))
+        yield Figure(1, label, f"citadels_type_{row.income.value}")
+    if row.id != "witch":
+        yield Figure(row.builds, Message("citadels-sheet-builds"), "citadels_castle")
+
+
+def _unique(district: str, players: int) -> Card:
+    return Card(
+        district_name(district),
+        Message("citadels-sheet-unique"),
+        (district_does(district),),
+        f"citadels_{district}",
+        cost(district),
+        back=district_details(district, players),
+    )

@@ -1,0 +1,132 @@
+"""What a sitting brings to paper: how it stands, and everybody's gold round after round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.engine.message import Message, SeatName
+from companion.engine.print import Mark, Papers, Resume, Row, Section, Table
+
+from ..model import State
+from ..options import Tool
+from ..tables import TYPES
+from ..view import View
+from ..view.seats import BuiltView, SeatView
+from ..view.table import CastView
+from .aid import ranked
+
+
+def resume(view: View) -> Resume:
+    """From the table's view, so that it tells only what everybody may know."""
+    tools = view.options.tools
+    kept = tuple(tool for tool in (Tool.BANK, Tool.HANDS, Tool.CITIES) if tool in tools)
+    return Resume(
+        view.headline,
+        Table(
+            (Message("citadels-sheet-who"), *(_KEPT[tool] for tool in kept)),
+            tuple(_seat(seat) for seat in view.seats),
+        ),
+        tuple(_sections(view)),
+        (Message("citadels-screen-gold"),),
+    )
+
+
+_KEPT = {
+    Tool.BANK: Message("citadels-screen-gold"),
+    Tool.HANDS: Message("citadels-screen-hand"),
+    Tool.CITIES: Message("citadels-screen-city"),
+}
+
+
+def _seat(seat: SeatView) -> Row:
+    numbers = tuple(each for each in (seat.gold, seat.hand) if each is not None)
+    city = () if seat.city is None else (tuple(_city(seat.city)),)
+    return Row(seat.name, (*numbers, *city), "citadels_crown" if seat.crown else "")
+
+
+def _city(city: tuple[BuiltView, ...]) -> Iterator[Message]:
+    """[R ci.district.types] By type, each district with its cost as it is now."""
+    if not city:
+        yield Message("citadels-screen-nothing-built")
+    for type in TYPES:
+        of_type = tuple(_built(each) for each in city if each.type == type)
+        if of_type:
+            name = Message(f"citadels-type-{type.value}")
+            yield Message("citadels-sheet-now-of-type", type=name, districts=of_type)
+
+
+def _built(built: BuiltView) -> Message:
+    if built.cards_under:
+        return Message(
+            "citadels-sheet-now-built-on",
+            district=built.name,
+            cost=built.cost,
+            cards=built.cards_under,
+        )
+    beautified = "-beautified" if built.beautified else ""
+    key = f"citadels-sheet-now-built{beautified}"
+    return Message(key, district=built.name, cost=built.cost)
+
+
+def _sections(view: View) -> Iterator[Section]:
+    yield Section(Message("citadels-sheet-now-table"), tuple(_table(view)))
+    yield Section(
+        Message("citadels-option-cast"),
+        table=Table(
+            (Message("citadels-sheet-character"), Message("citadels-sheet-now-round")),
+            tuple(
+                Row(ranked(each.character), (tuple(_character(each)),), f"citadels_{each.character}")
+                for each in view.cast
+            ),
+        ),
+        picture="people",
+    )
+    if view.hints:
+        rules = tuple(hint.text for hint in view.hints)
+        yield Section(Message("citadels-sheet-now-rules"), rules)
+
+
+def _table(view: View) -> Iterator[Message]:
+    yield Message("citadels-sheet-now-phase", phase=view.phase_name)
+    if view.round:
+        yield Message("citadels-screen-round", n=view.round)
+    yield Message("citadels-sheet-end-complete", n=view.needed)
+    if view.crown is not None:
+        yield Message("citadels-sheet-now-crown", who=view.seats[view.crown].name)
+    complete = tuple(seat.name for seat in view.seats if seat.complete)
+    first = tuple(seat.name for seat in view.seats if seat.first)
+    if complete:
+        yield Message("citadels-sheet-now-complete", who=complete, first=first)
+    if view.bank is not None:
+        yield Message("citadels-sheet-now-bank", n=view.bank)
+    if view.tax is not None:
+        yield Message("citadels-sheet-now-tax", n=view.tax)
+    for seat in view.seats:
+        if seat.beautified:
+            yield Message("citadels-sheet-now-on-districts", who=seat.name, n=seat.beautified)
+    deck = tuple(each.name for each in view.unique_districts)
+    yield Message("citadels-sheet-now-deck", districts=deck)
+
+
+def _character(each: CastView) -> Iterator[Message]:
+    """[R ci.ruling.named_victims_public] What befell it in this round, as far as it was said
+    aloud or turned up.
+    """
+    if each.face_up:
+        yield Message("citadels-screen-out")
+    if each.silent:
+        yield Message("citadels-screen-silent")
+    if each.holder is not None:
+        yield Message("citadels-do-seat", who=SeatName(each.holder))
+    for mark in each.marks:
+        yield Message("citadels-sheet-now-mark", mark=mark.name, who=SeatName(mark.by))
+
+
+def mark(state: State) -> Mark | None:
+    """Everybody's gold, where the companion keeps the bank and the rounds."""
+    if not state.has(Tool.BANK) or not state.round:
+        return None
+    return Mark(state.round, state.gold)
+
+
+PAPERS = Papers(resume, Message("citadels-screen-gold"), mark)

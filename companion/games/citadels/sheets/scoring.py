@@ -1,0 +1,124 @@
+"""How points come about, under the headings of the book; every unique district that scores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from companion.engine.game import SheetChoices
+from companion.engine.message import Message
+from companion.engine.print import Reference, Section
+
+from ..cast import district_does, district_name
+from ..holdings import Built, Holdings, ScoreEntry
+from ..reference import RULEBOOK
+from ..rulings import decision
+from ..scoring import score
+from ..tables import CHARACTERS_EACH, COMPLETE
+from .aid import end
+from .details import district_details
+from .head import characters, head, options, uniques
+
+# Unique district → where it stands what it has to do with points.
+SCORED: Mapping[str, str] = {
+    "basilica": "ci.unique.basilica.score",
+    "capitol": "ci.unique.capitol.score",
+    "dragon_gate": "ci.unique.dragon_gate.score",
+    "imperial_treasury": "ci.unique.imperial_treasury.score",
+    "ivory_tower": "ci.unique.ivory_tower.score",
+    "map_room": "ci.unique.map_room.score",
+    "museum": "ci.unique.museum.score",
+    "secret_vault": "ci.unique.secret_vault.score",
+    "statue": "ci.unique.statue.score",
+    "wishing_well": "ci.unique.wishing_well.score",
+    "haunted_quarter": "ci.unique.haunted_quarter.any_type",
+    "school_of_magic": "ci.unique.school_of_magic.scores_unique",
+    "monument": "ci.unique.monument.counts_two",
+}
+
+_COMPLETE = {2: "ci.two.eighth", 3: "ci.three.eighth"}
+"""where it stands when a city is complete, with few players"""
+
+_CITY = ("manor", "castle", "cathedral", "tavern", "harbor", "prison", "dragon_gate", "church")
+"""of the example: as many of these as make a city complete"""
+
+
+def scoring(choices: SheetChoices) -> Reference:
+    """[R ci.intro.most_points] [R ci.score.*] Every way to a point."""
+    return Reference(
+        head(choices, "trophy"),
+        tuple(_sections(choices)),
+        Message("citadels-hint-aim", n=COMPLETE[choices.players]),
+    )
+
+
+def _sections(choices: SheetChoices) -> Iterator[Section]:
+    chosen, players = options(choices), choices.players
+    yield Section(
+        Message("citadels-heading-end-of-the-game"),
+        tuple(end(players)),
+        picture="trophy",
+        example=_example(players),
+        where=RULEBOOK.reference("ci.score.costs"),
+    )
+    yield Section(
+        Message("citadels-line-completion"),
+        (
+            Message("citadels-sheet-more-districts"),
+            # [R ci.ruling.completion_kept]
+            decision("completion_kept", chosen.completion_kept),
+        ),
+        picture="citadels_castle",
+        where=RULEBOOK.reference(_COMPLETE.get(players, "ci.end.seventh")),
+    )
+    yield _tie(choices)
+    for district, rule in SCORED.items():
+        if district in uniques(choices):
+            yield Section(
+                district_name(district),
+                tuple(_unique(district, choices)),
+                picture=f"citadels_{district}",
+                where=RULEBOOK.reference(rule),
+            )
+
+
+def _tie(choices: SheetChoices) -> Section:
+    """[R ci.score.tie] [R ci.ruling.tie_killed] [R ci.ruling.tie_two_characters]"""
+    lines = [Message("citadels-sheet-tie-rank")]
+    if CHARACTERS_EACH[choices.players] > 1:
+        lines.append(Message("citadels-sheet-tie-two"))
+    if "assassin" in characters(choices):
+        lines.append(decision("tie_killed", options(choices).tie_killed))
+    return Section(
+        Message("citadels-sheet-tie"), tuple(lines), where=RULEBOOK.reference("ci.score.tie")
+    )
+
+
+def _unique(district: str, choices: SheetChoices) -> Iterator[Message]:
+    """[R ci.ruling.unique_counts_for_capitol] [R ci.ruling.vault_for_map_room] With what the table
+    decided about it.
+    """
+    chosen = options(choices)
+    yield district_does(district)
+    yield from district_details(district, choices.players)
+    if district == "capitol":
+        yield decision("unique_counts_for_capitol", chosen.unique_counts_for_capitol)
+    if district == "map_room" and "secret_vault" in uniques(choices):
+        yield decision("vault_counts_for_map_room", chosen.vault_counts_for_map_room)
+
+
+def _example(players: int) -> Message:
+    """Counted by the rules: its points are those of the score sheet."""
+    city = _CITY[: COMPLETE[players]]
+    mine = Holdings("1", first_complete=True, city=tuple(Built(each) for each in city))
+    others = (Holdings(str(seat)) for seat in range(2, players + 1))
+    lines = score(ScoreEntry((mine, *others))).players[0].lines
+    points = {line.key: line.points for line in lines}
+    return Message(
+        "citadels-sheet-example",
+        districts=tuple(district_name(each) for each in city),
+        costs=points["districts"],
+        types=points["five_types"],
+        complete=points["completion"],
+        gate=points["dragon_gate"],
+        total=sum(points.values()),
+    )

@@ -1,0 +1,25 @@
+"""What is printed for Condottiere: values that the house's templates draw, and a map for the aid.
+
+Pure and language-free like a view. The figures are those of the tables, the words those that the
+screens say, and where a screen computes instead of explaining, the sheets' own.
+"""
+
+from companion.engine.game import Sheet
+from companion.engine.message import Message
+from companion.engine.print import sheets
+
+from .aid import aid
+from .cards import cards
+from .count import count
+from .head import EDITIONS
+from .papers import PAPERS
+from .score_pad import score_pad
+from .scoring import scoring
+from .setup import setup
+
+__all__ = ["EDITIONS", "PAPERS", "SHEETS"]
+
+SHEETS = (
+    Sheet("aid", Message("print-sheet-aid"), EDITIONS, aid),
+    *sheets(EDITIONS, setup=setup, scoring=scoring, count=count, cards=cards, pad=score_pad),
+)

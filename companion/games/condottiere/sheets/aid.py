@@ -1,0 +1,314 @@
+"""The player aid: battle, strength, rounds, the end, every card, and the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from companion.engine.game import SheetChoices
+from companion.engine.message import Message
+from companion.engine.print import Figure, Reference, Row, Section, Table
+
+from ..battle import strength
+from ..cards import card_name, city_name
+from ..field import is_special
+from ..options import Options
+from ..tables import (
+    BORDERS,
+    CARDS,
+    CITIES,
+    DEAL,
+    DECK,
+    HEROINE,
+    PER_CITY,
+    WINTER,
+    Card,
+    Special,
+    dealt,
+)
+from .head import head, linked, options
+
+ARMY: tuple[Card, ...] = (10, 6, 5)
+"""[R co.card.drum.double.example] three mercenaries worth 21"""
+RULED = 3
+"""[R co.round_end.deal.example] cities in the example of a deal"""
+
+
+@dataclass(frozen=True, slots=True)
+class Town:
+    """A city on our drawing: `x` and `y` on a square of 1000 by 1000, north up."""
+
+    name: Message
+    board: str
+    """as the board has it"""
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Border:
+    x1: int
+    y1: int
+    x2: int
+    y2: int
+
+
+def aid(choices: SheetChoices) -> Mapping[str, object]:
+    """[R co.contents.cities] What the house draws as a reference, and the map."""
+    n = linked(choices)
+    return {
+        "value": Reference(
+            head(choices),
+            tuple(_sections(options(choices), n)),
+            Message("condottiere-sheet-goal", n=n),
+            (
+                Figure(n, Message("condottiere-sheet-figure-linked"), "condottiere_city"),
+                Figure(DEAL, Message("condottiere-sheet-figure-hand"), "card"),
+                Figure(PER_CITY, Message("condottiere-sheet-figure-per-city"), "draw"),
+            ),
+        ),
+        "extra": any(extra(options(choices), n)),
+        "towns": tuple(Town(city_name(city), city, *at) for city, at in CITIES.items()),
+        "borders": tuple(Border(*CITIES[a], *CITIES[b]) for a, b in BORDERS),
+    }
+
+
+def _sections(chosen: Options, needed: int) -> Iterator[Section]:
+    yield Section(
+        Message("condottiere-phase-battle"),
+        tuple(_battle()),
+        picture="condottiere_battle",
+        numbered=True,
+    )
+    yield Section(
+        Message("condottiere-sheet-after"),
+        tuple(_after(needed)),
+        picture="flag",
+        numbered=True,
+    )
+    yield army()
+    yield _hands()
+    yield new_cards()
+    yield Section(
+        Message("condottiere-heading-ending-the-game"),
+        tuple(end(chosen, needed)),
+        picture="crown",
+        numbered=True,
+    )
+    yield Section(
+        Message("condottiere-heading-dealing-with-each-other"),
+        (Message("condottiere-sheet-talk"), Message("condottiere-sheet-promise")),
+        picture="talk",
+    )
+    yield _cards()
+    yield from extra(chosen, needed)
+
+
+def _battle() -> Iterator[Message]:
+    """[R co.battle.place] [R co.battle_end.any_free_city] [R co.battle.order]
+    [R co.battle.any_card_first] [R co.battle.last_one_goes_on] [R co.battle_end.all_passed]
+    [R co.battle_end.strongest] [R co.battle_end.winner_gets_piece] [R co.battle_end.no_conquest]
+    [R co.battle_end.piece_to_left] and, by the hints, what is guided.
+    """
+    yield Message("condottiere-sheet-choose")
+    yield Message("condottiere-sheet-first-card")
+    yield Message("condottiere-hint-card-by-card")
+    yield Message("condottiere-hint-not-obliged")
+    yield Message("condottiere-sheet-alone")
+    yield Message("condottiere-sheet-ends")
+    yield Message("condottiere-sheet-strongest")
+    yield Message("condottiere-sheet-nobody")
+    yield Message("condottiere-hint-discard-battle")
+
+
+def _after(needed: int) -> Iterator[Message]:
+    """[R co.ruling.order_after_battle] [R co.end.three_linked] [R co.end.four_linked]
+    [R co.round_end.one_hand] [R co.battle_end.decline] [R co.ruling.all_decline] and, by the
+    hints, what is guided.
+    """
+    yield Message("condottiere-sheet-check-win", n=needed)
+    yield Message("condottiere-hint-discard-hand")
+    yield Message("condottiere-hint-empty-hand")
+    yield Message("condottiere-sheet-round-over")
+    yield Message("condottiere-sheet-next")
+
+
+def army() -> Section:
+    """[R co.battle_end.strength] [R co.card.winter.one] [R co.card.drum.double]
+    [R co.card.drum.winter] [R co.card.heroine.ten] The example is counted by the rules.
+    """
+    drum = Special.DRUM.value
+    return Section(
+        Message("condottiere-sheet-strength"),
+        (
+            Message("condottiere-sheet-strength-add", n=WINTER),
+            Message("condottiere-sheet-strength-drum"),
+            Message("condottiere-sheet-strength-heroine", n=HEROINE),
+        ),
+        picture="condottiere_10",
+        numbered=True,
+        example=Message(
+            "condottiere-sheet-strength-example",
+            army=tuple(card_name(card) for card in ARMY),
+            plain=strength(ARMY, winter=False),
+            drum=strength((*ARMY, drum), winter=False),
+            winter=strength(ARMY, winter=True),
+            both=strength((*ARMY, drum), winter=True),
+        ),
+    )
+
+
+def _hands() -> Section:
+    """[R co.no_cards.out] [R co.no_cards.last_card_wins] [R co.round.hand_size_private]
+    [R co.ruling.last_card_is_pass]
+    """
+    return Section(
+        Message("condottiere-heading-players-without-cards"),
+        (
+            Message("condottiere-sheet-out"),
+            Message("condottiere-sheet-out-won"),
+            Message("condottiere-hint-hand-size"),
+        ),
+        picture="card",
+    )
+
+
+def new_cards() -> Section:
+    """[R co.round_end.hand_over] [R co.round_end.shuffle] [R co.round_end.deal]"""
+    return Section(
+        Message("condottiere-phase-round-end"),
+        (
+            Message("condottiere-hint-hand-over"),
+            Message("condottiere-hint-shuffle", n=DECK),
+            Message("condottiere-sheet-deal", n=DEAL, each=PER_CITY),
+        ),
+        picture="draw",
+        example=Message("condottiere-sheet-deal-example", cities=RULED, n=dealt(RULED)),
+    )
+
+
+def end(chosen: Options, needed: int) -> Iterator[Message]:
+    """[R co.end.three_linked] [R co.end.four_linked] [R co.ruling.chain_counts]
+    [R co.end.most_cities] [R co.end.final_battle] [R co.end.final_deal] [R co.end.final_winner]
+    [R co.end.final_no_winner] [R co.ruling.points_final_battle] [R co.ruling.capture_full_board]
+    """
+    yield Message("condottiere-sheet-kingdom", n=needed)
+    if not chosen.full_board_decides:
+        yield Message("condottiere-sheet-goes-on")
+        return
+    yield Message("condottiere-sheet-most")
+    if chosen.points:
+        yield Message("condottiere-sheet-no-final")
+        return
+    yield Message("condottiere-sheet-final", n=DECK)
+    yield Message("condottiere-sheet-no-winner")
+
+
+def extra(chosen: Options, needed: int) -> Iterator[Section]:
+    """The extra rules that are played with."""
+    if chosen.points:
+        yield points(chosen)
+    if chosen.bigger_kingdoms:
+        yield Section(
+            Message("condottiere-screen-bigger"),
+            (Message("condottiere-setup-bigger", n=needed),),
+            picture="crown",
+        )
+    if chosen.capturing:
+        yield Section(
+            Message("condottiere-screen-capturing"),
+            tuple(_capturing()),
+            picture="condottiere_city",
+        )
+
+
+def points(chosen: Options) -> Section:
+    """[R co.points.target] [R co.points.city] [R co.points.kingdom]
+    [R co.ruling.points_target_reached]
+    """
+    return Section(
+        Message("condottiere-screen-points"),
+        (
+            Message("condottiere-setup-points", n=chosen.points_target, bonus=chosen.points_bonus),
+            Message("condottiere-sheet-points-equal"),
+        ),
+        picture="trophy",
+    )
+
+
+def _capturing() -> Iterator[Message]:
+    """[R co.capture.attack_owned] [R co.capture.defender_may_wait] [R co.capture.first_card_binds]
+    [R co.capture.pass_after_card] [R co.capture.after_all_passed] [R co.capture.defender_wins]
+    [R co.capture.no_winner] [R co.capture.surrender] [R co.capture.bishop]
+    [R co.points.not_with_capturing]
+    """
+    yield Message("condottiere-hint-capturing")
+    for line in ("wait", "keeps", "surrender", "not-with-points"):
+        yield Message(f"condottiere-sheet-capture-{line}")
+
+
+def does(card: Card) -> Message:
+    """What a card does, in a line or two."""
+    match card:
+        case int():
+            return Message("condottiere-sheet-does-mercenary", n=card)
+        case Special.HEROINE:
+            return Message("condottiere-sheet-does-heroine", n=HEROINE)
+        case Special.WINTER:
+            return Message("condottiere-sheet-does-winter", n=WINTER)
+        case _:
+            return Message(f"condottiere-sheet-does-{card}")
+
+
+def more(card: str) -> Message:
+    """[R co.card.drum.several] [R co.card.drum.own_only] [R co.card.drum.winter]
+    [R co.card.winter.everybody] [R co.card.heroine.immune] [R co.card.heroine.several]
+    [R co.ruling.heroine_alone] [R co.card.scarecrow.mercenaries_only] [R co.ruling.surrender_tie]
+    [R co.card.surrender.discard] [R co.card.bishop.discard] The finer points of a special card.
+    """
+    match card:
+        case Special.DRUM:
+            n = strength((ARMY[0], card), winter=True)
+            return Message("condottiere-sheet-more-drum", n=n)
+        case Special.HEROINE | Special.WINTER:
+            return Message(f"condottiere-sheet-more-{card}", n=HEROINE)
+        case _:
+            return Message(f"condottiere-sheet-more-{card}")
+
+
+def _cards() -> Section:
+    """[R co.contents.cards] [R co.contents.mercenaries] [R co.card.mercenary.strength]"""
+    return Section(
+        Message("condottiere-sheet-cards"),
+        table=Table(
+            (
+                Message("condottiere-sheet-card"),
+                Message("condottiere-sheet-in-box"),
+                Message("condottiere-sheet-what"),
+            ),
+            (
+                Row(
+                    Message("condottiere-sheet-mercenaries"),
+                    (
+                        sum(n for card, n in CARDS.items() if not is_special(card)),
+                        Message(
+                            "condottiere-sheet-does-mercenaries",
+                            cards=tuple(_several(card) for card in CARDS if not is_special(card)),
+                        ),
+                    ),
+                    "condottiere_6",
+                ),
+                *(
+                    Row(card_name(card), (n, (does(card), more(str(card)))), f"condottiere_{card}")
+                    for card, n in CARDS.items()
+                    if is_special(card)
+                ),
+            ),
+        ),
+        wide=True,
+    )
+
+
+def _several(card: Card) -> Message:
+    """15 × 1"""
+    return Message("condottiere-sheet-times", n=CARDS[card], value=int(card))

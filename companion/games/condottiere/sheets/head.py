@@ -1,0 +1,59 @@
+"""What every sheet of Condottiere begins with: for whom it is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.engine.game import SheetChoices, SheetEdition
+from companion.engine.message import Message
+from companion.engine.print import Head
+
+from ..options import Options
+from ..tables import DECK, SEATS, needed
+
+VARIANTS: Mapping[str, str] = {
+    "points": "condottiere-screen-points",
+    "bigger_kingdoms": "condottiere-screen-bigger",
+    "capturing": "condottiere-screen-capturing",
+}
+"""the options of a table that change what is printed, and what they are called"""
+
+EDITIONS = (
+    SheetEdition(
+        key="",
+        name=Message("condottiere-name"),
+        players=tuple(range(SEATS[0], SEATS[1] + 1)),
+        usual=4,
+        variants={key: Message(name) for key, name in VARIANTS.items()},
+    ),
+)
+"""[R co.aim.players]"""
+
+
+def options(choices: SheetChoices) -> Options:
+    """Those of the sitting, or of a table that plays like this."""
+    if isinstance(choices.options, Options):
+        return choices.options
+    return Options(
+        points="points" in choices.variants,
+        bigger_kingdoms="bigger_kingdoms" in choices.variants,
+        capturing="capturing" in choices.variants,
+    )
+
+
+def linked(choices: SheetChoices) -> int:
+    """[R co.aim.three_linked] [R co.aim.four_linked] [R co.bigger.numbers]"""
+    return needed(choices.players, options(choices).bigger_kingdoms)
+
+
+def head(choices: SheetChoices, picture: str = "condottiere_condottiere") -> Head:
+    """What stands at the head of every sheet."""
+    return Head(
+        picture,
+        Message("condottiere-sheet-edition", n=DECK),
+        (
+            Message("condottiere-sheet-players", n=choices.players),
+            Message("condottiere-screen-needed", n=linked(choices)),
+        ),
+        tuple(Message(name) for key, name in VARIANTS.items() if key in choices.variants),
+    )

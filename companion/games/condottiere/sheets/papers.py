@@ -1,0 +1,101 @@
+"""What a sitting brings to paper: how it stands, and everybody's cities round after round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.engine.message import Message, SeatName
+from companion.engine.print import Mark, Papers, Resume, Row, Section, Table
+
+from ..model import Phase, State
+from ..options import Tool
+from ..view.shapes import BattleView, LineView, SeatView, View
+
+
+def resume(view: View) -> Resume:
+    """From the table's view, so that it tells only what everybody may know."""
+    on_map = Tool.MAP in view.options.tools
+    columns = _columns(on_map=on_map, points=view.options.points)
+    return Resume(
+        view.headline,
+        Table(
+            (Message("condottiere-sheet-who"), *columns),
+            tuple(_seat(seat, on_map=on_map) for seat in view.seats),
+        ),
+        tuple(_sections(view)),
+        (Message("condottiere-line-cities"),),
+    )
+
+
+def _columns(*, on_map: bool, points: bool) -> Iterator[Message]:
+    if on_map:
+        yield Message("condottiere-line-cities")
+        yield Message("condottiere-sheet-number")
+        yield Message("condottiere-sheet-linked")
+    if points:
+        yield Message("condottiere-sheet-points")
+
+
+def _seat(seat: SeatView, *, on_map: bool) -> Row:
+    cities = (seat.city_names, len(seat.cities), seat.linked) if on_map else ()
+    points = () if seat.points is None else (seat.points,)
+    picture = "condottiere_condottiere" if seat.holder else ""
+    return Row(seat.name, (*cities, *points), picture)
+
+
+def _sections(view: View) -> Iterator[Section]:
+    yield Section(Message("condottiere-sheet-now-table"), tuple(_table(view)))
+    if view.battle is not None and view.battle.lines:
+        yield _battle(view.battle)
+    if view.hints:
+        rules = tuple(hint.text for hint in view.hints)
+        yield Section(Message("condottiere-sheet-now-rules"), rules)
+
+
+def _table(view: View) -> Iterator[Message]:
+    yield Message("condottiere-sheet-now-phase", phase=view.phase_name)
+    if view.series_game is not None and view.series_target is not None:
+        yield Message("condottiere-screen-game", n=view.series_game)
+        yield Message("condottiere-screen-target", n=view.series_target)
+    yield Message("condottiere-screen-round", n=view.round)
+    yield Message("condottiere-screen-needed", n=view.needed)
+    if view.holder is not None:
+        yield Message("condottiere-sheet-now-holder", who=view.seats[view.holder].name)
+    free = tuple(city.name for city in view.cities if city.owner is None)
+    if free:
+        yield Message("condottiere-sheet-now-free", cities=free)
+    out = tuple(seat.name for seat in view.seats if seat.out)
+    if out:
+        yield Message("condottiere-sheet-now-out", seats=out)
+
+
+def _battle(battle: BattleView) -> Section:
+    """What lies in front of everybody, for all to see."""
+    return Section(
+        Message("condottiere-screen-lines-title"),
+        (Message("condottiere-screen-winter"),) if battle.winter else (),
+        Table(
+            (Message("condottiere-sheet-who"), Message("condottiere-sheet-cards")),
+            tuple(Row(SeatName(line.seat), (tuple(_line(line)),)) for line in battle.lines),
+        ),
+        picture="condottiere_battle",
+    )
+
+
+def _line(line: LineView) -> Iterator[Message]:
+    for card in line.groups:
+        yield Message("condottiere-sheet-laid", n=card.n, card=card.name)
+    if line.passed:
+        yield Message("condottiere-screen-passed")
+
+
+def mark(state: State) -> Mark | None:
+    """Everybody's cities after a round; of a series of games, everybody's points after a game."""
+    if not state.has(Tool.MAP) or state.phase is Phase.SETUP:
+        return None
+    if state.options.points:
+        return Mark(state.game, tuple(tally.total for tally in state.tallies))
+    return Mark(state.round, tuple(len(state.cities(seat)) for seat in range(state.seats)))
+
+
+PAPERS = Papers(resume, Message("condottiere-sheet-counted"), mark)

@@ -1,0 +1,28 @@
+"""The check-list before the first battle."""
+
+from __future__ import annotations
+
+from companion.engine.game import SheetChoices
+from companion.engine.message import Message
+from companion.engine.print import CheckList, Figure
+
+from ..hints import setup_steps
+from ..tables import DEAL, MARKERS
+from .aid import new_cards
+from .count import pieces
+from .head import head, linked, options
+
+
+def setup(choices: SheetChoices) -> CheckList:
+    """[R co.setup.board] [R co.setup.markers] [R co.setup.youngest] [R co.setup.deal]"""
+    return CheckList(
+        head(choices),
+        Message("condottiere-sheet-before"),
+        tuple(message for message, _ in setup_steps(options(choices), choices.players)),
+        (
+            Figure(DEAL, Message("condottiere-sheet-figure-hand"), "card"),
+            Figure(MARKERS, Message("condottiere-sheet-figure-markers"), "flag"),
+            Figure(linked(choices), Message("condottiere-sheet-figure-linked"), "condottiere_city"),
+        ),
+        (pieces(), new_cards()),
+    )

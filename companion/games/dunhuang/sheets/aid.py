@@ -1,0 +1,146 @@
+"""The player aid: a turn, the majority tokens, the end, and what the characters do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from companion.engine.game import SheetChoices
+from companion.engine.message import Message
+from companion.engine.print import Figure, Reference, Row, Section, Table
+
+from ..goods import called
+from ..hints import ability
+from ..tables import (
+    COINS_INSTEAD,
+    PRESTIGE_POINTS,
+    TOKEN_POINTS,
+    WIN_KINDS,
+    WIN_TOKENS,
+    Character,
+)
+from .head import head
+
+_ON_PAPER = {
+    f"dunhuang-ability-{key}": Message(f"dunhuang-sheet-ability-{key}")
+    for key in ("priest", "monk", "tie-only")
+}
+"""what the screens say with the sign of a turned token, which the print's letters do not have"""
+
+
+def aid(choices: SheetChoices) -> Mapping[str, object]:
+    """[R dh.turn.steps] [R dh.turn.order] Turn, tokens, end; the characters on their own page."""
+    tokens = WIN_TOKENS[choices.players]
+    return {
+        "value": Reference(
+            head(choices),
+            (*_turn(tokens), tokens_section(), *_end(), _characters()),
+            Message("dunhuang-setup-role"),
+            (
+                Figure(tokens, Message("dunhuang-sheet-figure-tokens"), "dunhuang_token"),
+                Figure(WIN_KINDS, Message("dunhuang-sheet-figure-kinds"), "dunhuang_warehouse"),
+                Figure(COINS_INSTEAD, Message("dunhuang-sheet-figure-coins"), "dunhuang_coin"),
+            ),
+        )
+    }
+
+
+def _turn(tokens: int) -> Iterator[Section]:
+    """[R dh.camel.clockwise] [R dh.camel.first_step] [R dh.camel.extra_steps] [R dh.take.card]
+    [R dh.take.where] [R dh.ability.use] [R dh.ability.coins_instead] [R dh.win.when]
+    [R dh.refill.draw] [R dh.refill.order] [R dh.turn.next] and, by the hints, what is guided.
+    """
+    yield Section(
+        Message("dunhuang-heading-moving-the-camel"),
+        (Message("dunhuang-sheet-move"), Message("dunhuang-hint-move")),
+        picture="dunhuang_camel",
+    )
+    yield Section(
+        Message("dunhuang-heading-taking-goods"),
+        (
+            Message("dunhuang-sheet-take"),
+            *(Message(f"dunhuang-hint-{key}") for key in ("take", "stall", "warehouse")),
+        ),
+        picture="dunhuang_stall",
+    )
+    yield Section(
+        Message("dunhuang-heading-using-the-ability"),
+        (
+            Message("dunhuang-hint-ability", coins=COINS_INSTEAD),
+            Message("dunhuang-sheet-ability-where"),
+        ),
+        picture="people",
+    )
+    yield Section(
+        Message("dunhuang-heading-checking-for-victory"),
+        (Message("dunhuang-hint-win", tokens=tokens, kinds=WIN_KINDS),),
+        picture="crown",
+    )
+    yield Section(
+        Message("dunhuang-heading-refilling-the-market"),
+        (Message("dunhuang-hint-refill"), Message("dunhuang-sheet-next")),
+        picture="draw",
+    )
+
+
+def tokens_section() -> Section:
+    """[R dh.token.on_place] [R dh.token.from_where] [R dh.token.number_up]
+    [R dh.token.on_place_by_ability] [R dh.token.on_remove] [R dh.token.returned_to_market]
+    [R dh.token.stays_if_nobody_has_more] [R dh.ruling.only_shops_count]
+    """
+    return Section(
+        Message("dunhuang-line-tokens"),
+        (
+            Message("dunhuang-hint-token"),
+            *(Message(f"dunhuang-sheet-token-{key}") for key in ("from", "swap", "lost")),
+        ),
+        picture="dunhuang_token",
+    )
+
+
+def _end() -> Iterator[Section]:
+    """[R dh.end.trigger] [R dh.end.last_player] [R dh.end.no_card]"""
+    yield Section(
+        Message("dunhuang-heading-end-of-the-game"),
+        (Message("dunhuang-sheet-end"), Message("dunhuang-hint-last-turns")),
+        picture="flag",
+    )
+    yield counting()
+
+
+def counting() -> Section:
+    """[R dh.score.shops_empty] [R dh.score.reveal] [R dh.score.compare]
+    [R dh.score.most_keeps_one] [R dh.score.tied_keep_one] [R dh.score.one_card_per_token]
+    [R dh.ruling.tokens_need_not_match] [R dh.score.no_token_no_cards] [R dh.score.card_points]
+    [R dh.score.token_points] [R dh.score.prestige_points] [R dh.score.winner]
+    [R dh.score.tie_coins] [R dh.score.tie_shared]
+    """
+    return Section(
+        Message("dunhuang-heading-scoring"),
+        (
+            Message("dunhuang-hint-final-stalls"),
+            *(Message(f"dunhuang-sheet-score-{key}") for key in ("show", "most", "tied", "cards")),
+            Message("dunhuang-sheet-score-points", token=TOKEN_POINTS, prestige=PRESTIGE_POINTS),
+            Message("dunhuang-sheet-score-winner"),
+        ),
+        picture="trophy",
+        numbered=True,
+    )
+
+
+def abilities(character: Character) -> tuple[Message, ...]:
+    """What the character does, as it is said on paper."""
+    return tuple(_ON_PAPER.get(message.id, message) for message, _ in ability(character))
+
+
+def _characters() -> Section:
+    """[R dh.char.*] [R dh.ability.appendix] All of them, whichever sides are up."""
+    return Section(
+        Message("dunhuang-sheet-characters"),
+        table=Table(
+            (Message("dunhuang-sheet-character"), Message("dunhuang-sheet-does")),
+            tuple(
+                Row(called(one), (abilities(one),), f"dunhuang_{one.value}") for one in Character
+            ),
+        ),
+        wide=True,
+    )

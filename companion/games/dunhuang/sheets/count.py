@@ -1,0 +1,73 @@
+"""What is in the box, and what of it is in play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.engine.game import SheetChoices
+from companion.engine.message import Message
+from companion.engine.print import Reference, Row, Section, Table
+
+from ..book import RULEBOOK
+from ..goods import named
+from ..tables import COINS, GOODS, PRESTIGE, TILES, copies, deck, goods_in_play
+from .head import head
+
+
+def count(choices: SheetChoices) -> Reference:
+    """[R dh.contents.goods] [R dh.contents.tiles] [R dh.contents.majority_tokens]
+    [R dh.contents.coins] [R dh.contents.prestige] Goods and pieces, all of them and in play.
+    """
+    players = choices.players
+    return Reference(
+        head(choices, "draw"),
+        (_goods(players), pieces()),
+        Message("dunhuang-sheet-deck", n=deck(players), tokens=len(goods_in_play(players))),
+    )
+
+
+def _goods(players: int) -> Section:
+    return Section(
+        Message("dunhuang-sheet-goods"),
+        table=Table(
+            (
+                Message("dunhuang-sheet-good"),
+                Message("dunhuang-sheet-in-box"),
+                Message("dunhuang-sheet-in-deck"),
+            ),
+            tuple(
+                Row(named(good), (good, copies(good, players)), f"dunhuang_{good}")
+                for good in GOODS
+            ),
+            Row(Message("dunhuang-sheet-total"), (sum(GOODS), deck(players))),
+            ticks=True,
+        ),
+        picture="dunhuang_warehouse",
+        where=RULEBOOK.reference("dh.contents.goods"),
+    )
+
+
+def pieces() -> Section:
+    """[R dh.contents.camel] [R dh.contents.start_marker]"""
+    return Section(
+        Message("dunhuang-sheet-box"),
+        table=Table(
+            (Message("dunhuang-sheet-component"), Message("dunhuang-sheet-pieces")),
+            tuple(_pieces()),
+            ticks=True,
+        ),
+        where=RULEBOOK.reference("dh.contents.tiles"),
+    )
+
+
+def _pieces() -> Iterator[Row]:
+    for key, n, picture in (
+        ("tiles", TILES, "people"),
+        ("cards", sum(GOODS), "card"),
+        ("tokens", len(GOODS), "dunhuang_token"),
+        ("coins", COINS, "dunhuang_coin"),
+        ("prestige", PRESTIGE, "dunhuang_prestige"),
+        ("camel", 1, "dunhuang_camel"),
+        ("marker", 1, "flag"),
+    ):
+        yield Row(Message(f"dunhuang-sheet-box-{key}"), (n,), picture)

@@ -1,0 +1,31 @@
+"""What every sheet of Merchants of Dunhuang begins with: for whom it is printed."""
+
+from __future__ import annotations
+
+from companion.engine.game import SheetChoices, SheetEdition
+from companion.engine.message import Message
+from companion.engine.print import Head
+
+from ..tables import SEATS, deck
+
+EDITIONS = (
+    SheetEdition(
+        key="",
+        name=Message("dunhuang-name"),
+        players=tuple(range(SEATS[0], SEATS[1] + 1)),
+        usual=4,
+        variants={},
+    ),
+)
+"""[R dh.intro.players]"""
+
+
+def head(choices: SheetChoices, picture: str = "dunhuang_camel") -> Head:
+    """[R dh.setup.goods_two] [R dh.setup.goods_three] [R dh.setup.goods_four]"""
+    return Head(
+        picture,
+        facts=(
+            Message("dunhuang-sheet-players", n=choices.players),
+            Message("dunhuang-sheet-in-play", n=deck(choices.players)),
+        ),
+    )

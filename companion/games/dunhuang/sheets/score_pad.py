@@ -1,0 +1,27 @@
+"""The score pad: a row for every good, for tokens, for prestige."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.engine.game import SheetChoices
+from companion.engine.message import Message
+from companion.engine.print import ScorePad, ScoreRow
+
+from ..goods import named
+from ..tables import PRESTIGE_POINTS, TOKEN_POINTS, goods_in_play
+from .head import head
+
+
+def score_pad(choices: SheetChoices) -> ScorePad:
+    """[R dh.score.card_points] [R dh.score.token_points] [R dh.score.prestige_points]"""
+    return ScorePad(head(choices), tuple(_rows(choices.players)), choices.players)
+
+
+def _rows(players: int) -> Iterator[ScoreRow]:
+    for good in goods_in_play(players):
+        yield ScoreRow(named(good), picture=f"dunhuang_{good}")
+    each = Message("dunhuang-sheet-each", n=TOKEN_POINTS)
+    yield ScoreRow(Message("dunhuang-line-tokens"), each, "dunhuang_token")
+    each = Message("dunhuang-sheet-each", n=PRESTIGE_POINTS)
+    yield ScoreRow(Message("dunhuang-line-prestige"), each, "dunhuang_prestige")

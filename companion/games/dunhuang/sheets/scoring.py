@@ -1,0 +1,86 @@
+"""How the game is won and counted, under the headings of the book."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from companion.engine.game import SheetChoices
+from companion.engine.message import Message
+from companion.engine.print import Reference, Row, Section, Table
+
+from ..book import RULEBOOK
+from ..goods import named
+from ..holdings import Holdings, ScoreEntry
+from ..scoring import score
+from ..tables import PRESTIGE_POINTS, TOKEN_POINTS, WIN_KINDS, WIN_TOKENS
+from .aid import counting
+from .head import head
+
+LEADS = (5, 7, 8)
+"""goods of which somebody in the example has the most; in play with any number of players"""
+TOKENS, PRESTIGE = 2, 3
+
+
+def scoring(choices: SheetChoices) -> Reference:
+    """[R dh.aim.points] [R dh.aim.instant_win]"""
+    return Reference(
+        head(choices, "trophy"),
+        tuple(_sections(choices.players)),
+        Message("dunhuang-sheet-goal"),
+    )
+
+
+def _sections(players: int) -> Iterator[Section]:
+    yield replace(counting(), example=_example(), where=RULEBOOK.reference("dh.score.compare"))
+    yield Section(
+        Message("dunhuang-sheet-worth"),
+        table=Table(
+            (Message("dunhuang-sheet-piece"), Message("dunhuang-sheet-points")),
+            (
+                Row(
+                    Message("dunhuang-sheet-kept-card"),
+                    (Message("dunhuang-sheet-its-number"),),
+                    "dunhuang_warehouse",
+                ),
+                Row(Message("dunhuang-line-tokens"), (TOKEN_POINTS,), "dunhuang_token"),
+                Row(Message("dunhuang-line-prestige"), (PRESTIGE_POINTS,), "dunhuang_prestige"),
+            ),
+        ),
+        picture="trophy",
+        where=RULEBOOK.reference("dh.score.token_points"),
+    )
+    yield Section(
+        Message("dunhuang-heading-checking-for-victory"),
+        (Message("dunhuang-hint-win", tokens=WIN_TOKENS[players], kinds=WIN_KINDS),),
+        Table(
+            (Message("dunhuang-sheet-players-column"), Message("dunhuang-line-tokens")),
+            tuple(
+                Row(Message("dunhuang-sheet-players", n=n), (tokens,))
+                for n, tokens in WIN_TOKENS.items()
+            ),
+        ),
+        picture="crown",
+        where=RULEBOOK.reference("dh.win.tokens"),
+    )
+
+
+def _example() -> Message:
+    """[R dh.score.two_tokens.example] [R dh.ruling.best_cards_scored] Counted by the rules."""
+    mine = Holdings(
+        "1", prestige=PRESTIGE, tokens=TOKENS, warehouse={str(good): 2 for good in LEADS}
+    )
+    sheet = score(ScoreEntry((mine, Holdings("2"))))
+    points = {line.key: line.points for line in sheet.players[0].lines}
+    counted = sheet.players[0].facts["counted"]
+    assert isinstance(counted, list)
+    return Message(
+        "dunhuang-sheet-score-example",
+        goods=tuple(named(good) for good in LEADS),
+        counted=tuple(named(good) for good in counted),
+        tokens=TOKENS,
+        goods_points=points["goods"],
+        token_points=points["tokens"],
+        prestige_points=points["prestige"],
+        total=sheet.players[0].total,
+    )

@@ -1,0 +1,50 @@
+"""The check-list before the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.engine.game import SheetChoices
+from companion.engine.message import Message
+from companion.engine.print import CheckList, Figure, Row, Section, Table
+
+from ..goods import named
+from ..hints import checklist
+from ..options import Options
+from ..rules import setup as laid_out
+from ..tables import LEFT_OUT, START_COINS, deck, goods_in_play
+from .count import pieces
+from .head import head
+
+
+def setup(choices: SheetChoices) -> CheckList:
+    """[R dh.setup.*] What the screens tell a table of so many."""
+    players = choices.players
+    return CheckList(
+        head(choices),
+        Message("dunhuang-sheet-before"),
+        tuple(message for message, _ in checklist(laid_out(Options(), players))),
+        (
+            Figure(START_COINS[players], Message("dunhuang-sheet-figure-purse"), "dunhuang_coin"),
+            Figure(deck(players), Message("dunhuang-sheet-figure-deck"), "draw"),
+            Figure(
+                len(goods_in_play(players)),
+                Message("dunhuang-sheet-figure-in-play"),
+                "dunhuang_token",
+            ),
+        ),
+        tuple(_beside(players)),
+    )
+
+
+def _beside(players: int) -> Iterator[Section]:
+    """[R dh.setup.goods_two] [R dh.setup.goods_three]"""
+    if LEFT_OUT[players]:
+        yield Section(
+            Message("dunhuang-sheet-out"),
+            table=Table(
+                (Message("dunhuang-sheet-good"), Message("dunhuang-sheet-pieces")),
+                tuple(Row(named(good), (good,), f"dunhuang_{good}") for good in LEFT_OUT[players]),
+            ),
+        )
+    yield pieces()

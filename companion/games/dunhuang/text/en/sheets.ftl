@@ -1,0 +1,106 @@
+# Merchants of Dunhuang: what only the printed sheets say. The rest they share with the screens.
+
+## At the head
+
+dunhuang-sheet-players = { $n } { $n ->
+    [one] player
+   *[other] players
+}
+dunhuang-sheet-in-play = { $n } goods { $n ->
+    [one] card
+   *[other] cards
+} in play
+dunhuang-sheet-figure-tokens = majority tokens, and …
+dunhuang-sheet-figure-kinds = … different goods in the warehouse win at once
+dunhuang-sheet-figure-coins = coins, if you do without the ability
+dunhuang-sheet-figure-purse = coins for everybody
+dunhuang-sheet-figure-deck = goods cards in play
+dunhuang-sheet-figure-in-play = majority tokens in play
+
+## A turn
+
+dunhuang-sheet-turn = A turn
+dunhuang-sheet-turn-step = { $n }. { $step }
+dunhuang-sheet-at-a-glance = At a glance
+dunhuang-sheet-move = Move the camel, which belongs to all, from tile to tile.
+dunhuang-sheet-take = Take the goods card beside the camel’s tile.
+dunhuang-sheet-ability-where = What each character does stands in the table of characters.
+dunhuang-sheet-next = Then it is your left neighbour’s turn.
+dunhuang-sheet-token-from = Take it from the market, or from whoever has it, and lay it number up. Only stalls count, never warehouses.
+dunhuang-sheet-token-swap = That goes for every card that comes into your stall, by a character too.
+dunhuang-sheet-token-lost = A card has left your stall and now somebody has more of it? Its token goes back to the market. If nobody has more, keep it.
+
+## The end
+
+dunhuang-sheet-goal = Win at once with tokens and goods, or have the most points when the deck is used up.
+dunhuang-sheet-end = A place cannot be refilled because the deck is used up? Play on until the last player, to the right of the start player, has had a turn.
+dunhuang-sheet-score-show = Everybody shows the warehouse.
+dunhuang-sheet-score-most = Compare good by good. Whoever has the most cards of it keeps one and discards the rest. Everybody else discards theirs.
+dunhuang-sheet-score-tied = Tied for the most? Each of the tied keeps one.
+dunhuang-sheet-score-cards = For each of your tokens one card that you kept counts, of whichever good. No tokens, no cards.
+dunhuang-sheet-score-points = A card counts its number, a token { $token }, a prestige { $prestige }.
+dunhuang-sheet-score-winner = The most points win. On a tie it is the most coins; if they are equal too, you share the victory.
+dunhuang-sheet-score-example = { $tokens } tokens, and the most of { $goods }. These count: { $counted }. { $goods_points } for goods, { $token_points } for tokens and { $prestige_points } for prestige make { $total }.
+dunhuang-sheet-worth = What it is worth
+dunhuang-sheet-piece = What
+dunhuang-sheet-points = Points
+dunhuang-sheet-kept-card = A card that counts
+dunhuang-sheet-its-number = its number
+dunhuang-sheet-players-column = Players
+dunhuang-sheet-each = × { $n }
+
+## The characters
+
+dunhuang-sheet-characters = The characters
+dunhuang-sheet-character = Character
+dunhuang-sheet-does = What it does
+dunhuang-sheet-instead = coins instead
+dunhuang-sheet-ability-priest = Turn one of your tokens face down. When somebody draws level and would take it, you may turn it back and keep it.
+dunhuang-sheet-ability-monk = Turn one of your tokens face down. Whoever draws level and wants it pays you 2 coins, or leaves it.
+dunhuang-sheet-ability-tie-only = That helps only against somebody with as many cards as you. Whoever has more takes the token at once.
+
+## What is in the box, and the check-list
+
+dunhuang-sheet-deck = You play with { $n } goods { $n ->
+    [one] card
+   *[other] cards
+} and { $tokens } { $tokens ->
+    [one] token
+   *[other] tokens
+}.
+dunhuang-sheet-goods = Goods cards
+dunhuang-sheet-good = Good
+dunhuang-sheet-in-box = In the box
+dunhuang-sheet-in-deck = In play
+dunhuang-sheet-total = Total
+dunhuang-sheet-out = Back into the box
+dunhuang-sheet-pieces = Pieces
+dunhuang-sheet-box = Is everything there?
+dunhuang-sheet-component = What it is
+dunhuang-sheet-box-tiles = Character tiles
+dunhuang-sheet-box-cards = Goods cards
+dunhuang-sheet-box-tokens = Majority tokens
+dunhuang-sheet-box-coins = Coins
+dunhuang-sheet-box-prestige = Prestige tokens
+dunhuang-sheet-box-camel = Camel
+dunhuang-sheet-box-marker = Start player’s marker
+dunhuang-sheet-before = Before the first turn
+
+## How it stands
+
+dunhuang-sheet-who = Who
+dunhuang-sheet-coins = Coins
+dunhuang-sheet-stall = Stall
+dunhuang-sheet-turned = { $token }, face down
+dunhuang-sheet-counted = points from tokens and prestige
+dunhuang-sheet-now-table = On the table
+dunhuang-sheet-now-rules = Good to know now
+dunhuang-sheet-now-starter = Start player: { $who }
+dunhuang-sheet-now-deck = Cards in the deck: { $n }
+dunhuang-sheet-now-bank = In the market: { $n } { $n ->
+    [one] coin
+   *[other] coins
+}, { $prestige } prestige
+dunhuang-sheet-now-ring = The market, clockwise
+dunhuang-sheet-now-beside = Beside it
+dunhuang-sheet-now-card = a card

@@ -1,0 +1,91 @@
+# Merchants of Dunhuang: what only the printed sheets say. The rest they share with the screens.
+
+## At the head
+
+dunhuang-sheet-players = { $n }명
+dunhuang-sheet-in-play = 쓰는 상품 카드 { $n }장
+dunhuang-sheet-figure-tokens = 상품 토큰, 그리고 …
+dunhuang-sheet-figure-kinds = … 창고에 서로 다른 상품이 있으면 바로 승리
+dunhuang-sheet-figure-coins = 능력 대신 받는 엽전
+dunhuang-sheet-figure-purse = 각자 받는 엽전
+dunhuang-sheet-figure-deck = 쓰는 상품 카드
+dunhuang-sheet-figure-in-play = 쓰는 상품 토큰
+
+## A turn
+
+dunhuang-sheet-turn = 내 차례
+dunhuang-sheet-turn-step = { $n }. { $step }
+dunhuang-sheet-at-a-glance = 한눈에 보기
+dunhuang-sheet-move = 모두가 함께 쓰는 낙타를 타일에서 타일로 움직여요.
+dunhuang-sheet-take = 낙타가 선 타일 옆의 상품 카드를 가져와요.
+dunhuang-sheet-ability-where = 캐릭터마다 하는 일은 캐릭터 표에 있어요.
+dunhuang-sheet-next = 그다음은 왼쪽 사람 차례예요.
+dunhuang-sheet-token-from = 시장이나 가지고 있던 사람에게서 가져와 숫자 면으로 놓아요. 가판대만 세고 창고는 세지 않아요.
+dunhuang-sheet-token-swap = 캐릭터의 능력으로 가판대에 들어온 카드도 마찬가지예요.
+dunhuang-sheet-token-lost = 가판대에서 카드가 나가서 그 상품이 나보다 많은 사람이 생겼나요? 토큰을 시장에 돌려놓아요. 더 많은 사람이 없으면 그대로 가져요.
+
+## The end
+
+dunhuang-sheet-goal = 토큰과 상품을 모아 바로 이기거나, 더미가 다 떨어졌을 때 점수가 가장 높으면 이겨요.
+dunhuang-sheet-end = 더미가 다 떨어져 빈자리를 채울 수 없나요? 시작 플레이어 오른쪽의 마지막 사람 차례까지 하고 끝나요.
+dunhuang-sheet-score-show = 모두 창고를 보여 줘요.
+dunhuang-sheet-score-most = 상품마다 견줘요. 가장 많이 가진 사람은 1장만 남기고 나머지를 버려요. 다른 사람은 그 상품을 모두 버려요.
+dunhuang-sheet-score-tied = 가장 많은 사람이 여럿인가요? 저마다 1장을 남겨요.
+dunhuang-sheet-score-cards = 남긴 카드는 내 토큰 수만큼 점수가 돼요. 어느 상품이든 괜찮아요. 토큰이 없으면 카드 점수도 없어요.
+dunhuang-sheet-score-points = 카드는 숫자만큼, 토큰은 { $token }점, 명성은 { $prestige }점이에요.
+dunhuang-sheet-score-winner = 점수가 가장 높은 사람이 이겨요. 같으면 엽전이 많은 사람, 그것도 같으면 함께 승리해요.
+dunhuang-sheet-score-example = 토큰 { $tokens }개, 가장 많이 가진 상품: { $goods }. 점수가 되는 카드: { $counted }. 상품 { $goods_points } + 토큰 { $token_points } + 명성 { $prestige_points } = { $total }점.
+dunhuang-sheet-worth = 얼마나 되나
+dunhuang-sheet-piece = 무엇
+dunhuang-sheet-points = 점수
+dunhuang-sheet-kept-card = 점수가 되는 카드
+dunhuang-sheet-its-number = 카드의 숫자
+dunhuang-sheet-players-column = 인원
+dunhuang-sheet-each = × { $n }
+
+## The characters
+
+dunhuang-sheet-characters = 캐릭터
+dunhuang-sheet-character = 캐릭터
+dunhuang-sheet-does = 하는 일
+dunhuang-sheet-instead = 대신 받는 엽전
+dunhuang-sheet-ability-priest = 내 토큰 하나를 뒷면으로 뒤집어요. 누가 장수가 같아져 가져가려 하면, 숫자 면으로 되돌려 지킬 수 있어요.
+dunhuang-sheet-ability-monk = 내 토큰 하나를 뒷면으로 뒤집어요. 장수가 같아져 가져가려는 사람은 나에게 엽전 2개를 내야 해요.
+dunhuang-sheet-ability-tie-only = 나와 장수가 같은 사람만 막아요. 더 많은 사람은 바로 가져가요.
+
+## What is in the box, and the check-list
+
+dunhuang-sheet-deck = 상품 카드 { $n }장과 토큰 { $tokens }개를 써요.
+dunhuang-sheet-goods = 상품 카드
+dunhuang-sheet-good = 상품
+dunhuang-sheet-in-box = 상자에
+dunhuang-sheet-in-deck = 쓰는 카드
+dunhuang-sheet-total = 합계
+dunhuang-sheet-out = 상자에 도로 넣기
+dunhuang-sheet-pieces = 개수
+dunhuang-sheet-box = 다 있나요?
+dunhuang-sheet-component = 구성물
+dunhuang-sheet-box-tiles = 캐릭터 타일
+dunhuang-sheet-box-cards = 상품 카드
+dunhuang-sheet-box-tokens = 상품 토큰
+dunhuang-sheet-box-coins = 엽전
+dunhuang-sheet-box-prestige = 명성 토큰
+dunhuang-sheet-box-camel = 낙타
+dunhuang-sheet-box-marker = 시작 플레이어 마커
+dunhuang-sheet-before = 첫 차례 전에
+
+## How it stands
+
+dunhuang-sheet-who = 누구
+dunhuang-sheet-coins = 엽전
+dunhuang-sheet-stall = 가판대
+dunhuang-sheet-turned = { $token }, 뒷면
+dunhuang-sheet-counted = 토큰과 명성의 점수
+dunhuang-sheet-now-table = 테이블 위
+dunhuang-sheet-now-rules = 지금 알아 둘 것
+dunhuang-sheet-now-starter = 시작 플레이어: { $who }
+dunhuang-sheet-now-deck = 더미에 남은 카드: { $n }장
+dunhuang-sheet-now-bank = 시장: 엽전 { $n }개, 명성 { $prestige }개
+dunhuang-sheet-now-ring = 시장, 시계 방향으로
+dunhuang-sheet-now-beside = 그 옆에
+dunhuang-sheet-now-card = 카드 1장

@@ -1,0 +1,95 @@
+# Merchants of Dunhuang: what only the printed sheets say. The rest they share with the screens.
+
+## At the head
+
+dunhuang-sheet-players = { $n } { $n ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
+dunhuang-sheet-in-play = Карт товаров в игре: { $n }
+dunhuang-sheet-figure-tokens = жетоны большинства и …
+dunhuang-sheet-figure-kinds = … разные товары на складе — сразу победа
+dunhuang-sheet-figure-coins = монеты вместо способности
+dunhuang-sheet-figure-purse = монет каждому
+dunhuang-sheet-figure-deck = карты товаров в игре
+dunhuang-sheet-figure-in-play = жетоны большинства в игре
+
+## A turn
+
+dunhuang-sheet-turn = Ход
+dunhuang-sheet-turn-step = { $n }. { $step }
+dunhuang-sheet-at-a-glance = Коротко
+dunhuang-sheet-move = Ведите общего верблюда от тайла к тайлу.
+dunhuang-sheet-take = Возьмите карту товара у тайла, на котором он стоит.
+dunhuang-sheet-ability-where = Что умеет каждый персонаж, написано в таблице персонажей.
+dunhuang-sheet-next = Потом ходит сосед слева.
+dunhuang-sheet-token-from = Возьмите его с рынка или у того, у кого он лежит, и положите числом вверх. Считаются только прилавки, склады — никогда.
+dunhuang-sheet-token-swap = Так с каждой картой, что попала на ваш прилавок, и через персонажа тоже.
+dunhuang-sheet-token-lost = Карта ушла с прилавка, и теперь у кого-то этого товара больше? Жетон возвращается на рынок. Если больше нет ни у кого, он остаётся у вас.
+
+## The end
+
+dunhuang-sheet-goal = Победите сразу жетонами и товарами или наберите больше всех очков, когда кончится колода.
+dunhuang-sheet-end = Место не заполнить, потому что колода кончилась? Играйте, пока не сходит последний игрок, сидящий справа от первого.
+dunhuang-sheet-score-show = Все показывают склады.
+dunhuang-sheet-score-most = Сравните каждый товар. У кого его карт больше всех, тот оставляет одну, а прочие сбрасывает. Остальные сбрасывают все свои.
+dunhuang-sheet-score-tied = Больше всех у нескольких? Каждый из них оставляет одну.
+dunhuang-sheet-score-cards = За каждый ваш жетон идёт в счёт одна оставленная карта любого товара. Нет жетонов — не считаются и карты.
+dunhuang-sheet-score-points = Карта даёт своё число, жетон — { $token }, престиж — { $prestige }.
+dunhuang-sheet-score-winner = Побеждает тот, у кого больше очков. При равенстве — у кого больше монет; если и монет поровну, победа общая.
+dunhuang-sheet-score-example = Жетонов: { $tokens }, больше всех этих товаров: { $goods }. В счёт идут: { $counted }. Товары { $goods_points }, жетоны { $token_points }, престиж { $prestige_points }: всего { $total }.
+dunhuang-sheet-worth = Что сколько стоит
+dunhuang-sheet-piece = Что
+dunhuang-sheet-points = Очки
+dunhuang-sheet-kept-card = Карта, что идёт в счёт
+dunhuang-sheet-its-number = её число
+dunhuang-sheet-players-column = Игроки
+dunhuang-sheet-each = × { $n }
+
+## The characters
+
+dunhuang-sheet-characters = Персонажи
+dunhuang-sheet-character = Персонаж
+dunhuang-sheet-does = Что делает
+dunhuang-sheet-instead = монеты вместо этого
+dunhuang-sheet-ability-priest = Переверните один свой жетон числом вниз. Кто сравняется с вами и захочет его забрать, того можно остановить: верните жетон числом вверх.
+dunhuang-sheet-ability-monk = Переверните один свой жетон числом вниз. Кто сравняется с вами и захочет его забрать, платит вам 2 монеты.
+dunhuang-sheet-ability-tie-only = Это помогает, только пока у другого карт столько же. У кого больше, тот забирает жетон сразу.
+
+## What is in the box, and the check-list
+
+dunhuang-sheet-deck = В игре карт товаров: { $n }, жетонов: { $tokens }.
+dunhuang-sheet-goods = Карты товаров
+dunhuang-sheet-good = Товар
+dunhuang-sheet-in-box = В коробке
+dunhuang-sheet-in-deck = В игре
+dunhuang-sheet-total = Итого
+dunhuang-sheet-out = Обратно в коробку
+dunhuang-sheet-pieces = Штук
+dunhuang-sheet-box = Всё на месте?
+dunhuang-sheet-component = Что это
+dunhuang-sheet-box-tiles = Тайлы персонажей
+dunhuang-sheet-box-cards = Карты товаров
+dunhuang-sheet-box-tokens = Жетоны большинства
+dunhuang-sheet-box-coins = Монеты
+dunhuang-sheet-box-prestige = Жетоны престижа
+dunhuang-sheet-box-camel = Верблюд
+dunhuang-sheet-box-marker = Фишка первого игрока
+dunhuang-sheet-before = Перед первым ходом
+
+## How it stands
+
+dunhuang-sheet-who = Кто
+dunhuang-sheet-coins = Монеты
+dunhuang-sheet-stall = Прилавок
+dunhuang-sheet-turned = { $token }, числом вниз
+dunhuang-sheet-counted = очки за жетоны и престиж
+dunhuang-sheet-now-table = На столе
+dunhuang-sheet-now-rules = Важно сейчас
+dunhuang-sheet-now-starter = Первый игрок: { $who }
+dunhuang-sheet-now-deck = Карт в колоде: { $n }
+dunhuang-sheet-now-bank = На рынке монет: { $n }, престижа: { $prestige }
+dunhuang-sheet-now-ring = Рынок по часовой стрелке
+dunhuang-sheet-now-beside = Рядом
+dunhuang-sheet-now-card = карта

@@ -1,0 +1,126 @@
+"""What is in the box, and what of it is in the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.engine.game import SheetChoices
+from companion.engine.message import Message
+from companion.engine.print import Reference, Row, Section, Table
+
+from ..goods import named
+from ..options import Options
+from ..tables import (
+    BLACK_MARKET,
+    BOOKS,
+    COINS,
+    CONTRABAND,
+    LEGAL,
+    OFFICERS,
+    ROYAL,
+    SEATS,
+    Edition,
+    box_gold,
+    deck,
+)
+from ..view import RULEBOOK
+from .head import head, options
+
+_KINDS = (
+    ("legal", "check", LEGAL),
+    ("contraband", "contraband", CONTRABAND),
+    ("royal", "crown", ROYAL),
+)
+_TABLE: dict[Edition, str] = {"first": "s1.table.apple", "second": "s2.table.apple"}
+"""where the books count their cards"""
+
+
+def count(choices: SheetChoices) -> Reference:
+    """[R s*.contents.cards] [R s2.contents.royal] [R s*.contents.coins] [R s*.cards.legal]
+    [R s*.cards.contraband] [R s*.cards.royal] Box and deck, card by card.
+    """
+    chosen = options(choices)
+    cards = sum(deck(choices.players, chosen.royal_goods).values())
+    return Reference(
+        head(choices, "draw"),
+        (
+            *(_cards(chosen, choices.players, *kind) for kind in _KINDS),
+            coins(chosen.edition),
+            _pieces(chosen.edition),
+        ),
+        Message("sheriff-sheet-deck", n=cards),
+    )
+
+
+def _cards(
+    chosen: Options, players: int, kind: str, picture: str, goods: tuple[str, ...]
+) -> Section:
+    box = deck(SEATS[chosen.edition][1], royal=True)
+    there = deck(players, chosen.royal_goods)
+    return Section(
+        Message(f"sheriff-sheet-{kind}"),
+        table=Table(
+            (
+                Message("sheriff-sheet-good"),
+                Message("sheriff-sheet-in-box"),
+                Message("sheriff-sheet-in-deck"),
+            ),
+            tuple(Row(named(good), (box[good], there[good]), good) for good in goods),
+            Row(
+                Message("sheriff-sheet-pad-total"),
+                (sum(box[good] for good in goods), sum(there[good] for good in goods)),
+            ),
+            ticks=True,
+        ),
+        picture=picture,
+        where=RULEBOOK.reference(_TABLE[chosen.edition]),
+    )
+
+
+def coins(edition: Edition) -> Section:
+    """[R s*.contents.coins]"""
+    return Section(
+        Message("sheriff-sheet-coins"),
+        table=Table(
+            (Message("sheriff-sheet-coin"), Message("sheriff-sheet-pieces")),
+            tuple(
+                Row(Message("sheriff-gold", n=worth), (number,), "coins")
+                for worth, number in COINS[edition].items()
+            ),
+            Row(Message("sheriff-gold", n=box_gold(edition)), (sum(COINS[edition].values()),)),
+            ticks=True,
+        ),
+        where=RULEBOOK.reference(f"{BOOKS[edition]}.contents.coins"),
+    )
+
+
+def _pieces(edition: Edition) -> Section:
+    columns = (Message("sheriff-sheet-component"),)
+    return Section(
+        Message("sheriff-sheet-box"),
+        table=Table(columns, tuple(pieces(edition)), ticks=True),
+        where=RULEBOOK.reference(f"{BOOKS[edition]}.contents.stands_bags"),
+    )
+
+
+def pieces(edition: Edition) -> Iterator[Row]:
+    """[R s*.contents.cards] [R s2.contents.royal] [R s*.contents.stands_bags]
+    [R s1.contents.sheriff_token] [R s2.contents.sheriff_figure] [R s2.contents.deputy_figures]
+    [R s2.contents.deputy_cards] [R s2.contents.loot_tile] [R s2.contents.black_market]
+    """
+    most = SEATS[edition][1]
+    full = deck(most, royal=True)
+    for kind, picture, goods in (
+        ("legal", "apple", LEGAL),
+        ("contraband", "contraband", CONTRABAND),
+        ("royal", "crown", ROYAL),
+    ):
+        n = sum(full[good] for good in goods)
+        yield Row(Message(f"sheriff-sheet-box-{kind}", n=n), picture=picture)
+    yield Row(Message("sheriff-sheet-box-stands", n=most), picture="stand")
+    yield Row(Message("sheriff-sheet-box-sheriff"), picture="sheriff")
+    if OFFICERS[most] > 1:
+        deputies = Message("sheriff-sheet-box-deputies", n=OFFICERS[most], cards=most)
+        yield Row(deputies, picture="people")
+        n = sum(len(values) for values in BLACK_MARKET.values())
+        yield Row(Message("sheriff-sheet-box-market", n=n), picture="card")

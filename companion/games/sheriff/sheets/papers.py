@@ -1,0 +1,67 @@
+"""What a sitting brings to paper: how it stands, and everybody's gold round after round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.engine.message import Message
+from companion.engine.print import Mark, Papers, Resume, Row, Section, Table
+
+from ..goods import counted
+from ..model import State
+from ..options import Tool
+from ..view import View
+from ..view.seats import SeatView
+
+
+def resume(view: View) -> Resume:
+    """From the table's view, so that it tells only what everybody may know."""
+    kept = view.bank is not None
+    gold = (Message("sheriff-line-gold"),) if kept else ()
+    stands = Tool.STANDS in view.options.tools
+    goods = (Message("sheriff-sheet-legal"), Message("sheriff-sheet-face-down")) if stands else ()
+    return Resume(
+        view.headline,
+        Table(
+            (Message("sheriff-sheet-who"), *gold, *goods),
+            tuple(_seat(seat, gold=kept, stands=stands) for seat in view.seats),
+        ),
+        tuple(_sections(view)),
+        (Message("sheriff-line-gold"),),
+    )
+
+
+def _seat(seat: SeatView, *, gold: bool, stands: bool) -> Row:
+    legal = tuple(counted(one.good, one.n) for one in seat.legal)
+    return Row(
+        seat.name,
+        (
+            *((seat.gold,) if gold else ()),
+            *((legal, seat.face_down) if stands else ()),
+        ),
+        "sheriff" if seat.sheriff else "",
+    )
+
+
+def _sections(view: View) -> Iterator[Section]:
+    table = [Message("sheriff-sheet-now-phase", phase=view.phase_name)]
+    if view.rounds:
+        table.append(Message("sheriff-screen-round", n=view.round, of=view.rounds))
+    if view.bank is not None:
+        table.append(Message("sheriff-sheet-now-bank", n=view.bank))
+    if view.officers:
+        seats = tuple(view.seats[seat].name for seat in view.officers)
+        table.append(Message("sheriff-sheet-now-sheriff", names=seats))
+    yield Section(Message("sheriff-sheet-now-table"), tuple(table))
+    if view.hints:
+        yield Section(Message("sheriff-sheet-now-rules"), tuple(hint.text for hint in view.hints))
+
+
+def mark(state: State) -> Mark | None:
+    """Everybody's gold, where the companion keeps the bank and counts the rounds."""
+    if not (state.has(Tool.BANK) and state.has(Tool.ROUNDS)) or not state.round:
+        return None
+    return Mark(state.round, state.gold)
+
+
+PAPERS = Papers(resume, Message("sheriff-line-gold"), mark)

@@ -1,0 +1,179 @@
+"""How points come about, under the headings of the book."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.engine.game import SheetChoices
+from companion.engine.message import Message
+from companion.engine.print import Reference, Row, Section, Table
+
+from ..goods import counted, named
+from ..holdings import Holdings, ScoreEntry
+from ..options import Options
+from ..scoring import score
+from ..tables import BLACK_MARKET, CARDS, CONTRABAND, LEGAL, deck
+from ..view import RULEBOOK
+from .aid import end, ties, titles
+from .head import head, options, rows
+
+_SHARES = (2, 3)
+"""how many share a title, as far as it is worth a column"""
+
+
+def scoring(choices: SheetChoices) -> Reference:
+    """[R s*.end.gold] [R s*.end.goods] [R s*.end.titles] Every way to a point."""
+    return Reference(
+        head(choices, "trophy"),
+        tuple(_sections(options(choices), choices.players)),
+        Message("sheriff-sheet-goal"),
+    )
+
+
+def _sections(chosen: Options, players: int) -> Iterator[Section]:
+    book = chosen.book
+    first = chosen.edition == "first"
+    yield Section(
+        Message("sheriff-heading-winning" if first else "sheriff-heading-scoring"),
+        tuple(end(chosen)),
+        picture="trophy",
+        numbered=True,
+        example=_example(chosen),
+        where=RULEBOOK.reference(f"{book}.end.gold"),
+    )
+    yield Section(
+        Message("sheriff-sheet-tie"),
+        tuple(ties(chosen)),
+        numbered=True,
+        where=RULEBOOK.reference(f"{book}.end.tie_legal"),
+    )
+    yield _values(chosen, players)
+    yield _titles(chosen, players)
+    if chosen.royal_goods:
+        yield _royal(chosen, players)
+    if chosen.black_market:
+        yield _market(chosen)
+
+
+def _values(chosen: Options, players: int) -> Section:
+    """[R s*.cards.value] Of what lies on a stand."""
+    first = chosen.edition == "first"
+    return Section(
+        Message(
+            "sheriff-heading-number-of-cards" if first else "sheriff-heading-table-of-goods-cards"
+        ),
+        table=Table(
+            (Message("sheriff-sheet-good"), Message("sheriff-sheet-value")),
+            tuple(
+                Row(row.name, (row.value,), row.picture)
+                for row in rows((*LEGAL, *CONTRABAND), deck(players, chosen.royal_goods))
+            ),
+        ),
+        picture="stand",
+        where=RULEBOOK.reference(f"{chosen.book}.table.apple"),
+    )
+
+
+def _titles(chosen: Options, players: int) -> Section:
+    """[R s*.end.king] [R s*.end.queen] [R s*.end.bonuses] [R s*.end.king_tie]
+    [R s*.end.king_tie_no_queen] [R s*.end.queen_tie]
+    """
+    first = chosen.edition == "first"
+    return Section(
+        Message(
+            "sheriff-heading-who-wants-to-be-king-of-cheese"
+            if first
+            else "sheriff-heading-king-and-queen-bonuses"
+        ),
+        tuple(Message(f"sheriff-sheet-title-{line}") for line in ("king", "kings", "queens")),
+        Table(
+            (
+                Message("sheriff-sheet-good"),
+                Message("sheriff-sheet-king"),
+                Message("sheriff-sheet-queen"),
+                *(Message("sheriff-sheet-kings", n=n) for n in _SHARES),
+                Message("sheriff-sheet-queens", n=_SHARES[0]),
+            ),
+            tuple(
+                Row(
+                    row.name,
+                    (row.kings[0], row.queens[0], row.kings[1], row.kings[2], row.queens[1]),
+                    row.picture,
+                )
+                for row in titles(players)
+            ),
+        ),
+        picture="crown",
+        where=RULEBOOK.reference(f"{chosen.book}.end.bonuses"),
+        wide=True,
+    )
+
+
+def _royal(chosen: Options, players: int) -> Section:
+    """[R s*.royal.titles] [R s*.royal.two_or_three] [R s*.royal.multipliers]"""
+    first = chosen.edition == "first"
+    there = deck(players, royal=True)
+    return Section(
+        Message(
+            "sheriff-heading-variants-royal-goods"
+            if first
+            else "sheriff-heading-extra-rules-royal-goods"
+        ),
+        (Message("sheriff-sheet-royal-legend"), Message("sheriff-sheet-end-royal")),
+        Table(
+            (
+                Message("sheriff-sheet-good"),
+                Message("sheriff-sheet-value"),
+                Message("sheriff-sheet-counts-as"),
+            ),
+            tuple(
+                Row(named(good), (card.value, counted(*card.counts_as)), good)
+                for good, card in CARDS.items()
+                if card.counts_as and card.counts_as[0] != good and there[good]
+            ),
+        ),
+        picture="crown",
+        where=RULEBOOK.reference(f"{chosen.book}.royal.titles"),
+    )
+
+
+def _market(chosen: Options) -> Section:
+    """[R s2.black_market.score] [R s2.black_market.first_gets_more]"""
+    return Section(
+        Message("sheriff-heading-black-market-how-to-play"),
+        (Message("sheriff-sheet-market-score"), Message("sheriff-sheet-market-values")),
+        Table(
+            (
+                Message("sheriff-sheet-good"),
+                Message("sheriff-sheet-market-first"),
+                Message("sheriff-sheet-market-second"),
+            ),
+            tuple(
+                Row(named(good), values, good)
+                for good, values in (chosen.market_values or BLACK_MARKET).items()
+            ),
+        ),
+        picture="card",
+        where=RULEBOOK.reference("s2.black_market.score"),
+    )
+
+
+def _example(chosen: Options) -> Message:
+    """Played by the rules: its points are those of the score sheet."""
+    mine = Holdings("A", 32, {"apple": 5, "cheese": 2, "silk": 1})
+    other = Holdings("B", 0, {"cheese": 3})
+    lines = score(ScoreEntry(chosen.edition, (mine, other, Holdings("C")))).players[0].lines
+    points = {line.key: line.points for line in lines}
+    return Message(
+        "sheriff-sheet-score-example",
+        apples=counted("apple", 5),
+        cheese=counted("cheese", 2),
+        silk=counted("silk", 1),
+        gold=points["gold"],
+        apple_points=points["apple"],
+        cheese_points=points["cheese"],
+        silk_points=points["silk"],
+        king=points["apple_king"],
+        queen=points["cheese_queen"],
+        total=sum(points.values()),
+    )

@@ -1,0 +1,78 @@
+"""Sections side by side: which stand left and which right, so that both are about as long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from companion.engine.message import Message
+from companion.engine.print import Section
+from companion.text import Language, say
+
+_LETTERS = 46
+"""on a line of a column"""
+_PAGE = 52.0
+"""lines in a column of a page, with the head above it"""
+_HEADING, _ROW, _BEHIND = 3.0, 1.75, 1.1
+_WIDE = 1.7
+"""of a Korean syllable, in Latin letters"""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What stands side by side, or across the page."""
+
+    left: tuple[Section, ...]
+    right: tuple[Section, ...] = ()
+    wide: bool = False
+
+
+def blocks(sections: Sequence[Section], languages: tuple[Language, ...]) -> Iterator[Block]:
+    """In order: down the left column, then down the right one, then the next block."""
+    for wide, group in groupby(sections, key=lambda section: section.wide):
+        some = tuple(group)
+        if wide:
+            yield Block(some, wide=True)
+            continue
+        while some:
+            heights = [_height(section, languages) for section in some]
+            taken = _fitting(heights)
+            at = _middle(heights[:taken])
+            yield Block(some[:at], some[at:taken])
+            some = some[taken:]
+
+
+def _fitting(heights: Sequence[float]) -> int:
+    """How many of these fill both columns of a page; at least one."""
+    total = 0.0
+    for number, height in enumerate(heights):
+        total += height
+        if total > 2 * _PAGE and number:
+            return number
+    return len(heights)
+
+
+def _middle(heights: Sequence[float]) -> int:
+    """How many go left, so that the longer column is as short as it can be."""
+    return min(range(1, len(heights) + 1), key=lambda at: max(sum(heights[:at]), sum(heights[at:])))
+
+
+def _height(section: Section, languages: tuple[Language, ...]) -> float:
+    """In lines, about."""
+    lines = sum(_lines(line, languages) for line in section.lines)
+    if section.example:
+        lines += _lines(section.example, languages) + 1.5
+    if section.table:
+        rows = len(section.table.rows) + 1 + (section.table.total is not None)
+        lines += rows * (_ROW + 1.3 * (len(languages) - 1))
+    return _HEADING + lines + (_BEHIND if section.where else 0)
+
+
+def _lines(message: Message, languages: tuple[Language, ...]) -> float:
+    return sum(1.15 * -(-letters(say(message, one)) // _LETTERS) for one in languages)
+
+
+def letters(text: str) -> float:
+    """How wide a text is, in Latin letters."""
+    return sum(_WIDE if "가" <= sign <= "힣" else 1 for sign in text)

@@ -1,0 +1,133 @@
+"""The picture of a game over its rounds, and the marks of the seats: geometry, no words."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from dataclasses import dataclass
+from functools import cache
+
+from markupsafe import Markup
+
+from companion import places
+from companion.engine.message import Message
+from companion.text import Language, seat_name
+
+from .occasion import Course
+
+WIDTH, HEIGHT = 700, 210
+_LEFT, _RIGHT, _TOP, _BOTTOM = 34, 14, 10, 20
+
+INKS = (
+    "#b3261e", "#1f5fa8", "#8f6a00", "#2d7a3e", "#6f3fa0", "#b1540a", "#6b6259", "#2a1c12",
+)  # fmt: skip
+"""of the seats' lines, dark enough for paper; each seat has its mark and its dashes, too"""
+_DASHES = ("", "9 4", "2 3", "12 3 2 3", "6 2", "3 5", "14 4", "1 2")
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    at: float
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A seat's line."""
+
+    seat: int
+    name: str
+    points: tuple[tuple[float, float], ...]
+    dashes: str
+
+    @property
+    def path(self) -> str:
+        return " ".join(f"{x:g},{y:g}" for x, y in self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    counted: Message
+    across: tuple[Tick, ...]
+    """rounds"""
+    up: tuple[Tick, ...]
+    curves: tuple[Curve, ...]
+    left: float = _LEFT
+    right: float = WIDTH - _RIGHT
+    bottom: float = HEIGHT - _BOTTOM
+
+
+def chart(course: Course | None, names: tuple[str, ...], language: Language) -> Chart | None:
+    if course is None:
+        return None
+    every = [value for values in course.values for value in values]
+    step = _step(max(every) - min(min(every), 0))
+    low = min(0, min(every) // step * step)
+    high = max(-(-max(every) // step) * step, low + step)
+
+    def x(at: int) -> float:
+        return round(_LEFT + (WIDTH - _LEFT - _RIGHT) * at / (len(course.rounds) - 1), 1)
+
+    def y(value: int) -> float:
+        return round(HEIGHT - _BOTTOM - (HEIGHT - _TOP - _BOTTOM) * (value - low) / (high - low), 1)
+
+    curves = tuple(
+        Curve(
+            seat,
+            seat_name(seat, language, names),
+            tuple((x(at), y(values[seat])) for at, values in enumerate(course.values)),
+            _DASHES[seat % len(_DASHES)],
+        )
+        for seat in range(len(names))
+    )
+    return Chart(
+        course.counted,
+        tuple(Tick(x(at), number) for at, number in enumerate(course.rounds)),
+        tuple(Tick(y(value), value) for value in range(low, high + 1, step)),
+        curves,
+    )
+
+
+def _step(span: int) -> int:
+    """Four or five lines across: 1, 2 or 5 and noughts."""
+    size = 1
+    while True:
+        for each in (1, 2, 5):
+            if span <= 5 * each * size:
+                return each * size
+        size *= 10
+
+
+def ink(seat: int) -> str:
+    return INKS[seat % len(INKS)]
+
+
+def black(seat: int) -> str:
+    """Where ink is to be saved; shapes and dashes tell the seats apart."""
+    return "#000000"
+
+
+def mark(seat: int, ink: str) -> Markup:
+    """The shape of a seat, 32 units square, for inside an SVG."""
+    return Markup(_marks()[seat % len(_marks())].replace("currentColor", ink))
+
+
+def whole_mark(seat: int, ink: str) -> Markup:
+    """The same beside the name, which says all that it says."""
+    return Markup('<svg viewBox="0 0 32 32"><title>{}</title>{}</svg>').format(
+        seat + 1, mark(seat, ink)
+    )
+
+
+@cache
+def _marks() -> tuple[str, ...]:
+    space = "{http://www.w3.org/2000/svg}"
+    root = ET.parse(places.assets() / "static" / "marks.svg").getroot()
+    return tuple(
+        "".join(
+            f"<{shape.tag.removeprefix(space)} "
+            + " ".join(f'{name}="{value}"' for name, value in shape.attrib.items())
+            + "/>"
+            for shape in symbol
+        ).replace("#1a1512", "none")
+        for symbol in root.iter(f"{space}symbol")
+    )

@@ -1,0 +1,94 @@
+"""What a sitting brings to paper: who sat there, how it stands, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import qrcode
+
+from companion.engine.message import Message
+from companion.engine.print import Mark, Resume
+from companion.engine.score import ScoreSheet
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The picture of a game over its rounds: a line for every seat."""
+
+    counted: Message
+    """what is counted: "Gold" """
+    rounds: tuple[int, ...]
+    values: tuple[tuple[int, ...], ...]
+    """round after round, a value for each seat"""
+
+
+def course(counted: Message, marks: Iterable[Mark]) -> Course | None:
+    """The last mark of each round. None where fewer than two rounds make no line."""
+    last = {mark.round: mark.values for mark in marks}
+    if len(last) < 2:
+        return None
+    rounds = tuple(sorted(last))
+    return Course(counted, rounds, tuple(last[number] for number in rounds))
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """What the result sheet tells."""
+
+    sheet: ScoreSheet
+    game: Message
+    """what the game is called"""
+    when: str = ""
+    """the day, in figures"""
+    details: tuple[Message, ...] = ()
+    """edition, rounds, variants: what stands under the title"""
+    course: Course | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Gathering:
+    """People at a table, and how one finds it."""
+
+    game: Message
+    names: tuple[str, ...]
+    """by seat; '' for one that goes by its colour"""
+    code: str
+    address: str
+    """where phones join"""
+    resume: Resume | None = None
+    log: tuple[Message, ...] = ()
+    """what happened last, the newest first"""
+    when: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A QR code: what it says, and how to draw it."""
+
+    address: str
+    size: int
+    """modules on a side, with the quiet ones around"""
+    path: str
+    """of an SVG, one unit a module"""
+
+
+def code(address: str) -> Code:
+    qr = qrcode.QRCode(border=4, error_correction=qrcode.constants.ERROR_CORRECT_M)
+    qr.add_data(address)
+    matrix = qr.get_matrix()
+    path = "".join(_row(y, row) for y, row in enumerate(matrix))
+    return Code(address, len(matrix), path)
+
+
+def _row(y: int, row: Sequence[bool]) -> str:
+    """Dark modules side by side are drawn as one, so that no white hair shows between them."""
+    path, x = "", 0
+    while x < len(row):
+        end = x
+        while end < len(row) and row[end]:
+            end += 1
+        if end > x:
+            path += f"M{x} {y}h{end - x}v1h-{end - x}z"
+        x = end + 1
+    return path

@@ -1,0 +1,248 @@
+"""The values of the printed sheets: the tables' figures, and every guided rule said."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from companion.engine.game import SheetChoices
+from companion.engine.message import Message, SeatName
+from companion.engine.print import Mark, Reference, Section
+from companion.games.condottiere import GAME
+from companion.games.condottiere.actions import NoteHand
+from companion.games.condottiere.hints import setup_steps
+from companion.games.condottiere.options import Options, Tool, check_options
+from companion.games.condottiere.sheets import EDITIONS, PAPERS, SHEETS
+from companion.games.condottiere.sheets.head import options
+from companion.games.condottiere.tables import BORDERS, CARDS, CITIES
+
+from .play import Table
+
+VALUES: dict[str, Any] = {sheet.key: sheet.values for sheet in SHEETS}
+(EDITION,) = EDITIONS
+EVERY_CHOICE = [
+    SheetChoices(players, "", frozenset(variants))
+    for players in EDITION.players
+    for variants in ((), ("points", "bigger_kingdoms"), ("capturing",))
+]
+every_choice = pytest.mark.parametrize(
+    "choices", EVERY_CHOICE, ids=lambda one: f"{one.players}-{'-'.join(sorted(one.variants))}"
+)
+
+
+def messages(value: object) -> Iterator[Message]:
+    """Every message in a sheet's values, not those within messages."""
+    if isinstance(value, Message):
+        yield value
+    elif isinstance(value, Mapping):
+        for one in value.values():
+            yield from messages(one)
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from messages(one)
+    elif dataclasses.is_dataclass(value):
+        for field in dataclasses.fields(value):
+            yield from messages(getattr(value, field.name))
+
+
+def ids(values: object) -> set[str]:
+    return {message.id for message in messages(values)}
+
+
+def said(values: object, key: str) -> dict[str, Any]:
+    """What the message with this id tells."""
+    found = next(one for one in messages(values) if one.id == f"condottiere-{key}")
+    return dict(found.args)
+
+
+def aid(players: int = 4, *variants: str) -> Mapping[str, Any]:
+    found: Mapping[str, Any] = VALUES["aid"](SheetChoices(players, "", frozenset(variants)))
+    return found
+
+
+def scoring(players: int = 4, *variants: str) -> Reference:
+    found: Reference = VALUES["scoring"](SheetChoices(players, "", frozenset(variants)))
+    return found
+
+
+def cells(section: Section) -> dict[str, tuple[Any, ...]]:
+    """Of a table: picture → its row."""
+    assert section.table is not None
+    return {row.picture: row.cells for row in section.table.rows}
+
+
+@every_choice
+def test_every_choice_on_offer_is_one_that_the_game_has(choices):
+    assert check_options(options(choices), choices.players) == ()
+
+
+def test_every_variant_on_offer_is_an_option_of_the_game():
+    assert set(EDITION.variants) < set(Options.__struct_fields__)
+
+
+GUIDED = {
+    "card-by-card", "not-obliged", "discard-battle", "discard-hand", "empty-hand", "hand-size",
+    "hand-over", "shuffle",
+}  # fmt: skip
+"""the hints that hold at every table, whoever sits there"""
+
+
+@every_choice
+def test_the_aid_says_every_hint_that_holds_at_every_table(choices):
+    hints = {one for one in ids(VALUES["aid"](choices)) if one.startswith("condottiere-hint-")}
+    expected = {f"condottiere-hint-{key}" for key in GUIDED}
+    if "capturing" in choices.variants:
+        expected.add("condottiere-hint-capturing")
+    assert hints == expected
+
+
+@every_choice
+def test_the_check_list_says_every_step(choices):
+    steps = [message for message, _ in setup_steps(options(choices), choices.players)]
+    assert list(VALUES["setup"](choices).steps) == steps
+
+
+@pytest.mark.parametrize(
+    ("players", "variants", "linked"),
+    [(2, (), 4), (3, (), 4), (4, (), 3), (6, (), 3), (3, ("bigger_kingdoms",), 5),
+     (4, ("bigger_kingdoms",), 4)],
+)  # fmt: skip
+def test_every_sheet_says_how_many_linked_cities_win(players, variants, linked):
+    choices = SheetChoices(players, "", frozenset(variants))
+    for sheet in SHEETS:
+        assert said(sheet.values(choices), "screen-needed") == {"n": linked}
+    assert said(aid(players, *variants), "sheet-kingdom") == {"n": linked}
+
+
+def test_the_map_of_the_aid_is_that_of_the_screens():
+    drawn = aid()
+    assert {one.board: (one.x, one.y) for one in drawn["towns"]} == CITIES
+    borders = {(one.x1, one.y1, one.x2, one.y2) for one in drawn["borders"]}
+    assert borders == {(*CITIES[a], *CITIES[b]) for a, b in BORDERS}
+
+
+def test_the_aid_has_every_card_with_how_many_there_are():
+    table = next(one for one in aid()["value"].sections if one.wide)
+    found = {row.picture: row.cells[0] for row in table.table.rows}
+    special = {f"condottiere_{card}": n for card, n in CARDS.items() if isinstance(card, str)}
+    assert found == {"condottiere_6": 63, **special}
+    assert sum(found.values()) == 96
+
+
+def test_the_examples_are_counted_by_the_rules():
+    strength = said(aid(), "sheet-strength-example")
+    assert {key: strength[key] for key in ("plain", "drum", "winter", "both")} == {
+        "plain": 21, "drum": 42, "winter": 3, "both": 6,
+    }  # fmt: skip
+    assert said(scoring(), "sheet-winter-example") == {"n": 8, "plain": 36, "winter": 8}
+    assert said(aid(), "sheet-deal-example") == {"cities": 3, "n": 16}
+
+
+def test_the_end_is_told_as_it_is_played():
+    plain, points, capturing = (
+        ids(VALUES["aid"](SheetChoices(4, "", frozenset(variants))))
+        for variants in ((), ("points",), ("capturing",))
+    )
+    assert "condottiere-sheet-final" in plain
+    assert "condottiere-sheet-final" not in points | capturing
+    assert "condottiere-sheet-no-final" in points - capturing - plain
+    assert "condottiere-sheet-goes-on" in capturing - points - plain
+
+
+def test_a_sheet_for_a_sitting_goes_by_the_options_of_the_sitting():
+    mine = Options(points=True, points_target=30, points_bonus=5)
+    choices = SheetChoices(4, "", frozenset({"points"}), mine)
+    assert said(VALUES["aid"](choices), "setup-points") == {"n": 30, "bonus": 5}
+    kept = Options(capturing=True, full_board_ends=True)
+    choices = SheetChoices(4, "", frozenset({"capturing"}), kept)
+    assert "condottiere-sheet-final" in ids(VALUES["aid"](choices))
+
+
+@every_choice
+def test_the_scoring_stands_under_the_headings_of_the_book(choices):
+    for section in VALUES["scoring"](choices).sections:
+        assert section.where is not None
+        assert dict(section.where.args)["heading"] == section.title
+
+
+def test_the_box_can_be_counted():
+    mercenaries, specials, pieces = VALUES["count"](SheetChoices(4)).sections
+    assert mercenaries.table.total.cells == (63,)
+    assert specials.table.total.cells == (33,)
+    counted = cells(mercenaries) | cells(specials)
+    assert counted == {f"condottiere_{card}": (n,) for card, n in CARDS.items()}
+    markers = said(pieces, "sheet-box-markers")
+    assert markers == {"n": 60, "each": 10, "colours": 6}
+
+
+def test_there_is_a_card_for_every_kind_of_card():
+    cards = {card.picture: card for card in VALUES["cards"](SheetChoices(4)).cards if card.figures}
+    assert set(cards) == {f"condottiere_{card}" for card in CARDS}
+    six = cards["condottiere_6"]
+    assert six.corner == 6
+    assert [one.number for one in six.figures] == [12, 1, 8]
+    assert [one.number for one in cards["condottiere_winter"].figures] == [3]
+
+
+@pytest.mark.parametrize("key", ["score-pad", "score-pad-large"])
+def test_the_pad_has_a_row_for_every_city_or_for_every_line_of_a_series(key):
+    pad = VALUES[key](SheetChoices(5))
+    assert pad.columns == 5
+    assert [row.label.id for row in pad.rows] == [
+        f"condottiere-city-{city.lower()}" for city in CITIES
+    ]
+    series = VALUES[key](SheetChoices(4, "", frozenset({"points"})))
+    labels = [row.label.id for row in series.rows]
+    assert labels.count("condottiere-line-kingdom") == labels.count("condottiere-sheet-game-cities")
+    assert {dict(row.hint.args)["n"] for row in series.rows} == {1, 2}
+
+
+# --- from a sitting -------------------------------------------------------------------------------
+
+
+def test_a_resume_sheet_tells_cities_and_what_lies_in_front_of_everybody():
+    table = Table(4).begin().conquer(1, "Milano", "Genova").attack("Siena").lay(1, "drum", 6, 6)
+    told = PAPERS.resume(table.view())
+    seats = {row.label: row for row in told.seats.rows}
+    milan, genoa = Message("condottiere-city-milano"), Message("condottiere-city-genova")
+    assert seats[SeatName(1)].cells == ((milan, genoa), 2, 2)
+    assert seats[SeatName(1)].picture == "condottiere_condottiere"
+    assert seats[SeatName(0)].cells == ((), 0, 0)
+    laid = [dict(one.args)["n"] for one in messages(told) if one.id == "condottiere-sheet-laid"]
+    assert sorted(laid) == [1, 2]
+    assert said(told, "sheet-now-holder") == {"who": SeatName(1)}
+
+
+def test_a_resume_sheet_does_not_tell_what_somebody_noted_of_the_hand():
+    table = Table(3).begin()
+    before = PAPERS.resume(table.view())
+    table.act(1, NoteHand(3)).act(2, NoteHand(0))
+    assert PAPERS.resume(table.view()) == before
+
+
+def test_a_resume_sheet_tells_only_what_is_kept():
+    told = PAPERS.resume(Table(3, tools=(Tool.BATTLE,)).view())
+    assert [row.cells for row in told.seats.rows] == [(), (), ()]
+
+
+def test_the_picture_of_a_game_is_everybody_s_cities_round_after_round():
+    table = Table(3)
+    assert PAPERS.mark(table.state) is None
+    table.begin().conquer(2, "Roma")
+    assert PAPERS.mark(table.state) == Mark(1, (0, 0, 1))
+    assert PAPERS.mark(Table(3, tools=(Tool.BATTLE,)).state) is None
+
+
+def test_the_picture_of_a_series_is_everybody_s_points_game_after_game():
+    table = Table(4, points=True).begin()
+    table.conquer(2, "Roma", "Siena", "Firenze")
+    assert table.phase == "scored"
+    assert PAPERS.mark(table.state) == Mark(1, (0, 0, 5, 0))
+
+
+def test_the_game_hands_its_papers_to_the_house():
+    assert GAME.papers is PAPERS
+    assert GAME.sheets is SHEETS

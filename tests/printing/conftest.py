@@ -1,0 +1,37 @@
+"""A press, and an ear at WeasyPrint's log."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from companion.games import GAMES
+from companion.printing import Press
+
+
+class Ear(logging.Handler):
+    def __init__(self, said: list[str]) -> None:
+        super().__init__()
+        self.said = said
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.said.append(record.getMessage())
+
+
+@pytest.fixture
+def silence() -> Iterator[list[str]]:
+    """What WeasyPrint says to its log; nothing, by the end of the test."""
+    said: list[str] = []
+    logger = logging.getLogger("weasyprint")
+    handler = Ear(said)
+    logger.addHandler(handler)
+    yield said
+    logger.removeHandler(handler)
+    assert said == []
+
+
+@pytest.fixture
+def house(tmp_path) -> Press:
+    return Press(GAMES, tmp_path / "sheets")

@@ -1,0 +1,133 @@
+"""Reads PDFs back: pages, words and where they stand, fonts, tags."""
+
+from __future__ import annotations
+
+import dataclasses
+import io
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+import pypdf
+import pypdfium2  # type: ignore[import-untyped]
+
+from companion.engine.message import Message
+
+SIZES = {"a4": (595, 842), "letter": (612, 792)}
+"""points"""
+MM = 72 / 25.4
+
+
+@cache
+def reader(pdf: bytes) -> Any:
+    return pypdf.PdfReader(io.BytesIO(pdf))
+
+
+@dataclasses.dataclass
+class Words:
+    """A line of text and where it stands on its page, in points from the bottom left."""
+
+    page: int
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+
+def read(pdf: bytes) -> tuple[str, list[Words]]:
+    """All text, and the boxes around its lines."""
+    text, boxes = "", []
+    with pypdfium2.PdfDocument(pdf) as document:
+        for number, page in enumerate(document):
+            words = page.get_textpage()
+            text += words.get_text_bounded() + "\n"
+            boxes += [Words(number, *words.get_rect(i)) for i in range(words.count_rects())]
+    return text, boxes
+
+
+def bare(text: str) -> str:
+    """Without what line breaks add and take away."""
+    return re.sub(r"[\s\u00ad\u2010\ufffe\x02-]+", "", text)
+
+
+def messages(value: object) -> Iterator[Message]:
+    """Every message in the values of a sheet, not those within messages."""
+    if isinstance(value, Message):
+        yield value
+    elif isinstance(value, Mapping):
+        for one in value.values():
+            yield from messages(one)
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from messages(one)
+    elif dataclasses.is_dataclass(value):
+        for field in dataclasses.fields(value):
+            yield from messages(getattr(value, field.name))
+
+
+def check_pdf(
+    pdf: bytes,
+    language: str,
+    width: float,
+    height: float,
+    pages: int,
+    *,
+    margins: tuple[float, float, float, float] = (28, 20, 28, 14),
+) -> str:
+    """What every PDF of ours is; answers its text, bare. Margins: left, top, right, bottom."""
+    document = reader(pdf)
+    assert len(document.pages) == pages
+    for page in document.pages:
+        assert (round(page.mediabox.width), round(page.mediabox.height)) == (width, height)
+    root = document.trailer["/Root"]
+    assert root["/Lang"] == language
+    assert root["/MarkInfo"]["/Marked"]
+    assert root["/ViewerPreferences"]["/DisplayDocTitle"]
+    assert "pdfuaid:part" in root["/Metadata"].get_object().get_data().decode()
+    assert document.outline
+    assert document.metadata.title
+    assert len(pdf) < 500_000
+    check_fonts(pdf)
+    text, boxes = read(pdf)
+    assert "\ufffd" not in text
+    left, top, right, bottom = margins
+    for box in boxes:
+        assert box.left >= left, box
+        assert box.right <= width - right, box
+        assert box.bottom >= bottom, box
+        assert box.top <= height - top, box
+    for one, other in combinations(boxes, 2):
+        assert not overlapping(one, other), (one, other)
+    return bare(text)
+
+
+def check_fonts(pdf: bytes) -> None:
+    """All are inside, and only the signs that are needed."""
+    fonts = list(descriptors(pdf))
+    assert fonts
+    for name, descriptor in fonts:
+        assert {"/FontFile2", "/FontFile3"} & descriptor.keys()
+        assert re.match(r"/[A-Z]{6}\+", name), name
+
+
+def descriptors(pdf: bytes) -> Iterator[tuple[str, Any]]:
+    """Name and descriptor of each font."""
+    seen = set()
+    for page in reader(pdf).pages:
+        for font in (one.get_object() for one in page["/Resources"]["/Font"].values()):
+            if font["/BaseFont"] not in seen:
+                seen.add(font["/BaseFont"])
+                inner = font["/DescendantFonts"][0].get_object()
+                yield font["/BaseFont"], inner["/FontDescriptor"].get_object()
+
+
+def overlapping(one: Words, other: Words) -> bool:
+    """By more than the ascenders and descenders of neighbouring lines."""
+    if one.page != other.page:
+        return False
+    across = min(one.right, other.right) - max(one.left, other.left)
+    down = min(one.top, other.top) - max(one.bottom, other.bottom)
+    smallest = min(one.top - one.bottom, other.top - other.bottom)
+    return across > 1 and down > 0.5 * smallest

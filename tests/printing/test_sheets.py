@@ -1,0 +1,310 @@
+"""Every sheet of every game as PDF, read back."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from itertools import cycle
+
+import pypdfium2  # type: ignore[import-untyped]
+import pytest
+
+from companion.engine.game import Game, Sheet, SheetChoices
+from companion.engine.message import Message
+from companion.engine.print import Cards, CheckList, Reference, ScorePad
+from companion.games import GAMES
+from companion.printing import INKS, LETTERS, PAPERS, Press, Setting
+from companion.text import LANGUAGES, Language, say
+
+from .reading import MM, SIZES, bare, check_pdf, descriptors, messages, read, reader
+
+PRINTING = [game for game in GAMES.values() if game.sheets]
+SHEETS = [(game.key, sheet.key) for game in PRINTING for sheet in game.sheets]
+FIXED = {("sheriff", "aid"): 2}
+"""pages, where a sheet is laid out for just so many"""
+
+
+def sheet_of(game: str, key: str) -> Sheet:
+    return next(sheet for sheet in GAMES[game].sheets if sheet.key == key)
+
+
+def every_choice(game: Game) -> Iterator[SheetChoices]:
+    """Every edition and number of players, with nothing, with something and with everything."""
+    for edition in game.sheets[0].editions:
+        for players in edition.players:
+            some = frozenset(sorted(edition.variants)[-1:])
+            for variants in {frozenset(), some, frozenset(edition.variants)}:
+                yield SheetChoices(players, edition.key, variants)
+
+
+def typical(game: Game) -> list[SheetChoices]:
+    """A few that differ in all, the fullest first."""
+    found = []
+    for edition in game.sheets[0].editions:
+        low, *_, high = sorted(edition.players)
+        found += [
+            SheetChoices(high, edition.key, frozenset(edition.variants)),
+            SheetChoices(edition.usual, edition.key),
+            SheetChoices(low, edition.key, frozenset(edition.variants)),
+        ]
+    return found
+
+
+def expected(game: str, key: str, choices: SheetChoices) -> Iterator[Message]:
+    """What has to stand on the sheet; pads and cards have no room for the head."""
+    values = sheet_of(game, key).values(choices)
+    match values:
+        case ScorePad(rows=rows):
+            return messages(rows)
+        case Cards(cards=cards):
+            return messages(cards)
+        case _:
+            return messages(values)
+
+
+def page_count(game: str, key: str, choices: SheetChoices, setting: Setting, pdf: bytes) -> int:
+    """How many pages there have to be; a reference is as long as it is."""
+    found = len(reader(pdf).pages)
+    values = sheet_of(game, key).values(choices)
+    match values:
+        case ScorePad():
+            return 1
+        case Cards(cards=cards):
+            return 2 * math.ceil(len(cards) / (4 if setting.large else 9))
+        case CheckList() if not setting.large and not setting.beside:
+            assert found <= 2
+        case Reference() if not setting.large and not setting.beside:
+            assert found <= 4
+    if setting.large or setting.beside:
+        return found
+    return FIXED.get((game, key), found)
+
+
+def check_sheet(house: Press, game: str, key: str, setting: Setting, choices: SheetChoices) -> None:
+    name = f"{game}-{key}"
+    pdf = house.render(name, setting, choices)
+    width, height = SIZES[setting.paper]
+    values = sheet_of(game, key).values(choices)
+    if isinstance(values, ScorePad) and key == "score-pad":
+        width, height = height, width
+    edges = (20, 6, 20, 6) if isinstance(values, Cards) else (28, 20, 28, 14)
+    pages = page_count(game, key, choices, setting, pdf)
+    text = check_pdf(pdf, setting.language, width, height, pages, margins=edges)
+    assert "□" not in text
+    fonts = [font for font, _ in descriptors(pdf)]
+    assert all("Pretendard" in font for font in fonts), fonts
+    called = say(sheet_of(game, key).title, setting.languages[0])
+    said = say(f"{game}-name", setting.languages[0])
+    assert reader(pdf).metadata.title == f"{called}: {said}"
+    missing = [
+        (message.id, language)
+        for message in expected(game, key, choices)
+        for language in setting.languages
+        if bare(say(message, language)) not in text
+    ]
+    assert missing == []
+    if isinstance(values, Cards):
+        check_cards(pdf, setting)
+
+
+def check_cards(pdf: bytes, setting: Setting) -> None:
+    """No line of text crosses a cut."""
+    size = 1.5 if setting.large else 1
+    wide, high = 63 * MM * size, 88 * MM * size
+    across = 2 if setting.large else 3
+    left = {"a4": 10.5, "letter": 13.45}[setting.paper] * MM
+    top = SIZES[setting.paper][1] - {"a4": 16.5, "letter": 7.7}[setting.paper] * MM
+    _, boxes = read(pdf)
+    for box in boxes:
+        if box.bottom > top:
+            continue  # the title of the sheet, above the cards
+        column = (box.left - left) // wide
+        row = (top - box.top) // high
+        assert 0 <= column < across, box
+        assert box.right <= left + (column + 1) * wide, box
+        assert 0 <= row < across, box
+        assert box.bottom >= top - (row + 1) * high, box
+
+
+SAMPLE = [
+    (game, key, Setting(language, paper), choices)
+    for game, key in SHEETS
+    for (language, paper), choices in zip(
+        zip(LANGUAGES, cycle(PAPERS), strict=False), cycle(typical(GAMES[game])), strict=False
+    )
+]
+OTHERWISE = [
+    (game, key, setting, typical(GAMES[game])[0])
+    for (game, key), setting in zip(
+        SHEETS,
+        cycle(
+            [
+                Setting("ko", beside="en"),
+                Setting("ru", "letter", letters="large"),
+                Setting("en", ink="saving", letters="large"),
+                Setting("ru", "letter", beside="ko", ink="saving"),
+            ]
+        ),
+        strict=False,
+    )
+]
+MATRIX = [
+    (game, key, Setting(language, paper), choices)
+    for game, key in SHEETS
+    for language in LANGUAGES
+    for paper in PAPERS
+    for choices in (every_choice(GAMES[game]) if (game, key) in FIXED else typical(GAMES[game]))
+]
+"""what has to fit on its pages is set for every choice there is"""
+OTHER_MATRIX = [
+    (game, key, Setting(language, paper, beside, ink, letters), choices)
+    for game, key in SHEETS
+    for language, beside in (("ko", "en"), ("en", ""), ("ru", "ko"), ("ru", ""))
+    for paper in PAPERS
+    for ink in INKS
+    for letters in LETTERS
+    for choices in typical(GAMES[game])[:1]
+    if beside or ink != "full" or letters != "normal"
+]
+
+
+def named(one) -> str:
+    match one:
+        case SheetChoices():
+            return f"{one.edition}{one.players}v{len(one.variants)}"
+        case Setting():
+            return f"{one.language}{one.beside}-{one.paper}-{one.ink}-{one.letters}"
+        case _:
+            return str(one)
+
+
+asked = ("game", "key", "setting", "choices")
+
+
+@pytest.mark.parametrize(asked, SAMPLE, ids=named)
+def test_a_sheet_holds_what_it_should(house, silence, game, key, setting, choices):
+    check_sheet(house, game, key, setting, choices)
+
+
+@pytest.mark.parametrize(asked, OTHERWISE, ids=named)
+def test_large_letters_little_ink_and_two_languages(house, silence, game, key, setting, choices):
+    check_sheet(house, game, key, setting, choices)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(asked, MATRIX, ids=named)
+def test_every_sheet_holds_what_it_should(house, silence, game, key, setting, choices):
+    check_sheet(house, game, key, setting, choices)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(asked, OTHER_MATRIX, ids=named)
+def test_every_sheet_in_every_manner(house, silence, game, key, setting, choices):
+    check_sheet(house, game, key, setting, choices)
+
+
+def check_booklet(house: Press, game: str, language: Language, paper: str) -> None:
+    """Two small pages on each side, as many as a folded booklet has, in one PDF."""
+    pdf = house.render(f"{game}-booklet", Setting(language, paper))
+    width, height = SIZES[paper]
+    landscape = (height, width) if paper == "a4" else (792, 612)
+    pages = len(reader(pdf).pages)
+    assert pages % 2 == 0
+    text = check_pdf(pdf, language, *landscape, pages)
+    choices = house.choices(f"{game}-booklet")
+    assert choices is not None
+    missing = [
+        message.id
+        for sheet in GAMES[game].sheets
+        if sheet.key != "score-pad"
+        for message in expected(game, sheet.key, choices)
+        if bare(say(message, language)) not in text
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("game", [game.key for game in PRINTING])
+def test_the_booklet_has_everything_in_it(house, silence, game):
+    check_booklet(house, game, "ru", "a4")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game.key for game in PRINTING])
+def test_every_booklet_has_everything_in_it(house, silence, game, language, paper):
+    check_booklet(house, game, language, paper)
+
+
+@pytest.mark.parametrize("game", [game.key for game in PRINTING])
+def test_an_evening_is_all_sheets_one_after_the_other(house, silence, game):
+    pdf = house.render(f"{game}-tonight", Setting("ko", "letter"))
+    title = say("print-tonight", "ko")
+    assert reader(pdf).metadata.title == f"{title}: {say(f'{game}-name', 'ko')}"
+    marks = [one.title for one in reader(pdf).outline if not isinstance(one, list)]
+    titles = [
+        say(sheet.title, "ko") for sheet in GAMES[game].sheets if sheet.key != "score-pad-large"
+    ]
+    assert [mark for mark in marks if mark in titles] == titles
+    assert len(pdf) < 500_000
+
+
+def test_the_aid_has_the_right_numbers_in_its_tables(house):
+    pdf = house.render("sheriff-aid", Setting("en"), SheetChoices(4, "second"))
+    text, _ = read(pdf)
+    lines = " ".join(text.split())
+    for row in ("Apples 2 2 48", "Silk 8 4 12", "Crossbow 9 4 5", "Chicken 10 7 5 3 5 2 1"):
+        assert row in lines
+
+
+def test_fronts_and_backs_meet(house):
+    """What stands left on the front stands right on the back, in the other language."""
+    pdf = house.render("sheriff-cards", Setting("en", beside="ko"), SheetChoices(4, "second"))
+    front, back = (page.extract_text() for page in reader(pdf).pages)
+    assert "Apples" in front
+    assert "사과" in back
+    width = SIZES["a4"][0]
+    fronts, backs = places(pdf, 0, "Apples"), places(pdf, 1, "사과")
+    assert fronts + backs == pytest.approx(width, abs=3)
+
+
+def places(pdf: bytes, page: int, word: str) -> float:
+    """The middle of the word, from the left."""
+    with pypdfium2.PdfDocument(pdf) as document:
+        words = document[page].get_textpage()
+        at, _ = words.search(word).get_next()
+        boxes = [words.get_charbox(at + k) for k in range(len(word))]
+    return (min(box[0] for box in boxes) + max(box[2] for box in boxes)) / 2
+
+
+def check_twice(name: str, language: str) -> None:
+    """Another press, with nothing kept, makes the same bytes."""
+    once, again = (Press(GAMES).render(name, Setting(language)) for _ in range(2))
+    assert once == again
+
+
+def test_two_renders_are_equal_byte_for_byte():
+    check_twice("sheriff-booklet", "ko")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [one.name for one in Press(GAMES).sheets() if one.sheets])
+def test_every_second_render_is_equal_byte_for_byte(name, language):
+    check_twice(name, language)
+
+
+def test_ink_is_saved_without_losing_a_word(house):
+    choices = SheetChoices(4, "second")
+    full = house.render("sheriff-scoring", Setting("en"), choices)
+    saving = house.render("sheriff-scoring", Setting("en", ink="saving"), choices)
+    assert read(full)[0] == read(saving)[0]
+    assert darkness(saving) < darkness(full)
+
+
+def darkness(pdf: bytes) -> float:
+    """How much of the first page is covered, black counting as one."""
+    with pypdfium2.PdfDocument(pdf) as document:
+        picture = document[0].render(scale=1).to_pil().convert("L")
+    histogram = picture.histogram()
+    return sum((255 - shade) * n for shade, n in enumerate(histogram))

@@ -1,0 +1,230 @@
+"""What a sitting brings to paper: result, resume sheet, table tents, everything for tonight."""
+
+from __future__ import annotations
+
+import pypdfium2  # type: ignore[import-untyped]
+import pytest
+import zxingcpp
+
+from companion.engine.message import Message, SeatName
+from companion.engine.print import Mark, Resume, Row, Section, Table
+from companion.engine.score import Line, Score, ScoreSheet
+from companion.games.sheriff.options import Options
+from companion.printing import PAPERS, Finished, Gathering, Setting, course
+from companion.text import LANGUAGES, say
+
+from .reading import SIZES, bare, check_pdf, messages, read, reader
+
+# --- the result of a sitting ----------------------------------------------------------------------
+
+
+def finished(*names: str, lines: int = 4, rounds: int = 0) -> Finished:
+    players = tuple(
+        Score(
+            name,
+            (
+                Line("gold", 60 - 7 * seat, Message("sheriff-line-gold")),
+                *(
+                    Line(
+                        f"cheese_{n}",
+                        15,
+                        Message("sheriff-line-cheese-king"),
+                        Message(
+                            "sheriff-detail-king-shared",
+                            goods=Message("sheriff-goods-cheese", n=6),
+                            bonus=25,
+                            n=2,
+                        ),
+                    )
+                    for n in range(lines - 1)
+                ),
+            ),
+            place=1 + seat,
+            winner=seat == 0,
+        )
+        for seat, name in enumerate(names)
+    )
+    note = Message("sheriff-note-no-queen", goods=Message("sheriff-good-bread"))
+    sheet = ScoreSheet("sheriff", players, "total", notes=(note,))
+    seats = range(len(names))
+    marks = [
+        Mark(n, tuple(50 + 7 * n * (1 - 2 * (seat % 2)) + seat for seat in seats))
+        for n in range(1, rounds + 1)
+    ]
+    return Finished(
+        sheet,
+        Message("sheriff-name"),
+        "2026-05-01",
+        (Message("seat-red"),),
+        course(Message("sheriff-line-gold"), marks),
+    )
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_result_explains_every_point(house, silence, language, paper):
+    what = finished("Ann", "벤", "Мария", "", lines=8)
+    pdf = house.result(what, Setting(language, paper))
+    text = check_pdf(pdf, language, *SIZES[paper], pages=2)
+    assert "□" not in text
+    for message in (*what.sheet.story, *messages(what.sheet.players[0].lines)):
+        assert bare(say(message, language, ("Ann", "벤", "Мария", ""))) in text
+    assert bare(say("seat-green", language)) in text
+    for score in what.sheet.players:
+        assert str(score.total) in text
+
+
+STRANGE = {
+    "markup": "<b>Ann</b> & <img src=https://example.org/x>",
+    "long": "Wolfeschlegelsteinhausenbergerdorff" * 6,
+    "wide": "가나다라마바사아자차카타파하" * 14,
+    "right-to-left": "מרים בת־שבע",
+    "emoji": "Ann 🐱👩‍👩‍👧",
+    "chinese": "商人",
+    "unassigned": "Ann \U00012000",
+}
+
+
+@pytest.mark.parametrize("kind", STRANGE)
+def test_a_strange_name_fits_gracefully(house, silence, kind):
+    pdf = house.result(finished(STRANGE[kind], "Ben", "Cleo"), Setting("en"))
+    pages = len(reader(pdf).pages)
+    assert pages <= (2 if kind in ("long", "wide") else 1)
+    text = check_pdf(pdf, "en", *SIZES["a4"], pages)
+    if kind in ("markup", "long", "wide"):
+        assert bare(STRANGE[kind]) in text
+    if kind == "unassigned":
+        assert "Ann□" in text
+
+
+def test_a_sign_without_a_font_is_an_empty_square(house, silence):
+    text, _ = read(house.result(finished("A\U00012000B", "Ben"), Setting("en")))
+    assert "A□B" in text
+
+
+def test_nothing_of_a_result_is_kept(house, tmp_path):
+    house.result(finished("Ann", "Ben"), Setting("en"))
+    assert not (tmp_path / "sheets").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_eight_people_fit_on_the_result(house, silence, language):
+    names = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
+    pdf = house.result(finished(*names, lines=16, rounds=9), Setting(language))
+    check_pdf(pdf, language, *SIZES["a4"], pages=len(reader(pdf).pages))
+
+
+# --- the game over its rounds ---------------------------------------------------------------------
+
+
+def test_the_last_mark_of_a_round_is_drawn():
+    drawn = course(Message("sheriff-line-gold"), [Mark(1, (1,)), Mark(1, (2,)), Mark(2, (5,))])
+    assert drawn is not None
+    assert (drawn.rounds, drawn.values) == ((1, 2), ((2,), (5,)))
+
+
+def test_one_round_makes_no_line():
+    assert course(Message("sheriff-line-gold"), [Mark(1, (1,)), Mark(1, (2,))]) is None
+
+
+def test_the_picture_of_a_game_names_its_rounds_and_its_people(house, silence):
+    pdf = house.result(finished("Ann", "Ben", "Cleo", rounds=9), Setting("en"))
+    pages = len(reader(pdf).pages)
+    text = check_pdf(pdf, "en", *SIZES["a4"], pages)
+    assert bare("The game, round by round: Gold") in text
+    assert "123456789" in text
+
+
+# --- tents, and how it stands ---------------------------------------------------------------------
+
+ADDRESS = "http://192.168.178.23:8000/s/K7QM2"
+
+
+def gathering(*names: str) -> Gathering:
+    told = Resume(
+        Message("sheriff-now-inspected"),
+        Table(
+            (Message("sheriff-sheet-who"), Message("sheriff-line-gold")),
+            tuple(Row(SeatName(seat), (50 - seat,)) for seat in range(len(names))),
+        ),
+        (Section(Message("sheriff-sheet-now-table"), (Message("sheriff-sheet-now-bank", n=12),)),),
+        (Message("sheriff-line-gold"),),
+    )
+    log = tuple(Message("sheriff-gold", n=n) for n in range(30, 42))
+    return Gathering(Message("sheriff-name"), names, "K7QM2", ADDRESS, told, log, "2026-05-01")
+
+
+def codes(pdf: bytes) -> list[str]:
+    """The QR codes of all pages, as a camera sees the paper: 150 dots an inch."""
+    found = []
+    with pypdfium2.PdfDocument(pdf) as document:
+        for page in document:
+            picture = page.render(scale=150 / 72).to_pil()
+            found += [one.text for one in zxingcpp.read_barcodes(picture)]
+    return found
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_resume_sheet_tells_how_it_stands(house, silence, language, paper):
+    what = gathering("Ann", "벤", "Мария", "")
+    pdf = house.resume(what, Setting(language, paper))
+    text = check_pdf(pdf, language, *SIZES[paper], pages=len(reader(pdf).pages))
+    assert len(reader(pdf).pages) <= 2
+    assert "□" not in text
+    assert codes(pdf) == [ADDRESS]
+    names = ("Ann", "벤", "Мария", "")
+    for message in (*messages(what.resume), *what.log):
+        assert bare(say(message, language, names)) in text
+    for said in ("K7QM2", bare(ADDRESS), "벤", bare(say("seat-green", language)), "47"):
+        assert said in text
+
+
+def test_a_game_that_tells_nothing_still_has_a_resume_sheet(house, silence):
+    what = Gathering(Message("sheriff-name"), ("Ann", "Ben"), "K7QM2", ADDRESS)
+    pdf = house.resume(what, Setting("en"))
+    text = check_pdf(pdf, "en", *SIZES["a4"], pages=1)
+    assert "Ann" in text
+    assert codes(pdf) == [ADDRESS]
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tents_have_names_on_both_sides_and_the_way_to_join(house, silence, language, paper):
+    pdf = house.tents(gathering("Ann", "벤", "Мария"), Setting(language, paper))
+    text = check_pdf(pdf, language, *SIZES[paper], pages=2, margins=(14, 8, 14, 8))
+    assert "□" not in text
+    assert codes(pdf) == [ADDRESS] * 6
+    for name in ("Ann", "벤", "Мария"):
+        assert text.count(name) == 2
+
+
+@pytest.mark.parametrize("kind", STRANGE)
+def test_a_strange_name_fits_on_a_tent(house, silence, kind):
+    pdf = house.tents(gathering(STRANGE[kind], "Ben"), Setting("en"))
+    check_pdf(pdf, "en", *SIZES["a4"], pages=1, margins=(14, 8, 14, 8))
+    assert codes(pdf) == [ADDRESS] * 4
+
+
+def test_everything_for_tonight_is_for_this_table(house, silence):
+    options = Options(edition="first", royal_goods=True)
+    pdf = house.tonight("sheriff", gathering("Ann", "Ben", "Cleo"), options, Setting("en"))
+    text, _ = read(pdf)
+    assert "First edition" in text
+    assert "Royal goods" in text
+    assert "3 players" in text
+    assert "Black market" not in text
+    assert ADDRESS in codes(pdf)
+    assert len(pdf) < 500_000
+
+
+def test_details_of_a_table_are_its_edition_and_its_variants(house):
+    details = house.details("sheriff", Options(edition="first", royal_goods=True), 3)
+    assert [say(one, "en") for one in details] == ["First edition", "Royal goods"]
+
+
+def test_the_same_tents_are_not_drawn_twice_while_they_are_looked_at(house, monkeypatch):
+    what, setting = gathering("Ann", "Ben"), Setting("en")
+    first = house.tents(what, setting)
+    monkeypatch.setattr("companion.printing.press._typeset", None)
+    assert house.tents(what, setting) == first
