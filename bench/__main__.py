@@ -16,7 +16,7 @@ from .bare import books
 from .figures import Row, markdown, plain
 from .house import begin, lengthen, multiply, opened, serving, with_phones
 from .log import AmongMany, InTheShell, OverHttp
-from .sheets import Sheets
+from .sheets import EverySheet, Sheets
 from .streams import ManyActions, NineScreens
 
 LONG = 5_000
@@ -75,6 +75,7 @@ def prepare(folder: Path, stack: ExitStack, repetitions: int, samples: int) -> l
         OverHttp(few, bare, short.pop, long, samples=samples),
         AmongMany((few, one_of_few), (many, one_of_many), bare, samples=samples // 2),
         Sheets(few, bare, samples=3, cached=samples),
+        EverySheet(),
     ]  # fmt: skip
     for measure in measures:
         stack.callback(measure.close)

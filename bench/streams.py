@@ -32,20 +32,22 @@ class NineScreens:
         self._line, self._bare = Line(house.port, table.cookie), Line(bare.port)
         self._sizes = [screen.size for screen in self._room.screens]
         self._to_answer, self._to_last = Samples(), Samples()
-        self._commit, self._renders = Samples(), Samples()
+        self._commit, self._renders, self._own = Samples(), Samples(), Samples()
 
     def measure(self) -> None:
-        answers, lasts, commits, renders = [], [], [], []
+        answers, lasts, commits, renders, own = [], [], [], [], []
         for _ in range(self._count):
             answer, last = self._post()
             answers.append(answer)
             lasts.append(last)
             commits.append(self._bare.timed("POST", *bare_commit()))
             renders.append(float(json.loads(self._bare.ask("POST", "/renders", self._sizes))))
+            own.append(float(json.loads(self._bare.ask("POST", "/own"))))
         self._to_answer.add(answers)
         self._to_last.add(lasts)
         self._commit.add(commits)
         self._renders.add(renders)
+        self._own.add(own)
 
     def _post(self) -> tuple[float, float]:
         """Milliseconds to the answer, and to the last screen."""
@@ -57,7 +59,7 @@ class NineScreens:
         return (answered - start) * 1000, (time.perf_counter() - start) * 1000
 
     def rows(self) -> list[Row]:
-        commit, renders = self._commit.figure, self._renders.figure
+        commit, renders, own = self._commit.figure, self._renders.figure, self._own.figure
         size = sum(self._sizes) / 1024
         return [
             Row(
@@ -65,6 +67,13 @@ class NineScreens:
                 self._to_last.figure,
                 "bare commit + nine bare renders",
                 commit + renders,
+                goal=1.5,
+            ),
+            Row(
+                "the same",
+                self._to_last.figure,
+                "bare commit + nine renders of our own templates",
+                commit + own,
                 goal=1.5,
             ),
             Row("POST, nine screens listening", self._to_answer.figure, "bare commit", commit),

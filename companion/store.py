@@ -126,9 +126,10 @@ class Books:
     def claim(self, code: str, seat: int) -> Claim | None:
         return self._session.get(Claim, (code, seat))
 
-    def claimed(self, code: str) -> frozenset[int]:
-        """The seats that have a phone."""
-        return frozenset(self._session.scalars(sa.select(Claim.seat).where(Claim.sitting == code)))
+    def phones(self, code: str) -> dict[str, int]:
+        """Fingerprint of a phone's token → its seat."""
+        query = sa.select(Claim.token_hash, Claim.seat).where(Claim.sitting == code)
+        return dict(self._session.execute(query).all())
 
     def seat_with_token(self, code: str, token_hash: str) -> int | None:
         query = sa.select(Claim.seat)

@@ -10,12 +10,17 @@ from typing import Any
 
 import pytest
 import sqlalchemy
+from flask import Flask
+from jinja2 import ChoiceLoader, FileSystemLoader
 
+from companion import create_app
 from companion.bell import Bell
 from companion.clock import Clock
 from companion.engine.game import Game
+from companion.games import GAMES
 from companion.sittings import Bearer, Look, Sittings
 from companion.store import Store
+from companion.text import Language, sentence
 from tests import toy
 
 TABLE = Bearer(table=True)
@@ -95,6 +100,27 @@ class ToyHouse:
 
     def close(self) -> None:
         self.store.close()
+
+
+def know_pearls(patch: pytest.MonkeyPatch) -> None:
+    """The words of the toy game are in the catalogues while this lasts."""
+    catalogues = sentence._sentence  # noqa: SLF001
+
+    def said(language: Language, key: str, /, **words: Any) -> str:
+        if key not in toy.WORDS:
+            return catalogues(language, key, **words)
+        return f"{language}: {toy.WORDS[key].format(**words)}"
+
+    patch.setattr(sentence, "_sentence", said)
+
+
+def with_pearls(folder: Path, **settings: Any) -> Flask:
+    """A whole app with the toy game beside the real ones, its screens included."""
+    app = create_app(folder, GAMES={**GAMES, "pearls": toy.GAME}, TESTING=True, **settings)
+    assert app.jinja_loader is not None
+    own = FileSystemLoader(Path(__file__).parent / "templates")
+    app.jinja_loader = ChoiceLoader([app.jinja_loader, own])
+    return app
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Pearls: a tiny game that needs everything a house offers. Secrets, luck, money, a clock, an end.
 
 Each seat takes pearls from a bowl and may hide a number in its fist until the table has all
-fists opened.
+fists opened. Its screens are in `tests/templates/pearls`, its words here.
 """
 
 from __future__ import annotations
@@ -11,10 +11,33 @@ from typing import Any, assert_never
 
 import msgspec
 
+from companion.engine.checks import amount, between
 from companion.engine.game import Deadline, Game, Narration, Scoring, World
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault, NotYoursError, RuleError, SettledError
 from companion.engine.score import Line, Score, ScoreSheet, rank
+
+WORDS = {
+    "pearls-name": "Pearls",
+    "toy-bowl": "bowl",
+    "toy-bowl-empty": "{have} left",
+    "toy-did": "{who} {what}",
+    "toy-hid": "{who} hid something",
+    "toy-hid-number": "{who} hid {number}",
+    "toy-hide": "hide",
+    "toy-n": "{n}",
+    "toy-note": "note",
+    "toy-odd": "odd: {who}",
+    "toy-other-run": "other run",
+    "toy-pearls": "pearls",
+    "toy-reveal": "reveal",
+    "toy-seats": "{low} to {high}",
+    "toy-seats-only": "seats only",
+    "toy-table": "table",
+    "toy-table-only": "table only",
+    "toy-take": "take",
+}
+"""the same in every language, behind the language's name"""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,7 +96,17 @@ class State:
     over: bool = False
 
 
+class SeatView(msgspec.Struct, frozen=True):
+    seat: int
+    name: SeatName
+    pearls: int
+    hidden: bool
+
+
 class View(msgspec.Struct, frozen=True):
+    game: str
+    viewer: int | None
+    seats: tuple[SeatView, ...]
     bowl: int
     pearls: tuple[int, ...]
     fists: tuple[int | None, ...]
@@ -89,8 +122,8 @@ def check_options(options: Options, seats: int) -> tuple[Fault, ...]:
     faults = []
     if options.bowl < 0:
         faults.append(Fault("options.bowl", "negative", Message("toy-bowl")))
-    if not 2 <= seats <= 6:
-        faults.append(Fault("seats", "seats", Message("toy-seats", low=2, high=6)))
+    if not 2 <= seats <= 8:
+        faults.append(Fault("seats", "seats", Message("toy-seats", low=2, high=8)))
     return tuple(faults)
 
 
@@ -154,6 +187,12 @@ def view(state: State, viewer: int | None) -> View:
         return number if state.revealed or seat == viewer else None
 
     return View(
+        game="pearls",
+        viewer=viewer,
+        seats=tuple(
+            SeatView(seat, SeatName(seat), pearls, state.fists[seat] is not None)
+            for seat, pearls in enumerate(state.pearls)
+        ),
         bowl=state.bowl,
         pearls=state.pearls,
         fists=tuple(shown(seat, number) for seat, number in enumerate(state.fists)),
@@ -205,6 +244,23 @@ def _with(values: tuple[Any, ...], seat: int, value: object) -> tuple[Any, ...]:
 
 class Entry(msgspec.Struct, frozen=True):
     pearls: tuple[int, ...]
+    undecided: bool = False
+
+
+def check_entry(entry: Entry) -> tuple[Fault, ...]:
+    few = between("pearls", len(entry.pearls), 2, 8)
+    return (*few, *(fault for n in entry.pearls for fault in amount("pearls", n)))
+
+
+def score(entry: Entry) -> ScoreSheet:
+    """The one with the most pearls wins, unless it is undecided."""
+    places = rank([(pearls,) for pearls in entry.pearls], ("total",)).places
+    best = 0 if entry.undecided else 1
+    players = tuple(
+        Score("", (Line("pearls", n, Message("toy-pearls")),), place, place == best)
+        for n, place in zip(entry.pearls, places, strict=True)
+    )
+    return ScoreSheet("pearls", players, "undecided" if entry.undecided else "total")
 
 
 GAME: Game[State, Options, Action] = Game(
@@ -223,6 +279,6 @@ GAME: Game[State, Options, Action] = Game(
     revealed=lambda state: state.revealed,
     result=result,
     treasury=lambda state: state.bowl + sum(state.pearls),
-    scoring=Scoring(Entry, lambda entry: (), lambda entry: ScoreSheet("pearls", (), "shared")),
+    scoring=Scoring(Entry, check_entry, score),
     calculators={},
 )

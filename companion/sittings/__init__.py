@@ -2,6 +2,7 @@
 
 from companion.engine.log import Rewind
 
+from .glance import Glance
 from .moving import MovedEntry, MovedSitting
 from .play import Play
 from .recording import BrokenRecordingError, RecordedEntry, Recording, record, replay
@@ -28,6 +29,7 @@ __all__ = [
     "ConflictError",
     "DeadTokenError",
     "ForbiddenError",
+    "Glance",
     "IdReusedError",
     "LogEntry",
     "Look",

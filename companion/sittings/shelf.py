@@ -47,7 +47,7 @@ class Shelf:
         """The sitting as its log in `books` tells it. Raises NoSuchGameError, TooOldError."""
         rules = self.rules(row.game)
         try:
-            play = self._kept(row.code)
+            play = self.kept(row.code)
             if play is None:
                 options = within("options", row.options.encode(), rules.options)
                 play = self.put(row.code, Play(rules, options, names_of(row)))
@@ -68,10 +68,11 @@ class Shelf:
                 self._plays.popitem(last=False)
             return play
 
-    def _kept(self, code: str) -> Play | None:
+    def kept(self, code: str | None) -> Play | None:
+        """The sitting as it was last folded, if it still is in memory."""
         with self._lock:
-            play = self._plays.get(code)
-            if play is not None:
+            play = None if code is None else self._plays.get(code)
+            if play is not None and code is not None:
                 self._plays.move_to_end(code)
             return play
 

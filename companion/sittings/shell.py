@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import SystemRandom
 from typing import Any
 
@@ -12,35 +12,27 @@ from companion.bell import Bell
 from companion.engine.checks import plain
 from companion.engine.game import Dice, Game, World
 from companion.engine.log import Rewind
-from companion.engine.message import Message, SeatName
+from companion.engine.message import SeatName
 from companion.engine.refusal import FaultyError, GameError
-from companion.engine.score import ScoreSheet
-from companion.store import Books, Claim, OpenBooks, Sitting, Store
+from companion.store import Books, Claim, Sitting, Store
 
-from . import arrival, ledger, moving, results, tokens
+from . import arrival, ledger, moving, tokens
 from . import names as seat_names
 from .envelope import check_bearer, check_id, check_rewind, check_seat
 from .play import Made, Play, within
+from .readings import Readings, row_of
 from .refusals import (
-    DeadTokenError,
     ForbiddenError,
     IdReusedError,
-    NoSuchSittingError,
     SeatTakenError,
     StillRunningError,
-    TooOldError,
 )
-from .shelf import Shelf, names_of
-from .values import ONLOOKER, Bearer, LogEntry, Look, Opened, Row
+from .shelf import names_of
+from .values import ONLOOKER, Bearer, Opened
 
 
-class Sittings:
-    """Every sitting of this house, by its code (upper or lower case).
-
-    All methods may be called from any thread or greenlet and hold no database connection when
-    they return. `viewer` is a seat, or None for the table and for onlookers. Every method that
-    takes a code raises NoSuchSittingError.
-    """
+class Sittings(Readings):
+    """The sittings of this house, to open, to join and to play; `Readings` says how they stand."""
 
     def __init__(
         self,
@@ -53,12 +45,9 @@ class Sittings:
         keep: int = 64,
     ) -> None:
         """`keep`: how many sittings stay folded in memory."""
-        self.games = games
-        self._store = store
+        super().__init__(games, store, now=now, keep=keep)
         self._bell = bell
-        self._now = now
         self._dice = dice or SystemRandom()
-        self._shelf = Shelf(games, keep=keep)
         self._listeners: list[Callable[[str], None]] = []
 
     # -- Opening ---------------------------------------------------------------------------
@@ -119,7 +108,7 @@ class Sittings:
         if bearer is not None and not bearer.table:
             raise ForbiddenError("house-only-the-table")
         with self._store.reading() as books:
-            row = _row(books, code)
+            row = row_of(books, code)
             play = None if bearer is None else self._shelf.folded(books, row)
             entries, result = books.entries(row.code), books.result(row.code)
         if play is None:
@@ -145,25 +134,11 @@ class Sittings:
 
     # -- Who may ---------------------------------------------------------------------------
 
-    def bearer(self, code: str, token: str | None) -> Bearer:
-        """What the token authorises; without one, to look on. Raises DeadTokenError."""
-        with self._store.reading() as books:
-            row = _row(books, code)
-            if token is None:
-                return ONLOOKER
-            hashed = tokens.token_hash(token)
-            if row.table_hash == hashed:
-                return Bearer(table=True)
-            seat = books.seat_with_token(row.code, hashed)
-        if seat is None:
-            raise DeadTokenError
-        return Bearer(seat=seat)
-
     def claim(self, code: str, seat: int) -> str:
         """Take a free seat: its new token. Raises NoSuchSeatError, SeatTakenError."""
         token = tokens.new_token()
         with self._store.writing() as books:
-            row = _row(books, code)
+            row = row_of(books, code)
             check_seat(seat, len(names_of(row)))
             if books.claim(row.code, seat) is not None:
                 raise SeatTakenError(seat)
@@ -177,7 +152,7 @@ class Sittings:
         The table may free any seat, a phone its own. Raises NoSuchSeatError, ForbiddenError.
         """
         with self._store.writing() as books:
-            row = _row(books, code)
+            row = row_of(books, code)
             check_seat(seat, len(names_of(row)))
             if not bearer.table and bearer.seat != seat:
                 raise ForbiddenError("house-not-your-seat", path="seat", who=SeatName(seat))
@@ -195,7 +170,7 @@ class Sittings:
             raise ForbiddenError("house-onlookers-only-look")
         token = tokens.new_token()
         with self._store.writing() as books:
-            row = _row(books, code)
+            row = row_of(books, code)
             row.table_hash = tokens.token_hash(token)
             row.table_seat = bearer.seat
         self._bell.ring(row.code)
@@ -219,7 +194,7 @@ class Sittings:
         body = tokens.canonical("action", document)
         hashed = tokens.request_hash(seat, body)
         with self._store.writing() as books:
-            row = _row(books, code)
+            row = row_of(books, code)
             check_seat(seat, len(names_of(row)))
             check_bearer(bearer, seat)
             sent = books.entry_with_id(row.code, id)
@@ -252,16 +227,6 @@ class Sittings:
         """Have `changed(code)` called after every new entry and every opening."""
         self._listeners.append(changed)
 
-    def due(self, code: str) -> int | None:
-        """When the next thing happens by itself in this sitting."""
-        with self._store.reading() as books:
-            return _row(books, code).due_at
-
-    def all_due(self) -> tuple[tuple[str, int], ...]:
-        """The codes and moments of everything that will happen by itself."""
-        with self._store.reading() as books:
-            return tuple(books.all_due())
-
     def expire(self, code: str) -> int | None:
         """Let happen what is due: the version after it, or None if nothing happened.
 
@@ -269,7 +234,7 @@ class Sittings:
         happens.
         """
         with self._store.writing() as books:
-            row = _row(books, code)
+            row = row_of(books, code)
             play = self._shelf.folded(books, row)
             now, deadline = self._now(), play.deadline()
             if deadline is None or row.due_at is None or deadline.at > now:
@@ -283,101 +248,3 @@ class Sittings:
             ledger.write(books, row, play, entry, id, tokens.request_hash(None, id.encode()))
         self._added(row.code, play, entry)
         return entry.number
-
-    # -- Looking ---------------------------------------------------------------------------
-
-    def look(self, code: str, viewer: int | None) -> Look:
-        """Raises NoSuchSeatError, TooOldError."""
-        with self._store.reading() as books:
-            row = _row(books, code)
-            check_seat(viewer, len(names_of(row)))
-            claimed = books.claimed(row.code)
-            play = self._shelf.folded(books, row)
-        return Look(
-            code=row.code,
-            game=row.game,
-            version=play.version,
-            view=play.view(viewer),
-            options=play.options,
-            names=play.names,
-            claimed=tuple(seat in claimed for seat in range(len(play.names))),
-            table_seat=row.table_seat,
-            undo=play.undo(viewer),
-            redo=play.redo(viewer),
-            revealed=play.revealed,
-            ended=row.ended_at is not None,
-            created_at=row.created_at,
-            now=self._now(),
-        )
-
-    def log(self, code: str, viewer: int | None, *, after: int = 0) -> tuple[LogEntry, ...]:
-        """The entries numbered above `after`, oldest first. Raises NoSuchSeatError.
-
-        Of a sitting that is too old to be folded it tells who did something when.
-        """
-        with self._store.reading() as books:
-            row = _row(books, code)
-            check_seat(viewer, len(names_of(row)))
-            try:
-                return self._shelf.folded(books, row).log(viewer, after=after)
-            except TooOldError:
-                words = Message("house-log-old-entry")
-                return tuple(
-                    LogEntry(entry.number, entry.seat, entry.at, words, True, None, False)
-                    for entry in books.entries(row.code, after=after)
-                )
-
-    def play(self, code: str) -> Play:
-        """The folded sitting with everybody's secrets: for the host's own tools, not for screens.
-
-        Raises TooOldError.
-        """
-        with self._store.reading() as books:
-            return self._shelf.folded(books, _row(books, code))
-
-    def result(self, code: str) -> ScoreSheet | None:
-        """The score sheet as it was stored when the sitting ended; None while it runs."""
-        with self._store.reading() as books:
-            result = books.result(_row(books, code).code)
-        return None if result is None else results.read(result.sheet)
-
-    def names(self, code: str) -> tuple[str, ...]:
-        """By seat; '' for a seat that goes by its colour."""
-        with self._store.reading() as books:
-            return names_of(_row(books, code))
-
-    def recent(
-        self,
-        *,
-        limit: int = 20,
-        game: str | None = None,
-        ended: bool | None = None,
-        among: Collection[str] | None = None,
-    ) -> tuple[Row, ...]:
-        """Sittings, the last touched first, by `among` only these codes. Folds nothing."""
-        with self._store.reading() as books:
-            rows = books.recent(limit=limit, game=game, ended=ended, among=among)
-        return tuple(
-            Row(
-                code=row.code,
-                game=row.game,
-                names=names_of(row),
-                options=msgspec.json.decode(row.options),
-                version=version,
-                created_at=row.created_at,
-                last_at=row.touched_at,
-                ended_at=row.ended_at,
-                winners=() if winners is None else tuple(msgspec.json.decode(winners)),
-            )
-            for row, version, winners in rows
-        )
-
-
-def _row(books: Books, code: str) -> Sitting:
-    typed = tokens.typed_code(code)
-    row = None
-    if typed is not None:
-        row = books.locked(typed) if isinstance(books, OpenBooks) else books.sitting(typed)
-    if row is None:
-        raise NoSuchSittingError(code)
-    return row

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from flask import Blueprint, Response, g, request
-from werkzeug.exceptions import RequestEntityTooLarge
 
-from companion.documents import decode
 from companion.engine.game import Calculator, Game
-from companion.engine.refusal import Fault, GameError
+from companion.engine.refusal import GameError
 from companion.sittings import NoSuchGameError, Opened
 from companion.text import Language
 
-from . import openapi, problems
+from . import bodies, openapi, problems
 from .bearers import asker, member
-from .desk import claim, desk, listening, try_large
-from .problems import MAX_BODY, MAX_SITTING, BodyError, MediaError, UnknownError
+from .desk import claim, desk, listening
+from .problems import MAX_SITTING, UnknownError
 from .shapes import (
     ActionAnswer,
     ActionRequest,
@@ -42,8 +39,6 @@ BASE = "/api/v1"
 
 api = Blueprint("api", __name__, url_prefix=BASE)
 
-Document = TypeVar("Document")
-
 
 # --- games ----------------------------------------------------------------------------------------
 
@@ -62,14 +57,14 @@ def game(game: str) -> Response:
 @api.post("/games/<game>/score")
 def score(game: str) -> Response:
     scoring = _game(game).scoring
-    entry = _read(scoring.entry, scoring.check)
+    entry = bodies.read(scoring.entry, scoring.check)
     return _answer(ScoreSheetAnswer.of(scoring.score(entry), _language()))
 
 
 @api.post("/games/<game>/calc/<name>")
 def calculate(game: str, name: str) -> Response:
     calculator = _calculator(_game(game), name)
-    entry = _read(calculator.entry, calculator.check)
+    entry = bodies.read(calculator.entry, calculator.check)
     return _answer(calculator.calculate(entry))
 
 
@@ -78,7 +73,7 @@ def calculate(game: str, name: str) -> Response:
 
 @api.post("/sittings")
 def open_sitting() -> Response:
-    wish = _read(SittingRequest)
+    wish = bodies.read(SittingRequest)
     names = tuple(seat.name for seat in wish.seats)
     opened = desk().sittings.open(wish.game, wish.options, names)
     return _begun(opened)
@@ -86,7 +81,7 @@ def open_sitting() -> Response:
 
 @api.post("/sittings/import")
 def import_sitting() -> Response:
-    return _begun(desk().sittings.take_in(_sent(most=MAX_SITTING)))
+    return _begun(desk().sittings.take_in(bodies.sent(most=MAX_SITTING)))
 
 
 @api.get("/sittings/<code>/export")
@@ -130,7 +125,7 @@ def claim_table(code: str) -> Response:
 def act(code: str) -> Response:
     sittings = desk().sittings
     member(sittings, code)
-    sent = _read(ActionRequest)
+    sent = bodies.read(ActionRequest)
     bearer = member(sittings, code, sent.seat)
     return _answer(ActionAnswer(sittings.act(code, bearer, sent.id, sent.seat, sent.action)))
 
@@ -150,13 +145,13 @@ def log(code: str) -> Response:
 
 @api.get("/sittings/<code>/stream")
 def listen(code: str) -> Response:
-    sittings, spoken = desk().sittings, _language()
+    here, sittings, spoken = desk(), desk().sittings, _language()
     asking = asker(sittings, code)
     code = sittings.look(code, asking.bearer.seat).code
 
     def draw() -> tuple[int, str]:
-        bearer = sittings.bearer(code, asking.token)
-        look = sittings.look(code, bearer.seat)
+        glance = here.glance(code)
+        look = glance.look(glance.bearer(asking.token).seat)
         view = spelt(look.view, spoken, look.names)
         return look.version, msgspec.json.encode(view).decode()
 
@@ -209,30 +204,6 @@ def _seat(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,3}", text):
         raise UnknownError("problem-unknown-seat")
     return int(text)
-
-
-def _read(
-    shape: type[Document], check: Callable[[Document], tuple[Fault, ...]] = lambda _: ()
-) -> Document:
-    """The document that was sent."""
-    return decode(_sent(), shape, check)
-
-
-def _sent(*, most: int = MAX_BODY) -> bytes:
-    """The bytes that were sent as JSON."""
-    if not request.is_json:
-        raise MediaError
-    length = request.content_length
-    if most > MAX_BODY and (length is None or length > MAX_BODY):
-        try_large()
-    request.max_content_length = most + 1  # Flask cuts off what comes in chunks
-    try:
-        body = request.get_data(cache=False)
-    except OSError:
-        raise BodyError from None
-    if len(body) > most:
-        raise RequestEntityTooLarge
-    return body
 
 
 def _begun(opened: Opened) -> Response:

@@ -9,7 +9,7 @@ from flask import Flask, Response, current_app, request
 
 from companion.bell import Bell
 from companion.engine.refusal import GameError
-from companion.sittings import SeatTakenError, Sittings
+from companion.sittings import Glance, SeatTakenError, Sittings
 
 from .drawings import Drawings
 from .limits import Tries
@@ -27,6 +27,10 @@ class Desk:
     tries: Tries
     now: Callable[[], int]
     """the server's wall clock, milliseconds"""
+
+    def glance(self, code: str) -> Glance:
+        """The sitting as it was after the last ring of the bell: read once for all its streams."""
+        return self.drawings.shared(code, "glance", lambda: self.sittings.glance(code))
 
 
 def put(app: Flask, desk: Desk) -> None:

@@ -1,33 +1,34 @@
-"""Screens that several devices show: each is drawn once after a ring of the bell."""
+"""What several devices show is read and drawn once after a ring of the bell."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar
 
 from companion.bell import Bell
 
-from .stream import Draw
+Drawn = TypeVar("Drawn")
 
 
 class Drawings:
     """The last drawings, with the ring of the bell after which they were made."""
 
-    def __init__(self, bell: Bell, *, keep: int = 64) -> None:
+    def __init__(self, bell: Bell, *, keep: int = 256) -> None:
         self._bell = bell
         self._keep = keep
-        self._drawn: OrderedDict[Hashable, tuple[int, tuple[int, str]]] = OrderedDict()
+        self._drawn: OrderedDict[Hashable, tuple[int, Any]] = OrderedDict()
 
-    def shared(self, code: str, shown: Hashable, draw: Draw) -> tuple[int, str]:
+    def shared(self, code: str, shown: Hashable, draw: Callable[[], Drawn]) -> Drawn:
         """What `draw` draws, or what it has drawn if the sitting was silent since.
 
-        `shown` is all else that the screen depends on: who looks at it, from where, in which
-        language.
+        `shown` is all else that it depends on: who looks at it, from where, in which language.
         """
         ring = self._bell.heard(code)
         kept = self._drawn.get((code, shown))
         if kept is not None and kept[0] == ring:
-            return kept[1]
+            found: Drawn = kept[1]
+            return found
         drawn = draw()
         self._drawn[code, shown] = ring, drawn
         self._drawn.move_to_end((code, shown))

@@ -66,17 +66,11 @@ class Rank:
 class Reveal:
     """The result, the first place first; it is uncovered from the other end."""
 
+    title: Message
+    """who won, or that nobody did"""
     ranks: tuple[Rank, ...]
-    winners: tuple[int, ...]
-    """their seats"""
-    shared: bool
     notes: tuple[Message, ...]
     warnings: tuple[Message, ...]
-
-    @property
-    def who(self) -> tuple[SeatName, ...]:
-        """The winners, to be named in a sentence."""
-        return tuple(SeatName(seat) for seat in self.winners)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +129,7 @@ def room(
         redo=look.redo,
         table_seat=look.table_seat,
         covers=covers(look.options),
-        reveal=None if sheet is None else reveal(sheet),
+        reveal=None if sheet is None else reveal(sheet, over=True),
         join=join,
     )
 
@@ -145,7 +139,8 @@ def covers(options: msgspec.Struct) -> bool:
     return bool(getattr(options, "cover", False))
 
 
-def reveal(sheet: ScoreSheet) -> Reveal:
+def reveal(sheet: ScoreSheet, *, over: bool) -> Reveal:
+    """`over`: it is the end of a sitting; else a count, which need not be the last one."""
     ordered = sorted(enumerate(sheet.players), key=lambda one: one[1].place)
     ranks = tuple(
         Rank(
@@ -166,9 +161,19 @@ def reveal(sheet: ScoreSheet) -> Reveal:
         )
         for above, (seat, score) in enumerate(ordered)
     )
-    winners = tuple(rank.seat for rank in ranks if rank.winner)
     warnings = tuple(fault.message for fault in sheet.warnings)
-    return Reveal(ranks, winners, len(winners) > 1, sheet.story, warnings)
+    return Reveal(_title(ranks, over), ranks, sheet.story, warnings)
+
+
+def _title(ranks: tuple[Rank, ...], over: bool) -> Message:
+    winners = tuple(SeatName(rank.seat) for rank in ranks if rank.winner)
+    match winners:
+        case ():
+            return Message("screen-reveal-nobody" if over else "screen-reveal-open")
+        case (one,):
+            return Message("screen-reveal-winner", who=one)
+        case _:
+            return Message("screen-reveal-shared", who=winners)
 
 
 @lru_cache

@@ -11,14 +11,12 @@ import msgspec
 from flask import Blueprint, Flask, Response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
-from companion.documents import decode
 from companion.engine.game import Game
 from companion.sittings import NoSuchGameError, Row
 from companion.text import LANGUAGES
 
-from . import bearers, error_pages, speech, tables, words
+from . import bearers, bodies, error_pages, speech, tables, words
 from .desk import desk
-from .problems import MediaError
 from .rooms import reveal
 from .shapes import MOST_SEATS, ScoreSheetAnswer, SittingRequest
 
@@ -65,11 +63,20 @@ class Resumed:
         return f"tables.{self.place}"
 
 
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A game that can be played here."""
+
+    game: str
+    prints: bool
+    """whether there are sheets for it"""
+
+
 @screens.get("/")
 def home() -> str:
-    return render_template(
-        "house/home.html", games=tuple(desk().sittings.games), resumed=_resumed()
-    )
+    games = desk().sittings.games.values()
+    cards = tuple(Card(game.key, bool(game.sheets)) for game in games)
+    return render_template("house/home.html", cards=cards, resumed=_resumed())
 
 
 def _resumed() -> tuple[Resumed, ...]:
@@ -116,25 +123,34 @@ def choose_language() -> AnyResponse:
 
 
 @dataclass(frozen=True, slots=True)
+class Count:
+    """So many may sit down."""
+
+    n: int
+    chosen: bool
+    """what is chosen now, or to begin with"""
+
+
+@dataclass(frozen=True, slots=True)
 class SetUp:
     game: str
     start: str | None
     """the game's word for a quick start: `timer`"""
-    counts: tuple[int, ...]
-    """how many may sit down"""
-    usual: int
+    counts: tuple[Count, ...]
+    most: int
+    """how many may sit down at most"""
     defaults: msgspec.Struct
 
 
 @screens.get("/new/<game>")
 def new(game: str) -> str:
     rules = _game(game)
-    counts = seat_counts(rules)
+    counts = _counts(rules, None)
     set_up = SetUp(
         game=rules.key,
         start=request.args.get("start"),
         counts=counts,
-        usual=counts[(len(counts) - 1) // 2],
+        most=counts[-1].n,
         defaults=rules.options(),
     )
     return render_template(
@@ -145,7 +161,7 @@ def new(game: str) -> str:
 
 @screens.post("/new/<game>")
 def open_sitting(game: str) -> Response:
-    sent = _read(SittingRequest)
+    sent = bodies.read(SittingRequest)
     names = tuple(seat.name for seat in sent.seats)
     opened = desk().sittings.open(_game(game).key, sent.options, names)
     response = _document({"location": words.url_for("tables.table", code=opened.code)})
@@ -164,27 +180,36 @@ def seat_counts(game: Game[Any, Any, Any]) -> tuple[int, ...]:
     return tuple(fits)
 
 
+def _counts(game: Game[Any, Any, Any], wish: int | None) -> tuple[Count, ...]:
+    """One of them is chosen: the wish if it fits, else the middle one."""
+    counts = seat_counts(game)
+    chosen = wish if wish in counts else counts[(len(counts) - 1) // 2]
+    return tuple(Count(n, n == chosen) for n in counts)
+
+
 # --- a score without a sitting --------------------------------------------------------------------
 
 
 @screens.get("/score/<game>")
 def score(game: str) -> str:
     rules = _game(game)
-    counts = seat_counts(rules)
-    wish = request.args.get("players", type=int)
-    players = wish if wish in counts else counts[(len(counts) - 1) // 2]
-    return render_template("house/score.html", game=rules.key, players=players, counts=counts)
+    counts = _counts(rules, request.args.get("players", type=int))
+    players = next(count.n for count in counts if count.chosen)
+    return render_template(
+        "house/score.html", game=rules.key, players=players, counts=counts,
+        defaults=rules.options(),
+    )  # fmt: skip
 
 
 @screens.post("/score/<game>")
 def compute_score(game: str) -> Response:
     """The totals so far and the score sheet as HTML."""
     scoring = _game(game).scoring
-    entry = decode(_body(), scoring.entry, scoring.check)
+    entry = bodies.read(scoring.entry, scoring.check)
     sheet = scoring.score(entry)
     names = tuple(player.name for player in sheet.players)
     words.speak(words.language(), names, request.root_path)
-    html = render_template("parts/reveal.html", reveal=reveal(sheet))
+    html = render_template("parts/reveal.html", reveal=reveal(sheet, over=False))
     answer = ScoreSheetAnswer.of(sheet, words.language())
     return _document({"html": html, "sheet": answer})
 
@@ -197,17 +222,6 @@ def _game(key: str) -> Game[Any, Any, Any]:
     if game is None:
         raise NoSuchGameError(key[:40])
     return game
-
-
-def _read(shape: type[SittingRequest]) -> SittingRequest:
-    return decode(_body(), shape)
-
-
-def _body() -> bytes:
-    """JSON only: a form of another site cannot send it unasked."""
-    if not request.is_json:
-        raise MediaError
-    return request.get_data(cache=False)
 
 
 def _document(document: object) -> Response:

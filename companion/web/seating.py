@@ -16,10 +16,11 @@ AT_EDGES = {
     4: (1, 1, 1, 1),
     5: (1, 1, 2, 1),
     6: (2, 1, 2, 1),
-    7: (3, 1, 2, 1),
-    8: (3, 1, 3, 1),
+    7: (2, 2, 2, 1),
+    8: (2, 2, 2, 2),
 }
-"""seats → how many sit at each edge; the short edges have room for one"""
+"""seats → how many sit at each edge. No edge has room for three; where the short edges have two,
+`table.css` leaves the corners to them."""
 
 
 def edges(seats: int) -> tuple[Edge, ...]:

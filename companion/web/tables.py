@@ -6,17 +6,16 @@ from http import HTTPStatus
 from typing import Any, Literal
 
 import msgspec
-from flask import Blueprint, Response, current_app, g, redirect, render_template, request
+from flask import Blueprint, Response, current_app, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from companion.documents import decode
 from companion.engine.refusal import GameError
 from companion.sittings import Bearer, DeadTokenError, Look
 
-from . import bearers, rooms, speech, words
+from . import bearers, bodies, dialogs, rooms, speech, words
 from .bearers import NoTokenError
 from .desk import Desk, desk, listening
-from .problems import MediaError, UnknownError
+from .problems import UnknownError
 from .rooms import Room, room
 from .shapes import ActionAnswer, ActionRequest
 from .speech import said
@@ -108,6 +107,18 @@ def seat_act(code: str) -> Response:
     return _act(code, "seat")
 
 
+@tables.get("/table/dialog")
+def table_dialog(code: str) -> str:
+    """The dialog `?id=` of the table screen."""
+    return _dialog(code, "table")
+
+
+@tables.get("/seat/dialog")
+def seat_dialog(code: str) -> str:
+    """The dialog `?id=` of a phone."""
+    return _dialog(code, "seat")
+
+
 @tables.get("/table/cover/<int:seat>")
 def cover(code: str, seat: int) -> str:
     """What a seat without a phone sees under the table screen's cover, when it taps.
@@ -140,11 +151,15 @@ def _page(code: str, place: PlaceName) -> str | AnyResponse:
         return redirect(words.url_for("tables.door", code=code))
     look = desk().sittings.look(code, bearer.seat)
     here = _room(look, viewer=bearer.seat)
-    return render_template("sitting/page.html", **_drawn_with(look, here))
+    return dialogs.without("sitting/page.html", _drawn_with(look, here))
 
 
-def _screen(look: Look, here: Room) -> str:
-    return render_template(_template(here), **_drawn_with(look, here))
+def _dialog(code: str, place: PlaceName) -> str:
+    """A dialog of the screen that this device shows, by the same view."""
+    bearer, _ = _bearer(code, place)
+    look = desk().sittings.look(code, bearer.seat)
+    here = _room(look, viewer=bearer.seat)
+    return dialogs.alone(request.args.get("id", ""), _template(here), _drawn_with(look, here))
 
 
 def _template(here: Room) -> str:
@@ -175,18 +190,17 @@ def _stream(code: str, place: PlaceName) -> Response:
         code = desk().sittings.look(code, bearer.seat).code
     except GameError as refusal:
         return respond(iter([event("gone", said(refusal.message, words.language()))]))
-    spoken, root, origin, here = words.language(), g.root, request.url_root, desk()
+    spoken, root, origin, here = words.language(), request.root_path, request.url_root, desk()
 
     def draw() -> tuple[int, str]:
-        if here.sittings.bearer(code, token) != bearer:
+        if here.glance(code).bearer(token) != bearer:
             raise DeadTokenError
         return here.drawings.shared(code, (bearer, spoken, root, origin), draw_anew)
 
     def draw_anew() -> tuple[int, str]:
-        look = here.sittings.look(code, bearer.seat)
+        look = here.glance(code).look(bearer.seat)
         words.speak(spoken, look.names, root)
-        drawn = _room_at(look, here, origin, viewer=bearer.seat)
-        return look.version, _screen(look, drawn)
+        return look.version, screen(look, here, origin, viewer=bearer.seat)
 
     return listening(
         draw,
@@ -200,9 +214,7 @@ def _stream(code: str, place: PlaceName) -> Response:
 def _act(code: str, place: PlaceName) -> Response:
     """As the interface's `POST /sittings/{code}/actions`, for whom this place's cookie names."""
     bearer, _ = _bearer(code, place)
-    if not request.is_json:
-        raise MediaError
-    sent = decode(request.get_data(cache=False), ActionRequest)
+    sent = bodies.read(ActionRequest)
     version = desk().sittings.act(code, bearer, sent.id, sent.seat, sent.action)
     answer = msgspec.json.encode(ActionAnswer(version))
     return Response(answer, content_type="application/json")
@@ -213,13 +225,13 @@ def _act(code: str, place: PlaceName) -> Response:
 
 @tables.get("/log")
 def log(code: str) -> str:
-    """`?part` is the list alone, for the dialog."""
+    """`?part` is the dialog."""
     sittings = desk().sittings
     asking = bearers.asker(sittings, code)
     look = sittings.look(code, asking.bearer.seat)
     here = _room(look, viewer=asking.bearer.seat)
     entries = rooms.written(sittings.log(code, asking.bearer.seat), look, table=asking.bearer.table)
-    template = "sitting/log_list.html" if "part" in request.args else "sitting/log.html"
+    template = "sitting/log_dialog.html" if "part" in request.args else "sitting/log.html"
     return render_template(template, sitting=here, entries=entries)
 
 
@@ -267,6 +279,12 @@ def _holds_table(code: str) -> bool:
 
 
 # --- drawing --------------------------------------------------------------------------------------
+
+
+def screen(look: Look, at: Desk, origin: str, *, viewer: int | None) -> str:
+    """A screen as a stream sends it. There need be no request; `words.speak` comes before."""
+    here = _room_at(look, at, origin, viewer=viewer)
+    return dialogs.without(_template(here), _drawn_with(look, here))
 
 
 def _room(look: Look, *, viewer: int | None) -> Room:

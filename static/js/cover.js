@@ -2,17 +2,18 @@
  * "Hand me to Ann": on the table screen, for a seat without a phone. What is secret is fetched when
  * Ann taps, and gone from the page before the tablet is handed back.
  */
-import { closeAround, partOf } from "./dialogs.js";
+import { closeAround, partOf, sorry } from "./dialogs.js";
 
 /** @param {HTMLDialogElement} dialog */
 async function uncover(dialog) {
   const address = document.getElementById("screen")?.dataset.coverAt ?? "";
   const seat = dialog.dataset.cover ?? "";
-  const html = await partOf(address.replace(/0$/, seat));
+  const html = await partOf(address.replace(/0$/, seat)).catch(({ detail }) => sorry(detail).outerHTML);
+  if (!dialog.open) return;
   for (const content of parts(dialog, "content")) content.innerHTML = html;
   for (const secret of parts(dialog, "secret")) secret.hidden = false;
   for (const face of parts(dialog, "face")) face.hidden = true;
-  document.dispatchEvent(new CustomEvent("screen:drawn"));
+  document.dispatchEvent(new CustomEvent("screen:drawn", { detail: dialog.id }));
 }
 
 /** @param {HTMLDialogElement} dialog @param {boolean} after whether somebody has looked */

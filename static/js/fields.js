@@ -34,7 +34,7 @@ function take(document_, field) {
   const checked = box && /** @type {HTMLInputElement} */ (field).checked;
   if ("bool" in field.dataset) return put(document_, path, checked);
   if (box && !checked) return;
-  if ("list" in field.dataset) return get(document_, path).push(field.value);
+  if ("list" in field.dataset) return get(document_, path).push("int" in field.dataset ? whole(field.value) : field.value);
   if ("json" in field.dataset) return put(document_, path, JSON.parse(field.value));
   if ("int" in field.dataset) return put(document_, path, whole(field.value));
   if ("count" in field.dataset) {

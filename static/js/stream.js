@@ -4,7 +4,6 @@
  */
 import htmx from "../vendor/htmx.esm.min.js";
 import { beat } from "./countdown.js";
-import { keepOpenOnes, raiseOpenOnes } from "./dialogs.js";
 
 /** Milliseconds of silence after which we are cut off; a beat comes every two seconds. */
 const SILENCE = 4_500;
@@ -50,10 +49,7 @@ function heard() {
 async function draw(html, version) {
   const screen = document.getElementById("screen");
   if (!screen || version < Number(screen.dataset.version)) return;
-  const next = new DOMParser().parseFromString(html, "text/html");
-  const text = keepOpenOnes(next) ? next.body.innerHTML : html;
-  await htmx.swap({ text, target: screen, sourceElement: screen, swap: "outerMorph" });
-  raiseOpenOnes();
+  await htmx.swap({ text: html, target: screen, sourceElement: screen, swap: "outerMorph" });
   document.dispatchEvent(new CustomEvent("screen:drawn"));
 }
 

@@ -17,7 +17,7 @@ export function icon(name) {
   const some = /** @type {SVGElement} */ (document.querySelector("svg.icon"));
   const made = /** @type {SVGElement} */ (some.cloneNode(true));
   const use = /** @type {SVGUseElement} */ (made.querySelector("use"));
-  use.setAttribute("href", (use.getAttribute("href") ?? "").replace(/#.*$/, `#${name}`));
+  use.setAttribute("href", (use.getAttribute("href") ?? "").replace(/icons[^/]*$/, `icons.svg#${name}`));
   made.setAttribute("class", "icon");
   return made;
 }

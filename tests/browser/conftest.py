@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import threading
 import urllib.request
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -12,7 +13,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from werkzeug.serving import make_server
 
+from companion.text import load
+from companion.web import end_streams
+from tests.conftest import know_pearls, with_pearls
 from tests.live import LiveServer
 
 CHECKOUT = Path(__file__).parents[2]
@@ -44,15 +49,28 @@ def long_names(language: str, seats: int) -> tuple[str, ...]:
     return tuple(f"{names[n % 3][:19]}{'ABCDEFGH'[n]}" for n in range(seats))
 
 
+class Here:
+    """A companion in this very process, because the toy game is known nowhere else."""
+
+    def __init__(self, folder: Path) -> None:
+        load()
+        self.app = with_pearls(folder)
+        self._server = make_server("127.0.0.1", 0, self.app, threaded=True)
+        self.url = f"http://127.0.0.1:{self._server.port}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        end_streams(self.app)
+        self._server.shutdown()
+        self._server.server_close()
+        self.app.extensions["companion"].store.close()
+
+
 @dataclass
 class Server:
     """A companion that listens, with a folder of its own."""
 
-    live: LiveServer
-
-    @property
-    def url(self) -> str:
-        return self.live.url
+    url: str
 
     def call(
         self,
@@ -111,15 +129,32 @@ class Sitting:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     live = LiveServer(tmp_path_factory.mktemp("instance"))
-    yield Server(live.start())
+    yield Server(live.start().url)
     live.stop()
 
 
+@pytest.fixture(scope="module")
+def pearls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that knows the toy game, which two to eight can play."""
+    with pytest.MonkeyPatch.context() as patch:
+        know_pearls(patch)
+        here = Here(tmp_path_factory.mktemp("pearls"))
+        yield Server(here.url)
+        here.stop()
+
+
+@dataclass
+class MortalServer(Server):
+    """May be stopped and started again."""
+
+    live: LiveServer
+
+
 @pytest.fixture
-def mortal_server(tmp_path: Path) -> Iterator[Server]:
-    """A server of one's own, to be stopped and started again."""
+def mortal_server(tmp_path: Path) -> Iterator[MortalServer]:
+    """A server of one's own."""
     live = LiveServer(tmp_path)
-    yield Server(live.start())
+    yield MortalServer(live.start().url, live)
     live.stop()
 
 

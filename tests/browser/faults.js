@@ -24,10 +24,10 @@
       faults.push(`small target ${one.offsetWidth} x ${one.offsetHeight}: ${named(one)}`);
   }
 
-  for (const frame of root.querySelectorAll(".panel, .sh-centre")) {
+  for (const frame of root.querySelectorAll(".panel, #centre > :not(.reveal)")) {
     const box = frame.getBoundingClientRect();
     for (const one of frame.querySelectorAll("*")) {
-      if (!shown(one) || one.closest("dialog, .sh-checklist")) continue;
+      if (!shown(one) || one.closest("dialog, [tabindex='0']")) continue;
       const at = one.getBoundingClientRect();
       const outside =
         at.left < box.left - 1 || at.right > box.right + 1 ||

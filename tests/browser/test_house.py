@@ -9,7 +9,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import AXE, LANGUAGES, SIZES, TABLES, NewPage, Server, Sitting, long_names
+from .conftest import (
+    AXE,
+    LANGUAGES,
+    SIZES,
+    TABLES,
+    MortalServer,
+    NewPage,
+    Server,
+    Sitting,
+    long_names,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -457,7 +467,9 @@ def test_a_phone_can_be_the_table_screen(server: Server, phone):
 # --- being cut off --------------------------------------------------------------------------------
 
 
-def test_a_screen_that_is_cut_off_says_so_and_comes_back_by_itself(mortal_server: Server, phone):
+def test_a_screen_that_is_cut_off_says_so_and_comes_back_by_itself(
+    mortal_server: MortalServer, phone
+):
     sitting = begun(mortal_server)
     page = phone(sitting, 1)
     page.locator("[data-opens^=pay]").first.tap()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from .conftest import SIZES, Server, Sitting
+from .conftest import SIZES, MortalServer, Server, Sitting
 
 pytestmark = pytest.mark.browser
 
@@ -144,7 +144,7 @@ def test_five_screens_with_wrong_clocks_show_the_same_time(
 
 
 def test_the_clock_goes_on_where_it_stood_after_the_server_was_killed(
-    mortal_server: Server, table: Callable[..., Page]
+    mortal_server: MortalServer, table: Callable[..., Page]
 ) -> None:
     sitting = mortal_server.open(NAMES, tools=["timer"])
     sitting.act(kind="timer_start")

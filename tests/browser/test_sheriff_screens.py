@@ -4,46 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import AXE, LANGUAGES, SIZES, TABLES, Server, Sitting
+from .conftest import SIZES, TABLES, Server, Sitting
+from .looks import at_each, axe, every_dialog, faults
 from .sheriff_states import STATES, deals, final, inspection, stands, time_up, verdicts
 
 Table = Callable[..., Page]
 Phone = Callable[..., Page]
 NewPage = Callable[..., Page]
-
-FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
-
-
-def faults(page: Page, least: int) -> list[str]:
-    page.wait_for_function("document.fonts.ready.then(() => true)")
-    found: list[str] = page.evaluate(FAULTS, least)
-    return found
-
-
-def axe(page: Page) -> list[str]:
-    """What axe finds, in short, once nothing moves any more."""
-    page.emulate_media(reduced_motion="reduce")
-    if page.evaluate("typeof axe") == "undefined":
-        # The policy of the page forbids strange scripts, so it comes in by the back door.
-        page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {node['html'][:200]}" for one in found["violations"] for node in one["nodes"]
-    ]
-
-
-def at_each(hardest: str) -> list[object]:
-    """Each language; all but the longest words only in `make test-all`."""
-    return [
-        pytest.param(language, marks=() if language == hardest else pytest.mark.slow)
-        for language in LANGUAGES
-    ]
 
 
 @pytest.mark.parametrize("language", at_each("ru"))
@@ -79,21 +51,8 @@ def test_nothing_runs_over_in_a_dialog(
 ) -> None:
     sitting = STATES[state](server, "ru", 4)
     page = table(sitting, "tablet", "ru") if place == "table" else phone(sitting, 1, "ru")
-    for dialog in page.evaluate(
-        "[...document.querySelectorAll('#screen dialog')].map(one => one.id)"
-    ):
-        if dialog in ("log", "join", "menu") or dialog.startswith("cover-"):
-            continue
-        page.evaluate(
-            """(id) => {
-              const dialog = document.getElementById(id);
-              dialog.showModal();
-              for (const more of dialog.querySelectorAll("details")) more.open = true;
-            }""",
-            dialog,
-        )
+    for dialog in every_dialog(page):
         assert faults(page, 56 if place == "table" else 48) == [], dialog
-        page.evaluate("(id) => document.getElementById(id).close()", dialog)
 
 
 @pytest.mark.parametrize("state", STATES)

@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import SIZES, TABLES, Server, Sitting, long_names
+from .looks import at_each, axe, every_dialog, faults
 from .sheriff_six import STATES
-from .test_sheriff_screens import at_each, axe, faults, view
+from .test_sheriff_screens import view
 
 Table = Callable[..., Page]
 Phone = Callable[..., Page]
@@ -49,20 +50,8 @@ def test_nothing_runs_over_in_a_dialog_with_six(
 ) -> None:
     sitting = opened(server, state, "ru")
     page = table(sitting, "tablet", "ru") if place == "table" else phone(sitting, 3, "ru")
-    asked = "[...document.querySelectorAll('#screen dialog')].map(one => one.id)"
-    for dialog in page.evaluate(asked):
-        if dialog in ("log", "join", "menu") or dialog.startswith("cover-"):
-            continue
-        page.evaluate(
-            """(id) => {
-              const dialog = document.getElementById(id);
-              dialog.showModal();
-              for (const more of dialog.querySelectorAll("details")) more.open = true;
-            }""",
-            dialog,
-        )
+    for dialog in every_dialog(page):
         assert faults(page, 56 if place == "table" else 48) == [], dialog
-        page.evaluate("(id) => document.getElementById(id).close()", dialog)
 
 
 @pytest.mark.parametrize("state", ["set_up", "deals", "verdicts", "trade", "loot", "final"])

@@ -13,40 +13,12 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from companion import create_app
-from companion.games import GAMES
-from companion.text import Language, sentence
-from tests import toy
-from tests.conftest import WallClock
-
-WORDS = {
-    "toy-bowl": "bowl",
-    "toy-bowl-empty": "{have} left",
-    "toy-did": "{who} {what}",
-    "toy-hid": "{who} hid something",
-    "toy-hid-number": "{who} hid {number}",
-    "toy-n": "{n}",
-    "toy-note": "note",
-    "toy-odd": "odd: {who}",
-    "toy-other-run": "other run",
-    "toy-pearls": "pearls",
-    "toy-seats": "{low} to {high}",
-    "toy-seats-only": "seats only",
-    "toy-table": "table",
-    "toy-table-only": "table only",
-}
+from tests.conftest import WallClock, know_pearls, with_pearls
 
 
 @pytest.fixture
 def toy_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    catalogues = sentence._sentence  # noqa: SLF001
-
-    def said(language: Language, key: str, /, **words: Any) -> str:
-        if key not in WORDS:
-            return catalogues(language, key, **words)
-        return f"{language}: {WORDS[key].format(**words)}"
-
-    monkeypatch.setattr(sentence, "_sentence", said)
+    know_pearls(monkeypatch)
 
 
 @pytest.fixture
@@ -56,9 +28,7 @@ def now() -> WallClock:
 
 @pytest.fixture
 def app(tmp_path: Path, now: WallClock, toy_words: None) -> Iterator[Flask]:
-    app = create_app(
-        tmp_path, GAMES={**GAMES, "pearls": toy.GAME}, NOW=now, DICE=Random(7), TESTING=True
-    )
+    app = with_pearls(tmp_path, NOW=now, DICE=Random(7))
     yield app
     app.extensions["companion"].store.close()
 

@@ -15,7 +15,7 @@ HANDFUL = {
 def test_every_game_says_what_it_can(visitor):
     games = {game["key"]: game for game in visitor.get("/games").json["games"]}
     assert games["sheriff"]["calculators"] == ["inspection", "debt"]
-    assert games["pearls"]["seats"] == [2, 3, 4, 5, 6]
+    assert games["pearls"]["seats"] == [2, 3, 4, 5, 6, 7, 8]
     assert "take" in games["pearls"]["actions"]
     assert visitor.get("/games/pearls").json == games["pearls"]
 

@@ -15,8 +15,10 @@ from flask.testing import FlaskClient
 from companion import create_app
 from companion.text import LANGUAGES
 from companion.web.rooms import code
-from companion.web.seating import AT_EDGES, edges
+from companion.web.seating import AT_EDGES, EDGES, edges
 from tests.conftest import WallClock
+
+from .dialogs import every_dialog
 
 NAMES = ("Ann", "<b>Ben</b>", "")
 PAGES = ("/", "/new/sheriff", "/score/sheriff", "/about", "/nothing/here")
@@ -128,6 +130,12 @@ def test_no_screen_has_inline_scripts_or_styles(browser):
         inline.feed(page.text)
         assert inline.found == [], path
         assert "'unsafe-inline'" not in page.headers["Content-Security-Policy"]
+    dialogs = every_dialog(browser, browser.get(f"{room}/table").text)
+    assert "cover-0" not in dialogs, "nothing secret is to be entered"
+    for id, html in dialogs.items():
+        inline = Inline()
+        inline.feed(html)
+        assert inline.found == [], id
 
 
 def test_no_id_stands_twice_on_a_screen(browser):
@@ -240,6 +248,46 @@ def test_a_form_that_is_no_json_does_nothing(browser):
     assert answer.status_code == 415
 
 
+# --- dialogs --------------------------------------------------------------------------------------
+
+
+def test_a_screen_comes_without_its_dialogs(browser):
+    room = open_sitting(browser)
+    for path in (f"{room}/table", f"{room}/table/stream"):
+        with browser.get(path) as answer:
+            page = next(one for one in answer.iter_encoded() if b'id="screen"' in one).decode()
+        main = page[page.index('id="screen"') : page.index("</main>")]
+        assert 'data-opens="pay-0"' in main
+        assert "<dialog" not in main
+
+
+def test_a_dialog_comes_alone(browser):
+    room = open_sitting(browser)
+    html = browser.get(f"{room}/table/dialog?id=pay-0").text
+    assert html.startswith('<dialog id="pay-0"')
+    assert html.endswith("</dialog>")
+    assert html.count("</dialog>") == 1
+
+
+def test_a_dialog_whose_moment_has_passed_is_told_as_settled(browser):
+    room = open_sitting(browser)
+    assert browser.get(f"{room}/table/dialog?id=tie").status_code == 200
+    act(browser, room, "table", "a", kind="begin", sheriff=0)
+    answer = browser.get(f"{room}/table/dialog?id=tie", headers={"Accept": "*/*"})
+    assert answer.status_code == 404
+    assert "settled meanwhile" in answer.get_json()["detail"]
+    assert browser.get(f"{room}/table/dialog").status_code == 404
+
+
+def test_a_dialog_is_drawn_for_the_device_whose_screen_it_is_on(screens, browser):
+    room, phone = open_sitting(browser), device(screens)
+    phone.post(f"{room}/seats/1/claim")
+    assert phone.get(f"{room}/seat/dialog?id=pay-1").status_code == 200
+    assert phone.get(f"{room}/seat/dialog?id=pay-0").status_code == 404
+    assert phone.get(f"{room}/table/dialog?id=pay-0").status_code == 401
+    assert device(screens).get(f"{room}/table/dialog?id=pay-0").status_code == 401
+
+
 # --- secrets --------------------------------------------------------------------------------------
 
 
@@ -292,9 +340,9 @@ def test_seats_go_clockwise_from_the_bottom_edge(seats):
     assert at == sorted(at)
 
 
-def test_nobody_shares_a_short_edge():
+def test_no_edge_is_shared_by_more_than_two():
     for seats in AT_EDGES:
-        assert max(edges(seats).count("left"), edges(seats).count("right")) <= 1
+        assert max(edges(seats).count(edge) for edge in EDGES) <= 2
 
 
 def test_the_code_on_the_table_says_the_address_of_the_sitting():

@@ -17,6 +17,8 @@ from companion.text import LANGUAGES
 from tests.browser.sheriff_six import STATES, Named
 from tests.conftest import WallClock
 
+from .dialogs import every_dialog
+
 JSON = {"Accept": "application/json"}
 NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay")
 
@@ -64,11 +66,10 @@ def app(tmp_path: Path) -> Iterator[Flask]:
 
 
 def drawn(client: FlaskClient, path: str, language: str = "en") -> str:
+    """The screen with all its dialogs."""
     answer = client.get(f"{path}?lang={language}")
     assert answer.status_code == 200
-    ids = re.findall(r'\sid="([^"]+)"', answer.text)
-    assert sorted(set(ids)) == sorted(ids), path
-    return answer.text
+    return answer.text + "".join(every_dialog(client, answer.text).values())
 
 
 @pytest.mark.parametrize("state", STATES)

@@ -19,6 +19,8 @@ from flask.testing import FlaskClient
 
 from companion import create_app
 
+from .dialogs import every_dialog
+
 NAMES = ("Ann", "Ben", "Cem", "Dan")
 OWNER, SHERIFF = 1, 0
 CANARY = re.compile(r"gouda|гауд|고다", re.IGNORECASE)
@@ -42,7 +44,7 @@ class Played:
         return self.app.test_client().post(url, json=sent, headers=head)
 
     def heard(self, place: int | None, language: str) -> dict[str, str]:
-        """Everything that reaches a place: its page, its view, its log, its streams."""
+        """Everything that reaches a place: its page and dialogs, its view, its log, its streams."""
         screen = "table" if place is None else "seat"
         device, ask = self.devices[place], f"?lang={language}"
         head = {"Authorization": f"Bearer {self.tokens[place]}"}
@@ -53,6 +55,8 @@ class Played:
             "view": device.get(api + ask, headers=head).text,
             "log": device.get(f"{api}/log{ask}", headers=head).text,
         }
+        dialogs = every_dialog(device, found["page"], f"&lang={language}")
+        found["dialogs"] = "".join(html for _, html in sorted(dialogs.items()))
         for name, url, headers in (
             ("screen stream", f"/s/{self.code}/{screen}/stream{ask}", {}),
             ("view stream", f"{api}/stream{ask}", head),

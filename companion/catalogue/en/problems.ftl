@@ -59,6 +59,7 @@ problem-other-origin = This came from a page of another site, so nothing was don
 problem-unknown-path = There is nothing at this address.
 problem-unknown-calculator = This game has no such calculator.
 problem-unknown-seat = There is no such seat.
+problem-unknown-dialog = This is settled meanwhile. Look at the screen again.
 problem-method = This address does not take { $method }.
 problem-too-large = More than { $most } KiB at once is too much.
 problem-media = Send JSON, with Content-Type: application/json.

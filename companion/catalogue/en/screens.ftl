@@ -106,7 +106,8 @@ screen-score-go = Who won?
 
 screen-reveal-winner = { $who } wins!
 screen-reveal-shared = { $who } share the victory!
-screen-reveal-nobody = Not decided yet
+screen-reveal-nobody = Nobody wins this time
+screen-reveal-open = Not decided yet
 screen-reveal-skip = Show everything
 screen-reveal-turn = Turn around
 screen-reveal-won = Winner

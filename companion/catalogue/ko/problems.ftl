@@ -56,6 +56,7 @@ problem-other-origin = 다른 사이트의 페이지에서 보낸 요청이라 �
 problem-unknown-path = 이 주소에는 아무것도 없어요.
 problem-unknown-calculator = 이 게임에 그런 계산기는 없어요.
 problem-unknown-seat = 그런 자리는 없어요.
+problem-unknown-dialog = 그사이에 끝난 일이에요. 화면을 다시 봐 주세요.
 problem-method = 이 주소는 { $method } 요청을 받지 않아요.
 problem-too-large = 한 번에 { $most }KiB까지만 보낼 수 있어요.
 problem-media = Content-Type: application/json 으로 JSON을 보내세요.

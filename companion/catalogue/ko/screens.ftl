@@ -106,7 +106,8 @@ screen-score-go = 누가 이겼나요?
 
 screen-reveal-winner = { $who } 승리!
 screen-reveal-shared = { $who } 공동 승리!
-screen-reveal-nobody = 아직 승부가 나지 않았어요
+screen-reveal-nobody = 이번에는 아무도 이기지 못했어요
+screen-reveal-open = 아직 승부가 나지 않았어요
 screen-reveal-skip = 모두 보기
 screen-reveal-turn = 반대로 돌리기
 screen-reveal-won = 승자

@@ -61,6 +61,7 @@ problem-other-origin = Запрос пришёл со страницы друг�
 problem-unknown-path = По этому адресу ничего нет.
 problem-unknown-calculator = У этой игры нет такого калькулятора.
 problem-unknown-seat = Такого места нет.
+problem-unknown-dialog = Это уже решено. Взгляните на экран ещё раз.
 problem-method = Этот адрес не принимает { $method }.
 problem-too-large = За один раз можно отправить не больше { $most } КиБ.
 problem-media = Отправьте JSON с заголовком Content-Type: application/json.

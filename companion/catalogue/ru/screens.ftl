@@ -106,7 +106,8 @@ screen-score-go = Кто победил?
 
 screen-reveal-winner = Победа: { $who }!
 screen-reveal-shared = Победу делят { $who }!
-screen-reveal-nobody = Пока ничего не решено
+screen-reveal-nobody = На этот раз не победил никто
+screen-reveal-open = Пока ничего не решено
 screen-reveal-skip = Показать всё
 screen-reveal-turn = Повернуть
 screen-reveal-won = Победа

@@ -75,7 +75,7 @@ def test_the_log_tells_a_turn():
 
 def test_the_log_tells_what_was_decided():
     table = Table().lay(0, 6).turned("monk", 6).lay(1, 6)
-    assert said(table).endswith("Ben drew level with Ann; the token Bamboo (6) shows 商.")
+    assert said(table).endswith("Ben drew level with Ann; the token Bamboo (6) shows its sign.")
     table.act(1, SettleClaim(1, taken=True))
     assert said(table) == "Ben paid Ann 2 coins and takes the token Bamboo (6)."
 

@@ -32,7 +32,7 @@ from companion.games.sheriff.actions import (
 )
 from companion.games.sheriff.model import Phase, Stand, State
 from companion.games.sheriff.options import Options, Tool
-from companion.games.sheriff.view import GoodCount
+from companion.games.sheriff.view.goods import GoodCount
 
 Item = TypeVar("Item")
 

@@ -22,7 +22,7 @@ from companion.games.sheriff.actions import (
 from companion.games.sheriff.model import Phase
 from companion.games.sheriff.options import Options
 
-from .play import Table, gold, goods, no, opening, passing, who
+from .play import Table, args, gold, goods, no, opening, passing, who
 
 
 @pytest.fixture
@@ -203,6 +203,17 @@ def test_a_deputy_who_opens_alone_pays_an_honest_merchant_alone(table):
 def test_both_who_open_an_honest_bag_pay_half_each(table):
     table.act(0, OpenBag(1, 2, "chicken", {"chicken": 4}))
     assert table.gold == (46, 50, 58, 46, 50, 50)
+
+
+def test_the_log_says_what_each_of_two_deputies_pays(table):
+    before = table.state
+    table.act(0, OpenBag(1, 1, "apple", {"apple": 3}))
+    both = GAME.narrate(before, table.state, 0, table.entries[-1][1]).public
+    assert (both.id, args(both)["n"]) == ("sheriff-log-honest-halves", 3)
+    before = table.state
+    table.act(3, OpenBag(1, 2, "apple", {"apple": 3}, by=3))
+    alone = GAME.narrate(before, table.state, 3, table.entries[-1][1]).public
+    assert (alone.id, args(alone)["n"]) == ("sheriff-log-honest", 6)
 
 
 @pytest.mark.rule("s2.six.both_open_liar")

@@ -2,12 +2,13 @@
 
 import pytest
 
+from companion.engine.message import Message
 from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import CorrectStand, EnterFinal, Finish
 from companion.games.sheriff.holdings import CountsAs, Promo
 from companion.games.sheriff.options import LIGHT
 
-from .play import NEEDS_A_SEAT, Table, both, goods, no, who
+from .play import NEEDS_A_SEAT, Table, args, both, goods, no, who
 
 NAMES = ("Ann", "Ben", "Cem", "Dan")
 
@@ -119,6 +120,14 @@ def test_promo_cards_of_the_first_edition_count_as_printed():
     table.act(1, EnterFinal(10, {}, (Promo(5, False, CountsAs("apple", 2)),)))
     sheet = table.finish().result(*NAMES)
     assert [score.total for score in sheet.players] == [10, 10 + 5 + 20, 10, 10]
+
+
+def test_the_log_tells_of_promo_cards_that_were_counted():
+    table = final("first", promo=True)
+    before = table.state
+    table.act(1, EnterFinal(10, {"apple": 1}, (Promo(5, True), Promo(3, False))))
+    told = GAME.narrate(before, table.state, 1, table.entries[-1][1]).public
+    assert args(told)["goods"][-1] == Message("sheriff-promo-cards", n=2)
 
 
 def test_an_empty_final_count_is_a_count():

@@ -50,9 +50,9 @@ dunhuang-ability-maid = Swap a card of your stall with one of your warehouse. Th
 dunhuang-ability-attendant = Move one card: from stall to warehouse, or from warehouse to stall.
 dunhuang-ability-herdsman = Take the card at one of the two tiles beside the camel’s into your warehouse.
 dunhuang-ability-farmer = Take one of the cards ahead of the camel into your warehouse. You reach as many tiles as the camel took steps.
-dunhuang-ability-priest = Turn one of your tokens to 商. When somebody draws level and would take it, you may turn it back and keep it.
-dunhuang-ability-monk = Turn one of your tokens to 商. Whoever draws level and wants it pays you 2 coins, or leaves it.
-dunhuang-ability-tie-only = 商 helps only against somebody with as many cards as you. Whoever has more takes the token at once.
+dunhuang-ability-priest = Turn one of your tokens to the side with the sign. When somebody draws level and would take it, you may turn it back and keep it.
+dunhuang-ability-monk = Turn one of your tokens to the side with the sign. Whoever draws level and wants it pays you 2 coins, or leaves it.
+dunhuang-ability-tie-only = The sign helps only against somebody with as many cards as you. Whoever has more takes the token at once.
 dunhuang-ability-draw = { $n ->
     [one] This time that is { $n } card.
    *[other] This time that is { $n } cards.

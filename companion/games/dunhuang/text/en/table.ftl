@@ -47,6 +47,7 @@ dunhuang-todo-move = Move the camel
 dunhuang-todo-take = Take the card
 dunhuang-todo-ability = Ability or coins
 dunhuang-todo-check = Refill, then pass on
+dunhuang-todo-next = Next: move the camel
 dunhuang-todo-count = Enter your warehouse
 dunhuang-todo-entered = Entered
 
@@ -87,6 +88,9 @@ dunhuang-last-turns = { $n ->
 
 ## What may be done
 
+dunhuang-shelf = { $cards }
+dunhuang-shelf-token = { $cards }, and its token
+dunhuang-shelf-turned = { $cards }, and its token, turned over
 dunhuang-token-count = { $n } of { $need } tokens
 dunhuang-too-many-cards = { $card }: { $n } lie in the stalls, but there are only { $most }. Put a stall right.
 dunhuang-take-coins = Take { $n } coins
@@ -145,7 +149,7 @@ dunhuang-log-ability = { $n ->
 dunhuang-log-discard = { $who } gave up a card of the stall for prestige: { $card }.
 dunhuang-log-swap = { $who } swapped cards ({ $character }). Out of the stall: { $out }. Into it: { $into }.
 dunhuang-log-fetch = { $who } fetched a card into the warehouse from here: { $place }.
-dunhuang-log-turned = { $who } turned a token to 商: { $token }.
+dunhuang-log-turned = { $who } turned a token to its sign: { $token }.
 dunhuang-log-end-turn = { $n ->
     [0] The turn of { $who } is over.
     [one] The turn of { $who } is over. { $n } card was laid out.
@@ -153,7 +157,7 @@ dunhuang-log-end-turn = { $n ->
 }
 dunhuang-log-token = { $who } takes the token { $token } from { $origin }.
 dunhuang-log-token-back = The token { $token } goes from { $who } back to the market.
-dunhuang-log-claim = { $taker } drew level with { $holder }; the token { $token } shows 商.
+dunhuang-log-claim = { $taker } drew level with { $holder }; the token { $token } shows its sign.
 dunhuang-log-unpaid = { $who } did not pay for the token { $token }.
 dunhuang-log-priest-taken = { $holder } let the token { $token } go to { $taker }.
 dunhuang-log-priest-kept = { $holder } turned the token { $token } back and keeps it from { $taker }.
@@ -176,7 +180,7 @@ dunhuang-log-correct-stock = Put right: { $n } coins lie in the market, not { $h
 dunhuang-log-correct-prestige = Put right: { $who } has { $n } prestige, not { $had }.
 dunhuang-log-correct-stall = Put right, the stall of { $who }: { $cards }.
 dunhuang-log-correct-token = Put right, the token { $token }: { $place }.
-dunhuang-log-correct-token-turned = Put right, the token { $token }: { $place }, 商 up.
+dunhuang-log-correct-token-turned = Put right, the token { $token }: { $place }, the sign up.
 dunhuang-log-correct-deck = Put right: { $n } cards in the deck.
 dunhuang-log-correct-turn = Put right: it is the turn of { $who }; { $starter } was the start player.
 dunhuang-log-correct-last = Put right: it is the turn of { $who }, one of the last; { $starter } was the start player.
@@ -230,7 +234,7 @@ dunhuang-other-kind = The two cards must be different goods.
 dunhuang-not-in-stall = That is not in the stall of { $who }. There lies: { $goods }.
 dunhuang-not-your-token = The token { $token } is not in front of { $who }. Put it right if it is.
 dunhuang-token-in-market = The token { $token } lies in the market, number up.
-dunhuang-turned-already = The token { $token } shows 商 already. Choose one that shows its number.
+dunhuang-turned-already = The token { $token } shows its sign already. Choose one that shows its number.
 dunhuang-other-guard = This game is played with the other side of that tile, so nobody turns tokens here: { $character }.
 dunhuang-claim-settled = That is settled already.
 dunhuang-earlier-claim = { $who } has to decide first about this token.

@@ -47,6 +47,7 @@ dunhuang-todo-move = 낙타 움직이기
 dunhuang-todo-take = 카드 가져오기
 dunhuang-todo-ability = 능력 또는 엽전
 dunhuang-todo-check = 시장을 채우고 차례 넘기기
+dunhuang-todo-next = 다음 차례: 낙타 움직이기
 dunhuang-todo-count = 창고 입력
 dunhuang-todo-entered = 입력했어요
 
@@ -87,6 +88,9 @@ dunhuang-last-turns = { $n ->
 
 ## What may be done
 
+dunhuang-shelf = { $cards }
+dunhuang-shelf-token = { $cards }, 토큰 있음
+dunhuang-shelf-turned = { $cards }, 뒤집힌 토큰 있음
 dunhuang-token-count = 토큰 { $need }개 중 { $n }개
 dunhuang-too-many-cards = { $card }: 가판대에 { $n }장이 있는데, 모두 { $most }장뿐이에요. 가판대를 고치세요.
 dunhuang-take-coins = 엽전 { $n }개 받기
@@ -141,14 +145,14 @@ dunhuang-log-ability = { $n ->
 dunhuang-log-discard = { JOSA($who, "이/가") } 가판대 카드를 내놓고 명성을 받았어요: { $card }.
 dunhuang-log-swap = { JOSA($who, "이/가") } 카드를 바꿨어요({ $character }). 가판대에서: { $out }. 가판대로: { $into }.
 dunhuang-log-fetch = { JOSA($who, "이/가") } 카드를 창고로 가져갔어요. 가져온 곳: { $place }.
-dunhuang-log-turned = { JOSA($who, "이/가") } 토큰을 商 면으로 뒤집었어요: { $token }.
+dunhuang-log-turned = { JOSA($who, "이/가") } 토큰을 글자 면으로 뒤집었어요: { $token }.
 dunhuang-log-end-turn = { $n ->
     [0] { $who }의 차례가 끝났어요.
    *[other] { $who }의 차례가 끝났어요. 카드 { $n }장을 채웠어요.
 }
 dunhuang-log-token = { JOSA($who, "이/가") } 토큰을 가져와요: { $token }. 가져온 곳: { $origin }.
 dunhuang-log-token-back = { $who }의 토큰이 시장으로 돌아가요: { $token }.
-dunhuang-log-claim = { $taker }의 장수가 { JOSA($holder, "과/와") } 같아졌어요. 토큰은 商 면이에요: { $token }.
+dunhuang-log-claim = { $taker }의 장수가 { JOSA($holder, "과/와") } 같아졌어요. 토큰은 글자 면이에요: { $token }.
 dunhuang-log-unpaid = { JOSA($who, "이/가") } 엽전을 내지 않았어요: { $token }.
 dunhuang-log-priest-taken = { JOSA($holder, "이/가") } { $taker }에게 토큰을 내줬어요: { $token }.
 dunhuang-log-priest-kept = { JOSA($holder, "이/가") } 토큰을 되돌려 { $taker }에게서 지켰어요: { $token }.
@@ -171,7 +175,7 @@ dunhuang-log-correct-stock = 바로잡음: 시장의 엽전은 { $had }개가 �
 dunhuang-log-correct-prestige = 바로잡음: { $who }의 명성은 { $had }개가 아니라 { $n }개예요.
 dunhuang-log-correct-stall = 바로잡음, { $who }의 가판대: { $cards }.
 dunhuang-log-correct-token = 바로잡음, 토큰 { $token }: { $place }.
-dunhuang-log-correct-token-turned = 바로잡음, 토큰 { $token }: { $place }, 商 면.
+dunhuang-log-correct-token-turned = 바로잡음, 토큰 { $token }: { $place }, 글자 면.
 dunhuang-log-correct-deck = 바로잡음: 더미는 { $n }장이에요.
 dunhuang-log-correct-turn = 바로잡음: { $who }의 차례예요. 시작 플레이어: { $starter }.
 dunhuang-log-correct-last = 바로잡음: { $who }의 차례이고, 마지막 차례들이에요. 시작 플레이어: { $starter }.
@@ -225,7 +229,7 @@ dunhuang-other-kind = 두 카드는 서로 다른 상품이어야 해요.
 dunhuang-not-in-stall = { $who }의 가판대에 없는 상품이에요. 있는 상품: { $goods }.
 dunhuang-not-your-token = { $who } 앞에 없는 토큰이에요: { $token }. 있다면 토큰을 고치세요.
 dunhuang-token-in-market = 시장에 숫자 면으로 있는 토큰이에요: { $token }.
-dunhuang-turned-already = 이미 商 면인 토큰이에요: { $token }. 숫자 면인 토큰을 고르세요.
+dunhuang-turned-already = 이미 글자 면인 토큰이에요: { $token }. 숫자 면인 토큰을 고르세요.
 dunhuang-other-guard = 이번 게임은 그 타일의 반대 면을 써서, 이 캐릭터로는 토큰을 뒤집지 않아요: { $character }.
 dunhuang-claim-settled = 이미 정해졌어요.
 dunhuang-earlier-claim = 이 토큰은 { JOSA($who, "이/가") } 먼저 정해야 해요.

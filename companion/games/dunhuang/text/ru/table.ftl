@@ -47,6 +47,7 @@ dunhuang-todo-move = Ведите верблюда
 dunhuang-todo-take = Возьмите карту
 dunhuang-todo-ability = Способность или монеты
 dunhuang-todo-check = Пополните рынок и передайте ход
+dunhuang-todo-next = Теперь вы: ведите верблюда
 dunhuang-todo-count = Введите свой склад
 dunhuang-todo-entered = Введено
 
@@ -96,6 +97,9 @@ dunhuang-last-turns = { $n ->
 
 ## What may be done
 
+dunhuang-shelf = { $cards }
+dunhuang-shelf-token = { $cards } и жетон
+dunhuang-shelf-turned = { $cards } и перевёрнутый жетон
 dunhuang-token-count = Жетонов: { $n } из { $need }
 dunhuang-too-many-cards = { $card }: на прилавках { $n }, а всего их { $most }. Исправьте прилавок.
 dunhuang-take-coins = Взять монеты: { $n }
@@ -156,7 +160,7 @@ dunhuang-log-ability = { $n ->
 dunhuang-log-discard = { $who } отдаёт карту с прилавка за престиж: { $card }.
 dunhuang-log-swap = { $who } меняет карты ({ $character }). С прилавка: { $out }. На прилавок: { $into }.
 dunhuang-log-fetch = { $who } берёт карту на склад. Откуда: { $place }.
-dunhuang-log-turned = { $who } переворачивает жетон на 商: { $token }.
+dunhuang-log-turned = { $who } переворачивает жетон знаком вверх: { $token }.
 dunhuang-log-end-turn = { $n ->
     [0] Ход окончен: { $who }.
     [one] Ход окончен: { $who }. На рынок выложена { $n } карта.
@@ -165,7 +169,7 @@ dunhuang-log-end-turn = { $n ->
 }
 dunhuang-log-token = { $who } забирает жетон: { $token }. Откуда: { $origin }.
 dunhuang-log-token-back = Жетон возвращается на рынок: { $token }. Чей был: { $who }.
-dunhuang-log-claim = Карт поровну: { $taker } и { $holder }. Жетон лежит стороной 商: { $token }.
+dunhuang-log-claim = Карт поровну: { $taker } и { $holder }. Жетон лежит знаком вверх: { $token }.
 dunhuang-log-unpaid = { $who } не платит за жетон: { $token }.
 dunhuang-log-priest-taken = { $holder } отдаёт жетон: { $token }. Кому: { $taker }.
 dunhuang-log-priest-kept = { $holder } переворачивает жетон числом вверх и оставляет себе: { $token }. Кто хотел: { $taker }.
@@ -189,7 +193,7 @@ dunhuang-log-correct-stock = Исправлено: монет на рынке { 
 dunhuang-log-correct-prestige = Исправлено, { $who }: престижа { $n }, а не { $had }.
 dunhuang-log-correct-stall = Исправлено, прилавок ({ $who }): { $cards }.
 dunhuang-log-correct-token = Исправлено, жетон { $token }: { $place }.
-dunhuang-log-correct-token-turned = Исправлено, жетон { $token }: { $place }, стороной 商.
+dunhuang-log-correct-token-turned = Исправлено, жетон { $token }: { $place }, знаком вверх.
 dunhuang-log-correct-deck = Исправлено: карт в колоде { $n }.
 dunhuang-log-correct-turn = Исправлено: ходит { $who }; первым игроком был { $starter }.
 dunhuang-log-correct-last = Исправлено: ходит { $who }, ходы последние; первым игроком был { $starter }.
@@ -243,7 +247,7 @@ dunhuang-other-kind = Две карты должны быть разных то�
 dunhuang-not-in-stall = На прилавке этого нет: { $who }. Там лежит: { $goods }.
 dunhuang-not-your-token = Этот жетон в другом месте: { $token }. Если он всё же здесь ({ $who }), исправьте жетон.
 dunhuang-token-in-market = Этот жетон лежит на рынке числом вверх: { $token }.
-dunhuang-turned-already = Этот жетон уже лежит стороной 商: { $token }. Выберите другой.
+dunhuang-turned-already = Этот жетон уже лежит знаком вверх: { $token }. Выберите другой.
 dunhuang-other-guard = Играют другой стороной этого тайла, так что здесь жетоны не переворачивают: { $character }.
 dunhuang-claim-settled = Это уже решено.
 dunhuang-earlier-claim = Об этом жетоне сначала решает { $who }.

@@ -150,6 +150,7 @@ sheriff-log-pass-deal = A bag went back for a deal. { $who }: { $gives }. { $who
 sheriff-log-in-time = Agreed in time. { $who }: { $gives }. { $whom }: { $wants }.
 sheriff-log-opened = { $sheriff } opened the bag of { $who }.
 sheriff-log-honest = { $sheriff } opened the bag of { $who }: honest, { $goods }. { $sheriff } pays { $who } { $n } gold.
+sheriff-log-honest-halves = { $sheriff } opened the bag of { $who }: honest, { $goods }. Each of the two pays { $who } { $n } gold.
 sheriff-log-liar = { $sheriff } opened the bag of { $who }: a lie. Confiscated: { $goods }. { $n } gold from { $who } to { $to }.
 sheriff-log-unpack = { $n ->
     [0] { $who } brought in { $goods }.

@@ -144,6 +144,7 @@ sheriff-log-pass-deal = 합의한 대로 주머니를 돌려줬어요. { $who }:
 sheriff-log-in-time = 시간 안에 합의했어요. { $who }: { $gives }. { $whom }: { $wants }.
 sheriff-log-opened = { JOSA($sheriff, "이/가") } { $who }의 주머니를 열었어요.
 sheriff-log-honest = { JOSA($sheriff, "이/가") } { $who }의 주머니를 열었어요. 정직했어요: { $goods }. { JOSA($sheriff, "이/가") } { $who }에게 금화 { $n }원을 내요.
+sheriff-log-honest-halves = { JOSA($sheriff, "이/가") } { $who }의 주머니를 열었어요. 정직했어요: { $goods }. 두 사람이 { $who }에게 금화를 { $n }원씩 내요.
 sheriff-log-liar = { JOSA($sheriff, "이/가") } { $who }의 주머니를 열었어요. 거짓말이었어요! 압류: { $goods }. { JOSA($who, "이/가") } 금화 { $n }원을 내요. 받는 쪽: { $to }.
 sheriff-log-unpack = { $n ->
     [0] { JOSA($who, "이/가") } { JOSA($goods, "을/를") } 들여왔어요.

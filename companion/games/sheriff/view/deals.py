@@ -1,0 +1,144 @@
+"""Deals and promises, with as much of their goods as the viewer may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from companion.engine.message import Message, SeatName
+
+from ..actions import Promise, PromiseKind
+from ..goods import listed
+from ..model import Deal, DealStatus, Side, State
+from ..rules.bags import MADE, handed_back_by
+from ..rules.deals import parties, stands_for
+from .ending import revealed
+from .goods import GoodCount, counts
+
+
+class PromiseView(msgspec.Struct, frozen=True):
+    by: int
+    to: int
+    words: Message
+    deal: int
+    givers: tuple[int, ...]
+    """who promised it: both deputies where they agreed together"""
+    receivers: tuple[int, ...]
+    binding: bool
+    """a promise about a later round binds nobody"""
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """What one side of a deal gives, as far as the viewer may know it."""
+
+    gold: int
+    goods: tuple[GoodCount, ...]
+    """kinds that the viewer may know"""
+    cards: int
+    """further cards of which others know only the number"""
+    promises: tuple[Message, ...]
+    words: tuple[Message, ...]
+    """all of it in words, to be joined"""
+
+
+class DealView(msgspec.Struct, frozen=True):
+    id: int
+    proposer: int
+    partner: int
+    gives: SideView
+    wants: SideView
+    status: str
+    both: bool
+    """made with both deputies together"""
+    proposers: tuple[int, ...]
+    """who may speak for the side that offered: one seat, or both deputies"""
+    partners: tuple[int, ...]
+    bags: tuple[int, ...]
+    """the bags that it lets pass"""
+    in_time_for: int | None
+    """the merchant whose bag passed by time, if this deal may still be said to have been made"""
+
+
+def deals(state: State, viewer: int | None) -> tuple[DealView, ...]:
+    return tuple(_deal(state, deal, viewer) for deal in state.deals if _shown(state, deal))
+
+
+def _shown(state: State, deal: Deal) -> bool:
+    if deal.status in (DealStatus.OFFERED, DealStatus.AGREED, DealStatus.KEPT):
+        return True
+    return _in_time_for(state, deal) is not None
+
+
+def _in_time_for(state: State, deal: Deal) -> int | None:
+    """[R s2.ruling.timer_agreed] The bag that time let pass before this offer was answered."""
+    if deal.status is not DealStatus.LAPSED:
+        return None
+    return next((bag for bag in handed_back_by(deal) if state.bags[bag].by_time), None)
+
+
+def _deal(state: State, deal: Deal, viewer: int | None) -> DealView:
+    party = viewer in parties(state, deal) or revealed(state)
+    return DealView(
+        deal.id,
+        deal.proposer,
+        deal.partner,
+        side_view(deal.gives, party),
+        side_view(deal.wants, party),
+        deal.status.value,
+        deal.officer is not None,
+        stands_for(state, deal, deal.proposer),
+        stands_for(state, deal, deal.partner),
+        handed_back_by(deal),
+        _in_time_for(state, deal),
+    )
+
+
+def side_view(side: Side, party: bool) -> SideView:
+    """[R s2.ruling.bribe_contraband_seen] Legal goods from a stand are seen by all; of goods from
+    a bag and of contraband only the two partners know the kind.
+    """
+    open_goods = side.goods if party else side.stand.legal()
+    cards = 0 if party else (side.goods - open_goods).count
+    promises = tuple(promise_words(promise) for promise in side.promises)
+    gold = (Message("sheriff-gold", n=side.gold),) if side.gold else ()
+    covered = (Message("sheriff-cards", n=cards),) if cards else ()
+    words = (*gold, *listed(open_goods), *covered, *promises)
+    return SideView(
+        side.gold,
+        counts(open_goods),
+        cards,
+        promises,
+        words or (Message("sheriff-nothing"),),
+    )
+
+
+def promise_words(promise: Promise) -> Message:
+    about = {} if promise.bag is None else {"bag": SeatName(promise.bag)}
+    match promise.kind:
+        case PromiseKind.PASS:
+            return Message("sheriff-promise-pass", **about)
+        case PromiseKind.INSPECT:
+            return Message("sheriff-promise-inspect", **about)
+        case PromiseKind.LATER if not promise.words:
+            return Message("sheriff-promise-later")
+        case PromiseKind.LATER:
+            return Message("sheriff-promise-later-words", words=promise.words)
+        case _:
+            return Message("sheriff-promise-words", words=promise.words)
+
+
+def promises(state: State) -> Iterable[PromiseView]:
+    """[R s*.honour.keep_deals] [R s*.honour.future] What was promised this round, until it ends."""
+    for deal in state.deals:
+        if deal.status in MADE:
+            for by, promise in deal.promises:
+                yield PromiseView(
+                    by,
+                    deal.other(by),
+                    promise_words(promise),
+                    deal.id,
+                    stands_for(state, deal, by),
+                    stands_for(state, deal, deal.other(by)),
+                    promise.kind is not PromiseKind.LATER,
+                )

@@ -1,0 +1,79 @@
+"""The black market, and the loot tile of two deputies."""
+
+from __future__ import annotations
+
+import msgspec
+
+from companion.engine.message import Message
+
+from .. import actions as act
+from ..goods import named
+from ..model import Phase, State
+from ..options import Tool
+from .ending import revealed
+from .goods import GoodCount, counts
+
+
+class OrderView(msgspec.Struct, frozen=True):
+    """A black-market card."""
+
+    good: str
+    name: Message
+    value: int
+
+
+class StackView(msgspec.Struct, frozen=True):
+    """A stack of the black market."""
+
+    good: str
+    name: Message
+    values: tuple[int, ...]
+    """of the cards left, the top one first"""
+    trade: act.Trade | None
+    """the action that takes the top card"""
+
+
+class LootView(msgspec.Struct, frozen=True):
+    """The loot tile of two deputies."""
+
+    gold: int | None
+    legal: tuple[GoodCount, ...]
+    face_down: int
+    hidden: tuple[GoodCount, ...]
+    """[R s2.ruling.six_loot_seen] kinds, for the two deputies only"""
+    unknown: int
+    """face-down cards of which the viewer knows no kind"""
+    deputies: tuple[int, ...]
+    """the two who share it"""
+    to_share: bool
+    """something is left that could not be halved"""
+
+
+def orders(state: State, seat: int) -> tuple[OrderView, ...]:
+    return tuple(OrderView(good, named(good), value) for good, value in state.orders[seat])
+
+
+def stacks(state: State) -> tuple[StackView, ...]:
+    return tuple(
+        StackView(
+            good,
+            named(good),
+            values,
+            act.Trade(state.round, good) if values and state.phase is Phase.INSPECT else None,
+        )
+        for good, values in state.stacks
+    )
+
+
+def loot(state: State, viewer: int | None) -> LootView:
+    seen = viewer in state.officers or revealed(state)
+    return LootView(
+        state.loot_gold if state.has(Tool.BANK) else None,
+        counts(state.loot.legal),
+        state.loot.face_down,
+        counts(state.loot.hidden) if seen else (),
+        state.loot.unknown if seen else state.loot.face_down,
+        state.officers,
+        state.phase in (Phase.ROUND_END, Phase.FINAL)
+        and bool(state.loot_gold or state.loot.legal or state.loot.face_down),
+    )

@@ -1,0 +1,44 @@
+"""Dialogs are drawn when somebody opens them: a screen comes without any, and each one alone.
+
+The macros of templates/parts that draw dialogs ask here. On a page that is no screen of a sitting
+every dialog stands where it was written.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import g, render_template
+from markupsafe import Markup
+
+from .problems import UnknownError
+
+
+def without(template: str, values: dict[str, Any]) -> str:
+    """The template, and none of its dialogs."""
+    g.dialog = ""
+    return render_template(template, **values)
+
+
+def alone(id: str, template: str, values: dict[str, Any]) -> str:
+    """Of the template only the dialog with this id. Raises UnknownError if it has none."""
+    g.dialog, g.drawn = id, None
+    render_template(template, **values)
+    drawn: str | None = g.drawn
+    if drawn is None:
+        raise UnknownError("problem-unknown-dialog")
+    return drawn
+
+
+def wanted(id: str) -> bool:
+    """Whether the dialog is to be drawn now."""
+    asked: str | None = g.get("dialog")
+    return asked is None or asked == id
+
+
+def placed(html: Markup) -> Markup:
+    """The dialog where it stands, unless it was asked for alone."""
+    if g.get("dialog") is None:
+        return html
+    g.drawn = html
+    return Markup()

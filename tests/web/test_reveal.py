@@ -1,0 +1,37 @@
+"""The result as it is uncovered: who is named at its head."""
+
+import pytest
+
+from companion.engine.message import Message, SeatName
+from companion.engine.score import Line, Score, ScoreSheet
+from companion.text import LANGUAGES, say
+from companion.web.rooms import reveal
+
+
+def sheet(*winners: int) -> ScoreSheet:
+    """Three players with a point each."""
+    line = Line("a", 1, Message("language-en"))
+    players = tuple(Score(name, (line,), 1, at in winners) for at, name in enumerate("ABC"))
+    return ScoreSheet("sheriff", players, "shared" if winners else "undecided")
+
+
+@pytest.mark.parametrize(
+    ("winners", "over", "title"),
+    [
+        ((1,), True, Message("screen-reveal-winner", who=SeatName(1))),
+        ((0, 2), True, Message("screen-reveal-shared", who=(SeatName(0), SeatName(2)))),
+        ((), True, Message("screen-reveal-nobody")),
+        ((), False, Message("screen-reveal-open")),
+    ],
+)
+def test_the_head_of_a_result_says_who_won(winners, over, title):
+    shown = reveal(sheet(*winners), over=over)
+    assert shown.title == title
+    assert [rank.winner for rank in shown.ranks] == [at in winners for at in range(3)]
+    assert len({say(shown.title, language, ("A", "B", "C")) for language in LANGUAGES}) == 3
+
+
+def test_nobody_is_told_apart_from_not_decided_yet():
+    for language in LANGUAGES:
+        over = say(reveal(sheet(), over=True).title, language)
+        assert over != say(reveal(sheet(), over=False).title, language)
