@@ -21,6 +21,8 @@ NAMES = (
     "Bartholomew von Stein",
     "WWWWWWWWWWWWWWWWWWWW",
     "Ж" * 20,
+    "Gwendolyn-Hildegarde",
+    "ÖÄÜ" * 6 + "öä",
 )
 """about twenty letters each, in three scripts"""
 
