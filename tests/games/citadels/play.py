@@ -32,10 +32,9 @@ from companion.games.citadels.actions import (
 )
 from companion.games.citadels.cast import set_cast
 from companion.games.citadels.holdings import Built
-from companion.games.citadels.model import Phase, State, Turn
+from companion.games.citadels.model import Phase
 from companion.games.citadels.options import Options, Tool
 from companion.games.citadels.tables import CHARACTERS, UNIQUES
-from companion.games.citadels.view import SeatView, View
 
 Item = TypeVar("Item")
 
@@ -106,7 +105,7 @@ class Table:
         self.options = msgspec.convert(chosen, Options)
         assert GAME.check_options(self.options, players) == ()
         self.players = players
-        self.state: State = GAME.setup(self.options, players)
+        self.state: Any = GAME.setup(self.options, players)
         self.now = MIDNIGHT
         self.dice = Dice()
         self.entries: list[tuple[int | None, Action]] = []
@@ -174,7 +173,7 @@ class Table:
         seat = self.acting.seat if by is None else by
         return self.refused(seat, kind(self.state.call, *args, **more))
 
-    def builds(self, district: str, **more: object) -> Table:
+    def builds(self, district: str, **more: Any) -> Table:
         return self.does(Build, district, **more)
 
     def gathers(self) -> Table:
@@ -220,16 +219,14 @@ class Table:
     # -- Looking -----------------------------------------------------------------------------
 
     @property
-    def acting(self) -> Turn:
-        assert self.state.turn is not None
+    def acting(self) -> Any:
         return self.state.turn
 
-    def view(self, viewer: int | None = None) -> View:
-        view = GAME.view(self.state, viewer)
-        assert isinstance(view, View)
-        return view
+    def view(self, viewer: int | None = None) -> Any:
+        """A `View`; what of it there is, the test knows."""
+        return GAME.view(self.state, viewer)
 
-    def seat(self, seat: int) -> SeatView:
+    def seat(self, seat: int) -> Any:
         return self.view().seats[seat]
 
     def has(self, seat: int) -> int:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.engine.message import SeatName
 from companion.games.citadels import GAME
 from companion.games.citadels.actions import (
     AnswerWarrant,
@@ -140,7 +141,7 @@ def test_everybody_counts_before_there_is_a_result():
     table = Table().city(1, *SEVEN).calls().next_round()
     table.act(0, table.kept(0)).act(3, table.kept(3))
     said = table.refused(None, Finish())
-    assert [seat.seat for seat in said.args["seats"]] == [1, 2]
+    assert said.args["seats"] == (SeatName(1), SeatName(2))
     assert table.view().finish is None
 
 

@@ -6,6 +6,7 @@ the hand is found nowhere else until all have counted.
 """
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -84,7 +85,7 @@ class Sitting:
         """What happens next at this table; what is said is the same whoever says it."""
         turn, call = self.state.turn, self.state.call
         if turn is None:
-            holder = self.hands.get(self.state.rank)
+            holder: Any = self.hands.get(self.state.rank)
             killed = self.state.killed is not None and self.state.rank in self.state.killed.ranks
             quiet = holder is None or killed
             self.act(None, Silence(call) if quiet else Answer(call, holder))
@@ -162,18 +163,18 @@ def test_who_holds_a_character_is_nowhere_until_it_answers(cast, seed, rank):
     hands = {each: seat for each, seat in dealt(seed).items() if each < 5}
     others = [seat for seat in range(SEATS) if seat not in hands.values()]
     for one, other in ((others[0], others[-1]), (others[0], None)):
-        tables = [
+        first, second = (
             Sitting(CASTS[cast], {**hands, **({} if seat is None else {rank: seat})}, seed=seed)
             for seat in (one, other)
-        ]
-        assert same_until(*tables, calls(rank)) > 0
-        for table in tables:
+        )
+        assert same_until(first, second, calls(rank)) > 0
+        for table in (first, second):
             table.step()
-        killed = tables[0].state.killed
+        killed = first.state.killed
         if killed is not None and rank in killed.ranks:
-            same_until(*tables, calls(0))
+            same_until(first, second, calls(0))
         else:
-            assert tables[0].shown(None) != tables[1].shown(None)
+            assert first.shown(None) != second.shown(None)
 
 
 @pytest.mark.parametrize("rank", [5, 6, 7])
@@ -201,7 +202,8 @@ def test_which_token_is_the_true_one_is_nowhere_until_it_is_turned_up(cast):
         return bool(waits and turn.rank in (5, 6)) or sitting.state.phase is not Phase.CALL
 
     assert same_until(first, second, asked) > 0
-    assert first.play.view(None).prompt is not None
+    view: Any = first.play.view(None)
+    assert view.prompt is not None
     first.step()
     second.step()
     assert first.shown(None) != second.shown(None)
@@ -281,5 +283,6 @@ def test_a_phone_sees_what_was_tracked_of_others_and_nothing_more():
     play = Play(GAME, options, NAMES[:SEATS])
     enter(play, None, CountUp(0))
     enter(play, 1, VAULT)
-    seen = play.view(2).finals[1]
+    view: Any = play.view(2)
+    seen = view.finals[1]
     assert (seen.entry.gold, seen.entry.city) == (2, ())

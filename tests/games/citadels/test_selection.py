@@ -107,7 +107,7 @@ def test_only_the_clock_says_that_time_is_up():
 @pytest.mark.rule("ci.unique.theater.hidden")
 def test_the_owner_of_the_theater_may_swap_and_nothing_is_known_of_it():
     table = Table(4, uniques=("theater",)).city(2, "theater").begin().choose()
-    assert table.state.phase is Phase.SELECT
+    assert table.state.phase == Phase.SELECT
     assert table.refused(1, SwapCharacters(1, 3)).key == "fault-not-yours"
     assert table.refused(2, SwapCharacters(1, 2)).key == "citadels-not-oneself"
     table.act(2, SwapCharacters(1, 0))

@@ -1,5 +1,7 @@
 """Chapter: setting up the first game, and the tools one by one."""
 
+from typing import Any
+
 import pytest
 
 from companion.games.citadels import GAME
@@ -122,12 +124,12 @@ def test_a_tool_that_is_off_says_so():
 def test_tools_may_be_switched_at_any_time():
     table = Table(tools=(Tool.BANK,))
     table.act(None, SwitchTool(Tool.CALLER, on=True))
-    assert table.state.phase is Phase.SETUP
+    assert table.state.phase == Phase.SETUP
     table.calls().turn("king", 1)
     table.act(None, SwitchTool(Tool.CALLER, on=False))
-    assert table.state.phase is Phase.FREE
+    assert table.state.phase == Phase.FREE
     table.act(None, SwitchTool(Tool.SELECTION, on=True))
-    assert table.state.phase is Phase.ROUND_END
+    assert table.state.phase == Phase.ROUND_END
     assert table.view().crown == 1
 
 
@@ -152,7 +154,7 @@ def test_a_seat_does_not_change_the_settings():
 
 
 def test_the_light_default_keeps_calls_selection_and_gold():
-    view = GAME.view(GAME.setup(Options(), 4), None)
+    view: Any = GAME.view(GAME.setup(Options(), 4), None)
     assert view.seats[0].gold == 2
     assert (view.seats[0].hand, view.seats[0].city) == (None, None)
 

@@ -28,7 +28,7 @@ def test_there_are_three_characters_of_each_of_nine_ranks():
 
 @pytest.mark.rule("ci.contents.basic")
 def test_basic_districts_are_11_religious_11_military_12_noble_and_20_trade():
-    cards = Counter()
+    cards: Counter[Type] = Counter()
     for district in BASIC:
         cards[DISTRICTS[district].type] += DISTRICTS[district].copies
     assert cards == {Type.NOBLE: 12, Type.RELIGIOUS: 11, Type.TRADE: 20, Type.MILITARY: 11}
