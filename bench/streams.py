@@ -33,9 +33,13 @@ class NineScreens:
         self._sizes = [screen.size for screen in self._room.screens]
         self._to_answer, self._to_last = Samples(), Samples()
         self._commit, self._renders, self._own = Samples(), Samples(), Samples()
+        self._dialog = f"/s/{table.code}/table/dialog?id=offer-1"
+        self._page = f"/page/{len(self._line.ask('GET', self._dialog))}"
+        self._opened, self._pages = Samples(), Samples()
 
     def measure(self) -> None:
         answers, lasts, commits, renders, own = [], [], [], [], []
+        opened, pages = [], []
         for _ in range(self._count):
             answer, last = self._post()
             answers.append(answer)
@@ -43,11 +47,15 @@ class NineScreens:
             commits.append(self._bare.timed("POST", *bare_commit()))
             renders.append(float(json.loads(self._bare.ask("POST", "/renders", self._sizes))))
             own.append(float(json.loads(self._bare.ask("POST", "/own"))))
+            opened.append(self._line.timed("GET", self._dialog))
+            pages.append(self._bare.timed("GET", self._page))
         self._to_answer.add(answers)
         self._to_last.add(lasts)
         self._commit.add(commits)
         self._renders.add(renders)
         self._own.add(own)
+        self._opened.add(opened)
+        self._pages.add(pages)
 
     def _post(self) -> tuple[float, float]:
         """Milliseconds to the answer, and to the last screen."""
@@ -82,6 +90,12 @@ class NineScreens:
                 _without(self._to_last, self._to_answer),
                 "nine bare renders",
                 renders,
+            ),
+            Row(
+                "a dialog, opened",
+                self._opened.figure,
+                "bare page of that size",
+                self._pages.figure,
             ),
         ]
 

@@ -37,6 +37,8 @@ from .order import (
 from .pages import pages
 from .shelf import Shelf
 
+WEIGHTS = (400, 600, 800)
+"""of the typeface, each in a file"""
 UNKEPT = 4
 """PDFs in memory that are not for the disk"""
 LOG_SHOWN = 12
@@ -287,8 +289,10 @@ def _digest(job: Job) -> str:
 
 @cache
 def _assets() -> str:
-    """What the HTML only refers to."""
+    """What the HTML only refers to. A `GameError` where `make install` has not brought it."""
     vendor = places.assets() / "static" / "vendor"
-    files = sorted([*vendor.glob("*.woff"), vendor / "icons.json"])
+    files = [*sorted(vendor.glob("pretendard-*.woff")), vendor / "icons.json"]
+    if len(files) <= len(WEIGHTS) or not files[-1].is_file():
+        raise GameError("print-no-fonts")
     digests = (hashlib.sha256(file.read_bytes()).hexdigest() for file in files)
     return " ".join([version("weasyprint"), *digests])

@@ -164,6 +164,14 @@ def test_without_pango_it_is_said_what_to_install(house, monkeypatch):
     assert "brew install pango" in say(refusal.value.message, "ru")
 
 
+def test_without_its_typeface_nothing_is_printed_in_another(house, tmp_path, monkeypatch):
+    monkeypatch.setattr("companion.places.assets", lambda: tmp_path)
+    press._assets.cache_clear()  # noqa: SLF001
+    with pytest.raises(GameError) as refusal:
+        house._printed(Job(("<p>",), ""))  # noqa: SLF001
+    assert refusal.value.message == Message("print-no-fonts")
+
+
 def test_nothing_is_fetched_but_our_own_files():
     from weasyprint.urls import FatalURLFetchingError
 

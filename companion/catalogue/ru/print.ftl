@@ -83,6 +83,7 @@ print-printed-all =
 ## What can go wrong
 
 print-no-pango = На этой машине нельзя печатать: нет Pango. Debian и Ubuntu: apt-get install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0. macOS: brew install pango. Потом запустите компаньон снова.
+print-no-fonts = Листы не напечатать: нет шрифта или картинок. Выполните make install и запустите снова.
 print-no-preview = На этой машине нет просмотра: не установлен pypdfium2. Сам PDF открыть можно.
 print-no-such-page = Страницы { $page } нет, всего их { $pages }.
 print-unknown-sheet = Листа «{ $name }» нет. Есть: { $names }.

@@ -211,8 +211,9 @@ def test_a_resume_sheet_tells_cities_and_what_lies_in_front_of_everybody():
     assert seats[SeatName(1)].cells == ((milan, genoa), 2, 2)
     assert seats[SeatName(1)].picture == "condottiere_condottiere"
     assert seats[SeatName(0)].cells == ((), 0, 0)
-    laid = [dict(one.args)["n"] for one in messages(told) if one.id == "condottiere-sheet-laid"]
-    assert sorted(laid) == [1, 2]
+    laid = [dict(one.args) for one in messages(told) if one.id == "condottiere-sheet-laid"]
+    drum, six = Message("condottiere-card-drum"), Message("condottiere-mercenary", n=6)
+    assert {one["card"]: one["n"] for one in laid} == {drum: 1, six: 2}
     assert said(told, "sheet-now-holder") == {"who": SeatName(1)}
 
 

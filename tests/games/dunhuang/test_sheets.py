@@ -12,6 +12,7 @@ from companion.engine.game import SheetChoices
 from companion.engine.message import Message, SeatName
 from companion.engine.print import Mark
 from companion.games.dunhuang import GAME, hints
+from companion.games.dunhuang.actions import Shift
 from companion.games.dunhuang.options import Options, Tool
 from companion.games.dunhuang.sheets import EDITIONS, PAPERS, SHEETS
 from companion.games.dunhuang.tables import GOODS, Character
@@ -159,7 +160,7 @@ def test_the_pad_has_a_row_for_every_line_of_the_score(key, players):
 def test_a_resume_sheet_tells_coins_stalls_and_tokens():
     table = Table(3).begin().lay(1, 7, 7, 8).turned("priest", 7)
     told = PAPERS.resume(table.view())
-    seats = {row.label: row.cells for row in told.seats.rows}
+    seats: dict[Any, Any] = {row.label: row.cells for row in told.seats.rows}
     coins, prestige, stall, tokens = seats[SeatName(1)]
     assert (coins, prestige) == (6, 0)
     assert [dict(one.args)["n"] for one in stall] == [2, 1]
@@ -167,6 +168,11 @@ def test_a_resume_sheet_tells_coins_stalls_and_tokens():
     assert seats[SeatName(0)][2:] == ((), ())
     assert said(told, "sheet-now-deck") == {"n": 44 - 8 - 9}
     assert said(told, "sheet-now-starter") == {"who": SeatName(0)}
+
+
+def test_a_resume_sheet_asks_what_is_still_to_be_decided():
+    table = Table.at("attendant").lay(1, 7).turned("priest", 7).act(0, Shift(1, "stall", 7))
+    assert said(PAPERS.resume(table.view()), "claim-priest")["holder"] == SeatName(1)
 
 
 def test_a_resume_sheet_tells_only_what_is_kept():

@@ -34,7 +34,7 @@ from ..tables import (
     VAULT,
 )
 from .details import character_details, district_details
-from .head import cast, head, options
+from .head import any_mix, cards_about, characters, head, in_play, options, uniques
 
 NO_NUMBER = "–"
 """the Witch builds as whom she bewitches; the Secret Vault has no cost"""
@@ -103,8 +103,8 @@ def choosing(choices: SheetChoices) -> Section:
 
 
 def selection_of(choices: SheetChoices) -> Selection:
-    n = len(cast(choices))
-    return selection(choices.players, n, options(choices).three_player_discard)
+    discard = options(choices).three_player_discard
+    return selection(choices.players, in_play(choices), discard)
 
 
 def drafts(plan: Selection) -> Table:
@@ -144,7 +144,7 @@ def _calling(choices: SheetChoices) -> Section:
     """[R ci.round.action] [R ci.round.crown_duty] [R ci.action.by_rank] [R ci.action.next_call]
     [R ci.action.round_over] [R ci.char.assassin.silent] [R ci.char.king.calls]
     """
-    said = tuple(hint.text for hint in reference.calling_hints(cast(choices)))
+    said = tuple(hint.text for hint in reference.calling_hints(characters(choices)))
     return Section(
         Message("citadels-phase-call"),
         (
@@ -193,8 +193,9 @@ def _turn() -> Section:
 
 def end(players: int) -> Iterator[Message]:
     """[R ci.end.seventh] [R ci.two.eighth] [R ci.three.eighth] [R ci.end.end_of_round]
-    [R ci.end.more_than_seven] [R ci.score.costs] [R ci.score.five_types] [R ci.score.first_complete]
-    [R ci.score.other_complete] [R ci.score.uniques] [R ci.score.most_wins] [R ci.score.tie]
+    [R ci.end.more_than_seven] [R ci.score.costs] [R ci.score.five_types]
+    [R ci.score.first_complete] [R ci.score.other_complete] [R ci.score.uniques]
+    [R ci.score.most_wins] [R ci.score.tie]
     """
     yield Message("citadels-sheet-end-complete", n=COMPLETE[players])
     yield from points()
@@ -210,7 +211,9 @@ def points() -> Iterator[Message]:
 
 
 def _characters(choices: SheetChoices) -> Section:
-    """[R ci.contents.characters] [R ci.ability.income] Who is in the game, by rank."""
+    """[R ci.contents.characters] [R ci.ability.income] Who is in the game, by rank. The fine
+    print of all that there are would be too much here: it is on the reference cards.
+    """
     return Section(
         Message("citadels-option-cast"),
         table=Table(
@@ -220,21 +223,22 @@ def _characters(choices: SheetChoices) -> Section:
                 Message("citadels-sheet-builds"),
                 Message("citadels-sheet-what"),
             ),
-            tuple(_character(each) for each in cast(choices)),
+            tuple(_character(each, choices) for each in characters(choices)),
         ),
         picture="people",
         wide=True,
     )
 
 
-def _character(character: str) -> Row:
+def _character(character: str, choices: SheetChoices) -> Row:
     row = CHARACTERS[character]
+    details = () if any_mix(choices) else character_details(character, cards_about(choices))
     return Row(
         ranked(character),
         (
             None if row.income is None else type_name(row.income),
             NO_NUMBER if character == "witch" else row.builds,
-            (character_does(character), *character_details(character)),
+            (character_does(character), *details),
         ),
         f"citadels_{character}",
     )
@@ -256,17 +260,20 @@ def _uniques(choices: SheetChoices) -> Section:
                 Message("citadels-sheet-cost"),
                 Message("citadels-sheet-what"),
             ),
-            tuple(
-                Row(
-                    district_name(each),
-                    (cost(each), (district_does(each), *district_details(each, choices.players))),
-                    f"citadels_{each}",
-                )
-                for each in options(choices).uniques_in_deck
-            ),
+            tuple(_unique(each, choices) for each in uniques(choices)),
         ),
         picture="citadels_type_unique",
         wide=True,
+    )
+
+
+def _unique(district: str, choices: SheetChoices) -> Row:
+    there, players = cards_about(choices), choices.players
+    details = () if any_mix(choices) else district_details(district, players, there)
+    return Row(
+        district_name(district),
+        (cost(district), (district_does(district), *details)),
+        f"citadels_{district}",
     )
 
 

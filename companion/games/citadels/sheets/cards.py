@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from companion.engine.game import SheetChoices
 from companion.engine.message import Message
 from companion.engine.print import Card, Cards, Figure
 
 from ..cast import character_does, character_name, district_does, district_name, type_name
+from ..reference import CHARACTER_RULES, DISTRICT_RULES, RULEBOOK
 from ..tables import CHARACTERS, Character
 from .aid import cost
 from .details import character_details, district_details
-from .head import characters, head, uniques
+from .head import cards_about, characters, head, uniques
 
 
 def cards(choices: SheetChoices) -> Cards:
-    """[R ci.contents.characters] [R ci.contents.unique] Those in play at a sitting; without one
-    all that there are.
+    """[R ci.contents.characters] [R ci.contents.unique] Those in play, or all that there are.
+    Their backs have the fine print, and where the book tells more.
     """
+    there = cards_about(choices)
     return Cards(
         head(choices),
         (
-            *(_character(CHARACTERS[each]) for each in characters(choices)),
-            *(_unique(each, choices.players) for each in uniques(choices)),
+            *(_character(CHARACTERS[each], there) for each in characters(choices)),
+            *(_unique(each, choices.players, there) for each in uniques(choices)),
         ),
     )
 
 
-def _character(row: Character) -> Card:
+def _character(row: Character, there: Collection[str]) -> Card:
     return Card(
         character_name(row.id),
         Message("citadels-sheet-character"),
@@ -36,7 +38,7 @@ def _character(row: Character) -> Card:
         f"citadels_{row.id}",
         row.rank,
         tuple(_figures(row)),
-        character_details(row.id),
+        (*character_details(row.id, there), RULEBOOK.reference(CHARACTER_RULES[row.id])),
     )
 
 
@@ -49,12 +51,15 @@ def _figures(row: Character) -> Iterator[Figure]:
         yield Figure(row.builds, Message("citadels-sheet-builds"), "citadels_castle")
 
 
-def _unique(district: str, players: int) -> Card:
+def _unique(district: str, players: int, there: Collection[str]) -> Card:
     return Card(
         district_name(district),
         Message("citadels-sheet-unique"),
         (district_does(district),),
         f"citadels_{district}",
         cost(district),
-        back=district_details(district, players),
+        back=(
+            *district_details(district, players, there),
+            RULEBOOK.reference(DISTRICT_RULES[district]),
+        ),
     )

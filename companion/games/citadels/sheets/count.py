@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from companion.engine.game import SheetChoices
 from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, Table
 
 from ..cast import district_name, type_name
-from ..reference import RULEBOOK
 from ..tables import (
     BASIC,
     CHARACTERS,
@@ -23,23 +22,42 @@ from ..tables import (
     Type,
 )
 from .aid import cost, ranked
-from .head import cast, head, options
+from .head import any_mix, characters, head, uniques
 
 REFERENCE_CARDS = 6  # [R ci.contents.reference]
+
+FIRST_LIST = 14
+"""of all unique districts, as many as find room on the first page"""
 
 
 def count(choices: SheetChoices) -> Reference:
     """[R ci.contents.*] [R ci.district.*] [R ci.cast.deck]"""
     return Reference(
         head(choices, "draw"),
-        (
-            *(_basic(type) for type in TYPES if type is not Type.UNIQUE),
-            _pieces(),
-            _uniques(choices),
-            _characters(choices),
-        ),
+        tuple(_sections(choices)),
         Message("citadels-sheet-deck", n=DECK, basic=sum(DISTRICTS[one].copies for one in BASIC)),
     )
+
+
+def _sections(choices: SheetChoices) -> Iterator[Section]:
+    """[R ci.cast.uniques_to_box] What is played with, then what stays in the box."""
+    deck, there = uniques(choices), characters(choices)
+    yield from (_basic(type) for type in TYPES if type is not Type.UNIQUE)
+    if any_mix(choices):
+        yield _pieces()
+        for some in (deck[:FIRST_LIST], deck[FIRST_LIST:]):
+            yield _uniques("citadels-option-uniques", some)
+        yield _characters("citadels-option-cast", there)
+        return
+    yield _uniques("citadels-sheet-in-deck", deck)
+    yield _pieces()
+    yield _characters("citadels-sheet-in-game", there)
+    yield _uniques("citadels-sheet-out-uniques", _without(UNIQUES, deck))
+    yield _characters("citadels-sheet-out-cast", _without(CHARACTERS, there))
+
+
+def _without(every: Iterable[str], some: Collection[str]) -> tuple[str, ...]:
+    return tuple(each for each in every if each not in some)
 
 
 def _basic(type: Type) -> Section:
@@ -64,45 +82,33 @@ def _basic(type: Type) -> Section:
     )
 
 
-def _uniques(choices: SheetChoices) -> Section:
-    """[R ci.contents.unique] [R ci.cast.fourteen_uniques] All of them, and which are played with."""
-    deck = options(choices).uniques_in_deck
+def _uniques(title: str, districts: tuple[str, ...]) -> Section:
+    """[R ci.contents.unique] [R ci.cast.fourteen_uniques] [R ci.cast.uniques_to_box]"""
     return Section(
-        type_name(Type.UNIQUE),
+        Message(title),
         table=Table(
-            (
-                Message("citadels-sheet-district"),
-                Message("citadels-sheet-cost"),
-                Message("citadels-sheet-in-deck"),
-            ),
+            (Message("citadels-sheet-district"), Message("citadels-sheet-cost")),
             tuple(
-                Row(district_name(each), (cost(each), 1 if each in deck else None), f"citadels_{each}")
-                for each in UNIQUES
+                Row(district_name(each), (cost(each),), f"citadels_{each}") for each in districts
             ),
-            Row(Message("citadels-screen-total"), (None, len(deck))),
+            Row(Message("citadels-sheet-cards", n=len(districts)), (None,)),
             ticks=True,
         ),
         picture="citadels_type_unique",
-        where=RULEBOOK.reference("ci.contents.unique"),
     )
 
 
-def _characters(choices: SheetChoices) -> Section:
-    """[R ci.contents.characters] [R ci.cast.one_per_rank] All of them, and who is in play."""
-    there = cast(choices)
+def _characters(title: str, characters: tuple[str, ...]) -> Section:
+    """[R ci.contents.characters] [R ci.cast.one_per_rank]"""
     return Section(
-        Message("citadels-option-cast"),
+        Message(title),
         table=Table(
-            (Message("citadels-sheet-character"), Message("citadels-sheet-taken")),
-            tuple(
-                Row(ranked(each), (1 if each in there else None,), f"citadels_{each}")
-                for each in CHARACTERS
-            ),
-            Row(Message("citadels-screen-total"), (len(there),)),
+            (Message("citadels-sheet-character"),),
+            tuple(Row(ranked(each), (), f"citadels_{each}") for each in characters),
+            Row(Message("citadels-sheet-cards", n=len(characters))),
             ticks=True,
         ),
         picture="people",
-        where=RULEBOOK.reference("ci.contents.characters"),
     )
 
 
@@ -113,7 +119,6 @@ def _pieces() -> Section:
     return Section(
         Message("citadels-sheet-box"),
         table=Table((Message("citadels-sheet-component"),), tuple(_piece_rows()), ticks=True),
-        where=RULEBOOK.reference("ci.contents.gold"),
     )
 
 

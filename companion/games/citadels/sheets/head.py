@@ -1,4 +1,4 @@
-"""For whom a sheet of Citadels is printed: a set, a number of players, or a sitting."""
+"""For whom a sheet of Citadels is printed: a set, whatever is in the box, or a sitting."""
 
 from __future__ import annotations
 
@@ -15,57 +15,84 @@ from ..tables import CHARACTERS, COMPLETE, SEATS, SETS, UNIQUES
 NINTH = "ninth"
 """the option of that name"""
 
-EDITIONS = tuple(
-    SheetEdition(
-        key=name,
-        name=set_name(name),
+ANY = ""
+"""the edition for any mix of characters and districts: whatever is in the box"""
+
+
+def _edition(key: str, name: Message) -> SheetEdition:
+    """[R ci.intro.players] [R ci.rank9.four_to_seven]"""
+    return SheetEdition(
+        key=key,
+        name=name,
         players=tuple(range(SEATS[0], SEATS[1] + 1)),
         usual=4,
         variants={NINTH: Message("citadels-option-ninth")},
     )
-    for name in SETS
+
+
+# [R ci.sets.offer] A set is an edition here.
+EDITIONS = (
+    _edition(ANY, Message("citadels-sheet-any")),
+    *(_edition(name, set_name(name)) for name in SETS),
 )
-"""[R ci.intro.players] [R ci.sets.offer] A set of characters and districts is an edition here."""
 
 
 def options(choices: SheetChoices) -> Options:
     """Those of the sitting, or of a table that plays like this."""
     if isinstance(choices.options, Options):
         return choices.options
-    chosen = {"set": choices.edition, "ninth": NINTH in choices.variants}
-    return msgspec.convert(chosen, Options)
+    ninth = NINTH in choices.variants
+    if choices.edition == ANY:
+        # As many characters as any mix has, and a mix of one's own at set-up.
+        mix = Options(ninth=ninth)
+        return msgspec.structs.replace(mix, uniques=mix.uniques_in_deck)
+    return msgspec.convert({"set": choices.edition, "ninth": ninth}, Options)
 
 
-def cast(choices: SheetChoices) -> tuple[str, ...]:
-    """The characters that are played with, in the order of ranks."""
-    return options(choices).cast_for(choices.players)
+def any_mix(choices: SheetChoices) -> bool:
+    """Whether it is about all that is in the box: made once, good for every evening."""
+    return choices.options is None and choices.edition == ANY
+
+
+def in_play(choices: SheetChoices) -> int:
+    """How many characters are played with."""
+    return len(options(choices).cast_for(choices.players))
 
 
 def characters(choices: SheetChoices) -> tuple[str, ...]:
-    """Those of the sitting; all in the box where it is not for a sitting: cut once, used ever
-    after.
-    """
-    return tuple(CHARACTERS) if choices.options is None else cast(choices)
+    """Who is in the game, or may be."""
+    return tuple(CHARACTERS) if any_mix(choices) else options(choices).cast_for(choices.players)
 
 
 def uniques(choices: SheetChoices) -> tuple[str, ...]:
-    """Those in the deck of the sitting; all in the box where it is not for a sitting."""
-    return UNIQUES if choices.options is None else options(choices).uniques_in_deck
+    """What is in the deck, or may be."""
+    return UNIQUES if any_mix(choices) else options(choices).uniques_in_deck
+
+
+def cards_about(choices: SheetChoices) -> frozenset[str]:
+    """Characters and unique districts of which the fine print may speak."""
+    return frozenset((*characters(choices), *uniques(choices)))
 
 
 def head(choices: SheetChoices, picture: str = "citadels_crown") -> Head:
     """What stands at the head of every sheet."""
-    chosen = options(choices)
-    mixed = bool(chosen.cast or chosen.uniques)
-    n = len(cast(choices))
-    ninth = Message("citadels-option-ninth")
+    n = in_play(choices)
     return Head(
         picture,
-        Message("citadels-sheet-own-mix") if mixed else set_name(chosen.set),
+        _called(choices),
         (
             Message("citadels-sheet-players", n=choices.players),
             Message("citadels-sheet-in-play", n=n, districts=COMPLETE[choices.players]),
         ),
-        # [R ci.rank9.four_to_seven]
-        (ninth,) if n > 8 and not needs_ninth(choices.players) else (),
+        # [R ci.rank9.four_to_seven] Where it was a choice.
+        (Message("citadels-option-ninth"),) if n > 8 and not needs_ninth(choices.players) else (),
     )
+
+
+def _called(choices: SheetChoices) -> Message:
+    chosen = options(choices)
+    if any_mix(choices):
+        return Message("citadels-sheet-any")
+    if chosen.cast or chosen.uniques:
+        return Message("citadels-sheet-own-mix")
+    return set_name(chosen.set)

@@ -75,7 +75,9 @@ def _sections(view: View) -> Iterator[Section]:
         table=Table(
             (Message("citadels-sheet-character"), Message("citadels-sheet-now-round")),
             tuple(
-                Row(ranked(each.character), (tuple(_character(each)),), f"citadels_{each.character}")
+                Row(
+                    ranked(each.character), (tuple(_character(each)),), f"citadels_{each.character}"
+                )
                 for each in view.cast
             ),
         ),

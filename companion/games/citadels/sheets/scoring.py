@@ -16,7 +16,7 @@ from ..scoring import score
 from ..tables import CHARACTERS_EACH, COMPLETE
 from .aid import end
 from .details import district_details
-from .head import characters, head, options, uniques
+from .head import cards_about, characters, head, options, uniques
 
 # Unique district → where it stands what it has to do with points.
 SCORED: Mapping[str, str] = {
@@ -97,9 +97,9 @@ def _unique(district: str, choices: SheetChoices) -> Iterator[Message]:
     """[R ci.ruling.unique_counts_for_capitol] [R ci.ruling.vault_for_map_room] With what the table
     decided about it.
     """
-    chosen = options(choices)
+    chosen, there = options(choices), cards_about(choices)
     yield district_does(district)
-    yield from district_details(district, choices.players)
+    yield from district_details(district, choices.players, there)
     if district == "capitol":
         yield decision("unique_counts_for_capitol", chosen.unique_counts_for_capitol)
     if district == "map_room" and "secret_vault" in uniques(choices):

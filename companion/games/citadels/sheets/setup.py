@@ -9,10 +9,18 @@ from companion.engine.message import Message
 from companion.engine.print import CheckList, Figure, Row, Section, Table
 
 from .. import reference
-from ..cast import cast_faults, district_name
-from ..tables import COMPLETE, DECK, SETS, START_CARDS, START_GOLD
+from ..cast import cast_faults, district_name, may_have_ninth, needs_ninth, set_name
+from ..tables import (
+    CHARACTERS,
+    COMPLETE,
+    DECK,
+    SETS,
+    START_CARDS,
+    START_GOLD,
+    UNIQUES_IN_DECK,
+)
 from .aid import cost, ranked, selection_of
-from .head import cast, head, options
+from .head import any_mix, characters, head, in_play, options, uniques
 
 AIM = "ci.intro.aim"
 """said at the head of the aid: nothing to tick off"""
@@ -35,7 +43,55 @@ def setup(choices: SheetChoices) -> CheckList:
                 "citadels_castle",
             ),
         ),
-        (_each_round(choices), _characters(choices), _uniques(choices)),
+        tuple(_beside(choices)),
+    )
+
+
+def _beside(choices: SheetChoices) -> Iterator[Section]:
+    yield _each_round(choices)
+    if any_mix(choices):
+        yield _mixing(choices.players)
+        yield _sets()
+    else:
+        yield _characters(choices)
+        yield _uniques(choices)
+
+
+def _mixing(players: int) -> Section:
+    """[R ci.cast.one_per_rank] [R ci.rank9.three_and_eight] [R ci.rank9.four_to_seven]
+    [R ci.rank9.no_queen_below_five] [R ci.two.ranks] [R ci.two.no_emperor] [R ci.three.ranks]
+    [R ci.cast.fourteen_uniques] What a mix is made of, with so many players.
+    """
+    ninth = "needed" if needs_ninth(players) else "choice" if may_have_ninth(players) else "never"
+    barred = tuple(
+        fault.message
+        for each in CHARACTERS
+        if CHARACTERS[each].rank < 9 or may_have_ninth(players)
+        for fault in cast_faults("cast", (each,), players)
+        if fault.code == "barred"
+    )
+    return Section(
+        Message("citadels-sheet-mix"),
+        (
+            Message("citadels-screen-one-per-rank"),
+            Message(f"citadels-screen-ninth-{ninth}"),
+            *barred,
+            Message("citadels-sheet-mix-uniques", n=UNIQUES_IN_DECK),
+        ),
+        picture="people",
+    )
+
+
+def _sets() -> Section:
+    """[R ci.sets.offer] and, by the hints, what each is like."""
+    return Section(
+        Message("citadels-heading-recommended-sets"),
+        tuple(
+            Message("citadels-sheet-set", set=set_name(name), style=hint.text)
+            for name, hint in zip(SETS, reference.set_hints(), strict=True)
+            if name != "first_game"
+        ),
+        where=reference.RULEBOOK.reference("ci.sets.offer"),
     )
 
 
@@ -56,7 +112,7 @@ def _characters(choices: SheetChoices) -> Section:
         tuple(_instead(choices)),
         Table(
             (Message("citadels-sheet-character"),),
-            tuple(Row(ranked(each), (), f"citadels_{each}") for each in cast(choices)),
+            tuple(Row(ranked(each), (), f"citadels_{each}") for each in characters(choices)),
             ticks=True,
         ),
     )
@@ -70,7 +126,7 @@ def _instead(choices: SheetChoices) -> Iterator[Message]:
     if chosen.cast:
         return
     row = SETS[chosen.set]
-    wanted = (*row.characters, row.ninth)[: len(cast(choices))]
+    wanted = (*row.characters, row.ninth)[: in_play(choices)]
     for each in wanted:
         for fault in cast_faults("cast", (each,), choices.players):
             if fault.code == "barred":
@@ -85,7 +141,7 @@ def _uniques(choices: SheetChoices) -> Section:
             (Message("citadels-sheet-district"), Message("citadels-sheet-cost")),
             tuple(
                 Row(district_name(each), (cost(each),), f"citadels_{each}")
-                for each in options(choices).uniques_in_deck
+                for each in uniques(choices)
             ),
             ticks=True,
         ),

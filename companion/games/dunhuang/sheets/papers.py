@@ -70,6 +70,8 @@ def _table(view: View) -> Iterator[Message]:
         yield Message("dunhuang-sheet-now-bank", n=view.bank.stock, prestige=view.bank.prestige)
     if view.last_turns is not None:
         yield view.last_turns.text
+    for claim in view.claims:
+        yield claim.question
 
 
 def _ring(tiles: tuple[TileView, ...]) -> Section:

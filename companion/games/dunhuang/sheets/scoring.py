@@ -14,7 +14,7 @@ from ..goods import named
 from ..holdings import Holdings, ScoreEntry
 from ..scoring import score
 from ..tables import PRESTIGE_POINTS, TOKEN_POINTS, WIN_KINDS, WIN_TOKENS
-from .aid import counting
+from .aid import counting, tokens_section
 from .head import head
 
 LEADS = (5, 7, 8)
@@ -50,6 +50,7 @@ def _sections(players: int) -> Iterator[Section]:
         picture="trophy",
         where=RULEBOOK.reference("dh.score.token_points"),
     )
+    yield replace(tokens_section(), where=RULEBOOK.reference("dh.token.on_place"))
     yield Section(
         Message("dunhuang-heading-checking-for-victory"),
         (Message("dunhuang-hint-win", tokens=WIN_TOKENS[players], kinds=WIN_KINDS),),

@@ -3,6 +3,7 @@
 ## At the head
 
 citadels-sheet-own-mix = Your own mix
+citadels-sheet-any = For any set
 citadels-sheet-players = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -67,15 +68,20 @@ citadels-sheet-pays-either = gold or card: { $type }
 
 ## The fine print
 
-citadels-sheet-more-witch = Until then you cannot build. If nobody answers to the name, your turn just ends. A bewitched { citadels-character-king } or { citadels-character-patrician } takes the crown all the same.
+citadels-sheet-more-witch = Until then you cannot build. If nobody answers to the name, your turn just ends.
+citadels-sheet-more-witch-crown = A bewitched { citadels-character-king } or { citadels-character-patrician } takes the crown all the same.
 citadels-sheet-more-magistrate = Only the first district that is paid for in gold. That build is used up all the same. Never one that you have already.
 citadels-sheet-more-blackmailer = Half is rounded down. Whoever is threatened gathers first, then answers, then does the rest. Never rank 1, nor whoever is killed or bewitched.
-citadels-sheet-more-crown = From then on you call, and in the next round you choose first. Killed: show the card when the round is over and take the crown then. Bewitched: you take it all the same.
-citadels-sheet-more-emperor = Killed: show the card when the round is over and pass the crown on, but take nothing. Bewitched: the { citadels-character-witch } decides, and takes.
-citadels-sheet-more-bishop = Not if you are killed. Bewitched: it is the { citadels-character-witch }'s city that rank 8 cannot touch.
+citadels-sheet-more-crown = From then on you call, and in the next round you choose first.
+citadels-sheet-more-crown-killed = Killed: show the card when the round is over and take the crown then.
+citadels-sheet-more-crown-bewitched = Bewitched: you take the crown all the same.
+citadels-sheet-more-emperor-killed = Killed: show the card when the round is over and pass the crown on, but take nothing.
+citadels-sheet-more-emperor-bewitched = Bewitched: the { citadels-character-witch } decides, and takes.
+citadels-sheet-more-bishop-killed = Not if you are killed.
+citadels-sheet-more-bishop-bewitched = Bewitched: it is the { citadels-character-witch }'s city that rank 8 cannot touch.
 citadels-sheet-more-abbot = Several have the most? You choose who gives. If you are one of them, you get nothing.
 citadels-sheet-more-cardinal = Never more than is missing, and then you have to build that district.
-citadels-sheet-more-alchemist = Not what you paid for anything else, such as the { citadels-district-smithy } or the tax. You need the gold first.
+citadels-sheet-more-alchemist = Not what you paid for anything else. You need the gold first.
 citadels-sheet-more-navigator = Whatever you gathered. Nor can you build what uses up no build.
 citadels-sheet-more-warlord = Never in a complete city. One of your own if you like.
 citadels-sheet-more-diplomat = Theirs must not be a complete city; yours may be. Nothing that would then stand twice in a city. If yours costs more, nobody pays you.
@@ -102,10 +108,19 @@ citadels-sheet-figure-gold = gold for everybody
 citadels-sheet-figure-hand = cards in hand
 citadels-sheet-figure-deck = cards in the deck
 citadels-sheet-each-round = At the start of each round
+citadels-sheet-mix = Mixing your own
+citadels-sheet-mix-uniques = Unique districts: any { $n } for the deck.
+citadels-sheet-set = { $set }: { $style }
 citadels-sheet-deck = { $n } cards make the deck: { $basic } basic districts and the unique ones that you play with.
 citadels-sheet-copies = Cards
-citadels-sheet-in-deck = In the deck
-citadels-sheet-taken = In play
+citadels-sheet-in-deck = Unique districts in the deck
+citadels-sheet-in-game = Characters in play
+citadels-sheet-out-uniques = Unique districts in the box
+citadels-sheet-out-cast = Characters in the box
+citadels-sheet-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 citadels-sheet-box = Is everything there?
 citadels-sheet-component = Part
 citadels-sheet-box-tokens = { $n ->

@@ -3,12 +3,15 @@
 ## At the head
 
 citadels-sheet-own-mix = 직접 고른 조합
+citadels-sheet-any = 어떤 조합이든
 citadels-sheet-players = { $n }명
 citadels-sheet-in-play = 캐릭터 { $n }명, 완성된 도시는 건물 { $districts }채
 
 ## The round
 
-citadels-sheet-figure-each = 라운드마다 각자 고르는 캐릭터
+citadels-sheet-figure-each = { $n ->
+   *[other] 라운드마다 각자 고르는 캐릭터
+}
 citadels-sheet-figure-gather = 차례를 시작하며 받는 금화 (또는 카드)
 citadels-sheet-figure-draw = 뽑는 카드, 1장만 갖기
 citadels-sheet-figure-complete = 도시가 완성되는 건물 수
@@ -61,15 +64,20 @@ citadels-sheet-pays-either = 금화나 카드: { $type }
 
 ## The fine print
 
-citadels-sheet-more-witch = 그때까지는 지을 수 없어요. 아무도 대답하지 않으면 차례가 그냥 끝나요. 마법에 걸린 { citadels-character-king }이나 { citadels-character-patrician }은 그래도 왕관을 가져가요.
+citadels-sheet-more-witch = 그때까지는 지을 수 없어요. 아무도 대답하지 않으면 차례가 그냥 끝나요.
+citadels-sheet-more-witch-crown = 마법에 걸린 { citadels-character-king }이나 { citadels-character-patrician }은 그래도 왕관을 가져가요.
 citadels-sheet-more-magistrate = 금화를 내고 지은 첫 건물만 돼요. 지은 사람의 건설 횟수는 줄어요. 이미 있는 건물은 못 가져와요.
 citadels-sheet-more-blackmailer = 절반은 내림해요. 협박받은 사람은 먼저 자원을 얻고, 답하고, 나머지를 해요. 1번 캐릭터와 암살되거나 마법에 걸린 캐릭터는 안 돼요.
-citadels-sheet-more-crown = 그때부터 순번을 부르고, 다음 라운드에 먼저 골라요. 암살되면 라운드가 끝날 때 카드를 보이고 왕관을 가져와요. 마법에 걸려도 왕관은 가져와요.
-citadels-sheet-more-emperor = 암살되면 라운드가 끝날 때 카드를 보이고 왕관을 넘기지만 아무것도 못 가져와요. 마법에 걸리면 { citadels-character-witch }가 정하고 가져가요.
-citadels-sheet-more-bishop = 암살되면 지켜 주지 않아요. 마법에 걸리면 { citadels-character-witch }의 도시를 지켜요.
+citadels-sheet-more-crown = 그때부터 순번을 부르고, 다음 라운드에 먼저 골라요.
+citadels-sheet-more-crown-killed = 암살되면 라운드가 끝날 때 카드를 보이고 왕관을 가져와요.
+citadels-sheet-more-crown-bewitched = 마법에 걸려도 왕관은 가져와요.
+citadels-sheet-more-emperor-killed = 암살되면 라운드가 끝날 때 카드를 보이고 왕관을 넘기지만 아무것도 못 가져와요.
+citadels-sheet-more-emperor-bewitched = 마법에 걸리면 { citadels-character-witch }가 정하고 가져가요.
+citadels-sheet-more-bishop-killed = 암살되면 지켜 주지 않아요.
+citadels-sheet-more-bishop-bewitched = 마법에 걸리면 { citadels-character-witch }의 도시를 지켜요.
 citadels-sheet-more-abbot = 가장 많은 사람이 여럿이면 내가 골라요. 나도 그중 하나면 못 받아요.
 citadels-sheet-more-cardinal = 모자란 만큼만 가져오고, 그 건물은 꼭 지어야 해요.
-citadels-sheet-more-alchemist = { citadels-district-smithy }이나 세금처럼 다른 데 쓴 금화는 안 돌아와요. 금화가 먼저 있어야 해요.
+citadels-sheet-more-alchemist = 다른 데 쓴 금화는 안 돌아와요. 금화가 먼저 있어야 해요.
 citadels-sheet-more-navigator = 무슨 자원을 얻었든 받아요. 건설 횟수에 안 들어가는 건물도 못 지어요.
 citadels-sheet-more-warlord = 완성된 도시는 안 돼요. 내 건물은 파괴해도 돼요.
 citadels-sheet-more-diplomat = 상대의 완성된 도시는 안 되고, 내 도시는 완성됐어도 돼요. 한 도시에 같은 건물이 둘이 되면 안 돼요. 내 건물이 더 비싸도 돈은 못 받아요.
@@ -96,10 +104,16 @@ citadels-sheet-figure-gold = 각자 받는 금화
 citadels-sheet-figure-hand = 손에 드는 카드
 citadels-sheet-figure-deck = 더미의 카드
 citadels-sheet-each-round = 라운드를 시작할 때마다
+citadels-sheet-mix = 직접 고를 때
+citadels-sheet-mix-uniques = 특수 건물은 아무거나 { $n }장을 더미에 넣어요.
+citadels-sheet-set = { $set }: { $style }
 citadels-sheet-deck = 더미는 { $n }장이에요: 기본 건물 { $basic }장과 이번에 쓰는 특수 건물.
 citadels-sheet-copies = 장수
-citadels-sheet-in-deck = 더미에
-citadels-sheet-taken = 이번에
+citadels-sheet-in-deck = 더미에 넣는 특수 건물
+citadels-sheet-in-game = 이번에 쓰는 캐릭터
+citadels-sheet-out-uniques = 상자에 두는 특수 건물
+citadels-sheet-out-cast = 상자에 두는 캐릭터
+citadels-sheet-cards = 모두 { $n }장
 citadels-sheet-box = 다 있나요?
 citadels-sheet-component = 구성물
 citadels-sheet-box-tokens = 캐릭터 토큰 { $n }개

@@ -3,6 +3,7 @@
 ## At the head
 
 citadels-sheet-own-mix = Свой набор
+citadels-sheet-any = Для любого набора
 citadels-sheet-players = { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
@@ -49,8 +50,16 @@ citadels-sheet-end-complete = { $n ->
    *[many] Город достроен, когда в нём { $n } кварталов. Раунд доигрывают и считают очки.
 }
 citadels-sheet-points-costs = Каждый ваш квартал: его стоимость.
-citadels-sheet-points-five-types = По кварталу каждого из пяти типов: очки { $n }.
-citadels-sheet-points-complete = Достроили город первым: { $first }. Достроили позже: { $other }.
+citadels-sheet-points-five-types = По кварталу каждого из пяти типов: { $n ->
+    [one] { $n } очко.
+    [few] { $n } очка.
+   *[many] { $n } очков.
+}
+citadels-sheet-points-complete = Достроили город первым: { $first ->
+    [one] { $first } очко.
+    [few] { $first } очка.
+   *[many] { $first } очков.
+} Достроили позже: { $other }.
 citadels-sheet-points-uniques = Что приносят сверх того особые кварталы.
 citadels-sheet-most-wins = Побеждает тот, у кого больше очков. При ничьей персонаж старшего ранга в последнем раунде.
 citadels-sheet-more-districts = Кто может построить за ход несколько кварталов, строит и дальше: считаются все.
@@ -77,15 +86,20 @@ citadels-sheet-pays-either = золотой или карта: { $type }
 
 ## The fine print
 
-citadels-sheet-more-witch = До этого строить нельзя. Если никто не отозвался, ваш ход просто кончается. Околдованный { citadels-character-king } или { citadels-character-patrician } всё равно забирает корону.
+citadels-sheet-more-witch = До этого строить нельзя. Если никто не отозвался, ваш ход просто кончается.
+citadels-sheet-more-witch-crown = Околдованный { citadels-character-king } или { citadels-character-patrician } всё равно забирает корону.
 citadels-sheet-more-magistrate = Только первый квартал, оплаченный золотом. Стройка у хозяина всё равно потрачена. Нельзя забрать то, что у вас уже есть.
 citadels-sheet-more-blackmailer = Половину округляют вниз. Кому грозят, тот сначала берёт ресурсы, потом отвечает, потом делает остальное. Нельзя положить на ранг 1, на убитого и на околдованного.
-citadels-sheet-more-crown = С этого мига вызываете вы, а в следующем раунде выбираете первым. Убиты: откройте карту в конце раунда и заберите корону тогда. Околдованы: корона всё равно ваша.
-citadels-sheet-more-emperor = Убиты: откройте карту в конце раунда и передайте корону, но ничего не берите. Околдованы: решает и берёт { citadels-character-witch }.
-citadels-sheet-more-bishop = Убитый города не защищает. Если околдован, ранг 8 не тронет город того, у кого { citadels-character-witch }.
+citadels-sheet-more-crown = С этого мига вызываете вы, а в следующем раунде выбираете первым.
+citadels-sheet-more-crown-killed = Убиты: откройте карту в конце раунда и заберите корону тогда.
+citadels-sheet-more-crown-bewitched = Околдованы: корона всё равно ваша.
+citadels-sheet-more-emperor-killed = Убиты: откройте карту в конце раунда и передайте корону, но ничего не берите.
+citadels-sheet-more-emperor-bewitched = Околдованы: решает и берёт { citadels-character-witch }.
+citadels-sheet-more-bishop-killed = Убитый города не защищает.
+citadels-sheet-more-bishop-bewitched = Околдован: ранг 8 не тронет город того, у кого { citadels-character-witch }.
 citadels-sheet-more-abbot = Самых богатых несколько? Выбираете вы. Если вы один из них, то не получаете ничего.
 citadels-sheet-more-cardinal = Не больше, чем не хватает, и этот квартал надо построить.
-citadels-sheet-more-alchemist = Золото, отданное за другое (налог, { citadels-district-smithy }), не вернётся. Сначала золото должно быть у вас.
+citadels-sheet-more-alchemist = Золото, отданное за другое, не вернётся. Сначала оно должно у вас быть.
 citadels-sheet-more-navigator = Какие бы ресурсы вы ни взяли. Нельзя строить и то, что не считается за стройку.
 citadels-sheet-more-warlord = Не в достроенном городе. Можно и свой квартал.
 citadels-sheet-more-diplomat = Чужой достроенный город нельзя, свой можно. Двух одинаковых кварталов в городе быть не должно. Если ваш дороже, вам не доплачивают.
@@ -112,14 +126,24 @@ citadels-sheet-figure-gold = золотых каждому
 citadels-sheet-figure-hand = карты на руку
 citadels-sheet-figure-deck = карт в колоде
 citadels-sheet-each-round = В начале каждого раунда
+citadels-sheet-mix = Если собираете сами
+citadels-sheet-mix-uniques = Особые кварталы в колоду: любые { $n }.
+citadels-sheet-set = { $set }: { $style }
 citadels-sheet-deck = { $n ->
     [one] В колоде { $n } карта
     [few] В колоде { $n } карты
    *[many] В колоде { $n } карт
 }: обычных { $basic } и особые, которыми вы играете.
 citadels-sheet-copies = Карт
-citadels-sheet-in-deck = В колоде
-citadels-sheet-taken = В игре
+citadels-sheet-in-deck = Особые кварталы в колоде
+citadels-sheet-in-game = Персонажи в игре
+citadels-sheet-out-uniques = Особые кварталы в коробке
+citadels-sheet-out-cast = Персонажи в коробке
+citadels-sheet-cards = { $n ->
+    [one] Всего { $n } карта
+    [few] Всего { $n } карты
+   *[many] Всего { $n } карт
+}
 citadels-sheet-box = Всё на месте?
 citadels-sheet-component = Что это
 citadels-sheet-box-tokens = { $n ->

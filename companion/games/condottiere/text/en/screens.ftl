@@ -129,6 +129,7 @@ condottiere-screen-place-sure = Break this battle off? The cards in front of eve
 condottiere-screen-cities-mine = Tap the cities that are yours
 condottiere-screen-round-really = Which round is it?
 condottiere-screen-points-really = Points from games before
+condottiere-screen-tool-off-sure = Switch it off? Cards that were tapped or noted are forgotten.
 condottiere-screen-correct = That is right
 condottiere-screen-rules = Rules
 condottiere-screen-everybody = Everybody

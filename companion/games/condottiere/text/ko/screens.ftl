@@ -123,6 +123,7 @@ condottiere-screen-place-sure = 이 전투를 그만둘까요? 앞에 낸 카드
 condottiere-screen-cities-mine = 내 도시를 모두 누르세요
 condottiere-screen-round-really = 지금 몇 라운드인가요?
 condottiere-screen-points-really = 지난 판까지의 점수
+condottiere-screen-tool-off-sure = 끌까요? 누르거나 적어 둔 카드가 지워져요.
 condottiere-screen-correct = 이게 맞아요
 condottiere-screen-rules = 규칙
 condottiere-screen-everybody = 모두

@@ -131,6 +131,7 @@ condottiere-screen-place-sure = Прервать эту битву? Отмече
 condottiere-screen-cities-mine = Нажмите на свои города
 condottiere-screen-round-really = Какой сейчас раунд?
 condottiere-screen-points-really = Очки за прошлые партии
+condottiere-screen-tool-off-sure = Выключить? Отмеченные карты будут забыты.
 condottiere-screen-correct = Так верно
 condottiere-screen-rules = Правила
 condottiere-screen-everybody = Все

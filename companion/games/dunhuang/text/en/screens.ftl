@@ -59,7 +59,7 @@ dunhuang-screen-starter = Start player
 
 ## A turn
 
-dunhuang-screen-card = The card …
+dunhuang-screen-card = Stall or warehouse
 dunhuang-screen-take-title = Where does the card go?
 dunhuang-screen-to-stall = Into the stall: which good?
 dunhuang-screen-refill = { $n ->

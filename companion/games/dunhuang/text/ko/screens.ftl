@@ -57,7 +57,7 @@ dunhuang-screen-starter = 시작 플레이어
 
 ## A turn
 
-dunhuang-screen-card = 카드는…
+dunhuang-screen-card = 가판대나 창고로
 dunhuang-screen-take-title = 카드를 어디에 두나요?
 dunhuang-screen-to-stall = 가판대로: 어떤 상품인가요?
 dunhuang-screen-refill = 카드 { $n }장을 채우세요: { $order }.

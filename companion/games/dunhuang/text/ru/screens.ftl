@@ -35,7 +35,7 @@ dunhuang-screen-draw-starter = Жребий: кто начинает
 dunhuang-screen-ring = Круг тайлов
 dunhuang-screen-tiles = Все тайлы
 dunhuang-screen-camel-here = Здесь верблюд
-dunhuang-screen-no-card = нет карты
+dunhuang-screen-no-card = пусто
 dunhuang-screen-cost = { $n ->
     [0] бесплатно
     [one] { $n } монета
@@ -61,7 +61,7 @@ dunhuang-screen-starter = Первый игрок
 
 ## A turn
 
-dunhuang-screen-card = Карта…
+dunhuang-screen-card = Прилавок или склад
 dunhuang-screen-take-title = Куда идёт карта?
 dunhuang-screen-to-stall = На прилавок: какой товар?
 dunhuang-screen-refill = { $n ->

@@ -1,0 +1,560 @@
+"""Dunhuang's screens: nothing runs over or is too small, and common things take few taps."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import LANGUAGES, SIZES, TABLES, NewPage, Server, Sitting
+from .dunhuang_states import (
+    ALL,
+    STATES,
+    arrived,
+    at,
+    begun,
+    checking,
+    claimed,
+    crowded,
+    fetching,
+    final,
+    last_turns,
+    lay,
+    market,
+    moving,
+    plain_turns,
+    ring_only,
+    set_up,
+    stalls_only,
+    swapping,
+)
+from .looks import at_each, axe, every_dialog, faults
+
+pytestmark = pytest.mark.browser
+
+Table = Callable[..., Page]
+Phone = Callable[..., Page]
+
+EDGES = ("bottom", "left", "top", "right")
+
+
+def quickly(*states: str) -> list[object]:
+    """All states; those that are not named only in `make test-all`."""
+    return [
+        pytest.param(state, marks=() if state in states else pytest.mark.slow) for state in STATES
+    ]
+
+
+def view(sitting: Sitting) -> dict[str, Any]:
+    answer = sitting.server.call(f"/sittings/{sitting.code}", None, sitting.table_token)
+    found: dict[str, Any] = answer["view"]
+    return found
+
+
+def seats(sitting: Sitting, what: str) -> list[Any]:
+    return [seat[what] for seat in view(sitting)["seats"]]
+
+
+def holders(sitting: Sitting) -> dict[int, int]:
+    """The goods whose tokens somebody has."""
+    tokens = {good["good"]: good["token"]["holder"] for good in view(sitting)["goods"]}
+    return {good: holder for good, holder in tokens.items() if holder is not None}
+
+
+def tile(page: Page, place: int) -> Locator:
+    return page.locator(f"#tile-{place}-on-ring")
+
+
+def pick(within: Locator, good: int) -> Locator:
+    """The picture of a good among those that can be tapped."""
+    return within.locator(f".dh-pick[data-act*='\"good\":{good}}}']")
+
+
+def closed(page: Page) -> None:
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+# --- how it lies ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+@pytest.mark.parametrize(
+    "seats", [pytest.param(n, marks=() if n == 4 else pytest.mark.slow) for n in (2, 3, 4)]
+)
+@pytest.mark.parametrize(
+    "state", quickly("laid", "arrived", "checking", "market", "crowded", "last_turns", "declared")
+)
+def test_nothing_runs_over_on_the_table_screen(
+    server: Server, table: Table, state: str, seats: int, language: str
+) -> None:
+    sitting = STATES[state](server, language, seats)
+    page = table(sitting, TABLES[0], language)
+    for size in TABLES:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page, 56) == [], size
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_the_middle_fits_whomever_it_is_turned_to(
+    server: Server, table: Table, seat: int, language: str
+) -> None:
+    sitting = arrived(server, language, 4)
+    sitting.act(kind="correct_turn", seat=seat, starter=0)
+    page = table(sitting, TABLES[0], language)
+    for _ in range(8):
+        sitting.act(kind="move", turn=view(sitting)["turn"]["number"], steps=1)
+        expect(page.locator("#what-it-does")).to_be_visible()
+        for size in TABLES:
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            assert faults(page, 56) == [], size
+        sitting.act(kind="correct_turn", seat=seat, starter=0)
+        expect(page.locator("#what-it-does")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+@pytest.mark.parametrize("state", quickly("moving", "checking", "market", "final"))
+def test_nothing_runs_over_on_a_phone(
+    server: Server, phone: Phone, state: str, language: str
+) -> None:
+    sitting = STATES[state](server, language, 4)
+    for seat in (0, 1):
+        assert faults(phone(sitting, seat, language), 48) == [], seat
+
+
+@pytest.mark.parametrize("place", ["table", "phone"])
+def test_nothing_runs_over_in_the_common_dialogs(
+    server: Server, table: Table, phone: Phone, place: str
+) -> None:
+    sitting = swapping(server, "ru", 4)
+    at_table = place == "table"
+    page = table(sitting, "tablet", "ru") if at_table else phone(sitting, 0, "ru")
+    for id in ("take", "ability", "tiles", "more-0"):
+        page.locator(f'[data-opens="{id}"]').first.tap()
+        expect(page.locator(f'dialog[open][id="{id}"]')).to_be_visible()
+        assert faults(page, 56 if at_table else 48) == [], id
+        page.locator(f"#{id} [data-closes]").tap()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", ["table", "phone"])
+@pytest.mark.parametrize("state", ["set_up", "swapping", "claimed", "market", "crowded", "final"])
+def test_nothing_runs_over_in_a_dialog(
+    server: Server, table: Table, phone: Phone, state: str, place: str, language: str
+) -> None:
+    sitting = STATES[state](server, language, 4)
+    at_table = place == "table"
+    page = table(sitting, "tablet", language) if at_table else phone(sitting, 1, language)
+    for dialog in every_dialog(page):
+        assert faults(page, 56 if at_table else 48) == [], dialog
+
+
+@pytest.mark.parametrize("state", quickly("crowded"))
+def test_axe_finds_nothing(server: Server, table: Table, phone: Phone, state: str) -> None:
+    sitting = STATES[state](server, "en", 4)
+    assert axe(table(sitting)) == []
+    assert axe(phone(sitting, 0)) == []
+    assert axe(phone(sitting, 1)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("state", ["swapping", "market", "final", "set_up"])
+def test_axe_finds_nothing_in_a_dialog(server: Server, table: Table, state: str) -> None:
+    page = table(STATES[state](server, "en", 4))
+    for dialog in every_dialog(page):
+        assert axe(page) == [], dialog
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("start", ["bank", "stalls"])
+def test_a_quick_start_fits(server: Server, new_page: NewPage, start: str) -> None:
+    page = new_page("tablet")
+    page.goto(f"{server.url}/new/dunhuang?start={start}")
+    assert axe(page) == []
+    assert faults(page, 48) == []
+    page.locator(".start .button").tap()
+    expect(page.locator("#screen.table")).to_be_visible()
+
+
+# --- the ring -------------------------------------------------------------------------------------
+
+
+def test_the_ring_is_turned_to_whose_turn_it_is_and_tapped_from_every_side(
+    server: Server, table: Table
+) -> None:
+    sitting = moving(server, "en", 4)
+    page = table(sitting)
+    for turn, edge in enumerate(EDGES, 1):
+        expect(page.locator("#ring")).to_have_attribute("data-edge", edge)
+        tile(page, turn).tap()
+        expect(tile(page, turn)).to_have_class(re.compile("dh-here"))
+        page.locator(f"#seat-{turn - 1} [data-act*=take_coins]").tap()
+        page.locator(f"#seat-{turn - 1} [data-act*=end_turn]").tap()
+    expect(page.locator("#ring")).to_have_attribute("data-edge", "bottom")
+
+
+@pytest.mark.parametrize("size", ["tablet", "upright"])
+def test_tiles_are_large_and_lie_clockwise(server: Server, table: Table, size: str) -> None:
+    page = table(moving(server, "ko", 4), size, "ko")
+    boxes = [tile(page, place).bounding_box() for place in range(8)]
+    centres = [(b["x"] + b["width"] / 2, b["y"] + b["height"] / 2) for b in boxes if b]
+    (x0, y0), (x2, y2), (x4, y4), (x6, y6) = centres[::2]
+    assert y0 < y2 < y4
+    assert x6 < x0 < x2
+    assert (round(x0), round(y2)) == (round(x4), round(y6))
+    assert min(box["width"] for box in boxes if box) >= 88
+    names = page.locator("#ring .dh-near")
+    assert names.first.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 14
+    cost = page.locator("#ring .dh-cost .number").first
+    assert cost.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 28
+
+
+def test_a_tile_says_what_it_costs_and_the_coins_are_paid(server: Server, table: Table) -> None:
+    sitting = moving(server, "en", 3)
+    page = table(sitting)
+    costs = [tile(page, place).locator(".dh-cost .number") for place in range(8)]
+    for cost, wanted in zip(costs[:7], range(7), strict=True):
+        expect(cost).to_have_text(str(wanted))
+    tile(page, 3).tap()
+    expect(page.locator("#seat-0 .dh-coins .number")).to_have_text("3")
+
+
+def test_a_tile_too_far_says_why_and_what_it_does(server: Server, table: Table) -> None:
+    sitting = moving(server, "en", 3)
+    sitting.act(kind="correct_coins", who=0, coins=1)
+    page = table(sitting)
+    tile(page, 5).tap()
+    dialog = page.locator("#tile-5")
+    expect(dialog).to_contain_text("5 needed, 1 there")
+    expect(dialog).to_contain_text("2 prestige for you")
+    assert view(sitting)["turn"]["step"] == "move"
+
+
+def test_once_more_round_is_to_be_found(server: Server, table: Table) -> None:
+    sitting = moving(server, "en", 3)
+    sitting.act(kind="correct_coins", who=0, coins=9)
+    page = table(sitting)
+    page.locator("[data-opens=more-0]").tap()
+    page.locator("#more-0 .button", has_text="Once more round, 8").tap()
+    closed(page)
+    expect(page.locator("#seat-0 .dh-coins .number")).to_have_text("1")
+
+
+def test_herdsman_and_farmer_fetch_by_tapping_the_tile(server: Server, table: Table) -> None:
+    sitting = fetching(server, "en", 4)
+    page = table(sitting)
+    expect(page.locator("#ring .dh-go")).to_have_count(2)
+    tile(page, 4).tap()
+    expect(page.locator("#seat-0 [data-act*=end_turn]")).to_be_visible()
+    assert view(sitting)["tiles"][4]["card"] is None
+
+
+def test_the_next_one_goes_on_by_tapping_a_tile(server: Server, table: Table) -> None:
+    """Two taps for a common turn: the tile, and what is done there."""
+    sitting = moving(server, "en", 4)
+    page = table(sitting)
+    for turn in range(4):
+        tile(page, turn).tap()
+        coins = page.locator(f"#seat-{turn} [data-act*=take_coins]")
+        coins.tap()
+        expect(coins).to_have_count(0)
+    assert seats(sitting, "coins") == [10, 10, 10, 10]
+    assert view(sitting)["deck"] == 35 - 3
+
+
+def test_the_last_turns_are_counted_down(server: Server, table: Table, phone: Phone) -> None:
+    sitting = last_turns(server, "en", 3)
+    page, ann = table(sitting), phone(sitting, 0)
+    for screen in (page.locator(".dh-plate"), ann.locator(".dh-now")):
+        expect(screen).to_contain_text("2 turns to go")
+    page.locator("#seat-1 [data-act*=take_coins]").tap()
+    page.locator("#seat-1 [data-act*=end_turn]").tap()
+    expect(page.locator(".dh-plate")).to_contain_text("The last turn")
+    tile(page, 2).tap()
+    page.locator("#seat-2 [data-act*=take_coins]").tap()
+    page.locator("#seat-2 .button", has_text="End the game").tap()
+    expect(page.locator("#seat-0")).to_contain_text("Count")
+
+
+# --- set-up ---------------------------------------------------------------------------------------
+
+
+def test_tiles_are_drawn_by_one_tap(server: Server, table: Table) -> None:
+    sitting = set_up(server, "en", 3)
+    page = table(sitting)
+    page.locator(".dh-buttons [data-act*=lay_tiles]").tap()
+    expect(page.locator("#ring .dh-tile")).to_have_count(8)
+    page.locator("#seat-1 [data-act*=name_starter]").tap()
+    expect(page.locator("#seat-0")).to_contain_text("Put the camel")
+    tile(page, 6).tap()
+    expect(page.locator("#seat-1")).to_contain_text("Move the camel")
+    assert (view(sitting)["turn"]["seat"], view(sitting)["tiles"][6]["camel"]) == (1, True)
+
+
+def test_tiles_that_lie_already_are_tapped_clockwise(server: Server, table: Table) -> None:
+    sitting = set_up(server, "en", 3)
+    page = table(sitting)
+    page.locator("[data-opens=lay]").tap()
+    dialog = page.locator("#lay")
+    send = dialog.locator("[type=submit]")
+    expect(send).to_be_disabled()
+    sides = (
+        "monk", "maid", "dancer", "farmer", "diplomat", "soldier", "painter", "chinese_merchant",
+    )  # fmt: skip
+    for side in ("priest", *sides):
+        dialog.locator(f'[data-side="{side}"]').tap(force=True)
+        if side == "priest":
+            expect(dialog.locator('[data-side="monk"]')).to_be_disabled()
+            dialog.locator('[data-side="priest"]').tap()
+    expect(dialog.locator('[data-side="dancer"]')).to_have_attribute("data-live-place", "3")
+    send.tap()
+    closed(page)
+    expect(tile(page, 2).locator(".dh-near")).to_have_text("Dancer")
+    assert [one["character"]["character"] for one in view(sitting)["tiles"]] == list(sides)
+
+
+# --- cards, stalls, tokens ------------------------------------------------------------------------
+
+
+def test_a_card_for_the_stall_is_two_taps_and_the_token_follows(
+    server: Server, table: Table
+) -> None:
+    sitting = arrived(server, "en", 3)
+    page = table(sitting)
+    page.locator("#seat-0 [data-opens=take]").tap()
+    pick(page.locator("#take"), 8).tap()
+    closed(page)
+    expect(page.locator("#seat-1 .dh-tokens .number")).to_have_text("1")
+    assert holders(sitting)[8] == 0
+
+
+def test_the_decision_about_a_token_stands_on_the_panel_and_the_phone_of_its_holder(
+    server: Server, table: Table, phone: Phone
+) -> None:
+    sitting = claimed(server, "en", 4)
+    page, cem = table(sitting), phone(sitting, 2)
+    expect(page.locator("#seat-0 [data-opens^=claim]")).to_have_count(0)
+    page.locator("#seat-1 [data-opens^=claim]").tap()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_have_attribute("data-edge", "left")
+    expect(dialog).to_contain_text("drawn level")
+    dialog.locator("[data-closes]").tap()
+    ben = phone(sitting, 1)
+    expect(cem.locator(".dh-claim")).to_have_count(0)
+    ben.locator(".dh-claim .button", has_text="Turn it back").tap()
+    expect(ben.locator(".dh-claim")).to_have_count(0)
+    assert holders(sitting)[6] == 1
+
+
+def test_the_soldier_asks_for_two_cards_and_a_place(server: Server, phone: Phone) -> None:
+    sitting = swapping(server, "en", 3)
+    ann = phone(sitting, 0)
+    ann.locator("#my-turn [data-opens=ability]").tap()
+    dialog = ann.locator("dialog[open]").last
+    dialog.locator('.option:has([name="out"][value="5"])').tap()
+    dialog.locator('.option:has([name="tile"][value="3"])').tap()
+    dialog.locator("[type=submit]").tap()
+    closed(ann)
+    assert [(one["good"], one["n"]) for one in seats(sitting, "stall")[0]] == [(7, 2), (8, 1)]
+    assert view(sitting)["tiles"][3]["card"]["good"] == 5
+
+
+def test_an_ability_out_of_reach_says_why_and_leaves_the_coins(
+    server: Server, table: Table
+) -> None:
+    page = table(last_turns(server, "en", 3))
+    expect(page.locator("#what-it-does")).to_contain_text("The stall is empty")
+    expect(page.locator("#seat-1 [data-opens=ability]")).to_have_count(0)
+    expect(page.locator("#seat-1 [data-act*=take_coins].primary")).to_be_visible()
+
+
+def test_cards_of_the_market_are_noted_in_a_row(server: Server, table: Table) -> None:
+    sitting = market(server, "en", 4)
+    page = table(sitting)
+    page.locator("[data-opens=market]").tap()
+    dialog = page.locator("#market")
+    pick(dialog, 9).tap()
+    expect(dialog).to_contain_text("Priest")
+    pick(dialog, 2).tap()
+    expect(dialog).to_contain_text("All cards are noted")
+    dialog.locator("[data-closes]").tap()
+    expect(tile(page, 6).locator(".dh-lies")).to_contain_text("2")
+    assert view(sitting)["tiles"][7]["card"]["good"] == 9
+
+
+def test_a_stall_is_kept_by_hand_where_turns_are_not(server: Server, table: Table) -> None:
+    sitting = stalls_only(server, "en", 3)
+    page = table(sitting)
+    page.locator("#seat-2 [data-opens=stall-2]").tap()
+    dialog = page.locator("#stall-2")
+    expect(dialog).to_have_attribute("data-edge", "right")
+    for n in (1, 2):
+        dialog.locator("[data-act*='place'][data-act*='\"good\":8}']").tap()
+        expect(page.locator("#seat-2 .dh-shelf")).to_contain_text(f"{n} × Paper")
+    dialog.locator("[data-act*='remove'][data-act*='\"good\":8}']").tap()
+    expect(page.locator("#seat-2 .dh-shelf")).to_contain_text("1 × Paper")
+    dialog.locator("[data-closes]").tap()
+    closed(page)
+    assert 8 not in holders(sitting)
+
+
+def test_what_is_tracked_is_put_right(server: Server, table: Table) -> None:
+    sitting = crowded(server, "en", 3)
+    page = table(sitting)
+    page.locator("#seat-1 .dh-pencil").tap()
+    page.locator("#more-1 [data-opens=purse-1]").tap()
+    purse = page.locator("#purse-1")
+    purse.locator("summary", has_text="Really so many coins").tap()
+    for key in "13":
+        purse.locator(f'form[data-act*=correct_coins] [data-digit="{key}"]').tap()
+    purse.locator("form[data-act*=correct_coins] [type=submit]").tap()
+    expect(page.locator("#seat-1 .dh-coins .number")).to_have_text("13")
+    page.locator("#more-1 [data-opens=stall-is-1]").tap()
+    page.locator('#stall-is-1 .picker-item:has([name="goods.2"]) .picker-add').tap()
+    page.locator("#stall-is-1 [type=submit]").tap()
+    expect(page.locator("#seat-1 .dh-shelf")).to_contain_text("1 × Silver")
+    page.locator("#more-1 [data-opens=tokens]").tap()
+    page.locator("#tokens [data-opens=token-2]").tap()
+    page.locator('#token-2 .option:has([name="holder"][value="1"])').tap()
+    page.locator("#token-2 [type=submit]").tap()
+    expect(page.locator("#seat-1 .dh-tokens .number")).to_have_text("1")
+    assert (seats(sitting, "coins")[1], holders(sitting)[2]) == (13, 1)
+
+
+def test_camel_deck_and_turn_are_put_right(server: Server, table: Table) -> None:
+    sitting = checking(server, "en", 3)
+    page = table(sitting)
+    page.locator("#hub").tap()
+    page.locator('#deck [data-digit="9"]').tap()
+    page.locator("#deck [type=submit]").tap()
+    expect(page.locator("#hub .number")).to_have_text("9")
+    page.locator("[data-opens=tiles]").tap()
+    page.locator("#tiles [data-opens=tile-2]").tap()
+    page.locator("#tile-2 [data-act*=correct_camel]").tap()
+    page.locator("#tiles [data-closes]").tap()
+    expect(tile(page, 2)).to_have_class(re.compile("dh-here"))
+    page.locator("[data-opens=menu]").first.tap()
+    menu = page.locator("#menu")
+    menu.locator("summary", has_text="Whose turn").tap()
+    menu.locator('.option:has([name="seat"][value="2"])').tap()
+    menu.locator("form[data-act*=correct_turn] [type=submit]").tap()
+    expect(page.locator("#seat-2")).to_contain_text("Move the camel")
+    assert view(sitting)["deck"] == 9
+
+
+def test_where_the_deck_is_not_counted_somebody_says_that_it_is_empty(
+    server: Server, table: Table
+) -> None:
+    sitting = ring_only(server, "en", 3)
+    page = table(sitting)
+    page.locator("#seat-0 [data-act*=take_coins]").tap()
+    page.locator("#seat-0 [data-opens=deck]").tap()
+    page.locator("#deck .button", has_text="The deck is empty already").tap()
+    expect(page.locator(".dh-plate")).to_contain_text("2 turns to go")
+
+
+# --- winning, counting ----------------------------------------------------------------------------
+
+
+def test_who_wins_at_once_says_so_and_the_others_look(
+    server: Server, table: Table, phone: Phone
+) -> None:
+    sitting = checking(server, "en", 3)
+    page, ann = table(sitting), phone(sitting, 0)
+    ann.locator("[data-act*=declare_win]").tap()
+    ann.locator("#confirm [data-confirm-yes]").tap()
+    expect(page.locator("#seat-1 .dh-question")).to_contain_text("4 different goods")
+    expect(page.locator("#seat-0 [data-act*=judge_win]")).to_have_count(0)
+    page.locator("#seat-2 [data-act*=judge_win]").first.tap()
+    expect(page.locator("#rank-0.winner")).to_be_visible()
+
+
+def test_nobody_is_offered_to_win_with_too_few_tokens(server: Server, table: Table) -> None:
+    sitting = moving(server, "en", 3)
+    plain_turns(sitting, 1, 1)
+    sitting.act(kind="move", turn=2, steps=1)
+    sitting.act(kind="take_coins", turn=2)
+    page = table(sitting)
+    expect(page.locator("#seat-1 [data-act*=end_turn]")).to_be_visible()
+    expect(page.locator("[data-act*=declare_win]")).to_have_count(0)
+
+
+def test_warehouses_are_counted_under_the_cover_and_on_phones(
+    server: Server, table: Table, phone: Phone
+) -> None:
+    sitting = final(server, "en", 3)
+    page, cem = table(sitting), phone(sitting, 2)
+    page.locator("#seat-1 [data-opens=cover-1]").tap()
+    cover = page.locator("#cover-1")
+    assert cover.locator("form").count() == 0
+    cover.locator("[data-cover-open]").tap()
+    for _ in range(2):
+        cover.locator('.picker-item:has([name="warehouse.8"]) .picker-add').tap()
+    cover.locator("[type=submit]").tap()
+    expect(cover.locator("form")).to_have_count(0)
+    cover.locator("[data-closes]:visible").tap()
+    count = cem.locator("#count")
+    expect(count.locator('[name="coins"]')).to_have_value("6")
+    count.locator('.picker-item:has([name="warehouse.6"]) .picker-add').tap()
+    count.locator("[type=submit]").tap()
+    expect(page.locator(".dh-finals .good")).to_have_count(3)
+    page.locator(".dh-buttons [data-act*=finish]").tap()
+    for screen in (page, cem):
+        expect(screen.locator("#rank-1")).to_be_visible()
+    assert [held["holdings"]["warehouse"] for held in view(sitting)["finals"]] == [
+        {"7": 2, "5": 1},
+        {"8": 2},
+        {"6": 1},
+    ]
+
+
+def test_more_cards_than_the_box_has_are_pointed_out_while_one_types(
+    server: Server, phone: Phone
+) -> None:
+    ann = phone(final(server, "en", 3), 0)
+    ann.locator('#count [name="warehouse.2"]').fill("5")
+    expect(ann.locator("#count .count-warning")).to_contain_text("the box has only 2")
+
+
+def test_a_note_is_for_its_owner_alone(server: Server, table: Table, phone: Phone) -> None:
+    sitting = begun(server, "en", 3, tools=ALL, cover=True)
+    page, ann, ben = table(sitting), phone(sitting, 0), phone(sitting, 1)
+    ann.locator("[data-opens=my-note]").tap()
+    ann.locator("#my-note textarea").fill("Ben hides quinces")
+    ann.locator("#my-note [type=submit]").tap()
+    expect(ann.locator("#note")).to_contain_text("quinces")
+    expect(page.locator("#undo")).to_contain_text("wrote a note")
+    for other in (page, ben):
+        assert "quinces" not in other.content()
+
+
+def test_a_score_is_typed_from_scratch(server: Server, new_page: NewPage) -> None:
+    page = new_page("tablet")
+    page.goto(f"{server.url}/score/dunhuang?players=2")
+    page.locator('[name="players.0.name"]').fill("Ann")
+    page.locator('[name="players.0.tokens"]').fill("3")
+    page.locator('[name="players.0.warehouse.8"]').fill("2")
+    expect(page.locator('[data-total="0"]')).to_have_text("14")
+    page.locator("form .button.primary").tap()
+    expect(page.locator("#score-result .rank.winner")).to_contain_text("Ann")
+    page.locator(".option", has_text="Ann").tap()
+    page.locator("form .button.primary").tap()
+    expect(page.locator("#score-result")).to_contain_text("Won at once")
+
+
+def test_a_farmer_who_went_far_reaches_far(server: Server, table: Table) -> None:
+    sitting = at(begun(server, "en", 4), "farmer")
+    page = table(sitting)
+    expect(page.locator("#ring .dh-go")).to_have_count(1)
+    lay(sitting, 0, 5)
+    page.locator("#seat-0 [data-opens=ability]").tap()
+    page.locator("dialog[open] .dh-pick").tap()
+    closed(page)
+    assert view(sitting)["turn"]["step"] == "check"
