@@ -131,12 +131,6 @@ class Books:
         query = sa.select(Claim.token_hash, Claim.seat).where(Claim.sitting == code)
         return dict(self._session.execute(query).all())
 
-    def seat_with_token(self, code: str, token_hash: str) -> int | None:
-        query = sa.select(Claim.seat)
-        return self._session.scalar(
-            query.where(Claim.sitting == code, Claim.token_hash == token_hash)
-        )
-
     def result(self, code: str) -> Result | None:
         return self._session.get(Result, code)
 

@@ -158,6 +158,22 @@ def test_a_taken_seat_cannot_be_claimed(house, code):
     assert house.look(code).claimed == (False, True, False)
 
 
+def test_one_glance_answers_for_everybody(house, code):
+    tokens = {seat: house.sittings.claim(code, seat) for seat in (0, 2)}
+    house.act(code, 1, kind="hide", number=7)
+    glance = house.sittings.glance(code)
+
+    assert glance.bearer(None) == ONLOOKER
+    for seat, token in tokens.items():
+        assert glance.bearer(token) == Bearer(seat=seat)
+    with pytest.raises(DeadTokenError):
+        glance.bearer("wrong")
+    for viewer in (None, 0, 1, 2):
+        assert glance.look(viewer) == house.look(code, viewer)
+    with pytest.raises(NoSuchSeatError):
+        glance.look(3)
+
+
 def test_a_released_seat_is_free_and_its_token_dead_at_once(house, code):
     token = house.sittings.claim(code, 1)
     house.sittings.release(code, 1, TABLE)

@@ -140,11 +140,13 @@ def _unbroken(html: Markup) -> Markup:
     return Markup(_KOREAN_WORD.sub(r'<span class="word">\g<0></span>', str(html)))
 
 
-_STEPS = (90, 170, 260, 360, 470)
+_STEPS = (100, 190, 280, 380, 490)
 """letters on a card from which it is set smaller"""
+_BREAK = 16
+"""letters that the end of a paragraph leaves free, about"""
 
 
 def density(messages: tuple[Message, ...], language: Language) -> int:
     """How small the words of a card have to be, so that they stay on it: 0 is the largest."""
-    wide = letters("".join(say(message, language) for message in messages))
+    wide = sum(letters(say(message, language)) + _BREAK for message in messages)
     return sum(wide > step for step in _STEPS)

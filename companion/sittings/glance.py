@@ -14,6 +14,18 @@ from .refusals import DeadTokenError
 from .values import ONLOOKER, Bearer, Look
 
 
+def authorised(row: Sitting, phones: Mapping[str, int], token: str | None) -> Bearer:
+    """What the token is for; without one, to look on. Raises DeadTokenError."""
+    if token is None:
+        return ONLOOKER
+    hashed = tokens.token_hash(token)
+    if row.table_hash == hashed:
+        return Bearer(table=True)
+    if hashed not in phones:
+        raise DeadTokenError
+    return Bearer(seat=phones[hashed])
+
+
 @dataclass(frozen=True, slots=True)
 class Glance:
     """As the books had it: the sitting, its phones, its folded log."""
@@ -25,15 +37,8 @@ class Glance:
     now: int
 
     def bearer(self, token: str | None) -> Bearer:
-        """What the token authorises; without one, to look on. Raises DeadTokenError."""
-        if token is None:
-            return ONLOOKER
-        hashed = tokens.token_hash(token)
-        if self.row.table_hash == hashed:
-            return Bearer(table=True)
-        if hashed in self.phones:
-            return Bearer(seat=self.phones[hashed])
-        raise DeadTokenError
+        """What the token authorises. Raises DeadTokenError."""
+        return authorised(self.row, self.phones, token)
 
     def look(self, viewer: int | None) -> Look:
         """Raises NoSuchSeatError."""

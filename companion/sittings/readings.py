@@ -14,11 +14,11 @@ from companion.store import Books, OpenBooks, Sitting, Store
 
 from . import results, tokens
 from .envelope import check_seat
-from .glance import Glance
+from .glance import Glance, authorised
 from .play import Play
-from .refusals import DeadTokenError, NoSuchSittingError, TooOldError
+from .refusals import NoSuchSittingError, TooOldError
 from .shelf import Shelf, names_of
-from .values import ONLOOKER, Bearer, LogEntry, Look, Row
+from .values import Bearer, LogEntry, Look, Row
 
 
 class Readings:
@@ -47,15 +47,7 @@ class Readings:
         """What the token authorises; without one, to look on. Raises DeadTokenError."""
         with self._store.reading() as books:
             row = row_of(books, code)
-            if token is None:
-                return ONLOOKER
-            hashed = tokens.token_hash(token)
-            if row.table_hash == hashed:
-                return Bearer(table=True)
-            seat = books.seat_with_token(row.code, hashed)
-        if seat is None:
-            raise DeadTokenError
-        return Bearer(seat=seat)
+            return authorised(row, books.phones(row.code), token)
 
     def glance(self, code: str) -> Glance:
         """All that `bearer` and `look` answer from, for any viewer. Raises TooOldError."""

@@ -104,10 +104,6 @@ def _pictured() -> frozenset[str]:
     return frozenset(path.stem.removeprefix("icons-") for path in files)
 
 
-def has_endpoint(endpoint: str) -> bool:
-    return endpoint in current_app.view_functions
-
-
 def kept(macro: Callable[..., Markup]) -> Callable[..., Markup]:
     """For a macro that draws from its arguments alone: the same ones are drawn once.
 
@@ -154,7 +150,6 @@ def register(app: Flask) -> None:
         "name": name,
         "clock": clock,
         "url_for": url_for,
-        "has_endpoint": has_endpoint,
         "sprite": sprite,
         "kept": kept,
         "wanted": dialogs.wanted,

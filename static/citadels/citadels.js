@@ -1,3 +1,10 @@
 /** What Citadels' screens need of their own. */
 import "./setup.js";
 import "../js/count.js";
+
+/** A player's own name stands above their city as it is typed. */
+document.addEventListener("input", (event) => {
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  const shown = field.dataset?.named && document.querySelector(`#${field.dataset.named} .ci-player-name`);
+  if (shown) shown.textContent = field.value.trim() || field.defaultValue;
+});

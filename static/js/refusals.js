@@ -60,8 +60,8 @@ export function forget(tapped) {
  * @returns {string}
  */
 export function edgeOf(element) {
-  const dialog = /** @type {HTMLElement | null} */ (element.closest("dialog[data-edge]"));
-  if (dialog?.dataset.edge) return dialog.dataset.edge;
+  const turned = /** @type {HTMLElement | null} */ (element.closest("[data-edge]"));
+  if (turned?.dataset.edge) return turned.dataset.edge;
   const edge = element.closest(".edge");
   return ["top", "left", "right"].find((one) => edge?.classList.contains(`edge-${one}`)) ?? "bottom";
 }

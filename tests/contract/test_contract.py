@@ -20,8 +20,9 @@ from .chance import NAMES, Chance, Player, messages, rules, shape
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 seeds = st.integers(0, 2**32 - 1)
 lengths = st.integers(0, 60)
-many = settings(max_examples=100, deadline=None)
-fewer = settings(max_examples=40, deadline=None)
+many = settings(max_examples=30, deadline=None)
+fewer = settings(max_examples=15, deadline=None)
+"""for every game; `make soak` plays for longer"""
 
 
 @cache

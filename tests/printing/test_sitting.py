@@ -10,7 +10,7 @@ from companion.engine.message import Message, SeatName
 from companion.engine.print import Mark, Resume, Row, Section, Table
 from companion.engine.score import Line, Score, ScoreSheet
 from companion.games.sheriff.options import Options
-from companion.printing import PAPERS, Finished, Gathering, Setting, course
+from companion.printing import Finished, Gathering, Setting, course
 from companion.text import LANGUAGES, say
 
 from .reading import SIZES, bare, check_pdf, messages, read, reader
@@ -60,8 +60,7 @@ def finished(*names: str, lines: int = 4, rounds: int = 0) -> Finished:
     )
 
 
-@pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "paper"), [("ko", "a4"), ("ru", "letter")])
 def test_the_result_explains_every_point(house, silence, language, paper):
     what = finished("Ann", "벤", "Мария", "", lines=8)
     pdf = house.result(what, Setting(language, paper))
@@ -164,8 +163,7 @@ def codes(pdf: bytes) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "paper"), [("ko", "a4"), ("ru", "letter")])
 def test_a_resume_sheet_tells_how_it_stands(house, silence, language, paper):
     what = gathering("Ann", "벤", "Мария", "")
     pdf = house.resume(what, Setting(language, paper))
@@ -188,8 +186,7 @@ def test_a_game_that_tells_nothing_still_has_a_resume_sheet(house, silence):
     assert codes(pdf) == [ADDRESS]
 
 
-@pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "paper"), [("ko", "a4"), ("ru", "letter")])
 def test_tents_have_names_on_both_sides_and_the_way_to_join(house, silence, language, paper):
     pdf = house.tents(gathering("Ann", "벤", "Мария"), Setting(language, paper))
     text = check_pdf(pdf, language, *SIZES[paper], pages=2, margins=(14, 8, 14, 8))

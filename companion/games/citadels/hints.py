@@ -152,7 +152,9 @@ def now(state: State) -> tuple[Hint, ...]:
     if state.phase is not Phase.CALL:
         return ()
     if turn is None:
-        return reference.calling_hints(state.cast)
+        called = () if state.rank is None else (state.character(state.rank),)
+        told = (hint for each in called for hint in reference.character_hints(each))
+        return (*told, *reference.calling_hints(state.cast))
     own = tuple(built.district for built in state.cities[turn.seat] if state.has(Tool.CITIES))
     districts = tuple(
         hint

@@ -143,6 +143,7 @@ citadels-screen-right-title = Put right: { $who }
 citadels-screen-this-is-gold = This is the gold
 citadels-screen-this-is-city = This is the city
 citadels-screen-this-is-it = So it is
+citadels-screen-city-rules = What my districts do
 citadels-screen-city-right = Put the city right
 citadels-screen-crown-is-here = The crown is here
 citadels-screen-marks-right = Put the characters right

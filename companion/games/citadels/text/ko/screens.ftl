@@ -143,6 +143,7 @@ citadels-screen-right-title = 바로잡기: { $who }
 citadels-screen-this-is-gold = 금화는 이만큼
 citadels-screen-this-is-city = 도시는 이래요
 citadels-screen-this-is-it = 이게 맞아요
+citadels-screen-city-rules = 내 건물의 효과
 citadels-screen-city-right = 도시 바로잡기
 citadels-screen-crown-is-here = 왕관은 여기 있어요
 citadels-screen-marks-right = 캐릭터 바로잡기

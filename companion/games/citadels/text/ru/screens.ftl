@@ -143,6 +143,7 @@ citadels-screen-right-title = Исправить: { $who }
 citadels-screen-this-is-gold = Вот столько золота
 citadels-screen-this-is-city = Город вот такой
 citadels-screen-this-is-it = Так и есть
+citadels-screen-city-rules = Что умеют мои кварталы
 citadels-screen-city-right = Исправить город
 citadels-screen-crown-is-here = Корона здесь
 citadels-screen-marks-right = Исправить персонажей

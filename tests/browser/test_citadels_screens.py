@@ -1,0 +1,395 @@
+"""Citadels' screens: nothing runs over or is too small, and common things take few taps."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .citadels_states import STATES, Table, building, called, final, killing, marked, turn
+from .conftest import SIZES, TABLES, NewPage, Server, Sitting
+from .looks import at_each, axe, every_dialog, faults
+
+pytestmark = pytest.mark.browser
+
+Screen = Callable[..., Page]
+
+
+def quickly(*states: str) -> list[object]:
+    """All states; those that are not named only in `make test-all`."""
+    return [
+        pytest.param(state, marks=() if state in states else pytest.mark.slow) for state in STATES
+    ]
+
+
+def view(sitting: Sitting) -> dict[str, Any]:
+    return Table(sitting).view
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+@pytest.mark.parametrize("seats", [8, *(pytest.param(n, marks=pytest.mark.slow) for n in (2, 4))])
+@pytest.mark.parametrize("state", quickly("marked", "threatened", "warrant", "warlord", "heir"))
+def test_nothing_runs_over_on_the_table_screen(
+    server: Server, table: Screen, state: str, seats: int, language: str
+) -> None:
+    sitting = STATES[state](server, language, seats)
+    page = table(sitting, TABLES[0], language)
+    for size in TABLES:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page, 56) == [], size
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+@pytest.mark.parametrize("state", quickly("called", "building", "light_warlord", "final"))
+def test_nothing_runs_over_on_a_phone(
+    server: Server, phone: Screen, state: str, language: str
+) -> None:
+    sitting = STATES[state](server, language, 7)
+    for seat in (0, 1):
+        assert faults(phone(sitting, seat, language), 48) == [], seat
+
+
+@pytest.mark.parametrize("state", quickly("warlord"))
+@pytest.mark.parametrize("place", ["table", "phone"])
+def test_nothing_runs_over_in_a_dialog(
+    server: Server, table: Screen, phone: Screen, state: str, place: str
+) -> None:
+    sitting = STATES[state](server, "ru", 7)
+    page = table(sitting, "tablet", "ru") if place == "table" else phone(sitting, 1, "ru")
+    for dialog in every_dialog(page):
+        assert faults(page, 56 if place == "table" else 48) == [], dialog
+
+
+@pytest.mark.parametrize("state", quickly("called", "building"))
+def test_axe_finds_nothing(server: Server, table: Screen, phone: Screen, state: str) -> None:
+    sitting = STATES[state](server, "en", 7)
+    assert axe(table(sitting)) == []
+    assert axe(phone(sitting, 0)) == []
+    assert axe(phone(sitting, 1)) == []
+
+
+def test_axe_finds_nothing_in_set_up_and_score_entry(server: Server, new_page: NewPage) -> None:
+    for address in ("/new/citadels", "/new/citadels?start=caller", "/score/citadels?players=3"):
+        page = new_page("tablet")
+        page.goto(server.url + address)
+        page.evaluate("for (const more of document.querySelectorAll('details')) more.open = true")
+        assert axe(page) == []
+        assert faults(page, 48) == []
+
+
+# --- set-up ---------------------------------------------------------------------------------------
+
+
+def shown(page: Page, names: str) -> list[str]:
+    return [text.strip() for text in page.locator(names).all_inner_texts()]
+
+
+def play_with(page: Page, players: int) -> None:
+    page.locator(f"[data-seats][value='{players}']").check(force=True)
+
+
+def test_set_up_says_what_so_many_players_can_have(server: Server, new_page: NewPage) -> None:
+    page = new_page("tablet")
+    page.goto(f"{server.url}/new/citadels")
+    play_with(page, 7)
+    page.locator("[name=set][value='\"ambitious_aristocrats\"']").check(force=True)
+    cast = ".ci-set-cast:not([hidden]) .ci-cast-list li"
+    assert len(shown(page, cast)) == 8
+    page.locator("[name=ninth]").check(force=True)
+    assert shown(page, cast)[-1] == "Queen"
+    play_with(page, 4)
+    assert shown(page, cast)[-1] == "Artist"
+    expect(page.locator(".ci-set-cast:not([hidden]) .badge")).to_contain_text("Queen")
+    play_with(page, 2)
+    assert len(shown(page, cast)) == 8
+    expect(page.get_by_text("With 2 players only ranks 1 to 8 are used.")).to_be_visible()
+    play_with(page, 3)
+    expect(page.get_by_text("the ninth has to join")).to_be_visible()
+
+
+def test_one_changes_somebody_of_a_set(server: Server, new_page: NewPage) -> None:
+    page = new_page("tablet")
+    page.goto(f"{server.url}/new/citadels")
+    play_with(page, 4)
+    page.locator("[data-change-cast]").tap()
+    emperor = page.locator("[data-character][value='\"emperor\"']")
+    emperor.check(force=True)
+    play_with(page, 2)
+    expect(emperor).to_be_disabled()
+    expect(page.get_by_text("Emperor: never with 2 players")).to_be_visible()
+    play_with(page, 4)
+    emperor.check(force=True)
+    page.locator("[data-uniques-by][value=own]").check(force=True)
+    expect(page.locator("[data-live-chosen]")).to_have_text("14")
+    page.locator("[name=uniques][value=keep]").uncheck(force=True)
+    page.locator("[name=uniques][value=theater]").check(force=True)
+    page.locator(".start button").tap()
+    expect(page.locator("#cast-4")).to_contain_text("Emperor")
+    page.locator('[data-opens="uniques"]').tap()
+    expect(page.locator("dialog[open]")).to_contain_text("Theater")
+    expect(page.locator("dialog[open]")).not_to_contain_text("Keep")
+
+
+def test_characters_and_districts_are_drawn_at_the_table(server: Server, table: Screen) -> None:
+    sitting = STATES["set_up"](server, "en", 7)
+    page = table(sitting)
+    for words in ("Draw the characters, with a ninth", "Draw the unique districts"):
+        page.locator('[data-opens="recast"]').tap()
+        page.get_by_role("button", name=words, exact=True).tap()
+        expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("#cast-9")).to_be_visible()
+    assert len(view(sitting)["uniques"]) == 14
+
+
+# --- taps -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "size"), [(2, "upright"), (7, "tablet"), (8, "upright")])
+def test_gathering_gold_and_ending_the_turn_is_two_taps(
+    server: Server, table: Screen, size: str, seats: int
+) -> None:
+    sitting = turn(server, "en", seats)
+    panel = table(sitting, size).locator("#seat-1")
+    panel.locator(".ci-gather").first.tap()
+    panel.locator(".ci-end").tap()
+    expect(panel.locator(".ci-end")).to_have_count(0)
+    now = view(sitting)
+    assert (now["seats"][1]["gold"], now["turn"], now["caller"]["rank"]) == (4, None, 5)
+
+
+def test_gathering_gold_and_ending_the_turn_is_two_taps_on_a_phone(
+    server: Server, phone: Screen
+) -> None:
+    sitting = turn(server, "en", 7)
+    page = phone(sitting, 1)
+    page.locator("#my-turn .ci-gather").first.tap()
+    page.locator("#my-turn .ci-end").tap()
+    expect(page.locator("#called")).to_be_visible()
+    expect(page.locator("#gold")).to_have_text("4")
+
+
+@pytest.mark.parametrize("place", ["table", "phone"])
+def test_choosing_the_district_to_build_comes_on_top(
+    server: Server, table: Screen, phone: Screen, place: str
+) -> None:
+    sitting = building(server, "en", 7)
+    page = table(sitting) if place == "table" else phone(sitting, 1)
+    page.locator('[data-opens="build-1"]').tap()
+    page.locator("dialog[open] .narrow-item", has_text="Market").tap()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    seat = view(sitting)["seats"][1]
+    assert "market" in [built["district"] for built in seat["city"]]
+    assert seat["gold"] == 6  # 9, less 2, and the property tax
+
+
+def test_what_cannot_be_built_says_why(server: Server, table: Screen) -> None:
+    page = table(building(server, "en", 7))
+    page.locator('[data-opens="build-1"]').tap()
+    dialog = page.locator("dialog[open]")
+    assert dialog.locator(".narrow-item", has_text="Palace").count() == 0
+    dialog.locator(".ci-why summary").tap()
+    expect(dialog.locator(".ci-reasons")).to_contain_text("Palace stands in this city already.")
+
+
+def test_without_cities_a_build_is_what_was_paid(server: Server, phone: Screen) -> None:
+    sitting = killing(server, "en", 4)
+    page = phone(sitting, 1)
+    page.locator("#build .ci-paid button").nth(2).tap()
+    expect(page.locator("#gold")).to_have_text("1")
+
+
+def test_an_assassin_names_by_two_taps_at_the_table(server: Server, table: Screen) -> None:
+    sitting = killing(server, "en", 7)
+    page = table(sitting)
+    page.locator('[data-opens="turn-1"]').tap()
+    page.locator("dialog[open] .ci-target", has_text="Merchant").tap()
+    expect(page.locator("#cast-6 .ci-mark-killed")).to_be_visible()
+
+
+# --- the caller -----------------------------------------------------------------------------------
+
+
+def outline(part: Locator) -> str:
+    """A button as it is drawn, but for whose it is."""
+    html: str = part.evaluate("one => one.outerHTML")
+    seat = part.get_attribute("data-seat") or "-"
+    return html.replace(f"me-{seat}", "me").replace(f'"{seat}"', "").replace(f":{seat}}}", "}")
+
+
+def test_everybody_has_the_same_button_to_say_thats_me(
+    server: Server, table: Screen, phone: Screen
+) -> None:
+    sitting = called(server, "en", 7)
+    buttons = table(sitting).locator(".ci-me")
+    expect(buttons).to_have_count(7)
+    assert len({outline(buttons.nth(n)) for n in range(7)}) == 1
+    phones = [phone(sitting, seat).locator("#called") for seat in (1, 2, 3)]
+    looks = {one.evaluate("one => one.innerText") for one in phones}
+    assert len(looks) == 1
+
+
+def test_silence_is_tapped_by_the_crown_holder_alone(
+    server: Server, table: Screen, phone: Screen
+) -> None:
+    sitting = called(server, "en", 7)
+    page = table(sitting)
+    expect(page.locator(".ci-silence")).to_have_count(1)
+    expect(page.locator("#seat-0 .ci-silence")).to_have_count(1)
+    holder, other = phone(sitting, 0), phone(sitting, 1)
+    assert other.locator(".ci-silence").count() == 0
+    holder.locator("#silence").tap()
+    expect(other.locator("#called")).to_contain_text("King")
+    expect(page.locator(".ci-near")).to_contain_text("King")
+
+
+def test_the_caption_stands_twice_and_is_said_once(server: Server, table: Screen) -> None:
+    page = table(called(server, "ko", 7), "tablet", "ko")
+    assert [one.split() for one in shown(page, ".ci-caption")] == [["3", "마술사"]] * 2
+    turned = page.locator(".ci-far").evaluate("one => getComputedStyle(one).rotate")
+    assert turned == "180deg"
+    said = page.locator("[data-say]")
+    expect(said).to_have_count(1)
+    assert said.get_attribute("lang") == "ko"
+    assert said.text_content() == "3번. 마술사."
+
+
+def test_wait_thats_me_goes_back(server: Server, table: Screen, phone: Screen) -> None:
+    sitting = called(server, "en", 7)
+    page, own = table(sitting), phone(sitting, 4)
+    own.locator("#called summary", has_text="Wait").tap()
+    own.locator("#called .ci-target", has_text="Thief").tap()
+    expect(page.locator(".ci-near")).to_contain_text("Thief")
+    page.locator("#me-4").tap()
+    expect(own.locator("#my-turn")).to_contain_text("Thief")
+
+
+def test_the_crown_holders_panel_has_the_callers_controls(server: Server, table: Screen) -> None:
+    sitting = called(server, "en", 7)
+    page = table(sitting)
+    page.locator('[data-opens="caller-0"]').tap()
+    dialog = page.locator("dialog[open]")
+    for control in ("[data-mute]", "[data-say-again]", "[data-slower]"):
+        assert dialog.locator(control).count() == 1
+    dialog.get_by_role("button", name="Brisk").tap()
+    expect(page.locator(".ci-call-line .ci-pace-brisk")).to_have_count(1)
+
+
+def test_the_strip_shows_what_is_public(server: Server, table: Screen, phone: Screen) -> None:
+    sitting = marked(server, "en", 7)
+    for page in (table(sitting), phone(sitting, 3)):
+        expect(page.locator("#cast-6 .ci-mark-killed")).to_have_count(1)
+        expect(page.locator("#cast-8 .ci-mark-robbed")).to_have_count(1)
+        expect(page.locator("#cast-3.ci-silent")).to_have_count(1)
+        expect(page.locator("#cast-1.ci-shown .mark-0")).to_have_count(1)
+        page.locator("#cast-8").tap()
+        expect(page.locator("dialog[open] .ci-rules cite").first).to_contain_text("8. Warlord")
+        page.locator("dialog[open] [data-closes]").tap()
+
+
+# --- the end --------------------------------------------------------------------------------------
+
+
+def test_a_count_begins_with_the_city_and_its_total_grows(server: Server, phone: Screen) -> None:
+    sitting = final(server, "en", 7)
+    page = phone(sitting, 2)
+    form = page.locator("#count form")
+    expect(form.locator(".narrow-row")).to_have_count(6)
+    # 2 + 2 + 2 + 5 + 3 + 2, all five types with the Haunted Quarter: not without a noble one
+    expect(form.locator("[data-total]")).to_have_text("16")
+    form.locator(".narrow-search").fill("man")
+    form.locator(".narrow-item:not([data-live-away])").tap()
+    expect(form.locator("[data-total]")).not_to_have_text("16")
+    form.locator("[type=submit]").tap()
+    expect(page.locator("#count")).to_contain_text("Counted")
+    assert view(sitting)["seats"][2]["entered"]
+
+
+def test_a_secret_vault_is_hidden_until_all_have_counted(
+    server: Server, table: Screen, phone: Screen
+) -> None:
+    table_ = Table(server.open(("Ann", "Ben"), "citadels", tools=[], set="cunning_agents"))
+    page = phone(table_.sitting, 0)
+    page.locator("#count .switch").tap()
+    page.locator('#count .counter:has([name="hand"]) [data-add="1"]').tap()
+    page.locator("#count [type=submit]").tap()
+    expect(page.locator("#count")).to_contain_text("Counted")
+    assert 'secret_vault":true' not in json.dumps(table_.view).replace(" ", "")
+    table_.act(1, kind="enter_final", gold=0, hand=0, city=[])
+    assert 'secret_vault":true' in json.dumps(table_.view).replace(" ", "")
+
+
+CITIES = (
+    ("manor", "temple", "market", "watchtower", "keep", "docks", "barracks"),
+    ("castle", "church", "tavern", "prison", "statue", "harbor"),
+    ("palace", "cathedral", "trading_post", "fortress"),
+    ("manor", "monastery", "town_hall", "imperial_treasury", "quarry"),
+    ("castle", "temple", "market", "haunted_quarter", "fortress", "wishing_well"),
+    ("palace", "docks", "barracks", "library"),
+    ("manor", "church", "harbor", "prison", "smithy", "dragon_gate"),
+)
+
+
+def test_a_score_of_seven_takes_a_tap_for_each_district_and_two_for_each_player(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page("tablet")
+    page.goto(f"{server.url}/score/citadels?players=7")
+    taps = 0
+
+    def tap(place: Locator) -> None:
+        nonlocal taps
+        taps += 1
+        place.tap()
+
+    for n, city in enumerate(CITIES):
+        player = page.locator(f"#player-{n}")
+        if n:
+            tap(player.locator("summary"))
+        for district in city:
+            tap(player.locator(f'[data-adds="{district}"]'))
+        if n == 0:
+            tap(player.locator(f'.switch:has([name="players.{n}.first_complete"])'))
+        if "statue" in city:
+            tap(player.locator(f'.switch:has([name="players.{n}.crown"])'))
+        if "imperial_treasury" in city:
+            for _ in range(3):
+                tap(player.locator('.ci-for-treasury [data-add="1"]'))
+    tap(page.locator("form[data-score] > button"))
+    expect(page.locator("#score-result .rank")).to_have_count(7)
+    assert [page.locator(f"[data-total='{n}']").inner_text() for n in range(7)] == [
+        "24", "20", "17", "24", "25", "17", "26",
+    ]  # fmt: skip
+    assert taps <= sum(map(len, CITIES)) + 2 * len(CITIES), taps
+
+
+def test_districts_are_found_by_typing_and_told_apart_by_type(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page("tablet", "ko")
+    page.goto(f"{server.url}/score/citadels?players=2")
+    player = page.locator("#player-0")
+    player.locator(".narrow-search").fill("ㅅㅈ")
+    left = player.locator(".narrow-item:not([data-live-away])")
+    assert "시장" in " ".join(left.all_inner_texts())
+    player.locator(".narrow-search").fill("귀족")
+    expect(left).to_have_count(3)
+
+
+def test_only_what_a_city_needs_is_asked_for(server: Server, new_page: NewPage) -> None:
+    page = new_page("tablet")
+    page.goto(f"{server.url}/score/citadels?players=2")
+    player = page.locator("#player-0")
+    for district, part in (
+        ("statue", ".ci-for-statue"),
+        ("imperial_treasury", ".ci-for-treasury"),
+        ("map_room", ".ci-for-hand"),
+        ("haunted_quarter", ".ci-for-haunted"),
+        ("museum", ".ci-under:visible"),
+    ):
+        assert player.locator(part).filter(visible=True).count() == 0
+        player.locator(f'[data-adds="{district}"]').tap()
+        expect(player.locator(part).filter(visible=True)).to_have_count(1)

@@ -1,0 +1,497 @@
+"""The values of the printed sheets: the tables' figures, the words of the screens, no secrets."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from companion.engine.game import SheetChoices
+from companion.engine.message import Message, SeatName
+from companion.engine.print import Cards, CheckList, Mark, Reference, ScorePad, Section
+from companion.games.citadels import GAME, reference
+from companion.games.citadels.actions import Name
+from companion.games.citadels.cast import character_does, district_does, selection
+from companion.games.citadels.holdings import Holdings, ScoreEntry
+from companion.games.citadels.options import Options, Tool, check_options
+from companion.games.citadels.rulings import decisions
+from companion.games.citadels.scoring import score
+from companion.games.citadels.sheets import EDITIONS, PAPERS, SHEETS
+from companion.games.citadels.sheets.head import options
+from companion.games.citadels.tables import (
+    CHARACTERS,
+    COMPLETE,
+    DECK,
+    DISTRICTS,
+    SETS,
+    UNIQUES,
+    Type,
+)
+
+from .play import Table, built, cast_with, uniques_with
+
+VALUES: dict[str, Any] = {sheet.key: sheet.values for sheet in SHEETS}
+
+
+def aid(choices: SheetChoices) -> Reference:
+    found: Reference = VALUES["aid"](choices)
+    return found
+
+
+def setup(choices: SheetChoices) -> CheckList:
+    found: CheckList = VALUES["setup"](choices)
+    return found
+
+
+def count(choices: SheetChoices) -> Reference:
+    found: Reference = VALUES["count"](choices)
+    return found
+
+
+def scoring(choices: SheetChoices) -> Reference:
+    found: Reference = VALUES["scoring"](choices)
+    return found
+
+
+def cards(choices: SheetChoices) -> Cards:
+    found: Cards = VALUES["cards"](choices)
+    return found
+
+
+def pad(choices: SheetChoices) -> ScorePad:
+    found: ScorePad = VALUES["score-pad"](choices)
+    return found
+
+
+ANY = SheetChoices(4)
+EVERY_CHOICE = [
+    SheetChoices(players, edition.key, variants)
+    for edition in EDITIONS
+    for players in edition.players
+    for variants in (frozenset(), frozenset(edition.variants))
+]
+every_choice = pytest.mark.parametrize(
+    "choices", EVERY_CHOICE, ids=lambda one: f"{one.edition}-{one.players}-{len(one.variants)}"
+)
+every_set = pytest.mark.parametrize("name", SETS)
+
+
+def messages(value: object) -> Iterator[Message]:
+    """Every message in a sheet's values, not those within messages."""
+    if isinstance(value, Message):
+        yield value
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from messages(one)
+    elif dataclasses.is_dataclass(value):
+        for field in dataclasses.fields(value):
+            yield from messages(getattr(value, field.name))
+
+
+def ids(values: object) -> set[str]:
+    return {message.id for message in messages(values)}
+
+
+def within(message: Any) -> Iterator[Any]:
+    """A message and all that is told in it."""
+    yield message
+    if isinstance(message, Message):
+        for _, arg in message.args:
+            yield from within(arg)
+    elif isinstance(message, tuple):
+        for one in message:
+            yield from within(one)
+
+
+def section(sheet: Reference, title: str) -> Section:
+    return next(one for one in sheet.sections if one.title.id == title)
+
+
+def pictures(one: Section) -> list[str]:
+    """What stands in the rows of a table."""
+    assert one.table is not None
+    return [row.picture.removeprefix("citadels_") for row in one.table.rows]
+
+
+def numbers(one: Section, cell: int) -> dict[str, Any]:
+    assert one.table is not None
+    rows = one.table.rows
+    return {row.picture.removeprefix("citadels_"): row.cells[cell] for row in rows}
+
+
+# --- for whom -------------------------------------------------------------------------------------
+
+
+@every_choice
+def test_every_choice_on_offer_is_one_that_the_game_has(choices):
+    assert check_options(options(choices), choices.players) == ()
+
+
+@every_choice
+def test_every_sheet_says_for_how_many_it_is(choices):
+    told = Message("citadels-sheet-players", n=choices.players)
+    for sheet in SHEETS:
+        values: Any = sheet.values(choices)
+        assert values.head.facts[0] == told
+
+
+def test_a_ninth_character_is_told_only_where_it_was_a_choice():
+    ninth = Message("citadels-option-ninth")
+    asked = frozenset({"ninth"})
+    told = {n: aid(SheetChoices(n, "first_game", asked)).head.variants for n in range(2, 9)}
+    assert told == {n: (ninth,) if 4 <= n <= 7 else () for n in range(2, 9)}
+    assert aid(SheetChoices(5, "first_game")).head.variants == ()
+
+
+def test_a_sheet_for_a_sitting_goes_by_the_options_of_the_sitting():
+    mine = Options(cast=cast_with(4, "spy", "seer"), uniques=uniques_with("theater"))
+    choices = SheetChoices(4, "first_game", frozenset(), mine)
+    assert pictures(section(aid(choices), "citadels-option-cast")) == list(mine.cast)
+    assert pictures(section(aid(choices), "citadels-option-uniques")) == list(mine.uniques)
+    assert aid(choices).head.edition == Message("citadels-sheet-own-mix")
+    assert len(cards(choices).cards) == 8 + 14
+
+
+# --- the player aid -------------------------------------------------------------------------------
+
+
+@every_choice
+def test_the_aid_says_every_rule_of_a_turn(choices):
+    said = ids(aid(choices))
+    assert {f"citadels-hint-{row}" for row, _ in (*reference.TURN, reference.INCOME)} <= said
+
+
+@every_choice
+def test_the_aid_has_who_chooses_from_how_many(choices):
+    chosen = options(choices)
+    plan = selection(choices.players, len(chosen.cast_for(choices.players)))
+    sheet = section(aid(choices), "citadels-phase-select")
+    lay_out = Message("citadels-sheet-lay-out", up=plan.face_up, down=plan.face_down)
+    assert lay_out in sheet.lines
+    assert sheet.table is not None
+    rows = [(dict(row.label.args)["n"], row.cells[0]) for row in sheet.table.rows]  # type: ignore[union-attr]
+    assert rows == [(draft.seat + 1, draft.cards) for draft in plan.draft]
+
+
+@every_choice
+def test_the_last_who_chooses_passes_nothing_on(choices):
+    table = section(aid(choices), "citadels-phase-select").table
+    assert table is not None
+    *others, last = ({getattr(one, "id", "") for one in within(row.cells[1])} for row in table.rows)
+    assert "citadels-draft-pass" not in last
+    assert all("citadels-draft-pass" in one for one in others)
+
+
+@every_set
+def test_the_aid_tells_what_everybody_in_the_set_does(name):
+    sheet = aid(SheetChoices(5, name, frozenset({"ninth"})))
+    table = section(sheet, "citadels-option-cast")
+    there = (*SETS[name].characters, SETS[name].ninth)
+    assert pictures(table) == list(there)
+    for each, told in numbers(table, 2).items():
+        assert told[0] == character_does(each)
+    builds = numbers(table, 1)
+    assert all(builds[each] == CHARACTERS[each].builds for each in there if each != "witch")
+    uniques = section(sheet, "citadels-option-uniques")
+    assert pictures(uniques) == list(SETS[name].uniques)
+    for each, told in numbers(uniques, 1).items():
+        assert told[0] == district_does(each)
+
+
+def test_the_aid_for_any_set_has_everybody():
+    assert pictures(section(aid(ANY), "citadels-option-cast")) == list(CHARACTERS)
+    assert pictures(section(aid(ANY), "citadels-option-uniques")) == list(UNIQUES)
+
+
+def test_the_fine_print_is_silent_about_who_is_not_in_the_game():
+    first = ids(aid(SheetChoices(4, "first_game")))
+    assert "citadels-sheet-more-crown-killed" in first
+    assert "citadels-sheet-more-crown-bewitched" not in first
+    agents = ids(aid(SheetChoices(4, "cunning_agents")))
+    assert "citadels-sheet-more-emperor-bewitched" in agents
+    assert "citadels-sheet-more-emperor-killed" not in agents
+    assert "citadels-hint-park-witch" in agents
+    assert "citadels-hint-park-witch" not in ids(aid(SheetChoices(4, "ambitious_aristocrats")))
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_the_aid_tells_two_and_three_players_of_their_two_characters(players):
+    assert ("citadels-sheet-few" in ids(aid(SheetChoices(players)))) == (players < 4)
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_the_aid_says_when_a_city_is_complete(players):
+    end = section(aid(SheetChoices(players)), "citadels-heading-end-of-the-game")
+    assert Message("citadels-sheet-end-complete", n=COMPLETE[players]) in end.lines
+
+
+def test_the_aid_of_a_sitting_says_how_the_table_decides():
+    mine = Options(tie_killed=False)
+    said = section(aid(SheetChoices(4, "", frozenset(), mine)), "citadels-option-rulings")
+    assert said.lines == decisions(mine, 4)
+    assert Message("citadels-ruling-tie-killed-no") in said.lines
+    assert "citadels-option-rulings" not in ids(aid(ANY))
+
+
+# --- set-up and the box ---------------------------------------------------------------------------
+
+
+@every_choice
+def test_the_check_list_says_every_step(choices):
+    first, *steps = (hint.text for hint in reference.checklist(options(choices), choices.players))
+    assert list(setup(choices).steps) == steps
+    assert first.id == "citadels-hint-aim"
+
+
+@every_set
+def test_the_check_list_names_the_cards_to_take_out(name):
+    _, there, uniques = setup(SheetChoices(4, name)).beside
+    assert pictures(there) == list(SETS[name].characters)
+    assert numbers(uniques, 0) == {each: DISTRICTS[each].cost or "–" for each in SETS[name].uniques}
+
+
+def test_the_check_list_says_who_comes_instead_of_whom():
+    _, there, _ = setup(SheetChoices(2, "cunning_agents")).beside
+    assert [line.id for line in there.lines] == ["citadels-fault-barred"]
+    assert "emperor" not in pictures(there)
+    _, there, _ = setup(SheetChoices(4, "cunning_agents")).beside
+    assert there.lines == ()
+
+
+@pytest.mark.parametrize(
+    ("players", "ninth", "barred"),
+    [(2, "never", 1), (3, "needed", 1), (4, "choice", 1), (5, "choice", 0), (8, "needed", 0)],
+)
+def test_the_check_list_for_any_set_says_what_a_mix_is_made_of(players, ninth, barred):
+    _, mix, sets = setup(SheetChoices(players)).beside
+    assert Message(f"citadels-screen-ninth-{ninth}") in mix.lines
+    assert sum(line.id == "citadels-fault-barred" for line in mix.lines) == barred
+    assert len(sets.lines) == len(SETS) - 1
+
+
+def listed(sheet: Reference) -> dict[str, list[str]]:
+    """Title → what is to be ticked off."""
+    found: dict[str, list[str]] = {}
+    for one in sheet.sections:
+        found.setdefault(one.title.id, []).extend(pictures(one))
+    return found
+
+
+@every_choice
+def test_every_card_of_the_box_can_be_ticked_off_once(choices):
+    every = [each for rows in listed(count(choices)).values() for each in rows]
+    for each in (*CHARACTERS, *DISTRICTS):
+        assert every.count(each) == 1
+
+
+@every_set
+def test_what_is_played_with_is_counted_apart(name):
+    rows = listed(count(SheetChoices(4, name)))
+    assert rows["citadels-sheet-in-deck"] == list(SETS[name].uniques)
+    assert rows["citadels-sheet-in-game"] == list(SETS[name].characters)
+    assert len(rows["citadels-sheet-out-uniques"]) == 16
+    assert len(rows["citadels-sheet-out-cast"]) == 19
+
+
+def test_the_basic_districts_are_counted_by_type():
+    sheet, every = count(ANY), 0
+    for type, n in ((Type.NOBLE, 12), (Type.RELIGIOUS, 11), (Type.TRADE, 20), (Type.MILITARY, 11)):
+        one = section(sheet, f"citadels-type-{type.value}")
+        copies = numbers(one, 1)
+        assert copies == {each: DISTRICTS[each].copies for each in copies}
+        assert one.table is not None
+        assert one.table.total is not None
+        assert one.table.total.cells[1] == sum(copies.values()) == n
+        every += n
+    assert sheet.lead == Message("citadels-sheet-deck", n=DECK, basic=every)
+
+
+# --- the score ------------------------------------------------------------------------------------
+
+SCORING = {
+    "basilica", "capitol", "dragon_gate", "imperial_treasury", "ivory_tower", "map_room", "museum",
+    "secret_vault", "statue", "wishing_well",
+}  # fmt: skip
+
+
+def test_every_unique_district_that_scores_is_in_the_scoring():
+    told = {one.picture.removeprefix("citadels_") for one in scoring(ANY).sections}
+    assert told >= SCORING
+    for each in SCORING:
+        one = section(scoring(ANY), f"citadels-district-{each.replace('_', '-')}")
+        assert one.lines[0] == district_does(each)
+
+
+@every_set
+def test_the_scoring_of_a_set_has_only_its_districts(name):
+    told = {
+        one.picture.removeprefix("citadels_") for one in scoring(SheetChoices(4, name)).sections
+    }
+    assert told & set(UNIQUES) <= set(SETS[name].uniques)
+
+
+@every_choice
+def test_the_scoring_stands_under_the_headings_of_the_book(choices):
+    for one in scoring(choices).sections:
+        assert one.where is not None
+        assert dict(one.where.args)["book"] == Message("citadels-book-ci")
+
+
+@pytest.mark.parametrize(("players", "total"), [(2, 27 + 9), (3, 27 + 9), (4, 25 + 9), (8, 25 + 9)])
+def test_the_example_of_the_scoring_adds_up(players, total):
+    example = scoring(SheetChoices(players)).sections[0].example
+    assert example is not None
+    points = dict(example.args)
+    parts = [points[key] for key in ("costs", "types", "complete", "gate")]
+    assert points["total"] == total
+    assert parts == [total - 9, 3, 4, 2]
+
+
+def test_the_scoring_says_what_the_table_decided():
+    mine = Options(
+        uniques=uniques_with("map_room", "secret_vault", "capitol"),
+        vault_counts_for_map_room=False,
+        unique_counts_for_capitol=False,
+        completion_kept="judged",
+    )
+    said = ids(scoring(SheetChoices(4, "", frozenset(), mine)))
+    assert {
+        "citadels-ruling-vault-counts-for-map-room-no",
+        "citadels-ruling-unique-counts-for-capitol-no",
+        "citadels-ruling-completion-kept-judged",
+        "citadels-ruling-tie-killed-yes",
+    } <= said
+
+
+def test_the_pad_has_a_row_for_every_line_of_the_score():
+    others = sorted(SCORING - {"secret_vault", "museum", "ivory_tower"})
+    everything = Holdings(
+        "A",
+        gold=3,
+        hand=2,
+        crown=True,
+        first_complete=True,
+        secret_vault=True,
+        city=tuple(map(built, ("manor+", "temple", "tavern", "prison", "museum:2", *others))),
+    )
+    only_ivory = Holdings("B", city=(built("ivory_tower"),))
+    sheet = score(ScoreEntry((everything, only_ivory)))
+    lines = {line.label for player in sheet.players for line in player.lines}
+    rows = pad(ANY).rows
+    assert {row.label for row in rows} >= lines
+    assert len(rows) == 3 + len(SCORING)
+
+
+@every_set
+def test_the_pad_of_a_set_has_rows_for_its_districts(name):
+    rows = {row.picture.removeprefix("citadels_") for row in pad(SheetChoices(6, name)).rows}
+    assert rows & set(UNIQUES) == SCORING & set(SETS[name].uniques)
+    assert pad(SheetChoices(6, name)).columns == 6
+
+
+# --- the reference cards --------------------------------------------------------------------------
+
+
+def test_there_is_a_card_for_every_character_and_every_unique_district():
+    every = cards(ANY).cards
+    assert [card.picture.removeprefix("citadels_") for card in every] == [*CHARACTERS, *UNIQUES]
+    for card in every[:27]:
+        row = CHARACTERS[card.picture.removeprefix("citadels_")]
+        assert card.corner == row.rank
+        assert card.lines == (character_does(row.id),)
+        builds = [one.number for one in card.figures if one.label.id == "citadels-sheet-builds"]
+        assert builds == ([] if row.id == "witch" else [row.builds])
+        pays = [one.label for one in card.figures if "pays" in one.label.id]
+        assert len(pays) == (row.income is not None)
+    for card in every[27:]:
+        district = DISTRICTS[card.picture.removeprefix("citadels_")]
+        assert card.corner == (district.cost or "–")
+        assert card.lines == (district_does(district.id),)
+
+
+def test_the_back_of_a_card_has_its_fine_print_and_where_the_book_tells_more():
+    for card in cards(ANY).cards:
+        *fine, where = card.back
+        assert where.id == "citadels-rule-reference"
+        assert len(fine) == len(set(fine))
+    hints = {each: reference.character_hints(each)[1:] for each in CHARACTERS}
+    backs = {card.picture.removeprefix("citadels_"): card.back for card in cards(ANY).cards}
+    for each, said in hints.items():
+        assert {hint.text for hint in said} <= set(backs[each])
+
+
+# --- from a sitting -------------------------------------------------------------------------------
+
+
+def resumed(table: Table) -> Any:
+    return PAPERS.resume(table.view())
+
+
+def test_a_resume_sheet_tells_gold_hands_and_cities_by_type():
+    table = Table(4).calls(crown=1).gold(0, 7).hand(0, 3).city(0, "temple", "manor", "castle+")
+    told = resumed(table)
+    assert [column.id for column in told.seats.columns] == [
+        "citadels-sheet-who",
+        "citadels-screen-gold",
+        "citadels-screen-hand",
+        "citadels-screen-city",
+    ]
+    row = told.seats.rows[0]
+    assert (row.label, row.cells[:2], row.picture) == (SeatName(0), (7, 3), "")
+    assert told.seats.rows[1].picture == "citadels_crown"
+    noble, religious = row.cells[2]
+    assert [dict(one.args)["cost"] for one in dict(noble.args)["districts"]] == [3, 5]
+    assert dict(religious.args)["type"] == Message("citadels-type-religious")
+
+
+def test_a_resume_sheet_tells_cards_under_the_museum():
+    told = resumed(Table(4, uniques=("museum",)).calls().city(2, "museum:3"))
+    (line,) = told.seats.rows[2].cells[2]
+    (district,) = dict(line.args)["districts"]
+    assert dict(district.args)["cards"] == 3
+
+
+def test_a_resume_sheet_tells_what_lies_on_the_characters():
+    table = Table(4, "assassin").calls().turn("assassin", 2).does(Name, 6)
+    told = resumed(table)
+    (row,) = (
+        row
+        for one in told.sections
+        if one.table is not None
+        for row in one.table.rows
+        if row.picture == "citadels_merchant"
+    )
+    killed = Message(
+        "citadels-sheet-now-mark", mark=Message("citadels-mark-killed"), who=SeatName(2)
+    )
+    assert row.cells == ((killed,),)
+
+
+def test_a_resume_sheet_tells_only_what_is_kept():
+    told = resumed(Table(4, tools=(Tool.CALLER,)).calls())
+    assert [row.cells for row in told.seats.rows] == [()] * 4
+    assert "citadels-sheet-now-bank" not in ids(told)
+
+
+def test_until_somebody_answers_no_name_stands_beside_a_character():
+    told = resumed(Table(4).calls())
+    (cast,) = (one for one in told.sections if one.table is not None)
+    assert cast.table is not None
+    said = {one for row in cast.table.rows for cell in row.cells for one in within(cell)}
+    assert not said & {SeatName(seat) for seat in range(4)}
+
+
+def test_the_picture_of_a_game_is_everybody_s_gold_round_after_round():
+    table = Table(3)
+    assert PAPERS.mark(table.state) is None
+    table.calls().turn("assassin", 1).gathers()
+    assert PAPERS.mark(table.state) == Mark(1, table.state.gold)
+    assert table.state.gold == (2, 4, 2)
+    assert PAPERS.mark(Table(3, tools=(Tool.CALLER,)).calls().state) is None
+
+
+def test_the_game_hands_its_papers_to_the_house():
+    assert GAME.papers is PAPERS
+    assert GAME.sheets is SHEETS

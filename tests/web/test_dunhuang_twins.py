@@ -1,0 +1,134 @@
+"""A warehouse is its owner's until all are turned up, and a note for ever: in pages, dialogs,
+views, streams and logs of others. Canaries are numbers and words that nobody else enters.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from companion import create_app
+
+from .test_twins import LANGUAGES, NAMES, Played
+
+OWNER = 1
+OTHERS = (None, 0, 2, 3)
+CARDS, WORD = "739", "quinces"
+
+
+def played(folder: Path, warehouse: dict[str, int], note: str) -> Played:
+    """Everybody but Dan has counted; Ben holds this, and has written that."""
+    app = create_app(folder, NOW=lambda: 1_000_000)
+    client = app.test_client()
+    wish = {
+        "game": "dunhuang",
+        "options": {"cover": True},
+        "seats": [{"name": name} for name in NAMES],
+    }
+    table = client.post("/api/v1/sittings", json=wish).json
+    assert table is not None
+    code = table["code"]
+    tokens: dict[int | None, str] = {None: table["table_token"]}
+    for seat in range(len(NAMES)):
+        claim = client.post(f"/api/v1/sittings/{code}/seats/{seat}/claim", json={}).json
+        assert claim is not None
+        tokens[seat] = claim["token"]
+    devices: dict[int | None, FlaskClient] = {}
+    for place, token in tokens.items():
+        devices[place] = app.test_client()
+        devices[place].set_cookie(f"{'table' if place is None else 'seat'}_{code}", token)
+    sitting = Played(app, code, devices, tokens)
+    steps: tuple[tuple[int | None, dict[str, Any]], ...] = (
+        (None, {"kind": "lay_tiles", "tiles": TILES}),
+        (None, {"kind": "name_starter", "starter": 0}),
+        (3, {"kind": "put_camel", "tile": 7}),
+        (OWNER, {"kind": "write_note", "text": note}),
+        (0, {"kind": "move", "turn": 1, "steps": 1}),
+        (0, {"kind": "take_coins", "turn": 1}),
+        (None, {"kind": "count", "phase": "play"}),
+        (0, {"kind": "enter_final", "warehouse": {"5": 1}}),
+        (OWNER, {"kind": "enter_final", "warehouse": warehouse}),
+        (2, {"kind": "enter_final", "warehouse": {"6": 2}}),
+    )
+    for place, action in steps:
+        answer = sitting.act(place, **action)
+        assert answer.status_code == 200, answer.text
+    return sitting
+
+
+TILES = (
+    "painter", "princess", "interpreter", "chinese_merchant", "soldier", "maid", "herdsman", "monk",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def tea(tmp_path_factory: pytest.TempPathFactory) -> Played:
+    folder = tmp_path_factory.mktemp("tea")
+    return played(folder, {"7": int(CARDS)}, f"Cem has {WORD}")
+
+
+@pytest.fixture(scope="module")
+def paper(tmp_path_factory: pytest.TempPathFactory) -> Played:
+    return played(tmp_path_factory.mktemp("paper"), {"8": 2, "2": 1}, "nothing")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rule("dh.ruling.what_is_secret")
+def test_a_warehouse_is_heard_of_by_its_owner_alone(tea: Played, language: str) -> None:
+    for place in OTHERS:
+        for name, text in tea.heard(place, language).items():
+            assert CARDS not in text, (place, name)
+            assert WORD not in text, (place, name)
+    own = tea.heard(OWNER, language)
+    for hidden in (CARDS, WORD):
+        assert [name for name, text in own.items() if hidden not in text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rule("dh.ruling.what_is_secret")
+def test_tables_that_differ_in_a_warehouse_look_the_same_to_others(
+    tea: Played, paper: Played, language: str
+) -> None:
+    for place in OTHERS:
+        assert tea.heard(place, language) == paper.heard(place, language)
+    assert tea.heard(OWNER, language) != paper.heard(OWNER, language)
+
+
+def test_the_cover_of_a_seat_with_a_phone_knows_nothing_of_it(tea: Played, paper: Played) -> None:
+    pages = [
+        one.devices[None].get(f"/s/{one.code}/table/cover/{OWNER}").text for one in (tea, paper)
+    ]
+    assert pages[0] == pages[1]
+    assert CARDS not in pages[0]
+
+
+def test_refusals_do_not_depend_on_a_warehouse(tea: Played, paper: Played) -> None:
+    asked: tuple[tuple[int | None, dict[str, Any]], ...] = (
+        (None, {"kind": "finish"}),
+        (0, {"kind": "finish"}),
+        (2, {"kind": "enter_final", "warehouse": {"11": 1}}),
+        (0, {"kind": "take_coins", "turn": 1}),
+    )
+    for place, action in asked:
+        one, other = tea.act(place, **action), paper.act(place, **action)
+        assert one.status_code == other.status_code >= 400
+        assert json.loads(one.text) == json.loads(other.text)
+
+
+@pytest.mark.rule("dh.score.reveal")
+def test_all_warehouses_are_turned_up_at_once_and_notes_are_not(tmp_path: Path) -> None:
+    """On no screen, that is: the entries of a game that is over are anybody's by the interface."""
+    sitting = played(tmp_path, {"7": int(CARDS)}, WORD)
+    assert sitting.act(3, kind="enter_final", warehouse={}).status_code == 200
+    assert CARDS not in sitting.heard(0, "en")["view"]
+    assert sitting.act(None, kind="finish").status_code == 200
+    for place in OTHERS:
+        heard = sitting.heard(place, "en")
+        assert CARDS in heard["log page"]
+        assert CARDS in heard["view"]
+        heard.pop("log")
+        assert [name for name, text in heard.items() if WORD in text] == []
