@@ -29,17 +29,15 @@ from companion.sittings import (
     BrokenRecordingError,
     ForbiddenError,
     MovedSitting,
-    Recording,
     StillRunningError,
     arrival,
 )
 from companion.store import known_revisions
-from tests import toy
+from tests import recorded, toy
 from tests.conftest import TABLE, ToyHouse, WallClock
 from tests.contract.chance import options
 from tests.live import LiveServer, call
 
-RECORDINGS = sorted((Path(__file__).parent / "recordings").glob("*.json"))
 EVERY_GAME = {**GAMES, "pearls": toy.GAME}
 
 every_game = pytest.mark.parametrize("key", EVERY_GAME)
@@ -187,14 +185,13 @@ def test_the_tables_own_export_is_the_same_sitting_without_what_nobody_saw(house
     assert new.sittings.export(there, TABLE).closing == document.closing or there != code
 
 
-@pytest.mark.parametrize("file", RECORDINGS, ids=lambda file: file.stem)
-@pytest.mark.parametrize("key", ["sheriff"])
-def test_a_finished_game_moves_by_the_tables_own_export(houses, file):
-    document = msgspec.json.decode(file.read_bytes())
-    document.pop("expect")
-    recording = msgspec.convert(document, Recording)
+@pytest.mark.parametrize(
+    ("name", "key"), [(name, recorded.read(name)[0].game) for name in recorded.FILES]
+)
+def test_a_finished_game_moves_by_the_tables_own_export(houses, name, key):
+    recording, _ = recorded.read(name)
     old = houses.old
-    code = old.sittings.open("sheriff", recording.options, recording.seats).code
+    code = old.sittings.open(key, recording.options, recording.seats).code
     for entry in recording.entries:
         old.now.at = entry.at
         old.act(code, entry.seat, **entry.action)

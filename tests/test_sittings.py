@@ -72,7 +72,7 @@ def test_names_are_trimmed_and_composed(house):
 
 
 def test_every_fault_of_an_opening_is_told_at_once(house):
-    names = ["Ann", "x" * 41, "a\x07b", "ANN", "\u202eBen", "Dan", "Eve"]
+    names = ["Ann", "x" * 41, "a\x07b", "ANN", "\u202eBen", "Dan", "Eve", "Fay", "Gil"]
     with pytest.raises(FaultyError) as refusal:
         house.sittings.open("pearls", {"bowl": -1}, names)
 

@@ -88,8 +88,8 @@ def test_a_token_changes_hands(
     assert seats(sitting, "coins") == [9, 4, 6]
 
     # everything fits while Cem is about to go on
-    for screen, least in zip(screens, (56, 48, 48), strict=True):
-        assert faults(screen, least) == []
+    for page, least in zip(screens, (56, 48, 48), strict=True):
+        assert faults(page, least) == []
 
     # one tap takes it back: the ability, then the card, and Ann has her token again
     undo = tablet.locator("#undo")

@@ -108,10 +108,8 @@ def test_it_is_the_same_sitting_on_another_installation(finished, document, else
                 seat["claimed"] = False
             assert answered(there.table.get(path, **asked)) == here
     for seat in range(3):
-        assert (
-            answered(there.seat(seat).get(there.path))["view"]
-            == (answered(finished.table.get(finished.path))["view"])
-        )
+        shown = answered(finished.table.get(finished.path))["view"]
+        assert answered(there.seat(seat).get(there.path))["view"] == {**shown, "viewer": seat}
     assert answered(there.table.get(f"{there.path}/export")) == document
 
 

@@ -76,8 +76,10 @@ def test_a_stream_tells_every_change_to_everybody_as_they_may_know_it(sitting, v
     for one in (ann, table, onlooker):
         assert one.next_view()[0] == 0
     sitting.act(sitting.table, 0, kind="hide", number=4711)
-    assert ann.next_view() == (1, ann_view := {**table.next_view()[1], "fists": [4711, None, None]})
-    assert onlooker.next_view() == (1, {**ann_view, "fists": [None, None, None]})
+    number, seen = table.next_view()
+    assert (number, seen["fists"]) == (1, [None, None, None])
+    assert ann.next_view() == (1, {**seen, "viewer": 0, "fists": [4711, None, None]})
+    assert onlooker.next_view() == (1, seen)
 
 
 def test_what_happens_while_a_screen_is_drawn_is_not_missed(sitting):

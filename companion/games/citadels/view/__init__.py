@@ -15,8 +15,7 @@ from ..model import Phase, State, on_districts
 from ..options import Options, Tool
 from ..rules.needs import phase_name
 from ..shelf import DistrictCard, district_card
-from ..tables import DISTRICTS, TYPES
-from .building import in_play
+from ..tables import BASIC, DISTRICTS, TYPES, UNIQUES, VAULT
 from .final import FinalView, final_view, revealed, tracked
 from .parts import Choice, Struct
 from .recast import RecastView, recast_view
@@ -118,9 +117,9 @@ def view(state: State, viewer: int | None) -> View:
         last_round_words=_last_round(state),
         needed=state.needed,
         cast=cast_view(state),
-        uniques=state.options.uniques_in_deck,
+        uniques=_uniques(state),
         districts=_districts(state),
-        unique_districts=tuple(map(district_card, state.options.uniques_in_deck)),
+        unique_districts=tuple(map(district_card, _uniques(state))),
         types=tuple(TypeInfo(each.value, type_name(each)) for each in TYPES),
         recast=recast_view(state) if state.phase is Phase.SETUP else None,
         begin=act.Begin() if state.phase is Phase.SETUP else None,
@@ -154,8 +153,13 @@ def _last_round(state: State) -> Message | None:
 
 
 def _districts(state: State) -> tuple[DistrictCard, ...]:
-    rows = sorted((DISTRICTS[each] for each in in_play(state)), key=lambda row: row.cost)
-    return tuple(district_card(row.id) for row in rows)
+    known = (*BASIC, *(each for each in _uniques(state) if each != VAULT))
+    return tuple(map(district_card, sorted(known, key=lambda each: DISTRICTS[each].cost)))
+
+
+def _uniques(state: State) -> tuple[str, ...]:
+    """[R ci.cast.fourteen_uniques] Those in the deck; where the table only counts, any of them."""
+    return state.options.uniques_in_deck if state.options.tools else UNIQUES
 
 
 def _checklist(state: State) -> tuple[Hint, ...]:

@@ -70,7 +70,7 @@ class SeatView(Struct, frozen=True):
     entered: bool
     """the final count is in"""
     completes: act.CorrectComplete | None
-    """"my city is complete", where cities are not kept"""
+    """"my city is complete", where cities are not kept, and at the last count"""
 
 
 def seat_view(state: State, seat: int, answer: Action | None, asked: PromptView | None) -> SeatView:
@@ -99,10 +99,16 @@ def seat_view(state: State, seat: int, answer: Action | None, asked: PromptView 
         answer if isinstance(answer, act.Answer) else None,
         asked if asked is not None and asked.seat == seat else None,
         state.entered[seat] is not None,
-        act.CorrectComplete(seat, complete=True)
-        if not cities and not complete and state.phase in (Phase.CALL, Phase.ROUND_END)
-        else None,
+        None if complete else _completes(state, seat),
     )
+
+
+def _completes(state: State, seat: int) -> act.CorrectComplete | None:
+    """[R ci.score.first_complete] People say who was first, where it was not seen."""
+    unseen = state.phase is Phase.FINAL or (
+        not state.has(Tool.CITIES) and state.phase in (Phase.CALL, Phase.ROUND_END)
+    )
+    return act.CorrectComplete(seat, complete=True) if unseen else None
 
 
 def _city(city: tuple[Built, ...]) -> tuple[BuiltView, ...]:

@@ -164,7 +164,7 @@ def _tiles(state: State, tiles: Iterable[int]) -> AskView:
     return _ask(
         "tile",
         (
-            ChoiceView(tile, _place(state, tile), character=state.tiles[tile].value)
+            ChoiceView(tile, _place(state, tile), state.market[tile] or 0, state.tiles[tile].value)
             for tile in tiles
         ),
     )
