@@ -84,9 +84,7 @@ def closed(page: Page) -> None:
 @pytest.mark.parametrize(
     "seats", [pytest.param(n, marks=() if n == 4 else pytest.mark.slow) for n in (2, 3, 4)]
 )
-@pytest.mark.parametrize(
-    "state", quickly("laid", "arrived", "checking", "market", "crowded", "last_turns", "declared")
-)
+@pytest.mark.parametrize("state", quickly("laid", "arrived", "market", "crowded", "last_turns"))
 def test_nothing_runs_over_on_the_table_screen(
     server: Server, table: Table, state: str, seats: int, language: str
 ) -> None:
@@ -119,7 +117,7 @@ def test_the_middle_fits_whomever_it_is_turned_to(
 
 
 @pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize("state", quickly("moving", "checking", "market", "final"))
+@pytest.mark.parametrize("state", quickly("checking", "final"))
 def test_nothing_runs_over_on_a_phone(
     server: Server, phone: Phone, state: str, language: str
 ) -> None:
@@ -200,7 +198,7 @@ def test_the_ring_is_turned_to_whose_turn_it_is_and_tapped_from_every_side(
     expect(page.locator("#ring")).to_have_attribute("data-edge", "bottom")
 
 
-@pytest.mark.parametrize("size", ["tablet", "upright"])
+@pytest.mark.parametrize("size", ["tablet", pytest.param("upright", marks=pytest.mark.slow)])
 def test_tiles_are_large_and_lie_clockwise(server: Server, table: Table, size: str) -> None:
     page = table(moving(server, "ko", 4), size, "ko")
     boxes = [tile(page, place).bounding_box() for place in range(8)]
@@ -237,6 +235,7 @@ def test_a_tile_too_far_says_why_and_what_it_does(server: Server, table: Table) 
     assert view(sitting)["turn"]["step"] == "move"
 
 
+@pytest.mark.slow
 def test_once_more_round_is_to_be_found(server: Server, table: Table) -> None:
     sitting = moving(server, "en", 3)
     sitting.act(kind="correct_coins", who=0, coins=9)
@@ -247,6 +246,7 @@ def test_once_more_round_is_to_be_found(server: Server, table: Table) -> None:
     expect(page.locator("#seat-0 .dh-coins .number")).to_have_text("1")
 
 
+@pytest.mark.slow
 def test_herdsman_and_farmer_fetch_by_tapping_the_tile(server: Server, table: Table) -> None:
     sitting = fetching(server, "en", 4)
     page = table(sitting)
@@ -269,6 +269,7 @@ def test_the_next_one_goes_on_by_tapping_a_tile(server: Server, table: Table) ->
     assert view(sitting)["deck"] == 35 - 3
 
 
+@pytest.mark.slow
 def test_the_last_turns_are_counted_down(server: Server, table: Table, phone: Phone) -> None:
     sitting = last_turns(server, "en", 3)
     page, ann = table(sitting), phone(sitting, 0)
@@ -353,6 +354,7 @@ def test_the_decision_about_a_token_stands_on_the_panel_and_the_phone_of_its_hol
     assert holders(sitting)[6] == 1
 
 
+@pytest.mark.slow
 def test_the_soldier_asks_for_two_cards_and_a_place(server: Server, phone: Phone) -> None:
     sitting = swapping(server, "en", 3)
     ann = phone(sitting, 0)
@@ -366,6 +368,7 @@ def test_the_soldier_asks_for_two_cards_and_a_place(server: Server, phone: Phone
     assert view(sitting)["tiles"][3]["card"]["good"] == 5
 
 
+@pytest.mark.slow
 def test_an_ability_out_of_reach_says_why_and_leaves_the_coins(
     server: Server, table: Table
 ) -> None:
@@ -375,6 +378,7 @@ def test_an_ability_out_of_reach_says_why_and_leaves_the_coins(
     expect(page.locator("#seat-1 [data-act*=take_coins].primary")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_cards_of_the_market_are_noted_in_a_row(server: Server, table: Table) -> None:
     sitting = market(server, "en", 4)
     page = table(sitting)
@@ -389,6 +393,7 @@ def test_cards_of_the_market_are_noted_in_a_row(server: Server, table: Table) ->
     assert view(sitting)["tiles"][7]["card"]["good"] == 9
 
 
+@pytest.mark.slow
 def test_a_stall_is_kept_by_hand_where_turns_are_not(server: Server, table: Table) -> None:
     sitting = stalls_only(server, "en", 3)
     page = table(sitting)
@@ -405,6 +410,7 @@ def test_a_stall_is_kept_by_hand_where_turns_are_not(server: Server, table: Tabl
     assert 8 not in holders(sitting)
 
 
+@pytest.mark.slow
 def test_what_is_tracked_is_put_right(server: Server, table: Table) -> None:
     sitting = crowded(server, "en", 3)
     page = table(sitting)
@@ -428,6 +434,7 @@ def test_what_is_tracked_is_put_right(server: Server, table: Table) -> None:
     assert (seats(sitting, "coins")[1], holders(sitting)[2]) == (13, 1)
 
 
+@pytest.mark.slow
 def test_camel_deck_and_turn_are_put_right(server: Server, table: Table) -> None:
     sitting = checking(server, "en", 3)
     page = table(sitting)
@@ -449,6 +456,7 @@ def test_camel_deck_and_turn_are_put_right(server: Server, table: Table) -> None
     assert view(sitting)["deck"] == 9
 
 
+@pytest.mark.slow
 def test_where_the_deck_is_not_counted_somebody_says_that_it_is_empty(
     server: Server, table: Table
 ) -> None:
@@ -476,6 +484,7 @@ def test_who_wins_at_once_says_so_and_the_others_look(
     expect(page.locator("#rank-0.winner")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_nobody_is_offered_to_win_with_too_few_tokens(server: Server, table: Table) -> None:
     sitting = moving(server, "en", 3)
     plain_turns(sitting, 1, 1)
@@ -515,6 +524,7 @@ def test_warehouses_are_counted_under_the_cover_and_on_phones(
     ]
 
 
+@pytest.mark.slow
 def test_more_cards_than_the_box_has_are_pointed_out_while_one_types(
     server: Server, phone: Phone
 ) -> None:
@@ -523,6 +533,7 @@ def test_more_cards_than_the_box_has_are_pointed_out_while_one_types(
     expect(ann.locator("#count .count-warning")).to_contain_text("the box has only 2")
 
 
+@pytest.mark.slow
 def test_a_note_is_for_its_owner_alone(server: Server, table: Table, phone: Phone) -> None:
     sitting = begun(server, "en", 3, tools=ALL, cover=True)
     page, ann, ben = table(sitting), phone(sitting, 0), phone(sitting, 1)
@@ -535,6 +546,7 @@ def test_a_note_is_for_its_owner_alone(server: Server, table: Table, phone: Phon
         assert "quinces" not in other.content()
 
 
+@pytest.mark.slow
 def test_a_score_is_typed_from_scratch(server: Server, new_page: NewPage) -> None:
     page = new_page("tablet")
     page.goto(f"{server.url}/score/dunhuang?players=2")
@@ -549,6 +561,7 @@ def test_a_score_is_typed_from_scratch(server: Server, new_page: NewPage) -> Non
     expect(page.locator("#score-result")).to_contain_text("Won at once")
 
 
+@pytest.mark.slow
 def test_a_farmer_who_went_far_reaches_far(server: Server, table: Table) -> None:
     sitting = at(begun(server, "en", 4), "farmer")
     page = table(sitting)
