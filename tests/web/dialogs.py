@@ -30,7 +30,7 @@ def every_dialog(client: FlaskClient, screen: str, query: str = "") -> dict[str,
         assert answer.text.startswith(f'<dialog id="{id}"'), id
         assert answer.text.count("<dialog") == 1, f"a dialog stands within {id}"
         ids = re.findall(r'\sid="([^"]+)"', screen + answer.text)
-        assert sorted(set(ids)) == sorted(ids), f"an id stands twice with {id} open"
+        assert sorted(set(ids)) == sorted(ids), (id, {x for x in ids if ids.count(x) > 1})
         drawn[id] = answer.text
         left += _OPENER.findall(answer.text)
     return drawn

@@ -13,7 +13,13 @@ from companion.engine.message import Message, SeatName
 from companion.engine.print import Cards, CheckList, Mark, Reference, ScorePad, Section
 from companion.games.citadels import GAME, reference
 from companion.games.citadels.actions import Name
-from companion.games.citadels.cast import character_does, district_does, selection
+from companion.games.citadels.cast import (
+    character_does,
+    character_name,
+    district_does,
+    district_name,
+    selection,
+)
 from companion.games.citadels.holdings import Holdings, ScoreEntry
 from companion.games.citadels.options import Options, Tool, check_options
 from companion.games.citadels.rulings import decisions
@@ -109,16 +115,22 @@ def section(sheet: Reference, title: str) -> Section:
     return next(one for one in sheet.sections if one.title.id == title)
 
 
-def pictures(one: Section) -> list[str]:
-    """What stands in the rows of a table."""
+CALLED = {district_name(each): each for each in DISTRICTS} | {
+    Message("citadels-screen-rank-name", rank=row.rank, character=character_name(row.id)): row.id
+    for row in CHARACTERS.values()
+}
+
+
+def called(one: Section) -> list[str]:
+    """The characters and districts in the rows of a table."""
     assert one.table is not None
-    return [row.picture.removeprefix("citadels_") for row in one.table.rows]
+    return [CALLED[row.label] for row in one.table.rows if row.label in CALLED]  # type: ignore[index]
 
 
 def numbers(one: Section, cell: int) -> dict[str, Any]:
+    """What stands beside them."""
     assert one.table is not None
-    rows = one.table.rows
-    return {row.picture.removeprefix("citadels_"): row.cells[cell] for row in rows}
+    return {CALLED[row.label]: row.cells[cell] for row in one.table.rows}  # type: ignore[index]
 
 
 # --- for whom -------------------------------------------------------------------------------------
@@ -148,8 +160,8 @@ def test_a_ninth_character_is_told_only_where_it_was_a_choice():
 def test_a_sheet_for_a_sitting_goes_by_the_options_of_the_sitting():
     mine = Options(cast=cast_with(4, "spy", "seer"), uniques=uniques_with("theater"))
     choices = SheetChoices(4, "first_game", frozenset(), mine)
-    assert pictures(section(aid(choices), "citadels-option-cast")) == list(mine.cast)
-    assert pictures(section(aid(choices), "citadels-option-uniques")) == list(mine.uniques)
+    assert called(section(aid(choices), "citadels-option-cast")) == list(mine.cast)
+    assert called(section(aid(choices), "citadels-option-uniques")) == list(mine.uniques)
     assert aid(choices).head.edition == Message("citadels-sheet-own-mix")
     assert len(cards(choices).cards) == 8 + 14
 
@@ -189,20 +201,20 @@ def test_the_aid_tells_what_everybody_in_the_set_does(name):
     sheet = aid(SheetChoices(5, name, frozenset({"ninth"})))
     table = section(sheet, "citadels-option-cast")
     there = (*SETS[name].characters, SETS[name].ninth)
-    assert pictures(table) == list(there)
+    assert called(table) == list(there)
     for each, told in numbers(table, 2).items():
         assert told[0] == character_does(each)
     builds = numbers(table, 1)
     assert all(builds[each] == CHARACTERS[each].builds for each in there if each != "witch")
     uniques = section(sheet, "citadels-option-uniques")
-    assert pictures(uniques) == list(SETS[name].uniques)
+    assert called(uniques) == list(SETS[name].uniques)
     for each, told in numbers(uniques, 1).items():
         assert told[0] == district_does(each)
 
 
 def test_the_aid_for_any_set_has_everybody():
-    assert pictures(section(aid(ANY), "citadels-option-cast")) == list(CHARACTERS)
-    assert pictures(section(aid(ANY), "citadels-option-uniques")) == list(UNIQUES)
+    assert called(section(aid(ANY), "citadels-option-cast")) == list(CHARACTERS)
+    assert called(section(aid(ANY), "citadels-option-uniques")) == list(UNIQUES)
 
 
 def test_the_fine_print_is_silent_about_who_is_not_in_the_game():
@@ -248,14 +260,14 @@ def test_the_check_list_says_every_step(choices):
 @every_set
 def test_the_check_list_names_the_cards_to_take_out(name):
     _, there, uniques = setup(SheetChoices(4, name)).beside
-    assert pictures(there) == list(SETS[name].characters)
+    assert called(there) == list(SETS[name].characters)
     assert numbers(uniques, 0) == {each: DISTRICTS[each].cost or "–" for each in SETS[name].uniques}
 
 
 def test_the_check_list_says_who_comes_instead_of_whom():
     _, there, _ = setup(SheetChoices(2, "cunning_agents")).beside
     assert [line.id for line in there.lines] == ["citadels-fault-barred"]
-    assert "emperor" not in pictures(there)
+    assert "emperor" not in called(there)
     _, there, _ = setup(SheetChoices(4, "cunning_agents")).beside
     assert there.lines == ()
 
@@ -275,7 +287,7 @@ def listed(sheet: Reference) -> dict[str, list[str]]:
     """Title → what is to be ticked off."""
     found: dict[str, list[str]] = {}
     for one in sheet.sections:
-        found.setdefault(one.title.id, []).extend(pictures(one))
+        found.setdefault(one.title.id, []).extend(called(one))
     return found
 
 

@@ -212,7 +212,8 @@ def points() -> Iterator[Message]:
 
 def _characters(choices: SheetChoices) -> Section:
     """[R ci.contents.characters] [R ci.ability.income] Who is in the game, by rank. The fine
-    print of all that there are would be too much here: it is on the reference cards.
+    print and the pictures of all that there are would be too much here: the reference cards have
+    them.
     """
     return Section(
         Message("citadels-option-cast"),
@@ -240,7 +241,7 @@ def _character(character: str, choices: SheetChoices) -> Row:
             NO_NUMBER if character == "witch" else row.builds,
             (character_does(character), *details),
         ),
-        f"citadels_{character}",
+        "" if any_mix(choices) else f"citadels_{character}",
     )
 
 
@@ -273,7 +274,7 @@ def _unique(district: str, choices: SheetChoices) -> Row:
     return Row(
         district_name(district),
         (cost(district), (district_does(district), *details)),
-        f"citadels_{district}",
+        "" if any_mix(choices) else f"citadels_{district}",
     )
 
 

@@ -71,10 +71,7 @@ def _basic(type: Type) -> Section:
                 Message("citadels-sheet-cost"),
                 Message("citadels-sheet-copies"),
             ),
-            tuple(
-                Row(district_name(row.id), (row.cost, row.copies), f"citadels_{row.id}")
-                for row in rows
-            ),
+            tuple(Row(district_name(row.id), (row.cost, row.copies)) for row in rows),
             Row(Message("citadels-screen-total"), (None, sum(row.copies for row in rows))),
             ticks=True,
         ),
@@ -88,9 +85,7 @@ def _uniques(title: str, districts: tuple[str, ...]) -> Section:
         Message(title),
         table=Table(
             (Message("citadels-sheet-district"), Message("citadels-sheet-cost")),
-            tuple(
-                Row(district_name(each), (cost(each),), f"citadels_{each}") for each in districts
-            ),
+            tuple(Row(district_name(each), (cost(each),)) for each in districts),
             Row(Message("citadels-sheet-cards", n=len(districts)), (None,)),
             ticks=True,
         ),
@@ -104,7 +99,7 @@ def _characters(title: str, characters: tuple[str, ...]) -> Section:
         Message(title),
         table=Table(
             (Message("citadels-sheet-character"),),
-            tuple(Row(ranked(each), (), f"citadels_{each}") for each in characters),
+            tuple(Row(ranked(each), ()) for each in characters),
             Row(Message("citadels-sheet-cards", n=len(characters))),
             ticks=True,
         ),
