@@ -124,7 +124,7 @@ CALLED = {district_name(each): each for each in DISTRICTS} | {
 def called(one: Section) -> list[str]:
     """The characters and districts in the rows of a table."""
     assert one.table is not None
-    return [CALLED[row.label] for row in one.table.rows if row.label in CALLED]  # type: ignore[index]
+    return [CALLED[row.label] for row in one.table.rows if row.label in CALLED]
 
 
 def numbers(one: Section, cell: int) -> dict[str, Any]:
