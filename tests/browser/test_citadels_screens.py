@@ -276,7 +276,7 @@ def test_the_crown_holders_panel_has_the_callers_controls(server: Server, table:
     page.locator('[data-opens="caller-0"]').tap()
     dialog = page.locator("dialog[open]")
     for control in ("[data-mute]", "[data-say-again]", "[data-slower]"):
-        assert dialog.locator(control).count() == 1
+        expect(dialog.locator(control)).to_have_count(1)
     dialog.get_by_role("button", name="Brisk").tap()
     expect(page.locator(".ci-call-line .ci-pace-brisk")).to_have_count(1)
 
