@@ -1,5 +1,6 @@
 /** What Dunhuang's screens need beyond the house's parts. */
 import "../js/count.js";
+import { keep } from "../js/keep.js";
 
 // The tiles as they lie, in the order in which they were tapped.
 
@@ -58,6 +59,28 @@ document.addEventListener("dialog:done", (event) => {
   const dialog = /** @type {Element} */ (event.target);
   if (tapped && dialog.contains(tapped) && tapped.closest("[data-stays-open]")) event.preventDefault();
 });
+
+// The own page: kept by this phone, never sent.
+
+/** @param {Element | null} typing is left as it is */
+function showKept(typing) {
+  for (const element of document.querySelectorAll("[data-kept]")) {
+    const words = keep.get(`note:${/** @type {HTMLElement} */ (element).dataset.kept}`) ?? "";
+    if (element === typing) continue;
+    if (element instanceof HTMLTextAreaElement) element.value = words;
+    else element.textContent = words;
+  }
+}
+
+document.addEventListener("input", (event) => {
+  const page = event.target;
+  if (!(page instanceof HTMLTextAreaElement) || !page.dataset.kept) return;
+  keep.set(`note:${page.dataset.kept}`, page.value);
+  showKept(page);
+});
+
+document.addEventListener("screen:drawn", () => showKept(document.activeElement));
+showKept(null);
 
 // A score without a sitting: who won at once is called by name.
 

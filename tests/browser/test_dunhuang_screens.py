@@ -539,9 +539,13 @@ def test_a_note_is_for_its_owner_alone(server: Server, table: Table, phone: Phon
     page, ann, ben = table(sitting), phone(sitting, 0), phone(sitting, 1)
     ann.locator("[data-opens=my-note]").tap()
     ann.locator("#my-note textarea").fill("Ben hides quinces")
-    ann.locator("#my-note [type=submit]").tap()
+    ann.locator("#my-note [data-closes]").tap()
     expect(ann.locator("#note")).to_contain_text("quinces")
-    expect(page.locator("#undo")).to_contain_text("wrote a note")
+    sitting.act(0, kind="gain_prestige", who=0, amount=2)  # a new screen comes
+    for other in (ann, page, ben):
+        expect(other.locator(".dh-prestige", has_text="2").first).to_be_visible()
+    ann.reload()
+    expect(ann.locator("#note")).to_contain_text("quinces")
     for other in (page, ben):
         assert "quinces" not in other.content()
 

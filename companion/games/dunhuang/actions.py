@@ -207,12 +207,6 @@ class GainPrestige(Act, frozen=True, tag="gain_prestige"):
     amount: int
 
 
-class WriteNote(Act, frozen=True, tag="write_note"):
-    """The seat's private page."""
-
-    text: str
-
-
 # -- Corrections -------------------------------------------------------------------------------
 
 
@@ -320,7 +314,7 @@ ACTIONS = (
     LayTiles, NameStarter, PutCamel,
     Move, Take, TakeCoins, UseAbility, DiscardGood, SwapWithMarket, SwapWithWarehouse, Shift,
     Fetch, TurnToken, SettleClaim, EndTurn, DeclareWin, JudgeWin,
-    Place, Remove, TurnByHand, Pay, GainPrestige, WriteNote,
+    Place, Remove, TurnByHand, Pay, GainPrestige,
     CorrectCoins, CorrectStock, CorrectPrestige, CorrectStall, CorrectToken,
     CorrectTiles, CorrectCamel, CorrectCard, CorrectDeck, CorrectTurn,
     SwitchTool, ChangeOptions, Count, EnterFinal, Finish,
@@ -330,7 +324,7 @@ Action = (
     LayTiles | NameStarter | PutCamel
     | Move | Take | TakeCoins | UseAbility | DiscardGood | SwapWithMarket | SwapWithWarehouse
     | Shift | Fetch | TurnToken | SettleClaim | EndTurn | DeclareWin | JudgeWin
-    | Place | Remove | TurnByHand | Pay | GainPrestige | WriteNote
+    | Place | Remove | TurnByHand | Pay | GainPrestige
     | CorrectCoins | CorrectStock | CorrectPrestige | CorrectStall | CorrectToken
     | CorrectTiles | CorrectCamel | CorrectCard | CorrectDeck | CorrectTurn
     | SwitchTool | ChangeOptions | Count | EnterFinal | Finish

@@ -122,7 +122,6 @@ class State:
     """[R dh.end.trigger] a place stayed empty"""
     declared: int | None = None
     """who has said "I win" and shows the warehouse"""
-    notes: tuple[str, ...] = ()
     entered: tuple[EnterFinal | None, ...] = ()
     sheet: ScoreSheet | None = None
     """the result, with seat numbers for names"""

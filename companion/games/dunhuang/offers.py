@@ -55,7 +55,6 @@ def _table(state: State) -> Iterator[act.Action]:
 
 
 def _own(state: State, seat: int) -> Iterator[act.Action]:
-    yield act.WriteNote(f"{seat} looks at 8")
     if state.has(Tool.BANK):
         yield from (act.Pay(None, seat, 2), act.GainPrestige(seat, 1), act.CorrectPrestige(seat, 3))
         if state.coins[seat]:

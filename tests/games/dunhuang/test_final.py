@@ -9,7 +9,6 @@ from companion.games.dunhuang.actions import (
     CorrectToken,
     EnterFinal,
     Finish,
-    WriteNote,
 )
 from companion.games.dunhuang.options import Tool
 
@@ -103,10 +102,3 @@ def test_a_game_without_stalls_counts_tokens_by_hand():
     table = Table(3, tools=(Tool.RING, Tool.BANK)).begin().played_out()
     table.act(0, EnterFinal({"8": 1}, tokens=1)).act(1, EnterFinal({})).act(2, EnterFinal({}))
     assert [score.total for score in table.finish().result(*NAMES).players] == [10, 0, 0]
-
-
-def test_a_note_is_only_so_long():
-    table = Table()
-    assert table.refused(0, WriteNote("x" * 1001)).path == "action.text"
-    assert table.act(0, WriteNote("x" * 1000)).view(0).you.note == "x" * 1000
-    assert table.refused(None, WriteNote("x")) == NEEDS_A_SEAT

@@ -6,7 +6,7 @@ RECORDINGS = of("dunhuang")
 LIVELY = {
     *("lay_tiles", "name_starter", "put_camel", "move", "take", "take_coins", "use_ability"),
     *("discard_good", "swap_with_market", "swap_with_warehouse", "shift", "fetch", "turn_token"),
-    *("settle_claim", "end_turn", "declare_win", "judge_win", "pay", "write_note"),
+    *("settle_claim", "end_turn", "declare_win", "judge_win", "pay"),
     *("correct_coins", "rewind", "enter_final", "finish"),
 }
 """the ring, abilities, tokens that change hands, wins, things taken back and put right"""

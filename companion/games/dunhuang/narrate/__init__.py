@@ -24,9 +24,6 @@ PUT_RIGHT = (act.CorrectToken, act.CorrectTurn, act.SwitchTool)
 def narrate(before: State, after: State, seat: int | None, action: Action) -> Narration:
     """`after` is what `action` made of `before`; tokens that changed hands are told with it."""
     match action:
-        case act.WriteNote():
-            assert seat is not None
-            return _note(seat, action)
         case act.CorrectCard():
             return _card(after, action)
         case act.EnterFinal():
@@ -41,13 +38,6 @@ def narrate(before: State, after: State, seat: int | None, action: Action) -> Na
 
 
 # -- Secrets ---------------------------------------------------------------------------------------
-
-
-def _note(seat: int, action: act.WriteNote) -> Narration:
-    """A note stays its owner's, at the end too."""
-    public = Message("dunhuang-log-note", who=SeatName(seat))
-    own = Message("dunhuang-log-note-own", words=action.text)
-    return Narration(public, ((seat, own),), full=public)
 
 
 def _card(after: State, action: act.CorrectCard) -> Narration:
@@ -147,7 +137,7 @@ def _public(before: State, after: State, seat: int | None, action: Action) -> Me
             return Message("dunhuang-log-phase", phase=phase_name(after.phase))
         case act.Finish():
             return Message("dunhuang-log-finish")
-        case act.WriteNote() | act.CorrectCard() | act.EnterFinal():
+        case act.CorrectCard() | act.EnterFinal():
             raise AssertionError("told with its secrets")
         case (
             act.Move()

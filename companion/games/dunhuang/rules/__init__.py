@@ -31,7 +31,6 @@ def setup(options: Options, seats: int) -> State:
         prestige=(0,) * seats,
         stalls=ending.empty_stalls(seats),
         deck=deck_left(seats),
-        notes=("",) * seats,
         entered=(None,) * seats,
     )
 
@@ -96,8 +95,6 @@ def apply(state: State, seat: int | None, action: Action) -> State:
             return bank.pay_by_hand(state, seat, action)
         case act.GainPrestige():
             return bank.gain_prestige(state, seat, action)
-        case act.WriteNote():
-            return ending.write_note(state, seat, action)
         case act.CorrectCoins():
             return bank.correct_coins(state, seat, action)
         case act.CorrectStock():

@@ -20,10 +20,6 @@ from ..options import Options, Tool
 from ..tables import GOODS, WIN_KINDS
 from .needs import need_phase, need_turn
 
-NOTE_LETTERS = 1000
-"""the longest private note, in characters"""
-
-
 # -- The instant win ---------------------------------------------------------------------------
 
 
@@ -141,14 +137,6 @@ def followed(state: State, seat: int) -> Holdings:
 
 
 # -- What the companion keeps --------------------------------------------------------------------
-
-
-def write_note(state: State, seat: int | None, action: act.WriteNote) -> State:
-    who = need_seat(state.seats, seat)
-    if len(action.text) > NOTE_LETTERS:
-        message = Message("fault-text-too-long", most=NOTE_LETTERS)
-        refuse((Fault("action.text", "too_long", message),))
-    return replace(state, notes=put(state.notes, who, action.text))
 
 
 def switch_tool(state: State, seat: int | None, action: act.SwitchTool) -> State:

@@ -171,4 +171,4 @@ def finals(state: State) -> tuple[FinalView, ...]:
 def you(state: State, who: int) -> YouView:
     entry = state.entered[who]
     final = None if entry is None else _holdings(ending.holdings(state, who, entry))
-    return YouView(who, state.notes[who], ending.NOTE_LETTERS, final)
+    return YouView(who, final)

@@ -295,9 +295,6 @@ class YouView(Struct, frozen=True):
     """What only this seat may know."""
 
     seat: int
-    note: str
-    note_letters: int
-    """that fit on the page"""
     final: HoldingsView | None
     """what was entered, while the others do not know it"""
 

@@ -13,7 +13,7 @@ dunhuang-screen-purse = Coins
 dunhuang-screen-purse-app = Only here
 dunhuang-screen-purse-coins = On the table too
 dunhuang-screen-cover = Secrets at the table too
-dunhuang-screen-cover-hint = Whoever has no phone may keep notes under the cover of the table screen.
+dunhuang-screen-cover-hint = Whoever has no phone counts their warehouse under the cover of the table screen.
 dunhuang-screen-bank-only = Coins and prestige only
 dunhuang-screen-stalls-only = Stalls and tokens only
 dunhuang-screen-checklist = Set-up, step by step
@@ -130,8 +130,7 @@ dunhuang-screen-others = The others
 
 dunhuang-screen-note = My notes
 dunhuang-screen-note-write = Write
-dunhuang-screen-note-only-you = Only you can see this page.
-dunhuang-screen-note-keep = Keep it
+dunhuang-screen-note-only-here = It stays on this phone; nobody else sees it.
 
 ## The count
 

@@ -173,8 +173,6 @@ dunhuang-log-not-won = { $n ->
 }
 dunhuang-log-pay = Coins from { $payer } to { $payee }: { $n }.
 dunhuang-log-prestige = { $who } gained { $n } prestige.
-dunhuang-log-note = { $who } wrote a note.
-dunhuang-log-note-own = Your note: “{ $words }”
 dunhuang-log-correct-coins = Put right: { $who } has { $n } coins, not { $had }.
 dunhuang-log-correct-stock = Put right: { $n } coins lie in the market, not { $had }.
 dunhuang-log-correct-prestige = Put right: { $who } has { $n } prestige, not { $had }.

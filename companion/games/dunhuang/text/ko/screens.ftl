@@ -13,7 +13,7 @@ dunhuang-screen-purse = 엽전
 dunhuang-screen-purse-app = 여기서만
 dunhuang-screen-purse-coins = 테이블에도
 dunhuang-screen-cover = 테이블에서도 비밀 메모
-dunhuang-screen-cover-hint = 휴대폰이 없는 사람은 화면을 가리고 적을 수 있어요.
+dunhuang-screen-cover-hint = 휴대폰이 없는 사람은 화면을 가리고 창고를 세요.
 dunhuang-screen-bank-only = 엽전과 명성만
 dunhuang-screen-stalls-only = 가판대와 토큰만
 dunhuang-screen-checklist = 게임 준비 순서
@@ -125,8 +125,7 @@ dunhuang-screen-others = 다른 사람
 
 dunhuang-screen-note = 내 메모
 dunhuang-screen-note-write = 적기
-dunhuang-screen-note-only-you = 나만 볼 수 있어요.
-dunhuang-screen-note-keep = 적어 두기
+dunhuang-screen-note-only-here = 이 휴대폰에만 남아요. 다른 사람은 볼 수 없어요.
 
 ## The count
 

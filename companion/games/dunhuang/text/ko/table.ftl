@@ -168,8 +168,6 @@ dunhuang-log-not-won = { $n ->
 }
 dunhuang-log-pay = 엽전 { $n }개. 내는 쪽: { $payer }. 받는 쪽: { $payee }.
 dunhuang-log-prestige = { JOSA($who, "이/가") } 명성 { $n }개를 받았어요.
-dunhuang-log-note = { JOSA($who, "이/가") } 메모를 적었어요.
-dunhuang-log-note-own = 내 메모: “{ $words }”
 dunhuang-log-correct-coins = 바로잡음: { $who }의 엽전은 { $had }개가 아니라 { $n }개예요.
 dunhuang-log-correct-stock = 바로잡음: 시장의 엽전은 { $had }개가 아니라 { $n }개예요.
 dunhuang-log-correct-prestige = 바로잡음: { $who }의 명성은 { $had }개가 아니라 { $n }개예요.

@@ -13,7 +13,7 @@ dunhuang-screen-purse = Монеты
 dunhuang-screen-purse-app = Только здесь
 dunhuang-screen-purse-coins = Ещё и на столе
 dunhuang-screen-cover = Секреты и за общим экраном
-dunhuang-screen-cover-hint = Кто без телефона, может делать заметки, закрыв общий экран.
+dunhuang-screen-cover-hint = Кто без телефона, считает свой склад, закрыв общий экран.
 dunhuang-screen-bank-only = Только монеты и престиж
 dunhuang-screen-stalls-only = Только прилавки и жетоны
 dunhuang-screen-checklist = Подготовка по шагам
@@ -133,8 +133,7 @@ dunhuang-screen-others = Остальные
 
 dunhuang-screen-note = Мои заметки
 dunhuang-screen-note-write = Записать
-dunhuang-screen-note-only-you = Эту страницу видите только вы.
-dunhuang-screen-note-keep = Сохранить
+dunhuang-screen-note-only-here = Остаётся только на этом телефоне, больше никто не увидит.
 
 ## The count
 

@@ -186,8 +186,6 @@ dunhuang-log-not-won = { $n ->
 }
 dunhuang-log-pay = Монеты, { $n }: платит { $payer }, получает { $payee }.
 dunhuang-log-prestige = { $who } получает престиж: { $n }.
-dunhuang-log-note = { $who } делает заметку.
-dunhuang-log-note-own = Ваша заметка: «{ $words }»
 dunhuang-log-correct-coins = Исправлено, { $who }: монет { $n }, а не { $had }.
 dunhuang-log-correct-stock = Исправлено: монет на рынке { $n }, а не { $had }.
 dunhuang-log-correct-prestige = Исправлено, { $who }: престижа { $n }, а не { $had }.
