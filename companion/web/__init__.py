@@ -9,7 +9,7 @@ from flask import Flask, Response, request
 from companion.bell import Bell
 from companion.sittings import DeadTokenError, NoSuchSittingError, Sittings
 
-from . import bearers, prints, problems, screens
+from . import bearers, prints, problems, screens, table_prints, workshop
 from .api import api
 from .desk import Desk, desk, of_app, put
 from .drawings import Drawings
@@ -42,7 +42,9 @@ def register(app: Flask, sittings: Sittings, bell: Bell, *, now: Callable[[], in
     problems.register(app)
     app.register_blueprint(api)
     screens.register(app)
-    prints.register(app)
+    workshop.put(app)
+    app.register_blueprint(prints.sheets)
+    app.register_blueprint(table_prints.papers)
 
 
 def _guard() -> None:

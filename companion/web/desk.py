@@ -57,6 +57,12 @@ def claim(code: str, seat: int) -> str:
         raise
 
 
+def join_address(code: str, origin: str) -> str:
+    """As the phones reach it: `ADDRESS` in the settings where the tablet's own way is another."""
+    base: str = current_app.config.get("ADDRESS") or origin
+    return f"{base.rstrip('/')}/s/{code}"
+
+
 def try_large() -> None:
     """A long body costs memory: each counts as a vain try."""
     here, address = desk(), f"long:{request.remote_addr}"

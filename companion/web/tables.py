@@ -6,7 +6,7 @@ from http import HTTPStatus
 from typing import Any, Literal
 
 import msgspec
-from flask import Blueprint, Response, current_app, redirect, render_template, request
+from flask import Blueprint, Response, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.engine.refusal import GameError
@@ -14,7 +14,7 @@ from companion.sittings import Bearer, DeadTokenError, Look
 
 from . import bearers, bodies, dialogs, rooms, speech, words
 from .bearers import NoTokenError
-from .desk import Desk, desk, listening
+from .desk import Desk, desk, join_address, listening
 from .problems import UnknownError
 from .rooms import Room, room
 from .shapes import ActionAnswer, ActionRequest
@@ -294,14 +294,8 @@ def _room(look: Look, *, viewer: int | None) -> Room:
 
 def _room_at(look: Look, here: Desk, origin: str, *, viewer: int | None) -> Room:
     sheet = here.sittings.result(look.code) if look.ended else None
-    join = rooms.code(_join_address(look.code, origin))
+    join = rooms.code(join_address(look.code, origin))
     return room(look, here.presence, sheet, join, viewer=viewer)
-
-
-def _join_address(code: str, origin: str) -> str:
-    """As the phones reach it: `ADDRESS` in the settings where the tablet's own way is another."""
-    base: str = current_app.config.get("ADDRESS") or origin
-    return f"{base.rstrip('/')}/s/{code}"
 
 
 def _see(endpoint: str, code: str) -> Response:
