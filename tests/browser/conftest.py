@@ -6,13 +6,14 @@ import json
 import shutil
 import threading
 import urllib.request
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
 from werkzeug.serving import make_server
 
 from companion.text import load
@@ -170,37 +171,89 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
+class Devices:
+    """Pages that were used before and know nothing of it: new ones cost Chromium processes."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self._free: dict[str, list[Page]] = defaultdict(list)
+
+    def take(self, language: str) -> Page:
+        free = self._free[language]
+        return free.pop() if free else self.make(language)
+
+    def make(self, language: str) -> Page:
+        return self.browser.new_context(locale=language, has_touch=True).new_page()
+
+    def give_back(self, page: Page, language: str) -> None:
+        """Forgets what the page was told; whatever it has remembered must be gone."""
+        try:
+            page.evaluate("localStorage.clear(), sessionStorage.clear()")
+            for other in page.context.pages[1:]:
+                other.close()
+            page.unroute_all(behavior="ignoreErrors")
+            page.goto("about:blank")
+            page.emulate_media(reduced_motion="no-preference")
+            page.context.clear_cookies()
+        except Error:  # it stands where it cannot be cleaned: out of reach, or closed
+            page.context.close()
+        else:
+            self._free[language].append(page)
+
+
+@pytest.fixture(scope="session")
+def devices(browser: Browser) -> Devices:
+    return Devices(browser)
+
+
 NewPage = Callable[..., Page]
 
 
 @pytest.fixture
-def new_page(browser: Browser) -> Iterator[NewPage]:
+def new_page(devices: Devices) -> Iterator[NewPage]:
     """A device: `new_page("phone", "ko")`, with cookies if it has been here before.
 
-    Whatever goes wrong in its scripts fails the test.
+    `fresh` for a page that is to be told for ever what its device is like. Whatever goes wrong in
+    the scripts of any of them fails the test.
     """
-    contexts: list[BrowserContext] = []
+    taken: list[tuple[Page, str]] = []
+    fresh_ones: list[Page] = []
     faults: list[str] = []
 
-    def make(size: str = "tablet", language: str = "en", cookies: tuple[Any, ...] = ()) -> Page:
+    def failed(error: Error) -> None:
+        faults.append(str(error))
+
+    def logged(said: ConsoleMessage) -> None:
+        if "Content Security" in said.text:
+            faults.append(said.text)
+
+    def make(
+        size: str = "tablet",
+        language: str = "en",
+        cookies: tuple[Any, ...] = (),
+        *,
+        fresh: bool = False,
+    ) -> Page:
+        page = devices.make(language) if fresh else devices.take(language)
+        if fresh:
+            fresh_ones.append(page)
+        else:
+            taken.append((page, language))
         width, height = SIZES[size]
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, has_touch=True
-        )
-        contexts.append(context)
-        context.add_cookies(list(cookies))
-        page = context.new_page()
+        page.set_viewport_size({"width": width, "height": height})
+        page.context.add_cookies(list(cookies))
         page.set_default_timeout(10_000)
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on(
-            "console",
-            lambda said: faults.append(said.text) if "Content Security" in said.text else None,
-        )
+        page.on("pageerror", failed)
+        page.on("console", logged)
         return page
 
     yield make
-    for context in contexts:
-        context.close()
+    for page in fresh_ones:
+        page.context.close()
+    for page, language in taken:
+        page.remove_listener("pageerror", failed)
+        page.remove_listener("console", logged)
+        devices.give_back(page, language)
     assert faults == []
 
 

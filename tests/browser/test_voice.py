@@ -61,7 +61,7 @@ def at(new_page: NewPage, sitting: Sitting) -> At:
         if path == "seat":
             sitting.seat_token = sitting.seat_token or sitting.claim(0)
             cookie = sitting.cookie("seat", sitting.seat_token)
-        page = new_page("tablet", "en", (cookie,))
+        page = new_page("tablet", "en", (cookie,), fresh=True)
         page.add_init_script(device.replace("VOICES", voices))
         page.goto(f"{sitting.url}/{path}")
         return page
