@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +40,13 @@ def at_each(hardest: str) -> list[object]:
     return [
         pytest.param(language, marks=() if language == hardest else pytest.mark.slow)
         for language in LANGUAGES
+    ]
+
+
+def quickly(states: Iterable[str], *named: str) -> list[object]:
+    """All states; those that are not named only in `make test-all`."""
+    return [
+        pytest.param(state, marks=() if state in named else pytest.mark.slow) for state in states
     ]
 
 

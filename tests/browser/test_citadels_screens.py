@@ -11,18 +11,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from .citadels_states import STATES, Table, building, called, final, killing, marked, turn
 from .conftest import SIZES, TABLES, NewPage, Server, Sitting
-from .looks import at_each, axe, every_dialog, faults
+from .looks import at_each, axe, every_dialog, faults, quickly
 
 pytestmark = pytest.mark.browser
 
 Screen = Callable[..., Page]
-
-
-def quickly(*states: str) -> list[object]:
-    """All states; those that are not named only in `make test-all`."""
-    return [
-        pytest.param(state, marks=() if state in states else pytest.mark.slow) for state in STATES
-    ]
 
 
 def view(sitting: Sitting) -> dict[str, Any]:
@@ -31,7 +24,9 @@ def view(sitting: Sitting) -> dict[str, Any]:
 
 @pytest.mark.parametrize("language", at_each("ru"))
 @pytest.mark.parametrize("seats", [8, *(pytest.param(n, marks=pytest.mark.slow) for n in (2, 4))])
-@pytest.mark.parametrize("state", quickly("marked", "threatened", "warrant", "warlord", "heir"))
+@pytest.mark.parametrize(
+    "state", quickly(STATES, "marked", "threatened", "warrant", "warlord", "heir")
+)
 def test_nothing_runs_over_on_the_table_screen(
     server: Server, table: Screen, state: str, seats: int, language: str
 ) -> None:
@@ -44,7 +39,7 @@ def test_nothing_runs_over_on_the_table_screen(
 
 
 @pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize("state", quickly("called", "building", "light_warlord", "final"))
+@pytest.mark.parametrize("state", quickly(STATES, "called", "building", "light_warlord", "final"))
 def test_nothing_runs_over_on_a_phone(
     server: Server, phone: Screen, state: str, language: str
 ) -> None:
@@ -53,7 +48,7 @@ def test_nothing_runs_over_on_a_phone(
         assert faults(phone(sitting, seat, language), 48) == [], seat
 
 
-@pytest.mark.parametrize("state", quickly("warlord"))
+@pytest.mark.parametrize("state", quickly(STATES, "warlord"))
 @pytest.mark.parametrize("place", ["table", "phone"])
 def test_nothing_runs_over_in_a_dialog(
     server: Server, table: Screen, phone: Screen, state: str, place: str
@@ -64,7 +59,7 @@ def test_nothing_runs_over_in_a_dialog(
         assert faults(page, 56 if place == "table" else 48) == [], dialog
 
 
-@pytest.mark.parametrize("state", quickly("called", "building"))
+@pytest.mark.parametrize("state", quickly(STATES, "called", "building"))
 def test_axe_finds_nothing(server: Server, table: Screen, phone: Screen, state: str) -> None:
     sitting = STATES[state](server, "en", 7)
     assert axe(table(sitting)) == []

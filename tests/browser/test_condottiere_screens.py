@@ -22,7 +22,7 @@ from .condottiere_states import (
     surrendered,
 )
 from .conftest import LANGUAGES, SIZES, TABLES, NewPage, Server, Sitting
-from .looks import at_each, axe, every_dialog, faults
+from .looks import at_each, axe, every_dialog, faults, quickly
 
 pytestmark = pytest.mark.browser
 
@@ -33,13 +33,6 @@ EDGES = ("bottom", "left", "top", "right")
 
 SMALLEST = ("crowded", "series", "final_battle", "battle_only")
 """states that are looked at in every `make test`"""
-
-
-def quickly(*states: str) -> list[object]:
-    """All states; those that are not named only in `make test-all`."""
-    return [
-        pytest.param(state, marks=() if state in states else pytest.mark.slow) for state in STATES
-    ]
 
 
 def view(sitting: Sitting) -> dict[str, Any]:
@@ -65,7 +58,7 @@ def lay(within: Page | Locator, card: int | str) -> None:
 @pytest.mark.parametrize(
     "seats", [pytest.param(n, marks=() if n == 6 else pytest.mark.slow) for n in range(2, 7)]
 )
-@pytest.mark.parametrize("state", quickly(*SMALLEST))
+@pytest.mark.parametrize("state", quickly(STATES, *SMALLEST))
 def test_nothing_runs_over_on_the_table_screen(
     server: Server, table: Table, state: str, seats: int, language: str
 ) -> None:
@@ -78,7 +71,7 @@ def test_nothing_runs_over_on_the_table_screen(
 
 
 @pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize("state", quickly("crowded", "final_battle"))
+@pytest.mark.parametrize("state", quickly(STATES, "crowded", "final_battle"))
 def test_nothing_runs_over_on_a_phone(
     server: Server, phone: Phone, state: str, language: str
 ) -> None:
@@ -115,7 +108,7 @@ def test_nothing_runs_over_in_a_dialog(
         assert faults(page, 56 if at_table else 48) == [], dialog
 
 
-@pytest.mark.parametrize("state", quickly("full_map"))
+@pytest.mark.parametrize("state", quickly(STATES, "full_map"))
 def test_axe_finds_nothing(server: Server, table: Table, phone: Phone, state: str) -> None:
     sitting = STATES[state](server, "en", 4)
     assert axe(table(sitting)) == []

@@ -31,7 +31,7 @@ from .dunhuang_states import (
     stalls_only,
     swapping,
 )
-from .looks import at_each, axe, every_dialog, faults
+from .looks import at_each, axe, every_dialog, faults, quickly
 
 pytestmark = pytest.mark.browser
 
@@ -39,13 +39,6 @@ Table = Callable[..., Page]
 Phone = Callable[..., Page]
 
 EDGES = ("bottom", "left", "top", "right")
-
-
-def quickly(*states: str) -> list[object]:
-    """All states; those that are not named only in `make test-all`."""
-    return [
-        pytest.param(state, marks=() if state in states else pytest.mark.slow) for state in STATES
-    ]
 
 
 def view(sitting: Sitting) -> dict[str, Any]:
@@ -84,7 +77,9 @@ def closed(page: Page) -> None:
 @pytest.mark.parametrize(
     "seats", [pytest.param(n, marks=() if n == 4 else pytest.mark.slow) for n in (2, 3, 4)]
 )
-@pytest.mark.parametrize("state", quickly("laid", "arrived", "market", "crowded", "last_turns"))
+@pytest.mark.parametrize(
+    "state", quickly(STATES, "laid", "arrived", "market", "crowded", "last_turns")
+)
 def test_nothing_runs_over_on_the_table_screen(
     server: Server, table: Table, state: str, seats: int, language: str
 ) -> None:
@@ -117,7 +112,7 @@ def test_the_middle_fits_whomever_it_is_turned_to(
 
 
 @pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize("state", quickly("checking", "final"))
+@pytest.mark.parametrize("state", quickly(STATES, "checking", "final"))
 def test_nothing_runs_over_on_a_phone(
     server: Server, phone: Phone, state: str, language: str
 ) -> None:
@@ -154,7 +149,7 @@ def test_nothing_runs_over_in_a_dialog(
         assert faults(page, 56 if at_table else 48) == [], dialog
 
 
-@pytest.mark.parametrize("state", quickly("crowded"))
+@pytest.mark.parametrize("state", quickly(STATES, "crowded"))
 def test_axe_finds_nothing(server: Server, table: Table, phone: Phone, state: str) -> None:
     sitting = STATES[state](server, "en", 4)
     assert axe(table(sitting)) == []

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import SIZES, TABLES, Server, Sitting, long_names
-from .looks import at_each, axe, every_dialog, faults
+from .looks import at_each, axe, every_dialog, faults, quickly
 from .sheriff_six import STATES
 from .test_sheriff_screens import view
 
@@ -54,7 +54,7 @@ def test_nothing_runs_over_in_a_dialog_with_six(
         assert faults(page, 56 if place == "table" else 48) == [], dialog
 
 
-@pytest.mark.parametrize("state", ["set_up", "deals", "verdicts", "trade", "loot", "final"])
+@pytest.mark.parametrize("state", quickly(STATES, "verdicts"))
 def test_axe_finds_nothing_with_six(server: Server, table: Table, phone: Phone, state: str) -> None:
     sitting = opened(server, state)
     assert axe(table(sitting)) == []
