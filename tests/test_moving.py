@@ -185,9 +185,16 @@ def test_the_tables_own_export_is_the_same_sitting_without_what_nobody_saw(house
     assert new.sittings.export(there, TABLE).closing == document.closing or there != code
 
 
-@pytest.mark.parametrize(
-    ("name", "key"), [(name, recorded.read(name)[0].game) for name in recorded.FILES]
-)
+def one_of_each_game() -> Iterator[object]:
+    """All recordings; those after the first of a game only in `make test-all`."""
+    known: set[str] = set()
+    for name in recorded.FILES:
+        key = recorded.read(name)[0].game
+        yield pytest.param(name, key, marks=pytest.mark.slow if key in known else ())
+        known.add(key)
+
+
+@pytest.mark.parametrize(("name", "key"), one_of_each_game())
 def test_a_finished_game_moves_by_the_tables_own_export(houses, name, key):
     recording, _ = recorded.read(name)
     old = houses.old

@@ -165,7 +165,12 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(
             executable_path=chromium,
-            args=["--no-sandbox", "--autoplay-policy=no-user-gesture-required"],
+            args=[
+                "--no-sandbox",
+                "--autoplay-policy=no-user-gesture-required",
+                "--disable-gpu",
+                "--mute-audio",
+            ],
         )
         yield opened
         opened.close()
@@ -183,7 +188,8 @@ class Devices:
         return free.pop() if free else self.make(language)
 
     def make(self, language: str) -> Page:
-        return self.browser.new_context(locale=language, has_touch=True).new_page()
+        context = self.browser.new_context(locale=language, has_touch=True, reduced_motion="reduce")
+        return context.new_page()
 
     def give_back(self, page: Page, language: str) -> None:
         """Forgets what the page was told; whatever it has remembered must be gone."""
@@ -193,7 +199,7 @@ class Devices:
                 other.close()
             page.unroute_all(behavior="ignoreErrors")
             page.goto("about:blank")
-            page.emulate_media(reduced_motion="no-preference")
+            page.emulate_media(reduced_motion="reduce")
             page.context.clear_cookies()
         except Error:  # it stands where it cannot be cleaned: out of reach, or closed
             page.context.close()

@@ -25,7 +25,6 @@ def faults(page: Page, least: int) -> list[str]:
 
 def axe(page: Page) -> list[str]:
     """What axe finds, in short, once nothing moves any more."""
-    page.emulate_media(reduced_motion="reduce")
     if page.evaluate("typeof axe") == "undefined":
         # The policy of the page forbids strange scripts, so it comes in by the back door.
         page.evaluate(AXE.read_text("utf-8"))

@@ -134,8 +134,6 @@ def screens_of(server: Server, language: str) -> dict[str, tuple[Sitting | None,
 def test_every_screen_fits_in_every_language_and_size(server: Server, new_page: NewPage, language):
     wrong = []
     pages = {size: new_page(size, language) for size in SIZES}
-    for page in pages.values():
-        page.emulate_media(reduced_motion="reduce")
     for name, (sitting, path) in screens_of(server, language).items():
         for size, page in pages.items():
             if name in ("table", "reveal") and size not in TABLES:
@@ -158,7 +156,6 @@ def test_axe_finds_nothing(server: Server, new_page: NewPage, language):
     phone, tablet = new_page("phone", language), new_page("tablet", language)
     for name, (sitting, path) in screens_of(server, language).items():
         page = phone if name in ("door", "seat") else tablet
-        page.emulate_media(reduced_motion="reduce")
         if sitting is not None:
             page.context.add_cookies([sitting.cookie("table", sitting.table_token)])
         if name == "seat" and sitting is not None:
@@ -536,6 +533,7 @@ def test_sound_is_off_in_one_tap_and_stays_off(server: Server, table):
 def test_the_reveal_can_be_skipped(server: Server, new_page: NewPage):
     sitting = finished(server, ("Ann", "Ben", "Cleo", "Dan"))
     page = new_page()
+    page.emulate_media(reduced_motion="no-preference")
     page.goto(f"{sitting.url}/result")
     first = page.locator(".rank").first
     assert first.evaluate("one => getComputedStyle(one).opacity") == "0"
@@ -546,7 +544,6 @@ def test_the_reveal_can_be_skipped(server: Server, new_page: NewPage):
 def test_the_reveal_stands_still_for_whoever_wants_no_motion(server: Server, new_page: NewPage):
     sitting = finished(server, ("Ann", "Ben", "Cleo", "Dan"))
     page = new_page()
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{sitting.url}/result")
     assert page.locator(".rank").first.evaluate("one => getComputedStyle(one).opacity") == "1"
 

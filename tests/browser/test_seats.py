@@ -48,7 +48,7 @@ def test_every_panel_has_the_room_that_games_count_on(pearls: Server, table, sea
 
 
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("size", ["tablet", "upright"])
+@pytest.mark.parametrize("size", ["tablet", pytest.param("upright", marks=pytest.mark.slow)])
 def test_seats_go_clockwise_around_the_middle(pearls: Server, table, seats, size) -> None:
     page = table(pearls.open(long_names("en", seats), "pearls"), size)
     width, height = SIZES[size]
@@ -94,9 +94,7 @@ def test_the_result_of_eight_fits(pearls: Server, table, phone) -> None:
         sitting.act(seat, kind="take", n=seat % 4)
     sitting.act(kind="finish")
     page = table(sitting, "upright", "ru")
-    page.emulate_media(reduced_motion="reduce")
     expect(page.locator(".rank")).to_have_count(8)
     assert faults(page, 56) == []
     held = phone(sitting, 3, "ru")
-    held.emulate_media(reduced_motion="reduce")
     assert faults(held, 48) == []

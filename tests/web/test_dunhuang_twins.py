@@ -13,7 +13,7 @@ from flask.testing import FlaskClient
 
 from companion import create_app
 
-from .test_twins import LANGUAGES, NAMES, Played
+from .test_twins import NAMES, Played, each_language
 
 OWNER = 1
 OTHERS = (None, 0, 2, 3)
@@ -74,7 +74,7 @@ def paper(tmp_path_factory: pytest.TempPathFactory) -> Played:
     return played(tmp_path_factory.mktemp("paper"), {"8": 2, "2": 1})
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 @pytest.mark.rule("dh.ruling.what_is_secret")
 def test_a_warehouse_is_heard_of_by_its_owner_alone(tea: Played, language: str) -> None:
     for place in OTHERS:
@@ -84,7 +84,7 @@ def test_a_warehouse_is_heard_of_by_its_owner_alone(tea: Played, language: str) 
     assert [name for name, text in own.items() if CARDS not in text] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 @pytest.mark.rule("dh.ruling.what_is_secret")
 def test_tables_that_differ_in_a_warehouse_look_the_same_to_others(
     tea: Played, paper: Played, language: str

@@ -34,7 +34,7 @@ EVERY = {**GAMES, "pearls": toy.GAME}
 every_game = pytest.mark.parametrize("game", EVERY.values(), ids=EVERY)
 
 every_seed = pytest.mark.parametrize(
-    "seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 10))]
+    "seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 10))]
 )
 
 STEPS = 60

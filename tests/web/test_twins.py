@@ -25,6 +25,9 @@ NAMES = ("Ann", "Ben", "Cem", "Dan")
 OWNER, SHERIFF = 1, 0
 CANARY = re.compile(r"gouda|гауд|고다", re.IGNORECASE)
 LANGUAGES = ("en", "ko", "ru")
+each_language = pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(other, marks=pytest.mark.slow) for other in ("ko", "ru"))]
+)
 
 
 @dataclass
@@ -134,7 +137,7 @@ def rye(tmp_path_factory: pytest.TempPathFactory) -> Played:
     return played(tmp_path_factory.mktemp("rye"), "rye_bread")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 @pytest.mark.rule("s*.pass.contraband_secret")
 def test_the_canary_is_heard_by_its_owner_alone(gouda: Played, language: str) -> None:
     for place in (None, 0, 2, 3):
@@ -146,7 +149,7 @@ def test_the_canary_is_heard_by_its_owner_alone(gouda: Played, language: str) ->
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 @pytest.mark.rule("s*.pass.contraband_number")
 def test_twins_that_differ_in_a_secret_look_the_same_to_others(
     gouda: Played, rye: Played, language: str
