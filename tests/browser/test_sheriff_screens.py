@@ -34,8 +34,11 @@ def test_nothing_runs_over_on_the_table_screen(
         assert faults(page, 56) == [], size
 
 
+DIALOGS = ("deals", "debt", "stands", "final", "time_up")
+
+
 @pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("state", quickly(STATES, "market", "deals", "verdicts", "final"))
 def test_nothing_runs_over_on_a_phone(
     server: Server, phone: Phone, state: str, language: str
 ) -> None:
@@ -44,7 +47,7 @@ def test_nothing_runs_over_on_a_phone(
         assert faults(phone(sitting, seat, language), 48) == [], seat
 
 
-@pytest.mark.parametrize("state", ["deals", "debt", "stands", "final", "time_up"])
+@pytest.mark.parametrize("state", quickly(DIALOGS, "deals", "final"))
 @pytest.mark.parametrize("place", ["table", "phone"])
 def test_nothing_runs_over_in_a_dialog(
     server: Server, table: Table, phone: Phone, state: str, place: str

@@ -27,7 +27,7 @@ def opened(server: Server, state: str, language: str = "en") -> Sitting:
 
 
 @pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("state", quickly(STATES, "set_up", "verdicts", "loot"))
 def test_nothing_runs_over_with_six(
     server: Server, table: Table, phone: Phone, state: str, language: str
 ) -> None:
@@ -42,8 +42,10 @@ def test_nothing_runs_over_with_six(
 
 
 @pytest.mark.parametrize(("state", "place"), [
-    ("deals", "table"), ("deals", "phone"), ("trade", "table"), ("loot", "table"),
-    ("loot", "phone"), ("final", "table"),
+    ("deals", "table"), ("loot", "phone"),
+    *(pytest.param(*more, marks=pytest.mark.slow) for more in (
+        ("deals", "phone"), ("trade", "table"), ("loot", "table"), ("final", "table"),
+    )),
 ])  # fmt: skip
 def test_nothing_runs_over_in_a_dialog_with_six(
     server: Server, table: Table, phone: Phone, state: str, place: str
