@@ -15,6 +15,8 @@ _LETTERS = 46
 _PAGE = 52.0
 """lines in a column of a page, with the head above it"""
 _HEADING, _ROW, _BEHIND = 3.0, 1.75, 1.1
+_ACROSS = 0.8
+"""as high as in a column, when it stands across the page"""
 _WIDE = 1.7
 """of a Korean syllable, in Latin letters"""
 
@@ -41,6 +43,18 @@ def blocks(sections: Sequence[Section], languages: tuple[Language, ...]) -> Iter
             at = _middle(heights[:taken])
             yield Block(some[:at], some[at:taken])
             some = some[taken:]
+
+
+def fullness(sections: Sequence[Section], languages: tuple[Language, ...]) -> float:
+    """How much of a page these fill, about, with a head above them: more than 1 is too much."""
+    high = 0.0
+    for block in blocks(sections, languages):
+        sides = [
+            sum(_height(section, languages) for section in side)
+            for side in (block.left, block.right)
+        ]
+        high += sides[0] * _ACROSS if block.wide else max(sides)
+    return high / _PAGE
 
 
 def _fitting(heights: Sequence[float]) -> int:

@@ -11,17 +11,19 @@ from markupsafe import Markup, escape
 
 from companion import places
 from companion.engine.message import Arg, Message, SeatName
-from companion.engine.print import Cell
+from companion.engine.print import Cell, Table
 from companion.text import Language, say, seat_name
 
 from . import drawing
-from .columns import blocks, letters
+from .columns import blocks, fullness, letters
 from .order import Setting
 
 _SIZES = {"a4": ("A4", "A5"), "letter": ("letter", "5.5in 8.5in")}
 """as CSS calls the papers, whole and half"""
 
 _KOREAN_WORD = re.compile(r"[^\s<>&;]*[가-힣][^\s<>&;]*")
+_RUSSIAN_TIE = re.compile(r"(?<=[\s(«][вкосуияВКОСУИЯ]) | (?=—)| (?=\d+[.!?]?$)")
+"""where no line may end in Russian: behind a letter alone, before a dash or the last number"""
 
 INK, FAINT = "2a1c12", "9a948e"
 """of pictures; `--ink` in print.css, and what saves ink"""
@@ -63,6 +65,8 @@ def pages(
             density=density,
             letters=letters,
             blocks=lambda sections: blocks(sections, setting.languages),
+            fullness=lambda sections: fullness(sections, setting.languages),
+            numeric=numeric,
             only=lambda one: speaker((one,), names),
             languages=setting.languages,
             picture=pictures(FAINT if setting.saving else INK),
@@ -115,6 +119,19 @@ def speaker(languages: tuple[Language, ...], names: tuple[str, ...]) -> Callable
     return t
 
 
+def numeric(table: Table) -> list[bool]:
+    """Which columns hold numbers; the first has the labels. A word among numbers is no matter."""
+    columns = [[row.cells[at] for row in table.rows] for at in range(len(table.columns) - 1)]
+    return [
+        False,
+        *(
+            any(isinstance(one, int) for one in column)
+            or all(one is None or isinstance(one, str) for one in column)
+            for column in columns
+        ),
+    ]
+
+
 def cell(value: Cell, t: Callable[..., Markup]) -> Markup:
     """What stands in a cell of a table."""
     match value:
@@ -132,7 +149,13 @@ def _html(message: Message | SeatName, language: Language, names: tuple[str, ...
     if isinstance(message, SeatName):
         return Markup("<bdi>{}</bdi>").format(seat_name(message.seat, language, names))
     html = escape(say(message, language, names))
-    return _unbroken(html) if language == "ko" else html
+    match language:
+        case "ko":
+            return _unbroken(html)
+        case "ru":
+            return Markup(_RUSSIAN_TIE.sub("\N{NO-BREAK SPACE}", str(html)))
+        case _:
+            return html
 
 
 def _unbroken(html: Markup) -> Markup:

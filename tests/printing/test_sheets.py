@@ -148,6 +148,7 @@ OTHERWISE = [
         strict=False,
     )
 ]
+"""each sheet once, otherwise set; `OTHER_MATRIX` has them all, and others"""
 MATRIX = [
     (game, key, Setting(language, paper), choices)
     for game, key in SHEETS
@@ -189,6 +190,11 @@ def test_a_sheet_holds_what_it_should(house, silence, game, key, setting, choice
 @pytest.mark.parametrize(asked, OTHERWISE[::7], ids=named)
 def test_large_letters_little_ink_and_two_languages(house, silence, game, key, setting, choices):
     check_sheet(house, game, key, setting, choices)
+
+
+def test_what_is_not_always_set_is_set_in_the_matrix():
+    assert [one for one in SAMPLE if one not in MATRIX] == []
+    assert [one for one in OTHERWISE if one not in OTHER_MATRIX] == []
 
 
 @pytest.mark.slow

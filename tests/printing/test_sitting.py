@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pypdfium2  # type: ignore[import-untyped]
 import pytest
 import zxingcpp
@@ -10,10 +12,21 @@ from companion.engine.message import Message, SeatName
 from companion.engine.print import Mark, Resume, Row, Section, Table
 from companion.engine.score import Line, Score, ScoreSheet
 from companion.games.sheriff.options import Options
-from companion.printing import Finished, Gathering, Setting, course
+from companion.printing import PAPERS, Finished, Gathering, Setting, course
+from companion.sittings.tokens import ALPHABET
 from companion.text import LANGUAGES, say
 
 from .reading import SIZES, bare, check_pdf, messages, read, reader
+
+SETTINGS = [
+    pytest.param(
+        language,
+        paper,
+        marks=() if (language, paper) in (("ko", "a4"), ("ru", "letter")) else pytest.mark.slow,
+    )
+    for language in LANGUAGES
+    for paper in PAPERS
+]
 
 # --- the result of a sitting ----------------------------------------------------------------------
 
@@ -60,7 +73,7 @@ def finished(*names: str, lines: int = 4, rounds: int = 0) -> Finished:
     )
 
 
-@pytest.mark.parametrize(("language", "paper"), [("ko", "a4"), ("ru", "letter")])
+@pytest.mark.parametrize(("language", "paper"), SETTINGS)
 def test_the_result_explains_every_point(house, silence, language, paper):
     what = finished("Ann", "벤", "Мария", "", lines=8)
     pdf = house.result(what, Setting(language, paper))
@@ -163,7 +176,7 @@ def codes(pdf: bytes) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("language", "paper"), [("ko", "a4"), ("ru", "letter")])
+@pytest.mark.parametrize(("language", "paper"), SETTINGS)
 def test_a_resume_sheet_tells_how_it_stands(house, silence, language, paper):
     what = gathering("Ann", "벤", "Мария", "")
     pdf = house.resume(what, Setting(language, paper))
@@ -186,7 +199,7 @@ def test_a_game_that_tells_nothing_still_has_a_resume_sheet(house, silence):
     assert codes(pdf) == [ADDRESS]
 
 
-@pytest.mark.parametrize(("language", "paper"), [("ko", "a4"), ("ru", "letter")])
+@pytest.mark.parametrize(("language", "paper"), SETTINGS)
 def test_tents_have_names_on_both_sides_and_the_way_to_join(house, silence, language, paper):
     pdf = house.tents(gathering("Ann", "벤", "Мария"), Setting(language, paper))
     text = check_pdf(pdf, language, *SIZES[paper], pages=2, margins=(14, 8, 14, 8))
@@ -194,6 +207,21 @@ def test_tents_have_names_on_both_sides_and_the_way_to_join(house, silence, lang
     assert codes(pdf) == [ADDRESS] * 6
     for name in ("Ann", "벤", "Мария"):
         assert text.count(name) == 2
+
+
+CODES = ["NXBC2", *((ALPHABET[at:] + ALPHABET)[:5] for at in range(0, len(ALPHABET), 5))]
+"""every letter there is, and a code that was once read back in two pieces"""
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_code_copies_whole_whatever_its_letters(house, silence, code):
+    what = dataclasses.replace(gathering("Ann", "Ben"), code=code)
+    for pdf, times in (
+        (house.tents(what, Setting("en")), 4),
+        (house.resume(what, Setting("en")), 1),
+    ):
+        text, _ = read(pdf)
+        assert text.split().count(code) == times
 
 
 @pytest.mark.parametrize("kind", STRANGE)

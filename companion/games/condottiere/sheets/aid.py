@@ -305,6 +305,7 @@ def _cards() -> Section:
                 ),
             ),
         ),
+        picture="card",
         wide=True,
     )
 

@@ -142,5 +142,6 @@ def _characters() -> Section:
                 Row(called(one), (abilities(one),), f"dunhuang_{one.value}") for one in Character
             ),
         ),
+        picture="people",
         wide=True,
     )

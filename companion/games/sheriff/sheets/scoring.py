@@ -48,11 +48,11 @@ def _sections(chosen: Options, players: int) -> Iterator[Section]:
         where=RULEBOOK.reference(f"{book}.end.tie_legal"),
     )
     yield _values(chosen, players)
-    yield _titles(chosen, players)
     if chosen.royal_goods:
         yield _royal(chosen, players)
     if chosen.black_market:
         yield _market(chosen)
+    yield _titles(chosen, players)
 
 
 def _values(chosen: Options, players: int) -> Section:
