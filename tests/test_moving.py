@@ -194,7 +194,7 @@ def one_of_each_game() -> Iterator[object]:
         known.add(key)
 
 
-@pytest.mark.parametrize(("name", "key"), one_of_each_game())
+@pytest.mark.parametrize(("name", "key"), list(one_of_each_game()))
 def test_a_finished_game_moves_by_the_tables_own_export(houses, name, key):
     recording, _ = recorded.read(name)
     old = houses.old

@@ -42,6 +42,13 @@ def at_each(hardest: str) -> list[object]:
     ]
 
 
+def tables(most: int, *fewer: int, hardest: str = "ru") -> list[object]:
+    """Seats and a language: the most seats in each language, fewer in the hardest alone."""
+    others = [(most, language) for language in LANGUAGES if language != hardest]
+    others += [(seats, hardest) for seats in fewer]
+    return [(most, hardest), *(pytest.param(*one, marks=pytest.mark.slow) for one in others)]
+
+
 def quickly(states: Iterable[str], *named: str) -> list[object]:
     """All states; those that are not named only in `make test-all`."""
     return [

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import SIZES, TABLES, Server, Sitting
-from .looks import at_each, axe, every_dialog, faults, quickly
+from .looks import at_each, axe, every_dialog, faults, quickly, tables
 from .sheriff_states import STATES, deals, final, inspection, stands, time_up, verdicts
 
 Table = Callable[..., Page]
@@ -18,10 +18,7 @@ Phone = Callable[..., Page]
 NewPage = Callable[..., Page]
 
 
-@pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize(
-    "seats", [pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow), 5]
-)
+@pytest.mark.parametrize(("seats", "language"), tables(5, 3, 4))
 @pytest.mark.parametrize("state", STATES)
 def test_nothing_runs_over_on_the_table_screen(
     server: Server, table: Table, state: str, seats: int, language: str
