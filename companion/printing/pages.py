@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -22,8 +23,11 @@ _SIZES = {"a4": ("A4", "A5"), "letter": ("letter", "5.5in 8.5in")}
 """as CSS calls the papers, whole and half"""
 
 _KOREAN_WORD = re.compile(r"[^\s<>&;]*[가-힣][^\s<>&;]*")
-_RUSSIAN_TIE = re.compile(r"(?<=[\s(«][вкосуияВКОСУИЯ]) | (?=—)| (?=\d+[.!?]?$)")
-"""where no line may end in Russian: behind a letter alone, before a dash or the last number"""
+_TIES = {
+    "en": re.compile(r" (?=\d+[.!?]?$)"),
+    "ru": re.compile(r"(?<=[\s(«][вкосуияВКОСУИЯ]) | (?=—)| (?=\d+[.!?]?$)"),
+}
+"""where no line may end: before the last number; in Russian behind a letter alone, before a dash"""
 
 INK, FAINT = "2a1c12", "9a948e"
 """of pictures; `--ink` in print.css, and what saves ink"""
@@ -149,13 +153,9 @@ def _html(message: Message | SeatName, language: Language, names: tuple[str, ...
     if isinstance(message, SeatName):
         return Markup("<bdi>{}</bdi>").format(seat_name(message.seat, language, names))
     html = escape(say(message, language, names))
-    match language:
-        case "ko":
-            return _unbroken(html)
-        case "ru":
-            return Markup(_RUSSIAN_TIE.sub("\N{NO-BREAK SPACE}", str(html)))
-        case _:
-            return html
+    if language == "ko":
+        return _unbroken(html)
+    return Markup(_TIES[language].sub("\N{NO-BREAK SPACE}", str(html)))
 
 
 def _unbroken(html: Markup) -> Markup:
@@ -163,13 +163,19 @@ def _unbroken(html: Markup) -> Markup:
     return Markup(_KOREAN_WORD.sub(r'<span class="word">\g<0></span>', str(html)))
 
 
-_STEPS = (100, 190, 280, 380, 490)
-"""letters on a card from which it is set smaller"""
-_BREAK = 16
-"""letters that the end of a paragraph leaves free, about"""
+_SIZES_OF_WORDS = ((1.4, 1.3), (1.2, 1.3), (1, 1.25), (0.92, 1.22), (0.84, 1.2), (0.76, 1.18))
+"""in cards.css: `size-0` and smaller, and how high a line is"""
+_LINE, _GAP = 19.5, 0.45
+"""what a card has for a line, and what is between paragraphs, in rem"""
+_LETTER = {"en": 0.57, "ko": 0.57, "ru": 0.62}
+"""how wide a letter is, with its share of what is left free at the end of a line, in em"""
 
 
-def density(messages: tuple[Message, ...], language: Language) -> int:
-    """How small the words of a card have to be, so that they stay on it: 0 is the largest."""
-    wide = sum(letters(say(message, language)) + _BREAK for message in messages)
-    return sum(wide > step for step in _STEPS)
+def density(messages: tuple[Message, ...], language: Language, room: float) -> int:
+    """How small words have to be for so many rem of a card: 0 is the largest."""
+    wide = [letters(say(message, language)) for message in messages]
+    for step, (size, line) in enumerate(_SIZES_OF_WORDS):
+        lines = sum(math.ceil(one * _LETTER[language] * size / _LINE) for one in wide)
+        if lines * size * line + _GAP * (len(wide) - 1) <= room:
+            return step
+    return len(_SIZES_OF_WORDS) - 1

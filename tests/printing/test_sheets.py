@@ -20,7 +20,7 @@ from .reading import MM, SIZES, bare, check_pdf, descriptors, messages, read, re
 
 PRINTING = [game for game in GAMES.values() if game.sheets]
 SHEETS = [(game.key, sheet.key) for game in PRINTING for sheet in game.sheets]
-FIXED = {("sheriff", "aid"): 2}
+FIXED = {("sheriff", "aid"): 2, ("dunhuang", "aid"): 2, ("condottiere", "aid"): 2}
 """pages, where a sheet is laid out for just so many"""
 
 

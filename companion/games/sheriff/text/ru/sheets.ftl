@@ -43,7 +43,7 @@ sheriff-sheet-merchants = Торговцы
 sheriff-sheet-sheriff = Шериф
 sheriff-sheet-market-left = Торговцы ходят по одному разу, по часовой стрелке слева от шерифа.
 sheriff-sheet-market-clockwise = Дальше по часовой стрелке, по одному разу.
-sheriff-sheet-declare-order = По очереди, по часовой стрелке слева от шерифа.
+sheriff-sheet-declare-order = По одному, по часовой стрелке от шерифа.
 sheriff-sheet-declare-lie = Число всегда верное. О товаре можно солгать, но называют один разрешённый: { $goods }.
 sheriff-sheet-game-over =
     { $turns ->
