@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import AXE, LANGUAGES
+from .conftest import AXE, LANGUAGES, SIZES, TABLES
 
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
 
@@ -21,6 +21,14 @@ def faults(page: Page, least: int) -> list[str]:
     page.wait_for_function("document.fonts.ready.then(() => true)")
     found: list[str] = page.evaluate(FAULTS, least)
     return found
+
+
+def fits_at_each_size(page: Page) -> None:
+    """The table screen, on every tablet."""
+    for size in TABLES:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page, 56) == [], size
 
 
 def axe(page: Page) -> list[str]:

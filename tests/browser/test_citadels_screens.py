@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .citadels_states import STATES, Table, building, called, final, killing, marked, turn
-from .conftest import SIZES, TABLES, NewPage, Server, Sitting
-from .looks import at_each, axe, every_dialog, faults, quickly
+from .conftest import TABLES, NewPage, Server, Sitting
+from .looks import at_each, axe, every_dialog, faults, fits_at_each_size, quickly, tables
 
 pytestmark = pytest.mark.browser
 
@@ -22,8 +22,7 @@ def view(sitting: Sitting) -> dict[str, Any]:
     return Table(sitting).view
 
 
-@pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize("seats", [8, *(pytest.param(n, marks=pytest.mark.slow) for n in (2, 4))])
+@pytest.mark.parametrize(("seats", "language"), tables(8, 2, 4))
 @pytest.mark.parametrize(
     "state", quickly(STATES, "marked", "threatened", "warrant", "warlord", "heir")
 )
@@ -31,11 +30,7 @@ def test_nothing_runs_over_on_the_table_screen(
     server: Server, table: Screen, state: str, seats: int, language: str
 ) -> None:
     sitting = STATES[state](server, language, seats)
-    page = table(sitting, TABLES[0], language)
-    for size in TABLES:
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
-        assert faults(page, 56) == [], size
+    fits_at_each_size(table(sitting, TABLES[0], language))
 
 
 @pytest.mark.parametrize("language", at_each("ru"))

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import SIZES, TABLES, Server, Sitting
-from .looks import at_each, axe, every_dialog, faults, quickly, tables
+from .conftest import TABLES, Server, Sitting
+from .looks import at_each, axe, every_dialog, faults, fits_at_each_size, quickly, tables
 from .sheriff_states import STATES, deals, final, inspection, stands, time_up, verdicts
 
 Table = Callable[..., Page]
@@ -24,11 +24,7 @@ def test_nothing_runs_over_on_the_table_screen(
     server: Server, table: Table, state: str, seats: int, language: str
 ) -> None:
     sitting = STATES[state](server, language, seats)
-    page = table(sitting, TABLES[0], language)
-    for size in TABLES:
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
-        assert faults(page, 56) == [], size
+    fits_at_each_size(table(sitting, TABLES[0], language))
 
 
 DIALOGS = ("deals", "debt", "stands", "final", "time_up")

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import SIZES, TABLES, Server, Sitting, long_names
-from .looks import at_each, axe, every_dialog, faults, quickly
+from .conftest import TABLES, Server, Sitting, long_names
+from .looks import at_each, axe, every_dialog, faults, fits_at_each_size, quickly
 from .sheriff_six import STATES
 from .test_sheriff_screens import view
 
@@ -32,11 +32,7 @@ def test_nothing_runs_over_with_six(
     server: Server, table: Table, phone: Phone, state: str, language: str
 ) -> None:
     sitting = opened(server, state, language)
-    page = table(sitting, TABLES[0], language)
-    for size in TABLES:
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
-        assert faults(page, 56) == [], size
+    fits_at_each_size(table(sitting, TABLES[0], language))
     for seat in (1, 3):
         assert faults(phone(sitting, seat, language), 48) == [], seat
 
