@@ -21,7 +21,6 @@ dunhuang-note-instant = Won at once with enough tokens and four different goods.
 ## What decides a tie
 
 dunhuang-decided-coins = more coins
-dunhuang-decided-instant = the instant win
 
 ## What cannot be
 

@@ -21,7 +21,6 @@ dunhuang-note-instant = 토큰을 다 모으고 서로 다른 상품 네 가지�
 ## What decides a tie
 
 dunhuang-decided-coins = 더 많은 엽전
-dunhuang-decided-instant = 즉시 승리
 
 ## What cannot be
 

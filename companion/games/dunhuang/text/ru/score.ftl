@@ -21,7 +21,6 @@ dunhuang-note-instant = Мгновенная победа: хватило жет
 ## What decides a tie
 
 dunhuang-decided-coins = большее число монет
-dunhuang-decided-instant = мгновенная победа
 
 ## What cannot be
 
