@@ -21,8 +21,8 @@ from .condottiere_states import (
     series,
     surrendered,
 )
-from .conftest import LANGUAGES, SIZES, TABLES, NewPage, Server, Sitting
-from .looks import at_each, axe, every_dialog, faults, quickly
+from .conftest import LANGUAGES, TABLES, NewPage, Server, Sitting
+from .looks import at_each, axe, every_dialog, faults, fits_at_each_size, quickly, tables
 
 pytestmark = pytest.mark.browser
 
@@ -54,20 +54,13 @@ def lay(within: Page | Locator, card: int | str) -> None:
 # --- how it lies ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize(
-    "seats", [pytest.param(n, marks=() if n == 6 else pytest.mark.slow) for n in range(2, 7)]
-)
+@pytest.mark.parametrize(("seats", "language"), tables(6, 2, 3, 4, 5))
 @pytest.mark.parametrize("state", quickly(STATES, *SMALLEST))
 def test_nothing_runs_over_on_the_table_screen(
     server: Server, table: Table, state: str, seats: int, language: str
 ) -> None:
     sitting = STATES[state](server, language, seats)
-    page = table(sitting, TABLES[0], language)
-    for size in TABLES:
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
-        assert faults(page, 56) == [], size
+    fits_at_each_size(table(sitting, TABLES[0], language))
 
 
 @pytest.mark.parametrize("language", at_each("ru"))

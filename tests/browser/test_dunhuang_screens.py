@@ -31,7 +31,7 @@ from .dunhuang_states import (
     stalls_only,
     swapping,
 )
-from .looks import at_each, axe, every_dialog, faults, quickly
+from .looks import at_each, axe, every_dialog, faults, fits_at_each_size, quickly, tables
 
 pytestmark = pytest.mark.browser
 
@@ -73,10 +73,7 @@ def closed(page: Page) -> None:
 # --- how it lies ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize(
-    "seats", [pytest.param(n, marks=() if n == 4 else pytest.mark.slow) for n in (2, 3, 4)]
-)
+@pytest.mark.parametrize(("seats", "language"), tables(4, 2, 3))
 @pytest.mark.parametrize(
     "state", quickly(STATES, "laid", "arrived", "market", "crowded", "last_turns")
 )
@@ -84,11 +81,7 @@ def test_nothing_runs_over_on_the_table_screen(
     server: Server, table: Table, state: str, seats: int, language: str
 ) -> None:
     sitting = STATES[state](server, language, seats)
-    page = table(sitting, TABLES[0], language)
-    for size in TABLES:
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
-        assert faults(page, 56) == [], size
+    fits_at_each_size(table(sitting, TABLES[0], language))
 
 
 @pytest.mark.slow
