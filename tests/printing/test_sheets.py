@@ -13,7 +13,7 @@ from companion.engine.game import Game, Sheet, SheetChoices
 from companion.engine.message import Message
 from companion.engine.print import Cards, CheckList, Reference, ScorePad
 from companion.games import GAMES
-from companion.printing import INKS, LETTERS, PAPERS, Press, Setting
+from companion.printing import PAPERS, Press, Setting
 from companion.text import LANGUAGES, Language, say
 
 from .reading import MM, SIZES, bare, check_pdf, descriptors, messages, read, reader
@@ -149,23 +149,35 @@ OTHERWISE = [
     )
 ]
 """each sheet once, otherwise set; `OTHER_MATRIX` has them all, and others"""
-MATRIX = [
-    (game, key, Setting(language, paper), choices)
-    for game, key in SHEETS
-    for language in LANGUAGES
-    for paper in PAPERS
-    for choices in (every_choice(GAMES[game]) if (game, key) in FIXED else typical(GAMES[game]))
-]
-"""what has to fit on its pages is set for every choice there is"""
+
+
+def in_turn(game: str, key: str) -> Iterator[tuple[str, str, Setting, SheetChoices]]:
+    """The fullest choice in every language on every paper; each other choice once, in turn.
+
+    What has to fit on its pages is set for every choice there is.
+    """
+    plain = [Setting(language, paper) for language in LANGUAGES for paper in PAPERS]
+    fullest, *fewer = typical(GAMES[game])
+    yield from ((game, key, setting, fullest) for setting in plain)
+    if (game, key) in FIXED:
+        fewer = [one for one in every_choice(GAMES[game]) if one != fullest]
+    for setting, choices in zip(cycle(plain), fewer, strict=False):
+        yield game, key, setting, choices
+
+
+MATRIX = [one for game, key in SHEETS for one in in_turn(game, key)]
 OTHER_MATRIX = [
-    (game, key, Setting(language, paper, beside, ink, letters), choices)
+    (game, key, setting, typical(GAMES[game])[0])
     for game, key in SHEETS
-    for language, beside in (("ko", "en"), ("en", ""), ("ru", "ko"), ("ru", ""))
-    for paper in PAPERS
-    for ink in INKS
-    for letters in LETTERS
-    for choices in typical(GAMES[game])[:1]
-    if beside or ink != "full" or letters != "normal"
+    for setting in (
+        Setting("ko", beside="en"),
+        Setting("ko", "letter", beside="en", letters="large"),
+        Setting("ru", "letter", letters="large"),
+        Setting("ru", beside="ko", letters="large"),
+        Setting("ru", "letter", beside="ko", ink="saving"),
+        Setting("en", ink="saving", letters="large"),
+        Setting("en", "letter", ink="saving"),
+    )
 ]
 
 
