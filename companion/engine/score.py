@@ -56,12 +56,17 @@ class ScoreSheet:
         return tuple(score.name for score in self.players if score.winner)
 
     @property
+    def counted(self) -> bool:
+        """Whether points were counted at all: a game may be won before."""
+        return any(score.lines for score in self.players)
+
+    @property
     def story(self) -> tuple[Message, ...]:
         """How it was won and what would have changed the winner, then the notes.
 
-        The notes alone where nothing was counted, so that nobody has a line.
+        The notes alone where nothing was counted.
         """
-        if not any(score.lines for score in self.players):
+        if not self.counted:
             return self.notes
         return (*_decided(self), *_would_have_changed(self), *self.notes)
 

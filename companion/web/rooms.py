@@ -56,7 +56,8 @@ class Rank:
     seat: int
     place: int
     winner: bool
-    total: int
+    total: int | None
+    """None: nothing was counted"""
     lines: tuple[LineShown, ...]
     delay: int
     """how many are uncovered before"""
@@ -147,7 +148,7 @@ def reveal(sheet: ScoreSheet, *, over: bool) -> Reveal:
             seat=seat,
             place=score.place,
             winner=score.winner,
-            total=score.total,
+            total=score.total if sheet.counted else None,
             lines=tuple(
                 LineShown(
                     line.points,

@@ -8,10 +8,10 @@ from companion.text import LANGUAGES, say
 from companion.web.rooms import reveal
 
 
-def sheet(*winners: int) -> ScoreSheet:
+def sheet(*winners: int, counted: bool = True) -> ScoreSheet:
     """Three players with a point each."""
-    line = Line("a", 1, Message("language-en"))
-    players = tuple(Score(name, (line,), 1, at in winners) for at, name in enumerate("ABC"))
+    lines = (Line("a", 1, Message("language-en")),) if counted else ()
+    players = tuple(Score(name, lines, 1, at in winners) for at, name in enumerate("ABC"))
     return ScoreSheet("sheriff", players, "shared" if winners else "undecided")
 
 
@@ -35,3 +35,9 @@ def test_nobody_is_told_apart_from_not_decided_yet():
     for language in LANGUAGES:
         over = say(reveal(sheet(), over=True).title, language)
         assert over != say(reveal(sheet(), over=False).title, language)
+
+
+def test_a_game_that_was_won_before_anything_was_counted_shows_no_points():
+    counted, won = (reveal(sheet(0, counted=each), over=True) for each in (True, False))
+    assert [rank.total for rank in counted.ranks] == [1, 1, 1]
+    assert [rank.total for rank in won.ranks] == [None, None, None]
