@@ -44,7 +44,7 @@ def test_nothing_runs_over_on_a_phone(
 
 
 @pytest.mark.parametrize("state", quickly(STATES, "warlord"))
-@pytest.mark.parametrize("place", ["table", "phone"])
+@pytest.mark.parametrize("place", ["table", pytest.param("phone", marks=pytest.mark.slow)])
 def test_nothing_runs_over_in_a_dialog(
     server: Server, table: Screen, phone: Screen, state: str, place: str
 ) -> None:
@@ -62,6 +62,7 @@ def test_axe_finds_nothing(server: Server, table: Screen, phone: Screen, state: 
     assert axe(phone(sitting, 1)) == []
 
 
+@pytest.mark.slow
 def test_axe_finds_nothing_in_set_up_and_score_entry(server: Server, new_page: NewPage) -> None:
     for address in ("/new/citadels", "/new/citadels?start=caller", "/score/citadels?players=3"):
         page = new_page("tablet")
@@ -120,6 +121,7 @@ def test_one_changes_somebody_of_a_set(server: Server, new_page: NewPage) -> Non
     page.locator("[name=uniques][value=keep]").uncheck(force=True)
     page.locator("[name=uniques][value=theater]").check(force=True)
     page.locator(".start button").tap()
+    page.wait_for_url("**/table")
     expect(page.locator("#cast-4")).to_contain_text("Emperor")
     page.locator('[data-opens="uniques"]').tap()
     expect(page.locator("dialog[open]")).to_contain_text("Theater")

@@ -19,7 +19,7 @@ NewPage = Callable[..., Page]
 
 
 @pytest.mark.parametrize(("seats", "language"), tables(5, 3, 4))
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("state", quickly(STATES, "market", "deals", "verdicts", "debt", "final"))
 def test_nothing_runs_over_on_the_table_screen(
     server: Server, table: Table, state: str, seats: int, language: str
 ) -> None:
@@ -51,7 +51,7 @@ def test_nothing_runs_over_in_a_dialog(
         assert faults(page, 56 if place == "table" else 48) == [], dialog
 
 
-@pytest.mark.parametrize("state", quickly(STATES, "deals", "final"))
+@pytest.mark.parametrize("state", quickly(STATES, "deals"))
 def test_axe_finds_nothing(server: Server, table: Table, phone: Phone, state: str) -> None:
     sitting = STATES[state](server, "en", 4)
     assert axe(table(sitting)) == []
@@ -59,6 +59,7 @@ def test_axe_finds_nothing(server: Server, table: Table, phone: Phone, state: st
     assert axe(phone(sitting, 1)) == []
 
 
+@pytest.mark.slow
 def test_axe_finds_nothing_in_set_up_and_score_entry(server: Server, new_page: NewPage) -> None:
     for address in ("/new/sheriff", "/new/sheriff?start=timer", "/score/sheriff?players=3"):
         page = new_page("tablet")

@@ -254,13 +254,8 @@ def test_every_booklet_has_everything_in_it(house, silence, game, language, pape
     check_booklet(house, game, language, paper)
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        pytest.param(game.key, marks=() if game.key == "condottiere" else pytest.mark.slow)
-        for game in PRINTING
-    ],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [game.key for game in PRINTING])
 def test_an_evening_is_all_sheets_one_after_the_other(house, silence, game):
     pdf = house.render(f"{game}-tonight", Setting("ko", "letter"))
     title = say("print-tonight", "ko")
