@@ -40,7 +40,8 @@ def test_nothing_runs_over_with_six(
 @pytest.mark.parametrize(("state", "place"), [
     ("loot", "phone"),
     *(pytest.param(*more, marks=pytest.mark.slow) for more in (
-        ("deals", "table"), ("deals", "phone"), ("trade", "table"), ("loot", "table"), ("final", "table"),
+        ("deals", "table"), ("deals", "phone"), ("trade", "table"), ("loot", "table"),
+        ("final", "table"),
     )),
 ])  # fmt: skip
 def test_nothing_runs_over_in_a_dialog_with_six(
