@@ -43,6 +43,7 @@ papers = Blueprint("papers", __name__)
 papers.before_request(speak)
 
 OF_SITTING = ("result", "tents", "resume", "tonight")
+"""what is printed from a sitting"""
 
 
 @papers.get("/s/<code>/print")

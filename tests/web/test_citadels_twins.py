@@ -16,7 +16,7 @@ from flask import Flask
 from companion import create_app
 
 from . import test_twins
-from .test_twins import NAMES, Played
+from .test_twins import NAMES, Played, seated
 
 HOLDER = 3
 PLACES = (None, 0, 1, 2, HOLDER)
@@ -44,27 +44,8 @@ MARKS: dict[str, tuple[Deed, Deed]] = {
 def called(app: Flask, mark: str) -> Played:
     """All have chosen, ranks 1 and 2 have had their turns, 6 is called and carries the mark."""
     first, second = MARKS[mark]
-    client = app.test_client()
-    wish = {
-        "game": "citadels",
-        "options": {
-            "tools": ["caller", "selection", "bank", "cities", "hands"],
-            "cast": [first[0], second[0], *USUAL],
-        },
-        "seats": [{"name": name} for name in NAMES],
-    }
-    table = client.post("/api/v1/sittings", json=wish).json
-    assert table is not None
-    code = table["code"]
-    tokens: dict[int | None, str] = {None: table["table_token"]}
-    for seat in range(len(NAMES)):
-        claim = client.post(f"/api/v1/sittings/{code}/seats/{seat}/claim", json={}).json
-        assert claim is not None
-        tokens[seat] = claim["token"]
-    devices = {place: app.test_client() for place in tokens}
-    for place, token in tokens.items():
-        devices[place].set_cookie(f"{'table' if place is None else 'seat'}_{code}", token)
-    sitting = Played(app, code, devices, tokens)
+    tools = ["caller", "selection", "bank", "cities", "hands"]
+    sitting = seated(app, "citadels", tools=tools, cast=[first[0], second[0], *USUAL])
     do(sitting, None, kind="begin", crown=0)
     do(sitting, None, kind="start_calls", round=1)
     for seat, (character, deed) in enumerate(MARKS[mark]):

@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from flask.testing import FlaskClient
 
 from companion import create_app
 
-from .test_twins import NAMES, Played, each_language
+from .test_twins import Played, each_language, seated
 
 OWNER = 1
 OTHERS = (None, 0, 2, 3)
@@ -23,25 +22,7 @@ CARDS = "739"
 def played(folder: Path, warehouse: dict[str, int]) -> Played:
     """Everybody but Dan has counted; Ben holds this."""
     app = create_app(folder, NOW=lambda: 1_000_000)
-    client = app.test_client()
-    wish = {
-        "game": "dunhuang",
-        "options": {"cover": True},
-        "seats": [{"name": name} for name in NAMES],
-    }
-    table = client.post("/api/v1/sittings", json=wish).json
-    assert table is not None
-    code = table["code"]
-    tokens: dict[int | None, str] = {None: table["table_token"]}
-    for seat in range(len(NAMES)):
-        claim = client.post(f"/api/v1/sittings/{code}/seats/{seat}/claim", json={}).json
-        assert claim is not None
-        tokens[seat] = claim["token"]
-    devices: dict[int | None, FlaskClient] = {}
-    for place, token in tokens.items():
-        devices[place] = app.test_client()
-        devices[place].set_cookie(f"{'table' if place is None else 'seat'}_{code}", token)
-    sitting = Played(app, code, devices, tokens)
+    sitting = seated(app, "dunhuang", cover=True)
     steps: tuple[tuple[int | None, dict[str, Any]], ...] = (
         (None, {"kind": "lay_tiles", "tiles": TILES}),
         (None, {"kind": "name_starter", "starter": 0}),

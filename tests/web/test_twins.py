@@ -84,30 +84,29 @@ def _first_screen(chunks: Iterator[bytes]) -> str:
     raise AssertionError("no screen was sent")
 
 
-def played(folder: Path, hidden: str) -> Played:
-    """Ben offers and brings in a contraband card of the kind, and puts his stand right."""
-    app = create_app(folder, NOW=lambda: 1_000_000)
+def seated(app: Flask, game: str, **options: object) -> Played:
+    """A sitting of these options; everybody has a phone."""
     client = app.test_client()
-    tools = ["rounds", "bank", "timer", "declarations", "stands"]
-    wish = {
-        "game": "sheriff",
-        "options": {"tools": tools},
-        "seats": [{"name": name} for name in NAMES],
-    }
+    wish = {"game": game, "options": options, "seats": [{"name": name} for name in NAMES]}
     table = client.post("/api/v1/sittings", json=wish).json
     assert table is not None
     code = table["code"]
     tokens: dict[int | None, str] = {None: table["table_token"]}
-    devices: dict[int | None, FlaskClient] = {}
     for seat in range(len(NAMES)):
         claim = client.post(f"/api/v1/sittings/{code}/seats/{seat}/claim", json={}).json
         assert claim is not None
         tokens[seat] = claim["token"]
+    devices = {place: app.test_client() for place in tokens}
     for place, token in tokens.items():
-        devices[place] = app.test_client()
-        name = "table" if place is None else "seat"
-        devices[place].set_cookie(f"{name}_{code}", token)
-    sitting = Played(app, code, devices, tokens)
+        devices[place].set_cookie(f"{'table' if place is None else 'seat'}_{code}", token)
+    return Played(app, code, devices, tokens)
+
+
+def played(folder: Path, hidden: str) -> Played:
+    """Ben offers and brings in a contraband card of the kind, and puts his stand right."""
+    app = create_app(folder, NOW=lambda: 1_000_000)
+    tools = ["rounds", "bank", "timer", "declarations", "stands"]
+    sitting = seated(app, "sheriff", tools=tools)
     steps: tuple[tuple[int | None, dict[str, Any]], ...] = (
         (None, {"kind": "begin", "sheriff": SHERIFF}),
         (None, {"kind": "advance", "round": 1, "phase": "market", "to": "inspect"}),
