@@ -153,6 +153,18 @@ def test_a_seat_does_not_change_the_settings():
     assert said.path == "action.seconds_per_seat"
 
 
+def test_the_caller_alone_sets_the_pace_from_a_seat_and_nothing_else():
+    table = Table().begin()
+    crown = table.state.crown
+    assert crown is not None
+    table.act(crown, ChangeOptions(pace="slow"))
+    assert table.state.options.pace == "slow"
+    other = (crown + 1) % 4
+    assert table.refused(other, ChangeOptions(pace="brisk")).key == "fault-not-yours"
+    more = ChangeOptions(pace="brisk", purse="coins")
+    assert table.refused(crown, more).key == "fault-not-yours"
+
+
 def test_the_light_default_keeps_calls_selection_and_gold():
     view: Any = GAME.view(GAME.setup(Options(), 4), None)
     assert view.seats[0].gold == 2

@@ -146,17 +146,18 @@ def _after_switch(state: State, action: act.SwitchTool, scored_only: bool) -> St
 
 
 def change_options(state: State, seat: int | None, action: act.ChangeOptions) -> State:
-    """Settings and rulings, at any time before the result."""
-    need_self(seat)
+    """Settings and rulings, at any time before the result; the pace is also the caller's."""
+    changes = {
+        name: value
+        for name in action.__struct_fields__
+        if (value := getattr(action, name)) is not None
+    }
+    callers = () if state.crown is None or set(changes) != {"pace"} else (state.crown,)
+    need_self(seat, *callers)
     need_going(state)
     if action.seconds_per_seat:
         path = "action.seconds_per_seat"
         refuse(between(path, action.seconds_per_seat, *THINKING_SECONDS))
     elif action.seconds_per_seat == 0:
         state = selection.stop_clock(state)
-    changes = {
-        name: value
-        for name in action.__struct_fields__
-        if (value := getattr(action, name)) is not None
-    }
     return replace(state, options=msgspec.structs.replace(state.options, **changes))
