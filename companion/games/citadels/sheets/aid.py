@@ -212,8 +212,7 @@ def points() -> Iterator[Message]:
 
 def _characters(choices: SheetChoices) -> Section:
     """[R ci.contents.characters] [R ci.ability.income] Who is in the game, by rank. The fine
-    print and the pictures of all that there are would be too much here: the reference cards have
-    them.
+    print of all that there are would be too much here: the reference cards have it.
     """
     return Section(
         Message("citadels-option-cast"),
@@ -241,7 +240,7 @@ def _character(character: str, choices: SheetChoices) -> Row:
             NO_NUMBER if character == "witch" else row.builds,
             (character_does(character), *details),
         ),
-        "" if any_mix(choices) else f"citadels_{character}",
+        f"citadels_{character}",
     )
 
 
@@ -274,7 +273,7 @@ def _unique(district: str, choices: SheetChoices) -> Row:
     return Row(
         district_name(district),
         (cost(district), (district_does(district), *details)),
-        "" if any_mix(choices) else f"citadels_{district}",
+        f"citadels_{district}",
     )
 
 
