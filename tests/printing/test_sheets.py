@@ -33,7 +33,7 @@ def every_choice(game: Game) -> Iterator[SheetChoices]:
     for edition in game.sheets[0].editions:
         for players in edition.players:
             some = frozenset(sorted(edition.variants)[-1:])
-            for variants in {frozenset(), some, frozenset(edition.variants)}:
+            for variants in dict.fromkeys((frozenset[str](), some, frozenset(edition.variants))):
                 yield SheetChoices(players, edition.key, variants)
 
 
