@@ -23,6 +23,7 @@ from companion import places
 
 from .folding import folded
 from .job import Job
+from .lean import lean
 
 VARIANT = "pdf/ua-1"
 UNPRINTABLE = "□"
@@ -52,7 +53,7 @@ def _write(job: Job) -> bytes:
         every = [page for document in documents for page in document.pages]
         first = folded(first, every) if job.folded else first.copy(every)
         first.metadata.title = job.title
-    pdf: bytes = first.write_pdf(pdf_variant=VARIANT)
+    pdf: bytes = first.write_pdf(finisher=lean, pdf_variant=VARIANT)
     return pdf
 
 
