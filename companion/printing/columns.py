@@ -10,6 +10,8 @@ from companion.engine.message import Message
 from companion.engine.print import Section
 from companion.text import Language, say
 
+from .order import Setting
+
 _LETTERS = 46
 """on a line of a column"""
 _PAGE = 52.0
@@ -19,6 +21,10 @@ _ACROSS = 0.8
 """as high as in a column, when it stands across the page"""
 _WIDE = 1.7
 """of a Korean syllable, in Latin letters"""
+
+
+_TOO_MUCH = {"a4": 1.2, "letter": 1.1}
+"""pages of two languages, in two columns"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +61,21 @@ def fullness(sections: Sequence[Section], languages: tuple[Language, ...]) -> fl
         ]
         high += sides[0] * _ACROSS if block.wide else max(sides)
     return high / _PAGE
+
+
+def one_column(sections: Sequence[Section], setting: Setting) -> bool:
+    """Whether these stand below one another: small pages and large print have no room for two
+    columns, and two languages of running text over pages would leave half a page empty.
+    """
+    if setting.large or not setting.beside:
+        return setting.large
+    told = any(section.lines for section in sections)
+    return told and fullness(sections, setting.languages) > _TOO_MUCH[setting.paper]
+
+
+def rows_across(sections: Sequence[Section]) -> int:
+    """Of the tables that stand across the page."""
+    return sum(len(one.table.rows) for one in sections if one.wide and one.table is not None)
 
 
 def _fitting(heights: Sequence[float]) -> int:

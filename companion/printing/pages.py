@@ -16,7 +16,7 @@ from companion.engine.print import Cell, Table
 from companion.text import Language, say, seat_name
 
 from . import drawing
-from .columns import blocks, fullness, letters
+from .columns import blocks, fullness, letters, one_column, rows_across
 from .order import Setting
 
 _SIZES = {"a4": ("A4", "A5"), "letter": ("letter", "5.5in 8.5in")}
@@ -70,6 +70,8 @@ def pages(
             letters=letters,
             blocks=lambda sections: blocks(sections, setting.languages),
             fullness=lambda sections: fullness(sections, setting.languages),
+            one_column=lambda sections: half or one_column(sections, setting),
+            rows_across=rows_across,
             numeric=numeric,
             only=lambda one: speaker((one,), names),
             languages=setting.languages,
