@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 from werkzeug.serving import make_server
 
 from companion.text import load
@@ -30,6 +30,10 @@ SIZES = {
     "upright": (768, 1024),
     "phone": (390, 844),
 }
+PATIENCE = 20_000
+"""milliseconds that a page may take on a machine that has much else to do"""
+expect.set_options(timeout=PATIENCE)
+
 TABLES = ("tablet", "wide", "upright")
 LANGUAGES = ("en", "ko", "ru")
 
@@ -248,7 +252,7 @@ def new_page(devices: Devices) -> Iterator[NewPage]:
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
         page.context.add_cookies(list(cookies))
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", failed)
         page.on("console", logged)
         return page
