@@ -21,8 +21,6 @@ _ACROSS = 0.8
 """as high as in a column, when it stands across the page"""
 _WIDE = 1.7
 """of a Korean syllable, in Latin letters"""
-
-
 _TOO_MUCH = {"a4": 1.2, "letter": 1.1}
 """pages of two languages, in two columns"""
 
@@ -64,8 +62,8 @@ def fullness(sections: Sequence[Section], languages: tuple[Language, ...]) -> fl
 
 
 def one_column(sections: Sequence[Section], setting: Setting) -> bool:
-    """Whether these stand below one another: small pages and large print have no room for two
-    columns, and two languages of running text over pages would leave half a page empty.
+    """Whether these stand below one another: large print has no room for two columns, and two
+    languages of running text over pages would leave half a page empty.
     """
     if setting.large or not setting.beside:
         return setting.large

@@ -15,8 +15,6 @@ import pydyf  # type: ignore[import-untyped]
 MOVED = re.compile(rb"1 0 0 1 \S+ \S+ cm")
 SCALED = re.compile(rb"(\S+) 0 0 \1 0 0 cm")
 DRAWN = re.compile(rb"/(\S+) Do")
-BOUNDS = -512, -512, 1024, 1024
-"""around a picture, in units of its own grid of 512"""
 
 SENTENCES = frozenset(
     f"/{tag}" for tag in ("P", "TD", "TH", "H1", "H2", "H3", "LBody", "Span", "NonStruct")
@@ -77,12 +75,15 @@ def _has_drawings(item: Any) -> bool:
 def _lifted(form: Any) -> tuple[bytes, bytes] | None:
     """Take out of a drawing where it stands and how large; None for one that is drawn otherwise."""
     lines = form.stream
-    if len(lines) < 4 or not (MOVED.fullmatch(lines[0]) and SCALED.fullmatch(lines[3])):
+    if len(lines) < 4 or not MOVED.fullmatch(lines[0]):
         return None
-    place = lines[0], lines[3]
+    scaled = SCALED.fullmatch(lines[3])
+    if scaled is None:
+        return None
     form.stream = [*lines[1:3], *lines[4:]]
-    form.extra["BBox"] = pydyf.Array(BOUNDS)
-    return place
+    edge = max(form.extra["BBox"]) / abs(float(scaled[1]))  # of the page, as the drawing counts
+    form.extra["BBox"] = pydyf.Array((-edge, -edge, edge, edge))
+    return lines[0], lines[3]
 
 
 def _pieces(line: Any, placed: dict[bytes, tuple[bytes, bytes, str]]) -> tuple[Any, ...]:
