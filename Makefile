@@ -53,7 +53,7 @@ test: install-dev chromium check ## the linters, then the tests without the slow
 
 .PHONY: test-all
 test-all: install-dev chromium check ## the linters, then the tests with the slow ones
-	@$(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not soak' $(ARGS)
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not soak' --hypothesis-profile thorough $(ARGS)
 
 .PHONY: soak
 soak: install-dev chromium ## the tests that play for minutes

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy
 from flask import Flask
+from hypothesis import settings
 from jinja2 import ChoiceLoader, FileSystemLoader
 
 from companion import create_app
@@ -22,6 +23,9 @@ from companion.sittings import Bearer, Look, Sittings
 from companion.store import Store
 from companion.text import Language, sentence
 from tests import toy
+from tests.examples import THOROUGH
+
+settings.register_profile(THOROUGH, deadline=None)
 
 TABLE = Bearer(table=True)
 

@@ -326,6 +326,7 @@ def test_a_change_reaches_an_open_stream_at_once(server):
     stream.close()
 
 
+@pytest.mark.slow
 def test_stopping_the_server_ends_its_streams(tmp_path):
     live = LiveServer(tmp_path).start()
     opened = call(live.url, "/sittings", {"game": "sheriff", "seats": [{}, {}, {}]}).body

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 from click.testing import CliRunner, Result
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion import create_app
@@ -36,15 +36,14 @@ from companion.store import known_revisions
 from tests import recorded, toy
 from tests.conftest import TABLE, ToyHouse, WallClock
 from tests.contract.chance import options
+from tests.examples import examples
 from tests.live import LiveServer, call
 
 EVERY_GAME = {**GAMES, "pearls": toy.GAME}
 
 every_game = pytest.mark.parametrize("key", EVERY_GAME)
 seeds = st.integers(0, 2**32 - 1)
-by_chance = settings(
-    max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+by_chance = examples(12)
 
 
 @dataclass
@@ -435,9 +434,7 @@ def test_no_value_in_it_can_be_another(new, whole):
 
 
 @given(at=st.integers(0, 10**6), bit=st.integers(0, 7))
-@settings(
-    max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@examples(120)
 def test_no_bit_of_it_can_fall_over(new, whole, at, bit):
     at %= len(whole)
     spoilt = whole[:at] + bytes([whole[at] ^ 1 << bit]) + whole[at + 1 :]
@@ -445,9 +442,7 @@ def test_no_bit_of_it_can_fall_over(new, whole, at, bit):
 
 
 @given(data=st.data())
-@settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@examples(60)
 def test_no_entry_can_be_left_out_doubled_or_moved(new, whole, data):
     document = json.loads(whole)
     entries = document["entries"]
@@ -644,9 +639,7 @@ def rows(path: Path) -> dict[str, list[tuple[Any, ...]]]:
 
 @every_game
 @given(seed=seeds)
-@settings(
-    max_examples=4, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@examples(4)
 def test_what_is_put_back_is_the_same_byte_for_byte(houses, tmp_path_factory, seed):
     old, folder = houses.old, tmp_path_factory.mktemp("copies")
     code = play_by_chance(old, seed, 30)

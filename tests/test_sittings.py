@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.documents import ShapeError
@@ -32,6 +32,7 @@ from companion.sittings import (
 )
 from tests import toy
 from tests.conftest import TABLE, ToyHouse
+from tests.examples import examples
 
 ANN, BEN = Bearer(seat=0), Bearer(seat=1)
 
@@ -542,9 +543,7 @@ steps = st.lists(
 )
 
 
-@settings(
-    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@examples(25)
 @given(steps=steps)
 def test_every_entry_can_be_returned_to(house, steps):
     """The model: what the table showed after each entry."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,16 @@ def fits_at_each_size(page: Page) -> None:
         assert faults(page, 56) == [], size
 
 
+def stands_still(page: Page) -> None:
+    """Returns when nothing on the page moves any more."""
+    page.evaluate("Promise.all(document.getAnimations().map(one => one.finished))")
+
+
+def hears(page: Page) -> None:
+    """Returns when the stream of the table has reached the page."""
+    page.wait_for_function("async () => (await import('/static/js/countdown.js')).now() !== null")
+
+
 def axe(page: Page) -> list[str]:
     """What axe finds, in short, once nothing moves any more."""
     if page.evaluate("typeof axe") == "undefined":
@@ -55,13 +65,6 @@ def tables(most: int, *fewer: int, hardest: str = "ru") -> list[object]:
     others = [(most, language) for language in LANGUAGES if language != hardest]
     others += [(seats, hardest) for seats in fewer]
     return [(most, hardest), *(pytest.param(*one, marks=pytest.mark.slow) for one in others)]
-
-
-def quickly(states: Iterable[str], *named: str) -> list[object]:
-    """All states; those that are not named only in `make test-all`."""
-    return [
-        pytest.param(state, marks=() if state in named else pytest.mark.slow) for state in states
-    ]
 
 
 def every_dialog(page: Page) -> Iterator[str]:

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.examples import quickly
+
 from .citadels_states import STATES, Table, building, called, final, killing, marked, turn
 from .conftest import TABLES, NewPage, Server, Sitting
-from .looks import at_each, axe, every_dialog, faults, fits_at_each_size, quickly, tables
+from .looks import at_each, axe, every_dialog, faults, fits_at_each_size, tables
 
 pytestmark = pytest.mark.browser
 
@@ -23,9 +25,7 @@ def view(sitting: Sitting) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("seats", "language"), tables(8, 2, 4))
-@pytest.mark.parametrize(
-    "state", quickly(STATES, "marked", "threatened", "warrant", "warlord", "heir")
-)
+@pytest.mark.parametrize("state", quickly(STATES, "marked", "heir"))
 def test_nothing_runs_over_on_the_table_screen(
     server: Server, table: Screen, state: str, seats: int, language: str
 ) -> None:
@@ -34,7 +34,7 @@ def test_nothing_runs_over_on_the_table_screen(
 
 
 @pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize("state", quickly(STATES, "called", "building", "light_warlord", "final"))
+@pytest.mark.parametrize("state", quickly(STATES, "called", "final"))
 def test_nothing_runs_over_on_a_phone(
     server: Server, phone: Screen, state: str, language: str
 ) -> None:
@@ -54,7 +54,7 @@ def test_nothing_runs_over_in_a_dialog(
         assert faults(page, 56 if place == "table" else 48) == [], dialog
 
 
-@pytest.mark.parametrize("state", quickly(STATES, "called", "building"))
+@pytest.mark.parametrize("state", quickly(STATES, "building"))
 def test_axe_finds_nothing(server: Server, table: Screen, phone: Screen, state: str) -> None:
     sitting = STATES[state](server, "en", 7)
     assert axe(table(sitting)) == []
@@ -103,6 +103,7 @@ def test_set_up_says_what_so_many_players_can_have(server: Server, new_page: New
     expect(told).to_contain_text("the ninth has to join")
 
 
+@pytest.mark.slow
 def test_one_changes_somebody_of_a_set(server: Server, new_page: NewPage) -> None:
     page = new_page("tablet")
     page.goto(f"{server.url}/new/citadels")
@@ -128,6 +129,7 @@ def test_one_changes_somebody_of_a_set(server: Server, new_page: NewPage) -> Non
     expect(page.locator("dialog[open]")).not_to_contain_text("Keep")
 
 
+@pytest.mark.slow
 def test_characters_and_districts_are_drawn_at_the_table(server: Server, table: Screen) -> None:
     sitting = STATES["set_up"](server, "en", 7)
     page = table(sitting)
@@ -142,7 +144,9 @@ def test_characters_and_districts_are_drawn_at_the_table(server: Server, table: 
 # --- taps -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "size"), [(2, "upright"), (7, "tablet"), (8, "upright")])
+@pytest.mark.parametrize(
+    ("seats", "size"), quickly([(2, "upright"), (7, "tablet"), (8, "upright")], (7, "tablet"))
+)
 def test_gathering_gold_and_ending_the_turn_is_two_taps(
     server: Server, table: Screen, size: str, seats: int
 ) -> None:
@@ -167,7 +171,7 @@ def test_gathering_gold_and_ending_the_turn_is_two_taps_on_a_phone(
     expect(page.locator("#gold")).to_have_text("4")
 
 
-@pytest.mark.parametrize("place", ["table", "phone"])
+@pytest.mark.parametrize("place", quickly(["table", "phone"], "phone"))
 def test_choosing_the_district_to_build_comes_on_top(
     server: Server, table: Screen, phone: Screen, place: str
 ) -> None:
@@ -181,6 +185,7 @@ def test_choosing_the_district_to_build_comes_on_top(
     assert seat["gold"] == 6  # 9, less 2, and the property tax
 
 
+@pytest.mark.slow
 def test_what_cannot_be_built_says_why(server: Server, table: Screen) -> None:
     page = table(building(server, "en", 7))
     page.locator('[data-opens="build-1"]').tap()
@@ -190,6 +195,7 @@ def test_what_cannot_be_built_says_why(server: Server, table: Screen) -> None:
     expect(dialog.locator(".ci-reasons")).to_contain_text("Palace stands in this city already.")
 
 
+@pytest.mark.slow
 def test_without_cities_a_build_is_what_was_paid(server: Server, phone: Screen) -> None:
     sitting = killing(server, "en", 4)
     page = phone(sitting, 1)
@@ -241,6 +247,7 @@ def test_silence_is_tapped_by_the_crown_holder_alone(
     expect(page.locator(".ci-near")).to_contain_text("King")
 
 
+@pytest.mark.slow
 def test_the_caption_stands_twice_and_is_said_once(server: Server, table: Screen) -> None:
     page = table(called(server, "ko", 7), "tablet", "ko")
     assert [one.split() for one in shown(page, ".ci-caption")] == [["3", "마술사"]] * 2
@@ -273,6 +280,7 @@ def test_the_crown_holders_panel_has_the_callers_controls(server: Server, table:
     expect(page.locator(".ci-call-line .ci-pace-brisk")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_the_strip_shows_what_is_public(server: Server, table: Screen, phone: Screen) -> None:
     sitting = marked(server, "en", 7)
     for page in (table(sitting), phone(sitting, 3)):
@@ -374,6 +382,7 @@ def test_districts_are_found_by_typing_and_told_apart_by_type(
     expect(left).to_have_count(3)
 
 
+@pytest.mark.slow
 def test_only_what_a_city_needs_is_asked_for(server: Server, new_page: NewPage) -> None:
     page = new_page("tablet")
     page.goto(f"{server.url}/score/citadels?players=2")

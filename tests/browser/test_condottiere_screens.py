@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.examples import quickly
+
 from .condottiere_states import (
     STATES,
     battle,
@@ -22,7 +24,7 @@ from .condottiere_states import (
     surrendered,
 )
 from .conftest import LANGUAGES, TABLES, NewPage, Server, Sitting
-from .looks import at_each, axe, every_dialog, faults, fits_at_each_size, quickly, tables
+from .looks import at_each, axe, every_dialog, faults, fits_at_each_size, tables
 
 pytestmark = pytest.mark.browser
 
@@ -64,7 +66,7 @@ def test_nothing_runs_over_on_the_table_screen(
 
 
 @pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize("state", quickly(STATES, "crowded", "final_battle"))
+@pytest.mark.parametrize("state", quickly(STATES, "crowded"))
 def test_nothing_runs_over_on_a_phone(
     server: Server, phone: Phone, state: str, language: str
 ) -> None:
@@ -73,7 +75,7 @@ def test_nothing_runs_over_on_a_phone(
         assert faults(phone(sitting, seat, language), 48) == [], seat
 
 
-@pytest.mark.parametrize("place", ["table", "phone"])
+@pytest.mark.parametrize("place", quickly(["table", "phone"], "table"))
 def test_nothing_runs_over_in_the_common_dialogs(
     server: Server, table: Table, phone: Phone, place: str
 ) -> None:
@@ -145,6 +147,7 @@ def test_the_holder_chooses_by_two_taps_from_every_side(server: Server, table: T
         expect(page.locator("#map-Firenze.co-here")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_same_cities_stand_in_a_list_turned_to_the_holder(server: Server, table: Table) -> None:
     sitting = choosing(server, "en", 4)
     sitting.act(kind="correct_piece", holder=2)
@@ -158,6 +161,7 @@ def test_the_same_cities_stand_in_a_list_turned_to_the_holder(server: Server, ta
     assert view(sitting)["battle"]["city"] == "Napoli"
 
 
+@pytest.mark.slow
 def test_the_piece_is_passed_on_by_one_tap(server: Server, table: Table, phone: Phone) -> None:
     sitting = choosing(server, "en", 3)
     page, ben = table(sitting), phone(sitting, 1)
@@ -167,6 +171,7 @@ def test_the_piece_is_passed_on_by_one_tap(server: Server, table: Table, phone: 
     expect(page.locator("#seat-2 .co-piece")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_conquered_city_is_closed_and_says_why(server: Server, table: Table) -> None:
     sitting = between(server, "en", 3)
     page = table(sitting)
@@ -189,6 +194,7 @@ def test_names_on_the_map_stand_upright_from_both_long_edges(server: Server, tab
     assert turned == "180deg"
 
 
+@pytest.mark.slow
 def test_an_owner_is_put_right_by_two_taps(server: Server, table: Table, phone: Phone) -> None:
     sitting = choosing(server, "en", 3)
     page, cem = table(sitting), phone(sitting, 2)
@@ -241,6 +247,7 @@ def test_a_card_is_laid_by_two_taps_at_the_table_and_one_on_a_phone(
     expect(page.locator("#seat-1 .co-strength .number")).to_have_text("10")
 
 
+@pytest.mark.slow
 def test_a_whole_line_is_tapped_in_a_row(server: Server, table: Table) -> None:
     sitting = first_card(server, "en", 4)
     page = table(sitting)
@@ -268,6 +275,7 @@ def test_a_scarecrow_takes_one_back_by_one_tap(server: Server, phone: Phone) -> 
     assert [card["card"] for card in cards] == [6, 6, 5, 1, "drum", "winter", "scarecrow"]
 
 
+@pytest.mark.slow
 def test_after_a_surrender_cards_are_only_put_right(
     server: Server, table: Table, phone: Phone
 ) -> None:
@@ -282,6 +290,7 @@ def test_after_a_surrender_cards_are_only_put_right(
     expect(page.locator("#map-Venezia.seat-0")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_strength_is_not_shown_where_the_table_counts_itself(
     server: Server, table: Table, phone: Phone
 ) -> None:
@@ -293,6 +302,7 @@ def test_strength_is_not_shown_where_the_table_counts_itself(
         expect(page.locator(".co-outcome")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_tie_takes_nothing(server: Server, table: Table) -> None:
     sitting = first_card(server, "en", 3)
     for seat in range(2):
@@ -306,6 +316,7 @@ def test_a_tie_takes_nothing(server: Server, table: Table) -> None:
     assert owners(sitting) == {}
 
 
+@pytest.mark.slow
 def test_a_bishop_stops_the_battle(server: Server, table: Table, phone: Phone) -> None:
     sitting = battle(server, "en", 3)
     page, ann = table(sitting), phone(sitting, 0)
@@ -316,6 +327,7 @@ def test_a_bishop_stops_the_battle(server: Server, table: Table, phone: Phone) -
     expect(page.locator("#seat-1 .co-piece")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_somebody_says_who_won_where_no_cards_are_tapped(server: Server, table: Table) -> None:
     sitting = map_only(server, "en", 3)
     page = table(sitting)
@@ -323,6 +335,7 @@ def test_somebody_says_who_won_where_no_cards_are_tapped(server: Server, table: 
     expect(page.locator("#map-Roma.seat-2")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_earlier_battles_are_folded_away(server: Server, table: Table) -> None:
     page = table(between(server, "en", 3))
     page.locator("[data-opens=past]").tap()
@@ -336,6 +349,7 @@ def test_earlier_battles_are_folded_away(server: Server, table: Table) -> None:
 # --- rounds, hands, series ------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_new_round_says_what_everybody_gets(server: Server, table: Table, phone: Phone) -> None:
     sitting = round_end(server, "en", 3)
     page, ann = table(sitting), phone(sitting, 0)
@@ -348,6 +362,7 @@ def test_a_new_round_says_what_everybody_gets(server: Server, table: Table, phon
     assert (view(sitting)["round"], view(sitting)["phase"]) == (2, "choose")
 
 
+@pytest.mark.slow
 def test_everybody_hears_that_a_hand_may_be_discarded(
     server: Server, table: Table, phone: Phone
 ) -> None:
@@ -368,6 +383,7 @@ def test_a_hand_is_noted_on_the_own_phone_alone(server: Server, table: Table, ph
         assert "57" not in other.locator("body").inner_text()
 
 
+@pytest.mark.slow
 def test_a_seat_without_a_phone_notes_its_hand_under_the_cover(
     server: Server, table: Table
 ) -> None:
@@ -395,6 +411,7 @@ def test_the_next_game_of_a_series_begins_with_points_and_an_empty_map(
     expect(page.locator(".co-owned")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_points_and_capturing_exclude_each_other_in_set_up(
     server: Server, new_page: NewPage
 ) -> None:
@@ -410,6 +427,7 @@ def test_points_and_capturing_exclude_each_other_in_set_up(
     expect(page.locator("#seat-0")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_game_without_the_app_is_scored_by_who_holds_what(
     server: Server, new_page: NewPage
 ) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from .conftest import MortalServer, Server, Sitting
+from .conftest import Server
 from .test_house import begun
 
 pytestmark = pytest.mark.browser
@@ -139,9 +139,8 @@ def test_a_slow_dialog_that_was_closed_meanwhile_stays_closed(server: Server, ta
     held = hold(page)
     page.locator(f"#seat-1 {PAY}").tap()
     page.locator("#pay-1[open] [data-closes]").tap()
-    with page.expect_response(DIALOG):
-        let_go(held)
-    page.wait_for_timeout(200)
+    let_go(held)
+    expect(page.locator("[data-live-opening]")).to_have_count(0)
     expect(page.locator("#dialogs *")).to_have_count(0)
 
 
@@ -157,15 +156,13 @@ def test_a_dialog_whose_moment_has_passed_says_so(server: Server, table):
     expect(page.locator("#tie [role=alert]")).to_contain_text("settled meanwhile")
 
 
-def test_a_dialog_that_cannot_come_says_so_beside_its_button(mortal_server: MortalServer, table):
-    sitting: Sitting = begun(mortal_server)
-    page = table(sitting)
-    page.wait_for_timeout(300)
-    mortal_server.live.kill()
+def test_a_dialog_that_cannot_come_says_so_beside_its_button(server: Server, table):
+    page = table(begun(server))
+    page.route(DIALOG, lambda route: route.abort("connectionrefused"))
     page.locator(PAY).first.tap()
     said = page.locator(".refusals [role=alert]")
     expect(said).to_contain_text(re.compile("did not get through"))
     expect(said).to_have_attribute("data-edge", "left")
-    mortal_server.live.start()
+    page.unroute(DIALOG)
     page.locator(PAY).first.tap()
     expect(page.locator("#pay-1[open] [data-keypad]")).to_be_visible()

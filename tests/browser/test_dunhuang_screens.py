@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.examples import quickly
+
 from .conftest import LANGUAGES, SIZES, TABLES, NewPage, Server, Sitting
 from .dunhuang_states import (
     ALL,
@@ -31,7 +33,7 @@ from .dunhuang_states import (
     stalls_only,
     swapping,
 )
-from .looks import at_each, axe, every_dialog, faults, fits_at_each_size, quickly, tables
+from .looks import at_each, axe, every_dialog, faults, fits_at_each_size, tables
 
 pytestmark = pytest.mark.browser
 
@@ -74,9 +76,7 @@ def closed(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("seats", "language"), tables(4, 2, 3))
-@pytest.mark.parametrize(
-    "state", quickly(STATES, "laid", "arrived", "market", "crowded", "last_turns")
-)
+@pytest.mark.parametrize("state", quickly(STATES, "market", "crowded"))
 def test_nothing_runs_over_on_the_table_screen(
     server: Server, table: Table, state: str, seats: int, language: str
 ) -> None:
@@ -105,7 +105,7 @@ def test_the_middle_fits_whomever_it_is_turned_to(
 
 
 @pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize("state", quickly(STATES, "checking", "final"))
+@pytest.mark.parametrize("state", quickly(STATES, "final"))
 def test_nothing_runs_over_on_a_phone(
     server: Server, phone: Phone, state: str, language: str
 ) -> None:
@@ -114,7 +114,7 @@ def test_nothing_runs_over_on_a_phone(
         assert faults(phone(sitting, seat, language), 48) == [], seat
 
 
-@pytest.mark.parametrize("place", ["table", "phone"])
+@pytest.mark.parametrize("place", quickly(["table", "phone"], "table"))
 def test_nothing_runs_over_in_the_common_dialogs(
     server: Server, table: Table, phone: Phone, place: str
 ) -> None:
@@ -212,6 +212,7 @@ def test_a_tile_says_what_it_costs_and_the_coins_are_paid(server: Server, table:
     expect(page.locator("#seat-0 .dh-coins .number")).to_have_text("3")
 
 
+@pytest.mark.slow
 def test_a_tile_too_far_says_why_and_what_it_does(server: Server, table: Table) -> None:
     sitting = moving(server, "en", 3)
     sitting.act(kind="correct_coins", who=0, coins=1)
@@ -244,6 +245,7 @@ def test_herdsman_and_farmer_fetch_by_tapping_the_tile(server: Server, table: Ta
     assert view(sitting)["tiles"][4]["card"] is None
 
 
+@pytest.mark.slow
 def test_the_next_one_goes_on_by_tapping_a_tile(server: Server, table: Table) -> None:
     """Two taps for a common turn: the tile, and what is done there."""
     sitting = moving(server, "en", 4)
@@ -275,6 +277,7 @@ def test_the_last_turns_are_counted_down(server: Server, table: Table, phone: Ph
 # --- set-up ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_tiles_are_drawn_by_one_tap(server: Server, table: Table) -> None:
     sitting = set_up(server, "en", 3)
     page = table(sitting)
@@ -287,6 +290,7 @@ def test_tiles_are_drawn_by_one_tap(server: Server, table: Table) -> None:
     assert (view(sitting)["turn"]["seat"], view(sitting)["tiles"][6]["camel"]) == (1, True)
 
 
+@pytest.mark.slow
 def test_tiles_that_lie_already_are_tapped_clockwise(server: Server, table: Table) -> None:
     sitting = set_up(server, "en", 3)
     page = table(sitting)

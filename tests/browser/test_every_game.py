@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from companion.games import GAMES
 from companion.web.screens import seat_counts
+from tests.examples import quickly
 
 from .conftest import SIZES, NewPage, Server
 from .looks import at_each, axe, faults
@@ -36,7 +37,7 @@ def test_set_up_and_score_entry_fit(
             assert faults(page, 48) == [], (address, size)
 
 
-@every_game
+@pytest.mark.parametrize("game", quickly(GAMES, "citadels"))
 def test_axe_finds_nothing_in_set_up_and_score_entry(
     server: Server, new_page: NewPage, game: str
 ) -> None:

@@ -140,6 +140,7 @@ def test_five_screens_with_wrong_clocks_show_the_same_time(
         page.context.close()
 
 
+@pytest.mark.slow
 def test_the_clock_goes_on_where_it_stood_after_the_server_was_killed(
     mortal_server: MortalServer, table: Callable[..., Page]
 ) -> None:

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.examples import quickly
+
 from .conftest import TABLES, Server, Sitting
-from .looks import at_each, axe, every_dialog, faults, fits_at_each_size, quickly, tables
+from .looks import at_each, axe, every_dialog, faults, fits_at_each_size, tables
 from .sheriff_states import STATES, deals, final, inspection, stands, time_up, verdicts
 
 Table = Callable[..., Page]
@@ -19,7 +21,7 @@ NewPage = Callable[..., Page]
 
 
 @pytest.mark.parametrize(("seats", "language"), tables(5, 3, 4))
-@pytest.mark.parametrize("state", quickly(STATES, "market", "deals", "verdicts", "debt", "final"))
+@pytest.mark.parametrize("state", quickly(STATES, "deals", "final"))
 def test_nothing_runs_over_on_the_table_screen(
     server: Server, table: Table, state: str, seats: int, language: str
 ) -> None:
@@ -31,7 +33,7 @@ DIALOGS = ("deals", "debt", "stands", "final", "time_up")
 
 
 @pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize("state", quickly(STATES, "market", "deals", "verdicts", "final"))
+@pytest.mark.parametrize("state", quickly(STATES, "deals", "final"))
 def test_nothing_runs_over_on_a_phone(
     server: Server, phone: Phone, state: str, language: str
 ) -> None:
@@ -40,7 +42,7 @@ def test_nothing_runs_over_on_a_phone(
         assert faults(phone(sitting, seat, language), 48) == [], seat
 
 
-@pytest.mark.parametrize("state", quickly(DIALOGS, "deals", "final"))
+@pytest.mark.parametrize("state", quickly(DIALOGS, "deals"))
 @pytest.mark.parametrize("place", ["table", "phone"])
 def test_nothing_runs_over_in_a_dialog(
     server: Server, table: Table, phone: Phone, state: str, place: str
@@ -78,7 +80,9 @@ def view(sitting: Sitting) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize(("seats", "size"), [(3, "upright"), (4, "wide"), (5, "tablet")])
+@pytest.mark.parametrize(
+    ("seats", "size"), quickly([(3, "upright"), (4, "wide"), (5, "tablet")], (5, "tablet"))
+)
 def test_a_bag_passes_by_one_tap(server: Server, table: Table, size: str, seats: int) -> None:
     sitting = inspection(server, "en", seats)
     page = table(sitting, size)
@@ -142,6 +146,7 @@ def test_a_liar_is_found_out_by_tapping_pictures(server: Server, table: Table) -
     assert [seat["gold"] for seat in view(sitting)["seats"]] == [58, 42, 50]
 
 
+@pytest.mark.slow
 def test_a_deal_made_in_time_is_said_by_one_tap(server: Server, phone: Phone) -> None:
     sitting = time_up(server, "en", 4)
     page = phone(sitting, 0)
@@ -150,6 +155,7 @@ def test_a_deal_made_in_time_is_said_by_one_tap(server: Server, phone: Phone) ->
     expect(page.locator("#gold")).to_have_text("58")
 
 
+@pytest.mark.slow
 def test_kinds_of_contraband_are_asked_for_on_the_phone_alone(
     server: Server, table: Table, phone: Phone
 ) -> None:
@@ -179,6 +185,7 @@ def test_a_total_grows_while_one_counts(server: Server, table: Table) -> None:
     assert view(sitting)["finals"][0]["entered"]
 
 
+@pytest.mark.slow
 def test_a_score_counts_black_market_and_points_out_what_the_box_has_not(
     server: Server, new_page: NewPage
 ) -> None:
@@ -191,6 +198,7 @@ def test_a_score_counts_black_market_and_points_out_what_the_box_has_not(
     expect(page.locator(".sh-warning")).to_contain_text("Crossbow")
 
 
+@pytest.mark.slow
 def test_gold_is_put_right_on_the_phone(server: Server, phone: Phone) -> None:
     sitting = verdicts(server, "en", 4)
     page = phone(sitting, 1)
@@ -201,6 +209,7 @@ def test_gold_is_put_right_on_the_phone(server: Server, phone: Phone) -> None:
     expect(page.locator("#gold")).to_have_text("37")
 
 
+@pytest.mark.slow
 def test_coins_to_lay_down_are_named_where_coins_lie_on_the_table(
     server: Server, table: Table
 ) -> None:

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.examples import quickly
+
 from .conftest import TABLES, Server, Sitting, long_names
-from .looks import at_each, axe, every_dialog, faults, fits_at_each_size, quickly
+from .looks import at_each, axe, every_dialog, faults, fits_at_each_size
 from .sheriff_six import STATES
 from .test_sheriff_screens import view
 
@@ -27,7 +29,7 @@ def opened(server: Server, state: str, language: str = "en") -> Sitting:
 
 
 @pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize("state", quickly(STATES, "set_up", "verdicts", "loot"))
+@pytest.mark.parametrize("state", quickly(STATES, "loot"))
 def test_nothing_runs_over_with_six(
     server: Server, table: Table, phone: Phone, state: str, language: str
 ) -> None:
@@ -54,6 +56,7 @@ def test_nothing_runs_over_in_a_dialog_with_six(
 
 
 @pytest.mark.parametrize("state", quickly(STATES, "verdicts"))
+@pytest.mark.slow
 def test_axe_finds_nothing_with_six(server: Server, table: Table, phone: Phone, state: str) -> None:
     sitting = opened(server, state)
     assert axe(table(sitting)) == []
@@ -71,6 +74,7 @@ def test_two_taps_on_their_panels_make_two_deputies(server: Server, table: Table
     assert view(sitting)["officers"] == [4, 2]
 
 
+@pytest.mark.slow
 def test_the_next_deputies_are_typed_in_from_the_cards(server: Server, table: Table) -> None:
     sitting = opened(server, "loot")
     page = table(sitting)
@@ -105,7 +109,9 @@ def test_the_second_deputys_phone_passes_for_both_and_opens_alone(
     assert now["loot"]["gold"] == 0
 
 
-@pytest.mark.parametrize(("to", "both", "partner"), [("Both", True, 0), ("D", False, 3)])
+@pytest.mark.parametrize(
+    ("to", "both", "partner"), quickly([("Both", True, 0), ("D", False, 3)], ("Both", True, 0))
+)
 def test_a_merchant_offers_to_both_or_to_one(
     server: Server, phone: Phone, to: str, both: bool, partner: int
 ) -> None:
@@ -121,6 +127,7 @@ def test_a_merchant_offers_to_both_or_to_one(
     assert (deal["both"], deal["partner"]) == (both, partner)
 
 
+@pytest.mark.slow
 def test_what_could_not_be_halved_is_given_by_two_taps(server: Server, table: Table) -> None:
     sitting = opened(server, "loot")
     page = table(sitting)
@@ -144,6 +151,7 @@ def test_a_trade_by_phone(server: Server, phone: Phone) -> None:
     assert [(order["good"], order["value"]) for order in seat["orders"]] == [("mead", 32)]
 
 
+@pytest.mark.slow
 def test_cards_taken_are_ticked_in_the_last_count(server: Server, table: Table) -> None:
     sitting = opened(server, "final")
     page = table(sitting)
@@ -156,6 +164,7 @@ def test_cards_taken_are_ticked_in_the_last_count(server: Server, table: Table) 
     assert view(sitting)["finals"][1]["holdings"]["black_market"] == [34, 12]
 
 
+@pytest.mark.slow
 def test_the_first_edition_has_five_seats_and_no_black_market(
     server: Server, new_page: NewPage
 ) -> None:
@@ -173,6 +182,7 @@ def test_the_first_edition_has_five_seats_and_no_black_market(
     expect(page.locator('[name="black_market"]')).to_be_disabled()
 
 
+@pytest.mark.slow
 def test_values_of_the_black_market_are_sent_only_when_changed(
     server: Server, new_page: NewPage
 ) -> None:

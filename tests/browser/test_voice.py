@@ -135,6 +135,7 @@ def test_a_call_is_said_by_a_near_voice_of_its_language(at: At, call):
     assert [one["lang"] for one in spoken(page) if one != "hush"] == ["en-GB", "ko_KR"]
 
 
+@pytest.mark.slow
 def test_a_voice_from_afar_is_better_than_none(at: At, call):
     page = at(f"[{KOREAN}, {FAR}]")
     call(page, "call-1", "One")
@@ -142,6 +143,7 @@ def test_a_voice_from_afar_is_better_than_none(at: At, call):
     assert spoken(page)[0]["voice"] == "Cloud"
 
 
+@pytest.mark.slow
 def test_voices_that_come_late_are_waited_for(at: At, call):
     page = at("[]")
     call(page, "call-1", "One")
@@ -164,6 +166,7 @@ def test_a_call_can_be_said_again(at: At, call):
     assert texts(page) == ["One", "hush", "One"]
 
 
+@pytest.mark.slow
 def test_the_first_tap_may_be_the_one_that_asks_for_it_again(at: At, call):
     page = at()
     call(page, "call-1", "One")
@@ -171,6 +174,7 @@ def test_the_first_tap_may_be_the_one_that_asks_for_it_again(at: At, call):
     assert texts(page) == ["One"]
 
 
+@pytest.mark.slow
 def test_a_device_told_to_speak_slower_does_so_from_then_on(at: At, call):
     page = at()
     call(page, "call-1", "One")
@@ -219,6 +223,7 @@ def test_a_phone_speaks_only_where_it_was_switched_on(at: At, call):
     assert texts(page) == ["One"]
 
 
+@pytest.mark.slow
 def test_a_device_without_a_voice_for_the_language_says_so(at: At, call):
     page = at(f"[{KOREAN}]")
     call(page, "call-1", "One")
@@ -228,6 +233,7 @@ def test_a_device_without_a_voice_for_the_language_says_so(at: At, call):
     assert texts(page) == []
 
 
+@pytest.mark.slow
 def test_a_browser_that_cannot_speak_shows_the_words_alone(at: At, call):
     page = at(device="Object.defineProperty(window, 'speechSynthesis', { value: undefined });")
     call(page, "call-1", "One")

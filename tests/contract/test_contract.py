@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import companion.games
@@ -14,14 +14,15 @@ from companion.engine.refusal import GameError
 from companion.engine.rulebook import Rulebook, load
 from companion.games import GAMES
 from companion.text import LANGUAGES, say
+from tests.examples import examples
 
 from .chance import NAMES, Chance, Player, messages, rules, shape
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 seeds = st.integers(0, 2**32 - 1)
 lengths = st.integers(0, 60)
-many = settings(max_examples=30, deadline=None)
-fewer = settings(max_examples=15, deadline=None)
+many = examples(30)
+fewer = examples(15)
 """for every game; `make soak` plays for longer"""
 
 
@@ -190,7 +191,7 @@ def test_what_is_due_happens_once_and_at_its_moment(game, seed, length):
 
 @every_game
 @given(seed=seeds)
-@settings(max_examples=8, deadline=None)
+@examples(8)
 def test_play_by_chance_comes_to_an_end_with_a_result(game, seed):
     *_, player = played(game, seed, 5_000, as_usual=True)
     assert player.offered() == []

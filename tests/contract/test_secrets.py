@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.engine.game import World
@@ -39,6 +39,7 @@ from companion.games.sheriff.model import BagStatus, DealStatus, Phase
 from companion.games.sheriff.options import Options, Tool
 from companion.sittings import Play
 from companion.text import LANGUAGES, say
+from tests.examples import examples
 
 NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay")
 SEATS = 5
@@ -227,7 +228,7 @@ class Twins:
 
 @pytest.mark.rule("s*.pass.contraband_secret", "s2.ruling.bribe_contraband_seen")
 @given(seed=seeds, viewer=viewers, edition=st.sampled_from(["first", "second"]))
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_who_may_not_know_a_secret_sees_the_same_bytes_whatever_it_is(seed, viewer, edition):
     twins = Twins(seed, viewer, edition=edition)
     for _ in range(45):
@@ -236,7 +237,7 @@ def test_who_may_not_know_a_secret_sees_the_same_bytes_whatever_it_is(seed, view
 
 @pytest.mark.rule("s2.ruling.six_loot_seen")
 @given(seed=seeds, viewer=st.sampled_from([None, *range(6)]))
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_with_deputies_it_is_so_too(seed, viewer):
     twins = Twins(seed, viewer, seats=6)
     for _ in range(45):

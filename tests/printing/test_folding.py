@@ -32,6 +32,7 @@ def test_folded_pages_follow_one_another(pages):
     assert [page for page in read if page is not None] == list(range(pages))
 
 
+@pytest.mark.slow
 def test_bookmarks_follow_the_pages_as_they_are_read():
     pdf = Press(GAMES).render("sheriff-booklet", Setting("en"))
     marks = [one.title for one in reader(pdf).outline if not isinstance(one, list)]

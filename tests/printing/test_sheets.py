@@ -194,12 +194,12 @@ def named(one) -> str:
 asked = ("game", "key", "setting", "choices")
 
 
-@pytest.mark.parametrize(asked, SAMPLE, ids=named)
+@pytest.mark.parametrize(asked, SAMPLE[::4], ids=named)
 def test_a_sheet_holds_what_it_should(house, silence, game, key, setting, choices):
     check_sheet(house, game, key, setting, choices)
 
 
-@pytest.mark.parametrize(asked, OTHERWISE[::7], ids=named)
+@pytest.mark.parametrize(asked, OTHERWISE[::14], ids=named)
 def test_large_letters_little_ink_and_two_languages(house, silence, game, key, setting, choices):
     check_sheet(house, game, key, setting, choices)
 
@@ -303,7 +303,7 @@ def check_twice(name: str, language: str) -> None:
 
 
 def test_two_renders_are_equal_byte_for_byte():
-    check_twice("sheriff-booklet", "ko")
+    check_twice("sheriff-aid", "ko")
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ from companion.games.sheriff.options import Options
 from companion.printing import PAPERS, Finished, Gathering, Setting, course
 from companion.sittings.tokens import ALPHABET
 from companion.text import LANGUAGES, say
+from tests.examples import quickly
 
 from .reading import SIZES, bare, check_pdf, messages, read, reader
 
@@ -22,7 +23,7 @@ SETTINGS = [
     pytest.param(
         language,
         paper,
-        marks=() if (language, paper) in (("ko", "a4"), ("ru", "letter")) else pytest.mark.slow,
+        marks=() if (language, paper) in (("ru", "letter"),) else pytest.mark.slow,
     )
     for language in LANGUAGES
     for paper in PAPERS
@@ -106,7 +107,7 @@ STRANGE = {
 }
 
 
-@pytest.mark.parametrize("kind", STRANGE)
+@pytest.mark.parametrize("kind", quickly(STRANGE, "markup", "long", "unassigned"))
 def test_a_strange_name_fits_gracefully(house, silence, kind):
     pdf = house.result(finished(STRANGE[kind], "Ben", "Cleo"), Setting("en"))
     pages = len(reader(pdf).pages)
@@ -128,9 +129,8 @@ def test_nothing_of_a_result_is_kept(house, tmp_path):
     assert not (tmp_path / "sheets").exists()
 
 
-@pytest.mark.parametrize(
-    "language", ["ru", *(pytest.param(other, marks=pytest.mark.slow) for other in ("en", "ko"))]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_eight_people_fit_on_the_result(house, silence, language):
     names = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
     pdf = house.result(finished(*names, lines=16, rounds=9), Setting(language))
@@ -224,7 +224,7 @@ CODES = ["NXBC2", *((ALPHABET[at:] + ALPHABET)[:5] for at in range(0, len(ALPHAB
 """every letter there is, and a code that was once read back in two pieces"""
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", quickly(CODES, *CODES[:2]))
 def test_a_code_copies_whole_whatever_its_letters(house, silence, code):
     what = replace(gathering("Ann", "Ben"), code=code)
     for pdf, times in (
@@ -235,13 +235,14 @@ def test_a_code_copies_whole_whatever_its_letters(house, silence, code):
         assert text.split().count(code) == times
 
 
-@pytest.mark.parametrize("kind", STRANGE)
+@pytest.mark.parametrize("kind", quickly(STRANGE, "wide", "right-to-left"))
 def test_a_strange_name_fits_on_a_tent(house, silence, kind):
     pdf = house.tents(gathering(STRANGE[kind], "Ben"), Setting("en"))
     check_pdf(pdf, "en", *SIZES["a4"], pages=1, margins=(14, 8, 14, 8))
     assert codes(pdf) == [ADDRESS] * 4
 
 
+@pytest.mark.slow
 def test_everything_for_tonight_is_for_this_table(house, silence):
     options = Options(edition="first", royal_goods=True)
     pdf = house.tonight("sheriff", gathering("Ann", "Ben", "Cleo"), options, Setting("en"))

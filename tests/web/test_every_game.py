@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.engine.log import Rewind
@@ -27,6 +27,7 @@ from companion.text import LANGUAGES, Language, say
 from tests import toy
 from tests.conftest import WallClock, know_pearls, with_pearls
 from tests.contract.chance import NAMES, Chance, Player
+from tests.examples import examples, quickly
 
 from .dialogs import every_dialog
 
@@ -159,7 +160,7 @@ def secrets_of_others(table: Table, place: int | None, language: Language) -> se
 
 
 @every_game
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "ru"))
 def test_home_set_up_and_score_can_be_drawn(app: Flask, game: Any, language: Language) -> None:
     client = app.test_client()
     home = client.get(f"/?lang={language}").text
@@ -209,9 +210,7 @@ def test_what_is_told_to_one_seat_alone_is_on_no_other_screen(
 
 @every_game
 @given(seed=st.integers(0, 2**32 - 1))
-@settings(
-    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@examples(40)
 def test_whatever_is_counted_comes_to_a_sheet_or_to_a_refusal(
     app: Flask, game: Any, seed: int
 ) -> None:

@@ -6,12 +6,13 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion import create_app
 from companion.text import LANGUAGES
 from companion.web.problems import MAX_SITTING
+from tests.examples import examples
 from tests.web.conftest import Sitting, Visitor, answered
 from tests.web.test_refusals import NEARLY, check
 
@@ -198,9 +199,7 @@ def test_the_description_tells_of_both(visitor):
 
 
 @given(body=st.binary(max_size=200) | NEARLY.map(json.dumps))
-@settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@examples(60)
 def test_nothing_that_is_sent_breaks_the_server(visitor, body):
     answer = visitor.ask("POST", "/sittings/import", data=body, content_type="application/json")
     assert answer.status_code in (400, 422)
@@ -208,9 +207,7 @@ def test_nothing_that_is_sent_breaks_the_server(visitor, body):
 
 
 @given(at=st.integers(0, 10**6), bit=st.integers(0, 7))
-@settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@examples(60)
 def test_no_damage_gets_through(document, elsewhere, at, bit):
     body = bytearray(json.dumps(document, separators=(",", ":")).encode())
     body[at % len(body)] ^= 1 << bit

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.text import LANGUAGES
 from companion.web.problems import rule_heading
+from tests.examples import examples
 from tests.web.conftest import Visitor
 
 THREE = [{"name": "Ann"}, {"name": "Ben"}, {"name": "Cem"}]
@@ -432,9 +433,7 @@ NEARLY = st.recursive(
 
 
 @pytest.mark.parametrize("path", POSTS)
-@settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@examples(60)
 @given(body=st.binary(max_size=200) | JSON.map(json.dumps) | NEARLY.map(json.dumps))
 def test_nothing_that_is_sent_breaks_the_server(sitting, path, body):
     address = path if path.startswith("/") else f"{sitting.path}/{path}"
@@ -467,9 +466,7 @@ VALUES_OF_HEADERS = st.text(
 )
 
 
-@settings(
-    max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@examples(80)
 @given(headers=st.dictionaries(HEADERS, VALUES_OF_HEADERS, max_size=4))
 def test_no_header_breaks_the_server(sitting, headers):
     stranger = Visitor(sitting.table.client)

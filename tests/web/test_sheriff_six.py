@@ -16,6 +16,7 @@ from companion import create_app
 from companion.text import LANGUAGES
 from tests.browser.sheriff_six import STATES, Named
 from tests.conftest import WallClock
+from tests.examples import quickly
 
 from .dialogs import every_dialog
 
@@ -72,7 +73,7 @@ def drawn(client: FlaskClient, path: str, language: str = "en") -> str:
     return answer.text + "".join(every_dialog(client, answer.text).values())
 
 
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("state", quickly(STATES, "set_up", "deals", "loot"))
 def test_every_screen_can_be_drawn(app: Flask, state: str) -> None:
     table = opened(app, STATES[state])
     for language in LANGUAGES:
@@ -81,7 +82,9 @@ def test_every_screen_can_be_drawn(app: Flask, state: str) -> None:
         drawn(table.phone(seat), f"{table.room}/seat")
 
 
-@pytest.mark.parametrize("state", ["market", "declaration", "inspection", "trade"])
+@pytest.mark.parametrize(
+    "state", quickly(["market", "declaration", "inspection", "trade"], "trade")
+)
 def test_the_black_market_with_four_players(app: Flask, state: str) -> None:
     def play(table: Any) -> None:
         table.act(kind="begin", sheriff=3)

@@ -1,16 +1,17 @@
 """What is true of every score, whatever is typed in."""
 
 import msgspec
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.citadels.scoring import SCORING
 from companion.games.citadels.tables import BUILDABLE, COMPLETE, DISTRICTS, TYPES, VAULT
 from companion.text import say
+from tests.examples import examples
 
 from .entries import NAMES
 
-few = settings(max_examples=40)
+few = examples(40)
 
 districts = st.builds(
     lambda district, beautified, under: {

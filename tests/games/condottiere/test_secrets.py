@@ -4,7 +4,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.engine.game import World
@@ -13,6 +13,7 @@ from companion.games.condottiere import GAME
 from companion.games.condottiere.actions import NoteHand
 from companion.games.condottiere.options import Options, Tool
 from companion.text import LANGUAGES, say
+from tests.examples import examples
 
 from .play import NAMES, TIED_BOARD, Table, at_war
 
@@ -47,7 +48,7 @@ def test_a_noted_hand_is_found_with_its_owner_only():
 
 @pytest.mark.rule("co.ruling.hand_size_hidden")
 @given(seed=st.integers(0, 2**32 - 1), viewer=st.sampled_from([None, 0, 1, 2, 3]))
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_who_may_not_know_a_hand_sees_the_same_bytes_whatever_it_is(seed, viewer):
     """Two sittings that differ in the hands of others alone."""
     dice = Random(seed)

@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.engine.game import World
@@ -33,6 +33,7 @@ from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import Options, Tool
 from companion.sittings import Play
 from companion.text import LANGUAGES, say
+from tests.examples import examples
 
 from .play import ring
 
@@ -220,7 +221,7 @@ class Twins:
 
 @pytest.mark.rule("dh.ruling.what_is_secret")
 @given(seed=seeds, viewer=viewers)
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_who_may_not_know_a_secret_sees_the_same_bytes_whatever_it_is(seed, viewer):
     twins = Twins(seed, viewer)
     for _ in range(40):
