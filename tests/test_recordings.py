@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from companion.games import GAMES
-from companion.sittings import Recording, record, replay
+from companion.sittings import Recording, record, replay, results
 
 from .recorded import FILES, of, read
 
@@ -39,6 +39,13 @@ def test_a_recorded_game_that_is_recorded_again_is_the_same_game(name):
     play = replay(GAMES, recording)
     again = msgspec.json.decode(msgspec.json.encode(record(play)), type=Recording)
     assert replay(GAMES, again).state == play.state
+
+
+@every_recording
+def test_a_result_is_read_as_it_was_written(name):
+    sheet = replay(GAMES, read(name)[0]).result()
+    assert sheet is not None
+    assert results.read(results.written(sheet)) == sheet
 
 
 @pytest.mark.parametrize("game", GAMES)

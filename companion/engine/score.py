@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from .message import Message, SeatName
 from .refusal import Fault
 
+POINTS = "score-points"
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -50,6 +52,8 @@ class ScoreSheet:
     """possible to type and impossible in the box; the sheet is computed all the same"""
     notes: tuple[Message, ...] = ()
     """rulings that mattered, in words, for the foot of the sheet"""
+    unit: str = POINTS
+    """the id of the words for `n` of what is counted"""
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -59,6 +63,10 @@ class ScoreSheet:
     def counted(self) -> bool:
         """Whether points were counted at all: a game may be won before."""
         return any(score.lines for score in self.players)
+
+    def total(self, player: int) -> Message:
+        """What that player reached, in words."""
+        return Message(self.unit, n=self.players[player].total)
 
     @property
     def story(self) -> tuple[Message, ...]:
@@ -91,13 +99,12 @@ def _decided(sheet: ScoreSheet) -> tuple[Message, ...]:
         return ()  # the game has a word of its own for this end
     if len(winners) > 1:
         names = tuple(_called(sheet, at) for at in winners)
-        return (Message("score-shared", names=names, n=sheet.players[winners[0]].total),)
+        return (Message("score-shared", names=names, counted=sheet.total(winners[0])),)
     if len(leaders) == 1:
         return ()
     by = Message(f"{sheet.game}-decided-{sheet.decided_by.replace('_', '-')}")
-    points = sheet.players[winners[0]].total
-    name = _called(sheet, winners[0])
-    return (Message("score-tie-broken", names=tied, n=points, name=name, by=by),)
+    counted, name = sheet.total(winners[0]), _called(sheet, winners[0])
+    return (Message("score-tie-broken", names=tied, counted=counted, name=name, by=by),)
 
 
 def _would_have_changed(sheet: ScoreSheet) -> tuple[Message, ...]:

@@ -9,7 +9,7 @@ import msgspec
 
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault
-from companion.engine.score import Line, Score, ScoreSheet
+from companion.engine.score import POINTS, Line, Score, ScoreSheet
 from companion.text import LANGUAGES, say
 
 _UNTOLD = (
@@ -39,6 +39,7 @@ def read(document: str) -> ScoreSheet:
             for fault in sheet["warnings"]
         ),
         notes=tuple(_message(note) for note in sheet["notes"]),
+        unit=sheet.get("unit", POINTS),
     )
 
 

@@ -56,7 +56,7 @@ class Rank:
     seat: int
     place: int
     winner: bool
-    total: int | None
+    total: Message | None
     """None: nothing was counted"""
     lines: tuple[LineShown, ...]
     delay: int
@@ -148,7 +148,7 @@ def reveal(sheet: ScoreSheet, *, over: bool) -> Reveal:
             seat=seat,
             place=score.place,
             winner=score.winner,
-            total=score.total if sheet.counted else None,
+            total=sheet.total(seat) if sheet.counted else None,
             lines=tuple(
                 LineShown(
                     line.points,

@@ -1,5 +1,7 @@
 """How a game was won, from the sheet alone."""
 
+from dataclasses import replace
+
 import pytest
 
 from companion.engine.message import Message
@@ -53,6 +55,16 @@ def test_a_broken_tie_is_told_with_what_broke_it():
 def test_a_shared_victory_names_all_of_them():
     shared = sheet({"a": 9}, {"a": 9}, {"a": 1}, decided_by="shared", winners=(0, 1))
     assert told(shared) == ["Ann and Ben share the victory with 9 points each."]
+
+
+def test_a_game_that_counts_something_else_says_so():
+    tied = replace(
+        sheet({"a": 4}, {"a": 4}, {"a": 1}, decided_by="legal_goods"),
+        unit="condottiere-cities-counted",
+    )
+    assert told(tied) == ["Ann and Ben have 4 cities each. Ann wins by more legal goods cards."]
+    shared = replace(tied, players=sheet({"a": 4}, {"a": 4}, winners=(0, 1)).players)
+    assert told(shared) == ["Ann and Ben share the victory with 4 cities each."]
 
 
 def test_an_end_that_points_do_not_decide_is_left_to_the_game():

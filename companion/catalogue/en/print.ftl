@@ -8,7 +8,6 @@ print-result = Result
 print-winner = Winner
 print-place = Place
 print-player = Player
-print-points = Points
 print-total = Total
 print-explained = Every point
 print-good-to-know = Good to know

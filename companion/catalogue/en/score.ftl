@@ -1,10 +1,15 @@
 # How a game was won, in words, for every game's score sheet.
 
-score-shared = { $names } share the victory with { $n } points each.
-score-tie-broken = { $names } have { $n } points each. { $name } wins by { $by }.
+score-shared = { $names } share the victory with { $counted } each.
+score-tie-broken = { $names } have { $counted } each. { $name } wins by { $by }.
 score-margin = { $n ->
     [one] { $name } is { $n } point ahead of { $names }.
    *[other] { $name } is { $n } points ahead of { $names }.
 }
 score-line = { $label } ({ $n })
 score-decisive = Any one of these made the difference. Without it, { $names } would have come out ahead: { $lines }.
+score-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }

@@ -111,11 +111,6 @@ screen-reveal-open = Not decided yet
 screen-reveal-skip = Show everything
 screen-reveal-turn = Turn around
 screen-reveal-won = Winner
-screen-points =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 
 ## About
 

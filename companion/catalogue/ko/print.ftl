@@ -8,7 +8,6 @@ print-result = 결과
 print-winner = 승자
 print-place = 순위
 print-player = 이름
-print-points = 점수
 print-total = 합계
 print-explained = 점수 내역
 print-good-to-know = 알아 두기

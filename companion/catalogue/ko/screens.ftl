@@ -111,7 +111,6 @@ screen-reveal-open = 아직 승부가 나지 않았어요
 screen-reveal-skip = 모두 보기
 screen-reveal-turn = 반대로 돌리기
 screen-reveal-won = 승자
-screen-points = { $n }점
 
 ## About
 

@@ -8,7 +8,6 @@ print-result = Итог
 print-winner = Победа
 print-place = Место
 print-player = Игрок
-print-points = Очки
 print-total = Итого
 print-explained = Каждое очко
 print-good-to-know = К сведению

@@ -1,7 +1,7 @@
 # Как игра была выиграна, словами: для листа очков каждой игры.
 
-score-shared = Победа общая: { $names }. Очков у каждого: { $n }.
-score-tie-broken = Очков поровну, по { $n }: { $names }. Победу приносит { $by }. Победитель: { $name }.
+score-shared = Победа общая: { $names }. У каждого { $counted }.
+score-tie-broken = Поровну ({ $counted }): { $names }. Победу приносит { $by }. Победитель: { $name }.
 score-margin = { $n ->
     [one] Разрыв в { $n } очко: { $name } впереди, следом { $names }.
     [few] Разрыв в { $n } очка: { $name } впереди, следом { $names }.
@@ -9,3 +9,10 @@ score-margin = { $n ->
 }
 score-line = { $label } ({ $n })
 score-decisive = Исход решает любое из этого: { $lines }. Без него впереди { $names }.
+score-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }

@@ -111,13 +111,6 @@ screen-reveal-open = Пока ничего не решено
 screen-reveal-skip = Показать всё
 screen-reveal-turn = Повернуть
 screen-reveal-won = Победа
-screen-points =
-    { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-        [many] { $n } очков
-       *[other] { $n } очка
-    }
 
 ## About
 

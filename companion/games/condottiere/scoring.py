@@ -9,7 +9,7 @@ from companion.engine.checks import alike
 from companion.engine.game import Scoring
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
-from companion.engine.score import Line, Score, ScoreSheet
+from companion.engine.score import POINTS, Line, Score, ScoreSheet
 
 from .cards import city_name
 from .holdings import Holdings, ScoreEntry, check_score
@@ -78,6 +78,7 @@ def score(entry: ScoreEntry) -> ScoreSheet:
         decided_by=decision.decided_by,
         warnings=tuple(_warnings(entry, decision)),
         notes=tuple(_notes(entry, decision)),
+        unit=POINTS if entry.options.points else "condottiere-cities-counted",
     )
 
 

@@ -139,3 +139,13 @@ def test_how_it_was_decided_is_said_in_every_language(language):
     stories = [" ".join(say(each, language, NAMES) for each in end.story) for end in ends]
     assert all(stories)
     assert len(set(stories)) == len(ends)
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [({}, {"en": "4 cities", "ko": "도시 4개", "ru": "4 города"}),
+     ({"points": True}, {"en": "6 points", "ko": "6점", "ru": "6 очков"})],
+)  # fmt: skip
+def test_cities_are_counted_as_cities_unless_points_are_played_for(options, told):
+    found = sheet(("Genova", "Lucca", "Bologna", "Parma"), (), (), (), **options)
+    assert {language: say(found.total(0), language) for language in LANGUAGES} == told

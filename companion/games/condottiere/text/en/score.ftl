@@ -5,6 +5,10 @@
 condottiere-line-cities = Cities
 condottiere-line-kingdom = Kingdom
 condottiere-line-corrected = Put right at the table
+condottiere-cities-counted = { $n ->
+    [one] { $n } city
+   *[other] { $n } cities
+}
 condottiere-detail-cities = { $names }
 condottiere-detail-kingdom = { $n } { $n ->
     [one] linked city

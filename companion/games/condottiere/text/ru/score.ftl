@@ -5,6 +5,11 @@
 condottiere-line-cities = Города
 condottiere-line-kingdom = Королевство
 condottiere-line-corrected = Исправлено за столом
+condottiere-cities-counted = { $n ->
+    [one] { $n } город
+    [few] { $n } города
+   *[many] { $n } городов
+}
 condottiere-detail-cities = { $names }
 condottiere-detail-kingdom = { $n } { $n ->
     [one] соединённый город
