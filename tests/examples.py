@@ -26,10 +26,10 @@ def quickly(values: Iterable[object], *kept: object) -> list[object]:
 
 
 def examples(most: int) -> settings:
-    """So many random ones, or a quarter of them; a fixture of the test serves them all."""
+    """So many random ones, or a sixth of them; a fixture of the test serves them all."""
     thorough = settings.get_current_profile_name() == THOROUGH
     return settings(
-        max_examples=most if thorough else max(3, most // 4),
+        max_examples=most if thorough else max(2, most // 6),
         deadline=None,
         suppress_health_check=[HealthCheck.function_scoped_fixture],
     )

@@ -45,6 +45,7 @@ def test_nothing_runs_over_on_a_phone(
 
 @pytest.mark.parametrize("state", quickly(STATES, "warlord"))
 @pytest.mark.parametrize("place", ["table", pytest.param("phone", marks=pytest.mark.slow)])
+@pytest.mark.slow
 def test_nothing_runs_over_in_a_dialog(
     server: Server, table: Screen, phone: Screen, state: str, place: str
 ) -> None:
@@ -55,6 +56,7 @@ def test_nothing_runs_over_in_a_dialog(
 
 
 @pytest.mark.parametrize("state", quickly(STATES, "building"))
+@pytest.mark.slow
 def test_axe_finds_nothing(server: Server, table: Screen, phone: Screen, state: str) -> None:
     sitting = STATES[state](server, "en", 7)
     assert axe(table(sitting)) == []

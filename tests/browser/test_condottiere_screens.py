@@ -104,6 +104,7 @@ def test_nothing_runs_over_in_a_dialog(
 
 
 @pytest.mark.parametrize("state", quickly(STATES, "full_map"))
+@pytest.mark.slow
 def test_axe_finds_nothing(server: Server, table: Table, phone: Phone, state: str) -> None:
     sitting = STATES[state](server, "en", 4)
     assert axe(table(sitting)) == []

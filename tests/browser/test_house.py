@@ -134,19 +134,18 @@ def screens_of(server: Server, language: str) -> dict[str, tuple[Sitting | None,
 
 def test_every_screen_fits_in_every_language_and_size(server: Server, new_page: NewPage, language):
     wrong = []
-    pages = {size: new_page(size, language) for size in SIZES}
+    page = new_page("tablet", language)
     for name, (sitting, path) in screens_of(server, language).items():
-        for size, page in pages.items():
-            if name in ("table", "reveal") and size not in TABLES:
-                continue
-            if sitting is not None:
-                page.context.add_cookies([sitting.cookie("table", sitting.table_token)])
-            if name == "seat" and sitting is not None:
-                sitting.seat_token = sitting.seat_token or sitting.claim(1)
-                page.context.add_cookies([sitting.cookie("seat", sitting.seat_token)])
-            page.goto(f"{sitting.url}/{path}" if sitting else server.url + path)
-            page.evaluate("document.fonts.ready")
-            least = 56 if name in ("table", "reveal") else 48
+        if sitting is not None:
+            page.context.add_cookies([sitting.cookie("table", sitting.table_token)])
+        if name == "seat" and sitting is not None:
+            page.context.add_cookies([sitting.cookie("seat", sitting.claim(1))])
+        page.goto(f"{sitting.url}/{path}" if sitting else server.url + path)
+        page.evaluate("document.fonts.ready")
+        least, sizes = (56, TABLES) if name in ("table", "reveal") else (48, tuple(SIZES))
+        for size in sizes:
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
             for fault in (*page.evaluate(WIDE), *page.evaluate(SMALL, least), *page.evaluate(TINY)):
                 wrong.append(f"{name} {size}: {fault}")
     assert not wrong, "\n".join(wrong)
@@ -229,6 +228,7 @@ def test_a_new_sitting_takes_at_most_three_taps(server: Server, new_page: NewPag
     assert tap.n <= 3
 
 
+@pytest.mark.slow
 def test_the_same_again_is_one_tap(server: Server, new_page: NewPage):
     page = new_page()
     page.goto(f"{server.url}/new/sheriff")
@@ -246,6 +246,7 @@ def test_the_same_again_is_one_tap(server: Server, new_page: NewPage):
     expect(page.locator("#seat-0")).to_contain_text("Ann")
 
 
+@pytest.mark.slow
 def test_the_last_group_fills_in_the_set_up(server: Server, new_page: NewPage):
     page = new_page()
     page.goto(f"{server.url}/new/sheriff")
@@ -257,6 +258,7 @@ def test_the_last_group_fills_in_the_set_up(server: Server, new_page: NewPage):
 
 
 @pytest.mark.parametrize("tool", quickly(["timer", "bank"], "timer"))
+@pytest.mark.slow
 def test_a_tool_alone_is_two_taps(server: Server, new_page: NewPage, tool):
     page = new_page()
     page.goto(server.url)
@@ -491,6 +493,7 @@ def test_a_screen_that_is_cut_off_says_so_within_five_seconds_and_comes_back_by_
 # --- sound ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_sound_is_off_in_one_tap_and_stays_off(server: Server, table):
     page = table(begun(server))
     mute = page.locator("[data-mute]")
@@ -504,6 +507,7 @@ def test_sound_is_off_in_one_tap_and_stays_off(server: Server, table):
 # --- the end --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_reveal_can_be_skipped(server: Server, new_page: NewPage):
     sitting = finished(server, ("Ann", "Ben", "Cleo", "Dan"))
     page = new_page()

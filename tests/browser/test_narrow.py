@@ -144,6 +144,7 @@ def test_korean_is_found_by_half_a_syllable_and_by_first_letters(shown: Shown):
         assert left(page, typed) == names, typed
 
 
+@pytest.mark.slow
 def test_more_words_find_too(shown: Shown):
     page = shown(words="green")
     assert left(page, "green") == list(NAMES["en"])
@@ -163,6 +164,7 @@ def test_how_many_are_left_is_told_to_those_who_listen(shown: Shown):
     expect(city(page).get_by_role("status")).to_have_text("Shown: 2")
 
 
+@pytest.mark.slow
 def test_each_list_narrows_for_itself(shown: Shown):
     page = shown()
     search(page).fill("manor")
@@ -200,6 +202,7 @@ def test_a_tap_adds_a_row_with_its_fields(shown: Shown):
     }
 
 
+@pytest.mark.slow
 def test_a_list_without_fields_is_a_list_of_ids(shown: Shown):
     page = shown()
     hand = page.get_by_role("group", name="Hand", exact=True)
@@ -208,6 +211,7 @@ def test_a_list_without_fields_is_a_list_of_ids(shown: Shown):
     assert sent(page)["hand"] == ["trading_post", "trading_post"]
 
 
+@pytest.mark.slow
 def test_rows_that_stand_there_already_are_sent_too(shown: Shown):
     page = shown(rows=({"district": "manor", "gold": 3}, {"district": "market"}))
     city(page).get_by_role("button", name="Town Hall").click()
@@ -218,10 +222,12 @@ def test_rows_that_stand_there_already_are_sent_too(shown: Shown):
     ]
 
 
+@pytest.mark.slow
 def test_what_is_not_in_the_list_of_pictures_is_not_lost(shown: Shown):
     assert taken(shown(rows=({"district": "moved_away"},))) == ["moved_away"]
 
 
+@pytest.mark.slow
 def test_a_removed_row_leaves_no_gap(shown: Shown):
     page = shown(rows=({"district": "manor", "gold": 1}, {"district": "market", "gold": 2}))
     city(page).get_by_role("button", name="Remove: Manor").click()
@@ -229,6 +235,7 @@ def test_a_removed_row_leaves_no_gap(shown: Shown):
     assert sent(page)["city"] == [{"district": "market", "gold": 2, "museum": False}]
 
 
+@pytest.mark.slow
 def test_what_may_be_there_once_is_not_added_twice(shown: Shown):
     page = shown(limit=1)
     market = city(page).get_by_role("button", name="Market", exact=True)
@@ -282,6 +289,7 @@ def test_enter_takes_none_of_several_and_sends_nothing(shown: Shown):
     assert page.url == here
 
 
+@pytest.mark.slow
 def test_enter_chooses_the_only_one_left(shown: Shown):
     page = shown()
     assert sent(page)["named"] == "manor"
@@ -290,6 +298,7 @@ def test_enter_chooses_the_only_one_left(shown: Shown):
     assert sent(page)["named"] == "town_hall"
 
 
+@pytest.mark.slow
 def test_enter_does_the_only_thing_left(shown: Shown):
     page = shown()
     search(page, "Call").fill("town")
@@ -299,6 +308,7 @@ def test_enter_does_the_only_thing_left(shown: Shown):
     assert envelope["action"] == {"kind": "call", "id": "town_hall"}
 
 
+@pytest.mark.slow
 def test_escape_shows_all_again(shown: Shown):
     page = shown()
     left(page, "manor")

@@ -54,6 +54,7 @@ def test_nothing_runs_over_in_a_dialog(
 
 
 @pytest.mark.parametrize("state", quickly(STATES, "deals"))
+@pytest.mark.slow
 def test_axe_finds_nothing(server: Server, table: Table, phone: Phone, state: str) -> None:
     sitting = STATES[state](server, "en", 4)
     assert axe(table(sitting)) == []
