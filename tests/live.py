@@ -59,7 +59,7 @@ class LiveServer:
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(20)
+            self._process.wait(60)
             assert self._process.stdout is not None
             self._process.stdout.close()
             self._process = None
@@ -81,7 +81,7 @@ def call(
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(f"{url}/api/v1{path}", data, head, method=method)
     try:
-        with urllib.request.urlopen(request, timeout=20) as response:
+        with urllib.request.urlopen(request, timeout=60) as response:
             text = response.read()
             return Answer(response.status, json.loads(text) if text else None)
     except urllib.error.HTTPError as error:

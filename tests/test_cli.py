@@ -265,7 +265,7 @@ def test_a_second_server_of_the_same_file_is_refused_with_a_sentence(server):
         [sys.executable, "-c", "from companion.cli import main; main()", *map(str, words)],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
         check=False,
     )
     assert (second.returncode, second.stdout) == (2, "")
@@ -274,7 +274,7 @@ def test_a_second_server_of_the_same_file_is_refused_with_a_sentence(server):
 
 def raw(server: LiveServer, request: bytes) -> bytes:
     """The first line that the server answers to these very bytes."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as connection:
         connection.sendall(request)
         with connection.makefile("rb") as answer:
             return answer.readline()
@@ -309,7 +309,7 @@ def test_no_bytes_on_the_wire_make_the_server_fail(server, request_):
 
 def test_a_change_reaches_an_open_stream_at_once(server):
     opened = call(server.url, "/sittings", {"game": "sheriff", "seats": [{}, {}, {}]}).body
-    stream = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    stream = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
     stream.request("GET", f"/api/v1/sittings/{opened['code']}/stream")
     events = stream.getresponse()
     assert events.getheader("Content-Type", "").startswith("text/event-stream")
@@ -330,7 +330,7 @@ def test_a_change_reaches_an_open_stream_at_once(server):
 def test_stopping_the_server_ends_its_streams(tmp_path):
     live = LiveServer(tmp_path).start()
     opened = call(live.url, "/sittings", {"game": "sheriff", "seats": [{}, {}, {}]}).body
-    stream = http.client.HTTPConnection("127.0.0.1", live.port, timeout=20)
+    stream = http.client.HTTPConnection("127.0.0.1", live.port, timeout=60)
     stream.request("GET", f"/api/v1/sittings/{opened['code']}/stream")
     events = stream.getresponse()
     assert events.readline() == b"retry: 1000\n"

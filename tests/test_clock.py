@@ -161,7 +161,7 @@ def test_the_thread_wakes_by_itself(house, code):
     seen = house.bell.heard(code)
     house.act(code, 0, Bearer(seat=0), kind="start", seconds=0)
     while "time_up" not in kinds(house, code):
-        assert house.bell.wait(code, seen, 5) is not None
+        assert house.bell.wait(code, seen, 60) is not None
         seen = house.bell.heard(code)
     house.clock.stop()
 

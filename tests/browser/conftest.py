@@ -30,7 +30,7 @@ SIZES = {
     "upright": (768, 1024),
     "phone": (390, 844),
 }
-PATIENCE = 20_000
+PATIENCE = 60_000
 """milliseconds that a page may take on a machine that has much else to do"""
 expect.set_options(timeout=PATIENCE)
 
@@ -90,7 +90,7 @@ class Server:
             headers["Authorization"] = f"Bearer {token}"
         data = None if body is None else json.dumps(body).encode()
         asked = urllib.request.Request(f"{self.url}/api/v1{path}", data, headers, method=method)
-        with urllib.request.urlopen(asked, timeout=10) as answer:
+        with urllib.request.urlopen(asked, timeout=60) as answer:
             return json.loads(answer.read() or b"null")
 
     def open(self, names: tuple[str, ...], game: str = "sheriff", /, **options: object) -> Sitting:
