@@ -82,6 +82,7 @@ def every_dialog(page: Page) -> Iterator[str]:
         _open(page, id)
         dialog = page.locator(f'dialog[open][id="{id}"]')
         expect(dialog).to_be_visible()
+        expect(dialog.locator("[aria-busy]")).to_have_count(0)
         dialog.evaluate("one => { for (const m of one.querySelectorAll('details')) m.open = true }")
         yield id
         left += dialog.evaluate(
