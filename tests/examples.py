@@ -16,6 +16,8 @@ def quickly(values: Iterable[object], *kept: object) -> list[object]:
 
     A tuple is a value for each of several arguments.
     """
+    values = list(values)
+    assert all(one in values for one in kept), kept
     return [
         pytest.param(
             *(one if isinstance(one, tuple) else (one,)),

@@ -9,6 +9,7 @@ from .message import Message, SeatName
 from .refusal import Fault
 
 POINTS = "score-points"
+"""the id of the words for `n` points"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +122,9 @@ def _would_have_changed(sheet: ScoreSheet) -> tuple[Message, ...]:
     seconds = tuple(_called(sheet, at) for at in others if sheet.players[at].total == next_best)
     margin = winner.total - next_best
     name = _called(sheet, winners[0])
-    told = [Message("score-margin", name=name, names=seconds, n=margin)]
+    told = [
+        Message("score-margin", name=name, names=seconds, counted=Message(sheet.unit, n=margin))
+    ]
     decisive = tuple(
         Message("score-line", label=line.label, n=line.points)
         for line in sorted(winner.lines, key=lambda line: -line.points)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
+
+from tests.examples import quickly
 
 from .conftest import AXE, LANGUAGES, SIZES, TABLES
 
@@ -54,17 +55,14 @@ def axe(page: Page) -> list[str]:
 
 def at_each(hardest: str) -> list[object]:
     """Each language; all but the longest words only in `make test-all`."""
-    return [
-        pytest.param(language, marks=() if language == hardest else pytest.mark.slow)
-        for language in LANGUAGES
-    ]
+    return quickly(LANGUAGES, hardest)
 
 
 def tables(most: int, *fewer: int, hardest: str = "ru") -> list[object]:
     """Seats and a language: the most seats in each language, fewer in the hardest alone."""
     others = [(most, language) for language in LANGUAGES if language != hardest]
     others += [(seats, hardest) for seats in fewer]
-    return [(most, hardest), *(pytest.param(*one, marks=pytest.mark.slow) for one in others)]
+    return quickly([(most, hardest), *others], (most, hardest))
 
 
 def every_dialog(page: Page) -> Iterator[str]:

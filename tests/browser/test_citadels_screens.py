@@ -43,8 +43,8 @@ def test_nothing_runs_over_on_a_phone(
         assert faults(phone(sitting, seat, language), 48) == [], seat
 
 
-@pytest.mark.parametrize("state", quickly(STATES, "warlord"))
-@pytest.mark.parametrize("place", ["table", pytest.param("phone", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("place", ["table", "phone"])
 @pytest.mark.slow
 def test_nothing_runs_over_in_a_dialog(
     server: Server, table: Screen, phone: Screen, state: str, place: str
@@ -55,7 +55,7 @@ def test_nothing_runs_over_in_a_dialog(
         assert faults(page, 56 if place == "table" else 48) == [], dialog
 
 
-@pytest.mark.parametrize("state", quickly(STATES, "building"))
+@pytest.mark.parametrize("state", STATES)
 @pytest.mark.slow
 def test_axe_finds_nothing(server: Server, table: Screen, phone: Screen, state: str) -> None:
     sitting = STATES[state](server, "en", 7)

@@ -103,7 +103,7 @@ def test_nothing_runs_over_in_a_dialog(
         assert faults(page, 56 if at_table else 48) == [], dialog
 
 
-@pytest.mark.parametrize("state", quickly(STATES, "full_map"))
+@pytest.mark.parametrize("state", STATES)
 @pytest.mark.slow
 def test_axe_finds_nothing(server: Server, table: Table, phone: Phone, state: str) -> None:
     sitting = STATES[state](server, "en", 4)

@@ -257,7 +257,7 @@ def test_the_last_group_fills_in_the_set_up(server: Server, new_page: NewPage):
     expect(page.locator('[name="seats.1.name"]')).to_have_value("Ben")
 
 
-@pytest.mark.parametrize("tool", quickly(["timer", "bank"], "timer"))
+@pytest.mark.parametrize("tool", ["timer", "bank"])
 @pytest.mark.slow
 def test_a_tool_alone_is_two_taps(server: Server, new_page: NewPage, tool):
     page = new_page()
@@ -481,7 +481,7 @@ def test_a_screen_that_is_cut_off_says_so_within_five_seconds_and_comes_back_by_
     hears(page)
     mortal_server.live.kill()
     page.clock.run_for(5_000)
-    expect(page.locator("#cut-off")).to_be_visible(timeout=1_000)
+    assert page.locator("#cut-off").is_visible()
     expect(pad.locator("input")).to_have_value("9")
     mortal_server.live.start()
     expect(page.locator("#cut-off")).to_be_hidden()

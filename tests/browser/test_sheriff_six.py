@@ -55,7 +55,7 @@ def test_nothing_runs_over_in_a_dialog_with_six(
         assert faults(page, 56 if place == "table" else 48) == [], dialog
 
 
-@pytest.mark.parametrize("state", quickly(STATES, "verdicts"))
+@pytest.mark.parametrize("state", STATES)
 @pytest.mark.slow
 def test_axe_finds_nothing_with_six(server: Server, table: Table, phone: Phone, state: str) -> None:
     sitting = opened(server, state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pypdfium2  # type: ignore[import-untyped]
 import pytest
@@ -19,15 +20,7 @@ from tests.examples import quickly
 
 from .reading import SIZES, bare, check_pdf, messages, read, reader
 
-SETTINGS = [
-    pytest.param(
-        language,
-        paper,
-        marks=() if (language, paper) in (("ru", "letter"),) else pytest.mark.slow,
-    )
-    for language in LANGUAGES
-    for paper in PAPERS
-]
+SETTINGS = quickly(product(LANGUAGES, PAPERS), ("ru", "letter"))
 
 # --- the result of a sitting ----------------------------------------------------------------------
 

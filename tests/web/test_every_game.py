@@ -34,9 +34,7 @@ from .dialogs import every_dialog
 EVERY = {**GAMES, "pearls": toy.GAME}
 every_game = pytest.mark.parametrize("game", EVERY.values(), ids=EVERY)
 
-every_seed = pytest.mark.parametrize(
-    "seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 10))]
-)
+every_seed = pytest.mark.parametrize("seed", quickly(range(10), 0))
 
 STEPS = 60
 LOOKS = 5

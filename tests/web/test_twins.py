@@ -18,16 +18,15 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from companion import create_app
+from companion.text import LANGUAGES
+from tests.examples import quickly
 
 from .dialogs import every_dialog
 
 NAMES = ("Ann", "Ben", "Cem", "Dan")
 OWNER, SHERIFF = 1, 0
 CANARY = re.compile(r"gouda|гауд|고다", re.IGNORECASE)
-LANGUAGES = ("en", "ko", "ru")
-each_language = pytest.mark.parametrize(
-    "language", ["en", *(pytest.param(other, marks=pytest.mark.slow) for other in ("ko", "ru"))]
-)
+each_language = pytest.mark.parametrize("language", quickly(LANGUAGES, "en"))
 
 
 @dataclass

@@ -2,10 +2,7 @@
 
 score-shared = { $names } share the victory with { $counted } each.
 score-tie-broken = { $names } have { $counted } each. { $name } wins by { $by }.
-score-margin = { $n ->
-    [one] { $name } is { $n } point ahead of { $names }.
-   *[other] { $name } is { $n } points ahead of { $names }.
-}
+score-margin = { $name } is { $counted } ahead of { $names }.
 score-line = { $label } ({ $n })
 score-decisive = Any one of these made the difference. Without it, { $names } would have come out ahead: { $lines }.
 score-points =

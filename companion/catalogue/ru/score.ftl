@@ -2,11 +2,7 @@
 
 score-shared = Победа общая: { $names }. У каждого { $counted }.
 score-tie-broken = Поровну ({ $counted }): { $names }. Победу приносит { $by }. Победитель: { $name }.
-score-margin = { $n ->
-    [one] Разрыв в { $n } очко: { $name } впереди, следом { $names }.
-    [few] Разрыв в { $n } очка: { $name } впереди, следом { $names }.
-   *[many] Разрыв в { $n } очков: { $name } впереди, следом { $names }.
-}
+score-margin = Разрыв в { $counted }: { $name } впереди, следом { $names }.
 score-line = { $label } ({ $n })
 score-decisive = Исход решает любое из этого: { $lines }. Без него впереди { $names }.
 score-points =
