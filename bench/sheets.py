@@ -13,7 +13,7 @@ from tempfile import NamedTemporaryFile
 from typing import Any
 
 from companion import places
-from companion.engine.game import SheetChoices
+from companion.engine.print import SheetChoices
 from companion.games import GAMES
 from companion.printing import Press, Printable, Setting, preview
 from companion.printing.typeset import svg

@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from .message import Message
+from .print import Papers, Sheet
 from .refusal import Fault
 from .score import ScoreSheet
-
-if TYPE_CHECKING:
-    from .print import Papers
 
 State = TypeVar("State")
 Options = TypeVar("Options", bound=msgspec.Struct)
@@ -95,47 +93,6 @@ class Calculator:
     answer: type[msgspec.Struct]
     check: Callable[[Any], tuple[Fault, ...]]
     calculate: Callable[[Any], msgspec.Struct]
-
-
-@dataclass(frozen=True, slots=True)
-class SheetChoices:
-    """What a sheet is printed for."""
-
-    players: int
-    edition: str = ""
-    """empty where the game has only one"""
-    variants: frozenset[str] = frozenset()
-    options: msgspec.Struct | None = None
-    """those of the sitting that it is printed for, where it is printed for one"""
-
-
-@dataclass(frozen=True, slots=True)
-class SheetEdition:
-    """An edition that sheets are printed for, and what else can be chosen then."""
-
-    key: str
-    name: Message
-    players: tuple[int, ...]
-    usual: int
-    """the number of players where nobody chose"""
-    variants: Mapping[str, Message]
-    """by the name of the option that is on then, so that a sitting's own can be found"""
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """A printable: the values it draws, and what draws them; `engine.print.sheets` makes most."""
-
-    key: str
-    """people ask for `<game>-<key>`"""
-    title: Message
-    editions: tuple[SheetEdition, ...]
-    """the first is the usual one"""
-    values: Callable[[SheetChoices], object]
-    """what is printed, for choices that `editions` offers: a value of `engine.print`, which its
-    template calls `value`, or values by the names that a template of the game has for them"""
-    template: str = ""
-    """in `printables/`; without one `<game>/<key>.html`"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,12 @@ names of `static/icons.toml`; '' is none. See printables/README.md for which val
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .game import Sheet, SheetChoices, SheetEdition
+import msgspec
+
 from .message import Message, SeatName
 
 Cell = int | str | Message | SeatName | tuple[Message, ...] | None
@@ -177,6 +178,47 @@ class Papers:
     """what the picture of the game counts: "Gold" """
     mark: Callable[[Any], Mark | None]
     """a state of a sitting that has ended → what the picture shows of it; None for nothing"""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetChoices:
+    """What a sheet is printed for."""
+
+    players: int
+    edition: str = ""
+    """empty where the game has only one"""
+    variants: frozenset[str] = frozenset()
+    options: msgspec.Struct | None = None
+    """those of the sitting that it is printed for, where it is printed for one"""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetEdition:
+    """An edition that sheets are printed for, and what else can be chosen then."""
+
+    key: str
+    name: Message
+    players: tuple[int, ...]
+    usual: int
+    """the number of players where nobody chose"""
+    variants: Mapping[str, Message]
+    """by the name of the option that is on then, so that a sitting's own can be found"""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A printable: the values it draws, and what draws them; `sheets` makes most."""
+
+    key: str
+    """people ask for `<game>-<key>`"""
+    title: Message
+    editions: tuple[SheetEdition, ...]
+    """the first is the usual one"""
+    values: Callable[[SheetChoices], object]
+    """what is printed, for choices that `editions` offers: a value of this module, which its
+    template calls `value`, or values by the names that a template of the game has for them"""
+    template: str = ""
+    """in `printables/`; without one `<game>/<key>.html`"""
 
 
 def sheets(

@@ -9,8 +9,9 @@ from typing import Any, Literal, cast, get_args
 
 import msgspec
 
-from companion.engine.game import Game, Sheet, SheetChoices, SheetEdition
+from companion.engine.game import Game
 from companion.engine.message import Message
+from companion.engine.print import Sheet, SheetChoices, SheetEdition
 from companion.engine.refusal import Fault, FaultyError
 from companion.text import LANGUAGES, Language
 

@@ -12,9 +12,9 @@ from types import ModuleType
 from typing import Any
 
 from companion import places
-from companion.engine.game import Game, Sheet, SheetChoices
+from companion.engine.game import Game
 from companion.engine.message import Message
-from companion.engine.print import Head
+from companion.engine.print import Head, Sheet, SheetChoices
 from companion.engine.refusal import GameError
 from companion.engine.score import Score, ScoreSheet
 from companion.text import Language, say, seat_name

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from flask import Blueprint, Response, render_template, request
 
-from companion.engine.game import SheetChoices, SheetEdition
+from companion.engine.print import SheetChoices, SheetEdition
 from companion.printing import Kind, Printable, Setting
 from companion.sittings import NoSuchGameError
 

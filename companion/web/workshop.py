@@ -12,8 +12,8 @@ import gevent
 from flask import Flask, Response, current_app, request
 from gevent.monkey import get_original
 
-from companion.engine.game import SheetChoices
 from companion.engine.message import Message
+from companion.engine.print import SheetChoices
 from companion.engine.refusal import GameError
 from companion.printing import INKS, LETTERS, PAPERS, Press, Printable, Setting
 from companion.text import LANGUAGES

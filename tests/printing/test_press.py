@@ -10,8 +10,8 @@ import sys
 
 import pytest
 
-from companion.engine.game import SheetChoices
 from companion.engine.message import Message
+from companion.engine.print import SheetChoices
 from companion.engine.refusal import Fault, FaultyError, GameError
 from companion.games import GAMES
 from companion.printing import Press, Setting, press, shelf

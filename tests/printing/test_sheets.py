@@ -9,9 +9,9 @@ from itertools import cycle
 import pypdfium2  # type: ignore[import-untyped]
 import pytest
 
-from companion.engine.game import Game, Sheet, SheetChoices
+from companion.engine.game import Game
 from companion.engine.message import Message
-from companion.engine.print import Cards, CheckList, Reference, ScorePad
+from companion.engine.print import Cards, CheckList, Reference, ScorePad, Sheet, SheetChoices
 from companion.games import GAMES
 from companion.printing import PAPERS, Press, Setting
 from companion.text import LANGUAGES, Language, say

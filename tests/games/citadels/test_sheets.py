@@ -8,9 +8,16 @@ from typing import Any
 
 import pytest
 
-from companion.engine.game import SheetChoices
 from companion.engine.message import Message, SeatName
-from companion.engine.print import Cards, CheckList, Mark, Reference, ScorePad, Section
+from companion.engine.print import (
+    Cards,
+    CheckList,
+    Mark,
+    Reference,
+    ScorePad,
+    Section,
+    SheetChoices,
+)
 from companion.games.citadels import GAME, reference
 from companion.games.citadels.actions import Name
 from companion.games.citadels.cast import (

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.engine.game import SheetChoices
 from companion.engine.message import Message, SeatName
-from companion.engine.print import Mark, Reference, Section
+from companion.engine.print import Mark, Reference, Section, SheetChoices
 from companion.games.condottiere import GAME
 from companion.games.condottiere.actions import NoteHand
 from companion.games.condottiere.hints import setup_steps

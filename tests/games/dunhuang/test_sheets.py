@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.engine.game import SheetChoices
 from companion.engine.message import Message, SeatName
-from companion.engine.print import Mark
+from companion.engine.print import Mark, SheetChoices
 from companion.games.dunhuang import GAME, hints
 from companion.games.dunhuang.actions import Shift
 from companion.games.dunhuang.options import Options, Tool

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.engine.game import SheetChoices
 from companion.engine.message import Message, SeatName
-from companion.engine.print import Cards, CheckList, Mark, Reference, ScorePad
+from companion.engine.print import Cards, CheckList, Mark, Reference, ScorePad, SheetChoices
 from companion.games.sheriff import GAME
 from companion.games.sheriff.hints import HINTS, WITH_BLACK_MARKET, WITH_DEPUTIES, setup_steps
 from companion.games.sheriff.options import Options, Tool, check_options

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from companion.engine.game import SheetChoices
 from companion.engine.message import Message
-from companion.engine.print import Card, Cards, Figure
+from companion.engine.print import Card, Cards, Figure, SheetChoices
 
 from ..cast import character_does, character_name, district_does, district_name, type_name
 from ..reference import CHARACTER_RULES, DISTRICT_RULES, RULEBOOK

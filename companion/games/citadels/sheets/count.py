@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
-from companion.engine.game import SheetChoices
 from companion.engine.message import Message
-from companion.engine.print import Reference, Row, Section, Table
+from companion.engine.print import Reference, Row, Section, SheetChoices, Table
 
 from ..cast import district_name, type_name
 from ..tables import (

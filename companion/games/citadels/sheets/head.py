@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.engine.game import SheetChoices, SheetEdition
 from companion.engine.message import Message
-from companion.engine.print import Head
+from companion.engine.print import Head, SheetChoices, SheetEdition
 
 from ..cast import needs_ninth, set_name
 from ..options import Options

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.engine.game import SheetChoices
 from companion.engine.message import Message
-from companion.engine.print import Reference, Section
+from companion.engine.print import Reference, Section, SheetChoices
 
 from ..cast import district_does, district_name
 from ..holdings import Built, Holdings, ScoreEntry

@@ -4,9 +4,8 @@ Pure and language-free like a view. The figures are those of the tables, the wor
 screens say, and where a screen computes instead of explaining, the sheets' own.
 """
 
-from companion.engine.game import Sheet
 from companion.engine.message import Message
-from companion.engine.print import sheets
+from companion.engine.print import Sheet, sheets
 
 from .aid import aid
 from .cards import cards

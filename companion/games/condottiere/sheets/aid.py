@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from companion.engine.game import SheetChoices
 from companion.engine.message import Message
-from companion.engine.print import Figure, Reference, Row, Section, Table
+from companion.engine.print import Figure, Reference, Row, Section, SheetChoices, Table
 
 from ..battle import strength
 from ..cards import card_name, city_name

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.engine.game import SheetChoices
 from companion.engine.message import Message
 from companion.engine.print import Card as Sheet
-from companion.engine.print import Cards, Figure
+from companion.engine.print import Cards, Figure, SheetChoices
 
 from ..battle import strength
 from ..cards import card_name

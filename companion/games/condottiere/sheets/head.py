@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.engine.game import SheetChoices, SheetEdition
 from companion.engine.message import Message
-from companion.engine.print import Head
+from companion.engine.print import Head, SheetChoices, SheetEdition
 
 from ..options import Options
 from ..tables import DECK, SEATS, needed

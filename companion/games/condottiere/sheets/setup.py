@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from companion.engine.game import SheetChoices
 from companion.engine.message import Message
-from companion.engine.print import CheckList, Figure
+from companion.engine.print import CheckList, Figure, SheetChoices
 
 from ..hints import setup_steps
 from ..tables import DEAL, MARKERS

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.engine.game import SheetChoices
 from companion.engine.message import Message
-from companion.engine.print import Figure, Reference, Row, Section, Table
+from companion.engine.print import Figure, Reference, Row, Section, SheetChoices, Table
 
 from ..goods import called
 from ..hints import ability

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from companion.engine.game import SheetChoices
 from companion.engine.message import Message
-from companion.engine.print import Card, Cards, Figure
+from companion.engine.print import Card, Cards, Figure, SheetChoices
 
 from ..goods import called
 from ..model import Step

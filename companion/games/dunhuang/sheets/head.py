@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from companion.engine.game import SheetChoices, SheetEdition
 from companion.engine.message import Message
-from companion.engine.print import Head
+from companion.engine.print import Head, SheetChoices, SheetEdition
 
 from ..tables import SEATS, deck
 

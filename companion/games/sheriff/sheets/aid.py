@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from companion.engine.game import SheetChoices
 from companion.engine.message import Message
+from companion.engine.print import SheetChoices
 
 from ..goods import Goods, counted, listed, named
 from ..hints import HINTS, WITH_BLACK_MARKET, WITH_DEPUTIES, hand

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.engine.game import SheetChoices
 from companion.engine.message import Message
-from companion.engine.print import Card, Cards, Figure
+from companion.engine.print import Card, Cards, Figure, SheetChoices
 
 from ..goods import counted, named
 from ..model import STEPS

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from companion.engine.game import SheetChoices, SheetEdition
 from companion.engine.message import Message
-from companion.engine.print import Head
+from companion.engine.print import Head, SheetChoices, SheetEdition
 
 from ..goods import counted, named
 from ..options import Options

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.engine.game import SheetChoices
 from companion.engine.message import Message
-from companion.engine.print import ScorePad, ScoreRow
+from companion.engine.print import ScorePad, ScoreRow, SheetChoices
 
 from ..goods import named
 from ..options import Options
