@@ -74,7 +74,7 @@ class ToyHouse:
     def act(self, code: str, seat: int | None, by: Bearer = TABLE, /, **action: object) -> int:
         """Something is done under an id of its own."""
         self._ids += 1
-        return self.sittings.act(code, by, f"{id(self)}-{self._ids}", seat, action)
+        return self.sittings.act(code, by, f"{id(self)}-{self._ids}", seat, action).version
 
     def phone(self, code: str, seat: int | None, /, **action: object) -> int:
         """Something is done on the phone of that seat."""

@@ -40,6 +40,8 @@ class World:
     now: int
     """the server's wall clock, milliseconds"""
     dice: Dice
+    table: bool = True
+    """whether the table screen acts (or the clock), and not a phone"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,20 @@ class Narration:
 
 
 @dataclass(frozen=True, slots=True)
+class Remark:
+    """What our notes say against something that people did. The table is right: it is done."""
+
+    words: Message
+    seat: int | None = None
+    """whose notes it rests on, if nobody else may know them; then only this seat reads it"""
+
+
+def no_remarks(before: object, after: object, seat: int | None, action: object) -> tuple[()]:
+    """For a game that notes nothing."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
 class Scoring:
     """A finished game's holdings → a score sheet; stateless, knows nothing of sittings."""
 
@@ -102,7 +118,7 @@ class Game(Generic[State, Options, Action]):
     """rises when old logs fold differently"""
     options: type[Options]
     actions: tuple[type[Action], ...]
-    """one frozen struct each, tagged by `kind`"""
+    """one frozen struct each, tagged by `kind`, with `may`: who may send it from a phone"""
     check_options: Callable[[Options, int], tuple[Fault, ...]]
     """options and number of seats → faults with paths `options.…` and `seats`"""
     setup: Callable[[Options, int], State]
@@ -125,6 +141,8 @@ class Game(Generic[State, Options, Action]):
     """all the money there is, bank and seats; never changes"""
     scoring: Scoring
     calculators: Mapping[str, Calculator]
+    remarks: Callable[[State, State, int | None, Action], tuple[Remark, ...]] = no_remarks
+    """state before, state after, seat, action → what was noted and cannot be so"""
     sheets: tuple[Sheet, ...] = ()
     papers: Papers | None = None
     """what is printed of a sitting beside its names and its log"""

@@ -20,14 +20,16 @@ from .refusals import (
     TooOldError,
 )
 from .shell import Sittings
-from .values import ONLOOKER, Bearer, LogEntry, Look, Opened, Row, Step
+from .values import ONLOOKER, Asking, Bearer, Done, LogEntry, Look, Opened, Row, Step
 
 __all__ = [
     "ONLOOKER",
+    "Asking",
     "Bearer",
     "BrokenRecordingError",
     "ConflictError",
     "DeadTokenError",
+    "Done",
     "ForbiddenError",
     "Glance",
     "IdReusedError",

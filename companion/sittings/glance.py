@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from companion.store import Sitting
@@ -24,6 +24,27 @@ def authorised(row: Sitting, phones: Mapping[str, int], token: str | None) -> Be
     if hashed not in phones:
         raise DeadTokenError
     return Bearer(seat=phones[hashed])
+
+
+def authorised_for(
+    row: Sitting, phones: Mapping[str, int], tokens: tuple[str, ...], seat: int | None
+) -> Bearer:
+    """What the tokens are for: the one that may act for `seat`, else the first that is alive.
+
+    Raises DeadTokenError if none is.
+    """
+
+    def alive() -> Iterator[Bearer]:
+        for token in tokens:
+            try:
+                yield authorised(row, phones, token)
+            except DeadTokenError:
+                continue
+
+    bearers = tuple(alive())
+    if not bearers:
+        raise DeadTokenError
+    return next((one for one in bearers if one.table or one.seat == seat), bearers[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +76,7 @@ class Glance:
             table_seat=row.table_seat,
             undo=play.undo(viewer),
             redo=play.redo(viewer),
+            remarks=play.remarks(play.version, viewer) if play.version else (),
             revealed=play.revealed,
             ended=row.ended_at is not None,
             created_at=row.created_at,

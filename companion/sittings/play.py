@@ -11,14 +11,15 @@ import msgspec
 
 from companion.documents import decode
 from companion.engine import log
-from companion.engine.game import Deadline, Game, Narration, World
+from companion.engine.authority import check_authority
+from companion.engine.game import Deadline, Game, Narration, Remark, World
 from companion.engine.log import Rewind, Standing, Unseen
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import FaultyError, GameError, SettledError
 from companion.engine.score import ScoreSheet
 
 from . import results
-from .values import LogEntry, Step
+from .values import Done, LogEntry, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,7 @@ class Play:
         self._made: list[Made] = []
         self._history = [log.opened(game.setup(options, len(names)))]
         self._narrations: dict[int, Narration] = {}
+        self._remarks: dict[int, tuple[Remark, ...]] = {}
 
     @property
     def head(self) -> Standing[Any]:
@@ -83,10 +85,14 @@ class Play:
         return action
 
     def decided(self, seat: int | None, action: msgspec.Struct, world: World) -> Made:
-        """The next entry, with luck and the clock in it; nothing is added yet."""
+        """The next entry, with luck and the clock in it; nothing is added yet.
+
+        Raises NotYoursError if it is not for this seat to do.
+        """
         if isinstance(action, Rewind):
             self._check_seen(action)
         else:
+            check_authority(self.state, seat, action, table=world.table)
             action = self.game.decide(self.state, seat, action, world)
         return self.made(seat, world.now, action)
 
@@ -183,8 +189,9 @@ class Play:
         secret = narration.secret and not known
         if secret and (viewer is None or viewer not in dict(narration.private)):
             document = None
-        words = narration.for_viewer(viewer, known)
-        return LogEntry(number, made.seat, made.at, words, secret, document, number not in kept)
+        words, undone = narration.for_viewer(viewer, known), number not in kept
+        remarks = self.remarks(number, viewer)
+        return LogEntry(number, made.seat, made.at, words, secret, document, undone, remarks)
 
     def _rewind_in_words(
         self, made: Made, viewer: int | None, revealed: bool, kept: frozenset[int]
@@ -210,6 +217,21 @@ class Play:
                 narration = self.game.narrate(before, made.standing.state, made.seat, made.action)
             self._narrations[number] = narration
         return narration
+
+    def remarks(self, number: int, viewer: int | None) -> tuple[Message, ...]:
+        """What our notes said against an entry, as far as the viewer may know."""
+        remarks = self._remarks.get(number)
+        if remarks is None:
+            made, before = self._made[number - 1], self._history[number - 1].state
+            remarks = ()
+            if not isinstance(made.action, Rewind | Unseen):
+                remarks = self.game.remarks(before, made.standing.state, made.seat, made.action)
+            self._remarks[number] = remarks
+        return tuple(one.words for one in remarks if one.seat in (None, viewer))
+
+    def done(self, number: int, viewer: int | None) -> Done:
+        """An entry of the log, as whoever made it is told of it."""
+        return Done(number, self.remarks(number, viewer), self.names)
 
     def seen(self, number: int) -> bool:
         """Whether everything was revealed after this entry."""

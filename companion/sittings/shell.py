@@ -19,6 +19,7 @@ from companion.store import Books, Claim, Sitting, Store
 from . import arrival, ledger, moving, tokens
 from . import names as seat_names
 from .envelope import check_bearer, check_id, check_rewind, check_seat
+from .glance import authorised_for
 from .play import Made, Play, within
 from .readings import Readings, row_of
 from .refusals import (
@@ -28,7 +29,7 @@ from .refusals import (
     StillRunningError,
 )
 from .shelf import names_of
-from .values import ONLOOKER, Bearer, Opened
+from .values import ONLOOKER, Asking, Bearer, Done, Opened
 
 
 class Sittings(Readings):
@@ -97,7 +98,7 @@ class Sittings(Readings):
 
     # -- Moving house ----------------------------------------------------------------------
 
-    def export(self, code: str, bearer: Bearer | None) -> moving.MovedSitting:
+    def export(self, code: str, asking: Asking | None) -> moving.MovedSitting:
         """The whole sitting as one document.
 
         The table may have it once everything is revealed, but for what was secret and taken back
@@ -105,11 +106,11 @@ class Sittings(Readings):
 
         Raises ForbiddenError, StillRunningError, TooOldError.
         """
-        if bearer is not None and not bearer.table:
-            raise ForbiddenError("house-only-the-table")
         with self._store.reading() as books:
             row = row_of(books, code)
-            play = None if bearer is None else self._shelf.folded(books, row)
+            if asking is not None and not self._bearer_in(books, row, asking, None).table:
+                raise ForbiddenError("house-only-the-table")
+            play = None if asking is None else self._shelf.folded(books, row)
             entries, result = books.entries(row.code), books.result(row.code)
         if play is None:
             return moving.document(row, entries, result, {})
@@ -146,7 +147,7 @@ class Sittings(Readings):
         self._bell.ring(row.code)
         return token
 
-    def release(self, code: str, seat: int, bearer: Bearer) -> None:
+    def release(self, code: str, seat: int, asking: Asking) -> None:
         """Free a seat (a free one stays free); its token is dead at once.
 
         The table may free any seat, a phone its own. Raises NoSuchSeatError, ForbiddenError.
@@ -154,6 +155,7 @@ class Sittings(Readings):
         with self._store.writing() as books:
             row = row_of(books, code)
             check_seat(seat, len(names_of(row)))
+            bearer = self._bearer_in(books, row, asking, seat)
             if not bearer.table and bearer.seat != seat:
                 raise ForbiddenError("house-not-your-seat", path="seat", who=SeatName(seat))
             claim = books.claim(row.code, seat)
@@ -161,16 +163,17 @@ class Sittings(Readings):
                 books.remove(claim)
         self._bell.ring(row.code)
 
-    def take_over(self, code: str, bearer: Bearer) -> str:
+    def take_over(self, code: str, asking: Asking) -> str:
         """A seat becomes the table: the new table token; the old one is dead at once.
 
         `Look.table_seat` tells everybody who it was. Raises ForbiddenError for onlookers.
         """
-        if bearer == ONLOOKER:
-            raise ForbiddenError("house-onlookers-only-look")
         token = tokens.new_token()
         with self._store.writing() as books:
             row = row_of(books, code)
+            bearer = self._bearer_in(books, row, asking, None)
+            if bearer == ONLOOKER:
+                raise ForbiddenError("house-onlookers-only-look")
             row.table_hash = tokens.token_hash(token)
             row.table_seat = bearer.seat
         self._bell.ring(row.code)
@@ -179,16 +182,17 @@ class Sittings(Readings):
     # -- Playing ---------------------------------------------------------------------------
 
     def act(
-        self, code: str, bearer: Bearer, id: str, seat: int | None, document: Mapping[str, object]
-    ) -> int:
-        """Do something: the version after it.
+        self, code: str, asking: Asking, id: str, seat: int | None, document: Mapping[str, object]
+    ) -> Done:
+        """Do something. Whoever asks is known by the same reading that the entry is written by.
 
         `id` is made by the client. The same id, seat and document again answer the same version
         and change nothing, whatever has happened since. `{"kind": "rewind", "to": 4,
         "expected": 5}` is undo and redo.
 
-        Raises NoSuchSeatError, ForbiddenError, IdReusedError, TooOldError, ShapeError (paths
-        `action.…`), FaultyError (`id`, `action.…`), and whatever the rules refuse with.
+        Raises DeadTokenError, NoSuchSeatError, ForbiddenError, IdReusedError, TooOldError,
+        ShapeError (paths `action.…`), FaultyError (`id`, `action.…`), and whatever the rules
+        refuse with.
         """
         check_id(id)
         body = tokens.canonical("action", document)
@@ -196,20 +200,29 @@ class Sittings(Readings):
         with self._store.writing() as books:
             row = row_of(books, code)
             check_seat(seat, len(names_of(row)))
+            bearer = self._bearer_in(books, row, asking, seat)
             check_bearer(bearer, seat)
             sent = books.entry_with_id(row.code, id)
             if sent is not None:
                 if sent.request_hash != hashed:
                     raise IdReusedError
-                return sent.number
+                play = self._shelf.folded(books, row)
+                return play.done(sent.number, bearer.seat)
             play = self._shelf.folded(books, row)
             action = play.read(body)
             if isinstance(action, Rewind):
                 check_rewind(bearer, play, action)
-            entry = play.decided(seat, action, World(self._now(), self._dice))
+            world = World(self._now(), self._dice, table=bearer.table)
+            entry = play.decided(seat, action, world)
             ledger.write(books, row, play, entry, id, hashed)
         self._added(row.code, play, entry)
-        return entry.number
+        return play.done(entry.number, bearer.seat)
+
+    def _bearer_in(self, books: Books, row: Sitting, asking: Asking, seat: int | None) -> Bearer:
+        """Raises DeadTokenError."""
+        if isinstance(asking, Bearer):
+            return asking
+        return authorised_for(row, books.phones(row.code), asking, seat)
 
     def _added(self, code: str, play: Play, entry: Made) -> None:
         with play.adding:

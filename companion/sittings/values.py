@@ -20,6 +20,19 @@ class Bearer:
 
 ONLOOKER = Bearer()
 
+Asking = Bearer | tuple[str, ...]
+"""who wants to do something: the tokens that they bring, or somebody whom the caller vouches for"""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Something was done."""
+
+    version: int
+    remarks: tuple[Message, ...]
+    """what our notes say against it, as far as whoever did it may know"""
+    names: tuple[str, ...]
+
 
 @dataclass(frozen=True, slots=True)
 class Opened:
@@ -55,6 +68,8 @@ class Look:
     undo: Step | None
     """None too when there is something, but not for this viewer to take back"""
     redo: Step | None
+    remarks: tuple[Message, ...]
+    """what our notes say against what was done last"""
     revealed: bool
     """whether the table has turned everything up"""
     ended: bool
@@ -77,6 +92,8 @@ class LogEntry:
     """the action as it was decided; None while it is secret from this viewer"""
     undone: bool
     """taken back, and not brought back since"""
+    remarks: tuple[Message, ...] = ()
+    """what our notes said against it, as far as the viewer may know"""
 
 
 @dataclass(frozen=True, slots=True)

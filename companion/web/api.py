@@ -110,7 +110,7 @@ def claim_seat(code: str, seat: str) -> Response:
 @api.delete("/sittings/<code>/seats/<seat>/claim")
 def release_seat(code: str, seat: str) -> Response:
     sittings, number = desk().sittings, _seat(seat)
-    sittings.release(code, number, member(sittings, code, number))
+    sittings.release(code, number, member(sittings, code))
     return Response(status=204)
 
 
@@ -124,10 +124,10 @@ def claim_table(code: str) -> Response:
 @api.post("/sittings/<code>/actions")
 def act(code: str) -> Response:
     sittings = desk().sittings
-    member(sittings, code)
+    tokens = member(sittings, code)
     sent = bodies.read(ActionRequest)
-    bearer = member(sittings, code, sent.seat)
-    return _answer(ActionAnswer(sittings.act(code, bearer, sent.id, sent.seat, sent.action)))
+    done = sittings.act(code, tokens, sent.id, sent.seat, sent.action)
+    return _answer(ActionAnswer.of(done, _language()))
 
 
 @api.get("/sittings/<code>/log")

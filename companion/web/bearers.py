@@ -102,12 +102,16 @@ def asker(sittings: Sittings, code: str, seat: int | None = None) -> Asker:
     return next(fitting, alive[0])
 
 
-def member(sittings: Sittings, code: str, seat: int | None = None) -> Bearer:
-    """As `asker`, but no onlooker. Raises NoTokenError too."""
-    found = asker(sittings, code, seat)
-    if found.token is None:
+def member(sittings: Sittings, code: str) -> tuple[str, ...]:
+    """The tokens of somebody who is no onlooker, for `sittings` to say what they authorise.
+
+    Raises NoSuchSittingError and NoTokenError.
+    """
+    tokens = bearers_of(code)
+    if not tokens:
+        sittings.names(code)
         raise NoTokenError
-    return found.bearer
+    return tokens
 
 
 def _alive(sittings: Sittings, code: str, tokens: tuple[str, ...]) -> Iterator[Asker]:

@@ -17,7 +17,7 @@ from companion.engine.game import Game
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault
 from companion.engine.score import Line, ScoreSheet
-from companion.sittings import LogEntry, Look
+from companion.sittings import Done, LogEntry, Look
 from companion.text import Language, say, seat_name
 
 MOST_SEATS = 8
@@ -65,8 +65,14 @@ class TableClaimAnswer(msgspec.Struct, frozen=True):
     """the same, by the name that it has when a sitting begins"""
 
 
-class ActionAnswer(msgspec.Struct, frozen=True):
+class ActionAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int
+    remarks: tuple[str, ...] = ()
+    """what our notes say against it; it is done all the same"""
+
+    @classmethod
+    def of(cls, done: Done, language: Language) -> ActionAnswer:
+        return cls(done.version, tuple(say(one, language, done.names) for one in done.remarks))
 
 
 class SeatAnswer(msgspec.Struct, frozen=True):
@@ -103,6 +109,8 @@ class EntryAnswer(msgspec.Struct, frozen=True):
     undone: bool
     action: dict[str, Any] | None
     """null while it is secret from the bearer"""
+    remarks: tuple[str, ...] = ()
+    """what our notes said against it, as far as the bearer may know"""
 
 
 class LogAnswer(msgspec.Struct, frozen=True):
@@ -248,6 +256,7 @@ def entry_answer(entry: LogEntry, language: Language, names: tuple[str, ...]) ->
         secret=entry.secret,
         undone=entry.undone,
         action=None if entry.document is None else dict(entry.document),
+        remarks=tuple(say(one, language, names) for one in entry.remarks),
     )
 
 

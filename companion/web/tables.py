@@ -57,7 +57,7 @@ def release(code: str, seat: int) -> AnyResponse:
     """The table frees anybody's seat, a phone its own."""
     sittings = desk().sittings
     look = sittings.look(code, None)
-    sittings.release(look.code, seat, bearers.member(sittings, look.code, seat))
+    sittings.release(look.code, seat, bearers.member(sittings, look.code))
     if _token_of(look.code, "table") is not None:
         return _see("tables.table", look.code)
     response = _see("tables.door", look.code)
@@ -213,10 +213,10 @@ def _stream(code: str, place: PlaceName) -> Response:
 
 def _act(code: str, place: PlaceName) -> Response:
     """As the interface's `POST /sittings/{code}/actions`, for whom this place's cookie names."""
-    bearer, _ = _bearer(code, place)
+    sittings, token = desk().sittings, _token(code, place)
     sent = bodies.read(ActionRequest)
-    version = desk().sittings.act(code, bearer, sent.id, sent.seat, sent.action)
-    answer = msgspec.json.encode(ActionAnswer(version))
+    done = sittings.act(code, (token,), sent.id, sent.seat, sent.action)
+    answer = msgspec.json.encode(ActionAnswer.of(done, words.language()))
     return Response(answer, content_type="application/json")
 
 
@@ -250,15 +250,20 @@ def result(code: str) -> str | AnyResponse:
 
 def _bearer(code: str, place: PlaceName) -> tuple[Bearer, str]:
     """Raises NoTokenError, DeadTokenError, NoSuchSittingError."""
-    sittings = desk().sittings
-    token = bearers.bearer_of(code, place)
-    if token is None:
-        sittings.names(code)
-        raise NoTokenError
-    bearer = sittings.bearer(code, token)
+    token = _token(code, place)
+    bearer = desk().sittings.bearer(code, token)
     if bearer.table != (place == "table"):
         raise NoTokenError
     return bearer, token
+
+
+def _token(code: str, place: PlaceName) -> str:
+    """Raises NoTokenError, NoSuchSittingError."""
+    token = bearers.bearer_of(code, place)
+    if token is None:
+        desk().sittings.names(code)
+        raise NoTokenError
+    return token
 
 
 def _token_of(code: str, place: PlaceName) -> Bearer | None:
