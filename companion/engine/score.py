@@ -43,6 +43,16 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
+class Question:
+    """Something that the entry leaves open, and that the victory hangs on."""
+
+    path: str
+    """where it would be answered: `players[0].crown`, or `players` where any of them may"""
+    words: Message
+    """as it is asked: "who held the crown?" """
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreSheet:
     game: str
     players: tuple[Score, ...]
@@ -55,6 +65,8 @@ class ScoreSheet:
     """rulings that mattered, in words, for the foot of the sheet"""
     unit: str = POINTS
     """the id of the words for `n` of what is counted"""
+    questions: tuple[Question, ...] = ()
+    """while there are any, people are told these instead of a winner"""
 
     @property
     def winners(self) -> tuple[str, ...]:
