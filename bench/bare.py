@@ -18,11 +18,11 @@ from weasyprint import HTML
 from weasyprint.text.fonts import FontConfiguration
 
 from companion import create_app as create_companion
-from companion import places
+from companion import paths
 from companion.printing.typeset import OwnFiles
 from companion.serving import Server, settle
-from companion.web import tables, words
-from companion.web.desk import of_app
+from companion.web import sitting_screens, template_globals
+from companion.web.services import of_app
 
 from .house import begin
 
@@ -88,18 +88,21 @@ class OwnScreens:
 
     def __init__(self, instance: Path) -> None:
         self._app = create_companion(instance)
-        self._desk = of_app(self._app)
-        table = begin(self._desk.sittings)
+        self._services = of_app(self._app)
+        table = begin(self._services.sittings)
         for seat in range(5):
-            self._desk.sittings.claim(table.code, seat)
-        glance = self._desk.sittings.glance(table.code)
-        self._looks = [(viewer, glance.look(viewer)) for viewer in self.VIEWERS]
+            self._services.sittings.claim(table.code, seat)
+        snapshot = self._services.sittings.snapshot(table.code)
+        self._looks = [(viewer, snapshot.look(viewer)) for viewer in self.VIEWERS]
 
     def render(self) -> None:
         for viewer, look in self._looks:
             with self._app.app_context():
-                words.speak("en", look.names, "")
-                tables.screen(look, self._desk, "http://127.0.0.1/", viewer=viewer).encode()
+                template_globals.speak("en", look.names, "")
+                screen = sitting_screens.screen(
+                    look, self._services, "http://127.0.0.1/", viewer=viewer
+                )
+                screen.encode()
 
 
 def create_app(instance: Path) -> Flask:
@@ -146,7 +149,7 @@ def create_app(instance: Path) -> Flask:
 
 def typeset(html: str) -> bytes:
     """WeasyPrint and nothing around it, with our fonts and pictures."""
-    document = HTML(string=html, base_url=places.assets().as_uri() + "/", url_fetcher=OwnFiles())
+    document = HTML(string=html, base_url=paths.assets().as_uri() + "/", url_fetcher=OwnFiles())
     pdf: bytes = document.write_pdf(pdf_variant="pdf/ua-1", font_config=FontConfiguration())
     return pdf
 

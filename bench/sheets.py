@@ -1,4 +1,4 @@
-"""Sheets that nobody has built yet, and one that lies on the shelf."""
+"""Sheets that nobody has built yet, and one that is cached."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from tempfile import NamedTemporaryFile
 from typing import Any
 
-from companion import places
+from companion import paths
 from companion.engine.print import SheetChoices
 from companion.games import GAMES
-from companion.printing import Press, Printable, Setting, preview
+from companion.printing import Printable, Renderer, Setting, preview
 from companion.printing.typeset import svg
 from tests.live import LiveServer
 
@@ -29,18 +29,18 @@ AT_MOST = 1.1
 """times bare WeasyPrint"""
 
 
-def htmls(press: Press, name: str) -> tuple[str, ...]:
-    """What the press makes of the usual order, before it is typeset."""
-    return press.documents(name, SETTING)
+def htmls(renderer: Renderer, name: str) -> tuple[str, ...]:
+    """What the renderer makes of the usual order, before it is typeset."""
+    return renderer.documents(name, SETTING)
 
 
 class Sheets:
-    """`shelf` is the folder in which the house keeps its sheets; it is emptied before each."""
+    """`cache` is the folder in which the companion keeps its sheets; it is emptied before each."""
 
     def __init__(self, house: LiveServer, bare: LiveServer, *, samples: int, cached: int) -> None:
-        self._shelf = house.instance / "sheets"
+        self._cache = house.instance / "sheets"
         self._line, self._bare = Line(house.port), Line(bare.port)
-        (self._html,) = htmls(Press(GAMES), NAME)
+        (self._html,) = htmls(Renderer(GAMES), NAME)
         self._samples, self._cached_samples = samples, cached
         self._cold, self._typeset, self._cached, self._file = (Samples() for _ in range(4))
         pdf = self._line.ask("GET", f"/print/{NAME}.pdf?lang=en")
@@ -51,7 +51,7 @@ class Sheets:
         path = f"/print/{NAME}.pdf?lang=en"
         cold, typeset = [], []
         for _ in range(self._samples):
-            shutil.rmtree(self._shelf)
+            shutil.rmtree(self._cache)
             cold.append(self._line.timed("GET", path))
             typeset.append(self._bare.timed("POST", "/typeset", self._html))
         self._cold.add(cold)
@@ -76,7 +76,7 @@ class Sheets:
 
 @dataclass(slots=True)
 class One:
-    """A sheet in this process, without a server and without a shelf."""
+    """A sheet in this process, without a server and without a cache."""
 
     printable: Printable
     htmls: tuple[str, ...]
@@ -91,7 +91,7 @@ class EverySheet:
     """Each sheet of each game: ours, bare WeasyPrint, and headless Chromium where there is one."""
 
     def __init__(self) -> None:
-        self._press = Press(GAMES)
+        self._press = Renderer(GAMES)
         self._every = [
             One(one, htmls(self._press, one.name), self._press.choices(one.name))
             for one in self._press.sheets()
@@ -162,7 +162,7 @@ def browser(stack: ExitStack) -> Any:
 
 def drawn(page: Any, html: str) -> bytes:
     """The same HTML, with pictures and fonts where Chromium finds them, as its own PDF."""
-    vendor = (places.assets() / "static" / "vendor").as_uri()
+    vendor = (paths.assets() / "static" / "vendor").as_uri()
     html = re.sub(r"picture:([a-z_]+)/([0-9a-f]{6})", _inside, html)
     html = html.replace("url(static/vendor", f"url({vendor}")
     with NamedTemporaryFile("w", suffix=".html", encoding="utf-8") as file:

@@ -9,18 +9,18 @@ from tests.live import LiveServer
 
 from .figures import Figure, Row, Samples
 from .house import Table, new_id
-from .wire import Line, Room, Screen, stretches
+from .wire import Line, Screen, ScreenData, stretches
 
 PHONES = 8
 """how many post at once"""
 
 
-def screens_of(server: LiveServer, table: Table) -> Room:
+def screens_of(server: LiveServer, table: Table) -> ScreenData:
     """The tablet, five phones, and three devices more: nine real screens of an inspection."""
     at = f"/s/{table.code}"
     tablet = (f"{at}/table/stream", table.cookie)
     phones = [(f"{at}/seat/stream", table.seat_cookie(seat)) for seat in range(5)]
-    room = Room([Screen(server.port, *one) for one in (tablet, *phones, tablet, *phones[:2])])
+    room = ScreenData([Screen(server.port, *one) for one in (tablet, *phones, tablet, *phones[:2])])
     room.settle()
     return room
 

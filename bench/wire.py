@@ -103,7 +103,7 @@ class Screen:
         self._line.close()
 
 
-class Room:
+class ScreenData:
     """Screens that lie around one table."""
 
     def __init__(self, screens: Sequence[Screen]) -> None:

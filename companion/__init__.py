@@ -21,21 +21,21 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
 
     from flask import Flask
 
-    from companion import games, house, places, store, web
+    from companion import games, paths, services, store, web
     from companion.bell import Bell
     from companion.clock import Clock
     from companion.sittings import Sittings
 
-    folder = (instance or places.default_instance()).resolve()
+    folder = (instance or paths.default_instance()).resolve()
     folder.mkdir(parents=True, exist_ok=True)
     app = Flask(
         __name__,
         instance_path=str(folder),
-        template_folder=str(places.assets() / "templates"),
-        static_folder=str(places.assets() / "static"),
+        template_folder=str(paths.assets() / "templates"),
+        static_folder=str(paths.assets() / "static"),
     )
     app.config.from_mapping(
-        SECRET_KEY=house.secret_key(folder),
+        SECRET_KEY=services.secret_key(folder),
         SQLALCHEMY_DATABASE_URI="sqlite:///companion.sqlite3",
         MAX_CONTENT_LENGTH=1024 * 1024,
         GAMES=games.GAMES,
@@ -48,10 +48,12 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
 
     store.database.init_app(app)
     with app.app_context():
-        books = store.Store(store.database.engine)
-    books.migrate()
+        database = store.Store(store.database.engine)
+    database.migrate()
     now, bell = app.config["NOW"], Bell()
-    sittings = Sittings(app.config["GAMES"], books, bell, now=now, dice=app.config["DICE"])
-    app.extensions["companion"] = house.House(sittings, bell, Clock(sittings, now=now), books)
+    sittings = Sittings(app.config["GAMES"], database, bell, now=now, dice=app.config["DICE"])
+    app.extensions["companion"] = services.Services(
+        sittings, bell, Clock(sittings, now=now), database
+    )
     web.register(app, sittings, bell, now=now)
     return app

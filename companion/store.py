@@ -106,7 +106,7 @@ class Result(Base):
     sheet: Mapped[str] = mapped_column(sa.Text)
 
 
-class Books:
+class ReadSession:
     """The tables, open for reading during one transaction."""
 
     def __init__(self, session: orm.Session) -> None:
@@ -163,7 +163,7 @@ class Books:
         return [(code, at) for code, at in self._session.execute(query) if at is not None]
 
 
-class OpenBooks(Books):
+class WriteSession(ReadSession):
     """The tables, open for writing during one transaction."""
 
     def locked(self, code: str) -> Sitting | None:
@@ -247,16 +247,16 @@ class Store:
             self._alone = None
 
     @contextmanager
-    def reading(self) -> Iterator[Books]:
+    def reading(self) -> Iterator[ReadSession]:
         with orm.Session(self._engine, expire_on_commit=False) as session:
-            yield Books(session)
+            yield ReadSession(session)
 
     @contextmanager
-    def writing(self) -> Iterator[OpenBooks]:
+    def writing(self) -> Iterator[WriteSession]:
         """Commits at the end, or changes nothing. Raises TakenError if a new row's key is taken."""
         with self._lock, orm.Session(self._writer, expire_on_commit=False) as session:
             try:
-                yield OpenBooks(session)
+                yield WriteSession(session)
                 session.commit()
             except sa.exc.IntegrityError as error:
                 raise TakenError(str(error.orig)) from error

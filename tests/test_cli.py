@@ -20,7 +20,7 @@ from click.testing import CliRunner, Result
 from companion import create_app
 from companion.backup import BackupError, backup
 from companion.cli import cli
-from companion.cli.tables import columns, width
+from companion.cli.formatting import columns, width
 from companion.games import GAMES
 from companion.serving import address, local_address, qr
 from companion.sittings import Bearer, record

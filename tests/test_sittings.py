@@ -162,17 +162,17 @@ def test_a_taken_seat_cannot_be_claimed(house, code):
 def test_one_glance_answers_for_everybody(house, code):
     tokens = {seat: house.sittings.claim(code, seat) for seat in (0, 2)}
     house.act(code, 1, kind="hide", number=7)
-    glance = house.sittings.glance(code)
+    snapshot = house.sittings.snapshot(code)
 
-    assert glance.bearer(None) == ONLOOKER
+    assert snapshot.bearer(None) == ONLOOKER
     for seat, token in tokens.items():
-        assert glance.bearer(token) == Bearer(seat=seat)
+        assert snapshot.bearer(token) == Bearer(seat=seat)
     with pytest.raises(DeadTokenError):
-        glance.bearer("wrong")
+        snapshot.bearer("wrong")
     for viewer in (None, 0, 1, 2):
-        assert glance.look(viewer) == house.look(code, viewer)
+        assert snapshot.look(viewer) == house.look(code, viewer)
     with pytest.raises(NoSuchSeatError):
-        glance.look(3)
+        snapshot.look(3)
 
 
 def test_a_released_seat_is_free_and_its_token_dead_at_once(house, code):

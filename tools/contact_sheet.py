@@ -14,7 +14,7 @@ from companion.engine.message import Message, SeatName
 from companion.engine.print import Mark, Resume, Row, Section, Table
 from companion.engine.score import Line, Score, ScoreSheet
 from companion.games import GAMES
-from companion.printing import Finished, Gathering, Press, Setting, course
+from companion.printing import Finished, Gathering, Renderer, Setting, course
 from companion.text import LANGUAGES, Language
 
 WIDTH = 460
@@ -26,35 +26,35 @@ NAMES = ("Ann", "벤", "Мария", "")
 
 def main(folder: Path, chosen: tuple[str, ...]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    press = Press(GAMES)
+    renderer = Renderer(GAMES)
     for language in LANGUAGES:
         for game in GAMES:
             if not chosen or game in chosen:
-                _write(folder / f"{game}-{language}.png", _sheets(press, game, language))
+                _write(folder / f"{game}-{language}.png", _sheets(renderer, game, language))
         if not chosen or "house" in chosen:
-            _write(folder / f"house-{language}.png", _house(press, language))
+            _write(folder / f"house-{language}.png", _house(renderer, language))
 
 
-def _sheets(press: Press, game: str, language: Language) -> Iterator[tuple[str, bytes]]:
+def _sheets(renderer: Renderer, game: str, language: Language) -> Iterator[tuple[str, bytes]]:
     """Each sheet with everything chosen, then with nothing, then otherwise set."""
     beside: Language = "en" if language != "en" else "ko"
-    for one in press.sheets():
+    for one in renderer.sheets():
         if one.key != game or one.name.endswith("tonight"):
             continue
         for edition in one.editions:
             for variants in ((), tuple(edition.variants)):
-                choices = press.choices(one.name, edition=edition.key, variants=variants)
+                choices = renderer.choices(one.name, edition=edition.key, variants=variants)
                 name = f"{one.name} {edition.key} {'+' if variants else ''}"
-                yield name, press.render(one.name, Setting(language), choices)
+                yield name, renderer.render(one.name, Setting(language), choices)
         for setting in (
             Setting(language, "letter", beside),
             Setting(language, letters="large", ink="saving"),
         ):
             name = f"{one.name} {setting.beside} {setting.letters} {setting.ink}"
-            yield name, press.render(one.name, setting)
+            yield name, renderer.render(one.name, setting)
 
 
-def _house(press: Press, language: Language) -> Iterator[tuple[str, bytes]]:
+def _house(renderer: Renderer, language: Language) -> Iterator[tuple[str, bytes]]:
     """What a sitting brings."""
     setting = Setting(language)
     gold = Message("sheriff-line-gold")
@@ -79,10 +79,10 @@ def _house(press: Press, language: Language) -> Iterator[tuple[str, bytes]]:
     )
     sheet = ScoreSheet("sheriff", players, "total")
     finished = Finished(sheet, Message("sheriff-name"), "2026-05-01", (), course(gold, marks))
-    yield "tents", press.tents(people, setting)
-    yield "resume", press.resume(people, setting)
-    yield "result", press.result(finished, setting)
-    yield "result saving", press.result(finished, Setting(language, ink="saving"))
+    yield "tents", renderer.tents(people, setting)
+    yield "resume", renderer.resume(people, setting)
+    yield "result", renderer.result(finished, setting)
+    yield "result saving", renderer.result(finished, Setting(language, ink="saving"))
 
 
 def _write(target: Path, every: Iterator[tuple[str, bytes]]) -> None:

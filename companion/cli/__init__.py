@@ -18,10 +18,10 @@ from companion.engine.message import Message
 from companion.engine.refusal import GameError
 from companion.text import LANGUAGES, Language, say
 
-from .tables import log_lines, score_lines, sheet_lines
+from .formatting import log_lines, score_lines, sheet_lines
 
 if TYPE_CHECKING:
-    from companion.printing import Press, Setting
+    from companion.printing import Renderer, Setting
 
 REFUSED = 2
 """exit code of a refusal, the same as click's own for a wrong option"""
@@ -136,35 +136,35 @@ def print_(
     --all DIR prints every sheet of every game, in every edition, for the usual number of players.
     """
     from companion.games import GAMES
-    from companion.printing import Press, Setting
+    from companion.printing import Renderer, Setting
 
-    press = Press(GAMES)
+    renderer = Renderer(GAMES)
     setting = Setting(language, paper, beside, ink, letters)
     with refusing(language):
         if folder is not None:
-            _print_all(press, setting, folder)
+            _print_all(renderer, setting, folder)
             return
         if listed or name is None:
-            click.echo("\n".join(sheet_lines(press.sheets(), language)))
+            click.echo("\n".join(sheet_lines(renderer.sheets(), language)))
             return
-        choices = press.choices(name, players=players, edition=edition, variants=variants)
-        pdf = press.render(name, setting, choices)
+        choices = renderer.choices(name, players=players, edition=edition, variants=variants)
+        pdf = renderer.render(name, setting, choices)
         target = output or Path(f"{name}-{language}.pdf")
         _write(target, pdf)
         click.echo(say(Message("cli-printed", file=str(target)), language))
 
 
-def _print_all(press: Press, setting: Setting, folder: Path) -> None:
+def _print_all(renderer: Renderer, setting: Setting, folder: Path) -> None:
     """Every sheet there is, with a bar that says how far it has come."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise _cannot_write(folder, error) from error
-    orders = [(one.name, edition.key) for one in press.sheets() for edition in one.editions]
+    orders = [(one.name, edition.key) for one in renderer.sheets() for edition in one.editions]
     label = say("print-printing", setting.languages[0])
     with click.progressbar(orders, label=label, file=sys.stderr) as bar:
         for name, edition in bar:
-            pdf = press.render(name, setting, press.choices(name, edition=edition))
+            pdf = renderer.render(name, setting, renderer.choices(name, edition=edition))
             parts = (part for part in (name, edition, setting.language, setting.beside) if part)
             _write(folder / f"{'-'.join(parts)}.pdf", pdf)
     done = Message("print-printed-all", n=len(orders), folder=str(folder))

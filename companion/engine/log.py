@@ -54,7 +54,7 @@ class Ahead:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing(Generic[State]):
+class LogHead(Generic[State]):
     """How a sitting stands after an entry."""
 
     number: int
@@ -71,23 +71,23 @@ class Standing(Generic[State]):
         return None if self.ahead is None else self.ahead.place
 
 
-def opened(state: State) -> Standing[State]:
+def opened(state: State) -> LogHead[State]:
     """Before the first entry."""
-    return Standing(0, 0, state)
+    return LogHead(0, 0, state)
 
 
-def moved(before: Standing[State], state: State) -> Standing[State]:
+def moved(before: LogHead[State], state: State) -> LogHead[State]:
     """Something was done."""
     number = before.number + 1
-    return Standing(number, number, state, undo=before.place)
+    return LogHead(number, number, state, undo=before.place)
 
 
-def passed(before: Standing[State]) -> Standing[State]:
+def passed(before: LogHead[State]) -> LogHead[State]:
     """Something was done of which nobody here knows what it was."""
     return replace(moved(before, before.state), unseen=True)
 
 
-def rewound(history: Sequence[Standing[State]], rewind: Rewind) -> Standing[State]:
+def rewound(history: Sequence[LogHead[State]], rewind: Rewind) -> LogHead[State]:
     """Where a rewind leads. `history[n]` is the standing after entry n; the last one is the head.
 
     Costs as much as the way back is long. Raises SettledError if something was done since it was
@@ -105,7 +105,7 @@ def rewound(history: Sequence[Standing[State]], rewind: Rewind) -> Standing[Stat
     return replace(history[there], number=head.number + 1, ahead=_ahead(history, head, there))
 
 
-def _ahead(history: Sequence[Standing[State]], head: Standing[State], there: int) -> Ahead | None:
+def _ahead(history: Sequence[LogHead[State]], head: LogHead[State], there: int) -> Ahead | None:
     ahead = head.ahead
     for place in way_back(history, head.place):
         if place == there:
@@ -119,7 +119,7 @@ def _ahead(history: Sequence[Standing[State]], head: Standing[State], there: int
     return None if ahead is None else ahead.then
 
 
-def way_back(history: Sequence[Standing[State]], place: int) -> Iterator[int]:
+def way_back(history: Sequence[LogHead[State]], place: int) -> Iterator[int]:
     """The places from here to the set-up; what is not among them was taken back."""
     at: int | None = place
     while at is not None:

@@ -242,7 +242,7 @@ def sheets(
         ("score-pad-large", pad, "score-pad"),
     )
     return tuple(
-        Sheet(key, Message(f"print-sheet-{key}"), editions, values, f"house/{template}.html")
+        Sheet(key, Message(f"print-sheet-{key}"), editions, values, f"shared/{template}.html")
         for key, values, template in every
         if values is not None
     )

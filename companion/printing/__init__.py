@@ -1,14 +1,14 @@
 """Sheets: what a table wants on paper, as PDF, from the same tables and messages as the screens.
 
->>> press = Press(GAMES, folder)
->>> choices = press.choices("sheriff-aid", players=5)
->>> pdf = press.render("sheriff-aid", Setting("ko", paper="a4"), choices)
+>>> renderer = Renderer(GAMES, folder)
+>>> choices = renderer.choices("sheriff-aid", players=5)
+>>> pdf = renderer.render("sheriff-aid", Setting("ko", paper="a4"), choices)
 """
 
 from . import preview
-from .occasion import Course, Finished, Gathering, course
 from .order import INKS, LETTERS, PAPERS, Ink, Kind, Letters, Paper, Printable, Setting
-from .press import LOG_SHOWN, Press, ready
+from .renderer import LOG_SHOWN, Renderer, ready
+from .sitting_sheets import Course, Finished, Gathering, course
 
 __all__ = [
     "INKS",
@@ -22,8 +22,8 @@ __all__ = [
     "Kind",
     "Letters",
     "Paper",
-    "Press",
     "Printable",
+    "Renderer",
     "Setting",
     "course",
     "preview",

@@ -8,11 +8,11 @@ from functools import cache
 
 from markupsafe import Markup
 
-from companion import places
+from companion import paths
 from companion.engine.message import Message
 from companion.text import Language, seat_name
 
-from .occasion import Course
+from .sitting_sheets import Course
 
 WIDTH, HEIGHT = 700, 210
 _LEFT, _RIGHT, _TOP, _BOTTOM = 34, 14, 10, 20
@@ -121,7 +121,7 @@ def whole_mark(seat: int, ink: str) -> Markup:
 @cache
 def _marks() -> tuple[str, ...]:
     space = "{http://www.w3.org/2000/svg}"
-    root = ET.parse(places.assets() / "static" / "marks.svg").getroot()
+    root = ET.parse(paths.assets() / "static" / "marks.svg").getroot()
     return tuple(
         "".join(
             f"<{shape.tag.removeprefix(space)} "

@@ -10,7 +10,7 @@ from functools import cache
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from companion import places
+from companion import paths
 from companion.engine.message import Arg, Message, SeatName
 from companion.engine.print import Cell, Table
 from companion.text import Language, say, seat_name
@@ -88,7 +88,7 @@ def pages(
 @cache
 def _environment() -> Environment:
     return Environment(
-        loader=FileSystemLoader(places.assets() / "printables"),
+        loader=FileSystemLoader(paths.assets() / "printables"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

@@ -19,11 +19,11 @@ from weasyprint import HTML
 from weasyprint.text.fonts import FontConfiguration
 from weasyprint.urls import URLFetcher, URLFetcherResponse
 
-from companion import places
+from companion import paths
 
-from .folding import folded
+from .imposition import folded
 from .job import Job
-from .lean import lean
+from .pdf_compaction import lean
 
 VARIANT = "pdf/ua-1"
 UNPRINTABLE = "□"
@@ -43,7 +43,7 @@ def typeset(job: Job) -> bytes:
 def _write(job: Job) -> bytes:
     fonts = FontConfiguration()
     documents = [
-        HTML(string=html, base_url=places.assets().as_uri() + "/", url_fetcher=OwnFiles()).render(
+        HTML(string=html, base_url=paths.assets().as_uri() + "/", url_fetcher=OwnFiles()).render(
             font_config=fonts, pdf_variant=VARIANT
         )
         for html in job.htmls
@@ -73,7 +73,7 @@ class OwnFiles(URLFetcher):  # type: ignore[misc]  # WeasyPrint has no types
             return URLFetcherResponse(url, drawing, {"Content-Type": "image/svg+xml"})
         if parts.scheme == "file":
             path = Path(url2pathname(unquote(parts.path))).resolve()
-            if not path.is_relative_to((places.assets() / "static" / "vendor").resolve()):
+            if not path.is_relative_to((paths.assets() / "static" / "vendor").resolve()):
                 raise PermissionError(f"not one of ours: {url}")
             if path.suffix == ".woff":
                 return URLFetcherResponse(url, truetype(path), {"Content-Type": "font/ttf"})
@@ -98,7 +98,7 @@ def svg(name: str, ink: str) -> bytes:
 
 @cache
 def _pictures() -> dict[str, str]:
-    path = places.assets() / "static" / "vendor" / "icons.json"
+    path = paths.assets() / "static" / "vendor" / "icons.json"
     pictures: dict[str, str] = json.loads(path.read_text("utf-8"))
     return pictures
 

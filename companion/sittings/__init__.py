@@ -2,8 +2,7 @@
 
 from companion.engine.log import Rewind
 
-from .glance import Glance
-from .moving import MovedEntry, MovedSitting
+from .export_format import ExportedEntry, ExportedSitting
 from .play import Play
 from .recording import BrokenRecordingError, RecordedEntry, Recording, record, replay
 from .refusals import (
@@ -20,6 +19,7 @@ from .refusals import (
     TooOldError,
 )
 from .shell import Sittings
+from .snapshot import Snapshot
 from .values import ONLOOKER, Asking, Bearer, Done, LogEntry, Look, Opened, Row, Step
 
 __all__ = [
@@ -30,13 +30,12 @@ __all__ = [
     "ConflictError",
     "DeadTokenError",
     "Done",
+    "ExportedEntry",
+    "ExportedSitting",
     "ForbiddenError",
-    "Glance",
     "IdReusedError",
     "LogEntry",
     "Look",
-    "MovedEntry",
-    "MovedSitting",
     "NoSuchGameError",
     "NoSuchSeatError",
     "NoSuchSittingError",
@@ -49,6 +48,7 @@ __all__ = [
     "Row",
     "SeatTakenError",
     "Sittings",
+    "Snapshot",
     "Step",
     "StillRunningError",
     "TooOldError",

@@ -13,7 +13,7 @@ from companion.documents import decode
 from companion.engine import log
 from companion.engine.authority import check_authority
 from companion.engine.game import Deadline, Game, Narration, Remark, World
-from companion.engine.log import Rewind, Standing, Unseen
+from companion.engine.log import LogHead, Rewind, Unseen
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import FaultyError, GameError, SettledError
 from companion.engine.score import ScoreSheet
@@ -29,11 +29,11 @@ class Made:
     seat: int | None
     at: int
     action: msgspec.Struct
-    standing: Standing[Any]
+    head: LogHead[Any]
 
     @property
     def number(self) -> int:
-        return self.standing.number
+        return self.head.number
 
     @property
     def body(self) -> str:
@@ -56,7 +56,7 @@ class Play:
         self._remarks: dict[int, tuple[Remark, ...]] = {}
 
     @property
-    def head(self) -> Standing[Any]:
+    def head(self) -> LogHead[Any]:
         return self._history[-1]
 
     @property
@@ -111,7 +111,7 @@ class Play:
         """The next entry is in the log. One that is here already stays as it is."""
         if entry.number == self.version + 1:
             self._made.append(entry)
-            self._history.append(entry.standing)
+            self._history.append(entry.head)
 
     def _check_seen(self, rewind: Rewind) -> None:
         if 0 <= rewind.to <= self.version and self._history[rewind.to].unseen:
@@ -197,7 +197,7 @@ class Play:
         self, made: Made, viewer: int | None, revealed: bool, kept: frozenset[int]
     ) -> Message:
         who = Message("house-the-table") if made.seat is None else SeatName(made.seat)
-        before, after = self._history[made.number - 1], made.standing
+        before, after = self._history[made.number - 1], made.head
         if after.place == before.undo:
             key, about = "house-log-took-back", before.place
         elif after.place == before.redo:
@@ -214,7 +214,7 @@ class Play:
             if isinstance(made.action, Unseen):
                 narration = Narration(results.told(made.action.words))
             else:
-                narration = self.game.narrate(before, made.standing.state, made.seat, made.action)
+                narration = self.game.narrate(before, made.head.state, made.seat, made.action)
             self._narrations[number] = narration
         return narration
 
@@ -225,7 +225,7 @@ class Play:
             made, before = self._made[number - 1], self._history[number - 1].state
             remarks = ()
             if not isinstance(made.action, Rewind | Unseen):
-                remarks = self.game.remarks(before, made.standing.state, made.seat, made.action)
+                remarks = self.game.remarks(before, made.head.state, made.seat, made.action)
             self._remarks[number] = remarks
         return tuple(one.words for one in remarks if one.seat in (None, viewer))
 
@@ -248,7 +248,7 @@ class Play:
                 found[made.number] = made.action
                 continue
             narration = self._narration(made.number)
-            if narration.secret or made.standing.undo in found:
+            if narration.secret or made.head.undo in found:
                 words = msgspec.to_builtins(narration.for_viewer(None, False))
                 known = None if narration.secret else msgspec.to_builtins(made.action)
                 found[made.number] = Unseen(words, known)

@@ -1,4 +1,4 @@
-"""A sitting as a document: fixtures, `companion replay`, moving house."""
+"""A sitting as a document: fixtures, `companion replay`, moving to another installation."""
 
 from __future__ import annotations
 

@@ -14,26 +14,26 @@ from companion.engine.game import Dice, Game, World
 from companion.engine.log import Rewind
 from companion.engine.message import SeatName
 from companion.engine.refusal import FaultyError, GameError
-from companion.store import Books, Claim, Sitting, Store
+from companion.store import Claim, ReadSession, Sitting, Store
 
-from . import arrival, ledger, moving, tokens
+from . import append, export_format, importing, tokens
 from . import names as seat_names
+from .cache import names_of
 from .envelope import check_bearer, check_id, check_rewind, check_seat
-from .glance import authorised_for
 from .play import Made, Play, within
-from .readings import Readings, row_of
+from .queries import Queries, row_of
 from .refusals import (
     ForbiddenError,
     IdReusedError,
     SeatTakenError,
     StillRunningError,
 )
-from .shelf import names_of
+from .snapshot import authorised_for
 from .values import ONLOOKER, Asking, Bearer, Done, Opened
 
 
-class Sittings(Readings):
-    """The sittings of this house, to open, to join and to play; `Readings` says how they stand."""
+class Sittings(Queries):
+    """The sittings of this house, to open, to join and to play; `Queries` says how they stand."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Sittings(Readings):
         Raises NoSuchGameError, ShapeError (options of the wrong shape) and FaultyError, with
         paths `options.…`, `seats`, `seats[1].name`.
         """
-        rules = self._shelf.rules(game)
+        rules = self._cache.rules(game)
         if not isinstance(options, bytes):
             options = tokens.canonical("options", options or {})
         chosen = within("options", options, rules.options)
@@ -72,9 +72,9 @@ class Sittings(Readings):
         play = Play(rules, chosen, seats)
         now, token = self._now(), tokens.new_token()
         deadline = play.deadline()
-        with self._store.writing() as books:
-            code = self._free_code(books)
-            books.add(
+        with self._store.writing() as session:
+            code = self._free_code(session)
+            session.add(
                 Sitting(
                     code=code,
                     game=rules.key,
@@ -87,18 +87,18 @@ class Sittings(Readings):
                     table_hash=tokens.token_hash(token),
                 )
             )
-        self._shelf.put(code, play)
+        self._cache.put(code, play)
         self._tell(code)
         return Opened(code, play.version, token)
 
-    def _free_code(self, books: Books) -> str:
-        while books.sitting(code := tokens.new_code(self._dice)) is not None:
+    def _free_code(self, session: ReadSession) -> str:
+        while session.sitting(code := tokens.new_code(self._dice)) is not None:
             pass
         return code
 
     # -- Moving house ----------------------------------------------------------------------
 
-    def export(self, code: str, asking: Asking | None) -> moving.MovedSitting:
+    def export(self, code: str, asking: Asking | None) -> export_format.ExportedSitting:
         """The whole sitting as one document.
 
         The table may have it once everything is revealed, but for what was secret and taken back
@@ -106,17 +106,17 @@ class Sittings(Readings):
 
         Raises ForbiddenError, StillRunningError, TooOldError.
         """
-        with self._store.reading() as books:
-            row = row_of(books, code)
-            if asking is not None and not self._bearer_in(books, row, asking, None).table:
+        with self._store.reading() as session:
+            row = row_of(session, code)
+            if asking is not None and not self._bearer_in(session, row, asking, None).table:
                 raise ForbiddenError("house-only-the-table")
-            play = None if asking is None else self._shelf.folded(books, row)
-            entries, result = books.entries(row.code), books.result(row.code)
+            play = None if asking is None else self._cache.folded(session, row)
+            entries, result = session.entries(row.code), session.result(row.code)
         if play is None:
-            return moving.document(row, entries, result, {})
+            return export_format.document(row, entries, result, {})
         if row.ended_at is None or not play.seen(len(entries)):
             raise StillRunningError
-        return moving.document(row, entries, result, play.unseen(len(entries)))
+        return export_format.document(row, entries, result, play.unseen(len(entries)))
 
     def take_in(self, body: bytes) -> Opened:
         """A sitting from another house goes on here, under its code if that is free.
@@ -124,12 +124,12 @@ class Sittings(Readings):
         It is a sitting of its own, also when it is here already: nothing is ever overwritten. No
         phone has a seat in it yet. Raises ShapeError, FaultyError, BrokenRecordingError.
         """
-        document = moving.read(body)
-        play, token = arrival.fold(self.games, document), tokens.new_token()
-        with self._store.writing() as books:
-            taken = books.sitting(document.code) is not None
-            code = self._free_code(books) if taken else document.code
-            ledger.write_moved(books, code, play, document, tokens.token_hash(token))
+        document = export_format.read(body)
+        play, token = importing.fold(self.games, document), tokens.new_token()
+        with self._store.writing() as session:
+            taken = session.sitting(document.code) is not None
+            code = self._free_code(session) if taken else document.code
+            append.imported(session, code, play, document, tokens.token_hash(token))
         self._tell(code)
         return Opened(code, play.version, token)
 
@@ -138,12 +138,12 @@ class Sittings(Readings):
     def claim(self, code: str, seat: int) -> str:
         """Take a free seat: its new token. Raises NoSuchSeatError, SeatTakenError."""
         token = tokens.new_token()
-        with self._store.writing() as books:
-            row = row_of(books, code)
+        with self._store.writing() as session:
+            row = row_of(session, code)
             check_seat(seat, len(names_of(row)))
-            if books.claim(row.code, seat) is not None:
+            if session.claim(row.code, seat) is not None:
                 raise SeatTakenError(seat)
-            books.add(Claim(sitting=row.code, seat=seat, token_hash=tokens.token_hash(token)))
+            session.add(Claim(sitting=row.code, seat=seat, token_hash=tokens.token_hash(token)))
         self._bell.ring(row.code)
         return token
 
@@ -152,15 +152,15 @@ class Sittings(Readings):
 
         The table may free any seat, a phone its own. Raises NoSuchSeatError, ForbiddenError.
         """
-        with self._store.writing() as books:
-            row = row_of(books, code)
+        with self._store.writing() as session:
+            row = row_of(session, code)
             check_seat(seat, len(names_of(row)))
-            bearer = self._bearer_in(books, row, asking, seat)
+            bearer = self._bearer_in(session, row, asking, seat)
             if not bearer.table and bearer.seat != seat:
                 raise ForbiddenError("house-not-your-seat", path="seat", who=SeatName(seat))
-            claim = books.claim(row.code, seat)
+            claim = session.claim(row.code, seat)
             if claim is not None:
-                books.remove(claim)
+                session.remove(claim)
         self._bell.ring(row.code)
 
     def take_over(self, code: str, asking: Asking) -> str:
@@ -169,9 +169,9 @@ class Sittings(Readings):
         `Look.table_seat` tells everybody who it was. Raises ForbiddenError for onlookers.
         """
         token = tokens.new_token()
-        with self._store.writing() as books:
-            row = row_of(books, code)
-            bearer = self._bearer_in(books, row, asking, None)
+        with self._store.writing() as session:
+            row = row_of(session, code)
+            bearer = self._bearer_in(session, row, asking, None)
             if bearer == ONLOOKER:
                 raise ForbiddenError("house-onlookers-only-look")
             row.table_hash = tokens.token_hash(token)
@@ -197,32 +197,34 @@ class Sittings(Readings):
         check_id(id)
         body = tokens.canonical("action", document)
         hashed = tokens.request_hash(seat, body)
-        with self._store.writing() as books:
-            row = row_of(books, code)
+        with self._store.writing() as session:
+            row = row_of(session, code)
             check_seat(seat, len(names_of(row)))
-            bearer = self._bearer_in(books, row, asking, seat)
+            bearer = self._bearer_in(session, row, asking, seat)
             check_bearer(bearer, seat)
-            sent = books.entry_with_id(row.code, id)
+            sent = session.entry_with_id(row.code, id)
             if sent is not None:
                 if sent.request_hash != hashed:
                     raise IdReusedError
-                play = self._shelf.folded(books, row)
+                play = self._cache.folded(session, row)
                 return play.done(sent.number, bearer.seat)
-            play = self._shelf.folded(books, row)
+            play = self._cache.folded(session, row)
             action = play.read(body)
             if isinstance(action, Rewind):
                 check_rewind(bearer, play, action)
             world = World(self._now(), self._dice, table=bearer.table)
             entry = play.decided(seat, action, world)
-            ledger.write(books, row, play, entry, id, hashed)
+            append.entry(session, row, play, entry, id, hashed)
         self._added(row.code, play, entry)
         return play.done(entry.number, bearer.seat)
 
-    def _bearer_in(self, books: Books, row: Sitting, asking: Asking, seat: int | None) -> Bearer:
+    def _bearer_in(
+        self, session: ReadSession, row: Sitting, asking: Asking, seat: int | None
+    ) -> Bearer:
         """Raises DeadTokenError."""
         if isinstance(asking, Bearer):
             return asking
-        return authorised_for(row, books.phones(row.code), asking, seat)
+        return authorised_for(row, session.phones(row.code), asking, seat)
 
     def _added(self, code: str, play: Play, entry: Made) -> None:
         with play.adding:
@@ -246,9 +248,9 @@ class Sittings(Readings):
         What the rules refuse (it is settled meanwhile) is not tried again until something else
         happens.
         """
-        with self._store.writing() as books:
-            row = row_of(books, code)
-            play = self._shelf.folded(books, row)
+        with self._store.writing() as session:
+            row = row_of(session, code)
+            play = self._cache.folded(session, row)
             now, deadline = self._now(), play.deadline()
             if deadline is None or row.due_at is None or deadline.at > now:
                 return None
@@ -257,7 +259,7 @@ class Sittings(Readings):
             except GameError:
                 row.due_at = None
                 return None
-            id = ledger.clock_id(deadline)
-            ledger.write(books, row, play, entry, id, tokens.request_hash(None, id.encode()))
+            id = append.clock_id(deadline)
+            append.entry(session, row, play, entry, id, tokens.request_hash(None, id.encode()))
         self._added(row.code, play, entry)
         return entry.number

@@ -9,11 +9,11 @@ from flask import Flask, Response, request
 from companion.bell import Bell
 from companion.sittings import DeadTokenError, NoSuchSittingError, Sittings
 
-from . import bearers, prints, problems, screens, table_prints, workshop
+from . import auth, print_worker, prints, problems, site, sitting_prints
 from .api import api
-from .desk import Desk, desk, of_app, put
-from .drawings import Drawings
 from .limits import TooManyTriesError, Tries
+from .render_cache import RenderCache
+from .services import WebServices, of_app, put, services
 from .stream import Presence
 
 TRIES_PER_MINUTE = 20
@@ -36,20 +36,20 @@ def register(app: Flask, sittings: Sittings, bell: Bell, *, now: Callable[[], in
     """
     per_minute = int(app.config.setdefault("TRIES_PER_MINUTE", TRIES_PER_MINUTE))
     tries = Tries(per_minute, lambda: now() / 1000)
-    put(app, Desk(sittings, bell, Presence(bell), Drawings(bell), tries, now))
+    put(app, WebServices(sittings, bell, Presence(bell), RenderCache(bell), tries, now))
     app.before_request(_guard)
     app.after_request(_with_headers)
     problems.register(app)
     app.register_blueprint(api)
-    screens.register(app)
-    workshop.put(app)
-    app.register_blueprint(prints.sheets)
-    app.register_blueprint(table_prints.papers)
+    site.register(app)
+    print_worker.put(app)
+    app.register_blueprint(prints.prints)
+    app.register_blueprint(sitting_prints.sitting_prints)
 
 
 def _guard() -> None:
     """What no request may be, whatever it asks for."""
-    bearers.check_origin()
+    auth.check_origin()
     code = (request.view_args or {}).get("code")
     if code is not None:
         _check_guesses(code)
@@ -57,14 +57,14 @@ def _guard() -> None:
 
 def _check_guesses(code: str) -> None:
     """Whoever has tried too many codes waits, unless a token shows that this one is no guess."""
-    tries, address = desk().tries, request.remote_addr or ""
+    tries, address = services().tries, request.remote_addr or ""
     try:
         tries.check(address)
     except TooManyTriesError:
         if not _has_live_token(code):
             raise
     try:
-        desk().sittings.names(code)
+        services().sittings.names(code)
     except NoSuchSittingError:
         tries.missed(address)
         raise
@@ -72,7 +72,7 @@ def _check_guesses(code: str) -> None:
 
 def _has_live_token(code: str) -> bool:
     try:
-        return bearers.asker(desk().sittings, code).token is not None
+        return auth.asker(services().sittings, code).token is not None
     except (DeadTokenError, NoSuchSittingError):
         return False
 

@@ -14,9 +14,10 @@ from companion.sittings import NoSuchGameError, Opened
 from companion.text import Language
 
 from . import bodies, openapi, problems
-from .bearers import asker, member
-from .desk import claim, desk, listening
+from .auth import asker, member
+from .locale import language
 from .problems import MAX_SITTING, UnknownError
+from .services import claim, listening, services
 from .shapes import (
     ActionAnswer,
     ActionRequest,
@@ -32,7 +33,6 @@ from .shapes import (
     spelt,
     view_answer,
 )
-from .speech import language
 from .stream import last_seen
 
 BASE = "/api/v1"
@@ -45,7 +45,7 @@ api = Blueprint("api", __name__, url_prefix=BASE)
 
 @api.get("/games")
 def games() -> Response:
-    every = desk().sittings.games.values()
+    every = services().sittings.games.values()
     return _answer(GamesAnswer(tuple(GameAnswer.of(game, _language()) for game in every)))
 
 
@@ -75,18 +75,18 @@ def calculate(game: str, name: str) -> Response:
 def open_sitting() -> Response:
     wish = bodies.read(SittingRequest)
     names = tuple(seat.name for seat in wish.seats)
-    opened = desk().sittings.open(wish.game, wish.options, names)
+    opened = services().sittings.open(wish.game, wish.options, names)
     return _begun(opened)
 
 
 @api.post("/sittings/import")
 def import_sitting() -> Response:
-    return _begun(desk().sittings.take_in(bodies.sent(most=MAX_SITTING)))
+    return _begun(services().sittings.take_in(bodies.sent(most=MAX_SITTING)))
 
 
 @api.get("/sittings/<code>/export")
 def export_sitting(code: str) -> Response:
-    sittings = desk().sittings
+    sittings = services().sittings
     document = sittings.export(code, member(sittings, code))
     response = _answer(document)
     name = f"{document.game}-{document.code}.json"
@@ -96,9 +96,9 @@ def export_sitting(code: str) -> Response:
 
 @api.get("/sittings/<code>")
 def sitting(code: str) -> Response:
-    sittings = desk().sittings
+    sittings = services().sittings
     look = sittings.look(code, asker(sittings, code).bearer.seat)
-    return _answer(view_answer(look, desk().presence.seats(look.code), _language()))
+    return _answer(view_answer(look, services().presence.seats(look.code), _language()))
 
 
 @api.post("/sittings/<code>/seats/<seat>/claim")
@@ -109,21 +109,21 @@ def claim_seat(code: str, seat: str) -> Response:
 
 @api.delete("/sittings/<code>/seats/<seat>/claim")
 def release_seat(code: str, seat: str) -> Response:
-    sittings, number = desk().sittings, _seat(seat)
+    sittings, number = services().sittings, _seat(seat)
     sittings.release(code, number, member(sittings, code))
     return Response(status=204)
 
 
 @api.post("/sittings/<code>/table/claim")
 def claim_table(code: str) -> Response:
-    sittings = desk().sittings
+    sittings = services().sittings
     token = sittings.take_over(code, member(sittings, code))
     return _answer(TableClaimAnswer(token, token))
 
 
 @api.post("/sittings/<code>/actions")
 def act(code: str) -> Response:
-    sittings = desk().sittings
+    sittings = services().sittings
     tokens = member(sittings, code)
     sent = bodies.read(ActionRequest)
     done = sittings.act(code, tokens, sent.id, sent.seat, sent.action)
@@ -132,7 +132,7 @@ def act(code: str) -> Response:
 
 @api.get("/sittings/<code>/log")
 def log(code: str) -> Response:
-    sittings = desk().sittings
+    sittings = services().sittings
     entries = sittings.log(code, asker(sittings, code).bearer.seat)
     names = sittings.names(code)
     return _answer(
@@ -145,20 +145,20 @@ def log(code: str) -> Response:
 
 @api.get("/sittings/<code>/stream")
 def listen(code: str) -> Response:
-    here, sittings, spoken = desk(), desk().sittings, _language()
+    here, sittings, spoken = services(), services().sittings, _language()
     asking = asker(sittings, code)
     code = sittings.look(code, asking.bearer.seat).code
 
     def draw() -> tuple[int, str]:
-        glance = here.glance(code)
-        look = glance.look(glance.bearer(asking.token).seat)
+        snapshot = here.snapshot(code)
+        look = snapshot.look(snapshot.bearer(asking.token).seat)
         view = spelt(look.view, spoken, look.names)
         return look.version, msgspec.json.encode(view).decode()
 
     return listening(
         draw,
         code=code,
-        place=asking.place,
+        device=asking.device,
         seen=last_seen(request.headers.get("Last-Event-ID")),
         farewell=lambda refusal: _farewell(refusal, spoken),
     )
@@ -169,7 +169,7 @@ def listen(code: str) -> Response:
 
 @api.get("/openapi.json")
 def description() -> Response:
-    return _answer(openapi.document(desk().sittings.games))
+    return _answer(openapi.document(services().sittings.games))
 
 
 # --- reading and answering ------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def _language() -> Language:
 
 
 def _game(key: str) -> Game[Any, Any, Any]:
-    game = desk().sittings.games.get(key)
+    game = services().sittings.games.get(key)
     if game is None:
         raise NoSuchGameError(key[:40])
     return game

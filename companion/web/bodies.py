@@ -11,8 +11,8 @@ from werkzeug.exceptions import RequestEntityTooLarge
 from companion.documents import decode
 from companion.engine.refusal import Fault
 
-from .desk import try_large
 from .problems import MAX_BODY, BodyError, MediaError
+from .services import try_large
 
 Document = TypeVar("Document")
 

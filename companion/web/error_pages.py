@@ -8,7 +8,7 @@ from werkzeug.exceptions import HTTPException
 from companion.engine.message import Message
 from companion.engine.refusal import GameError
 
-from . import problems, speech, words
+from . import locale, problems, template_globals
 from .problems import Problem
 
 _OWN_WORDS = frozenset({400, 401, 403, 404, 409, 413, 415, 422, 429, 500})
@@ -35,18 +35,18 @@ def wants_page() -> bool:
 def _answer(problem: Problem) -> Response:
     if not wants_page():
         return problems.answer(problem)
-    language = speech.refusal_language()
-    words.speak(language, (), request.root_path)
+    language = locale.refusal_language()
+    template_globals.speak(language, (), request.root_path)
     status = problem.status if problem.status in _OWN_WORDS else 500
     advice = Message(f"screen-advice-{status}")
     code = (request.view_args or {}).get("code")
     joins_again = code is not None and problem.status in (401, 403, 409)
     html = render_template(
-        "house/error.html",
+        "site/error.html",
         status=problem.status,
         what=problem.message,
         advice=advice,
-        door=words.url_for("tables.door", code=code) if joins_again else None,
+        door=template_globals.url_for("sitting.door", code=code) if joins_again else None,
     )
     response = make_response(html, problem.status)
     response.headers.extend(problem.headers)

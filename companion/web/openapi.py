@@ -10,7 +10,7 @@ import msgspec
 
 from companion.engine.game import Game
 from companion.engine.log import Rewind
-from companion.sittings import MovedSitting
+from companion.sittings import ExportedSitting
 from companion.text import LANGUAGES
 
 from . import shapes
@@ -91,7 +91,7 @@ def _sittings() -> Iterator[Operation]:
         "Go on with a sitting that was exported, here or elsewhere; up to 8 MiB",
         shapes.SittingAnswer,
         (429, *_SENT),
-        [MovedSitting],
+        [ExportedSitting],
         status=201,
     )
     yield Operation(
@@ -142,7 +142,7 @@ def _sittings() -> Iterator[Operation]:
         "get",
         f"{one}/export",
         "A finished sitting as one document; for the table",
-        MovedSitting,
+        ExportedSitting,
         (401, 403, 404, 409, 429),
         token="needed",
     )

@@ -10,23 +10,23 @@ from companion.engine.print import SheetChoices, SheetEdition
 from companion.printing import Kind, Printable, Setting
 from companion.sittings import NoSuchGameError
 
-from .desk import desk
-from .problems import UnknownError
-from .workshop import (
+from .print_worker import (
     asked_setting,
     choice_query,
     counted,
     download,
     every_setting,
+    print_worker,
     printables_of,
     right_setting,
     setting_query,
     speak,
-    workshop,
 )
+from .problems import UnknownError
+from .services import services
 
-sheets = Blueprint("sheets", __name__)
-sheets.before_request(speak)
+prints = Blueprint("prints", __name__)
+prints.before_request(speak)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,30 +48,30 @@ class Order:
         return next(one for one in editions if one.key == self.choices.edition)
 
 
-@sheets.get("/print")
-def print_sheets() -> str:
+@prints.get("/print")
+def index() -> str:
     """What can be printed, game by game."""
     by_game: dict[str, list[Printable]] = {}
-    for one in workshop().press.sheets():
+    for one in print_worker().renderer.sheets():
         if one.sheets:
             by_game.setdefault(one.key, []).append(one)
-    return render_template("print/sheets.html", by_game=by_game)
+    return render_template("prints/index.html", by_game=by_game)
 
 
-@sheets.get("/print/<game>")
-def print_game(game: str) -> str:
+@prints.get("/print/<game>")
+def game(game: str) -> str:
     """The choices, and the pages as they come out of the printer."""
-    if game not in desk().sittings.games:
+    if game not in services().sittings.games:
         raise NoSuchGameError(game[:40])
     offered = printables_of(game)
     if not offered:
         raise UnknownError("problem-unknown-path")
     order = _put_right(offered)
     pages, trouble = counted(
-        lambda press: press.page_count(order.printable.name, order.setting, order.choices)
+        lambda renderer: renderer.page_count(order.printable.name, order.setting, order.choices)
     )
     return render_template(
-        "print/game.html",
+        "prints/game.html",
         game=game,
         offered=offered,
         order=order,
@@ -113,24 +113,24 @@ def _put_right(offered: tuple[Printable, ...]) -> Order:
 # --- what comes out -------------------------------------------------------------------------------
 
 
-@sheets.get("/print/<name>.pdf")
+@prints.get("/print/<name>.pdf")
 def pdf(name: str) -> Response:
     setting, choices = _strict(name)
-    content = workshop().do(lambda press: press.render(name, setting, choices))
+    content = print_worker().do(lambda renderer: renderer.render(name, setting, choices))
     return download(content, f"{name}-{setting.language}.pdf")
 
 
-@sheets.get("/print/<name>/<int:page>.png")
+@prints.get("/print/<name>/<int:page>.png")
 def picture(name: str, page: int) -> Response:
     setting, choices = _strict(name)
-    content = workshop().do(lambda press: press.preview(name, page, setting, choices))
+    content = print_worker().do(lambda renderer: renderer.preview(name, page, setting, choices))
     return Response(content, content_type="image/png")
 
 
 def _strict(name: str) -> tuple[Setting, SheetChoices | None]:
-    """An order as it was sent: the press says what is wrong with it."""
+    """An order as it was sent: the renderer says what is wrong with it."""
     asked = request.args
-    choices = workshop().press.choices(
+    choices = print_worker().renderer.choices(
         name,
         players=asked.get("players", type=int),
         edition=asked.get("edition"),

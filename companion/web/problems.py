@@ -28,11 +28,11 @@ from companion.sittings import (
 from companion.text import Language, say
 
 from . import rulebooks
-from .bearers import NoTokenError, OtherOriginError
-from .desk import desk
+from .auth import NoTokenError, OtherOriginError
 from .limits import TooManyTriesError
+from .locale import refusal_language
+from .services import services
 from .shapes import FaultAnswer, ProblemAnswer
-from .speech import refusal_language
 
 MAX_BODY = 1024 * 1024
 """bytes"""
@@ -167,7 +167,7 @@ def _seat_names() -> tuple[str, ...]:
     if code is None:
         return ()
     try:
-        return desk().sittings.names(code)
+        return services().sittings.names(code)
     except NotFoundError:
         return ()
 

@@ -25,7 +25,7 @@ BEAT = 2_000
 RETRY = 1_000
 """milliseconds after which a browser that was cut off tries again"""
 
-Place = int | Literal["table", "onlooker"]
+Device = int | Literal["table", "onlooker"]
 """who listens: a seat by its number, a table screen, or somebody looking on"""
 
 Draw = Callable[[], tuple[int, str]]
@@ -33,31 +33,28 @@ Draw = Callable[[], tuple[int, str]]
 
 
 class Presence:
-    """Open streams, counted by sitting and place. Rings when somebody comes or has gone."""
+    """Open streams, counted by sitting and device. Rings when somebody comes or has gone."""
 
     def __init__(self, bell: Bell) -> None:
         self._bell = bell
         self._lock = threading.Lock()
-        self._open: dict[str, Counter[Place]] = {}
+        self._open: dict[str, Counter[Device]] = {}
         self.closing = False
         """the server stops: every stream ends as soon as it wakes"""
 
     def seats(self, code: str) -> frozenset[int]:
         """The seats whose phones are connected."""
-        return frozenset(place for place in self._places(code) if isinstance(place, int))
-
-    def has_table(self, code: str) -> bool:
-        return "table" in self._places(code)
+        return frozenset(device for device in self._devices(code) if isinstance(device, int))
 
     @contextmanager
-    def here(self, code: str, place: Place) -> Iterator[None]:
-        """This place has one more open stream meanwhile."""
-        if self._count(code, place, 1) == 1:
+    def here(self, code: str, device: Device) -> Iterator[None]:
+        """This device has one more open stream meanwhile."""
+        if self._count(code, device, 1) == 1:
             self._bell.ring(code)
         try:
             yield
         finally:
-            if self._count(code, place, -1) == 0:
+            if self._count(code, device, -1) == 0:
                 self._bell.ring(code)
 
     def close(self) -> None:
@@ -66,18 +63,18 @@ class Presence:
         for code in tuple(self._open):
             self._bell.ring(code)
 
-    def _places(self, code: str) -> tuple[Place, ...]:
+    def _devices(self, code: str) -> tuple[Device, ...]:
         with self._lock:
             return tuple(self._open.get(code, ()))
 
-    def _count(self, code: str, place: Place, change: int) -> int:
+    def _count(self, code: str, device: Device, change: int) -> int:
         with self._lock:
-            places = self._open.setdefault(code, Counter())
-            places[place] += change
-            count = places[place]
+            devices = self._open.setdefault(code, Counter())
+            devices[device] += change
+            count = devices[device]
             if not count:
-                del places[place]
-            if not places:
+                del devices[device]
+            if not devices:
                 del self._open[code]
             return count
 
@@ -87,7 +84,7 @@ def stream(
     draw: Draw,
     *,
     code: str,
-    place: Place,
+    device: Device,
     seen: int | None,
     bell: Bell,
     presence: Presence,
@@ -105,7 +102,7 @@ def stream(
         with app.app_context():
             return draw()
 
-    with presence.here(code, place):
+    with presence.here(code, device):
         yield f"retry: {RETRY}\n\n"
         sent: tuple[int, str] | None = None
         beat_at = now()

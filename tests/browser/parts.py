@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from companion import create_app
 from companion.text import Language
-from companion.web import words
+from companion.web import template_globals
 
 Draw = Callable[..., str]
 
@@ -22,7 +22,7 @@ def draw(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Draw]:
 
     def drawn(template: str, language: Language = "en", **given: object) -> str:
         with app.test_request_context():
-            words.speak(language, (), "")
+            template_globals.speak(language, (), "")
             html: str = render_template_string(template, **given)
             return html
 

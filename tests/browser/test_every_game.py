@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from companion.games import GAMES
-from companion.web.screens import seat_counts
+from companion.web.site import seat_counts
 from tests.examples import quickly
 
 from .conftest import SIZES, NewPage, Server

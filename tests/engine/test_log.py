@@ -5,11 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.engine import log
-from companion.engine.log import Rewind, Standing
+from companion.engine.log import LogHead, Rewind
 from companion.engine.refusal import FaultyError, SettledError
 
 
-def play(*steps: str | int) -> list[Standing[str]]:
+def play(*steps: str | int) -> list[LogHead[str]]:
     """Words are added to the state, numbers rewind to that entry."""
     history = [log.opened("")]
     for step in steps:
@@ -73,7 +73,7 @@ def test_a_rewind_to_no_entry_is_faulty(to):
 @given(st.lists(st.sampled_from(["do", "undo", "redo"]) | st.integers(0, 30), max_size=40))
 def test_undo_and_redo_are_two_stacks(steps):
     """The model: what was done, and what was undone; any other leap empties the second."""
-    history: list[Standing[tuple[int, ...]]] = [log.opened(())]
+    history: list[LogHead[tuple[int, ...]]] = [log.opened(())]
     done: list[int] = []
     undone: list[int] = []
     paths: list[tuple[int, ...]] = [()]

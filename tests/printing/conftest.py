@@ -1,4 +1,4 @@
-"""A press, and an ear at WeasyPrint's log."""
+"""A renderer, and an ear at WeasyPrint's log."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from companion.games import GAMES
-from companion.printing import Press
+from companion.printing import Renderer
 
 
 class Ear(logging.Handler):
@@ -33,5 +33,5 @@ def silence() -> Iterator[list[str]]:
 
 
 @pytest.fixture
-def house(tmp_path) -> Press:
-    return Press(GAMES, tmp_path / "sheets")
+def house(tmp_path) -> Renderer:
+    return Renderer(GAMES, tmp_path / "sheets")

@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 from companion.cli import cli
 from companion.games import GAMES
-from companion.printing import Press, press
+from companion.printing import Renderer, renderer
 
 from .reading import read
 
@@ -25,13 +25,13 @@ def quick(monkeypatch) -> list[str]:
         made.append(job.title)
         return b"%PDF-"
 
-    monkeypatch.setattr(press, "_typeset", typeset)
+    monkeypatch.setattr(renderer, "_typeset", typeset)
     return made
 
 
 def test_the_list_names_every_sheet():
     said = run("--list", "--lang", "en").stdout
-    for one in Press(GAMES).sheets():
+    for one in Renderer(GAMES).sheets():
         assert one.name in said
 
 
@@ -59,7 +59,7 @@ def test_all_sheets_of_all_editions_are_written(tmp_path, quick):
     done = run("--all", str(folder), "--lang", "ru", "--paper", "letter")
     assert done.exit_code == 0
     written = {path.name for path in folder.iterdir()}
-    every = [(one, edition) for one in Press(GAMES).sheets() for edition in one.editions]
+    every = [(one, edition) for one in Renderer(GAMES).sheets() for edition in one.editions]
     assert len(written) == len(every) == len(quick)
     assert "sheriff-aid-first-ru.pdf" in written
     assert "sheriff-booklet-second-ru.pdf" in written

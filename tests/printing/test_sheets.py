@@ -13,7 +13,7 @@ from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.print import Cards, CheckList, Reference, ScorePad, Sheet, SheetChoices
 from companion.games import GAMES
-from companion.printing import PAPERS, Press, Setting
+from companion.printing import PAPERS, Renderer, Setting
 from companion.text import LANGUAGES, Language, say
 
 from .reading import MM, SIZES, bare, check_pdf, descriptors, messages, read, reader
@@ -80,7 +80,9 @@ def page_count(game: str, key: str, choices: SheetChoices, setting: Setting, pdf
     return FIXED.get((game, key), found)
 
 
-def check_sheet(house: Press, game: str, key: str, setting: Setting, choices: SheetChoices) -> None:
+def check_sheet(
+    house: Renderer, game: str, key: str, setting: Setting, choices: SheetChoices
+) -> None:
     name = f"{game}-{key}"
     pdf = house.render(name, setting, choices)
     width, height = SIZES[setting.paper]
@@ -221,7 +223,7 @@ def test_every_sheet_in_every_manner(house, silence, game, key, setting, choices
     check_sheet(house, game, key, setting, choices)
 
 
-def check_booklet(house: Press, game: str, language: Language, paper: str) -> None:
+def check_booklet(house: Renderer, game: str, language: Language, paper: str) -> None:
     """Two small pages on each side, as many as a folded booklet has, in one PDF."""
     pdf = house.render(f"{game}-booklet", Setting(language, paper))
     width, height = SIZES[paper]
@@ -297,8 +299,8 @@ def places(pdf: bytes, page: int, word: str) -> float:
 
 
 def check_twice(name: str, language: str) -> None:
-    """Another press, with nothing kept, makes the same bytes."""
-    once, again = (Press(GAMES).render(name, Setting(language)) for _ in range(2))
+    """Another renderer, with nothing kept, makes the same bytes."""
+    once, again = (Renderer(GAMES).render(name, Setting(language)) for _ in range(2))
     assert once == again
 
 
@@ -308,7 +310,7 @@ def test_two_renders_are_equal_byte_for_byte():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [one.name for one in Press(GAMES).sheets() if one.sheets])
+@pytest.mark.parametrize("name", [one.name for one in Renderer(GAMES).sheets() if one.sheets])
 def test_every_second_render_is_equal_byte_for_byte(name, language):
     check_twice(name, language)
 

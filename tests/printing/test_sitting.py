@@ -256,5 +256,5 @@ def test_details_of_a_table_are_its_edition_and_its_variants(house):
 def test_the_same_tents_are_not_drawn_twice_while_they_are_looked_at(house, monkeypatch):
     what, setting = gathering("Ann", "Ben"), Setting("en")
     first = house.tents(what, setting)
-    monkeypatch.setattr("companion.printing.press._typeset", None)
+    monkeypatch.setattr("companion.printing.renderer._typeset", None)
     assert house.tents(what, setting) == first

@@ -203,13 +203,13 @@ def test_every_answer_is_kept_from_strangers_and_from_caches(visitor):
 @pytest.fixture
 def browser(app, sitting):
     """A phone that has scanned and tapped the first seat."""
-    from companion.web import bearers
+    from companion.web import auth
 
     client = app.test_client()
     with app.test_request_context():
         response = app.response_class()
         token = app.extensions["companion"].sittings.claim(sitting.code, 0)
-        bearers.remember(response, sitting.code, "seat", token)
+        auth.remember(response, sitting.code, "seat", token)
     cookie = response.headers["Set-Cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie

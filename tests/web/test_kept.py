@@ -3,13 +3,13 @@
 import pytest
 from markupsafe import Markup, escape
 
-from companion.web import words
+from companion.web import template_globals
 
 
 @pytest.fixture
 def spoken(app):
     with app.app_context():
-        words.speak("en", ("Ann", "Ben"), "")
+        template_globals.speak("en", ("Ann", "Ben"), "")
         yield
 
 
@@ -20,7 +20,7 @@ def label():
         drawn.append(args)
         return Markup(" ".join(map(str, map(escape, (*args, *options.values())))))
 
-    return words.kept(macro), drawn
+    return template_globals.kept(macro), drawn
 
 
 def test_the_same_arguments_are_drawn_once(spoken):
@@ -51,7 +51,7 @@ def test_other_languages_names_and_roots_are_drawn_anew(spoken):
         ("en", ("Bo",), ""),
         ("en", (), "/x"),
     ):
-        words.speak(*voice)
+        template_globals.speak(*voice)
         draw("bag")
     assert len(drawn) == 4
 
@@ -59,5 +59,5 @@ def test_other_languages_names_and_roots_are_drawn_anew(spoken):
 def test_long_pieces_are_not_kept(spoken):
     draw, drawn = label()
     for _ in range(2):
-        draw("a" * (words.LONGEST + 1))
+        draw("a" * (template_globals.LONGEST + 1))
     assert len(drawn) == 2

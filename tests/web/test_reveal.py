@@ -5,7 +5,7 @@ import pytest
 from companion.engine.message import Message, SeatName
 from companion.engine.score import Line, Score, ScoreSheet
 from companion.text import LANGUAGES, say
-from companion.web.rooms import reveal
+from companion.web.screen_data import reveal
 
 
 def sheet(*winners: int, counted: bool = True) -> ScoreSheet:

@@ -14,7 +14,7 @@ from flask.testing import FlaskClient
 
 from companion import create_app
 from companion.text import LANGUAGES
-from companion.web.rooms import code
+from companion.web.screen_data import code
 from companion.web.seating import AT_EDGES, EDGES, edges
 from tests.conftest import WallClock
 
@@ -323,7 +323,7 @@ def test_our_own_mistake_is_a_page_too(screens, browser, monkeypatch):
     def broken(*_: object) -> str:
         raise ZeroDivisionError
 
-    monkeypatch.setitem(screens.view_functions, "screens.about", broken)
+    monkeypatch.setitem(screens.view_functions, "site.about", broken)
     page = browser.get("/about")
     assert page.status_code == 500
     assert "not yours" in page.text

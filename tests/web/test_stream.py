@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from companion.web.desk import of_app
+from companion.web.services import of_app
 from companion.web.stream import event, last_seen
 
 
@@ -158,7 +158,6 @@ def test_who_listens_is_known_as_long_as_they_do(sitting, presence):
     ben = sitting.seat(1)
     one, two = listen(ben, sitting), listen(ben, sitting)
     assert presence.seats(sitting.code) == {1}
-    assert not presence.has_table(sitting.code)
     one.close()
     assert presence.seats(sitting.code) == {1}
     two.close()

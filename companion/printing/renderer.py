@@ -1,0 +1,298 @@
+"""The renderer: takes an order, checks it, and answers with a PDF, from the cache where it can."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from companion import paths
+from companion.engine.game import Game
+from companion.engine.message import Message
+from companion.engine.print import Head, Sheet, SheetChoices
+from companion.engine.refusal import GameError
+from companion.engine.score import Score, ScoreSheet
+from companion.text import Language, say, seat_name
+
+from . import drawing, preview
+from .cache import SheetCache
+from .job import Job
+from .order import (
+    RESULT,
+    RESUME,
+    TENTS,
+    Kind,
+    Printable,
+    Setting,
+    check,
+    of_sitting,
+    printables,
+    usual,
+)
+from .pages import pages
+from .sitting_sheets import Finished, Gathering, code
+
+WEIGHTS = (400, 600, 800)
+"""of the typeface, each in a file"""
+UNKEPT = 4
+"""PDFs in memory that are not for the disk"""
+LOG_SHOWN = 12
+"""of the last entries, on a resume sheet"""
+
+
+class Renderer:
+    """Prints the sheets of these games. Without a folder nothing is kept."""
+
+    def __init__(self, games: Mapping[str, Game[Any, Any, Any]], folder: Path | None = None):
+        self._printables = printables(games)
+        self._cache = None if folder is None else SheetCache(folder)
+        self._unkept: OrderedDict[str, bytes] = OrderedDict()
+
+    def sheets(self) -> tuple[Printable, ...]:
+        """Everything that can be printed, the games' sheets first."""
+        return tuple(self._printables.values())
+
+    def choices(
+        self,
+        name: str,
+        *,
+        players: int | None = None,
+        edition: str | None = None,
+        variants: Iterable[str] = (),
+    ) -> SheetChoices | None:
+        """The choices for this sheet, with what is usual where nothing was chosen.
+
+        None where nothing can be chosen: for what a sitting brings, and for unknown sheets.
+        """
+        printable = self._printables.get(name)
+        if printable is None or not printable.sheets:
+            return None
+        return usual(printable, players, edition, variants)
+
+    # -- From choices ----------------------------------------------------------------------
+
+    def render(self, name: str, setting: Setting, choices: SheetChoices | None = None) -> bytes:
+        """The sheet as PDF.
+
+        Raises `FaultyError` with all that is wrong with the order, and a `GameError` that says
+        what to install when there is no Pango.
+        """
+        return self._printed(self._job(name, setting, choices))
+
+    def documents(
+        self, name: str, setting: Setting, choices: SheetChoices | None = None
+    ) -> tuple[str, ...]:
+        """The HTML that is typeset for this order. Raises `FaultyError`."""
+        return self._job(name, setting, choices).htmls
+
+    def page_count(self, name: str, setting: Setting, choices: SheetChoices | None) -> int:
+        return preview.page_count(self.render(name, setting, choices))
+
+    def preview(
+        self, name: str, page: int, setting: Setting, choices: SheetChoices | None
+    ) -> bytes:
+        """A page of that very PDF, counted from 1, as a PNG. Raises as `render` does, and a
+        `GameError` for a page that there is not.
+        """
+        pdf = self.render(name, setting, choices)
+        key = f"{hashlib.sha256(pdf).hexdigest()}-{page}-{preview.WIDTH}.png"
+        found = self._cache.find(key) if self._cache else None
+        if found is not None:
+            return found
+        picture = preview.page_picture(pdf, page)
+        if self._cache:
+            self._cache.put(key, picture)
+        return picture
+
+    # -- From a sitting: nothing of it is written to the disk ------------------------------
+
+    def result(self, finished: Finished, setting: Setting) -> bytes:
+        """Who won, every point explained, ties, and the game over its rounds."""
+        check(self._printables, RESULT.name, setting, None)
+        names = tuple(score.name for score in finished.sheet.players)
+        language = setting.languages[0]
+        values = {
+            "finished": finished,
+            "ranks": _ranks(finished.sheet, language),
+            "chart": drawing.chart(finished.course, names, language),
+        }
+        return self._of_sitting(RESULT, "result.html", setting, finished.game, values, names)
+
+    def resume(self, gathering: Gathering, setting: Setting) -> bytes:
+        """How it stands, so that it can go on with paper or on another tablet."""
+        check(self._printables, RESUME.name, setting, None)
+        values = _gathered(gathering)
+        return self._of_sitting(
+            RESUME, "shared/resume.html", setting, gathering.game, values, gathering.names
+        )
+
+    def tents(self, gathering: Gathering, setting: Setting) -> bytes:
+        """Names to stand on the table, with the way to join."""
+        check(self._printables, TENTS.name, setting, None)
+        return self._shown(Job((_tents(gathering, setting),), ""))
+
+    def tonight(self, game: str, gathering: Gathering, options: Any, setting: Setting) -> bytes:
+        """Everything for this table: all sheets for its own rules, and its tents."""
+        name = f"{game}-{Kind.TONIGHT}"
+        choices = self.of_sitting(name, options, len(gathering.names))
+        job = self._job(name, setting, choices)
+        return self._shown(Job((*job.htmls, _tents(gathering, setting)), job.title))
+
+    def details(self, game: str, options: Any, seats: int) -> tuple[Message, ...]:
+        """Edition and variants of a table, in words; nothing where no sheet tells of them."""
+        try:
+            choices = self.of_sitting(f"{game}-{Kind.TONIGHT}", options, seats)
+        except GameError:
+            return ()
+        editions = self._printables[f"{game}-{Kind.TONIGHT}"].editions
+        edition = next(one for one in editions if one.key == choices.edition)
+        variants = (words for key, words in edition.variants.items() if key in choices.variants)
+        return (*((edition.name,) if edition.key else ()), *variants)
+
+    def of_sitting(self, name: str, options: Any, seats: int) -> SheetChoices:
+        """The choices for a table that plays like this. A `GameError` where nothing is printed."""
+        printable = self._printables.get(name)
+        if printable is None or not printable.sheets:
+            raise GameError("print-nothing", path="name")
+        return of_sitting(printable, options, seats)
+
+    def _of_sitting(
+        self,
+        printable: Printable,
+        template: str,
+        setting: Setting,
+        game: Message,
+        values: Mapping[str, object],
+        names: tuple[str, ...],
+    ) -> bytes:
+        title = Message("print-document-title", sheet=printable.title, game=game)
+        html = pages(template, setting, title, values, names)
+        return self._shown(Job((html,), say(title, setting.languages[0])))
+
+    def _shown(self, job: Job) -> bytes:
+        """The last few stay in memory, so that a screen can show page after page of one."""
+        key = _digest(job)
+        pdf = self._unkept.get(key)
+        if pdf is None:
+            pdf = self._unkept[key] = _typeset(job)
+            if len(self._unkept) > UNKEPT:
+                self._unkept.popitem(last=False)
+        return pdf
+
+    # -- How ------------------------------------------------------------------------------
+
+    def _job(self, name: str, setting: Setting, choices: SheetChoices | None) -> Job:
+        choices = choices or self.choices(name)
+        check(self._printables, name, setting, choices)
+        printable = self._printables[name]
+        if not printable.sheets or printable.game is None or choices is None:
+            raise GameError("print-wants-sitting", path="name")
+        title = Message("print-document-title", sheet=printable.title, game=printable.game)
+        htmls = tuple(_documents(printable, setting, choices, title))
+        return Job(htmls, say(title, setting.languages[0]), printable.kind is Kind.BOOKLET)
+
+    def _printed(self, job: Job) -> bytes:
+        key = f"{_digest(job)}.pdf"
+        found = self._cache.find(key) if self._cache else None
+        if found is not None:
+            return found
+        pdf = _typeset(job)
+        if self._cache:
+            self._cache.put(key, pdf)
+        return pdf
+
+
+def _documents(
+    printable: Printable, setting: Setting, choices: SheetChoices, title: Message
+) -> Iterator[str]:
+    booklet = printable.kind is Kind.BOOKLET
+    if booklet:
+        about = next(_heads(printable, choices))
+        values = {"game": printable.game, "sheets": printable.sheets, "about": about}
+        yield pages("shared/cover.html", setting, title, values, half=True)
+    for sheet in printable.sheets:
+        values = _values(printable, sheet, choices)
+        called = Message("print-document-title", sheet=sheet.title, game=printable.game or "")
+        yield pages(printable.template(sheet), setting, called, values, half=booklet)
+
+
+def _heads(printable: Printable, choices: SheetChoices) -> Iterator[Head]:
+    """What the sheets have at their heads; a page of a game's own may have something else."""
+    for sheet in printable.sheets:
+        value = sheet.values(choices)
+        head = value.get("head") if isinstance(value, Mapping) else getattr(value, "head", None)
+        if isinstance(head, Head):
+            yield head
+    yield Head()
+
+
+def _values(printable: Printable, sheet: Sheet, choices: SheetChoices) -> dict[str, Any]:
+    drawn = sheet.values(choices)
+    values = dict(drawn) if isinstance(drawn, Mapping) else {"value": drawn}
+    about = {"game": printable.game, "sheet": sheet.title, "choices": choices}
+    return {**about, "pads": 1 if sheet.key.endswith("-large") else 3, **values}
+
+
+def _gathered(gathering: Gathering) -> dict[str, object]:
+    return {"gathering": gathering, "code": code(gathering.address), "game": gathering.game}
+
+
+def _tents(gathering: Gathering, setting: Setting) -> str:
+    title = Message("print-document-title", sheet=TENTS.title, game=gathering.game)
+    values = _gathered(gathering)
+    return pages("shared/tents.html", setting, title, values, gathering.names)
+
+
+def _ranks(sheet: ScoreSheet, language: Language) -> tuple[tuple[str, Score], ...]:
+    """Names and scores by place; who share one stay in the order of the seats."""
+    names = tuple(score.name for score in sheet.players)
+    named = ((seat_name(seat, language, names), score) for seat, score in enumerate(sheet.players))
+    return tuple(sorted(named, key=lambda one: one[1].place))
+
+
+def ready() -> bool:
+    """Reads the typesetter now instead of at the first sheet; False where Pango is missing.
+
+    A server of greenlets asks this on its main thread: the search for Pango's libraries starts a
+    process, which no other thread of such a server can.
+    """
+    try:
+        _typesetter()
+    except GameError:
+        return False
+    return True
+
+
+def _typesetter() -> ModuleType:
+    try:
+        from . import typeset
+    except OSError:
+        raise GameError("print-no-pango") from None
+    return typeset
+
+
+def _typeset(job: Job) -> bytes:
+    pdf: bytes = _typesetter().typeset(job)
+    return pdf
+
+
+def _digest(job: Job) -> str:
+    """Another text, table, template, style, font, picture or WeasyPrint gives another one."""
+    parts = (_assets(), job.title, str(job.folded), *job.htmls)
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+@cache
+def _assets() -> str:
+    """What the HTML only refers to. A `GameError` where `make install` has not brought it."""
+    vendor = paths.assets() / "static" / "vendor"
+    files = [*sorted(vendor.glob("pretendard-*.woff")), vendor / "icons.json"]
+    if len(files) <= len(WEIGHTS) or not files[-1].is_file():
+        raise GameError("print-no-fonts")
+    digests = (hashlib.sha256(file.read_bytes()).hexdigest() for file in files)
+    return " ".join([version("weasyprint"), *digests])

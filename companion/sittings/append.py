@@ -1,0 +1,111 @@
+"""An entry goes into the database, with everything there that follows from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from companion.engine.game import Deadline
+from companion.engine.score import ScoreSheet
+from companion.store import Entry, Result, Sitting, WriteSession
+
+from . import results
+from .envelope import CLOCK
+from .export_format import ExportedSitting
+from .play import Made, Play
+
+
+def entry(
+    session: WriteSession, row: Sitting, play: Play, entry: Made, id: str, request_hash: str
+) -> None:
+    session.add(
+        Entry(
+            sitting=row.code,
+            number=entry.number,
+            seat=entry.seat,
+            at=entry.at,
+            action_id=id,
+            body=entry.body,
+            request_hash=request_hash,
+        )
+    )
+    state = entry.head.state
+    deadline = play.game.deadline(state)
+    row.due_at = None
+    if deadline is not None and session.entry_with_id(row.code, clock_id(deadline)) is None:
+        row.due_at = deadline.at
+    row.touched_at = entry.at
+    _write_result(session, row, play.game.result(state, play.names), entry.at)
+
+
+def imported(
+    session: WriteSession, code: str, play: Play, document: ExportedSitting, table_hash: str
+) -> None:
+    """A sitting from another house, which `play` is folded from: with its log and its result."""
+    deadline = play.deadline()
+    if deadline is not None and any(one.id == clock_id(deadline) for one in document.entries):
+        deadline = None
+    row = Sitting(
+        code=code,
+        game=document.game,
+        rules_version=document.rules_version,
+        options=msgspec.json.encode(play.options).decode(),
+        seats=msgspec.json.encode(play.names).decode(),
+        created_at=document.created_at,
+        touched_at=document.entries[-1].at if document.entries else document.created_at,
+        due_at=None if deadline is None else deadline.at,
+        table_hash=table_hash,
+    )
+    session.add(row)
+    session.add_all(
+        Entry(
+            sitting=code,
+            number=made.number,
+            seat=made.seat,
+            at=made.at,
+            action_id=entry.id,
+            body=made.body,
+            request_hash=entry.request or "",
+        )
+        for made, entry in zip(play.entries(), document.entries, strict=True)
+    )
+    if document.ended_at is not None:
+        _write_result(session, row, play.result(), document.ended_at)
+
+
+def _write_result(session: WriteSession, row: Sitting, sheet: ScoreSheet | None, at: int) -> None:
+    """The result stands in the database as long as the sitting is at its end."""
+    result = session.result(row.code) if row.ended_at is not None else None
+    if sheet is None:
+        row.ended_at = None
+        if result is not None:
+            session.remove(result)
+        return
+    if row.ended_at is None:
+        row.ended_at = at
+    winners = [seat for seat, score in enumerate(sheet.players) if score.winner]
+    written = msgspec.json.encode(winners).decode(), results.written(sheet)
+    if result is not None:
+        result.winners, result.sheet = written
+        return
+    session.add(
+        Result(
+            sitting=row.code,
+            game=row.game,
+            options=row.options,
+            seats=row.seats,
+            started_at=row.created_at,
+            ended_at=row.ended_at,
+            winners=written[0],
+            sheet=written[1],
+        )
+    )
+
+
+def clock_id(deadline: Deadline[Any]) -> str:
+    """Once for each thing and moment.
+
+    A time-out that was taken back does not come again; one that was put off does.
+    """
+    return f"{CLOCK}{deadline.id}:{deadline.at}"

@@ -1,0 +1,218 @@
+"""A whole sitting as one document, to be moved to another installation.
+
+A chain of checksums runs over its entries.
+
+Each entry's `hash` is SHA-256 over the hash before it (its 64 letters) and the entry without its
+`hash`, written as JSON in one certain way: keys in the order of their letters, no spaces, UTF-8.
+`head` is made likewise from everything that stands before it, with nothing in front, and `closing`
+from the last hash and what stands after the entries. This finds damage; it proves nothing about
+who wrote the document.
+
+There are no tokens in it. Ids and fingerprints of what clients sent are, so that what is sent once
+more after the move happens once all the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any
+
+import msgspec
+
+from companion.documents import decode
+from companion.engine.log import Unseen
+from companion.engine.message import Message
+from companion.engine.refusal import Fault, FaultyError
+from companion.engine.score import ScoreSheet
+from companion.store import Entry, Result, Sitting
+
+from . import results
+from .tokens import typed_code
+
+FORMAT = 1
+"""rises when the document changes its shape or its meaning"""
+MOST_ENTRIES = 20_000
+_YEAR_9999 = 253_370_764_800_000
+
+Moment = Annotated[int, msgspec.Meta(ge=0, le=_YEAR_9999)]
+Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class MovedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+
+
+class ExportedEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One entry of the log."""
+
+    number: int
+    seat: int | None
+    """null: the table, or the clock"""
+    at: Moment
+    """the server's wall clock, milliseconds"""
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    """the one that the client made"""
+    request: Hash | None
+    """fingerprint of what the client sent; null where it could be used to guess at a secret"""
+    action: dict[str, Any]
+    """as it was decided: luck and the clock stand in it.
+
+    Of kind `unseen` where it was secret and taken back before anybody saw it.
+    """
+    hash: Hash
+
+
+class MovedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    points: int
+    rule: str | None
+
+
+class MovedScore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    total: int
+    place: int
+    winner: bool
+    lines: tuple[MovedLine, ...]
+
+
+class ExportedResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the sitting came to, in the order of the seats."""
+
+    players: tuple[MovedScore, ...]
+    decided_by: str
+
+    @classmethod
+    def of(cls, sheet: ScoreSheet) -> ExportedResult:
+        return cls(
+            players=tuple(
+                MovedScore(
+                    name=score.name,
+                    total=score.total,
+                    place=score.place,
+                    winner=score.winner,
+                    lines=tuple(MovedLine(one.key, one.points, one.rule) for one in score.lines),
+                )
+                for score in sheet.players
+            ),
+            decided_by=sheet.decided_by,
+        )
+
+    @property
+    def essence(self) -> object:
+        """What two companions that know the same rules agree on."""
+        return self.decided_by, [(one.total, one.place, one.winner) for one in self.players]
+
+
+class ExportedSitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole sitting, with a chain of checksums over its entries."""
+
+    format: int
+    code: str
+    """by which it was known at home"""
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: tuple[MovedSeat, ...]
+    created_at: Moment
+    head: Hash
+    entries: Annotated[tuple[ExportedEntry, ...], msgspec.Meta(max_length=MOST_ENTRIES)]
+    ended_at: Moment | None
+    result: ExportedResult | None
+    """null while it runs"""
+    closing: Hash
+
+
+class _Versioned(msgspec.Struct, frozen=True):
+    format: int
+
+
+def read(body: bytes) -> ExportedSitting:
+    """The document, its chain closed. What it says may still be against the rules.
+
+    Raises ShapeError and FaultyError.
+    """
+    version = decode(body, _Versioned).format
+    if version != FORMAT:
+        message = Message("house-import-format", format=str(version), known=str(FORMAT))
+        raise FaultyError((Fault("format", "unknown_format", message),))
+    return decode(body, ExportedSitting, lambda document: tuple(_faults(document)))
+
+
+def document(
+    row: Sitting, entries: Sequence[Entry], result: Result | None, unseen: Mapping[int, Unseen]
+) -> ExportedSitting:
+    """How a sitting stands in the database, but for what is `unseen`."""
+    head: dict[str, Any] = {
+        "format": FORMAT,
+        "code": row.code,
+        "game": row.game,
+        "rules_version": row.rules_version,
+        "options": msgspec.json.decode(row.options),
+        "seats": [{"name": name} for name in msgspec.json.decode(row.seats)],
+        "created_at": row.created_at,
+    }
+    end: dict[str, Any] = {
+        "ended_at": row.ended_at,
+        "result": None if result is None else ExportedResult.of(results.read(result.sheet)),
+    }
+    head["head"] = last = _hash("", head)
+    moved = []
+    for entry in entries:
+        written = _written(entry, unseen.get(entry.number))
+        written["hash"] = last = _hash(last, written)
+        moved.append(written)
+    whole = {**head, "entries": moved, **end, "closing": _hash(last, end)}
+    return msgspec.convert(msgspec.to_builtins(whole), ExportedSitting)
+
+
+def _written(entry: Entry, unseen: Unseen | None) -> dict[str, Any]:
+    action = msgspec.json.decode(entry.body) if unseen is None else msgspec.to_builtins(unseen)
+    return {
+        "number": entry.number,
+        "seat": entry.seat,
+        "at": entry.at,
+        "id": entry.action_id,
+        "request": (entry.request_hash or None) if unseen is None else None,
+        "action": action,
+    }
+
+
+def _faults(document: ExportedSitting) -> Iterator[Fault]:
+    break_ = _break(document)
+    if break_ is not None:
+        yield Fault(break_, "broken_chain", Message("house-import-broken"))
+        return
+    if typed_code(document.code) != document.code:
+        yield Fault("code", "no_code", Message("house-import-code"))
+    ids: set[str] = set()
+    for index, entry in enumerate(document.entries):
+        if entry.number != index + 1:
+            yield Fault(f"entries[{index}].number", "gap", Message("house-import-broken"))
+        if entry.id in ids:
+            yield Fault(f"entries[{index}].id", "id_twice", Message("house-import-id-twice"))
+        ids.add(entry.id)
+
+
+def _break(document: ExportedSitting) -> str | None:
+    """Where the chain breaks first."""
+    whole = msgspec.to_builtins(document)
+    end = {key: whole.pop(key) for key in ("ended_at", "result")}
+    entries, head, closing = whole.pop("entries"), whole.pop("head"), whole.pop("closing")
+    if head != _hash("", whole):
+        return "head"
+    last = head
+    for index, entry in enumerate(entries):
+        said, last = entry.pop("hash"), _hash(last, entry)
+        if said != last:
+            return f"entries[{index}].hash"
+    return None if closing == _hash(last, end) else "closing"
+
+
+def _hash(before: str, part: object) -> str:
+    return hashlib.sha256(before.encode("ascii") + _canonical(part)).hexdigest()
+
+
+def _canonical(part: object) -> bytes:
+    return msgspec.json.encode(part, order="sorted")

@@ -1,0 +1,84 @@
+"""A sitting read once: whoever looks at it at that moment, no more reading is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from companion.store import Sitting
+
+from . import tokens
+from .envelope import check_seat
+from .play import Play
+from .refusals import DeadTokenError
+from .values import ONLOOKER, Bearer, Look
+
+
+def authorised(row: Sitting, phones: Mapping[str, int], token: str | None) -> Bearer:
+    """What the token is for; without one, to look on. Raises DeadTokenError."""
+    if token is None:
+        return ONLOOKER
+    hashed = tokens.token_hash(token)
+    if row.table_hash == hashed:
+        return Bearer(table=True)
+    if hashed not in phones:
+        raise DeadTokenError
+    return Bearer(seat=phones[hashed])
+
+
+def authorised_for(
+    row: Sitting, phones: Mapping[str, int], tokens: tuple[str, ...], seat: int | None
+) -> Bearer:
+    """What the tokens are for: the one that may act for `seat`, else the first that is alive.
+
+    Raises DeadTokenError if none is.
+    """
+
+    def alive() -> Iterator[Bearer]:
+        for token in tokens:
+            try:
+                yield authorised(row, phones, token)
+            except DeadTokenError:
+                continue
+
+    bearers = tuple(alive())
+    if not bearers:
+        raise DeadTokenError
+    return next((one for one in bearers if one.table or one.seat == seat), bearers[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """As the database had it: the sitting, its phones, its folded log."""
+
+    row: Sitting
+    phones: Mapping[str, int]
+    """fingerprint of a phone's token → its seat"""
+    play: Play
+    now: int
+
+    def bearer(self, token: str | None) -> Bearer:
+        """What the token authorises. Raises DeadTokenError."""
+        return authorised(self.row, self.phones, token)
+
+    def look(self, viewer: int | None) -> Look:
+        """Raises NoSuchSeatError."""
+        row, play, claimed = self.row, self.play, frozenset(self.phones.values())
+        check_seat(viewer, len(play.names))
+        return Look(
+            code=row.code,
+            game=row.game,
+            version=play.version,
+            view=play.view(viewer),
+            options=play.options,
+            names=play.names,
+            claimed=tuple(seat in claimed for seat in range(len(play.names))),
+            table_seat=row.table_seat,
+            undo=play.undo(viewer),
+            redo=play.redo(viewer),
+            remarks=play.remarks(play.version, viewer) if play.version else (),
+            revealed=play.revealed,
+            ended=row.ended_at is not None,
+            created_at=row.created_at,
+            now=self.now,
+        )

@@ -1,0 +1,153 @@
+"""Who is asking: tokens from the header, or from the cookies of a browser.
+
+A browser may hold two tokens of one sitting, since a phone that takes over as the table stays
+somebody's seat. Each has its own cookie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+from urllib.parse import urlsplit
+
+from flask import Request, Response, request
+
+from companion.engine.refusal import GameError
+from companion.sittings import Bearer, DeadTokenError, Sittings
+
+from .stream import Device
+
+Purpose = Literal["seat", "table"]
+"""what a cookie's token is for"""
+
+KEPT_FOR = 60 * 60 * 24 * 60
+"""seconds: an unfinished evening is often taken up again, after two months hardly ever"""
+
+_CHANGES_NOTHING = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class NoTokenError(GameError):
+    """Nobody can tell who is asking (401)."""
+
+    def __init__(self) -> None:
+        super().__init__("problem-no-token")
+
+
+class OtherOriginError(GameError):
+    """A page of another site uses the cookies of this one (403)."""
+
+    def __init__(self) -> None:
+        super().__init__("problem-other-origin")
+
+
+def remember(response: Response, code: str, as_: Purpose, token: str) -> None:
+    """Have the browser bring this token along from now on."""
+    response.set_cookie(
+        _cookie(code, as_),
+        token,
+        max_age=KEPT_FOR,
+        httponly=True,
+        samesite="Lax",
+        secure=request.is_secure,
+    )
+
+
+def forget(response: Response, code: str, as_: Purpose) -> None:
+    response.delete_cookie(
+        _cookie(code, as_), httponly=True, samesite="Lax", secure=request.is_secure
+    )
+
+
+def bearer_of(code: str, as_: Purpose) -> str | None:
+    """The token that this request brings for the table, or for a seat, of the sitting.
+
+    One in the header counts as either: `Sittings.bearer` knows which it is.
+    """
+    return _header() or request.cookies.get(_cookie(code, as_)) or None
+
+
+def bearers_of(code: str) -> tuple[str, ...]:
+    """Every token that this request brings for the sitting, the seat's first."""
+    tokens = (bearer_of(code, "seat"), bearer_of(code, "table"))
+    return tuple(dict.fromkeys(token for token in tokens if token))
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Somebody who asks, and the token that says so; an onlooker has none."""
+
+    bearer: Bearer
+    token: str | None
+
+    @property
+    def device(self) -> Device:
+        if self.bearer.seat is not None:
+            return self.bearer.seat
+        return "table" if self.bearer.table else "onlooker"
+
+
+def asker(sittings: Sittings, code: str, seat: int | None = None) -> Asker:
+    """Of the tokens of this request the one that may act for `seat`, else the first alive.
+
+    Raises NoSuchSittingError, and DeadTokenError when none of the tokens is alive.
+    """
+    tokens = bearers_of(code)
+    if not tokens:
+        return Asker(sittings.bearer(code, None), None)
+    alive = tuple(_alive(sittings, code, tokens))
+    if not alive:
+        raise DeadTokenError
+    fitting = (one for one in alive if one.bearer.table or one.bearer.seat == seat)
+    return next(fitting, alive[0])
+
+
+def member(sittings: Sittings, code: str) -> tuple[str, ...]:
+    """The tokens of somebody who is no onlooker, for `sittings` to say what they authorise.
+
+    Raises NoSuchSittingError and NoTokenError.
+    """
+    tokens = bearers_of(code)
+    if not tokens:
+        sittings.names(code)
+        raise NoTokenError
+    return tokens
+
+
+def _alive(sittings: Sittings, code: str, tokens: tuple[str, ...]) -> Iterator[Asker]:
+    for token in tokens:
+        try:
+            yield Asker(sittings.bearer(code, token), token)
+        except DeadTokenError:
+            continue
+
+
+def check_origin() -> None:
+    """Raises `OtherOriginError` if a page of another site is behind this request.
+
+    Only requests that carry cookies and change something are asked. `Origin` alone tells:
+    `Sec-Fetch-Site` is not sent over plain http. Ports count, schemes do not, because the TLS of
+    a proxy ends before us.
+    """
+    if request.method in _CHANGES_NOTHING or not request.cookies or _header():
+        return
+    origin = request.headers.get("Origin")
+    if origin is not None and not _is_ours(origin, request):
+        raise OtherOriginError
+
+
+def _is_ours(origin: str, to: Request) -> bool:
+    try:
+        sender = urlsplit(origin)
+    except ValueError:
+        return False
+    return sender.netloc.lower() == to.host.lower()
+
+
+def _header() -> str | None:
+    scheme, _, token = request.headers.get("Authorization", "").strip().partition(" ")
+    return token.strip() or None if scheme.lower() == "bearer" else None
+
+
+def _cookie(code: str, as_: Purpose) -> str:
+    return f"{as_}_{code.upper()}"

@@ -1,0 +1,125 @@
+"""Where paper is made, and how an order for it reads behind the `?` of an address."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import TypeVar
+
+import gevent
+from flask import Flask, Response, current_app, request
+from gevent.monkey import get_original
+
+from companion.engine.message import Message
+from companion.engine.print import SheetChoices
+from companion.engine.refusal import GameError
+from companion.printing import INKS, LETTERS, PAPERS, Printable, Renderer, Setting
+from companion.text import LANGUAGES
+
+from . import locale, template_globals
+from .services import of_app
+
+Answer = TypeVar("Answer")
+
+_KEY = "companion.prints"
+
+
+@dataclass(frozen=True, slots=True)
+class PrintWorker:
+    """The renderer, in a thread of its own: a sheet takes a second and must stop no screen."""
+
+    renderer: Renderer
+    one_at_a_time: AbstractContextManager[object]
+
+    def do(self, work: Callable[[Renderer], Answer]) -> Answer:
+        def alone() -> Answer:
+            with self.one_at_a_time:
+                return work(self.renderer)
+
+        done: Answer = gevent.get_hub().threadpool.apply(alone)
+        return done
+
+
+def put(app: Flask) -> None:
+    renderer = Renderer(of_app(app).sittings.games, Path(app.instance_path) / "sheets")
+    lock = get_original("threading", "Lock")  # of threads, not of greenlets
+    app.extensions[_KEY] = PrintWorker(renderer, lock())
+
+
+def speak() -> None:
+    """Before each request for paper."""
+    template_globals.speak(locale.refusal_language(), (), request.root_path)
+
+
+def print_worker() -> PrintWorker:
+    found: PrintWorker = current_app.extensions[_KEY]
+    return found
+
+
+# --- orders ---------------------------------------------------------------------------------------
+
+
+def printables_of(game: str) -> tuple[Printable, ...]:
+    return tuple(one for one in print_worker().renderer.sheets() if one.key == game)
+
+
+def choice_query(choices: SheetChoices) -> dict[str, object]:
+    return {
+        "players": choices.players,
+        "edition": choices.edition,
+        "variant": sorted(choices.variants),
+    }
+
+
+def setting_query(setting: Setting) -> dict[str, str]:
+    """Without what is usual anyway."""
+    usual = asdict(Setting(setting.language))
+    wishes = {key: wish for key, wish in asdict(setting).items() if wish != usual[key]}
+    return {"lang": setting.language, "paper": setting.paper} | wishes
+
+
+def every_setting() -> dict[str, object]:
+    """What may be chosen for every sheet."""
+    return {"papers": PAPERS, "languages": LANGUAGES, "inks": INKS, "letters": LETTERS}
+
+
+def right_setting() -> Setting:
+    """As it was asked for, where it can be had."""
+    asked, language = request.args, locale.refusal_language()
+    usual = Setting(language)
+    beside, paper = asked.get("beside", ""), asked.get("paper", "")
+    ink, letters = asked.get("ink", ""), asked.get("letters", "")
+    return Setting(
+        language,
+        paper if paper in PAPERS else usual.paper,
+        beside if beside in LANGUAGES and beside != language else usual.beside,
+        ink if ink in INKS else usual.ink,
+        letters if letters in LETTERS else usual.letters,
+    )
+
+
+def asked_setting() -> Setting:
+    asked = request.args
+    usual = Setting(asked.get("lang") or locale.device_language())
+    return replace(
+        usual, **{key: asked[key] for key in ("paper", "beside", "ink", "letters") if key in asked}
+    )
+
+
+# --- what comes out -------------------------------------------------------------------------------
+
+
+def counted(count: Callable[[Renderer], int]) -> tuple[int, Message | None]:
+    """How many pages to show; where there can be no preview, why."""
+    try:
+        return print_worker().do(count), None
+    except GameError as error:
+        return 0, error.message
+
+
+def download(content: bytes, name: str) -> Response:
+    response = Response(content, content_type="application/pdf")
+    response.headers["Content-Disposition"] = f'inline; filename="{name}"'
+    return response

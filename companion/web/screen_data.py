@@ -1,0 +1,214 @@
+"""What the screens of a sitting draw from: one value for the table, a phone, the door, the log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import msgspec
+import qrcode
+
+from companion.engine.message import Message, SeatName
+from companion.engine.score import ScoreSheet
+from companion.sittings import LogEntry, Look, Step
+
+from .rulebooks import reference
+from .seating import EDGES, Edge, edges
+from .stream import Presence
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """A seat at this screen."""
+
+    seat: int
+    edge: Edge
+    claimed: bool
+    """whether it has a phone"""
+    connected: bool
+    """whether that phone listens at the moment"""
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A QR code: what it says, and how to draw it."""
+
+    address: str
+    size: int
+    """modules on a side, with the quiet ones around"""
+    path: str
+    """of an SVG, one unit a module"""
+
+
+@dataclass(frozen=True, slots=True)
+class LineShown:
+    points: int
+    label: Message
+    detail: Message | None
+    where: Message | None
+    """book and heading of its rule"""
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """Somebody on the podium."""
+
+    seat: int
+    place: int
+    winner: bool
+    total: Message | None
+    """None: nothing was counted"""
+    lines: tuple[LineShown, ...]
+    delay: int
+    """how many are uncovered before"""
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """The result, the first place first; it is uncovered from the other end."""
+
+    title: Message
+    """who won, or that nobody did"""
+    ranks: tuple[Rank, ...]
+    notes: tuple[Message, ...]
+    warnings: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenData:
+    """A sitting at one screen."""
+
+    code: str
+    game: str
+    version: int
+    table: bool
+    """whether it is drawn for a table screen"""
+    viewer: int | None
+    seats: tuple[SeatInfo, ...]
+    edges: tuple[Edge, ...]
+    """those where somebody sits"""
+    ended: bool
+    undo: Step | None
+    redo: Step | None
+    table_seat: int | None
+    """whose phone is the table screen"""
+    covers: bool
+    """whether a seat without a phone may see its secrets under the cover"""
+    reveal: Reveal | None
+    join: Code
+
+
+def of(
+    look: Look,
+    presence: Presence,
+    sheet: ScoreSheet | None,
+    join: Code,
+    *,
+    viewer: int | None,
+) -> ScreenData:
+    """`viewer` None is a table screen."""
+    at = edges(len(look.names))
+    connected = presence.seats(look.code)
+    return ScreenData(
+        code=look.code,
+        game=look.game,
+        version=look.version,
+        table=viewer is None,
+        viewer=viewer,
+        seats=tuple(
+            SeatInfo(seat, at[seat], claimed, claimed and (seat in connected or seat == viewer))
+            for seat, claimed in enumerate(look.claimed)
+        ),
+        edges=tuple(edge for edge in EDGES if edge in at),
+        ended=look.ended,
+        undo=look.undo,
+        redo=look.redo,
+        table_seat=look.table_seat,
+        covers=covers(look.options),
+        reveal=None if sheet is None else reveal(sheet, over=True),
+        join=join,
+    )
+
+
+def covers(options: msgspec.Struct) -> bool:
+    """Games that keep secrets have an option of this name."""
+    return bool(getattr(options, "cover", False))
+
+
+def reveal(sheet: ScoreSheet, *, over: bool) -> Reveal:
+    """`over`: it is the end of a sitting; else a count, which need not be the last one."""
+    ordered = sorted(enumerate(sheet.players), key=lambda one: one[1].place)
+    ranks = tuple(
+        Rank(
+            seat=seat,
+            place=score.place,
+            winner=score.winner,
+            total=sheet.total(seat) if sheet.counted else None,
+            lines=tuple(
+                LineShown(
+                    line.points,
+                    line.label,
+                    line.detail,
+                    None if line.rule is None else reference(line.rule),
+                )
+                for line in score.lines
+            ),
+            delay=len(ordered) - 1 - above,
+        )
+        for above, (seat, score) in enumerate(ordered)
+    )
+    warnings = tuple(fault.message for fault in sheet.warnings)
+    return Reveal(_title(ranks, over), ranks, sheet.story, warnings)
+
+
+def _title(ranks: tuple[Rank, ...], over: bool) -> Message:
+    winners = tuple(SeatName(rank.seat) for rank in ranks if rank.winner)
+    match winners:
+        case ():
+            return Message("screen-reveal-nobody" if over else "screen-reveal-open")
+        case (one,):
+            return Message("screen-reveal-winner", who=one)
+        case _:
+            return Message("screen-reveal-shared", who=winners)
+
+
+@lru_cache
+def code(address: str) -> Code:
+    """The QR code that leads there; drawing one takes milliseconds."""
+    qr = qrcode.QRCode(border=3)
+    qr.add_data(address)
+    matrix = qr.get_matrix()
+    path = "".join(
+        f"M{x} {y}h1v1h-1z" for y, row in enumerate(matrix) for x, dark in enumerate(row) if dark
+    )
+    return Code(address, len(matrix), path)
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """An entry of the log on a screen."""
+
+    entry: LogEntry
+    minute: int
+    """since the sitting began"""
+    back: dict[str, object] | None
+    """the action that goes back to just after it"""
+
+
+def written(entries: tuple[LogEntry, ...], look: Look, *, table: bool) -> tuple[Written, ...]:
+    """The newest first."""
+    return tuple(
+        Written(
+            entry,
+            max(0, entry.at - look.created_at) // 60_000,
+            _back(entry, look) if table and not entry.undone else None,
+        )
+        for entry in reversed(entries)
+    )
+
+
+def _back(entry: LogEntry, look: Look) -> dict[str, object] | None:
+    """Not to where everybody is already."""
+    if entry.number == look.version or (entry.document or {}).get("kind") == "rewind":
+        return None
+    return {"kind": "rewind", "to": entry.number, "expected": look.version}

@@ -1,0 +1,90 @@
+"""What the web layer has at hand for every request of one app."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from flask import Flask, Response, current_app, request
+
+from companion.bell import Bell
+from companion.engine.refusal import GameError
+from companion.sittings import SeatTakenError, Sittings, Snapshot
+
+from .limits import Tries
+from .render_cache import RenderCache
+from .stream import Device, Draw, Presence, respond, stream
+
+_KEY = "companion.web"
+
+
+@dataclass(frozen=True, slots=True)
+class WebServices:
+    sittings: Sittings
+    bell: Bell
+    presence: Presence
+    render_cache: RenderCache
+    tries: Tries
+    now: Callable[[], int]
+    """the server's wall clock, milliseconds"""
+
+    def snapshot(self, code: str) -> Snapshot:
+        """The sitting as it was after the last ring of the bell: read once for all its streams."""
+        return self.render_cache.shared(code, "snapshot", lambda: self.sittings.snapshot(code))
+
+
+def put(app: Flask, services: WebServices) -> None:
+    app.extensions[_KEY] = services
+
+
+def services() -> WebServices:
+    return of_app(current_app)
+
+
+def of_app(app: Flask) -> WebServices:
+    found: WebServices = app.extensions[_KEY]
+    return found
+
+
+def claim(code: str, seat: int) -> str:
+    """Takes a free seat for this client: its token. A seat that is taken counts as a vain try."""
+    here, address = services(), request.remote_addr or ""
+    here.tries.check(address)
+    try:
+        return here.sittings.claim(code, seat)
+    except SeatTakenError:
+        here.tries.missed(address)
+        raise
+
+
+def join_address(code: str, origin: str) -> str:
+    """As the phones reach it: `ADDRESS` in the settings where the tablet's own way is another."""
+    base: str = current_app.config.get("ADDRESS") or origin
+    return f"{base.rstrip('/')}/s/{code}"
+
+
+def try_large() -> None:
+    """A long body costs memory: each counts as a vain try."""
+    here, address = services(), f"long:{request.remote_addr}"
+    here.tries.check(address)
+    here.tries.missed(address)
+
+
+def listening(
+    draw: Draw, *, code: str, device: Device, seen: int | None, farewell: Callable[[GameError], str]
+) -> Response:
+    """A stream of what `draw` draws; see `companion.web.stream`."""
+    app: Flask = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001
+    here = of_app(app)
+    events = stream(
+        app,
+        draw,
+        code=code,
+        device=device,
+        seen=seen,
+        bell=here.bell,
+        presence=here.presence,
+        now=here.now,
+        farewell=farewell,
+    )
+    return respond(events)

@@ -1,0 +1,228 @@
+"""The house's screens: home, set-up, a score without a sitting, about, language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from flask import Blueprint, Flask, Response, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as AnyResponse
+
+from companion.engine.game import Game
+from companion.sittings import NoSuchGameError, Row
+from companion.text import LANGUAGES
+
+from . import auth, bodies, error_pages, locale, sitting_screens, template_globals
+from .screen_data import reveal
+from .services import services
+from .shapes import MOST_SEATS, ScoreSheetAnswer, SittingRequest
+
+site = Blueprint("site", __name__)
+
+_KEPT_FOR = 60 * 60 * 24 * 365
+"""seconds that a device keeps its language"""
+
+
+def register(app: Flask) -> None:
+    """All screens, and pages instead of problem documents for people. After `web.register`."""
+    template_globals.register(app)
+    app.register_blueprint(site)
+    app.register_blueprint(sitting_screens.sitting_screens)
+    error_pages.register(app)
+
+
+@site.before_request
+def speak() -> None:
+    template_globals.speak(locale.refusal_language(), (), request.root_path)
+
+
+@site.after_request
+def keep_language(response: Response) -> Response:
+    """`?lang=` chooses for this device."""
+    wish = request.args.get("lang", "")
+    if wish in LANGUAGES:
+        response.set_cookie(locale.COOKIE, wish, max_age=_KEPT_FOR, samesite="Lax")
+    return response
+
+
+# --- home -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """An unfinished or finished sitting that this device belongs to."""
+
+    row: Row
+    screen: auth.Purpose
+
+    @property
+    def endpoint(self) -> str:
+        return f"sitting.{self.screen}"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A game that can be played here."""
+
+    game: str
+    prints: bool
+    """whether there are sheets for it"""
+
+
+@site.get("/")
+def home() -> str:
+    games = services().sittings.games.values()
+    cards = tuple(Card(game.key, bool(game.sheets)) for game in games)
+    return render_template("site/home.html", cards=cards, resumed=_resumed())
+
+
+def _resumed() -> tuple[Resumed, ...]:
+    held = dict(_held())
+    if not held:
+        return ()
+    rows = services().sittings.recent(limit=6, among=held)
+    return tuple(Resumed(row, held[row.code]) for row in rows)
+
+
+def _held() -> Iterator[tuple[str, auth.Purpose]]:
+    """The sittings whose tokens this browser brings; where it has both, it is the table."""
+    for purpose in ("seat", "table"):
+        for cookie in request.cookies:
+            kind, _, code = cookie.partition("_")
+            if kind == purpose and code:
+                yield code, purpose
+
+
+@site.get("/s/")
+def find() -> AnyResponse:
+    """Somebody has typed a code."""
+    return redirect(url_for("sitting.door", code=request.args.get("code", "").strip() or "-"))
+
+
+@site.get("/about")
+def about() -> str:
+    return render_template("site/about.html")
+
+
+@site.post("/language")
+def choose_language() -> AnyResponse:
+    back = request.form.get("back", "/")
+    response = redirect(
+        back if back.startswith("/") and not back.startswith("//") else "/", HTTPStatus.SEE_OTHER
+    )
+    wish = request.form.get("language", "")
+    if wish in LANGUAGES:
+        response.set_cookie(locale.COOKIE, wish, max_age=_KEPT_FOR, samesite="Lax")
+    return response
+
+
+# --- a new sitting --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """So many may sit down."""
+
+    n: int
+    chosen: bool
+    """what is chosen now, or to begin with"""
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    game: str
+    start: str | None
+    """the game's word for a quick start: `timer`"""
+    counts: tuple[Count, ...]
+    most: int
+    """how many may sit down at most"""
+    defaults: msgspec.Struct
+
+
+@site.get("/new/<game>")
+def new(game: str) -> str:
+    rules = _game(game)
+    counts = _counts(rules, None)
+    set_up = SetUp(
+        game=rules.key,
+        start=request.args.get("start"),
+        counts=counts,
+        most=counts[-1].n,
+        defaults=rules.options(),
+    )
+    return render_template(
+        "site/new.html", set_up=set_up, game=rules.key, start=set_up.start,
+        defaults=set_up.defaults,
+    )  # fmt: skip
+
+
+@site.post("/new/<game>")
+def open_sitting(game: str) -> Response:
+    sent = bodies.read(SittingRequest)
+    names = tuple(seat.name for seat in sent.seats)
+    opened = services().sittings.open(_game(game).key, sent.options, names)
+    response = _document({"location": template_globals.url_for("sitting.table", code=opened.code)})
+    auth.remember(response, opened.code, "table", opened.table_token)
+    return response
+
+
+def seat_counts(game: Game[Any, Any, Any]) -> tuple[int, ...]:
+    """How many may sit down with some edition or other of the game."""
+    options = game.options()
+    fits = (
+        n
+        for n in range(1, MOST_SEATS + 1)
+        if not any(fault.path == "seats" for fault in game.check_options(options, n))
+    )
+    return tuple(fits)
+
+
+def _counts(game: Game[Any, Any, Any], wish: int | None) -> tuple[Count, ...]:
+    """One of them is chosen: the wish if it fits, else the middle one."""
+    counts = seat_counts(game)
+    chosen = wish if wish in counts else counts[(len(counts) - 1) // 2]
+    return tuple(Count(n, n == chosen) for n in counts)
+
+
+# --- a score without a sitting --------------------------------------------------------------------
+
+
+@site.get("/score/<game>")
+def score(game: str) -> str:
+    rules = _game(game)
+    counts = _counts(rules, request.args.get("players", type=int))
+    players = next(count.n for count in counts if count.chosen)
+    return render_template(
+        "site/score.html", game=rules.key, players=players, counts=counts,
+        defaults=rules.options(),
+    )  # fmt: skip
+
+
+@site.post("/score/<game>")
+def compute_score(game: str) -> Response:
+    """The totals so far and the score sheet as HTML."""
+    scoring = _game(game).scoring
+    entry = bodies.read(scoring.entry, scoring.check)
+    sheet = scoring.score(entry)
+    names = tuple(player.name for player in sheet.players)
+    template_globals.speak(template_globals.language(), names, request.root_path)
+    html = render_template("parts/reveal.html", reveal=reveal(sheet, over=False))
+    answer = ScoreSheetAnswer.of(sheet, template_globals.language())
+    return _document({"html": html, "sheet": answer})
+
+
+# --- reading and answering ------------------------------------------------------------------------
+
+
+def _game(key: str) -> Game[Any, Any, Any]:
+    game = services().sittings.games.get(key)
+    if game is None:
+        raise NoSuchGameError(key[:40])
+    return game
+
+
+def _document(document: object) -> Response:
+    return Response(msgspec.json.encode(document), content_type="application/json")

@@ -1,0 +1,191 @@
+"""What a sitting prints: everything for tonight, tents, how it stands, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+from flask import Blueprint, Response, render_template, request
+
+from companion.engine.game import Game
+from companion.engine.message import Message
+from companion.printing import (
+    LOG_SHOWN,
+    Course,
+    Finished,
+    Gathering,
+    Kind,
+    Printable,
+    Renderer,
+    Setting,
+    course,
+    preview,
+)
+from companion.sittings import Look, TooOldError
+
+from .print_worker import (
+    asked_setting,
+    choice_query,
+    counted,
+    download,
+    every_setting,
+    print_worker,
+    printables_of,
+    right_setting,
+    setting_query,
+    speak,
+)
+from .problems import UnknownError
+from .services import join_address, services
+
+sitting_prints = Blueprint("sitting_prints", __name__)
+sitting_prints.before_request(speak)
+
+OF_SITTING = ("result", "tents", "resume", "tonight")
+"""what is printed from a sitting"""
+
+
+@sitting_prints.get("/s/<code>/print")
+def index(code: str) -> str:
+    """What this table may want on paper: everything at one tap, its tents, how it stands."""
+    look = services().sittings.look(code, None)
+    offered = tuple(what for what in OF_SITTING if _has(look, what))
+    asked = request.args.get("what")
+    what = asked if asked in offered else offered[0]
+    setting = right_setting()
+    pages, trouble = counted(_counting(_made(look, what, setting)))
+    return render_template(
+        "sitting_prints/index.html",
+        code=look.code,
+        game=look.game,
+        offered=offered,
+        what=what,
+        setting=setting,
+        query=setting_query(setting),
+        pages=pages,
+        trouble=trouble,
+        sheets=_for_table(look),
+        **every_setting(),
+    )
+
+
+def _counting(make: Callable[[Renderer], bytes]) -> Callable[[Renderer], int]:
+    return lambda renderer: preview.page_count(make(renderer))
+
+
+def _for_table(look: Look) -> tuple[tuple[Printable, dict[str, object]], ...]:
+    """Each sheet of the game, with what stands behind the `?` for a table that plays like this."""
+    renderer, seats = print_worker().renderer, len(look.names)
+    return tuple(
+        (one, choice_query(renderer.of_sitting(one.name, look.options, seats)))
+        for one in printables_of(look.game)
+        if one.kind is not Kind.TONIGHT
+    )
+
+
+def _has(look: Look, what: str) -> bool:
+    if what == "result":
+        return look.ended and services().sittings.result(look.code) is not None
+    return what != "tonight" or bool(printables_of(look.game))
+
+
+def _made(look: Look, what: str, setting: Setting) -> Callable[[Renderer], bytes]:
+    """What has to be done in the print_worker; everything that it needs is looked up here."""
+    if what not in OF_SITTING or not _has(look, what):
+        raise UnknownError("problem-unknown-result" if what == "result" else "problem-unknown-path")
+    if what == "result":
+        finished = _finished(look)
+        return lambda renderer: renderer.result(finished, setting)
+    gathering = _gathering(look)
+    match what:
+        case "tents":
+            return lambda renderer: renderer.tents(gathering, setting)
+        case "resume":
+            return lambda renderer: renderer.resume(gathering, setting)
+        case _:
+            return lambda renderer: renderer.tonight(look.game, gathering, look.options, setting)
+
+
+def _gathering(look: Look) -> Gathering:
+    game = _game(look)
+    entries = services().sittings.log(look.code, None)
+    told = [entry.words for entry in reversed(entries) if not entry.undone]
+    return Gathering(
+        Message(f"{look.game}-name"),
+        look.names,
+        look.code,
+        join_address(look.code, request.url_root),
+        None if game.papers is None else game.papers.resume(look.view),
+        tuple(told[:LOG_SHOWN]),
+        _day(look.created_at),
+    )
+
+
+def _finished(look: Look) -> Finished:
+    sheet = services().sittings.result(look.code)
+    if sheet is None:
+        raise UnknownError("problem-unknown-result")
+    details = print_worker().renderer.details(look.game, look.options, len(look.names))
+    name = Message(f"{look.game}-name")
+    return Finished(sheet, name, _day(look.created_at), details, _course(look))
+
+
+def _course(look: Look) -> Course | None:
+    """The game over its rounds, once everything is revealed."""
+    papers = _game(look).papers
+    if papers is None or not look.revealed:
+        return None
+    marks = (papers.mark(state) for state in _states(look.code))
+    return course(papers.counted, (mark for mark in marks if mark is not None))
+
+
+def _states(code: str) -> Iterator[Any]:
+    """How it stood, entry after entry, without what was taken back."""
+    try:
+        play = services().sittings.play(code)
+    except TooOldError:
+        return
+    heads = {made.number: made.head for made in play.entries()}
+    way, place = [], play.head.place
+    while place in heads:
+        way.append(heads[place].state)
+        place = heads[place].undo or 0
+    yield from reversed(way)
+
+
+def _game(look: Look) -> Game[Any, Any, Any]:
+    return services().sittings.games[look.game]
+
+
+def _day(at: int) -> str:
+    """On the wall of the house."""
+    return datetime.fromtimestamp(at / 1000, UTC).astimezone().date().isoformat()
+
+
+# --- what comes out -------------------------------------------------------------------------------
+
+
+@sitting_prints.get("/s/<code>/<what>.pdf")
+def of_sitting(code: str, what: str) -> Response:
+    """Tents, how it stands, the result: for whoever may look on at this sitting, so everybody."""
+    look = services().sittings.look(code, None)
+    content = print_worker().do(_made(look, what, asked_setting()))
+    part = "" if what == "result" else f"-{what}"
+    response = download(content, f"{look.game}-{look.code}{part}.pdf")
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+@sitting_prints.get("/s/<code>/print/<what>/<int:page>.png")
+def picture_of_sitting(code: str, what: str, page: int) -> Response:
+    make = _made(services().sittings.look(code, None), what, asked_setting())
+    content = print_worker().do(lambda renderer: preview.page_picture(make(renderer), page))
+    response = Response(content, content_type="image/png")
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+@sitting_prints.get("/s/<code>/result.pdf")
+def result(code: str) -> Response:
+    return of_sitting(code, "result")

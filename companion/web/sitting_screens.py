@@ -1,0 +1,315 @@
+"""The screens of a sitting: the door where one chooses a seat, table, phone, log and result."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any, Literal
+
+import msgspec
+from flask import Blueprint, Response, redirect, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from companion.engine.refusal import GameError
+from companion.sittings import Bearer, DeadTokenError, Look
+
+from . import auth, bodies, dialogs, locale, screen_data, template_globals
+from .auth import NoTokenError
+from .locale import said
+from .problems import UnknownError
+from .screen_data import ScreenData
+from .services import WebServices, join_address, listening, services
+from .shapes import ActionAnswer, ActionRequest
+from .stream import event, last_seen, respond
+
+sitting_screens = Blueprint("sitting", __name__, url_prefix="/s/<code>")
+
+ScreenKind = Literal["table", "seat"]
+
+
+@sitting_screens.before_request
+def speak() -> None:
+    template_globals.speak(locale.refusal_language(), (), request.root_path)
+
+
+# --- the door -------------------------------------------------------------------------------------
+
+
+@sitting_screens.get("/")
+def door(code: str) -> str | AnyResponse:
+    """Where the QR code leads: tap your seat, done."""
+    look = services().sittings.look(code, None)
+    mine = _held_seat(look.code)
+    if mine is not None:
+        return redirect(template_globals.url_for("sitting.seat", code=look.code))
+    here = _data(look, viewer=None)
+    return render_template("sitting/door.html", sitting=here, has_table=_holds_table(look.code))
+
+
+@sitting_screens.post("/seats/<int:seat>/claim")
+def claim(code: str, seat: int) -> AnyResponse:
+    look = services().sittings.look(code, None)
+    token = services().sittings.claim(look.code, seat)
+    return _remembering(_see("sitting.seat", look.code), look.code, "seat", token)
+
+
+@sitting_screens.post("/seats/<int:seat>/release")
+def release(code: str, seat: int) -> AnyResponse:
+    """The table frees anybody's seat, a phone its own."""
+    sittings = services().sittings
+    look = sittings.look(code, None)
+    sittings.release(look.code, seat, auth.member(sittings, look.code))
+    if _token_of(look.code, "table") is not None:
+        return _see("sitting.table", look.code)
+    response = _see("sitting.door", look.code)
+    auth.forget(response, look.code, "seat")
+    return response
+
+
+@sitting_screens.post("/table/claim")
+def take_over(code: str) -> AnyResponse:
+    """The tablet is gone: this phone is the table from now on."""
+    sittings = services().sittings
+    look = sittings.look(code, None)
+    token = sittings.take_over(look.code, auth.member(sittings, look.code))
+    return _remembering(_see("sitting.table", look.code), look.code, "table", token)
+
+
+# --- table and phones -----------------------------------------------------------------------------
+
+
+@sitting_screens.get("/table")
+def table(code: str) -> str | AnyResponse:
+    return _page(code, "table")
+
+
+@sitting_screens.get("/seat")
+def seat(code: str) -> str | AnyResponse:
+    return _page(code, "seat")
+
+
+@sitting_screens.get("/table/stream")
+def table_stream(code: str) -> Response:
+    return _stream(code, "table")
+
+
+@sitting_screens.get("/seat/stream")
+def seat_stream(code: str) -> Response:
+    return _stream(code, "seat")
+
+
+@sitting_screens.post("/table/actions")
+def table_act(code: str) -> Response:
+    return _act(code, "table")
+
+
+@sitting_screens.post("/seat/actions")
+def seat_act(code: str) -> Response:
+    return _act(code, "seat")
+
+
+@sitting_screens.get("/table/dialog")
+def table_dialog(code: str) -> str:
+    """The dialog `?id=` of the table screen."""
+    return _dialog(code, "table")
+
+
+@sitting_screens.get("/seat/dialog")
+def seat_dialog(code: str) -> str:
+    """The dialog `?id=` of a phone."""
+    return _dialog(code, "seat")
+
+
+@sitting_screens.get("/table/cover/<int:seat>")
+def cover(code: str, seat: int) -> str:
+    """What a seat without a phone sees under the table screen's cover, when it taps.
+
+    Its secrets only if the table has chosen so and no phone has that seat.
+    """
+    bearer, _ = _bearer(code, "table")
+    if not bearer.table:
+        raise NoTokenError
+    sittings = services().sittings
+    look = sittings.look(code, None)
+    if not 0 <= seat < len(look.names):
+        raise UnknownError("problem-unknown-seat")
+    if screen_data.covers(look.options) and not look.claimed[seat]:
+        look = sittings.look(code, seat)
+    here = _data(look, viewer=None)
+    return render_template(
+        [f"{look.game}/cover.html", "sitting/no_cover.html"],
+        sitting=here,
+        view=look.view,
+        seat=_seats(look)[seat],
+        edge=here.seats[seat].edge,
+    )
+
+
+def _page(code: str, kind: ScreenKind) -> str | AnyResponse:
+    try:
+        bearer, _ = _bearer(code, kind)
+    except NoTokenError:
+        return redirect(template_globals.url_for("sitting.door", code=code))
+    look = services().sittings.look(code, bearer.seat)
+    here = _data(look, viewer=bearer.seat)
+    return dialogs.without("sitting/page.html", _drawn_with(look, here))
+
+
+def _dialog(code: str, kind: ScreenKind) -> str:
+    """A dialog of the screen that this device shows, by the same view."""
+    bearer, _ = _bearer(code, kind)
+    look = services().sittings.look(code, bearer.seat)
+    here = _data(look, viewer=bearer.seat)
+    return dialogs.alone(request.args.get("id", ""), _template(here), _drawn_with(look, here))
+
+
+def _template(here: ScreenData) -> str:
+    return "sitting/table.html" if here.table else "sitting/seat.html"
+
+
+def _drawn_with(look: Look, here: ScreenData) -> dict[str, Any]:
+    return {
+        "screen": _template(here),
+        "sitting": here,
+        "game": look.game,
+        "view": look.view,
+        "seats": _seats(look),
+    }
+
+
+def _seats(look: Look) -> tuple[msgspec.Struct, ...]:
+    """What the game's view tells of each seat."""
+    view: Any = look.view
+    seats: tuple[msgspec.Struct, ...] = view.seats
+    return seats
+
+
+def _stream(code: str, kind: ScreenKind) -> Response:
+    """Screens without end. A refusal is the last event: a browser cannot read another answer."""
+    try:
+        bearer, token = _bearer(code, kind)
+        code = services().sittings.look(code, bearer.seat).code
+    except GameError as refusal:
+        return respond(iter([event("gone", said(refusal.message, template_globals.language()))]))
+    spoken, here = template_globals.language(), services()
+    root, origin = request.root_path, request.url_root
+
+    def draw() -> tuple[int, str]:
+        if here.snapshot(code).bearer(token) != bearer:
+            raise DeadTokenError
+        return here.render_cache.shared(code, (bearer, spoken, root, origin), draw_anew)
+
+    def draw_anew() -> tuple[int, str]:
+        look = here.snapshot(code).look(bearer.seat)
+        template_globals.speak(spoken, look.names, root)
+        return look.version, screen(look, here, origin, viewer=bearer.seat)
+
+    return listening(
+        draw,
+        code=code,
+        device="table" if bearer.seat is None else bearer.seat,
+        seen=last_seen(request.headers.get("Last-Event-ID")),
+        farewell=lambda refusal: said(refusal.message, spoken),
+    )
+
+
+def _act(code: str, kind: ScreenKind) -> Response:
+    """As the interface's `POST /sittings/{code}/actions`, for whom this screen's cookie names."""
+    sittings, token = services().sittings, _token(code, kind)
+    sent = bodies.read(ActionRequest)
+    done = sittings.act(code, (token,), sent.id, sent.seat, sent.action)
+    answer = msgspec.json.encode(ActionAnswer.of(done, template_globals.language()))
+    return Response(answer, content_type="application/json")
+
+
+# --- log and result -------------------------------------------------------------------------------
+
+
+@sitting_screens.get("/log")
+def log(code: str) -> str:
+    """`?part` is the dialog."""
+    sittings = services().sittings
+    asking = auth.asker(sittings, code)
+    look = sittings.look(code, asking.bearer.seat)
+    here = _data(look, viewer=asking.bearer.seat)
+    log = sittings.log(code, asking.bearer.seat)
+    entries = screen_data.written(log, look, table=asking.bearer.table)
+    template = "sitting/log_dialog.html" if "part" in request.args else "sitting/log.html"
+    return render_template(template, sitting=here, entries=entries)
+
+
+@sitting_screens.get("/result")
+def result(code: str) -> str | AnyResponse:
+    sittings = services().sittings
+    look = sittings.look(code, None)
+    here = _data(look, viewer=None)
+    if here.reveal is None:
+        return redirect(template_globals.url_for("sitting.door", code=look.code))
+    return render_template("sitting/result.html", sitting=here, reveal=here.reveal)
+
+
+# --- who is asking --------------------------------------------------------------------------------
+
+
+def _bearer(code: str, kind: ScreenKind) -> tuple[Bearer, str]:
+    """Raises NoTokenError, DeadTokenError, NoSuchSittingError."""
+    token = _token(code, kind)
+    bearer = services().sittings.bearer(code, token)
+    if bearer.table != (kind == "table"):
+        raise NoTokenError
+    return bearer, token
+
+
+def _token(code: str, kind: ScreenKind) -> str:
+    """Raises NoTokenError, NoSuchSittingError."""
+    token = auth.bearer_of(code, kind)
+    if token is None:
+        services().sittings.names(code)
+        raise NoTokenError
+    return token
+
+
+def _token_of(code: str, kind: ScreenKind) -> Bearer | None:
+    """What this device is there, if that is still so."""
+    try:
+        return _bearer(code, kind)[0]
+    except (NoTokenError, DeadTokenError):
+        return None
+
+
+def _held_seat(code: str) -> int | None:
+    bearer = _token_of(code, "seat")
+    return None if bearer is None else bearer.seat
+
+
+def _holds_table(code: str) -> bool:
+    return _token_of(code, "table") is not None
+
+
+# --- drawing --------------------------------------------------------------------------------------
+
+
+def screen(look: Look, at: WebServices, origin: str, *, viewer: int | None) -> str:
+    """A screen as a stream sends it. No request is needed, but `template_globals.speak` before."""
+    here = _data_at(look, at, origin, viewer=viewer)
+    return dialogs.without(_template(here), _drawn_with(look, here))
+
+
+def _data(look: Look, *, viewer: int | None) -> ScreenData:
+    template_globals.speak(template_globals.language(), look.names, request.root_path)
+    return _data_at(look, services(), request.url_root, viewer=viewer)
+
+
+def _data_at(look: Look, here: WebServices, origin: str, *, viewer: int | None) -> ScreenData:
+    sheet = here.sittings.result(look.code) if look.ended else None
+    join = screen_data.code(join_address(look.code, origin))
+    return screen_data.of(look, here.presence, sheet, join, viewer=viewer)
+
+
+def _see(endpoint: str, code: str) -> Response:
+    address = template_globals.url_for(endpoint, code=code)
+    return redirect(address, HTTPStatus.SEE_OTHER, Response)  # type: ignore[return-value]
+
+
+def _remembering(response: Response, code: str, as_: auth.Purpose, token: str) -> Response:
+    auth.remember(response, code, as_, token)
+    return response

@@ -1,0 +1,223 @@
+"""What templates say with: `t`, `name` and the few filters that every screen shares.
+
+The language and the names stand in `flask.g`, because a screen is drawn for a page and for a stream
+alike, and a stream has no request. Nothing here needs one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, MutableMapping
+from functools import cache, lru_cache
+from types import NoneType
+from typing import Any
+
+import msgspec
+from flask import Flask, current_app, g
+from flask.templating import Environment
+from jinja2 import StrictUndefined
+from jinja2.runtime import Context
+from markupsafe import Markup, escape
+from werkzeug.routing import Map
+
+from companion import paths
+from companion.engine.message import Arg, Message, SeatName
+from companion.text import LANGUAGES, SEAT_COLOURS, Language, say, seat_name
+
+from . import dialogs
+from .locale import call_seats
+
+_OPEN, _SHUT = "\ue000", "\ue001"
+"""stand around a name until it is HTML; signs for private use, which no keyboard types"""
+_NO_SIGNS = str.maketrans("", "", _OPEN + _SHUT)
+
+KEPT = 16_384
+"""sentences in memory, as HTML: a screen says hundreds, and nearly all of them again and again"""
+LONG = 500
+"""letters of data from which nothing is kept: memory is not for strangers to fill"""
+PARTS = 1_024
+"""drawings of one macro in memory"""
+LONGEST = 20_000
+"""letters of HTML in one of them"""
+
+
+def speak(language: Language, names: tuple[str, ...], root: str) -> None:
+    """From here on, templates speak this language and know who sits where.
+
+    `root` is the path below which the companion is served, without a slash at its end.
+    """
+    g.voice = language, names, root
+    call_seats(names)
+
+
+def language() -> Language:
+    return _voice()[0]
+
+
+def t(message: Message | str, /, **args: Arg) -> Markup:
+    """The sentence as HTML, names isolated from the direction of the words around them."""
+    if isinstance(message, str):
+        message = Message(message, **args)
+    say_html = _kept_html if not message.args or _length(message) <= LONG else _html
+    spoken, names, _ = _voice()
+    return say_html(message, spoken, names)
+
+
+def name(seat: int) -> Markup:
+    """Whoever sits there."""
+    spoken, names, _ = _voice()
+    return _kept_html(SeatName(seat), spoken, names)
+
+
+def without_tags(html: str) -> str:
+    """Jinja's `striptags`, which is for attributes, but quick."""
+    return _kept_text(html) if len(html) <= LONG else _text(html)
+
+
+def clock(ms: int) -> str:
+    """`4:05`, seconds rounded up, so that 0:00 is really the end."""
+    minutes, seconds = divmod(-(-ms // 1000), 60)
+    return f"{minutes}:{seconds:02}"
+
+
+def as_json(value: object) -> str:
+    """For an attribute; an action gets its `kind`."""
+    return msgspec.json.encode(value).decode()
+
+
+def url_for(endpoint: str, **values: Any) -> str:
+    """The path of one of our addresses; unlike Flask's own it works in a stream."""
+    plain = all(isinstance(value, str | int) for value in values.values())
+    build = _kept_address if plain else _address
+    return build(current_app.url_map, _voice()[2] or "/", endpoint, **values)
+
+
+def sprite(picture: str) -> str:
+    """The file that holds this picture: those of a game have one of their own."""
+    game, _, rest = picture.partition("_")
+    return f"vendor/icons-{game}.svg" if rest and game in _pictured() else "vendor/icons.svg"
+
+
+@cache
+def _pictured() -> frozenset[str]:
+    """The games that have pictures of their own."""
+    files = (paths.assets() / "static" / "vendor").glob("icons-*.svg")
+    return frozenset(path.stem.removeprefix("icons-") for path in files)
+
+
+def kept(macro: Callable[..., Markup]) -> Callable[..., Markup]:
+    """For a macro that draws from its arguments alone: the same ones are drawn once.
+
+    `{% set icon = kept(icon) %}` after the macro, in a template that is imported without context.
+    """
+    drawn: dict[object, Markup] = {}
+
+    def draw(*args: object, **options: object) -> Markup:
+        key = (_voice(), _key(args), _key(options))
+        html = drawn.get(key)
+        if html is None:
+            html = macro(*args, **options)
+            if len(html) <= LONGEST:
+                if len(drawn) >= PARTS:
+                    drawn.clear()
+                drawn[key] = html
+        return html
+
+    return draw
+
+
+class _Context(Context):
+    """Calls at once: Jinja asks each function first whether it wants the context, and none does."""
+
+    def call(self, obj: Callable[..., Any], /, *args: Any, **options: Any) -> Any:
+        options.pop("_loop_vars", None)
+        options.pop("_block_vars", None)
+        return obj(*args, **options)
+
+
+class _Environment(Environment):
+    """Its templates know the globals by a dict: with the usual chain each import takes longer."""
+
+    context_class = _Context
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        return {**self.globals, **(d or {})}
+
+
+def register(app: Flask) -> None:
+    app.jinja_environment = _Environment
+    globals_: Mapping[str, object] = {
+        "t": t,
+        "name": name,
+        "clock": clock,
+        "url_for": url_for,
+        "sprite": sprite,
+        "kept": kept,
+        "wanted": dialogs.wanted,
+        "placed": dialogs.placed,
+        "Message": Message,
+        "SeatName": SeatName,
+        "LANGUAGES": LANGUAGES,
+        "colours": SEAT_COLOURS,
+    }
+    app.jinja_env.globals.update(globals_)
+    app.jinja_env.filters["json"] = as_json
+    app.jinja_env.filters["striptags"] = without_tags
+    app.jinja_env.undefined = StrictUndefined
+    app.context_processor(lambda: {"lang": language()})
+
+
+def _key(value: object) -> object:
+    """Equal for what is drawn alike: `1` and `true`, words and HTML are not."""
+    kind = type(value)
+    if kind in (str, int, NoneType):
+        return value
+    if isinstance(value, tuple | list):
+        return (kind, *map(_key, value))
+    if isinstance(value, Mapping):
+        return (kind, *((key, _key(one)) for key, one in value.items()))
+    return kind, value
+
+
+def _voice() -> tuple[Language, tuple[str, ...], str]:
+    """The language, the names by seat, and the path below which the companion is served."""
+    voice: tuple[Language, tuple[str, ...], str] = g.voice
+    return voice
+
+
+def _html(what: Message | SeatName, language: Language, names: tuple[str, ...]) -> Markup:
+    isolated = tuple(
+        _OPEN + one.translate(_NO_SIGNS) + _SHUT if one.strip() else "" for one in names
+    )
+    if isinstance(what, SeatName):
+        words = seat_name(what.seat, language, isolated)
+    else:
+        words = say(what, language, isolated)
+    return Markup(str(escape(words)).replace(_OPEN, "<bdi>").replace(_SHUT, "</bdi>"))
+
+
+def _text(html: str) -> str:
+    return Markup(html).striptags()
+
+
+def _length(arg: Arg) -> int:
+    """Letters of data in a message."""
+    match arg:
+        case str():
+            return len(arg)
+        case Message():
+            return sum(_length(one) for _, one in arg.args)
+        case tuple():
+            return sum(map(_length, arg))
+        case _:
+            return 1
+
+
+_kept_html = lru_cache(KEPT)(_html)
+_kept_text = lru_cache(KEPT)(_text)
+
+
+def _address(addresses: Map, root: str, endpoint: str, **values: Any) -> str:
+    return addresses.bind("", script_name=root).build(endpoint, values)
+
+
+_kept_address = lru_cache(KEPT)(_address)

@@ -1,0 +1,59 @@
+"""What a PDF no longer says twice, and what it says all the same."""
+
+from io import BytesIO
+from typing import Any
+
+import pytest
+from pypdf import PageObject, PdfReader
+from pypdf.generic import DictionaryObject
+
+from companion.games import GAMES
+from companion.printing import Renderer, Setting
+
+SENTENCES = {"/P", "/TD", "/TH", "/H1", "/H2", "/LBody", "/Span", "/NonStruct"}
+
+
+@pytest.fixture(scope="module")
+def cards() -> PdfReader:
+    """The same pictures stand on many of these cards."""
+    return PdfReader(BytesIO(Renderer(GAMES).render("condottiere-cards", Setting("ko"))))
+
+
+def drawings(page: PageObject) -> list[str]:
+    lines = page.get_contents().get_data().split(b"\n")  # type: ignore[union-attr]
+    return [line.split()[0].decode() for line in lines if line.endswith(b" Do")]
+
+
+def test_a_picture_is_drawn_once_and_placed_often(cards: PdfReader) -> None:
+    placed = [name for page in cards.pages for name in drawings(page)]
+    forms: Any = cards.pages[0]["/Resources"]["/XObject"]  # type: ignore[index]
+    assert set(placed) == set(forms)
+    kept = [form.get_object().get_data() for form in forms.values()]
+    assert len(set(kept)) == len(kept) < len(placed) / 2
+
+
+def test_every_piece_of_text_belongs_to_the_element_that_holds_it(cards: PdfReader) -> None:
+    tree: Any = cards.trailer["/Root"]["/StructTreeRoot"]  # type: ignore[index]
+    numbers = tree["/ParentTree"]["/Nums"]
+    held = 0
+    for page, owners in zip(numbers[::2], numbers[1::2], strict=True):
+        for piece, owner in enumerate(owners.get_object()):
+            element = owner.get_object()
+            assert piece in element["/K"]
+            assert element["/Pg"].get_object() == cards.pages[page]
+            assert element["/S"] in SENTENCES
+            held += 1
+    assert held > 100
+    assert {"/P", "/H2"} <= tags(tree["/K"][0].get_object())
+
+
+def tags(above: Any) -> set[str]:
+    """Of all elements below: each names the one above, none only wraps a piece of a sentence."""
+    found = {str(above["/S"])}
+    for one in above["/K"]:
+        kid: Any = None if isinstance(one, int) else one.get_object()
+        if isinstance(kid, DictionaryObject) and "/S" in kid:
+            assert kid["/P"].get_object() == above
+            assert not (str(kid["/S"]) == "/Span" and above["/S"] in SENTENCES)
+            found |= tags(kid)
+    return found

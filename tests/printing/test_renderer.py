@@ -1,0 +1,207 @@
+"""The renderer: what it keeps, what it refuses, what it shows before printing."""
+
+from __future__ import annotations
+
+import builtins
+import dataclasses
+import io
+import os
+import sys
+
+import pytest
+
+from companion.engine.message import Message
+from companion.engine.print import SheetChoices
+from companion.engine.refusal import Fault, FaultyError, GameError
+from companion.games import GAMES
+from companion.printing import Renderer, Setting, cache, renderer
+from companion.printing.job import Job
+from companion.text import LANGUAGES, say
+
+# --- what is kept -------------------------------------------------------------------------------
+
+
+def broken(job: Job) -> bytes:
+    raise AssertionError("typeset once more")
+
+
+def test_what_was_printed_once_is_not_typeset_again(house, monkeypatch):
+    first = house.render("sheriff-setup", Setting("en"))
+    monkeypatch.setattr(renderer, "_typeset", broken)
+    assert house.render("sheriff-setup", Setting("en")) == first
+    with pytest.raises(AssertionError, match="once more"):
+        house.render("sheriff-setup", Setting("ru"))
+
+
+def test_another_text_or_table_is_another_sheet(house, monkeypatch):
+    seen: list[Job] = []
+
+    def typeset(job: Job) -> bytes:
+        seen.append(job)
+        return job.htmls[0].encode()
+
+    monkeypatch.setattr(renderer, "_typeset", typeset)
+    choices = house.choices("sheriff-aid")
+    house.render("sheriff-aid", Setting("en"), choices)
+    house.render("sheriff-aid", Setting("en"), choices)
+    assert len(seen) == 1
+    monkeypatch.setattr(renderer, "_assets", lambda: "another font")
+    house.render("sheriff-aid", Setting("en"), choices)
+    house.render("sheriff-aid", Setting("en"), dataclasses.replace(choices, players=3))
+    assert len(seen) == 3
+
+
+def test_old_sheets_go(tmp_path, monkeypatch):
+    monkeypatch.setattr(cache, "KEPT", 2)
+    kept = cache.SheetCache(tmp_path / "sheets")
+    for number, name in enumerate(("a.pdf", "b.pdf", "c.pdf")):
+        kept.put(name, name.encode())
+        os.utime(tmp_path / "sheets" / name, (number, number))
+        if name == "b.pdf":
+            assert kept.find("a.pdf") == b"a.pdf"
+    assert kept.find("b.pdf") is None
+    assert kept.find("a.pdf") == b"a.pdf"
+    assert sorted(path.name for path in (tmp_path / "sheets").iterdir()) == ["a.pdf", "c.pdf"]
+
+
+# --- bad orders -----------------------------------------------------------------------------------
+
+
+def faults(
+    house: Renderer, name: str, setting: Setting, choices: SheetChoices | None = None
+) -> tuple[Fault, ...]:
+    with pytest.raises(FaultyError) as refusal:
+        house.render(name, setting, choices)
+    return refusal.value.faults
+
+
+def test_everything_wrong_with_an_order_is_told_at_once(house):
+    told = faults(
+        house,
+        "sheriff-aid",
+        Setting("fr", "a5", beside="de", ink="gold", letters="huge"),
+        SheetChoices(7, "second", frozenset({"promo", "x" * 90})),
+    )
+    assert [(fault.path, fault.code) for fault in told] == [
+        ("language", "unknown_language"),
+        ("beside", "unknown_language"),
+        ("paper", "unknown_paper"),
+        ("ink", "unknown_ink"),
+        ("letters", "unknown_letters"),
+        ("players", "player_count"),
+        ("variants", "unknown_variant"),
+        ("variants", "unknown_variant"),
+    ]
+    for language in LANGUAGES:
+        assert "x" * 41 not in " ".join(say(fault.message, language) for fault in told)
+
+
+def test_an_unknown_sheet_is_told_with_those_there_are(house):
+    (fault,) = faults(house, "sheriff-horoscope", Setting("en"))
+    assert fault.code == "unknown_sheet"
+    assert "sheriff-aid" in say(fault.message, "en")
+
+
+def test_an_unknown_edition_is_told_and_nothing_that_follows_from_it(house):
+    order = house.choices("sheriff-aid", edition="third", players=9)
+    (fault,) = faults(house, "sheriff-aid", Setting("en"), order)
+    assert (fault.path, fault.code) == ("edition", "unknown_edition")
+    assert "second and first" in say(fault.message, "en")
+
+
+def test_what_nobody_chose_is_usual(house):
+    assert house.choices("sheriff-aid") == SheetChoices(4, "second")
+    assert house.choices("sheriff-aid", edition="first", players=3) == SheetChoices(3, "first")
+    assert house.choices("result") is None
+    assert house.choices("sheriff-horoscope") is None
+
+
+def test_a_second_language_is_another_one(house):
+    (fault,) = faults(house, "sheriff-aid", Setting("ko", beside="ko"))
+    assert (fault.path, fault.code) == ("beside", "same_language")
+
+
+def test_the_first_edition_is_not_for_six(house):
+    order = house.choices("sheriff-setup", edition="first", players=6)
+    (fault,) = faults(house, "sheriff-setup", Setting("en"), order)
+    assert say(fault.message, "en") == "This game needs 3 to 5 players, and here are 6."
+
+
+def test_the_result_is_not_printed_from_choices(house):
+    with pytest.raises(GameError) as refusal:
+        house.render("result", Setting("en"))
+    assert refusal.value.message == Message("print-wants-sitting")
+    (fault,) = faults(house, "result", Setting("en"), SheetChoices(4))
+    assert fault.code == "wants_sitting"
+
+
+def test_the_sheets_are_listed_with_the_house_s_own_last(house):
+    names = [one.name for one in house.sheets()]
+    for game in GAMES.values():
+        made = ["booklet", "tonight"] if game.sheets else []
+        for key in [sheet.key for sheet in game.sheets] + made:
+            assert f"{game.key}-{key}" in names
+    assert names[-3:] == ["tents", "resume", "result"]
+    for one in house.sheets():
+        assert all(say(one.title, language) for language in LANGUAGES)
+
+
+def test_without_pango_it_is_said_what_to_install(house, monkeypatch):
+    real = builtins.__import__
+
+    def without(name, *args, **kwargs):
+        if name == "weasyprint" or name.startswith("weasyprint."):
+            raise OSError("cannot load library 'libpango-1.0-0'")
+        return real(name, *args, **kwargs)
+
+    for module in [one for one in sys.modules if one.startswith("companion.printing.typeset")]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.delattr("companion.printing.typeset", raising=False)
+    monkeypatch.setattr(builtins, "__import__", without)
+    with pytest.raises(GameError) as refusal:
+        house.render("sheriff-aid", Setting("en"))
+    assert "libpango" in say(refusal.value.message, "en")
+    assert "brew install pango" in say(refusal.value.message, "ru")
+
+
+def test_without_its_typeface_nothing_is_printed_in_another(house, tmp_path, monkeypatch):
+    monkeypatch.setattr("companion.paths.assets", lambda: tmp_path)
+    renderer._assets.cache_clear()  # noqa: SLF001
+    with pytest.raises(GameError) as refusal:
+        house._printed(Job(("<p>",), ""))  # noqa: SLF001
+    assert refusal.value.message == Message("print-no-fonts")
+
+
+def test_nothing_is_fetched_but_our_own_files():
+    from weasyprint.urls import FatalURLFetchingError
+
+    from companion.printing.typeset import OwnFiles
+
+    fetcher = OwnFiles()
+    for url in (
+        "https://example.org/x.png",
+        "ftp://example.org/x",
+        "data:text/plain,x",
+        "file:///etc/passwd",
+    ):
+        with pytest.raises((ValueError, PermissionError, FatalURLFetchingError)):
+            fetcher.fetch(url)
+    assert fetcher.fetch("picture:apple/2a1c12").read().startswith(b"<svg")
+    with pytest.raises(KeyError):
+        fetcher.fetch("picture:crocodile/2a1c12")
+
+
+# --- previews -------------------------------------------------------------------------------------
+
+
+def test_a_preview_is_that_page_as_a_picture(house):
+    from PIL import Image
+
+    order = Setting("en"), SheetChoices(4, "second")
+    assert house.page_count("sheriff-aid", *order) == 2
+    first, second = (house.preview("sheriff-aid", page, *order) for page in (1, 2))
+    assert first != second
+    assert Image.open(io.BytesIO(first)).size == (900, 1273)
+    with pytest.raises(GameError) as refusal:
+        house.preview("sheriff-aid", 3, *order)
+    assert say(refusal.value.message, "en") == "There is no page 3: the sheet has 2."
