@@ -1,0 +1,121 @@
+"""Random play with random corrections, watched by a model that shares no code with the rules."""
+
+from __future__ import annotations
+
+import copy
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.engine.authority import check_authority
+from companion.engine.game import Game
+from companion.engine.refusal import GameError
+from companion.games import GAMES
+from tests.examples import examples
+
+from .chance import Chance, Player
+
+WATCHED = sorted(
+    path.stem for path in Path(__file__).with_name("models").glob("*.py") if path.stem in GAMES
+)
+many = examples(120)
+of_each = pytest.mark.parametrize("key", WATCHED)
+
+
+def plain(value: Any) -> Any:
+    """As JSON, messages as documents."""
+    return msgspec.to_builtins(value, str_keys=False)
+
+
+class Evening:
+    """A random game in which people also put right whatever they like, and take things back."""
+
+    def __init__(self, key: str, seed: int) -> None:
+        self.game: Game[Any, Any, Any] = GAMES[key]
+        self.player = Player(self.game, seed)
+        self.random = self.player.random
+        model = import_module(f"tests.contract.models.{key}").Model
+        self.model = model(plain(self.player.options), self.player.seats)
+        self.done: list[str] = []
+        self.before: list[tuple[Any, Any]] = []
+        self.corrections = [
+            kind
+            for kind in self.game.actions
+            if str(kind.__struct_config__.tag).startswith("correct_")
+        ]
+
+    def step(self) -> bool:
+        """One thing more; whether there was anything to do."""
+        if self.before and self.random.random() < 0.04:
+            self.player.state, self.model = self.before.pop()
+            self.done.append("rewind")
+        elif self.corrections and self.random.random() < 0.25:
+            self._correct()
+        else:
+            chosen = self.player.chosen()
+            if chosen is None:
+                return False
+            self._do(*chosen)
+        return True
+
+    def _correct(self) -> None:
+        """Of the values that one may think of, those that are not refused."""
+        offers = tuple(action for _, action in self.player.offered())
+        chance = Chance(self.random.randrange(2**32), offers)
+        kind = self.random.choice(self.corrections)
+        for _ in range(12):
+            document = chance.document(kind)
+            seat = self.random.choice([None, *range(self.player.seats)])
+            try:
+                action = msgspec.convert(document, kind)
+                self._do(seat, action)
+            except (msgspec.ValidationError, GameError):
+                continue
+            return
+
+    def _do(self, seat: int | None, action: msgspec.Struct) -> None:
+        state = self.player.state
+        check_authority(state, seat, action, table=True)
+        self.player.play(seat, action)
+        self.before.append((state, copy.deepcopy(self.model)))
+        decided = plain(self.player.entries[-1][1])
+        self.done.append(f"{seat}: {decided}")
+        self.model.did(seat, decided)
+
+    def check(self) -> None:
+        state, view = self.player.state, self.game.view
+        own = tuple(plain(view(state, seat)) for seat in range(self.player.seats))
+        try:
+            self.model.check(plain(view(state, None)), own)
+        except AssertionError as error:
+            error.add_note(f"options {plain(self.player.options)}")
+            error.add_note("\n".join(self.done[-25:]))
+            raise
+
+
+def spend(key: str, seed: int, length: int) -> None:
+    evening = Evening(key, seed)
+    evening.check()
+    for _ in range(length):
+        if not evening.step():
+            return
+        evening.check()
+
+
+@of_each
+@given(seed=st.integers(0, 2**32 - 1))
+@many
+def test_a_second_opinion_agrees_whatever_is_put_right(key, seed):
+    spend(key, seed, 60)
+
+
+@pytest.mark.soak
+@of_each
+@pytest.mark.parametrize("seed", range(300))
+def test_a_second_opinion_agrees_for_whole_evenings(key, seed):
+    spend(key, seed, 400)
