@@ -93,11 +93,17 @@ def test_a_refusal_is_a_sentence_on_standard_error():
     assert len(told) == len(LANGUAGES)
 
 
-@pytest.mark.parametrize("sent", [b"", b"\xff", b"[" * 100_000, b'{"edition": 1}'])
+@pytest.mark.parametrize("sent", [b"", b"\xff", b"[" * 100_000, b'[{"edition": 1}]'])
 def test_what_is_no_such_document_is_refused(sent):
     done = run("score", "sheriff", "-", sent=sent)
     assert (done.exit_code, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
+
+
+def test_every_fault_of_its_shape_is_told():
+    done = run("score", "sheriff", "-", sent=b'{"edition": 1}')
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert [line.partition(":")[0] for line in done.stderr.splitlines()] == ["edition", "players"]
 
 
 def test_a_game_that_is_not_here_is_refused():

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
-from companion.documents import LARGEST, ShapeError, decode
+from companion.documents import LARGEST, MOST_FAULTS, ShapeError, decode
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 from companion.text import LANGUAGES, say
@@ -35,18 +35,26 @@ def refusal(body: bytes) -> FaultyError:
     return caught.value
 
 
+def told(refused: FaultyError) -> list[tuple[str, str]]:
+    return [(fault.path, fault.code) for fault in refused.faults]
+
+
 @pytest.mark.parametrize(
     ("body", "path", "code"),
     [
-        (b'{"books": {"a": 1, "b": 1.5, "c": "x"}}', "books.b", "wrong_type"),
+        (b'{"books": {"a": 1, "b": 1.5, "c": 2}}', "books.b", "wrong_type"),
+        (b'{"books": {"a": 2972.0}}', "books.a", "wrong_type"),
+        (b'{"books": {"a": true}}', "books.a", "wrong_type"),
         (b'{"deep": {"a": [{"b": 1}], "c": [{"d": 1}, {"e": null}]}}', "deep.c[1].e", "wrong_type"),
         (b'{"by_year": {"1984": "x", "soon": "y"}}', "by_year.soon", "unknown_key"),
+        (b'{"by_year": {"05": ""}}', "by_year.05", "unknown_key"),
+        (b'{"by_year": {"+5": ""}}', "by_year.+5", "unknown_key"),
+        (b'{"by_year": {"\xd9\xa3": ""}}', "by_year.\u0663", "unknown_key"),
         (b'{"colours": {"red": 1, "pink": 2}}', "colours.pink", "unknown_key"),
         (b'{"pair": [1]}', "pair", "wrong_length"),
+        (b'{"pair": [1, 2, 3]}', "pair", "wrong_length"),
         (b'{"either": [1]}', "either", "wrong_type"),
-        (b'{"books": {"a": {}}, "books": 3}', "books", "wrong_type"),
         (b'{"short": 5, "short": "a"}', "short", "wrong_type"),
-        (b'{"pair": [1], "pair": 5}', "pair", "wrong_length"),
         (b'{"x - at `$.few`": 1}', "x - at `$.few`", "unknown_key"),
         (b'{"anything": ' + b"[" * 5000 + b"]" * 5000 + b"}", "", "too_deep"),
     ],
@@ -54,7 +62,7 @@ def refusal(body: bytes) -> FaultyError:
 def test_a_wrong_shape(body, path, code):
     refused = refusal(body)
     assert isinstance(refused, ShapeError)
-    assert [(fault.path, fault.code) for fault in refused.faults] == [(path, code)]
+    assert told(refused) == [(path, code)]
 
 
 @pytest.mark.parametrize(
@@ -66,8 +74,8 @@ def test_a_wrong_shape(body, path, code):
         (b'{"some": {"a": 1, "b": 99}}', "some.b", "too_many"),
         (b'{"short": ""}', "short", "too_few"),
         (b'{"short": "abcd"}', "short", "too_many"),
-        (b'{"books": {"a": 1e999}}', "books", "too_many"),
-        (b'{"books": {"a": ' + b"9" * 5000 + b"}}", "books", "too_many"),
+        (b'{"books": {"a": 1e999}}', "books.a", "too_many"),
+        (b'{"books": {"a": ' + b"9" * 5000 + b"}}", "books.a", "too_many"),
         (b'{"books": {"a": ' + str(LARGEST + 1).encode() + b"}}", "books.a", "too_many"),
         (b'{"books": {"a\\u0007": 1}}', "books.a\x07", "control_character"),
         (b'{"by_year": {"99999999999999999999": ""}}', "by_year.99999999999999999999", "too_many"),
@@ -76,7 +84,55 @@ def test_a_wrong_shape(body, path, code):
 def test_the_right_shape_with_an_impossible_value(body, path, code):
     refused = refusal(body)
     assert not isinstance(refused, ShapeError)
-    assert [(fault.path, fault.code) for fault in refused.faults] == [(path, code)]
+    assert told(refused) == [(path, code)]
+
+
+def test_every_fault_of_the_shape_is_told_and_not_only_the_first():
+    refused = refusal(
+        b'{"books": {"a": "x", "b": 1, "c": null}, "pair": [1, 2, 3], "colour": "pink",'
+        b' "size": 4, "deep": {"d": [{"e": 1.5}, 7]}, "few": 11}'
+    )
+    assert isinstance(refused, ShapeError)
+    assert told(refused) == [
+        ("books.a", "wrong_type"),
+        ("books.c", "wrong_type"),
+        ("pair", "wrong_length"),
+        ("size", "unknown_key"),
+        ("deep.d[0].e", "wrong_type"),
+        ("deep.d[1]", "wrong_type"),
+        ("colour", "unknown_value"),
+        ("few", "too_many"),
+    ]
+
+
+def test_every_impossible_value_is_told():
+    refused = refusal(b'{"colour": "pink", "some": {"a": -1, "b": 2, "c": 99}, "short": ""}')
+    assert not isinstance(refused, ShapeError)
+    assert told(refused) == [
+        ("colour", "unknown_value"),
+        ("some.a", "negative"),
+        ("some.c", "too_many"),
+        ("short", "too_few"),
+    ]
+
+
+def test_a_key_that_stands_twice_is_looked_at_twice():
+    assert told(refusal(b'{"books": {"a": {}}, "books": 3}')) == [
+        ("books.a", "wrong_type"),
+        ("books", "wrong_type"),
+    ]
+    assert told(refusal(b'{"pair": [1], "pair": {}, "pair": {"a": 1, "a": 2}}')) == [
+        ("pair", "wrong_length"),
+        ("pair", "wrong_type"),
+        ("pair", "wrong_type"),
+    ]
+    assert decode(b'{"few": 1, "few": 2}', Shelf).few == 2
+
+
+def test_no_refusal_is_longer_than_anybody_reads():
+    assert len(refusal(b'{"pair": ["x"' + b', "x"' * 9_999 + b"]}").faults) == 1
+    many = b"[" + b",".join([b'"x"'] * 100_000) + b"]"
+    assert len(refusal(b'{"deep": {"a": %b, "b": %b}}' % (many, many)).faults) <= MOST_FAULTS
 
 
 def test_the_largest_numbers_that_every_reader_understands_are_let_through():

@@ -76,7 +76,7 @@ class Chance:
                 return {self._of(key): self._of(value) for _ in range(self.random.randrange(4))}
             case inspect.VarTupleType(inspect.EnumType(cls)):
                 return [each.value for each in cls if self.random.random() < 0.7]
-            case inspect.VarTupleType(item):
+            case inspect.VarTupleType(item) | inspect.ListType(item) | inspect.FrozenSetType(item):
                 return [self._of(item) for _ in range(self.random.randrange(3))]
             case inspect.TupleType(items):
                 return [self._of(item) for item in items]
@@ -84,6 +84,8 @@ class Chance:
                 return self._of(inner)
             case inspect.NoneType():
                 return None
+            case inspect.AnyType() | inspect.RawType():
+                return choice((None, True, choice(NUMBERS), choice(WORDS), [0], {"tin": [1.5]}))
             case _:
                 raise NotImplementedError(f"no chance to make a {info}")
 

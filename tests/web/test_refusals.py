@@ -44,7 +44,7 @@ SHAPES = [
     Wrong(400, "", "not_utf8", b'{"edition": "\xff"}'),
     Wrong(400, "", "not_utf8", b'{"edition": "\xed\xa0\x80"}'),
     Wrong(400, "", "not_utf8", '{"edition": "second"}'.encode("utf-16")),
-    Wrong(400, "", "wrong_type", b"[" * 100_000),
+    Wrong(400, "", "too_deep", b"[" * 100_000),
     Wrong(400, "", "wrong_type", b"null"),
     Wrong(400, "edition", "missing_key", {}),
     Wrong(400, "players", "missing_key", {"edition": "second"}),

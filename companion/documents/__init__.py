@@ -1,0 +1,80 @@
+"""Bytes from outside → a document of the right shape, or a refusal that says where it is wrong.
+
+The plain values are walked beside the shape, so that every fault is told with its path; then
+msgspec makes the document, and `check` looks at what it is about.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, NoReturn, TypeVar
+
+import msgspec
+
+from companion.engine.message import Message
+from companion.engine.refusal import Fault, FaultyError
+
+from .checks import LARGEST, MOST_FAULTS, Repeating, integer
+from .reader import Reader, reader
+
+__all__ = ["LARGEST", "MOST_FAULTS", "ShapeError", "decode"]
+
+Document = TypeVar("Document")
+
+
+class ShapeError(FaultyError):
+    """Not JSON, or not of the shape that belongs here."""
+
+
+def decode(
+    body: bytes,
+    shape: type[Document],
+    check: Callable[[Document], tuple[Fault, ...]] = lambda _: (),
+) -> Document:
+    """The document in `body`.
+
+    Raises `ShapeError` with every fault when it is not of that shape, and `FaultyError` with every
+    impossible value, those that `check` finds first.
+    """
+    either: Any = shape  # or a union of shapes
+    read: Reader[Document] = reader(either)
+    try:
+        text = body.decode("utf-8")
+        _IS_JSON.decode(body)
+        wrong = read.faults(_PLAIN.decode(text))
+    except UnicodeDecodeError:
+        _refuse("not_utf8", Message("problem-not-utf8"))
+    except RecursionError:
+        _refuse("too_deep", Message("problem-too-deep"))
+    except msgspec.DecodeError:
+        _refuse("not_json", Message("problem-not-json"))
+    if any(one.of_shape for one in wrong):
+        wrong = sorted(wrong, key=lambda one: not one.of_shape)  # those it is refused for first
+        raise ShapeError(tuple(one.fault for one in wrong))
+    everywhere = tuple(one.fault for one in wrong)
+    try:
+        document: Document = read.make(body)
+    except msgspec.ValidationError:
+        if everywhere:
+            raise FaultyError(everywhere) from None
+        raise
+    faults = check(document)
+    known = {fault.path for fault in faults}
+    faults += tuple(fault for fault in everywhere if fault.path not in known)
+    if faults:
+        raise FaultyError(faults[:MOST_FAULTS])
+    return document
+
+
+def _refuse(code: str, message: Message) -> NoReturn:
+    raise ShapeError((Fault("", code, message),)) from None
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    return made if len(made) == len(pairs) else Repeating(pairs)
+
+
+_IS_JSON = msgspec.json.Decoder(msgspec.Raw)
+_PLAIN = json.JSONDecoder(object_pairs_hook=_object, parse_int=integer)
