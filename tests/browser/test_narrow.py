@@ -27,14 +27,13 @@ IDS = ("market", "manor", "town_hall", "trading_post", "cathedral")
 
 SCREEN = """
 {% from "parts/parts.html" import act_button, counter, switch %}
-{% from "parts/narrow.html" import narrow, narrow_choice, narrow_list %}
+{% from "parts/narrow.html" import narrow, narrow_list %}
 <form id="form">
   {% call(at, row) narrow_list("city", items, "City", "district", rows) %}
     {{ counter(at ~ ".gold", "Gold on it", row.gold | default(0)) }}
     {{ switch(at ~ ".museum", "Museum", row.museum | default(false)) }}
   {% endcall %}
   {{ narrow_list("hand", items, "Hand") }}
-  {{ narrow_choice("named", items, "Named", "manor") }}
 </form>
 {% call narrow("Call") %}
   {% for item in items %}
@@ -198,7 +197,6 @@ def test_a_tap_adds_a_row_with_its_fields(shown: Shown):
             {"district": "manor", "gold": 1, "museum": True},
         ],
         "hand": [],
-        "named": "manor",
     }
 
 
@@ -287,15 +285,6 @@ def test_enter_takes_none_of_several_and_sends_nothing(shown: Shown):
     search(page).press("Enter")
     assert taken(page) == []
     assert page.url == here
-
-
-@pytest.mark.slow
-def test_enter_chooses_the_only_one_left(shown: Shown):
-    page = shown()
-    assert sent(page)["named"] == "manor"
-    search(page, "Named").fill("town")
-    search(page, "Named").press("Enter")
-    assert sent(page)["named"] == "town_hall"
 
 
 @pytest.mark.slow

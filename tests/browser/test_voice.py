@@ -40,8 +40,11 @@ KOREAN = '{ name: "Yuna", lang: "ko_KR", localService: true, default: false }'
 ALL = f"[{FAR}, {NEAR}, {KOREAN}]"
 
 SCREEN = """
-{% from "parts/voice.html" import said, voice_buttons %}
-{{ said(id, said_words, tongue) }}{{ voice_buttons() }}
+{% from "parts/voice.html" import said %}
+{{ said(id, said_words, tongue) }}
+<button type="button" data-say-again>{{ t("screen-voice-again") }}</button>
+<button type="button" data-slower aria-pressed="false">{{ t("screen-voice-slower") }}</button>
+<p data-no-voice>{{ t("screen-voice-none") }}</p>
 """
 
 At = Callable[..., Page]
