@@ -145,25 +145,28 @@ class _Environment(Environment):
 
 def register(app: Flask) -> None:
     app.jinja_environment = _Environment
-    globals_: Mapping[str, object] = {
-        "t": t,
-        "name": name,
-        "clock": clock,
-        "url_for": url_for,
-        "sprite": sprite,
-        "kept": kept,
-        "wanted": dialogs.wanted,
-        "placed": dialogs.placed,
-        "Message": Message,
-        "SeatName": SeatName,
-        "LANGUAGES": LANGUAGES,
-        "colours": SEAT_COLOURS,
-    }
-    app.jinja_env.globals.update(globals_)
-    app.jinja_env.filters["json"] = as_json
-    app.jinja_env.filters["striptags"] = without_tags
+    app.jinja_env.globals.update(GLOBALS)
+    app.jinja_env.filters.update(FILTERS)
     app.jinja_env.undefined = StrictUndefined
     app.context_processor(lambda: {"lang": language()})
+
+
+GLOBALS: Mapping[str, object] = {
+    "t": t,
+    "name": name,
+    "clock": clock,
+    "url_for": url_for,
+    "sprite": sprite,
+    "kept": kept,
+    "wanted": dialogs.wanted,
+    "placed": dialogs.placed,
+    "Message": Message,
+    "SeatName": SeatName,
+    "LANGUAGES": LANGUAGES,
+    "colours": SEAT_COLOURS,
+}
+FILTERS: Mapping[str, Callable[..., Any]] = {"json": as_json, "striptags": without_tags}
+"""beside those of Jinja; `templates/README.md` says what each gives"""
 
 
 def _key(value: object) -> object:
