@@ -509,6 +509,24 @@ def test_going_back_past_the_reveal_asks_the_table(house, code):
     assert not house.look(code).revealed
 
 
+def test_taking_back_a_result_is_known_to_lead_past_the_reveal(house, code):
+    house.act(code, 0, kind="take", n=3)
+    assert not house.look(code).undo.past_reveal
+    house.act(code, None, kind="finish")
+    assert house.look(code).undo.past_reveal
+    assert [entry.past_reveal for entry in house.sittings.log(code, None)] == [True, False]
+    house.undo(code)
+    assert not house.look(code).redo.past_reveal, "a result that comes back hides nothing"
+
+
+def test_a_phone_takes_no_result_back(house, code):
+    house.phone(code, 0, kind="finish")
+
+    assert house.look(code, 0).undo is None
+    with pytest.raises(ForbiddenError):
+        house.rewind(code, 0, ANN)
+
+
 def test_who_presses_undo_just_after_somebody_else_takes_nothing_back(house, code):
     house.phone(code, 0, kind="take", n=3)
     house.phone(code, 1, kind="take", n=4)
@@ -745,7 +763,7 @@ def test_the_last_touched_sitting_comes_first(house):
     assert [row.code for row in rows] == [codes[1], codes[0], codes[2]]
     assert [row.version for row in rows] == [1, 1, 0]
     assert rows[0].names == ("Ann", "Ben", "Cem")
-    assert rows[0].options == {"bowl": 20}
+    assert rows[0].options["bowl"] == 20
     assert [row.code for row in house.sittings.recent(ended=False)] == [codes[0], codes[2]]
     assert [row.code for row in house.sittings.recent(ended=True)] == [codes[1]]
     assert len(house.sittings.recent(limit=2)) == 2
@@ -837,3 +855,58 @@ def test_a_recording_of_another_game_is_not_found(house, code):
     recording = record(house.sittings.play(code))
     with pytest.raises(NoSuchGameError):
         replay({}, recording)
+
+
+# -- Remarks -------------------------------------------------------------------------------------
+
+
+def done(house, code, seat, by, id, /, **action):
+    return house.sittings.act(code, by, id, seat, action)
+
+
+HANDFUL = Message("toy-handful", who=SeatName(0), n=12)
+ALREADY = Message("toy-already", who=SeatName(0), number=4711)
+
+
+def test_what_our_notes_say_against_is_done_and_remarked_to_everybody(house, code):
+    assert done(house, code, 0, ANN, "i", kind="take", n=12).remarks == (HANDFUL,)
+
+    assert house.view(code).pearls == (12, 0, 0)
+    for viewer in (None, 0, 1, 2):
+        assert house.look(code, viewer).remarks == (HANDFUL,)
+        assert house.sittings.log(code, viewer)[0].remarks == (HANDFUL,)
+
+
+def test_a_remark_goes_with_the_next_entry_and_stays_in_the_log(house, code):
+    house.phone(code, 0, kind="take", n=12)
+    house.act(code, None, kind="roll")
+
+    assert house.look(code).remarks == ()
+    assert [entry.remarks for entry in house.sittings.log(code, None)] == [(HANDFUL,), ()]
+
+
+def test_a_remark_goes_with_what_is_taken_back(house, code):
+    house.phone(code, 0, kind="take", n=12)
+    house.undo(code)
+
+    assert house.look(code).remarks == ()
+
+
+def test_a_remark_that_rests_on_a_secret_is_for_its_seat_alone(house, code):
+    house.phone(code, 0, kind="hide", number=4711)
+    assert done(house, code, 0, ANN, "i", kind="hide", number=5).remarks == (ALREADY,)
+
+    assert house.look(code, 0).remarks == house.sittings.log(code, 0)[1].remarks == (ALREADY,)
+    for other in (None, 1, 2):
+        assert house.look(code, other).remarks == ()
+        assert house.sittings.log(code, other)[1].remarks == ()
+    assert done(house, code, 0, TABLE, "j", kind="hide", number=6).remarks == ()
+
+
+def test_the_same_id_again_answers_the_same_remarks(house, code):
+    first = done(house, code, 0, ANN, "i", kind="take", n=12)
+    house.act(code, None, kind="roll")
+
+    assert done(house, code, 0, ANN, "i", kind="take", n=12) == first
+    restarted = house.restarted()
+    assert done(restarted, code, 0, ANN, "i", kind="take", n=12) == first

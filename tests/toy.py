@@ -12,18 +12,20 @@ from typing import Any, assert_never
 import msgspec
 
 from companion.engine.checks import amount, between
-from companion.engine.game import Deadline, Game, Narration, Scoring, World
+from companion.engine.game import Deadline, Game, Narration, Remark, Scoring, World
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault, NotYoursError, RuleError, SettledError
 from companion.engine.score import Line, Score, ScoreSheet, rank
 
 WORDS = {
     "pearls-name": "Pearls",
+    "toy-already": "{who} already hid {number}",
     "toy-bowl": "bowl",
     "toy-bowl-empty": "{have} left",
     "toy-did": "{who} {what}",
     "toy-hid": "{who} hid something",
     "toy-hid-number": "{who} hid {number}",
+    "toy-handful": "{who} took {n} in one hand",
     "toy-hide": "hide",
     "toy-n": "{n}",
     "toy-note": "note",
@@ -42,6 +44,7 @@ WORDS = {
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bowl: int = 20
+    cover: bool = False
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -182,6 +185,21 @@ def narrate(before: State, after: State, seat: int | None, action: Action) -> Na
     return Narration(Message("toy-did", who=who, what=type(action).__name__))
 
 
+def remarks(before: State, after: State, seat: int | None, action: Action) -> tuple[Remark, ...]:
+    """A hand holds nine pearls; what was in a fist only its seat knows."""
+    if seat is None:
+        return ()
+    hid = before.fists[seat]
+    match action:
+        case Take(n=n) if n > 9:
+            return (Remark(Message("toy-handful", who=SeatName(seat), n=n)),)
+        case Hide() if hid is not None:
+            words = Message("toy-already", who=SeatName(seat), number=hid)
+            return (Remark(words, seat),)
+        case _:
+            return ()
+
+
 def view(state: State, viewer: int | None) -> View:
     def shown(seat: int, number: int | None) -> int | None:
         return number if state.revealed or seat == viewer else None
@@ -281,4 +299,5 @@ GAME: Game[State, Options, Action] = Game(
     treasury=lambda state: state.bowl + sum(state.pearls),
     scoring=Scoring(Entry, check_entry, score),
     calculators={},
+    remarks=remarks,
 )

@@ -45,6 +45,8 @@ def log_lines(play: Play, language: Language) -> Iterator[str]:
         words = say(entry.words, language, play.names)
         mark = f" ({say('cli-undone', language)})" if entry.undone else ""
         yield f"{entry.number:>{width}}  {words}{mark}"
+        for remark in entry.remarks:
+            yield f"{'':>{width}}  ! {say(remark, language, play.names)}"
     yield say(Message("cli-folds", n=len(entries)), language)
 
 

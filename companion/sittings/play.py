@@ -126,9 +126,15 @@ class Play:
     def _may_go(self, seat: int, place: int) -> bool:
         head = self.head
         if place == head.undo:
-            covers = self.revealed and not self.game.revealed(self._history[place].state)
-            return self._seat_of(head.place) == seat and not covers
+            return self._seat_of(head.place) == seat and not self._past_reveal(place)
         return place == head.redo and self._seat_of(place) == seat
+
+    def _past_reveal(self, place: int) -> bool:
+        """Whether what everybody sees now, turned up or as a result, was still hidden there."""
+        then = self._history[place].state
+        if self.revealed and not self.game.revealed(then):
+            return True
+        return self.result() is not None and self.game.result(then, self.names) is None
 
     def _seat_of(self, place: int) -> int | None:
         return self._made[place - 1].seat
@@ -161,7 +167,8 @@ class Play:
         if viewer is not None and not self._may_go(viewer, to):
             return None
         revealed = self.revealed and about == self.head.place
-        return Step(to, self._narration(about).for_viewer(viewer, revealed))
+        words = self._narration(about).for_viewer(viewer, revealed)
+        return Step(to, words, self._past_reveal(to))
 
     def log(self, viewer: int | None, *, after: int = 0) -> tuple[LogEntry, ...]:
         """What was taken back stays secret when the rest is revealed: nobody ever saw it."""
@@ -190,8 +197,8 @@ class Play:
         if secret and (viewer is None or viewer not in dict(narration.private)):
             document = None
         words, undone = narration.for_viewer(viewer, known), number not in kept
-        remarks = self.remarks(number, viewer)
-        return LogEntry(number, made.seat, made.at, words, secret, document, undone, remarks)
+        remarks, past = self.remarks(number, viewer), self._past_reveal(number)
+        return LogEntry(number, made.seat, made.at, words, secret, document, undone, remarks, past)
 
     def _rewind_in_words(
         self, made: Made, viewer: int | None, revealed: bool, kept: frozenset[int]

@@ -48,6 +48,8 @@ class Step:
     to: int
     words: Message
     """the entry it takes back (or brings back), in the words that its reader may know"""
+    past_reveal: bool = False
+    """whether it leads back to before everything was turned up: the screen asks first"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,8 @@ class LogEntry:
     """taken back, and not brought back since"""
     remarks: tuple[Message, ...] = ()
     """what our notes said against it, as far as the viewer may know"""
+    past_reveal: bool = False
+    """whether going back to just after it leads to before everything was turned up"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,6 +90,8 @@ class ScreenData:
     ended: bool
     undo: Step | None
     redo: Step | None
+    remarks: tuple[Message, ...]
+    """what our notes say against what was done last, as far as this screen may show it"""
     table_seat: int | None
     """whose phone is the table screen"""
     covers: bool
@@ -123,6 +125,7 @@ def of(
         ended=look.ended,
         undo=look.undo,
         redo=look.redo,
+        remarks=look.remarks,
         table_seat=look.table_seat,
         covers=covers(look.options),
         reveal=None if sheet is None else reveal(sheet, over=True),

@@ -136,7 +136,8 @@ def cover(code: str, seat: int) -> str:
         look = sittings.look(code, seat)
     here = _data(look, viewer=None)
     return render_template(
-        [f"{look.game}/cover.html", "sitting/no_cover.html"],
+        "sitting/cover.html",
+        game=look.game,
         sitting=here,
         view=look.view,
         seat=_seats(look)[seat],

@@ -326,6 +326,45 @@ def test_undo_says_what_and_does_it(server: Server, table):
     assert sitting.server.call(f"/sittings/{sitting.code}")["view"]["seats"][0]["gold"] == 58
 
 
+def test_a_remark_is_legible_on_every_screen_with_undo_beside_it(pearls: Server, table, phone):
+    sitting = pearls.open(("Ann", "Ben"), "pearls")
+    sitting.act(0, kind="take", n=12)
+    other, page = phone(sitting, 1), table(sitting)
+    for screen, least in ((other, 16), (page, 20)):
+        words = screen.locator("#remark[role=status] p")
+        expect(words).to_contain_text("Ann took 12 in one hand")
+        assert words.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= least
+        assert screen.evaluate(WIDE) == []
+    assert page.evaluate(SMALL, 56) == []
+    expect(other.locator("#remark button")).to_have_count(0)
+    page.locator("#remark").get_by_role("button", name="Undo").tap()
+    for screen in (other, page):
+        expect(screen.locator("#remark")).to_be_empty()
+    assert pearls.call(f"/sittings/{sitting.code}")["view"]["pearls"] == [0, 0]
+
+
+def test_undo_of_a_result_asks_first(pearls: Server, table):
+    sitting = pearls.open(("Ann", "Ben"), "pearls")
+    sitting.act(0, kind="take", n=3)
+    sitting.act(kind="finish")
+    page = table(sitting)
+    question = page.locator("#confirm-words")
+    page.locator("#undo").tap()
+    expect(question).to_contain_text("already been uncovered")
+    page.locator("#confirm").get_by_role("button", name="No").tap()
+    page.locator("[data-opens=log]").tap()
+    page.locator("#log").get_by_role("button", name="Back to here").tap()
+    expect(question).to_contain_text("already been uncovered")
+    page.locator("#confirm").get_by_role("button", name="No").tap()
+    page.locator("#log [data-closes]").tap()
+    expect(page.locator(".podium .rank")).to_have_count(2)
+    page.locator("#undo").tap()
+    page.locator("#confirm").get_by_role("button", name="Yes").tap()
+    expect(page.locator("#seat-0")).to_be_visible()
+    page.locator("#undo").tap()
+    expect(page.locator("#screen")).to_have_attribute("data-version", "4")
+
+
 def test_a_refusal_stands_beside_what_was_tapped_turned_to_whoever_did(server: Server, table):
     page = table(begun(server))
     page.evaluate(

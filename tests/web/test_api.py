@@ -1,6 +1,10 @@
 """The JSON interface, used as its clients use it."""
 
+import re
+
 import pytest
+
+from .conftest import Sitting
 
 HANDFUL = {
     "edition": "second",
@@ -198,6 +202,89 @@ def test_every_answer_is_kept_from_strangers_and_from_caches(visitor):
         assert headers["X-Content-Type-Options"] == "nosniff"
         assert headers["Referrer-Policy"] == "same-origin"
         assert headers["Cache-Control"] == "no-store"
+
+
+# --- remarks --------------------------------------------------------------------------------------
+
+
+def test_what_was_only_noted_is_accepted_with_a_remark(sitting):
+    ann = sitting.seat(0)
+    answer = sitting.act(ann, 0, kind="take", n=12)
+    assert answer.status_code == 200
+    assert answer.json == {"version": 1, "remarks": ["en: Ann took 12 in one hand"]}
+    (entry,) = sitting.table.get(f"{sitting.path}/log").json["entries"]
+    assert entry["remarks"] == ["en: Ann took 12 in one hand"]
+
+
+def test_the_same_id_again_answers_the_same_remarks(sitting):
+    envelope = {"id": "once", "seat": 0, "action": {"kind": "take", "n": 12}}
+    answers = [sitting.table.post(f"{sitting.path}/actions", envelope).json for _ in range(3)]
+    assert answers == [{"version": 1, "remarks": ["en: Ann took 12 in one hand"]}] * 3
+
+
+def test_remarks_are_described(visitor):
+    schemas = visitor.get("/openapi.json").json["components"]["schemas"]
+    for name in ("ActionAnswer", "EntryAnswer"):
+        remarks = schemas[name]["properties"]["remarks"]
+        assert remarks["items"] == {"type": "string"}
+        assert "remarks" not in schemas[name].get("required", ())
+
+
+def heard(app, sitting, visitor, place):
+    """Everything that reaches a place: views, logs, pages and streams, as they are sent."""
+    screen = "table" if place is None else "seat"
+    device = app.test_client()
+    device.environ_base["HTTP_ACCEPT"] = "text/html"
+    device.set_cookie(f"{screen}_{sitting.code}", visitor.token)
+    found = [visitor.get(path).text for path in (sitting.path, f"{sitting.path}/log")]
+    found += [device.get(f"/s/{sitting.code}/{page}").text for page in (screen, "log", "log?part")]
+    streams = (
+        device.get(f"/s/{sitting.code}/{screen}/stream"),
+        visitor.get(f"{sitting.path}/stream"),
+    )
+    for stream in streams:
+        with stream:
+            found.append("".join(next(stream.iter_encoded()).decode() for _ in range(2)))
+    qr = re.compile(r'<svg class="qr".*?</svg>', re.DOTALL)
+    return [qr.sub("", text).replace(sitting.code, "CODE") for text in found]
+
+
+def remarked(visitor, number):
+    """A sitting in which Ben has hidden something twice, with everybody by their place."""
+    names = [{"name": name} for name in ("Ann", "Ben", "Cem")]
+    opened = visitor.post("/sittings", {"game": "pearls", "seats": names}).json
+    sitting = Sitting(opened["code"], visitor.with_token(opened["table_token"]))
+    people = {None: sitting.table, 0: sitting.seat(0), 1: sitting.seat(1)}
+    sitting.act(people[1], 1, kind="hide", number=number)
+    sitting.act(people[1], 1, kind="hide", number=5)
+    return sitting, people
+
+
+def test_a_remark_on_a_secret_reaches_its_seat_and_nobody_else(app, visitor):
+    twins = [remarked(visitor, number) for number in (4711, 1174)]
+    for place in (None, 0):
+        one, other = (heard(app, sitting, people[place], place) for sitting, people in twins)
+        assert one == other
+        assert not [text for text in one if "already" in text]
+    sitting, people = twins[0]
+    own = heard(app, sitting, people[1], 1)
+    for text in own[1:6]:
+        assert "already hid 4711" in re.sub("</?bdi>", "", text)
+
+
+def test_a_remark_under_the_cover_is_told_under_the_cover(app, visitor):
+    options = {"cover": True}
+    body = {"game": "pearls", "options": options, "seats": [{"name": "Ann"}, {"name": "Ben"}]}
+    opened = visitor.post("/sittings", body).json
+    sitting = Sitting(opened["code"], visitor.with_token(opened["table_token"]))
+    for number in (4711, 5):
+        sitting.act(sitting.table, 1, kind="hide", number=number)
+    device = app.test_client()
+    device.set_cookie(f"table_{sitting.code}", sitting.table.token)
+    at = f"/s/{sitting.code}/table"
+    assert "4711" in device.get(f"{at}/cover/1").text
+    assert "4711" not in device.get(f"{at}/cover/0").text
+    assert "4711" not in device.get(at).text
 
 
 @pytest.fixture

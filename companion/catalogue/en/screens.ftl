@@ -77,6 +77,7 @@ screen-minute = { $n } min
 screen-undone = taken back
 screen-back-to-here = Back to here
 screen-back-sure = Go back to this point? You can still bring back what came after.
+screen-past-reveal-sure = The end of the game has already been uncovered for everybody. Go back to before it?
 
 ## Home
 

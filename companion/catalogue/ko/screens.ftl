@@ -77,6 +77,7 @@ screen-minute = { $n }분
 screen-undone = 되돌림
 screen-back-to-here = 여기로 돌아가기
 screen-back-sure = 이때로 돌아갈까요? 그 뒤의 일은 다시 살릴 수 있어요.
+screen-past-reveal-sure = 게임의 마지막이 이미 모두에게 공개됐어요. 그 전으로 돌아갈까요?
 
 ## Home
 

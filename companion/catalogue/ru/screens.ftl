@@ -77,6 +77,7 @@ screen-minute = { $n } мин
 screen-undone = отменено
 screen-back-to-here = Вернуться сюда
 screen-back-sure = Вернуться к этому моменту? То, что было потом, ещё можно будет вернуть.
+screen-past-reveal-sure = Конец игры уже открыт для всех. Вернуться к тому, что было до него?
 
 ## Home
 
