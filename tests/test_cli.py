@@ -20,11 +20,13 @@ from click.testing import CliRunner, Result
 from companion import create_app
 from companion.backup import BackupError, backup
 from companion.cli import cli
-from companion.cli.formatting import columns, width
+from companion.cli.formatting import columns, log_lines, score_lines, width
 from companion.games import GAMES
 from companion.serving import address, local_address, qr
-from companion.sittings import Bearer, record
+from companion.sittings import Bearer, RecordedEntry, Recording, record, replay
 from companion.text import LANGUAGES
+from tests import toy
+from tests.conftest import know_pearls
 from tests.live import LiveServer, call
 
 HANDFUL = {
@@ -71,6 +73,24 @@ def test_the_table_for_programs_is_what_the_interface_answers(tmp_path):
         )
         assert json.loads(done.stdout) == answer.json
     app.extensions["companion"].store.close()
+
+
+def test_an_open_question_is_told_instead_of_a_winner(monkeypatch):
+    know_pearls(monkeypatch)
+    lines = list(score_lines(toy.score(toy.Entry((3, 5), undecided=True)), "en"))
+    assert "Nobody has won yet." in lines
+    assert "Not yet decided: en: who rolled?" in lines
+    assert not [line for line in lines if line.startswith("Place") or "wins" in line]
+
+
+def test_the_log_says_what_the_notes_said_against(monkeypatch):
+    know_pearls(monkeypatch)
+    entry = RecordedEntry(0, 1, {"kind": "take", "n": 12})
+    play = replay({"pearls": toy.GAME}, Recording("pearls", 1, {}, ("Ann", "Ben"), (entry,)))
+    assert list(log_lines(play, "en"))[:2] == [
+        "1  en: Ann Take",
+        "   ! en: Ann took 12 in one hand",
+    ]
 
 
 def test_a_refusal_is_a_sentence_on_standard_error():

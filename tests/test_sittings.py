@@ -29,6 +29,7 @@ from companion.sittings import (
     TooOldError,
     record,
     replay,
+    results,
 )
 from tests import toy
 from tests.conftest import TABLE, ToyHouse
@@ -725,6 +726,29 @@ def test_the_result_is_kept_when_the_sitting_ends(house, code):
     assert house.look(code).ended
     (row,) = house.sittings.recent()
     assert (row.winners, row.ended_at, row.last_at) == ((1,), house.now(), house.now())
+
+
+def test_a_result_with_an_open_question_has_no_winner_yet(house):
+    code = house.sittings.open("pearls", {"by_roll": True}, ("Ann", "Ben")).code
+    house.act(code, 1, kind="take", n=3)
+    house.act(code, None, kind="finish")
+
+    (row,) = house.sittings.recent()
+    assert row.winners == ()
+    for one in (house, house.restarted()):
+        assert one.sittings.result(code).questions == (toy.ROLLED,)
+    house.act(code, None, kind="roll")
+    (row,) = house.sittings.recent()
+    assert row.winners == (1,)
+    assert house.sittings.result(code).questions == ()
+
+
+def test_a_result_from_before_there_were_questions_has_none(house, code):
+    house.act(code, None, kind="finish")
+    stored = results.written(house.sittings.result(code))
+    older = {key: one for key, one in msgspec.json.decode(stored).items() if key != "questions"}
+
+    assert results.read(msgspec.json.encode(older).decode()) == house.sittings.result(code)
 
 
 def test_going_back_before_the_end_withdraws_the_result(house, code):

@@ -15,12 +15,13 @@ from companion.engine.checks import amount, between
 from companion.engine.game import Deadline, Game, Narration, Remark, Scoring, World
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault, NotYoursError, RuleError, SettledError
-from companion.engine.score import Line, Score, ScoreSheet, rank
+from companion.engine.score import Line, Question, Score, ScoreSheet, rank
 
 WORDS = {
     "pearls-name": "Pearls",
     "toy-already": "{who} already hid {number}",
     "toy-bowl": "bowl",
+    "toy-box": "the box has only {n}",
     "toy-bowl-empty": "{have} left",
     "toy-did": "{who} {what}",
     "toy-hid": "{who} hid something",
@@ -38,6 +39,8 @@ WORDS = {
     "toy-table": "table",
     "toy-table-only": "table only",
     "toy-take": "take",
+    "toy-undecided": "undecided",
+    "toy-who-rolled": "who rolled?",
 }
 """the same in every language, behind the language's name"""
 
@@ -45,6 +48,8 @@ WORDS = {
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bowl: int = 20
     cover: bool = False
+    by_roll: bool = False
+    """nothing is decided before somebody has rolled"""
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -97,6 +102,7 @@ class State:
     ends_at: int | None = None
     revealed: bool = False
     over: bool = False
+    by_roll: bool = False
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -131,7 +137,7 @@ def check_options(options: Options, seats: int) -> tuple[Fault, ...]:
 
 
 def setup(options: Options, seats: int) -> State:
-    return State(options.bowl, (0,) * seats, (None,) * seats)
+    return State(options.bowl, (0,) * seats, (None,) * seats, by_roll=options.by_roll)
 
 
 def decide(state: State, seat: int | None, action: Action, world: World) -> Action:
@@ -253,11 +259,15 @@ def result(state: State, names: tuple[str, ...]) -> ScoreSheet | None:
         ranking.decided_by,
         (Fault("players[0]", "odd", Message("toy-odd", who=(SeatName(0), Message("toy-n", n=1)))),),
         (Message("toy-note"),),
+        questions=(ROLLED,) if state.by_roll and not state.rolled else (),
     )
 
 
 def _with(values: tuple[Any, ...], seat: int, value: object) -> tuple[Any, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
+
+
+ROLLED = Question("rolled", Message("toy-who-rolled"))
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -271,14 +281,19 @@ def check_entry(entry: Entry) -> tuple[Fault, ...]:
 
 
 def score(entry: Entry) -> ScoreSheet:
-    """The one with the most pearls wins, unless it is undecided."""
+    """The one with the most pearls wins, unless a question decides. The box has 24 of them."""
     places = rank([(pearls,) for pearls in entry.pearls], ("total",)).places
-    best = 0 if entry.undecided else 1
     players = tuple(
-        Score("", (Line("pearls", n, Message("toy-pearls")),), place, place == best)
+        Score("", (Line("pearls", n, Message("toy-pearls")),), place, place == 1)
         for n, place in zip(entry.pearls, places, strict=True)
     )
-    return ScoreSheet("pearls", players, "undecided" if entry.undecided else "total")
+    warnings = tuple(
+        Fault(f"pearls[{at}]", "more_than_in_box", Message("toy-box", n=24))
+        for at, n in enumerate(entry.pearls)
+        if n > 24
+    )
+    questions = (ROLLED,) if entry.undecided else ()
+    return ScoreSheet("pearls", players, "total", warnings, questions=questions)
 
 
 GAME: Game[State, Options, Action] = Game(

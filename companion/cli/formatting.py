@@ -21,7 +21,8 @@ def score_lines(sheet: ScoreSheet, language: Language) -> Iterator[str]:
         rows.append([say(label, language), *(str(own.get(key, "")) for own in points)])
     totals = (str(score.total) for score in sheet.players)
     rows.append([say("cli-total", language), *totals])
-    rows.append([say("cli-place", language), *(str(score.place) for score in sheet.players)])
+    if not sheet.questions:
+        rows.append([say("cli-place", language), *(str(score.place) for score in sheet.players)])
     yield from columns(rows)
     yield ""
     yield _outcome(sheet, language)
@@ -32,7 +33,7 @@ def score_lines(sheet: ScoreSheet, language: Language) -> Iterator[str]:
 
 
 def _outcome(sheet: ScoreSheet, language: Language) -> str:
-    if not sheet.winners:
+    if not sheet.told_winners:
         return say("cli-nobody-won", language)
     return say(Message("cli-won", winners=sheet.winners, n=len(sheet.winners)), language)
 

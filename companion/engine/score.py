@@ -73,6 +73,18 @@ class ScoreSheet:
         return tuple(score.name for score in self.players if score.winner)
 
     @property
+    def told_winners(self) -> tuple[int, ...]:
+        """Who won, as people are told, by their places in `players`: nobody while it is open."""
+        if self.questions:
+            return ()
+        return tuple(at for at, score in enumerate(self.players) if score.winner)
+
+    @property
+    def open(self) -> tuple[Message, ...]:
+        """What is not yet decided, in words."""
+        return tuple(Message("score-open", question=one.words) for one in self.questions)
+
+    @property
     def counted(self) -> bool:
         """Whether points were counted at all: a game may be won before."""
         return any(score.lines for score in self.players)
@@ -85,10 +97,11 @@ class ScoreSheet:
     def story(self) -> tuple[Message, ...]:
         """How it was won and what would have changed the winner, then the notes.
 
-        The notes alone where nothing was counted.
+        What is open instead, as long as there is anything; the notes alone where nothing was
+        counted.
         """
-        if not self.counted:
-            return self.notes
+        if self.questions or not self.counted:
+            return (*self.open, *self.notes)
         return (*_decided(self), *_would_have_changed(self), *self.notes)
 
 

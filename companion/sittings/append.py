@@ -84,8 +84,7 @@ def _write_result(session: WriteSession, row: Sitting, sheet: ScoreSheet | None,
         return
     if row.ended_at is None:
         row.ended_at = at
-    winners = [seat for seat, score in enumerate(sheet.players) if score.winner]
-    written = msgspec.json.encode(winners).decode(), results.written(sheet)
+    written = msgspec.json.encode(sheet.told_winners).decode(), results.written(sheet)
     if result is not None:
         result.winners, result.sheet = written
         return

@@ -9,7 +9,7 @@ import msgspec
 
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault
-from companion.engine.score import POINTS, Line, Score, ScoreSheet
+from companion.engine.score import POINTS, Line, Question, Score, ScoreSheet
 from companion.text import LANGUAGES, say
 
 _UNTOLD = (
@@ -40,6 +40,9 @@ def read(document: str) -> ScoreSheet:
         ),
         notes=tuple(_message(note) for note in sheet["notes"]),
         unit=sheet.get("unit", POINTS),
+        questions=tuple(
+            Question(one["path"], _message(one["words"])) for one in sheet.get("questions", ())
+        ),
     )
 
 

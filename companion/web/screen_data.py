@@ -54,7 +54,8 @@ class Rank:
     """Somebody on the podium."""
 
     seat: int
-    place: int
+    place: int | None
+    """None while it is not decided"""
     winner: bool
     total: Message | None
     """None: nothing was counted"""
@@ -68,7 +69,9 @@ class Reveal:
     """The result, the first place first; it is uncovered from the other end."""
 
     title: Message
-    """who won, or that nobody did"""
+    """who won, that nobody did, or that it is not decided"""
+    questions: tuple[Message, ...]
+    """what is not decided yet; nobody has won as long as there is anything"""
     ranks: tuple[Rank, ...]
     notes: tuple[Message, ...]
     warnings: tuple[Message, ...]
@@ -141,11 +144,12 @@ def covers(options: msgspec.Struct) -> bool:
 def reveal(sheet: ScoreSheet, *, over: bool) -> Reveal:
     """`over`: it is the end of a sitting; else a count, which need not be the last one."""
     ordered = sorted(enumerate(sheet.players), key=lambda one: one[1].place)
+    winners = sheet.told_winners
     ranks = tuple(
         Rank(
             seat=seat,
-            place=score.place,
-            winner=score.winner,
+            place=None if sheet.questions else score.place,
+            winner=seat in winners,
             total=sheet.total(seat) if sheet.counted else None,
             lines=tuple(
                 LineShown(
@@ -161,18 +165,19 @@ def reveal(sheet: ScoreSheet, *, over: bool) -> Reveal:
         for above, (seat, score) in enumerate(ordered)
     )
     warnings = tuple(fault.message for fault in sheet.warnings)
-    return Reveal(_title(ranks, over), ranks, sheet.story, warnings)
+    notes = sheet.notes if sheet.questions else sheet.story
+    title = _title(winners, over and not sheet.questions)
+    return Reveal(title, sheet.open, ranks, notes, warnings)
 
 
-def _title(ranks: tuple[Rank, ...], over: bool) -> Message:
-    winners = tuple(SeatName(rank.seat) for rank in ranks if rank.winner)
+def _title(winners: tuple[int, ...], over: bool) -> Message:
     match winners:
         case ():
             return Message("screen-reveal-nobody" if over else "screen-reveal-open")
         case (one,):
-            return Message("screen-reveal-winner", who=one)
+            return Message("screen-reveal-winner", who=SeatName(one))
         case _:
-            return Message("screen-reveal-shared", who=winners)
+            return Message("screen-reveal-shared", who=tuple(map(SeatName, winners)))
 
 
 @lru_cache

@@ -204,6 +204,27 @@ def test_every_answer_is_kept_from_strangers_and_from_caches(visitor):
         assert headers["Cache-Control"] == "no-store"
 
 
+def test_an_open_question_adds_no_key_to_a_score(visitor):
+    decided, asked = (
+        visitor.post("/games/pearls/score", {"pearls": [3, 5], "undecided": undecided}).json
+        for undecided in (False, True)
+    )
+    assert asked["notes"] == ["Not yet decided: en: who rolled?"]
+    assert asked | {"notes": decided["notes"]} == decided
+    assert asked["decided_by"] == "total"
+    assert [one["place"] for one in asked["players"]] == [2, 1]
+
+
+def test_a_score_with_an_open_question_crowns_nobody_on_the_screen(visitor):
+    sent = {"pearls": [3, 5], "undecided": True}
+    html = visitor.client.post("/score/pearls", json=sent).json["html"]
+    assert "Not decided yet" in html
+    assert html.index("who rolled?") < html.index("podium")
+    assert " winner" not in html
+    decided = visitor.client.post("/score/pearls", json=sent | {"undecided": False}).json["html"]
+    assert " winner" in decided
+
+
 # --- remarks --------------------------------------------------------------------------------------
 
 

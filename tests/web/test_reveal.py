@@ -1,9 +1,11 @@
 """The result as it is uncovered: who is named at its head."""
 
+from dataclasses import replace
+
 import pytest
 
 from companion.engine.message import Message, SeatName
-from companion.engine.score import Line, Score, ScoreSheet
+from companion.engine.score import Line, Question, Score, ScoreSheet
 from companion.text import LANGUAGES, say
 from companion.web.screen_data import reveal
 
@@ -35,6 +37,16 @@ def test_nobody_is_told_apart_from_not_decided_yet():
     for language in LANGUAGES:
         over = say(reveal(sheet(), over=True).title, language)
         assert over != say(reveal(sheet(), over=False).title, language)
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_nobody_is_crowned_while_a_question_decides(over):
+    asked = Question("players", Message("language-ko"))
+    shown = reveal(replace(sheet(1), questions=(asked,)), over=over)
+    assert shown.title == Message("screen-reveal-open")
+    assert shown.questions == (Message("score-open", question=asked.words),)
+    assert [(rank.winner, rank.place) for rank in shown.ranks] == [(False, None)] * 3
+    assert shown.notes == ()
 
 
 def test_a_game_that_was_won_before_anything_was_counted_shows_no_points():

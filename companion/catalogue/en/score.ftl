@@ -1,5 +1,6 @@
 # How a game was won, in words, for every game's score sheet.
 
+score-open = Not yet decided: { $question }
 score-shared = { $names } share the victory with { $counted } each.
 score-tie-broken = { $names } have { $counted } each. { $name } wins by { $by }.
 score-margin = { $name } is { $counted } ahead of { $names }.

@@ -1,5 +1,6 @@
 # 어떻게 이겼는지, 모든 게임의 점수표에.
 
+score-open = 아직 정해지지 않았어요: { $question }
 score-shared = 공동 승리: { $names } (각각 { $counted }).
 score-tie-broken = { $names } 동률(각각 { $counted })이에요. { $by } 덕분에 { JOSA($name, "이/가") } 이겼어요.
 score-margin = { JOSA($name, "이/가") } { $names }보다 { $counted } 앞섰어요.

@@ -1,5 +1,6 @@
 # Как игра была выиграна, словами: для листа очков каждой игры.
 
+score-open = Ещё не решено: { $question }
 score-shared = Победа общая: { $names }. У каждого { $counted }.
 score-tie-broken = Поровну ({ $counted }): { $names }. Победу приносит { $by }. Победитель: { $name }.
 score-margin = Разрыв в { $counted }: { $name } впереди, следом { $names }.
