@@ -2,6 +2,7 @@
  * Sends what is done at the table: `data-act` holds the action, the form around it the rest.
  * The same id is sent again when the network swallows it, so nothing happens twice.
  */
+import { counted } from "./count.js";
 import { ask, closeAround } from "./dialogs.js";
 import { read } from "./fields.js";
 import { forget, refuse, spotOf } from "./refusals.js";
@@ -74,6 +75,7 @@ function newId() {
 /** @param {HTMLElement} tapped @param {HTMLFormElement | null} form */
 async function send(tapped, form) {
   if (tapped.dataset.confirm && !(await ask(tapped.dataset.confirm, tapped))) return;
+  if (form && !(await counted(form))) return;
   const base = JSON.parse(tapped.dataset.act ?? "{}");
   const action = form ? read(form, base) : base;
   const done = await act(action, JSON.parse(tapped.dataset.seat || "null"), tapped);

@@ -4,13 +4,20 @@
  * everybody's count as far as it is known, in which this form is the player `data-seat`.
  */
 import { fieldAt, read } from "./fields.js";
+import { accepted, warn } from "./warnings.js";
+
+/** @typedef {import("./warnings.js").Warning} Warning */
 
 const PAUSE = 250;
+const COUNTS = "form[data-totals][data-entry]";
 
 /** @type {number | undefined} */
 let soon;
 
-/** @param {HTMLFormElement} form */
+/**
+ * @param {HTMLFormElement} form
+ * @returns {Promise<Warning[]>} what cannot be and stands in this form
+ */
 async function count(form) {
   const seat = Number(form.dataset.seat);
   const entry = JSON.parse(form.dataset.entry ?? "{}");
@@ -20,28 +27,33 @@ async function count(form) {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(entry),
   });
-  if (!answer.ok) return;
+  if (!answer.ok) return [];
   const sheet = await answer.json();
   const place = form.querySelector(`[data-total="${seat}"]`);
   if (place) place.textContent = String(sheet.players[seat].total);
-  for (const old of form.querySelectorAll(".count-warning")) old.remove();
-  for (const { path, message } of sheet.warnings) warn(form, path, `players[${seat}].`, message);
+  const mine = `players[${seat}].`;
+  const all = /** @type {Warning[]} */ (sheet.warnings).filter(({ path }) => path.startsWith(mine));
+  const own = all.map((one) => ({ ...one, path: one.path.slice(mine.length) })).filter(({ path }) => fieldAt(form, path));
+  warn(form, own);
+  return own;
 }
 
-/** @param {HTMLFormElement} form @param {string} path @param {string} mine @param {string} message */
-function warn(form, path, mine, message) {
-  const field = path.startsWith(mine) ? fieldAt(form, path.slice(mine.length)) : null;
-  const around = field?.closest(".narrow, .picker, .keypad, .choice, .counter");
-  if (!around) return;
-  const said = document.createElement("p");
-  said.className = "badge warn count-warning";
-  said.textContent = message;
-  around.append(said);
+/**
+ * Whether a form may be sent: a last count only if whoever counted stands by more than the box has.
+ * What else cannot be may still come right while the others count.
+ * @param {HTMLFormElement} form
+ * @returns {Promise<boolean>}
+ */
+export async function counted(form) {
+  if (!form.matches(COUNTS)) return true;
+  clearTimeout(soon);
+  const own = await count(form).catch(() => []); // sending it says what is wrong
+  return accepted(form, own.filter(({ code }) => code.endsWith("in_box")));
 }
 
 /** @param {Event} event */
 function later(event) {
-  const form = /** @type {HTMLFormElement | null} */ (/** @type {Element} */ (event.target).closest("form[data-totals][data-entry]"));
+  const form = /** @type {HTMLFormElement | null} */ (/** @type {Element} */ (event.target).closest(COUNTS));
   if (!form) return;
   clearTimeout(soon);
   soon = setTimeout(() => void count(form).catch(() => {}), PAUSE);
@@ -49,6 +61,6 @@ function later(event) {
 
 document.addEventListener("input", later);
 document.addEventListener("dialog:shown", (event) => {
-  const form = /** @type {Element} */ (event.target).querySelector("form[data-totals][data-entry]");
+  const form = /** @type {Element} */ (event.target).querySelector(COUNTS);
   if (form) void count(/** @type {HTMLFormElement} */ (form)).catch(() => {});
 });

@@ -131,12 +131,18 @@ export function closeAround(inside) {
  * Asks once.
  * @param {string} sentence
  * @param {Element} tapped
+ * @param {{yes: string, no: string}} [labels] of the two buttons, if not just yes and no
  * @returns {Promise<boolean>}
  */
-export function ask(sentence, tapped) {
+export function ask(sentence, tapped, labels) {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("confirm"));
   const question = /** @type {HTMLElement} */ (document.getElementById("confirm-words"));
   question.textContent = sentence;
+  for (const button of dialog.querySelectorAll("button")) {
+    const label = /** @type {HTMLElement} */ (button.querySelector("span"));
+    label.dataset.usual ??= label.textContent ?? "";
+    label.textContent = labels?.[/** @type {"yes" | "no"} */ (button.value)] ?? label.dataset.usual;
+  }
   dialog.dataset.edge = edgeOf(tapped);
   dialog.returnValue = "no";
   dialog.showModal();

@@ -2,19 +2,24 @@
 import { read } from "./fields.js";
 import { problemOf } from "./act.js";
 import { forget, refuse, spotOf } from "./refusals.js";
+import { accepted, warn } from "./warnings.js";
 
 const PAUSE = 250;
 
 /** @type {number | undefined} */
 let soon;
+/** How often it was asked; of several answers only the last one counts. */
+let asked = 0;
 
 /** @param {HTMLFormElement} form @param {boolean} show */
 async function score(form, show) {
+  const turn = ++asked;
   const answer = await fetch(form.dataset.score ?? "", {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     body: JSON.stringify(read(form)),
   });
+  if (turn !== asked) return;
   if (!answer.ok) {
     const problem = await problemOf(answer);
     if (show) refuse(spotOf(form), problem);
@@ -26,7 +31,8 @@ async function score(form, show) {
     const total = form.querySelector(`[data-total="${n}"]`);
     if (total) total.textContent = String(player.total);
   });
-  if (!show) return;
+  warn(form, sheet.warnings);
+  if (!show || !(await accepted(form, sheet.warnings))) return;
   const place = document.getElementById("score-result");
   if (!place) return;
   place.innerHTML = html;

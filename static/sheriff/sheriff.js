@@ -1,6 +1,6 @@
 /** What Sheriff's screens need beyond the house's parts: lists that a form gathers, and coins. */
 import { act } from "../js/act.js";
-import { fieldAt, read, whole } from "../js/fields.js";
+import { whole } from "../js/fields.js";
 import { remembered } from "../js/remember.js";
 
 /**
@@ -211,68 +211,8 @@ function layOut(place) {
   shown.textContent = stacks.filter(Boolean).join(" + ");
 }
 
-/**
- * A last count, worked out by the server while one types: the total so far, and what cannot come
- * out of the box, said where it stands. A form in a sitting knows only its own seat: `data-entry`
- * has the others.
- * @param {HTMLFormElement} form
- */
-async function count(form) {
-  const whole_ = form.dataset.entry === undefined;
-  const seat = whole_ ? "" : String(form.dataset.seat);
-  const answer = await fetch(`${address(form)}?lang=${document.documentElement.lang}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(whole_ ? read(form) : entryWith(form, Number(seat))),
-  });
-  if (!answer.ok) return;
-  const sheet = await answer.json();
-  const place = form.querySelector(`[data-total="${seat}"]`);
-  if (place) place.textContent = String(sheet.players[Number(seat)].total);
-  warn(form, whole_ ? "" : `players[${seat}].`, sheet.warnings);
-}
-
-/** @param {HTMLFormElement} form @returns {string} */
-function address(form) {
-  return form.dataset.totals ?? form.querySelector("[data-totals]")?.getAttribute("data-totals") ?? "";
-}
-
-/** @param {HTMLFormElement} form @param {number} seat @returns {object} */
-function entryWith(form, seat) {
-  const entry = JSON.parse(form.dataset.entry ?? "{}");
-  entry.players[seat] = { ...read(form), name: entry.players[seat].name };
-  return entry;
-}
-
-/**
- * @param {HTMLFormElement} form
- * @param {string} mine how the paths begin that are about this form
- * @param {{path: string, message: string}[]} warnings
- */
-function warn(form, mine, warnings) {
-  for (const old of form.querySelectorAll(".sh-warning")) old.remove();
-  for (const { path, message } of warnings) {
-    const field = path.startsWith(mine) ? fieldAt(form, path.slice(mine.length)) : null;
-    const around = field?.closest(".picker, .keypad, .choice");
-    if (!around) continue;
-    const said = document.createElement("p");
-    said.className = "badge warn sh-warning";
-    said.textContent = message;
-    around.append(said);
-  }
-}
-
-const PAUSE = 250;
-
-/** @type {number | undefined} */
-let soon;
-
 document.addEventListener("input", (event) => {
   const target = /** @type {Element} */ (event.target);
   const coins = /** @type {HTMLElement | null | undefined} */ (target.closest(".sh-gold-field")?.querySelector("[data-coins]"));
   if (coins) layOut(coins);
-  const form = target.closest("form");
-  if (!form || !address(form)) return;
-  clearTimeout(soon);
-  soon = setTimeout(() => void count(form).catch(() => {}), PAUSE);
 });

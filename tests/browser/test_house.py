@@ -570,3 +570,49 @@ def test_the_end_comes_to_every_screen(server: Server, table, phone):
     sitting = finished(server, ("Ann", "Ben", "Cleo", "Dan"))
     for page in (table(sitting), phone(sitting, 1)):
         expect(page.locator(".podium .rank")).to_have_count(4)
+
+
+# --- a score without a sitting --------------------------------------------------------------------
+
+
+def test_a_count_beyond_the_box_is_marked_and_asked_about_before_the_result(
+    pearls: Server, new_page: NewPage
+):
+    page = new_page()
+    page.goto(f"{pearls.url}/score/pearls?players=2")
+    field, result = page.locator("[name='pearls.1']"), page.locator("#score-result .rank")
+    show = page.get_by_role("button", name="Who won?")
+    field.fill("30")
+    field.press("Enter")
+    expect(page.locator("#confirm-words")).to_contain_text("the box has only 24 Count again, or")
+    page.get_by_role("button", name="Count again").press("Enter")
+    expect(result).to_have_count(0)
+    expect(field).to_be_focused()
+    expect(field).to_have_accessible_description("en: the box has only 24")
+    assert page.locator(".counter:has(.count-warning) input").get_attribute("name") == "pearls.1"
+    assert faults(page) == []
+    show.press("Enter")
+    page.get_by_role("button", name="Go on").press("Enter")
+    expect(result).to_have_count(2)
+    page.evaluate("document.getElementById('score-result').replaceChildren()")
+    with page.expect_response("**/score/pearls"):
+        show.press("Enter")
+    expect(result).to_have_count(2)
+    expect(page.locator("#confirm")).to_be_hidden()
+    field.fill("20")
+    expect(page.locator(".count-warning")).to_have_count(0)
+    expect(field).to_have_accessible_description("")
+
+
+def test_an_open_question_stands_before_a_result_that_crowns_nobody(
+    pearls: Server, new_page: NewPage
+):
+    page = new_page("phone", "ru")
+    page.goto(f"{pearls.url}/score/pearls?players=2")
+    page.locator("[name='pearls.1']").fill("3")
+    page.get_by_role("switch").check(force=True)
+    page.locator("form[data-score] .primary").tap()
+    expect(page.locator(".reveal-questions")).to_contain_text("Ещё не решено: ru: who rolled?")
+    expect(page.locator(".rank")).to_have_count(2)
+    expect(page.locator(".rank.winner")).to_have_count(0)
+    assert page.evaluate(WIDE) == []

@@ -180,8 +180,10 @@ def test_a_total_grows_while_one_counts(server: Server, table: Table) -> None:
     expect(dialog.locator("[data-total]")).not_to_have_text(str(before))
     for _ in range(5):
         dialog.locator('.picker-item:has([name="goods.crossbow"]) .picker-add').tap()
-    expect(dialog.locator(".sh-warning").first).to_contain_text("Crossbow")
+    expect(dialog.locator(".count-warning").first).to_contain_text("Crossbow")
     dialog.get_by_role("button", name="That is all I have").tap()
+    expect(page.locator("#confirm-words")).to_contain_text("Crossbow")
+    page.get_by_role("button", name="Go on").tap()
     expect(dialog).not_to_be_visible()
     assert view(sitting)["finals"][0]["entered"]
 
@@ -196,7 +198,7 @@ def test_a_score_counts_black_market_and_points_out_what_the_box_has_not(
     page.locator('[name="players.0.black_market"] ~ .choice-options .option').first.tap()
     expect(page.locator('[data-total="0"]')).to_have_text("30")
     page.locator('[name="players.1.goods.crossbow"]').fill("9")
-    expect(page.locator(".sh-warning")).to_contain_text("Crossbow")
+    expect(page.locator(".count-warning")).to_contain_text("Crossbow")
 
 
 @pytest.mark.slow

@@ -102,6 +102,9 @@ screen-names = Names, if you like. Clockwise around the table.
 screen-name-of = Name for { $colour }
 screen-start = Start
 screen-score-go = Who won?
+screen-count-sure = Count again, or go on all the same?
+screen-count-again = Count again
+screen-count-anyway = Go on
 
 ## The result
 

@@ -102,6 +102,9 @@ screen-names = 이름은 적고 싶을 때만. 테이블을 시계 방향으로 
 screen-name-of = { $colour } 자리의 이름
 screen-start = 시작
 screen-score-go = 누가 이겼나요?
+screen-count-sure = 다시 셀까요, 이대로 계속할까요?
+screen-count-again = 다시 세기
+screen-count-anyway = 이대로 계속
 
 ## The result
 

@@ -102,6 +102,9 @@ screen-names = Имена, если хотите. По часовой стрел
 screen-name-of = Имя: { $colour }
 screen-start = Начать
 screen-score-go = Кто победил?
+screen-count-sure = Пересчитать или оставить так?
+screen-count-again = Пересчитать
+screen-count-anyway = Оставить так
 
 ## The result
 

@@ -1,0 +1,80 @@
+/**
+ * What can be typed and cannot be in the box: said beside its field, and asked about once before it
+ * counts. It counts all the same for whoever says so.
+ */
+import { ask } from "./dialogs.js";
+import { fieldAt } from "./fields.js";
+import { icon, words } from "./words.js";
+
+/** @typedef {{path: string, code: string, message: string}} Warning */
+
+const SAID = ".count-warning";
+
+/** What a field stands in, from the smallest to the largest. */
+const AROUND = ".picker-item, .counter, .narrow-row, .keypad, .field, .switch, .picker, .choice, .narrow";
+
+/**
+ * Says these and no others; what belongs to no field stands above the button.
+ * @param {HTMLFormElement} form @param {Warning[]} warnings
+ */
+export function warn(form, warnings) {
+  forget(form);
+  warnings.forEach(({ path, message }, n) => {
+    const said = sentence(message);
+    said.id = `${form.id || "count"}-warning-${n}`;
+    const field = fieldAt(form, path);
+    const around = field?.closest(AROUND);
+    if (!around) return form.querySelector(":scope > .button:last-child")?.before(said);
+    if (around.matches(".switch")) around.after(said);
+    else around.append(said);
+    for (const one of reached(around)) one.setAttribute("aria-describedby", said.id);
+  });
+}
+
+/** @param {HTMLFormElement} form */
+function forget(form) {
+  for (const old of form.querySelectorAll(SAID)) {
+    for (const one of form.querySelectorAll(`[aria-describedby="${old.id}"]`)) one.removeAttribute("aria-describedby");
+    old.remove();
+  }
+}
+
+/** What the keyboard reaches there: the field itself, or each of several choices. @param {Element} around */
+function reached(around) {
+  return around.querySelectorAll("input:not([type=hidden]), select, textarea");
+}
+
+/** @param {string} message @returns {HTMLElement} */
+function sentence(message) {
+  const made = document.createElement("p");
+  made.className = "count-warning";
+  const text = document.createElement("span");
+  text.textContent = message;
+  made.append(icon("warning"), text);
+  return made;
+}
+
+/**
+ * Whether it is to count as it stands. Asks about the same warnings only once.
+ * @param {HTMLFormElement} form @param {Warning[]} warnings
+ * @returns {Promise<boolean>}
+ */
+export async function accepted(form, warnings) {
+  const said = [...new Set(warnings.map(({ message }) => message))].join(" ");
+  if (!said || form.dataset.liveAccepted === said) return true;
+  const labels = { yes: words("countAnyway"), no: words("countAgain") };
+  const yes = await ask(`${said} ${words("countSure")}`, form, labels);
+  if (yes) form.dataset.liveAccepted = said;
+  else show([...form.querySelectorAll(SAID)].find((one) => one.textContent === warnings[0].message));
+  return yes;
+}
+
+/** Leads to where to count again. @param {Element | undefined} said */
+function show(said) {
+  if (!said?.isConnected) return;
+  const closed = /** @type {HTMLDetailsElement | null} */ (said.closest("details:not([open])"));
+  if (closed) closed.open = true;
+  const field = /** @type {HTMLElement | null} */ (document.querySelector(`[aria-describedby="${said.id}"]`));
+  (field ?? said).scrollIntoView({ block: "center" });
+  field?.focus({ preventScroll: true });
+}
