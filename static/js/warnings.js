@@ -9,6 +9,7 @@ import { icon, words } from "./words.js";
 /** @typedef {{path: string, code: string, message: string}} Warning */
 
 const SAID = ".count-warning";
+const MARK = "data-live-warned";
 
 /** What a field stands in, from the smallest to the largest. */
 const AROUND = ".picker-item, .counter, .narrow-row, .keypad, .field, .switch, .picker, .choice, .narrow";
@@ -25,8 +26,9 @@ export function warn(form, warnings) {
     const field = fieldAt(form, path);
     const around = field?.closest(AROUND);
     if (!around) return form.querySelector(":scope > .button:last-child")?.before(said);
+    around.setAttribute(MARK, "");
     if (around.matches(".switch")) around.after(said);
-    else around.append(said);
+    else (around.closest(".picker") ?? around).append(said); // a picture has no room for a sentence
     for (const one of reached(around)) one.setAttribute("aria-describedby", said.id);
   });
 }
@@ -37,6 +39,7 @@ function forget(form) {
     for (const one of form.querySelectorAll(`[aria-describedby="${old.id}"]`)) one.removeAttribute("aria-describedby");
     old.remove();
   }
+  for (const one of form.querySelectorAll(`[${MARK}]`)) one.removeAttribute(MARK);
 }
 
 /** What the keyboard reaches there: the field itself, or each of several choices. @param {Element} around */
