@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -20,7 +21,7 @@ from companion.clock import Clock
 from companion.engine.game import Game
 from companion.games import GAMES
 from companion.sittings import Bearer, Look, Sittings
-from companion.store import Store
+from companion.store import Store, WriteSession
 from companion.text import Language, sentence
 from tests import toy
 from tests.examples import THOROUGH
@@ -104,6 +105,20 @@ class ToyHouse:
 
     def close(self) -> None:
         self.store.close()
+
+
+def meanwhile(patch: pytest.MonkeyPatch, store: Store, happens: Callable[[], object]) -> None:
+    """Lets something happen once, after the next request has come and before it writes."""
+    writing = store.writing
+
+    @contextmanager
+    def later() -> Iterator[WriteSession]:
+        patch.setattr(store, "writing", writing)
+        happens()
+        with writing() as session:
+            yield session
+
+    patch.setattr(store, "writing", later)
 
 
 def know_pearls(patch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,7 @@ from companion.sittings import (
     results,
 )
 from tests import toy
-from tests.conftest import TABLE, ToyHouse
+from tests.conftest import TABLE, ToyHouse, meanwhile
 from tests.examples import examples
 
 ANN, BEN = Bearer(seat=0), Bearer(seat=1)
@@ -341,6 +341,66 @@ def test_an_id_is_short_writable_and_not_the_clocks(house, code, id):
         house.sittings.act(code, TABLE, id, None, {"kind": "roll"})
 
     assert paths(refusal) == ["id"]
+
+
+# -- What happens between a request and its write ------------------------------------------------
+
+
+def between(house, monkeypatch, happens):
+    meanwhile(monkeypatch, house.store, happens)
+    return house.sittings
+
+
+def test_a_token_that_was_revoked_in_between_writes_nothing(house, code, monkeypatch):
+    token = house.sittings.claim(code, 1)
+    sittings = between(house, monkeypatch, lambda: house.sittings.release(code, 1, TABLE))
+    with pytest.raises(DeadTokenError):
+        sittings.act(code, (token,), "i", 1, {"kind": "take", "n": 2})
+
+    assert house.look(code).version == 0
+    assert house.restarted().sittings.log(code, None) == ()
+    with pytest.raises(DeadTokenError):
+        sittings.act(code, (token,), "i", 1, {"kind": "take", "n": 2})
+
+
+def test_a_seat_that_was_freed_in_between_is_not_its_old_phones_any_more(house, code, monkeypatch):
+    """Neither to free it from under whoever has it by now, nor to take the table."""
+    old = house.sittings.claim(code, 1)
+    news = []
+
+    def change_hands():
+        house.sittings.release(code, 1, TABLE)
+        news.append(house.sittings.claim(code, 1))
+
+    with pytest.raises(DeadTokenError):
+        between(house, monkeypatch, change_hands).release(code, 1, (old,))
+    assert house.sittings.bearer(code, news[-1]) == BEN
+    with pytest.raises(DeadTokenError):
+        between(house, monkeypatch, change_hands).take_over(code, (news[-1],))
+    assert house.look(code).table_seat is None
+
+
+def test_a_table_that_was_taken_over_in_between_is_no_table_any_more(house, monkeypatch):
+    opened = house.sittings.open("pearls", None, ["Ann", "Ben"])
+    code, tables = opened.code, [opened.table_token]
+    house.sittings.claim(code, 1)
+
+    def take_over():
+        tables.append(house.sittings.take_over(code, BEN))
+
+    for ask in (
+        lambda: house.sittings.act(code, (tables[-1],), "i", 0, {"kind": "take", "n": 2}),
+        lambda: house.sittings.release(code, 1, (tables[-1],)),
+        lambda: house.sittings.take_over(code, (tables[-1],)),
+    ):
+        meanwhile(monkeypatch, house.store, take_over)
+        asking = tables[-1]
+        with pytest.raises(DeadTokenError):
+            ask()
+        assert tables[-2] == asking
+        assert house.sittings.bearer(code, tables[-1]) == TABLE
+    assert house.look(code).version == 0
+    assert house.look(code).claimed == (False, True)
 
 
 # -- Exactly once --------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from .locale import said
 from .problems import UnknownError
 from .screen_data import ScreenData
 from .services import WebServices, join_address, listening, services
+from .services import claim as claimed
 from .shapes import ActionAnswer, ActionRequest
 from .stream import event, last_seen, respond
 
@@ -47,21 +48,19 @@ def door(code: str) -> str | AnyResponse:
 
 @sitting_screens.post("/seats/<int:seat>/claim")
 def claim(code: str, seat: int) -> AnyResponse:
-    look = services().sittings.look(code, None)
-    token = services().sittings.claim(look.code, seat)
-    return _remembering(_see("sitting.seat", look.code), look.code, "seat", token)
+    token = claimed(code, seat)
+    return _remembering(_see("sitting.seat", code), code, "seat", token)
 
 
 @sitting_screens.post("/seats/<int:seat>/release")
 def release(code: str, seat: int) -> AnyResponse:
     """The table frees anybody's seat, a phone its own."""
     sittings = services().sittings
-    look = sittings.look(code, None)
-    sittings.release(look.code, seat, auth.member(sittings, look.code))
-    if _token_of(look.code, "table") is not None:
-        return _see("sitting.table", look.code)
-    response = _see("sitting.door", look.code)
-    auth.forget(response, look.code, "seat")
+    sittings.release(code, seat, auth.member(sittings, code))
+    if _token_of(code, "table") is not None:
+        return _see("sitting.table", code)
+    response = _see("sitting.door", code)
+    auth.forget(response, code, "seat")
     return response
 
 
@@ -69,9 +68,8 @@ def release(code: str, seat: int) -> AnyResponse:
 def take_over(code: str) -> AnyResponse:
     """The tablet is gone: this phone is the table from now on."""
     sittings = services().sittings
-    look = sittings.look(code, None)
-    token = sittings.take_over(look.code, auth.member(sittings, look.code))
-    return _remembering(_see("sitting.table", look.code), look.code, "table", token)
+    token = sittings.take_over(code, auth.member(sittings, code))
+    return _remembering(_see("sitting.table", code), code, "table", token)
 
 
 # --- table and phones -----------------------------------------------------------------------------

@@ -4,6 +4,9 @@ import re
 
 import pytest
 
+from companion.sittings import Bearer
+from tests.conftest import meanwhile
+
 from .conftest import Sitting
 
 HANDFUL = {
@@ -223,6 +226,60 @@ def test_a_score_with_an_open_question_crowns_nobody_on_the_screen(visitor):
     assert " winner" not in html
     decided = visitor.client.post("/score/pearls", json=sent | {"undecided": False}).json["html"]
     assert " winner" in decided
+
+
+# --- a token that dies between the request and its write ------------------------------------------
+
+
+@pytest.fixture
+def dying(app, sitting, monkeypatch):
+    """Answers what a request is told whose tokens were revoked after it came."""
+    here = app.extensions["companion"]
+
+    def ask(place, method, path, **sent):
+        table = place == "table"
+        token = sitting.table.token if table else sitting.seat(1).token
+        device = app.test_client()
+        if path.startswith("/s/"):
+            device.set_cookie(f"{place}_{sitting.code}", token)
+        else:
+            sent["headers"] = {"Authorization": f"Bearer {token}"}
+
+        def revoke():
+            if table:
+                sitting.table.token = here.sittings.take_over(sitting.code, Bearer(seat=0))
+            else:
+                here.sittings.release(sitting.code, 1, Bearer(table=True))
+
+        meanwhile(monkeypatch, here.store, revoke)
+        return device.open(path, method=method, **sent)
+
+    return ask
+
+
+TAKE = {"id": "once", "seat": 1, "action": {"kind": "take", "n": 1}}
+
+
+@pytest.mark.parametrize("place", ["table", "seat"])
+@pytest.mark.parametrize(
+    ("method", "path", "sent"),
+    [
+        ("POST", "/api/v1/sittings/{code}/actions", {"json": TAKE}),
+        ("DELETE", "/api/v1/sittings/{code}/seats/1/claim", {}),
+        ("POST", "/api/v1/sittings/{code}/table/claim", {}),
+        ("POST", "/s/{code}/{place}/actions", {"json": TAKE}),
+        ("POST", "/s/{code}/seats/1/release", {}),
+        ("POST", "/s/{code}/table/claim", {}),
+    ],
+)
+def test_a_token_that_was_revoked_in_between_does_nothing(
+    sitting, dying, place, method, path, sent
+):
+    code = sitting.code
+    answer = dying(place, method, path.format(code=code, place=place), **sent)
+    assert answer.status_code == 401
+    assert sitting.version() == 0
+    assert sitting.act(sitting.table, 0, kind="take", n=1).json == {"version": 1}
 
 
 # --- remarks --------------------------------------------------------------------------------------

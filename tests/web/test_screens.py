@@ -173,6 +173,15 @@ def test_a_taken_seat_is_refused_in_words(screens, browser):
     assert f'href="{room}/"' in page.text
 
 
+def test_whoever_taps_taken_seats_again_and_again_is_asked_to_wait(screens, browser):
+    room = open_sitting(browser)
+    assert device(screens).post(f"{room}/seats/0/claim").status_code == 303
+    stranger = device(screens)
+    tried = [stranger.post(f"{room}/seats/0/claim").status_code for _ in range(40)]
+    assert tried[0] == 409
+    assert tried[-1] == 429
+
+
 def test_whoever_has_no_seat_is_led_to_the_door(screens, browser):
     room = open_sitting(browser)
     for place in ("table", "seat"):
