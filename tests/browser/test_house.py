@@ -487,6 +487,7 @@ def test_the_cover_hides_what_is_secret_before_and_after(server: Server, table):
     ).first.tap()
     cover.locator("form .button.primary").tap()
     expect(cover.get_by_text("put me back in the middle")).to_be_visible()
+    expect(cover.get_by_text("Hand me to Ben")).to_be_hidden()
     expect(cover.locator("[data-cover-content]")).to_be_empty()
     cover.locator("[data-closes]").first.tap()
     expect(cover).to_be_hidden()
