@@ -214,7 +214,9 @@ def test_particles_are_for_korean():
     ] == []
 
 
-GLUED = re.compile(r"\A(이|가|을|를|은|는|과|와|으로|로|이랑|랑|이나|나|아|야)(?![가-힣])")
+GLUED = re.compile(
+    r"\A[”’»]?(이|가|을|를|은|는|과|와|으로|로|이랑|랑|이나|나|아|야|이?라는)(?![가-힣])"
+)
 CRUTCH = re.compile(r"[가-힣]\([가-힣]\)|\([가-힣]{1,2}\)[가-힣]|[을은이]/[를는가]")
 GLUED_ON_PURPOSE: frozenset[str] = frozenset()
 """ids of Korean messages whose variable always takes the particle that is written after it"""
@@ -256,6 +258,8 @@ def test_a_korean_particle_suits_the_word_before_it():
         ('{ JOSA($who, "이/가") } 냈어요', []),
         ("{ $who }에게 { $n }개와 { $m }", []),
         ("{ $who }이나라", []),
+        ("“{ $edition }”를 고를 수 없어요", ["를"]),
+        ("“{ $name }”라는 인쇄물", ["라는"]),
         ("{ -bag }를 열었다", []),
         ("금화 { $n }개를 (모두) 냈다", []),
     ],

@@ -1,4 +1,4 @@
-# 어떻게 이겼는지, 모든 게임의 점수표에.
+# 어떻게 이겼는지, 모든 게임의 결과에.
 
 score-open = 아직 정해지지 않았어요: { $question }
 score-shared = 공동 승리: { $names } (각각 { $counted }).

@@ -21,7 +21,7 @@ screen-how-many = 몇 개: { $what }
 screen-bar = 게임
 screen-undo = 되돌리기
 screen-undo-nothing = 되돌릴 것이 없어요
-screen-redo = 다시 살리기: { $what }
+screen-redo = 되살리기: { $what }
 screen-log = 지금까지 있었던 일
 screen-join = 누가 있나요
 screen-mute = 소리 끄기
@@ -34,9 +34,9 @@ screen-join-code = 스캔할 코드
 screen-join-how = 휴대폰으로 스캔하고 자기 자리를 누르세요. 휴대폰 없이 해도 괜찮아요.
 screen-phone-here = 휴대폰 연결됨
 screen-phone-away = 휴대폰 끊김
-screen-phone-none = 테이블에서 참여
+screen-phone-none = 테이블에서 참가
 screen-release = 자리 비우기
-screen-release-sure = { $who }의 휴대폰을 뺄까요? 그러면 다른 휴대폰으로 앉을 수 있어요.
+screen-release-sure = { $who } 자리의 휴대폰 연결을 끊을까요? 그러면 다른 휴대폰으로 앉을 수 있어요.
 screen-take-over = 이 휴대폰을 테이블 화면으로 쓰기
 screen-take-over-sure = 태블릿이 꺼졌나요? 이 휴대폰이 테이블 화면이 되고 태블릿은 멈춰요.
 screen-leave = 자리에서 나가기
@@ -76,7 +76,7 @@ screen-log-empty = 아직 아무 일도 없어요.
 screen-minute = { $n }분
 screen-undone = 되돌림
 screen-back-to-here = 여기로 돌아가기
-screen-back-sure = 이때로 돌아갈까요? 그 뒤의 일은 다시 살릴 수 있어요.
+screen-back-sure = 이때로 돌아갈까요? 그 뒤의 일은 되살릴 수 있어요.
 screen-past-reveal-sure = 게임의 마지막이 이미 모두에게 공개됐어요. 그 전으로 돌아갈까요?
 
 ## Home
@@ -90,9 +90,9 @@ screen-again = 똑같이 한 판 더
 screen-new = 새 게임
 screen-score = 점수 계산
 screen-print = 인쇄
-screen-find = 게임에 참여하기
+screen-find = 게임에 참가하기
 screen-find-code = 테이블 화면의 코드
-screen-find-go = 참여
+screen-find-go = 참가
 screen-about = 소개
 
 ## Setting up
@@ -120,7 +120,7 @@ screen-reveal-won = 승자
 
 screen-about-what = 진짜 테이블에서 하는 보드게임의 도우미예요. 은행, 타이머, 점수, 인쇄 자료를 맡아요.
 screen-about-box = 게임은 따로 있어야 해요. 게임 이름은 어느 상자 옆에 둘지 알려 줄 뿐, 출판사와는 관계가 없어요.
-screen-about-thanks = 고마운 것들
+screen-about-thanks = 감사의 말
 screen-about-icons = 그림:
 screen-about-font = 글꼴:
 screen-about-htmx = 저절로 바뀌는 화면:
