@@ -1,0 +1,158 @@
+"""Sittings that an older version has written go on: nobody finishes a game before an update.
+
+The databases and what each version said of them itself are in `tests/upgrades`; see its README.
+"""
+
+from __future__ import annotations
+
+import lzma
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from flask import Flask
+
+from companion import create_app
+from companion.engine.refusal import GameError
+from companion.sittings import Bearer, Look, Play
+from tests.examples import quickly
+
+FOLDER = Path(__file__).parent / "upgrades"
+VERSION = "0.1.0"
+TABLE = Bearer(table=True)
+DAY = 86_400_000
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What the older version said of a sitting."""
+
+    code: str
+    table_token: str
+    game: str
+    version: int
+    names: tuple[str, ...]
+    ended: bool
+    totals: list[int] | None
+    figures: dict[str, list[Any]]
+    money: int
+    deadline: int | None
+
+
+TOLD = msgspec.json.decode((FOLDER / f"{VERSION}.json").read_bytes(), type=dict[str, Told])
+PLAYED = tuple(name for name in TOLD if "chance" not in name and "astray" not in name)
+"""as people play; the others did what came to them, and what an issue puts right may differ"""
+CHANGED: dict[str, str] = {}
+"""sittings whose figures are other ones today, and why"""
+
+
+@pytest.fixture(scope="module")
+def old(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The older version's database."""
+    database = tmp_path_factory.mktemp("old") / "companion.sqlite3"
+    statements = lzma.decompress((FOLDER / f"{VERSION}.sql.xz").read_bytes()).decode()
+    with closing(sqlite3.connect(database)) as connection:
+        connection.executescript(statements)
+    return database
+
+
+def today(old: Path, folder: Path) -> Flask:
+    """The companion of today over a copy of it, the next day."""
+    shutil.copy(old, folder)
+    with closing(sqlite3.connect(old)) as connection:
+        (last,) = connection.execute("SELECT max(touched_at) FROM sittings").fetchone()
+    return create_app(folder, NOW=lambda: last + DAY, DICE=Random(3), TRIES_PER_MINUTE=0)
+
+
+@pytest.fixture(scope="module")
+def app(old: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
+    app = today(old, tmp_path_factory.mktemp("today"))
+    yield app
+    app.extensions["companion"].store.close()
+
+
+def look(app: Flask, name: str) -> Look:
+    found: Look = app.extensions["companion"].sittings.look(TOLD[name].code, None)
+    return found
+
+
+def folded(app: Flask, name: str) -> Play:
+    found: Play = app.extensions["companion"].sittings.play(TOLD[name].code)
+    return found
+
+
+def test_the_older_version_has_written_every_kind_of_sitting() -> None:
+    assert {told.game for told in TOLD.values()} == {
+        "citadels", "condottiere", "dunhuang", "sheriff",
+    }  # fmt: skip
+    for game in ("citadels", "condottiere", "dunhuang", "sheriff"):
+        of_game = [told for told in TOLD.values() if told.game == game]
+        assert any(told.ended for told in of_game)
+        assert sum(not told.ended for told in of_game) > 15
+    assert any(told.deadline for told in TOLD.values())
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_an_older_sitting_stands_as_it_stood_and_is_played_on(app: Flask, name: str) -> None:
+    stands_as_it_stood(app, name)
+    go_on(app, name)
+
+
+def stands_as_it_stood(app: Flask, name: str) -> None:
+    told, seen, play = TOLD[name], look(app, name), folded(app, name)
+    assert (seen.version, seen.names, seen.ended) == (told.version, told.names, told.ended)
+    assert play.game.treasury(play.state) == told.money
+    sheet = app.extensions["companion"].sittings.result(told.code)
+    assert told.totals == (None if sheet is None else [score.total for score in sheet.players])
+    if name in PLAYED:
+        seats = msgspec.json.decode(msgspec.json.encode(seen.view))["seats"]
+        found = {figure: [seat[figure] for seat in seats] for figure in told.figures}
+        assert (found != told.figures) == (name in CHANGED), (found, told.figures)
+
+
+@pytest.mark.parametrize("name", quickly(TOLD, *tuple(TOLD)[::8]))
+def test_an_older_sitting_is_shown(app: Flask, name: str) -> None:
+    told, seen = TOLD[name], look(app, name)
+    client = app.test_client()
+    client.set_cookie(f"table_{told.code}", told.table_token)
+    for page in ("table", "log", *(["result"] if seen.ended else [])):
+        assert client.get(f"/s/{told.code}/{page}").status_code == 200, page
+    assert len(app.extensions["companion"].sittings.log(told.code, 0)) == seen.version
+
+
+def go_on(app: Flask, name: str) -> None:
+    """Something is done that is on offer; at the end there is only the way back."""
+    sittings, code = app.extensions["companion"].sittings, TOLD[name].code
+    play, seen = folded(app, name), look(app, name)
+    offers: list[tuple[int | None, dict[str, Any]]] = [
+        (seat, msgspec.to_builtins(action))
+        for seat in (None, *range(len(seen.names)))
+        for action in play.game.offers(play.state, seat)
+    ]
+    if seen.undo is not None:
+        back = {"kind": "rewind", "to": seen.undo.to, "expected": seen.version}
+        offers.append((None, back))
+    for seat, action in offers:
+        try:
+            done = sittings.act(code, TABLE, "played-on", seat, action)
+        except GameError:
+            continue
+        assert done.version == seen.version + 1
+        return
+    raise AssertionError("nothing can be done any more")
+
+
+def test_what_fell_due_meanwhile_happens_after_the_update(old: Path, tmp_path: Path) -> None:
+    house = today(old, tmp_path).extensions["companion"]
+    due = dict(house.sittings.all_due())
+    assert due.keys() == {told.code for told in TOLD.values() if told.deadline is not None}
+    house.clock.wind()
+    house.clock.tick()
+    left = dict(house.sittings.all_due())
+    house.store.close()
+    assert all(at != due[code] for code, at in left.items())
