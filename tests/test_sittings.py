@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from typing import Any
 
@@ -26,7 +28,7 @@ from companion.sittings import (
     NoSuchSittingError,
     RecordedEntry,
     SeatTakenError,
-    TooOldError,
+    UnfoldableError,
     record,
     replay,
     results,
@@ -874,27 +876,86 @@ def test_an_older_sitting_that_still_folds_goes_on(house, code):
     assert house.restarted(game=newer_rules()).act(code, None, kind="roll") == 2
 
 
-def test_an_older_sitting_that_no_longer_folds_is_its_log(house, code):
+def test_an_older_sitting_that_no_longer_folds_is_its_log(house, code, caplog):
+    house.act(code, None, kind="roll")
     house.act(code, 1, kind="hide", number=4711)
     house.act(code, 0, kind="take", n=1)
     house.act(code, None, kind="finish")
     later = house.restarted(game=newer_rules())
 
     for ask in (lambda: later.look(code), lambda: later.act(code, None, kind="roll")):
-        with pytest.raises(TooOldError):
+        with pytest.raises(UnfoldableError):
             ask()
     log = later.sittings.log(code, None)
-    assert [(entry.number, entry.seat) for entry in log] == [(1, 1), (2, 0), (3, None)]
+    assert [(entry.number, entry.seat) for entry in log] == [(1, None), (2, 1), (3, 0), (4, None)]
     assert b"4711" not in msgspec.json.encode(log)
+    assert log[:2] == house.sittings.log(code, None)[:2], "what still folds is told as it was"
+    assert [entry.words.id for entry in log[2:]] == ["house-log-old-entry"] * 2
+    assert dict(log[2].words.args) == {"who": SeatName(0), "kind": "take"}
+    assert later.sittings.log(code, None, after=1) == log[1:]
+    assert later.sittings.log(code, None, after=3) == log[3:]
     assert later.sittings.result(code) == house.sittings.result(code)
     assert later.sittings.recent()[0].code == code
+    assert [record.levelname for record in caplog.records] == ["WARNING"], "once, not at each look"
 
 
-def test_rules_of_the_same_version_that_do_not_fold_are_a_bug(house, code):
+def test_a_sitting_whose_very_options_are_no_longer_known_is_its_log(house, code):
+    class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+        jar: int = 20
+
     house.act(code, 0, kind="take", n=1)
-    broken = replace(newer_rules(), rules_version=1)
-    with pytest.raises(RuleError):
-        house.restarted(game=broken).look(code)
+    later = house.restarted(game=replace(toy.GAME, rules_version=2, options=Options))
+
+    with pytest.raises(UnfoldableError):
+        later.look(code)
+    (entry,) = later.sittings.log(code, None)
+    assert (entry.seat, entry.words.id) == (0, "house-log-old-entry")
+
+
+def test_nobody_writes_to_a_sitting_that_no_longer_folds(house, code):
+    house.act(code, 0, kind="take", n=1)
+    house.act(code, None, kind="start", seconds=0)
+    ben = house.sittings.claim(code, 1)
+    before = tuple(house_dump(house))
+    later = house.restarted(game=newer_rules())
+    later.clock.wind()
+
+    for write in (
+        lambda: later.act(code, 0, kind="take", n=1),
+        lambda: later.act(code, None, kind="roll"),
+        lambda: later.sittings.claim(code, 2),
+        lambda: later.sittings.release(code, 1, TABLE),
+        lambda: later.sittings.take_over(code, (ben,)),
+        lambda: later.sittings.expire(code),
+    ):
+        with pytest.raises(UnfoldableError):
+            write()
+    assert later.clock.tick() is None, "the clock lets it be"
+    assert tuple(house_dump(house)) == before
+
+
+def house_dump(house):
+    with closing(sqlite3.connect(house.path)) as connection:
+        yield from connection.iterdump()
+
+
+@pytest.mark.parametrize(
+    "bug", [RuleError("toy-no-more"), AssertionError(), KeyError(1), RecursionError()]
+)
+def test_rules_of_the_same_version_that_do_not_fold_are_a_bug(house, code, caplog, bug):
+    def apply(state, seat, action):
+        if isinstance(action, toy.Take):
+            raise bug
+        return toy.apply(state, seat, action)
+
+    house.act(code, 0, kind="take", n=1)
+    broken = house.restarted(game=replace(toy.GAME, apply=apply))
+    for _ in range(2):
+        with pytest.raises(UnfoldableError) as refusal:
+            broken.look(code)
+    assert refusal.value.message.id == "house-sitting-unfoldable"
+    assert len(broken.sittings.log(code, None)) == 1
+    assert [(record.levelname, record.exc_info[1]) for record in caplog.records] == [("ERROR", bug)]
 
 
 # -- Recordings ----------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from .refusals import (
     NotFoundError,
     SeatTakenError,
     StillRunningError,
-    TooOldError,
+    UnfoldableError,
 )
 from .shell import Sittings
 from .snapshot import Snapshot
@@ -51,7 +51,7 @@ __all__ = [
     "Snapshot",
     "Step",
     "StillRunningError",
-    "TooOldError",
+    "UnfoldableError",
     "record",
     "replay",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
@@ -14,18 +15,23 @@ from companion.engine.refusal import GameError
 from companion.store import Entry, ReadSession, Sitting
 
 from .play import Play, within
-from .refusals import NoSuchGameError, TooOldError
+from .refusals import NoSuchGameError, UnfoldableError
 
 UNFOLDABLE = (
     ArithmeticError,
+    AssertionError,
     AttributeError,
     GameError,
     LookupError,
-    msgspec.MsgspecError,
+    NameError,
+    RuntimeError,
     TypeError,
     ValueError,
+    msgspec.MsgspecError,
 )
 """what the rules of today may say to a log of yesterday"""
+
+_logger = logging.getLogger(__name__)
 
 
 class PlayCache:
@@ -35,6 +41,7 @@ class PlayCache:
         self._games = games
         self._keep = keep
         self._plays: OrderedDict[str, Play] = OrderedDict()
+        self._unfoldable: set[str] = set()
         self._lock = threading.Lock()
 
     def rules(self, game: str) -> Game[Any, Any, Any]:
@@ -44,21 +51,33 @@ class PlayCache:
         return self._games[game]
 
     def folded(self, session: ReadSession, row: Sitting) -> Play:
-        """The sitting as its log in `session` tells it. Raises NoSuchGameError, TooOldError."""
+        """The sitting as its log in `session` tells it. Raises NoSuchGameError, UnfoldableError."""
         rules = self.rules(row.game)
+        play = self.kept(row.code)
+        new = session.entries(row.code, after=0 if play is None else play.version)
         try:
-            play = self.kept(row.code)
             if play is None:
                 options = within("options", row.options.encode(), rules.options)
                 play = self.put(row.code, Play(rules, options, names_of(row)))
-            new = session.entries(row.code, after=play.version)
             if new:
                 _add_all(play, new)
         except UNFOLDABLE as error:
-            if row.rules_version < rules.rules_version:
-                raise TooOldError(row.code) from error
-            raise
+            older = row.rules_version < rules.rules_version
+            self._report(row.code, older, error)
+            raise UnfoldableError(row.code, row.game, row.created_at, older=older) from error
         return play
+
+    def _report(self, code: str, older: bool, error: Exception) -> None:
+        """Once for each sitting. What older rules have allowed is to be expected."""
+        with self._lock:
+            known = code in self._unfoldable
+            self._unfoldable.add(code)
+        if known:
+            return
+        if older:
+            _logger.warning("%s was played by older rules and folds no more: %r", code, error)
+        else:
+            _logger.error("%s does not fold", code, exc_info=error)
 
     def put(self, code: str, play: Play) -> Play:
         """Keeps it; if somebody was quicker, theirs."""

@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 
 from companion.engine.game import Game
-from companion.engine.message import Message
+from companion.engine.message import Message, SeatName
 from companion.engine.score import ScoreSheet
-from companion.store import ReadSession, Sitting, Store, WriteSession
+from companion.store import Entry, ReadSession, Sitting, Store, WriteSession
 
 from . import results, tokens
 from .cache import PlayCache, names_of
 from .envelope import check_seat
 from .play import Play
-from .refusals import NoSuchSittingError, TooOldError
+from .refusals import NoSuchSittingError, UnfoldableError
 from .snapshot import Snapshot, authorised
 from .values import Bearer, LogEntry, Look, Row
 
@@ -50,7 +50,7 @@ class Queries:
             return authorised(row, session.phones(row.code), token)
 
     def snapshot(self, code: str) -> Snapshot:
-        """All that `bearer` and `look` answer from, for any viewer. Raises TooOldError."""
+        """All that `bearer` and `look` answer from, for any viewer. Raises UnfoldableError."""
         with self._store.reading() as session:
             row = row_of(session, code)
             phones = session.phones(row.code)
@@ -58,30 +58,30 @@ class Queries:
         return Snapshot(row, phones, play, self._now())
 
     def look(self, code: str, viewer: int | None) -> Look:
-        """Raises NoSuchSeatError, TooOldError."""
+        """Raises NoSuchSeatError, UnfoldableError."""
         return self.snapshot(code).look(viewer)
 
     def log(self, code: str, viewer: int | None, *, after: int = 0) -> tuple[LogEntry, ...]:
         """The entries numbered above `after`, oldest first. Raises NoSuchSeatError.
 
-        Of a sitting that is too old to be folded it tells who did something when.
+        Where the rules of today do not follow a log any more, the rest of it tells who did
+        something when, and of what kind it was.
         """
         with self._store.reading() as session:
             row = row_of(session, code)
             check_seat(viewer, len(names_of(row)))
             try:
                 return self._cache.folded(session, row).log(viewer, after=after)
-            except TooOldError:
-                words = Message("house-log-old-entry")
-                return tuple(
-                    LogEntry(entry.number, entry.seat, entry.at, words, True, None, False)
-                    for entry in session.entries(row.code, after=after)
-                )
+            except UnfoldableError:
+                folded = self._cache.kept(row.code)
+                known = () if folded is None else folded.log(viewer)
+                rest = session.entries(row.code, after=len(known))
+        return (*known, *map(unfolded, rest))[after:]
 
     def play(self, code: str) -> Play:
         """The folded sitting with everybody's secrets: for the host's own tools, not for screens.
 
-        Raises TooOldError.
+        Raises UnfoldableError.
         """
         with self._store.reading() as session:
             return self._cache.folded(session, row_of(session, code))
@@ -146,3 +146,11 @@ def row_of(session: ReadSession, code: str) -> Sitting:
     if row is None:
         raise NoSuchSittingError(code)
     return row
+
+
+def unfolded(entry: Entry) -> LogEntry:
+    """An entry that nobody can fold, in words."""
+    who = Message("house-the-table") if entry.seat is None else SeatName(entry.seat)
+    kind = msgspec.json.decode(entry.body)["kind"].replace("_", " ")
+    words = Message("house-log-old-entry", who=who, kind=kind)
+    return LogEntry(entry.number, entry.seat, entry.at, words, True, None, False)

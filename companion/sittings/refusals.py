@@ -59,8 +59,13 @@ class StillRunningError(ConflictError):
         super().__init__("house-export-running")
 
 
-class TooOldError(ConflictError):
-    """An older sitting that the rules of today no longer fold; its log can still be read."""
+class UnfoldableError(ConflictError):
+    """The rules of today do not follow the log of this sitting; see `Queries.log`."""
 
-    def __init__(self, code: str) -> None:
-        super().__init__("house-sitting-too-old", code=code)
+    def __init__(self, code: str, game: str, created_at: int, *, older: bool) -> None:
+        """`older`: it was played by older rules. Otherwise it is a bug in those of today."""
+        key = "house-sitting-too-old" if older else "house-sitting-unfoldable"
+        super().__init__(key, code=code)
+        self.code = code
+        self.game = game
+        self.created_at = created_at

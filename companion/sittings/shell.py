@@ -14,7 +14,7 @@ from companion.engine.game import Dice, Game, World
 from companion.engine.log import Rewind
 from companion.engine.message import SeatName
 from companion.engine.refusal import FaultyError, GameError
-from companion.store import Claim, ReadSession, Sitting, Store
+from companion.store import Claim, ReadSession, Sitting, Store, WriteSession
 
 from . import append, export_format, importing, tokens
 from . import names as seat_names
@@ -104,7 +104,7 @@ class Sittings(Queries):
         The table may have it once everything is revealed, but for what was secret and taken back
         before. The host (None), who can read the database, may have all of it at any time.
 
-        Raises ForbiddenError, StillRunningError, TooOldError.
+        Raises ForbiddenError, StillRunningError, UnfoldableError.
         """
         with self._store.reading() as session:
             row = row_of(session, code)
@@ -136,10 +136,13 @@ class Sittings(Queries):
     # -- Who may ---------------------------------------------------------------------------
 
     def claim(self, code: str, seat: int) -> str:
-        """Take a free seat: its new token. Raises NoSuchSeatError, SeatTakenError."""
+        """Take a free seat: its new token.
+
+        Raises NoSuchSeatError, SeatTakenError, UnfoldableError.
+        """
         token = tokens.new_token()
         with self._store.writing() as session:
-            row = row_of(session, code)
+            row = self._playable(session, code)
             check_seat(seat, len(names_of(row)))
             if session.claim(row.code, seat) is not None:
                 raise SeatTakenError(seat)
@@ -150,10 +153,11 @@ class Sittings(Queries):
     def release(self, code: str, seat: int, asking: Asking) -> None:
         """Free a seat (a free one stays free); its token is dead at once.
 
-        The table may free any seat, a phone its own. Raises NoSuchSeatError, ForbiddenError.
+        The table may free any seat, a phone its own. Raises NoSuchSeatError, ForbiddenError,
+        UnfoldableError.
         """
         with self._store.writing() as session:
-            row = row_of(session, code)
+            row = self._playable(session, code)
             check_seat(seat, len(names_of(row)))
             bearer = self._bearer_in(session, row, asking, seat)
             if not bearer.table and bearer.seat != seat:
@@ -166,11 +170,12 @@ class Sittings(Queries):
     def take_over(self, code: str, asking: Asking) -> str:
         """A seat becomes the table: the new table token; the old one is dead at once.
 
-        `Look.table_seat` tells everybody who it was. Raises ForbiddenError for onlookers.
+        `Look.table_seat` tells everybody who it was. Raises UnfoldableError, and ForbiddenError
+        for onlookers.
         """
         token = tokens.new_token()
         with self._store.writing() as session:
-            row = row_of(session, code)
+            row = self._playable(session, code)
             bearer = self._bearer_in(session, row, asking, None)
             if bearer == ONLOOKER:
                 raise ForbiddenError("house-onlookers-only-look")
@@ -178,6 +183,12 @@ class Sittings(Queries):
             row.table_seat = bearer.seat
         self._bell.ring(row.code)
         return token
+
+    def _playable(self, session: WriteSession, code: str) -> Sitting:
+        """Nobody joins, leaves or takes over where nobody can play on. Raises UnfoldableError."""
+        row = row_of(session, code)
+        self._cache.folded(session, row)
+        return row
 
     # -- Playing ---------------------------------------------------------------------------
 
@@ -190,7 +201,7 @@ class Sittings(Queries):
         and change nothing, whatever has happened since. `{"kind": "rewind", "to": 4,
         "expected": 5}` is undo and redo.
 
-        Raises DeadTokenError, NoSuchSeatError, ForbiddenError, IdReusedError, TooOldError,
+        Raises DeadTokenError, NoSuchSeatError, ForbiddenError, IdReusedError, UnfoldableError,
         ShapeError (paths `action.…`), FaultyError (`id`, `action.…`), and whatever the rules
         refuse with.
         """

@@ -7,9 +7,11 @@ from werkzeug.exceptions import HTTPException
 
 from companion.engine.message import Message
 from companion.engine.refusal import GameError
+from companion.sittings import UnfoldableError
 
 from . import locale, problems, template_globals
 from .problems import Problem
+from .services import services
 
 _OWN_WORDS = frozenset({400, 401, 403, 404, 409, 413, 415, 422, 429, 500})
 """for these there is a sentence that says what to do"""
@@ -17,6 +19,11 @@ _OWN_WORDS = frozenset({400, 401, 403, 404, 409, 413, 415, 422, 429, 500})
 
 def register(app: Flask) -> None:
     """Takes the place of the handlers of `problems`, and asks them where no page is wanted."""
+
+    @app.errorhandler(UnfoldableError)
+    def offer(error: UnfoldableError) -> Response:
+        problem = problems.of_refusal(error)
+        return _offer(error, problem) if wants_page() else problems.answer(problem)
 
     @app.errorhandler(GameError)
     def refuse(error: GameError) -> Response:
@@ -30,6 +37,21 @@ def register(app: Flask) -> None:
 def wants_page() -> bool:
     """Browsers that go somewhere ask for text/html by name; scripts and programs do not."""
     return "text/html" in request.headers.get("Accept", "") and not request.path.startswith("/api/")
+
+
+def _offer(error: UnfoldableError, problem: Problem) -> Response:
+    """Of a sitting that cannot go on: its log, and its score, counted or to be counted."""
+    sittings = services().sittings
+    template_globals.speak(locale.refusal_language(), (), request.root_path)
+    html = render_template(
+        "sitting/unfoldable.html",
+        what=problem.message,
+        code=error.code,
+        game=error.game,
+        names=sittings.names(error.code),
+        counted=sittings.result(error.code) is not None,
+    )
+    return make_response(html, problem.status)
 
 
 def _answer(problem: Problem) -> Response:

@@ -203,20 +203,20 @@ class Written:
     """the action that goes back to just after it"""
 
 
-def written(entries: tuple[LogEntry, ...], look: Look, *, table: bool) -> tuple[Written, ...]:
-    """The newest first."""
+def written(
+    entries: tuple[LogEntry, ...], began: int, *, back_from: int | None
+) -> tuple[Written, ...]:
+    """The newest first. `back_from`: the version from which this reader may go back, if any."""
     return tuple(
-        Written(
-            entry,
-            max(0, entry.at - look.created_at) // 60_000,
-            _back(entry, look) if table and not entry.undone else None,
-        )
+        Written(entry, max(0, entry.at - began) // 60_000, _back(entry, back_from))
         for entry in reversed(entries)
     )
 
 
-def _back(entry: LogEntry, look: Look) -> dict[str, object] | None:
+def _back(entry: LogEntry, version: int | None) -> dict[str, object] | None:
     """Not to where everybody is already."""
-    if entry.number == look.version or (entry.document or {}).get("kind") == "rewind":
+    if version is None or entry.undone or entry.number == version:
         return None
-    return {"kind": "rewind", "to": entry.number, "expected": look.version}
+    if (entry.document or {}).get("kind") == "rewind":
+        return None
+    return {"kind": "rewind", "to": entry.number, "expected": version}

@@ -11,6 +11,7 @@ import msgspec
 from flask import Blueprint, Flask, Response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
+from companion.engine.checks import NAME_LETTERS, plain
 from companion.engine.game import Game
 from companion.sittings import NoSuchGameError, Row
 from companion.text import LANGUAGES
@@ -192,11 +193,14 @@ def _counts(game: Game[Any, Any, Any], wish: int | None) -> tuple[Count, ...]:
 
 @site.get("/score/<game>")
 def score(game: str) -> str:
+    """`?players=3&name=Ann&name=Ben`: how many, and those who are known already."""
     rules = _game(game)
     counts = _counts(rules, request.args.get("players", type=int))
     players = next(count.n for count in counts if count.chosen)
+    names = tuple(plain(name)[:NAME_LETTERS] for name in request.args.getlist("name")[:players])
+    template_globals.speak(template_globals.language(), names, request.root_path)
     return render_template(
-        "site/score.html", game=rules.key, players=players, counts=counts,
+        "site/score.html", game=rules.key, players=players, counts=counts, names=names,
         defaults=rules.options(),
     )  # fmt: skip
 

@@ -22,7 +22,7 @@ from companion.printing import (
     course,
     preview,
 )
-from companion.sittings import Look, TooOldError
+from companion.sittings import Look, UnfoldableError
 
 from .print_worker import (
     asked_setting,
@@ -144,7 +144,7 @@ def _states(code: str) -> Iterator[Any]:
     """How it stood, entry after entry, without what was taken back."""
     try:
         play = services().sittings.play(code)
-    except TooOldError:
+    except UnfoldableError:
         return
     heads = {made.number: made.head for made in play.entries()}
     way, place = [], play.head.place

@@ -10,7 +10,7 @@ from flask import Blueprint, Response, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.engine.refusal import GameError
-from companion.sittings import Bearer, DeadTokenError, Look
+from companion.sittings import Bearer, DeadTokenError, Look, UnfoldableError
 
 from . import auth, bodies, dialogs, locale, screen_data, template_globals
 from .auth import NoTokenError
@@ -225,25 +225,33 @@ def _act(code: str, kind: ScreenKind) -> Response:
 
 @sitting_screens.get("/log")
 def log(code: str) -> str:
-    """`?part` is the dialog."""
+    """`?part` is the dialog. There is a log also where the sitting cannot go on."""
     sittings = services().sittings
     asking = auth.asker(sittings, code)
-    look = sittings.look(code, asking.bearer.seat)
-    here = _data(look, viewer=asking.bearer.seat)
     log = sittings.log(code, asking.bearer.seat)
-    entries = screen_data.written(log, look, table=asking.bearer.table)
+    try:
+        look = sittings.look(code, asking.bearer.seat)
+    except UnfoldableError as refusal:
+        names, began, back_from = sittings.names(code), refusal.created_at, None
+    else:
+        names, began = look.names, look.created_at
+        back_from = look.version if asking.bearer.table else None
+    template_globals.speak(template_globals.language(), names, request.root_path)
+    entries = screen_data.written(log, began, back_from=back_from)
     template = "sitting/log_dialog.html" if "part" in request.args else "sitting/log.html"
-    return render_template(template, sitting=here, entries=entries)
+    return render_template(template, code=code, entries=entries)
 
 
 @sitting_screens.get("/result")
 def result(code: str) -> str | AnyResponse:
+    """As it was stored: nothing is folded for it."""
     sittings = services().sittings
-    look = sittings.look(code, None)
-    here = _data(look, viewer=None)
-    if here.reveal is None:
-        return redirect(template_globals.url_for("sitting.door", code=look.code))
-    return render_template("sitting/result.html", sitting=here, reveal=here.reveal)
+    sheet, names = sittings.result(code), sittings.names(code)
+    if sheet is None:
+        return redirect(template_globals.url_for("sitting.door", code=code))
+    template_globals.speak(template_globals.language(), names, request.root_path)
+    reveal = screen_data.reveal(sheet, over=True)
+    return render_template("sitting/result.html", code=code, reveal=reveal)
 
 
 # --- who is asking --------------------------------------------------------------------------------

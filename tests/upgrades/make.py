@@ -10,7 +10,7 @@ import lzma
 import sqlite3
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -35,7 +35,7 @@ from tests.recorded import FILES
 NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve", "Finn", "Gus", "Hana")
 SEATS = {"citadels": (2, 5, 8), "condottiere": (2, 4), "dunhuang": (3,), "sheriff": (3, 5)}
 """how many sit down in the named states"""
-STATES = {
+STATES: dict[str, Mapping[str, Callable[..., object]]] = {
     "citadels": citadels_states.STATES,
     "condottiere": condottiere_states.STATES,
     "dunhuang": dunhuang_states.STATES,

@@ -6,7 +6,8 @@ house-no-such-seat = There is no seat { $seat } here: the seats are counted from
 house-dead-token = This device has been released from the sitting. Scan the code on the table to join again.
 house-seat-taken = { $who } already has a phone. The table screen can release it.
 house-id-reused = Something else was sent under this id before. Nothing was changed.
-house-sitting-too-old = Sitting { $code } was played by older rules and cannot go on. Its log can still be read.
+house-sitting-too-old = Sitting { $code } was played by older rules and cannot go on. You can still read what happened, and count the score from what lies on the table.
+house-sitting-unfoldable = Sitting { $code } cannot go on: the companion no longer understands its own notes. You can still read what happened, and count the score from what lies on the table.
 house-second-server = Another companion already has { $database } open. Stop that one first, or choose another folder with --instance.
 house-not-your-seat = This device does not act for { $who }.
 house-onlookers-only-look = Whoever only looks on cannot do anything. Join a seat first.
@@ -25,7 +26,7 @@ house-the-table = The table
 house-log-took-back = { $who } took back: { $what }
 house-log-brought-back = { $who } brought back: { $what }
 house-log-went-back = { $who } went back to entry { $entry }
-house-log-old-entry = Something that today’s rules can no longer read
+house-log-old-entry = { $who }: something that today’s rules can no longer read ({ $kind })
 house-recording-broken = Entry { $entry } does not fit the rules: { $why }
 
 ## Moving house

@@ -6,7 +6,8 @@ house-no-such-seat = { $seat }번 자리는 없어요. 자리는 0번부터 세�
 house-dead-token = 이 기기는 게임과 연결이 끊겼어요. 테이블의 QR 코드를 스캔해서 다시 참가하세요.
 house-seat-taken = { JOSA($who, "은/는") } 이미 휴대폰을 연결했어요. 테이블 화면에서 연결을 끊을 수 있어요.
 house-id-reused = 이 id로 이미 다른 내용을 보냈어요. 아무것도 바뀌지 않았어요.
-house-sitting-too-old = { $code } 게임은 예전 규칙으로 진행되어 이어서 할 수 없어요. 기록은 계속 볼 수 있어요.
+house-sitting-too-old = { $code } 게임은 예전 규칙으로 진행되어 이어서 할 수 없어요. 지금까지 있었던 일은 볼 수 있고, 테이블에 놓인 것으로 점수도 계산할 수 있어요.
+house-sitting-unfoldable = { $code } 게임은 이어서 할 수 없어요. 컴패니언이 기록해 둔 것을 더는 이해하지 못해요. 지금까지 있었던 일은 볼 수 있고, 테이블에 놓인 것으로 점수도 계산할 수 있어요.
 house-second-server = 다른 컴패니언이 이미 { JOSA($database, "을/를") } 쓰고 있어요. 그쪽을 먼저 끄거나 --instance로 다른 폴더를 고르세요.
 house-not-your-seat = 이 기기로는 { JOSA($who, "을/를") } 대신할 수 없어요.
 house-onlookers-only-look = 구경만 할 때는 아무것도 할 수 없어요. 먼저 자리에 참가하세요.
@@ -25,7 +26,7 @@ house-the-table = 테이블
 house-log-took-back = { JOSA($who, "이/가") } 되돌림: { $what }
 house-log-brought-back = { JOSA($who, "이/가") } 되살림: { $what }
 house-log-went-back = { JOSA($who, "이/가") } { $entry }번 기록으로 돌아감
-house-log-old-entry = 지금의 규칙으로는 읽을 수 없는 일
+house-log-old-entry = { $who }: 지금의 규칙으로는 읽을 수 없는 일 ({ $kind })
 house-recording-broken = { $entry }번 기록이 규칙에 맞지 않아요: { $why }
 
 ## 이사
