@@ -36,6 +36,19 @@ class TakenError(Exception):
     """The number, the id, the code or the seat of a new row is taken."""
 
 
+class UnavailableError(Exception):
+    """The database cannot be read or written now: locked, full, gone. Later it may."""
+
+
+_UNAVAILABLE = (
+    sa.exc.InterfaceError,
+    sa.exc.InternalError,
+    sa.exc.OperationalError,
+    sa.exc.TimeoutError,
+)
+"""what the driver says where nothing is wrong with what it was asked"""
+
+
 class Base(orm.DeclarativeBase):
     metadata = sa.MetaData(
         naming_convention={
@@ -248,18 +261,27 @@ class Store:
 
     @contextmanager
     def reading(self) -> Iterator[ReadSession]:
-        with orm.Session(self._engine, expire_on_commit=False) as session:
-            yield ReadSession(session)
+        """Raises UnavailableError."""
+        try:
+            with orm.Session(self._engine, expire_on_commit=False) as session:
+                yield ReadSession(session)
+        except _UNAVAILABLE as error:
+            raise UnavailableError(str(error)) from error
 
     @contextmanager
     def writing(self) -> Iterator[WriteSession]:
-        """Commits at the end, or changes nothing. Raises TakenError if a new row's key is taken."""
-        with self._lock, orm.Session(self._writer, expire_on_commit=False) as session:
-            try:
+        """Commits at the end, or changes nothing.
+
+        Raises TakenError if a new row's key is taken, and UnavailableError.
+        """
+        try:
+            with self._lock, orm.Session(self._writer, expire_on_commit=False) as session:
                 yield WriteSession(session)
                 session.commit()
-            except sa.exc.IntegrityError as error:
-                raise TakenError(str(error.orig)) from error
+        except sa.exc.IntegrityError as error:
+            raise TakenError(str(error.orig)) from error
+        except _UNAVAILABLE as error:
+            raise UnavailableError(str(error)) from error
 
 
 def known_revisions() -> frozenset[str]:

@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing, contextmanager
 from dataclasses import replace
 
 import pytest
 
 from companion.engine.refusal import SettledError
 from companion.sittings import Bearer
+from companion.store import UnavailableError
 from tests import toy
 from tests.conftest import ToyHouse
 
@@ -154,6 +157,117 @@ def test_a_bug_in_one_sitting_stops_no_other_clock(house, code, caplog):
     assert kinds(house, code) == ["start", "time_up"]
     assert kinds(house, broken) == ["start"]
     assert [record.levelname for record in caplog.records] == ["ERROR"]
+
+
+@pytest.fixture
+def impatient(tmp_path):
+    """A house that does not wait for a database that another program has locked."""
+    house = ToyHouse(tmp_path / "companion.sqlite3?timeout=0")
+    house.clock.wind()
+    yield house
+    house.close()
+
+
+@contextmanager
+def locked(house):
+    """Another program writes, or copies the file, meanwhile."""
+    with closing(sqlite3.connect(house.store.path, isolation_level=None)) as stranger:
+        stranger.execute("BEGIN IMMEDIATE")
+        yield
+
+
+def test_a_time_out_that_could_not_be_written_is_tried_again(impatient):
+    house, code = impatient, impatient.opened()
+    house.act(code, None, kind="start", seconds=30)
+    house.now.pass_seconds(30)
+    with locked(house):
+        assert house.clock.tick() == house.now() + 1_000
+        assert kinds(house, code) == ["start"]
+    house.now.pass_seconds(0.999)
+    house.clock.tick()
+    assert kinds(house, code) == ["start"], "not before the pause is over"
+    house.now.pass_seconds(0.001)
+
+    assert house.clock.tick() is None
+    assert kinds(house, code) == ["start", "time_up"]
+
+
+def test_the_clock_tries_more_and_more_seldom_and_never_spins(impatient, monkeypatch):
+    house, code, tries = impatient, impatient.opened(), []
+    house.act(code, None, kind="start", seconds=30)
+    expire = house.sittings.expire
+
+    def counted(code):
+        tries.append(code)
+        return expire(code)
+
+    monkeypatch.setattr(house.sittings, "expire", counted)
+    house.now.pass_seconds(30)
+    pauses = []
+    with locked(house):
+        for _ in range(9):
+            pauses.append(house.clock.tick() - house.now())
+            house.clock.tick()
+            house.now.pass_seconds(pauses[-1] / 1000)
+    assert pauses == [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]
+    assert len(tries) == 9
+
+    assert house.clock.tick() is None
+    house.act(code, None, kind="start", seconds=5)
+    house.now.pass_seconds(5)
+    with locked(house):
+        assert house.clock.tick() == house.now() + 1_000, "another time it begins anew"
+
+
+def test_a_sitting_that_cannot_be_written_stops_no_other(impatient, monkeypatch):
+    house, one, other = impatient, impatient.opened(), impatient.opened()
+    for code in (one, other):
+        house.act(code, None, kind="start", seconds=30)
+    expire = house.sittings.expire
+
+    def once_locked(code):
+        if code == one and "time_up" not in kinds(house, other):
+            with locked(house):
+                return expire(code)
+        return expire(code)
+
+    monkeypatch.setattr(house.sittings, "expire", once_locked)
+    house.now.pass_seconds(30)
+    house.clock.tick()
+    house.now.pass_seconds(1)
+    house.clock.tick()
+
+    assert kinds(house, one) == kinds(house, other) == ["start", "time_up"]
+
+
+def test_a_deadline_that_could_not_be_read_is_asked_for_again(impatient, monkeypatch):
+    house, code = impatient, impatient.opened()
+    due, answers = house.sittings.due, [UnavailableError("gone"), UnavailableError("gone")]
+
+    def gone_at_first(code):
+        if answers:
+            raise answers.pop()
+        return due(code)
+
+    monkeypatch.setattr(house.sittings, "due", gone_at_first)
+    house.act(code, None, kind="start", seconds=30)
+    for pause in (1_000, 2_000):
+        assert house.clock.tick() == house.now() + pause
+        house.now.pass_seconds(pause / 1000)
+    assert house.clock.tick() == house.now() + 27_000
+
+
+def test_what_somebody_has_settled_meanwhile_is_not_tried_again(impatient):
+    house, code = impatient, impatient.opened()
+    house.act(code, None, kind="start", seconds=30)
+    house.now.pass_seconds(30)
+    with locked(house):
+        house.clock.tick()
+    house.act(code, None, kind="time_up", run=1)
+    house.now.pass_seconds(1)
+
+    assert house.clock.tick() is None
+    assert kinds(house, code) == ["start", "time_up"]
 
 
 def test_the_thread_wakes_by_itself(house, code):

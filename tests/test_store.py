@@ -10,7 +10,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from companion import create_app
-from companion.store import Base, Claim, SecondServerError, Sitting, Store, TakenError
+from companion.store import (
+    Base,
+    Claim,
+    SecondServerError,
+    Sitting,
+    Store,
+    TakenError,
+    UnavailableError,
+)
 from tests.conftest import ToyHouse
 
 
@@ -106,6 +114,23 @@ def test_a_write_takes_the_write_lock_at_once_and_a_read_never(house: ToyHouse):
         with pytest.raises(sqlite3.OperationalError, match="locked"):
             stranger.execute("BEGIN IMMEDIATE")
     stranger.close()
+
+
+def test_what_the_driver_cannot_do_now_has_one_name(tmp_path: Path):
+    house = ToyHouse(tmp_path / "companion.sqlite3?timeout=0")
+    stranger = sqlite3.connect(tmp_path / "companion.sqlite3", isolation_level=None)
+    stranger.execute("BEGIN IMMEDIATE")
+    with pytest.raises(UnavailableError, match="locked"):
+        write(house, a_sitting())
+    stranger.execute("ROLLBACK")
+    stranger.close()
+    write(house, a_sitting())
+    house.close()
+    for rest in ("", "-wal", "-shm"):
+        (tmp_path / f"companion.sqlite3{rest}").unlink(missing_ok=True)
+    (tmp_path / "companion.sqlite3").mkdir()
+    with pytest.raises(UnavailableError), house.store.reading() as books:
+        books.sitting("K7QM2")
 
 
 def test_no_connection_is_held_when_nobody_reads_or_writes(house: ToyHouse, code: str):
