@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import logging
+
 from flask import Flask, Response, make_response, render_template, request
 from werkzeug.exceptions import HTTPException
 
 from companion.engine.message import Message
 from companion.engine.refusal import GameError
 from companion.sittings import UnfoldableError
+from companion.store import UnavailableError
 
 from . import locale, problems, template_globals
 from .problems import Problem
 from .services import services
 
-_OWN_WORDS = frozenset({400, 401, 403, 404, 409, 413, 415, 422, 429, 500})
+_logger = logging.getLogger(__name__)
+
+_OWN_WORDS = frozenset({400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503})
 """for these there is a sentence that says what to do"""
 
 
@@ -28,6 +33,11 @@ def register(app: Flask) -> None:
     @app.errorhandler(GameError)
     def refuse(error: GameError) -> Response:
         return _answer(problems.of_refusal(error))
+
+    @app.errorhandler(UnavailableError)
+    def put_off(error: UnavailableError) -> Response:
+        _logger.warning("%s", error)
+        return _answer(problems.of_trouble())
 
     @app.errorhandler(HTTPException)
     def refuse_http(error: HTTPException) -> Response:

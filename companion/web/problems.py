@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -25,6 +26,7 @@ from companion.sittings import (
     ForbiddenError,
     NotFoundError,
 )
+from companion.store import UnavailableError
 from companion.text import Language, say
 
 from . import rulebooks
@@ -34,8 +36,12 @@ from .locale import refusal_language
 from .services import services
 from .shapes import FaultAnswer, ProblemAnswer
 
+_logger = logging.getLogger(__name__)
+
 MAX_BODY = 1024 * 1024
 """bytes"""
+RETRY_AFTER = 2
+"""seconds"""
 MAX_SITTING = 8 * MAX_BODY
 """of a whole sitting, which may be a long one"""
 
@@ -123,6 +129,13 @@ def of_http(error: HTTPException) -> Problem:
     return Problem(kind, error.code or 400, message, faults, headers=headers)
 
 
+def of_trouble() -> Problem:
+    """The database is locked, full or gone. Nothing was done, and the same may be sent again."""
+    message = Message("problem-unavailable")
+    faults = (Fault("", _code(message.id), message),)
+    return Problem("unavailable", 503, message, faults, headers={"Retry-After": str(RETRY_AFTER)})
+
+
 def document(problem: Problem, language: Language, names: tuple[str, ...] = ()) -> ProblemAnswer:
     """What the client gets; for people the rule stands behind the sentence by its heading."""
     detail = say(problem.message, language, names)
@@ -168,7 +181,7 @@ def _seat_names() -> tuple[str, ...]:
         return ()
     try:
         return services().sittings.names(code)
-    except NotFoundError:
+    except (NotFoundError, UnavailableError):
         return ()
 
 
@@ -182,6 +195,11 @@ def register(app: Flask) -> None:
     @app.errorhandler(GameError)
     def refuse(error: GameError) -> Response:
         return answer(of_refusal(error))
+
+    @app.errorhandler(UnavailableError)
+    def put_off(error: UnavailableError) -> Response:
+        _logger.warning("%s", error)
+        return answer(of_trouble())
 
     @app.errorhandler(HTTPException)
     def refuse_http(error: HTTPException) -> Response:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import sqlite3
+from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,8 +15,9 @@ from hypothesis import strategies as st
 
 from companion.text import LANGUAGES
 from companion.web.problems import rule_heading
+from tests.conftest import with_pearls
 from tests.examples import examples
-from tests.web.conftest import Visitor
+from tests.web.conftest import Visitor, answered
 
 THREE = [{"name": "Ann"}, {"name": "Ben"}, {"name": "Cem"}]
 
@@ -472,3 +475,36 @@ def test_no_header_breaks_the_server(sitting, headers):
     stranger = Visitor(sitting.table.client)
     assert stranger.get(sitting.path, headers=headers).status_code < 500
     assert stranger.post(f"{sitting.path}/actions", {"id": "a"}, headers=headers).status_code < 500
+
+
+@pytest.fixture
+def impatient(tmp_path, now, toy_words):
+    """A house that does not wait for a database that another program has locked."""
+    folder = tmp_path / "impatient"
+    address = f"sqlite:///{folder / 'companion.sqlite3'}?timeout=0"
+    app = with_pearls(folder, NOW=now, SQLALCHEMY_DATABASE_URI=address)
+    yield app
+    app.extensions["companion"].store.close()
+
+
+def test_a_locked_database_puts_off_and_the_same_id_may_be_sent_again(impatient):
+    visitor = Visitor(impatient.test_client(use_cookies=False))
+    opened = answered(
+        visitor.post("/sittings", {"game": "pearls", "seats": [{"name": "Ann"}, {"name": "Ben"}]})
+    )
+    table = visitor.with_token(opened["table_token"])
+    path, sent = f"/sittings/{opened['code']}/actions", {"id": "a", "action": {"kind": "roll"}}
+    database = impatient.extensions["companion"].store.path
+    with closing(sqlite3.connect(database, isolation_level=None)) as stranger:
+        stranger.execute("BEGIN IMMEDIATE")
+        answer = table.post(path, sent)
+        page = impatient.test_client().post(
+            f"/s/{opened['code']}/seats/0/claim", headers={"Accept": "text/html"}
+        )
+    assert answer.status_code == 503
+    assert answer.mimetype == "application/problem+json"
+    assert int(answer.headers["Retry-After"]) > 0
+    assert '"code":"unavailable"' in answer.text
+    assert page.status_code == 503
+    assert page.mimetype == "text/html"
+    assert answered(table.post(path, sent))["version"] == 1

@@ -15,6 +15,7 @@ problem-title-media = Not JSON
 problem-title-faulty = Some of this cannot be
 problem-title-rule = The rules forbid it
 problem-title-tries = Too many tries
+problem-title-unavailable = Not just now
 problem-title-bug = Something broke here
 problem-title-other = That did not work
 
@@ -69,4 +70,5 @@ problem-tries = That was a few tries too many. { $seconds ->
 }
 problem-other = The server could not make sense of this request.
 problem-bug = That was our fault, not yours. What happened is in the server’s log.
+problem-unavailable = The database cannot be reached at the moment. Nothing was changed: try again in a moment.
 problem-by-rule = { $sentence } ({ $heading })

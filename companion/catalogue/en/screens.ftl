@@ -138,6 +138,7 @@ screen-advice-415 = Use the buttons on the screen; this address is not for openi
 screen-advice-422 = Change what does not fit and try again.
 screen-advice-429 = Take a sip and try again in a minute.
 screen-advice-500 = This is our mistake, not yours. Your game is safe: go back and try again.
+screen-advice-503 = Nothing is lost. Try again in a moment.
 
 ## Spoken words
 

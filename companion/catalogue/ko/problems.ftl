@@ -15,6 +15,7 @@ problem-title-media = JSON이 아니에요
 problem-title-faulty = 있을 수 없는 값이 있어요
 problem-title-rule = 규칙에 어긋나요
 problem-title-tries = 너무 많이 시도했어요
+problem-title-unavailable = 잠시만 기다려 주세요
 problem-title-bug = 여기서 문제가 생겼어요
 problem-title-other = 처리하지 못했어요
 
@@ -63,4 +64,5 @@ problem-media = Content-Type: application/json 으로 JSON을 보내세요.
 problem-tries = 너무 여러 번 시도했어요. { $seconds }초 뒤에 다시 해 보세요.
 problem-other = 서버가 이 요청을 이해하지 못했어요.
 problem-bug = 잘못하신 것은 없어요. 무슨 일이 있었는지는 서버 기록에 남아 있어요.
+problem-unavailable = 지금은 데이터베이스를 쓸 수 없어요. 바뀐 것은 없으니 잠시 뒤에 다시 해 보세요.
 problem-by-rule = { $sentence } ({ $heading })

@@ -138,6 +138,7 @@ screen-advice-415 = 화면의 버튼을 써 주세요. 이 주소는 직접 여�
 screen-advice-422 = 맞지 않는 것을 고쳐서 다시 해 보세요.
 screen-advice-429 = 한 모금 마시고 일 분 뒤에 다시 해 보세요.
 screen-advice-500 = 저희 잘못이에요. 게임은 그대로 있으니 돌아가서 다시 해 보세요.
+screen-advice-503 = 잃어버린 것은 없어요. 잠시 뒤에 다시 해 보세요.
 
 ## Spoken words
 

@@ -15,6 +15,7 @@ problem-title-media = Это не JSON
 problem-title-faulty = Кое-что здесь невозможно
 problem-title-rule = Правила это запрещают
 problem-title-tries = Слишком много попыток
+problem-title-unavailable = Не сейчас
 problem-title-bug = Здесь что-то сломалось
 problem-title-other = Не получилось
 
@@ -73,4 +74,5 @@ problem-tries = Слишком много попыток. { $seconds ->
 }
 problem-other = Сервер не понял этот запрос.
 problem-bug = Это наша ошибка, а не ваша. Подробности — в журнале сервера.
+problem-unavailable = База данных сейчас недоступна. Ничего не изменилось: попробуйте ещё раз чуть позже.
 problem-by-rule = { $sentence } ({ $heading })
