@@ -5,6 +5,7 @@ A copy is consistent while a server may be writing; it is put back where nothing
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 from collections.abc import Iterable
 from contextlib import closing
@@ -75,6 +76,7 @@ def restore(file: Path, database: Path) -> Copied:
         with _reading(file) as there:
             _check_revision(there)
         copied = _copied(file, part)
+        _renew(part)
         for rest in ("-wal", "-shm"):
             database.with_name(database.name + rest).unlink(missing_ok=True)
         part.replace(database)
@@ -83,6 +85,14 @@ def restore(file: Path, database: Path) -> Copied:
     finally:
         part.unlink(missing_ok=True)
     return copied
+
+
+def _renew(database: Path) -> None:
+    """It is not the database any more from which it was copied: see `store.Incarnation`."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        known = "SELECT 1 FROM sqlite_master WHERE name = 'incarnation'"
+        if connection.execute(known).fetchone():  # else it gets one when it is migrated
+            connection.execute("UPDATE incarnation SET id = ?", (secrets.token_hex(8),))
 
 
 def _check_revision(connection: sqlite3.Connection) -> None:

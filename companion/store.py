@@ -10,6 +10,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -119,11 +120,22 @@ class Result(Base):
     sheet: Mapped[str] = mapped_column(sa.Text)
 
 
+class Incarnation(Base):
+    """One row, of this database alone: another one, or a restored one, has another id."""
+
+    __tablename__ = "incarnation"
+
+    id: Mapped[str] = mapped_column(sa.String(16), primary_key=True)
+
+
 class ReadSession:
     """The tables, open for reading during one transaction."""
 
     def __init__(self, session: orm.Session) -> None:
         self._session = session
+
+    def incarnation(self) -> str:
+        return self._session.scalars(sa.select(Incarnation.id)).one()
 
     def sitting(self, code: str) -> Sitting | None:
         return self._session.get(Sitting, code)
@@ -219,6 +231,12 @@ class Store:
         if self._engine.dialect.name != "sqlite" or not self._engine.url.database:
             return None
         return Path(self._engine.url.database)
+
+    @cached_property
+    def incarnation(self) -> str:
+        """By which versions of this database are told from those of one that was here before."""
+        with self.reading() as session:
+            return session.incarnation()
 
     def migrate(self) -> None:
         """Bring the tables up to date."""

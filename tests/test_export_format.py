@@ -703,6 +703,39 @@ def test_a_copy_of_a_newer_companion_is_not_put_back(house, new, tmp_path):
         restore(copy, new.path)
 
 
+def test_what_is_put_back_is_told_from_what_was_there_before(house, new, tmp_path):
+    code = finished(house)
+    backup(house.path, tmp_path / "copy.sqlite3")
+    backup(house.path, tmp_path / "second.sqlite3")
+    known = {house.store.incarnation, new.store.incarnation}
+    for name in ("copy", "second"):
+        (tmp_path / name).mkdir()
+        there = ToyHouse(tmp_path / name / "companion.sqlite3")
+        with there.store.set_aside() as database:
+            restore(tmp_path / f"{name}.sqlite3", database)
+        back = there.restarted()
+        assert back.look(code).ended
+        assert back.store.incarnation not in known
+        known.add(back.store.incarnation)
+        assert back.restarted().store.incarnation in known, "a restart changes nothing"
+    assert house.restarted().store.incarnation in known
+
+
+def test_a_copy_that_an_older_companion_made_is_put_back_too(house, new, tmp_path):
+    code = finished(house)
+    copy = tmp_path / "copy.sqlite3"
+    backup(house.path, copy)
+    with closing(sqlite3.connect(copy)) as books:
+        books.execute("DROP TABLE incarnation")
+        books.execute("UPDATE alembic_version SET version_num = '0001'")
+        books.commit()
+    with new.store.set_aside() as database:
+        restore(copy, database)
+    back = new.restarted()
+    assert back.look(code).ended
+    assert back.store.incarnation != house.store.incarnation
+
+
 # The command line
 
 

@@ -43,6 +43,11 @@ class Queries:
         self._now = now
         self._cache = PlayCache(games, keep=keep)
 
+    @property
+    def incarnation(self) -> str:
+        """Versions are compared within one; a restored database is another."""
+        return self._store.incarnation
+
     def bearer(self, code: str, token: str | None) -> Bearer:
         """What the token authorises; without one, to look on. Raises DeadTokenError."""
         with self._store.reading() as session:

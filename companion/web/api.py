@@ -33,7 +33,6 @@ from .shapes import (
     spelt,
     view_answer,
 )
-from .stream import last_seen
 
 BASE = "/api/v1"
 
@@ -149,17 +148,17 @@ def listen(code: str) -> Response:
     asking = asker(sittings, code)
     code = sittings.look(code, asking.bearer.seat).code
 
-    def draw() -> tuple[int, str]:
+    def draw() -> tuple[str, str]:
         snapshot = here.snapshot(code)
         look = snapshot.look(snapshot.bearer(asking.token).seat)
         view = spelt(look.view, spoken, look.names)
-        return look.version, msgspec.json.encode(view).decode()
+        return str(look.version), msgspec.json.encode(view).decode()
 
     return listening(
         draw,
         code=code,
         device=asking.device,
-        seen=last_seen(request.headers.get("Last-Event-ID")),
+        seen=request.headers.get("Last-Event-ID"),
         farewell=lambda refusal: _farewell(refusal, spoken),
     )
 

@@ -82,6 +82,8 @@ class ScreenData:
     """A sitting at one screen."""
 
     code: str
+    incarnation: str
+    """of the database: a version of another one is neither older nor newer"""
     game: str
     version: int
     table: bool
@@ -105,6 +107,7 @@ class ScreenData:
 
 def of(
     look: Look,
+    incarnation: str,
     presence: Presence,
     sheet: ScoreSheet | None,
     join: Code,
@@ -116,6 +119,7 @@ def of(
     connected = presence.seats(look.code)
     return ScreenData(
         code=look.code,
+        incarnation=incarnation,
         game=look.game,
         version=look.version,
         table=viewer is None,

@@ -71,7 +71,7 @@ def try_large() -> None:
 
 
 def listening(
-    draw: Draw, *, code: str, device: Device, seen: int | None, farewell: Callable[[GameError], str]
+    draw: Draw, *, code: str, device: Device, seen: str | None, farewell: Callable[[GameError], str]
 ) -> Response:
     """A stream of what `draw` draws; see `companion.web.stream`."""
     app: Flask = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001

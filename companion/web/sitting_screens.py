@@ -20,7 +20,7 @@ from .screen_data import ScreenData
 from .services import WebServices, join_address, listening, services
 from .services import claim as claimed
 from .shapes import ActionAnswer, ActionRequest
-from .stream import event, last_seen, respond
+from .stream import event, respond
 
 sitting_screens = Blueprint("sitting", __name__, url_prefix="/s/<code>")
 
@@ -192,21 +192,22 @@ def _stream(code: str, kind: ScreenKind) -> Response:
     spoken, here = template_globals.language(), services()
     root, origin = request.root_path, request.url_root
 
-    def draw() -> tuple[int, str]:
+    def draw() -> tuple[str, str]:
         if here.snapshot(code).bearer(token) != bearer:
             raise DeadTokenError
         return here.render_cache.shared(code, (bearer, spoken, root, origin), draw_anew)
 
-    def draw_anew() -> tuple[int, str]:
+    def draw_anew() -> tuple[str, str]:
         look = here.snapshot(code).look(bearer.seat)
         template_globals.speak(spoken, look.names, root)
-        return look.version, screen(look, here, origin, viewer=bearer.seat)
+        drawn = screen(look, here, origin, viewer=bearer.seat)
+        return f"{here.sittings.incarnation}-{look.version}", drawn
 
     return listening(
         draw,
         code=code,
         device="table" if bearer.seat is None else bearer.seat,
-        seen=last_seen(request.headers.get("Last-Event-ID")),
+        seen=request.headers.get("Last-Event-ID"),
         farewell=lambda refusal: said(refusal.message, spoken),
     )
 
@@ -309,7 +310,8 @@ def _data(look: Look, *, viewer: int | None) -> ScreenData:
 def _data_at(look: Look, here: WebServices, origin: str, *, viewer: int | None) -> ScreenData:
     sheet = here.sittings.result(look.code) if look.ended else None
     join = screen_data.code(join_address(look.code, origin))
-    return screen_data.of(look, here.presence, sheet, join, viewer=viewer)
+    incarnation = here.sittings.incarnation
+    return screen_data.of(look, incarnation, here.presence, sheet, join, viewer=viewer)
 
 
 def _see(endpoint: str, code: str) -> Response:

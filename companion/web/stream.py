@@ -6,7 +6,6 @@ own view. While it waits it holds no request, no app context and no database con
 
 from __future__ import annotations
 
-import re
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -28,8 +27,8 @@ RETRY = 1_000
 Device = int | Literal["table", "onlooker"]
 """who listens: a seat by its number, a table screen, or somebody looking on"""
 
-Draw = Callable[[], tuple[int, str]]
-"""version and screen as they are now; raises `GameError` when its reader may no longer look"""
+Draw = Callable[[], tuple[str, str]]
+"""id and screen as they are now; raises `GameError` when its reader may no longer look"""
 
 
 class Presence:
@@ -85,7 +84,7 @@ def stream(
     *,
     code: str,
     device: Device,
-    seen: int | None,
+    seen: str | None,
     bell: Bell,
     presence: Presence,
     now: Callable[[], int],
@@ -93,18 +92,18 @@ def stream(
 ) -> Iterator[str]:
     """Events for one listener, without end.
 
-    A screen is sent when it differs from the one before, or at first from version `seen`; its
-    `id` is the version. Between them, every two seconds, `beat` tells the server's time. `gone`
+    A screen is sent when it differs from the one before, or at first from the one with the id
+    `seen`. Between them, every two seconds, `beat` tells the server's time. `gone`
     with `farewell(refusal)` is the last event for a token that has died.
     """
 
-    def drawn() -> tuple[int, str]:
+    def drawn() -> tuple[str, str]:
         with app.app_context():
             return draw()
 
     with presence.here(code, device):
         yield f"retry: {RETRY}\n\n"
-        sent: tuple[int, str] | None = None
+        sent: tuple[str, str] | None = None
         beat_at = now()
         heard = -1
         while not presence.closing:
@@ -125,7 +124,7 @@ def stream(
             bell.wait(code, heard, left / 1000)
 
 
-def event(name: str | None, data: str, *, id: int | None = None) -> str:
+def event(name: str | None, data: str, *, id: str | None = None) -> str:
     """One server-sent event. Without a name it is a screen."""
     head = f"event: {name}\n" if name else ""
     head += f"id: {id}\n" if id is not None else ""
@@ -140,10 +139,3 @@ def respond(events: Iterator[str]) -> Response:
         content_type="text/event-stream; charset=utf-8",
         headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
     )
-
-
-def last_seen(header: str | None) -> int | None:
-    """The version in a `Last-Event-ID`; None for what no version of ours looks like."""
-    if header is None or not re.fullmatch(r"[0-9]{1,15}", header):
-        return None
-    return int(header)

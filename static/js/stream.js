@@ -26,7 +26,7 @@ function connect() {
   source = new EventSource(address);
   source.addEventListener("message", (event) => {
     heard();
-    drawing = drawing.then(() => draw(event.data, Number(event.lastEventId)));
+    drawing = drawing.then(() => draw(event.data, event.lastEventId));
   });
   source.addEventListener("beat", (event) => {
     heard();
@@ -45,12 +45,22 @@ function heard() {
   if (bar && !over) bar.hidden = true;
 }
 
-/** @param {string} html @param {number} version */
-async function draw(html, version) {
+/** @param {string} html @param {string} id */
+async function draw(html, id) {
   const screen = document.getElementById("screen");
-  if (!screen || version < Number(screen.dataset.version)) return;
+  if (!screen || isLate(id, screen)) return;
   await htmx.swap({ text: html, target: screen, sourceElement: screen, swap: "outerMorph" });
   document.dispatchEvent(new CustomEvent("screen:drawn"));
+}
+
+/**
+ * Whether a newer screen is there already. What comes from a database that was put back is never
+ * late, however low its version.
+ * @param {string} id the incarnation of the database and the version @param {HTMLElement} screen
+ */
+function isLate(id, screen) {
+  const [incarnation, version] = id.split("-");
+  return incarnation === screen.dataset.incarnation && Number(version) < Number(screen.dataset.version);
 }
 
 /** @param {string} words @param {boolean} [final] */

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from companion.web.services import of_app
-from companion.web.stream import event, last_seen
+from companion.web.stream import event
 
 
 class QuietBell:
@@ -130,9 +130,10 @@ def test_whoever_comes_back_gets_one_screen_or_nothing(sitting):
     assert behind.next()[0] == "beat"
 
 
-@pytest.mark.parametrize("header", ["", "x", "-1", "1.0", "9" * 400, "٣"])
-def test_a_last_event_id_that_is_none_of_ours_is_no_version(header):
-    assert last_seen(header) is None
+@pytest.mark.parametrize("header", ["x", "-1", "1.0", "9" * 400, "abc-0"])
+def test_whoever_comes_with_an_id_that_is_none_of_ours_gets_a_screen(sitting, header):
+    table = listen(sitting.table, sitting, headers={"Last-Event-ID": header})
+    assert table.next_view()[0] == 0
 
 
 def test_a_stream_ends_when_its_token_dies(sitting):
@@ -190,6 +191,42 @@ def test_nothing_on_the_way_may_hold_a_stream_back(sitting):
 
 
 def test_a_screen_of_several_lines_is_one_event():
-    assert event(None, "<p>\r\none\ntwo\u2028still two</p>", id=7) == (
+    assert event(None, "<p>\r\none\ntwo\u2028still two</p>", id="7") == (
         "id: 7\ndata: <p>\ndata: one\ndata: two\u2028still two</p>\n\n"
     )
+
+
+# --- screens --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def browser(app, sitting):
+    client = app.test_client()
+    client.set_cookie(f"table_{sitting.code}", sitting.table.token)
+    return client
+
+
+def first_id(browser, sitting, seen):
+    """The id of the screen that comes first to a browser that has seen another, if one comes."""
+    stream = browser.get(f"/s/{sitting.code}/table/stream", headers={"Last-Event-ID": seen})
+    chunks = iter(stream.response)
+    assert next(chunks) == b"retry: 1000\n\n"
+    head = next(chunks).decode().split("\n", 1)[0]
+    stream.close()
+    return head.removeprefix("id: ") if head != "event: beat" else None
+
+
+def test_a_screen_has_the_version_and_the_database_that_it_is_of(app, browser, sitting):
+    sitting.act(sitting.table, None, kind="roll")
+    incarnation = app.extensions["companion"].store.incarnation
+    page = browser.get(f"/s/{sitting.code}/table").text
+    assert f'data-incarnation="{incarnation}" data-version="1"' in page
+    assert first_id(browser, sitting, f"{incarnation}-0") == f"{incarnation}-1"
+    assert first_id(browser, sitting, f"{incarnation}-1") is None
+
+
+def test_a_screen_of_a_database_that_was_here_before_gets_a_new_one(app, browser, sitting):
+    sitting.act(sitting.table, None, kind="roll")
+    incarnation = app.extensions["companion"].store.incarnation
+    for seen in ("0123456789abcdef-1", "0123456789abcdef-50", "1", ""):
+        assert first_id(browser, sitting, seen) == f"{incarnation}-1"
