@@ -55,9 +55,9 @@ def serve(instance: Path | None, host: str, port: int, language: Language) -> No
     load()
     printing.ready()
     app = create_app(instance)
-    house = app.extensions["companion"]
+    services = app.extensions["companion"]
     listener = _listener(host, port)
-    house.start()
+    services.start()
     settle()
     where = address(host, listener.getsockname()[1])
     if host in EVERYWHERE:
@@ -72,7 +72,7 @@ def serve(instance: Path | None, host: str, port: int, language: Language) -> No
     stopped.wait()
     companion.web.end_streams(app)
     server.stop()
-    house.stop()
+    services.stop()
 
 
 def settle() -> None:

@@ -40,9 +40,9 @@ def a_sitting(code: str = "K7QM2") -> Sitting:
 
 
 def write(house: ToyHouse, *rows: Sitting | Claim) -> None:
-    with house.store.writing() as books:
+    with house.store.writing() as session:
         for row in rows:
-            books.add(row)
+            session.add(row)
 
 
 def test_the_migrations_lead_to_the_tables_that_the_code_expects(house: ToyHouse):
@@ -57,8 +57,8 @@ def test_migrating_twice_changes_nothing(house: ToyHouse):
 
 
 def test_the_database_is_set_up_to_lose_nothing(house: ToyHouse):
-    with house.store.reading() as books:
-        connection = books._session.connection()  # noqa: SLF001 - to ask SQLite itself
+    with house.store.reading() as session:
+        connection = session._session.connection()  # noqa: SLF001 - to ask SQLite itself
 
         def pragma(name):
             return connection.exec_driver_sql(f"PRAGMA {name}").scalar()
@@ -73,22 +73,22 @@ def test_a_taken_key_is_refused_and_nothing_of_the_write_stays(house: ToyHouse):
     with pytest.raises(TakenError):
         write(house, a_sitting("22222"), Claim(sitting="K7QM2", seat=0, token_hash="b"))
 
-    with house.store.reading() as books:
-        assert books.sitting("22222") is None
-        assert books.phones("K7QM2") == {"a": 0}
+    with house.store.reading() as session:
+        assert session.sitting("22222") is None
+        assert session.phones("K7QM2") == {"a": 0}
 
 
 def test_a_write_that_fails_changes_nothing(house: ToyHouse):
     def write_and_fail() -> None:
-        with house.store.writing() as books:
-            books.add(a_sitting())
+        with house.store.writing() as session:
+            session.add(a_sitting())
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
         write_and_fail()
 
-    with house.store.reading() as books:
-        assert books.sitting("K7QM2") is None
+    with house.store.reading() as session:
+        assert session.sitting("K7QM2") is None
 
 
 def test_a_claim_without_its_sitting_is_refused(house: ToyHouse):
@@ -97,20 +97,20 @@ def test_a_claim_without_its_sitting_is_refused(house: ToyHouse):
 
 
 def test_reading_goes_on_beside_a_write_and_sees_nothing_of_it(house: ToyHouse):
-    with house.store.writing() as books:
-        books.add(a_sitting())
+    with house.store.writing() as session:
+        session.add(a_sitting())
         with house.store.reading() as others:
             assert others.sitting("K7QM2") is None
 
 
 def test_a_write_takes_the_write_lock_at_once_and_a_read_never(house: ToyHouse):
     stranger = sqlite3.connect(house.path, timeout=0, isolation_level=None)
-    with house.store.reading() as books:
-        books.sitting("K7QM2")
+    with house.store.reading() as session:
+        session.sitting("K7QM2")
         stranger.execute("BEGIN IMMEDIATE")
         stranger.execute("ROLLBACK")
-    with house.store.writing() as books:
-        books.sitting("K7QM2")
+    with house.store.writing() as session:
+        session.sitting("K7QM2")
         with pytest.raises(sqlite3.OperationalError, match="locked"):
             stranger.execute("BEGIN IMMEDIATE")
     stranger.close()
@@ -129,8 +129,8 @@ def test_what_the_driver_cannot_do_now_has_one_name(tmp_path: Path):
     for rest in ("", "-wal", "-shm"):
         (tmp_path / f"companion.sqlite3{rest}").unlink(missing_ok=True)
     (tmp_path / "companion.sqlite3").mkdir()
-    with pytest.raises(UnavailableError), house.store.reading() as books:
-        books.sitting("K7QM2")
+    with pytest.raises(UnavailableError), house.store.reading() as session:
+        session.sitting("K7QM2")
 
 
 def test_no_connection_is_held_when_nobody_reads_or_writes(house: ToyHouse, code: str):

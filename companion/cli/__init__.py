@@ -186,7 +186,7 @@ def replay(what: str, instance: Path | None, language: Language) -> None:
         if path.is_file():
             play = folded(GAMES, decode(path.read_bytes(), Recording))
         else:
-            play = _house(instance).sittings.play(what)
+            play = _services(instance).sittings.play(what)
         click.echo("\n".join(log_lines(play, language)))
 
 
@@ -200,7 +200,7 @@ def backup(file: Path, instance: Path | None, language: Language) -> None:
     from companion.backup import backup as copy
 
     with refusing(language):
-        database = _house(instance).store.path
+        database = _services(instance).store.path
         if database is None:
             raise BackupError("cli-backup-elsewhere")
         copied = copy(database, file)
@@ -220,7 +220,7 @@ def restore(file: Path, instance: Path | None, language: Language) -> None:
     from companion.backup import restore as put_back
 
     with refusing(language):
-        store = _house(instance).store
+        store = _services(instance).store
         if store.path is None:
             raise RestoreError("cli-restore-elsewhere")
         with store.set_aside() as database:
@@ -237,7 +237,7 @@ def restore(file: Path, instance: Path | None, language: Language) -> None:
 def export(code: str, output: Path | None, instance: Path | None, language: Language) -> None:
     """Write the whole sitting CODE as one document, secrets and all, also while it runs."""
     with refusing(language):
-        document = msgspec.json.encode(_house(instance).sittings.export(code, None))
+        document = msgspec.json.encode(_services(instance).sittings.export(code, None))
         if output is None:
             click.echo(document)
         else:
@@ -252,7 +252,7 @@ def export(code: str, output: Path | None, instance: Path | None, language: Lang
 def import_(file: BinaryIO, instance: Path | None, language: Language) -> None:
     """Go on here with an exported sitting: FILE is its document, - for standard input."""
     with refusing(language):
-        opened = _house(instance).sittings.take_in(file.read())
+        opened = _services(instance).sittings.take_in(file.read())
         done = Message("cli-imported", code=opened.code, entries=opened.version)
         click.echo(say(done, language))
         click.echo(say(Message("cli-imported-token", token=opened.table_token), language))
@@ -267,7 +267,7 @@ def _game(key: str) -> Game[Any, Any, Any]:
     return GAMES[key]
 
 
-def _house(instance: Path | None) -> Any:
+def _services(instance: Path | None) -> Any:
     from companion import create_app
 
     return create_app(instance).extensions["companion"]

@@ -195,7 +195,10 @@ class Sittings(Queries):
     def act(
         self, code: str, asking: Asking, id: str, seat: int | None, document: Mapping[str, object]
     ) -> Done:
-        """Do something. Whoever asks is known by the same reading that the entry is written by.
+        """Do something.
+
+        What `asking` authorises is read in the transaction that writes the entry: a token that
+        was revoked meanwhile writes nothing.
 
         `id` is made by the client. The same id, seat and document again answer the same version
         and change nothing, whatever has happened since. `{"kind": "rewind", "to": 4,
@@ -213,13 +216,12 @@ class Sittings(Queries):
             check_seat(seat, len(names_of(row)))
             bearer = self._bearer_in(session, row, asking, seat)
             check_bearer(bearer, seat)
+            play = self._cache.folded(session, row)
             sent = session.entry_with_id(row.code, id)
             if sent is not None:
                 if sent.request_hash != hashed:
                     raise IdReusedError
-                play = self._cache.folded(session, row)
                 return play.done(sent.number, bearer.seat)
-            play = self._cache.folded(session, row)
             action = play.read(body)
             if isinstance(action, Rewind):
                 check_rewind(bearer, play, action)
@@ -232,7 +234,7 @@ class Sittings(Queries):
     def _bearer_in(
         self, session: ReadSession, row: Sitting, asking: Asking, seat: int | None
     ) -> Bearer:
-        """Raises DeadTokenError."""
+        """Whoever asks to act for `seat`. Raises DeadTokenError."""
         if isinstance(asking, Bearer):
             return asking
         return authorised_for(row, session.phones(row.code), asking, seat)

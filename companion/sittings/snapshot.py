@@ -27,15 +27,15 @@ def authorised(row: Sitting, phones: Mapping[str, int], token: str | None) -> Be
 
 
 def authorised_for(
-    row: Sitting, phones: Mapping[str, int], tokens: tuple[str, ...], seat: int | None
+    row: Sitting, phones: Mapping[str, int], brought: tuple[str, ...], seat: int | None
 ) -> Bearer:
-    """What the tokens are for: the one that may act for `seat`, else the first that is alive.
+    """Of the tokens that somebody brings: the one that may act for `seat`, else the first alive.
 
     Raises DeadTokenError if none is.
     """
 
     def alive() -> Iterator[Bearer]:
-        for token in tokens:
+        for token in brought:
             try:
                 yield authorised(row, phones, token)
             except DeadTokenError:
