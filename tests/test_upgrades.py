@@ -20,7 +20,7 @@ from flask import Flask
 
 from companion import create_app
 from companion.engine.refusal import GameError
-from companion.sittings import Bearer, Look, Play
+from companion.sittings import Bearer, Look, Play, UnfoldableError
 from tests.examples import quickly
 
 FOLDER = Path(__file__).parent / "upgrades"
@@ -49,6 +49,10 @@ PLAYED = tuple(name for name in TOLD if "chance" not in name and "astray" not in
 """as people play; the others did what came to them, and what an issue puts right may differ"""
 CHANGED: dict[str, str] = {}
 """sittings whose figures are other ones today, and why"""
+MISTAKEN = {
+    "sheriff-first-4-astray": "spends what the verdict gave of a bag that is undecided again",
+}
+"""sittings that rest on a mistake which may be put right by now: then they are their log"""
 
 
 @pytest.fixture(scope="module")
@@ -99,8 +103,12 @@ def test_the_older_version_has_written_every_kind_of_sitting() -> None:
 
 @pytest.mark.parametrize("name", TOLD)
 def test_an_older_sitting_stands_as_it_stood_and_is_played_on(app: Flask, name: str) -> None:
-    stands_as_it_stood(app, name)
-    go_on(app, name)
+    try:
+        stands_as_it_stood(app, name)
+    except UnfoldableError:
+        assert name in MISTAKEN
+    else:
+        go_on(app, name)
 
 
 def stands_as_it_stood(app: Flask, name: str) -> None:
@@ -115,14 +123,23 @@ def stands_as_it_stood(app: Flask, name: str) -> None:
         assert (found != told.figures) == (name in CHANGED), (found, told.figures)
 
 
-@pytest.mark.parametrize("name", quickly(TOLD, *tuple(TOLD)[::8]))
+@pytest.mark.parametrize("name", quickly(TOLD, *tuple(TOLD)[::8], *MISTAKEN))
 def test_an_older_sitting_is_shown(app: Flask, name: str) -> None:
-    told, seen = TOLD[name], look(app, name)
+    told, sittings = TOLD[name], app.extensions["companion"].sittings
     client = app.test_client()
     client.set_cookie(f"table_{told.code}", told.table_token)
-    for page in ("table", "log", *(["result"] if seen.ended else [])):
-        assert client.get(f"/s/{told.code}/{page}").status_code == 200, page
-    assert len(app.extensions["companion"].sittings.log(told.code, 0)) == seen.version
+    try:
+        seen = sittings.look(told.code, None)
+    except UnfoldableError:
+        assert name in MISTAKEN
+        pages, version = {"table": 409, "log": 200}, told.version
+    else:
+        pages, version = {"table": 200, "log": 200}, seen.version
+        if seen.ended:
+            pages["result"] = 200
+    for page, status in pages.items():
+        assert client.get(f"/s/{told.code}/{page}").status_code == status, page
+    assert len(sittings.log(told.code, 0)) == version
 
 
 def go_on(app: Flask, name: str) -> None:

@@ -22,7 +22,7 @@ from companion.printing import (
     course,
     preview,
 )
-from companion.sittings import Look, UnfoldableError
+from companion.sittings import Look
 
 from .print_worker import (
     asked_setting,
@@ -142,10 +142,7 @@ def _course(look: Look) -> Course | None:
 
 def _states(code: str) -> Iterator[Any]:
     """How it stood, entry after entry, without what was taken back."""
-    try:
-        play = services().sittings.play(code)
-    except UnfoldableError:
-        return
+    play = services().sittings.play(code)
     heads = {made.number: made.head for made in play.entries()}
     way, place = [], play.head.place
     while place in heads:
