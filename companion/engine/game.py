@@ -143,6 +143,8 @@ class Game(Generic[State, Options, Action]):
     calculators: Mapping[str, Calculator]
     remarks: Callable[[State, State, int | None, Action], tuple[Remark, ...]] = no_remarks
     """state before, state after, seat, action → what was noted and cannot be so"""
+    setup_choices: Callable[[], msgspec.Struct] | None = None
+    """what there is to choose from at set-up and in a score entry, beyond the options"""
     sheets: tuple[Sheet, ...] = ()
     papers: Papers | None = None
     """what is printed of a sitting beside its names and its log"""

@@ -156,7 +156,7 @@ def new(game: str) -> str:
     )
     return render_template(
         "site/new.html", set_up=set_up, game=rules.key, start=set_up.start,
-        defaults=set_up.defaults,
+        defaults=set_up.defaults, choices=_choices(rules),
     )  # fmt: skip
 
 
@@ -168,6 +168,10 @@ def open_sitting(game: str) -> Response:
     response = _document({"location": template_globals.url_for("sitting.table", code=opened.code)})
     auth.remember(response, opened.code, "table", opened.table_token)
     return response
+
+
+def _choices(game: Game[Any, Any, Any]) -> msgspec.Struct | None:
+    return None if game.setup_choices is None else game.setup_choices()
 
 
 def seat_counts(game: Game[Any, Any, Any]) -> tuple[int, ...]:
@@ -201,7 +205,7 @@ def score(game: str) -> str:
     template_globals.speak(template_globals.language(), names, request.root_path)
     return render_template(
         "site/score.html", game=rules.key, players=players, counts=counts, names=names,
-        defaults=rules.options(),
+        defaults=rules.options(), choices=_choices(rules),
     )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from .options import Options, check_options
 from .result import result
 from .rules import apply, deadline, decide, setup
 from .scoring import SCORING
+from .setup_choices import setup_choices
 from .sheets import PAPERS, SHEETS
 from .view import revealed, view
 
@@ -32,6 +33,7 @@ GAME: Game[State, Options, Action] = Game(
     treasury=total_gold,
     scoring=SCORING,
     calculators=CALCULATORS,
+    setup_choices=setup_choices,
     sheets=SHEETS,
     papers=PAPERS,
 )

@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 
 from .cast import Discard
-from .holdings import Built
+from .holdings import Built, Counted
 from .model import MarkKind, Phase
 from .options import Kept, Pace, Purse, Tool
 from .tables import Type
@@ -435,18 +435,8 @@ class CountUp(Act, frozen=True, tag="count_up"):
     round: int
 
 
-class EnterFinal(Act, frozen=True, tag="enter_final"):
+class EnterFinal(Counted, frozen=True, tag_field="kind", tag="enter_final"):
     """What the seat holds at the end."""
-
-    gold: int
-    hand: int
-    """cards in hand, the Secret Vault included"""
-    city: tuple[Built, ...] = ()
-    secret_vault: bool = False
-    haunted_quarter: Type | None = None
-    """the type it is to be; None: the best one"""
-    ranks: tuple[int, ...] = ()
-    """the characters of the last round"""
 
 
 class Finish(Act, frozen=True, tag="finish"):

@@ -13,7 +13,7 @@ from companion.engine.refusal import Fault
 
 from .cast import district_name
 from .options import Kept
-from .tables import BUILDABLE, DISTRICTS, RANKS, SEATS, TYPES, VAULT
+from .tables import BUILDABLE, DISTRICTS, RANKS, SEATS, TYPES, VAULT, Type
 
 MOST_DISTRICTS = 100
 """in one city"""
@@ -37,6 +37,20 @@ class Built(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def cost(self) -> int:
         """[R ci.char.artist.cost_up] What it costs now, in gold and in points."""
         return DISTRICTS[self.district].cost + self.beautified
+
+
+class Counted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat counts at the end of a sitting; the rest of its holdings the table knows."""
+
+    gold: int
+    hand: int
+    """cards in hand, the Secret Vault included"""
+    city: tuple[Built, ...] = ()
+    secret_vault: bool = False
+    haunted_quarter: Type | None = None
+    """the type it is to be; None: the best one"""
+    ranks: tuple[int, ...] = ()
+    """the characters of the last round"""
 
 
 class Holdings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,18 +8,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 from companion.engine.score import ScoreSheet
 from companion.engine.timer import Timer
 
 from .cast import Draft, Selection, selection
-from .holdings import Built
+from .holdings import Built, Counted
 from .options import Options, Tool
 from .tables import BEAUTIFIED, CHARACTERS, CHARACTERS_EACH, COMPLETE, Character, weight
-
-if TYPE_CHECKING:
-    from .actions import EnterFinal
 
 T = TypeVar("T")
 
@@ -176,7 +173,7 @@ class State:
     heir: int | None = None
     completed: tuple[int, ...] = ()
     """who has completed their city, the first one first"""
-    entered: tuple[EnterFinal | None, ...] = ()
+    entered: tuple[Counted | None, ...] = ()
     sheet: ScoreSheet | None = None
     """the result, with seat numbers for names"""
 

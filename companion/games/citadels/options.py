@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
@@ -12,9 +12,6 @@ from companion.engine.refusal import Fault
 
 from .cast import Discard, cast_faults, set_cast, unique_faults
 from .tables import CHARACTERS, SEATS, SETS, SetName
-
-if TYPE_CHECKING:
-    from .shelf import Shelf
 
 Purse = Literal["app", "coins"]
 Pace = Literal["slow", "steady", "brisk"]
@@ -89,14 +86,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def uniques_in_deck(self) -> tuple[str, ...]:
         """The fourteen unique districts that are played with."""
         return self.uniques or SETS[self.set].uniques
-
-    @property
-    def shelf(self) -> Shelf:
-        """What there is to choose from, whatever was chosen."""
-        # Not at the top: the rules at hand, which are a part of it, know options.
-        from .shelf import shelf
-
-        return shelf()
 
 
 def check_options(options: Options, seats: int) -> tuple[Fault, ...]:

@@ -13,7 +13,7 @@ from companion.engine.message import Message
 from companion.engine.rulebook import Hint, load
 
 from .cast import character_does, district_does, set_name
-from .options import Options, Tool
+from .options import Options
 from .tables import CHARACTERS, COMPLETE, FACE_UP, SETS, START_CARDS, START_GOLD, UNIQUES_IN_DECK
 
 RULEBOOK = load((files(__package__) / "rulebook.toml").read_text("utf-8"))
@@ -271,10 +271,6 @@ def district_hints(district: str) -> tuple[Hint, ...]:
     """
     does = RULEBOOK.hint(district_does(district), DISTRICT_RULES[district])
     return (does, *_hints(DISTRICT_HINTS.get(district, ())))
-
-
-def tool_name(tool: Tool) -> Message:
-    return Message(f"citadels-tool-{tool.value}")
 
 
 def _hints(rows: Iterable[Row]) -> tuple[Hint, ...]:

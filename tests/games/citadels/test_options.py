@@ -4,7 +4,6 @@ import msgspec
 import pytest
 
 from companion.games.citadels.options import LIGHT, Options, Tool, check_options
-from companion.games.citadels.reference import tool_name
 from companion.games.citadels.rulings import decision, decisions
 from companion.games.citadels.tables import SETS
 from companion.text import LANGUAGES, say
@@ -99,4 +98,4 @@ def test_only_rulings_that_can_matter_are_told():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_tool_has_a_name(language):
-    assert len({say(tool_name(tool), language) for tool in Tool}) == len(Tool)
+    assert len({say(f"citadels-tool-{tool.value}", language) for tool in Tool}) == len(Tool)

@@ -14,7 +14,7 @@ from companion.engine.refusal import Fault, RuleError, SettledError
 
 from .. import actions as act
 from .. import scoring
-from ..holdings import Holdings, Rulings, ScoreEntry, check_holdings
+from ..holdings import Counted, Holdings, Rulings, ScoreEntry, check_holdings
 from ..model import ROUND, Phase, State
 from ..options import THINKING_SECONDS, Options, Tool
 from . import calling, selection
@@ -64,7 +64,7 @@ def _entry_faults(state: State, who: int, action: act.EnterFinal) -> Iterator[Fa
     yield from check_holdings("action", holdings(state, who, action, str(who)))
 
 
-def holdings(state: State, seat: int, entry: act.EnterFinal, name: str) -> Holdings:
+def holdings(state: State, seat: int, entry: Counted, name: str) -> Holdings:
     """[R ci.score.first_complete] What is scored: the entry, and what the whole table knows."""
     return Holdings(
         name=name,

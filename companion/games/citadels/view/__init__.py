@@ -14,7 +14,7 @@ from ..cast import type_name
 from ..model import Phase, State, on_districts
 from ..options import Options, Tool
 from ..rules.needs import phase_name
-from ..shelf import DistrictCard, district_card
+from ..setup_choices import DistrictCard, district_card
 from ..tables import BASIC, DISTRICTS, TYPES, UNIQUES, VAULT
 from .final import FinalView, final_view, revealed, tracked
 from .parts import Choice, Struct

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from .. import actions as act
 from .. import scoring
 from ..holdings import Holdings, ScoreEntry
@@ -36,7 +38,9 @@ def revealed(state: State) -> bool:
 def final_view(state: State, seat: int, viewer: int | None) -> FinalView:
     entry = state.entered[seat]
     known = viewer == seat or revealed(state)
-    shown = entry if entry is not None and known else tracked(state, seat)
+    shown = tracked(state, seat)
+    if entry is not None and known:
+        shown = act.EnterFinal(**msgspec.structs.asdict(entry))
     document = _alone(state, seat, shown)
     choices = scoring.haunted_choices(document.players[seat], document.options)
     return FinalView(

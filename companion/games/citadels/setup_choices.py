@@ -1,4 +1,4 @@
-"""What lies in the box, ready to be printed: set-up form and score entry choose from it."""
+"""What there is to choose from at set-up and in a score entry, ready to be drawn."""
 
 from __future__ import annotations
 
@@ -98,7 +98,9 @@ class TypeCard(Struct, frozen=True):
     name: Message
 
 
-class Shelf(Struct, frozen=True):
+class SetupChoices(Struct, frozen=True):
+    """Everything that lies in the box, whatever was chosen."""
+
     sets: tuple[SetCard, ...]
     ranks: tuple[RankRow, ...]
     uniques: tuple[DistrictCard, ...]
@@ -117,8 +119,8 @@ class Shelf(Struct, frozen=True):
 
 
 @cache
-def shelf() -> Shelf:
-    return Shelf(
+def setup_choices() -> SetupChoices:
+    return SetupChoices(
         sets=tuple(map(_set, SETS, reference.set_hints())),
         ranks=tuple(
             RankRow(rank, tuple(_character(each) for each in BY_RANK[rank]), rank == RANKS[-1])
