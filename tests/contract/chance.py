@@ -11,6 +11,7 @@ from typing import Any, Union
 import msgspec
 from msgspec import inspect
 
+from companion.engine.authority import check_authority
 from companion.engine.game import Game, World
 from companion.engine.message import Message
 
@@ -178,6 +179,7 @@ class Player:
 
     def result_of(self, seat: int | None, action: msgspec.Struct) -> tuple[msgspec.Struct, Any]:
         """The action as it is decided, and the state after it. Nothing is played yet."""
+        check_authority(self.state, seat, action)
         decided = self.game.decide(self.state, seat, action, self.world)
         return decided, self.game.apply(self.state, seat, decided)
 

@@ -7,10 +7,23 @@ that is meant (`view.caller.call`): whoever taps twice does it once.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
+from companion.engine.authority import ANYBODY, SELF, TABLE, Authority, own
+
+from .authority import (
+    ACTING,
+    BLACKMAILER,
+    CHOOSER,
+    CLOCK,
+    CROWN_HOLDER,
+    MAGISTRATE,
+    PACE,
+    PAYER,
+    THEATER,
+)
 from .cast import Discard
 from .holdings import Built, Counted
 from .model import MarkKind, Phase
@@ -21,7 +34,11 @@ Take = Literal["gold", "cards"]
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """What every action of this game shares: it is told apart by `kind`."""
+    """What every action of this game shares: it is told apart by `kind`, and says who may send it
+    from a phone.
+    """
+
+    may: ClassVar[Authority[Any]]
 
 
 # -- Set-up and selection --------------------------------------------------------------------
@@ -29,6 +46,8 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
 
 class ChooseCast(Act, frozen=True, tag="choose_cast"):
     """Other characters or unique districts before the first round; None leaves them as they are."""
+
+    may = TABLE
 
     cast: tuple[str, ...] | None = None
     """empty: drawn by the app"""
@@ -41,6 +60,8 @@ class ChooseCast(Act, frozen=True, tag="choose_cast"):
 class Begin(Act, frozen=True, tag="begin"):
     """Somebody takes the crown and the first round begins."""
 
+    may = own("crown")
+
     crown: int | None = None
     """None: drawn by the app"""
     at: int = 0
@@ -49,6 +70,8 @@ class Begin(Act, frozen=True, tag="begin"):
 
 class FaceUp(Act, frozen=True, tag="face_up"):
     """A character lies face up on the table."""
+
+    may = ANYBODY
 
     round: int
     rank: int
@@ -60,6 +83,8 @@ class FaceUp(Act, frozen=True, tag="face_up"):
 class PassOn(Act, frozen=True, tag="pass_on"):
     """The seat has chosen and hands the rest on."""
 
+    may = CHOOSER
+
     round: int
     step: int
     at: int = 0
@@ -67,6 +92,8 @@ class PassOn(Act, frozen=True, tag="pass_on"):
 
 class SwapCharacters(Act, frozen=True, tag="swap_characters"):
     """The owner of the Theater has swapped characters, or keeps what they have."""
+
+    may = THEATER
 
     round: int
     partner: int | None = None
@@ -76,11 +103,15 @@ class SwapCharacters(Act, frozen=True, tag="swap_characters"):
 class StartCalls(Act, frozen=True, tag="start_calls"):
     """Everybody has a character: calling begins."""
 
+    may = CROWN_HOLDER
+
     round: int
 
 
 class TimeUp(Act, frozen=True, tag="time_up"):
     """The time to think has run out; posted by the server."""
+
+    may = CLOCK
 
     run: int
     """which start of the clock it was"""
@@ -93,6 +124,8 @@ class TimeUp(Act, frozen=True, tag="time_up"):
 class Answer(Act, frozen=True, tag="answer"):
     """Says "that's me": somebody turns up the character that is called."""
 
+    may = own("who")
+
     call: int
     who: int
 
@@ -100,28 +133,38 @@ class Answer(Act, frozen=True, tag="answer"):
 class Silence(Act, frozen=True, tag="silence"):
     """Nobody answers; the next rank is called."""
 
+    may = CROWN_HOLDER
+
     call: int
 
 
 class GoBack(Act, frozen=True, tag="go_back"):
     """Says "wait, that's me": a rank that nobody answered to is called again."""
 
+    may = ANYBODY
+
     call: int
     rank: int
 
 
 class EndTurn(Act, frozen=True, tag="end_turn"):
+    may = ACTING
+
     turn: int
 
 
 class EndRound(Act, frozen=True, tag="end_round"):
     """The action phase is over, whatever was not called."""
 
+    may = CROWN_HOLDER
+
     round: int
 
 
 class ShowKilled(Act, frozen=True, tag="show_killed"):
     """The killed rank 4 is turned up at the end of the round."""
+
+    may = own("who")
 
     round: int
     who: int | None = None
@@ -133,6 +176,8 @@ class ShowKilled(Act, frozen=True, tag="show_killed"):
 class NextRound(Act, frozen=True, tag="next_round"):
     """On to the next round, or to the end if a city is complete."""
 
+    may = CROWN_HOLDER
+
     round: int
     """the round that is over"""
     at: int = 0
@@ -142,6 +187,8 @@ class NextRound(Act, frozen=True, tag="next_round"):
 
 
 class Gather(Act, frozen=True, tag="gather"):
+    may = ACTING
+
     turn: int
     take: Take
     more: int = 0
@@ -150,6 +197,8 @@ class Gather(Act, frozen=True, tag="gather"):
 
 class Income(Act, frozen=True, tag="income"):
     """What the districts of the character's type bring."""
+
+    may = ACTING
 
     turn: int
     gold: int | None = None
@@ -160,12 +209,16 @@ class Income(Act, frozen=True, tag="income"):
 class TakeExtra(Act, frozen=True, tag="take_extra"):
     """The Navigator's four gold or four cards."""
 
+    may = ACTING
+
     turn: int
     take: Take
 
 
 class Name(Act, frozen=True, tag="name"):
     """Assassin, Witch or Thief names a character."""
+
+    may = ACTING
 
     turn: int
     rank: int
@@ -174,17 +227,23 @@ class Name(Act, frozen=True, tag="name"):
 class Tokens(Act, frozen=True, tag="tokens"):
     """Magistrate or Blackmailer lays tokens face down; who got the true one is not entered."""
 
+    may = ACTING
+
     turn: int
     ranks: tuple[int, ...]
 
 
 class AnswerThreat(Act, frozen=True, tag="answer_threat"):
+    may = ACTING
+
     turn: int
     bribe: bool
 
 
 class TurnUpThreat(Act, frozen=True, tag="turn_up_threat"):
     """The Blackmailer turns the threat up after a refusal, or leaves it."""
+
+    may = BLACKMAILER
 
     turn: int
     flower: bool | None = None
@@ -194,11 +253,15 @@ class TurnUpThreat(Act, frozen=True, tag="turn_up_threat"):
 class AnswerWarrant(Act, frozen=True, tag="answer_warrant"):
     """The Magistrate turns up the signed warrant and takes the district, or lets it pass."""
 
+    may = MAGISTRATE
+
     turn: int
     take: bool
 
 
 class Spy(Act, frozen=True, tag="spy"):
+    may = ACTING
+
     turn: int
     whom: int
     type: Type
@@ -209,12 +272,16 @@ class Spy(Act, frozen=True, tag="spy"):
 class SwapHands(Act, frozen=True, tag="swap_hands"):
     """The Magician swaps the whole hand with somebody's."""
 
+    may = ACTING
+
     turn: int
     whom: int
 
 
 class Redraw(Act, frozen=True, tag="redraw"):
     """The Magician puts cards under the deck and draws as many."""
+
+    may = ACTING
 
     turn: int
     cards: int
@@ -223,6 +290,8 @@ class Redraw(Act, frozen=True, tag="redraw"):
 class TakeCard(Act, frozen=True, tag="take_card"):
     """The Wizard takes a card from a hand."""
 
+    may = ACTING
+
     turn: int
     whom: int
 
@@ -230,11 +299,15 @@ class TakeCard(Act, frozen=True, tag="take_card"):
 class UseAbility(Act, frozen=True, tag="use_ability"):
     """The Seer's or the Scholar's cards have changed hands."""
 
+    may = ACTING
+
     turn: int
 
 
 class GiveCrown(Act, frozen=True, tag="give_crown"):
     """The Emperor passes the crown on and takes something for it."""
+
+    may = ACTING
 
     turn: int
     to: int
@@ -244,11 +317,15 @@ class GiveCrown(Act, frozen=True, tag="give_crown"):
 class Gift(Act, frozen=True, tag="gift"):
     """The richest player gives the Abbot a gold."""
 
+    may = ACTING
+
     turn: int
     whom: int
 
 
 class Build(Act, frozen=True, tag="build"):
+    may = ACTING
+
     turn: int
     district: str | None = None
     """None: it is not said which"""
@@ -271,6 +348,8 @@ class Build(Act, frozen=True, tag="build"):
 class Destroy(Act, frozen=True, tag="destroy"):
     """The Warlord destroys a district, or somebody with the Armory does."""
 
+    may = ACTING
+
     turn: int
     whom: int
     district: str | None = None
@@ -284,6 +363,8 @@ class Destroy(Act, frozen=True, tag="destroy"):
 class Exchange(Act, frozen=True, tag="exchange"):
     """The Diplomat exchanges a district for one of another city."""
 
+    may = ACTING
+
     turn: int
     whom: int
     theirs: str | None = None
@@ -295,6 +376,8 @@ class Exchange(Act, frozen=True, tag="exchange"):
 class Seize(Act, frozen=True, tag="seize"):
     """The Marshal pays for a district of another city and takes it."""
 
+    may = ACTING
+
     turn: int
     whom: int
     district: str | None = None
@@ -303,6 +386,8 @@ class Seize(Act, frozen=True, tag="seize"):
 
 
 class Beautify(Act, frozen=True, tag="beautify"):
+    may = ACTING
+
     turn: int
     district: str | None = None
     """None where cities are not kept"""
@@ -311,11 +396,15 @@ class Beautify(Act, frozen=True, tag="beautify"):
 class Collect(Act, frozen=True, tag="collect"):
     """The Tax Collector takes what lies on the token."""
 
+    may = ACTING
+
     turn: int
 
 
 class UseDistrict(Act, frozen=True, tag="use_district"):
     """Laboratory, Smithy or Museum."""
+
+    may = ACTING
 
     turn: int
     district: str
@@ -327,6 +416,8 @@ class UseDistrict(Act, frozen=True, tag="use_district"):
 class Pay(Act, frozen=True, tag="pay"):
     """Gold changes hands; None is the bank."""
 
+    may = PAYER
+
     payer: int | None
     payee: int | None
     amount: int
@@ -335,6 +426,8 @@ class Pay(Act, frozen=True, tag="pay"):
 class CorrectGold(Act, frozen=True, tag="correct_gold"):
     """The table is right: the seat has this much, the difference comes from the bank."""
 
+    may = own("who")
+
     who: int
     gold: int
 
@@ -342,11 +435,15 @@ class CorrectGold(Act, frozen=True, tag="correct_gold"):
 class CorrectTax(Act, frozen=True, tag="correct_tax"):
     """What really lies on the Tax Collector's token."""
 
+    may = TABLE
+
     gold: int
 
 
 class CorrectBeautified(Act, frozen=True, tag="correct_beautified"):
     """What really lies on the districts of a city that is not kept here."""
+
+    may = own("who")
 
     who: int
     gold: int
@@ -355,11 +452,15 @@ class CorrectBeautified(Act, frozen=True, tag="correct_beautified"):
 class CorrectCity(Act, frozen=True, tag="correct_city"):
     """What really stands there."""
 
+    may = own("who")
+
     who: int
     city: tuple[Built, ...]
 
 
 class CorrectHand(Act, frozen=True, tag="correct_hand"):
+    may = own("who")
+
     who: int
     cards: int
 
@@ -367,11 +468,15 @@ class CorrectHand(Act, frozen=True, tag="correct_hand"):
 class CorrectCrown(Act, frozen=True, tag="correct_crown"):
     """Who really has the crown."""
 
+    may = own("who")
+
     who: int
 
 
 class CorrectShown(Act, frozen=True, tag="correct_shown"):
     """Who really turned up a character this round; None: nobody."""
+
+    may = TABLE
 
     round: int
     rank: int
@@ -380,6 +485,8 @@ class CorrectShown(Act, frozen=True, tag="correct_shown"):
 
 class CorrectMark(Act, frozen=True, tag="correct_mark"):
     """What really lies on the characters."""
+
+    may = TABLE
 
     mark: MarkKind
     ranks: tuple[int, ...] = ()
@@ -390,6 +497,8 @@ class CorrectMark(Act, frozen=True, tag="correct_mark"):
 
 class CorrectRound(Act, frozen=True, tag="correct_round"):
     """Which round and phase it really is, and which rank is called."""
+
+    may = TABLE
 
     round: int
     phase: Phase
@@ -402,17 +511,23 @@ class CorrectRound(Act, frozen=True, tag="correct_round"):
 class CorrectComplete(Act, frozen=True, tag="correct_complete"):
     """A city is complete, or is not. The first one that is counts as the first."""
 
+    may = own("who")
+
     who: int
     complete: bool
 
 
 class SwitchTool(Act, frozen=True, tag="switch_tool"):
+    may = TABLE
+
     tool: Tool
     on: bool
 
 
 class ChangeOptions(Act, frozen=True, tag="change_options"):
     """Settings that may change while playing; None leaves one as it is."""
+
+    may = PACE
 
     purse: Purse | None = None
     seconds_per_seat: int | None = None
@@ -432,15 +547,21 @@ class ChangeOptions(Act, frozen=True, tag="change_options"):
 class CountUp(Act, frozen=True, tag="count_up"):
     """The table stops here and counts."""
 
+    may = TABLE
+
     round: int
 
 
 class EnterFinal(Counted, frozen=True, tag_field="kind", tag="enter_final"):
     """What the seat holds at the end."""
 
+    may = SELF
+
 
 class Finish(Act, frozen=True, tag="finish"):
     """Everybody has entered; the result is shown."""
+
+    may = ANYBODY
 
 
 ACTIONS = (

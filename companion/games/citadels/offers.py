@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.engine.authority import check_authority
 from companion.engine.refusal import GameError
 
 from . import actions as act
@@ -25,6 +26,7 @@ def offers(state: State, seat: int | None) -> tuple[Action, ...]:
 
 def _accepted(state: State, seat: int | None, action: Action) -> bool:
     try:
+        check_authority(state, seat, action)
         apply(state, seat, action)
     except GameError:
         return False

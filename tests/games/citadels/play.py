@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+from companion.engine.authority import check_authority
 from companion.engine.game import World
 from companion.engine.message import Arg
 from companion.engine.refusal import GameError
@@ -116,6 +117,7 @@ class Table:
     def act(self, seat: int | None, *actions: Action) -> Table:
         """The seat (None: the table) does one thing after the other."""
         for action in actions:
+            check_authority(self.state, seat, action)
             decided = GAME.decide(self.state, seat, action, World(self.now, self.dice))
             self.state = GAME.apply(self.state, seat, decided)
             self.entries.append((seat, decided))

@@ -65,89 +65,89 @@ def apply(state: State, seat: int | None, action: Action) -> State:
     """The next state, or a `GameError`. Seat None is the table as a whole, or the clock."""
     match action:
         case act.ChooseCast():
-            return selection.choose_cast(state, seat, action)
+            return selection.choose_cast(state, action)
         case act.Begin():
             return selection.begin(state, action)
         case act.FaceUp():
             return selection.face_up(state, action)
         case act.PassOn():
-            return selection.pass_on(state, seat, action)
+            return selection.pass_on(state, action)
         case act.SwapCharacters():
-            return selection.swap_characters(state, seat, action)
+            return selection.swap_characters(state, action)
         case act.StartCalls():
             return selection.start_calls(state, action)
         case act.TimeUp():
-            return selection.time_up(state, seat, action)
+            return selection.time_up(state, action)
         case act.Answer():
-            return calling.answer(state, seat, action)
+            return calling.answer(state, action)
         case act.Silence():
-            return calling.silence(state, seat, action)
+            return calling.silence(state, action)
         case act.GoBack():
             return calling.go_back(state, action)
         case act.EndTurn():
-            return calling.end_turn(state, seat, action)
+            return calling.end_turn(state, action)
         case act.EndRound():
-            return calling.end_round(state, seat, action)
+            return calling.end_round(state, action)
         case act.ShowKilled():
-            return calling.show_killed(state, seat, action)
+            return calling.show_killed(state, action)
         case act.NextRound():
-            return ending.next_round(state, seat, action)
+            return ending.next_round(state, action)
         case act.Gather():
-            return gathering.gather(state, seat, action)
+            return gathering.gather(state, action)
         case act.Income():
-            return gathering.income(state, seat, action)
+            return gathering.income(state, action)
         case act.TakeExtra():
-            return gathering.take_extra(state, seat, action)
+            return gathering.take_extra(state, action)
         case act.Name():
-            return naming.name(state, seat, action)
+            return naming.name(state, action)
         case act.Tokens():
-            return naming.tokens(state, seat, action)
+            return naming.tokens(state, action)
         case act.AnswerThreat():
-            return naming.answer_threat(state, seat, action)
+            return naming.answer_threat(state, action)
         case act.TurnUpThreat():
-            return naming.turn_up_threat(state, seat, action)
+            return naming.turn_up_threat(state, action)
         case act.AnswerWarrant():
-            return building.answer_warrant(state, seat, action)
+            return building.answer_warrant(state, action)
         case act.Spy():
-            return abilities.spy(state, seat, action)
+            return abilities.spy(state, action)
         case act.SwapHands():
-            return abilities.swap_hands(state, seat, action)
+            return abilities.swap_hands(state, action)
         case act.Redraw():
-            return abilities.redraw(state, seat, action)
+            return abilities.redraw(state, action)
         case act.TakeCard():
-            return abilities.take_card(state, seat, action)
+            return abilities.take_card(state, action)
         case act.UseAbility():
-            return abilities.use_ability(state, seat, action)
+            return abilities.use_ability(state, action)
         case act.GiveCrown():
-            return abilities.give_crown(state, seat, action)
+            return abilities.give_crown(state, action)
         case act.Gift():
-            return abilities.gift(state, seat, action)
+            return abilities.gift(state, action)
         case act.Build():
-            return building.build(state, seat, action)
+            return building.build(state, action)
         case act.Destroy():
-            return rank8.destroy(state, seat, action)
+            return rank8.destroy(state, action)
         case act.Exchange():
-            return rank8.exchange(state, seat, action)
+            return rank8.exchange(state, action)
         case act.Seize():
-            return rank8.seize(state, seat, action)
+            return rank8.seize(state, action)
         case act.Beautify():
-            return abilities.beautify(state, seat, action)
+            return abilities.beautify(state, action)
         case act.Collect():
-            return abilities.collect(state, seat, action)
+            return abilities.collect(state, action)
         case act.UseDistrict():
-            return abilities.use_district(state, seat, action)
+            return abilities.use_district(state, action)
         case act.Pay():
-            return money.pay(state, seat, action)
+            return money.pay(state, action)
         case act.CorrectGold():
-            return money.correct_gold(state, seat, action)
+            return money.correct_gold(state, action)
         case act.CorrectTax():
             return money.correct_tax(state, action)
         case act.CorrectBeautified():
             return money.correct_beautified(state, action)
         case act.CorrectCity():
-            return corrections.city(state, seat, action)
+            return corrections.city(state, action)
         case act.CorrectHand():
-            return corrections.hand(state, seat, action)
+            return corrections.hand(state, action)
         case act.CorrectCrown():
             return corrections.crown(state, action)
         case act.CorrectShown():
@@ -159,9 +159,9 @@ def apply(state: State, seat: int | None, action: Action) -> State:
         case act.CorrectComplete():
             return corrections.complete(state, action)
         case act.SwitchTool():
-            return ending.switch_tool(state, seat, action)
+            return ending.switch_tool(state, action)
         case act.ChangeOptions():
-            return ending.change_options(state, seat, action)
+            return ending.change_options(state, action)
         case act.CountUp():
             return ending.count_up(state, action)
         case act.EnterFinal():

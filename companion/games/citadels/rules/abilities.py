@@ -32,11 +32,11 @@ from .needs import (
 # Players, hands, the crown
 
 
-def spy(state: State, seat: int | None, action: act.Spy) -> State:
+def spy(state: State, action: act.Spy) -> State:
     """[R ci.char.spy.gold] [R ci.char.spy.not_enough] [R ci.char.spy.cards] A gold for each card
     of the type, as far as there is gold, and a card from the deck.
     """
-    turn = need_free(state, seat, action.turn)
+    turn = need_free(state, action.turn)
     need_character(turn, "spy")
     need_unused(turn)
     whom = need_other(state, turn.seat, action.whom)
@@ -45,9 +45,9 @@ def spy(state: State, seat: int | None, action: act.Spy) -> State:
     return move(state, whom, turn.seat, gold).with_cards(turn.seat, action.cards).using("ability")
 
 
-def swap_hands(state: State, seat: int | None, action: act.SwapHands) -> State:
+def swap_hands(state: State, action: act.SwapHands) -> State:
     """[R ci.char.magician.swap] [R ci.char.magician.swap_empty]"""
-    turn = need_free(state, seat, action.turn)
+    turn = need_free(state, action.turn)
     need_character(turn, "magician")
     need_unused(turn)
     whom = need_other(state, turn.seat, action.whom)
@@ -56,20 +56,20 @@ def swap_hands(state: State, seat: int | None, action: act.SwapHands) -> State:
     return replace(state, hands=hands).using("ability")
 
 
-def redraw(state: State, seat: int | None, action: act.Redraw) -> State:
+def redraw(state: State, action: act.Redraw) -> State:
     """[R ci.char.magician.redraw] As many as were put under the deck [R ci.ruling.deck_runs_out]
     or as many as there are.
     """
-    turn = need_free(state, seat, action.turn)
+    turn = need_free(state, action.turn)
     need_character(turn, "magician")
     need_unused(turn)
     refuse(number(action.cards, "action.cards"))
     return state.using("ability")
 
 
-def take_card(state: State, seat: int | None, action: act.TakeCard) -> State:
+def take_card(state: State, action: act.TakeCard) -> State:
     """[R ci.char.wizard.build_or_keep] A card from a hand, which may be built at once."""
-    turn = need_free(state, seat, action.turn)
+    turn = need_free(state, action.turn)
     need_character(turn, "wizard")
     need_unused(turn)
     whom = need_other(state, turn.seat, action.whom)
@@ -78,11 +78,11 @@ def take_card(state: State, seat: int | None, action: act.TakeCard) -> State:
     return replace(state, turn=replace(state.turn, taken=True))
 
 
-def use_ability(state: State, seat: int | None, action: act.UseAbility) -> State:
+def use_ability(state: State, action: act.UseAbility) -> State:
     """[R ci.char.scholar.seven_cards] [R ci.char.seer.no_cards] Cards that only people see; the
     Seer gives back as many as she takes.
     """
-    turn = need_free(state, seat, action.turn)
+    turn = need_free(state, action.turn)
     need_character(turn, "seer", "scholar")
     need_unused(turn)
     if turn.character == "scholar":
@@ -90,12 +90,12 @@ def use_ability(state: State, seat: int | None, action: act.UseAbility) -> State
     return state.using("ability")
 
 
-def give_crown(state: State, seat: int | None, action: act.GiveCrown) -> State:
+def give_crown(state: State, action: act.GiveCrown) -> State:
     """[R ci.char.emperor.crown] [R ci.char.emperor.takes] [R ci.char.emperor.nothing_to_take]
 
     [R ci.char.witch.emperor] [R ci.ruling.witch_as_emperor] The Witch does it in his place.
     """
-    turn = need_free(state, seat, action.turn)
+    turn = need_free(state, action.turn)
     need_character(turn, "emperor")
     need_unused(turn, "crown")
     to = need_seat(state.seats, action.to, "action.to")
@@ -107,11 +107,11 @@ def give_crown(state: State, seat: int | None, action: act.GiveCrown) -> State:
     return replace(state, crown=to).using("crown")
 
 
-def gift(state: State, seat: int | None, action: act.Gift) -> State:
+def gift(state: State, action: act.Gift) -> State:
     """[R ci.char.abbot.richest_pays] [R ci.char.abbot.several_richest]
     [R ci.char.abbot.tied_richest] The richest gives a gold, unless that is the Abbot.
     """
-    turn = need_free(state, seat, action.turn)
+    turn = need_free(state, action.turn)
     need_character(turn, "abbot")
     need_unused(turn, "gift")
     whom = need_other(state, turn.seat, action.whom)
@@ -139,11 +139,11 @@ def richest_but(state: State, abbot: int) -> tuple[int, ...]:
 # Artist, Tax Collector, districts that are used
 
 
-def beautify(state: State, seat: int | None, action: act.Beautify) -> State:
+def beautify(state: State, action: act.Beautify) -> State:
     """[R ci.char.artist.beautify] [R ci.char.artist.once_each] A gold of one's own on a district,
     and on a second one.
     """
-    turn = need_free(state, seat, action.turn)
+    turn = need_free(state, action.turn)
     need_character(turn, "artist")
     rule = "ci.char.artist.beautify"
     most = CHARACTERS["artist"].marks
@@ -168,21 +168,21 @@ def beautify(state: State, seat: int | None, action: act.Beautify) -> State:
     return state.using("beautify")
 
 
-def collect(state: State, seat: int | None, action: act.Collect) -> State:
+def collect(state: State, action: act.Collect) -> State:
     """[R ci.char.tax_collector.collect] [R ci.ruling.witch_as_tax_collector] All of it."""
-    turn = need_free(state, seat, action.turn)
+    turn = need_free(state, action.turn)
     need_character(turn, "tax_collector")
     need_unused(turn, "collect")
     return move(state, TOKEN, turn.seat, state.tax).using("collect")
 
 
-def use_district(state: State, seat: int | None, action: act.UseDistrict) -> State:
+def use_district(state: State, action: act.UseDistrict) -> State:
     """[R ci.unique.smithy.cards] [R ci.unique.laboratory.gold] [R ci.unique.museum.store] Once in
     each turn [R ci.ruling.once_per_turn_two_turns] and in one's own [R ci.unique.own_turn].
 
     [R ci.char.witch.only_ability] The Witch has only her own.
     """
-    turn = need_free(state, seat, action.turn)
+    turn = need_free(state, action.turn)
     district = need_district(action.district)
     rule = {
         "smithy": "ci.unique.smithy.cards",

@@ -21,7 +21,7 @@ from ..tables import (
 )
 from . import cities
 from .money import move, need_gold, tax
-from .needs import need_district, need_free, need_other, need_turn_of
+from .needs import need_district, need_free, need_other, need_turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +34,9 @@ class Price:
     """as many gold from a lender, for as many cards"""
 
 
-def build(state: State, seat: int | None, action: act.Build) -> State:
+def build(state: State, action: act.Build) -> State:
     """[R ci.action.build_pay] [R ci.action.build_one] A district for its cost, within the limit."""
-    turn = need_free(state, seat, action.turn)
+    turn = need_free(state, action.turn)
     if action.district is not None:
         need_district(action.district)
     free = _does_not_count(turn, action)
@@ -250,7 +250,7 @@ def _meets_warrant(state: State, district: str | None, price: Price) -> bool:
     return not full and not state.stands(mark.by, district)
 
 
-def answer_warrant(state: State, seat: int | None, action: act.AnswerWarrant) -> State:
+def answer_warrant(state: State, action: act.AnswerWarrant) -> State:
     """[R ci.char.magistrate.confiscate] [R ci.char.magistrate.refund]
     [R ci.char.magistrate.never_there] The Magistrate builds it for nothing, the gold goes back.
 
@@ -260,7 +260,7 @@ def answer_warrant(state: State, seat: int | None, action: act.AnswerWarrant) ->
     mark = state.warrants
     if mark is None:
         raise SettledError("citadels-no-warrant", path="action.turn")
-    turn = need_turn_of(state, seat, action.turn, mark.by)
+    turn = need_turn(state, action.turn)
     if turn.pending is None:
         raise SettledError("citadels-no-warrant", path="action.turn")
     if not action.take:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.engine.message import SeatName
-from companion.engine.needs import need_seat, need_self
+from companion.engine.needs import need_seat
 from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
@@ -21,7 +21,6 @@ from .money import move, stash, take_all
 from .needs import (
     need_answered,
     need_call,
-    need_crown,
     need_phase,
     need_rank,
     need_round,
@@ -57,10 +56,9 @@ def end(state: State) -> State:
     return replace(state, phase=Phase.ROUND_END, rank=None, turn=None, call=state.call + 1)
 
 
-def silence(state: State, seat: int | None, action: act.Silence) -> State:
+def silence(state: State, action: act.Silence) -> State:
     """[R ci.char.assassin.silent] Nobody answers: nobody has it, or it was killed."""
     rank = need_call(state, action.call)
-    need_crown(state, seat)
     return _call_next(replace(state, silent=(*state.silent, rank)))
 
 
@@ -76,11 +74,10 @@ def go_back(state: State, action: act.GoBack) -> State:
     return call(replace(state, silent=earlier), rank)
 
 
-def answer(state: State, seat: int | None, action: act.Answer) -> State:
+def answer(state: State, action: act.Answer) -> State:
     """[R ci.action.reveal] The character is turned up, and its turn begins."""
     rank = need_call(state, action.call)
     who = need_seat(state.seats, action.who, "action.who")
-    need_self(seat, who)
     if state.killed is not None and rank in state.killed.ranks:
         raise RuleError(
             "citadels-killed-keeps-quiet",
@@ -133,9 +130,9 @@ def threatens(mark: Mark | None, rank: int, who: int) -> bool:
     return mark is not None and rank in mark.ranks and not mark.found and mark.by != who
 
 
-def end_turn(state: State, seat: int | None, action: act.EndTurn) -> State:
+def end_turn(state: State, action: act.EndTurn) -> State:
     """[R ci.action.next_call] The turn is over; whoever forgot to tap has gathered by hand."""
-    turn = need_turn(state, seat, action.turn)
+    turn = need_turn(state, action.turn)
     need_answered(turn)
     if turn.character == "witch":
         raise RuleError("citadels-witch-must-name", rule="ci.char.witch.name_and_pause")
@@ -179,16 +176,15 @@ def settle(state: State) -> State:
     return state
 
 
-def end_round(state: State, seat: int | None, action: act.EndRound) -> State:
+def end_round(state: State, action: act.EndRound) -> State:
     need_phase(state, Phase.CALL)
     need_round(state, action.round)
-    need_crown(state, seat)
     if state.turn is not None:
         raise RuleError("citadels-turn-first", who=SeatName(state.turn.seat))
     return end(state)
 
 
-def show_killed(state: State, seat: int | None, action: act.ShowKilled) -> State:
+def show_killed(state: State, action: act.ShowKilled) -> State:
     """[R ci.char.king.killed] [R ci.char.patrician.killed] The heir takes the crown.
 
     [R ci.char.emperor.killed] [R ci.char.emperor.killed_no_gain] A killed Emperor passes it on
@@ -200,10 +196,8 @@ def show_killed(state: State, seat: int | None, action: act.ShowKilled) -> State
         raise SettledError("citadels-nobody-to-show")
     state = replace(state, heir_shown=True)
     if action.who is None:
-        need_self(seat)
         return state
     who = need_seat(state.seats, action.who, "action.who")
-    need_self(seat, who)
     if len(state.shown_by(who)) >= state.each:
         rule = "ci.few.two_characters" if state.each > 1 else "ci.selection.everyone_one"
         raise RuleError(

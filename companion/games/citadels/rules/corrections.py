@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.engine.checks import between
-from companion.engine.needs import need_seat, need_self, number, refuse
+from companion.engine.needs import need_seat, number, refuse
 from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
@@ -19,12 +19,11 @@ from .needs import need_going, need_phase, need_rank, need_ranks, need_round, ne
 MOST_ROUNDS = 100
 
 
-def city(state: State, seat: int | None, action: act.CorrectCity) -> State:
+def city(state: State, action: act.CorrectCity) -> State:
     """What really stands there. Gold on beautified districts comes from the bank's side."""
     need_tool(state, Tool.CITIES)
     need_going(state)
     who = need_seat(state.seats, action.who, "action.who")
-    need_self(seat, who)
     refuse(check_holdings("action", Holdings("", city=action.city)))
     more = _beautified(action.city) - _beautified(state.cities[who])
     state = replace(state.with_city(who, action.city), bank=state.bank - more)
@@ -35,11 +34,10 @@ def _beautified(city: tuple[Built, ...]) -> int:
     return sum(built.beautified for built in city)
 
 
-def hand(state: State, seat: int | None, action: act.CorrectHand) -> State:
+def hand(state: State, action: act.CorrectHand) -> State:
     need_tool(state, Tool.HANDS)
     need_going(state)
     who = need_seat(state.seats, action.who, "action.who")
-    need_self(seat, who)
     refuse(number(action.cards, "action.cards"))
     return replace(state, hands=put(state.hands, who, action.cards))
 

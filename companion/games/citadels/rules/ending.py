@@ -9,7 +9,7 @@ import msgspec
 
 from companion.engine.checks import between
 from companion.engine.message import SeatName
-from companion.engine.needs import need_seat, need_self, refuse
+from companion.engine.needs import need_seat, refuse
 from companion.engine.refusal import Fault, RuleError, SettledError
 
 from .. import actions as act
@@ -28,7 +28,7 @@ def resting(options: Options) -> Phase:
     return Phase.FREE if options.tools else Phase.FINAL
 
 
-def next_round(state: State, seat: int | None, action: act.NextRound) -> State:
+def next_round(state: State, action: act.NextRound) -> State:
     """[R ci.end.end_of_round] [R ci.two.end_of_round] [R ci.three.end_of_round] After the round in
     which a city was completed there is no other.
 
@@ -112,9 +112,8 @@ def rulings(state: State) -> Rulings:
     )
 
 
-def switch_tool(state: State, seat: int | None, action: act.SwitchTool) -> State:
+def switch_tool(state: State, action: act.SwitchTool) -> State:
     """Each tool on or off, at the start and later; what was not kept is not invented."""
-    need_self(seat)
     need_going(state)
     if state.has(action.tool) == action.on:
         raise SettledError("citadels-already", path="action.on")
@@ -145,15 +144,13 @@ def _after_switch(state: State, action: act.SwitchTool, scored_only: bool) -> St
     return state
 
 
-def change_options(state: State, seat: int | None, action: act.ChangeOptions) -> State:
+def change_options(state: State, action: act.ChangeOptions) -> State:
     """Settings and rulings, at any time before the result; the pace is also the caller's."""
     changes = {
         name: value
         for name in action.__struct_fields__
         if (value := getattr(action, name)) is not None
     }
-    callers = () if state.crown is None or set(changes) != {"pace"} else (state.crown,)
-    need_self(seat, *callers)
     need_going(state)
     if action.seconds_per_seat:
         path = "action.seconds_per_seat"

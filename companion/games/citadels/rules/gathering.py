@@ -30,13 +30,13 @@ from .needs import (
 )
 
 
-def gather(state: State, seat: int | None, action: act.Gather) -> State:
+def gather(state: State, action: act.Gather) -> State:
     """[R ci.action.gather_gold] [R ci.action.gather_cards] Once in the turn, whenever.
 
     [R ci.ruling.ability_before_gathering] [R ci.char.witch.victim_gathers] A bewitched player has
     nothing more to do: the turn is over.
     """
-    turn = need_turn(state, seat, action.turn)
+    turn = need_turn(state, action.turn)
     if turn.gathered:
         raise SettledError("citadels-gathered", rule="ci.ability.once", path="action.turn")
     own = state.has(Tool.CITIES)
@@ -73,12 +73,12 @@ def income_of(state: State, turn: Turn) -> int:
     )
 
 
-def income(state: State, seat: int | None, action: act.Income) -> State:
+def income(state: State, action: act.Income) -> State:
     """[R ci.detail.income_timing.example] Once, before or after building.
 
     [R ci.char.abbot.income] [R ci.unique.school_of_magic.abbot] The Abbot says how much is gold.
     """
-    turn = need_free(state, seat, action.turn)
+    turn = need_free(state, action.turn)
     if turn.row.income is None:
         raise RuleError(
             "citadels-no-income",
@@ -126,9 +126,9 @@ def _income(state: State, turn: Turn, action: act.Income) -> tuple[int, int]:
     )
 
 
-def take_extra(state: State, seat: int | None, action: act.TakeExtra) -> State:
+def take_extra(state: State, action: act.TakeExtra) -> State:
     """[R ci.char.navigator.extra] Four gold or four cards."""
-    turn = need_free(state, seat, action.turn)
+    turn = need_free(state, action.turn)
     need_character(turn, "navigator")
     need_unused(turn, "extra")
     if action.take == "gold":

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.engine.checks import LIMIT
 from companion.engine.message import SeatName
-from companion.engine.needs import need_seat, need_self, number, refuse
+from companion.engine.needs import need_seat, number, refuse
 from companion.engine.refusal import RuleError
 
 from .. import actions as act
@@ -82,7 +82,7 @@ def tax(state: State, builder: int) -> State:
     return move(state, builder, TOKEN, PROPERTY_TAX)
 
 
-def pay(state: State, seat: int | None, action: act.Pay) -> State:
+def pay(state: State, action: act.Pay) -> State:
     """Gold between any two of seats and bank. A seat pays its own, or takes from the bank."""
     need_tool(state, Tool.BANK)
     need_going(state)
@@ -91,20 +91,16 @@ def pay(state: State, seat: int | None, action: act.Pay) -> State:
     if payer == payee:
         raise RuleError("citadels-pay-oneself", path="action.payee")
     refuse(number(action.amount, "action.amount", 1, LIMIT))
-    hand = payer if payer is not None else payee
-    assert hand is not None
-    need_self(seat, hand)
     if payer is not None:
         need_gold(state, payer, action.amount, "ci.setup.stash", "action.amount")
     return move(state, payer, payee, action.amount)
 
 
-def correct_gold(state: State, seat: int | None, action: act.CorrectGold) -> State:
+def correct_gold(state: State, action: act.CorrectGold) -> State:
     """The table is right; the difference is booked to or from the bank."""
     need_tool(state, Tool.BANK)
     need_going(state)
     who = need_seat(state.seats, action.who, "action.who")
-    need_self(seat, who)
     refuse(number(action.gold, "action.gold"))
     return move(state, None, who, action.gold - state.gold[who])
 

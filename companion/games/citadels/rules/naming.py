@@ -20,22 +20,21 @@ from .needs import (
     need_rank,
     need_ranks,
     need_turn,
-    need_turn_of,
     need_unused,
 )
 
 # Naming and marking characters
 
 
-def name(state: State, seat: int | None, action: act.Name) -> State:
+def name(state: State, action: act.Name) -> State:
     """[R ci.char.assassin.name] [R ci.char.thief.name] [R ci.char.witch.name_and_pause]
 
     [R ci.ruling.named_victims_public] Said aloud. [R ci.ruling.own_second_character] A second
     character of one's own may be named too: nobody here knows it.
     """
-    turn = need_turn(state, seat, action.turn)
+    turn = need_turn(state, action.turn)
     if turn.character != "witch":
-        turn = need_free(state, seat, action.turn)
+        turn = need_free(state, action.turn)
     need_character(turn, "assassin", "witch", "thief")
     need_unused(turn)
     rank = need_rank(state, action.rank)
@@ -78,13 +77,13 @@ def need_target(state: State, turn: Turn, rank: int, path: str) -> None:
         raise RuleError("citadels-immune", rule=immune, path=path, character=target)
 
 
-def tokens(state: State, seat: int | None, action: act.Tokens) -> State:
+def tokens(state: State, action: act.Tokens) -> State:
     """[R ci.char.magistrate.three_tokens] [R ci.char.blackmailer.two_tokens] Face down, one each.
 
     [R ci.char.magistrate.choice] [R ci.char.blackmailer.choice] [R ci.ruling.marks_secret] Who
     gets the true one is not said to anybody, nor to the companion.
     """
-    turn = need_free(state, seat, action.turn)
+    turn = need_free(state, action.turn)
     need_character(turn, "magistrate", "blackmailer")
     need_unused(turn)
     need_ranks(state, action.ranks)
@@ -106,11 +105,11 @@ def tokens(state: State, seat: int | None, action: act.Tokens) -> State:
 # Threats
 
 
-def answer_threat(state: State, seat: int | None, action: act.AnswerThreat) -> State:
+def answer_threat(state: State, action: act.AnswerThreat) -> State:
     """[R ci.char.blackmailer.bribe] [R ci.ruling.bribe_with_nothing] Half, rounded down, and the
     token goes unseen; or a refusal.
     """
-    turn = need_turn(state, seat, action.turn)
+    turn = need_turn(state, action.turn)
     if turn.threat is not Threat.OPEN or state.threats is None:
         raise SettledError("citadels-no-threat", path="action.turn")
     if not turn.gathered:
@@ -127,14 +126,14 @@ def bribe(state: State, seat: int) -> int:
     return stash(state, seat) // 2
 
 
-def turn_up_threat(state: State, seat: int | None, action: act.TurnUpThreat) -> State:
+def turn_up_threat(state: State, action: act.TurnUpThreat) -> State:
     """[R ci.char.blackmailer.may_reveal] [R ci.char.blackmailer.flower]
     [R ci.char.witch.blackmailer] The flower takes the whole stash, the other nothing.
     """
     mark = state.threats
     if mark is None:
         raise SettledError("citadels-no-threat", path="action.turn")
-    turn = need_turn_of(state, seat, action.turn, mark.by)
+    turn = need_turn(state, action.turn)
     if turn.threat is not Threat.REFUSED:
         raise SettledError("citadels-no-threat", path="action.turn")
     if action.flower is None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.engine.message import Message, SeatName
-from companion.engine.needs import need_seat, need_self, refuse
-from companion.engine.refusal import Fault, FaultyError, NotYoursError, RuleError, SettledError
+from companion.engine.message import Message
+from companion.engine.needs import need_seat, refuse
+from companion.engine.refusal import Fault, FaultyError, RuleError, SettledError
 
 from ..cast import character_name
 from ..model import Phase, State, Threat, Turn
@@ -80,13 +80,6 @@ def need_other(state: State, seat: int, whom: int, path: str = "action.whom") ->
     return whom
 
 
-def need_crown(state: State, seat: int | None) -> None:
-    """[R ci.round.crown_duty] Only the crown holder calls; the table screen may as well."""
-    if seat is not None and seat != state.crown:
-        holder = SeatName(state.crown or 0)
-        raise NotYoursError("citadels-crown-calls", rule="ci.round.crown_duty", who=holder)
-
-
 def need_call(state: State, call: int) -> int:
     """The rank that is called now, in the call that is meant."""
     need_phase(state, Phase.CALL)
@@ -95,34 +88,21 @@ def need_call(state: State, call: int) -> int:
     return state.rank
 
 
-def need_turn(state: State, seat: int | None, number: int) -> Turn:
-    """The turn that is meant is being taken, and it is the seat's own."""
-    turn = _the_turn(state, number)
-    need_self(seat, turn.seat)
-    return turn
-
-
-def need_turn_of(state: State, seat: int | None, number: int, whose: int) -> Turn:
-    """The same for somebody else who has a say in it."""
-    turn = _the_turn(state, number)
-    need_self(seat, whose)
-    return turn
-
-
-def _the_turn(state: State, number: int) -> Turn:
+def need_turn(state: State, number: int) -> Turn:
+    """The turn that is meant is being taken."""
     need_phase(state, Phase.CALL)
     if state.turn is None or number != state.call:
         raise SettledError("citadels-turn-over", path="action.turn")
     return state.turn
 
 
-def need_free(state: State, seat: int | None, number: int) -> Turn:
-    """The seat may do in this turn what is not gathering.
+def need_free(state: State, number: int) -> Turn:
+    """In this turn may be done what is not gathering.
 
     [R ci.char.witch.victim_barred] [R ci.char.witch.no_build_yet]
     [R ci.char.blackmailer.answer_first]
     """
-    turn = need_turn(state, seat, number)
+    turn = need_turn(state, number)
     if state.barred:
         raise RuleError("citadels-bewitched", rule="ci.char.witch.victim_barred")
     need_answered(turn)

@@ -74,12 +74,12 @@ def need_price(action: act.Destroy | act.Exchange | act.Seize, price: int, rule:
         raise RuleError("citadels-price", rule=rule, path="action.price", n=price)
 
 
-def destroy(state: State, seat: int | None, action: act.Destroy) -> State:
+def destroy(state: State, action: act.Destroy) -> State:
     """[R ci.char.warlord.destroy] [R ci.char.warlord.destroy.example]
     [R ci.char.warlord.not_complete] [R ci.char.warlord.own_allowed] For one gold less than it
     costs, to the bank [R ci.ruling.great_wall_receiver].
     """
-    turn = need_free(state, seat, action.turn)
+    turn = need_free(state, action.turn)
     whom = need_seat(state.seats, action.whom, "action.whom")
     if action.armory:
         return _armory(state, turn, action)
@@ -126,12 +126,12 @@ def _armory(state: State, turn: Turn, action: act.Destroy) -> State:
     return cities.destroyed(state, action.whom, built.district, built.beautified, rule)
 
 
-def exchange(state: State, seat: int | None, action: act.Exchange) -> State:
+def exchange(state: State, action: act.Exchange) -> State:
     """[R ci.char.diplomat.exchange] [R ci.char.diplomat.pays_difference]
     [R ci.char.diplomat.no_return] [R ci.char.diplomat.not_complete]
     [R ci.ruling.tax_moved_districts] Nothing is built, so there is no tax.
     """
-    turn = need_free(state, seat, action.turn)
+    turn = need_free(state, action.turn)
     need_character(turn, "diplomat")
     need_unused(turn)
     whom = need_other(state, turn.seat, action.whom)
@@ -162,11 +162,11 @@ def price_to_exchange(state: State, whom: int, theirs: Built, mine: Built) -> in
     return max(0, theirs.cost - mine.cost) + surcharge(state, whom, theirs.district)
 
 
-def seize(state: State, seat: int | None, action: act.Seize) -> State:
+def seize(state: State, action: act.Seize) -> State:
     """[R ci.char.marshal.seize] [R ci.char.marshal.pay_owner] [R ci.char.marshal.barred]
     [R ci.unique.museum.moves] The district moves with all that lies on it and under it.
     """
-    turn = need_free(state, seat, action.turn)
+    turn = need_free(state, action.turn)
     need_character(turn, "marshal")
     need_unused(turn)
     whom = need_other(state, turn.seat, action.whom)

@@ -8,9 +8,8 @@ from dataclasses import replace
 import msgspec
 
 from companion.engine.game import Dice
-from companion.engine.message import SeatName
-from companion.engine.needs import need_seat, need_self, refuse
-from companion.engine.refusal import Fault, NotYoursError, RuleError, SettledError
+from companion.engine.needs import need_seat, refuse
+from companion.engine.refusal import Fault, RuleError, SettledError
 from companion.engine.timer import Timer
 
 from .. import actions as act
@@ -32,10 +31,9 @@ def draw(state: State, action: act.ChooseCast, dice: Dice) -> act.ChooseCast:
     return msgspec.structs.replace(action, cast=cast, uniques=uniques)
 
 
-def choose_cast(state: State, seat: int | None, action: act.ChooseCast) -> State:
+def choose_cast(state: State, action: act.ChooseCast) -> State:
     """[R ci.cast.one_per_rank] [R ci.cast.fourteen_uniques] Before the first round only."""
     need_phase(state, Phase.SETUP)
-    need_self(seat)
     refuse(_faults(state, action))
     changes = {
         name: value
@@ -108,7 +106,7 @@ def face_up(state: State, action: act.FaceUp) -> State:
     return state
 
 
-def pass_on(state: State, seat: int | None, action: act.PassOn) -> State:
+def pass_on(state: State, action: act.PassOn) -> State:
     """[R ci.selection.everyone_one] One tap; what was chosen nobody says."""
     need_phase(state, Phase.SELECT)
     need_round(state, action.round)
@@ -117,9 +115,6 @@ def pass_on(state: State, seat: int | None, action: act.PassOn) -> State:
         raise RuleError("citadels-tool-off-selection")
     if action.step != state.step or state.step >= len(draft):
         raise SettledError("citadels-passed-on", path="action.step")
-    chooser = state.chooser(draft[state.step])
-    if seat not in (None, chooser):
-        raise NotYoursError("citadels-chooses-now", path="seat", who=SeatName(chooser))
     state = replace(state, step=state.step + 1)
     if state.step < len(draft):
         return _think(state, action.at)
@@ -134,13 +129,12 @@ def _chosen(state: State) -> State:
     return calling.start(state)
 
 
-def swap_characters(state: State, seat: int | None, action: act.SwapCharacters) -> State:
+def swap_characters(state: State, action: act.SwapCharacters) -> State:
     """[R ci.unique.theater.hidden] Who swapped with whom is public; what, the table knows."""
     need_phase(state, Phase.SELECT)
     need_round(state, action.round)
     if state.theater is None:
         raise SettledError("citadels-no-swap-now")
-    need_self(seat, state.theater)
     if action.partner is not None:
         partner = need_seat(state.seats, action.partner, "action.partner")
         if partner == state.theater:
@@ -171,10 +165,8 @@ def stop_clock(state: State) -> State:
     return replace(state, thinking=None, time_is_up=False)
 
 
-def time_up(state: State, seat: int | None, action: act.TimeUp) -> State:
+def time_up(state: State, action: act.TimeUp) -> State:
     """Says so, and nothing more: cards cannot be taken out of a hand by a clock."""
-    if seat is not None:
-        raise NotYoursError("citadels-clock-only", path="seat")
     clock = state.thinking
     if clock is None or not clock.running or action.run != state.run:
         raise SettledError("citadels-clock-changed", path="action.run")

@@ -113,7 +113,7 @@ def _tokens(state: State, turn: Turn) -> AbilityView:
     for rank in state.ranks:
         label = _rank_name(state, rank)
         try:
-            need_free(state, turn.seat, state.call)
+            need_free(state, state.call)
             naming.need_target(state, turn, rank, "action.ranks")
         except GameError as refusal:
             choices.append(Choice(label, None, refusal.message, refusal.rule, rank=rank))
