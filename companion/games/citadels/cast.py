@@ -188,7 +188,7 @@ class Draft:
     """how many cards they receive to look at"""
     keep: int = 1
     discard: int = 0
-    """how many they lay aside face down before passing on the rest"""
+    """how many they lay face down before passing on the rest; the last one all that is left"""
     random: bool = False
     """the card laid aside is drawn unseen"""
     with_face_down: bool = False
@@ -207,8 +207,6 @@ class Selection:
     face_up: int
     face_down: int
     draft: tuple[Draft, ...]
-    left_over: int
-    """cards that nobody took; they are put face down to the discards"""
 
 
 def selection(players: int, characters: int, third_discards: Discard = "chosen") -> Selection:
@@ -219,7 +217,7 @@ def selection(players: int, characters: int, third_discards: Discard = "chosen")
     face_up = FACE_UP[players, characters]
     dealt = characters - face_up - FACE_DOWN
     draft = tuple(_draft(players, characters, dealt, third_discards))
-    return Selection(face_up, FACE_DOWN, draft, draft[-1].passes)
+    return Selection(face_up, FACE_DOWN, draft)
 
 
 def _draft(players: int, characters: int, dealt: int, third_discards: Discard) -> Iterator[Draft]:
@@ -242,22 +240,25 @@ def _three(dealt: int, third_discards: Discard) -> Iterator[Draft]:
     """[R ci.three.crown_first] [R ci.three.others] [R ci.three.last_discards]
     [R ci.three.second_pick] [R ci.three.last_card] [R ci.ruling.three_player_discard]
     """
-    for turn in range(3 * CHARACTERS_EACH[3]):
+    last = 3 * CHARACTERS_EACH[3] - 1
+    for turn in range(last):
         if turn == 2:
             yield Draft(2, dealt - 2, discard=1, random=third_discards == "random")
         else:
             yield Draft(turn % 3, dealt - turn - (turn > 2))
+    yield Draft(2, dealt - last - 1, discard=dealt - last - 2)
 
 
 def _many(players: int, characters: int, dealt: int) -> Iterator[Draft]:
     """[R ci.selection.crown_first] [R ci.selection.pass_left] [R ci.selection.everyone_one]
 
+    [R ci.selection.last_card] The last one lays the other card face down.
     [R ci.selection.seven_both] [R ci.selection.seven_keeps_one] [R ci.rank9.eight_players] The
     last of seven or eight, to whom a single card comes, chooses from two.
     """
-    for seat in range(players):
-        cards = dealt - seat
-        if seat == players - 1 and (players, characters) in LAST_TAKES_BOTH:
-            yield Draft(seat, cards + FACE_DOWN, discard=1, with_face_down=True)
-        else:
-            yield Draft(seat, cards)
+    last = players - 1
+    for seat in range(last):
+        yield Draft(seat, dealt - seat)
+    takes_both = (players, characters) in LAST_TAKES_BOTH
+    cards = dealt - last + FACE_DOWN * takes_both
+    yield Draft(last, cards, discard=cards - 1, with_face_down=takes_both)

@@ -6,7 +6,7 @@ from companion.engine.message import Message, SeatName
 from companion.engine.rulebook import Hint
 
 from . import reference
-from .cast import Draft, character_name
+from .cast import Draft, Selection, character_name
 from .model import Phase, State, Threat
 from .options import Tool
 from .tables import CROWN_RANK
@@ -35,10 +35,26 @@ def _selecting(state: State) -> Message:
     if not state.has(Tool.SELECTION):
         return Message("citadels-now-select", who=seat_name(state.crown))
     plan = state.selection
-    if state.step == 0 and len(state.face_up) < plan.face_up:
+    if turning_up(state):
         return Message("citadels-now-face-up", n=plan.face_up - len(state.face_up))
     draft = plan.draft[min(state.step, len(plan.draft) - 1)]
-    return Message("citadels-now-chooses", who=seat_name(state.chooser(draft)), n=draft.cards)
+    key = "citadels-now-chooses-first" if _lays_first(plan, draft) else "citadels-now-chooses"
+    return Message(key, who=seat_name(state.chooser(draft)), n=draft.cards)
+
+
+def turning_up(state: State) -> bool:
+    """[R ci.selection.face_up] [R ci.selection.face_down] Cards are turned up, and one is laid
+    face down, before anybody chooses.
+    """
+    guided = state.phase is Phase.SELECT and state.has(Tool.SELECTION)
+    return guided and state.step == 0 and len(state.face_up) < state.selection.face_up
+
+
+def _lays_first(plan: Selection, draft: Draft) -> bool:
+    """[R ci.selection.face_down] [R ci.two.face_down] [R ci.three.face_down] Where nothing lies
+    face up, the card that lies face down is still to be laid down.
+    """
+    return plan.face_up == 0 and draft == plan.draft[0]
 
 
 def _calling(state: State) -> Message:
@@ -51,6 +67,13 @@ def _calling(state: State) -> Message:
         return Message("citadels-now-people-call", who=seat_name(state.crown))
     name = character_name(state.character(state.rank))
     return Message("citadels-now-calls", rank=state.rank, character=name)
+
+
+def steps(plan: Selection, draft: Draft) -> tuple[Message, ...]:
+    """What is done at a step of the selection, with what comes before the first."""
+    if not _lays_first(plan, draft):
+        return choosing(draft)
+    return (Message("citadels-draft-lay-down", n=plan.face_down), *choosing(draft))
 
 
 def choosing(draft: Draft) -> tuple[Message, ...]:
@@ -92,11 +115,11 @@ def _todo_selecting(state: State, seat: int) -> Message | None:
     if not state.has(Tool.SELECTION):
         return Message("citadels-todo-shuffle") if seat == state.crown else None
     plan = state.selection
-    if state.step == 0 and len(state.face_up) < plan.face_up:
+    if turning_up(state):
         return Message("citadels-todo-face-up", n=plan.face_up) if seat == state.crown else None
     draft = plan.draft[min(state.step, len(plan.draft) - 1)]
     if state.chooser(draft) == seat:
-        return Message("citadels-todo-choose", steps=choosing(draft))
+        return Message("citadels-todo-choose", steps=steps(plan, draft))
     return None
 
 

@@ -14,7 +14,16 @@ from companion.engine.rulebook import Hint, load
 
 from .cast import character_does, district_does, set_name
 from .options import Options
-from .tables import CHARACTERS, COMPLETE, FACE_UP, SETS, START_CARDS, START_GOLD, UNIQUES_IN_DECK
+from .tables import (
+    CHARACTERS,
+    COMPLETE,
+    FACE_DOWN,
+    FACE_UP,
+    SETS,
+    START_CARDS,
+    START_GOLD,
+    UNIQUES_IN_DECK,
+)
 
 RULEBOOK = load((files(__package__) / "rulebook.toml").read_text("utf-8"))
 
@@ -207,7 +216,11 @@ def selection_hints(options: Options, seats: int) -> tuple[Hint, ...]:
     told = [_hint("selection", "ci.round.selection")]
     # [R ci.selection.shuffle]
     told.append(_hint("shuffle-characters", "ci.selection.shuffle"))
-    if FACE_UP[seats, len(cast)]:
+    # [R ci.selection.face_up] [R ci.selection.face_down] [R ci.selection.out_this_round]
+    up, down = FACE_UP[seats, len(cast)], FACE_DOWN
+    key = "lay-out" if up else "lay-down"
+    told.append(_hint(key, "ci.selection.face_down", up=up, down=down))
+    if up:
         # [R ci.selection.rank4_replaced] [R ci.char.king.never_face_up]
         # [R ci.char.emperor.never_face_up] [R ci.char.patrician.never_face_up]
         told.append(_hint("rank4-replaced", "ci.selection.rank4_replaced"))

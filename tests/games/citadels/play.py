@@ -24,6 +24,7 @@ from companion.games.citadels.actions import (
     CorrectHand,
     EndTurn,
     EnterFinal,
+    FaceUp,
     Finish,
     Gather,
     NextRound,
@@ -147,6 +148,11 @@ class Table:
     def calls(self, crown: int = 0) -> Table:
         """The first round has come to its calls."""
         return self.begin(crown).act(None, StartCalls(1))
+
+    def turn_up(self) -> Table:
+        """As many characters as lie face up here."""
+        many = self.state.selection.face_up
+        return self.act(None, *(FaceUp(self.state.round, rank) for rank in range(1, many + 1)))
 
     def choose(self) -> Table:
         """Everybody takes a character."""

@@ -76,21 +76,21 @@ def test_from_the_crown_to_the_left_everybody_keeps_one_and_passes_the_rest(pair
     for turn, following in zip(plan.draft, plan.draft[1:], strict=False):
         assert turn.passes == following.cards - following.with_face_down
         assert turn.discard == 0
+    assert plan.draft[-1].passes == 0
 
 
 @pytest.mark.rule("ci.selection.last_card")
 @pytest.mark.parametrize("pair", [(4, 8), (4, 9), (5, 8), (5, 9), (6, 8), (6, 9), (7, 9)])
-def test_the_card_that_is_left_is_laid_aside(pair):
-    plan = selection(*pair)
-    assert plan.draft[-1].cards == 2
-    assert plan.left_over == 1
+def test_the_last_one_lays_the_other_card_face_down_and_passes_nothing_on(pair):
+    last = answer(*pair)["draft"][-1]
+    assert (last["cards"], last["keep"], last["discard"]) == (2, 1, 1)
+    assert not selection(*pair).draft[-1].with_face_down
 
 
 @pytest.mark.rule("ci.selection.seven_both", "ci.selection.seven_keeps_one")
 def test_the_seventh_of_seven_chooses_between_the_last_card_and_the_discarded_one():
     last = selection(7, 8).draft[-1]
     assert (last.cards, last.keep, last.discard, last.with_face_down) == (2, 1, 1, True)
-    assert selection(7, 8).left_over == 0
     assert not any(turn.with_face_down for turn in selection(7, 8).draft[:-1])
 
 
@@ -103,7 +103,7 @@ def test_the_eighth_of_eight_does_the_same():
 @pytest.mark.rule("ci.ruling.seven_with_nine")
 def test_with_nine_characters_the_seventh_gets_two_cards_anyway():
     last = selection(7, 9).draft[-1]
-    assert (last.cards, last.discard, last.with_face_down) == (2, 0, False)
+    assert (last.cards, last.discard, last.with_face_down) == (2, 1, False)
 
 
 # Two and three players
@@ -117,7 +117,6 @@ def test_two_players_keep_one_and_discard_one_until_none_is_left():
         {"seat": 0, "cards": 4, "keep": 1, "discard": 1},
         {"seat": 1, "cards": 2, "keep": 1, "discard": 1},
     ]
-    assert selection(2, 8).left_over == 0
 
 
 @pytest.mark.rule("ci.two.two_each")
@@ -132,10 +131,9 @@ def test_three_players_go_round_twice():
 
 
 @pytest.mark.rule("ci.three.last_discards", "ci.three.last_card")
-def test_the_third_of_three_discards_one_and_the_last_card_is_laid_aside():
-    assert [turn["discard"] for turn in answer(3, 9)["draft"]] == [0, 0, 1, 0, 0, 0]
-    assert selection(3, 9).draft[2].passes == 4
-    assert selection(3, 9).left_over == 1
+def test_the_third_of_three_lays_one_face_down_in_each_lap():
+    assert [turn["discard"] for turn in answer(3, 9)["draft"]] == [0, 0, 1, 0, 0, 1]
+    assert [turn.passes for turn in selection(3, 9).draft] == [7, 6, 4, 3, 2, 0]
 
 
 @pytest.mark.rule("ci.ruling.three_player_discard")
@@ -151,7 +149,7 @@ def test_no_card_is_lost(pair):
     kept = sum(turn.keep for turn in plan.draft)
     discarded = sum(turn.discard for turn in plan.draft)
     taken_back = sum(turn.with_face_down for turn in plan.draft)
-    assert plan.face_up + plan.face_down - taken_back + kept + discarded + plan.left_over == pair[1]
+    assert plan.face_up + plan.face_down - taken_back + kept + discarded == pair[1]
 
 
 # Asked as other programs ask
@@ -162,8 +160,8 @@ def test_five_players_with_nine_characters():
         "face_up": 2,
         "face_down": 1,
         "draft": [
-            {"seat": seat, "cards": cards, "keep": 1, "discard": 0}
-            for seat, cards in enumerate((6, 5, 4, 3, 2))
+            {"seat": seat, "cards": cards, "keep": 1, "discard": discard}
+            for seat, (cards, discard) in enumerate(((6, 0), (5, 0), (4, 0), (3, 0), (2, 1)))
         ],
     }
 

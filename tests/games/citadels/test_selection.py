@@ -16,6 +16,8 @@ from companion.text import say
 
 from .play import Table
 
+NAMES = tuple("ABCDEFGH")
+
 
 def chooses(table):
     """The seat that may pass on now."""
@@ -29,7 +31,7 @@ def strip(table, rank):
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 @pytest.mark.rule("ci.round.four_to_eight")
 def test_with_four_and_more_everybody_takes_one_character_from_the_crown_to_the_left(players):
-    table = Table(players).begin(crown=2)
+    table = Table(players).begin(crown=2).turn_up()
     order = []
     while table.state.phase is Phase.SELECT:
         order.append(chooses(table))
@@ -78,8 +80,47 @@ def test_the_guide_says_what_to_do_with_the_cards():
     assert [say(step, "en") for step in last.steps] == [
         "take the card that lies face down too",
         "keep 1 of 2",
-        "lay 1 aside face down",
+        "lay 1 face down",
     ]
+
+
+@pytest.mark.parametrize("characters", [8, 9])
+@pytest.mark.parametrize("players", [4, 5, 6, 7])
+@pytest.mark.rule("ci.selection.last_card")
+def test_the_last_drafter_lays_the_other_card_face_down_and_passes_none_on(players, characters):
+    ninth = ("artist",) if characters == 9 else ()
+    last = Table(players, *ninth).begin().view().selection.draft[-1]
+    told = [say(step, "en") for step in last.steps]
+    assert told[-2:] == ["keep 1 of 2", "lay 1 face down"]
+    assert (len(told) == 3) == ((players, characters) == (7, 8))
+
+
+@pytest.mark.parametrize("players", [2, 3, 6, 7, 8])
+@pytest.mark.rule("ci.selection.face_down", "ci.two.face_down", "ci.three.face_down")
+def test_the_card_laid_face_down_is_mentioned_where_nothing_lies_face_up(players):
+    table = Table(players, *(("artist",) if players in (3, 8) else ())).begin()
+    assert say(table.seat(0).todo, "en").startswith("lay 1 unseen face down")
+    assert "1 goes face down unseen" in say(table.view().headline, "en", NAMES)
+    assert any("face down, unseen" in say(hint.text, "en") for hint in table.view().hints)
+    table.act(0, PassOn(1, 0))
+    assert "unseen" not in say(table.seat(1).todo, "en")
+    assert "unseen" not in say(table.view().headline, "en", NAMES)
+
+
+def test_cards_are_turned_up_before_anybody_chooses_and_never_both_at_once():
+    def offered(table):
+        view = table.view()
+        turned = [c.rank for c in view.cast if c.turn_up is not None and c.turn_up.action]
+        return bool(turned), view.selection.pass_on is not None
+
+    table = Table(4).begin()
+    assert offered(table) == (True, False)
+    table.act(None, FaceUp(1, 2))
+    assert offered(table) == (True, False)
+    table.act(None, FaceUp(1, 7))
+    assert offered(table) == (False, True)
+    table.act(0, PassOn(1, 0))
+    assert offered(table) == (False, True)
 
 
 def test_a_thinking_time_runs_for_each_seat_and_only_says_so():

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from companion.engine.message import Message
 from companion.engine.print import Figure, Reference, Row, Section, SheetChoices, Table
 
 from .. import hints, reference
 from ..cast import (
-    Draft,
     Selection,
     character_does,
     character_name,
@@ -108,7 +106,8 @@ def selection_of(choices: SheetChoices) -> Selection:
 
 def drafts(plan: Selection) -> Table:
     """[R ci.selection.crown_first] [R ci.selection.pass_left] [R ci.selection.seven_both]
-    [R ci.two.keep_and_discard] [R ci.three.last_discards] Who does what with how many cards.
+    [R ci.selection.last_card] [R ci.two.keep_and_discard] [R ci.three.last_discards]
+    [R ci.three.last_card] Who does what with how many cards.
     """
     return Table(
         (
@@ -121,22 +120,13 @@ def drafts(plan: Selection) -> Table:
                 Message("citadels-screen-player", n=draft.seat + 1),
                 (
                     draft.cards,
-                    Message("citadels-todo-choose", steps=hints.choosing(_to_the_end(draft, plan))),
+                    Message("citadels-todo-choose", steps=hints.choosing(draft)),
                 ),
                 "" if draft.seat else "citadels_crown",
             )
             for draft in plan.draft
         ),
     )
-
-
-def _to_the_end(draft: Draft, plan: Selection) -> Draft:
-    """[R ci.selection.last_card] [R ci.three.last_card] The last one passes nothing on: what is
-    left goes face down to the discards.
-    """
-    if draft is not plan.draft[-1]:
-        return draft
-    return replace(draft, discard=draft.discard + draft.passes)
 
 
 def _calling(choices: SheetChoices) -> Section:

@@ -44,7 +44,7 @@ class CastView(Struct, frozen=True):
     holder: int | None
     """who has turned it up"""
     turn_up: Choice | None
-    """in the selection phase: it lies face up, or does not after all"""
+    """before anybody chooses: it lies face up, or does not after all"""
 
 
 class CallerView(Struct, frozen=True):
@@ -97,7 +97,7 @@ class SelectionView(Struct, frozen=True):
     draft: tuple[DraftView, ...]
     """empty where the guide is off"""
     pass_on: Choice | None
-    """the one tap of who chooses now"""
+    """the one tap of who chooses now, once all is turned up"""
     owner: int | None
     """whose Theater may swap characters now"""
     theater: tuple[Choice, ...]
@@ -146,7 +146,7 @@ def _character(state: State, rank: int) -> CastView:
         if rank in mark.ranks
     )
     turn_up = None
-    if state.phase is Phase.SELECT:
+    if state.phase is Phase.SELECT and (hints.turning_up(state) or not state.has(Tool.SELECTION)):
         lies = rank in state.face_up
         action = act.FaceUp(state.round, rank, on=not lies)
         turn_up = choice(state, None, character_name(character), action, rank=rank)
@@ -232,12 +232,13 @@ def selection_view(state: State) -> SelectionView | None:
 
 
 def _drafts(state: State) -> Iterator[DraftView]:
-    for step, draft in enumerate(state.selection.draft):
+    plan = state.selection
+    for step, draft in enumerate(plan.draft):
         yield DraftView(
             step,
             state.chooser(draft),
             draft.cards,
-            hints.choosing(draft),
+            hints.steps(plan, draft),
             step == state.step,
             step < state.step,
         )
@@ -245,10 +246,10 @@ def _drafts(state: State) -> Iterator[DraftView]:
 
 def _pass_on(state: State) -> Choice | None:
     draft = state.selection.draft
-    if state.step >= len(draft):
+    if hints.turning_up(state) or state.step >= len(draft):
         return None
     seat = state.chooser(draft[state.step])
-    last = draft[state.step].passes == 0 or state.step == len(draft) - 1
+    last = draft[state.step].passes == 0
     label = Message("citadels-do-chosen" if last else "citadels-do-passed-on")
     return choice(state, seat, label, act.PassOn(state.round, state.step), whom=seat)
 

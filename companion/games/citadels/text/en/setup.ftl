@@ -75,6 +75,8 @@ citadels-hint-know-first = Before you begin, read what the characters can do. Re
 
 citadels-hint-selection = Everybody secretly takes a character for this round. Each can do something of its own.
 citadels-hint-shuffle-characters = Whoever has the crown gathers and shuffles the character cards.
+citadels-hint-lay-out = First lay { $up } out face up, then { $down } face down, unseen. They are out for this round.
+citadels-hint-lay-down = First lay { $down } face down, unseen. It is out for this round.
 citadels-hint-rank4-replaced = Rank 4 turned up? Lay another card out instead and shuffle that one back in.
 citadels-hint-theater-few = With 2 or 3 players: give one of your two characters and take one of theirs at random.
 citadels-hint-theater-look = You may both look at your new character.

@@ -42,6 +42,7 @@ citadels-now-over = Here is the result.
 citadels-now-select = { $who } shuffles the characters; everybody takes one in secret.
 citadels-now-face-up = Turn up { $n } more and tap what lies there.
 citadels-now-chooses = { $who } chooses from { $n }.
+citadels-now-chooses-first = 1 goes face down unseen, then { $who } chooses from { $n }.
 citadels-now-theater = { $who } has the Theater and may swap characters.
 citadels-now-calls = { $rank }: { $character }. Who is it?
 citadels-now-people-call = { $who } calls the characters.
@@ -73,10 +74,11 @@ citadels-todo-gather = Your turn: gather
 
 ## The way of the character cards
 
+citadels-draft-lay-down = lay { $n } unseen face down
 citadels-draft-face-down = take the card that lies face down too
 citadels-draft-keep = keep 1 of { $n }
-citadels-draft-discard = lay { $n } aside face down
-citadels-draft-discard-random = lay { $n } aside unseen, at random
+citadels-draft-discard = lay { $n } face down
+citadels-draft-discard-random = lay { $n } face down unseen, at random
 citadels-draft-pass = pass { $n } on
 
 ## What befalls the character

@@ -75,6 +75,8 @@ citadels-hint-know-first = 시작하기 전에 캐릭터 능력을 읽어 보세
 
 citadels-hint-selection = 이번 라운드에 쓸 캐릭터를 몰래 골라요. 캐릭터마다 능력이 달라요.
 citadels-hint-shuffle-characters = 왕관 주인이 캐릭터 카드를 모아 섞어요.
+citadels-hint-lay-out = 먼저 { $up }장은 앞면으로 놓고, 그다음 { $down }장은 보지 않고 뒷면으로 놓아요. 이 카드들은 이번 라운드에 쓰지 않아요.
+citadels-hint-lay-down = 먼저 { $down }장을 보지 않고 뒷면으로 놓아요. 이 카드는 이번 라운드에 쓰지 않아요.
 citadels-hint-rank4-replaced = 4번이 앞면으로 나왔나요? 다른 카드를 대신 놓고, 그 카드는 다시 섞어 넣어요.
 citadels-hint-theater-few = 2명이나 3명일 때: 내 캐릭터 둘 중 하나를 주고, 상대 것 하나를 무작위로 가져와요.
 citadels-hint-theater-look = 바꾼 두 사람은 새 캐릭터를 봐도 돼요.

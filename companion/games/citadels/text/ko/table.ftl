@@ -36,6 +36,7 @@ citadels-now-over = 결과가 나왔어요.
 citadels-now-select = { JOSA($who, "이/가") } 캐릭터를 섞어요. 모두 몰래 골라요.
 citadels-now-face-up = 앞면으로 { $n }장 더 놓고, 놓인 캐릭터를 누르세요.
 citadels-now-chooses = { JOSA($who, "이/가") } { $n }장 중에서 골라요.
+citadels-now-chooses-first = 1장을 보지 않고 뒷면으로 놓은 뒤, { JOSA($who, "이/가") } { $n }장 중에서 골라요.
 citadels-now-theater = 극장 주인 { $who }: 캐릭터를 바꿀 수 있어요.
 citadels-now-calls = { $rank }번 { $character }, 누구예요?
 citadels-now-people-call = { JOSA($who, "이/가") } 캐릭터를 불러요.
@@ -67,6 +68,7 @@ citadels-todo-gather = 내 차례: 자원 얻기
 
 ## The way of the character cards
 
+citadels-draft-lay-down = 보지 않고 { $n }장 뒷면으로 놓기
 citadels-draft-face-down = 뒷면으로 놓인 카드도 가져오기
 citadels-draft-keep = { $n }장 중 1장 갖기
 citadels-draft-discard = { $n }장 뒷면으로 버리기

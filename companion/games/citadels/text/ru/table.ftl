@@ -48,6 +48,7 @@ citadels-now-over = Вот и итог.
 citadels-now-select = { $who } тасует персонажей, каждый тайно берёт себе.
 citadels-now-face-up = Откройте ещё { $n } и отметьте, что лежит.
 citadels-now-chooses = Выбирает { $who }, карт: { $n }.
+citadels-now-chooses-first = 1 карту — лицом вниз, не глядя, затем выбирает { $who }, карт: { $n }.
 citadels-now-theater = Театр: { $who } может поменяться персонажем.
 citadels-now-calls = { $rank }: { $character }. Кто это?
 citadels-now-people-call = Персонажей вызывает { $who }.
@@ -79,10 +80,11 @@ citadels-todo-gather = Ваш ход: возьмите ресурсы
 
 ## The way of the character cards
 
+citadels-draft-lay-down = положите { $n } лицом вниз, не глядя
 citadels-draft-face-down = возьмите и карту, лежащую лицом вниз
 citadels-draft-keep = оставьте 1 из { $n }
-citadels-draft-discard = отложите { $n } лицом вниз
-citadels-draft-discard-random = отложите { $n } наугад, не глядя
+citadels-draft-discard = положите { $n } лицом вниз
+citadels-draft-discard-random = положите { $n } лицом вниз наугад, не глядя
 citadels-draft-pass = передайте { $n }
 
 ## What befalls the character
