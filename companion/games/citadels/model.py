@@ -73,6 +73,17 @@ class Mark:
     """the signed warrant, or the threat with the flower, was turned up"""
 
 
+@dataclass(frozen=True, slots=True)
+class Theft:
+    """[R ci.char.thief.steal] What the Thief took, and what everybody had just before."""
+
+    rank: int
+    victim: int
+    thief: int
+    gold: int
+    stashes: tuple[int, ...]
+
+
 class Threat(StrEnum):
     """How a threatened character stands towards the Blackmailer."""
 
@@ -143,6 +154,8 @@ class State:
     tax: int = 0
     """gold on the Tax Collector's token"""
     crown: int | None = None
+    crown_before: int | None = None
+    """who had the crown before a King or a Patrician took it in this round"""
     round: int = 0
     step: int = 0
     """of the draft"""
@@ -166,6 +179,8 @@ class State:
     killed: Mark | None = None
     bewitched: Mark | None = None
     robbed: Mark | None = None
+    theft: Theft | None = None
+    """what was robbed in this round"""
     warrants: Mark | None = None
     threats: Mark | None = None
     heir_shown: bool = False
@@ -220,6 +235,10 @@ class State:
         if seat is not None and self.bewitched is not None and rank in self.bewitched.ranks:
             return self.bewitched.by
         return seat
+
+    def takes_crown(self, rank: int) -> bool:
+        """[R ci.char.king.crown] [R ci.char.patrician.crown] Whoever is this must take it."""
+        return self.character(rank) in ("king", "patrician")
 
     def shown_by(self, seat: int) -> tuple[int, ...]:
         return tuple(rank for rank, who in self.shown if who == seat)

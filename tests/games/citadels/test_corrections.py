@@ -8,12 +8,14 @@ from companion.games.citadels.actions import (
     AnswerWarrant,
     Build,
     CorrectCity,
+    CorrectCrown,
     CorrectGold,
     CorrectHand,
     CorrectMark,
     CorrectRound,
     CorrectShown,
     Name,
+    ShowKilled,
     Tokens,
 )
 from companion.games.citadels.holdings import Built
@@ -108,7 +110,82 @@ def test_a_warrant_that_is_taken_away_lets_the_district_stand():
     assert table.cannot(AnswerWarrant, take=True, by=0).key == "citadels-no-warrant"
 
 
-def test_a_turn_cannot_be_taken_from_everybody():
-    table = Table().calls().turn("thief", 1)
-    assert table.refused(None, CorrectShown(1, 2)).key == "citadels-its-turn"
+# What follows from a fact goes with it
+
+
+@pytest.mark.parametrize("king", ["king", "patrician"])
+def test_a_corrected_king_hands_the_crown_on(king):
+    table = Table(4, king).calls(crown=0).turn(king, 1)
+    table.act(None, CorrectShown(1, 4, 2))
+    assert (table.state.crown, table.acting.seat) == (2, 2)
+    table.ends().act(None, CorrectShown(1, 4, None))
+    assert table.state.crown == 0, "nobody was King: the crown is where it was"
+    table.act(None, CorrectShown(1, 4, 3))
+    assert table.state.crown == 3
+
+
+def test_a_crown_that_was_put_right_by_hand_stays_with_a_corrected_king():
+    table = Table().calls(crown=0).turn("king", 1).act(None, CorrectCrown(3))
+    assert table.act(None, CorrectShown(1, 4, 2)).state.crown == 3
+
+
+def test_an_heir_who_was_another_has_the_crown():
+    table = Table().calls(crown=0).turn("assassin", 0).does(Name, 4).ends().round_end()
+    table.act(1, ShowKilled(1, 1)).act(None, CorrectShown(1, 4, 2))
+    assert (table.state.crown, table.state.heir) == (2, 2)
+    assert table.act(None, CorrectShown(1, 4, None)).state.crown == 0
+
+
+def robbed(*more):
+    table = Table(4, *more).gold(1, 5).gold(2, 7).calls().turn("thief", 0).does(Name, 6).ends()
+    return table.turn("merchant", 1)
+
+
+def test_a_robbery_goes_with_the_character_that_was_corrected():
+    table = robbed()
+    assert (table.has(0), table.has(1), table.has(2)) == (7, 0, 7)
+    table.act(None, CorrectShown(1, 6, 2))
+    assert (table.has(0), table.has(1), table.has(2)) == (9, 5, 0)
+    table.act(None, CorrectShown(1, 6, 1))
+    assert (table.has(0), table.has(1), table.has(2)) == (7, 0, 7)
+    table.ends().act(None, CorrectShown(1, 6, None))
+    assert (table.has(0), table.has(1), table.has(2)) == (2, 6, 7), "and the Merchant's own gold"
+
+
+def test_a_robbery_goes_back_where_the_victim_was_the_thief():
+    assert robbed().act(None, CorrectShown(1, 6, 0)).has(1) == 5
+
+
+def test_a_thief_who_was_another_has_what_was_robbed():
+    table = robbed().act(None, CorrectShown(1, 2, 3))
+    assert (table.has(0), table.has(3)) == (2, 7)
+    assert table.state.robbed.by == 3
+
+
+def test_a_theft_that_was_not_named_is_given_back():
+    assert robbed().act(None, CorrectMark(MarkKind.ROBBED)).has(1) == 5
+
+
+def test_the_witch_who_was_another_plays_on_in_the_place_of_the_bewitched():
+    table = Table(4, "witch").calls().turn("witch", 0).gathers().does(Name, 6)
+    table.turn("merchant", 1).gathers()
+    assert table.acting.resumed
+    table.act(None, CorrectShown(1, 1, 3))
+    assert (table.acting.seat, table.state.bewitched.by) == (3, 3)
+
+
+def test_a_turn_that_was_nobodys_is_called_again():
+    table = Table().calls().turn("thief", 1).act(None, CorrectShown(1, 2))
+    assert table.view().caller.rank == 2
+    assert table.state.shown == ()
     assert table.refused(None, CorrectShown(2, 3, 0)).key == "citadels-other-round"
+
+
+def test_a_city_corrected_to_seven_and_back_is_not_the_last_round():
+    seven = ("manor", "castle", "palace", "temple", "church", "monastery", "cathedral")
+    table = Table().calls().city(1, *seven)
+    assert table.view().last_round_words is not None
+    table.city(1, *seven[:6])
+    assert (table.view().last_round, table.view().last_round_words) == (False, None)
+    table.city(2, *seven).city(1, *seven)
+    assert [table.seat(k).first for k in range(4)] == [False, False, True, False]

@@ -10,6 +10,7 @@ from companion.games.citadels.actions import (
     CorrectComplete,
     CorrectCrown,
     CountUp,
+    Destroy,
     EnterFinal,
     Exchange,
     Finish,
@@ -34,6 +35,13 @@ def about_to_complete(players=4, *characters, **options):
     """Seat 1 needs one district more and takes a turn as Thief."""
     table = Table(players, *characters, **options).city(1, *SIX).gold(1, 9).calls()
     return table.turn("thief", 1)
+
+
+def shrunk():
+    """Seat 1 was the first with a complete city and has given up its Armory since."""
+    table = Table(4, uniques=("armory",)).city(1, *SIX[:5], "armory").city(2, "manor").gold(1, 9)
+    table.calls().turn("thief", 1).builds("tavern")
+    return table.does(Destroy, 2, "manor", armory=True)
 
 
 def sheet(table):
@@ -95,7 +103,7 @@ def test_a_city_is_complete_by_a_confiscated_district_in_another_turn():
 
 @pytest.mark.rule("ci.ruling.completed_then_shrunk")
 def test_a_city_that_shrank_still_ends_the_game_and_is_still_the_first():
-    table = about_to_complete(4, uniques=("armory",)).builds("tavern").city(1, *SIX)
+    table = shrunk()
     assert (table.seat(1).complete, table.seat(1).size) == (True, 6)
     assert table.ends().round_end().view().round_end.last
 
@@ -181,7 +189,7 @@ def test_rulings_of_the_table_go_into_the_score():
 
 
 def test_a_complete_city_that_shrank_keeps_its_points():
-    table = Table().city(1, *SEVEN).city(1, *SIX).act(None, CountUp(0)).counted()
+    table = shrunk().act(None, CountUp(1)).counted()
     assert {line.key for line in sheet(table).players[1].lines} >= {"completion"}
 
 

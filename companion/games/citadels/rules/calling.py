@@ -13,11 +13,11 @@ from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
 from ..cast import character_name
-from ..model import Mark, Phase, State, Threat, Turn
+from ..model import Mark, Phase, State, Theft, Threat, Turn
 from ..options import Tool
 from ..tables import CROWN_RANK, PARK_CARDS, POOR_HOUSE_GOLD
 from . import building, extras
-from .money import move, stash, take_all
+from .money import move, stash
 from .needs import (
     need_answered,
     need_call,
@@ -103,7 +103,30 @@ def _rob(state: State, rank: int, who: int) -> State:
     robbed = state.robbed
     if robbed is None or rank not in robbed.ranks or robbed.by == who:
         return state
-    return take_all(state, who, robbed.by)
+    return steal(state, Theft(rank, who, robbed.by, stash(state, who), state.gold))
+
+
+def steal(state: State, theft: Theft) -> State:
+    return replace(move(state, theft.victim, theft.thief, theft.gold), theft=theft)
+
+
+def robbed_anew(state: State) -> State:
+    """What was robbed follows the character that was named, whoever bears it and the Thief: it
+    goes back to who was not robbed, and is taken as it lay there when the character was called.
+    """
+    was, mark = state.theft, state.robbed
+    rank = 0 if mark is None else mark.ranks[0]
+    victim = state.holder(rank)
+    thief = None if mark is None or mark.by == victim else mark.by
+    if was is not None and (was.rank, was.victim, was.thief) == (rank, victim, thief):
+        return state
+    if was is not None:
+        state = replace(move(state, was.thief, was.victim, was.gold), theft=None)
+    if victim is None or thief is None:
+        return state
+    stashes = was.stashes if was is not None and was.rank == rank else state.gold
+    gold = stashes[victim] if state.has(Tool.BANK) else 0
+    return steal(state, Theft(rank, victim, thief, gold, stashes))
 
 
 def _crown(state: State, rank: int, who: int) -> State:
@@ -111,8 +134,8 @@ def _crown(state: State, rank: int, who: int) -> State:
 
     [R ci.char.king.bewitched] [R ci.char.patrician.bewitched] Bewitched or not.
     """
-    if state.character(rank) in ("king", "patrician"):
-        return replace(state, crown=who)
+    if state.takes_crown(rank):
+        return replace(state, crown=who, crown_before=state.crown)
     return state
 
 
@@ -208,7 +231,7 @@ def show_killed(state: State, action: act.ShowKilled) -> State:
         crown = need_seat(state.seats, action.to, "action.to")
         need_new_holder(state, who, crown, "ci.char.emperor.killed")
     state = extras.pay_queen(replace(state, heir=who), who)
-    return replace(state, crown=crown)
+    return replace(state, crown=crown, crown_before=state.crown)
 
 
 def need_new_holder(state: State, giver: int, to: int, rule: str) -> None:

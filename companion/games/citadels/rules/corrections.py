@@ -10,7 +10,7 @@ from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
 from ..holdings import Built, Holdings, check_holdings
-from ..model import ROUND, Mark, MarkKind, Phase, State, Threat, put
+from ..model import ROUND, Mark, MarkKind, Phase, State, Threat, put, size
 from ..options import Tool
 from . import calling, selection
 from .cities import completed
@@ -26,7 +26,11 @@ def city(state: State, action: act.CorrectCity) -> State:
     who = need_seat(state.seats, action.who, "action.who")
     refuse(check_holdings("action", Holdings("", city=action.city)))
     more = _beautified(action.city) - _beautified(state.cities[who])
+    before = state
     state = replace(state.with_city(who, action.city), bank=state.bank - more)
+    if size(before.cities[who]) >= state.needed > size(action.city):
+        # it never was complete: whoever is put right while it is takes back "last round"
+        state = replace(state, completed=tuple(one for one in state.completed if one != who))
     return completed(state, who) if state.phase is not Phase.FINAL else state
 
 
@@ -52,22 +56,86 @@ def crown(state: State, action: act.CorrectCrown) -> State:
 
 
 def shown(state: State, action: act.CorrectShown) -> State:
-    """Who really turned up a character of this round."""
+    """Who really turned up a character of this round; what follows from it goes with it."""
     need_phase(state, Phase.CALL, Phase.ROUND_END, Phase.FINAL)
     need_round(state, action.round)
     rank = need_rank(state, action.rank)
     who = None if action.who is None else need_seat(state.seats, action.who, "action.who")
-    if state.holder(rank) == who:
+    heirs = state.heir_shown and state.killed is not None and rank in state.killed.ranks
+    was = state.heir if heirs else state.holder(rank)
+    if was == who:
         raise SettledError("citadels-already", path="action.who")
-    if state.turn is not None and state.turn.rank == rank:
-        if who is None or state.turn.resumed:
-            raise RuleError("citadels-its-turn", path="action.rank")
-        state = replace(state, turn=replace(state.turn, seat=who))
+    state = _crown_follows(state, rank, was, who)
+    if heirs:
+        return replace(state, heir=who)
     others = tuple(pair for pair in state.shown if pair[0] != rank)
     if who is None:
-        return replace(state, shown=others)
-    silent = tuple(each for each in state.silent if each != rank)
-    return replace(state, shown=(*others, (rank, who)), silent=silent)
+        state = replace(state, shown=others)
+    else:
+        silent = tuple(each for each in state.silent if each != rank)
+        state = replace(state, shown=(*others, (rank, who)), silent=silent)
+    state = calling.robbed_anew(_marks_follow(state, rank, was, who))
+    return _turn_follows(state, rank, was, who)
+
+
+def _crown_follows(state: State, rank: int, was: int | None, who: int | None) -> State:
+    """[R ci.char.king.crown] [R ci.char.patrician.crown] [R ci.char.king.killed] Unless the table
+    has said since that somebody else has it.
+    """
+    if not state.takes_crown(rank):
+        return state
+    if was is None:
+        return replace(state, crown=who, crown_before=state.crown)
+    if state.crown != was:
+        return state
+    before = state.crown if state.crown_before is None else state.crown_before
+    return replace(state, crown=before if who is None else who)
+
+
+def _marks_follow(state: State, rank: int, was: int | None, who: int | None) -> State:
+    """[R ci.char.witch.copies_all] What a character has laid is whose that character is, and the
+    Witch's where she has laid it in its place.
+    """
+    if was is None or who is None:
+        return state
+    spell = () if state.bewitched is None else state.bewitched.ranks
+    played = (rank, *spell) if state.character(rank) == "witch" else (rank,)
+    if rank in spell:
+        played = ()
+    makers = tuple(state.character(one) for one in played)
+
+    def follows(lies: Mark | None, maker: str) -> Mark | None:
+        mine = lies is not None and maker in makers and lies.by == was
+        return replace(lies, by=who) if lies is not None and mine else lies
+
+    return replace(
+        state,
+        killed=follows(state.killed, "assassin"),
+        bewitched=follows(state.bewitched, "witch"),
+        robbed=follows(state.robbed, "thief"),
+        warrants=follows(state.warrants, "magistrate"),
+        threats=follows(state.threats, "blackmailer"),
+    )
+
+
+def _turn_follows(state: State, rank: int, was: int | None, who: int | None) -> State:
+    """The turn is whose the character is; where it is nobody's, the rank is called again."""
+    turn = state.turn
+    if turn is None:
+        return state
+    if turn.resumed:
+        if state.character(rank) != "witch" or turn.seat != was or who is None:
+            return state
+    elif turn.rank != rank:
+        return _asked_anew(state)
+    elif who is None:
+        return calling.call(calling.settle(state), rank)
+    return _asked_anew(replace(state, turn=replace(turn, seat=who)))
+
+
+def _asked_anew(state: State) -> State:
+    settled = state.turn is None or state.turn.threat in (Threat.REFUSED, Threat.SETTLED)
+    return state if settled else _without_threat(state)
 
 
 def mark(state: State, action: act.CorrectMark) -> State:
@@ -87,7 +155,7 @@ def mark(state: State, action: act.CorrectMark) -> State:
         case MarkKind.BEWITCHED:
             return replace(state, bewitched=lies)
         case MarkKind.ROBBED:
-            return replace(state, robbed=lies)
+            return calling.robbed_anew(replace(state, robbed=lies))
         case MarkKind.WARRANTS:
             return replace(state, warrants=lies)
         case MarkKind.THREATS:

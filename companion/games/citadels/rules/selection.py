@@ -75,6 +75,8 @@ def select(state: State, at: int) -> State:
         killed=None,
         bewitched=None,
         robbed=None,
+        theft=None,
+        crown_before=None,
         warrants=None,
         threats=None,
         heir=None,
