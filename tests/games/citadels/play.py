@@ -11,7 +11,7 @@ import pytest
 
 from companion.engine.authority import check_authority
 from companion.engine.game import World
-from companion.engine.message import Arg
+from companion.engine.message import Arg, Message
 from companion.engine.refusal import GameError
 from companion.games.citadels import GAME
 from companion.games.citadels.actions import (
@@ -180,6 +180,24 @@ class Table:
     def cannot(self, kind: Any, *args: object, by: int | None = None, **more: object) -> No:
         seat = self.acting.seat if by is None else by
         return self.refused(seat, kind(self.state.call, *args, **more))
+
+    def doubted(
+        self, kind: Any, *args: object, by: int | None = None, **more: object
+    ) -> tuple[str, Mapping[str, Arg]]:
+        """In the turn this would be accepted with one remark: its words and their numbers."""
+        seat = self.acting.seat if by is None else by
+        [words] = self.remarks(seat, kind(self.state.call, *args, **more))
+        return words.id, dict(words.args)
+
+    def remarks(self, seat: int | None, action: Action) -> list[Message]:
+        """What our notes would say against it, if it were done now."""
+        check_authority(self.state, seat, action)
+        decided = GAME.decide(self.state, seat, action, World(self.now, self.dice))
+        after = GAME.apply(self.state, seat, decided)
+        assert GAME.treasury(after) == self._money
+        told = GAME.remarks(self.state, after, seat, decided)
+        assert {(each.words.id, each.seat) for each in told} <= {("citadels-by-our-notes", None)}
+        return [words for each in told for words in dict(each.words.args).values()]
 
     def builds(self, district: str, **more: Any) -> Table:
         return self.does(Build, district, **more)

@@ -121,10 +121,12 @@ def test_after_all_calls_the_round_is_over_and_a_new_one_begins():
     assert table.refused(None, NextRound(1)).key == "citadels-other-phase"
 
 
-def test_the_round_may_be_ended_early_but_not_in_a_turn():
+def test_the_round_may_be_ended_early_and_in_a_turn_with_a_remark():
     table = Table(4).calls().turn("thief", 1)
-    assert table.refused(None, EndRound(1)).key == "citadels-turn-first"
-    table.ends().act(None, EndRound(1))
+    assert [words.id for words in table.remarks(None, EndRound(1))] == ["citadels-turn-first"]
+    table.ends()
+    assert table.remarks(None, EndRound(1)) == []
+    table.act(None, EndRound(1))
     assert table.state.phase is Phase.ROUND_END
 
 

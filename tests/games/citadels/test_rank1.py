@@ -21,9 +21,10 @@ from companion.games.citadels.actions import (
     UseDistrict,
 )
 from companion.games.citadels.model import Phase
+from companion.games.citadels.options import Tool
 from companion.text import say
 
-from .play import Table
+from .play import EVERYTHING, Table
 
 
 def marks(table, rank):
@@ -89,16 +90,16 @@ def test_whom_assassin_witch_and_thief_name_everybody_sees():
 @pytest.mark.rule("ci.char.witch.gather_first")
 def test_the_witch_gathers_before_she_names():
     table = Table(4, "witch").calls().turn("witch", 0)
-    said = table.cannot(Name, 4)
-    assert (said.key, said.rule) == ("citadels-gather-first", "ci.char.witch.gather_first")
+    said = table.doubted(Name, 4)
+    assert said[0] == "citadels-gather-first"
     table.gathers().does(Name, 4)
 
 
 @pytest.mark.rule("ci.char.witch.name_and_pause", "ci.char.witch.next_call")
 def test_the_witch_must_name_and_then_the_next_rank_is_called():
     table = witch()
-    said = table.cannot(EndTurn)
-    assert (said.key, said.rule) == ("citadels-witch-must-name", "ci.char.witch.name_and_pause")
+    said = table.doubted(EndTurn)
+    assert said[0] == "citadels-witch-must-name"
     table.does(Name, 4)
     assert table.view().caller.rank == 2
 
@@ -148,7 +149,7 @@ def test_the_witch_uses_her_own_gold_city_and_districts():
     table = bewitched("king", uniques=("smithy",)).city(1, "smithy", "manor").city(0, "castle")
     table.gathers().does(Income)
     assert (table.has(0), table.has(1)) == (2 + 2 + 1, 2 + 2)
-    assert table.cannot(UseDistrict, "smithy").key == "citadels-not-there"
+    assert table.doubted(UseDistrict, "smithy")[0] == "citadels-not-there"
     table.builds("manor")
     assert table.stands(0) == ["castle", "manor"]
 
@@ -163,12 +164,24 @@ def test_a_bewitched_patrician_takes_the_crown_all_the_same():
     assert bewitched("patrician", seat=2).view().crown == 2
 
 
+@pytest.mark.rule("ci.char.witch.no_build_yet")
+@pytest.mark.parametrize("tools", [EVERYTHING, (Tool.CALLER, Tool.BANK)])
+def test_building_is_not_offered_to_the_witch_before_she_has_named(tools):
+    table = Table(4, "witch", tools=tools).calls().turn("witch", 0).gathers()
+    turn = table.view(0).turn
+    assert (turn.building, turn.pay, turn.pay_why) == ((), None, None)
+    assert (turn.districts, turn.armory) == ((), ())
+    table.does(Name, 6).turn("merchant", 1).gathers()
+    resumed = table.view(0).turn
+    assert resumed.building or resumed.pay
+
+
 @pytest.mark.rule("ci.char.witch.emperor", "ci.ruling.witch_as_emperor")
 def test_for_a_bewitched_emperor_the_witch_gives_the_crown_even_to_his_player():
     table = bewitched("emperor", seat=2)
     table.gathers()
     assert table.cannot(GiveCrown, 0).key == "citadels-crown-elsewhere", "holder and Witch herself"
-    assert table.cannot(EndTurn).rule == "ci.char.emperor.crown"
+    assert table.doubted(EndTurn)[0] == "citadels-emperor-must-give"
     table.does(GiveCrown, 2)
     assert table.view().crown == 2
     assert (table.has(0), table.has(2)) == (2 + 2 + 1, 2 + 2 - 1)

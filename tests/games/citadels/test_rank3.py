@@ -45,8 +45,10 @@ def test_the_card_taken_is_built_besides_the_normal_build():
     assert table.cannot(Build, "watchtower", taken=True).key == "citadels-no-card-taken"
 
 
-def test_without_a_card_taken_nothing_is_built_besides():
+def test_a_card_that_nobody_entered_is_built_with_a_remark_by_the_wizard_alone():
     table = Table(4, "wizard").gold(0, 9).calls().turn("wizard", 0)
+    assert table.doubted(Build, "temple", taken=True)[0] == "citadels-no-card-taken"
+    table.ends().turn("king", 1)
     assert table.cannot(Build, "temple", taken=True).key == "citadels-no-card-taken"
 
 

@@ -91,10 +91,11 @@ def test_one_district_in_a_turn():
 @pytest.mark.rule("ci.action.no_duplicate")
 def test_no_second_district_of_one_name():
     table = Table().gold(1, 9).city(1, "temple").calls().turn("thief", 1)
-    said = table.cannot(Build, "temple")
-    assert (said.key, said.rule) == ("citadels-built-already", "ci.action.no_duplicate")
+    said = table.doubted(Build, "temple")
+    assert said[0] == "citadels-built-already"
     option = next(each for each in table.view(1).turn.building if each.district == "temple")
-    assert option.build.action is None
+    assert not option.build.likely
+    assert option.build.why.id == "citadels-built-already"
     assert say(option.build.why, "en") == "Temple stands in this city already."
 
 
@@ -136,10 +137,12 @@ def test_where_cities_are_not_kept_the_person_says_the_number():
     table.does(Build, price=1, exempt=True)
 
 
-def test_where_cities_are_kept_nobody_says_another_number():
+def test_where_cities_are_kept_another_number_is_accepted_with_a_remark():
     table = Table().gold(1, 9).city(1, "manor").calls().turn("king", 1)
-    assert table.cannot(Income, gold=3).args == {"n": 1}
-    assert table.cannot(Build, "castle", price=1).args["n"] == 4
+    assert table.doubted(Income, gold=3) == ("citadels-income-is", {"n": 1})
+    said, numbers = table.doubted(Build, "castle", price=1)
+    assert (said, numbers["n"]) == ("citadels-price-is", 4)
+    assert table.does(Income, gold=3).builds("castle", price=1).has(1) == 11
 
 
 def test_a_district_that_is_not_named_is_only_paid_for():

@@ -115,7 +115,7 @@ def gift(state: State, action: act.Gift) -> State:
     need_character(turn, "abbot")
     need_unused(turn, "gift")
     whom = need_other(state, turn.seat, action.whom)
-    if state.has(Tool.BANK):
+    if state.has(Tool.BANK) and state.options.purse == "app":
         richest = richest_but(state, turn.seat)
         if not richest:
             raise RuleError("citadels-abbot-richest", rule="ci.char.abbot.tied_richest")
@@ -149,23 +149,22 @@ def beautify(state: State, action: act.Beautify) -> State:
     most = CHARACTERS["artist"].marks
     if turn.used.count("beautify") >= most:
         raise RuleError("citadels-beautified-enough", rule=rule, n=most)
+    where = None
     if state.has(Tool.CITIES):
-        built = cities.need_standing(
-            state, turn.seat, action.district, None, rule, "action.district"
-        )
-        city = state.cities[turn.seat]
-        at = cities.place_of(city, built.district, beautified=False)
-        if at is None:
-            rule = "ci.char.artist.once_each"
-            raise RuleError("citadels-beautified", rule=rule, path="action.district")
-        state = spend(state, turn.seat, DISTRICT, BEAUTIFIED, rule)
-        finer = Built(built.district, True, city[at].cards_under)
-        state = state.with_city(turn.seat, put(city, at, finer))
-    else:
-        state = spend(state, turn.seat, DISTRICT, BEAUTIFIED, rule)
-        loose = put(state.loose, turn.seat, state.loose[turn.seat] + BEAUTIFIED)
-        state = replace(state, loose=loose)
-    return state.using("beautify")
+        path = "action.district"
+        where = cities.standing(state, turn.seat, action.district, False, rule, path).district
+    state = spend(state, turn.seat, DISTRICT, BEAUTIFIED, rule)
+    return _finer(state, turn.seat, where).using("beautify")
+
+
+def _finer(state: State, seat: int, district: str | None) -> State:
+    """The gold lies on the district; loose where none is noted that could have it."""
+    city = state.cities[seat]
+    at = None if district is None else cities.place_of(city, district, beautified=False)
+    if at is None:
+        return replace(state, loose=put(state.loose, seat, state.loose[seat] + BEAUTIFIED))
+    finer = Built(city[at].district, True, city[at].cards_under)
+    return state.with_city(seat, put(city, at, finer))
 
 
 def collect(state: State, action: act.Collect) -> State:
@@ -192,8 +191,6 @@ def use_district(state: State, action: act.UseDistrict) -> State:
     if rule is None:
         raise RuleError("citadels-nothing-to-use", path="action.district")
     need_unused(turn, district)
-    if state.has(Tool.CITIES):
-        cities.need_standing(state, turn.seat, district, None, rule, "action.district")
     state = state.using(district)
     match district:
         case "smithy":

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from companion.engine.message import SeatName
 from companion.engine.needs import need_seat, number, refuse
 from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
-from ..cast import district_name
 from ..holdings import Built
 from ..model import Pending, State, Turn
 from ..options import Tool
@@ -42,7 +40,6 @@ def build(state: State, action: act.Build) -> State:
     free = _does_not_count(turn, action)
     _need_build(turn, free)
     state = _sacrifice(state, turn, action)
-    _need_room(state, turn, action.district)
     price = _price(state, turn, action)
     state = _pay(state, turn, action, price)
     turn = replace(
@@ -63,7 +60,7 @@ def _does_not_count(turn: Turn, action: act.Build) -> bool:
     [R ci.char.wizard.extra_build] [R ci.ruling.unpaid_build_counts] Builds outside the limit.
     """
     if action.taken:
-        if not turn.taken:
+        if not turn.taken and (turn.character != "wizard" or turn.has_used("ability")):
             raise SettledError("citadels-no-card-taken", path="action.taken")
         return True
     if action.district is None:
@@ -113,44 +110,6 @@ def _sacrifice(state: State, turn: Turn, action: act.Build) -> State:
     return cities.destroyed(state, turn.seat, action.sacrifice, None, rule)
 
 
-def _need_room(state: State, turn: Turn, district: str | None) -> None:
-    """[R ci.action.no_duplicate] [R ci.unique.quarry.duplicates] [R ci.char.wizard.duplicates]
-    [R ci.unique.monument.limit] What may not stand in one's city.
-    """
-    seat = turn.seat
-    if district is None or not state.has(Tool.CITIES):
-        return
-    twice = turn.character == "wizard" or state.stands(seat, "quarry")
-    if state.stands(seat, district) and not twice:
-        raise RuleError(
-            "citadels-built-already",
-            rule="ci.action.no_duplicate",
-            path="action.district",
-            district=district_name(district),
-        )
-    need_monument_fits(state, seat, district)
-    elsewhere = next(
-        (k for k in range(state.seats) if k != seat and state.stands(k, district)), None
-    )
-    if DISTRICTS[district].unique and elsewhere is not None:
-        raise RuleError(
-            "citadels-only-one",
-            rule="ci.district.unique_costs",
-            path="action.district",
-            who=SeatName(elsewhere),
-        )
-
-
-def need_monument_fits(state: State, seat: int, district: str) -> None:
-    if district == "monument" and len(state.cities[seat]) >= MONUMENT_BARRED_AT:
-        raise RuleError(
-            "citadels-monument-late",
-            rule="ci.unique.monument.limit",
-            path="action.district",
-            n=MONUMENT_BARRED_AT,
-        )
-
-
 def full_price(state: State, seat: int, district: str) -> int:
     """[R ci.unique.factory.discount] What the district costs this builder."""
     row = DISTRICTS[district]
@@ -162,21 +121,9 @@ def _price(state: State, turn: Turn, action: act.Build) -> Price:
     """[R ci.unique.thieves_den.pay_cards] [R ci.char.cardinal.no_more]"""
     if action.pay != "gold":
         return Price(0)
-    known = action.district is not None and state.has(Tool.CITIES)
-    if action.district is None:
-        gold = action.price or 0
-    else:
+    gold = action.price or 0
+    if action.price is None and action.district is not None:
         gold = full_price(state, turn.seat, action.district)
-        if action.price is not None:
-            if known and action.price != gold:
-                raise RuleError(
-                    "citadels-price-is",
-                    rule="ci.action.build_pay",
-                    path="action.price",
-                    district=district_name(action.district),
-                    n=gold,
-                )
-            gold = action.price
     refuse(number(gold, "action.price"))
     refuse(number(action.cards, "action.cards"))
     if action.cards and action.district not in ("thieves_den", None):
@@ -204,16 +151,12 @@ def _borrowed(state: State, turn: Turn, action: act.Build, gold: int) -> int:
     if not state.has(Tool.BANK):
         return 0
     missing = gold - state.gold[turn.seat]
-    if missing <= 0:
+    if missing <= 0 and state.options.purse == "app":
         raise RuleError(
             "citadels-nothing-missing", rule="ci.char.cardinal.no_more", path="action.lender"
         )
     need_gold(state, lender, missing, rule, "action.lender")
-    held = state.hands[turn.seat] - 1
-    if state.has(Tool.HANDS) and held < missing:
-        rule = "ci.char.cardinal.give_cards"
-        raise RuleError("citadels-too-few-cards", rule=rule, path="action.lender", n=missing)
-    return missing
+    return max(0, missing)
 
 
 def _pay(state: State, turn: Turn, action: act.Build, price: Price) -> State:

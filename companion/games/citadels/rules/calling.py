@@ -157,12 +157,8 @@ def end_turn(state: State, action: act.EndTurn) -> State:
     """[R ci.action.next_call] The turn is over; whoever forgot to tap has gathered by hand."""
     turn = need_turn(state, action.turn)
     need_answered(turn)
-    if turn.character == "witch":
-        raise RuleError("citadels-witch-must-name", rule="ci.char.witch.name_and_pause")
-    if state.barred:
+    if state.barred or turn.character == "witch":
         return over(state)
-    if turn.character == "emperor" and not turn.has_used("crown"):
-        raise RuleError("citadels-emperor-must-give", rule="ci.char.emperor.crown")
     return over(_last_things(extras.give(state)))
 
 
@@ -202,9 +198,7 @@ def settle(state: State) -> State:
 def end_round(state: State, action: act.EndRound) -> State:
     need_phase(state, Phase.CALL)
     need_round(state, action.round)
-    if state.turn is not None:
-        raise RuleError("citadels-turn-first", who=SeatName(state.turn.seat))
-    return end(state)
+    return end(settle(state))
 
 
 def show_killed(state: State, action: act.ShowKilled) -> State:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.engine.message import SeatName
 from companion.engine.refusal import RuleError
 
-from ..cast import district_name
 from ..holdings import Built
 from ..model import City, State, size
 from ..options import Tool
@@ -22,26 +20,21 @@ def place_of(city: City, district: str, beautified: bool | None = None) -> int |
     return None
 
 
-def need_standing(
+def standing(
     state: State, seat: int, district: str | None, beautified: bool | None, rule: str, path: str
 ) -> Built:
-    """The district that is meant stands in that city."""
+    """The district that is meant, as it is noted there; as it is printed where it is not."""
     if district is None:
         raise RuleError("citadels-which-district", rule=rule, path=path)
     need_district(district, path)
     at = place_of(state.cities[seat], district, beautified)
-    if at is None:
-        raise RuleError(
-            "citadels-not-there",
-            rule=rule,
-            path=path,
-            district=district_name(district),
-            who=SeatName(seat),
-        )
-    return state.cities[seat][at]
+    return Built(district) if at is None else state.cities[seat][at]
 
 
 def without(state: State, seat: int, built: Built) -> State:
+    """A district that was never noted there goes without a trace."""
+    if built not in state.cities[seat]:
+        return state
     at = state.cities[seat].index(built)
     return state.with_city(seat, (*state.cities[seat][:at], *state.cities[seat][at + 1 :]))
 
@@ -50,7 +43,7 @@ def destroyed(state: State, seat: int, district: str, beautified: bool | None, r
     """[R ci.ruling.beautified_gold] Under the deck; gold that lay on it goes to the bank."""
     if not state.has(Tool.CITIES):
         return state
-    built = need_standing(state, seat, district, beautified, rule, "action.district")
+    built = standing(state, seat, district, beautified, rule, "action.district")
     return replace(without(state, seat, built), bank=state.bank + built.beautified)
 
 

@@ -99,31 +99,22 @@ def _income(state: State, turn: Turn, action: act.Income) -> tuple[int, int]:
     )
     refuse(faults)
     gold, cards, pays = action.gold or 0, action.cards or 0, turn.row.pays
+    if (pays == "gold" and cards) or (pays == "cards" and gold):
+        rule, n = "ci.ability.income", income_of(state, turn)
+        raise RuleError("citadels-income-is", rule=rule, path="action.gold", n=n)
     if not state.has(Tool.CITIES):
-        wrong = (pays == "gold" and cards) or (pays == "cards" and gold)
-        if not wrong:
-            return gold, cards
-    else:
-        due = income_of(state, turn)
-        if pays == "either":
-            if action.gold is None or (action.cards is not None and gold + cards != due):
-                raise RuleError(
-                    "citadels-mix", rule="ci.char.abbot.declare", path="action.gold", n=due
-                )
-            if gold <= due:
-                return gold, due - gold
-        else:
-            usual = (due, 0) if pays == "gold" else (0, due)
-            said = (
-                usual[0] if action.gold is None else gold,
-                usual[1] if action.cards is None else cards,
-            )
-            if said == usual:
-                return usual
-        cards = due
-    raise RuleError(
-        "citadels-income-is", rule="ci.ability.income", path="action.gold", n=cards or gold
-    )
+        return gold, cards
+    due = income_of(state, turn)
+    match pays:
+        case "gold":
+            return due if action.gold is None else gold, 0
+        case "cards":
+            return 0, due if action.cards is None else cards
+        case _ if action.gold is None:
+            rule = "ci.char.abbot.declare"
+            raise RuleError("citadels-mix", rule=rule, path="action.gold", n=due)
+        case _:
+            return gold, max(0, due - gold) if action.cards is None else cards
 
 
 def take_extra(state: State, action: act.TakeExtra) -> State:

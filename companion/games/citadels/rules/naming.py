@@ -46,10 +46,7 @@ def name(state: State, action: act.Name) -> State:
         case "thief":
             return replace(state, robbed=mark).using("ability")
         case _:
-            # [R ci.char.witch.gather_first] [R ci.char.witch.next_call]
-            if not turn.gathered:
-                rule = "ci.char.witch.gather_first"
-                raise RuleError("citadels-gather-first", rule=rule)
+            # [R ci.char.witch.next_call]
             return calling.over(replace(state, bewitched=mark).using("ability"))
 
 
@@ -112,9 +109,6 @@ def answer_threat(state: State, action: act.AnswerThreat) -> State:
     turn = need_turn(state, action.turn)
     if turn.threat is not Threat.OPEN or state.threats is None:
         raise SettledError("citadels-no-threat", path="action.turn")
-    if not turn.gathered:
-        rule = "ci.char.blackmailer.gather_first"
-        raise RuleError("citadels-gather-first", rule=rule)
     if not action.bribe:
         return replace(state, turn=replace(turn, threat=Threat.REFUSED))
     state = move(state, turn.seat, state.threats.by, bribe(state, turn.seat))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion.engine.message import SeatName
 from companion.engine.needs import need_seat, number, refuse
 from companion.engine.refusal import RuleError
 
@@ -11,9 +10,9 @@ from ..cast import district_name
 from ..holdings import Built
 from ..model import State, Turn
 from ..options import Tool
-from ..tables import GREAT_WALL_SURCHARGE, MARSHAL_LIMIT, WARLORD_DISCOUNT
+from ..tables import DISTRICTS, GREAT_WALL_SURCHARGE, MARSHAL_LIMIT, WARLORD_DISCOUNT
 from . import cities
-from .cities import need_standing, without
+from .cities import standing, without
 from .money import spend
 from .needs import need_character, need_free, need_other, need_unused
 
@@ -27,22 +26,6 @@ def shielded(state: State) -> int | None:
     if BISHOP_RANK not in state.ranks or state.character(BISHOP_RANK) != "bishop":
         return None
     return state.actor(BISHOP_RANK)
-
-
-def need_open(state: State, turn: Turn, whom: int, rule: str) -> None:
-    """[R ci.ruling.completed_then_shrunk] The city is neither complete nor under the Bishop's
-    shield [R ci.ruling.bishop_and_rank8_one_seat].
-    """
-    own = whom == turn.seat and turn.character == "warlord" and state.options.own_completed_city
-    if whom in state.completed and not own:
-        raise RuleError("citadels-complete", rule=rule, path="action.whom", who=SeatName(whom))
-    if whom == shielded(state):
-        raise RuleError(
-            "citadels-shielded",
-            rule="ci.char.bishop.protection",
-            path="action.whom",
-            who=SeatName(whom),
-        )
 
 
 def need_no_keep(district: str) -> None:
@@ -68,10 +51,9 @@ def said_price(action: act.Destroy | act.Exchange | act.Seize) -> int:
     return action.price or 0
 
 
-def need_price(action: act.Destroy | act.Exchange | act.Seize, price: int, rule: str) -> None:
-    """Where the companion knows the price, nobody says another."""
-    if action.price is not None and action.price != price:
-        raise RuleError("citadels-price", rule=rule, path="action.price", n=price)
+def paid(action: act.Destroy | act.Exchange | act.Seize, price: int) -> int:
+    """What was paid: what the notes make of it, unless somebody says another price."""
+    return price if action.price is None else said_price(action)
 
 
 def destroy(state: State, action: act.Destroy) -> State:
@@ -86,13 +68,11 @@ def destroy(state: State, action: act.Destroy) -> State:
     need_character(turn, "warlord")
     need_unused(turn)
     rule = "ci.char.warlord.destroy"
-    need_open(state, turn, whom, "ci.char.warlord.not_complete")
     if not state.has(Tool.CITIES):
         return spend(state, turn.seat, None, said_price(action), rule).using("ability")
-    built = need_standing(state, whom, action.district, action.beautified, rule, "action.district")
+    built = standing(state, whom, action.district, action.beautified, rule, "action.district")
     need_no_keep(built.district)
-    price = price_to_destroy(state, whom, built)
-    need_price(action, price, rule)
+    price = paid(action, price_to_destroy(state, whom, built))
     state = spend(state, turn.seat, None, price, rule)
     return cities.destroyed(state, whom, built.district, built.beautified, rule).using("ability")
 
@@ -107,21 +87,16 @@ def _armory(state: State, turn: Turn, action: act.Destroy) -> State:
     Both districts go under the deck [R ci.ruling.sacrificed_cards].
     """
     rule = "ci.unique.armory.destroy"
-    if action.whom in state.completed:
-        rule = "ci.unique.armory.not_complete"
-        raise RuleError(
-            "citadels-complete", rule=rule, path="action.whom", who=SeatName(action.whom)
-        )
     if not state.has(Tool.CITIES):
         need_unused(turn, "armory")
         return state.using("armory")
-    need_standing(state, turn.seat, "armory", None, rule, "action.armory")
-    built = need_standing(
+    built = standing(
         state, action.whom, action.district, action.beautified, rule, "action.district"
     )
     if built.district == "armory":
         raise RuleError("citadels-not-for-itself", rule=rule, path="action.district")
-    need_price(action, 0, rule)
+    if action.price:
+        raise RuleError("citadels-price", rule=rule, path="action.price", n=0)
     state = cities.destroyed(state, turn.seat, "armory", None, rule)
     return cities.destroyed(state, action.whom, built.district, built.beautified, rule)
 
@@ -136,18 +111,12 @@ def exchange(state: State, action: act.Exchange) -> State:
     need_unused(turn)
     whom = need_other(state, turn.seat, action.whom)
     rule = "ci.char.diplomat.exchange"
-    need_open(state, turn, whom, "ci.char.diplomat.not_complete")
     if not state.has(Tool.CITIES):
         return spend(state, turn.seat, whom, said_price(action), rule).using("ability")
-    theirs = need_standing(state, whom, action.theirs, None, rule, "action.theirs")
-    mine = need_standing(state, turn.seat, action.mine, None, rule, "action.mine")
+    theirs = standing(state, whom, action.theirs, None, rule, "action.theirs")
+    mine = standing(state, turn.seat, action.mine, None, rule, "action.mine")
     need_no_keep(theirs.district)
-    _need_single(state, whom, mine.district, "action.mine", "ci.char.diplomat.no_duplicates")
-    _need_single(
-        state, turn.seat, theirs.district, "action.theirs", "ci.char.diplomat.no_duplicates"
-    )
-    price = price_to_exchange(state, whom, theirs, mine)
-    need_price(action, price, rule)
+    price = paid(action, price_to_exchange(state, whom, theirs, mine))
     state = spend(state, turn.seat, whom, price, "ci.char.diplomat.pays_difference")
     state = without(without(state, whom, theirs), turn.seat, mine)
     state = state.with_city(whom, (*state.cities[whom], mine))
@@ -162,6 +131,11 @@ def price_to_exchange(state: State, whom: int, theirs: Built, mine: Built) -> in
     return max(0, theirs.cost - mine.cost) + surcharge(state, whom, theirs.district)
 
 
+def price_to_seize(state: State, whom: int, built: Built) -> int:
+    """[R ci.char.marshal.pay_owner] [R ci.ruling.great_wall_marshal]"""
+    return built.cost + surcharge(state, whom, built.district)
+
+
 def seize(state: State, action: act.Seize) -> State:
     """[R ci.char.marshal.seize] [R ci.char.marshal.pay_owner] [R ci.char.marshal.barred]
     [R ci.unique.museum.moves] The district moves with all that lies on it and under it.
@@ -171,29 +145,14 @@ def seize(state: State, action: act.Seize) -> State:
     need_unused(turn)
     whom = need_other(state, turn.seat, action.whom)
     rule = "ci.char.marshal.seize"
-    need_open(state, turn, whom, "ci.char.marshal.barred")
     if not state.has(Tool.CITIES):
         return spend(state, turn.seat, whom, said_price(action), rule).using("ability")
-    built = need_standing(state, whom, action.district, None, rule, "action.district")
+    built = standing(state, whom, action.district, None, rule, "action.district")
     need_no_keep(built.district)
-    if built.cost > MARSHAL_LIMIT:
+    if DISTRICTS[built.district].cost > MARSHAL_LIMIT:
         raise RuleError("citadels-too-dear", rule=rule, path="action.district", n=MARSHAL_LIMIT)
-    _need_single(state, turn.seat, built.district, "action.district", "ci.char.marshal.barred")
-    price = built.cost + surcharge(state, whom, built.district)
-    need_price(action, price, rule)
+    price = paid(action, price_to_seize(state, whom, built))
     state = spend(state, turn.seat, whom, price, "ci.char.marshal.pay_owner")
     state = without(state, whom, built)
     state = state.with_city(turn.seat, (*state.cities[turn.seat], built))
     return cities.completed(state, turn.seat).using("ability")
-
-
-def _need_single(state: State, seat: int, district: str, path: str, rule: str) -> None:
-    """[R ci.unique.quarry.only_building] No second one of a name, Quarry or not."""
-    if state.stands(seat, district):
-        raise RuleError(
-            "citadels-twice-there",
-            rule=rule,
-            path=path,
-            district=district_name(district),
-            who=SeatName(seat),
-        )

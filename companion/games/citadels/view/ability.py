@@ -214,7 +214,7 @@ def _swap(state: State, turn: Turn, seat: int, theirs: Built) -> SwapView:
         )
         for mine in districts_of(state, turn.seat)
     )
-    gives = tuple(each for each in tried if each.action is not None)
+    gives = tuple(each for each in tried if each.likely)
     why = None if gives else next((each.why for each in tried), Message("citadels-nothing-to-give"))
     return SwapView(seat, theirs.district, district_name(theirs.district), theirs.cost, why, gives)
 

@@ -60,7 +60,7 @@ def building_view(state: State, turn: Turn) -> Iterator[BuildView]:
                 district=district,
                 price=price,
             ),
-            tuple(each for each in _other_ways(state, turn, district) if each.action is not None),
+            tuple(each for each in _other_ways(state, turn, district) if each.likely),
             price if district == "thieves_den" else 0,
         )
 

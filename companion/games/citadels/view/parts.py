@@ -9,6 +9,7 @@ from companion.engine.refusal import GameError
 
 from ..actions import Action
 from ..model import State
+from ..remarks import doubts
 from ..rules import apply
 
 Struct = msgspec.Struct
@@ -24,6 +25,7 @@ class Choice(Struct, frozen=True):
     action: Action | None
     """None where it may not be done"""
     why: Message | None = None
+    """why not; where there is an action all the same, our notes alone are against it"""
     rule: str | None = None
     seat: int | None = None
     """what it is aimed at, for drawing"""
@@ -32,6 +34,11 @@ class Choice(Struct, frozen=True):
     beautified: bool = False
     price: int | None = None
     """gold that it costs"""
+
+    @property
+    def likely(self) -> bool:
+        """Nothing is against it."""
+        return self.action is not None and self.why is None
 
 
 def choice(
@@ -46,11 +53,15 @@ def choice(
     beautified: bool = False,
     price: int | None = None,
 ) -> Choice:
-    """The action as it would be accepted from this seat, or the reason why it would not."""
+    """The action as it would be accepted from this seat, with what our notes say against it; or
+    the reason why it would not.
+    """
     why = rule = None
     allowed: Action | None = action
     try:
-        apply(state, seat, action)
+        after = apply(state, seat, action)
     except GameError as refusal:
         allowed, why, rule = None, refusal.message, refusal.rule
+    else:
+        why = next(doubts(state, after, action), None)
     return Choice(label, allowed, why, rule, whom, rank, district, beautified, price)

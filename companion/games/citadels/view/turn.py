@@ -93,6 +93,9 @@ def turn_view(state: State, viewer: int | None) -> TurnView | None:
         return None
     own = viewer in (None, turn.seat)
     free = own and not state.barred
+    # [R ci.char.witch.no_build_yet] before she has named somebody she only gathers
+    builds = free and turn.character != "witch"
+    end = choice(state, turn.seat, Message("citadels-do-end-turn"), act.EndTurn(state.call))
     return TurnView(
         turn=state.call,
         seat=turn.seat,
@@ -110,14 +113,12 @@ def turn_view(state: State, viewer: int | None) -> TurnView | None:
         extra=tuple(_extra(state, turn)) if free and turn.character == "navigator" else (),
         ability=ability_view(state, turn) if free else None,
         builds=max(0, turn.row.builds - turn.builds),
-        building=tuple(building_view(state, turn)) if free and state.has(Tool.CITIES) else (),
-        **_paying(state, turn, free),
-        districts=tuple(_districts(state, turn)) if free else (),
-        armory=tuple(_armory(state, turn)) if free and state.stands(turn.seat, "armory") else (),
-        end=choice(state, turn.seat, Message("citadels-do-end-turn"), act.EndTurn(state.call))
-        if own
-        else None,
-        unready=None if turn.gathered else Message("citadels-not-gathered"),
+        building=tuple(building_view(state, turn)) if builds and state.has(Tool.CITIES) else (),
+        **_paying(state, turn, builds),
+        districts=tuple(_districts(state, turn)) if builds else (),
+        armory=tuple(_armory(state, turn)) if builds and state.stands(turn.seat, "armory") else (),
+        end=end if own else None,
+        unready=None if end.action is None else end.why,
     )
 
 

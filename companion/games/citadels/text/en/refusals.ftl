@@ -106,3 +106,15 @@ citadels-twice-there = { $district } stands with { $who } already; two of one na
 ## The end
 
 citadels-not-all-entered = Still to count: { $seats }.
+
+## What our notes say against it
+
+citadels-by-our-notes = By our notes: { $words }
+citadels-had-cards = { $who } had only { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+citadels-had-gold = { $who } had only { $n } gold.
+citadels-lie-face-up = { $n } of { $most } lie face up.
+citadels-gathered-before = { $who } has gathered in this turn. Put the gold right where it went to somebody else.
+citadels-twice-without-quarry = { $district } stands there { $n } times, without a Quarry.

@@ -67,6 +67,7 @@ citadels-screen-ability = What the character can do
 citadels-screen-ability-done = Ability used
 citadels-screen-end-anyway = { $why } End the turn all the same?
 citadels-screen-why-not = Not now: { $n }
+citadels-screen-all-the-same = It was so all the same
 citadels-screen-no-target = Nothing to aim it at now.
 citadels-screen-name-whom = Whom do you name?
 citadels-screen-warrants-on = Where do the { $n } warrants lie?

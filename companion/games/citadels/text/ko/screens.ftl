@@ -67,6 +67,7 @@ citadels-screen-ability = 캐릭터 능력
 citadels-screen-ability-done = 능력을 썼어요
 citadels-screen-end-anyway = { $why } 그래도 차례를 끝낼까요?
 citadels-screen-why-not = 지금은 안 됨: { $n }
+citadels-screen-all-the-same = 그래도 그렇게 했어요
 citadels-screen-no-target = 지금은 고를 대상이 없어요.
 citadels-screen-name-whom = 누구를 부를까요?
 citadels-screen-warrants-on = 영장 { $n }장을 어디에 놓았나요?

@@ -106,3 +106,16 @@ citadels-twice-there = { $district } уже есть в городе ({ $who }).
 ## The end
 
 citadels-not-all-entered = Ещё считают: { $seats }.
+
+## What our notes say against it
+
+citadels-by-our-notes = По нашим записям: { $words }
+citadels-had-cards = { $who }: карт было только { $n }.
+citadels-had-gold = { $who }: золота было только { $n }.
+citadels-lie-face-up = Открыто карт: { $n } из { $most }.
+citadels-gathered-before = { $who }: ресурсы в этом ходу уже записаны. Если их взял другой, поправьте золото.
+citadels-twice-without-quarry = { $district } стоит там { $n } { $n ->
+    [one] раз
+    [few] раза
+   *[many] раз
+}, без Каменоломни.

@@ -67,6 +67,7 @@ citadels-screen-ability = Способность персонажа
 citadels-screen-ability-done = Способность использована
 citadels-screen-end-anyway = { $why } Всё равно закончить ход?
 citadels-screen-why-not = Сейчас нельзя: { $n }
+citadels-screen-all-the-same = И всё же так было
 citadels-screen-no-target = Сейчас не на кого направить.
 citadels-screen-name-whom = Кого назовёте?
 citadels-screen-warrants-on = Куда легли ордера ({ $n })?

@@ -1,0 +1,210 @@
+"""The table is right: what is only noted refuses nothing, and says what it has against it."""
+
+import pytest
+
+from companion.games.citadels.actions import (
+    Beautify,
+    Build,
+    CorrectCity,
+    CorrectShown,
+    Destroy,
+    EndTurn,
+    Exchange,
+    Gift,
+    Name,
+    PassOn,
+    Pay,
+    Redraw,
+    Seize,
+    Spy,
+    TakeCard,
+    UseDistrict,
+)
+from companion.games.citadels.options import Tool
+from companion.games.citadels.tables import Type
+from companion.text import LANGUAGES, say
+
+from .play import Table, built
+
+NAMES = ("Ann", "Ben", "Cem", "Dan")
+
+
+def city(*districts):
+    return tuple(built(each) for each in districts)
+
+
+def ids(words):
+    return [each.id for each in words]
+
+
+def at(character, seat=1, **more):
+    return Table(4, character, **more).gold(seat, 9).calls().turn(character, seat)
+
+
+# Hands
+
+
+@pytest.mark.rule("ci.open.hand_size")
+@pytest.mark.parametrize(
+    ("character", "seat", "action"),
+    [
+        ("spy", 2, lambda turn: Spy(turn, 2, Type.TRADE, 3)),
+        ("wizard", 2, lambda turn: TakeCard(turn, 2)),
+        ("magician", 1, lambda turn: Redraw(turn, 3)),
+        ("thief", 1, lambda turn: UseDistrict(turn, "laboratory")),
+        ("thief", 1, lambda turn: UseDistrict(turn, "museum")),
+        ("thief", 1, lambda turn: Build(turn, "temple")),
+        ("thief", 1, lambda turn: Build(turn, "thieves_den", cards=2)),
+    ],
+)
+def test_cards_that_nobody_had_are_used_with_a_remark(character, seat, action):
+    table = at(character, uniques=("laboratory", "museum", "thieves_den"))
+    table.city(1, "laboratory", "museum").hand(seat, 0)
+    [words] = table.remarks(1, action(table.state.call))
+    assert (words.id, dict(words.args)["n"]) == ("citadels-had-cards", 0)
+    table.act(1, action(table.state.call))
+    assert table.holds(seat) >= 0
+    with_enough = at(character, uniques=("laboratory", "museum", "thieves_den"))
+    with_enough.city(1, "laboratory", "museum").hand(seat, 4)
+    assert with_enough.remarks(1, action(with_enough.state.call)) == []
+
+
+def test_the_thieves_den_takes_a_card_more_than_those_that_pay():
+    table = at("thief", uniques=("thieves_den",)).hand(1, 2)
+    assert table.doubted(Build, "thieves_den", cards=2)[0] == "citadels-had-cards"
+    assert table.hand(1, 3).remarks(1, Build(table.state.call, "thieves_den", cards=2)) == []
+
+
+def test_a_cardinal_gives_cards_that_the_hand_has_not_with_a_remark():
+    table = at("cardinal").gold(1, 1).gold(2, 9).hand(1, 3)
+    assert table.doubted(Build, "castle", lender=2)[0] == "citadels-had-cards"
+    table.builds("castle", lender=2)
+    assert (table.holds(1), table.has(1), table.has(2)) == (0, 0, 6)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_remark_reads_as_a_sentence(language):
+    table = at("wizard").hand(2, 0)
+    [words] = table.remarks(1, TakeCard(table.state.call, 2))
+    said = say(words, language, NAMES)
+    assert "Cem" in said
+    assert "0" in said
+
+
+# Coins on the table
+
+
+@pytest.mark.rule("ci.char.abbot.richest_pays")
+def test_with_coins_on_the_table_the_abbots_gift_is_no_wall():
+    table = at("abbot", purse="coins").gold(1, 2).gold(2, 3)
+    assert table.doubted(Gift, 3)[0] == "citadels-richest-are"
+    table.does(Gift, 3)
+    assert (table.has(1), table.has(3)) == (3, 1)
+    rich = at("abbot", purse="coins")
+    assert rich.doubted(Gift, 3)[0] == "citadels-abbot-richest"
+    assert rich.does(Gift, 3).has(1) == 10
+
+
+@pytest.mark.rule("ci.char.cardinal.take_missing")
+def test_with_coins_on_the_table_the_cardinals_loan_is_no_wall():
+    table = at("cardinal", purse="coins")
+    assert table.doubted(Build, "castle", lender=2)[0] == "citadels-nothing-missing"
+    table.builds("castle", lender=2)
+    assert (table.stands(1), table.has(1)) == (["castle"], 5)
+    poor = at("cardinal", purse="coins").gold(1, 1).gold(2, 0)
+    assert poor.doubted(Build, "castle", lender=2)[0] == "citadels-had-gold"
+    assert poor.builds("castle", lender=2).has(2) == 0
+
+
+def test_where_the_app_is_the_purse_gift_and_loan_are_refused():
+    assert at("abbot").cannot(Gift, 3).key == "citadels-abbot-richest"
+    assert at("cardinal").cannot(Build, "castle", lender=2).key == "citadels-nothing-missing"
+    poor = at("cardinal").gold(1, 1).gold(2, 0)
+    assert poor.cannot(Build, "castle", lender=2).key == "citadels-too-poor"
+
+
+def test_with_coins_on_the_table_more_is_paid_than_was_noted_with_a_remark():
+    table = Table(purse="coins")
+    assert ids(table.remarks(1, Pay(1, 2, 5))) == ["citadels-had-gold"]
+    assert table.act(1, Pay(1, 2, 5)).has(1) == 0
+    table = at("warlord", purse="coins").gold(1, 0).city(2, "manor")
+    assert table.doubted(Destroy, 2, "manor")[0] == "citadels-had-gold"
+
+
+# Cities
+
+
+@pytest.mark.rule("ci.contents.basic")
+def test_a_third_town_hall_is_more_than_the_box_holds():
+    table = at("thief").city(2, "town_hall").city(3, "town_hall")
+    assert table.doubted(Build, "town_hall")[0] == "citadels-warning-more-districts"
+    assert table.builds("town_hall").stands(1) == ["town_hall"]
+    other = Table().city(2, "town_hall").city(3, "town_hall")
+    third = CorrectCity(1, city("town_hall"))
+    assert ids(other.remarks(1, third)) == ["citadels-warning-more-districts"]
+
+
+@pytest.mark.rule("ci.unique.quarry.duplicates")
+def test_three_taverns_without_a_quarry_are_remarked_upon():
+    table = Table(uniques=("quarry",))
+    taverns = ("tavern", "tavern", "tavern")
+    [words] = table.remarks(1, CorrectCity(1, city(*taverns)))
+    assert (words.id, dict(words.args)["n"]) == ("citadels-twice-without-quarry", 3)
+    assert table.city(1, *taverns).stands(1) == list(taverns)
+    assert table.remarks(1, CorrectCity(1, city(*taverns, "quarry"))) == []
+    assert Table(4, "wizard").remarks(1, CorrectCity(1, city(*taverns))) == []
+
+
+def test_a_district_that_was_never_noted_moves_burns_and_shines_all_the_same():
+    table = at("warlord")
+    assert table.does(Destroy, 2, "manor").has(1) == 7
+    table = at("marshal").does(Seize, 2, "manor")
+    assert (table.stands(1), table.has(1), table.has(2)) == (["manor"], 6, 5)
+    table = at("diplomat").does(Exchange, 2, "manor", "temple")
+    assert (table.stands(1), table.stands(2)) == (["manor"], ["temple"])
+    table = at("artist").does(Beautify, "manor").does(Beautify, "temple")
+    assert (table.has(1), table.view().on_districts) == (7, 2)
+
+
+# Steps that nobody entered
+
+
+def test_a_choice_before_all_lie_face_up_is_remarked_upon():
+    table = Table(4).begin()
+    assert ids(table.remarks(0, PassOn(1, 0))) == ["citadels-lie-face-up"]
+    assert table.turn_up().remarks(0, PassOn(1, 0)) == []
+
+
+def test_a_turn_that_ends_without_what_it_must_do_is_remarked_upon():
+    table = Table(4, "emperor").calls().turn("emperor", 1)
+    said = ids(table.remarks(1, EndTurn(table.state.call)))
+    assert said == ["citadels-not-gathered", "citadels-emperor-must-give"]
+    assert table.view(1).turn.end.action is not None
+    assert table.view(1).turn.unready is not None
+    assert table.ends().view().caller.rank == 5
+
+
+def test_a_witch_names_though_nobody_entered_what_she_gathered():
+    table = Table(4, "witch").calls().turn("witch", 1)
+    assert table.doubted(Name, 6)[0] == "citadels-gather-first"
+    table.does(Name, 6)
+    assert table.state.bewitched.ranks == (6,)
+
+
+def test_what_another_gathered_in_the_turn_is_told_when_the_character_is_corrected():
+    table = at("thief").gathers()
+    said = ids(table.remarks(None, CorrectShown(1, 2, 2)))
+    assert said == ["citadels-gathered-before"]
+
+
+# On the screens
+
+
+def test_what_goes_against_our_notes_is_offered_apart():
+    table = at("warlord", tools=tuple(Tool)).city(2, "keep", "manor", "manor")
+    table.act(None, CorrectShown(1, 5, 2)).city(3, "manor")
+    choices = {one.seat: one for one in table.view(1).turn.ability.choices if one.district}
+    assert choices[3].likely
+    assert not choices[2].likely
+    assert choices[2].action is not None
+    assert choices[2].why.id == "citadels-shielded"
