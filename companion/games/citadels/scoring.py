@@ -13,6 +13,7 @@ from .box import warnings
 from .cast import district_name, type_name
 from .city import City
 from .holdings import Holdings, Rulings, ScoreEntry, check_score
+from .questions import questions
 from .rulings import decision
 from .tables import (
     CAPITOL_ALIKE,
@@ -32,13 +33,8 @@ def score(entry: ScoreEntry) -> ScoreSheet:
 
     The entry has passed `check_score`.
     """
-    needed = COMPLETE[len(entry.players)]
-    finals = tuple(Final.of(player, entry.options, needed) for player in entry.players)
-    players = tuple(
-        Score(final.city.held.name, tuple(line for line in _lines(final) if _told(line)))
-        for final in finals
-    )
-    ranking = _ranking(entry, players)
+    finals, players, ranking = _counted(entry)
+    leaders = _leaders(players)
     return ScoreSheet(
         game="citadels",
         players=tuple(
@@ -46,9 +42,25 @@ def score(entry: ScoreEntry) -> ScoreSheet:
             for player, place, final in zip(players, ranking.places, finals, strict=True)
         ),
         decided_by=ranking.decided_by,
-        warnings=warnings(entry, _leaders(players)),
+        warnings=warnings(entry, leaders),
         notes=(*_city_notes(entry.options, finals), *_tie_notes(entry, players, ranking)),
+        questions=tuple(questions(entry, leaders, _winners)),
     )
+
+
+def _counted(entry: ScoreEntry) -> tuple[tuple[Final, ...], tuple[Score, ...], Ranking]:
+    needed = COMPLETE[len(entry.players)]
+    finals = tuple(Final.of(player, entry.options, needed) for player in entry.players)
+    players = tuple(
+        Score(final.city.held.name, tuple(line for line in _lines(final) if _told(line)))
+        for final in finals
+    )
+    return finals, players, _ranking(entry, players)
+
+
+def _winners(entry: ScoreEntry) -> tuple[int, ...]:
+    _, _, ranking = _counted(entry)
+    return tuple(at for at, place in enumerate(ranking.places) if place == 1)
 
 
 @dataclass(frozen=True, slots=True)

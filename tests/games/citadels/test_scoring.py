@@ -388,3 +388,54 @@ def test_everything_on_a_sheet_can_be_said(language):
             assert line.detail is None or say(line.detail, language)
     for message in (*scored.story, *(warning.message for warning in scored.warnings)):
         assert say(message, language, ("Ana", "Ben", "Cem", "Dia"))
+
+
+# What is left open
+
+
+def asked(scored):
+    return [(question.path, question.words.id) for question in scored.questions]
+
+
+def test_a_statue_without_a_crown_holder_asks_who_had_it_where_that_decides():
+    statue = holdings("statue manor")
+    assert asked(sheet(statue, holdings("palace harbor"), seats=4)) == [
+        ("players[0].crown", "citadels-question-crown")
+    ]
+    assert asked(sheet(statue, holdings("palace harbor", crown=True))) == []
+    assert asked(sheet(statue, holdings("palace"))) == [], "the Statue wins anyway"
+    assert asked(sheet(statue, holdings("palace cathedral harbor"))) == [], "and here never"
+
+
+def test_a_tie_without_ranks_asks_for_them():
+    tied = (holdings("manor"), holdings("manor"))
+    assert asked(sheet(*tied)) == [("players", "citadels-question-ranks")]
+    known = holdings("manor", ranks=[5])
+    assert asked(sheet(tied[0], known)) == [("players[0].ranks", "citadels-question-ranks")]
+    assert asked(sheet(holdings("manor", ranks=[4]), known)) == []
+    assert asked(sheet(tied[0], holdings("manor", ranks=[9]))) == [], "nothing is above 9"
+    assert sheet(*tied).winners == ("Ana", "Ben"), "programs are told what they always were"
+
+
+def test_where_nobody_was_first_it_is_asked_if_two_points_decide():
+    one, other = holdings(SEVEN), holdings(SEVEN.replace("temple", "church"))
+    assert asked(sheet(one, other)) == [("players", "citadels-question-first")]
+    assert asked(sheet(one, holdings("manor"))) == [], "only one can have been"
+    assert asked(sheet(one, holdings(SEVEN.replace("temple", "church"), first_complete=True))) == []
+
+
+def test_crown_and_first_are_asked_together_where_only_both_decide():
+    one = holdings(SEVEN.replace("temple", "statue"))
+    other = holdings(SEVEN.replace("temple", "statue").replace("manor", "dragon_gate"))
+    found = asked(sheet(one, other))
+    assert ("players", "citadels-question-crown") in found
+
+
+def test_the_last_to_complete_gets_two_points_and_the_first_four():
+    scored = sheet(holdings(SEVEN, first_complete=True), holdings(SEVEN), holdings(SEVEN))
+    assert [points(scored, "completion", who) for who in range(4)] == [4, 2, 2, 0]
+    for first in range(3):
+        players = [holdings(SEVEN, first_complete=who == first) for who in range(3)]
+        scored = sheet(*players)
+        expected = [4 if who == first else 2 for who in range(3)]
+        assert [points(scored, "completion", who) for who in range(3)] == expected

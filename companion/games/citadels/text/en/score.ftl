@@ -109,3 +109,9 @@ citadels-warning-more-ranks =
        *[other] Everybody has { $most } characters in a round, and here are { $n }.
     }
 citadels-warning-no-rank = This tie is decided by the characters of the last round. Which one was it?
+
+## What is left open
+
+citadels-question-crown = Who held the crown?
+citadels-question-first = Who was the first to complete a city?
+citadels-question-ranks = Which characters did those who are tied have in the last round?

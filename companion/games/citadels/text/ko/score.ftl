@@ -81,3 +81,9 @@ citadels-warning-nobody-first = 완성된 도시가 있으니 가장 먼저 완�
 citadels-warning-rank-twice = 마지막 라운드의 { $rank }번 캐릭터는 다른 사람이 가지고 있었어요.
 citadels-warning-more-ranks = 한 라운드에 캐릭터는 { $most }장씩인데, 여기는 { $n }장이에요.
 citadels-warning-no-rank = 이 동점은 마지막 라운드의 캐릭터로 가려요. 어떤 캐릭터였나요?
+
+## What is left open
+
+citadels-question-crown = 왕관은 누가 가지고 있었나요?
+citadels-question-first = 누가 가장 먼저 도시를 완성했나요?
+citadels-question-ranks = 동점인 사람들은 마지막 라운드에 어떤 캐릭터였나요?

@@ -151,3 +151,9 @@ citadels-warning-more-ranks =
        *[many] В раунде у каждого { $most } персонажей, а здесь { $n }.
     }
 citadels-warning-no-rank = Эту ничью решают персонажи последнего раунда. Кто это был?
+
+## What is left open
+
+citadels-question-crown = У кого была корона?
+citadels-question-first = Кто первым завершил город?
+citadels-question-ranks = Какие персонажи были в последнем раунде у тех, у кого поровну очков?
