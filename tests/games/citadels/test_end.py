@@ -193,6 +193,16 @@ def test_a_complete_city_that_shrank_keeps_its_points():
     assert {line.key for line in sheet(table).players[1].lines} >= {"completion"}
 
 
+@pytest.mark.rule("ci.score.first_complete", "ci.score.other_complete")
+def test_the_first_to_complete_gets_four_points_and_the_last_two():
+    table = Table().city(2, *SEVEN).city(1, *SEVEN).calls().next_round().counted()
+    points = [
+        {line.key: line.points for line in one.lines}.get("completion")
+        for one in sheet(table).players
+    ]
+    assert points == [None, 2, 4, None]
+
+
 def test_without_the_cities_people_say_when_one_is_complete():
     table = Table(tools=(Tool.CALLER, Tool.BANK)).calls()
     table.act(2, CorrectComplete(2, complete=True))

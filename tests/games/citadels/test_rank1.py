@@ -214,6 +214,22 @@ def test_a_witch_who_stays_interrupted_has_nothing_of_her_poor_house():
     assert table.round_end().has(0) == 0
 
 
+@pytest.mark.rule("ci.char.witch.gather_first", "ci.char.witch.resumes")
+def test_a_witch_who_goes_on_does_not_gather_again():
+    table = bewitched("merchant").gathers()
+    assert table.acting.resumed
+    assert table.cannot(Gather, "gold").key == "citadels-gathered"
+    assert table.view(0).turn.gather == ()
+
+
+@pytest.mark.rule("ci.char.witch.victim_barred", "ci.char.witch.victim_districts")
+def test_a_bewitched_player_who_ends_without_gathering_has_neither_park_nor_poor_house():
+    table = bewitched("merchant", uniques=("park", "poor_house")).city(1, "park", "poor_house")
+    table.gold(1, 0).hand(1, 0).does(EndTurn, by=1)
+    assert (table.has(1), table.holds(1)) == (0, 0)
+    assert table.acting.resumed
+
+
 def test_a_witch_who_resumed_has_her_poor_house():
     table = bewitched("warlord", uniques=("poor_house",)).city(0, "poor_house").gathers()
     assert table.gold(0, 0).ends().has(0) == 1

@@ -176,6 +176,15 @@ def test_a_city_may_be_completed_by_an_exchange_and_be_the_first():
     assert (table.seat(1).complete, table.seat(1).first) == (True, True)
 
 
+@pytest.mark.rule("ci.ruling.complete_by_transfer")
+def test_an_exchange_may_complete_the_other_city():
+    six = ("manor", "castle", "church", "tavern", "market", "prison")
+    table = diplomat(uniques=("monument",)).city(1, "monument").city(2, *six)
+    table.does(Exchange, 2, "manor", "monument")
+    assert (table.seat(2).complete, table.seat(2).first) == (True, True)
+    assert not table.seat(1).complete
+
+
 @pytest.mark.rule("ci.ruling.tax_moved_districts")
 def test_no_tax_is_due_for_what_is_not_built():
     table = Table(4, "diplomat", "tax_collector").city(2, "temple").city(1, "palace").calls()

@@ -147,6 +147,19 @@ def test_for_a_confiscated_district_the_magistrate_pays_the_tax():
     assert (table.has(0), table.has(1), table.view().tax) == (1, 9, 1)
 
 
+@pytest.mark.rule("ci.char.tax_collector.confiscated", "ci.char.tax_collector.exempt")
+def test_a_magistrate_who_confiscates_in_the_tax_collectors_turn_pays_the_tax():
+    table = taxed("magistrate").calls().turn("magistrate", 0).does(Tokens, (2, 5, 9)).ends()
+    table.turn("tax_collector", 2).builds("temple").does(AnswerWarrant, take=True, by=0)
+    assert (table.has(0), table.has(2), table.view().tax) == (1, 2, 1)
+
+
+@pytest.mark.rule("ci.char.tax_collector.no_gold", "ci.char.tax_collector.tax")
+def test_who_has_exactly_one_gold_left_pays_it_as_tax():
+    table = taxed().gold(1, 4).calls().turn("thief", 1).builds("manor")
+    assert (table.has(1), table.view().tax) == (0, 1)
+
+
 def test_without_him_in_the_cast_there_is_no_tax():
     table = Table(4).calls().turn("thief", 1).builds("temple")
     assert (table.has(1), table.view().tax) == (1, None)
