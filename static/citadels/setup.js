@@ -91,6 +91,38 @@ function take(setUp, boxes, ids) {
   }
 }
 
+/** One of so many, by chance. @param {number} many */
+function chance(many) {
+  const drawn = new Uint32Array(1);
+  crypto.getRandomValues(drawn);
+  return drawn[0] % many;
+}
+
+/** One character of each rank, out of those that may be chosen. @param {HTMLElement} setUp */
+function drawCast(setUp) {
+  choose(setUp, "cast", "own");
+  own(setUp);
+  fit(setUp);
+  const ninth = fields(setUp, "[name=ninth]").some((box) => box.checked);
+  for (const rank of setUp.querySelectorAll(".ci-rank:not([hidden])")) {
+    const nobody = fields(rank, "[data-nobody]").find((one) => !one.disabled);
+    const open = fields(rank, "[data-character]").filter((one) => !one.disabled);
+    const drawn = nobody && !ninth ? nobody : open[chance(open.length)];
+    if (drawn) drawn.checked = true;
+  }
+}
+
+/** As many unique districts as go into the deck. @param {HTMLElement} setUp */
+function drawDistricts(setUp) {
+  choose(setUp, "uniques", "own");
+  const left = fields(setUp, "[name=uniques]");
+  const many = Number(setUp.querySelector("[data-uniques]")?.getAttribute("data-uniques"));
+  for (const box of left) box.checked = false;
+  for (let n = 0; n < many; n++) {
+    for (const box of left.splice(chance(left.length), 1)) box.checked = true;
+  }
+}
+
 /** @param {HTMLElement} setUp @param {string} part @param {string} how */
 function choose(setUp, part, how) {
   for (const one of fields(setUp, `[data-${part}-by]`)) one.checked = one.value === how;
@@ -114,6 +146,13 @@ for (const element of document.querySelectorAll("[data-cast]")) {
   again(setUp);
   fit(setUp);
   setUp.addEventListener("click", (event) => {
+    const draws = /** @type {Element} */ (event.target).closest("[data-draw]")?.getAttribute("data-draw");
+    if (draws) {
+      if (draws === "cast") drawCast(setUp);
+      else drawDistricts(setUp);
+      fit(setUp);
+      return;
+    }
     if (!(/** @type {Element} */ (event.target).closest("[data-change-cast]"))) return;
     own(setUp);
     choose(setUp, "cast", "own");

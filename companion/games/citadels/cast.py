@@ -144,7 +144,10 @@ def _barred(character: str, seats: int) -> Message:
     name = character_name(character)
     if CHARACTERS[character].rank == 9 and not may_have_ninth(seats):
         return Message("citadels-fault-no-ninth", n=seats, character=name)
-    instead = tuple(character_name(each) for each in instead_of(character, seats))
+    others = tuple(character_name(each) for each in instead_of(character, seats))
+    instead = others[0]
+    for other in others[1:]:
+        instead = Message("citadels-either", first=instead, second=other)
     return Message("citadels-fault-barred", n=seats, character=name, instead=instead)
 
 

@@ -79,6 +79,7 @@ citadels-fault-one-per-rank = Only one character of each rank, and rank { $rank 
 citadels-fault-rank-missing = Rank { $rank } is still empty. To choose from: { $characters }.
 citadels-fault-ninth-needed = With { $n } players a ninth character has to join. To choose from: { $characters }.
 citadels-fault-no-ninth = { $character }: with { $n } players only ranks 1 to 8 are used.
+citadels-either = { $first } or { $second }
 citadels-fault-barred = { $character }: never with { $n } players. Instead: { $instead }.
 citadels-fault-unknown-unique = There is no such unique district in this game.
 citadels-fault-unique-twice = { $district } is chosen twice, and there is only one.

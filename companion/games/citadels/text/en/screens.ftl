@@ -14,7 +14,6 @@ citadels-screen-no-ninth = Nobody
 citadels-screen-ninth-choice = With 4 to 7 players this is your choice.
 citadels-screen-ninth-needed = With 3 or 8 players the ninth has to join.
 citadels-screen-ninth-never = With 2 players only ranks 1 to 8 are used.
-citadels-screen-drawn-later = You draw at the table, on the next screen.
 citadels-screen-which-fourteen = Which { $n } go into the deck?
 citadels-screen-chosen-so-far = Chosen
 citadels-screen-tools-and-settings = Tools and settings
@@ -139,8 +138,8 @@ citadels-screen-on-token = Gold on the Tax Collector
 
 ## Putting right
 
-citadels-screen-put-right = Put right
-citadels-screen-right-title = Put right: { $who }
+citadels-screen-put-right = Correct gold, city, cards
+citadels-screen-right-title = Correct what { $who } has
 citadels-screen-this-is-gold = This is the gold
 citadels-screen-this-is-city = This is the city
 citadels-screen-this-is-it = So it is

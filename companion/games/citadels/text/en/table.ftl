@@ -35,7 +35,7 @@ citadels-mark-threats = threat
 
 ## What happens now
 
-citadels-now-free = The tools are yours.
+citadels-now-free = Use the bank and the cities as you need them.
 citadels-now-setup = Set the table up, then say who has the crown.
 citadels-now-final = The game is over. Count your cities.
 citadels-now-over = Here is the result.
@@ -210,15 +210,18 @@ citadels-log-witch-resumes = The Witch goes on: { $who }.
 citadels-log-counted = { $who } has counted.
 citadels-log-counted-own = { $who } counted { $n } gold, { citadels-cards } and: { $districts }.
 citadels-log-counted-vault = { $who } counted { $n } gold, { citadels-cards } with the Secret Vault, and: { $districts }.
-citadels-log-correct-gold = Put right: { $who } has { $n } gold, not { $had }.
-citadels-log-correct-tax = Put right: { $n } gold lies on the Tax Collector, not { $had }.
-citadels-log-correct-beautified = Put right: { $n } gold lies on districts of { $who }.
-citadels-log-correct-city = Put right, the city of { $who }: { $districts }.
-citadels-log-correct-hand = Put right: { $who } has { $n } in hand.
-citadels-log-correct-crown = Put right: { $who } has the crown.
-citadels-log-correct-shown = Put right: { $who } is { $character }.
-citadels-log-correct-not-shown = Put right: { $character } was not turned up.
-citadels-log-correct-mark = Put right, { $mark }: { $characters }.
-citadels-log-correct-round = Put right: round { $n }, { $phase }.
+citadels-log-correct-gold = Gold corrected: { $who } has { $n }, not { $had }.
+citadels-log-correct-tax = Tax corrected: { $n } gold lies on the Tax Collector, not { $had }.
+citadels-log-correct-beautified = Gold on districts corrected: { $who } has { $n } there.
+citadels-log-correct-city = City of { $who } corrected: { $districts }.
+citadels-log-correct-hand = Hand corrected: { $who } has { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+citadels-log-correct-crown = Crown corrected: { $who } has it.
+citadels-log-correct-shown = Character corrected: { $who } is { $character }.
+citadels-log-correct-not-shown = Character corrected: { $character } was not turned up.
+citadels-log-correct-mark = Corrected, { $mark }: { $characters }.
+citadels-log-correct-round = Round corrected: round { $n }, { $phase }.
 citadels-log-is-complete = The city of { $who } is complete.
 citadels-log-not-complete = The city of { $who } is not complete after all.

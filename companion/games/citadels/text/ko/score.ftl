@@ -23,7 +23,7 @@ citadels-detail-map-room = 손에 든 카드 { $n }장
 citadels-detail-museum = 밑에 둔 카드 { $n }장
 citadels-detail-statue = 왕관 주인
 citadels-detail-wishing-well = 특수 건물 { $n }채
-citadels-detail-vault = 손에서 공개
+citadels-detail-vault = 손에 든 카드에서 공개
 citadels-detail-haunted-quarter = { JOSA($district, "은/는") } 이 종류로 쳐요: { $type }.
 
 ## Foot of the score sheet
@@ -55,12 +55,13 @@ citadels-fault-one-per-rank = 순번마다 캐릭터는 하나인데, { $rank }�
 citadels-fault-rank-missing = { $rank }번 캐릭터가 아직 없어요. 고를 수 있는 캐릭터: { $characters }.
 citadels-fault-ninth-needed = { $n }명이 할 때는 9번 캐릭터가 꼭 있어야 해요. 고를 수 있는 캐릭터: { $characters }.
 citadels-fault-no-ninth = { $character }: { $n }명이 할 때는 1번부터 8번까지만 써요.
+citadels-either = { JOSA($first, "이나/나") } { $second }
 citadels-fault-barred = { $character }: { $n }명이 할 때는 쓸 수 없어요. 대신 쓸 캐릭터: { $instead }.
 citadels-fault-unknown-unique = 이 게임에 없는 특수 건물이에요.
 citadels-fault-unique-twice = { JOSA($district, "은/는") } 한 장뿐인데 두 번 골랐어요.
 citadels-fault-fourteen = 서로 다른 특수 건물 { $need }장이 필요한데, 지금은 { $n }장이에요.
 citadels-fault-unknown-district = 이 게임에 없는 건물이에요.
-citadels-fault-vault-built = { JOSA($district, "은/는") } 지을 수 없어서 도시에 있을 수 없어요. 손에서 공개한 것으로 표시해 주세요.
+citadels-fault-vault-built = { JOSA($district, "은/는") } 지을 수 없어서 도시에 있을 수 없어요. 손에 든 카드에서 공개한 것으로 표시해 주세요.
 citadels-fault-cards-under = 밑에 카드를 두는 건물은 하나뿐이에요: { $district }.
 citadels-fault-unknown-type = 귀족, 종교, 상업, 군사, 특수 중에서 골라 주세요.
 citadels-fault-unknown-ruling = 있는 답 중에서 골라 주세요.
@@ -72,7 +73,7 @@ citadels-fault-cast-size-for = { $n }명이 할 때는 캐릭터 { $need }장을
 ## What is odd, and counted all the same
 
 citadels-warning-more-districts = { $district }: 상자에는 { $most }장뿐이에요.
-citadels-warning-vault-not-in-hand = { JOSA($district, "은/는") } 손에 든 카드이니 손 카드 수에도 넣어 주세요.
+citadels-warning-vault-not-in-hand = { JOSA($district, "은/는") } 손에 든 카드이니 손에 든 카드 수에도 넣어 주세요.
 citadels-warning-more-uniques = 서로 다른 특수 건물을 { $n }장 셌지만, 더미에는 { $most }장뿐이에요.
 citadels-warning-more-cards = 건물 카드를 { $n }장 셌지만, 더미에는 { $most }장뿐이에요.
 citadels-warning-no-haunted-quarter = 종류를 골랐지만 이 도시에 없는 건물이에요: { $district }.

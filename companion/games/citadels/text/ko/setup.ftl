@@ -38,13 +38,13 @@ citadels-option-own-completed-city = 장군이 완성된 자기 도시의 건물
 citadels-option-completion-kept = 완성된 도시가 줄어들면 완성 점수는요?
 citadels-option-tie-killed = 동점일 때 암살된 캐릭터도 치나요?
 citadels-option-unique-counts-for-capitol = 특수 건물 3채로 의사당 점수를 받나요?
-citadels-option-vault-counts-for-map-room = 지도 보관실 점수에서 비밀 금고도 손 카드인가요?
+citadels-option-vault-counts-for-map-room = 지도 보관실 점수에서 비밀 금고도 손에 든 카드인가요?
 
 citadels-tool-caller = 호명
 citadels-tool-selection = 선택 안내
 citadels-tool-bank = 은행
 citadels-tool-cities = 도시
-citadels-tool-hands = 손 카드 수
+citadels-tool-hands = 손에 든 카드 수
 citadels-tool-caller-does = 순번을 소리 내어 부르고, 암살자, 마녀, 도둑이 부른 캐릭터를 보여 주고, 왕관을 챙겨요.
 citadels-tool-selection-does = 이제 누가 몇 장 중에서 캐릭터를 고를지 알려 줘요.
 citadels-tool-bank-does = 모두의 금화를 관리해요.
@@ -83,7 +83,7 @@ citadels-hint-theater-look = 바꾼 두 사람은 새 캐릭터를 봐도 돼요
 
 ## Calling
 
-citadels-hint-action = 이제 순번을 하나씩 불러요. 그 캐릭터를 가진 사람은 카드를 뒤집고 자원을 얻고 건물을 지어요.
+citadels-hint-action = 이제 순번을 하나씩 호명해요. 그 캐릭터를 가진 사람은 카드를 뒤집고 자원을 얻고 건물을 지어요.
 citadels-hint-silent = 암살당했나요? 그러면 불려도 조용히 있어요.
 
 ## A turn
@@ -100,7 +100,7 @@ citadels-hint-threatened = 협박에 답하기 전에는 자원 얻기를 돕는
 
 citadels-hint-witch-own-uniques = 내 특수 건물만 쓸 수 있어요. 마법에 걸린 사람의 것은 쓸 수 없어요.
 citadels-hint-spy-cards = 금화가 모자라도 카드는 맞은 수만큼 뽑아요.
-citadels-hint-magician-swap = 손이 비어 있어도 바꿀 수 있어요. 그때는 그냥 가져오기만 해요.
+citadels-hint-magician-swap = 손에 든 카드가 없어도 바꿀 수 있어요. 그때는 그냥 가져오기만 해요.
 citadels-hint-magician-redraw = 먼저 카드를 더미 밑에 넣고, 그다음에 뽑아요.
 citadels-hint-seer-no-cards = 카드가 없는 사람은 주지도 받지도 않아요.
 citadels-hint-abbot-declare = 금화와 카드를 몇씩 받을지 먼저 말해요.

@@ -22,10 +22,10 @@ citadels-sheet-lay-out = { $up ->
     [0] { $down }장을 보지 않고 뒷면으로 가운데에 놓아요. 이번 라운드에는 안 써요.
    *[other] { $up }장은 앞면으로, { $down }장은 보지 않고 뒷면으로 가운데에 놓아요. 이번 라운드에는 안 써요.
 }
-citadels-sheet-nobody = 대답이 없나요? 다음 순번을 불러요.
-citadels-sheet-caller = 왕관 주인이 불러요. 왕관이 옮겨 가면 새 주인이 이어서 부르고, 다음 라운드에 먼저 골라요.
+citadels-sheet-nobody = 대답이 없나요? 다음 순번을 호명해요.
+citadels-sheet-caller = 왕관 주인이 호명해요. 왕관이 옮겨 가면 새 주인이 이어서 호명하고, 다음 라운드에 먼저 골라요.
 citadels-sheet-round-over = 순번을 다 불렀나요? 캐릭터 카드를 모으고 새 라운드를 시작해요.
-citadels-sheet-few = 모두 캐릭터를 둘씩 가지고 하나마다 차례를 해요. 도시와 손에 든 카드와 금화는 하나로 써요.
+citadels-sheet-few = 모두 캐릭터를 둘씩 가지고 캐릭터마다 차례를 해요. 도시와 손에 든 카드와 금화는 하나로 써요.
 citadels-sheet-few-own-turn = 캐릭터 능력은 그 캐릭터의 차례에만 써요.
 
 ## A turn
@@ -86,9 +86,9 @@ citadels-sheet-more-queen = 4번이 암살됐으면, 라운드가 끝나고 카�
 citadels-sheet-more-tax-collector = 라운드마다, 세리가 나오지 않아도, 공짜로 지어도 내요. 나는 안 내고, 금화가 안 남은 사람도 안 내요. 안 가져온 금화는 그대로 남아요.
 citadels-sheet-more-factory = 점수는 원래 비용대로예요.
 citadels-sheet-more-unpaid = 이렇게 지은 건물은 { citadels-character-magistrate }가 못 가져가요.
-citadels-sheet-more-haunted-quarter = 끝날 때는 무엇에든 그 종류 하나로만 쳐요.
+citadels-sheet-more-haunted-quarter = 점수 계산 전체에서 고른 종류로만 취급해요.
 citadels-sheet-more-ivory-tower = 다른 종류로 치는 { citadels-district-haunted-quarter }는 있어도 괜찮아요.
-citadels-sheet-more-monument = 다른 때는 모두 1채예요.
+citadels-sheet-more-monument = 그 밖에는 1채로 세요.
 citadels-sheet-more-museum = 박물관이 다른 도시로 가면 밑의 카드도 함께 가요.
 citadels-sheet-more-poor-house = { citadels-character-alchemist }는 금화를 돌려받기 전에 받아요.
 citadels-sheet-more-quarry = 몇 채든 돼요. 지을 때만이고, 가져오거나 맞바꿀 때는 아니에요.

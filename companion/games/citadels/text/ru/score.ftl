@@ -110,6 +110,7 @@ citadels-fault-no-ninth =
         [few] { $character }: для { $n } игроков берут только ранги от 1 до 8.
        *[many] { $character }: для { $n } игроков берут только ранги от 1 до 8.
     }
+citadels-either = { $first } или { $second }
 citadels-fault-barred =
     { $n ->
         [one] { $character }: не бывает в игре для { $n } игрока. Вместо него: { $instead }.

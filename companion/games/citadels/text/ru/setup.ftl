@@ -125,7 +125,7 @@ citadels-hint-threatened = Пока вы не ответили на шантаж
 
 citadels-hint-witch-own-uniques = Работают только ваши особые кварталы, а не кварталы околдованного.
 citadels-hint-spy-cards = Карту берут за каждое совпадение, даже если золото кончилось.
-citadels-hint-magician-swap = Меняться можно и с пустой рукой: тогда вы просто забираете чужие карты.
+citadels-hint-magician-swap = Меняться можно и без карт на руке: тогда вы просто забираете чужие карты.
 citadels-hint-magician-redraw = Сначала положите карты под колоду, потом берите новые.
 citadels-hint-seer-no-cards = У кого нет карт, тот не даёт и не получает.
 citadels-hint-abbot-declare = Скажите заранее, сколько возьмёте золота и сколько карт.
