@@ -131,6 +131,27 @@ def test_one_changes_somebody_of_a_set(server: Server, new_page: NewPage) -> Non
     expect(page.locator("dialog[open]")).not_to_contain_text("Keep")
 
 
+def test_drawing_at_random_at_set_up_fills_the_cast_and_the_districts(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page("tablet")
+    page.goto(f"{server.url}/new/citadels")
+    play_with(page, 2)
+    page.locator("[data-draw=cast]").tap()
+    chosen = page.locator(".ci-rank [data-character]:checked")
+    expect(chosen).to_have_count(8)
+    expect(page.locator("[data-character][value='\"emperor\"']:checked")).to_have_count(0)
+    draws = set()
+    for _ in range(6):
+        page.locator("[data-draw=cast]").tap()
+        draws.add(tuple(chosen.evaluate_all("all => all.map(one => one.value)")))
+    assert len(draws) > 1
+    page.locator("[data-draw=uniques]").tap()
+    expect(page.locator("[data-live-chosen]")).to_have_text("14")
+    page.locator(".start button").tap()
+    page.wait_for_url("**/table")
+
+
 @pytest.mark.slow
 def test_characters_and_districts_are_drawn_at_the_table(server: Server, table: Screen) -> None:
     sitting = STATES["set_up"](server, "en", 7)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 
-from companion.engine.authority import ANYBODY, SELF, TABLE, Authority, own
+from companion.engine.authority import ANYBODY, SELF, TABLE, Authority
 
 from .authority import (
     ACTING,
@@ -19,10 +19,12 @@ from .authority import (
     CHOOSER,
     CLOCK,
     CROWN_HOLDER,
+    CROWNED,
     MAGISTRATE,
     PACE,
     PAYER,
     THEATER,
+    WHO,
 )
 from .cast import Discard
 from .holdings import Built, Counted
@@ -60,7 +62,7 @@ class ChooseCast(Act, frozen=True, tag="choose_cast"):
 class Begin(Act, frozen=True, tag="begin"):
     """Somebody takes the crown and the first round begins."""
 
-    may = own("crown")
+    may = CROWNED
 
     crown: int | None = None
     """None: drawn by the app"""
@@ -124,7 +126,7 @@ class TimeUp(Act, frozen=True, tag="time_up"):
 class Answer(Act, frozen=True, tag="answer"):
     """Says "that's me": somebody turns up the character that is called."""
 
-    may = own("who")
+    may = WHO
 
     call: int
     who: int
@@ -164,7 +166,7 @@ class EndRound(Act, frozen=True, tag="end_round"):
 class ShowKilled(Act, frozen=True, tag="show_killed"):
     """The killed rank 4 is turned up at the end of the round."""
 
-    may = own("who")
+    may = WHO
 
     round: int
     who: int | None = None
@@ -426,7 +428,7 @@ class Pay(Act, frozen=True, tag="pay"):
 class CorrectGold(Act, frozen=True, tag="correct_gold"):
     """The table is right: the seat has this much, the difference comes from the bank."""
 
-    may = own("who")
+    may = WHO
 
     who: int
     gold: int
@@ -443,7 +445,7 @@ class CorrectTax(Act, frozen=True, tag="correct_tax"):
 class CorrectBeautified(Act, frozen=True, tag="correct_beautified"):
     """What really lies on the districts of a city that is not kept here."""
 
-    may = own("who")
+    may = WHO
 
     who: int
     gold: int
@@ -452,14 +454,14 @@ class CorrectBeautified(Act, frozen=True, tag="correct_beautified"):
 class CorrectCity(Act, frozen=True, tag="correct_city"):
     """What really stands there."""
 
-    may = own("who")
+    may = WHO
 
     who: int
     city: tuple[Built, ...]
 
 
 class CorrectHand(Act, frozen=True, tag="correct_hand"):
-    may = own("who")
+    may = WHO
 
     who: int
     cards: int
@@ -468,7 +470,7 @@ class CorrectHand(Act, frozen=True, tag="correct_hand"):
 class CorrectCrown(Act, frozen=True, tag="correct_crown"):
     """Who really has the crown."""
 
-    may = own("who")
+    may = WHO
 
     who: int
 
@@ -511,7 +513,7 @@ class CorrectRound(Act, frozen=True, tag="correct_round"):
 class CorrectComplete(Act, frozen=True, tag="correct_complete"):
     """A city is complete, or is not. The first one that is counts as the first."""
 
-    may = own("who")
+    may = WHO
 
     who: int
     complete: bool

@@ -59,7 +59,19 @@ def _theater(state: State, seat: int, action: Any) -> Seats:
 def _payer(state: State, seat: int, action: Any) -> Seats:
     """Whose gold is paid; who takes it, if it comes from the bank."""
     hand = action.payee if action.payer is None else action.payer
-    return None if hand is None else (hand,)
+    return (hand,) if hand in range(state.seats) else None
+
+
+def _named(field: str) -> Authority[State]:
+    """The seat that a field names, and the table where it names none."""
+
+    def seats(state: State, seat: int, action: Any) -> Seats:
+        named: int | None = getattr(action, field)
+        if named is None:
+            return ()
+        return (named,) if named in range(state.seats) else None
+
+    return Authority("self", seats)
 
 
 ACTING: Authority[State] = Authority("acting", _acting)
@@ -73,6 +85,8 @@ PACE: Authority[State] = Authority("crown_holder", _pace)
 CHOOSER: Authority[State] = Authority("chooser", _chooser, "citadels-chooses-now")
 """chooses a character now"""
 THEATER: Authority[State] = Authority("theater_owner", _theater)
+WHO: Authority[State] = _named("who")
+CROWNED: Authority[State] = _named("crown")
 PAYER: Authority[State] = Authority("payer", _payer)
 CLOCK: Authority[State] = Authority("clock", lambda state, seat, action: (), "citadels-clock-only")
 """the server's own"""

@@ -102,3 +102,10 @@ def test_of_what_is_past_the_rules_speak_not_the_phone():
     assert table.refused(2, Name(old, 5)).key == "citadels-turn-over"
     assert table.refused(2, Silence(old)).key == "citadels-call-over"
     assert table.refused(2, TurnUpThreat(old, flower=True)).key == "citadels-no-threat"
+
+
+def test_of_a_seat_that_does_not_exist_the_rules_speak_too():
+    table = Table()
+    assert table.refused(1, CorrectCrown(9)).path == "action.who"
+    assert table.refused(1, Begin(crown=9)).path == "action.crown"
+    assert table.refused(1, Pay(9, 1, 1)).path == "action.payer"
