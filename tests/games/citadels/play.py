@@ -197,7 +197,8 @@ class Table:
         assert GAME.treasury(after) == self._money
         told = GAME.remarks(self.state, after, seat, decided)
         assert {(each.words.id, each.seat) for each in told} <= {("citadels-by-our-notes", None)}
-        return [words for each in told for words in dict(each.words.args).values()]
+        args = [words for each in told for words in dict(each.words.args).values()]
+        return [words for words in args if isinstance(words, Message)]
 
     def builds(self, district: str, **more: Any) -> Table:
         return self.does(Build, district, **more)

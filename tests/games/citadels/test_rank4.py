@@ -100,8 +100,7 @@ def test_only_a_killed_rank_4_is_asked_for():
 @pytest.mark.rule("ci.char.emperor.crown")
 def test_the_emperor_must_give_the_crown_to_neither_its_holder_nor_himself():
     table = Table(4, "emperor").calls(crown=0).turn("emperor", 2).gathers()
-    said = table.doubted(EndTurn)
-    assert said[0] == "citadels-emperor-must-give"
+    assert table.doubted(EndTurn)[0] == "citadels-emperor-must-give"
     for seat in (0, 2):
         said = table.cannot(GiveCrown, seat)
         assert (said.key, said.rule) == ("citadels-crown-elsewhere", "ci.char.emperor.crown")
