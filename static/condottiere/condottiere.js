@@ -37,18 +37,6 @@ document.addEventListener("dialog:done", (event) => {
   if (tapped.closest("[data-stays-open]") || (picture && stays())) event.preventDefault();
 });
 
-// Set-up: points and capturing exclude each other.
-
-/** @param {Element} setUp */
-function exclude(setUp) {
-  const box = (/** @type {string} */ name) => /** @type {HTMLInputElement | null} */ (setUp.querySelector(`[name="${name}"]`));
-  const [points, capturing, ends] = [box("points"), box("capturing"), box("full_board_ends")];
-  if (!points || !capturing || !ends) return;
-  capturing.disabled = points.checked;
-  points.disabled = capturing.checked && !points.checked;
-  ends.disabled = capturing.disabled || !capturing.checked;
-}
-
 // A score without a sitting: a city has one owner, and the winner of a final battle has a name.
 
 /** @param {HTMLInputElement} box */
@@ -74,8 +62,6 @@ for (const moment of ["input", "change"]) {
     moment,
     (event) => {
       const field = /** @type {HTMLInputElement} */ (event.target);
-      const setUp = field.closest("form")?.querySelector("[data-excludes]");
-      if (setUp) exclude(setUp);
       const score = field.closest("[data-one-owner]");
       if (score && field.matches("[name$='.cities']")) oneOwner(field);
       if (score) callByName(score);
@@ -84,5 +70,4 @@ for (const moment of ["input", "change"]) {
   );
 }
 
-for (const setUp of document.querySelectorAll("[data-excludes]")) exclude(setUp);
 drawStay();

@@ -8,6 +8,7 @@ from .model import State, no_money
 from .narrate import narrate
 from .offers import offers
 from .options import Options, check_options
+from .remarks import remarks
 from .result import result
 from .rules import apply, deadline, decide, setup
 from .scoring import SCORING
@@ -30,6 +31,7 @@ GAME: Game[State, Options, Action] = Game(
     revealed=revealed,
     result=result,
     treasury=no_money,
+    remarks=remarks,
     scoring=SCORING,
     calculators=CALCULATORS,
     sheets=SHEETS,

@@ -6,14 +6,22 @@ Whose line or hand it is about stands in the envelope.
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 import msgspec
 
+from companion.engine.authority import ANYBODY, SELF, TABLE, Authority, own
+
+from .authority import CHOOSER, DECLINER, HOLDER, OWNER
 from .cards import CardName
 from .options import Tool
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """What every action of this game shares: it is told apart by `kind`."""
+
+    may: ClassVar[Authority[Any]]
+    """who may send it from a phone"""
 
 
 # -- The round -------------------------------------------------------------------------------
@@ -22,12 +30,16 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
 class Begin(Act, frozen=True, tag="begin"):
     """The youngest takes the piece, and the cards are dealt: a game begins."""
 
+    may = ANYBODY
+
     game: int
     holder: int
 
 
 class Attack(Act, frozen=True, tag="attack"):
     """The holder says where the next battle is fought; without a map, only that it begins."""
+
+    may = CHOOSER
 
     battle: int
     city: str | None = None
@@ -36,6 +48,8 @@ class Attack(Act, frozen=True, tag="attack"):
 class Decline(Act, frozen=True, tag="decline"):
     """The holder does not choose and hands the piece to the left."""
 
+    may = DECLINER
+
     battle: int
     holder: int
 
@@ -43,12 +57,16 @@ class Decline(Act, frozen=True, tag="decline"):
 class Deal(Act, frozen=True, tag="deal"):
     """All cards are shuffled and dealt again: the next round begins."""
 
+    may = ANYBODY
+
     round: int
     """the round that is over"""
 
 
 class Out(Act, frozen=True, tag="out"):
     """The seat says that it has no cards left in hand; or that it has some after all."""
+
+    may = SELF
 
     round: int
     out: bool = True
@@ -59,6 +77,8 @@ class Out(Act, frozen=True, tag="out"):
 
 class Lay(Act, frozen=True, tag="lay"):
     """The seat lays a card in front of it."""
+
+    may = SELF
 
     battle: int
     card: CardName
@@ -71,6 +91,8 @@ class Lay(Act, frozen=True, tag="lay"):
 class TakeOff(Act, frozen=True, tag="take_off"):
     """A card does not lie in front of the seat after all."""
 
+    may = SELF
+
     battle: int
     card: CardName
 
@@ -78,17 +100,34 @@ class TakeOff(Act, frozen=True, tag="take_off"):
 class Pass(Act, frozen=True, tag="pass"):
     """The seat passes."""
 
+    may = SELF
+
     battle: int
 
 
 class EndBattle(Act, frozen=True, tag="end_battle"):
     """The battle is over."""
 
+    may = ANYBODY
+
     battle: int
     winner: int | None
     """as the lines have it, so that nobody ends a battle that looks otherwise meanwhile"""
     by_hand: bool = False
     """the people say who won, whatever the lines have"""
+    claim: bool = False
+    """the winner alone says so, and the battle goes on until somebody else agrees; decided: whether
+    it came from the winner's own phone
+    """
+
+
+class DropClaim(Act, frozen=True, tag="drop_claim"):
+    """Somebody has not won the battle after all: taken back, or refused by the others."""
+
+    may = ANYBODY
+
+    battle: int
+    who: int
 
 
 # -- The end ---------------------------------------------------------------------------------
@@ -96,6 +135,8 @@ class EndBattle(Act, frozen=True, tag="end_battle"):
 
 class Finish(Act, frozen=True, tag="finish"):
     """The map as it was put right decides the game."""
+
+    may = ANYBODY
 
     game: int
 
@@ -106,6 +147,8 @@ class Finish(Act, frozen=True, tag="finish"):
 class CorrectCity(Act, frozen=True, tag="correct_city"):
     """Who really holds a city; None: nobody."""
 
+    may = OWNER
+
     city: str
     owner: int | None
 
@@ -113,11 +156,15 @@ class CorrectCity(Act, frozen=True, tag="correct_city"):
 class CorrectPiece(Act, frozen=True, tag="correct_piece"):
     """Who really holds the Condottiere piece."""
 
+    may = HOLDER
+
     holder: int
 
 
 class CorrectPlace(Act, frozen=True, tag="correct_place"):
     """Where this battle is really fought; None: nowhere, and the city is chosen anew."""
+
+    may = HOLDER
 
     battle: int
     city: str | None
@@ -125,6 +172,8 @@ class CorrectPlace(Act, frozen=True, tag="correct_place"):
 
 class CorrectLine(Act, frozen=True, tag="correct_line"):
     """What really lies in front of a seat, and whether it has passed."""
+
+    may = own("who")
 
     battle: int
     who: int
@@ -135,11 +184,15 @@ class CorrectLine(Act, frozen=True, tag="correct_line"):
 class CorrectRound(Act, frozen=True, tag="correct_round"):
     """Which round of this game it really is."""
 
+    may = TABLE
+
     round: int
 
 
 class CorrectPoints(Act, frozen=True, tag="correct_points"):
     """How many points a seat really has from the games before."""
+
+    may = own("who")
 
     who: int
     points: int
@@ -148,6 +201,8 @@ class CorrectPoints(Act, frozen=True, tag="correct_points"):
 class NoteHand(Act, frozen=True, tag="note_hand"):
     """The seat notes how many cards it holds; None: it keeps no note."""
 
+    may = SELF
+
     cards: int | None
 
 
@@ -155,12 +210,18 @@ class NoteHand(Act, frozen=True, tag="note_hand"):
 
 
 class SwitchTool(Act, frozen=True, tag="switch_tool"):
+    """The companion keeps something from now on, or no longer."""
+
+    may = TABLE
+
     tool: Tool
     on: bool
 
 
 class ChangeOptions(Act, frozen=True, tag="change_options"):
     """Settings that may change while playing; None leaves one as it is."""
+
+    may = TABLE
 
     points_target: int | None = None
     points_bonus: int | None = None
@@ -172,7 +233,7 @@ class ChangeOptions(Act, frozen=True, tag="change_options"):
 
 ACTIONS = (
     Begin, Attack, Decline, Deal, Out,
-    Lay, TakeOff, Pass, EndBattle,
+    Lay, TakeOff, Pass, EndBattle, DropClaim,
     Finish,
     CorrectCity, CorrectPiece, CorrectPlace, CorrectLine, CorrectRound, CorrectPoints, NoteHand,
     SwitchTool, ChangeOptions,
@@ -180,7 +241,7 @@ ACTIONS = (
 
 Action = (
     Begin | Attack | Decline | Deal | Out
-    | Lay | TakeOff | Pass | EndBattle
+    | Lay | TakeOff | Pass | EndBattle | DropClaim
     | Finish
     | CorrectCity | CorrectPiece | CorrectPlace | CorrectLine | CorrectRound | CorrectPoints
     | NoteHand

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.engine.message import Message, SeatName
+
 from . import battle
 from .battle import Ending
+from .cards import card_name, city_name
 from .model import Phase, State
 from .options import Tool
 from .tables import CARDS, CITIES, Card, Special
 
 
-def fighters(state: State) -> tuple[int, ...]:
-    """[R co.end.final_battle] Everybody, or in the final battle the tied."""
-    return state.final or tuple(range(state.seats))
-
-
 def with_cards(state: State) -> tuple[int, ...]:
     """[R co.no_cards.out] Those who have not said that their hand is empty."""
-    return tuple(seat for seat in fighters(state) if seat not in state.out)
+    return tuple(seat for seat in state.fighters if seat not in state.out)
 
 
 def defender(state: State) -> int | None:
@@ -35,14 +33,22 @@ def waits(state: State, seat: int) -> bool:
     return seat == defender(state) and not state.lines[seat].cards
 
 
+def has_passed(state: State, seat: int) -> bool:
+    """[R co.battle.pass_is_final] [R co.capture.pass_after_card] A pass of the owner who has laid
+    nothing is final only when all the others are done. [R co.ruling.capture_waiting_owner]
+    """
+    line = state.lines[seat]
+    return line.passed and (line.alone or not waits(state, seat))
+
+
 def may_play(state: State, seat: int) -> bool:
     """[R co.battle.pass_is_final] [R co.no_cards.out] [R co.ruling.last_card_is_pass]"""
-    return seat in with_cards(state) and not state.lines[seat].passed and not _card_ending(state)
+    return seat in with_cards(state) and not has_passed(state, seat) and card_ending(state) is None
 
 
 def others_done(state: State, seat: int) -> bool:
     """[R co.capture.after_all_passed] [R co.ruling.capture_waiting_owner]"""
-    return not any(may_play(state, other) for other in fighters(state) if other != seat)
+    return not any(may_play(state, other) for other in state.fighters if other != seat)
 
 
 def ended_by(state: State) -> Ending | None:
@@ -52,17 +58,23 @@ def ended_by(state: State) -> Ending | None:
     """
     if state.phase is not Phase.BATTLE:
         return None
-    ending = _card_ending(state)
+    ending = card_ending(state)
     if ending is not None:
         return ending
-    return None if any(may_play(state, seat) for seat in fighters(state)) else Ending.PASS
+    return None if any(may_play(state, seat) for seat in state.fighters) else Ending.PASS
 
 
-def _card_ending(state: State) -> Ending | None:
+def card_ending(state: State) -> Ending | None:
+    """The card that has ended the battle."""
     for ending in (Ending.BISHOP, Ending.SURRENDER):
-        if any(ending in line.cards for line in state.lines):
+        if any(ending in army for army in state.armies):
             return ending
     return None
+
+
+def claimer(state: State) -> int | None:
+    """Who says to have won the battle that is fought."""
+    return state.claim if state.claim in state.fighters else None
 
 
 def winner(state: State) -> int | None:
@@ -85,9 +97,9 @@ def turn(state: State) -> int | None:
     """
     if state.phase is not Phase.BATTLE or ended_by(state) is not None:
         return None
-    if state.last is None:
+    if not state.steps:
         return leader(state)
-    return next(iter(_from(state, state.left_of(state.last))), None)
+    return next(iter(_from(state, state.left_of(state.steps[-1].seat))), None)
 
 
 def _from(state: State, first: int) -> Iterator[int]:
@@ -96,11 +108,46 @@ def _from(state: State, first: int) -> Iterator[int]:
     return (seat for seat in seats if may_play(state, seat))
 
 
+def all_declined(state: State) -> bool:
+    """[R co.ruling.all_decline] Back with the first who declined, the piece stays."""
+    return len(state.declined) == state.seats
+
+
 def open_to_attack(state: State) -> tuple[str, ...]:
     """[R co.battle_end.any_free_city] [R co.capture.attack_owned] [R co.ruling.own_city]"""
     if not state.options.capturing:
         return state.free
     return tuple(city for city in CITIES if state.owner(city) != state.holder)
+
+
+def speaks_against_city(state: State, city: str) -> Message | None:
+    """[R co.battle.conquered_city] [R co.battle_end.any_free_city] [R co.capture.attack_owned]
+    [R co.ruling.own_city] [R co.ruling.capture_owner_empty_hand] What the map, as it is noted,
+    says against a battle there.
+    """
+    owner = state.owner(city)
+    if owner is None:
+        return None
+    if not state.options.capturing:
+        name, who = city_name(city), SeatName(owner)
+        return Message("condottiere-remark-city-taken", city=name, who=who)
+    if owner == state.holder:
+        return Message("condottiere-remark-own-city", city=city_name(city), who=SeatName(owner))
+    return None
+
+
+def speaks_against_card(state: State, seat: int) -> Message | None:
+    """[R co.capture.surrender] [R co.battle.pass_is_final] [R co.no_cards.out] What is noted
+    against one more card in front of this seat.
+    """
+    who, ended = SeatName(seat), card_ending(state)
+    if ended is not None:
+        return Message("condottiere-remark-ended-by-card", card=card_name(ended.value))
+    if has_passed(state, seat):
+        return Message("condottiere-remark-has-passed", who=who)
+    if seat in state.out:
+        return Message("condottiere-remark-no-cards", who=who)
+    return None
 
 
 def too_many(state: State) -> tuple[tuple[Card, int], ...]:

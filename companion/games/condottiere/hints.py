@@ -15,7 +15,7 @@ from .battle import Ending
 from .cards import card_name, city_name
 from .model import Fought, Phase, State
 from .options import Options, Tool
-from .rules.rounds import may_decline
+from .rules.ending import finished
 from .tables import BORDERS, CITIES, DEAL, DECK, MARKERS, needed
 
 Hint = tuple[Message, str]
@@ -25,6 +25,8 @@ Hint = tuple[Message, str]
 def headline(state: State) -> Message:
     """What happens now, in one sentence."""
     match state.phase:
+        case Phase.CHOOSE | Phase.ROUND_END if finished(state) is not None:
+            return Message("condottiere-now-decided")
         case Phase.CHOOSE:
             return _choosing(state)
         case Phase.BATTLE:
@@ -39,16 +41,22 @@ def _choosing(state: State) -> Message:
     if not state.has(Tool.MAP) or state.holder is None:
         on = state.has(Tool.BATTLE)
         return Message("condottiere-now-no-map" if on else "condottiere-now-free")
-    key = "condottiere-now-choose" if may_decline(state) else "condottiere-now-must-choose"
+    must = field.all_declined(state)
+    key = "condottiere-now-must-choose" if must else "condottiere-now-choose"
     return Message(key, who=SeatName(state.holder))
 
 
 def _fighting(state: State) -> Message:
+    claimer = field.claimer(state)
+    if claimer is not None:
+        return Message("condottiere-now-claim", who=SeatName(claimer))
     if field.ended_by(state) is not None:
         return Message("condottiere-now-battle-done")
     if state.final:
         tied = tuple(SeatName(seat) for seat in state.final)
-        return Message("condottiere-now-final", seats=tied)
+        if not dealing(state):
+            return Message("condottiere-now-final", seats=tied)
+        return Message("condottiere-now-final-deal", seats=tied, n=state.dealt(state.final[0]))
     if state.city is None or not state.has(Tool.MAP):
         return Message("condottiere-now-battle-open")
     return Message("condottiere-now-battle", city=city_name(state.city))
@@ -58,6 +66,8 @@ def todo(state: State, seat: int) -> Message | None:
     """What this person does now, or None when they only wait."""
     holds = seat == state.holder and state.has(Tool.MAP)
     match state.phase:
+        case Phase.CHOOSE | Phase.ROUND_END if finished(state) is not None:
+            return None
         case Phase.CHOOSE if holds:
             return Message("condottiere-todo-choose")
         case Phase.BATTLE:
@@ -71,17 +81,24 @@ def todo(state: State, seat: int) -> Message | None:
 
 
 def _todo_in_battle(state: State, seat: int) -> Message | None:
-    if seat not in field.fighters(state):
+    if seat not in state.fighters:
         return Message("condottiere-todo-watch")
+    if dealing(state):
+        return Message("condottiere-todo-new-cards", n=state.dealt(seat))
     if field.ended_by(state) is not None:
         return None
     if seat in state.out:
         return Message("condottiere-todo-out")
-    if state.lines[seat].passed:
+    if field.has_passed(state, seat):
         return Message("condottiere-todo-passed")
     if seat == field.turn(state) and state.has(Tool.BATTLE):
         return Message("condottiere-todo-turn")
     return Message("condottiere-todo-defend") if field.waits(state, seat) else None
+
+
+def dealing(state: State) -> bool:
+    """[R co.end.final_deal] The final battle waits for its hands."""
+    return bool(state.final) and not any(state.armies) and not state.steps
 
 
 # -- Rules at hand ---------------------------------------------------------------------------
@@ -131,9 +148,11 @@ def _between_battles(state: State) -> Iterator[Hint]:
 def _in_battle(state: State) -> Iterator[Hint]:
     if state.final:
         # [R co.ruling.final_cards]
-        yield _hint("final-deal", "end.final_deal", n=DECK)
+        tied = tuple(SeatName(seat) for seat in state.final)
+        hand = state.dealt(state.final[0])
+        yield _hint("final-deal", "end.final_deal", n=DECK, hand=hand, seats=tied)
     first = field.leader(state)
-    if state.last is None and first is not None:
+    if not state.steps and first is not None:
         # [R co.ruling.final_lead] [R co.ruling.lead_without_cards]
         yield _hint("leader", "battle.order", who=SeatName(first))
     owner = field.defender(state)
@@ -143,7 +162,7 @@ def _in_battle(state: State) -> Iterator[Hint]:
     yield _hint("card-by-card", "round.card_by_card")
     # [R co.battle.not_obliged]
     yield _hint("not-obliged", "battle.not_obliged")
-    out = tuple(SeatName(seat) for seat in field.fighters(state) if seat in state.out)
+    out = tuple(SeatName(seat) for seat in state.fighters if seat in state.out)
     if out:
         # [R co.no_cards.others_go_on]
         yield _hint("go-on", "no_cards.others_go_on", seats=out)
@@ -215,6 +234,8 @@ def setup_steps(options: Options, seats: int) -> Iterator[Hint]:
         yield _step("bigger", "bigger.one_more", n=linked)
     if options.capturing:
         yield _step("capturing", "capture.attack_owned")
+    if options.points and options.capturing:
+        yield _step("points-capturing", "points.not_with_capturing")
     if not (options.points or options.bigger_kingdoms or options.capturing):
         # [R co.extra.optional]
         yield _step("no-extra", "extra.optional")

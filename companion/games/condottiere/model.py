@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TypeVar
 
-from companion.engine.score import ScoreSheet
+from companion.engine.score import Score, ScoreSheet
 
 from .battle import Army, Ending
 from .options import Options, Tool
@@ -34,6 +34,28 @@ class Line:
 
     cards: tuple[Card, ...] = ()
     passed: bool = False
+    """has said so, and laid no card since; whether that is final, `field.has_passed` says"""
+    alone: bool = False
+    """said it when nobody else could lay a card any more"""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A card or a pass in a battle, at its moment."""
+
+    seat: int
+    card: Card | None
+    """None: a pass"""
+
+
+@dataclass(frozen=True, slots=True)
+class CalledOff:
+    """The numbers of a battle that was not fought after all. Earlier versions gave the number of
+    the battle to the next one, and counted on from the round of a final battle.
+    """
+
+    battle: int
+    round: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +86,14 @@ class Tally:
     def total(self) -> int:
         return self.cities + self.kingdoms + self.corrected
 
+    def after(self, game: Score) -> Tally:
+        """With the points of one more game."""
+        cities, kingdom = (
+            sum(line.points for line in game.lines if line.key == key)
+            for key in ("cities", "kingdom")
+        )
+        return replace(self, cities=self.cities + cities, kingdoms=self.kingdoms + kingdom)
+
 
 @dataclass(frozen=True, slots=True)
 class State:
@@ -75,8 +105,9 @@ class State:
     lines: tuple[Line, ...]
     """by seat"""
     hands: tuple[int | None, ...]
-    """by seat: cards in hand, as each has noted for itself"""
+    """by seat: cards in hand, as each has noted for itself; below 0 after more cards than that"""
     tallies: tuple[Tally, ...]
+    """by seat: of the games before"""
     game: int = 1
     round: int = 1
     battle: int = 1
@@ -87,8 +118,12 @@ class State:
     """who has declined to choose since the last battle"""
     city: str | None = None
     """where the battle is"""
-    last: int | None = None
-    """who laid a card or passed last in this battle"""
+    steps: tuple[Step, ...] = ()
+    """of this battle, without what was only entered late"""
+    claim: int | None = None
+    """who says to have won this battle, until somebody else agrees"""
+    called_off: CalledOff | None = None
+    """the last battle that was not fought after all, until the next begins"""
     out: tuple[int, ...] = ()
     """who has no cards left this round"""
     final: tuple[int, ...] = ()
@@ -97,6 +132,10 @@ class State:
     """the battles of this round"""
     sheet: ScoreSheet | None = None
     """the result of the sitting, or of the last game of a series; seat numbers for names"""
+    aside: State | None = None
+    """in a final battle how it stood before; after a correction that takes the final battle or
+    the end of a game back how it stood there, until play goes on
+    """
 
     @property
     def needed(self) -> int:
@@ -104,8 +143,24 @@ class State:
         return needed(self.seats, self.options.bigger_kingdoms)
 
     @property
+    def fighters(self) -> tuple[int, ...]:
+        """[R co.end.final_battle] Everybody, or in the final battle the tied."""
+        return self.final or tuple(range(self.seats))
+
+    @property
     def armies(self) -> tuple[Army, ...]:
-        return tuple(line.cards for line in self.lines)
+        """By seat; of those who take part."""
+        return tuple(
+            line.cards if seat in self.fighters else () for seat, line in enumerate(self.lines)
+        )
+
+    @property
+    def tally(self) -> tuple[Tally, ...]:
+        """By seat, with the game that was scored just now."""
+        if self.phase is not Phase.SCORED or self.sheet is None:
+            return self.tallies
+        games = zip(self.tallies, self.sheet.players, strict=True)
+        return tuple(tally.after(game) for tally, game in games)
 
     @property
     def free(self) -> tuple[str, ...]:
@@ -135,11 +190,9 @@ class State:
         return replace(self, lines=put(self.lines, seat, line))
 
     def with_hand(self, seat: int, more: int) -> State:
-        """So many cards went into a hand that is noted; never below none."""
+        """So many cards went into a hand that is noted."""
         hand = self.hands[seat]
-        if hand is None:
-            return self
-        return replace(self, hands=put(self.hands, seat, max(0, hand + more)))
+        return self if hand is None else replace(self, hands=put(self.hands, seat, hand + more))
 
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:

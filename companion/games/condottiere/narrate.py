@@ -8,7 +8,7 @@ from companion.engine.game import Narration
 from companion.engine.message import Arg, Message, SeatName
 
 from . import actions as act
-from . import scoring
+from . import field, scoring
 from .actions import Action
 from .cards import card_name, city_name
 from .hints import told
@@ -59,10 +59,17 @@ def _public(before: State, after: State, seat: int | None, action: Action) -> Me
         case act.TakeOff():
             return Message("condottiere-log-take-off", who=who, card=card_name(action.card))
         case act.Pass():
-            final = seat is None or after.lines[seat].passed
+            final = seat is None or field.has_passed(after, seat)
             return Message("condottiere-log-pass" if final else "condottiere-log-wait", who=who)
+        case act.EndBattle(winner=int() as winner, claim=True):
+            return Message("condottiere-log-claim", who=SeatName(winner))
         case act.EndBattle():
             return _ended(before, action)
+        case act.DropClaim(who=claimer) if claimer == seat:
+            return Message("condottiere-log-claim-back", who=who)
+        case act.DropClaim():
+            whom = SeatName(action.who)
+            return Message("condottiere-log-claim-refused", who=who, whom=whom)
         case act.Finish():
             return Message("condottiere-log-finish")
         case act.CorrectCity(city=city, owner=int() as owner):

@@ -6,9 +6,8 @@ from . import actions as act
 from . import field
 from .model import Phase, State
 from .options import Tool
-from .rules import fight
 from .rules.ending import finished
-from .rules.rounds import coming_game, may_decline
+from .rules.rounds import coming_game
 from .tables import CARDS, CITIES, DECK, Special
 
 
@@ -42,7 +41,7 @@ def _choose(state: State) -> tuple[act.Action, ...]:
     if not state.has(Tool.MAP):
         return (*found, act.Attack(state.battle)) if state.has(Tool.BATTLE) else tuple(found)
     found += [act.Attack(state.battle, city) for city in field.open_to_attack(state)]
-    if may_decline(state) and state.holder is not None:
+    if state.holder is not None:
         found.append(act.Decline(state.battle, state.holder))
     if finished(state) is not None:
         found.append(act.Finish(state.game))
@@ -51,7 +50,10 @@ def _choose(state: State) -> tuple[act.Action, ...]:
 
 def _end(state: State) -> tuple[act.Action, ...]:
     """A final battle is only ended with a winner: chance fights until there is one."""
-    by_hand = [act.EndBattle(state.battle, seat, True) for seat in field.fighters(state)]
+    by_hand: list[act.Action] = [act.EndBattle(state.battle, seat, True) for seat in state.fighters]
+    claimer = field.claimer(state)
+    if claimer is not None:
+        by_hand.append(act.DropClaim(state.battle, claimer))
     if not state.final:
         by_hand.append(act.EndBattle(state.battle, None, True))
     winner = field.winner(state)
@@ -69,7 +71,7 @@ def _corrections(state: State) -> tuple[act.Action, ...]:
     if state.options.points:
         found.append(act.CorrectPoints(0, 3))
     if state.phase is Phase.BATTLE and state.has(Tool.BATTLE):
-        found.append(act.CorrectLine(state.battle, field.fighters(state)[0], (6, "drum")))
+        found.append(act.CorrectLine(state.battle, state.fighters[0], (6, "drum")))
     return tuple(found)
 
 
@@ -77,13 +79,17 @@ def _seat(state: State, seat: int) -> tuple[act.Action, ...]:
     if state.phase not in (Phase.CHOOSE, Phase.BATTLE, Phase.ROUND_END):
         return ()
     found: list[act.Action] = [act.Out(state.round, seat not in state.out)]
-    fighting = state.phase is Phase.BATTLE and seat in field.fighters(state)
+    fighting = state.phase is Phase.BATTLE and seat in state.fighters
+    if fighting and seat != field.claimer(state):
+        found.append(act.EndBattle(state.battle, seat, True, claim=True))
     if not fighting or not state.has(Tool.BATTLE):
         return tuple(found)
     line = state.lines[seat].cards
     if field.may_play(state, seat):
         found.append(act.Pass(state.battle))
-    if len(line) < DECK and fight.why_not(state, seat) is None:
+    if len(line) < DECK and field.speaks_against_card(state, seat) is not None:
+        found += [act.Lay(state.battle, 1), act.Lay(state.battle, 1, before=True)]
+    elif len(line) < DECK:
         found += [act.Lay(state.battle, card) for card in CARDS]
         scarecrow = Special.SCARECROW.value
         backs = field.mercenaries(state, seat)

@@ -8,7 +8,6 @@ from enum import StrEnum
 import msgspec
 
 from companion.engine.checks import amount, between, player_count
-from companion.engine.message import Message
 from companion.engine.refusal import Fault
 
 from .tables import POINTS_BONUS, POINTS_TARGET, SEATS
@@ -68,11 +67,8 @@ def check_options(options: Options, seats: int) -> tuple[Fault, ...]:
 
 
 def _faults(options: Options, seats: int) -> Iterator[Fault]:
-    """[R co.points.not_with_capturing]"""
+    """[R co.points.not_with_capturing] Points with capturing are advised against, no more."""
     yield from player_count("seats", seats, *SEATS)
-    if options.points and options.capturing:
-        message = Message("condottiere-fault-points-capturing")
-        yield Fault("options.capturing", "not_with_points", message)
     yield from target_faults("options", options.points_target, options.points_bonus)
 
 

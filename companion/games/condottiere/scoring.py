@@ -9,11 +9,12 @@ from companion.engine.checks import alike
 from companion.engine.game import Scoring
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
-from companion.engine.score import POINTS, Line, Score, ScoreSheet
+from companion.engine.score import POINTS, Line, Question, Score, ScoreSheet
 
 from .cards import city_name
 from .holdings import Holdings, ScoreEntry, check_score
 from .realm import linked, realms
+from .tables import CITIES as MAP
 
 KINGDOM, CITIES, FINAL_BATTLE = "kingdom", "cities", "final_battle"
 SHARED, UNDECIDED = "shared", "undecided"
@@ -58,8 +59,10 @@ def _won_final(entry: ScoreEntry, player: Holdings) -> bool:
     return winner is not None and alike(winner) == alike(player.name)
 
 
-def score(entry: ScoreEntry) -> ScoreSheet:
-    """The entry has passed `check_score`."""
+def score(entry: ScoreEntry, *, fought: bool = False) -> ScoreSheet:
+    """The entry has passed `check_score`. `fought`: the final battle is over, so that without a
+    winner in the entry there was none.
+    """
     decision = verdict(entry)
     lines = [tuple(_lines(entry, player)) for player in entry.players]
     keys = [(i in decision.first, sum(line.points for line in own)) for i, own in enumerate(lines)]
@@ -77,8 +80,9 @@ def score(entry: ScoreEntry) -> ScoreSheet:
         ),
         decided_by=decision.decided_by,
         warnings=tuple(_warnings(entry, decision)),
-        notes=tuple(_notes(entry, decision)),
+        notes=tuple(_notes(entry, decision, fought)),
         unit=POINTS if entry.options.points else "condottiere-cities-counted",
+        questions=() if fought else tuple(_questions(entry, decision)),
     )
 
 
@@ -107,7 +111,16 @@ def _warnings(entry: ScoreEntry, decision: Verdict) -> Iterator[Fault]:
         yield Fault("final_battle_winner", "no_final_battle", message)
 
 
-def _notes(entry: ScoreEntry, decision: Verdict) -> Iterator[Message]:
+def _questions(entry: ScoreEntry, decision: Verdict) -> Iterator[Question]:
+    """[R co.end.final_battle] [R co.end.most_cities] What would have to be known for a winner."""
+    if decision.decided_by == FINAL_BATTLE and not decision.winners:
+        yield Question("final_battle_winner", Message("condottiere-question-final"))
+    if decision.decided_by == UNDECIDED:
+        held = sum(len(player.cities) for player in entry.players)
+        yield Question("players", Message("condottiere-question-cities", n=len(MAP) - held))
+
+
+def _notes(entry: ScoreEntry, decision: Verdict, fought: bool) -> Iterator[Message]:
     """How it was decided, in words."""
     match decision.decided_by:
         case "kingdom":
@@ -119,6 +132,8 @@ def _notes(entry: ScoreEntry, decision: Verdict) -> Iterator[Message]:
             yield Message("condottiere-note-cities", n=entry.needed)
         case "final_battle" if decision.winners:
             yield Message("condottiere-note-final-battle")
+        case "final_battle" if fought:
+            yield Message("condottiere-note-final-nobody")
         case "final_battle":
             yield Message("condottiere-note-final-open")
         case "shared":

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.engine.game import World
+from companion.engine.authority import check_authority
+from companion.engine.game import Remark, World
 from companion.engine.message import Arg, Message, SeatName
 from companion.engine.refusal import GameError
 from companion.engine.score import ScoreSheet
@@ -79,19 +80,33 @@ class Table:
         self.state: State = GAME.setup(self.options, players)
         self.entries: list[tuple[int | None, Action]] = []
         self.told: list[Message] = []
+        self.remarked: tuple[Remark, ...] = ()
 
     # -- Playing ---------------------------------------------------------------------------
 
-    def act(self, seat: int | None, *actions: Action) -> Table:
-        """The seat (None: the table) does one thing after the other."""
+    def act(self, seat: int | None, *actions: Action, table: bool = False) -> Table:
+        """The seat on its phone (None: the table) does one thing after the other; `table`: the
+        table screen does it for the seat.
+        """
         for action in actions:
             before = self.state
-            decided = GAME.decide(before, seat, action, World(1_000_000, Random(1)))
+            check_authority(before, seat, action, table=table)
+            world = World(1_000_000, Random(1), table=table or seat is None)
+            decided = GAME.decide(before, seat, action, world)
             self.state = GAME.apply(before, seat, decided)
             self.entries.append((seat, decided))
             told = GAME.narrate(before, self.state, seat, decided)
             self.told.append(told.for_viewer(None, False))
+            self.remarked = GAME.remarks(before, self.state, seat, decided)
         return self
+
+    def remarks(self, seat: int | None = None) -> list[str]:
+        """What the last action was remarked with, as far as the seat (None: the table) reads it."""
+        return [
+            one.words.id.removeprefix("condottiere-")
+            for one in self.remarked
+            if one.seat in (None, seat)
+        ]
 
     def refused(self, seat: int | None, action: Action) -> No:
         """The action is refused, and nothing has happened."""

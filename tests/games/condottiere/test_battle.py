@@ -5,18 +5,20 @@ import pytest
 from companion.games.condottiere.actions import Attack, CorrectLine, Lay, Pass, TakeOff
 from companion.games.condottiere.options import Tool
 
-from .play import Table, args, at_war, no, who
+from .play import Table, args, at_war, names, no, who
+
+TAKEN = "condottiere-remark-city-taken"
 
 
 @pytest.mark.rule("co.battle.place", "co.piece.holder_chooses", "co.battle_end.next_city")
 def test_only_the_holder_of_the_piece_chooses_where_the_battle_is():
     table = Table().begin(2)
     said = table.refused(1, Attack(1, "Roma"))
-    assert (said.key, said.args["who"]) == ("condottiere-holder-chooses", who(2))
+    assert (said.key, said.args["who"]) == ("condottiere-holder-chooses", names(2))
     table.act(2, Attack(1, "Roma"))
     assert table.fight().city == "Roma"
     table.won_by(1)
-    assert table.refused(2, Attack(2, "Siena")).args["who"] == who(1)
+    assert table.refused(2, Attack(2, "Siena")).args["who"] == names(1)
     assert table.act(1, Attack(2, "Siena")).phase == "battle"
 
 
@@ -27,7 +29,7 @@ def test_a_phone_offers_the_choice_only_to_the_holder():
         assert view.decline is not None
         assert all(city.attack is not None for city in view.cities)
     view = table.view(1)
-    assert (view.decline, args(view.why_not_decline)["who"]) == (None, who(2))
+    assert (view.decline, args(view.why_not_decline)["who"]) == (None, names(2))
     assert {city.attack for city in view.cities} == {None}
     assert {city.why_not.id for city in view.cities} == {"condottiere-holder-chooses"}
 
@@ -40,15 +42,23 @@ def test_a_city_has_to_be_named_and_to_be_on_the_map():
 
 
 @pytest.mark.rule("co.battle.conquered_city", "co.battle_end.any_free_city")
-def test_a_conquered_city_is_closed_and_any_other_is_open():
+def test_a_conquered_city_is_spoken_against_and_any_other_is_open():
     table = Table().begin().conquer(1, "Roma")
     roma = table.city("Roma")
-    assert roma.attack is None
-    assert args(roma.why_not)["who"] == who(1)
-    assert table.refused(1, Attack(2, "Roma")).rule == "co.battle.conquered_city"
-    free = [city for city in table.view().cities if city.attack is not None]
-    assert len(free) == 16
-    assert all(city.why_not is None for city in free)
+    assert (roma.why_not.id, args(roma.why_not)["who"]) == (TAKEN, who(1))
+    assert len([city for city in table.view().cities if city.why_not is None]) == 16
+
+
+@pytest.mark.rule("co.battle.conquered_city")
+def test_a_city_that_is_taken_by_our_notes_is_attacked_with_a_remark():
+    """Perhaps the notes are wrong; whoever wins has it, and without a winner the piece moves on."""
+    table = Table().begin().conquer(1, "Roma").attack("Roma")
+    assert table.remarks() == ["remark-city-taken"]
+    assert table.fight().defender is None
+    assert table.won_by(2).cities(2) == ("Roma",)
+    table.attack("Roma").won_by(None)
+    assert (table.city("Roma").owner, table.holder) == (2, 3)
+    assert table.attack("Siena").remarks() == []
 
 
 @pytest.mark.rule("co.battle_end.any_free_city")
@@ -104,10 +114,11 @@ def test_a_card_that_there_is_not_is_not_laid():
 @pytest.mark.rule("co.battle.pass_is_final")
 def test_whoever_has_passed_lays_no_card_until_the_next_battle():
     table = at_war().lay(0, 3).passes(0)
-    assert table.refused(0, Lay(1, 4)).rule == "co.battle.pass_is_final"
     assert table.line(0).passed
     assert table.line(0).pass_ is None
-    assert table.line(0).why_not.id == "condottiere-has-passed"
+    assert table.line(0).why_not.id == "condottiere-remark-has-passed"
+    assert (table.lay(0, 1).remarks(), table.strength(0)) == (["remark-has-passed"], 4)
+    assert (table.line(0).passed, table.fight().turn) == (True, 1)
     table.lay(1, 5).end().attack("Roma")
     assert table.lay(0, 4).strength(0) == 4
 
@@ -121,7 +132,7 @@ def test_a_pass_that_was_a_mistake_is_taken_back():
 
 def test_a_card_that_lay_there_before_the_pass_may_be_entered_late():
     table = at_war().passes(0).act(0, Lay(1, 6, before=True))
-    assert table.strength(0) == 6
+    assert (table.strength(0), table.remarks()) == (6, [])
     assert table.line(0).passed
 
 

@@ -133,8 +133,16 @@ def test_the_piece_is_handed_on_once_though_two_press():
 def test_when_all_have_declined_the_first_has_to_choose():
     table = Table(3).begin(1).decline().decline().decline()
     assert table.holder == 1
-    assert table.view().decline is None
-    assert table.view().why_not_decline.id == "condottiere-must-choose"
-    assert table.refused(1, Decline(1, 1)).rule == "co.ruling.all_decline"
+    assert table.view().headline.id == "condottiere-now-must-choose"
+    assert table.view().why_not_decline.id == "condottiere-remark-must-choose"
     table.attack("Roma").won_by(None)
-    assert table.view().decline is not None
+    assert table.view().why_not_decline is None
+
+
+@pytest.mark.rule("co.ruling.all_decline")
+def test_who_declines_although_all_have_by_our_notes_begins_the_talk_anew():
+    table = Table(3).begin(1).decline().decline().decline().decline()
+    assert (table.remarks(), table.holder) == (["remark-must-choose"], 2)
+    assert table.view().why_not_decline is None
+    assert table.decline().remarks() == []
+    assert table.decline().view().headline.id == "condottiere-now-must-choose"

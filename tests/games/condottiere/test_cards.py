@@ -103,8 +103,8 @@ def test_a_scarecrow_fetches_no_drum_and_nothing_of_anybody_else():
     table = at_war().lay(0, "drum").lay(1, 6)
     said = table.refused(0, Lay(1, "scarecrow", "drum"))
     assert said.rule == "co.card.scarecrow.mercenaries_only"
-    assert table.refused(0, Lay(1, "scarecrow", 6)).key == "condottiere-not-in-line"
-    assert army(table, 1) == [6]
+    table.act(0, Lay(1, "scarecrow", 6))
+    assert (table.remarks(), army(table, 1)) == (["remark-not-in-line"], [6])
 
 
 @pytest.mark.rule("co.ruling.scarecrow_specials")
@@ -118,8 +118,9 @@ def test_a_scarecrow_fetches_no_other_special_card_either(card):
 @pytest.mark.rule("co.card.scarecrow.this_battle")
 def test_a_scarecrow_fetches_nothing_from_the_battle_before():
     table = at_war().lay(0, 6).end().attack("Roma").lay(0, 5)
-    assert table.refused(0, Lay(2, "scarecrow", 6)).rule == "co.card.scarecrow.this_battle"
     assert [back.card for back in table.line(0).backs] == [5]
+    table.act(0, Lay(2, "scarecrow", 6))
+    assert (table.remarks(), army(table, 0)) == (["remark-not-in-line"], [5, "scarecrow"])
 
 
 def test_what_a_scarecrow_could_take_back_is_at_hand():
@@ -165,7 +166,9 @@ def test_a_surrender_ends_the_battle_at_once():
     table = at_war().lay(0, 5).lay(1, "surrender")
     assert table.fight().ended_by == "surrender"
     assert table.fight().turn is None
-    assert table.refused(2, Lay(1, 10)).rule == "co.card.surrender.ends"
+    assert table.line(2).why_not.id == "condottiere-remark-ended-by-card"
+    assert table.lay(2, 3).remarks() == ["remark-ended-by-card"]
+    assert table.fight().ended_by == "surrender"
 
 
 @pytest.mark.rule("co.card.surrender.strongest")
@@ -183,7 +186,8 @@ def test_a_bishop_ends_the_battle_without_comparing_armies():
     assert table.fight().ended_by == "bishop"
     assert table.fight().outcome.id == "condottiere-outcome-bishop"
     assert [table.strength(seat) for seat in range(4)] == [None] * 4
-    assert table.refused(2, Lay(1, 10)).rule == "co.card.bishop.ends"
+    assert table.lay(2, 10).remarks() == ["remark-ended-by-card"]
+    assert table.passes(3).remarks() == ["remark-ended-by-card"]
     table.end()
     assert table.city("Siena").owner is None
     assert table.view().past[0].armies[0].strength is None

@@ -44,7 +44,7 @@ def test_a_battle_turns_out_to_be_elsewhere():
 
 def test_a_battle_is_called_off_and_the_city_chosen_again():
     table = at_war().lay(0, 6).act(None, CorrectPlace(1, None))
-    assert (table.phase, table.battle, table.holder) == ("choose", 1, 0)
+    assert (table.phase, table.holder) == ("choose", 0)
     assert table.attack("Roma").strength(0) == 0
 
 
@@ -145,7 +145,7 @@ def test_the_battle_board_goes_and_comes_back_empty():
 
 def test_only_the_table_switches_tools():
     table = Table()
-    assert table.refused(1, SwitchTool(Tool.HANDS, False)).key == "fault-not-yours"
+    assert table.refused(1, SwitchTool(Tool.HANDS, False)).key == "house-only-the-table"
     said = table.refused(None, SwitchTool(Tool.HANDS, True))
     assert said == no("tool-already", path="action.on")
 

@@ -129,9 +129,13 @@ def test_nobody_begins_a_game_at_a_seat_that_there_is_not():
 
 
 @pytest.mark.rule("co.points.not_with_capturing")
-def test_points_and_capturing_do_not_go_together():
-    assert faults(4, points=True, capturing=True) == [("options.capturing", "not_with_points")]
-    assert faults(4, points=True) == faults(4, capturing=True) == []
+def test_points_with_capturing_are_advised_against_and_not_forbidden():
+    assert faults(4, points=True, capturing=True) == []
+    steps = [step.rule for step in Table(points=True, capturing=True).view().checklist]
+    assert "co.points.not_with_capturing" in steps
+    for options in ({"points": True}, {"capturing": True}):
+        steps = [step.rule for step in Table(**options).view().checklist]
+        assert "co.points.not_with_capturing" not in steps
 
 
 def test_a_target_and_a_bonus_are_numbers_that_make_sense():

@@ -7,7 +7,6 @@ from companion.games.condottiere.actions import (
     Begin,
     ChangeOptions,
     CorrectPoints,
-    Lay,
     Pass,
 )
 from companion.games.condottiere.options import Options
@@ -144,10 +143,11 @@ def test_a_city_of_somebody_else_may_be_attacked_and_taken():
 
 
 @pytest.mark.rule("co.ruling.own_city")
-def test_nobody_attacks_an_own_city():
+def test_an_own_city_is_attacked_with_a_remark():
     table = Table(4, capturing=True).begin().conquer(0, "Siena")
-    assert table.refused(0, Attack(2, "Siena")).rule == "co.ruling.own_city"
-    assert table.city("Siena").why_not.id == "condottiere-own-city"
+    assert table.city("Siena").why_not.id == "condottiere-remark-own-city"
+    assert table.attack("Siena").remarks() == ["remark-own-city"]
+    assert table.won_by(None).holder == 0
 
 
 @pytest.mark.rule("co.capture.defender_may_wait")
@@ -164,14 +164,16 @@ def test_the_owner_may_pass_and_come_in_later():
 
 @pytest.mark.rule("co.capture.defender_may_wait")
 def test_nobody_else_may_pass_and_come_in_later():
-    assert siege().passes(2).refused(2, Lay(1, 5)).rule == "co.battle.pass_is_final"
+    table = siege().passes(2)
+    assert table.line(2).passed
+    assert table.lay(2, 5).remarks() == ["remark-has-passed"]
 
 
 @pytest.mark.rule("co.capture.first_card_binds", "co.capture.pass_after_card")
 def test_from_the_first_card_on_the_owner_passes_like_all_others():
     table = siege().passes(1).lay(1, 5).passes(1)
     assert table.line(1).passed
-    assert table.refused(1, Lay(1, 6)).rule == "co.battle.pass_is_final"
+    assert table.lay(1, 6).remarks() == ["remark-has-passed"]
 
 
 @pytest.mark.rule("co.capture.after_all_passed")
@@ -208,7 +210,7 @@ def test_without_a_winner_the_owner_gets_the_piece():
 @pytest.mark.rule("co.capture.surrender")
 def test_after_a_surrender_the_owner_who_has_laid_nothing_is_too_late():
     table = siege().lay(0, 3).passes(1).lay(2, "surrender")
-    assert table.refused(1, Lay(1, 10)).rule == "co.capture.surrender"
+    assert table.line(1).why_not.id == "condottiere-remark-ended-by-card"
     assert table.end().city("Siena").owner == 0
 
 
@@ -231,7 +233,7 @@ def test_a_city_may_be_attacked_whose_owner_has_no_cards():
     table = Table(4, capturing=True).begin().own(1, "Siena").out(1)
     assert table.city("Siena").attack == Attack(1, "Siena")
     table.attack("Siena").lay(0, 1)
-    assert table.refused(1, Lay(1, 5)).rule == "co.no_cards.out"
+    assert table.line(1).why_not.id == "condottiere-remark-no-cards"
     table.passes(0, 2, 3)
     assert table.fight().ended_by == "pass"
     assert table.end().city("Siena").owner == 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.condottiere.actions import Attack, Deal, Lay, Out, Pass
+from companion.games.condottiere.actions import Attack, Deal, Out, Pass
 
 from .play import Table, args, at_war, names, no, who
 
@@ -10,7 +10,7 @@ from .play import Table, args, at_war, names, no, who
 @pytest.mark.rule("co.no_cards.out")
 def test_who_has_no_cards_takes_no_part_until_the_round_ends():
     table = Table(4).begin().out(2).attack("Roma")
-    assert table.refused(2, Lay(1, 5)).rule == "co.no_cards.out"
+    assert table.line(2).why_not.id == "condottiere-remark-no-cards"
     assert table.line(2).out
     assert table.view().seats[2].todo.id == "condottiere-todo-out"
     assert table.lay(0, 1).lay(1, 1).fight().turn == 3
@@ -38,7 +38,8 @@ def test_who_wins_with_the_last_card_chooses_a_city_but_cannot_fight_there():
     table = at_war(4).lay(0, 10).out(0, 1).end()
     assert table.holder == 0
     table.act(0, Attack(2, "Roma"))
-    assert table.refused(0, Lay(2, 1)).rule == "co.no_cards.out"
+    assert table.line(0).why_not.id == "condottiere-remark-no-cards"
+    assert table.lay(0, 1).remarks() == ["remark-no-cards"]
     assert table.fight().turn == 2
     assert args(table.said("co.battle.order"))["who"] == who(2)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+import msgspec
+
 from companion.engine.game import Deadline, World
 
 from .. import actions as act
@@ -28,7 +30,12 @@ def setup(options: Options, seats: int) -> State:
 
 
 def decide(state: State, seat: int | None, action: Action, world: World) -> Action:
-    """Nothing is left to luck or the clock: cards are drawn on the table."""
+    """Nothing is left to luck or the clock: cards are drawn on the table. What a phone says of its
+    own victory is a claim.
+    """
+    if isinstance(action, act.EndBattle) and not world.table:
+        claim = action.by_hand and action.winner is not None and action.winner == seat
+        return msgspec.structs.replace(action, claim=claim)
     return action
 
 
@@ -38,9 +45,9 @@ def apply(state: State, seat: int | None, action: Action) -> State:
         case act.Begin():
             return rounds.begin(state, action)
         case act.Attack():
-            return rounds.attack(state, seat, action)
+            return rounds.attack(state, action)
         case act.Decline():
-            return rounds.decline(state, seat, action)
+            return rounds.decline(state, action)
         case act.Deal():
             return rounds.deal(state, action)
         case act.Out():
@@ -53,6 +60,8 @@ def apply(state: State, seat: int | None, action: Action) -> State:
             return fight.say_pass(state, seat, action)
         case act.EndBattle():
             return fight.end_battle(state, action)
+        case act.DropClaim():
+            return fight.drop_claim(state, action)
         case act.Finish():
             return ending.finish(state, action)
         case act.CorrectCity():
@@ -62,7 +71,7 @@ def apply(state: State, seat: int | None, action: Action) -> State:
         case act.CorrectPlace():
             return corrections.place(state, action)
         case act.CorrectLine():
-            return corrections.line(state, seat, action)
+            return fight.corrected_line(state, action)
         case act.CorrectRound():
             return corrections.round_number(state, action)
         case act.CorrectPoints():
@@ -70,9 +79,9 @@ def apply(state: State, seat: int | None, action: Action) -> State:
         case act.NoteHand():
             return corrections.note_hand(state, seat, action)
         case act.SwitchTool():
-            return settings.switch_tool(state, seat, action)
+            return settings.switch_tool(state, action)
         case act.ChangeOptions():
-            return settings.change_options(state, seat, action)
+            return settings.change_options(state, action)
         case _:
             assert_never(action)
 

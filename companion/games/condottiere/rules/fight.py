@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeVar
 
-from companion.engine.needs import need_seat
+from companion.engine.needs import need_seat, number, refuse
 from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
 from .. import field
 from ..battle import Ending
-from ..cards import card_name
-from ..model import Fought, State
+from ..cards import card_faults, card_name
+from ..model import Fought, Line, State, Step
 from ..options import Tool
 from ..tables import DECK, MERCENARIES, Card, Special
 from . import ending
 from .needs import need_battle, need_card, need_fighter, need_tool
 from .rounds import between_battles, clear_board
 
+T = TypeVar("T")
+
 
 def lay(state: State, seat: int | None, action: act.Lay) -> State:
     """[R co.battle.play_card] [R co.battle.any_card_first] [R co.battle.condottiere_may_pass]
-    One card, whichever; out of turn too, because the table is right.
+    One card, whichever; out of turn too, because the table is right. A card that what was noted
+    speaks against counts, as one that lay there before.
     """
     who = need_fighter(state, need_seat(state.seats, seat))
     need_tool(state, Tool.BATTLE)
@@ -30,51 +34,33 @@ def lay(state: State, seat: int | None, action: act.Lay) -> State:
     line = state.lines[who]
     if len(line.cards) >= DECK:
         raise RuleError("condottiere-line-full", rule="co.contents.cards", n=DECK)
-    if not action.before:
-        refusal = why_not(state, who)
-        if refusal is not None:
-            raise refusal
-    cards = (*_without(line.cards, _taken_back(state, who, action)), action.card)
-    state = state.with_line(who, replace(line, cards=cards))
+    if action.back is not None:
+        _need_mercenary(action.card, action.back)
+    late = action.before or field.speaks_against_card(state, who) is not None
+    cards = (*_without(line.cards, action.back), action.card)
     more = (action.back is not None) - 1
-    return replace(state.with_hand(who, more), last=state.last if action.before else who)
+    if late:
+        claim = state.claim if action.before else None
+        state = replace(state.with_line(who, replace(line, cards=cards)), claim=claim)
+    else:
+        steps = (*state.steps, Step(who, action.card))
+        state = replace(state.with_line(who, Line(cards)), steps=steps, claim=None)
+    return state.with_hand(who, more)
 
 
-def why_not(state: State, who: int) -> RuleError | None:
-    """[R co.capture.surrender] Why this seat lays no more cards in this battle; None if it may."""
-    ended = field.ended_by(state)
-    if ended in (Ending.SURRENDER, Ending.BISHOP):
-        surrendered = ended is Ending.SURRENDER and field.waits(state, who)
-        rule = "co.capture.surrender" if surrendered else f"co.card.{ended.value}.ends"
-        return RuleError("condottiere-ended-by-card", rule=rule, card=card_name(ended.value))
-    if state.lines[who].passed:
-        return RuleError("condottiere-has-passed", rule="co.battle.pass_is_final")
-    if who in state.out:
-        return RuleError("condottiere-no-cards", rule="co.no_cards.out")
-    return None
-
-
-def _taken_back(state: State, who: int, action: act.Lay) -> Card | None:
-    """[R co.card.scarecrow.take_back] [R co.card.scarecrow.without_exchange] One's own mercenary,
-    or nothing. [R co.card.scarecrow.this_battle] It lies there now.
+def _need_mercenary(card: Card, back: Card) -> None:
+    """[R co.card.scarecrow.take_back] [R co.card.scarecrow.without_exchange] A scarecrow takes back
+    a mercenary, or nothing.
     """
-    back = action.back
-    if back is None:
-        return None
     path = "action.back"
     need_card(back, path)
-    name = card_name(back)
-    if action.card != Special.SCARECROW:
+    if card != Special.SCARECROW:
         rule = "co.card.scarecrow.take_back"
         raise RuleError("condottiere-only-scarecrow", rule=rule, path=path)
     if back not in MERCENARIES:
         heroine = back == Special.HEROINE
         rule = "co.card.heroine.scarecrow" if heroine else _not_a_mercenary(back)
-        raise RuleError("condottiere-only-mercenaries", rule=rule, path=path, card=name)
-    if back not in state.lines[who].cards:
-        rule = "co.card.scarecrow.this_battle"
-        raise RuleError("condottiere-not-in-line", rule=rule, path=path, card=name)
-    return back
+        raise RuleError("condottiere-only-mercenaries", rule=rule, path=path, card=card_name(back))
 
 
 def _not_a_mercenary(card: Card) -> str:
@@ -83,12 +69,12 @@ def _not_a_mercenary(card: Card) -> str:
     return "co.card.scarecrow.mercenaries_only" if named else "co.ruling.scarecrow_specials"
 
 
-def _without(cards: tuple[Card, ...], card: Card | None) -> tuple[Card, ...]:
-    """Without the last one of this kind."""
-    if card is None:
-        return cards
-    at = len(cards) - 1 - cards[::-1].index(card)
-    return cards[:at] + cards[at + 1 :]
+def _without(values: tuple[T, ...], value: T | None) -> tuple[T, ...]:
+    """Without the last one that is like this, if there is one."""
+    if value is None or value not in values:
+        return values
+    at = len(values) - 1 - values[::-1].index(value)
+    return values[:at] + values[at + 1 :]
 
 
 def take_off(state: State, seat: int | None, action: act.TakeOff) -> State:
@@ -102,7 +88,8 @@ def take_off(state: State, seat: int | None, action: act.TakeOff) -> State:
         name = card_name(action.card)
         raise SettledError("condottiere-not-in-line", path="action.card", card=name)
     state = state.with_line(who, replace(line, cards=_without(line.cards, action.card)))
-    return state.with_hand(who, 1)
+    steps = _without(state.steps, Step(who, action.card))
+    return replace(state, steps=steps).with_hand(who, 1)
 
 
 def say_pass(state: State, seat: int | None, action: act.Pass) -> State:
@@ -115,13 +102,42 @@ def say_pass(state: State, seat: int | None, action: act.Pass) -> State:
     who = need_fighter(state, need_seat(state.seats, seat))
     need_tool(state, Tool.BATTLE)
     need_battle(state, action.battle)
-    if field.ended_by(state) is not None:
-        raise SettledError("condottiere-battle-done")
-    line = state.lines[who]
-    if line.passed or who in state.out:
+    if field.has_passed(state, who) or who in state.out:
         raise SettledError("condottiere-passed-already")
-    final = not field.waits(state, who) or field.others_done(state, who)
-    return replace(state.with_line(who, replace(line, passed=final)), last=who)
+    line = replace(state.lines[who], passed=True, alone=field.others_done(state, who))
+    return replace(state.with_line(who, line), steps=(*state.steps, Step(who, None)), claim=None)
+
+
+def corrected_line(state: State, action: act.CorrectLine) -> State:
+    """[R co.battle.play_card] A whole line at once, also for tables that tap it at the end. What
+    follows from the cards follows from these: whose turn it is, what is left in a noted hand.
+    """
+    need_tool(state, Tool.BATTLE)
+    need_battle(state, action.battle)
+    who = need_fighter(state, action.who, "action.who")
+    path = "action.cards"
+    faults = [
+        fault for k, card in enumerate(action.cards) for fault in card_faults(f"{path}[{k}]", card)
+    ]
+    refuse((*faults, *number(len(action.cards), path, 0, DECK)))
+    more = len(state.lines[who].cards) - len(action.cards)
+    steps = _without_those_taken_away(state.steps, who, action)
+    line = Line(action.cards, action.passed, alone=action.passed)
+    return replace(state.with_line(who, line), steps=steps).with_hand(who, more)
+
+
+def _without_those_taken_away(
+    steps: tuple[Step, ...], who: int, action: act.CorrectLine
+) -> tuple[Step, ...]:
+    left: list[Card | None] = [*action.cards, *[None] * (len(steps) if action.passed else 0)]
+    kept: list[Step] = []
+    for step in reversed(steps):
+        if step.seat != who:
+            kept.append(step)
+        elif step.card in left:
+            left.remove(step.card)
+            kept.append(step)
+    return tuple(reversed(kept))
 
 
 def end_battle(state: State, action: act.EndBattle) -> State:
@@ -138,6 +154,10 @@ def end_battle(state: State, action: act.EndBattle) -> State:
         need_tool(state, Tool.BATTLE)
         if winner != field.winner(state):
             raise SettledError("condottiere-lines-changed", path="action.winner")
+    if action.claim and winner is not None:
+        if winner == field.claimer(state):
+            raise SettledError("condottiere-claimed-already")
+        return replace(state, claim=winner)
     done = fought(state, action)
     if state.final:
         return ending.after_final(_noted(state, done), winner)
@@ -149,6 +169,14 @@ def end_battle(state: State, action: act.EndBattle) -> State:
     return between_battles(state) if judged is None else judged
 
 
+def drop_claim(state: State, action: act.DropClaim) -> State:
+    """The battle goes on."""
+    need_battle(state, action.battle)
+    if field.claimer(state) is None or action.who != state.claim:
+        raise SettledError("condottiere-no-claim", path="action.who")
+    return replace(state, claim=None)
+
+
 def fought(state: State, action: act.EndBattle) -> Fought:
     """The battle as it ends by this."""
     return Fought(
@@ -156,7 +184,7 @@ def fought(state: State, action: act.EndBattle) -> Fought:
         state.city if state.has(Tool.MAP) else None,
         action.winner,
         field.ended_by(state) or Ending.PASS,
-        tuple(line.cards for line in state.lines),
+        tuple(tuple(army) for army in state.armies),
         field.defender(state),
         action.by_hand,
     )

@@ -11,6 +11,9 @@ from ..model import Phase, State
 from ..options import Tool
 from ..tables import Card
 
+PLAYING = (Phase.SETUP, Phase.CHOOSE, Phase.BATTLE, Phase.ROUND_END)
+"""the sitting is not over, and no game of a series waits for the next"""
+
 
 def phase_name(phase: Phase) -> Message:
     return Message(f"condottiere-phase-{phase.value.replace('_', '-')}")
@@ -25,11 +28,6 @@ def need_phase(state: State, *phases: Phase) -> None:
     if state.phase not in phases:
         phase = phase_name(state.phase)
         raise SettledError("condottiere-other-phase", path="action.kind", phase=phase)
-
-
-def need_playing(state: State) -> None:
-    """The sitting is not over, and no game of a series waits for the next."""
-    need_phase(state, Phase.SETUP, Phase.CHOOSE, Phase.BATTLE, Phase.ROUND_END)
 
 
 def need_round(state: State, round: int) -> None:

@@ -6,19 +6,19 @@ from dataclasses import replace
 
 import msgspec
 
-from companion.engine.needs import need_self, refuse
+from companion.engine.needs import refuse
 from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
 from ..model import Line, Phase, State
 from ..options import Options, Tool, target_faults
 from ..tables import CITIES
-from .rounds import between_battles, clear_board, coming_game
+from .reconsider import reconsidered, without_final
+from .rounds import between_battles, call_off, coming_game, next_game
 
 
-def switch_tool(state: State, seat: int | None, action: act.SwitchTool) -> State:
+def switch_tool(state: State, action: act.SwitchTool) -> State:
     """Each tool on or off, at the start and later; what was not kept is not invented."""
-    need_self(seat)
     if state.phase is Phase.OVER:
         raise SettledError("condottiere-over")
     if state.has(action.tool) == action.on:
@@ -33,25 +33,27 @@ def switch_tool(state: State, seat: int | None, action: act.SwitchTool) -> State
         case Tool.MAP:
             return _switched_map(state)
         case Tool.BATTLE:
-            state = replace(state, lines=(Line(),) * state.seats, last=None)
+            state = replace(state, lines=(Line(),) * state.seats, steps=())
             idle = state.phase is Phase.BATTLE and not state.has(Tool.MAP)
-            return between_battles(clear_board(state)) if idle else state
+            return between_battles(call_off(state)) if idle else state
         case Tool.HANDS:
             return replace(state, hands=(None,) * state.seats)
 
 
 def _switched_map(state: State) -> State:
     """A battle that is fought goes on; a final battle, a series do not without the map."""
-    if state.phase is Phase.BATTLE and not state.final and state.has(Tool.BATTLE):
-        return state
     if state.phase is Phase.SCORED:
-        owners = (None,) * len(CITIES)
-        state = replace(state, game=coming_game(state), owners=owners, holder=None, sheet=None)
-    return between_battles(replace(clear_board(state), final=()))
+        game, owners = coming_game(state), (None,) * len(CITIES)
+        state = next_game(state)
+        return between_battles(replace(state, game=game, owners=owners, holder=None))
+    if state.phase is not Phase.BATTLE:
+        return between_battles(replace(state, aside=None))
+    if state.final:
+        return replace(without_final(state), aside=None)
+    return state if state.has(Tool.BATTLE) else between_battles(call_off(state))
 
 
-def change_options(state: State, seat: int | None, action: act.ChangeOptions) -> State:
-    need_self(seat)
+def change_options(state: State, action: act.ChangeOptions) -> State:
     if state.phase is Phase.OVER:
         raise SettledError("condottiere-over")
     refuse(tuple(target_faults("action", action.points_target, action.points_bonus)))
@@ -62,7 +64,8 @@ def change_options(state: State, seat: int | None, action: act.ChangeOptions) ->
     }
     if action.full_board_ends and not state.options.capturing:
         raise RuleError("condottiere-full-board-ends", rule="co.end.most_cities")
-    return replace(state, options=_with(state, **changes))
+    after = replace(state, options=_with(state, **changes))
+    return after if action.full_board_ends is None else reconsidered(state, after)
 
 
 def _with(state: State, **changes: object) -> Options:

@@ -94,7 +94,7 @@ def mark(state: State) -> Mark | None:
     if not state.has(Tool.MAP) or state.phase is Phase.SETUP:
         return None
     if state.options.points:
-        return Mark(state.game, tuple(tally.total for tally in state.tallies))
+        return Mark(state.game, tuple(tally.total for tally in state.tally))
     return Mark(state.round, tuple(len(state.cities(seat)) for seat in range(state.seats)))
 
 

@@ -10,13 +10,13 @@ from ..battle import Army, Ending
 from ..cards import card_name, city_name
 from ..model import Fought, Phase, State
 from ..options import Tool
-from ..rules.fight import why_not
 from ..tables import CARDS, Card, Special
 from .shapes import (
     ArmyView,
     BackView,
     BattleView,
     CardView,
+    ClaimView,
     FoughtView,
     LayView,
     LineView,
@@ -24,14 +24,14 @@ from .shapes import (
 )
 
 
-def battle_view(state: State) -> BattleView | None:
+def battle_view(state: State, viewer: int | None) -> BattleView | None:
     if state.phase is not Phase.BATTLE:
         return None
     on = state.has(Tool.BATTLE)
     ended = field.ended_by(state)
     shown = on and (state.options.live_strength or ended is not None)
     city = state.city if state.has(Tool.MAP) else None
-    by_hand = (*field.fighters(state), None)
+    by_hand = (*state.fighters, None)
     return BattleView(
         battle=state.battle,
         city=city,
@@ -48,7 +48,21 @@ def battle_view(state: State) -> BattleView | None:
         by_hand=tuple(
             WinnerView(seat, act.EndBattle(state.battle, seat, by_hand=True)) for seat in by_hand
         ),
+        claim=_claim(state, viewer),
         doubts=hints.doubts(state) if on else (),
+    )
+
+
+def _claim(state: State, viewer: int | None) -> ClaimView | None:
+    seat = field.claimer(state)
+    if seat is None:
+        return None
+    accept = act.EndBattle(state.battle, seat, by_hand=True)
+    return ClaimView(
+        seat=seat,
+        words=Message("condottiere-now-claim", who=SeatName(seat)),
+        accept=None if viewer == seat else accept,
+        drop=act.DropClaim(state.battle, seat),
     )
 
 
@@ -68,13 +82,13 @@ def outcome(state: State) -> Message:
 
 def _lines(state: State, shown: bool) -> tuple[LineView, ...]:
     first = field.leader(state) or 0
-    order = sorted(field.fighters(state), key=lambda seat: (seat - first) % state.seats)
+    order = sorted(state.fighters, key=lambda seat: (seat - first) % state.seats)
     return tuple(_line(state, seat, shown) for seat in order)
 
 
 def _line(state: State, seat: int, shown: bool) -> LineView:
     line = state.lines[seat]
-    refusal = why_not(state, seat)
+    against, passed = field.speaks_against_card(state, seat), field.has_passed(state, seat)
     compared = shown and field.ended_by(state) is not Ending.BISHOP
     passes = field.may_play(state, seat)
     return LineView(
@@ -84,14 +98,14 @@ def _line(state: State, seat: int, shown: bool) -> LineView:
         take_off=tuple(act.TakeOff(state.battle, card) for card in line.cards),
         strength=battle.strengths(state.armies)[seat] if compared else None,
         leading=compared and field.winner(state) == seat,
-        passed=line.passed,
+        passed=passed,
         out=seat in state.out,
         turn=field.turn(state) == seat,
         defends=field.defender(state) == seat,
-        why_not=None if refusal is None else refusal.message,
+        why_not=against,
         pass_=act.Pass(state.battle) if passes else None,
-        unpass=act.CorrectLine(state.battle, seat, line.cards) if line.passed else None,
-        backs=_backs(state, seat) if refusal is None else (),
+        unpass=act.CorrectLine(state.battle, seat, line.cards) if passed else None,
+        backs=_backs(state, seat) if against is None else (),
     )
 
 

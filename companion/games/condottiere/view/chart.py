@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from .. import actions as act
+from .. import field
 from ..cards import city_name
 from ..model import Phase, State
 from ..options import Tool
-from ..rules.rounds import not_the_holder, why_not
 from ..tables import BORDERS, CITIES
-from .shapes import BorderView, CityView
+from .permission import not_yours
+from .shapes import BorderView, CityView, OwnerView
 
 
 def city_views(state: State, viewer: int | None) -> tuple[CityView, ...]:
@@ -19,8 +20,9 @@ def city_views(state: State, viewer: int | None) -> tuple[CityView, ...]:
 
 def _city(state: State, city: str, viewer: int | None) -> CityView:
     x, y = CITIES[city]
-    choosing = state.phase is Phase.CHOOSE
-    refusal = (not_the_holder(state, viewer) or why_not(state, city)) if choosing else None
+    attack, place = _attack(state, city), _place(state, city)
+    refusal = None if attack is None else not_yours(state, viewer, attack)
+    against = None if attack is None else field.speaks_against_city(state, city)
     return CityView(
         city=city,
         name=city_name(city),
@@ -28,8 +30,29 @@ def _city(state: State, city: str, viewer: int | None) -> CityView:
         y=y,
         owner=state.owner(city),
         here=state.phase is Phase.BATTLE and state.city == city,
-        attack=act.Attack(state.battle, city) if choosing and refusal is None else None,
-        why_not=None if refusal is None else refusal.message,
+        attack=attack if refusal is None else None,
+        why_not=refusal or against,
+        owners=_owners(state, city, viewer),
+        place=place if place is not None and not_yours(state, viewer, place) is None else None,
+    )
+
+
+def _attack(state: State, city: str) -> act.Attack | None:
+    return act.Attack(state.battle, city) if state.phase is Phase.CHOOSE else None
+
+
+def _place(state: State, city: str) -> act.CorrectPlace | None:
+    if state.phase is not Phase.BATTLE or state.final:
+        return None
+    return act.CorrectPlace(state.battle, None if state.city == city else city)
+
+
+def _owners(state: State, city: str, viewer: int | None) -> tuple[OwnerView, ...]:
+    if state.phase is Phase.OVER:
+        return ()
+    owners = (act.CorrectCity(city, owner) for owner in (*range(state.seats), None))
+    return tuple(
+        OwnerView(each.owner, each) for each in owners if not_yours(state, viewer, each) is None
     )
 
 

@@ -21,6 +21,13 @@ class CardView(Struct, frozen=True):
     n: int = 1
 
 
+class OwnerView(Struct, frozen=True):
+    """Somebody who holds a city really; None: nobody."""
+
+    seat: int | None
+    correct: act.CorrectCity
+
+
 class CityView(Struct, frozen=True):
     """A city on our drawing: `x` and `y` on a square of 1000 by 1000, north up."""
 
@@ -34,7 +41,11 @@ class CityView(Struct, frozen=True):
     attack: act.Attack | None
     """the action of the holder that begins the next battle here"""
     why_not: Message | None
-    """between battles: why it cannot be chosen"""
+    """between battles: why it is not for the viewer to choose, or what is noted against it"""
+    owners: tuple[OwnerView, ...]
+    """who may be said to hold it really, by whoever looks"""
+    place: act.CorrectPlace | None
+    """the battle that is fought is really here; where it is: not here after all"""
 
 
 class BorderView(Struct, frozen=True):
@@ -86,7 +97,7 @@ class LineView(Struct, frozen=True):
     turn: bool
     defends: bool
     why_not: Message | None
-    """why it lays no more cards; None if it may"""
+    """what is noted against one more card"""
     pass_: act.Pass | None = msgspec.field(name="pass")
     unpass: act.CorrectLine | None
     """has not passed after all"""
@@ -98,6 +109,17 @@ class WinnerView(Struct, frozen=True):
 
     seat: int | None
     end: act.EndBattle
+
+
+class ClaimView(Struct, frozen=True):
+    """Somebody says on the own phone to have won."""
+
+    seat: int
+    words: Message
+    accept: act.EndBattle | None
+    """None for the one who says it"""
+    drop: act.DropClaim
+    """takes it back, or refuses it"""
 
 
 class BattleView(Struct, frozen=True):
@@ -118,6 +140,7 @@ class BattleView(Struct, frozen=True):
     end: act.EndBattle | None
     """ends it as the lines are"""
     by_hand: tuple[WinnerView, ...]
+    claim: ClaimView | None
     doubts: tuple[Message, ...]
 
 
@@ -153,6 +176,8 @@ class SeatView(Struct, frozen=True):
     say_out: act.Out | None
     """says that it is empty, or that it is not after all"""
     todo: Message | None
+    take_piece: act.CorrectPiece | None
+    """really holds the Condottiere, if whoever looks may say so"""
     points: int | None
     """of the games before, in a series"""
     deal: int | None
@@ -200,6 +225,7 @@ class View(Struct, frozen=True):
     """without a map: a battle begins"""
     decline: act.Decline | None
     why_not_decline: Message | None
+    """why it is not for the viewer to decline, or what is noted against it"""
     deal: act.Deal | None
     """a new round"""
     deal_due: bool

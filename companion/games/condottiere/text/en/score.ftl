@@ -30,11 +30,17 @@ condottiere-note-cities = All cities are taken and nobody has { $n } linked { $n
 }, so the most cities win.
 condottiere-note-final-battle = All cities are taken and the most are shared, so a final battle decided.
 condottiere-note-final-open = All cities are taken and the most are shared. Only a final battle can decide; without a winner there, nobody wins.
+condottiere-note-final-nobody = All cities are taken and the most are shared. The final battle had no winner, so nobody wins.
 condottiere-note-no-final-with-points = With points no final battle is fought: cities count, and nobody gets the extra points.
 condottiere-note-undecided = Nobody has { $n } linked { $n ->
     [one] city
    *[other] cities
 } and not all cities are taken: the game goes on.
+condottiere-question-final = who won the final battle?
+condottiere-question-cities = who holds the other { $n ->
+    [one] city
+   *[other] { $n } cities
+}?
 
 ## What cannot be
 
@@ -43,7 +49,6 @@ condottiere-fault-unknown-city = There is no such city on the map.
 condottiere-fault-city-twice = { $city } stands here twice. A city has one owner.
 condottiere-fault-unknown-player = Nobody here has that name.
 condottiere-fault-not-tied = The final battle is fought only among those with the most cities: { $names }.
-condottiere-fault-points-capturing = Points and capturing cities do not go together. Choose one of them.
 condottiere-fault-ending = A battle ends by passing, by surrender or by a bishop.
 condottiere-fault-ends-battle = This card ends the battle. Say so under "ended by"; it has no strength.
 condottiere-warning-no-final-battle = No final battle was needed; its winner was not counted.

@@ -24,12 +24,18 @@ condottiere-tool-hands = Own hand
 condottiere-now-setup = Set the table up and say who is the youngest.
 condottiere-now-choose = { $who } holds the Condottiere and chooses a city.
 condottiere-now-must-choose = Everybody has declined. Now { $who } has to choose a city.
+condottiere-now-decided = By the map the game is decided. Is the map right? Then end the game.
 condottiere-now-no-map = Ready for the next battle.
 condottiere-now-free = Switch on whatever you need.
 condottiere-now-battle = Battle for { $city }!
 condottiere-now-battle-open = Battle!
 condottiere-now-battle-done = The battle is over. Check the lines, then close it.
+condottiere-now-claim = { $who } says: I won the battle. Right?
 condottiere-now-final = The final battle: { $seats }.
+condottiere-now-final-deal = The final battle: { $seats }. { $n } { $n ->
+    [one] card
+   *[other] cards
+} each.
 condottiere-now-round-end = The round is over. Shuffle all cards and deal anew.
 condottiere-now-shuffle = The round is over. { $who } shuffles all cards and deals anew.
 condottiere-now-scored = This game is scored. Clear the map for the next one.
@@ -73,6 +79,7 @@ condottiere-setup-bigger = Bigger kingdoms: one city more, so it takes { $n } li
    *[other] cities
 }.
 condottiere-setup-capturing = Capturing: cities of other players may be attacked too.
+condottiere-setup-points-capturing = Points and capturing together? The book advises against it.
 condottiere-setup-no-extra = Played it often? Points, bigger kingdoms and capturing make the game longer and trickier.
 
 ## Rules at hand
@@ -91,7 +98,10 @@ condottiere-hint-go-on = The others fight on without { $seats }.
 condottiere-hint-final-deal = Shuffle all { $n } { $n ->
     [one] card
    *[other] cards
-}. Only the tied get a new hand and fight one last battle.
+}. Only the tied fight one last battle, with { $hand } { $hand ->
+    [one] card
+   *[other] cards
+} each: { $seats }.
 condottiere-hint-hand-over = Whoever has cards left hands them to the holder of the Condottiere.
 condottiere-hint-shuffle = The holder shuffles all { $n } { $n ->
     [one] card
@@ -136,6 +146,9 @@ condottiere-log-bishop = A bishop stopped the battle. Nobody conquered { $city }
 condottiere-log-nobody = Nobody conquered { $city }.
 condottiere-log-won = { $who } won the battle.
 condottiere-log-nobody-won = Nobody won the battle.
+condottiere-log-claim = { $who } says: I won. Somebody else has to agree.
+condottiere-log-claim-back = { $who } takes it back: not won after all.
+condottiere-log-claim-refused = { $who } does not agree that { $whom } won.
 condottiere-log-final = All cities are taken. Final battle: { $seats }.
 condottiere-log-final-won = { $who } won the final battle.
 condottiere-log-final-nobody = The final battle has no winner. Shake hands and play again some day.
@@ -169,6 +182,23 @@ condottiere-log-tool-off = Switched off: { $tool }.
 condottiere-log-options = The settings were changed.
 condottiere-log-then = { $first } { $second }
 
+## Remarks: what was noted and speaks against it
+
+condottiere-remark-city-taken = By our notes { $city } belongs to { $who }. Conquered cities are left alone.
+condottiere-remark-own-city = By our notes { $city } is { $who }'s own city.
+condottiere-remark-must-choose = By our notes all have declined once, so { $who } has to choose now.
+condottiere-remark-ended-by-card = By our notes this battle is over: { $card }.
+condottiere-remark-has-passed = By our notes { $who } has passed in this battle.
+condottiere-remark-no-cards = By our notes { $who } has no cards left.
+condottiere-remark-not-in-line = By our notes this card did not lie in front of { $who }: { $card }.
+condottiere-remark-other-strongest = By the cards that were tapped { $who } is the strongest, with { $n }.
+condottiere-remark-nobody-strongest = By the cards that were tapped nobody is the strongest.
+condottiere-remark-hand-empty = By your own note you had no cards left.
+condottiere-remark-hand-left = By your own note you still had { $n } { $n ->
+    [one] card
+   *[other] cards
+}.
+
 ## Refusals: what is wrong, and what would be right
 
 condottiere-tool-off-map = The map is switched off at this table. Switch it on in the settings first.
@@ -181,11 +211,7 @@ condottiere-other-round = That was about round { $n }; now it is round { $now }.
 condottiere-other-battle = That was about another battle.
 condottiere-other-game = That was about another game.
 condottiere-name-a-city = Tap the city where the battle is fought.
-condottiere-city-taken = { $city } belongs to { $who } already. Choose a city that nobody has conquered.
-condottiere-own-city = { $city } is your own. Choose a free city or somebody else's.
 condottiere-piece-moved = The Condottiere has moved on meanwhile.
-condottiere-must-choose = All have declined once, so a city has to be chosen now.
-condottiere-no-holder = Say first who holds the Condottiere.
 condottiere-holder-chooses = { $who } holds the Condottiere and chooses.
 condottiere-out-already = That is known already.
 condottiere-in-already = That seat has cards already.
@@ -194,14 +220,12 @@ condottiere-line-full = There are only { $n } { $n ->
     [one] card
    *[other] cards
 } in the box.
-condottiere-ended-by-card = { $card } has ended the battle, so no more cards. Did it lie there before? Then add it as such.
-condottiere-has-passed = Who has passed lays no more cards in this battle. Did it lie there before? Then add it as such.
-condottiere-no-cards = This seat has said that its hand is empty. Put that right first, or add the card as one that lay there before.
 condottiere-only-scarecrow = Only a scarecrow takes a card back.
 condottiere-only-mercenaries = A scarecrow takes back one of your own mercenaries, or nothing. It cannot fetch { $card }.
 condottiere-not-in-line = This card does not lie there in this battle: { $card }.
-condottiere-battle-done = The battle is over already.
 condottiere-passed-already = Passed already.
+condottiere-claimed-already = You have said so already. Somebody else agrees, or the table does.
+condottiere-no-claim = Nobody says that any more.
 condottiere-lines-changed = The cards on the table look different meanwhile. Look again, then close the battle.
 condottiere-not-decided = Nothing is decided yet: play on until somebody wins.
 condottiere-final-has-no-city = The final battle is not fought for a city.

@@ -38,12 +38,19 @@ condottiere-note-cities = Все города заняты, но ни у ког�
 }: побеждает тот, у кого городов больше.
 condottiere-note-final-battle = Все города заняты, первое место разделили, и всё решила последняя битва.
 condottiere-note-final-open = Все города заняты, первое место разделили. Решить может только последняя битва; без победителя в ней не выигрывает никто.
+condottiere-note-final-nobody = Все города заняты, первое место разделили. В последней битве победителя нет: не выиграл никто.
 condottiere-note-no-final-with-points = При игре на очки последней битвы нет: считаются города, а дополнительных очков не получает никто.
 condottiere-note-undecided = Ни у кого нет { $n } { $n ->
     [one] соединённого города
     [few] соединённых городов
    *[many] соединённых городов
 }, и свободные города ещё есть: игра продолжается.
+condottiere-question-final = кто победил в последней битве?
+condottiere-question-cities = чей ещё { $n ->
+    [one] { $n } город
+    [few] { $n } города
+   *[many] { $n } городов
+}?
 
 ## What cannot be
 
@@ -52,7 +59,6 @@ condottiere-fault-unknown-city = Такого города на карте не�
 condottiere-fault-city-twice = { $city }: указано дважды. У города один хозяин.
 condottiere-fault-unknown-player = Игрока с таким именем здесь нет.
 condottiere-fault-not-tied = В последней битве сражаются только те, у кого больше всего городов: { $names }.
-condottiere-fault-points-capturing = Игра на очки и захват городов вместе не используются. Выберите что-то одно.
 condottiere-fault-ending = Битва кончается пасами, капитуляцией или епископом.
 condottiere-fault-ends-battle = Эта карта завершает битву. Силы у неё нет: укажите её как причину конца.
 condottiere-warning-no-final-battle = Последняя битва была не нужна; её победитель не учтён.

@@ -24,12 +24,19 @@ condottiere-tool-hands = Своя рука
 condottiere-now-setup = Разложите игру и назовите самого младшего.
 condottiere-now-choose = Кондотьер у игрока { $who }: выбирайте город.
 condottiere-now-must-choose = Все отказались. Теперь { $who } обязательно выбирает город.
+condottiere-now-decided = По карте игра решена. Карта верна? Тогда заканчивайте.
 condottiere-now-no-map = Можно начинать следующую битву.
 condottiere-now-free = Включите нужные инструменты.
 condottiere-now-battle = Битва! Город: { $city }.
 condottiere-now-battle-open = Битва!
 condottiere-now-battle-done = Битва окончена. Проверьте ряды карт и завершите её.
+condottiere-now-claim = { $who }: «Битва за мной». Верно?
 condottiere-now-final = Последняя битва: { $seats }.
+condottiere-now-final-deal = Последняя битва: { $seats }. Каждому по { $n } { $n ->
+    [one] карте
+    [few] карты
+   *[many] карт
+}.
 condottiere-now-round-end = Раунд окончен. Перемешайте все карты и раздайте заново.
 condottiere-now-shuffle = Раунд окончен. { $who } мешает все карты и раздаёт заново.
 condottiere-now-scored = Партия подсчитана. Освободите карту для следующей.
@@ -87,6 +94,7 @@ condottiere-setup-bigger = Большие королевства: на один 
    *[many] соединённых
 }.
 condottiere-setup-capturing = Захват: можно нападать и на чужие города.
+condottiere-setup-points-capturing = И очки, и захват? Правила советуют не играть так.
 condottiere-setup-no-extra = Хотите подольше и посложнее? Есть очки, большие королевства и захват городов.
 
 ## Rules at hand
@@ -106,7 +114,11 @@ condottiere-hint-final-deal = Перемешайте все { $n } { $n ->
     [one] карту
     [few] карты
    *[many] карт
-}. Только поделившие первое место берут новую руку и бьются в последний раз.
+}. В последний раз бьются только поделившие первое место, каждому по { $hand } { $hand ->
+    [one] карте
+    [few] карты
+   *[many] карт
+}: { $seats }.
 condottiere-hint-hand-over = У кого остались карты, отдаёт их держателю Кондотьера.
 condottiere-hint-shuffle = Он тасует все { $n } { $n ->
     [one] карту
@@ -150,6 +162,9 @@ condottiere-log-bishop = Епископ прекращает битву. Гор�
 condottiere-log-nobody = Город не достаётся никому: { $city }.
 condottiere-log-won = Битву выигрывает { $who }.
 condottiere-log-nobody-won = Победителя в битве нет.
+condottiere-log-claim = { $who } заявляет о победе. Кто-то другой должен согласиться.
+condottiere-log-claim-back = { $who } берёт слова назад: победы нет.
+condottiere-log-claim-refused = { $who }: нет, { $whom } не победитель.
 condottiere-log-final = Все города заняты. Последняя битва: { $seats }.
 condottiere-log-final-won = Последнюю битву выигрывает { $who }.
 condottiere-log-final-nobody = В последней битве победителя нет. Пожмите руки и сыграйте ещё как-нибудь.
@@ -182,6 +197,24 @@ condottiere-log-tool-off = Выключено: { $tool }.
 condottiere-log-options = Настройки изменены.
 condottiere-log-then = { $first } { $second }
 
+## Remarks: what was noted and speaks against it
+
+condottiere-remark-city-taken = По нашим записям { $city } уже занят, хозяин — { $who }. На занятые города не нападают.
+condottiere-remark-own-city = По нашим записям { $city } — свой город, хозяин — { $who }.
+condottiere-remark-must-choose = По нашим записям все уже отказались по разу, теперь выбирает { $who }.
+condottiere-remark-ended-by-card = По нашим записям битва уже окончена: { $card }.
+condottiere-remark-has-passed = По нашим записям { $who } в этой битве уже пасует.
+condottiere-remark-no-cards = По нашим записям карт больше нет: { $who }.
+condottiere-remark-not-in-line = По нашим записям такой карты там нет: { $card }. Игрок: { $who }.
+condottiere-remark-other-strongest = По отмеченным картам сильнее всех { $who }: { $n }.
+condottiere-remark-nobody-strongest = По отмеченным картам сильнейшего нет.
+condottiere-remark-hand-empty = По вашей заметке карт у вас уже не было.
+condottiere-remark-hand-left = По вашей заметке у вас ещё { $n ->
+    [one] оставалась { $n } карта
+    [few] оставались { $n } карты
+   *[many] оставалось { $n } карт
+}.
+
 ## Refusals: what is wrong, and what would be right
 
 condottiere-tool-off-map = Карта за этим столом выключена. Сначала включите её в настройках.
@@ -194,11 +227,7 @@ condottiere-other-round = Это было про раунд { $n }, а сейч�
 condottiere-other-battle = Это было про другую битву.
 condottiere-other-game = Это было про другую партию.
 condottiere-name-a-city = Нажмите на город, за который будет битва.
-condottiere-city-taken = { $city }: город уже занят, хозяин — { $who }. Выберите свободный.
-condottiere-own-city = { $city } — ваш собственный город. Выберите свободный или чужой.
 condottiere-piece-moved = Кондотьер уже перешёл дальше.
-condottiere-must-choose = Все уже отказались по разу, теперь город надо выбрать.
-condottiere-no-holder = Сначала скажите, у кого Кондотьер.
 condottiere-holder-chooses = Кондотьер у игрока { $who }, ему и выбирать.
 condottiere-out-already = Это уже известно.
 condottiere-in-already = Карты там и так есть.
@@ -208,14 +237,12 @@ condottiere-line-full = В коробке всего { $n } { $n ->
     [few] карты
    *[many] карт
 }.
-condottiere-ended-by-card = { $card }: битва окончена, новых карт нет. Если карта лежала раньше, добавьте её как лежавшую.
-condottiere-has-passed = После паса карт в этой битве больше нет. Если карта лежала раньше, добавьте её как лежавшую.
-condottiere-no-cards = Здесь сказали, что карт нет. Сначала исправьте это или добавьте карту как лежавшую.
 condottiere-only-scarecrow = Вернуть карту может только пугало.
 condottiere-only-mercenaries = Пугало возвращает одного своего наёмника или ничего. Нельзя вернуть: { $card }.
 condottiere-not-in-line = В этой битве такой карты там нет: { $card }.
-condottiere-battle-done = Битва уже окончена.
 condottiere-passed-already = Пас уже сказан.
+condottiere-claimed-already = Вы это уже сказали. Теперь согласиться должен кто-то другой или стол.
+condottiere-no-claim = Этого уже никто не говорит.
 condottiere-lines-changed = Карты на столе тем временем изменились. Проверьте и завершите битву снова.
 condottiere-not-decided = Ещё ничего не решено: играйте, пока кто-нибудь не победит.
 condottiere-final-has-no-city = Последняя битва идёт не за город.
