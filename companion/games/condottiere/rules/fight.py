@@ -78,7 +78,7 @@ def _without(values: tuple[T, ...], value: T | None) -> tuple[T, ...]:
 
 
 def take_off(state: State, seat: int | None, action: act.TakeOff) -> State:
-    """What was tapped by mistake."""
+    """What was tapped by mistake: of cards that are alike the one that was entered late."""
     who = need_fighter(state, need_seat(state.seats, seat))
     need_tool(state, Tool.BATTLE)
     need_battle(state, action.battle)
@@ -88,8 +88,10 @@ def take_off(state: State, seat: int | None, action: act.TakeOff) -> State:
         name = card_name(action.card)
         raise SettledError("condottiere-not-in-line", path="action.card", card=name)
     state = state.with_line(who, replace(line, cards=_without(line.cards, action.card)))
-    steps = _without(state.steps, Step(who, action.card))
-    return replace(state, steps=steps).with_hand(who, 1)
+    step = Step(who, action.card)
+    if state.steps.count(step) > state.lines[who].cards.count(action.card):
+        state = replace(state, steps=_without(state.steps, step))
+    return state.with_hand(who, 1)
 
 
 def say_pass(state: State, seat: int | None, action: act.Pass) -> State:

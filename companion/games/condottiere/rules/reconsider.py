@@ -20,10 +20,10 @@ def reconsidered(before: State, state: State) -> State:
     if state.phase is Phase.SCORED and not over:
         return between_battles(replace(state, sheet=None, aside=state))
     if state.final and not final:
-        return without_final(state)
+        return without_final(before, state)
     aside = state.aside
     if aside is not None and decision is not None and final is bool(aside.final):
-        before, state = aside, _instead(state, aside)
+        before, state = aside, _instead(state, aside, state)
     if state.phase is Phase.SCORED:
         return replace(state, sheet=scoring.score(entry(state)))
     if state.final and decision is not None:
@@ -31,16 +31,16 @@ def reconsidered(before: State, state: State) -> State:
     return state
 
 
-def without_final(state: State) -> State:
+def without_final(before: State, state: State) -> State:
     """As it stood before the final battle."""
     assert state.aside is not None
     called_off = CalledOff(state.battle, state.round)
-    before = replace(call_off(_instead(state, state.aside)), called_off=called_off)
-    return between_battles(before)
+    earlier = call_off(_instead(state, state.aside, before))
+    return between_battles(replace(earlier, called_off=called_off))
 
 
-def _instead(state: State, other: State) -> State:
-    """The other of two moments, with what was put right in this one."""
+def _instead(state: State, other: State, aside: State) -> State:
+    """The other of two moments, with what was put right in this one, which is put aside."""
     return replace(
         other,
         options=state.options,
@@ -48,7 +48,7 @@ def _instead(state: State, other: State) -> State:
         holder=state.holder,
         tallies=state.tallies,
         round=max(1, state.round + bool(other.final) - bool(state.final)),
-        aside=None if other.phase is Phase.SCORED else replace(state, aside=None),
+        aside=None if other.phase is Phase.SCORED else replace(aside, aside=None),
     )
 
 

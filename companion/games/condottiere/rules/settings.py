@@ -49,7 +49,7 @@ def _switched_map(state: State) -> State:
     if state.phase is not Phase.BATTLE:
         return between_battles(replace(state, aside=None))
     if state.final:
-        return replace(without_final(state), aside=None)
+        return replace(without_final(state, state), aside=None)
     return state if state.has(Tool.BATTLE) else between_battles(call_off(state))
 
 

@@ -1,0 +1,127 @@
+"""On a phone "I won the battle" is a claim that anybody else accepts; on the table it holds."""
+
+import msgspec
+import pytest
+
+from companion.games.condottiere import GAME
+from companion.games.condottiere.actions import (
+    CorrectLine,
+    CorrectPlace,
+    DropClaim,
+    EndBattle,
+    Pass,
+)
+from companion.games.condottiere.options import Tool
+from companion.text import LANGUAGES, say
+
+from .play import NAMES, TIED_BOARD, Table, args, at_war, no, who
+
+
+def claimed(seat=1, **options):
+    """The seat has said on its own phone that it won the first battle."""
+    table = at_war(4, **options)
+    return table.act(seat, EndBattle(table.battle, seat, by_hand=True))
+
+
+def claim(table, viewer=None):
+    return table.view(viewer).battle.claim
+
+
+def test_i_won_on_a_phone_ends_no_battle_by_itself():
+    table = claimed(1)
+    assert (table.phase, table.cities(1), claim(table).seat) == ("battle", (), 1)
+    assert table.view().headline.id == "condottiere-now-claim"
+    assert table.told[-1].id == "condottiere-log-claim"
+
+
+def test_i_won_on_the_table_holds_at_once():
+    table = at_war().act(1, EndBattle(1, 1, by_hand=True), table=True)
+    assert (table.phase, table.cities(1), table.holder) == ("choose", ("Siena",), 1)
+    assert at_war().act(None, EndBattle(1, 1, by_hand=True)).cities(1) == ("Siena",)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 3])
+def test_any_other_seat_and_the_table_accept_a_claim(seat):
+    table = claimed(1)
+    table.act(seat, claim(table, seat).accept)
+    assert (table.cities(1), table.holder) == (("Siena",), 1)
+    assert table.told[-1].id == "condottiere-log-conquered"
+
+
+def test_nobody_accepts_the_own_claim():
+    table = claimed(1)
+    assert claim(table, 1).accept is None
+    said = table.refused(1, EndBattle(1, 1, by_hand=True))
+    assert said == no("claimed-already")
+    forged = EndBattle(1, 1, by_hand=True, claim=False)
+    assert table.refused(1, forged) == no("claimed-already")
+
+
+def test_a_claim_is_taken_back_or_refused():
+    table = claimed(1)
+    table.act(1, claim(table, 1).drop)
+    assert (claim(table), table.told[-1].id) == (None, "condottiere-log-claim-back")
+    table = claimed(1)
+    table.act(2, claim(table, 2).drop)
+    assert (claim(table), table.phase) == (None, "battle")
+    assert args(table.told[-1]) == {"who": who(2), "whom": who(1)}
+    assert table.refused(3, DropClaim(1, 1)) == no("no-claim", path="action.who")
+
+
+def test_another_claim_takes_the_place_of_the_first():
+    table = claimed(1).act(2, EndBattle(1, 2, by_hand=True))
+    assert claim(table).seat == 2
+    assert table.refused(0, DropClaim(1, 1)).key == "condottiere-no-claim"
+
+
+def test_whoever_says_that_somebody_else_won_is_believed():
+    assert at_war().act(1, EndBattle(1, 2, by_hand=True)).cities(2) == ("Siena",)
+    assert at_war().act(1, EndBattle(1, None, by_hand=True)).holder == 1
+
+
+def test_what_the_lines_say_holds_at_once_from_the_winners_phone_too():
+    table = at_war().lay(1, 6)
+    assert table.act(1, table.view(1).battle.end).cities(1) == ("Siena",)
+
+
+def test_a_claim_ends_when_the_battle_goes_on():
+    assert claim(claimed(1).lay(2, 3)) is None
+    assert claim(claimed(1).act(2, Pass(1))) is None
+    assert claim(claimed(1).act(None, CorrectLine(1, 2, (3,)))).seat == 1
+    table = claimed(1).act(None, CorrectPlace(1, None)).attack("Roma")
+    assert claim(table) is None
+    assert claim(claimed(1).won_by(0).attack("Roma")) is None
+
+
+def test_a_claim_to_the_final_battle_ends_with_taking_part_in_it():
+    table = Table(4).begin().fill(TIED_BOARD).own(2, "Spoleto")
+    table.act(1, EndBattle(table.battle, 1, by_hand=True)).own(3, "Siena")
+    assert [line.seat for line in table.fight().lines] == [0, 2]
+    assert claim(table) is None
+
+
+def test_a_claim_is_made_without_the_battle_board_too():
+    table = Table(3, tools=(Tool.MAP,)).begin().attack("Roma")
+    table.act(2, EndBattle(1, 2, by_hand=True))
+    assert claim(table).seat == 2
+    assert table.act(0, claim(table, 0).accept).cities(2) == ("Roma",)
+
+
+def test_what_a_claim_is_stands_in_the_log_and_needs_nothing_else():
+    table = claimed(1)
+    _, written = table.entries[-1]
+    assert msgspec.to_builtins(written)["claim"] is True
+    assert GAME.apply(at_war().state, 1, written) == table.state
+
+
+def test_a_log_from_before_claims_folds_as_it_did():
+    old = msgspec.convert(
+        {"kind": "end_battle", "battle": 1, "winner": 1, "by_hand": True}, EndBattle
+    )
+    state = GAME.apply(at_war().state, 1, old)
+    assert GAME.view(state, None).seats[1].cities == ("Siena",)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_claim_is_said_in_every_language(language):
+    assert "Ben" in say(claim(claimed(1)).words, language, NAMES)
