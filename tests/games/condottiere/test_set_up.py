@@ -133,8 +133,8 @@ def test_points_with_capturing_are_advised_against_and_not_forbidden():
     assert faults(4, points=True, capturing=True) == []
     steps = [step.rule for step in Table(points=True, capturing=True).view().checklist]
     assert "co.points.not_with_capturing" in steps
-    for options in ({"points": True}, {"capturing": True}):
-        steps = [step.rule for step in Table(**options).view().checklist]
+    for table in (Table(points=True), Table(capturing=True)):
+        steps = [step.rule for step in table.view().checklist]
         assert "co.points.not_with_capturing" not in steps
 
 

@@ -31,7 +31,8 @@ def battle_view(state: State, viewer: int | None) -> BattleView | None:
     ended = field.ended_by(state)
     shown = on and (state.options.live_strength or ended is not None)
     city = state.city if state.has(Tool.MAP) else None
-    by_hand = (*state.fighters, None)
+    waits = viewer is not None and viewer == field.claimer(state)
+    by_hand = (seat for seat in (*state.fighters, None) if not waits or seat != viewer)
     return BattleView(
         battle=state.battle,
         city=city,
