@@ -4,7 +4,7 @@
 
 condottiere-line-cities = Cities
 condottiere-line-kingdom = Kingdom
-condottiere-line-corrected = Put right at the table
+condottiere-line-corrected = Points corrected at the table
 condottiere-cities-counted = { $n ->
     [one] { $n } city
    *[other] { $n } cities

@@ -5,7 +5,7 @@
 condottiere-screen-tools = Tools
 condottiere-screen-tool-map-hint = Who holds which city, the Condottiere, where the battle is.
 condottiere-screen-tool-battle-hint = Cards in front of everybody, their strength, who takes the city.
-condottiere-screen-tool-hands-hint = Each notes on the own phone how many cards are left. Nobody else sees it.
+condottiere-screen-tool-hands-hint = Everybody notes on their own phone how many cards they have left. Nobody else sees it.
 condottiere-screen-variants = Extra rules
 condottiere-screen-points = Points over several games
 condottiere-screen-points-hint = Each city is 1 point, a kingdom gives extra points.
@@ -24,7 +24,7 @@ condottiere-screen-live-strength = Show strength during the battle
 condottiere-screen-live-strength-hint = Off: you count yourselves, and see it when the battle ends.
 condottiere-screen-warnings = Say who is about to win
 condottiere-screen-warnings-hint = Names the cities that would complete a kingdom.
-condottiere-screen-cover = Own hand at the table too
+condottiere-screen-cover = My hand at the table too
 condottiere-screen-cover-hint = Whoever has no phone may note it under the cover of the table screen.
 condottiere-screen-battle-only = Battle board only
 condottiere-screen-map-only = Map only
@@ -125,17 +125,17 @@ condottiere-screen-hand-empty = Your hand is empty. Say so?
 
 ## Put right
 
-condottiere-screen-put-right = Put right
-condottiere-screen-put-right-of = Put right: { $who }
+condottiere-screen-put-right = Correct cities, piece or points
+condottiere-screen-put-right-of = Correct what { $who } has
 condottiere-screen-city-really = Who really holds it?
 condottiere-screen-piece-mine = I hold the Condottiere
-condottiere-screen-piece-really = Who really holds the Condottiere?
+condottiere-screen-piece-really = Correct who holds the Condottiere
 condottiere-screen-place-here = The battle is here
 condottiere-screen-place-none = No battle here: choose again
 condottiere-screen-place-sure = Break this battle off? The cards in front of everybody are forgotten.
 condottiere-screen-cities-mine = Tap the cities that are yours
-condottiere-screen-round-really = Which round is it?
-condottiere-screen-points-really = Points from games before
+condottiere-screen-round-really = Correct the round
+condottiere-screen-points-really = Correct the points so far
 condottiere-screen-tool-off-sure = Switch it off? Cards that were tapped or noted are forgotten.
 condottiere-screen-correct = That is right
 condottiere-screen-rules = Rules

@@ -17,7 +17,7 @@ condottiere-phase-over = Result
 
 condottiere-tool-map = Map and Condottiere
 condottiere-tool-battle = Battle board
-condottiere-tool-hands = Own hand
+condottiere-tool-hands = My hand
 
 ## What happens now
 
@@ -160,12 +160,12 @@ condottiere-log-round-over = Round { $n } is over.
 condottiere-log-scored = Game { $n } is scored.
 condottiere-log-over = The game is over.
 condottiere-log-finish = The table says: it is decided.
-condottiere-log-noted = { $who } made a note about the own hand.
+condottiere-log-noted = { $who } made a private note.
 condottiere-log-noted-own = { $who } noted { $n } { $n ->
     [one] card
    *[other] cards
 } in hand.
-condottiere-log-noted-none = { $who } keeps no note of the hand.
+condottiere-log-noted-none = { $who } keeps no private note any more.
 condottiere-log-correct-city = Put right: { $city } belongs to { $who }.
 condottiere-log-correct-free = Put right: { $city } belongs to nobody.
 condottiere-log-correct-piece = Put right: { $who } holds the Condottiere.
@@ -203,7 +203,7 @@ condottiere-remark-hand-left = By your own note you still had { $n } { $n ->
 
 condottiere-tool-off-map = The map is switched off at this table. Switch it on in the settings first.
 condottiere-tool-off-battle = The battle board is switched off at this table. Switch it on in the settings first.
-condottiere-tool-off-hands = Notes about the own hand are switched off at this table. Switch them on in the settings first.
+condottiere-tool-off-hands = Notes of how many cards one holds are switched off at this table. Switch them on in the settings first.
 condottiere-tool-already = It is so already.
 condottiere-over = The game is over. Undo the end first.
 condottiere-other-phase = Not now: the table is at "{ $phase }".

@@ -4,7 +4,7 @@
 
 condottiere-line-cities = 도시
 condottiere-line-kingdom = 왕국
-condottiere-line-corrected = 테이블에서 바로잡음
+condottiere-line-corrected = 테이블에서 바로잡은 점수
 condottiere-cities-counted = 도시 { $n }개
 condottiere-detail-cities = { $names }
 condottiere-detail-kingdom = 이어진 도시 { $n }개

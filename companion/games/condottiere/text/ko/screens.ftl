@@ -24,7 +24,7 @@ condottiere-screen-live-strength = 전투 중에 병력 보여 주기
 condottiere-screen-live-strength-hint = 끄면 직접 세고, 전투가 끝나면 보여요.
 condottiere-screen-warnings = 승리가 가까우면 알려 주기
 condottiere-screen-warnings-hint = 왕국을 완성할 도시를 알려 줘요.
-condottiere-screen-cover = 테이블에서도 내 손패 적기
+condottiere-screen-cover = 테이블에서도 손에 든 카드 수 적기
 condottiere-screen-cover-hint = 휴대폰이 없는 사람은 화면을 가리고 적을 수 있어요.
 condottiere-screen-battle-only = 전투판만
 condottiere-screen-map-only = 지도만
@@ -110,26 +110,26 @@ condottiere-screen-no-cards-tapped = 적은 카드가 없어요.
 
 ## The own hand
 
-condottiere-screen-hand = 내 손패
+condottiere-screen-hand = 손에 든 카드
 condottiere-screen-hand-only-you = 나만 볼 수 있어요.
 condottiere-screen-hand-cards = 남은 카드
 condottiere-screen-hand-note = 적어 두기
 condottiere-screen-hand-none = 적지 않기
-condottiere-screen-hand-empty = 손에 카드가 없어요. 알릴까요?
+condottiere-screen-hand-empty = 손에 든 카드가 없어요. 알릴까요?
 
 ## Put right
 
-condottiere-screen-put-right = 바로잡기
-condottiere-screen-put-right-of = 바로잡기: { $who }
+condottiere-screen-put-right = 도시, 조각, 점수 바로잡기
+condottiere-screen-put-right-of = { $who }: 가진 것 바로잡기
 condottiere-screen-city-really = 실제로 누구 도시인가요?
 condottiere-screen-piece-mine = 콘도티에레는 나예요
-condottiere-screen-piece-really = 실제 콘도티에레는 누구인가요?
+condottiere-screen-piece-really = 콘도티에레를 가진 사람 바로잡기
 condottiere-screen-place-here = 전투는 여기예요
 condottiere-screen-place-none = 여기가 아니에요: 다시 고르기
 condottiere-screen-place-sure = 이 전투를 그만둘까요? 앞에 낸 카드 기록이 지워져요.
 condottiere-screen-cities-mine = 내 도시를 모두 누르세요
-condottiere-screen-round-really = 지금 몇 라운드인가요?
-condottiere-screen-points-really = 지난 판까지의 점수
+condottiere-screen-round-really = 라운드 바로잡기
+condottiere-screen-points-really = 지금까지의 점수 바로잡기
 condottiere-screen-tool-off-sure = 끌까요? 누르거나 적어 둔 카드가 지워져요.
 condottiere-screen-correct = 이게 맞아요
 condottiere-screen-rules = 규칙

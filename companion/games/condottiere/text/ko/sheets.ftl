@@ -25,7 +25,7 @@ condottiere-sheet-next = 아니면 콘도티에레를 가진 사람이 다음 �
 
 ## Strength
 
-condottiere-sheet-strength = 군대는 얼마나 강한가
+condottiere-sheet-strength = 병력 계산
 condottiere-sheet-strength-add = 내 용병의 숫자를 더해요. 겨울이면 하나에 { JOSA($n, "이에요/예요") }.
 condottiere-sheet-strength-drum = 내 북이 한 장이라도 있으면 두 배예요. 여러 장이어도 두 배예요.
 condottiere-sheet-strength-heroine = 내 여걸마다 { JOSA($n, "을/를") } 더해요. 무엇으로도 바뀌지 않아요.
@@ -73,7 +73,7 @@ condottiere-sheet-does-mercenaries = 숫자만큼 병력에 더해요: { $cards 
 condottiere-sheet-does-mercenary = 병력에 { JOSA($n, "을/를") } 더해요.
 condottiere-sheet-does-drum = 이 전투에서 내 용병은 먼저 낸 것도 나중에 낼 것도 모두 두 배예요.
 condottiere-sheet-does-heroine = 병력에 { JOSA($n, "을/를") } 더해요. 무엇으로도 바뀌지 않아요.
-condottiere-sheet-does-scarecrow = 이 전투에 낸 내 용병 하나를 손으로 되가져와요. 안 가져와도 돼요.
+condottiere-sheet-does-scarecrow = 이 전투에 낸 내 용병 한 장을 손에 든 카드로 되가져와요. 안 가져와도 돼요.
 condottiere-sheet-does-winter = 이 전투에서 모두의 용병이 하나에 { JOSA($n, "이/가") } 돼요. 먼저 낸 것도 나중에 낼 것도 그래요.
 condottiere-sheet-does-surrender = 전투를 바로 끝내요. 가장 강한 군대가 도시를 차지해요.
 condottiere-sheet-does-bishop = 전투를 바로 끝내요. 아무도 도시를 차지하지 못해요.

@@ -17,7 +17,7 @@ condottiere-phase-over = 결과
 
 condottiere-tool-map = 지도와 콘도티에레
 condottiere-tool-battle = 전투판
-condottiere-tool-hands = 내 손패
+condottiere-tool-hands = 손에 든 카드 수
 
 ## What happens now
 
@@ -66,8 +66,8 @@ condottiere-setup-no-extra = 익숙해졌나요? 점수, 더 큰 왕국, 도시 
 condottiere-hint-battles = 한 사람만 카드가 남을 때까지 전투를 거듭하면 한 라운드예요.
 condottiere-hint-hand-size = 카드가 몇 장 남았는지는 말하지 않아도 돼요.
 condottiere-hint-discard-battle = 전투에 낸 카드는 모두 버리세요. 항복이나 주교로 끝나도 그래요. 다음 라운드까지 쓰지 않아요.
-condottiere-hint-empty-hand = 손에 카드가 없는 사람이 있나요? 알려 주세요.
-condottiere-hint-discard-hand = 손에 용병이 하나도 없나요? 모두 버려도 되고, 그대로 두고 특수 카드를 써도 돼요. 용병이 있으면 버릴 수 없어요.
+condottiere-hint-empty-hand = 손에 든 카드가 없는 사람이 있나요? 알려 주세요.
+condottiere-hint-discard-hand = 손에 든 카드에 용병이 하나도 없나요? 모두 버려도 되고, 그대로 두고 특수 카드를 써도 돼요. 용병이 있으면 버릴 수 없어요.
 condottiere-hint-capturing = 다른 사람의 도시도 공격할 수 있어요. 주인에게 카드가 없어도 괜찮아요.
 condottiere-hint-leader = { JOSA($who, "이/가") } 먼저 내고 시계 방향으로 이어져요.
 condottiere-hint-defender = 이 도시의 주인은 { $who }. 첫 카드를 내기 전에는 통과해도 나중에 들어올 수 있어요.
@@ -98,7 +98,7 @@ condottiere-log-deal = 새로 나눴어요. { $n }라운드.
 condottiere-log-out = { JOSA($who, "은/는") } 카드가 없어요.
 condottiere-log-in = { JOSA($who, "은/는") } 아직 카드가 있어요.
 condottiere-log-lay = { $who }: { $card }.
-condottiere-log-lay-back = { $who }: 허수아비, 다시 손으로: { $back }.
+condottiere-log-lay-back = { $who }: 허수아비, 되가져온 카드: { $back }.
 condottiere-log-take-off = 바로잡음: { $who } 앞에 낸 카드가 아니에요: { $card }.
 condottiere-log-pass = { JOSA($who, "이/가") } 통과했어요.
 condottiere-log-wait = { JOSA($who, "이/가") } 통과했지만 아직 들어올 수 있어요.
@@ -121,9 +121,9 @@ condottiere-log-round-over = { $n }라운드가 끝났어요.
 condottiere-log-scored = { $n }번째 판 점수를 매겼어요.
 condottiere-log-over = 게임이 끝났어요.
 condottiere-log-finish = 승부가 났다고 확인했어요.
-condottiere-log-noted = { JOSA($who, "이/가") } 자기 손패를 적어 두었어요.
-condottiere-log-noted-own = { JOSA($who, "이/가") } 손패 { $n }장이라고 적었어요.
-condottiere-log-noted-none = { JOSA($who, "은/는") } 손패를 적지 않아요.
+condottiere-log-noted = { JOSA($who, "이/가") } 혼자 보는 기록을 남겼어요.
+condottiere-log-noted-own = { JOSA($who, "이/가") } 손에 든 카드를 { $n }장이라고 적었어요.
+condottiere-log-noted-none = { JOSA($who, "은/는") } 손에 든 카드를 더는 적지 않아요.
 condottiere-log-correct-city = 바로잡음: { $city }의 주인은 { $who }.
 condottiere-log-correct-free = 바로잡음: { $city }의 주인이 없어요.
 condottiere-log-correct-piece = 바로잡음: 콘도티에레는 { $who }에게 있어요.
@@ -155,7 +155,7 @@ condottiere-remark-hand-left = 내 기록에는 손에 든 카드가 아직 { $n
 
 condottiere-tool-off-map = 이 테이블은 지도를 꺼 두었어요. 먼저 설정에서 켜 주세요.
 condottiere-tool-off-battle = 이 테이블은 전투판을 꺼 두었어요. 먼저 설정에서 켜 주세요.
-condottiere-tool-off-hands = 이 테이블은 내 손패를 꺼 두었어요. 먼저 설정에서 켜 주세요.
+condottiere-tool-off-hands = 이 테이블은 손에 든 카드 수 적기를 꺼 두었어요. 먼저 설정에서 켜 주세요.
 condottiere-tool-already = 이미 그렇게 되어 있어요.
 condottiere-over = 게임이 끝났어요. 먼저 게임 끝을 되돌려 주세요.
 condottiere-other-phase = 지금은 안 돼요. 지금 단계: { $phase }.

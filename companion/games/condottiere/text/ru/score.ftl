@@ -4,7 +4,7 @@
 
 condottiere-line-cities = Города
 condottiere-line-kingdom = Королевство
-condottiere-line-corrected = Исправлено за столом
+condottiere-line-corrected = Очки, исправленные за столом
 condottiere-cities-counted = { $n ->
     [one] { $n } город
     [few] { $n } города

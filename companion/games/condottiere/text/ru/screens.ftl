@@ -24,7 +24,7 @@ condottiere-screen-live-strength = Показывать силу во время
 condottiere-screen-live-strength-hint = Выключено: считаете сами, а сила видна в конце битвы.
 condottiere-screen-warnings = Предупреждать о близкой победе
 condottiere-screen-warnings-hint = Называет города, которые завершат королевство.
-condottiere-screen-cover = Своя рука и за столом
+condottiere-screen-cover = Мои карты и за столом
 condottiere-screen-cover-hint = У кого нет телефона, отмечает карты на закрытом от других экране.
 condottiere-screen-battle-only = Только битва
 condottiere-screen-map-only = Только карта
@@ -118,7 +118,7 @@ condottiere-screen-no-cards-tapped = Карты не отмечены.
 
 ## The own hand
 
-condottiere-screen-hand = Моя рука
+condottiere-screen-hand = Мои карты
 condottiere-screen-hand-only-you = Видите только вы.
 condottiere-screen-hand-cards = Карт на руке
 condottiere-screen-hand-note = Отметить
@@ -127,17 +127,17 @@ condottiere-screen-hand-empty = Карт больше нет. Сказать о�
 
 ## Put right
 
-condottiere-screen-put-right = Исправить
-condottiere-screen-put-right-of = Исправить: { $who }
+condottiere-screen-put-right = Исправить города, фигурку, очки
+condottiere-screen-put-right-of = Исправить, что есть у игрока: { $who }
 condottiere-screen-city-really = Чей это город на самом деле?
 condottiere-screen-piece-mine = Кондотьер у меня
-condottiere-screen-piece-really = У кого на самом деле Кондотьер?
+condottiere-screen-piece-really = Исправить, у кого Кондотьер
 condottiere-screen-place-here = Битва здесь
 condottiere-screen-place-none = Битва не здесь: выбрать заново
 condottiere-screen-place-sure = Прервать эту битву? Отмеченные карты будут забыты.
 condottiere-screen-cities-mine = Нажмите на свои города
-condottiere-screen-round-really = Какой сейчас раунд?
-condottiere-screen-points-really = Очки за прошлые партии
+condottiere-screen-round-really = Исправить раунд
+condottiere-screen-points-really = Исправить очки
 condottiere-screen-tool-off-sure = Выключить? Отмеченные карты будут забыты.
 condottiere-screen-correct = Так верно
 condottiere-screen-rules = Правила

@@ -17,7 +17,7 @@ condottiere-phase-over = Итоги
 
 condottiere-tool-map = Карта и Кондотьер
 condottiere-tool-battle = Поле битвы
-condottiere-tool-hands = Своя рука
+condottiere-tool-hands = Мои карты
 
 ## What happens now
 
@@ -103,7 +103,7 @@ condottiere-hint-battles = Раунд — это битва за битвой, �
 condottiere-hint-hand-size = Сколько у вас карт, говорить не обязательно.
 condottiere-hint-discard-battle = Сбросьте все карты битвы, и после капитуляции или епископа тоже. До нового раунда они не в игре.
 condottiere-hint-empty-hand = У кого кончились карты? Скажите.
-condottiere-hint-discard-hand = Нет на руке наёмников? Можете сбросить её всю или оставить и играть особые карты. С наёмником сбрасывать нельзя.
+condottiere-hint-discard-hand = Нет среди ваших карт наёмников? Можете сбросить все или оставить и играть особые. С наёмником сбрасывать нельзя.
 condottiere-hint-capturing = Можно напасть и на чужой город, даже если у хозяина нет карт.
 condottiere-hint-leader = Первую карту кладёт { $who }, дальше по часовой стрелке.
 condottiere-hint-defender = Хозяин города: { $who }. До своей первой карты можно пасовать и вступить позже.
@@ -150,7 +150,7 @@ condottiere-log-deal = Новая раздача: раунд { $n }.
 condottiere-log-out = { $who }: карт больше нет.
 condottiere-log-in = { $who }: карты всё-таки есть.
 condottiere-log-lay = { $who }: { $card }.
-condottiere-log-lay-back = { $who }: пугало, снова на руке: { $back }.
+condottiere-log-lay-back = { $who }: пугало, вернулась карта: { $back }.
 condottiere-log-take-off = Исправлено, карты нет: { $card }. Чья: { $who }.
 condottiere-log-pass = { $who }: пас.
 condottiere-log-wait = { $who }: пас, но вступить ещё можно.
@@ -177,9 +177,9 @@ condottiere-log-round-over = Раунд { $n } окончен.
 condottiere-log-scored = Партия { $n } подсчитана.
 condottiere-log-over = Игра окончена.
 condottiere-log-finish = Стол подтверждает: всё решено.
-condottiere-log-noted = { $who } делает заметку о своей руке.
+condottiere-log-noted = { $who } делает заметку для себя.
 condottiere-log-noted-own = { $who } записывает карты на руке: { $n }.
-condottiere-log-noted-none = { $who } больше не записывает свою руку.
+condottiere-log-noted-none = { $who } больше не записывает свои карты.
 condottiere-log-correct-city = Исправлено: { $city }, хозяин — { $who }.
 condottiere-log-correct-free = Исправлено: { $city }, хозяина нет.
 condottiere-log-correct-piece = Исправлено: Кондотьер — { $who }.
@@ -219,7 +219,7 @@ condottiere-remark-hand-left = По вашей заметке у вас ещё {
 
 condottiere-tool-off-map = Карта за этим столом выключена. Сначала включите её в настройках.
 condottiere-tool-off-battle = Поле битвы за этим столом выключено. Сначала включите его в настройках.
-condottiere-tool-off-hands = Заметки о руке за этим столом выключены. Сначала включите их в настройках.
+condottiere-tool-off-hands = Заметки о своих картах за этим столом выключены. Сначала включите их в настройках.
 condottiere-tool-already = Так уже и есть.
 condottiere-over = Игра окончена. Сначала отмените конец.
 condottiere-other-phase = Не сейчас. Сейчас на столе: { $phase }.
