@@ -164,10 +164,17 @@ def map_only(server: Server, language: str, seats: int) -> Sitting:
     return sitting
 
 
+def claimed(server: Server, language: str, seats: int) -> Sitting:
+    """Whoever sits second says on the own phone to have won."""
+    sitting = battle(server, language, seats)
+    sitting.act(1, kind="end_battle", battle=1, winner=1, by_hand=True, claim=True)
+    return sitting
+
+
 STATES: dict[str, Play] = {
     state.__name__: state
     for state in (
         set_up, choosing, between, battle, first_card, crowded, surrendered, round_end, full_map,
-        series, final_battle, result, battle_only, map_only,
+        series, final_battle, claimed, result, battle_only, map_only,
     )
 }  # fmt: skip

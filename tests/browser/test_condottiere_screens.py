@@ -173,13 +173,13 @@ def test_the_piece_is_passed_on_by_one_tap(server: Server, table: Table, phone: 
 
 
 @pytest.mark.slow
-def test_a_conquered_city_is_closed_and_says_why(server: Server, table: Table) -> None:
+def test_a_conquered_city_says_what_speaks_against_it(server: Server, table: Table) -> None:
     sitting = between(server, "en", 3)
     page = table(sitting)
     page.locator("#map-Modena").tap()
     dialog = page.locator("#city-Modena")
-    expect(dialog.locator(".rule")).to_contain_text("Choose a city that nobody has conquered")
-    expect(dialog.locator("[data-act*=attack]")).to_have_count(0)
+    expect(dialog.locator(".rule")).to_contain_text("Conquered cities are left alone")
+    expect(dialog.locator("[data-act*=attack]")).to_contain_text("all the same")
     expect(page.locator("#map-Modena .mark-1")).to_be_visible()
 
 
@@ -337,6 +337,20 @@ def test_somebody_says_who_won_where_no_cards_are_tapped(server: Server, table: 
 
 
 @pytest.mark.slow
+def test_i_won_on_a_phone_waits_for_somebody_else(
+    server: Server, table: Table, phone: Phone
+) -> None:
+    sitting = map_only(server, "en", 3)
+    page, ben = table(sitting), phone(sitting, 1)
+    ben.locator("#battle-now [data-act*=end_battle]").tap()
+    expect(ben.locator("#claim [data-act*=drop_claim]")).to_be_visible()
+    expect(page.locator("#map-Roma.co-here")).to_be_visible()
+    page.locator(".co-buttons [data-act*=end_battle]").tap()
+    expect(page.locator("#map-Roma.seat-1")).to_be_visible()
+    expect(ben.locator("#claim")).to_have_count(0)
+
+
+@pytest.mark.slow
 def test_earlier_battles_are_folded_away(server: Server, table: Table) -> None:
     page = table(between(server, "en", 3))
     page.locator("[data-opens=past]").tap()
@@ -413,17 +427,16 @@ def test_the_next_game_of_a_series_begins_with_points_and_an_empty_map(
 
 
 @pytest.mark.slow
-def test_points_and_capturing_exclude_each_other_in_set_up(
+def test_points_with_capturing_are_advised_against_in_set_up(
     server: Server, new_page: NewPage
 ) -> None:
     page = new_page("tablet")
     page.goto(f"{server.url}/new/condottiere")
     page.locator(".switch:has([name=capturing])").tap()
-    expect(page.locator("[name=points]")).to_be_disabled()
-    expect(page.locator("[name=full_board_ends]")).to_be_enabled()
-    page.locator(".switch:has([name=capturing])").tap()
+    expect(page.locator("[name=full_board_ends]")).to_be_visible()
+    expect(page.locator(".co-advice")).to_be_hidden()
     page.locator(".switch:has([name=points])").tap()
-    expect(page.locator("[name=capturing]")).to_be_disabled()
+    expect(page.locator(".co-advice")).to_be_visible()
     page.get_by_role("button", name="Start").tap()
     expect(page.locator("#seat-0")).to_be_visible()
 

@@ -120,7 +120,7 @@ def test_a_claim_from_a_phone_stands_on_every_screen_until_somebody_agrees(
     sitting = played(app, CLAIMED, tools=tools)
     for place in (None, 0, 2):
         shown = sitting.page(place)
-        assert "Yes, " in shown, place
+        assert "Agreed" in shown, place
         assert "No, not yet" in shown
         assert any('"end_battle"' in act for act, _ in buttons(shown))
     own = sitting.page(1)

@@ -52,11 +52,11 @@ def _fighting(state: State) -> Message:
         return Message("condottiere-now-claim", who=SeatName(claimer))
     if field.ended_by(state) is not None:
         return Message("condottiere-now-battle-done")
+    if dealing(state):
+        return Message("condottiere-now-final-deal", n=state.dealt(state.final[0]))
     if state.final:
         tied = tuple(SeatName(seat) for seat in state.final)
-        if not dealing(state):
-            return Message("condottiere-now-final", seats=tied)
-        return Message("condottiere-now-final-deal", seats=tied, n=state.dealt(state.final[0]))
+        return Message("condottiere-now-final", seats=tied)
     if state.city is None or not state.has(Tool.MAP):
         return Message("condottiere-now-battle-open")
     return Message("condottiere-now-battle", city=city_name(state.city))

@@ -187,8 +187,7 @@ def test_a_log_that_gives_the_number_of_a_battle_that_was_called_off_again_still
 @pytest.mark.rule("co.end.final_deal")
 def test_the_final_battle_says_how_many_cards_the_tied_take():
     table = final()
-    for said in (table.view().headline, table.said("co.end.final_deal")):
-        assert args(said)["seats"] == names(0, 1)
+    assert args(table.said("co.end.final_deal"))["seats"] == names(0, 1)
     assert args(table.view().headline)["n"] == args(table.said("co.end.final_deal"))["hand"] == 20
     todos = [seat.todo for seat in table.view().seats]
     assert [(todo.id, dict(todo.args).get("n")) for todo in todos] == [

@@ -65,7 +65,8 @@ def test_when_the_most_are_shared_the_tied_are_dealt_a_hand_and_fight():
     assert (table.phase, table.fight().final, table.fight().city) == ("battle", True, None)
     assert [line.seat for line in table.fight().lines] == [0, 1]
     assert [seat.deal for seat in table.view().seats] == [20, 20, None, None]
-    assert args(table.view().headline)["seats"] == names(0, 1)
+    assert args(table.said("co.end.final_deal"))["seats"] == names(0, 1)
+    assert args(table.lay(0, 3).view().headline)["seats"] == names(0, 1)
     assert table.view().seats[3].todo.id == "condottiere-todo-watch"
 
 
@@ -92,6 +93,8 @@ def test_a_final_battle_without_a_winner_leaves_no_winner():
     sheet = table.result()
     assert (sheet.winners, sheet.decided_by) == ((), "final_battle")
     assert [score.place for score in sheet.players] == [1, 1, 3, 4]
+    assert sheet.questions == ()
+    assert [note.id for note in sheet.notes] == ["condottiere-note-final-nobody"]
     assert GAME.revealed(table.state)
     assert table.told[-1].id == "condottiere-log-then"
     assert args(table.told[-1])["first"].id == "condottiere-log-final-nobody"

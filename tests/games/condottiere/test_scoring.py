@@ -88,6 +88,35 @@ def test_the_final_battle_decides_between_the_tied():
     assert (end.winners, [score.place for score in end.players]) == (("Ben",), [2, 1, 3, 4])
 
 
+def questions(end):
+    return [(question.path, question.words.id) for question in end.questions]
+
+
+def test_a_final_battle_that_nobody_told_of_is_asked_for():
+    end = sheet(*TIED_BOARD)
+    assert questions(end) == [("final_battle_winner", "condottiere-question-final")]
+    assert (end.winners, end.decided_by) == ((), "final_battle")
+    assert questions(sheet(*TIED_BOARD, final="Ben")) == []
+
+
+def test_cities_that_nobody_holds_are_asked_for_while_nothing_is_decided():
+    end = sheet(("Roma", "Siena"), ("Torino",), (), ())
+    assert questions(end) == [("players", "condottiere-question-cities")]
+    assert dict(end.questions[0].words.args) == {"n": 14}
+    for decided in (
+        sheet(("Roma", "Napoli", "Siena"), (), (), ()),
+        sheet(*FULL_BOARD),
+        sheet(*TIED_BOARD, points=True),
+    ):
+        assert questions(decided) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_is_said_in_every_language(language):
+    asked = (sheet(*TIED_BOARD), sheet((), ()))
+    assert len({say(end.questions[0].words, language) for end in asked}) == 2
+
+
 @pytest.mark.rule("co.ruling.points_final_battle")
 def test_with_points_a_shared_full_board_stays_shared():
     end = sheet(*TIED_BOARD, points=True)

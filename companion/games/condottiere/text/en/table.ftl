@@ -32,10 +32,10 @@ condottiere-now-battle-open = Battle!
 condottiere-now-battle-done = The battle is over. Check the lines, then close it.
 condottiere-now-claim = { $who } says: I won the battle. Right?
 condottiere-now-final = The final battle: { $seats }.
-condottiere-now-final-deal = The final battle: { $seats }. { $n } { $n ->
+condottiere-now-final-deal = The final battle: { $n } { $n ->
     [one] card
    *[other] cards
-} each.
+} for each of the tied.
 condottiere-now-round-end = The round is over. Shuffle all cards and deal anew.
 condottiere-now-shuffle = The round is over. { $who } shuffles all cards and deals anew.
 condottiere-now-scored = This game is scored. Clear the map for the next one.

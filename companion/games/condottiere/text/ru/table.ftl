@@ -32,7 +32,7 @@ condottiere-now-battle-open = Битва!
 condottiere-now-battle-done = Битва окончена. Проверьте ряды карт и завершите её.
 condottiere-now-claim = { $who }: «Битва за мной». Верно?
 condottiere-now-final = Последняя битва: { $seats }.
-condottiere-now-final-deal = Последняя битва: { $seats }. Каждому по { $n } { $n ->
+condottiere-now-final-deal = Последняя битва: поделившим первое место по { $n } { $n ->
     [one] карте
     [few] карты
    *[many] карт
