@@ -27,7 +27,6 @@ NO_PAGE = {
     "sitting.seat_stream": "sends sitting/seat.html again and again",
     "sitting.table_dialog": "a dialog out of sitting/table.html",
     "sitting.seat_dialog": "a dialog out of sitting/seat.html",
-    "sitting.cover": "the game's own cover.html, or sitting/no_cover.html",
     "prints.pdf": "a file",
     "prints.picture": "a file",
     "sitting_prints.of_sitting": "a file",
@@ -38,7 +37,8 @@ PARTS = {
     "site/error.html": "any refusal",
     "sitting/page.html": "around sitting/table.html and sitting/seat.html",
     "sitting/log_dialog.html": "sitting.log as a dialog",
-    "sitting/no_cover.html": "sitting.cover for a game without one",
+    "sitting/no_cover.html": "in sitting/cover.html for a game without one",
+    "sitting/unfoldable.html": "any page of a sitting that can go on no more",
 }
 """what functions draw besides; other parts are included or imported by a template"""
 
@@ -95,6 +95,7 @@ def test_every_page_is_drawn_by_the_template_of_its_name(app, browser, sitting, 
         "sitting_prints.index": f"{at}/print",
         "sitting.door": f"{at}/",
         "sitting.table": f"{at}/table",
+        "sitting.cover": f"{at}/table/cover/0",
         "sitting.log": f"{at}/log",
     }
     found = {endpoint: drawn(app, browser, path) for endpoint, path in running.items()}
