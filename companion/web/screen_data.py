@@ -168,7 +168,7 @@ def reveal(sheet: ScoreSheet, *, over: bool) -> Reveal:
         )
         for above, (seat, score) in enumerate(ordered)
     )
-    warnings = tuple(fault.message for fault in sheet.warnings)
+    warnings = tuple(dict.fromkeys(fault.message for fault in sheet.warnings))
     notes = sheet.notes if sheet.questions else sheet.story
     title = _title(winners, over and not sheet.questions)
     return Reveal(title, sheet.open, ranks, notes, warnings)

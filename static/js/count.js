@@ -40,7 +40,6 @@ async function count(form) {
 
 /**
  * Whether a form may be sent: a last count only if whoever counted stands by more than the box has.
- * What else cannot be may still come right while the others count.
  * @param {HTMLFormElement} form
  * @returns {Promise<boolean>}
  */
@@ -48,7 +47,7 @@ export async function counted(form) {
   if (!form.matches(COUNTS)) return true;
   clearTimeout(soon);
   const own = await count(form).catch(() => []); // sending it says what is wrong
-  return accepted(form, own.filter(({ code }) => code.endsWith("in_box")));
+  return accepted(form, own);
 }
 
 /** @param {Event} event */

@@ -8,6 +8,9 @@ import { icon, words } from "./words.js";
 
 /** @typedef {{path: string, code: string, message: string}} Warning */
 
+/** How the codes end of what is asked about: a count, and not what somebody left unanswered. */
+const BEYOND = /_in_(box|deck)$/;
+
 const SAID = ".count-warning";
 const MARK = "data-live-warned";
 
@@ -58,17 +61,18 @@ function sentence(message) {
 }
 
 /**
- * Whether it is to count as it stands. Asks about the same warnings only once.
+ * Whether it is to count as it stands. Asks about more than the box has, the same only once.
  * @param {HTMLFormElement} form @param {Warning[]} warnings
  * @returns {Promise<boolean>}
  */
 export async function accepted(form, warnings) {
-  const said = [...new Set(warnings.map(({ message }) => message))].join(" ");
+  const beyond = warnings.filter(({ code }) => BEYOND.test(code)).map(({ message }) => message);
+  const said = [...new Set(beyond)].join(" ");
   if (!said || form.dataset.liveAccepted === said) return true;
   const labels = { yes: words("countAnyway"), no: words("countAgain") };
   const yes = await ask(`${said} ${words("countSure")}`, form, labels);
   if (yes) form.dataset.liveAccepted = said;
-  else show([...form.querySelectorAll(SAID)].find((one) => one.textContent === warnings[0].message));
+  else show([...form.querySelectorAll(SAID)].find((one) => one.textContent === beyond[0]));
   return yes;
 }
 

@@ -606,6 +606,14 @@ def test_a_count_beyond_the_box_is_marked_and_asked_about_before_the_result(
     expect(field).to_have_accessible_description("")
 
 
+def test_what_was_left_unanswered_is_not_asked_about_as_a_count(server: Server, new_page: NewPage):
+    page = new_page()
+    page.goto(f"{server.url}/score/citadels?players=3")
+    page.get_by_role("button", name="Who won?").tap()
+    expect(page.locator(".reveal-questions")).to_be_visible()
+    expect(page.locator("#confirm")).to_be_hidden()
+
+
 def test_an_open_question_stands_before_a_result_that_crowns_nobody(
     pearls: Server, new_page: NewPage
 ):

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from companion.engine.message import Message, SeatName
+from companion.engine.refusal import Fault
 from companion.engine.score import Line, Question, Score, ScoreSheet
 from companion.text import LANGUAGES, say
 from companion.web.screen_data import reveal
@@ -47,6 +48,11 @@ def test_nobody_is_crowned_while_a_question_decides(over):
     assert shown.questions == (Message("score-open", question=asked.words),)
     assert [(rank.winner, rank.place) for rank in shown.ranks] == [(False, None)] * 3
     assert shown.notes == ()
+
+
+def test_a_warning_that_several_fields_share_is_told_once():
+    faults = tuple(Fault(f"players[{at}]", "odd", Message("language-ko")) for at in range(3))
+    assert reveal(replace(sheet(1), warnings=faults), over=True).warnings == (faults[0].message,)
 
 
 def test_a_game_that_was_won_before_anything_was_counted_shows_no_points():
