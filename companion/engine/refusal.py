@@ -22,11 +22,20 @@ class GameError(Exception):
     """A refusal: a message, the rule that refuses (or None), and the faults it is made of."""
 
     def __init__(
-        self, key: str, /, *, rule: str | None = None, path: str = "", **args: Arg
+        self,
+        key: str,
+        /,
+        *,
+        rule: str | None = None,
+        book: str | None = None,
+        path: str = "",
+        **args: Arg,
     ) -> None:
         super().__init__(key)
         self.message = Message(key, **args)
         self.rule = rule
+        self.book = book
+        """which edition is played, where several share the rule: how its ids begin"""
         self.path = path
 
     @property

@@ -100,9 +100,12 @@ class Rulebook:
     def hint(self, text: Message, rule: str) -> Hint:
         return Hint(text, rule, self.reference(rule))
 
-    def reference(self, id: str) -> Message:
-        """How people are told where a rule stands: book and heading, the page if there is one."""
-        book = Message(f"{self.game}-book-{id.partition('.')[0]}")
+    def reference(self, id: str, edition: str | None = None) -> Message:
+        """How people are told where a rule stands: book and heading, the page if there is one.
+
+        `edition`: the book that is played, where several share the ruling.
+        """
+        book = Message(f"{self.game}-book-{edition or id.partition('.')[0]}")
         if id in self.rulings:
             return self._reference(book, "ruling", None)
         rule = self.rules[id]

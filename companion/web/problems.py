@@ -74,6 +74,8 @@ class Problem:
     message: Message
     faults: tuple[Fault, ...]
     rule: str | None = None
+    book: str | None = None
+    """the edition that is played, where several share the rule"""
     headers: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -106,7 +108,7 @@ def of_refusal(error: GameError) -> Problem:
     if isinstance(error, TooManyTriesError):
         headers["Retry-After"] = str(error.seconds)
     faults = tuple(Fault(fault.path, _code(fault.code), fault.message) for fault in error.faults)
-    return Problem(kind, status, error.message, faults, error.rule, headers)
+    return Problem(kind, status, error.message, faults, error.rule, error.book, headers)
 
 
 def of_http(error: HTTPException) -> Problem:
@@ -139,7 +141,7 @@ def of_trouble() -> Problem:
 def document(problem: Problem, language: Language, names: tuple[str, ...] = ()) -> ProblemAnswer:
     """What the client gets; for people the rule stands behind the sentence by its heading."""
     detail = say(problem.message, language, names)
-    heading = rule_heading(problem.rule, language)
+    heading = rule_heading(problem.rule, language, problem.book)
     if heading is not None:
         by_rule = Message("problem-by-rule", sentence=detail, heading=heading)
         detail = say(by_rule, language)
@@ -156,9 +158,9 @@ def document(problem: Problem, language: Language, names: tuple[str, ...] = ()) 
     )
 
 
-def rule_heading(rule: str | None, language: Language) -> str | None:
+def rule_heading(rule: str | None, language: Language, book: str | None = None) -> str | None:
     """Book and heading of a rule: "Sheriff, 2nd edition: Out of money"."""
-    where = None if rule is None else rulebooks.reference(rule)
+    where = None if rule is None else rulebooks.reference(rule, book)
     return None if where is None else say(where, language)
 
 

@@ -9,11 +9,14 @@ from companion.engine.message import Message
 from companion.engine.rulebook import Rulebook, load
 
 
-def reference(rule: str) -> Message | None:
-    """Book and heading of a rule, with its page where the book gives one; None if it is unknown."""
+def reference(rule: str, edition: str | None = None) -> Message | None:
+    """Book and heading of a rule, with its page where the book gives one; None if it is unknown.
+
+    `edition`: the book that is played, where several share a ruling.
+    """
     for book in _rulebooks():
         if rule in book.rules or rule in book.rulings:
-            return book.reference(rule)
+            return book.reference(rule, edition)
     return None
 
 
