@@ -3,7 +3,7 @@
 sheriff-sheet-variant-royal-goods = 왕실 진상품
 sheriff-sheet-variant-black-market = 암시장
 sheriff-sheet-variant-leave-ten-out = 카드 10장 빼기
-sheriff-sheet-variant-long-hand = 손에 7장
+sheriff-sheet-variant-long-hand = 손에 든 카드 7장
 sheriff-sheet-variant-promo = 프로모 카드
 
 ## At the head
@@ -28,20 +28,20 @@ sheriff-sheet-game-over-deputies = 부관 카드가 { $turns }번째로 다 떨�
 
 ## The inspection
 
-sheriff-sheet-outcomes = 주머니는 어떻게 되나
-sheriff-sheet-when = 언제
-sheriff-sheet-pays = 누가 내나
-sheriff-sheet-goods = 카드는
+sheriff-sheet-outcomes = 주머니 처리
+sheriff-sheet-when = 상황
+sheriff-sheet-pays = 지불
+sheriff-sheet-goods = 상품 카드
 sheriff-sheet-example = 예
 sheriff-sheet-pass = 통과
 sheriff-sheet-pass-when = 지방관이 뇌물을 받거나 그냥 봐주고, 주머니를 닫힌 채로 돌려줘요.
 sheriff-sheet-pass-pays = 상인이 합의한 것을 줘요.
-sheriff-sheet-honest = 열었더니 사실
+sheriff-sheet-honest = 조사: 정직한 신고
 sheriff-sheet-honest-when = 신고한 것만 들어 있어요.
 sheriff-sheet-honest-pays = 지방관이 주머니 속 모든 카드의 벌금을 상인에게 내요.
 sheriff-sheet-honest-goods = 모두 상인의 가판대에 놓아요.
 sheriff-sheet-honest-example = { $said } 신고, 속도 그대로: 지방관이 금화 { $fine }원을 내요.
-sheriff-sheet-lie = 열었더니 거짓
+sheriff-sheet-lie = 조사: 거짓 신고
 sheriff-sheet-lie-when = 일반 상품이든 밀수품이든 다른 것이 들어 있어요.
 sheriff-sheet-lie-pays = 상인이 압류된 모든 카드의 벌금을 지방관에게 내요.
 sheriff-sheet-lie-goods = 신고한 상품은 상인의 가판대에 놓고, 나머지는 모두 압류해요.
@@ -53,7 +53,7 @@ sheriff-sheet-debt = 금화가 모자라나요?
 sheriff-sheet-debt-legal = 벌금에서 금화로 못 낸 만큼은 가판대의 일반 상품을 가치대로 쳐서 내요. 거스름돈은 없어요.
 sheriff-sheet-debt-contraband = 일반 상품을 다 내도 모자랄 때만, 모자란 만큼 밀수품을 앞면으로 내요.
 sheriff-sheet-debt-rest = 받은 카드는 받은 사람의 가판대에 놓아요. 다 내도 모자라면 나머지는 없던 일로 해요.
-sheriff-sheet-timer = 시간 재기
+sheriff-sheet-timer = 검문 시간 제한
 sheriff-sheet-time-up = 이 인원이면 { $minutes }분이에요. 시간이 다 되면 남은 주머니는 모두 뇌물 없이, 열지 않고 통과해요.
 
 ## Goods and points
@@ -100,7 +100,7 @@ sheriff-sheet-score-example = 금화 { $gold }원과 { $apples }, { $cheese }, {
 ## Six players and the black market
 
 sheriff-sheet-six = 6명: 부관 두 사람
-sheriff-sheet-six-both = 둘이 함께 열어 사실이면 벌금을 반씩 자기 금화로 내요. 거짓이면 벌금은 노획물 타일에 놓아요.
+sheriff-sheet-six-both = 둘이 함께 열어 정직한 신고면 벌금을 반씩 자기 금화로 내요. 거짓 신고면 벌금은 노획물 타일에 놓아요.
 sheriff-sheet-six-alone = 혼자 상대한 부관은 내는 것도 받는 것도 혼자예요. 타일에는 놓지 않아요.
 sheriff-sheet-six-split = 검문이 끝나면 두 부관이 타일 위의 것을 반씩 나눠요.
 sheriff-sheet-six-next = 라운드마다 부관 카드를 두 장씩 새로 펼쳐요. 다 떨어지면 여섯 장을 다시 섞어요.
@@ -113,7 +113,7 @@ sheriff-sheet-market-second = 다음
 ## The check-list
 
 sheriff-sheet-figure-gold = 각자 받는 금화
-sheriff-sheet-figure-hand = 손패
+sheriff-sheet-figure-hand = 손에 든 카드
 sheriff-sheet-figure-deck = 섞을 카드
 sheriff-sheet-figure-bag = 주머니에 최대
 sheriff-sheet-before = 첫 라운드 전에
@@ -146,7 +146,7 @@ sheriff-sheet-card-round = 한눈에 보기
 sheriff-sheet-card-step = { $n }. { $step }
 sheriff-sheet-card-legal = 신고할 수 있어요. 가판대에 앞면으로 놓아요.
 sheriff-sheet-card-titles = 왕 { $king }점, 여왕 { $queen }점.
-sheriff-sheet-card-contraband = 신고할 수 없어요. 통과하면 가판대에 뒷면으로 놓고, 자루에서 들키면 압류돼요.
+sheriff-sheet-card-contraband = 신고할 수 없어요. 통과하면 가판대에 뒷면으로 놓고, 주머니에서 들키면 압류돼요.
 sheriff-sheet-card-royal = 칭호에서는 { JOSA($goods, "으로/로") } 쳐요.
 
 ## How it stands

@@ -41,9 +41,9 @@ sheriff-sheet-goal = Провезите товары мимо шерифа на 
 sheriff-sheet-round = Раунд
 sheriff-sheet-merchants = Торговцы
 sheriff-sheet-sheriff = Шериф
-sheriff-sheet-market-left = Торговцы ходят по одному разу, по часовой стрелке слева от шерифа.
+sheriff-sheet-market-left = Торговцы ходят по одному разу, начиная с игрока слева от шерифа, по часовой стрелке.
 sheriff-sheet-market-clockwise = Дальше по часовой стрелке, по одному разу.
-sheriff-sheet-declare-order = По одному, по часовой стрелке от шерифа.
+sheriff-sheet-declare-order = По одному, начиная с игрока слева от шерифа, по часовой стрелке.
 sheriff-sheet-declare-lie = Число всегда верное. О товаре можно солгать, но называют один разрешённый: { $goods }.
 sheriff-sheet-game-over =
     { $turns ->
@@ -70,13 +70,13 @@ sheriff-sheet-pass-when = Шериф берёт взятку или пропус
 sheriff-sheet-pass-pays = Торговец платит, о чём договорились.
 sheriff-sheet-honest = Вскрыт: правда
 sheriff-sheet-honest-when = Внутри ровно то, что заявлено.
-sheriff-sheet-honest-pays = Шериф платит торговцу штраф каждой карты в мешке.
+sheriff-sheet-honest-pays = Шериф платит торговцу штраф за каждую карту в мешке.
 sheriff-sheet-honest-goods = Всё идёт на прилавок торговца.
 sheriff-sheet-honest-example = Заявлено и внутри: { $said }. Шериф платит { $fine }.
 sheriff-sheet-lie = Вскрыт: ложь
 sheriff-sheet-lie-when = Внутри есть что-то другое, хотя бы и разрешённое.
-sheriff-sheet-lie-pays = Торговец платит шерифу штраф каждой изъятой карты.
-sheriff-sheet-lie-goods = Заявленное идёт на прилавок торговца, всё остальное изымают.
+sheriff-sheet-lie-pays = Торговец платит шерифу штраф за каждую конфискованную карту.
+sheriff-sheet-lie-goods = Заявленное идёт на прилавок торговца, всё остальное конфискуют.
 sheriff-sheet-lie-example = Заявлено: { $said }. Внутри: { $bag }. Торговец платит { $fine }.
 
 sheriff-sheet-deals = Сделки
@@ -116,9 +116,9 @@ sheriff-sheet-titles = Король и королева
 sheriff-sheet-king = Король
 sheriff-sheet-queen = Королева
 sheriff-sheet-title-king = Больше всех разрешённого товара на прилавке: король. Второе место: королева. У кого товара нет, тот за него ничего не получает.
-sheriff-sheet-title-kings = Первых несколько: награды короля и королевы складывают и делят поровну с округлением вниз. Королевы тогда нет.
-sheriff-sheet-title-queens = Вторых несколько: награду королевы делят поровну с округлением вниз.
-sheriff-sheet-sharing = Сколько делят
+sheriff-sheet-title-kings = Ничья за первое место: награды короля и королевы складывают и делят поровну с округлением вниз. Королевы тогда нет.
+sheriff-sheet-title-queens = Ничья за второе место: награду королевы делят поровну с округлением вниз.
+sheriff-sheet-sharing = Число претендентов
 
 ## The end
 
@@ -198,14 +198,14 @@ sheriff-sheet-box-royal =
        *[many] { $n } карт королевских товаров
     }
 sheriff-sheet-box-stands = Прилавки: { $n }, мешки: { $n }
-sheriff-sheet-box-sheriff = фишка шерифа
+sheriff-sheet-box-sheriff = жетон шерифа
 sheriff-sheet-coin = Монета
 sheriff-sheet-coins = Монеты
 sheriff-sheet-pieces = Штук
 sheriff-sheet-in-box = В коробке
 sheriff-sheet-component = Что это
-sheriff-sheet-rounds = Кто когда шериф
-sheriff-sheet-rounds-deputies = Кто когда помощник
+sheriff-sheet-rounds = Порядок шерифов
+sheriff-sheet-rounds-deputies = Порядок помощников
 sheriff-sheet-box-deputies = Помощники: { $n }, их карты: { $cards }, жетон добычи
 sheriff-sheet-box-market =
     { $n ->
@@ -226,7 +226,7 @@ sheriff-sheet-card-round = Коротко
 sheriff-sheet-card-step = { $n }. { $step }
 sheriff-sheet-card-legal = Можно назвать шерифу. Лежит на прилавке лицом вверх.
 sheriff-sheet-card-titles = Королю { $king }, королеве { $queen } очков.
-sheriff-sheet-card-contraband = Называть нельзя. Пропустили — кладите на прилавок рубашкой вверх; нашли в мешке — изымают.
+sheriff-sheet-card-contraband = Называть нельзя. Пропустили — кладите на прилавок рубашкой вверх; нашли в мешке — конфискуют.
 sheriff-sheet-card-royal = Для титулов считается как { $goods }.
 
 ## How it stands
