@@ -25,10 +25,7 @@ from companion.games.sheriff.actions import (
     Offer,
     OpenBag,
     PassBag,
-    Promise,
-    PromiseKind,
     SettleDebt,
-    Terms,
     TimerExtend,
     TimerStart,
     Trade,
@@ -37,6 +34,7 @@ from companion.games.sheriff.actions import (
 from companion.games.sheriff.goods import Goods
 from companion.games.sheriff.model import BagStatus, DealStatus, Phase
 from companion.games.sheriff.options import Options, Tool
+from companion.games.sheriff.terms import Promise, PromiseKind, Terms
 from companion.sittings import Play
 from companion.text import LANGUAGES, say
 from tests.examples import examples

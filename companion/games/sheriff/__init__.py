@@ -8,6 +8,7 @@ from .model import State, total_gold
 from .narrate import narrate
 from .offers import offers
 from .options import Options, check_options
+from .remarks import remarks
 from .result import result
 from .rules import apply, deadline, decide, setup
 from .scoring import SCORING
@@ -33,5 +34,6 @@ GAME: Game[State, Options, Action] = Game(
     scoring=SCORING,
     calculators=CALCULATORS,
     sheets=SHEETS,
+    remarks=remarks,
     papers=PAPERS,
 )

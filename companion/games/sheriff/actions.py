@@ -6,20 +6,36 @@ Luck and the clock stand in the actions: fields that a client may leave empty ar
 
 from __future__ import annotations
 
-from enum import StrEnum
+from typing import Any, ClassVar
 
 import msgspec
 
+from companion.engine.authority import ANYBODY, SELF, TABLE, Authority, own
+
+from .authority import (
+    ASKED,
+    CLOCK,
+    DEBTOR,
+    DEPUTIES,
+    FIRST_SHERIFF,
+    IN_TIME,
+    INSPECTOR,
+    LEADING,
+    OFFERING,
+    PROMISED,
+    PURSE,
+)
 from .holdings import Promo
 from .model import Phase
 from .options import Purse, Tool
-
-GoodsDocument = dict[str, int]
-"""ids of goods with their numbers, zero left out"""
+from .terms import GoodsDocument, Terms
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """What every action of this game shares: it is told apart by `kind`."""
+
+    may: ClassVar[Authority[Any]]
+    """who may send it from a phone"""
 
 
 # -- The round -------------------------------------------------------------------------------
@@ -27,6 +43,8 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
 
 class Begin(Act, frozen=True, tag="begin"):
     """The first sheriff is found and the first round begins."""
+
+    may = ANYBODY
 
     sheriff: int | None = None
     """None: drawn by the app"""
@@ -40,6 +58,8 @@ class Begin(Act, frozen=True, tag="begin"):
 class Advance(Act, frozen=True, tag="advance"):
     """On to a later phase of this round, to the next round, or to the end."""
 
+    may = LEADING
+
     round: int
     phase: Phase
     """the phase that is left"""
@@ -52,12 +72,16 @@ class Advance(Act, frozen=True, tag="advance"):
 class NameFirst(Act, frozen=True, tag="name_first"):
     """The sheriff names the merchant who begins the market (second edition)."""
 
+    may = FIRST_SHERIFF
+
     round: int
     merchant: int
 
 
 class Declare(Act, frozen=True, tag="declare"):
     """The seat declares its bag."""
+
+    may = SELF
 
     round: int
     good: str
@@ -67,33 +91,10 @@ class Declare(Act, frozen=True, tag="declare"):
 # -- Deals -----------------------------------------------------------------------------------
 
 
-class PromiseKind(StrEnum):
-    PASS = "pass"
-    INSPECT = "inspect"
-    LATER = "later"
-    OTHER = "other"
-
-
-class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A favour: about a bag of this round, about a later round, or in the table's own words."""
-
-    kind: PromiseKind
-    bag: int | None = None
-    """the merchant whose bag it is about, for `pass` and `inspect`"""
-    words: str = ""
-
-
-class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one side gives. [R s*.bribe.no_hand_cards] There is no place for cards in hand."""
-
-    gold: int = 0
-    stand: GoodsDocument = {}
-    bag: GoodsDocument = {}
-    promises: tuple[Promise, ...] = ()
-
-
 class Offer(Act, frozen=True, tag="offer"):
     """The seat offers a deal to another."""
+
+    may = SELF
 
     round: int
     partner: int
@@ -106,18 +107,26 @@ class Offer(Act, frozen=True, tag="offer"):
 class Answer(Act, frozen=True, tag="answer"):
     """The partner agrees to an offer, or declines."""
 
+    may = ASKED
+
     deal: int
     accept: bool
+    at: int = 0
+    """the server's clock, milliseconds; what a client sends is overwritten. 0 in logs of before"""
 
 
 class Withdraw(Act, frozen=True, tag="withdraw"):
     """Whoever offered takes it back before it is agreed."""
+
+    may = OFFERING
 
     deal: int
 
 
 class Release(Act, frozen=True, tag="release"):
     """Whoever was promised something lets the other off."""
+
+    may = PROMISED
 
     deal: int
 
@@ -132,15 +141,21 @@ class PassBag(Act, frozen=True, tag="pass_bag"):
     because it takes from somebody else's purse.
     """
 
+    may = INSPECTOR
+
     round: int
     merchant: int
     bribe: Terms | None = None
     by: int | None = None
     """the deputy who deals with this merchant alone; None: the sheriff, or both deputies"""
+    at: int = 0
+    """the server's clock, milliseconds; what a client sends is overwritten. 0 in logs of before"""
 
 
 class OpenBag(Act, frozen=True, tag="open_bag"):
     """The sheriff opens a bag. Without `good` and `bag` the people settle it by hand."""
+
+    may = INSPECTOR
 
     round: int
     merchant: int
@@ -150,10 +165,14 @@ class OpenBag(Act, frozen=True, tag="open_bag"):
     """the declared number was wrong and is put right"""
     by: int | None = None
     """the deputy who opens it alone; None: the sheriff, or both deputies"""
+    at: int = 0
+    """the server's clock, milliseconds; what a client sends is overwritten. 0 in logs of before"""
 
 
 class Unpack(Act, frozen=True, tag="unpack"):
     """The seat says what came out of its bag that was handed back."""
+
+    may = SELF
 
     round: int
     goods: GoodsDocument
@@ -165,6 +184,8 @@ class Unpack(Act, frozen=True, tag="unpack"):
 
 class AgreedInTime(Act, frozen=True, tag="agreed_in_time"):
     """A bag passed because time ran out, but its deal had been made before."""
+
+    may = IN_TIME
 
     round: int
     merchant: int
@@ -180,6 +201,8 @@ class AgreedInTime(Act, frozen=True, tag="agreed_in_time"):
 class ShareRest(Act, frozen=True, tag="share_rest"):
     """What could not be halved goes to one deputy, as the two agreed."""
 
+    may = DEPUTIES
+
     to: int
     gold: int = 0
     goods: GoodsDocument = {}
@@ -190,6 +213,8 @@ class ShareRest(Act, frozen=True, tag="share_rest"):
 class Trade(Act, frozen=True, tag="trade"):
     """The seat discards three contraband cards of a kind for the top card of that kind's stack."""
 
+    may = SELF
+
     round: int
     good: str
 
@@ -198,15 +223,21 @@ class Trade(Act, frozen=True, tag="trade"):
 
 
 class TimerStart(Act, frozen=True, tag="timer_start"):
+    may = ANYBODY
+
     at: int = 0
     """the server's clock, milliseconds; what a client sends is overwritten"""
 
 
 class TimerPause(Act, frozen=True, tag="timer_pause"):
+    may = ANYBODY
+
     at: int = 0
 
 
 class TimerExtend(Act, frozen=True, tag="timer_extend"):
+    may = ANYBODY
+
     seconds: int
     at: int = 0
 
@@ -214,9 +245,13 @@ class TimerExtend(Act, frozen=True, tag="timer_extend"):
 class TimerReset(Act, frozen=True, tag="timer_reset"):
     """A full clock again, standing."""
 
+    may = ANYBODY
+
 
 class TimeUp(Act, frozen=True, tag="time_up"):
     """The clock has run out; posted by the server."""
+
+    may = CLOCK
 
     run: int
     """which start of the clock it was"""
@@ -229,6 +264,8 @@ class TimeUp(Act, frozen=True, tag="time_up"):
 class Pay(Act, frozen=True, tag="pay"):
     """Gold changes hands; None is the bank."""
 
+    may = PURSE
+
     payer: int | None
     payee: int | None
     amount: int
@@ -236,6 +273,8 @@ class Pay(Act, frozen=True, tag="pay"):
 
 class SettleDebt(Act, frozen=True, tag="settle_debt"):
     """The debtor pays what gold did not cover."""
+
+    may = DEBTOR
 
     debt: int
     cards: GoodsDocument | None = None
@@ -247,12 +286,16 @@ class SettleDebt(Act, frozen=True, tag="settle_debt"):
 class CorrectGold(Act, frozen=True, tag="correct_gold"):
     """The table is right: the seat has this much, the difference comes from the bank."""
 
+    may = own("who")
+
     who: int
     gold: int
 
 
 class CorrectStand(Act, frozen=True, tag="correct_stand"):
     """What really lies on a stand. Kinds of contraband are left as they are when None."""
+
+    may = own("who")
 
     who: int
     legal: GoodsDocument
@@ -262,6 +305,8 @@ class CorrectStand(Act, frozen=True, tag="correct_stand"):
 
 class CorrectRound(Act, frozen=True, tag="correct_round"):
     """Which round it really is, who is sheriff, which phase."""
+
+    may = TABLE
 
     round: int
     sheriff: int
@@ -273,25 +318,48 @@ class CorrectRound(Act, frozen=True, tag="correct_round"):
 class CorrectLoot(Act, frozen=True, tag="correct_loot"):
     """What really lies on the loot tile; face-down cards by their number."""
 
+    may = DEPUTIES
+
     gold: int
     legal: GoodsDocument = {}
     unknown: int = 0
 
 
+class CorrectMarket(Act, frozen=True, tag="correct_market"):
+    """A black-market card lies with somebody else than we noted; None is its stack."""
+
+    may = TABLE
+
+    good: str
+    value: int
+    source: int | None = None
+    """with whom we noted it"""
+    to: int | None = None
+    """with whom it really is"""
+
+
 class CorrectBag(Act, frozen=True, tag="correct_bag"):
-    """A bag is with the sheriff after all, undecided; what was paid for it stays."""
+    """A bag is with the sheriff after all, undecided: what its verdict cost and what it brought go
+    back; what was paid to let it pass stays.
+    """
+
+    may = own("merchant")
 
     round: int
     merchant: int
 
 
 class SwitchTool(Act, frozen=True, tag="switch_tool"):
+    may = TABLE
+
     tool: Tool
     on: bool
 
 
 class ChangeOptions(Act, frozen=True, tag="change_options"):
     """Settings that may change while playing; None leaves one as it is."""
+
+    may = TABLE
 
     purse: Purse | None = None
     strict_timer: bool | None = None
@@ -305,6 +373,8 @@ class ChangeOptions(Act, frozen=True, tag="change_options"):
 class EnterFinal(Act, frozen=True, tag="enter_final"):
     """What the seat holds at the end."""
 
+    may = SELF
+
     gold: int
     goods: GoodsDocument
     promo: tuple[Promo, ...] = ()
@@ -315,6 +385,8 @@ class EnterFinal(Act, frozen=True, tag="enter_final"):
 class Finish(Act, frozen=True, tag="finish"):
     """Everybody has entered; the result is shown."""
 
+    may = ANYBODY
+
 
 ACTIONS = (
     Begin, Advance, NameFirst, Declare,
@@ -323,6 +395,7 @@ ACTIONS = (
     ShareRest, Trade,
     TimerStart, TimerPause, TimerExtend, TimerReset, TimeUp,
     Pay, SettleDebt, CorrectGold, CorrectStand, CorrectRound, CorrectBag, CorrectLoot,
+    CorrectMarket,
     SwitchTool, ChangeOptions,
     EnterFinal, Finish,
 )  # fmt: skip
@@ -334,6 +407,7 @@ Action = (
     | ShareRest | Trade
     | TimerStart | TimerPause | TimerExtend | TimerReset | TimeUp
     | Pay | SettleDebt | CorrectGold | CorrectStand | CorrectRound | CorrectBag | CorrectLoot
+    | CorrectMarket
     | SwitchTool | ChangeOptions
     | EnterFinal | Finish
 )  # fmt: skip

@@ -157,23 +157,31 @@ def now(state: State) -> Iterator[Hint]:
 def checklist(state: State) -> Iterator[Hint]:
     """What the people do with the box before the first round, in order."""
     if state.phase is Phase.SETUP:
-        yield from setup_steps(state.options, state.seats)
+        banker = not (state.has(Tool.BANK) and state.options.purse == "app")
+        yield from setup_steps(state.options, state.seats, banker=banker)
 
 
-def setup_steps(options: Options, seats: int) -> Iterator[Hint]:
-    """[R s*.setup.*] The check-list for these players and variants; also on the sheets."""
+def setup_steps(options: Options, seats: int, *, banker: bool = True) -> Iterator[Hint]:
+    """[R s*.setup.*] The check-list for these players and variants; also on the sheets.
+
+    `banker`: people hand out the coins; else the companion alone keeps the gold.
+    """
     book = options.book
     first = options.edition == "first"
 
     def step(key: str, rule: str, **args: Arg) -> Hint:
         return Message(f"sheriff-setup-{key}", **args), f"{book}.{rule}"
 
-    # [R s*.intro.roles] [R s*.intro.sheriff_decides]
-    yield step("roles", "intro.roles")
+    with_deputies = OFFICERS[seats] == 2
+    # [R s*.intro.roles] [R s*.intro.sheriff_decides] [R s2.six.roles]
+    if with_deputies:
+        yield step("roles-six", "six.roles")
+    else:
+        yield step("roles", "intro.roles")
     # [R s*.setup.stand_bag] [R s*.contents.stands_bags]
     yield step("stand-bag", "setup.stand_bag")
     # [R s*.setup.banker] [R s*.setup.banker_separate] [R s*.setup.gold]
-    yield step("bank", "setup.banker", n=START_GOLD)
+    yield step("bank" if banker else "bank-app", "setup.banker", n=START_GOLD)
     # [R s*.cards.good]
     yield step("cards-first" if first else "cards-second", "cards.good")
     out = listed(Goods.of(removed(seats, options.royal_goods)))
@@ -206,7 +214,7 @@ def setup_steps(options: Options, seats: int) -> Iterator[Hint]:
     if options.black_market:
         # [R s2.black_market.row] [R s2.black_market.stacks] [R s2.black_market.dearer_on_top]
         yield step("black-market", "black_market.row")
-    if OFFICERS[seats] == 2:
+    if with_deputies:
         # [R s2.six.no_sheriff_figure] [R s2.six.loot_tile] [R s2.contents.loot_tile]
         # [R s2.six.deputy_stack]
         yield step("deputies", "six.no_sheriff_figure")
@@ -278,7 +286,7 @@ def todo(state: State, seat: int) -> Message | None:
     bag = state.bags[seat]
     match state.phase:
         case Phase.INSPECT if bag.status is BagStatus.PASSED:
-            unpack = state.has(Tool.STANDS) and not bag.unpacked
+            unpack = state.has(Tool.STANDS) and bag.brought is None
             return Message("sheriff-todo-unpack" if unpack else "sheriff-todo-passed")
         case Phase.INSPECT if bag.status is BagStatus.OPENED:
             return Message("sheriff-todo-opened")

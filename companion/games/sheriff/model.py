@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 from companion.engine.score import ScoreSheet
 from companion.engine.timer import Timer
 
 from .goods import NOTHING, Goods
+from .holdings import Holdings
 from .inspection import Verdict
 from .options import Options, Tool
 from .tables import OFFICERS, ROUNDS, box_gold
-
-if TYPE_CHECKING:
-    from .actions import EnterFinal, Promise
-
+from .terms import Promise
 
 T = TypeVar("T")
 
@@ -53,24 +51,6 @@ class BagStatus(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Bag:
-    """A merchant's bag of this round."""
-
-    status: BagStatus = BagStatus.CLOSED
-    good: str | None = None
-    """the declared kind"""
-    count: int | None = None
-    """the declared number, which is true"""
-    by_time: bool = False
-    """handed back because time ran out"""
-    unpacked: bool = False
-    """its goods were entered"""
-    verdict: Verdict | None = None
-    by: int | None = None
-    """the deputy who opened it alone"""
-
-
-@dataclass(frozen=True, slots=True)
 class Stand:
     """What lies at a stand: legal goods openly, the rest face down."""
 
@@ -102,10 +82,44 @@ class Stand:
         hidden = goods.hidden()
         short = hidden.count - (hidden & self.hidden).count
         left = replace(self, legal=self.legal - goods.legal(), hidden=self.hidden - hidden)
-        if short <= left.unknown:
-            return replace(left, unknown=left.unknown - short)
-        face_down = max(0, left.face_down - short)
-        return replace(left, hidden=NOTHING, unknown=face_down)
+        return left.take_unknown(short)
+
+    def take_unknown(self, cards: int) -> Stand:
+        """Takes face-down cards away whose kind nobody said."""
+        if cards <= self.unknown:
+            return replace(self, unknown=self.unknown - cards)
+        return replace(self, hidden=NOTHING, unknown=max(0, self.face_down - cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Fine:
+    """What an opened bag cost somebody, as far as it was paid."""
+
+    debtor: int
+    creditor: Receiver
+    gold: int
+    cards: Goods = NOTHING
+    debt: int | None = None
+    """the debt that stands for what gold did not cover"""
+
+
+@dataclass(frozen=True, slots=True)
+class Bag:
+    """A merchant's bag of this round."""
+
+    status: BagStatus = BagStatus.CLOSED
+    good: str | None = None
+    """the declared kind"""
+    count: int | None = None
+    """the declared number, which is true"""
+    by_time: bool = False
+    """handed back because time ran out"""
+    brought: Stand | None = None
+    """what came out of it onto the stand; None: nobody has said"""
+    verdict: Verdict | None = None
+    openers: tuple[int, ...] = ()
+    """who opened it: the sheriff, both deputies, or the one who did it alone"""
+    fines: tuple[Fine, ...] = ()
 
 
 class DealStatus(StrEnum):
@@ -153,9 +167,6 @@ class Deal:
     due: tuple[Goods, Goods] = (NOTHING, NOTHING)
     """goods still to be handed over: by the proposer, by the partner"""
 
-    def side_of(self, seat: int) -> Side:
-        return self.gives if seat == self.proposer else self.wants
-
     def other(self, seat: int) -> int:
         return self.partner if seat == self.proposer else self.proposer
 
@@ -197,6 +208,18 @@ class Proof:
 
 
 @dataclass(frozen=True, slots=True)
+class Order:
+    """A black-market card that somebody took."""
+
+    good: str
+    value: int
+    round: int
+    """in which it was taken"""
+    paid: Stand = Stand()
+    """the cards that went from our notes of the stand for it"""
+
+
+@dataclass(frozen=True, slots=True)
 class State:
     options: Options
     seats: int
@@ -212,8 +235,8 @@ class State:
     """with six players the deputy who was turned up first"""
     deputy: int | None = None
     """the other deputy, with six players"""
-    undrawn: tuple[int, ...] = ()
-    """[R s2.six.deputy_stack] deputy cards that were not turned up yet"""
+    turned_up: tuple[tuple[int, ...], ...] = ()
+    """[R s2.six.draw_two] the deputies of each round so far; () where nobody said who they were"""
     loot_gold: int = 0
     loot: Stand = Stand()
     first_merchant: int | None = None
@@ -227,13 +250,12 @@ class State:
     next_id: int = 1
     """for deals and debts, never used twice in a sitting"""
     proofs: tuple[Proof, ...] = ()
-    stacks: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    """[R s2.black_market.stacks] kind → values of the cards left, the top one first"""
-    orders: tuple[tuple[tuple[str, int], ...], ...] = ()
-    """black-market cards by seat: kind and value. [R s2.ruling.black_market_public] Public"""
-    traded: tuple[int, ...] = ()
-    """the merchants who have traded this round"""
-    entered: tuple[EnterFinal | None, ...] = ()
+    orders: tuple[tuple[Order, ...], ...] = ()
+    """black-market cards by seat. [R s2.ruling.black_market_public] Public"""
+    last_done: tuple[int, ...] = ()
+    """the merchants whose bags were done with last, several where time let them pass together"""
+    entered: tuple[Holdings | None, ...] = ()
+    """what each seat counted at the end; without names"""
     sheet: ScoreSheet | None = None
     """the result, with seat numbers for names"""
 
@@ -275,9 +297,54 @@ class State:
         seats = ((first + k) % self.seats for k in range(self.seats))
         return tuple(seat for seat in seats if seat not in self.officers)
 
+    def speakers(self, deal: Deal, seat: int) -> tuple[int, ...]:
+        """Who may speak for this side of a deal: the seat, or either deputy for both."""
+        return self.officers if seat == deal.officer else (seat,)
+
     @property
     def in_round(self) -> bool:
         return self.phase in STEPS
+
+    @property
+    def deputy_stack(self) -> tuple[int, ...]:
+        """[R s2.six.deputy_stack] [R s2.six.three_rounds] [R s2.six.reshuffle] The deputy cards
+        that can still be turned up; all of them again when the stack has run out.
+        """
+        rounds = self.seats // OFFICERS[self.seats]
+        shuffled = self.round - self.round % rounds
+        gone = {seat for pair in self.turned_up[shuffled : self.round] for seat in pair}
+        return tuple(seat for seat in range(self.seats) if seat not in gone)
+
+    @property
+    def stacks(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """[R s2.black_market.stacks] [R s2.black_market.dearer_on_top] Kind → values of the cards
+        that nobody has taken, the top one first.
+        """
+        if not self.options.black_market:
+            return ()
+        left = {good: list(values) for good, values in self.options.market_values.items()}
+        for orders in self.orders:
+            for order in orders:
+                left[order.good].remove(order.value)
+        return tuple((good, tuple(values)) for good, values in left.items())
+
+    def traded(self, seat: int) -> bool:
+        """[R s2.black_market.one_a_round] Whether they took a card at the black market this
+        round.
+        """
+        return any(order.round == self.round for order in self.orders[seat])
+
+    def done(self, merchant: int) -> bool:
+        """Whether their bag is settled and its goods, where stands are kept, lie on the stand."""
+        bag = self.bags[merchant]
+        if bag.status is BagStatus.PASSED and self.has(Tool.STANDS):
+            return bag.brought is not None
+        return bag.status is not BagStatus.CLOSED
+
+    @property
+    def inspected(self) -> bool:
+        """Whether every bag is settled."""
+        return all(self.bags[seat].status is not BagStatus.CLOSED for seat in self.merchants)
 
     def has(self, tool: Tool) -> bool:
         return self.options.has(tool)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from . import actions as act
-from .actions import Promise, PromiseKind, Terms
 from .model import BagStatus, Deal, DealStatus, Phase, State
 from .options import Tool
-from .rules import bags, market
-from .rules.deals import stands_for
+from .rules import agreed, market
 from .rules.rounds import steps_from
 from .tables import declarable
+from .terms import Promise, PromiseKind, Terms
 
 
 def offers(state: State, seat: int | None) -> tuple[act.Action, ...]:
@@ -70,11 +69,11 @@ def _round(state: State, seat: int) -> tuple[act.Action, ...]:
     bag = state.bags[seat]
     if state.has(Tool.DECLARATIONS) and bag.status is BagStatus.CLOSED:
         found += [act.Declare(state.round, good, 4) for good in declarable(state.seats)]
-    to_unpack = state.has(Tool.STANDS) and bag.status is BagStatus.PASSED and not bag.unpacked
+    to_unpack = state.has(Tool.STANDS) and bag.status is BagStatus.PASSED and bag.brought is None
     if to_unpack and bag.count in (None, 4):
         found.append(act.Unpack(state.round, _four("apple", "silk")))
         found.append(act.Unpack(state.round, {"chicken": 3}, 1))
-    if state.phase is Phase.INSPECT and market.why_not(state, seat) is None:
+    if market.may_trade(state, seat):
         found += [act.Trade(state.round, good) for good, left in state.stacks if left]
     return tuple(found)
 
@@ -90,9 +89,9 @@ def _sheriff(state: State) -> tuple[act.Action, ...]:
     for merchant in state.merchants:
         if state.bags[merchant].status is not BagStatus.CLOSED:
             continue
-        if not bags.inspect_deals(state, merchant, *bags.MADE):
+        if not agreed.inspect_deals(state, merchant, *agreed.MADE):
             found.append(act.PassBag(state.round, merchant))
-        if not bags.pass_deals(state, merchant, *bags.MADE):
+        if not agreed.pass_deals(state, merchant, *agreed.MADE):
             found.append(act.OpenBag(state.round, merchant))
             said = state.bags[merchant]
             good, wrong = said.good or "apple", said.count not in (None, 4)
@@ -108,9 +107,9 @@ def _deals(state: State, seat: int) -> tuple[act.Action, ...]:
     for deal in state.deals:
         if deal.status is not DealStatus.OFFERED:
             continue
-        if seat in stands_for(state, deal, deal.proposer):
+        if seat in state.speakers(deal, deal.proposer):
             found.append(act.Withdraw(deal.id))
-        elif seat in stands_for(state, deal, deal.partner):
+        elif seat in state.speakers(deal, deal.partner):
             found.append(act.Answer(deal.id, accept=False))
             if _payable(state, deal) and _open_to_accept(state, deal):
                 found.append(act.Answer(deal.id, accept=True))
@@ -139,8 +138,8 @@ def _payable(state: State, deal: Deal) -> bool:
 def _open_to_accept(state: State, deal: Deal) -> bool:
     """Whether no other deal stands in its way."""
     return not any(
-        bags.inspect_deals(state, bag, *bags.MADE) for bag in bags.handed_back_by(deal)
-    ) and not any(bags.pass_deals(state, bag, *bags.MADE) for bag in bags.opened_by(deal))
+        agreed.inspect_deals(state, bag, *agreed.MADE) for bag in agreed.handed_back_by(deal)
+    ) and not any(agreed.pass_deals(state, bag, *agreed.MADE) for bag in agreed.opened_by(deal))
 
 
 def _end(state: State, seat: int) -> tuple[act.Action, ...]:

@@ -169,17 +169,3 @@ def declarable(players: int) -> tuple[str, ...]:
 def box_gold(edition: Edition) -> int:
     """[R s*.contents.coins] [R s*.setup.bank] What all coins of the box are worth together."""
     return sum(coin * number for coin, number in COINS[edition].items())
-
-
-def change(edition: Edition, amount: int) -> tuple[tuple[int, int], ...]:
-    """The amount in the fewest coins of the edition, large ones first: `((20, 1), (1, 3))`.
-
-    Taking the largest coin first gives the fewest with 50, 20, 5 and 1. How many of each coin
-    the bank still has is not looked at.
-    """
-    coins = []
-    for coin in COINS[edition]:
-        number, amount = divmod(amount, coin)
-        if number:
-            coins.append((coin, number))
-    return tuple(coins)

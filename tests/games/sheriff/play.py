@@ -9,9 +9,10 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from companion.engine.game import World
+from companion.engine.authority import check_authority
+from companion.engine.game import Remark, World
 from companion.engine.message import Arg, Message, SeatName
-from companion.engine.refusal import GameError
+from companion.engine.refusal import GameError, NotYoursError
 from companion.engine.score import ScoreSheet
 from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import (
@@ -25,13 +26,11 @@ from companion.games.sheriff.actions import (
     Offer,
     OpenBag,
     PassBag,
-    Promise,
-    PromiseKind,
-    Terms,
     Unpack,
 )
 from companion.games.sheriff.model import Phase, Stand, State
 from companion.games.sheriff.options import Options, Tool
+from companion.games.sheriff.terms import Promise, PromiseKind, Terms
 from companion.games.sheriff.view.goods import GoodCount
 
 Item = TypeVar("Item")
@@ -68,7 +67,8 @@ class No:
 
     @classmethod
     def of(cls, error: GameError) -> No:
-        return cls(error.message.id, error.rule, error.path, dict(error.message.args))
+        args = {} if isinstance(error, NotYoursError) else dict(error.message.args)
+        return cls(error.message.id, error.rule, error.path, args)
 
 
 def no(key: str, /, rule: str | None = None, path: str = "", **args: Arg) -> No:
@@ -76,6 +76,7 @@ def no(key: str, /, rule: str | None = None, path: str = "", **args: Arg) -> No:
 
 
 NOT_YOURS = No("fault-not-yours", None, "seat", {})
+ONLY_THE_TABLE = No("house-only-the-table", None, "seat", {})
 NEEDS_A_SEAT = No("fault-needs-a-seat", None, "seat", {})
 """of any game: somebody else's to do, or no one's in particular"""
 
@@ -97,6 +98,8 @@ class Table:
         self.now = MIDNIGHT
         self.dice = Dice()
         self.entries: list[tuple[int | None, Action]] = []
+        self.remarks: tuple[Remark, ...] = ()
+        """what the notes say against what was done last"""
         self._money = GAME.treasury(self.state)
 
     # -- Playing ---------------------------------------------------------------------------
@@ -104,9 +107,12 @@ class Table:
     def act(self, seat: int | None, *actions: Action) -> Table:
         """The seat (None: the table) does one thing after the other."""
         for action in actions:
-            decided = GAME.decide(self.state, seat, action, World(self.now, self.dice))
-            self.state = GAME.apply(self.state, seat, decided)
+            before = self.state
+            check_authority(before, seat, action)
+            decided = GAME.decide(before, seat, action, World(self.now, self.dice))
+            self.state = GAME.apply(before, seat, decided)
             self.entries.append((seat, decided))
+            self.remarks = GAME.remarks(before, self.state, seat, decided)
             assert GAME.treasury(self.state) == self._money
         return self
 
@@ -117,6 +123,11 @@ class Table:
             self.act(seat, action)
         assert (self.state, msgspec.json.encode(self.state)) == before
         return No.of(caught.value)
+
+    def remarked(self) -> tuple[Message, ...]:
+        """What the notes say against what was done last, for everybody to read."""
+        assert all(remark.seat is None for remark in self.remarks)
+        return tuple(dict(remark.words.args)["words"] for remark in self.remarks)  # type: ignore[misc]
 
     def wait(self, seconds: float) -> Table:
         """Time passes; what is due happens by itself."""

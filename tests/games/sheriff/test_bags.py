@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.engine.refusal import GameError
 from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import Answer, CorrectBag, OpenBag, PassBag, Unpack
 from companion.games.sheriff.options import LIGHT, Tool
@@ -265,6 +266,29 @@ def test_a_bag_that_passed_by_a_mistaken_deal_can_be_opened_after_all(table):
     table.bribe(1, gold=5)
     table.act(None, CorrectBag(1, 1)).open(1, "apple", apple=1)
     assert table.gold == (53, 47, 50, 50)
+
+
+@both
+@pytest.mark.rule("s*.inspect.open")
+def test_who_pays_is_not_settled_in_silence_without_a_declared_good_or_cards(table):
+    for action, paths in (
+        (OpenBag(1, 1, bag={"apple": 2}), {"action.good"}),
+        (OpenBag(1, 1, bag={}), {"action.good", "action.bag"}),
+        (OpenBag(1, 1, "apple"), {"action.bag"}),
+        (OpenBag(1, 1, "apple", {}), {"action.bag"}),
+    ):
+        with pytest.raises(GameError) as refused:
+            table.act(0, action)
+        assert {fault.path for fault in refused.value.faults} == paths
+        assert table.bag(1).status == "closed"
+    table.declare(1, "apple", 2).act(0, OpenBag(1, 1, bag={"apple": 2}))
+    assert table.bag(1).verdict.truthful
+
+
+@both
+def test_a_bag_may_be_opened_and_settled_by_hand(table):
+    table.act(0, OpenBag(1, 1))
+    assert (table.bag(1).status, table.bag(1).verdict) == ("opened", None)
 
 
 def test_inspection_works_without_bank_and_stands():

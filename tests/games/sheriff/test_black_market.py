@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from companion.engine.message import Message
 from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import EnterFinal, Offer, OpenBag, Trade
 from companion.games.sheriff.options import LIGHT, Options, Tool
@@ -100,9 +101,10 @@ def test_an_opened_bag_allows_no_trade_unless_the_table_wants_it():
 @pytest.mark.rule("s2.black_market.three_alike")
 def test_it_takes_three_contraband_cards(table):
     table.bring_in(1, silk=2)
-    assert table.refused(1, Trade(1, "silk")) == no(
-        "market-three", "s2.black_market.three_alike", n=2
-    )
+    assert not table.seen(1).may_trade
+    table.act(1, Trade(1, "silk"))
+    assert table.remarked() == (Message("sheriff-market-three", n=2),)
+    assert table.seen(1).face_down == 0
 
 
 @pytest.mark.rule("s2.black_market.one_a_round")
@@ -130,8 +132,13 @@ def test_the_sheriff_does_not_trade(table):
 @pytest.mark.rule("s2.ruling.black_market_window")
 def test_first_the_goods_are_on_the_stand_and_the_bribe_is_paid(table):
     table.agree(1, 0, gold(5), passing(1))
-    assert table.refused(1, Trade(1, "silk")).key == "sheriff-market-unpack-first"
-    table.unpack(1, silk=3).act(1, Trade(1, "silk"))
+    assert not table.seen(1).may_trade
+    before = table.state
+    table.act(1, Trade(1, "silk"))
+    assert table.remarked() == (Message("sheriff-market-unpack-first"),)
+    table.state = before
+    assert table.unpack(1, silk=3).seen(1).may_trade
+    assert table.act(1, Trade(1, "silk")).remarked() == ()
     table.hand_back(2).unpack(2, mead=3).to("round_end")
     assert table.refused(2, Trade(1, "mead")).key == "sheriff-other-phase"
 

@@ -18,7 +18,6 @@ from companion.games.sheriff.tables import (
     SHERIFF_TURNS,
     START_GOLD,
     box_gold,
-    change,
     deck,
     declarable,
     removed,
@@ -132,24 +131,6 @@ def test_each_edition_has_its_own_coins(edition, coins, pieces, worth):
 @pytest.mark.rule("s*.setup.gold")
 def test_everybody_begins_with_50_gold():
     assert START_GOLD == 50
-
-
-@pytest.mark.parametrize("edition", ["first", "second"])
-def test_an_amount_is_given_in_the_fewest_coins(edition):
-    assert change(edition, 0) == ()
-    assert change(edition, 23) == ((20, 1), (1, 3))
-    assert change(edition, 149) == ((50, 2), (20, 2), (5, 1), (1, 4))
-
-
-@pytest.mark.parametrize("edition", ["first", "second"])
-def test_no_other_coins_make_the_amount_with_fewer(edition):
-    fewest = [0]
-    for amount in range(1, 200):
-        fewest.append(1 + min(fewest[amount - coin] for coin in COINS[edition] if coin <= amount))
-    for amount, pieces in enumerate(fewest):
-        coins = change(edition, amount)
-        assert sum(coin * n for coin, n in coins) == amount
-        assert sum(n for _, n in coins) == pieces
 
 
 @pytest.mark.rule("s*.end.bonuses")

@@ -10,13 +10,11 @@ from companion.games.sheriff.actions import (
     OpenBag,
     PassBag,
     Pay,
-    Promise,
-    PromiseKind,
     Release,
-    Terms,
     Withdraw,
 )
 from companion.games.sheriff.options import Tool
+from companion.games.sheriff.terms import Promise, PromiseKind, Terms
 
 from .play import NEEDS_A_SEAT, NOT_YOURS, Table, both, gold, goods, no, opening, passing, who
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.engine.message import Message
 from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import CorrectGold, CorrectStand, Pay, SettleDebt
 from companion.games.sheriff.goods import counted
@@ -66,33 +67,37 @@ def test_contraband_given_for_a_debt_is_shown_to_everybody(table):
 
 @both
 @pytest.mark.rule("s*.debt.legal_first")
-def test_a_debtor_with_enough_legal_goods_gives_no_contraband(edition):
+def test_contraband_from_a_debtor_with_enough_legal_goods_is_remarked(edition):
     table = owing(edition, {"chicken": 2, "silk": 1}, {"cheese": 1, "mead": 2})
-    rule = f"{table.book}.debt.contraband"
-    said = table.refused(1, settle(table, silk=1))
-    assert said == no("debt-legal-suffices", rule=rule, path=said.path, need=7, have=8)
-    table.act(1, settle(table, chicken=2))
-    assert goods(table.seen(0).legal) == {"chicken": 2}
+    table.act(1, settle(table, silk=1))
+    assert table.remarked() == (Message("sheriff-debt-legal-suffices", need=7, have=8),)
+    assert goods(table.view(0).you.hidden) == {"silk": 1}
 
 
 @both
 @pytest.mark.rule("s*.debt.legal_first", "s2.debt.enough")
-def test_too_few_goods_do_not_settle_a_debt_that_they_could(edition):
+def test_too_few_goods_for_a_debt_that_they_could_settle_are_remarked(edition):
     table = owing(edition, {"chicken": 2}, {"cheese": 1, "mead": 2})
-    said = table.refused(1, settle(table, chicken=1))
-    assert (said.key, said.args) == ("sheriff-debt-too-little", {"need": 7, "have": 4})
-    assert said.rule == {"s1": "s1.debt.legal_first", "s2": "s2.debt.enough"}[table.book]
+    table.act(1, settle(table, chicken=1))
+    assert table.remarked() == (Message("sheriff-debt-too-little", need=7, have=4),)
+    assert goods(table.seen(0).legal) == {"chicken": 1}
 
 
 @both
 @pytest.mark.rule("s2.ruling.debt_all_legal", "s*.debt.legal_first")
-def test_all_legal_goods_go_before_any_contraband(table):
-    said = table.refused(1, settle(table, bread=1, silk=1))
-    assert (said.key, said.rule) == (
-        "sheriff-debt-all-legal-first",
-        f"{table.book}.debt.legal_first",
-    )
-    assert said.args == {"need": 7, "missing": (counted("apple", 1),)}
+def test_contraband_before_all_legal_goods_is_remarked(table):
+    table.act(1, settle(table, bread=1, silk=1))
+    missing = (counted("apple", 1),)
+    assert table.remarked() == (Message("sheriff-debt-all-legal-first", need=7, missing=missing),)
+
+
+@both
+@pytest.mark.rule("s*.debt.legal_first", "s2.debt.enough")
+def test_a_right_choice_is_not_remarked(edition):
+    table = owing(edition, {"chicken": 2, "silk": 1}, {"cheese": 1, "mead": 2})
+    table.act(1, settle(table, chicken=2))
+    assert table.remarked() == ()
+    assert goods(table.seen(0).legal) == {"chicken": 2}
 
 
 @both
@@ -140,35 +145,41 @@ def test_contraband_is_suggested_to_its_owner_alone(table):
 
 
 @both
-def test_a_refusal_knows_no_more_than_the_number_of_face_down_cards(edition):
+def test_a_remark_knows_no_more_than_the_number_of_face_down_cards(edition):
     """The debtor has a silk; that a crossbow is not there is not given away."""
-    refusals = []
+    remarks = []
     for contraband in ({"silk": 1}, {"crossbow": 1}):
         table = owing(edition, contraband, {"cheese": 1, "mead": 2})
-        refusals.append(table.refused(None, settle(table, silk=1, crossbow=1)))
-        table.act(None, settle(table, crossbow=1))
-        assert (table.seen(1).face_down, table.seen(0).face_down) == (0, 1)
-    assert refusals[0] == refusals[1]
-    assert refusals[0].args == {"have": 1}
+        table.act(None, settle(table, silk=1, crossbow=1))
+        remarks.append(table.remarked())
+        assert (table.seen(1).face_down, table.seen(0).face_down) == (0, 2)
+    assert remarks[0] == remarks[1] == (Message("sheriff-debt-fewer-contraband", have=1),)
 
 
 @both
-def test_goods_that_do_not_lie_there_settle_nothing(table):
-    said = table.refused(1, settle(table, chicken=2))
-    assert (said.key, said.args["missing"]) == (
-        "sheriff-debt-not-on-stand",
-        (counted("chicken", 2),),
-    )
+def test_goods_that_we_did_not_know_of_settle_a_debt_with_a_remark(table):
+    table.act(1, settle(table, chicken=2))
+    missing = (counted("chicken", 2),)
+    assert table.remarked() == (Message("sheriff-debt-not-on-stand", missing=missing),)
+    assert goods(table.seen(0).legal) == {"chicken": 2}
+    assert goods(table.seen(1).legal) == {"apple": 1, "bread": 1}
 
 
 @both
 def test_gold_that_came_in_meanwhile_settles_a_debt(table):
     (debt,) = table.view().debts
     table.act(2, Pay(2, 1, 7))
-    said = table.refused(1, SettleDebt(debt.id, {"apple": 1}, gold=7))
-    assert said.key == "sheriff-debt-gold-suffices"
     table.act(1, SettleDebt(debt.id, gold=7))
+    assert table.remarked() == ()
     assert table.gold == (60, 0, 43, 50)
+
+
+@both
+def test_goods_beside_gold_that_suffices_are_remarked(table):
+    (debt,) = table.view().debts
+    table.act(2, Pay(2, 1, 7))
+    table.act(1, SettleDebt(debt.id, {"apple": 1}, gold=7))
+    assert table.remarked() == (Message("sheriff-debt-gold-suffices"),)
 
 
 @both
@@ -192,6 +203,7 @@ def test_with_coins_on_the_table_gold_that_turned_up_settles_a_debt(edition):
     (debt,) = table.view().debts
     table.act(1, SettleDebt(debt.id, gold=7))
     assert table.gold == (60, 0, 50, 50)
+    assert table.remarked() == (Message("sheriff-remark-gold", who=who(1), n=0),)
 
 
 @both

@@ -17,10 +17,10 @@ from companion.games.sheriff.actions import (
     Pay,
     SettleDebt,
     ShareRest,
-    Terms,
 )
 from companion.games.sheriff.model import Phase
 from companion.games.sheriff.options import Options
+from companion.games.sheriff.terms import Terms
 
 from .play import Table, args, gold, goods, no, opening, passing, who
 
@@ -326,10 +326,24 @@ def test_what_is_left_goes_to_the_one_they_agreed_on(table):
     assert not table.view().loot.to_share
 
 
-def test_more_than_lies_on_the_tile_is_not_shared(table):
+def test_goods_that_we_did_not_know_of_are_shared_with_a_remark(table):
+    table.to("round_end").act(0, ShareRest(3, goods={"apple": 1}, unknown=2))
+    assert table.remarked() == (Message("sheriff-loot-less", cards=0),)
+    assert goods(table.seen(3).legal) == {"apple": 1}
+    assert table.seen(3).face_down == 2
+    assert table.view().loot.face_down == 0
+
+
+def test_coins_that_we_did_not_know_of_are_shared_with_a_remark():
+    table = Table(players=6, purse="coins").act(None, Begin(deputies=(0, 3))).to("round_end")
+    table.act(0, ShareRest(3, gold=4))
+    assert table.remarked() == (Message("sheriff-remark-loot-gold", n=0),)
+    assert table.gold[3] == 54
+    assert table.view().loot.gold == 0
+
+
+def test_more_gold_than_the_companion_keeps_is_not_shared(table):
     table.act(None, PassBag(1, 4, gold(13))).to("round_end")
-    said = table.refused(0, ShareRest(0, goods={"apple": 1}))
-    assert said == no("loot-less", path="action.goods", cards=0)
     said = table.refused(0, ShareRest(1, gold=1))
     assert said.key == "sheriff-not-an-officer"
     said = table.refused(0, ShareRest(0, gold=2))

@@ -270,3 +270,25 @@ def test_a_tool_that_is_off_is_not_shown():
     assert view.timer is None
     assert {seat.gold for seat in view.seats} == {None}
     assert goods(view.seats[0].legal) == {}
+
+
+def said(table):
+    return [hint.text.id.removeprefix("sheriff-setup-") for hint in table.view().checklist]
+
+
+@both
+@pytest.mark.rule("s*.setup.banker")
+@pytest.mark.parametrize(
+    ("options", "banker"),
+    [({}, False), ({"purse": "coins"}, True), ({"tools": (Tool.ROUNDS,)}, True)],
+)
+def test_one_of_you_is_the_banker_only_where_people_hold_the_bank(edition, options, banker):
+    steps = said(Table(edition, **options))
+    assert ("bank" in steps, "bank-app" in steps) == (banker, not banker)
+
+
+@pytest.mark.rule("s2.six.no_sheriff_figure", "s2.six.roles")
+def test_with_six_nobody_is_the_sheriff_whose_piece_stays_in_the_box():
+    steps = said(Table(players=6))
+    assert "roles" not in steps
+    assert {"roles-six", "deputies"} <= {*steps}

@@ -7,10 +7,9 @@ from companion.games.sheriff.actions import (
     AgreedInTime,
     Answer,
     ChangeOptions,
+    CorrectBag,
     OpenBag,
-    Promise,
-    PromiseKind,
-    Terms,
+    PassBag,
     TimerExtend,
     TimerPause,
     TimerReset,
@@ -19,6 +18,7 @@ from companion.games.sheriff.actions import (
     Unpack,
 )
 from companion.games.sheriff.options import Tool
+from companion.games.sheriff.terms import Promise, PromiseKind, Terms
 
 from .play import NOT_YOURS, Table, both, gold, goods, no, opening, passing
 
@@ -314,3 +314,37 @@ def test_where_there_is_no_timer_nothing_is_started():
     table = Table(tools=(Tool.ROUNDS,))
     for action in (TimerStart(), TimerPause(), TimerExtend(5), TimerReset()):
         assert table.refused(None, action) == no("tool-off-timer")
+
+
+# When everything is settled
+
+
+@both
+@pytest.mark.rule("s2.ruling.timer_runs_on")
+def test_the_clock_does_not_run_on_when_every_bag_is_settled(table):
+    table.wait(10).hand_back(1).wait(10).open(2, "apple", apple=1).wait(10)
+    assert table.view().timer.running
+    assert table.view().timer.needed
+    offer = table.offer(3, 0, gold(2), passing(3))
+    table.act(0, Answer(offer, accept=True))
+    assert not table.view().timer.running
+    assert not table.view().timer.needed
+    assert left(table) == 150
+    assert GAME.deadline(table.state) is None
+
+
+@both
+def test_a_bag_that_is_undecided_after_all_may_be_timed_again(table):
+    table.wait(60).hand_back(1, 2, 3).wait(60).act(None, CorrectBag(1, 2))
+    assert table.view().timer.needed
+    assert left(table) == 120
+    table.act(0, TimerStart()).wait(120)
+    assert table.bag(2).by_time
+
+
+@both
+def test_in_a_log_of_before_the_clock_ran_on_and_rang(table):
+    for merchant in (1, 2, 3):
+        table.state = GAME.apply(table.state, 0, PassBag(1, merchant))
+    assert table.view().timer.running
+    assert table.wait(180).view().timer.up

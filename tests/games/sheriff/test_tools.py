@@ -6,7 +6,7 @@ from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import ChangeOptions, EnterFinal, Pay, SwitchTool, TimerStart
 from companion.games.sheriff.options import LIGHT, Options, Tool
 
-from .play import NOT_YOURS, Table, goods, no
+from .play import ONLY_THE_TABLE, Table, goods, no
 
 
 @pytest.mark.parametrize("tool", list(Tool))
@@ -30,8 +30,8 @@ def test_every_set_of_tools_has_something_to_show(tools):
 
 def test_only_the_table_changes_what_is_kept():
     table = Table()
-    assert table.refused(1, SwitchTool(Tool.BANK, on=False)) == NOT_YOURS
-    assert table.refused(1, ChangeOptions(purse="coins")) == NOT_YOURS
+    assert table.refused(1, SwitchTool(Tool.BANK, on=False)) == ONLY_THE_TABLE
+    assert table.refused(1, ChangeOptions(purse="coins")) == ONLY_THE_TABLE
 
 
 def test_a_bank_that_was_off_goes_on_where_it_stood():

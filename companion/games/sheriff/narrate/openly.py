@@ -8,10 +8,10 @@ from companion.engine.message import Arg, Message, SeatName
 
 from .. import actions as act
 from ..actions import Action
-from ..goods import Goods, counted, listed
+from ..goods import Goods, counted, listed, named
 from ..model import LOOT, Bag, BagStatus, Deal, Phase, Receiver, State
 from ..rules.market import PRICE
-from ..rules.needs import deciding, phase_name
+from ..rules.needs import phase_name
 
 BANK = Message("sheriff-the-bank")
 
@@ -36,7 +36,7 @@ def openly(before: State, after: State, seat: int | None, action: Action) -> Mes
         case act.Release():
             return about(before, action.deal, "sheriff-log-release")
         case act.OpenBag():
-            return _opened(after, action.merchant, deciding(after, action.by))
+            return _opened(after, action.merchant)
         case act.TimerStart():
             return Message("sheriff-log-timer-start")
         case act.TimerPause():
@@ -57,18 +57,21 @@ def openly(before: State, after: State, seat: int | None, action: Action) -> Mes
             name = SeatName(action.who)
             return Message("sheriff-log-correct-gold", who=name, n=action.gold, had=had)
         case act.CorrectRound():
+            officers = tuple(SeatName(seat) for seat in after.officers)
             return Message(
-                "sheriff-log-correct-round",
+                f"sheriff-log-correct-round{'-six' if after.with_deputies else ''}",
                 n=after.round,
-                sheriff=SeatName(after.sheriff),
+                sheriff=officers,
                 phase=phase_name(after.phase),
             )
         case act.Trade():
-            value = after.orders[seat or 0][-1][1]
+            value = after.orders[seat or 0][-1].value
             goods = counted(action.good, PRICE)
             return Message("sheriff-log-trade", who=who, goods=goods, n=value)
         case act.CorrectLoot():
             return Message("sheriff-log-correct-loot", n=action.gold)
+        case act.CorrectMarket():
+            return _market_corrected(action)
         case act.CorrectBag():
             return Message("sheriff-log-correct-bag", who=SeatName(action.merchant))
         case act.SwitchTool():
@@ -140,8 +143,9 @@ def about(state: State, id: int, key: str) -> Message:
     return Message(key, who=who, whom=side_name(state, deal, deal.partner))
 
 
-def _opened(after: State, merchant: int, deciders: tuple[int, ...]) -> Message:
+def _opened(after: State, merchant: int) -> Message:
     bag = after.bags[merchant]
+    deciders = bag.openers
     who, sheriff = SeatName(merchant), tuple(SeatName(seat) for seat in deciders)
     verdict = bag.verdict
     if verdict is None:
@@ -159,6 +163,13 @@ def _opened(after: State, merchant: int, deciders: tuple[int, ...]) -> Message:
         goods=listed(verdict.confiscated),
         n=verdict.merchant_pays,
     )
+
+
+def _market_corrected(action: act.CorrectMarket) -> Message:
+    card, n = named(action.good), action.value
+    if action.to is None:
+        return Message("sheriff-log-correct-market-back", goods=card, n=n)
+    return Message("sheriff-log-correct-market", who=SeatName(action.to), goods=card, n=n)
 
 
 def _time_up(before: State, after: State) -> Message:

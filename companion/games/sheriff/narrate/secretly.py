@@ -8,7 +8,7 @@ from companion.engine.message import Arg, Message, SeatName
 from .. import actions as act
 from ..goods import Goods, listed
 from ..model import Deal, State
-from ..rules.deals import parties
+from ..rules.agreed import parties
 from ..view.deals import side_view
 from .openly import goods_named, side_name
 

@@ -7,6 +7,7 @@ from typing import assert_never
 import msgspec
 
 from companion.engine.game import Deadline, World
+from companion.engine.refusal import SettledError
 from companion.engine.timer import Timer
 
 from .. import actions as act
@@ -14,7 +15,7 @@ from ..actions import Action
 from ..model import Phase, Stand, State, box
 from ..options import Options, Tool
 from ..tables import START_GOLD
-from . import bags, bank, clock, deals, ending, loot, market, rounds
+from . import bags, bank, clock, deals, declaring, ending, loot, market, rounds
 
 
 def setup(options: Options, seats: int) -> State:
@@ -28,7 +29,6 @@ def setup(options: Options, seats: int) -> State:
         timer=Timer.of(clock.pool_ms(options, seats)),
         stands=(Stand(),) * seats,
         entered=(None,) * seats,
-        stacks=market.stacks(options),
         orders=((),) * seats,
     )
 
@@ -36,9 +36,18 @@ def setup(options: Options, seats: int) -> State:
 def decide(state: State, seat: int | None, action: Action, world: World) -> Action:
     """Writes into the action what luck and the server's clock decided.
 
-    A first sheriff that the table typed in stays; times are always the server's.
+    A first sheriff that the table typed in stays; times are always the server's. What a rule asks
+    of the moment alone is asked here, so that logs of before still fold.
     """
     match action:
+        case act.OpenBag():
+            bags.need_answers(state, action)
+            return msgspec.structs.replace(action, at=world.now)
+        case act.PassBag() | act.Answer():
+            return msgspec.structs.replace(action, at=world.now)
+        case act.Trade():
+            market.need_open(state, seat)
+            return action
         case act.Begin(deputies=()) if state.with_deputies:
             return act.Begin(deputies=rounds.turn_up(state, world.dice))
         case act.Begin(sheriff=None) if not state.with_deputies:
@@ -58,34 +67,50 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
 
 
 def apply(state: State, seat: int | None, action: Action) -> State:
-    """The next state, or a `GameError`. Seat None is the table as a whole, or the clock."""
+    """The next state, or a `GameError`. Seat None is the table as a whole, or the clock.
+
+    After the end nothing is done any more; the end can be undone.
+    """
+    after = _apply(state, seat, action)
+    if state.phase is Phase.OVER:
+        raise SettledError("sheriff-over")
+    if after.phase is Phase.INSPECT:
+        after = bags.note_done(state, after)
+    match action:
+        case act.PassBag() | act.OpenBag() | act.Answer():
+            return clock.rest(after, action.at)
+        case _:
+            return after
+
+
+def _apply(state: State, seat: int | None, action: Action) -> State:
     match action:
         case act.Begin():
             return rounds.begin(state, action)
         case act.Advance():
             return rounds.advance(state, action)
         case act.NameFirst():
-            return rounds.name_first(state, seat, action)
+            return rounds.name_first(state, action)
         case act.Declare():
-            return rounds.declare(state, seat, action)
+            return declaring.declare(state, seat, action)
         case act.Offer():
             return deals.offer(state, seat, action)
         case act.Answer():
-            return deals.answer(state, seat, action)
+            return deals.answer(state, action)
         case act.Withdraw():
-            return deals.withdraw(state, seat, action)
+            return deals.withdraw(state, action)
         case act.Release():
             return deals.release(state, seat, action)
         case act.PassBag():
             return bags.pass_bag(state, seat, action)
         case act.OpenBag():
-            return bags.open_bag(state, seat, action)
+            return bags.open_bag(state, action)
         case act.Unpack():
             return bags.unpack(state, seat, action)
         case act.AgreedInTime():
-            return bags.agreed_in_time(state, seat, action)
+            return bags.agreed_in_time(state, action)
         case act.ShareRest():
-            return loot.share_rest(state, seat, action)
+            return loot.share_rest(state, action)
         case act.Trade():
             return market.trade(state, seat, action)
         case act.TimerStart():
@@ -97,25 +122,27 @@ def apply(state: State, seat: int | None, action: Action) -> State:
         case act.TimerReset():
             return clock.reset(state)
         case act.TimeUp():
-            return bags.time_up(state, seat, action)
+            return bags.time_up(state, action)
         case act.Pay():
-            return bank.pay(state, seat, action)
+            return bank.pay(state, action)
         case act.SettleDebt():
-            return bank.settle_debt(state, seat, action)
+            return bank.settle_debt(state, action)
         case act.CorrectGold():
-            return bank.correct_gold(state, seat, action)
+            return bank.correct_gold(state, action)
         case act.CorrectStand():
-            return bank.correct_stand(state, seat, action)
+            return bank.correct_stand(state, action)
         case act.CorrectRound():
             return rounds.correct_round(state, action)
         case act.CorrectBag():
             return bags.correct_bag(state, action)
         case act.CorrectLoot():
-            return loot.correct(state, seat, action)
+            return loot.correct(state, action)
+        case act.CorrectMarket():
+            return market.correct(state, action)
         case act.SwitchTool():
-            return ending.switch_tool(state, seat, action)
+            return ending.switch_tool(state, action)
         case act.ChangeOptions():
-            return ending.change_options(state, seat, action)
+            return ending.change_options(state, action)
         case act.EnterFinal():
             return ending.enter_final(state, seat, action)
         case act.Finish():

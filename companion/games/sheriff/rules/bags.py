@@ -4,52 +4,42 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.engine.message import SeatName
-from companion.engine.needs import need_self, number, refuse
-from companion.engine.refusal import NotYoursError, RuleError, SettledError
+from companion.engine.message import Message, SeatName
+from companion.engine.needs import number, refuse
+from companion.engine.refusal import Fault, NotYoursError, RuleError, SettledError
 
 from .. import actions as act
-from ..actions import PromiseKind
 from ..goods import Goods, named
 from ..inspection import Verdict, judge
-from ..model import LOOT, Bag, BagStatus, Deal, DealStatus, Phase, Receiver, Side, State
+from ..model import (
+    LOOT,
+    Bag,
+    BagStatus,
+    Deal,
+    DealStatus,
+    Fine,
+    Phase,
+    Receiver,
+    Side,
+    Stand,
+    State,
+)
 from ..options import Tool
 from ..tables import BAG
-from . import bank, deals, rounds
+from ..terms import Promise, PromiseKind, Terms
+from . import bank, deals
+from .agreed import (
+    MADE,
+    check_may_open,
+    check_may_pass,
+    find,
+    handed_back_by,
+    opened_by,
+    pass_deals,
+)
+from .declaring import check_declared
+from .fulfilment import give_back, hand_back, hand_over_due, lapse_offers, perform
 from .needs import deciding, goods_of, need_merchant, need_phase, need_round, need_tool
-
-MADE = (DealStatus.AGREED, DealStatus.KEPT)
-
-
-def handed_back_by(deal: Deal) -> tuple[int, ...]:
-    """The bags that a deal lets pass."""
-    return _about(deal, PromiseKind.PASS)
-
-
-def opened_by(deal: Deal) -> tuple[int, ...]:
-    """The bags that the sheriff promised in it to open."""
-    return _about(deal, PromiseKind.INSPECT)
-
-
-def _about(deal: Deal, kind: PromiseKind) -> tuple[int, ...]:
-    return tuple(
-        promise.bag
-        for _, promise in deal.promises
-        if promise.kind is kind and promise.bag is not None
-    )
-
-
-def pass_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal, ...]:
-    return tuple(
-        deal for deal in state.deals if deal.status in statuses and merchant in handed_back_by(deal)
-    )
-
-
-def inspect_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal, ...]:
-    """Deals in which the sheriff promised to open this bag."""
-    return tuple(
-        deal for deal in state.deals if deal.status in statuses and merchant in opened_by(deal)
-    )
 
 
 def _undecided(state: State, round: int, seat: int) -> tuple[int, Bag]:
@@ -65,44 +55,12 @@ def _undecided(state: State, round: int, seat: int) -> tuple[int, Bag]:
     return merchant, bag
 
 
-def check_may_pass(state: State, merchant: int) -> None:
-    """[R s*.honour.other_bag.example] A sheriff who agreed to open a bag must open it, unless
-    let off.
-    """
-    for deal in inspect_deals(state, merchant, *MADE):
-        by = next(by for by, promise in deal.promises if promise.bag == merchant)
-        raise RuleError(
-            "sheriff-must-inspect",
-            rule=f"{state.options.book}.honour.other_bag.example",
-            path="action.merchant",
-            bag=SeatName(merchant),
-            to=SeatName(deal.other(by)),
-        )
-
-
-def check_may_open(state: State, merchant: int, deciders: tuple[int, ...]) -> None:
-    """[R s*.bribe.no_inspection] A sheriff who agreed to let a bag pass may not open it; a deputy
-    who agreed alone leaves the other one free to.
-    """
-    for deal in pass_deals(state, merchant, *MADE):
-        bound = {seat for by, _ in deal.promises for seat in deals.stands_for(state, deal, by)}
-        if not bound & set(deciders):
-            continue
-        by = next(by for by, promise in deal.promises if promise.bag == merchant)
-        raise RuleError(
-            "sheriff-may-not-inspect",
-            rule=f"{state.options.book}.bribe.no_inspection",
-            path="action.merchant",
-            who=SeatName(deal.other(by)),
-        )
-
-
 def pass_bag(state: State, seat: int | None, action: act.PassBag) -> State:
     """[R s*.inspect.hand_back] [R s2.inspect.pass_for_nothing] [R s1.ruling.pass_for_nothing]
     The bag goes back unopened, with or without a bribe.
     """
     merchant, _ = _undecided(state, action.round, action.merchant)
-    need_self(seat, *deciding(state, action.by))
+    deciding(state, action.by)
     check_may_pass(state, merchant)
     if action.bribe is not None:
         state = _spoken_bribe(state, seat, merchant, action.bribe, action.by)
@@ -110,7 +68,7 @@ def pass_bag(state: State, seat: int | None, action: act.PassBag) -> State:
 
 
 def _spoken_bribe(
-    state: State, seat: int | None, merchant: int, bribe: act.Terms, by: int | None
+    state: State, seat: int | None, merchant: int, bribe: Terms, by: int | None
 ) -> State:
     """What both said aloud, written down by the table as a deal that is made.
 
@@ -120,7 +78,7 @@ def _spoken_bribe(
     if seat is not None:
         raise NotYoursError("sheriff-bribe-by-table", path="action.bribe")
     gives = deals.side(state, merchant, bribe, "action.bribe")
-    promise = act.Promise(PromiseKind.PASS, merchant)
+    promise = Promise(PromiseKind.PASS, merchant)
     wants = Side(promises=(promise,))
     officer, *both = deciding(state, by)
     deal = Deal(
@@ -136,68 +94,52 @@ def _spoken_bribe(
     return deals.made(state, deal)
 
 
-def hand_back(state: State, merchant: int, *, by_time: bool = False) -> State:
-    """[R s*.inspect.talks_closed] Deals made for this bag are carried
-    out, offers about it lapse.
-    """
-    by_time = by_time and not pass_deals(state, merchant, *MADE)
-    bag = replace(state.bags[merchant], status=BagStatus.PASSED, by_time=by_time)
-    state = _lapse_offers(state.with_bag(merchant, bag), merchant)
-    for deal in pass_deals(state, merchant, DealStatus.AGREED):
-        state = deals.perform(state, deal.id)
-    return state
-
-
-def _lapse_offers(state: State, merchant: int) -> State:
-    about = (
-        *pass_deals(state, merchant, DealStatus.OFFERED),
-        *inspect_deals(state, merchant, DealStatus.OFFERED),
-    )
-    for deal in about:
-        state = state.with_deal(replace(deal, status=DealStatus.LAPSED))
-    return state
-
-
-def open_bag(state: State, seat: int | None, action: act.OpenBag) -> State:
+def open_bag(state: State, action: act.OpenBag) -> State:
     """[R s*.inspect.open] [R s*.open.order] Declared goods to the stand, the rest confiscated,
     then the fine.
     """
     merchant, bag = _undecided(state, action.round, action.merchant)
     deciders = deciding(state, action.by)
-    need_self(seat, *deciders)
     check_may_open(state, merchant, deciders)
-    opened = replace(bag, status=BagStatus.OPENED, by=action.by)
+    opened = replace(bag, status=BagStatus.OPENED, openers=deciders)
     good = action.good or bag.good
     if action.bag is None or good is None:
-        state = _lapse_offers(state.with_bag(merchant, opened), merchant)
-        return deals.hand_over_due(state, merchant)
-    rounds.check_declared(state, good)
+        state = lapse_offers(state.with_bag(merchant, opened), merchant)
+        return hand_over_due(state, merchant)
+    check_declared(state, good)
     if bag.good is not None and good != bag.good:
         rule = f"{state.options.book}.declare.one_kind"
         said = named(bag.good)
         raise RuleError("sheriff-kind-differs", rule=rule, path="action.good", said=said)
     contents = _contents(state, bag, action.bag, action.count_corrected)
     verdict = judge(good, contents)
-    opened = replace(opened, good=good, count=contents.count, verdict=verdict, unpacked=True)
-    state = _lapse_offers(state.with_bag(merchant, opened), merchant)
+    brought = Stand().put(verdict.to_stand)
+    opened = replace(opened, good=good, count=contents.count, verdict=verdict, brought=brought)
+    state = lapse_offers(state.with_bag(merchant, opened), merchant)
     if state.has(Tool.STANDS):
         # [R s2.ruling.debt_fresh_goods]: they are there before the fine falls due
         state = state.with_stand(merchant, state.stands[merchant].put(verdict.to_stand))
-        state = deals.hand_over_due(state, merchant)
-    return _fines(state, merchant, deciders, verdict)
+        state = hand_over_due(state, merchant)
+    return _fined(state, merchant, verdict)
 
 
-def _fines(state: State, merchant: int, deciders: tuple[int, ...], verdict: Verdict) -> State:
+def _fined(state: State, merchant: int, verdict: Verdict) -> State:
     """[R s*.inspect.liar_pays] [R s*.inspect.sheriff_pays] [R s2.six.alone_open]
 
     [R s2.six.both_open_liar] [R s2.six.both_open_honest] [R s2.ruling.six_half_debt] A liar opened
     by both pays onto the loot tile; to an honest merchant each of them owes half.
     """
-    receiver: Receiver = LOOT if len(deciders) > 1 else deciders[0]
-    state = bank.fine(state, merchant, receiver, verdict.merchant_pays)
-    for officer in deciders:
-        state = bank.fine(state, officer, merchant, verdict.sheriff_pays // len(deciders))
-    return state
+    openers = state.bags[merchant].openers
+    receiver: Receiver = LOOT if len(openers) > 1 else openers[0]
+    half = verdict.sheriff_pays // len(openers)
+    fines: list[Fine] = []
+    for debtor, creditor, owed in (
+        (merchant, receiver, verdict.merchant_pays),
+        *((officer, merchant, half) for officer in openers),
+    ):
+        state, fine = bank.fine(state, debtor, creditor, owed)
+        fines += fine
+    return state.with_bag(merchant, replace(state.bags[merchant], fines=tuple(fines)))
 
 
 def _contents(state: State, bag: Bag, document: dict[str, int], corrected: bool) -> Goods:
@@ -228,25 +170,24 @@ def unpack(state: State, seat: int | None, action: act.Unpack) -> State:
     need_round(state, action.round)
     merchant = need_merchant(state, seat, "seat")
     bag = state.bags[merchant]
-    if bag.status is not BagStatus.PASSED or bag.unpacked:
+    if bag.status is not BagStatus.PASSED or bag.brought is not None:
         raise SettledError("sheriff-nothing-to-unpack", path="action.round")
     goods = goods_of(action.goods, "action.goods")
     refuse(number(action.unknown, "action.unknown", 0, BAG[1]))
     _check_count(state, bag, goods.count + action.unknown, action.count_corrected, "action.goods")
+    brought = replace(Stand().put(goods), unknown=action.unknown)
     stand = state.stands[merchant].put(goods)
     stand = replace(stand, unknown=stand.unknown + action.unknown)
-    state = state.with_bag(merchant, replace(bag, unpacked=True)).with_stand(merchant, stand)
-    return deals.hand_over_due(state, merchant)
+    state = state.with_bag(merchant, replace(bag, brought=brought)).with_stand(merchant, stand)
+    return hand_over_due(state, merchant)
 
 
-def time_up(state: State, seat: int | None, action: act.TimeUp) -> State:
+def time_up(state: State, action: act.TimeUp) -> State:
     """[R s*.timer.time_up] [R s2.ruling.timer_time_up] The clock rings; when it is strict every
     undecided bag goes back without a bribe.
 
     [R s2.ruling.timer_agreed] A deal that was made in time stands.
     """
-    if seat is not None:
-        raise NotYoursError("sheriff-clock-only", path="seat")
     ends_at = state.timer.ends_at
     if action.run != state.run or ends_at is None or action.at < ends_at:
         raise SettledError("sheriff-timer-other-run", path="action.run")
@@ -261,11 +202,11 @@ def time_up(state: State, seat: int | None, action: act.TimeUp) -> State:
         about = opened_by(deal)
         nothing_else = 0 < len(about) == len(deal.promises)
         if deal.status is DealStatus.KEPT and nothing_else and set(about) <= set(left):
-            state = deals.give_back(state, deal)
+            state = give_back(state, deal)
     return state
 
 
-def agreed_in_time(state: State, seat: int | None, action: act.AgreedInTime) -> State:
+def agreed_in_time(state: State, action: act.AgreedInTime) -> State:
     """[R s2.ruling.timer_agreed] The bag passed by the clock, but its deal had been made.
 
     The one who had been asked confirms the other's offer; the merchant (or the table) may write
@@ -277,22 +218,21 @@ def agreed_in_time(state: State, seat: int | None, action: act.AgreedInTime) -> 
     if not bag.by_time:
         raise SettledError("sheriff-not-by-time", path="action.merchant")
     if action.deal is not None:
-        deal = deals.find(state, action.deal, DealStatus.LAPSED)
+        deal = find(state, action.deal, DealStatus.LAPSED)
         if merchant not in handed_back_by(deal):
             raise SettledError("sheriff-deal-settled", path="action.deal")
-        need_self(seat, *deals.stands_for(state, deal, deal.partner))
     else:
-        need_self(seat, merchant)
-        bribe = action.bribe or act.Terms()
+        bribe = action.bribe or Terms()
         state = _spoken_bribe(state, None, merchant, bribe, action.by)
         deal = state.deals[-1]
     state = state.with_bag(merchant, replace(bag, by_time=False))
-    return deals.perform(state, deal.id)
+    return perform(state, deal.id)
 
 
 def correct_bag(state: State, action: act.CorrectBag) -> State:
     """The bag is with the sheriff after all, and free to be decided: a deal that let it pass is
-    off. Gold and goods that moved are corrected apart.
+    off, what was paid for that deal is corrected apart. What the verdict cost goes back, and what
+    came out of the bag is in it again.
     """
     need_round(state, action.round)
     merchant = need_merchant(state, action.merchant)
@@ -301,4 +241,40 @@ def correct_bag(state: State, action: act.CorrectBag) -> State:
         raise SettledError("sheriff-bag-closed", path="action.merchant")
     for deal in pass_deals(state, merchant, *MADE):
         state = state.with_deal(replace(deal, status=DealStatus.RELEASED))
+    for fine in bag.fines:
+        state = bank.give_fine_back(state, fine)
+    if state.has(Tool.STANDS) and bag.brought is not None:
+        stand = state.stands[merchant].take(bag.brought.known)
+        state = state.with_stand(merchant, stand.take_unknown(bag.brought.unknown))
     return state.with_bag(merchant, Bag(good=bag.good, count=bag.count))
+
+
+def note_done(before: State, after: State) -> State:
+    """[R s2.ruling.black_market_window] Notes whose bags were done with just now."""
+    done = tuple(
+        seat
+        for seat in after.merchants
+        if after.done(seat)
+        and not (before.in_round and seat in before.merchants and before.done(seat))
+    )
+    return replace(after, last_done=done) if done else after
+
+
+def need_answers(state: State, action: act.OpenBag) -> None:
+    """Who is to pay hangs on what was declared and on what was in the bag; only who settles it by
+    hand leaves both out.
+
+    Asked when a bag is opened and not when a log is folded: what was not asked before stays done.
+    """
+    if action.bag is None and action.good is None:
+        return
+    said = action.good
+    if said is None and 0 <= action.merchant < len(state.bags):
+        said = state.bags[action.merchant].good
+    faults = []
+    if said is None:
+        message = Message("sheriff-fault-which-good")
+        faults.append(Fault("action.good", "which_good", message))
+    if action.bag is None or (said is None and not action.bag):
+        faults.append(Fault("action.bag", "which_cards", Message("sheriff-fault-which-cards")))
+    refuse(faults)

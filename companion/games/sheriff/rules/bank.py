@@ -6,13 +6,12 @@ from dataclasses import replace
 
 from companion.engine.checks import LIMIT
 from companion.engine.message import SeatName
-from companion.engine.needs import need_seat, need_self, number, refuse
+from companion.engine.needs import need_seat, number, refuse
 from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
-from .. import debt
-from ..goods import Goods
-from ..model import LOOT, Debt, Phase, Purse, Receiver, Stand, State
+from ..goods import NOTHING, Goods
+from ..model import LOOT, Debt, Fine, Purse, Receiver, Stand, State
 from ..options import Tool
 from ..tables import CONTRABAND, LEGAL, ROYAL
 from .needs import goods_faults, goods_of, need_tool
@@ -24,10 +23,9 @@ def move(state: State, payer: Purse, payee: Purse, amount: int) -> State:
     With coins on the table a payer who has less here than was really paid had more than was
     written down: the difference is booked from the bank.
     """
-    if isinstance(payer, int) and amount > state.gold[payer]:
-        state = _book(
-            _book(state, None, state.gold[payer] - amount), payer, amount - state.gold[payer]
-        )
+    short = 0 if payer is None else amount - has(state, payer)
+    if short > 0:
+        state = _book(_book(state, None, -short), payer, short)
     return _book(_book(state, payer, -amount), payee, amount)
 
 
@@ -55,65 +53,98 @@ def need_gold(state: State, payer: int, amount: int, path: str, rule: str) -> No
         )
 
 
-def pay(state: State, seat: int | None, action: act.Pay) -> State:
+def pay(state: State, action: act.Pay) -> State:
     """Gold between any two of seats and bank.
 
     A seat pays its own gold, or takes from the bank; the table may do either for anybody.
     """
     need_tool(state, Tool.BANK)
-    if state.phase is Phase.OVER:
-        raise SettledError("sheriff-over")
     payer = None if action.payer is None else need_seat(state.seats, action.payer, "action.payer")
     payee = None if action.payee is None else need_seat(state.seats, action.payee, "action.payee")
     if payer == payee:
         raise RuleError("sheriff-pay-oneself", path="action.payee")
     refuse(number(action.amount, "action.amount", 1, LIMIT))
-    hand = payer if payer is not None else payee
-    assert hand is not None
-    need_self(seat, hand)
     if payer is not None:
         need_gold(state, payer, action.amount, "action.amount", f"{state.options.book}.setup.bank")
     return move(state, payer, payee, action.amount)
 
 
-def fine(state: State, debtor: int, creditor: Receiver, owed: int) -> State:
+def fine(
+    state: State, debtor: int, creditor: Receiver, owed: int
+) -> tuple[State, tuple[Fine, ...]]:
     """[R s*.debt.legal_first] [R s2.ruling.debt_gold_first] Gold first; the rest is a debt."""
     if owed == 0 or not state.has(Tool.BANK):
-        return state
+        return state, ()
     paid = min(owed, state.gold[debtor])
     state = move(state, debtor, creditor, paid)
     if paid == owed:
-        return state
+        return state, (Fine(debtor, creditor, paid),)
     left = Debt(state.next_id, debtor, creditor, owed - paid)
-    return replace(state, debts=(*state.debts, left), next_id=state.next_id + 1)
+    state = replace(state, debts=(*state.debts, left), next_id=state.next_id + 1)
+    return state, (Fine(debtor, creditor, paid, debt=left.id),)
 
 
-def settle_debt(state: State, seat: int | None, action: act.SettleDebt) -> State:
+def give_fine_back(state: State, fine: Fine) -> State:
+    """Gold and cards that were paid go back, and nothing is owed any more. What the other has spent
+    meanwhile comes from the bank; cards go back as far as they are still there.
+    """
+    state = replace(state, debts=tuple(debt for debt in state.debts if debt.id != fine.debt))
+    if state.has(Tool.BANK):
+        state = move(state, fine.creditor, fine.debtor, fine.gold)
+    if state.has(Tool.STANDS):
+        state = take_back(state, fine.creditor, fine.debtor, fine.cards)
+    return state
+
+
+def has(state: State, purse: Receiver) -> int:
+    return state.loot_gold if purse == LOOT else state.gold[purse]
+
+
+def take_back(state: State, holder: Receiver, giver: int, cards: Goods) -> State:
+    """Cards that went from a stand return to it, as far as they are still known to be there."""
+    if holder != LOOT:
+        return hand_over(state, holder, giver, cards & state.stands[holder].known)
+    back = cards & state.loot.known
+    state = replace(state, loot=state.loot.take(back))
+    return state.with_stand(giver, state.stands[giver].put(back))
+
+
+def settle_debt(state: State, action: act.SettleDebt) -> State:
     """[R s*.debt.receiver] [R s*.debt.forgiven] The debtor hands over goods; a rest is cancelled.
 
-    [R s2.ruling.debt_choice] The debtor chooses. The choice is judged by what everybody can see:
-    the legal goods of the stand and the number of face-down cards. [R s*.debt.contraband_shown]
-    What is handed over is shown, so it is not secret here.
+    [R s2.ruling.debt_choice] The debtor chooses. What our notes say against the choice is a
+    remark. [R s*.debt.contraband_shown] What is handed over is shown, so it is not secret here.
     """
     owing = next((debt for debt in state.debts if debt.id == action.debt), None)
     if owing is None:
         raise SettledError("sheriff-debt-settled", path="action.debt")
-    need_self(seat, owing.debtor)
     refuse(number(action.gold, "action.gold", 0, owing.owed))
     if action.gold:
         rule = f"{state.options.book}.debt.legal_first"
         need_gold(state, owing.debtor, action.gold, "action.gold", rule)
-    cards = None
-    if action.cards is not None:
-        cards = goods_of(action.cards, "action.cards")
-        if state.has(Tool.STANDS):
-            stand = state.stands[owing.debtor]
-            book = state.options.book
-            debt.check_choice(book, owing.owed - action.gold, stand.legal, stand.face_down, cards)
+    cards = NOTHING if action.cards is None else goods_of(action.cards, "action.cards")
     state = move(state, owing.debtor, owing.creditor, action.gold)
-    if cards is not None and state.has(Tool.STANDS):
+    if state.has(Tool.STANDS):
         state = hand_over(state, owing.debtor, owing.creditor, cards)
+    state = _settled(state, owing.id, action.gold, cards)
     return replace(state, debts=tuple(debt for debt in state.debts if debt != owing))
+
+
+def _settled(state: State, debt: int, gold: int, cards: Goods) -> State:
+    """What was paid for a debt belongs to the bag that it came from, while its round lasts."""
+    bags = tuple(
+        replace(
+            bag,
+            fines=tuple(
+                replace(fine, gold=fine.gold + gold, cards=cards, debt=None)
+                if fine.debt == debt
+                else fine
+                for fine in bag.fines
+            ),
+        )
+        for bag in state.bags
+    )
+    return replace(state, bags=bags)
 
 
 def hand_over(state: State, giver: int, receiver: Receiver, cards: Goods) -> State:
@@ -125,27 +156,23 @@ def hand_over(state: State, giver: int, receiver: Receiver, cards: Goods) -> Sta
     return state.with_stand(receiver, state.stands[receiver].put(cards))
 
 
-def correct_gold(state: State, seat: int | None, action: act.CorrectGold) -> State:
+def correct_gold(state: State, action: act.CorrectGold) -> State:
     """The table is right; the difference is booked to or from the bank."""
     need_tool(state, Tool.BANK)
     who = need_seat(state.seats, action.who, "action.who")
-    need_self(seat, who)
     refuse(number(action.gold, "action.gold"))
-    if state.phase is Phase.OVER:
-        raise SettledError("sheriff-over")
     difference = action.gold - state.gold[who]
     if difference >= 0:
         return move(state, None, who, difference)
     return move(state, who, None, -difference)
 
 
-def correct_stand(state: State, seat: int | None, action: act.CorrectStand) -> State:
+def correct_stand(state: State, action: act.CorrectStand) -> State:
     """What really lies there. The table corrects the legal goods and the number face down;
     kinds of contraband come from their owner.
     """
     need_tool(state, Tool.STANDS)
     who = need_seat(state.seats, action.who, "action.who")
-    need_self(seat, who)
     faults = (
         *goods_faults(action.legal, "action.legal", LEGAL),
         *goods_faults(action.hidden, "action.hidden", (*CONTRABAND, *ROYAL)),

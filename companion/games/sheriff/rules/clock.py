@@ -9,7 +9,7 @@ from companion.engine.refusal import RuleError, SettledError
 from companion.engine.timer import Timer
 
 from .. import actions as act
-from ..model import State
+from ..model import Phase, State
 from ..options import Options, Tool
 from ..tables import OFFICERS
 from .needs import need_tool
@@ -56,6 +56,16 @@ def extend(state: State, action: act.TimerExtend) -> State:
 def reset(state: State) -> State:
     need_tool(state, Tool.TIMER)
     return full(state)
+
+
+def rest(state: State, at: int) -> State:
+    """When the last bag is settled the clock stops.
+
+    `at` is when it was settled; 0 in logs of before, in which it ran on.
+    """
+    if at and state.phase is Phase.INSPECT and state.timer.running and state.inspected:
+        return replace(state, timer=state.timer.pause(at))
+    return state
 
 
 def full(state: State) -> State:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 
 from companion.engine.message import SeatName
-from companion.engine.needs import need_seat, need_self, number, refuse
+from companion.engine.needs import need_seat, number, refuse
 from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
@@ -23,8 +23,15 @@ def enter_final(state: State, seat: int | None, action: act.EnterFinal) -> State
     """What a seat counts at the end; it may be entered again until the result is shown."""
     need_phase(state, Phase.FINAL)
     who = need_seat(state.seats, seat)
-    refuse(tuple(check_holdings("action", _holdings("", action), state.options.edition)))
-    entered = (*state.entered[:who], action, *state.entered[who + 1 :])
+    holdings = Holdings(
+        name="",
+        gold=action.gold,
+        goods=action.goods,
+        promo=action.promo,
+        black_market=action.black_market,
+    )
+    refuse(tuple(check_holdings("action", holdings, state.options.edition)))
+    entered = (*state.entered[:who], holdings, *state.entered[who + 1 :])
     return replace(state, entered=entered)
 
 
@@ -35,19 +42,14 @@ def finish(state: State) -> State:
     if missing:
         raise RuleError("sheriff-not-all-entered", seats=missing)
     sheet = scoring.score(final_entry(state, tuple(str(k) for k in range(state.seats))))
-    return replace(state, phase=Phase.OVER, sheet=sheet)
+    timer = replace(state.timer, ends_at=None)
+    return replace(state, phase=Phase.OVER, timer=timer, sheet=sheet)
 
 
 def final_entry(state: State, names: tuple[str, ...]) -> ScoreEntry:
     """The document of a score entry, from what the seats have entered."""
     players = tuple(
-        Holdings(
-            name=name,
-            gold=entry.gold,
-            goods=entry.goods,
-            promo=entry.promo,
-            black_market=entry.black_market,
-        )
+        msgspec.structs.replace(entry, name=name)
         for name, entry in zip(names, state.entered, strict=True)
         if entry is not None
     )
@@ -57,21 +59,8 @@ def final_entry(state: State, names: tuple[str, ...]) -> ScoreEntry:
     return ScoreEntry(edition=state.options.edition, options=options, players=players)
 
 
-def _holdings(name: str, entry: act.EnterFinal) -> Holdings:
-    return Holdings(
-        name=name,
-        gold=entry.gold,
-        goods=entry.goods,
-        promo=entry.promo,
-        black_market=entry.black_market,
-    )
-
-
-def switch_tool(state: State, seat: int | None, action: act.SwitchTool) -> State:
+def switch_tool(state: State, action: act.SwitchTool) -> State:
     """Each tool on or off, at the start and later; what was not kept is not invented."""
-    need_self(seat)
-    if state.phase is Phase.OVER:
-        raise SettledError("sheriff-over")
     if state.has(action.tool) == action.on:
         raise SettledError("sheriff-tool-already", path="action.on")
     tools = tuple(
@@ -90,14 +79,20 @@ def switch_tool(state: State, seat: int | None, action: act.SwitchTool) -> State
             phase = Phase.SETUP if action.on else Phase.FREE
             entered = (None,) * state.seats
             return replace(
-                state, phase=phase, round=0, deals=(), bags=(), proofs=(), entered=entered
+                state,
+                phase=phase,
+                round=0,
+                turned_up=(),
+                deals=(),
+                bags=(),
+                proofs=(),
+                entered=entered,
             )
         case _:
             return state
 
 
-def change_options(state: State, seat: int | None, action: act.ChangeOptions) -> State:
-    need_self(seat)
+def change_options(state: State, action: act.ChangeOptions) -> State:
     seconds = action.seconds_per_merchant
     if seconds is not None:
         refuse(number(seconds, "action.seconds_per_merchant", *MIXED_SECONDS))

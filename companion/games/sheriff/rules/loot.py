@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.engine.needs import need_self, number, refuse
+from companion.engine.checks import LIMIT
+from companion.engine.needs import number, refuse
 from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
-from ..goods import NOTHING, Goods
+from ..goods import Goods
 from ..model import LOOT, Phase, Stand, State
 from ..options import Tool
 from ..tables import CARDS, LEGAL
@@ -32,41 +33,33 @@ def split(state: State) -> State:
 
 
 def _give(state: State, officer: int, goods: Goods, unknown: int) -> State:
-    state = replace(state, loot=state.loot.take(goods))
-    taken = min(unknown, state.loot.face_down)
-    state = replace(state, loot=_without(state.loot, taken))
+    loot = state.loot.take(goods).take_unknown(unknown)
     stand = state.stands[officer].put(goods)
-    return state.with_stand(officer, replace(stand, unknown=stand.unknown + taken))
+    stand = replace(stand, unknown=stand.unknown + unknown)
+    return replace(state, loot=loot).with_stand(officer, stand)
 
 
-def _without(stand: Stand, cards: int) -> Stand:
-    """Takes face-down cards away whose kind nobody said."""
-    if cards <= stand.unknown:
-        return replace(stand, unknown=stand.unknown - cards)
-    return replace(stand, hidden=NOTHING, unknown=stand.face_down - cards)
+def share_rest(state: State, action: act.ShareRest) -> State:
+    """[R s2.six.split_rest] What cannot be halved goes to one deputy, if both agree.
 
-
-def share_rest(state: State, seat: int | None, action: act.ShareRest) -> State:
-    """[R s2.six.split_rest] What cannot be halved goes to one deputy, if both agree."""
+    Gold that the companion alone keeps is all there is; of goods and coins more may have lain there
+    than we noted.
+    """
     _need_deputies(state)
-    need_self(seat, *state.officers)
     if state.phase not in (Phase.ROUND_END, Phase.FINAL):
         raise SettledError("sheriff-loot-not-yet", path="action.to")
     if action.to not in state.officers:
         raise RuleError("sheriff-not-an-officer", rule="s2.six.split_rest", path="action.to")
+    most = max(0, state.loot_gold) if state.options.purse == "app" else LIMIT
     refuse(
         (
-            *number(action.gold, "action.gold", 0, max(0, state.loot_gold)),
+            *number(action.gold, "action.gold", 0, most),
             *goods_faults(action.goods, "action.goods"),
-            *number(action.unknown, "action.unknown", 0, state.loot.face_down),
+            *number(action.unknown, "action.unknown"),
         )
     )
-    goods = Goods.of(action.goods)
-    face_down = goods.hidden().count + action.unknown
-    if not state.loot.legal.covers(goods.legal()) or face_down > state.loot.face_down:
-        raise RuleError("sheriff-loot-less", path="action.goods", cards=state.loot.face_down)
     state = bank.move(state, LOOT, action.to, action.gold)
-    return _give(state, action.to, goods, action.unknown)
+    return _give(state, action.to, Goods.of(action.goods), action.unknown)
 
 
 def discard(state: State) -> State:
@@ -76,11 +69,10 @@ def discard(state: State) -> State:
     return replace(bank.move(state, LOOT, None, state.loot_gold), loot=Stand())
 
 
-def correct(state: State, seat: int | None, action: act.CorrectLoot) -> State:
+def correct(state: State, action: act.CorrectLoot) -> State:
     """The table is right about the tile; the difference in gold is booked with the bank."""
     need_tool(state, Tool.BANK)
     _need_deputies(state)
-    need_self(seat, *state.officers)
     refuse(
         (
             *number(action.gold, "action.gold"),

@@ -1,4 +1,4 @@
-"""Rounds, phases, the sheriff's office, declarations."""
+"""Rounds, phases, the sheriff's office."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from dataclasses import replace
 
 from companion.engine.game import Dice
 from companion.engine.message import Message, SeatName
-from companion.engine.needs import need_seat, need_self, number, refuse
-from companion.engine.refusal import Fault, RuleError, SettledError
+from companion.engine.needs import need_seat, number, refuse
+from companion.engine.refusal import Fault, RuleError
 
 from .. import actions as act
-from ..goods import named
 from ..model import STEPS, Bag, BagStatus, DealStatus, Phase, State
 from ..options import Tool
-from ..tables import BAG, LEGAL, OFFICERS, declarable
-from . import bags, clock, loot, market
+from ..tables import OFFICERS
+from . import clock, loot
+from .agreed import MADE, pass_deals
+from .fulfilment import hand_back
 from .needs import need_merchant, need_phase, need_round, need_tool, phase_name
 
 INSPECTED = (*STEPS[:-1],)
@@ -32,19 +33,12 @@ def draw_sheriff(state: State, action: act.Begin, dice: Dice) -> act.Begin:
 
 def turn_up(state: State, dice: Dice) -> tuple[int, ...]:
     """[R s2.six.draw_two] [R s2.six.next_two] The two top cards of the shuffled deputy stack."""
-    return tuple(dice.sample(stack(state), OFFICERS[state.seats]))
-
-
-def stack(state: State) -> tuple[int, ...]:
-    """[R s2.six.deputy_stack] [R s2.six.three_rounds] [R s2.six.reshuffle] The deputy cards that
-    can still be turned up; all of them again when the stack has run out.
-    """
-    return state.undrawn or tuple(range(state.seats))
+    return tuple(dice.sample(state.deputy_stack, OFFICERS[state.seats]))
 
 
 def _with_deputies(state: State, deputies: tuple[int, ...]) -> State:
     """[R s2.six.who_is_deputy] The two whose cards were turned up; typed in or drawn."""
-    there = stack(state)
+    there = state.deputy_stack
     if len(set(deputies)) != 2 or len(deputies) != 2 or not set(deputies) <= set(there):
         raise RuleError(
             "sheriff-deputies-from-stack",
@@ -53,14 +47,14 @@ def _with_deputies(state: State, deputies: tuple[int, ...]) -> State:
             seats=tuple(SeatName(seat) for seat in there),
         )
     first, second = deputies
-    undrawn = tuple(seat for seat in there if seat not in deputies)
-    return replace(state, sheriff=first, deputy=second, undrawn=undrawn)
+    turned_up = (*state.turned_up, deputies)
+    return replace(state, sheriff=first, deputy=second, turned_up=turned_up)
 
 
 def begin(state: State, action: act.Begin) -> State:
     """[R s*.setup.sheriff_token] The first sheriff takes office and the first market opens."""
     need_phase(state, Phase.SETUP)
-    state = replace(state, stacks=market.stacks(state.options), orders=((),) * state.seats)
+    state = replace(state, orders=((),) * state.seats)
     if state.with_deputies:
         return _open_round(_with_deputies(state, action.deputies), 1)
     sheriff = need_seat(state.seats, action.sheriff, "action.sheriff")
@@ -81,7 +75,7 @@ def _open_round(state: State, round: int) -> State:
         bags=(Bag(),) * state.seats,
         deals=(),
         proofs=(),
-        traded=(),
+        last_done=(),
     )
     return clock.full(loot.discard(fresh))
 
@@ -129,10 +123,8 @@ def _close_inspection(state: State) -> State:
     entered.
     """
     for merchant in state.merchants:
-        if state.bags[merchant].status is BagStatus.CLOSED and bags.pass_deals(
-            state, merchant, *bags.MADE
-        ):
-            state = bags.hand_back(state, merchant)
+        if state.bags[merchant].status is BagStatus.CLOSED and pass_deals(state, merchant, *MADE):
+            state = hand_back(state, merchant)
     deals = tuple(
         replace(deal, status=DealStatus.LAPSED) if deal.status is DealStatus.OFFERED else deal
         for deal in state.deals
@@ -141,68 +133,60 @@ def _close_inspection(state: State) -> State:
     return loot.split(replace(state, deals=deals, timer=timer))
 
 
-def name_first(state: State, seat: int | None, action: act.NameFirst) -> State:
+def name_first(state: State, action: act.NameFirst) -> State:
     """[R s2.market.order] From the named merchant the turns go clockwise."""
     need_round(state, action.round)
     merchant = need_merchant(state, action.merchant)
     if state.options.edition == "first":
         raise RuleError("sheriff-market-from-left", rule="s1.market.order")
     need_phase(state, Phase.MARKET)
-    need_self(seat, state.sheriff)
     return replace(state, first_merchant=merchant)
 
 
-def declare(state: State, seat: int | None, action: act.Declare) -> State:
-    """[R s*.declare.kind] [R s*.declare.true_number] One legal kind and the true number.
-
-    Whether the kind is true is nobody's business yet. A declaration may be said again until the
-    bag is settled: tongues slip.
-    """
-    need_tool(state, Tool.DECLARATIONS)
-    need_round(state, action.round)
-    merchant = need_merchant(state, seat, "seat")
-    bag = state.bags[merchant]
-    if bag.status is not BagStatus.CLOSED:
-        raise SettledError("sheriff-bag-settled", path="action.round")
-    check_declared(state, action.good)
-    refuse(number(action.count, "action.count", *BAG))
-    return state.with_bag(merchant, replace(bag, good=action.good, count=action.count))
-
-
-def check_declared(state: State, good: str) -> None:
-    """[R s*.declare.legal_only] [R s*.declare.one_kind] [R s2.ruling.three_players_bread]"""
-    if good in declarable(state.seats):
-        return
-    names = tuple(named(legal) for legal in declarable(state.seats))
-    if good in LEGAL:
-        key, rule = "sheriff-no-bread-with-three", "s2.ruling.three_players_bread"
-    else:
-        key, rule = "sheriff-declare-legal-only", f"{state.options.book}.declare.legal_only"
-    raise RuleError(key, rule=rule, path="action.good", goods=names)
-
-
 def correct_round(state: State, action: act.CorrectRound) -> State:
-    """The table is right about round, sheriff and phase. Bags stay unless the round changes."""
-    if not state.has(Tool.ROUNDS):
-        need_tool(state, Tool.ROUNDS)
-    faults: tuple[Fault, ...] = number(action.round, "action.round", 1, state.rounds)
-    refuse(faults)
+    """The table is right about round, sheriff and phase.
+
+    In the same round bags, deals and loot stay as they are; another round is begun afresh. What
+    follows from the deputies, such as the cards left in their stack, follows from the right ones.
+    """
+    need_tool(state, Tool.ROUNDS)
+    refuse(number(action.round, "action.round", 1, state.rounds))
     sheriff = need_seat(state.seats, action.sheriff, "action.sheriff")
     if action.phase not in STEPS:
         raise RuleError("sheriff-no-such-step", path="action.phase", steps=_step_names())
-    if state.phase is Phase.OVER:
-        raise SettledError("sheriff-over")
+    deputy = None
     if state.with_deputies:
         deputy = need_seat(state.seats, action.deputy, "action.deputy")
         if deputy == sheriff:
             raise RuleError("sheriff-deputies-two", rule="s2.six.roles", path="action.deputy")
-    else:
-        deputy = None
-    if (action.round, sheriff, deputy) != (state.round, state.sheriff, state.deputy):
-        state = _open_round(replace(state, sheriff=sheriff, deputy=deputy), action.round)
-    elif not state.in_round:
+    if state.phase in INSPECTED and (action.round > state.round or action.phase not in INSPECTED):
+        state = _close_inspection(state)
+    turned_up = state.turned_up if deputy is None else _turned_up(state, action, (sheriff, deputy))
+    if action.round != state.round:
         state = _open_round(state, action.round)
+    officers = state.officers
+    state = replace(state, sheriff=sheriff, deputy=deputy, turned_up=turned_up)
+    for seat in {*officers} ^ {*state.officers}:
+        state = state.with_bag(seat, Bag())
+    if state.first_merchant in state.officers:
+        state = replace(state, first_merchant=None)
     return replace(state, phase=action.phase, entered=(None,) * state.seats)
+
+
+def _turned_up(
+    state: State, action: act.CorrectRound, deputies: tuple[int, int]
+) -> tuple[tuple[int, ...], ...]:
+    """[R s2.six.deputy_stack] The deputies round by round, if these are the ones of that round.
+
+    Of a round that was left out nobody said whose cards were turned up. If only the number of the
+    running round was wrong, its deputies were not those of the number it had.
+    """
+    before = state.turned_up
+    if set(deputies) == set(state.officers):
+        before = before[: state.round - 1]
+    before = before[: action.round - 1]
+    unknown = ((),) * (action.round - 1 - len(before))
+    return (*before, *unknown, deputies)
 
 
 def _step_names() -> tuple[Message, ...]:

@@ -15,14 +15,13 @@ from .. import hints
 from ..model import State
 from ..options import Options, Tool
 from ..rules.needs import phase_name
-from ..rules.rounds import stack
 from ..tables import COINS
 from .bags import BagView, bags
 from .deals import DealView, PromiseView, deals, promises
 from .debts import DebtView, debts
 from .ending import FinalView, finals, revealed
 from .goods import GoodInfo, goods
-from .market import LootView, StackView, loot, stacks
+from .market import LootView, MarketCardView, StackView, cards, loot, stacks
 from .rounds import StepView, TimerView, steps, timer
 from .seats import SeatView, YouView, seats, you
 
@@ -53,6 +52,8 @@ class View(msgspec.Struct, frozen=True):
     loot: LootView | None
     stacks: tuple[StackView, ...]
     """the black market"""
+    market_cards: tuple[MarketCardView, ...]
+    """all of them, whoever has taken them"""
     stacks_unconfirmed: bool
     """the printed values are the preset, which nobody has confirmed"""
     market_order: tuple[int, ...]
@@ -95,9 +96,10 @@ def view(state: State, viewer: int | None) -> View:
         last_round=rounds_on and state.last_round,
         sheriff=state.sheriff if in_round else None,
         officers=state.officers if in_round else (),
-        deputy_stack=stack(state) if rounds_on and state.with_deputies else (),
+        deputy_stack=state.deputy_stack if rounds_on and state.with_deputies else (),
         loot=loot(state, viewer) if state.deputy is not None else None,
         stacks=stacks(state),
+        market_cards=cards(state),
         stacks_unconfirmed=bool(state.stacks) and state.options.black_market_values is None,
         market_order=state.market_order if in_round else (),
         steps=steps(state),

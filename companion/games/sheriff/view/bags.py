@@ -10,7 +10,7 @@ from .. import hints
 from ..inspection import Verdict
 from ..model import Bag, BagStatus, State
 from ..options import Tool
-from ..rules import bags as rules
+from ..rules import agreed
 from .goods import GoodCount, counts
 
 
@@ -60,21 +60,20 @@ def _bag(state: State, merchant: int, bag: Bag) -> BagView:
         bag.count,
         hints.declared(bag),
         bag.by_time,
-        closed and bool(rules.pass_deals(state, merchant, *rules.MADE)),
-        closed and bool(rules.inspect_deals(state, merchant, *rules.MADE)),
-        state.has(Tool.STANDS) and bag.status is BagStatus.PASSED and not bag.unpacked,
-        None if bag.verdict is None else _verdict(state, bag, bag.verdict),
+        closed and bool(agreed.pass_deals(state, merchant, *agreed.MADE)),
+        closed and bool(agreed.inspect_deals(state, merchant, *agreed.MADE)),
+        state.has(Tool.STANDS) and bag.status is BagStatus.PASSED and bag.brought is None,
+        None if bag.verdict is None else _verdict(bag, bag.verdict),
     )
 
 
-def _verdict(state: State, bag: Bag, verdict: Verdict) -> VerdictView:
-    openers = state.officers if bag.by is None else (bag.by,)
+def _verdict(bag: Bag, verdict: Verdict) -> VerdictView:
     return VerdictView(
         verdict.truthful,
         verdict.sheriff_pays,
         verdict.merchant_pays,
         counts(verdict.to_stand),
         counts(verdict.confiscated),
-        openers,
-        verdict.sheriff_pays // len(openers),
+        bag.openers,
+        verdict.sheriff_pays // len(bag.openers),
     )

@@ -8,11 +8,10 @@ import msgspec
 
 from companion.engine.message import Message, SeatName
 
-from ..actions import Promise, PromiseKind
 from ..goods import listed
 from ..model import Deal, DealStatus, Side, State
-from ..rules.bags import MADE, handed_back_by
-from ..rules.deals import parties, stands_for
+from ..rules.agreed import MADE, handed_back_by, parties
+from ..terms import Promise, PromiseKind
 from .ending import revealed
 from .goods import GoodCount, counts
 
@@ -87,8 +86,8 @@ def _deal(state: State, deal: Deal, viewer: int | None) -> DealView:
         side_view(deal.wants, party),
         deal.status.value,
         deal.officer is not None,
-        stands_for(state, deal, deal.proposer),
-        stands_for(state, deal, deal.partner),
+        state.speakers(deal, deal.proposer),
+        state.speakers(deal, deal.partner),
         handed_back_by(deal),
         _in_time_for(state, deal),
     )
@@ -138,7 +137,7 @@ def promises(state: State) -> Iterable[PromiseView]:
                     deal.other(by),
                     promise_words(promise),
                     deal.id,
-                    stands_for(state, deal, by),
-                    stands_for(state, deal, deal.other(by)),
+                    state.speakers(deal, by),
+                    state.speakers(deal, deal.other(by)),
                     promise.kind is not PromiseKind.LATER,
                 )

@@ -42,7 +42,7 @@ def _final(state: State, seat: int) -> FinalView:
     if entry is None:
         gold = state.gold[seat] if state.has(Tool.BANK) else 0
         goods = state.stands[seat].known if state.has(Tool.STANDS) else Goods()
-        cards = tuple(value for _, value in state.orders[seat])
+        cards = tuple(order.value for order in state.orders[seat])
     else:
         gold, goods, cards = entry.gold, Goods.of(entry.goods), entry.black_market
     promo = 0 if entry is None else sum(card.value for card in entry.promo)

@@ -10,6 +10,7 @@ from .. import actions as act
 from ..goods import named
 from ..model import Phase, State
 from ..options import Tool
+from ..rules import market
 from .ending import revealed
 from .goods import GoodCount, counts
 
@@ -33,6 +34,16 @@ class StackView(msgspec.Struct, frozen=True):
     """the action that takes the top card"""
 
 
+class MarketCardView(msgspec.Struct, frozen=True):
+    """A card of the black market, wherever it is."""
+
+    good: str
+    name: Message
+    value: int
+    holder: int | None
+    """who took it; None: it lies in its stack"""
+
+
 class LootView(msgspec.Struct, frozen=True):
     """The loot tile of two deputies."""
 
@@ -50,19 +61,39 @@ class LootView(msgspec.Struct, frozen=True):
 
 
 def orders(state: State, seat: int) -> tuple[OrderView, ...]:
-    return tuple(OrderView(good, named(good), value) for good, value in state.orders[seat])
+    return tuple(
+        OrderView(order.good, named(order.good), order.value) for order in state.orders[seat]
+    )
 
 
 def stacks(state: State) -> tuple[StackView, ...]:
+    open_to_some = state.in_round and any(
+        market.may_trade(state, merchant) for merchant in state.merchants
+    )
     return tuple(
         StackView(
             good,
             named(good),
             values,
-            act.Trade(state.round, good) if values and state.phase is Phase.INSPECT else None,
+            act.Trade(state.round, good) if values and open_to_some else None,
         )
         for good, values in state.stacks
     )
+
+
+def cards(state: State) -> tuple[MarketCardView, ...]:
+    """All of them, to be put right one by one."""
+    taken = [
+        MarketCardView(order.good, named(order.good), order.value, seat)
+        for seat, orders in enumerate(state.orders)
+        for order in orders
+    ]
+    left = [
+        MarketCardView(good, named(good), value, None)
+        for good, values in state.stacks
+        for value in values
+    ]
+    return (*taken, *left)
 
 
 def loot(state: State, viewer: int | None) -> LootView:

@@ -33,6 +33,8 @@ class TimerView(msgspec.Struct, frozen=True):
     ends_at: int | None
     up: bool
     strict: bool
+    needed: bool
+    """whether there is still something to be timed: a bag that is not settled"""
 
 
 def steps(state: State) -> tuple[StepView, ...]:
@@ -66,4 +68,5 @@ def timer(state: State) -> TimerView:
         timer.ends_at,
         state.time_is_up,
         state.options.strict_timer and state.has(Tool.ROUNDS),
+        state.phase is Phase.FREE or (state.in_round and not state.inspected),
     )

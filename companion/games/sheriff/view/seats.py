@@ -7,7 +7,7 @@ import msgspec
 from companion.engine.message import Message, SeatName
 
 from .. import hints
-from ..model import Phase, Stand, State
+from ..model import Stand, State
 from ..options import Tool
 from ..rules import market
 from .ending import revealed
@@ -72,14 +72,8 @@ def _seat(state: State, seat: int) -> SeatView:
         hints.todo(state, seat),
         state.entered[seat] is not None,
         orders(state, seat),
-        _may_trade(state, seat),
+        market.may_trade(state, seat),
     )
-
-
-def _may_trade(state: State, seat: int) -> bool:
-    if state.phase is not Phase.INSPECT or not state.stacks or seat in state.officers:
-        return False
-    return market.why_not(state, seat) is None
 
 
 def you(state: State, seat: int) -> YouView:

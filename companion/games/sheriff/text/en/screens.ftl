@@ -11,7 +11,7 @@ sheriff-screen-who-first = Who is the first sheriff?
 sheriff-screen-who-first-how = Whoever carries the most cash taps their own panel.
 sheriff-screen-most-cash = I carry the most cash
 sheriff-screen-draw = Draw by lot
-sheriff-screen-tie = Several have the same
+sheriff-screen-tie = Tied for most cash
 sheriff-screen-tie-how = Tap those who carry the same most cash; one of them is drawn.
 sheriff-screen-who-begins = Who begins the market?
 sheriff-screen-first = { $who } begins
@@ -153,13 +153,15 @@ sheriff-screen-debt-by-hand = Settled at the table
 
 ## Putting right
 
-sheriff-screen-put-right = Put right
+sheriff-screen-put-right = Correct the round
+sheriff-screen-put-right-seat = Correct what { $who } has
+sheriff-screen-put-right-loot = Correct the tile
 sheriff-screen-gold-is = This is the gold
 sheriff-screen-gold-really = Gold, really
 sheriff-screen-stand-is = This is the stand
 sheriff-screen-stand-really = On the stand, really
 sheriff-screen-bag-back = The bag of { $who } is undecided
-sheriff-screen-correct = Put right
+sheriff-screen-save-settings = Save the settings
 sheriff-screen-correct-round = Round, sheriff, step
 sheriff-screen-which-round = Round
 
@@ -284,3 +286,9 @@ sheriff-screen-market-values = Values on your cards
 sheriff-screen-market-stack = Stack { $n }
 sheriff-screen-market-dearer = On top
 sheriff-screen-market-lesser = Below
+sheriff-screen-correct-market = Black-market cards
+sheriff-screen-correct-market-card = Which card?
+sheriff-screen-correct-market-who = Who really holds it?
+sheriff-screen-correct-market-stack = Nobody: in its stack
+sheriff-screen-correct-market-noted = noted: { $who }
+sheriff-screen-correct-market-do = Put the card right

@@ -36,7 +36,7 @@ sheriff-tool-stands = Stands
 
 ## What happens now
 
-sheriff-now-free = The tools are yours.
+sheriff-now-free = Free play: bank and clock whenever you need them.
 sheriff-now-setup = Set the table up, then choose the first sheriff.
 sheriff-now-market = Market: { $first } begins, then clockwise.
 sheriff-now-load = Merchants load their bags, all at once.
@@ -73,8 +73,10 @@ sheriff-todo-sheriff-round-end = Hand the sheriff to your left
 ## Check-list before the first round
 
 sheriff-setup-roles = Each round one of you is the sheriff and decides whose bags are opened. The others are merchants.
+sheriff-setup-roles-six = Each round two of you are deputies and decide whose bags are opened. The others are merchants.
 sheriff-setup-stand-bag = Everybody takes a stand and the bag of the same colour.
 sheriff-setup-bank = One of you is the banker and gives everybody { $n } gold. The banker's own coins stay apart from the bank.
+sheriff-setup-bank-app = The companion keeps the gold: everybody begins with { $n }.
 sheriff-setup-cards-first = On a card the value is at the top right, the fine at the bottom right.
 sheriff-setup-cards-second = On a card the value is at the top left, the fine just below it.
 sheriff-setup-three = Three players: put these cards back into the box: { $goods }.
@@ -176,6 +178,7 @@ sheriff-log-debt = { $who } settled { $owed } gold owed to { $whom }. Given: { $
 sheriff-log-debt-by-hand = { $who } settled { $owed } gold owed to { $whom } at the table.
 sheriff-log-correct-gold = Put right: { $who } has { $n } gold, not { $had }.
 sheriff-log-correct-round = Put right: round { $n }, { $phase }, { $sheriff } is the sheriff.
+sheriff-log-correct-round-six = Put right: round { $n }, { $phase }, { $sheriff } are the deputies.
 sheriff-log-correct-bag = Put right: the bag of { $who } is still with the sheriff.
 sheriff-log-correct-stand = Put right, the stand of { $who }: { $goods }{ $n ->
     [0] .
@@ -234,6 +237,8 @@ sheriff-bribe-by-table = A bribe that was only spoken is written down on the tab
 sheriff-bag-size = A bag holds { $low } to { $high } cards; this is { $n }.
 sheriff-count-differs = { $said } cards were declared, and here are { $n }. Tap again, or put the declared number right.
 sheriff-kind-differs = Declared: { $said }. Judge by that, or put the declaration right first.
+sheriff-fault-which-good = Which good was declared? Tap it.
+sheriff-fault-which-cards = Which cards were in the bag? Tap them.
 sheriff-nothing-to-unpack = There is no bag of yours to empty now.
 sheriff-not-by-time = That bag did not pass because of the clock.
 sheriff-not-all-entered = Still to count: { $seats }.
@@ -263,6 +268,8 @@ sheriff-log-deputies = Round { $n }: { $seats } are the deputies.
 sheriff-log-share = From the loot tile to { $who }: { $what }.
 sheriff-log-trade = { $who } traded { $goods } at the black market for a card worth { $n }.
 sheriff-log-correct-loot = Put right: { $n } gold lies on the loot tile.
+sheriff-log-correct-market = Put right: { $who } holds the black-market card { $goods } worth { $n }.
+sheriff-log-correct-market-back = Put right: the black-market card { $goods } worth { $n } is back in its stack.
 sheriff-not-an-officer = Only the sheriff or a deputy of this round decides about bags.
 sheriff-both-promise-only = Two deputies together can promise things, but gold and goods are each one's own.
 sheriff-deputies-from-stack = Choose two different deputies whose cards are still in the stack: { $seats }.
@@ -277,6 +284,16 @@ sheriff-market-once = One card a round: this merchant has traded already.
 sheriff-market-three = That takes three contraband cards of a kind; face down lie { $n }.
 sheriff-market-kinds = The black market wants { $goods }.
 sheriff-market-sold-out = Both cards of that kind are gone.
+sheriff-market-closed = The black market closes when every bag is done with. A trade that was missed is entered at the table, under “Black-market cards”.
+sheriff-market-no-such-card = There is no such card at the black market: { $good }.
+sheriff-market-moved = That card is not where you thought. Look at the black market again.
 sheriff-fault-black-market-kinds = The black market has { $n } kinds.
 sheriff-fault-black-market-good = A kind of the black market is one of { $goods }.
 sheriff-fault-black-market-order = The dearer card comes first.
+
+## What our notes say against it
+
+sheriff-remark = By our notes: { $words }
+sheriff-remark-gold = { $who } had only { $n } gold.
+sheriff-remark-loot-gold = only { $n } gold lay on the loot tile.
+sheriff-remark-deputy = { $who } was a deputy already since the cards were last shuffled.

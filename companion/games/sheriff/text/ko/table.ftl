@@ -42,7 +42,7 @@ sheriff-now-declare-next = { JOSA($who, "이/가") } 신고할 차례예요.
 sheriff-now-declared = 모두 신고했어요. { JOSA($sheriff, "이/가") } 검문을 시작하면 돼요.
 sheriff-now-inspect = { JOSA($sheriff, "이/가") } 결정해요. 남은 주머니 { $n }개.
 sheriff-now-inspected = 모든 주머니를 처리했어요.
-sheriff-now-round-end = 손패를 { $n }장으로 채우세요. 다음 지방관: { $next }.
+sheriff-now-round-end = 손에 든 카드를 { $n }장으로 채우세요. 다음 지방관: { $next }.
 sheriff-now-final = 게임이 끝났어요. 밀수품을 뒤집고 세어 보세요.
 sheriff-now-over = 결과가 나왔어요.
 
@@ -53,7 +53,7 @@ sheriff-todo-inspect = 지방관 구슬리기
 sheriff-todo-passed = 통과! 상품을 가판대에 놓기
 sheriff-todo-unpack = 통과! 주머니에서 나온 것 입력
 sheriff-todo-opened = 주머니가 열렸어요
-sheriff-todo-refill = 손패를 { $n }장으로 채우기
+sheriff-todo-refill = 손에 든 카드 { $n }장으로 채우기
 sheriff-todo-debt = 빚 갚기
 sheriff-todo-count = 가진 것 입력
 sheriff-todo-entered = 다 셌어요
@@ -67,8 +67,10 @@ sheriff-todo-sheriff-round-end = 왼쪽에 지방관 넘기기
 ## Check-list before the first round
 
 sheriff-setup-roles = 라운드마다 한 사람이 지방관이 되어 누구 주머니를 열지 정해요. 나머지는 모두 상인이에요.
+sheriff-setup-roles-six = 라운드마다 두 사람이 부관이 되어 누구 주머니를 열지 정해요. 나머지는 모두 상인이에요.
 sheriff-setup-stand-bag = 각자 가판대 하나와 같은 색 주머니를 챙기세요.
 sheriff-setup-bank = 한 사람이 은행장을 맡아 모두에게 금화 { $n }원씩 주세요. 은행장의 금화는 은행 것과 따로 두세요.
+sheriff-setup-bank-app = 금화는 앱이 맡아요. 모두 { $n }원으로 시작해요.
 sheriff-setup-cards-first = 카드 오른쪽 위는 가치, 오른쪽 아래는 벌금이에요.
 sheriff-setup-cards-second = 카드 왼쪽 위는 가치, 바로 그 밑은 벌금이에요.
 sheriff-setup-three = 3명이면 이 카드들은 상자에 도로 넣으세요: { $goods }.
@@ -84,17 +86,17 @@ sheriff-setup-first-sheriff = 지금 현금을 가장 많이 가진 사람이 �
 ## Rules at hand
 
 sheriff-hint-market-purpose = 필요 없는 카드를 버리고, 같은 상품이 많이 모이기를 노려 보세요.
-sheriff-hint-market-set-aside = 5장까지 뒷면으로 빼 두고 그만큼 뽑아요. 손패는 다시 { $hand }장이 돼요.
+sheriff-hint-market-set-aside = 5장까지 뒷면으로 빼 두고 그만큼 뽑아요. 손에 든 카드는 다시 { $hand }장이 돼요.
 sheriff-hint-market-sources = 카드 더미나 두 버린 카드 더미의 맨 위에서 뽑아요. 더 아래 카드를 원하면 그 위의 카드도 다 가져가야 해요.
 sheriff-hint-market-discards-first = 버린 카드 더미에서 먼저 가져가요. 카드 더미에서 한 장이라도 뽑으면, 나머지도 카드 더미에서만 뽑아요.
 sheriff-hint-market-show = 버린 카드 더미에서 가져가는 카드는 모두에게 보여 줘요. 두 더미는 누구나 들춰 볼 수 있어요.
 sheriff-hint-market-discard-after = 다 뽑은 뒤, 빼 둔 카드를 모두 한 더미에 앞면으로 버려요. 순서는 마음대로예요. 빈 더미는 누가 거기에 버릴 때까지 비워 둬요.
 sheriff-hint-market-first = 어느 상인부터 할지는 지방관이 정해요.
-sheriff-hint-market-exchange = 5장까지 앞면으로 내놓고, 카드 더미에서 뽑아 손패를 다시 { $hand }장으로 맞춰요.
-sheriff-hint-market-stack = 모두 끝나면 지방관이 나온 카드를 한 더미로 모아 앞면으로 둬요. 이것이 버린 카드 더미예요.
+sheriff-hint-market-exchange = 5장까지 앞면으로 버리고, 카드 더미에서 뽑아 손에 든 카드를 다시 { $hand }장으로 맞춰요.
+sheriff-hint-market-stack = 모두 끝나면 지방관이 버린 카드를 한 더미로 모아 앞면으로 둬요. 이것이 버린 카드 더미예요.
 sheriff-hint-market-sheriff-out = 지방관은 카드를 바꾸지 않고 지켜봐요.
 sheriff-hint-deck-first = 카드 더미가 비었나요? 버린 카드 더미마다 위의 5장은 그대로 두고, 나머지를 모두 섞어 새 카드 더미를 만들어요.
-sheriff-hint-deck-second = 카드 더미가 비었나요? 버린 카드 더미를 섞어 새로 만들어요. 그것도 없으면 지금까지 내놓은 카드를 섞어요.
+sheriff-hint-deck-second = 카드 더미가 비었나요? 버린 카드 더미를 섞어 새로 만들어요. 그것도 없으면 지금까지 버린 카드를 섞어요.
 sheriff-hint-load-one-to-five = 모두 동시에, 몰래, 1장에서 5장까지 넣어요.
 sheriff-hint-load-close = 주머니를 닫아 앞에 두세요. 한번 닫으면 더는 바꿀 수 없어요.
 sheriff-hint-declare-hand-over = 지방관의 눈을 보고 일반 상품 한 가지와 정확한 장수를 말한 뒤 주머니를 건네요.
@@ -111,10 +113,10 @@ sheriff-hint-honour-stand = 주머니는 속여도 되지만 가판대는 속이
 sheriff-hint-pass-contraband = 일반 상품은 가판대에 앞면으로 놓아요. 밀수품은 몇 장인지만 보여 주고 뒷면으로 놓아요.
 sheriff-hint-open-discard = 압류된 상품은 지방관이 버려요.
 sheriff-hint-open-tip = 걸리면 낼 벌금을 따져 보세요. 그보다 조금 많은 뇌물도 남는 장사일 수 있어요.
-sheriff-hint-timer-optional = 시간을 재며 해 보세요. 상인 한 명에 1분씩, 모든 주머니를 합친 시간이에요.
-sheriff-hint-end-refill = 모두 손패를 { $hand }장으로 채워요. 뽑을 카드가 없으면 모자란 채로 계속해요.
-sheriff-hint-end-sheriff-hand = 이번 라운드의 지방관은 손패가 이미 차 있어요.
-sheriff-hint-final-hands = 손패는 버려요. 점수가 되지 않아요.
+sheriff-hint-timer-optional = 검문 시간을 제한해 보세요. 상인 한 명에 1분씩, 모든 주머니를 합친 시간이에요.
+sheriff-hint-end-refill = 모두 손에 든 카드를 { $hand }장으로 채워요. 뽑을 카드가 없으면 모자란 채로 계속해요.
+sheriff-hint-end-sheriff-hand = 이번 라운드의 지방관은 손에 든 카드가 이미 다 차 있어요.
+sheriff-hint-final-hands = 손에 든 카드는 버려요. 점수가 되지 않아요.
 sheriff-hint-final-tip = 금화로 세면 편해요. 상품과 추가 점수만큼 은행에서 금화를 받아 한꺼번에 세세요.
 
 ## Promises
@@ -165,6 +167,7 @@ sheriff-log-debt = { JOSA($who, "이/가") } { $whom }에게 진 빚 { $owed }�
 sheriff-log-debt-by-hand = { JOSA($who, "이/가") } { $whom }에게 진 빚 { $owed }원을 테이블에서 정리했어요.
 sheriff-log-correct-gold = 바로잡음: { $who }의 금화는 { $had }원이 아니라 { $n }원이에요.
 sheriff-log-correct-round = 바로잡음: { $n }라운드, { $phase }, 지방관 { $sheriff }.
+sheriff-log-correct-round-six = 바로잡음: { $n }라운드, { $phase }, 부관 { $sheriff }.
 sheriff-log-correct-bag = 바로잡음: { $who }의 주머니는 아직 지방관에게 있어요.
 sheriff-log-correct-stand = 바로잡음, { $who }의 가판대: 앞면 { $goods }{ $n ->
     [0] .
@@ -221,6 +224,8 @@ sheriff-bribe-by-table = 말로만 정한 뇌물은 테이블 화면에 적거�
 sheriff-bag-size = 주머니에는 { $low }장에서 { $high }장까지 들어가는데, 지금은 { $n }장이에요.
 sheriff-count-differs = 신고는 { $said }장인데 여기는 { $n }장이에요. 다시 고르거나 신고한 장수를 바로잡아 주세요.
 sheriff-kind-differs = 신고한 상품은 { $said }. 신고대로 판정하거나, 신고부터 바로잡으세요.
+sheriff-fault-which-good = 신고한 상품이 무엇인가요? 눌러 주세요.
+sheriff-fault-which-cards = 주머니에 무엇이 들어 있었나요? 눌러 주세요.
 sheriff-nothing-to-unpack = 지금 비울 내 주머니가 없어요.
 sheriff-not-by-time = 그 주머니는 시간이 다 되어 통과한 게 아니에요.
 sheriff-not-all-entered = 아직 세는 중: { $seats }.
@@ -232,7 +237,7 @@ sheriff-now-setup-six = 게임을 차리고 부관 둘을 뽑으세요.
 sheriff-now-declared-six = 모두 신고했어요. 부관들이 검문을 시작하면 돼요.
 sheriff-now-inspect-six = 부관들이 결정해요. 남은 주머니 { $n }개.
 sheriff-todo-inspect-six = 부관들 구슬리기
-sheriff-now-round-end-six = 손패를 { $n }장으로 채우세요. 새 부관 둘을 뽑아요.
+sheriff-now-round-end-six = 손에 든 카드를 { $n }장으로 채우세요. 새 부관 둘을 뽑아요.
 sheriff-todo-deputy-round-end = 타일에 남은 것 나누기
 sheriff-setup-black-market = 암시장 카드를 종류별로 세 더미로 나눠 앞면으로, 비싼 카드가 위로 오게 모두의 손이 닿는 곳에 놓으세요.
 sheriff-setup-deputies = 지방관 말은 상자에 두세요. 부관 카드 6장을 섞어 뒷면으로 쌓고 옆에 노획물 타일을 놓으세요.
@@ -247,6 +252,8 @@ sheriff-log-deputies = { $n }라운드: 부관 { $seats }.
 sheriff-log-share = 노획물 타일에서 { $who }에게: { $what }.
 sheriff-log-trade = { JOSA($who, "이/가") } 암시장에서 { JOSA($goods, "을/를") } { $n }원짜리 카드와 바꿨어요.
 sheriff-log-correct-loot = 바로잡음: 노획물 타일에 금화 { $n }원.
+sheriff-log-correct-market = 바로잡음: { $n }원짜리 암시장 카드({ $goods })는 { $who }에게 있어요.
+sheriff-log-correct-market-back = 바로잡음: { $n }원짜리 암시장 카드({ $goods })는 더미에 있어요.
 sheriff-not-an-officer = 주머니는 이번 라운드의 지방관이나 부관만 결정할 수 있어요.
 sheriff-both-promise-only = 두 부관이 함께 약속은 할 수 있지만, 금화와 상품은 각자의 것이에요.
 sheriff-deputies-from-stack = 카드가 더미에 남아 있는 서로 다른 두 사람을 고르세요: { $seats }.
@@ -261,6 +268,16 @@ sheriff-market-once = 라운드마다 한 장이에요. 이미 한 번 바꿨어
 sheriff-market-three = 같은 밀수품 3장이 필요해요. 뒷면 카드는 { $n }장이에요.
 sheriff-market-kinds = 암시장에서 찾는 것: { $goods }.
 sheriff-market-sold-out = 그 종류의 카드는 두 장 다 나갔어요.
+sheriff-market-closed = 주머니를 모두 처리하면 암시장이 닫혀요. 빠뜨린 교환은 테이블 메뉴의 “암시장 카드”에서 넣어 주세요.
+sheriff-market-no-such-card = 암시장에 없는 카드예요: { $good }.
+sheriff-market-moved = 그 카드는 이제 거기 없어요. 암시장을 다시 봐 주세요.
 sheriff-fault-black-market-kinds = 암시장은 { $n }종류예요.
 sheriff-fault-black-market-good = 암시장의 종류는 이 중 하나예요: { $goods }.
 sheriff-fault-black-market-order = 비싼 카드를 먼저 적으세요.
+
+## What our notes say against it
+
+sheriff-remark = 기록과 달라요. { $words }
+sheriff-remark-gold = { $who }에게는 금화가 { $n }원뿐이었어요.
+sheriff-remark-loot-gold = 노획물 타일에는 금화가 { $n }원뿐이었어요.
+sheriff-remark-deputy = { JOSA($who, "은/는") } 카드를 다시 섞기 전에 이미 부관이었어요.

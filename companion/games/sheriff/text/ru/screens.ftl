@@ -153,13 +153,15 @@ sheriff-screen-debt-by-hand = Рассчитались за столом
 
 ## Putting right
 
-sheriff-screen-put-right = Исправить
+sheriff-screen-put-right = Исправить раунд
+sheriff-screen-put-right-seat = Исправить: { $who }
+sheriff-screen-put-right-loot = Исправить добычу
 sheriff-screen-gold-is = Столько золота
 sheriff-screen-gold-really = Золота на самом деле
 sheriff-screen-stand-is = Такой прилавок
 sheriff-screen-stand-really = На прилавке на самом деле
 sheriff-screen-bag-back = Мешок ещё не решён: { $who }
-sheriff-screen-correct = Исправить
+sheriff-screen-save-settings = Сохранить настройки
 sheriff-screen-correct-round = Раунд, шериф, шаг
 sheriff-screen-which-round = Раунд
 
@@ -288,3 +290,9 @@ sheriff-screen-market-values = Числа на ваших картах
 sheriff-screen-market-stack = Стопка { $n }
 sheriff-screen-market-dearer = Сверху
 sheriff-screen-market-lesser = Ниже
+sheriff-screen-correct-market = Карты чёрного рынка
+sheriff-screen-correct-market-card = Какая карта?
+sheriff-screen-correct-market-who = У кого она на самом деле?
+sheriff-screen-correct-market-stack = Ни у кого: в стопке
+sheriff-screen-correct-market-noted = записана: { $who }
+sheriff-screen-correct-market-do = Исправить карту

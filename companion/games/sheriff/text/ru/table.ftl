@@ -82,13 +82,15 @@ sheriff-todo-sheriff-market-first = Следите; вы карт не меня�
 sheriff-todo-sheriff-load = Следите за погрузкой
 sheriff-todo-sheriff-declare = Слушайте и смотрите в глаза
 sheriff-todo-sheriff-inspect = Пропускайте или вскрывайте
-sheriff-todo-sheriff-round-end = Передайте шерифа налево
+sheriff-todo-sheriff-round-end = Передайте жетон шерифа игроку слева
 
 ## Check-list before the first round
 
 sheriff-setup-roles = Каждый раунд один из вас шериф и решает, чьи мешки вскрыть. Остальные — торговцы.
+sheriff-setup-roles-six = Каждый раунд двое из вас — помощники шерифа и решают, чьи мешки вскрыть. Остальные — торговцы.
 sheriff-setup-stand-bag = Каждому — прилавок и мешок того же цвета.
 sheriff-setup-bank = Выберите банкира: он раздаёт всем по { $n } золотых. Свои монеты банкир держит отдельно от банка.
+sheriff-setup-bank-app = Золото ведёт приложение: у каждого по { $n } золотых.
 sheriff-setup-cards-first = Цена на карте справа вверху, штраф справа внизу.
 sheriff-setup-cards-second = Цена на карте слева вверху, штраф сразу под ней.
 sheriff-setup-three = Вас трое: уберите в коробку эти карты: { $goods }.
@@ -107,7 +109,7 @@ sheriff-setup-deal = { $n ->
 }
 sheriff-setup-deck = Остальное — колода, рубашкой вверх.
 sheriff-setup-discards = Вскройте рядом с колодой пять карт и отдельно ещё пять: это две стопки сброса. Их можно смотреть всем и всегда.
-sheriff-setup-first-sheriff = У кого с собой больше всего наличных, тот первый шериф и берёт фишку шерифа.
+sheriff-setup-first-sheriff = У кого с собой больше всего наличных, тот первый шериф и берёт жетон шерифа.
 
 ## Rules at hand
 
@@ -141,7 +143,7 @@ sheriff-hint-open-discard = Конфискованное шериф кладёт
 sheriff-hint-open-tip = Прикиньте штраф: взятка чуть больше него тоже может окупиться.
 sheriff-hint-timer-optional = Играйте на время: по минуте на торговца, одно общее время на все мешки.
 sheriff-hint-end-refill = Все добирают, чтобы на руке было { $hand }. Брать нечего? Играйте с меньшим числом карт.
-sheriff-hint-end-sheriff-hand = У шерифа этого раунда рука и так полная.
+sheriff-hint-end-sheriff-hand = У шерифа этого раунда карт на руке и так полный набор.
 sheriff-hint-final-hands = Карты с руки сбросьте: они ничего не стоят.
 sheriff-hint-final-tip = Монетами считать проще: возьмите из банка золото за товары и награды и пересчитайте всё вместе.
 
@@ -229,6 +231,7 @@ sheriff-log-correct-gold = { $n ->
    *[many] Исправлено, { $who }: { $n } золотых, а не { $had }.
 }
 sheriff-log-correct-round = Исправлено: раунд { $n }, { $phase }, шериф — { $sheriff }.
+sheriff-log-correct-round-six = Исправлено: раунд { $n }, { $phase }, помощники: { $sheriff }.
 sheriff-log-correct-bag = Исправлено: мешок ещё у шерифа. Чей: { $who }.
 sheriff-log-correct-stand = Исправлено, прилавок ({ $who }). Открыто: { $goods }{ $n ->
     [0] .
@@ -297,6 +300,8 @@ sheriff-bag-size = { $n ->
 }
 sheriff-count-differs = Карт заявлено { $said }, а здесь { $n }. Отметьте заново или исправьте заявленное число.
 sheriff-kind-differs = Заявлено другое: { $said }. Судите по заявленному или сначала исправьте заявление.
+sheriff-fault-which-good = Какой товар был заявлен? Отметьте его.
+sheriff-fault-which-cards = Какие карты были в мешке? Отметьте их.
 sheriff-nothing-to-unpack = Сейчас вам нечего разбирать.
 sheriff-not-by-time = Этот мешок прошёл не из-за таймера.
 sheriff-not-all-entered = Ещё не посчитано: { $seats }.
@@ -327,6 +332,8 @@ sheriff-log-deputies = Раунд { $n }. Помощники шерифа: { $se
 sheriff-log-share = С жетона добычи, { $who }: { $what }.
 sheriff-log-trade = Чёрный рынок, { $who }: { $goods } в обмен на карту ценой { $n }.
 sheriff-log-correct-loot = Исправлено: золота на жетоне добычи: { $n }.
+sheriff-log-correct-market = Исправлено: карта чёрного рынка ({ $goods }, цена { $n }) у игрока: { $who }.
+sheriff-log-correct-market-back = Исправлено: карта чёрного рынка ({ $goods }, цена { $n }) снова в стопке.
 sheriff-not-an-officer = О мешках решает только шериф или помощник этого раунда.
 sheriff-both-promise-only = Вдвоём помощники могут обещать, но золото и товары у каждого свои.
 sheriff-deputies-from-stack = Выберите двух разных помощников, чьи карты ещё в стопке: { $seats }.
@@ -341,6 +348,16 @@ sheriff-market-once = Одна карта за раунд: обмен уже б�
 sheriff-market-three = Нужны три одинаковые карты контрабанды; лицом вниз лежит: { $n }.
 sheriff-market-kinds = Чёрный рынок берёт: { $goods }.
 sheriff-market-sold-out = Обе карты этого вида разобраны.
+sheriff-market-closed = Чёрный рынок закрыт: все мешки разобраны. Пропущенный обмен внесите за столом, в меню «Карты чёрного рынка».
+sheriff-market-no-such-card = Такой карты на чёрном рынке нет: { $good }.
+sheriff-market-moved = Эта карта уже не там. Посмотрите на чёрный рынок ещё раз.
 sheriff-fault-black-market-kinds = Видов на чёрном рынке: { $n }.
 sheriff-fault-black-market-good = На чёрном рынке бывает только это: { $goods }.
 sheriff-fault-black-market-order = Сначала укажите более дорогую карту.
+
+## What our notes say against it
+
+sheriff-remark = По нашим записям: { $words }
+sheriff-remark-gold = { $who }: золота было только { $n }.
+sheriff-remark-loot-gold = на жетоне добычи золота было только { $n }.
+sheriff-remark-deputy = { $who } уже помощник в этом круге, карты ещё не перемешивали.

@@ -1,0 +1,89 @@
+"""What deals say about bags, and who is bound by them. Asks and refuses; changes nothing."""
+
+from __future__ import annotations
+
+from companion.engine.message import SeatName
+from companion.engine.refusal import RuleError, SettledError
+
+from ..model import Deal, DealStatus, State
+from ..terms import PromiseKind
+
+MADE = (DealStatus.AGREED, DealStatus.KEPT)
+
+
+def handed_back_by(deal: Deal) -> tuple[int, ...]:
+    """The bags that a deal lets pass."""
+    return _about(deal, PromiseKind.PASS)
+
+
+def opened_by(deal: Deal) -> tuple[int, ...]:
+    """The bags that the sheriff promised in it to open."""
+    return _about(deal, PromiseKind.INSPECT)
+
+
+def _about(deal: Deal, kind: PromiseKind) -> tuple[int, ...]:
+    return tuple(
+        promise.bag
+        for _, promise in deal.promises
+        if promise.kind is kind and promise.bag is not None
+    )
+
+
+def pass_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal, ...]:
+    return tuple(
+        deal for deal in state.deals if deal.status in statuses and merchant in handed_back_by(deal)
+    )
+
+
+def inspect_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal, ...]:
+    """Deals in which the sheriff promised to open this bag."""
+    return tuple(
+        deal for deal in state.deals if deal.status in statuses and merchant in opened_by(deal)
+    )
+
+
+def parties(state: State, deal: Deal) -> tuple[int, ...]:
+    """Everybody who is bound by a deal and may know all of it."""
+    if deal.officer is None:
+        return (deal.proposer, deal.partner)
+    merchant = deal.other(deal.officer)
+    return (merchant, *(seat for seat in state.officers if seat != merchant))
+
+
+def find(state: State, id: int, *statuses: DealStatus) -> Deal:
+    deal = next((deal for deal in state.deals if deal.id == id), None)
+    if deal is None or deal.status not in statuses:
+        raise SettledError("sheriff-deal-settled", path="action.deal")
+    return deal
+
+
+def check_may_pass(state: State, merchant: int) -> None:
+    """[R s*.honour.other_bag.example] A sheriff who agreed to open a bag must open it, unless
+    let off.
+    """
+    for deal in inspect_deals(state, merchant, *MADE):
+        by = next(by for by, promise in deal.promises if promise.bag == merchant)
+        raise RuleError(
+            "sheriff-must-inspect",
+            rule=f"{state.options.book}.honour.other_bag.example",
+            path="action.merchant",
+            bag=SeatName(merchant),
+            to=SeatName(deal.other(by)),
+        )
+
+
+def check_may_open(state: State, merchant: int, deciders: tuple[int, ...]) -> None:
+    """[R s*.bribe.no_inspection] A sheriff who agreed to let a bag pass may not open it; a deputy
+    who agreed alone leaves the other one free to.
+    """
+    for deal in pass_deals(state, merchant, *MADE):
+        bound = {seat for by, _ in deal.promises for seat in state.speakers(deal, by)}
+        if not bound & set(deciders):
+            continue
+        by = next(by for by, promise in deal.promises if promise.bag == merchant)
+        raise RuleError(
+            "sheriff-may-not-inspect",
+            rule=f"{state.options.book}.bribe.no_inspection",
+            path="action.merchant",
+            who=SeatName(deal.other(by)),
+        )

@@ -1,0 +1,35 @@
+"""What one side of a deal gives: gold, goods, favours."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+GoodsDocument = dict[str, int]
+"""ids of goods with their numbers, zero left out"""
+
+
+class PromiseKind(StrEnum):
+    PASS = "pass"
+    INSPECT = "inspect"
+    LATER = "later"
+    OTHER = "other"
+
+
+class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A favour: about a bag of this round, about a later round, or in the table's own words."""
+
+    kind: PromiseKind
+    bag: int | None = None
+    """the merchant whose bag it is about, for `pass` and `inspect`"""
+    words: str = ""
+
+
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one side gives. [R s*.bribe.no_hand_cards] There is no place for cards in hand."""
+
+    gold: int = 0
+    stand: GoodsDocument = {}
+    bag: GoodsDocument = {}
+    promises: tuple[Promise, ...] = ()
