@@ -147,6 +147,21 @@ def test_a_liar_is_found_out_by_tapping_pictures(server: Server, table: Table) -
     assert [seat["gold"] for seat in view(sitting)["seats"]] == [58, 42, 50]
 
 
+def test_who_pays_asks_in_place_for_what_is_missing(server: Server, table: Table) -> None:
+    sitting = inspection(server, "en", 3)
+    page = table(sitting)
+    page.locator('#bag-1 [data-opens="inspect-1"]').tap()
+    dialog = page.locator("#inspect-1")
+    dialog.get_by_role("button", name="Who pays?").tap()
+    expect(dialog.get_by_role("alert")).to_contain_text("Which good was declared?")
+    expect(dialog.get_by_role("alert")).to_contain_text("Which cards were in the bag?")
+    expect(dialog.locator("[data-live-wrong]")).to_have_count(2)
+    dialog.locator(".sh-pictures .option").first.tap()
+    dialog.get_by_role("button", name="Who pays?").tap()
+    expect(dialog.get_by_role("alert")).to_contain_text("1 to 5 cards")
+    assert [bag["status"] for bag in view(sitting)["bags"]] == ["closed", "closed"]
+
+
 @pytest.mark.slow
 def test_a_deal_made_in_time_is_said_by_one_tap(server: Server, phone: Phone) -> None:
     sitting = time_up(server, "en", 4)
@@ -205,7 +220,7 @@ def test_a_score_counts_black_market_and_points_out_what_the_box_has_not(
 def test_gold_is_put_right_on_the_phone(server: Server, phone: Phone) -> None:
     sitting = verdicts(server, "en", 4)
     page = phone(sitting, 1)
-    page.get_by_role("button", name="Put right").tap()
+    page.get_by_role("button", name="Correct what").tap()
     page.locator('#more-1 [data-digit="3"]').tap()
     page.locator('#more-1 [data-digit="7"]').tap()
     page.get_by_role("button", name="This is the gold").tap()

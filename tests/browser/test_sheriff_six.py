@@ -151,6 +151,23 @@ def test_a_trade_by_phone(server: Server, phone: Phone) -> None:
     assert [(order["good"], order["value"]) for order in seat["orders"]] == [("mead", 32)]
 
 
+def test_a_card_that_was_booked_to_the_wrong_seat_is_put_right_at_the_table(
+    server: Server, table: Table
+) -> None:
+    sitting = opened(server, "trade")
+    page = table(sitting)
+    page.locator('[data-opens="menu"]').first.tap()
+    menu = page.locator("#menu")
+    menu.locator("summary", has_text="Black-market cards").tap()
+    form = menu.locator("form", has_text="Which card?")
+    form.locator(".option", has_text="34").tap()
+    form.locator(".option:has([name=to][value='2'])").tap()
+    form.get_by_role("button", name="Put the card right").tap()
+    expect(page.locator("#panel-2, .sh-panel").filter(has_text="34").first).to_be_visible()
+    seats = view(sitting)["seats"]
+    assert [[order["value"] for order in seat["orders"]] for seat in seats[1:3]] == [[], [34]]
+
+
 @pytest.mark.slow
 def test_cards_taken_are_ticked_in_the_last_count(server: Server, table: Table) -> None:
     sitting = opened(server, "final")
