@@ -40,9 +40,11 @@ TABLE: Authority[Any] = Authority("table", lambda state, seat, action: (), "hous
 def own(field: str) -> Authority[Any]:
     """The seat that a field of the action names; the table where it names none."""
 
-    def seats(state: object, seat: int, action: object) -> tuple[int, ...]:
+    def seats(state: Any, seat: int, action: object) -> tuple[int, ...] | None:
         named: int | None = getattr(action, field)
-        return () if named is None else (named,)
+        if named is None:
+            return ()
+        return (named,) if named in range(state.seats) else None
 
     return Authority("self", seats)
 

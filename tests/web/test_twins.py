@@ -68,9 +68,12 @@ class Played:
         return {name: self._plain(text) for name, text in found.items()}
 
     def _plain(self, text: str) -> str:
-        """Without what differs between any two sittings: code, its picture, moments, tokens."""
+        """Without what differs between any two sittings: code, its picture, moments, tokens, and
+        between any two databases.
+        """
         text = text.replace(self.code, "CODE")
         text = re.sub(r"<svg[^>]*class=\"qr\".*?</svg>", "QR", text, flags=re.DOTALL)
+        text = re.sub(r'(data-incarnation="|\bid: )[0-9a-f]+', r"\1", text)
         text = re.sub(r'"at":\s*\d+', '"at":0', text)
         text = re.sub(r'(datetime|data-now|data-at)="[^"]*"', r'\1=""', text)
         return re.sub(r"<time[^>]*>[^<]*</time>", "TIME", text)

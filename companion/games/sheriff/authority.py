@@ -119,7 +119,7 @@ def _debtor(state: State, seat: int, action: AboutDebt) -> tuple[int, ...] | Non
 
 def _purse(state: State, seat: int, action: Payment) -> tuple[int, ...] | None:
     hand = action.payer if action.payer is not None else action.payee
-    return None if hand is None else (hand,)
+    return (hand,) if hand is not None and hand in range(state.seats) else None
 
 
 DEPUTIES: Authority[State] = Authority("sheriff", _officers)
