@@ -56,6 +56,7 @@ class CalledOff:
 
     battle: int
     round: int
+    final: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,10 +33,13 @@ def _public(before: State, after: State, seat: int | None, action: Action) -> It
             yield Message("condottiere-remark-must-choose", who=SeatName(action.holder))
         case act.Lay() if seat is not None:
             yield from _laid(before, seat, action)
-        case act.Pass():
-            ended = field.card_ending(before)
-            if ended is not None:
-                yield Message("condottiere-remark-ended-by-card", card=card_name(ended.value))
+        case act.Pass() if seat is not None:
+            against = field.speaks_against_card(before, seat)
+            if against is not None:
+                yield against
+        case act.Out(out=out) if seat is not None and (seat in before.out) == out:
+            key = "condottiere-remark-no-cards" if out else "condottiere-remark-has-cards"
+            yield Message(key, who=SeatName(seat))
         case act.EndBattle(by_hand=True):
             yield from _against_the_lines(before, action)
         case _:
@@ -84,7 +87,7 @@ def _of_the_hand(before: State, after: State, seat: int | None, action: Action) 
     match action:
         case act.Lay() if (after.hands[seat] or 0) < min(0, hand):
             yield Remark(Message("condottiere-remark-hand-empty"), seat)
-        case act.Out(out=True) if hand > 0:
+        case act.Out(out=True) if hand > 0 and seat not in before.out:
             yield Remark(Message("condottiere-remark-hand-left", n=hand), seat)
         case _:
             pass

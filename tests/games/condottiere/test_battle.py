@@ -160,9 +160,15 @@ def test_even_the_condottiere_may_pass_at_once():
     assert table.fight().turn == 1
 
 
-def test_nobody_passes_twice_or_in_another_battle():
+def test_who_passes_twice_has_passed_once():
     table = at_war().passes(0)
-    assert table.refused(0, Pass(1)) == no("passed-already")
+    before = table.state
+    assert table.passes(0).remarks() == ["remark-has-passed"]
+    assert table.state == before
+
+
+def test_nobody_passes_in_another_battle():
+    table = at_war()
     assert table.refused(1, Pass(2)) == no("other-battle", path="action.battle")
 
 

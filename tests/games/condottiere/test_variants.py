@@ -7,7 +7,6 @@ from companion.games.condottiere.actions import (
     Begin,
     ChangeOptions,
     CorrectPoints,
-    Pass,
 )
 from companion.games.condottiere.options import Options
 
@@ -243,7 +242,7 @@ def test_a_free_city_has_no_owner_who_could_wait():
     table = Table(4, capturing=True).begin().attack("Roma").passes(1)
     assert table.fight().defender is None
     assert table.line(1).passed
-    assert table.refused(1, Pass(1)).key == "condottiere-passed-already"
+    assert table.passes(1).remarks() == ["remark-has-passed"]
     assert table.end().holder == 1
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.condottiere.actions import Attack, Deal, Out, Pass
+from companion.games.condottiere.actions import Attack, Deal, Out
 
 from .play import Table, args, at_war, names, no, who
 
@@ -27,7 +27,7 @@ def test_the_others_are_told_that_they_go_on_without():
 def test_who_has_laid_the_last_card_is_skipped_and_the_army_counts():
     table = at_war(3).lay(0, 10).out(0).lay(1, 2)
     assert table.lay(2, 1).fight().turn == 1
-    assert table.refused(0, Pass(1)).key == "condottiere-passed-already"
+    assert table.passes(0).remarks() == ["remark-no-cards"]
     table.passes(1, 2)
     assert table.fight().ended_by == "pass"
     assert table.end().cities(0) == ("Siena",)
@@ -82,8 +82,8 @@ def test_who_has_cards_after_all_says_so():
     assert table.view().seats[0].say_out == Out(1, False)
     table.act(0, Out(1, False))
     assert table.lay(0, 2).strength(0) == 2
-    assert table.refused(0, Out(1, False)) == no("in-already", path="action.out")
-    assert table.out(0).refused(0, Out(1)) == no("out-already", path="action.out")
+    assert table.act(0, Out(1, False)).remarks() == ["remark-has-cards"]
+    assert table.out(0).out(0).remarks() == ["remark-no-cards"]
 
 
 # The end of a round

@@ -53,7 +53,9 @@ def round_number(state: State, action: act.CorrectRound) -> State:
     """Which round of this game it is."""
     need_phase(state, Phase.CHOOSE, Phase.BATTLE, Phase.ROUND_END)
     refuse(number(action.round, "action.round", 1, 10_000))
-    return replace(state, round=action.round)
+    off = state.called_off
+    called_off = None if off is None else replace(off, round=action.round)
+    return replace(state, round=action.round, called_off=called_off)
 
 
 def points(state: State, action: act.CorrectPoints) -> State:

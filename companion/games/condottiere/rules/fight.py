@@ -105,7 +105,7 @@ def say_pass(state: State, seat: int | None, action: act.Pass) -> State:
     need_tool(state, Tool.BATTLE)
     need_battle(state, action.battle)
     if field.has_passed(state, who) or who in state.out:
-        raise SettledError("condottiere-passed-already")
+        return state
     line = replace(state.lines[who], passed=True, alone=field.others_done(state, who))
     return replace(state.with_line(who, line), steps=(*state.steps, Step(who, None)), claim=None)
 

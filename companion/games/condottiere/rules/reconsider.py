@@ -34,7 +34,7 @@ def reconsidered(before: State, state: State) -> State:
 def without_final(before: State, state: State) -> State:
     """As it stood before the final battle."""
     assert state.aside is not None
-    called_off = CalledOff(state.battle, state.round)
+    called_off = CalledOff(state.battle, state.round, final=True)
     earlier = call_off(_instead(state, state.aside, before))
     return between_battles(replace(earlier, called_off=called_off))
 

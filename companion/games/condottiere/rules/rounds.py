@@ -50,10 +50,15 @@ def new_round(state: State) -> State:
         past=(),
         declined=(),
         final=(),
-        called_off=None,
+        called_off=_of_this_round(state),
         aside=None,
     )
     return new_hands(state)
+
+
+def _of_this_round(state: State) -> CalledOff | None:
+    """After a deal only the number of the battle is left of it."""
+    return None if state.called_off is None else replace(state.called_off, final=False)
 
 
 def new_hands(state: State) -> State:
@@ -80,11 +85,13 @@ def as_counted(state: State, *, battle: int | None = None, round: int | None = N
     off = state.called_off
     if off is None:
         return state
-    dealt = off.round != state.round
-    if battle != off.battle and not (dealt and round == off.round):
+    dealt = off.final and round == off.round != state.round
+    if battle != off.battle and not dealt:
         return state
-    state = replace(state, battle=off.battle, round=off.round, called_off=None)
-    return between_battles(replace(state, out=(), past=())) if dealt else state
+    state = replace(state, battle=off.battle, called_off=None)
+    if not off.final:
+        return state
+    return between_battles(replace(state, round=off.round, out=(), past=()))
 
 
 def attack(state: State, action: act.Attack) -> State:
@@ -124,9 +131,6 @@ def say_out(state: State, seat: int | None, action: act.Out) -> State:
     who = need_seat(state.seats, seat)
     state = as_counted(state, round=action.round)
     need_round(state, action.round)
-    if (who in state.out) == action.out:
-        key = "condottiere-out-already" if action.out else "condottiere-in-already"
-        raise SettledError(key, path="action.out")
     out = {*state.out, who} if action.out else {*state.out} - {who}
     state = replace(state, out=tuple(sorted(out)))
     return state if state.phase is Phase.BATTLE else between_battles(state)
