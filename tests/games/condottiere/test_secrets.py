@@ -66,7 +66,16 @@ def test_who_may_not_know_a_hand_sees_the_same_bytes_whatever_it_is(seed, viewer
             before = states[at]
             decided = GAME.decide(before, seat, each, World(1, dice))
             states[at] = GAME.apply(before, seat, decided)
-            told.append(GAME.narrate(before, states[at], seat, decided).for_viewer(viewer, False))
+            told.append(
+                (
+                    GAME.narrate(before, states[at], seat, decided).for_viewer(viewer, False),
+                    [
+                        remark
+                        for remark in GAME.remarks(before, states[at], seat, decided)
+                        if remark.seat in (None, viewer)
+                    ],
+                )
+            )
         if any(GAME.revealed(state) for state in states):
             return
         assert told[0] == told[1]
