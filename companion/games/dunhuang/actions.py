@@ -6,10 +6,13 @@ the action is written down. What belongs to a turn names its number.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
+from companion.engine.authority import ANYBODY, SELF, TABLE, Authority, own
+
+from .authority import DECIDER, HOLDER, LAST_PLAYER, ON_TURN, OTHERS, PAYER
 from .goods import GoodsDocument
 from .model import Guard, Phase
 from .options import Purse, Tool
@@ -19,6 +22,9 @@ from .tables import Character
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """What every action of this game shares: it is told apart by `kind`."""
 
+    may: ClassVar[Authority[Any]]
+    """who may send it from a phone"""
+
 
 # -- Set-up ----------------------------------------------------------------------------------
 
@@ -26,6 +32,7 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
 class LayTiles(Act, frozen=True, tag="lay_tiles"):
     """The eight tiles lie in their circle."""
 
+    may = ANYBODY
     tiles: tuple[Character, ...] = ()
     """the sides that are up, clockwise; empty: order and sides drawn by the app"""
     other_pairs: bool = False
@@ -33,6 +40,7 @@ class LayTiles(Act, frozen=True, tag="lay_tiles"):
 
 
 class NameStarter(Act, frozen=True, tag="name_starter"):
+    may = ANYBODY
     starter: int | None = None
     """None: drawn by the app"""
 
@@ -40,6 +48,7 @@ class NameStarter(Act, frozen=True, tag="name_starter"):
 class PutCamel(Act, frozen=True, tag="put_camel"):
     """The last player puts the camel on a tile, and the first turn begins."""
 
+    may = LAST_PLAYER
     tile: int
     """0 to 7, clockwise as the tiles were laid"""
 
@@ -50,6 +59,7 @@ class PutCamel(Act, frozen=True, tag="put_camel"):
 class Move(Act, frozen=True, tag="move"):
     """The camel goes so many tiles on; all steps but the first are paid for."""
 
+    may = ON_TURN
     turn: int
     steps: int
 
@@ -57,6 +67,7 @@ class Move(Act, frozen=True, tag="move"):
 class Take(Act, frozen=True, tag="take"):
     """Where the card beside the camel's tile goes."""
 
+    may = ON_TURN
     turn: int
     to: Literal["stall", "warehouse"]
     good: int = 0
@@ -66,6 +77,7 @@ class Take(Act, frozen=True, tag="take"):
 class TakeCoins(Act, frozen=True, tag="take_coins"):
     """Three coins instead of the ability."""
 
+    may = ON_TURN
     turn: int
 
 
@@ -74,6 +86,7 @@ class UseAbility(Act, frozen=True, tag="use_ability"):
     diplomat and the two merchants.
     """
 
+    may = ON_TURN
     turn: int
     character: Character
     tokens: int | None = None
@@ -83,6 +96,7 @@ class UseAbility(Act, frozen=True, tag="use_ability"):
 class DiscardGood(Act, frozen=True, tag="discard_good"):
     """The musician: a card of the stall goes back into the box."""
 
+    may = ON_TURN
     turn: int
     good: int = 0
     """0 where stalls are not kept"""
@@ -91,6 +105,7 @@ class DiscardGood(Act, frozen=True, tag="discard_good"):
 class SwapWithMarket(Act, frozen=True, tag="swap_with_market"):
     """Soldier and general: a card is swapped with one of the market."""
 
+    may = ON_TURN
     turn: int
     tile: int | None = None
     """where the market card lay; None where the market's cards are not kept"""
@@ -103,6 +118,7 @@ class SwapWithMarket(Act, frozen=True, tag="swap_with_market"):
 class SwapWithWarehouse(Act, frozen=True, tag="swap_with_warehouse"):
     """The maid: a card of the stall for one of the warehouse."""
 
+    may = ON_TURN
     turn: int
     out: int = 0
     """the good that leaves the stall; 0 where stalls are not kept"""
@@ -113,6 +129,7 @@ class SwapWithWarehouse(Act, frozen=True, tag="swap_with_warehouse"):
 class Shift(Act, frozen=True, tag="shift"):
     """The attendant: a card from stall to warehouse, or the other way."""
 
+    may = ON_TURN
     turn: int
     to: Literal["stall", "warehouse"]
     good: int = 0
@@ -122,6 +139,7 @@ class Shift(Act, frozen=True, tag="shift"):
 class Fetch(Act, frozen=True, tag="fetch"):
     """Herdsman and farmer: the card of another tile goes into the warehouse."""
 
+    may = ON_TURN
     turn: int
     tile: int
 
@@ -129,6 +147,7 @@ class Fetch(Act, frozen=True, tag="fetch"):
 class TurnToken(Act, frozen=True, tag="turn_token"):
     """Priest and monk: a token of one's own is turned to its 商 side."""
 
+    may = ON_TURN
     turn: int
     good: int = 0
     """whose token; 0 where stalls are not kept"""
@@ -139,6 +158,7 @@ class SettleClaim(Act, frozen=True, tag="settle_claim"):
     with the monk the one who would have to pay.
     """
 
+    may = DECIDER
     claim: int
     taken: bool
 
@@ -146,6 +166,7 @@ class SettleClaim(Act, frozen=True, tag="settle_claim"):
 class EndTurn(Act, frozen=True, tag="end_turn"):
     """The market is refilled and the next turn begins."""
 
+    may = ON_TURN
     turn: int
     drawn: int | None = None
     """cards that were drawn to refill; None: as many as needed, as far as the deck goes"""
@@ -156,6 +177,7 @@ class EndTurn(Act, frozen=True, tag="end_turn"):
 class DeclareWin(Act, frozen=True, tag="declare_win"):
     """The seat says that it wins at once, and shows its warehouse."""
 
+    may = ON_TURN
     turn: int
     """0 where turns are not kept"""
     missed: bool = False
@@ -165,6 +187,7 @@ class DeclareWin(Act, frozen=True, tag="declare_win"):
 class JudgeWin(Act, frozen=True, tag="judge_win"):
     """The others have looked at the warehouse."""
 
+    may = OTHERS
     who: int
     kinds: int
     """how many different goods were shown"""
@@ -176,6 +199,7 @@ class JudgeWin(Act, frozen=True, tag="judge_win"):
 class Place(Act, frozen=True, tag="place"):
     """A card comes to a stall."""
 
+    may = own("who")
     who: int
     good: int
 
@@ -183,6 +207,7 @@ class Place(Act, frozen=True, tag="place"):
 class Remove(Act, frozen=True, tag="remove"):
     """A card leaves a stall."""
 
+    may = own("who")
     who: int
     good: int
 
@@ -190,6 +215,7 @@ class Remove(Act, frozen=True, tag="remove"):
 class TurnByHand(Act, frozen=True, tag="turn_by_hand"):
     """A token is turned to its 商 side."""
 
+    may = HOLDER
     good: int
     guard: Guard
 
@@ -197,12 +223,14 @@ class TurnByHand(Act, frozen=True, tag="turn_by_hand"):
 class Pay(Act, frozen=True, tag="pay"):
     """Coins change hands; None is the market."""
 
+    may = PAYER
     payer: int | None
     payee: int | None
     amount: int
 
 
 class GainPrestige(Act, frozen=True, tag="gain_prestige"):
+    may = own("who")
     who: int
     amount: int
 
@@ -213,6 +241,7 @@ class GainPrestige(Act, frozen=True, tag="gain_prestige"):
 class CorrectCoins(Act, frozen=True, tag="correct_coins"):
     """The table is right: the seat has this many, the difference comes from the market."""
 
+    may = own("who")
     who: int
     coins: int
 
@@ -220,10 +249,12 @@ class CorrectCoins(Act, frozen=True, tag="correct_coins"):
 class CorrectStock(Act, frozen=True, tag="correct_stock"):
     """So many coins lie in the market."""
 
+    may = TABLE
     coins: int
 
 
 class CorrectPrestige(Act, frozen=True, tag="correct_prestige"):
+    may = own("who")
     who: int
     prestige: int
 
@@ -231,6 +262,7 @@ class CorrectPrestige(Act, frozen=True, tag="correct_prestige"):
 class CorrectStall(Act, frozen=True, tag="correct_stall"):
     """What really lies in a stall. No token moves."""
 
+    may = own("who")
     who: int
     goods: GoodsDocument
 
@@ -238,6 +270,7 @@ class CorrectStall(Act, frozen=True, tag="correct_stall"):
 class CorrectToken(Act, frozen=True, tag="correct_token"):
     """Where a token really lies."""
 
+    may = HOLDER
     good: int
     holder: int | None
     """None: in the market"""
@@ -246,30 +279,35 @@ class CorrectToken(Act, frozen=True, tag="correct_token"):
 
 
 class CorrectTiles(Act, frozen=True, tag="correct_tiles"):
+    may = TABLE
     tiles: tuple[Character, ...]
     """the sides that are up, clockwise"""
     other_pairs: bool = False
 
 
 class CorrectCamel(Act, frozen=True, tag="correct_camel"):
+    may = ANYBODY
     tile: int
 
 
 class CorrectCard(Act, frozen=True, tag="correct_card"):
     """What lies beside a tile."""
 
+    may = ANYBODY
     tile: int
     good: int | None
     """None: nothing; 0: some card"""
 
 
 class CorrectDeck(Act, frozen=True, tag="correct_deck"):
+    may = ANYBODY
     cards: int
 
 
 class CorrectTurn(Act, frozen=True, tag="correct_turn"):
     """Whose turn it really is, who started, and whether these are the last turns."""
 
+    may = TABLE
     seat: int
     starter: int
     last_turns: bool = False
@@ -279,6 +317,7 @@ class CorrectTurn(Act, frozen=True, tag="correct_turn"):
 
 
 class SwitchTool(Act, frozen=True, tag="switch_tool"):
+    may = TABLE
     tool: Tool
     on: bool
 
@@ -286,6 +325,7 @@ class SwitchTool(Act, frozen=True, tag="switch_tool"):
 class ChangeOptions(Act, frozen=True, tag="change_options"):
     """Settings that may change while playing; None leaves one as it is."""
 
+    may = TABLE
     purse: Purse | None = None
     cover: bool | None = None
 
@@ -293,6 +333,7 @@ class ChangeOptions(Act, frozen=True, tag="change_options"):
 class Count(Act, frozen=True, tag="count"):
     """The game is over: on to the count."""
 
+    may = TABLE
     phase: Phase
     """the phase that is left"""
 
@@ -300,6 +341,7 @@ class Count(Act, frozen=True, tag="count"):
 class EnterFinal(Act, frozen=True, tag="enter_final"):
     """What the seat holds at the end. None: as it was followed."""
 
+    may = SELF
     warehouse: GoodsDocument
     coins: int | None = None
     prestige: int | None = None
@@ -308,6 +350,8 @@ class EnterFinal(Act, frozen=True, tag="enter_final"):
 
 class Finish(Act, frozen=True, tag="finish"):
     """Everybody has entered; all warehouses are turned up at once."""
+
+    may = ANYBODY
 
 
 ACTIONS = (

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 from companion.engine.score import ScoreSheet
 
 from .options import Options, Tool
 from .tables import GOODS, TILES, WIN_TOKENS, Character, goods_in_play
-
-if TYPE_CHECKING:
-    from .actions import EnterFinal
 
 T = TypeVar("T")
 
@@ -92,6 +90,17 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
+class Counted:
+    """What a seat has entered at the end. None: as it was followed."""
+
+    warehouse: Mapping[str, int]
+    """cards by the number on them"""
+    coins: int | None = None
+    prestige: int | None = None
+    tokens: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class State:
     options: Options
     seats: int
@@ -122,7 +131,7 @@ class State:
     """[R dh.end.trigger] a place stayed empty"""
     declared: int | None = None
     """who has said "I win" and shows the warehouse"""
-    entered: tuple[EnterFinal | None, ...] = ()
+    entered: tuple[Counted | None, ...] = ()
     sheet: ScoreSheet | None = None
     """the result, with seat numbers for names"""
 

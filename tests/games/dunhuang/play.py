@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
+from companion.engine.authority import check_authority
 from companion.engine.game import Dice, World
 from companion.engine.message import Arg, Message, SeatName
 from companion.engine.refusal import GameError
@@ -59,7 +60,12 @@ def no(key: str, /, rule: str | None = None, path: str = "", **args: Arg) -> No:
     return No(f"dunhuang-{key}", rule, path, args)
 
 
-NOT_YOURS = No("fault-not-yours", None, "seat", {})
+def not_yours(*seats: int) -> No:
+    """Only these may, or the table."""
+    return No("fault-not-yours", None, "seat", {"who": tuple(map(SeatName, seats))})
+
+
+ONLY_THE_TABLE = No("house-only-the-table", None, "seat", {"who": ()})
 NEEDS_A_SEAT = No("fault-needs-a-seat", None, "seat", {})
 
 
@@ -88,6 +94,7 @@ class Table:
     def act(self, seat: int | None, *actions: Action) -> Table:
         """The seat (None: the table) does one thing after the other."""
         for action in actions:
+            check_authority(self.state, seat, action)
             decided = GAME.decide(self.state, seat, action, World(0, self.dice))
             self.state = GAME.apply(self.state, seat, decided)
             self.entries.append((seat, decided))

@@ -21,7 +21,7 @@ from companion.games.dunhuang.actions import (
 from companion.games.dunhuang.model import Guard, Phase
 from companion.games.dunhuang.options import Tool
 
-from .play import EVERYTHING, NOT_YOURS, Table, no, who
+from .play import EVERYTHING, ONLY_THE_TABLE, Table, no, not_yours, who
 
 
 def test_coins_go_between_seats_and_market():
@@ -40,7 +40,7 @@ def test_where_the_app_is_the_purse_nobody_pays_more_than_they_have():
 
 def test_odd_payments_are_refused():
     table = Table(3)
-    assert table.refused(0, Pay(1, 2, 1)) == NOT_YOURS
+    assert table.refused(0, Pay(1, 2, 1)) == not_yours(1)
     assert table.refused(None, Pay(1, 1, 1)).key == "dunhuang-pay-oneself"
     assert table.refused(None, Pay(None, None, 1)).key == "dunhuang-pay-oneself"
     assert table.refused(None, Pay(1, 7, 1)).path == "action.payee"
@@ -61,7 +61,7 @@ def test_coins_never_run_out():
 def test_prestige_is_gained_and_put_right():
     table = Table(3).act(1, GainPrestige(1, 3)).act(None, CorrectPrestige(1, 2))
     assert table.prestige == (0, 2, 0)
-    assert table.refused(0, GainPrestige(1, 3)) == NOT_YOURS
+    assert table.refused(0, GainPrestige(1, 3)) == not_yours(1)
     assert table.refused(1, GainPrestige(1, 0)).path == "action.amount"
     assert table.refused(1, CorrectPrestige(1, -1)).path == "action.prestige"
 
@@ -75,7 +75,7 @@ def test_a_correction_is_booked_with_the_market():
 def test_a_market_with_fewer_coins_than_it_should_have_is_put_right_too():
     table = Table(3).act(None, CorrectStock(20))
     assert (table.view().bank.stock, table.state.lost) == (20, 6)
-    assert table.refused(1, CorrectStock(20)) == NOT_YOURS
+    assert table.refused(1, CorrectStock(20)) == ONLY_THE_TABLE
 
 
 @pytest.mark.parametrize("coins", [-1, 10_001, 2**53 - 1])
@@ -92,7 +92,7 @@ def test_impossible_numbers_are_refused(coins):
 def test_a_stall_is_put_right_and_no_token_moves():
     table = Table(3).lay(0, 7).act(1, CorrectStall(1, {"7": 3, "5": 1}))
     assert (table.stall(1), table.holder(7), table.holder(5)) == ({7: 3, 5: 1}, 0, None)
-    assert table.refused(0, CorrectStall(1, {})) == NOT_YOURS
+    assert table.refused(0, CorrectStall(1, {})) == not_yours(1)
     assert table.refused(1, CorrectStall(1, {"10": 1})).key == "dunhuang-fault-unknown-good"
 
 
@@ -105,8 +105,11 @@ def test_more_cards_than_the_box_has_are_pointed_out():
 def test_a_token_is_put_right_with_its_side():
     table = Table(3).act(None, CorrectToken(7, 1, Guard.MONK))
     assert (table.holder(7), table.shows_shang(7)) == (1, True)
-    table.act(2, CorrectToken(7, None))
+    assert table.refused(2, CorrectToken(7, 2)) == not_yours(1)
+    table.act(1, CorrectToken(7, None))
     assert (table.holder(7), table.shows_shang(7)) == (None, False)
+    assert table.refused(2, CorrectToken(7, 1)) == not_yours(1)
+    assert table.act(2, CorrectToken(7, 2)).holder(7) == 2
 
 
 def test_the_camel_is_put_right_within_a_turn():
@@ -125,6 +128,7 @@ def test_the_turn_is_put_right():
     table = Table(3).begin().go().act(None, CorrectTurn(2, 2))
     assert (table.turn.seat, table.turn.steps, table.turn.number) == (2, 0, 2)
     assert table.refused(0, TakeCoins(1)).key == "dunhuang-other-turn"
+    assert table.refused(1, CorrectTurn(1, 1)) == ONLY_THE_TABLE
     assert table.refused(None, CorrectTurn(3, 0)).path == "action.seat"
     assert table.refused(None, CorrectTurn(0, -1)).path == "action.starter"
 

@@ -13,7 +13,7 @@ from companion.games.dunhuang.actions import (
 from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import Tool
 
-from .play import NOT_YOURS, Table, args, no
+from .play import ONLY_THE_TABLE, Table, args, no
 
 
 def last_turns(table):
@@ -132,7 +132,7 @@ def test_more_cards_than_the_deck_was_counted_to_have_are_no_fault():
 
 def test_the_table_may_end_the_game_before_its_time():
     table = Table().begin()
-    assert table.refused(1, Count(Phase.PLAY)) == NOT_YOURS
+    assert table.refused(1, Count(Phase.PLAY)) == ONLY_THE_TABLE
     assert table.refused(None, Count(Phase.SETUP)).path == "action.phase"
     table.act(None, table.view().count)
     assert table.state.phase is Phase.FINAL

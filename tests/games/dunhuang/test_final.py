@@ -54,7 +54,7 @@ def test_what_was_counted_goes_before_what_was_followed():
 
 def test_corrections_after_the_count_still_count():
     table = final().count({}, {}, {})
-    table.act(2, CorrectToken(7, 2)).act(None, CorrectCoins(2, 30)).finish()
+    table.act(0, CorrectToken(7, 2)).act(None, CorrectCoins(2, 30)).finish()
     assert [score.total for score in table.result(*NAMES).players] == [2, 2, 2]
     assert table.result(*NAMES).winners == ("Cem",)
 

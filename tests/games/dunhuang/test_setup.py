@@ -7,7 +7,7 @@ from companion.games.dunhuang.actions import CorrectTiles, LayTiles, NameStarter
 from companion.games.dunhuang.options import Options
 from companion.games.dunhuang.tables import GOODS, PAIRS, Character, copies, deck
 
-from .play import FIRST_SIDES, NOT_YOURS, Table
+from .play import FIRST_SIDES, ONLY_THE_TABLE, Table, not_yours
 
 SECOND_SIDES = tuple(pair[1] for pair in PAIRS)
 
@@ -124,8 +124,9 @@ def test_priest_and_monk_are_never_in_one_game():
 
 
 def test_tiles_can_be_put_right_while_playing():
-    table = Table().begin().act(2, CorrectTiles(SECOND_SIDES))
+    table = Table().begin().act(None, CorrectTiles(SECOND_SIDES))
     assert table.state.tiles == SECOND_SIDES
+    assert table.refused(2, CorrectTiles(FIRST_SIDES)) == ONLY_THE_TABLE
     assert table.refused(None, LayTiles(FIRST_SIDES)).key == "dunhuang-other-phase"
     assert table.refused(None, CorrectTiles(())).key == "dunhuang-fault-tiles"
 
@@ -150,7 +151,7 @@ def test_the_last_player_puts_the_camel_on_any_tile():
     table = Table(4).act(None, LayTiles(FIRST_SIDES), NameStarter(1))
     assert table.view().setup.camel_by == 0
     assert table.seen(0).todo.id == "dunhuang-todo-camel"
-    assert table.refused(1, PutCamel(3)) == NOT_YOURS
+    assert table.refused(1, PutCamel(3)) == not_yours(0)
     assert table.act(0, PutCamel(3)).state.camel == 3
     assert table.view().headline.id == "dunhuang-now-move"
 

@@ -17,7 +17,7 @@ from companion.games.dunhuang.actions import (
 from companion.games.dunhuang.model import Guard
 from companion.games.dunhuang.options import Tool
 
-from .play import NOT_YOURS, Table, no, who
+from .play import Table, no, not_yours, who
 
 EVAN, JERRY, THIRD = range(3)
 
@@ -189,9 +189,9 @@ def test_a_defence_works_once():
 
 def test_nobody_else_decides():
     table = level("priest")
-    assert table.refused(JERRY, SettleClaim(claim(table).id, taken=True)) == NOT_YOURS
+    assert table.refused(JERRY, SettleClaim(claim(table).id, taken=True)) == not_yours(EVAN)
     paid = level("monk")
-    assert paid.refused(EVAN, SettleClaim(claim(paid).id, taken=True)) == NOT_YOURS
+    assert paid.refused(EVAN, SettleClaim(claim(paid).id, taken=True)) == not_yours(JERRY)
     assert paid.act(None, SettleClaim(claim(paid).id, taken=True)).holder(6) == JERRY
 
 
@@ -315,7 +315,7 @@ def test_a_claim_is_answered_once():
 
 
 def test_a_token_that_is_put_right_is_no_longer_asked_about():
-    table = level("monk").act(THIRD, CorrectToken(6, THIRD))
+    table = level("monk").act(None, CorrectToken(6, THIRD))
     assert (table.holder(6), table.view().claims) == (THIRD, ())
 
 
@@ -324,5 +324,5 @@ def test_unknown_goods_and_seats_are_refused():
     for good in (0, -1, 1, 11, 2**53 - 1):
         assert table.refused(0, Place(0, good)).path == "action.good"
     assert table.refused(None, Place(9, 7)).path == "action.who"
-    assert table.refused(1, Place(0, 7)) == NOT_YOURS
+    assert table.refused(1, Place(0, 7)) == not_yours(0)
     assert table.refused(None, CorrectToken(7, None, Guard.MONK)).path == "action.guard"

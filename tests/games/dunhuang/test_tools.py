@@ -18,7 +18,7 @@ from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import LIGHT, Options, Tool
 from companion.games.dunhuang.tables import Character
 
-from .play import EVERYTHING, NOT_YOURS, Table, no
+from .play import EVERYTHING, ONLY_THE_TABLE, Table, no
 
 
 def off(tool):
@@ -75,8 +75,8 @@ def test_what_is_not_kept_cannot_be_entered(tool, action):
 
 def test_only_the_table_changes_what_is_kept():
     table = Table()
-    assert table.refused(1, off(Tool.BANK)) == NOT_YOURS
-    assert table.refused(1, ChangeOptions(purse="coins")) == NOT_YOURS
+    assert table.refused(1, off(Tool.BANK)) == ONLY_THE_TABLE
+    assert table.refused(1, ChangeOptions(purse="coins")) == ONLY_THE_TABLE
 
 
 def test_a_bank_that_was_off_goes_on_where_it_stood():

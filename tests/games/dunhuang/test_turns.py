@@ -18,7 +18,7 @@ from companion.games.dunhuang.model import Phase, Step
 from companion.games.dunhuang.options import Tool
 from companion.games.dunhuang.tables import Character
 
-from .play import EVERYTHING, NOT_YOURS, Table, no, who
+from .play import EVERYTHING, Table, no, not_yours, who
 
 RING_ONLY = (Tool.RING,)
 
@@ -70,7 +70,7 @@ def test_everything_comes_after_the_camels_first_step(too_early):
 
 def test_only_the_one_whose_turn_it_is_or_the_table_plays_it():
     table = Table().begin()
-    assert table.refused(1, Move(1, 1)) == NOT_YOURS
+    assert table.refused(1, Move(1, 1)) == not_yours(0)
     assert table.act(None, Move(1, 1)).turn.steps == 1
 
 
@@ -256,7 +256,7 @@ def test_whoever_moves_next_need_not_wait_for_the_turn_to_be_ended():
 def test_nobody_else_moves_on_and_nobody_moves_twice():
     table = Table().begin().go().coins_instead()
     for seat in (0, 2):
-        assert table.refused(seat, Move(2, 1)) == NOT_YOURS
+        assert table.refused(seat, Move(2, 1)) == not_yours(1)
     table.act(None, Move(2, 1))
     assert table.refused(1, Move(2, 1)).key == "dunhuang-moved-already"
 

@@ -5,7 +5,7 @@ import pytest
 from companion.games.dunhuang.actions import DeclareWin, EndTurn, JudgeWin, Place
 from companion.games.dunhuang.options import Tool
 
-from .play import NEEDS_A_SEAT, NOT_YOURS, Table, no, who
+from .play import NEEDS_A_SEAT, Table, no, not_yours, who
 
 FOUR = (2, 3, 4, 5)
 FIVE = (2, 3, 4, 5, 6)
@@ -79,7 +79,7 @@ def test_one_wins_after_the_ability_and_before_refilling():
 def test_only_the_one_whose_turn_it_is_wins():
     table = ready().lay(1, 6, 7, 8, 9)
     assert table.seen(1).enough_tokens
-    assert table.refused(1, declare()) == NOT_YOURS
+    assert table.refused(1, declare()) == not_yours(0)
     assert table.end().go().coins_instead().win(1).result("A", "B", "C").winners == ("B",)
 
 

@@ -52,7 +52,9 @@ def _card(after: State, action: act.CorrectCard) -> Narration:
 
 def _entered(after: State, seat: int, action: act.EnterFinal) -> Narration:
     """[R dh.score.reveal] What was counted is its owner's until everything is turned up."""
-    held = holdings(after, seat, action)
+    entry = after.entered[seat]
+    assert entry is not None
+    held = holdings(after, seat, entry)
     public = Message("dunhuang-log-entered", who=SeatName(seat))
     full = Message(
         "dunhuang-log-entered-what",

@@ -56,53 +56,53 @@ def apply(state: State, seat: int | None, action: Action) -> State:
         case act.NameStarter():
             return ring.name_starter(state, action)
         case act.PutCamel():
-            return ring.put_camel(state, seat, action)
+            return ring.put_camel(state, action)
         case act.Move():
-            return ring.move(state, seat, action)
+            return ring.move(state, action)
         case act.Take():
-            return ring.take(state, seat, action)
+            return ring.take(state, action)
         case act.TakeCoins():
-            return abilities.take_coins(state, seat, action)
+            return abilities.take_coins(state, action)
         case act.UseAbility():
-            return abilities.use(state, seat, action)
+            return abilities.use(state, action)
         case act.DiscardGood():
-            return abilities.discard(state, seat, action)
+            return abilities.discard(state, action)
         case act.SwapWithMarket():
-            return abilities.swap_with_market(state, seat, action)
+            return abilities.swap_with_market(state, action)
         case act.SwapWithWarehouse():
-            return abilities.swap_with_warehouse(state, seat, action)
+            return abilities.swap_with_warehouse(state, action)
         case act.Shift():
-            return abilities.shift(state, seat, action)
+            return abilities.shift(state, action)
         case act.Fetch():
-            return abilities.fetch(state, seat, action)
+            return abilities.fetch(state, action)
         case act.TurnToken():
-            return abilities.turn_token(state, seat, action)
+            return abilities.turn_token(state, action)
         case act.SettleClaim():
-            return stalls.settle(state, seat, action)
+            return stalls.settle(state, action)
         case act.EndTurn():
-            return ring.end_turn(state, seat, action)
+            return ring.end_turn(state, action)
         case act.DeclareWin():
             return ending.declare_win(state, seat, action)
         case act.JudgeWin():
-            return ending.judge_win(state, seat, action)
+            return ending.judge_win(state, action)
         case act.Place():
-            return stalls.place_by_hand(state, seat, action)
+            return stalls.place_by_hand(state, action)
         case act.Remove():
-            return stalls.remove_by_hand(state, seat, action)
+            return stalls.remove_by_hand(state, action)
         case act.TurnByHand():
-            return stalls.turn_by_hand(state, seat, action)
+            return stalls.turn_by_hand(state, action)
         case act.Pay():
-            return bank.pay_by_hand(state, seat, action)
+            return bank.pay_by_hand(state, action)
         case act.GainPrestige():
-            return bank.gain_prestige(state, seat, action)
+            return bank.gain_prestige(state, action)
         case act.CorrectCoins():
-            return bank.correct_coins(state, seat, action)
+            return bank.correct_coins(state, action)
         case act.CorrectStock():
-            return bank.correct_stock(state, seat, action)
+            return bank.correct_stock(state, action)
         case act.CorrectPrestige():
-            return bank.correct_prestige(state, seat, action)
+            return bank.correct_prestige(state, action)
         case act.CorrectStall():
-            return stalls.correct_stall(state, seat, action)
+            return stalls.correct_stall(state, action)
         case act.CorrectToken():
             return stalls.correct_token(state, action)
         case act.CorrectTiles():
@@ -116,11 +116,11 @@ def apply(state: State, seat: int | None, action: Action) -> State:
         case act.CorrectTurn():
             return ring.correct_turn(state, action)
         case act.SwitchTool():
-            return ending.switch_tool(state, seat, action)
+            return ending.switch_tool(state, action)
         case act.ChangeOptions():
-            return ending.change_options(state, seat, action)
+            return ending.change_options(state, action)
         case act.Count():
-            return ending.count(state, seat, action)
+            return ending.count(state, action)
         case act.EnterFinal():
             return ending.enter_final(state, seat, action)
         case act.Finish():

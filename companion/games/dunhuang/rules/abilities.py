@@ -35,11 +35,11 @@ PLAIN = (
 """abilities of which nothing more needs to be said"""
 
 
-def _begin(state: State, seat: int | None, turn_number: int, *characters: Character) -> State:
+def _begin(state: State, turn_number: int, *characters: Character) -> State:
     """[R dh.ability.use] Step 3 has not been done, and the camel stands at one of the characters
     (none: it does not matter at which). What was left open before is past.
     """
-    turn = need_turn(state, seat, turn_number)
+    turn = need_turn(state, turn_number)
     need_moved(turn)
     if turn.acted:
         raise SettledError("dunhuang-acted-already")
@@ -137,13 +137,13 @@ def unturned(state: State, seat: int) -> tuple[int, ...]:
 # -- What is done ------------------------------------------------------------------------------
 
 
-def take_coins(state: State, seat: int | None, action: act.TakeCoins) -> State:
+def take_coins(state: State, action: act.TakeCoins) -> State:
     """[R dh.ability.coins_instead] [R dh.char.coins_instead] On any tile."""
-    state = _begin(state, seat, action.turn)
+    state = _begin(state, action.turn)
     return bank.pay(state, None, _turn(state).seat, COINS_INSTEAD)
 
 
-def use(state: State, seat: int | None, action: act.UseAbility) -> State:
+def use(state: State, action: act.UseAbility) -> State:
     """[R dh.char.painter] [R dh.char.princess] [R dh.char.dancer]
     [R dh.char.sogdian_merchant.prestige] Prestige is gained; what happens in warehouses and with
     the deck is done at the table.
@@ -151,7 +151,7 @@ def use(state: State, seat: int | None, action: act.UseAbility) -> State:
     if action.character not in PLAIN:
         message = Message("dunhuang-more-to-say", character=called(action.character))
         refuse((Fault("action.character", "more_to_say", message),))
-    state = _begin(state, seat, action.turn, action.character)
+    state = _begin(state, action.turn, action.character)
     who = _turn(state).seat
     match action.character:
         case Character.INTERPRETER | Character.DIPLOMAT:
@@ -174,9 +174,9 @@ def _tokens(state: State, seat: int, said: int | None) -> int:
     return said or 0
 
 
-def discard(state: State, seat: int | None, action: act.DiscardGood) -> State:
+def discard(state: State, action: act.DiscardGood) -> State:
     """[R dh.char.musician] A card of the stall for three prestige."""
-    state = _begin(state, seat, action.turn, Character.MUSICIAN)
+    state = _begin(state, action.turn, Character.MUSICIAN)
     who = _turn(state).seat
     if state.has(Tool.STALLS):
         rule = "dh.char.musician"
@@ -185,11 +185,11 @@ def discard(state: State, seat: int | None, action: act.DiscardGood) -> State:
     return bank.honour(state, who, PRESTIGE_GAINED[Character.MUSICIAN])
 
 
-def swap_with_market(state: State, seat: int | None, action: act.SwapWithMarket) -> State:
+def swap_with_market(state: State, action: act.SwapWithMarket) -> State:
     """[R dh.char.soldier] A card of the stall for one of the market; [R dh.char.general] one of the
     warehouse, of which only its place in the market is of interest.
     """
-    state = _begin(state, seat, action.turn, Character.SOLDIER, Character.GENERAL)
+    state = _begin(state, action.turn, Character.SOLDIER, Character.GENERAL)
     who, card = _turn(state).seat, _market_card(state, action.tile)
     left = SOME_CARD
     if state.here is Character.SOLDIER and state.has(Tool.STALLS):
@@ -219,9 +219,9 @@ def _market_card(state: State, tile: int | None) -> int:
     return card
 
 
-def swap_with_warehouse(state: State, seat: int | None, action: act.SwapWithWarehouse) -> State:
+def swap_with_warehouse(state: State, action: act.SwapWithWarehouse) -> State:
     """[R dh.char.maid] [R dh.char.maid.different] A card of the stall for another kind."""
-    state = _begin(state, seat, action.turn, Character.MAID)
+    state = _begin(state, action.turn, Character.MAID)
     if not state.has(Tool.STALLS):
         return state
     who = _turn(state).seat
@@ -232,9 +232,9 @@ def swap_with_warehouse(state: State, seat: int | None, action: act.SwapWithWare
     return stalls.swap(state, who, out, into)
 
 
-def shift(state: State, seat: int | None, action: act.Shift) -> State:
+def shift(state: State, action: act.Shift) -> State:
     """[R dh.char.attendant] A card into the stall, or out of it."""
-    state = _begin(state, seat, action.turn, Character.ATTENDANT)
+    state = _begin(state, action.turn, Character.ATTENDANT)
     if not state.has(Tool.STALLS):
         return state
     who = _turn(state).seat
@@ -244,9 +244,9 @@ def shift(state: State, seat: int | None, action: act.Shift) -> State:
     return stalls.remove(state, who, good)
 
 
-def fetch(state: State, seat: int | None, action: act.Fetch) -> State:
+def fetch(state: State, action: act.Fetch) -> State:
     """[R dh.char.herdsman] [R dh.char.farmer] A card within reach goes into the warehouse."""
-    state = _begin(state, seat, action.turn, Character.HERDSMAN, Character.FARMER)
+    state = _begin(state, action.turn, Character.HERDSMAN, Character.FARMER)
     tile = need_tile(action.tile)
     if tile not in within_reach(state):
         rule = "dh.char.herdsman"
@@ -261,9 +261,9 @@ def fetch(state: State, seat: int | None, action: act.Fetch) -> State:
     return state.with_card(tile, None)
 
 
-def turn_token(state: State, seat: int | None, action: act.TurnToken) -> State:
+def turn_token(state: State, action: act.TurnToken) -> State:
     """[R dh.char.priest.turn] [R dh.char.monk.turn] One's own token is turned to its 商 side."""
-    state = _begin(state, seat, action.turn, Character.PRIEST, Character.MONK)
+    state = _begin(state, action.turn, Character.PRIEST, Character.MONK)
     if not state.has(Tool.STALLS):
         return state
     return stalls.turn(state, _turn(state).seat, action.good, stalls.GUARDS[state.here])

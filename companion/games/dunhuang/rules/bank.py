@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.engine.checks import LIMIT
 from companion.engine.message import SeatName
-from companion.engine.needs import need_seat, need_self, number, refuse
+from companion.engine.needs import need_seat, number, refuse
 from companion.engine.refusal import RuleError
 
 from .. import actions as act
@@ -64,7 +64,7 @@ def honour(state: State, seat: int, amount: int) -> State:
     return replace(state, prestige=put(state.prestige, seat, state.prestige[seat] + amount))
 
 
-def pay_by_hand(state: State, seat: int | None, action: act.Pay) -> State:
+def pay_by_hand(state: State, action: act.Pay) -> State:
     """A seat pays its own coins, or takes from the market; the table may do either for anybody."""
     need_tool(state, Tool.BANK)
     payer = None if action.payer is None else need_seat(state.seats, action.payer, "action.payer")
@@ -74,40 +74,35 @@ def pay_by_hand(state: State, seat: int | None, action: act.Pay) -> State:
     refuse(number(action.amount, "action.amount", 1, LIMIT))
     hand = payer if payer is not None else payee
     assert hand is not None
-    need_self(seat, hand)
     if payer is not None:
         need_coins(state, payer, action.amount, "action.amount", "dh.setup.coin_stock")
     return pay(state, payer, payee, action.amount)
 
 
-def gain_prestige(state: State, seat: int | None, action: act.GainPrestige) -> State:
+def gain_prestige(state: State, action: act.GainPrestige) -> State:
     need_tool(state, Tool.BANK)
     who = need_seat(state.seats, action.who, "action.who")
-    need_self(seat, who)
     refuse(number(action.amount, "action.amount", 1, LIMIT))
     return honour(state, who, action.amount)
 
 
-def correct_coins(state: State, seat: int | None, action: act.CorrectCoins) -> State:
+def correct_coins(state: State, action: act.CorrectCoins) -> State:
     """The table is right; the difference is booked to or from the market."""
     need_tool(state, Tool.BANK)
     who = need_seat(state.seats, action.who, "action.who")
-    need_self(seat, who)
     refuse(number(action.coins, "action.coins"))
     return _book(state, None, who, action.coins - state.coins[who])
 
 
-def correct_stock(state: State, seat: int | None, action: act.CorrectStock) -> State:
+def correct_stock(state: State, action: act.CorrectStock) -> State:
     """The market's coins were counted: what is missing from the box is written down as lost."""
     need_tool(state, Tool.BANK)
-    need_self(seat)
     refuse(number(action.coins, "action.coins"))
     return replace(state, stock=action.coins, lost=state.lost + state.stock - action.coins)
 
 
-def correct_prestige(state: State, seat: int | None, action: act.CorrectPrestige) -> State:
+def correct_prestige(state: State, action: act.CorrectPrestige) -> State:
     need_tool(state, Tool.BANK)
     who = need_seat(state.seats, action.who, "action.who")
-    need_self(seat, who)
     refuse(number(action.prestige, "action.prestige"))
     return replace(state, prestige=put(state.prestige, who, action.prestige))

@@ -8,14 +8,14 @@ import msgspec
 
 from companion.engine.checks import LIMIT
 from companion.engine.message import Message, SeatName
-from companion.engine.needs import need_seat, need_self, number, refuse
-from companion.engine.refusal import Fault, NotYoursError, RuleError, SettledError
+from companion.engine.needs import need_seat, number, refuse
+from companion.engine.refusal import Fault, RuleError, SettledError
 
 from .. import actions as act
 from .. import scoring
 from ..goods import goods_faults
 from ..holdings import Holdings, ScoreEntry
-from ..model import SOME_CARD, Phase, State, Token, put
+from ..model import SOME_CARD, Counted, Phase, State, Token, put
 from ..options import Options, Tool
 from ..tables import GOODS, WIN_KINDS
 from .needs import need_phase, need_turn
@@ -32,7 +32,7 @@ def declare_win(state: State, seat: int | None, action: act.DeclareWin) -> State
     if state.phase is Phase.FREE:
         who = need_seat(state.seats, seat)
     else:
-        turn = need_turn(state, seat, action.turn)
+        turn = need_turn(state, action.turn)
         who = turn.seat
         if not turn.acted and not action.missed:
             raise RuleError("dunhuang-win-after-ability", rule="dh.win.when", path="action.missed")
@@ -46,7 +46,7 @@ def declare_win(state: State, seat: int | None, action: act.DeclareWin) -> State
     return replace(state, declared=who)
 
 
-def judge_win(state: State, seat: int | None, action: act.JudgeWin) -> State:
+def judge_win(state: State, action: act.JudgeWin) -> State:
     """[R dh.win.goods] [R dh.win.reveal] [R dh.win.go_on] Somebody else has looked at the warehouse
     that is shown: with four different goods that is the end, else the game goes on.
 
@@ -56,8 +56,6 @@ def judge_win(state: State, seat: int | None, action: act.JudgeWin) -> State:
     refuse(number(action.kinds, "action.kinds", 0, len(GOODS)))
     if state.declared != who:
         raise SettledError("dunhuang-not-declared", path="action.who", who=SeatName(who))
-    if seat == who:
-        raise NotYoursError("dunhuang-others-judge", path="seat")
     if action.kinds < WIN_KINDS:
         return replace(state, declared=None)
     players = tuple(
@@ -71,9 +69,8 @@ def judge_win(state: State, seat: int | None, action: act.JudgeWin) -> State:
 # -- The count ---------------------------------------------------------------------------------
 
 
-def count(state: State, seat: int | None, action: act.Count) -> State:
+def count(state: State, action: act.Count) -> State:
     """[R dh.ruling.instant_win_claimed] The table says that the game is over."""
-    need_self(seat)
     if action.phase not in (Phase.FREE, Phase.PLAY):
         message = Message("dunhuang-nothing-to-count")
         refuse((Fault("action.phase", "not_played", message),))
@@ -91,7 +88,8 @@ def enter_final(state: State, seat: int | None, action: act.EnterFinal) -> State
         *(fault for name, n in counts for fault in number(n or 0, f"action.{name}", 0, LIMIT)),
     )
     refuse(faults)
-    return replace(state, entered=put(state.entered, who, action))
+    counted = Counted(action.warehouse, action.coins, action.prestige, action.tokens)
+    return replace(state, entered=put(state.entered, who, counted))
 
 
 def finish(state: State) -> State:
@@ -108,14 +106,14 @@ def finish(state: State) -> State:
     return replace(state, phase=Phase.OVER, sheet=scoring.score(ScoreEntry(players)))
 
 
-def holdings(state: State, seat: int, entry: act.EnterFinal) -> Holdings:
+def holdings(state: State, seat: int, entry: Counted) -> Holdings:
     """What was entered, and what was followed where nothing was."""
     return Holdings(
         name=str(seat),
         coins=_coins(state, seat) if entry.coins is None else entry.coins,
         prestige=_prestige(state, seat) if entry.prestige is None else entry.prestige,
         tokens=_tokens(state, seat) if entry.tokens is None else entry.tokens,
-        warehouse=entry.warehouse,
+        warehouse=dict(entry.warehouse),
     )
 
 
@@ -139,9 +137,8 @@ def followed(state: State, seat: int) -> Holdings:
 # -- What the companion keeps --------------------------------------------------------------------
 
 
-def switch_tool(state: State, seat: int | None, action: act.SwitchTool) -> State:
+def switch_tool(state: State, action: act.SwitchTool) -> State:
     """Each tool on or off, at the start and later; what was not kept is not invented."""
-    need_self(seat)
     if state.has(action.tool) == action.on:
         raise SettledError("dunhuang-tool-already", path="action.on")
     tools = tuple(tool for tool in Tool if (action.on if tool is action.tool else state.has(tool)))
@@ -174,8 +171,7 @@ def _phase(state: State) -> Phase:
     return Phase.SETUP if state.turn is None else Phase.PLAY
 
 
-def change_options(state: State, seat: int | None, action: act.ChangeOptions) -> State:
-    need_self(seat)
+def change_options(state: State, action: act.ChangeOptions) -> State:
     changes = {
         name: value
         for name, value in (("purse", action.purse), ("cover", action.cover))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.message import Message, SeatName
-from companion.engine.needs import need_self, number, refuse
+from companion.engine.needs import number, refuse
 from companion.engine.refusal import RuleError, SettledError
 
 from ..goods import good_faults, named
@@ -28,14 +28,13 @@ def need_phase(state: State, *phases: Phase) -> None:
         )
 
 
-def need_turn(state: State, seat: int | None, number: int) -> Turn:
-    """[R dh.turn.order] The turn that is played now; its seat acts, or the table for it."""
+def need_turn(state: State, number: int) -> Turn:
+    """[R dh.turn.order] The turn that is played now."""
     need_phase(state, Phase.PLAY)
     turn = state.turn
     assert turn is not None
     if number != turn.number:
         raise SettledError("dunhuang-other-turn", path="action.turn", who=SeatName(turn.seat))
-    need_self(seat, turn.seat)
     return turn
 
 

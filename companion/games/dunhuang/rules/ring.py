@@ -8,7 +8,7 @@ from dataclasses import replace
 from companion.engine.checks import LIMIT
 from companion.engine.game import Dice
 from companion.engine.message import Message
-from companion.engine.needs import need_seat, need_self, number, refuse
+from companion.engine.needs import need_seat, number, refuse
 from companion.engine.refusal import Fault, RuleError, SettledError
 
 from .. import actions as act
@@ -74,7 +74,7 @@ def name_starter(state: State, action: act.NameStarter) -> State:
     return replace(state, starter=need_seat(state.seats, action.starter, "action.starter"))
 
 
-def put_camel(state: State, seat: int | None, action: act.PutCamel) -> State:
+def put_camel(state: State, action: act.PutCamel) -> State:
     """[R dh.setup.camel] By the last player, on any tile; then the start player begins
     [R dh.turn.order].
     """
@@ -83,7 +83,6 @@ def put_camel(state: State, seat: int | None, action: act.PutCamel) -> State:
         raise RuleError("dunhuang-tiles-first", rule="dh.setup.tiles")
     if state.starter is None or state.last_player is None:
         raise RuleError("dunhuang-starter-first", rule="dh.setup.start_player")
-    need_self(seat, state.last_player)
     tile = need_tile(action.tile)
     number = 1 if state.turn is None else state.turn.number + 1
     return replace(state, camel=tile, phase=Phase.PLAY, turn=Turn(number, state.starter))
@@ -92,15 +91,15 @@ def put_camel(state: State, seat: int | None, action: act.PutCamel) -> State:
 # -- A turn ------------------------------------------------------------------------------------
 
 
-def move(state: State, seat: int | None, action: act.Move) -> State:
+def move(state: State, action: act.Move) -> State:
     """[R dh.camel.clockwise] [R dh.camel.first_step] [R dh.camel.extra_steps] The first step is
     free, each further one costs a coin.
 
     [R dh.ruling.eight_steps] As far as can be paid. [R dh.end.no_card] Where no card lies there is
     nothing to take.
     """
-    state = _begun(state, seat, action)
-    turn = need_turn(state, seat, action.turn)
+    state = _begun(state, action)
+    turn = need_turn(state, action.turn)
     if turn.steps:
         raise SettledError("dunhuang-moved-already")
     refuse(number(action.steps, "action.steps", 1, LIMIT))
@@ -112,15 +111,14 @@ def move(state: State, seat: int | None, action: act.Move) -> State:
     return replace(state, camel=camel, turn=replace(turn, steps=action.steps, taken=nothing))
 
 
-def _begun(state: State, seat: int | None, action: act.Move) -> State:
+def _begun(state: State, action: act.Move) -> State:
     """[R dh.turn.next] Who moves the camel once the one before has done everything ends that turn:
     the market is refilled, and nobody needs to say so.
     """
     now, moving = state.turn, upcoming(state)
     if now is None or now == moving or moving is None or moving.number != action.turn:
         return state
-    need_self(seat, moving.seat)
-    return end_turn(state, None, act.EndTurn(now.number))
+    return end_turn(state, act.EndTurn(now.number))
 
 
 def upcoming(state: State) -> Turn | None:
@@ -149,11 +147,11 @@ def is_last(state: State) -> bool:
     return state.last_turns or short
 
 
-def take(state: State, seat: int | None, action: act.Take) -> State:
+def take(state: State, action: act.Take) -> State:
     """[R dh.take.card] [R dh.take.where] Into the stall, and its token follows; or into the
     warehouse, of which nothing is written down [R dh.ruling.what_is_secret].
     """
-    turn = need_turn(state, seat, action.turn)
+    turn = need_turn(state, action.turn)
     need_moved(turn)
     card = state.market[state.camel]
     if card is None:
@@ -181,14 +179,14 @@ def taken(state: State) -> State:
     )
 
 
-def end_turn(state: State, seat: int | None, action: act.EndTurn) -> State:
+def end_turn(state: State, action: act.EndTurn) -> State:
     """[R dh.turn.next] [R dh.win.go_on] The market is refilled; the next one's turn begins, or the
     game ends [R dh.end.last_player] [R dh.ruling.end_by_last_player].
 
     [R dh.ruling.neither_ability_nor_coins] Step 3 is not left out; a table that did it without
     tapping says so.
     """
-    turn = need_turn(state, seat, action.turn)
+    turn = need_turn(state, action.turn)
     if not turn.acted and not action.missed:
         raise RuleError(
             "dunhuang-ability-or-coins",

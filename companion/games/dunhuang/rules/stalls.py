@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.engine.message import Message, SeatName
-from companion.engine.needs import need_seat, need_self, refuse
+from companion.engine.needs import need_seat, refuse
 from companion.engine.refusal import Fault, RuleError, SettledError
 
 from .. import actions as act
@@ -128,7 +128,7 @@ def need_one_guard(state: State, guard: Guard, but: int | None = None) -> None:
 # -- Claims on tokens that show 商 -----------------------------------------------------------------
 
 
-def settle(state: State, seat: int | None, action: act.SettleClaim) -> State:
+def settle(state: State, action: act.SettleClaim) -> State:
     """[R dh.char.priest.protect] The holder keeps the token by turning it back to its number, or
     lets it go.
 
@@ -138,7 +138,6 @@ def settle(state: State, seat: int | None, action: act.SettleClaim) -> State:
     claim = next((each for each in state.claims if each.id == action.claim), None)
     if claim is None:
         raise SettledError("dunhuang-claim-settled", path="action.claim")
-    need_self(seat, claim.decider)
     same = tuple(each for each in state.claims if each.good == claim.good)
     if same[0] != claim:
         raise RuleError(
@@ -168,22 +167,20 @@ def lapse(state: State, seat: int) -> State:
 # -- By hand ---------------------------------------------------------------------------------------
 
 
-def place_by_hand(state: State, seat: int | None, action: act.Place) -> State:
+def place_by_hand(state: State, action: act.Place) -> State:
     need_tool(state, Tool.STALLS)
     who = need_seat(state.seats, action.who, "action.who")
-    need_self(seat, who)
     return place(state, who, need_good(state, action.good))
 
 
-def remove_by_hand(state: State, seat: int | None, action: act.Remove) -> State:
+def remove_by_hand(state: State, action: act.Remove) -> State:
     need_tool(state, Tool.STALLS)
     who = need_seat(state.seats, action.who, "action.who")
-    need_self(seat, who)
     rule = "dh.token.on_remove"
     return remove(state, who, need_stall_card(state, who, action.good, "action.good", rule))
 
 
-def turn_by_hand(state: State, seat: int | None, action: act.TurnByHand) -> State:
+def turn_by_hand(state: State, action: act.TurnByHand) -> State:
     need_tool(state, Tool.STALLS)
     holder = state.token(need_good(state, action.good)).holder
     if holder is None:
@@ -193,15 +190,13 @@ def turn_by_hand(state: State, seat: int | None, action: act.TurnByHand) -> Stat
             path="action.good",
             token=named(action.good),
         )
-    need_self(seat, holder)
     return turn(state, holder, action.good, action.guard)
 
 
-def correct_stall(state: State, seat: int | None, action: act.CorrectStall) -> State:
+def correct_stall(state: State, action: act.CorrectStall) -> State:
     """What really lies there; the tokens stay where they are."""
     need_tool(state, Tool.STALLS)
     who = need_seat(state.seats, action.who, "action.who")
-    need_self(seat, who)
     refuse(goods_faults(action.goods, "action.goods", state.goods))
     goods = numbered(action.goods)
     stall = tuple(goods.get(good, 0) for good in GOODS)

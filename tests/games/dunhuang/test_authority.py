@@ -1,0 +1,65 @@
+"""Who may send what from a phone; the table may send anything."""
+
+import pytest
+
+from companion.games.dunhuang.actions import (
+    ACTIONS,
+    ChangeOptions,
+    CorrectCoins,
+    CorrectPrestige,
+    CorrectStall,
+    CorrectStock,
+    CorrectTiles,
+    CorrectToken,
+    CorrectTurn,
+    Count,
+    Pay,
+    Place,
+    Remove,
+    SwitchTool,
+)
+from companion.games.dunhuang.model import Phase
+from companion.games.dunhuang.options import Tool
+
+from .play import FIRST_SIDES, ONLY_THE_TABLE, Table, not_yours
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_every_action_says_beside_itself_who_may(action):
+    assert "may" in vars(action)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        CorrectTurn(1, 1),
+        CorrectTiles(FIRST_SIDES),
+        CorrectStock(3),
+        SwitchTool(Tool.BANK, on=False),
+        ChangeOptions(purse="coins"),
+        Count(Phase.PLAY),
+    ],
+)
+def test_what_concerns_everybody_is_put_right_at_the_table(action):
+    table = Table().begin()
+    assert table.refused(1, action) == ONLY_THE_TABLE
+    table.act(None, action)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        CorrectCoins(0, 3),
+        CorrectPrestige(0, 3),
+        CorrectStall(0, {}),
+        CorrectToken(7, None),
+        Place(0, 5),
+        Remove(0, 7),
+        Pay(0, 1, 3),
+        Pay(None, 0, 3),
+    ],
+)
+def test_nobody_puts_right_what_another_has(action):
+    table = Table().lay(0, 7).begin()
+    assert table.refused(1, action) == not_yours(0)
+    table.act(0, action)
