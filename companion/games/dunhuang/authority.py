@@ -30,7 +30,7 @@ def _last_player(state: State, seat: int, action: Any) -> Seats:
 
 def _decider(state: State, seat: int, action: Any) -> Seats:
     """[R dh.char.priest.protect] [R dh.char.monk.pay]"""
-    return next(((each.decider,) for each in state.claims if each.id == action.claim), None)
+    return next(((state.decider(each),) for each in state.claims if each.id == action.claim), None)
 
 
 def _others(state: State, seat: int, action: Any) -> Seats:

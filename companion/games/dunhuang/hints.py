@@ -203,7 +203,7 @@ def headline(state: State) -> Message:
 
 def todo(state: State, seat: int) -> Message | None:
     """What this person does now, or None when they only wait."""
-    if any(claim.decider == seat for claim in state.claims):
+    if any(state.decider(claim) == seat for claim in state.claims):
         return Message("dunhuang-todo-claim")
     match state.phase:
         case Phase.SETUP if state.tiles and seat == state.last_player:

@@ -37,10 +37,13 @@ class Step(StrEnum):
 
 
 class Guard(StrEnum):
-    """[R dh.token.priest_or_monk] Who turned a token to its 商 side, and so what that side does."""
+    """[R dh.token.priest_or_monk] Who turns tokens to their 商 side, and so what that side does."""
 
     PRIEST = "priest"
     MONK = "monk"
+
+
+GUARDS = {Character.PRIEST: Guard.PRIEST, Character.MONK: Guard.MONK}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +72,8 @@ class Token:
     """A majority token: in the market, or with somebody."""
 
     holder: int | None = None
-    guard: Guard | None = None
-    """None: its number is up"""
+    turned: bool = False
+    """it shows 商, not its number"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +84,6 @@ class Claim:
     good: int
     taker: int
     holder: int
-    guard: Guard
-
-    @property
-    def decider(self) -> int:
-        """[R dh.char.priest.protect] [R dh.char.monk.pay] Whose decision it is."""
-        return self.holder if self.guard is Guard.PRIEST else self.taker
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +116,8 @@ class State:
     claims: tuple[Claim, ...] = ()
     """the oldest first"""
     next_claim: int = 1
+    named_guard: Guard | None = None
+    """who turned a token last, as people said"""
     tiles: tuple[Character, ...] = ()
     """[R dh.setup.tiles] the sides that are up, clockwise; empty before they are laid"""
     starter: int | None = None
@@ -156,6 +155,18 @@ class State:
     def here(self) -> Character:
         """The character of the camel's tile."""
         return self.tiles[self.camel]
+
+    @property
+    def guard(self) -> Guard | None:
+        """[R dh.token.priest_or_monk] What the 商 side does in this game: the tile that lies there
+        says it, and where none does, people. None: no token can show it yet.
+        """
+        on_tiles = (GUARDS[tile] for tile in self.tiles if tile in GUARDS)
+        return next(on_tiles, self.named_guard)
+
+    def decider(self, claim: Claim) -> int:
+        """[R dh.char.priest.protect] [R dh.char.monk.pay] Whose decision it is."""
+        return claim.holder if self.guard is Guard.PRIEST else claim.taker
 
     @property
     def empty_places(self) -> tuple[int, ...]:

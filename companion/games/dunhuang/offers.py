@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from . import actions as act
-from .model import Phase, State, Step, Turn
+from .model import Guard, Phase, State, Step, Turn
 from .options import Tool
 from .rules import abilities
 from .rules.bank import too_poor
@@ -75,9 +75,9 @@ def _stall(state: State, seat: int) -> tuple[int, ...]:
 def _claims(state: State, seat: int) -> Iterator[act.Action]:
     oldest = {claim.good: claim for claim in reversed(state.claims)}
     for claim in oldest.values():
-        if claim.decider == seat:
+        if state.decider(claim) == seat:
             yield act.SettleClaim(claim.id, False)
-            if claim.guard == "priest" or not too_poor(state, claim.taker, MONK_PRICE):
+            if state.guard is Guard.PRIEST or not too_poor(state, claim.taker, MONK_PRICE):
                 yield act.SettleClaim(claim.id, True)
 
 

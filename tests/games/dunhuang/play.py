@@ -199,7 +199,7 @@ class Table:
         return self.state.token(good).holder
 
     def shows_shang(self, good: int) -> bool:
-        return self.state.token(good).guard is not None
+        return self.state.token(good).turned
 
     def empty(self) -> tuple[int, ...]:
         """Tiles without a card."""

@@ -5,6 +5,7 @@ import pytest
 from companion.games.dunhuang.actions import (
     CorrectCoins,
     CorrectStall,
+    CorrectTiles,
     CorrectToken,
     EndTurn,
     Place,
@@ -17,7 +18,7 @@ from companion.games.dunhuang.actions import (
 from companion.games.dunhuang.model import Guard
 from companion.games.dunhuang.options import Tool
 
-from .play import Table, no, not_yours, who
+from .play import Table, no, not_yours, ring, who
 
 EVAN, JERRY, THIRD = range(3)
 
@@ -31,6 +32,11 @@ def level(guard="priest", **how):
 def claim(table):
     (found,) = table.view().claims
     return found
+
+
+def guards(table):
+    """What the tokens that show their sign do."""
+    return {good.token.guard for good in table.view().goods} - {None}
 
 
 # Placing
@@ -152,13 +158,35 @@ def test_only_a_token_that_shows_its_number_is_turned():
 
 @pytest.mark.rule("dh.token.priest_or_monk")
 def test_a_game_has_either_priest_or_monk():
-    table = Table.at("monk").lay(0, 7)
-    said = table.refused(0, TurnByHand(7, Guard.PRIEST))
-    assert (said.key, said.rule) == ("dunhuang-other-guard", "dh.token.priest_or_monk")
+    table = Table.at("monk").lay(0, 7).act(0, TurnByHand(7, Guard.PRIEST))
+    assert guards(table) == {"monk"}, "as the tile says that lies there"
+    assert table.view().guards == ("monk",)
     by_hand = Table(tools=(Tool.STALLS,)).lay(0, 7, 5).turned("priest", 7)
-    said = by_hand.refused(0, TurnByHand(5, Guard.MONK))
-    assert said.rule == "dh.token.priest_or_monk"
-    assert by_hand.refused(None, CorrectToken(5, 0, Guard.MONK)).rule == said.rule
+    assert (guards(by_hand), by_hand.view().guards) == ({"priest"}, ("priest", "monk"))
+    assert guards(by_hand.act(0, TurnByHand(5, Guard.MONK))) == {"monk"}
+    assert guards(by_hand.act(None, CorrectToken(5, 0, Guard.PRIEST))) == {"priest"}
+
+
+def test_after_a_corrected_tile_tokens_are_turned_and_put_right():
+    """The refusal said that nobody turns tokens here, because one was turned under another tile."""
+    table = Table.at("priest").lay(0, 7, 5).act(0, TurnToken(1, 7))
+    table.act(None, CorrectTiles(ring("monk"))).end()
+    assert guards(table) == {"monk"}
+    table.act(0, TurnByHand(5, Guard.MONK)).act(0, CorrectToken(7, 0, Guard.MONK))
+    assert (table.shows_shang(5), table.shows_shang(7)) == (True, True)
+    table.act(None, CorrectTiles(ring("priest")))
+    assert guards(table) == {"priest"}
+    back = Table.at("monk").lay(0, 7).act(None, CorrectTiles(ring("priest")))
+    assert back.act(0, TurnToken(1, 7)).shows_shang(7)
+
+
+def test_a_corrected_tile_passes_an_open_decision_to_whoever_has_it():
+    table = Table().begin("monk").lay(EVAN, 6).turned("monk", 6).lay(JERRY, 6)
+    assert claim(table).decider == JERRY
+    table.act(None, CorrectTiles(ring("priest")))
+    assert (claim(table).decider, claim(table).guard) == (EVAN, "priest")
+    table.act(EVAN, SettleClaim(claim(table).id, taken=False))
+    assert (table.holder(6), table.shows_shang(6), table.coins) == (EVAN, False, (6, 6, 6))
 
 
 @pytest.mark.rule("dh.char.priest.protect", "dh.char.priest.protect.example")

@@ -265,7 +265,7 @@ def test_nobody_moves_on_while_something_of_the_turn_is_open():
     table = Table().begin().go()
     assert table.view().mover is None
     assert table.refused(1, Move(2, 1)).key == "dunhuang-other-turn"
-    table = Table().lay(1, 6).turned("monk", 6).begin("dancer").go().take("stall", 6)
+    table = Table().lay(1, 6).turned("monk", 6).begin("dancer", "monk").go().take("stall", 6)
     table.act(0, UseAbility(1, Character.DANCER))
     assert table.view().mover == 1  # who went on without paying has not paid
     table = Table(2).lay(0, 2, 3, 4, 5, 6).begin().go().coins_instead()
@@ -280,7 +280,7 @@ def test_a_move_does_not_end_the_game():
 
 
 def test_claims_of_whoever_has_to_decide_at_the_end_of_the_turn_are_waited_for():
-    table = Table().lay(1, 6).turned("monk", 6).begin("dancer").go().coins_instead().lay(0, 6)
+    table = Table().lay(1, 6).turned("monk", 6).begin("dancer", "monk").go().coins_instead().lay(0, 6)
     assert table.view().claims[0].decider == 0
     assert table.view().mover is None
     table.act(0, SettleClaim(1, taken=False))

@@ -257,8 +257,9 @@ def _settled(before: State, action: act.SettleClaim) -> Message:
     claim = claim_of(before, action)
     names = {"taker": SeatName(claim.taker), "holder": SeatName(claim.holder)}
     end = "taken" if action.taken else "kept"
+    assert before.guard is not None
     return Message(
-        f"dunhuang-log-{claim.guard.value}-{end}",
+        f"dunhuang-log-{before.guard.value}-{end}",
         token=named(claim.good),
         n=MONK_PRICE,
         **names,

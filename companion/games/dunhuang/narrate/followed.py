@@ -63,5 +63,5 @@ def _claims(before: State, after: State, action: Action) -> Iterator[Message]:
             yield Message("dunhuang-log-claim", token=named(claim.good), **names)
     for claim in before.claims:
         lapsed = claim.id not in left and before.token(claim.good) == after.token(claim.good)
-        if lapsed and claim.guard is Guard.MONK and not isinstance(action, act.SettleClaim):
+        if lapsed and before.guard is Guard.MONK and not isinstance(action, act.SettleClaim):
             yield Message("dunhuang-log-unpaid", who=SeatName(claim.taker), token=named(claim.good))

@@ -10,7 +10,7 @@ from companion.engine.refusal import Fault, RuleError, SettledError
 
 from .. import actions as act
 from ..goods import called
-from ..model import SOME_CARD, State, Turn
+from ..model import GUARDS, SOME_CARD, State, Turn
 from ..options import Tool
 from ..tables import (
     COINS_INSTEAD,
@@ -131,7 +131,7 @@ def within_reach(state: State) -> tuple[int, ...]:
 
 def unturned(state: State, seat: int) -> tuple[int, ...]:
     """The goods whose tokens the seat has with the number up."""
-    return tuple(good for good in state.tokens_of(seat) if state.token(good).guard is None)
+    return tuple(good for good in state.tokens_of(seat) if not state.token(good).turned)
 
 
 # -- What is done ------------------------------------------------------------------------------
@@ -266,4 +266,4 @@ def turn_token(state: State, action: act.TurnToken) -> State:
     state = _begin(state, action.turn, Character.PRIEST, Character.MONK)
     if not state.has(Tool.STALLS):
         return state
-    return stalls.turn(state, _turn(state).seat, action.good, stalls.GUARDS[state.here])
+    return stalls.turn(state, _turn(state).seat, action.good, GUARDS[state.here])

@@ -131,7 +131,7 @@ def upcoming(state: State) -> Turn | None:
         return None
     if not turn.steps:
         return turn
-    deciding = any(claim.decider == turn.seat for claim in state.claims)
+    deciding = any(state.decider(claim) == turn.seat for claim in state.claims)
     if not turn.acted or deciding or is_last(state):
         return None
     return Turn(turn.number + 1, (turn.seat + 1) % state.seats)

@@ -12,11 +12,9 @@ from .. import actions as act
 from ..goods import goods_faults, named, numbered
 from ..model import Claim, Guard, State, Token, put
 from ..options import Tool
-from ..tables import GOODS, MONK_PRICE, Character
+from ..tables import GOODS, MONK_PRICE
 from . import bank
 from .needs import need_good, need_stall_card, need_tool
-
-GUARDS = {Character.PRIEST: Guard.PRIEST, Character.MONK: Guard.MONK}
 
 
 def place(state: State, seat: int, good: int) -> State:
@@ -54,9 +52,9 @@ def _take(state: State, seat: int, good: int) -> State:
     if token.holder == seat or own < max(state.cards(other, good) for other in range(state.seats)):
         # [R dh.ruling.own_token_stays_turned]
         return state
-    if token.holder is None or token.guard is None or own > state.cards(token.holder, good):
+    if token.holder is None or not token.turned or own > state.cards(token.holder, good):
         return _hand_over(state, good, seat)
-    claim = Claim(state.next_claim, good, seat, token.holder, token.guard)
+    claim = Claim(state.next_claim, good, seat, token.holder)
     return replace(state, claims=(*state.claims, claim), next_claim=state.next_claim + 1)
 
 
@@ -96,7 +94,7 @@ def turn(state: State, seat: int, good: int, guard: Guard) -> State:
             token=named(good),
             who=SeatName(seat),
         )
-    if token.guard is not None:
+    if token.turned:
         # [R dh.ruling.already_turned]
         raise RuleError(
             "dunhuang-turned-already",
@@ -104,25 +102,7 @@ def turn(state: State, seat: int, good: int, guard: Guard) -> State:
             path="action.good",
             token=named(good),
         )
-    need_one_guard(state, guard)
-    return state.with_token(good, Token(seat, guard))
-
-
-def need_one_guard(state: State, guard: Guard, but: int | None = None) -> None:
-    """[R dh.token.priest_or_monk] Only one of the two is in a game: the one whose tile lies there,
-    or the one who has turned another token. `but` is a good whose token is just being put right.
-    """
-    on_tiles = [GUARDS[tile] for tile in state.tiles if tile in GUARDS]
-    on_tokens = [state.token(good).guard for good in state.goods if good != but]
-    others = [each for each in (*on_tiles, *on_tokens) if each not in (None, guard)]
-    if others:
-        character = Message(f"dunhuang-character-{guard.value}")
-        raise RuleError(
-            "dunhuang-other-guard",
-            rule="dh.token.priest_or_monk",
-            path="action.guard",
-            character=character,
-        )
+    return replace(state.with_token(good, Token(seat, turned=True)), named_guard=guard)
 
 
 # -- Claims on tokens that show 商 -----------------------------------------------------------------
@@ -141,15 +121,15 @@ def settle(state: State, action: act.SettleClaim) -> State:
     same = tuple(each for each in state.claims if each.good == claim.good)
     if same[0] != claim:
         raise RuleError(
-            "dunhuang-earlier-claim", path="action.claim", who=SeatName(same[0].decider)
+            "dunhuang-earlier-claim", path="action.claim", who=SeatName(state.decider(same[0]))
         )
     state = _without_claims(state, claim.good)
     if action.taken:
-        if claim.guard is Guard.MONK:
+        if state.guard is Guard.MONK:
             bank.need_coins(state, claim.taker, MONK_PRICE, "action.taken", "dh.char.monk.unpaid")
             state = bank.pay(state, claim.taker, claim.holder, MONK_PRICE)
         state = _hand_over(state, claim.good, claim.taker)
-    elif claim.guard is Guard.PRIEST:
+    elif state.guard is Guard.PRIEST:
         state = state.with_token(claim.good, Token(claim.holder))
     for later in same[1:]:
         state = _take(state, later.taker, claim.good)
@@ -158,10 +138,9 @@ def settle(state: State, action: act.SettleClaim) -> State:
 
 def lapse(state: State, seat: int) -> State:
     """[R dh.ruling.monk_pay_at_once] The seat has gone on without paying the monk's coins."""
-    left = tuple(
-        claim for claim in state.claims if (claim.guard, claim.taker) != (Guard.MONK, seat)
-    )
-    return replace(state, claims=left)
+    if state.guard is Guard.PRIEST:
+        return state
+    return replace(state, claims=tuple(claim for claim in state.claims if claim.taker != seat))
 
 
 # -- By hand ---------------------------------------------------------------------------------------
@@ -212,6 +191,6 @@ def correct_token(state: State, action: act.CorrectToken) -> State:
     elif action.guard is not None:
         message = Message("dunhuang-token-in-market", token=named(good))
         refuse((Fault("action.guard", "in_market", message),))
-    if action.guard is not None:
-        need_one_guard(state, action.guard, but=good)
-    return _without_claims(state.with_token(good, Token(action.holder, action.guard)), good)
+    token = Token(action.holder, turned=action.guard is not None)
+    state = replace(state, named_guard=action.guard or state.named_guard)
+    return _without_claims(state.with_token(good, token), good)

@@ -43,6 +43,7 @@ def view(state: State, viewer: int | None) -> View:
         deck=state.deck if state.has(Tool.DECK) else None,
         seats=tuple(seats.seat(state, who) for who in range(state.seats)),
         goods=seats.goods(state),
+        guards=seats.guards(state),
         unknown=ring.unknown(state),
         claims=tuple(seats.claim(state, each) for each in state.claims),
         win=own_win,

@@ -9,7 +9,7 @@ from .. import hints
 from ..book import RULEBOOK
 from ..goods import counted, named
 from ..holdings import Holdings
-from ..model import Claim, Guard, Phase, State
+from ..model import GUARDS, Claim, Guard, Phase, State
 from ..options import Tool
 from ..rules import ending
 from ..rules.bank import too_poor
@@ -87,8 +87,8 @@ def _on_shelf(state: State, who: int, good: int) -> ShelfView:
 
 def _token(state: State, good: int) -> TokenView:
     token = state.token(good)
-    guard = None if token.guard is None else token.guard.value
-    return TokenView(good, named(good), token.holder, guard)
+    guard = state.guard if token.turned else None
+    return TokenView(good, named(good), token.holder, None if guard is None else guard.value)
 
 
 def goods(state: State) -> tuple[GoodView, ...]:
@@ -107,30 +107,39 @@ def _good(state: State, good: int) -> GoodView:
     return GoodView(good, named(good), most, lie, too_many, _token(state, good))
 
 
+def guards(state: State) -> tuple[str, ...]:
+    """[R dh.token.priest_or_monk] What a token that shows 商 may do, as far as the tiles tell."""
+    on_tiles = tuple(GUARDS[tile].value for tile in state.tiles if tile in GUARDS)
+    return on_tiles or tuple(Guard)
+
+
 def claim(state: State, open_claim: Claim) -> ClaimView:
     """[R dh.char.priest.protect] [R dh.char.monk.pay] Who decides, and between what."""
-    guard, taker = open_claim.guard.value, open_claim.taker
+    guard, taker = state.guard, open_claim.taker
+    assert guard is not None
     names = {"taker": SeatName(taker), "holder": SeatName(open_claim.holder)}
     question = Message(
-        f"dunhuang-claim-{guard}", token=named(open_claim.good), n=MONK_PRICE, **names
+        f"dunhuang-claim-{guard.value}", token=named(open_claim.good), n=MONK_PRICE, **names
     )
     why_not = None
-    if open_claim.guard is Guard.MONK and too_poor(state, taker, MONK_PRICE):
+    if guard is Guard.MONK and too_poor(state, taker, MONK_PRICE):
         why_not = Message(
             "dunhuang-too-poor",
             who=SeatName(taker),
             need=MONK_PRICE,
             have=state.coins[taker],
         )
-    rule = "dh.char.priest.protect" if open_claim.guard is Guard.PRIEST else "dh.char.monk.pay"
+    rule = "dh.char.priest.protect" if guard is Guard.PRIEST else "dh.char.monk.pay"
     answers = (
         AnswerView(
-            Message(f"dunhuang-claim-{guard}-taken", n=MONK_PRICE),
+            Message(f"dunhuang-claim-{guard.value}-taken", n=MONK_PRICE),
             act.SettleClaim(open_claim.id, True),
             why_not,
         ),
         AnswerView(
-            Message(f"dunhuang-claim-{guard}-kept"), act.SettleClaim(open_claim.id, False), None
+            Message(f"dunhuang-claim-{guard.value}-kept"),
+            act.SettleClaim(open_claim.id, False),
+            None,
         ),
     )
     return ClaimView(
@@ -138,8 +147,8 @@ def claim(state: State, open_claim: Claim) -> ClaimView:
         good=open_claim.good,
         taker=taker,
         holder=open_claim.holder,
-        decider=open_claim.decider,
-        guard=guard,
+        decider=state.decider(open_claim),
+        guard=guard.value,
         name=named(open_claim.good),
         question=question,
         answers=answers,

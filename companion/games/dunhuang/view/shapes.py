@@ -323,6 +323,8 @@ class View(Struct, frozen=True):
     """cards; None: they are not counted"""
     seats: tuple[SeatView, ...]
     goods: tuple[GoodView, ...]
+    guards: tuple[str, ...]
+    """who may have turned a token: priest, monk, or either where the tiles do not tell"""
     unknown: tuple[int, ...] | None
     """tiles whose card nobody has named yet, in the order of refilling; None: cards are not kept"""
     claims: tuple[ClaimView, ...]
