@@ -193,6 +193,13 @@ class JudgeWin(Act, frozen=True, tag="judge_win"):
     """how many different goods were shown"""
 
 
+class WithdrawWin(Act, frozen=True, tag="withdraw_win"):
+    """Who said "I win" takes it back."""
+
+    may = own("who")
+    who: int
+
+
 # -- By hand, and where turns are not kept -----------------------------------------------------
 
 
@@ -357,7 +364,7 @@ class Finish(Act, frozen=True, tag="finish"):
 ACTIONS = (
     LayTiles, NameStarter, PutCamel,
     Move, Take, TakeCoins, UseAbility, DiscardGood, SwapWithMarket, SwapWithWarehouse, Shift,
-    Fetch, TurnToken, SettleClaim, EndTurn, DeclareWin, JudgeWin,
+    Fetch, TurnToken, SettleClaim, EndTurn, DeclareWin, JudgeWin, WithdrawWin,
     Place, Remove, TurnByHand, Pay, GainPrestige,
     CorrectCoins, CorrectStock, CorrectPrestige, CorrectStall, CorrectToken,
     CorrectTiles, CorrectCamel, CorrectCard, CorrectDeck, CorrectTurn,
@@ -368,6 +375,7 @@ Action = (
     LayTiles | NameStarter | PutCamel
     | Move | Take | TakeCoins | UseAbility | DiscardGood | SwapWithMarket | SwapWithWarehouse
     | Shift | Fetch | TurnToken | SettleClaim | EndTurn | DeclareWin | JudgeWin
+    | WithdrawWin
     | Place | Remove | TurnByHand | Pay | GainPrestige
     | CorrectCoins | CorrectStock | CorrectPrestige | CorrectStall | CorrectToken
     | CorrectTiles | CorrectCamel | CorrectCard | CorrectDeck | CorrectTurn

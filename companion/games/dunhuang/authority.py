@@ -30,12 +30,13 @@ def _last_player(state: State, seat: int, action: Any) -> Seats:
 
 def _decider(state: State, seat: int, action: Any) -> Seats:
     """[R dh.char.priest.protect] [R dh.char.monk.pay]"""
-    return next(((state.decider(each),) for each in state.claims if each.id == action.claim), None)
+    claims = (each for each in state.open_claims if each.id == action.claim)
+    return next(((state.decider(each),) for each in claims), None)
 
 
 def _others(state: State, seat: int, action: Any) -> Seats:
     """[R dh.win.reveal] Nobody judges the own warehouse."""
-    if state.declared != action.who:
+    if action.who not in state.declared:
         return None
     return tuple(who for who in range(state.seats) if who != action.who)
 

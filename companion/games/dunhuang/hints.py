@@ -183,8 +183,8 @@ def last_to_play(state: State) -> tuple[int, ...]:
 
 def headline(state: State) -> Message:
     """What happens now, in one sentence."""
-    if state.declared is not None:
-        return Message("dunhuang-now-declared", who=SeatName(state.declared))
+    if state.declared:
+        return Message("dunhuang-now-declared", who=SeatName(state.declared[0]))
     match state.phase:
         case Phase.SETUP if not state.tiles:
             return Message("dunhuang-now-tiles")
@@ -203,8 +203,10 @@ def headline(state: State) -> Message:
 
 def todo(state: State, seat: int) -> Message | None:
     """What this person does now, or None when they only wait."""
-    if any(state.decider(claim) == seat for claim in state.claims):
+    if any(state.decider(claim) == seat for claim in state.open_claims):
         return Message("dunhuang-todo-claim")
+    if seat in state.declared:
+        return Message("dunhuang-todo-show")
     match state.phase:
         case Phase.SETUP if state.tiles and seat == state.last_player:
             return Message("dunhuang-todo-camel")

@@ -84,6 +84,8 @@ class Claim:
     good: int
     taker: int
     holder: int
+    lapsed: bool = False
+    """its turn ended without a decision"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,7 @@ class State:
     tokens: tuple[Token, ...] = (Token(),) * len(GOODS)
     """in the order of `GOODS`; those of goods that are left out are never used"""
     claims: tuple[Claim, ...] = ()
-    """the oldest first"""
+    """the oldest first, lapsed ones too: older logs answer them in a later turn"""
     next_claim: int = 1
     named_guard: Guard | None = None
     """who turned a token last, as people said"""
@@ -128,8 +130,8 @@ class State:
     turn: Turn | None = None
     last_turns: bool = False
     """[R dh.end.trigger] a place stayed empty"""
-    declared: int | None = None
-    """who has said "I win" and shows the warehouse"""
+    declared: tuple[int, ...] = ()
+    """who has said "I win" and shows the warehouse, until it is judged or withdrawn"""
     entered: tuple[Counted | None, ...] = ()
     sheet: ScoreSheet | None = None
     """the result, with seat numbers for names"""
@@ -163,6 +165,10 @@ class State:
         """
         on_tiles = (GUARDS[tile] for tile in self.tiles if tile in GUARDS)
         return next(on_tiles, self.named_guard)
+
+    @property
+    def open_claims(self) -> tuple[Claim, ...]:
+        return tuple(claim for claim in self.claims if not claim.lapsed)
 
     def decider(self, claim: Claim) -> int:
         """[R dh.char.priest.protect] [R dh.char.monk.pay] Whose decision it is."""

@@ -42,7 +42,7 @@ def _table(state: State) -> Iterator[act.Action]:
                 yield from (act.CorrectCard(tile, 7) for tile in (0, 5))
         case Phase.FREE:
             yield act.Count(Phase.FREE)
-        case _ if all(state.entered):
+        case _ if all(state.entered) and not state.declared:
             yield act.Finish()
     if state.has(Tool.BANK):
         yield from (act.CorrectCoins(0, 9), act.CorrectStock(20))
@@ -50,8 +50,8 @@ def _table(state: State) -> Iterator[act.Action]:
         yield act.CorrectToken(5, 1)
     if state.has(Tool.DECK):
         yield act.CorrectDeck(max(0, state.deck - 1))
-    if state.declared is not None:
-        yield from (act.JudgeWin(state.declared, kinds) for kinds in (WIN_KINDS, 2))
+    for who in state.declared:
+        yield from (act.JudgeWin(who, kinds) for kinds in (WIN_KINDS, 2))
 
 
 def _own(state: State, seat: int) -> Iterator[act.Action]:
@@ -64,6 +64,8 @@ def _own(state: State, seat: int) -> Iterator[act.Action]:
         yield from (act.Remove(seat, good) for good in _stall(state, seat))
     if state.phase is Phase.SETUP and state.tiles and seat == state.last_player:
         yield act.PutCamel(5)
+    if seat in state.declared:
+        yield act.WithdrawWin(seat)
     if state.phase is Phase.FREE:
         yield from _win(state, seat, act.DeclareWin(0))
 
@@ -73,7 +75,7 @@ def _stall(state: State, seat: int) -> tuple[int, ...]:
 
 
 def _claims(state: State, seat: int) -> Iterator[act.Action]:
-    oldest = {claim.good: claim for claim in reversed(state.claims)}
+    oldest = {claim.good: claim for claim in reversed(state.open_claims)}
     for claim in oldest.values():
         if state.decider(claim) == seat:
             yield act.SettleClaim(claim.id, False)
@@ -83,7 +85,7 @@ def _claims(state: State, seat: int) -> Iterator[act.Action]:
 
 def _win(state: State, seat: int, action: act.DeclareWin) -> Iterator[act.Action]:
     enough = len(state.tokens_of(seat)) >= state.win_tokens
-    if state.declared != seat and (enough or not state.has(Tool.STALLS)):
+    if seat not in state.declared and (enough or not state.has(Tool.STALLS)):
         yield action
 
 

@@ -2,11 +2,13 @@
 
 import pytest
 
+from companion.games.dunhuang import GAME
 from companion.games.dunhuang.actions import (
     CorrectCoins,
     CorrectStall,
     CorrectTiles,
     CorrectToken,
+    CorrectTurn,
     EndTurn,
     Place,
     Remove,
@@ -297,13 +299,50 @@ def test_a_token_that_changes_hands_shows_its_number(guard):
     assert not table.shows_shang(6)
 
 
-def test_while_somebody_thinks_the_others_play_on():
-    table = Table(3).lay(1, 6).begin("priest", "dancer").turned("priest", 6)
-    table.go(2).take("stall", 6).coins_instead().end()
-    assert claim(table).decider == 1
-    table.plain_turn()
-    table.act(1, SettleClaim(claim(table).id, taken=True))
-    assert table.holder(6) == 0
+def undecided():
+    """Evan's turn is done but for Jerry, who may turn the priest's token back."""
+    table = Table(3).lay(JERRY, 6).begin("priest", "dancer").turned("priest", 6)
+    return table.go(2).take("stall", 6).coins_instead()
+
+
+@pytest.mark.rule("dh.char.priest.protect")
+@pytest.mark.parametrize("later", [EndTurn(1), CorrectTurn(1, 0), CorrectTurn(0, 0)])
+def test_a_priests_decision_does_not_survive_into_the_next_turn(later):
+    """Who has not turned the token back has let it go."""
+    table = undecided()
+    asked = claim(table)
+    assert asked.decider == JERRY
+    table.act(None, later)
+    assert table.view().claims == ()
+    assert table.seen(JERRY).todo is None or table.seen(JERRY).todo.id != "dunhuang-todo-claim"
+    assert (table.holder(6), table.shows_shang(6)) == (EVAN, False)
+    assert table.told()[-2:] == ["undefended", "token"]
+    late = table.refused(JERRY, SettleClaim(asked.id, taken=False))
+    assert late == no("claim-settled", path="action.claim")
+
+
+def test_of_two_undecided_claims_the_later_takes_the_token():
+    table = undecided().lay(THIRD, 6)
+    assert len(table.view().claims) == 2
+    table.end()
+    assert (table.holder(6), table.view().claims) == (THIRD, ())
+
+
+def test_nobody_moves_on_by_the_way_while_a_decision_is_open():
+    table = undecided()
+    assert table.view().mover is None
+    assert table.view().turn.end.note.id == "dunhuang-undecided"
+    table.act(JERRY, SettleClaim(claim(table).id, taken=False))
+    assert (table.view().mover, table.view().turn.end.note) == (1, None)
+
+
+@pytest.mark.parametrize(("taken", "holder"), [(True, EVAN), (False, JERRY)])
+def test_an_older_log_with_a_decision_in_a_later_turn_still_folds(taken, holder):
+    table = undecided()
+    asked = claim(table).id
+    after = GAME.apply(table.end().state, JERRY, SettleClaim(asked, taken))
+    assert after.token(6).holder == holder
+    assert not after.token(6).turned
 
 
 def test_of_two_who_ask_for_one_token_the_first_is_answered_first():

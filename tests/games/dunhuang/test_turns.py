@@ -280,7 +280,8 @@ def test_a_move_does_not_end_the_game():
 
 
 def test_claims_of_whoever_has_to_decide_at_the_end_of_the_turn_are_waited_for():
-    table = Table().lay(1, 6).turned("monk", 6).begin("dancer", "monk").go().coins_instead().lay(0, 6)
+    table = Table().lay(1, 6).turned("monk", 6).begin("dancer", "monk")
+    table.go().coins_instead().lay(0, 6)
     assert table.view().claims[0].decider == 0
     assert table.view().mover is None
     table.act(0, SettleClaim(1, taken=False))

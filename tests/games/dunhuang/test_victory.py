@@ -2,7 +2,18 @@
 
 import pytest
 
-from companion.games.dunhuang.actions import DeclareWin, EndTurn, JudgeWin, Place
+from companion.games.dunhuang.actions import (
+    CorrectTurn,
+    Count,
+    DeclareWin,
+    EndTurn,
+    Finish,
+    JudgeWin,
+    Place,
+    SwitchTool,
+    WithdrawWin,
+)
+from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import Tool
 
 from .play import NEEDS_A_SEAT, Table, no, not_yours, who
@@ -131,10 +142,55 @@ def test_a_look_is_judged_once():
     assert table.refused(None, JudgeWin(0, 11)).path == "action.kinds"
 
 
-def test_who_ends_the_turn_has_not_won():
-    table = ready().act(0, declare(), EndTurn(1))
-    assert table.view().declared is None
-    assert table.refused(1, JudgeWin(0, 4)).key == "dunhuang-not-declared"
+def claims(table):
+    shown = table.view().declared
+    return None if shown is None else shown.who
+
+
+@pytest.mark.parametrize(
+    "later",
+    [
+        EndTurn(1),
+        CorrectTurn(2, 0),
+        Count(Phase.PLAY),
+        SwitchTool(Tool.RING, on=False),
+        SwitchTool(Tool.STALLS, on=False),
+    ],
+)
+def test_a_claim_of_victory_is_dropped_by_nothing_but_its_judgement(later):
+    """Going on dropped it, and so did every correction of the turn."""
+    table = ready().act(0, declare()).act(None, later)
+    assert claims(table) == 0
+    assert table.view().headline.id == "dunhuang-now-declared"
+    assert table.act(1, JudgeWin(0, 4)).result("A", "B", "C").winners == ("A",)
+
+
+def test_a_claim_is_judged_before_anything_is_compared():
+    table = ready().act(0, declare()).act(None, Count(Phase.PLAY)).count({}, {}, {})
+    assert table.view().finish is None
+    assert table.refused(None, Finish()) == no("judge-first", "dh.win.reveal", who=who(0))
+    table.act(1, JudgeWin(0, 2)).act(None, table.view().finish)
+    assert table.result("A", "B", "C").decided_by != "instant"
+
+
+def test_a_claim_is_not_dropped_by_the_claim_of_another():
+    table = Table(3, tools=(Tool.STALLS,)).lay(0, *FOUR).lay(1, 6, 7, 8, 9)
+    table.act(0, DeclareWin(0)).act(1, DeclareWin(0))
+    assert claims(table) == 0
+    table.act(2, JudgeWin(0, 3))
+    assert claims(table) == 1
+    assert table.act(2, JudgeWin(1, 4)).result("A", "B", "C").winners == ("B",)
+
+
+def test_who_claimed_takes_it_back():
+    table = ready().act(0, declare())
+    shown = table.view().declared
+    assert table.seen(0).todo.id == "dunhuang-todo-show"
+    assert table.refused(1, shown.withdraw) == not_yours(0)
+    table.act(0, shown.withdraw)
+    assert (claims(table), table.told()) == (None, ["withdrawn"])
+    assert table.refused(0, WithdrawWin(0)).key == "dunhuang-not-declared"
+    assert table.win(0).view().phase == "over"
 
 
 def test_where_stalls_are_not_kept_the_tokens_are_looked_at_too():

@@ -17,8 +17,8 @@ from ..rules.needs import phase_name
 from ..tables import COINS_INSTEAD, MONK_PRICE, WIN_KINDS, Character
 from .followed import claim_of, followed, purse
 
-PUT_RIGHT = (act.CorrectToken, act.CorrectTurn, act.SwitchTool)
-"""actions that say themselves where tokens are and what goes on"""
+PUT_RIGHT = (act.CorrectToken, act.SwitchTool)
+"""actions that say themselves where tokens are"""
 
 
 def narrate(before: State, after: State, seat: int | None, action: Action) -> Narration:
@@ -87,8 +87,9 @@ def _public(before: State, after: State, seat: int | None, action: Action) -> Me
         case act.PutCamel() | act.CorrectCamel():
             return Message("dunhuang-log-camel", place=_place(after, action.tile))
         case act.DeclareWin():
-            assert after.declared is not None
-            return Message("dunhuang-log-declared", who=SeatName(after.declared))
+            return Message("dunhuang-log-declared", who=SeatName(after.declared[-1]))
+        case act.WithdrawWin():
+            return Message("dunhuang-log-withdrawn", who=SeatName(action.who))
         case act.JudgeWin():
             key = "dunhuang-log-won" if action.kinds >= WIN_KINDS else "dunhuang-log-not-won"
             return Message(key, who=SeatName(action.who), n=action.kinds)

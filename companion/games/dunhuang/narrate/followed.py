@@ -23,13 +23,24 @@ def claim_of(before: State, action: act.SettleClaim) -> Claim:
 
 
 def followed(before: State, after: State, action: Action) -> Iterator[Message]:
+    yield from _let_go(before, after)
     yield from _tokens(before, after, action)
     yield from _claims(before, after, action)
-    if after.last_turns and not before.last_turns:
+    put_right = isinstance(action, act.CorrectTurn)  # which says that itself
+    if after.last_turns and not before.last_turns and not put_right:
         yield Message("dunhuang-log-last-turns")
     ended = after.phase is Phase.FINAL and before.phase is Phase.PLAY
     if ended and not isinstance(action, act.Count):
         yield Message("dunhuang-log-final")
+
+
+def _let_go(before: State, after: State) -> Iterator[Message]:
+    """[R dh.char.priest.protect] Who has not turned a token back by the end of the turn."""
+    lapsed = {claim.id for claim in after.claims if claim.lapsed}
+    for claim in before.open_claims:
+        if claim.id in lapsed and after.guard is Guard.PRIEST:
+            who, token = SeatName(claim.holder), named(claim.good)
+            yield Message("dunhuang-log-undefended", who=who, token=token)
 
 
 def _tokens(before: State, after: State, action: Action) -> Iterator[Message]:
@@ -56,12 +67,12 @@ def _tokens(before: State, after: State, action: Action) -> Iterator[Message]:
 def _claims(before: State, after: State, action: Action) -> Iterator[Message]:
     """Claims that came up, and those of whoever went on without paying."""
     known = {claim.id for claim in before.claims}
-    left = {claim.id for claim in after.claims}
-    for claim in after.claims:
+    left = {claim.id for claim in after.open_claims}
+    for claim in after.open_claims:
         if claim.id not in known:
             names = {"taker": SeatName(claim.taker), "holder": SeatName(claim.holder)}
             yield Message("dunhuang-log-claim", token=named(claim.good), **names)
-    for claim in before.claims:
+    for claim in before.open_claims:
         lapsed = claim.id not in left and before.token(claim.good) == after.token(claim.good)
         if lapsed and before.guard is Guard.MONK and not isinstance(action, act.SettleClaim):
             yield Message("dunhuang-log-unpaid", who=SeatName(claim.taker), token=named(claim.good))

@@ -36,12 +36,21 @@ def setup(options: Options, seats: int) -> State:
 
 
 def decide(state: State, seat: int | None, action: Action, world: World) -> Action:
-    """Writes into the action what luck decided. What the table typed in stays."""
+    """Writes into the action what luck decided. What the table typed in stays.
+
+    Refuses what older logs hold and nobody may do any more: `apply` still folds it.
+    """
     match action:
         case act.LayTiles(tiles=()):
             return msgspec.structs.replace(action, tiles=ring.draw_tiles(world.dice))
         case act.NameStarter(starter=None):
             return act.NameStarter(world.dice.choice(range(state.seats)))
+        case act.SettleClaim():
+            stalls.need_open(state, action)
+            return action
+        case act.Finish():
+            ending.need_judged(state)
+            return action
         case _:
             return action
 
@@ -85,6 +94,8 @@ def apply(state: State, seat: int | None, action: Action) -> State:
             return ending.declare_win(state, seat, action)
         case act.JudgeWin():
             return ending.judge_win(state, action)
+        case act.WithdrawWin():
+            return ending.withdraw_win(state, action)
         case act.Place():
             return stalls.place_by_hand(state, action)
         case act.Remove():

@@ -41,9 +41,28 @@ def declare_win(state: State, seat: int | None, action: act.DeclareWin) -> State
         raise RuleError(
             "dunhuang-win-tokens", rule="dh.win.tokens", need=state.win_tokens, have=have
         )
-    if state.declared == who:
+    if who in state.declared:
         raise SettledError("dunhuang-declared-already")
-    return replace(state, declared=who)
+    return replace(state, declared=(*state.declared, who))
+
+
+def withdraw_win(state: State, action: act.WithdrawWin) -> State:
+    """Who said "I win" takes it back."""
+    return _judged(state, need_seat(state.seats, action.who, "action.who"))
+
+
+def _judged(state: State, who: int) -> State:
+    """That warehouse has been looked at, or is no longer shown."""
+    if who not in state.declared:
+        raise SettledError("dunhuang-not-declared", path="action.who", who=SeatName(who))
+    return replace(state, declared=tuple(each for each in state.declared if each != who))
+
+
+def need_judged(state: State) -> None:
+    """[R dh.win.reveal] Nothing is compared while somebody says "I win"."""
+    if state.declared:
+        who = SeatName(state.declared[0])
+        raise RuleError("dunhuang-judge-first", rule="dh.win.reveal", who=who)
 
 
 def judge_win(state: State, action: act.JudgeWin) -> State:
@@ -54,16 +73,15 @@ def judge_win(state: State, action: act.JudgeWin) -> State:
     """
     who = need_seat(state.seats, action.who, "action.who")
     refuse(number(action.kinds, "action.kinds", 0, len(GOODS)))
-    if state.declared != who:
-        raise SettledError("dunhuang-not-declared", path="action.who", who=SeatName(who))
+    state = _judged(state, who)
     if action.kinds < WIN_KINDS:
-        return replace(state, declared=None)
+        return state
     players = tuple(
         Holdings(str(k), _coins(state, k), _prestige(state, k), _tokens(state, k))
         for k in range(state.seats)
     )
     entry = ScoreEntry(players, instant_winner=str(who))
-    return replace(state, phase=Phase.OVER, declared=None, sheet=scoring.score(entry))
+    return replace(state, phase=Phase.OVER, declared=(), sheet=scoring.score(entry))
 
 
 # -- The count ---------------------------------------------------------------------------------
@@ -75,7 +93,7 @@ def count(state: State, action: act.Count) -> State:
         message = Message("dunhuang-nothing-to-count")
         refuse((Fault("action.phase", "not_played", message),))
     need_phase(state, action.phase)
-    return replace(state, phase=Phase.FINAL, declared=None)
+    return replace(state, phase=Phase.FINAL)
 
 
 def enter_final(state: State, seat: int | None, action: act.EnterFinal) -> State:
@@ -155,7 +173,7 @@ def switch_tool(state: State, action: act.SwitchTool) -> State:
             market = tuple(None if card is None else SOME_CARD for card in state.market)
             return replace(state, market=market)
         case Tool.RING if state.phase in (Phase.FREE, Phase.SETUP, Phase.PLAY):
-            return replace(state, phase=_phase(state), declared=None)
+            return replace(state, phase=_phase(state))
         case _:
             return state
 

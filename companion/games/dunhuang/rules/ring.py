@@ -124,15 +124,14 @@ def _begun(state: State, action: act.Move) -> State:
 def upcoming(state: State) -> Turn | None:
     """The turn that the camel's next move belongs to: the present one, or the one after it when
     step 3 is done. None while the camel has moved, somebody has to decide about a token or shows a
-    warehouse, or where the game ends.
+    warehouse (so that no move settles that), or where the game ends.
     """
     turn = state.turn
-    if turn is None or state.phase is not Phase.PLAY or state.declared is not None:
+    if turn is None or state.phase is not Phase.PLAY or state.declared:
         return None
     if not turn.steps:
         return turn
-    deciding = any(state.decider(claim) == turn.seat for claim in state.claims)
-    if not turn.acted or deciding or is_last(state):
+    if not turn.acted or state.open_claims or is_last(state):
         return None
     return Turn(turn.number + 1, (turn.seat + 1) % state.seats)
 
@@ -193,8 +192,7 @@ def end_turn(state: State, action: act.EndTurn) -> State:
             rule="dh.ruling.neither_ability_nor_coins",
             path="action.missed",
         )
-    state = stalls.lapse(taken(state), turn.seat)
-    state = replace(_refill(state, action.drawn), declared=None)
+    state = _refill(stalls.lapse_all(taken(state)), action.drawn)
     if state.last_turns and turn.seat == state.last_player:
         return replace(state, phase=Phase.FINAL)
     return replace(state, turn=Turn(turn.number + 1, (turn.seat + 1) % state.seats))
@@ -245,15 +243,16 @@ def correct_deck(state: State, action: act.CorrectDeck) -> State:
 
 
 def correct_turn(state: State, action: act.CorrectTurn) -> State:
-    """The turn of that seat begins, whatever was entered of the one before."""
+    """The turn of that seat begins, whatever was entered of the one before; what was open in that
+    is past.
+    """
     need_phase(state, Phase.PLAY)
     assert state.turn is not None
     who = need_seat(state.seats, action.seat, "action.seat")
     starter = need_seat(state.seats, action.starter, "action.starter")
     return replace(
-        state,
+        stalls.lapse_all(state),
         turn=Turn(state.turn.number + 1, who),
         starter=starter,
         last_turns=action.last_turns,
-        declared=None,
     )

@@ -118,7 +118,9 @@ def settle(state: State, action: act.SettleClaim) -> State:
     claim = next((each for each in state.claims if each.id == action.claim), None)
     if claim is None:
         raise SettledError("dunhuang-claim-settled", path="action.claim")
-    same = tuple(each for each in state.claims if each.good == claim.good)
+    if claim.lapsed:
+        return _settle_late(state, claim, action)
+    same = tuple(each for each in state.open_claims if each.good == claim.good)
     if same[0] != claim:
         raise RuleError(
             "dunhuang-earlier-claim", path="action.claim", who=SeatName(state.decider(same[0]))
@@ -133,6 +135,39 @@ def settle(state: State, action: act.SettleClaim) -> State:
         state = state.with_token(claim.good, Token(claim.holder))
     for later in same[1:]:
         state = _take(state, later.taker, claim.good)
+    return state
+
+
+def need_open(state: State, action: act.SettleClaim) -> None:
+    """A decision is taken in the turn in which it came up."""
+    if all(claim.id != action.claim for claim in state.open_claims):
+        raise SettledError("dunhuang-claim-settled", path="action.claim")
+
+
+def _settle_late(state: State, claim: Claim, action: act.SettleClaim) -> State:
+    """As older logs have it, a decision that was taken in a later turn."""
+    state = replace(state, claims=tuple(each for each in state.claims if each != claim))
+    token = state.token(claim.good)
+    if state.guard is Guard.PRIEST and not action.taken and token == Token(claim.taker):
+        return state.with_token(claim.good, Token(claim.holder))
+    if state.guard is Guard.MONK and action.taken and token == Token(claim.holder, turned=True):
+        state = bank.pay(state, claim.taker, claim.holder, MONK_PRICE)
+        return _hand_over(state, claim.good, claim.taker)
+    return state
+
+
+def lapse_all(state: State) -> State:
+    """The turn is over, and what nobody has decided is past. Whoever has not turned the priest's
+    token back has let it go [R dh.char.priest.protect]; the monk's stays with whom it was
+    [R dh.char.monk.unpaid].
+    """
+    for claim in state.open_claims:
+        state = replace(state, claims=tuple(each for each in state.claims if each.id != claim.id))
+        if state.guard is Guard.PRIEST and state.token(claim.good).turned:
+            state = _hand_over(state, claim.good, claim.taker)
+        elif state.guard is Guard.PRIEST:
+            state = _take(state, claim.taker, claim.good)
+        state = replace(state, claims=(*state.claims, replace(claim, lapsed=True)))
     return state
 
 

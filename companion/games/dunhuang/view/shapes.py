@@ -142,6 +142,8 @@ class DeclaredView(Struct, frozen=True):
     question: Message
     yes: act.JudgeWin
     no: act.JudgeWin
+    withdraw: act.WithdrawWin
+    """for whoever shows it"""
 
 
 class StepView(Struct, frozen=True):

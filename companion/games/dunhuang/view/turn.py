@@ -214,10 +214,20 @@ def _end(state: State, now: Turn) -> EndView:
         action=act.EndTurn(now.number, missed=not now.acted),
         refill=len(places),
         order=tuple(called(state.tiles[place]) for place in places),
-        note=None if now.acted else Message(f"dunhuang-missed-{now.step.value}"),
+        note=_left_open(state, now),
         short=short,
         ends_game=is_last(state),
     )
+
+
+def _left_open(state: State, now: Turn) -> Message | None:
+    """What was not entered, or not decided."""
+    if not now.acted:
+        return Message(f"dunhuang-missed-{now.step.value}")
+    for claim in state.open_claims:
+        who = SeatName(state.decider(claim))
+        return Message("dunhuang-undecided", who=who, token=named(claim.good))
+    return None
 
 
 def win(state: State, seat: int) -> WinView:
@@ -235,7 +245,7 @@ def may_win(state: State, seat: int) -> act.DeclareWin | None:
     """[R dh.ruling.instant_win_own_turn_only] Saying it, for a seat that may say it now: after step
     3 of its own turn, or whenever it likes where turns are not kept.
     """
-    if state.declared == seat:
+    if seat in state.declared:
         return None
     if state.phase is Phase.PLAY:
         if state.turn is None or state.turn.seat != seat or not state.turn.acted:
@@ -246,8 +256,9 @@ def may_win(state: State, seat: int) -> act.DeclareWin | None:
 
 
 def declared(state: State) -> DeclaredView | None:
-    if state.declared is None:
+    if not state.declared:
         return None
-    who = state.declared
+    who = state.declared[0]
     question = Message("dunhuang-shows", who=SeatName(who), kinds=WIN_KINDS)
-    return DeclaredView(who, question, act.JudgeWin(who, WIN_KINDS), act.JudgeWin(who, 0))
+    yes, no = act.JudgeWin(who, WIN_KINDS), act.JudgeWin(who, 0)
+    return DeclaredView(who, question, yes, no, act.WithdrawWin(who))

@@ -75,6 +75,7 @@ dunhuang-screen-i-win = I win!
 dunhuang-screen-i-win-sure = Do you hold { $need } different goods in the warehouse, and show them now?
 dunhuang-screen-shown = Yes, that wins
 dunhuang-screen-not-shown = No, too few
+dunhuang-screen-withdraw = Not won after all
 dunhuang-screen-claim = Decide: { $card }
 
 ## Stalls and tokens

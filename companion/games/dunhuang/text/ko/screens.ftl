@@ -70,6 +70,7 @@ dunhuang-screen-i-win = 내가 이겼다!
 dunhuang-screen-i-win-sure = 창고에 서로 다른 상품 { $need }가지가 있고, 지금 보여 줄 건가요?
 dunhuang-screen-shown = 네, 이겼어요
 dunhuang-screen-not-shown = 아니요, 모자라요
+dunhuang-screen-withdraw = 아직 못 이겼어요
 dunhuang-screen-claim = 정하기: { $card }
 
 ## Stalls and tokens

@@ -78,6 +78,7 @@ dunhuang-screen-i-win = Победа!
 dunhuang-screen-i-win-sure = Разных товаров на складе { $need }, и вы сейчас их покажете?
 dunhuang-screen-shown = Да, это победа
 dunhuang-screen-not-shown = Нет, мало
+dunhuang-screen-withdraw = Ещё не победа
 dunhuang-screen-claim = Решить: { $card }
 
 ## Stalls and tokens
