@@ -10,8 +10,9 @@ from companion.engine.message import Arg, Message, SeatName
 
 from .goods import called, named
 from .model import Phase, State, Step
+from .options import Tool
 from .rules.abilities import to_draw
-from .rules.ring import upcoming
+from .rules.ring import is_last, to_refill, upcoming
 from .tables import (
     COINS_INSTEAD,
     DEALT,
@@ -92,11 +93,7 @@ NOW: Mapping[Step, tuple[tuple[str, str], ...]] = {
         # [R dh.ability.appendix]
         ("appendix", "dh.ability.appendix"),
     ),
-    Step.CHECK: (
-        ("win", "dh.win.goods"),
-        # [R dh.refill.draw] [R dh.refill.order]
-        ("refill", "dh.refill.order"),
-    ),
+    Step.CHECK: (("win", "dh.win.goods"),),
 }
 
 
@@ -131,6 +128,9 @@ def now(state: State) -> Iterator[Hint]:
                 ),
                 rule,
             )
+        if state.turn.step is Step.CHECK and to_refill(state):
+            # [R dh.refill.draw] [R dh.refill.order]
+            yield Message("dunhuang-hint-refill"), "dh.refill.order"
     if state.phase is Phase.FINAL:
         # [R dh.score.shops_empty]
         yield Message("dunhuang-hint-final-stalls"), "dh.score.shops_empty"
@@ -150,7 +150,7 @@ def checklist(state: State) -> Iterator[Hint]:
     # [R dh.intro.role] [R dh.aim.collect]
     yield step("role", "dh.intro.role")
     # [R dh.setup.tiles] [R dh.setup.room_for_deck]
-    yield step("tiles", "dh.setup.tiles", n=TILES)
+    yield step("tiles-lie" if state.tiles else "tiles", "dh.setup.tiles", n=TILES)
     out = tuple(named(good) for good in LEFT_OUT[state.seats])
     if out:
         rule = "dh.setup.goods_two" if state.seats == 2 else "dh.setup.goods_three"
@@ -163,10 +163,15 @@ def checklist(state: State) -> Iterator[Hint]:
     yield step("market", "dh.setup.market")
     # [R dh.setup.draw_three] [R dh.setup.keep_one] [R dh.setup.removed_to_box]
     yield step("draw", "dh.setup.draw_three", n=DEALT, kept=KEPT)
-    yield step("coins", "dh.setup.coins", n=START_COINS[state.seats])
+    only_here = state.has(Tool.BANK) and state.options.purse == "app"
+    coins = "coins-here" if only_here else "coins"
+    yield step(coins, "dh.setup.coins", n=START_COINS[state.seats])
     yield step("tokens", "dh.setup.tokens_in_play", n=len(state.goods))
     # [R dh.setup.start_player] [R dh.contents.start_marker]
-    yield step("starter", "dh.setup.start_player")
+    if state.starter is None:
+        yield step("starter", "dh.setup.start_player")
+    else:
+        yield step("started", "dh.setup.start_player", who=SeatName(state.starter))
     # [R dh.setup.camel] [R dh.contents.camel]
     yield step("camel", "dh.setup.camel")
 
@@ -196,9 +201,21 @@ def headline(state: State) -> Message:
         case Phase.PLAY:
             assert state.turn is not None
             who, step = SeatName(state.turn.seat), state.turn.step
+            if step is Step.CHECK:
+                return _nearly_done(state, who)
             return Message(f"dunhuang-now-{step.value}", who=who, character=called(state.here))
         case _:
             return Message(f"dunhuang-now-{state.phase.value}")
+
+
+def _nearly_done(state: State, who: SeatName) -> Message:
+    """Victory, and what is left to do besides: nothing is refilled once the deck is used up."""
+    places = to_refill(state)
+    if places:
+        return Message("dunhuang-now-check", who=who, character=called(state.tiles[places[0]]))
+    return Message(
+        "dunhuang-now-check-last" if is_last(state) else "dunhuang-now-check-on", who=who
+    )
 
 
 def todo(state: State, seat: int) -> Message | None:
@@ -211,7 +228,7 @@ def todo(state: State, seat: int) -> Message | None:
         case Phase.SETUP if state.tiles and seat == state.last_player:
             return Message("dunhuang-todo-camel")
         case Phase.PLAY if state.turn is not None and state.turn.seat == seat:
-            return Message(f"dunhuang-todo-{state.turn.step.value}")
+            return _todo_of_turn(state, state.turn.step)
         case Phase.PLAY if (moving := upcoming(state)) is not None and moving.seat == seat:
             return Message("dunhuang-todo-next")
         case Phase.FINAL:
@@ -219,3 +236,9 @@ def todo(state: State, seat: int) -> Message | None:
             return Message("dunhuang-todo-entered" if done else "dunhuang-todo-count")
         case _:
             return None
+
+
+def _todo_of_turn(state: State, step: Step) -> Message:
+    if step is not Step.CHECK or to_refill(state):
+        return Message(f"dunhuang-todo-{step.value}")
+    return Message("dunhuang-todo-end" if is_last(state) else "dunhuang-todo-pass-on")

@@ -322,7 +322,7 @@ def test_a_card_that_the_attendant_brings_may_be_claimed_against():
 
 def test_the_herdsman_reaches_the_two_tiles_beside_the_camel():
     table = Table.at("herdsman").take()
-    assert [tile.tile for tile in table.view().tiles if tile.reach] == [1, 7]
+    assert [tile.tile for tile in table.view().tiles if tile.fetch is not None] == [1, 7]
     said = table.refused(0, Fetch(1, 2))
     assert (said.key, said.rule) == ("dunhuang-out-of-reach", "dh.char.herdsman")
     table.act(0, Fetch(1, 7))
@@ -345,7 +345,7 @@ def test_after_two_steps_the_farmer_offers_the_cards_at_the_next_two_tiles():
 @pytest.mark.parametrize("steps", [1, 3, 6])
 def test_the_farmer_reaches_as_far_as_the_camel_came(steps):
     table = Table.at("farmer", players=4, steps=steps)
-    reached = [tile.tile for tile in table.view().tiles if tile.reach]
+    reached = [tile.tile for tile in table.view().tiles if tile.fetch is not None]
     assert len(reached) == steps
     assert table.state.camel not in reached
 

@@ -4,7 +4,7 @@ import pytest
 
 from companion.games.dunhuang import GAME
 from companion.games.dunhuang.actions import CorrectTiles, LayTiles, NameStarter, PutCamel
-from companion.games.dunhuang.options import Options
+from companion.games.dunhuang.options import LIGHT, Options, Tool
 from companion.games.dunhuang.tables import GOODS, PAIRS, Character, copies, deck
 
 from .play import FIRST_SIDES, ONLY_THE_TABLE, Table, not_yours
@@ -169,6 +169,30 @@ def test_the_checklist_tells_the_numbers_of_this_table():
     assert hints["dh.setup.draw_three"] == {"n": 3, "kept": 1}
     assert hints["dh.setup.coins"] == {"n": 5}
     assert hints["dh.setup.tokens_in_play"] == {"n": 7}
+
+
+def told(table):
+    return [hint.text.id.removeprefix("dunhuang-setup-") for hint in table.view().checklist]
+
+
+@pytest.mark.parametrize(
+    ("tools", "purse", "coins"),
+    [
+        (LIGHT, "app", "coins-here"),
+        (LIGHT, "coins", "coins"),
+        ((Tool.RING,), "app", "coins"),
+    ],
+)
+def test_nobody_takes_coins_while_the_app_is_the_purse(tools, purse, coins):
+    assert [key for key in told(Table(tools=tools, purse=purse)) if "coins" in key] == [coins]
+
+
+def test_what_is_settled_of_the_set_up_is_not_asked_again():
+    table = Table()
+    assert {"tiles", "starter"} <= set(told(table))
+    table.act(None, LayTiles(), NameStarter(1))
+    assert {"tiles-lie", "started"} <= set(told(table))
+    assert not {"tiles", "starter"} & set(told(table))
 
 
 def test_every_step_of_the_set_up_has_its_headline():

@@ -3,7 +3,8 @@
 import pytest
 
 from companion.games.dunhuang import GAME
-from companion.games.dunhuang.actions import CorrectCard, SettleClaim
+from companion.games.dunhuang.actions import CorrectCard, CorrectDeck, SettleClaim
+from companion.games.dunhuang.options import LIGHT, Tool
 from companion.text import LANGUAGES, say
 
 from .play import EVERYTHING, Table, args
@@ -32,6 +33,37 @@ def test_each_step_tells_its_rules():
     )
     assert {"dh.ability.use", "dh.ability.appendix"} <= set(rules(table.take()))
     assert {"dh.win.goods", "dh.refill.order"} <= set(rules(table.coins_instead()))
+
+
+def prompts(table):
+    """All that says what is done now."""
+    view = table.view()
+    todo = [seat.todo.id for seat in view.seats if seat.todo is not None]
+    return [view.headline.id, *todo, *rules(table)]
+
+
+@pytest.mark.parametrize("deck", [Tool.DECK, None])
+def test_in_the_last_turns_nobody_is_told_to_refill(deck):
+    tools = LIGHT if deck else (Tool.RING,)
+    table = Table(tools=tools).begin().go().coins_instead()
+    assert {"dunhuang-now-check", "dunhuang-todo-check", "dh.refill.order"} <= set(prompts(table))
+    table.end(drawn=0).go().coins_instead()
+    assert prompts(table)[:2] == ["dunhuang-now-check-on", "dunhuang-todo-pass-on"]
+    assert "dh.refill.order" not in prompts(table)
+    table.end().go().coins_instead()
+    assert prompts(table)[:2] == ["dunhuang-now-check-last", "dunhuang-todo-end"]
+    assert "dh.refill.order" not in prompts(table)
+
+
+def test_from_an_empty_deck_nobody_is_told_to_refill():
+    table = Table().begin().act(None, CorrectDeck(0)).go().coins_instead()
+    assert prompts(table)[:2] == ["dunhuang-now-check-on", "dunhuang-todo-pass-on"]
+    assert "dh.refill.order" not in prompts(table)
+
+
+def test_refilling_begins_at_the_first_empty_place():
+    table = Table().begin().go().coins_instead().act(None, CorrectCard(0, 0), CorrectCard(3, None))
+    assert args(table.view().headline)["character"] == table.view().turn.end.order[0]
 
 
 def test_the_count_tells_its_rules():

@@ -146,6 +146,14 @@ def is_last(state: State) -> bool:
     return state.last_turns or short
 
 
+def to_refill(state: State) -> tuple[int, ...]:
+    """[R dh.refill.order] [R dh.end.no_card] Places that get a card at the end of this turn, as far
+    as is known: none in the last turns, and none once the deck is used up.
+    """
+    places = () if state.last_turns else taken(state).empty_places
+    return places[: state.deck] if state.has(Tool.DECK) else places
+
+
 def take(state: State, action: act.Take) -> State:
     """[R dh.take.card] [R dh.take.where] Into the stall, and its token follows; or into the
     warehouse, of which nothing is written down [R dh.ruling.what_is_secret].

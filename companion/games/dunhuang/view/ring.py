@@ -43,15 +43,14 @@ def tiles(state: State) -> tuple[TileView, ...]:
 def _tile(state: State, place: int) -> TileView:
     lies = state.market[place]
     turn = state.turn if state.phase is Phase.PLAY else None
-    reach = turn is not None and _reached(state, turn, place)
+    reached = turn is not None and _reached(state, turn, place)
     to_put = state.phase is Phase.SETUP and state.starter is not None
     return TileView(
         tile=place,
         character=character(state.tiles[place]),
         camel=state.phase is not Phase.SETUP and place == state.camel,
         card=None if lies is None else card(lies),
-        reach=reach,
-        fetch=act.Fetch(turn.number, place) if turn is not None and reach else None,
+        fetch=act.Fetch(turn.number, place) if turn is not None and reached else None,
         moves=() if turn is None else _moves(state, turn, place),
         camel_here=act.PutCamel(place) if to_put else None,
     )

@@ -46,10 +46,8 @@ class TileView(Struct, frozen=True):
     camel: bool
     card: CardView | None
     """None: the place is empty"""
-    reach: bool
-    """herdsman or farmer may fetch its card now"""
     fetch: act.Fetch | None
-    """doing that"""
+    """herdsman or farmer may fetch its card now"""
     moves: tuple[MoveView, ...]
     """for the mover: the shortest way first, then once more round for those who can pay"""
     camel_here: act.PutCamel | None
@@ -146,18 +144,10 @@ class DeclaredView(Struct, frozen=True):
     """for whoever shows it"""
 
 
-class StepView(Struct, frozen=True):
-    step: str
-    name: Message
-    now: bool
-    past: bool
-
-
 class TurnView(Struct, frozen=True):
     number: int
     seat: int
     step: str
-    steps: tuple[StepView, ...]
     take: TakeView | None
     ability: AbilityView | None
     end: EndView

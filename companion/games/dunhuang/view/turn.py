@@ -13,7 +13,7 @@ from ..goods import called, named
 from ..model import Phase, State, Step, Turn
 from ..options import Tool
 from ..rules import abilities
-from ..rules.ring import is_last, taken
+from ..rules.ring import is_last, taken, to_refill
 from ..tables import COINS_INSTEAD, WIN_KINDS, Character
 from .ring import card, character
 from .shapes import (
@@ -23,7 +23,6 @@ from .shapes import (
     DeclaredView,
     EndView,
     StallChoiceView,
-    StepView,
     TakeView,
     TurnView,
     WayView,
@@ -41,20 +40,11 @@ def turn(state: State) -> TurnView | None:
         number=now.number,
         seat=now.seat,
         step=now.step.value,
-        steps=tuple(_steps(now)),
         take=_take(state, now),
         ability=_ability(state, now),
         end=_end(state, now),
         win=win(state, now.seat),
     )
-
-
-def _steps(now: Turn) -> Iterator[StepView]:
-    """[R dh.turn.steps] Refilling comes with the end of the turn."""
-    steps = tuple(Step)
-    for k, step in enumerate(steps):
-        name = Message(f"dunhuang-step-{step.value}")
-        yield StepView(step.value, name, step is now.step, k < steps.index(now.step))
 
 
 def _take(state: State, now: Turn) -> TakeView | None:
@@ -198,9 +188,7 @@ def _unknown(state: State) -> AskView | None:
 
 def _end(state: State, now: Turn) -> EndView:
     """[R dh.refill.order] Clockwise from the camel's tile."""
-    places = () if state.last_turns else taken(state).empty_places
-    if state.has(Tool.DECK):
-        places = places[: state.deck]
+    places = to_refill(state)
     short = tuple(
         WayView(
             Message("dunhuang-way-deck-out", n=n),

@@ -37,6 +37,8 @@ dunhuang-now-move = { $who } moves the camel. It stands here: { $character }.
 dunhuang-now-take = { $who } takes the card here: { $character }.
 dunhuang-now-ability = { $who } uses the ability or takes coins: { $character }.
 dunhuang-now-check = { $who } is nearly done. Won? If not, refill the market: { $character } first.
+dunhuang-now-check-on = { $who } is nearly done. Won? If not, pass on.
+dunhuang-now-check-last = { $who } is nearly done. Won? If not, the game ends with this turn.
 dunhuang-now-declared = { $who } says “I win!” and shows the warehouse.
 dunhuang-now-final = The game is over. Count your warehouses.
 dunhuang-now-over = Here is the result.
@@ -48,6 +50,8 @@ dunhuang-todo-move = Move the camel
 dunhuang-todo-take = Take the card
 dunhuang-todo-ability = Ability or coins
 dunhuang-todo-check = Refill, then pass on
+dunhuang-todo-pass-on = Pass on
+dunhuang-todo-end = Won? If not, end the game
 dunhuang-todo-next = Next: move the camel
 dunhuang-todo-count = Enter your warehouse
 dunhuang-todo-entered = Entered
@@ -56,14 +60,17 @@ dunhuang-todo-entered = Entered
 
 dunhuang-setup-role = You are merchants of Dunhuang. Ride round the market with the camel, collect goods and gain influence.
 dunhuang-setup-tiles = Mix the { $n } tiles and lay them in a circle, random side up, with room for the deck in the middle.
+dunhuang-setup-tiles-lie = The { $n } tiles lie in a circle as they are shown here, with room for the deck in the middle.
 dunhuang-setup-left-out = Put these goods back into the box: { $goods }. { $n } cards are played with.
 dunhuang-setup-all-goods = All { $n } goods cards are played with.
 dunhuang-setup-deck = Shuffle them. They are the deck in the middle.
 dunhuang-setup-market = Outside the circle, put a card face up beside each tile. That is the market.
 dunhuang-setup-draw = Everybody draws { $n } cards, keeps { $kept } as the first of the warehouse and puts the others back into the box, unseen.
 dunhuang-setup-coins = Everybody takes { $n } coins. The others and the prestige tokens lie beside the table.
+dunhuang-setup-coins-here = Everybody has { $n } coins here, in the app. All coins and prestige tokens stay in the box.
 dunhuang-setup-tokens = Put out the { $n } majority tokens of the goods you play with.
 dunhuang-setup-starter = Who bought or sold something second-hand most recently? That is the start player and takes the marker.
+dunhuang-setup-started = { $who } is the start player and takes the marker.
 dunhuang-setup-camel = The camel belongs to all. The last player, to the right of the start player, puts it on any tile.
 
 ## Rules at hand

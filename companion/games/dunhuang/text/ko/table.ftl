@@ -37,6 +37,8 @@ dunhuang-now-move = { JOSA($who, "이/가") } 낙타를 움직여요. 지금 위
 dunhuang-now-take = { JOSA($who, "이/가") } 카드를 가져가요. 도착한 곳: { $character }.
 dunhuang-now-ability = { JOSA($who, "이/가") } 능력을 쓰거나 엽전을 가져가요. 도착한 곳: { $character }.
 dunhuang-now-check = { $who }의 차례가 거의 끝났어요. 이겼나요? 아니면 시장을 채우세요. 시작: { $character }.
+dunhuang-now-check-on = { $who }의 차례가 거의 끝났어요. 이겼나요? 아니면 다음 차례로 넘기세요.
+dunhuang-now-check-last = { $who }의 차례가 거의 끝났어요. 이겼나요? 아니면 이 차례로 게임이 끝나요.
 dunhuang-now-declared = { JOSA($who, "이/가") } “내가 이겼다!” 하고 창고를 보여 줘요.
 dunhuang-now-final = 게임이 끝났어요. 창고를 세어 보세요.
 dunhuang-now-over = 결과가 나왔어요.
@@ -48,6 +50,8 @@ dunhuang-todo-move = 낙타 움직이기
 dunhuang-todo-take = 카드 가져오기
 dunhuang-todo-ability = 능력 또는 엽전
 dunhuang-todo-check = 시장을 채우고 차례 넘기기
+dunhuang-todo-pass-on = 차례 넘기기
+dunhuang-todo-end = 이기지 않았으면 게임 끝내기
 dunhuang-todo-next = 다음 차례: 낙타 움직이기
 dunhuang-todo-count = 창고 입력
 dunhuang-todo-entered = 입력했어요
@@ -56,14 +60,17 @@ dunhuang-todo-entered = 입력했어요
 
 dunhuang-setup-role = 모두 둔황의 상인이에요. 낙타를 타고 시장을 돌며 상품을 모아 영향력을 키워요.
 dunhuang-setup-tiles = 타일 { $n }개를 섞어 아무 면이나 위로 둥글게 놓으세요. 가운데는 더미 자리로 비워 둬요.
+dunhuang-setup-tiles-lie = 타일 { $n }개를 여기 보이는 대로 둥글게 놓고, 가운데는 더미 자리로 비워 둬요.
 dunhuang-setup-left-out = 이 상품은 상자에 도로 넣으세요: { $goods }. 카드 { $n }장으로 해요.
 dunhuang-setup-all-goods = 상품 카드 { $n }장을 모두 써요.
 dunhuang-setup-deck = 카드를 섞어 가운데에 더미로 두세요.
 dunhuang-setup-market = 원 바깥쪽, 타일마다 카드 1장을 앞면으로 놓으세요. 여기가 시장이에요.
 dunhuang-setup-draw = 각자 { $n }장을 뽑아 { $kept }장만 창고의 첫 카드로 남기고, 나머지는 보여 주지 말고 상자에 넣으세요.
 dunhuang-setup-coins = 각자 엽전 { $n }개를 가져가세요. 남은 엽전과 명성 토큰은 테이블 옆에 둬요.
+dunhuang-setup-coins-here = 각자 엽전 { $n }개로 시작해요. 엽전과 명성은 앱이 세니 상자에 두세요.
 dunhuang-setup-tokens = 쓰는 상품의 토큰 { $n }개를 꺼내 놓으세요.
 dunhuang-setup-starter = 가장 최근에 중고 물건을 사거나 판 사람이 누구인가요? 시작 플레이어 마커를 가져가세요.
+dunhuang-setup-started = { JOSA($who, "이/가") } 시작 플레이어예요. 시작 플레이어 마커를 가져가세요.
 dunhuang-setup-camel = 낙타는 모두가 함께 써요. 시작 플레이어 오른쪽의 마지막 사람이 원하는 타일에 올려요.
 
 ## Rules at hand

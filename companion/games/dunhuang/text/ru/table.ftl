@@ -37,6 +37,8 @@ dunhuang-now-move = Верблюда ведёт { $who }. Сейчас он зд
 dunhuang-now-take = Карту берёт { $who }. Здесь: { $character }.
 dunhuang-now-ability = Способность или монеты? Решает { $who }. Здесь: { $character }.
 dunhuang-now-check = Ход почти окончен: { $who }. Победа? Если нет, пополните рынок, начиная здесь: { $character }.
+dunhuang-now-check-on = Ход почти окончен: { $who }. Победа? Если нет, передайте ход.
+dunhuang-now-check-last = Ход почти окончен: { $who }. Победа? Если нет, этим ходом игра заканчивается.
 dunhuang-now-declared = «Победа!» — говорит { $who } и показывает склад.
 dunhuang-now-final = Игра окончена. Считайте склады.
 dunhuang-now-over = Вот и результат.
@@ -48,6 +50,8 @@ dunhuang-todo-move = Ведите верблюда
 dunhuang-todo-take = Возьмите карту
 dunhuang-todo-ability = Способность или монеты
 dunhuang-todo-check = Пополните рынок и передайте ход
+dunhuang-todo-pass-on = Передайте ход
+dunhuang-todo-end = Победа? Если нет, закончите игру
 dunhuang-todo-next = Теперь вы: ведите верблюда
 dunhuang-todo-count = Введите свой склад
 dunhuang-todo-entered = Введено
@@ -60,14 +64,17 @@ dunhuang-setup-tiles = { $n ->
     [few] Перемешайте { $n } тайла и выложите кругом любой стороной вверх; середина — для колоды.
    *[many] Перемешайте { $n } тайлов и выложите кругом любой стороной вверх; середина — для колоды.
 }
+dunhuang-setup-tiles-lie = Тайлы лежат кругом, как показано здесь: { $n }; середина — для колоды.
 dunhuang-setup-left-out = Уберите в коробку эти товары: { $goods }. Карт в игре: { $n }.
 dunhuang-setup-all-goods = В игре все карты товаров: { $n }.
 dunhuang-setup-deck = Перемешайте их. Это колода, она лежит в середине.
 dunhuang-setup-market = Снаружи круга положите у каждого тайла по карте лицом вверх. Это рынок.
 dunhuang-setup-draw = Каждый берёт карт: { $n }. Оставляет на складе: { $kept }. Остальные, не показывая, — в коробку.
 dunhuang-setup-coins = Каждому монет: { $n }. Остальные монеты и престиж лежат рядом со столом.
+dunhuang-setup-coins-here = У каждого здесь, в приложении, монет: { $n }. Все монеты и жетоны престижа остаются в коробке.
 dunhuang-setup-tokens = Выложите жетоны большинства для товаров в игре: { $n }.
 dunhuang-setup-starter = Кто последним купил или продал что-нибудь подержанное? Это первый игрок, он берёт фишку.
+dunhuang-setup-started = Первый игрок известен: фишку первого игрока берёт { $who }.
 dunhuang-setup-camel = Верблюд общий. Последний игрок, справа от первого, ставит его на любой тайл.
 
 ## Rules at hand
