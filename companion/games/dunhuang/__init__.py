@@ -8,6 +8,7 @@ from .model import State, total_coins
 from .narrate import narrate
 from .offers import offers
 from .options import Options, check_options
+from .remarks import remarks
 from .result import result
 from .rules import apply, deadline, decide, setup
 from .scoring import SCORING
@@ -24,6 +25,7 @@ GAME: Game[State, Options, Action] = Game(
     decide=decide,
     apply=apply,
     narrate=narrate,
+    remarks=remarks,
     view=view,
     offers=offers,
     deadline=deadline,

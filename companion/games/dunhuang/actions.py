@@ -171,7 +171,7 @@ class EndTurn(Act, frozen=True, tag="end_turn"):
     drawn: int | None = None
     """cards that were drawn to refill; None: as many as needed, as far as the deck goes"""
     missed: bool = False
-    """something of this turn was done at the table and not entered here"""
+    """people know that something of this turn was not entered: nothing is remarked"""
 
 
 class DeclareWin(Act, frozen=True, tag="declare_win"):
@@ -181,7 +181,7 @@ class DeclareWin(Act, frozen=True, tag="declare_win"):
     turn: int
     """0 where turns are not kept"""
     missed: bool = False
-    """step 3 was done at the table and not entered here"""
+    """people know that step 3 was not entered: nothing is remarked"""
 
 
 class JudgeWin(Act, frozen=True, tag="judge_win"):
@@ -318,6 +318,8 @@ class CorrectTurn(Act, frozen=True, tag="correct_turn"):
     seat: int
     starter: int
     last_turns: bool = False
+    goes_on: bool = False
+    """a turn that is that seat's already goes on as it is, and does not begin anew"""
 
 
 # -- Settings and the end ----------------------------------------------------------------------

@@ -118,7 +118,7 @@ def now(state: State) -> Iterator[Hint]:
         if state.last_turns:
             # [R dh.end.no_card]
             yield Message("dunhuang-hint-last-turns"), "dh.end.no_card"
-        for key, rule in NOW[state.turn.step]:
+        for key, rule in NOW[state.step]:
             yield (
                 Message(
                     f"dunhuang-hint-{key}",
@@ -128,7 +128,7 @@ def now(state: State) -> Iterator[Hint]:
                 ),
                 rule,
             )
-        if state.turn.step is Step.CHECK and to_refill(state):
+        if state.step is Step.CHECK and to_refill(state):
             # [R dh.refill.draw] [R dh.refill.order]
             yield Message("dunhuang-hint-refill"), "dh.refill.order"
     if state.phase is Phase.FINAL:
@@ -200,7 +200,7 @@ def headline(state: State) -> Message:
             return Message("dunhuang-now-camel", who=SeatName(state.last_player))
         case Phase.PLAY:
             assert state.turn is not None
-            who, step = SeatName(state.turn.seat), state.turn.step
+            who, step = SeatName(state.turn.seat), state.step
             if step is Step.CHECK:
                 return _nearly_done(state, who)
             return Message(f"dunhuang-now-{step.value}", who=who, character=called(state.here))
@@ -228,7 +228,7 @@ def todo(state: State, seat: int) -> Message | None:
         case Phase.SETUP if state.tiles and seat == state.last_player:
             return Message("dunhuang-todo-camel")
         case Phase.PLAY if state.turn is not None and state.turn.seat == seat:
-            return _todo_of_turn(state, state.turn.step)
+            return _todo_of_turn(state)
         case Phase.PLAY if (moving := upcoming(state)) is not None and moving.seat == seat:
             return Message("dunhuang-todo-next")
         case Phase.FINAL:
@@ -238,7 +238,8 @@ def todo(state: State, seat: int) -> Message | None:
             return None
 
 
-def _todo_of_turn(state: State, step: Step) -> Message:
+def _todo_of_turn(state: State) -> Message:
+    step = state.step
     if step is not Step.CHECK or to_refill(state):
         return Message(f"dunhuang-todo-{step.value}")
     return Message("dunhuang-todo-end" if is_last(state) else "dunhuang-todo-pass-on")

@@ -54,17 +54,9 @@ class Turn:
     steps: int = 0
     """that the camel has moved"""
     taken: bool = False
-    """the card beside the camel's tile is gone, or none lay there"""
+    """its card is gone from the market"""
     acted: bool = False
     """ability or coins"""
-
-    @property
-    def step(self) -> Step:
-        if not self.steps:
-            return Step.MOVE
-        if not self.taken:
-            return Step.TAKE
-        return Step.CHECK if self.acted else Step.ABILITY
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +121,9 @@ class State:
     """what lies beside each tile: a good, `SOME_CARD`, or None for an empty place"""
     turn: Turn | None = None
     last_turns: bool = False
-    """[R dh.end.trigger] a place stayed empty"""
+    """[R dh.end.trigger] a place stayed empty, or people say so"""
+    unfilled: tuple[int, ...] = ()
+    """the places that stayed empty"""
     declared: tuple[int, ...] = ()
     """who has said "I win" and shows the warehouse, until it is judged or withdrawn"""
     entered: tuple[Counted | None, ...] = ()
@@ -152,6 +146,17 @@ class State:
     def win_tokens(self) -> int:
         """[R dh.win.tokens]"""
         return WIN_TOKENS[self.seats]
+
+    @property
+    def step(self) -> Step:
+        """[R dh.turn.steps] [R dh.end.no_card] What comes next, as far as it was entered."""
+        assert self.turn is not None
+        if self.turn.acted:
+            return Step.CHECK
+        if not self.turn.steps:
+            return Step.MOVE
+        lies = not self.turn.taken and self.market[self.camel] is not None
+        return Step.TAKE if lies else Step.ABILITY
 
     @property
     def here(self) -> Character:
@@ -183,6 +188,9 @@ class State:
     def cards(self, seat: int, good: int) -> int:
         """[R dh.ruling.only_shops_count] How many of the good lie in the seat's stall."""
         return self.stalls[seat][good - 1]
+
+    def in_stalls(self, good: int) -> int:
+        return sum(self.cards(seat, good) for seat in range(self.seats))
 
     def token(self, good: int) -> Token:
         return self.tokens[good - 1]

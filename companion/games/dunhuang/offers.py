@@ -102,7 +102,7 @@ def _turn(state: State, seat: int) -> Iterator[act.Action]:
     turn = state.turn
     if state.phase is not Phase.PLAY or turn is None or turn.seat != seat:
         return
-    if turn.step is Step.TAKE and state.market[state.camel] is not None:
+    if state.step is Step.TAKE:
         yield act.Take(turn.number, "warehouse")
         yield from (act.Take(turn.number, "stall", good) for good in state.goods)
     if turn.steps and not turn.acted:

@@ -109,6 +109,14 @@ class Table:
         assert (self.state, msgspec.json.encode(self.state)) == before
         return No.of(caught.value)
 
+    def remarked(self, seat: int | None, action: Action) -> list[str]:
+        """The action is done; the ids of what our notes say against it, to everybody or to one."""
+        before = self.state
+        self.act(seat, action)
+        remarks = GAME.remarks(before, self.state, *self.entries[-1])
+        assert {remark.seat for remark in remarks} <= {None, seat}
+        return [remark.words.id.removeprefix("dunhuang-") for remark in remarks]
+
     def play_document(self, seat: int, document: Mapping[str, object]) -> Table:
         """An action as a screen sends it."""
         action: Action = msgspec.convert(document, Action)

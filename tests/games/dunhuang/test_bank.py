@@ -35,7 +35,10 @@ def test_where_the_app_is_the_purse_nobody_pays_more_than_they_have():
     said = Table(3).refused(1, Pay(1, 2, 7))
     rule = "dh.setup.coin_stock"
     assert said == no("too-poor", rule, "action.amount", who=who(1), need=7, have=6)
-    assert Table(3, purse="coins").act(1, Pay(1, 2, 7)).coins == (6, 0, 13)
+    with_coins = Table(3, purse="coins")
+    assert with_coins.remarked(1, Pay(1, 2, 6)) == []
+    assert with_coins.remarked(1, Pay(1, 2, 1)) == ["remark-coins"]
+    assert with_coins.coins == (6, 0, 13)
 
 
 def test_odd_payments_are_refused():

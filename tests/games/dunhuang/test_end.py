@@ -13,7 +13,7 @@ from companion.games.dunhuang.actions import (
 from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import Tool
 
-from .play import ONLY_THE_TABLE, Table, args, no
+from .play import ONLY_THE_TABLE, Table, args
 
 
 def last_turns(table):
@@ -104,9 +104,7 @@ def test_when_it_is_the_last_players_turn_the_game_ends_with_it():
 @pytest.mark.rule("dh.end.no_card")
 def test_where_no_card_lies_none_is_taken():
     table = Table(4).begin().plain_turn(drawn=0).act(None, CorrectCard(1, None)).go()
-    assert table.turn.step == "ability"
-    said = table.refused(1, Take(2, "warehouse"))
-    assert said == no("no-card-here", "dh.end.no_card")
+    assert table.state.step == "ability"
     assert table.view().turn.take is None
     assert table.coins_instead().end().turn.seat == 2
 
@@ -119,10 +117,18 @@ def test_in_the_last_turns_nothing_is_refilled():
     assert table.view().hints[0].rule == "dh.end.no_card"
 
 
-def test_no_more_cards_are_laid_than_places_are_empty():
+def test_more_cards_than_places_were_noted_as_empty_are_remarked():
     table = Table().begin().go().coins_instead()
-    for drawn in (2, -1, 2**53 - 1):
+    for drawn in (9, -1, 2**53 - 1):
         assert table.refused(0, EndTurn(1, drawn)).path == "action.drawn"
+    assert table.remarked(0, EndTurn(1, 2)) == ["remark-places"]
+    assert (table.view().deck, table.empty()) == (25, ())
+
+
+def test_a_card_that_was_taken_where_none_was_noted_is_remarked():
+    table = Table(4).begin().act(None, CorrectCard(0, None)).go()
+    assert table.remarked(0, Take(1, "stall", 7)) == ["remark-no-card"]
+    assert (table.stall(0), table.state.step) == ({7: 1}, "ability")
 
 
 def test_more_cards_than_the_deck_was_counted_to_have_are_no_fault():

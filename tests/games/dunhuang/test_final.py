@@ -6,6 +6,7 @@ from companion.engine.refusal import FaultyError
 from companion.games.dunhuang import GAME
 from companion.games.dunhuang.actions import (
     CorrectCoins,
+    CorrectPrestige,
     CorrectToken,
     EnterFinal,
     Finish,
@@ -72,6 +73,30 @@ def test_nothing_is_turned_up_while_somebody_counts():
     said = table.refused(None, Finish())
     assert said == no("not-all-entered", "dh.score.reveal", seats=(who(2),))
     assert not GAME.revealed(table.state)
+
+
+@pytest.mark.rule("dh.ruling.what_is_secret")
+def test_what_cannot_be_in_a_warehouse_is_remarked_to_its_owner_alone():
+    table = final().lay(1, 2)
+    before = table.state
+    table.act(0, EnterFinal({"2": 2, "10": 1, "7": 1}, coins=3, prestige=0, tokens=9))
+    remarks = GAME.remarks(before, table.state, *table.entries[-1])
+    assert {remark.seat for remark in remarks} == {0}
+    assert [remark.words.id.removeprefix("dunhuang-remark-") for remark in remarks] == [
+        "box", "box", "counted-coins", "counted-tokens",
+    ]  # fmt: skip
+    assert table.remarked(1, EnterFinal({"7": 1})) == []
+
+
+def test_corrections_still_count_where_what_was_followed_was_entered():
+    """The count form sends every number, also those that nobody touched."""
+    table = final().act(0, EnterFinal({}, coins=9, prestige=0, tokens=2))
+    table.act(1, EnterFinal({}, coins=5)).act(2, EnterFinal({}))
+    table.act(None, CorrectCoins(0, 4), CorrectPrestige(0, 3), CorrectToken(7, None))
+    table.act(None, CorrectCoins(1, 7))
+    held = [shown.holdings for shown in table.finish().view().finals]
+    assert (held[0].coins, held[0].prestige, held[0].tokens) == (4, 3, 1)
+    assert held[1].coins == 7
 
 
 def test_before_the_end_nobody_counts():

@@ -13,6 +13,7 @@ from companion.games.dunhuang.actions import (
     Place,
     Remove,
     SettleClaim,
+    Take,
     TakeCoins,
     TurnByHand,
     TurnToken,
@@ -123,9 +124,24 @@ def test_whoever_has_not_the_token_loses_none():
     assert table.holder(7) == EVAN
 
 
-def test_what_is_not_in_the_stall_cannot_leave_it():
-    said = Table().lay(EVAN, 7).refused(EVAN, Remove(EVAN, 6))
-    assert (said.key, said.rule) == ("dunhuang-not-in-stall", "dh.token.on_remove")
+def test_a_card_that_was_not_in_the_stall_leaves_it_with_a_remark():
+    table = Table().lay(EVAN, 7)
+    assert table.remarked(EVAN, Remove(EVAN, 6)) == ["remark-stall"]
+    assert table.stall(EVAN) == {7: 1}
+    table.act(None, CorrectToken(7, JERRY)).lay(EVAN, 7)
+    assert table.remarked(JERRY, Remove(JERRY, 7)) == ["remark-stall"]
+    assert table.stall(JERRY) == {}
+
+
+def test_four_silver_in_the_stalls_are_remarked():
+    """The box has two."""
+    table = Table().lay(EVAN, 2).lay(JERRY, 2)
+    assert table.remarked(EVAN, Place(EVAN, 2)) == ["too-many-cards"]
+    assert table.remarked(JERRY, Place(JERRY, 2)) == ["too-many-cards"]
+    assert table.remarked(EVAN, Remove(EVAN, 2)) == []
+    assert Table().remarked(EVAN, CorrectStall(EVAN, {"2": 4, "3": 3})) == ["too-many-cards"]
+    taken = Table().begin().go().lay(JERRY, 2, 2)
+    assert taken.remarked(0, Take(1, "stall", 2)) == ["too-many-cards"]
 
 
 # Priest and monk
@@ -137,7 +153,8 @@ def test_the_priest_turns_one_of_ones_own_tokens():
     assert (table.shows_shang(7), table.shows_shang(5)) == (True, False)
     assert table.view().goods[5].token.guard == "priest"
     other = Table.at("priest").lay(0, 5).lay(1, 7)
-    assert other.refused(0, TurnToken(1, 7)).rule == "dh.char.priest.turn"
+    assert other.remarked(0, TurnToken(1, 7)) == ["remark-token"]
+    assert (other.holder(7), other.shows_shang(7), other.turn.acted) == (1, False, True)
 
 
 @pytest.mark.rule("dh.char.monk.turn")
@@ -145,27 +162,33 @@ def test_the_monk_turns_one_of_ones_own_tokens():
     table = Table.at("monk").lay(0, 7).act(0, TurnToken(1, 7))
     assert table.view().goods[5].token.guard == "monk"
     other = Table.at("monk").lay(0, 5).lay(1, 7)
-    assert other.refused(0, TurnToken(1, 7)).rule == "dh.char.monk.turn"
+    assert other.remarked(0, TurnToken(1, 7)) == ["remark-token"]
+    assert not other.shows_shang(7)
 
 
 @pytest.mark.rule("dh.ruling.already_turned")
 def test_only_a_token_that_shows_its_number_is_turned():
     table = Table.at("priest").lay(0, 7).turned("priest", 7)
-    assert table.view().turn.ability.why_not.id == "dunhuang-impossible-number"
-    assert table.refused(0, TurnToken(1, 7)).rule == "dh.ruling.already_turned"
+    ability = table.view().turn.ability
+    assert ability.why_not.id == "dunhuang-impossible-number"
+    assert ability.ways == ()
+    assert table.refused(0, TurnByHand(7, Guard.PRIEST)).key == "dunhuang-turned-already"
     table.lay(0, 5)
-    assert table.refused(0, TurnToken(1, 7)).key == "dunhuang-turned-already"
-    assert table.act(0, TurnToken(1, 5)).shows_shang(5)
+    (way,) = table.view().turn.ability.ways
+    assert [choice.value for choice in way.asks[0].choices] == [5]
+    assert table.remarked(0, TurnToken(1, 7)) == ["remark-turned"]
 
 
 @pytest.mark.rule("dh.token.priest_or_monk")
 def test_a_game_has_either_priest_or_monk():
-    table = Table.at("monk").lay(0, 7).act(0, TurnByHand(7, Guard.PRIEST))
+    table = Table.at("monk").lay(0, 7)
+    assert table.remarked(0, TurnByHand(7, Guard.PRIEST)) == ["remark-guard"]
     assert guards(table) == {"monk"}, "as the tile says that lies there"
     assert table.view().guards == ("monk",)
     by_hand = Table(tools=(Tool.STALLS,)).lay(0, 7, 5).turned("priest", 7)
     assert (guards(by_hand), by_hand.view().guards) == ({"priest"}, ("priest", "monk"))
-    assert guards(by_hand.act(0, TurnByHand(5, Guard.MONK))) == {"monk"}
+    assert by_hand.remarked(0, TurnByHand(5, Guard.MONK)) == ["remark-guard"]
+    assert guards(by_hand) == {"monk"}
     assert guards(by_hand.act(None, CorrectToken(5, 0, Guard.PRIEST))) == {"priest"}
 
 
@@ -250,6 +273,12 @@ def test_whoever_has_too_few_coins_does_not_get_the_token():
     pay, leave = claim(table).answers
     assert (pay.why_not.id, leave.why_not) == ("dunhuang-too-poor", None)
     assert table.act(JERRY, leave.action).holder(6) == EVAN
+
+
+def test_with_coins_on_the_table_the_monk_is_paid_from_more_than_was_noted():
+    table = level("monk", purse="coins").act(JERRY, CorrectCoins(JERRY, 1))
+    assert table.remarked(JERRY, SettleClaim(claim(table).id, taken=True)) == ["remark-coins"]
+    assert (table.holder(6), table.coins) == (JERRY, (8, 0, 6))
 
 
 @pytest.mark.rule("dh.ruling.monk_unpaid_stays_turned")

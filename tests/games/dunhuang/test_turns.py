@@ -40,12 +40,12 @@ def test_the_start_player_begins_and_the_others_follow_clockwise():
 @pytest.mark.rule("dh.turn.steps")
 def test_a_turn_has_its_steps_in_order():
     table = Table().begin("dancer")
-    seen = [table.turn.step]
-    seen.append(table.go().turn.step)
-    seen.append(table.take().turn.step)
-    seen.append(table.act(0, UseAbility(1, Character.DANCER)).turn.step)
+    seen = [table.state.step]
+    seen.append(table.go().state.step)
+    seen.append(table.take().state.step)
+    seen.append(table.act(0, UseAbility(1, Character.DANCER)).state.step)
     assert seen == [Step.MOVE, Step.TAKE, Step.ABILITY, Step.CHECK] == list(Step)
-    assert table.end().turn.step is Step.MOVE
+    assert table.end().state.step is Step.MOVE
 
 
 @pytest.mark.rule("dh.turn.steps")
@@ -53,7 +53,7 @@ def test_a_step_does_not_come_back():
     table = Table().begin("dancer").go()
     assert table.refused(0, Move(1, 1)).key == "dunhuang-moved-already"
     table.take()
-    assert table.refused(0, Take(1, "warehouse")).key == "dunhuang-no-card-here"
+    assert table.refused(0, Take(1, "warehouse")).key == "dunhuang-taken-already"
     table.coins_instead()
     for again in (TakeCoins(1), UseAbility(1, Character.DANCER)):
         assert table.refused(0, again).key == "dunhuang-acted-already"
@@ -64,8 +64,23 @@ def test_a_step_does_not_come_back():
     "too_early", [Take(1, "warehouse"), TakeCoins(1), UseAbility(1, Character.DANCER)]
 )
 def test_everything_comes_after_the_camels_first_step(too_early):
-    said = Table().begin("dancer").refused(0, too_early)
-    assert said == no("move-first", "dh.camel.first_step")
+    """What was done before the camel's move was entered is done, and the move may follow."""
+    table = Table().begin("dancer", camel=7)
+    assert table.view().turn.take is None
+    assert table.view().turn.ability is None
+    assert "missed-move" in table.remarked(0, too_early)
+    assert table.empty() == ()
+    table.go()
+    assert (table.state.camel, table.turn.taken) == (0, isinstance(too_early, Take))
+    assert table.end().state.camel == 0
+
+
+def test_a_card_that_was_taken_before_the_camel_was_entered_lay_where_it_went():
+    table = Table().begin(camel=7)
+    assert table.remarked(0, Take(1, "stall", 7)) == ["missed-move"]
+    assert (table.stall(0), table.empty(), table.state.step) == ({7: 1}, (), "move")
+    assert table.go(2).empty() == (1,)
+    assert table.refused(0, Take(1, "warehouse")).key == "dunhuang-taken-already"
 
 
 def test_only_the_one_whose_turn_it_is_or_the_table_plays_it():
@@ -125,7 +140,8 @@ def test_whoever_has_too_few_coins_goes_as_far_as_they_reach():
 
 
 def test_with_coins_on_the_table_the_companion_only_advises():
-    table = Table(purse="coins").begin().act(0, CorrectCoins(0, 2)).go(4)
+    table = Table(purse="coins").begin().act(0, CorrectCoins(0, 2))
+    assert table.remarked(0, Move(1, 4)) == ["remark-coins"]
     assert table.coins[0] == 0
     assert table.state.camel == 3
 
@@ -196,7 +212,7 @@ def test_without_stalls_nobody_asks_which_good():
 def test_who_goes_on_without_a_word_has_the_card_in_the_warehouse():
     table = Table().begin("dancer").go().coins_instead()
     assert table.empty() == (0,)
-    assert table.refused(0, Take(1, "stall", 7)).key == "dunhuang-no-card-here"
+    assert table.refused(0, Take(1, "stall", 7)).key == "dunhuang-taken-already"
 
 
 # Ability or coins
@@ -214,16 +230,16 @@ def test_three_coins_may_be_taken_on_any_tile(character):
 @pytest.mark.rule("dh.ruling.neither_ability_nor_coins")
 def test_step_three_is_not_left_out():
     table = Table().begin().go()
-    said = table.refused(0, EndTurn(1))
-    rule = "dh.ruling.neither_ability_nor_coins"
-    assert said == no("ability-or-coins", rule, "action.missed")
+    assert table.view().mover is None
+    assert table.remarked(0, EndTurn(1)) == ["missed-take"]
+    assert (table.turn.seat, table.coins[0]) == (1, 6)
 
 
 def test_what_was_done_without_tapping_stops_nobody():
     table = Table().begin().go()
     end = table.view().turn.end
     assert end.note.id == "dunhuang-missed-take"
-    table.act(0, end.action)
+    assert table.remarked(0, end.action) == [], "they were asked before"
     assert (table.turn.seat, table.coins[0]) == (1, 6)
     unmoved = Table().begin()
     assert unmoved.view().turn.end.note.id == "dunhuang-missed-move"
@@ -231,9 +247,10 @@ def test_what_was_done_without_tapping_stops_nobody():
     assert (unmoved.turn.seat, unmoved.empty()) == (1, ())
 
 
-def test_an_ability_of_another_tile_is_not_used():
-    said = Table.at("dancer").refused(0, UseAbility(1, Character.PAINTER))
-    assert (said.key, said.rule) == ("dunhuang-somebody-else", "dh.ability.use")
+def test_an_ability_of_another_tile_is_remarked():
+    table = Table.at("dancer")
+    assert table.remarked(0, UseAbility(1, Character.PAINTER)) == ["remark-camel"]
+    assert table.prestige[0] == 3, "the table may know better where the camel stands"
 
 
 # Moving on
@@ -264,12 +281,20 @@ def test_nobody_else_moves_on_and_nobody_moves_twice():
 def test_nobody_moves_on_while_something_of_the_turn_is_open():
     table = Table().begin().go()
     assert table.view().mover is None
-    assert table.refused(1, Move(2, 1)).key == "dunhuang-other-turn"
     table = Table().lay(1, 6).turned("monk", 6).begin("dancer", "monk").go().take("stall", 6)
     table.act(0, UseAbility(1, Character.DANCER))
     assert table.view().mover == 1  # who went on without paying has not paid
     table = Table(2).lay(0, 2, 3, 4, 5, 6).begin().go().coins_instead()
     assert table.act(0, DeclareWin(1)).view().mover is None
+
+
+@pytest.mark.rule("dh.turn.next")
+def test_who_moves_before_the_turn_was_entered_moves_with_a_remark():
+    table = Table().begin().go()
+    assert table.remarked(1, Move(2, 3)) == ["missed-take"]
+    assert (table.turn.seat, table.state.camel, table.coins) == (1, 3, (6, 4, 6))
+    assert table.remarked(2, Move(3, 1)) == ["missed-take"]
+    assert table.turn.seat == 2
 
 
 def test_a_move_does_not_end_the_game():

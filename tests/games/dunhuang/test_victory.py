@@ -16,7 +16,7 @@ from companion.games.dunhuang.actions import (
 from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import Tool
 
-from .play import NEEDS_A_SEAT, Table, no, not_yours, who
+from .play import NEEDS_A_SEAT, Table, args, no, not_yours, who
 
 FOUR = (2, 3, 4, 5)
 FIVE = (2, 3, 4, 5, 6)
@@ -44,18 +44,18 @@ def test_four_tokens_and_four_different_goods_win_at_once(players):
 @pytest.mark.rule("dh.win.tokens", "dh.aim.instant_win")
 def test_with_two_players_it_takes_five_tokens():
     table = ready(2)
-    said = table.refused(0, declare())
-    assert said == no("win-tokens", "dh.win.tokens", need=5, have=4)
+    assert table.seen(0).win is None
+    assert table.remarked(0, declare()) == ["remark-win"]
+    assert ready(2, FIVE).remarked(0, declare()) == []
     assert ready(2, FIVE).win(0).result("A", "B").winners == ("A",)
 
 
 @pytest.mark.rule("dh.win.tokens")
 def test_with_three_tokens_nobody_wins():
     table = ready(3, (2, 3, 4))
-    said = table.refused(0, declare())
-    assert said == no("win-tokens", "dh.win.tokens", need=4, have=3)
-    assert table.view().turn.win.why_not.id == "dunhuang-win-tokens"
-    assert table.view().turn.win.action is None
+    assert args(table.view().turn.win.note) == {"need": 4, "have": 3}
+    assert (table.seen(0).win, table.seen(0).enough_tokens) == (None, False)
+    assert table.remarked(0, declare()) == ["remark-win"]
 
 
 @pytest.mark.rule("dh.win.goods", "dh.win.go_on")
@@ -75,8 +75,7 @@ def test_a_token_that_shows_shang_is_a_token():
 def test_one_wins_after_the_ability_and_before_refilling():
     table = Table(3).lay(0, *FOUR).begin()
     for _ in range(2):
-        said = table.refused(0, declare())
-        assert said == no("win-after-ability", "dh.win.when", "action.missed")
+        assert table.seen(0).win is None
         if not table.turn.steps:
             table.go()
     table.coins_instead()
@@ -92,6 +91,12 @@ def test_only_the_one_whose_turn_it_is_wins():
     assert table.seen(1).enough_tokens
     assert table.refused(1, declare()) == not_yours(0)
     assert table.end().go().coins_instead().win(1).result("A", "B", "C").winners == ("B",)
+
+
+def test_a_step_that_was_not_entered_stops_no_winner():
+    table = Table(3).lay(0, *FOUR).begin().go()
+    assert table.remarked(0, declare()) == ["missed-take"]
+    assert table.act(1, JudgeWin(0, 4)).view().phase == "over"
 
 
 def test_what_was_done_without_tapping_stops_no_winner():
@@ -200,7 +205,7 @@ def test_where_stalls_are_not_kept_the_tokens_are_looked_at_too():
 
 def test_where_turns_are_not_kept_anybody_may_say_so():
     table = Table(3, tools=(Tool.STALLS,)).lay(2, *FOUR)
-    assert table.view(0).win.action is None
+    assert table.view(0).win.note.id == "dunhuang-win-tokens"
     assert table.refused(None, DeclareWin(0)) == NEEDS_A_SEAT
     table.act(2, table.view(2).win.action).act(None, JudgeWin(2, 4))
     assert table.result("A", "B", "C").winners == ("C",)

@@ -12,9 +12,10 @@ from ..actions import Action
 from ..goods import called, listed, named, numbered
 from ..model import State
 from ..options import Tool
+from ..rules.abilities import by_soldier
 from ..rules.ending import holdings
 from ..rules.needs import phase_name
-from ..tables import COINS_INSTEAD, MONK_PRICE, WIN_KINDS, Character
+from ..tables import COINS_INSTEAD, MONK_PRICE, WIN_KINDS
 from .followed import claim_of, followed, purse
 
 PUT_RIGHT = (act.CorrectToken, act.SwitchTool)
@@ -196,7 +197,7 @@ def _of_turn(before: State, after: State, who: SeatName, action: TurnAction) -> 
             return _used(before, after, who)
         case act.DiscardGood() if stalls:
             return Message("dunhuang-log-discard", who=who, card=named(action.good))
-        case act.SwapWithMarket() if stalls and before.here is Character.SOLDIER:
+        case act.SwapWithMarket() if stalls and by_soldier(before, action):
             market = None if action.tile is None else before.market[action.tile]
             return Message(
                 "dunhuang-log-swap",
@@ -214,7 +215,7 @@ def _of_turn(before: State, after: State, who: SeatName, action: TurnAction) -> 
         case act.Fetch():
             place = called(before.tiles[action.tile])
             return Message("dunhuang-log-fetch", who=who, place=place)
-        case act.TurnToken() if stalls:
+        case act.TurnToken() if stalls and before.tokens != after.tokens:
             return _turned(after, action.good)
         case act.EndTurn():
             return Message("dunhuang-log-end-turn", who=who, n=_refilled(before, after))

@@ -10,7 +10,7 @@ from companion.engine.refusal import Fault, RuleError, SettledError
 
 from .. import actions as act
 from ..goods import called
-from ..model import GUARDS, SOME_CARD, State, Turn
+from ..model import SOME_CARD, State, Turn
 from ..options import Tool
 from ..tables import (
     COINS_INSTEAD,
@@ -20,7 +20,7 @@ from ..tables import (
     Character,
 )
 from . import bank, stalls
-from .needs import need_good, need_moved, need_stall_card, need_tile, need_turn
+from .needs import need_good, need_tile, need_turn
 from .ring import taken
 
 PLAIN = (
@@ -35,24 +35,13 @@ PLAIN = (
 """abilities of which nothing more needs to be said"""
 
 
-def _begin(state: State, turn_number: int, *characters: Character) -> State:
-    """[R dh.ability.use] Step 3 has not been done, and the camel stands at one of the characters
-    (none: it does not matter at which). What was left open before is past.
-    """
+def _begin(state: State, turn_number: int) -> State:
+    """[R dh.ability.use] Step 3 has not been done. What was left open before is past."""
     turn = need_turn(state, turn_number)
-    need_moved(turn)
     if turn.acted:
         raise SettledError("dunhuang-acted-already")
-    if characters and state.here not in characters:
-        raise RuleError(
-            "dunhuang-somebody-else", rule="dh.ability.use", character=called(state.here)
-        )
     state = stalls.lapse(taken(state), turn.seat)
-    if characters:
-        refusal = why_not(state)
-        if refusal is not None:
-            raise refusal
-    return replace(state, turn=replace(turn, taken=True, acted=True))
+    return replace(state, turn=replace(_turn(state), acted=True))
 
 
 def _turn(state: State) -> Turn:
@@ -60,34 +49,30 @@ def _turn(state: State) -> Turn:
     return state.turn
 
 
-def why_not(state: State) -> RuleError | None:
-    """[R dh.ruling.impossible_ability] Why the ability here cannot be carried out, as far as is
-    known; then only the three coins are left.
+def why_not(state: State) -> Message | None:
+    """[R dh.ruling.impossible_ability] Why the ability here cannot be carried out, as far as was
+    noted; then only the three coins are left. The table may know better.
     """
     seat = _turn(state).seat
     match state.here:
         case Character.INTERPRETER | Character.DIPLOMAT if no_deck(state):
             # [R dh.ruling.few_deck_cards]
-            return RuleError("dunhuang-empty-deck", rule="dh.ruling.few_deck_cards")
+            return Message("dunhuang-empty-deck")
         case Character.SOLDIER | Character.GENERAL if not market_cards(state):
-            return _impossible("market")
+            return Message("dunhuang-impossible-market")
         case Character.HERDSMAN | Character.FARMER if not within_reach(state):
-            return _impossible("reach")
+            return Message("dunhuang-impossible-reach")
         case _ if not state.has(Tool.STALLS):
             return None
         case Character.MUSICIAN | Character.SOLDIER | Character.MAID if not any(state.stalls[seat]):
-            return _impossible("stall")
+            return Message("dunhuang-impossible-stall")
         case Character.PRINCESS if not state.tokens_of(seat):
-            return _impossible("token")
+            return Message("dunhuang-impossible-token")
         case Character.PRIEST | Character.MONK if not unturned(state, seat):
             # [R dh.ruling.already_turned]
-            return RuleError("dunhuang-impossible-number", rule="dh.ruling.already_turned")
+            return Message("dunhuang-impossible-number")
         case _:
             return None
-
-
-def _impossible(want: str) -> RuleError:
-    return RuleError(f"dunhuang-impossible-{want}", rule="dh.ruling.impossible_ability")
 
 
 def no_deck(state: State) -> bool:
@@ -151,7 +136,7 @@ def use(state: State, action: act.UseAbility) -> State:
     if action.character not in PLAIN:
         message = Message("dunhuang-more-to-say", character=called(action.character))
         refuse((Fault("action.character", "more_to_say", message),))
-    state = _begin(state, action.turn, action.character)
+    state = _begin(state, action.turn)
     who = _turn(state).seat
     match action.character:
         case Character.INTERPRETER | Character.DIPLOMAT:
@@ -176,12 +161,10 @@ def _tokens(state: State, seat: int, said: int | None) -> int:
 
 def discard(state: State, action: act.DiscardGood) -> State:
     """[R dh.char.musician] A card of the stall for three prestige."""
-    state = _begin(state, action.turn, Character.MUSICIAN)
+    state = _begin(state, action.turn)
     who = _turn(state).seat
     if state.has(Tool.STALLS):
-        rule = "dh.char.musician"
-        good = need_stall_card(state, who, action.good, "action.good", rule)
-        state = stalls.remove(state, who, good)
+        state = stalls.remove(state, who, need_good(state, action.good))
     return bank.honour(state, who, PRESTIGE_GAINED[Character.MUSICIAN])
 
 
@@ -189,43 +172,35 @@ def swap_with_market(state: State, action: act.SwapWithMarket) -> State:
     """[R dh.char.soldier] A card of the stall for one of the market; [R dh.char.general] one of the
     warehouse, of which only its place in the market is of interest.
     """
-    state = _begin(state, action.turn, Character.SOLDIER, Character.GENERAL)
-    who, card = _turn(state).seat, _market_card(state, action.tile)
+    state = _begin(state, action.turn)
+    card = None if action.tile is None else state.market[need_tile(action.tile)]
     left = SOME_CARD
-    if state.here is Character.SOLDIER and state.has(Tool.STALLS):
-        rule = "dh.char.soldier"
-        left = need_stall_card(state, who, action.out, "action.out", rule)
+    if by_soldier(state, action) and state.has(Tool.STALLS):
+        left = need_good(state, action.out, "action.out")
         into = action.into or card
         if not into:
-            raise RuleError("dunhuang-which-good", rule=rule, path="action.into")
-        state = stalls.swap(state, who, left, need_good(state, into, "action.into"))
+            raise RuleError("dunhuang-which-good", rule="dh.char.soldier", path="action.into")
+        into = need_good(state, into, "action.into")
+        state = stalls.swap(state, _turn(state).seat, left, into)
     if action.tile is None or not state.has(Tool.MARKET):
         return state
     return state.with_card(action.tile, left)
 
 
-def _market_card(state: State, tile: int | None) -> int:
-    """The card there; nothing is known of one whose place was not said."""
-    if tile is None:
-        return SOME_CARD
-    card = state.market[need_tile(tile)]
-    if card is None:
-        raise RuleError(
-            "dunhuang-no-card-there",
-            rule="dh.ruling.impossible_ability",
-            path="action.tile",
-            character=called(state.tiles[tile]),
-        )
-    return card
+def by_soldier(state: State, action: act.SwapWithMarket) -> bool:
+    """Whether a card of the stall is swapped: as the tile says, or elsewhere if one is named."""
+    if state.here in (Character.SOLDIER, Character.GENERAL):
+        return state.here is Character.SOLDIER
+    return bool(action.out)
 
 
 def swap_with_warehouse(state: State, action: act.SwapWithWarehouse) -> State:
     """[R dh.char.maid] [R dh.char.maid.different] A card of the stall for another kind."""
-    state = _begin(state, action.turn, Character.MAID)
+    state = _begin(state, action.turn)
     if not state.has(Tool.STALLS):
         return state
     who = _turn(state).seat
-    out = need_stall_card(state, who, action.out, "action.out", "dh.char.maid")
+    out = need_good(state, action.out, "action.out")
     into = need_good(state, action.into, "action.into")
     if out == into:
         raise RuleError("dunhuang-other-kind", rule="dh.char.maid.different", path="action.into")
@@ -234,36 +209,28 @@ def swap_with_warehouse(state: State, action: act.SwapWithWarehouse) -> State:
 
 def shift(state: State, action: act.Shift) -> State:
     """[R dh.char.attendant] A card into the stall, or out of it."""
-    state = _begin(state, action.turn, Character.ATTENDANT)
+    state = _begin(state, action.turn)
     if not state.has(Tool.STALLS):
         return state
-    who = _turn(state).seat
+    who, good = _turn(state).seat, need_good(state, action.good)
     if action.to == "stall":
-        return stalls.place(state, who, need_good(state, action.good))
-    good = need_stall_card(state, who, action.good, "action.good", "dh.char.attendant")
+        return stalls.place(state, who, good)
     return stalls.remove(state, who, good)
 
 
 def fetch(state: State, action: act.Fetch) -> State:
     """[R dh.char.herdsman] [R dh.char.farmer] A card within reach goes into the warehouse."""
-    state = _begin(state, action.turn, Character.HERDSMAN, Character.FARMER)
-    tile = need_tile(action.tile)
-    if tile not in within_reach(state):
-        rule = "dh.char.herdsman"
-        if state.here is Character.FARMER:
-            rule = "dh.char.farmer.distance"
-        raise RuleError(
-            "dunhuang-out-of-reach",
-            rule=rule,
-            path="action.tile",
-            tiles=tuple(called(state.tiles[each]) for each in within_reach(state)),
-        )
-    return state.with_card(tile, None)
+    return _begin(state, action.turn).with_card(need_tile(action.tile), None)
 
 
 def turn_token(state: State, action: act.TurnToken) -> State:
-    """[R dh.char.priest.turn] [R dh.char.monk.turn] One's own token is turned to its 商 side."""
-    state = _begin(state, action.turn, Character.PRIEST, Character.MONK)
+    """[R dh.char.priest.turn] [R dh.char.monk.turn] One's own token is turned to its 商 side; what
+    was not noted as one's own, number up [R dh.ruling.already_turned], stays as it was noted.
+    """
+    state = _begin(state, action.turn)
     if not state.has(Tool.STALLS):
         return state
-    return stalls.turn(state, _turn(state).seat, action.good, GUARDS[state.here])
+    good = need_good(state, action.good)
+    if state.guard is None or good not in unturned(state, _turn(state).seat):
+        return state
+    return stalls.turn(state, good, state.guard)

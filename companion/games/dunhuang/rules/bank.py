@@ -87,11 +87,17 @@ def gain_prestige(state: State, action: act.GainPrestige) -> State:
 
 
 def correct_coins(state: State, action: act.CorrectCoins) -> State:
-    """The table is right; the difference is booked to or from the market."""
+    """The table is right; the difference is booked to or from the market. Where it was counted at
+    the end already, that is put right too.
+    """
     need_tool(state, Tool.BANK)
     who = need_seat(state.seats, action.who, "action.who")
     refuse(number(action.coins, "action.coins"))
-    return _book(state, None, who, action.coins - state.coins[who])
+    state = _book(state, None, who, action.coins - state.coins[who])
+    counted = state.entered[who]
+    if counted is None:
+        return state
+    return replace(state, entered=put(state.entered, who, replace(counted, coins=None)))
 
 
 def correct_stock(state: State, action: act.CorrectStock) -> State:
@@ -105,4 +111,8 @@ def correct_prestige(state: State, action: act.CorrectPrestige) -> State:
     need_tool(state, Tool.BANK)
     who = need_seat(state.seats, action.who, "action.who")
     refuse(number(action.prestige, "action.prestige"))
-    return replace(state, prestige=put(state.prestige, who, action.prestige))
+    state = replace(state, prestige=put(state.prestige, who, action.prestige))
+    counted = state.entered[who]
+    if counted is None:
+        return state
+    return replace(state, entered=put(state.entered, who, replace(counted, prestige=None)))

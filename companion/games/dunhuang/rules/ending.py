@@ -27,20 +27,12 @@ def declare_win(state: State, seat: int | None, action: act.DeclareWin) -> State
     """[R dh.win.when] [R dh.ruling.instant_win_moment] [R dh.ruling.instant_win_own_turn_only] At
     step 4 of one's own turn, in the last turns too [R dh.ruling.instant_win_last_turns].
 
-    [R dh.win.tokens] Of what it takes the companion knows the tokens.
+    [R dh.win.tokens] Whether it is won the others say, who look.
     """
     if state.phase is Phase.FREE:
         who = need_seat(state.seats, seat)
     else:
-        turn = need_turn(state, action.turn)
-        who = turn.seat
-        if not turn.acted and not action.missed:
-            raise RuleError("dunhuang-win-after-ability", rule="dh.win.when", path="action.missed")
-    have = len(state.tokens_of(who))
-    if state.has(Tool.STALLS) and have < state.win_tokens:
-        raise RuleError(
-            "dunhuang-win-tokens", rule="dh.win.tokens", need=state.win_tokens, have=have
-        )
+        who = need_turn(state, action.turn).seat
     if who in state.declared:
         raise SettledError("dunhuang-declared-already")
     return replace(state, declared=(*state.declared, who))
@@ -106,8 +98,19 @@ def enter_final(state: State, seat: int | None, action: act.EnterFinal) -> State
         *(fault for name, n in counts for fault in number(n or 0, f"action.{name}", 0, LIMIT)),
     )
     refuse(faults)
-    counted = Counted(action.warehouse, action.coins, action.prestige, action.tokens)
+    held = followed(state, who)
+    counted = Counted(
+        action.warehouse,
+        coins=_news(action.coins, held.coins if state.has(Tool.BANK) else None),
+        prestige=_news(action.prestige, held.prestige if state.has(Tool.BANK) else None),
+        tokens=_news(action.tokens, held.tokens if state.has(Tool.STALLS) else None),
+    )
     return replace(state, entered=put(state.entered, who, counted))
+
+
+def _news(entered: int | None, known: int | None) -> int | None:
+    """What is entered as it was followed goes on being followed: a correction still counts."""
+    return None if entered == known else entered
 
 
 def finish(state: State) -> State:

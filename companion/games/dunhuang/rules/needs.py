@@ -6,7 +6,7 @@ from companion.engine.message import Message, SeatName
 from companion.engine.needs import number, refuse
 from companion.engine.refusal import RuleError, SettledError
 
-from ..goods import good_faults, named
+from ..goods import good_faults
 from ..model import Phase, State, Turn
 from ..options import Tool
 from ..tables import TILES
@@ -38,12 +38,6 @@ def need_turn(state: State, number: int) -> Turn:
     return turn
 
 
-def need_moved(turn: Turn) -> None:
-    """[R dh.camel.first_step] Everything else in a turn comes after the camel's first step."""
-    if not turn.steps:
-        raise RuleError("dunhuang-move-first", rule="dh.camel.first_step")
-
-
 def need_good(state: State, good: int, path: str = "action.good") -> int:
     """A good whose cards are in the deck."""
     refuse(good_faults(good, state.seats, path))
@@ -53,14 +47,3 @@ def need_good(state: State, good: int, path: str = "action.good") -> int:
 def need_tile(tile: int, path: str = "action.tile") -> int:
     refuse(number(tile, path, 0, TILES - 1))
     return tile
-
-
-def need_stall_card(state: State, seat: int, good: int, path: str, rule: str) -> int:
-    """A card that lies in the seat's stall."""
-    need_good(state, good, path)
-    if not state.cards(seat, good):
-        have = tuple(named(each) for each in state.goods if state.cards(seat, each))
-        raise RuleError(
-            "dunhuang-not-in-stall", rule=rule, path=path, who=SeatName(seat), goods=have
-        )
-    return good

@@ -13,11 +13,11 @@ from companion.engine.refusal import Fault, RuleError, SettledError
 
 from .. import actions as act
 from ..goods import called
-from ..model import SOME_CARD, Phase, State, Turn
+from ..model import SOME_CARD, Phase, State, Step, Turn
 from ..options import Tool
 from ..tables import PAIRS, TILES, Character
 from . import bank, stalls
-from .needs import need_good, need_moved, need_phase, need_tile, need_tool, need_turn
+from .needs import need_good, need_phase, need_tile, need_tool, need_turn
 
 # -- Set-up ------------------------------------------------------------------------------------
 
@@ -84,8 +84,7 @@ def put_camel(state: State, action: act.PutCamel) -> State:
     if state.starter is None or state.last_player is None:
         raise RuleError("dunhuang-starter-first", rule="dh.setup.start_player")
     tile = need_tile(action.tile)
-    number = 1 if state.turn is None else state.turn.number + 1
-    return replace(state, camel=tile, phase=Phase.PLAY, turn=Turn(number, state.starter))
+    return replace(state, camel=tile, phase=Phase.PLAY, turn=Turn(1, state.starter))
 
 
 # -- A turn ------------------------------------------------------------------------------------
@@ -95,8 +94,7 @@ def move(state: State, action: act.Move) -> State:
     """[R dh.camel.clockwise] [R dh.camel.first_step] [R dh.camel.extra_steps] The first step is
     free, each further one costs a coin.
 
-    [R dh.ruling.eight_steps] As far as can be paid. [R dh.end.no_card] Where no card lies there is
-    nothing to take.
+    [R dh.ruling.eight_steps] As far as can be paid.
     """
     state = _begun(state, action)
     turn = need_turn(state, action.turn)
@@ -107,29 +105,32 @@ def move(state: State, action: act.Move) -> State:
     bank.need_coins(state, turn.seat, cost, "action.steps", "dh.camel.extra_steps")
     state = bank.pay(state, turn.seat, None, cost)
     camel = (state.camel + action.steps) % TILES
-    nothing = state.market[camel] is None
-    return replace(state, camel=camel, turn=replace(turn, steps=action.steps, taken=nothing))
+    if turn.taken:  # that was entered before
+        state = state.with_card(camel, None)
+    return replace(state, camel=camel, turn=replace(turn, steps=action.steps))
 
 
 def _begun(state: State, action: act.Move) -> State:
-    """[R dh.turn.next] Who moves the camel once the one before has done everything ends that turn:
-    the market is refilled, and nobody needs to say so.
+    """[R dh.turn.next] Who moves the camel after somebody's turn ends that: the market is refilled,
+    and nobody needs to say so. No move ends the game.
     """
-    now, moving = state.turn, upcoming(state)
-    if now is None or now == moving or moving is None or moving.number != action.turn:
+    now = state.turn
+    if state.phase is not Phase.PLAY or now is None or is_last(state):
+        return state
+    if action.turn != now.number + 1:
         return state
     return end_turn(state, act.EndTurn(now.number))
 
 
 def upcoming(state: State) -> Turn | None:
     """The turn that the camel's next move belongs to: the present one, or the one after it when
-    step 3 is done. None while the camel has moved, somebody has to decide about a token or shows a
+    step 3 is done. None while step 3 is to come, somebody has to decide about a token or shows a
     warehouse (so that no move settles that), or where the game ends.
     """
     turn = state.turn
     if turn is None or state.phase is not Phase.PLAY or state.declared:
         return None
-    if not turn.steps:
+    if state.step is Step.MOVE:
         return turn
     if not turn.acted or state.open_claims or is_last(state):
         return None
@@ -159,47 +160,37 @@ def take(state: State, action: act.Take) -> State:
     warehouse, of which nothing is written down [R dh.ruling.what_is_secret].
     """
     turn = need_turn(state, action.turn)
-    need_moved(turn)
-    card = state.market[state.camel]
-    if card is None:
-        raise RuleError("dunhuang-no-card-here", rule="dh.end.no_card")
     if turn.taken:
         raise SettledError("dunhuang-taken-already")
-    state = taken(state)
+    card = state.market[state.camel] if turn.steps else SOME_CARD
+    state = replace(taken(state), turn=replace(turn, taken=True))
     if action.to == "warehouse" or not state.has(Tool.STALLS):
         return state
-    if not (action.good or card):
+    good = action.good or card
+    if not good:
         raise RuleError("dunhuang-which-good", rule="dh.take.where", path="action.good")
-    return stalls.place(state, turn.seat, need_good(state, action.good or card))
+    return stalls.place(state, turn.seat, need_good(state, good))
 
 
 def taken(state: State) -> State:
     """The card beside the camel's tile is gone. Who goes on without having said where it went has
     it in the warehouse.
     """
-    assert state.turn is not None
-    if not state.turn.steps:
+    turn = state.turn
+    assert turn is not None
+    if not turn.steps or turn.taken or state.market[state.camel] is None:
         return state
-    return replace(
-        state.with_card(state.camel, None) if not state.turn.taken else state,
-        turn=replace(state.turn, taken=True),
-    )
+    return replace(state.with_card(state.camel, None), turn=replace(turn, taken=True))
 
 
 def end_turn(state: State, action: act.EndTurn) -> State:
     """[R dh.turn.next] [R dh.win.go_on] The market is refilled; the next one's turn begins, or the
     game ends [R dh.end.last_player] [R dh.ruling.end_by_last_player].
 
-    [R dh.ruling.neither_ability_nor_coins] Step 3 is not left out; a table that did it without
-    tapping says so.
+    [R dh.ruling.neither_ability_nor_coins] Step 3 is not left out; it may have been done at the
+    table and not entered here.
     """
     turn = need_turn(state, action.turn)
-    if not turn.acted and not action.missed:
-        raise RuleError(
-            "dunhuang-ability-or-coins",
-            rule="dh.ruling.neither_ability_nor_coins",
-            path="action.missed",
-        )
     state = _refill(stalls.lapse_all(taken(state)), action.drawn)
     if state.last_turns and turn.seat == state.last_player:
         return replace(state, phase=Phase.FINAL)
@@ -217,50 +208,67 @@ def _refill(state: State, drawn: int | None) -> State:
         drawn = len(empty) if not state.last_turns else 0
         if state.has(Tool.DECK):
             drawn = min(drawn, state.deck)
-    refuse(number(drawn, "action.drawn", 0, len(empty)))
+    refuse(number(drawn, "action.drawn", 0, TILES))
     for place in empty[:drawn]:
         state = state.with_card(place, SOME_CARD)
     if drawn < len(empty):
-        return replace(state, deck=0, last_turns=True)
+        return replace(state, deck=0, last_turns=True, unfilled=empty[drawn:])
+    if drawn and state.last_turns:
+        state = _goes_on(state)
     return replace(state, deck=max(0, state.deck - drawn))
+
+
+def _goes_on(state: State) -> State:
+    """The deck was not used up after all."""
+    return replace(state, last_turns=False, unfilled=())
 
 
 # -- Corrections -------------------------------------------------------------------------------
 
 
 def correct_camel(state: State, action: act.CorrectCamel) -> State:
+    """Where the camel really stands; the card that was taken this turn lay there."""
     need_tool(state, Tool.RING)
-    return replace(state, camel=need_tile(action.tile))
+    tile, turn = need_tile(action.tile), state.turn
+    if state.phase is Phase.PLAY and turn is not None and turn.steps and turn.taken:
+        state = state.with_card(state.camel, SOME_CARD).with_card(tile, None)
+    return replace(state, camel=tile)
 
 
 def correct_card(state: State, action: act.CorrectCard) -> State:
-    """What lies beside a tile; which card it is only where the market's cards are kept."""
+    """What lies beside a tile; which card it is only where the market's cards are kept. If no place
+    stayed empty the end has not begun [R dh.end.trigger].
+    """
     if not (state.has(Tool.RING) or state.has(Tool.MARKET)):
         need_tool(state, Tool.RING)
     tile = need_tile(action.tile)
     if action.good:
         need_tool(state, Tool.MARKET)
         need_good(state, action.good)
-    return state.with_card(tile, action.good)
+    state = state.with_card(tile, action.good)
+    if action.good is None or tile not in state.unfilled:
+        return state
+    unfilled = tuple(place for place in state.unfilled if place != tile)
+    return replace(state, unfilled=unfilled) if unfilled else _goes_on(state)
 
 
 def correct_deck(state: State, action: act.CorrectDeck) -> State:
+    """What the deck really has; while it has any the end has not begun [R dh.end.trigger]."""
     need_tool(state, Tool.DECK)
     refuse(number(action.cards, "action.cards", 0, sum(state.goods)))
-    return replace(state, deck=action.cards)
+    return replace(_goes_on(state) if action.cards else state, deck=action.cards)
 
 
 def correct_turn(state: State, action: act.CorrectTurn) -> State:
-    """The turn of that seat begins, whatever was entered of the one before; what was open in that
-    is past.
+    """The turn of that seat begins, whatever was entered of the one before, and what was open in
+    that is past. If it is theirs already it may go on as it is.
     """
     need_phase(state, Phase.PLAY)
     assert state.turn is not None
     who = need_seat(state.seats, action.seat, "action.seat")
     starter = need_seat(state.seats, action.starter, "action.starter")
-    return replace(
-        stalls.lapse_all(state),
-        turn=Turn(state.turn.number + 1, who),
-        starter=starter,
-        last_turns=action.last_turns,
-    )
+    if not (action.goes_on and who == state.turn.seat):
+        state = replace(stalls.lapse_all(state), turn=Turn(state.turn.number + 1, who))
+    if not action.last_turns:
+        state = _goes_on(state)
+    return replace(state, starter=starter, last_turns=action.last_turns)

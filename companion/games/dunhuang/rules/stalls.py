@@ -14,7 +14,7 @@ from ..model import Claim, Guard, State, Token, put
 from ..options import Tool
 from ..tables import GOODS, MONK_PRICE
 from . import bank
-from .needs import need_good, need_stall_card, need_tool
+from .needs import need_good, need_tool
 
 
 def place(state: State, seat: int, good: int) -> State:
@@ -24,7 +24,8 @@ def place(state: State, seat: int, good: int) -> State:
 
 def remove(state: State, seat: int, good: int) -> State:
     """[R dh.token.on_remove] A card leaves the stall."""
-    return _give_back(state.with_cards(seat, good, state.cards(seat, good) - 1), seat, good)
+    state = state.with_cards(seat, good, max(0, state.cards(seat, good) - 1))
+    return _review(_give_back(state, seat, good), good)
 
 
 def swap(state: State, seat: int, out: int, into: int) -> State:
@@ -35,9 +36,8 @@ def swap(state: State, seat: int, out: int, into: int) -> State:
     """
     if out == into:
         return state
-    state = state.with_cards(seat, out, state.cards(seat, out) - 1)
-    state = state.with_cards(seat, into, state.cards(seat, into) + 1)
-    return _take(_give_back(state, seat, out), seat, into)
+    state = remove(state.with_cards(seat, into, state.cards(seat, into) + 1), seat, out)
+    return _take(state, seat, into)
 
 
 def _take(state: State, seat: int, good: int) -> State:
@@ -81,28 +81,10 @@ def _give_back(state: State, seat: int, good: int) -> State:
     return _hand_over(state, good, None)
 
 
-def turn(state: State, seat: int, good: int, guard: Guard) -> State:
-    """[R dh.char.priest.turn] [R dh.char.monk.turn] A token of one's own that shows its number."""
-    rule = f"dh.char.{guard.value}.turn"
-    need_good(state, good)
-    token = state.token(good)
-    if token.holder != seat:
-        raise RuleError(
-            "dunhuang-not-your-token",
-            rule=rule,
-            path="action.good",
-            token=named(good),
-            who=SeatName(seat),
-        )
-    if token.turned:
-        # [R dh.ruling.already_turned]
-        raise RuleError(
-            "dunhuang-turned-already",
-            rule="dh.ruling.already_turned",
-            path="action.good",
-            token=named(good),
-        )
-    return replace(state.with_token(good, Token(seat, turned=True)), named_guard=guard)
+def turn(state: State, good: int, guard: Guard) -> State:
+    """The token shows 商 where it lies."""
+    token = replace(state.token(good), turned=True)
+    return replace(state.with_token(good, token), named_guard=guard)
 
 
 # -- Claims on tokens that show 商 -----------------------------------------------------------------
@@ -156,6 +138,26 @@ def _settle_late(state: State, claim: Claim, action: act.SettleClaim) -> State:
     return state
 
 
+def _review(state: State, good: int) -> State:
+    """Cards of the good have gone, or were put right: a claim stands while its taker is level."""
+    most = max(state.cards(seat, good) for seat in range(state.seats))
+    for claim in state.open_claims:
+        if claim.good != good:
+            continue
+        own = state.cards(claim.taker, good)
+        if own < most:
+            state = _lapsed(state, claim)
+        elif own > state.cards(claim.holder, good):
+            # [R dh.token.strict_lead]
+            return _hand_over(state, good, claim.taker)
+    return state
+
+
+def _lapsed(state: State, claim: Claim) -> State:
+    claims = (replace(each, lapsed=True) if each == claim else each for each in state.claims)
+    return replace(state, claims=tuple(claims))
+
+
 def lapse_all(state: State) -> State:
     """The turn is over, and what nobody has decided is past. Whoever has not turned the priest's
     token back has let it go [R dh.char.priest.protect]; the monk's stays with whom it was
@@ -190,31 +192,30 @@ def place_by_hand(state: State, action: act.Place) -> State:
 def remove_by_hand(state: State, action: act.Remove) -> State:
     need_tool(state, Tool.STALLS)
     who = need_seat(state.seats, action.who, "action.who")
-    rule = "dh.token.on_remove"
-    return remove(state, who, need_stall_card(state, who, action.good, "action.good", rule))
+    return remove(state, who, need_good(state, action.good))
 
 
 def turn_by_hand(state: State, action: act.TurnByHand) -> State:
     need_tool(state, Tool.STALLS)
-    holder = state.token(need_good(state, action.good)).holder
-    if holder is None:
-        raise RuleError(
-            "dunhuang-token-in-market",
-            rule=f"dh.char.{action.guard.value}.turn",
-            path="action.good",
-            token=named(action.good),
-        )
-    return turn(state, holder, action.good, action.guard)
+    token = state.token(need_good(state, action.good))
+    if token.holder is None or token.turned:
+        key = "dunhuang-turned-already" if token.turned else "dunhuang-token-in-market"
+        rule = f"dh.char.{action.guard.value}.turn"
+        raise RuleError(key, rule=rule, path="action.good", token=named(action.good))
+    return turn(state, action.good, action.guard)
 
 
 def correct_stall(state: State, action: act.CorrectStall) -> State:
-    """What really lies there; the tokens stay where they are."""
+    """What really lies there; the tokens stay where they are, but for one that was claimed."""
     need_tool(state, Tool.STALLS)
     who = need_seat(state.seats, action.who, "action.who")
     refuse(goods_faults(action.goods, "action.goods", state.goods))
     goods = numbered(action.goods)
     stall = tuple(goods.get(good, 0) for good in GOODS)
-    return replace(state, stalls=put(state.stalls, who, stall))
+    state = replace(state, stalls=put(state.stalls, who, stall))
+    for good in state.goods:
+        state = _review(state, good)
+    return state
 
 
 def correct_token(state: State, action: act.CorrectToken) -> State:

@@ -100,7 +100,7 @@ def _good(state: State, good: int) -> GoodView:
     most = copies(good, state.seats)
     if not state.has(Tool.STALLS):
         return GoodView(good, named(good), most, 0, None, None)
-    lie = sum(state.cards(who, good) for who in range(state.seats))
+    lie = state.in_stalls(good)
     too_many = None
     if lie > most:
         too_many = Message("dunhuang-too-many-cards", card=named(good), n=lie, most=most)

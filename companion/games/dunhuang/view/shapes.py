@@ -89,8 +89,8 @@ class AbilityView(Struct, frozen=True):
     drawing: tuple[Hint, ...]
     """how many cards it is this time"""
     ways: tuple[WayView, ...]
-    """empty where the ability cannot be carried out"""
     why_not: Message | None
+    """why it cannot be carried out, by our notes"""
     coins: act.TakeCoins
     coins_label: Message
 
@@ -129,8 +129,9 @@ class EndView(Struct, frozen=True):
 class WinView(Struct, frozen=True):
     """The instant win of whoever's turn it is."""
 
-    action: act.DeclareWin | None
-    why_not: Message | None
+    action: act.DeclareWin
+    note: Message | None
+    """what it takes, if our notes have less"""
 
 
 class DeclaredView(Struct, frozen=True):

@@ -14,7 +14,7 @@ from ..model import Phase, State, Step, Turn
 from ..options import Tool
 from ..rules import abilities
 from ..rules.ring import is_last, taken, to_refill
-from ..tables import COINS_INSTEAD, WIN_KINDS, Character
+from ..tables import COINS_INSTEAD, TILES, WIN_KINDS, Character
 from .ring import card, character
 from .shapes import (
     AbilityView,
@@ -39,7 +39,7 @@ def turn(state: State) -> TurnView | None:
     return TurnView(
         number=now.number,
         seat=now.seat,
-        step=now.step.value,
+        step=state.step.value,
         take=_take(state, now),
         ability=_ability(state, now),
         end=_end(state, now),
@@ -49,7 +49,7 @@ def turn(state: State) -> TurnView | None:
 
 def _take(state: State, now: Turn) -> TakeView | None:
     lies = state.market[state.camel]
-    if now.step is not Step.TAKE or lies is None:
+    if state.step is not Step.TAKE or lies is None:
         return None
     if lies or not state.has(Tool.STALLS):
         choices: tuple[int, ...] = (lies,)
@@ -75,12 +75,12 @@ def _ability(state: State, now: Turn) -> AbilityView | None:
     if not now.steps or now.acted:
         return None
     state = taken(state)
-    refusal = abilities.why_not(state)
+    why_not = abilities.why_not(state)
     return AbilityView(
         character=character(state.here),
         drawing=hinted(hints.drawing(state)),
-        ways=tuple(_ways(state, now)) if refusal is None else (),
-        why_not=None if refusal is None else refusal.message,
+        ways=tuple(_ways(state, now)),
+        why_not=why_not,
         coins=act.TakeCoins(now.number),
         coins_label=Message("dunhuang-take-coins", n=COINS_INSTEAD),
     )
@@ -89,14 +89,15 @@ def _ability(state: State, now: Turn) -> AbilityView | None:
 def _ways(state: State, now: Turn) -> Iterator[WayView]:
     stalls = state.has(Tool.STALLS)
     own = tuple(good for good in state.goods if state.cards(now.seat, good))
+    some = own or state.goods  # the table may know better
     match state.here:
         case Character.MUSICIAN:
-            yield _way(now, "discard_good", _goods("good", own) if stalls else None)
+            yield _way(now, "discard_good", _goods("good", some) if stalls else None)
         case Character.SOLDIER:
             yield _way(
                 now,
                 "swap_with_market",
-                _goods("out", own) if stalls else None,
+                _goods("out", some) if stalls else None,
                 _market(state),
                 _unknown(state) if stalls else None,
             )
@@ -106,7 +107,7 @@ def _ways(state: State, now: Turn) -> Iterator[WayView]:
             yield _way(
                 now,
                 "swap_with_warehouse",
-                _goods("out", own) if stalls else None,
+                _goods("out", some) if stalls else None,
                 _goods("into", state.goods) if stalls else None,
             )
         case Character.ATTENDANT:
@@ -114,10 +115,12 @@ def _ways(state: State, now: Turn) -> Iterator[WayView]:
             if own or not stalls:
                 yield _way(now, "shift", _goods("good", own) if stalls else None, to="warehouse")
         case Character.HERDSMAN | Character.FARMER:
-            yield _way(now, "fetch", _tiles(state, abilities.within_reach(state)))
+            tiles = abilities.within_reach(state) or abilities.reach(state)
+            yield _way(now, "fetch", _tiles(state, tiles))
         case Character.PRIEST | Character.MONK:
-            shown = _goods("good", abilities.unturned(state, now.seat)) if stalls else None
-            yield _way(now, "turn_token", shown)
+            tokens = abilities.unturned(state, now.seat)
+            if tokens or not stalls:
+                yield _way(now, "turn_token", _goods("good", tokens) if stalls else None)
         case Character.PRINCESS if not stalls and state.has(Tool.BANK):
             counts = _ask(
                 "tokens", (ChoiceView(n, _number(n)) for n in range(len(state.goods) + 1))
@@ -171,13 +174,13 @@ def _market(state: State) -> AskView | None:
     """Which market card: asked only where they are kept."""
     if not state.has(Tool.MARKET):
         return None
-    return _tiles(state, abilities.market_cards(state))
+    return _tiles(state, abilities.market_cards(state) or range(TILES))
 
 
 def _unknown(state: State) -> AskView | None:
     """Which good comes to the stall: asked unless it was entered beside every tile."""
     cards = [state.market[tile] for tile in abilities.market_cards(state)]
-    if all(cards):
+    if cards and all(cards):
         return None
     noted = (ChoiceView(0, Message("dunhuang-as-noted")),) if any(cards) else ()
     return _ask("into", (*noted, *(_good(good) for good in state.goods)))
@@ -211,7 +214,7 @@ def _end(state: State, now: Turn) -> EndView:
 def _left_open(state: State, now: Turn) -> Message | None:
     """What was not entered, or not decided."""
     if not now.acted:
-        return Message(f"dunhuang-missed-{now.step.value}")
+        return Message(f"dunhuang-missed-{state.step.value}")
     for claim in state.open_claims:
         who = SeatName(state.decider(claim))
         return Message("dunhuang-undecided", who=who, token=named(claim.good))
@@ -223,15 +226,15 @@ def win(state: State, seat: int) -> WinView:
     number, missed = 0, False
     if state.phase is Phase.PLAY and state.turn is not None:
         number, missed = state.turn.number, not state.turn.acted
-    have = len(state.tokens_of(seat))
+    have, note = len(state.tokens_of(seat)), None
     if state.has(Tool.STALLS) and have < state.win_tokens:
-        return WinView(None, Message("dunhuang-win-tokens", need=state.win_tokens, have=have))
-    return WinView(act.DeclareWin(number, missed), None)
+        note = Message("dunhuang-win-tokens", need=state.win_tokens, have=have)
+    return WinView(act.DeclareWin(number, missed), note)
 
 
 def may_win(state: State, seat: int) -> act.DeclareWin | None:
-    """[R dh.ruling.instant_win_own_turn_only] Saying it, for a seat that may say it now: after step
-    3 of its own turn, or whenever it likes where turns are not kept.
+    """[R dh.ruling.instant_win_own_turn_only] Saying it, for a seat that may have won by now: after
+    step 3 of its own turn, or at any time where turns are not kept.
     """
     if seat in state.declared:
         return None
@@ -240,7 +243,8 @@ def may_win(state: State, seat: int) -> act.DeclareWin | None:
             return None
     elif state.phase is not Phase.FREE or not state.has(Tool.STALLS):
         return None
-    return win(state, seat).action
+    said = win(state, seat)
+    return said.action if said.note is None else None
 
 
 def declared(state: State) -> DeclaredView | None:

@@ -203,6 +203,44 @@ dunhuang-log-entered = { $who } has counted.
 dunhuang-log-entered-what = { $who } counted { $coins } coins, { $prestige } prestige, { $tokens } tokens; in the warehouse: { $cards }.
 dunhuang-log-finish = All warehouses are turned up.
 
+## Remarks: what was noted otherwise
+
+dunhuang-remark-coins = { $n ->
+    [0] By our notes { $who } had no coins.
+    [one] By our notes { $who } had only { $n } coin.
+   *[other] By our notes { $who } had only { $n } coins.
+}
+dunhuang-remark-stall = By our notes this was not in the stall of { $who }: { $card }.
+dunhuang-remark-camel = By our notes the camel stands elsewhere: { $character }.
+dunhuang-remark-no-card = By our notes no card lay here: { $character }.
+dunhuang-remark-market = By our notes no card lay in the market.
+dunhuang-remark-reach = By our notes that was out of reach. Within reach: { $tiles }.
+dunhuang-remark-deck = { $n ->
+    [0] By our notes the deck was empty.
+    [one] By our notes the deck had only { $n } card.
+   *[other] By our notes the deck had only { $n } cards.
+}
+dunhuang-remark-places = { $n ->
+    [0] By our notes no place was empty.
+    [one] By our notes only { $n } place was empty.
+   *[other] By our notes only { $n } places were empty.
+}
+dunhuang-remark-no-token = By our notes { $who } has no token, so no prestige was added.
+dunhuang-remark-token = By our notes the token { $token } is not in front of { $who }, and it stays where it was. Put it right if that is wrong.
+dunhuang-remark-turned = By our notes the token { $token } of { $who } showed its sign already.
+dunhuang-remark-guard = By our notes you play with the other side of that tile: { $character }.
+dunhuang-remark-win = By our notes { $who } has { $have } of the { $need } tokens that it takes.
+dunhuang-remark-box = { $card }: with the stalls that makes { $n }, but there are only { $most }.
+dunhuang-remark-counted-coins = By our notes you have { $n } { $n ->
+    [one] coin
+   *[other] coins
+}.
+dunhuang-remark-counted-prestige = By our notes you have { $n } prestige.
+dunhuang-remark-counted-tokens = By our notes you have { $n } { $n ->
+    [one] token
+   *[other] tokens
+}.
+
 ## Refusals: what is wrong, and what would be right
 
 dunhuang-tool-off-ring = Turns are switched off at this table. Switch them on in the settings first.
@@ -222,13 +260,9 @@ dunhuang-same-tile = { $one } and { $other } usually share a tile. If your tiles
 dunhuang-tiles-first = First lay the tiles, or let them be drawn.
 dunhuang-starter-first = First name the start player.
 dunhuang-moved-already = The camel has moved this turn. Undo it, or put the camel right.
-dunhuang-move-first = First move the camel: the first step has to be taken, and it is free.
-dunhuang-no-card-here = No card lies here, so there is nothing to take.
 dunhuang-taken-already = The card of this turn is taken already. Undo it, or put the stall right.
 dunhuang-which-good = Say which good it is.
-dunhuang-ability-or-coins = Still to come: the ability or the coins. If you did that at the table without tapping, go on all the same.
 dunhuang-acted-already = The ability or the coins of this turn are done already.
-dunhuang-somebody-else = The camel stands elsewhere: { $character }.
 dunhuang-more-to-say = Here a little more is to be said: { $character }.
 dunhuang-empty-deck = The deck is empty, so there is nothing to draw. You can take the coins.
 dunhuang-impossible-market = No card lies in the market. You can take the coins.
@@ -237,19 +271,13 @@ dunhuang-impossible-stall = The stall is empty. You can take the coins, or put t
 dunhuang-impossible-token = There is no token in front of you. You can take the coins, or put a token right.
 dunhuang-impossible-number = None of your tokens shows its number. You can take the coins, or put a token right.
 dunhuang-how-many-tokens = Say how many tokens lie in front of you.
-dunhuang-no-card-there = No card lies there: { $character }.
-dunhuang-out-of-reach = That is out of reach. Within reach: { $tiles }.
 dunhuang-other-kind = The two cards must be different goods.
-dunhuang-not-in-stall = That is not in the stall of { $who }. There lies: { $goods }.
-dunhuang-not-your-token = The token { $token } is not in front of { $who }. Put it right if it is.
 dunhuang-token-in-market = The token { $token } lies in the market, number up.
 dunhuang-turned-already = The token { $token } shows its sign already. Choose one that shows its number.
-dunhuang-other-guard = This game is played with the other side of that tile, so nobody turns tokens here: { $character }.
 dunhuang-claim-settled = That is settled already.
 dunhuang-earlier-claim = { $who } has to decide first about this token.
 dunhuang-too-poor = { $who } has too few coins: { $need } needed, { $have } there. Do with fewer, or put the coins right.
 dunhuang-pay-oneself = Payer and receiver are the same. Choose two different ones.
-dunhuang-win-after-ability = One wins after the ability or the coins. If you did that at the table without tapping, go on all the same.
 dunhuang-win-tokens = That takes { $need } tokens, and here are { $have }. Put a token right if there are more.
 dunhuang-declared-already = The others are looking at this warehouse already.
 dunhuang-not-declared = { $who } does not say “I win” at the moment.

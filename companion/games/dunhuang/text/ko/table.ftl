@@ -198,6 +198,35 @@ dunhuang-log-entered = { JOSA($who, "이/가") } 다 셌어요.
 dunhuang-log-entered-what = { $who }의 계산: 엽전 { $coins }개, 명성 { $prestige }개, 토큰 { $tokens }개. 창고: { $cards }.
 dunhuang-log-finish = 모든 창고를 공개했어요.
 
+## Remarks: what was noted otherwise
+
+dunhuang-remark-coins = { $n ->
+    [0] 기록으로는 { $who }에게 엽전이 없었어요.
+   *[other] 기록으로는 { $who }의 엽전은 { $n }개뿐이었어요.
+}
+dunhuang-remark-stall = 기록으로는 { $who }의 가판대에 없던 상품이에요: { $card }.
+dunhuang-remark-camel = 기록으로는 낙타가 다른 곳에 있어요: { $character }.
+dunhuang-remark-no-card = 기록으로는 여기에 카드가 없었어요: { $character }.
+dunhuang-remark-market = 기록으로는 시장에 카드가 없었어요.
+dunhuang-remark-reach = 기록으로는 거기까지 닿지 않아요. 닿는 곳: { $tiles }.
+dunhuang-remark-deck = { $n ->
+    [0] 기록으로는 더미가 비어 있었어요.
+   *[other] 기록으로는 더미에 { $n }장뿐이었어요.
+}
+dunhuang-remark-places = { $n ->
+    [0] 기록으로는 빈자리가 없었어요.
+   *[other] 기록으로는 빈자리가 { $n }곳뿐이었어요.
+}
+dunhuang-remark-no-token = 기록으로는 { $who }에게 토큰이 없어서 명성을 더하지 않았어요.
+dunhuang-remark-token = 기록으로는 { $who } 앞에 없는 토큰이라 그대로 뒀어요: { $token }. 틀렸다면 토큰을 고치세요.
+dunhuang-remark-turned = 기록으로는 { $who }의 이 토큰은 이미 글자 면이었어요: { $token }.
+dunhuang-remark-guard = 기록으로는 이번 게임은 그 타일의 반대 면을 써요: { $character }.
+dunhuang-remark-win = 기록으로는 { $who }의 토큰은 { $have }개예요. { $need }개가 필요해요.
+dunhuang-remark-box = { $card }: 가판대까지 합치면 { $n }장인데, 모두 { $most }장뿐이에요.
+dunhuang-remark-counted-coins = 기록으로는 엽전이 { $n }개예요.
+dunhuang-remark-counted-prestige = 기록으로는 명성이 { $n }개예요.
+dunhuang-remark-counted-tokens = 기록으로는 토큰이 { $n }개예요.
+
 ## Refusals: what is wrong, and what would be right
 
 dunhuang-tool-off-ring = 이 테이블에서는 차례를 기록하지 않아요. 먼저 설정에서 켜세요.
@@ -217,13 +246,9 @@ dunhuang-same-tile = 보통 한 타일의 앞뒤예요: { $one }, { $other }. �
 dunhuang-tiles-first = 먼저 타일을 놓거나 뽑으세요.
 dunhuang-starter-first = 먼저 시작 플레이어를 정하세요.
 dunhuang-moved-already = 이번 차례에 낙타를 이미 움직였어요. 되돌리거나 낙타 위치를 고치세요.
-dunhuang-move-first = 먼저 낙타를 움직이세요. 첫 칸은 꼭 가야 하고 공짜예요.
-dunhuang-no-card-here = 여기에는 카드가 없어서 가져갈 것이 없어요.
 dunhuang-taken-already = 이번 차례의 카드는 이미 가져갔어요. 되돌리거나 가판대를 고치세요.
 dunhuang-which-good = 어떤 상품인지 고르세요.
-dunhuang-ability-or-coins = 아직 능력이나 엽전이 남았어요. 테이블에서 이미 했다면 그대로 넘어가세요.
 dunhuang-acted-already = 이번 차례의 능력이나 엽전은 이미 끝났어요.
-dunhuang-somebody-else = 낙타는 다른 곳에 있어요: { $character }.
 dunhuang-more-to-say = 조금 더 골라야 해요: { $character }.
 dunhuang-empty-deck = 더미가 비어서 뽑을 카드가 없어요. 엽전은 가져갈 수 있어요.
 dunhuang-impossible-market = 시장에 카드가 없어요. 엽전은 가져갈 수 있어요.
@@ -232,19 +257,13 @@ dunhuang-impossible-stall = 가판대가 비었어요. 엽전을 가져가거나
 dunhuang-impossible-token = 앞에 토큰이 없어요. 엽전을 가져가거나 토큰을 고치세요.
 dunhuang-impossible-number = 숫자 면인 토큰이 없어요. 엽전을 가져가거나 토큰을 고치세요.
 dunhuang-how-many-tokens = 앞에 토큰이 몇 개 있는지 고르세요.
-dunhuang-no-card-there = 거기에는 카드가 없어요: { $character }.
-dunhuang-out-of-reach = 거기까지는 닿지 않아요. 닿는 곳: { $tiles }.
 dunhuang-other-kind = 두 카드는 서로 다른 상품이어야 해요.
-dunhuang-not-in-stall = { $who }의 가판대에 없는 상품이에요. 있는 상품: { $goods }.
-dunhuang-not-your-token = { $who } 앞에 없는 토큰이에요: { $token }. 있다면 토큰을 고치세요.
 dunhuang-token-in-market = 시장에 숫자 면으로 있는 토큰이에요: { $token }.
 dunhuang-turned-already = 이미 글자 면인 토큰이에요: { $token }. 숫자 면인 토큰을 고르세요.
-dunhuang-other-guard = 이번 게임은 그 타일의 반대 면을 써서, 이 캐릭터로는 토큰을 뒤집지 않아요: { $character }.
 dunhuang-claim-settled = 이미 정해졌어요.
 dunhuang-earlier-claim = 이 토큰은 { JOSA($who, "이/가") } 먼저 정해야 해요.
 dunhuang-too-poor = { $who }의 엽전이 모자라요. { $need }개가 필요한데 { $have }개 있어요. 줄이거나 엽전을 고치세요.
 dunhuang-pay-oneself = 내는 쪽과 받는 쪽이 같아요. 서로 다른 둘을 고르세요.
-dunhuang-win-after-ability = 승리는 능력이나 엽전 다음에 확인해요. 테이블에서 이미 했다면 그대로 넘어가세요.
 dunhuang-win-tokens = 토큰 { $need }개가 필요한데 { $have }개 있어요. 더 있다면 토큰을 고치세요.
 dunhuang-declared-already = 벌써 이 창고를 보고 있어요.
 dunhuang-not-declared = { JOSA($who, "은/는") } 지금 이겼다고 하지 않았어요.

@@ -216,6 +216,41 @@ dunhuang-log-entered = Подсчёт закончен: { $who }.
 dunhuang-log-entered-what = Подсчёт, { $who }: монет { $coins }, престижа { $prestige }, жетонов { $tokens }; на складе: { $cards }.
 dunhuang-log-finish = Все склады открыты.
 
+## Remarks: what was noted otherwise
+
+dunhuang-remark-coins = { $n ->
+    [0] По нашим записям монет не было: { $who }.
+    [one] По нашим записям была только { $n } монета: { $who }.
+    [few] По нашим записям было только { $n } монеты: { $who }.
+   *[many] По нашим записям было только { $n } монет: { $who }.
+}
+dunhuang-remark-stall = По нашим записям на прилавке этого не было: { $card }. Чей прилавок: { $who }.
+dunhuang-remark-camel = По нашим записям верблюд стоит не там: { $character }.
+dunhuang-remark-no-card = По нашим записям карты здесь не было: { $character }.
+dunhuang-remark-market = По нашим записям на рынке не было карт.
+dunhuang-remark-reach = По нашим записям туда не дотянуться. Можно отсюда: { $tiles }.
+dunhuang-remark-deck = { $n ->
+    [0] По нашим записям колода была пуста.
+    [one] По нашим записям в колоде была только { $n } карта.
+    [few] По нашим записям в колоде было только { $n } карты.
+   *[many] По нашим записям в колоде было только { $n } карт.
+}
+dunhuang-remark-places = { $n ->
+    [0] По нашим записям пустых мест не было.
+    [one] По нашим записям было только { $n } пустое место.
+    [few] По нашим записям было только { $n } пустых места.
+   *[many] По нашим записям было только { $n } пустых мест.
+}
+dunhuang-remark-no-token = По нашим записям жетонов нет, и престиж не прибавлен: { $who }.
+dunhuang-remark-token = По нашим записям этот жетон в другом месте и там остаётся: { $token }. Если он здесь ({ $who }), исправьте жетон.
+dunhuang-remark-turned = По нашим записям этот жетон уже лежал знаком вверх: { $token }. Чей: { $who }.
+dunhuang-remark-guard = По нашим записям играют другой стороной этого тайла: { $character }.
+dunhuang-remark-win = По нашим записям жетонов { $have }, а нужно { $need }: { $who }.
+dunhuang-remark-box = { $card }: вместе с прилавками выходит { $n }, а всего их { $most }.
+dunhuang-remark-counted-coins = По нашим записям монет у вас: { $n }.
+dunhuang-remark-counted-prestige = По нашим записям престижа у вас: { $n }.
+dunhuang-remark-counted-tokens = По нашим записям жетонов у вас: { $n }.
+
 ## Refusals: what is wrong, and what would be right
 
 dunhuang-tool-off-ring = Ходы за этим столом выключены. Сначала включите их в настройках.
@@ -235,13 +270,9 @@ dunhuang-same-tile = Обычно это две стороны одного та
 dunhuang-tiles-first = Сначала выложите тайлы или доверьте это жребию.
 dunhuang-starter-first = Сначала назовите первого игрока.
 dunhuang-moved-already = В этот ход верблюд уже шёл. Отмените или исправьте, где он стоит.
-dunhuang-move-first = Сначала ведите верблюда: первый шаг обязателен и бесплатен.
-dunhuang-no-card-here = Здесь карты нет, брать нечего.
 dunhuang-taken-already = Карта этого хода уже взята. Отмените или исправьте прилавок.
 dunhuang-which-good = Скажите, какой это товар.
-dunhuang-ability-or-coins = Осталось: способность или монеты. Если за столом это уже сделано, продолжайте так.
 dunhuang-acted-already = Способность или монеты этого хода уже позади.
-dunhuang-somebody-else = Верблюд стоит не там: { $character }.
 dunhuang-more-to-say = Здесь надо сказать немного больше: { $character }.
 dunhuang-empty-deck = Колода пуста, брать нечего. Можно взять монеты.
 dunhuang-impossible-market = На рынке нет карт. Можно взять монеты.
@@ -250,19 +281,13 @@ dunhuang-impossible-stall = Прилавок пуст. Можно взять м�
 dunhuang-impossible-token = Жетонов нет. Можно взять монеты или исправить жетон.
 dunhuang-impossible-number = Ни один жетон не лежит числом вверх. Можно взять монеты или исправить жетон.
 dunhuang-how-many-tokens = Скажите, сколько у вас жетонов.
-dunhuang-no-card-there = Там карты нет: { $character }.
-dunhuang-out-of-reach = Туда не дотянуться. Можно отсюда: { $tiles }.
 dunhuang-other-kind = Две карты должны быть разных товаров.
-dunhuang-not-in-stall = На прилавке этого нет: { $who }. Там лежит: { $goods }.
-dunhuang-not-your-token = Этот жетон в другом месте: { $token }. Если он всё же здесь ({ $who }), исправьте жетон.
 dunhuang-token-in-market = Этот жетон лежит на рынке числом вверх: { $token }.
 dunhuang-turned-already = Этот жетон уже лежит знаком вверх: { $token }. Выберите другой.
-dunhuang-other-guard = Играют другой стороной этого тайла, так что здесь жетоны не переворачивают: { $character }.
 dunhuang-claim-settled = Это уже решено.
 dunhuang-earlier-claim = Об этом жетоне сначала решает { $who }.
 dunhuang-too-poor = { $who }: монет { $have }, а нужно { $need }. Обойдитесь меньшим или исправьте монеты.
 dunhuang-pay-oneself = Платит и получает одно и то же место. Выберите два разных.
-dunhuang-win-after-ability = Победу проверяют после способности или монет. Если за столом это уже сделано, продолжайте так.
 dunhuang-win-tokens = Нужно жетонов { $need }, а здесь { $have }. Если их больше, исправьте жетон.
 dunhuang-declared-already = Этот склад уже смотрят.
 dunhuang-not-declared = Сейчас о победе не объявлено: { $who }.
