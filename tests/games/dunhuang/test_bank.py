@@ -167,3 +167,60 @@ def test_the_market_is_put_right_card_by_card():
     plain = Table(3).begin()
     assert plain.refused(2, CorrectCard(4, 8)).key == "dunhuang-tool-off-market"
     assert Tool.MARKET not in plain.options.tools
+
+
+def test_a_camel_put_right_takes_the_card_of_its_own_tile():
+    """The place it was said to have reached stayed empty, and the card where it stood lay on."""
+    table = Table(3).begin().go(3).take().act(None, CorrectCamel(5))
+    assert (table.empty(), table.state.step) == ((5,), "ability")
+    assert table.coins_instead().act(None, CorrectCamel(4)).empty() == (4,)
+    assert table.end().act(None, CorrectCamel(1)).empty() == (), "nobody has moved yet"
+
+
+def test_a_card_that_lies_there_after_all_can_be_taken():
+    """It was refused as taken already."""
+    table = Table(3).begin().act(None, CorrectCard(0, None)).go()
+    assert table.state.step == "ability"
+    table.act(None, CorrectCard(0, 0))
+    assert table.state.step == "take"
+    assert table.take("stall", 7).stall(0) == {7: 1}
+
+
+def test_a_camel_put_right_where_none_was_taken_leaves_the_market_as_it_is():
+    table = Table(3).begin().act(None, CorrectCard(0, None)).go().coins_instead()
+    assert table.act(None, CorrectCamel(4)).empty() == (0,)
+
+
+def test_a_turn_that_is_that_seats_already_may_go_on():
+    """Only the start player and the last turns were put right, and the camel had to move again."""
+    table = Table(3).begin().go(2).take()
+    table.act(None, CorrectTurn(0, 1, last_turns=True, goes_on=True))
+    assert (table.turn.number, table.turn.steps, table.state.step) == (1, 2, "ability")
+    assert table.view().last_turns.seats == (0,)
+    table.act(None, CorrectTurn(2, 1, goes_on=True))
+    assert (table.turn.number, table.turn.seat, table.state.step) == (2, 2, "move")
+
+
+@pytest.mark.rule("dh.end.trigger")
+@pytest.mark.parametrize(
+    "correction",
+    [(CorrectDeck(3),), (CorrectCard(0, 0),), (CorrectTurn(1, 0, last_turns=False),)],
+)
+def test_the_end_has_not_begun_when_no_place_really_stayed_empty(correction):
+    table = Table(3).begin().plain_turn(drawn=0)
+    assert table.view().last_turns is not None
+    table.act(None, *correction)
+    assert table.view().last_turns is None
+    table.act(None, CorrectDeck(9))
+    assert table.plain_turn().plain_turn().state.phase is Phase.PLAY
+
+
+def test_the_last_turns_that_people_named_need_no_empty_place():
+    table = Table(3).begin().act(None, CorrectTurn(0, 0, last_turns=True), CorrectCard(3, 0))
+    assert table.view().last_turns.seats == (0, 1, 2)
+
+
+def test_cards_that_were_found_to_refill_with_take_back_the_last_turns():
+    table = Table(3).begin().plain_turn(drawn=0).go().coins_instead()
+    assert table.remarked(1, EndTurn(2, 2)) == ["remark-deck"]
+    assert (table.view().last_turns, table.empty()) == (None, ())

@@ -422,3 +422,27 @@ def test_unknown_goods_and_seats_are_refused():
     assert table.refused(None, Place(9, 7)).path == "action.who"
     assert table.refused(1, Place(0, 7)) == not_yours(0)
     assert table.refused(None, CorrectToken(7, None, Guard.MONK)).path == "action.guard"
+
+
+# A claim and the cards that it rests on
+
+
+@pytest.mark.parametrize("guard", ["priest", "monk"])
+@pytest.mark.parametrize(
+    "correction", [Remove(JERRY, 6), CorrectStall(JERRY, {}), CorrectStall(EVAN, {"6": 3})]
+)
+def test_nobody_decides_about_a_token_for_which_nobody_is_level(guard, correction):
+    table = level(guard).act(None, correction)
+    assert (table.view().claims, table.seen(EVAN).todo) == ((), None)
+    assert (table.holder(6), table.shows_shang(6)) == (EVAN, True)
+
+
+def test_whoever_really_has_more_has_the_token_at_once():
+    table = level("priest").act(None, CorrectStall(JERRY, {"6": 3}))
+    assert (table.view().claims, table.holder(6), table.shows_shang(6)) == ((), JERRY, False)
+    assert table.told() == ["correct-stall", "token"]
+
+
+def test_a_corrected_stall_that_leaves_them_level_leaves_the_question():
+    table = level("priest").act(None, CorrectStall(JERRY, {"6": 2, "7": 1}))
+    assert len(table.view().claims) == 1
