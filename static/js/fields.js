@@ -36,14 +36,14 @@ function take(document_, field) {
   if (box && !checked) return;
   if ("list" in field.dataset) return get(document_, path).push("int" in field.dataset ? whole(field.value) : field.value);
   if ("json" in field.dataset) return put(document_, path, JSON.parse(field.value));
+  if ("optional" in field.dataset && !field.value.trim()) return;
   if ("int" in field.dataset) return put(document_, path, whole(field.value));
   if ("count" in field.dataset) {
     const n = whole(field.value);
     if (n !== 0) put(document_, path, n);
     return;
   }
-  const text = field.value.trim();
-  if (text || !("optional" in field.dataset)) put(document_, path, text);
+  put(document_, path, field.value.trim());
 }
 
 /**

@@ -22,7 +22,7 @@ def warnings(entry: ScoreEntry) -> tuple[Fault, ...]:
     return (
         *_goods(entry),
         *_more("tokens", [player.tokens for player in players], tokens),
-        *_more("coins", [player.coins for player in players], COINS),
+        *_more("coins", [player.coins or 0 for player in players], COINS),
         *_more("prestige", [player.prestige for player in players], PRESTIGE),
     )
 

@@ -21,7 +21,8 @@ class Holdings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one player holds when the game is over."""
 
     name: str
-    coins: Amount = 0
+    coins: Amount | None = None
+    """None: nobody counted them; they decide only a tie"""
     prestige: Amount = 0
     tokens: Amount = 0
     """majority tokens, whichever side they show"""
@@ -53,7 +54,7 @@ def check_score(entry: ScoreEntry) -> tuple[Fault, ...]:
 
 
 def _holdings(path: str, player: Holdings) -> Iterator[Fault]:
-    yield from amount(f"{path}.coins", player.coins)
+    yield from amount(f"{path}.coins", player.coins or 0)
     yield from amount(f"{path}.prestige", player.prestige)
     yield from amount(f"{path}.tokens", player.tokens)
     yield from goods_faults(player.warehouse, f"{path}.warehouse")

@@ -214,5 +214,5 @@ def _counted(before: State, seat: int | None, action: Action) -> Iterator[Messag
         (Tool.BANK, "prestige", action.prestige, held.prestige),
         (Tool.STALLS, "tokens", action.tokens, held.tokens),
     ):
-        if before.has(tool) and said not in (None, noted):
+        if noted is not None and before.has(tool) and said not in (None, noted):
             yield Message(f"dunhuang-remark-counted-{what}", n=noted)

@@ -8,8 +8,8 @@ from functools import reduce
 
 from companion.engine.checks import alike
 from companion.engine.game import Scoring
-from companion.engine.message import Message
-from companion.engine.score import Line, Score, ScoreSheet, rank
+from companion.engine.message import Message, SeatName
+from companion.engine.score import Line, Question, Score, ScoreSheet, rank
 
 from .box import warnings
 from .goods import counted, named, numbered
@@ -33,9 +33,13 @@ def score(entry: ScoreEntry) -> ScoreSheet:
     )
     # [R dh.score.tie_coins] [R dh.score.tie_shared]
     ranking = rank(
-        [(one.total, player.coins) for one, player in zip(players, entry.players, strict=True)],
+        [
+            (one.total, player.coins or 0)
+            for one, player in zip(players, entry.players, strict=True)
+        ],
         ("total", "coins"),
     )
+    questions = tuple(_questions(players, entry))
     return ScoreSheet(
         game="dunhuang",
         players=tuple(
@@ -44,8 +48,21 @@ def score(entry: ScoreEntry) -> ScoreSheet:
         ),
         decided_by=ranking.decided_by,
         warnings=warnings(entry),
-        notes=tuple(_notes(shelves, ranking.decided_by)),
+        notes=tuple(_notes(shelves, "" if questions else ranking.decided_by)),
+        questions=questions,
     )
+
+
+def _questions(players: Sequence[Score], entry: ScoreEntry) -> Iterator[Question]:
+    """[R dh.score.tie_coins] A tie for the victory is broken by coins: whose were not counted?"""
+    most = max(one.total for one in players)
+    tied = [i for i, one in enumerate(players) if one.total == most]
+    open_ = [i for i in tied if entry.players[i].coins is None]
+    if len(tied) == 1 or not open_:
+        return
+    names = tuple(entry.players[i].name or SeatName(i) for i in tied)
+    path = f"players[{open_[0]}].coins" if len(open_) == 1 else "players"
+    yield Question(path, Message("dunhuang-question-coins", names=names))
 
 
 def _won_at_once(entry: ScoreEntry, winner: str) -> ScoreSheet:

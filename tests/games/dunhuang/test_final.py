@@ -12,6 +12,7 @@ from companion.games.dunhuang.actions import (
     Finish,
 )
 from companion.games.dunhuang.options import Tool
+from companion.text import say
 
 from .play import NEEDS_A_SEAT, Table, no, who
 
@@ -121,6 +122,14 @@ def test_without_any_tool_everything_is_counted_by_hand():
     table.finish()
     assert [score.total for score in table.result(*NAMES).players] == [11, 11, 3]
     assert table.result(*NAMES).decided_by == "shared"
+
+
+def test_a_tie_without_coins_in_a_sitting_asks_for_them():
+    table = Table(3, tools=())
+    assert table.seen(0).final.coins is None
+    table.act(None, table.view().count).count({8: 3}, {8: 3}, {}, tokens=1).finish()
+    (question,) = table.result(*NAMES).questions
+    assert say(question.words, "en", NAMES) == "Who of Ann and Ben has the most coins?"
 
 
 def test_a_game_without_stalls_counts_tokens_by_hand():

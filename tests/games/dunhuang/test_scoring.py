@@ -52,6 +52,35 @@ def detail(scored, who=0):
     return say(goods.detail, "en")
 
 
+def without_coins(one):
+    return {key: value for key, value in one.items() if key != "coins"}
+
+
+# A tie for which coins are still to be counted
+
+
+@pytest.mark.rule("dh.score.tie_coins")
+def test_a_tie_without_counted_coins_is_not_decided():
+    one = held(tokens=1, c8=2)
+    scored = sheet(without_coins(one), without_coins(one), held(tokens=0))
+    (question,) = scored.questions
+    assert question.path == "players"
+    assert say(question.words, "en") == "Who of Evan and Jerry has the most coins?"
+    assert (scored.winners, scored.decided_by) == (("Evan", "Jerry"), "shared")
+    assert "dunhuang-note-shared" not in [note.id for note in scored.notes]
+    (question,) = sheet(without_coins(one), one | {"coins": 3}, empty=1).questions
+    assert question.path == "players[0].coins"
+
+
+def test_coins_that_decide_nothing_need_not_be_counted():
+    one = held(tokens=1, c8=2)
+    ahead = without_coins(held(tokens=2, c7=3, c8=2))
+    assert sheet(ahead, without_coins(one), without_coins(one)).questions == ()
+    assert sheet(one, one, without_coins(held())).questions == ()
+    won = sheet(without_coins(one), without_coins(one), winner="Jerry")
+    assert won.questions == ()
+
+
 # Warehouses
 
 

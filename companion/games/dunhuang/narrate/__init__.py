@@ -61,7 +61,7 @@ def _entered(after: State, seat: int, action: act.EnterFinal) -> Narration:
         "dunhuang-log-entered-what",
         who=SeatName(seat),
         cards=listed(numbered(action.warehouse)) or Message("dunhuang-nothing"),
-        coins=held.coins,
+        coins=held.coins or 0,
         prestige=held.prestige,
         tokens=held.tokens,
     )

@@ -101,7 +101,7 @@ def enter_final(state: State, seat: int | None, action: act.EnterFinal) -> State
     held = followed(state, who)
     counted = Counted(
         action.warehouse,
-        coins=_news(action.coins, held.coins if state.has(Tool.BANK) else None),
+        coins=_news(action.coins, held.coins),
         prestige=_news(action.prestige, held.prestige if state.has(Tool.BANK) else None),
         tokens=_news(action.tokens, held.tokens if state.has(Tool.STALLS) else None),
     )
@@ -130,7 +130,7 @@ def finish(state: State) -> State:
 def holdings(state: State, seat: int, entry: Counted) -> Holdings:
     """What was entered, and what was followed where nothing was."""
     return Holdings(
-        name=str(seat),
+        name="",  # a seat goes by its number
         coins=_coins(state, seat) if entry.coins is None else entry.coins,
         prestige=_prestige(state, seat) if entry.prestige is None else entry.prestige,
         tokens=_tokens(state, seat) if entry.tokens is None else entry.tokens,
@@ -138,8 +138,8 @@ def holdings(state: State, seat: int, entry: Counted) -> Holdings:
     )
 
 
-def _coins(state: State, seat: int) -> int:
-    return state.coins[seat] if state.has(Tool.BANK) else 0
+def _coins(state: State, seat: int) -> int | None:
+    return state.coins[seat] if state.has(Tool.BANK) else None
 
 
 def _prestige(state: State, seat: int) -> int:

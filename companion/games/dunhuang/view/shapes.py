@@ -219,7 +219,8 @@ class ClaimView(Struct, frozen=True):
 
 
 class HoldingsView(Struct, frozen=True):
-    coins: int
+    coins: int | None
+    """None: nobody has counted them"""
     prestige: int
     tokens: int
     warehouse: dict[str, int]

@@ -21,6 +21,7 @@ dunhuang-note-instant = 토큰을 다 모으고 서로 다른 상품 네 가지�
 ## What decides a tie
 
 dunhuang-decided-coins = 더 많은 엽전
+dunhuang-question-coins = 엽전이 가장 많은 사람은 누구인가요? { $names }
 
 ## What cannot be
 
