@@ -82,7 +82,7 @@ def test_the_aid_and_the_cards_tell_all_that_the_characters_do(key):
 
 @every_number
 def test_the_check_list_says_every_step(players):
-    steps = [message for message, _ in hints.checklist(GAME.setup(Options(), players))]
+    steps = [message for message, _ in hints.checklist(GAME.setup(Options(purse="coins"), players))]
     assert steps
     assert list(sheet("setup", players).steps) == steps
 

@@ -36,7 +36,11 @@ def aid(choices: SheetChoices) -> Mapping[str, object]:
             Message("dunhuang-setup-role"),
             (
                 Figure(tokens, Message("dunhuang-sheet-figure-tokens"), "dunhuang_token"),
-                Figure(WIN_KINDS, Message("dunhuang-sheet-figure-kinds"), "dunhuang_warehouse"),
+                Figure(
+                    WIN_KINDS,
+                    Message("dunhuang-sheet-figure-kinds"),
+                    "dunhuang_warehouse",
+                ),
                 Figure(COINS_INSTEAD, Message("dunhuang-sheet-figure-coins"), "dunhuang_coin"),
             ),
         )

@@ -17,12 +17,12 @@ from .head import head
 
 
 def setup(choices: SheetChoices) -> CheckList:
-    """[R dh.setup.*] What the screens tell a table of so many."""
+    """[R dh.setup.*] What the screens tell a table of so many where the coins are on it."""
     players = choices.players
     return CheckList(
         head(choices),
         Message("dunhuang-sheet-before"),
-        tuple(message for message, _ in checklist(laid_out(Options(), players))),
+        tuple(message for message, _ in checklist(laid_out(Options(purse="coins"), players))),
         (
             Figure(START_COINS[players], Message("dunhuang-sheet-figure-purse"), "dunhuang_coin"),
             Figure(deck(players), Message("dunhuang-sheet-figure-deck"), "draw"),

@@ -33,9 +33,9 @@ dunhuang-character-monk = Monk
 
 ## What they do
 
-dunhuang-ability-painter = Give up a card from your warehouse for 3 prestige.
-dunhuang-ability-musician = Give up a card from your stall for 3 prestige.
-dunhuang-ability-discard = A card given up like this goes back into the box.
+dunhuang-ability-painter = Discard a card from your warehouse for 3 prestige.
+dunhuang-ability-musician = Discard a card from your stall for 3 prestige.
+dunhuang-ability-discard = A card discarded like this goes back into the box.
 dunhuang-ability-princess = One prestige for each of your tokens, whichever side is up.
 dunhuang-ability-dancer = 2 prestige for you.
 dunhuang-ability-interpreter = Draw one card for each step the camel took this turn. Keep one in your warehouse.

@@ -42,7 +42,7 @@ dunhuang-sheet-score-points = A card counts its number, a token { $token }, a pr
 dunhuang-sheet-score-winner = The most points win. On a tie it is the most coins; if they are equal too, you share the victory.
 dunhuang-sheet-score-example = { $tokens } tokens, and the most of { $goods }. These count: { $counted }. { $goods_points } for goods, { $token_points } for tokens and { $prestige_points } for prestige make { $total }.
 dunhuang-sheet-worth = What it is worth
-dunhuang-sheet-piece = What
+dunhuang-sheet-piece = For
 dunhuang-sheet-points = Points
 dunhuang-sheet-kept-card = A card that counts
 dunhuang-sheet-its-number = its number
@@ -76,7 +76,7 @@ dunhuang-sheet-total = Total
 dunhuang-sheet-out = Back into the box
 dunhuang-sheet-pieces = Pieces
 dunhuang-sheet-box = Is everything there?
-dunhuang-sheet-component = What it is
+dunhuang-sheet-component = Component
 dunhuang-sheet-box-tiles = Character tiles
 dunhuang-sheet-box-cards = Goods cards
 dunhuang-sheet-box-tokens = Majority tokens
@@ -88,7 +88,7 @@ dunhuang-sheet-before = Before the first turn
 
 ## How it stands
 
-dunhuang-sheet-who = Who
+dunhuang-sheet-who = Player
 dunhuang-sheet-coins = Coins
 dunhuang-sheet-stall = Stall
 dunhuang-sheet-turned = { $token }, face down

@@ -29,7 +29,7 @@ dunhuang-tool-market = Cards in the market
 
 ## What happens now
 
-dunhuang-now-free = The tools are yours.
+dunhuang-now-free = Note here whatever changes on the table.
 dunhuang-now-tiles = Lay the eight tiles, or let them be drawn.
 dunhuang-now-starter = Who starts? Tap the start player.
 dunhuang-now-camel = { $who } puts the camel on any tile.
@@ -78,7 +78,7 @@ dunhuang-setup-camel = The camel belongs to all. The last player, to the right o
 dunhuang-hint-move = Clockwise. The first step is free, each further step costs 1 coin.
 dunhuang-hint-take = Stall or warehouse: you choose for each card.
 dunhuang-hint-stall = In the stall it lies face up in front of you.
-dunhuang-hint-warehouse = Your warehouse is your hand. It holds as many cards as you like.
+dunhuang-hint-warehouse = Your warehouse is the cards in your hand. There may be as many as you like.
 dunhuang-hint-token = If nobody has more of that good in the stall than you, the token is yours.
 dunhuang-hint-ability = Use the ability of this tile, or take { $coins } coins instead.
 dunhuang-hint-appendix = All sixteen characters are in the rulebook from page 12.
@@ -103,7 +103,7 @@ dunhuang-token-count = { $n } of { $need } tokens
 dunhuang-too-many-cards = { $card }: { $n } lie in the stalls, but there are only { $most }. Put a stall right.
 dunhuang-take-coins = Take { $n } coins
 dunhuang-way-use-ability = Use the ability
-dunhuang-way-discard-good = Give up a card
+dunhuang-way-discard-good = Discard a card
 dunhuang-way-swap-with-market = Swap with the market
 dunhuang-way-swap-with-warehouse = Swap with the warehouse
 dunhuang-way-shift-stall = Into the stall
@@ -155,7 +155,7 @@ dunhuang-log-ability = { $n ->
     [0] { $who } used the ability: { $character }.
    *[other] { $who } used the ability: { $character }. Prestige: +{ $n }.
 }
-dunhuang-log-discard = { $who } gave up a card of the stall for prestige: { $card }.
+dunhuang-log-discard = { $who } discarded a card of the stall for prestige: { $card }.
 dunhuang-log-swap = { $who } swapped cards ({ $character }). Out of the stall: { $out }. Into it: { $into }.
 dunhuang-log-fetch = { $who } fetched a card into the warehouse from here: { $place }.
 dunhuang-log-turned = { $who } turned a token to its sign: { $token }.
@@ -248,7 +248,7 @@ dunhuang-tool-off-bank = Coins and prestige are switched off at this table. Swit
 dunhuang-tool-off-stalls = Stalls are switched off at this table. Switch them on in the settings first.
 dunhuang-tool-off-deck = The deck is not counted at this table. Switch that on in the settings first.
 dunhuang-tool-off-market = The cards in the market are not kept at this table. Switch that on in the settings first.
-dunhuang-tool-already = It is so already.
+dunhuang-tool-already = That tool is switched like that already.
 dunhuang-other-phase = Not now: the table is at “{ $phase }”.
 dunhuang-other-turn = That turn is over. Now it is the turn of { $who }.
 dunhuang-over = The game is over. Undo the end first.

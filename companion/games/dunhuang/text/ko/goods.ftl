@@ -33,12 +33,12 @@ dunhuang-character-monk = 승려
 
 ## What they do
 
-dunhuang-ability-painter = 창고 카드 1장을 내놓고 명성 3개를 받아요.
-dunhuang-ability-musician = 가판대 카드 1장을 내놓고 명성 3개를 받아요.
-dunhuang-ability-discard = 이렇게 내놓은 카드는 상자로 돌아가요.
-dunhuang-ability-princess = 상품 토큰 하나마다 명성 1개를 받아요. 어느 면이든 괜찮아요.
+dunhuang-ability-painter = 창고 카드 1장을 버리고 명성 3개를 받아요.
+dunhuang-ability-musician = 가판대 카드 1장을 버리고 명성 3개를 받아요.
+dunhuang-ability-discard = 이렇게 버린 카드는 상자로 돌아가요.
+dunhuang-ability-princess = 상품 토큰 1개마다 명성 1개를 받아요. 어느 면이든 괜찮아요.
 dunhuang-ability-dancer = 명성 2개를 받아요.
-dunhuang-ability-interpreter = 이번 차례에 낙타가 간 칸 수만큼 카드를 뽑아 1장만 창고에 둬요.
+dunhuang-ability-interpreter = 이번 차례에 낙타가 움직인 칸 수만큼 카드를 뽑아 1장만 창고에 둬요.
 dunhuang-ability-interpreter-rest = 나머지는 섞어서 더미 맨 아래에 넣어요.
 dunhuang-ability-diplomat = 카드 2장을 뽑아 1장은 창고에, 1장은 더미 맨 아래에 둬요.
 dunhuang-ability-chinese-merchant = 한 사람을 골라 그 창고에서 보지 않고 2장을 뽑아 와요. 그다음 내 카드 2장을 골라 줘요.
@@ -49,8 +49,8 @@ dunhuang-ability-general = 창고 카드 1장과 시장 카드 1장을 바꿔요
 dunhuang-ability-maid = 가판대 카드 1장과 창고 카드 1장을 바꿔요. 서로 다른 상품이어야 해요.
 dunhuang-ability-attendant = 카드 1장을 가판대에서 창고로, 또는 창고에서 가판대로 옮겨요.
 dunhuang-ability-herdsman = 낙타 양옆 타일 중 한 곳의 카드를 창고로 가져와요.
-dunhuang-ability-farmer = 낙타 앞쪽 카드 중 1장을 창고로 가져와요. 낙타가 간 칸 수만큼 앞까지 닿아요.
-dunhuang-ability-priest = 내 토큰 하나를 글자 면으로 뒤집어요. 누가 장수가 같아져 가져가려 하면, 숫자 면으로 되돌려 지킬 수 있어요.
-dunhuang-ability-monk = 내 토큰 하나를 글자 면으로 뒤집어요. 장수가 같아져 가져가려는 사람은 나에게 엽전 2개를 내야 해요.
-dunhuang-ability-tie-only = 글자 면은 나와 장수가 같은 사람만 막아요. 더 많은 사람은 바로 가져가요.
+dunhuang-ability-farmer = 낙타가 움직인 칸 수만큼 앞 타일까지의 카드 중 1장을 창고로 가져와요.
+dunhuang-ability-priest = 내 토큰 1개를 글자 면으로 뒤집어요. 누가 카드 장수가 같아져 가져가려 하면, 숫자 면으로 되돌려 지킬 수 있어요.
+dunhuang-ability-monk = 내 토큰 1개를 글자 면으로 뒤집어요. 카드 장수가 같아져 가져가려는 사람은 나에게 엽전 2개를 내야 해요.
+dunhuang-ability-tie-only = 글자 면은 나와 카드 장수가 같은 사람만 막아요. 더 많은 사람은 바로 가져가요.
 dunhuang-ability-draw = 이번에는 { $n }장이에요.

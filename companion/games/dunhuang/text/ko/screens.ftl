@@ -12,7 +12,7 @@ dunhuang-screen-settings = 설정
 dunhuang-screen-purse = 엽전
 dunhuang-screen-purse-app = 여기서만
 dunhuang-screen-purse-coins = 테이블에도
-dunhuang-screen-cover = 테이블에서도 비밀 메모
+dunhuang-screen-cover = 테이블에서도 비밀 입력
 dunhuang-screen-cover-hint = 휴대폰이 없는 사람은 화면을 가리고 창고를 세요.
 dunhuang-screen-bank-only = 엽전과 명성만
 dunhuang-screen-stalls-only = 가판대와 토큰만
@@ -26,7 +26,7 @@ dunhuang-screen-lay-how = 보이는 면을 시계 방향으로 차례로 누르�
 dunhuang-screen-lay-so = 이렇게 놓았어요
 dunhuang-screen-lay-again = 다른 타일이 놓여 있어요
 dunhuang-screen-other-pairs = 우리 타일은 짝이 달라요
-dunhuang-screen-other-pairs-hint = 그러면 아무 여덟이나 놓을 수 있어요. 사제와 승려만 함께 못 놓아요.
+dunhuang-screen-other-pairs-hint = 그러면 아무 타일 8개나 놓을 수 있어요. 사제와 승려만 함께 못 놓아요.
 dunhuang-screen-i-start = 내가 시작
 dunhuang-screen-draw-starter = 시작 뽑기
 
@@ -42,7 +42,7 @@ dunhuang-screen-cost = { $n ->
 }
 dunhuang-screen-once-round = 한 바퀴 더, 엽전 { $n }개: { $character }
 dunhuang-screen-deck = 더미에 남은 카드
-dunhuang-screen-deck-really = 실제 더미 장수
+dunhuang-screen-deck-really = 더미에 실제로 남은 카드
 dunhuang-screen-deck-short = 채울 카드가 모자라나요?
 dunhuang-screen-deck-out = 더미가 비었나요?
 dunhuang-screen-deck-later = 더미가 모자라면 차례가 끝날 때 여기서 알려 주세요.
@@ -67,7 +67,7 @@ dunhuang-screen-next = 다음
 dunhuang-screen-end-game = 게임 끝내기
 dunhuang-screen-missed-sure = { $missed } 그래도 넘어갈까요?
 dunhuang-screen-i-win = 내가 이겼다!
-dunhuang-screen-i-win-sure = 창고에 서로 다른 상품 { $need }가지가 있고, 지금 보여 줄 건가요?
+dunhuang-screen-i-win-sure = 창고에 상품이 { $need }종류 이상 있고, 지금 보여 줄 건가요?
 dunhuang-screen-shown = 네, 이겼어요
 dunhuang-screen-not-shown = 아니요, 모자라요
 dunhuang-screen-withdraw = 아직 못 이겼어요
@@ -141,9 +141,9 @@ dunhuang-screen-not-counted = 아직
 dunhuang-screen-finish = 창고 모두 공개
 dunhuang-screen-warehouse = 창고
 dunhuang-screen-warehouse-tap = 창고: 가진 카드를 누르세요
-dunhuang-screen-player = { $n }번 사람
+dunhuang-screen-player = 플레이어 { $n }
 dunhuang-screen-total = 합계
-dunhuang-screen-instant-winner = 바로 이긴 사람이 있나요?
+dunhuang-screen-instant-winner = 즉시 승리한 사람이 있나요?
 dunhuang-screen-instant-none = 없어요
 
 ## The tiles, short enough for the ring

@@ -4,8 +4,8 @@
 
 dunhuang-sheet-players = { $n }명
 dunhuang-sheet-in-play = 쓰는 상품 카드 { $n }장
-dunhuang-sheet-figure-tokens = 상품 토큰, 그리고 …
-dunhuang-sheet-figure-kinds = … 창고에 서로 다른 상품이 있으면 바로 승리
+dunhuang-sheet-figure-tokens = 상품 토큰, 그리고
+dunhuang-sheet-figure-kinds = 종류 이상의 상품이 창고에 있으면 즉시 승리
 dunhuang-sheet-figure-coins = 능력 대신 받는 엽전
 dunhuang-sheet-figure-purse = 각자 받는 엽전
 dunhuang-sheet-figure-deck = 쓰는 상품 카드
@@ -26,7 +26,7 @@ dunhuang-sheet-token-lost = 가판대에서 카드가 나가서 그 상품이 �
 
 ## The end
 
-dunhuang-sheet-goal = 토큰과 상품을 모아 바로 이기거나, 더미가 다 떨어졌을 때 점수가 가장 높으면 이겨요.
+dunhuang-sheet-goal = 토큰과 상품을 모아 즉시 이기거나, 더미가 다 떨어졌을 때 점수가 가장 높으면 이겨요.
 dunhuang-sheet-end = 더미가 다 떨어져 빈자리를 채울 수 없나요? 시작 플레이어 오른쪽의 마지막 사람 차례까지 하고 끝나요.
 dunhuang-sheet-score-show = 모두 창고를 보여 줘요.
 dunhuang-sheet-score-most = 상품마다 견줘요. 가장 많이 가진 사람은 1장만 남기고 나머지를 버려요. 다른 사람은 그 상품을 모두 버려요.
@@ -35,8 +35,8 @@ dunhuang-sheet-score-cards = 남긴 카드는 내 토큰 수만큼 점수가 돼
 dunhuang-sheet-score-points = 카드는 숫자만큼, 토큰은 { $token }점, 명성은 { $prestige }점이에요.
 dunhuang-sheet-score-winner = 점수가 가장 높은 사람이 이겨요. 같으면 엽전이 많은 사람, 그것도 같으면 함께 승리해요.
 dunhuang-sheet-score-example = 토큰 { $tokens }개, 가장 많이 가진 상품: { $goods }. 점수가 되는 카드: { $counted }. 상품 { $goods_points } + 토큰 { $token_points } + 명성 { $prestige_points } = { $total }점.
-dunhuang-sheet-worth = 얼마나 되나
-dunhuang-sheet-piece = 무엇
+dunhuang-sheet-worth = 점수 계산
+dunhuang-sheet-piece = 항목
 dunhuang-sheet-points = 점수
 dunhuang-sheet-kept-card = 점수가 되는 카드
 dunhuang-sheet-its-number = 카드의 숫자
@@ -49,9 +49,9 @@ dunhuang-sheet-characters = 캐릭터
 dunhuang-sheet-character = 캐릭터
 dunhuang-sheet-does = 하는 일
 dunhuang-sheet-instead = 대신 받는 엽전
-dunhuang-sheet-ability-priest = 내 토큰 하나를 뒷면으로 뒤집어요. 누가 장수가 같아져 가져가려 하면, 숫자 면으로 되돌려 지킬 수 있어요.
-dunhuang-sheet-ability-monk = 내 토큰 하나를 뒷면으로 뒤집어요. 장수가 같아져 가져가려는 사람은 나에게 엽전 2개를 내야 해요.
-dunhuang-sheet-ability-tie-only = 나와 장수가 같은 사람만 막아요. 더 많은 사람은 바로 가져가요.
+dunhuang-sheet-ability-priest = 내 토큰 1개를 뒷면으로 뒤집어요. 누가 카드 장수가 같아져 가져가려 하면, 숫자 면으로 되돌려 지킬 수 있어요.
+dunhuang-sheet-ability-monk = 내 토큰 1개를 뒷면으로 뒤집어요. 카드 장수가 같아져 가져가려는 사람은 나에게 엽전 2개를 내야 해요.
+dunhuang-sheet-ability-tie-only = 나와 카드 장수가 같은 사람만 막아요. 더 많은 사람은 바로 가져가요.
 
 ## What is in the box, and the check-list
 
@@ -63,7 +63,7 @@ dunhuang-sheet-in-deck = 쓰는 카드
 dunhuang-sheet-total = 합계
 dunhuang-sheet-out = 상자에 도로 넣기
 dunhuang-sheet-pieces = 개수
-dunhuang-sheet-box = 다 있나요?
+dunhuang-sheet-box = 구성물 확인
 dunhuang-sheet-component = 구성물
 dunhuang-sheet-box-tiles = 캐릭터 타일
 dunhuang-sheet-box-cards = 상품 카드
@@ -76,7 +76,7 @@ dunhuang-sheet-before = 첫 차례 전에
 
 ## How it stands
 
-dunhuang-sheet-who = 누구
+dunhuang-sheet-who = 플레이어
 dunhuang-sheet-coins = 엽전
 dunhuang-sheet-stall = 가판대
 dunhuang-sheet-turned = { $token }, 뒷면

@@ -24,12 +24,12 @@ dunhuang-step-check = 승리 확인, 보충
 dunhuang-tool-ring = 차례와 낙타
 dunhuang-tool-bank = 엽전과 명성
 dunhuang-tool-stalls = 가판대와 토큰
-dunhuang-tool-deck = 더미 장수
+dunhuang-tool-deck = 더미에 남은 카드
 dunhuang-tool-market = 시장의 카드
 
 ## What happens now
 
-dunhuang-now-free = 필요한 도구를 골라 쓰세요.
+dunhuang-now-free = 테이블에서 바뀐 것을 여기에 적으세요.
 dunhuang-now-tiles = 타일 8개를 놓거나 앱으로 뽑으세요.
 dunhuang-now-starter = 누가 시작하나요? 시작 플레이어를 누르세요.
 dunhuang-now-camel = { JOSA($who, "이/가") } 원하는 타일에 낙타를 올려요.
@@ -78,11 +78,11 @@ dunhuang-setup-camel = 낙타는 모두가 함께 써요. 시작 플레이어 �
 dunhuang-hint-move = 시계 방향이에요. 첫 칸은 그냥 가고, 더 가려면 한 칸에 엽전 1개예요.
 dunhuang-hint-take = 가판대와 창고 중 어디에 둘지 카드마다 정해요.
 dunhuang-hint-stall = 가판대 카드는 내 앞에 앞면으로 둬요.
-dunhuang-hint-warehouse = 창고는 내 손이에요. 몇 장이든 들 수 있어요.
+dunhuang-hint-warehouse = 창고는 손에 든 카드예요. 몇 장이든 들 수 있어요.
 dunhuang-hint-token = 가판대에 그 상품이 나보다 많은 사람이 없으면 토큰을 가져와요.
 dunhuang-hint-ability = 이 타일의 능력을 쓰거나, 대신 엽전 { $coins }개를 가져가요.
-dunhuang-hint-appendix = 열여섯 캐릭터는 규칙책 12쪽부터 나와요.
-dunhuang-hint-win = 토큰 { $tokens }개와 창고에 서로 다른 상품 { $kinds }가지가 있나요? 지금 말하고 카드를 보여 주면 바로 이겨요.
+dunhuang-hint-appendix = 캐릭터 16명은 규칙책 12쪽부터 나와요.
+dunhuang-hint-win = 토큰 { $tokens }개에 창고 상품이 { $kinds }종류 이상이면 즉시 승리예요. 지금 말하고 카드를 보여 주세요.
 dunhuang-hint-refill = 빈자리를 더미에서 채워요. 낙타가 있는 타일부터 시계 방향이에요.
 dunhuang-hint-last-turns = 더미가 다 떨어졌어요. 카드가 없는 곳에서는 가져가지 않아요.
 dunhuang-hint-final-stalls = 가판대 카드는 모두 버리고 토큰만 남겨요.
@@ -103,7 +103,7 @@ dunhuang-token-count = 토큰 { $need }개 중 { $n }개
 dunhuang-too-many-cards = { $card }: 가판대에 { $n }장이 있는데, 모두 { $most }장뿐이에요. 가판대를 고치세요.
 dunhuang-take-coins = 엽전 { $n }개 받기
 dunhuang-way-use-ability = 능력 쓰기
-dunhuang-way-discard-good = 카드 내놓기
+dunhuang-way-discard-good = 카드 버리기
 dunhuang-way-swap-with-market = 시장과 바꾸기
 dunhuang-way-swap-with-warehouse = 창고와 바꾸기
 dunhuang-way-shift-stall = 가판대로
@@ -126,12 +126,12 @@ dunhuang-missed-move = 낙타 이동을 입력하지 않았어요.
 dunhuang-missed-take = 능력이나 엽전을 입력하지 않았어요. 카드는 창고로 간 것으로 해요.
 dunhuang-missed-ability = 능력이나 엽전을 입력하지 않았어요.
 dunhuang-undecided = { JOSA($who, "이/가") } 아직 토큰을 어떻게 할지 정하지 않았어요: { $token }.
-dunhuang-shows = { JOSA($who, "이/가") } 서로 다른 상품 { $kinds }가지를 보여 주나요?
+dunhuang-shows = { JOSA($who, "이/가") } 상품 { $kinds }종류를 보여 주나요?
 
-dunhuang-claim-priest = { $taker }의 장수가 같아졌어요: { $token }. { JOSA($holder, "이/가") } 토큰을 되돌려 지키나요?
+dunhuang-claim-priest = { $taker }의 카드 장수가 같아졌어요: { $token }. { JOSA($holder, "이/가") } 토큰을 되돌려 지키나요?
 dunhuang-claim-priest-taken = 내주기
 dunhuang-claim-priest-kept = 되돌려 지키기
-dunhuang-claim-monk = { $taker }의 장수가 같아졌어요: { $token }. { JOSA($taker, "이/가") } { $holder }에게 엽전 { $n }개를 내고 토큰을 가져가나요?
+dunhuang-claim-monk = { $taker }의 카드 장수가 같아졌어요: { $token }. { JOSA($taker, "이/가") } { $holder }에게 엽전 { $n }개를 내고 토큰을 가져가나요?
 dunhuang-claim-monk-taken = 엽전 { $n }개 내기
 dunhuang-claim-monk-kept = 그냥 두기
 
@@ -151,7 +151,7 @@ dunhuang-log-ability = { $n ->
     [0] { JOSA($who, "이/가") } 능력을 썼어요: { $character }.
    *[other] { JOSA($who, "이/가") } 능력을 썼어요: { $character }. 명성 +{ $n }.
 }
-dunhuang-log-discard = { JOSA($who, "이/가") } 가판대 카드를 내놓고 명성을 받았어요: { $card }.
+dunhuang-log-discard = { JOSA($who, "이/가") } 가판대 카드를 버리고 명성을 받았어요: { $card }.
 dunhuang-log-swap = { JOSA($who, "이/가") } 카드를 바꿨어요({ $character }). 가판대에서: { $out }. 가판대로: { $into }.
 dunhuang-log-fetch = { JOSA($who, "이/가") } 카드를 창고로 가져갔어요. 가져온 곳: { $place }.
 dunhuang-log-turned = { JOSA($who, "이/가") } 토큰을 글자 면으로 뒤집었어요: { $token }.
@@ -161,7 +161,7 @@ dunhuang-log-end-turn = { $n ->
 }
 dunhuang-log-token = { JOSA($who, "이/가") } 토큰을 가져와요: { $token }. 가져온 곳: { $origin }.
 dunhuang-log-token-back = { $who }의 토큰이 시장으로 돌아가요: { $token }.
-dunhuang-log-claim = { $taker }의 장수가 { JOSA($holder, "과/와") } 같아졌어요. 토큰은 글자 면이에요: { $token }.
+dunhuang-log-claim = { $taker }의 카드 장수가 { JOSA($holder, "과/와") } 같아졌어요. 토큰은 글자 면이에요: { $token }.
 dunhuang-log-unpaid = { JOSA($who, "이/가") } 엽전을 내지 않았어요: { $token }.
 dunhuang-log-undefended = { JOSA($who, "이/가") } 토큰을 되돌리지 않았어요: { $token }.
 dunhuang-log-priest-taken = { JOSA($holder, "이/가") } { $taker }에게 토큰을 내줬어요: { $token }.
@@ -172,9 +172,9 @@ dunhuang-log-last-turns = 더미가 다 떨어졌어요. 이제 마지막 차례
 dunhuang-log-final = 게임이 끝났어요. 이제 점수를 세요.
 dunhuang-log-declared = { $who }: “내가 이겼다!”
 dunhuang-log-withdrawn = { JOSA($who, "이/가") } “내가 이겼다!”를 거둬들였어요.
-dunhuang-log-won = { JOSA($who, "이/가") } 서로 다른 상품 { $n }가지를 보여 주고 바로 이겼어요.
+dunhuang-log-won = { JOSA($who, "이/가") } 상품 { $n }종류를 보여 주고 즉시 이겼어요.
 dunhuang-log-not-won = { $n ->
-    [1] { JOSA($who, "이/가") } 상품을 { $n }가지만 보여 줬어요. 게임은 계속돼요.
+    [1] { JOSA($who, "이/가") } 상품을 { $n }종류만 보여 줬어요. 게임은 계속돼요.
    *[other] { $who }의 상품 종류가 모자라요. 게임은 계속돼요.
 }
 dunhuang-log-pay = 엽전 { $n }개. 내는 쪽: { $payer }. 받는 쪽: { $payee }.
@@ -234,7 +234,7 @@ dunhuang-tool-off-bank = 이 테이블에서는 엽전과 명성을 기록하지
 dunhuang-tool-off-stalls = 이 테이블에서는 가판대를 기록하지 않아요. 먼저 설정에서 켜세요.
 dunhuang-tool-off-deck = 이 테이블에서는 더미를 세지 않아요. 먼저 설정에서 켜세요.
 dunhuang-tool-off-market = 이 테이블에서는 시장의 카드를 기록하지 않아요. 먼저 설정에서 켜세요.
-dunhuang-tool-already = 이미 그래요.
+dunhuang-tool-already = 그 도구는 이미 그렇게 되어 있어요.
 dunhuang-other-phase = 지금은 안 돼요. 지금 단계: { $phase }.
 dunhuang-other-turn = 그 차례는 끝났어요. 지금 차례: { $who }.
 dunhuang-over = 게임이 끝났어요. 먼저 끝낸 것을 되돌리세요.

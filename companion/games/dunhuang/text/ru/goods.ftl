@@ -33,9 +33,9 @@ dunhuang-character-monk = Монах
 
 ## What they do
 
-dunhuang-ability-painter = Отдайте карту со склада и получите 3 престижа.
-dunhuang-ability-musician = Отдайте карту с прилавка и получите 3 престижа.
-dunhuang-ability-discard = Отданная так карта возвращается в коробку.
+dunhuang-ability-painter = Сбросьте карту со склада и получите 3 престижа.
+dunhuang-ability-musician = Сбросьте карту с прилавка и получите 3 престижа.
+dunhuang-ability-discard = Сброшенная так карта возвращается в коробку.
 dunhuang-ability-princess = По 1 престижу за каждый ваш жетон, какой бы стороной он ни лежал.
 dunhuang-ability-dancer = Получите 2 престижа.
 dunhuang-ability-interpreter = Возьмите из колоды по карте за каждый шаг верблюда в этот ход. Одну оставьте на складе.

@@ -39,8 +39,8 @@ dunhuang-sheet-score-cards = За каждый ваш жетон идёт в с�
 dunhuang-sheet-score-points = Карта даёт своё число, жетон — { $token }, престиж — { $prestige }.
 dunhuang-sheet-score-winner = Побеждает тот, у кого больше очков. При равенстве — у кого больше монет; если и монет поровну, победа общая.
 dunhuang-sheet-score-example = Жетонов: { $tokens }, больше всех этих товаров: { $goods }. В счёт идут: { $counted }. Товары { $goods_points }, жетоны { $token_points }, престиж { $prestige_points }: всего { $total }.
-dunhuang-sheet-worth = Что сколько стоит
-dunhuang-sheet-piece = Что
+dunhuang-sheet-worth = Сколько очков
+dunhuang-sheet-piece = За что
 dunhuang-sheet-points = Очки
 dunhuang-sheet-kept-card = Карта, что идёт в счёт
 dunhuang-sheet-its-number = её число
@@ -68,7 +68,7 @@ dunhuang-sheet-total = Итого
 dunhuang-sheet-out = Обратно в коробку
 dunhuang-sheet-pieces = Штук
 dunhuang-sheet-box = Всё на месте?
-dunhuang-sheet-component = Что это
+dunhuang-sheet-component = Компонент
 dunhuang-sheet-box-tiles = Тайлы персонажей
 dunhuang-sheet-box-cards = Карты товаров
 dunhuang-sheet-box-tokens = Жетоны большинства
@@ -80,7 +80,7 @@ dunhuang-sheet-before = Перед первым ходом
 
 ## How it stands
 
-dunhuang-sheet-who = Кто
+dunhuang-sheet-who = Игрок
 dunhuang-sheet-coins = Монеты
 dunhuang-sheet-stall = Прилавок
 dunhuang-sheet-turned = { $token }, числом вниз

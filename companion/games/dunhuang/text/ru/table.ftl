@@ -29,7 +29,7 @@ dunhuang-tool-market = Карты на рынке
 
 ## What happens now
 
-dunhuang-now-free = Берите любые инструменты.
+dunhuang-now-free = Отмечайте здесь всё, что меняется на столе.
 dunhuang-now-tiles = Выложите восемь тайлов или доверьте это жребию.
 dunhuang-now-starter = Кто начинает? Отметьте первого игрока.
 dunhuang-now-camel = Верблюда на любой тайл ставит { $who }.
@@ -73,14 +73,14 @@ dunhuang-setup-draw = Каждый берёт карт: { $n }. Оставляе
 dunhuang-setup-coins = Каждому монет: { $n }. Остальные монеты и престиж лежат рядом со столом.
 dunhuang-setup-coins-here = У каждого здесь, в приложении, монет: { $n }. Все монеты и жетоны престижа остаются в коробке.
 dunhuang-setup-tokens = Выложите жетоны большинства для товаров в игре: { $n }.
-dunhuang-setup-starter = Кто последним купил или продал что-нибудь подержанное? Это первый игрок, он берёт фишку.
+dunhuang-setup-starter = Кто последним купил или продал что-нибудь подержанное? Это первый игрок, он берёт фишку первого игрока.
 dunhuang-setup-started = Первый игрок известен: фишку первого игрока берёт { $who }.
 dunhuang-setup-camel = Верблюд общий. Последний игрок, справа от первого, ставит его на любой тайл.
 
 ## Rules at hand
 
 dunhuang-hint-move = По часовой стрелке. Первый шаг бесплатный, каждый следующий стоит 1 монету.
-dunhuang-hint-take = Прилавок или склад: решаете о каждой карте.
+dunhuang-hint-take = Прилавок или склад: решаете для каждой карты.
 dunhuang-hint-stall = На прилавке она лежит перед вами лицом вверх.
 dunhuang-hint-warehouse = Склад — это карты на руке. Их может быть сколько угодно.
 dunhuang-hint-token = Если на прилавке этого товара ни у кого не больше, жетон ваш.
@@ -112,7 +112,7 @@ dunhuang-token-count = Жетонов: { $n } из { $need }
 dunhuang-too-many-cards = { $card }: на прилавках { $n }, а всего их { $most }. Исправьте прилавок.
 dunhuang-take-coins = Взять монеты: { $n }
 dunhuang-way-use-ability = Применить способность
-dunhuang-way-discard-good = Отдать карту
+dunhuang-way-discard-good = Сбросить карту
 dunhuang-way-swap-with-market = Обмен с рынком
 dunhuang-way-swap-with-warehouse = Обмен со складом
 dunhuang-way-shift-stall = На прилавок
@@ -166,7 +166,7 @@ dunhuang-log-ability = { $n ->
     [0] { $who } использует способность: { $character }.
    *[other] { $who } использует способность: { $character }. Престиж: +{ $n }.
 }
-dunhuang-log-discard = { $who } отдаёт карту с прилавка за престиж: { $card }.
+dunhuang-log-discard = { $who } сбрасывает карту с прилавка за престиж: { $card }.
 dunhuang-log-swap = { $who } меняет карты ({ $character }). С прилавка: { $out }. На прилавок: { $into }.
 dunhuang-log-fetch = { $who } берёт карту на склад. Откуда: { $place }.
 dunhuang-log-turned = { $who } переворачивает жетон знаком вверх: { $token }.
@@ -204,8 +204,8 @@ dunhuang-log-correct-stall = Исправлено, прилавок ({ $who }): 
 dunhuang-log-correct-token = Исправлено, жетон { $token }: { $place }.
 dunhuang-log-correct-token-turned = Исправлено, жетон { $token }: { $place }, знаком вверх.
 dunhuang-log-correct-deck = Исправлено: карт в колоде { $n }.
-dunhuang-log-correct-turn = Исправлено: ходит { $who }; первым игроком был { $starter }.
-dunhuang-log-correct-last = Исправлено: ходит { $who }, ходы последние; первым игроком был { $starter }.
+dunhuang-log-correct-turn = Исправлено: ходит { $who }; первый игрок: { $starter }.
+dunhuang-log-correct-last = Исправлено: ходит { $who }, ходы последние; первый игрок: { $starter }.
 dunhuang-log-card = Карта записана здесь: { $place }.
 dunhuang-log-no-card = Исправлено: здесь карты нет: { $place }.
 dunhuang-log-tool-on = Включено: { $tool }.
@@ -258,7 +258,7 @@ dunhuang-tool-off-bank = Монеты и престиж за этим столо
 dunhuang-tool-off-stalls = Прилавки за этим столом выключены. Сначала включите их в настройках.
 dunhuang-tool-off-deck = Колоду за этим столом не считают. Сначала включите это в настройках.
 dunhuang-tool-off-market = Карты рынка за этим столом не записывают. Сначала включите это в настройках.
-dunhuang-tool-already = Так оно уже и есть.
+dunhuang-tool-already = Этот инструмент уже переключён.
 dunhuang-other-phase = Не сейчас: за столом «{ $phase }».
 dunhuang-other-turn = Тот ход окончен. Сейчас ходит { $who }.
 dunhuang-over = Игра окончена. Сначала отмените её завершение.
