@@ -187,8 +187,15 @@ def test_a_card_that_lies_there_after_all_can_be_taken():
 
 
 def test_a_camel_put_right_where_none_was_taken_leaves_the_market_as_it_is():
+    table = Table(3).begin().act(None, CorrectCard(0, None)).go().act(None, CorrectCamel(4))
+    assert (table.empty(), table.state.step) == ((0,), "take")
+
+
+def test_a_camel_put_right_after_the_ability_has_taken_the_card_there():
     table = Table(3).begin().act(None, CorrectCard(0, None)).go().coins_instead()
-    assert table.act(None, CorrectCamel(4)).empty() == (0,)
+    assert table.act(None, CorrectCamel(4)).empty() == (0, 4)
+    stays = Table(3).begin().act(None, CorrectCard(0, None)).go().coins_instead()
+    assert stays.act(None, CorrectCard(0, 0)).view().turn.end.refill == 0, "it lies there still"
 
 
 def test_a_turn_that_is_that_seats_already_may_go_on():

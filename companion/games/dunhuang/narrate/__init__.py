@@ -15,6 +15,7 @@ from ..options import Tool
 from ..rules.abilities import by_soldier
 from ..rules.ending import holdings
 from ..rules.needs import phase_name
+from ..rules.ring import taken
 from ..tables import COINS_INSTEAD, MONK_PRICE, WIN_KINDS
 from .followed import claim_of, followed, purse
 
@@ -238,9 +239,7 @@ def _moved(before: State, after: State, action: act.Move) -> Message:
 
 def _refilled(before: State, after: State) -> int:
     """Places that were empty when the turn ended, and are not now."""
-    gone = before.turn is not None and before.turn.steps and not before.turn.taken
-    going = before.with_card(before.camel, None) if gone else before
-    return len(going.empty_places) - len(after.empty_places)
+    return len(taken(before).empty_places) - len(after.empty_places)
 
 
 def _used(before: State, after: State, who: SeatName) -> Message:

@@ -176,9 +176,14 @@ def taken(state: State) -> State:
     """The card beside the camel's tile is gone. Who goes on without having said where it went has
     it in the warehouse.
     """
+    assert state.turn is not None
+    return state if state.turn.acted or not state.turn.steps else _gone(state)
+
+
+def _gone(state: State) -> State:
     turn = state.turn
     assert turn is not None
-    if not turn.steps or turn.taken or state.market[state.camel] is None:
+    if turn.taken or state.market[state.camel] is None:
         return state
     return replace(state.with_card(state.camel, None), turn=replace(turn, taken=True))
 
@@ -230,9 +235,12 @@ def correct_camel(state: State, action: act.CorrectCamel) -> State:
     """Where the camel really stands; the card that was taken this turn lay there."""
     need_tool(state, Tool.RING)
     tile, turn = need_tile(action.tile), state.turn
-    if state.phase is Phase.PLAY and turn is not None and turn.steps and turn.taken:
-        state = state.with_card(state.camel, SOME_CARD).with_card(tile, None)
-    return replace(state, camel=tile)
+    moved = replace(state, camel=tile)
+    if state.phase is not Phase.PLAY or turn is None or not turn.steps:
+        return moved
+    if turn.taken:
+        return moved.with_card(state.camel, SOME_CARD).with_card(tile, None)
+    return _gone(moved) if turn.acted else moved
 
 
 def correct_card(state: State, action: act.CorrectCard) -> State:
