@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games.dunhuang import GAME
 from companion.games.dunhuang.actions import (
     CorrectTurn,
     Count,
@@ -168,6 +169,13 @@ def test_a_claim_of_victory_is_dropped_by_nothing_but_its_judgement(later):
     assert claims(table) == 0
     assert table.view().headline.id == "dunhuang-now-declared"
     assert table.act(1, JudgeWin(0, 4)).result("A", "B", "C").winners == ("A",)
+
+
+def test_an_older_log_that_claims_again_still_folds():
+    table = ready().act(0, declare()).end().plain_turn().plain_turn().go().coins_instead()
+    again = declare(table.turn.number)
+    assert table.refused(0, again).key == "dunhuang-declared-already"
+    assert GAME.apply(table.state, 0, again).declared == (0,)
 
 
 def test_a_claim_is_judged_before_anything_is_compared():

@@ -10,7 +10,7 @@ from companion.engine.message import Message, SeatName
 from .. import actions as act
 from ..actions import Action
 from ..goods import called, listed, named, numbered
-from ..model import State
+from ..model import Phase, State
 from ..options import Tool
 from ..rules.abilities import by_soldier
 from ..rules.ending import holdings
@@ -89,7 +89,9 @@ def _public(before: State, after: State, seat: int | None, action: Action) -> Me
         case act.PutCamel() | act.CorrectCamel():
             return Message("dunhuang-log-camel", place=_place(after, action.tile))
         case act.DeclareWin():
-            return Message("dunhuang-log-declared", who=SeatName(after.declared[-1]))
+            declarer = before.turn.seat if before.phase is Phase.PLAY and before.turn else seat
+            assert declarer is not None
+            return Message("dunhuang-log-declared", who=SeatName(declarer))
         case act.WithdrawWin():
             return Message("dunhuang-log-withdrawn", who=SeatName(action.who))
         case act.JudgeWin():

@@ -38,7 +38,7 @@ def setup(options: Options, seats: int) -> State:
 def decide(state: State, seat: int | None, action: Action, world: World) -> Action:
     """Writes into the action what luck decided. What the table typed in stays.
 
-    Refuses what older logs hold and nobody may do any more: `apply` still folds it.
+    Refuses what older logs hold and nobody does any more: `apply` still folds it.
     """
     match action:
         case act.LayTiles(tiles=()):
@@ -47,6 +47,9 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
             return act.NameStarter(world.dice.choice(range(state.seats)))
         case act.SettleClaim():
             stalls.need_open(state, action)
+            return action
+        case act.DeclareWin():
+            ending.need_undeclared(state, seat, action)
             return action
         case act.Finish():
             ending.need_judged(state)

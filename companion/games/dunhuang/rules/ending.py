@@ -29,13 +29,21 @@ def declare_win(state: State, seat: int | None, action: act.DeclareWin) -> State
 
     [R dh.win.tokens] Whether it is won the others say, who look.
     """
-    if state.phase is Phase.FREE:
-        who = need_seat(state.seats, seat)
-    else:
-        who = need_turn(state, action.turn).seat
-    if who in state.declared:
-        raise SettledError("dunhuang-declared-already")
+    who = _declarer(state, seat, action)
+    if who in state.declared:  # in older logs the end of the turn dropped it
+        return state
     return replace(state, declared=(*state.declared, who))
+
+
+def need_undeclared(state: State, seat: int | None, action: act.DeclareWin) -> None:
+    if _declarer(state, seat, action) in state.declared:
+        raise SettledError("dunhuang-declared-already")
+
+
+def _declarer(state: State, seat: int | None, action: act.DeclareWin) -> int:
+    if state.phase is Phase.FREE:
+        return need_seat(state.seats, seat)
+    return need_turn(state, action.turn).seat
 
 
 def withdraw_win(state: State, action: act.WithdrawWin) -> State:
