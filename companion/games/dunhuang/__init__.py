@@ -17,7 +17,7 @@ from .view import revealed, view
 
 GAME: Game[State, Options, Action] = Game(
     key="dunhuang",
-    rules_version=1,
+    rules_version=2,
     options=Options,
     actions=ACTIONS,
     check_options=check_options,
