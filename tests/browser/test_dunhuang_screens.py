@@ -362,12 +362,12 @@ def test_the_soldier_asks_for_two_cards_and_a_place(server: Server, phone: Phone
 
 
 @pytest.mark.slow
-def test_an_ability_out_of_reach_says_why_and_leaves_the_coins(
+def test_an_ability_out_of_reach_says_why_and_the_coins_come_first(
     server: Server, table: Table
 ) -> None:
     page = table(last_turns(server, "en", 3))
     expect(page.locator("#what-it-does")).to_contain_text("The stall is empty")
-    expect(page.locator("#seat-1 [data-opens=ability]")).to_have_count(0)
+    expect(page.locator("#seat-1 [data-opens=ability]:not(.primary)")).to_be_visible()
     expect(page.locator("#seat-1 [data-act*=take_coins].primary")).to_be_visible()
 
 
@@ -485,7 +485,10 @@ def test_nobody_is_offered_to_win_with_too_few_tokens(server: Server, table: Tab
     sitting.act(kind="take_coins", turn=2)
     page = table(sitting)
     expect(page.locator("#seat-1 [data-act*=end_turn]")).to_be_visible()
-    expect(page.locator("[data-act*=declare_win]")).to_have_count(0)
+    expect(page.locator(".dh-acts [data-act*=declare_win]")).to_have_count(0)
+    page.locator("#seat-1 .dh-pencil").tap()
+    page.locator("#more-1 [data-act*=declare_win]").tap()
+    expect(page.locator("#confirm")).to_contain_text("That takes 4 tokens, and here are 0")
 
 
 def test_warehouses_are_counted_under_the_cover_and_on_phones(
