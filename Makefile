@@ -67,6 +67,10 @@ bench: install ## measure the companion beside the bare parts that it is built f
 contact-sheet: install-dev ## draw every page of every sheet into build/contact-sheets/, to be looked at
 	@$(BIN)/python -m tools.contact_sheet build/contact-sheets $(ARGS)
 
+.PHONY: who-may
+who-may: install ## write down in docs/who-may.md who may do what
+	@$(BIN)/python -m tools.who_may
+
 .PHONY: lock
 lock: $(STAMPS)/venv ## write the lock files anew, with the newest versions that fit
 	@$(PIP) install uv

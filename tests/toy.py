@@ -7,10 +7,11 @@ fists opened. Its screens are in `tests/templates/pearls`, its words here.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, assert_never
+from typing import Any, ClassVar, assert_never
 
 import msgspec
 
+from companion.engine.authority import ANYBODY
 from companion.engine.checks import amount, between
 from companion.engine.game import Deadline, Game, Narration, Remark, Scoring, World
 from companion.engine.message import Message, SeatName
@@ -53,7 +54,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    pass
+    may: ClassVar = ANYBODY
 
 
 class Take(Act, frozen=True, tag="take"):

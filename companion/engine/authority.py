@@ -56,7 +56,7 @@ def check_authority(state: Any, seat: int | None, action: Any, *, table: bool = 
     """
     if seat is None:
         return
-    may: Authority[Any] = getattr(action, "may", ANYBODY)
+    may: Authority[Any] = action.may
     if table and may is TABLE:
         return
     seats = may.seats(state, seat, action)

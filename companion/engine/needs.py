@@ -25,12 +25,6 @@ def need_seat(seats: int, seat: int | None, path: str = "seat") -> int:
     return seat
 
 
-def need_self(seat: int | None, *may: int) -> None:
-    """The table (None) may always; a seat only for itself."""
-    if seat is not None and seat not in may:
-        raise NotYoursError("fault-not-yours", path="seat")
-
-
 def number(n: int, path: str, low: int = 0, high: int = LIMIT) -> tuple[Fault, ...]:
     """A number that has to lie between two others; without them, any number of things."""
     return tuple(amount(path, n) if (low, high) == (0, LIMIT) else between(path, n, low, high))

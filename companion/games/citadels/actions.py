@@ -150,6 +150,8 @@ class GoBack(Act, frozen=True, tag="go_back"):
 
 
 class EndTurn(Act, frozen=True, tag="end_turn"):
+    """The turn is over."""
+
     may = ACTING
 
     turn: int
@@ -189,6 +191,8 @@ class NextRound(Act, frozen=True, tag="next_round"):
 
 
 class Gather(Act, frozen=True, tag="gather"):
+    """Two gold, or cards of which some are kept."""
+
     may = ACTING
 
     turn: int
@@ -236,6 +240,8 @@ class Tokens(Act, frozen=True, tag="tokens"):
 
 
 class AnswerThreat(Act, frozen=True, tag="answer_threat"):
+    """The threatened player pays the Blackmailer off, or refuses."""
+
     may = ACTING
 
     turn: int
@@ -262,6 +268,8 @@ class AnswerWarrant(Act, frozen=True, tag="answer_warrant"):
 
 
 class Spy(Act, frozen=True, tag="spy"):
+    """The Spy takes cards and gold for the districts of a type."""
+
     may = ACTING
 
     turn: int
@@ -326,6 +334,8 @@ class Gift(Act, frozen=True, tag="gift"):
 
 
 class Build(Act, frozen=True, tag="build"):
+    """A district is built."""
+
     may = ACTING
 
     turn: int
@@ -388,6 +398,8 @@ class Seize(Act, frozen=True, tag="seize"):
 
 
 class Beautify(Act, frozen=True, tag="beautify"):
+    """The Artist beautifies a district."""
+
     may = ACTING
 
     turn: int
@@ -461,6 +473,8 @@ class CorrectCity(Act, frozen=True, tag="correct_city"):
 
 
 class CorrectHand(Act, frozen=True, tag="correct_hand"):
+    """How many cards the seat really holds."""
+
     may = WHO
 
     who: int
@@ -520,6 +534,8 @@ class CorrectComplete(Act, frozen=True, tag="correct_complete"):
 
 
 class SwitchTool(Act, frozen=True, tag="switch_tool"):
+    """The companion keeps something from now on, or no longer."""
+
     may = TABLE
 
     tool: Tool

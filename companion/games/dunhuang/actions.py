@@ -40,6 +40,8 @@ class LayTiles(Act, frozen=True, tag="lay_tiles"):
 
 
 class NameStarter(Act, frozen=True, tag="name_starter"):
+    """Who begins."""
+
     may = ANYBODY
     starter: int | None = None
     """None: drawn by the app"""
@@ -237,6 +239,8 @@ class Pay(Act, frozen=True, tag="pay"):
 
 
 class GainPrestige(Act, frozen=True, tag="gain_prestige"):
+    """The seat gains prestige."""
+
     may = own("who")
     who: int
     amount: int
@@ -261,6 +265,8 @@ class CorrectStock(Act, frozen=True, tag="correct_stock"):
 
 
 class CorrectPrestige(Act, frozen=True, tag="correct_prestige"):
+    """How much prestige the seat really has."""
+
     may = own("who")
     who: int
     prestige: int
@@ -286,6 +292,8 @@ class CorrectToken(Act, frozen=True, tag="correct_token"):
 
 
 class CorrectTiles(Act, frozen=True, tag="correct_tiles"):
+    """How the eight tiles really lie."""
+
     may = TABLE
     tiles: tuple[Character, ...]
     """the sides that are up, clockwise"""
@@ -293,6 +301,8 @@ class CorrectTiles(Act, frozen=True, tag="correct_tiles"):
 
 
 class CorrectCamel(Act, frozen=True, tag="correct_camel"):
+    """Which tile the camel really stands on."""
+
     may = ANYBODY
     tile: int
 
@@ -307,6 +317,8 @@ class CorrectCard(Act, frozen=True, tag="correct_card"):
 
 
 class CorrectDeck(Act, frozen=True, tag="correct_deck"):
+    """How many cards the deck really has."""
+
     may = ANYBODY
     cards: int
 
@@ -326,6 +338,8 @@ class CorrectTurn(Act, frozen=True, tag="correct_turn"):
 
 
 class SwitchTool(Act, frozen=True, tag="switch_tool"):
+    """The companion keeps something from now on, or no longer."""
+
     may = TABLE
     tool: Tool
     on: bool

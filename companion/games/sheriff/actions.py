@@ -223,6 +223,8 @@ class Trade(Act, frozen=True, tag="trade"):
 
 
 class TimerStart(Act, frozen=True, tag="timer_start"):
+    """The inspection clock runs."""
+
     may = ANYBODY
 
     at: int = 0
@@ -230,12 +232,16 @@ class TimerStart(Act, frozen=True, tag="timer_start"):
 
 
 class TimerPause(Act, frozen=True, tag="timer_pause"):
+    """The inspection clock stands."""
+
     may = ANYBODY
 
     at: int = 0
 
 
 class TimerExtend(Act, frozen=True, tag="timer_extend"):
+    """More time for the inspection, or less."""
+
     may = ANYBODY
 
     seconds: int
@@ -350,6 +356,8 @@ class CorrectBag(Act, frozen=True, tag="correct_bag"):
 
 
 class SwitchTool(Act, frozen=True, tag="switch_tool"):
+    """The companion keeps something from now on, or no longer."""
+
     may = TABLE
 
     tool: Tool

@@ -1,0 +1,50 @@
+"""docs/who-may.md: every action of every game, who may send it from a phone, and what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from companion.games import GAMES
+
+PAGE = Path(__file__).parents[1] / "docs" / "who-may.md"
+
+HEAD = """\
+# Who may do what
+
+The table screen may do everything. From a phone an action is accepted from those named here:
+
+- **anybody**: whoever sits there.
+- **self**: the seat that the action is about, and no other.
+- **table**: nobody; the table screen alone.
+- **clock**: nobody; the server posts it when time has run out.
+- anything else is an office of the game, held by whoever the rules say: the sheriff, the one whose
+  turn it is, the owner of a city.
+
+`make who-may` writes this page from `may` beside each action; a test keeps them equal.
+"""
+
+
+def page() -> str:
+    return "\n".join([HEAD, *_tables()])
+
+
+def _tables() -> Iterator[str]:
+    for game in GAMES.values():
+        yield f"## {game.key.capitalize()}\n"
+        yield "| action | from a phone | what it is |"
+        yield "| --- | --- | --- |"
+        for action in game.actions:
+            who = action.may.key.replace("_", " ")
+            kind = action.__struct_config__.tag
+            yield f"| `{kind}` | {who} | {first_sentence(action)} |"
+        yield ""
+
+
+def first_sentence(action: type) -> str:
+    text = " ".join((action.__doc__ or "").split())
+    return text.partition(". ")[0].removesuffix(".") + "."
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), "utf-8")
