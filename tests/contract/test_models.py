@@ -18,7 +18,7 @@ from companion.engine.refusal import GameError
 from companion.games import GAMES
 from tests.examples import examples
 
-from .chance import Chance, Player
+from .chance import Chance, Player, shape
 
 WATCHED = sorted(
     path.stem for path in Path(__file__).with_name("models").glob("*.py") if path.stem in GAMES
@@ -41,6 +41,7 @@ class Evening:
         self.random = self.player.random
         model = import_module(f"tests.contract.models.{key}").Model
         self.model = model(plain(self.player.options), self.player.seats)
+        self.suggests = hasattr(model, "suggestions")
         self.done: list[str] = []
         self.before: list[tuple[Any, Any]] = []
         self.corrections = [
@@ -51,7 +52,10 @@ class Evening:
 
     def step(self) -> bool:
         """One thing more; whether there was anything to do."""
-        if self.before and self.random.random() < 0.04:
+        due = self.game.deadline(self.player.state)
+        if due is not None and due.at <= self.player.now:
+            self._do(None, due.action)
+        elif self.before and self.random.random() < 0.04:
             self.player.state, self.model = self.before.pop()
             self.done.append("rewind")
         elif self.corrections and self.random.random() < 0.25:
@@ -69,10 +73,11 @@ class Evening:
         chance = Chance(self.random.randrange(2**32), offers)
         kind = self.random.choice(self.corrections)
         for _ in range(12):
-            document = chance.document(kind)
-            seat = self.random.choice([None, *range(self.player.seats)])
+            document, seat = chance.document(kind), self.random.choice(self.player.viewers)
+            if self.suggests and self.random.random() < 0.5:
+                document, seat = self.random.choice([*self.model.suggestions(self.random)]), None
             try:
-                action = msgspec.convert(document, kind)
+                action = msgspec.convert(document, shape(self.game))
                 self._do(seat, action)
             except (msgspec.ValidationError, GameError):
                 continue
@@ -90,21 +95,21 @@ class Evening:
     def check(self) -> None:
         state, view = self.player.state, self.game.view
         own = tuple(plain(view(state, seat)) for seat in range(self.player.seats))
-        try:
-            self.model.check(plain(view(state, None)), own)
-        except AssertionError as error:
-            error.add_note(f"options {plain(self.player.options)}")
-            error.add_note("\n".join(self.done[-25:]))
-            raise
+        self.model.check(plain(view(state, None)), own)
 
 
 def spend(key: str, seed: int, length: int) -> None:
     evening = Evening(key, seed)
-    evening.check()
-    for _ in range(length):
-        if not evening.step():
-            return
+    try:
         evening.check()
+        for _ in range(length):
+            if not evening.step():
+                return
+            evening.check()
+    except (AssertionError, LookupError, ValueError) as error:
+        error.add_note(f"options {plain(evening.player.options)}")
+        error.add_note("\n".join(evening.done[-25:]))
+        raise
 
 
 @of_each

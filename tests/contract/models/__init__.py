@@ -20,3 +20,7 @@ class Model(Protocol):
 
     def check(self, view: Mapping[str, Any], own: tuple[Mapping[str, Any], ...]) -> None:
         """Asserts that the table's view and those of the seats say what they should."""
+
+
+# A model may also have `suggestions(random)`: documents of actions that the table might send at
+# this moment, such as whole cities, which chance alone would hardly hit upon.
