@@ -32,6 +32,17 @@ def plain(value: Any) -> Any:
     return msgspec.to_builtins(value, str_keys=False)
 
 
+class Views(dict[int | None, Any]):
+    """What each seat sees, drawn when a model looks at it; None: the table."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def __missing__(self, viewer: int | None) -> Any:
+        self[viewer] = plain(self.player.game.view(self.player.state, viewer))
+        return self[viewer]
+
+
 class Evening:
     """A random game in which people also put right whatever they like, and take things back."""
 
@@ -93,9 +104,8 @@ class Evening:
         self.model.did(seat, decided)
 
     def check(self) -> None:
-        state, view = self.player.state, self.game.view
-        own = tuple(plain(view(state, seat)) for seat in range(self.player.seats))
-        self.model.check(plain(view(state, None)), own)
+        views = Views(self.player)
+        self.model.check(views[None], views)
 
 
 def spend(key: str, seed: int, length: int) -> None:

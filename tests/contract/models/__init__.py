@@ -18,7 +18,7 @@ class Model(Protocol):
     def did(self, seat: int | None, action: Mapping[str, Any]) -> None:
         """Something was done, as the log has it."""
 
-    def check(self, view: Mapping[str, Any], own: tuple[Mapping[str, Any], ...]) -> None:
+    def check(self, view: Mapping[str, Any], own: Mapping[int, Mapping[str, Any]]) -> None:
         """Asserts that the table's view and those of the seats say what they should."""
 
 

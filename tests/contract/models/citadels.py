@@ -6,7 +6,7 @@ Knows actions and views as documents, the rulebook and nothing of `companion.gam
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -262,7 +262,7 @@ class Model(Turns):
 
     # -- What must be seen ---------------------------------------------------------------------
 
-    def check(self, view: Document, seat_views: list[Document]) -> None:
+    def check(self, view: Document, own: Mapping[int, Document]) -> None:
         self.cast = {each["rank"]: each["character"] for each in view["cast"]}
         on_districts = sum(self.loose) + sum(
             each.beautified for city in self.cities for each in city

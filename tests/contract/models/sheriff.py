@@ -6,7 +6,7 @@ Knows actions and views as documents, the two rulebooks and nothing of `companio
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -290,11 +290,11 @@ class Model(Deals):
 
     # -- What must be seen ---------------------------------------------------------------------
 
-    def check(self, view: Document, seat_views: list[Document]) -> None:
+    def check(self, view: Document, own: Mapping[int, Document]) -> None:
         assert sum(self.gold.values()) == BOX[self.options["edition"]]
         assert view["phase"] == self.phase
         self.check_gold(view)
-        self.check_stands(view, seat_views)
+        self.check_stands(view, own)
         if self.phase in STEPS:
             self.check_round(view)
         assert {stack["good"]: list(stack["values"]) for stack in view["stacks"]} == self.stacks
@@ -320,7 +320,7 @@ class Model(Deals):
             assert clock["ends_at"] == self.ends_at
             assert self.left is None or self.ends_at or clock["left_ms"] == self.left
 
-    def check_stands(self, view: Document, seat_views: list[Document]) -> None:
+    def check_stands(self, view: Document, own: Mapping[int, Document]) -> None:
         def counts(goods: list[Document]) -> Counter[str]:
             return Counter({each["good"]: each["n"] for each in goods})
 
@@ -329,8 +329,8 @@ class Model(Deals):
             stand = self.stands[seat["seat"]]
             assert counts(seat["legal"]) == (stand.known if open_ else stand.legal)
             assert seat["face_down"] == (stand.unknown if open_ else stand.face_down)
-            own = seat_views[seat["seat"]]["you"]
-            assert (counts(own["hidden"]), own["unknown"]) == (stand.hidden, stand.unknown)
+            you = own[seat["seat"]]["you"]
+            assert (counts(you["hidden"]), you["unknown"]) == (stand.hidden, stand.unknown)
         if view["loot"] is not None:
             loot = self.stands["loot"]
             assert counts(view["loot"]["legal"]) == loot.legal
