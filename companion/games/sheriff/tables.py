@@ -108,13 +108,11 @@ LEFT_OUT_CARDS = 10  # [R s*.hide_ten.remove]
 BAG = (1, 5)  # [R s*.load.one_to_five] fewest and most cards
 SECONDS_PER_MERCHANT = 60  # [R s*.timer.minute_each]
 
-# [R s1.round.length] [R s1.three.length] [R s2.round.length_three] [R s2.round.length_four_five]
-SHERIFF_TURNS: Mapping[int, int] = _table({3: 3, 4: 2, 5: 2})
-
 # [R s*.round.roles] [R s2.six.roles] how many are sheriff or deputies, the others are merchants
 OFFICERS: Mapping[int, int] = _table({3: 1, 4: 1, 5: 1, 6: 2})
 
-# The same, and [R s2.six.end] [R s2.ruling.six_last_round] for six
+# [R s1.round.length] [R s1.three.length] [R s2.round.length_three] [R s2.round.length_four_five]
+# [R s2.six.end] [R s2.ruling.six_last_round] players → rounds
 ROUNDS: Mapping[int, int] = _table({3: 9, 4: 8, 5: 10, 6: 9})
 
 # [R s*.end.bonuses] king, queen

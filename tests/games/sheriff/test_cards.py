@@ -15,7 +15,6 @@ from companion.games.sheriff.tables import (
     LONG_HAND,
     ROUNDS,
     ROYAL,
-    SHERIFF_TURNS,
     START_GOLD,
     box_gold,
     deck,
@@ -141,7 +140,7 @@ def test_the_bonuses_for_king_and_queen():
 @pytest.mark.rule("s1.round.length", "s1.three.length")
 @pytest.mark.rule("s2.round.length_three", "s2.round.length_four_five")
 def test_everybody_is_sheriff_twice_and_with_three_players_three_times():
-    assert SHERIFF_TURNS == {3: 3, 4: 2, 5: 2}
+    assert {players: ROUNDS[players] / players for players in (3, 4, 5)} == {3: 3, 4: 2, 5: 2}
     assert {players: ROUNDS[players] for players in (3, 4, 5)} == {3: 9, 4: 8, 5: 10}
 
 
