@@ -48,13 +48,18 @@ def _holder(state: State, seat: int, action: Any) -> Seats:
     holder = state.token(action.good).holder
     to: int | None = getattr(action, "holder", None)
     whose = to if holder is None else holder
-    return None if whose is None else (whose,)
+    return _seated(state, whose)
 
 
 def _payer(state: State, seat: int, action: Any) -> Seats:
     """Whose coins are paid; who takes them, if they come from the market."""
     hand = action.payee if action.payer is None else action.payer
-    return None if hand is None else (hand,)
+    return _seated(state, hand)
+
+
+def _seated(state: State, seat: int | None) -> Seats:
+    """Of a seat that does not exist `apply` knows better."""
+    return (seat,) if seat is not None and seat in range(state.seats) else None
 
 
 ON_TURN: Authority[State] = Authority("on_turn", _on_turn)

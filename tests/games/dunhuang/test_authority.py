@@ -47,6 +47,18 @@ def test_what_concerns_everybody_is_put_right_at_the_table(action):
 
 
 @pytest.mark.parametrize(
+    ("action", "path"),
+    [
+        (Pay(10_001, 1, 3), "action.payer"),
+        (Pay(None, 7, 3), "action.payee"),
+        (CorrectToken(7, 10_001), "action.holder"),
+    ],
+)
+def test_of_a_seat_that_does_not_exist_that_is_said(action, path):
+    assert Table().begin().refused(1, action).path == path
+
+
+@pytest.mark.parametrize(
     "action",
     [
         CorrectCoins(0, 3),
