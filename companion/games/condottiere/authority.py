@@ -1,10 +1,13 @@
-"""Who may send what from a phone, beside `ANYBODY`, `SELF`, `TABLE` and `own`."""
+"""Who may send what from a phone, beside `ANYBODY`, `SELF` and `TABLE`.
+
+Of seats, cities and battles that there are not, the rules say so better.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from companion.engine.authority import Authority, own
+from companion.engine.authority import Authority
 
 from .model import State
 from .options import Tool
@@ -16,7 +19,7 @@ def _holder(state: State, seat: int, action: Any) -> tuple[int, ...] | None:
     known = {state.battle, state.called_off.battle if state.called_off else None}
     if getattr(action, "battle", state.battle) not in known or not state.has(Tool.MAP):
         return None
-    return None if state.holder is None else (state.holder,)
+    return _one(state, state.holder)
 
 
 def _owner(state: State, seat: int, action: Any) -> tuple[int, ...] | None:
@@ -24,9 +27,19 @@ def _owner(state: State, seat: int, action: Any) -> tuple[int, ...] | None:
     if action.city not in CITIES or not state.has(Tool.MAP):
         return None
     owner = state.owner(action.city)
-    if owner is None:
-        owner = action.owner
-    return None if owner is None else (owner,)
+    return _one(state, action.owner if owner is None else owner)
+
+
+def _who(state: State, seat: int, action: Any) -> tuple[int, ...] | None:
+    return _one(state, action.who)
+
+
+def _decliner(state: State, seat: int, action: Any) -> tuple[int, ...] | None:
+    return _one(state, action.holder)
+
+
+def _one(state: State, seat: int | None) -> tuple[int, ...] | None:
+    return None if seat is None or not 0 <= seat < state.seats else (seat,)
 
 
 CHOOSES = "condottiere-holder-chooses"
@@ -35,7 +48,9 @@ HOLDER: Authority[State] = Authority("holder", _holder)
 """of the Condottiere piece"""
 CHOOSER: Authority[State] = Authority("holder", _holder, CHOOSES)
 """the same, told that it is the holder who chooses"""
-DECLINER: Authority[State] = Authority("holder", own("holder").seats, CHOOSES)
+DECLINER: Authority[State] = Authority("holder", _decliner, CHOOSES)
 """the holder that the action names; if the piece has moved on meanwhile, the rules say so"""
 OWNER: Authority[State] = Authority("owner", _owner)
 """of the city"""
+WHO: Authority[State] = Authority("self", _who)
+"""the seat that the action is about"""

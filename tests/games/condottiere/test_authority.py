@@ -74,6 +74,15 @@ def test_a_phone_switches_no_tool():
     assert Table().refused(0, SwitchTool(Tool.HANDS, False)).key == "house-only-the-table"
 
 
+@pytest.mark.parametrize("seat", [-1, 4, 10_001])
+def test_a_seat_that_there_is_not_is_said_to_be_none(seat):
+    """A refusal that names whose it is to do has no name for it."""
+    table = Table(4, points=True).begin().attack("Roma")
+    for action in (CorrectLine(1, seat, ()), CorrectPoints(seat, 3), CorrectCity("Siena", seat)):
+        assert table.refused(1, action).key == "fault-unknown-seat"
+    assert Table().begin().refused(1, Decline(1, seat)).key == "condottiere-piece-moved"
+
+
 def test_what_is_settled_is_said_to_be_settled():
     """Not that it is for somebody else."""
     table = Table(3).begin().decline().attack("Roma")
