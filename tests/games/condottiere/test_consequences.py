@@ -157,6 +157,12 @@ def test_a_piece_that_never_moved_is_declined_by_its_holder_once_more():
     assert table.decline().view().headline.id == "condottiere-now-must-choose"
 
 
+@pytest.mark.rule("co.ruling.all_decline")
+def test_a_piece_put_right_and_back_forgets_nobody_who_declined():
+    table = Table(3).begin().decline().decline().act(None, CorrectPiece(0), CorrectPiece(2))
+    assert table.decline().view().headline.id == "condottiere-now-must-choose"
+
+
 # Numbers of battles
 
 
@@ -319,6 +325,12 @@ def test_points_put_right_after_a_game_outlast_a_city_put_right():
     table = Table(4, points=True).begin().own(2, "Roma", "Napoli", "Siena").conquer(2, "Spoleto")
     table.act(None, CorrectPoints(2, 9), CorrectPoints(1, 4)).own(None, "Siena")
     assert [seat.points for seat in table.view().seats] == [0, 4, 8, 0]
+
+
+def test_points_put_right_while_a_game_goes_on_again_outlast_its_end():
+    table = Table(4, points=True).begin().own(2, "Roma", "Napoli").conquer(2, "Spoleto")
+    table.own(None, "Spoleto").act(None, CorrectPoints(1, 4)).own(2, "Spoleto")
+    assert (table.phase, [seat.points for seat in table.view().seats]) == ("scored", [0, 4, 5, 0])
 
 
 def test_a_series_that_a_correction_decides_waits_for_the_people():
