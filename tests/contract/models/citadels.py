@@ -10,7 +10,18 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from .citadels_ledger import DRAFT, IN_ROUND, MOST_MARKED, RANK, TYPE, Built, Document, Mark, Turn
+from .citadels_ledger import (
+    DRAFT,
+    IN_ROUND,
+    MATTERING,
+    MOST_MARKED,
+    RANK,
+    TYPE,
+    Built,
+    Document,
+    Mark,
+    Turn,
+)
 from .citadels_turns import Turns
 
 
@@ -239,20 +250,22 @@ class Model(Turns):
             rank = self.rank
         who = random.choice([seat, seat, None])
         here = {"round": self.round or 1}
-        yield {"kind": "correct_gold", "who": seat, "gold": random.randrange(12)}
+        yield {"kind": "correct_gold", "who": seat, "gold": random.choice([0, 1, 2, 7, 20])}
         yield {"kind": "correct_tax", "gold": random.randrange(5)}
         yield {"kind": "correct_beautified", "who": seat, "gold": random.randrange(4)}
-        yield {"kind": "correct_hand", "who": seat, "cards": random.randrange(7)}
+        yield {"kind": "correct_hand", "who": seat, "cards": random.choice([0, 1, 6])}
         yield {"kind": "correct_crown", "who": seat}
         yield {"kind": "correct_complete", "who": seat, "complete": random.random() < 0.5}
         yield {"kind": "correct_shown", "rank": rank, "who": who} | here
-        size = random.choice([2, 6, 7, 8])
-        names = random.sample(list(TYPE), size)
-        city = [{"district": each, "beautified": random.random() < 0.2} for each in names]
-        yield {"kind": "correct_city", "who": seat, "city": city}
+        for size in (3, 6, 7, 8):
+            names = [random.choice(MATTERING), *random.sample(list(TYPE), size - 1)]
+            city = [{"district": each, "beautified": random.random() < 0.2} for each in names]
+            whose = random.choice([seat, *self.completed[:1]])
+            yield {"kind": "correct_city", "who": whose, "city": city}
         mark, most = random.choice(list(MOST_MARKED.items()))
         ranks = random.sample(list(self.cast), random.choice([0, most, most]))
-        yield {"kind": "correct_mark", "mark": mark, "ranks": ranks, "by": other}
+        for laid in (ranks, [rank]):
+            yield {"kind": "correct_mark", "mark": mark, "ranks": laid, "by": other}
         round = random.choice([self.round or 1, self.round + 1])
         phase = random.choice(IN_ROUND)
         yield {"kind": "correct_round", "round": round, "phase": phase, "rank": rank}

@@ -39,6 +39,8 @@ TYPE = {district: type for type, row in COST.items() for district in row}
 DRAFT = {2: [0, 1, 0, 1], 3: [0, 1, 2, 0, 1, 2]}
 """who chooses, counted from the crown; from four players on everybody once"""
 MOST_MARKED = {"killed": 1, "bewitched": 1, "robbed": 1, "warrants": 3, "threats": 2}
+MATTERING = ("park", "poor_house", "gold_mine", "library", "factory", "great_wall", "museum")
+"""whose owners get or pay something else"""
 IN_ROUND = ("select", "call", "round_end")
 
 

@@ -259,7 +259,10 @@ class Model(Deals):
         round = random.choice([self.round or 1, self.round or 1, random.randint(1, 9)])
         sheriff = random.choice([seat, self.officers[0]])
         here = {"round": round, "sheriff": sheriff, "phase": random.choice([*STEPS, "inspect"])}
-        yield {"kind": "correct_round", "deputy": deputy if self.seats == 6 else None} | here
+        other = {"deputy": deputy if self.seats == 6 else None}
+        yield {"kind": "correct_round"} | here | other
+        now = {"round": self.round, "phase": "inspect", "sheriff": seat}
+        yield {"kind": "correct_round"} | now | other
         yield {"kind": "change_options", "purse": random.choice(["app", "coins"])}
         tool = random.choice(["rounds", "bank", "timer", "declarations", "stands"])
         yield {"kind": "switch_tool", "tool": tool, "on": not self.has(tool)}
