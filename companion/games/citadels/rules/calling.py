@@ -48,7 +48,10 @@ def _call_next(state: State) -> State:
 
 
 def call(state: State, rank: int) -> State:
-    return replace(state, phase=Phase.CALL, rank=rank, turn=None, call=state.call + 1)
+    """Nobody has kept quiet yet, neither at this rank nor at a later one."""
+    silent = tuple(each for each in state.silent if each < rank)
+    number = state.call + 1
+    return replace(state, phase=Phase.CALL, rank=rank, turn=None, call=number, silent=silent)
 
 
 def end(state: State) -> State:
@@ -70,8 +73,7 @@ def go_back(state: State, action: act.GoBack) -> State:
     rank = need_rank(state, action.rank)
     if rank not in state.silent:
         raise SettledError("citadels-not-silent", path="action.rank")
-    earlier = tuple(each for each in state.silent if each < rank)
-    return call(replace(state, silent=earlier), rank)
+    return call(state, rank)
 
 
 def answer(state: State, action: act.Answer) -> State:
@@ -92,7 +94,7 @@ def answer(state: State, action: act.Answer) -> State:
     state = replace(state, shown=(*state.shown, (rank, who)))
     state = _rob(state, rank, who)
     state = _crown(state, rank, who)
-    return _begin(state, rank, who)
+    return begin(state, rank, who)
 
 
 def _rob(state: State, rank: int, who: int) -> State:
@@ -139,7 +141,7 @@ def _crown(state: State, rank: int, who: int) -> State:
     return state
 
 
-def _begin(state: State, rank: int, who: int) -> State:
+def begin(state: State, rank: int, who: int) -> State:
     """[R ci.char.blackmailer.gather_first] A marked character stands under threat, whichever
     token it is [R ci.ruling.same_prompt].
     """

@@ -122,7 +122,7 @@ def _turn_follows(state: State, rank: int, was: int | None, who: int | None) -> 
     """The turn is whose the character is; where it is nobody's, the rank is called again."""
     turn = state.turn
     if turn is None:
-        return state
+        return _begins(state, rank, who)
     if turn.resumed:
         if state.character(rank) != "witch" or turn.seat != was or who is None:
             return state
@@ -131,6 +131,14 @@ def _turn_follows(state: State, rank: int, was: int | None, who: int | None) -> 
     elif who is None:
         return calling.call(calling.settle(state), rank)
     return _asked_anew(replace(state, turn=replace(turn, seat=who)))
+
+
+def _begins(state: State, rank: int, who: int | None) -> State:
+    """[R ci.action.reveal] Whoever turned up the character that is called takes its turn."""
+    killed = state.killed is not None and rank in state.killed.ranks
+    if who is None or killed or state.phase is not Phase.CALL or rank != state.rank:
+        return state
+    return calling.begin(state, rank, who)
 
 
 def _asked_anew(state: State) -> State:
@@ -193,8 +201,9 @@ def round_(state: State, action: act.CorrectRound) -> State:
         return calling.start(state)
     rank = need_rank(state, action.rank)
     shown = tuple(pair for pair in state.shown if pair[0] < rank)
-    silent = tuple(each for each in state.silent if each < rank)
-    return calling.call(replace(state, shown=shown, silent=silent), rank)
+    # what is called does not lie face up
+    face_up = tuple(each for each in state.face_up if each != rank)
+    return calling.call(replace(state, shown=shown, face_up=face_up), rank)
 
 
 def complete(state: State, action: act.CorrectComplete) -> State:

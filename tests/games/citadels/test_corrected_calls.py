@@ -1,0 +1,42 @@
+"""What an independent model of the game found: corrections in the middle of the calls."""
+
+from companion.games.citadels.actions import (
+    Answer,
+    CorrectRound,
+    CorrectShown,
+    FaceUp,
+    Silence,
+)
+from companion.games.citadels.model import Phase
+
+from .play import Table
+
+
+def test_whoever_turned_up_the_character_that_is_called_takes_its_turn():
+    """Else the call stayed open, and a second one could say that they had it too."""
+    table = Table().calls()
+    table.act(None, CorrectShown(table.state.round, 1, 2))
+    turn = table.view().turn
+    assert turn is not None
+    assert (turn.seat, turn.rank) == (2, 1)
+    assert table.refused(3, Answer(table.state.call, 3)).key == "citadels-call-over"
+    table.gathers().ends()
+    assert table.view().caller.rank == 2
+
+
+def test_a_rank_that_is_called_after_all_does_not_lie_face_up():
+    """Else no screen could be drawn any more."""
+    table = Table().begin().act(None, FaceUp(1, 2), CorrectRound(1, Phase.CALL, 2))
+    for viewer in (None, *range(table.players)):
+        assert table.view(viewer).caller.rank == 2
+    assert not any(each.face_up for each in table.view().cast)
+
+
+def test_a_rank_that_is_called_anew_is_not_one_that_nobody_answered_to():
+    """Else it could be gone back to once it was answered, and be turned up twice."""
+    table = Table().calls()
+    table.act(None, Silence(table.state.call))
+    table.act(None, CorrectRound(table.state.round, Phase.CALL))
+    assert table.view().caller.rank == 1
+    table.act(2, Answer(table.state.call, 2)).ends()
+    assert table.view().back == ()
