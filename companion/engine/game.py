@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from .message import Message
+from .moves import Move
 from .print import Papers, Sheet
 from .refusal import Fault
 from .score import ScoreSheet
@@ -141,6 +142,9 @@ class Game(Generic[State, Options, Action]):
     """all the money there is, bank and seats; never changes"""
     scoring: Scoring
     calculators: Mapping[str, Calculator]
+    moves: Callable[[State, int | None, int | None], tuple[Move, ...]] | None = None
+    """state, seat, viewer → all that may be done for the seat now (None: for the table as a whole),
+    as far as the viewer may know of it (None: the table)"""
     remarks: Callable[[State, State, int | None, Action], tuple[Remark, ...]] = no_remarks
     """state before, state after, seat, action → what was noted and cannot be so"""
     setup_choices: Callable[[], msgspec.Struct] | None = None

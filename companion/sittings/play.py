@@ -15,10 +15,12 @@ from companion.engine.authority import check_authority
 from companion.engine.game import Deadline, Game, Narration, Remark, World
 from companion.engine.log import LogHead, Rewind, Unseen
 from companion.engine.message import Message, SeatName
+from companion.engine.moves import Choice, ChoiceField, Move
 from companion.engine.refusal import FaultyError, GameError, SettledError
 from companion.engine.score import ScoreSheet
 
 from . import results
+from .refusals import UnlistedMovesError
 from .values import Done, LogEntry, Step
 
 
@@ -169,6 +171,46 @@ class Play:
         revealed = self.revealed and about == self.head.place
         words = self._narration(about).for_viewer(viewer, revealed)
         return Step(to, words, self._past_reveal(to))
+
+    def moves(self, viewer: int | None) -> tuple[Move, ...]:
+        """All that the viewer may do now; the table (None) for everybody.
+
+        Raises UnlistedMovesError where the game does not list them.
+        """
+        if self.game.moves is None:
+            raise UnlistedMovesError(self.game.key)
+        every: list[Move] = []
+        if not self.head.unseen:
+            seats = (None, *range(len(self.names))) if viewer is None else (viewer,)
+            for seat in seats:
+                every += self.game.moves(self.state, seat, viewer)
+        return (*every, *self._rewinds(viewer))
+
+    def _rewinds(self, viewer: int | None) -> Iterator[Move]:
+        """Undo and redo; for the table any other place too."""
+        for slot, step in (("undo", self.undo(viewer)), ("redo", self.redo(viewer))):
+            if step is not None:
+                action = {"kind": "rewind", "to": step.to, "expected": self.version}
+                label = Message(f"house-move-{slot}", what=step.words)
+                yield Move(slot=slot, action=action, seat=viewer, label=label, group="correct")
+        places = tuple(self._other_places()) if viewer is None else ()
+        if places:
+            field = ChoiceField(
+                name="to", values=tuple(Choice(to, Message("house-entry", n=to)) for to in places)
+            )
+            yield Move(
+                slot="go_back",
+                action={"kind": "rewind", "expected": self.version},
+                seat=None,
+                label=Message("house-move-go-back"),
+                fields=(field,),
+                group="correct",
+            )
+
+    def _other_places(self) -> Iterator[int]:
+        for head in self._history:
+            if head.place != self.head.place and not head.unseen:
+                yield head.number
 
     def log(self, viewer: int | None, *, after: int = 0) -> tuple[LogEntry, ...]:
         """What was taken back stays secret when the rest is revealed: nobody ever saw it."""

@@ -9,6 +9,7 @@ import msgspec
 
 from companion.engine.game import Game
 from companion.engine.message import Message, SeatName
+from companion.engine.moves import Move
 from companion.engine.score import ScoreSheet
 from companion.store import Entry, ReadSession, Sitting, Store, WriteSession
 
@@ -65,6 +66,13 @@ class Queries:
     def look(self, code: str, viewer: int | None) -> Look:
         """Raises NoSuchSeatError, UnfoldableError."""
         return self.snapshot(code).look(viewer)
+
+    def moves(self, code: str, viewer: int | None) -> tuple[int, tuple[Move, ...]]:
+        """The version, and all that may be done then. Raises UnlistedMovesError, UnfoldableError."""
+        with self._store.reading() as session:
+            play = self._cache.folded(session, row_of(session, code))
+        check_seat(viewer, len(play.names))
+        return play.version, play.moves(viewer)
 
     def log(self, code: str, viewer: int | None, *, after: int = 0) -> tuple[LogEntry, ...]:
         """The entries numbered above `after`, oldest first. Raises NoSuchSeatError.

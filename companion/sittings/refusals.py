@@ -69,3 +69,10 @@ class UnfoldableError(ConflictError):
         self.code = code
         self.game = game
         self.created_at = created_at
+
+
+class UnlistedMovesError(NotFoundError):
+    """This game does not list what may be done."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__("house-moves-unlisted", game=game)

@@ -10,7 +10,7 @@ from flask import Blueprint, Response, g, request
 
 from companion.engine.game import Calculator, Game
 from companion.engine.refusal import GameError
-from companion.sittings import NoSuchGameError, Opened
+from companion.sittings import ONLOOKER, NoSuchGameError, Opened
 from companion.text import Language
 
 from . import bodies, openapi, problems
@@ -24,12 +24,14 @@ from .shapes import (
     GameAnswer,
     GamesAnswer,
     LogAnswer,
+    MovesAnswer,
     ScoreSheetAnswer,
     SeatClaimAnswer,
     SittingAnswer,
     SittingRequest,
     TableClaimAnswer,
     entry_answer,
+    move_answer,
     spelt,
     view_answer,
 )
@@ -140,6 +142,17 @@ def log(code: str) -> Response:
             entries=tuple(entry_answer(entry, _language(), names) for entry in entries),
         )
     )
+
+
+@api.get("/sittings/<code>/moves")
+def moves(code: str) -> Response:
+    sittings = services().sittings
+    bearer, names = asker(sittings, code).bearer, sittings.names(code)
+    if bearer == ONLOOKER:
+        return _answer(MovesAnswer(sittings.look(code, None).version, ()))
+    version, every = sittings.moves(code, bearer.seat)
+    listed = tuple(move_answer(one, _language(), names) for one in every)
+    return _answer(MovesAnswer(version, listed))
 
 
 @api.get("/sittings/<code>/stream")

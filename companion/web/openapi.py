@@ -140,6 +140,14 @@ def _sittings() -> Iterator[Operation]:
     )
     yield Operation(
         "get",
+        f"{one}/moves",
+        "What the bearer may do now, corrections included",
+        shapes.MovesAnswer,
+        (401, 404, 409, 429),
+        token="welcome",
+    )
+    yield Operation(
+        "get",
         f"{one}/export",
         "A finished sitting as one document; for the table",
         ExportedSitting,

@@ -9,12 +9,13 @@ import dataclasses
 from collections.abc import Mapping
 from enum import Enum
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from companion.engine.game import Game
 from companion.engine.message import Message, SeatName
+from companion.engine.moves import Move
 from companion.engine.refusal import Fault
 from companion.engine.score import Line, ScoreSheet
 from companion.sittings import Done, LogEntry, Look
@@ -116,6 +117,65 @@ class EntryAnswer(msgspec.Struct, frozen=True):
 class LogAnswer(msgspec.Struct, frozen=True):
     version: int
     entries: tuple[EntryAnswer, ...]
+
+
+class ChoiceAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of the values of a field."""
+
+    value: int | str | bool | None
+    label: str
+    max: int | None = None
+    """of `counts`"""
+
+
+class FieldAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that is left to fill in, by its dotted path in the action."""
+
+    name: str
+    type: Literal["integer", "choice", "choices", "counts", "text", "flag", "document"]
+    label: str | None = None
+    optional: bool = False
+    min: int | None = None
+    max: int | None = None
+    values: tuple[ChoiceAnswer, ...] | None = None
+    repeats: bool = False
+    total: int | None = None
+    schema: str | None = None
+    likely: dict[str, Any] | None = None
+    """`min` and `max`, or `values`, as far as it was noted"""
+
+
+class ConditionAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What must hold between fields."""
+
+    words: str
+    total: tuple[str, ...] | None = None
+    max: int | None = None
+    differs: tuple[str, ...] | None = None
+
+
+class RefusedAnswer(msgspec.Struct, frozen=True):
+    detail: str
+    rule: str | None
+
+
+class MoveAnswer(msgspec.Struct, frozen=True):
+    """Something that may be done, or that may not be done yet."""
+
+    slot: str
+    action: dict[str, Any]
+    seat: int | None
+    fields: tuple[FieldAnswer, ...]
+    when: tuple[ConditionAnswer, ...]
+    label: str
+    group: Literal["now", "more", "correct"]
+    rule: str | None
+    refused: RefusedAnswer | None
+
+
+class MovesAnswer(msgspec.Struct, frozen=True):
+    version: int
+    moves: tuple[MoveAnswer, ...]
 
 
 class FaultAnswer(msgspec.Struct, frozen=True):
@@ -258,6 +318,17 @@ def entry_answer(entry: LogEntry, language: Language, names: tuple[str, ...]) ->
         action=None if entry.document is None else dict(entry.document),
         remarks=tuple(say(one, language, names) for one in entry.remarks),
     )
+
+
+def move_answer(move: Move, language: Language, names: tuple[str, ...]) -> MoveAnswer:
+    document = spelt(move, language, names)
+    for field in document["fields"]:
+        match field.get("likely"):
+            case [int() as least, int() as most] if field["type"] == "integer":
+                field["likely"] = {"min": least, "max": most}
+            case list() as values:
+                field["likely"] = {"values": values}
+    return msgspec.convert(document, MoveAnswer)
 
 
 def spelt(value: Any, language: Language, names: tuple[str, ...]) -> Any:

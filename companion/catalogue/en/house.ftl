@@ -45,3 +45,11 @@ house-import-never = This can never have happened.
 house-log-unseen = Something that was taken back before anybody saw it
 house-after-unseen = It follows something that nobody can know.
 house-rewind-unseen = That was taken back before the sitting moved here, and nobody here knows what it was.
+
+## What may be done now
+
+house-moves-unlisted = { $game } does not list what may be done.
+house-move-undo = Take back: { $what }
+house-move-redo = Bring back: { $what }
+house-move-go-back = Go back to an entry
+house-entry = Entry { $n }

@@ -45,3 +45,11 @@ house-import-never = 일어날 수 없는 일이에요.
 house-log-unseen = 아무도 보기 전에 되돌린 일
 house-after-unseen = 아무도 알 수 없는 일 다음에 이어져요.
 house-rewind-unseen = 게임을 여기로 옮기기 전에 되돌린 일이라, 무슨 일이었는지 여기서는 알 수 없어요.
+
+## What may be done now
+
+house-moves-unlisted = { $game } 게임은 할 수 있는 일을 목록으로 알려 주지 않아요.
+house-move-undo = 되돌리기: { $what }
+house-move-redo = 다시 하기: { $what }
+house-move-go-back = 기록의 한 지점으로 돌아가기
+house-entry = 기록 { $n }번

@@ -45,3 +45,11 @@ house-import-never = Такого произойти не могло.
 house-log-unseen = Действие, отменённое прежде, чем его кто-либо увидел
 house-after-unseen = Это следует за тем, чего никто не может знать.
 house-rewind-unseen = Это отменили до переезда партии сюда, и что это было, здесь никто не знает.
+
+## What may be done now
+
+house-moves-unlisted = Игра { $game } не перечисляет, что можно сделать.
+house-move-undo = Отменить: { $what }
+house-move-redo = Вернуть: { $what }
+house-move-go-back = Вернуться к записи
+house-entry = Запись { $n }

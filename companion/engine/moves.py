@@ -1,0 +1,201 @@
+"""What may be done now, said once: from here draw the screens, the interface and random play.
+
+A move is an action as far as it is known, the fields that are still to be filled in with their
+limits, and what must hold between them. Its words are messages. What somebody may not know shows in
+nobody's list, neither in its length, its order nor its limits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from .message import Message, SeatName
+from .refusal import GameError
+
+Scalar = int | str | bool | None
+Label = Message | SeatName | str
+Group = Literal["now", "more", "correct"]
+"""what the moment asks for, what else there is, and what puts notes right"""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One of the values of a field."""
+
+    value: Scalar
+    label: Label
+    max: int | None = None
+    """of `counts`: how many of it at most"""
+
+
+class Field(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+    """Something that is left to fill in; `name` is a dotted path into the action."""
+
+    name: str
+    label: Label | None = None
+    optional: bool = False
+    """may be left out"""
+
+
+class IntegerField(Field, frozen=True, tag="integer", kw_only=True):
+    min: int
+    max: int
+    likely: tuple[int, int] | None = None
+    """what was noted; beyond it there is a remark"""
+
+
+class ChoiceField(Field, frozen=True, tag="choice", kw_only=True):
+    """One of the values."""
+
+    values: tuple[Choice, ...]
+    likely: tuple[Scalar, ...] | None = None
+
+
+class ChoicesField(Field, frozen=True, tag="choices", kw_only=True):
+    """Several of the values, as a list."""
+
+    values: tuple[Choice, ...]
+    min: int = 0
+    max: int
+    repeats: bool = False
+    """whether one value may be chosen more than once"""
+
+
+class CountsField(Field, frozen=True, tag="counts", kw_only=True):
+    """A number for each of the values, as an object without the zeros."""
+
+    values: tuple[Choice, ...]
+    total: int | None = None
+    """of all together, at most"""
+
+
+class TextField(Field, frozen=True, tag="text", kw_only=True):
+    max: int
+    """letters"""
+
+
+class FlagField(Field, frozen=True, tag="flag", kw_only=True):
+    """Yes or no."""
+
+
+class DocumentField(Field, frozen=True, tag="document", kw_only=True):
+    """A whole table of its own, described in `openapi.json`."""
+
+    schema: str
+
+
+AnyField = (
+    IntegerField | ChoiceField | ChoicesField | CountsField | TextField | FlagField | DocumentField
+)
+
+
+class Total(msgspec.Struct, frozen=True):
+    """All these fields together come to so much at most."""
+
+    total: tuple[str, ...]
+    max: int
+    words: Message
+
+
+class Differs(msgspec.Struct, frozen=True):
+    """These fields, or keys of the action, differ from one another."""
+
+    differs: tuple[str, ...]
+    words: Message
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Why not now, and what would have to come first."""
+
+    detail: Message
+    rule: str | None = None
+
+    @classmethod
+    def of(cls, error: GameError) -> Refused:
+        return cls(error.message, error.rule)
+
+
+class Move(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that may be done, or that may not be done yet."""
+
+    slot: str
+    """the name by which a screen places it"""
+    action: Mapping[str, Any]
+    """what is known of it, `kind` included"""
+    seat: int | None
+    """whom it is about; None is the table as a whole"""
+    label: Message
+    fields: tuple[AnyField, ...] = ()
+    when: tuple[Total | Differs, ...] = ()
+    group: Group = "now"
+    rule: str | None = None
+    refused: Refused | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether it may be done now."""
+        return self.refused is None
+
+
+def move(
+    slot: str,
+    action: msgspec.Struct,
+    seat: int | None,
+    label: Message,
+    *fields: AnyField,
+    when: tuple[Total | Differs, ...] = (),
+    group: Group = "now",
+    rule: str | None = None,
+    refused: GameError | None = None,
+) -> Move:
+    """A move by an action of the game; its keys that `fields` fill in are left out."""
+    document: dict[str, Any] = msgspec.to_builtins(action)
+    for field in fields:
+        document = _without(document, field.name.split("."))
+    return Move(
+        slot=slot,
+        action=document,
+        seat=seat,
+        label=label,
+        fields=fields,
+        when=when,
+        group=group,
+        rule=rule,
+        refused=None if refused is None else Refused.of(refused),
+    )
+
+
+def filled(move: Move, values: Mapping[str, Any]) -> dict[str, Any]:
+    """The action with its fields filled in, by their names; one that is not there is left out."""
+    document = msgspec.to_builtins(move.action)
+    for name, value in values.items():
+        *way, last = name.split(".")
+        inner = document
+        for key in way:
+            inner = inner.setdefault(key, {})
+        inner[last] = value
+    made: dict[str, Any] = document
+    return made
+
+
+def in_slot(moves: Iterable[Move], slot: str, **known: object) -> Iterator[Move]:
+    """Those that belong there; `known` are keys of the action, or `seat` of the envelope."""
+    for one in moves:
+        if one.slot == slot and all(
+            (one.seat if key == "seat" else one.action.get(key)) == value
+            for key, value in known.items()
+        ):
+            yield one
+
+
+def _without(document: dict[str, Any], way: list[str]) -> dict[str, Any]:
+    key, rest = way[0], way[1:]
+    if key not in document:
+        return document
+    kept = {one: value for one, value in document.items() if one != key}
+    if rest and isinstance(document[key], dict):
+        inner = _without(document[key], rest)
+        return {**kept, key: inner} if inner else kept
+    return kept
