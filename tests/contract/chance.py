@@ -162,6 +162,8 @@ class Player:
         assert game.check_options(self.options, self.seats) == ()
         self.state = game.setup(self.options, self.seats)
         self.now = 1_000_000
+        self.by_table = True
+        """whether the table screen acts, and not a phone"""
         self.entries: list[tuple[int | None, msgspec.Struct]] = []
 
     @property
@@ -170,7 +172,7 @@ class Player:
 
     @property
     def world(self) -> World:
-        return World(self.now, self.random)
+        return World(self.now, self.random, table=self.by_table)
 
     def offered(self) -> list[tuple[int | None, msgspec.Struct]]:
         return [

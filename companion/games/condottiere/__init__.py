@@ -5,6 +5,7 @@ from companion.engine.game import Game
 from .actions import ACTIONS, Action
 from .calculators import CALCULATORS
 from .model import State, no_money
+from .moves import moves
 from .narrate import narrate
 from .offers import offers
 from .options import Options, check_options
@@ -27,6 +28,7 @@ GAME: Game[State, Options, Action] = Game(
     narrate=narrate,
     view=view,
     offers=offers,
+    moves=moves,
     deadline=deadline,
     revealed=revealed,
     result=result,

@@ -33,8 +33,9 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
     """Nothing is left to luck or the clock: cards are drawn on the table. What a phone says of its
     own victory is a claim.
     """
-    if isinstance(action, act.EndBattle) and not world.table:
-        claim = action.by_hand and action.winner is not None and action.winner == seat
+    if isinstance(action, act.EndBattle):
+        own = action.winner is not None and action.winner == seat
+        claim = own and action.by_hand and not world.table
         return msgspec.structs.replace(action, claim=claim)
     return action
 

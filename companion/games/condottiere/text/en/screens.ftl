@@ -151,3 +151,9 @@ condottiere-screen-who-has-how = Tap the sign of whoever holds it. Tap again: no
 condottiere-screen-city-of = { $city }: { $who }
 condottiere-screen-final-winner = Winner of a final battle
 condottiere-screen-final-none = No final battle, or nobody won
+
+## Moves that no button names
+
+condottiere-move-city = Who really holds { $city }?
+condottiere-screen-take-off-one = Take a card away
+condottiere-screen-place-really = Where is the battle really?

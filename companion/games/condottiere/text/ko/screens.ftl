@@ -145,3 +145,9 @@ condottiere-screen-who-has-how = 주인의 표시를 누르세요. 다시 누르
 condottiere-screen-city-of = { $city }: { $who }
 condottiere-screen-final-winner = 마지막 전투의 승자
 condottiere-screen-final-none = 없었거나 아무도 못 이김
+
+## Moves that no button names
+
+condottiere-move-city = { $city }: 정말 누구 것인가요?
+condottiere-screen-take-off-one = 카드 1장 치우기
+condottiere-screen-place-really = 전투는 정말 어디에서 하나요?

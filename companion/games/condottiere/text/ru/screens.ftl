@@ -153,3 +153,9 @@ condottiere-screen-who-has-how = Нажмите на знак хозяина. Е
 condottiere-screen-city-of = { $city }: { $who }
 condottiere-screen-final-winner = Победитель последней битвы
 condottiere-screen-final-none = Её не было или никто не победил
+
+## Moves that no button names
+
+condottiere-move-city = Кому на самом деле принадлежит { $city }?
+condottiere-screen-take-off-one = Убрать карту
+condottiere-screen-place-really = Где на самом деле идёт битва?
