@@ -68,7 +68,7 @@ class Queries:
         return self.snapshot(code).look(viewer)
 
     def moves(self, code: str, viewer: int | None) -> tuple[int, tuple[Move, ...]]:
-        """The version, and all that may be done then. Raises UnlistedMovesError, UnfoldableError."""
+        """The version, and what may be done then. Raises UnlistedMovesError, UnfoldableError."""
         with self._store.reading() as session:
             play = self._cache.folded(session, row_of(session, code))
         check_seat(viewer, len(play.names))

@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.documents import LARGEST, decode
+from companion.engine import moves
 from companion.engine.refusal import FaultyError
 from companion.games import GAMES
 from companion.sittings.export_format import ExportedSitting
@@ -69,7 +70,9 @@ class Everything(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 SHAPES: dict[str, Any] = {
     one.__name__: one
     for one in (*vars(shapes).values(), ExportedSitting, Recording, Everything)
-    if isinstance(one, type) and issubclass(one, msgspec.Struct)
+    if isinstance(one, type)
+    and issubclass(one, msgspec.Struct)
+    and one.__module__ != moves.__name__
 }
 for key, game in GAMES.items():
     SHAPES[f"{key}-actions"] = shape(game)

@@ -16,8 +16,7 @@ from .tables import CITIES
 
 def _holder(state: State, seat: int, action: Any) -> tuple[int, ...] | None:
     """[R co.piece.holder_chooses] Anybody where nobody holds it, and about another battle."""
-    known = {state.battle, state.called_off.battle if state.called_off else None}
-    if getattr(action, "battle", state.battle) not in known or not state.has(Tool.MAP):
+    if getattr(action, "battle", state.battle) != state.battle or not state.has(Tool.MAP):
         return None
     return _one(state, state.holder)
 

@@ -49,17 +49,6 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class CalledOff:
-    """The numbers of a battle that was not fought after all. Earlier versions gave the number of
-    the battle to the next one, and counted on from the round of a final battle.
-    """
-
-    battle: int
-    round: int
-    final: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Fought:
     """An earlier battle of this round."""
 
@@ -123,8 +112,6 @@ class State:
     """of this battle, without what was only entered late"""
     claim: int | None = None
     """who says to have won this battle, until somebody else agrees"""
-    called_off: CalledOff | None = None
-    """the last battle that was not fought after all, until the next begins"""
     out: tuple[int, ...] = ()
     """who has no cards left this round"""
     final: tuple[int, ...] = ()

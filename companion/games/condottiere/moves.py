@@ -151,9 +151,8 @@ def _line(state: State, seat: int) -> Iterator[Move]:
         )
         scarecrow = act.Lay(state.battle, Special.SCARECROW, 1)
         yield move("take_back", scarecrow, seat, _says("backs"), backs, late, group=group)
-    if not field.has_passed(state, seat) and seat not in state.out:
-        group = group if may else "more"
-        yield move("pass", act.Pass(state.battle), seat, _says("pass"), group=group)
+    group = group if may else "more"
+    yield move("pass", act.Pass(state.battle), seat, _says("pass"), group=group)
     if line:
         laid = ChoiceField(name="card", values=_cards(tuple(dict.fromkeys(line))))
         off = act.TakeOff(state.battle, line[0])
@@ -168,10 +167,10 @@ def _own(state: State, seat: int | None) -> Iterator[Move]:
     if seat is None:
         return
     if state.phase in IN_ROUND:
-        out = seat in state.out
-        group: Group = "correct" if out else "more"
-        key = "in" if out else "out"
-        yield move("out", act.Out(state.round, not out), seat, _says(key), group=group)
+        said = seat in state.out
+        for slot, out in (("out", True), ("in", False)):
+            group: Group = "correct" if said or not out else "more"
+            yield move(slot, act.Out(state.round, out), seat, _says(slot), group=group)
     if state.has(Tool.HANDS) and state.phase in PLAYING:
         cards = IntegerField(name="cards", min=0, max=DECK)
         note = act.NoteHand(0)

@@ -11,7 +11,6 @@ from companion.engine.game import World
 from companion.engine.refusal import GameError
 from companion.games.condottiere import GAME
 from companion.games.condottiere.actions import (
-    Attack,
     ChangeOptions,
     CorrectCity,
     CorrectLine,
@@ -19,21 +18,16 @@ from companion.games.condottiere.actions import (
     CorrectPlace,
     CorrectPoints,
     CorrectRound,
-    Deal,
-    Decline,
-    Finish,
     Lay,
     NoteHand,
     Out,
-    Pass,
-    SwitchTool,
     TakeOff,
 )
 from companion.games.condottiere.options import Tool
 from companion.games.condottiere.tables import CITIES
 from tests.examples import examples
 
-from .play import FULL_BOARD, TIED_BOARD, Table, args, at_war, names, no
+from .play import FULL_BOARD, TIED_BOARD, Table, args, at_war, names
 
 ALL = tuple(Tool)
 
@@ -163,30 +157,6 @@ def test_a_piece_put_right_and_back_forgets_nobody_who_declined():
     assert table.decline().view().headline.id == "condottiere-now-must-choose"
 
 
-# Numbers of battles
-
-
-def test_what_comes_late_to_a_battle_that_was_called_off_gets_into_no_other():
-    table = at_war().act(None, CorrectPlace(1, None)).attack("Roma")
-    assert table.refused(0, Lay(1, 6)) == no("other-battle", path="action.battle")
-    assert table.refused(0, Pass(1)) == no("other-battle", path="action.battle")
-
-
-@pytest.mark.parametrize("tools", [(Tool.BATTLE,), (Tool.MAP,)])
-def test_a_battle_that_goes_with_its_tool_lends_its_number_to_no_other(tools):
-    table = Table(3, tools=tools).begin() if Tool.MAP in tools else Table(3, tools=tools)
-    table.attack("Roma" if Tool.MAP in tools else None)
-    table.act(None, SwitchTool(tools[0], False))
-    assert (table.phase, table.battle) == ("choose", 2)
-
-
-def test_a_log_that_gives_the_number_of_a_battle_that_was_called_off_again_still_folds():
-    table = at_war().act(None, CorrectPlace(1, None), Attack(1, "Roma"))
-    assert table.act(0, Lay(1, 6)).strength(0) == 6
-    table.end()
-    assert table.battle == 2
-
-
 # The final battle
 
 
@@ -266,23 +236,6 @@ def test_a_final_battle_is_none_when_the_full_board_is_to_end_nothing():
     assert (table.phase, table.view().finish) == ("choose", None)
     table.act(None, ChangeOptions(full_board_ends=True))
     assert table.fight().final
-
-
-def test_a_log_that_counts_on_from_a_final_battle_that_was_called_off_still_folds():
-    table = final()
-    n, played = table.battle, table.view().round
-    table.own(None, "Spoleto").act(None, Attack(n, "Spoleto")).act(3, Lay(n, 5), Out(played))
-    table.won_by(None).act(None, Deal(played))
-    assert table.view().round == played + 1
-    table = final()
-    n, played = table.battle, table.view().round
-    table.own(None, "Spoleto").act(2, Out(played)).act(3, Decline(n, 3)).act(None, Deal(played))
-    assert (table.holder, table.view().round) == (0, played + 1)
-    table = final()
-    table.own(None, "Spoleto").own(3, "Spoleto").act(None, Finish(1))
-    assert (table.fight().final, table.strength(0)) == (True, 0)
-    table.lay(0, 6).passes(0, 1).end()
-    assert table.result().winners == ("Ann",)
 
 
 # What the map decides

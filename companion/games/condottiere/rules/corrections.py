@@ -13,7 +13,7 @@ from ..options import Tool
 from ..tables import DECK
 from .needs import PLAYING, need_battle, need_city, need_phase, need_tool
 from .reconsider import reconsidered
-from .rounds import between_battles, call_off
+from .rounds import between_battles, clear_board
 
 
 def city(state: State, action: act.CorrectCity) -> State:
@@ -44,7 +44,7 @@ def place(state: State, action: act.CorrectPlace) -> State:
     if state.final:
         raise RuleError("condottiere-final-has-no-city", rule="co.end.final_battle")
     if action.city is None:
-        return between_battles(call_off(state))
+        return between_battles(clear_board(state))
     need_city(action.city)
     return replace(state, city=action.city)
 
@@ -53,9 +53,7 @@ def round_number(state: State, action: act.CorrectRound) -> State:
     """Which round of this game it is."""
     need_phase(state, Phase.CHOOSE, Phase.BATTLE, Phase.ROUND_END)
     refuse(number(action.round, "action.round", 1, 10_000))
-    off = state.called_off
-    called_off = None if off is None else replace(off, round=action.round)
-    return replace(state, round=action.round, called_off=called_off)
+    return replace(state, round=action.round)
 
 
 def points(state: State, action: act.CorrectPoints) -> State:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from .. import scoring
-from ..model import CalledOff, Phase, State
+from ..model import Phase, State
 from .ending import entry, verdict
-from .rounds import between_battles, call_off
+from .rounds import between_battles, clear_board
 
 
 def reconsidered(before: State, state: State) -> State:
@@ -34,9 +34,7 @@ def reconsidered(before: State, state: State) -> State:
 def without_final(before: State, state: State) -> State:
     """As it stood before the final battle."""
     assert state.aside is not None
-    called_off = CalledOff(state.battle, state.round, final=True)
-    earlier = call_off(_instead(state, state.aside, before))
-    return between_battles(replace(earlier, called_off=called_off))
+    return between_battles(clear_board(_instead(state, state.aside, before)))
 
 
 def _instead(state: State, other: State, aside: State) -> State:

@@ -9,7 +9,7 @@ from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
 from .. import field
-from ..model import CalledOff, Line, Phase, State
+from ..model import Line, Phase, State
 from ..options import Tool
 from ..tables import CITIES
 from .needs import need_city, need_next_battle, need_phase, need_round, need_tool
@@ -50,15 +50,9 @@ def new_round(state: State) -> State:
         past=(),
         declined=(),
         final=(),
-        called_off=_of_this_round(state),
         aside=None,
     )
     return new_hands(state)
-
-
-def _of_this_round(state: State) -> CalledOff | None:
-    """After a deal only the number of the battle is left of it."""
-    return None if state.called_off is None else replace(state.called_off, final=False)
 
 
 def new_hands(state: State) -> State:
@@ -72,37 +66,14 @@ def clear_board(state: State) -> State:
     return replace(state, city=None, steps=(), claim=None, lines=(Line(),) * state.seats)
 
 
-def call_off(state: State) -> State:
-    """The battle is not fought; its number is gone, so that nothing late gets into the next."""
-    called_off = CalledOff(state.battle, state.round)
-    return replace(clear_board(state), battle=state.battle + 1, called_off=called_off)
-
-
-def as_counted(state: State, *, battle: int | None = None, round: int | None = None) -> State:
-    """As logs of earlier versions count, if these are their numbers: a battle that was called off
-    left its number to the next, a final battle its deal.
-    """
-    off = state.called_off
-    if off is None:
-        return state
-    dealt = off.final and round == off.round != state.round
-    if battle != off.battle and not dealt:
-        return state
-    state = replace(state, battle=off.battle, called_off=None)
-    if not off.final:
-        return state
-    return between_battles(replace(state, round=off.round, out=(), past=()))
-
-
 def attack(state: State, action: act.Attack) -> State:
     """[R co.battle.place] [R co.setup.first_city] [R co.piece.holder_chooses]
     [R co.battle_end.next_city] The holder of the piece chooses.
     """
-    state = as_counted(state, battle=action.battle)
     need_next_battle(state, action.battle)
-    state = replace(state, called_off=None, aside=None)
+    state = replace(state, aside=None)
     if not state.has(Tool.MAP):
-        need_tool(state, Tool.BATTLE)
+        need_tool(state, Tool.BATTLE if action.city is None else Tool.MAP)
         return replace(clear_board(state), phase=Phase.BATTLE)
     if action.city is None:
         raise RuleError("condottiere-name-a-city", rule="co.battle.place", path="action.city")
@@ -115,7 +86,6 @@ def decline(state: State, action: act.Decline) -> State:
     whether there are cards or not. [R co.ruling.all_decline] Where all have declined by what was
     noted, the talk begins anew.
     """
-    state = as_counted(state, battle=action.battle)
     need_next_battle(state, action.battle)
     need_tool(state, Tool.MAP)
     if action.holder != state.holder:
@@ -129,7 +99,6 @@ def decline(state: State, action: act.Decline) -> State:
 def say_out(state: State, seat: int | None, action: act.Out) -> State:
     """[R co.no_cards.out] [R co.ruling.empty_hand_is_said] [R co.ruling.discard_ends_round]"""
     who = need_seat(state.seats, seat)
-    state = as_counted(state, round=action.round)
     need_round(state, action.round)
     out = {*state.out, who} if action.out else {*state.out} - {who}
     state = replace(state, out=tuple(sorted(out)))
@@ -152,6 +121,5 @@ def deal(state: State, action: act.Deal) -> State:
     people may deal between any two battles.
     """
     need_phase(state, Phase.CHOOSE, Phase.ROUND_END)
-    state = as_counted(state, round=action.round)
     need_round(state, action.round)
     return new_round(state)

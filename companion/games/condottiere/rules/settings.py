@@ -14,7 +14,7 @@ from ..model import Line, Phase, State
 from ..options import Options, Tool, target_faults
 from ..tables import CITIES
 from .reconsider import reconsidered, without_final
-from .rounds import between_battles, call_off, coming_game, next_game
+from .rounds import between_battles, clear_board, coming_game, next_game
 
 
 def switch_tool(state: State, action: act.SwitchTool) -> State:
@@ -35,7 +35,7 @@ def switch_tool(state: State, action: act.SwitchTool) -> State:
         case Tool.BATTLE:
             state = replace(state, lines=(Line(),) * state.seats, steps=())
             idle = state.phase is Phase.BATTLE and not state.has(Tool.MAP)
-            return between_battles(call_off(state)) if idle else state
+            return between_battles(clear_board(state)) if idle else state
         case Tool.HANDS:
             return replace(state, hands=(None,) * state.seats)
 
@@ -50,7 +50,7 @@ def _switched_map(state: State) -> State:
         return between_battles(replace(state, aside=None))
     if state.final:
         return replace(without_final(state, state), aside=None)
-    return state if state.has(Tool.BATTLE) else between_battles(call_off(state))
+    return state if state.has(Tool.BATTLE) else between_battles(clear_board(state))
 
 
 def change_options(state: State, action: act.ChangeOptions) -> State:
