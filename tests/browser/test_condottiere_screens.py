@@ -393,7 +393,7 @@ def test_a_hand_is_noted_on_the_own_phone_alone(server: Server, table: Table, ph
     ann.locator("#hand [name=cards]").fill("57")
     ann.locator("#hand [type=submit]").tap()
     expect(ann.locator("#hand [name=cards]")).to_have_value("57")
-    expect(shared.locator("#undo")).to_contain_text("made a note")
+    expect(shared.locator("#undo")).to_contain_text("made a private note")
     for other in (shared, ben):
         assert "57" not in other.locator("body").inner_text()
 
