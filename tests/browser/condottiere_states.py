@@ -167,7 +167,10 @@ def map_only(server: Server, language: str, seats: int) -> Sitting:
 def claimed(server: Server, language: str, seats: int) -> Sitting:
     """Whoever sits second says on the own phone to have won."""
     sitting = battle(server, language, seats)
-    sitting.act(1, kind="end_battle", battle=1, winner=1, by_hand=True, claim=True)
+    won = {"kind": "end_battle", "battle": 1, "winner": 1, "by_hand": True}
+    sent = {"id": "won", "seat": 1, "action": won}
+    server.call(f"/sittings/{sitting.code}/actions", sent, sitting.claim(1))
+    sitting.release(1)
     return sitting
 
 
