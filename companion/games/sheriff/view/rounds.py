@@ -34,7 +34,7 @@ class TimerView(msgspec.Struct, frozen=True):
     up: bool
     strict: bool
     needed: bool
-    """whether there is still something to be timed: a bag that is not settled"""
+    """whether a bag is not settled and to be timed, or time has run out for those that are"""
 
 
 def steps(state: State) -> tuple[StepView, ...]:
@@ -68,5 +68,5 @@ def timer(state: State) -> TimerView:
         timer.ends_at,
         state.time_is_up,
         state.options.strict_timer and state.has(Tool.ROUNDS),
-        state.phase is Phase.FREE or (state.in_round and not state.inspected),
+        state.phase is Phase.FREE or (state.in_round and (state.time_is_up or not state.inspected)),
     )
