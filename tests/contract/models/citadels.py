@@ -219,7 +219,11 @@ class Model(Turns):
         elif (rank := action["rank"]) is None or not self.has("caller"):
             self.start()
         else:
+            for each, was in self.shown.items():
+                if each >= rank and self.takes_crown(each) and ("shown", was) in self.crowns:
+                    self.crowns.remove(("shown", was))
             self.shown = {each: seat for each, seat in self.shown.items() if each < rank}
+            self.rob()
             self.face_up.discard(rank)
             self.call(rank)
 

@@ -5,6 +5,7 @@ from companion.games.citadels.actions import (
     CorrectRound,
     CorrectShown,
     FaceUp,
+    Name,
     Silence,
 )
 from companion.games.citadels.model import Phase
@@ -40,3 +41,25 @@ def test_a_rank_that_is_called_anew_is_not_one_that_nobody_answered_to():
     assert table.view().caller.rank == 1
     table.act(2, Answer(table.state.call, 2)).ends()
     assert table.view().back == ()
+
+
+def test_a_robbery_goes_back_when_the_character_is_called_anew():
+    """Else two people were robbed for one that the Thief named."""
+    table = Table().gold(1, 5).gold(2, 7).calls().turn("thief", 0).does(Name, 6).ends()
+    table.turn("merchant", 1).act(None, CorrectRound(1, Phase.CALL, 6))
+    assert (table.has(0), table.has(1), table.has(2)) == (2, 5, 7)
+    table.act(2, Answer(table.state.call, 2))
+    assert (table.has(0), table.has(1)) == (9, 5)
+
+
+def test_the_crown_goes_back_when_the_king_is_called_anew():
+    """Else it was with somebody who was never King, and no correction led back from there."""
+    table = Table().calls(crown=0).turn("king", 1).act(None, CorrectRound(1, Phase.CALL, 3))
+    assert table.state.crown == 0
+    table.turn("king", 2).act(None, CorrectShown(1, 4, None))
+    assert table.state.crown == 0
+
+
+def test_a_king_who_was_called_before_keeps_the_crown():
+    table = Table().calls(crown=0).turn("king", 1).ends()
+    assert table.act(None, CorrectRound(1, Phase.CALL, 5)).state.crown == 1

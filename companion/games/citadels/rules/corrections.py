@@ -200,10 +200,20 @@ def round_(state: State, action: act.CorrectRound) -> State:
     if action.rank is None or not state.has(Tool.CALLER):
         return calling.start(state)
     rank = need_rank(state, action.rank)
-    shown = tuple(pair for pair in state.shown if pair[0] < rank)
     # what is called does not lie face up
     face_up = tuple(each for each in state.face_up if each != rank)
-    return calling.call(replace(state, shown=shown, face_up=face_up), rank)
+    return calling.call(_turned_down(replace(state, face_up=face_up), rank), rank)
+
+
+def _turned_down(state: State, rank: int) -> State:
+    """From this rank on nobody has been turned up yet, and has neither taken the crown nor been
+    robbed.
+    """
+    for each, was in state.shown:
+        if each >= rank:
+            state = _crown_follows(state, each, was, None)
+    shown = tuple(pair for pair in state.shown if pair[0] < rank)
+    return calling.robbed_anew(replace(state, shown=shown))
 
 
 def complete(state: State, action: act.CorrectComplete) -> State:
