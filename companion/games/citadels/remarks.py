@@ -200,7 +200,7 @@ def _build(before: State, after: State, turn: Turn, action: act.Build) -> Doubts
     if action.pay == "sacrifice":
         yield from _stands(before, seat, action.sacrifice)
     gold = 0 if after.turn is None else after.turn.paid - turn.paid
-    if action.lender is None:
+    if action.lender is None or action.pay != "gold":
         yield from _gold(before, seat, gold)
         # [R ci.unique.thieves_den.pay_cards] besides the one that is built
         yield from _cards(before, seat, 1 + action.cards)

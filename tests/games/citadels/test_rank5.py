@@ -170,3 +170,17 @@ def test_the_view_offers_the_cardinal_only_lenders_who_can():
     assert table.refused(1, Answer(table.state.call, 1)).key == "citadels-call-over"
     assert table.ends().state.turn is None
     assert table.refused(2, EndTurn(table.state.call)).key == "citadels-turn-over"
+
+
+def test_a_lender_who_does_not_exist_is_refused_however_the_build_is_paid_for():
+    """Else the server failed where the Framework paid."""
+    table = Table().city(1, "framework").calls().turn("thief", 1)
+    assert table.cannot(Build, "palace", pay="framework", lender=8).path == "action.lender"
+    assert table.cannot(Build, "palace", pay="framework", lender=1).path == "action.lender"
+
+
+def test_nobody_lends_to_what_the_framework_pays_for():
+    table = Table(4, "cardinal").city(1, "framework").calls().turn("cardinal", 1)
+    table.builds("palace", pay="framework", lender=2)
+    assert (table.has(1), table.has(2), table.stands(1)) == (2, 2, ["palace"])
+    assert not table.acting.has_used("ability")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from companion.engine.needs import need_seat, number, refuse
+from companion.engine.needs import number, refuse
 from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
@@ -119,6 +119,8 @@ def full_price(state: State, seat: int, district: str) -> int:
 
 def _price(state: State, turn: Turn, action: act.Build) -> Price:
     """[R ci.unique.thieves_den.pay_cards] [R ci.char.cardinal.no_more]"""
+    if action.lender is not None:
+        need_other(state, turn.seat, action.lender, "action.lender")
     if action.pay != "gold":
         return Price(0)
     gold = action.price or 0
@@ -133,17 +135,16 @@ def _price(state: State, turn: Turn, action: act.Build) -> Price:
         rule = "ci.unique.thieves_den.pay_cards"
         raise RuleError("citadels-cards-most", rule=rule, path="action.cards", n=gold)
     gold -= action.cards
-    borrowed = 0 if action.lender is None else _borrowed(state, turn, action, gold)
+    borrowed = 0 if action.lender is None else _borrowed(state, turn, action.lender, gold)
     return Price(gold, action.cards, borrowed)
 
 
-def _borrowed(state: State, turn: Turn, action: act.Build, gold: int) -> int:
+def _borrowed(state: State, turn: Turn, lender: int, gold: int) -> int:
     """[R ci.char.cardinal.take_missing] [R ci.char.cardinal.no_more] Exactly what is missing.
 
     [R ci.ruling.cardinal_limits] For the building cost only, and not for the card that is built.
     """
     rule = "ci.char.cardinal.take_missing"
-    lender = need_other(state, turn.seat, need_seat(state.seats, action.lender, "action.lender"))
     if turn.character != "cardinal":
         raise RuleError("citadels-only-cardinal", rule=rule, path="action.lender")
     if turn.has_used("ability"):
@@ -164,7 +165,7 @@ def _pay(state: State, turn: Turn, action: act.Build, price: Price) -> State:
     [R ci.char.cardinal.must_build] Borrowing and building are one deed.
     """
     seat = turn.seat
-    if action.lender is not None:
+    if action.lender is not None and action.pay == "gold":
         state = move(state, action.lender, seat, price.borrowed)
         state = state.with_cards(action.lender, price.borrowed).with_cards(seat, -price.borrowed)
         turn = turn.using("ability")
