@@ -53,6 +53,26 @@ def test_nothing_runs_over_in_a_dialog(
         assert faults(page, 56 if place == "table" else 48) == [], dialog
 
 
+COVERED = """() => [...document.querySelectorAll("#centre button")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const met = [box.top + 4, box.bottom - 4].map((y) => document.elementFromPoint(box.left + 8, y));
+  return met.some((other) => !one.contains(other));
+}).map((one) => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize(("seats", "language"), tables(5, 4))
+def test_a_remark_does_not_push_the_bags_upon_clock_and_steps(
+    server: Server, table: Table, seats: int, language: str
+) -> None:
+    sitting = inspection(server, language, seats)
+    sitting.act(kind="change_options", purse="coins")
+    sitting.act(kind="pay", payer=1, payee=0, amount=900)
+    page = table(sitting, "tablet", language)
+    expect(page.locator("#remark p")).to_have_count(1)
+    assert page.evaluate(COVERED) == []
+    assert faults(page, 56) == []
+
+
 @pytest.mark.parametrize("state", STATES)
 @pytest.mark.slow
 def test_axe_finds_nothing(server: Server, table: Table, phone: Phone, state: str) -> None:
