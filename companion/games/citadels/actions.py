@@ -543,7 +543,9 @@ class SwitchTool(Act, frozen=True, tag="switch_tool"):
 
 
 class ChangeOptions(Act, frozen=True, tag="change_options"):
-    """Settings that may change while playing; None leaves one as it is."""
+    """Settings that may change while playing, from a phone the pace alone; None leaves one as it
+    is.
+    """
 
     may = PACE
 
