@@ -209,6 +209,8 @@ class Model(Deals):
         before = self.officers
         if round != self.round:
             self.open(round, before)
+        for seat in set(officers) - set(before):
+            self.correct_bag(seat)  # they had none
         for seat in set(before) ^ set(officers):
             self.bags[seat] = Bag()
         self.officers, self.phase, self.entered = officers, phase, set()

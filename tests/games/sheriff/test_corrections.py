@@ -136,6 +136,18 @@ def test_a_corrected_sheriff_keeps_the_bags_of_the_others(edition):
     assert (table.bag(0).status, table.bag(1).status, table.bag(2).count) == ("closed", "passed", 3)
 
 
+def test_whoever_holds_the_office_after_all_has_no_bag_that_was_opened(six):
+    """Else the verdict was forgotten and its gold, debt and goods stayed: opened again it cost
+    twice.
+    """
+    six.act(None, CorrectGold(0, 1), OpenBag(1, 5, "apple", {"apple": 5}))
+    assert (six.gold, len(six.view().debts)) == ((0, 50, 50, 45, 50, 56), 1)
+    six.act(None, CorrectRound(1, 0, Phase.INSPECT, 5))
+    assert (six.gold, six.view().debts) == ((1, 50, 50, 50, 50, 50), ())
+    six.act(None, CorrectRound(1, 0, Phase.INSPECT, 3))
+    assert (six.bag(5).status, six.seen(5).legal) == ("closed", ())
+
+
 @both
 def test_a_game_that_was_ended_too_early_goes_on_where_it_was(edition):
     table = Table(edition).begin().last_round().to("inspect")

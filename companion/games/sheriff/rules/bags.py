@@ -230,15 +230,19 @@ def agreed_in_time(state: State, action: act.AgreedInTime) -> State:
 
 
 def correct_bag(state: State, action: act.CorrectBag) -> State:
-    """The bag is with the sheriff after all, and free to be decided: a deal that let it pass is
-    off, what was paid for that deal is corrected apart. What the verdict cost goes back, and what
-    came out of the bag is in it again.
-    """
+    """The bag is with the sheriff after all, and free to be decided."""
     need_round(state, action.round)
     merchant = need_merchant(state, action.merchant)
-    bag = state.bags[merchant]
-    if bag.status is BagStatus.CLOSED:
+    if state.bags[merchant].status is BagStatus.CLOSED:
         raise SettledError("sheriff-bag-closed", path="action.merchant")
+    return reset(state, merchant)
+
+
+def reset(state: State, merchant: int) -> State:
+    """A deal that let the bag pass is off, what was paid for that deal is corrected apart. What
+    the verdict cost goes back, and what came out of the bag is in it again.
+    """
+    bag = state.bags[merchant]
     for deal in pass_deals(state, merchant, *MADE):
         state = state.with_deal(replace(deal, status=DealStatus.RELEASED))
     for fine in bag.fines:

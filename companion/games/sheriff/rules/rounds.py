@@ -13,7 +13,7 @@ from .. import actions as act
 from ..model import STEPS, Bag, BagStatus, DealStatus, Phase, State
 from ..options import Tool
 from ..tables import OFFICERS
-from . import clock, loot
+from . import bags, clock, loot
 from .agreed import MADE, pass_deals
 from .fulfilment import hand_back
 from .needs import need_merchant, need_phase, need_round, need_tool, phase_name
@@ -165,8 +165,11 @@ def correct_round(state: State, action: act.CorrectRound) -> State:
     if action.round != state.round:
         state = _open_round(state, action.round)
     officers = state.officers
+    for seat in state.merchants:
+        if seat in (sheriff, deputy):  # who had no bag
+            state = bags.reset(state, seat).with_bag(seat, Bag())
     state = replace(state, sheriff=sheriff, deputy=deputy, turned_up=turned_up)
-    for seat in {*officers} ^ {*state.officers}:
+    for seat in {*officers} - {*state.officers}:
         state = state.with_bag(seat, Bag())
     if state.first_merchant in state.officers:
         state = replace(state, first_merchant=None)
