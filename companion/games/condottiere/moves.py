@@ -36,7 +36,7 @@ def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...
         return ()
     every = (
         *_between(state, seat),
-        *_battle(state, seat),
+        *_battle(state, seat, viewer),
         *_own(state, seat),
         *_corrections(state, seat),
         *(_settings(state) if seat is None else ()),
@@ -101,7 +101,7 @@ def _choose(state: State, seat: int | None) -> Iterator[Move]:
 # -- The battle ------------------------------------------------------------------------------
 
 
-def _battle(state: State, seat: int | None) -> Iterator[Move]:
+def _battle(state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
     if state.phase is not Phase.BATTLE:
         return
     if seat is not None and seat in state.fighters and state.has(Tool.BATTLE):
@@ -111,14 +111,15 @@ def _battle(state: State, seat: int | None) -> Iterator[Move]:
         action = act.DropClaim(state.battle, claimer)
         key = "claim-back" if seat == claimer else "claim-refuse"
         yield move("drop_claim", action, seat, _says(key))
-    if state.has(Tool.BATTLE):
-        winner = field.winner(state)
-        group: Group = "now" if field.ended_by(state) is not None else "more"
+    waits = viewer is not None and viewer == claimer
+    winner, ended = field.winner(state), field.ended_by(state) is not None
+    if state.has(Tool.BATTLE) and (ended or not waits or winner != viewer):
+        group: Group = "now" if ended else "more"
         key = "end-nobody" if winner is None else "end-takes" if state.city else "end-wins"
         yield move("end", act.EndBattle(state.battle, winner), seat, _says(key), group=group)
     won = act.EndBattle(state.battle, None, by_hand=True)
     group = "more" if state.has(Tool.BATTLE) else "now"
-    who = (*state.fighters, None)
+    who = tuple(one for one in (*state.fighters, None) if not waits or one != viewer)
     yield move(
         "won",
         won,

@@ -79,8 +79,27 @@ def test_whoever_says_that_somebody_else_won_is_believed():
     assert at_war().act(1, EndBattle(1, None, by_hand=True)).holder == 1
 
 
-def test_what_the_lines_say_holds_at_once_from_the_winners_phone_too():
+def test_a_card_of_ones_own_does_not_end_a_battle_that_the_others_are_still_in():
     table = at_war().lay(1, 6)
+    table.act(1, table.view(1).battle.end)
+    assert (table.phase, table.cities(1), claim(table).seat) == ("battle", (), 1)
+    assert (table.view(1).battle.end, table.remarked) == (None, ())
+    assert table.act(2, table.view(2).battle.end).cities(1) == ("Siena",)
+    assert at_war().lay(1, 6).act(1, EndBattle(1, 1), table=True).cities(1) == ("Siena",)
+
+
+def test_whoever_has_claimed_the_battle_is_not_offered_to_claim_it_again():
+    table = at_war().lay(1, 6)
+    for end in (EndBattle(1, 1), EndBattle(1, 1, by_hand=True)):
+        state = GAME.apply(table.state, 1, msgspec.structs.replace(end, claim=True))
+        mine = {one.slot: one for one in GAME.moves(state, 1, 1)}
+        assert "end" not in mine
+        assert [one.value for one in mine["won"].fields[0].values] == [0, 2, 3, None]
+        assert "end" in {one.slot for one in GAME.moves(state, 2, 2)}
+
+
+def test_what_cards_and_passes_have_ended_holds_at_once_from_the_winners_phone_too():
+    table = at_war(3).lay(1, 6).passes(2, 0, 1)
     assert table.act(1, table.view(1).battle.end).cities(1) == ("Siena",)
 
 

@@ -9,6 +9,7 @@ import msgspec
 from companion.engine.game import Deadline, World
 
 from .. import actions as act
+from .. import field
 from ..actions import Action
 from ..model import Line, Phase, State, Tally
 from ..options import Options, Tool
@@ -31,11 +32,12 @@ def setup(options: Options, seats: int) -> State:
 
 def decide(state: State, seat: int | None, action: Action, world: World) -> Action:
     """Nothing is left to luck or the clock: cards are drawn on the table. What a phone says of its
-    own victory is a claim.
+    own victory is a claim, unless cards and passes have ended the battle: the others may yet lay.
     """
     if isinstance(action, act.EndBattle):
         own = action.winner is not None and action.winner == seat
-        claim = own and action.by_hand and not world.table
+        said = action.by_hand or field.ended_by(state) is None
+        claim = own and said and not world.table
         return msgspec.structs.replace(action, claim=claim)
     return action
 

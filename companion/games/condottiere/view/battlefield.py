@@ -45,13 +45,22 @@ def battle_view(state: State, viewer: int | None) -> BattleView | None:
         turn=field.turn(state) if on else None,
         ended_by=None if ended is None else ended.value,
         outcome=outcome(state) if shown else None,
-        end=act.EndBattle(state.battle, field.winner(state)) if on else None,
+        end=_end(state, viewer) if on else None,
         by_hand=tuple(
             WinnerView(seat, act.EndBattle(state.battle, seat, by_hand=True)) for seat in by_hand
         ),
         claim=_claim(state, viewer),
         doubts=hints.doubts(state) if on else (),
     )
+
+
+def _end(state: State, viewer: int | None) -> act.EndBattle | None:
+    """None for whoever has claimed that already: the others agree."""
+    winner = field.winner(state)
+    claimed = viewer is not None and viewer == winner == field.claimer(state)
+    if claimed and field.ended_by(state) is None:
+        return None
+    return act.EndBattle(state.battle, winner)
 
 
 def _claim(state: State, viewer: int | None) -> ClaimView | None:

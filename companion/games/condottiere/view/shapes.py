@@ -138,7 +138,7 @@ class BattleView(Struct, frozen=True):
     outcome: Message | None
     """who would take the city now, or why nobody; None where strength is not shown"""
     end: act.EndBattle | None
-    """ends it as the lines are"""
+    """ends it as the lines are; None for whoever has claimed so"""
     by_hand: tuple[WinnerView, ...]
     claim: ClaimView | None
     doubts: tuple[Message, ...]
