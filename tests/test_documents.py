@@ -163,3 +163,16 @@ def test_every_type_has_a_name_in_every_language(wrong, language):
 def test_a_long_key_is_not_repeated_at_length():
     (fault,) = refusal(b'{"' + b"x" * 100_000 + b'": 1}').faults
     assert len(fault.path) < 100
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "This should be a whole number or text or null, but is a list."),
+        ("ko", "여기에는 정수 또는 글자 또는 null 값이 와야 하는데 목록이 왔어요."),
+        ("ru", "Подходящий тип: целое число или текст или null; получено: список."),
+    ],
+)
+def test_one_of_several_types_is_asked_for_and_not_all_of_them(language, words):
+    (fault,) = refusal(b'{"either": [1]}').faults
+    assert say(fault.message, language) == words

@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 from math import isinf
 from typing import Any
 
@@ -77,7 +78,8 @@ class Table(dict[type, Check]):
     def _refuse(self, value: Any) -> Sequence[Wrong]:
         if type(value) is float and isinf(value):
             return (_TOO_LARGE,)
-        expected = tuple(Message(f"problem-type-{_NAMES[one]}") for one in _NAMES if one in self)
+        types = (Message(f"problem-type-{_NAMES[one]}") for one in _NAMES if one in self)
+        expected = reduce(lambda a, b: Message("problem-type-either", one=a, other=b), types)
         got = Message(f"problem-type-{_NAMES[dict if type(value) is Repeating else type(value)]}")
         return (Wrong("wrong_type", Message("problem-wrong-type", expected=expected, got=got)),)
 

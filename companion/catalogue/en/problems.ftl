@@ -41,6 +41,7 @@ problem-type-bool = true or false
 problem-type-int = a whole number
 problem-type-float = a number with a fraction
 problem-type-null = null
+problem-type-either = { $one } or { $other }
 
 ## Values that cannot be
 

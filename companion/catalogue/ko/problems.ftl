@@ -38,6 +38,7 @@ problem-type-bool = 참/거짓
 problem-type-int = 정수
 problem-type-float = 소수
 problem-type-null = null 값
+problem-type-either = { $one } 또는 { $other }
 
 ## 있을 수 없는 값
 

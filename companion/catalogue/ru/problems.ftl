@@ -43,6 +43,7 @@ problem-type-bool = «да» или «нет»
 problem-type-int = целое число
 problem-type-float = дробное число
 problem-type-null = null
+problem-type-either = { $one } или { $other }
 
 ## Значения, которых не бывает
 
