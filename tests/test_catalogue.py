@@ -152,6 +152,15 @@ KINDS = (
 )
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_an_open_question_goes_on_with_the_sentence_that_it_stands_in(language):
+    """Not yet decided: who held the crown?"""
+    texts = "".join(text for _path, text in sources(language))
+    first = dict(re.findall(r"^(\w+-question-\w+) = (\w)", texts, re.MULTILINE))
+    assert len(first) > 4
+    assert [key for key, letter in first.items() if letter.isupper()] == []
+
+
 @every_language
 def test_every_message_can_be_said_with_every_kind_of_argument(language):
     for key in sorted(keys(language)):

@@ -113,6 +113,6 @@ citadels-warning-no-rank = This tie is decided by the characters of the last rou
 
 ## What is left open
 
-citadels-question-crown = Who held the crown?
-citadels-question-first = Who was the first to complete a city?
-citadels-question-ranks = Which characters did those who are tied have in the last round?
+citadels-question-crown = who held the crown?
+citadels-question-first = who was the first to complete a city?
+citadels-question-ranks = which characters did those who are tied have in the last round?

@@ -155,6 +155,6 @@ citadels-warning-no-rank = Эту ничью решают персонажи п�
 
 ## What is left open
 
-citadels-question-crown = У кого была корона?
-citadels-question-first = Кто первым завершил город?
-citadels-question-ranks = Какие персонажи были в последнем раунде у тех, у кого поровну очков?
+citadels-question-crown = у кого была корона?
+citadels-question-first = кто первым завершил город?
+citadels-question-ranks = какие персонажи были в последнем раунде у тех, у кого поровну очков?

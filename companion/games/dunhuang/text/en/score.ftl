@@ -21,7 +21,7 @@ dunhuang-note-instant = Won at once with enough tokens and four different goods.
 ## What decides a tie
 
 dunhuang-decided-coins = more coins
-dunhuang-question-coins = Who of { $names } has the most coins?
+dunhuang-question-coins = who of { $names } has the most coins?
 
 ## What cannot be
 

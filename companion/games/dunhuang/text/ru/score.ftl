@@ -21,7 +21,7 @@ dunhuang-note-instant = Мгновенная победа: хватило жет
 ## What decides a tie
 
 dunhuang-decided-coins = большее число монет
-dunhuang-question-coins = У кого больше монет: { $names }?
+dunhuang-question-coins = у кого больше монет: { $names }?
 
 ## What cannot be
 
