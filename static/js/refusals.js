@@ -29,7 +29,7 @@ export function refuse({ tapped, form, edge, x, y }, problem) {
   const said = alertOf(problem.detail ?? "");
   if (form?.isConnected) {
     const faults = problem.errors ?? [];
-    for (const fault of faults) fieldAt(form, fault.path)?.setAttribute("data-live-wrong", "");
+    for (const fault of faults) mark(fieldAt(form, fault.path));
     if (faults.length > 1) said.lastElementChild?.replaceChildren(...faults.map(sentence));
     const send = form.querySelector(":scope > .button:last-child") ?? form.lastElementChild;
     send?.before(said);
@@ -51,7 +51,16 @@ export function forget(tapped) {
   document.getElementById("refusals")?.replaceChildren();
   const form = tapped.closest("form, dialog");
   for (const old of form?.querySelectorAll(".refusal") ?? []) old.remove();
-  for (const wrong of form?.querySelectorAll("[data-live-wrong]") ?? []) wrong.removeAttribute("data-live-wrong");
+  for (const wrong of form?.querySelectorAll("[data-live-wrong]") ?? []) {
+    wrong.removeAttribute("data-live-wrong");
+    wrong.removeAttribute("aria-invalid");
+  }
+}
+
+/** Seen, and heard where something can be typed or chosen. @param {HTMLElement | null} field */
+function mark(field) {
+  field?.setAttribute("data-live-wrong", "");
+  if (field?.matches("input:not([type=hidden], [type=radio]), select, textarea")) field.setAttribute("aria-invalid", "true");
 }
 
 /**

@@ -614,6 +614,24 @@ def test_what_was_left_unanswered_is_not_asked_about_as_a_count(server: Server, 
     expect(page.locator("#confirm")).to_be_hidden()
 
 
+def test_a_screen_reader_hears_which_count_is_refused(server: Server, new_page: NewPage):
+    page = new_page()
+    page.goto(f"{server.url}/score/dunhuang?players=2")
+    field, count = (
+        page.locator("[name='players.1.prestige']"),
+        page.get_by_role("button", name="Who won?"),
+    )
+    field.fill("-2")
+    count.tap()
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator("[aria-invalid]")).to_have_count(1)
+    expect(field).to_have_attribute("aria-invalid", "true")
+    field.fill("2")
+    count.tap()
+    expect(page.locator("#score-result .rank")).to_have_count(2)
+    expect(page.locator("[aria-invalid]")).to_have_count(0)
+
+
 def test_an_open_question_stands_before_a_result_that_crowns_nobody(
     pearls: Server, new_page: NewPage
 ):
