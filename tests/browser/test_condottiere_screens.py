@@ -344,6 +344,7 @@ def test_i_won_on_a_phone_waits_for_somebody_else(
     page, ben = table(sitting), phone(sitting, 1)
     ben.locator("#battle-now [data-act*=end_battle]").tap()
     expect(ben.locator("#claim [data-act*=drop_claim]")).to_be_visible()
+    expect(ben.locator("#claim h2 > span")).to_contain_text("B says: I won the battle. Right?")
     expect(page.locator("#map-Roma.co-here")).to_be_visible()
     page.locator(".co-buttons [data-act*=end_battle]").tap()
     expect(page.locator("#map-Roma.seat-1")).to_be_visible()
