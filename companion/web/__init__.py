@@ -28,6 +28,9 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 
+SCREEN_STREAMS = ("sitting.table_stream", "sitting.seat_stream")
+"""They tell an open screen of any refusal by themselves, so that it does not ask for ever."""
+
 
 def register(app: Flask, sittings: Sittings, bell: Bell, *, now: Callable[[], int]) -> None:
     """Everything that answers a request.
@@ -67,7 +70,8 @@ def _check_guesses(code: str) -> None:
         services().sittings.names(code)
     except NoSuchSittingError:
         tries.missed(address)
-        raise
+        if request.endpoint not in SCREEN_STREAMS:
+            raise
 
 
 def _has_live_token(code: str) -> bool:

@@ -155,6 +155,17 @@ def test_a_dead_token_gets_no_stream(sitting, visitor):
     assert visitor.get("/sittings/22222/stream").status_code == 404
 
 
+@pytest.mark.parametrize("kind", ["table", "seat"])
+def test_a_screen_of_a_sitting_that_an_older_backup_does_not_know_is_told_so(app, kind):
+    """An answer of 404 a browser cannot read: it would ask again for ever."""
+    browser = app.test_client()
+    browser.set_cookie(f"{kind}_22222", "t" * 20)
+    stream = browser.get(f"/s/22222/{kind}/stream", query_string={"lang": "ru"})
+    assert (stream.status_code, stream.mimetype) == (200, "text/event-stream")
+    assert "event: gone" in stream.text
+    assert "22222" in stream.text
+
+
 def test_who_listens_is_known_as_long_as_they_do(sitting, presence):
     ben = sitting.seat(1)
     one, two = listen(ben, sitting), listen(ben, sitting)
