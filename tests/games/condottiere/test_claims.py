@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from companion.engine.moves import ChoiceField
 from companion.games.condottiere import GAME
 from companion.games.condottiere.actions import (
     CorrectLine,
@@ -11,6 +12,7 @@ from companion.games.condottiere.actions import (
     EndBattle,
     Pass,
 )
+from companion.games.condottiere.moves import moves
 from companion.games.condottiere.options import Tool
 from companion.text import LANGUAGES, say
 
@@ -90,12 +92,13 @@ def test_a_card_of_ones_own_does_not_end_a_battle_that_the_others_are_still_in()
 
 def test_whoever_has_claimed_the_battle_is_not_offered_to_claim_it_again():
     table = at_war().lay(1, 6)
-    for end in (EndBattle(1, 1), EndBattle(1, 1, by_hand=True)):
-        state = GAME.apply(table.state, 1, msgspec.structs.replace(end, claim=True))
-        mine = {one.slot: one for one in GAME.moves(state, 1, 1)}
-        assert "end" not in mine
-        assert [one.value for one in mine["won"].fields[0].values] == [0, 2, 3, None]
-        assert "end" in {one.slot for one in GAME.moves(state, 2, 2)}
+    table.act(1, EndBattle(1, 1))
+    mine = {one.slot: one for one in moves(table.state, 1, 1)}
+    assert "end" not in mine
+    (winners,) = mine["won"].fields
+    assert isinstance(winners, ChoiceField)
+    assert [one.value for one in winners.values] == [0, 2, 3, None]
+    assert "end" in {one.slot for one in moves(table.state, 2, 2)}
 
 
 def test_what_cards_and_passes_have_ended_holds_at_once_from_the_winners_phone_too():
