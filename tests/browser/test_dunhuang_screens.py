@@ -21,6 +21,7 @@ from .dunhuang_states import (
     checking,
     claimed,
     crowded,
+    declared,
     fetching,
     final,
     last_turns,
@@ -478,6 +479,19 @@ def test_who_wins_at_once_says_so_and_the_others_look(
 
 
 @pytest.mark.slow
+def test_a_victory_that_is_judged_after_the_last_turn_fits_into_the_panels(
+    server: Server, table: Table
+) -> None:
+    sitting = declared(server, "en", 3)
+    sitting.act(kind="count", phase="play")
+    for seat in range(3):
+        sitting.claim(seat)
+        sitting.act(seat, kind="enter_final", warehouse={"5": 1}, coins=3)
+    page = table(sitting)
+    expect(page.locator("#seat-1 .dh-question")).to_be_visible()
+    assert faults(page, 56) == []
+
+
 def test_nobody_is_offered_to_win_with_too_few_tokens(server: Server, table: Table) -> None:
     sitting = moving(server, "en", 3)
     plain_turns(sitting, 1, 1)
