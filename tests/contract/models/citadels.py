@@ -203,7 +203,11 @@ class Model(Turns):
             maker = RANK[makers[kind]]
             if self.marked("bewitched", maker) and self.cast[1] == "witch":
                 maker = 1
-            if maker == rank and mark.by == was and self.cast[RANK[makers[kind]]] == makers[kind]:
+            if (
+                maker == rank
+                and was in (None, mark.by)
+                and self.cast[RANK[makers[kind]]] == makers[kind]
+            ):
                 mark.by = who
 
     def correct_round(self, action: Document) -> None:

@@ -63,3 +63,12 @@ def test_the_crown_goes_back_when_the_king_is_called_anew():
 def test_a_king_who_was_called_before_keeps_the_crown():
     table = Table().calls(crown=0).turn("king", 1).ends()
     assert table.act(None, CorrectRound(1, Phase.CALL, 5)).state.crown == 1
+
+
+def test_a_mark_follows_its_character_through_nobody():
+    """Ben was not the Thief after all; that it was Dan is said a moment later."""
+    table = Table().calls().turn("thief", 1).does(Name, 6).gathers().ends()
+    table.act(None, CorrectShown(1, 2, None), CorrectShown(1, 2, 3))
+    before = table.has(1), table.has(3)
+    table.turn(6, 2)
+    assert (table.has(1), table.has(3)) == (before[0], before[1] + 2)

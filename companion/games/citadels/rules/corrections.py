@@ -94,9 +94,9 @@ def _crown_follows(state: State, rank: int, was: int | None, who: int | None) ->
 
 def _marks_follow(state: State, rank: int, was: int | None, who: int | None) -> State:
     """[R ci.char.witch.copies_all] What a character has laid is whose that character is, and the
-    Witch's where she has laid it in its place.
+    Witch's where she has laid it in its place. While it is nobody's, whose it was last.
     """
-    if was is None or who is None:
+    if who is None:
         return state
     spell = () if state.bewitched is None else state.bewitched.ranks
     played = (rank, *spell) if state.character(rank) == "witch" else (rank,)
@@ -105,7 +105,7 @@ def _marks_follow(state: State, rank: int, was: int | None, who: int | None) -> 
     makers = tuple(state.character(one) for one in played)
 
     def follows(lies: Mark | None, maker: str) -> Mark | None:
-        mine = lies is not None and maker in makers and lies.by == was
+        mine = lies is not None and maker in makers and was in (None, lies.by)
         return replace(lies, by=who) if lies is not None and mine else lies
 
     return replace(
