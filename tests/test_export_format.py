@@ -35,7 +35,7 @@ from companion.sittings import (
 from companion.store import known_revisions
 from tests import recorded, toy
 from tests.conftest import TABLE, ToyHouse, WallClock
-from tests.contract.chance import options
+from tests.contract.chance import offered, options
 from tests.examples import examples
 from tests.live import LiveServer, call
 
@@ -96,7 +96,9 @@ def play_by_chance(house: ToyHouse, seed: int, length: int) -> str:
             house.rewind(code, step.to)
             continue
         play, seats = house.sittings.play(code), range(len(names))
-        offers = [(s, action) for s in (None, *seats) for action in game.offers(play.state, s)]
+        offers = [
+            (s, action) for s in (None, *seats) for action in offered(game, play.state, s, random)
+        ]
         if game is toy.GAME:
             seat = random.choice(seats)
             offers += [(seat, toy.Hide(random.randrange(100))), (seat, toy.Take(1))]

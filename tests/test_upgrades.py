@@ -21,6 +21,7 @@ from flask import Flask
 from companion import create_app
 from companion.engine.refusal import GameError
 from companion.sittings import Bearer, Look, Play, UnfoldableError
+from tests.contract.chance import offered
 from tests.examples import quickly
 
 FOLDER = Path(__file__).parent / "upgrades"
@@ -149,7 +150,7 @@ def go_on(app: Flask, name: str) -> None:
     offers: list[tuple[int | None, dict[str, Any]]] = [
         (seat, msgspec.to_builtins(action))
         for seat in (None, *range(len(seen.names)))
-        for action in play.game.offers(play.state, seat)
+        for action in offered(play.game, play.state, seat, Random(name))
     ]
     if seen.undo is not None:
         back = {"kind": "rewind", "to": seen.undo.to, "expected": seen.version}

@@ -131,8 +131,6 @@ class Game(Generic[State, Options, Action]):
     """state before, state after, seat, action"""
     view: Callable[[State, int | None], msgspec.Struct]
     """what a seat may know (None: the table, or an onlooker)"""
-    offers: Callable[[State, int | None], tuple[Action, ...]]
-    """some actions that would be accepted now, for random play; an empty tuple ends it"""
     deadline: Callable[[State], Deadline[Action] | None]
     revealed: Callable[[State], bool]
     """whether the table has turned everything up"""
@@ -145,6 +143,8 @@ class Game(Generic[State, Options, Action]):
     moves: Callable[[State, int | None, int | None], tuple[Move, ...]] | None = None
     """state, seat, viewer → all that may be done for the seat now (None: for the table as a whole),
     as far as the viewer may know of it (None: the table)"""
+    offers: Callable[[State, int | None], tuple[Action, ...]] | None = None
+    """of a game without `moves`: some actions that would be accepted now, for random play"""
     remarks: Callable[[State, State, int | None, Action], tuple[Remark, ...]] = no_remarks
     """state before, state after, seat, action → what was noted and cannot be so"""
     setup_choices: Callable[[], msgspec.Struct] | None = None

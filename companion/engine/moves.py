@@ -7,7 +7,7 @@ nobody's list, neither in its length, its order nor its limits.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -51,6 +51,14 @@ class ChoiceField(Field, frozen=True, tag="choice", kw_only=True):
 
     values: tuple[Choice, ...]
     likely: tuple[Scalar, ...] | None = None
+
+    @property
+    def likely_values(self) -> tuple[Choice, ...]:
+        """Those that were noted, in that order; all, where nothing is likelier than the rest."""
+        if self.likely is None:
+            return self.values
+        choices = {one.value: one for one in self.values}
+        return tuple(choices[value] for value in self.likely)
 
 
 class ChoicesField(Field, frozen=True, tag="choices", kw_only=True):
@@ -138,6 +146,15 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
         """Whether it may be done now."""
         return self.refused is None
 
+    def field(self, name: str) -> AnyField | None:
+        """What is to be filled in there, if anything is."""
+        return next((one for one in self.fields if one.name == name), None)
+
+    def takes(self, name: str, value: Scalar) -> bool:
+        """Whether this is one of the values of that choice."""
+        field = self.field(name)
+        return isinstance(field, ChoiceField) and any(one.value == value for one in field.values)
+
 
 def move(
     slot: str,
@@ -180,14 +197,37 @@ def filled(move: Move, values: Mapping[str, Any]) -> dict[str, Any]:
     return made
 
 
-def in_slot(moves: Iterable[Move], slot: str, **known: object) -> Iterator[Move]:
-    """Those that belong there; `known` are keys of the action, or `seat` of the envelope."""
-    for one in moves:
-        if one.slot == slot and all(
-            (one.seat if key == "seat" else one.action.get(key)) == value
-            for key, value in known.items()
-        ):
-            yield one
+class MoveList:
+    """The moves of one viewer, by slot and by seat. Nothing is listed before somebody asks."""
+
+    def __init__(self, listed: Callable[[int | None], Iterable[Move]]) -> None:
+        """`listed`: the moves of a seat (None: of the table as a whole)."""
+        self._listed = listed
+        self._slots: dict[int | None, dict[str, list[Move]]] = {}
+
+    def __call__(
+        self, slot: str, seat: int | None, group: Group | None = None, **known: object
+    ) -> tuple[Move, ...]:
+        """Those of this slot, for this seat; `known` are keys of the action."""
+        return tuple(
+            one
+            for one in self._of(seat).get(slot, ())
+            if group in (None, one.group)
+            and all(one.action.get(key) == value for key, value in known.items())
+        )
+
+    def one(
+        self, slot: str, seat: int | None, group: Group | None = None, **known: object
+    ) -> Move | None:
+        """The first of them, if there is any."""
+        return next(iter(self(slot, seat, group, **known)), None)
+
+    def _of(self, seat: int | None) -> dict[str, list[Move]]:
+        if seat not in self._slots:
+            slots = self._slots[seat] = {}
+            for one in self._listed(seat):
+                slots.setdefault(one.slot, []).append(one)
+        return self._slots[seat]
 
 
 def _without(document: dict[str, Any], way: list[str]) -> dict[str, Any]:

@@ -179,12 +179,15 @@ class Play:
         """
         if self.game.moves is None:
             raise UnlistedMovesError(self.game.key)
-        every: list[Move] = []
-        if not self.head.unseen:
-            seats = (None, *range(len(self.names))) if viewer is None else (viewer,)
-            for seat in seats:
-                every += self.game.moves(self.state, seat, viewer)
+        seats = (None, *range(len(self.names))) if viewer is None else (viewer,)
+        every = (one for seat in seats for one in self.listed(viewer, seat))
         return (*every, *self._rewinds(viewer))
+
+    def listed(self, viewer: int | None, seat: int | None) -> tuple[Move, ...]:
+        """What the game lists of this seat; nothing where it lists no moves."""
+        if self.game.moves is None or self.head.unseen:
+            return ()
+        return self.game.moves(self.state, seat, viewer)
 
     def _rewinds(self, viewer: int | None) -> Iterator[Move]:
         """Undo and redo; for the table any other place too."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 
+from companion.engine.moves import MoveList
 from companion.store import Sitting
 
 from . import tokens
@@ -70,6 +72,7 @@ class Snapshot:
             game=row.game,
             version=play.version,
             view=play.view(viewer),
+            moves=MoveList(partial(play.listed, viewer)),
             options=play.options,
             names=play.names,
             claimed=tuple(seat in claimed for seat in range(len(play.names))),

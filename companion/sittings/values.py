@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 from companion.engine.message import Message
+from companion.engine.moves import MoveList
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,7 @@ class Look:
     game: str
     version: int
     view: msgspec.Struct
+    moves: MoveList
     options: msgspec.Struct
     names: tuple[str, ...]
     """'' for a seat that goes by its colour"""

@@ -9,6 +9,7 @@ import msgspec
 import qrcode
 
 from companion.engine.message import Message, SeatName
+from companion.engine.moves import MoveList
 from companion.engine.score import ScoreSheet
 from companion.sittings import LogEntry, Look, Step
 
@@ -103,6 +104,8 @@ class ScreenData:
     """whether a seat without a phone may see its secrets under the cover"""
     reveal: Reveal | None
     join: Code
+    moves: MoveList
+    """what may be done from here now"""
 
 
 def of(
@@ -137,6 +140,7 @@ def of(
         covers=covers(look.options),
         reveal=None if sheet is None else reveal(sheet, over=True),
         join=join,
+        moves=look.moves,
     )
 
 

@@ -21,6 +21,7 @@ from werkzeug.routing import Map
 
 from companion import paths
 from companion.engine.message import Arg, Message, SeatName
+from companion.engine.moves import filled
 from companion.text import LANGUAGES, SEAT_COLOURS, Language, say, seat_name
 
 from . import dialogs
@@ -160,6 +161,7 @@ GLOBALS: Mapping[str, object] = {
     "kept": kept,
     "wanted": dialogs.wanted,
     "placed": dialogs.placed,
+    "filled": filled,
     "Message": Message,
     "SeatName": SeatName,
     "LANGUAGES": LANGUAGES,

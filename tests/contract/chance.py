@@ -1,4 +1,4 @@
-"""Documents and plays made by chance, for any game: known by its types and its offers alone."""
+"""Documents and plays made by chance, for any game: known by its types and what it lists alone."""
 
 from __future__ import annotations
 
@@ -14,6 +14,18 @@ from msgspec import inspect
 from companion.engine.authority import check_authority
 from companion.engine.game import Game, World
 from companion.engine.message import Message
+from companion.engine.moves import (
+    ChoiceField,
+    ChoicesField,
+    CountsField,
+    Differs,
+    FlagField,
+    IntegerField,
+    Move,
+    TextField,
+    Total,
+    filled,
+)
 
 NAMES = (
     "Maximiliane-Apollonia",
@@ -148,6 +160,86 @@ def options(game: Game[Any, Any, Any], seed: int, seats: int) -> Any:
     return msgspec.convert(document, game.options)
 
 
+def value_for(field: Any, dice: Random) -> Any:
+    """Anything that the limits of the field allow."""
+    match field:
+        case IntegerField(min=low, max=high):
+            return dice.choice((low, high, dice.randint(low, high)))
+        case ChoiceField(values=values):
+            return dice.choice(values).value
+        case ChoicesField(values=values, min=low, max=high, repeats=repeats):
+            most = high if repeats else min(high, len(values))
+            n = dice.randint(low, most)
+            if repeats:
+                return [dice.choice(values).value for _ in range(n)]
+            return [one.value for one in dice.sample(values, n)]
+        case CountsField(values=values, total=total):
+            left, counts = 10_000 if total is None else total, {}
+            for one in dice.sample(values, len(values)):
+                n = min(left, dice.randint(0, 10_000 if one.max is None else one.max))
+                left -= n
+                if n:
+                    counts[str(one.value)] = n
+            return counts
+        case TextField(max=most):
+            return "x" * dice.randint(0, most)
+        case FlagField():
+            return dice.random() < 0.5
+        case _:
+            raise AssertionError(f"nobody here can fill in {field}")
+
+
+def at(document: Any, name: str) -> Any:
+    for key in name.split("."):
+        document = document.get(key) if isinstance(document, dict) else None
+    return document
+
+
+def size(value: Any) -> int:
+    return sum(value.values()) if isinstance(value, dict) else value or 0
+
+
+def holds(move: Move, document: dict[str, Any]) -> bool:
+    """Whether what must hold between fields does."""
+    for one in move.when:
+        match one:
+            case Total(total=names, max=most):
+                if sum(size(at(document, name)) for name in names) > most:
+                    return False
+            case Differs(differs=names):
+                values = [at(document, name) for name in names]
+                if any(values.count(value) > 1 for value in values):
+                    return False
+    return True
+
+
+def filled_in(move: Move, dice: Random) -> dict[str, Any] | None:
+    """The action with values by chance; None where no try satisfies `when`."""
+    for _ in range(30):
+        values = {
+            field.name: value_for(field, dice)
+            for field in move.fields
+            if not field.optional or dice.random() < 0.6
+        }
+        document = filled(move, values)
+        if holds(move, document):
+            return document
+    return None
+
+
+def offered(
+    game: Game[Any, Any, Any], state: Any, seat: int | None, dice: Random
+) -> tuple[Any, ...]:
+    """What would be accepted from the seat (None: the table): its moves, filled in by chance, or
+    what a game that lists none offers.
+    """
+    if game.moves is None:
+        assert game.offers is not None
+        return game.offers(state, seat)
+    documents = (filled_in(one, dice) for one in game.moves(state, seat, None) if one.open)
+    return tuple(msgspec.convert(one, shape(game)) for one in documents if one is not None)
+
+
 class Player:
     """Plays a game by chance: what is offered, now and then something else."""
 
@@ -176,7 +268,9 @@ class Player:
 
     def offered(self) -> list[tuple[int | None, msgspec.Struct]]:
         return [
-            (seat, action) for seat in self.viewers for action in self.game.offers(self.state, seat)
+            (seat, action)
+            for seat in self.viewers
+            for action in offered(self.game, self.state, seat, self.random)
         ]
 
     def result_of(self, seat: int | None, action: msgspec.Struct) -> tuple[msgspec.Struct, Any]:

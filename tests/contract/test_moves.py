@@ -15,24 +15,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.engine.authority import TABLE, check_authority
-from companion.engine.game import Game
+from companion.engine.game import Game, World
 from companion.engine.moves import (
     ChoiceField,
     ChoicesField,
     CountsField,
-    Differs,
     FlagField,
     IntegerField,
     Move,
     TextField,
-    Total,
-    filled,
 )
 from companion.engine.refusal import GameError
 from companion.games import GAMES
 from tests.examples import examples
 
-from .chance import Chance, Player
+from .chance import Chance, Player, at, filled_in, holds, shape
 
 LISTED = [key for key, game in GAMES.items() if game.moves is not None]
 every_game = pytest.mark.parametrize("key", LISTED)
@@ -40,74 +37,7 @@ seeds = st.integers(0, 2**32 - 1)
 many = examples(30)
 
 
-# -- Filling in ----------------------------------------------------------------------------------
-
-
-def value_for(field: Any, dice: Random) -> Any:
-    """Anything that the limits of the field allow."""
-    match field:
-        case IntegerField(min=low, max=high):
-            return dice.choice((low, high, dice.randint(low, high)))
-        case ChoiceField(values=values):
-            return dice.choice(values).value
-        case ChoicesField(values=values, min=low, max=high, repeats=repeats):
-            most = high if repeats else min(high, len(values))
-            n = dice.randint(low, most)
-            if repeats:
-                return [dice.choice(values).value for _ in range(n)]
-            return [one.value for one in dice.sample(values, n)]
-        case CountsField(values=values, total=total):
-            left, counts = 10_000 if total is None else total, {}
-            for one in dice.sample(values, len(values)):
-                n = min(left, dice.randint(0, 10_000 if one.max is None else one.max))
-                left -= n
-                if n:
-                    counts[str(one.value)] = n
-            return counts
-        case TextField(max=most):
-            return "x" * dice.randint(0, most)
-        case FlagField():
-            return dice.random() < 0.5
-        case _:
-            raise AssertionError(f"nobody here can fill in {field}")
-
-
-def at(document: Any, name: str) -> Any:
-    for key in name.split("."):
-        document = document.get(key) if isinstance(document, dict) else None
-    return document
-
-
-def size(value: Any) -> int:
-    return sum(value.values()) if isinstance(value, dict) else value or 0
-
-
-def holds(move: Move, document: dict[str, Any]) -> bool:
-    """Whether what must hold between fields does."""
-    for one in move.when:
-        match one:
-            case Total(total=names, max=most):
-                if sum(size(at(document, name)) for name in names) > most:
-                    return False
-            case Differs(differs=names):
-                values = [at(document, name) for name in names]
-                if any(values.count(value) > 1 for value in values):
-                    return False
-    return True
-
-
-def filled_in(move: Move, dice: Random) -> dict[str, Any] | None:
-    """The action with values by chance; None where no try satisfies `when`."""
-    for _ in range(30):
-        values = {
-            field.name: value_for(field, dice)
-            for field in move.fields
-            if not field.optional or dice.random() < 0.6
-        }
-        document = filled(move, values)
-        if holds(move, document):
-            return document
-    return None
+# -- Comparing -----------------------------------------------------------------------------------
 
 
 def is_one_of(document: dict[str, Any], seat: int | None, moves: tuple[Move, ...]) -> bool:
@@ -192,16 +122,12 @@ def full(game: Game[Any, Any, Any], action: msgspec.Struct) -> dict[str, Any]:
 
 def try_it(player: Player, seat: int | None, document: Any, *, table: bool) -> msgspec.Struct:
     """As it is decided. Raises GameError where it is refused; nothing is played."""
-    shape: Any = player.game.actions
-    action = msgspec.convert(document, _union(shape))
+    action = msgspec.convert(document, shape(player.game))
     check_authority(player.state, seat, action, table=table)
-    return player.result_of(seat, action)[0]
-
-
-def _union(kinds: tuple[type, ...]) -> Any:
-    from typing import Union
-
-    return Union[kinds]  # noqa: UP007
+    world = World(player.now, player.random, table=table)
+    decided = player.game.decide(player.state, seat, action, world)
+    player.game.apply(player.state, seat, decided)
+    return decided
 
 
 class Count:
@@ -248,7 +174,7 @@ def walk(game: Game[Any, Any, Any], seed: int, length: int, count: Count) -> Non
         by_table = move.seat is None or dice.random() < 0.7
         before.append((move.seat, document))
         player.by_table = by_table
-        player.play(move.seat, msgspec.convert(document, _union(game.actions)))
+        player.play(move.seat, msgspec.convert(document, shape(game)))
         player.by_table = True
 
 
@@ -262,13 +188,12 @@ def near(
         if document is None:
             continue
         yield dice.choice(seats_of(player)), document
-        shape = _union(player.game.actions)
         try:
-            action = msgspec.convert(document, shape)
+            action = msgspec.convert(document, shape(player.game))
         except msgspec.ValidationError:
             continue
         offers = tuple(
-            msgspec.convert(filled_in(other, dice), shape)
+            msgspec.convert(filled_in(other, dice), shape(player.game))
             for other in dice.sample(open_ones, min(4, len(open_ones)))
             if filled_in(other, dice) is not None
         )
@@ -280,7 +205,7 @@ def refuse_unlisted(
 ) -> None:
     """An action that is not listed is refused; with a refusal and nothing else."""
     try:
-        action = msgspec.convert(document, _union(player.game.actions))
+        action = msgspec.convert(document, shape(player.game))
     except msgspec.ValidationError:
         return
     try:

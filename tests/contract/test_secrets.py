@@ -33,6 +33,7 @@ from companion.games.sheriff.actions import (
 )
 from companion.games.sheriff.goods import Goods
 from companion.games.sheriff.model import BagStatus, DealStatus, Phase
+from companion.games.sheriff.offers import offers
 from companion.games.sheriff.options import Options, Tool
 from companion.games.sheriff.terms import Promise, PromiseKind, Terms
 from companion.sittings import Play
@@ -157,7 +158,7 @@ class Twins:
         offered = [
             (seat, action)
             for seat in (None, *self.seats)
-            for action in GAME.offers(self.state, seat)
+            for action in offers(self.state, seat)
             if not isinstance(action, Unpack | Offer | SettleDebt | EnterFinal | Trade)
             and not (isinstance(action, Advance) and action.to is Phase.FINAL)
             and not (isinstance(action, Advance) and self.random.random() < 0.8)

@@ -11,6 +11,8 @@ import pytest
 from companion.engine.game import Game, World
 from companion.games import GAMES
 
+from .chance import offered
+
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(300))
@@ -29,10 +31,10 @@ def test_a_long_evening_by_chance(game: Game[Any, Any, Any], seed: int) -> None:
             seat, action = None, due.action
         else:
             seat = dice.choice([None, *range(seats)])
-            offered = game.offers(state, seat)
-            if not offered:
+            possible = offered(game, state, seat, dice)
+            if not possible:
                 continue
-            action = dice.choice(offered)
+            action = dice.choice(possible)
         action = game.decide(state, seat, action, World(now, dice))
         after = game.apply(state, seat, action)
         game.narrate(state, after, seat, action)

@@ -29,7 +29,7 @@ from tests.browser import (
     sheriff_six,
     sheriff_states,
 )
-from tests.contract.chance import Chance, options
+from tests.contract.chance import Chance, offered, options
 from tests.recorded import FILES
 
 NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve", "Finn", "Gus", "Hana")
@@ -148,14 +148,16 @@ def stray(house: House, sitting: Sitting, random: Random) -> None:
     for _ in range(LENGTH):
         play = sittings.play(sitting.code)
         viewers = (None, *range(len(play.names)))
-        offered = [(who, one) for who in viewers for one in play.game.offers(play.state, who)]
+        possible = [
+            (who, one) for who in viewers for one in offered(play.game, play.state, who, random)
+        ]
         way = random.random()
-        if way < 0.5 and offered:
-            kind = random.choice(sorted({type(one).__name__ for _, one in offered}))
-            seat, action = random.choice([it for it in offered if type(it[1]).__name__ == kind])
+        if way < 0.5 and possible:
+            kind = random.choice(sorted({type(one).__name__ for _, one in possible}))
+            seat, action = random.choice([it for it in possible if type(it[1]).__name__ == kind])
             house.tried(sitting, seat, msgspec.to_builtins(action))
         elif way < 0.9:
-            chance = Chance(random.getrandbits(32), tuple(one for _, one in offered))
+            chance = Chance(random.getrandbits(32), tuple(one for _, one in possible))
             kind = min(random.sample(play.game.actions, 6), key=lambda one: house.done[tag(one)])
             documents = (chance.document(kind) for _ in range(40))
             any(house.tried(sitting, random.choice(viewers), one) for one in documents)

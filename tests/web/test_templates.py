@@ -127,6 +127,36 @@ def mentioned() -> set[str]:
     return {name for source in sources() for name in re.findall(way, source)}
 
 
+# --- only the rules decide ------------------------------------------------------------------------
+
+BY_MOVES = ("condottiere",)
+"""games whose screens draw what may be done from moves"""
+BEFORE_PLAY = ("setup.html", "score.html", "quick.html")
+"""what is decided and entered where nothing is played"""
+KNOWS = {
+    "an action": r"""\bkind["']?\s*[:=]|\bact_(?:button|form)\b""",
+    "a phase": r"\bphase\b|\bis_\w+",
+    "a tool": r"""\boptions\.tools\b|["']tools["']""",
+    "an edition or a variant": r"\bedition\b|options\.(?:points|capturing|bigger_kingdoms)\b",
+}
+
+
+@pytest.mark.parametrize("key", BY_MOVES)
+def test_no_screen_of_a_game_knows_its_actions_phases_tools_or_editions(key):
+    """Moves and the view say it, so that it is said once."""
+    files = [
+        *(one for one in (TEMPLATES / key).glob("*.html") if one.name not in BEFORE_PLAY),
+        *(STATIC / key).glob("*.js"),
+    ]
+    assert len(files) > 5
+    for file in files:
+        source = re.sub(r"{#.*?#}", "", file.read_text("utf-8"), flags=re.DOTALL)
+        for what, pattern in KNOWS.items():
+            assert not re.search(pattern, source), (file.name, what)
+        for action in re.findall(r'data-act="{{ (.*?) }}"', source):
+            assert re.match(r"filled\(|\w+\.action ", action), (file.name, action)
+
+
 # --- the README -----------------------------------------------------------------------------------
 
 

@@ -7,7 +7,6 @@ from .calculators import CALCULATORS
 from .model import State, no_money
 from .moves import moves
 from .narrate import narrate
-from .offers import offers
 from .options import Options, check_options
 from .remarks import remarks
 from .result import result
@@ -27,7 +26,6 @@ GAME: Game[State, Options, Action] = Game(
     apply=apply,
     narrate=narrate,
     view=view,
-    offers=offers,
     moves=moves,
     deadline=deadline,
     revealed=revealed,

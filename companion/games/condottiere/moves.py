@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.engine.authority import check_authority
 from companion.engine.checks import LIMIT
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import (
@@ -16,6 +17,7 @@ from companion.engine.moves import (
     Move,
     move,
 )
+from companion.engine.refusal import NotYoursError
 
 from . import actions as act
 from . import field
@@ -23,11 +25,9 @@ from .cards import card_name, city_name
 from .model import Phase, State
 from .options import MOST_BONUS, TARGETS, Tool
 from .rules.ending import finished
-from .rules.needs import PLAYING
+from .rules.needs import IN_ROUND, PLAYING
 from .rules.rounds import coming_game
 from .tables import CARDS, CITIES, DECK, MERCENARIES, Special
-
-IN_ROUND = (Phase.CHOOSE, Phase.BATTLE, Phase.ROUND_END)
 
 
 def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...]:
@@ -83,19 +83,28 @@ def _choose(state: State, seat: int | None) -> Iterator[Move]:
         if state.has(Tool.BATTLE):
             yield move("start", act.Attack(state.battle), seat, _says("start"))
         return
-    if seat not in (None, state.holder) and state.holder is not None:
-        return
-    likely = field.open_to_attack(state)
+    attack, city = act.Attack(state.battle), field.open_to_attack(state)
+    refused = _not_yours(state, seat, attack)
     yield move(
         "attack",
-        act.Attack(state.battle),
+        attack,
         seat,
         _says("choose"),
-        ChoiceField(name="city", values=_cities(), likely=likely),
+        ChoiceField(name="city", values=_cities(), likely=city),
+        refused=refused,
     )
-    if state.holder is not None:
+    if state.holder is not None and refused is None:
         action = act.Decline(state.battle, state.holder)
         yield move("decline", action, seat, _says("decline"))
+
+
+def _not_yours(state: State, seat: int | None, action: act.Action) -> NotYoursError | None:
+    """Why it is not for this seat to do."""
+    try:
+        check_authority(state, seat, action)
+    except NotYoursError as refusal:
+        return refusal
+    return None
 
 
 # -- The battle ------------------------------------------------------------------------------
@@ -115,7 +124,7 @@ def _battle(state: State, seat: int | None, viewer: int | None) -> Iterator[Move
     winner, ended = field.winner(state), field.ended_by(state) is not None
     if state.has(Tool.BATTLE) and (ended or not waits or winner != viewer):
         group: Group = "now" if ended else "more"
-        key = "end-nobody" if winner is None else "end-takes" if state.city else "end-wins"
+        key = "end-nobody" if winner is None else "end-takes" if _city(state) else "end-wins"
         yield move("end", act.EndBattle(state.battle, winner), seat, _says(key), group=group)
     won = act.EndBattle(state.battle, None, by_hand=True)
     group = "more" if state.has(Tool.BATTLE) else "now"
@@ -128,6 +137,11 @@ def _battle(state: State, seat: int | None, viewer: int | None) -> Iterator[Move
         ChoiceField(name="winner", values=tuple(_choice_of_seat(one) for one in who)),
         group=group,
     )
+
+
+def _city(state: State) -> str | None:
+    """What the battle is for."""
+    return state.city if state.has(Tool.MAP) else None
 
 
 def _line(state: State, seat: int) -> Iterator[Move]:
@@ -214,7 +228,7 @@ def _of_the_map(state: State, seat: int | None) -> Iterator[Move]:
                     act.CorrectCity(city, None),
                     seat,
                     Message("condottiere-move-city", city=city_name(city)),
-                    _seat_field(state, "owner", whose, nobody=True),
+                    _seat_field(state, "owner", whose, nobody="free"),
                     group="correct",
                 )
     holds = seat is None or state.holder in (None, seat)
@@ -268,17 +282,19 @@ def _says(key: str) -> Message:
     return Message(f"condottiere-screen-{key}")
 
 
-def _choice_of_seat(seat: int | None) -> Choice:
-    return Choice(seat, _says("nobody") if seat is None else SeatName(seat))
+def _choice_of_seat(seat: int | None, nobody: str = "nobody") -> Choice:
+    return Choice(seat, _says(nobody) if seat is None else SeatName(seat))
 
 
 def _seat_field(
-    state: State, name: str, seats: tuple[int | None, ...] = (None,), *, nobody: bool = False
+    state: State, name: str, seats: tuple[int | None, ...] = (None,), *, nobody: str | None = None
 ) -> ChoiceField:
-    """One of these seats; of all, where none is named."""
+    """One of these seats; of all, where none is named. `nobody`: what it is called, if one may."""
     named = range(state.seats) if seats == (None,) else seats
-    values = (*named, *((None,) if nobody else ()))
-    return ChoiceField(name=name, values=tuple(_choice_of_seat(one) for one in values))
+    choices = [_choice_of_seat(one) for one in named]
+    if nobody is not None:
+        choices.append(_choice_of_seat(None, nobody))
+    return ChoiceField(name=name, values=tuple(choices))
 
 
 def _cities() -> tuple[Choice, ...]:

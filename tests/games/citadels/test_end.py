@@ -21,6 +21,7 @@ from companion.games.citadels.actions import (
 )
 from companion.games.citadels.holdings import Built
 from companion.games.citadels.model import Phase
+from companion.games.citadels.offers import offers
 from companion.games.citadels.options import Tool
 from companion.text import say
 
@@ -218,7 +219,7 @@ def test_the_score_alone_knows_crown_and_first_from_the_table():
         table.act(seat, EnterFinal(0, 0, (Built("manor"),)))
     table.act(None, Finish())
     assert {line.key for line in sheet(table).players[2].lines} == {"districts", "completion"}
-    assert GAME.offers(table.state, None) == ()
+    assert offers(table.state, None) == ()
 
 
 def test_the_table_may_stop_in_the_middle_of_a_turn():

@@ -35,6 +35,7 @@ from companion.games.citadels.actions import (
 )
 from companion.games.citadels.holdings import Built
 from companion.games.citadels.model import Phase, Threat
+from companion.games.citadels.offers import offers
 from companion.games.citadels.options import Options, Tool
 from companion.sittings import Play
 from companion.text import LANGUAGES, say
@@ -127,9 +128,9 @@ class Sitting:
         """All that reaches an observer, its moment included."""
         log = self.play.log(viewer, after=max(0, self.play.version - 2))
         steps = self.play.undo(viewer), self.play.redo(viewer)
-        offers = GAME.offers(self.state, viewer)
+        offered = offers(self.state, viewer)
         view = self.play.view(viewer)
-        return msgspec.json.encode([view, log, steps, offers, self.play.deadline(), self.now])
+        return msgspec.json.encode([view, log, steps, offered, self.play.deadline(), self.now])
 
 
 def same_until(first, second, over):

@@ -13,6 +13,7 @@ import pytest
 from companion.engine.authority import check_authority
 from companion.engine.game import Remark, World
 from companion.engine.message import Arg, Message, SeatName
+from companion.engine.moves import ChoiceField, Move, MoveList, filled
 from companion.engine.refusal import GameError
 from companion.engine.score import ScoreSheet
 from companion.games.condottiere import GAME
@@ -31,6 +32,7 @@ from companion.games.condottiere.actions import (
 from companion.games.condottiere.model import State
 from companion.games.condottiere.options import Options, Tool
 from companion.games.condottiere.tables import Card
+from tests.contract.chance import shape
 
 EVERYTHING = tuple(Tool)
 FULL_BOARD = (
@@ -148,9 +150,7 @@ class Table:
 
     def end(self) -> Table:
         """The battle ends as the lines are."""
-        end = self.fight().end
-        assert end is not None
-        return self.act(None, end)
+        return self.do("end", None)
 
     def won_by(self, winner: int | None) -> Table:
         """The people say who won."""
@@ -179,6 +179,31 @@ class Table:
         return self.act(None, Deal(self.state.round))
 
     # -- Looking ---------------------------------------------------------------------------
+
+    def moves(self, seat: int | None, viewer: int | None = None) -> tuple[Move, ...]:
+        """What may be done for the seat, as the viewer reads it (None: the table)."""
+        assert GAME.moves is not None
+        return GAME.moves(self.state, seat, viewer)
+
+    def move(self, slot: str, seat: int | None, **known: object) -> Any:
+        """A `Move` that the seat's own phone (None: the table) lists there; None without one."""
+        return MoveList(lambda one: self.moves(one, seat)).one(slot, seat, None, **known)
+
+    def values(self, slot: str, seat: int | None, **known: object) -> list[Any]:
+        """Of the one field of that move; none where there is no such move."""
+        move = self.move(slot, seat, **known)
+        if move is None:
+            return []
+        (field,) = move.fields
+        assert isinstance(field, ChoiceField)
+        return [one.value for one in field.values]
+
+    def do(self, slot: str, seat: int | None, /, **values: object) -> Table:
+        """The seat does on its phone (None: the table) what is listed there."""
+        move = self.move(slot, seat)
+        assert move is not None
+        assert move.open
+        return self.act(seat, msgspec.convert(filled(move, values), shape(GAME)))
 
     @property
     def battle(self) -> int:

@@ -25,13 +25,12 @@ def test_only_the_holder_of_the_piece_chooses_where_the_battle_is():
 def test_a_phone_offers_the_choice_only_to_the_holder():
     table = Table().begin(2)
     for viewer in (None, 2):
-        view = table.view(viewer)
-        assert view.decline is not None
-        assert all(city.attack is not None for city in view.cities)
-    view = table.view(1)
-    assert (view.decline, args(view.why_not_decline)["who"]) == (None, names(2))
-    assert {city.attack for city in view.cities} == {None}
-    assert {city.why_not.id for city in view.cities} == {"condottiere-holder-chooses"}
+        assert table.move("decline", viewer) is not None
+        assert len(table.values("attack", viewer)) == 17
+        assert table.move("attack", viewer).open
+    assert table.move("decline", 1) is None
+    refused = table.move("attack", 1).refused.detail
+    assert (refused.id, args(refused)["who"]) == ("condottiere-holder-chooses", names(2))
 
 
 def test_a_city_has_to_be_named_and_to_be_on_the_map():
@@ -45,8 +44,8 @@ def test_a_city_has_to_be_named_and_to_be_on_the_map():
 def test_a_conquered_city_is_spoken_against_and_any_other_is_open():
     table = Table().begin().conquer(1, "Roma")
     roma = table.city("Roma")
-    assert (roma.why_not.id, args(roma.why_not)["who"]) == (TAKEN, who(1))
-    assert len([city for city in table.view().cities if city.why_not is None]) == 16
+    assert (roma.against.id, args(roma.against)["who"]) == (TAKEN, who(1))
+    assert len([city for city in table.view().cities if city.against is None]) == 16
 
 
 @pytest.mark.rule("co.battle.conquered_city")
@@ -115,7 +114,6 @@ def test_a_card_that_there_is_not_is_not_laid():
 def test_whoever_has_passed_lays_no_card_until_the_next_battle():
     table = at_war().lay(0, 3).passes(0)
     assert table.line(0).passed
-    assert table.line(0).pass_ is None
     assert table.line(0).why_not.id == "condottiere-remark-has-passed"
     assert (table.lay(0, 1).remarks(), table.strength(0)) == (["remark-has-passed"], 4)
     assert (table.line(0).passed, table.fight().turn) == (True, 1)
@@ -125,8 +123,8 @@ def test_whoever_has_passed_lays_no_card_until_the_next_battle():
 
 def test_a_pass_that_was_a_mistake_is_taken_back():
     table = at_war().lay(0, 3).passes(0)
-    table.act(0, table.line(0).unpass)
-    assert (table.line(0).passed, table.line(0).unpass) == (False, None)
+    table.do("correct_line", 0, cards=[3], passed=False)
+    assert not table.line(0).passed
     assert table.lay(0, 4).strength(0) == 7
 
 
@@ -182,7 +180,7 @@ def test_cards_may_be_tapped_in_any_order_and_by_the_table():
 
 def test_a_card_tapped_by_mistake_is_taken_off():
     table = at_war().lay(0, 3, 4, 3)
-    table.act(0, table.line(0).take_off[0])
+    table.do("take_off", 0, card=3)
     assert [card.card for card in table.line(0).cards] == [3, 4]
     said = table.refused(0, TakeOff(1, 10))
     assert (said.key, said.path) == ("condottiere-not-in-line", "action.card")
@@ -229,5 +227,5 @@ def test_without_the_battle_board_no_cards_are_tapped():
     assert table.refused(0, Lay(1, 3)) == no("tool-off-battle")
     assert table.fight().lines == ()
     assert [seat.todo for seat in table.view().seats] == [None] * 4
-    assert table.fight().end is None
+    assert table.move("end", None) is None
     assert table.won_by(3).cities(3) == ("Roma",)

@@ -65,7 +65,7 @@ def test_a_tie_of_weaker_armies_prevents_nothing():
 def test_a_tie_on_top_is_named():
     table = at_war(3).lay(0, 6).lay(1, 10).lay(2, 10)
     assert args(table.fight().outcome) == {"seats": names(1, 2), "n": 10}
-    assert table.fight().end.winner is None
+    assert table.move("end", None).action["winner"] is None
 
 
 @pytest.mark.rule("co.ruling.zero_strength")
@@ -85,24 +85,24 @@ def test_a_surrender_at_a_tie_conquers_nothing():
 
 def test_a_battle_that_looks_otherwise_meanwhile_is_not_ended():
     table = at_war().lay(0, 6)
-    end = table.fight().end
+    end = EndBattle(1, 0)
+    assert table.move("end", None).action["winner"] == 0
     table.lay(1, 10)
     assert table.refused(None, end) == no("lines-changed", path="action.winner")
-    assert table.act(None, table.fight().end).cities(1) == ("Siena",)
+    assert table.do("end", None).cities(1) == ("Siena",)
 
 
 def test_a_battle_ends_once():
     table = at_war().lay(0, 6)
-    end = table.fight().end
+    end = EndBattle(1, 0)
     table.act(None, end)
     assert table.refused(2, end) == no("other-battle", path="action.battle")
 
 
 def test_what_people_say_counts_more_than_the_lines():
     table = at_war().lay(0, 6)
-    by_hand = {each.seat: each.end for each in table.fight().by_hand}
-    assert set(by_hand) == {0, 1, 2, 3, None}
-    assert table.act(None, by_hand[3]).cities(3) == ("Siena",)
+    assert table.values("won", None) == [0, 1, 2, 3, None]
+    assert table.do("won", None, winner=3).cities(3) == ("Siena",)
     table.attack("Roma").lay(3, 6).won_by(None)
     assert (table.city("Roma").owner, table.holder) == (None, 0)
 
@@ -122,7 +122,7 @@ def test_whoever_declines_hands_the_piece_to_the_left():
 
 def test_the_piece_is_handed_on_once_though_two_press():
     table = Table(3).begin()
-    decline = table.view().decline
+    decline = Decline(1, 0)
     table.act(None, decline)
     assert table.refused(None, decline) == no("piece-moved", path="action.holder")
     said = table.refused(2, Decline(1, 1))
@@ -134,15 +134,15 @@ def test_when_all_have_declined_the_first_has_to_choose():
     table = Table(3).begin(1).decline().decline().decline()
     assert table.holder == 1
     assert table.view().headline.id == "condottiere-now-must-choose"
-    assert table.view().why_not_decline.id == "condottiere-remark-must-choose"
+    assert table.view().against_declining.id == "condottiere-remark-must-choose"
     table.attack("Roma").won_by(None)
-    assert table.view().why_not_decline is None
+    assert table.view().against_declining is None
 
 
 @pytest.mark.rule("co.ruling.all_decline")
 def test_who_declines_although_all_have_by_our_notes_begins_the_talk_anew():
     table = Table(3).begin(1).decline().decline().decline().decline()
     assert (table.remarks(), table.holder) == (["remark-must-choose"], 2)
-    assert table.view().why_not_decline is None
+    assert table.view().against_declining is None
     assert table.decline().remarks() == []
     assert table.decline().view().headline.id == "condottiere-now-must-choose"

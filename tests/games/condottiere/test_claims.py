@@ -3,7 +3,6 @@
 import msgspec
 import pytest
 
-from companion.engine.moves import ChoiceField
 from companion.games.condottiere import GAME
 from companion.games.condottiere.actions import (
     CorrectLine,
@@ -12,7 +11,6 @@ from companion.games.condottiere.actions import (
     EndBattle,
     Pass,
 )
-from companion.games.condottiere.moves import moves
 from companion.games.condottiere.options import Tool
 from companion.text import LANGUAGES, say
 
@@ -45,14 +43,14 @@ def test_i_won_on_the_table_holds_at_once():
 @pytest.mark.parametrize("seat", [None, 0, 3])
 def test_any_other_seat_and_the_table_accept_a_claim(seat):
     table = claimed(1)
-    table.act(seat, claim(table, seat).accept)
+    table.do("won", seat, winner=1)
     assert (table.cities(1), table.holder) == (("Siena",), 1)
     assert table.told[-1].id == "condottiere-log-conquered"
 
 
 def test_nobody_accepts_the_own_claim():
     table = claimed(1)
-    assert claim(table, 1).accept is None
+    assert table.values("won", 1) == [0, 2, 3, None]
     said = table.refused(1, EndBattle(1, 1, by_hand=True))
     assert said == no("claimed-already")
     forged = EndBattle(1, 1, by_hand=True, claim=False)
@@ -61,10 +59,10 @@ def test_nobody_accepts_the_own_claim():
 
 def test_a_claim_is_taken_back_or_refused():
     table = claimed(1)
-    table.act(1, claim(table, 1).drop)
+    table.do("drop_claim", 1)
     assert (claim(table), table.told[-1].id) == (None, "condottiere-log-claim-back")
     table = claimed(1)
-    table.act(2, claim(table, 2).drop)
+    table.do("drop_claim", 2)
     assert (claim(table), table.phase) == (None, "battle")
     assert args(table.told[-1]) == {"who": who(2), "whom": who(1)}
     assert table.refused(3, DropClaim(1, 1)) == no("no-claim", path="action.who")
@@ -83,27 +81,23 @@ def test_whoever_says_that_somebody_else_won_is_believed():
 
 def test_a_card_of_ones_own_does_not_end_a_battle_that_the_others_are_still_in():
     table = at_war().lay(1, 6)
-    table.act(1, table.view(1).battle.end)
+    table.do("end", 1)
     assert (table.phase, table.cities(1), claim(table).seat) == ("battle", (), 1)
-    assert (table.view(1).battle.end, table.remarked) == (None, ())
-    assert table.act(2, table.view(2).battle.end).cities(1) == ("Siena",)
+    assert (table.move("end", 1), table.remarked) == (None, ())
+    assert table.do("end", 2).cities(1) == ("Siena",)
     assert at_war().lay(1, 6).act(1, EndBattle(1, 1), table=True).cities(1) == ("Siena",)
 
 
 def test_whoever_has_claimed_the_battle_is_not_offered_to_claim_it_again():
-    table = at_war().lay(1, 6)
-    table.act(1, EndBattle(1, 1))
-    mine = {one.slot: one for one in moves(table.state, 1, 1)}
-    assert "end" not in mine
-    (winners,) = mine["won"].fields
-    assert isinstance(winners, ChoiceField)
-    assert [one.value for one in winners.values] == [0, 2, 3, None]
-    assert "end" in {one.slot for one in moves(table.state, 2, 2)}
+    table = at_war().lay(1, 6).act(1, EndBattle(1, 1))
+    assert table.move("end", 1) is None
+    assert table.values("won", 1) == [0, 2, 3, None]
+    assert table.move("end", 2) is not None
 
 
 def test_what_cards_and_passes_have_ended_holds_at_once_from_the_winners_phone_too():
     table = at_war(3).lay(1, 6).passes(2, 0, 1)
-    assert table.act(1, table.view(1).battle.end).cities(1) == ("Siena",)
+    assert table.do("end", 1).cities(1) == ("Siena",)
 
 
 def test_a_claim_ends_when_the_battle_goes_on():
@@ -126,7 +120,7 @@ def test_a_claim_is_made_without_the_battle_board_too():
     table = Table(3, tools=(Tool.MAP,)).begin().attack("Roma")
     table.act(2, EndBattle(1, 2, by_hand=True))
     assert claim(table).seat == 2
-    assert table.act(0, claim(table, 0).accept).cities(2) == ("Roma",)
+    assert table.do("won", 0, winner=2).cities(2) == ("Roma",)
 
 
 def test_what_a_claim_is_stands_in_the_log_and_needs_nothing_else():

@@ -25,6 +25,7 @@ from companion.games.condottiere.actions import (
 )
 from companion.games.condottiere.options import Tool
 from companion.games.condottiere.tables import CITIES
+from tests.contract.chance import offered
 from tests.examples import examples
 
 from .play import FULL_BOARD, TIED_BOARD, Table, args, at_war, names
@@ -58,7 +59,7 @@ def test_a_card_that_was_taken_off_leaves_the_turn_where_it_was():
 def test_a_pass_that_was_taken_back_gives_the_turn_back():
     table = at_war(4).lay(0, 3).passes(1)
     assert table.fight().turn == 2
-    table.act(1, table.line(1).unpass)
+    table.do("correct_line", 1, cards=[], passed=False)
     assert table.fight().turn == 1
 
 
@@ -184,7 +185,7 @@ def test_a_final_battle_that_a_wrong_city_began_leaves_the_round_as_it_was():
         table.own(seat, *(city for city in cities if city not in ("Spoleto", "Napoli")))
     table.deal().out(3).attack("Napoli").lay(2, 3).won_by(2).own(3, "Spoleto")
     before = table.view()
-    table.act(None, before.finish)
+    table.do("finish", None)
     assert (table.phase, table.view().round, table.view().past) == ("battle", 3, ())
     table.own(None, "Spoleto")
     after = table.view()
@@ -210,7 +211,7 @@ def test_cards_of_somebody_who_is_not_tied_after_all_decide_nothing():
     table = final().own(2, "Spoleto").lay(2, 10, 10, "winter").lay(0, 3).lay(1, 5)
     table.own(3, "Spoleto")
     assert [line.seat for line in table.fight().lines] == [0, 1]
-    assert (table.fight().winter, table.fight().end.winner) == (False, 1)
+    assert (table.fight().winter, table.move("end", None).action["winner"]) == (False, 1)
     assert table.end().result().winners == ("Ben",)
 
 
@@ -233,7 +234,7 @@ def test_hands_of_the_final_battle_follow_the_cities():
 def test_a_final_battle_is_none_when_the_full_board_is_to_end_nothing():
     table = final(capturing=True, full_board_ends=True)
     table.act(None, ChangeOptions(full_board_ends=False))
-    assert (table.phase, table.view().finish) == ("choose", None)
+    assert (table.phase, table.move("finish", None)) == ("choose", None)
     table.act(None, ChangeOptions(full_board_ends=True))
     assert table.fight().final
 
@@ -290,7 +291,7 @@ def test_a_series_that_a_correction_decides_waits_for_the_people():
     table = Table(4, points=True, points_target=6).begin().own(2, "Roma", "Napoli")
     table.conquer(2, "Spoleto").own(2, "Siena")
     assert (table.phase, table.view().seats[2].points) == ("scored", 6)
-    assert table.act(None, table.view().finish).result().winners == ("Cem",)
+    assert table.do("finish", None).result().winners == ("Cem",)
 
 
 # There and back again: what is put right twice is as if it never had been
@@ -341,14 +342,14 @@ def test_what_is_put_right_and_back_is_as_it_was(seed):
         pair = there_and_back(table.state, dice)
         if pair is not None:
             again(table, pair, dice.randrange(4))
-        offered = [
+        possible = [
             (seat, action)
             for seat in (None, 0, 1, 2, 3)
-            for action in GAME.offers(table.state, seat)
+            for action in offered(GAME, table.state, seat, dice)
         ]
-        if not offered or table.phase == "over":
+        if not possible or table.phase == "over":
             return
-        seat, action = dice.choice(offered)
+        seat, action = dice.choice(possible)
         decided = GAME.decide(table.state, seat, action, World(1, dice))
         table.state = GAME.apply(table.state, seat, decided)
 

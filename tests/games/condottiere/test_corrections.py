@@ -10,7 +10,9 @@ from companion.games.condottiere.actions import (
     CorrectPlace,
     CorrectRound,
     EndBattle,
+    Lay,
     NoteHand,
+    Pass,
     SwitchTool,
 )
 from companion.games.condottiere.options import LIGHT, Tool
@@ -69,7 +71,7 @@ def test_the_light_set_is_map_and_battle_board():
 def test_the_battle_board_works_alone():
     table = Table(3, tools=(Tool.BATTLE,))
     assert table.view().cities == table.view().borders == ()
-    table.act(None, table.view().start).lay(1, 6, "drum").lay(2, 5)
+    table.do("start", None).lay(1, 6, "drum").lay(2, 5)
     assert table.fight().turn == 0
     table.end()
     (fought,) = table.view().past
@@ -85,7 +87,7 @@ def test_the_map_works_alone():
 def test_a_note_of_the_own_hand_works_alone():
     table = Table(3, tools=(Tool.HANDS,)).act(1, NoteHand(9))
     assert table.view(1).you.hand == 9
-    assert table.view().start is None
+    assert table.move("start", None) is None
     assert table.refused(0, Attack(1)) == no("tool-off-battle")
 
 
@@ -125,7 +127,7 @@ def test_when_map_and_battle_board_go_the_battle_is_over():
 def test_the_final_battle_does_not_outlive_the_map():
     table = Table(4).begin().fill(TIED_BOARD).act(None, SwitchTool(Tool.MAP, False))
     assert table.phase == "choose"
-    assert table.act(None, table.view().start).fight().final is False
+    assert table.do("start", None).fight().final is False
 
 
 def test_a_series_without_the_map_begins_its_next_game_with_it():
@@ -162,12 +164,12 @@ def test_settings_change_while_playing():
 @pytest.mark.parametrize("seat", [-1, 4, 99])
 def test_what_is_said_for_a_seat_that_there_is_not_is_refused(seat):
     table = at_war()
-    for action in (NoteHand(3), table.line(0).pass_, table.fight().palette[0].lay):
+    for action in (NoteHand(3), Pass(1), Lay(1, 10)):
         assert table.refused(seat, action).key == "fault-unknown-seat"
 
 
 def test_the_table_as_a_whole_has_no_line_and_no_hand():
     table = at_war()
-    for action in (NoteHand(3), table.line(0).pass_, table.fight().palette[0].lay):
+    for action in (NoteHand(3), Pass(1), Lay(1, 10)):
         assert table.refused(None, action).key == "fault-needs-a-seat"
     assert table.act(None, EndBattle(1, 2, True)).holder == 2

@@ -137,13 +137,13 @@ def test_else_the_nearest_tied_to_the_left_of_the_holder_leads():
 def test_a_kingdom_that_came_of_a_correction_waits_for_the_people():
     table = Table(4).begin().own(2, "Roma", "Napoli", "Spoleto")
     assert table.phase == "choose"
-    assert table.act(1, table.view().finish).result().winners == ("Cem",)
+    assert table.do("finish", 1).result().winners == ("Cem",)
 
 
 @pytest.mark.rule("co.round.until_winner")
 def test_nothing_is_finished_while_nothing_is_decided():
     table = Table(4).begin().conquer(1, "Roma")
-    assert table.view().finish is None
+    assert table.move("finish", None) is None
     assert table.refused(None, Finish(1)) == no("not-decided", "co.round.until_winner")
     assert table.refused(None, Finish(2)) == no("other-game", path="action.game")
 
@@ -152,7 +152,7 @@ def test_a_final_battle_that_came_of_a_wrong_marker_is_called_off():
     table = Table(4).begin().fill(TIED_BOARD)
     table.own(0, "Siena")
     assert table.phase == "choose"
-    assert table.act(None, table.view().finish).result().winners == ("Ann",)
+    assert table.do("finish", None).result().winners == ("Ann",)
 
 
 def test_somebody_may_turn_out_to_be_tied_too():
@@ -167,7 +167,7 @@ def test_after_the_end_nothing_is_played():
     assert table.view().battle is None
     said = table.refused(None, EndBattle(table.battle, 1, True))
     assert said.key == "condottiere-other-phase"
-    assert GAME.offers(table.state, None) == ()
+    assert table.moves(None) == ()
 
 
 # Warnings of a near victory

@@ -11,8 +11,10 @@ from companion.engine.game import World
 from companion.engine.refusal import GameError
 from companion.games.condottiere import GAME
 from companion.games.condottiere.actions import NoteHand
+from companion.games.condottiere.moves import moves
 from companion.games.condottiere.options import Options, Tool
 from companion.text import LANGUAGES, say
+from tests.contract.chance import offered
 from tests.examples import examples
 
 from .play import NAMES, TIED_BOARD, Table, at_war
@@ -54,10 +56,10 @@ def test_who_may_not_know_a_hand_sees_the_same_bytes_whatever_it_is(seed, viewer
     dice = Random(seed)
     states = [GAME.setup(Options(tools=tuple(Tool)), 4) for _ in range(2)]
     for _ in range(40):
-        offered = [(seat, each) for seat in (None, 0, 1, 2, 3) for each in both_offer(states, seat)]
-        if not offered:
+        possible = [(s, each) for s in (None, 0, 1, 2, 3) for each in both_list(states, s, dice)]
+        if not possible:
             return
-        seat, action = dice.choice(offered)
+        seat, action = dice.choice(possible)
         pair = (action, action)
         if isinstance(action, NoteHand) and seat != viewer:
             pair = (NoteHand(dice.choice([0, 1, 5, None])), NoteHand(dice.choice([0, 2, 30])))
@@ -83,10 +85,12 @@ def test_who_may_not_know_a_hand_sees_the_same_bytes_whatever_it_is(seed, viewer
         assert views[0] == views[1]
 
 
-def both_offer(states, seat):
-    first, second = (GAME.offers(state, seat) for state in states)
-    assert first == second
-    return first
+def both_list(states, seat, dice):
+    """What may be done, and it is the same for the seat and for the table."""
+    for viewer in (None, seat):
+        first, second = (moves(state, seat, viewer) for state in states)
+        assert msgspec.json.encode(first) == msgspec.json.encode(second)
+    return offered(GAME, states[0], seat, dice)
 
 
 def test_the_note_follows_what_is_laid_and_taken_back():

@@ -108,10 +108,10 @@ def test_every_conquered_city_shows_its_owner_and_no_other_does():
 def test_the_youngest_takes_the_piece_and_chooses_the_first_city():
     table = Table()
     assert table.view().holder is None
-    assert [each.seat for each in table.view().begins] == [0, 1, 2, 3]
-    table.act(3, table.view().begins[2].begin)
+    assert table.values("begin", 3) == [0, 1, 2, 3]
+    table.do("begin", 3, holder=2)
     assert (table.holder, table.phase) == (2, "choose")
-    table.act(2, table.city("Roma").attack)
+    table.do("attack", 2, city="Roma")
     assert table.phase == "battle"
     assert table.city("Roma").here
 

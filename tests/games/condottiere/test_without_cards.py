@@ -48,7 +48,7 @@ def test_who_wins_with_the_last_card_chooses_a_city_but_cannot_fight_there():
 def test_the_piece_goes_to_the_left_even_to_an_empty_hand():
     table = Table(4).begin().out(1).attack("Roma").won_by(None)
     assert table.holder == 1
-    assert table.view().decline.holder == 1
+    assert table.move("decline", 1).action["holder"] == 1
     assert table.decline().holder == 2
 
 
@@ -65,7 +65,7 @@ def test_after_each_battle_all_are_asked_and_reminded_alike():
             "co.discard.no_mercenary",
         ]
         assert all(each == shown[0] for each in shown)
-        assert [seat.say_out for seat in table.view().seats] == [Out(1)] * 3
+        assert [table.move("out", seat).group for seat in range(3)] == ["more"] * 3
 
 
 @pytest.mark.rule("co.ruling.hand_size_hidden")
@@ -79,8 +79,7 @@ def test_screens_show_who_has_no_cards_and_nothing_else_of_a_hand():
 
 def test_who_has_cards_after_all_says_so():
     table = at_war(3).out(0)
-    assert table.view().seats[0].say_out == Out(1, False)
-    table.act(0, Out(1, False))
+    table.do("in", 0)
     assert table.lay(0, 2).strength(0) == 2
     assert table.act(0, Out(1, False)).remarks() == ["remark-has-cards"]
     assert table.out(0).out(0).remarks() == ["remark-no-cards"]
@@ -95,7 +94,7 @@ def test_the_round_is_over_when_after_a_battle_one_has_cards():
     assert table.phase == "battle"
     table.end()
     assert (table.phase, table.holder) == ("round_end", 0)
-    assert table.view().deal_due
+    assert table.move("deal", None).group == "now"
     assert table.refused(0, Attack(2, "Roma")).key == "condottiere-other-phase"
 
 
@@ -123,7 +122,7 @@ def test_everybody_is_dealt_ten_and_two_for_each_city():
     table = Table(3).begin().conquer(1, "Parma", "Venezia", "Siena").conquer(2, "Roma")
     table.out(0, 1)
     assert [seat.deal for seat in table.view().seats] == [10, 16, 12]
-    table.act(None, table.view().deal)
+    table.do("deal", None)
     assert (table.phase, table.view().round) == ("choose", 2)
     assert [seat.out for seat in table.view().seats] == [False] * 3
     assert table.view().past == ()
@@ -144,7 +143,7 @@ def test_a_round_is_dealt_once():
 
 def test_nobody_has_to_say_anything_for_the_next_round_to_be_dealt():
     table = Table(3).begin().attack("Roma").won_by(1)
-    assert not table.view().deal_due
+    assert table.move("deal", None).group == "more"
     assert table.deal().view().round == 2
 
 

@@ -30,6 +30,7 @@ from companion.games.dunhuang.actions import (
     TakeCoins,
 )
 from companion.games.dunhuang.model import Phase
+from companion.games.dunhuang.offers import offers
 from companion.games.dunhuang.options import Options, Tool
 from companion.sittings import Play
 from companion.text import LANGUAGES, say
@@ -203,7 +204,7 @@ class Twins:
         offered = [
             (seat, action)
             for seat in EVERYBODY
-            for action in GAME.offers(self.state, seat)
+            for action in offers(self.state, seat)
             if not isinstance(action, Finish)
         ]
         secret = [each for each in offered if isinstance(each[1], EnterFinal)]

@@ -14,6 +14,9 @@ from ..tables import Card
 PLAYING = (Phase.SETUP, Phase.CHOOSE, Phase.BATTLE, Phase.ROUND_END)
 """the sitting is not over, and no game of a series waits for the next"""
 
+IN_ROUND = (Phase.CHOOSE, Phase.BATTLE, Phase.ROUND_END)
+"""hands are dealt"""
+
 
 def phase_name(phase: Phase) -> Message:
     return Message(f"condottiere-phase-{phase.value.replace('_', '-')}")

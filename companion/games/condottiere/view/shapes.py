@@ -1,4 +1,4 @@
-"""The shape of what is seen. Plain values and messages; what may be done comes as actions."""
+"""The shape of what is seen: plain values and messages. What may be done, moves say."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ import msgspec
 from companion.engine.message import Message, SeatName
 from companion.engine.rulebook import Hint
 
-from .. import actions as act
-from ..options import Options
+from ..options import Options, Tool
 from ..tables import Card
 
 Struct = msgspec.Struct
@@ -21,13 +20,6 @@ class CardView(Struct, frozen=True):
     n: int = 1
 
 
-class OwnerView(Struct, frozen=True):
-    """Somebody who holds a city really; None: nobody."""
-
-    seat: int | None
-    correct: act.CorrectCity
-
-
 class CityView(Struct, frozen=True):
     """A city on our drawing: `x` and `y` on a square of 1000 by 1000, north up."""
 
@@ -38,14 +30,8 @@ class CityView(Struct, frozen=True):
     owner: int | None
     here: bool
     """the battle is fought here"""
-    attack: act.Attack | None
-    """the action of the holder that begins the next battle here"""
-    why_not: Message | None
-    """between battles: why it is not for the viewer to choose, or what is noted against it"""
-    owners: tuple[OwnerView, ...]
-    """who may be said to hold it really, by whoever looks"""
-    place: act.CorrectPlace | None
-    """the battle that is fought is really here; where it is: not here after all"""
+    against: Message | None
+    """between battles: what is noted against the next one here"""
 
 
 class BorderView(Struct, frozen=True):
@@ -59,26 +45,6 @@ class BorderView(Struct, frozen=True):
     """who holds both cities"""
 
 
-class LayView(Struct, frozen=True):
-    """A card to be tapped."""
-
-    card: Card
-    name: Message
-    special: bool
-    lay: act.Lay
-    """for the seat in the envelope"""
-    before: act.Lay
-    """the same for a card that lay there already and is only entered now"""
-
-
-class BackView(Struct, frozen=True):
-    """A scarecrow that takes this mercenary back."""
-
-    card: Card
-    name: Message
-    lay: act.Lay
-
-
 class LineView(Struct, frozen=True):
     """What lies in front of a seat that takes part."""
 
@@ -87,8 +53,6 @@ class LineView(Struct, frozen=True):
     """in the order in which they were laid"""
     groups: tuple[CardView, ...]
     """the same, each kind once with how many"""
-    take_off: tuple[act.TakeOff, ...]
-    """for each of the cards"""
     strength: int | None
     """None where it is not shown, or not compared after a bishop"""
     leading: bool
@@ -98,17 +62,6 @@ class LineView(Struct, frozen=True):
     defends: bool
     why_not: Message | None
     """what is noted against one more card"""
-    pass_: act.Pass | None = msgspec.field(name="pass")
-    unpass: act.CorrectLine | None
-    """has not passed after all"""
-    backs: tuple[BackView, ...]
-
-
-class WinnerView(Struct, frozen=True):
-    """Somebody who may be said to have won the battle; None: nobody."""
-
-    seat: int | None
-    end: act.EndBattle
 
 
 class ClaimView(Struct, frozen=True):
@@ -116,10 +69,6 @@ class ClaimView(Struct, frozen=True):
 
     seat: int
     words: Message
-    accept: act.EndBattle | None
-    """None for the one who says it"""
-    drop: act.DropClaim
-    """takes it back, or refuses it"""
 
 
 class BattleView(Struct, frozen=True):
@@ -130,16 +79,12 @@ class BattleView(Struct, frozen=True):
     final: bool
     lines: tuple[LineView, ...]
     """clockwise from whoever leads; empty where the battle board is off"""
-    palette: tuple[LayView, ...]
     winter: bool
     turn: int | None
     ended_by: str | None
     """pass, surrender or bishop, once it has ended"""
     outcome: Message | None
     """who would take the city now, or why nobody; None where strength is not shown"""
-    end: act.EndBattle | None
-    """ends it as the lines are; None for whoever has claimed so"""
-    by_hand: tuple[WinnerView, ...]
     claim: ClaimView | None
     doubts: tuple[Message, ...]
 
@@ -173,20 +118,11 @@ class SeatView(Struct, frozen=True):
     """cities in the largest kingdom"""
     out: bool
     """has said that the hand is empty"""
-    say_out: act.Out | None
-    """says that it is empty, or that it is not after all"""
     todo: Message | None
-    take_piece: act.CorrectPiece | None
-    """really holds the Condottiere, if whoever looks may say so"""
     points: int | None
     """of the games before, in a series"""
     deal: int | None
     """cards in the deal that is due now"""
-
-
-class BeginView(Struct, frozen=True):
-    seat: int
-    begin: act.Begin
 
 
 class YouView(Struct, frozen=True):
@@ -204,10 +140,14 @@ class View(Struct, frozen=True):
     viewer: int | None
     """None: the table, or an onlooker"""
     options: Options
+    forgets: tuple[Tool, ...]
+    """those that lose what they keep when they are switched off"""
     phase: str
     phase_name: Message
     headline: Message
     """what happens now, in one sentence"""
+    facts: tuple[Message, ...]
+    """what stands beside it on this screen"""
     series_game: int | None
     """which game of a series it is"""
     series_target: int | None
@@ -221,19 +161,8 @@ class View(Struct, frozen=True):
     """empty where the map is off"""
     borders: tuple[BorderView, ...]
     battle: BattleView | None
-    start: act.Attack | None
-    """without a map: a battle begins"""
-    decline: act.Decline | None
-    why_not_decline: Message | None
-    """why it is not for the viewer to decline, or what is noted against it"""
-    deal: act.Deal | None
-    """a new round"""
-    deal_due: bool
-    """at most one player has cards left"""
-    begins: tuple[BeginView, ...]
-    """the youngest is named"""
-    finish: act.Finish | None
-    """the map, or the points, as they were put right decide"""
+    against_declining: Message | None
+    """what is noted against it that the holder declines"""
     past: tuple[FoughtView, ...]
     """earlier battles of this round, the last one first"""
     hints: tuple[Hint, ...]
