@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from companion.engine.authority import check_authority
 from companion.engine.checks import LIMIT
@@ -278,10 +279,12 @@ def _settings(state: State) -> Iterator[Move]:
 # -- Words and values ------------------------------------------------------------------------
 
 
+@cache
 def _says(key: str) -> Message:
     return Message(f"condottiere-screen-{key}")
 
 
+@cache
 def _choice_of_seat(seat: int | None, nobody: str = "nobody") -> Choice:
     return Choice(seat, _says(nobody) if seat is None else SeatName(seat))
 
@@ -297,9 +300,11 @@ def _seat_field(
     return ChoiceField(name=name, values=tuple(choices))
 
 
+@cache
 def _cities() -> tuple[Choice, ...]:
     return tuple(Choice(city, city_name(city)) for city in CITIES)
 
 
+@cache
 def _cards(cards: tuple[int | str, ...]) -> tuple[Choice, ...]:
     return tuple(Choice(card, card_name(card)) for card in cards)
