@@ -201,19 +201,23 @@ class Model(Deals):
         round, phase = action["round"], action["phase"]
         officers = [action["sheriff"]] + [action["deputy"]] * (self.seats == 6)
         inspecting = self.phase in STEPS and self.phase != "round_end"
-        if inspecting and (round > self.round or phase == "round_end"):
+        same = set(officers) == set(self.officers) and phase == self.phase
+        if inspecting and not same and (round > self.round or phase == "round_end"):
             self.close()
         if set(officers) == set(self.officers):
             self.pairs.pop(self.round, None)  # only its number was wrong
         self.pairs = {n: pair for n, pair in self.pairs.items() if n < round}
         before = self.officers
-        if round != self.round:
+        if same:
+            self.round = round
+        elif round != self.round:
             self.open(round, before)
         for seat in set(officers) - set(before):
             self.correct_bag(seat)  # they had none
         for seat in set(before) ^ set(officers):
             self.bags[seat] = Bag()
-        self.officers, self.phase, self.entered = officers, phase, set()
+        self.officers, self.phase = officers, phase
+        self.entered = self.entered if same else set()
         self.pairs[round] = officers if self.seats == 6 else []
         if self.first in officers:
             self.first = None

@@ -136,6 +136,14 @@ def test_a_corrected_sheriff_keeps_the_bags_of_the_others(edition):
     assert (table.bag(0).status, table.bag(1).status, table.bag(2).count) == ("closed", "passed", 3)
 
 
+@both
+def test_a_round_whose_number_alone_was_wrong_keeps_its_bags(edition):
+    table = Table(edition).inspection().hand_back(1).declare(2, "cheese", 3)
+    table.act(None, CorrectRound(2, 0, Phase.INSPECT))
+    assert table.round == 2
+    assert (table.bag(1).status, table.bag(2).status, table.bag(2).count) == ("passed", "closed", 3)
+
+
 def test_whoever_holds_the_office_after_all_has_no_bag_that_was_opened(six):
     """Else the verdict was forgotten and its gold, debt and goods stayed: opened again it cost
     twice.

@@ -146,8 +146,9 @@ def name_first(state: State, action: act.NameFirst) -> State:
 def correct_round(state: State, action: act.CorrectRound) -> State:
     """The table is right about round, sheriff and phase.
 
-    In the same round bags, deals and loot stay as they are; another round is begun afresh. What
-    follows from the deputies, such as the cards left in their stack, follows from the right ones.
+    In the same round bags, deals and loot stay as they are, also where only its number was wrong;
+    another round is begun afresh. What follows from the deputies, such as the cards left in their
+    stack, follows from the right ones.
     """
     need_tool(state, Tool.ROUNDS)
     refuse(number(action.round, "action.round", 1, state.rounds))
@@ -159,9 +160,12 @@ def correct_round(state: State, action: act.CorrectRound) -> State:
         deputy = need_seat(state.seats, action.deputy, "action.deputy")
         if deputy == sheriff:
             raise RuleError("sheriff-deputies-two", rule="s2.six.roles", path="action.deputy")
+    turned_up = state.turned_up if deputy is None else _turned_up(state, action, (sheriff, deputy))
+    if {sheriff, deputy} - {None} == {*state.officers} and action.phase is state.phase:
+        state = replace(state, sheriff=sheriff, deputy=deputy, turned_up=turned_up)
+        return _renumbered(state, action.round)
     if state.phase in INSPECTED and (action.round > state.round or action.phase not in INSPECTED):
         state = _close_inspection(state)
-    turned_up = state.turned_up if deputy is None else _turned_up(state, action, (sheriff, deputy))
     if action.round != state.round:
         state = _open_round(state, action.round)
     officers = state.officers
@@ -174,6 +178,15 @@ def correct_round(state: State, action: act.CorrectRound) -> State:
     if state.first_merchant in state.officers:
         state = replace(state, first_merchant=None)
     return replace(state, phase=action.phase, entered=(None,) * state.seats)
+
+
+def _renumbered(state: State, round: int) -> State:
+    """The running round has another number; what was traded in it was traded in that one."""
+    orders = tuple(
+        tuple(replace(one, round=round) if one.round == state.round else one for one in of_seat)
+        for of_seat in state.orders
+    )
+    return replace(state, round=round, orders=orders)
 
 
 def _turned_up(
