@@ -180,14 +180,14 @@ class Play:
         if self.game.moves is None:
             raise UnlistedMovesError(self.game.key)
         seats = (None, *range(len(self.names))) if viewer is None else (viewer,)
-        every = (one for seat in seats for one in self.listed(viewer, seat))
+        every = (one for seat in seats for one in self.listed(self.head, viewer, seat))
         return (*every, *self._rewinds(viewer))
 
-    def listed(self, viewer: int | None, seat: int | None) -> tuple[Move, ...]:
-        """What the game lists of this seat; nothing where it lists no moves."""
-        if self.game.moves is None or self.head.unseen:
+    def listed(self, head: LogHead[Any], viewer: int | None, seat: int | None) -> tuple[Move, ...]:
+        """What the game lists of this seat then; nothing where it lists no moves."""
+        if self.game.moves is None or head.unseen:
             return ()
-        return self.game.moves(self.state, seat, viewer)
+        return self.game.moves(head.state, seat, viewer)
 
     def _rewinds(self, viewer: int | None) -> Iterator[Move]:
         """Undo and redo; for the table any other place too."""

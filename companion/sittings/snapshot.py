@@ -72,7 +72,7 @@ class Snapshot:
             game=row.game,
             version=play.version,
             view=play.view(viewer),
-            moves=MoveList(partial(play.listed, viewer)),
+            moves=MoveList(partial(play.listed, play.head, viewer)),
             options=play.options,
             names=play.names,
             claimed=tuple(seat in claimed for seat in range(len(play.names))),

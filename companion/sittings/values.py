@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -61,7 +61,8 @@ class Look:
     game: str
     version: int
     view: msgspec.Struct
-    moves: MoveList
+    moves: MoveList = field(compare=False)
+    """what may be done from there, listed when somebody asks"""
     options: msgspec.Struct
     names: tuple[str, ...]
     """'' for a seat that goes by its colour"""
