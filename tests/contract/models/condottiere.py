@@ -64,8 +64,7 @@ class Model(Table):
                 assert decided or self.target_reached()
                 self.phase = self.phase if decided else "over"
             case {"kind": "correct_city", "city": city, "owner": owner}:
-                self.owners.pop(city, None)
-                self.owners |= {} if owner is None else {city: owner}
+                self.mark(city, owner)
                 self.reconsider()
             case {"kind": "correct_piece", "holder": holder}:
                 self.holder = holder
@@ -106,12 +105,11 @@ class Model(Table):
     def between(self) -> None:
         self.clear()
         over = self.seats - len(self.out) <= 1
-        self.phase = "round_end" if over else "choose"
-        if self.has("map") and self.holder is None:
-            self.phase = "setup"
+        set_up = not self.has("map") or self.holder is not None
+        self.phase = "setup" if not set_up else "round_end" if over else "choose"
 
     def end_battle(self, winner: int | None) -> None:
-        city, defender = self.city if self.has("map") else None, self.defender
+        city, defender = self.place, self.defender
         self.past.append((self.battle, city, winner))
         self.battle += 1
         if self.final:
@@ -120,7 +118,7 @@ class Model(Table):
             return
         if winner is not None:
             self.holder = winner
-            self.owners |= {} if city is None else {city: winner}
+            self.mark(city, winner)
         elif defender is not None:
             self.holder = defender
         elif self.holder is not None:
@@ -153,10 +151,7 @@ class Model(Table):
             self.lost = not self.first()
 
     def switched(self, tool: str) -> None:
-        if tool == "map" and self.phase == "scored":
-            self.next_game()
-            self.between()
-        elif tool == "map" and self.final:
+        if tool == "map" and self.final:
             self.lost = True
         elif tool != "hands" and self.phase == "battle":
             if tool == "battle":
@@ -164,6 +159,8 @@ class Model(Table):
             if not self.has("map" if tool == "battle" else "battle"):
                 self.between()
         elif tool == "map":
+            if self.phase == "scored":
+                self.next_game()
             self.between()
 
     # -- What people might say -----------------------------------------------------------------
@@ -185,14 +182,15 @@ class Model(Table):
     def check(self, view: Document, own: Mapping[int, Document]) -> None:
         if self.lost:
             return
-        assert (view["phase"], view["round"]) == (self.phase, self.round)
+        seen = (view["phase"], view["round"], view["needed"])
+        assert seen == (self.phase, self.round, self.needed)
         assert view["series_game"] == (self.game if self.options["points"] else None)
         assert view["holder"] == (self.holder if self.has("map") else None)
         fought = [(each["battle"], each["city"], each["winner"]) for each in view["past"]]
         assert fought[::-1] == self.past
         if self.has("map"):
-            seen = {city["city"]: city["owner"] for city in view["cities"]}
-            assert seen == {city: self.owners.get(city) for city in TOUCHES}
+            marked = {city["city"]: city["owner"] for city in view["cities"]}
+            assert marked == {city: self.owners.get(city) for city in TOUCHES}
         for seat in view["seats"]:
             self.check_seat(seat)
         assert (view["battle"] is not None) == (self.phase == "battle")
@@ -211,8 +209,7 @@ class Model(Table):
             assert seen["points"] == self.points[seat]
 
     def check_battle(self, seen: Document) -> None:
-        city = self.city if self.has("map") else None
-        assert (seen["battle"], seen["city"]) == (self.battle, city)
+        assert (seen["battle"], seen["city"]) == (self.battle, self.place)
         assert (seen["defender"], seen["final"]) == (self.defender, bool(self.final))
         lines = {line["seat"]: line for line in seen["lines"]}
         assert sorted(lines) == (self.fighters if self.has("battle") else [])

@@ -69,6 +69,11 @@ class Table:
     def held(self, seat: int) -> set[str]:
         return {city for city, owner in self.owners.items() if owner == seat}
 
+    def mark(self, city: str | None, owner: int | None) -> None:
+        if city is not None:
+            self.owners.pop(city, None)
+            self.owners |= {} if owner is None else {city: owner}
+
     @property
     def needed(self) -> int:
         return KINGDOM[self.seats] + bool(self.options["bigger_kingdoms"])
@@ -81,9 +86,12 @@ class Table:
         return self.final or [*range(self.seats)]
 
     @property
+    def place(self) -> str | None:
+        return self.city if self.has("map") else None
+
+    @property
     def defender(self) -> int | None:
-        on = self.options["capturing"] and self.has("map") and self.city is not None
-        return self.owners.get(str(self.city)) if on else None
+        return self.owners.get(self.place or "") if self.options["capturing"] else None
 
     # -- Battle --------------------------------------------------------------------------------
 
