@@ -10,9 +10,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from companion.engine.authority import ANYBODY, SELF, TABLE, Authority
+from companion.engine.authority import ANYBODY, SELF, TABLE, Authority, own
 
-from .authority import CHOOSER, DECLINER, HOLDER, OWNER, WHO
+from .authority import CHOOSER, DECLINER, HOLDER, OWNER
 from .cards import CardName
 from .options import Tool
 
@@ -173,7 +173,7 @@ class CorrectPlace(Act, frozen=True, tag="correct_place"):
 class CorrectLine(Act, frozen=True, tag="correct_line"):
     """What really lies in front of a seat, and whether it has passed."""
 
-    may = WHO
+    may = own("who")
 
     battle: int
     who: int
@@ -192,7 +192,7 @@ class CorrectRound(Act, frozen=True, tag="correct_round"):
 class CorrectPoints(Act, frozen=True, tag="correct_points"):
     """How many points a seat really has from the games before."""
 
-    may = WHO
+    may = own("who")
 
     who: int
     points: int

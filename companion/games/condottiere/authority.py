@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.engine.authority import Authority
+from companion.engine.authority import Authority, own
 
 from .model import State
 from .options import Tool
@@ -29,14 +29,6 @@ def _owner(state: State, seat: int, action: Any) -> tuple[int, ...] | None:
     return _one(state, action.owner if owner is None else owner)
 
 
-def _who(state: State, seat: int, action: Any) -> tuple[int, ...] | None:
-    return _one(state, action.who)
-
-
-def _decliner(state: State, seat: int, action: Any) -> tuple[int, ...] | None:
-    return _one(state, action.holder)
-
-
 def _one(state: State, seat: int | None) -> tuple[int, ...] | None:
     return None if seat is None or not 0 <= seat < state.seats else (seat,)
 
@@ -47,9 +39,7 @@ HOLDER: Authority[State] = Authority("holder", _holder)
 """of the Condottiere piece"""
 CHOOSER: Authority[State] = Authority("holder", _holder, CHOOSES)
 """the same, told that it is the holder who chooses"""
-DECLINER: Authority[State] = Authority("holder", _decliner, CHOOSES)
+DECLINER: Authority[State] = Authority("holder", own("holder").seats, CHOOSES)
 """the holder that the action names; if the piece has moved on meanwhile, the rules say so"""
 OWNER: Authority[State] = Authority("owner", _owner)
 """of the city"""
-WHO: Authority[State] = Authority("self", _who)
-"""the seat that the action is about"""
