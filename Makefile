@@ -29,7 +29,7 @@ serve: install ## run the companion on this machine, with all it needs
 	@exec $(BIN)/companion serve $(ARGS)
 
 .PHONY: install
-install: $(STAMPS)/run $(STAMPS)/project static/vendor/icons.json $(STAMPS)/pango ## all that serving needs
+install: $(STAMPS)/run $(STAMPS)/project static/vendor/fonts.css $(STAMPS)/pango ## all that serving needs
 	@:
 
 .PHONY: install-dev
@@ -122,5 +122,11 @@ $(STAMPS)/npm: package.json package-lock.json .npmrc requirements/npm.txt | $(ST
 		echo 'npm could not install the libraries for the browser.' >&2; exit 1; }
 	@touch $@
 
-static/vendor/icons.json: static/icons.toml tools/browser_libraries.py $(STAMPS)/npm
-	@$(BIN)/python tools/browser_libraries.py
+# What the browser's files are made of: our own, and the texts whose letters are cut out of the font.
+BROWSER := $(filter-out static/vendor/%, $(wildcard \
+	static/*.* static/*/*.js templates/*/*.html companion/catalogue/*/*.ftl \
+	companion/games/*/text/*/*.ftl companion/games/*/rulebook.toml))
+BROWSER_TOOLS := tools/browser_libraries.py tools/fonts.py companion/static_tree.py
+
+static/vendor/fonts.css: $(STAMPS)/run $(STAMPS)/npm $(BROWSER) $(BROWSER_TOOLS)
+	@$(BIN)/python -m tools.browser_libraries

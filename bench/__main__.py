@@ -13,14 +13,19 @@ from typing import Protocol
 import click
 
 from .bare import books
+from .fair import Meanwhile
 from .figures import Row, markdown, plain
 from .house import begin, lengthen, multiply, opened, serving, with_phones
 from .log import AmongMany, InTheShell, OverHttp
+from .memory import Memory
 from .sheets import EverySheet, Sheets
+from .start import Start
 from .streams import ManyActions, NineScreens
+from .visit import FirstVisit
 
 LONG = 5_000
 FEW = 10
+SOME = 40
 MANY = 10_000
 
 
@@ -56,6 +61,8 @@ def prepare(folder: Path, stack: ExitStack, repetitions: int, samples: int) -> l
         watched, busy, long, one_of_few, *_ = (begin(sittings) for _ in range(FEW - repetitions))
         short = [begin(sittings) for _ in range(repetitions)]
         lengthen(store, long, have=10, entries=LONG)
+    with opened(folder / "memory") as (sittings, _):
+        looked_at = [begin(sittings) for _ in range(SOME)]
     with opened(folder / "many") as (sittings, _):
         one_of_many = begin(sittings)
     multiply(folder / "many" / "companion.sqlite3", one_of_many, MANY)
@@ -74,8 +81,12 @@ def prepare(folder: Path, stack: ExitStack, repetitions: int, samples: int) -> l
         ),
         OverHttp(few, bare, short.pop, long, samples=samples),
         AmongMany((few, one_of_few), (many, one_of_many), bare, samples=samples // 2),
+        FirstVisit(few, watched),
+        Start(folder / "start", samples=3),
+        Memory(folder / "memory", looked_at),
         Sheets(few, bare, samples=3, cached=samples),
         EverySheet(),
+        Meanwhile(few, busy, long, lambda: sittings.export(long_here.code, None)),
     ]  # fmt: skip
     for measure in measures:
         stack.callback(measure.close)

@@ -19,8 +19,9 @@ from weasyprint.text.fonts import FontConfiguration
 
 from companion import create_app as create_companion
 from companion import paths
+from companion.connections import Server
 from companion.printing.typeset import OwnFiles
-from companion.serving import Server, settle
+from companion.serving import settle
 from companion.web import sitting_screens, template_globals
 from companion.web.services import of_app
 
@@ -102,7 +103,7 @@ class OwnScreens:
                 screen = sitting_screens.screen(
                     look, self._services, "http://127.0.0.1/", viewer=viewer
                 )
-                screen.encode()
+                screen.html.encode()
 
 
 def create_app(instance: Path) -> Flask:

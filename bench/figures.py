@@ -26,9 +26,9 @@ class Figure:
 class Samples:
     """Of one thing, repetition by repetition."""
 
-    rate: bool = False
-    """so many a second; else milliseconds"""
     repetitions: list[list[float]] = field(default_factory=list)
+    rate: bool = False
+    """so many a second; else the less the better"""
 
     def add(self, samples: Sequence[float]) -> None:
         self.repetitions.append(list(samples))
@@ -59,33 +59,45 @@ def percentile(samples: Sequence[float], percent: float) -> float:
 class Row:
     what: str
     ours: Figure
-    beside: str
-    theirs: Figure
+    beside: str = ""
+    theirs: Figure | None = None
     rate: bool = False
+    unit: str = " ms"
     goal: float | None = None
     """the ratio of the p95 that is wanted at most"""
+    most: float | None = None
+    """the p95 that is wanted at most, where nothing stands beside it"""
 
     @property
-    def ratios(self) -> Figure:
+    def ratios(self) -> Figure | None:
         """How much more time ours takes."""
+        if self.theirs is None:
+            return None
         if self.rate:
             return Figure(self.theirs.p50 / self.ours.p50, self.theirs.p95 / self.ours.p95)
         return Figure(self.ours.p50 / self.theirs.p50, self.ours.p95 / self.theirs.p95)
 
     def cells(self) -> tuple[str, ...]:
-        def shown(figure: Figure) -> tuple[str, str]:
-            unit = "/s" if self.rate else " ms"
+        def shown(figure: Figure | None, unit: str) -> tuple[str, str]:
+            if figure is None:
+                return "", ""
             return number(figure.p50) + unit, number(figure.p95) + unit
 
-        ratios = number(self.ratios.p50), number(self.ratios.p95)
-        return self.what, *shown(self.ours), self.beside, *shown(self.theirs), *ratios
+        unit = "/s" if self.rate else self.unit
+        beside = self.beside, *shown(self.theirs, unit), *shown(self.ratios, "")
+        return self.what, *shown(self.ours, unit), *beside
 
     def verdict(self) -> str | None:
-        if self.goal is None:
+        if self.most is not None:
+            wanted, found = f"{number(self.most)}{self.unit}", self.ours.p95
+            met = found <= self.most
+        elif self.goal is not None and self.ratios is not None:
+            wanted, found = f"{self.goal} times “{self.beside}”", self.ratios.p95
+            met = found <= self.goal
+        else:
             return None
-        met = "met" if self.ratios.p95 <= self.goal else "not met"
-        found = number(self.ratios.p95)
-        return f"{self.what}: p95 at most {self.goal} times “{self.beside}”: {met} ({found})."
+        said = "met" if met else "not met"
+        return f"{self.what}: p95 at most {wanted}: {said} ({number(found)})."
 
 
 def number(value: float) -> str:

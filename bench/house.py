@@ -16,7 +16,7 @@ import msgspec
 from companion import create_app
 from companion.sittings import Bearer, Sittings
 from companion.sittings.tokens import ALPHABET
-from companion.store import Entry, Store
+from companion.store import Store
 from tests.live import LiveServer, call
 
 NAMES = ("Ann", "Ben", "Cem", "Dora", "Elif")
@@ -82,15 +82,15 @@ def lengthen(store: Store, table: Table, *, have: int, entries: int) -> None:
     """Payments into the log, all at once; the sitting must not be folded yet, nor again here."""
     with store.writing() as books:
         books.add_all(
-            Entry(
-                sitting=table.code,
-                number=number,
-                seat=None,
-                at=number,
-                action_id=new_id(),
-                body=msgspec.json.encode(table.pay()).decode(),
-                request_hash="",
-            )
+            {
+                "sitting": table.code,
+                "number": number,
+                "seat": None,
+                "at": number,
+                "action_id": new_id(),
+                "body": msgspec.json.encode(table.pay()).decode(),
+                "request_hash": "",
+            }
             for number in range(have + 1, entries + 1)
         )
 

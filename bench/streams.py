@@ -36,14 +36,16 @@ class NineScreens:
         self._dialog = f"/s/{table.code}/table/dialog?id=offer-1"
         self._page = f"/page/{len(self._line.ask('GET', self._dialog))}"
         self._opened, self._pages = Samples(), Samples()
+        self._sent = Samples()
 
     def measure(self) -> None:
         answers, lasts, commits, renders, own = [], [], [], [], []
-        opened, pages = [], []
+        opened, pages, sent = [], [], []
         for _ in range(self._count):
             answer, last = self._post()
             answers.append(answer)
             lasts.append(last)
+            sent.append(sum(screen.size for screen in self._room.screens) / 1000)
             commits.append(self._bare.timed("POST", *bare_commit()))
             renders.append(float(json.loads(self._bare.ask("POST", "/renders", self._sizes))))
             own.append(float(json.loads(self._bare.ask("POST", "/own"))))
@@ -56,6 +58,7 @@ class NineScreens:
         self._own.add(own)
         self._opened.add(opened)
         self._pages.add(pages)
+        self._sent.add(sent)
 
     def _post(self) -> tuple[float, float]:
         """Milliseconds to the answer, and to the last screen."""
@@ -84,6 +87,7 @@ class NineScreens:
                 commit + own,
                 goal=1.5,
             ),
+            Row("bytes for nine screens, an action", self._sent.figure, unit=" kB", most=12),
             Row("POST, nine screens listening", self._to_answer.figure, "bare commit", commit),
             Row(
                 "all nine screens, without the POST",

@@ -11,22 +11,33 @@ from collections.abc import Iterator, Sequence
 
 PATIENCE = 30.0
 """seconds after which something is broken"""
+IDLE = 5.0
+"""seconds after which a connection is taken for closed: no server keeps those that only wait"""
 
 _LENGTH = re.compile(rb"\r\ncontent-length: *(\d+)", re.IGNORECASE)
-_VERSION = re.compile(rb"\nid: (\d+)\n")
+_VERSION = re.compile(rb"\nid: (?:\w+-)?(\d+)\n")
 
 
 class Line:
-    """A connection that stays open, as a browser's does."""
+    """A connection that stays open while it is used, as a browser's does."""
 
     def __init__(self, port: int, cookie: str = "") -> None:
-        self.socket = socket.create_connection(("127.0.0.1", port), PATIENCE)
-        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._port = port
+        self._connect()
         self._head = f"Host: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
         if cookie:
             self._head += f"Cookie: {cookie}\r\n"
 
+    def _connect(self) -> None:
+        self.socket = socket.create_connection(("127.0.0.1", self._port), PATIENCE)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._used = time.monotonic()
+
     def send(self, method: str, path: str, document: object = None) -> None:
+        if time.monotonic() - self._used > IDLE:
+            self.socket.close()
+            self._connect()
+        self._used = time.monotonic()
         body = b"" if document is None else json.dumps(document).encode()
         head = f"{method} {path} HTTP/1.1\r\n{self._head}"
         if document is not None:
@@ -158,8 +169,8 @@ def stretches(
         for screen in screens:
             selector.register(screen.socket, selectors.EVENT_READ, screen)
         for line in lines:
+            line.send("POST", *next(requests))  # may connect again
             selector.register(line.socket, selectors.EVENT_READ, line)
-            line.send("POST", *next(requests))
         while len(rates) < count:
             for key, _ in selector.select(PATIENCE):
                 if isinstance(key.data, Screen):

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from flask import Flask
 
+    from companion.store import Store
+
 
 def create_app(instance: Path | None = None, **settings: object) -> Flask:
     """The companion as a WSGI application, its tables up to date.
@@ -15,45 +17,74 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     Settings come from `config.py` in the instance folder, the environment (`COMPANION_…`) and the
     arguments, the later ones first. `GAMES`, `NOW` and `DICE` replace the games, the wall clock
     and luck. Nothing happens by itself before `app.extensions["companion"].start()`.
+
+    Raises StartError where settings or database do not let it begin.
     """
     # Not at the top: a server of greenlets patches the standard library before these are read.
-    import time
+    from gevent import get_hub
+
+    from companion import services, web
+    from companion.backup import before_migration
+    from companion.bell import Bell
+    from companion.clock import Clock, SteadyClock
+    from companion.sittings import Sittings
+    from companion.upkeep import Upkeep
+
+    app = configured(instance, **settings)
+    database = database_of(app)
+    database.migrate(before_migration(database.path))
+    now, bell = app.config["NOW"], Bell()
+    if isinstance(now, SteadyClock):
+        now.not_before(database.last_touched())
+    sittings = Sittings(app.config["GAMES"], database, bell, now=now, dice=app.config["DICE"])
+    upkeep = Upkeep(
+        database,
+        Path(app.instance_path),
+        now=now,
+        off=now.off if isinstance(now, SteadyClock) else lambda: 0,
+        apart=lambda work: get_hub().threadpool.apply(work),
+    )
+    clock = Clock(sittings, now=now)
+    app.extensions["companion"] = services.Services(sittings, bell, clock, database, upkeep)
+    web.register(app, sittings, bell, upkeep, now=now)
+    return app
+
+
+def configured(instance: Path | None = None, **settings: object) -> Flask:
+    """An app that knows its settings and has not looked at its database. Raises StartError."""
+    from functools import partial
 
     from flask import Flask
 
-    from companion import games, paths, services, store, web
-    from companion.bell import Bell
-    from companion.clock import Clock
-    from companion.sittings import Sittings
+    from companion import games, paths, services, store
+    from companion.clock import SteadyClock
 
     folder = (instance or paths.default_instance()).resolve()
-    folder.mkdir(parents=True, exist_ok=True)
+    key = services.secret_key(folder)
     app = Flask(
         __name__,
         instance_path=str(folder),
         template_folder=str(paths.assets() / "templates"),
-        static_folder=str(paths.assets() / "static"),
+        static_folder=None,
     )
     app.config.from_mapping(
-        SECRET_KEY=services.secret_key(folder),
+        SECRET_KEY=key,
         SQLALCHEMY_DATABASE_URI="sqlite:///companion.sqlite3",
         MAX_CONTENT_LENGTH=1024 * 1024,
         GAMES=games.GAMES,
-        NOW=lambda: time.time_ns() // 1_000_000,
+        NOW=SteadyClock(),
         DICE=None,
     )
-    app.config.from_pyfile(str(folder / "config.py"), silent=True)
+    services.read_config(partial(app.config.from_pyfile, silent=True), folder / "config.py")
     app.config.from_prefixed_env("COMPANION")
     app.config.from_mapping(settings)
-
-    store.database.init_app(app)
-    with app.app_context():
-        database = store.Store(store.database.engine)
-    database.migrate()
-    now, bell = app.config["NOW"], Bell()
-    sittings = Sittings(app.config["GAMES"], database, bell, now=now, dice=app.config["DICE"])
-    app.extensions["companion"] = services.Services(
-        sittings, bell, Clock(sittings, now=now), database
-    )
-    web.register(app, sittings, bell, now=now)
+    store.attach(app)
     return app
+
+
+def database_of(app: Flask) -> Store:
+    """The one that its settings name, as it is found there."""
+    from companion import store
+
+    with app.app_context():
+        return store.Store(store.database.engine)

@@ -7,15 +7,19 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from collections.abc import Iterable
-from contextlib import closing
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing, suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from itertools import zip_longest
 from pathlib import Path
 from urllib.parse import quote
 
 from companion.engine.refusal import GameError
-from companion.store import known_revisions
+from companion.store import StartError, revisions
+
+KEPT = 7
+"""copies beside the database"""
 
 
 class BackupError(GameError):
@@ -60,6 +64,60 @@ def backup(database: Path, target: Path) -> Copied:
     return copied
 
 
+class Rolling:
+    """Copies in the folder `backups` beside the database; the seven newest stay."""
+
+    def __init__(self, database: Path) -> None:
+        self._database = database
+        self._folder = database.parent / "backups"
+
+    def last(self) -> int | None:
+        """When the newest was made, in milliseconds of the machine's clock."""
+        return max((one.stat().st_mtime_ns // 1_000_000 for one in self._copies()), default=None)
+
+    def copy(self, why: str = "daily") -> Path:
+        """One more, and the oldest goes. Raises BackupError."""
+        stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
+        target = self._folder / f"{self._database.stem}-{stamp}-{why}.sqlite3"
+        part = target.with_name(f"{target.name}.part")
+        try:
+            self._folder.mkdir(exist_ok=True)
+            for broken_off in self._folder.glob("*.part"):
+                broken_off.unlink()
+            with reading(self._database) as one, closing(sqlite3.connect(part)) as other:
+                one.backup(other)
+                other.execute("PRAGMA journal_mode = DELETE")  # no second file beside it
+                (verdict,) = other.execute("PRAGMA quick_check").fetchone()
+                if verdict != "ok":
+                    raise sqlite3.DatabaseError(verdict)
+            part.replace(target)
+            for old in sorted(self._copies(), key=lambda one: one.stat().st_mtime_ns)[:-KEPT]:
+                old.unlink(missing_ok=True)
+        except (OSError, sqlite3.Error) as error:
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
+            raise BackupError("cli-backup-failed", reason=str(error)) from error
+        return target
+
+    def _copies(self) -> Iterator[Path]:
+        return self._folder.glob(f"{self._database.stem}-*.sqlite3")
+
+
+def before_migration(database: Path | None) -> Callable[[str], object]:
+    """Makes one more copy when it is told which version the tables have. Raises StartError."""
+
+    def copy(version: str) -> None:
+        if database is None:
+            return  # on a server, which has tools of its own
+        try:
+            Rolling(database).copy(f"before-update-of-{version}")
+        except BackupError as error:
+            reason = dict(error.message.args)["reason"]
+            raise StartError("house-start-backup", database=str(database), reason=reason) from error
+
+    return copy
+
+
 def restore(file: Path, database: Path) -> Copied:
     """Puts the copy `file` in the place of the SQLite file `database`, which must hold no sittings.
 
@@ -69,11 +127,11 @@ def restore(file: Path, database: Path) -> Copied:
         raise RestoreError("cli-restore-nothing", file=str(file))
     part = database.with_name(f"{database.name}.part")
     try:
-        with _reading(database) as here:
-            if _count(here).sittings:
+        with reading(database) as here:
+            if contents(here).sittings:
                 raise RestoreError("cli-restore-not-empty", database=str(database))
         part.unlink(missing_ok=True)
-        with _reading(file) as there:
+        with reading(file) as there:
             _check_revision(there)
         copied = _copied(file, part)
         _renew(part)
@@ -98,11 +156,12 @@ def _renew(database: Path) -> None:
 def _check_revision(connection: sqlite3.Connection) -> None:
     """Raises RestoreError if a newer companion made it, sqlite3.Error if none did."""
     found = {revision for (revision,) in connection.execute("SELECT * FROM alembic_version")}
-    if not found <= known_revisions():
+    if not found.issubset(revisions()):
         raise RestoreError("cli-restore-newer")
 
 
-def _reading(database: Path) -> closing[sqlite3.Connection]:
+def reading(database: Path) -> closing[sqlite3.Connection]:
+    """The file, to be read alone."""
     address = f"file:{quote(str(database.resolve()))}?mode=ro"
     return closing(sqlite3.connect(address, uri=True))
 
@@ -110,11 +169,11 @@ def _reading(database: Path) -> closing[sqlite3.Connection]:
 def _copied(database: Path, part: Path) -> Copied:
     """Raises sqlite3.Error, also when the copy is not what it should be."""
     with (
-        _reading(database) as one,
+        reading(database) as one,
         closing(sqlite3.connect(part, isolation_level=None)) as other,
     ):
         one.execute("BEGIN")  # what is counted is what is copied, whatever is written meanwhile
-        expected = _count(one)
+        expected = contents(one)
         one.backup(other)
         other.execute("PRAGMA journal_mode = DELETE")  # no second file beside it
         (verdict,) = other.execute("PRAGMA integrity_check").fetchone()
@@ -135,7 +194,8 @@ def _same(one: sqlite3.Connection, other: sqlite3.Connection) -> bool:
     )
 
 
-def _count(connection: sqlite3.Connection) -> Copied:
+def contents(connection: sqlite3.Connection) -> Copied:
+    """What a database of ours holds. Raises sqlite3.Error."""
     (sittings,) = connection.execute("SELECT count(*) FROM sittings").fetchone()
     (entries,) = connection.execute("SELECT count(*) FROM entries").fetchone()
     return Copied(sittings, entries)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import heapq
 import logging
 import threading
+import time
 from collections.abc import Callable
+from functools import partial
 
 from companion.engine.refusal import GameError
 from companion.sittings import Sittings
@@ -14,10 +16,52 @@ from companion.store import UnavailableError
 _LONGEST_SLEEP = 30.0
 """seconds; somebody may set the server's clock meanwhile"""
 
+_DAY = 24 * 60 * 60 * 1000
+
 PAUSES = (1_000, 60_000)
 """milliseconds until what the database did not take is tried again: at first, and at most"""
 
 _logger = logging.getLogger(__name__)
+
+
+class SteadyClock:
+    """The machine's clock as it was at first, and then evenly on, in milliseconds.
+
+    Whoever sets the machine's clock meanwhile moves no deadline and no beat. Where the machine can
+    tell, time goes on while it sleeps.
+    """
+
+    def __init__(
+        self,
+        wall: Callable[[], int] = time.time_ns,
+        steady: Callable[[], int] | None = None,
+    ) -> None:
+        """Both in nanoseconds."""
+        self._wall = wall
+        self._steady = steady or _since_boot
+        self._began = wall() - self._steady()
+
+    def not_before(self, moment: int | None) -> None:
+        """Begin where the last run ended, where the machine's clock was set back since.
+
+        Further ahead than a day it was that run's clock that was wrong.
+        """
+        ahead = (moment or 0) - self()
+        if 0 < ahead < _DAY:
+            self._began += ahead * 1_000_000
+
+    def __call__(self) -> int:
+        return (self._began + self._steady()) // 1_000_000
+
+    def off(self) -> int:
+        """Milliseconds by which the machine's clock is ahead now."""
+        return self._wall() // 1_000_000 - self()
+
+
+def _since_boot() -> int:
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
+    return time.monotonic_ns()
 
 
 class Clock:
@@ -27,7 +71,10 @@ class Clock:
         self._sittings = sittings
         self._now = now
         self._changed: set[str] = set()
-        self._heap: list[tuple[int, str]] = []
+        self._heap: list[tuple[int, str, int]] = []
+        """when to wake, for which sitting, and the deadline that is due then"""
+        self._wakes: dict[str, tuple[int, int]] = {}
+        """the deadline of a sitting, and when to wake for it"""
         self._again: dict[str, int] = {}
         """when to ask anew for a sitting that could not be read or written"""
         self._pauses: dict[str, int] = {}
@@ -69,9 +116,9 @@ class Clock:
                 self._guarded(self._schedule, code)
             if not self._heap or self._heap[0][0] > self._now():
                 break
-            _, code = heapq.heappop(self._heap)
-            self._guarded(self._expire, code)
-        return min((*(at for at, _ in self._heap[:1]), *self._again.values()), default=None)
+            _, code, due = heapq.heappop(self._heap)
+            self._guarded(partial(self._expire, due=due), code)
+        return min((*(at for at, *_ in self._heap[:1]), *self._again.values()), default=None)
 
     def _to_schedule(self) -> set[str]:
         with self._lock:
@@ -82,15 +129,26 @@ class Clock:
         return changed | again
 
     def _schedule(self, code: str) -> None:
-        """An older moment of the same sitting stays in the heap; waking for it does no harm."""
-        due = self._sittings.due(code)
-        if due is not None and (due, code) not in self._heap:
-            heapq.heappush(self._heap, (due, code))
+        """An older moment of the same sitting stays in the heap; waking for it does no harm.
+
+        A deadline was set after something was done: if that lies ahead of us, the clock was set
+        back since, and what is left is what was left then.
+        """
+        due, touched = self._sittings.due(code)
+        if due is None:
+            self._wakes.pop(code, None)
+        else:
+            wake = min(due, self._now() + max(0, due - touched))
+            known, at = self._wakes.get(code, (None, wake))
+            wake = min(wake, at) if known == due else wake
+            self._wakes[code] = due, wake
+            if (wake, code, due) not in self._heap:
+                heapq.heappush(self._heap, (wake, code, due))
         if due is None or due > self._now():
             self._pauses.pop(code, None)
 
-    def _expire(self, code: str) -> None:
-        self._sittings.expire(code)
+    def _expire(self, code: str, *, due: int) -> None:
+        self._sittings.expire(code, due)
         self._pauses.pop(code, None)
 
     def _put_off(self, code: str) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import secrets
+import traceback
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from companion.bell import Bell
 from companion.clock import Clock
 from companion.sittings import Sittings
-from companion.store import Store
+from companion.store import StartError, Store
+from companion.upkeep import Upkeep
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,25 +24,54 @@ class Services:
     bell: Bell
     clock: Clock
     store: Store
+    upkeep: Upkeep
 
     def start(self) -> None:
         """Serve from now on. Raises SecondServerError if another server has the database."""
         self.store.serve_alone()
         self.clock.start()
+        self.upkeep.start()
 
     def stop(self) -> None:
+        self.upkeep.stop()
         self.clock.stop()
         self.store.close()
 
 
 def secret_key(folder: Path) -> str:
-    """The key that signs cookies: made at the first start, readable by its owner alone."""
+    """The key that signs cookies: made at the first start, readable by its owner alone.
+
+    Raises StartError if the folder cannot be made, read or written.
+    """
     path = folder / "secret_key"
     try:
+        folder.mkdir(parents=True, exist_ok=True)
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_text("ascii")
+    except OSError as error:
+        if path.is_file():
+            return path.read_text("utf-8", "replace")
+        raise StartError(
+            "house-start-folder", folder=str(folder), reason=str(error.strerror)
+        ) from error
     key = secrets.token_hex(32)
     os.write(handle, key.encode("ascii"))
     os.close(handle)
     return key
+
+
+def read_config(read: Callable[[str], object], file: Path) -> None:
+    """Has `read` read the settings in `file`. Raises StartError with what is wrong in them."""
+    try:
+        read(str(file))
+    except Exception as error:
+        reason = "".join(traceback.format_exception_only(error)).strip().splitlines()[-1]
+        raise StartError(
+            "house-start-config", file=str(file), line=str(_line(error, file)), reason=reason
+        ) from error
+
+
+def _line(error: Exception, file: Path) -> int:
+    if isinstance(error, SyntaxError):
+        return error.lineno or 1
+    frames = traceback.extract_tb(error.__traceback__)
+    return next((one.lineno or 1 for one in reversed(frames) if one.filename == str(file)), 1)

@@ -13,23 +13,26 @@ import signal
 import socket
 import sys
 from pathlib import Path
-from typing import Any
 
 import click
 import gevent
 import qrcode
 from gevent.pool import Pool
-from gevent.pywsgi import WSGIServer
 
 import companion.web
-from companion import create_app, printing
+from companion import create_app
+from companion.connections import Server
 from companion.engine.message import Message
 from companion.engine.refusal import GameError
-from companion.text import LANGUAGES, Language, load, say
+from companion.text import LANGUAGES, Language, say
+from companion.web import hosts
 
 GRACE = 1.0
 """seconds that open requests have to end when the server stops"""
 
+
+SWITCH = 0.0005
+"""seconds that long work in a thread may keep the others from their turn"""
 
 EVERYWHERE = ("", "0.0.0.0", "::")
 """hosts that mean every address of this machine"""
@@ -42,18 +45,9 @@ class PortError(GameError):
         super().__init__("cli-no-port", host=host, port=str(port), reason=reason)
 
 
-class Server(WSGIServer):
-    """Sends small answers at once: without `TCP_NODELAY` a request takes 44 ms."""
-
-    def handle(self, sock: Any, address: Any) -> None:
-        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        super().handle(sock, address)
-
-
 def serve(instance: Path | None, host: str, port: int, language: Language) -> None:
     """Serves until SIGINT or SIGTERM. Raises SecondServerError and PortError."""
-    load()
-    printing.ready()
+    sys.setswitchinterval(SWITCH)
     app = create_app(instance)
     services = app.extensions["companion"]
     listener = _listener(host, port)
@@ -62,6 +56,8 @@ def serve(instance: Path | None, host: str, port: int, language: Language) -> No
     where = address(host, listener.getsockname()[1])
     if host in EVERYWHERE:
         app.config.setdefault("ADDRESS", where)
+    else:
+        hosts.allow(app, host)
     server = Server(listener, app, log=None, spawn=Pool())
     server.stop_timeout = GRACE
     server.start()

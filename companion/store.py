@@ -7,23 +7,43 @@ are JSON.
 
 from __future__ import annotations
 
+import secrets
+import sqlite3
 import threading
-from collections.abc import Collection, Iterable, Iterator
+import time
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import cached_property
+from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import filelock
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import orm
 from sqlalchemy.orm import Mapped, mapped_column
 
+from companion import database_file
+from companion.apart import give_way
 from companion.engine.refusal import GameError
+
+TRIES = 50
+"""how often a write asks for the lock that another program holds: for a second in all"""
+AT_ONCE = 250
+"""rows of a whole log that are written before somebody else has a turn"""
+PROBES = 5
+"""how often it is asked for by somebody who only wants to know"""
+PAUSE = 0.02
+"""seconds between two of them"""
+MIGRATIONS = Path(__file__).parent / "migrations"
+PRAGMAS = (
+    "busy_timeout = 0",
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+)
+"""for each connection; SQLite itself waits by stopping the whole process, see `Store._begun`"""
 
 
 class SecondServerError(GameError):
@@ -33,12 +53,21 @@ class SecondServerError(GameError):
         super().__init__("house-second-server", database=database)
 
 
+class StartError(GameError):
+    """The companion cannot begin like this. The key is a `house-start-…`; nothing was changed."""
+
+
 class TakenError(Exception):
     """The number, the id, the code or the seat of a new row is taken."""
 
 
 class UnavailableError(Exception):
-    """The database cannot be read or written now: locked, full, gone. Later it may."""
+    """The database cannot be read or written now. Later it may; nothing was done."""
+
+    def __init__(self, detail: str, reason: str = "away") -> None:
+        super().__init__(detail)
+        self.reason = reason
+        """`locked`, `full`, `read-only`, `gone`, `damaged`, `disk`, or `away` for anything else"""
 
 
 _UNAVAILABLE = (
@@ -79,6 +108,11 @@ class Sitting(Base):
     table_hash: Mapped[str] = mapped_column(sa.String(64))
     table_seat: Mapped[int | None]
     """whose phone has taken over as the table"""
+    former_hash: Mapped[str | None] = mapped_column(sa.String(64))
+    """of the table before the last take-over, for whoever stops it"""
+    former_seat: Mapped[int | None]
+    taken_at: Mapped[int | None] = mapped_column(sa.BigInteger)
+    """when that was"""
 
 
 class Entry(Base):
@@ -102,6 +136,21 @@ class Claim(Base):
     sitting: Mapped[str] = mapped_column(sa.ForeignKey("sittings.code"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     token_hash: Mapped[str] = mapped_column(sa.String(64), index=True)
+
+
+class Trail(Base):
+    """Who joined, left and took over: beside the log, and never updated either."""
+
+    __tablename__ = "trail"
+
+    sitting: Mapped[str] = mapped_column(sa.ForeignKey("sittings.code"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[int] = mapped_column(sa.BigInteger)
+    kind: Mapped[str] = mapped_column(sa.String(20))
+    seat: Mapped[int]
+    """whose it is about"""
+    by_seat: Mapped[int | None]
+    """who did it; NULL for the table"""
 
 
 class Result(Base):
@@ -140,9 +189,9 @@ class ReadSession:
     def sitting(self, code: str) -> Sitting | None:
         return self._session.get(Sitting, code)
 
-    def entries(self, code: str, *, after: int = 0) -> list[Entry]:
+    def entries(self, code: str, *, after: int = 0, limit: int | None = None) -> list[Entry]:
         query = sa.select(Entry).where(Entry.sitting == code, Entry.number > after)
-        return list(self._session.scalars(query.order_by(Entry.number)))
+        return list(self._session.scalars(query.order_by(Entry.number).limit(limit)))
 
     def entry_with_id(self, code: str, action_id: str) -> Entry | None:
         query = sa.select(Entry).where(Entry.sitting == code, Entry.action_id == action_id)
@@ -155,6 +204,11 @@ class ReadSession:
         """Fingerprint of a phone's token → its seat."""
         query = sa.select(Claim.token_hash, Claim.seat).where(Claim.sitting == code)
         return dict(self._session.execute(query).all())
+
+    def trail(self, code: str, *, last: int = 200) -> list[Trail]:
+        """The last so many, the oldest first."""
+        query = sa.select(Trail).where(Trail.sitting == code).order_by(Trail.number.desc())
+        return list(self._session.scalars(query.limit(last)))[::-1]
 
     def result(self, code: str) -> Result | None:
         return self._session.get(Result, code)
@@ -183,6 +237,10 @@ class ReadSession:
         query = query.order_by(Sitting.touched_at.desc(), Sitting.code).limit(limit)
         return [(row[0], row[1], row[2]) for row in self._session.execute(query)]
 
+    def last_touched(self) -> int | None:
+        """When something was last done in any sitting; None if there is none."""
+        return self._session.scalar(sa.select(sa.func.max(Sitting.touched_at)))
+
     def all_due(self) -> list[tuple[str, int]]:
         query = sa.select(Sitting.code, Sitting.due_at).where(Sitting.due_at.is_not(None))
         return [(code, at) for code, at in self._session.execute(query) if at is not None]
@@ -195,15 +253,17 @@ class WriteSession(ReadSession):
         """The sitting, and nobody else writes to it meanwhile (where rows can be locked)."""
         return self._session.get(Sitting, code, with_for_update=True)
 
-    def add(self, row: Sitting | Entry | Claim | Result) -> None:
+    def add(self, row: Sitting | Entry | Claim | Trail | Result) -> None:
         """Rows go in one by one, in the order in which they are added."""
         self._session.add(row)
         self._session.flush()
 
-    def add_all(self, rows: Iterable[Entry]) -> None:
-        """A whole log at once."""
-        self._session.add_all(rows)
-        self._session.flush()
+    def add_all(self, rows: Iterable[Mapping[str, object]]) -> None:
+        """A whole log at once, by the columns of its entries."""
+        every = iter(rows)
+        while slice := list(islice(every, AT_ONCE)):
+            self._session.execute(sa.insert(Entry), slice)
+            give_way()
 
     def remove(self, row: Claim | Result) -> None:
         self._session.delete(row)
@@ -216,9 +276,23 @@ class Store:
     IMMEDIATE; nothing in them may wait.
     """
 
-    def __init__(self, engine: sa.Engine) -> None:
+    def __init__(
+        self,
+        engine: sa.Engine,
+        *,
+        tries: int | None = None,
+        pause: Callable[[float], object] | None = None,
+    ) -> None:
+        """`tries`: how often a write asks for the file while another program holds it."""
         self._engine = engine
+        self._tries = TRIES if tries is None else tries
+        self._pause = pause or time.sleep
         self._lock = threading.Lock()
+        self._adopting = threading.Lock()
+        self._incarnation: str | None = None
+        self._open: database_file.Identity | None = None
+        """the file that is open, once its tables are up to date"""
+        self._listeners: list[Callable[[], None]] = []
         self._alone: filelock.BaseFileLock | None = None
         if engine.dialect.name == "sqlite":
             sa.event.listen(engine, "connect", _set_up_sqlite)
@@ -228,22 +302,70 @@ class Store:
     @property
     def path(self) -> Path | None:
         """The SQLite file; None for a database on a server."""
-        if self._engine.dialect.name != "sqlite" or not self._engine.url.database:
+        if self._engine.dialect.name != "sqlite":
+            return None
+        if self._engine.url.database in (None, "", ":memory:"):
             return None
         return Path(self._engine.url.database)
 
-    @cached_property
+    @property
     def incarnation(self) -> str:
         """By which versions of this database are told from those of one that was here before."""
-        with self.reading() as session:
-            return session.incarnation()
+        if self._incarnation is None:
+            with self.reading() as session:
+                self._incarnation = session.incarnation()
+        return self._incarnation
 
-    def migrate(self) -> None:
-        """Bring the tables up to date."""
-        config = _migrations()
-        with self._lock, self._writer.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+    def last_touched(self) -> int | None:
+        """When something was last done in any sitting; None if there is none."""
+        with self.reading() as session:
+            return session.last_touched()
+
+    def migrate(self, before: Callable[[str], object] = lambda version: None) -> None:
+        """Bring the tables up to date. Raises StartError.
+
+        `before(version)` is called before tables of an older version are changed.
+        """
+        try:
+            with _told(), self._begun() as session:
+                self._upgrade(session.connection(), before)
+                session.commit()
+        except UnavailableError as error:
+            raise StartError(
+                "house-start-database", database=self._name, reason=error.reason, detail=str(error)
+            ) from error
+        if self.path is not None:
+            self._open = database_file.identity(self.path)
+
+    def _upgrade(self, connection: sa.Connection, before: Callable[[str], object]) -> None:
+        tables = sa.inspect(connection).get_table_names()
+        found: str | None = None
+        if "alembic_version" in tables:
+            found = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+        if found is None and set(tables) - {"alembic_version"}:
+            raise StartError("house-start-unversioned", database=self._name)
+        if found is not None and found not in revisions():
+            raise StartError("house-start-newer", database=self._name)
+        if found == revisions()[-1]:
+            return
+        if found is not None:
+            before(found)
+
+        from alembic import command  # late: most starts need it not
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+    @property
+    def _name(self) -> str:
+        return str(self.path or self._engine.url.render_as_string())
+
+    def when_replaced(self, listen: Callable[[], None]) -> None:
+        """Have `listen()` called when another file has taken the place of the one that was open."""
+        self._listeners.append(listen)
 
     def serve_alone(self) -> None:
         """Be the one server of this SQLite file, until `close`. Raises SecondServerError."""
@@ -280,11 +402,10 @@ class Store:
     @contextmanager
     def reading(self) -> Iterator[ReadSession]:
         """Raises UnavailableError."""
-        try:
+        with _told():
+            self._check_file()
             with orm.Session(self._engine, expire_on_commit=False) as session:
                 yield ReadSession(session)
-        except _UNAVAILABLE as error:
-            raise UnavailableError(str(error)) from error
 
     @contextmanager
     def writing(self) -> Iterator[WriteSession]:
@@ -292,37 +413,154 @@ class Store:
 
         Raises TakenError if a new row's key is taken, and UnavailableError.
         """
-        try:
-            with self._lock, orm.Session(self._writer, expire_on_commit=False) as session:
+        with _told():
+            with self._begun() as session:
                 yield WriteSession(session)
                 session.commit()
-        except sa.exc.IntegrityError as error:
-            raise TakenError(str(error.orig)) from error
-        except _UNAVAILABLE as error:
-            raise UnavailableError(str(error)) from error
+            self._check_kept()
+
+    def trouble(self) -> str | None:
+        """Why nothing can be written now, as `UnavailableError.reason`; None if all is well."""
+        try:
+            with _told(), self._begun(tries=PROBES):
+                return None
+        except UnavailableError as error:
+            return error.reason
+
+    @contextmanager
+    def _begun(self, tries: int | None = None) -> Iterator[orm.Session]:
+        """A session that may write, in its turn.
+
+        While another program holds the file it is asked again and again, and in between everybody
+        else goes on: to wait in SQLite would stop the whole server.
+        """
+        for left in reversed(range(self._tries if tries is None else tries)):
+            with self._lock:
+                self._check_file()
+                with orm.Session(self._writer, expire_on_commit=False) as session:
+                    try:
+                        session.connection()
+                    except sa.exc.OperationalError as error:
+                        if not left or _reason(error) != "locked":
+                            raise
+                    else:
+                        yield session
+                        return
+            self._pause(PAUSE)
+
+    # -- The file under our feet -----------------------------------------------------------
+
+    def _check_file(self) -> None:
+        """That what is open is what lies at its path; another file there is opened instead.
+
+        Raises UnavailableError if there is none.
+        """
+        if self._open is None or self.path is None:
+            return
+        found = database_file.identity(self.path)
+        if found is None:
+            raise UnavailableError(f"{self.path} is gone", "gone")
+        if found.file != self._open.file:
+            self._adopt()
+        elif found.log is None and self._open.log is not None:
+            self._engine.dispose()  # what is in the log that was taken away goes into the file
+
+    def _check_kept(self) -> None:
+        """That what was committed can be found again. Raises UnavailableError."""
+        if self._open is None or self.path is None:
+            return
+        found = database_file.identity(self.path)
+        if found is None or found.file != self._open.file or not (found.log or not self._open.log):
+            raise UnavailableError(f"{self.path} was taken away meanwhile", "gone")
+
+    def _adopt(self) -> None:
+        """Go on with the file that was put there. Its versions are not those of the one before."""
+        assert self.path is not None
+        with self._adopting:
+            found = database_file.identity(self.path)
+            if self._open is None or found is None or found.file == self._open.file:
+                return
+            self._engine.dispose()
+            with self._engine.connect() as connection:
+                known = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+            if known != revisions()[-1]:
+                raise UnavailableError(f"{self.path} has tables of version {known}", "gone")
+            with self._writer.begin() as connection:
+                connection.execute(sa.update(Incarnation).values(id=secrets.token_hex(8)))
+            self._incarnation = None
+            self._open = database_file.identity(self.path)
+        for changed in self._listeners:
+            changed()
 
 
-def known_revisions() -> frozenset[str]:
-    """The states of the tables that `migrate` can bring up to date."""
-    every = ScriptDirectory.from_config(_migrations()).walk_revisions()
-    return frozenset(one.revision for one in every)
+@contextmanager
+def _told() -> Iterator[None]:
+    """What the driver says, in our words."""
+    try:
+        yield
+    except sa.exc.IntegrityError as error:
+        raise TakenError(str(error.orig)) from error
+    except (*_UNAVAILABLE, sa.exc.DatabaseError) as error:
+        if not isinstance(error, _UNAVAILABLE) and type(error) is not sa.exc.DatabaseError:
+            raise
+        raise UnavailableError(str(error), _reason(error)) from error
 
 
-def _migrations() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return config
+def _reason(error: Exception) -> str:
+    """As `UnavailableError.reason`."""
+    cause = getattr(error, "orig", None)
+    code = getattr(cause, "sqlite_errorcode", None)
+    return "away" if code is None else _REASONS.get(code & 0xFF, "away")
+
+
+_REASONS = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_IOERR: "disk",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_CANTOPEN: "gone",
+}
+
+
+def opened(file: Path) -> Store:
+    """A database that no app has settings for."""
+    return Store(sa.create_engine(sa.URL.create("sqlite", database=str(file))))
+
+
+@cache
+def revisions() -> tuple[str, ...]:
+    """The states of the tables that `migrate` can bring up to date, the newest last.
+
+    The file of each begins with its name.
+    """
+    return tuple(sorted(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")))
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None  # the driver begins nothing by itself; see _begin_sqlite
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
     writes = connection.get_execution_options().get("companion_writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def attach(app: Any) -> None:
+    """Have the app make the engine that its settings name. Raises StartError."""
+    try:
+        database.init_app(app)
+    except (sa.exc.ArgumentError, ImportError, RuntimeError) as error:
+        raise StartError(
+            "house-start-database",
+            database="SQLALCHEMY_DATABASE_URI",
+            reason="away",
+            detail=str(error),
+        ) from error
 
 
 database = SQLAlchemy(model_class=Base, disable_autonaming=True)

@@ -18,17 +18,37 @@ from jinja2 import ChoiceLoader, FileSystemLoader
 from companion import create_app
 from companion.bell import Bell
 from companion.clock import Clock
-from companion.engine.game import Game
+from companion.engine.game import PlayedGame
 from companion.games import GAMES
 from companion.sittings import Bearer, Look, Sittings
-from companion.store import Store, WriteSession
+from companion.store import TRIES, Store, WriteSession
 from companion.text import Language, sentence
 from tests import toy
 from tests.examples import THOROUGH
 
 settings.register_profile(THOROUGH, deadline=None)
 
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--moves", type=int, default=100_000, help="played by chance in the soak")
+    parser.addoption("--first-seed", type=int, default=0, help="where the soak goes on")
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """How much was played by chance, by game."""
+    played: dict[str, list[int]] = {}
+    for report in terminalreporter.getreports("passed"):
+        for key, moves, evenings in (n[1] for n in report.user_properties if n[0] == "moves"):
+            total = played.setdefault(key, [0, 0])
+            total[:] = total[0] + moves, total[1] + evenings
+    for key, (moves, evenings) in sorted(played.items()):
+        terminalreporter.write_line(f"{key}: {moves:,} moves in {evenings:,} evenings by chance")
+
+
 TABLE = Bearer(table=True)
+
+AT_WILL = {"OPENINGS_PER_MINUTE": 0, "IMPORTS_PER_MINUTE": 0, "PRINTS_PER_MINUTE": 0}
+"""Settings for tests that open, bring along and print more than anybody would"""
 
 
 @dataclass
@@ -48,11 +68,13 @@ class ToyHouse:
 
     path: Path
     now: WallClock = field(default_factory=WallClock)
-    game: Game[Any, Any, Any] = toy.GAME
+    game: PlayedGame[Any, Any, Any] = toy.GAME
     keep: int = 64
+    tries: int = TRIES
 
     def __post_init__(self) -> None:
-        self.store = Store(sqlalchemy.create_engine(f"sqlite:///{self.path}"))
+        engine = sqlalchemy.create_engine(f"sqlite:///{self.path}")
+        self.store = Store(engine, tries=self.tries)
         self.store.migrate()
         self.bell = Bell()
         self.sittings = Sittings(
@@ -135,7 +157,8 @@ def know_pearls(patch: pytest.MonkeyPatch) -> None:
 
 def with_pearls(folder: Path, **settings: Any) -> Flask:
     """A whole app with the toy game beside the real ones, its screens included."""
-    app = create_app(folder, GAMES={**GAMES, "pearls": toy.GAME}, TESTING=True, **settings)
+    games = {**GAMES, "pearls": toy.GAME}
+    app = create_app(folder, **{"GAMES": games, "TESTING": True, **AT_WILL, **settings})
     assert app.jinja_loader is not None
     own = FileSystemLoader(Path(__file__).parent / "templates")
     app.jinja_loader = ChoiceLoader([app.jinja_loader, own])

@@ -14,6 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+AT_WILL = {f"COMPANION_{what}_PER_MINUTE": "0" for what in ("OPENINGS", "IMPORTS", "PRINTS")}
+"""Tests open, bring along and print more than anybody would."""
+
 
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as probe:
@@ -39,7 +42,7 @@ class LiveServer:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env=os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONDONTWRITEBYTECODE": ""},
+            env=AT_WILL | os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONDONTWRITEBYTECODE": ""},
         )
         assert self._process.stdout is not None
         said = ""
@@ -48,6 +51,11 @@ class LiveServer:
             if self.url in line:
                 return self
         raise AssertionError(f"the server did not start: {said}")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """As a power cut would end the process: no farewell."""

@@ -5,7 +5,7 @@ Walks the catalogues by Fluent's own parser, the Python by `ast` and the templat
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -20,7 +20,7 @@ from jinja2 import nodes
 import companion.text
 from companion.engine.message import Message, SeatName
 from companion.text import LANGUAGES, keys, say
-from companion.text.catalogue import sources
+from companion.text.catalogue import references, sources, split
 from companion.text.korean import PARTICLES
 
 PACKAGE = Path(companion.text.__file__).parents[1]
@@ -30,7 +30,75 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 translations = pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
 
 
-# The catalogues
+# The catalogues: Fluent by itself drops what it cannot parse, keeps the first of two entries with
+# one id, and notices a reference to nothing only when it is said.
+
+
+def faults(texts: Iterable[tuple[str, str]]) -> list[str]:
+    """What is wrong with the files of one language, by path and line."""
+    known: dict[str, str] = {}
+    wanted: list[tuple[str, str]] = []
+    found: list[str] = []
+    for path, text in texts:
+        there: dict[str, ftl.EntryType] = {}
+        for entry in FluentResource(text).body:
+            assert entry.span is not None
+            at = f"{path}:{text.count(chr(10), 0, entry.span.start) + 1}"
+            if isinstance(entry, ftl.Junk):
+                found += [f"{at}: {note.message}" for note in entry.annotations]
+            if not isinstance(entry, ftl.Message | ftl.Term):
+                continue
+            name = named(entry)
+            if name in known:
+                found.append(f"{at}: {name} is already in {known[name]}")
+            if isinstance(entry, ftl.Message) and entry.attributes:
+                found.append(f"{at}: {name} has an attribute: give that an id of its own")
+            known[name], there[name] = at, entry
+        for name, source in split(text):
+            alone = FluentResource(source)
+            wanted += [(known.get(name, path), one) for one in references(alone)]
+            if name in there and not alone.body[0].equals(there[name], ["span", "comment"]):
+                found.append(f"{path}: {name} is another entry when it is read alone")
+    known |= {"NUMBER()": "", "JOSA()": ""}
+    return found + [f"{at}: there is no {name}" for at, name in wanted if name not in known]
+
+
+def named(entry: ftl.Message | ftl.Term) -> str:
+    return entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
+
+
+@every_language
+def test_a_catalogue_has_no_fault(language):
+    assert faults(sources(language)) == []
+
+
+@every_language
+def test_every_entry_of_a_catalogue_is_found(language):
+    for path, text in sources(language):
+        parsed = [
+            entry
+            for entry in FluentResource(text).body
+            if isinstance(entry, ftl.Message | ftl.Term)
+        ]
+        assert [name for name, _ in split(text)] == [named(entry) for entry in parsed], path
+
+
+@pytest.mark.parametrize(
+    ("texts", "fault"),
+    [
+        (["a = 1", "b = 2\na = 3"], r"1\.ftl:2: a is already in 0\.ftl:1"),
+        (["a = 1\na = 2"], r"0\.ftl:2: a is already in 0\.ftl:1"),
+        (["a = 1\nb = { $n\n"], r"0\.ftl:2: .*"),
+        (["a ="], r"0\.ftl:1: Expected message"),
+        (["a = { b }"], r"0\.ftl:1: there is no b"),
+        (["a = { -b }"], r"0\.ftl:1: there is no -b"),
+        (["a = { JOSSA($n) }"], r"there is no JOSSA\(\)"),
+        (["a = 1\n    .title = 2"], r"a has an attribute"),
+    ],
+)
+def test_a_fault_of_a_catalogue_is_named_by_file_and_line(texts, fault):
+    found = faults((f"{number}.ftl", text) for number, text in enumerate(texts))
+    assert any(re.search(fault, one) for one in found), found
 
 
 class Findings(Visitor):

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from companion.clock import SteadyClock
 from companion.engine.refusal import SettledError
 from companion.sittings import Bearer
 from companion.store import UnavailableError
@@ -162,7 +163,7 @@ def test_a_bug_in_one_sitting_stops_no_other_clock(house, code, caplog):
 @pytest.fixture
 def impatient(tmp_path):
     """A house that does not wait for a database that another program has locked."""
-    house = ToyHouse(tmp_path / "companion.sqlite3?timeout=0")
+    house = ToyHouse(tmp_path / "companion.sqlite3", tries=1)
     house.clock.wind()
     yield house
     house.close()
@@ -197,9 +198,9 @@ def test_the_clock_tries_more_and_more_seldom_and_never_spins(impatient, monkeyp
     house.act(code, None, kind="start", seconds=30)
     expire = house.sittings.expire
 
-    def counted(code):
+    def counted(code, due):
         tries.append(code)
-        return expire(code)
+        return expire(code, due)
 
     monkeypatch.setattr(house.sittings, "expire", counted)
     house.now.pass_seconds(30)
@@ -225,11 +226,11 @@ def test_a_sitting_that_cannot_be_written_stops_no_other(impatient, monkeypatch)
         house.act(code, None, kind="start", seconds=30)
     expire = house.sittings.expire
 
-    def once_locked(code):
+    def once_locked(code, due):
         if code == one and "time_up" not in kinds(house, other):
             with locked(house):
-                return expire(code)
-        return expire(code)
+                return expire(code, due)
+        return expire(code, due)
 
     monkeypatch.setattr(house.sittings, "expire", once_locked)
     house.now.pass_seconds(30)
@@ -268,6 +269,75 @@ def test_what_somebody_has_settled_meanwhile_is_not_tried_again(impatient):
 
     assert house.clock.tick() is None
     assert kinds(house, code) == ["start", "time_up"]
+
+
+# The machine's clock is wrong, or is set
+
+
+HOUR = 60 * 60
+
+
+def test_whoever_sets_the_machines_clock_moves_no_time_of_ours():
+    wall, steady = [1_700_000_000 * 10**9], [5 * 10**9]
+    now = SteadyClock(lambda: wall[0], lambda: steady[0])
+    began = now()
+    assert (began, now.off()) == (1_700_000_000_000, 0)
+    for jump in (HOUR, -3 * HOUR, 20 * 365 * 24 * HOUR):
+        wall[0] += jump * 10**9
+        off, before = now.off(), now()
+        wall[0] += 10**9
+        steady[0] += 10**9
+        assert now() == before + 1_000
+        assert now.off() == off
+    assert now.off() == (20 * 365 * 24 - 2) * HOUR * 1000
+
+
+def test_a_run_begins_no_earlier_than_the_last_one_ended():
+    now = SteadyClock(lambda: 10 * 10**9, lambda: 0)
+    now.not_before(None)
+    now.not_before(9_000)
+    assert now() == 10_000
+    now.not_before(10_000 + HOUR * 1000)
+    assert now() == 10_000 + HOUR * 1000
+    now.not_before(now() + 30 * 24 * HOUR * 1000)
+    assert now() == 10_000 + HOUR * 1000, "that run was wrong, not this one"
+
+
+def test_a_clock_that_was_set_back_lets_no_deadline_hang(house, code):
+    house.act(code, None, kind="start", seconds=30)
+    house.now.pass_seconds(10 - 24 * HOUR)
+    later = house.restarted()
+    later.clock.wind()
+    assert later.clock.tick() == later.now() + 30_000, "what was left when it was last known"
+    later.now.pass_seconds(20)
+    later.act(code, 0, kind="take", n=1)
+    assert later.clock.tick() == later.now() + 10_000, "to do something puts it off no further"
+    later.now.pass_seconds(10)
+    assert later.clock.tick() is None
+    assert kinds(later, code) == ["start", "take", "time_up"]
+
+
+def test_a_deadline_that_is_set_while_the_clock_is_behind_is_neither_early_nor_late(house, code):
+    house.act(code, 0, kind="take", n=1)
+    house.now.pass_seconds(-24 * HOUR)
+    house.clock.wind()
+    house.act(code, None, kind="start", seconds=30)
+    assert house.clock.tick() == house.now() + 30_000
+    house.now.pass_seconds(29.999)
+    house.clock.tick()
+    assert kinds(house, code) == ["take", "start"]
+    house.now.pass_seconds(0.001)
+    assert house.clock.tick() is None
+    assert kinds(house, code) == ["take", "start", "time_up"]
+
+
+def test_the_log_is_in_order_whatever_the_clock_says(house, code):
+    for jump in (0, -HOUR, 10, 3 * HOUR, -24 * HOUR, 5):
+        house.now.pass_seconds(jump)
+        house.act(code, 0, kind="take", n=1)
+    house.undo(code)
+    moments = [entry.at for entry in house.sittings.log(code, None)]
+    assert moments == sorted(moments)
 
 
 def test_the_thread_wakes_by_itself(house, code):

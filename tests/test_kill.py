@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import http.client
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -46,6 +47,17 @@ class Phone(threading.Thread):
             return
 
 
+def numbers_of(server: LiveServer, code: str) -> Iterator[int]:
+    """Of all entries, page after page."""
+    before = ""
+    while True:
+        page = call(server.url, f"/sittings/{code}/log?limit=200{before}").body
+        yield from (entry["number"] for entry in page["entries"])
+        if page["next"] is None:
+            return
+        before = f"&before={page['next']}"
+
+
 def kill_it(tmp_path: Path, times: int, seed: int) -> None:
     dice = Random(seed)
     server = LiveServer(tmp_path).start()
@@ -71,8 +83,7 @@ def kill_it(tmp_path: Path, times: int, seed: int) -> None:
             assert not phone.is_alive()
         acknowledged = {id: number for phone in phones for id, number in phone.versions.items()}
         assert len(acknowledged) > times
-        log = call(server.url, f"/sittings/{code}/log").body
-        numbers = [entry["number"] for entry in log["entries"]]
+        numbers = sorted(numbers_of(server, code))
         assert sorted(acknowledged.values()) == numbers, "lost or doubled"
         view = call(server.url, f"/sittings/{code}").body["view"]
         gold = [seat["gold"] for seat in view["seats"]]

@@ -6,7 +6,7 @@ Changing what a recording folds to is a decision: `rules_version` rises, in a co
 import msgspec
 import pytest
 
-from companion.games import GAMES
+from companion.games import PLAYED
 from companion.sittings import Recording, record, replay, results
 
 from .recorded import FILES, of, read
@@ -17,13 +17,13 @@ every_recording = pytest.mark.parametrize("name", FILES)
 @every_recording
 def test_a_recording_is_of_the_rules_as_they_are(name):
     recording, _ = read(name)
-    assert recording.rules_version == GAMES[recording.game].rules_version
+    assert recording.rules_version == PLAYED[recording.game].rules_version
 
 
 @every_recording
 def test_a_recorded_game_ends_as_it_ended_at_the_table(name):
     recording, expected = read(name)
-    play = replay(GAMES, recording)
+    play = replay(PLAYED, recording)
     sheet = play.result()
     assert sheet is not None
     assert [score.total for score in sheet.players] == expected.totals
@@ -36,18 +36,18 @@ def test_a_recorded_game_ends_as_it_ended_at_the_table(name):
 @every_recording
 def test_a_recorded_game_that_is_recorded_again_is_the_same_game(name):
     recording, _ = read(name)
-    play = replay(GAMES, recording)
+    play = replay(PLAYED, recording)
     again = msgspec.json.decode(msgspec.json.encode(record(play)), type=Recording)
-    assert replay(GAMES, again).state == play.state
+    assert replay(PLAYED, again).state == play.state
 
 
 @every_recording
 def test_a_result_is_read_as_it_was_written(name):
-    sheet = replay(GAMES, read(name)[0]).result()
+    sheet = replay(PLAYED, read(name)[0]).result()
     assert sheet is not None
     assert results.read(results.written(sheet)) == sheet
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYED)
 def test_every_game_was_recorded(game):
     assert of(game)

@@ -15,13 +15,13 @@ from pathlib import Path
 import pytest
 
 import companion.games
-from companion.engine.rulebook import Kind, Rulebook, load
+from companion.engine.rulebook import Kind, Rulebook
 
 GAMES = Path(companion.games.__file__).parent
 PACKAGE = GAMES.parent
 TESTS = Path(__file__).parent
 
-BOOKS = {path.parent.name: load(path.read_text("utf-8")) for path in GAMES.glob("*/rulebook.toml")}
+BOOKS = {game.key: game.rulebook for game in companion.games.GAMES.values()}
 every_book = pytest.mark.parametrize("game", BOOKS)
 
 MARK = re.compile(r"\[R ([^\]]*)\]")

@@ -97,6 +97,27 @@ def test_two_spellings_of_one_name_are_one_name(house):
     assert refusal.value.message == Message("fault-name-twice", name="zo\u00eb")
 
 
+def test_a_name_that_only_looks_like_another_one_is_refused(house):
+    with pytest.raises(FaultyError) as refusal:
+        house.opened("Ann", "\u0410nn", "Ben", "B\u200ben")
+
+    assert paths(refusal) == ["seats[1].name", "seats[3].name"]
+    assert [fault.code for fault in refusal.value.faults] == ["name_alike", "name_alike"]
+    assert refusal.value.message == Message("fault-name-alike", name="\u0410nn")
+
+
+def test_a_name_that_nobody_can_see_is_refused(house):
+    with pytest.raises(FaultyError) as refusal:
+        house.opened("Ann", "\u200b", "\u3164")
+
+    assert [fault.code for fault in refusal.value.faults] == ["invisible", "invisible"]
+
+
+def test_korean_russian_and_emoji_names_sit_at_one_table(house):
+    names = ("민수", "수민 Kim", "Аня", "Таня", "👩‍🚀", "❤️")
+    assert house.look(house.opened(*names)).names == names
+
+
 def test_nameless_seats_are_not_one_name(house):
     assert house.look(house.opened("", "", "")).names == ("", "", "")
 
@@ -662,21 +683,21 @@ def test_every_entry_can_be_returned_to(house, steps):
 
 
 def test_a_secret_is_in_the_view_and_the_log_of_its_seat_alone(house, code):
-    house.phone(code, 1, kind="hide", number=4711)
+    house.phone(code, 1, kind="hide", number=4711174711)
 
     for viewer in (None, 0, 2):
         seen = msgspec.json.encode(
             [house.view(code, viewer), house.sittings.log(code, viewer), house.look(code, viewer)],
             enc_hook=str,
         )
-        assert b"4711" not in seen
+        assert b"4711174711" not in seen
         (entry,) = house.sittings.log(code, viewer)
         assert entry.secret
         assert entry.document is None
         assert entry.words == Message("toy-hid", who=SeatName(1))
     (entry,) = house.sittings.log(code, 1)
-    assert entry.document == {"kind": "hide", "number": 4711}
-    assert entry.words == Message("toy-hid-number", who=SeatName(1), number=4711)
+    assert entry.document == {"kind": "hide", "number": 4711174711}
+    assert entry.words == Message("toy-hid-number", who=SeatName(1), number=4711174711)
 
 
 def test_a_revealed_secret_is_in_everybodys_log(house, code):
@@ -691,12 +712,12 @@ def test_a_revealed_secret_is_in_everybodys_log(house, code):
 
 
 def test_what_was_taken_back_is_not_revealed_with_the_rest(house, code):
-    house.phone(code, 1, kind="hide", number=4711)
+    house.phone(code, 1, kind="hide", number=4711174711)
     house.undo(code, BEN)
     house.phone(code, 1, kind="hide", number=8)
     house.act(code, None, kind="reveal")
 
-    assert b"4711" not in msgspec.json.encode(house.sittings.log(code, 0))
+    assert b"4711174711" not in msgspec.json.encode(house.sittings.log(code, 0))
 
 
 def test_the_log_says_who_did_what_when_and_what_was_taken_back(house, code):
@@ -879,7 +900,7 @@ def test_an_older_sitting_that_still_folds_goes_on(house, code):
 
 def test_an_older_sitting_that_no_longer_folds_is_its_log(house, code, caplog):
     house.act(code, None, kind="roll")
-    house.act(code, 1, kind="hide", number=4711)
+    house.act(code, 1, kind="hide", number=4711174711)
     house.act(code, 0, kind="take", n=1)
     house.act(code, None, kind="finish")
     later = house.restarted(game=newer_rules())
@@ -889,7 +910,7 @@ def test_an_older_sitting_that_no_longer_folds_is_its_log(house, code, caplog):
             ask()
     log = later.sittings.log(code, None)
     assert [(entry.number, entry.seat) for entry in log] == [(1, None), (2, 1), (3, 0), (4, None)]
-    assert b"4711" not in msgspec.json.encode(log)
+    assert b"4711174711" not in msgspec.json.encode(log)
     told = [replace(entry, past_reveal=False) for entry in house.sittings.log(code, None)[:2]]
     assert list(log[:2]) == told, "what still folds is told as it was; there is no result to lose"
     assert [entry.words.id for entry in log[2:]] == ["house-log-old-entry"] * 2
@@ -1014,7 +1035,7 @@ def done(house, code, seat, by, id, /, **action):
 
 
 HANDFUL = Message("toy-handful", who=SeatName(0), n=12)
-ALREADY = Message("toy-already", who=SeatName(0), number=4711)
+ALREADY = Message("toy-already", who=SeatName(0), number=4711174711)
 
 
 def test_what_our_notes_say_against_is_done_and_remarked_to_everybody(house, code):
@@ -1042,7 +1063,7 @@ def test_a_remark_goes_with_what_is_taken_back(house, code):
 
 
 def test_a_remark_that_rests_on_a_secret_is_for_its_seat_alone(house, code):
-    house.phone(code, 0, kind="hide", number=4711)
+    house.phone(code, 0, kind="hide", number=4711174711)
     assert done(house, code, 0, ANN, "i", kind="hide", number=5).remarks == (ALREADY,)
 
     assert house.look(code, 0).remarks == house.sittings.log(code, 0)[1].remarks == (ALREADY,)

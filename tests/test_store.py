@@ -7,10 +7,13 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from companion import create_app
 from companion.store import (
+    MIGRATIONS,
     Base,
     Claim,
     SecondServerError,
@@ -18,6 +21,7 @@ from companion.store import (
     Store,
     TakenError,
     UnavailableError,
+    revisions,
 )
 from tests.conftest import ToyHouse
 
@@ -50,6 +54,13 @@ def test_the_migrations_lead_to_the_tables_that_the_code_expects(house: ToyHouse
         context = MigrationContext.configure(connection, opts={"compare_type": True})
 
         assert compare_metadata(context, Base.metadata) == []
+
+
+def test_the_files_of_the_migrations_tell_their_order():
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    known = ScriptDirectory.from_config(config).walk_revisions()
+    assert revisions() == tuple(one.revision for one in known)[::-1]
 
 
 def test_migrating_twice_changes_nothing(house: ToyHouse):
@@ -117,7 +128,7 @@ def test_a_write_takes_the_write_lock_at_once_and_a_read_never(house: ToyHouse):
 
 
 def test_what_the_driver_cannot_do_now_has_one_name(tmp_path: Path):
-    house = ToyHouse(tmp_path / "companion.sqlite3?timeout=0")
+    house = ToyHouse(tmp_path / "companion.sqlite3", tries=1)
     stranger = sqlite3.connect(tmp_path / "companion.sqlite3", isolation_level=None)
     stranger.execute("BEGIN IMMEDIATE")
     with pytest.raises(UnavailableError, match="locked"):

@@ -13,15 +13,12 @@ from companion.engine.message import Message, SeatName
 from companion.text import (
     LANGUAGES,
     SEAT_COLOURS,
-    CatalogueError,
     TextError,
-    keys,
-    load,
     negotiate,
     say,
     seat_name,
 )
-from companion.text.catalogue import build
+from companion.text.catalogue import Catalogue
 from companion.text.korean import PARTICLES, with_particle
 
 NBSP = "\N{NO-BREAK SPACE}"
@@ -35,10 +32,7 @@ def pair(first, second="Ben"):
 
 def formatted(text, language="en", **args):
     """What a catalogue with the single entry `m` says."""
-    bundle = build(language, [("one.ftl", text)]).bundle
-    pattern = bundle.get_message("m").value
-    assert pattern
-    sentence, errors = bundle.format_pattern(pattern, args)
+    sentence, errors = Catalogue(language, [text]).format("m", args)
     assert errors == []
     return sentence
 
@@ -180,32 +174,17 @@ def test_an_unknown_particle_is_an_error():
         with_particle("벤", "가/이")
 
 
-@pytest.mark.parametrize(
-    ("texts", "fault"),
-    [
-        (["a = 1", "b = 2\na = 3"], r"1\.ftl:2: a is already in 0\.ftl:1"),
-        (["a = 1\na = 2"], r"0\.ftl:2: a is already in 0\.ftl:1"),
-        (["a = 1\nb = { $n\n"], r"0\.ftl:2: .*"),
-        (["a ="], r"0\.ftl:1: Expected message"),
-        (["a = { b }"], r"0\.ftl:1: there is no b"),
-        (["a = { -b }"], r"0\.ftl:1: there is no -b"),
-        (["a = { JOSSA($n) }"], r"there is no JOSSA\(\)"),
-        (["a = 1\n    .title = 2"], r"a has an attribute"),
-    ],
-)
-def test_a_faulty_catalogue_is_refused_by_file_and_line(texts, fault):
-    with pytest.raises(CatalogueError, match=fault):
-        build("en", [(f"{number}.ftl", text) for number, text in enumerate(texts)])
+def test_a_message_is_there_with_all_that_it_refers_to():
+    text = "m = { a }{ -t }\na = { b }\nb = 1\n-t = { b }\nc = { m }"
+    catalogue = Catalogue("en", [text])
+    assert catalogue.format("a", {}) == ("1", [])
+    assert catalogue.format("c", {}) == ("11", [])
 
 
-def test_every_fault_of_a_catalogue_is_named():
-    with pytest.raises(CatalogueError, match=r"(?s)there is no b.*there is no c"):
-        build("en", [("x.ftl", "a = { b }{ c }")])
-
-
-def test_all_catalogues_load():
-    load()
-    assert all("list-pair" in keys(language) for language in LANGUAGES)
+def test_what_cannot_be_parsed_takes_nothing_else_with_it():
+    catalogue = Catalogue("en", ["a = 1\nb = { $n\nc = 3"])
+    assert catalogue.format("a", {}) == ("1", [])
+    assert catalogue.format("c", {}) == ("3", [])
 
 
 # Korean particles

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from companion import paths, static_tree
 from tests.live import LiveServer
 
 ROOT = Path(__file__).parent.parent
@@ -56,6 +57,17 @@ def away(unpacked: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pat
     return tmp_path
 
 
+def test_it_carries_what_was_built_for_the_browser(unpacked: Path) -> None:
+    here, there = (
+        static_tree.read(assets / "static")
+        for assets in (paths.assets(), unpacked / "companion" / "assets")
+    )
+    assert here.digests == there.digests
+    assert any(name.startswith("vendor/pretendard-800-hangul-") for name in there.digests)
+    compressed = there.folder / static_tree.COMPRESSED
+    assert (compressed / f"{there.digests['vendor/icons.svg']}.gz").is_file()
+
+
 def companion(*words: str, sent: str = "") -> str:
     done = subprocess.run(
         [sys.executable, "-c", START, *words],
@@ -84,11 +96,12 @@ def test_it_prints(away: Path) -> None:
 @pytest.mark.slow
 def test_it_serves_and_prints_in_the_browser_too(away: Path) -> None:
     server = LiveServer(away / "instance", command=(sys.executable, "-c", START)).start()
+    static = f"/static/{static_tree.read(paths.assets() / 'static').version}"
     try:
         for path, kind in (
             ("/", "text/html"),
-            ("/static/vendor/htmx.esm.min.js", "text/javascript"),
-            ("/static/vendor/pretendard-400.woff2", "font/woff2"),
+            (f"{static}/vendor/htmx.esm.min.js", "text/javascript"),
+            (f"{static}/vendor/fonts.css", "text/css"),
             ("/print/sheriff", "text/html"),
             ("/print/sheriff-aid.pdf?lang=ru", "application/pdf"),
             ("/print/sheriff-aid/1.png", "image/png"),

@@ -13,10 +13,14 @@ import msgspec
 
 from companion.engine.authority import ANYBODY
 from companion.engine.checks import amount, between
-from companion.engine.game import Deadline, Game, Narration, Remark, Scoring, World
+from companion.engine.game import Deadline, Narration, PlayedGame, Remark, Scoring, World
+from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
+from companion.engine.moves import Move, move
 from companion.engine.refusal import Fault, NotYoursError, RuleError, SettledError
+from companion.engine.rulebook import Rulebook
 from companion.engine.score import Line, Question, Score, ScoreSheet, rank
+from companion.engine.state import GameOptions, GameView
 
 WORDS = {
     "pearls-name": "Pearls",
@@ -24,6 +28,7 @@ WORDS = {
     "toy-bowl": "bowl",
     "toy-box": "the box has only {n}",
     "toy-bowl-empty": "{have} left",
+    "toy-change": "{who}: {before} to {after}",
     "toy-did": "{who} {what}",
     "toy-hid": "{who} hid something",
     "toy-hid-number": "{who} hid {number}",
@@ -46,22 +51,26 @@ WORDS = {
 """the same in every language, behind the language's name"""
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(GameOptions, frozen=True, forbid_unknown_fields=True):
+    game = "pearls"
+
     bowl: int = 20
-    cover: bool = False
     by_roll: bool = False
     """nothing is decided before somebody has rolled"""
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     may: ClassVar = ANYBODY
+    mendable: ClassVar[Mendable | None] = None
 
 
 class Take(Act, frozen=True, tag="take"):
+    mendable = Mendable(amounts=("n",))
     n: int
 
 
 class Hide(Act, frozen=True, tag="hide"):
+    mendable = Mendable(amounts=("number",))
     number: int
 
 
@@ -70,6 +79,7 @@ class Roll(Act, frozen=True, tag="roll"):
 
 
 class Start(Act, frozen=True, tag="start"):
+    mendable = Mendable(amounts=("seconds",))
     seconds: int
     at: int | None = None
 
@@ -113,9 +123,7 @@ class SeatView(msgspec.Struct, frozen=True):
     hidden: bool
 
 
-class View(msgspec.Struct, frozen=True):
-    game: str
-    viewer: int | None
+class View(GameView, frozen=True):
     seats: tuple[SeatView, ...]
     bowl: int
     pearls: tuple[int, ...]
@@ -229,8 +237,11 @@ def view(state: State, viewer: int | None) -> View:
     )
 
 
-def offers(state: State, seat: int | None) -> tuple[Action, ...]:
-    return () if state.over else (Roll(), Finish())
+def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...]:
+    """Not all that may be done: enough for random play."""
+    every = (("roll", Roll()), ("finish", Finish()))
+    listed = (move(slot, action, seat, Message("toy-bowl")) for slot, action in every)
+    return () if state.over else tuple(listed)
 
 
 def deadline(state: State) -> Deadline[Action] | None:
@@ -297,9 +308,11 @@ def score(entry: Entry) -> ScoreSheet:
     return ScoreSheet("pearls", players, "total", warnings, questions=questions)
 
 
-GAME: Game[State, Options, Action] = Game(
+GAME: PlayedGame[State, Options, Action] = PlayedGame(
     key="pearls",
     rules_version=1,
+    rulebook=Rulebook("pearls", {}, {}, {}, {}),
+    seats=(2, 8),
     options=Options,
     actions=(Take, Hide, Roll, Start, TimeUp, Reveal, Finish, Break),
     check_options=check_options,
@@ -308,12 +321,12 @@ GAME: Game[State, Options, Action] = Game(
     apply=apply,
     narrate=narrate,
     view=view,
-    offers=offers,
+    moves=moves,
     deadline=deadline,
     revealed=lambda state: state.revealed,
     result=result,
     treasury=lambda state: state.bowl + sum(state.pearls),
     scoring=Scoring(Entry, check_entry, score),
-    calculators={},
     remarks=remarks,
+    told={"pearls": "toy-change"},
 )

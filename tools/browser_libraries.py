@@ -1,6 +1,6 @@
 """Puts what the screens load into `static/vendor`: htmx, Pretendard and the pictures.
 
-Run after `npm ci`. Only the standard library, so that any Python will do.
+Run after `npm ci`. What is there already and still right is not made again.
 """
 
 import json
@@ -10,6 +10,9 @@ import sys
 import tomllib
 from pathlib import Path
 from typing import Any
+
+from companion import static_tree
+from tools import fonts
 
 ROOT = Path(__file__).resolve().parent.parent
 ICONS = ROOT / "static" / "icons.toml"
@@ -24,12 +27,10 @@ COPIES = {
     f"{HTMX}/dist/htmx.esm.min.js": "htmx.esm.min.js",
     f"{HTMX}/LICENSE": "htmx-LICENSE.txt",
     # "latin" is only the package's word: each file holds Latin, Cyrillic and Hangul.
-    f"{PRETENDARD}/files/pretendard-latin-400-normal.woff2": "pretendard-400.woff2",
-    f"{PRETENDARD}/files/pretendard-latin-400-normal.woff": "pretendard-400.woff",
-    f"{PRETENDARD}/files/pretendard-latin-600-normal.woff2": "pretendard-600.woff2",
-    f"{PRETENDARD}/files/pretendard-latin-600-normal.woff": "pretendard-600.woff",
-    f"{PRETENDARD}/files/pretendard-latin-800-normal.woff2": "pretendard-800.woff2",
-    f"{PRETENDARD}/files/pretendard-latin-800-normal.woff": "pretendard-800.woff",
+    **{
+        f"{PRETENDARD}/files/pretendard-latin-{weight}-normal.woff": f"pretendard-{weight}.woff"
+        for weight in fonts.WEIGHTS
+    },
     f"{PRETENDARD}/LICENSE": "pretendard-LICENSE.txt",
 }
 """File in node_modules → name in static/vendor."""
@@ -91,18 +92,25 @@ def sprite(pictures: dict[str, str]) -> str:
 
 
 def build(modules: Path = MODULES, icons: Path = ICONS, vendor: Path = VENDOR) -> None:
-    """Make the folder `vendor` anew."""
+    """Bring the folder `vendor` up to date, and compress it with all that lies beside it."""
     game_icons = modules / GAME_ICONS / "icons.json"
     if not game_icons.is_file():
         raise Missing(f"node_modules has no {GAME_ICONS}: run `npm ci` first.")
     wanted = tomllib.loads(icons.read_text(encoding="utf-8"))
     pictures = bodies(wanted, json.loads(game_icons.read_text(encoding="utf-8")))
-    shutil.rmtree(vendor, ignore_errors=True)
-    vendor.mkdir(parents=True)
+    vendor.mkdir(parents=True, exist_ok=True)
     copy_libraries(modules, vendor)
-    for name, its in shared_out(pictures, wanted["games"]).items():
-        (vendor / f"{name}.svg").write_text(sprite(its), encoding="utf-8")
+    sprites = {f"{name}.svg": its for name, its in shared_out(pictures, wanted["games"]).items()}
+    for name, its in sprites.items():
+        (vendor / name).write_text(sprite(its), encoding="utf-8")
     (vendor / "icons.json").write_text(json.dumps(pictures, indent=0) + "\n", encoding="utf-8")
+    sources = {weight: vendor / f"pretendard-{weight}.woff" for weight in fonts.WEIGHTS}
+    cut = fonts.build(sources, vendor, fonts.texts(ROOT))
+    wanted_files = {*COPIES.values(), *sprites, "icons.json", *cut}
+    for file in vendor.iterdir():
+        if file.is_file() and file.name not in wanted_files:
+            file.unlink()
+    static_tree.compress(vendor.parent)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,14 @@
-"""docs/who-may.md: every action of every game, who may send it from a phone, and what it is."""
+"""docs/who-may.md: every action of every game, who may send it from a phone, what may be put right
+in it later, and what it is.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 
-from companion.games import GAMES
+from companion.engine.mending import mendable
+from companion.games import PLAYED
 
 PAGE = Path(__file__).parents[1] / "docs" / "who-may.md"
 
@@ -21,7 +24,13 @@ The table screen may do everything. From a phone an action is accepted from thos
 - anything else is an office of the game, held by whoever the rules say: the sheriff, the one whose
   turn it is, the owner of a city.
 
-`make who-may` writes this page from `may` beside each action; a test keeps them equal.
+**Put right later** names the amounts and seats that may be mended in an entry of this kind where it
+stands in the log, as long as everything later still is possible (a tick: its cards or goods). The
+table mends what everybody may know, a seat its own entries until somebody else has gone on from
+there. What looked, drew, dealt, opened or turned something up is never mended.
+
+`make who-may` writes this page from `may` and `mendable` beside each action; a test keeps them
+equal.
 """
 
 
@@ -30,15 +39,22 @@ def page() -> str:
 
 
 def _tables() -> Iterator[str]:
-    for game in GAMES.values():
+    for game in PLAYED.values():
         yield f"## {game.key.capitalize()}\n"
-        yield "| action | from a phone | what it is |"
-        yield "| --- | --- | --- |"
+        yield "| action | from a phone | put right later | what it is |"
+        yield "| --- | --- | --- | --- |"
         for action in game.actions:
             who = action.may.key.replace("_", " ")
             kind = action.__struct_config__.tag
-            yield f"| `{kind}` | {who} | {first_sentence(action)} |"
+            yield f"| `{kind}` | {who} | {mended(action)} | {first_sentence(action)} |"
         yield ""
+
+
+def mended(action: type) -> str:
+    what = mendable(action)
+    if what is None:
+        return ""
+    return ", ".join(f"`{name}`" for name in (*what.amounts, *what.seats)) or "✓"
 
 
 def first_sentence(action: type) -> str:

@@ -22,6 +22,7 @@ from .formatting import log_lines, score_lines, sheet_lines
 
 if TYPE_CHECKING:
     from companion.printing import Renderer, Setting
+    from companion.store import Store
 
 REFUSED = 2
 """exit code of a refusal, the same as click's own for a wrong option"""
@@ -53,12 +54,17 @@ instance = click.option(
 @contextmanager
 def refusing(language: Language) -> Iterator[None]:
     """Refusals as sentences on standard error, one for each fault."""
+    from companion.store import UnavailableError
+
     try:
         yield
     except GameError as error:
         for fault in error.faults:
             where = f"{fault.path}: " if fault.path else ""
             click.echo(where + say(fault.message, language), err=True)
+        sys.exit(REFUSED)
+    except UnavailableError as error:
+        click.echo(say(Message("problem-unavailable", reason=error.reason), language), err=True)
         sys.exit(REFUSED)
 
 
@@ -230,6 +236,60 @@ def restore(file: Path, instance: Path | None, language: Language) -> None:
 
 
 @cli.command()
+@click.argument("file", type=click.Path(path_type=Path), required=False)
+@instance
+@lang
+def check(file: Path | None, instance: Path | None, language: Language) -> None:
+    """Examine the database, or that in FILE: its pages, its tables, the log of every sitting.
+
+    Changes nothing, and a server may run.
+    """
+    from companion.games import GAMES
+    from companion.salvage import check as checked
+
+    with refusing(language):
+        database = file or _database(instance).path
+        if database is None:
+            raise GameError("cli-check-elsewhere")
+        found = checked(database, GAMES)
+        for fault in found.faults:
+            click.echo(say(fault, language), err=True)
+        if found.faults:
+            sys.exit(REFUSED)
+        holds = found.holds
+        done = Message("cli-checked", sittings=holds.sittings, entries=holds.entries)
+        click.echo(say(done, language))
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@instance
+@lang
+def salvage(file: Path, instance: Path | None, language: Language) -> None:
+    """Bring what can be read in the damaged FILE into a database without sittings.
+
+    FILE stays as it is; no server may run.
+    """
+    from companion.salvage import SalvageError
+    from companion.salvage import salvage as brought_over
+
+    with refusing(language):
+        store = _database(instance)
+        store.migrate()
+        if store.path is None:
+            raise SalvageError("cli-check-elsewhere")
+        with store.set_aside() as database:
+            every = brought_over(file, database)
+        for one in every:
+            told = Message("cli-salvaged-one", code=one.code, entries=one.entries, of=one.of)
+            click.echo(say(told, language))
+        done = Message(
+            "cli-salvaged", sittings=len(every), entries=sum(one.entries for one in every)
+        )
+        click.echo(say(done, language))
+
+
+@cli.command()
 @click.argument("code")
 @click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path))
 @instance
@@ -258,7 +318,7 @@ def import_(file: BinaryIO, instance: Path | None, language: Language) -> None:
         click.echo(say(Message("cli-imported-token", token=opened.table_token), language))
 
 
-def _game(key: str) -> Game[Any, Any, Any]:
+def _game(key: str) -> Game:
     from companion.games import GAMES
     from companion.sittings import NoSuchGameError
 
@@ -271,6 +331,13 @@ def _services(instance: Path | None) -> Any:
     from companion import create_app
 
     return create_app(instance).extensions["companion"]
+
+
+def _database(instance: Path | None) -> Store:
+    """As it is found: its tables may be older, or broken."""
+    from companion import configured, database_of
+
+    return database_of(configured(instance))
 
 
 def _write(target: Path, content: bytes) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from companion.engine.message import Message
 from companion.engine.score import ScoreSheet
-from companion.printing import Printable
-from companion.sittings import Play
 from companion.text import Language, say
+
+if TYPE_CHECKING:
+    from companion.printing import Printable
+    from companion.sittings import Play
 
 
 def score_lines(sheet: ScoreSheet, language: Language) -> Iterator[str]:

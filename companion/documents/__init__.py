@@ -53,6 +53,8 @@ def decode(
         wrong = sorted(wrong, key=lambda one: not one.of_shape)  # those it is refused for first
         raise ShapeError(tuple(one.fault for one in wrong))
     everywhere = tuple(one.fault for one in wrong)
+    if any(one.last for one in wrong):
+        raise FaultyError(everywhere)
     try:
         document: Document = read.make(body)
     except msgspec.ValidationError:

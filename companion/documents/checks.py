@@ -23,6 +23,9 @@ LARGEST = 2**53 - 1
 MOST_FAULTS = 1000
 """as many as are told of one document"""
 
+MOST_ITEMS = 1000
+"""in a list or a mapping whose shape allows for any number: nothing at a table has so many"""
+
 _DIGITS = len(str(-LARGEST)) + 1
 """as many as it takes to know that a number is too large; thousands would take long to read"""
 
@@ -56,6 +59,8 @@ class Wrong:
     """whether it has the wrong shape, rather than an impossible value"""
     path: str = ""
     """from that value on: `.goods.apple`, `[0]`"""
+    last: bool = False
+    """there is so much of it that nobody looks further"""
 
     def below(self, step: str) -> Wrong:
         return replace(self, path=step + self.path)
@@ -152,8 +157,12 @@ def among(values: Iterable[Any]) -> Table:
 
 
 def items(item: Table, least: int, most: int | None) -> Check:
+    most = MOST_ITEMS if most is None else most
+
     def check(value: list[Any]) -> Sequence[Wrong]:
         wrong = list(_length(len(value), least, most))
+        if len(value) > most:
+            return [replace(one, last=True) for one in wrong]
         for index, one in enumerate(value):
             found = item[type(one)](one)
             if found:
@@ -181,6 +190,8 @@ def row(items: tuple[Table, ...]) -> Check:
 def mapping(key: Check, value: Table) -> Check:
     def check(document: dict[str, Any]) -> Sequence[Wrong]:
         wrong: list[Wrong] = []
+        if len(document) > MOST_ITEMS:
+            return [replace(one, last=True) for one in _length(len(document), 0, MOST_ITEMS)]
         for name, one in document.items():
             found = (*key(name), *value[type(one)](one))
             if found:
@@ -231,6 +242,8 @@ def struct(fields: Mapping[str, Table], required: tuple[str, ...], *, closed: bo
                     wrong += [each.below(_step(key)) for each in found]
             elif closed:
                 wrong.append(_UNKNOWN_KEY.below(_step(key)))
+            if len(wrong) > MOST_FAULTS:
+                break
         wrong += [_missing(key) for key in required if key not in document]
         return wrong
 

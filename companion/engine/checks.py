@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 import msgspec
 
+from .lookalikes import is_seen, looks_alike
 from .message import Message
 from .refusal import Fault
 
@@ -45,15 +45,22 @@ def player_count(path: str, n: int, low: int, high: int) -> Iterator[Fault]:
 
 def player_names(names: Sequence[str]) -> Iterator[Fault]:
     """The names in a document to be scored, with paths `players[1].name`: there, short, unlike."""
-    times = Counter(alike(name) for name in names)
-    for i, name in enumerate(names):
+    others = looks_alike([plain(name) for name in names])
+    for i, (name, other) in enumerate(zip(names, others, strict=True)):
         path, read = f"players[{i}].name", plain(name)
-        if not read:
+        if not is_seen(read):
             yield Fault(path, "name_missing", Message("fault-name-missing"))
         elif len(read) > NAME_LETTERS:
             yield Fault(path, "too_long", Message("fault-name-long", most=NAME_LETTERS))
-        elif times[alike(name)] > 1:
-            yield Fault(path, "name_twice", Message("fault-name-twice", name=read))
+        elif other is not None:
+            yield twice(path, read, plain(names[other]))
+
+
+def twice(path: str, name: str, other: str) -> Fault:
+    """Two people of one table have this name, or nobody could tell by their names who is who."""
+    if alike(name) == alike(other):
+        return Fault(path, "name_twice", Message("fault-name-twice", name=name))
+    return Fault(path, "name_alike", Message("fault-name-alike", name=name))
 
 
 def plain(name: str) -> str:

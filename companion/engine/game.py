@@ -1,13 +1,14 @@
-"""The contract of a game: a frozen value of functions. No base class.
+"""The contract of a game: a frozen value of functions.
 
-`State`, `Options` and `Action` are the game's own types. The shell (`companion.sittings`) and the
-screens know games only through this value.
+A `Game` can be counted and printed; a `PlayedGame` can be played as well. `State`, `Options` and
+`Action` are its own types. The shell (`companion.sittings`) and the screens know games only through
+these values.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -16,10 +17,12 @@ from .message import Message
 from .moves import Move
 from .print import Papers, Sheet
 from .refusal import Fault
-from .score import ScoreSheet
+from .rulebook import Rulebook
+from .score import ScoreSheet, Thing
+from .state import GameOptions, GameView
 
 State = TypeVar("State")
-Options = TypeVar("Options", bound=msgspec.Struct)
+Options = TypeVar("Options", bound=GameOptions)
 Action = TypeVar("Action", bound=msgspec.Struct)
 
 
@@ -100,6 +103,8 @@ class Scoring:
     check: Callable[[Any], tuple[Fault, ...]]
     """every impossible value in it, with its path"""
     score: Callable[[Any], ScoreSheet]
+    things: tuple[Thing, ...] = ()
+    """what the house's own score screen asks for; none where the game has a screen for it"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +117,32 @@ class Calculator:
     calculate: Callable[[Any], msgspec.Struct]
 
 
-@dataclass(frozen=True, slots=True)
-class Game(Generic[State, Options, Action]):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """A game whose end can be counted, whether it is played with the companion or not."""
+
     key: str
+    """with which the ids of its messages begin; `<key>-name` is what it is called"""
+    rulebook: Rulebook
+    """the ids of its rules; no two games share one"""
+    seats: tuple[int, int]
+    """how few and how many may play it, with the options as they come"""
+    scoring: Scoring
+    calculators: Mapping[str, Calculator] = field(default_factory=dict)
+    sheets: tuple[Sheet, ...] = ()
+    setup_choices: Callable[[], msgspec.Struct] | None = None
+    """what there is to choose from at set-up and in a score entry, beyond the options"""
+
+    @property
+    def player_counts(self) -> range:
+        low, high = self.seats
+        return range(low, high + 1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayedGame(Game, Generic[State, Options, Action]):
+    """A game of which sittings can be opened."""
+
     rules_version: int
     """rises when old logs fold differently"""
     options: type[Options]
@@ -129,7 +157,7 @@ class Game(Generic[State, Options, Action]):
     """the next state, or a `GameError`; seat None is the table as a whole (or the clock)"""
     narrate: Callable[[State, State, int | None, Action], Narration]
     """state before, state after, seat, action"""
-    view: Callable[[State, int | None], msgspec.Struct]
+    view: Callable[[State, int | None], GameView]
     """what a seat may know (None: the table, or an onlooker)"""
     deadline: Callable[[State], Deadline[Action] | None]
     revealed: Callable[[State], bool]
@@ -138,17 +166,17 @@ class Game(Generic[State, Options, Action]):
     """the score sheet once the sitting has ended, with the seats' names"""
     treasury: Callable[[State], int]
     """all the money there is, bank and seats; never changes"""
-    scoring: Scoring
-    calculators: Mapping[str, Calculator]
-    moves: Callable[[State, int | None, int | None], tuple[Move, ...]] | None = None
+    moves: Callable[[State, int | None, int | None], tuple[Move, ...]]
     """state, seat, viewer → all that may be done for the seat now (None: for the table as a whole),
     as far as the viewer may know of it (None: the table)"""
-    offers: Callable[[State, int | None], tuple[Action, ...]] | None = None
-    """of a game without `moves`: some actions that would be accepted now, for random play"""
     remarks: Callable[[State, State, int | None, Action], tuple[Remark, ...]] = no_remarks
     """state before, state after, seat, action → what was noted and cannot be so"""
-    setup_choices: Callable[[], msgspec.Struct] | None = None
-    """what there is to choose from at set-up and in a score entry, beyond the options"""
-    sheets: tuple[Sheet, ...] = ()
+    told: Mapping[str, str] = field(default_factory=dict)
+    """of a seat in the view: a number → the message that tells its change (`before`, `after`)"""
     papers: Papers | None = None
     """what is printed of a sitting beside its names and its log"""
+
+
+def played(games: Mapping[str, Game]) -> Mapping[str, PlayedGame[Any, Any, Any]]:
+    """Those of which sittings can be opened."""
+    return {key: game for key, game in games.items() if isinstance(game, PlayedGame)}

@@ -4,6 +4,9 @@ Entries are numbered from 1; 0 is the set-up. Every entry but a rewind makes a n
 has its number. A rewind returns to the place of the entry that it names. Taking back leads along
 the places one came by, bringing back leads forth again along what was taken back, until somebody
 does something else.
+
+A mend is one place too, though everything since the entry it is about is done anew for it. One goes
+back from it to the place before it, and to nothing earlier without that.
 """
 
 from __future__ import annotations
@@ -31,8 +34,26 @@ class Rewind(
     """the last entry at the time of asking, so that two who press at once go back once"""
 
 
+class Mend(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="mend"):
+    """Another action of the same kind in the place of an entry, or none; all later ones stand."""
+
+    entry: int
+    """its number"""
+    action: dict[str, Any] | None
+    """None takes the entry out"""
+    expected: int
+    """the last entry at the time of asking, as in a rewind"""
+    seat: int | msgspec.UnsetType | None = msgspec.UNSET
+    """whom the action is about then; left out: as before"""
+
+
 class Unseen(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="unseen"
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    tag_field="kind",
+    tag="unseen",
+    omit_defaults=True,
 ):
     """What was taken back before anybody saw it, in a log that came from another house.
 
@@ -43,6 +64,8 @@ class Unseen(
     """the message that everybody could read"""
     action: dict[str, Any] | None
     """None where the action itself was secret"""
+    entry: int | None = None
+    """of a mend: what it was about"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +86,8 @@ class LogHead(Generic[State]):
     undo: int | None = None
     """the place one came from; None at the set-up"""
     ahead: Ahead | None = None
+    mend: int = 0
+    """the last mend that it rests on; 0: none"""
     unseen: bool = False
     """nobody here knows how it stood; `state` is that of the place before"""
 
@@ -79,12 +104,19 @@ def opened(state: State) -> LogHead[State]:
 def moved(before: LogHead[State], state: State) -> LogHead[State]:
     """Something was done."""
     number = before.number + 1
-    return LogHead(number, number, state, undo=before.place)
+    return LogHead(number, number, state, undo=before.place, mend=before.mend)
 
 
-def passed(before: LogHead[State]) -> LogHead[State]:
-    """Something was done of which nobody here knows what it was."""
-    return replace(moved(before, before.state), unseen=True)
+def mended(before: LogHead[State], state: State) -> LogHead[State]:
+    """An entry was put right, and everything later done anew."""
+    head = moved(before, state)
+    return replace(head, mend=head.number)
+
+
+def passed(before: LogHead[State], *, mend: bool = False) -> LogHead[State]:
+    """Something was done of which nobody here knows what it was, or what came of it."""
+    head = (mended if mend else moved)(before, before.state)
+    return replace(head, unseen=True)
 
 
 def rewound(history: Sequence[LogHead[State]], rewind: Rewind) -> LogHead[State]:
@@ -102,7 +134,22 @@ def rewound(history: Sequence[LogHead[State]], rewind: Rewind) -> LogHead[State]
     there = history[rewind.to].place
     if there == head.place:
         raise SettledError("house-rewind-here", path="action.to")
+    if not reachable(history, there):
+        raise SettledError("house-rewind-before-mend", path="action.to")
     return replace(history[there], number=head.number + 1, ahead=_ahead(history, head, there))
+
+
+def reachable(history: Sequence[LogHead[State]], place: int) -> bool:
+    """Whether one may go there from the head: every mend in force stays so, or it leads to just
+    before the last one.
+    """
+    mend = history[-1].mend
+    if not mend or place == history[mend].undo:
+        return True
+    found = history[place].mend
+    while found > mend:
+        found = history[history[found].undo or 0].mend
+    return found == mend
 
 
 def _ahead(history: Sequence[LogHead[State]], head: LogHead[State], there: int) -> Ahead | None:

@@ -92,6 +92,10 @@ class DocumentField(Field, frozen=True, tag="document", kw_only=True):
     """A whole table of its own, described in `openapi.json`."""
 
     schema: str
+    max: int | None = None
+    """of a list of such documents: how many at most"""
+    likely: tuple[Any, ...]
+    """some that will do now, as they stand in the action"""
 
 
 AnyField = (
@@ -100,11 +104,12 @@ AnyField = (
 
 
 class Total(msgspec.Struct, frozen=True):
-    """All these fields together come to so much at most."""
+    """All these fields together come to so much."""
 
     total: tuple[str, ...]
     max: int
     words: Message
+    min: int = 0
 
 
 class Differs(msgspec.Struct, frozen=True):
@@ -112,6 +117,17 @@ class Differs(msgspec.Struct, frozen=True):
 
     differs: tuple[str, ...]
     words: Message
+
+
+class Apart(msgspec.Struct, frozen=True):
+    """At most one of these values is among those that are chosen in the field."""
+
+    field: str
+    apart: tuple[Scalar, ...]
+    words: Message
+
+
+Condition = Total | Differs | Apart
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -136,7 +152,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     """whom it is about; None is the table as a whole"""
     label: Message
     fields: tuple[AnyField, ...] = ()
-    when: tuple[Total | Differs, ...] = ()
+    when: tuple[Condition, ...] = ()
     group: Group = "now"
     rule: str | None = None
     refused: Refused | None = None
@@ -162,7 +178,7 @@ def move(
     seat: int | None,
     label: Message,
     *fields: AnyField,
-    when: tuple[Total | Differs, ...] = (),
+    when: tuple[Condition, ...] = (),
     group: Group = "now",
     rule: str | None = None,
     refused: GameError | None = None,

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import StrEnum
+from typing import Any, TypeVar
 
 from .checks import LIMIT, amount, between
 from .message import Message
-from .refusal import Fault, FaultyError, NotYoursError
+from .refusal import Fault, FaultyError, NotYoursError, RuleError, SettledError
+from .state import GameState
+
+Phase = TypeVar("Phase", bound=StrEnum)
 
 
 def refuse(faults: Iterable[Fault]) -> None:
@@ -28,3 +33,22 @@ def need_seat(seats: int, seat: int | None, path: str = "seat") -> int:
 def number(n: int, path: str, low: int = 0, high: int = LIMIT) -> tuple[Fault, ...]:
     """A number that has to lie between two others; without them, any number of things."""
     return tuple(amount(path, n) if (low, high) == (0, LIMIT) else between(path, n, low, high))
+
+
+def need_tool(state: GameState[Any, Any], tool: StrEnum) -> None:
+    """The companion keeps what the action is about."""
+    if not state.has(tool):
+        raise RuleError(f"{state.options.game}-tool-off-{tool.value}")
+
+
+def need_phase(state: GameState[Any, Phase], *phases: Phase) -> None:
+    """The action belongs to what is done now."""
+    if state.phase not in phases:
+        key = f"{state.options.game}-other-phase"
+        raise SettledError(key, path="action.phase", phase=state.phase_name)
+
+
+def need_going(state: GameState[Any, Any]) -> None:
+    """After the end nothing is done any more; the end can be undone."""
+    if state.over:
+        raise SettledError(f"{state.options.game}-over")

@@ -6,7 +6,7 @@ names of `static/icons.toml`; '' is none. See printables/README.md for which val
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -224,14 +224,18 @@ class Sheet:
 def sheets(
     editions: tuple[SheetEdition, ...],
     *,
-    aid: Callable[[SheetChoices], Reference] | None = None,
+    own: Container[str] = (),
+    aid: Callable[[SheetChoices], object] | None = None,
     setup: Callable[[SheetChoices], CheckList] | None = None,
     scoring: Callable[[SheetChoices], Reference] | None = None,
     count: Callable[[SheetChoices], Reference] | None = None,
     cards: Callable[[SheetChoices], Cards] | None = None,
     pad: Callable[[SheetChoices], ScorePad] | None = None,
 ) -> tuple[Sheet, ...]:
-    """The sheets that the house draws for every game; `pad` makes two, of two sizes."""
+    """The sheets that the house draws for every game; `pad` makes two, of two sizes.
+
+    `own`: the keys of those that the game draws by a template of its own.
+    """
     every: tuple[tuple[str, Callable[[SheetChoices], object] | None, str], ...] = (
         ("aid", aid, "reference"),
         ("setup", setup, "check-list"),
@@ -242,7 +246,13 @@ def sheets(
         ("score-pad-large", pad, "score-pad"),
     )
     return tuple(
-        Sheet(key, Message(f"print-sheet-{key}"), editions, values, f"shared/{template}.html")
+        Sheet(
+            key,
+            Message(f"print-sheet-{key}"),
+            editions,
+            values,
+            "" if key in own else f"shared/{template}.html",
+        )
         for key, values, template in every
         if values is not None
     )

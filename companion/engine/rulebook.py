@@ -32,6 +32,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from fnmatch import fnmatchcase
+from importlib.resources import files
 
 import msgspec
 
@@ -82,6 +83,9 @@ class Rulebook:
     """id of a rule or ruling → why"""
     errata: Mapping[str, str]
 
+    def __contains__(self, id: str) -> bool:
+        return id in self.rules or id in self.rulings
+
     def matches(self, pattern: str) -> tuple[str, ...]:
         """The rules and rulings that a mark names: an id, or a pattern with `*`.
 
@@ -99,6 +103,10 @@ class Rulebook:
 
     def hint(self, text: Message, rule: str) -> Hint:
         return Hint(text, rule, self.reference(rule))
+
+    def hints(self, rows: Iterable[tuple[Message, str]]) -> tuple[Hint, ...]:
+        """Texts with their rules, and where those stand."""
+        return tuple(self.hint(text, rule) for text, rule in rows)
 
     def reference(self, id: str, edition: str | None = None) -> Message:
         """How people are told where a rule stands: book and heading, the page if there is one.
@@ -118,6 +126,11 @@ class Rulebook:
         return Message(f"{self.game}-rule-reference-page", book=book, heading=title, page=page)
 
 
+def of_package(package: str) -> Rulebook:
+    """The `rulebook.toml` of a game's package."""
+    return load((files(package) / "rulebook.toml").read_text("utf-8"))
+
+
 def load(text: str) -> Rulebook:
     """Reads a `rulebook.toml`; a `ValueError` for one that contradicts itself."""
     document = tomllib.loads(text)
@@ -130,8 +143,8 @@ def load(text: str) -> Rulebook:
     rules = {rule.id: rule for rule in listed}
     if len(rules) < len(listed):
         raise ValueError("a rule stands in the rulebook twice")
-    switches = document.get("switches", ())
-    rulings = {id: Ruling(id, choice, id in switches) for id, choice in document["rulings"].items()}
+    switches, chosen = document.get("switches", ()), document.get("rulings", {})
+    rulings = {id: Ruling(id, choice, id in switches) for id, choice in chosen.items()}
     errata = document.get("errata", {})
     ids = (*rules, *rulings)
     not_modelled = {

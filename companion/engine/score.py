@@ -13,6 +13,21 @@ POINTS = "score-points"
 
 
 @dataclass(frozen=True, slots=True)
+class Thing:
+    """Something that is counted at the end, for the same points each."""
+
+    key: str
+    """stable, for programs: `beans`"""
+    label: Message
+    points: int = 1
+    """for each"""
+    most: int | None = None
+    """that the box has, for all players together"""
+    rule: str | None = None
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """One reason for points."""
 
@@ -179,3 +194,13 @@ def rank(keys: Sequence[Sequence[int]], names: Sequence[str]) -> Ranking:
         if sum(tuple(own[:depth]) == best[:depth] for own in keys) == 1:
             return Ranking(places, name)
     return Ranking(places, "shared")
+
+
+def overflow(held: Sequence[int], most: int) -> tuple[int, ...]:
+    """Whose number is the likely slip: all who alone hold more than there are; if nobody does, the
+    one with whom the sum, counted in the order of the players, goes beyond.
+    """
+    alone = tuple(i for i, n in enumerate(held) if n > most)
+    if alone or sum(held) <= most:
+        return alone
+    return (next(i for i in range(len(held)) if sum(held[: i + 1]) > most),)

@@ -1,18 +1,15 @@
-"""The games, by their key. Adding one is adding a line."""
+"""The games, by their key."""
 
 from collections.abc import Mapping
-from typing import Any
 
-from companion.engine.game import Game
+from companion.engine.game import Game, played
 
 from .citadels import GAME as CITADELS
 from .condottiere import GAME as CONDOTTIERE
 from .dunhuang import GAME as DUNHUANG
 from .sheriff import GAME as SHERIFF
 
-GAMES: Mapping[str, Game[Any, Any, Any]] = {
-    SHERIFF.key: SHERIFF,
-    CITADELS.key: CITADELS,
-    CONDOTTIERE.key: CONDOTTIERE,
-    DUNHUANG.key: DUNHUANG,
-}
+EVERY: tuple[Game, ...] = (SHERIFF, CITADELS, CONDOTTIERE, DUNHUANG)
+GAMES: Mapping[str, Game] = {game.key: game for game in EVERY}
+PLAYED = played(GAMES)
+"""those of which sittings can be opened"""

@@ -7,7 +7,8 @@
 
 from . import preview
 from .order import INKS, LETTERS, PAPERS, Ink, Kind, Letters, Paper, Printable, Setting
-from .renderer import LOG_SHOWN, Renderer, ready
+from .process import TypesettingProcess
+from .renderer import LOG_SHOWN, Renderer
 from .sitting_sheets import Course, Finished, Gathering, course
 
 __all__ = [
@@ -25,7 +26,7 @@ __all__ = [
     "Printable",
     "Renderer",
     "Setting",
+    "TypesettingProcess",
     "course",
     "preview",
-    "ready",
 ]

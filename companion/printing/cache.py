@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
 KEPT = 200
 """files; the sheets of a long convention"""
+
+
+_logger = logging.getLogger(__name__)
 
 
 class SheetCache:
@@ -26,12 +30,22 @@ class SheetCache:
         return found
 
     def put(self, name: str, content: bytes) -> None:
-        """All or nothing: whoever reads at the same time never sees half a file."""
-        self._folder.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile(dir=self._folder, suffix=".part", delete=False) as file:
-            file.write(content)
-        Path(file.name).replace(self._folder / name)
-        self._tidy()
+        """All or nothing: whoever reads at the same time never sees half a file.
+
+        Where nothing can be written, nothing is kept: the sheet is printed all the same.
+        """
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            with NamedTemporaryFile(dir=self._folder, suffix=".part", delete=False) as file:
+                part = Path(file.name)
+            try:
+                part.write_bytes(content)
+                part.replace(self._folder / name)
+            finally:
+                part.unlink(missing_ok=True)
+            self._tidy()
+        except OSError as error:
+            _logger.warning("a sheet is not kept: %s", error)
 
     def _tidy(self) -> None:
         """Those go that were not asked for longest."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Literal, cast, get_args
-
-import msgspec
+from typing import Literal, cast, get_args
 
 from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.print import Sheet, SheetChoices, SheetEdition
 from companion.engine.refusal import Fault, FaultyError
+from companion.engine.state import GameOptions
 from companion.text import LANGUAGES, Language
 
 Paper = Literal["a4", "letter"]
@@ -98,13 +97,13 @@ _LOOSE = frozenset({"score-pad-large"})
 """not for an evening: three pads on a page last longer"""
 
 
-def printables(games: Mapping[str, Game[Any, Any, Any]]) -> Mapping[str, Printable]:
+def printables(games: Mapping[str, Game]) -> Mapping[str, Printable]:
     """By name: all sheets of all games, then the house's."""
     every = [one for game in games.values() for one in of_game(game)]
     return {one.name: one for one in (*every, TENTS, RESUME, RESULT)}
 
 
-def of_game(game: Game[Any, Any, Any]) -> Iterator[Printable]:
+def of_game(game: Game) -> Iterator[Printable]:
     """Its sheets, then what is made of all of them."""
     called = Message(f"{game.key}-name")
     for sheet in game.sheets:
@@ -130,11 +129,11 @@ def usual(
     return SheetChoices(players, key, frozenset(variants))
 
 
-def of_sitting(printable: Printable, options: msgspec.Struct, seats: int) -> SheetChoices:
+def of_sitting(printable: Printable, options: GameOptions, seats: int) -> SheetChoices:
     """For a table that plays like this: an edition and its variants are options of that name."""
-    key = getattr(options, "edition", "")
-    edition = next((one for one in printable.editions if one.key == key), printable.editions[0])
-    variants = (name for name in edition.variants if getattr(options, name, False))
+    editions = printable.editions
+    edition = next((one for one in editions if one.key == options.edition), editions[0])
+    variants = (name for name in edition.variants if getattr(options, name))
     return SheetChoices(seats, edition.key, frozenset(variants), options)
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from companion import paths
@@ -46,12 +45,21 @@ LOG_SHOWN = 12
 
 
 class Renderer:
-    """Prints the sheets of these games. Without a folder nothing is kept."""
+    """Prints the sheets of these games. Without a folder nothing is kept.
 
-    def __init__(self, games: Mapping[str, Game[Any, Any, Any]], folder: Path | None = None):
+    `typeset` makes the PDFs elsewhere than here.
+    """
+
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        folder: Path | None = None,
+        typeset: Callable[[Job], bytes] | None = None,
+    ):
         self._printables = printables(games)
         self._cache = None if folder is None else SheetCache(folder)
         self._unkept: OrderedDict[str, bytes] = OrderedDict()
+        self._elsewhere = typeset
 
     def sheets(self) -> tuple[Printable, ...]:
         """Everything that can be printed, the games' sheets first."""
@@ -179,7 +187,7 @@ class Renderer:
         key = _digest(job)
         pdf = self._unkept.get(key)
         if pdf is None:
-            pdf = self._unkept[key] = _typeset(job)
+            pdf = self._unkept[key] = self._typeset(job)
             if len(self._unkept) > UNKEPT:
                 self._unkept.popitem(last=False)
         return pdf
@@ -201,10 +209,13 @@ class Renderer:
         found = self._cache.find(key) if self._cache else None
         if found is not None:
             return found
-        pdf = _typeset(job)
+        pdf = self._typeset(job)
         if self._cache:
             self._cache.put(key, pdf)
         return pdf
+
+    def _typeset(self, job: Job) -> bytes:
+        return _typeset(job) if self._elsewhere is None else self._elsewhere(job)
 
 
 def _documents(
@@ -255,30 +266,12 @@ def _ranks(sheet: ScoreSheet, language: Language) -> tuple[tuple[str, Score], ..
     return tuple(sorted(named, key=lambda one: one[1].place))
 
 
-def ready() -> bool:
-    """Reads the typesetter now instead of at the first sheet; False where Pango is missing.
-
-    A server of greenlets asks this on its main thread: the search for Pango's libraries starts a
-    process, which no other thread of such a server can.
-    """
+def _typeset(job: Job) -> bytes:
     try:
-        _typesetter()
-    except GameError:
-        return False
-    return True
-
-
-def _typesetter() -> ModuleType:
-    try:
-        from . import typeset
+        from .typeset import typeset
     except OSError:
         raise GameError("print-no-pango") from None
-    return typeset
-
-
-def _typeset(job: Job) -> bytes:
-    pdf: bytes = _typesetter().typeset(job)
-    return pdf
+    return typeset(job)
 
 
 def _digest(job: Job) -> str:

@@ -1,11 +1,14 @@
 """The shell around the rules: sittings, their log, their seats and tokens. The only writer."""
 
-from companion.engine.log import Rewind
+from companion.engine.log import Mend, Rewind
 
 from .export_format import ExportedEntry, ExportedSitting
+from .line import Made
 from .play import Play
 from .recording import BrokenRecordingError, RecordedEntry, Recording, record, replay
 from .refusals import (
+    BlockedError,
+    Blocker,
     ConflictError,
     DeadTokenError,
     ForbiddenError,
@@ -14,18 +17,35 @@ from .refusals import (
     NoSuchSeatError,
     NoSuchSittingError,
     NotFoundError,
+    NothingToStopError,
     SeatTakenError,
     StillRunningError,
     UnfoldableError,
 )
 from .shell import Sittings
 from .snapshot import Snapshot
-from .values import ONLOOKER, Asking, Bearer, Done, LogEntry, Look, Opened, Row, Step
+from .values import (
+    ONLOOKER,
+    Asking,
+    Bearer,
+    Done,
+    LogEntry,
+    LogPage,
+    Look,
+    Opened,
+    Proposal,
+    Row,
+    Step,
+    TakeOver,
+    TrailEntry,
+)
 
 __all__ = [
     "ONLOOKER",
     "Asking",
     "Bearer",
+    "BlockedError",
+    "Blocker",
     "BrokenRecordingError",
     "ConflictError",
     "DeadTokenError",
@@ -35,13 +55,18 @@ __all__ = [
     "ForbiddenError",
     "IdReusedError",
     "LogEntry",
+    "LogPage",
     "Look",
+    "Made",
+    "Mend",
     "NoSuchGameError",
     "NoSuchSeatError",
     "NoSuchSittingError",
     "NotFoundError",
+    "NothingToStopError",
     "Opened",
     "Play",
+    "Proposal",
     "RecordedEntry",
     "Recording",
     "Rewind",
@@ -51,6 +76,8 @@ __all__ = [
     "Snapshot",
     "Step",
     "StillRunningError",
+    "TakeOver",
+    "TrailEntry",
     "UnfoldableError",
     "record",
     "replay",

@@ -7,13 +7,15 @@ from typing import Any
 import msgspec
 
 from companion.engine.game import Deadline
+from companion.engine.log import LogHead
 from companion.engine.score import ScoreSheet
 from companion.store import Entry, Result, Sitting, WriteSession
 
 from . import results
 from .envelope import CLOCK
 from .export_format import ExportedSitting
-from .play import Made, Play
+from .line import Made
+from .play import Play
 
 
 def entry(
@@ -33,8 +35,9 @@ def entry(
     state = entry.head.state
     deadline = play.game.deadline(state)
     row.due_at = None
-    if deadline is not None and session.entry_with_id(row.code, clock_id(deadline)) is None:
-        row.due_at = deadline.at
+    if deadline is not None:
+        over = session.entry_with_id(row.code, clock_id(deadline, entry.head))
+        row.due_at = deadline.at if over is None else None
     row.touched_at = entry.at
     _write_result(session, row, play.game.result(state, play.names), entry.at)
 
@@ -43,8 +46,8 @@ def imported(
     session: WriteSession, code: str, play: Play, document: ExportedSitting, table_hash: str
 ) -> None:
     """A sitting from another house, which `play` is folded from: with its log and its result."""
-    deadline = play.deadline()
-    if deadline is not None and any(one.id == clock_id(deadline) for one in document.entries):
+    deadline, ids = play.deadline(), {one.id for one in document.entries}
+    if deadline is not None and clock_id(deadline, play.head) in ids:
         deadline = None
     row = Sitting(
         code=code,
@@ -59,15 +62,15 @@ def imported(
     )
     session.add(row)
     session.add_all(
-        Entry(
-            sitting=code,
-            number=made.number,
-            seat=made.seat,
-            at=made.at,
-            action_id=entry.id,
-            body=made.body,
-            request_hash=entry.request or "",
-        )
+        {
+            "sitting": code,
+            "number": made.number,
+            "seat": made.seat,
+            "at": made.at,
+            "action_id": entry.id,
+            "body": made.body,
+            "request_hash": entry.request or "",
+        }
         for made, entry in zip(play.entries(), document.entries, strict=True)
     )
     if document.ended_at is not None:
@@ -102,9 +105,11 @@ def _write_result(session: WriteSession, row: Sitting, sheet: ScoreSheet | None,
     )
 
 
-def clock_id(deadline: Deadline[Any]) -> str:
-    """Once for each thing and moment.
+def clock_id(deadline: Deadline[Any], head: LogHead[Any]) -> str:
+    """Once for each thing and moment on one line through the log.
 
-    A time-out that was taken back does not come again; one that was put off does.
+    A time-out that was taken back does not come again; one that was put off does, and so does one
+    that a mend brings back.
     """
-    return f"{CLOCK}{deadline.id}:{deadline.at}"
+    line = f":{head.mend}" if head.mend else ""
+    return f"{CLOCK}{deadline.id}:{deadline.at}{line}"

@@ -10,12 +10,14 @@ from typing import Any
 
 import msgspec
 
-from companion.engine.game import Game
+from companion.apart import give_way
+from companion.engine.game import Game, PlayedGame
 from companion.engine.refusal import GameError
-from companion.store import Entry, ReadSession, Sitting
+from companion.store import Entry, ReadSession, Sitting, WriteSession
 
-from .play import Play, within
-from .refusals import NoSuchGameError, UnfoldableError
+from .decoding import within
+from .play import Play, rules_of
+from .refusals import UnfoldableError
 
 UNFOLDABLE = (
     ArithmeticError,
@@ -31,36 +33,45 @@ UNFOLDABLE = (
 )
 """what the rules of today may say to a log of yesterday"""
 
+SLICE = 100
+"""entries that are read and folded before somebody else has a turn"""
+
 _logger = logging.getLogger(__name__)
 
 
 class PlayCache:
     """Folds each sitting once and then only what was added; keeps those last asked for."""
 
-    def __init__(self, games: Mapping[str, Game[Any, Any, Any]], *, keep: int) -> None:
+    def __init__(self, games: Mapping[str, Game], *, keep: int) -> None:
         self._games = games
         self._keep = keep
         self._plays: OrderedDict[str, Play] = OrderedDict()
         self._unfoldable: set[str] = set()
         self._lock = threading.Lock()
 
-    def rules(self, game: str) -> Game[Any, Any, Any]:
-        """Raises NoSuchGameError."""
-        if game not in self._games:
-            raise NoSuchGameError(game)
-        return self._games[game]
+    def rules(self, game: str) -> PlayedGame[Any, Any, Any]:
+        """Raises NoSuchGameError, OnlyCountedError."""
+        return rules_of(self._games, game)
 
     def folded(self, session: ReadSession, row: Sitting) -> Play:
-        """The sitting as its log in `session` tells it. Raises NoSuchGameError, UnfoldableError."""
+        """The sitting as its log in `session` tells it. Raises NoSuchGameError, UnfoldableError.
+
+        A long log is folded in slices, where `session` is only read from.
+        """
         rules = self.rules(row.game)
         play = self.kept(row.code)
-        new = session.entries(row.code, after=0 if play is None else play.version)
         try:
             if play is None:
                 options = within("options", row.options.encode(), rules.options)
                 play = self.put(row.code, Play(rules, options, names_of(row)))
-            if new:
+            seen = play.version
+            while new := session.entries(row.code, after=seen, limit=SLICE):
                 _add_all(play, new)
+                seen = new[-1].number
+                if len(new) < SLICE:
+                    break
+                if not isinstance(session, WriteSession):
+                    give_way()
         except UNFOLDABLE as error:
             older = row.rules_version < rules.rules_version
             self._report(row.code, older, error)
@@ -86,6 +97,13 @@ class PlayCache:
             while len(self._plays) > self._keep:
                 self._plays.popitem(last=False)
             return play
+
+    def forget(self) -> tuple[str, ...]:
+        """Everything; the codes of what was kept."""
+        with self._lock:
+            codes = tuple(self._plays)
+            self._plays.clear()
+            return codes
 
     def kept(self, code: str | None) -> Play | None:
         """The sitting as it was last folded, if it still is in memory."""

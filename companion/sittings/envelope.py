@@ -14,7 +14,7 @@ from .values import ONLOOKER, Bearer
 
 CLOCK = "clock:"
 """begins the ids of what happens by itself; no client's id may"""
-_LONGEST_ID = 64
+LONGEST_ID = 64
 
 
 def check_seat(seat: int | None, seats: int) -> None:
@@ -45,5 +45,5 @@ def check_id(id: str) -> None:
     if id.startswith(CLOCK):
         raise FaultyError((Fault("id", "reserved", Message("fault-id-reserved")),))
     unfit = any(unicodedata.category(sign) in ("Cc", "Cs") for sign in id)
-    if unfit or not 1 <= len(id) <= _LONGEST_ID:
-        raise FaultyError((Fault("id", "unfit", Message("fault-id", most=_LONGEST_ID)),))
+    if unfit or not 1 <= len(id) <= LONGEST_ID:
+        raise FaultyError((Fault("id", "unfit", Message("fault-id", most=LONGEST_ID)),))

@@ -30,8 +30,9 @@ from companion.store import Entry, Result, Sitting
 from . import results
 from .tokens import typed_code
 
-FORMAT = 1
-"""rises when the document changes its shape or its meaning"""
+FORMAT = 2
+"""rises when the document changes its shape or its meaning; 1 had no entries of kind `mend`"""
+READ = (1, FORMAT)
 MOST_ENTRIES = 20_000
 _YEAR_9999 = 253_370_764_800_000
 
@@ -134,7 +135,7 @@ def read(body: bytes) -> ExportedSitting:
     Raises ShapeError and FaultyError.
     """
     version = decode(body, _Versioned).format
-    if version != FORMAT:
+    if version not in READ:
         message = Message("house-import-format", format=str(version), known=str(FORMAT))
         raise FaultyError((Fault("format", "unknown_format", message),))
     return decode(body, ExportedSitting, lambda document: tuple(_faults(document)))

@@ -3,47 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn
 
 from companion.engine.checks import plain
-from companion.engine.game import Game, World
-from companion.engine.log import Rewind, Unseen
+from companion.engine.game import Game, PlayedGame, World
+from companion.engine.log import Mend, Rewind, Unseen
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError, GameError
 
-from . import names
+from . import export_format, names
 from .cache import UNFOLDABLE
+from .decoding import within
 from .envelope import check_seat
 from .export_format import ExportedEntry, ExportedResult, ExportedSitting
-from .play import Made, Play, within
+from .line import Made
+from .mending import NoDice
+from .play import Play, rules_of
 from .recording import BrokenRecordingError
 from .tokens import canonical
 
 MOST_STEPS_BACK = 1_000_000
 """by all rewinds together: each step back is kept in memory"""
-
-Item = TypeVar("Item")
-
-
-class _NoDice:
-    """Everything has been decided at the table."""
-
-    def choice(self, seq: Sequence[Item]) -> NoReturn:
-        raise GameError("house-import-undecided")
-
-    def sample(self, population: Sequence[Item], k: int) -> NoReturn:
-        raise GameError("house-import-undecided")
+MOST_MENDED = 100_000
+"""entries in force after each mend together: each is done anew"""
 
 
-def fold(games: Mapping[str, Game[Any, Any, Any]], document: ExportedSitting) -> Play:
+def read(games: Mapping[str, Game], body: bytes) -> tuple[ExportedSitting, Play]:
+    """The document, and the sitting that it folds to. Raises as `export_format.read` and `fold`."""
+    document = export_format.read(body)
+    return document, fold(games, document)
+
+
+def fold(games: Mapping[str, Game], document: ExportedSitting) -> Play:
     """The sitting as the rules of this house understand it.
 
     Raises ShapeError (`options.…`), FaultyError and BrokenRecordingError.
     """
-    game = games.get(document.game)
-    if game is None:
+    if document.game not in games:
         message = Message("house-no-such-game", game=document.game[:40])
         _refuse("game", "unknown_game", message)
+    game = rules_of(games, document.game)
     if document.rules_version > game.rules_version:
         _refuse("rules_version", "newer_rules", Message("house-import-newer-rules"))
     play = _opened(game, document)
@@ -57,7 +56,7 @@ def fold(games: Mapping[str, Game[Any, Any, Any]], document: ExportedSitting) ->
     return play
 
 
-def _opened(game: Game[Any, Any, Any], document: ExportedSitting) -> Play:
+def _opened(game: PlayedGame[Any, Any, Any], document: ExportedSitting) -> Play:
     options = within("options", canonical("options", document.options), game.options)
     seats = tuple(plain(seat.name) for seat in document.seats)
     faults = (*game.check_options(options, len(seats)), *names.check(seats))
@@ -67,7 +66,7 @@ def _opened(game: Game[Any, Any, Any], document: ExportedSitting) -> Play:
 
 
 def _add_all(play: Play, entries: Sequence[ExportedEntry]) -> None:
-    back = 0
+    back = mended = 0
     for entry in entries:
         try:
             made = _made(play, entry)
@@ -77,20 +76,32 @@ def _add_all(play: Play, entries: Sequence[ExportedEntry]) -> None:
             raise BrokenRecordingError(entry.number, GameError("house-import-never")) from error
         if isinstance(made.action, Rewind):
             back += abs(play.head.place - made.head.place)
-            if back > MOST_STEPS_BACK:
-                message = Message("house-import-too-long")
-                _refuse(f"entries[{entry.number - 1}]", "too_long", message)
+        mended += len(made.line or ())
+        if back > MOST_STEPS_BACK or mended > MOST_MENDED:
+            message = Message("house-import-too-long")
+            _refuse(f"entries[{entry.number - 1}]", "too_long", message)
         play.add(made)
 
 
 def _made(play: Play, entry: ExportedEntry) -> Made:
     check_seat(entry.seat, len(play.names))
     action = play.stored(canonical("action", entry.action))
-    if not isinstance(action, Rewind | Unseen):
-        world = World(entry.at, _NoDice())
-        if play.game.decide(play.state, entry.seat, action, world) != action:
-            raise GameError("house-import-undecided")
-    return play.made(entry.seat, entry.at, action)
+    made = play.made(entry.seat, entry.at, action)
+    if not isinstance(action, Rewind | Mend | Unseen) and not _is_decided(play, entry, made):
+        raise GameError("house-import-undecided")
+    return made
+
+
+def _is_decided(play: Play, entry: ExportedEntry, made: Made) -> bool:
+    """Whether luck and the clock had their say: deciding it once more leads nowhere else."""
+    for table in (True, False):
+        world = World(entry.at, NoDice(), table=table)
+        decided = play.game.decide(play.state, entry.seat, made.action, world)
+        if decided == made.action:
+            return True
+        if play.game.apply(play.state, entry.seat, decided) == made.head.state:
+            return True
+    return False
 
 
 def _check_end(play: Play, document: ExportedSitting) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator, Sequence
 
-from companion.engine.checks import NAME_LETTERS, alike
+from companion.engine.checks import NAME_LETTERS, twice
+from companion.engine.lookalikes import is_seen, looks_alike
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
 
@@ -17,14 +18,13 @@ _TURNERS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 def check(names: Sequence[str]) -> Iterator[Fault]:
     """Faults of trimmed names, with paths `seats[1].name`. '' is a seat known by its colour."""
-    taken: set[str] = set()
-    for seat, name in enumerate(names):
+    for seat, (name, other) in enumerate(zip(names, looks_alike(names), strict=True)):
         path = f"seats[{seat}].name"
-        same = alike(name)
         if any(sign in _TURNERS or unicodedata.category(sign) in _BREAKERS for sign in name):
             yield Fault(path, "control_character", Message("fault-name-control"))
+        elif name and not is_seen(name):
+            yield Fault(path, "invisible", Message("fault-name-unseen"))
         elif len(name) > NAME_LETTERS:
             yield Fault(path, "too_long", Message("fault-name-long", most=NAME_LETTERS))
-        elif name and same in taken:
-            yield Fault(path, "name_twice", Message("fault-name-twice", name=name))
-        taken.add(same)
+        elif other is not None and other < seat:
+            yield twice(path, name, names[other])

@@ -3,50 +3,56 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Union
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, NoReturn, Union
 
 import msgspec
 
-from companion.documents import decode
 from companion.engine import log
 from companion.engine.authority import check_authority
-from companion.engine.game import Deadline, Game, Narration, Remark, World
-from companion.engine.log import LogHead, Rewind, Unseen
+from companion.engine.game import Deadline, Game, Narration, PlayedGame, Remark, World
+from companion.engine.log import LogHead, Mend, Rewind, Unseen
+from companion.engine.mending import mendable
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import Choice, ChoiceField, Move
-from companion.engine.refusal import FaultyError, GameError, SettledError
+from companion.engine.moves import Choice, ChoiceField, DocumentField, Move
+from companion.engine.refusal import GameError, SettledError
 from companion.engine.score import ScoreSheet
+from companion.engine.state import GameOptions, GameView
 
-from . import results
-from .refusals import UnlistedMovesError
-from .values import Done, LogEntry, Step
+from . import changes, results
+from .decoding import below, within
+from .line import Line, LineEntry, Made, before, in_force
+from .mend_form import MendForm, form
+from .mending import Mended, Mender
+from .refusals import (
+    BlockedError,
+    Blocker,
+    ForbiddenError,
+    NoSuchGameError,
+    OnlyCountedError,
+)
+from .values import Done, LogEntry, Proposal, Step
+
+RECENT = 100
+"""entries back to which a seat may put its own right; the table reaches any"""
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
-    """An entry with everything decided, and how the sitting stands after it."""
-
-    seat: int | None
-    at: int
-    action: msgspec.Struct
-    head: LogHead[Any]
-
-    @property
-    def number(self) -> int:
-        return self.head.number
-
-    @property
-    def body(self) -> str:
-        return msgspec.json.encode(self.action).decode()
+def rules_of(games: Mapping[str, Game], key: str) -> PlayedGame[Any, Any, Any]:
+    """Raises NoSuchGameError, OnlyCountedError."""
+    game = games.get(key)
+    if game is None:
+        raise NoSuchGameError(key)
+    if not isinstance(game, PlayedGame):
+        raise OnlyCountedError(key)
+    return game
 
 
 class Play:
     """A sitting in memory. Entries are added, never changed, so that reading needs no lock."""
 
     def __init__(
-        self, game: Game[Any, Any, Any], options: msgspec.Struct, names: tuple[str, ...]
+        self, game: PlayedGame[Any, Any, Any], options: GameOptions, names: tuple[str, ...]
     ) -> None:
         self.game = game
         self.options = options
@@ -55,7 +61,11 @@ class Play:
         self._made: list[Made] = []
         self._history = [log.opened(game.setup(options, len(names)))]
         self._narrations: dict[int, Narration] = {}
+        self._put: dict[int, Narration] = {}
+        """what stands where a mend put it, in words, by the mend"""
         self._remarks: dict[int, tuple[Remark, ...]] = {}
+        self._touched: dict[tuple[int, int], frozenset[str]] = {}
+        """by the number of an entry in force and the mend below it"""
 
     @property
     def head(self) -> LogHead[Any]:
@@ -76,13 +86,13 @@ class Play:
 
         Raises ShapeError and FaultyError with paths below `action`.
         """
-        kinds: Any = Union[(*self.game.actions, Rewind)]
+        kinds: Any = Union[(*self.game.actions, Rewind, Mend)]
         action: msgspec.Struct = within("action", body, kinds)
         return action
 
     def stored(self, body: bytes) -> msgspec.Struct:
         """The action in an entry of the log. Raises as `read` does."""
-        kinds: Any = Union[(*self.game.actions, Rewind, Unseen)]
+        kinds: Any = Union[(*self.game.actions, Rewind, Mend, Unseen)]
         action: msgspec.Struct = within("action", body, kinds)
         return action
 
@@ -93,6 +103,9 @@ class Play:
         """
         if isinstance(action, Rewind):
             self._check_seen(action)
+        elif isinstance(action, Mend):
+            with below("action"):
+                action = self._agreed(action, None if world.table else seat)
         else:
             check_authority(self.state, seat, action, table=world.table)
             action = self.game.decide(self.state, seat, action, world)
@@ -103,7 +116,16 @@ class Play:
         if isinstance(action, Rewind):
             return Made(seat, at, action, log.rewound(self._history, action))
         if isinstance(action, Unseen):
-            return Made(seat, at, action, log.passed(self.head))
+            line = self._mender().passed(action)
+            return Made(seat, at, action, log.passed(self.head, mend=line is not None), line)
+        if isinstance(action, Mend):
+            with below("action"):
+                mended = self._mender().made(action)
+                if mended.stops:
+                    raise BlockedError(self._blockers(mended, None))
+            line = mended.line
+            state = before(line, len(line), self._history[0].state)
+            return Made(seat, at, action, log.mended(self.head, state), line)
         if self.head.unseen:
             raise GameError("house-after-unseen")
         state = self.game.apply(self.state, seat, action)
@@ -141,13 +163,135 @@ class Play:
     def _seat_of(self, place: int) -> int | None:
         return self._made[place - 1].seat
 
+    # -- Mending ---------------------------------------------------------------------------
+
+    def line(self) -> Line:
+        """The entries in force, the first one first."""
+        return in_force(self._made, self._history, self.head.place)
+
+    def proposed(self, mend: Mend, viewer: int | None) -> Proposal:
+        """What would come of a mend that a seat asks for, or the table (None).
+
+        Raises as `Mender.decided` does, and ForbiddenError. Paths begin inside the mend.
+        """
+        mended = self._mended(mend, viewer)
+        if mended.stops:
+            return Proposal(self.version, (), self._blockers(mended, viewer), self.names)
+        state = before(mended.line, len(mended.line), self._history[0].state)
+        told = changes.told(self.game, self.names, self.state, state, viewer)
+        return Proposal(self.version, told, (), self.names)
+
+    def mend_form(self, number: int, viewer: int | None) -> MendForm:
+        """What to ask of whoever puts an entry right. Raises as `proposed` does."""
+        line = self.line()
+        one = self._mine(number, viewer)
+        state = before(line, line.index(one), self._history[0].state)
+        words = self._words_of(one).for_viewer(viewer, self.revealed)
+        return form(self.game, state, one, words, seats=len(self.names), viewer=viewer)
+
+    def _agreed(self, mend: Mend, viewer: int | None) -> Mend:
+        """With everything decided. Raises as `proposed` does, and BlockedError."""
+        mended = self._mended(mend, viewer)
+        if mended.stops:
+            raise BlockedError(self._blockers(mended, viewer))
+        state = before(mended.line, len(mended.line), self._history[0].state)
+        over = self.result() is not None and self.game.result(state, self.names) is None
+        if viewer is not None and over:
+            raise ForbiddenError("house-mend-asks-table", path="entry")
+        return mended.mend
+
+    def _mended(self, mend: Mend, viewer: int | None) -> Mended:
+        self._mine(mend.entry, viewer)
+        if viewer is not None and mend.seat not in (msgspec.UNSET, viewer):
+            raise ForbiddenError("house-mend-not-yours", path="seat")
+        return self._mender().decided(mend, table=viewer is None)
+
+    def _mine(self, number: int, viewer: int | None) -> LineEntry:
+        """An entry that the viewer may put right."""
+        if self.head.unseen:
+            raise GameError("house-after-unseen")
+        mender = self._mender()
+        for named in self._made[max(number, 1) - 1 : max(number, 0)]:
+            if isinstance(named.action, Rewind | Mend):
+                raise GameError("house-mend-never", path="entry")
+        one = mender.entry(number)
+        if not self._offers(one, viewer):
+            self._refuse_mend(one, viewer)
+        if viewer is not None and not self._untouched(mender.line, one, viewer):
+            raise ForbiddenError("house-mend-asks-table", path="entry")
+        return one
+
+    def _mender(self) -> Mender:
+        setup = self._history[0].state
+        return Mender(self.game, setup, len(self.names), self.version, self.line())
+
+    def _offers(self, one: LineEntry, viewer: int | None) -> bool:
+        """Whether it is of a kind that may be mended, and the viewer's own to mend: the table's
+        what everybody may know, a seat's what it did itself.
+        """
+        if mendable(one.action) is None:
+            return False
+        if viewer is not None:
+            return one.seat == viewer
+        return self._open(one)
+
+    def _open(self, one: LineEntry) -> bool:
+        """Whether everybody may know what it is."""
+        return self.revealed or not self._words_of(one).secret
+
+    def _refuse_mend(self, one: LineEntry, viewer: int | None) -> NoReturn:
+        if viewer is not None and one.seat != viewer:
+            raise ForbiddenError("house-mend-not-yours", path="entry")
+        if mendable(one.action) is None:
+            raise GameError("house-mend-never", path="entry")
+        raise ForbiddenError("house-mend-secret", path="entry")
+
+    def _mends_now(self, line: Line, one: LineEntry, viewer: int | None) -> bool:
+        """Whether the viewer may put it right now; a seat only as long as nobody else relied on
+        it.
+        """
+        return self._offers(one, viewer) and (viewer is None or self._untouched(line, one, viewer))
+
+    def _untouched(self, line: Line, one: LineEntry, viewer: int) -> bool:
+        """Whether nobody else has acted since on what the entry changed for everybody to see. Of
+        what is long past nobody but the table knows.
+        """
+        first = max(0, len(line) - RECENT)
+        found = [at for at in range(first, len(line)) if line[at].number == one.number]
+        return bool(found) and not any(
+            line[at].seat != viewer and self._touches(line, found[0]) & self._touches(line, at)
+            for at in range(found[0] + 1, len(line))
+        )
+
+    def _touches(self, line: Line, index: int) -> frozenset[str]:
+        one, key = line[index], (line[index].number, self.head.mend)
+        if key not in self._touched:
+            was = self.game.view(before(line, index, self._history[0].state), None)
+            now = self.game.view(one.state, None)
+            self._touched[key] = frozenset(changes.touched(was, now))
+        return self._touched[key]
+
+    def _blockers(self, mended: Mended, viewer: int | None) -> tuple[Blocker, ...]:
+        def told(one: LineEntry, why: GameError) -> Blocker:
+            words = self._words_of(one).for_viewer(viewer, self.revealed)
+            own = one.seat == viewer if viewer is not None else self._open(one)
+            return Blocker(one.number, words, why.message if own else Message("house-mend-why"))
+
+        return tuple(told(one.entry, one.why) for one in mended.stops)
+
+    def _words_of(self, one: LineEntry) -> Narration:
+        """What stands there, in words."""
+        if one.told_in == one.number:
+            return self._narration(one.number)
+        return self._put_words(one.told_in)
+
     # -- Looking ---------------------------------------------------------------------------
 
     @property
     def revealed(self) -> bool:
         return self.game.revealed(self.state)
 
-    def view(self, viewer: int | None) -> msgspec.Struct:
+    def view(self, viewer: int | None) -> GameView:
         return self.game.view(self.state, viewer)
 
     def result(self) -> ScoreSheet | None:
@@ -173,21 +317,14 @@ class Play:
         return Step(to, words, self._past_reveal(to))
 
     def moves(self, viewer: int | None) -> tuple[Move, ...]:
-        """All that the viewer may do now; the table (None) for everybody.
-
-        Raises UnlistedMovesError where the game does not list them.
-        """
-        if self.game.moves is None:
-            raise UnlistedMovesError(self.game.key)
+        """All that the viewer may do now; the table (None) for everybody."""
         seats = (None, *range(len(self.names))) if viewer is None else (viewer,)
         every = (one for seat in seats for one in self.listed(self.head, viewer, seat))
-        return (*every, *self._rewinds(viewer))
+        return (*every, *self._rewinds(viewer), *self._mends(viewer))
 
     def listed(self, head: LogHead[Any], viewer: int | None, seat: int | None) -> tuple[Move, ...]:
-        """What the game lists of this seat then; nothing where it lists no moves."""
-        if self.game.moves is None or head.unseen:
-            return ()
-        return self.game.moves(head.state, seat, viewer)
+        """What the game lists of this seat then."""
+        return () if head.unseen else self.game.moves(head.state, seat, viewer)
 
     def _rewinds(self, viewer: int | None) -> Iterator[Move]:
         """Undo and redo; for the table any other place too."""
@@ -210,43 +347,95 @@ class Play:
                 group="correct",
             )
 
+    def _mends(self, viewer: int | None) -> Iterator[Move]:
+        """To put an entry right. What comes later may be in the way: only a try tells."""
+        line = () if self.head.unseen else self.line()
+        entries = [one for one in line if self._mends_now(line, one, viewer)]
+        if entries:
+            values = tuple(
+                Choice(one.number, self._words_of(one).for_viewer(viewer, self.revealed))
+                for one in entries
+            )
+            yield Move(
+                slot="mend",
+                action={"kind": "mend", "expected": self.version},
+                seat=viewer,
+                label=Message("house-move-mend"),
+                fields=(
+                    ChoiceField(name="entry", values=values),
+                    DocumentField(name="action", schema="MendedAction", likely=()),
+                ),
+                group="correct",
+            )
+
     def _other_places(self) -> Iterator[int]:
         for head in self._history:
-            if head.place != self.head.place and not head.unseen:
+            if head.place == self.head.place or head.unseen:
+                continue
+            if log.reachable(self._history, head.place):
                 yield head.number
 
-    def log(self, viewer: int | None, *, after: int = 0) -> tuple[LogEntry, ...]:
+    def log(
+        self, viewer: int | None, *, after: int = 0, upto: int | None = None
+    ) -> tuple[LogEntry, ...]:
         """What was taken back stays secret when the rest is revealed: nobody ever saw it."""
-        head = self.head
-        kept = frozenset(log.way_back(self._history, head.place))
-        revealed = self.game.revealed(head.state)
-        return tuple(
-            self._log_entry(self._made[number - 1], viewer, revealed, kept)
-            for number in range(after + 1, head.number + 1)
-        )
+        upto = self.version if upto is None else upto
+        there = self._standing(self.head.place)
+        return tuple(self._log_entry(made, viewer, there) for made in self._made[after:upto])
 
-    def _log_entry(
-        self, made: Made, viewer: int | None, revealed: bool, kept: frozenset[int]
-    ) -> LogEntry:
+    def _standing(self, place: int) -> Standing:
+        line = in_force(self._made, self._history, place)
+        here = {one.number: one for one in line}
+        way = frozenset(log.way_back(self._history, place))
+        mends = (self._made[number - 1] for number in sorted(way - {0}))
+        taken_out = {
+            made.action.entry: made.number
+            for made in mends
+            if isinstance(made.action, Mend) and made.action.entry not in here
+        }
+        told = frozenset(one.told_in for one in here.values())
+        return Standing(line, here, taken_out, way, told | frozenset(taken_out.values()))
+
+    def _log_entry(self, made: Made, viewer: int | None, there: Standing) -> LogEntry:
         number = made.number
-        known = revealed and number in kept
+        revealed = self.revealed
+        known = revealed and number in there.told
         document: Mapping[str, object] | None = msgspec.to_builtins(made.action)
         if isinstance(made.action, Rewind):
-            words = self._rewind_in_words(made, viewer, revealed, kept)
+            words = self._rewind_in_words(made, viewer, revealed, there.told)
             return LogEntry(number, made.seat, made.at, words, False, document, False)
+        one = there.here.get(number)
+        undone = one is None and (made.line is None or number not in there.way)
         if isinstance(made.action, Unseen):
             words, document = results.told(made.action.words), made.action.action
-            return LogEntry(number, made.seat, made.at, words, document is None, document, True)
+            return LogEntry(number, made.seat, made.at, words, document is None, document, undone)
         narration = self._narration(number)
         secret = narration.secret and not known
         if secret and (viewer is None or viewer not in dict(narration.private)):
             document = None
-        words, undone = narration.for_viewer(viewer, known), number not in kept
-        remarks, past = self.remarks(number, viewer), self._past_reveal(number)
-        return LogEntry(number, made.seat, made.at, words, secret, document, undone, remarks, past)
+        mended = one is not None and one.told_in != number
+        return LogEntry(
+            number,
+            made.seat,
+            made.at,
+            narration.for_viewer(viewer, known),
+            secret,
+            document,
+            undone,
+            self.remarks(number, viewer),
+            self._past_reveal(made.head.place),
+            mended_by=one.told_in if one and mended else there.taken_out.get(number),
+            now=self._words_of(one).for_viewer(viewer, revealed) if one and mended else None,
+            mendable=(
+                one is not None
+                and not self.head.unseen
+                and self._mends_now(there.line, one, viewer)
+            ),
+            reachable=log.reachable(self._history, made.head.place),
+        )
 
     def _rewind_in_words(
-        self, made: Made, viewer: int | None, revealed: bool, kept: frozenset[int]
+        self, made: Made, viewer: int | None, revealed: bool, told: frozenset[int]
     ) -> Message:
         who = Message("house-the-table") if made.seat is None else SeatName(made.seat)
         before, after = self._history[made.number - 1], made.head
@@ -256,28 +445,62 @@ class Play:
             key, about = "house-log-brought-back", after.place
         else:
             return Message("house-log-went-back", who=who, entry=after.place)
-        what = self._narration(about).for_viewer(viewer, revealed and about in kept)
+        what = self._narration(about).for_viewer(viewer, revealed and about in told)
         return Message(key, who=who, what=what)
 
     def _narration(self, number: int) -> Narration:
         narration = self._narrations.get(number)
         if narration is None:
-            made, before = self._made[number - 1], self._history[number - 1].state
+            made, state = self._made[number - 1], self._history[number - 1].state
+            if isinstance(made.action, Unseen):
+                narration = Narration(results.told(made.action.words))
+            elif isinstance(made.action, Mend):
+                narration = self._mend_in_words(made, made.action)
+            else:
+                narration = self.game.narrate(state, made.head.state, made.seat, made.action)
+            self._narrations[number] = narration
+        return narration
+
+    def _mend_in_words(self, made: Made, mend: Mend) -> Narration:
+        who = Message("house-the-table") if made.seat is None else SeatName(made.seat)
+        place = self._history[made.number - 1].place
+        line = in_force(self._made, self._history, place)
+        was = self._words_of(next(one for one in line if one.number == mend.entry))
+        if mend.action is None:
+            return joined(who, was, Narration(Message("house-log-nothing")))
+        return joined(who, was, self._put_words(made.number))
+
+    def _put_words(self, number: int) -> Narration:
+        """What a mend has put in the place of an entry."""
+        narration = self._put.get(number)
+        if narration is None:
+            made = self._made[number - 1]
             if isinstance(made.action, Unseen):
                 narration = Narration(results.told(made.action.words))
             else:
-                narration = self.game.narrate(before, made.head.state, made.seat, made.action)
-            self._narrations[number] = narration
+                state, one = self._put_by(made)
+                narration = self.game.narrate(state, one.state, one.seat, one.action)
+            self._put[number] = narration
         return narration
+
+    def _put_by(self, made: Made) -> tuple[Any, LineEntry]:
+        """What a mend has put in the place of an entry, and the state before that."""
+        line = made.line or ()
+        index = next(at for at, one in enumerate(line) if one.told_in == made.number)
+        return before(line, index, self._history[0].state), line[index]
 
     def remarks(self, number: int, viewer: int | None) -> tuple[Message, ...]:
         """What our notes said against an entry, as far as the viewer may know."""
         remarks = self._remarks.get(number)
         if remarks is None:
-            made, before = self._made[number - 1], self._history[number - 1].state
+            made, state = self._made[number - 1], self._history[number - 1].state
             remarks = ()
-            if not isinstance(made.action, Rewind | Unseen):
-                remarks = self.game.remarks(before, made.head.state, made.seat, made.action)
+            if isinstance(made.action, Mend):
+                if made.action.action is not None:
+                    state, one = self._put_by(made)
+                    remarks = self.game.remarks(state, one.state, one.seat, one.action)
+            elif not isinstance(made.action, Rewind | Unseen):
+                remarks = self.game.remarks(state, made.head.state, made.seat, made.action)
             self._remarks[number] = remarks
         return tuple(one.words for one in remarks if one.seat in (None, viewer))
 
@@ -290,32 +513,71 @@ class Play:
         return self.game.revealed(self._history[number].state)
 
     def unseen(self, number: int) -> Mapping[int, Unseen]:
-        """What had been taken back by this entry before anybody saw it, by its number."""
-        kept = frozenset(log.way_back(self._history, self._history[number].place))
+        """What had been taken back by this entry before anybody saw it, by its number.
+
+        With it goes what was done on top of it: nobody will be able to fold that again. A mend
+        can, unless something else is in its line that was never seen.
+        """
+        there = self._standing(self._history[number].place)
         found: dict[int, Unseen] = {}
         for made in self._made[:number]:
-            if made.number in kept or isinstance(made.action, Rewind):
+            if isinstance(made.action, Rewind):
                 continue
             if isinstance(made.action, Unseen):
                 found[made.number] = made.action
                 continue
-            narration = self._narration(made.number)
-            if narration.secret or made.head.undo in found:
-                words = msgspec.to_builtins(narration.for_viewer(None, False))
-                known = None if narration.secret else msgspec.to_builtins(made.action)
-                found[made.number] = Unseen(words, known)
+            mend = made.action if isinstance(made.action, Mend) else None
+            put = self._narration(made.number)
+            if mend is not None and mend.action is not None:
+                put = self._put_words(made.number)
+            secret = put.secret and made.number not in there.told
+            if mend is None:
+                below = made.head.undo in found
+            else:
+                below = any(_hidden(found.get(one.told_in)) for one in made.line or ())
+            if (secret and (mend is None or mend.action is not None)) or below:
+                words = msgspec.to_builtins(self._narration(made.number).for_viewer(None, False))
+                known = None if secret else msgspec.to_builtins(made.action)
+                found[made.number] = Unseen(words, known, None if mend is None else mend.entry)
         return found
 
     def entries(self) -> Iterator[Made]:
         return iter(self._made[: self.version])
 
 
-def within(path: str, body: bytes, shape: Any) -> Any:
-    """Decodes a part of a document: faults have paths below `path`."""
-    try:
-        return decode(body, shape)
-    except FaultyError as error:
-        faults: Sequence[Any] = error.faults
-        raise type(error)(
-            tuple(replace(fault, path=f"{path}.{fault.path}".rstrip(".")) for fault in faults)
-        ) from None
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What stands at a place of a log."""
+
+    line: Line
+    """the entries in force"""
+    here: Mapping[int, LineEntry]
+    """the same, by their numbers"""
+    taken_out: Mapping[int, int]
+    """by a mend: the entry and the mend"""
+    way: frozenset[int]
+    """the places that lead there"""
+    told: frozenset[int]
+    """the entries whose own action stands"""
+
+
+def joined(who: Message | SeatName, was: Narration, now: Narration) -> Narration:
+    """A mend in words: what was put right stays a secret of those who knew it."""
+
+    def words(one: Message, other: Message) -> Message:
+        return Message("house-log-mended", who=who, was=one, now=other)
+
+    seats = sorted({seat for seat, _ in (*was.private, *now.private)})
+    secret = was.secret or now.secret
+    return Narration(
+        words(was.public, now.public),
+        tuple(
+            (seat, words(was.for_viewer(seat, False), now.for_viewer(seat, False)))
+            for seat in seats
+        ),
+        words(was.public, now.for_viewer(None, True)) if secret else None,
+    )
+
+
+def _hidden(unseen: Unseen | None) -> bool:
+    return unseen is not None and unseen.action is None

@@ -7,19 +7,19 @@ from typing import Any
 
 import msgspec
 
-from companion.engine.game import Game
+from companion.engine.game import Game, PlayedGame
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Move
 from companion.engine.score import ScoreSheet
 from companion.store import Entry, ReadSession, Sitting, Store, WriteSession
 
-from . import results, tokens
+from . import results, tokens, trail
 from .cache import PlayCache, names_of
 from .envelope import check_seat
 from .play import Play
 from .refusals import NoSuchSittingError, UnfoldableError
 from .snapshot import Snapshot, authorised
-from .values import Bearer, LogEntry, Look, Row
+from .values import Bearer, LogEntry, LogPage, Look, Row, TrailEntry
 
 
 class Queries:
@@ -32,7 +32,7 @@ class Queries:
 
     def __init__(
         self,
-        games: Mapping[str, Game[Any, Any, Any]],
+        games: Mapping[str, Game],
         store: Store,
         *,
         now: Callable[[], int],
@@ -43,6 +43,10 @@ class Queries:
         self._store = store
         self._now = now
         self._cache = PlayCache(games, keep=keep)
+
+    def rules(self, game: str) -> PlayedGame[Any, Any, Any]:
+        """Raises NoSuchGameError, OnlyCountedError."""
+        return self._cache.rules(game)
 
     @property
     def incarnation(self) -> str:
@@ -61,35 +65,59 @@ class Queries:
             row = row_of(session, code)
             phones = session.phones(row.code)
             play = self._cache.folded(session, row)
-        return Snapshot(row, phones, play, self._now())
+            asked = () if row.table_seat is None else trail.waiting(session.trail(row.code))
+        return Snapshot(row, phones, play, self._now(), asked)
 
     def look(self, code: str, viewer: int | None) -> Look:
         """Raises NoSuchSeatError, UnfoldableError."""
         return self.snapshot(code).look(viewer)
 
     def moves(self, code: str, viewer: int | None) -> tuple[int, tuple[Move, ...]]:
-        """The version, and what may be done then. Raises UnlistedMovesError, UnfoldableError."""
+        """The version, and what may be done then. Raises UnfoldableError."""
         with self._store.reading() as session:
             play = self._cache.folded(session, row_of(session, code))
         check_seat(viewer, len(play.names))
         return play.version, play.moves(viewer)
 
     def log(self, code: str, viewer: int | None, *, after: int = 0) -> tuple[LogEntry, ...]:
-        """The entries numbered above `after`, oldest first. Raises NoSuchSeatError.
+        """The entries numbered above `after`, as `log_page` tells them."""
+        return self.log_page(code, viewer, after=after, limit=None).entries
+
+    def log_page(
+        self,
+        code: str,
+        viewer: int | None,
+        *,
+        after: int = 0,
+        before: int | None = None,
+        limit: int | None,
+    ) -> LogPage:
+        """The last of the entries numbered above `after` and below `before`, oldest first.
 
         Where the rules of today do not follow a log any more, the rest of it tells who did
-        something when, and of what kind it was.
+        something when, and of what kind it was. Raises NoSuchSeatError.
         """
         with self._store.reading() as session:
             row = row_of(session, code)
             check_seat(viewer, len(names_of(row)))
             try:
-                return self._cache.folded(session, row).log(viewer, after=after)
+                play = self._cache.folded(session, row)
             except UnfoldableError:
                 folded = self._cache.kept(row.code)
                 known = () if folded is None else folded.log(viewer)
-                rest = session.entries(row.code, after=len(known))
-        return (*known, *map(unfolded, rest))[after:]
+                every = (*known, *map(unfolded, session.entries(row.code, after=len(known))))
+                first, upto = _page(len(every), after, before, limit)
+                version, entries = len(every), every[first:upto]
+            else:
+                version = play.version
+                first, upto = _page(version, after, before, limit)
+                entries = play.log(viewer, after=first, upto=upto)
+        return LogPage(version, entries, next=first + 1 if entries and first > after else None)
+
+    def trail(self, code: str) -> tuple[TrailEntry, ...]:
+        """Who joined, left and took over last, the oldest first."""
+        with self._store.reading() as session:
+            return trail.told(session.trail(row_of(session, code).code))
 
     def play(self, code: str) -> Play:
         """The folded sitting with everybody's secrets: for the host's own tools, not for screens.
@@ -113,10 +141,11 @@ class Queries:
         with self._store.reading() as session:
             return names_of(row_of(session, code))
 
-    def due(self, code: str) -> int | None:
-        """When the next thing happens by itself in this sitting."""
+    def due(self, code: str) -> tuple[int | None, int]:
+        """When the next thing happens by itself in this sitting; when something was done last."""
         with self._store.reading() as session:
-            return row_of(session, code).due_at
+            row = row_of(session, code)
+            return row.due_at, row.touched_at
 
     def all_due(self) -> tuple[tuple[str, int], ...]:
         """The codes and moments of everything that will happen by itself."""
@@ -148,6 +177,12 @@ class Queries:
             )
             for row, version, winners in rows
         )
+
+
+def _page(version: int, after: int, before: int | None, limit: int | None) -> tuple[int, int]:
+    """Behind which entry a page begins, and the last one on it."""
+    upto = version if before is None else max(0, min(before - 1, version))
+    return after if limit is None else max(after, upto - limit), upto
 
 
 def row_of(session: ReadSession, code: str) -> Sitting:

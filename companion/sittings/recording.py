@@ -10,8 +10,9 @@ import msgspec
 from companion.engine.game import Game
 from companion.engine.refusal import GameError
 
-from .play import Play, within
-from .refusals import NoSuchGameError, NoSuchSeatError
+from .decoding import within
+from .play import Play, rules_of
+from .refusals import NoSuchSeatError
 
 
 class RecordedEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,14 +43,13 @@ class BrokenRecordingError(GameError):
         )
 
 
-def replay(games: Mapping[str, Game[Any, Any, Any]], recording: Recording) -> Play:
+def replay(games: Mapping[str, Game], recording: Recording) -> Play:
     """Folds a recorded sitting, without a database.
 
-    Raises NoSuchGameError, BrokenRecordingError, ShapeError and FaultyError (`options.…`).
+    Raises NoSuchGameError, OnlyCountedError, BrokenRecordingError, ShapeError and
+    FaultyError (`options.…`).
     """
-    game = games.get(recording.game)
-    if game is None:
-        raise NoSuchGameError(recording.game)
+    game = rules_of(games, recording.game)
     options = within("options", msgspec.json.encode(recording.options), game.options)
     play = Play(game, options, recording.seats)
     for number, entry in enumerate(recording.entries, start=1):

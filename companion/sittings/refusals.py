@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from companion.engine.message import SeatName
-from companion.engine.refusal import GameError
+from dataclasses import dataclass
+
+from companion.engine.message import Message, SeatName
+from companion.engine.refusal import GameError, RuleError
 
 
 class NotFoundError(GameError):
@@ -13,6 +15,13 @@ class NotFoundError(GameError):
 class NoSuchGameError(NotFoundError):
     def __init__(self, game: str) -> None:
         super().__init__("house-no-such-game", game=game)
+
+
+class OnlyCountedError(RuleError):
+    """The game cannot be played here: only its score is kept."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__("house-only-counted", path="game", game=Message(f"{game}-name"))
 
 
 class NoSuchSittingError(NotFoundError):
@@ -45,11 +54,35 @@ class SeatTakenError(ConflictError):
         super().__init__("house-seat-taken", path="seat", who=SeatName(seat))
 
 
+class NothingToStopError(ConflictError):
+    """No take-over is announced any more."""
+
+    def __init__(self) -> None:
+        super().__init__("house-nothing-to-stop")
+
+
 class IdReusedError(ConflictError):
     """The id of an action has been sent before, with another body."""
 
     def __init__(self) -> None:
         super().__init__("house-id-reused", path="id")
+
+
+@dataclass(frozen=True, slots=True)
+class Blocker:
+    """An entry that would not be possible any more."""
+
+    entry: int
+    words: Message
+    why: Message
+
+
+class BlockedError(ConflictError):
+    """A mend that would leave no room for something done later."""
+
+    def __init__(self, blockers: tuple[Blocker, ...]) -> None:
+        super().__init__("house-mend-blocked", path="entry", n=len(blockers))
+        self.blockers = blockers
 
 
 class StillRunningError(ConflictError):
@@ -69,10 +102,3 @@ class UnfoldableError(ConflictError):
         self.code = code
         self.game = game
         self.created_at = created_at
-
-
-class UnlistedMovesError(NotFoundError):
-    """This game does not list what may be done."""
-
-    def __init__(self, game: str) -> None:
-        super().__init__("house-moves-unlisted", game=game)

@@ -2,42 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import SystemRandom
-from typing import Any
 
 import msgspec
 
+from companion.apart import apart, give_way
 from companion.bell import Bell
+from companion.documents import decode
 from companion.engine.checks import plain
 from companion.engine.game import Dice, Game, World
-from companion.engine.log import Rewind
-from companion.engine.message import SeatName
+from companion.engine.log import Mend, Rewind
 from companion.engine.refusal import FaultyError, GameError
-from companion.store import Claim, ReadSession, Sitting, Store, WriteSession
+from companion.store import Entry, ReadSession, Sitting, Store
 
 from . import append, export_format, importing, tokens
 from . import names as seat_names
-from .cache import names_of
+from .cache import SLICE, names_of
+from .decoding import within
 from .envelope import check_bearer, check_id, check_rewind, check_seat
-from .play import Made, Play, within
-from .queries import Queries, row_of
-from .refusals import (
-    ForbiddenError,
-    IdReusedError,
-    SeatTakenError,
-    StillRunningError,
-)
-from .snapshot import authorised_for
-from .values import ONLOOKER, Asking, Bearer, Done, Opened
+from .joining import Joining
+from .line import Made
+from .mend_form import MendForm
+from .play import Play
+from .queries import row_of
+from .refusals import ForbiddenError, IdReusedError, StillRunningError
+from .values import ONLOOKER, Asking, Done, Opened, Proposal
 
 
-class Sittings(Queries):
+class Sittings(Joining):
     """The sittings of this house, to open, to join and to play; `Queries` says how they stand."""
 
     def __init__(
         self,
-        games: Mapping[str, Game[Any, Any, Any]],
+        games: Mapping[str, Game],
         store: Store,
         bell: Bell,
         *,
@@ -46,10 +44,10 @@ class Sittings(Queries):
         keep: int = 64,
     ) -> None:
         """`keep`: how many sittings stay folded in memory."""
-        super().__init__(games, store, now=now, keep=keep)
-        self._bell = bell
+        super().__init__(games, store, bell, now=now, keep=keep)
         self._dice = dice or SystemRandom()
         self._listeners: list[Callable[[str], None]] = []
+        store.when_replaced(self._forget)
 
     # -- Opening ---------------------------------------------------------------------------
 
@@ -58,8 +56,8 @@ class Sittings(Queries):
     ) -> Opened:
         """Begin a sitting.
 
-        Raises NoSuchGameError, ShapeError (options of the wrong shape) and FaultyError, with
-        paths `options.…`, `seats`, `seats[1].name`.
+        Raises NoSuchGameError, OnlyCountedError, ShapeError (options of the wrong shape) and
+        FaultyError, with paths `options.…`, `seats`, `seats[1].name`.
         """
         rules = self._cache.rules(game)
         if not isinstance(options, bytes):
@@ -111,12 +109,15 @@ class Sittings(Queries):
             if asking is not None and not self._bearer_in(session, row, asking, None).table:
                 raise ForbiddenError("house-only-the-table")
             play = None if asking is None else self._cache.folded(session, row)
-            entries, result = session.entries(row.code), session.result(row.code)
+            entries, result = tuple(_in_slices(session, row.code)), session.result(row.code)
         if play is None:
             return export_format.document(row, entries, result, {})
         if row.ended_at is None or not play.seen(len(entries)):
             raise StillRunningError
-        return export_format.document(row, entries, result, play.unseen(len(entries)))
+        whole = play
+        return apart(
+            lambda: export_format.document(row, entries, result, whole.unseen(len(entries)))
+        )
 
     def take_in(self, body: bytes) -> Opened:
         """A sitting from another house goes on here, under its code if that is free.
@@ -124,71 +125,14 @@ class Sittings(Queries):
         It is a sitting of its own, also when it is here already: nothing is ever overwritten. No
         phone has a seat in it yet. Raises ShapeError, FaultyError, BrokenRecordingError.
         """
-        document = export_format.read(body)
-        play, token = importing.fold(self.games, document), tokens.new_token()
+        document, play = apart(lambda: importing.read(self.games, body))
+        token = tokens.new_token()
         with self._store.writing() as session:
             taken = session.sitting(document.code) is not None
             code = self._free_code(session) if taken else document.code
             append.imported(session, code, play, document, tokens.token_hash(token))
         self._tell(code)
         return Opened(code, play.version, token)
-
-    # -- Who may ---------------------------------------------------------------------------
-
-    def claim(self, code: str, seat: int) -> str:
-        """Take a free seat: its new token.
-
-        Raises NoSuchSeatError, SeatTakenError, UnfoldableError.
-        """
-        token = tokens.new_token()
-        with self._store.writing() as session:
-            row = self._playable(session, code)
-            check_seat(seat, len(names_of(row)))
-            if session.claim(row.code, seat) is not None:
-                raise SeatTakenError(seat)
-            session.add(Claim(sitting=row.code, seat=seat, token_hash=tokens.token_hash(token)))
-        self._bell.ring(row.code)
-        return token
-
-    def release(self, code: str, seat: int, asking: Asking) -> None:
-        """Free a seat (a free one stays free); its token is dead at once.
-
-        The table may free any seat, a phone its own. Raises NoSuchSeatError, ForbiddenError,
-        UnfoldableError.
-        """
-        with self._store.writing() as session:
-            row = self._playable(session, code)
-            check_seat(seat, len(names_of(row)))
-            bearer = self._bearer_in(session, row, asking, seat)
-            if not bearer.table and bearer.seat != seat:
-                raise ForbiddenError("house-not-your-seat", path="seat", who=SeatName(seat))
-            claim = session.claim(row.code, seat)
-            if claim is not None:
-                session.remove(claim)
-        self._bell.ring(row.code)
-
-    def take_over(self, code: str, asking: Asking) -> str:
-        """A seat becomes the table: the new table token; the old one is dead at once.
-
-        `Look.table_seat` tells everybody who it was. Raises UnfoldableError, and ForbiddenError
-        for onlookers.
-        """
-        token = tokens.new_token()
-        with self._store.writing() as session:
-            row = self._playable(session, code)
-            bearer = self._bearer_in(session, row, asking, None)
-            if bearer == ONLOOKER:
-                raise ForbiddenError("house-onlookers-only-look")
-            row.table_hash = tokens.token_hash(token)
-            row.table_seat = bearer.seat
-        self._bell.ring(row.code)
-        return token
-
-    def _playable(self, session: WriteSession, code: str) -> Sitting:
-        """Nobody joins, leaves or takes over where nobody can play on. Raises UnfoldableError."""
-        row = row_of(session, code)
-        self._cache.folded(session, row)
-        return row
 
     # -- Playing ---------------------------------------------------------------------------
 
@@ -202,13 +146,14 @@ class Sittings(Queries):
 
         `id` is made by the client. The same id, seat and document again answer the same version
         and change nothing, whatever has happened since. `{"kind": "rewind", "to": 4,
-        "expected": 5}` is undo and redo.
+        "expected": 5}` is undo and redo, `{"kind": "mend", …}` puts an entry right.
 
         Raises DeadTokenError, NoSuchSeatError, ForbiddenError, IdReusedError, UnfoldableError,
-        ShapeError (paths `action.…`), FaultyError (`id`, `action.…`), and whatever the rules
-        refuse with.
+        ShapeError (paths `action.…`), FaultyError (`id`, `action.…`), BlockedError, and whatever
+        the rules refuse with.
         """
         check_id(id)
+        self._fold(code)
         body = tokens.canonical("action", document)
         hashed = tokens.request_hash(seat, body)
         with self._store.writing() as session:
@@ -225,19 +170,32 @@ class Sittings(Queries):
             action = play.read(body)
             if isinstance(action, Rewind):
                 check_rewind(bearer, play, action)
-            world = World(self._now(), self._dice, table=bearer.table)
+            now = max(self._now(), row.touched_at)  # the log is in order, whatever the clock says
+            world = World(now, self._dice, table=bearer.table)
             entry = play.decided(seat, action, world)
             append.entry(session, row, play, entry, id, hashed)
         self._added(row.code, play, entry)
         return play.done(entry.number, bearer.seat)
 
-    def _bearer_in(
-        self, session: ReadSession, row: Sitting, asking: Asking, seat: int | None
-    ) -> Bearer:
-        """Whoever asks to act for `seat`. Raises DeadTokenError."""
-        if isinstance(asking, Bearer):
-            return asking
-        return authorised_for(row, session.phones(row.code), asking, seat)
+    def propose(self, code: str, asking: Asking, document: Mapping[str, object]) -> Proposal:
+        """What would come of a mend, without `expected`; nothing changes.
+
+        Raises as `act` does, with paths inside the document.
+        """
+        body = tokens.canonical("", {**document, "kind": "mend", "expected": 0})
+        with self._store.reading() as session:
+            row = row_of(session, code)
+            bearer = self._bearer_in(session, row, asking, None)
+            if bearer == ONLOOKER:
+                raise ForbiddenError("house-onlookers-only-look")
+            play = self._cache.folded(session, row)
+        return play.proposed(decode(body, Mend), bearer.seat)
+
+    def mend_form(self, code: str, entry: int, viewer: int | None) -> MendForm:
+        """What to ask of whoever puts an entry right. Raises as `propose` does."""
+        with self._store.reading() as session:
+            play = self._cache.folded(session, row_of(session, code))
+        return play.mend_form(entry, viewer)
 
     def _added(self, code: str, play: Play, entry: Made) -> None:
         with play.adding:
@@ -249,22 +207,30 @@ class Sittings(Queries):
         for changed in self._listeners:
             changed(code)
 
+    def _forget(self) -> None:
+        """Another database is here: what was folded from the one before tells nothing of it."""
+        for code in self._cache.forget():
+            self._tell(code)
+
     # -- What happens by itself ------------------------------------------------------------
 
     def listen(self, changed: Callable[[str], None]) -> None:
         """Have `changed(code)` called after every new entry and every opening."""
         self._listeners.append(changed)
 
-    def expire(self, code: str) -> int | None:
+    def expire(self, code: str, due: int = 0) -> int | None:
         """Let happen what is due: the version after it, or None if nothing happened.
+
+        A deadline at `due` has come, whatever the clock says.
 
         What the rules refuse (it is settled meanwhile) is not tried again until something else
         happens.
         """
+        self._fold(code)
         with self._store.writing() as session:
             row = row_of(session, code)
             play = self._cache.folded(session, row)
-            now, deadline = self._now(), play.deadline()
+            now, deadline = max(self._now(), row.touched_at, due), play.deadline()
             if deadline is None or row.due_at is None or deadline.at > now:
                 return None
             try:
@@ -272,7 +238,16 @@ class Sittings(Queries):
             except GameError:
                 row.due_at = None
                 return None
-            id = append.clock_id(deadline)
+            id = append.clock_id(deadline, play.head)
             append.entry(session, row, play, entry, id, tokens.request_hash(None, id.encode()))
         self._added(row.code, play, entry)
         return entry.number
+
+
+def _in_slices(session: ReadSession, code: str) -> Iterator[Entry]:
+    """A whole log."""
+    seen = 0
+    while some := session.entries(code, after=seen, limit=SLICE):
+        yield from some
+        seen = some[-1].number
+        give_way()

@@ -9,11 +9,11 @@ from functools import partial
 from companion.engine.moves import MoveList
 from companion.store import Sitting
 
-from . import tokens
+from . import tokens, trail
 from .envelope import check_seat
 from .play import Play
 from .refusals import DeadTokenError
-from .values import ONLOOKER, Bearer, Look
+from .values import ONLOOKER, Bearer, Look, TakeOver
 
 
 def authorised(row: Sitting, phones: Mapping[str, int], token: str | None) -> Bearer:
@@ -58,10 +58,25 @@ class Snapshot:
     """fingerprint of a phone's token → its seat"""
     play: Play
     now: int
+    asked: tuple[int, ...] = ()
+    """seats that the phone which is the table would like to have"""
 
     def bearer(self, token: str | None) -> Bearer:
         """What the token authorises. Raises DeadTokenError."""
         return authorised(self.row, self.phones, token)
+
+    def was_table(self, token: str | None) -> bool:
+        """Whether it is of the table that a phone has just taken over from, and may stop it."""
+        if token is None or self._take_over is None:
+            return False
+        return tokens.token_hash(token) == self.row.former_hash
+
+    @property
+    def _take_over(self) -> TakeOver | None:
+        row = self.row
+        if row.table_seat is None or row.taken_at is None or not trail.may_stop(row, self.now):
+            return None
+        return TakeOver(row.table_seat, row.taken_at + trail.TO_STOP)
 
     def look(self, viewer: int | None) -> Look:
         """Raises NoSuchSeatError."""
@@ -77,6 +92,8 @@ class Snapshot:
             names=play.names,
             claimed=tuple(seat in claimed for seat in range(len(play.names))),
             table_seat=row.table_seat,
+            take_over=self._take_over,
+            asked=self.asked,
             undo=play.undo(viewer),
             redo=play.redo(viewer),
             remarks=play.remarks(play.version, viewer) if play.version else (),

@@ -11,21 +11,23 @@ import msgspec
 from companion.documents import ShapeError
 from companion.engine.game import Dice
 from companion.engine.message import Message
-from companion.engine.refusal import Fault
+from companion.engine.refusal import Fault, FaultyError
 
 ALPHABET = "23479BCDFGHJKMNPQRSTWXY"
 """nothing that looks like something else, and no vowels: no code is a word"""
-_LENGTH = 5
+CODE_LENGTH = 5
+MOST_WRITTEN = 64 * 1024
+"""bytes of an action, or of options: a whole table's cities are a tenth of it"""
 
 
 def new_code(dice: Dice) -> str:
-    return "".join(dice.choice(ALPHABET) for _ in range(_LENGTH))
+    return "".join(dice.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
 def typed_code(text: str) -> str | None:
     """The code that somebody typed; None if no code looks like that."""
     code = text.strip().upper()
-    return code if len(code) == _LENGTH and set(code) <= set(ALPHABET) else None
+    return code if len(code) == CODE_LENGTH and set(code) <= set(ALPHABET) else None
 
 
 def new_token() -> str:
@@ -37,13 +39,21 @@ def token_hash(token: str) -> str:
 
 
 def canonical(path: str, document: Mapping[str, object]) -> bytes:
-    """One way to write a document, whatever the order of its keys. Raises ShapeError at `path`."""
+    """One way to write a document, whatever the order of its keys.
+
+    Raises ShapeError at `path`, and FaultyError for one that is longer than anything at a table.
+    """
     try:
-        return msgspec.json.encode(document, order="deterministic")
+        written = msgspec.json.encode(document, order="deterministic")
     except RecursionError:
         fault = Fault(path, "too_deep", Message("problem-too-deep"))
     except UnicodeEncodeError:
         fault = Fault(path, "not_utf8", Message("problem-not-utf8"))
+    else:
+        if len(written) <= MOST_WRITTEN:
+            return written
+        message = Message("problem-too-large", most=MOST_WRITTEN // 1024)
+        raise FaultyError((Fault(path, "too_large", message),))
     raise ShapeError((fault,))
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-import msgspec
-
 from companion.engine.message import Message
 from companion.engine.moves import MoveList
+from companion.engine.state import GameOptions, GameView
+
+from .refusals import Blocker
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,17 @@ class Done:
 
 
 @dataclass(frozen=True, slots=True)
+class Proposal:
+    """What would come of a mend, as far as whoever asks may know."""
+
+    version: int
+    changes: tuple[Message, ...]
+    blockers: tuple[Blocker, ...]
+    """what is in the way: then nothing changes"""
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Opened:
     code: str
     version: int
@@ -54,22 +66,49 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeOver:
+    """A phone has just become the table."""
+
+    seat: int
+    until: int
+    """as long as this it is announced on every screen and may be stopped"""
+
+
+@dataclass(frozen=True, slots=True)
+class TrailEntry:
+    """Somebody joined, left or took over."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int
+    """whose it is about"""
+    by: int | None
+    """who did it; None: the table"""
+    words: Message
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """A sitting as one viewer may see it."""
 
     code: str
     game: str
     version: int
-    view: msgspec.Struct
+    view: GameView
     moves: MoveList = field(compare=False)
     """what may be done from there, listed when somebody asks"""
-    options: msgspec.Struct
+    options: GameOptions
     names: tuple[str, ...]
     """'' for a seat that goes by its colour"""
     claimed: tuple[bool, ...]
     """which seats have a phone"""
     table_seat: int | None
     """whose phone has taken over as the table, if one has"""
+    take_over: TakeOver | None
+    """what every screen announces and anybody may stop"""
+    asked: tuple[int, ...]
+    """seats that this phone would like to have, if another device says yes"""
     undo: Step | None
     """None too when there is something, but not for this viewer to take back"""
     redo: Step | None
@@ -101,6 +140,24 @@ class LogEntry:
     """what our notes said against it, as far as the viewer may know"""
     past_reveal: bool = False
     """whether going back to just after it leads to before everything was turned up"""
+    mended_by: int | None = None
+    """the mend that has put something else here, or taken it out"""
+    now: Message | None = None
+    """what stands here instead"""
+    mendable: bool = False
+    """whether the viewer may try to put it right"""
+    reachable: bool = True
+    """whether one may go back to just after it"""
+
+
+@dataclass(frozen=True, slots=True)
+class LogPage:
+    """A part of the log."""
+
+    version: int
+    entries: tuple[LogEntry, ...]
+    next: int | None
+    """the `before` of the page with older ones, if there are any"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,10 @@
-"""The words of one language: every `.ftl` file in the package, read once and checked.
-
-Fluent by itself drops what it cannot parse, keeps the first of two entries with one id, and notices
-a reference to nothing only when it is said. Here each of these is an error before the first word.
-"""
+"""The words of one language: every `.ftl` file in the package."""
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
@@ -28,10 +24,6 @@ from .language import Language
 fluent.runtime.resolver.MAX_PART_LENGTH = sys.maxsize
 
 
-class CatalogueError(ValueError):
-    """A catalogue has faults; the sentence names all of them, by file and line."""
-
-
 def sources(language: Language) -> Iterator[tuple[str, str]]:
     """Path within the package and text of each file: the common ones first, then the games'."""
     package = files("companion")
@@ -47,54 +39,64 @@ def _names(folder: Traversable) -> list[str]:
     return sorted(child.name for child in folder.iterdir()) if folder.is_dir() else []
 
 
-@dataclass(frozen=True, slots=True)
 class Catalogue:
-    bundle: FluentBundle
-    ids: frozenset[str]
+    """The words of one language. An entry is parsed when it is first said.
 
-
-def build(language: Language, texts: Iterable[tuple[str, str]]) -> Catalogue:
-    """The catalogue that the texts make; their paths serve to name what is wrong with them.
-
-    `CatalogueError` if anything is.
+    What could be wrong with them, tests look for: a server that starts does not.
     """
-    bundle = FluentBundle([language], functions={"JOSA": josa(language)}, use_isolating=False)
-    known: dict[str, str] = {}
-    wanted: list[tuple[str, str]] = []
-    faults: list[str] = []
-    for path, text in texts:
-        resource = FluentResource(text)
-        for entry in resource.body:
-            at = f"{path}:{_line(text, entry)}"
-            if isinstance(entry, ast.Junk):
-                faults += [f"{at}: {note.message}" for note in entry.annotations]
-            if not isinstance(entry, ast.Message | ast.Term):
-                continue
-            name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
-            if name in known:
-                faults.append(f"{at}: {name} is already in {known[name]}")
-            if isinstance(entry, ast.Message) and entry.attributes:
-                faults.append(f"{at}: {name} has an attribute: give that an id of its own")
-            known[name] = at
-            references = References()
-            references.visit(entry)
-            wanted += [(at, name) for name in references.names]
-        bundle.add_resource(resource)
-    there = known.keys() | {"NUMBER()", "JOSA()"}
-    faults += [f"{at}: there is no {name}" for at, name in wanted if name not in there]
-    if faults:
-        raise CatalogueError(f"{language}:\n" + "\n".join(faults))
-    return Catalogue(bundle, frozenset(name for name in known if name[0].isalpha()))
+
+    def __init__(self, language: Language, texts: Iterable[str]) -> None:
+        functions = {"JOSA": josa(language)}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._sources = {name: source for text in texts for name, source in split(text)}
+        self._parsed: set[str] = set()
+        self.ids = frozenset(name for name in self._sources if name[0] != "-")
+        """all that can be said"""
+
+    def format(self, key: str, words: Mapping[str, object]) -> tuple[str, list[Exception]]:
+        """The sentence of one of the `ids`, and what went wrong in it."""
+        if key not in self._parsed:
+            self._parse(key)
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, "a message without attributes has a value"
+        sentence, errors = self._bundle.format_pattern(pattern, dict(words))
+        return str(sentence), errors
+
+    def _parse(self, key: str) -> None:
+        """With all that it refers to, which other threads must not find half there."""
+        found: dict[str, ast.Resource] = {}
+        wanted = [key]
+        while wanted:
+            name = wanted.pop()
+            if name in self._sources and name not in found and name not in self._parsed:
+                found[name] = FluentResource(self._sources[name])
+                wanted += references(found[name])
+        for resource in found.values():
+            self._bundle.add_resource(resource)
+        self._parsed |= found.keys()
 
 
-def _line(text: str, entry: ast.BaseNode) -> int:
-    span = getattr(entry, "span", None)
-    return text.count("\n", 0, span.start) + 1 if span else 0
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+"""The text of an entry goes on in lines that are indented."""
 
 
-class References(Visitor):
-    """Collects what an entry refers to: `message`, `-term`, `FUNCTION()`."""
+def split(text: str) -> Iterator[tuple[str, str]]:
+    """Name (`message`, `-term`) and source of each entry of a file."""
+    starts = [(found[1], found.start()) for found in ENTRY.finditer(text)]
+    ends = (*(at for _, at in starts[1:]), len(text))
+    for (name, at), end in zip(starts, ends, strict=False):
+        yield name, text[at:end]
 
+
+def references(resource: ast.Resource) -> list[str]:
+    """What its entries refer to: `message`, `-term`, `FUNCTION()`."""
+    found = _References()
+    for entry in resource.body:
+        found.visit(entry)
+    return found.names
+
+
+class _References(Visitor):
     def __init__(self) -> None:
         self.names: list[str] = []
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from werkzeug.datastructures import LanguageAccept
-from werkzeug.http import parse_accept_header
-
 Language = Literal["en", "ko", "ru"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
@@ -16,6 +13,9 @@ def negotiate(header: str | None) -> Language:
 
     Not werkzeug's `best_match`: that prefers an exact "en;q=0.5" to a regional "ko-KR".
     """
+    from werkzeug.datastructures import LanguageAccept
+    from werkzeug.http import parse_accept_header
+
     wishes = sorted(parse_accept_header(header, LanguageAccept), key=lambda wish: -wish[1])
     for tag, quality in wishes:
         primary = tag.replace("_", "-").partition("-")[0].lower()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from companion.engine.message import Arg, Message, SeatName
 
-from .catalogue import Catalogue, build, sources
-from .language import LANGUAGES, Language
+from .language import Language
+
+if TYPE_CHECKING:
+    from .catalogue import Catalogue
 
 SEAT_COLOURS = ("red", "blue", "yellow", "green", "purple", "orange", "white", "black")
 """What a seat is called whose person gave no name, by number; the ids are `seat-red` and so on."""
@@ -24,6 +26,10 @@ Word = int | str
 
 class TextError(LookupError):
     """Nothing to say: the catalogue has no such id, or the message lacks an argument."""
+
+
+COUNTED = 10**18
+"""from here on a number is only spelt: formatting it as one fails at some thirty digits"""
 
 
 def say(message: Message | str, language: Language, names: tuple[str, ...] = ()) -> str:
@@ -52,15 +58,11 @@ def keys(language: Language) -> frozenset[str]:
     return _catalogue(language).ids
 
 
-def load() -> None:
-    """Read all catalogues now, so that a server with a broken one does not start."""
-    for language in LANGUAGES:
-        _catalogue(language)
-
-
 def _word(arg: Arg, language: Language, names: tuple[str, ...]) -> Word:
     match arg:
-        case int() | str():
+        case int():
+            return arg if abs(arg) < COUNTED else str(arg)
+        case str():
             return arg
         case SeatName(seat):
             return seat_name(seat, language, names)
@@ -95,16 +97,14 @@ def _sentence(language: Language, key: str, /, **words: Word) -> str:
 
 
 def _format(language: Language, key: str, words: tuple[tuple[str, Word], ...]) -> str:
-    bundle = _catalogue(language).bundle
-    if not bundle.has_message(key):
+    catalogue = _catalogue(language)
+    if key not in catalogue.ids:
         raise TextError(f"no message {key} in {language}")
-    pattern = bundle.get_message(key).value
-    assert pattern is not None, "a message without attributes has a value"
-    sentence, errors = bundle.format_pattern(pattern, dict(words))
+    sentence, errors = catalogue.format(key, dict(words))
     if errors:
         reasons = "; ".join(map(str, errors))
         raise TextError(f"{key} in {language} with {dict(words)}: {reasons}") from errors[0]
-    return str(sentence)
+    return sentence
 
 
 _kept = lru_cache(maxsize=KEPT)(_format)
@@ -112,4 +112,6 @@ _kept = lru_cache(maxsize=KEPT)(_format)
 
 @cache
 def _catalogue(language: Language) -> Catalogue:
-    return build(language, sources(language))
+    from .catalogue import Catalogue, sources  # late: the command line seldom says anything
+
+    return Catalogue(language, (text for _, text in sources(language)))

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from flask import Flask, Response, request
+from werkzeug.routing import BaseConverter
 
 from companion.bell import Bell
 from companion.sittings import DeadTokenError, NoSuchSittingError, Sittings
+from companion.store import StartError
+from companion.upkeep import Upkeep
 
-from . import auth, print_worker, prints, problems, site, sitting_prints
+from . import addresses, auth, hosts, print_worker, prints, problems, site, sitting_prints
 from .api import api
-from .limits import TooManyTriesError, Tries
+from .limits import PER_MINUTE, Counted, TooManyTriesError, Tries
+from .regions import RegionCache
 from .render_cache import RenderCache
 from .services import WebServices, of_app, put, services
 from .stream import Presence
 
-TRIES_PER_MINUTE = 20
+Put = TypeVar("Put")
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -32,14 +37,25 @@ SCREEN_STREAMS = ("sitting.table_stream", "sitting.seat_stream")
 """They tell an open screen of any refusal by themselves, so that it does not ask for ever."""
 
 
-def register(app: Flask, sittings: Sittings, bell: Bell, *, now: Callable[[], int]) -> None:
-    """Everything that answers a request.
+class _Number(BaseConverter):
+    """A seat or a page in an address: what has more digits is none."""
 
-    `TRIES_PER_MINUTE` in the settings: what an address may try in vain; 0 for no limit.
-    """
-    per_minute = int(app.config.setdefault("TRIES_PER_MINUTE", TRIES_PER_MINUTE))
-    tries = Tries(per_minute, lambda: now() / 1000)
-    put(app, WebServices(sittings, bell, Presence(bell), RenderCache(bell), tries, now))
+    regex = "[0-9]{1,3}"
+
+    def to_python(self, value: str) -> int:
+        return int(value)
+
+
+def register(
+    app: Flask, sittings: Sittings, bell: Bell, upkeep: Upkeep, *, now: Callable[[], int]
+) -> None:
+    """Everything that answers a request. Raises StartError for settings that cannot be."""
+    app.url_map.converters["int"] = _Number
+    _set(app, hosts.SETTING, lambda: hosts.register(app))
+    _set(app, addresses.SETTING, lambda: addresses.register(app))
+    limits = {what: _tries(app, what, lambda: now() / 1000) for what in PER_MINUTE}
+    kept = RenderCache(bell), RegionCache()
+    put(app, WebServices(sittings, bell, Presence(bell), *kept, limits, upkeep, now))
     app.before_request(_guard)
     app.after_request(_with_headers)
     problems.register(app)
@@ -50,9 +66,24 @@ def register(app: Flask, sittings: Sittings, bell: Bell, *, now: Callable[[], in
     app.register_blueprint(sitting_prints.sitting_prints)
 
 
+def _tries(app: Flask, what: Counted, seconds: Callable[[], float]) -> Tries:
+    name = f"{what.upper()}_PER_MINUTE"
+    wished = app.config.setdefault(name, PER_MINUTE[what])
+    return _set(app, name, lambda: Tries(int(wished), seconds))
+
+
+def _set(app: Flask, name: str, put: Callable[[], Put]) -> Put:
+    """Raises StartError where the setting of this name means nothing."""
+    try:
+        return put()
+    except (AttributeError, TypeError, ValueError):
+        value = str(app.config[name])[:80]
+        raise StartError("house-start-setting", setting=name, value=value) from None
+
+
 def _guard() -> None:
     """What no request may be, whatever it asks for."""
-    auth.check_origin()
+    hosts.check()
     code = (request.view_args or {}).get("code")
     if code is not None:
         _check_guesses(code)
@@ -60,7 +91,7 @@ def _guard() -> None:
 
 def _check_guesses(code: str) -> None:
     """Whoever has tried too many codes waits, unless a token shows that this one is no guess."""
-    tries, address = services().tries, request.remote_addr or ""
+    tries, address = services().limits["tries"], addresses.asking()
     try:
         tries.check(address)
     except TooManyTriesError:

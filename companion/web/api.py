@@ -3,40 +3,45 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import msgspec
-from flask import Blueprint, Response, g, request
+from flask import Blueprint, Response, current_app, g, request
 
+from companion.documents import LARGEST, decode
 from companion.engine.game import Calculator, Game
-from companion.engine.refusal import GameError
-from companion.sittings import ONLOOKER, NoSuchGameError, Opened
+from companion.engine.message import Message, SeatName
+from companion.engine.refusal import Fault, FaultyError, GameError
+from companion.sittings import ONLOOKER, ForbiddenError, NoSuchGameError, Opened
 from companion.text import Language
 
 from . import bodies, openapi, problems
 from .auth import asker, member
 from .locale import language
 from .problems import MAX_SITTING, UnknownError
-from .services import claim, listening, services
+from .services import claim, listening, services, spend
 from .shapes import (
+    MOST_LOGGED,
+    USUAL_LOGGED,
     ActionAnswer,
     ActionRequest,
     GameAnswer,
     GamesAnswer,
-    LogAnswer,
+    MendAnswer,
     MovesAnswer,
     ScoreSheetAnswer,
     SeatClaimAnswer,
     SittingAnswer,
     SittingRequest,
     TableClaimAnswer,
-    entry_answer,
+    log_answer,
     move_answer,
     spelt,
     view_answer,
 )
 
 BASE = "/api/v1"
+_DESCRIBED = "companion.openapi"
+
 
 api = Blueprint("api", __name__, url_prefix=BASE)
 
@@ -58,15 +63,18 @@ def game(game: str) -> Response:
 @api.post("/games/<game>/score")
 def score(game: str) -> Response:
     scoring = _game(game).scoring
-    entry = bodies.read(scoring.entry, scoring.check)
-    return _answer(ScoreSheetAnswer.of(scoring.score(entry), _language()))
+    sheet = bodies.worked(lambda body: scoring.score(decode(body, scoring.entry, scoring.check)))
+    return _answer(ScoreSheetAnswer.of(sheet, _language()))
 
 
 @api.post("/games/<game>/calc/<name>")
 def calculate(game: str, name: str) -> Response:
     calculator = _calculator(_game(game), name)
-    entry = bodies.read(calculator.entry, calculator.check)
-    return _answer(calculator.calculate(entry))
+    return _answer(
+        bodies.worked(
+            lambda body: calculator.calculate(decode(body, calculator.entry, calculator.check))
+        )
+    )
 
 
 # --- sittings -------------------------------------------------------------------------------------
@@ -74,6 +82,7 @@ def calculate(game: str, name: str) -> Response:
 
 @api.post("/sittings")
 def open_sitting() -> Response:
+    spend("openings")
     wish = bodies.read(SittingRequest)
     names = tuple(seat.name for seat in wish.seats)
     opened = services().sittings.open(wish.game, wish.options, names)
@@ -82,6 +91,7 @@ def open_sitting() -> Response:
 
 @api.post("/sittings/import")
 def import_sitting() -> Response:
+    spend("imports")
     return _begun(services().sittings.take_in(bodies.sent(most=MAX_SITTING)))
 
 
@@ -111,7 +121,15 @@ def claim_seat(code: str, seat: str) -> Response:
 @api.delete("/sittings/<code>/seats/<seat>/claim")
 def release_seat(code: str, seat: str) -> Response:
     sittings, number = services().sittings, _seat(seat)
-    sittings.release(code, number, member(sittings, code))
+    if not sittings.release(code, number, member(sittings, code)):
+        raise ForbiddenError("house-seat-asks", path="seat", who=SeatName(number))
+    return Response(status=204)
+
+
+@api.post("/sittings/<code>/seats/<seat>/keep")
+def keep_seat(code: str, seat: str) -> Response:
+    sittings, number = services().sittings, _seat(seat)
+    sittings.keep(code, number, member(sittings, code))
     return Response(status=204)
 
 
@@ -120,6 +138,13 @@ def claim_table(code: str) -> Response:
     sittings = services().sittings
     token = sittings.take_over(code, member(sittings, code))
     return _answer(TableClaimAnswer(token, token))
+
+
+@api.delete("/sittings/<code>/table/claim")
+def stop_table(code: str) -> Response:
+    sittings = services().sittings
+    sittings.stop(code, member(sittings, code))
+    return Response(status=204)
 
 
 @api.post("/sittings/<code>/actions")
@@ -131,17 +156,33 @@ def act(code: str) -> Response:
     return _answer(ActionAnswer.of(done, _language()))
 
 
+@api.post("/sittings/<code>/mend")
+def mend(code: str) -> Response:
+    """What would come of it; nothing changes."""
+    sittings = services().sittings
+    told = sittings.propose(code, member(sittings, code), bodies.mend())
+    return _answer(MendAnswer.of(told, _language()))
+
+
 @api.get("/sittings/<code>/log")
 def log(code: str) -> Response:
     sittings = services().sittings
-    entries = sittings.log(code, asker(sittings, code).bearer.seat)
-    names = sittings.names(code)
-    return _answer(
-        LogAnswer(
-            version=len(entries),
-            entries=tuple(entry_answer(entry, _language(), names) for entry in entries),
-        )
+    bearer = asker(sittings, code).bearer
+    page = sittings.log_page(
+        code,
+        bearer.seat,
+        after=_asked("after", 0, LARGEST) or 0,
+        before=_asked("before", 0, LARGEST),
+        limit=_asked("limit", 1, MOST_LOGGED) or USUAL_LOGGED,
     )
+    told = log_answer(
+        page,
+        sittings.trail(code),
+        _language(),
+        sittings.names(code),
+        member=bearer != ONLOOKER,
+    )
+    return _answer(told)
 
 
 @api.get("/sittings/<code>/moves")
@@ -162,8 +203,11 @@ def listen(code: str) -> Response:
     code = sittings.look(code, asking.bearer.seat).code
 
     def draw() -> tuple[str, str]:
-        snapshot = here.snapshot(code)
-        look = snapshot.look(snapshot.bearer(asking.token).seat)
+        seat = here.snapshot(code).bearer(asking.token).seat
+        return here.render_cache.shared(code, ("view", seat, spoken), lambda: draw_anew(seat))
+
+    def draw_anew(seat: int | None) -> tuple[str, str]:
+        look = here.snapshot(code).look(seat)
         view = spelt(look.view, spoken, look.names)
         return str(look.version), msgspec.json.encode(view).decode()
 
@@ -181,7 +225,12 @@ def listen(code: str) -> Response:
 
 @api.get("/openapi.json")
 def description() -> Response:
-    return _answer(openapi.document(services().sittings.games))
+    kept = current_app.extensions
+    if _DESCRIBED not in kept:
+        kept[_DESCRIBED] = msgspec.Raw(
+            msgspec.json.encode(openapi.document(services().sittings.games))
+        )
+    return _answer(kept[_DESCRIBED])
 
 
 # --- reading and answering ------------------------------------------------------------------------
@@ -198,14 +247,14 @@ def _language() -> Language:
     return spoken
 
 
-def _game(key: str) -> Game[Any, Any, Any]:
+def _game(key: str) -> Game:
     game = services().sittings.games.get(key)
     if game is None:
         raise NoSuchGameError(key[:40])
     return game
 
 
-def _calculator(game: Game[Any, Any, Any], name: str) -> Calculator:
+def _calculator(game: Game, name: str) -> Calculator:
     calculator = game.calculators.get(name)
     if calculator is None:
         raise UnknownError("problem-unknown-calculator")
@@ -216,6 +265,18 @@ def _seat(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,3}", text):
         raise UnknownError("problem-unknown-seat")
     return int(text)
+
+
+def _asked(name: str, least: int, most: int) -> int | None:
+    """A whole number behind the `?`. Raises FaultyError."""
+    text = request.args.get(name)
+    if text is None:
+        return None
+    number = int(text) if re.fullmatch(r"[0-9]{1,16}", text) else -1
+    if not least <= number <= most:
+        message = Message("problem-not-between", least=least, most=most)
+        raise FaultyError((Fault(name, "not_between", message),))
+    return number
 
 
 def _begun(opened: Opened) -> Response:

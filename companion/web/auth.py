@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
-from urllib.parse import urlsplit
 
-from flask import Request, Response, request
+from flask import Response, request
 
 from companion.engine.refusal import GameError
 from companion.sittings import Bearer, DeadTokenError, Sittings
@@ -24,21 +23,12 @@ Purpose = Literal["seat", "table"]
 KEPT_FOR = 60 * 60 * 24 * 60
 """seconds: an unfinished evening is often taken up again, after two months hardly ever"""
 
-_CHANGES_NOTHING = frozenset({"GET", "HEAD", "OPTIONS"})
-
 
 class NoTokenError(GameError):
     """Nobody can tell who is asking (401)."""
 
     def __init__(self) -> None:
         super().__init__("problem-no-token")
-
-
-class OtherOriginError(GameError):
-    """A page of another site uses the cookies of this one (403)."""
-
-    def __init__(self) -> None:
-        super().__init__("problem-other-origin")
 
 
 def remember(response: Response, code: str, as_: Purpose, token: str) -> None:
@@ -120,28 +110,6 @@ def _alive(sittings: Sittings, code: str, tokens: tuple[str, ...]) -> Iterator[A
             yield Asker(sittings.bearer(code, token), token)
         except DeadTokenError:
             continue
-
-
-def check_origin() -> None:
-    """Raises `OtherOriginError` if a page of another site is behind this request.
-
-    Only requests that carry cookies and change something are asked. `Origin` alone tells:
-    `Sec-Fetch-Site` is not sent over plain http. Ports count, schemes do not, because the TLS of
-    a proxy ends before us.
-    """
-    if request.method in _CHANGES_NOTHING or not request.cookies or _header():
-        return
-    origin = request.headers.get("Origin")
-    if origin is not None and not _is_ours(origin, request):
-        raise OtherOriginError
-
-
-def _is_ours(origin: str, to: Request) -> bool:
-    try:
-        sender = urlsplit(origin)
-    except ValueError:
-        return False
-    return sender.netloc.lower() == to.host.lower()
 
 
 def _header() -> str | None:

@@ -5,23 +5,40 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+import msgspec
 from flask import request
 from werkzeug.exceptions import RequestEntityTooLarge
 
+from companion.apart import apart
 from companion.documents import decode
 from companion.engine.refusal import Fault
 
 from .problems import MAX_BODY, BodyError, MediaError
-from .services import try_large
+from .shapes import MendRequest
 
 Document = TypeVar("Document")
+
+LONG = 16 * 1024
+"""bytes: what people count at a table is a tenth of this"""
 
 
 def read(
     shape: type[Document], check: Callable[[Document], tuple[Fault, ...]] = lambda _: ()
 ) -> Document:
     """The document that was sent. Raises as `sent` and `decode` do."""
-    return decode(sent(), shape, check)
+    return worked(lambda body: decode(body, shape, check))
+
+
+def worked(work: Callable[[bytes], Document]) -> Document:
+    """What comes of the document that was sent; of a long one apart. Raises as `sent` does."""
+    body = sent()
+    return work(body) if len(body) <= LONG else apart(lambda: work(body))
+
+
+def mend() -> dict[str, object]:
+    """What somebody would put in the place of an entry."""
+    document: dict[str, object] = msgspec.to_builtins(read(MendRequest))
+    return document
 
 
 def sent(*, most: int = MAX_BODY) -> bytes:
@@ -31,9 +48,6 @@ def sent(*, most: int = MAX_BODY) -> bytes:
     """
     if not request.is_json:
         raise MediaError
-    length = request.content_length
-    if most > MAX_BODY and (length is None or length > MAX_BODY):
-        try_large()
     request.max_content_length = most + 1  # Flask cuts off what comes in chunks
     try:
         body = request.get_data(cache=False)

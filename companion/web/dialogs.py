@@ -6,24 +6,27 @@ every dialog stands where it was written.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
-from flask import g, render_template
+from flask import g
 from markupsafe import Markup
 
+from . import regions
 from .problems import UnknownError
+from .regions import RegionCache, Screen
 
 
-def without(template: str, values: dict[str, Any]) -> str:
-    """The template, and none of its dialogs."""
+def without(template: str, values: dict[str, Any], cache: RegionCache, shown: Hashable) -> Screen:
+    """The screen of this template, and none of its dialogs; see `regions.draw`."""
     g.dialog = ""
-    return render_template(template, **values)
+    return regions.draw(template, values, cache, shown)
 
 
 def alone(id: str, template: str, values: dict[str, Any]) -> str:
     """Of the template only the dialog with this id. Raises UnknownError if it has none."""
     g.dialog, g.drawn = id, None
-    render_template(template, **values)
+    regions.whole(template, values)
     drawn: str | None = g.drawn
     if drawn is None:
         raise UnknownError("problem-unknown-dialog")

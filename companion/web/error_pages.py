@@ -18,7 +18,7 @@ from .services import services
 
 _logger = logging.getLogger(__name__)
 
-_OWN_WORDS = frozenset({400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503})
+_OWN_WORDS = frozenset({400, 401, 403, 404, 409, 413, 415, 421, 422, 429, 500, 503})
 """for these there is a sentence that says what to do"""
 
 
@@ -37,7 +37,7 @@ def register(app: Flask) -> None:
     @app.errorhandler(UnavailableError)
     def put_off(error: UnavailableError) -> Response:
         _logger.warning("%s", error)
-        return _answer(problems.of_trouble())
+        return _answer(problems.of_trouble(error))
 
     @app.errorhandler(HTTPException)
     def refuse_http(error: HTTPException) -> Response:

@@ -1,13 +1,14 @@
-"""How often somebody may guess. Counted in memory, by the client's address.
+"""How often somebody may guess, and order what costs much. Counted in memory, by address.
 
-Only tries that miss are counted: a wrong code, a claim of a seat that is taken. Whoever is at the
-table never notices; whoever goes through codes one by one is soon asked to wait.
+Of tries only those that miss are counted: a wrong code, a claim of a seat that is taken. Whoever
+is at the table never notices; whoever goes through codes one by one is soon asked to wait.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Literal
 
 from limits import RateLimitItemPerMinute
 from limits.storage import Storage
@@ -27,10 +28,20 @@ class TooManyTriesError(GameError):
         self.seconds = seconds
 
 
+Counted = Literal["tries", "openings", "imports", "prints"]
+
+PER_MINUTE: Mapping[Counted, int] = {"tries": 20, "openings": 120, "imports": 20, "prints": 240}
+"""What one address may do in vain, begin, bring along and have drawn on paper. `TRIES_PER_MINUTE`
+and so on in the settings; 0 for no limit. A preview counts as much as a sheet."""
+
+
 class Tries:
-    """Counts the misses of each address; `per_minute` 0 counts nothing."""
+    """Counts for each address; `per_minute` 0 counts nothing."""
 
     def __init__(self, per_minute: int, clock: Clock) -> None:
+        """Raises ValueError below 0."""
+        if per_minute < 0:
+            raise ValueError
         self._limit = RateLimitItemPerMinute(per_minute) if per_minute else None
         self._windows = FixedWindowRateLimiter(_Memory(clock))
         self._clock = clock
@@ -40,6 +51,11 @@ class Tries:
         if self._limit is not None and not self._windows.test(self._limit, address):
             ends = self._windows.get_window_stats(self._limit, address).reset_time
             raise TooManyTriesError(max(1, math.ceil(ends - self._clock())))
+
+    def spend(self, address: str) -> None:
+        """Counts whatever comes of it. Raises TooManyTriesError."""
+        self.check(address)
+        self.missed(address)
 
     def missed(self, address: str) -> None:
         if self._limit is not None:
@@ -59,21 +75,31 @@ class _Memory(Storage):
         self._clock = clock
         self._windows: dict[str, tuple[int, float]] = {}
         """count and end of the window"""
+        self._seen = 0.0
+
+    def _now(self) -> float:
+        """Whose clock was set back forgets: a minute may not become a day."""
+        now = self._clock()
+        if now < self._seen:
+            self._windows.clear()
+        self._seen = now
+        return now
 
     @property
     def base_exceptions(self) -> type[Exception]:
         return ValueError
 
     def incr(self, key: str, expiry: int, amount: int = 1) -> int:
-        now = self._clock()
+        now = self._now()
         self._windows = {one: window for one, window in self._windows.items() if window[1] > now}
         count, end = self._windows.get(key, (0, now + expiry))
         self._windows[key] = (count + amount, end)
         return count + amount
 
     def get(self, key: str) -> int:
+        now = self._now()
         count, end = self._windows.get(key, (0, 0.0))
-        return count if end > self._clock() else 0
+        return count if now < end else 0
 
     def get_expiry(self, key: str) -> float:
         return self._windows.get(key, (0, self._clock()))[1]

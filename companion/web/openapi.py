@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
-from companion.engine.game import Game
-from companion.engine.log import Rewind
+from companion.documents import LARGEST
+from companion.engine.checks import Amount
+from companion.engine.game import Game, PlayedGame, played
+from companion.engine.log import Mend, Rewind
+from companion.engine.mending import mendable
 from companion.sittings import ExportedSitting
 from companion.text import LANGUAGES
 
-from . import shapes
+from . import openapi_limits, shapes
 
 _REFERENCE = "#/components/schemas/{name}"
 
-Games = Mapping[str, Game[Any, Any, Any]]
+MENDED = "MendedAction"
+"""the name of what may take the place of an entry, or null"""
+
+Games = Mapping[str, Game]
+Known = Mapping[type[msgspec.Struct], dict[str, Any]]
+"""what refers to the schema of a type"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +45,8 @@ class Operation:
     status: int = 200
     token: str | None = None
     """`needed` or `welcome`"""
+    query: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """schemas of what may stand behind the `?`"""
 
 
 _SENT = (400, 413, 415)
@@ -81,7 +91,7 @@ def _sittings() -> Iterator[Operation]:
         begun,
         "Begin a sitting",
         shapes.SittingAnswer,
-        (404, *_SENT),
+        (404, 429, *_SENT),
         [shapes.SittingRequest],
         status=201,
     )
@@ -111,14 +121,32 @@ def _sittings() -> Iterator[Operation]:
         [shapes.ActionRequest],
         token="needed",
     )
+    yield Operation(
+        "post",
+        f"{one}/mend",
+        "What would change if an entry were put right, and what is in the way; nothing is done",
+        shapes.MendAnswer,
+        (401, 403, 404, 409, 429, *_SENT),
+        [shapes.MendRequest],
+        token="needed",
+    )
     claim = f"{one}/seats/{{seat}}/claim"
-    yield Operation("post", claim, "Take a free seat", shapes.SeatClaimAnswer, (404, 409, 429))
+    yield Operation("post", claim, "Take a free seat", shapes.SeatClaimAnswer, (403, 404, 409, 429))
     yield Operation(
         "delete",
         claim,
-        "Free a seat; its token is dead at once",
+        "Free a seat; its token is dead at once. Where a phone is the table: say yes to it",
         None,
-        (401, 403, 404, 429),
+        (401, 403, 404, 409, 429),
+        status=204,
+        token="needed",
+    )
+    yield Operation(
+        "post",
+        f"{one}/seats/{{seat}}/keep",
+        "Say no where a phone is the table and would like to have this seat",
+        None,
+        (401, 403, 404, 409, 429),
         status=204,
         token="needed",
     )
@@ -127,16 +155,35 @@ def _sittings() -> Iterator[Operation]:
         f"{one}/table/claim",
         "Take over as the table; the old table token is dead at once",
         shapes.TableClaimAnswer,
-        (401, 404, 429),
+        (401, 403, 404, 409, 429),
+        token="needed",
+    )
+    yield Operation(
+        "delete",
+        f"{one}/table/claim",
+        "Stop a phone that has just taken over: the table is what it was, tokens and all",
+        None,
+        (401, 403, 404, 409, 429),
+        status=204,
         token="needed",
     )
     yield Operation(
         "get",
         f"{one}/log",
-        "The entries in words and as data",
+        "The last entries, or the last `before` one, in words and as data",
         shapes.LogAnswer,
         (401, 404, 429),
         token="welcome",
+        query={
+            "before": {"type": "integer", "minimum": 0, "maximum": LARGEST},
+            "after": {"type": "integer", "minimum": 0, "maximum": LARGEST, "default": 0},
+            "limit": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": shapes.MOST_LOGGED,
+                "default": shapes.USUAL_LOGGED,
+            },
+        },
     )
     yield Operation(
         "get",
@@ -167,18 +214,21 @@ def _sittings() -> Iterator[Operation]:
 def document(games: Games) -> dict[str, Any]:
     """The whole description, OpenAPI 3.1."""
     every = tuple(operations(games))
-    actions = [action for game in games.values() for action in game.actions]
-    options = [game.options for game in games.values()]
-    types = list(_once([Rewind, *actions, *options, shapes.ProblemAnswer, *_types(every)]))
+    every_played = played(games).values()
+    actions = [action for game in every_played for action in game.actions]
+    options = [game.options for game in every_played]
+    types = list(_once([Rewind, Mend, *actions, *options, shapes.ProblemAnswer, *_types(every)]))
     references, components = msgspec.json.schema_components(types, ref_template=_REFERENCE)
     known = dict(zip(types, references, strict=True))
-    _open_up(components, known, actions, options)
+    components["Amount"] = msgspec.json.schema(Amount)
+    _open_up(components, known, actions)
+    _limit(components, known, games)
     paths: dict[str, dict[str, Any]] = {}
     for one in every:
         paths.setdefault(one.path, {})[one.method] = _operation(one, known)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Tabletop Companion", "version": "1"},
+        "info": {"title": "Tabletop Companion", "version": "1", "description": _WRITTEN},
         "servers": [{"url": "/api/v1"}],
         "paths": paths,
         "components": {
@@ -203,13 +253,39 @@ def _open_up(
     components: dict[str, Any],
     known: Mapping[type[msgspec.Struct], dict[str, Any]],
     actions: Sequence[type[msgspec.Struct]],
-    options: Sequence[type[msgspec.Struct]],
 ) -> None:
-    """An action and the options are mappings to the envelope; each game knows what is in them."""
+    """An action is a mapping to the envelope; each game knows what is in it."""
     envelope = components["ActionRequest"]["properties"]
-    envelope["action"] = {"anyOf": [known[Rewind], *(known[one] for one in actions)]}
-    wish = components["SittingRequest"]["properties"]
-    wish["options"] = {"anyOf": [*(known[one] for one in options)], "default": {}}
+    kernel = [known[Rewind], known[Mend]]
+    envelope["action"] = {"anyOf": [*kernel, *(known[one] for one in actions)]}
+    put = [known[one] for one in actions if mendable(one) is not None]
+    components[MENDED] = {"title": MENDED, "anyOf": [*put, {"type": "null"}]}
+    for name in ("Mend", "MendRequest"):
+        mend = components[name]["properties"]
+        mend["action"] = {"$ref": _REFERENCE.format(name=MENDED)}
+        mend["entry"] |= {"minimum": 1}
+        mend["seat"] = {"anyOf": [{"type": "integer", "minimum": 0}, {"type": "null"}]}
+
+
+def _limit(components: dict[str, Any], known: Known, games: Games) -> None:
+    """What is sent is described as strictly as it is read."""
+
+    def component(shape: type[msgspec.Struct]) -> dict[str, Any]:
+        found: dict[str, Any] = components[known[shape]["$ref"].rpartition("/")[2]]
+        return found
+
+    begun: list[dict[str, Any]] = []
+    for game in games.values():
+        fields: dict[str, Any] = {}
+        if isinstance(game, PlayedGame):
+            fields = component(game.options)["properties"]
+            begun += openapi_limits.sittings(game, known[game.options], fields)
+        openapi_limits.players(component(game.scoring.entry), game, fields)
+    components["SittingRequest"] = {"anyOf": begun}
+    openapi_limits.envelope(components, games)
+    for name, schema in components.items():
+        if not name.endswith("Answer"):
+            openapi_limits.tighten(schema)
 
 
 def _operation(
@@ -218,7 +294,7 @@ def _operation(
     told: dict[str, Any] = {
         "operationId": _operation_id(one),
         "summary": one.summary,
-        "parameters": [*_parameters(one.path), _LANGUAGE],
+        "parameters": [*_parameters(one.path), *_query(one), _LANGUAGE],
         "responses": {str(one.status): _success(one, known)}
         | {str(status): _REFUSAL | {"description": _SAYS[status]} for status in _statuses(one)},
     }
@@ -245,8 +321,15 @@ def _parameters(path: str) -> Iterator[dict[str, Any]]:
     for part in path.split("/"):
         if part.startswith("{"):
             name = part.strip("{}")
-            schema = {"type": "integer", "minimum": 0} if name == "seat" else {"type": "string"}
+            schema: dict[str, Any] = {"type": "string"}
+            if name == "seat":
+                schema = {"type": "integer", "minimum": 0, "maximum": openapi_limits.MOST_SEATS - 1}
             yield {"name": name, "in": "path", "required": True, "schema": schema}
+
+
+def _query(one: Operation) -> Iterator[dict[str, Any]]:
+    for name, schema in one.query.items():
+        yield {"name": name, "in": "query", "schema": dict(schema)}
 
 
 def _success(
@@ -262,8 +345,14 @@ def _success(
 
 
 def _statuses(one: Operation) -> tuple[int, ...]:
-    return tuple(sorted({422, *one.refusals}))
+    trouble = {503} if one.path.startswith("/sittings") else set()
+    return tuple(sorted({422, *one.refusals, *trouble}))
 
+
+_WRITTEN = (
+    "Whole numbers are written without a point or an exponent: 2972.0 is no integer and is refused "
+    "with 400. A body holds at most 1 MiB, an action in it 64 KiB."
+)
 
 _LANGUAGE: Mapping[str, Any] = {
     "name": "lang",
@@ -288,4 +377,5 @@ _SAYS: Mapping[int, str] = {
     415: "Not JSON",
     422: "The right shape with an impossible or forbidden value",
     429: "Too many tries",
+    503: "The database is locked, full or gone; nothing was done, and the same may be sent again",
 }

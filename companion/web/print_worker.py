@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,11 +16,19 @@ from gevent.monkey import get_original
 from companion.engine.message import Message
 from companion.engine.print import SheetChoices
 from companion.engine.refusal import GameError
-from companion.printing import INKS, LETTERS, PAPERS, Printable, Renderer, Setting
+from companion.printing import (
+    INKS,
+    LETTERS,
+    PAPERS,
+    Printable,
+    Renderer,
+    Setting,
+    TypesettingProcess,
+)
 from companion.text import LANGUAGES
 
 from . import locale, template_globals
-from .services import of_app
+from .services import of_app, spend
 
 Answer = TypeVar("Answer")
 
@@ -34,23 +43,43 @@ class PrintWorker:
     one_at_a_time: AbstractContextManager[object]
 
     def do(self, work: Callable[[Renderer], Answer]) -> Answer:
-        def alone() -> Answer:
-            with self.one_at_a_time:
-                return work(self.renderer)
+        """Raises as `work` does. What is refused is no fault of the thread, which would say so."""
 
-        done: Answer = gevent.get_hub().threadpool.apply(alone)
+        def alone() -> Answer | GameError:
+            with self.one_at_a_time:
+                try:
+                    return work(self.renderer)
+                except GameError as refusal:
+                    return refusal
+
+        done: Answer | GameError = gevent.get_hub().threadpool.apply(alone)
+        if isinstance(done, GameError):
+            raise done
         return done
 
 
 def put(app: Flask) -> None:
-    renderer = Renderer(of_app(app).sittings.games, Path(app.instance_path) / "sheets")
-    lock = get_original("threading", "Lock")  # of threads, not of greenlets
-    app.extensions[_KEY] = PrintWorker(renderer, lock())
+    folder = Path(app.instance_path) / "sheets"
+    renderer = Renderer(of_app(app).sittings.games, folder, _process().typeset)
+    app.extensions[_KEY] = PrintWorker(renderer, _lock())
+
+
+@cache
+def _process() -> TypesettingProcess:
+    """One for all apps of this process."""
+    return TypesettingProcess(_lock())
+
+
+def _lock() -> AbstractContextManager[object]:
+    """Of threads, not of greenlets."""
+    lock: AbstractContextManager[object] = get_original("threading", "Lock")()
+    return lock
 
 
 def speak() -> None:
-    """Before each request for paper."""
+    """Before each request for paper. Raises TooManyTriesError."""
     template_globals.speak(locale.refusal_language(), (), request.root_path)
+    spend("prints")
 
 
 def print_worker() -> PrintWorker:

@@ -21,6 +21,8 @@ from companion.engine.refusal import (
     SettledError,
 )
 from companion.sittings import (
+    BlockedError,
+    Blocker,
     ConflictError,
     DeadTokenError,
     ForbiddenError,
@@ -30,11 +32,12 @@ from companion.store import UnavailableError
 from companion.text import Language, say
 
 from . import rulebooks
-from .auth import NoTokenError, OtherOriginError
+from .auth import NoTokenError
+from .hosts import OtherHostError, OtherOriginError
 from .limits import TooManyTriesError
 from .locale import refusal_language
 from .services import services
-from .shapes import FaultAnswer, ProblemAnswer
+from .shapes import BlockerAnswer, FaultAnswer, ProblemAnswer
 
 _logger = logging.getLogger(__name__)
 
@@ -74,6 +77,8 @@ class Problem:
     message: Message
     faults: tuple[Fault, ...]
     rule: str | None = None
+    blockers: tuple[Blocker, ...] = ()
+    """what is in the way of a mend"""
     book: str | None = None
     """the edition that is played, where several share the rule"""
     headers: Mapping[str, str] = field(default_factory=dict)
@@ -92,6 +97,7 @@ _KINDS: tuple[tuple[type[GameError], str, int], ...] = (
     (ConflictError, "conflict", 409),
     (SettledError, "settled", 409),
     (MediaError, "media", 415),
+    (OtherHostError, "other-host", 421),
     (RuleError, "rule", 422),
     (FaultyError, "faulty", 422),
     (TooManyTriesError, "tries", 429),
@@ -108,7 +114,8 @@ def of_refusal(error: GameError) -> Problem:
     if isinstance(error, TooManyTriesError):
         headers["Retry-After"] = str(error.seconds)
     faults = tuple(Fault(fault.path, _code(fault.code), fault.message) for fault in error.faults)
-    return Problem(kind, status, error.message, faults, error.rule, error.book, headers)
+    blockers = error.blockers if isinstance(error, BlockedError) else ()
+    return Problem(kind, status, error.message, faults, error.rule, blockers, error.book, headers)
 
 
 def of_http(error: HTTPException) -> Problem:
@@ -131,9 +138,9 @@ def of_http(error: HTTPException) -> Problem:
     return Problem(kind, error.code or 400, message, faults, headers=headers)
 
 
-def of_trouble() -> Problem:
+def of_trouble(error: UnavailableError) -> Problem:
     """The database is locked, full or gone. Nothing was done, and the same may be sent again."""
-    message = Message("problem-unavailable")
+    message = Message("problem-unavailable", reason=error.reason)
     faults = (Fault("", _code(message.id), message),)
     return Problem("unavailable", 503, message, faults, headers={"Retry-After": str(RETRY_AFTER)})
 
@@ -155,6 +162,7 @@ def document(problem: Problem, language: Language, names: tuple[str, ...] = ()) 
             for fault in problem.faults
         ),
         rule=problem.rule,
+        blocked_by=tuple(BlockerAnswer.of(one, language, names) for one in problem.blockers),
     )
 
 
@@ -201,7 +209,7 @@ def register(app: Flask) -> None:
     @app.errorhandler(UnavailableError)
     def put_off(error: UnavailableError) -> Response:
         _logger.warning("%s", error)
-        return answer(of_trouble())
+        return answer(of_trouble(error))
 
     @app.errorhandler(HTTPException)
     def refuse_http(error: HTTPException) -> Response:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-import msgspec
 import qrcode
 
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import MoveList
 from companion.engine.score import ScoreSheet
-from companion.sittings import LogEntry, Look, Step
+from companion.sittings import LogEntry, Look, Step, TakeOver, TrailEntry
 
 from .rulebooks import reference
 from .seating import EDGES, Edge, edges
@@ -100,12 +99,30 @@ class ScreenData:
     """what our notes say against what was done last, as far as this screen may show it"""
     table_seat: int | None
     """whose phone is the table screen"""
+    take_over: TakeOver | None
+    """what every screen announces and anybody may stop"""
+    asked: tuple[int, ...]
+    """seats that this phone would like to have: another device says yes or no"""
+    answers: bool
+    """whether this screen is of another device"""
     covers: bool
     """whether a seat without a phone may see its secrets under the cover"""
     reveal: Reveal | None
     join: Code
     moves: MoveList
     """what may be done from here now"""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A sitting at the screen from which a phone has just taken over."""
+
+    code: str
+    incarnation: str
+    version: int
+    take_over: TakeOver | None
+    table: bool = True
+    asked: tuple[int, ...] = ()
 
 
 def of(
@@ -137,16 +154,14 @@ def of(
         redo=look.redo,
         remarks=look.remarks,
         table_seat=look.table_seat,
-        covers=covers(look.options),
+        take_over=look.take_over,
+        asked=look.asked,
+        answers=viewer is not None and viewer != look.table_seat,
+        covers=look.options.cover,
         reveal=None if sheet is None else reveal(sheet, over=True),
         join=join,
         moves=look.moves,
     )
-
-
-def covers(options: msgspec.Struct) -> bool:
-    """Games that keep secrets have an option of this name."""
-    return bool(getattr(options, "cover", False))
 
 
 def reveal(sheet: ScoreSheet, *, over: bool) -> Reveal:
@@ -221,9 +236,22 @@ def written(
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Came:
+    """An entry of the trail on a screen."""
+
+    words: Message
+    minute: int
+
+
+def trail(entries: tuple[TrailEntry, ...], began: int) -> tuple[Came, ...]:
+    """The newest first."""
+    return tuple(Came(one.words, max(0, one.at - began) // 60_000) for one in reversed(entries))
+
+
 def _back(entry: LogEntry, version: int | None) -> dict[str, object] | None:
     """Not to where everybody is already."""
-    if version is None or entry.undone or entry.number == version:
+    if version is None or entry.undone or entry.number == version or not entry.reachable:
         return None
     if (entry.document or {}).get("kind") == "rewind":
         return None

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from flask import Flask, Response, current_app, request
+from flask import Flask, Response, current_app
 
 from companion.bell import Bell
 from companion.engine.refusal import GameError
 from companion.sittings import SeatTakenError, Sittings, Snapshot
+from companion.upkeep import Upkeep
 
-from .limits import Tries
+from . import addresses, auth
+from .limits import Counted, Tries
+from .regions import RegionCache
 from .render_cache import RenderCache
 from .stream import Device, Draw, Presence, respond, stream
 
@@ -24,7 +27,9 @@ class WebServices:
     bell: Bell
     presence: Presence
     render_cache: RenderCache
-    tries: Tries
+    region_cache: RegionCache
+    limits: Mapping[Counted, Tries]
+    upkeep: Upkeep
     now: Callable[[], int]
     """the server's wall clock, milliseconds"""
 
@@ -48,12 +53,13 @@ def of_app(app: Flask) -> WebServices:
 
 def claim(code: str, seat: int) -> str:
     """Takes a free seat for this client: its token. A seat that is taken counts as a vain try."""
-    here, address = services(), request.remote_addr or ""
-    here.tries.check(address)
+    here, address = services(), addresses.asking()
+    tries = here.limits["tries"]
+    tries.check(address)
     try:
-        return here.sittings.claim(code, seat)
+        return here.sittings.claim(code, seat, auth.bearers_of(code))
     except SeatTakenError:
-        here.tries.missed(address)
+        tries.missed(address)
         raise
 
 
@@ -63,11 +69,9 @@ def join_address(code: str, origin: str) -> str:
     return f"{base.rstrip('/')}/s/{code}"
 
 
-def try_large() -> None:
-    """A long body costs memory: each counts as a vain try."""
-    here, address = services(), f"long:{request.remote_addr}"
-    here.tries.check(address)
-    here.tries.missed(address)
+def spend(what: Counted) -> None:
+    """This client does something that costs much. Raises TooManyTriesError."""
+    services().limits[what].spend(addresses.asking())
 
 
 def listening(

@@ -9,26 +9,29 @@ import dataclasses
 from collections.abc import Mapping
 from enum import Enum
 from functools import cache
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from companion.engine.game import Game
+from companion.engine.game import Game, PlayedGame
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Move
 from companion.engine.refusal import Fault
 from companion.engine.score import Line, ScoreSheet
-from companion.sittings import Done, LogEntry, Look
+from companion.sittings import Blocker, Done, LogEntry, LogPage, Look, Proposal, TrailEntry
 from companion.text import Language, say, seat_name
+from companion.upkeep import Health
 
-MOST_SEATS = 8
-"""as many as any game here seats"""
+LONGEST_NAME = 200
+"""letters, as it comes: what is left of it without the spaces around it must fit a screen"""
+USUAL_LOGGED, MOST_LOGGED = 100, 200
+"""entries on a page of the log"""
 
 
 class SeatDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who will sit there; without a name it goes by its colour."""
 
-    name: str = ""
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
 
 
 class SittingRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,6 +50,17 @@ class ActionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: dict[str, Any]
     seat: int | None = None
     """whom it is about; null for the table as a whole"""
+
+
+class MendRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry to put right, to see what would come of it."""
+
+    entry: int
+    action: dict[str, Any] | None
+    """of the same kind; null takes the entry out"""
+    seat: int | msgspec.UnsetType | None = msgspec.UNSET
+    """whom it is about then; left out: as before"""
+    kind: Literal["mend"] = "mend"
 
 
 class SittingAnswer(msgspec.Struct, frozen=True):
@@ -76,6 +90,35 @@ class ActionAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
         return cls(done.version, tuple(say(one, language, done.names) for one in done.remarks))
 
 
+class BlockerAnswer(msgspec.Struct, frozen=True):
+    """A later entry that would not be possible any more."""
+
+    entry: int
+    words: str
+    why: str
+
+    @classmethod
+    def of(cls, one: Blocker, language: Language, names: tuple[str, ...]) -> BlockerAnswer:
+        return cls(one.entry, say(one.words, language, names), say(one.why, language, names))
+
+
+class MendAnswer(msgspec.Struct, frozen=True):
+    """What would come of a mend, as far as the bearer may know."""
+
+    version: int
+    changes: tuple[str, ...]
+    blocked_by: tuple[BlockerAnswer, ...]
+    """what is in the way; then nothing changes"""
+
+    @classmethod
+    def of(cls, told: Proposal, language: Language) -> MendAnswer:
+        return cls(
+            told.version,
+            tuple(say(one, language, told.names) for one in told.changes),
+            tuple(BlockerAnswer.of(one, language, told.names) for one in told.blockers),
+        )
+
+
 class SeatAnswer(msgspec.Struct, frozen=True):
     """One seat, as everybody may know it."""
 
@@ -96,6 +139,12 @@ class ViewAnswer(msgspec.Struct, frozen=True):
     game: str
     seats: tuple[SeatAnswer, ...]
     ended: bool
+    table_seat: int | None
+    """whose phone is the table, if one is"""
+    stop_until: int | None
+    """until when that may be stopped, while it is new"""
+    asked: tuple[int, ...]
+    """seats that this phone would like to have released: any other phone may do so, or say no"""
 
 
 class EntryAnswer(msgspec.Struct, frozen=True):
@@ -112,11 +161,36 @@ class EntryAnswer(msgspec.Struct, frozen=True):
     """null while it is secret from the bearer"""
     remarks: tuple[str, ...] = ()
     """what our notes said against it, as far as the bearer may know"""
+    mended_by: int | None = None
+    """the entry that has put something else in its place, or taken it out"""
+    now: str | None = None
+    """what stands in its place, in words"""
+    mendable: bool = False
+    """whether the bearer may try to put it right"""
+
+
+class TrailAnswer(msgspec.Struct, frozen=True):
+    """Somebody joined, left or took over."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int
+    """whose it is about"""
+    by: int | None
+    """who did it; null for the table"""
+    words: str
 
 
 class LogAnswer(msgspec.Struct, frozen=True):
+    """A page of the log, the oldest entry first."""
+
     version: int
     entries: tuple[EntryAnswer, ...]
+    next: int | None
+    """`before` of the page with older ones; null if there are none"""
+    trail: tuple[TrailAnswer, ...]
+    """who joined, left and took over last: it is no part of the log and moves no version"""
 
 
 class ChoiceAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -150,8 +224,12 @@ class ConditionAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     words: str
     total: tuple[str, ...] | None = None
+    min: int | None = None
     max: int | None = None
     differs: tuple[str, ...] | None = None
+    field: str | None = None
+    """of `apart`"""
+    apart: tuple[int | str | bool | None, ...] | None = None
 
 
 class RefusedAnswer(msgspec.Struct, frozen=True):
@@ -197,6 +275,8 @@ class ProblemAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     detail: str
     errors: tuple[FaultAnswer, ...]
     rule: str | None = None
+    blocked_by: tuple[BlockerAnswer, ...] = ()
+    """what is in the way of a mend"""
 
 
 class LineAnswer(msgspec.Struct, frozen=True):
@@ -262,7 +342,8 @@ class SheetAnswer(msgspec.Struct, frozen=True):
 
 class GameAnswer(msgspec.Struct, frozen=True):
     key: str
-    rules_version: int
+    rules_version: int | None
+    """null where only its score is kept: then it has neither actions nor options"""
     seats: tuple[int, ...]
     """how many may sit down with the options as they come"""
     calculators: tuple[str, ...]
@@ -273,20 +354,46 @@ class GameAnswer(msgspec.Struct, frozen=True):
     sheets: tuple[SheetAnswer, ...]
 
     @classmethod
-    def of(cls, game: Game[Any, Any, Any], language: Language) -> GameAnswer:
-        options = game.options()
+    def of(cls, game: Game, language: Language) -> GameAnswer:
+        played = game if isinstance(game, PlayedGame) else None
+        kinds = () if played is None else played.actions
         return cls(
             key=game.key,
-            rules_version=game.rules_version,
-            seats=tuple(
-                n
-                for n in range(1, MOST_SEATS + 1)
-                if not any(fault.path == "seats" for fault in game.check_options(options, n))
-            ),
+            rules_version=None if played is None else played.rules_version,
+            seats=tuple(game.player_counts),
             calculators=tuple(game.calculators),
-            actions=tuple(str(action.__struct_config__.tag) for action in game.actions),
-            options=msgspec.to_builtins(options),
+            actions=tuple(str(kind.__struct_config__.tag) for kind in kinds),
+            options={} if played is None else msgspec.to_builtins(played.options()),
             sheets=tuple(SheetAnswer(one.key, say(one.title, language)) for one in game.sheets),
+        )
+
+
+class HealthAnswer(msgspec.Struct, frozen=True):
+    """How the companion is, for whoever looks after it."""
+
+    version: str
+    ok: bool
+    troubles: tuple[str, ...]
+    """sentences; none if all is well"""
+    database: str
+    """`ok`, or why it cannot be written to: `locked`, `full`, `read-only`, `gone`, `damaged`, …"""
+    disk_free: int
+    """bytes"""
+    clock_off: int
+    """milliseconds by which the machine's clock was changed since the start"""
+    last_backup: int | None
+    """the moment, in milliseconds; null if there is none"""
+
+    @classmethod
+    def of(cls, health: Health, version: str, language: Language) -> HealthAnswer:
+        return cls(
+            version=version,
+            ok=not health.troubles,
+            troubles=tuple(say(one, language) for one in health.troubles),
+            database=health.database or "ok",
+            disk_free=health.free,
+            clock_off=health.off,
+            last_backup=health.copied_at,
         )
 
 
@@ -304,10 +411,34 @@ def view_answer(look: Look, connected: frozenset[int], language: Language) -> Vi
             for seat, claimed in enumerate(look.claimed)
         ),
         ended=look.ended,
+        table_seat=look.table_seat,
+        stop_until=None if look.take_over is None else look.take_over.until,
+        asked=look.asked,
     )
 
 
-def entry_answer(entry: LogEntry, language: Language, names: tuple[str, ...]) -> EntryAnswer:
+def log_answer(
+    page: LogPage,
+    trail: tuple[TrailEntry, ...],
+    language: Language,
+    names: tuple[str, ...],
+    *,
+    member: bool,
+) -> LogAnswer:
+    """`member`: the bearer is no onlooker."""
+    entries = tuple(entry_answer(one, language, names, member=member) for one in page.entries)
+    came = tuple(trail_answer(one, language, names) for one in trail)
+    return LogAnswer(page.version, entries, page.next, came)
+
+
+def trail_answer(entry: TrailEntry, language: Language, names: tuple[str, ...]) -> TrailAnswer:
+    words = say(entry.words, language, names)
+    return TrailAnswer(entry.number, entry.at, entry.kind, entry.seat, entry.by, words)
+
+
+def entry_answer(
+    entry: LogEntry, language: Language, names: tuple[str, ...], *, member: bool
+) -> EntryAnswer:
     return EntryAnswer(
         number=entry.number,
         seat=entry.seat,
@@ -317,6 +448,9 @@ def entry_answer(entry: LogEntry, language: Language, names: tuple[str, ...]) ->
         undone=entry.undone,
         action=None if entry.document is None else dict(entry.document),
         remarks=tuple(say(one, language, names) for one in entry.remarks),
+        mended_by=entry.mended_by,
+        now=None if entry.now is None else say(entry.now, language, names),
+        mendable=member and entry.mendable,
     )
 
 

@@ -2,33 +2,48 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from http import HTTPStatus
-from typing import Any
+from importlib import metadata
 
 import msgspec
 from flask import Blueprint, Flask, Response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
+from companion.documents import decode
 from companion.engine.checks import NAME_LETTERS, plain
-from companion.engine.game import Game
+from companion.engine.game import Game, PlayedGame
 from companion.sittings import NoSuchGameError, Row
 from companion.text import LANGUAGES
 
-from . import auth, bodies, error_pages, locale, sitting_screens, template_globals
+from . import (
+    auth,
+    bodies,
+    error_pages,
+    locale,
+    sitting_screens,
+    static_files,
+    template_globals,
+)
+from .problems import RETRY_AFTER
 from .screen_data import reveal
-from .services import services
-from .shapes import MOST_SEATS, ScoreSheetAnswer, SittingRequest
+from .services import services, spend
+from .shapes import HealthAnswer, ScoreSheetAnswer, SittingRequest
 
 site = Blueprint("site", __name__)
 
+_OWN_PATH = re.compile(r"/(?!/)[^\\\x00-\x20\x7f]*")
+"""browsers read a backslash as a slash, leave out tabs and newlines, and go where `//` leads"""
 _KEPT_FOR = 60 * 60 * 24 * 365
 """seconds that a device keeps its language"""
 
 
 def register(app: Flask) -> None:
     """All screens, and pages instead of problem documents for people. After `web.register`."""
+    static_files.register(app)
     template_globals.register(app)
     app.register_blueprint(site)
     app.register_blueprint(sitting_screens.sitting_screens)
@@ -66,9 +81,11 @@ class Resumed:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A game that can be played here."""
+    """A game of this house."""
 
     game: str
+    plays: bool
+    """whether sittings of it can be opened; else only its score is kept"""
     prints: bool
     """whether there are sheets for it"""
 
@@ -76,8 +93,9 @@ class Card:
 @site.get("/")
 def home() -> str:
     games = services().sittings.games.values()
-    cards = tuple(Card(game.key, bool(game.sheets)) for game in games)
-    return render_template("site/home.html", cards=cards, resumed=_resumed())
+    cards = tuple(Card(game.key, isinstance(game, PlayedGame), bool(game.sheets)) for game in games)
+    troubles = services().upkeep.recent_health().troubles
+    return render_template("site/home.html", cards=cards, resumed=_resumed(), troubles=troubles)
 
 
 def _resumed() -> tuple[Resumed, ...]:
@@ -108,12 +126,27 @@ def about() -> str:
     return render_template("site/about.html")
 
 
+@site.get("/health")
+def health() -> Response:
+    """For programs that look after servers: 503 while nothing can be played."""
+    found = services().upkeep.health()
+    answer = HealthAnswer.of(found, _version(), template_globals.language())
+    response = _document(answer)
+    if found.database is not None:
+        response.status_code = HTTPStatus.SERVICE_UNAVAILABLE
+        response.headers["Retry-After"] = str(RETRY_AFTER)
+    return response
+
+
+@cache
+def _version() -> str:
+    return metadata.version("tabletop-companion")
+
+
 @site.post("/language")
 def choose_language() -> AnyResponse:
     back = request.form.get("back", "/")
-    response = redirect(
-        back if back.startswith("/") and not back.startswith("//") else "/", HTTPStatus.SEE_OTHER
-    )
+    response = redirect(back if _OWN_PATH.fullmatch(back) else "/", HTTPStatus.SEE_OTHER)
     wish = request.form.get("language", "")
     if wish in LANGUAGES:
         response.set_cookie(locale.COOKIE, wish, max_age=_KEPT_FOR, samesite="Lax")
@@ -145,7 +178,7 @@ class SetUp:
 
 @site.get("/new/<game>")
 def new(game: str) -> str:
-    rules = _game(game)
+    rules = services().sittings.rules(game)
     counts = _counts(rules, None)
     set_up = SetUp(
         game=rules.key,
@@ -162,32 +195,22 @@ def new(game: str) -> str:
 
 @site.post("/new/<game>")
 def open_sitting(game: str) -> Response:
+    spend("openings")
     sent = bodies.read(SittingRequest)
     names = tuple(seat.name for seat in sent.seats)
-    opened = services().sittings.open(_game(game).key, sent.options, names)
+    opened = services().sittings.open(game, sent.options, names)
     response = _document({"location": template_globals.url_for("sitting.table", code=opened.code)})
     auth.remember(response, opened.code, "table", opened.table_token)
     return response
 
 
-def _choices(game: Game[Any, Any, Any]) -> msgspec.Struct | None:
+def _choices(game: Game) -> msgspec.Struct | None:
     return None if game.setup_choices is None else game.setup_choices()
 
 
-def seat_counts(game: Game[Any, Any, Any]) -> tuple[int, ...]:
-    """How many may sit down with some edition or other of the game."""
-    options = game.options()
-    fits = (
-        n
-        for n in range(1, MOST_SEATS + 1)
-        if not any(fault.path == "seats" for fault in game.check_options(options, n))
-    )
-    return tuple(fits)
-
-
-def _counts(game: Game[Any, Any, Any], wish: int | None) -> tuple[Count, ...]:
+def _counts(game: Game, wish: int | None) -> tuple[Count, ...]:
     """One of them is chosen: the wish if it fits, else the middle one."""
-    counts = seat_counts(game)
+    counts = game.player_counts
     chosen = wish if wish in counts else counts[(len(counts) - 1) // 2]
     return tuple(Count(n, n == chosen) for n in counts)
 
@@ -205,7 +228,8 @@ def score(game: str) -> str:
     template_globals.speak(template_globals.language(), names, request.root_path)
     return render_template(
         "site/score.html", game=rules.key, players=players, counts=counts, names=names,
-        defaults=rules.options(), choices=_choices(rules),
+        defaults=rules.options() if isinstance(rules, PlayedGame) else None,
+        choices=_choices(rules), things=rules.scoring.things,
     )  # fmt: skip
 
 
@@ -213,8 +237,7 @@ def score(game: str) -> str:
 def compute_score(game: str) -> Response:
     """The totals so far and the score sheet as HTML."""
     scoring = _game(game).scoring
-    entry = bodies.read(scoring.entry, scoring.check)
-    sheet = scoring.score(entry)
+    sheet = bodies.worked(lambda body: scoring.score(decode(body, scoring.entry, scoring.check)))
     names = tuple(player.name for player in sheet.players)
     template_globals.speak(template_globals.language(), names, request.root_path)
     html = render_template("parts/reveal.html", reveal=reveal(sheet, over=False))
@@ -225,7 +248,7 @@ def compute_score(game: str) -> Response:
 # --- reading and answering ------------------------------------------------------------------------
 
 
-def _game(key: str) -> Game[Any, Any, Any]:
+def _game(key: str) -> Game:
     game = services().sittings.games.get(key)
     if game is None:
         raise NoSuchGameError(key[:40])

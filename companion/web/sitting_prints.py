@@ -8,7 +8,7 @@ from typing import Any
 
 from flask import Blueprint, Response, render_template, request
 
-from companion.engine.game import Game
+from companion.engine.game import PlayedGame
 from companion.engine.message import Message
 from companion.printing import (
     LOG_SHOWN,
@@ -38,6 +38,7 @@ from .print_worker import (
 )
 from .problems import UnknownError
 from .services import join_address, services
+from .shapes import MOST_LOGGED
 
 sitting_prints = Blueprint("sitting_prints", __name__)
 sitting_prints.before_request(speak)
@@ -109,8 +110,8 @@ def _made(look: Look, what: str, setting: Setting) -> Callable[[Renderer], bytes
 
 def _gathering(look: Look) -> Gathering:
     game = _game(look)
-    entries = services().sittings.log(look.code, None)
-    told = [entry.words for entry in reversed(entries) if not entry.undone]
+    page = services().sittings.log_page(look.code, None, limit=MOST_LOGGED)
+    told = [entry.words for entry in reversed(page.entries) if not entry.undone]
     return Gathering(
         Message(f"{look.game}-name"),
         look.names,
@@ -151,8 +152,8 @@ def _states(code: str) -> Iterator[Any]:
     yield from reversed(way)
 
 
-def _game(look: Look) -> Game[Any, Any, Any]:
-    return services().sittings.games[look.game]
+def _game(look: Look) -> PlayedGame[Any, Any, Any]:
+    return services().sittings.play(look.code).game
 
 
 def _day(at: int) -> str:

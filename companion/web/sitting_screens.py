@@ -6,7 +6,7 @@ from http import HTTPStatus
 from typing import Any, Literal
 
 import msgspec
-from flask import Blueprint, Response, redirect, render_template, request
+from flask import Blueprint, Response, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.engine.refusal import GameError
@@ -16,10 +16,11 @@ from . import auth, bodies, dialogs, locale, screen_data, template_globals
 from .auth import NoTokenError
 from .locale import said
 from .problems import UnknownError
+from .regions import Screen
 from .screen_data import ScreenData
 from .services import WebServices, join_address, listening, services
 from .services import claim as claimed
-from .shapes import ActionAnswer, ActionRequest
+from .shapes import USUAL_LOGGED, ActionAnswer, ActionRequest, MendAnswer
 from .stream import event, respond
 
 sitting_screens = Blueprint("sitting", __name__, url_prefix="/s/<code>")
@@ -54,14 +55,21 @@ def claim(code: str, seat: int) -> AnyResponse:
 
 @sitting_screens.post("/seats/<int:seat>/release")
 def release(code: str, seat: int) -> AnyResponse:
-    """The table frees anybody's seat, a phone its own."""
+    """The table frees anybody's seat, a phone its own; any phone says yes to one that is asked."""
     sittings = services().sittings
     sittings.release(code, seat, auth.member(sittings, code))
-    if _token_of(code, "table") is not None:
-        return _see("sitting.table", code)
-    response = _see("sitting.door", code)
-    auth.forget(response, code, "seat")
+    response = _back(code)
+    if _token_of(code, "table") is None and _token_of(code, "seat") is None:
+        auth.forget(response, code, "seat")
     return response
+
+
+@sitting_screens.post("/seats/<int:seat>/keep")
+def keep(code: str, seat: int) -> AnyResponse:
+    """No to the phone that is the table and would like to have this seat."""
+    sittings = services().sittings
+    sittings.keep(code, seat, auth.member(sittings, code))
+    return _back(code)
 
 
 @sitting_screens.post("/table/claim")
@@ -70,6 +78,14 @@ def take_over(code: str) -> AnyResponse:
     sittings = services().sittings
     token = sittings.take_over(code, auth.member(sittings, code))
     return _remembering(_see("sitting.table", code), code, "table", token)
+
+
+@sitting_screens.post("/table/stop")
+def stop(code: str) -> AnyResponse:
+    """The table is what it was before a phone took over."""
+    sittings = services().sittings
+    sittings.stop(code, auth.member(sittings, code))
+    return _back(code)
 
 
 # --- table and phones -----------------------------------------------------------------------------
@@ -130,7 +146,7 @@ def cover(code: str, seat: int) -> str:
     look = sittings.look(code, None)
     if not 0 <= seat < len(look.names):
         raise UnknownError("problem-unknown-seat")
-    if screen_data.covers(look.options) and not look.claimed[seat]:
+    if look.options.cover and not look.claimed[seat]:
         look = sittings.look(code, seat)
     here = _data(look, viewer=None)
     return render_template(
@@ -138,7 +154,7 @@ def cover(code: str, seat: int) -> str:
         game=look.game,
         sitting=here,
         view=look.view,
-        seat=_seats(look)[seat],
+        seat=look.view.seats[seat],
         edge=here.seats[seat].edge,
     )
 
@@ -148,9 +164,16 @@ def _page(code: str, kind: ScreenKind) -> str | AnyResponse:
         bearer, _ = _bearer(code, kind)
     except NoTokenError:
         return redirect(template_globals.url_for("sitting.door", code=code))
+    except DeadTokenError:
+        if not _was_table(code, kind):
+            raise
+        look = services().sittings.look(code, None)
+        template_globals.speak(template_globals.language(), look.names, request.root_path)
+        page = render_template("sitting/page.html", **_taken(look))
+        return make_response(page, HTTPStatus.UNAUTHORIZED)
     look = services().sittings.look(code, bearer.seat)
     here = _data(look, viewer=bearer.seat)
-    return dialogs.without("sitting/page.html", _drawn_with(look, here))
+    return _drawn("sitting/page.html", look, here, services()).html
 
 
 def _dialog(code: str, kind: ScreenKind) -> str:
@@ -171,37 +194,49 @@ def _drawn_with(look: Look, here: ScreenData) -> dict[str, Any]:
         "sitting": here,
         "game": look.game,
         "view": look.view,
-        "seats": _seats(look),
+        "seats": look.view.seats,
     }
 
 
-def _seats(look: Look) -> tuple[msgspec.Struct, ...]:
-    """What the game's view tells of each seat."""
-    view: Any = look.view
-    seats: tuple[msgspec.Struct, ...] = view.seats
-    return seats
+def _taken(look: Look) -> dict[str, Any]:
+    """For the screen of a table that a phone has just taken over from."""
+    incarnation = services().sittings.incarnation
+    sitting = screen_data.Taken(look.code, incarnation, look.version, look.take_over)
+    return {"screen": "sitting/taken.html", "sitting": sitting, "game": look.game}
+
+
+def _id(look: Look) -> str:
+    """By which a browser tells an older screen from a newer one."""
+    return f"{services().sittings.incarnation}-{look.version}"
 
 
 def _stream(code: str, kind: ScreenKind) -> Response:
     """Screens without end. A refusal is the last event: a browser cannot read another answer."""
     try:
-        bearer, token = _bearer(code, kind)
+        token = _token(code, kind)
+        was_table = _was_table(code, kind)
+        bearer = Bearer(table=True) if was_table else _bearer(code, kind)[0]
         code = services().sittings.look(code, bearer.seat).code
     except GameError as refusal:
         return respond(iter([event("gone", said(refusal.message, template_globals.language()))]))
     spoken, here = template_globals.language(), services()
     root, origin = request.root_path, request.url_root
 
-    def draw() -> tuple[str, str]:
-        if here.snapshot(code).bearer(token) != bearer:
+    def draw() -> tuple[str, str | Screen]:
+        snapshot = here.snapshot(code)
+        if bearer.table and snapshot.was_table(token):
+            look = snapshot.look(None)
+            template_globals.speak(spoken, look.names, root)
+            return _id(look), render_template("sitting/taken.html", **_taken(look))
+        if snapshot.bearer(token) != bearer:
             raise DeadTokenError
         return here.render_cache.shared(code, (bearer, spoken, root, origin), draw_anew)
 
-    def draw_anew() -> tuple[str, str]:
+    def draw_anew() -> tuple[str, Screen]:
         look = here.snapshot(code).look(bearer.seat)
         template_globals.speak(spoken, look.names, root)
         drawn = screen(look, here, origin, viewer=bearer.seat)
-        return f"{here.sittings.incarnation}-{look.version}", drawn
+        return _id(look), drawn
 
     return listening(
         draw,
@@ -221,15 +256,63 @@ def _act(code: str, kind: ScreenKind) -> Response:
     return Response(answer, content_type="application/json")
 
 
+# --- putting an entry right -----------------------------------------------------------------------
+
+
+@sitting_screens.get("/table/mend/<int:entry>")
+def table_mend_form(code: str, entry: int) -> str:
+    """The dialog to put an entry right on the table screen."""
+    return _mend_form(code, "table", entry)
+
+
+@sitting_screens.get("/seat/mend/<int:entry>")
+def seat_mend_form(code: str, entry: int) -> str:
+    """The dialog to put an entry right on a phone."""
+    return _mend_form(code, "seat", entry)
+
+
+@sitting_screens.post("/table/mend")
+def table_mend(code: str) -> Response:
+    return _mend(code, "table")
+
+
+@sitting_screens.post("/seat/mend")
+def seat_mend(code: str) -> Response:
+    return _mend(code, "seat")
+
+
+def _mend_form(code: str, kind: ScreenKind, entry: int) -> str:
+    bearer, _ = _bearer(code, kind)
+    sittings = services().sittings
+    form = sittings.mend_form(code, entry, bearer.seat)
+    names = sittings.names(code)
+    template_globals.speak(template_globals.language(), names, request.root_path)
+    return render_template(
+        "sitting/mend_dialog.html", code=code, kind=kind, seat=bearer.seat, form=form
+    )
+
+
+def _mend(code: str, kind: ScreenKind) -> Response:
+    """As the interface's `POST /sittings/{code}/mend`, for whom this screen's cookie names."""
+    sittings, token = services().sittings, _token(code, kind)
+    told = sittings.propose(code, (token,), bodies.mend())
+    answer = msgspec.json.encode(MendAnswer.of(told, template_globals.language()))
+    return Response(answer, content_type="application/json")
+
+
 # --- log and result -------------------------------------------------------------------------------
 
 
 @sitting_screens.get("/log")
 def log(code: str) -> str:
-    """`?part` is the dialog. There is a log also where the sitting cannot go on."""
+    """`?part` is the dialog. There is a log also where the sitting cannot go on.
+
+    One page of it: the newest entries, or those `?before=` an entry.
+    """
     sittings = services().sittings
     asking = auth.asker(sittings, code)
-    log = sittings.log(code, asking.bearer.seat)
+    before = request.args.get("before", type=int)
+    page = sittings.log_page(code, asking.bearer.seat, before=before, limit=USUAL_LOGGED)
     try:
         look = sittings.look(code, asking.bearer.seat)
     except UnfoldableError as refusal:
@@ -238,9 +321,14 @@ def log(code: str) -> str:
         names, began = look.names, look.created_at
         back_from = look.version if asking.bearer.table else None
     template_globals.speak(template_globals.language(), names, request.root_path)
-    entries = screen_data.written(log, began, back_from=back_from)
+    bearer = asking.bearer
+    kind = "table" if bearer.table else "seat" if bearer.seat is not None else None
+    entries = screen_data.written(page.entries, began, back_from=back_from)
+    trail = screen_data.trail(sittings.trail(code), began)
     template = "sitting/log_dialog.html" if "part" in request.args else "sitting/log.html"
-    return render_template(template, code=code, entries=entries)
+    return render_template(
+        template, code=code, entries=entries, older=page.next, trail=trail, kind=kind
+    )
 
 
 @sitting_screens.get("/result")
@@ -284,6 +372,12 @@ def _token_of(code: str, kind: ScreenKind) -> Bearer | None:
         return None
 
 
+def _was_table(code: str, kind: ScreenKind) -> bool:
+    """Whether this device was the table until a phone took over, and may stop it."""
+    token = auth.bearer_of(code, kind)
+    return kind == "table" and services().sittings.snapshot(code).was_table(token)
+
+
 def _held_seat(code: str) -> int | None:
     bearer = _token_of(code, "seat")
     return None if bearer is None else bearer.seat
@@ -296,10 +390,15 @@ def _holds_table(code: str) -> bool:
 # --- drawing --------------------------------------------------------------------------------------
 
 
-def screen(look: Look, at: WebServices, origin: str, *, viewer: int | None) -> str:
+def screen(look: Look, at: WebServices, origin: str, *, viewer: int | None) -> Screen:
     """A screen as a stream sends it. No request is needed, but `template_globals.speak` before."""
     here = _data_at(look, at, origin, viewer=viewer)
-    return dialogs.without(_template(here), _drawn_with(look, here))
+    return _drawn(_template(here), look, here, at)
+
+
+def _drawn(template: str, look: Look, here: ScreenData, at: WebServices) -> Screen:
+    shown = (look.code, here.viewer, template_globals.voice())
+    return dialogs.without(template, _drawn_with(look, here), at.region_cache, shown)
 
 
 def _data(look: Look, *, viewer: int | None) -> ScreenData:
@@ -312,6 +411,13 @@ def _data_at(look: Look, here: WebServices, origin: str, *, viewer: int | None) 
     join = screen_data.code(join_address(look.code, origin))
     incarnation = here.sittings.incarnation
     return screen_data.of(look, incarnation, here.presence, sheet, join, viewer=viewer)
+
+
+def _back(code: str) -> Response:
+    """To the screen that this device shows."""
+    if _token_of(code, "table") is not None:
+        return _see("sitting.table", code)
+    return _see("sitting.door" if _token_of(code, "seat") is None else "sitting.seat", code)
 
 
 def _see(endpoint: str, code: str) -> Response:

@@ -17,6 +17,9 @@ from flask import Flask, Response
 
 from companion.bell import Bell
 from companion.engine.refusal import GameError
+from companion.store import UnavailableError
+
+from .regions import Screen
 
 BEAT = 2_000
 """milliseconds between two signs of life"""
@@ -27,8 +30,10 @@ RETRY = 1_000
 Device = int | Literal["table", "onlooker"]
 """who listens: a seat by its number, a table screen, or somebody looking on"""
 
-Draw = Callable[[], tuple[str, str]]
-"""id and screen as they are now; raises `GameError` when its reader may no longer look"""
+Draw = Callable[[], tuple[str, str | Screen]]
+"""id and screen (or document) as they are now; raises `GameError` when its reader may no longer
+look
+"""
 
 
 class Presence:
@@ -93,35 +98,59 @@ def stream(
     """Events for one listener, without end.
 
     A screen is sent when it differs from the one before, or at first from the one with the id
-    `seen`. Between them, every two seconds, `beat` tells the server's time. `gone`
-    with `farewell(refusal)` is the last event for a token that has died.
+    `seen`; of one that was sent before, only the regions that changed, as `regions`. Between them,
+    every two seconds, `beat` tells the server's time. `gone` with `farewell(refusal)` is the last
+    event for a token that has died. While the database is away the screen stays as it is, and is
+    drawn as soon as that goes again.
     """
 
-    def drawn() -> tuple[str, str]:
+    def drawn() -> tuple[str, str | Screen]:
         with app.app_context():
             return draw()
 
+    def told(refusal: GameError) -> str:
+        with app.app_context():
+            return farewell(refusal)
+
     with presence.here(code, device):
         yield f"retry: {RETRY}\n\n"
-        sent: tuple[str, str] | None = None
+        sent: tuple[str, str | Screen] | None = None
         beat_at = now()
         heard = -1
+        late = False
         while not presence.closing:
-            if (ring := bell.heard(code)) != heard:
-                heard = ring
+            if late or bell.heard(code) != heard:
+                heard = bell.heard(code)
                 try:
                     screen = drawn()
+                except UnavailableError:
+                    late = True
                 except GameError as refusal:
-                    yield event("gone", farewell(refusal))
+                    yield event("gone", told(refusal))
                     return
-                if screen != sent and (sent is not None or screen[0] != seen):
-                    yield event(None, screen[1], id=screen[0])
-                sent = screen
+                else:
+                    late = False
+                    if sent is not None or screen[0] != seen:
+                        yield from news(screen, sent)
+                    sent = screen
             if now() >= beat_at:
                 beat_at = now() + BEAT
                 yield event("beat", msgspec.json.encode({"now": now()}).decode())
             left = min(max(beat_at - now(), 0), BEAT)  # a clock that was set back may not stop us
             bell.wait(code, heard, left / 1000)
+
+
+def news(screen: tuple[str, str | Screen], sent: tuple[str, str | Screen] | None) -> Iterator[str]:
+    """The event that tells it to whoever has what was sent; none if nothing is new."""
+    (id, now), before = screen, None if sent is None else sent[1]
+    if isinstance(now, Screen):
+        changed = now.since(before) if isinstance(before, Screen) else None
+        if changed is None:
+            yield event(None, now.html, id=id)
+        elif changed:
+            yield event("regions", changed, id=id)
+    elif screen != sent:
+        yield event(None, now, id=id)
 
 
 def event(name: str | None, data: str, *, id: str | None = None) -> str:

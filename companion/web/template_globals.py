@@ -24,7 +24,7 @@ from companion.engine.message import Arg, Message, SeatName
 from companion.engine.moves import filled
 from companion.text import LANGUAGES, SEAT_COLOURS, Language, say, seat_name
 
-from . import dialogs
+from . import dialogs, regions
 from .locale import call_seats
 
 _OPEN, _SHUT = "\ue000", "\ue001"
@@ -51,7 +51,7 @@ def speak(language: Language, names: tuple[str, ...], root: str) -> None:
 
 
 def language() -> Language:
-    return _voice()[0]
+    return voice()[0]
 
 
 def t(message: Message | str, /, **args: Arg) -> Markup:
@@ -59,13 +59,13 @@ def t(message: Message | str, /, **args: Arg) -> Markup:
     if isinstance(message, str):
         message = Message(message, **args)
     say_html = _kept_html if not message.args or _length(message) <= LONG else _html
-    spoken, names, _ = _voice()
+    spoken, names, _ = voice()
     return say_html(message, spoken, names)
 
 
 def name(seat: int) -> Markup:
     """Whoever sits there."""
-    spoken, names, _ = _voice()
+    spoken, names, _ = voice()
     return _kept_html(SeatName(seat), spoken, names)
 
 
@@ -89,7 +89,7 @@ def url_for(endpoint: str, **values: Any) -> str:
     """The path of one of our addresses; unlike Flask's own it works in a stream."""
     plain = all(isinstance(value, str | int) for value in values.values())
     build = _kept_address if plain else _address
-    return build(current_app.url_map, _voice()[2] or "/", endpoint, **values)
+    return build(current_app.url_map, voice()[2] or "/", endpoint, **values)
 
 
 def sprite(picture: str) -> str:
@@ -113,7 +113,7 @@ def kept(macro: Callable[..., Markup]) -> Callable[..., Markup]:
     drawn: dict[object, Markup] = {}
 
     def draw(*args: object, **options: object) -> Markup:
-        key = (_voice(), _key(args), _key(options))
+        key = (voice(), _key(args), _key(options))
         html = drawn.get(key)
         if html is None:
             html = macro(*args, **options)
@@ -161,6 +161,8 @@ GLOBALS: Mapping[str, object] = {
     "kept": kept,
     "wanted": dialogs.wanted,
     "placed": dialogs.placed,
+    "region": regions.region,
+    "slot": regions.slot,
     "filled": filled,
     "Message": Message,
     "SeatName": SeatName,
@@ -183,7 +185,7 @@ def _key(value: object) -> object:
     return kind, value
 
 
-def _voice() -> tuple[Language, tuple[str, ...], str]:
+def voice() -> tuple[Language, tuple[str, ...], str]:
     """The language, the names by seat, and the path below which the companion is served."""
     voice: tuple[Language, tuple[str, ...], str] = g.voice
     return voice

@@ -1,11 +1,13 @@
 /** Every screen loads this; each module looks for what is its own. */
 import "./act.js";
+import "./alarm.js";
 import "./awake.js";
 import "./countdown.js";
 import "./cover.js";
 import "./dialogs.js";
 import "./dim.js";
 import "./keypad.js";
+import "./mend.js";
 import "./narrow.js";
 import "./picker.js";
 import "./remember.js";

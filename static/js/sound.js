@@ -17,15 +17,22 @@ export function beep() {
   tone(880, 0.12);
 }
 
+/** What concerns everybody: on phones too, unless somebody has said that this one is to be quiet. */
+export function alarm() {
+  if (keep.get(KEY) === "off") return;
+  tone(520, 0.3, true);
+  if (context) navigator.vibrate?.(200);
+}
+
 /** The end. */
 export function chime() {
   tone(660, 0.9);
   tone(990, 0.9);
 }
 
-/** @param {number} frequency @param {number} seconds */
-function tone(frequency, seconds) {
-  if (muted() || !context) return;
+/** @param {number} frequency @param {number} seconds @param {boolean} [always] */
+function tone(frequency, seconds, always = false) {
+  if ((muted() && !always) || !context) return;
   const start = context.currentTime;
   const volume = context.createGain();
   volume.gain.setValueAtTime(0.0001, start);

@@ -1,5 +1,5 @@
 /**
- * New screens as they come, morphed into the one that is there. Notices within five seconds when
+ * New screens, and new regions of one, as they come, morphed into what is there. Notices within five seconds when
  * the table is out of reach, says so, and comes back by itself.
  */
 import htmx from "../vendor/htmx.esm.min.js";
@@ -28,6 +28,10 @@ function connect() {
     heard();
     drawing = drawing.then(() => draw(event.data, event.lastEventId));
   });
+  source.addEventListener("regions", (event) => {
+    heard();
+    drawing = drawing.then(() => drawRegions(event.data, event.lastEventId));
+  });
   source.addEventListener("beat", (event) => {
     heard();
     beat(JSON.parse(event.data).now);
@@ -50,6 +54,20 @@ async function draw(html, id) {
   const screen = document.getElementById("screen");
   if (!screen || isLate(id, screen)) return;
   await htmx.swap({ text: html, target: screen, sourceElement: screen, swap: "outerMorph" });
+  document.dispatchEvent(new CustomEvent("screen:drawn"));
+}
+
+/**
+ * Some regions instead of a whole screen. If one has no place here, the whole screen is asked for.
+ * @param {string} html one `hx-partial` each @param {string} id
+ */
+async function drawRegions(html, id) {
+  const screen = document.getElementById("screen");
+  if (!screen || isLate(id, screen)) return;
+  const targets = html.matchAll(/<hx-partial hx-target="#([^"]+)"/g);
+  if ([...targets].some(([, target]) => !document.getElementById(target))) return connect();
+  await htmx.swap({ text: html, target: screen, sourceElement: screen, swap: "none" });
+  [, screen.dataset.version] = id.split("-");
   document.dispatchEvent(new CustomEvent("screen:drawn"));
 }
 

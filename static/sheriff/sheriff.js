@@ -91,14 +91,14 @@ function typeAgain(setUp) {
   });
 }
 
-/** Only what the chosen edition has, with as many players as it has room for. @param {HTMLElement} setUp */
+/** Only what the chosen box has, with as many players as it has room for. @param {HTMLElement} setUp */
 function fit(setUp) {
   const form = setUp.closest("form");
-  const edition = JSON.parse(setUp.querySelector("[name=edition]:checked")?.getAttribute("value") ?? "null");
-  for (const part of setUp.querySelectorAll("[data-edition-only]")) {
-    for (const field of part.querySelectorAll("input")) field.disabled = part.getAttribute("data-edition-only") !== edition;
+  const box = JSON.parse(setUp.querySelector("[data-box] :checked")?.getAttribute("value") ?? "null");
+  for (const part of setUp.querySelectorAll("[data-only-in]")) {
+    for (const field of part.querySelectorAll("input")) field.disabled = part.getAttribute("data-only-in") !== box;
   }
-  const most = JSON.parse(setUp.dataset.mostSeats ?? "{}")[edition];
+  const most = JSON.parse(setUp.dataset.mostSeats ?? "{}")[box];
   const counts = /** @type {HTMLInputElement[]} */ ([...(form?.querySelectorAll("[data-seats]") ?? [])]);
   for (const count of counts) count.disabled = Number(count.value) > most;
   if (counts.some((count) => count.disabled && count.checked)) {
@@ -114,7 +114,8 @@ function ticked(around) {
 
 /** @param {HTMLElement} around @returns {object[]} */
 function words(around) {
-  return texts(around, "[data-words]").map((text) => ({ kind: "other", words: text }));
+  const field = /** @type {HTMLElement | null} */ (around.querySelector("[data-words]"));
+  return texts(around, "[data-words]").map((text) => ({ ...JSON.parse(field?.dataset.words ?? "{}"), words: text }));
 }
 
 /** @param {HTMLElement} around @returns {number[]} */

@@ -16,12 +16,13 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 from werkzeug.serving import make_server
 
-from companion.text import load
+from companion import paths, static_tree
 from companion.web import end_streams
 from tests.conftest import know_pearls, with_pearls
 from tests.live import LiveServer
 
 CHECKOUT = Path(__file__).parents[2]
+STATIC = f"/static/{static_tree.read(paths.assets() / 'static').version}"
 AXE = CHECKOUT / "node_modules" / "axe-core" / "axe.min.js"
 
 SIZES = {
@@ -58,7 +59,6 @@ class Here:
     """A companion in this very process, because the toy game is known nowhere else."""
 
     def __init__(self, folder: Path) -> None:
-        load()
         self.app = with_pearls(folder)
         self._server = make_server("127.0.0.1", 0, self.app, threaded=True)
         self.url = f"http://127.0.0.1:{self._server.port}"

@@ -10,11 +10,11 @@ from playwright.sync_api import Page, expect
 
 from tests.examples import quickly
 
-from .conftest import AXE, LANGUAGES, SIZES, TABLES
+from .conftest import AXE, LANGUAGES, SIZES, STATIC, TABLES
 
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
 
-OPENERS = "[...document.querySelectorAll('[data-opens]')].map(one => one.dataset.opens)"
+OPENERS = "from => [...from.querySelectorAll('[data-opens]')].map(one => ({...one.dataset}))"
 
 
 def faults(page: Page, least: int) -> list[str]:
@@ -39,7 +39,7 @@ def stands_still(page: Page) -> None:
 
 def hears(page: Page) -> None:
     """Returns when the stream of the table has reached the page."""
-    page.wait_for_function("async () => (await import('/static/js/countdown.js')).now() !== null")
+    page.wait_for_function(f"async () => (await import('{STATIC}/js/countdown.js')).now() !== null")
 
 
 def axe(page: Page) -> list[str]:
@@ -71,38 +71,38 @@ def every_dialog(page: Page) -> Iterator[str]:
     Those that another one opens come too.
     """
     seen: set[str] = set()
-    left: list[str] = page.evaluate(OPENERS)
+    left: list[dict[str, str]] = page.locator("body").evaluate(OPENERS)
     while left:
-        id = left.pop(0)
+        opener = left.pop(0)
+        id = opener["opens"]
         if id in seen:
             continue
         seen.add(id)
-        _open(page, id)
+        _open(page, id, opener.get("from"))
         dialog = page.locator(f'dialog[open][id="{id}"]')
         expect(dialog).to_be_visible()
         expect(dialog.locator("[aria-busy]")).to_have_count(0)
         dialog.evaluate("one => { for (const m of one.querySelectorAll('details')) m.open = true }")
         yield id
-        left += dialog.evaluate(
-            "one => [...one.querySelectorAll('[data-opens]')].map(one => one.dataset.opens)"
-        )
+        left += dialog.evaluate(OPENERS)
         dialog.evaluate("one => one.close()")
         expect(dialog).to_have_count(0)
     assert seen, "there is nothing to open"
 
 
-def _open(page: Page, id: str) -> None:
+def _open(page: Page, id: str, address: str | None) -> None:
     """As a tap does; a dialog that is opened from another one gets a button of its own."""
     page.evaluate(
-        """(id) => {
+        """([id, address]) => {
           const there = document.querySelector(`[data-opens="${id}"]`);
           const opener = there ?? Object.assign(document.createElement("button"), {type: "button"});
           if (!there) {
             opener.dataset.opens = id;
+            if (address) opener.dataset.from = address;
             document.body.append(opener);
           }
           opener.click();
           if (!there) opener.remove();
         }""",
-        id,
+        [id, address],
     )

@@ -12,6 +12,8 @@ from companion import create_app
 from companion.text import Language
 from companion.web import template_globals
 
+from .conftest import STATIC
+
 Draw = Callable[..., str]
 
 
@@ -47,12 +49,12 @@ def put(page: Page, html: str) -> None:
 def redraw(page: Page, html: str) -> None:
     """A new screen is morphed into the one that is there."""
     page.evaluate(
-        """async (html) => {
-          const { default: htmx } = await import("/static/vendor/htmx.esm.min.js");
+        """async ([at, html]) => {
+          const { default: htmx } = await import(`${at}/vendor/htmx.esm.min.js`);
           const place = document.getElementById("put");
           const text = `<section id="put">${html}</section>`;
           await htmx.swap({ text, target: place, sourceElement: place, swap: "outerMorph" });
           document.dispatchEvent(new CustomEvent("screen:drawn"));
         }""",
-        html,
+        [STATIC, html],
     )

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from companion.games import GAMES
-from companion.web.site import seat_counts
 from tests.examples import quickly
 
 from .conftest import SIZES, NewPage, Server
@@ -20,7 +19,7 @@ UNFOLD = "for (const more of document.querySelectorAll('details')) more.open = t
 
 def addresses(game: str) -> tuple[str, ...]:
     """Set-up, and the score entry of as many as can play."""
-    return f"/new/{game}", f"/score/{game}?players={seat_counts(GAMES[game])[-1]}"
+    return f"/new/{game}", f"/score/{game}?players={GAMES[game].seats[1]}"
 
 
 @pytest.mark.parametrize("language", at_each("ru"))

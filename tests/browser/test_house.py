@@ -505,6 +505,22 @@ def test_a_phone_can_be_the_table_screen(server: Server, phone):
     assert page.evaluate(sideways) <= 0
 
 
+def test_a_phone_that_becomes_the_table_is_stopped_by_another(server: Server, phone, table):
+    sitting = begun(server)
+    tablet, ann, ben = table(sitting), phone(sitting, 0), phone(sitting, 1)
+    ben.locator("[data-opens=menu]").first.tap()
+    ben.locator("#menu form[action$='table/claim'] button").tap()
+    with ben.expect_navigation():
+        ben.locator("#confirm [data-confirm-yes]").tap()
+    for page in (tablet, ann, ben):
+        expect(page.locator("[data-alarm]")).to_be_visible()
+    with ann.expect_navigation():
+        ann.locator("[data-alarm] button").tap()
+    for page in (tablet, ann):
+        expect(page.locator("[data-alarm]")).to_have_count(0)
+    expect(tablet.locator(".cell").first).to_be_visible()
+
+
 # --- being cut off --------------------------------------------------------------------------------
 
 

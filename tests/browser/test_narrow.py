@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from companion.text import Language
 
-from .conftest import NewPage, Server, Sitting, long_names
+from .conftest import STATIC, NewPage, Server, Sitting, long_names
 from .looks import at_each, axe, faults
 from .parts import Draw, draw, put, redraw
 
@@ -99,10 +99,11 @@ def left(page: Page, typed: str) -> list[str]:
 
 def sent(page: Page) -> Any:
     return page.evaluate(
-        """async () => {
-          const { read } = await import("/static/js/fields.js");
+        """async (at) => {
+          const { read } = await import(`${at}/js/fields.js`);
           return read(document.getElementById("form"));
-        }"""
+        }""",
+        STATIC,
     )
 
 

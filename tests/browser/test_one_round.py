@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from .conftest import SIZES, MortalServer, Server, Sitting
+from .conftest import SIZES, STATIC, MortalServer, Server, Sitting
 
 pytestmark = pytest.mark.browser
 
@@ -111,10 +111,10 @@ SHIFTED = """(by) => {
 }"""
 """a device whose clock is wrong by so many milliseconds"""
 
-SAMPLE = """async () => {
-  const { now } = await import("/static/js/countdown.js");
+SAMPLE = f"""async () => {{
+  const {{ now }} = await import("{STATIC}/js/countdown.js");
   return now() - window.real();
-}"""
+}}"""
 """how far this screen's idea of the server's clock is off, against one clock for all screens"""
 
 

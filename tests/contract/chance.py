@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
 from random import Random
@@ -12,13 +12,15 @@ import msgspec
 from msgspec import inspect
 
 from companion.engine.authority import check_authority
-from companion.engine.game import Game, World
+from companion.engine.game import PlayedGame, World
 from companion.engine.message import Message
 from companion.engine.moves import (
+    Apart,
     ChoiceField,
     ChoicesField,
     CountsField,
     Differs,
+    DocumentField,
     FlagField,
     IntegerField,
     Move,
@@ -43,9 +45,25 @@ NUMBERS = (-(2**53) + 1, -1, 0, 1, 2, 3, 4, 5, 6, 50, 99, 10_001, 2**53 - 1)
 WORDS = ("", "tin", "ruby", "x" * 500, "<b>&", "가")
 
 
-def shape(game: Game[Any, Any, Any]) -> Any:
+def shape(game: PlayedGame[Any, Any, Any]) -> Any:
     """The type of every action of the game."""
     return Union[game.actions]  # noqa: UP007
+
+
+@cache
+def _kinds(actions: tuple[type[msgspec.Struct], ...]) -> dict[object, type[msgspec.Struct]]:
+    return {kind.__struct_config__.tag: kind for kind in actions}
+
+
+def action(game: PlayedGame[Any, Any, Any], document: dict[str, Any]) -> Any:
+    """What the document says: for one of many kinds this is quicker than to ask for them all.
+
+    Raises ValidationError.
+    """
+    kind = document.get("kind")
+    if kind not in _kinds(game.actions):
+        raise msgspec.ValidationError(f"nobody knows {kind!r}")
+    return msgspec.convert(document, _kinds(game.actions)[kind])
 
 
 type_info = cache(inspect.type_info)
@@ -143,7 +161,7 @@ def _leaves(document: Any) -> Iterator[Any]:
             yield document
 
 
-def options(game: Game[Any, Any, Any], seed: int, seats: int) -> Any:
+def options(game: PlayedGame[Any, Any, Any], seed: int, seats: int) -> Any:
     """Switches and choices by chance; what does not go with the others is as it is by default."""
     defaults = msgspec.to_builtins(game.options())
     document = {
@@ -160,23 +178,30 @@ def options(game: Game[Any, Any, Any], seed: int, seats: int) -> Any:
     return msgspec.convert(document, game.options)
 
 
-def value_for(field: Any, dice: Random) -> Any:
+def value_for(field: Any, dice: Random, apart: Collection[Apart] = ()) -> Any:
     """Anything that the limits of the field allow."""
     match field:
         case IntegerField(min=low, max=high):
             return dice.choice((low, high, dice.randint(low, high)))
         case ChoiceField(values=values):
-            return dice.choice(values).value
+            few = values[:2] if dice.random() < 0.4 else values  # so that things meet
+            return dice.choice(few).value
         case ChoicesField(values=values, min=low, max=high, repeats=repeats):
             most = high if repeats else min(high, len(values))
             n = dice.randint(low, most)
             if repeats:
                 return [dice.choice(values).value for _ in range(n)]
-            return [one.value for one in dice.sample(values, n)]
+            chosen: list[Any] = []
+            for one in dice.sample(values, len(values)):
+                ways = [each.apart for each in apart if one.value in each.apart]
+                if not any(other in way for way in ways for other in chosen):
+                    chosen.append(one.value)
+            return chosen[:n]
         case CountsField(values=values, total=total):
             left, counts = 10_000 if total is None else total, {}
             for one in dice.sample(values, len(values)):
-                n = min(left, dice.randint(0, 10_000 if one.max is None else one.max))
+                most = min(left, 10_000 if one.max is None else one.max)
+                n = min(most, dice.choice((0, 1, 2, dice.randint(0, most))))  # ties are likely
                 left -= n
                 if n:
                     counts[str(one.value)] = n
@@ -185,6 +210,8 @@ def value_for(field: Any, dice: Random) -> Any:
             return "x" * dice.randint(0, most)
         case FlagField():
             return dice.random() < 0.5
+        case DocumentField(likely=likely):
+            return dice.choice(likely)
         case _:
             raise AssertionError(f"nobody here can fill in {field}")
 
@@ -203,21 +230,26 @@ def holds(move: Move, document: dict[str, Any]) -> bool:
     """Whether what must hold between fields does."""
     for one in move.when:
         match one:
-            case Total(total=names, max=most):
-                if sum(size(at(document, name)) for name in names) > most:
+            case Total(total=names, min=least, max=most):
+                if not least <= sum(size(at(document, name)) for name in names) <= most:
                     return False
             case Differs(differs=names):
                 values = [at(document, name) for name in names]
                 if any(values.count(value) > 1 for value in values):
+                    return False
+            case Apart(field=name, apart=values):
+                chosen = at(document, name) or ()
+                if sum(value in chosen for value in values) > 1:
                     return False
     return True
 
 
 def filled_in(move: Move, dice: Random) -> dict[str, Any] | None:
     """The action with values by chance; None where no try satisfies `when`."""
+    apart = [one for one in move.when if isinstance(one, Apart)]
     for _ in range(30):
         values = {
-            field.name: value_for(field, dice)
+            field.name: value_for(field, dice, [one for one in apart if one.field == field.name])
             for field in move.fields
             if not field.optional or dice.random() < 0.6
         }
@@ -228,22 +260,27 @@ def filled_in(move: Move, dice: Random) -> dict[str, Any] | None:
 
 
 def offered(
-    game: Game[Any, Any, Any], state: Any, seat: int | None, dice: Random
+    game: PlayedGame[Any, Any, Any],
+    state: Any,
+    seat: int | None,
+    dice: Random,
+    *,
+    now: bool = False,
 ) -> tuple[Any, ...]:
-    """What would be accepted from the seat (None: the table): its moves, filled in by chance, or
-    what a game that lists none offers.
+    """What would be accepted from the seat (None: the table): its moves, filled in by chance.
+    `now` is only what the moment asks for.
     """
-    if game.moves is None:
-        assert game.offers is not None
-        return game.offers(state, seat)
-    documents = (filled_in(one, dice) for one in game.moves(state, seat, None) if one.open)
-    return tuple(msgspec.convert(one, shape(game)) for one in documents if one is not None)
+    listed = (one for one in game.moves(state, seat, None) if one.open)
+    documents = (filled_in(one, dice) for one in listed if one.group == "now" or not now)
+    return tuple(action(game, one) for one in documents if one is not None)
 
 
 class Player:
     """Plays a game by chance: what is offered, now and then something else."""
 
-    def __init__(self, game: Game[Any, Any, Any], seed: int, *, as_usual: bool = False) -> None:
+    def __init__(
+        self, game: PlayedGame[Any, Any, Any], seed: int, *, as_usual: bool = False
+    ) -> None:
         """`as_usual` is with the default options."""
         self.game = game
         self.random = Random(seed)
@@ -266,11 +303,11 @@ class Player:
     def world(self) -> World:
         return World(self.now, self.random, table=self.by_table)
 
-    def offered(self) -> list[tuple[int | None, msgspec.Struct]]:
+    def offered(self, *, now: bool = False) -> list[tuple[int | None, msgspec.Struct]]:
         return [
             (seat, action)
             for seat in self.viewers
-            for action in offered(self.game, self.state, seat, self.random)
+            for action in offered(self.game, self.state, seat, self.random, now=now)
         ]
 
     def result_of(self, seat: int | None, action: msgspec.Struct) -> tuple[msgspec.Struct, Any]:
@@ -280,9 +317,11 @@ class Player:
         return decided, self.game.apply(self.state, seat, decided)
 
     def chosen(self) -> tuple[int | None, msgspec.Struct] | None:
-        """One of the offers, each kind of action as likely as any other; None at the end."""
+        """One of the offers, mostly of what the moment asks for, each kind of action as likely as
+        any other; None at the end.
+        """
         kinds: dict[type, list[tuple[int | None, msgspec.Struct]]] = {}
-        for seat, action in self.offered():
+        for seat, action in self.offered(now=self.random.random() < 0.7) or self.offered():
             kinds.setdefault(type(action), []).append((seat, action))
         return self.random.choice(kinds[self.random.choice(list(kinds))]) if kinds else None
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from companion.engine.authority import Authority
-from companion.games import GAMES
+from companion.games import PLAYED
 from tools import who_may
 
 every_action = pytest.mark.parametrize(
     "action",
     [
         pytest.param(action, id=f"{game.key}-{action.__struct_config__.tag}")
-        for game in GAMES.values()
+        for game in PLAYED.values()
         for action in game.actions
     ],
 )

@@ -1,35 +1,27 @@
 """What every game promises, whichever it is. Games are known by their offers and types alone."""
 
 from functools import cache
-from pathlib import Path
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import companion.games
 from companion.engine.game import World
 from companion.engine.refusal import GameError
-from companion.engine.rulebook import Rulebook, load
-from companion.games import GAMES
+from companion.games import PLAYED
+from companion.sittings.mending import NoDice
 from companion.text import LANGUAGES, say
 from tests.examples import examples
 
 from .chance import NAMES, Chance, Player, messages, rules, shape
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+every_game = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 seeds = st.integers(0, 2**32 - 1)
 lengths = st.integers(0, 60)
 many = examples(30)
 fewer = examples(15)
 """for every game; `make soak` plays for longer"""
-
-
-@cache
-def rulebook(key: str) -> Rulebook:
-    folder = Path(companion.games.__file__).parent / key
-    return load((folder / "rulebook.toml").read_text("utf-8"))
 
 
 @cache
@@ -109,7 +101,7 @@ def attempt(player, chance, document):
         msgspec.json.encode(game.view(after, seat))
         game.deadline(after)
         return True
-    assert rule is None or rulebook(game.key).matches(rule)
+    assert rule is None or game.rulebook.matches(rule)
     return False
 
 
@@ -153,7 +145,7 @@ def test_every_view_can_be_sent_and_said_and_names_rules_that_there_are(game, se
         for message in messages(view):
             spoken(message)
         for rule in rules(view):
-            assert rulebook(game.key).matches(rule)
+            assert game.rulebook.matches(rule)
 
 
 @every_game
@@ -202,7 +194,7 @@ def test_play_by_chance_comes_to_an_end_with_a_result(game, seed):
     for message in messages(sheet):
         spoken(message)
     for rule in rules(sheet):
-        assert rulebook(game.key).matches(rule)
+        assert game.rulebook.matches(rule)
 
 
 @every_game
@@ -212,3 +204,17 @@ def test_nothing_has_a_result_before_its_end(game, seed, length):
     for player in played(game, seed, length):
         result = game.result(player.state, NAMES[: player.seats])
         assert (result is None) == bool(player.offered() or not game.revealed(player.state))
+
+
+@every_game
+@given(seed=seeds, length=lengths)
+@many
+def test_what_was_decided_is_decided_once_more_without_luck(game, seed, length):
+    """So an import knows what nobody decided."""
+    for player in played(game, seed, length):
+        state, by_table = player.state, player.random.random() < 0.5
+        for seat, action in player.offered():
+            worlds = [World(player.now, dice, table=by_table) for dice in (player.random, NoDice())]
+            decided = game.decide(state, seat, action, worlds[0])
+            again = game.decide(state, seat, decided, worlds[1])
+            assert game.apply(state, seat, again) == game.apply(state, seat, decided)

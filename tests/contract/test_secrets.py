@@ -5,6 +5,7 @@ sittings that differ only in what is secret from a viewer show that viewer the s
 """
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.engine.game import World
-from companion.engine.log import Rewind
+from companion.engine.log import Mend, Rewind
 from companion.engine.refusal import GameError
 from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import (
@@ -20,12 +21,16 @@ from companion.games.sheriff.actions import (
     AgreedInTime,
     Answer,
     Begin,
+    CorrectBag,
+    CorrectLoot,
+    CorrectRound,
     CorrectStand,
     EnterFinal,
     Offer,
     OpenBag,
     PassBag,
     SettleDebt,
+    SwitchTool,
     TimerExtend,
     TimerStart,
     Trade,
@@ -33,12 +38,13 @@ from companion.games.sheriff.actions import (
 )
 from companion.games.sheriff.goods import Goods
 from companion.games.sheriff.model import BagStatus, DealStatus, Phase
-from companion.games.sheriff.offers import offers
 from companion.games.sheriff.options import Options, Tool
 from companion.games.sheriff.terms import Promise, PromiseKind, Terms
 from companion.sittings import Play
 from companion.text import LANGUAGES, say
 from tests.examples import examples
+
+from .chance import offered
 
 NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay")
 SEATS = 5
@@ -141,7 +147,11 @@ class Twins:
     def shown(self, play):
         log = play.log(self.viewer, after=max(0, play.version - 3))
         steps = play.undo(self.viewer), play.redo(self.viewer)
-        return msgspec.json.encode([play.view(self.viewer), log, steps])
+        return msgspec.json.encode([play.view(self.viewer), log, steps, self.moves(play)])
+
+    def moves(self, play):
+        assert GAME.moves is not None
+        return [GAME.moves(play.state, seat, self.viewer) for seat in (None, *self.seats)]
 
     # Playing by chance
 
@@ -154,17 +164,19 @@ class Twins:
         self.random.choice(choices)()
 
     def public(self):
-        """What GAME offers and holds no secret, and the next phase only now and then."""
-        offered = [
+        """What is listed and holds no secret, and the next phase only now and then."""
+        listed = [
             (seat, action)
             for seat in (None, *self.seats)
-            for action in offers(self.state, seat)
-            if not isinstance(action, Unpack | Offer | SettleDebt | EnterFinal | Trade)
+            for action in offered(GAME, self.state, seat, self.random)
+            if not isinstance(action, CorrectBag | CorrectLoot | CorrectRound | CorrectStand)
+            and not isinstance(action, SwitchTool)
+            and not isinstance(action, Unpack | Offer | SettleDebt | EnterFinal | Trade)
             and not (isinstance(action, Advance) and action.to is Phase.FINAL)
             and not (isinstance(action, Advance) and self.random.random() < 0.8)
         ]
-        if offered:
-            self.act(*self.random.choice(offered))
+        if listed:
+            self.act(*self.random.choice(listed))
 
     def some(self, *goods):
         return {good: self.random.randint(1, 2) for good in goods if self.random.random() < 0.5}
@@ -241,6 +253,31 @@ def test_with_deputies_it_is_so_too(seed, viewer):
     twins = Twins(seed, viewer, seats=6)
     for _ in range(45):
         twins.step()
+
+
+def proposed(play, mend, viewer):
+    """What the viewer is told of a mend, or why nothing is."""
+    try:
+        return play.proposed(mend, viewer)
+    except GameError as refusal:
+        return type(refusal), refusal.message, refusal.path
+
+
+@given(seed=seeds, viewer=viewers)
+@examples(60)
+def test_what_would_come_of_a_mend_tells_no_secret(seed, viewer):
+    twins = Twins(seed, viewer)
+    for _ in range(25):
+        twins.step()
+    first, second = twins.plays
+    for one in first.line():
+        (entry,) = first.log(viewer, after=one.number - 1, upto=one.number)
+        known: dict[str, Any] = dict(entry.document or {})
+        amounts = {"gold", "amount", "unknown", "round"} & set(known)
+        changed = [{**known, name: (known[name] or 0) + 1} for name in sorted(amounts)]
+        for action in (None, *changed):
+            mend = Mend(one.number, action, first.version)
+            assert proposed(first, mend, viewer) == proposed(second, mend, viewer)
 
 
 def test_the_twins_do_differ_for_those_in_the_secret():

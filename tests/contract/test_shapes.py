@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from companion.documents import LARGEST, decode
 from companion.engine import moves
 from companion.engine.refusal import FaultyError
-from companion.games import GAMES
+from companion.games import PLAYED
 from companion.sittings.export_format import ExportedSitting
 from companion.sittings.recording import Recording
 from companion.web import shapes
@@ -74,7 +74,7 @@ SHAPES: dict[str, Any] = {
     and issubclass(one, msgspec.Struct)
     and one.__module__ != moves.__name__
 }
-for key, game in GAMES.items():
+for key, game in PLAYED.items():
     SHAPES[f"{key}-actions"] = shape(game)
     SHAPES[f"{key}-options"] = game.options
     SHAPES[f"{key}-score"] = game.scoring.entry

@@ -1,44 +1,45 @@
-"""Long play by chance, behind `make soak`."""
+"""Long play by chance, behind `make soak`: with corrections, taking back, and a second opinion."""
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
+from itertools import count
 
-import msgspec
 import pytest
 
-from companion.engine.game import Game, World
-from companion.games import GAMES
+from .test_models import WATCHED, Evening, explained
 
-from .chance import offered
+BLOCK = 2_500
+"""moves a test"""
+LONGEST = 600
+"""moves of an evening"""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    blocks = -(-metafunc.config.getoption("moves") // (BLOCK * len(WATCHED)))
+    first = metafunc.config.getoption("first_seed")
+    metafunc.parametrize("first", range(first, first + 1_000 * blocks, 1_000))
+    metafunc.parametrize("key", WATCHED)
+
+
+def evening(key: str, seed: int, most: int) -> int:
+    """How many moves it had."""
+    played = Evening(key, seed)
+    money = played.game.treasury(played.player.state)
+    with explained(played):
+        while True:
+            for viewer, view in played.check().everybody().items():
+                assert view["viewer"] == viewer
+            assert played.game.treasury(played.player.state) == money
+            if len(played.done) == most or not played.step():
+                return len(played.done)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", range(300))
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_long_evening_by_chance(game: Game[Any, Any, Any], seed: int) -> None:
-    """Whatever is offered applies, money stays, everybody can look, for 600 moves."""
-    dice = Random(seed)
-    options = game.options()
-    seats = dice.choice([n for n in range(2, 9) if not game.check_options(options, n)])
-    state = game.setup(options, seats)
-    money, now = game.treasury(state), 0
-    for _ in range(600):
-        now += dice.randrange(20_000)
-        due = game.deadline(state)
-        if due is not None and due.at <= now:
-            seat, action = None, due.action
-        else:
-            seat = dice.choice([None, *range(seats)])
-            possible = offered(game, state, seat, dice)
-            if not possible:
-                continue
-            action = dice.choice(possible)
-        action = game.decide(state, seat, action, World(now, dice))
-        after = game.apply(state, seat, action)
-        game.narrate(state, after, seat, action)
-        state = after
-        assert game.treasury(state) == money
-        for viewer in (None, *range(seats)):
-            msgspec.to_builtins(game.view(state, viewer), enc_hook=str)
+def test_long_evenings_by_chance(key, first, record_property):
+    """What is listed applies, money stays, everybody can look, and the model agrees."""
+    moves = 0
+    for seed in count(first):
+        moves += evening(key, seed, min(LONGEST, BLOCK - moves))
+        if moves >= BLOCK:
+            break
+    record_property("moves", (key, moves, seed + 1 - first))

@@ -51,6 +51,24 @@ def test_another_text_or_table_is_another_sheet(house, monkeypatch):
     assert len(seen) == 3
 
 
+def test_a_sheet_is_printed_although_it_cannot_be_kept(tmp_path, monkeypatch, caplog):
+    monkeypatch.setattr(renderer, "_typeset", lambda job: job.htmls[0].encode())
+    (tmp_path / "sheets").write_text("a file where the folder would be")
+    first = Renderer(GAMES, tmp_path / "sheets").render("sheriff-setup", Setting("en"))
+    assert first.startswith(b"<!doctype html>")
+    assert [one.levelname for one in caplog.records] == ["WARNING"]
+
+
+def test_a_sheet_that_breaks_off_while_it_is_written_leaves_nothing(tmp_path, monkeypatch, caplog):
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("pathlib.Path.write_bytes", full)
+    cache.SheetCache(tmp_path / "sheets").put("a.pdf", b"a")
+    assert list((tmp_path / "sheets").iterdir()) == []
+    assert "No space left" in caplog.text
+
+
 def test_old_sheets_go(tmp_path, monkeypatch):
     monkeypatch.setattr(cache, "KEPT", 2)
     kept = cache.SheetCache(tmp_path / "sheets")

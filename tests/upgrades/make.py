@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 
 from companion import create_app
-from companion.games import GAMES
+from companion.games import PLAYED
 from tests.browser import (
     citadels_states,
     condottiere_states,
@@ -128,7 +128,7 @@ def recorded(house: House, name: str, part: float) -> Sitting:
 
 def by_chance(house: House, key: str, seed: int) -> None:
     """From the set-up on, with options of every kind."""
-    game, random = GAMES[key], Random(seed)
+    game, random = PLAYED[key], Random(seed)
     seats = random.choice([n for n in range(1, 9) if not game.check_options(game.options(), n)])
     chosen = options(game, seed, seats)
     if game.check_options(chosen, seats):
@@ -191,7 +191,7 @@ def play_all(house: House) -> None:
         if n % ENDED == 0:
             house.play(f"{name}-ended", partial(recorded, house, name, 1))
         house.play(f"{name}-astray", partial(astray, house, name))
-    for key in GAMES:
+    for key in PLAYED:
         for seed in range(BY_CHANCE):
             name = f"chance-{key}-{seed}"
             house.play(name, partial(by_chance, house, key, seed))

@@ -25,7 +25,7 @@ def every_dialog(client: FlaskClient, screen: str, query: str = "") -> dict[str,
         if id in drawn:
             continue
         asked = html.unescape(address) or f"{found[1]}?id={id}"
-        answer = client.get(asked + query)
+        answer = client.get(asked + (query if "?" in asked else query.replace("&", "?", 1)))
         assert answer.status_code == 200, (id, answer.status_code)
         assert answer.text.startswith(f'<dialog id="{id}"'), id
         assert answer.text.count("<dialog") == 1, f"a dialog stands within {id}"

@@ -1,11 +1,13 @@
 """The JSON interface, used as its clients use it."""
 
 import re
+from importlib import import_module
 
 import pytest
 
 from companion.sittings import Bearer
 from tests.conftest import meanwhile
+from tests.web.conftest import answered
 
 from .conftest import Sitting
 
@@ -147,19 +149,19 @@ def test_undo_is_an_action(sitting):
 
 def test_everybody_sees_their_own_secrets_only(sitting, visitor):
     ann, ben = sitting.seat(0), sitting.seat(1)
-    sitting.act(ann, 0, kind="hide", number=4711)
-    assert ann.get(sitting.path).json["view"]["fists"] == [4711, None, None]
+    sitting.act(ann, 0, kind="hide", number=4711174711)
+    assert ann.get(sitting.path).json["view"]["fists"] == [4711174711, None, None]
     for other in (ben, sitting.table, visitor):
         for path in (sitting.path, f"{sitting.path}/log"):
-            assert "4711" not in other.get(path).get_data(as_text=True)
+            assert "4711174711" not in other.get(path).get_data(as_text=True)
 
 
 def test_what_the_table_reveals_is_in_the_log_of_everybody(sitting, visitor):
-    sitting.act(sitting.seat(0), 0, kind="hide", number=4711)
+    sitting.act(sitting.seat(0), 0, kind="hide", number=4711174711)
     sitting.act(sitting.table, None, kind="reveal")
     entry = visitor.get(f"{sitting.path}/log").json["entries"][0]
-    assert entry["words"] == "en: Ann hid 4711"
-    assert entry["action"] == {"kind": "hide", "number": 4711}
+    assert entry["words"] == "en: Ann hid 4711174711"
+    assert entry["action"] == {"kind": "hide", "number": 4711174711}
     assert not entry["secret"]
 
 
@@ -339,7 +341,7 @@ def remarked(visitor, number):
 
 
 def test_a_remark_on_a_secret_reaches_its_seat_and_nobody_else(app, visitor):
-    twins = [remarked(visitor, number) for number in (4711, 1174)]
+    twins = [remarked(visitor, number) for number in (4711174711, 1174711174)]
     for place in (None, 0):
         one, other = (heard(app, sitting, people[place], place) for sitting, people in twins)
         assert one == other
@@ -347,7 +349,7 @@ def test_a_remark_on_a_secret_reaches_its_seat_and_nobody_else(app, visitor):
     sitting, people = twins[0]
     own = heard(app, sitting, people[1], 1)
     for text in own[1:6]:
-        assert "already hid 4711" in re.sub("</?bdi>", "", text)
+        assert "already hid 4711174711" in re.sub("</?bdi>", "", text)
 
 
 def test_a_remark_under_the_cover_is_told_under_the_cover(app, visitor):
@@ -355,14 +357,14 @@ def test_a_remark_under_the_cover_is_told_under_the_cover(app, visitor):
     body = {"game": "pearls", "options": options, "seats": [{"name": "Ann"}, {"name": "Ben"}]}
     opened = visitor.post("/sittings", body).json
     sitting = Sitting(opened["code"], visitor.with_token(opened["table_token"]))
-    for number in (4711, 5):
+    for number in (4711174711, 5):
         sitting.act(sitting.table, 1, kind="hide", number=number)
     device = app.test_client()
     device.set_cookie(f"table_{sitting.code}", sitting.table.token)
     at = f"/s/{sitting.code}/table"
-    assert "4711" in device.get(f"{at}/cover/1").text
-    assert "4711" not in device.get(f"{at}/cover/0").text
-    assert "4711" not in device.get(at).text
+    assert "4711174711" in device.get(f"{at}/cover/1").text
+    assert "4711174711" not in device.get(f"{at}/cover/0").text
+    assert "4711174711" not in device.get(at).text
 
 
 @pytest.fixture
@@ -398,3 +400,64 @@ def test_pages_of_other_sites_cannot_use_a_browsers_cookies(browser, sitting):
         assert answer.json["errors"][0]["code"] == "other_origin"
     assert sitting.version() == 0
     assert browser.get(f"/api/v1{sitting.path}").status_code == 200
+
+
+# The log in pages
+
+
+def test_the_log_comes_in_pages_from_the_newest_back(visitor, sitting):
+    for _ in range(7):
+        sitting.act(sitting.table, None, kind="start", seconds=60)
+    pages: list[list[int]] = []
+    before: dict[str, int] = {}
+    while True:
+        page = answered(visitor.get(f"{sitting.path}/log", query_string={"limit": 3, **before}))
+        assert page["version"] == 7
+        pages.append([entry["number"] for entry in page["entries"]])
+        if page["next"] is None:
+            break
+        before = {"before": page["next"]}
+    assert pages == [[5, 6, 7], [2, 3, 4], [1]]
+
+
+@pytest.mark.parametrize(
+    ("asked", "numbers", "next_"),
+    [
+        ({}, [1, 2, 3, 4, 5, 6, 7], None),
+        ({"after": 4}, [5, 6, 7], None),
+        ({"after": 2, "limit": 3}, [5, 6, 7], 5),
+        ({"after": 2, "limit": 3, "before": 5}, [3, 4], None),
+        ({"after": 7}, [], None),
+        ({"after": 99, "before": 100}, [], None),
+        ({"before": 0}, [], None),
+        ({"before": 2**53 - 1, "limit": 1}, [7], 7),
+    ],
+)
+def test_a_page_of_the_log_holds_what_was_asked_for(visitor, sitting, asked, numbers, next_):
+    for _ in range(7):
+        sitting.act(sitting.table, None, kind="start", seconds=60)
+    page = answered(visitor.get(f"{sitting.path}/log", query_string=asked))
+    assert ([entry["number"] for entry in page["entries"]], page["next"]) == (numbers, next_)
+
+
+@pytest.mark.parametrize(
+    "asked", ["limit=0", "limit=201", "before=-1", "after=x", "before=1.0", "after=" + "9" * 5000]
+)
+def test_a_page_that_cannot_be_is_refused(visitor, sitting, asked):
+    answer = visitor.get(f"{sitting.path}/log?{asked}")
+    assert answer.status_code == 422
+    assert answer.json["errors"][0]["path"] == asked.partition("=")[0]
+
+
+def test_no_page_of_the_log_is_longer_than_it_may_be(visitor, sitting, monkeypatch):
+    for _ in range(5):
+        sitting.act(sitting.table, None, kind="start", seconds=60)
+    monkeypatch.setattr(import_module("companion.web.api"), "USUAL_LOGGED", 2)
+    page = answered(visitor.get(f"{sitting.path}/log"))
+    assert [entry["number"] for entry in page["entries"]] == [4, 5]
+    monkeypatch.setattr("companion.web.sitting_screens.USUAL_LOGGED", 2)
+    html = visitor.client.get(f"/s/{sitting.code}/log").text
+    assert f"/s/{sitting.code}/log?before=4" in html
+    html = visitor.client.get(f"/s/{sitting.code}/log?before=2").text
+    assert html.count("log-entry") == 1
+    assert "before=" not in html

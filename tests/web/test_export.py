@@ -16,7 +16,7 @@ from tests.examples import examples
 from tests.web.conftest import Sitting, Visitor, answered
 from tests.web.test_refusals import NEARLY, check
 
-SECRET = 4711
+SECRET = 4711174711
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def test_the_table_gets_the_whole_sitting_as_one_document(finished):
     assert answer.content_type == "application/json"
     assert f"pearls-{finished.code}.json" in answer.headers["Content-Disposition"]
     document = answer.json
-    assert document["format"] == 1
+    assert document["format"] == 2
     assert [seat["name"] for seat in document["seats"]] == ["Ann", "Ben", "Cem"]
     assert len(document["entries"]) == finished.version()
     rolled = document["entries"][4]["action"]
@@ -107,6 +107,8 @@ def test_it_is_the_same_sitting_on_another_installation(finished, document, else
             here = answered(finished.table.get(path, **asked))
             for seat in here.get("seats", ()):
                 seat["claimed"] = False
+            if "trail" in here:  # who joined here has joined nowhere else
+                here["trail"] = []
             assert answered(there.table.get(path, **asked)) == here
     for seat in range(3):
         shown = answered(finished.table.get(finished.path))["view"]
@@ -148,7 +150,7 @@ def test_a_damaged_document_is_refused_in_every_language(document, elsewhere):
 @pytest.mark.parametrize(
     ("changes", "status", "path", "code"),
     [
-        ({"format": 2, "colour": "red"}, 422, "format", "unknown_format"),
+        ({"format": 3, "colour": "red"}, 422, "format", "unknown_format"),
         ({"colour": "red"}, 400, "colour", "unknown_key"),
         ({"entries": 5}, 400, "entries", "wrong_type"),
         ({"head": "x"}, 400, "head", "wrong_shape"),
@@ -170,16 +172,6 @@ def test_a_long_sitting_may_be_longer_than_other_documents(document, elsewhere):
     check(answer, 413, "", "too_large")
     assert "8,192" in answer.json["detail"].replace("8192", "8,192")
     check(elsewhere.ask("POST", "/sittings", data=body, **sent), 413, "", "too_large")
-
-
-def test_long_documents_are_not_taken_without_end(elsewhere, now):
-    sent = {"content_type": "application/json", "data": b" " * (1024 * 1024 + 1)}
-    for _ in range(20):
-        assert elsewhere.ask("POST", "/sittings/import", **sent).status_code == 400
-    check(elsewhere.ask("POST", "/sittings/import", **sent), 429, "", "tries")
-    assert elsewhere.post("/sittings/import", {}).status_code == 400, "short ones still are"
-    now.pass_seconds(61)
-    assert elsewhere.ask("POST", "/sittings/import", **sent).status_code == 400
 
 
 def test_what_is_not_json_is_not_taken_in(elsewhere):

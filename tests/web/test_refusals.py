@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.text import LANGUAGES
-from companion.web.problems import rule_heading
+from companion.games.sheriff.book import RULEBOOK
+from companion.text import LANGUAGES, say
 from tests.conftest import with_pearls
 from tests.examples import examples
 from tests.web.conftest import Visitor, answered
@@ -294,7 +294,7 @@ def test_a_rule_is_named_to_people_by_book_and_heading(visitor):
         for language in LANGUAGES
     }
     for language, document in told.items():
-        heading = rule_heading(document["rule"], language)
+        heading = say(RULEBOOK.reference(document["rule"]), language)
         assert heading
         assert document["detail"] == f"{document['errors'][0]['message']} ({heading})"
     assert len({document["detail"] for document in told.values()}) == len(LANGUAGES)

@@ -75,10 +75,10 @@ def test_a_stream_tells_every_change_to_everybody_as_they_may_know_it(sitting, v
     )
     for one in (ann, table, onlooker):
         assert one.next_view()[0] == 0
-    sitting.act(sitting.table, 0, kind="hide", number=4711)
+    sitting.act(sitting.table, 0, kind="hide", number=4711174711)
     number, seen = table.next_view()
     assert (number, seen["fists"]) == (1, [None, None, None])
-    assert ann.next_view() == (1, {**seen, "viewer": 0, "fists": [4711, None, None]})
+    assert ann.next_view() == (1, {**seen, "viewer": 0, "fists": [4711174711, None, None]})
     assert onlooker.next_view() == (1, seen)
 
 
@@ -241,3 +241,17 @@ def test_a_screen_of_a_database_that_was_here_before_gets_a_new_one(app, browser
     incarnation = app.extensions["companion"].store.incarnation
     for seen in ("0123456789abcdef-1", "0123456789abcdef-50", "1", ""):
         assert first_id(browser, sitting, seen) == f"{incarnation}-1"
+
+
+def test_a_screen_stays_while_the_database_is_away_and_goes_on_afterwards(app, sitting):
+    table = listen(sitting.table, sitting)
+    table.next_view()
+    table.next()
+    path = app.extensions["companion"].store.path
+    away = path.rename(path.with_name("away"))
+    of_app(app).bell.ring(sitting.code)
+    for _ in range(3):
+        assert table.next()[0] == "beat"
+    away.rename(path)
+    sitting.act(sitting.table, 0, kind="take", n=1)
+    assert table.next_view()[0] == 1

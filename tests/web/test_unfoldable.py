@@ -19,7 +19,7 @@ def later(app, sitting, tmp_path, now, monkeypatch):
     """Ann, Ben and Cem have rolled, hidden and taken; then the rules gave up taking."""
     sitting.ann = sitting.seat(0).token
     sitting.act(sitting.table, None, kind="roll")
-    sitting.act(sitting.table, 1, kind="hide", number=4711)
+    sitting.act(sitting.table, 1, kind="hide", number=4711174711)
     sitting.act(sitting.table, 0, kind="take", n=2)
 
     def apply(state, seat, action):
@@ -74,7 +74,7 @@ def test_its_log_is_in_words_as_far_as_they_go(browser, sitting):
     assert log.status_code == 200
     assert "Roll" in log.text
     assert "hid something" in log.text
-    assert "4711" not in log.text
+    assert "4711174711" not in log.text
     assert "<bdi>Ann</bdi>: something that today’s rules can no longer read (take)" in log.text
     assert "rewind" not in log.text, "nobody goes back in it"
 

@@ -38,3 +38,16 @@ cli-restore-not-empty = There are sittings in { $database } already, and they ar
 cli-restore-newer = A newer version of the companion made this copy. Update this one first. Nothing was changed.
 cli-restore-failed = { $file } could not be put back ({ $reason }). Nothing was changed.
 cli-restore-elsewhere = The database is on a server of its own. Restore it with that server’s tools.
+
+cli-checked = Everything is as it should be: { $sittings } sittings, { $entries } entries.
+cli-check-elsewhere = The database is on a server of its own. Examine it with that server’s tools.
+cli-check-damaged = { $database } is damaged, or no database of the companion ({ $reason }). What can be read of it is brought over with `companion salvage { $database } --instance NEW`.
+cli-check-page = The file is damaged: { $reason }
+cli-check-orphan = Something in the table { $table } belongs to no sitting.
+cli-check-sitting = Sitting { $code }: { $why }
+cli-check-gap = Sitting { $code }: entry { $entry } is missing, and what follows it is not read.
+cli-salvage-nothing = There is no file { $file }. Nothing was changed.
+cli-salvage-not-empty = There are sittings in { $database } already. Choose a new folder with --instance.
+cli-salvage-failed = Nothing in { $file } can be read ({ $reason }). Nothing was changed.
+cli-salvaged-one = { $code }: { $entries } of { $of } entries
+cli-salvaged = Brought over: { $sittings } sittings, { $entries } entries. The file that was read is as it was.

@@ -6,6 +6,7 @@ problem-title-malformed = That cannot be read
 problem-title-no-token = Not joined yet
 problem-title-not-yours = Not yours to do
 problem-title-other-origin = Sent from another site
+problem-title-other-host = Not our name
 problem-title-not-found = Not found
 problem-title-method = Not possible here
 problem-title-conflict = Not possible any more
@@ -52,12 +53,14 @@ problem-too-many = This number is too large.
 problem-too-short = At least { $least } must be here.
 problem-too-long = At most { $most } may be here.
 problem-control-character = There is a character in this that no screen can show.
+problem-not-between = This must be a whole number from { $least } to { $most }.
 problem-unknown-language = The languages are { $languages }.
 
 ## Everything else
 
 problem-no-token = Join the sitting first: this needs the key of a seat or of the table.
 problem-other-origin = This came from a page of another site, so nothing was done.
+problem-other-host = This companion does not go by the name { $host }. Open it by its number, as the server printed it, or have the host write the name into HOSTS in the settings.
 problem-unknown-path = There is nothing at this address.
 problem-unknown-calculator = This game has no such calculator.
 problem-unknown-seat = There is no such seat.
@@ -71,5 +74,13 @@ problem-tries = That was a few tries too many. { $seconds ->
 }
 problem-other = The server could not make sense of this request.
 problem-bug = That was our fault, not yours. What happened is in the server’s log.
-problem-unavailable = The database cannot be reached at the moment. Nothing was changed: try again in a moment.
+problem-unavailable = { $reason ->
+    [locked] Another program has the database to itself at the moment. Nothing was changed: try again in a moment.
+    [full] The disk of the server is full. Nothing was changed: make room there, then try again.
+    [read-only] The database on the server may not be written to. Nothing was changed: let the companion write to its folder, then try again.
+    [gone] The file of the database is not in its place on the server. Nothing was changed: put it back, then try again.
+    [damaged] The database is damaged. Nothing was changed: stop the server and let `companion check` look at it.
+    [disk] The disk of the server is full or does not work. Nothing was changed: look there, then try again.
+   *[away] The database cannot be reached at the moment. Nothing was changed: try again in a moment.
+}
 problem-by-rule = { $sentence } ({ $heading })

@@ -11,3 +11,5 @@ score-points =
         [one] { $n } point
        *[other] { $n } points
     }
+score-each = { $n } × { $points }
+score-more-than-in-box = { $what }: { $n } counted, and the box has only { $most }.

@@ -39,6 +39,14 @@ screen-release = Release
 screen-release-sure = Disconnect the phone of { $who }? The seat can then be taken with another phone.
 screen-take-over = Make this phone the table screen
 screen-take-over-sure = Is the tablet gone? This phone then becomes the table screen, and the tablet stops.
+screen-taken-over = The phone of { $who } is the table screen now. Is that not right? Anybody can stop it.
+screen-taken-stop = Stop it
+screen-taken = A phone is the table screen now
+screen-taken-what = If that is not right, stop it here or on any phone: then this tablet goes on as before.
+screen-seat-asked = The phone that is the table would like to release the seat of { $who }, so that somebody else can take it.
+screen-seat-asking = The seat of { $who } is released once another phone says yes.
+screen-seat-keep = Keep it
+screen-trail = Who joined, left and took over
 screen-leave = Leave my seat
 screen-leave-sure = Leave your seat? Somebody else can take it then.
 screen-door = Which seat is yours?
@@ -72,12 +80,22 @@ screen-cover-nothing = There is nothing secret to enter now.
 
 ## The log
 
+screen-log-older = What was before
 screen-log-empty = Nothing yet.
 screen-minute = { $n } min
 screen-undone = taken back
 screen-back-to-here = Back to here
 screen-back-sure = Go back to this point? You can still bring back what came after.
 screen-past-reveal-sure = The end of the game has already been uncovered for everybody. Go back to before it?
+screen-mend = Put right
+screen-mend-try = See what changes
+screen-mend-out = Take it out
+screen-mend-changes = This would change
+screen-mend-blocked = This is in the way
+screen-mend-same = Nothing changes that can be seen here.
+screen-mend-do = Do it
+screen-mended = put right
+screen-mended-out = taken out
 
 ## Home
 
@@ -135,6 +153,7 @@ screen-advice-404 = Check the code on the table screen, or start from home.
 screen-advice-409 = Have another look at the table, then decide again.
 screen-advice-413 = That was too much at once. Shorten it and try again.
 screen-advice-415 = Use the buttons on the screen; this address is not for opening by hand.
+screen-advice-421 = Scan the code on the table screen, or ask the host for the address.
 screen-advice-422 = Change what does not fit and try again.
 screen-advice-429 = Take a sip and try again in a minute.
 screen-advice-500 = This is our mistake, not yours. Your game is safe: go back and try again.
@@ -153,3 +172,10 @@ screen-narrow-search-in = Search: { $what }
 screen-narrow-shown = Shown: { $n }
 screen-narrow-none = Nothing is called that.
 screen-narrow-remove = Remove: { $what }
+
+## For whoever looks after the server
+
+health-title = Something for the host to look after
+health-disk = There are only { $free } MB left on the disk of the server. Make room before it is full.
+health-clock = The clock of the server was changed, or is wrong. Timers go on as they should, but times in the log may be off: set the clock right and start the companion again when nobody plays.
+health-backup = The daily copy of the database could not be made: { $reason }

@@ -32,3 +32,16 @@ cli-restore-not-empty = { $database }에 이미 게임이 있어서 덮어쓰지
 cli-restore-newer = 더 새로운 버전의 컴패니언에서 만든 복사본이에요. 먼저 이 컴패니언을 업데이트하세요. 아무것도 바꾸지 않았어요.
 cli-restore-failed = { $file } 파일을 되살리지 못했어요({ $reason }). 아무것도 바꾸지 않았어요.
 cli-restore-elsewhere = 데이터베이스가 다른 서버에 있어요. 그 서버의 도구로 되살리세요.
+
+cli-checked = 모두 제대로 되어 있어요: { $sittings }판, 기록 { $entries }개.
+cli-check-elsewhere = 데이터베이스가 다른 서버에 있어요. 그 서버의 도구로 살펴보세요.
+cli-check-damaged = { $database } 파일이 망가졌거나 컴패니언의 데이터베이스가 아니에요({ $reason }). `companion salvage { $database } --instance NEW`로 읽을 수 있는 것을 옮길 수 있어요.
+cli-check-page = 파일이 망가졌어요: { $reason }
+cli-check-orphan = { $table } 표에 어느 게임에도 속하지 않는 것이 있어요.
+cli-check-sitting = { $code } 게임: { $why }
+cli-check-gap = { $code } 게임: 기록 { $entry }번이 없어서 그 뒤는 읽지 않아요.
+cli-salvage-nothing = { $file } 파일이 없어요. 아무것도 바꾸지 않았어요.
+cli-salvage-not-empty = { $database }에 이미 게임이 있어요. --instance로 새 폴더를 고르세요.
+cli-salvage-failed = { $file } 파일에서 아무것도 읽을 수 없어요({ $reason }). 아무것도 바꾸지 않았어요.
+cli-salvaged-one = { $code }: 기록 { $of }개 가운데 { $entries }개
+cli-salvaged = 옮겼어요: { $sittings }판, 기록 { $entries }개. 읽은 파일은 그대로예요.

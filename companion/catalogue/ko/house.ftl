@@ -1,10 +1,13 @@
 # 어떤 게임이든 집에서 하는 말: 누가 무엇을 할 수 있는지, 되돌리기, 오래된 게임.
 
 house-no-such-game = { $game }: 그런 게임은 없어요.
+house-only-counted = { $game } 게임은 여기서 진행할 수 없고 점수만 계산해요. 끝나면 점수를 입력하세요.
 house-no-such-sitting = 코드가 { $code }인 게임은 없어요.
 house-no-such-seat = { $seat }번 자리는 없어요. 자리는 0번부터 세고, 모두 { $seats }개예요.
 house-dead-token = 이 기기는 게임과 연결이 끊겼어요. 테이블의 QR 코드를 스캔해서 다시 참가하세요.
 house-seat-taken = { JOSA($who, "은/는") } 이미 휴대폰을 연결했어요. 테이블 화면에서 연결을 끊을 수 있어요.
+house-seat-asks = { $who } 자리는 다른 기기에서 동의해야 비울 수 있어요. 지금 모든 화면에서 묻고 있어요.
+house-nothing-to-stop = 이제 막을 것이 없어요. 대신 다른 휴대폰의 메뉴에서 테이블 화면을 넘겨받을 수 있어요.
 house-id-reused = 이 id로 이미 다른 내용을 보냈어요. 아무것도 바뀌지 않았어요.
 house-sitting-too-old = { $code } 게임은 예전 규칙으로 진행되어 이어서 할 수 없어요. 지금까지 있었던 일은 볼 수 있고, 테이블에 놓인 것으로 점수도 계산할 수 있어요.
 house-sitting-unfoldable = { $code } 게임은 이어서 할 수 없어요. 컴패니언이 기록해 둔 것을 더는 이해하지 못해요. 지금까지 있었던 일은 볼 수 있고, 테이블에 놓인 것으로 점수도 계산할 수 있어요.
@@ -19,6 +22,54 @@ house-rewind-settled = 그사이에 다른 일이 있었어요. 되돌리기 전
 house-rewind-here = 이미 그 상태예요.
 house-rewind-no-such-entry = { $entry }번 기록은 없어요. 마지막은 { $last }번이에요.
 house-rewind-asks-table = 휴대폰으로는 자신이 마지막에 한 일만 되돌릴 수 있어요. 다른 일은 테이블 화면에서 되돌리세요.
+house-rewind-before-mend = 그 뒤에 바로잡은 기록이 있어요. 그것을 먼저 되돌리거나, 앞의 기록도 바로잡으세요.
+
+## 기록 바로잡기
+
+house-mend-settled = 그사이에 다른 일이 있었어요. 무엇이 바뀌는지 다시 살펴보세요.
+house-mend-not-in-force = { $entry }번 기록은 이제 효력이 없어요. 되돌렸거나 뺀 기록이에요.
+house-mend-never = 이 기록은 고칠 수 없어요. 바로잡을 수 있는 것은 수량과 그 대상뿐이에요. 다른 일은 되돌리거나 정정으로 고치세요.
+house-mend-other-kind = { $entry }번 기록의 자리에는 같은 종류의 일만 넣을 수 있어요.
+house-mend-not-yours = 휴대폰으로는 자신이 입력한 것만 바로잡을 수 있어요. 다른 것은 테이블 화면에서 바로잡으세요.
+house-mend-asks-table = 그 뒤에 다른 사람이 이어서 무언가를 했어요. 테이블 화면에서 함께 바로잡으세요.
+house-mend-secret = 아직 비밀이에요. 입력한 사람만 바로잡을 수 있어요.
+house-mend-blocked = 아무것도 바뀌지 않았어요. 뒤의 기록 { $n }개가 더는 있을 수 없게 돼요.
+house-mend-why = 더는 있을 수 없는 일이 돼요.
+house-move-mend = 기록 바로잡기
+
+## 바뀌는 것
+
+house-change-gold = { $who }: 금화 { $before } → { $after }
+house-change-coins = { $who }: 동전 { $before } → { $after }
+house-change-prestige = { $who }: 명성 { $before } → { $after }
+house-change-points = { $who }: 점수 { $before } → { $after }
+house-change-cards = { $who }: 손에 든 카드 { $before } → { $after }
+house-change-face-down = { $who }: 뒷면으로 놓인 카드 { $before } → { $after }
+house-change-count = { $who }, { $what }: { $before } → { $after }
+house-change-result = { $who }, 최종 점수: { $before } → { $after }
+house-change-winners = 그러면 승자: { $who }
+house-change-open = 게임이 계속돼요.
+house-change-over = 게임이 끝나요.
+house-change-none = 모름
+house-change-other = 화면에 바뀌는 것이 있지만 수는 바뀌지 않아요.
+
+## 입력란
+
+house-field-amount = 금액
+house-field-gold = 금화
+house-field-coins = 동전
+house-field-prestige = 명성
+house-field-points = 점수
+house-field-cards = 카드
+house-field-tokens = 토큰
+house-field-unknown = 뒷면으로 놓인 카드
+house-field-price = 비용
+house-field-payer = 내는 사람
+house-field-payee = 받는 사람
+house-field-lender = 빌려주는 사람
+house-field-whom = 누구의 일인가요
+house-field-value = 수
+house-field-nobody = 없음 (은행)
 
 ## 기록
 
@@ -26,6 +77,8 @@ house-the-table = 테이블
 house-log-took-back = { JOSA($who, "이/가") } 되돌림: { $what }
 house-log-brought-back = { JOSA($who, "이/가") } 되살림: { $what }
 house-log-went-back = { JOSA($who, "이/가") } { $entry }번 기록으로 돌아감
+house-log-mended = { JOSA($who, "이/가") } 바로잡음: { $was } → { $now }
+house-log-nothing = 없던 일
 house-log-old-entry = { $who }: 지금의 규칙으로는 읽을 수 없는 일 ({ $kind })
 house-recording-broken = { $entry }번 기록이 규칙에 맞지 않아요: { $why }
 
@@ -48,8 +101,35 @@ house-rewind-unseen = 게임을 여기로 옮기기 전에 되돌린 일이라, 
 
 ## What may be done now
 
-house-moves-unlisted = { $game } 게임은 할 수 있는 일을 목록으로 알려 주지 않아요.
 house-move-undo = 되돌리기: { $what }
 house-move-redo = 다시 하기: { $what }
 house-move-go-back = 기록의 한 지점으로 돌아가기
 house-entry = 기록 { $n }번
+
+## 시작할 때
+
+house-start-folder = { $folder } 폴더를 쓸 수 없어요: { $reason }. 컴패니언이 쓸 수 있게 하거나 --instance로 다른 폴더를 고르세요.
+house-start-config = { $file } 파일의 설정을 읽을 수 없어요. { $line }번째 줄: { $reason }. 그 줄을 고친 뒤 다시 시작하세요.
+house-start-setting = { $setting } 설정에는 { $value } 값을 쓸 수 없어요. 쓸 수 있는 값은 README에 있어요. 고친 뒤 다시 시작하세요.
+house-start-newer = { $database } 파일은 더 새로운 버전의 컴패니언이 썼어요. 아무것도 바꾸지 않았어요. 이 컴패니언을 업데이트하거나 --instance로 다른 폴더를 고르세요.
+house-start-unversioned = { $database } 파일의 표가 컴패니언의 어느 버전 것인지 적혀 있지 않아요. 아무것도 바꾸지 않았어요. 백업을 되살리거나, `companion salvage { $database } --instance NEW`로 읽을 수 있는 것을 옮기거나, --instance로 다른 폴더를 고르세요.
+house-start-database = { $reason ->
+    [locked] 다른 프로그램이 { $database } 파일을 혼자 쓰고 있어요. 그 프로그램을 닫고 다시 시작하세요.
+    [full] { $database } 파일이 있는 디스크가 가득 찼어요. 자리를 비우고 다시 시작하세요.
+    [read-only] { $database } 파일에 쓸 수 없어요. 컴패니언이 그 파일과 폴더에 쓸 수 있게 한 뒤 다시 시작하세요.
+    [gone] { $database } 파일을 열 수 없어요. 폴더가 있는지, 거기에 쓸 수 있는지 살펴보세요.
+    [damaged] { $database } 파일이 망가졌거나 데이터베이스가 아니에요. 아무것도 바꾸지 않았어요. `companion check`로 살펴보고, `companion salvage { $database } --instance NEW`로 읽을 수 있는 것을 옮기거나, `companion restore`로 빈 폴더에 백업을 되살리세요.
+   *[away] { $database } 데이터베이스에 연결할 수 없어요: { $detail }
+}
+house-start-backup = { $database } 파일의 표가 오래되어 바꾸기 전에 복사하려 했지만 하지 못했어요({ $reason }). 아무것도 바꾸지 않았어요. 폴더에 자리를 비우고 다시 시작하세요.
+
+## 누가 참가하고, 떠나고, 넘겨받았는지
+
+house-trail-joined = { JOSA($who, "이/가") } 휴대폰으로 참가했어요
+house-trail-left = { JOSA($who, "이/가") } 자리를 떠났어요
+house-trail-released = 테이블에서 { $who } 자리를 비웠어요
+house-trail-took-over = { $who } 휴대폰이 테이블 화면이 되었어요
+house-trail-stopped = { JOSA($by, "이/가") } { $who } 휴대폰이 테이블 화면이 되는 것을 막았어요
+house-trail-asked = 테이블이 된 휴대폰이 { $who } 자리를 쓰려고 해요
+house-trail-agreed = { JOSA($by, "이/가") } { $who } 자리를 비우는 데 동의했어요
+house-trail-declined = { JOSA($by, "이/가") } { $who } 자리를 그대로 두었어요

@@ -6,6 +6,7 @@ problem-title-malformed = 읽을 수 없어요
 problem-title-no-token = 아직 참가하지 않았어요
 problem-title-not-yours = 할 수 없는 일이에요
 problem-title-other-origin = 다른 사이트에서 보낸 요청이에요
+problem-title-other-host = 우리 이름이 아니에요
 problem-title-not-found = 찾을 수 없어요
 problem-title-method = 여기서는 할 수 없어요
 problem-title-conflict = 이제는 할 수 없어요
@@ -49,12 +50,14 @@ problem-too-many = 숫자가 너무 커요.
 problem-too-short = 적어도 { $least }개 있어야 해요.
 problem-too-long = { $most }개까지만 있을 수 있어요.
 problem-control-character = 화면에 나타낼 수 없는 글자가 있어요.
+problem-not-between = { $least }부터 { $most }까지의 정수여야 해요.
 problem-unknown-language = 쓸 수 있는 언어: { $languages }.
 
 ## 그 밖의 것
 
 problem-no-token = 먼저 게임에 참가하세요. 자리나 테이블의 열쇠가 필요해요.
 problem-other-origin = 다른 사이트의 페이지에서 보낸 요청이라 아무것도 하지 않았어요.
+problem-other-host = 이 서버의 이름은 { JOSA($host, "이/가") } 아니에요. 서버에 표시된 숫자 주소로 열거나, 서버 주인이 설정의 HOSTS에 이 이름을 적어야 해요.
 problem-unknown-path = 이 주소에는 아무것도 없어요.
 problem-unknown-calculator = 이 게임에 그런 계산기는 없어요.
 problem-unknown-seat = 그런 자리는 없어요.
@@ -65,5 +68,13 @@ problem-media = Content-Type: application/json 으로 JSON을 보내세요.
 problem-tries = 너무 여러 번 시도했어요. { $seconds }초 뒤에 다시 해 보세요.
 problem-other = 서버가 이 요청을 이해하지 못했어요.
 problem-bug = 잘못하신 것은 없어요. 무슨 일이 있었는지는 서버 기록에 남아 있어요.
-problem-unavailable = 지금은 데이터베이스를 쓸 수 없어요. 바뀐 것은 없으니 잠시 뒤에 다시 해 보세요.
+problem-unavailable = { $reason ->
+    [locked] 지금은 다른 프로그램이 데이터베이스를 혼자 쓰고 있어요. 바뀐 것은 없으니 잠시 뒤에 다시 해 보세요.
+    [full] 서버의 디스크가 가득 찼어요. 바뀐 것은 없으니 자리를 비운 뒤에 다시 해 보세요.
+    [read-only] 서버의 데이터베이스에 쓸 수 없게 되어 있어요. 바뀐 것은 없으니 컴패니언이 그 폴더에 쓸 수 있게 한 뒤에 다시 해 보세요.
+    [gone] 데이터베이스 파일이 서버의 제자리에 없어요. 바뀐 것은 없으니 파일을 되돌려 놓은 뒤에 다시 해 보세요.
+    [damaged] 데이터베이스가 망가졌어요. 바뀐 것은 없으니 서버를 끄고 `companion check`로 살펴보세요.
+    [disk] 서버의 디스크가 가득 찼거나 고장 났어요. 바뀐 것은 없으니 디스크를 살펴본 뒤에 다시 해 보세요.
+   *[away] 지금은 데이터베이스를 쓸 수 없어요. 바뀐 것은 없으니 잠시 뒤에 다시 해 보세요.
+}
 problem-by-rule = { $sentence } ({ $heading })

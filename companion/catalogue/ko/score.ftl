@@ -7,3 +7,5 @@ score-margin = { JOSA($name, "이/가") } { $names }보다 { $counted } 앞섰�
 score-line = { $label } ({ $n }점)
 score-decisive = 승부를 가른 것: { $lines }. 이 가운데 하나만 없었어도 { $names }의 승리였어요.
 score-points = { $n }점
+score-each = { $n } × { $points }
+score-more-than-in-box = { $what }: 모두 { $n }개인데, 상자에는 { $most }개뿐이에요.

@@ -39,6 +39,14 @@ screen-release = 자리 비우기
 screen-release-sure = { $who } 자리의 휴대폰 연결을 끊을까요? 그러면 다른 휴대폰으로 앉을 수 있어요.
 screen-take-over = 이 휴대폰을 테이블 화면으로 쓰기
 screen-take-over-sure = 태블릿이 꺼졌나요? 이 휴대폰이 테이블 화면이 되고 태블릿은 멈춰요.
+screen-taken-over = 이제 { $who } 휴대폰이 테이블 화면이에요. 잘못됐다면 누구나 막을 수 있어요.
+screen-taken-stop = 막기
+screen-taken = 이제 휴대폰이 테이블 화면이에요
+screen-taken-what = 잘못됐다면 여기나 아무 휴대폰에서 막으세요. 그러면 이 태블릿으로 계속해요.
+screen-seat-asked = 테이블이 된 휴대폰이 { $who } 자리를 비워 다른 사람이 앉을 수 있게 하려고 해요.
+screen-seat-asking = { $who } 자리는 다른 휴대폰에서 동의하면 비워져요.
+screen-seat-keep = 그대로 두기
+screen-trail = 누가 참가하고, 떠나고, 넘겨받았는지
 screen-leave = 자리에서 나가기
 screen-leave-sure = 자리에서 나갈까요? 그러면 다른 사람이 앉을 수 있어요.
 screen-door = 어느 자리에 앉았나요?
@@ -72,12 +80,22 @@ screen-cover-nothing = 지금은 몰래 입력할 것이 없어요.
 
 ## The log
 
+screen-log-older = 그 전의 기록
 screen-log-empty = 아직 아무 일도 없어요.
 screen-minute = { $n }분
 screen-undone = 되돌림
 screen-back-to-here = 여기로 돌아가기
 screen-back-sure = 이때로 돌아갈까요? 그 뒤의 일은 되살릴 수 있어요.
 screen-past-reveal-sure = 게임의 마지막이 이미 모두에게 공개됐어요. 그 전으로 돌아갈까요?
+screen-mend = 바로잡기
+screen-mend-try = 무엇이 바뀌는지 보기
+screen-mend-out = 기록에서 빼기
+screen-mend-changes = 이렇게 바뀌어요
+screen-mend-blocked = 이것 때문에 안 돼요
+screen-mend-same = 여기서 보이는 것은 바뀌지 않아요.
+screen-mend-do = 이대로 하기
+screen-mended = 바로잡음
+screen-mended-out = 뺌
 
 ## Home
 
@@ -135,6 +153,7 @@ screen-advice-404 = 테이블 화면의 코드를 확인하거나 처음 화면�
 screen-advice-409 = 테이블을 다시 보고 정해 주세요.
 screen-advice-413 = 한 번에 너무 많아요. 줄여서 다시 해 보세요.
 screen-advice-415 = 화면의 버튼을 써 주세요. 이 주소는 직접 여는 곳이 아니에요.
+screen-advice-421 = 테이블 화면의 코드를 스캔하거나 서버 주인에게 주소를 물어보세요.
 screen-advice-422 = 맞지 않는 것을 고쳐서 다시 해 보세요.
 screen-advice-429 = 한 모금 마시고 일 분 뒤에 다시 해 보세요.
 screen-advice-500 = 저희 잘못이에요. 게임은 그대로 있으니 돌아가서 다시 해 보세요.
@@ -153,3 +172,10 @@ screen-narrow-search-in = 찾기: { $what }
 screen-narrow-shown = { $n }개 보여요
 screen-narrow-none = 그런 이름은 없어요.
 screen-narrow-remove = 빼기: { $what }
+
+## 서버를 돌보는 사람에게
+
+health-title = 서버를 살펴봐 주세요
+health-disk = 서버의 디스크에 { $free }MB밖에 남지 않았어요. 가득 차기 전에 자리를 비우세요.
+health-clock = 서버의 시계가 바뀌었거나 맞지 않아요. 타이머는 제대로 가지만 기록의 시각이 다를 수 있어요. 시계를 맞추고, 아무도 놀지 않을 때 컴패니언을 다시 시작하세요.
+health-backup = 오늘의 데이터베이스 백업을 만들지 못했어요: { $reason }

@@ -44,3 +44,16 @@ cli-restore-not-empty = В { $database } уже есть партии, и они
 cli-restore-newer = Эту копию сделала более новая версия компаньона. Сначала обновите этот. Ничего не изменилось.
 cli-restore-failed = Не удалось восстановить { $file } ({ $reason }). Ничего не изменилось.
 cli-restore-elsewhere = База данных на отдельном сервере. Восстановите её средствами этого сервера.
+
+cli-checked = Всё в порядке: партий — { $sittings }, записей — { $entries }.
+cli-check-elsewhere = База данных на отдельном сервере. Проверяйте её средствами этого сервера.
+cli-check-damaged = Файл { $database } повреждён, или это не база компаньона ({ $reason }). То, что читается, переносит `companion salvage { $database } --instance NEW`.
+cli-check-page = Файл повреждён: { $reason }
+cli-check-orphan = В таблице { $table } есть то, что не относится ни к одной партии.
+cli-check-sitting = Партия { $code }: { $why }
+cli-check-gap = Партия { $code }: записи { $entry } нет, и то, что после неё, не читается.
+cli-salvage-nothing = Файла { $file } нет. Ничего не изменилось.
+cli-salvage-not-empty = В { $database } уже есть партии. Выберите новую папку через --instance.
+cli-salvage-failed = В файле { $file } ничего не читается ({ $reason }). Ничего не изменилось.
+cli-salvaged-one = { $code }: записей — { $entries } из { $of }
+cli-salvaged = Перенесено: партий — { $sittings }, записей — { $entries }. Прочитанный файл остался как был.

@@ -13,3 +13,5 @@ score-points =
         [many] { $n } очков
        *[other] { $n } очка
     }
+score-each = { $n } × { $points }
+score-more-than-in-box = { $what }: сосчитано { $n }, а в коробке только { $most }.

@@ -1,24 +1,28 @@
 """Citadels, the edition of 2016."""
 
-from companion.engine.game import Game
+from companion.engine.final import result
+from companion.engine.game import PlayedGame
 
 from .actions import ACTIONS, Action
+from .book import RULEBOOK
 from .calculators import CALCULATORS
 from .model import State, total_gold
+from .moves import moves
 from .narrate import narrate
-from .offers import offers
 from .options import Options, check_options
 from .remarks import remarks
-from .result import result
 from .rules import apply, deadline, decide, setup
 from .scoring import SCORING
 from .setup_choices import setup_choices
 from .sheets import PAPERS, SHEETS
+from .tables import SEATS
 from .view import revealed, view
 
-GAME: Game[State, Options, Action] = Game(
+GAME: PlayedGame[State, Options, Action] = PlayedGame(
     key="citadels",
     rules_version=2,
+    rulebook=RULEBOOK,
+    seats=SEATS,
     options=Options,
     actions=ACTIONS,
     check_options=check_options,
@@ -27,7 +31,7 @@ GAME: Game[State, Options, Action] = Game(
     apply=apply,
     narrate=narrate,
     view=view,
-    offers=offers,
+    moves=moves,
     deadline=deadline,
     revealed=revealed,
     result=result,
@@ -35,6 +39,7 @@ GAME: Game[State, Options, Action] = Game(
     scoring=SCORING,
     calculators=CALCULATORS,
     remarks=remarks,
+    told={"gold": "house-change-gold", "hand": "house-change-cards"},
     setup_choices=setup_choices,
     sheets=SHEETS,
     papers=PAPERS,

@@ -12,6 +12,8 @@ from typing import Any, ClassVar, Literal
 import msgspec
 
 from companion.engine.authority import ANYBODY, SELF, TABLE, Authority
+from companion.engine.mending import Mendable
+from companion.engine.purse import Purse
 
 from .authority import (
     ACTING,
@@ -29,7 +31,7 @@ from .authority import (
 from .cast import Discard
 from .holdings import Built, Counted
 from .model import MarkKind, Phase
-from .options import Kept, Pace, Purse, Tool
+from .options import Kept, Pace, Tool
 from .tables import Type
 
 Take = Literal["gold", "cards"]
@@ -41,6 +43,8 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
     """
 
     may: ClassVar[Authority[Any]]
+    mendable: ClassVar[Mendable | None] = None
+    """what may be put right in it later"""
 
 
 # -- Set-up and selection --------------------------------------------------------------------
@@ -205,6 +209,7 @@ class Income(Act, frozen=True, tag="income"):
     """What the districts of the character's type bring."""
 
     may = ACTING
+    mendable = Mendable(amounts=("gold", "cards"))
 
     turn: int
     gold: int | None = None
@@ -328,6 +333,7 @@ class Gift(Act, frozen=True, tag="gift"):
     """The richest player gives the Abbot a gold."""
 
     may = ACTING
+    mendable = Mendable(seats=("whom",))
 
     turn: int
     whom: int
@@ -337,6 +343,7 @@ class Build(Act, frozen=True, tag="build"):
     """A district is built."""
 
     may = ACTING
+    mendable = Mendable(amounts=("price",), seats=("lender",))
 
     turn: int
     district: str | None = None
@@ -361,6 +368,7 @@ class Destroy(Act, frozen=True, tag="destroy"):
     """The Warlord destroys a district, or somebody with the Armory does."""
 
     may = ACTING
+    mendable = Mendable(amounts=("price",), seats=("whom",))
 
     turn: int
     whom: int
@@ -376,6 +384,7 @@ class Exchange(Act, frozen=True, tag="exchange"):
     """The Diplomat exchanges a district for one of another city."""
 
     may = ACTING
+    mendable = Mendable(amounts=("price",), seats=("whom",))
 
     turn: int
     whom: int
@@ -389,6 +398,7 @@ class Seize(Act, frozen=True, tag="seize"):
     """The Marshal pays for a district of another city and takes it."""
 
     may = ACTING
+    mendable = Mendable(amounts=("price",), seats=("whom",))
 
     turn: int
     whom: int
@@ -431,6 +441,7 @@ class Pay(Act, frozen=True, tag="pay"):
     """Gold changes hands; None is the bank."""
 
     may = PAYER
+    mendable = Mendable(amounts=("amount",), seats=("payer", "payee"))
 
     payer: int | None
     payee: int | None
@@ -441,6 +452,7 @@ class CorrectGold(Act, frozen=True, tag="correct_gold"):
     """The table is right: the seat has this much, the difference comes from the bank."""
 
     may = WHO
+    mendable = Mendable(amounts=("gold",), seats=("who",))
 
     who: int
     gold: int
@@ -450,6 +462,7 @@ class CorrectTax(Act, frozen=True, tag="correct_tax"):
     """What really lies on the Tax Collector's token."""
 
     may = TABLE
+    mendable = Mendable(amounts=("gold",))
 
     gold: int
 
@@ -458,6 +471,7 @@ class CorrectBeautified(Act, frozen=True, tag="correct_beautified"):
     """What really lies on the districts of a city that is not kept here."""
 
     may = WHO
+    mendable = Mendable(amounts=("gold",), seats=("who",))
 
     who: int
     gold: int
@@ -467,6 +481,7 @@ class CorrectCity(Act, frozen=True, tag="correct_city"):
     """What really stands there."""
 
     may = WHO
+    mendable = Mendable(seats=("who",))
 
     who: int
     city: tuple[Built, ...]
@@ -476,6 +491,7 @@ class CorrectHand(Act, frozen=True, tag="correct_hand"):
     """How many cards the seat really holds."""
 
     may = WHO
+    mendable = Mendable(amounts=("cards",), seats=("who",))
 
     who: int
     cards: int
@@ -576,6 +592,7 @@ class EnterFinal(Counted, frozen=True, tag_field="kind", tag="enter_final"):
     """What the seat holds at the end."""
 
     may = SELF
+    mendable = Mendable(amounts=("gold", "hand"))
 
 
 class Finish(Act, frozen=True, tag="finish"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.engine.authority import Authority
+from companion.engine.authority import Authority, own
 
 from .model import Phase, State
 
@@ -62,18 +62,6 @@ def _payer(state: State, seat: int, action: Any) -> Seats:
     return (hand,) if hand in range(state.seats) else None
 
 
-def _named(field: str) -> Authority[State]:
-    """The seat that a field names, and the table where it names none."""
-
-    def seats(state: State, seat: int, action: Any) -> Seats:
-        named: int | None = getattr(action, field)
-        if named is None:
-            return ()
-        return (named,) if named in range(state.seats) else None
-
-    return Authority("self", seats)
-
-
 ACTING: Authority[State] = Authority("acting", _acting)
 """takes the turn that the action names"""
 MAGISTRATE: Authority[State] = Authority("magistrate", _magistrate)
@@ -85,8 +73,8 @@ PACE: Authority[State] = Authority("crown_holder", _pace)
 CHOOSER: Authority[State] = Authority("chooser", _chooser, "citadels-chooses-now")
 """chooses a character now"""
 THEATER: Authority[State] = Authority("theater_owner", _theater)
-WHO: Authority[State] = _named("who")
-CROWNED: Authority[State] = _named("crown")
+WHO: Authority[State] = own("who")
+CROWNED: Authority[State] = own("crown")
 PAYER: Authority[State] = Authority("payer", _payer)
 CLOCK: Authority[State] = Authority("clock", lambda state, seat, action: (), "citadels-clock-only")
 """the server's own"""

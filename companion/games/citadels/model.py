@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, Literal, TypeVar
 
-from companion.engine.score import ScoreSheet
+from companion.engine.state import GameState
 from companion.engine.timer import Timer
 
 from .cast import Draft, Selection, selection
@@ -25,8 +25,8 @@ TOKEN: Final = "token"
 DISTRICT: Final = "district"
 """a district, where the gold lies that beautifies it"""
 
-Purse = int | Literal["token", "district"] | None
-"""whose gold: a seat's, on the token, on a district, the bank's (None)"""
+Own = Literal["token", "district"]
+"""where gold lies beside the seats' and the bank's"""
 
 City = tuple[Built, ...]
 
@@ -82,6 +82,19 @@ class Theft:
     thief: int
     gold: int
     stashes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Heir:
+    """[R ci.char.king.killed] Whose the killed rank 4 was, and what came of showing it."""
+
+    seat: int
+    crown: int | None = None
+    """who got the crown, as far as it was said"""
+    before: int | None = None
+    """who had it"""
+    queen: int | None = None
+    """who was paid as Queen"""
 
 
 class Threat(StrEnum):
@@ -140,10 +153,7 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
-    options: Options
-    seats: int
-    phase: Phase
+class State(GameState[Options, Phase]):
     gold: tuple[int, ...]
     bank: int
     """below nothing when there is more gold about than the box has coins"""
@@ -185,15 +195,10 @@ class State:
     threats: Mark | None = None
     heir_shown: bool = False
     """the killed rank 4 was asked for at the end of the round"""
-    heir: int | None = None
+    heir: Heir | None = None
     completed: tuple[int, ...] = ()
     """who has completed their city, the first one first"""
     entered: tuple[Counted | None, ...] = ()
-    sheet: ScoreSheet | None = None
-    """the result, with seat numbers for names"""
-
-    def has(self, tool: Tool) -> bool:
-        return self.options.has(tool)
 
     # -- Cast and selection ------------------------------------------------------------------
 

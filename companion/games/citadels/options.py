@@ -5,15 +5,13 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Literal
 
-import msgspec
-
 from companion.engine.checks import between, player_count
+from companion.engine.purse import PurseOptions
 from companion.engine.refusal import Fault
 
 from .cast import Discard, cast_faults, set_cast, unique_faults
 from .tables import CHARACTERS, SEATS, SETS, SetName
 
-Purse = Literal["app", "coins"]
 Pace = Literal["slow", "steady", "brisk"]
 Kept = Literal["kept", "judged", "first_only"]
 
@@ -39,7 +37,9 @@ class Tool(StrEnum):
 LIGHT = (Tool.CALLER, Tool.SELECTION, Tool.BANK)
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(PurseOptions, frozen=True, forbid_unknown_fields=True):
+    game = "citadels"
+
     set: SetName = "first_game"
     """[R ci.sets.offer] characters and unique districts, where the next two do not say otherwise"""
     cast: tuple[str, ...] = ()
@@ -49,15 +49,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     uniques: tuple[str, ...] = ()
     """[R ci.cast.fourteen_uniques] the table's own unique districts; empty: those of the set"""
     tools: tuple[Tool, ...] = LIGHT
-    purse: Purse = "app"
-    """`app`: the companion is the only purse and enforces; `coins`: coins lie on the table and
-    the companion advises"""
     seconds_per_seat: int = 0
     """to think about a character; 0: as long as it takes"""
     pace: Pace = "steady"
     """how fast characters are called"""
-    cover: bool = False
-    """whether a seat without a phone may see its own secrets under the table screen's cover"""
     three_player_discard: Discard = "chosen"
     """[R ci.ruling.three_player_discard]"""
     own_completed_city: bool = False
@@ -72,9 +67,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """[R ci.ruling.unique_counts_for_capitol]"""
     vault_counts_for_map_room: bool = True
     """[R ci.ruling.vault_for_map_room]"""
-
-    def has(self, tool: Tool) -> bool:
-        return tool in self.tools
 
     def cast_for(self, seats: int) -> tuple[str, ...]:
         """The characters that so many play with, in the order of ranks."""

@@ -7,11 +7,11 @@ rules at once: their marks stand beside it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from importlib.resources import files
 
 from companion.engine.message import Message
-from companion.engine.rulebook import Hint, load
+from companion.engine.rulebook import Hint
 
+from .book import RULEBOOK
 from .cast import character_does, district_does, set_name
 from .options import Options
 from .tables import (
@@ -24,8 +24,6 @@ from .tables import (
     START_GOLD,
     UNIQUES_IN_DECK,
 )
-
-RULEBOOK = load((files(__package__) / "rulebook.toml").read_text("utf-8"))
 
 Row = tuple[str, str]
 """the end of a message's id, and the rule that it stands for"""

@@ -62,7 +62,7 @@ def _in_turn(before: State, after: State, turn: Turn, action: Action) -> Doubts:
     own = turn.seat
     match action:
         case act.EndTurn():
-            yield from _left_out(before, turn)
+            yield from left_out(before, turn)
         case act.Name() if turn.character == "witch" and not turn.gathered:
             # [R ci.char.witch.gather_first]
             yield Message("citadels-gather-first")
@@ -139,7 +139,7 @@ def _turned_up(state: State) -> Doubts:
         yield Message("citadels-lie-face-up", n=len(state.face_up), most=most)
 
 
-def _left_out(state: State, turn: Turn) -> Doubts:
+def left_out(state: State, turn: Turn) -> Doubts:
     """[R ci.action.gather_mandatory] [R ci.char.witch.name_and_pause] [R ci.char.emperor.crown]"""
     if not turn.gathered:
         yield Message("citadels-not-gathered")

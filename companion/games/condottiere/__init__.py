@@ -1,23 +1,27 @@
 """Condottiere, the classic rules of the second edition."""
 
-from companion.engine.game import Game
+from companion.engine.final import result
+from companion.engine.game import PlayedGame
 
 from .actions import ACTIONS, Action
+from .book import RULEBOOK
 from .calculators import CALCULATORS
 from .model import State, no_money
 from .moves import moves
 from .narrate import narrate
 from .options import Options, check_options
 from .remarks import remarks
-from .result import result
 from .rules import apply, deadline, decide, setup
 from .scoring import SCORING
 from .sheets import PAPERS, SHEETS
+from .tables import SEATS
 from .view import revealed, view
 
-GAME: Game[State, Options, Action] = Game(
+GAME: PlayedGame[State, Options, Action] = PlayedGame(
     key="condottiere",
     rules_version=2,
+    rulebook=RULEBOOK,
+    seats=SEATS,
     options=Options,
     actions=ACTIONS,
     check_options=check_options,
@@ -32,6 +36,7 @@ GAME: Game[State, Options, Action] = Game(
     result=result,
     treasury=no_money,
     remarks=remarks,
+    told={"points": "house-change-points", "hand": "house-change-cards"},
     scoring=SCORING,
     calculators=CALCULATORS,
     sheets=SHEETS,

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from companion.engine.authority import ANYBODY, SELF, TABLE, Authority, own
+from companion.engine.mending import Mendable
 
 from .authority import CHOOSER, DECLINER, HOLDER, OWNER
 from .cards import CardName
@@ -22,6 +23,8 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
 
     may: ClassVar[Authority[Any]]
     """who may send it from a phone"""
+    mendable: ClassVar[Mendable | None] = None
+    """what may be put right in it later"""
 
 
 # -- The round -------------------------------------------------------------------------------
@@ -79,6 +82,7 @@ class Lay(Act, frozen=True, tag="lay"):
     """The seat lays a card in front of it."""
 
     may = SELF
+    mendable = Mendable()
 
     battle: int
     card: CardName
@@ -148,6 +152,7 @@ class CorrectCity(Act, frozen=True, tag="correct_city"):
     """Who really holds a city; None: nobody."""
 
     may = OWNER
+    mendable = Mendable(seats=("owner",))
 
     city: str
     owner: int | None
@@ -174,6 +179,7 @@ class CorrectLine(Act, frozen=True, tag="correct_line"):
     """What really lies in front of a seat, and whether it has passed."""
 
     may = own("who")
+    mendable = Mendable(seats=("who",))
 
     battle: int
     who: int
@@ -193,6 +199,7 @@ class CorrectPoints(Act, frozen=True, tag="correct_points"):
     """How many points a seat really has from the games before."""
 
     may = own("who")
+    mendable = Mendable(amounts=("points",), seats=("who",))
 
     who: int
     points: int
@@ -202,6 +209,7 @@ class NoteHand(Act, frozen=True, tag="note_hand"):
     """The seat notes how many cards it holds; None: it keeps no note."""
 
     may = SELF
+    mendable = Mendable(amounts=("cards",))
 
     cards: int | None
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TypeVar
 
-from companion.engine.score import Score, ScoreSheet
+from companion.engine.score import Score
+from companion.engine.state import GameState
 
 from .battle import Army, Ending
 from .options import Options, Tool
@@ -86,10 +87,7 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
-    options: Options
-    seats: int
-    phase: Phase
+class State(GameState[Options, Phase]):
     owners: tuple[int | None, ...]
     """in the order of `CITIES`"""
     lines: tuple[Line, ...]
@@ -118,8 +116,6 @@ class State:
     """[R co.end.final_battle] the tied, while they fight the final battle"""
     past: tuple[Fought, ...] = ()
     """the battles of this round"""
-    sheet: ScoreSheet | None = None
-    """the result of the sitting, or of the last game of a series; seat numbers for names"""
     aside: State | None = None
     """in a final battle how it stood before; after a correction that takes the final battle or
     the end of a game back how it stood there, until play goes on
@@ -154,9 +150,6 @@ class State:
     def free(self) -> tuple[str, ...]:
         """The cities that nobody holds."""
         return tuple(city for city, owner in zip(CITIES, self.owners, strict=True) if owner is None)
-
-    def has(self, tool: Tool) -> bool:
-        return self.options.has(tool)
 
     def owner(self, city: str) -> int | None:
         return self.owners[list(CITIES).index(city)]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
-import msgspec
-
 from companion.engine.checks import amount, between, player_count
 from companion.engine.refusal import Fault
+from companion.engine.state import GameOptions
 
 from .tables import POINTS_BONUS, POINTS_TARGET, SEATS
 
@@ -31,7 +30,9 @@ class Tool(StrEnum):
 LIGHT = (Tool.MAP, Tool.BATTLE)
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(GameOptions, frozen=True, forbid_unknown_fields=True):
+    game = "condottiere"
+
     tools: tuple[Tool, ...] = LIGHT
     points: bool = False
     """[R co.points.target] several games, and their points add up"""
@@ -49,11 +50,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """whether the strength of armies is shown while the battle goes on"""
     warnings: bool = False
     """whether it is said who could complete a kingdom next"""
-    cover: bool = False
-    """whether a seat without a phone may see its own notes under the table screen's cover"""
-
-    def has(self, tool: Tool) -> bool:
-        return tool in self.tools
 
     @property
     def full_board_decides(self) -> bool:

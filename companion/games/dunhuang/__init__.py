@@ -1,23 +1,27 @@
 """Merchants of Dunhuang."""
 
-from companion.engine.game import Game
+from companion.engine.final import result
+from companion.engine.game import PlayedGame
 
 from .actions import ACTIONS, Action
+from .book import RULEBOOK
 from .calculators import CALCULATORS
 from .model import State, total_coins
+from .moves import moves
 from .narrate import narrate
-from .offers import offers
 from .options import Options, check_options
 from .remarks import remarks
-from .result import result
 from .rules import apply, deadline, decide, setup
 from .scoring import SCORING
 from .sheets import PAPERS, SHEETS
+from .tables import SEATS
 from .view import revealed, view
 
-GAME: Game[State, Options, Action] = Game(
+GAME: PlayedGame[State, Options, Action] = PlayedGame(
     key="dunhuang",
     rules_version=2,
+    rulebook=RULEBOOK,
+    seats=SEATS,
     options=Options,
     actions=ACTIONS,
     check_options=check_options,
@@ -26,8 +30,9 @@ GAME: Game[State, Options, Action] = Game(
     apply=apply,
     narrate=narrate,
     remarks=remarks,
+    told={"coins": "house-change-coins", "prestige": "house-change-prestige"},
     view=view,
-    offers=offers,
+    moves=moves,
     deadline=deadline,
     revealed=revealed,
     result=result,

@@ -11,11 +11,13 @@ from typing import Any, ClassVar, Literal
 import msgspec
 
 from companion.engine.authority import ANYBODY, SELF, TABLE, Authority, own
+from companion.engine.mending import Mendable
+from companion.engine.purse import Purse
 
 from .authority import DECIDER, HOLDER, LAST_PLAYER, ON_TURN, OTHERS, PAYER
 from .goods import GoodsDocument
 from .model import Guard, Phase
-from .options import Purse, Tool
+from .options import Tool
 from .tables import Character
 
 
@@ -24,6 +26,8 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
 
     may: ClassVar[Authority[Any]]
     """who may send it from a phone"""
+    mendable: ClassVar[Mendable | None] = None
+    """what may be put right in it later"""
 
 
 # -- Set-up ----------------------------------------------------------------------------------
@@ -209,6 +213,7 @@ class Place(Act, frozen=True, tag="place"):
     """A card comes to a stall."""
 
     may = own("who")
+    mendable = Mendable(seats=("who",))
     who: int
     good: int
 
@@ -217,6 +222,7 @@ class Remove(Act, frozen=True, tag="remove"):
     """A card leaves a stall."""
 
     may = own("who")
+    mendable = Mendable(seats=("who",))
     who: int
     good: int
 
@@ -233,6 +239,7 @@ class Pay(Act, frozen=True, tag="pay"):
     """Coins change hands; None is the market."""
 
     may = PAYER
+    mendable = Mendable(amounts=("amount",), seats=("payer", "payee"))
     payer: int | None
     payee: int | None
     amount: int
@@ -242,6 +249,7 @@ class GainPrestige(Act, frozen=True, tag="gain_prestige"):
     """The seat gains prestige."""
 
     may = own("who")
+    mendable = Mendable(amounts=("amount",), seats=("who",))
     who: int
     amount: int
 
@@ -253,6 +261,7 @@ class CorrectCoins(Act, frozen=True, tag="correct_coins"):
     """The table is right: the seat has this many, the difference comes from the market."""
 
     may = own("who")
+    mendable = Mendable(amounts=("coins",), seats=("who",))
     who: int
     coins: int
 
@@ -261,6 +270,7 @@ class CorrectStock(Act, frozen=True, tag="correct_stock"):
     """So many coins lie in the market."""
 
     may = TABLE
+    mendable = Mendable(amounts=("coins",))
     coins: int
 
 
@@ -268,6 +278,7 @@ class CorrectPrestige(Act, frozen=True, tag="correct_prestige"):
     """How much prestige the seat really has."""
 
     may = own("who")
+    mendable = Mendable(amounts=("prestige",), seats=("who",))
     who: int
     prestige: int
 
@@ -276,6 +287,7 @@ class CorrectStall(Act, frozen=True, tag="correct_stall"):
     """What really lies in a stall. No token moves."""
 
     may = own("who")
+    mendable = Mendable(seats=("who",))
     who: int
     goods: GoodsDocument
 
@@ -284,6 +296,7 @@ class CorrectToken(Act, frozen=True, tag="correct_token"):
     """Where a token really lies."""
 
     may = HOLDER
+    mendable = Mendable(seats=("holder",))
     good: int
     holder: int | None
     """None: in the market"""
@@ -320,6 +333,7 @@ class CorrectDeck(Act, frozen=True, tag="correct_deck"):
     """How many cards the deck really has."""
 
     may = ANYBODY
+    mendable = Mendable(amounts=("cards",))
     cards: int
 
 
@@ -365,6 +379,7 @@ class EnterFinal(Act, frozen=True, tag="enter_final"):
     """What the seat holds at the end. None: as it was followed."""
 
     may = SELF
+    mendable = Mendable(amounts=("coins", "prestige", "tokens"))
     warehouse: GoodsDocument
     coins: int | None = None
     prestige: int | None = None
@@ -397,3 +412,6 @@ Action = (
     | CorrectTiles | CorrectCamel | CorrectCard | CorrectDeck | CorrectTurn
     | SwitchTool | ChangeOptions | Count | EnterFinal | Finish
 )  # fmt: skip
+
+Ability = UseAbility | DiscardGood | SwapWithMarket | SwapWithWarehouse | Shift | Fetch | TurnToken
+"""step 3 of a turn, but for the coins"""

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
+from companion.engine.score import overflow
 
 from .goods import NUMBERS, named
 from .holdings import ScoreEntry
@@ -31,7 +32,7 @@ def _goods(entry: ScoreEntry) -> Iterator[Fault]:
     for key, good in NUMBERS.items():
         held = [player.warehouse.get(key, 0) for player in entry.players]
         most = copies(good, len(held))
-        for i in _overflow(held, most):
+        for i in overflow(held, most):
             message = Message(
                 "dunhuang-warning-more-cards", card=named(good), n=sum(held), most=most
             )
@@ -39,16 +40,6 @@ def _goods(entry: ScoreEntry) -> Iterator[Fault]:
 
 
 def _more(what: str, held: Sequence[int], most: int) -> Iterator[Fault]:
-    for i in _overflow(held, most):
+    for i in overflow(held, most):
         message = Message(f"dunhuang-warning-more-{what}", n=sum(held), most=most)
         yield Fault(f"players[{i}].{what}", f"more_{what}_than_in_box", message)
-
-
-def _overflow(held: Sequence[int], most: int) -> tuple[int, ...]:
-    """Whose number is the likely slip: all who alone hold more than there are; if nobody does, the
-    one with whom the sum, counted in the order of the players, goes beyond.
-    """
-    alone = tuple(i for i, n in enumerate(held) if n > most)
-    if alone or sum(held) <= most:
-        return alone
-    return (next(i for i in range(len(held)) if sum(held[: i + 1]) > most),)

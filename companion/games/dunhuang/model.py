@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, TypeVar
 
-from companion.engine.score import ScoreSheet
+from companion.engine.state import GameState
 
-from .options import Options, Tool
+from .options import Options
 from .tables import GOODS, TILES, WIN_TOKENS, Character, goods_in_play
 
 T = TypeVar("T")
@@ -57,6 +57,8 @@ class Turn:
     """its card is gone from the market"""
     acted: bool = False
     """ability or coins"""
+    late: bool = False
+    """that was entered before the move: its card is still to go"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +94,7 @@ class Counted:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
-    options: Options
-    seats: int
-    phase: Phase
+class State(GameState[Options, Phase]):
     coins: tuple[int, ...]
     stock: int
     """coins in the market; below none when substitutes are about [R dh.ruling.stock_runs_out]"""
@@ -127,11 +126,6 @@ class State:
     declared: tuple[int, ...] = ()
     """who has said "I win" and shows the warehouse, until it is judged or withdrawn"""
     entered: tuple[Counted | None, ...] = ()
-    sheet: ScoreSheet | None = None
-    """the result, with seat numbers for names"""
-
-    def has(self, tool: Tool) -> bool:
-        return self.options.has(tool)
 
     @property
     def goods(self) -> tuple[int, ...]:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Literal
-
-import msgspec
 
 from companion.engine.checks import player_count
+from companion.engine.purse import PurseOptions
 from companion.engine.refusal import Fault
 
 from .tables import SEATS
-
-Purse = Literal["app", "coins"]
 
 
 class Tool(StrEnum):
@@ -38,16 +34,10 @@ market would have to be entered card by card, and spares a tap only now and then
 """
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    tools: tuple[Tool, ...] = LIGHT
-    purse: Purse = "app"
-    """`app`: the companion is the only purse and enforces; `coins`: coins lie on the table and
-    the companion advises"""
-    cover: bool = False
-    """whether a seat without a phone may see its own secrets under the table screen's cover"""
+class Options(PurseOptions, frozen=True, forbid_unknown_fields=True):
+    game = "dunhuang"
 
-    def has(self, tool: Tool) -> bool:
-        return tool in self.tools
+    tools: tuple[Tool, ...] = LIGHT
 
 
 def check_options(options: Options, seats: int) -> tuple[Fault, ...]:

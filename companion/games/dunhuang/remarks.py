@@ -8,7 +8,7 @@ from companion.engine.game import Remark
 from companion.engine.message import Message, SeatName
 
 from . import actions as act
-from .actions import Action
+from .actions import Ability, Action
 from .goods import called, named, numbered
 from .model import Phase, State
 from .options import Tool
@@ -25,16 +25,6 @@ AT = {
     act.TurnToken: (Character.PRIEST, Character.MONK),
 }
 """whose abilities they are"""
-
-Ability = (
-    act.UseAbility
-    | act.DiscardGood
-    | act.SwapWithMarket
-    | act.SwapWithWarehouse
-    | act.Shift
-    | act.Fetch
-    | act.TurnToken
-)
 
 
 def remarks(before: State, after: State, seat: int | None, action: Action) -> tuple[Remark, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import cache
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -90,6 +91,7 @@ PRESTIGE_GAINED: Mapping[Character, int] = _table(
 )
 
 
+@cache
 def goods_in_play(seats: int) -> tuple[int, ...]:
     """[R dh.setup.goods_two] [R dh.setup.goods_three] [R dh.setup.tokens_in_play] The goods of the
     deck; each of them has its token.

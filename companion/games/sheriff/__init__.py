@@ -1,23 +1,27 @@
 """Sheriff of Nottingham, first and second edition."""
 
-from companion.engine.game import Game
+from companion.engine.final import result
+from companion.engine.game import PlayedGame
 
 from .actions import ACTIONS, Action
+from .book import RULEBOOK
 from .calculators import CALCULATORS
 from .model import State, total_gold
+from .moves import moves
 from .narrate import narrate
-from .offers import offers
 from .options import Options, check_options
 from .remarks import remarks
-from .result import result
 from .rules import apply, deadline, decide, setup
 from .scoring import SCORING
 from .sheets import PAPERS, SHEETS
+from .tables import SEATS
 from .view import revealed, view
 
-GAME: Game[State, Options, Action] = Game(
+GAME: PlayedGame[State, Options, Action] = PlayedGame(
     key="sheriff",
     rules_version=2,
+    rulebook=RULEBOOK,
+    seats=SEATS["second"],
     options=Options,
     actions=ACTIONS,
     check_options=check_options,
@@ -26,7 +30,7 @@ GAME: Game[State, Options, Action] = Game(
     apply=apply,
     narrate=narrate,
     view=view,
-    offers=offers,
+    moves=moves,
     deadline=deadline,
     revealed=revealed,
     result=result,
@@ -35,5 +39,6 @@ GAME: Game[State, Options, Action] = Game(
     calculators=CALCULATORS,
     sheets=SHEETS,
     remarks=remarks,
+    told={"gold": "house-change-gold", "face_down": "house-change-face-down"},
     papers=PAPERS,
 )

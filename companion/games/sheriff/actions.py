@@ -11,6 +11,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from companion.engine.authority import ANYBODY, SELF, TABLE, Authority, own
+from companion.engine.mending import Mendable
+from companion.engine.purse import Purse
 
 from .authority import (
     ASKED,
@@ -27,7 +29,7 @@ from .authority import (
 )
 from .holdings import Promo
 from .model import Phase
-from .options import Purse, Tool
+from .options import Tool
 from .terms import GoodsDocument, Terms
 
 
@@ -36,6 +38,8 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
 
     may: ClassVar[Authority[Any]]
     """who may send it from a phone"""
+    mendable: ClassVar[Mendable | None] = None
+    """what may be put right in it later"""
 
 
 # -- The round -------------------------------------------------------------------------------
@@ -142,6 +146,7 @@ class PassBag(Act, frozen=True, tag="pass_bag"):
     """
 
     may = INSPECTOR
+    mendable = Mendable()
 
     round: int
     merchant: int
@@ -186,6 +191,7 @@ class AgreedInTime(Act, frozen=True, tag="agreed_in_time"):
     """A bag passed because time ran out, but its deal had been made before."""
 
     may = IN_TIME
+    mendable = Mendable()
 
     round: int
     merchant: int
@@ -202,6 +208,7 @@ class ShareRest(Act, frozen=True, tag="share_rest"):
     """What could not be halved goes to one deputy, as the two agreed."""
 
     may = DEPUTIES
+    mendable = Mendable(amounts=("gold", "unknown"), seats=("to",))
 
     to: int
     gold: int = 0
@@ -271,6 +278,7 @@ class Pay(Act, frozen=True, tag="pay"):
     """Gold changes hands; None is the bank."""
 
     may = PURSE
+    mendable = Mendable(amounts=("amount",), seats=("payer", "payee"))
 
     payer: int | None
     payee: int | None
@@ -281,6 +289,7 @@ class SettleDebt(Act, frozen=True, tag="settle_debt"):
     """The debtor pays what gold did not cover."""
 
     may = DEBTOR
+    mendable = Mendable()
 
     debt: int
     cards: GoodsDocument | None = None
@@ -293,6 +302,7 @@ class CorrectGold(Act, frozen=True, tag="correct_gold"):
     """The table is right: the seat has this much, the difference comes from the bank."""
 
     may = own("who")
+    mendable = Mendable(amounts=("gold",), seats=("who",))
 
     who: int
     gold: int
@@ -302,6 +312,7 @@ class CorrectStand(Act, frozen=True, tag="correct_stand"):
     """What really lies on a stand. Kinds of contraband are left as they are when None."""
 
     may = own("who")
+    mendable = Mendable(amounts=("unknown",), seats=("who",))
 
     who: int
     legal: GoodsDocument
@@ -325,6 +336,7 @@ class CorrectLoot(Act, frozen=True, tag="correct_loot"):
     """What really lies on the loot tile; face-down cards by their number."""
 
     may = DEPUTIES
+    mendable = Mendable(amounts=("gold", "unknown"))
 
     gold: int
     legal: GoodsDocument = {}
@@ -335,6 +347,7 @@ class CorrectMarket(Act, frozen=True, tag="correct_market"):
     """A black-market card lies with somebody else than we noted; None is its stack."""
 
     may = TABLE
+    mendable = Mendable(seats=("to",))
 
     good: str
     value: int
@@ -382,6 +395,7 @@ class EnterFinal(Act, frozen=True, tag="enter_final"):
     """What the seat holds at the end."""
 
     may = SELF
+    mendable = Mendable(amounts=("gold",))
 
     gold: int
     goods: GoodsDocument

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
+from companion.engine.score import overflow
 
 from .goods import named
 from .holdings import ScoreEntry, edition_of
@@ -24,7 +25,7 @@ def warnings(entry: ScoreEntry) -> tuple[Fault, ...]:
 def _goods(entry: ScoreEntry) -> Iterator[Fault]:
     for good, most in deck(len(entry.players), royal=True).items():
         held = [player.goods.get(good, 0) for player in entry.players]
-        for i in _overflow(held, most):
+        for i in overflow(held, most):
             message = Message(
                 "sheriff-warning-more-cards", good=named(good), n=sum(held), most=most
             )
@@ -34,7 +35,7 @@ def _goods(entry: ScoreEntry) -> Iterator[Fault]:
 def _gold(entry: ScoreEntry) -> Iterator[Fault]:
     held = [player.gold for player in entry.players]
     most = box_gold(edition_of(entry))
-    for i in _overflow(held, most):
+    for i in overflow(held, most):
         message = Message("sheriff-warning-more-gold", n=sum(held), most=most)
         yield Fault(f"players[{i}].gold", "more_gold_than_in_box", message)
 
@@ -42,7 +43,7 @@ def _gold(entry: ScoreEntry) -> Iterator[Fault]:
 def _black_market(entry: ScoreEntry) -> Iterator[Fault]:
     held = [len(player.black_market) for player in entry.players]
     most = sum(len(cards) for cards in BLACK_MARKET.values())
-    for i in _overflow(held, most):
+    for i in overflow(held, most):
         message = Message("sheriff-warning-more-black-market", n=sum(held), most=most)
         yield Fault(f"players[{i}].black_market", "more_than_in_box", message)
 
@@ -58,13 +59,3 @@ def _left_out(entry: ScoreEntry) -> Iterator[Fault]:
         if player.black_market and not entry.options.black_market:
             message = Message("sheriff-warning-no-black-market")
             yield Fault(f"players[{i}].black_market", "black_market_off", message)
-
-
-def _overflow(held: Sequence[int], most: int) -> tuple[int, ...]:
-    """Whose number is the likely slip: all who alone hold more than there are; if nobody does,
-    the one with whom the sum, counted in the order of the players, goes beyond.
-    """
-    alone = tuple(i for i, n in enumerate(held) if n > most)
-    if alone or sum(held) <= most:
-        return alone
-    return (next(i for i in range(len(held)) if sum(held[: i + 1]) > most),)

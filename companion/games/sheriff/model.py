@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, Literal, TypeVar
 
-from companion.engine.score import ScoreSheet
+from companion.engine.state import GameState
 from companion.engine.timer import Timer
 
 from .goods import NOTHING, Goods
@@ -21,9 +21,8 @@ T = TypeVar("T")
 LOOT: Final = "loot"
 """the loot tile, where bribes and fines of both deputies go"""
 
-Receiver = int | Literal["loot"]
-Purse = Receiver | None
-"""whose gold: a seat's, the loot tile's, the bank's (None)"""
+Loot = Literal["loot"]
+Receiver = int | Loot
 
 
 class Phase(StrEnum):
@@ -220,10 +219,7 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
-    options: Options
-    seats: int
-    phase: Phase
+class State(GameState[Options, Phase]):
     gold: tuple[int, ...]
     bank: int
     timer: Timer
@@ -256,8 +252,6 @@ class State:
     """the merchants whose bags were done with last, several where time let them pass together"""
     entered: tuple[Holdings | None, ...] = ()
     """what each seat counted at the end; without names"""
-    sheet: ScoreSheet | None = None
-    """the result, with seat numbers for names"""
 
     @property
     def rounds(self) -> int:
@@ -345,9 +339,6 @@ class State:
     def inspected(self) -> bool:
         """Whether every bag is settled."""
         return all(self.bags[seat].status is not BagStatus.CLOSED for seat in self.merchants)
-
-    def has(self, tool: Tool) -> bool:
-        return self.options.has(tool)
 
     def with_bag(self, seat: int, bag: Bag) -> State:
         return replace(self, bags=_put(self.bags, seat, bag))

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Literal
-
-import msgspec
 
 from companion.engine.checks import amount, between, player_count
 from companion.engine.message import Message
+from companion.engine.purse import PurseOptions
 from companion.engine.refusal import Fault
 
 from .goods import named
 from .tables import BLACK_MARKET, BOOKS, CONTRABAND, SEATS, SECONDS_PER_MERCHANT, Edition
-
-Purse = Literal["app", "coins"]
 
 MIXED_SECONDS = (10, 600)
 """Seconds for each merchant that a table may choose."""
@@ -33,7 +29,9 @@ class Tool(StrEnum):
 LIGHT = (Tool.ROUNDS, Tool.BANK, Tool.TIMER)
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(PurseOptions, frozen=True, forbid_unknown_fields=True):
+    game = "sheriff"
+
     edition: Edition = "second"
     royal_goods: bool = False
     """[R s*.royal.shuffle_in]"""
@@ -44,9 +42,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     promo: bool = False
     """[R s1.promo.shuffle_in]; first edition only"""
     tools: tuple[Tool, ...] = LIGHT
-    purse: Purse = "app"
-    """`app`: the companion is the only purse and enforces; `coins`: coins lie on the table and
-    the companion advises"""
     seconds_per_merchant: int = SECONDS_PER_MERCHANT
     strict_timer: bool = True
     """[R s2.ruling.timer_time_up] whether bags pass when time is up"""
@@ -57,8 +52,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     None: the preset, which nobody has confirmed"""
     trade_after_inspection: bool = False
     """[R s2.ruling.black_market_after_inspection] whether an opened bag allows a trade too"""
-    cover: bool = False
-    """whether a seat without a phone may see its own secrets under the table screen's cover"""
 
     @property
     def market_values(self) -> dict[str, tuple[int, int]]:
@@ -69,9 +62,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def most_seats(self) -> dict[str, int]:
         """Edition → how many may play."""
         return {edition: most for edition, (_, most) in SEATS.items()}
-
-    def has(self, tool: Tool) -> bool:
-        return tool in self.tools
 
     @property
     def book(self) -> str:

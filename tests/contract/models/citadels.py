@@ -122,7 +122,8 @@ class Model(Turns):
                 if ranks:
                     self.marks[mark] = Mark(set(ranks), by)
                 if mark == "killed":
-                    self.heir_shown, self.heir = False, None
+                    if not self.marked("killed", 4):
+                        self.crowns += self.show_nobody()
                 elif mark == "robbed":
                     self.rob()
                 elif mark == "threats":
@@ -159,6 +160,12 @@ class Model(Turns):
         """Crown, robbery, marks and turn are whose the character is."""
         killed = bool(self.heir_shown and self.marked("killed", rank))
         was = self.heir if killed else self.shown.get(rank)
+        if killed:
+            to = self.heir_crown
+            later = self.show_nobody()
+            self.show_killed(who, to)
+            self.crowns += later
+            return
         if self.takes_crown(rank):
             told = ("shown", was)
             if was is None and who is not None:
@@ -166,9 +173,6 @@ class Model(Turns):
             elif was is not None and told in self.crowns:
                 at = self.crowns.index(told)
                 self.crowns[at : at + 1] = [("shown", who)] if who is not None else []
-        if killed:
-            self.heir = who
-            return
         self.shown.pop(rank, None)
         if who is not None:
             self.shown[rank] = who

@@ -126,6 +126,8 @@ class Ledger:
         self.marks: dict[str, Mark] = {}
         self.heir_shown = False
         self.heir: int | None = None
+        self.heir_crown: int | None = None
+        self.heir_queen: int | None = None
         self.theft: Theft | None = None
         self.crowns = [("before", seat) for _, seat in self.crowns[-1:]]
 

@@ -108,8 +108,23 @@ class Turns(Ledger):
         queen = self.actor(9) if self.cast.get(9) == "queen" else None
         if queen is not None and self.beside(queen, who):
             self.move("bank", queen, 3)
-        self.heir = who
-        self.crowns.append(("shown", who) if to is None or self.takes_crown(4) else ("given", to))
+            self.heir_queen = queen
+        self.heir, self.heir_crown = who, who if self.takes_crown(4) else to
+        if self.heir_crown is not None:
+            self.crowns.append(("shown", self.heir_crown))
+
+    def show_nobody(self) -> list[tuple[str, int]]:
+        """What was said of the crown after the killed rank 4 was shown, which it is not now."""
+        later: list[tuple[str, int]] = []
+        if self.heir_queen is not None:
+            self.move(self.heir_queen, "bank", 3)
+        told = ("shown", self.heir_crown)
+        if told in self.crowns:
+            at = len(self.crowns) - 1 - self.crowns[::-1].index(told)
+            later = self.crowns[at + 1 :]
+            del self.crowns[at:]
+        self.heir_shown, self.heir, self.heir_crown, self.heir_queen = False, None, None, None
+        return later
 
     # -- A turn --------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ import pytest
 from companion.engine.authority import check_authority
 from companion.engine.game import World
 from companion.engine.message import Arg, Message
+from companion.engine.moves import Group, MoveList
 from companion.engine.refusal import GameError
 from companion.games.citadels import GAME
 from companion.games.citadels.actions import (
@@ -37,6 +38,8 @@ from companion.games.citadels.holdings import Built
 from companion.games.citadels.model import Phase
 from companion.games.citadels.options import Options, Tool
 from companion.games.citadels.tables import CHARACTERS, UNIQUES
+from companion.text import say
+from tests.contract.listing import Listing
 
 Item = TypeVar("Item")
 
@@ -87,8 +90,10 @@ def built(district: str) -> Built:
     return Built(name.rstrip("+"), name.endswith("+"), int(cards or 0))
 
 
-class Table:
+class Table(Listing):
     """A sitting of the rules alone. `act` plays, `refused` expects a refusal."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -244,6 +249,22 @@ class Table:
         return self.act(None, CorrectCity(seat, tuple(built(each) for each in districts)))
 
     # -- Looking -----------------------------------------------------------------------------
+
+    def every(
+        self, slot: str, seat: int | None = None, group: Group | None = None, /, **known: object
+    ) -> Any:
+        """The open ones of this slot, as the seat's phone (None: the table) lists them."""
+        listed = MoveList(lambda one: self.moves(one, seat))
+        return [one for one in listed(slot, seat, group, **known) if one.open]
+
+    def why_not(self, slot: str, seat: int) -> dict[str, str]:
+        """What may not be done, with the reason; what our notes say stands in the label."""
+        names = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay", "Gil", "Hana")
+        return {
+            say(one.label, "en", names): say(one.refused.detail, "en", names) if one.refused else ""
+            for one in self.moves(seat, seat)
+            if one.slot == slot and (one.refused or one.group == "correct")
+        }
 
     @property
     def acting(self) -> Any:

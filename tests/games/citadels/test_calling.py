@@ -81,7 +81,8 @@ def test_wait_thats_me_goes_back_one_call():
 def test_one_goes_back_only_to_a_call_that_nobody_answered():
     table = Table(4).calls().turn("thief", 1).ends()
     assert table.refused(1, GoBack(table.state.call, 2)).key == "citadels-not-silent"
-    assert [choice.rank for choice in table.view().back] == [1]
+    (back,) = table.every("go_back")
+    assert [one.value for one in back.field("rank").values] == [1]
     table.turn("king", 3)
     assert table.refused(1, GoBack(table.state.call, 1)).key == "citadels-call-over"
 
@@ -102,7 +103,7 @@ def test_with_four_players_nobody_shows_a_second_character():
     table = Table(4).calls().turn("thief", 1).ends()
     said = table.refused(1, Answer(table.state.call, 1))
     assert (said.key, said.args["n"]) == ("citadels-has-shown", 1)
-    assert table.view().seats[1].answer is None
+    assert table.every("answer", 1) == []
 
 
 def test_when_all_have_shown_theirs_no_more_is_called():

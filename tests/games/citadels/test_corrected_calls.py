@@ -2,13 +2,14 @@
 
 from companion.games.citadels.actions import (
     Answer,
+    CorrectMark,
     CorrectRound,
     CorrectShown,
     FaceUp,
     Name,
     Silence,
 )
-from companion.games.citadels.model import Phase
+from companion.games.citadels.model import MarkKind, Phase
 
 from .play import Table
 
@@ -40,7 +41,7 @@ def test_a_rank_that_is_called_anew_is_not_one_that_nobody_answered_to():
     table.act(None, CorrectRound(table.state.round, Phase.CALL))
     assert table.view().caller.rank == 1
     table.act(2, Answer(table.state.call, 2)).ends()
-    assert table.view().back == ()
+    assert table.every("go_back") == []
 
 
 def test_a_robbery_goes_back_when_the_character_is_called_anew():
@@ -72,3 +73,11 @@ def test_a_mark_follows_its_character_through_nobody():
     before = table.has(1), table.has(3)
     table.turn(6, 2)
     assert (table.has(1), table.has(3)) == (before[0], before[1] + 2)
+
+
+def test_a_witch_who_is_marked_as_bewitched_only_gathers():
+    """Else she named somebody in a turn of which she may do nothing else."""
+    table = Table(4, "witch").calls().act(None, CorrectMark(MarkKind.BEWITCHED, (1,), 2))
+    table.turn("witch", 0)
+    said = table.cannot(Name, 8)
+    assert (said.key, said.rule) == ("citadels-bewitched", "ci.char.witch.victim_barred")

@@ -132,8 +132,33 @@ def test_a_crown_that_was_put_right_by_hand_stays_with_a_corrected_king():
 def test_an_heir_who_was_another_has_the_crown():
     table = Table().calls(crown=0).turn("assassin", 0).does(Name, 4).ends().round_end()
     table.act(1, ShowKilled(1, 1)).act(None, CorrectShown(1, 4, 2))
-    assert (table.state.crown, table.state.heir) == (2, 2)
+    assert (table.state.crown, table.state.heir.seat) == (2, 2)
     assert table.act(None, CorrectShown(1, 4, None)).state.crown == 0
+
+
+@pytest.mark.parametrize("ranks", [(), (6,)], ids=["nobody", "another"])
+@pytest.mark.parametrize(("character", "to"), [("king", None), ("emperor", 3)])
+def test_an_heir_is_none_once_rank_4_was_not_killed(character, to, ranks):
+    """Else the crown stayed with the heir of somebody who is alive, and the Queen was paid."""
+    table = Table(5, character, "queen").calls(crown=0).turn("assassin", 0).does(Name, 4).ends()
+    table.turn("queen", 2).gathers().ends().round_end().act(1, ShowKilled(1, 1, to))
+    assert (table.state.crown, table.has(2)) == (1 if to is None else to, 2 + 2 + 3)
+    table.act(None, CorrectMark(MarkKind.KILLED, ranks, 0))
+    assert (table.state.crown, table.has(2)) == (0, 2 + 2)
+
+
+def test_an_heir_stays_when_it_was_somebody_else_who_killed():
+    """Else the killed king was asked for twice."""
+    table = Table().calls(crown=0).turn("assassin", 0).does(Name, 4).ends().round_end()
+    table.act(1, ShowKilled(1, 1)).act(None, CorrectMark(MarkKind.KILLED, (4,), 2))
+    assert table.state.crown == 1
+    assert table.refused(1, ShowKilled(1, 1)).key == "citadels-nobody-to-show"
+
+
+def test_an_heir_stays_without_a_crown_that_was_put_right_by_hand():
+    table = Table().calls(crown=0).turn("assassin", 0).does(Name, 4).ends().round_end()
+    table.act(1, ShowKilled(1, 1)).act(None, CorrectCrown(3))
+    assert table.act(None, CorrectMark(MarkKind.KILLED, ())).state.crown == 3
 
 
 def robbed(*more):

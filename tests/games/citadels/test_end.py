@@ -21,7 +21,6 @@ from companion.games.citadels.actions import (
 )
 from companion.games.citadels.holdings import Built
 from companion.games.citadels.model import Phase
-from companion.games.citadels.offers import offers
 from companion.games.citadels.options import Tool
 from companion.text import say
 
@@ -106,7 +105,7 @@ def test_a_city_is_complete_by_a_confiscated_district_in_another_turn():
 def test_a_city_that_shrank_still_ends_the_game_and_is_still_the_first():
     table = shrunk()
     assert (table.seat(1).complete, table.seat(1).size) == (True, 6)
-    assert table.ends().round_end().view().round_end.last
+    assert table.ends().round_end().view().last_round
 
 
 @pytest.mark.rule("ci.ruling.end_of_round_order")
@@ -151,7 +150,7 @@ def test_everybody_counts_before_there_is_a_result():
     table.act(0, table.kept(0)).act(3, table.kept(3))
     said = table.refused(None, Finish())
     assert said.args["seats"] == (SeatName(1), SeatName(2))
-    assert table.view().finish is None
+    assert table.every("finish") == []
 
 
 def test_a_result_has_names_totals_and_the_first_complete_city():
@@ -174,7 +173,7 @@ def test_an_entry_may_be_made_again_until_the_result_is_there():
     table.act(0, EnterFinal(3, 0)).act(0, EnterFinal(5, 0))
     assert table.state.entered[0].gold == 5
     table.counted()
-    assert table.refused(0, EnterFinal(3, 0)).key == "citadels-other-phase"
+    assert table.refused(0, EnterFinal(3, 0)).key == "citadels-over"
 
 
 def test_rulings_of_the_table_go_into_the_score():
@@ -219,7 +218,7 @@ def test_the_score_alone_knows_crown_and_first_from_the_table():
         table.act(seat, EnterFinal(0, 0, (Built("manor"),)))
     table.act(None, Finish())
     assert {line.key for line in sheet(table).players[2].lines} == {"districts", "completion"}
-    assert offers(table.state, None) == ()
+    assert table.moves(None) == ()
 
 
 def test_the_table_may_stop_in_the_middle_of_a_turn():

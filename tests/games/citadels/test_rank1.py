@@ -168,12 +168,10 @@ def test_a_bewitched_patrician_takes_the_crown_all_the_same():
 @pytest.mark.parametrize("tools", [EVERYTHING, (Tool.CALLER, Tool.BANK)])
 def test_building_is_not_offered_to_the_witch_before_she_has_named(tools):
     table = Table(4, "witch", tools=tools).calls().turn("witch", 0).gathers()
-    turn = table.view(0).turn
-    assert (turn.building, turn.pay, turn.pay_why) == ((), None, None)
-    assert (turn.districts, turn.armory) == ((), ())
+    builds = "build", "build_paid", "build_said"
+    assert [table.every(slot, 0) for slot in (*builds, "district", "armory")] == [[]] * 5
     table.does(Name, 6).turn("merchant", 1).gathers()
-    resumed = table.view(0).turn
-    assert resumed.building or resumed.pay
+    assert table.every("build", 0) or table.every("build_paid", 0)
 
 
 @pytest.mark.rule("ci.char.witch.emperor", "ci.ruling.witch_as_emperor")
@@ -219,7 +217,7 @@ def test_a_witch_who_goes_on_does_not_gather_again():
     table = bewitched("merchant").gathers()
     assert table.acting.resumed
     assert table.cannot(Gather, "gold").key == "citadels-gathered"
-    assert table.view(0).turn.gather == ()
+    assert table.every("gather", 0) == []
 
 
 @pytest.mark.rule("ci.char.witch.victim_barred", "ci.char.witch.victim_districts")
@@ -289,8 +287,8 @@ def test_no_token_lies_on_ones_own_character():
     table = Table(4, "magistrate").calls().turn("magistrate", 0)
     said = table.cannot(Tokens, (1, 2, 3))
     assert (said.key, said.rule) == ("citadels-another-character", "ci.ruling.marks_not_on_self")
-    choices = table.view(0).turn.ability.choices
-    assert [choice.rank for choice in choices if choice.why is not None] == [1]
+    (laid,) = table.every("ability", 0)
+    assert [one.value for one in laid.field("ranks").values] == [2, 3, 4, 5, 6, 7, 8]
 
 
 @pytest.mark.rule(
@@ -320,7 +318,7 @@ def test_the_magistrate_is_asked_the_same_at_every_marked_character():
     for rank, seat, district in ((2, 1, "temple"), (3, 2, "temple"), (6, 3, "temple")):
         table.turn(rank, seat).gold(seat, 9).builds(district)
         prompt = table.view().prompt
-        prompts.append((say(prompt.text, "en", ("A", "B", "B", "B")), len(prompt.choices)))
+        prompts.append((say(prompt.text, "en", ("A", "B", "B", "B")), len(table.every("asked", 0))))
         table.does(AnswerWarrant, take=False, by=0)
         assert table.stands(seat) == ["temple"]
         table.ends()

@@ -57,7 +57,7 @@ def test_rank_1_the_killed_and_the_bewitched_are_not_robbed():
         assert (said.key, said.rule) == ("citadels-immune", "ci.char.thief.immune")
     table = Table(4, "witch").calls().turn("witch", 1).gathers().does(Name, 6).turn("thief", 0)
     assert table.cannot(Name, 6).rule == "ci.char.thief.immune"
-    open_ranks = [each.rank for each in table.view(0).turn.ability.choices if each.action]
+    open_ranks = [one.action["rank"] for one in table.every("ability", 0)]
     assert open_ranks == [3, 4, 5, 7, 8]
 
 
@@ -116,7 +116,7 @@ def test_which_threat_has_the_flower_is_not_entered_and_either_may(flower):
     taken = {}
     for rank, seat in ((5, 1), (6, 2)):
         table.turn(rank, seat).gold(seat, 8)
-        asked = bool(table.view(seat).turn.threat)
+        asked = bool(table.every("threat", seat))
         if asked:
             table.does(Gather, "cards").does(AnswerThreat, bribe=False)
             table.does(TurnUpThreat, flower=rank == flower, by=0)
@@ -170,7 +170,7 @@ def test_the_flower_takes_the_whole_stash():
     table = blackmail().turn("bishop", 1).gold(1, 7).does(Gather, "cards")
     table.does(AnswerThreat, bribe=False).does(TurnUpThreat, flower=True, by=0)
     assert (table.has(0), table.has(1)) == (9, 0)
-    assert table.ends().turn("merchant", 2).view(2).turn.threat == (), "the flower is out"
+    assert table.ends().turn("merchant", 2).every("threat", 2) == [], "the flower is out"
 
 
 def test_a_blank_threat_takes_nothing():

@@ -47,7 +47,7 @@ def test_the_patrician_gets_a_card_for_each_noble_district():
 def test_king_and_patrician_have_the_crown_from_their_turn_on(character):
     table = Table(4, character).calls(crown=0).turn(character, 2)
     assert table.view().crown == 2
-    assert table.ends().next_round().turn_up().view().selection.pass_on.seat == 2
+    assert table.ends().next_round().turn_up().every("pass_on", 2)
 
 
 @takers

@@ -68,8 +68,7 @@ def test_a_bewitched_bishops_protection_is_the_witchs():
 @pytest.mark.parametrize(("gold", "cards"), [(3, 0), (2, 1), (1, 2), (0, 3)])
 def test_the_abbot_takes_gold_and_cards_in_any_mix(gold, cards):
     table = Table(4, "abbot").city(2, "temple", "church", "monastery").calls().turn("abbot", 2)
-    mixes = [choice.action for choice in table.view(2).turn.income.choices]
-    assert Income(table.state.call, gold=gold) in mixes
+    assert gold in [one.action["gold"] for one in table.every("income", 2)]
     table.does(Income, gold=gold)
     assert (table.has(2), table.holds(2)) == (2 + gold, 4 + cards)
 
@@ -163,10 +162,10 @@ def test_gold_that_was_borrowed_stays_with_the_cardinal_when_the_district_is_con
     assert table.stands(0) == ["castle"]
 
 
-def test_the_view_offers_the_cardinal_only_lenders_who_can():
+def test_the_cardinal_is_offered_only_lenders_who_can():
     table = cardinal()
-    castle = next(each for each in table.view(2).turn.building if each.district == "castle")
-    assert [choice.seat for choice in castle.others] == [1]
+    others = table.every("build_other", 2, district="castle")
+    assert [one.action["lender"] for one in others] == [1]
     assert table.refused(1, Answer(table.state.call, 1)).key == "citadels-call-over"
     assert table.ends().state.turn is None
     assert table.refused(2, EndTurn(table.state.call)).key == "citadels-turn-over"
@@ -181,6 +180,7 @@ def test_a_lender_who_does_not_exist_is_refused_however_the_build_is_paid_for():
 
 def test_nobody_lends_to_what_the_framework_pays_for():
     table = Table(4, "cardinal").city(1, "framework").calls().turn("cardinal", 1)
-    table.builds("palace", pay="framework", lender=2)
+    assert table.cannot(Build, "palace", pay="framework", lender=2).path == "action.lender"
+    table.builds("palace", pay="framework")
     assert (table.has(1), table.has(2), table.stands(1)) == (2, 2, ["palace"])
     assert not table.acting.has_used("ability")

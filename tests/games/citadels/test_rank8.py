@@ -92,7 +92,7 @@ def test_a_city_that_shrank_is_still_complete_for_everybody():
     table = warlord(own_completed_city=True).city(2, *SEVEN[:5])
     table.act(None, CorrectComplete(2, complete=True))
     assert table.doubted(Destroy, 2, "temple")[0] == "citadels-complete"
-    assert table.ends().round_end().view().round_end.last
+    assert table.ends().round_end().view().last_round
 
 
 @pytest.mark.rule("ci.ruling.bishop_and_rank8_one_seat")

@@ -1,10 +1,8 @@
 """The rules at hand: every character, district and set says what it does, in every language."""
 
-from importlib.resources import files
-
 import pytest
 
-from companion.engine.rulebook import load
+from companion.games.citadels.book import RULEBOOK
 from companion.games.citadels.cast import character_name, district_name, set_name, type_name
 from companion.games.citadels.options import Options
 from companion.games.citadels.reference import (
@@ -21,8 +19,6 @@ from companion.games.citadels.reference import (
 )
 from companion.games.citadels.tables import CHARACTERS, DISTRICTS, SETS, TYPES, UNIQUES
 from companion.text import LANGUAGES, say
-
-RULEBOOK = load((files("companion") / "games/citadels/rulebook.toml").read_text("utf-8"))
 
 
 def rules(hints):

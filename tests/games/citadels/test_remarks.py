@@ -179,7 +179,7 @@ def test_a_turn_that_ends_without_what_it_must_do_is_remarked_upon():
     table = Table(4, "emperor").calls().turn("emperor", 1)
     said = ids(table.remarks(1, EndTurn(table.state.call)))
     assert said == ["citadels-not-gathered", "citadels-emperor-must-give"]
-    assert table.view(1).turn.end.action is not None
+    assert table.every("end_turn", 1)
     assert table.view(1).turn.unready is not None
     assert table.ends().view().caller.rank == 5
 
@@ -203,8 +203,7 @@ def test_what_another_gathered_in_the_turn_is_told_when_the_character_is_correct
 def test_what_goes_against_our_notes_is_offered_apart():
     table = at("warlord", tools=tuple(Tool)).city(2, "keep", "manor", "manor")
     table.act(None, CorrectShown(1, 5, 2)).city(3, "manor")
-    choices = {one.seat: one for one in table.view(1).turn.ability.choices if one.district}
-    assert choices[3].likely
-    assert not choices[2].likely
-    assert choices[2].action is not None
-    assert choices[2].why.id == "citadels-shielded"
+    assert [one.action["whom"] for one in table.every("ability", 1, "now")] == [3]
+    against = table.every("ability", 1, "correct")
+    assert {one.action["whom"] for one in against} == {2}
+    assert {dict(one.label.args)["words"].id for one in against} == {"citadels-shielded"}

@@ -35,7 +35,6 @@ from companion.games.citadels.actions import (
 )
 from companion.games.citadels.holdings import Built
 from companion.games.citadels.model import Phase, Threat
-from companion.games.citadels.offers import offers
 from companion.games.citadels.options import Options, Tool
 from companion.sittings import Play
 from companion.text import LANGUAGES, say
@@ -128,7 +127,9 @@ class Sitting:
         """All that reaches an observer, its moment included."""
         log = self.play.log(viewer, after=max(0, self.play.version - 2))
         steps = self.play.undo(viewer), self.play.redo(viewer)
-        offered = offers(self.state, viewer)
+        seats = (None, *range(self.state.seats)) if viewer is None else (viewer,)
+        assert GAME.moves is not None
+        offered = [GAME.moves(self.state, seat, viewer) for seat in seats]
         view = self.play.view(viewer)
         return msgspec.json.encode([view, log, steps, offered, self.play.deadline(), self.now])
 

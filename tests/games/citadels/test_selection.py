@@ -7,6 +7,7 @@ from companion.games.citadels.actions import (
     CorrectRound,
     FaceUp,
     PassOn,
+    Silence,
     SwapCharacters,
     TimeUp,
 )
@@ -21,7 +22,8 @@ NAMES = tuple("ABCDEFGH")
 
 def chooses(table):
     """The seat that may pass on now."""
-    return table.view().selection.pass_on.seat
+    (seat,) = (one for one in range(table.players) if table.every("pass_on", one))
+    return seat
 
 
 def strip(table, rank):
@@ -53,7 +55,8 @@ def test_rank_4_never_lies_face_up(character):
     table = Table(4, character).begin()
     said = table.refused(None, FaceUp(1, 4))
     assert (said.key, said.rule) == ("citadels-rank4-never-up", "ci.selection.rank4_never_up")
-    assert strip(table, 4).turn_up.action is None
+    (up,) = table.every("face_up")
+    assert not up.takes("rank", 4)
 
 
 def test_no_more_lie_face_up_than_the_table_says():
@@ -69,7 +72,7 @@ def test_what_lies_face_up_is_not_called_in_this_round():
     called = []
     while table.state.phase is Phase.CALL:
         called.append(table.state.rank)
-        table.act(None, table.view().caller.silence)
+        table.act(None, Silence(table.state.call))
     assert called == [1, 4, 5, 6, 7, 8]
     assert table.next_round().state.face_up == ()
 
@@ -109,9 +112,7 @@ def test_the_card_laid_face_down_is_mentioned_where_nothing_lies_face_up(players
 
 def test_cards_are_turned_up_before_anybody_chooses_and_never_both_at_once():
     def offered(table):
-        view = table.view()
-        turned = [c.rank for c in view.cast if c.turn_up is not None and c.turn_up.action]
-        return bool(turned), view.selection.pass_on is not None
+        return bool(table.every("face_up", None, "now")), bool(table.every("pass_on", None, "now"))
 
     table = Table(4).begin()
     assert offered(table) == (True, False)
@@ -185,4 +186,4 @@ def test_with_two_players_each_passes_twice():
 
 def test_without_the_guide_there_is_no_plan():
     table = Table(4, tools=(Tool.CALLER,)).begin()
-    assert table.view().selection.pass_on is None
+    assert table.every("pass_on") == []

@@ -118,7 +118,7 @@ def test_only_the_score():
 def test_a_tool_that_is_off_says_so():
     table = Table(tools=(Tool.CALLER,)).calls()
     assert table.refused(1, Pay(None, 1, 1)).key == "citadels-tool-off-bank"
-    assert table.refused(None, SwitchTool(Tool.BANK, on=False)).key == "citadels-already"
+    assert table.refused(None, SwitchTool(Tool.BANK, on=False)).key == "citadels-tool-already"
 
 
 def test_tools_may_be_switched_at_any_time():

@@ -32,15 +32,13 @@ def test_gathering_cards_leaves_one_in_hand():
 def test_one_gathers_once():
     table = Table().calls().turn("thief", 1).does(Gather, "cards")
     assert table.cannot(Gather, "gold").key == "citadels-gathered"
-    assert table.view().turn.gather == ()
+    assert table.every("gather", 1) == []
 
 
 def test_gathering_and_ending_the_turn_is_two_taps():
     table = Table().calls().turn("thief", 1)
     taps = len(table.entries)
-    turn = table.view(1).turn
-    table.act(1, turn.gather[0].action)
-    table.act(1, table.view(1).turn.end.action)
+    table.do("gather", 1).do("end_turn", 1)
     assert len(table.entries) - taps == 2
     assert table.state.turn is None
 
@@ -93,10 +91,8 @@ def test_no_second_district_of_one_name():
     table = Table().gold(1, 9).city(1, "temple").calls().turn("thief", 1)
     said = table.doubted(Build, "temple")
     assert said[0] == "citadels-built-already"
-    option = next(each for each in table.view(1).turn.building if each.district == "temple")
-    assert not option.build.likely
-    assert option.build.why.id == "citadels-built-already"
-    assert say(option.build.why, "en") == "Temple stands in this city already."
+    assert table.every("build", 1, "now", district="temple") == []
+    assert "Temple: Temple stands in this city already." in table.why_not("build", 1)
 
 
 @pytest.mark.rule("ci.ability.once")
@@ -111,7 +107,8 @@ def test_income_follows_the_districts_of_the_type():
     city = ("manor", "castle", "temple", "tavern", "market", "prison")
     for character, gold in (("king", 2), ("bishop", 1), ("merchant", 2), ("warlord", 1)):
         table = Table().city(1, *city).calls().turn(character, 1)
-        assert table.view().turn.income.due == gold
+        (listed,) = table.every("income", 1)
+        assert dict(listed.label.args)["n"] == gold
         before = table.has(1)
         assert table.does(Income).has(1) == before + gold
 
@@ -130,7 +127,7 @@ def test_who_brings_no_income_is_told_so():
 
 def test_where_cities_are_not_kept_the_person_says_the_number():
     table = Table(tools=(Tool.CALLER, Tool.BANK)).calls().turn("king", 1)
-    assert table.view(1).turn.income.due is None
+    assert table.every("income", 1) == []
     table.does(Income, gold=3).does(Build, price=4)
     assert table.has(1) == 1
     assert table.cannot(Build, price=1).key == "citadels-no-build-left"

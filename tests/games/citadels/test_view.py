@@ -1,12 +1,12 @@
-"""What the screens are given: ready-made actions, and why something may not be done."""
+"""What the screens are given: what there is, and with moves why something may not be done."""
 
 import msgspec
 import pytest
 
 from companion.games.citadels import GAME
 from companion.games.citadels.actions import (
+    Action,
     AnswerThreat,
-    Build,
     CorrectRound,
     CountUp,
     EnterFinal,
@@ -29,30 +29,6 @@ def in_words(messages):
     return [say(message, "en", NAMES) for message in messages]
 
 
-def why_not(choices):
-    """What cannot be done, with the reason."""
-    return {
-        say(each.label, "en", NAMES): say(each.why, "en", NAMES)
-        for each in choices
-        if each.why is not None
-    }
-
-
-def option(table, district):
-    return next(each for each in table.view().turn.building if each.district == district)
-
-
-def groups(turn):
-    """All choices of a turn."""
-    yield from (turn.gather, turn.extra, turn.districts, turn.armory, (turn.end,))
-    yield tuple(each.build for each in turn.building)
-    if turn.income is not None:
-        yield turn.income.choices
-    if turn.ability is not None:
-        yield turn.ability.choices
-        yield from (swap.gives for swap in turn.ability.swaps)
-
-
 @pytest.mark.parametrize(
     "character", ["thief", "wizard", "emperor", "abbot", "cardinal", "navigator", "diplomat"]
 )
@@ -60,17 +36,17 @@ def test_every_choice_that_is_shown_as_open_is_accepted(character):
     table = Table(5, character, uniques=("smithy", "armory", "framework"))
     table.city(1, "smithy", "armory", "framework", "manor").city(2, "palace", "temple")
     table.gold(1, 9).calls().turn(character, 1)
-    shown = [each for group in groups(table.view(1).turn) for each in group]
-    opened = [each for each in shown if each.action is not None]
+    opened = [one for one in table.moves(1, 1) if one.open and not one.fields]
     assert len(opened) > 5
-    for each in opened:
-        assert GAME.apply(table.state, 1, each.action) != table.state
+    for one in opened:
+        action = msgspec.convert(one.action, Action)
+        assert GAME.apply(table.state, 1, action) != table.state
 
 
 def test_targets_that_are_not_legal_say_why():
     table = Table(4, uniques=("keep",)).city(2, "keep", "palace").city(3, "manor").gold(1, 2)
     table.calls().turn("warlord", 1)
-    assert why_not(table.view(1).turn.ability.choices) == {
+    assert table.why_not("ability", 1) == {
         "Keep": "Keep is out of reach for rank 8.",
         "Palace": "Ben has 2 gold, and this takes 4. Or put the gold right.",
     }
@@ -78,8 +54,9 @@ def test_targets_that_are_not_legal_say_why():
 
 def test_what_is_too_dear_says_how_much_is_there():
     table = Table().calls().turn("thief", 1)
-    assert option(table, "temple").build.action == Build(table.state.call, "temple")
-    assert say(option(table, "palace").build.why, "en", NAMES).startswith("Ben has 2 gold")
+    (temple,) = table.every("build", 1, district="temple")
+    assert temple.action["price"] == 1
+    assert table.why_not("build", 1)["Palace"].startswith("Ben has 2 gold")
 
 
 def test_what_befalls_a_character_is_told_in_order():
@@ -92,7 +69,7 @@ def test_what_befalls_a_character_is_told_in_order():
     ]
     assert say(table.seat(1).todo, "en") == "Gather first"
     table.does(Gather, "cards")
-    assert [say(each.label, "en") for each in table.view().turn.threat] == [
+    assert [say(one.label, "en") for one in table.every("threat", 1, "now")] == [
         "Bribe: 1 gold",
         "No bribe",
     ]
@@ -102,25 +79,25 @@ def test_what_befalls_a_character_is_told_in_order():
 
 def test_only_who_acts_and_the_table_see_what_may_be_done():
     table = Table().gold(1, 9).calls().turn("king", 1)
-    assert table.view(1).turn.building
-    assert table.view(None).turn.building
-    other = table.view(2).turn
-    assert (other.building, other.gather, other.end, other.income) == ((), (), None, None)
-    assert other.seat == 1
+    slots = "build", "gather", "end_turn", "income"
+    assert all(table.every(slot, 1) for slot in slots)
+    assert all(table.every(slot) for slot in ("build_said", "gather", "end_turn", "income_said"))
+    assert not any(table.every(slot, 2) for slot in (*slots, "build_said", "income_said"))
+    assert table.view(2).turn.seat == 1
 
 
 def test_a_taken_card_may_be_built_at_once():
     table = Table(4, "wizard").gold(1, 9).calls().turn("wizard", 1).does(TakeCard, 2)
-    assert in_words(each.label for each in option(table, "temple").others) == [
-        "Build the card just taken"
-    ]
+    others = table.every("build_other", 1, district="temple")
+    assert in_words(one.label for one in others) == ["Build the card just taken"]
 
 
 def test_the_framework_is_another_way_to_pay():
     table = Table(uniques=("framework",)).city(1, "framework").gold(1, 0).calls()
     table.turn("thief", 1)
-    assert option(table, "palace").build.action is None
-    assert in_words(each.label for each in option(table, "palace").others) == ["Framework"]
+    assert table.every("build", 1, district="palace") == []
+    others = table.every("build_other", 1, district="palace")
+    assert in_words(one.label for one in others) == ["Framework"]
 
 
 def test_the_rules_of_the_character_and_of_ones_districts_are_at_hand():

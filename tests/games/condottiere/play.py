@@ -13,7 +13,7 @@ import pytest
 from companion.engine.authority import check_authority
 from companion.engine.game import Remark, World
 from companion.engine.message import Arg, Message, SeatName
-from companion.engine.moves import ChoiceField, Move, MoveList, filled
+from companion.engine.moves import ChoiceField
 from companion.engine.refusal import GameError
 from companion.engine.score import ScoreSheet
 from companion.games.condottiere import GAME
@@ -32,7 +32,7 @@ from companion.games.condottiere.actions import (
 from companion.games.condottiere.model import State
 from companion.games.condottiere.options import Options, Tool
 from companion.games.condottiere.tables import Card
-from tests.contract.chance import shape
+from tests.contract.listing import Listing
 
 EVERYTHING = tuple(Tool)
 FULL_BOARD = (
@@ -71,8 +71,10 @@ def no(key: str, /, rule: str | None = None, path: str = "", **args: Arg) -> No:
     return No(f"condottiere-{key}", rule, path, args)
 
 
-class Table:
+class Table(Listing):
     """A sitting of the rules alone. `act` plays, `refused` expects a refusal."""
+
+    game = GAME
 
     def __init__(
         self, players: int = 4, tools: tuple[Tool, ...] = EVERYTHING, **options: object
@@ -180,15 +182,6 @@ class Table:
 
     # -- Looking ---------------------------------------------------------------------------
 
-    def moves(self, seat: int | None, viewer: int | None = None) -> tuple[Move, ...]:
-        """What may be done for the seat, as the viewer reads it (None: the table)."""
-        assert GAME.moves is not None
-        return GAME.moves(self.state, seat, viewer)
-
-    def move(self, slot: str, seat: int | None, **known: object) -> Any:
-        """A `Move` that the seat's own phone (None: the table) lists there; None without one."""
-        return MoveList(lambda one: self.moves(one, seat)).one(slot, seat, None, **known)
-
     def values(self, slot: str, seat: int | None, **known: object) -> list[Any]:
         """Of the one field of that move; none where there is no such move."""
         move = self.move(slot, seat, **known)
@@ -197,13 +190,6 @@ class Table:
         (field,) = move.fields
         assert isinstance(field, ChoiceField)
         return [one.value for one in field.values]
-
-    def do(self, slot: str, seat: int | None, /, **values: object) -> Table:
-        """The seat does on its phone (None: the table) what is listed there."""
-        move = self.move(slot, seat)
-        assert move is not None
-        assert move.open
-        return self.act(seat, msgspec.convert(filled(move, values), shape(GAME)))
 
     @property
     def battle(self) -> int:

@@ -166,7 +166,7 @@ def test_after_the_end_nothing_is_played():
     table = Table(4).begin().own(2, "Roma", "Napoli").conquer(2, "Spoleto")
     assert table.view().battle is None
     said = table.refused(None, EndBattle(table.battle, 1, True))
-    assert said.key == "condottiere-other-phase"
+    assert said.key == "condottiere-over"
     assert table.moves(None) == ()
 
 

@@ -1,16 +1,12 @@
 """The rulebook's ids, what is said about where a rule stands, and what people are told."""
 
-from importlib.resources import files
-
 import pytest
 
-from companion.engine.rulebook import load
+from companion.games.condottiere.book import RULEBOOK
 from companion.games.condottiere.options import Options
 from companion.text import LANGUAGES, say
 
 from .play import NAMES, TIED_BOARD, Table, at_war
-
-RULEBOOK = load((files("companion") / "games/condottiere/rulebook.toml").read_text("utf-8"))
 
 
 def test_every_rule_and_ruling_of_the_book_is_there():

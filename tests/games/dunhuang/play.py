@@ -35,6 +35,7 @@ from companion.games.dunhuang.actions import (
 from companion.games.dunhuang.model import Guard, Phase, State, Turn
 from companion.games.dunhuang.options import LIGHT, Options, Tool
 from companion.games.dunhuang.tables import PAIRS, Character
+from tests.contract.listing import Listing
 
 EVERYTHING = tuple(Tool)
 FIRST_SIDES = tuple(pair[0] for pair in PAIRS)
@@ -76,8 +77,10 @@ def ring(*first: str) -> tuple[Character, ...]:
     return (*begun, *rest)
 
 
-class Table:
+class Table(Listing):
     """A sitting of the rules alone. `act` plays, `refused` expects a refusal."""
+
+    game = GAME
 
     def __init__(
         self, players: int = 3, tools: tuple[Tool, ...] = LIGHT, **options: object
@@ -116,11 +119,6 @@ class Table:
         remarks = GAME.remarks(before, self.state, *self.entries[-1])
         assert {remark.seat for remark in remarks} <= {None, seat}
         return [remark.words.id.removeprefix("dunhuang-") for remark in remarks]
-
-    def play_document(self, seat: int, document: Mapping[str, object]) -> Table:
-        """An action as a screen sends it."""
-        action: Action = msgspec.convert(document, Action)
-        return self.act(seat, action)
 
     def begin(self, *first: str, starter: int = 0, camel: int = BEFORE_FIRST) -> Table:
         """The tiles lie, those named first; the first turn has begun."""
@@ -212,6 +210,11 @@ class Table:
     def empty(self) -> tuple[int, ...]:
         """Tiles without a card."""
         return tuple(tile.tile for tile in self.view().tiles if tile.card is None)
+
+    def mover(self) -> int | None:
+        """Who moves the camel by a tap."""
+        seats = range(self.state.seats)
+        return next((seat for seat in seats if self.move("move", seat, "now")), None)
 
     def view(self, viewer: int | None = None) -> Any:
         """A `View`; what of it there is, the test knows."""

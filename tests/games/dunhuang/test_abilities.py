@@ -2,6 +2,8 @@
 
 import pytest
 
+from companion.engine.moves import filled
+from companion.games.dunhuang import GAME
 from companion.games.dunhuang.actions import (
     CorrectCard,
     CorrectCoins,
@@ -16,6 +18,7 @@ from companion.games.dunhuang.actions import (
 )
 from companion.games.dunhuang.options import Tool
 from companion.games.dunhuang.tables import Character
+from tests.contract.chance import action
 
 from .play import EVERYTHING, Table, args, no, who
 
@@ -30,10 +33,19 @@ def ability(table):
     return table.view().turn.ability
 
 
+def ways(table):
+    """To use the ability of this tile."""
+    return [
+        move
+        for move in table.moves(0, 0)
+        if move.slot in ("ability", "fetch") and move.group == "now"
+    ]
+
+
 def asks(table, way=0):
-    """What is asked for a way to use the ability: the fields and what may be chosen."""
-    found = ability(table).ways[way].asks
-    return {ask.field: [choice.value for choice in ask.choices] for ask in found}
+    """What is asked for a way to use the ability: the fields and what is likely chosen."""
+    found = ways(table)[way].fields
+    return {field.name: [choice.value for choice in field.likely_values] for field in found}
 
 
 def keys(hints):
@@ -93,8 +105,8 @@ def test_what_cannot_be_done_leaves_only_the_coins(character, why, action, remar
     """By our notes: what people did all the same is done, and remarked."""
     table = Table.at(character)
     assert ability(table).why_not.id == f"dunhuang-impossible-{why}"
-    assert ability(table).ways, "the table may know better"
-    assert table.act(0, ability(table).coins).coins[0] == 9
+    assert ways(table), "the table may know better"
+    assert table.do("coins", 0).coins[0] == 9
     other = Table.at(character)
     assert other.remarked(0, action) == [f"remark-{remark}"]
     assert other.turn.acted
@@ -211,8 +223,8 @@ def test_the_sogdian_merchant_gives_one_prestige():
 def test_the_partners_warehouse_may_be_short_and_the_prestige_is_gained_anyway():
     for character, prestige in (("sogdian_merchant", 1), ("chinese_merchant", 0)):
         table = Table.at(character)
-        (way,) = ability(table).ways
-        assert (way.asks, ability(table).why_not) == ((), None)
+        (way,) = ways(table)
+        assert (way.fields, ability(table).why_not) == ((), None)
         assert keys(ability(table).character.hints)[-1] == "merchants"
         assert use(table).prestige[0] == prestige
 
@@ -244,7 +256,7 @@ def test_where_the_market_is_noted_the_soldier_taps_its_card():
 
 def test_a_card_that_is_not_noted_has_to_be_named():
     table = Table.at("soldier", tools=EVERYTHING).lay(0, 7).act(None, CorrectCard(2, 5))
-    assert asks(table)["into"] == [0, 2, 3, 4, 5, 6, 7, 8, 9]
+    assert asks(table)["into"] == [2, 3, 4, 5, 6, 7, 8, 9]
     assert table.refused(0, SwapWithMarket(1, 3, 7)).path == "action.into"
     table.act(None, CorrectCard(3, None))
     assert table.refused(0, SwapWithMarket(1, 8, 7)).path == "action.tile"
@@ -301,7 +313,7 @@ def test_the_maids_two_cards_are_of_different_kinds():
 @pytest.mark.rule("dh.char.attendant", "dh.token.on_place_by_ability")
 def test_the_attendant_brings_a_card_into_the_stall():
     table = Table.at("attendant").lay(1, 7)
-    assert len(ability(table).ways) == 1, "the own stall is empty"
+    assert len(ways(table)) == 1, "the own stall is empty"
     table.act(0, Shift(1, "stall", 7))
     assert (table.stall(0), table.holder(7)) == ({7: 1}, 0)
 
@@ -327,7 +339,7 @@ def test_a_card_that_the_attendant_brings_may_be_claimed_against():
 
 def test_the_herdsman_reaches_the_two_tiles_beside_the_camel():
     table = Table.at("herdsman").take()
-    assert [tile.tile for tile in table.view().tiles if tile.fetch is not None] == [1, 7]
+    assert [tile.tile for tile in table.view().tiles if tile.in_reach] == [1, 7]
     far = Table.at("herdsman").take()
     assert (far.remarked(0, Fetch(1, 2)), far.empty()) == (["remark-reach"], (0, 2))
     table.act(0, Fetch(1, 7))
@@ -350,7 +362,7 @@ def test_after_two_steps_the_farmer_offers_the_cards_at_the_next_two_tiles():
 @pytest.mark.parametrize("steps", [1, 3, 6])
 def test_the_farmer_reaches_as_far_as_the_camel_came(steps):
     table = Table.at("farmer", players=4, steps=steps)
-    reached = [tile.tile for tile in table.view().tiles if tile.fetch is not None]
+    reached = [tile.tile for tile in table.view().tiles if tile.in_reach]
     assert len(reached) == steps
     assert table.state.camel not in reached
 
@@ -383,7 +395,7 @@ def test_where_no_card_lies_there_is_nothing_to_fetch():
 )
 def test_where_stalls_are_not_kept_nothing_is_asked(character, action, prestige):
     table = Table.at(character, tools=RING_AND_BANK)
-    assert all(way.asks == () for way in ability(table).ways)
+    assert all(way.fields == () for way in ways(table))
     assert table.act(0, action).prestige[0] == prestige
     assert table.turn.acted
     assert table.told() == ["ability"]
@@ -392,13 +404,12 @@ def test_where_stalls_are_not_kept_nothing_is_asked(character, action, prestige)
 @pytest.mark.parametrize("character", list(Character))
 def test_every_way_that_is_shown_can_be_gone(character):
     """With the first answer to everything that is asked; kinds that must differ, differ."""
-    for way in range(len(ability(_prepared(character)).ways)):
+    for way, move in enumerate(ways(_prepared(character))):
         table = _prepared(character)
-        shown = ability(table).ways[way]
         answers = {
-            ask.field: ask.choices[-1 if ask.field == "into" else 0].value for ask in shown.asks
+            name: values[-1 if name == "into" else 0] for name, values in asks(table, way).items()
         }
-        table.play_document(0, {**shown.action, **answers})
+        table.act(0, action(GAME, filled(move, answers)))
         assert table.turn.acted
         assert table.refused(0, TakeCoins(1)).key == "dunhuang-acted-already"
 
@@ -409,7 +420,7 @@ def _prepared(character):
 
 def test_a_tile_is_named_with_the_card_that_is_noted_there():
     table = Table.at("general", tools=EVERYTHING).act(None, CorrectCard(1, 8))
-    first, second = ability(table).ways[0].asks[0].choices[:2]
+    first, second = ways(table)[0].field("tile").likely_values[:2]
     assert (first.label.id, second.label.id) == ("dunhuang-at-tile-card", "dunhuang-at-tile")
 
 
@@ -417,4 +428,4 @@ def test_whoever_lacks_coins_is_named():
     table = Table().begin().act(0, CorrectCoins(0, 0))
     move = table.view().turn
     assert move.seat == 0
-    assert args(table.view().tiles[1].moves[0].why_not)["who"] == who(0)
+    assert args(table.view().tiles[1].ways[0].why_not)["who"] == who(0)

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.games.dunhuang.actions import (
+    ChangeOptions,
     CorrectCamel,
     CorrectCard,
     CorrectCoins,
@@ -123,8 +124,16 @@ def test_the_camel_is_put_right_within_a_turn():
 
 def test_a_camel_put_where_no_card_lies_has_nothing_to_take():
     table = Table(3).begin().act(None, CorrectCard(5, None)).go().act(None, CorrectCamel(5))
-    assert table.view().turn.take is None
+    assert table.move("to_warehouse", 0, "now") is None
     assert table.coins_instead().end().empty() == ()
+
+
+def test_who_has_no_coins_is_told_before_paying():
+    table = Table(3).act(0, CorrectCoins(0, 0))
+    assert table.move("pay", 0).refused.detail.id == "dunhuang-too-poor"
+    assert table.move("pay", 1).field("amount").max == 6
+    table.act(None, ChangeOptions(purse="coins"))
+    assert table.move("pay", 0).open
 
 
 def test_the_turn_is_put_right():

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from companion.engine.refusal import GameError
 from companion.games.dunhuang import GAME
 from companion.games.dunhuang.actions import ACTIONS
+from companion.games.dunhuang.rules.ring import taken
 from companion.text import LANGUAGES, say
 from tests.contract.chance import Chance, Player
 from tests.examples import examples
@@ -71,7 +72,7 @@ def test_what_is_shown_fits_together_whatever_is_put_right(seed):
         claims_rest_on_cards(view)
         decisions_are_of_this_turn(seen(before), view)
         victory_stands_until_judged(before, after, action)
-        refill_only_what_is_empty(view)
+        refill_only_what_is_empty(view, after)
         last_turns_need_a_reason(view)
         remarks_can_be_said(before, after, seat, action)
 
@@ -113,11 +114,12 @@ def victory_stands_until_judged(before, after, action):
     assert not (after.declared and after.phase == "over")
 
 
-def refill_only_what_is_empty(view):
+def refill_only_what_is_empty(view, state):
+    """Or what empties when the turn goes on: a card whose move was entered after step 3."""
     turn = view["turn"]
-    if turn is None or turn["step"] != "check":
+    if turn is None or turn["end"] is None:
         return
-    empty = sum(tile["card"] is None for tile in view["tiles"])
+    empty = len(taken(state).empty_places)
     assert turn["end"]["refill"] <= empty
     says = any("refill" in words or words.endswith("-check") for words in prompts(view))
     assert says == bool(turn["end"]["refill"])
@@ -129,7 +131,7 @@ def last_turns_need_a_reason(view):
         assert view["phase"] == "play"
         assert len(view["last_turns"]["seats"]) == view["last_turns"]["left"] > 0
     turn = view["turn"]
-    if turn is not None and turn["take"] is not None:
+    if turn is not None and turn["step"] == "take":
         here = next(tile for tile in view["tiles"] if tile["camel"])
         assert here["card"] is not None
 

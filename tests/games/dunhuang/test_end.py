@@ -52,8 +52,8 @@ def test_people_say_that_the_deck_is_used_up_where_it_is_not_counted():
     table = Table(4, tools=(Tool.RING,)).begin().plain_turn()
     assert last_turns(table) is None
     table.go().coins_instead()
-    (short,) = table.view().turn.end.short
-    table.play_document(1, short.action)
+    assert [one.value for one in table.move("end", 1).field("drawn").likely_values] == [0]
+    table.do("end", 1, drawn=0)
     assert last_turns(table) == (2, 3)
 
 
@@ -105,7 +105,7 @@ def test_when_it_is_the_last_players_turn_the_game_ends_with_it():
 def test_where_no_card_lies_none_is_taken():
     table = Table(4).begin().plain_turn(drawn=0).act(None, CorrectCard(1, None)).go()
     assert table.state.step == "ability"
-    assert table.view().turn.take is None
+    assert table.move("to_warehouse", 1, "now") is None
     assert table.coins_instead().end().turn.seat == 2
 
 
@@ -140,7 +140,7 @@ def test_the_table_may_end_the_game_before_its_time():
     table = Table().begin()
     assert table.refused(1, Count(Phase.PLAY)) == ONLY_THE_TABLE
     assert table.refused(None, Count(Phase.SETUP)).path == "action.phase"
-    table.act(None, table.view().count)
+    table.do("count", None)
     assert table.state.phase is Phase.FINAL
     assert table.refused(None, Count(Phase.PLAY)).key == "dunhuang-other-phase"
 

@@ -26,10 +26,11 @@ def final(**how):
 
 def test_everybody_counts_and_then_all_is_turned_up_at_once():
     table = final()
-    assert table.view().missing == tuple(map(who, range(3)))
+    refused = table.move("finish", 0).refused
+    assert dict(refused.detail.args) == {"seats": tuple(map(who, range(3)))}
     table.count({7: 2, 5: 1}, {7: 1}, {})
-    assert (table.view().missing, table.view().finals) == ((), ())
-    table.act(None, table.view().finish)
+    assert table.view().finals == ()
+    table.do("finish", None)
     assert [shown.holdings.warehouse for shown in table.view().finals] == [
         {"7": 2, "5": 1},
         {"7": 1},
@@ -118,7 +119,7 @@ def test_every_fault_of_a_count_is_named():
 
 def test_without_any_tool_everything_is_counted_by_hand():
     table = Table(3, tools=())
-    table.act(None, table.view().count).count({8: 3}, {8: 3}, {}, coins=2, prestige=1, tokens=1)
+    table.do("count", None).count({8: 3}, {8: 3}, {}, coins=2, prestige=1, tokens=1)
     table.finish()
     assert [score.total for score in table.result(*NAMES).players] == [11, 11, 3]
     assert table.result(*NAMES).decided_by == "shared"
@@ -127,7 +128,7 @@ def test_without_any_tool_everything_is_counted_by_hand():
 def test_a_tie_without_coins_in_a_sitting_asks_for_them():
     table = Table(3, tools=())
     assert table.seen(0).final.coins is None
-    table.act(None, table.view().count).count({8: 3}, {8: 3}, {}, tokens=1).finish()
+    table.do("count", None).count({8: 3}, {8: 3}, {}, tokens=1).finish()
     (question,) = table.result(*NAMES).questions
     assert say(question.words, "en", NAMES) == "who of Ann and Ben has the most coins?"
 

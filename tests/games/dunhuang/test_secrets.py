@@ -26,17 +26,18 @@ from companion.games.dunhuang.actions import (
     Move,
     NameStarter,
     PutCamel,
+    SwapWithMarket,
     Take,
     TakeCoins,
 )
 from companion.games.dunhuang.model import Phase
-from companion.games.dunhuang.offers import offers
 from companion.games.dunhuang.options import Options, Tool
 from companion.sittings import Play
 from companion.text import LANGUAGES, say
+from tests.contract.chance import offered
 from tests.examples import examples
 
-from .play import ring
+from .play import Table, ring
 
 NAMES = ("Ann", "Ben", "Cem", "Dan")
 EVERYBODY = (None, 0, 1, 2, 3)
@@ -198,16 +199,18 @@ class Twins:
     def shown(self, play):
         log = play.log(self.viewer, after=max(0, play.version - 3))
         steps = play.undo(self.viewer), play.redo(self.viewer)
-        return msgspec.json.encode([play.view(self.viewer), log, steps])
+        assert GAME.moves is not None
+        moves = [GAME.moves(play.state, seat, self.viewer) for seat in EVERYBODY]
+        return msgspec.json.encode([play.view(self.viewer), moves, log, steps])
 
     def step(self):
-        offered = [
+        listed = [
             (seat, action)
             for seat in EVERYBODY
-            for action in offers(self.state, seat)
+            for action in offered(GAME, self.state, seat, self.random)
             if not isinstance(action, Finish)
         ]
-        secret = [each for each in offered if isinstance(each[1], EnterFinal)]
+        secret = [each for each in listed if isinstance(each[1], EnterFinal)]
         play = self.plays[0]
         back = self.random.choice((play.undo(None), play.redo(None)))
         if back is not None and self.random.random() < 0.2:
@@ -216,7 +219,7 @@ class Twins:
             self.act(None, Count(Phase.PLAY))
         else:
             self.act(
-                *self.random.choice(secret if secret and self.random.random() < 0.4 else offered)
+                *self.random.choice(secret if secret and self.random.random() < 0.4 else listed)
             )
 
 
@@ -244,3 +247,18 @@ def test_the_twins_do_differ_for_those_in_the_secret():
             if first != second:
                 differed.add(twins.viewer)
     assert differed == set(range(4))
+
+
+@pytest.mark.rule("dh.ruling.what_is_secret")
+@pytest.mark.parametrize(
+    ("character", "said", "written"),
+    [
+        ("general", Take(1, "warehouse", 7), Take(1, "warehouse")),
+        ("general", SwapWithMarket(1, 3, 7, 5), SwapWithMarket(1, 3)),
+    ],
+)
+def test_what_goes_into_a_warehouse_is_not_written_down_where_somebody_sends_it(
+    character, said, written
+):
+    table = Table.at(character, tools=tuple(Tool)).act(0, said)
+    assert table.entries[-1] == (0, written)

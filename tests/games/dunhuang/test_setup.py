@@ -149,7 +149,7 @@ def test_the_camel_waits_for_tiles_and_start_player():
 
 def test_the_last_player_puts_the_camel_on_any_tile():
     table = Table(4).act(None, LayTiles(FIRST_SIDES), NameStarter(1))
-    assert table.view().setup.camel_by == 0
+    assert [table.move("camel", seat) is not None for seat in range(4)] == [True, *[False] * 3]
     assert table.seen(0).todo.id == "dunhuang-todo-camel"
     assert table.refused(1, PutCamel(3)) == not_yours(0)
     assert table.act(0, PutCamel(3)).state.camel == 3

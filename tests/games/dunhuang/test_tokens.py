@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.engine.message import Message
 from companion.games.dunhuang import GAME
 from companion.games.dunhuang.actions import (
     CorrectCoins,
@@ -35,6 +36,11 @@ def level(guard="priest", **how):
 def claim(table):
     (found,) = table.view().claims
     return found
+
+
+def sides(table):
+    """Which sides of a token the tiles allow."""
+    return table.move("token", 0).field("guard").likely
 
 
 def guards(table):
@@ -171,11 +177,11 @@ def test_only_a_token_that_shows_its_number_is_turned():
     table = Table.at("priest").lay(0, 7).turned("priest", 7)
     ability = table.view().turn.ability
     assert ability.why_not.id == "dunhuang-impossible-number"
-    assert ability.ways == ()
+    assert table.move("ability", 0, "now") is None
     assert table.refused(0, TurnByHand(7, Guard.PRIEST)).key == "dunhuang-turned-already"
     table.lay(0, 5)
-    (way,) = table.view().turn.ability.ways
-    assert [choice.value for choice in way.asks[0].choices] == [5]
+    (field,) = table.move("ability", 0, "now").fields
+    assert [choice.value for choice in field.likely_values] == [5]
     assert table.remarked(0, TurnToken(1, 7)) == ["remark-turned"]
 
 
@@ -184,9 +190,9 @@ def test_a_game_has_either_priest_or_monk():
     table = Table.at("monk").lay(0, 7)
     assert table.remarked(0, TurnByHand(7, Guard.PRIEST)) == ["remark-guard"]
     assert guards(table) == {"monk"}, "as the tile says that lies there"
-    assert table.view().guards == ("monk",)
+    assert sides(table) == (None, "monk")
     by_hand = Table(tools=(Tool.STALLS,)).lay(0, 7, 5).turned("priest", 7)
-    assert (guards(by_hand), by_hand.view().guards) == ({"priest"}, ("priest", "monk"))
+    assert (guards(by_hand), sides(by_hand)) == ({"priest"}, (None, "priest", "monk"))
     assert by_hand.remarked(0, TurnByHand(5, Guard.MONK)) == ["remark-guard"]
     assert guards(by_hand) == {"monk"}
     assert guards(by_hand.act(None, CorrectToken(5, 0, Guard.PRIEST))) == {"priest"}
@@ -270,9 +276,8 @@ def test_whoever_has_too_few_coins_does_not_get_the_token():
     said = table.refused(JERRY, SettleClaim(claim(table).id, taken=True))
     rule = "dh.char.monk.unpaid"
     assert said == no("too-poor", rule, "action.taken", who=who(JERRY), need=2, have=1)
-    pay, leave = claim(table).answers
-    assert (pay.why_not.id, leave.why_not) == ("dunhuang-too-poor", None)
-    assert table.act(JERRY, leave.action).holder(6) == EVAN
+    pay, leave = (table.move("claim", JERRY, taken=taken) for taken in (True, False))
+    assert (pay.refused.detail.id, leave.refused) == ("dunhuang-too-poor", None)
 
 
 def test_with_coins_on_the_table_the_monk_is_paid_from_more_than_was_noted():
@@ -357,12 +362,29 @@ def test_of_two_undecided_claims_the_later_takes_the_token():
     assert (table.holder(6), table.view().claims) == (THIRD, ())
 
 
+def test_a_claim_that_waits_for_an_earlier_one_says_for_whom():
+    table = undecided().lay(THIRD, 6)
+    first, later = table.view().claims
+    assert table.move("claim", first.decider, claim=first.id).open
+    waits = table.move("claim", later.decider, claim=later.id)
+    assert waits.refused.detail == Message("dunhuang-earlier-claim", who=who(first.decider))
+
+
+def test_a_token_in_the_market_is_put_right_by_whoever_has_it():
+    table = Table(tools=(Tool.STALLS,)).lay(0, 7)
+    assert table.move("token", 1, holder=1).takes("good", 5)
+    assert not table.move("token", 1, holder=1).takes("good", 7), "that is another's"
+    assert table.do("token", 1, good=5, guard=None).holder(5) == 1
+    assert table.do("token_back", 1, good=5).holder(5) is None
+
+
 def test_nobody_moves_on_by_the_way_while_a_decision_is_open():
     table = undecided()
-    assert table.view().mover is None
-    assert table.view().turn.end.note.id == "dunhuang-undecided"
+    assert table.mover() is None
+    assert table.view().turn.note.id == "dunhuang-undecided"
     table.act(JERRY, SettleClaim(claim(table).id, taken=False))
-    assert (table.view().mover, table.view().turn.end.note) == (1, None)
+    assert table.mover() == 1
+    assert table.view().turn.note is None
 
 
 @pytest.mark.parametrize(("taken", "holder"), [(True, EVAN), (False, JERRY)])

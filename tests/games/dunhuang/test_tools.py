@@ -46,7 +46,7 @@ def test_every_set_of_tools_has_something_to_show_and_an_end(tools):
         table.begin("dancer").go().act(0, UseAbility(1, Character.DANCER)).end()
     for viewer in (None, 0, 1, 2):
         assert table.view(viewer).viewer == viewer
-    table.act(None, table.view().count).count({7: 1}, {}, {}).finish()
+    table.do("count", None).count({7: 1}, {}, {}).finish()
     assert table.result("A", "B", "C").winners
 
 

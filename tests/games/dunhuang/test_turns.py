@@ -3,6 +3,7 @@
 import pytest
 
 from companion.games.dunhuang.actions import (
+    CorrectCamel,
     CorrectCard,
     CorrectCoins,
     CorrectDeck,
@@ -66,7 +67,7 @@ def test_a_step_does_not_come_back():
 def test_everything_comes_after_the_camels_first_step(too_early):
     """What was done before the camel's move was entered is done, and the move may follow."""
     table = Table().begin("dancer", camel=7)
-    assert table.view().turn.take is None
+    assert table.move("to_warehouse", 0, "now") is None
     assert table.view().turn.ability is None
     assert "missed-move" in table.remarked(0, too_early)
     assert table.empty() == ()
@@ -81,6 +82,28 @@ def test_a_card_that_was_taken_before_the_camel_was_entered_lay_where_it_went():
     assert (table.stall(0), table.empty(), table.state.step) == ({7: 1}, (), "move")
     assert table.go(2).empty() == (1,)
     assert table.refused(0, Take(1, "warehouse")).key == "dunhuang-taken-already"
+
+
+@pytest.mark.parametrize("early", [TakeCoins(1), UseAbility(1, Character.DANCER)])
+def test_a_card_does_not_stay_beside_its_tile_when_the_move_is_entered_after_step_three(early):
+    table = Table(tools=EVERYTHING).begin("dancer", camel=7)
+    table.act(None, CorrectCard(0, 5)).act(0, early).go()
+    assert table.remarked(0, Take(1, "stall")) == []
+    assert (table.stall(0), table.empty()) == ({5: 1}, (0,))
+    assert table.refused(0, Take(1, "warehouse")).key == "dunhuang-taken-already"
+
+
+def test_a_card_that_nobody_entered_is_refilled_also_when_the_move_came_after_step_three():
+    table = Table().begin(camel=7).coins_instead().go()
+    assert table.view().turn.end.refill == 1
+    deck = table.state.deck
+    assert (table.end().state.deck, table.empty()) == (deck - 1, ())
+
+
+def test_a_card_is_still_to_go_where_the_camel_really_stands_when_step_three_came_first():
+    table = Table().begin(camel=7).coins_instead().go().act(None, CorrectCamel(3))
+    assert table.empty() == ()
+    assert table.take("stall", 6).empty() == (3,)
 
 
 def test_only_the_one_whose_turn_it_is_or_the_table_plays_it():
@@ -133,7 +156,7 @@ def test_whoever_has_too_few_coins_goes_as_far_as_they_reach():
     assert said == no(
         "too-poor", "dh.camel.extra_steps", "action.steps", who=who(0), need=3, have=2
     )
-    ways = {tile.tile: tile.moves[0] for tile in table.view().tiles}
+    ways = {tile.tile: tile.ways[0] for tile in table.view().tiles}
     assert [ways[tile].cost for tile in range(8)] == [0, 1, 2, 3, 4, 5, 6, 7]
     assert [tile for tile in ways if ways[tile].why_not is None] == [0, 1, 2]
     assert table.go(3).coins[0] == 0
@@ -150,9 +173,9 @@ def test_with_coins_on_the_table_the_companion_only_advises():
 def test_the_camel_may_go_all_round_and_further_for_those_who_pay():
     table = Table().begin(camel=2).act(0, CorrectCoins(0, 20))
     own, next_tile = table.view().tiles[2], table.view().tiles[3]
-    assert [(way.steps, way.cost) for way in own.moves] == [(8, 7), (16, 15)]
-    assert [(way.steps, way.cost) for way in next_tile.moves] == [(1, 0), (9, 8)]
-    table.act(0, own.moves[0].action)
+    assert [(way.steps, way.cost) for way in own.ways] == [(8, 7), (16, 15)]
+    assert [(way.steps, way.cost) for way in next_tile.ways] == [(1, 0), (9, 8)]
+    table.act(0, Move(1, own.ways[0].steps))
     assert (table.state.camel, table.coins[0]) == (2, 13)
 
 
@@ -187,14 +210,14 @@ def test_for_the_stall_it_has_to_be_said_which_good():
     assert table.refused(0, Take(1, "stall")) == no("which-good", "dh.take.where", "action.good")
     assert table.refused(0, Take(1, "stall", 11)).path == "action.good"
     assert table.refused(0, Take(1, "stall", 10)).key == "dunhuang-fault-unknown-good"
-    choices = table.view().turn.take.to_stall
-    assert [choice.good for choice in choices] == [2, 3, 4, 5, 6, 7, 8, 9]
+    choices = table.move("to_stall", 0).field("good").likely_values
+    assert [choice.value for choice in choices] == [2, 3, 4, 5, 6, 7, 8, 9]
 
 
 def test_a_card_that_was_noted_need_not_be_named():
     table = Table(tools=EVERYTHING).begin().act(1, CorrectCard(0, 5)).go()
-    (choice,) = table.view().turn.take.to_stall
-    assert choice.good == 5
+    (choice,) = table.move("to_stall", 0).field("good").likely_values
+    assert choice.value == 5
     assert table.act(0, Take(1, "stall")).stall(0) == {5: 1}
 
 
@@ -205,8 +228,8 @@ def test_what_lies_at_the_table_is_right_and_not_what_was_noted():
 
 def test_without_stalls_nobody_asks_which_good():
     table = Table(tools=RING_ONLY).begin().go()
-    (choice,) = table.view().turn.take.to_stall
-    assert table.act(0, choice.action).empty() == (0,)
+    assert table.move("to_stall", 0).fields == ()
+    assert table.do("to_stall", 0).empty() == (0,)
 
 
 def test_who_goes_on_without_a_word_has_the_card_in_the_warehouse():
@@ -230,20 +253,19 @@ def test_three_coins_may_be_taken_on_any_tile(character):
 @pytest.mark.rule("dh.ruling.neither_ability_nor_coins")
 def test_step_three_is_not_left_out():
     table = Table().begin().go()
-    assert table.view().mover is None
+    assert table.mover() is None
     assert table.remarked(0, EndTurn(1)) == ["missed-take"]
     assert (table.turn.seat, table.coins[0]) == (1, 6)
 
 
 def test_what_was_done_without_tapping_stops_nobody():
     table = Table().begin().go()
-    end = table.view().turn.end
-    assert end.note.id == "dunhuang-missed-take"
-    assert table.remarked(0, end.action) == [], "they were asked before"
+    assert table.view().turn.note.id == "dunhuang-missed-take"
+    assert table.remarked(0, EndTurn(1, missed=True)) == [], "they were asked before"
     assert (table.turn.seat, table.coins[0]) == (1, 6)
     unmoved = Table().begin()
-    assert unmoved.view().turn.end.note.id == "dunhuang-missed-move"
-    unmoved.act(0, unmoved.view().turn.end.action)
+    assert unmoved.view().turn.note.id == "dunhuang-missed-move"
+    unmoved.do("end", 0, missed=True)
     assert (unmoved.turn.seat, unmoved.empty()) == (1, ())
 
 
@@ -259,11 +281,11 @@ def test_an_ability_of_another_tile_is_remarked():
 def test_whoever_moves_next_need_not_wait_for_the_turn_to_be_ended():
     table = Table().begin().go().coins_instead()
     seen = table.view()
-    assert (seen.mover, seen.facing, seen.tiles[0].moves[0].steps) == (1, 0, 8)
+    assert (table.mover(), seen.facing, seen.tiles[0].ways[0].steps) == (1, 0, 8)
     assert [seat.todo and seat.todo.id for seat in seen.seats] == [
         "dunhuang-todo-check", "dunhuang-todo-next", None,
     ]  # fmt: skip
-    table.act(1, seen.tiles[2].moves[0].action)
+    table.act(1, Move(2, seen.tiles[2].ways[0].steps))
     assert (table.turn.seat, table.turn.number, table.state.camel) == (1, 2, 2)
     assert table.coins == (9, 5, 6)
     assert (table.empty(), table.view().deck) == ((), 26)
@@ -280,12 +302,12 @@ def test_nobody_else_moves_on_and_nobody_moves_twice():
 
 def test_nobody_moves_on_while_something_of_the_turn_is_open():
     table = Table().begin().go()
-    assert table.view().mover is None
+    assert table.mover() is None
     table = Table().lay(1, 6).turned("monk", 6).begin("dancer", "monk").go().take("stall", 6)
     table.act(0, UseAbility(1, Character.DANCER))
-    assert table.view().mover == 1  # who went on without paying has not paid
+    assert table.mover() == 1  # who went on without paying has not paid
     table = Table(2).lay(0, 2, 3, 4, 5, 6).begin().go().coins_instead()
-    assert table.act(0, DeclareWin(1)).view().mover is None
+    assert table.act(0, DeclareWin(1)).mover() is None
 
 
 @pytest.mark.rule("dh.turn.next")
@@ -299,7 +321,7 @@ def test_who_moves_before_the_turn_was_entered_moves_with_a_remark():
 
 def test_a_move_does_not_end_the_game():
     table = Table(2).begin().plain_turn().act(None, CorrectDeck(0)).go().coins_instead()
-    assert (table.view().mover, table.view().turn.end.ends_game) == (None, True)
+    assert (table.mover(), table.view().turn.end.ends_game) == (None, True)
     assert table.refused(0, Move(3, 1)).key == "dunhuang-other-turn"
     assert table.end().state.phase is Phase.FINAL
 
@@ -308,14 +330,13 @@ def test_claims_of_whoever_has_to_decide_at_the_end_of_the_turn_are_waited_for()
     table = Table().lay(1, 6).turned("monk", 6).begin("dancer", "monk")
     table.go().coins_instead().lay(0, 6)
     assert table.view().claims[0].decider == 0
-    assert table.view().mover is None
+    assert table.mover() is None
     table.act(0, SettleClaim(1, taken=False))
-    assert table.view().mover == 1
+    assert table.mover() == 1
 
 
 def test_a_tile_within_reach_fetches_its_card_by_one_tap():
     table = Table.at("herdsman").take()
-    fetch = {tile.tile: tile.fetch for tile in table.view().tiles if tile.fetch is not None}
-    assert sorted(fetch) == [1, 7]
-    table.act(0, fetch[7])
+    assert [tile.tile for tile in table.view().tiles if tile.in_reach] == [1, 7]
+    table.do("fetch", 0, tile=7)
     assert 7 in table.empty()

@@ -1,5 +1,6 @@
 """Chapter: checking for victory."""
 
+import msgspec
 import pytest
 
 from companion.games.dunhuang import GAME
@@ -45,7 +46,7 @@ def test_four_tokens_and_four_different_goods_win_at_once(players):
 @pytest.mark.rule("dh.win.tokens", "dh.aim.instant_win")
 def test_with_two_players_it_takes_five_tokens():
     table = ready(2)
-    assert table.seen(0).win is None
+    assert table.move("win", 0, "now") is None
     assert table.remarked(0, declare()) == ["remark-win"]
     assert ready(2, FIVE).remarked(0, declare()) == []
     assert ready(2, FIVE).win(0).result("A", "B").winners == ("A",)
@@ -54,8 +55,9 @@ def test_with_two_players_it_takes_five_tokens():
 @pytest.mark.rule("dh.win.tokens")
 def test_with_three_tokens_nobody_wins():
     table = ready(3, (2, 3, 4))
-    assert args(table.view().turn.win.note) == {"need": 4, "have": 3}
-    assert (table.seen(0).win, table.seen(0).enough_tokens) == (None, False)
+    assert args(table.view().turn.win_note) == {"need": 4, "have": 3}
+    assert table.move("win", 0, "now") is None
+    assert not table.seen(0).enough_tokens
     assert table.remarked(0, declare()) == ["remark-win"]
 
 
@@ -76,7 +78,7 @@ def test_a_token_that_shows_shang_is_a_token():
 def test_one_wins_after_the_ability_and_before_refilling():
     table = Table(3).lay(0, *FOUR).begin()
     for _ in range(2):
-        assert table.seen(0).win is None
+        assert table.move("win", 0, "now") is None
         if not table.turn.steps:
             table.go()
     table.coins_instead()
@@ -102,7 +104,7 @@ def test_a_step_that_was_not_entered_stops_no_winner():
 
 def test_what_was_done_without_tapping_stops_no_winner():
     table = Table(3).lay(0, *FOUR).begin()
-    table.act(0, table.view().turn.win.action).act(1, JudgeWin(0, 5))
+    table.do("win", 0, missed=True).act(1, JudgeWin(0, 5))
     assert table.view().phase == "over"
 
 
@@ -125,7 +127,7 @@ def test_nobody_wins_who_does_not_say_so():
 def test_the_companion_reminds_of_tokens_only():
     table = ready()
     assert [seat.enough_tokens for seat in table.view().seats] == [True, False, False]
-    assert table.view().turn.win.action == declare()
+    assert table.move("win", 0, "now").action == msgspec.to_builtins(declare())
     assert "warehouse" not in table.view().seats[0].__struct_fields__
 
 
@@ -134,16 +136,16 @@ def test_the_others_look_at_the_warehouse():
     table = ready().act(0, declare())
     shown = table.view().declared
     assert (shown.who, shown.question.id) == (0, "dunhuang-shows")
-    assert table.refused(0, shown.yes).key == "dunhuang-others-judge"
+    assert table.move("shown", 0) is None
+    assert table.refused(0, JudgeWin(0, 4)).key == "dunhuang-others-judge"
     assert table.refused(0, declare()).key == "dunhuang-declared-already"
-    assert table.act(2, shown.yes).view().phase == "over"
+    assert table.do("shown", 2, kinds=4).view().phase == "over"
 
 
 def test_a_look_is_judged_once():
     table = ready().act(0, declare())
-    shown = table.view().declared
-    table.act(1, shown.no)
-    said = table.refused(2, shown.yes)
+    table.do("not_shown", 1, kinds=0)
+    said = table.refused(2, JudgeWin(0, 4))
     assert said == no("not-declared", path="action.who", who=who(0))
     assert table.refused(None, JudgeWin(0, 11)).path == "action.kinds"
 
@@ -180,9 +182,9 @@ def test_an_older_log_that_claims_again_still_folds():
 
 def test_a_claim_is_judged_before_anything_is_compared():
     table = ready().act(0, declare()).act(None, Count(Phase.PLAY)).count({}, {}, {})
-    assert table.view().finish is None
+    assert not table.move("finish", None).open
     assert table.refused(None, Finish()) == no("judge-first", "dh.win.reveal", who=who(0))
-    table.act(1, JudgeWin(0, 2)).act(None, table.view().finish)
+    table.act(1, JudgeWin(0, 2)).do("finish", None)
     assert table.result("A", "B", "C").decided_by != "instant"
 
 
@@ -197,10 +199,9 @@ def test_a_claim_is_not_dropped_by_the_claim_of_another():
 
 def test_who_claimed_takes_it_back():
     table = ready().act(0, declare())
-    shown = table.view().declared
     assert table.seen(0).todo.id == "dunhuang-todo-show"
-    assert table.refused(1, shown.withdraw) == not_yours(0)
-    table.act(0, shown.withdraw)
+    assert table.refused(1, WithdrawWin(0)) == not_yours(0)
+    table.do("withdraw", 0)
     assert (claims(table), table.told()) == (None, ["withdrawn"])
     assert table.refused(0, WithdrawWin(0)).key == "dunhuang-not-declared"
     assert table.win(0).view().phase == "over"
@@ -213,9 +214,9 @@ def test_where_stalls_are_not_kept_the_tokens_are_looked_at_too():
 
 def test_where_turns_are_not_kept_anybody_may_say_so():
     table = Table(3, tools=(Tool.STALLS,)).lay(2, *FOUR)
-    assert table.view(0).win.note.id == "dunhuang-win-tokens"
+    assert [table.move("win", seat).group for seat in (0, 2)] == ["more", "now"]
     assert table.refused(None, DeclareWin(0)) == NEEDS_A_SEAT
-    table.act(2, table.view(2).win.action).act(None, JudgeWin(2, 4))
+    table.do("win", 2).act(None, JudgeWin(2, 4))
     assert table.result("A", "B", "C").winners == ("C",)
 
 

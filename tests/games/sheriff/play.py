@@ -32,6 +32,7 @@ from companion.games.sheriff.model import Phase, Stand, State
 from companion.games.sheriff.options import Options, Tool
 from companion.games.sheriff.terms import Promise, PromiseKind, Terms
 from companion.games.sheriff.view.goods import GoodCount
+from tests.contract.listing import Listing
 
 Item = TypeVar("Item")
 
@@ -81,8 +82,10 @@ NEEDS_A_SEAT = No("fault-needs-a-seat", None, "seat", {})
 """of any game: somebody else's to do, or no one's in particular"""
 
 
-class Table:
+class Table(Listing):
     """A sitting of the rules alone. `act` plays, `refused` expects a refusal."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -222,6 +225,10 @@ class Table:
     def seen(self, seat: int, viewer: int | None = None) -> Any:
         """The seat as the viewer sees it."""
         return self.view(viewer).seats[seat]
+
+    def may_trade(self, seat: int) -> bool:
+        """Whether this merchant is asked now, by what everybody can see."""
+        return self.move("trade", seat, "now") is not None
 
     def bag(self, merchant: int) -> Any:
         return next(bag for bag in self.view().bags if bag.merchant == merchant)

@@ -245,7 +245,7 @@ def test_a_bag_is_unpacked_once_and_by_its_owner(table):
 def test_where_stands_are_not_kept_nothing_is_unpacked():
     table = Table(tools=LIGHT).inspection().hand_back(1)
     assert table.refused(1, Unpack(1, {"apple": 1})) == no("tool-off-stands")
-    assert not table.bag(1).to_unpack
+    assert not table.move("unpack", 1)
 
 
 # The table is right

@@ -101,7 +101,7 @@ def test_an_opened_bag_allows_no_trade_unless_the_table_wants_it():
 @pytest.mark.rule("s2.black_market.three_alike")
 def test_it_takes_three_contraband_cards(table):
     table.bring_in(1, silk=2)
-    assert not table.seen(1).may_trade
+    assert not table.may_trade(1)
     table.act(1, Trade(1, "silk"))
     assert table.remarked() == (Message("sheriff-market-three", n=2),)
     assert table.seen(1).face_down == 0
@@ -132,12 +132,12 @@ def test_the_sheriff_does_not_trade(table):
 @pytest.mark.rule("s2.ruling.black_market_window")
 def test_first_the_goods_are_on_the_stand_and_the_bribe_is_paid(table):
     table.agree(1, 0, gold(5), passing(1))
-    assert not table.seen(1).may_trade
+    assert not table.may_trade(1)
     before = table.state
     table.act(1, Trade(1, "silk"))
     assert table.remarked() == (Message("sheriff-market-unpack-first"),)
     table.state = before
-    assert table.unpack(1, silk=3).seen(1).may_trade
+    assert table.unpack(1, silk=3).may_trade(1)
     assert table.act(1, Trade(1, "silk")).remarked() == ()
     table.hand_back(2).unpack(2, mead=3).to("round_end")
     assert table.refused(2, Trade(1, "mead")).key == "sheriff-other-phase"

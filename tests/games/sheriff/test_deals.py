@@ -548,4 +548,4 @@ def test_without_a_bank_and_stands_a_deal_is_written_down_and_paid_by_hand():
     table.bribe(1, gold=80, bag={"silk": 1})
     assert table.bag(1).status == "passed"
     assert table.state.gold == (50, 50, 50, 50)
-    assert not table.bag(1).to_unpack
+    assert not table.move("unpack", 1)

@@ -77,7 +77,7 @@ def test_what_is_equal_in_everything_is_shared(edition):
 def test_a_count_may_be_entered_again_until_the_result_is_shown(edition):
     table = final(edition).count(50, 50, 50, 50).act(2, EnterFinal(70, {}))
     assert table.finish().result(*NAMES).winners == ("Cem",)
-    assert table.refused(2, EnterFinal(90, {})).key == "sheriff-other-phase"
+    assert table.refused(2, EnterFinal(90, {})).key == "sheriff-over"
 
 
 @both

@@ -33,14 +33,14 @@ def test_a_round_has_five_steps_in_order(edition):
     for step in ("load", "declare", "inspect", "round_end"):
         seen.append(table.to(step).state.phase.value)
     assert seen == ["market", "load", "declare", "inspect", "round_end"]
-    assert [step.phase for step in table.view().steps][:5] == seen
+    assert [step.id for step in table.view().steps][:5] == seen
 
 
 @both
 @pytest.mark.rule("s*.round.five_steps")
 def test_a_step_that_is_past_does_not_come_back(edition):
     table = Table(edition).inspection()
-    steps = tuple(step.name for step in table.view().steps if step.phase in ("round_end", "market"))
+    steps = tuple(step.name for step in table.view().steps if step.id in ("round_end", "market"))
     said = table.refused(None, Advance(1, Phase.INSPECT, Phase.LOAD))
     assert (said.key, said.rule) == ("sheriff-no-such-step", f"{table.book}.round.five_steps")
     assert said.args["steps"] == (steps[1], steps[0])
@@ -93,8 +93,9 @@ def test_with_four_or_five_everybody_is_sheriff_twice(edition, players):
 @pytest.mark.rule("s*.end_round.game_over", "s1.end.when")
 def test_after_the_last_round_there_is_only_the_end(edition):
     table = Table(edition).begin().last_round()
-    final = table.view().steps[-1]
-    assert (final.phase, final.advance) == ("final", Advance(8, Phase.MARKET, Phase.FINAL))
+    assert table.view().steps[-1].slot == "to_final"
+    assert table.move("to_final", None)
+    assert not table.move("to_market", None)
     for gone in (Phase.ROUND_END, Phase.MARKET):
         said = table.refused(None, Advance(8, Phase.MARKET, gone))
         assert said.key == "sheriff-no-such-step"

@@ -1,13 +1,9 @@
 """Both rulebooks' ids, and what is said about where a rule stands."""
 
-from importlib.resources import files
-
 import pytest
 
-from companion.engine.rulebook import load
+from companion.games.sheriff.book import RULEBOOK
 from companion.text import LANGUAGES, say
-
-RULEBOOK = load((files("companion") / "games/sheriff/rulebook.toml").read_text("utf-8"))
 
 
 def test_every_rule_and_ruling_of_both_books_is_there():

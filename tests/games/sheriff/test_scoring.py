@@ -5,11 +5,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.games.sheriff.book import RULEBOOK
 from companion.games.sheriff.scoring import SCORING
 from companion.games.sheriff.tables import CARDS, LEGAL, ROYAL
 from companion.text import LANGUAGES, say
-
-from .test_rulebook import RULEBOOK
 
 NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay", "Gus")
 

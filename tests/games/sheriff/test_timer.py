@@ -129,7 +129,7 @@ def test_a_deal_that_was_made_in_time_is_paid(table):
 def test_an_offer_that_was_agreed_to_aloud_is_confirmed_by_whom_it_was_made_to(table):
     offer = table.offer(1, 0, gold(8), passing(1))
     table.wait(180)
-    assert table.deal(offer).in_time_for == 1
+    assert table.move("deal_in_time", 0, deal=offer, merchant=1)
     assert table.refused(1, AgreedInTime(1, 1, offer)) == NOT_YOURS
     table.act(0, AgreedInTime(1, 1, offer))
     assert table.gold == (58, 42, 50, 50)

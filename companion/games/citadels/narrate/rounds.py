@@ -8,7 +8,6 @@ from .. import actions as act
 from ..actions import Action
 from ..cast import character_name, district_name
 from ..model import Phase, State
-from ..rules.needs import phase_name
 
 
 def of_round(before: State, after: State, seat: int | None, action: Action) -> Message:
@@ -93,7 +92,7 @@ def _corrected(before: State, after: State, who: Arg, action: Action) -> Message
             names = tuple(_rank(after, rank) for rank in action.ranks)
             return Message("citadels-log-correct-mark", mark=kind, characters=names)
         case act.CorrectRound():
-            phase = phase_name(after.phase)
+            phase = after.phase_name
             return Message("citadels-log-correct-round", n=after.round, phase=phase)
         case act.CorrectComplete():
             key = "citadels-log-is-complete" if action.complete else "citadels-log-not-complete"

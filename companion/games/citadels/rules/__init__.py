@@ -7,6 +7,7 @@ from typing import assert_never
 import msgspec
 
 from companion.engine.game import Deadline, World
+from companion.engine.needs import need_going
 
 from .. import actions as act
 from ..actions import Action
@@ -63,6 +64,7 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
 
 def apply(state: State, seat: int | None, action: Action) -> State:
     """The next state, or a `GameError`. Seat None is the table as a whole, or the clock."""
+    need_going(state)
     match action:
         case act.ChooseCast():
             return selection.choose_cast(state, action)

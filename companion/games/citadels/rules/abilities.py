@@ -26,6 +26,7 @@ from .needs import (
     need_district,
     need_free,
     need_other,
+    need_unsaid,
     need_unused,
 )
 
@@ -150,7 +151,9 @@ def beautify(state: State, action: act.Beautify) -> State:
     if turn.used.count("beautify") >= most:
         raise RuleError("citadels-beautified-enough", rule=rule, n=most)
     where = None
-    if state.has(Tool.CITIES):
+    if not state.has(Tool.CITIES):
+        need_unsaid(district=action.district)
+    else:
         path = "action.district"
         where = cities.standing(state, turn.seat, action.district, False, rule, path).district
     state = spend(state, turn.seat, DISTRICT, BEAUTIFIED, rule)

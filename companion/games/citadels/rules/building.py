@@ -19,7 +19,7 @@ from ..tables import (
 )
 from . import cities
 from .money import move, need_gold, tax
-from .needs import need_district, need_free, need_other, need_turn
+from .needs import need_district, need_free, need_other, need_turn, need_unsaid
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,11 @@ def build(state: State, action: act.Build) -> State:
     turn = need_free(state, action.turn)
     if action.district is not None:
         need_district(action.district)
+        need_unsaid(exempt=action.exempt)
+    if action.pay != "gold":
+        need_unsaid(price=action.price, cards=action.cards or None, lender=action.lender)
+    if action.pay != "sacrifice":
+        need_unsaid(sacrifice=action.sacrifice)
     free = _does_not_count(turn, action)
     _need_build(turn, free)
     state = _sacrifice(state, turn, action)
@@ -102,11 +107,12 @@ def _sacrifice(state: State, turn: Turn, action: act.Build) -> State:
     rule = "ci.unique.necropolis.sacrifice"
     if action.district != "necropolis":
         raise RuleError("citadels-only-necropolis", rule=rule, path="action.pay")
+    if action.sacrifice is not None:
+        need_district(action.sacrifice, "action.sacrifice")
     if not state.has(Tool.CITIES):
         return state
     if action.sacrifice is None:
         raise RuleError("citadels-sacrifice-which", rule=rule, path="action.sacrifice")
-    need_district(action.sacrifice, "action.sacrifice")
     return cities.destroyed(state, turn.seat, action.sacrifice, None, rule)
 
 
@@ -131,9 +137,9 @@ def _price(state: State, turn: Turn, action: act.Build) -> Price:
     if action.cards and action.district not in ("thieves_den", None):
         rule = "ci.unique.thieves_den.pay_cards"
         raise RuleError("citadels-no-cards", rule=rule, path="action.cards")
-    if action.cards > gold:
+    if action.cards > (most := min(gold, DISTRICTS["thieves_den"].cost)):
         rule = "ci.unique.thieves_den.pay_cards"
-        raise RuleError("citadels-cards-most", rule=rule, path="action.cards", n=gold)
+        raise RuleError("citadels-cards-most", rule=rule, path="action.cards", n=most)
     gold -= action.cards
     borrowed = 0 if action.lender is None else _borrowed(state, turn, action.lender, gold)
     return Price(gold, action.cards, borrowed)

@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.engine.message import SeatName
-from companion.engine.needs import need_seat
+from companion.engine.needs import need_phase, need_seat
 from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
 from ..cast import character_name
-from ..model import Mark, Phase, State, Theft, Threat, Turn
+from ..model import Heir, Mark, Phase, State, Theft, Threat, Turn
 from ..options import Tool
 from ..tables import CROWN_RANK, PARK_CARDS, POOR_HOUSE_GOLD
 from . import building, extras
@@ -21,10 +21,10 @@ from .money import move, stash
 from .needs import (
     need_answered,
     need_call,
-    need_phase,
     need_rank,
     need_round,
     need_turn,
+    need_unsaid,
 )
 
 
@@ -213,9 +213,11 @@ def show_killed(state: State, action: act.ShowKilled) -> State:
     need_round(state, action.round)
     if state.killed is None or CROWN_RANK not in state.killed.ranks or state.heir_shown:
         raise SettledError("citadels-nobody-to-show")
-    state = replace(state, heir_shown=True)
+    emperor = state.character(CROWN_RANK) == "emperor"
+    if action.who is None or not emperor:
+        need_unsaid(to=action.to)
     if action.who is None:
-        return state
+        return replace(state, heir_shown=True)
     who = need_seat(state.seats, action.who, "action.who")
     if len(state.shown_by(who)) >= state.each:
         rule = "ci.few.two_characters" if state.each > 1 else "ci.selection.everyone_one"
@@ -223,11 +225,43 @@ def show_killed(state: State, action: act.ShowKilled) -> State:
             "citadels-has-shown", rule=rule, path="action.who", who=SeatName(who), n=state.each
         )
     crown = who
-    if state.character(CROWN_RANK) == "emperor":
+    if emperor:
         crown = need_seat(state.seats, action.to, "action.to")
         need_new_holder(state, who, crown, "ci.char.emperor.killed")
-    state = extras.pay_queen(replace(state, heir=who), who)
-    return replace(state, crown=crown, crown_before=state.crown)
+    return _shown(state, Heir(who, crown))
+
+
+def _shown(state: State, heir: Heir) -> State:
+    state, queen = extras.pay_queen(state, heir.seat)
+    heir = replace(heir, before=state.crown, queen=queen)
+    crown = state.crown if heir.crown is None else heir.crown
+    return replace(state, heir=heir, heir_shown=True, crown=crown)
+
+
+def shown_by_nobody(state: State) -> State:
+    """The killed rank 4 was not shown: crown and gold are where they would be."""
+    heir = state.heir
+    if heir is None:
+        return replace(state, heir_shown=False)
+    if heir.queen is not None:
+        state = extras.unpay_queen(state, heir.queen)
+    crown = heir.before if heir.crown == state.crown else state.crown
+    return replace(state, heir=None, heir_shown=False, crown=crown)
+
+
+def shown_by(state: State, who: int | None) -> State:
+    """Whose the killed rank 4 really was; the crown stays where the table has said since that it
+    is, and where an Emperor has passed it on.
+    """
+    was, now = state.heir, shown_by_nobody(state)
+    if who is None:
+        return replace(now, heir_shown=True)
+    crown = None if was is None else was.crown
+    if state.takes_crown(CROWN_RANK):
+        crown = who
+    told = was is not None and was.crown != state.crown
+    shown = _shown(now, Heir(who, crown))
+    return replace(shown, crown=state.crown) if told else shown
 
 
 def need_new_holder(state: State, giver: int, to: int, rule: str) -> None:

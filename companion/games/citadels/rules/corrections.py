@@ -5,24 +5,26 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.engine.checks import between
-from companion.engine.needs import need_seat, number, refuse
+from companion.engine.needs import need_phase, need_seat, need_tool, number, refuse
 from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
 from ..holdings import Built, Holdings, check_holdings
 from ..model import ROUND, Mark, MarkKind, Phase, State, Threat, put, size
 from ..options import Tool
+from ..tables import CROWN_RANK
 from . import calling, selection
 from .cities import completed
-from .needs import need_going, need_phase, need_rank, need_ranks, need_round, need_tool
+from .needs import need_rank, need_ranks, need_round
 
 MOST_ROUNDS = 100
+MOST_MARKED = {MarkKind.WARRANTS: 3, MarkKind.THREATS: 2}
+"""characters, if more than one"""
 
 
 def city(state: State, action: act.CorrectCity) -> State:
     """What really stands there. Gold on beautified districts comes from the bank's side."""
     need_tool(state, Tool.CITIES)
-    need_going(state)
     who = need_seat(state.seats, action.who, "action.who")
     refuse(check_holdings("action", Holdings("", city=action.city)))
     more = _beautified(action.city) - _beautified(state.cities[who])
@@ -40,7 +42,6 @@ def _beautified(city: tuple[Built, ...]) -> int:
 
 def hand(state: State, action: act.CorrectHand) -> State:
     need_tool(state, Tool.HANDS)
-    need_going(state)
     who = need_seat(state.seats, action.who, "action.who")
     refuse(number(action.cards, "action.cards"))
     return replace(state, hands=put(state.hands, who, action.cards))
@@ -48,7 +49,6 @@ def hand(state: State, action: act.CorrectHand) -> State:
 
 def crown(state: State, action: act.CorrectCrown) -> State:
     """Also where the rounds are not followed: the Statue needs it at the end."""
-    need_going(state)
     who = need_seat(state.seats, action.who, "action.who")
     if state.crown == who:
         raise SettledError("citadels-already", path="action.who")
@@ -61,13 +61,12 @@ def shown(state: State, action: act.CorrectShown) -> State:
     need_round(state, action.round)
     rank = need_rank(state, action.rank)
     who = None if action.who is None else need_seat(state.seats, action.who, "action.who")
-    heirs = state.heir_shown and state.killed is not None and rank in state.killed.ranks
-    was = state.heir if heirs else state.holder(rank)
+    was = bearer(state, rank)
     if was == who:
         raise SettledError("citadels-already", path="action.who")
+    if _is_heirs(state, rank):
+        return calling.shown_by(state, who)
     state = _crown_follows(state, rank, was, who)
-    if heirs:
-        return replace(state, heir=who)
     others = tuple(pair for pair in state.shown if pair[0] != rank)
     if who is None:
         state = replace(state, shown=others)
@@ -78,9 +77,20 @@ def shown(state: State, action: act.CorrectShown) -> State:
     return _turn_follows(state, rank, was, who)
 
 
+def bearer(state: State, rank: int) -> int | None:
+    """Who has turned up the character, or was shown as the killed one."""
+    if _is_heirs(state, rank):
+        return None if state.heir is None else state.heir.seat
+    return state.holder(rank)
+
+
+def _is_heirs(state: State, rank: int) -> bool:
+    return state.heir_shown and state.killed is not None and rank in state.killed.ranks
+
+
 def _crown_follows(state: State, rank: int, was: int | None, who: int | None) -> State:
-    """[R ci.char.king.crown] [R ci.char.patrician.crown] [R ci.char.king.killed] Unless the table
-    has said since that somebody else has it.
+    """[R ci.char.king.crown] [R ci.char.patrician.crown] The crown goes with the character, unless
+    the table has said since that somebody else has it.
     """
     if not state.takes_crown(rank):
         return state
@@ -150,16 +160,16 @@ def mark(state: State, action: act.CorrectMark) -> State:
     """What really lies on the characters, and whose it is."""
     need_phase(state, Phase.CALL, Phase.ROUND_END)
     need_ranks(state, action.ranks)
-    most = {MarkKind.WARRANTS: 3, MarkKind.THREATS: 2}.get(action.mark, 1)
-    refuse(between("action.ranks", len(action.ranks), 0, most))
+    refuse(between("action.ranks", len(action.ranks), 0, MOST_MARKED.get(action.mark, 1)))
     state = calling.settle(state)
     lies = None
-    if action.ranks:
-        by = need_seat(state.seats, action.by, "action.by")
-        lies = Mark(tuple(sorted(action.ranks)), by)
+    if action.ranks or action.by is not None:
+        lies = Mark(tuple(sorted(action.ranks)), need_seat(state.seats, action.by, "action.by"))
+    if not action.ranks:
+        lies = None
     match action.mark:
         case MarkKind.KILLED:
-            return replace(state, killed=lies, heir=None, heir_shown=False)
+            return _heir_follows(replace(state, killed=lies))
         case MarkKind.BEWITCHED:
             return replace(state, bewitched=lies)
         case MarkKind.ROBBED:
@@ -168,6 +178,13 @@ def mark(state: State, action: act.CorrectMark) -> State:
             return replace(state, warrants=lies)
         case MarkKind.THREATS:
             return _without_threat(replace(state, threats=lies))
+
+
+def _heir_follows(state: State) -> State:
+    """[R ci.char.king.killed] Nobody has been the killed rank 4 where that was not killed."""
+    if state.killed is not None and CROWN_RANK in state.killed.ranks:
+        return state
+    return calling.shown_by_nobody(state)
 
 
 def _without_threat(state: State) -> State:
@@ -181,12 +198,13 @@ def _without_threat(state: State) -> State:
 
 def round_(state: State, action: act.CorrectRound) -> State:
     """Which round it is, which phase, and which rank is called or whose choice it is."""
-    need_going(state)
     refuse(number(action.round, "action.round", 1, MOST_ROUNDS))
     if action.phase not in ROUND:
         raise RuleError("citadels-phase-of-round", path="action.phase")
     if not (state.has(Tool.CALLER) or state.has(Tool.SELECTION)):
         raise RuleError("citadels-tool-off-caller")
+    if action.rank is not None:
+        need_rank(state, action.rank)
     draft = state.selection.draft
     refuse(number(action.step, "action.step", 0, len(draft) - 1))
     state = selection.stop_clock(calling.settle(state))
@@ -199,7 +217,7 @@ def round_(state: State, action: act.CorrectRound) -> State:
         return calling.end(state)
     if action.rank is None or not state.has(Tool.CALLER):
         return calling.start(state)
-    rank = need_rank(state, action.rank)
+    rank = action.rank
     # what is called does not lie face up
     face_up = tuple(each for each in state.face_up if each != rank)
     return calling.call(_turned_down(replace(state, face_up=face_up), rank), rank)
@@ -218,7 +236,6 @@ def _turned_down(state: State, rank: int) -> State:
 
 def complete(state: State, action: act.CorrectComplete) -> State:
     """[R ci.intro.seven_ends] Somebody says so, where cities are not kept or something is wrong."""
-    need_going(state)
     who = need_seat(state.seats, action.who, "action.who")
     if action.complete == (who in state.completed):
         raise SettledError("citadels-already", path="action.complete")

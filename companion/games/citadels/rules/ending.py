@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-import msgspec
-
+from companion.engine import settings
 from companion.engine.checks import between
-from companion.engine.message import SeatName
-from companion.engine.needs import need_seat, refuse
-from companion.engine.refusal import Fault, RuleError, SettledError
+from companion.engine.final import counted
+from companion.engine.needs import need_phase, need_seat, refuse
+from companion.engine.refusal import Fault
 
 from .. import actions as act
 from .. import scoring
 from ..holdings import Counted, Holdings, Rulings, ScoreEntry, check_holdings
-from ..model import ROUND, Phase, State
+from ..model import ROUND, Phase, State, put
 from ..options import THINKING_SECONDS, Options, Tool
 from . import calling, selection
-from .needs import need_going, need_phase, need_round
+from .needs import need_round
 
 
 def resting(options: Options) -> Phase:
@@ -57,7 +56,7 @@ def enter_final(state: State, seat: int | None, action: act.EnterFinal) -> State
     need_phase(state, Phase.FINAL)
     who = need_seat(state.seats, seat)
     refuse(_entry_faults(state, who, action))
-    return replace(state, entered=(*state.entered[:who], action, *state.entered[who + 1 :]))
+    return replace(state, entered=put(state.entered, who, action))
 
 
 def _entry_faults(state: State, who: int, action: act.EnterFinal) -> Iterator[Fault]:
@@ -83,20 +82,13 @@ def holdings(state: State, seat: int, entry: Counted, name: str) -> Holdings:
 def finish(state: State) -> State:
     """The result is computed once everybody has entered."""
     need_phase(state, Phase.FINAL)
-    missing = tuple(SeatName(k) for k, entry in enumerate(state.entered) if entry is None)
-    if missing:
-        raise RuleError("citadels-not-all-entered", seats=missing)
-    sheet = scoring.score(final_entry(state))
-    return replace(state, phase=Phase.OVER, sheet=sheet)
+    return replace(state, phase=Phase.OVER, sheet=scoring.score(final_entry(state)))
 
 
 def final_entry(state: State) -> ScoreEntry:
     """The document of a score entry, with seat numbers for names."""
-    players = tuple(
-        holdings(state, seat, entry, str(seat))
-        for seat, entry in enumerate(state.entered)
-        if entry is not None
-    )
+    entries = counted(state, state.entered)
+    players = tuple(holdings(state, k, entry, str(k)) for k, entry in enumerate(entries))
     killed = None if state.killed is None else state.killed.ranks[0]
     return ScoreEntry(players, rulings(state), killed)
 
@@ -114,15 +106,10 @@ def rulings(state: State) -> Rulings:
 
 def switch_tool(state: State, action: act.SwitchTool) -> State:
     """Each tool on or off, at the start and later; what was not kept is not invented."""
-    need_going(state)
-    if state.has(action.tool) == action.on:
-        raise SettledError("citadels-already", path="action.on")
-    scored_only = not state.options.tools
+    after = settings.switch_tool(state, action.tool, action.on)
     if not action.on:
-        state = calling.settle(state)
-    tools = tuple(tool for tool in Tool if (action.on if tool is action.tool else state.has(tool)))
-    state = replace(state, options=msgspec.structs.replace(state.options, tools=tools))
-    return _after_switch(state, action, scored_only)
+        after = replace(calling.settle(state), options=after.options)
+    return _after_switch(after, action, scored_only=not state.options.tools)
 
 
 def _after_switch(state: State, action: act.SwitchTool, scored_only: bool) -> State:
@@ -146,15 +133,10 @@ def _after_switch(state: State, action: act.SwitchTool, scored_only: bool) -> St
 
 def change_options(state: State, action: act.ChangeOptions) -> State:
     """Settings and rulings, at any time before the result; the pace is also the caller's."""
-    changes = {
-        name: value
-        for name in action.__struct_fields__
-        if (value := getattr(action, name)) is not None
-    }
-    need_going(state)
+    after = settings.change_options(state, action)
     if action.seconds_per_seat:
         path = "action.seconds_per_seat"
         refuse(between(path, action.seconds_per_seat, *THINKING_SECONDS))
     elif action.seconds_per_seat == 0:
-        state = selection.stop_clock(state)
-    return replace(state, options=msgspec.structs.replace(state.options, **changes))
+        return selection.stop_clock(after)
+    return after

@@ -41,11 +41,13 @@ def neighbours(state: State, one: int, other: int) -> bool:
     return (one - other) % state.seats in (1, state.seats - 1)
 
 
-def pay_queen(state: State, who: int) -> State:
+def pay_queen(state: State, who: int) -> tuple[State, int | None]:
     """[R ci.char.queen.killed_neighbour] The killed rank 4 is shown: who acts as Queen is paid."""
-    if "queen" not in state.cast:
-        return state
-    queen = state.actor(9)
+    queen = state.actor(9) if "queen" in state.cast else None
     if queen is None or not neighbours(state, queen, who):
-        return state
-    return move(state, None, queen, QUEEN_GOLD)
+        return state, None
+    return move(state, None, queen, QUEEN_GOLD), queen
+
+
+def unpay_queen(state: State, queen: int) -> State:
+    return move(state, queen, None, QUEEN_GOLD)

@@ -22,12 +22,7 @@ from ..tables import (
 )
 from . import calling, extras
 from .money import move
-from .needs import (
-    need_character,
-    need_free,
-    need_turn,
-    need_unused,
-)
+from .needs import need_character, need_free, need_turn, need_unused
 
 
 def gather(state: State, action: act.Gather) -> State:

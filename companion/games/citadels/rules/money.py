@@ -4,36 +4,32 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.engine.checks import LIMIT
-from companion.engine.message import SeatName
 from companion.engine.needs import need_seat, number, refuse
-from companion.engine.refusal import RuleError
+from companion.engine.purse import Bank
 
 from .. import actions as act
-from ..model import DISTRICT, TOKEN, Purse, State, put
+from ..model import DISTRICT, TOKEN, Own, State, put
 from ..options import Tool
 from ..tables import PROPERTY_TAX
-from .needs import need_going, need_tool
 
 
-def move(state: State, payer: Purse, payee: Purse, amount: int) -> State:
-    """Moves gold. [R ci.open.gold_unlimited] The bank may come below nothing.
+def _has(state: State, purse: int | Own) -> int:
+    match purse:
+        case int(seat):
+            return stash(state, seat)
+        case "token":
+            return state.tax
+        case "district":
+            return 0
+
+
+def _book(state: State, purse: int | Own | None, amount: int) -> State:
+    """[R ci.open.gold_unlimited] The bank may come below nothing.
 
     Where the bank is not kept, what a seat pays or gets comes from the bank's side, so that only
-    the gold on token and districts is followed. With coins on the table a payer who has less
-    here than was really paid had more than was written down.
+    the gold on token and districts is followed.
     """
-    if not state.has(Tool.BANK):
-        payer = None if isinstance(payer, int) else payer
-        payee = None if isinstance(payee, int) else payee
-    if isinstance(payer, int) and amount > state.gold[payer]:
-        short = amount - state.gold[payer]
-        state = _book(_book(state, None, -short), payer, short)
-    return _book(_book(state, payer, -amount), payee, amount)
-
-
-def _book(state: State, purse: Purse, amount: int) -> State:
-    if purse is None:
+    if purse is None or (isinstance(purse, int) and not state.has(Tool.BANK)):
         return replace(state, bank=state.bank + amount)
     if purse == TOKEN:
         return replace(state, tax=state.tax + amount)
@@ -47,24 +43,15 @@ def stash(state: State, seat: int) -> int:
     return state.gold[seat] if state.has(Tool.BANK) else 0
 
 
+BANK: Bank[State, Own] = Bank(Tool.BANK, _has, _book)
+move, need_gold = BANK.move, BANK.need
+
+
 def take_all(state: State, victim: int, taker: int) -> State:
     return move(state, victim, taker, stash(state, victim))
 
 
-def need_gold(state: State, payer: int, amount: int, rule: str, path: str = "action") -> None:
-    """Where the app is the only purse nobody pays what they do not have."""
-    if state.options.purse == "app" and state.has(Tool.BANK) and state.gold[payer] < amount:
-        raise RuleError(
-            "citadels-too-poor",
-            rule=rule,
-            path=path,
-            who=SeatName(payer),
-            need=amount,
-            have=state.gold[payer],
-        )
-
-
-def spend(state: State, payer: int, payee: Purse, amount: int, rule: str) -> State:
+def spend(state: State, payer: int, payee: int | Own | None, amount: int, rule: str) -> State:
     need_gold(state, payer, amount, rule)
     return move(state, payer, payee, amount)
 
@@ -83,37 +70,20 @@ def tax(state: State, builder: int) -> State:
 
 
 def pay(state: State, action: act.Pay) -> State:
-    """Gold between any two of seats and bank. A seat pays its own, or takes from the bank."""
-    need_tool(state, Tool.BANK)
-    need_going(state)
-    payer = None if action.payer is None else need_seat(state.seats, action.payer, "action.payer")
-    payee = None if action.payee is None else need_seat(state.seats, action.payee, "action.payee")
-    if payer == payee:
-        raise RuleError("citadels-pay-oneself", path="action.payee")
-    refuse(number(action.amount, "action.amount", 1, LIMIT))
-    if payer is not None:
-        need_gold(state, payer, action.amount, "ci.setup.stash", "action.amount")
-    return move(state, payer, payee, action.amount)
+    return BANK.pay(state, action, "ci.setup.stash")
 
 
 def correct_gold(state: State, action: act.CorrectGold) -> State:
-    """The table is right; the difference is booked to or from the bank."""
-    need_tool(state, Tool.BANK)
-    need_going(state)
-    who = need_seat(state.seats, action.who, "action.who")
-    refuse(number(action.gold, "action.gold"))
-    return move(state, None, who, action.gold - state.gold[who])
+    return BANK.correct(state, action.who, action.gold, "action.gold")
 
 
 def correct_tax(state: State, action: act.CorrectTax) -> State:
-    need_going(state)
     refuse(number(action.gold, "action.gold"))
     return move(state, None, TOKEN, action.gold - state.tax)
 
 
 def correct_beautified(state: State, action: act.CorrectBeautified) -> State:
     """Gold on the districts of a city that is not kept here."""
-    need_going(state)
     who = need_seat(state.seats, action.who, "action.who")
     refuse(number(action.gold, "action.gold"))
     more = action.gold - state.loose[who]

@@ -3,34 +3,12 @@
 from __future__ import annotations
 
 from companion.engine.message import Message
-from companion.engine.needs import need_seat, refuse
+from companion.engine.needs import need_phase, need_seat, refuse
 from companion.engine.refusal import Fault, FaultyError, RuleError, SettledError
 
 from ..cast import character_name
 from ..model import Phase, State, Threat, Turn
-from ..options import Tool
 from ..tables import DISTRICTS, VAULT
-
-
-def phase_name(phase: Phase) -> Message:
-    return Message(f"citadels-phase-{phase.value.replace('_', '-')}")
-
-
-def need_tool(state: State, tool: Tool) -> None:
-    if not state.has(tool):
-        raise RuleError(f"citadels-tool-off-{tool.value}")
-
-
-def need_going(state: State) -> None:
-    if state.phase is Phase.OVER:
-        raise SettledError("citadels-over")
-
-
-def need_phase(state: State, *phases: Phase) -> None:
-    if state.phase not in phases:
-        raise SettledError(
-            "citadels-other-phase", path="action.phase", phase=phase_name(state.phase)
-        )
 
 
 def need_round(state: State, round: int) -> None:
@@ -135,3 +113,13 @@ def need_unused(turn: Turn, what: str = "ability") -> None:
     """[R ci.ability.once]"""
     if turn.has_used(what):
         raise SettledError("citadels-used", rule="ci.ability.once", path="action.turn")
+
+
+def need_unsaid(**said: object) -> None:
+    """What means nothing beside the rest of the action is left out; each by its name."""
+    message = Message("citadels-fault-does-not-go")
+    refuse(
+        Fault(f"action.{name}", "does_not_go", message)
+        for name, value in said.items()
+        if value is not None and value is not False
+    )

@@ -14,7 +14,7 @@ from ..tables import DISTRICTS, GREAT_WALL_SURCHARGE, MARSHAL_LIMIT, WARLORD_DIS
 from . import cities
 from .cities import standing, without
 from .money import spend
-from .needs import need_character, need_free, need_other, need_unused
+from .needs import need_character, need_free, need_other, need_unsaid, need_unused
 
 BISHOP_RANK = 5
 
@@ -69,6 +69,7 @@ def destroy(state: State, action: act.Destroy) -> State:
     need_unused(turn)
     rule = "ci.char.warlord.destroy"
     if not state.has(Tool.CITIES):
+        need_unsaid(district=action.district, beautified=action.beautified)
         return spend(state, turn.seat, None, said_price(action), rule).using("ability")
     built = standing(state, whom, action.district, action.beautified, rule, "action.district")
     need_no_keep(built.district)
@@ -87,7 +88,9 @@ def _armory(state: State, turn: Turn, action: act.Destroy) -> State:
     Both districts go under the deck [R ci.ruling.sacrificed_cards].
     """
     rule = "ci.unique.armory.destroy"
+    need_unsaid(price=action.price)
     if not state.has(Tool.CITIES):
+        need_unsaid(district=action.district, beautified=action.beautified)
         need_unused(turn, "armory")
         return state.using("armory")
     built = standing(
@@ -95,8 +98,6 @@ def _armory(state: State, turn: Turn, action: act.Destroy) -> State:
     )
     if built.district == "armory":
         raise RuleError("citadels-not-for-itself", rule=rule, path="action.district")
-    if action.price:
-        raise RuleError("citadels-price", rule=rule, path="action.price", n=0)
     state = cities.destroyed(state, turn.seat, "armory", None, rule)
     return cities.destroyed(state, action.whom, built.district, built.beautified, rule)
 
@@ -112,6 +113,7 @@ def exchange(state: State, action: act.Exchange) -> State:
     whom = need_other(state, turn.seat, action.whom)
     rule = "ci.char.diplomat.exchange"
     if not state.has(Tool.CITIES):
+        need_unsaid(theirs=action.theirs, mine=action.mine)
         return spend(state, turn.seat, whom, said_price(action), rule).using("ability")
     theirs = standing(state, whom, action.theirs, None, rule, "action.theirs")
     mine = standing(state, turn.seat, action.mine, None, rule, "action.mine")
@@ -146,6 +148,7 @@ def seize(state: State, action: act.Seize) -> State:
     whom = need_other(state, turn.seat, action.whom)
     rule = "ci.char.marshal.seize"
     if not state.has(Tool.CITIES):
+        need_unsaid(district=action.district)
         return spend(state, turn.seat, whom, said_price(action), rule).using("ability")
     built = standing(state, whom, action.district, None, rule, "action.district")
     need_no_keep(built.district)

@@ -8,7 +8,7 @@ from dataclasses import replace
 import msgspec
 
 from companion.engine.game import Dice
-from companion.engine.needs import need_seat, refuse
+from companion.engine.needs import need_phase, need_seat, refuse
 from companion.engine.refusal import Fault, RuleError, SettledError
 from companion.engine.timer import Timer
 
@@ -18,7 +18,7 @@ from ..model import Phase, State
 from ..options import Tool
 from ..tables import CROWN_RANK
 from . import calling
-from .needs import need_phase, need_rank, need_round
+from .needs import need_rank, need_round
 
 
 def draw(state: State, action: act.ChooseCast, dice: Dice) -> act.ChooseCast:

@@ -7,8 +7,9 @@ from collections.abc import Collection, Iterator
 from companion.engine.message import Message
 from companion.engine.print import Card, Cards, Figure, SheetChoices
 
+from ..book import RULEBOOK
 from ..cast import character_does, character_name, district_does, district_name, type_name
-from ..reference import CHARACTER_RULES, DISTRICT_RULES, RULEBOOK
+from ..reference import CHARACTER_RULES, DISTRICT_RULES
 from ..tables import CHARACTERS, Character
 from .aid import cost
 from .details import character_details, district_details

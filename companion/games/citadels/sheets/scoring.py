@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from companion.engine.message import Message
 from companion.engine.print import Reference, Section, SheetChoices
 
+from ..book import RULEBOOK
 from ..cast import district_does, district_name
 from ..holdings import Built, Holdings, ScoreEntry
-from ..reference import RULEBOOK
 from ..rulings import decision
 from ..scoring import score
 from ..tables import CHARACTERS_EACH, COMPLETE

@@ -8,6 +8,7 @@ from companion.engine.message import Message
 from companion.engine.print import CheckList, Figure, Row, Section, SheetChoices, Table
 
 from .. import reference
+from ..book import RULEBOOK
 from ..cast import cast_faults, district_name, may_have_ninth, needs_ninth, set_name
 from ..tables import (
     CHARACTERS,
@@ -90,7 +91,7 @@ def _sets() -> Section:
             for name, hint in zip(SETS, reference.set_hints(), strict=True)
             if name != "first_game"
         ),
-        where=reference.RULEBOOK.reference("ci.sets.offer"),
+        where=RULEBOOK.reference("ci.sets.offer"),
     )
 
 

@@ -4,41 +4,35 @@ interface see nothing else. Language-free; its texts are messages.
 
 from __future__ import annotations
 
+import msgspec
+
 from companion.engine.message import Message, SeatName
 from companion.engine.rulebook import Hint
+from companion.engine.state import GameView
 
-from .. import actions as act
 from .. import hints, reference
-from ..actions import Action
 from ..cast import type_name
 from ..model import Phase, State, on_districts
 from ..options import Options, Tool
-from ..rules.needs import phase_name
 from ..setup_choices import DistrictCard, district_card
 from ..tables import BASIC, DISTRICTS, TYPES, UNIQUES, VAULT
 from .final import FinalView, final_view, revealed, tracked
-from .parts import Choice, Struct
-from .recast import RecastView, recast_view
 from .seats import SeatView, seat_view
 from .table import (
     CallerView,
     CastView,
     RoundEndView,
     SelectionView,
-    back_choices,
     caller_view,
     cast_view,
     round_end_view,
     selection_view,
 )
-from .turn import PromptView, TurnView, prompt_view, turn_view
+from .turn import PromptView, TurnView, TypeInfo, prompt_view, turn_view
+
+Struct = msgspec.Struct
 
 __all__ = ["FinalView", "SeatView", "View", "revealed", "tracked", "view"]
-
-
-class TypeInfo(Struct, frozen=True):
-    type: str
-    name: Message
 
 
 class YouView(Struct, frozen=True):
@@ -48,10 +42,7 @@ class YouView(Struct, frozen=True):
     final: FinalView | None
 
 
-class View(Struct, frozen=True):
-    game: str
-    viewer: int | None
-    """None: the table, or an onlooker"""
+class View(GameView, frozen=True):
     options: Options
     phase: str
     phase_name: Message
@@ -63,6 +54,8 @@ class View(Struct, frozen=True):
     last_round_words: Message | None
     needed: int
     """districts of a complete city"""
+    strip: bool
+    """whether the cast lies on the table"""
     cast: tuple[CastView, ...]
     uniques: tuple[str, ...]
     districts: tuple[DistrictCard, ...]
@@ -70,18 +63,13 @@ class View(Struct, frozen=True):
     unique_districts: tuple[DistrictCard, ...]
     """those in the deck"""
     types: tuple[TypeInfo, ...]
-    recast: RecastView | None
-    """before the first round: other characters and districts"""
-    begin: Action | None
-    """before the first round: to be filled in with `crown`"""
+    styles: tuple[Hint, ...]
+    """what each set is like, while another may be chosen"""
     selection: SelectionView | None
     caller: CallerView | None
-    back: tuple[Choice, ...]
     turn: TurnView | None
     prompt: PromptView | None
     round_end: RoundEndView | None
-    end_round: act.EndRound | None
-    """the action phase without the caller: people say when it is over"""
     hints: tuple[Hint, ...]
     checklist: tuple[Hint, ...]
     """set-up, in order; empty later"""
@@ -91,15 +79,11 @@ class View(Struct, frozen=True):
     on_districts: int
     seats: tuple[SeatView, ...]
     finals: tuple[FinalView, ...]
-    count_up: act.CountUp | None
-    finish: act.Finish | None
     you: YouView | None
 
 
 def view(state: State, viewer: int | None) -> View:
     """What `viewer` may know; None is the table, or an onlooker."""
-    called = caller_view(state)
-    answers = {} if called is None else {each.seat: each.action for each in called.answers}
     counting = state.phase is Phase.FINAL
     counted = range(state.seats) if counting else ()
     finals = tuple(final_view(state, seat, viewer) for seat in counted)
@@ -109,38 +93,32 @@ def view(state: State, viewer: int | None) -> View:
         viewer=viewer,
         options=state.options,
         phase=state.phase.value,
-        phase_name=phase_name(state.phase),
+        phase_name=state.phase_name,
         headline=hints.headline(state),
         round=state.round,
         crown=state.crown,
         last_round=state.last_round,
         last_round_words=_last_round(state),
         needed=state.needed,
+        strip=state.phase not in (Phase.FREE, Phase.FINAL, Phase.OVER),
         cast=cast_view(state),
         uniques=_uniques(state),
         districts=_districts(state),
         unique_districts=tuple(map(district_card, _uniques(state))),
         types=tuple(TypeInfo(each.value, type_name(each)) for each in TYPES),
-        recast=recast_view(state) if state.phase is Phase.SETUP else None,
-        begin=act.Begin() if state.phase is Phase.SETUP else None,
+        styles=reference.set_hints() if state.phase is Phase.SETUP else (),
         selection=selection_view(state),
-        caller=called,
-        back=back_choices(state),
-        turn=turn_view(state, viewer),
+        caller=caller_view(state),
+        turn=turn_view(state),
         prompt=asked,
         round_end=round_end_view(state),
-        end_round=_end_round(state),
         hints=hints.now(state),
         checklist=_checklist(state),
         tax=_tax(state),
         bank=state.bank if state.has(Tool.BANK) else None,
         on_districts=on_districts(state),
-        seats=tuple(
-            seat_view(state, seat, answers.get(seat), asked) for seat in range(state.seats)
-        ),
+        seats=tuple(seat_view(state, seat, asked) for seat in range(state.seats)),
         finals=finals,
-        count_up=_count_up(state),
-        finish=act.Finish() if counting and all(state.entered) else None,
         you=None if viewer is None else YouView(viewer, finals[viewer] if counting else None),
     )
 
@@ -170,14 +148,3 @@ def _checklist(state: State) -> tuple[Hint, ...]:
 
 def _tax(state: State) -> int | None:
     return state.tax if "tax_collector" in state.cast and state.has(Tool.BANK) else None
-
-
-def _end_round(state: State) -> act.EndRound | None:
-    calling = state.phase is Phase.CALL and state.turn is None
-    return act.EndRound(state.round) if calling else None
-
-
-def _count_up(state: State) -> act.CountUp | None:
-    if state.phase in (Phase.FINAL, Phase.OVER):
-        return None
-    return act.CountUp(state.round)

@@ -10,7 +10,8 @@ from ..holdings import Holdings, ScoreEntry
 from ..model import Phase, State
 from ..options import Tool
 from ..rules.ending import holdings, rulings
-from .parts import Struct
+
+Struct = msgspec.Struct
 
 
 class FinalView(Struct, frozen=True):
@@ -66,7 +67,7 @@ def _alone(state: State, seat: int, entry: act.EnterFinal) -> ScoreEntry:
 def tracked(state: State, seat: int) -> act.EnterFinal:
     """[R ci.score.tie] What an entry begins with: all that was kept, and that everybody knows."""
     ranks = state.shown_by(seat)
-    if state.heir == seat and state.killed is not None:
+    if state.heir is not None and state.heir.seat == seat and state.killed is not None:
         ranks = (*ranks, *state.killed.ranks)
     return act.EnterFinal(
         gold=state.gold[seat] if state.has(Tool.BANK) else 0,

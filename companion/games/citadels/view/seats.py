@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from companion.engine.message import Message, SeatName
 
-from .. import actions as act
 from .. import hints
-from ..actions import Action
 from ..cast import character_name, district_name
 from ..holdings import Built
-from ..model import Phase, State, size
+from ..model import State, size
 from ..options import Tool
 from ..rules.rank8 import shielded
 from ..tables import DISTRICTS, TYPES
-from .parts import Struct
 from .turn import PromptView
+
+Struct = msgspec.Struct
 
 
 class BuiltView(Struct, frozen=True):
@@ -63,17 +64,17 @@ class SeatView(Struct, frozen=True):
     shown: tuple[ShownView, ...]
     acting: bool
     todo: Message | None
-    answer: act.Answer | None
-    """"that's me", where this seat may still say it"""
-    prompt: PromptView | None
+    calls: bool
+    """[R ci.round.crown_duty] while a rank is called"""
+    swaps: bool
+    """[R ci.unique.theater.swap] has the Theater, and is asked now"""
+    prompt: Message | None
     """what this person is asked in somebody else's turn"""
     entered: bool
     """the final count is in"""
-    completes: act.CorrectComplete | None
-    """"my city is complete", where cities are not kept, and at the last count"""
 
 
-def seat_view(state: State, seat: int, answer: Action | None, asked: PromptView | None) -> SeatView:
+def seat_view(state: State, seat: int, asked: PromptView | None) -> SeatView:
     cities = state.has(Tool.CITIES)
     city = state.cities[seat] if cities else ()
     complete = seat in state.completed
@@ -96,19 +97,11 @@ def seat_view(state: State, seat: int, answer: Action | None, asked: PromptView 
         ),
         state.turn is not None and state.turn.seat == seat,
         hints.todo(state, seat),
-        answer if isinstance(answer, act.Answer) else None,
-        asked if asked is not None and asked.seat == seat else None,
+        state.rank is not None and state.turn is None and state.crown == seat,
+        state.theater == seat,
+        asked.text if asked is not None and asked.seat == seat else None,
         state.entered[seat] is not None,
-        None if complete else _completes(state, seat),
     )
-
-
-def _completes(state: State, seat: int) -> act.CorrectComplete | None:
-    """[R ci.score.first_complete] People say who was first, where it was not seen."""
-    unseen = state.phase is Phase.FINAL or (
-        not state.has(Tool.CITIES) and state.phase in (Phase.CALL, Phase.ROUND_END)
-    )
-    return act.CorrectComplete(seat, complete=True) if unseen else None
 
 
 def _city(city: tuple[Built, ...]) -> tuple[BuiltView, ...]:

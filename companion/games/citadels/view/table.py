@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.engine.message import Message, SeatName
+import msgspec
+
+from companion.engine.message import Message
 from companion.engine.rulebook import Hint
 
-from .. import actions as act
 from .. import hints, reference
 from ..cast import character_does, character_name
 from ..model import Mark, MarkKind, Phase, State
 from ..options import Tool
 from ..tables import CHARACTERS, CROWN_RANK
-from .parts import Choice, Struct, choice
+
+Struct = msgspec.Struct
 
 
 class MarkView(Struct, frozen=True):
@@ -43,8 +45,6 @@ class CastView(Struct, frozen=True):
     """nobody answered"""
     holder: int | None
     """who has turned it up"""
-    turn_up: Choice | None
-    """before anybody chooses: it lies face up, or does not after all"""
 
 
 class CallerView(Struct, frozen=True):
@@ -60,11 +60,6 @@ class CallerView(Struct, frozen=True):
     """which call of the round it is, from 1"""
     calls: int
     """how many ranks are called this round"""
-    answers: tuple[Choice, ...]
-    """"that's me", by seat"""
-    silence: act.Silence
-    back: tuple[Choice, ...]
-    """ranks that nobody answered to, the latest first"""
     pace: str
 
 
@@ -96,24 +91,14 @@ class SelectionView(Struct, frozen=True):
     face_down: int
     draft: tuple[DraftView, ...]
     """empty where the guide is off"""
-    pass_on: Choice | None
-    """the one tap of who chooses now, once all is turned up"""
     owner: int | None
     """whose Theater may swap characters now"""
-    theater: tuple[Choice, ...]
-    """with whom its owner may swap, and not at all"""
-    start: act.StartCalls
-    """straight to the calls"""
     clock: ClockView | None
 
 
 class RoundEndView(Struct, frozen=True):
     asks: Message | None
     """who had the killed rank 4?"""
-    heirs: tuple[Choice, ...]
-    next: act.NextRound
-    last: bool
-    """after this comes the count"""
 
 
 MARKS = tuple(MarkKind)
@@ -145,11 +130,6 @@ def _character(state: State, rank: int) -> CastView:
         for kind, mark in marks_of(state)
         if rank in mark.ranks
     )
-    turn_up = None
-    if state.phase is Phase.SELECT and (hints.turning_up(state) or not state.has(Tool.SELECTION)):
-        lies = rank in state.face_up
-        action = act.FaceUp(state.round, rank, on=not lies)
-        turn_up = choice(state, None, character_name(character), action, rank=rank)
     return CastView(
         rank,
         character,
@@ -162,7 +142,6 @@ def _character(state: State, rank: int) -> CastView:
         state.rank == rank,
         rank in state.silent,
         state.holder(rank),
-        turn_up,
     )
 
 
@@ -173,10 +152,6 @@ def caller_view(state: State) -> CallerView | None:
         return None
     called = tuple(each for each in state.ranks if each not in state.face_up)
     name = character_name(state.character(rank))
-    answers = tuple(
-        choice(state, seat, _seat(seat), act.Answer(state.call, seat), whom=seat)
-        for seat in range(state.seats)
-    )
     return CallerView(
         state.call,
         state.crown or 0,
@@ -186,31 +161,8 @@ def caller_view(state: State) -> CallerView | None:
         Message("citadels-speech-call", rank=rank, character=name),
         called.index(rank) + 1,
         len(called),
-        answers,
-        act.Silence(state.call),
-        back_choices(state),
         state.options.pace,
     )
-
-
-def back_choices(state: State) -> tuple[Choice, ...]:
-    """[R ci.round.crown_duty] "Wait, that's me": the calls one may go back to."""
-    if state.turn is not None or state.phase not in (Phase.CALL, Phase.ROUND_END):
-        return ()
-    return tuple(
-        choice(
-            state,
-            None,
-            character_name(state.character(rank)),
-            act.GoBack(state.call, rank),
-            rank=rank,
-        )
-        for rank in sorted(state.silent, reverse=True)
-    )
-
-
-def _seat(seat: int) -> Message:
-    return Message("citadels-do-seat", who=SeatName(seat))
 
 
 def selection_view(state: State) -> SelectionView | None:
@@ -223,10 +175,7 @@ def selection_view(state: State) -> SelectionView | None:
         max(0, plan.face_up - len(state.face_up)),
         plan.face_down,
         tuple(_drafts(state)) if guided else (),
-        _pass_on(state) if guided else None,
         state.theater,
-        tuple(_theater(state)),
-        act.StartCalls(state.round),
         _clock(state),
     )
 
@@ -244,29 +193,6 @@ def _drafts(state: State) -> Iterator[DraftView]:
         )
 
 
-def _pass_on(state: State) -> Choice | None:
-    draft = state.selection.draft
-    if hints.turning_up(state) or state.step >= len(draft):
-        return None
-    seat = state.chooser(draft[state.step])
-    last = draft[state.step].passes == 0
-    label = Message("citadels-do-chosen" if last else "citadels-do-passed-on")
-    return choice(state, seat, label, act.PassOn(state.round, state.step), whom=seat)
-
-
-def _theater(state: State) -> Iterator[Choice]:
-    """[R ci.unique.theater.swap]"""
-    owner = state.theater
-    if owner is None:
-        return
-    for seat in range(state.seats):
-        if seat != owner:
-            action = act.SwapCharacters(state.round, seat)
-            yield choice(state, owner, _seat(seat), action, whom=seat)
-    label = Message("citadels-do-keep-character")
-    yield choice(state, owner, label, act.SwapCharacters(state.round))
-
-
 def _clock(state: State) -> ClockView | None:
     clock = state.thinking
     if clock is None:
@@ -277,26 +203,6 @@ def _clock(state: State) -> ClockView | None:
 def round_end_view(state: State) -> RoundEndView | None:
     if state.phase is not Phase.ROUND_END:
         return None
-    asks = hints.asks_heir(state)
     name = character_name(state.character(CROWN_RANK))
-    return RoundEndView(
-        Message("citadels-ask-heir", character=name) if asks else None,
-        tuple(_heirs(state)) if asks else (),
-        act.NextRound(state.round),
-        state.last_round,
-    )
-
-
-def _heirs(state: State) -> Iterator[Choice]:
-    """[R ci.char.emperor.killed] Who had it; for an Emperor also to whom the crown goes."""
-    emperor = state.character(CROWN_RANK) == "emperor"
-    for seat in range(state.seats):
-        if not emperor:
-            yield choice(state, seat, _seat(seat), act.ShowKilled(state.round, seat), whom=seat)
-            continue
-        for to in range(state.seats):
-            label = Message("citadels-do-heir", who=SeatName(seat), whom=SeatName(to))
-            made = choice(state, seat, label, act.ShowKilled(state.round, seat, to), whom=seat)
-            if made.action is not None:
-                yield made
-    yield choice(state, None, Message("citadels-do-nobody"), act.ShowKilled(state.round))
+    asks = Message("citadels-ask-heir", character=name)
+    return RoundEndView(asks if hints.asks_heir(state) else None)

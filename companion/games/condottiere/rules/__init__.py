@@ -7,6 +7,7 @@ from typing import assert_never
 import msgspec
 
 from companion.engine.game import Deadline, World
+from companion.engine.needs import need_going
 
 from .. import actions as act
 from .. import field
@@ -44,6 +45,7 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
 
 def apply(state: State, seat: int | None, action: Action) -> State:
     """The next state, or a `GameError`. Seat None is the table as a whole."""
+    need_going(state)
     match action:
         case act.Begin():
             return rounds.begin(state, action)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.engine.needs import need_seat, number, refuse
+from companion.engine.needs import need_phase, need_seat, need_tool, number, refuse
 from companion.engine.refusal import RuleError
 
 from .. import actions as act
 from ..model import Phase, State, put
 from ..options import Tool
 from ..tables import DECK
-from .needs import PLAYING, need_battle, need_city, need_phase, need_tool
+from .needs import PLAYING, need_battle, need_city
 from .reconsider import reconsidered
 from .rounds import between_battles, clear_board
 

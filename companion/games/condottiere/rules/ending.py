@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from companion.engine.needs import need_phase, need_tool
 from companion.engine.refusal import RuleError, SettledError
 from companion.engine.score import ScoreSheet
 
@@ -12,7 +13,6 @@ from .. import scoring
 from ..holdings import Holdings, ScoreEntry, Variants
 from ..model import Phase, State
 from ..options import Tool
-from .needs import need_phase, need_tool
 from .rounds import between_battles, clear_board, new_hands, next_game
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeVar
 
-from companion.engine.needs import need_seat, number, refuse
+from companion.engine.needs import need_seat, need_tool, number, refuse
 from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
@@ -16,7 +16,7 @@ from ..model import Fought, Line, State, Step
 from ..options import Tool
 from ..tables import DECK, MERCENARIES, Card, Special
 from . import ending
-from .needs import need_battle, need_card, need_fighter, need_tool
+from .needs import need_battle, need_card, need_fighter
 from .rounds import between_battles, clear_board
 
 T = TypeVar("T")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from companion.engine.message import Message
-from companion.engine.needs import need_seat, refuse
+from companion.engine.needs import need_phase, need_seat, refuse
 from companion.engine.refusal import RuleError, SettledError
 
 from ..cards import card_faults, city_faults
 from ..model import Phase, State
-from ..options import Tool
 from ..tables import Card
 
 PLAYING = (Phase.SETUP, Phase.CHOOSE, Phase.BATTLE, Phase.ROUND_END)
@@ -16,21 +14,6 @@ PLAYING = (Phase.SETUP, Phase.CHOOSE, Phase.BATTLE, Phase.ROUND_END)
 
 IN_ROUND = (Phase.CHOOSE, Phase.BATTLE, Phase.ROUND_END)
 """hands are dealt"""
-
-
-def phase_name(phase: Phase) -> Message:
-    return Message(f"condottiere-phase-{phase.value.replace('_', '-')}")
-
-
-def need_tool(state: State, tool: Tool) -> None:
-    if not state.has(tool):
-        raise RuleError(f"condottiere-tool-off-{tool.value}")
-
-
-def need_phase(state: State, *phases: Phase) -> None:
-    if state.phase not in phases:
-        phase = phase_name(state.phase)
-        raise SettledError("condottiere-other-phase", path="action.kind", phase=phase)
 
 
 def need_round(state: State, round: int) -> None:

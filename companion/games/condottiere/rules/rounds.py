@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.engine.needs import need_seat
+from companion.engine.needs import need_phase, need_seat, need_tool
 from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
@@ -12,7 +12,7 @@ from .. import field
 from ..model import Line, Phase, State
 from ..options import Tool
 from ..tables import CITIES
-from .needs import need_city, need_next_battle, need_phase, need_round, need_tool
+from .needs import need_city, need_next_battle, need_round
 
 
 def begin(state: State, action: act.Begin) -> State:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import msgspec
-
+from companion.engine import settings
 from companion.engine.needs import refuse
-from companion.engine.refusal import RuleError, SettledError
+from companion.engine.refusal import RuleError
 
 from .. import actions as act
 from ..model import Line, Phase, State
-from ..options import Options, Tool, target_faults
+from ..options import Tool, target_faults
 from ..tables import CITIES
 from .reconsider import reconsidered, without_final
 from .rounds import between_battles, clear_board, coming_game, next_game
@@ -19,16 +18,7 @@ from .rounds import between_battles, clear_board, coming_game, next_game
 
 def switch_tool(state: State, action: act.SwitchTool) -> State:
     """Each tool on or off, at the start and later; what was not kept is not invented."""
-    if state.phase is Phase.OVER:
-        raise SettledError("condottiere-over")
-    if state.has(action.tool) == action.on:
-        raise SettledError("condottiere-tool-already", path="action.on")
-    tools = tuple(
-        tool
-        for tool in Tool
-        if (tool is not action.tool and state.has(tool)) or (tool is action.tool and action.on)
-    )
-    state = replace(state, options=_with(state, tools=tools))
+    state = settings.switch_tool(state, action.tool, action.on)
     match action.tool:
         case Tool.MAP:
             return _switched_map(state)
@@ -54,19 +44,8 @@ def _switched_map(state: State) -> State:
 
 
 def change_options(state: State, action: act.ChangeOptions) -> State:
-    if state.phase is Phase.OVER:
-        raise SettledError("condottiere-over")
     refuse(tuple(target_faults("action", action.points_target, action.points_bonus)))
-    changes = {
-        name: value
-        for name in action.__struct_fields__
-        if (value := getattr(action, name)) is not None
-    }
     if action.full_board_ends and not state.options.capturing:
         raise RuleError("condottiere-full-board-ends", rule="co.end.most_cities")
-    after = replace(state, options=_with(state, **changes))
+    after = settings.change_options(state, action)
     return after if action.full_board_ends is None else reconsidered(state, after)
-
-
-def _with(state: State, **changes: object) -> Options:
-    return msgspec.structs.replace(state.options, **changes)

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, SheetChoices, Table
 
+from ..book import RULEBOOK
 from ..cards import card_name
 from ..tables import BORDERS, CITIES, DECK, MARKERS, MERCENARIES, SEATS, SPECIALS, Card
-from ..view import RULEBOOK
 from .head import head
 
 

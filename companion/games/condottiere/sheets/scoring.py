@@ -9,9 +9,9 @@ from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, SheetChoices, Table
 
 from ..battle import strength
+from ..book import RULEBOOK
 from ..options import Options
 from ..tables import LINKED, Card, Special, needed
-from ..view import RULEBOOK
 from .aid import army, does, end, more, points
 from .head import head, linked, options
 

@@ -5,21 +5,19 @@ interface see nothing else. Language-free; its texts are messages.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import files
 
 from companion.engine.message import Message, SeatName
-from companion.engine.rulebook import load
 
 from .. import field, hints, realm
+from ..book import RULEBOOK
 from ..cards import city_name
 from ..model import Phase, State
 from ..options import Tool
-from ..rules.needs import IN_ROUND, phase_name
+from ..rules.needs import IN_ROUND
 from .battlefield import battle_view, fought_view
 from .chart import border_views, city_views
 from .shapes import SeatView, View, YouView
 
-RULEBOOK = load((files("companion.games.condottiere") / "rulebook.toml").read_text("utf-8"))
 FORGETS = (Tool.BATTLE, Tool.HANDS)
 """the map lies on the table: its markers are read off it again"""
 
@@ -33,7 +31,7 @@ def view(state: State, viewer: int | None) -> View:
         options=state.options,
         forgets=FORGETS,
         phase=state.phase.value,
-        phase_name=phase_name(state.phase),
+        phase_name=state.phase_name,
         headline=hints.headline(state),
         facts=tuple(_facts(state, viewer)),
         series_game=state.game if state.options.points else None,
@@ -47,9 +45,9 @@ def view(state: State, viewer: int | None) -> View:
         battle=battle_view(state),
         against_declining=_against_declining(state),
         past=tuple(fought_view(state, fought) for fought in reversed(state.past)),
-        hints=tuple(RULEBOOK.hint(*hint) for hint in hints.now(state)),
-        reminders=tuple(RULEBOOK.hint(*hint) for hint in hints.reminders(state)),
-        checklist=tuple(RULEBOOK.hint(*hint) for hint in hints.checklist(state)),
+        hints=RULEBOOK.hints(hints.now(state)),
+        reminders=RULEBOOK.hints(hints.reminders(state)),
+        checklist=RULEBOOK.hints(hints.checklist(state)),
         story=() if state.sheet is None else state.sheet.notes,
         you=None if viewer is None else _you(state, viewer),
     )

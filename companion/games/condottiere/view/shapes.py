@@ -6,6 +6,7 @@ import msgspec
 
 from companion.engine.message import Message, SeatName
 from companion.engine.rulebook import Hint
+from companion.engine.state import GameView
 
 from ..options import Options, Tool
 from ..tables import Card
@@ -135,10 +136,7 @@ class YouView(Struct, frozen=True):
     """the noted hand is empty: time to say so"""
 
 
-class View(Struct, frozen=True):
-    game: str
-    viewer: int | None
-    """None: the table, or an onlooker"""
+class View(GameView, frozen=True):
     options: Options
     forgets: tuple[Tool, ...]
     """those that lose what they keep when they are switched off"""

@@ -14,7 +14,6 @@ from ..model import Phase, State
 from ..options import Tool
 from ..rules.abilities import by_soldier
 from ..rules.ending import holdings
-from ..rules.needs import phase_name
 from ..rules.ring import taken
 from ..tables import COINS_INSTEAD, MONK_PRICE, WIN_KINDS
 from .followed import claim_of, followed, purse
@@ -141,7 +140,7 @@ def _public(before: State, after: State, seat: int | None, action: Action) -> Me
         case act.ChangeOptions():
             return Message("dunhuang-log-options")
         case act.Count():
-            return Message("dunhuang-log-phase", phase=phase_name(after.phase))
+            return Message("dunhuang-log-phase", phase=after.phase_name)
         case act.Finish():
             return Message("dunhuang-log-finish")
         case act.CorrectCard() | act.EnterFinal():

@@ -6,8 +6,9 @@ from typing import assert_never
 
 import msgspec
 
+from companion.engine import settings
 from companion.engine.game import Deadline, World
-from companion.engine.refusal import SettledError
+from companion.engine.needs import need_going
 
 from .. import actions as act
 from ..actions import Action
@@ -36,7 +37,8 @@ def setup(options: Options, seats: int) -> State:
 
 
 def decide(state: State, seat: int | None, action: Action, world: World) -> Action:
-    """Writes into the action what luck decided. What the table typed in stays.
+    """Writes into the action what luck decided. What the table typed in stays, but for what means
+    nothing here.
 
     Refuses what older logs hold and nobody does any more: `apply` still folds it.
     """
@@ -50,18 +52,21 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
             return action
         case act.DeclareWin():
             ending.need_undeclared(state, seat, action)
-            return action
+            return ending.plain_win(state, action)
         case act.Finish():
             ending.need_judged(state)
             return action
+        case act.Take() | act.EndTurn():
+            return ring.plain(state, action)
+        case _ if isinstance(action, act.Ability):
+            return abilities.plain(state, action)
         case _:
             return action
 
 
 def apply(state: State, seat: int | None, action: Action) -> State:
     """The next state, or a `GameError`. Seat None is the table as a whole."""
-    if state.phase is Phase.OVER:
-        raise SettledError("dunhuang-over")
+    need_going(state)
     match action:
         case act.LayTiles():
             return ring.lay_tiles(state, action)
@@ -132,7 +137,7 @@ def apply(state: State, seat: int | None, action: Action) -> State:
         case act.SwitchTool():
             return ending.switch_tool(state, action)
         case act.ChangeOptions():
-            return ending.change_options(state, action)
+            return settings.change_options(state, action)
         case act.Count():
             return ending.count(state, action)
         case act.EnterFinal():

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
+
 from companion.engine.message import Message
 from companion.engine.needs import number, refuse
 from companion.engine.refusal import Fault, RuleError, SettledError
 
 from .. import actions as act
 from ..goods import called
-from ..model import SOME_CARD, State, Turn
+from ..model import SOME_CARD, Phase, State, Turn
 from ..options import Tool
 from ..tables import (
     COINS_INSTEAD,
@@ -157,6 +159,29 @@ def _tokens(state: State, seat: int, said: int | None) -> int:
         raise RuleError("dunhuang-how-many-tokens", rule="dh.char.princess", path="action.tokens")
     refuse(number(said or 0, "action.tokens", 0, len(state.goods)))
     return said or 0
+
+
+def plain(state: State, action: act.Ability) -> act.Ability:
+    """Without what means nothing here: goods where stalls are not kept, what the general swaps,
+    tokens that are counted without being said.
+    """
+    turn, replaced = action.turn, msgspec.structs.replace
+    match action:
+        case act.UseAbility():
+            asked = state.has(Tool.BANK) and not state.has(Tool.STALLS)
+            if asked and action.character is Character.PRINCESS:
+                return action
+            return replaced(action, tokens=None)
+        case act.SwapWithMarket() if state.phase is Phase.PLAY:
+            if state.has(Tool.STALLS) and by_soldier(state, action):
+                return action
+            return act.SwapWithMarket(turn, action.tile)
+        case act.SwapWithWarehouse() if not state.has(Tool.STALLS):
+            return act.SwapWithWarehouse(turn)
+        case act.DiscardGood() | act.Shift() | act.TurnToken() if not state.has(Tool.STALLS):
+            return replaced(action, good=0)
+        case _:
+            return action
 
 
 def discard(state: State, action: act.DiscardGood) -> State:

@@ -3,58 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Never
 
 from companion.engine.checks import LIMIT
-from companion.engine.message import SeatName
-from companion.engine.needs import need_seat, number, refuse
-from companion.engine.refusal import RuleError
+from companion.engine.needs import need_seat, need_tool, number, refuse
+from companion.engine.purse import Bank
 
 from .. import actions as act
 from ..model import State, put
 from ..options import Tool
-from .needs import need_tool
-
-Purse = int | None
-"""whose coins: a seat's, or the market's (None)"""
 
 
-def pay(state: State, payer: Purse, payee: Purse, amount: int) -> State:
-    """[R dh.ruling.coins_paid_to_market] [R dh.ruling.stock_runs_out] Coins move, if they are kept.
+def _coins(state: State, seat: int) -> int:
+    return state.coins[seat]
 
-    With coins on the table a payer who has less here than was really paid had more than was
-    written down: the difference is booked from the market.
-    """
+
+def _book(state: State, seat: int | None, amount: int) -> State:
+    """[R dh.ruling.coins_paid_to_market] [R dh.ruling.stock_runs_out] None is the market."""
     if not state.has(Tool.BANK):
         return state
-    if payer is not None and amount > state.coins[payer]:
-        state = _book(state, payer, None, state.coins[payer] - amount)
-    return _book(state, payer, payee, amount)
+    if seat is None:
+        return replace(state, stock=state.stock + amount)
+    return replace(state, coins=put(state.coins, seat, state.coins[seat] + amount))
 
 
-def _book(state: State, payer: Purse, payee: Purse, amount: int) -> State:
-    for purse, change in ((payer, -amount), (payee, amount)):
-        if purse is None:
-            state = replace(state, stock=state.stock + change)
-        else:
-            state = replace(state, coins=put(state.coins, purse, state.coins[purse] + change))
-    return state
+BANK: Bank[State, Never] = Bank(Tool.BANK, _coins, _book)
+pay, need_coins, too_poor = BANK.move, BANK.need, BANK.too_poor
 
 
-def too_poor(state: State, payer: int, amount: int) -> bool:
-    """Where the app is the only purse nobody pays what they do not have."""
-    return state.options.purse == "app" and state.has(Tool.BANK) and state.coins[payer] < amount
-
-
-def need_coins(state: State, payer: int, amount: int, path: str, rule: str) -> None:
-    if too_poor(state, payer, amount):
-        raise RuleError(
-            "dunhuang-too-poor",
-            rule=rule,
-            path=path,
-            who=SeatName(payer),
-            need=amount,
-            have=state.coins[payer],
-        )
+def pay_by_hand(state: State, action: act.Pay) -> State:
+    return BANK.pay(state, action, "dh.setup.coin_stock")
 
 
 def honour(state: State, seat: int, amount: int) -> State:
@@ -62,21 +40,6 @@ def honour(state: State, seat: int, amount: int) -> State:
     if not state.has(Tool.BANK):
         return state
     return replace(state, prestige=put(state.prestige, seat, state.prestige[seat] + amount))
-
-
-def pay_by_hand(state: State, action: act.Pay) -> State:
-    """A seat pays its own coins, or takes from the market; the table may do either for anybody."""
-    need_tool(state, Tool.BANK)
-    payer = None if action.payer is None else need_seat(state.seats, action.payer, "action.payer")
-    payee = None if action.payee is None else need_seat(state.seats, action.payee, "action.payee")
-    if payer == payee:
-        raise RuleError("dunhuang-pay-oneself", path="action.payee")
-    refuse(number(action.amount, "action.amount", 1, LIMIT))
-    hand = payer if payer is not None else payee
-    assert hand is not None
-    if payer is not None:
-        need_coins(state, payer, action.amount, "action.amount", "dh.setup.coin_stock")
-    return pay(state, payer, payee, action.amount)
 
 
 def gain_prestige(state: State, action: act.GainPrestige) -> State:
@@ -90,10 +53,8 @@ def correct_coins(state: State, action: act.CorrectCoins) -> State:
     """The table is right; the difference is booked to or from the market. Where it was counted at
     the end already, that is put right too.
     """
-    need_tool(state, Tool.BANK)
-    who = need_seat(state.seats, action.who, "action.who")
-    refuse(number(action.coins, "action.coins"))
-    state = _book(state, None, who, action.coins - state.coins[who])
+    who = action.who
+    state = BANK.correct(state, who, action.coins, "action.coins")
     counted = state.entered[who]
     if counted is None:
         return state

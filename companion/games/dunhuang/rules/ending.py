@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import msgspec
-
+from companion.engine import settings
 from companion.engine.checks import LIMIT
+from companion.engine.final import counted
 from companion.engine.message import Message, SeatName
-from companion.engine.needs import need_seat, number, refuse
+from companion.engine.needs import need_phase, need_seat, number, refuse
 from companion.engine.refusal import Fault, RuleError, SettledError
 
 from .. import actions as act
@@ -16,9 +16,9 @@ from .. import scoring
 from ..goods import goods_faults
 from ..holdings import Holdings, ScoreEntry
 from ..model import SOME_CARD, Counted, Phase, State, Token, put
-from ..options import Options, Tool
+from ..options import Tool
 from ..tables import GOODS, WIN_KINDS
-from .needs import need_phase, need_turn
+from .needs import need_turn
 
 # -- The instant win ---------------------------------------------------------------------------
 
@@ -44,6 +44,17 @@ def _declarer(state: State, seat: int | None, action: act.DeclareWin) -> int:
     if state.phase is Phase.FREE:
         return need_seat(state.seats, seat)
     return need_turn(state, action.turn).seat
+
+
+def plain_win(state: State, action: act.DeclareWin) -> act.DeclareWin:
+    """Without what means nothing: a turn where none are kept, a step that was entered."""
+    if state.phase is Phase.FREE:
+        return act.DeclareWin(0)
+    return act.DeclareWin(action.turn, action.missed and not _acted(state))
+
+
+def _acted(state: State) -> bool:
+    return state.turn is not None and state.turn.acted
 
 
 def withdraw_win(state: State, action: act.WithdrawWin) -> State:
@@ -124,14 +135,8 @@ def _news(entered: int | None, known: int | None) -> int | None:
 def finish(state: State) -> State:
     """[R dh.score.reveal] All warehouses are turned up at once."""
     need_phase(state, Phase.FINAL)
-    missing = tuple(SeatName(k) for k, entry in enumerate(state.entered) if entry is None)
-    if missing:
-        raise RuleError("dunhuang-not-all-entered", rule="dh.score.reveal", seats=missing)
-    players = tuple(
-        holdings(state, seat, entry)
-        for seat, entry in enumerate(state.entered)
-        if entry is not None
-    )
+    entries = counted(state, state.entered, "dh.score.reveal")
+    players = tuple(holdings(state, seat, entry) for seat, entry in enumerate(entries))
     return replace(state, phase=Phase.OVER, sheet=scoring.score(ScoreEntry(players)))
 
 
@@ -168,10 +173,7 @@ def followed(state: State, seat: int) -> Holdings:
 
 def switch_tool(state: State, action: act.SwitchTool) -> State:
     """Each tool on or off, at the start and later; what was not kept is not invented."""
-    if state.has(action.tool) == action.on:
-        raise SettledError("dunhuang-tool-already", path="action.on")
-    tools = tuple(tool for tool in Tool if (action.on if tool is action.tool else state.has(tool)))
-    state = replace(state, options=_with(state, tools=tools))
+    state = settings.switch_tool(state, action.tool, action.on)
     match action.tool:
         case Tool.STALLS:
             return replace(
@@ -198,16 +200,3 @@ def _phase(state: State) -> Phase:
     if not state.has(Tool.RING):
         return Phase.FREE
     return Phase.SETUP if state.turn is None else Phase.PLAY
-
-
-def change_options(state: State, action: act.ChangeOptions) -> State:
-    changes = {
-        name: value
-        for name, value in (("purse", action.purse), ("cover", action.cover))
-        if value is not None
-    }
-    return replace(state, options=_with(state, **changes))
-
-
-def _with(state: State, **changes: object) -> Options:
-    return msgspec.structs.replace(state.options, **changes)

@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from companion.engine.message import Message, SeatName
-from companion.engine.needs import number, refuse
-from companion.engine.refusal import RuleError, SettledError
+from companion.engine.message import SeatName
+from companion.engine.needs import need_phase, number, refuse
+from companion.engine.refusal import SettledError
 
 from ..goods import good_faults
 from ..model import Phase, State, Turn
-from ..options import Tool
 from ..tables import TILES
-
-
-def phase_name(phase: Phase) -> Message:
-    return Message(f"dunhuang-phase-{phase.value}")
-
-
-def need_tool(state: State, tool: Tool) -> None:
-    if not state.has(tool):
-        raise RuleError(f"dunhuang-tool-off-{tool.value}")
-
-
-def need_phase(state: State, *phases: Phase) -> None:
-    if state.phase not in phases:
-        raise SettledError(
-            "dunhuang-other-phase", path="action.phase", phase=phase_name(state.phase)
-        )
 
 
 def need_turn(state: State, number: int) -> Turn:

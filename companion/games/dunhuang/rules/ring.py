@@ -8,7 +8,7 @@ from dataclasses import replace
 from companion.engine.checks import LIMIT
 from companion.engine.game import Dice
 from companion.engine.message import Message
-from companion.engine.needs import need_seat, number, refuse
+from companion.engine.needs import need_phase, need_seat, need_tool, number, refuse
 from companion.engine.refusal import Fault, RuleError, SettledError
 
 from .. import actions as act
@@ -17,7 +17,7 @@ from ..model import SOME_CARD, Phase, State, Step, Turn
 from ..options import Tool
 from ..tables import PAIRS, TILES, Character
 from . import bank, stalls
-from .needs import need_good, need_phase, need_tile, need_tool, need_turn
+from .needs import need_good, need_tile, need_turn
 
 # -- Set-up ------------------------------------------------------------------------------------
 
@@ -102,12 +102,12 @@ def move(state: State, action: act.Move) -> State:
         raise SettledError("dunhuang-moved-already")
     refuse(number(action.steps, "action.steps", 1, LIMIT))
     cost = action.steps - 1
-    bank.need_coins(state, turn.seat, cost, "action.steps", "dh.camel.extra_steps")
+    bank.need_coins(state, turn.seat, cost, "dh.camel.extra_steps", "action.steps")
     state = bank.pay(state, turn.seat, None, cost)
     camel = (state.camel + action.steps) % TILES
     if turn.taken:  # that was entered before
         state = state.with_card(camel, None)
-    return replace(state, camel=camel, turn=replace(turn, steps=action.steps))
+    return replace(state, camel=camel, turn=replace(turn, steps=action.steps, late=turn.acted))
 
 
 def _begun(state: State, action: act.Move) -> State:
@@ -172,12 +172,25 @@ def take(state: State, action: act.Take) -> State:
     return stalls.place(state, turn.seat, need_good(state, good))
 
 
+def plain(state: State, action: act.Take | act.EndTurn) -> act.Take | act.EndTurn:
+    """Without what means nothing: what went into the warehouse is nobody's business."""
+    match action:
+        case act.Take() if action.to == "warehouse" or not state.has(Tool.STALLS):
+            return act.Take(action.turn, action.to)
+        case act.EndTurn() if state.turn is not None and state.turn.acted:
+            return act.EndTurn(action.turn, action.drawn)
+        case _:
+            return action
+
+
 def taken(state: State) -> State:
     """The card beside the camel's tile is gone. Who goes on without having said where it went has
     it in the warehouse.
     """
-    assert state.turn is not None
-    return state if state.turn.acted or not state.turn.steps else _gone(state)
+    turn = state.turn
+    assert turn is not None
+    lies = turn.steps and (turn.late or not turn.acted)
+    return _gone(state) if lies else state
 
 
 def _gone(state: State) -> State:
@@ -240,7 +253,7 @@ def correct_camel(state: State, action: act.CorrectCamel) -> State:
         return moved
     if turn.taken:
         return moved.with_card(state.camel, SOME_CARD).with_card(tile, None)
-    return _gone(moved) if turn.acted else moved
+    return _gone(moved) if turn.acted and not turn.late else moved
 
 
 def correct_card(state: State, action: act.CorrectCard) -> State:

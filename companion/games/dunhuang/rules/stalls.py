@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.engine.message import Message, SeatName
-from companion.engine.needs import need_seat, refuse
+from companion.engine.needs import need_seat, need_tool, refuse
 from companion.engine.refusal import Fault, RuleError, SettledError
 
 from .. import actions as act
@@ -14,7 +14,7 @@ from ..model import Claim, Guard, State, Token, put
 from ..options import Tool
 from ..tables import GOODS, MONK_PRICE
 from . import bank
-from .needs import need_good, need_tool
+from .needs import need_good
 
 
 def place(state: State, seat: int, good: int) -> State:
@@ -110,7 +110,7 @@ def settle(state: State, action: act.SettleClaim) -> State:
     state = _without_claims(state, claim.good)
     if action.taken:
         if state.guard is Guard.MONK:
-            bank.need_coins(state, claim.taker, MONK_PRICE, "action.taken", "dh.char.monk.unpaid")
+            bank.need_coins(state, claim.taker, MONK_PRICE, "dh.char.monk.unpaid", "action.taken")
             state = bank.pay(state, claim.taker, claim.holder, MONK_PRICE)
         state = _hand_over(state, claim.good, claim.taker)
     elif state.guard is Guard.PRIEST:

@@ -4,8 +4,7 @@ Pure and language-free like a view. The figures are those of the tables, the wor
 screens say, and where a screen computes instead of explaining, the sheets' own.
 """
 
-from companion.engine.message import Message
-from companion.engine.print import Sheet, sheets
+from companion.engine.print import sheets
 
 from .aid import aid
 from .cards import cards
@@ -18,7 +17,7 @@ from .setup import setup
 
 __all__ = ["EDITIONS", "PAPERS", "SHEETS"]
 
-SHEETS = (
-    Sheet("aid", Message("print-sheet-aid"), EDITIONS, aid),
-    *sheets(EDITIONS, setup=setup, scoring=scoring, count=count, cards=cards, pad=score_pad),
-)
+SHEETS = sheets(
+    EDITIONS, own=("aid",),
+    aid=aid, setup=setup, scoring=scoring, count=count, cards=cards, pad=score_pad,
+)  # fmt: skip

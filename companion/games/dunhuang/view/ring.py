@@ -6,9 +6,8 @@ from functools import cache
 
 from companion.engine.message import Message, SeatName
 
-from .. import actions as act
 from .. import hints
-from ..book import hinted
+from ..book import RULEBOOK
 from ..goods import called, named
 from ..model import SOME_CARD, Phase, State, Turn
 from ..options import Tool
@@ -16,7 +15,7 @@ from ..rules import abilities
 from ..rules.bank import too_poor
 from ..rules.ring import upcoming
 from ..tables import PAIRS, TILES, Character
-from .shapes import CardView, CharacterView, LastTurnsView, MoveView, SetupView, TileView
+from .shapes import CardView, CharacterView, LastTurnsView, TileView, WayView
 
 REACHING = (Character.HERDSMAN, Character.FARMER)
 
@@ -24,14 +23,15 @@ REACHING = (Character.HERDSMAN, Character.FARMER)
 @cache
 def character(who: Character) -> CharacterView:
     short = Message(f"dunhuang-short-{who.value.replace('_', '-')}")
-    return CharacterView(who.value, called(who), short, hinted(hints.ability(who)))
+    return CharacterView(who.value, called(who), short, RULEBOOK.hints(hints.ability(who)))
 
 
 PAIRS_SHOWN = tuple((character(one), character(other)) for one, other in PAIRS)
 
 
-def card(good: int) -> CardView:
-    return CardView(good, named(good) if good else None)
+def _card(state: State, good: int) -> CardView:
+    kept = state.has(Tool.MARKET)
+    return CardView(good if kept else None, named(good) if good else None)
 
 
 def tiles(state: State) -> tuple[TileView, ...]:
@@ -43,39 +43,30 @@ def tiles(state: State) -> tuple[TileView, ...]:
 def _tile(state: State, place: int) -> TileView:
     lies = state.market[place]
     turn = state.turn if state.phase is Phase.PLAY else None
-    reached = turn is not None and _reached(state, turn, place)
-    to_put = state.phase is Phase.SETUP and state.starter is not None
     return TileView(
         tile=place,
         character=character(state.tiles[place]),
         camel=state.phase is not Phase.SETUP and place == state.camel,
-        card=None if lies is None else card(lies),
-        fetch=act.Fetch(turn.number, place) if turn is not None and reached else None,
-        moves=() if turn is None else _moves(state, turn, place),
-        camel_here=act.PutCamel(place) if to_put else None,
+        card=None if lies is None else _card(state, lies),
+        in_reach=turn is not None and _in_reach(state, turn, place),
+        ways=_ways(state, place),
     )
 
 
-def _reached(state: State, turn: Turn, place: int) -> bool:
+def _in_reach(state: State, turn: Turn, place: int) -> bool:
     if turn.acted or not turn.steps or state.here not in REACHING:
         return False
     return place in abilities.within_reach(state)
 
 
-def _moves(state: State, turn: Turn, place: int) -> tuple[MoveView, ...]:
+def _ways(state: State, place: int) -> tuple[WayView, ...]:
     """[R dh.camel.clockwise] [R dh.ruling.eight_steps] Its own tile is eight steps away."""
     moving = upcoming(state)
     if moving is None:
         return ()
     steps = (place - state.camel) % TILES or TILES
-    near, round_once = (_move(state, moving, n) for n in (steps, steps + TILES))
+    near, round_once = (_way(state, moving, n) for n in (steps, steps + TILES))
     return (near, round_once) if round_once.why_not is None else (near,)
-
-
-def mover(state: State) -> int | None:
-    """Who moves the camel by tapping a tile."""
-    moving = upcoming(state) if state.phase is Phase.PLAY else None
-    return None if moving is None else moving.seat
 
 
 def facing(state: State) -> int | None:
@@ -92,25 +83,13 @@ def unknown(state: State) -> tuple[int, ...] | None:
     return tuple(tile for tile in abilities.market_cards(state) if state.market[tile] == SOME_CARD)
 
 
-def _move(state: State, turn: Turn, steps: int) -> MoveView:
+def _way(state: State, turn: Turn, steps: int) -> WayView:
     cost = steps - 1
     why_not = None
     if too_poor(state, turn.seat, cost):
         have = state.coins[turn.seat]
         why_not = Message("dunhuang-too-poor", who=SeatName(turn.seat), need=cost, have=have)
-    return MoveView(steps, cost, act.Move(turn.number, steps), why_not)
-
-
-def setup(state: State) -> SetupView | None:
-    if state.phase is not Phase.SETUP:
-        return None
-    return SetupView(
-        draw_tiles=act.LayTiles(),
-        draw_starter=act.NameStarter(),
-        starters=tuple(act.NameStarter(seat) for seat in range(state.seats)),
-        starter=state.starter,
-        camel_by=state.last_player,
-    )
+    return WayView(steps, cost, why_not)
 
 
 def last_turns(state: State) -> LastTurnsView | None:

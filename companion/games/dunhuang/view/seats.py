@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from companion.engine.message import Message, SeatName
 
-from .. import actions as act
 from .. import hints
 from ..book import RULEBOOK
 from ..goods import counted, named
 from ..holdings import Holdings
-from ..model import GUARDS, Claim, Guard, Phase, State
+from ..model import Claim, Guard, Phase, State
 from ..options import Tool
 from ..rules import ending
-from ..rules.bank import too_poor
 from ..tables import MONK_PRICE, PRESTIGE, copies
-from . import turn as turns
 from .shapes import (
-    AnswerView,
     BankView,
     ClaimView,
     FinalView,
@@ -56,7 +52,6 @@ def seat(state: State, who: int) -> SeatView:
         ),
         shelf=_shelf(state, who) if stalls else (),
         enough_tokens=stalls and len(tokens) >= state.win_tokens,
-        win=turns.may_win(state, who),
         todo=hints.todo(state, who),
         entered=state.entered[who] is not None,
         final=_holdings(ending.followed(state, who)),
@@ -107,12 +102,6 @@ def _good(state: State, good: int) -> GoodView:
     return GoodView(good, named(good), most, lie, too_many, _token(state, good))
 
 
-def guards(state: State) -> tuple[str, ...]:
-    """[R dh.token.priest_or_monk] What a token that shows 商 may do, as far as the tiles tell."""
-    on_tiles = tuple(GUARDS[tile].value for tile in state.tiles if tile in GUARDS)
-    return on_tiles or tuple(Guard)
-
-
 def claim(state: State, open_claim: Claim) -> ClaimView:
     """[R dh.char.priest.protect] [R dh.char.monk.pay] Who decides, and between what."""
     guard, taker = state.guard, open_claim.taker
@@ -121,27 +110,7 @@ def claim(state: State, open_claim: Claim) -> ClaimView:
     question = Message(
         f"dunhuang-claim-{guard.value}", token=named(open_claim.good), n=MONK_PRICE, **names
     )
-    why_not = None
-    if guard is Guard.MONK and too_poor(state, taker, MONK_PRICE):
-        why_not = Message(
-            "dunhuang-too-poor",
-            who=SeatName(taker),
-            need=MONK_PRICE,
-            have=state.coins[taker],
-        )
     rule = "dh.char.priest.protect" if guard is Guard.PRIEST else "dh.char.monk.pay"
-    answers = (
-        AnswerView(
-            Message(f"dunhuang-claim-{guard.value}-taken", n=MONK_PRICE),
-            act.SettleClaim(open_claim.id, True),
-            why_not,
-        ),
-        AnswerView(
-            Message(f"dunhuang-claim-{guard.value}-kept"),
-            act.SettleClaim(open_claim.id, False),
-            None,
-        ),
-    )
     return ClaimView(
         id=open_claim.id,
         good=open_claim.good,
@@ -151,7 +120,6 @@ def claim(state: State, open_claim: Claim) -> ClaimView:
         guard=guard.value,
         name=named(open_claim.good),
         question=question,
-        answers=answers,
         hint=RULEBOOK.hint(Message("dunhuang-ability-tie-only"), rule),
     )
 

@@ -6,8 +6,8 @@ import msgspec
 
 from companion.engine.message import Message, SeatName
 from companion.engine.rulebook import Hint
+from companion.engine.state import GameView
 
-from .. import actions as act
 from ..options import Options
 
 Struct = msgspec.Struct
@@ -16,17 +16,16 @@ Struct = msgspec.Struct
 class CardView(Struct, frozen=True):
     """A goods card in the market."""
 
-    good: int
-    """the number on it; 0: nobody said which"""
+    good: int | None
+    """the number on it; 0: nobody said which; None: nobody is asked"""
     name: Message | None
 
 
-class MoveView(Struct, frozen=True):
-    """A way to a tile for whoever's turn it is."""
+class WayView(Struct, frozen=True):
+    """A way to a tile for whoever moves the camel."""
 
     steps: int
     cost: int
-    action: act.Move
     why_not: Message | None
     """where the coins do not reach"""
 
@@ -46,92 +45,28 @@ class TileView(Struct, frozen=True):
     camel: bool
     card: CardView | None
     """None: the place is empty"""
-    fetch: act.Fetch | None
+    in_reach: bool
     """herdsman or farmer may fetch its card now"""
-    moves: tuple[MoveView, ...]
-    """for the mover: the shortest way first, then once more round for those who can pay"""
-    camel_here: act.PutCamel | None
-    """at set-up, for the last player"""
-
-
-class ChoiceView(Struct, frozen=True):
-    """One of several answers."""
-
-    value: int
-    label: Message
-    good: int = 0
-    """the good that it stands for; 0: none"""
-    character: str | None = None
-    """the tile that it stands for"""
-
-
-class AskView(Struct, frozen=True):
-    """A field of an action that a person chooses."""
-
-    field: str
-    label: Message
-    choices: tuple[ChoiceView, ...]
-
-
-class WayView(Struct, frozen=True):
-    """Something that may be done: an action, and what else is to be said for it."""
-
-    label: Message
-    action: dict[str, int | str | bool]
-    """an action's document without the fields that are asked for"""
-    asks: tuple[AskView, ...]
-    single: bool
-    """nothing is asked, or one thing only: the answer may be sent at once"""
+    ways: tuple[WayView, ...]
+    """the shortest first, then once more round for those who can pay"""
 
 
 class AbilityView(Struct, frozen=True):
     character: CharacterView
     drawing: tuple[Hint, ...]
     """how many cards it is this time"""
-    ways: tuple[WayView, ...]
     why_not: Message | None
     """why it cannot be carried out, by our notes"""
-    coins: act.TakeCoins
-    coins_label: Message
-
-
-class StallChoiceView(Struct, frozen=True):
-    good: int
-    """0: it does not matter which"""
-    name: Message | None
-    action: act.Take
-
-
-class TakeView(Struct, frozen=True):
-    """Where the card beside the camel's tile may go."""
-
-    card: CardView
-    to_warehouse: act.Take
-    to_stall: tuple[StallChoiceView, ...]
-    """one where it is known or does not matter which good it is, else one for each good"""
 
 
 class EndView(Struct, frozen=True):
-    """Going on to the next turn."""
+    """What is left to do when everything else of the turn is done."""
 
-    action: act.EndTurn
     refill: int
     """cards to draw"""
     order: tuple[Message, ...]
     """the tiles that get them, in order"""
-    note: Message | None
-    """what of this turn was not entered"""
-    short: tuple[WayView, ...]
-    """for a deck that ends sooner than is known here"""
     ends_game: bool
-
-
-class WinView(Struct, frozen=True):
-    """The instant win of whoever's turn it is."""
-
-    action: act.DeclareWin
-    note: Message | None
-    """what it takes, if our notes have less"""
 
 
 class DeclaredView(Struct, frozen=True):
@@ -139,20 +74,18 @@ class DeclaredView(Struct, frozen=True):
 
     who: int
     question: Message
-    yes: act.JudgeWin
-    no: act.JudgeWin
-    withdraw: act.WithdrawWin
-    """for whoever shows it"""
 
 
 class TurnView(Struct, frozen=True):
     number: int
     seat: int
     step: str
-    take: TakeView | None
     ability: AbilityView | None
-    end: EndView
-    win: WinView
+    end: EndView | None
+    note: Message | None
+    """what of it was not entered, or not decided"""
+    win_note: Message | None
+    """at its end: what it takes to win, if our notes have less"""
 
 
 class TokenView(Struct, frozen=True):
@@ -196,12 +129,6 @@ class GoodView(Struct, frozen=True):
     """None: stalls are not kept"""
 
 
-class AnswerView(Struct, frozen=True):
-    label: Message
-    action: act.SettleClaim
-    why_not: Message | None
-
-
 class ClaimView(Struct, frozen=True):
     """Somebody drew level with the holder of a token that shows 商."""
 
@@ -214,7 +141,6 @@ class ClaimView(Struct, frozen=True):
     name: Message
     """of the good"""
     question: Message
-    answers: tuple[AnswerView, ...]
     hint: Hint
 
 
@@ -245,8 +171,6 @@ class SeatView(Struct, frozen=True):
     token_count: Message | None
     enough_tokens: bool
     """for the instant win; of the goods nothing is known"""
-    win: act.DeclareWin | None
-    """this seat may say "I win" now"""
     todo: Message | None
     entered: bool
     """the final count is in"""
@@ -268,16 +192,6 @@ class BankView(Struct, frozen=True):
     """one of them has run out: anything else serves"""
 
 
-class SetupView(Struct, frozen=True):
-    draw_tiles: act.LayTiles
-    draw_starter: act.NameStarter
-    starters: tuple[act.NameStarter, ...]
-    """by seat"""
-    starter: int | None
-    camel_by: int | None
-    """the last player, once the start player is named"""
-
-
 class LastTurnsView(Struct, frozen=True):
     left: int
     """turns, the present one included"""
@@ -293,11 +207,10 @@ class YouView(Struct, frozen=True):
     """what was entered, while the others do not know it"""
 
 
-class View(Struct, frozen=True):
-    game: str
-    viewer: int | None
-    """None: the table, or an onlooker"""
+class View(GameView, frozen=True):
     options: Options
+    forgets: tuple[str, ...]
+    """tools that are switched only after asking: what they keep is cleared"""
     phase: str
     phase_name: Message
     headline: Message
@@ -306,10 +219,7 @@ class View(Struct, frozen=True):
     """clockwise; empty before they are laid and where the ring is not kept"""
     pairs: tuple[tuple[CharacterView, CharacterView], ...]
     """all tiles with both sides, to lay them and to put them right"""
-    setup: SetupView | None
     turn: TurnView | None
-    mover: int | None
-    """who moves the camel by tapping a tile: whoever's turn it is, or at its end the next one"""
     facing: int | None
     """whom the shared screen is turned to; None: nobody in particular"""
     last_turns: LastTurnsView | None
@@ -317,13 +227,9 @@ class View(Struct, frozen=True):
     """cards; None: they are not counted"""
     seats: tuple[SeatView, ...]
     goods: tuple[GoodView, ...]
-    guards: tuple[str, ...]
-    """who may have turned a token: priest, monk, or either where the tiles do not tell"""
     unknown: tuple[int, ...] | None
     """tiles whose card nobody has named yet, in the order of refilling; None: cards are not kept"""
     claims: tuple[ClaimView, ...]
-    win: WinView | None
-    """where turns are not kept: for the viewer's own seat"""
     win_kinds: int
     """different goods that it takes"""
     declared: DeclaredView | None
@@ -331,11 +237,6 @@ class View(Struct, frozen=True):
     hints: tuple[Hint, ...]
     checklist: tuple[Hint, ...]
     """set-up, in order; empty later"""
-    count: act.Count | None
-    """the game is over before it ends by itself, or where turns are not kept"""
-    finish: act.Finish | None
-    missing: tuple[SeatName, ...]
-    """who has still to count"""
     finals: tuple[FinalView, ...]
     """what everybody entered, once it is turned up"""
     you: YouView | None

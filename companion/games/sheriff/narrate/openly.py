@@ -11,7 +11,6 @@ from ..actions import Action
 from ..goods import Goods, counted, listed, named
 from ..model import LOOT, Bag, BagStatus, Deal, Phase, Receiver, State
 from ..rules.market import PRICE
-from ..rules.needs import phase_name
 
 BANK = Message("sheriff-the-bank")
 
@@ -62,7 +61,7 @@ def openly(before: State, after: State, seat: int | None, action: Action) -> Mes
                 f"sheriff-log-correct-round{'-six' if after.with_deputies else ''}",
                 n=after.round,
                 sheriff=officers,
-                phase=phase_name(after.phase),
+                phase=after.phase_name,
             )
         case act.Trade():
             value = after.orders[seat or 0][-1].value
@@ -122,7 +121,7 @@ def _advanced(after: State) -> Message:
         case Phase.FINAL:
             return Message("sheriff-log-final")
         case _:
-            return Message("sheriff-log-phase", n=after.round, phase=phase_name(after.phase))
+            return Message("sheriff-log-phase", n=after.round, phase=after.phase_name)
 
 
 def side_name(state: State, deal: Deal, seat: int) -> Arg:

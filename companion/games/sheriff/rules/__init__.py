@@ -7,7 +7,7 @@ from typing import assert_never
 import msgspec
 
 from companion.engine.game import Deadline, World
-from companion.engine.refusal import SettledError
+from companion.engine.needs import need_going
 from companion.engine.timer import Timer
 
 from .. import actions as act
@@ -37,23 +37,42 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
     """Writes into the action what luck and the server's clock decided.
 
     A first sheriff that the table typed in stays; times are always the server's. What a rule asks
-    of the moment alone is asked here, so that logs of before still fold.
+    of the moment alone is asked here, so that logs of before still fold. What says nothing here is
+    left out.
     """
     match action:
         case act.OpenBag():
             bags.need_answers(state, action)
-            return msgspec.structs.replace(action, at=world.now)
-        case act.PassBag() | act.Answer():
+            corrected = action.count_corrected and action.bag is not None
+            return msgspec.structs.replace(
+                action, by=_alone(state, action.by), count_corrected=corrected, at=world.now
+            )
+        case act.PassBag():
+            return msgspec.structs.replace(action, by=_alone(state, action.by), at=world.now)
+        case act.AgreedInTime() if action.deal is not None:
+            return act.AgreedInTime(action.round, action.merchant, action.deal)
+        case act.AgreedInTime():
+            return msgspec.structs.replace(action, by=_alone(state, action.by))
+        case act.Answer():
             return msgspec.structs.replace(action, at=world.now)
         case act.Trade():
             market.need_open(state, seat)
             return action
-        case act.Begin(deputies=()) if state.with_deputies:
-            return act.Begin(deputies=rounds.turn_up(state, world.dice))
-        case act.Begin(sheriff=None) if not state.with_deputies:
+        case act.Begin() if state.with_deputies:
+            return act.Begin(deputies=action.deputies or rounds.turn_up(state, world.dice))
+        case act.Begin(sheriff=None):
             return rounds.draw_sheriff(state, action, world.dice)
-        case act.Advance(to=Phase.MARKET, deputies=()) if state.with_deputies:
-            return msgspec.structs.replace(action, deputies=rounds.turn_up(state, world.dice))
+        case act.Begin() if action.sheriff in action.among or not action.among:
+            return act.Begin(sheriff=action.sheriff)
+        case act.Advance(to=Phase.MARKET) if state.with_deputies:
+            deputies = action.deputies or rounds.turn_up(state, world.dice)
+            return msgspec.structs.replace(action, deputies=deputies)
+        case act.Advance():
+            return msgspec.structs.replace(action, deputies=())
+        case act.CorrectRound() if not state.with_deputies:
+            return msgspec.structs.replace(action, deputy=None)
+        case act.SettleDebt() if not state.has(Tool.STANDS):
+            return msgspec.structs.replace(action, cards=None)
         case act.TimerStart():
             return act.TimerStart(at=world.now)
         case act.TimerPause():
@@ -66,14 +85,15 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
             return action
 
 
-def apply(state: State, seat: int | None, action: Action) -> State:
-    """The next state, or a `GameError`. Seat None is the table as a whole, or the clock.
+def _alone(state: State, by: int | None) -> int | None:
+    """A sheriff who has no fellow always decides alone."""
+    return None if state.deputy is None and by == state.sheriff else by
 
-    After the end nothing is done any more; the end can be undone.
-    """
+
+def apply(state: State, seat: int | None, action: Action) -> State:
+    """The next state, or a `GameError`. Seat None is the table as a whole, or the clock."""
+    need_going(state)
     after = _apply(state, seat, action)
-    if state.phase is Phase.OVER:
-        raise SettledError("sheriff-over")
     if after.phase is Phase.INSPECT:
         after = bags.note_done(state, after)
     match action:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.engine.message import Message, SeatName
-from companion.engine.needs import number, refuse
+from companion.engine.needs import need_phase, need_tool, number, refuse
 from companion.engine.refusal import Fault, NotYoursError, RuleError, SettledError
 
 from .. import actions as act
@@ -39,7 +39,7 @@ from .agreed import (
 )
 from .declaring import check_declared
 from .fulfilment import give_back, hand_back, hand_over_due, lapse_offers, perform
-from .needs import deciding, goods_of, need_merchant, need_phase, need_round, need_tool
+from .needs import deciding, goods_of, need_merchant, need_round
 
 
 def _undecided(state: State, round: int, seat: int) -> tuple[int, Bag]:
@@ -276,9 +276,9 @@ def need_answers(state: State, action: act.OpenBag) -> None:
     if said is None and 0 <= action.merchant < len(state.bags):
         said = state.bags[action.merchant].good
     faults = []
-    if said is None:
+    if not said:
         message = Message("sheriff-fault-which-good")
         faults.append(Fault("action.good", "which_good", message))
-    if action.bag is None or (said is None and not action.bag):
+    if action.bag is None or (not said and not action.bag):
         faults.append(Fault("action.bag", "which_cards", Message("sheriff-fault-which-cards")))
     refuse(faults)

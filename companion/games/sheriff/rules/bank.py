@@ -5,31 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.engine.checks import LIMIT
-from companion.engine.message import SeatName
-from companion.engine.needs import need_seat, number, refuse
-from companion.engine.refusal import RuleError, SettledError
+from companion.engine.needs import need_seat, need_tool, number, refuse
+from companion.engine.purse import Bank
+from companion.engine.refusal import SettledError
 
 from .. import actions as act
 from ..goods import NOTHING, Goods
-from ..model import LOOT, Debt, Fine, Purse, Receiver, Stand, State
+from ..model import LOOT, Debt, Fine, Loot, Receiver, Stand, State
 from ..options import Tool
 from ..tables import CONTRABAND, LEGAL, ROYAL
-from .needs import goods_faults, goods_of, need_tool
+from .needs import goods_faults, goods_of
 
 
-def move(state: State, payer: Purse, payee: Purse, amount: int) -> State:
-    """Moves gold. [R s*.bribe.gold_received] It joins the receiver's own.
-
-    With coins on the table a payer who has less here than was really paid had more than was
-    written down: the difference is booked from the bank.
-    """
-    short = 0 if payer is None else amount - has(state, payer)
-    if short > 0:
-        state = _book(_book(state, None, -short), payer, short)
-    return _book(_book(state, payer, -amount), payee, amount)
+def has(state: State, purse: Receiver) -> int:
+    return state.loot_gold if purse == LOOT else state.gold[purse]
 
 
-def _book(state: State, purse: Purse, amount: int) -> State:
+def _book(state: State, purse: Receiver | None, amount: int) -> State:
     """More gold in a purse, or less. [R s2.six.own_gold] The loot tile is a purse of its own."""
     if purse is None:
         return replace(state, bank=state.bank + amount)
@@ -40,33 +32,19 @@ def _book(state: State, purse: Purse, amount: int) -> State:
     return replace(state, gold=tuple(gold))
 
 
-def need_gold(state: State, payer: int, amount: int, path: str, rule: str) -> None:
-    """Where the app is the only purse nobody pays what they do not have."""
-    if state.options.purse == "app" and state.has(Tool.BANK) and state.gold[payer] < amount:
-        raise RuleError(
-            "sheriff-too-poor",
-            rule=rule,
-            path=path,
-            who=SeatName(payer),
-            need=amount,
-            have=state.gold[payer],
-        )
+BANK: Bank[State, Loot] = Bank(Tool.BANK, has, _book)
+move, need_gold = BANK.move, BANK.need
+"""[R s*.bribe.gold_received] Gold joins the receiver's own."""
+
+
+def most_gold(state: State, payer: int) -> int:
+    """What they may pay at most; coins on the table are theirs to count."""
+    enforced = state.options.purse == "app" and state.has(Tool.BANK)
+    return min(LIMIT, max(0, state.gold[payer])) if enforced else LIMIT
 
 
 def pay(state: State, action: act.Pay) -> State:
-    """Gold between any two of seats and bank.
-
-    A seat pays its own gold, or takes from the bank; the table may do either for anybody.
-    """
-    need_tool(state, Tool.BANK)
-    payer = None if action.payer is None else need_seat(state.seats, action.payer, "action.payer")
-    payee = None if action.payee is None else need_seat(state.seats, action.payee, "action.payee")
-    if payer == payee:
-        raise RuleError("sheriff-pay-oneself", path="action.payee")
-    refuse(number(action.amount, "action.amount", 1, LIMIT))
-    if payer is not None:
-        need_gold(state, payer, action.amount, "action.amount", f"{state.options.book}.setup.bank")
-    return move(state, payer, payee, action.amount)
+    return BANK.pay(state, action, f"{state.options.book}.setup.bank")
 
 
 def fine(
@@ -96,10 +74,6 @@ def give_fine_back(state: State, fine: Fine) -> State:
     return state
 
 
-def has(state: State, purse: Receiver) -> int:
-    return state.loot_gold if purse == LOOT else state.gold[purse]
-
-
 def take_back(state: State, holder: Receiver, giver: int, cards: Goods) -> State:
     """Cards that went from a stand return to it, as far as they are still known to be there."""
     if holder != LOOT:
@@ -121,7 +95,7 @@ def settle_debt(state: State, action: act.SettleDebt) -> State:
     refuse(number(action.gold, "action.gold", 0, owing.owed))
     if action.gold:
         rule = f"{state.options.book}.debt.legal_first"
-        need_gold(state, owing.debtor, action.gold, "action.gold", rule)
+        need_gold(state, owing.debtor, action.gold, rule, "action.gold")
     cards = NOTHING if action.cards is None else goods_of(action.cards, "action.cards")
     state = move(state, owing.debtor, owing.creditor, action.gold)
     if state.has(Tool.STANDS):
@@ -157,14 +131,7 @@ def hand_over(state: State, giver: int, receiver: Receiver, cards: Goods) -> Sta
 
 
 def correct_gold(state: State, action: act.CorrectGold) -> State:
-    """The table is right; the difference is booked to or from the bank."""
-    need_tool(state, Tool.BANK)
-    who = need_seat(state.seats, action.who, "action.who")
-    refuse(number(action.gold, "action.gold"))
-    difference = action.gold - state.gold[who]
-    if difference >= 0:
-        return move(state, None, who, difference)
-    return move(state, who, None, -difference)
+    return BANK.correct(state, action.who, action.gold, "action.gold")
 
 
 def correct_stand(state: State, action: act.CorrectStand) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.engine.needs import number, refuse
+from companion.engine.needs import need_tool, number, refuse
 from companion.engine.refusal import RuleError, SettledError
 from companion.engine.timer import Timer
 
@@ -12,7 +12,6 @@ from .. import actions as act
 from ..model import Phase, State
 from ..options import Options, Tool
 from ..tables import OFFICERS
-from .needs import need_tool
 
 LONGEST_EXTENSION = 3600
 """seconds"""

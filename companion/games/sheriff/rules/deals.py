@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.engine.message import Message
-from companion.engine.needs import need_seat, number, refuse
+from companion.engine.needs import need_phase, need_seat, number, refuse
 from companion.engine.refusal import Fault, RuleError, SettledError
 
 from .. import actions as act
@@ -17,7 +17,7 @@ from ..terms import PromiseKind, Terms
 from . import bank
 from .agreed import MADE, check_may_open, check_may_pass, find, handed_back_by, opened_by
 from .fulfilment import hand_back, perform
-from .needs import goods_faults, need_phase, need_round
+from .needs import goods_faults, need_round
 
 WORDS = 120
 """letters in a promise of the table's own"""
@@ -68,7 +68,7 @@ def _need_gold(state: State, seat: int, gold: int, path: str) -> None:
         rule = "s1.ruling.more_gold_than_owned"
     else:
         rule = "s1.debt.no_gold_no_bribe"
-    bank.need_gold(state, seat, gold, path, rule)
+    bank.need_gold(state, seat, gold, rule, path)
 
 
 def offer(state: State, seat: int | None, action: act.Offer) -> State:

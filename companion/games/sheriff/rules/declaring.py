@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.engine.needs import number, refuse
+from companion.engine.needs import need_tool, number, refuse
 from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
@@ -12,7 +12,7 @@ from ..goods import named
 from ..model import BagStatus, State
 from ..options import Tool
 from ..tables import BAG, LEGAL, declarable
-from .needs import need_merchant, need_round, need_tool
+from .needs import need_merchant, need_round
 
 
 def declare(state: State, seat: int | None, action: act.Declare) -> State:

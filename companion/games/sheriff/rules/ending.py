@@ -6,17 +6,16 @@ from dataclasses import replace
 
 import msgspec
 
-from companion.engine.message import SeatName
-from companion.engine.needs import need_seat, number, refuse
-from companion.engine.refusal import RuleError, SettledError
+from companion.engine import settings
+from companion.engine.final import counted
+from companion.engine.needs import need_phase, need_seat, number, refuse
 
 from .. import actions as act
 from .. import scoring
 from ..holdings import Holdings, ScoreEntry, Variants, check_holdings
 from ..model import Phase, Stand, State
-from ..options import MIXED_SECONDS, Options, Tool
+from ..options import MIXED_SECONDS, Tool
 from . import clock
-from .needs import need_phase
 
 
 def enter_final(state: State, seat: int | None, action: act.EnterFinal) -> State:
@@ -38,9 +37,6 @@ def enter_final(state: State, seat: int | None, action: act.EnterFinal) -> State
 def finish(state: State) -> State:
     """[R s*.intro.richest_wins] The result is computed once everybody has entered."""
     need_phase(state, Phase.FINAL)
-    missing = tuple(SeatName(k) for k, entry in enumerate(state.entered) if entry is None)
-    if missing:
-        raise RuleError("sheriff-not-all-entered", seats=missing)
     sheet = scoring.score(final_entry(state, tuple(str(k) for k in range(state.seats))))
     timer = replace(state.timer, ends_at=None)
     return replace(state, phase=Phase.OVER, timer=timer, sheet=sheet)
@@ -50,9 +46,12 @@ def final_entry(state: State, names: tuple[str, ...]) -> ScoreEntry:
     """The document of a score entry, from what the seats have entered."""
     players = tuple(
         msgspec.structs.replace(entry, name=name)
-        for name, entry in zip(names, state.entered, strict=True)
-        if entry is not None
+        for name, entry in zip(names, counted(state, state.entered), strict=True)
     )
+    return entry_of(state, players)
+
+
+def entry_of(state: State, players: tuple[Holdings, ...]) -> ScoreEntry:
     options = Variants(
         royal_goods=state.options.royal_goods, black_market=state.options.black_market
     )
@@ -61,14 +60,7 @@ def final_entry(state: State, names: tuple[str, ...]) -> ScoreEntry:
 
 def switch_tool(state: State, action: act.SwitchTool) -> State:
     """Each tool on or off, at the start and later; what was not kept is not invented."""
-    if state.has(action.tool) == action.on:
-        raise SettledError("sheriff-tool-already", path="action.on")
-    tools = tuple(
-        tool
-        for tool in Tool
-        if (tool is not action.tool and state.has(tool)) or (tool is action.tool and action.on)
-    )
-    state = replace(state, options=_with(state, tools=tools))
+    state = settings.switch_tool(state, action.tool, action.on)
     match action.tool:
         case Tool.STANDS:
             # what passed before is not known: begin with empty stands, to be corrected
@@ -96,21 +88,7 @@ def change_options(state: State, action: act.ChangeOptions) -> State:
     seconds = action.seconds_per_merchant
     if seconds is not None:
         refuse(number(seconds, "action.seconds_per_merchant", *MIXED_SECONDS))
-    changes = {
-        name: value
-        for name, value in (
-            ("purse", action.purse),
-            ("strict_timer", action.strict_timer),
-            ("seconds_per_merchant", seconds),
-            ("cover", action.cover),
-        )
-        if value is not None
-    }
-    state = replace(state, options=_with(state, **changes))
+    state = settings.change_options(state, action)
     if seconds is not None and not state.timer.running:
         state = clock.full(state)
     return state
-
-
-def _with(state: State, **changes: object) -> Options:
-    return msgspec.structs.replace(state.options, **changes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.engine.checks import LIMIT
-from companion.engine.needs import number, refuse
+from companion.engine.needs import need_tool, number, refuse
 from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
@@ -14,7 +14,7 @@ from ..model import LOOT, Phase, Stand, State
 from ..options import Tool
 from ..tables import CARDS, LEGAL
 from . import bank
-from .needs import goods_faults, goods_of, need_tool
+from .needs import goods_faults, goods_of
 
 
 def split(state: State) -> State:
@@ -42,24 +42,32 @@ def _give(state: State, officer: int, goods: Goods, unknown: int) -> State:
 def share_rest(state: State, action: act.ShareRest) -> State:
     """[R s2.six.split_rest] What cannot be halved goes to one deputy, if both agree.
 
-    Gold that the companion alone keeps is all there is; of goods and coins more may have lain there
-    than we noted.
+    Of goods and coins more may have lain there than we noted.
     """
     _need_deputies(state)
     if state.phase not in (Phase.ROUND_END, Phase.FINAL):
         raise SettledError("sheriff-loot-not-yet", path="action.to")
     if action.to not in state.officers:
         raise RuleError("sheriff-not-an-officer", rule="s2.six.split_rest", path="action.to")
-    most = max(0, state.loot_gold) if state.options.purse == "app" else LIMIT
     refuse(
         (
-            *number(action.gold, "action.gold", 0, most),
+            *number(action.gold, "action.gold", 0, most_gold(state)),
             *goods_faults(action.goods, "action.goods"),
             *number(action.unknown, "action.unknown"),
         )
     )
     state = bank.move(state, LOOT, action.to, action.gold)
     return _give(state, action.to, Goods.of(action.goods), action.unknown)
+
+
+def most_gold(state: State) -> int:
+    """Gold that the companion alone keeps is all there is."""
+    return max(0, state.loot_gold) if state.options.purse == "app" else LIMIT
+
+
+def anything(state: State) -> bool:
+    """Whether something lies on the tile."""
+    return bool(state.loot_gold or state.loot.legal or state.loot.face_down)
 
 
 def discard(state: State) -> State:

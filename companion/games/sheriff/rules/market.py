@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.engine.message import Message
-from companion.engine.needs import need_seat
+from companion.engine.needs import need_phase, need_seat
 from companion.engine.refusal import Fault, FaultyError, RuleError, SettledError
 
 from .. import actions as act
 from ..goods import Goods, named
 from ..model import STEPS, BagStatus, Order, Phase, Stand, State
 from ..options import Tool
-from .needs import need_merchant, need_phase, need_round
+from .needs import need_merchant, need_round
 
 PRICE = 3
 """[R s2.black_market.three_alike] cards of one kind"""
@@ -63,16 +63,8 @@ def doubt(state: State, merchant: int) -> Message | None:
     return None
 
 
-def may_trade(state: State, merchant: int) -> bool:
-    """Whether this merchant is asked now, by what everybody can see."""
-    return (
-        state.phase is Phase.INSPECT
-        and merchant in state.merchants
-        and any(values for _, values in state.stacks)
-        and not closed(state, merchant)
-        and why_not(state, merchant) is None
-        and doubt(state, merchant) is None
-    )
+def is_open(state: State, merchant: int) -> bool:
+    return why_not(state, merchant) is None and not closed(state, merchant)
 
 
 def need_open(state: State, seat: int | None) -> None:

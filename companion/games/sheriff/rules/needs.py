@@ -5,23 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.engine.message import Message
-from companion.engine.needs import need_seat, refuse
+from companion.engine.needs import need_phase, need_seat, refuse
 from companion.engine.refusal import Fault, RuleError, SettledError
 
 from ..checks import each_good
 from ..goods import Goods, named
-from ..model import STEPS, Phase, State
-from ..options import Tool
+from ..model import STEPS, State
 from ..tables import CARDS
-
-
-def phase_name(phase: Phase) -> Message:
-    return Message(f"sheriff-phase-{phase.value.replace('_', '-')}")
-
-
-def need_tool(state: State, tool: Tool) -> None:
-    if not state.has(tool):
-        raise RuleError(f"sheriff-tool-off-{tool.value}")
 
 
 def need_round(state: State, round: int) -> None:
@@ -30,15 +20,6 @@ def need_round(state: State, round: int) -> None:
         need_phase(state, *STEPS)
     if round != state.round:
         raise SettledError("sheriff-other-round", path="action.round", n=round, now=state.round)
-
-
-def need_phase(state: State, *phases: Phase) -> None:
-    if state.phase not in phases:
-        raise SettledError(
-            "sheriff-other-phase",
-            path="action.phase",
-            phase=phase_name(state.phase),
-        )
 
 
 def need_merchant(state: State, seat: int | None, path: str = "action.merchant") -> int:

@@ -6,17 +6,17 @@ from dataclasses import replace
 
 from companion.engine.game import Dice
 from companion.engine.message import Message, SeatName
-from companion.engine.needs import need_seat, number, refuse
+from companion.engine.needs import need_phase, need_seat, need_tool, number, refuse
 from companion.engine.refusal import Fault, RuleError
 
 from .. import actions as act
 from ..model import STEPS, Bag, BagStatus, DealStatus, Phase, State
-from ..options import Tool
+from ..options import Options, Tool
 from ..tables import OFFICERS
 from . import bags, clock, loot
 from .agreed import MADE, pass_deals
 from .fulfilment import hand_back
-from .needs import need_merchant, need_phase, need_round, need_tool, phase_name
+from .needs import need_merchant, need_round
 
 INSPECTED = (*STEPS[:-1],)
 """the steps after which bags and loot are still to be closed"""
@@ -103,7 +103,7 @@ def advance(state: State, action: act.Advance) -> State:
             "sheriff-no-such-step",
             rule=f"{state.options.book}.round.five_steps",
             path="action.to",
-            steps=tuple(phase_name(step) for step in steps_from(state)),
+            steps=tuple(Options.phase_name(step) for step in steps_from(state)),
         )
     if action.to in (Phase.ROUND_END, Phase.MARKET, Phase.FINAL) and state.phase in INSPECTED:
         state = _close_inspection(state)
@@ -206,4 +206,4 @@ def _turned_up(
 
 
 def _step_names() -> tuple[Message, ...]:
-    return tuple(phase_name(step) for step in STEPS)
+    return tuple(Options.phase_name(step) for step in STEPS)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, SheetChoices, Table
 
+from ..book import RULEBOOK
 from ..goods import named
 from ..options import Options
 from ..tables import (
@@ -22,7 +23,6 @@ from ..tables import (
     box_gold,
     deck,
 )
-from ..view import RULEBOOK
 from .head import head, options
 
 _KINDS = (

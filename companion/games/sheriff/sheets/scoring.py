@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, SheetChoices, Table
 
+from ..book import RULEBOOK
 from ..goods import counted, named
 from ..holdings import Holdings, ScoreEntry
 from ..options import Options
 from ..scoring import score
 from ..tables import BLACK_MARKET, CARDS, CONTRABAND, LEGAL, deck
-from ..view import RULEBOOK
 from .aid import end, ties, titles
 from .head import head, options, rows
 

@@ -4,22 +4,21 @@ interface see nothing else. Language-free; its texts are messages.
 
 from __future__ import annotations
 
-from importlib.resources import files
-
-import msgspec
-
-from companion.engine.message import Message
-from companion.engine.rulebook import Hint, load
+from companion.engine.message import Message, SeatName
+from companion.engine.rulebook import Hint
+from companion.engine.state import GameView
 
 from .. import hints
-from ..model import State
+from ..book import RULEBOOK
+from ..holdings import ScoreEntry
+from ..model import Phase, State
 from ..options import Options, Tool
-from ..rules.needs import phase_name
 from ..tables import COINS
+from ..terms import Promise, PromiseKind
 from .bags import BagView, bags
-from .deals import DealView, PromiseView, deals, promises
+from .deals import DealView, FavourView, PromiseView, deals, favours, promises
 from .debts import DebtView, debts
-from .ending import FinalView, finals, revealed
+from .ending import FinalView, entry, finals, revealed
 from .goods import GoodInfo, goods
 from .market import LootView, MarketCardView, StackView, cards, loot, stacks
 from .rounds import StepView, TimerView, steps, timer
@@ -27,13 +26,23 @@ from .seats import SeatView, YouView, seats, you
 
 __all__ = ["View", "revealed", "view"]
 
-RULEBOOK = load((files("companion.games.sheriff") / "rulebook.toml").read_text("utf-8"))
+
+LAYOUTS = {
+    Phase.FREE: "purses",
+    Phase.SETUP: "setup",
+    Phase.MARKET: "order",
+    Phase.DECLARE: "board",
+    Phase.INSPECT: "talks",
+    Phase.ROUND_END: "rest",
+    Phase.FINAL: "count",
+}
+LATER = Promise(PromiseKind.LATER)
+OWN_WORDS = Promise(PromiseKind.OTHER)
 
 
-class View(msgspec.Struct, frozen=True):
-    game: str
-    viewer: int | None
-    """None: the table, or an onlooker"""
+class View(GameView, frozen=True):
+    layout: str
+    """which part of `mains.html` the middle shows"""
     edition: str
     options: Options
     phase: str
@@ -47,6 +56,10 @@ class View(msgspec.Struct, frozen=True):
     """with six players the deputy who was turned up first"""
     officers: tuple[int, ...]
     """the sheriff, or both deputies"""
+    office: Message
+    """what one of them is called"""
+    talks_to: SeatName | Message | None
+    """to whom offers go: the sheriff, or the deputies"""
     deputy_stack: tuple[int, ...]
     """with six players the seats whose deputy card may be turned up next"""
     loot: LootView | None
@@ -66,17 +79,46 @@ class View(msgspec.Struct, frozen=True):
     bank_short: bool
     """more gold is about than the box has coins"""
     coins: tuple[int, ...]
+    lay_coins: bool
+    """whether coins lie on the table"""
     seats: tuple[SeatView, ...]
     bags: tuple[BagView, ...]
     """of the merchants, from the sheriff's left, while bags matter"""
     deals: tuple[DealView, ...]
     """open and made ones of this round"""
     promises: tuple[PromiseView, ...]
+    favours: tuple[FavourView, ...]
+    """what may be promised about the bags that are shut"""
+    later: Promise
+    """a promise of no more than a favour"""
+    own_words: Promise
+    """a promise to be worded"""
     debts: tuple[DebtView, ...]
     goods: tuple[GoodInfo, ...]
     finals: tuple[FinalView, ...]
     """what each seat has entered or may begin with, once everything is turned up"""
+    entry: ScoreEntry | None
+    """the same as a score entry"""
+    promo_cards: int
+    """how many of them may be counted apart"""
+    put_right: bool
+    """whether the middle brings what puts the round right"""
+    forgets: tuple[tuple[Tool, Message], ...]
+    """tools whose switch asks first"""
     you: YouView | None
+
+
+def _talks_to(state: State) -> SeatName | Message:
+    if state.deputy is None:
+        return SeatName(state.sheriff)
+    return Message("sheriff-screen-the-deputies")
+
+
+def _forgets(state: State) -> tuple[tuple[Tool, Message], ...]:
+    stands = ((Tool.STANDS, Message("sheriff-screen-stands-sure")),)
+    if not state.has(Tool.ROUNDS):
+        return stands
+    return ((Tool.ROUNDS, Message("sheriff-screen-rounds-off-sure")), *stands)
 
 
 def view(state: State, viewer: int | None) -> View:
@@ -86,16 +128,19 @@ def view(state: State, viewer: int | None) -> View:
     return View(
         game="sheriff",
         viewer=viewer,
+        layout=LAYOUTS.get(state.phase, "empty"),
         edition=state.options.edition,
         options=state.options,
         phase=state.phase.value,
-        phase_name=phase_name(state.phase),
+        phase_name=state.phase_name,
         headline=hints.headline(state),
         round=state.round,
         rounds=state.rounds if rounds_on else 0,
         last_round=rounds_on and state.last_round,
         sheriff=state.sheriff if in_round else None,
         officers=state.officers if in_round else (),
+        office=Message(f"sheriff-screen-{'sheriff' if state.deputy is None else 'deputy'}"),
+        talks_to=_talks_to(state) if in_round else None,
         deputy_stack=state.deputy_stack if rounds_on and state.with_deputies else (),
         loot=loot(state, viewer) if state.deputy is not None else None,
         stacks=stacks(state),
@@ -103,18 +148,26 @@ def view(state: State, viewer: int | None) -> View:
         stacks_unconfirmed=bool(state.stacks) and state.options.black_market_values is None,
         market_order=state.market_order if in_round else (),
         steps=steps(state),
-        hints=tuple(RULEBOOK.hint(*hint) for hint in hints.now(state)),
-        checklist=tuple(RULEBOOK.hint(*hint) for hint in hints.checklist(state)),
+        hints=RULEBOOK.hints(hints.now(state)),
+        checklist=RULEBOOK.hints(hints.checklist(state)),
         timer=timer(state) if state.has(Tool.TIMER) else None,
         bank=state.bank if state.has(Tool.BANK) else None,
         bank_short=state.has(Tool.BANK) and state.bank < 0,
         coins=tuple(sorted(COINS[state.options.edition])),
+        lay_coins=state.options.purse == "coins",
         seats=seats(state),
         bags=bags(state) if in_round else (),
         deals=deals(state, viewer),
         promises=tuple(promises(state)),
+        favours=favours(state),
+        later=LATER,
+        own_words=OWN_WORDS,
         debts=debts(state, viewer),
         goods=goods(state),
         finals=finals(state),
+        entry=entry(state),
+        promo_cards=3 if state.options.promo else 0,
+        put_right=state.phase in (Phase.ROUND_END, Phase.FINAL),
+        forgets=_forgets(state),
         you=None if viewer is None else you(state, viewer),
     )

@@ -8,8 +8,7 @@ from companion.engine.message import Message
 
 from .. import hints
 from ..inspection import Verdict
-from ..model import Bag, BagStatus, State
-from ..options import Tool
+from ..model import Bag, BagStatus, Phase, State
 from ..rules import agreed
 from .goods import GoodCount, counts
 
@@ -24,6 +23,15 @@ class VerdictView(msgspec.Struct, frozen=True):
     """the sheriff, both deputies, or the one who opened it alone"""
     each_pays: int
     """what each of them pays an honest merchant"""
+
+
+class BadgeView(msgspec.Struct, frozen=True):
+    """How a bag stands, as a sign with its word."""
+
+    icon: str
+    tone: str
+    """`good`, `bad`, `warn` or nothing"""
+    words: Message
 
 
 class BagView(msgspec.Struct, frozen=True):
@@ -42,9 +50,10 @@ class BagView(msgspec.Struct, frozen=True):
     """a deal is made to let it pass"""
     must_open: bool
     """the sheriff agreed with somebody to open it"""
-    to_unpack: bool
-    """handed back, and its goods not yet entered (stands on)"""
     verdict: VerdictView | None
+    badge: BadgeView
+    told: bool
+    """whether the badge stands beside the merchant's name"""
 
 
 def bags(state: State) -> tuple[BagView, ...]:
@@ -53,6 +62,8 @@ def bags(state: State) -> tuple[BagView, ...]:
 
 def _bag(state: State, merchant: int, bag: Bag) -> BagView:
     closed = bag.status is BagStatus.CLOSED
+    agreed_on = closed and bool(agreed.pass_deals(state, merchant, *agreed.MADE))
+    must_open = closed and bool(agreed.inspect_deals(state, merchant, *agreed.MADE))
     return BagView(
         merchant,
         bag.status.value,
@@ -60,11 +71,33 @@ def _bag(state: State, merchant: int, bag: Bag) -> BagView:
         bag.count,
         hints.declared(bag),
         bag.by_time,
-        closed and bool(agreed.pass_deals(state, merchant, *agreed.MADE)),
-        closed and bool(agreed.inspect_deals(state, merchant, *agreed.MADE)),
-        state.has(Tool.STANDS) and bag.status is BagStatus.PASSED and bag.brought is None,
+        agreed_on,
+        must_open,
         None if bag.verdict is None else _verdict(bag, bag.verdict),
+        _badge(bag, agreed_on=agreed_on, must_open=must_open),
+        state.phase is Phase.INSPECT and (agreed_on or must_open or not closed),
     )
+
+
+def _badge(bag: Bag, *, agreed_on: bool, must_open: bool) -> BadgeView:
+    match bag:
+        case Bag(status=BagStatus.OPENED, verdict=None):
+            icon, tone, key = "bag_open", "", "opened"
+        case Bag(status=BagStatus.OPENED, verdict=Verdict(truthful=True)):
+            icon, tone, key = "check", "good", "honest"
+        case Bag(status=BagStatus.OPENED):
+            icon, tone, key = "cross", "bad", "lie"
+        case Bag(by_time=True):
+            icon, tone, key = "hourglass", "warn", "by-time"
+        case Bag(status=BagStatus.PASSED):
+            icon, tone, key = "pass", "good", "passed"
+        case _ if must_open:
+            icon, tone, key = "magnifier", "warn", "must-open"
+        case _ if agreed_on:
+            icon, tone, key = "handshake", "good", "agreed"
+        case _:
+            icon, tone, key = "bag", "", "shut"
+    return BadgeView(icon, tone, Message(f"sheriff-screen-{key}"))
 
 
 def _verdict(bag: Bag, verdict: Verdict) -> VerdictView:

@@ -9,9 +9,10 @@ import msgspec
 from companion.engine.message import Message, SeatName
 
 from ..goods import listed
-from ..model import Deal, DealStatus, Side, State
+from ..model import BagStatus, Deal, DealStatus, Phase, Side, State
 from ..rules.agreed import MADE, handed_back_by, parties
 from ..terms import Promise, PromiseKind
+from .bags import BadgeView
 from .ending import revealed
 from .goods import GoodCount, counts
 
@@ -26,6 +27,16 @@ class PromiseView(msgspec.Struct, frozen=True):
     receivers: tuple[int, ...]
     binding: bool
     """a promise about a later round binds nobody"""
+
+
+class FavourView(msgspec.Struct, frozen=True):
+    """What the sheriff may promise."""
+
+    promise: Promise
+    icon: str
+    words: Message
+    passes: int | None
+    """the bag that it lets pass"""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -55,8 +66,8 @@ class DealView(msgspec.Struct, frozen=True):
     partners: tuple[int, ...]
     bags: tuple[int, ...]
     """the bags that it lets pass"""
-    in_time_for: int | None
-    """the merchant whose bag passed by time, if this deal may still be said to have been made"""
+    badge: BadgeView | None
+    """what became of the offer"""
 
 
 def deals(state: State, viewer: int | None) -> tuple[DealView, ...]:
@@ -64,16 +75,10 @@ def deals(state: State, viewer: int | None) -> tuple[DealView, ...]:
 
 
 def _shown(state: State, deal: Deal) -> bool:
-    if deal.status in (DealStatus.OFFERED, DealStatus.AGREED, DealStatus.KEPT):
-        return True
-    return _in_time_for(state, deal) is not None
-
-
-def _in_time_for(state: State, deal: Deal) -> int | None:
-    """[R s2.ruling.timer_agreed] The bag that time let pass before this offer was answered."""
-    if deal.status is not DealStatus.LAPSED:
-        return None
-    return next((bag for bag in handed_back_by(deal) if state.bags[bag].by_time), None)
+    """[R s2.ruling.timer_agreed] Open and made ones, and those that time overtook."""
+    if deal.status is DealStatus.LAPSED:
+        return any(state.bags[bag].by_time for bag in handed_back_by(deal))
+    return deal.status in (DealStatus.OFFERED, *MADE)
 
 
 def _deal(state: State, deal: Deal, viewer: int | None) -> DealView:
@@ -89,7 +94,30 @@ def _deal(state: State, deal: Deal, viewer: int | None) -> DealView:
         state.speakers(deal, deal.proposer),
         state.speakers(deal, deal.partner),
         handed_back_by(deal),
-        _in_time_for(state, deal),
+        _badge(deal),
+    )
+
+
+def _badge(deal: Deal) -> BadgeView | None:
+    if deal.status is DealStatus.OFFERED:
+        return None
+    late = deal.status is DealStatus.LAPSED
+    words = Message(f"sheriff-screen-deal-{deal.status.value}")
+    return BadgeView("hourglass" if late else "handshake", "warn" if late else "good", words)
+
+
+def favours(state: State) -> tuple[FavourView, ...]:
+    """[R s*.bribe.favours] [R s*.inspect.last_word] What may become of each bag."""
+    if state.phase is not Phase.INSPECT:
+        return ()
+    return tuple(
+        FavourView(promise, icon, promise_words(promise), passes)
+        for bag in state.merchants
+        if state.bags[bag].status is BagStatus.CLOSED
+        for promise, icon, passes in (
+            (Promise(PromiseKind.PASS, bag), "pass", bag),
+            (Promise(PromiseKind.INSPECT, bag), "magnifier", None),
+        )
     )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from companion.engine.message import Message, SeatName
+
 from .. import debt
 from ..model import LOOT, Debt, State
 from ..options import Tool
@@ -14,6 +16,8 @@ class DebtView(msgspec.Struct, frozen=True):
     debtor: int
     creditor: int | None
     """None: the loot tile"""
+    to: SeatName | Message
+    """the same in words"""
     owed: int
     legal_reaches: bool
     """the debtor's open goods are enough, so no contraband is given"""
@@ -36,4 +40,5 @@ def _debt(state: State, owing: Debt, viewer: int | None) -> DebtView:
         elif viewer == owing.debtor:
             suggestion = debt.suggest(owing.owed, stand.known).as_dict()
     creditor = None if owing.creditor == LOOT else owing.creditor
-    return DebtView(owing.id, owing.debtor, creditor, owing.owed, reaches, suggestion)
+    to = Message("sheriff-the-loot") if creditor is None else SeatName(creditor)
+    return DebtView(owing.id, owing.debtor, creditor, to, owing.owed, reaches, suggestion)

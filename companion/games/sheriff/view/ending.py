@@ -5,8 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from ..goods import Goods
+from ..holdings import Holdings, ScoreEntry
 from ..model import Phase, State
 from ..options import Tool
+from ..rules.ending import entry_of
 
 
 class HoldingsView(msgspec.Struct, frozen=True):
@@ -35,6 +37,24 @@ def finals(state: State) -> tuple[FinalView, ...]:
     if not revealed(state):
         return ()
     return tuple(_final(state, seat) for seat in range(state.seats))
+
+
+def entry(state: State) -> ScoreEntry | None:
+    """The same as a score entry, each player called by the number of the seat; promo cards are
+    added by whoever counts.
+    """
+    if not revealed(state):
+        return None
+    players = tuple(
+        Holdings(
+            name=str(one.seat),
+            gold=one.holdings.gold,
+            goods=one.holdings.goods,
+            black_market=one.holdings.black_market,
+        )
+        for one in finals(state)
+    )
+    return entry_of(state, players)
 
 
 def _final(state: State, seat: int) -> FinalView:

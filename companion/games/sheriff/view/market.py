@@ -6,11 +6,9 @@ import msgspec
 
 from companion.engine.message import Message
 
-from .. import actions as act
 from ..goods import named
 from ..model import Phase, State
 from ..options import Tool
-from ..rules import market
 from .ending import revealed
 from .goods import GoodCount, counts
 
@@ -30,8 +28,6 @@ class StackView(msgspec.Struct, frozen=True):
     name: Message
     values: tuple[int, ...]
     """of the cards left, the top one first"""
-    trade: act.Trade | None
-    """the action that takes the top card"""
 
 
 class MarketCardView(msgspec.Struct, frozen=True):
@@ -54,10 +50,8 @@ class LootView(msgspec.Struct, frozen=True):
     """[R s2.ruling.six_loot_seen] kinds, for the two deputies only"""
     unknown: int
     """face-down cards of which the viewer knows no kind"""
-    deputies: tuple[int, ...]
-    """the two who share it"""
-    to_share: bool
-    """something is left that could not be halved"""
+    shown: bool
+    """whether bags are decided on, or have been"""
 
 
 def orders(state: State, seat: int) -> tuple[OrderView, ...]:
@@ -67,18 +61,7 @@ def orders(state: State, seat: int) -> tuple[OrderView, ...]:
 
 
 def stacks(state: State) -> tuple[StackView, ...]:
-    open_to_some = state.in_round and any(
-        market.may_trade(state, merchant) for merchant in state.merchants
-    )
-    return tuple(
-        StackView(
-            good,
-            named(good),
-            values,
-            act.Trade(state.round, good) if values and open_to_some else None,
-        )
-        for good, values in state.stacks
-    )
+    return tuple(StackView(good, named(good), values) for good, values in state.stacks)
 
 
 def cards(state: State) -> tuple[MarketCardView, ...]:
@@ -104,7 +87,5 @@ def loot(state: State, viewer: int | None) -> LootView:
         state.loot.face_down,
         counts(state.loot.hidden) if seen else (),
         state.loot.unknown if seen else state.loot.face_down,
-        state.officers,
-        state.phase in (Phase.ROUND_END, Phase.FINAL)
-        and bool(state.loot_gold or state.loot.legal or state.loot.face_down),
+        state.phase in (Phase.INSPECT, Phase.ROUND_END, Phase.FINAL),
     )

@@ -6,22 +6,29 @@ import msgspec
 
 from companion.engine.message import Message
 
-from .. import actions as act
 from ..model import STEPS, Phase, State
-from ..options import Tool
-from ..rules.needs import phase_name
-from ..rules.rounds import steps_from
+from ..options import Options, Tool
+
+ICONS = {
+    Phase.MARKET: "swap",
+    Phase.LOAD: "bag",
+    Phase.DECLARE: "talk",
+    Phase.INSPECT: "magnifier",
+    Phase.ROUND_END: "draw",
+    Phase.FINAL: "flag",
+}
 
 
 class StepView(msgspec.Struct, frozen=True):
     """A phase of the round in the strip at the top."""
 
-    phase: str
+    id: str
+    slot: str
+    """of the move that goes there"""
+    icon: str
     name: Message
     now: bool
     past: bool
-    advance: act.Advance | None
-    """the action that goes there, where one may"""
 
 
 class TimerView(msgspec.Struct, frozen=True):
@@ -32,7 +39,8 @@ class TimerView(msgspec.Struct, frozen=True):
     total_ms: int
     ends_at: int | None
     up: bool
-    strict: bool
+    strict: bool | None
+    """whether bags pass when time is up; None: there are no bags"""
     needed: bool
     """whether a bag is not settled and to be timed, or time has run out for those that are"""
 
@@ -42,20 +50,20 @@ def steps(state: State) -> tuple[StepView, ...]:
         return ()
     steps = (*STEPS[:-1], Phase.FINAL) if state.last_round else STEPS
     now = steps.index(state.phase) if state.phase in steps else len(steps)
-    reachable = steps_from(state)
     shown = [
         StepView(
             step.value,
-            phase_name(step),
-            step is state.phase,
+            f"to_{step.value}",
+            ICONS[step],
+            Options.phase_name(step),
+            k == now,
             k < now,
-            act.Advance(state.round, state.phase, step) if k > now and step in reachable else None,
         )
         for k, step in enumerate(steps)
     ]
     if not state.last_round:
-        onward = act.Advance(state.round, state.phase, Phase.MARKET)
-        shown.append(StepView("next", Message("sheriff-next-round"), False, False, onward))
+        name = Message("sheriff-next-round")
+        shown.append(StepView("next", f"to_{Phase.MARKET}", "arrow_right", name, False, False))
     return tuple(shown)
 
 
@@ -67,6 +75,7 @@ def timer(state: State) -> TimerView:
         timer.total_ms,
         timer.ends_at,
         state.time_is_up,
-        state.options.strict_timer and state.has(Tool.ROUNDS),
-        state.phase is Phase.FREE or (state.in_round and (state.time_is_up or not state.inspected)),
+        state.options.strict_timer if state.has(Tool.ROUNDS) else None,
+        state.phase is Phase.FREE
+        or (state.phase is Phase.INSPECT and (state.time_is_up or not state.inspected)),
     )

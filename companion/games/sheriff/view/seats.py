@@ -7,9 +7,8 @@ import msgspec
 from companion.engine.message import Message, SeatName
 
 from .. import hints
-from ..model import Stand, State
+from ..model import Phase, Stand, State
 from ..options import Tool
-from ..rules import market
 from .ending import revealed
 from .goods import GoodCount, counts
 from .market import OrderView, orders
@@ -32,8 +31,10 @@ class SeatView(msgspec.Struct, frozen=True):
     """the final count is in"""
     orders: tuple[OrderView, ...]
     """black-market cards taken"""
-    may_trade: bool
-    """by what everybody can see, this merchant may trade at the black market now"""
+    layout: str
+    """which part of `desks.html` they have before them: `bags` to decide on, or `plain`"""
+    second: bool
+    """the deputy who was turned up second: what both have before them is told apart by this"""
 
 
 class ProofView(msgspec.Struct, frozen=True):
@@ -72,7 +73,8 @@ def _seat(state: State, seat: int) -> SeatView:
         hints.todo(state, seat),
         state.entered[seat] is not None,
         orders(state, seat),
-        market.may_trade(state, seat),
+        "bags" if state.phase is Phase.INSPECT and seat in state.officers else "plain",
+        state.in_round and seat == state.deputy,
     )
 
 

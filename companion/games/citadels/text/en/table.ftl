@@ -129,7 +129,6 @@ citadels-ask-warrant = { $who } paid for { $district }. Turn up the warrant?
 citadels-ask-threat = { $who } pays no bribe. Turn up the threat?
 citadels-ask-heir = The killed { $character } is shown now: whose is it?
 citadels-not-gathered = Nothing was gathered yet.
-citadels-nothing-to-give = There is nothing to give for it.
 
 ## The log
 

@@ -123,7 +123,6 @@ citadels-ask-warrant = { JOSA($who, "이/가") } 지은 것: { $district }. 영�
 citadels-ask-threat = { JOSA($who, "이/가") } 뇌물을 안 줘요. 협박 토큰을 펼칠까요?
 citadels-ask-heir = 암살된 { JOSA($character, "을/를") } 펼쳐요. 누구였어요?
 citadels-not-gathered = 아직 자원을 얻지 않았어요.
-citadels-nothing-to-give = 대신 줄 건물이 없어요.
 
 ## The log
 

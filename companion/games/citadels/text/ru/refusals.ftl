@@ -9,6 +9,7 @@ citadels-tool-off-cities = Города за этим столом выключ�
 citadels-tool-off-hands = Число карт за этим столом не ведётся. Сначала включите его в настройках.
 citadels-over = Игра окончена. Сначала отмените её завершение.
 citadels-already = Так оно уже и есть.
+citadels-tool-already = { citadels-already }
 citadels-other-phase = Не сейчас: за столом «{ $phase }».
 citadels-other-round = Это было про раунд { $n }, а сейчас раунд { $now }.
 citadels-call-over = Этот вызов уже позади. Посмотрите, кого вызывают сейчас.
@@ -119,3 +120,4 @@ citadels-twice-without-quarry = { $district } стоит там { $n } { $n ->
     [few] раза
    *[many] раз
 }, без Каменоломни.
+citadels-fault-does-not-go = Это не сочетается с остальным.

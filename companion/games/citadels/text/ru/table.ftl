@@ -135,7 +135,6 @@ citadels-ask-warrant = { $who } строит: { $district }. Открыть ор
 citadels-ask-threat = { $who } не платит. Открыть жетон шантажа?
 citadels-ask-heir = Убитый персонаж ({ $character }) открывается. У кого он был?
 citadels-not-gathered = Ресурсы ещё не взяты.
-citadels-nothing-to-give = Отдать взамен нечего.
 
 ## The log
 

@@ -23,6 +23,7 @@ sheriff-screen-start = Start
 sheriff-screen-pause = Pause
 sheriff-screen-plus-30 = +30 s
 sheriff-screen-plus-60 = +1 min
+sheriff-screen-more-time = More time, or less
 sheriff-screen-reset = Full clock again
 sheriff-screen-time-is-up = Time is up
 sheriff-screen-strict = When time is up, bags pass
@@ -62,6 +63,7 @@ sheriff-screen-declared-count = How many
 sheriff-screen-in-the-bag = Really in the bag
 sheriff-screen-count-wrong = The number was wrong: put right
 sheriff-screen-count-said = Declared: { $declared }
+sheriff-screen-bag-size = A bag holds one to five cards.
 sheriff-screen-judge = Who pays?
 sheriff-screen-by-hand = Just opened: we settle by hand
 

@@ -23,6 +23,7 @@ sheriff-screen-start = 시작
 sheriff-screen-pause = 멈춤
 sheriff-screen-plus-30 = +30초
 sheriff-screen-plus-60 = +1분
+sheriff-screen-more-time = 시간 더하기 또는 빼기
 sheriff-screen-reset = 시계를 처음으로
 sheriff-screen-time-is-up = 시간 끝
 sheriff-screen-strict = 시간이 끝나면 모두 통과
@@ -62,6 +63,7 @@ sheriff-screen-declared-count = 몇 장
 sheriff-screen-in-the-bag = 실제로 든 상품
 sheriff-screen-count-wrong = 장수가 틀렸어요: 바로잡기
 sheriff-screen-count-said = 신고: { $declared }
+sheriff-screen-bag-size = 주머니에는 카드가 1장에서 5장까지 들어가요.
 sheriff-screen-judge = 누가 내나요?
 sheriff-screen-by-hand = 열기만 했어요: 계산은 직접
 

@@ -23,6 +23,7 @@ sheriff-screen-start = Пуск
 sheriff-screen-pause = Пауза
 sheriff-screen-plus-30 = +30 с
 sheriff-screen-plus-60 = +1 мин
+sheriff-screen-more-time = Добавить или убавить время
 sheriff-screen-reset = Завести часы заново
 sheriff-screen-time-is-up = Время вышло
 sheriff-screen-strict = Время вышло: мешки проходят
@@ -62,6 +63,7 @@ sheriff-screen-declared-count = Сколько
 sheriff-screen-in-the-bag = На самом деле в мешке
 sheriff-screen-count-wrong = Число было неверным: исправить
 sheriff-screen-count-said = Заявлено: { $declared }
+sheriff-screen-bag-size = В мешке от одной до пяти карт.
 sheriff-screen-judge = Кто платит?
 sheriff-screen-by-hand = Просто вскрыт: рассчитаемся сами
 

@@ -1,0 +1,76 @@
+"""How long everybody else waits while somebody asks for much."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+import msgspec
+
+from tests.live import LiveServer
+
+from .figures import Figure, Row
+from .house import NAMES, Table
+from .wire import Line
+
+PATIENCE = Figure(200, 200)
+"""milliseconds"""
+
+Request = tuple[str, str, object]
+
+
+class Meanwhile:
+    """A coin is paid again and again while one big request is answered."""
+
+    def __init__(
+        self, server: LiveServer, table: Table, long: Table, exported: Callable[[], object]
+    ) -> None:
+        self._line, self._table, self._port = Line(server.port, table.cookie), table, server.port
+        document = msgspec.to_builtins(exported())
+        goods = {"apple": 1}
+        players = [{"name": f"{n}", "gold": n, "goods": goods} for n in range(12_000)]
+        log = f"/api/v1/sittings/{long.code}/log?limit=200"
+        self._requests: dict[str, Request] = {
+            "the import of 5,000 entries": ("POST", "/api/v1/sittings/import", document),
+            "a sheet of 12,000 players": (
+                "POST",
+                "/api/v1/games/sheriff/score",
+                {"edition": "second", "players": players},
+            ),
+            "a page of a long log": ("GET", log, None),
+            "the interface's description": ("GET", "/api/v1/openapi.json", None),
+            f"a sheet for {len(NAMES)}": ("GET", f"/s/{table.code}/resume.pdf", None),
+        }
+        self._waits: dict[str, list[float]] = {what: [] for what in self._requests}
+
+    def measure(self) -> None:
+        for what, request in self._requests.items():
+            asking = threading.Thread(target=self._ask, args=request)
+            asking.start()
+            while asking.is_alive():
+                self._waits[what].append(self._line.timed("POST", *self._table.payment()))
+            asking.join()
+
+    def _ask(self, method: str, path: str, document: object) -> None:
+        line = Line(self._port)
+        try:
+            line.ask(method, path, document)
+        except AssertionError:
+            pass  # it was too much, and that is an answer too
+        finally:
+            line.close()
+
+    def rows(self) -> list[Row]:
+        """The longest wait stands where the p95 does in other rows."""
+        return [
+            Row(f"a coin during {what}", _longest(waits), "patience", PATIENCE, goal=1.0)
+            for what, waits in self._waits.items()
+            if waits
+        ]
+
+    def close(self) -> None:
+        self._line.close()
+
+
+def _longest(waits: list[float]) -> Figure:
+    return Figure(sorted(waits)[len(waits) // 2], max(waits))

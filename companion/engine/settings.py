@@ -1,0 +1,29 @@
+"""Tools and options, which a table may change while it plays."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import StrEnum
+from typing import Any, TypeVar
+
+import msgspec
+
+from .refusal import SettledError
+from .state import GameState
+
+State = TypeVar("State", bound=GameState[Any, Any])
+
+
+def switch_tool(state: State, tool: StrEnum, on: bool) -> State:
+    """With this tool on or off; all tools stay in their order."""
+    if state.has(tool) == on:
+        raise SettledError(f"{state.options.game}-tool-already", path="action.on")
+    tools = tuple(one for one in type(tool) if (on if one is tool else state.has(one)))
+    return replace(state, options=msgspec.structs.replace(state.options, tools=tools))
+
+
+def change_options(state: State, action: msgspec.Struct) -> State:
+    """With the options that `action` gives by their names; None leaves one as it is."""
+    given = {name: getattr(action, name) for name in action.__struct_fields__}
+    changes = {name: value for name, value in given.items() if value is not None}
+    return replace(state, options=msgspec.structs.replace(state.options, **changes))

@@ -1,0 +1,74 @@
+"""What the state and the options of every game that is played have, by these names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from .message import Message
+from .score import ScoreSheet
+
+OVER = "over"
+"""the phase in which nothing is done any more"""
+
+
+class GameOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table decides before it plays, and may change later."""
+
+    game: ClassVar[str]
+    """the game's key, with which the ids of its messages begin"""
+    tools: tuple[Any, ...] = ()
+    """what the companion does; each works alone"""
+    cover: bool = False
+    """whether a seat without a phone may see its own secrets under the table screen's cover"""
+
+    @property
+    def edition(self) -> str:
+        """Which of the game's editions is played; empty where there is only one."""
+        return ""
+
+    def has(self, tool: StrEnum) -> bool:
+        return tool in self.tools
+
+    @classmethod
+    def phase_name(cls, phase: StrEnum) -> Message:
+        return Message(f"{cls.game}-phase-{phase.value.replace('_', '-')}")
+
+
+class GameView(msgspec.Struct, frozen=True):
+    """What a seat or the table may know of a state."""
+
+    game: str
+    viewer: int | None
+    """None: the table, or an onlooker"""
+    seats: tuple[Any, ...]
+    """what is told of each, in their order"""
+
+
+Options = TypeVar("Options", bound=GameOptions)
+Phase = TypeVar("Phase", bound=StrEnum)
+
+
+@dataclass(frozen=True, slots=True)
+class GameState(Generic[Options, Phase]):
+    """What the entries of a sitting fold to. Known to nobody."""
+
+    options: Options
+    seats: int
+    phase: Phase
+    sheet: ScoreSheet | None = field(default=None, kw_only=True)
+    """of what was counted, with seat numbers for names"""
+
+    @property
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    def has(self, tool: StrEnum) -> bool:
+        return self.options.has(tool)
+
+    @property
+    def phase_name(self) -> Message:
+        return self.options.phase_name(self.phase)

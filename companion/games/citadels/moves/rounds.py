@@ -1,0 +1,167 @@
+"""From the draft to the end of the round, and the count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from companion.engine.message import Message, SeatName
+from companion.engine.moves import (
+    Choice,
+    ChoiceField,
+    ChoicesField,
+    DocumentField,
+    Group,
+    Move,
+    move,
+)
+from companion.engine.refusal import RuleError
+
+from .. import actions as act
+from .. import hints
+from ..cast import district_name, type_name
+from ..holdings import MOST_DISTRICTS
+from ..model import ROUND, Phase, State
+from ..options import Tool
+from ..tables import CROWN_RANK, RANKS, TYPES
+from .parts import at_seat, does, flag, may, number, ranks, says, seats, whose
+
+
+def moves(state: State, seat: int | None) -> Iterator[Move]:
+    match state.phase:
+        case Phase.SELECT:
+            yield from _face_up(state, seat)
+            yield from _draft(state, seat)
+        case Phase.CALL:
+            yield from _call(state, seat)
+        case Phase.ROUND_END:
+            yield from _heirs(state, seat)
+            yield from _next(state, seat)
+        case Phase.FINAL:
+            yield from _count(state, seat)
+        case _:
+            pass
+    if state.phase in (Phase.CALL, Phase.ROUND_END) and state.turn is None and state.silent:
+        # [R ci.round.crown_duty] "wait, that's me"
+        silent = ranks(state, sorted(state.silent, reverse=True))
+        back = act.GoBack(state.call, 0)
+        rank = ChoiceField(name="rank", values=silent)
+        yield move("go_back", back, seat, says("back-to"), rank, group="more")
+    if seat is None and state.phase in (Phase.FREE, Phase.SETUP, *ROUND):
+        yield move("count_up", act.CountUp(state.round), seat, says("count-up"), group="more")
+
+
+# The selection phase
+
+
+def _face_up(state: State, seat: int | None) -> Iterator[Move]:
+    """[R ci.selection.face_up] [R ci.selection.rank4_never_up]"""
+    asked = hints.turning_up(state) or not state.has(Tool.SELECTION)
+    group: Group = "now" if asked else "correct"
+    left = [rank for rank in state.ranks if rank not in (*state.face_up, CROWN_RANK)]
+    more = left if len(state.face_up) < state.selection.face_up else []
+    for slot, which, on in (("face_up", more, True), ("face_down", state.face_up, False)):
+        if which:
+            action = act.FaceUp(state.round, 0, on=on)
+            rank = ChoiceField(name="rank", values=ranks(state, which))
+            label = says(slot.replace("_", "-"))
+            yield move(slot, action, seat, label, rank, group=group)
+
+
+def _draft(state: State, seat: int | None) -> Iterator[Move]:
+    """[R ci.selection.everyone_one] [R ci.unique.theater.swap]"""
+    draft, guided = state.selection.draft, state.has(Tool.SELECTION)
+    passed = act.PassOn(state.round, state.step)
+    if guided and state.step < len(draft) and may(state, seat, passed):
+        label = does("chosen" if draft[state.step].passes == 0 else "passed-on")
+        group: Group = "more" if hints.turning_up(state) else "now"
+        yield move("pass_on", passed, seat, label, group=group)
+    swap, owner = act.SwapCharacters(state.round), state.theater
+    if owner is not None and may(state, seat, swap):
+        who = (each for each in range(state.seats) if each != owner)
+        partner = seats("partner", who, does("keep-character"))
+        yield move("swap", swap, seat, district_name("theater"), partner)
+    start = act.StartCalls(state.round)
+    if may(state, seat, start):
+        group = "more" if guided else "now"
+        yield move("start_calls", start, seat, says("start-calls"), group=group)
+
+
+# The action phase
+
+
+def _call(state: State, seat: int | None) -> Iterator[Move]:
+    """[R ci.action.reveal] [R ci.char.assassin.silent]"""
+    called = state.turn is None and state.rank is not None
+    killed = state.killed is not None and state.rank in state.killed.ranks
+    who = [each for each in whose(state, seat) if len(state.shown_by(each)) < state.each]
+    if called and who and not killed:
+        answer, field = act.Answer(state.call, 0), seats("who", who)
+        yield move("answer", answer, seat, says("thats-me"), field)
+    silence = act.Silence(state.call)
+    if called and may(state, seat, silence):
+        yield move("silence", silence, seat, says("nobody"))
+    over = act.EndRound(state.round)
+    if may(state, seat, over):
+        group: Group = "more" if state.turn is not None or called else "now"
+        yield move("end_round", over, seat, says("end-round"), group=group)
+
+
+def _heirs(state: State, seat: int | None) -> Iterator[Move]:
+    """[R ci.char.emperor.killed] Who had it; for an Emperor also to whom the crown goes."""
+    if not hints.asks_heir(state):
+        return
+    for who in whose(state, seat):
+        if len(state.shown_by(who)) >= state.each:
+            continue
+        if state.character(CROWN_RANK) != "emperor":
+            yield move("heir", act.ShowKilled(state.round, who), seat, at_seat(who))
+            continue
+        for to in range(state.seats):
+            if to not in (who, state.crown):
+                label = Message("citadels-do-heir", who=SeatName(who), whom=SeatName(to))
+                yield move("heir", act.ShowKilled(state.round, who, to), seat, label)
+    if seat is None:
+        yield move("heir", act.ShowKilled(state.round), seat, does("nobody"))
+
+
+def _next(state: State, seat: int | None) -> Iterator[Move]:
+    """[R ci.end.end_of_round]"""
+    action = act.NextRound(state.round)
+    if may(state, seat, action):
+        label = says("to-count" if state.last_round else "next-round")
+        group: Group = "more" if hints.asks_heir(state) else "now"
+        yield move("next_round", action, seat, label, group=group)
+
+
+# The count
+
+
+def _count(state: State, seat: int | None) -> Iterator[Move]:
+    if seat is not None:
+        city = state.cities[seat] if state.has(Tool.CITIES) else ()
+        likely = tuple(msgspec.to_builtins(one) for one in dict.fromkeys(((), city)))
+        haunted = tuple(Choice(each.value, type_name(each)) for each in TYPES)
+        which = tuple(Choice(rank, Message("citadels-screen-rank", n=rank)) for rank in RANKS)
+        yield move(
+            "enter_final",
+            act.EnterFinal(0, 0),
+            seat,
+            says("count"),
+            number("gold"),
+            number("hand"),
+            DocumentField(
+                name="city", schema="Built", max=MOST_DISTRICTS, likely=likely, optional=True
+            ),
+            flag("secret_vault"),
+            ChoiceField(
+                name="haunted_quarter",
+                values=(*haunted, Choice(None, says("haunted-best"))),
+                optional=True,
+            ),
+            ChoicesField(name="ranks", values=which, max=RANKS[-1], repeats=True, optional=True),
+        )
+    missing = tuple(SeatName(k) for k, entry in enumerate(state.entered) if entry is None)
+    refused = RuleError("citadels-not-all-entered", seats=missing) if missing else None
+    yield move("finish", act.Finish(), seat, says("finish"), refused=refused)

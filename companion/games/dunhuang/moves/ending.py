@@ -1,0 +1,93 @@
+"""What is to be decided about tokens, winning at once, the last count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from companion.engine.checks import LIMIT
+from companion.engine.message import Message
+from companion.engine.moves import Choice, CountsField, FlagField, Group, IntegerField, Move, move
+
+from .. import actions as act
+from ..goods import named
+from ..model import Phase, State
+from ..options import Tool
+from ..rules import ending, stalls
+from ..tables import GOODS, MONK_PRICE, WIN_KINDS
+from .turn import MISSED
+from .words import amount, refusal, says
+
+WAREHOUSE = CountsField(
+    name="warehouse",
+    values=tuple(Choice(str(good), named(good), LIMIT) for good in GOODS),
+)
+COUNTED = tuple(amount(name, optional=True) for name in ("tokens", "prestige", "coins"))
+SHOWN = (
+    ("shown", "screen-shown", IntegerField(name="kinds", min=WIN_KINDS, max=len(GOODS))),
+    ("not_shown", "screen-not-shown", IntegerField(name="kinds", min=0, max=WIN_KINDS - 1)),
+)
+
+
+def claims(state: State, seat: int | None) -> Iterator[Move]:
+    """[R dh.char.priest.protect] [R dh.char.monk.pay] Whether a token changes hands on a tie."""
+    for claim in state.open_claims:
+        if seat not in (None, state.decider(claim)):
+            continue
+        for taken, key in ((True, "taken"), (False, "kept")):
+            action = act.SettleClaim(claim.id, taken)
+            label = Message(f"dunhuang-claim-{state.guard}-{key}", n=MONK_PRICE)
+            refused = refusal(partial(stalls.settle, state, action))
+            yield move("claim", action, seat, label, refused=refused)
+
+
+def wins(state: State, seat: int | None) -> Iterator[Move]:
+    """[R dh.win.when] [R dh.ruling.instant_win_claimed] Saying it, showing it, looking."""
+    for who in state.declared:
+        if seat != who:
+            for slot, key, kinds in SHOWN:
+                yield move(slot, act.JudgeWin(who, 0), seat, says(key), kinds)
+        if seat in (None, who):
+            action = act.WithdrawWin(who)
+            yield move("withdraw", action, seat, says("screen-withdraw"), group="correct")
+    if state.phase is Phase.FREE and seat is not None and seat not in state.declared:
+        now = state.has(Tool.STALLS) and _enough(state, seat)
+        yield _win(act.DeclareWin(0), seat, now=now)
+    turn = state.turn
+    if state.phase is not Phase.PLAY or turn is None or turn.seat in state.declared:
+        return
+    if seat in (None, turn.seat):
+        now = turn.acted and (_enough(state, turn.seat) or not state.has(Tool.STALLS))
+        missed = () if turn.acted else (MISSED,)
+        yield _win(act.DeclareWin(turn.number), seat, *missed, now=now)
+
+
+def _enough(state: State, seat: int) -> bool:
+    """[R dh.win.tokens] A public reminder looks at tokens only."""
+    return len(state.tokens_of(seat)) >= state.win_tokens
+
+
+def _win(action: act.DeclareWin, seat: int | None, *fields: FlagField, now: bool) -> Move:
+    group: Group = "now" if now else "more"
+    return move("win", action, seat, says("screen-i-win"), *fields, group=group)
+
+
+def count(state: State, seat: int | None) -> Iterator[Move]:
+    """[R dh.score.reveal] Everybody enters; all warehouses are turned up at once."""
+    if state.phase in (Phase.FREE, Phase.PLAY) and seat is None:
+        group: Group = "now" if state.phase is Phase.FREE else "more"
+        yield move("count", act.Count(state.phase), None, says("screen-count-now"), group=group)
+    if state.phase is not Phase.FINAL:
+        return
+    if seat is not None:
+        label = says("screen-count-enter")
+        yield move("enter", act.EnterFinal({}), seat, label, WAREHOUSE, *COUNTED)
+    refused = None
+    if state.declared or None in state.entered:
+        refused = refusal(partial(_finish, state))
+    yield move("finish", act.Finish(), seat, says("screen-finish"), refused=refused)
+
+
+def _finish(state: State) -> None:
+    ending.need_judged(state)
+    ending.finish(state)

@@ -1,0 +1,5 @@
+"""The table of contents of this game's rulebooks."""
+
+from companion.engine.rulebook import of_package
+
+RULEBOOK = of_package(__package__)

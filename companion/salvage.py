@@ -1,0 +1,244 @@
+"""A SQLite file that may be damaged: what is wrong with it, and what can still be read of it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+
+from companion.backup import Copied, contents, reading
+from companion.bell import Bell
+from companion.engine.game import Game
+from companion.engine.message import Message
+from companion.engine.refusal import GameError
+from companion.sittings import Sittings, UnfoldableError
+from companion.store import StartError, opened
+
+MOST_TOLD = 20
+"""faults of the file itself, as SQLite puts them"""
+
+Row = Mapping[str, Any]
+
+
+class SalvageError(GameError):
+    """Nothing was brought over, and everything is as it was. The key is a `cli-salvage-…`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What a look at a database found."""
+
+    holds: Copied
+    faults: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Salvaged:
+    """A sitting that goes on in the new database."""
+
+    code: str
+    entries: int
+    of: int
+    """more than `entries` where a gap in the log let its rest go"""
+
+
+# -- Checking --------------------------------------------------------------------------------------
+
+
+def check(database: Path, games: Mapping[str, Game]) -> Checked:
+    """Examines the file, also while a server has it open: its pages, its tables, every log.
+
+    Raises SalvageError if there is none.
+    """
+    if not database.is_file():
+        raise SalvageError("cli-salvage-nothing", file=str(database))
+    try:
+        with reading(database) as connection, TemporaryDirectory() as folder:
+            faults = tuple(_of_pages(connection))
+            holds = contents(connection)
+            copy = Path(folder) / database.name
+            with closing(sqlite3.connect(copy)) as other:
+                connection.backup(other)
+            return Checked(holds, faults or tuple(_of_logs(copy, games)))
+    except (OSError, sqlite3.Error) as error:
+        broken = Message("cli-check-damaged", database=str(database), reason=str(error))
+        return Checked(Copied(0, 0), (broken,))
+    except StartError as error:
+        return Checked(Copied(0, 0), (error.message,))
+
+
+def _of_pages(connection: sqlite3.Connection) -> Iterator[Message]:
+    for (said,) in connection.execute(f"PRAGMA integrity_check({MOST_TOLD})"):
+        if said != "ok":
+            yield Message("cli-check-page", reason=str(said))
+    for table, *_ in connection.execute("PRAGMA foreign_key_check"):
+        yield Message("cli-check-orphan", table=str(table))
+
+
+def _of_logs(copy: Path, games: Mapping[str, Game]) -> Iterator[Message]:
+    """By the rules of today, and with the tables of today. Raises StartError."""
+    store = opened(copy)
+    try:
+        store.migrate()
+        sittings = Sittings(games, store, Bell(), now=lambda: 0, keep=1)
+        with reading(copy) as connection:
+            last = connection.execute(
+                "SELECT code, coalesce(max(number), 0) FROM sittings"
+                " LEFT JOIN entries ON sitting = code GROUP BY code ORDER BY code"
+            ).fetchall()
+        for code, number in last:
+            try:
+                version = sittings.play(code).version
+            except UnfoldableError as error:
+                yield error.message
+            except GameError as error:
+                yield Message("cli-check-sitting", code=code, why=error.message)
+            else:
+                if version != number:
+                    yield Message("cli-check-gap", code=code, entry=version + 1)
+    finally:
+        store.close()
+
+
+# -- Salvaging -------------------------------------------------------------------------------------
+
+
+def salvage(file: Path, database: Path) -> tuple[Salvaged, ...]:
+    """Brings every sitting whose log can be read from `file`, which is only read, into `database`.
+
+    That one has the tables of today, holds no sittings, and nobody may have it open. A log with a
+    gap goes on from before the gap. Raises SalvageError.
+    """
+    if not file.is_file():
+        raise SalvageError("cli-salvage-nothing", file=str(file))
+    with closing(sqlite3.connect(database)) as target:
+        if contents(target).sittings:
+            raise SalvageError("cli-salvage-not-empty", database=str(database))
+        try:
+            with _opened_copy(file) as source:
+                found = _found(source)
+        except (OSError, sqlite3.Error) as error:
+            raise SalvageError("cli-salvage-failed", file=str(file), reason=str(error)) from error
+        with target:
+            target.execute("PRAGMA foreign_keys = ON")
+            return tuple(_brought_over(target, found))
+
+
+@contextmanager
+def _opened_copy(file: Path) -> Iterator[sqlite3.Connection]:
+    """A copy with the log that lies beside it. It may be shorter than it says it is."""
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        copyfile(file, copy)
+        log = file.with_name(f"{file.name}-wal")
+        if log.is_file():
+            copyfile(log, f"{copy}-wal")
+        with closing(sqlite3.connect(copy)) as connection:
+            connection.row_factory = sqlite3.Row
+            connection.execute("PRAGMA writable_schema = ON")  # or SQLite opens no file that is cut
+            yield connection
+
+
+def _found(source: sqlite3.Connection) -> dict[str, list[Row]]:
+    """Every row that can be read, by its table."""
+    tables = source.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    return {name: list(_rows(source, name)) for (name,) in tables if not name.startswith("sqlite_")}
+
+
+def _rows(source: sqlite3.Connection, table: str) -> Iterator[Row]:
+    for rowid in _rowids(source, table):
+        query = f'SELECT * FROM "{table}" NOT INDEXED WHERE rowid = ?'
+        try:
+            found = source.execute(query, (rowid,)).fetchone()
+        except sqlite3.Error:
+            continue
+        if found is not None:
+            yield dict(found)
+
+
+def _rowids(source: sqlite3.Connection, table: str) -> range | list[int]:
+    """From both ends, as far as it can be read, and whatever may lie between."""
+    found: set[int] = set()
+    broken = False
+    for order in ("ASC", "DESC"):
+        query = f'SELECT rowid FROM "{table}" NOT INDEXED ORDER BY rowid {order}'
+        try:
+            for (rowid,) in source.execute(query):
+                found.add(rowid)
+        except sqlite3.Error:
+            broken = True
+    if broken and found:
+        return range(min(found), max(found) + 1)
+    return sorted(found)
+
+
+def _brought_over(target: sqlite3.Connection, found: Mapping[str, list[Row]]) -> Iterator[Salvaged]:
+    logs: dict[str, dict[int, Row]] = {}
+    for entry in filter(_is_entry, found.get("entries", ())):
+        logs.setdefault(entry["sitting"], {})[entry["number"]] = entry
+    beside: dict[str, list[tuple[str, Row]]] = {}
+    for table, rows in found.items():
+        for row in rows:
+            if table != "entries" and "sitting" in row:
+                beside.setdefault(row["sitting"], []).append((table, row))
+    for row in filter(_is_sitting, found.get("sittings", ())):
+        code, log = row["code"], logs.get(row["code"], {})
+        whole, last = next(n for n in range(len(log) + 1) if n + 1 not in log), max(log, default=0)
+        broken_off = whole < last
+        if not _inserted(target, "sittings", {**row, "ended_at": None} if broken_off else row):
+            continue
+        for number in range(1, whole + 1):
+            _inserted(target, "entries", log[number])
+        for table, one in beside.get(code, ()):
+            if not (broken_off and table == "results"):
+                _inserted(target, table, one)
+        yield Salvaged(code, whole, last)
+
+
+def _inserted(target: sqlite3.Connection, table: str, row: Row) -> bool:
+    """Whether it has a place in the tables of today."""
+    known = {column[1] for column in target.execute(f'PRAGMA table_info("{table}")')}
+    mine = {name: value for name, value in row.items() if name in known}
+    names = ", ".join(f'"{name}"' for name in mine)
+    marks = ", ".join("?" * len(mine))
+    try:
+        target.execute(f'INSERT INTO "{table}" ({names}) VALUES ({marks})', tuple(mine.values()))
+    except sqlite3.Error:
+        return False
+    return True
+
+
+def _is_sitting(row: Row) -> bool:
+    seats = _document(row.get("seats"))
+    return (
+        isinstance(row.get("code"), str)
+        and isinstance(row.get("rules_version"), int)
+        and isinstance(_document(row.get("options")), dict)
+        and isinstance(seats, list)
+        and all(isinstance(name, str) for name in seats)
+    )
+
+
+def _is_entry(row: Row) -> bool:
+    body = _document(row.get("body"))
+    return (
+        isinstance(row.get("number"), int)
+        and isinstance(row.get("at"), int)
+        and isinstance(row.get("seat"), int | None)
+        and isinstance(body, dict)
+        and isinstance(body.get("kind"), str)
+    )
+
+
+def _document(text: object) -> object:
+    try:
+        return msgspec.json.decode(text) if isinstance(text, str) else None
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        return None

@@ -1,0 +1,210 @@
+"""Who sits where, and which device is the table: claims, releases, take-overs, and the trail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+
+from companion.bell import Bell
+from companion.engine.game import Game
+from companion.engine.message import SeatName
+from companion.engine.refusal import GameError
+from companion.store import Claim, ReadSession, Sitting, Store, WriteSession
+
+from . import tokens, trail
+from .cache import names_of
+from .envelope import check_seat
+from .queries import Queries, row_of
+from .refusals import DeadTokenError, ForbiddenError, NothingToStopError, SeatTakenError
+from .snapshot import authorised, authorised_for
+from .values import ONLOOKER, Asking, Bearer
+
+
+class Joining(Queries):
+    """Raises UnfoldableError wherever nobody can play on: there nobody joins or takes over.
+
+    A phone that has become the table is not trusted with the seats of others: it gets one only
+    after another device has said yes. Until then the seat stands in `Look.asked`.
+    """
+
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        store: Store,
+        bell: Bell,
+        *,
+        now: Callable[[], int],
+        keep: int,
+    ) -> None:
+        super().__init__(games, store, now=now, keep=keep)
+        self._bell = bell
+
+    def claim(self, code: str, seat: int, asking: Asking = ()) -> str:
+        """Take a free seat: its new token. `asking`: what the device holds here already, if any.
+
+        Raises NoSuchSeatError, SeatTakenError, ForbiddenError.
+        """
+        token = tokens.new_token()
+        self._fold(code)
+        with self._store.writing() as session:
+            row = self._playable(session, code)
+            check_seat(seat, len(names_of(row)))
+            if session.claim(row.code, seat) is not None:
+                raise SeatTakenError(seat)
+            asks = self._must_ask(session, row, asking, seat)
+            if asks:
+                self._ask(session, row, seat)
+            else:
+                session.add(Claim(sitting=row.code, seat=seat, token_hash=tokens.token_hash(token)))
+                self._note(session, row, "joined", seat, seat)
+        self._bell.ring(row.code)
+        if asks:
+            raise ForbiddenError("house-seat-asks", path="seat", who=SeatName(seat))
+        return token
+
+    def _fold(self, code: str) -> None:
+        """A long log is not folded while everybody waits for a write to end."""
+        if self._cache.kept(tokens.typed_code(code)) is None:
+            with suppress(GameError):
+                self.play(code)
+
+    def release(self, code: str, seat: int, asking: Asking) -> bool:
+        """Free a seat (a free one stays free); its token is dead at once.
+
+        The table may free any seat, a phone its own, and that for which the phone that is the
+        table has asked. False: another device has to say yes first. Raises NoSuchSeatError,
+        ForbiddenError.
+        """
+        with self._store.writing() as session:
+            row = self._playable(session, code)
+            check_seat(seat, len(names_of(row)))
+            bearer = self._bearer_in(session, row, asking, seat)
+            own = seat in (bearer.seat, row.table_seat if bearer.table else None)
+            waits = trail.asked(session.trail(row.code)).get(seat) is False
+            if not (own or bearer.table or (waits and bearer.seat not in (None, row.table_seat))):
+                raise ForbiddenError("house-not-your-seat", path="seat", who=SeatName(seat))
+            freed = own or not bearer.table or row.table_seat is None
+            if freed:
+                self._free(session, row, seat, bearer, own=own)
+            else:
+                self._ask(session, row, seat)
+        self._bell.ring(row.code)
+        return freed
+
+    def keep(self, code: str, seat: int, asking: Asking) -> None:
+        """Say no to the phone that is the table and would like to have this seat.
+
+        Raises NoSuchSeatError and ForbiddenError.
+        """
+        with self._store.writing() as session:
+            row = self._playable(session, code)
+            check_seat(seat, len(names_of(row)))
+            bearer = self._member_in(session, row, asking)
+            if trail.asked(session.trail(row.code)).get(seat) is False:
+                self._note(session, row, "declined", seat, bearer.seat)
+        self._bell.ring(row.code)
+
+    def take_over(self, code: str, asking: Asking) -> str:
+        """A seat becomes the table: the new table token; the old one is dead at once.
+
+        `Look.take_over` announces it on every screen. Raises ForbiddenError for onlookers.
+        """
+        token, now = tokens.new_token(), self._now()
+        with self._store.writing() as session:
+            row = self._playable(session, code)
+            bearer = self._member_in(session, row, asking)
+            if bearer.seat is not None:
+                if not trail.may_stop(row, now):
+                    row.former_hash, row.former_seat = row.table_hash, row.table_seat
+                row.taken_at = now
+                row.table_seat = bearer.seat
+                self._note(session, row, "took_over", bearer.seat, bearer.seat)
+            row.table_hash = tokens.token_hash(token)
+        self._bell.ring(row.code)
+        return token
+
+    def stop(self, code: str, asking: Asking) -> None:
+        """Take a take-over back, as long as it is announced: the table is what it was before.
+
+        Every device of the sitting may, and the one that was the table. Raises ForbiddenError and
+        NothingToStopError.
+        """
+        with self._store.writing() as session:
+            row = self._playable(session, code)
+            by = None
+            if not _was_table(row, asking):
+                by = self._member_in(session, row, asking).seat
+            if not trail.may_stop(row, self._now()) or row.former_hash is None:
+                raise NothingToStopError
+            if row.table_seat is not None:
+                self._note(session, row, "stopped", row.table_seat, by)
+            row.table_hash, row.table_seat = row.former_hash, row.former_seat
+            row.former_hash = row.former_seat = row.taken_at = None
+        self._bell.ring(row.code)
+
+    def _free(
+        self, session: WriteSession, row: Sitting, seat: int, bearer: Bearer, *, own: bool
+    ) -> None:
+        claim = session.claim(row.code, seat)
+        if claim is not None:
+            session.remove(claim)
+        if not own and not bearer.table:
+            self._note(session, row, "agreed", seat, bearer.seat)
+        elif claim is not None:
+            self._note(session, row, "left" if own else "released", seat, bearer.seat)
+
+    def _must_ask(self, session: ReadSession, row: Sitting, asking: Asking, seat: int) -> bool:
+        """Whether this device is the phone that took the table, and nobody has said yes yet."""
+        if row.table_seat in (None, seat):
+            return False
+        phones = session.phones(row.code)
+        took = any(one.table or one.seat == row.table_seat for one in _alive(row, phones, asking))
+        return took and not trail.asked(session.trail(row.code)).get(seat, False)
+
+    def _ask(self, session: WriteSession, row: Sitting, seat: int) -> None:
+        """Once, however often somebody taps."""
+        if trail.asked(session.trail(row.code)).get(seat) is not False:
+            self._note(session, row, "asked", seat, row.table_seat)
+
+    def _note(
+        self, session: WriteSession, row: Sitting, kind: trail.Kind, seat: int, by: int | None
+    ) -> None:
+        trail.note(session, row, self._now(), kind, seat, by)
+
+    def _playable(self, session: WriteSession, code: str) -> Sitting:
+        row = row_of(session, code)
+        self._cache.folded(session, row)
+        return row
+
+    def _member_in(self, session: ReadSession, row: Sitting, asking: Asking) -> Bearer:
+        """Raises DeadTokenError, and ForbiddenError for onlookers."""
+        bearer = self._bearer_in(session, row, asking, None)
+        if bearer == ONLOOKER:
+            raise ForbiddenError("house-onlookers-only-look")
+        return bearer
+
+    def _bearer_in(
+        self, session: ReadSession, row: Sitting, asking: Asking, seat: int | None
+    ) -> Bearer:
+        """Whoever asks to act for `seat`. Raises DeadTokenError."""
+        if isinstance(asking, Bearer):
+            return asking
+        return authorised_for(row, session.phones(row.code), asking, seat)
+
+
+def _alive(row: Sitting, phones: Mapping[str, int], asking: Asking) -> tuple[Bearer, ...]:
+    if isinstance(asking, Bearer):
+        return (asking,)
+    found = []
+    for token in asking:
+        try:
+            found.append(authorised(row, phones, token))
+        except DeadTokenError:
+            continue
+    return tuple(found)
+
+
+def _was_table(row: Sitting, asking: Asking) -> bool:
+    return not isinstance(asking, Bearer) and any(
+        tokens.token_hash(token) == row.former_hash for token in asking
+    )

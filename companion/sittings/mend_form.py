@@ -1,0 +1,154 @@
+"""What is asked of whoever puts an entry right: its action's own fields, filled in as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, get_type_hints
+
+import msgspec
+
+from companion.engine.authority import SELF
+from companion.engine.checks import LIMIT
+from companion.engine.game import PlayedGame
+from companion.engine.mending import mendable
+from companion.engine.message import Message, SeatName
+from companion.engine.moves import (
+    AnyField,
+    Choice,
+    ChoiceField,
+    CountsField,
+    FlagField,
+    IntegerField,
+    Label,
+    Move,
+)
+
+from .line import LineEntry
+
+LABELS = {
+    "amount": "house-field-amount",
+    "gold": "house-field-gold",
+    "coins": "house-field-coins",
+    "prestige": "house-field-prestige",
+    "points": "house-field-points",
+    "cards": "house-field-cards",
+    "hand": "house-field-cards",
+    "tokens": "house-field-tokens",
+    "unknown": "house-field-unknown",
+    "price": "house-field-price",
+    "payer": "house-field-payer",
+    "payee": "house-field-payee",
+    "lender": "house-field-lender",
+}
+"""words for fields to which their move gives none"""
+
+Asked = IntegerField | ChoiceField | CountsField | FlagField
+"""what a form can ask for; the rest stays as it was"""
+
+
+@dataclass(frozen=True, slots=True)
+class FieldShown:
+    """A field, and what stands in it."""
+
+    path: str
+    """inside the mend"""
+    label: Label
+    field: AnyField
+    value: Any
+
+    @property
+    def type(self) -> str:
+        return str(self.field.__struct_config__.tag)
+
+
+@dataclass(frozen=True, slots=True)
+class MendForm:
+    entry: int
+    words: Message
+    """what stands there"""
+    action: Mapping[str, Any]
+    """what is not to be filled in"""
+    fields: tuple[FieldShown, ...]
+
+
+def form(
+    game: PlayedGame[Any, Any, Any],
+    state: Any,
+    one: LineEntry,
+    words: Message,
+    *,
+    seats: int,
+    viewer: int | None,
+) -> MendForm:
+    """For an entry that was done in `state`. Fields are those of the move that it was, as far as
+    the game lists it, and what it says of the kind.
+    """
+    document = msgspec.to_builtins(one.action)
+    moves = game.moves(state, one.seat, viewer)
+    fields = {each.name: each for each in _own(_same(moves, document), document)}
+    for each in _declared(one.action, seats):
+        fields.setdefault(each.name, each)
+    shown = [
+        FieldShown(f"action.{name}", _label(each), each, _at(document, name))
+        for name, each in fields.items()
+    ]
+    if viewer is None and one.seat is not None and getattr(one.action, "may", None) is SELF:
+        who = ChoiceField(name="seat", values=_seats(seats, nobody=False))
+        shown.insert(0, FieldShown("seat", _label(who), who, one.seat))
+    for name in fields:
+        _drop(document, name.split("."))
+    return MendForm(one.number, words, document, tuple(shown))
+
+
+def _same(moves: Iterable[Move], document: Mapping[str, Any]) -> Move | None:
+    """The move that this action was."""
+    for one in moves:
+        open_keys = {each.name.partition(".")[0] for each in one.fields}
+        known = {key: value for key, value in one.action.items() if key not in open_keys}
+        if one.open and all(document.get(key) == value for key, value in known.items()):
+            return one
+    return None
+
+
+def _own(move: Move | None, document: Mapping[str, Any]) -> Iterable[AnyField]:
+    fields = () if move is None else move.fields
+    return (one for one in fields if isinstance(one, Asked) and _at(document, one.name) is not None)
+
+
+def _declared(action: msgspec.Struct, seats: int) -> Iterable[AnyField]:
+    """What the kind says of itself, where it was given."""
+    what = mendable(action)
+    if what is None:
+        return
+    hints = get_type_hints(type(action))
+    for name in what.amounts:
+        if getattr(action, name) is not None:
+            yield IntegerField(name=name, min=0, max=LIMIT)
+    for name in what.seats:
+        nobody = type(None) in getattr(hints[name], "__args__", ())
+        yield ChoiceField(name=name, values=_seats(seats, nobody=nobody))
+
+
+def _label(field: AnyField) -> Label:
+    if field.label is not None:
+        return field.label
+    usual = "house-field-whom" if isinstance(field, ChoiceField) else "house-field-value"
+    return Message(LABELS.get(field.name, usual))
+
+
+def _seats(seats: int, *, nobody: bool) -> tuple[Choice, ...]:
+    every = tuple(Choice(seat, SeatName(seat)) for seat in range(seats))
+    return (*every, Choice(None, Message("house-field-nobody"))) if nobody else every
+
+
+def _at(document: Any, name: str) -> Any:
+    for key in name.split("."):
+        document = document.get(key) if isinstance(document, Mapping) else None
+    return document
+
+
+def _drop(document: dict[str, Any], way: list[str]) -> None:
+    for key in way[:-1]:
+        document = document.get(key, {})
+    document.pop(way[-1], None)

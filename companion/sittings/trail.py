@@ -1,0 +1,66 @@
+"""Who joined, left and took over: beside the log, where it moves no place and carries no token."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from companion.engine.message import Message, SeatName
+from companion.store import Sitting, Trail, WriteSession
+
+from .values import TrailEntry
+
+Kind = Literal["joined", "left", "released", "took_over", "stopped", "asked", "agreed", "declined"]
+"""The last three are about a seat that the phone which is the table would like to have."""
+
+TO_STOP = 20_000
+"""milliseconds that a take-over is announced, and can be stopped"""
+
+
+def note(
+    session: WriteSession, row: Sitting, at: int, kind: Kind, seat: int, by: int | None
+) -> None:
+    """`seat`: whose it is about. `by`: who did it, None for the table."""
+    last = session.trail(row.code, last=1)
+    number = last[0].number + 1 if last else 1
+    session.add(Trail(sitting=row.code, number=number, at=at, kind=kind, seat=seat, by_seat=by))
+
+
+def told(rows: Iterable[Trail]) -> tuple[TrailEntry, ...]:
+    return tuple(
+        TrailEntry(
+            one.number, one.at, one.kind, one.seat, one.by_seat,
+            Message(
+                f"house-trail-{one.kind.replace('_', '-')}",
+                who=SeatName(one.seat),
+                by=Message("house-the-table") if one.by_seat is None else SeatName(one.by_seat),
+            ),
+        )
+        for one in rows
+    )  # fmt: skip
+
+
+def asked(rows: Iterable[Trail]) -> dict[int, bool]:
+    """The seats that the phone which is the table would like to have, and whether it may."""
+    seats: dict[int, bool] = {}
+    for one in rows:
+        match one.kind:
+            case "took_over" | "stopped":
+                seats.clear()
+            case "asked":
+                seats[one.seat] = False
+            case "agreed":
+                seats[one.seat] = True
+            case _:
+                seats.pop(one.seat, None)
+    return seats
+
+
+def waiting(rows: Iterable[Trail]) -> tuple[int, ...]:
+    """The seats about which nobody has said yes or no yet."""
+    return tuple(sorted(seat for seat, agreed in asked(rows).items() if not agreed))
+
+
+def may_stop(row: Sitting, now: int) -> bool:
+    """Whether a take-over is announced still. A clock that was set back leaves more time."""
+    return row.former_hash is not None and row.taken_at is not None and now - row.taken_at < TO_STOP

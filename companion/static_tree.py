@@ -1,0 +1,95 @@
+"""The files that a browser loads, and one hash of them all.
+
+The hash stands in their addresses: a browser may keep them for good, and modules find one another
+by relative paths.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from pathlib import Path, PurePosixPath
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+    ".woff2": "font/woff2",
+}
+"""What else lies there is not for browsers."""
+COMPRESSED = Path("vendor", "gzip")
+"""where `make install` leaves the compressed files, named by the digest of what is in them"""
+
+
+@dataclass(frozen=True)
+class StaticTree:
+    folder: Path
+    digests: Mapping[str, str]
+    """path below the folder → SHA-256 of what is there"""
+
+    @cached_property
+    def version(self) -> str:
+        """Another one whenever a file was changed, added or removed."""
+        listed = "".join(f"{name} {digest}\n" for name, digest in sorted(self.digests.items()))
+        return hashlib.sha256(listed.encode()).hexdigest()[:16]
+
+    def content(self, name: str) -> bytes:
+        return (self.folder / name).read_bytes()
+
+    def compressed(self, name: str) -> bytes | None:
+        """By gzip; None for what is compressed anyway."""
+        return _compressed(self.folder, name, self.digests[name]) if _pays(name) else None
+
+
+def read(folder: Path) -> StaticTree:
+    files = (
+        Path(path, name)
+        for path, _, names in os.walk(folder, followlinks=True)
+        for name in names
+        if PurePosixPath(name).suffix in TYPES
+    )
+    return StaticTree(
+        folder, {file.relative_to(folder).as_posix(): _digest(file) for file in files}
+    )
+
+
+def content_type(name: str) -> str:
+    return TYPES[PurePosixPath(name).suffix]
+
+
+def compress(folder: Path) -> None:
+    """Leave on the disk what a server would otherwise compress when it is first asked."""
+    target = folder / COMPRESSED
+    target.mkdir(parents=True, exist_ok=True)
+    old = set(target.iterdir())
+    for name, digest in read(folder).digests.items():
+        if _pays(name):
+            file = target / f"{digest}.gz"
+            if file not in old:
+                file.write_bytes(_gzip(folder / name))
+            old.discard(file)
+    for file in old:
+        file.unlink()
+
+
+@lru_cache(256)
+def _compressed(folder: Path, name: str, digest: str) -> bytes:
+    ready = folder / COMPRESSED / f"{digest}.gz"
+    return ready.read_bytes() if ready.is_file() else _gzip(folder / name)
+
+
+def _pays(name: str) -> bool:
+    return not name.endswith(".woff2")
+
+
+def _gzip(file: Path) -> bytes:
+    return gzip.compress(file.read_bytes(), mtime=0)
+
+
+def _digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()

@@ -1,0 +1,158 @@
+"""Looks after the database while it is served: a copy of it each day, and whether all is well."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from companion.backup import BackupError, Rolling
+from companion.engine.message import Message
+from companion.store import Store, UnavailableError
+
+DAY = 24 * 60 * 60 * 1000
+"""milliseconds between two copies"""
+AGAIN = 10 * 60.0
+"""seconds until it is looked whether a copy is due, and until one that failed is tried again"""
+LEAST_FREE = 200 * 1024 * 1024
+"""bytes: with less left on the disk it is time to make room"""
+MOST_OFF = 5_000
+"""milliseconds that the machine's clock may differ from ours"""
+GRACE = 1.0
+"""seconds that a copy has to end when the server stops"""
+FRESH = 5_000
+"""milliseconds for which a look at all this is good enough for a screen"""
+
+_logger = logging.getLogger(__name__)
+
+
+class Apart(Protocol):
+    """Does work in a thread of its own, and waits for it without stopping anybody else."""
+
+    def __call__(self, work: Callable[[], Any], /) -> Any: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """How the companion is, for its host."""
+
+    at: int
+    database: str | None
+    """why it cannot be written to, as `UnavailableError.reason`; None if it can"""
+    free: int
+    """bytes on the disk"""
+    off: int
+    """milliseconds by which the machine's clock is ahead of ours, which goes on evenly"""
+    ahead: int
+    """milliseconds by which the last entry is ahead of our clock"""
+    copied_at: int | None
+    """when the last copy was made; None if there is none"""
+    copy_failed: str | None
+    """why the one that was due could not be made"""
+
+    @property
+    def troubles(self) -> tuple[Message, ...]:
+        """Sentences for the host; none if all is well."""
+        found = []
+        if self.database is not None:
+            found.append(Message("problem-unavailable", reason=self.database))
+        if self.free < LEAST_FREE:
+            found.append(Message("health-disk", free=self.free // 1024**2))
+        if abs(self.off) > MOST_OFF or self.ahead > MOST_OFF:
+            found.append(Message("health-clock"))
+        if self.copy_failed is not None:
+            found.append(Message("health-backup", reason=self.copy_failed))
+        return tuple(found)
+
+
+class Upkeep:
+    """One thread (a greenlet in a server of greenlets) that sleeps nearly all the time."""
+
+    def __init__(
+        self,
+        store: Store,
+        folder: Path,
+        *,
+        now: Callable[[], int],
+        off: Callable[[], int] = lambda: 0,
+        apart: Apart = lambda work: work(),
+    ) -> None:
+        """`off`: by how much the machine's clock is ahead of `now`; `folder`: of the instance."""
+        self._store = store
+        self._folder = folder
+        self._rolling = None if store.path is None else Rolling(store.path)
+        self._now = now
+        self._off = off
+        self._apart = apart
+        self._failed: str | None = None
+        self._last: Health | None = None
+        self._stopped = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="upkeep", daemon=True)
+            self._thread.start()
+
+    def stop(self) -> None:
+        self._stopped.set()
+        if self._thread is not None:
+            self._thread.join(GRACE)  # a copy that is just being made may break off
+
+    def tick(self) -> None:
+        """Makes a copy if one is due."""
+        if self._rolling is None:
+            return
+        last = self._rolling.last()
+        if last is not None and abs(self._now() - last) < DAY:  # its clock may have been set
+            self._failed = None
+            return
+        try:
+            if self._store.last_touched() is None:
+                return
+            self._apart(self._rolling.copy)
+        except (BackupError, UnavailableError) as error:
+            self._failed = _reason(error)
+            _logger.warning("no copy of the database: %s", self._failed)
+        else:
+            self._failed = None
+
+    def health(self) -> Health:
+        """As it is now."""
+        ahead, database = 0, self._store.trouble()
+        try:
+            ahead = (self._store.last_touched() or 0) - self._now()
+        except UnavailableError as error:
+            database = database or error.reason
+        self._last = Health(
+            at=self._now(),
+            database=database,
+            free=shutil.disk_usage(self._folder).free if self._folder.is_dir() else 0,
+            off=self._off(),
+            ahead=ahead,
+            copied_at=None if self._rolling is None else self._rolling.last(),
+            copy_failed=self._failed,
+        )
+        return self._last
+
+    def recent_health(self) -> Health:
+        """As it was a few seconds ago."""
+        if self._last is not None and abs(self._now() - self._last.at) < FRESH:
+            return self._last
+        return self.health()
+
+    def _run(self) -> None:
+        while not self._stopped.is_set():
+            try:
+                self.tick()
+            except Exception:
+                _logger.exception("the upkeep failed")
+            self._stopped.wait(AGAIN)
+
+
+def _reason(error: BackupError | UnavailableError) -> str:
+    return str(dict(error.message.args)["reason"]) if isinstance(error, BackupError) else str(error)

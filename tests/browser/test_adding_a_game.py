@@ -1,0 +1,36 @@
+"""The score screen that a game gets for nothing, used as people use it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.adding import followed
+
+from .conftest import NewPage
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_game_that_is_only_counted_is_counted_on_its_screen(
+    tmp_path_factory: pytest.TempPathFactory, new_page: NewPage
+) -> None:
+    live = followed(tmp_path_factory.mktemp("tree")).start()
+    try:
+        page = new_page("phone", "en")
+        page.goto(live.url)
+        page.locator('a[href^="/score/beans"]').click()
+        reckon = page.locator("form[data-score] button.primary")
+        expect(reckon).to_be_enabled()
+        for n, who in enumerate(("Ann", "Ben", "Cem")):
+            page.locator(f'[name="players.{n}.name"]').fill(who)
+        for field, n in (("0.counts.beans", 3), ("0.counts.trophy", 1), ("1.counts.beans", 7)):
+            more = page.locator(".counter", has=page.locator(f'[name="players.{field}"]'))
+            for _ in range(n):
+                more.locator('[data-add="1"]').click()
+        expect(page.locator('[data-total="0"]')).to_have_text("8")
+        reckon.click()
+        expect(page.locator("#score-result")).to_contain_text("Ann")
+        expect(page.locator("#score-result")).to_contain_text("Trophy")
+    finally:
+        live.stop()

@@ -1,0 +1,79 @@
+"""WeasyPrint in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+
+import pytest
+
+from companion.engine.message import Message
+from companion.engine.refusal import GameError
+from companion.printing import TypesettingProcess, process
+from companion.printing.job import Job
+from companion.printing.typeset import typeset
+
+JOB = Job(("<title>Sheet</title><html lang='en'><p>What there is to say</p>",), "Sheet")
+
+
+@pytest.fixture(scope="module")
+def apart():
+    return TypesettingProcess(threading.Lock())
+
+
+def running(apart: TypesettingProcess) -> int:
+    assert apart._running is not None  # noqa: SLF001
+    return apart._running[0]  # noqa: SLF001
+
+
+def test_a_process_of_its_own_typesets_as_this_one_does(apart):
+    assert apart.typeset(JOB) == typeset(JOB)
+
+
+def test_the_next_job_finds_the_process_that_is_there(apart):
+    apart.typeset(JOB)
+    first = running(apart)
+    apart.typeset(JOB)
+    assert running(apart) == first
+
+
+def test_a_process_that_was_killed_is_started_again(apart):
+    pdf = apart.typeset(JOB)
+    os.kill(running(apart), signal.SIGKILL)
+    assert apart.typeset(JOB) == pdf
+
+
+def test_a_job_over_which_the_process_ends_is_an_error_and_not_the_end(apart, monkeypatch):
+    monkeypatch.setattr(process, "MAIN", "import sys; sys.exit()")
+    broken = TypesettingProcess(threading.Lock())
+    with pytest.raises(process.TypesettingError, match="Sheet"):
+        broken.typeset(JOB)
+    monkeypatch.undo()
+    assert broken.typeset(JOB).startswith(b"%PDF-")
+
+
+def test_without_pango_the_process_says_so(apart, monkeypatch):
+    """As on a machine where WeasyPrint cannot be imported."""
+    monkeypatch.setattr(
+        process,
+        "MAIN",
+        "import sys; from companion.printing import process\n"
+        "class Without:\n"
+        "    def find_spec(self, name, *_):\n"
+        "        if name == 'weasyprint': raise OSError('no libpango')\n"
+        "sys.meta_path.insert(0, Without()); process.main()",
+    )
+    with pytest.raises(GameError) as refusal:
+        TypesettingProcess(threading.Lock()).typeset(JOB)
+    assert refusal.value.message == Message("print-no-pango")
+
+
+def test_what_a_server_loads_is_not_weasyprint():
+    loaded = "import companion.serving, sys; print('weasyprint' in sys.modules)"
+    said = subprocess.run(
+        [sys.executable, "-c", loaded], capture_output=True, text=True, check=True
+    )
+    assert said.stdout == "False\n"

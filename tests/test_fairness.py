@@ -1,0 +1,176 @@
+"""What one asks for keeps nobody else waiting: long work has slices, or a thread of its own.
+
+How long the others wait is measured by `make bench`.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from companion import apart as apart_module
+from companion.documents import decode
+from companion.documents.checks import MOST_ITEMS
+from companion.engine.refusal import FaultyError, GameError
+from companion.sittings import cache, tokens
+from companion.web import bodies, shapes
+from tests.conftest import TABLE, ToyHouse
+
+LONG = 3 * cache.SLICE + 7
+
+
+class Turns:
+    """How often somebody else had a turn, and whether they could write then."""
+
+    def __init__(self, house: ToyHouse) -> None:
+        self.house = house
+        self.free: list[bool] = []
+
+    def __call__(self) -> None:
+        self.free.append(not self.house.store._lock.locked())  # noqa: SLF001
+
+
+def rows(code: str, n: int) -> Iterator[dict[str, object]]:
+    body = msgspec.json.encode({"kind": "start", "seconds": 60, "at": 1}).decode()
+    for number in range(1, n + 1):
+        yield {
+            "sitting": code,
+            "number": number,
+            "seat": None,
+            "at": number,
+            "action_id": f"id-{number}",
+            "body": body,
+            "request_hash": "",
+        }
+
+
+@pytest.fixture
+def long(house: ToyHouse, code: str, monkeypatch: pytest.MonkeyPatch) -> ToyHouse:
+    """Another run of the house, which has not folded the long sitting yet."""
+    house.act(code, None, kind="start", seconds=60)
+    with house.store.reading() as session:
+        (made,) = session.entries(code)
+    with house.store.writing() as session:
+        session.add_all({**row, "body": made.body} for row in list(rows(code, LONG))[1:])
+    return house.restarted()
+
+
+def test_a_long_log_is_folded_in_slices(long, code, monkeypatch):
+    turns = Turns(long)
+    monkeypatch.setattr(cache, "give_way", turns)
+    assert long.look(code).version == LONG
+    assert turns.free == [True] * 3
+    assert long.look(code).version == LONG
+    assert len(turns.free) == 3, "once"
+
+
+def test_a_long_log_is_folded_before_anybody_writes_to_it(long, code, monkeypatch):
+    turns = Turns(long)
+    monkeypatch.setattr(cache, "give_way", turns)
+    assert long.sittings.act(code, TABLE, "more", 0, {"kind": "take", "n": 1}).version == LONG + 1
+    assert turns.free == [True] * 3
+
+
+def test_what_is_done_between_two_slices_is_there_once(long, code, monkeypatch):
+    def turn() -> None:
+        monkeypatch.setattr(cache, "give_way", lambda: None)
+        done = long.sittings.act(code, TABLE, "more", 0, {"kind": "take", "n": 1})
+        assert done.version == LONG + 1
+
+    monkeypatch.setattr(cache, "give_way", turn)
+    assert long.look(code).version == LONG + 1
+    assert long.restarted().look(code).version == LONG + 1
+
+
+def test_a_whole_log_is_written_in_slices(house, code, monkeypatch):
+    turns: list[int] = []
+    monkeypatch.setattr("companion.store.AT_ONCE", 10)
+    monkeypatch.setattr("companion.store.give_way", lambda: turns.append(1))
+    with house.store.writing() as session:
+        session.add_all(rows(code, 35))
+        assert len(session.entries(code)) == 35
+    assert len(turns) == 4
+
+
+def test_work_apart_is_done_in_another_thread_one_after_another():
+    seen = []
+
+    def work() -> str:
+        seen.append(threading.current_thread())
+        assert apart_module._one_at_a_time.locked()  # noqa: SLF001
+        return "done"
+
+    assert apart_module.apart(work) == "done"
+    assert seen[0] is not threading.current_thread()
+
+
+def test_what_is_refused_apart_is_refused_here_and_printed_nowhere(capfd):
+    def refuse() -> None:
+        raise GameError("problem-body")
+
+    with pytest.raises(GameError):
+        apart_module.apart(refuse)
+    assert capfd.readouterr() == ("", "")
+
+
+# Documents
+
+
+def test_a_list_that_is_much_too_long_is_not_looked_through():
+    class Row(msgspec.Struct):
+        n: tuple[int, ...]
+
+    for items in ([0] * (MOST_ITEMS + 1), ["x"] * 100_000):
+        with pytest.raises(FaultyError) as refusal:
+            decode(msgspec.json.encode({"n": items}), Row)
+        assert [(one.path, one.code) for one in refusal.value.faults] == [("n", "too_many")]
+    assert len(decode(msgspec.json.encode({"n": [0] * MOST_ITEMS}), Row).n) == MOST_ITEMS
+
+
+def test_no_more_faults_are_collected_than_are_told():
+    class Closed(msgspec.Struct, forbid_unknown_fields=True):
+        pass
+
+    with pytest.raises(FaultyError) as refusal:
+        decode(msgspec.json.encode({f"k{n}": n for n in range(50_000)}), Closed)
+    assert len(refusal.value.faults) == 1000
+
+
+def test_an_action_longer_than_any_is_refused_before_it_is_read(house, code):
+    action = {"kind": "take", "n": 1, "more": "x" * tokens.MOST_WRITTEN}
+    with pytest.raises(FaultyError) as refusal:
+        house.sittings.act(code, TABLE, "long", 0, action)
+    assert [(one.path, one.code) for one in refusal.value.faults] == [("action", "too_large")]
+    assert house.look(code).version == 0
+
+
+def test_a_long_name_is_refused_before_it_is_read():
+    with pytest.raises(FaultyError) as refusal:
+        decode(
+            msgspec.json.encode({"game": "sheriff", "seats": [{"name": "A" * 900_000}]}),
+            shapes.SittingRequest,
+        )
+    assert [one.path for one in refusal.value.faults] == ["seats[0].name"]
+
+
+def test_only_long_documents_go_to_a_thread(tmp_path, monkeypatch):
+    from companion import create_app
+
+    app, went = create_app(tmp_path, TESTING=True), []
+    client = app.test_client()
+
+    def noted(work):
+        went.append(work)
+        return work()
+
+    monkeypatch.setattr(bodies, "apart", noted)
+    for path in ("/score", "/calc/debt"):
+        for length, times in ((10, 0), (bodies.LONG, 1)):
+            went.clear()
+            document = {"x": "y" * length}
+            assert client.post(f"/api/v1/games/sheriff{path}", json=document).status_code == 400
+            assert len(went) == times
+    app.extensions["companion"].store.close()

@@ -1,0 +1,243 @@
+"""A damaged database is recognised, and what can be read of it goes on in a new one."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from companion import create_app
+from companion.backup import Copied
+from companion.cli import cli
+from companion.games import GAMES
+from companion.salvage import check, salvage
+from companion.sittings import Bearer
+from companion.text import LANGUAGES
+
+SITTINGS, ENTRIES = 12, 40
+TABLE = Bearer(table=True)
+
+
+def run(*words: object) -> Result:
+    return CliRunner().invoke(cli, [str(word) for word in words])
+
+
+@pytest.fixture(scope="module")
+def healthy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Twelve sittings with forty entries each, which took turns; a phone has joined each."""
+    folder = tmp_path_factory.mktemp("healthy")
+    house = create_app(folder).extensions["companion"]
+    codes = [house.sittings.open("sheriff", None, "ABC").code for _ in range(SITTINGS)]
+    for n in range(ENTRIES):
+        for code in codes:
+            pay = {"kind": "pay", "payer": None, "payee": 0, "amount": 1}
+            house.sittings.act(code, TABLE, f"pay-{n}", None, pay)
+    for code in codes:
+        house.sittings.claim(code, 1)
+    house.store.close()
+    return folder / "companion.sqlite3"
+
+
+@pytest.fixture
+def file(healthy: Path, tmp_path: Path) -> Path:
+    copy = tmp_path / "damaged.sqlite3"
+    shutil.copy(healthy, copy)
+    return copy
+
+
+def change(file: Path, statement: str) -> None:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute(statement)
+
+
+def a_code(file: Path) -> str:
+    with closing(sqlite3.connect(file)) as connection:
+        (code,) = connection.execute("SELECT min(code) FROM sittings").fetchone()
+    return code
+
+
+def damage_pages(file: Path) -> None:
+    """Every seventh page behind the first, where the tables begin, is no page any more."""
+    with file.open("r+b") as pages:
+        for page in range(20, file.stat().st_size // 4096, 7):
+            pages.seek(page * 4096)
+            pages.write(secrets.token_bytes(4096))
+
+
+def cut(file: Path) -> None:
+    os.truncate(file, file.stat().st_size * 2 // 3 // 4096 * 4096)
+
+
+def random_bytes(file: Path) -> None:
+    file.write_bytes(secrets.token_bytes(20_000))
+
+
+# Checking
+
+
+def test_a_healthy_database_is_in_order(file):
+    found = check(file, GAMES)
+    assert (found.faults, found.holds) == ((), Copied(SITTINGS, SITTINGS * ENTRIES))
+    done = run("check", file)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert f"{SITTINGS} sittings, {SITTINGS * ENTRIES} entries" in done.stdout
+
+
+@pytest.mark.parametrize("fault", [damage_pages, cut, random_bytes])
+def test_a_damaged_file_is_found(file, fault):
+    fault(file)
+    before, told = file.read_bytes(), set()
+    for language in LANGUAGES:
+        done = run("check", file, "--lang", language)
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert isinstance(done.exception, SystemExit)
+        told.add(done.stderr)
+    assert len(told) == len(LANGUAGES)
+    assert file.read_bytes() == before
+
+
+def test_a_gap_in_a_log_is_found(file):
+    code = a_code(file)
+    change(file, f"DELETE FROM entries WHERE sitting = '{code}' AND number = 7")
+    (fault,) = check(file, GAMES).faults
+    assert (fault.id, dict(fault.args)) == ("cli-check-gap", {"code": code, "entry": 7})
+
+
+def test_a_log_that_the_rules_do_not_follow_is_found(file, caplog):
+    code = a_code(file)
+    change(
+        file,
+        "UPDATE entries SET body = replace(body, '\"amount\":1', '\"amount\":99999')"
+        f" WHERE sitting = '{code}' AND number = 7",
+    )
+    (fault,) = check(file, GAMES).faults
+    assert (fault.id, dict(fault.args)) == ("house-sitting-unfoldable", {"code": code})
+
+
+def test_what_belongs_to_no_sitting_is_found(file):
+    change(file, "DELETE FROM sittings WHERE code = (SELECT min(code) FROM sittings)")
+    faults = check(file, GAMES).faults
+    assert {fault.id for fault in faults} == {"cli-check-orphan"}
+
+
+def test_a_database_of_a_newer_version_is_told(file):
+    change(file, "UPDATE alembic_version SET version_num = '9999'")
+    (fault,) = check(file, GAMES).faults
+    assert fault.id == "house-start-newer"
+
+
+def test_a_file_that_is_not_there_is_told(tmp_path):
+    for words in (["check"], ["salvage", "--instance", tmp_path / "new"]):
+        done = run(*words, tmp_path / "nothing.sqlite3")
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert "nothing.sqlite3" in done.stderr
+
+
+# Salvaging
+
+
+def salvaged(file: Path, folder: Path) -> dict[str, tuple[int, ...]]:
+    """By their codes, how many entries of how many; each goes on in the new database."""
+    before = file.read_bytes()
+    done = run("salvage", file, "--instance", folder)
+    assert done.exit_code == 0, done.stderr
+    assert file.read_bytes() == before
+    house = create_app(folder).extensions["companion"]
+    with closing(sqlite3.connect(house.store.path)) as connection:
+        entries = dict(
+            connection.execute(
+                "SELECT code, count(number) FROM sittings"
+                " LEFT JOIN entries ON sitting = code GROUP BY code"
+            )
+        )
+    found = {}
+    for line in done.stdout.splitlines()[:-1]:
+        code, _, words = line.partition(": ")
+        found[code] = tuple(int(word) for word in words.split() if word.isdecimal())
+        assert found[code][0] == entries[code]
+        look = house.sittings.look(code, None)
+        assert look.view.seats[0].gold == 50 + entries[code]
+        again = {"kind": "pay", "payer": None, "payee": 0, "amount": 1}
+        assert house.sittings.act(code, TABLE, "more", None, again).version == entries[code] + 1
+    house.store.close()
+    assert found.keys() == entries.keys()
+    assert check(folder / "companion.sqlite3", GAMES).faults == ()
+    return found
+
+
+def test_everything_is_brought_over_from_a_healthy_file(file, tmp_path):
+    found = salvaged(file, tmp_path / "new")
+    assert set(found.values()) == {(ENTRIES, ENTRIES)}
+    assert len(found) == SITTINGS
+    with closing(sqlite3.connect(tmp_path / "new" / "companion.sqlite3")) as connection:
+        assert connection.execute("SELECT count(*) FROM claims").fetchone() == (SITTINGS,)
+
+
+@pytest.mark.parametrize("fault", [damage_pages, cut])
+def test_what_can_be_read_of_a_damaged_file_is_brought_over(file, tmp_path, fault):
+    fault(file)
+    found = salvaged(file, tmp_path / "new")
+    assert found
+    assert any(entries for entries, _ in found.values())
+    assert any(entries < ENTRIES for entries, _ in found.values()), "it was not damaged much"
+
+
+def test_a_log_with_a_gap_goes_on_from_before_it(file, tmp_path):
+    code = a_code(file)
+    change(file, f"DELETE FROM entries WHERE sitting = '{code}' AND number = 7")
+    found = salvaged(file, tmp_path / "new")
+    assert found.pop(code) == (6, ENTRIES)
+    assert set(found.values()) == {(ENTRIES, ENTRIES)}
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE alembic_version SET version_num = '9999'",
+        "DELETE FROM alembic_version",
+        "DROP TABLE incarnation",
+        "ALTER TABLE sittings ADD COLUMN mood TEXT DEFAULT 'merry'",
+    ],
+)
+def test_tables_of_another_version_are_brought_over(file, tmp_path, statement):
+    change(file, statement)
+    assert len(salvaged(file, tmp_path / "new")) == SITTINGS
+
+
+def test_rows_of_nonsense_stay_behind(file, tmp_path):
+    code = a_code(file)
+    change(file, f"UPDATE sittings SET seats = '[1, 2' WHERE code = '{code}'")
+    found = salvaged(file, tmp_path / "new")
+    assert code not in found
+    assert len(found) == SITTINGS - 1
+
+
+def test_nothing_is_brought_over_from_random_bytes(file, tmp_path):
+    random_bytes(file)
+    done = run("salvage", file, "--instance", tmp_path / "new")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "damaged.sqlite3" in done.stderr
+
+
+def test_nothing_is_brought_over_into_a_house_that_has_sittings(file, healthy, tmp_path):
+    (tmp_path / "lived-in").mkdir()
+    shutil.copy(healthy, tmp_path / "lived-in" / "companion.sqlite3")
+    done = run("salvage", file, "--instance", tmp_path / "lived-in")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "--instance" in done.stderr
+
+
+def test_what_stands_in_the_log_beside_the_file_is_brought_over_too(file, tmp_path):
+    with closing(sqlite3.connect(file)) as connection:
+        create_app(tmp_path / "new").extensions["companion"].store.close()
+        connection.execute("DELETE FROM entries WHERE number > 30")
+        connection.commit()
+        assert file.with_name(f"{file.name}-wal").stat().st_size
+        found = salvage(file, tmp_path / "new" / "companion.sqlite3")
+    assert {(one.entries, one.of) for one in found} == {(30, 30)}

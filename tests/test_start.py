@@ -1,0 +1,145 @@
+"""What does not let the companion begin is told in a sentence, and nothing is changed by it."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from companion import create_app
+from companion.cli import cli
+from companion.store import StartError
+from companion.text import LANGUAGES
+
+
+def database(folder: Path) -> Path:
+    """A database with a few sittings, all of it in the one file."""
+    app = create_app(folder)
+    house = app.extensions["companion"]
+    for _ in range(20):
+        house.sittings.open("sheriff", None, ("Ann", "Ben", "Cem"))
+    house.store.close()
+    path = folder / "companion.sqlite3"
+    assert not path.with_name(f"{path.name}-wal").exists()
+    return path
+
+
+def random_bytes(folder: Path) -> None:
+    (folder / "companion.sqlite3").write_bytes(secrets.token_bytes(20_000))
+
+
+def text(folder: Path) -> None:
+    (folder / "companion.sqlite3").write_text("a letter to Ann\n" * 400)
+
+
+def cut(folder: Path) -> None:
+    path = database(folder)
+    os.truncate(path, path.stat().st_size // 2 // 4096 * 4096)
+
+
+def newer(folder: Path) -> None:
+    with closing(sqlite3.connect(database(folder))) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+
+
+def without_version(folder: Path) -> None:
+    with closing(sqlite3.connect(database(folder))) as connection, connection:
+        connection.execute("DELETE FROM alembic_version")
+
+
+def of_another_program(folder: Path) -> None:
+    with closing(sqlite3.connect(folder / "companion.sqlite3")) as connection, connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("CREATE TABLE songs (name TEXT)")
+
+
+def folder_in_its_place(folder: Path) -> None:
+    (folder / "companion.sqlite3").mkdir()
+
+
+def config_that_is_no_python(folder: Path) -> None:
+    (folder / "config.py").write_text("ONE = 1\nTWO = = 2\n")
+
+
+def config_that_fails(folder: Path) -> None:
+    (folder / "config.py").write_text("def two():\n    return 1 / 0\n\n\nTWO = two()\n")
+
+
+def config_of_bytes(folder: Path) -> None:
+    (folder / "config.py").write_bytes(b"\xff\xfe\x00")
+
+
+def config_that_names_no_database(folder: Path) -> None:
+    (folder / "config.py").write_text("SQLALCHEMY_DATABASE_URI = 'over there'\n")
+
+
+FAULTS: tuple[tuple[Callable[[Path], None], str], ...] = (
+    (random_bytes, "companion salvage"),
+    (text, "companion salvage"),
+    (cut, "companion salvage"),
+    (newer, "Update this one"),
+    (without_version, "companion salvage"),
+    (of_another_program, "--instance"),
+    (folder_in_its_place, "Look whether"),
+    (config_that_is_no_python, "config.py cannot be read, line 2: SyntaxError"),
+    (config_that_fails, "config.py cannot be read, line 2: ZeroDivisionError"),
+    (config_of_bytes, "config.py cannot be read, line 1"),
+    (config_that_names_no_database, "SQLALCHEMY_DATABASE_URI"),
+)
+
+
+@pytest.mark.parametrize(("fault", "advice"), FAULTS, ids=lambda one: getattr(one, "__name__", ""))
+def test_a_start_that_cannot_be_says_what_to_do(tmp_path, fault, advice):
+    fault(tmp_path)
+    before = {one: one.read_bytes() for one in tmp_path.iterdir() if one.is_file()}
+    told = {}
+    for language in LANGUAGES:
+        words = ["export", "22222", "--instance", str(tmp_path), "--lang", language]
+        done = CliRunner().invoke(cli, words)
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert isinstance(done.exception, SystemExit)
+        assert "\ufffd" not in done.stderr
+        told[language] = done.stderr
+    assert advice in told["en"]
+    assert len(set(told.values())) == len(LANGUAGES)
+    assert before.items() <= {one: one.read_bytes() for one in before}.items()
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StartError) as refusal:
+        create_app(tmp_path / "file" / "instance")
+    assert refusal.value.message.id == "house-start-folder"
+
+
+def test_a_database_that_another_program_holds_is_told(tmp_path, monkeypatch):
+    monkeypatch.setattr("companion.store.TRIES", 1)
+    path = database(tmp_path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as stranger:
+        stranger.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StartError) as refusal:
+            create_app(tmp_path)
+    assert dict(refusal.value.message.args)["reason"] == "locked"
+
+
+@pytest.mark.parametrize("fault", [random_bytes, config_that_fails])
+def test_the_server_ends_with_that_sentence_and_no_traceback(tmp_path, fault):
+    fault(tmp_path)
+    words = ["serve", "--instance", str(tmp_path), "--port", "0", "--lang", "en"]
+    done = subprocess.run(
+        [sys.executable, "-c", "from companion.cli import main; main()", *words],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1, done.stderr

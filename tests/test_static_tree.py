@@ -1,0 +1,178 @@
+"""What a browser loads: where it lies, how long it may be kept, and how much it is."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import shutil
+from pathlib import Path
+from urllib.parse import urljoin
+
+import pytest
+from flask import Flask
+
+from companion import create_app, paths, static_tree
+from companion.web import HEADERS
+
+STATIC = paths.assets() / "static"
+TREE = static_tree.read(STATIC)
+
+
+@pytest.fixture
+def app(tmp_path: Path):
+    app = create_app(tmp_path)
+    yield app
+    app.extensions["companion"].store.close()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A small tree."""
+    folder = tmp_path / "static"
+    (folder / "js").mkdir(parents=True)
+    (folder / "base.css").write_text("body { margin: 0 }")
+    (folder / "js" / "main.js").write_text('import "./act.js";')
+    (folder / "js" / "act.js").write_text("export const act = 1;")
+    return folder
+
+
+@pytest.fixture
+def served(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Starts a companion that serves it."""
+    apps: list[Flask] = []
+
+    def start() -> Flask:
+        apps.append(create_app(tmp_path / "instance"))
+        return apps[-1]
+
+    monkeypatch.setattr(paths, "assets", lambda: tmp_path)
+    yield start
+    for app in apps:
+        app.extensions["companion"].store.close()
+
+
+def path_of(app: Flask, filename: str) -> str:
+    with app.test_request_context():
+        path: str = app.url_for("static", filename=filename)
+    return path
+
+
+# The hash
+
+
+def test_a_changed_file_has_another_path(folder, served):
+    before = path_of(served(), "base.css")
+    (folder / "base.css").write_text("body { margin: 1px }")
+    after = path_of(served(), "base.css")
+    assert before != after
+    assert before.endswith("/base.css")
+    assert after.endswith("/base.css")
+
+
+def test_a_file_more_or_another_name_is_another_version(folder):
+    versions = [static_tree.read(folder).version]
+    (folder / "phone.css").write_text("")
+    versions.append(static_tree.read(folder).version)
+    (folder / "phone.css").rename(folder / "tablet.css")
+    versions.append(static_tree.read(folder).version)
+    assert len(set(versions)) == 3
+
+
+def test_two_servers_with_the_same_files_agree(folder, tmp_path):
+    again = shutil.copytree(folder, tmp_path / "again")
+    assert static_tree.read(folder).version == static_tree.read(again).version
+
+
+def test_what_is_only_for_print_is_no_part_of_it(folder):
+    before = static_tree.read(folder).version
+    (folder / "icons.toml").write_text("")
+    (folder / "pretendard-400.woff").write_text("")
+    assert static_tree.read(folder).version == before
+
+
+def test_a_folder_that_is_a_link_belongs_to_it(folder, tmp_path):
+    vendor = tmp_path / "vendor"
+    vendor.mkdir()
+    (vendor / "htmx.js").write_text("")
+    (folder / "vendor").symlink_to(vendor)
+    assert "vendor/htmx.js" in static_tree.read(folder).digests
+
+
+# On the wire
+
+
+def test_a_file_may_be_kept_for_good(app):
+    answer = app.test_client().get(path_of(app, "base.css"))
+    assert answer.status_code == 200
+    assert "immutable" in answer.headers["Cache-Control"]
+    assert answer.data == (STATIC / "base.css").read_bytes()
+
+
+def test_a_module_finds_its_neighbours_by_relative_paths(app):
+    """One hash of all: beside a module of a version lies that version of what it imports."""
+    client = app.test_client()
+    for script in STATIC.rglob("*.js"):
+        at = path_of(app, script.relative_to(STATIC).as_posix())
+        for imported in re.findall(r'(?:from|import) "(\.[^"]+)"', script.read_text("utf-8")):
+            answer = client.get(urljoin(at, imported))
+            assert answer.status_code == 200, (at, imported)
+
+
+def test_an_open_screen_of_the_version_before_gets_its_file_but_may_not_keep_it(app):
+    answer = app.test_client().get("/static/0123456789abcdef/base.css")
+    assert answer.status_code == 200
+    assert answer.headers["Cache-Control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    "name", ["nothing.css", "icons.toml", "vendor/icons.json", "../pyproject.toml", "vendor"]
+)
+def test_what_is_not_for_browsers_is_not_there(app, name):
+    for at in (path_of(app, "x").removesuffix("/x"), "/static/0123456789abcdef"):
+        assert app.test_client().get(f"{at}/{name}").status_code == 404
+
+
+def test_text_comes_compressed_to_whoever_can_read_it(app):
+    client, at = app.test_client(), path_of(app, "vendor/icons.svg")
+    plain = client.get(at)
+    packed = client.get(at, headers={"Accept-Encoding": "gzip, deflate"})
+    assert "Content-Encoding" not in plain.headers
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(packed.data) == plain.data
+    assert len(packed.data) < len(plain.data) / 2
+    assert plain.headers["Vary"] == packed.headers["Vary"] == "Accept-Encoding"
+    assert plain.content_type == packed.content_type == "image/svg+xml; charset=utf-8"
+
+
+def test_a_file_that_was_edited_after_the_build_is_never_sent_as_it_was(folder, served):
+    static_tree.compress(folder)
+    (folder / "base.css").write_text("body { margin: 2px }")
+    app = served()
+    head = {"Accept-Encoding": "gzip"}
+    answer = app.test_client().get(path_of(app, "base.css"), headers=head)
+    assert gzip.decompress(answer.data) == b"body { margin: 2px }"
+
+
+def test_compressing_again_leaves_what_is_right_and_takes_away_the_rest(folder):
+    static_tree.compress(folder)
+    old = {file.name: file.stat().st_mtime_ns for file in (folder / "vendor" / "gzip").iterdir()}
+    (folder / "base.css").write_text("html { }")
+    static_tree.compress(folder)
+    new = {file.name: file.stat().st_mtime_ns for file in (folder / "vendor" / "gzip").iterdir()}
+    assert len(old) == len(new) == 3
+    assert len(old.items() & new.items()) == 2
+
+
+def test_everything_is_compressed_when_the_project_is_built():
+    ready = {file.stem for file in (STATIC / static_tree.COMPRESSED).iterdir()}
+    names = [name for name in TREE.digests if name.startswith("vendor/") and ".woff" not in name]
+    assert {TREE.digests[name] for name in names} <= ready
+
+
+def test_the_policy_for_content_is_what_it_was(app):
+    """Hashed paths, pieces of fonts and pictures need nothing more than our own origin."""
+    answer = app.test_client().get("/")
+    assert answer.headers["Content-Security-Policy"] == HEADERS["Content-Security-Policy"]
+    assert HEADERS["Content-Security-Policy"].startswith("default-src 'self'; ")
+    assert "font-src" not in HEADERS["Content-Security-Policy"]
+    assert "unsafe-inline" not in HEADERS["Content-Security-Policy"]

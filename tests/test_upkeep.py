@@ -1,0 +1,267 @@
+"""A copy of the database each day and before each update, and whether all is well."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import lzma
+import os
+import sqlite3
+import urllib.request
+from collections import namedtuple
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from companion import create_app
+from companion.backup import KEPT, Rolling
+from companion.store import StartError
+from companion.text import LANGUAGES
+from companion.upkeep import DAY, FRESH, LEAST_FREE, Upkeep
+from tests.conftest import ToyHouse
+from tests.live import LiveServer, call
+
+Usage = namedtuple("Usage", "total used free")
+
+
+@pytest.fixture
+def upkeep(house: ToyHouse) -> Upkeep:
+    """Of a house whose clock is that of the machine."""
+    house.now.at = house.path.stat().st_mtime_ns // 1_000_000
+    return Upkeep(house.store, house.path.parent, now=house.now)
+
+
+def copies(house: ToyHouse) -> list[Path]:
+    return sorted((house.path.parent / "backups").glob("*"))
+
+
+def held(copy: Path) -> int:
+    """How many entries it holds."""
+    with closing(sqlite3.connect(copy)) as connection:
+        (entries,) = connection.execute("SELECT count(*) FROM entries").fetchone()
+    return entries
+
+
+# Copies
+
+
+def test_a_copy_is_made_once_a_day(house, code, upkeep):
+    house.act(code, 0, kind="take", n=1)
+    upkeep.tick()
+    upkeep.tick()
+    (copy,) = copies(house)
+    assert held(copy) == 1
+    house.act(code, 0, kind="take", n=1)
+    house.now.at += DAY - 60_000
+    upkeep.tick()
+    assert copies(house) == [copy]
+    house.now.at += 120_000
+    upkeep.tick()
+    assert sorted(map(held, copies(house))) == [1, 2]
+
+
+def test_a_house_without_sittings_is_not_copied(house, upkeep):
+    upkeep.tick()
+    assert copies(house) == []
+
+
+def test_the_seven_newest_copies_stay(house, code):
+    rolling = Rolling(house.path)
+    for n in range(KEPT + 3):
+        house.act(code, 0, kind="take", n=1)
+        os.utime(rolling.copy(), (n, n))
+    assert sorted(map(held, copies(house))) == list(range(4, KEPT + 4))
+    assert rolling.last() == (KEPT + 2) * 1000
+
+
+def test_a_copy_is_made_apart_and_holds_nobody_up(house, code):
+    """Whoever writes meanwhile writes, and it is not in the copy's way."""
+    did = []
+
+    def apart(work):
+        with house.store.writing():
+            did.append(work())
+
+    Upkeep(house.store, house.path.parent, now=house.now, apart=apart).tick()
+    assert did == copies(house)
+
+
+def test_a_copy_that_broke_off_is_swept_away_by_the_next(house, code, upkeep):
+    (house.path.parent / "backups").mkdir()
+    (house.path.parent / "backups" / "companion-1.sqlite3.part").write_bytes(b"half")
+    upkeep.tick()
+    (copy,) = copies(house)
+    assert copy.suffix == ".sqlite3"
+
+
+def test_a_copy_that_failed_leaves_nothing_and_is_tried_again(house, code, upkeep, caplog):
+    (house.path.parent / "backups").write_text("a file where the folder would be")
+    upkeep.tick()
+    assert "backups" in str(upkeep.health().copy_failed)
+    (house.path.parent / "backups").unlink()
+    upkeep.tick()
+    assert upkeep.health().copy_failed is None
+    assert len(copies(house)) == 1
+
+
+OLD = Path(__file__).parent / "upgrades" / "0.1.0.sql.xz"
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """An instance of an older version."""
+    with closing(sqlite3.connect(tmp_path / "companion.sqlite3")) as connection:
+        connection.executescript(lzma.decompress(OLD.read_bytes()).decode())
+    return tmp_path
+
+
+def test_before_an_update_changes_the_tables_they_are_copied(old):
+    with closing(sqlite3.connect(old / "companion.sqlite3")) as connection:
+        before = connection.execute("SELECT * FROM alembic_version").fetchall()
+    for _ in range(2):
+        create_app(old).extensions["companion"].store.close()
+    (copy,) = (old / "backups").iterdir()
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("SELECT * FROM alembic_version").fetchall() == before
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_without_that_copy_nothing_is_updated(old):
+    (old / "backups").write_text("a file where the folder would be")
+    with pytest.raises(StartError) as refusal:
+        create_app(old)
+    assert refusal.value.message.id == "house-start-backup"
+    with closing(sqlite3.connect(old / "companion.sqlite3")) as connection:
+        tables = connection.execute("SELECT name FROM sqlite_master").fetchall()
+    assert ("incarnation",) not in tables
+
+
+# Health
+
+
+def found(upkeep: Upkeep) -> set[str]:
+    return {one.id for one in upkeep.health().troubles}
+
+
+def test_a_house_in_order_has_no_troubles(house, code, upkeep):
+    upkeep.tick()
+    health = upkeep.health()
+    assert health.troubles == ()
+    assert (health.database, health.off) == (None, 0)
+    assert abs(health.copied_at - house.now()) < DAY
+
+
+def test_what_is_wrong_is_found(house, code, upkeep, monkeypatch):
+    away = house.path.rename(house.path.with_name("away"))
+    assert upkeep.health().database == "gone"
+    away.rename(house.path)
+    with closing(sqlite3.connect(house.path, isolation_level=None)) as stranger:
+        stranger.execute("BEGIN IMMEDIATE")
+        assert upkeep.health().database == "locked"
+    assert found(upkeep) == set()
+    with monkeypatch.context() as patch:
+        patch.setattr("shutil.disk_usage", lambda _: Usage(0, 0, LEAST_FREE - 1))
+        assert found(upkeep) == {"health-disk"}
+    with monkeypatch.context() as patch:
+        patch.setattr(upkeep, "_off", lambda: -3_600_000)
+        assert found(upkeep) == {"health-clock"}
+    house.act(code, 0, kind="take", n=1)
+    house.now.pass_seconds(-3600)
+    assert found(upkeep) == {"health-clock"}
+
+
+def test_a_screen_does_not_look_at_all_this_each_time(house, code, upkeep):
+    first = upkeep.recent_health()
+    assert upkeep.recent_health() is first
+    house.now.at += FRESH
+    assert upkeep.recent_health() is not first
+
+
+def test_the_home_screen_and_programs_are_told(tmp_path):
+    app = create_app(tmp_path, TESTING=True)
+    store, client = app.extensions["companion"].store, app.test_client()
+    answer = client.get("/health")
+    health = json.loads(answer.text)
+    assert (answer.status_code, health["ok"], health["database"]) == (200, True, "ok")
+    assert health.keys() == {
+        "version", "ok", "troubles", "database", "disk_free", "clock_off", "last_backup",
+    }  # fmt: skip
+    assert "trouble-title" not in client.get("/").text
+    store.path.rename(tmp_path / "away")
+    told = set()
+    for language in LANGUAGES:
+        answer = client.get("/health", query_string={"lang": language})
+        health = json.loads(answer.text)
+        assert (answer.status_code, health["database"]) == (503, "gone")
+        assert answer.headers["Retry-After"]
+        (sentence,) = health["troubles"]
+        assert sentence in client.get("/", query_string={"lang": language}).text
+        told.add(sentence)
+    assert len(told) == len(LANGUAGES)
+    (tmp_path / "away").rename(store.path)
+    assert client.get("/health").status_code == 200
+    store.close()
+
+
+# A real server whose machine's clock is set
+
+
+SET_CLOCK = """
+import time
+from pathlib import Path
+
+def shifted(real, unit):
+    file = Path(__file__).with_name("shift")
+    return lambda: real() + int(file.read_text()) * unit
+
+time.time_ns, time.time = shifted(time.time_ns, 10**9), shifted(time.time, 1)
+"""
+
+
+@pytest.fixture
+def shifted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """A server, and how to set the clock of its machine."""
+    folder = tmp_path / "site"
+    folder.mkdir()
+    (folder / "sitecustomize.py").write_text(SET_CLOCK)
+    (folder / "shift").write_text("0")
+    paths = [str(folder), str(Path(__file__).parent.parent), os.environ.get("PYTHONPATH", "")]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
+    server = LiveServer(tmp_path / "instance").start()
+    yield server, lambda seconds: (folder / "shift").write_text(str(seconds))
+    server.stop()
+
+
+def first_beat(server: LiveServer, code: str) -> int:
+    stream = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
+    stream.request("GET", f"/api/v1/sittings/{code}/stream")
+    events = stream.getresponse()
+    while events.readline() != b"event: beat\n":
+        pass
+    now: int = json.loads(events.readline().removeprefix(b"data: "))["now"]
+    stream.close()
+    return now
+
+
+def test_a_server_whose_clock_is_set_beats_on_and_keeps_its_log_in_order(shifted):
+    server, set_clock = shifted
+    table = call(server.url, "/sittings", {"game": "sheriff", "seats": [{}, {}, {}]}).body
+    code, beats = table["code"], []
+    for n, shift in enumerate((0, -7200, 86_400)):
+        set_clock(shift)
+        pay = {"kind": "pay", "payer": None, "payee": 0, "amount": 1}
+        body = {"id": f"pay-{n}", "seat": None, "action": pay}
+        path = f"/sittings/{code}/actions"
+        assert call(server.url, path, body, token=table["table_token"]).status == 200
+        beats.append(first_beat(server, code))
+        with urllib.request.urlopen(f"{server.url}/health", timeout=60) as answer:
+            health = json.loads(answer.read())
+        assert abs(health["clock_off"] - shift * 1000) < 60_000
+        assert health["ok"] == (shift == 0)
+    assert beats == sorted(beats)
+    assert beats[-1] - beats[0] < 600_000
+    log = call(server.url, f"/sittings/{code}/log").body["entries"]
+    moments = [entry["at"] for entry in log]
+    assert moments == sorted(moments)
+    assert moments[-1] - moments[0] < 600_000

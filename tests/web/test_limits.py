@@ -1,0 +1,126 @@
+"""What one address may ask for in a minute, and which address that is."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion import create_app
+from companion.store import StartError
+from companion.web.limits import TooManyTriesError, Tries
+from tests.conftest import with_pearls
+from tests.web.conftest import Visitor, answered
+from tests.web.test_refusals import check
+
+TWO = {"game": "pearls", "seats": [{"name": "Ann"}, {"name": "Ben"}]}
+
+
+@pytest.fixture
+def strict(tmp_path, now, toy_words):
+    """A house behind a proxy, in which everything may be done twice a minute."""
+    limits = {f"{what}_PER_MINUTE": 2 for what in ("OPENINGS", "IMPORTS", "PRINTS")}
+    app = with_pearls(tmp_path / "strict", NOW=now, TRUSTED_PROXIES="10.0.0.0/8, ::1", **limits)
+    yield app
+    app.extensions["companion"].store.close()
+
+
+def at(app, address: str, through: str | None = None) -> Visitor:
+    """Somebody at this address; `through`: what `X-Forwarded-For` says."""
+    client = app.test_client(use_cookies=False)
+    client.environ_base["REMOTE_ADDR"] = address
+    return Visitor(client, headers={} if through is None else {"X-Forwarded-For": through})
+
+
+def opened(visitor: Visitor) -> int:
+    return visitor.post("/sittings", TWO).status_code
+
+
+def test_new_sittings_are_limited_by_address_and_by_the_minute(strict, now):
+    ann = at(strict, "192.168.1.2")
+    assert [opened(ann), opened(ann)] == [201, 201]
+    refused = ann.post("/sittings", TWO)
+    check(refused, 429, "", "tries")
+    assert 0 < int(refused.headers["Retry-After"]) <= 60
+    assert ann.client.post("/new/pearls", json=TWO).status_code == 429
+    assert opened(at(strict, "192.168.1.3")) == 201
+    now.pass_seconds(61)
+    assert opened(ann) == 201
+
+
+def test_whoever_may_open_no_more_may_play_on(strict):
+    ann = at(strict, "192.168.1.2")
+    table = answered(ann.post("/sittings", TWO))
+    opened(ann)
+    assert opened(ann) == 429
+    assert ann.get(f"/sittings/{table['code']}").status_code == 200
+
+
+def test_imports_are_limited_whatever_is_in_them(strict):
+    ann = at(strict, "192.168.1.2")
+    assert [ann.post("/sittings/import", {}).status_code for _ in range(3)] == [400, 400, 429]
+
+
+def test_prints_are_limited(strict):
+    ann = at(strict, "192.168.1.2").client
+    assert [ann.get("/print/nothing.pdf").status_code for _ in range(3)] == [422, 422, 429]
+
+
+def test_a_stranger_cannot_say_who_it_is(strict):
+    said = (at(strict, "192.168.1.2", f"192.168.1.{n}") for n in range(3, 6))
+    assert [opened(one) for one in said] == [201, 201, 429]
+
+
+def test_behind_a_proxy_of_the_host_each_client_counts_for_itself(strict):
+    for client in ("203.0.113.5", "203.0.113.6", "203.0.113.7"):
+        assert opened(at(strict, "10.1.2.3", client)) == 201
+    assert opened(at(strict, "10.1.2.3", "203.0.113.5")) == 201
+    assert opened(at(strict, "10.1.2.3", "203.0.113.5")) == 429
+
+
+@pytest.mark.parametrize("forged", ["1.2.3.{n}, 203.0.113.5", "nonsense{n}, 203.0.113.5, 10.9.9.9"])
+def test_what_a_client_wrote_before_the_proxy_is_not_believed(strict, forged):
+    said = (at(strict, "10.1.2.3", forged.format(n=n)) for n in range(3))
+    assert [opened(one) for one in said] == [201, 201, 429]
+
+
+def test_a_proxy_that_says_nonsense_counts_as_itself(strict):
+    said = (at(strict, "10.1.2.3", hops) for hops in ("", "unknown", "1.2.3.4:80"))
+    assert [opened(one) for one in said] == [201, 201, 429]
+
+
+def test_the_many_addresses_of_one_ipv6_device_are_one(strict):
+    said = (at(strict, f"2001:db8::{n}") for n in range(3))
+    assert [opened(one) for one in said] == [201, 201, 429]
+    assert opened(at(strict, "2001:db8:0:1::1")) == 201
+
+
+def test_an_ipv4_address_is_itself_however_it_is_written(strict):
+    for address in ("192.168.1.2", "::ffff:192.168.1.2"):
+        assert opened(at(strict, address)) == 201
+    assert opened(at(strict, "192.168.1.2")) == 429
+    assert opened(at(strict, "::ffff:192.168.1.3")) == 201
+
+
+def test_a_clock_that_was_set_back_keeps_nobody_waiting_for_a_day(now):
+    tries = Tries(1, lambda: now() / 1000)
+    tries.spend("a")
+    with pytest.raises(TooManyTriesError):
+        tries.spend("a")
+    now.pass_seconds(-86_400)
+    tries.spend("a")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"TRUSTED_PROXIES": "my-proxy"},
+        {"TRUSTED_PROXIES": 7},
+        {"HOSTS": [7]},
+        {"PRINTS_PER_MINUTE": "many"},
+        {"OPENINGS_PER_MINUTE": -1},
+    ],
+    ids=str,
+)
+def test_a_setting_that_means_nothing_is_named_at_the_start(tmp_path, wrong):
+    with pytest.raises(StartError) as refusal:
+        create_app(tmp_path, **wrong)
+    assert dict(refusal.value.message.args)["setting"] in wrong
