@@ -20,7 +20,7 @@ from companion.engine.moves import Move, move
 from companion.engine.refusal import Fault, NotYoursError, RuleError, SettledError
 from companion.engine.rulebook import Rulebook
 from companion.engine.score import Line, Question, Score, ScoreSheet, rank
-from companion.engine.state import GameOptions, GameView
+from companion.engine.state import GameOptions, GameSeat, GameView
 
 WORDS = {
     "pearls-name": "Pearls",
@@ -116,9 +116,7 @@ class State:
     by_roll: bool = False
 
 
-class SeatView(msgspec.Struct, frozen=True):
-    seat: int
-    name: SeatName
+class SeatView(GameSeat, frozen=True):
     pearls: int
     hidden: bool
 
@@ -223,7 +221,7 @@ def view(state: State, viewer: int | None) -> View:
         game="pearls",
         viewer=viewer,
         seats=tuple(
-            SeatView(seat, SeatName(seat), pearls, state.fists[seat] is not None)
+            SeatView(pearls, state.fists[seat] is not None, seat=seat, name=SeatName(seat))
             for seat, pearls in enumerate(state.pearls)
         ),
         bowl=state.bowl,

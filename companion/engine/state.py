@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from .message import Message
+from .message import Message, SeatName
 from .score import ScoreSheet
 
 OVER = "over"
@@ -38,13 +39,68 @@ class GameOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Message(f"{cls.game}-phase-{phase.value.replace('_', '-')}")
 
 
+class Stance(StrEnum):
+    """How much of the table screen a seat has, which is as much as it needs at the moment."""
+
+    SLIM = "slim"
+    """nothing to do: sign, name, key numbers"""
+    READY = "ready"
+    """may do one thing, or has a second row of things that everybody sees"""
+    LIT = "lit"
+    """acts, judges or is asked"""
+
+
+MOST_LIT = 2
+"""seats that may stand in the light together"""
+
+
+def stances(wanted: Iterable[Stance]) -> tuple[Stance, ...]:
+    """By seat, from what each would like: where too many are lit, nobody is."""
+    stances = tuple(wanted)
+    if stances.count(Stance.LIT) <= MOST_LIT:
+        return stances
+    return tuple(Stance.READY if one is Stance.LIT else one for one in stances)
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """A number that everybody should see of a seat; the most important one comes first."""
+
+    icon: str
+    value: int
+    label: Message
+    """what it counts"""
+    of: int | None = None
+    """what it is on its way to"""
+
+
+class Tag(msgspec.Struct, frozen=True):
+    """An office or a state of a seat, as a sign with its word."""
+
+    icon: str
+    words: Message
+    tone: str = ""
+    """`good`, `bad`, `warn` or nothing"""
+
+
+class GameSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know of a seat; games add their own."""
+
+    seat: int
+    name: SeatName
+    stance: Stance = Stance.SLIM
+    todo: Message | None = None
+    """what this person does now"""
+    facts: tuple[Fact, ...] = ()
+    tags: tuple[Tag, ...] = ()
+
+
 class GameView(msgspec.Struct, frozen=True):
     """What a seat or the table may know of a state."""
 
     game: str
     viewer: int | None
     """None: the table, or an onlooker"""
-    seats: tuple[Any, ...]
+    seats: tuple[GameSeat, ...]
     """what is told of each, in their order"""
 
 

@@ -74,6 +74,19 @@ def without_tags(html: str) -> str:
     return _kept_text(html) if len(html) <= LONG else _text(html)
 
 
+_HALF_TURN = str.maketrans("01689", "01986")
+
+
+def num(number: int) -> Markup:
+    """A number, underlined like a billiard ball if it is another one seen from the other side."""
+    digits = str(number)
+    turned = digits.translate(_HALF_TURN)[::-1]
+    readable = set(digits) <= set("01689") and not turned.startswith("0")
+    if readable and turned != digits:
+        return Markup('<span class="this-way-up">{}</span>').format(digits)
+    return Markup(digits)
+
+
 def clock(ms: int) -> str:
     """`4:05`, seconds rounded up, so that 0:00 is really the end."""
     minutes, seconds = divmod(-(-ms // 1000), 60)
@@ -156,6 +169,7 @@ GLOBALS: Mapping[str, object] = {
     "t": t,
     "name": name,
     "clock": clock,
+    "num": num,
     "url_for": url_for,
     "sprite": sprite,
     "kept": kept,

@@ -8,7 +8,7 @@ import msgspec
 
 from companion.engine.message import Message, SeatName
 from companion.engine.rulebook import Hint
-from companion.engine.state import GameView
+from companion.engine.state import GameView, stances
 
 from .. import hints, reference
 from ..cast import type_name
@@ -17,7 +17,7 @@ from ..options import Options, Tool
 from ..setup_choices import DistrictCard, district_card
 from ..tables import BASIC, DISTRICTS, TYPES, UNIQUES, VAULT
 from .final import FinalView, final_view, revealed, tracked
-from .seats import SeatView, seat_view
+from .seats import SeatView, seat_view, wanted_stance
 from .table import (
     CallerView,
     CastView,
@@ -117,7 +117,12 @@ def view(state: State, viewer: int | None) -> View:
         tax=_tax(state),
         bank=state.bank if state.has(Tool.BANK) else None,
         on_districts=on_districts(state),
-        seats=tuple(seat_view(state, seat, asked) for seat in range(state.seats)),
+        seats=tuple(
+            seat_view(state, seat, stance, asked)
+            for seat, stance in enumerate(
+                stances(wanted_stance(state, seat, asked) for seat in range(state.seats))
+            )
+        ),
         finals=finals,
         you=None if viewer is None else YouView(viewer, finals[viewer] if counting else None),
     )

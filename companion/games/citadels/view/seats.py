@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from companion.engine.message import Message, SeatName
+from companion.engine.state import Fact, GameSeat, Stance, Tag
 
 from .. import hints
 from ..cast import character_name, district_name
 from ..holdings import Built
-from ..model import State, size
+from ..model import Phase, State, size
 from ..options import Tool
 from ..rules.rank8 import shielded
 from ..tables import DISTRICTS, TYPES
@@ -38,11 +41,9 @@ class ShownView(Struct, frozen=True):
     name: Message
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(GameSeat, frozen=True):
     """What everybody may know of a seat."""
 
-    seat: int
-    name: SeatName
     crown: bool
     gold: int | None
     """None: the bank is not kept"""
@@ -63,7 +64,6 @@ class SeatView(Struct, frozen=True):
     """safe from rank 8 this round"""
     shown: tuple[ShownView, ...]
     acting: bool
-    todo: Message | None
     calls: bool
     """[R ci.round.crown_duty] while a rank is called"""
     swaps: bool
@@ -74,16 +74,24 @@ class SeatView(Struct, frozen=True):
     """the final count is in"""
 
 
-def seat_view(state: State, seat: int, asked: PromptView | None) -> SeatView:
+def wanted_stance(state: State, seat: int, asked: PromptView | None) -> Stance:
+    """Whoever acts or is asked stands in the light."""
+    if state.phase is Phase.FINAL:
+        return Stance.SLIM if state.entered[seat] is not None else Stance.READY
+    waits = hints.todo(state, seat) is None and (asked is None or asked.seat != seat)
+    return Stance.SLIM if waits else Stance.LIT
+
+
+def seat_view(state: State, seat: int, stance: Stance, asked: PromptView | None) -> SeatView:
     cities = state.has(Tool.CITIES)
     city = state.cities[seat] if cities else ()
     complete = seat in state.completed
+    gold = state.gold[seat] if state.has(Tool.BANK) else None
+    hand = state.hands[seat] if state.has(Tool.HANDS) else None
     return SeatView(
-        seat,
-        SeatName(seat),
         state.crown == seat,
-        state.gold[seat] if state.has(Tool.BANK) else None,
-        state.hands[seat] if state.has(Tool.HANDS) else None,
+        gold,
+        hand,
         _city(city) if cities else None,
         city,
         size(city),
@@ -96,12 +104,32 @@ def seat_view(state: State, seat: int, asked: PromptView | None) -> SeatView:
             for rank in state.shown_by(seat)
         ),
         state.turn is not None and state.turn.seat == seat,
-        hints.todo(state, seat),
         state.rank is not None and state.turn is None and state.crown == seat,
         state.theater == seat,
         asked.text if asked is not None and asked.seat == seat else None,
         state.entered[seat] is not None,
+        seat=seat,
+        name=SeatName(seat),
+        stance=stance,
+        todo=hints.todo(state, seat),
+        facts=tuple(_facts(state, seat, gold, hand)),
+        tags=tuple(_tags(state, seat)),
     )
+
+
+def _facts(state: State, seat: int, gold: int | None, hand: int | None) -> Iterator[Fact]:
+    if gold is not None:
+        yield Fact("coins", gold, Message("citadels-screen-gold"))
+    if state.has(Tool.CITIES):
+        built = size(state.cities[seat])
+        yield Fact("citadels_castle", built, Message("citadels-screen-city"), state.needed)
+    if hand is not None:
+        yield Fact("card", hand, Message("citadels-screen-hand"))
+
+
+def _tags(state: State, seat: int) -> Iterator[Tag]:
+    if state.crown == seat:
+        yield Tag("crown", Message("citadels-screen-has-crown"))
 
 
 def _city(city: tuple[Built, ...]) -> tuple[BuiltView, ...]:

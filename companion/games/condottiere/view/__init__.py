@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.engine.message import Message, SeatName
+from companion.engine.state import Fact, Stance, Tag, stances
 
 from .. import field, hints, realm
 from ..book import RULEBOOK
@@ -39,7 +40,12 @@ def view(state: State, viewer: int | None) -> View:
         round=state.round,
         holder=state.holder if on_map else None,
         needed=state.needed,
-        seats=tuple(_seat(state, seat) for seat in range(state.seats)),
+        seats=tuple(
+            _seat(state, seat, stance)
+            for seat, stance in enumerate(
+                stances(_stance(state, seat) for seat in range(state.seats))
+            )
+        ),
         cities=city_views(state),
         borders=border_views(state),
         battle=battle_view(state),
@@ -76,7 +82,27 @@ def _against_declining(state: State) -> Message | None:
     return Message("condottiere-remark-must-choose", who=SeatName(state.holder))
 
 
-def _seat(state: State, seat: int) -> SeatView:
+def _stance(state: State, seat: int) -> Stance:
+    """Whoever chooses or plays; whoever may still join in a battle has one thing to do."""
+    holds = state.has(Tool.MAP) and seat == state.holder
+    if state.phase is Phase.BATTLE:
+        if seat not in state.fighters or seat in state.out or field.has_passed(state, seat):
+            return Stance.SLIM
+        return Stance.LIT if seat == field.turn(state) else Stance.READY
+    return Stance.LIT if holds and hints.todo(state, seat) is not None else Stance.SLIM
+
+
+def _seat_facts(state: State, cities: int) -> Iterator[Fact]:
+    if state.has(Tool.MAP):
+        yield Fact("condottiere_city", cities, Message("condottiere-screen-cities"), state.needed)
+
+
+def _tags(state: State, seat: int) -> Iterator[Tag]:
+    if state.has(Tool.MAP) and seat == state.holder:
+        yield Tag("condottiere_condottiere", Message("condottiere-screen-condottiere"))
+
+
+def _seat(state: State, seat: int, stance: Stance) -> SeatView:
     on_map = state.has(Tool.MAP)
     cities = state.cities(seat) if on_map else ()
     return SeatView(
@@ -87,7 +113,10 @@ def _seat(state: State, seat: int) -> SeatView:
         city_names=tuple(city_name(city) for city in cities),
         linked=realm.linked(cities),
         out=state.phase in IN_ROUND and seat in state.out,
+        stance=stance,
         todo=hints.todo(state, seat),
+        facts=tuple(_seat_facts(state, len(cities))),
+        tags=tuple(_tags(state, seat)),
         points=state.tally[seat].total if state.options.points else None,
         deal=_deal(state, seat),
     )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.engine.message import Message, SeatName
+from companion.engine.message import Message
 from companion.engine.rulebook import Hint
-from companion.engine.state import GameView
+from companion.engine.state import GameSeat, GameView
 
 from ..options import Options, Tool
 from ..tables import Card
@@ -107,11 +107,9 @@ class FoughtView(Struct, frozen=True):
     """of those who laid anything"""
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(GameSeat, frozen=True):
     """What everybody may know of a seat."""
 
-    seat: int
-    name: SeatName
     holder: bool
     cities: tuple[str, ...]
     city_names: tuple[Message, ...]
@@ -119,7 +117,6 @@ class SeatView(Struct, frozen=True):
     """cities in the largest kingdom"""
     out: bool
     """has said that the hand is empty"""
-    todo: Message | None
     points: int | None
     """of the games before, in a series"""
     deal: int | None

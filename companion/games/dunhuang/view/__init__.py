@@ -4,6 +4,8 @@ interface see nothing else. Language-free; its texts are messages.
 
 from __future__ import annotations
 
+from companion.engine.state import stances
+
 from .. import hints
 from ..book import RULEBOOK
 from ..model import Phase, State
@@ -30,7 +32,12 @@ def view(state: State, viewer: int | None) -> View:
         facing=ring.facing(state),
         last_turns=ring.last_turns(state),
         deck=state.deck if state.has(Tool.DECK) else None,
-        seats=tuple(seats.seat(state, who) for who in range(state.seats)),
+        seats=tuple(
+            seats.seat(state, who, stance)
+            for who, stance in enumerate(
+                stances(seats.stance(state, who) for who in range(state.seats))
+            )
+        ),
         goods=seats.goods(state),
         unknown=ring.unknown(state),
         claims=tuple(seats.claim(state, each) for each in state.open_claims),

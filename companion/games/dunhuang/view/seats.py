@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.engine.message import Message, SeatName
+from companion.engine.state import Fact, Stance, Tag
 
 from .. import hints
 from ..book import RULEBOOK
@@ -26,7 +29,30 @@ from .shapes import (
 )
 
 
-def seat(state: State, who: int) -> SeatView:
+def stance(state: State, who: int) -> Stance:
+    """Whoever moves, and whoever is asked about a token."""
+    if hints.todo(state, who) is None:
+        return Stance.SLIM
+    if state.phase is Phase.FINAL:
+        return Stance.SLIM if state.entered[who] is not None else Stance.READY
+    return Stance.LIT
+
+
+def _facts(state: State, who: int) -> Iterator[Fact]:
+    if state.has(Tool.BANK):
+        yield Fact("dunhuang_coin", state.coins[who], Message("dunhuang-screen-coins"))
+        yield Fact("dunhuang_prestige", state.prestige[who], Message("dunhuang-screen-prestige"))
+    if state.has(Tool.STALLS):
+        tokens = len(state.tokens_of(who))
+        yield Fact("dunhuang_token", tokens, Message("dunhuang-screen-tokens"), state.win_tokens)
+
+
+def _tags(state: State, who: int) -> Iterator[Tag]:
+    if state.has(Tool.RING) and state.starter == who:
+        yield Tag("flag", Message("dunhuang-screen-starter"))
+
+
+def seat(state: State, who: int, stance: Stance) -> SeatView:
     bank, stalls = state.has(Tool.BANK), state.has(Tool.STALLS)
     ring = state.has(Tool.RING) and state.starter is not None
     tokens = state.tokens_of(who) if stalls else ()
@@ -34,6 +60,9 @@ def seat(state: State, who: int) -> SeatView:
     return SeatView(
         seat=who,
         name=SeatName(who),
+        stance=stance,
+        facts=tuple(_facts(state, who)),
+        tags=tuple(_tags(state, who)),
         active=active,
         starter=ring and who == state.starter,
         last=ring and who == state.last_player,

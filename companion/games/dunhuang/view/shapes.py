@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.engine.message import Message, SeatName
+from companion.engine.message import Message
 from companion.engine.rulebook import Hint
-from companion.engine.state import GameView
+from companion.engine.state import GameSeat, GameView
 
 from ..options import Options
 
@@ -152,11 +152,9 @@ class HoldingsView(Struct, frozen=True):
     warehouse: dict[str, int]
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(GameSeat, frozen=True):
     """What everybody may know of a seat."""
 
-    seat: int
-    name: SeatName
     active: bool
     starter: bool
     last: bool
@@ -171,7 +169,6 @@ class SeatView(Struct, frozen=True):
     token_count: Message | None
     enough_tokens: bool
     """for the instant win; of the goods nothing is known"""
-    todo: Message | None
     entered: bool
     """the final count is in"""
     final: HoldingsView

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from companion.engine.message import Message, SeatName
+from companion.engine.state import Fact, GameSeat, Stance, Tag, stances
 
 from .. import hints
-from ..model import Phase, Stand, State
+from ..model import BagStatus, Phase, Stand, State
 from ..options import Tool
 from .ending import revealed
 from .goods import GoodCount, counts
 from .market import OrderView, orders
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(GameSeat, frozen=True):
     """What everybody may know of a seat."""
 
-    seat: int
-    name: SeatName
     sheriff: bool
     gold: int | None
     """None: the bank is not kept"""
     legal: tuple[GoodCount, ...]
     face_down: int
     """[R s*.pass.contraband_number]"""
-    todo: Message | None
-    """what this person does now"""
     entered: bool
     """the final count is in"""
     orders: tuple[OrderView, ...]
@@ -56,25 +55,63 @@ class YouView(msgspec.Struct, frozen=True):
 
 
 def seats(state: State) -> tuple[SeatView, ...]:
-    return tuple(_seat(state, seat) for seat in range(state.seats))
+    stances_ = stances(_stance(state, seat) for seat in range(state.seats))
+    return tuple(_seat(state, seat, stance) for seat, stance in enumerate(stances_))
 
 
-def _seat(state: State, seat: int) -> SeatView:
+def _stance(state: State, seat: int) -> Stance:
+    """The officers judge; a merchant may still talk until the own bag is settled."""
+    if any(debt.debtor == seat for debt in state.debts):
+        return Stance.LIT
+    match state.phase:
+        case Phase.MARKET | Phase.DECLARE if seat not in state.officers:
+            return Stance.READY
+        case Phase.INSPECT if seat in state.officers:
+            return Stance.LIT
+        case Phase.INSPECT:
+            bag = state.bags[seat]
+            return Stance.READY if bag.status is BagStatus.CLOSED else Stance.SLIM
+        case Phase.FINAL if state.entered[seat] is None:
+            return Stance.READY
+        case _:
+            return Stance.SLIM
+
+
+def _facts(gold: int | None, stand: Stand) -> Iterator[Fact]:
+    if gold is not None:
+        yield Fact("coin", gold, Message("sheriff-screen-gold"))
+    for one in counts(stand.legal):
+        yield Fact(one.good, one.n, one.name)
+    if stand.face_down:
+        yield Fact("contraband", stand.face_down, Message("sheriff-screen-face-down"))
+
+
+def _tags(state: State, seat: int) -> Iterator[Tag]:
+    if state.in_round and seat in state.officers:
+        office = "sheriff" if state.deputy is None else "deputy"
+        yield Tag("sheriff", Message(f"sheriff-screen-{office}"))
+
+
+def _seat(state: State, seat: int, stance: Stance) -> SeatView:
     stand = state.stands[seat] if state.has(Tool.STANDS) else Stand()
     if revealed(state):
         stand = Stand(stand.known, unknown=stand.unknown)
+    gold = state.gold[seat] if state.has(Tool.BANK) else None
     return SeatView(
-        seat,
-        SeatName(seat),
         state.in_round and seat in state.officers,
-        state.gold[seat] if state.has(Tool.BANK) else None,
+        gold,
         counts(stand.legal),
         stand.face_down,
-        hints.todo(state, seat),
         state.entered[seat] is not None,
         orders(state, seat),
         "bags" if state.phase is Phase.INSPECT and seat in state.officers else "plain",
         state.in_round and seat == state.deputy,
+        seat=seat,
+        name=SeatName(seat),
+        stance=stance,
+        todo=hints.todo(state, seat),
+        facts=tuple(_facts(gold, stand)),
+        tags=tuple(_tags(state, seat)),
     )
 
 
