@@ -17,7 +17,7 @@ from ..options import Tool
 from ..rules.needs import IN_ROUND
 from .battlefield import battle_view, fought_view
 from .chart import border_views, city_views
-from .shapes import SeatView, View, YouView
+from .shapes import LineView, SeatView, View, YouView
 
 FORGETS = (Tool.BATTLE, Tool.HANDS)
 """the map lies on the table: its markers are read off it again"""
@@ -26,6 +26,8 @@ FORGETS = (Tool.BATTLE, Tool.HANDS)
 def view(state: State, viewer: int | None) -> View:
     """What `viewer` may know; None is the table, or an onlooker."""
     on_map = state.has(Tool.MAP)
+    fight = battle_view(state)
+    lines = {line.seat: line for line in (fight.lines if fight is not None else ())}
     return View(
         game="condottiere",
         viewer=viewer,
@@ -41,14 +43,14 @@ def view(state: State, viewer: int | None) -> View:
         holder=state.holder if on_map else None,
         needed=state.needed,
         seats=tuple(
-            _seat(state, seat, stance)
+            _seat(state, seat, stance, lines.get(seat))
             for seat, stance in enumerate(
                 stances(_stance(state, seat) for seat in range(state.seats))
             )
         ),
         cities=city_views(state),
         borders=border_views(state),
-        battle=battle_view(state),
+        battle=fight,
         against_declining=_against_declining(state),
         past=tuple(fought_view(state, fought) for fought in reversed(state.past)),
         hints=RULEBOOK.hints(hints.now(state)),
@@ -84,25 +86,44 @@ def _against_declining(state: State) -> Message | None:
 
 def _stance(state: State, seat: int) -> Stance:
     """Whoever chooses or plays; whoever may still join in a battle has one thing to do."""
+    if state.phase is Phase.BATTLE and not hints.dealing(state):
+        if seat == field.turn(state) and state.has(Tool.BATTLE):
+            return Stance.LIT
+        says_won = not state.has(Tool.BATTLE) or field.claimer(state) == seat
+        return Stance.READY if says_won or state.lines[seat].cards else Stance.SLIM
+    if state.phase is Phase.SETUP:
+        return Stance.READY
     holds = state.has(Tool.MAP) and seat == state.holder
-    if state.phase is Phase.BATTLE:
-        if seat not in state.fighters or seat in state.out or field.has_passed(state, seat):
-            return Stance.SLIM
-        return Stance.LIT if seat == field.turn(state) else Stance.READY
     return Stance.LIT if holds and hints.todo(state, seat) is not None else Stance.SLIM
 
 
-def _seat_facts(state: State, cities: int) -> Iterator[Fact]:
+def _seat_facts(state: State, seat: int, line: LineView | None, cities: int) -> Iterator[Fact]:
+    """In a battle how strong somebody is, else what they hold; and the cards of a deal."""
+    deal = _deal(state, seat)
+    if deal is not None:
+        yield Fact("card", deal, Message("condottiere-screen-hand-cards"))
+    elif line is not None and line.strength is not None:
+        icon = "flag" if line.leading else "condottiere_battle"
+        yield Fact(icon, line.strength, Message("condottiere-screen-strength-word"))
+        return
+    if state.options.points:
+        yield Fact("trophy", state.tally[seat].total, Message("condottiere-screen-points-word"))
     if state.has(Tool.MAP):
         yield Fact("condottiere_city", cities, Message("condottiere-screen-cities"), state.needed)
 
 
-def _tags(state: State, seat: int) -> Iterator[Tag]:
+def _tags(state: State, seat: int, line: LineView | None) -> Iterator[Tag]:
     if state.has(Tool.MAP) and seat == state.holder:
         yield Tag("condottiere_condottiere", Message("condottiere-screen-condottiere"))
+    if line is not None and line.defends:
+        yield Tag("lock", Message("condottiere-screen-defends"))
+    if state.phase in IN_ROUND and seat in state.out:
+        yield Tag("cross", Message("condottiere-screen-out-short"), "warn")
+    elif line is not None and line.passed:
+        yield Tag("pass", Message("condottiere-screen-passed"))
 
 
-def _seat(state: State, seat: int, stance: Stance) -> SeatView:
+def _seat(state: State, seat: int, stance: Stance, line: LineView | None) -> SeatView:
     on_map = state.has(Tool.MAP)
     cities = state.cities(seat) if on_map else ()
     return SeatView(
@@ -115,8 +136,8 @@ def _seat(state: State, seat: int, stance: Stance) -> SeatView:
         out=state.phase in IN_ROUND and seat in state.out,
         stance=stance,
         todo=hints.todo(state, seat),
-        facts=tuple(_seat_facts(state, len(cities))),
-        tags=tuple(_tags(state, seat)),
+        facts=tuple(_seat_facts(state, seat, line, len(cities))),
+        tags=tuple(_tags(state, seat, line)),
         points=state.tally[seat].total if state.options.points else None,
         deal=_deal(state, seat),
     )

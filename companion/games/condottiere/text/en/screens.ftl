@@ -73,6 +73,7 @@ condottiere-screen-deal-go = Cards are dealt: next round
 condottiere-screen-deal-sure = Shuffle all cards and deal again although the round is not over?
 condottiere-screen-deal-n = Cards for { $who }: { $n }
 condottiere-screen-points-n = Points: { $n }
+condottiere-screen-points-word = Points
 condottiere-screen-finish = The map decides: end the game
 condottiere-screen-finish-sure = End the game as the map is now?
 
@@ -92,6 +93,7 @@ condottiere-screen-back = Scarecrow takes back { $card }
 condottiere-screen-stay = Several cards in a row
 condottiere-screen-before = Add a card that lay there before
 condottiere-screen-strength = Strength: { $n }
+condottiere-screen-strength-word = Strength
 condottiere-screen-leads = Strongest
 condottiere-screen-defends = Defends
 condottiere-screen-lines = All cards

@@ -67,6 +67,7 @@ condottiere-screen-deal-go = 다 나눴어요: 다음 라운드
 condottiere-screen-deal-sure = 라운드가 끝나지 않았는데 카드를 모두 섞어 다시 나눌까요?
 condottiere-screen-deal-n = { $who }: 카드 { $n }장
 condottiere-screen-points-n = { $n }점
+condottiere-screen-points-word = 점수
 condottiere-screen-finish = 지도대로 게임 끝내기
 condottiere-screen-finish-sure = 지금 지도대로 게임을 끝낼까요?
 
@@ -86,6 +87,7 @@ condottiere-screen-back = 허수아비로 되찾기: { $card }
 condottiere-screen-stay = 여러 장 이어서 내기
 condottiere-screen-before = 먼저 놓여 있던 카드 적기
 condottiere-screen-strength = 병력 { $n }
+condottiere-screen-strength-word = 병력
 condottiere-screen-leads = 가장 강함
 condottiere-screen-defends = 방어
 condottiere-screen-lines = 낸 카드

@@ -75,6 +75,7 @@ condottiere-screen-deal-go = Роздано: новый раунд
 condottiere-screen-deal-sure = Перемешать все карты и раздать заново, хотя раунд не окончен?
 condottiere-screen-deal-n = { $who }: карт { $n }
 condottiere-screen-points-n = Очки: { $n }
+condottiere-screen-points-word = Очки
 condottiere-screen-finish = Закончить: решает карта
 condottiere-screen-finish-sure = Закончить игру по карте, какая она сейчас?
 
@@ -94,6 +95,7 @@ condottiere-screen-back = Пугало возвращает: { $card }
 condottiere-screen-stay = Несколько карт подряд
 condottiere-screen-before = Добавить карту, которая лежала раньше
 condottiere-screen-strength = Сила: { $n }
+condottiere-screen-strength-word = Сила
 condottiere-screen-leads = Сильнее всех
 condottiere-screen-defends = Защита
 condottiere-screen-lines = Все ряды
