@@ -5,8 +5,10 @@
 
   const named = (one) =>
     `${one.tagName} ${one.className} ${one.id} ${(one.textContent ?? "").trim().slice(0, 40)}`;
+  const clipped = (one) =>
+    one !== null && (getComputedStyle(one).clipPath === "inset(50%)" || clipped(one.parentElement));
   const shown = (one) =>
-    one.checkVisibility({ visibilityProperty: true }) && !one.closest(".visually-hidden, svg");
+    one.checkVisibility({ visibilityProperty: true }) && !one.closest("svg") && !clipped(one);
   const isText = (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim();
   const isTarget = (one) =>
     one.matches("button, a[href], summary, select, .option, .switch") ||
@@ -19,7 +21,9 @@
       faults.push(`too wide: ${named(one)}`);
     if ([...one.childNodes].some(isText) && parseFloat(style.fontSize) < 14)
       faults.push(`small text: ${named(one)}`);
-    const small = one.offsetWidth < least - 0.5 || one.offsetHeight < least - 0.5;
+    // A tap anywhere on a tab is one on its name.
+    const target = one.closest(".cell:not(.lit)") && one.matches(".seat-who") ? one.closest(".panel") : one;
+    const small = target.offsetWidth < least - 0.5 || target.offsetHeight < least - 0.5;
     if (isTarget(one) && small)
       faults.push(`small target ${one.offsetWidth} x ${one.offsetHeight}: ${named(one)}`);
   }

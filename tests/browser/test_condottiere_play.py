@@ -38,7 +38,7 @@ class Fingers:
 
 
 def strength(table: Page, seat: int) -> Locator:
-    return table.locator(f"#seat-{seat} .co-strength .number")
+    return table.locator(f"#seat-{seat} .fact:first-child .fact-value")
 
 
 @pytest.mark.parametrize("language", at_each("ko"))
@@ -52,7 +52,7 @@ def test_a_battle_with_winter_drum_and_surrender(
 
     # Ann is the youngest, and chooses Florence
     fingers.tap(ann.locator("[data-act*=begin]"))
-    expect(tablet.locator("#seat-0 .co-piece")).to_be_visible()
+    expect(tablet.locator("#seat-0 .tag [href$='condottiere_condottiere']")).to_be_visible()
     assert fingers.counted() == 1
     fingers.tap(ann.locator("#map-Firenze"))
     fingers.tap(ann.locator("#city-Firenze .button.primary"))
@@ -66,9 +66,9 @@ def test_a_battle_with_winter_drum_and_surrender(
     fingers.lay(ben.locator("#my-line"), 10)
     expect(strength(tablet, 1)).to_have_text("10")
     assert fingers.counted() == 4
-    fingers.tap(tablet.locator('#seat-2 .co-acts [data-opens="line-2"]'))
-    expect(tablet.locator("#line-2")).to_have_attribute("data-edge", "right")
-    fingers.lay(tablet.locator("#line-2"), 3)
+    fingers.tap(tablet.locator("#who-2"))
+    expect(tablet.locator("#person-2")).to_have_attribute("data-edge", "right")
+    fingers.lay(tablet.locator("#person-2"), 3)
     expect(strength(tablet, 2)).to_have_text("3")
     assert fingers.counted() == 2
 
@@ -77,19 +77,20 @@ def test_a_battle_with_winter_drum_and_surrender(
     for seat, wanted in enumerate(("4", "1", "1")):
         expect(strength(tablet, seat)).to_have_text(wanted)
     for page in (tablet, ann, ben):
-        expect(page.locator(".co-winter")).to_be_visible()
-    fingers.tap(tablet.locator("#seat-2 [data-act*=pass]"))
-    expect(tablet.locator("#seat-2 [data-act*=pass]")).to_have_count(0)
+        expect(page.locator(".co-winter").first).to_be_visible()
+    fingers.tap(tablet.locator("#who-2"))
+    fingers.tap(tablet.locator("#person-2 [data-act*=pass]"))
+    expect(tablet.locator("#seat-2 .tag [href$='#pass']")).to_be_visible()
 
     # Ben surrenders: the strongest army takes the city at once
     fingers.lay(ben.locator("#my-line"), "surrender")
     for page, least in ((tablet, 56), (ann, 48), (ben, 48)):
-        expect(page.locator(".co-end.primary .mark-0").first).to_be_visible()
+        expect(page.locator(".co-end.primary .mark.seat-0").first).to_be_visible()
         assert faults(page, least) == []
-    assert fingers.counted() == 3
+    assert fingers.counted() == 4
     fingers.tap(tablet.locator(".co-end.primary"))
     expect(tablet.locator("#map-Firenze.seat-0")).to_be_visible()
-    expect(tablet.locator("#seat-0 .co-figure .number")).to_have_text("1")
+    expect(tablet.locator("#seat-0 .fact:first-child .fact-value")).to_have_text("1")
     expect(ben.locator("#past-1")).to_be_attached()
     assert fingers.counted() == 1
     assert owners(sitting) == {"Firenze": 0}
@@ -102,10 +103,11 @@ def test_a_battle_with_winter_drum_and_surrender(
 
     # two are out of cards: everybody gets ten, and two more for each city
     fingers.tap(ben.locator('.co-phone > [data-act*="out"]'))
-    fingers.tap(tablet.locator("#seat-2 .co-out"))
+    fingers.tap(tablet.locator("#who-2"))
+    fingers.tap(tablet.locator('#person-2 [data-act*="out"]'))
     for seat, wanted in enumerate(("12", "10", "10")):
-        expect(tablet.locator(f"#seat-{seat} .co-deal .number")).to_have_text(wanted)
+        expect(tablet.locator(f"#seat-{seat} .fact:first-child .fact-value")).to_have_text(wanted)
     fingers.tap(ben.locator("[data-act*=deal]"))
-    expect(tablet.locator("#seat-1 .co-acts .primary")).to_be_visible()
-    assert fingers.counted() == 3
+    expect(tablet.locator("#seat-1 .acts .do")).to_be_visible()
+    assert fingers.counted() == 4
     assert view(sitting)["round"] == 2
