@@ -3,7 +3,7 @@
  * The same id is sent again when the network swallows it, so nothing happens twice.
  */
 import { counted } from "./count.js";
-import { ask, closeAround } from "./dialogs.js";
+import { ask, finish } from "./dialogs.js";
 import { read } from "./fields.js";
 import { forget, refuse, spotOf } from "./refusals.js";
 import { words } from "./words.js";
@@ -81,7 +81,7 @@ async function send(tapped, form) {
   const done = await act(action, JSON.parse(tapped.dataset.seat || "null"), tapped);
   if (!done) return;
   form?.reset();
-  closeAround(tapped);
+  finish(tapped);
 }
 
 document.addEventListener("click", (event) => {

@@ -1,9 +1,11 @@
 /**
  * Opens and closes dialogs. Those of a sitting are drawn by the server when somebody opens them and
  * lie in `#dialogs`, where new screens do not reach: half-typed numbers stay. One that is only read
- * (`data-fresh`) is drawn anew with every screen.
+ * (`data-fresh`) is drawn anew with every screen; one in which somebody types says when its subject
+ * is settled meanwhile.
  */
 import htmx from "../vendor/htmx.esm.min.js";
+import { ancestors, besides, cellOf, rise } from "./edges.js";
 import { edgeOf, refuse, spotOf } from "./refusals.js";
 import { words } from "./words.js";
 
@@ -14,11 +16,14 @@ const LOST = 8_000;
 
 /** How often each dialog was asked for; of several answers only the last one counts. */
 const asked = /** @type {Map<string, number>} */ (new Map());
+/** How many were asked while somebody else was. */
+let asks = 2;
 
-/** @param {HTMLDialogElement} dialog */
-function show(dialog) {
+/** @param {HTMLDialogElement} dialog @param {HTMLElement} opener */
+function show(dialog, opener) {
   if (dialog.open) return;
-  dialog.showModal();
+  if (besides(dialog)) rise(dialog, opener);
+  else dialog.showModal();
   dialog.dispatchEvent(new CustomEvent("dialog:shown", { bubbles: true }));
 }
 
@@ -42,19 +47,20 @@ async function open(opener) {
   const { opens: id = "", from } = opener.dataset;
   const address = addressOf(id, from);
   const [there, spot] = [dialogOf(id), spotOf(opener)];
-  if (!address && there) return show(there);
-  if (there?.open || opener.hasAttribute("data-live-opening")) return;
+  if (!address && there) return show(there, opener);
+  if (there?.open) return there.focus();
+  if ( opener.hasAttribute("data-live-opening")) return;
   opener.setAttribute("data-live-opening", "");
   /** @type {HTMLDialogElement | null} */
   let early = null;
-  const slow = setTimeout(() => show((early = there ?? shell(id, opener))), SLOW);
+  const slow = setTimeout(() => show((early = there ?? shell(id, opener)), opener), SLOW);
   try {
     const drawn = await drawnAt(address, id);
     if (early && !early.open) drawn?.remove();
-    else if (drawn) show(drawn);
+    else if (drawn) show(drawn, opener);
   } catch (problem) {
     const why = /** @type {import("./refusals.js").Problem & {status?: number}} */ (problem);
-    if (there && !why.status) show(there);
+    if (there && !why.status) show(there, opener);
     else if (early) early.querySelector(".sheet-body")?.replaceChildren(sorry(why.detail ?? ""));
     else refuse(spot, why);
   } finally {
@@ -90,7 +96,7 @@ function shell(id, opener) {
   made.id = id;
   made.dataset.edge = edgeOf(opener);
   made.setAttribute("aria-labelledby", (title.id = `${id}-title`));
-  title.textContent = opener.getAttribute("aria-label") ?? opener.textContent;
+  title.textContent = (opener.getAttribute("aria-label") ?? opener.textContent)?.trim().replace(/…$/, "") ?? "";
   document.getElementById("dialogs")?.append(made);
   return made;
 }
@@ -127,17 +133,25 @@ export function closeAround(inside) {
   if (dialog?.dispatchEvent(done)) dialog.close();
 }
 
+/** Something was done: what it was done in closes, and the person's sheet that led there. @param {Element} inside */
+export function finish(inside) {
+  const dialog = /** @type {HTMLElement | null} */ (inside.closest("dialog[open]"));
+  const led = dialog ? ancestors(dialog).filter((one) => one.id.startsWith("person-")) : [];
+  closeAround(inside);
+  for (const one of led) one.close();
+}
+
 /**
- * Asks once.
+ * Asks once: whoever tapped in their own panel or dialog at their own edge, else everybody in the middle.
  * @param {string} sentence
- * @param {Element} tapped
+ * @param {HTMLElement} tapped
  * @param {{yes: string, no: string}} [labels] of the two buttons, if not just yes and no
  * @returns {Promise<boolean>}
  */
 export function ask(sentence, tapped, labels) {
-  const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("confirm"));
-  const question = /** @type {HTMLElement} */ (document.getElementById("confirm-words"));
-  question.textContent = sentence;
+  const dialog = question();
+  const words = /** @type {HTMLElement} */ (dialog.querySelector(".confirm-words"));
+  words.textContent = sentence;
   for (const button of dialog.querySelectorAll("button")) {
     const label = /** @type {HTMLElement} */ (button.querySelector("span"));
     label.dataset.usual ??= label.textContent ?? "";
@@ -145,10 +159,28 @@ export function ask(sentence, tapped, labels) {
   }
   dialog.dataset.edge = edgeOf(tapped);
   dialog.returnValue = "no";
-  dialog.showModal();
+  if (cellOf(tapped) && besides(dialog)) rise(dialog, tapped);
+  else dialog.showModal();
   return new Promise((resolve) => {
-    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true });
+    const answered = () => {
+      resolve(dialog.returnValue === "yes");
+      if (dialog.id !== "confirm") dialog.remove();
+    };
+    dialog.addEventListener("close", answered, { once: true });
   });
+}
+
+/** The house has one; who is asked while somebody else is gets another one. @returns {HTMLDialogElement} */
+function question() {
+  const usual = /** @type {HTMLDialogElement} */ (document.getElementById("confirm"));
+  if (!usual.open) return usual;
+  const made = /** @type {HTMLDialogElement} */ (usual.cloneNode(true));
+  made.removeAttribute("open");
+  const words = /** @type {HTMLElement} */ (made.querySelector(".confirm-words"));
+  made.id = `confirm-${asks++}`;
+  made.setAttribute("aria-labelledby", (words.id = `${made.id}-words`));
+  usual.after(made);
+  return made;
 }
 
 document.addEventListener("click", (event) => {
@@ -170,7 +202,7 @@ document.addEventListener("click", (event) => {
  * @returns {boolean}
  */
 function outside(dialog, event) {
-  if (event.detail === 0 || dialog.matches(".cover")) return false;
+  if (event.detail === 0 || dialog.matches(".cover, :not(:modal)")) return false;
   const box = dialog.getBoundingClientRect();
   return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
 }
@@ -198,11 +230,54 @@ document.addEventListener(
 
 document.addEventListener("screen:drawn", (event) => {
   if (/** @type {CustomEvent} */ (event).detail) return;
-  for (const element of document.querySelectorAll("#dialogs > dialog")) {
-    const dialog = /** @type {HTMLElement} */ (element);
-    if (dialog.matches(":not([open])") && !document.querySelector(`[data-opens="${dialog.id}"]`)) dialog.remove();
-    if (!dialog.matches("[open][data-fresh]")) continue;
-    const from = dialog.dataset.liveFrom;
-    drawnAt(addressOf(dialog.id, from), dialog.id).catch(() => {}); // what was shown stays
+  for (const dialog of document.querySelectorAll(/** @type {"dialog"} */ ("#dialogs > dialog"))) {
+    if (dialog.open) void renew(dialog);
+    else if (!document.querySelector(`[data-opens="${dialog.id}"]`)) dialog.remove();
   }
 });
+
+/**
+ * What is read is drawn anew. What is typed in stays, as long as there is something to be done by it:
+ * if time is up or somebody else has settled it, it says so. @param {HTMLDialogElement} dialog
+ */
+async function renew(dialog) {
+  const fresh = dialog.matches("[data-fresh]");
+  const forms = formsIn(dialog);
+  if (dialog.matches(".cover") || (!fresh && !forms.length)) return;
+  const address = addressOf(dialog.id, dialog.dataset.liveFrom);
+  try {
+    if (fresh) await drawnAt(address, dialog.id);
+    else {
+      const now = formsIn(new DOMParser().parseFromString(await partOf(address), "text/html"));
+      if (!forms.some((form) => now.includes(form))) throw { status: 409 };
+    }
+    settle(dialog, false);
+  } catch (problem) {
+    const { status } = /** @type {{status?: number}} */ (problem);
+    const sending = dialog.querySelector("[data-live-busy]");
+    if (status && !sending && dialog.open) settle(dialog, true); // else it is out of reach: what was shown stays
+  }
+}
+
+/** What its forms do. @param {ParentNode} inside @returns {string[]} */
+function formsIn(inside) {
+  return [...inside.querySelectorAll("form[data-act]")].map((form) => form.getAttribute("data-act") ?? "");
+}
+
+/**
+ * Its subject is settled, or is not after all: says so above what can no longer be done.
+ * @param {HTMLDialogElement} dialog @param {boolean} settled
+ */
+function settle(dialog, settled) {
+  const body = dialog.querySelector(".sheet-body");
+  const said = body?.querySelector(":scope > .settled");
+  if (!body || Boolean(said) === settled) return;
+  const inside = dialog.contains(document.activeElement);
+  for (const one of body.children) one.toggleAttribute("inert", settled);
+  if (!settled) return said?.remove();
+  const alert = sorry(`${words("settled")} ${document.querySelector("#undo .undo-done")?.textContent ?? ""}`);
+  alert.className = "settled";
+  body.prepend(alert);
+  body.scrollTop = dialog.scrollTop = 0;
+  if (inside) /** @type {HTMLElement | null} */ (dialog.querySelector("[data-closes]"))?.focus();
+}

@@ -70,7 +70,7 @@ function mark(field) {
  */
 export function edgeOf(element) {
   const turned = /** @type {HTMLElement | null} */ (element.closest("[data-edge]"));
-  if (turned?.dataset.edge) return turned.dataset.edge;
+  if (turned?.dataset.edge) return turned.dataset.liveEdge ?? turned.dataset.edge;
   const edge = element.closest(".edge");
   return ["top", "left", "right"].find((one) => edge?.classList.contains(`edge-${one}`)) ?? "bottom";
 }

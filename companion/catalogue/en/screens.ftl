@@ -61,6 +61,7 @@ screen-join-again = Choose a seat
 
 screen-cut-off = No connection to the table. Nothing is lost: what you typed stays here, and this screen comes back by itself.
 screen-lost = That did not get through. Please try again.
+screen-settled = This is settled meanwhile, so what stands here is not sent any more.
 screen-awake = The screen stays on
 screen-awake-video = The screen stays on, by a silent video
 screen-awake-not = This device may fall asleep. In its settings, let the screen stay on longer.

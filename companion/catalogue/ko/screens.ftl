@@ -61,6 +61,7 @@ screen-join-again = 자리 고르기
 
 screen-cut-off = 테이블과 연결이 끊겼어요. 사라진 것은 없어요. 입력하던 것은 그대로 있고, 화면은 저절로 다시 연결돼요.
 screen-lost = 전달되지 않았어요. 다시 해 보세요.
+screen-settled = 그사이에 끝난 일이라 여기 적은 것은 더 이상 보내지 않아요.
 screen-awake = 화면이 꺼지지 않아요
 screen-awake-video = 소리 없는 영상으로 화면을 켜 두고 있어요
 screen-awake-not = 화면이 꺼질 수 있어요. 기기 설정에서 화면이 더 오래 켜져 있게 해 주세요.
