@@ -6,6 +6,7 @@
  */
 import htmx from "../vendor/htmx.esm.min.js";
 import { ancestors, besides, cellOf, rise } from "./edges.js";
+import { moving } from "./guard.js";
 import { edgeOf, refuse, spotOf } from "./refusals.js";
 import { words } from "./words.js";
 
@@ -22,8 +23,10 @@ let asks = 2;
 /** @param {HTMLDialogElement} dialog @param {HTMLElement} opener */
 function show(dialog, opener) {
   if (dialog.open) return;
+  const shown = moving();
   if (besides(dialog)) rise(dialog, opener);
   else dialog.showModal();
+  shown();
   dialog.dispatchEvent(new CustomEvent("dialog:shown", { bubbles: true }));
 }
 
@@ -80,8 +83,10 @@ async function drawnAt(address, id) {
   const text = await partOf(address);
   if (asked.get(id) !== turn) return null;
   const there = dialogOf(id);
+  const drawn = moving();
   if (there) await htmx.swap({ text, target: there, sourceElement: there, swap: "outerMorph" });
   else document.getElementById("dialogs")?.insertAdjacentHTML("beforeend", text);
+  drawn();
   const dialog = dialogOf(id);
   if (dialog && address !== addressOf(id, undefined)) dialog.setAttribute("data-live-from", address);
   document.dispatchEvent(new CustomEvent("screen:drawn", { detail: id }));
@@ -159,8 +164,10 @@ export function ask(sentence, tapped, labels) {
   }
   dialog.dataset.edge = edgeOf(tapped);
   dialog.returnValue = "no";
+  const shown = moving();
   if (cellOf(tapped) && besides(dialog)) rise(dialog, tapped);
   else dialog.showModal();
+  shown();
   return new Promise((resolve) => {
     const answered = () => {
       resolve(dialog.returnValue === "yes");

@@ -1,5 +1,6 @@
 /**
- * Runs before anything is drawn, so not as a module: the theme of this device, else of its system.
+ * Runs before anything is drawn, so not as a module: the theme of this device, else of its system;
+ * and what is tapped before the scripts are there, which is done once they are.
  */
 (() => {
   const root = document.documentElement;
@@ -23,4 +24,35 @@
     const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-theme-choice]"));
     if (button) choose(button.dataset.themeChoice);
   });
+})();
+
+(() => {
+  /** In their order, each once. @type {Set<HTMLElement>} */
+  const tapped = new Set();
+
+  /** @param {Event} event */
+  function remember(event) {
+    const what = event.type === "submit" ? "form[data-act]" : "[data-opens], button[data-act]";
+    const thing = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(what));
+    if (!thing) return;
+    event.preventDefault();
+    tapped.add(thing);
+    thing.setAttribute("data-live-waiting", "");
+  }
+
+  document.addEventListener("click", remember, true);
+  document.addEventListener("submit", remember, true);
+  document.addEventListener(
+    "scripts:ready",
+    () => {
+      document.removeEventListener("click", remember, true);
+      document.removeEventListener("submit", remember, true);
+      for (const thing of tapped) {
+        thing.removeAttribute("data-live-waiting");
+        if (thing instanceof HTMLFormElement) thing.requestSubmit();
+        else thing.click();
+      }
+    },
+    { once: true },
+  );
 })();

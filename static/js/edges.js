@@ -7,8 +7,8 @@
 
 /** On a narrower one seats are one below the other. */
 const NARROW = 600;
-/** Where two sit at an edge, each has its half, if that is so wide. */
-const HALF = 560;
+/** A dialog keeps to its person's own part of the edge, if that is so long. */
+const ENOUGH = 440;
 
 const REACHED = ":is(a[href], button, summary, input, select, textarea, [tabindex='0'])";
 
@@ -108,8 +108,7 @@ function place(dialog) {
   const box = cell?.getBoundingClientRect();
   const [start, length] = box ? (upright ? [box.top, box.height] : [box.left, box.width]) : [0, long];
   const first = edge === "right" || edge === "top" ? long - start - length : start;
-  const alone = (cell?.parentElement?.children.length ?? 1) < 2 || length < HALF;
-  const [from, span] = alone ? [0, long] : [first, length];
+  const [from, span] = length < ENOUGH ? [0, long] : [first, length];
   const put = (/** @type {number} */ at) => dialog.style.setProperty("--at", `${at}px`);
   dialog.style.setProperty("--from", `${from}px`);
   dialog.style.setProperty("--span", `${span}px`);
@@ -140,8 +139,11 @@ function overlap(dialog) {
 
 /** Where it lies once it has risen. @param {HTMLDialogElement} dialog */
 function boxOf(dialog) {
-  for (const motion of dialog.getAnimations()) motion.finish();
-  return dialog.getBoundingClientRect();
+  const motions = dialog.getAnimations().map((motion) => ({ motion, at: motion.currentTime }));
+  for (const { motion } of motions) motion.currentTime = motion.effect?.getComputedTiming().endTime ?? 0;
+  const box = dialog.getBoundingClientRect();
+  for (const { motion, at } of motions) motion.currentTime = at;
+  return box;
 }
 
 /** What lies wholly under a dialog cannot be reached; all else can. */

@@ -1,4 +1,5 @@
 /** Every screen loads this; each module looks for what is its own. */
+import "./guard.js";
 import "./act.js";
 import "./alarm.js";
 import "./awake.js";
@@ -6,6 +7,7 @@ import "./countdown.js";
 import "./cover.js";
 import "./dialogs.js";
 import "./dim.js";
+import "./edges.js";
 import "./keypad.js";
 import "./mend.js";
 import "./narrow.js";
@@ -20,3 +22,5 @@ import "./voice.js";
 
 // A form that only scripts can send waits for them.
 for (const button of document.querySelectorAll("[data-when-ready]")) button.removeAttribute("disabled");
+
+document.dispatchEvent(new Event("scripts:ready"));

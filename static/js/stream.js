@@ -4,6 +4,7 @@
  */
 import htmx from "../vendor/htmx.esm.min.js";
 import { beat } from "./countdown.js";
+import { lifted, moving } from "./guard.js";
 
 /** Milliseconds of silence after which we are cut off; a beat comes every two seconds. */
 const SILENCE = 4_500;
@@ -26,11 +27,11 @@ function connect() {
   source = new EventSource(address);
   source.addEventListener("message", (event) => {
     heard();
-    drawing = drawing.then(() => draw(event.data, event.lastEventId));
+    drawing = drawing.then(lifted).then(() => draw(event.data, event.lastEventId));
   });
   source.addEventListener("regions", (event) => {
     heard();
-    drawing = drawing.then(() => drawRegions(event.data, event.lastEventId));
+    drawing = drawing.then(lifted).then(() => drawRegions(event.data, event.lastEventId));
   });
   source.addEventListener("beat", (event) => {
     heard();
@@ -53,7 +54,9 @@ function heard() {
 async function draw(html, id) {
   const screen = document.getElementById("screen");
   if (!screen || isLate(id, screen)) return;
+  const drawn = moving();
   await htmx.swap({ text: html, target: screen, sourceElement: screen, swap: "outerMorph" });
+  drawn();
   document.dispatchEvent(new CustomEvent("screen:drawn"));
 }
 
@@ -66,7 +69,9 @@ async function drawRegions(html, id) {
   if (!screen || isLate(id, screen)) return;
   const targets = html.matchAll(/<hx-partial hx-target="#([^"]+)"/g);
   if ([...targets].some(([, target]) => !document.getElementById(target))) return connect();
+  const drawn = moving();
   await htmx.swap({ text: html, target: screen, sourceElement: screen, swap: "none" });
+  drawn();
   [, screen.dataset.version] = id.split("-");
   document.dispatchEvent(new CustomEvent("screen:drawn"));
 }
