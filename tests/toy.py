@@ -20,7 +20,7 @@ from companion.engine.moves import Move, move
 from companion.engine.refusal import Fault, NotYoursError, RuleError, SettledError
 from companion.engine.rulebook import Rulebook
 from companion.engine.score import Line, Question, Score, ScoreSheet, rank
-from companion.engine.state import GameOptions, GameSeat, GameView
+from companion.engine.state import GameOptions, GameSeat, GameView, Stance
 
 WORDS = {
     "pearls-name": "Pearls",
@@ -221,7 +221,13 @@ def view(state: State, viewer: int | None) -> View:
         game="pearls",
         viewer=viewer,
         seats=tuple(
-            SeatView(pearls, state.fists[seat] is not None, seat=seat, name=SeatName(seat))
+            SeatView(
+                pearls,
+                state.fists[seat] is not None,
+                seat=seat,
+                name=SeatName(seat),
+                stance=Stance.LIT if seat == state.rolled - 1 else Stance.READY,
+            )
             for seat, pearls in enumerate(state.pearls)
         ),
         bowl=state.bowl,

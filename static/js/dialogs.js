@@ -5,7 +5,7 @@
  * is settled meanwhile.
  */
 import htmx from "../vendor/htmx.esm.min.js";
-import { ancestors, besides, cellOf, rise } from "./edges.js";
+import { ancestors, besides, cellOf, dress, rise } from "./edges.js";
 import { moving } from "./guard.js";
 import { edgeOf, refuse, spotOf } from "./refusals.js";
 import { words } from "./words.js";
@@ -88,6 +88,7 @@ async function drawnAt(address, id) {
   else document.getElementById("dialogs")?.insertAdjacentHTML("beforeend", text);
   drawn();
   const dialog = dialogOf(id);
+  if (dialog) dress(dialog);
   if (dialog && address !== addressOf(id, undefined)) dialog.setAttribute("data-live-from", address);
   document.dispatchEvent(new CustomEvent("screen:drawn", { detail: id }));
   return dialog;

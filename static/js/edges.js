@@ -69,9 +69,16 @@ export function rise(dialog, opener) {
     if (other !== dialog && same && !ancestors(dialog).includes(other)) other.close();
   }
   dialog.show();
+  dress(dialog);
   place(dialog);
   raise(dialog);
   cover();
+}
+
+/** Says whose it is; to be called again when it was drawn anew. @param {HTMLElement} dialog */
+export function dress(dialog) {
+  const seat = dialog.dataset.liveSeat;
+  if (seat) dialog.setAttribute("aria-describedby", `who-${seat}`);
 }
 
 /** @param {HTMLDialogElement} dialog */

@@ -1,13 +1,16 @@
-"""Dialogs are drawn when somebody opens them: at once, slowly or never; and what stays in them."""
+"""Dialogs are drawn when somebody opens them, at once, slowly or never; on the table screen they rise
+from their person's edge, several at once; what stays in them, and where the focus goes.
+"""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
-from .conftest import Server
+from .conftest import Server, Sitting
+from .looks import axe, stands_still
 from .test_house import begun
 
 pytestmark = pytest.mark.browser
@@ -36,13 +39,193 @@ def let_go(held: list[Route]) -> None:
         route.continue_()
 
 
-def test_no_dialog_is_in_the_page_before_it_is_opened_nor_after(server: Server, table):
-    page = table(begun(server))
+def played(pearls: Server) -> Sitting:
+    return pearls.open(("Ann", "Ben", "Cleo", "Dan"), "pearls")
+
+
+def hide(page: Page, seat: int) -> Locator:
+    """The dialog of a seat, opened in its panel."""
+    page.locator(f"#seat-{seat} [data-opens='hide-{seat}']").tap()
+    dialog = page.locator(f"#hide-{seat}[open]")
+    expect(dialog.locator("[data-keypad]")).to_be_visible()
+    return dialog
+
+
+def test_no_dialog_is_in_the_page_before_it_is_opened_nor_after(pearls: Server, table):
+    page = table(played(pearls))
     expect(page.locator("#screen dialog, #dialogs *")).to_have_count(0)
-    page.locator(PAY).first.tap()
-    expect(page.locator("#pay-1[open] [data-keypad]")).to_be_visible()
-    page.locator("#pay-1 [data-closes]").tap()
+    hide(page, 1).locator("[data-closes]").tap()
     expect(page.locator("#dialogs *")).to_have_count(0)
+
+
+# --- around the table -----------------------------------------------------------------------------
+
+
+def test_two_people_type_at_once_at_two_edges(pearls: Server, table):
+    sitting = played(pearls)
+    page = table(sitting, "wide")
+    ben, dan = hide(page, 1), hide(page, 3)
+    ben.locator("[data-digit='1']").tap()
+    dan.locator("[data-digit='3']").tap()
+    ben.locator("[data-digit='7']").tap()
+    dan.locator("[data-digit='5']").tap()
+    sitting.act(2, kind="take", n=1)
+    expect(page.locator("#screen")).to_have_attribute("data-version", "1")
+    expect(ben.locator("[data-keypad] input")).to_have_value("17")
+    expect(dan.locator("[data-keypad] input")).to_have_value("35")
+    page.locator("#seat-2 .acts [data-act]").tap()
+    expect(page.locator("#screen")).to_have_attribute("data-version", "2")
+    dan.locator("[type=submit]").tap()
+    expect(page.locator("#screen")).to_have_attribute("data-version", "3")
+    expect(page.locator("#hide-3")).to_have_count(0)
+    expect(ben.locator("[data-keypad] input")).to_have_value("17")
+
+
+@pytest.mark.parametrize("size", ["tablet", "wide", "upright"])
+def test_a_dialog_lies_on_its_own_side_and_leaves_the_others_alone(pearls: Server, table, size):
+    page = table(played(pearls), size)
+    for seat, edge in enumerate(("bottom", "left", "top", "right")):
+        dialog = hide(page, seat)
+        stands_still(page)
+        expect(dialog).to_have_attribute("data-live-edge", edge)
+        expect(dialog).to_have_attribute("data-live-seat", str(seat))
+        assert page.locator("dialog:modal").count() == 0
+        box = dialog.evaluate("one => one.getBoundingClientRect().toJSON()")
+        width, height = page.viewport_size["width"], page.viewport_size["height"]
+        rim = {"bottom": box["bottom"] == height, "left": box["left"] == 0}
+        rim |= {"top": box["top"] == 0, "right": box["right"] == width}
+        assert rim[edge], (edge, box)
+        assert box["left"] >= 0 and box["right"] <= width and box["top"] >= 0
+        assert box["width" if edge in ("left", "right") else "height"] <= 0.61 * (
+            width if edge in ("left", "right") else height
+        )
+        opposite = page.locator(f"#who-{(seat + 2) % 4}")
+        assert opposite.evaluate("one => one.closest('[inert]')") is None
+        for other in range(4):
+            if other != seat:
+                name = page.locator(f"#who-{other}")
+                assert name.evaluate("one => one.closest('[inert]')") is None, (edge, other)
+        dialog.locator("[data-closes]").tap()
+        expect(page.locator("#dialogs *")).to_have_count(0)
+
+
+def test_somebody_has_one_dialog_and_what_it_leads_to(pearls: Server, table):
+    page = table(played(pearls))
+    hide(page, 1)
+    page.locator("#who-2").tap()
+    expect(page.locator("dialog[open]")).to_have_count(2)
+    page.locator("#person-2 [data-opens='hide-2']").tap()
+    expect(page.locator("#hide-2[open] [data-keypad]")).to_be_visible()
+    expect(page.locator("#person-2")).to_have_attribute("inert", "")
+    page.keyboard.press("Escape")
+    expect(page.locator("#hide-2")).to_have_count(0)
+    expect(page.locator("#person-2 [data-opens='hide-2']")).to_be_focused()
+    page.locator("#person-2 [data-opens='hide-2']").tap()
+    page.locator("#hide-2 [data-digit='4']").tap()
+    page.locator("#hide-2 [type=submit]").tap()
+    expect(page.locator("#hide-2, #person-2")).to_have_count(0)
+    expect(page.locator("#hide-1[open]")).to_be_visible()
+
+
+def test_escape_closes_the_dialog_with_the_focus_and_no_other(pearls: Server, table):
+    page = table(played(pearls))
+    hide(page, 1)
+    hide(page, 3)
+    expect(page.locator("#hide-3 [data-closes]")).to_be_focused()
+    page.locator("#hide-1 [data-digit='2']").focus()
+    page.keyboard.press("Escape")
+    expect(page.locator("#hide-1[open]")).to_have_count(0)
+    expect(page.locator("#hide-3[open]")).to_be_visible()
+    expect(page.locator("#seat-1 [data-opens='hide-1']")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#hide-3[open]")).to_be_visible()
+
+
+def test_the_focus_goes_back_even_if_a_new_screen_came_meanwhile(pearls: Server, table):
+    sitting = played(pearls)
+    page = table(sitting)
+    hide(page, 1)
+    sitting.act(kind="roll", pips=2)
+    expect(page.locator("#seat-1.lit")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#seat-1 [data-opens='hide-1']")).to_be_focused()
+
+
+def test_what_a_dialog_covers_cannot_be_reached_until_it_is_closed(pearls: Server, table):
+    page = table(played(pearls))
+    dialog = hide(page, 1)
+    expect(page.locator("#who-1")).to_have_attribute("inert", "")
+    dialog.locator("[data-closes]").tap()
+    expect(page.locator("#screen [inert]")).to_have_count(0)
+
+
+def test_a_screen_reader_reads_the_table_then_each_dialog_by_its_title(pearls: Server, table):
+    page = table(played(pearls))
+    hide(page, 1)
+    hide(page, 3)
+    read = page.locator("body").aria_snapshot()
+    order = [read.index(one) for one in ("main", 'region "Ann"', 'region "Dan"', "dialog")]
+    assert order == sorted(order)
+    assert read.count('dialog "') == 2
+    first = read.index('dialog "')
+    assert read.index("heading", first) < read.index("textbox", first)
+    for seat in (1, 3):
+        described = page.locator(f"#hide-{seat}").get_attribute("aria-describedby")
+        assert described == f"who-{seat}"
+    assert axe(page) == []
+
+
+def test_the_tab_key_goes_through_a_dialog_in_its_order(pearls: Server, table):
+    page = table(played(pearls))
+    dialog = hide(page, 1)
+    expect(dialog.locator("[data-closes]")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(dialog.locator("[data-keypad] input")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(dialog.locator("[data-closes]")).to_be_focused()
+
+
+def test_two_people_are_asked_at_once(pearls: Server, table):
+    page = table(played(pearls))
+    asks = """(seat) => {
+      const button = document.querySelector(`#seat-${seat} [data-act]`);
+      button.dataset.confirm = "Really?";
+      button.click();
+    }"""
+    page.evaluate(asks, 1)
+    page.evaluate(asks, 3)
+    expect(page.locator(".confirm-words:visible")).to_have_count(2)
+    page.locator("dialog[data-live-seat='3'] [data-confirm-yes]").tap()
+    expect(page.locator("#screen")).to_have_attribute("data-version", "1")
+    page.locator("dialog[data-live-seat='1'] [value=no]").tap()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("#screen")).to_have_attribute("data-version", "1")
+
+
+def test_what_somebody_else_settled_says_so_in_the_dialog(pearls: Server, table):
+    sitting = played(pearls)
+    page = table(sitting)
+    dialog = hide(page, 1)
+    dialog.locator("[data-digit='4']").tap()
+    sitting.act(1, kind="hide", number=3)
+    expect(dialog.get_by_role("alert")).to_contain_text("settled meanwhile")
+    expect(dialog.locator("form")).to_have_attribute("inert", "")
+    sitting.act(kind="rewind", to=0, expected=1)
+    expect(dialog.get_by_role("alert")).to_have_count(0)
+    expect(dialog.locator("form")).not_to_have_attribute("inert", "")
+    expect(dialog.locator("[data-keypad] input")).to_have_value("4")
+
+
+def test_what_is_only_read_says_so_too(pearls: Server, table):
+    sitting = played(pearls)
+    page = table(sitting)
+    page.locator("#who-1").tap()
+    expect(page.locator("#person-1 [data-opens]")).to_be_visible()
+    sitting.act(1, kind="hide", number=3)
+    expect(page.locator("#person-1 [data-opens]")).to_have_count(0)
+
+
+# --- slow, lost, typed in -------------------------------------------------------------------------
 
 
 def test_a_dialog_works_with_the_keyboard_alone(server: Server, phone):
@@ -102,7 +285,6 @@ def test_a_dialog_in_which_somebody_types_outlives_its_moment(server: Server, ta
     sitting.act(0, kind="pass_bag", round=1, merchant=1)
     expect(page.locator("[data-opens='offer-1']")).to_have_count(0)
     expect(page.locator("#offer-1 [data-keypad] input").first).to_have_value("4")
-    assert page.locator("#offer-1:modal").count() == 1
 
 
 def test_a_dialog_that_is_only_read_is_drawn_anew_with_every_screen(server: Server, table):
@@ -112,7 +294,7 @@ def test_a_dialog_that_is_only_read_is_drawn_anew_with_every_screen(server: Serv
     expect(page.locator("#log .log-entry")).to_have_count(1)
     sitting.act(kind="correct_gold", who=0, gold=33)
     expect(page.locator("#log .log-entry")).to_have_count(2)
-    assert page.locator("#log:modal").count() == 1
+    expect(page.locator("#log[open]")).to_be_visible()
     page.locator("#log [data-closes]").first.tap()
     page.locator("[data-opens=join]").first.tap()
     expect(page.locator("#join .badge.warn")).to_have_count(0)
@@ -120,49 +302,47 @@ def test_a_dialog_that_is_only_read_is_drawn_anew_with_every_screen(server: Serv
     expect(page.locator("#join .badge.warn")).to_have_count(1)
 
 
-def test_a_slow_dialog_shows_its_title_at_once_turned_to_whoever_opened_it(server: Server, table):
-    page = table(begun(server))
+def test_a_slow_dialog_shows_its_title_at_once_turned_to_whoever_opened_it(pearls: Server, table):
+    page = table(played(pearls))
     held = hold(page)
-    page.locator(f"#seat-1 {PAY}").tap()
-    shell = page.locator("#pay-1[open]")
+    page.locator("#seat-1 [data-opens='hide-1']").tap()
+    shell = page.locator("#hide-1[open]")
     expect(shell.get_by_role("heading")).not_to_be_empty()
-    expect(shell).to_have_attribute("data-edge", "left")
+    expect(shell).to_have_attribute("data-live-edge", "left")
     expect(shell.locator("[aria-busy]")).to_be_empty()
     let_go(held)
     expect(shell.locator("[data-keypad]")).to_be_visible()
     expect(shell.locator("[aria-busy]")).to_have_count(0)
-    assert page.locator("#pay-1:modal").count() == 1
 
 
-def test_a_slow_dialog_that_was_closed_meanwhile_stays_closed(server: Server, table):
-    page = table(begun(server))
+def test_a_slow_dialog_that_was_closed_meanwhile_stays_closed(pearls: Server, table):
+    page = table(played(pearls))
     held = hold(page)
-    page.locator(f"#seat-1 {PAY}").tap()
-    page.locator("#pay-1[open] [data-closes]").tap()
+    page.locator("#seat-1 [data-opens='hide-1']").tap()
+    page.locator("#hide-1[open] [data-closes]").tap()
     let_go(held)
     expect(page.locator("[data-live-opening]")).to_have_count(0)
     expect(page.locator("#dialogs *")).to_have_count(0)
 
 
-def test_a_dialog_whose_moment_has_passed_says_so(server: Server, table):
-    sitting = server.open(("Ann", "Ben", "Cleo"))
+def test_a_dialog_whose_moment_has_passed_says_so(pearls: Server, table):
+    sitting = played(pearls)
     page = table(sitting)
-    opener = page.locator("[data-opens=tie]")
     held = hold(page)
-    opener.tap()
-    expect(page.locator("#tie[open]")).to_be_visible()
-    sitting.act(kind="begin", sheriff=0)
+    page.locator("#seat-1 [data-opens='hide-1']").tap()
+    expect(page.locator("#hide-1[open]")).to_be_visible()
+    sitting.act(1, kind="hide", number=3)
+    expect(page.locator("#screen")).to_have_attribute("data-version", "1")
     let_go(held)
-    expect(page.locator("#tie [role=alert]")).to_contain_text("settled meanwhile")
+    expect(page.locator("#hide-1 [role=alert]").first).to_contain_text("settled meanwhile")
 
 
-def test_a_dialog_that_cannot_come_says_so_beside_its_button(server: Server, table):
-    page = table(begun(server))
+def test_a_dialog_that_cannot_come_says_so_beside_its_button(pearls: Server, table):
+    page = table(played(pearls))
     page.route(DIALOG, lambda route: route.abort("connectionrefused"))
-    page.locator(PAY).first.tap()
+    page.locator("#seat-1 [data-opens='hide-1']").tap()
     said = page.locator(".refusals [role=alert]")
     expect(said).to_contain_text(re.compile("did not get through"))
     expect(said).to_have_attribute("data-edge", "left")
     page.unroute(DIALOG)
-    page.locator(PAY).first.tap()
-    expect(page.locator("#pay-1[open] [data-keypad]")).to_be_visible()
+    hide(page, 1)
