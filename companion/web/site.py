@@ -88,14 +88,25 @@ class Card:
     """whether sittings of it can be opened; else only its score is kept"""
     prints: bool
     """whether there are sheets for it"""
+    most: int
+    """how many may sit down at most"""
 
 
 @site.get("/")
 def home() -> str:
     games = services().sittings.games.values()
-    cards = tuple(Card(game.key, isinstance(game, PlayedGame), bool(game.sheets)) for game in games)
-    troubles = services().upkeep.recent_health().troubles
-    return render_template("site/home.html", cards=cards, resumed=_resumed(), troubles=troubles)
+    cards = tuple(
+        Card(game.key, isinstance(game, PlayedGame), bool(game.sheets), game.player_counts[-1])
+        for game in games
+    )
+    known = _resumed()
+    return render_template(
+        "site/home.html",
+        cards=cards,
+        running=[one for one in known if one.row.ended_at is None],
+        over=[one for one in known if one.row.ended_at is not None],
+        troubles=services().upkeep.recent_health().troubles,
+    )
 
 
 def _resumed() -> tuple[Resumed, ...]:

@@ -84,8 +84,10 @@ for (const element of document.querySelectorAll("button[data-again]")) {
   const last = remembered(game);
   if (!last) continue;
   button.hidden = false;
+  button.closest(".poster")?.setAttribute("data-live-known", "");
+  button.querySelectorAll(".mark").forEach((mark, seat) => mark.toggleAttribute("hidden", seat >= last.seats.length));
   const names = last.seats.map((seat) => seat.name).filter(Boolean);
   const who = button.querySelector("[data-again-who]");
-  if (who) who.textContent = names.join(" · ");
+  if (who && names.length) who.textContent = `: ${names.join(" · ")}`;
   button.addEventListener("click", () => void open(button.dataset.address ?? "", game, last, button, false));
 }

@@ -113,6 +113,11 @@ screen-find = Join a game
 screen-find-code = Code on the table screen
 screen-find-go = Join
 screen-about = About
+screen-count = Count
+screen-more-of = More about { $game }
+screen-our-games = Our games
+screen-daylight = Daylight
+screen-lamp-light = Lamplight
 
 ## Setting up
 

@@ -113,6 +113,11 @@ screen-find = 게임에 참가하기
 screen-find-code = 테이블 화면의 코드
 screen-find-go = 참가
 screen-about = 소개
+screen-count = 점수 계산
+screen-more-of = { $game }: 더 보기
+screen-our-games = 우리 게임
+screen-daylight = 밝은 화면
+screen-lamp-light = 어두운 화면
 
 ## Setting up
 

@@ -107,12 +107,17 @@ screen-resume-go = Продолжить
 screen-ended = Сыграно
 screen-again = Ещё раз так же
 screen-new = Новая игра
-screen-score = Подсчитать очки
+screen-score = Подсчёт очков
 screen-print = Печать
-screen-find = Присоединиться к игре
+screen-find = Войти в игру
 screen-find-code = Код с экрана стола
 screen-find-go = Войти
 screen-about = О программе
+screen-count = Подсчёт
+screen-more-of = { $game }: ещё
+screen-our-games = Наши игры
+screen-daylight = Дневной свет
+screen-lamp-light = Свет лампы
 
 ## Setting up
 
