@@ -1,13 +1,21 @@
-"""Who sits at which edge of a screen that lies in the middle of the table."""
+"""Who sits where around a screen, and which way what is theirs is turned."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 Edge = Literal["bottom", "left", "top", "right"]
 
 EDGES: tuple[Edge, ...] = ("bottom", "left", "top", "right")
 """clockwise, as one looks down on the table"""
+
+Placement = Literal["middle", "edge"]
+"""the screen lies in the middle of the table, people around it; or at its edge, and everything faces
+one side, because the game needs the middle for itself"""
+
+PLACEMENTS: tuple[Placement, ...] = get_args(Placement)
+COOKIE = "placement"
+"""a device keeps where it lies"""
 
 AT_EDGES = {
     1: (1, 0, 0, 0),
@@ -23,6 +31,20 @@ AT_EDGES = {
 `table.css` leaves the corners to them."""
 
 
-def edges(seats: int) -> tuple[Edge, ...]:
-    """The edge of every seat, seats clockwise from the bottom edge."""
+def placed(cookie: str | None) -> Placement:
+    """Where a device lies that brings this cookie."""
+    return "edge" if cookie == "edge" else "middle"
+
+
+def sides(seats: int, placement: Placement = "middle") -> tuple[Edge, ...]:
+    """The side of the screen on which each seat lies: clockwise from the bottom, or, where all look
+    from one side, as one reads."""
+    if placement == "edge":
+        above = seats // 2
+        return ("top",) * above + ("bottom",) * (seats - above)
     return tuple(edge for edge, n in zip(EDGES, AT_EDGES[seats], strict=True) for _ in range(n))
+
+
+def edges(seats: int, placement: Placement = "middle") -> tuple[Edge, ...]:
+    """The edge that every seat looks from: what is its own is turned to it."""
+    return ("bottom",) * seats if placement == "edge" else sides(seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from http import HTTPStatus
@@ -24,6 +24,7 @@ from . import (
     bodies,
     error_pages,
     locale,
+    seating,
     sitting_screens,
     static_files,
     template_globals,
@@ -184,6 +185,8 @@ class SetUp:
     counts: tuple[Count, ...]
     most: int
     """how many may sit down at most"""
+    sides: Mapping[seating.Placement, Mapping[int, tuple[seating.Edge, ...]]]
+    """where the screen lies → how many play → the side of each seat"""
     defaults: msgspec.Struct
 
 
@@ -196,6 +199,10 @@ def new(game: str) -> str:
         start=request.args.get("start"),
         counts=counts,
         most=counts[-1].n,
+        sides={
+            placement: {count.n: seating.sides(count.n, placement) for count in counts}
+            for placement in seating.PLACEMENTS
+        },
         defaults=rules.options(),
     )
     return render_template(

@@ -1,6 +1,8 @@
 /** A new sitting: how many, who, what; with the last group it is one tap. */
 import { post, problemOf } from "./act.js";
 import { read } from "./fields.js";
+import { keep } from "./keep.js";
+import { placement } from "./placement.js";
 import { forget, refuse, spotOf } from "./refusals.js";
 import { remember, remembered } from "./remember.js";
 import { words } from "./words.js";
@@ -18,7 +20,12 @@ async function open(address, game, group, tapped, keepIt) {
   forget(tapped);
   try {
     const answer = await post(address, { game, ...group });
-    if (!answer.ok) return refuse(spotOf(tapped), await problemOf(answer));
+    if (!answer.ok) {
+      refuse(spotOf(tapped), await problemOf(answer));
+      const step = tapped.querySelector("[data-live-wrong]")?.closest(".step");
+      if (step) location.hash = step.id;
+      return;
+    }
     if (keepIt) remember(game, group);
     location.href = (await answer.json()).location;
   } catch {
@@ -28,15 +35,75 @@ async function open(address, game, group, tapped, keepIt) {
   }
 }
 
-/** Seats beyond the number chosen are neither shown nor sent. @param {HTMLFormElement} form */
+/**
+ * Seats beyond the number chosen are neither shown nor sent; the others lie as they will on the table.
+ * @param {HTMLFormElement} form
+ */
 function showSeats(form) {
-  const chosen = /** @type {HTMLInputElement | null} */ (form.querySelector("[data-seats]:checked"));
-  const n = Number(chosen?.value ?? 0);
+  const n = chosen(form, "[data-seats]");
+  const around = /** @type {HTMLElement} */ (form.querySelector("[data-sides]"));
+  around.dataset.lies = chosen(form, "[data-placement]");
+  const sides = JSON.parse(around.dataset.sides ?? "{}")[around.dataset.lies][n];
   form.querySelectorAll(".seat-field").forEach((element, seat) => {
     const field = /** @type {HTMLElement} */ (element);
-    field.hidden = seat >= n;
-    for (const input of field.querySelectorAll("input")) input.disabled = seat >= n;
+    const side = sides[seat];
+    field.hidden = side === undefined;
+    for (const input of field.querySelectorAll("input")) input.disabled = field.hidden;
+    field.dataset.side = side;
+    field.dataset.spot = `${sides.slice(0, seat).filter((/** @type {string} */ one) => one === side).length}`;
+    field.dataset.of = `${sides.filter((/** @type {string} */ one) => one === side).length}`;
   });
+}
+
+/** @param {HTMLFormElement} form @param {string} radios @returns {string} */
+function chosen(form, radios) {
+  return /** @type {HTMLInputElement | null} */ (form.querySelector(`${radios}:checked`))?.value ?? "";
+}
+
+/** Two signs that are tapped one after the other, or one drawn to the other. @param {HTMLFormElement} form */
+function swapping(form) {
+  /** @type {HTMLElement | null} */
+  let first = null;
+  /** @param {HTMLElement | null} button */
+  const pick = (button) => {
+    first?.setAttribute("aria-pressed", "false");
+    first = button;
+    first?.setAttribute("aria-pressed", "true");
+  };
+  /** @param {Element | null | undefined} place @returns {HTMLInputElement} */
+  const nameAt = (place) => /** @type {HTMLInputElement} */ (place?.querySelector("input"));
+  form.addEventListener("click", (event) => {
+    const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-swap]"));
+    if (!button) return;
+    if (!first || first === button) return pick(first ? null : button);
+    const [one, other] = [nameAt(first.parentElement), nameAt(button.parentElement)];
+    [one.value, other.value] = [other.value, one.value];
+    pick(null);
+  });
+  form.addEventListener("pointerdown", (event) => {
+    const from = /** @type {Element} */ (event.target).closest("[data-swap]");
+    from?.releasePointerCapture(event.pointerId);
+    form.addEventListener("pointerup", (up) => {
+      const [there, here] = [document.elementFromPoint(up.clientX, up.clientY)?.closest(".seat-field"), from?.parentElement];
+      if (!here || !there || here === there) return;
+      [nameAt(here).value, nameAt(there).value] = [nameAt(there).value, nameAt(here).value];
+      pick(null);
+    }, { once: true });
+  });
+}
+
+/** The step that the address names; the first one without. */
+function showStep() {
+  for (const link of document.querySelectorAll("[data-step]")) {
+    if (link.getAttribute("href") === (location.hash || "#who")) link.setAttribute("aria-current", "step");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+/** How it is to look is asked once, by sight. @param {HTMLFormElement} form */
+function askFirstLook(form) {
+  const asks = form.querySelector("[data-first-look]");
+  if (asks && keep.get("theme") === null) asks.removeAttribute("hidden");
 }
 
 /** @param {HTMLFormElement} form @param {import("./remember.js").Group} group */
@@ -68,7 +135,12 @@ for (const element of document.querySelectorAll("form[data-open]")) {
   const game = form.dataset.game ?? "";
   const last = remembered(game);
   if (last) fill(form, last);
+  placement(form);
   showSeats(form);
+  showStep();
+  swapping(form);
+  askFirstLook(form);
+  addEventListener("hashchange", showStep);
   form.addEventListener("change", () => showSeats(form));
   form.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -122,8 +122,16 @@ screen-lamp-light = Lamplight
 ## Setting up
 
 screen-how-many-play = How many are playing?
-screen-names = Names, if you like. Clockwise around the table.
+screen-names = Names, if you like. Clockwise; tap two signs to swap their places.
 screen-name-of = Name for { $colour }
+screen-steps = Setting up
+screen-step-who = Who
+screen-step-box = Which box
+screen-swap = { $colour }: swap places
+screen-lies = This screen lies
+screen-lies-middle = In the middle
+screen-lies-edge = At one edge
+screen-first-look = Which reads better from your seat?
 screen-start = Start
 screen-score-go = Who won?
 screen-count-sure = Count again, or go on all the same?

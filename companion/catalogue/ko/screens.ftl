@@ -122,8 +122,16 @@ screen-lamp-light = 어두운 화면
 ## Setting up
 
 screen-how-many-play = 몇 명이 하나요?
-screen-names = 이름은 적고 싶을 때만. 테이블을 시계 방향으로 돌면서요.
+screen-names = 이름은 적고 싶을 때만, 시계 방향으로. 표시 두 개를 누르면 자리를 바꿔요.
 screen-name-of = { $colour } 자리의 이름
+screen-steps = 준비
+screen-step-who = 누가
+screen-step-box = 어떤 상자
+screen-swap = { $colour }: 자리 바꾸기
+screen-lies = 이 화면을 놓을 곳
+screen-lies-middle = 한가운데
+screen-lies-edge = 한쪽 끝
+screen-first-look = 앉은 자리에서 어느 쪽이 더 잘 보이나요?
 screen-start = 시작
 screen-score-go = 누가 이겼나요?
 screen-count-sure = 다시 셀까요, 이대로 계속할까요?

@@ -122,8 +122,16 @@ screen-lamp-light = Свет лампы
 ## Setting up
 
 screen-how-many-play = Сколько вас?
-screen-names = Имена, если хотите. По часовой стрелке вокруг стола.
+screen-names = Имена, если хотите. По часовой стрелке; нажмите два знака, чтобы поменять местами.
 screen-name-of = Имя: { $colour }
+screen-steps = Подготовка
+screen-step-who = Кто
+screen-step-box = Какая коробка
+screen-swap = { $colour }: поменять местами
+screen-lies = Экран лежит
+screen-lies-middle = Посередине
+screen-lies-edge = С краю
+screen-first-look = Что лучше видно с вашего места?
 screen-start = Начать
 screen-score-go = Кто победил?
 screen-count-sure = Пересчитать или оставить так?
