@@ -7,12 +7,13 @@ these values.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from . import turns
 from .message import Message
 from .moves import Move
 from .print import Papers, Sheet
@@ -20,6 +21,7 @@ from .refusal import Fault
 from .rulebook import Rulebook
 from .score import ScoreSheet, Thing
 from .state import GameOptions, GameView
+from .turns import Step
 
 State = TypeVar("State")
 Options = TypeVar("Options", bound=GameOptions)
@@ -94,6 +96,15 @@ def no_remarks(before: object, after: object, seat: int | None, action: object) 
     return ()
 
 
+def no_steps(entry: object) -> tuple[()]:
+    """For a game in which nothing is counted."""
+    return ()
+
+
+def not_counted(state: object) -> None:
+    """For a game whose points are not counted from a document."""
+
+
 @dataclass(frozen=True, slots=True)
 class Scoring:
     """A finished game's holdings → a score sheet; stateless, knows nothing of sittings."""
@@ -105,6 +116,15 @@ class Scoring:
     score: Callable[[Any], ScoreSheet]
     things: tuple[Thing, ...] = ()
     """what the house's own score screen asks for; none where the game has a screen for it"""
+    steps: Callable[[Any], Iterable[Step]] = no_steps
+    """the same document with one more or one less of each thing, as the box allows"""
+
+    def told(self, entry: Any) -> ScoreSheet:
+        """The score sheet with what would have turned it."""
+        return self.turned(self.score(entry), entry)
+
+    def turned(self, sheet: ScoreSheet, entry: Any) -> ScoreSheet:
+        return turns.told(sheet, self.steps(entry), self.score)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +195,15 @@ class PlayedGame(Game, Generic[State, Options, Action]):
     """of a seat in the view: a number → the message that tells its change (`before`, `after`)"""
     papers: Papers | None = None
     """what is printed of a sitting beside its names and its log"""
+    counted: Callable[[State], Any] = not_counted
+    """what was scored once the sitting has ended, a document of the scoring; None where its points
+    did not decide"""
+
+    def told_result(self, state: State, names: tuple[str, ...]) -> ScoreSheet | None:
+        """The result with what would have turned it: hundreds of scorings, so once for each end."""
+        sheet = self.result(state, names)
+        entry = None if sheet is None else self.counted(state)
+        return sheet if sheet is None or entry is None else self.scoring.turned(sheet, entry)
 
 
 def played(games: Mapping[str, Game]) -> Mapping[str, PlayedGame[Any, Any, Any]]:

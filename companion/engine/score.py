@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from .message import Message, SeatName
@@ -28,6 +28,16 @@ class Thing:
 
 
 @dataclass(frozen=True, slots=True)
+class Category:
+    """What lines are added up to where there is no room for each."""
+
+    icon: str
+    label: Message
+    title: bool = False
+    """won or not at all: an office, a bonus"""
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """One reason for points."""
 
@@ -38,6 +48,8 @@ class Line:
     detail: Message | None = None
     """how the points came about, in a few words: "6 cheese, the most" """
     rule: str | None = None
+    category: Category | None = None
+    """None: it stands for itself"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +80,18 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Turn:
+    """One thing more or less for somebody, and the victory had gone elsewhere."""
+
+    player: int
+    what: Message
+    """which thing, as it begins a sentence: "1 chicken more" """
+    winners: tuple[int, ...]
+    titles: tuple[Message, ...] = ()
+    """what the player would have won besides"""
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreSheet:
     game: str
     players: tuple[Score, ...]
@@ -82,6 +106,8 @@ class ScoreSheet:
     """the id of the words for `n` of what is counted"""
     questions: tuple[Question, ...] = ()
     """while there are any, people are told these instead of a winner"""
+    turns: tuple[Turn, ...] = ()
+    """what would have turned it, the smallest and most vivid first; at most one for each player"""
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -110,14 +136,21 @@ class ScoreSheet:
 
     @property
     def story(self) -> tuple[Message, ...]:
-        """How it was won and what would have changed the winner, then the notes.
+        """How it was won, or what is still open; then the notes."""
+        return (*self.open, *self.reasons, *self.notes)
 
-        What is open instead, as long as there is anything; the notes alone where nothing was
-        counted.
+    @property
+    def reasons(self) -> tuple[Message, ...]:
+        """How it was won, what would have turned it, what brought most, what else would have
+        turned it. Nothing while something is open, nor where nothing was counted.
         """
         if self.questions or not self.counted:
-            return (*self.open, *self.notes)
-        return (*_decided(self), *_would_have_changed(self), *self.notes)
+            return ()
+        turns = tuple(_turned(self, turn) for turn in self.turns)
+        first, others = turns[:2], turns[2:]
+        return (
+            *_decided(self), *_margin(self), *first, *_titles(self), *_largest(self), *others
+        )  # fmt: skip
 
 
 def _called(sheet: ScoreSheet, at: int) -> str | SeatName:
@@ -148,31 +181,52 @@ def _decided(sheet: ScoreSheet) -> tuple[Message, ...]:
     return (Message("score-tie-broken", names=tied, counted=counted, name=name, by=by),)
 
 
-def _would_have_changed(sheet: ScoreSheet) -> tuple[Message, ...]:
-    """The distance to the next, and every single line without which another had won.
-
-    Only what the sheet itself shows is reckoned: a title that one loses another might have gained.
-    """
+def _margin(sheet: ScoreSheet) -> Iterator[Message]:
+    """The distance to the next."""
     winners = [at for at, score in enumerate(sheet.players) if score.winner]
     if sheet.decided_by != "total" or _leaders(sheet) != tuple(winners):
-        return ()
-    winner = sheet.players[winners[0]]
+        return
     others = [at for at in range(len(sheet.players)) if at != winners[0]]
     next_best = max(sheet.players[at].total for at in others)
     seconds = tuple(_called(sheet, at) for at in others if sheet.players[at].total == next_best)
-    margin = winner.total - next_best
-    name = _called(sheet, winners[0])
-    told = [
-        Message("score-margin", name=name, names=seconds, counted=Message(sheet.unit, n=margin))
-    ]
-    decisive = tuple(
-        Message("score-line", label=line.label, n=line.points)
-        for line in sorted(winner.lines, key=lambda line: -line.points)
-        if margin < line.points < winner.total
+    margin = sheet.players[winners[0]].total - next_best
+    counted = Message(sheet.unit, n=margin)
+    yield Message("score-margin", name=_called(sheet, winners[0]), names=seconds, counted=counted)
+
+
+def _turned(sheet: ScoreSheet, turn: Turn) -> Message:
+    """What would have been with one thing more or less."""
+    name = _called(sheet, turn.player)
+    if turn.winners != (turn.player,):
+        names = tuple(_called(sheet, at) for at in turn.winners)
+        n = len(names)
+        return Message("score-turn-other", what=turn.what, name=name, names=names, n=n)
+    if turn.titles:
+        return Message("score-turn-titled", what=turn.what, name=name, titles=turn.titles)
+    return Message("score-turn", what=turn.what, name=name)
+
+
+def _titles(sheet: ScoreSheet) -> Iterator[Message]:
+    """What the only winner has won besides."""
+    winners = [at for at, score in enumerate(sheet.players) if score.winner]
+    for at in winners if len(winners) == 1 else ():
+        lines = [line for line in sheet.players[at].lines if line.category and line.category.title]
+        if lines:
+            titles = tuple(line.label for line in lines)
+            counted = Message(sheet.unit, n=sum(line.points for line in lines))
+            yield Message("score-titles", name=_called(sheet, at), titles=titles, counted=counted)
+
+
+def _largest(sheet: ScoreSheet) -> Iterator[Message]:
+    """The single line that brought most, if there is one and lines to compare it with."""
+    lines = sorted(
+        ((line.points, at, line) for at, score in enumerate(sheet.players) for line in score.lines),
+        key=lambda each: -each[0],
     )
-    if decisive:
-        told.append(Message("score-decisive", names=seconds, lines=decisive))
-    return tuple(told)
+    if len({line.key for _, _, line in lines}) > 1 and lines[0][0] > lines[1][0]:
+        n, at, line = lines[0]
+        counted, name = Message(sheet.unit, n=n), _called(sheet, at)
+        yield Message("score-largest", name=name, label=line.label, counted=counted)
 
 
 @dataclass(frozen=True, slots=True)

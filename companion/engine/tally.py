@@ -17,7 +17,8 @@ from .message import Message
 from .print import Head, ScorePad, ScoreRow, Sheet, SheetChoices, SheetEdition, sheets
 from .refusal import Fault
 from .rulebook import Rulebook
-from .score import Line, Score, ScoreSheet, Thing, overflow, rank
+from .score import Category, Line, Score, ScoreSheet, Thing, overflow, rank
+from .turns import Step, more_or_less
 
 
 class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +44,7 @@ def tallied(
         key=rulebook.game,
         rulebook=rulebook,
         seats=seats,
-        scoring=Scoring(TallyEntry, rules.check, rules.score, things),
+        scoring=Scoring(TallyEntry, rules.check, rules.score, things, rules.steps),
         sheets=rules.sheets(),
     )
 
@@ -89,7 +90,22 @@ class _Tallying:
             n = player.counts.get(thing.key, 0)
             if n:
                 detail = Message("score-each", n=n, points=thing.points)
-                yield Line(thing.key, n * thing.points, thing.label, detail, thing.rule)
+                category = Category(thing.picture, thing.label)
+                yield Line(thing.key, n * thing.points, thing.label, detail, thing.rule, category)
+
+    def steps(self, entry: TallyEntry) -> Iterator[Step]:
+        for at, player in enumerate(entry.players):
+            for thing in self.things:
+                n = player.counts.get(thing.key, 0)
+                held = sum(one.counts.get(thing.key, 0) for one in entry.players)
+                for by in (1, -1):
+                    if n + by < 0 or (thing.most is not None and held + by > thing.most):
+                        continue
+                    counts = {**player.counts, thing.key: n + by}
+                    changed = msgspec.structs.replace(player, counts=counts)
+                    players = (*entry.players[:at], changed, *entry.players[at + 1 :])
+                    what = more_or_less(by, Message("score-some", n=1, what=thing.label))
+                    yield Step(TallyEntry(players), at, what)
 
     def _warnings(self, entry: TallyEntry) -> Iterator[Fault]:
         for thing in self.things:

@@ -39,7 +39,7 @@ def entry(
         over = session.entry_with_id(row.code, clock_id(deadline, entry.head))
         row.due_at = deadline.at if over is None else None
     row.touched_at = entry.at
-    _write_result(session, row, play.game.result(state, play.names), entry.at)
+    _write_result(session, row, play.game.told_result(state, play.names), entry.at)
 
 
 def imported(
@@ -74,7 +74,8 @@ def imported(
         for made, entry in zip(play.entries(), document.entries, strict=True)
     )
     if document.ended_at is not None:
-        _write_result(session, row, play.result(), document.ended_at)
+        sheet = play.game.told_result(play.state, play.names)
+        _write_result(session, row, sheet, document.ended_at)
 
 
 def _write_result(session: WriteSession, row: Sitting, sheet: ScoreSheet | None, at: int) -> None:

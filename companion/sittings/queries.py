@@ -133,6 +133,11 @@ class Queries:
             result = session.result(row_of(session, code).code)
         return None if result is None else results.read(result.sheet)
 
+    def ended_at(self, code: str) -> int | None:
+        """The moment, or None while it goes on."""
+        with self._store.reading() as session:
+            return row_of(session, code).ended_at
+
     def names(self, code: str) -> tuple[str, ...]:
         """By seat; '' for a seat that goes by its colour."""
         folded = self._cache.kept(tokens.typed_code(code))

@@ -9,7 +9,7 @@ import msgspec
 
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault
-from companion.engine.score import POINTS, Line, Question, Score, ScoreSheet
+from companion.engine.score import POINTS, Category, Line, Question, Score, ScoreSheet, Turn
 from companion.text import LANGUAGES, say
 
 _UNTOLD = (
@@ -43,6 +43,7 @@ def read(document: str) -> ScoreSheet:
         questions=tuple(
             Question(one["path"], _message(one["words"])) for one in sheet.get("questions", ())
         ),
+        turns=tuple(_turn(one) for one in sheet.get("turns", ())),
     )
 
 
@@ -62,13 +63,27 @@ def _score(score: dict[str, Any]) -> Score:
 
 
 def _line(line: dict[str, Any]) -> Line:
-    detail = line["detail"]
+    detail, category = line["detail"], line.get("category")
     return Line(
         **{
             **line,
             "label": _message(line["label"]),
             "detail": None if detail is None else _message(detail),
+            "category": None if category is None else _category(category),
         }
+    )
+
+
+def _category(category: dict[str, Any]) -> Category:
+    return Category(category["icon"], _message(category["label"]), category["title"])
+
+
+def _turn(turn: dict[str, Any]) -> Turn:
+    return Turn(
+        turn["player"],
+        _message(turn["what"]),
+        tuple(turn["winners"]),
+        tuple(map(_message, turn["titles"])),
     )
 
 

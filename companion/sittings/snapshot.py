@@ -98,7 +98,7 @@ class Snapshot:
             redo=play.redo(viewer),
             remarks=play.remarks(play.version, viewer) if play.version else (),
             revealed=play.revealed,
-            ended=row.ended_at is not None,
+            ended_at=row.ended_at,
             created_at=row.created_at,
             now=self.now,
         )

@@ -116,11 +116,16 @@ class Look:
     """what our notes say against what was done last"""
     revealed: bool
     """whether the table has turned everything up"""
-    ended: bool
+    ended_at: int | None
+    """None while it goes on"""
     created_at: int
     """wall clock of the server, milliseconds, like every moment here"""
     now: int
     """the moment of this look, for screens to compare their clocks with"""
+
+    @property
+    def ended(self) -> bool:
+        return self.ended_at is not None
 
 
 @dataclass(frozen=True, slots=True)

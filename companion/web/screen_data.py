@@ -12,7 +12,7 @@ from companion.engine.moves import MoveList
 from companion.engine.score import ScoreSheet
 from companion.sittings import LogEntry, Look, Step, TakeOver, TrailEntry
 
-from .rulebooks import reference
+from .reveal import Reveal, reveal
 from .seating import EDGES, Edge, edges
 from .stream import Presence
 
@@ -38,43 +38,6 @@ class Code:
     """modules on a side, with the quiet ones around"""
     path: str
     """of an SVG, one unit a module"""
-
-
-@dataclass(frozen=True, slots=True)
-class LineShown:
-    points: int
-    label: Message
-    detail: Message | None
-    where: Message | None
-    """book and heading of its rule"""
-
-
-@dataclass(frozen=True, slots=True)
-class Rank:
-    """Somebody on the podium."""
-
-    seat: int
-    place: int | None
-    """None while it is not decided"""
-    winner: bool
-    total: Message | None
-    """None: nothing was counted"""
-    lines: tuple[LineShown, ...]
-    delay: int
-    """how many are uncovered before"""
-
-
-@dataclass(frozen=True, slots=True)
-class Reveal:
-    """The result, the first place first; it is uncovered from the other end."""
-
-    title: Message
-    """who won, that nobody did, or that it is not decided"""
-    questions: tuple[Message, ...]
-    """what is not decided yet; nobody has won as long as there is anything"""
-    ranks: tuple[Rank, ...]
-    notes: tuple[Message, ...]
-    warnings: tuple[Message, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,49 +121,10 @@ def of(
         asked=look.asked,
         answers=viewer is not None and viewer != look.table_seat,
         covers=look.options.cover,
-        reveal=None if sheet is None else reveal(sheet, over=True),
+        reveal=None if sheet is None else reveal(sheet, over=True, ended_at=look.ended_at),
         join=join,
         moves=look.moves,
     )
-
-
-def reveal(sheet: ScoreSheet, *, over: bool) -> Reveal:
-    """`over`: it is the end of a sitting; else a count, which need not be the last one."""
-    ordered = sorted(enumerate(sheet.players), key=lambda one: one[1].place)
-    winners = sheet.told_winners
-    ranks = tuple(
-        Rank(
-            seat=seat,
-            place=None if sheet.questions else score.place,
-            winner=seat in winners,
-            total=sheet.total(seat) if sheet.counted else None,
-            lines=tuple(
-                LineShown(
-                    line.points,
-                    line.label,
-                    line.detail,
-                    None if line.rule is None else reference(line.rule),
-                )
-                for line in score.lines
-            ),
-            delay=len(ordered) - 1 - above,
-        )
-        for above, (seat, score) in enumerate(ordered)
-    )
-    warnings = tuple(dict.fromkeys(fault.message for fault in sheet.warnings))
-    notes = sheet.notes if sheet.questions else sheet.story
-    title = _title(winners, over and not sheet.questions)
-    return Reveal(title, sheet.open, ranks, notes, warnings)
-
-
-def _title(winners: tuple[int, ...], over: bool) -> Message:
-    match winners:
-        case ():
-            return Message("screen-reveal-nobody" if over else "screen-reveal-open")
-        case (one,):
-            return Message("screen-reveal-winner", who=SeatName(one))
-        case _:
-            return Message("screen-reveal-shared", who=tuple(map(SeatName, winners)))
 
 
 @lru_cache

@@ -30,7 +30,7 @@ from . import (
     template_globals,
 )
 from .problems import RETRY_AFTER
-from .screen_data import reveal
+from .reveal import reveal
 from .services import services, spend
 from .shapes import HealthAnswer, ScoreSheetAnswer, SittingRequest
 
@@ -253,9 +253,10 @@ def score(game: str) -> str:
 
 @site.post("/score/<game>")
 def compute_score(game: str) -> Response:
-    """The totals so far and the score sheet as HTML."""
+    """The totals so far and the score sheet as HTML. `?show`: somebody wants to see it."""
     scoring = _game(game).scoring
-    sheet = bodies.worked(lambda body: scoring.score(decode(body, scoring.entry, scoring.check)))
+    score = scoring.told if "show" in request.args else scoring.score
+    sheet = bodies.worked(lambda body: score(decode(body, scoring.entry, scoring.check)))
     names = tuple(player.name for player in sheet.players)
     template_globals.speak(template_globals.language(), names, request.root_path)
     html = render_template("parts/reveal.html", reveal=reveal(sheet, over=False))

@@ -18,7 +18,8 @@ from .locale import said
 from .problems import UnknownError
 from .regions import Screen
 from .screen_data import ScreenData
-from .services import WebServices, join_address, listening, services
+from .reveal import reveal
+from .services import WebServices, join_address, listening, services, spend
 from .services import claim as claimed
 from .shapes import USUAL_LOGGED, ActionAnswer, ActionRequest, MendAnswer
 from .stream import event, respond
@@ -339,8 +340,22 @@ def result(code: str) -> str | AnyResponse:
     if sheet is None:
         return redirect(template_globals.url_for("sitting.door", code=code))
     template_globals.speak(template_globals.language(), names, request.root_path)
-    reveal = screen_data.reveal(sheet, over=True)
-    return render_template("sitting/result.html", code=code, reveal=reveal)
+    shown = reveal(sheet, over=True, ended_at=sittings.ended_at(code))
+    return render_template("sitting/result.html", code=code, reveal=shown)
+
+
+@sitting_screens.post("/again")
+def again(code: str) -> AnyResponse:
+    """The same people and options once more, for the table of a sitting that is over."""
+    _bearer(code, "table")
+    sittings = services().sittings
+    look = sittings.look(code, None)
+    if not look.ended:
+        return _back(code)
+    spend("openings")
+    opened = sittings.open(look.game, msgspec.json.encode(look.options), look.names)
+    there = _see("sitting.table", opened.code)
+    return _remembering(there, opened.code, "table", opened.table_token)
 
 
 # --- who is asking --------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ let asked = 0;
 /** @param {HTMLFormElement} form @param {boolean} show */
 async function score(form, show) {
   const turn = ++asked;
-  const answer = await fetch(form.dataset.score ?? "", {
+  const answer = await fetch(`${form.dataset.score}${show ? "?show" : ""}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     body: JSON.stringify(read(form)),

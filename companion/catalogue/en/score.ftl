@@ -4,8 +4,18 @@ score-open = Not yet decided: { $question }
 score-shared = { $names } share the victory with { $counted } each.
 score-tie-broken = { $names } have { $counted } each. { $name } wins by { $by }.
 score-margin = { $name } is { $counted } ahead of { $names }.
-score-line = { $label } ({ $n })
-score-decisive = Any one of these made the difference. Without it, { $names } would have come out ahead: { $lines }.
+score-one-more = { $what } more
+score-one-less = { $what } less
+score-some = { $n } × { $what }
+score-turn = { $what }: { $name } wins.
+score-turn-titled = { $what }: { $name } takes { $titles } and wins.
+score-turn-other =
+    { $n ->
+        [one] { $what } for { $name }: { $names } wins.
+       *[other] { $what } for { $name }: { $names } share the victory.
+    }
+score-titles = { $name } has { $titles }: { $counted }.
+score-largest = The most for one thing: { $label }, { $counted } for { $name }.
 score-points =
     { $n ->
         [one] { $n } point

@@ -4,8 +4,18 @@ score-open = Ещё не решено: { $question }
 score-shared = Победа общая: { $names }. У каждого { $counted }.
 score-tie-broken = Поровну ({ $counted }): { $names }. Победу приносит { $by }. Победитель: { $name }.
 score-margin = Разрыв в { $counted }: { $name } впереди, следом { $names }.
-score-line = { $label } ({ $n })
-score-decisive = Исход решает любое из этого: { $lines }. Без него впереди { $names }.
+score-one-more = Ещё { $what }
+score-one-less = Минус { $what }
+score-some = { $n } × { $what }
+score-turn = { $what }: побеждает { $name }.
+score-turn-titled = { $what }: побеждает { $name } ({ $titles }).
+score-turn-other =
+    { $n ->
+        [1] { $name }: { $what }, и побеждает { $names }.
+       *[other] { $name }: { $what }, и победа общая: { $names }.
+    }
+score-titles = { $name }: { $titles } ({ $counted }).
+score-largest = Больше всего за одно: { $label }, { $counted } ({ $name }).
 score-points =
     { $n ->
         [one] { $n } очко

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from companion.engine.game import Scoring
 from companion.engine.message import Message
-from companion.engine.score import Line, Ranking, Score, ScoreSheet, rank
+from companion.engine.score import Category, Line, Ranking, Score, ScoreSheet, rank
 
 from .box import warnings
 from .cast import district_name, type_name
@@ -15,6 +15,7 @@ from .city import City
 from .holdings import Holdings, Rulings, ScoreEntry, check_score
 from .questions import questions
 from .rulings import decision
+from .steps import steps
 from .tables import (
     CAPITOL_ALIKE,
     COMPLETE,
@@ -26,6 +27,11 @@ from .tables import (
     VAULT,
     Type,
 )
+
+DISTRICTS = Category("condottiere_city", Message("citadels-line-districts"))
+FIVE = Category("citadels_type_unique", Message("citadels-line-five-types"), title=True)
+COMPLETED = Category("flag", Message("citadels-line-completion"), title=True)
+UNIQUES = Category("citadels_museum", Message("citadels-category-uniques"))
 
 
 def score(entry: ScoreEntry) -> ScoreSheet:
@@ -131,7 +137,7 @@ def _lines(final: Final) -> Iterator[Line]:
     yield from _uniques(city)
     if city.held.secret_vault:
         label, detail = district_name(VAULT), Message("citadels-detail-vault")
-        yield Line(VAULT, SECRET_VAULT, label, detail, "ci.unique.secret_vault.score")
+        yield Line(VAULT, SECRET_VAULT, label, detail, "ci.unique.secret_vault.score", UNIQUES)
 
 
 def _districts(city: City) -> Line:
@@ -142,9 +148,7 @@ def _districts(city: City) -> Line:
         if city.beautified
         else Message("citadels-detail-districts", n=n)
     )
-    return Line(
-        "districts", city.costs, Message("citadels-line-districts"), detail, "ci.score.costs"
-    )
+    return Line("districts", city.costs, DISTRICTS.label, detail, "ci.score.costs", DISTRICTS)
 
 
 def _five_types(city: City) -> Line:
@@ -152,8 +156,7 @@ def _five_types(city: City) -> Line:
     detail = Message("citadels-detail-five-types")
     if city.haunted not in (None, Type.UNIQUE):
         detail = _with_haunted(city, "five-types-haunted")
-    label = Message("citadels-line-five-types")
-    return Line("five_types", city.five_types, label, detail, "ci.score.five_types")
+    return Line("five_types", city.five_types, FIVE.label, detail, "ci.score.five_types", FIVE)
 
 
 def _with_haunted(city: City, detail: str) -> Message:
@@ -176,7 +179,7 @@ def _completion(final: Final) -> Line:
         else Message(f"citadels-detail-{which}", n=final.city.size)
     )
     rule = f"ci.score.{which}_complete"
-    return Line("completion", points, Message("citadels-line-completion"), detail, rule)
+    return Line("completion", points, COMPLETED.label, detail, rule, COMPLETED)
 
 
 def _uniques(city: City) -> Iterator[Line]:
@@ -218,7 +221,7 @@ def _uniques(city: City) -> Iterator[Line]:
     for district, (points, detail) in earned.items():
         if city.has(district):
             rule = f"ci.unique.{district}.score"
-            yield Line(district, points, district_name(district), detail, rule)
+            yield Line(district, points, district_name(district), detail, rule, UNIQUES)
 
 
 def _ranking(entry: ScoreEntry, players: Sequence[Score]) -> Ranking:
@@ -278,4 +281,4 @@ def _tie_notes(entry: ScoreEntry, players: Sequence[Score], ranking: Ranking) ->
         yield Message("citadels-note-tie-two")
 
 
-SCORING = Scoring(ScoreEntry, check_score, score)
+SCORING = Scoring(ScoreEntry, check_score, score, steps=steps)

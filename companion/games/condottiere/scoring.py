@@ -9,13 +9,17 @@ from companion.engine.checks import alike
 from companion.engine.game import Scoring
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
-from companion.engine.score import POINTS, Line, Question, Score, ScoreSheet
+from companion.engine.score import POINTS, Category, Line, Question, Score, ScoreSheet
 
 from .cards import city_name
 from .holdings import Holdings, ScoreEntry, check_score
 from .realm import linked, realms
+from .steps import steps
 from .tables import CITIES as MAP
 
+HELD = Category("condottiere_city", Message("condottiere-line-cities"))
+REIGN = Category("crown", Message("condottiere-line-kingdom"), title=True)
+MENDED = Category("pencil", Message("condottiere-line-corrected"))
 KINGDOM, CITIES, FINAL_BATTLE = "kingdom", "cities", "final_battle"
 SHARED, UNDECIDED = "shared", "undecided"
 
@@ -91,13 +95,12 @@ def _lines(entry: ScoreEntry, player: Holdings) -> Iterator[Line]:
     names = tuple(city_name(city) for city in player.cities)
     if names:
         rule = "co.points.city" if entry.options.points else "co.aim.most_cities"
-        label = Message("condottiere-line-cities")
         detail = Message("condottiere-detail-cities", names=names)
-        yield Line("cities", len(names), label, detail, rule)
+        yield Line("cities", len(names), HELD.label, detail, rule, HELD)
     if entry.options.points and _reigns(entry, player):
         detail = Message("condottiere-detail-kingdom", n=entry.needed)
-        label, bonus = Message("condottiere-line-kingdom"), entry.options.points_bonus
-        yield Line("kingdom", bonus, label, detail, "co.points.kingdom")
+        bonus = entry.options.points_bonus
+        yield Line("kingdom", bonus, REIGN.label, detail, "co.points.kingdom", REIGN)
 
 
 def _facts(entry: ScoreEntry, player: Holdings) -> Mapping[str, object]:
@@ -164,12 +167,11 @@ def score_series(tallies: Sequence[tuple[int, int, int]], names: Sequence[str]) 
 
 def _tally_lines(cities: int, kingdoms: int, corrected: int) -> Iterator[Line]:
     if cities:
-        yield Line("cities", cities, Message("condottiere-line-cities"), rule="co.points.city")
+        yield Line("cities", cities, HELD.label, None, "co.points.city", HELD)
     if kingdoms:
-        label = Message("condottiere-line-kingdom")
-        yield Line("kingdom", kingdoms, label, rule="co.points.kingdom")
+        yield Line("kingdom", kingdoms, REIGN.label, None, "co.points.kingdom", REIGN)
     if corrected:
-        yield Line("corrected", corrected, Message("condottiere-line-corrected"))
+        yield Line("corrected", corrected, MENDED.label, category=MENDED)
 
 
 def check(entry: ScoreEntry) -> tuple[Fault, ...]:
@@ -185,4 +187,4 @@ def check(entry: ScoreEntry) -> tuple[Fault, ...]:
     return (Fault("final_battle_winner", "not_tied", message),)
 
 
-SCORING = Scoring(ScoreEntry, check, score)
+SCORING = Scoring(ScoreEntry, check, score, steps=steps)

@@ -9,12 +9,17 @@ from functools import reduce
 from companion.engine.checks import alike
 from companion.engine.game import Scoring
 from companion.engine.message import Message, SeatName
-from companion.engine.score import Line, Question, Score, ScoreSheet, rank
+from companion.engine.score import Category, Line, Question, Score, ScoreSheet, rank
 
 from .box import warnings
 from .goods import counted, named, numbered
 from .holdings import Holdings, ScoreEntry, check_score
+from .steps import steps
 from .tables import GOODS, PRESTIGE_POINTS, TOKEN_POINTS
+
+CARDS = Category("dunhuang_warehouse", Message("dunhuang-line-goods"))
+TOKENS = Category("dunhuang_token", Message("dunhuang-line-tokens"))
+PRESTIGE = Category("dunhuang_prestige", Message("dunhuang-line-prestige"))
 
 
 def score(entry: ScoreEntry) -> ScoreSheet:
@@ -119,14 +124,13 @@ def _lines(
     """[R dh.score.card_points] [R dh.score.token_points] [R dh.score.prestige_points]"""
     rule = "dh.score.card_points" if player.tokens else "dh.score.no_token_no_cards"
     detail = _what_became(warehouse, shelf, most)
-    yield Line("goods", sum(shelf.counted), Message("dunhuang-line-goods"), detail, rule)
+    yield Line("goods", sum(shelf.counted), CARDS.label, detail, rule, CARDS)
     detail = Message("dunhuang-detail-each", n=player.tokens, each=TOKEN_POINTS)
     points = player.tokens * TOKEN_POINTS
-    yield Line("tokens", points, Message("dunhuang-line-tokens"), detail, "dh.score.token_points")
+    yield Line("tokens", points, TOKENS.label, detail, "dh.score.token_points", TOKENS)
     detail = Message("dunhuang-detail-each", n=player.prestige, each=PRESTIGE_POINTS)
     points = player.prestige * PRESTIGE_POINTS
-    label = Message("dunhuang-line-prestige")
-    yield Line("prestige", points, label, detail, "dh.score.prestige_points")
+    yield Line("prestige", points, PRESTIGE.label, detail, "dh.score.prestige_points", PRESTIGE)
 
 
 def _what_became(warehouse: Mapping[int, int], shelf: Shelf, most: Mapping[int, int]) -> Message:
@@ -156,4 +160,4 @@ def _notes(shelves: Sequence[Shelf], decided_by: str) -> Iterator[Message]:
         yield Message("dunhuang-note-shared")
 
 
-SCORING = Scoring(ScoreEntry, check_score, score)
+SCORING = Scoring(ScoreEntry, check_score, score, steps=steps)

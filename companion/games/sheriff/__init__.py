@@ -12,6 +12,7 @@ from .narrate import narrate
 from .options import Options, check_options
 from .remarks import remarks
 from .rules import apply, deadline, decide, setup
+from .rules.ending import scored
 from .scoring import SCORING
 from .sheets import PAPERS, SHEETS
 from .tables import SEATS
@@ -34,6 +35,7 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     deadline=deadline,
     revealed=revealed,
     result=result,
+    counted=scored,
     treasury=total_gold,
     scoring=SCORING,
     calculators=CALCULATORS,

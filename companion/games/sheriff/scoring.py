@@ -7,12 +7,20 @@ from dataclasses import dataclass
 
 from companion.engine.game import Scoring
 from companion.engine.message import Message
-from companion.engine.score import Line, Ranking, Score, ScoreSheet, rank
+from companion.engine.score import Category, Line, Ranking, Score, ScoreSheet, rank
 
 from .box import warnings
 from .goods import Goods, counted, listed, named
 from .holdings import CountsAs, Holdings, Promo, ScoreEntry, check_score, edition_of
-from .tables import BONUS, BOOKS, CARDS, LEGAL, ROYAL
+from .steps import steps
+from .tables import BONUS, BOOKS, CARDS, LEGAL, ROYAL, Kind
+
+GOLD = Category("coin", Message("sheriff-line-gold"))
+LEGAL_GOODS = Category("stand", Message("sheriff-category-legal"))
+CONTRABAND = Category("contraband", Message("sheriff-category-contraband"))
+PROMO = Category("card", Message("sheriff-line-promo"))
+BLACK_MARKET = Category("eye_off", Message("sheriff-line-black-market"))
+TITLES = Category("queen_crown", Message("sheriff-category-titles"), title=True)
 
 
 def score(entry: ScoreEntry) -> ScoreSheet:
@@ -107,22 +115,23 @@ class Stand:
 
 def _holdings(book: str, player: Holdings, stand: Stand) -> Iterator[Line]:
     """[R s*.end.gold] [R s*.end.goods] [R s*.cards.value] [R s2.black_market.score]"""
-    yield Line("gold", player.gold, Message("sheriff-line-gold"), rule=f"{book}.end.gold")
+    yield Line("gold", player.gold, GOLD.label, None, f"{book}.end.gold", GOLD)
     for good, n in stand.goods.as_dict().items():
         value = CARDS[good].value
+        category = LEGAL_GOODS if CARDS[good].kind is Kind.LEGAL else CONTRABAND
         detail = Message("sheriff-detail-goods", n=n, value=value)
-        yield Line(good, n * value, named(good), detail, f"{book}.end.goods")
+        yield Line(good, n * value, named(good), detail, f"{book}.end.goods", category)
     if player.promo:
         values = tuple(card.value for card in player.promo)
-        yield _cards("promo", values, f"{book}.end.goods")
+        yield _cards("promo", values, f"{book}.end.goods", PROMO)
     if player.black_market:
-        yield _cards("black_market", player.black_market, f"{book}.black_market.score")
+        rule = f"{book}.black_market.score"
+        yield _cards("black_market", player.black_market, rule, BLACK_MARKET)
 
 
-def _cards(key: str, values: Sequence[int], rule: str) -> Line:
-    label = Message(f"sheriff-line-{key.replace('_', '-')}")
+def _cards(key: str, values: Sequence[int], rule: str, category: Category) -> Line:
     detail = Message("sheriff-detail-cards", n=len(values), values=tuple(values))
-    return Line(key, sum(values), label, detail, rule)
+    return Line(key, sum(values), category.label, detail, rule, category)
 
 
 def _titles(book: str, good: str, stands: Sequence[Stand]) -> Mapping[int, Line]:
@@ -152,6 +161,7 @@ def _titles(book: str, good: str, stands: Sequence[Stand]) -> Mapping[int, Line]
                     n=len(holders),
                 ),
                 rule=f"{book}.end.{title}{tie}",
+                category=TITLES,
             )
             for i in holders
         }
@@ -211,4 +221,4 @@ def _tie_notes(
         yield Message(f"sheriff-note-shared-{book}")
 
 
-SCORING = Scoring(ScoreEntry, check_score, score)
+SCORING = Scoring(ScoreEntry, check_score, score, steps=steps)

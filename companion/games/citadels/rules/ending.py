@@ -82,10 +82,10 @@ def holdings(state: State, seat: int, entry: Counted, name: str) -> Holdings:
 def finish(state: State) -> State:
     """The result is computed once everybody has entered."""
     need_phase(state, Phase.FINAL)
-    return replace(state, phase=Phase.OVER, sheet=scoring.score(final_entry(state)))
+    return replace(state, phase=Phase.OVER, sheet=scoring.score(scored(state)))
 
 
-def final_entry(state: State) -> ScoreEntry:
+def scored(state: State) -> ScoreEntry:
     """The document of a score entry, with seat numbers for names."""
     entries = counted(state, state.entered)
     players = tuple(holdings(state, k, entry, str(k)) for k, entry in enumerate(entries))

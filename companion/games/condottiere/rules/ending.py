@@ -26,6 +26,11 @@ def entry(state: State, final_battle_winner: int | None = None) -> ScoreEntry:
     )
 
 
+def scored(state: State) -> ScoreEntry | None:
+    """The map at the end; None where points of several games decided."""
+    return None if state.options.points else entry(state)
+
+
 def verdict(state: State) -> scoring.Verdict | None:
     """[R co.end.three_linked] [R co.end.four_linked] [R co.end.most_cities]
     [R co.end.final_battle] [R co.ruling.capture_full_board] How the map decides the game; None

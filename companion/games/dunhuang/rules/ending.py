@@ -135,9 +135,18 @@ def _news(entered: int | None, known: int | None) -> int | None:
 def finish(state: State) -> State:
     """[R dh.score.reveal] All warehouses are turned up at once."""
     need_phase(state, Phase.FINAL)
+    entry = _entry(state)
+    return replace(state, phase=Phase.OVER, sheet=scoring.score(entry))
+
+
+def scored(state: State) -> ScoreEntry | None:
+    """What the result was computed from; None after a victory before the count."""
+    return None if None in state.entered else _entry(state)
+
+
+def _entry(state: State) -> ScoreEntry:
     entries = counted(state, state.entered, "dh.score.reveal")
-    players = tuple(holdings(state, seat, entry) for seat, entry in enumerate(entries))
-    return replace(state, phase=Phase.OVER, sheet=scoring.score(ScoreEntry(players)))
+    return ScoreEntry(tuple(holdings(state, seat, entry) for seat, entry in enumerate(entries)))
 
 
 def holdings(state: State, seat: int, entry: Counted) -> Holdings:

@@ -37,9 +37,14 @@ def enter_final(state: State, seat: int | None, action: act.EnterFinal) -> State
 def finish(state: State) -> State:
     """[R s*.intro.richest_wins] The result is computed once everybody has entered."""
     need_phase(state, Phase.FINAL)
-    sheet = scoring.score(final_entry(state, tuple(str(k) for k in range(state.seats))))
+    sheet = scoring.score(scored(state))
     timer = replace(state.timer, ends_at=None)
     return replace(state, phase=Phase.OVER, timer=timer, sheet=sheet)
+
+
+def scored(state: State) -> ScoreEntry:
+    """What the result was computed from."""
+    return final_entry(state, tuple(str(k) for k in range(state.seats)))
 
 
 def final_entry(state: State, names: tuple[str, ...]) -> ScoreEntry:

@@ -116,3 +116,11 @@ citadels-warning-no-rank = This tie is decided by the characters of the last rou
 citadels-question-crown = who held the crown?
 citadels-question-first = who was the first to complete a city?
 citadels-question-ranks = which characters did those who are tied have in the last round?
+
+## What would have turned it
+
+citadels-category-uniques = Unique districts
+citadels-step-with = With one more district ({ $district })
+citadels-step-without = Without one district ({ $district })
+citadels-one-gold = 1 gold
+citadels-one-card = 1 card in hand

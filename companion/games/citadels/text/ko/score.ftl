@@ -88,3 +88,11 @@ citadels-warning-no-rank = 이 동점은 마지막 라운드의 캐릭터로 가
 citadels-question-crown = 왕관은 누가 가지고 있었나요?
 citadels-question-first = 누가 가장 먼저 도시를 완성했나요?
 citadels-question-ranks = 동점인 사람들은 마지막 라운드에 어떤 캐릭터였나요?
+
+## What would have turned it
+
+citadels-category-uniques = 특수 건물
+citadels-step-with = 건물 1채({ $district })가 더 있었다면
+citadels-step-without = 건물 1채({ $district })가 없었다면
+citadels-one-gold = 금화 1닢
+citadels-one-card = 손에 든 카드 1장

@@ -158,3 +158,11 @@ citadels-warning-no-rank = Эту ничью решают персонажи п�
 citadels-question-crown = у кого была корона?
 citadels-question-first = кто первым завершил город?
 citadels-question-ranks = какие персонажи были в последнем раунде у тех, у кого поровну очков?
+
+## What would have turned it
+
+citadels-category-uniques = Особые кварталы
+citadels-step-with = Ещё один квартал ({ $district })
+citadels-step-without = Без одного квартала ({ $district })
+citadels-one-gold = 1 золотой
+citadels-one-card = 1 карта на руке

@@ -52,3 +52,7 @@ condottiere-fault-not-tied = The final battle is fought only among those with th
 condottiere-fault-ending = A battle ends by passing, by surrender or by a bishop.
 condottiere-fault-ends-battle = This card ends the battle. Say so under "ended by"; it has no strength.
 condottiere-warning-no-final-battle = No final battle was needed; its winner was not counted.
+
+## What would have turned it
+
+condottiere-step-city = One more city ({ $city })

@@ -34,3 +34,7 @@ condottiere-fault-not-tied = 마지막 전투는 도시가 가장 많은 사람�
 condottiere-fault-ending = 전투는 통과, 항복, 주교 중 하나로 끝나요.
 condottiere-fault-ends-battle = 이 카드는 전투를 끝내요. 병력은 없으니 전투가 끝난 이유에 적어 주세요.
 condottiere-warning-no-final-battle = 마지막 전투가 필요 없어서 그 승자는 반영하지 않았어요.
+
+## What would have turned it
+
+condottiere-step-city = 도시 하나({ $city })를 더 차지했다면

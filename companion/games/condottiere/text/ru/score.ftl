@@ -62,3 +62,7 @@ condottiere-fault-not-tied = В последней битве сражаются
 condottiere-fault-ending = Битва кончается пасами, капитуляцией или епископом.
 condottiere-fault-ends-battle = Эта карта завершает битву. Силы у неё нет: укажите её как причину конца.
 condottiere-warning-no-final-battle = Последняя битва была не нужна; её победитель не учтён.
+
+## What would have turned it
+
+condottiere-step-city = Ещё один город ({ $city })

@@ -37,3 +37,9 @@ dunhuang-warning-more-cards =
 dunhuang-warning-more-tokens = { $n } majority tokens counted, but only { $most } are in play with this many players.
 dunhuang-warning-more-coins = { $n } coins counted, but the box has only { $most }. That is fine if you used something else as coins.
 dunhuang-warning-more-prestige = { $n } prestige counted, but the box has only { $most }. That is fine if you used something else.
+
+## What would have turned it
+
+dunhuang-one-tokens = 1 majority token
+dunhuang-one-prestige = 1 prestige
+dunhuang-one-coins = 1 coin

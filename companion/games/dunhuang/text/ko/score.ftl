@@ -37,3 +37,9 @@ dunhuang-warning-more-cards =
 dunhuang-warning-more-tokens = 상품 토큰을 { $n }개 셌지만, 이 인원에서는 { $most }개만 써요.
 dunhuang-warning-more-coins = 엽전을 { $n }개 셌지만, 상자에는 { $most }개뿐이에요. 다른 것으로 대신했다면 괜찮아요.
 dunhuang-warning-more-prestige = 명성을 { $n }개 셌지만, 상자에는 { $most }개뿐이에요. 다른 것으로 대신했다면 괜찮아요.
+
+## What would have turned it
+
+dunhuang-one-tokens = 상품 토큰 1개
+dunhuang-one-prestige = 명성 1점
+dunhuang-one-coins = 동전 1개

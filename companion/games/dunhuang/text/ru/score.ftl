@@ -37,3 +37,9 @@ dunhuang-warning-more-cards =
 dunhuang-warning-more-tokens = Жетонов большинства посчитано { $n }, а при таком числе игроков их только { $most }.
 dunhuang-warning-more-coins = Монет посчитано { $n }, а в коробке их только { $most }. Если была замена, всё в порядке.
 dunhuang-warning-more-prestige = Престижа посчитано { $n }, а в коробке его только { $most }. Если была замена, всё в порядке.
+
+## What would have turned it
+
+dunhuang-one-tokens = 1 жетон большинства
+dunhuang-one-prestige = 1 престиж
+dunhuang-one-coins = 1 монета

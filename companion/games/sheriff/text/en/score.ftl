@@ -90,3 +90,9 @@ sheriff-debt-contraband-too-little =
 
 sheriff-decided-legal-goods = more legal goods cards
 sheriff-decided-contraband = more contraband cards
+
+## What lines are added up to
+
+sheriff-category-legal = Legal goods
+sheriff-category-contraband = Contraband
+sheriff-category-titles = Kings & Queens

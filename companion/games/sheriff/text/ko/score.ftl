@@ -77,3 +77,9 @@ sheriff-debt-contraband-too-little =
 
 sheriff-decided-legal-goods = 더 많은 일반 상품
 sheriff-decided-contraband = 더 많은 밀수품
+
+## What lines are added up to
+
+sheriff-category-legal = 일반 상품
+sheriff-category-contraband = 밀수품
+sheriff-category-titles = 왕과 여왕

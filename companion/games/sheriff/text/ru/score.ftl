@@ -105,3 +105,9 @@ sheriff-debt-contraband-too-little =
 
 sheriff-decided-legal-goods = большее число разрешённых товаров
 sheriff-decided-contraband = большее число контрабанды
+
+## What lines are added up to
+
+sheriff-category-legal = Разрешённые товары
+sheriff-category-contraband = Контрабанда
+sheriff-category-titles = Короли и королевы
