@@ -6,6 +6,7 @@ alike, and a stream has no request. Nothing here needs one.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, MutableMapping
 from functools import cache, lru_cache
 from types import NoneType
@@ -74,6 +75,8 @@ def without_tags(html: str) -> str:
     return _kept_text(html) if len(html) <= LONG else _text(html)
 
 
+_FIGURE = re.compile(r"(<[^>]*>|&#?\w+;)|(\d+)")
+"""what is left as it is, or a number"""
 _HALF_TURN = str.maketrans("01689", "01986")
 
 
@@ -85,6 +88,11 @@ def num(number: int) -> Markup:
     if readable and turned != digits:
         return Markup('<span class="this-way-up">{}</span>').format(digits)
     return Markup(digits)
+
+
+def figures(html: str) -> Markup:
+    """HTML with its numbers marked."""
+    return Markup(_FIGURE.sub(lambda found: found[1] or f"<b>{found[2]}</b>", html))
 
 
 def clock(ms: int) -> str:
@@ -183,7 +191,11 @@ GLOBALS: Mapping[str, object] = {
     "LANGUAGES": LANGUAGES,
     "colours": SEAT_COLOURS,
 }
-FILTERS: Mapping[str, Callable[..., Any]] = {"json": as_json, "striptags": without_tags}
+FILTERS: Mapping[str, Callable[..., Any]] = {
+    "json": as_json,
+    "striptags": without_tags,
+    "figures": figures,
+}
 """beside those of Jinja; `templates/README.md` says what each gives"""
 
 

@@ -1,13 +1,29 @@
-/** The reveal can be skipped, ends by itself, and turns to whoever sits opposite. */
+/**
+ * The reveal is at the same moment on every screen: it began when the sitting ended, by the server's
+ * clock. Who comes late sees the end. It can be skipped, and the details turn to whoever sits opposite.
+ */
+import { now } from "./countdown.js";
+
+/** Milliseconds until all is uncovered, as in reveal.css. */
+const WHOLE = 6000;
+
+function begin() {
+  const reveal = document.getElementById("reveal");
+  if (!reveal || reveal.hasAttribute("data-live-begun")) return;
+  reveal.setAttribute("data-live-begun", "");
+  const since = "endedAt" in reveal.dataset ? (now() ?? Date.now()) - Number(reveal.dataset.endedAt) : 0;
+  const gone = Math.min(WHOLE, Math.max(0, since));
+  for (const animation of reveal.getAnimations({ subtree: true })) animation.currentTime = gone;
+  setTimeout(() => reveal.setAttribute("data-live-skipped", ""), WHOLE - gone);
+}
 
 document.addEventListener("click", (event) => {
-  const skip = /** @type {Element} */ (event.target).closest("[data-skip]");
-  const turn = /** @type {Element} */ (event.target).closest("[data-turn]");
-  turn?.closest(".reveal")?.toggleAttribute("data-live-turned");
-  skip?.closest(".reveal")?.setAttribute("data-live-skipped", "");
+  const target = /** @type {Element} */ (event.target);
+  target.closest("[data-skip]")?.closest(".reveal")?.setAttribute("data-live-skipped", "");
+  const turn = target.closest("[data-turn]");
+  if (turn) (turn.closest("dialog") ?? document.getElementById("reveal"))?.toggleAttribute("data-live-turned");
 });
 
-document.addEventListener("animationend", (event) => {
-  const title = /** @type {Element} */ (event.target);
-  if (title.matches(".reveal-title")) title.closest(".reveal")?.setAttribute("data-live-skipped", "");
-});
+document.addEventListener("screen:drawn", begin);
+begin();
+new MutationObserver(begin).observe(document.getElementById("score-result") ?? document.createElement("i"), { childList: true });

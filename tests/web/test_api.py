@@ -224,7 +224,7 @@ def test_a_score_with_an_open_question_crowns_nobody_on_the_screen(visitor):
     sent = {"pearls": [3, 5], "undecided": True}
     html = visitor.client.post("/score/pearls", json=sent).json["html"]
     assert "Not decided yet" in html
-    assert html.index("who rolled?") < html.index("podium")
+    assert html.index("who rolled?") < html.index('class="ranks')
     assert " winner" not in html
     decided = visitor.client.post("/score/pearls", json=sent | {"undecided": False}).json["html"]
     assert " winner" in decided

@@ -8,7 +8,7 @@ from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault
 from companion.engine.score import Line, Question, Score, ScoreSheet
 from companion.text import LANGUAGES, say
-from companion.web.screen_data import reveal
+from companion.web.reveal import reveal
 
 
 def sheet(*winners: int, counted: bool = True) -> ScoreSheet:

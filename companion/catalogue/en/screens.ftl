@@ -147,6 +147,12 @@ screen-reveal-open = Not decided yet
 screen-reveal-skip = Show everything
 screen-reveal-turn = Turn around
 screen-reveal-won = Winner
+screen-reveal-how = How it was won
+screen-reveal-sum = Together
+screen-share = Share
+screen-share-pdf = Result as PDF
+screen-share-json = The whole game as a file (JSON)
+screen-share-page = Page of the result
 
 ## About
 

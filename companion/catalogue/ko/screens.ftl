@@ -147,6 +147,12 @@ screen-reveal-open = 아직 승부가 나지 않았어요
 screen-reveal-skip = 모두 보기
 screen-reveal-turn = 반대로 돌리기
 screen-reveal-won = 승자
+screen-reveal-how = 어떻게 이겼을까요?
+screen-reveal-sum = 합계
+screen-share = 공유
+screen-share-pdf = 결과 PDF
+screen-share-json = 게임 전체 파일(JSON)
+screen-share-page = 결과 페이지
 
 ## About
 

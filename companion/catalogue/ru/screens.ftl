@@ -147,6 +147,12 @@ screen-reveal-open = Пока ничего не решено
 screen-reveal-skip = Показать всё
 screen-reveal-turn = Повернуть
 screen-reveal-won = Победа
+screen-reveal-how = Как решилась игра
+screen-reveal-sum = Всего
+screen-share = Поделиться
+screen-share-pdf = Итоги в PDF
+screen-share-json = Вся партия файлом (JSON)
+screen-share-page = Страница с итогами
 
 ## About
 

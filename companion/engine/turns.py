@@ -1,0 +1,79 @@
+"""What would have turned a result: the same game scored again with one thing more or less."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any
+
+from .message import Message
+from .score import ScoreSheet, Turn
+
+MOST = 300
+"""scorings for one result"""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A finished game with one thing more or less than there was."""
+
+    entry: Any
+    player: int
+    """whose it is"""
+    what: Message
+    """as it begins a sentence: "1 chicken more" """
+
+
+def more(what: Message) -> Message:
+    """`what` is one of something, in words: "1 chicken"."""
+    return Message("score-one-more", what=what)
+
+
+def less(what: Message) -> Message:
+    return Message("score-one-less", what=what)
+
+
+def more_or_less(n: int, what: Message) -> Message:
+    return more(what) if n > 0 else less(what)
+
+
+def told(
+    sheet: ScoreSheet, steps: Iterable[Step], score: Callable[[Any], ScoreSheet]
+) -> ScoreSheet:
+    """The sheet with what would have turned it: for each player the one step that says most."""
+    if not sheet.told_winners:
+        return sheet
+    best: dict[int, tuple[tuple[bool, bool, int], Turn]] = {}
+    for turn, rank in _turns(sheet, steps, score):
+        if turn.player not in best or rank < best[turn.player][0]:
+            best[turn.player] = rank, turn
+    turns = sorted(best.values(), key=lambda found: found[0])
+    return replace(sheet, turns=tuple(turn for _, turn in turns))
+
+
+def _turns(
+    sheet: ScoreSheet, steps: Iterable[Step], score: Callable[[Any], ScoreSheet]
+) -> Iterator[tuple[Turn, tuple[bool, bool, int]]]:
+    """Each with its rank: what one wins oneself first, with a title first, by few points first."""
+    for step in islice(steps, MOST):
+        after = score(step.entry)
+        winners = after.told_winners
+        if not winners or winners == sheet.told_winners:
+            continue
+        if len(winners) > 1 and len(sheet.told_winners) > 1:
+            continue  # nobody's victory before or after
+        own = winners == (step.player,)
+        titles = _gained(sheet, after, step.player) if own else ()
+        points = after.players[step.player].total - sheet.players[step.player].total
+        turn = Turn(step.player, step.what, winners, titles)
+        yield turn, (not own, not titles, abs(points))
+
+
+def _gained(before: ScoreSheet, after: ScoreSheet, player: int) -> tuple[Message, ...]:
+    had = {line.key for line in before.players[player].lines}
+    return tuple(
+        line.label
+        for line in after.players[player].lines
+        if line.category and line.category.title and line.key not in had
+    )

@@ -1,0 +1,29 @@
+"""A finished game in which one city has another owner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from companion.engine.message import Message
+from companion.engine.turns import Step
+
+from .cards import city_name
+from .holdings import Holdings, ScoreEntry
+from .tables import CITIES
+
+
+def steps(entry: ScoreEntry) -> Iterator[Step]:
+    """[R co.setup.marker_use] A city has one marker: whoever gets it has it from its owner."""
+    for at, player in enumerate(entry.players):
+        for city in CITIES:
+            if city not in player.cities:
+                players = tuple(_owned(one, city, i == at) for i, one in enumerate(entry.players))
+                what = Message("condottiere-step-city", city=city_name(city))
+                yield Step(replace(entry, players=players), at, what)
+
+
+def _owned(player: Holdings, city: str, owns: bool) -> Holdings:
+    others = tuple(each for each in player.cities if each != city)
+    return replace(player, cities=(*others, city) if owns else others)

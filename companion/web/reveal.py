@@ -1,0 +1,197 @@
+"""What the screens draw of a result: places, bars by category, and how it was won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.engine.message import Message, SeatName
+from companion.engine.score import Category, Score, ScoreSheet
+
+from .rulebooks import reference
+
+FLOOR = 30
+"""of the height of the first place, in per cent: no block is lower"""
+STEP = 8
+"""how much higher the winner of a tie stands at last"""
+ON_PODIUM = 3
+ICONS = {
+    "score-margin": "flag",
+    "score-shared": "handshake",
+    "score-tie-broken": "swap",
+    "score-titles": "crown",
+    "score-largest": "trophy",
+}
+"""of what is told of a result; else it is what would have turned it"""
+
+
+@dataclass(frozen=True, slots=True)
+class LineShown:
+    points: int
+    label: Message
+    detail: Message | None
+    where: Message | None
+    """book and heading of its rule"""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Of a bar: the points of one category."""
+
+    category: Category
+    points: int
+    size: str
+    """CSS classes for its width"""
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """What somebody reached."""
+
+    seat: int
+    place: int | None
+    """None while it is not decided"""
+    winner: bool
+    total: Message | None
+    """None: nothing was counted"""
+    points: int
+    lines: tuple[LineShown, ...]
+    pieces: tuple[Piece, ...]
+    height: str
+    """CSS classes for the block on the podium"""
+    top: bool
+    """whether nobody has more points"""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    icon: str
+    words: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """The result, the first place first; it is uncovered from the other end."""
+
+    title: Message
+    """who won, that nobody did, or that it is not decided"""
+    winners: tuple[int, ...]
+    questions: tuple[Message, ...]
+    """what is not decided yet; nobody has won as long as there is anything"""
+    ranks: tuple[Rank, ...]
+    podium: tuple[Rank, ...]
+    """the first three; nobody as long as nobody has won"""
+    tied: bool
+    """whether the winner has no more points than another"""
+    legend: tuple[Category, ...]
+    story: tuple[Told, ...]
+    notes: tuple[Message, ...]
+    warnings: tuple[Message, ...]
+    ended_at: int | None
+    """the moment from which every screen uncovers it together; None: when it is drawn"""
+
+
+def reveal(sheet: ScoreSheet, *, over: bool, ended_at: int | None = None) -> Reveal:
+    """`over`: it is the end of a sitting; else a count, which need not be the last one."""
+    ordered = sorted(range(len(sheet.players)), key=lambda seat: sheet.players[seat].place)
+    winners = sheet.told_winners
+    legend = _legend([sheet.players[seat] for seat in ordered])
+    best = max(score.total for score in sheet.players)
+    tied = len(winners) == 1 and sheet.decided_by != "total" and _tops(sheet, best) > 1
+    heights = _heights([sheet.players[seat] for seat in ordered], tied)
+    widest = max(sum(_positive(score, legend).values()) for score in sheet.players)
+    ranks = tuple(
+        Rank(
+            seat=seat,
+            place=None if sheet.questions else score.place,
+            winner=seat in winners,
+            total=sheet.total(seat) if sheet.counted else None,
+            points=score.total,
+            lines=_lines(score),
+            pieces=tuple(
+                Piece(category, points, size(100 * points // widest))
+                for category, points in _positive(score, legend).items()
+            ),
+            height=size(height),
+            top=score.total == best,
+        )
+        for seat, height in zip(ordered, heights, strict=True)
+        for score in (sheet.players[seat],)
+    )
+    return Reveal(
+        title=_title(winners, over and not sheet.questions),
+        winners=winners,
+        questions=sheet.open,
+        ranks=ranks,
+        podium=ranks[:ON_PODIUM] if winners else (),
+        tied=tied,
+        legend=legend,
+        story=tuple(Told(ICONS.get(each.id, "swap"), each) for each in sheet.reasons),
+        notes=sheet.notes,
+        warnings=tuple(dict.fromkeys(fault.message for fault in sheet.warnings)),
+        ended_at=ended_at,
+    )
+
+
+def size(n: int) -> str:
+    """CSS classes for a number from 0 to 100: its tens, its ones."""
+    return f"t{n // 10} o{n % 10}"
+
+
+def _lines(score: Score) -> tuple[LineShown, ...]:
+    return tuple(
+        LineShown(
+            line.points,
+            line.label,
+            line.detail,
+            None if line.rule is None else reference(line.rule),
+        )
+        for line in score.lines
+    )
+
+
+def _legend(players: Sequence[Score]) -> tuple[Category, ...]:
+    """Every category in which somebody has points, in the order of the lines."""
+    lines = (line for score in players for line in score.lines if line.points > 0)
+    return tuple(dict.fromkeys(line.category or Category("", line.label) for line in lines))
+
+
+def _positive(score: Score, legend: Sequence[Category]) -> dict[Category, int]:
+    """What there is to be drawn."""
+    points = dict.fromkeys(legend, 0)
+    for line in score.lines:
+        category = line.category or Category("", line.label)
+        if category in points:
+            points[category] += line.points
+    return {category: n for category, n in points.items() if n > 0}
+
+
+def _tops(sheet: ScoreSheet, best: int) -> int:
+    return sum(score.total == best for score in sheet.players)
+
+
+def _heights(ordered: Sequence[Score], tied: bool) -> tuple[int, ...]:
+    """In proportion to the points, never higher than a better place; the winner of a tie a step
+    above it.
+    """
+    most = max(1, ordered[0].total, *(score.total for score in ordered))
+    full = 100 - STEP if tied else 100
+    heights: list[int] = []
+    for at, score in enumerate(ordered):
+        height = max(FLOOR, full * max(0, score.total) // most)
+        if score.winner:
+            height = 100
+        elif not tied and at and score.place > ordered[at - 1].place:
+            height = max(FLOOR, min(height, heights[-1] - STEP))
+        heights.append(height)
+    return tuple(heights)
+
+
+def _title(winners: tuple[int, ...], over: bool) -> Message:
+    match winners:
+        case ():
+            return Message("screen-reveal-nobody" if over else "screen-reveal-open")
+        case (one,):
+            return Message("screen-reveal-winner", who=SeatName(one))
+        case _:
+            return Message("screen-reveal-shared", who=tuple(map(SeatName, winners)))
