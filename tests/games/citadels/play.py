@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Any
 
-import msgspec
-import pytest
-
-from companion.engine.authority import check_authority
-from companion.engine.game import World
 from companion.engine.message import Arg, Message
 from companion.engine.moves import Group, MoveList
-from companion.engine.refusal import GameError
 from companion.games.citadels import GAME
 from companion.games.citadels.actions import (
     Action,
@@ -36,38 +29,12 @@ from companion.games.citadels.actions import (
 from companion.games.citadels.cast import set_cast
 from companion.games.citadels.holdings import Built
 from companion.games.citadels.model import Phase
-from companion.games.citadels.options import Options, Tool
+from companion.games.citadels.options import Tool
 from companion.games.citadels.tables import CHARACTERS, UNIQUES
 from companion.text import say
-from tests.contract.listing import Listing
-
-Item = TypeVar("Item")
+from tests.games.table import NAMES, Falls, No, TableOf
 
 EVERYTHING = tuple(Tool)
-MIDNIGHT = 1_000_000
-
-
-@dataclass
-class Dice:
-    """Falls as it is told."""
-
-    falls: int = 0
-
-    def choice(self, seq: Sequence[Item]) -> Item:
-        return seq[self.falls % len(seq)]
-
-    def sample(self, population: Sequence[Item], k: int) -> list[Item]:
-        return list(population)[:k]
-
-
-@dataclass(frozen=True)
-class No:
-    """A refusal: what is said, by which rule, about what, with which numbers."""
-
-    key: str
-    rule: str | None
-    path: str
-    args: Mapping[str, Arg]
 
 
 def cast_with(players: int, *characters: str) -> tuple[str, ...]:
@@ -90,9 +57,7 @@ def built(district: str) -> Built:
     return Built(name.rstrip("+"), name.endswith("+"), int(cards or 0))
 
 
-class Table(Listing):
-    """A sitting of the rules alone. `act` plays, `refused` expects a refusal."""
-
+class Table(TableOf):
     game = GAME
 
     def __init__(
@@ -109,43 +74,10 @@ class Table(Listing):
             "uniques": uniques_with(*uniques),
             **options,
         }
-        self.options = msgspec.convert(chosen, Options)
-        assert GAME.check_options(self.options, players) == ()
-        self.players = players
-        self.state: Any = GAME.setup(self.options, players)
-        self.now = MIDNIGHT
-        self.dice = Dice()
-        self.entries: list[tuple[int | None, Action]] = []
-        self._money = GAME.treasury(self.state)
+        super().__init__(players, chosen)
+        self.dice = Falls()
 
     # -- Playing ---------------------------------------------------------------------------
-
-    def act(self, seat: int | None, *actions: Action) -> Table:
-        """The seat (None: the table) does one thing after the other."""
-        for action in actions:
-            check_authority(self.state, seat, action)
-            decided = GAME.decide(self.state, seat, action, World(self.now, self.dice))
-            self.state = GAME.apply(self.state, seat, decided)
-            self.entries.append((seat, decided))
-            assert GAME.treasury(self.state) == self._money
-        return self
-
-    def refused(self, seat: int | None, action: Action) -> No:
-        """The action is refused, and nothing has happened."""
-        before = self.state, msgspec.json.encode(self.state)
-        with pytest.raises(GameError) as caught:
-            self.act(seat, action)
-        assert (self.state, msgspec.json.encode(self.state)) == before
-        error = caught.value
-        return No(error.message.id, error.rule, error.path, dict(error.message.args))
-
-    def wait(self, seconds: float) -> Table:
-        """Time passes; what is due happens by itself."""
-        self.now += int(seconds * 1000)
-        due = GAME.deadline(self.state)
-        if due is not None and due.at <= self.now:
-            self.act(None, due.action)
-        return self
 
     def begin(self, crown: int = 0) -> Table:
         return self.act(None, Begin(crown=crown))
@@ -191,15 +123,12 @@ class Table(Listing):
     ) -> tuple[str, Mapping[str, Arg]]:
         """In the turn this would be accepted with one remark: its words and their numbers."""
         seat = self.acting.seat if by is None else by
-        [words] = self.remarks(seat, kind(self.state.call, *args, **more))
+        [words] = self.said_against(seat, kind(self.state.call, *args, **more))
         return words.id, dict(words.args)
 
-    def remarks(self, seat: int | None, action: Action) -> list[Message]:
+    def said_against(self, seat: int | None, action: Action) -> list[Message]:
         """What our notes would say against it, if it were done now."""
-        check_authority(self.state, seat, action)
-        decided = GAME.decide(self.state, seat, action, World(self.now, self.dice))
-        after = GAME.apply(self.state, seat, decided)
-        assert GAME.treasury(after) == self._money
+        decided, after = self.tried(seat, action)
         told = GAME.remarks(self.state, after, seat, decided)
         assert {(each.words.id, each.seat) for each in told} <= {("citadels-by-our-notes", None)}
         args = [words for each in told for words in dict(each.words.args).values()]
@@ -259,9 +188,8 @@ class Table(Listing):
 
     def why_not(self, slot: str, seat: int) -> dict[str, str]:
         """What may not be done, with the reason; what our notes say stands in the label."""
-        names = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay", "Gil", "Hana")
         return {
-            say(one.label, "en", names): say(one.refused.detail, "en", names) if one.refused else ""
+            say(one.label, "en", NAMES): say(one.refused.detail, "en", NAMES) if one.refused else ""
             for one in self.moves(seat, seat)
             if one.slot == slot and (one.refused or one.group == "correct")
         }
@@ -269,10 +197,6 @@ class Table(Listing):
     @property
     def acting(self) -> Any:
         return self.state.turn
-
-    def view(self, viewer: int | None = None) -> Any:
-        """A `View`; what of it there is, the test knows."""
-        return GAME.view(self.state, viewer)
 
     def seat(self, seat: int) -> Any:
         return self.view().seats[seat]

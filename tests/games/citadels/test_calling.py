@@ -124,9 +124,9 @@ def test_after_all_calls_the_round_is_over_and_a_new_one_begins():
 
 def test_the_round_may_be_ended_early_and_in_a_turn_with_a_remark():
     table = Table(4).calls().turn("thief", 1)
-    assert [words.id for words in table.remarks(None, EndRound(1))] == ["citadels-turn-first"]
+    assert [words.id for words in table.said_against(None, EndRound(1))] == ["citadels-turn-first"]
     table.ends()
-    assert table.remarks(None, EndRound(1)) == []
+    assert table.said_against(None, EndRound(1)) == []
     table.act(None, EndRound(1))
     assert table.state.phase is Phase.ROUND_END
 

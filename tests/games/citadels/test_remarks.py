@@ -60,19 +60,19 @@ def at(character, seat=1, **more):
 def test_cards_that_nobody_had_are_used_with_a_remark(character, seat, action):
     table = at(character, uniques=("laboratory", "museum", "thieves_den"))
     table.city(1, "laboratory", "museum").hand(seat, 0)
-    [words] = table.remarks(1, action(table.state.call))
+    [words] = table.said_against(1, action(table.state.call))
     assert (words.id, dict(words.args)["n"]) == ("citadels-had-cards", 0)
     table.act(1, action(table.state.call))
     assert table.holds(seat) >= 0
     with_enough = at(character, uniques=("laboratory", "museum", "thieves_den"))
     with_enough.city(1, "laboratory", "museum").hand(seat, 4)
-    assert with_enough.remarks(1, action(with_enough.state.call)) == []
+    assert with_enough.said_against(1, action(with_enough.state.call)) == []
 
 
 def test_the_thieves_den_takes_a_card_more_than_those_that_pay():
     table = at("thief", uniques=("thieves_den",)).hand(1, 2)
     assert table.doubted(Build, "thieves_den", cards=2)[0] == "citadels-had-cards"
-    assert table.hand(1, 3).remarks(1, Build(table.state.call, "thieves_den", cards=2)) == []
+    assert table.hand(1, 3).said_against(1, Build(table.state.call, "thieves_den", cards=2)) == []
 
 
 def test_a_cardinal_gives_cards_that_the_hand_has_not_with_a_remark():
@@ -85,7 +85,7 @@ def test_a_cardinal_gives_cards_that_the_hand_has_not_with_a_remark():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_remark_reads_as_a_sentence(language):
     table = at("wizard").hand(2, 0)
-    [words] = table.remarks(1, TakeCard(table.state.call, 2))
+    [words] = table.said_against(1, TakeCard(table.state.call, 2))
     said = say(words, language, NAMES)
     assert "Cem" in said
     assert "0" in said
@@ -125,7 +125,7 @@ def test_where_the_app_is_the_purse_gift_and_loan_are_refused():
 
 def test_with_coins_on_the_table_more_is_paid_than_was_noted_with_a_remark():
     table = Table(purse="coins")
-    assert ids(table.remarks(1, Pay(1, 2, 5))) == ["citadels-had-gold"]
+    assert ids(table.said_against(1, Pay(1, 2, 5))) == ["citadels-had-gold"]
     assert table.act(1, Pay(1, 2, 5)).has(1) == 0
     table = at("warlord", purse="coins").gold(1, 0).city(2, "manor")
     assert table.doubted(Destroy, 2, "manor")[0] == "citadels-had-gold"
@@ -141,18 +141,18 @@ def test_a_third_town_hall_is_more_than_the_box_holds():
     assert table.builds("town_hall").stands(1) == ["town_hall"]
     other = Table().city(2, "town_hall").city(3, "town_hall")
     third = CorrectCity(1, city("town_hall"))
-    assert ids(other.remarks(1, third)) == ["citadels-warning-more-districts"]
+    assert ids(other.said_against(1, third)) == ["citadels-warning-more-districts"]
 
 
 @pytest.mark.rule("ci.unique.quarry.duplicates")
 def test_three_taverns_without_a_quarry_are_remarked_upon():
     table = Table(uniques=("quarry",))
     taverns = ("tavern", "tavern", "tavern")
-    [words] = table.remarks(1, CorrectCity(1, city(*taverns)))
+    [words] = table.said_against(1, CorrectCity(1, city(*taverns)))
     assert (words.id, dict(words.args)["n"]) == ("citadels-twice-without-quarry", 3)
     assert table.city(1, *taverns).stands(1) == list(taverns)
-    assert table.remarks(1, CorrectCity(1, city(*taverns, "quarry"))) == []
-    assert Table(4, "wizard").remarks(1, CorrectCity(1, city(*taverns))) == []
+    assert table.said_against(1, CorrectCity(1, city(*taverns, "quarry"))) == []
+    assert Table(4, "wizard").said_against(1, CorrectCity(1, city(*taverns))) == []
 
 
 def test_a_district_that_was_never_noted_moves_burns_and_shines_all_the_same():
@@ -171,13 +171,13 @@ def test_a_district_that_was_never_noted_moves_burns_and_shines_all_the_same():
 
 def test_a_choice_before_all_lie_face_up_is_remarked_upon():
     table = Table(4).begin()
-    assert ids(table.remarks(0, PassOn(1, 0))) == ["citadels-lie-face-up"]
-    assert table.turn_up().remarks(0, PassOn(1, 0)) == []
+    assert ids(table.said_against(0, PassOn(1, 0))) == ["citadels-lie-face-up"]
+    assert table.turn_up().said_against(0, PassOn(1, 0)) == []
 
 
 def test_a_turn_that_ends_without_what_it_must_do_is_remarked_upon():
     table = Table(4, "emperor").calls().turn("emperor", 1)
-    said = ids(table.remarks(1, EndTurn(table.state.call)))
+    said = ids(table.said_against(1, EndTurn(table.state.call)))
     assert said == ["citadels-not-gathered", "citadels-emperor-must-give"]
     assert table.every("end_turn", 1)
     assert table.view(1).turn.unready is not None
@@ -193,7 +193,7 @@ def test_a_witch_names_though_nobody_entered_what_she_gathered():
 
 def test_what_another_gathered_in_the_turn_is_told_when_the_character_is_corrected():
     table = at("thief").gathers()
-    said = ids(table.remarks(None, CorrectShown(1, 2, 2)))
+    said = ids(table.said_against(None, CorrectShown(1, 2, 2)))
     assert said == ["citadels-gathered-before"]
 
 

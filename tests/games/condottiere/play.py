@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from random import Random
 from typing import Any
 
-import msgspec
-import pytest
-
-from companion.engine.authority import check_authority
-from companion.engine.game import Remark, World
-from companion.engine.message import Arg, Message, SeatName
+from companion.engine.message import Message
 from companion.engine.moves import ChoiceField
-from companion.engine.refusal import GameError
-from companion.engine.score import ScoreSheet
 from companion.games.condottiere import GAME
 from companion.games.condottiere.actions import (
-    Action,
     Attack,
     Begin,
     CorrectCity,
@@ -30,9 +19,9 @@ from companion.games.condottiere.actions import (
     Pass,
 )
 from companion.games.condottiere.model import State
-from companion.games.condottiere.options import Options, Tool
+from companion.games.condottiere.options import Tool
 from companion.games.condottiere.tables import Card
-from tests.contract.listing import Listing
+from tests.games.table import TableOf, no_of
 
 EVERYTHING = tuple(Tool)
 FULL_BOARD = (
@@ -50,75 +39,31 @@ TIED_BOARD = (
 )
 """the same with the first two tied"""
 
-NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay")
+no = no_of("condottiere")
 
 
-@dataclass(frozen=True)
-class No:
-    """A refusal: what is said, by which rule, about what, with which numbers."""
-
-    key: str
-    rule: str | None
-    path: str
-    args: Mapping[str, Arg]
-
-    @classmethod
-    def of(cls, error: GameError) -> No:
-        return cls(error.message.id, error.rule, error.path, dict(error.message.args))
-
-
-def no(key: str, /, rule: str | None = None, path: str = "", **args: Arg) -> No:
-    return No(f"condottiere-{key}", rule, path, args)
-
-
-class Table(Listing):
-    """A sitting of the rules alone. `act` plays, `refused` expects a refusal."""
-
+class Table(TableOf):
     game = GAME
+    state: State
 
     def __init__(
         self, players: int = 4, tools: tuple[Tool, ...] = EVERYTHING, **options: object
     ) -> None:
-        self.options = msgspec.convert({"tools": tools, **options}, Options)
-        assert GAME.check_options(self.options, players) == ()
-        self.state: State = GAME.setup(self.options, players)
-        self.entries: list[tuple[int | None, Action]] = []
-        self.told: list[Message] = []
-        self.remarked: tuple[Remark, ...] = ()
+        super().__init__(players, {"tools": tools, **options})
 
     # -- Playing ---------------------------------------------------------------------------
 
-    def act(self, seat: int | None, *actions: Action, table: bool = False) -> Table:
-        """The seat on its phone (None: the table) does one thing after the other; `table`: the
-        table screen does it for the seat.
-        """
-        for action in actions:
-            before = self.state
-            check_authority(before, seat, action, table=table)
-            world = World(1_000_000, Random(1), table=table or seat is None)
-            decided = GAME.decide(before, seat, action, world)
-            self.state = GAME.apply(before, seat, decided)
-            self.entries.append((seat, decided))
-            told = GAME.narrate(before, self.state, seat, decided)
-            self.told.append(told.for_viewer(None, False))
-            self.remarked = GAME.remarks(before, self.state, seat, decided)
-        return self
-
-    def remarks(self, seat: int | None = None) -> list[str]:
+    def remarked(self, seat: int | None = None) -> list[str]:
         """What the last action was remarked with, as far as the seat (None: the table) reads it."""
         return [
             one.words.id.removeprefix("condottiere-")
-            for one in self.remarked
+            for one in self.remarks
             if one.seat in (None, seat)
         ]
 
-    def refused(self, seat: int | None, action: Action) -> No:
-        """The action is refused, and nothing has happened."""
-        before = self.state
-        with pytest.raises(GameError) as caught:
-            self.act(seat, action)
-        assert self.state == before
-        return No.of(caught.value)
+    def told(self) -> Message:
+        """What the log tells everybody of the last action."""
+        return self.narrated().public
 
     def begin(self, holder: int = 0) -> Table:
         coming = self.state.game + (self.state.phase == "scored")
@@ -199,10 +144,6 @@ class Table(Listing):
     def holder(self) -> int | None:
         return self.view().holder
 
-    def view(self, viewer: int | None = None) -> Any:
-        """A `View`; what of it there is, the test knows."""
-        return GAME.view(self.state, viewer)
-
     @property
     def phase(self) -> str:
         return self.view().phase
@@ -233,24 +174,7 @@ class Table(Listing):
         shown = (*self.view().hints, *self.view().checklist)
         return next(hint.text for hint in shown if hint.rule == rule)
 
-    def result(self) -> ScoreSheet:
-        sheet = GAME.result(self.state, NAMES[: self.state.seats])
-        assert sheet is not None
-        return sheet
-
 
 def at_war(players: int = 4, city: str = "Siena", **options: Any) -> Table:
     """The first battle has begun; seat 0 leads."""
     return Table(players, **options).begin().attack(city)
-
-
-def args(message: Message) -> dict[str, Any]:
-    return dict(message.args)
-
-
-def who(seat: int) -> SeatName:
-    return SeatName(seat)
-
-
-def names(*seats: int) -> tuple[SeatName, ...]:
-    return tuple(SeatName(seat) for seat in seats)

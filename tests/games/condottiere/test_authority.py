@@ -14,8 +14,9 @@ from companion.games.condottiere.actions import (
     SwitchTool,
 )
 from companion.games.condottiere.options import Tool
+from tests.games.table import names
 
-from .play import Table, at_war, names, no
+from .play import Table, at_war, no
 
 
 def test_a_phone_does_not_put_the_round_right():

@@ -4,8 +4,9 @@ import pytest
 
 from companion.games.condottiere.actions import Attack, CorrectLine, Lay, Pass, TakeOff
 from companion.games.condottiere.options import Tool
+from tests.games.table import args, names, who
 
-from .play import Table, args, at_war, names, no, who
+from .play import Table, at_war, no
 
 TAKEN = "condottiere-remark-city-taken"
 
@@ -52,12 +53,12 @@ def test_a_conquered_city_is_spoken_against_and_any_other_is_open():
 def test_a_city_that_is_taken_by_our_notes_is_attacked_with_a_remark():
     """Perhaps the notes are wrong; whoever wins has it, and without a winner the piece moves on."""
     table = Table().begin().conquer(1, "Roma").attack("Roma")
-    assert table.remarks() == ["remark-city-taken"]
+    assert table.remarked() == ["remark-city-taken"]
     assert table.fight().defender is None
     assert table.won_by(2).cities(2) == ("Roma",)
     table.attack("Roma").won_by(None)
     assert (table.city("Roma").owner, table.holder) == (2, 3)
-    assert table.attack("Siena").remarks() == []
+    assert table.attack("Siena").remarked() == []
 
 
 @pytest.mark.rule("co.battle_end.any_free_city")
@@ -115,7 +116,7 @@ def test_whoever_has_passed_lays_no_card_until_the_next_battle():
     table = at_war().lay(0, 3).passes(0)
     assert table.line(0).passed
     assert table.line(0).why_not.id == "condottiere-remark-has-passed"
-    assert (table.lay(0, 1).remarks(), table.strength(0)) == (["remark-has-passed"], 4)
+    assert (table.lay(0, 1).remarked(), table.strength(0)) == (["remark-has-passed"], 4)
     assert (table.line(0).passed, table.fight().turn) == (True, 1)
     table.lay(1, 5).end().attack("Roma")
     assert table.lay(0, 4).strength(0) == 4
@@ -130,7 +131,7 @@ def test_a_pass_that_was_a_mistake_is_taken_back():
 
 def test_a_card_that_lay_there_before_the_pass_may_be_entered_late():
     table = at_war().passes(0).act(0, Lay(1, 6, before=True))
-    assert (table.strength(0), table.remarks()) == (6, [])
+    assert (table.strength(0), table.remarked()) == (6, [])
     assert table.line(0).passed
 
 
@@ -161,7 +162,7 @@ def test_even_the_condottiere_may_pass_at_once():
 def test_who_passes_twice_has_passed_once():
     table = at_war().passes(0)
     before = table.state
-    assert table.passes(0).remarks() == ["remark-has-passed"]
+    assert table.passes(0).remarked() == ["remark-has-passed"]
     assert table.state == before
 
 

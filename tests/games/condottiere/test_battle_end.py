@@ -4,8 +4,9 @@ import pytest
 
 from companion.games.condottiere.actions import Attack, Decline, EndBattle
 from companion.games.condottiere.battle import strongest
+from tests.games.table import args, names, who
 
-from .play import Table, args, at_war, names, no, who
+from .play import Table, at_war, no
 
 
 @pytest.mark.rule("co.battle_end.all_passed")
@@ -27,7 +28,7 @@ def test_at_the_end_mercenaries_are_added_up_as_special_cards_changed_them():
 def test_the_strongest_army_takes_the_city_and_the_piece():
     table = at_war(3).lay(0, 5).lay(1, 6).lay(2, 4).end()
     assert (table.cities(1), table.holder, table.phase) == (("Siena",), 1, "choose")
-    assert table.told[-1].id == "condottiere-log-conquered"
+    assert table.told().id == "condottiere-log-conquered"
 
 
 @pytest.mark.rule("co.piece.start_then_winner", "co.piece.holder_chooses")
@@ -142,7 +143,7 @@ def test_when_all_have_declined_the_first_has_to_choose():
 @pytest.mark.rule("co.ruling.all_decline")
 def test_who_declines_although_all_have_by_our_notes_begins_the_talk_anew():
     table = Table(3).begin(1).decline().decline().decline().decline()
-    assert (table.remarks(), table.holder) == (["remark-must-choose"], 2)
+    assert (table.remarked(), table.holder) == (["remark-must-choose"], 2)
     assert table.view().against_declining is None
-    assert table.decline().remarks() == []
+    assert table.decline().remarked() == []
     assert table.decline().view().headline.id == "condottiere-now-must-choose"

@@ -4,8 +4,9 @@ import pytest
 
 from companion.games.condottiere.actions import Lay
 from companion.games.condottiere.battle import strength
+from tests.games.table import who
 
-from .play import Table, at_war, no, who
+from .play import Table, at_war, no
 
 
 def army(table, seat):
@@ -109,7 +110,7 @@ def test_a_scarecrow_fetches_no_drum_and_nothing_of_anybody_else():
     said = table.refused(0, Lay(1, "scarecrow", "drum"))
     assert said.rule == "co.card.scarecrow.mercenaries_only"
     table.act(0, Lay(1, "scarecrow", 6))
-    assert (table.remarks(), army(table, 1)) == (["remark-not-in-line"], [6])
+    assert (table.remarked(), army(table, 1)) == (["remark-not-in-line"], [6])
 
 
 @pytest.mark.rule("co.ruling.scarecrow_specials")
@@ -125,7 +126,7 @@ def test_a_scarecrow_fetches_nothing_from_the_battle_before():
     table = at_war().lay(0, 6).end().attack("Roma").lay(0, 5)
     assert backs(table, 0) == [5]
     table.act(0, Lay(2, "scarecrow", 6))
-    assert (table.remarks(), army(table, 0)) == (["remark-not-in-line"], [5, "scarecrow"])
+    assert (table.remarked(), army(table, 0)) == (["remark-not-in-line"], [5, "scarecrow"])
 
 
 def test_what_a_scarecrow_could_take_back_is_at_hand():
@@ -171,7 +172,7 @@ def test_a_surrender_ends_the_battle_at_once():
     assert table.fight().ended_by == "surrender"
     assert table.fight().turn is None
     assert table.line(2).why_not.id == "condottiere-remark-ended-by-card"
-    assert table.lay(2, 3).remarks() == ["remark-ended-by-card"]
+    assert table.lay(2, 3).remarked() == ["remark-ended-by-card"]
     assert table.fight().ended_by == "surrender"
 
 
@@ -190,8 +191,8 @@ def test_a_bishop_ends_the_battle_without_comparing_armies():
     assert table.fight().ended_by == "bishop"
     assert table.fight().outcome.id == "condottiere-outcome-bishop"
     assert [table.strength(seat) for seat in range(4)] == [None] * 4
-    assert table.lay(2, 10).remarks() == ["remark-ended-by-card"]
-    assert table.passes(3).remarks() == ["remark-ended-by-card"]
+    assert table.lay(2, 10).remarked() == ["remark-ended-by-card"]
+    assert table.passes(3).remarked() == ["remark-ended-by-card"]
     table.end()
     assert table.city("Siena").owner is None
     assert table.view().past[0].armies[0].strength is None

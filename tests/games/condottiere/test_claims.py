@@ -13,8 +13,9 @@ from companion.games.condottiere.actions import (
 )
 from companion.games.condottiere.options import Tool
 from companion.text import LANGUAGES, say
+from tests.games.table import NAMES, args, who
 
-from .play import NAMES, TIED_BOARD, Table, args, at_war, no, who
+from .play import TIED_BOARD, Table, at_war, no
 
 
 def claimed(seat=1, **options):
@@ -31,7 +32,7 @@ def test_i_won_on_a_phone_ends_no_battle_by_itself():
     table = claimed(1)
     assert (table.phase, table.cities(1), claim(table).seat) == ("battle", (), 1)
     assert table.view().headline.id == "condottiere-now-claim"
-    assert table.told[-1].id == "condottiere-log-claim"
+    assert table.told().id == "condottiere-log-claim"
 
 
 def test_i_won_on_the_table_holds_at_once():
@@ -45,7 +46,7 @@ def test_any_other_seat_and_the_table_accept_a_claim(seat):
     table = claimed(1)
     table.do("won", seat, winner=1)
     assert (table.cities(1), table.holder) == (("Siena",), 1)
-    assert table.told[-1].id == "condottiere-log-conquered"
+    assert table.told().id == "condottiere-log-conquered"
 
 
 def test_nobody_accepts_the_own_claim():
@@ -60,11 +61,11 @@ def test_nobody_accepts_the_own_claim():
 def test_a_claim_is_taken_back_or_refused():
     table = claimed(1)
     table.do("drop_claim", 1)
-    assert (claim(table), table.told[-1].id) == (None, "condottiere-log-claim-back")
+    assert (claim(table), table.told().id) == (None, "condottiere-log-claim-back")
     table = claimed(1)
     table.do("drop_claim", 2)
     assert (claim(table), table.phase) == (None, "battle")
-    assert args(table.told[-1]) == {"who": who(2), "whom": who(1)}
+    assert args(table.told()) == {"who": who(2), "whom": who(1)}
     assert table.refused(3, DropClaim(1, 1)) == no("no-claim", path="action.who")
 
 
@@ -83,7 +84,7 @@ def test_a_card_of_ones_own_does_not_end_a_battle_that_the_others_are_still_in()
     table = at_war().lay(1, 6)
     table.do("end", 1)
     assert (table.phase, table.cities(1), claim(table).seat) == ("battle", (), 1)
-    assert (table.move("end", 1), table.remarked) == (None, ())
+    assert (table.move("end", 1), table.remarks) == (None, ())
     assert table.do("end", 2).cities(1) == ("Siena",)
     assert at_war().lay(1, 6).act(1, EndBattle(1, 1), table=True).cities(1) == ("Siena",)
 

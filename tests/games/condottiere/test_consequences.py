@@ -27,8 +27,9 @@ from companion.games.condottiere.options import Tool
 from companion.games.condottiere.tables import CITIES
 from tests.contract.chance import offered
 from tests.examples import examples
+from tests.games.table import args, names
 
-from .play import FULL_BOARD, TIED_BOARD, Table, args, at_war, names
+from .play import FULL_BOARD, TIED_BOARD, Table, at_war
 
 ALL = tuple(Tool)
 
@@ -122,16 +123,16 @@ def test_a_hand_that_is_not_empty_after_all_is_what_it_was():
 
 def test_a_card_too_many_that_is_taken_off_leaves_the_hand_empty():
     table = at_war(3).act(0, NoteHand(0)).lay(0, 6)
-    assert (table.view(0).you.hand, table.remarks(0)) == (0, ["remark-hand-empty"])
+    assert (table.view(0).you.hand, table.remarked(0)) == (0, ["remark-hand-empty"])
     table.act(0, TakeOff(1, 6))
     assert table.view(0).you.hand == 0
 
 
 def test_what_a_hand_was_noted_to_be_is_remarked_to_its_owner_alone():
     table = at_war(3).act(0, NoteHand(3), Out(1))
-    assert table.remarks(0) == ["remark-hand-left"]
+    assert table.remarked(0) == ["remark-hand-left"]
     for viewer in (None, 1, 2):
-        assert table.remarks(viewer) == []
+        assert table.remarked(viewer) == []
 
 
 # Who has declined
@@ -191,7 +192,7 @@ def test_a_final_battle_that_a_wrong_city_began_leaves_the_round_as_it_was():
     after = table.view()
     assert (after.phase, after.round, after.past) == ("choose", 2, before.past)
     assert [seat.out for seat in after.seats] == [False, False, False, True]
-    assert table.attack("Spoleto").act(3, Lay(table.battle, 1)).remarks() == ["remark-no-cards"]
+    assert table.attack("Spoleto").act(3, Lay(table.battle, 1)).remarked() == ["remark-no-cards"]
 
 
 def test_a_final_battle_goes_on_when_a_wrong_correction_is_put_right():

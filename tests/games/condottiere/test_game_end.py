@@ -4,8 +4,9 @@ import pytest
 
 from companion.games.condottiere import GAME
 from companion.games.condottiere.actions import EndBattle, Finish, Lay
+from tests.games.table import args, names, who
 
-from .play import FULL_BOARD, TIED_BOARD, Table, args, names, no, who
+from .play import FULL_BOARD, TIED_BOARD, Table, no
 
 
 @pytest.mark.rule("co.end.three_linked", "co.aim.three_linked")
@@ -16,7 +17,7 @@ def test_with_four_or_more_three_linked_cities_win(players):
     table.conquer(1, "Spoleto")
     sheet = table.result()
     assert (sheet.winners, sheet.decided_by) == (("Ben",), "kingdom")
-    assert args(table.told[-1])["second"].id == "condottiere-log-kingdom"
+    assert args(table.told())["second"].id == "condottiere-log-kingdom"
 
 
 @pytest.mark.rule("co.end.four_linked", "co.aim.four_linked")
@@ -96,8 +97,8 @@ def test_a_final_battle_without_a_winner_leaves_no_winner():
     assert sheet.questions == ()
     assert [note.id for note in sheet.notes] == ["condottiere-note-final-nobody"]
     assert GAME.revealed(table.state)
-    assert table.told[-1].id == "condottiere-log-then"
-    assert args(table.told[-1])["first"].id == "condottiere-log-final-nobody"
+    assert table.told().id == "condottiere-log-then"
+    assert args(table.told())["first"].id == "condottiere-log-final-nobody"
 
 
 @pytest.mark.rule("co.ruling.final_cards")

@@ -5,8 +5,9 @@ import pytest
 from companion.games.condottiere.book import RULEBOOK
 from companion.games.condottiere.options import Options
 from companion.text import LANGUAGES, say
+from tests.games.table import NAMES
 
-from .play import NAMES, TIED_BOARD, Table, at_war
+from .play import TIED_BOARD, Table, at_war
 
 
 def test_every_rule_and_ruling_of_the_book_is_there():

@@ -16,8 +16,9 @@ from companion.games.condottiere.options import Options, Tool
 from companion.text import LANGUAGES, say
 from tests.contract.chance import offered
 from tests.examples import examples
+from tests.games.table import NAMES
 
-from .play import NAMES, TIED_BOARD, Table, at_war
+from .play import TIED_BOARD, Table, at_war
 
 CANARY = 83
 """a number of cards that nothing else is"""
@@ -26,7 +27,7 @@ CANARY = 83
 def everything_shown(table, viewer, entry=None):
     """The view as bytes, and the last entry in words."""
     view = msgspec.json.encode(GAME.view(table.state, viewer)).decode()
-    told = entry.for_viewer(viewer, False) if entry else table.told[-1]
+    told = entry.for_viewer(viewer, False) if entry else table.told()
     return " ".join([view, *(say(told, language, NAMES) for language in LANGUAGES)])
 
 

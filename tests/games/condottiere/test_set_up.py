@@ -6,8 +6,9 @@ from companion.games.condottiere import GAME
 from companion.games.condottiere.actions import Begin
 from companion.games.condottiere.options import Options, Tool
 from companion.games.condottiere.tables import CARDS, DECK, MARKERS, MERCENARIES, SPECIALS
+from tests.games.table import args
 
-from .play import Table, args, at_war, no
+from .play import Table, at_war, no
 
 
 def faults(seats, **options):

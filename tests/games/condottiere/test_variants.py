@@ -9,8 +9,9 @@ from companion.games.condottiere.actions import (
     CorrectPoints,
 )
 from companion.games.condottiere.options import Options
+from tests.games.table import args, who
 
-from .play import FULL_BOARD, TIED_BOARD, Table, args, no, who
+from .play import FULL_BOARD, TIED_BOARD, Table, no
 
 ROME = ("Roma", "Napoli", "Spoleto")
 """a kingdom of three"""
@@ -44,7 +45,7 @@ def test_the_bonus_is_two_unless_the_table_says_five():
 def test_games_follow_until_somebody_reaches_the_target():
     table = Table(4, points=True, points_target=10).begin()
     kingdom(table, 2)
-    assert args(table.told[-1])["second"].id == "condottiere-log-scored"
+    assert args(table.told())["second"].id == "condottiere-log-scored"
     table.begin(3)
     assert (table.phase, table.holder, table.view().series_game) == ("choose", 3, 2)
     assert {city.owner for city in table.view().cities} == {None}
@@ -138,14 +139,14 @@ def test_a_city_of_somebody_else_may_be_attacked_and_taken():
     assert table.fight().defender == 1
     table.lay(0, 6).lay(1, 5).end()
     assert (table.city("Siena").owner, table.holder) == (0, 0)
-    assert table.told[-1].id == "condottiere-log-captured"
+    assert table.told().id == "condottiere-log-captured"
 
 
 @pytest.mark.rule("co.ruling.own_city")
 def test_an_own_city_is_attacked_with_a_remark():
     table = Table(4, capturing=True).begin().conquer(0, "Siena")
     assert table.city("Siena").against.id == "condottiere-remark-own-city"
-    assert table.attack("Siena").remarks() == ["remark-own-city"]
+    assert table.attack("Siena").remarked() == ["remark-own-city"]
     assert table.won_by(None).holder == 0
 
 
@@ -156,7 +157,7 @@ def test_the_owner_may_pass_and_come_in_later():
     for _ in range(3):
         table.passes(1)
         assert not table.line(1).passed
-    assert table.told[-1].id == "condottiere-log-wait"
+    assert table.told().id == "condottiere-log-wait"
     assert table.fight().turn == 2
     assert table.lay(1, 5).strength(1) == 5
 
@@ -165,14 +166,14 @@ def test_the_owner_may_pass_and_come_in_later():
 def test_nobody_else_may_pass_and_come_in_later():
     table = siege().passes(2)
     assert table.line(2).passed
-    assert table.lay(2, 5).remarks() == ["remark-has-passed"]
+    assert table.lay(2, 5).remarked() == ["remark-has-passed"]
 
 
 @pytest.mark.rule("co.capture.first_card_binds", "co.capture.pass_after_card")
 def test_from_the_first_card_on_the_owner_passes_like_all_others():
     table = siege().passes(1).lay(1, 5).passes(1)
     assert table.line(1).passed
-    assert table.lay(1, 6).remarks() == ["remark-has-passed"]
+    assert table.lay(1, 6).remarked() == ["remark-has-passed"]
 
 
 @pytest.mark.rule("co.capture.after_all_passed")
@@ -196,7 +197,7 @@ def test_the_battle_waits_until_the_owner_passes_once_more():
 def test_an_owner_who_wins_keeps_the_city_and_chooses_next():
     table = siege(owner=2).lay(0, 3).lay(2, 4).end()
     assert (table.city("Siena").owner, table.holder) == (2, 2)
-    assert table.told[-1].id == "condottiere-log-defended"
+    assert table.told().id == "condottiere-log-defended"
     assert table.act(2, Attack(2, "Roma")).fight().city == "Roma"
 
 
@@ -242,7 +243,7 @@ def test_a_free_city_has_no_owner_who_could_wait():
     table = Table(4, capturing=True).begin().attack("Roma").passes(1)
     assert table.fight().defender is None
     assert table.line(1).passed
-    assert table.passes(1).remarks() == ["remark-has-passed"]
+    assert table.passes(1).remarked() == ["remark-has-passed"]
     assert table.end().holder == 1
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from companion.games.condottiere.actions import Attack, Deal, Out
+from tests.games.table import args, names, who
 
-from .play import Table, args, at_war, names, no, who
+from .play import Table, at_war, no
 
 
 @pytest.mark.rule("co.no_cards.out")
@@ -27,7 +28,7 @@ def test_the_others_are_told_that_they_go_on_without():
 def test_who_has_laid_the_last_card_is_skipped_and_the_army_counts():
     table = at_war(3).lay(0, 10).out(0).lay(1, 2)
     assert table.lay(2, 1).fight().turn == 1
-    assert table.passes(0).remarks() == ["remark-no-cards"]
+    assert table.passes(0).remarked() == ["remark-no-cards"]
     table.passes(1, 2)
     assert table.fight().ended_by == "pass"
     assert table.end().cities(0) == ("Siena",)
@@ -39,7 +40,7 @@ def test_who_wins_with_the_last_card_chooses_a_city_but_cannot_fight_there():
     assert table.holder == 0
     table.act(0, Attack(2, "Roma"))
     assert table.line(0).why_not.id == "condottiere-remark-no-cards"
-    assert table.lay(0, 1).remarks() == ["remark-no-cards"]
+    assert table.lay(0, 1).remarked() == ["remark-no-cards"]
     assert table.fight().turn == 2
     assert args(table.said("co.battle.order"))["who"] == who(2)
 
@@ -81,8 +82,8 @@ def test_who_has_cards_after_all_says_so():
     table = at_war(3).out(0)
     table.do("in", 0)
     assert table.lay(0, 2).strength(0) == 2
-    assert table.act(0, Out(1, False)).remarks() == ["remark-has-cards"]
-    assert table.out(0).out(0).remarks() == ["remark-no-cards"]
+    assert table.act(0, Out(1, False)).remarked() == ["remark-has-cards"]
+    assert table.out(0).out(0).remarked() == ["remark-no-cards"]
 
 
 # The end of a round

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from random import Random
 from typing import Any, Literal
 
-import msgspec
-import pytest
-
-from companion.engine.authority import check_authority
-from companion.engine.game import Dice, World
-from companion.engine.message import Arg, Message, SeatName
-from companion.engine.refusal import GameError
-from companion.engine.score import ScoreSheet
+from companion.engine.message import Message
 from companion.games.dunhuang import GAME
 from companion.games.dunhuang.actions import (
     Action,
@@ -33,9 +24,9 @@ from companion.games.dunhuang.actions import (
     TurnByHand,
 )
 from companion.games.dunhuang.model import Guard, Phase, State, Turn
-from companion.games.dunhuang.options import LIGHT, Options, Tool
+from companion.games.dunhuang.options import LIGHT, Tool
 from companion.games.dunhuang.tables import PAIRS, Character
-from tests.contract.listing import Listing
+from tests.games.table import TableOf, no_of
 
 EVERYTHING = tuple(Tool)
 FIRST_SIDES = tuple(pair[0] for pair in PAIRS)
@@ -43,31 +34,7 @@ BEFORE_FIRST = 7
 """a camel that stands there reaches the tile at 0 with its first step"""
 
 
-@dataclass(frozen=True)
-class No:
-    """A refusal: what is said, by which rule, about what, with which numbers."""
-
-    key: str
-    rule: str | None
-    path: str
-    args: Mapping[str, Arg]
-
-    @classmethod
-    def of(cls, error: GameError) -> No:
-        return cls(error.message.id, error.rule, error.path, dict(error.message.args))
-
-
-def no(key: str, /, rule: str | None = None, path: str = "", **args: Arg) -> No:
-    return No(f"dunhuang-{key}", rule, path, args)
-
-
-def not_yours(*seats: int) -> No:
-    """Only these may, or the table."""
-    return No("fault-not-yours", None, "seat", {"who": tuple(map(SeatName, seats))})
-
-
-ONLY_THE_TABLE = No("house-only-the-table", None, "seat", {"who": ()})
-NEEDS_A_SEAT = No("fault-needs-a-seat", None, "seat", {})
+no = no_of("dunhuang")
 
 
 def ring(*first: str) -> tuple[Character, ...]:
@@ -77,46 +44,20 @@ def ring(*first: str) -> tuple[Character, ...]:
     return (*begun, *rest)
 
 
-class Table(Listing):
-    """A sitting of the rules alone. `act` plays, `refused` expects a refusal."""
-
+class Table(TableOf):
     game = GAME
+    state: State
 
     def __init__(
         self, players: int = 3, tools: tuple[Tool, ...] = LIGHT, **options: object
     ) -> None:
-        self.options = msgspec.convert({"tools": tools, **options}, Options)
-        assert GAME.check_options(self.options, players) == ()
-        self.state: State = GAME.setup(self.options, players)
-        self.dice: Dice = Random(7)
-        self.entries: list[tuple[int | None, Action]] = []
-        self._coins = GAME.treasury(self.state)
+        super().__init__(players, {"tools": tools, **options})
 
     # -- Playing ---------------------------------------------------------------------------
 
-    def act(self, seat: int | None, *actions: Action) -> Table:
-        """The seat (None: the table) does one thing after the other."""
-        for action in actions:
-            check_authority(self.state, seat, action)
-            decided = GAME.decide(self.state, seat, action, World(0, self.dice))
-            self.state = GAME.apply(self.state, seat, decided)
-            self.entries.append((seat, decided))
-            assert GAME.treasury(self.state) == self._coins
-        return self
-
-    def refused(self, seat: int | None, action: Action) -> No:
-        """The action is refused, and nothing has happened."""
-        before = self.state, msgspec.json.encode(self.state)
-        with pytest.raises(GameError) as caught:
-            self.act(seat, action)
-        assert (self.state, msgspec.json.encode(self.state)) == before
-        return No.of(caught.value)
-
     def remarked(self, seat: int | None, action: Action) -> list[str]:
         """The action is done; the ids of what our notes say against it, to everybody or to one."""
-        before = self.state
-        self.act(seat, action)
-        remarks = GAME.remarks(before, self.state, *self.entries[-1])
+        remarks = self.act(seat, action).remarks
         assert {remark.seat for remark in remarks} <= {None, seat}
         return [remark.words.id.removeprefix("dunhuang-") for remark in remarks]
 
@@ -216,38 +157,12 @@ class Table(Listing):
         seats = range(self.state.seats)
         return next((seat for seat in seats if self.move("move", seat, "now")), None)
 
-    def view(self, viewer: int | None = None) -> Any:
-        """A `View`; what of it there is, the test knows."""
-        return GAME.view(self.state, viewer)
-
-    def seen(self, seat: int, viewer: int | None = None) -> Any:
-        """The seat as the viewer sees it."""
-        return self.view(viewer).seats[seat]
-
     def told(self) -> list[str]:
         """What the last entry is told with: the ids of its messages."""
-        state = GAME.setup(self.options, self.state.seats)
-        *before, (seat, action) = self.entries
-        for each in before:
-            state = GAME.apply(state, *each)
-        narration = GAME.narrate(state, self.state, seat, action)
-        return list(_ids(narration.public))
-
-    def result(self, *names: str) -> ScoreSheet:
-        sheet = GAME.result(self.state, names)
-        assert sheet is not None
-        return sheet
+        return list(_ids(self.narrated().public))
 
 
 def _ids(message: Message) -> Sequence[str]:
     if message.id != "dunhuang-log-then":
         return (message.id.removeprefix("dunhuang-log-"),)
     return [id for _, part in message.args if isinstance(part, Message) for id in _ids(part)]
-
-
-def args(message: Message) -> dict[str, Any]:
-    return dict(message.args)
-
-
-def who(seat: int) -> SeatName:
-    return SeatName(seat)

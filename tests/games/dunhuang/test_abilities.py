@@ -19,8 +19,9 @@ from companion.games.dunhuang.actions import (
 from companion.games.dunhuang.options import Tool
 from companion.games.dunhuang.tables import Character
 from tests.contract.chance import action
+from tests.games.table import args, who
 
-from .play import EVERYTHING, Table, args, no, who
+from .play import EVERYTHING, Table, no
 
 RING_AND_BANK = (Tool.RING, Tool.BANK)
 

@@ -20,8 +20,9 @@ from companion.games.dunhuang.actions import (
 )
 from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import Tool
+from tests.games.table import ONLY_THE_TABLE, not_yours
 
-from .play import FIRST_SIDES, ONLY_THE_TABLE, Table, not_yours
+from .play import FIRST_SIDES, Table
 
 
 @pytest.mark.parametrize("action", ACTIONS)

@@ -21,8 +21,9 @@ from companion.games.dunhuang.actions import (
 )
 from companion.games.dunhuang.model import Guard, Phase
 from companion.games.dunhuang.options import Tool
+from tests.games.table import ONLY_THE_TABLE, not_yours, who
 
-from .play import EVERYTHING, ONLY_THE_TABLE, Table, no, not_yours, who
+from .play import EVERYTHING, Table, no
 
 
 def test_coins_go_between_seats_and_market():

@@ -12,8 +12,9 @@ from companion.games.dunhuang.actions import (
 )
 from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import Tool
+from tests.games.table import ONLY_THE_TABLE, args
 
-from .play import ONLY_THE_TABLE, Table, args
+from .play import Table
 
 
 def last_turns(table):

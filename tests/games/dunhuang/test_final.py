@@ -13,8 +13,9 @@ from companion.games.dunhuang.actions import (
 )
 from companion.games.dunhuang.options import Tool
 from companion.text import say
+from tests.games.table import NEEDS_A_SEAT, who
 
-from .play import NEEDS_A_SEAT, Table, no, who
+from .play import Table, no
 
 NAMES = ("Ann", "Ben", "Cem")
 

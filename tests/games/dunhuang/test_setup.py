@@ -6,8 +6,9 @@ from companion.games.dunhuang import GAME
 from companion.games.dunhuang.actions import CorrectTiles, LayTiles, NameStarter, PutCamel
 from companion.games.dunhuang.options import LIGHT, Options, Tool
 from companion.games.dunhuang.tables import GOODS, PAIRS, Character, copies, deck
+from tests.games.table import ONLY_THE_TABLE, not_yours
 
-from .play import FIRST_SIDES, ONLY_THE_TABLE, Table, not_yours
+from .play import FIRST_SIDES, Table
 
 SECOND_SIDES = tuple(pair[1] for pair in PAIRS)
 

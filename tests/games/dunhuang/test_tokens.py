@@ -21,8 +21,9 @@ from companion.games.dunhuang.actions import (
 )
 from companion.games.dunhuang.model import Guard
 from companion.games.dunhuang.options import Tool
+from tests.games.table import not_yours, who
 
-from .play import Table, no, not_yours, ring, who
+from .play import Table, no, ring
 
 EVAN, JERRY, THIRD = range(3)
 

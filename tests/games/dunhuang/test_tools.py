@@ -17,8 +17,9 @@ from companion.games.dunhuang.actions import (
 from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import LIGHT, Options, Tool
 from companion.games.dunhuang.tables import Character
+from tests.games.table import ONLY_THE_TABLE
 
-from .play import EVERYTHING, ONLY_THE_TABLE, Table, no
+from .play import EVERYTHING, Table, no
 
 
 def off(tool):

@@ -18,8 +18,9 @@ from companion.games.dunhuang.actions import (
 from companion.games.dunhuang.model import Phase, Step
 from companion.games.dunhuang.options import Tool
 from companion.games.dunhuang.tables import Character
+from tests.games.table import not_yours, who
 
-from .play import EVERYTHING, Table, no, not_yours, who
+from .play import EVERYTHING, Table, no
 
 RING_ONLY = (Tool.RING,)
 

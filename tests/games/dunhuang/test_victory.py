@@ -17,8 +17,9 @@ from companion.games.dunhuang.actions import (
 )
 from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import Tool
+from tests.games.table import NEEDS_A_SEAT, args, not_yours, who
 
-from .play import NEEDS_A_SEAT, Table, args, no, not_yours, who
+from .play import Table, no
 
 FOUR = (2, 3, 4, 5)
 FIVE = (2, 3, 4, 5, 6)

@@ -6,8 +6,9 @@ from companion.games.dunhuang import GAME
 from companion.games.dunhuang.actions import CorrectCard, CorrectDeck, SettleClaim
 from companion.games.dunhuang.options import LIGHT, Tool
 from companion.text import LANGUAGES, say
+from tests.games.table import args
 
-from .play import EVERYTHING, Table, args
+from .play import EVERYTHING, Table
 
 NAMES = ("Ann", "Ben", "Cem")
 

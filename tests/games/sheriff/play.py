@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
 import pytest
 
-from companion.engine.authority import check_authority
-from companion.engine.game import Remark, World
-from companion.engine.message import Arg, Message, SeatName
-from companion.engine.refusal import GameError, NotYoursError
-from companion.engine.score import ScoreSheet
+from companion.engine.message import Message
 from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import (
-    Action,
     Advance,
     Answer,
     Begin,
@@ -29,63 +22,24 @@ from companion.games.sheriff.actions import (
     Unpack,
 )
 from companion.games.sheriff.model import Phase, Stand, State
-from companion.games.sheriff.options import Options, Tool
+from companion.games.sheriff.options import Tool
 from companion.games.sheriff.terms import Promise, PromiseKind, Terms
 from companion.games.sheriff.view.goods import GoodCount
-from tests.contract.listing import Listing
-
-Item = TypeVar("Item")
+from tests.games.table import Falls, TableOf, no_of
 
 EVERYTHING = tuple(Tool)
-MIDNIGHT = 1_000_000
 NOTHING = Terms()
 
 both = pytest.mark.parametrize("edition", ["first", "second"])
 """The two editions share the rule."""
 
 
-@dataclass
-class Dice:
-    """Falls as it is told."""
-
-    falls: int = 0
-
-    def choice(self, seq: Sequence[Item]) -> Item:
-        return seq[self.falls % len(seq)]
-
-    def sample(self, population: Sequence[Item], k: int) -> list[Item]:
-        return list(population)[:k]
+no = no_of("sheriff")
 
 
-@dataclass(frozen=True)
-class No:
-    """A refusal: what is said, by which rule, about what, with which numbers."""
-
-    key: str
-    rule: str | None
-    path: str
-    args: Mapping[str, Arg]
-
-    @classmethod
-    def of(cls, error: GameError) -> No:
-        args = {} if isinstance(error, NotYoursError) else dict(error.message.args)
-        return cls(error.message.id, error.rule, error.path, args)
-
-
-def no(key: str, /, rule: str | None = None, path: str = "", **args: Arg) -> No:
-    return No(f"sheriff-{key}", rule, path, args)
-
-
-NOT_YOURS = No("fault-not-yours", None, "seat", {})
-ONLY_THE_TABLE = No("house-only-the-table", None, "seat", {})
-NEEDS_A_SEAT = No("fault-needs-a-seat", None, "seat", {})
-"""of any game: somebody else's to do, or no one's in particular"""
-
-
-class Table(Listing):
-    """A sitting of the rules alone. `act` plays, `refused` expects a refusal."""
-
+class Table(TableOf):
     game = GAME
+    state: State
 
     def __init__(
         self,
@@ -94,51 +48,15 @@ class Table(Listing):
         tools: tuple[Tool, ...] = EVERYTHING,
         **options: object,
     ) -> None:
-        chosen = {"edition": edition, "tools": tools, **options}
-        self.options = msgspec.convert(chosen, Options)
-        assert GAME.check_options(self.options, players) == ()
-        self.state: State = GAME.setup(self.options, players)
-        self.now = MIDNIGHT
-        self.dice = Dice()
-        self.entries: list[tuple[int | None, Action]] = []
-        self.remarks: tuple[Remark, ...] = ()
-        """what the notes say against what was done last"""
-        self._money = GAME.treasury(self.state)
+        super().__init__(players, {"edition": edition, "tools": tools, **options})
+        self.dice = Falls()
 
     # -- Playing ---------------------------------------------------------------------------
-
-    def act(self, seat: int | None, *actions: Action) -> Table:
-        """The seat (None: the table) does one thing after the other."""
-        for action in actions:
-            before = self.state
-            check_authority(before, seat, action)
-            decided = GAME.decide(before, seat, action, World(self.now, self.dice))
-            self.state = GAME.apply(before, seat, decided)
-            self.entries.append((seat, decided))
-            self.remarks = GAME.remarks(before, self.state, seat, decided)
-            assert GAME.treasury(self.state) == self._money
-        return self
-
-    def refused(self, seat: int | None, action: Action) -> No:
-        """The action is refused, and nothing has happened."""
-        before = self.state, msgspec.json.encode(self.state)
-        with pytest.raises(GameError) as caught:
-            self.act(seat, action)
-        assert (self.state, msgspec.json.encode(self.state)) == before
-        return No.of(caught.value)
 
     def remarked(self) -> tuple[Message, ...]:
         """What the notes say against what was done last, for everybody to read."""
         assert all(remark.seat is None for remark in self.remarks)
         return tuple(dict(remark.words.args)["words"] for remark in self.remarks)  # type: ignore[misc]
-
-    def wait(self, seconds: float) -> Table:
-        """Time passes; what is due happens by itself."""
-        self.now += int(seconds * 1000)
-        due = GAME.deadline(self.state)
-        if due is not None and due.at <= self.now:
-            self.act(None, due.action)
-        return self
 
     def begin(self, sheriff: int = 0) -> Table:
         return self.act(None, Begin(sheriff=sheriff))
@@ -218,14 +136,6 @@ class Table(Listing):
     def stand(self, seat: int) -> Stand:
         return self.state.stands[seat]
 
-    def view(self, viewer: int | None = None) -> Any:
-        """A `View`; what of it there is, the test knows."""
-        return GAME.view(self.state, viewer)
-
-    def seen(self, seat: int, viewer: int | None = None) -> Any:
-        """The seat as the viewer sees it."""
-        return self.view(viewer).seats[seat]
-
     def may_trade(self, seat: int) -> bool:
         """Whether this merchant is asked now, by what everybody can see."""
         return self.move("trade", seat, "now") is not None
@@ -235,15 +145,6 @@ class Table(Listing):
 
     def deal(self, id: int, viewer: int | None = None) -> Any:
         return next(deal for deal in self.view(viewer).deals if deal.id == id)
-
-    def result(self, *names: str) -> ScoreSheet:
-        sheet = GAME.result(self.state, names)
-        assert sheet is not None
-        return sheet
-
-
-def args(message: Message) -> dict[str, Any]:
-    return dict(message.args)
 
 
 def goods(counts: Sequence[GoodCount]) -> dict[str, int]:
@@ -261,7 +162,3 @@ def opening(*bags: int) -> Terms:
 
 def gold(amount: int) -> Terms:
     return Terms(gold=amount)
-
-
-def who(seat: int) -> SeatName:
-    return SeatName(seat)

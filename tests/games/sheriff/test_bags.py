@@ -6,8 +6,9 @@ from companion.engine.refusal import GameError
 from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import Answer, CorrectBag, OpenBag, PassBag, Unpack
 from companion.games.sheriff.options import LIGHT, Tool
+from tests.games.table import NEEDS_A_SEAT, args, not_yours, who
 
-from .play import NEEDS_A_SEAT, NOT_YOURS, Table, args, both, gold, goods, no, opening, passing, who
+from .play import Table, both, gold, goods, no, opening, passing
 
 
 @pytest.fixture
@@ -91,8 +92,8 @@ def test_the_headline_counts_the_bags_that_are_left(table):
 @pytest.mark.rule("s*.round.roles")
 def test_the_sheriff_alone_decides_and_has_no_bag(table):
     for action in (PassBag(1, 1), OpenBag(1, 1)):
-        assert table.refused(1, action) == NOT_YOURS
-        assert table.refused(2, action) == NOT_YOURS
+        assert table.refused(1, action) == not_yours(0)
+        assert table.refused(2, action) == not_yours(0)
     rule = f"{table.book}.round.roles"
     assert table.refused(0, PassBag(1, 0)) == no("no-bag", rule=rule, path="action.merchant")
     assert table.refused(0, PassBag(1, 4)).key == "fault-unknown-seat"

@@ -5,8 +5,9 @@ import pytest
 from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import CorrectGold, Pay
 from companion.games.sheriff.options import LIGHT, Tool
+from tests.games.table import not_yours, who
 
-from .play import NOT_YOURS, Table, both, no, who
+from .play import Table, both, no
 
 
 @both
@@ -43,9 +44,9 @@ def test_with_coins_on_the_table_what_was_not_written_down_comes_from_the_bank()
 
 def test_a_seat_pays_its_own_gold_only_and_the_table_anybodys():
     table = Table()
-    assert table.refused(1, Pay(2, 1, 5)) == NOT_YOURS
-    assert table.refused(1, Pay(2, None, 5)) == NOT_YOURS
-    assert table.refused(1, Pay(None, 2, 5)) == NOT_YOURS
+    assert table.refused(1, Pay(2, 1, 5)) == not_yours(2)
+    assert table.refused(1, Pay(2, None, 5)) == not_yours(2)
+    assert table.refused(1, Pay(None, 2, 5)) == not_yours(2)
     assert table.act(None, Pay(2, 1, 5)).gold == (50, 55, 45, 50)
 
 
@@ -87,7 +88,7 @@ def test_the_table_is_right_and_the_difference_is_the_banks(real):
 
 def test_a_seat_puts_its_own_gold_right_only():
     table = Table()
-    assert table.refused(1, CorrectGold(2, 5)) == NOT_YOURS
+    assert table.refused(1, CorrectGold(2, 5)) == not_yours(2)
     assert table.act(1, CorrectGold(1, 5)).gold[1] == 5
     assert table.refused(1, CorrectGold(1, -1)).key == "fault-negative"
     assert table.refused(1, CorrectGold(1, 10_001)).key == "fault-too-many"

@@ -26,8 +26,9 @@ from companion.games.sheriff.actions import (
 )
 from companion.games.sheriff.model import Phase
 from companion.games.sheriff.options import LIGHT
+from tests.games.table import ONLY_THE_TABLE, args, who
 
-from .play import ONLY_THE_TABLE, Table, args, both, gold, goods, no, who
+from .play import Table, both, gold, goods, no
 
 
 @pytest.fixture

@@ -15,8 +15,9 @@ from companion.games.sheriff.actions import (
 )
 from companion.games.sheriff.options import Tool
 from companion.games.sheriff.terms import Promise, PromiseKind, Terms
+from tests.games.table import NEEDS_A_SEAT, not_yours, who
 
-from .play import NEEDS_A_SEAT, NOT_YOURS, Table, both, gold, goods, no, opening, passing, who
+from .play import Table, both, gold, goods, no, opening, passing
 
 
 @pytest.fixture
@@ -120,7 +121,7 @@ def test_an_offer_is_nothing_until_the_other_agrees(table):
 @both
 def test_an_offer_can_be_taken_back_until_the_other_agrees(table):
     offer = table.offer(1, 0, gold(5), passing(1))
-    assert table.refused(0, Withdraw(offer)) == no("not-your-deal", path="seat")
+    assert table.refused(0, Withdraw(offer)) == no("not-your-deal", path="seat", who=(who(1),))
     table.act(1, Withdraw(offer))
     assert table.refused(0, Answer(offer, accept=True)).key == "sheriff-deal-settled"
     assert table.view().deals == ()
@@ -131,7 +132,7 @@ def test_only_the_one_who_was_asked_answers(table):
     offer = table.offer(1, 0, gold(5), passing(1))
     for stranger in (1, 2):
         said = table.refused(stranger, Answer(offer, accept=True))
-        assert said == no("not-your-deal", path="seat")
+        assert said == no("not-your-deal", path="seat", who=(who(0),))
     assert table.refused(0, Answer(offer + 1, accept=True)).key == "sheriff-deal-settled"
 
 
@@ -367,8 +368,8 @@ def test_goods_from_a_bag_that_was_confiscated_are_not_owed(table):
 @both
 def test_whoever_was_promised_an_inspection_may_let_the_sheriff_off(table):
     deal = table.agree(1, 0, gold(6), opening(3))
-    assert table.refused(3, Release(deal)) == NOT_YOURS
-    assert table.refused(0, Release(deal)) == NOT_YOURS
+    assert table.refused(3, Release(deal)) == not_yours(1)
+    assert table.refused(0, Release(deal)) == not_yours(1)
     table.act(1, Release(deal)).hand_back(3)
     assert table.bag(3).status == "passed"
     assert table.gold[0] == 56

@@ -7,8 +7,9 @@ from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import CorrectGold, CorrectStand, Pay, SettleDebt
 from companion.games.sheriff.goods import counted
 from companion.games.sheriff.options import LIGHT
+from tests.games.table import args, not_yours, who
 
-from .play import NOT_YOURS, Table, args, both, goods, no, who
+from .play import Table, both, goods, no
 
 
 def owing(edition, stand, bag, *, gold=3, declared="apple", **options):
@@ -130,7 +131,7 @@ def test_whoever_has_nothing_at_all_is_forgiven_all(edition):
 def test_the_debtor_chooses_the_cards(edition):
     table = owing(edition, {"chicken": 2, "cheese": 3}, {"cheese": 1, "mead": 2})
     assert table.view().debts[0].suggestion == {"cheese": 1, "chicken": 1}
-    assert table.refused(0, settle(table, cheese=3)) == NOT_YOURS
+    assert table.refused(0, settle(table, cheese=3)) == not_yours(1)
     table.act(1, settle(table, cheese=3))
     assert goods(table.seen(0).legal) == {"cheese": 3}
 

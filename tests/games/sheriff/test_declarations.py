@@ -6,8 +6,9 @@ import pytest
 from companion.games.sheriff.actions import Declare, OpenBag
 from companion.games.sheriff.goods import named
 from companion.games.sheriff.options import LIGHT
+from tests.games.table import NEEDS_A_SEAT, who
 
-from .play import NEEDS_A_SEAT, Table, both, no, who
+from .play import Table, both, no
 
 
 @pytest.fixture

@@ -21,8 +21,9 @@ from companion.games.sheriff.actions import (
 from companion.games.sheriff.model import Phase
 from companion.games.sheriff.options import Options
 from companion.games.sheriff.terms import Terms
+from tests.games.table import args, who
 
-from .play import Table, args, gold, goods, no, opening, passing, who
+from .play import Table, gold, goods, no, opening, passing
 
 
 @pytest.fixture

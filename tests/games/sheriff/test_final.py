@@ -7,8 +7,9 @@ from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import CorrectStand, EnterFinal, Finish
 from companion.games.sheriff.holdings import CountsAs, Promo
 from companion.games.sheriff.options import LIGHT
+from tests.games.table import NEEDS_A_SEAT, args, who
 
-from .play import NEEDS_A_SEAT, Table, args, both, goods, no, who
+from .play import Table, both, goods, no
 
 NAMES = ("Ann", "Ben", "Cem", "Dan")
 

@@ -5,8 +5,9 @@ import pytest
 from companion.games.sheriff.actions import Advance, CorrectRound, NameFirst, Pay
 from companion.games.sheriff.model import Phase
 from companion.games.sheriff.options import Tool
+from tests.games.table import who
 
-from .play import Table, both, no, who
+from .play import Table, both, no
 
 
 def sheriffs(table):

@@ -4,8 +4,9 @@ import pytest
 
 from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import CorrectStand
+from tests.games.table import not_yours
 
-from .play import NOT_YOURS, Table, both, goods
+from .play import Table, both, goods
 
 
 @pytest.fixture
@@ -88,7 +89,7 @@ def test_kinds_of_contraband_come_from_their_owner():
     table = Table().inspection().act(1, CorrectStand(1, {"apple": 1}, {"silk": 2}, unknown=1))
     assert table.seen(1).face_down == 3
     assert goods(table.view(1).you.hidden) == {"silk": 2}
-    assert table.refused(2, CorrectStand(1, {}, {})) == NOT_YOURS
+    assert table.refused(2, CorrectStand(1, {}, {})) == not_yours(1)
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,9 @@ from companion.games.sheriff.actions import (
 )
 from companion.games.sheriff.options import Tool
 from companion.games.sheriff.terms import Promise, PromiseKind, Terms
+from tests.games.table import not_yours
 
-from .play import NOT_YOURS, Table, both, gold, goods, no, opening, passing
+from .play import Table, both, gold, goods, no, opening, passing
 
 
 @pytest.fixture
@@ -130,7 +131,7 @@ def test_an_offer_that_was_agreed_to_aloud_is_confirmed_by_whom_it_was_made_to(t
     offer = table.offer(1, 0, gold(8), passing(1))
     table.wait(180)
     assert table.move("deal_in_time", 0, deal=offer, merchant=1)
-    assert table.refused(1, AgreedInTime(1, 1, offer)) == NOT_YOURS
+    assert table.refused(1, AgreedInTime(1, 1, offer)) == not_yours(0)
     table.act(0, AgreedInTime(1, 1, offer))
     assert table.gold == (58, 42, 50, 50)
     assert table.refused(0, AgreedInTime(1, 1, offer)) == no("not-by-time", path="action.merchant")
@@ -143,7 +144,7 @@ def test_a_bribe_that_was_only_spoken_is_written_down_by_the_merchant(table):
     bribe = Terms(5, bag={"silk": 1})
     for other in (0, 2):
         said = table.refused(other, AgreedInTime(1, 1, bribe=bribe))
-        assert said == NOT_YOURS
+        assert said == not_yours(1)
     table.act(1, AgreedInTime(1, 1, bribe=bribe)).unpack(1, silk=2)
     assert table.gold == (55, 45, 50, 50)
     assert goods(table.view(0).you.hidden) == {"silk": 1}
@@ -266,7 +267,7 @@ def test_time_may_be_taken_away_down_to_nothing(table):
 
 @both
 def test_nobody_says_that_time_is_up_before_it_is(table):
-    assert table.refused(0, TimeUp(1)) == no("clock-only", path="seat")
+    assert table.refused(0, TimeUp(1)) == no("clock-only", path="seat", who=())
     assert table.refused(None, TimeUp(1)) == no("timer-other-run", path="action.run")
     table.act(0, TimerPause())
     assert table.refused(None, TimeUp(1)) == no("timer-other-run", path="action.run")

@@ -5,8 +5,9 @@ import pytest
 from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import ChangeOptions, EnterFinal, Pay, SwitchTool, TimerStart
 from companion.games.sheriff.options import LIGHT, Options, Tool
+from tests.games.table import ONLY_THE_TABLE
 
-from .play import ONLY_THE_TABLE, Table, goods, no
+from .play import Table, goods, no
 
 
 @pytest.mark.parametrize("tool", list(Tool))
