@@ -16,6 +16,7 @@ import pytest
 
 import companion.games
 from companion.engine.rulebook import Kind, Rulebook
+from companion.text import LANGUAGES, say
 
 GAMES = Path(companion.games.__file__).parent
 PACKAGE = GAMES.parent
@@ -116,6 +117,57 @@ def named(book: Rulebook, marks: tuple[Mark, ...]) -> set[str]:
         if WILD not in mark.pattern.partition(".")[2]
         for id in book.matches(mark.pattern)
     }
+
+
+# What is in the books
+
+SIZES = {
+    "sheriff": (449, 51, {"s1", "s2"}),
+    "citadels": (371, 47, {"ci"}),
+    "condottiere": (119, 29, {"co"}),
+    "dunhuang": (121, 28, {"dh"}),
+}
+"""rules, rulings, and with what their ids begin"""
+IN_HANDS_AND_DECKS = {"s1.market.example", "s2.market.example"}
+
+
+@every_book
+def test_every_rule_and_ruling_of_the_book_is_there(game):
+    book = BOOKS[game]
+    begins = {id.partition(".")[0] for id in (*book.rules, *book.rulings)}
+    assert (len(book.rules), len(book.rulings), begins) == SIZES[game]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_book
+def test_every_rule_has_a_place_to_be_named(game, language):
+    book = BOOKS[game]
+    for id in (*book.rules, *book.rulings):
+        assert say(book.reference(id), language)
+
+
+@pytest.mark.parametrize(
+    ("game", "id", "place"),
+    [
+        ("sheriff", "s2.debt.enough", "Sheriff, 2nd edition: Out of money, page 10"),
+        ("sheriff", "s1.debt.forgiven", "Sheriff, 1st edition: If you run out of gold"),
+        ("citadels", "ci.cast.deck", "Citadels (2016): Combining cards, page 7"),
+        ("citadels", "ci.char.witch.what", "Citadels (2016): 1. Witch"),
+        (
+            "dunhuang",
+            "dh.char.coins_instead",
+            "Merchants of Dunhuang: Appendix: what the characters do, page 12",
+        ),
+        ("dunhuang", "dh.char.painter", "Merchants of Dunhuang: Painter"),
+    ],
+)
+def test_a_page_is_named_only_where_the_book_gives_one(game, id, place):
+    assert say(BOOKS[game].reference(id), "en") == place
+
+
+def test_only_what_lies_in_hands_and_decks_is_not_modelled():
+    assert set(BOOKS["sheriff"].not_modelled) == IN_HANDS_AND_DECKS
+    assert BOOKS["condottiere"].not_modelled == BOOKS["dunhuang"].not_modelled == {}
 
 
 # Every mark names something that there is

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import fields, is_dataclass
 from functools import cache
 from random import Random
 from typing import Any, Union
@@ -13,7 +12,6 @@ from msgspec import inspect
 
 from companion.engine.authority import check_authority
 from companion.engine.game import PlayedGame, World
-from companion.engine.message import Message
 from companion.engine.moves import (
     Apart,
     ChoiceField,
@@ -329,40 +327,3 @@ class Player:
         decided, self.state = self.result_of(seat, action)
         self.entries.append((seat, decided))
         self.now += self.random.choice((0, 700, 20_000))
-
-
-def messages(value: Any) -> Iterator[Message]:
-    """Every message in a view, a narration, a sheet."""
-    match value:
-        case Message():
-            yield value
-        case msgspec.Struct():
-            for name in value.__struct_fields__:
-                yield from messages(getattr(value, name))
-        case tuple() | list():
-            for item in value:
-                yield from messages(item)
-        case dict():
-            for item in value.values():
-                yield from messages(item)
-        case _ if is_dataclass(value):
-            for field in fields(value):
-                yield from messages(getattr(value, field.name))
-        case _:
-            pass
-
-
-def rules(value: Any) -> Iterator[str]:
-    """Every id of a rule that a view or a sheet names."""
-    match msgspec.to_builtins(value):
-        case dict() as document:
-            for key, inner in document.items():
-                if key == "rule" and inner is not None:
-                    yield inner
-                else:
-                    yield from rules(inner)
-        case list() | tuple() as items:
-            for item in items:
-                yield from rules(item)
-        case _:
-            pass

@@ -13,8 +13,9 @@ from companion.games import PLAYED
 from companion.sittings.mending import NoDice
 from companion.text import LANGUAGES, say
 from tests.examples import examples
+from tests.said import messages, rules
 
-from .chance import NAMES, Chance, Player, messages, rules, shape
+from .chance import NAMES, Chance, Player, shape
 
 every_game = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 seeds = st.integers(0, 2**32 - 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 from enum import StrEnum
+from importlib import import_module
 from itertools import product
 from typing import Any, get_args, get_type_hints
 
@@ -84,3 +85,10 @@ def test_the_variants_of_its_sheets_are_options_that_are_on_or_off(key):
             for variant in edition.variants:
                 assert getattr(game.options(), variant) in (True, False)
         assert game.options().edition in {edition.key for edition in sheet.editions}
+
+
+@every_game
+def test_a_game_hands_its_sheets_and_papers_to_the_house(key):
+    sheets = import_module(f"companion.games.{key}.sheets")
+    assert GAMES[key].sheets is sheets.SHEETS
+    assert getattr(GAMES[key], "papers", None) is getattr(sheets, "PAPERS", None)

@@ -5,15 +5,13 @@ from __future__ import annotations
 import dataclasses
 import io
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from typing import Any
 
 import pypdf
 import pypdfium2  # type: ignore[import-untyped]
-
-from companion.engine.message import Message
 
 SIZES = {"a4": (595, 842), "letter": (612, 792)}
 """points"""
@@ -50,21 +48,6 @@ def read(pdf: bytes) -> tuple[str, list[Words]]:
 def bare(text: str) -> str:
     """Without what line breaks add and take away."""
     return re.sub(r"[\s\u00ad\u2010\ufffe\x02-]+", "", text)
-
-
-def messages(value: object) -> Iterator[Message]:
-    """Every message in the values of a sheet, not those within messages."""
-    if isinstance(value, Message):
-        yield value
-    elif isinstance(value, Mapping):
-        for one in value.values():
-            yield from messages(one)
-    elif isinstance(value, tuple):
-        for one in value:
-            yield from messages(one)
-    elif dataclasses.is_dataclass(value):
-        for field in dataclasses.fields(value):
-            yield from messages(getattr(value, field.name))
 
 
 def check_pdf(

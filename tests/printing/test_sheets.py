@@ -15,8 +15,9 @@ from companion.engine.print import Cards, CheckList, Reference, ScorePad, Sheet,
 from companion.games import GAMES
 from companion.printing import PAPERS, Renderer, Setting
 from companion.text import LANGUAGES, Language, say
+from tests.said import messages
 
-from .reading import MM, SIZES, bare, check_pdf, descriptors, messages, read, reader
+from .reading import MM, SIZES, bare, check_pdf, descriptors, read, reader
 
 PRINTING = [game for game in GAMES.values() if game.sheets]
 SHEETS = [(game.key, sheet.key) for game in PRINTING for sheet in game.sheets]

@@ -17,8 +17,9 @@ from companion.printing import PAPERS, Finished, Gathering, Setting, course
 from companion.sittings.tokens import ALPHABET
 from companion.text import LANGUAGES, say
 from tests.examples import quickly
+from tests.said import messages
 
-from .reading import SIZES, bare, check_pdf, messages, read, reader
+from .reading import SIZES, bare, check_pdf, read, reader
 
 SETTINGS = quickly(product(LANGUAGES, PAPERS), ("ru", "letter"))
 

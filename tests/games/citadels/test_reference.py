@@ -29,23 +29,8 @@ def texts(hints):
     return [hint.text.id.removeprefix("citadels-hint-") for hint in hints]
 
 
-def test_every_rule_and_ruling_of_the_book_is_there():
-    assert len(RULEBOOK.rules) == 371
-    assert len(RULEBOOK.rulings) == 47
+def test_six_rulings_are_for_the_table_to_decide():
     assert sum(ruling.switch for ruling in RULEBOOK.rulings.values()) == 6
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_a_place_to_be_named(language):
-    for id in (*RULEBOOK.rules, *RULEBOOK.rulings):
-        assert say(RULEBOOK.reference(id), language)
-
-
-def test_a_page_is_named_only_where_the_book_gives_one():
-    assert say(RULEBOOK.reference("ci.cast.deck"), "en") == (
-        "Citadels (2016): Combining cards, page 7"
-    )
-    assert say(RULEBOOK.reference("ci.char.witch.what"), "en") == "Citadels (2016): 1. Witch"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

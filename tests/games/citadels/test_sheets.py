@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,7 +17,7 @@ from companion.engine.print import (
     Section,
     SheetChoices,
 )
-from companion.games.citadels import GAME, reference
+from companion.games.citadels import reference
 from companion.games.citadels.actions import Name
 from companion.games.citadels.cast import (
     character_does,
@@ -42,6 +41,7 @@ from companion.games.citadels.tables import (
     UNIQUES,
     Type,
 )
+from tests.said import ids
 
 from .play import Table, built, cast_with, uniques_with
 
@@ -92,22 +92,6 @@ every_choice = pytest.mark.parametrize(
     "choices", EVERY_CHOICE, ids=lambda one: f"{one.edition}-{one.players}-{len(one.variants)}"
 )
 every_set = pytest.mark.parametrize("name", SETS)
-
-
-def messages(value: object) -> Iterator[Message]:
-    """Every message in a sheet's values, not those within messages."""
-    if isinstance(value, Message):
-        yield value
-    elif isinstance(value, tuple):
-        for one in value:
-            yield from messages(one)
-    elif dataclasses.is_dataclass(value):
-        for field in dataclasses.fields(value):
-            yield from messages(getattr(value, field.name))
-
-
-def ids(values: object) -> set[str]:
-    return {message.id for message in messages(values)}
 
 
 def within(message: Any) -> Iterator[Any]:
@@ -512,8 +496,3 @@ def test_the_picture_of_a_game_is_everybody_s_gold_round_after_round():
     assert PAPERS.mark(table.state) == Mark(1, table.state.gold)
     assert table.state.gold == (2, 4, 2)
     assert PAPERS.mark(Table(3, tools=(Tool.CALLER,)).calls().state) is None
-
-
-def test_the_game_hands_its_papers_to_the_house():
-    assert GAME.papers is PAPERS
-    assert GAME.sheets is SHEETS

@@ -1,4 +1,4 @@
-"""The rulebook's ids, what is said about where a rule stands, and what people are told."""
+"""Which rulings a table may decide otherwise, and what people are told."""
 
 import pytest
 
@@ -8,21 +8,6 @@ from companion.text import LANGUAGES, say
 from tests.games.table import NAMES
 
 from .play import TIED_BOARD, Table, at_war
-
-
-def test_every_rule_and_ruling_of_the_book_is_there():
-    assert (len(RULEBOOK.rules), len(RULEBOOK.rulings)) == (119, 29)
-    assert {id.partition(".")[0] for id in (*RULEBOOK.rules, *RULEBOOK.rulings)} == {"co"}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_a_place_to_be_named(language):
-    for id in (*RULEBOOK.rules, *RULEBOOK.rulings):
-        assert say(RULEBOOK.reference(id), language)
-
-
-def test_nothing_is_left_out():
-    assert RULEBOOK.not_modelled == {}
 
 
 def test_the_rulings_that_a_table_may_decide_otherwise_are_options():

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from companion.engine.message import Message, SeatName
 from companion.engine.print import Mark, Reference, Section, SheetChoices
-from companion.games.condottiere import GAME
 from companion.games.condottiere.actions import NoteHand
 from companion.games.condottiere.hints import setup_steps
 from companion.games.condottiere.options import Options, Tool, check_options
 from companion.games.condottiere.sheets import EDITIONS, PAPERS, SHEETS
 from companion.games.condottiere.sheets.head import options
 from companion.games.condottiere.tables import BORDERS, CARDS, CITIES
+from tests.said import ids, messages, said
 
 from .play import Table
 
@@ -30,31 +29,6 @@ EVERY_CHOICE = [
 every_choice = pytest.mark.parametrize(
     "choices", EVERY_CHOICE, ids=lambda one: f"{one.players}-{'-'.join(sorted(one.variants))}"
 )
-
-
-def messages(value: object) -> Iterator[Message]:
-    """Every message in a sheet's values, not those within messages."""
-    if isinstance(value, Message):
-        yield value
-    elif isinstance(value, Mapping):
-        for one in value.values():
-            yield from messages(one)
-    elif isinstance(value, tuple):
-        for one in value:
-            yield from messages(one)
-    elif dataclasses.is_dataclass(value):
-        for field in dataclasses.fields(value):
-            yield from messages(getattr(value, field.name))
-
-
-def ids(values: object) -> set[str]:
-    return {message.id for message in messages(values)}
-
-
-def said(values: object, key: str) -> dict[str, Any]:
-    """What the message with this id tells."""
-    found = next(one for one in messages(values) if one.id == f"condottiere-{key}")
-    return dict(found.args)
 
 
 def aid(players: int = 4, *variants: str) -> Mapping[str, Any]:
@@ -112,8 +86,8 @@ def test_the_check_list_says_every_step(choices):
 def test_every_sheet_says_how_many_linked_cities_win(players, variants, linked):
     choices = SheetChoices(players, "", frozenset(variants))
     for sheet in SHEETS:
-        assert said(sheet.values(choices), "screen-needed") == {"n": linked}
-    assert said(aid(players, *variants), "sheet-kingdom") == {"n": linked}
+        assert said(sheet.values(choices), "condottiere-screen-needed") == {"n": linked}
+    assert said(aid(players, *variants), "condottiere-sheet-kingdom") == {"n": linked}
 
 
 def test_the_map_of_the_aid_is_that_of_the_screens():
@@ -132,12 +106,12 @@ def test_the_aid_has_every_card_with_how_many_there_are():
 
 
 def test_the_examples_are_counted_by_the_rules():
-    strength = said(aid(), "sheet-strength-example")
+    strength = said(aid(), "condottiere-sheet-strength-example")
     assert {key: strength[key] for key in ("plain", "drum", "winter", "both")} == {
         "plain": 21, "drum": 42, "winter": 3, "both": 6,
     }  # fmt: skip
-    assert said(scoring(), "sheet-winter-example") == {"n": 8, "plain": 36, "winter": 8}
-    assert said(aid(), "sheet-deal-example") == {"cities": 3, "n": 16}
+    assert said(scoring(), "condottiere-sheet-winter-example") == {"n": 8, "plain": 36, "winter": 8}
+    assert said(aid(), "condottiere-sheet-deal-example") == {"cities": 3, "n": 16}
 
 
 def test_the_end_is_told_as_it_is_played():
@@ -154,7 +128,7 @@ def test_the_end_is_told_as_it_is_played():
 def test_a_sheet_for_a_sitting_goes_by_the_options_of_the_sitting():
     mine = Options(points=True, points_target=30, points_bonus=5)
     choices = SheetChoices(4, "", frozenset({"points"}), mine)
-    assert said(VALUES["aid"](choices), "setup-points") == {"n": 30, "bonus": 5}
+    assert said(VALUES["aid"](choices), "condottiere-setup-points") == {"n": 30, "bonus": 5}
     kept = Options(capturing=True, full_board_ends=True)
     choices = SheetChoices(4, "", frozenset({"capturing"}), kept)
     assert "condottiere-sheet-final" in ids(VALUES["aid"](choices))
@@ -173,7 +147,7 @@ def test_the_box_can_be_counted():
     assert specials.table.total.cells == (33,)
     counted = cells(mercenaries) | cells(specials)
     assert counted == {f"condottiere_{card}": (n,) for card, n in CARDS.items()}
-    markers = said(pieces, "sheet-box-markers")
+    markers = said(pieces, "condottiere-sheet-box-markers")
     assert markers == {"n": 60, "each": 10, "colours": 6}
 
 
@@ -213,7 +187,7 @@ def test_a_resume_sheet_tells_cities_and_what_lies_in_front_of_everybody():
     laid = [dict(one.args) for one in messages(told) if one.id == "condottiere-sheet-laid"]
     drum, six = Message("condottiere-card-drum"), Message("condottiere-mercenary", n=6)
     assert {one["card"]: one["n"] for one in laid} == {drum: 1, six: 2}
-    assert said(told, "sheet-now-holder") == {"who": SeatName(1)}
+    assert said(told, "condottiere-sheet-now-holder") == {"who": SeatName(1)}
 
 
 def test_a_resume_sheet_does_not_tell_what_somebody_noted_of_the_hand():
@@ -241,8 +215,3 @@ def test_the_picture_of_a_series_is_everybody_s_points_game_after_game():
     table.conquer(2, "Roma", "Siena", "Firenze")
     assert table.phase == "scored"
     assert PAPERS.mark(table.state) == Mark(1, (0, 0, 5, 0))
-
-
-def test_the_game_hands_its_papers_to_the_house():
-    assert GAME.papers is PAPERS
-    assert GAME.sheets is SHEETS

@@ -3,7 +3,6 @@
 import pytest
 
 from companion.games.dunhuang.actions import (
-    ACTIONS,
     ChangeOptions,
     CorrectCoins,
     CorrectPrestige,
@@ -23,11 +22,6 @@ from companion.games.dunhuang.options import Tool
 from tests.games.table import ONLY_THE_TABLE, not_yours
 
 from .play import FIRST_SIDES, Table
-
-
-@pytest.mark.parametrize("action", ACTIONS)
-def test_every_action_says_beside_itself_who_may(action):
-    assert "may" in vars(action)
 
 
 @pytest.mark.parametrize(

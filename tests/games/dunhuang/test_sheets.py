@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -15,6 +13,7 @@ from companion.games.dunhuang.actions import Shift
 from companion.games.dunhuang.options import Options, Tool
 from companion.games.dunhuang.sheets import EDITIONS, PAPERS, SHEETS
 from companion.games.dunhuang.tables import GOODS, Character
+from tests.said import ids, said
 
 from .play import EVERYTHING, Table
 
@@ -25,31 +24,6 @@ every_number = pytest.mark.parametrize("players", EDITION.players)
 
 def sheet(key: str, players: int = 4) -> Any:
     return VALUES[key](SheetChoices(players))
-
-
-def messages(value: object) -> Iterator[Message]:
-    """Every message in a sheet's values, not those within messages."""
-    if isinstance(value, Message):
-        yield value
-    elif isinstance(value, Mapping):
-        for one in value.values():
-            yield from messages(one)
-    elif isinstance(value, tuple):
-        for one in value:
-            yield from messages(one)
-    elif dataclasses.is_dataclass(value):
-        for field in dataclasses.fields(value):
-            yield from messages(getattr(value, field.name))
-
-
-def ids(values: object) -> set[str]:
-    return {message.id for message in messages(values)}
-
-
-def said(values: object, key: str) -> dict[str, Any]:
-    """What the message with this id tells."""
-    found = next(one for one in messages(values) if one.id == f"dunhuang-{key}")
-    return dict(found.args)
 
 
 def cells(section: Any) -> dict[str, Any]:
@@ -101,9 +75,9 @@ def test_the_figures_are_those_of_so_many_players(players, coins, cards, tokens,
     found = [one for one in setup.beside if one.title.id == "dunhuang-sheet-out"]
     assert (cells(found[0]) if found else {}) == out
     assert [one.number for one in sheet("aid", players)["value"].figures] == [win, 4, 3]
-    assert said(sheet("aid", players), "hint-win") == {"tokens": win, "kinds": 4}
+    assert said(sheet("aid", players), "dunhuang-hint-win") == {"tokens": win, "kinds": 4}
     for one in ("setup", "aid", "scoring", "count"):
-        assert said(sheet(one, players), "sheet-in-play") == {"n": cards}
+        assert said(sheet(one, players), "dunhuang-sheet-in-play") == {"n": cards}
 
 
 @every_number
@@ -126,7 +100,7 @@ def test_the_scoring_names_its_place_in_the_book(players):
 
 @every_number
 def test_the_example_of_the_scoring_is_counted_by_the_rules(players):
-    example = said(sheet("scoring", players), "sheet-score-example")
+    example = said(sheet("scoring", players), "dunhuang-sheet-score-example")
     assert example["goods_points"] == 7 + 8
     assert example["token_points"] == 2 * 2
     assert example["prestige_points"] == 3
@@ -165,13 +139,13 @@ def test_a_resume_sheet_tells_coins_stalls_and_tokens():
     assert [dict(one.args)["n"] for one in stall] == [2, 1]
     assert [one.id for one in tokens] == ["dunhuang-sheet-turned", "dunhuang-card"]
     assert seats[SeatName(0)][2:] == ((), ())
-    assert said(told, "sheet-now-deck") == {"n": 44 - 8 - 9}
-    assert said(told, "sheet-now-starter") == {"who": SeatName(0)}
+    assert said(told, "dunhuang-sheet-now-deck") == {"n": 44 - 8 - 9}
+    assert said(told, "dunhuang-sheet-now-starter") == {"who": SeatName(0)}
 
 
 def test_a_resume_sheet_asks_what_is_still_to_be_decided():
     table = Table.at("attendant").lay(1, 7).turned("priest", 7).act(0, Shift(1, "stall", 7))
-    assert said(PAPERS.resume(table.view()), "claim-priest")["holder"] == SeatName(1)
+    assert said(PAPERS.resume(table.view()), "dunhuang-claim-priest")["holder"] == SeatName(1)
 
 
 def test_a_resume_sheet_tells_only_what_is_kept():
@@ -196,8 +170,3 @@ def test_the_picture_of_a_game_is_what_tokens_and_prestige_are_worth():
     table.plain_turn().plain_turn().plain_turn()
     assert PAPERS.mark(table.state) == Mark(2, (0, 0, 2))
     assert PAPERS.mark(Table(3, tools=(Tool.RING,)).begin().state) is None
-
-
-def test_the_game_hands_its_papers_to_the_house():
-    assert GAME.papers is PAPERS
-    assert GAME.sheets is SHEETS

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
 
 from companion.engine.message import Message, SeatName
 from companion.engine.print import Cards, CheckList, Mark, Reference, ScorePad, SheetChoices
-from companion.games.sheriff import GAME
 from companion.games.sheriff.hints import HINTS, WITH_BLACK_MARKET, WITH_DEPUTIES, setup_steps
 from companion.games.sheriff.options import Options, Tool, check_options
 from companion.games.sheriff.sheets import EDITIONS, PAPERS, SHEETS
 from companion.games.sheriff.sheets.head import options
 from companion.games.sheriff.tables import CARDS
+from tests.said import ids, messages
 
 from .play import Table
 
@@ -52,25 +50,6 @@ EVERY_CHOICE = [
 every_choice = pytest.mark.parametrize(
     "choices", EVERY_CHOICE, ids=lambda one: f"{one.edition}-{one.players}-{len(one.variants)}"
 )
-
-
-def messages(value: object) -> Iterator[Message]:
-    """Every message in a sheet's values, not those within messages."""
-    if isinstance(value, Message):
-        yield value
-    elif isinstance(value, Mapping):
-        for one in value.values():
-            yield from messages(one)
-    elif isinstance(value, tuple):
-        for one in value:
-            yield from messages(one)
-    elif dataclasses.is_dataclass(value):
-        for field in dataclasses.fields(value):
-            yield from messages(getattr(value, field.name))
-
-
-def ids(values: object) -> set[str]:
-    return {message.id for message in messages(values)}
 
 
 @every_choice
@@ -320,8 +299,3 @@ def test_the_picture_of_a_game_is_everybody_s_gold_round_after_round():
     assert table.gold != (50, 50, 50)
     assert PAPERS.mark(table.state) == Mark(1, table.gold)
     assert PAPERS.mark(Table(players=3, tools=(Tool.ROUNDS,)).begin().state) is None
-
-
-def test_the_game_hands_its_papers_to_the_house():
-    assert GAME.papers is PAPERS
-    assert GAME.sheets is SHEETS
