@@ -41,7 +41,7 @@ from companion.games.sheriff.model import BagStatus, DealStatus, Phase
 from companion.games.sheriff.options import Options, Tool
 from companion.games.sheriff.terms import Promise, PromiseKind, Terms
 from companion.sittings import Play
-from companion.text import LANGUAGES, say
+from tests import secrets
 from tests.examples import examples
 
 from .chance import offered
@@ -71,26 +71,18 @@ def plain(terms):
 # Two sittings at once
 
 
-class Twins:
-    """The same play twice; what the viewer may not know is silk in one and pepper in the other."""
+class Twins(secrets.Twins):
+    """What the viewer may not know is silk in one and pepper in the other."""
 
     def __init__(self, seed, viewer, seats=SEATS, edition="second"):
-        self.random = Random(seed)
-        self.viewer = viewer
-        self.seats = range(seats)
         options = Options(
             edition=edition,
             tools=tuple(Tool),
             purse="coins",
             black_market=edition == "second",
         )
-        self.plays = [Play(GAME, options, NAMES[:seats]) for _ in range(2)]
-        self.now = 1_000_000
+        super().__init__(seed, viewer, *(Play(GAME, options, NAMES[:seats]) for _ in range(2)))
         self.act(None, Begin(sheriff=None if seats == 6 else self.random.randrange(seats)))
-
-    @property
-    def state(self):
-        return self.plays[0].state
 
     @property
     def secretive(self):
@@ -102,24 +94,6 @@ class Twins:
         officers = self.state.officers
         among = {*partners, *(officers if set(partners) & set(officers) else ())}
         return self.viewer in among
-
-    def act(self, seat, action):
-        """Both sittings accept it, or refuse it in the same words."""
-        outcomes = [
-            self._try(play, seat, each)
-            for play, each in zip(self.plays, (action, self.twin(seat, action)), strict=True)
-        ]
-        assert outcomes[0] == outcomes[1]
-        self.look()
-
-    def _try(self, play, seat, action):
-        try:
-            entry = play.decided(seat, action, World(self.now, Random(1)))
-        except GameError as refusal:
-            told = [(fault.path, fault.code, fault.message) for fault in refusal.faults]
-            return (type(refusal), refusal.message, refusal.rule, refusal.path, told)
-        play.add(entry)
-        return entry.number
 
     def twin(self, seat, action):
         """The same with the other kind, where the viewer may not know it."""
@@ -138,20 +112,6 @@ class Twins:
                 return msgspec.structs.replace(action, bribe=hidden_swapped(bribe))
             case _:
                 return action
-
-    def look(self):
-        """What the viewer is shown, as bytes and in words."""
-        first, second = (self.shown(play) for play in self.plays)
-        assert first == second
-
-    def shown(self, play):
-        log = play.log(self.viewer, after=max(0, play.version - 3))
-        steps = play.undo(self.viewer), play.redo(self.viewer)
-        return msgspec.json.encode([play.view(self.viewer), log, steps, self.moves(play)])
-
-    def moves(self, play):
-        assert GAME.moves is not None
-        return [GAME.moves(play.state, seat, self.viewer) for seat in (None, *self.seats)]
 
     # Playing by chance
 
@@ -286,10 +246,7 @@ def test_the_twins_do_differ_for_those_in_the_secret():
         twins = Twins(seed, None)
         for _ in range(45):
             twins.step()
-        for twins.viewer in range(SEATS):
-            first, second = (twins.shown(play) for play in twins.plays)
-            if first != second:
-                differed.add(twins.viewer)
+        differed |= twins.differ()
     assert differed == set(range(SEATS))
 
 
@@ -308,20 +265,9 @@ def played(*entries):
     return play
 
 
-def everything_shown(play, viewer):
-    """The view without the goods that there are in the game, the log as data and in words."""
-    view = msgspec.to_builtins(play.view(viewer))
-    del view["goods"], view["options"]
-    log = play.log(viewer)
-    words = [say(entry.words, language, NAMES) for entry in log for language in LANGUAGES]
-    steps = [play.undo(viewer), play.redo(viewer)]
-    return msgspec.json.encode([view, log, words, steps]).decode()
-
-
 def who_hears(play, canary):
-    """The viewers who find the word anywhere."""
-    everybody = (None, *range(SEATS))
-    return {viewer for viewer in everybody if canary in everything_shown(play, viewer)}
+    """The goods that there are in the game aside."""
+    return secrets.who_hears(play, canary, without=("goods", "options"))
 
 
 PASS = Terms(promises=(Promise(PromiseKind.PASS, 1),))

@@ -37,7 +37,7 @@ from companion.games.citadels.holdings import Built
 from companion.games.citadels.model import Phase, Threat
 from companion.games.citadels.options import Options, Tool
 from companion.sittings import Play
-from companion.text import LANGUAGES, say
+from tests import secrets
 from tests.examples import quickly
 
 from .play import cast_with, uniques_with
@@ -235,18 +235,9 @@ def enter(play, seat, entry):
     play.add(play.made(seat, 0, entry))
 
 
-def everything_shown(play, viewer):
-    """The view without the districts that there are in the game, the log, the names of undo."""
-    view = msgspec.to_builtins(play.view(viewer))
-    for key in ("districts", "uniques", "options"):
-        del view[key]
-    log = play.log(viewer)
-    words = [say(entry.words, language, NAMES) for entry in log for language in LANGUAGES]
-    return msgspec.json.encode([view, log, words, play.undo(viewer), play.redo(viewer)]).decode()
-
-
 def who_hears(play, canary):
-    return {viewer for viewer in VIEWERS if canary in everything_shown(play, viewer)}
+    """The districts that there are in the game aside."""
+    return secrets.who_hears(play, canary, without=("districts", "uniques", "options"))
 
 
 def test_what_somebody_counted_is_theirs_until_all_have_counted():

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 
 from companion.engine.game import World
 from companion.engine.log import Rewind
-from companion.engine.refusal import GameError
 from companion.games.dunhuang import GAME
 from companion.games.dunhuang.actions import (
     CorrectCard,
@@ -33,9 +32,11 @@ from companion.games.dunhuang.actions import (
 from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import Options, Tool
 from companion.sittings import Play
-from companion.text import LANGUAGES, say
+from companion.text import say
+from tests import secrets
 from tests.contract.chance import offered
 from tests.examples import examples
+from tests.secrets import who_hears
 
 from .play import Table, ring
 
@@ -63,19 +64,6 @@ def counting():
     play = begun()
     do(play, None, Count(Phase.PLAY))
     return play
-
-
-def everything_shown(play, viewer):
-    """The view, the log as data and in words, the names of undo and redo."""
-    log = play.log(viewer)
-    words = [say(entry.words, language, NAMES) for entry in log for language in LANGUAGES]
-    steps = [play.undo(viewer), play.redo(viewer)]
-    return msgspec.json.encode([play.view(viewer), log, words, steps]).decode()
-
-
-def who_hears(play, canary):
-    """The viewers who find it anywhere."""
-    return {viewer for viewer in EVERYBODY if str(canary) in everything_shown(play, viewer)}
 
 
 # Canaries
@@ -156,37 +144,12 @@ def test_what_is_put_into_a_stall_is_no_secret():
 # Two sittings at once
 
 
-class Twins:
-    """The same play twice; what the viewer may not know is different."""
-
+class Twins(secrets.Twins):
     def __init__(self, seed, viewer):
-        self.random = Random(seed)
-        self.viewer = viewer
-        self.plays = [Play(GAME, Options(purse="coins"), NAMES) for _ in range(2)]
-        for play in self.plays:
+        plays = [Play(GAME, Options(purse="coins"), NAMES) for _ in range(2)]
+        for play in plays:
             do(play, None, LayTiles(ring()), NameStarter(0), PutCamel(7))
-
-    @property
-    def state(self):
-        return self.plays[0].state
-
-    def act(self, seat, action):
-        """Both sittings accept it, or refuse it in the same words."""
-        outcomes = [
-            self._try(play, seat, each)
-            for play, each in zip(self.plays, (action, self.twin(seat, action)), strict=True)
-        ]
-        assert outcomes[0] == outcomes[1]
-        assert self.shown(self.plays[0]) == self.shown(self.plays[1])
-
-    def _try(self, play, seat, action):
-        try:
-            entry = play.decided(seat, action, World(1_000_000, Random(1)))
-        except GameError as refusal:
-            told = [(fault.path, fault.code, fault.message) for fault in refusal.faults]
-            return (type(refusal), refusal.message, refusal.rule, refusal.path, told)
-        play.add(entry)
-        return entry.number
+        super().__init__(seed, viewer, *plays)
 
     def twin(self, seat, action):
         """The same with other secrets, where the viewer may not know them."""
@@ -195,13 +158,6 @@ class Twins:
         if isinstance(action, EnterFinal):
             return EnterFinal({"2": 2, "8": 8}, coins=17, prestige=3, tokens=1)
         return action
-
-    def shown(self, play):
-        log = play.log(self.viewer, after=max(0, play.version - 3))
-        steps = play.undo(self.viewer), play.redo(self.viewer)
-        assert GAME.moves is not None
-        moves = [GAME.moves(play.state, seat, self.viewer) for seat in EVERYBODY]
-        return msgspec.json.encode([play.view(self.viewer), moves, log, steps])
 
     def step(self):
         listed = [
@@ -242,10 +198,7 @@ def test_the_twins_do_differ_for_those_in_the_secret():
             twins.step()
             if twins.state.phase is Phase.OVER:
                 break
-        for twins.viewer in range(4):
-            first, second = (twins.shown(play) for play in twins.plays)
-            if first != second:
-                differed.add(twins.viewer)
+        differed |= twins.differ()
     assert differed == set(range(4))
 
 
