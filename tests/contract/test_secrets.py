@@ -16,26 +16,7 @@ from companion.engine.game import World
 from companion.engine.log import Mend, Rewind
 from companion.engine.refusal import GameError
 from companion.games.sheriff import GAME
-from companion.games.sheriff.actions import (
-    Advance,
-    AgreedInTime,
-    Answer,
-    Begin,
-    CorrectBag,
-    CorrectLoot,
-    CorrectRound,
-    CorrectStand,
-    EnterFinal,
-    Offer,
-    OpenBag,
-    PassBag,
-    SettleDebt,
-    SwitchTool,
-    TimerExtend,
-    TimerStart,
-    Trade,
-    Unpack,
-)
+from companion.games.sheriff import actions as act
 from companion.games.sheriff.goods import Goods
 from companion.games.sheriff.model import BagStatus, DealStatus, Phase
 from companion.games.sheriff.options import Options, Tool
@@ -68,6 +49,13 @@ def plain(terms):
     return Terms(terms.gold, {}, {}, terms.promises)
 
 
+SECRETIVE = (
+    act.CorrectBag, act.CorrectLoot, act.CorrectRound, act.CorrectStand, act.SwitchTool,
+    act.Unpack, act.Offer, act.SettleDebt, act.EnterFinal, act.Trade,
+)  # fmt: skip
+"""what may hold a secret, or would show what had none"""
+
+
 # Two sittings at once
 
 
@@ -82,7 +70,7 @@ class Twins(secrets.Twins):
             black_market=edition == "second",
         )
         super().__init__(seed, viewer, *(Play(GAME, options, NAMES[:seats]) for _ in range(2)))
-        self.act(None, Begin(sheriff=None if seats == 6 else self.random.randrange(seats)))
+        self.act(None, act.Begin(sheriff=None if seats == 6 else self.random.randrange(seats)))
 
     @property
     def secretive(self):
@@ -98,15 +86,15 @@ class Twins(secrets.Twins):
     def twin(self, seat, action):
         """The same with the other kind, where the viewer may not know it."""
         match action:
-            case Unpack() if seat != self.viewer:
+            case act.Unpack() if seat != self.viewer:
                 return msgspec.structs.replace(action, goods=swapped(action.goods))
-            case CorrectStand(hidden=dict(hidden)) if action.who != self.viewer:
+            case act.CorrectStand(hidden=dict(hidden)) if action.who != self.viewer:
                 return msgspec.structs.replace(action, hidden=swapped(hidden))
-            case Offer(gives=gives, wants=wants) if not self.knows(seat, action.partner):
+            case act.Offer(gives=gives, wants=wants) if not self.knows(seat, action.partner):
                 return msgspec.structs.replace(
                     action, gives=hidden_swapped(gives), wants=hidden_swapped(wants)
                 )
-            case PassBag(bribe=Terms() as bribe) | AgreedInTime(bribe=Terms() as bribe):
+            case act.PassBag(bribe=Terms() as bribe) | act.AgreedInTime(bribe=Terms() as bribe):
                 if self.knows(action.merchant, self.state.sheriff):
                     return action
                 return msgspec.structs.replace(action, bribe=hidden_swapped(bribe))
@@ -129,11 +117,9 @@ class Twins(secrets.Twins):
             (seat, action)
             for seat in (None, *self.seats)
             for action in offered(GAME, self.state, seat, self.random)
-            if not isinstance(action, CorrectBag | CorrectLoot | CorrectRound | CorrectStand)
-            and not isinstance(action, SwitchTool)
-            and not isinstance(action, Unpack | Offer | SettleDebt | EnterFinal | Trade)
-            and not (isinstance(action, Advance) and action.to is Phase.FINAL)
-            and not (isinstance(action, Advance) and self.random.random() < 0.8)
+            if not isinstance(action, SECRETIVE)
+            and not (isinstance(action, act.Advance) and action.to is Phase.FINAL)
+            and not (isinstance(action, act.Advance) and self.random.random() < 0.8)
         ]
         if listed:
             self.act(*self.random.choice(listed))
@@ -149,33 +135,33 @@ class Twins(secrets.Twins):
         match self.random.randrange(6):
             case 0:
                 unknown = self.random.choice((0, 0, 1))
-                self.act(asks, CorrectStand(seat, self.some("apple"), hidden, unknown))
+                self.act(asks, act.CorrectStand(seat, self.some("apple"), hidden, unknown))
             case 1 if self.state.debts:
                 self.settle(self.random.choice(self.state.debts))
             case 2 if self.state.in_round:
                 bribe = Terms(self.random.randrange(9), {}, hidden)
                 if self.knows(seat, self.state.sheriff):
                     bribe = plain(bribe)
-                made = self.random.choice((PassBag, AgreedInTime))
+                made = self.random.choice((act.PassBag, act.AgreedInTime))
                 self.act(None, made(self.state.round, seat, bribe=bribe))
             case 3:
-                self.act(seat, Trade(self.state.round, "mead"))
+                self.act(seat, act.Trade(self.state.round, "mead"))
             case _:
-                self.act(seat, Unpack(self.state.round, everything, self.random.choice((0, 1))))
+                self.act(seat, act.Unpack(self.state.round, everything, self.random.choice((0, 1))))
 
     def settle(self, debt):
         """With what anybody may guess at: all legal goods, and some mead."""
         stand = self.state.stands[debt.debtor]
         cards = stand.legal + Goods.of({"mead": self.random.randrange(3)})
         asks = self.random.choice((debt.debtor, None))
-        self.act(asks, SettleDebt(debt.id, cards.as_dict()))
+        self.act(asks, act.SettleDebt(debt.id, cards.as_dict()))
 
     def deal(self):
         seat, partner = self.random.sample(self.seats, 2)
         opened = [each for each in self.state.deals if each.status is DealStatus.OFFERED]
         if opened and self.random.random() < 0.6:
             deal = self.random.choice(opened)
-            self.act(deal.partner, Answer(deal.id, self.random.random() < 0.8))
+            self.act(deal.partner, act.Answer(deal.id, self.random.random() < 0.8))
             return
         gives = Terms(
             self.random.randrange(9), self.some("apple", "silk", "mead"), self.some("silk", "apple")
@@ -188,7 +174,7 @@ class Twins(secrets.Twins):
             bag = self.random.choice(self.state.merchants)
             wants = msgspec.structs.replace(wants, promises=(Promise(kind, bag),))
         both = len(self.seats) == 6 and self.random.random() < 0.5
-        self.act(seat, Offer(self.state.round, partner, gives, wants, both))
+        self.act(seat, act.Offer(self.state.round, partner, gives, wants, both))
 
     def back(self):
         play = self.plays[0]
@@ -257,8 +243,8 @@ def played(*entries):
     """An inspection with 0 as sheriff, then these."""
     play = Play(GAME, Options(tools=tuple(Tool)), NAMES[:SEATS])
     first = (
-        (None, Begin(sheriff=0)),
-        (None, Advance(1, Phase.MARKET, Phase.INSPECT)),
+        (None, act.Begin(sheriff=0)),
+        (None, act.Advance(1, Phase.MARKET, Phase.INSPECT)),
     )
     for seat, action in (*first, *entries):
         play.add(play.decided(seat, action, World(1_000_000, Random(1))))
@@ -275,43 +261,44 @@ PASS = Terms(promises=(Promise(PromiseKind.PASS, 1),))
 
 @pytest.mark.rule("s*.pass.contraband_secret")
 def test_what_was_unpacked_is_its_owners_secret():
-    play = played((0, PassBag(1, 1)), (1, Unpack(1, {"apple": 1, "crossbow": 1})))
+    play = played((0, act.PassBag(1, 1)), (1, act.Unpack(1, {"apple": 1, "crossbow": 1})))
     assert who_hears(play, "crossbow") == {1}
     assert who_hears(play, "apple") == {None, 0, 1, 2, 3, 4}
 
 
 def test_a_corrected_stand_is_its_owners_secret_whoever_corrected_it():
     for asks in (1, None):
-        assert who_hears(played((asks, CorrectStand(1, {}, {"crossbow": 1}))), "crossbow") == {1}
+        corrected = played((asks, act.CorrectStand(1, {}, {"crossbow": 1})))
+        assert who_hears(corrected, "crossbow") == {1}
 
 
 @pytest.mark.rule("s2.ruling.bribe_contraband_seen")
 def test_an_offer_of_contraband_is_a_secret_of_two():
-    offer = (1, Offer(1, 0, Terms(stand={"crossbow": 1}), PASS))
+    offer = (1, act.Offer(1, 0, Terms(stand={"crossbow": 1}), PASS))
     assert who_hears(played(offer), "crossbow") == {0, 1}
-    agreed = played(offer, (0, Answer(1, accept=True)), (1, Unpack(1, {"mead": 2})))
+    agreed = played(offer, (0, act.Answer(1, accept=True)), (1, act.Unpack(1, {"mead": 2})))
     assert who_hears(agreed, "crossbow") == {0, 1}
     assert who_hears(agreed, "mead") == {0, 1}, "0 is shown the proof"
 
 
 def test_an_offer_of_goods_from_the_bag_is_a_secret_of_two_even_if_they_are_legal():
-    play = played((1, Offer(1, 0, Terms(bag={"chicken": 2}), PASS)))
+    play = played((1, act.Offer(1, 0, Terms(bag={"chicken": 2}), PASS)))
     assert who_hears(play, "chicken") == {0, 1}
 
 
 def test_a_bribe_that_the_table_writes_down_is_not_told_by_the_table():
     bribe = Terms(5, bag={"crossbow": 1})
-    assert who_hears(played((None, PassBag(1, 1, bribe))), "crossbow") == {0, 1}
-    timed = played((0, TimerStart()), (None, TimerExtend(-3600)))
+    assert who_hears(played((None, act.PassBag(1, 1, bribe))), "crossbow") == {0, 1}
+    timed = played((0, act.TimerStart()), (None, act.TimerExtend(-3600)))
     timed.add(timed.made(None, 0, timed.deadline().action.__class__(run=2, at=2_000_000)))
     assert timed.state.bags[1].status is BagStatus.PASSED
-    late = AgreedInTime(1, 1, bribe=bribe)
+    late = act.AgreedInTime(1, 1, bribe=bribe)
     timed.add(timed.decided(1, late, World(2_000_000, Random(1))))
     assert who_hears(timed, "crossbow") == {0, 1}
 
 
 def test_undo_does_not_name_what_it_takes_back():
-    play = played((0, PassBag(1, 1)), (1, Unpack(1, {"crossbow": 1})))
+    play = played((0, act.PassBag(1, 1)), (1, act.Unpack(1, {"crossbow": 1})))
     play.add(play.made(None, 0, Rewind(to=3, expected=4)))
     assert who_hears(play, "crossbow") == {1}
     play.add(play.made(None, 0, Rewind(to=4, expected=5)))
@@ -320,23 +307,23 @@ def test_undo_does_not_name_what_it_takes_back():
 
 @pytest.mark.rule("s*.end.reveal")
 def test_the_end_turns_up_what_lies_there_and_nothing_that_was_taken_back():
-    play = played((0, PassBag(1, 1)), (1, Unpack(1, {"crossbow": 1})))
+    play = played((0, act.PassBag(1, 1)), (1, act.Unpack(1, {"crossbow": 1})))
     play.add(play.made(None, 0, Rewind(to=3, expected=4)))
     for seat, action in (
-        (1, Unpack(1, {"silk": 1})),
-        (None, Advance(1, Phase.INSPECT, Phase.MARKET)),
+        (1, act.Unpack(1, {"silk": 1})),
+        (None, act.Advance(1, Phase.INSPECT, Phase.MARKET)),
     ):
         play.add(play.made(seat, 0, action))
     assert who_hears(play, "silk") == {1}
     while not play.revealed:
         state = play.state
         to = Phase.FINAL if state.last_round else Phase.MARKET
-        play.add(play.made(None, 0, Advance(state.round, state.phase, to)))
+        play.add(play.made(None, 0, act.Advance(state.round, state.phase, to)))
     assert who_hears(play, "silk") == {None, 0, 1, 2, 3, 4}
     assert who_hears(play, "crossbow") == {1}
 
 
 @pytest.mark.rule("s*.inspect.open")
 def test_an_opened_bag_is_no_secret():
-    play = played((0, OpenBag(1, 1, "apple", {"apple": 1, "crossbow": 1})))
+    play = played((0, act.OpenBag(1, 1, "apple", {"apple": 1, "crossbow": 1})))
     assert who_hears(play, "crossbow") == {None, 0, 1, 2, 3, 4}

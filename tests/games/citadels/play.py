@@ -8,24 +8,7 @@ from typing import Any
 from companion.engine.message import Arg, Message
 from companion.engine.moves import Group, MoveList
 from companion.games.citadels import GAME
-from companion.games.citadels.actions import (
-    Action,
-    Answer,
-    Begin,
-    Build,
-    CorrectCity,
-    CorrectGold,
-    CorrectHand,
-    EndTurn,
-    EnterFinal,
-    FaceUp,
-    Finish,
-    Gather,
-    NextRound,
-    PassOn,
-    Silence,
-    StartCalls,
-)
+from companion.games.citadels import actions as act
 from companion.games.citadels.cast import set_cast
 from companion.games.citadels.holdings import Built
 from companion.games.citadels.model import Phase
@@ -59,6 +42,7 @@ def built(district: str) -> Built:
 
 class Table(TableOf):
     game = GAME
+    dice: Falls
 
     def __init__(
         self,
@@ -80,21 +64,21 @@ class Table(TableOf):
     # -- Playing ---------------------------------------------------------------------------
 
     def begin(self, crown: int = 0) -> Table:
-        return self.act(None, Begin(crown=crown))
+        return self.act(None, act.Begin(crown=crown))
 
     def calls(self, crown: int = 0) -> Table:
         """The first round has come to its calls."""
-        return self.begin(crown).act(None, StartCalls(1))
+        return self.begin(crown).act(None, act.StartCalls(1))
 
     def turn_up(self) -> Table:
         """As many characters as lie face up here."""
         many = self.state.selection.face_up
-        return self.act(None, *(FaceUp(self.state.round, rank) for rank in range(1, many + 1)))
+        return self.act(None, *(act.FaceUp(self.state.round, rank) for rank in range(1, many + 1)))
 
     def choose(self) -> Table:
         """Everybody takes a character."""
         while self.state.phase is Phase.SELECT and self.state.theater is None:
-            self.act(None, PassOn(self.state.round, self.state.step))
+            self.act(None, act.PassOn(self.state.round, self.state.step))
         return self
 
     def call(self, character: str | int) -> Table:
@@ -102,12 +86,12 @@ class Table(TableOf):
         rank = character if isinstance(character, int) else CHARACTERS[character].rank
         while self.state.rank != rank:
             assert self.state.phase is Phase.CALL
-            self.act(None, Silence(self.state.call))
+            self.act(None, act.Silence(self.state.call))
         return self
 
     def turn(self, character: str | int, seat: int) -> Table:
         """The seat turns up this character."""
-        return self.call(character).act(seat, Answer(self.state.call, seat))
+        return self.call(character).act(seat, act.Answer(self.state.call, seat))
 
     def does(self, kind: Any, *args: object, by: int | None = None, **more: object) -> Table:
         """Whose turn it is (or `by`) does this in the turn."""
@@ -126,7 +110,7 @@ class Table(TableOf):
         [words] = self.said_against(seat, kind(self.state.call, *args, **more))
         return words.id, dict(words.args)
 
-    def said_against(self, seat: int | None, action: Action) -> list[Message]:
+    def said_against(self, seat: int | None, action: act.Action) -> list[Message]:
         """What our notes would say against it, if it were done now."""
         decided, after = self.tried(seat, action)
         told = GAME.remarks(self.state, after, seat, decided)
@@ -135,13 +119,13 @@ class Table(TableOf):
         return [words for words in args if isinstance(words, Message)]
 
     def builds(self, district: str, **more: Any) -> Table:
-        return self.does(Build, district, **more)
+        return self.does(act.Build, district, **more)
 
     def gathers(self) -> Table:
-        return self.does(Gather, "gold")
+        return self.does(act.Gather, "gold")
 
     def ends(self) -> Table:
-        return self.does(EndTurn)
+        return self.does(act.EndTurn)
 
     def round_end(self) -> Table:
         """Nobody else answers."""
@@ -149,33 +133,33 @@ class Table(TableOf):
             if self.state.turn is not None:
                 self.ends()
             else:
-                self.act(None, Silence(self.state.call))
+                self.act(None, act.Silence(self.state.call))
         assert self.state.phase is Phase.ROUND_END
         return self
 
     def next_round(self) -> Table:
-        return self.round_end().act(None, NextRound(self.state.round))
+        return self.round_end().act(None, act.NextRound(self.state.round))
 
     def counted(self, **hands: int) -> Table:
         """Everybody counts what was kept."""
         for seat in range(self.players):
             self.act(seat, self.kept(seat))
-        return self.act(None, Finish())
+        return self.act(None, act.Finish())
 
-    def kept(self, seat: int) -> EnterFinal:
+    def kept(self, seat: int) -> act.EnterFinal:
         """What an entry begins with."""
         return self.view(seat).finals[seat].entry
 
     # -- As it happens to lie ----------------------------------------------------------------
 
     def gold(self, seat: int, n: int) -> Table:
-        return self.act(None, CorrectGold(seat, n))
+        return self.act(None, act.CorrectGold(seat, n))
 
     def hand(self, seat: int, n: int) -> Table:
-        return self.act(None, CorrectHand(seat, n))
+        return self.act(None, act.CorrectHand(seat, n))
 
     def city(self, seat: int, *districts: str) -> Table:
-        return self.act(None, CorrectCity(seat, tuple(built(each) for each in districts)))
+        return self.act(None, act.CorrectCity(seat, tuple(built(each) for each in districts)))
 
     # -- Looking -----------------------------------------------------------------------------
 

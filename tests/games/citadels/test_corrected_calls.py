@@ -1,14 +1,6 @@
 """What an independent model of the game found: corrections in the middle of the calls."""
 
-from companion.games.citadels.actions import (
-    Answer,
-    CorrectMark,
-    CorrectRound,
-    CorrectShown,
-    FaceUp,
-    Name,
-    Silence,
-)
+from companion.games.citadels import actions as act
 from companion.games.citadels.model import MarkKind, Phase
 
 from .play import Table
@@ -17,18 +9,18 @@ from .play import Table
 def test_whoever_turned_up_the_character_that_is_called_takes_its_turn():
     """Else the call stayed open, and a second one could say that they had it too."""
     table = Table().calls()
-    table.act(None, CorrectShown(table.state.round, 1, 2))
+    table.act(None, act.CorrectShown(table.state.round, 1, 2))
     turn = table.view().turn
     assert turn is not None
     assert (turn.seat, turn.rank) == (2, 1)
-    assert table.refused(3, Answer(table.state.call, 3)).key == "citadels-call-over"
+    assert table.refused(3, act.Answer(table.state.call, 3)).key == "citadels-call-over"
     table.gathers().ends()
     assert table.view().caller.rank == 2
 
 
 def test_a_rank_that_is_called_after_all_does_not_lie_face_up():
     """Else no screen could be drawn any more."""
-    table = Table().begin().act(None, FaceUp(1, 2), CorrectRound(1, Phase.CALL, 2))
+    table = Table().begin().act(None, act.FaceUp(1, 2), act.CorrectRound(1, Phase.CALL, 2))
     for viewer in (None, *range(table.players)):
         assert table.view(viewer).caller.rank == 2
     assert not any(each.face_up for each in table.view().cast)
@@ -37,39 +29,39 @@ def test_a_rank_that_is_called_after_all_does_not_lie_face_up():
 def test_a_rank_that_is_called_anew_is_not_one_that_nobody_answered_to():
     """Else it could be gone back to once it was answered, and be turned up twice."""
     table = Table().calls()
-    table.act(None, Silence(table.state.call))
-    table.act(None, CorrectRound(table.state.round, Phase.CALL))
+    table.act(None, act.Silence(table.state.call))
+    table.act(None, act.CorrectRound(table.state.round, Phase.CALL))
     assert table.view().caller.rank == 1
-    table.act(2, Answer(table.state.call, 2)).ends()
+    table.act(2, act.Answer(table.state.call, 2)).ends()
     assert table.every("go_back") == []
 
 
 def test_a_robbery_goes_back_when_the_character_is_called_anew():
     """Else two people were robbed for one that the Thief named."""
-    table = Table().gold(1, 5).gold(2, 7).calls().turn("thief", 0).does(Name, 6).ends()
-    table.turn("merchant", 1).act(None, CorrectRound(1, Phase.CALL, 6))
+    table = Table().gold(1, 5).gold(2, 7).calls().turn("thief", 0).does(act.Name, 6).ends()
+    table.turn("merchant", 1).act(None, act.CorrectRound(1, Phase.CALL, 6))
     assert (table.has(0), table.has(1), table.has(2)) == (2, 5, 7)
-    table.act(2, Answer(table.state.call, 2))
+    table.act(2, act.Answer(table.state.call, 2))
     assert (table.has(0), table.has(1)) == (9, 5)
 
 
 def test_the_crown_goes_back_when_the_king_is_called_anew():
     """Else it was with somebody who was never King, and no correction led back from there."""
-    table = Table().calls(crown=0).turn("king", 1).act(None, CorrectRound(1, Phase.CALL, 3))
+    table = Table().calls(crown=0).turn("king", 1).act(None, act.CorrectRound(1, Phase.CALL, 3))
     assert table.state.crown == 0
-    table.turn("king", 2).act(None, CorrectShown(1, 4, None))
+    table.turn("king", 2).act(None, act.CorrectShown(1, 4, None))
     assert table.state.crown == 0
 
 
 def test_a_king_who_was_called_before_keeps_the_crown():
     table = Table().calls(crown=0).turn("king", 1).ends()
-    assert table.act(None, CorrectRound(1, Phase.CALL, 5)).state.crown == 1
+    assert table.act(None, act.CorrectRound(1, Phase.CALL, 5)).state.crown == 1
 
 
 def test_a_mark_follows_its_character_through_nobody():
     """Ben was not the Thief after all; that it was Dan is said a moment later."""
-    table = Table().calls().turn("thief", 1).does(Name, 6).gathers().ends()
-    table.act(None, CorrectShown(1, 2, None), CorrectShown(1, 2, 3))
+    table = Table().calls().turn("thief", 1).does(act.Name, 6).gathers().ends()
+    table.act(None, act.CorrectShown(1, 2, None), act.CorrectShown(1, 2, 3))
     before = table.has(1), table.has(3)
     table.turn(6, 2)
     assert (table.has(1), table.has(3)) == (before[0], before[1] + 2)
@@ -77,7 +69,7 @@ def test_a_mark_follows_its_character_through_nobody():
 
 def test_a_witch_who_is_marked_as_bewitched_only_gathers():
     """Else she named somebody in a turn of which she may do nothing else."""
-    table = Table(4, "witch").calls().act(None, CorrectMark(MarkKind.BEWITCHED, (1,), 2))
+    table = Table(4, "witch").calls().act(None, act.CorrectMark(MarkKind.BEWITCHED, (1,), 2))
     table.turn("witch", 0)
-    said = table.cannot(Name, 8)
+    said = table.cannot(act.Name, 8)
     assert (said.key, said.rule) == ("citadels-bewitched", "ci.char.witch.victim_barred")

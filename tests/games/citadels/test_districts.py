@@ -2,16 +2,7 @@
 
 import pytest
 
-from companion.games.citadels.actions import (
-    AnswerWarrant,
-    Build,
-    Destroy,
-    Gather,
-    Income,
-    Name,
-    Tokens,
-    UseDistrict,
-)
+from companion.games.citadels import actions as act
 from companion.games.citadels.options import Tool
 from companion.games.citadels.tables import CHARACTERS
 
@@ -33,7 +24,7 @@ def warranted(*city, character="architect", gold=20, uniques=()):
     """The same, and a warrant of seat 0 lies on the character."""
     names = tuple(dict.fromkeys((*(each for each in city if each not in SEVEN), *uniques)))
     table = Table(4, "magistrate", character, uniques=names).calls().turn("magistrate", 0)
-    table.does(Tokens, (4, 5, CHARACTERS[character].rank))
+    table.does(act.Tokens, (4, 5, CHARACTERS[character].rank))
     return table.ends().turn(character, 1).city(1, *city).gold(1, gold)
 
 
@@ -43,19 +34,19 @@ def warranted(*city, character="architect", gold=20, uniques=()):
 @pytest.mark.rule("ci.unique.gold_mine.extra")
 def test_with_the_gold_mine_gathering_gold_brings_three():
     assert owner("gold_mine", gold=0).gathers().has(1) == 3
-    assert owner("gold_mine", gold=0).does(Gather, "cards").has(1) == 0
+    assert owner("gold_mine", gold=0).does(act.Gather, "cards").has(1) == 0
 
 
 def test_a_bewitched_player_has_their_gold_mine():
     table = Table(4, "witch", uniques=("gold_mine",)).city(1, "gold_mine").calls()
-    table.turn("witch", 0).gathers().does(Name, 6).turn("merchant", 1).gathers()
+    table.turn("witch", 0).gathers().does(act.Name, 6).turn("merchant", 1).gathers()
     assert (table.has(0), table.has(1)) == (2 + 2 + 1, 2 + 3)
 
 
 def test_library_and_observatory_leave_more_cards_in_hand():
-    assert owner("library").does(Gather, "cards").holds(1) == 6
-    assert owner("observatory").does(Gather, "cards").holds(1) == 5
-    assert owner("library", "observatory").does(Gather, "cards").holds(1) == 7
+    assert owner("library").does(act.Gather, "cards").holds(1) == 6
+    assert owner("observatory").does(act.Gather, "cards").holds(1) == 5
+    assert owner("library", "observatory").does(act.Gather, "cards").holds(1) == 7
 
 
 # Building
@@ -81,13 +72,13 @@ def test_with_the_quarry_any_number_of_one_name_is_built():
 def test_the_stables_do_not_count_as_a_build():
     table = owner(uniques=("stables",)).builds("temple").builds("stables")
     assert table.stands(1) == ["stables", "temple"]
-    assert table.cannot(Build, "palace").key == "citadels-no-build-left"
+    assert table.cannot(act.Build, "palace").key == "citadels-no-build-left"
 
 
 @pytest.mark.rule("ci.unique.stables.confiscated")
 def test_confiscated_stables_leave_the_normal_build():
     table = warranted(character="architect", uniques=("stables",)).builds("stables")
-    table.does(AnswerWarrant, take=True, by=0)
+    table.does(act.AnswerWarrant, take=True, by=0)
     table.builds("temple").builds("tavern").builds("watchtower")
     assert table.stands(1) == ["tavern", "temple", "watchtower"]
 
@@ -96,7 +87,7 @@ def test_confiscated_stables_leave_the_normal_build():
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_monument_is_not_built_where_five_stand(players):
     table = Table(players, uniques=("monument",)).city(1, *FIVE).gold(1, 9).calls()
-    said = table.turn("thief", 1).doubted(Build, "monument")
+    said = table.turn("thief", 1).doubted(act.Build, "monument")
     assert said == ("citadels-monument-late", {"n": 5})
     table.city(1, *FIVE[:4]).builds("monument")
 
@@ -105,16 +96,16 @@ def test_the_monument_is_not_built_where_five_stand(players):
 def test_the_framework_is_destroyed_instead_of_paying():
     table = owner("framework", "manor").builds("palace", pay="framework")
     assert (table.has(1), table.stands(1)) == (9, ["manor", "palace"])
-    assert owner("manor").doubted(Build, "palace", pay="framework")[0] == "citadels-not-there"
+    assert owner("manor").doubted(act.Build, "palace", pay="framework")[0] == "citadels-not-there"
 
 
 @pytest.mark.rule("ci.ruling.unpaid_build_counts")
 def test_a_build_that_was_not_paid_for_is_a_build_of_the_turn():
     table = owner("framework").builds("palace", pay="framework")
-    assert table.cannot(Build, "temple").key == "citadels-no-build-left"
+    assert table.cannot(act.Build, "temple").key == "citadels-no-build-left"
     table = owner("manor", uniques=("necropolis",))
     table.builds("necropolis", pay="sacrifice", sacrifice="manor")
-    assert table.cannot(Build, "temple").key == "citadels-no-build-left"
+    assert table.cannot(act.Build, "temple").key == "citadels-no-build-left"
 
 
 @pytest.mark.rule("ci.unique.framework.not_confiscated", "ci.unique.framework.next_paid")
@@ -123,7 +114,7 @@ def test_what_the_framework_built_is_not_confiscated_but_the_next_paid_one_is():
     assert table.view().prompt is None
     table.builds("temple")
     assert table.view().prompt.seat == 0
-    table.does(AnswerWarrant, take=True, by=0)
+    table.does(act.AnswerWarrant, take=True, by=0)
     assert (table.stands(0), table.stands(1)) == (["temple"], ["castle"])
 
 
@@ -136,11 +127,11 @@ def test_the_necropolis_is_built_by_destroying_a_district():
 
 def test_only_the_necropolis_and_only_with_a_district_of_ones_own():
     table = owner("manor", uniques=("necropolis",))
-    assert table.cannot(Build, "palace", pay="sacrifice", sacrifice="manor").key == (
+    assert table.cannot(act.Build, "palace", pay="sacrifice", sacrifice="manor").key == (
         "citadels-only-necropolis"
     )
-    assert table.cannot(Build, "necropolis", pay="sacrifice").key == "citadels-sacrifice-which"
-    said = table.doubted(Build, "necropolis", pay="sacrifice", sacrifice="castle")
+    assert table.cannot(act.Build, "necropolis", pay="sacrifice").key == "citadels-sacrifice-which"
+    said = table.doubted(act.Build, "necropolis", pay="sacrifice", sacrifice="castle")
     assert said[0] == "citadels-not-there"
 
 
@@ -161,14 +152,14 @@ def test_cards_pay_for_a_part_of_the_thieves_den(cards):
 
 def test_cards_pay_for_nothing_else_and_no_more_than_the_price():
     table = owner(uniques=("thieves_den",))
-    assert table.cannot(Build, "palace", cards=1).key == "citadels-no-cards"
-    assert table.cannot(Build, "thieves_den", cards=7).args == {"n": 6}
+    assert table.cannot(act.Build, "palace", cards=1).key == "citadels-no-cards"
+    assert table.cannot(act.Build, "thieves_den", cards=7).args == {"n": 6}
 
 
 @pytest.mark.rule("ci.unique.thieves_den.confiscated")
 def test_of_a_confiscated_thieves_den_only_the_gold_comes_back():
     table = warranted(uniques=("thieves_den",)).hand(1, 6).builds("thieves_den", cards=2)
-    table.does(AnswerWarrant, take=True, by=0)
+    table.does(act.AnswerWarrant, take=True, by=0)
     assert (table.has(1), table.holds(1)) == (20, 3)
 
 
@@ -181,7 +172,7 @@ def test_a_thieves_den_paid_in_cards_alone_is_not_confiscated_the_next_one_is():
 
 def test_there_is_only_one_of_each_unique_district():
     table = owner(uniques=("keep",)).city(2, "keep")
-    said = table.doubted(Build, "keep")
+    said = table.doubted(act.Build, "keep")
     assert said[0] == "citadels-only-one"
 
 
@@ -191,7 +182,7 @@ def test_there_is_only_one_of_each_unique_district():
 @pytest.mark.rule("ci.unique.school_of_magic.income")
 @pytest.mark.parametrize("character", ["king", "bishop", "merchant", "warlord"])
 def test_the_school_of_magic_is_of_every_type_for_income(character):
-    table = owner("school_of_magic", character=character, gold=0).does(Income)
+    table = owner("school_of_magic", character=character, gold=0).does(act.Income)
     assert table.has(1) == 1
 
 
@@ -199,7 +190,7 @@ def test_the_school_of_magic_is_of_every_type_for_income(character):
 def test_for_the_abbot_the_school_of_magic_is_one_of_the_two():
     table = owner("school_of_magic", "church", character="abbot", gold=0)
     assert [one.action["gold"] for one in table.every("income", 1)] == [2, 1, 0]
-    table.does(Income, gold=1)
+    table.does(act.Income, gold=1)
     assert (table.has(1), table.holds(1)) == (1, 5)
 
 
@@ -208,35 +199,35 @@ def test_for_the_abbot_the_school_of_magic_is_one_of_the_two():
 
 @pytest.mark.rule("ci.unique.smithy.cards")
 def test_the_smithy_gives_three_cards_for_two_gold():
-    table = owner("smithy").does(UseDistrict, "smithy")
+    table = owner("smithy").does(act.UseDistrict, "smithy")
     assert (table.has(1), table.holds(1)) == (7, 7)
-    assert table.cannot(UseDistrict, "smithy").key == "citadels-used"
-    assert owner("smithy", gold=1).cannot(UseDistrict, "smithy").key == "citadels-too-poor"
+    assert table.cannot(act.UseDistrict, "smithy").key == "citadels-used"
+    assert owner("smithy", gold=1).cannot(act.UseDistrict, "smithy").key == "citadels-too-poor"
 
 
 @pytest.mark.rule("ci.unique.laboratory.gold")
 def test_the_laboratory_gives_two_gold_for_a_card():
-    table = owner("laboratory").does(UseDistrict, "laboratory")
+    table = owner("laboratory").does(act.UseDistrict, "laboratory")
     assert (table.has(1), table.holds(1)) == (11, 3)
-    assert table.cannot(UseDistrict, "laboratory").key == "citadels-used"
+    assert table.cannot(act.UseDistrict, "laboratory").key == "citadels-used"
 
 
 def test_a_card_goes_under_the_museum():
-    table = owner("museum").does(UseDistrict, "museum")
+    table = owner("museum").does(act.UseDistrict, "museum")
     assert (table.holds(1), table.seat(1).city[0].cards_under) == (3, 1)
-    assert table.cannot(UseDistrict, "museum").key == "citadels-used"
+    assert table.cannot(act.UseDistrict, "museum").key == "citadels-used"
 
 
 @pytest.mark.rule("ci.ruling.once_per_turn_two_turns")
 def test_with_two_turns_in_a_round_it_goes_once_in_each():
     table = Table(2, uniques=("smithy",)).city(1, "smithy").gold(1, 9).calls()
-    table.turn("thief", 1).does(UseDistrict, "smithy").ends()
-    assert table.turn("king", 1).does(UseDistrict, "smithy").has(1) == 5
+    table.turn("thief", 1).does(act.UseDistrict, "smithy").ends()
+    assert table.turn("king", 1).does(act.UseDistrict, "smithy").has(1) == 5
 
 
 def test_other_districts_have_nothing_to_use():
-    assert owner("keep").cannot(UseDistrict, "keep").key == "citadels-nothing-to-use"
-    assert owner("manor").doubted(UseDistrict, "smithy")[0] == "citadels-not-there"
+    assert owner("keep").cannot(act.UseDistrict, "keep").key == "citadels-nothing-to-use"
+    assert owner("manor").doubted(act.UseDistrict, "smithy")[0] == "citadels-not-there"
 
 
 # At the end of the turn
@@ -244,8 +235,8 @@ def test_other_districts_have_nothing_to_use():
 
 @pytest.mark.rule("ci.unique.poor_house.gold")
 def test_who_ends_without_gold_gets_one_from_the_poor_house():
-    assert owner("poor_house", gold=0).does(Gather, "cards").ends().has(1) == 1
-    assert owner("poor_house", gold=1).does(Gather, "cards").ends().has(1) == 1
+    assert owner("poor_house", gold=0).does(act.Gather, "cards").ends().has(1) == 1
+    assert owner("poor_house", gold=1).does(act.Gather, "cards").ends().has(1) == 1
 
 
 @pytest.mark.rule("ci.unique.poor_house.alchemist")
@@ -265,29 +256,29 @@ def test_who_ends_without_cards_draws_two_in_the_park():
 @pytest.mark.rule("ci.unique.armory.destroy")
 def test_the_armory_is_destroyed_to_destroy_another_district():
     table = owner("armory", "manor").city(2, "palace", "temple")
-    table.does(Destroy, 2, "palace", armory=True)
+    table.does(act.Destroy, 2, "palace", armory=True)
     assert (table.stands(1), table.stands(2), table.has(1)) == (["manor"], ["temple"], 9)
-    assert owner("manor").doubted(Destroy, 1, "manor", armory=True)[0] == "citadels-not-there"
-    assert owner("armory").cannot(Destroy, 1, "armory", armory=True).key == (
+    assert owner("manor").doubted(act.Destroy, 1, "manor", armory=True)[0] == "citadels-not-there"
+    assert owner("armory").cannot(act.Destroy, 1, "armory", armory=True).key == (
         "citadels-not-for-itself"
     )
 
 
 @pytest.mark.rule("ci.unique.armory.not_complete")
 def test_the_armory_destroys_nothing_in_a_complete_city():
-    said = owner("armory").city(2, *SEVEN).doubted(Destroy, 2, "manor", armory=True)
+    said = owner("armory").city(2, *SEVEN).doubted(act.Destroy, 2, "manor", armory=True)
     assert said[0] == "citadels-complete"
 
 
 @pytest.mark.rule("ci.ruling.armory_keep")
 def test_the_armory_may_destroy_the_keep():
     table = owner("armory", uniques=("keep",)).city(2, "keep")
-    assert table.does(Destroy, 2, "keep", armory=True).stands(2) == []
+    assert table.does(act.Destroy, 2, "keep", armory=True).stands(2) == []
 
 
 def test_without_the_cities_armory_and_smithy_are_said_to_be_there():
     light = (Tool.CALLER, Tool.BANK)
     table = Table(4, tools=light, uniques=("smithy", "armory")).calls().turn("thief", 1)
-    table.does(UseDistrict, "smithy").does(Destroy, 2, armory=True)
+    table.does(act.UseDistrict, "smithy").does(act.Destroy, 2, armory=True)
     assert table.has(1) == 0
-    assert table.cannot(Destroy, 2, armory=True).key == "citadels-used"
+    assert table.cannot(act.Destroy, 2, armory=True).key == "citadels-used"

@@ -2,16 +2,7 @@
 
 import pytest
 
-from companion.games.citadels.actions import (
-    AnswerWarrant,
-    Beautify,
-    Collect,
-    CorrectBeautified,
-    CorrectTax,
-    Name,
-    ShowKilled,
-    Tokens,
-)
+from companion.games.citadels import actions as act
 from companion.games.citadels.options import Tool
 
 from .play import Table
@@ -47,10 +38,10 @@ def test_without_a_rank_4_the_queen_gets_nothing():
 @pytest.mark.rule("ci.char.queen.killed_neighbour")
 @pytest.mark.parametrize(("king", "gold"), [(2, 2 + 3), (0, 2)])
 def test_beside_a_killed_rank_4_the_queen_is_paid_when_it_is_shown(king, gold):
-    table = Table(5, "queen").calls().turn("assassin", 1).does(Name, 4).ends()
+    table = Table(5, "queen").calls().turn("assassin", 1).does(act.Name, 4).ends()
     table.turn("queen", 3).ends()
     assert table.has(3) == 2
-    table.round_end().act(None, ShowKilled(1, king))
+    table.round_end().act(None, act.ShowKilled(1, king))
     assert table.has(3) == gold
 
 
@@ -59,35 +50,36 @@ def test_beside_a_killed_rank_4_the_queen_is_paid_when_it_is_shown(king, gold):
 
 @pytest.mark.rule("ci.char.artist.beautify")
 def test_the_artist_beautifies_up_to_two_districts_with_a_gold_each():
-    table = artist("manor", "temple", "tavern").does(Beautify, "manor").does(Beautify, "temple")
+    table = artist("manor", "temple", "tavern")
+    table.does(act.Beautify, "manor").does(act.Beautify, "temple")
     assert table.stands(1) == ["manor+", "tavern", "temple+"]
     assert (table.has(1), table.view().on_districts) == (3, 2)
-    said = table.cannot(Beautify, "tavern")
+    said = table.cannot(act.Beautify, "tavern")
     assert (said.key, said.args) == ("citadels-beautified-enough", {"n": 2})
 
 
 @pytest.mark.rule("ci.char.artist.effects")
 def test_a_beautified_district_is_worth_a_point_more():
-    table = artist("manor", "temple").does(Beautify, "manor")
+    table = artist("manor", "temple").does(act.Beautify, "manor")
     assert [each.cost for each in table.seat(1).city] == [4, 1]
 
 
 @pytest.mark.rule("ci.char.artist.once_each")
 def test_no_district_is_beautified_twice():
-    said = artist("manor+").doubted(Beautify, "manor")
+    said = artist("manor+").doubted(act.Beautify, "manor")
     assert said[0] == "citadels-beautified"
 
 
 def test_beautifying_takes_gold_and_a_district_of_ones_own():
-    assert artist("manor", gold=0).cannot(Beautify, "manor").key == "citadels-too-poor"
-    assert artist().doubted(Beautify, "manor")[0] == "citadels-not-there"
+    assert artist("manor", gold=0).cannot(act.Beautify, "manor").key == "citadels-too-poor"
+    assert artist().doubted(act.Beautify, "manor")[0] == "citadels-not-there"
 
 
 def test_where_cities_are_not_kept_the_gold_on_districts_is():
     table = Table(4, "artist", tools=(Tool.CALLER, Tool.BANK)).calls().turn("artist", 1)
-    table.does(Beautify).does(Beautify)
+    table.does(act.Beautify).does(act.Beautify)
     assert (table.has(1), table.seat(1).beautified) == (0, 2)
-    table.act(None, CorrectBeautified(1, 1))
+    table.act(None, act.CorrectBeautified(1, 1))
     assert table.view().on_districts == 1
 
 
@@ -116,17 +108,17 @@ def test_the_tax_is_due_for_a_district_that_was_not_paid_for():
 @pytest.mark.rule("ci.char.tax_collector.collect", "ci.char.tax_collector.exempt")
 def test_the_tax_collector_takes_all_of_it_and_pays_none():
     table = taxed().gold(1, 9).calls().turn("thief", 1).builds("temple").ends()
-    table.turn("tax_collector", 2).does(Collect).builds("tavern")
+    table.turn("tax_collector", 2).does(act.Collect).builds("tavern")
     assert (table.has(2), table.view().tax) == (2 + 1 - 1, 0)
-    assert table.cannot(Collect).key == "citadels-used"
+    assert table.cannot(act.Collect).key == "citadels-used"
 
 
 @pytest.mark.rule("ci.char.tax_collector.absent", "ci.char.tax_collector.gold_stays")
 def test_the_tax_is_due_when_nobody_has_him_and_stays_for_later_rounds():
-    table = taxed().gold(1, 9).calls().turn("assassin", 0).does(Name, 9).ends()
+    table = taxed().gold(1, 9).calls().turn("assassin", 0).does(act.Name, 9).ends()
     table.turn("thief", 1).builds("temple").next_round()
     assert table.view().tax == 1
-    table.choose().turn("tax_collector", 2).does(Collect)
+    table.choose().turn("tax_collector", 2).does(act.Collect)
     assert table.has(2) == 3
 
 
@@ -141,16 +133,16 @@ def test_with_three_players_he_is_taxed_in_the_turn_of_his_other_character():
 @pytest.mark.rule("ci.char.tax_collector.confiscated")
 def test_for_a_confiscated_district_the_magistrate_pays_the_tax():
     table = taxed("magistrate").gold(1, 9).calls().turn("magistrate", 0)
-    table.does(Tokens, (2, 5, 6)).ends().turn("thief", 1).builds("temple")
+    table.does(act.Tokens, (2, 5, 6)).ends().turn("thief", 1).builds("temple")
     assert table.view().tax == 0, "not before the Magistrate has spoken"
-    table.does(AnswerWarrant, take=True, by=0)
+    table.does(act.AnswerWarrant, take=True, by=0)
     assert (table.has(0), table.has(1), table.view().tax) == (1, 9, 1)
 
 
 @pytest.mark.rule("ci.char.tax_collector.confiscated", "ci.char.tax_collector.exempt")
 def test_a_magistrate_who_confiscates_in_the_tax_collectors_turn_pays_the_tax():
-    table = taxed("magistrate").calls().turn("magistrate", 0).does(Tokens, (2, 5, 9)).ends()
-    table.turn("tax_collector", 2).builds("temple").does(AnswerWarrant, take=True, by=0)
+    table = taxed("magistrate").calls().turn("magistrate", 0).does(act.Tokens, (2, 5, 9)).ends()
+    table.turn("tax_collector", 2).builds("temple").does(act.AnswerWarrant, take=True, by=0)
     assert (table.has(0), table.has(2), table.view().tax) == (1, 2, 1)
 
 
@@ -166,6 +158,6 @@ def test_without_him_in_the_cast_there_is_no_tax():
 
 
 def test_what_lies_on_the_token_can_be_put_right():
-    table = taxed().act(None, CorrectTax(4))
+    table = taxed().act(None, act.CorrectTax(4))
     assert table.view().tax == 4
-    assert table.refused(None, CorrectTax(-1)).path == "action.gold"
+    assert table.refused(None, act.CorrectTax(-1)).path == "action.gold"

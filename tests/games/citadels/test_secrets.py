@@ -14,25 +14,7 @@ import pytest
 from companion.engine.game import World
 from companion.engine.log import Rewind
 from companion.games.citadels import GAME
-from companion.games.citadels.actions import (
-    Answer,
-    AnswerThreat,
-    AnswerWarrant,
-    Begin,
-    Build,
-    CountUp,
-    EndTurn,
-    EnterFinal,
-    FaceUp,
-    Finish,
-    Gather,
-    GiveCrown,
-    Name,
-    PassOn,
-    Silence,
-    Tokens,
-    TurnUpThreat,
-)
+from companion.games.citadels import actions as act
 from companion.games.citadels.holdings import Built
 from companion.games.citadels.model import Phase, Threat
 from companion.games.citadels.options import Options, Tool
@@ -69,10 +51,10 @@ class Sitting:
         self.true = true
         self.seed = seed
         self.now = 1_000_000
-        self.act(None, Begin(crown=0))
-        self.act(None, FaceUp(1, 3))
+        self.act(None, act.Begin(crown=0))
+        self.act(None, act.FaceUp(1, 3))
         while self.state.phase is Phase.SELECT:
-            self.act(None, PassOn(1, self.state.step))
+            self.act(None, act.PassOn(1, self.state.step))
 
     @property
     def state(self):
@@ -89,15 +71,15 @@ class Sitting:
             holder: Any = self.hands.get(self.state.rank)
             killed = self.state.killed is not None and self.state.rank in self.state.killed.ranks
             quiet = holder is None or killed
-            self.act(None, Silence(call) if quiet else Answer(call, holder))
+            self.act(None, act.Silence(call) if quiet else act.Answer(call, holder))
         elif turn.pending is not None:
-            self.act(None, AnswerWarrant(call, take=turn.rank in self.true))
+            self.act(None, act.AnswerWarrant(call, take=turn.rank in self.true))
         elif turn.threat is Threat.REFUSED:
-            self.act(None, TurnUpThreat(call, flower=turn.rank in self.true))
+            self.act(None, act.TurnUpThreat(call, flower=turn.rank in self.true))
         elif not turn.gathered:
-            self.act(None, Gather(call, "gold"))
+            self.act(None, act.Gather(call, "gold"))
         elif turn.threat is Threat.OPEN:
-            self.act(None, AnswerThreat(call, bribe=False))
+            self.act(None, act.AnswerThreat(call, bribe=False))
         else:
             self.act(None, self._deed(turn, call))
 
@@ -107,21 +89,21 @@ class Sitting:
         done = turn.has_used("ability")
         match turn.character:
             case "assassin" | "witch" if not done:
-                return Name(call, dice.choice((5, 6, 7)))
+                return act.Name(call, dice.choice((5, 6, 7)))
             case "thief" if not done:
-                return Name(call, 8)
+                return act.Name(call, 8)
             case "magistrate" if not done:
-                return Tokens(call, (5, 6, 7))
+                return act.Tokens(call, (5, 6, 7))
             case "blackmailer" if not done:
                 killed = self.state.bewitched or self.state.killed
                 safe = [rank for rank in (5, 6, 7) if killed is None or rank not in killed.ranks]
-                return Tokens(call, tuple(safe[:2]))
+                return act.Tokens(call, tuple(safe[:2]))
             case "emperor" if not turn.has_used("crown"):
-                return GiveCrown(call, next(k for k in (1, 2, 3) if k not in (turn.seat, 0)))
+                return act.GiveCrown(call, next(k for k in (1, 2, 3) if k not in (turn.seat, 0)))
         if turn.builds == 0 and turn.row.builds:
             built = {each.district for each in self.state.cities[turn.seat]}
-            return Build(call, "temple") if "temple" not in built else EndTurn(call)
-        return EndTurn(call)
+            return act.Build(call, "temple") if "temple" not in built else act.EndTurn(call)
+        return act.EndTurn(call)
 
     def shown(self, viewer):
         """All that reaches an observer, its moment included."""
@@ -223,7 +205,7 @@ def test_nothing_happens_by_itself_while_characters_are_called():
 # Canaries
 
 
-VAULT = EnterFinal(3, 4, (Built("palace"), Built("docks")), secret_vault=True)
+VAULT = act.EnterFinal(3, 4, (Built("palace"), Built("docks")), secret_vault=True)
 
 
 def counting():
@@ -247,9 +229,9 @@ def test_what_somebody_counted_is_theirs_until_all_have_counted():
     assert who_hears(play, "Secret Vault") == {1}
     assert [each.entered for each in play.view(None).seats] == [False, True, False, False, False]
     for seat in (0, 2, 3):
-        enter(play, seat, EnterFinal(0, 0))
+        enter(play, seat, act.EnterFinal(0, 0))
     assert who_hears(play, "docks") == {1}
-    enter(play, 4, EnterFinal(0, 0))
+    enter(play, 4, act.EnterFinal(0, 0))
     assert who_hears(play, "docks") == set(VIEWERS)
 
 
@@ -259,8 +241,8 @@ def test_an_entry_that_was_taken_back_stays_unseen():
     play.add(play.made(None, 0, Rewind(to=0, expected=1)))
     assert who_hears(play, "docks") == {1}
     for seat in range(SEATS):
-        enter(play, seat, EnterFinal(0, 0))
-    play.add(play.made(None, 0, Finish()))
+        enter(play, seat, act.EnterFinal(0, 0))
+    play.add(play.made(None, 0, act.Finish()))
     assert who_hears(play, "docks") == {1}
 
 
@@ -275,7 +257,7 @@ def test_the_table_screen_never_shows_a_count_of_its_own():
 def test_a_phone_sees_what_was_tracked_of_others_and_nothing_more():
     options = Options(tools=EVERYTHING, uniques=uniques_with("secret_vault"))
     play = Play(GAME, options, NAMES[:SEATS])
-    enter(play, None, CountUp(0))
+    enter(play, None, act.CountUp(0))
     enter(play, 1, VAULT)
     view: Any = play.view(2)
     seen = view.finals[1]

@@ -3,14 +3,7 @@
 import pytest
 
 from companion.games.citadels import GAME
-from companion.games.citadels.actions import (
-    CorrectRound,
-    FaceUp,
-    PassOn,
-    Silence,
-    SwapCharacters,
-    TimeUp,
-)
+from companion.games.citadels import actions as act
 from companion.games.citadels.model import Phase
 from companion.games.citadels.options import Tool
 from companion.text import say
@@ -37,42 +30,42 @@ def test_with_four_and_more_everybody_takes_one_character_from_the_crown_to_the_
     order = []
     while table.state.phase is Phase.SELECT:
         order.append(chooses(table))
-        table.act(order[-1], PassOn(1, table.state.step))
+        table.act(order[-1], act.PassOn(1, table.state.step))
     assert order == [(2 + k) % players for k in range(players)]
 
 
 def test_only_who_chooses_now_and_the_table_pass_on():
     table = Table(4).begin(crown=1)
-    said = table.refused(2, PassOn(1, 0))
+    said = table.refused(2, act.PassOn(1, 0))
     assert said.key == "citadels-chooses-now"
-    table.act(1, PassOn(1, 0)).act(None, PassOn(1, 1))
-    assert table.refused(1, PassOn(1, 0)).key == "citadels-passed-on"
+    table.act(1, act.PassOn(1, 0)).act(None, act.PassOn(1, 1))
+    assert table.refused(1, act.PassOn(1, 0)).key == "citadels-passed-on"
 
 
 @pytest.mark.rule("ci.selection.rank4_never_up")
 @pytest.mark.parametrize("character", ["king", "emperor", "patrician"])
 def test_rank_4_never_lies_face_up(character):
     table = Table(4, character).begin()
-    said = table.refused(None, FaceUp(1, 4))
+    said = table.refused(None, act.FaceUp(1, 4))
     assert (said.key, said.rule) == ("citadels-rank4-never-up", "ci.selection.rank4_never_up")
     (up,) = table.every("face_up")
     assert not up.takes("rank", 4)
 
 
 def test_no_more_lie_face_up_than_the_table_says():
-    table = Table(4).begin().act(None, FaceUp(1, 2), FaceUp(1, 7))
-    assert table.refused(None, FaceUp(1, 3)).args == {"n": 2}
-    table.act(None, FaceUp(1, 7, on=False), FaceUp(1, 3))
+    table = Table(4).begin().act(None, act.FaceUp(1, 2), act.FaceUp(1, 7))
+    assert table.refused(None, act.FaceUp(1, 3)).args == {"n": 2}
+    table.act(None, act.FaceUp(1, 7, on=False), act.FaceUp(1, 3))
     assert [each.rank for each in table.view().cast if each.face_up] == [2, 3]
 
 
 @pytest.mark.rule("ci.selection.out_this_round")
 def test_what_lies_face_up_is_not_called_in_this_round():
-    table = Table(4).begin().act(None, FaceUp(1, 2), FaceUp(1, 3)).choose()
+    table = Table(4).begin().act(None, act.FaceUp(1, 2), act.FaceUp(1, 3)).choose()
     called = []
     while table.state.phase is Phase.CALL:
         called.append(table.state.rank)
-        table.act(None, Silence(table.state.call))
+        table.act(None, act.Silence(table.state.call))
     assert called == [1, 4, 5, 6, 7, 8]
     assert table.next_round().state.face_up == ()
 
@@ -105,7 +98,7 @@ def test_the_card_laid_face_down_is_mentioned_where_nothing_lies_face_up(players
     assert say(table.seat(0).todo, "en").startswith("lay 1 unseen face down")
     assert "1 goes face down unseen" in say(table.view().headline, "en", NAMES)
     assert any("face down, unseen" in say(hint.text, "en") for hint in table.view().hints)
-    table.act(0, PassOn(1, 0))
+    table.act(0, act.PassOn(1, 0))
     assert "unseen" not in say(table.seat(1).todo, "en")
     assert "unseen" not in say(table.view().headline, "en", NAMES)
 
@@ -116,31 +109,31 @@ def test_cards_are_turned_up_before_anybody_chooses_and_never_both_at_once():
 
     table = Table(4).begin()
     assert offered(table) == (True, False)
-    table.act(None, FaceUp(1, 2))
+    table.act(None, act.FaceUp(1, 2))
     assert offered(table) == (True, False)
-    table.act(None, FaceUp(1, 7))
+    table.act(None, act.FaceUp(1, 7))
     assert offered(table) == (False, True)
-    table.act(0, PassOn(1, 0))
+    table.act(0, act.PassOn(1, 0))
     assert offered(table) == (False, True)
 
 
 def test_a_thinking_time_runs_for_each_seat_and_only_says_so():
     table = Table(4, seconds_per_seat=20).begin()
     assert table.view().selection.clock is None, "two are to be laid face up first"
-    table.act(None, FaceUp(1, 1), FaceUp(1, 2))
+    table.act(None, act.FaceUp(1, 1), act.FaceUp(1, 2))
     assert table.view().selection.clock.ends_at == table.now + 20_000
     table.wait(20)
     assert table.view().selection.clock.up
     assert GAME.deadline(table.state) is None
-    table.act(0, PassOn(1, 0))
+    table.act(0, act.PassOn(1, 0))
     assert table.view().selection.clock.ends_at == table.now + 20_000
 
 
 def test_only_the_clock_says_that_time_is_up():
     table = Table(6, seconds_per_seat=20).begin()
-    assert table.refused(1, TimeUp(1)).key == "citadels-clock-only"
-    assert table.refused(None, TimeUp(1)).key == "citadels-clock-runs"
-    assert table.refused(None, TimeUp(7)).key == "citadels-clock-changed"
+    assert table.refused(1, act.TimeUp(1)).key == "citadels-clock-only"
+    assert table.refused(None, act.TimeUp(1)).key == "citadels-clock-runs"
+    assert table.refused(None, act.TimeUp(7)).key == "citadels-clock-changed"
 
 
 # The Theater
@@ -150,13 +143,13 @@ def test_only_the_clock_says_that_time_is_up():
 def test_the_owner_of_the_theater_may_swap_and_nothing_is_known_of_it():
     table = Table(4, uniques=("theater",)).city(2, "theater").begin().choose()
     assert table.state.phase == Phase.SELECT
-    assert table.refused(1, SwapCharacters(1, 3)).key == "fault-not-yours"
-    assert table.refused(2, SwapCharacters(1, 2)).key == "citadels-not-oneself"
-    table.act(2, SwapCharacters(1, 0))
+    assert table.refused(1, act.SwapCharacters(1, 3)).key == "fault-not-yours"
+    assert table.refused(2, act.SwapCharacters(1, 2)).key == "citadels-not-oneself"
+    table.act(2, act.SwapCharacters(1, 0))
     assert table.state.phase is Phase.CALL
     assert table.state.shown == ()
     assert all(each.holder is None for each in table.view().cast)
-    assert table.refused(2, SwapCharacters(1, 0)).key == "citadels-other-phase"
+    assert table.refused(2, act.SwapCharacters(1, 0)).key == "citadels-other-phase"
 
 
 def test_without_a_theater_calling_begins_at_once():
@@ -166,13 +159,13 @@ def test_without_a_theater_calling_begins_at_once():
 
 def test_the_owner_of_the_theater_need_not_swap():
     table = Table(4, uniques=("theater",)).city(2, "theater").begin().choose()
-    assert table.act(2, SwapCharacters(1)).view().caller.rank == 1
+    assert table.act(2, act.SwapCharacters(1)).view().caller.rank == 1
 
 
 def test_whose_choice_it_is_can_be_put_right():
-    table = Table(5).begin(crown=1).act(None, CorrectRound(2, Phase.SELECT, step=3))
+    table = Table(5).begin(crown=1).act(None, act.CorrectRound(2, Phase.SELECT, step=3))
     assert (table.state.round, chooses(table)) == (2, 4)
-    assert table.refused(None, CorrectRound(1, Phase.SELECT, step=5)).path == "action.step"
+    assert table.refused(None, act.CorrectRound(1, Phase.SELECT, step=5)).path == "action.step"
 
 
 def test_with_two_players_each_passes_twice():
@@ -180,7 +173,7 @@ def test_with_two_players_each_passes_twice():
     order = []
     while table.state.phase is Phase.SELECT:
         order.append(chooses(table))
-        table.act(None, PassOn(1, table.state.step))
+        table.act(None, act.PassOn(1, table.state.step))
     assert order == [1, 0, 1, 0]
 
 

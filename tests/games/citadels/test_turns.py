@@ -2,14 +2,7 @@
 
 import pytest
 
-from companion.games.citadels.actions import (
-    Build,
-    EndTurn,
-    Gather,
-    Income,
-    Pay,
-    UseDistrict,
-)
+from companion.games.citadels import actions as act
 from companion.games.citadels.options import Tool
 from companion.text import say
 
@@ -20,18 +13,18 @@ from .play import Table
 def test_gathering_gold_is_two_from_the_bank():
     table = Table().calls().turn("thief", 1)
     bank = table.view().bank
-    table.does(Gather, "gold")
+    table.does(act.Gather, "gold")
     assert (table.has(1), table.view().bank) == (4, bank - 2)
 
 
 def test_gathering_cards_leaves_one_in_hand():
-    table = Table().calls().turn("thief", 1).does(Gather, "cards")
+    table = Table().calls().turn("thief", 1).does(act.Gather, "cards")
     assert (table.has(1), table.holds(1)) == (2, 5)
 
 
 def test_one_gathers_once():
-    table = Table().calls().turn("thief", 1).does(Gather, "cards")
-    assert table.cannot(Gather, "gold").key == "citadels-gathered"
+    table = Table().calls().turn("thief", 1).does(act.Gather, "cards")
+    assert table.cannot(act.Gather, "gold").key == "citadels-gathered"
     assert table.every("gather", 1) == []
 
 
@@ -52,7 +45,7 @@ def test_who_forgot_to_tap_gathering_may_end_the_turn():
 @pytest.mark.rule("ci.ruling.ability_before_gathering")
 def test_what_has_no_time_of_its_own_may_come_before_gathering():
     table = Table().gold(1, 9).city(1, "manor").calls().turn("king", 1)
-    table.does(Income).builds("castle").gathers()
+    table.does(act.Income).builds("castle").gathers()
     assert table.has(1) == 9 + 1 - 4 + 2
 
 
@@ -69,7 +62,7 @@ def test_a_district_is_built_for_its_cost_to_the_bank():
 @pytest.mark.rule("ci.action.build_pay")
 def test_nobody_builds_beyond_their_gold_where_the_app_is_the_purse():
     table = Table().calls().turn("thief", 1)
-    said = table.cannot(Build, "harbor")
+    said = table.cannot(act.Build, "harbor")
     assert (said.key, said.rule) == ("citadels-too-poor", "ci.action.build_pay")
     assert (said.args["need"], said.args["have"]) == (4, 2)
 
@@ -82,14 +75,14 @@ def test_with_coins_on_the_table_a_short_purse_is_no_wall():
 @pytest.mark.rule("ci.action.build_one")
 def test_one_district_in_a_turn():
     table = Table().gold(1, 9).calls().turn("thief", 1).builds("temple")
-    said = table.cannot(Build, "tavern")
+    said = table.cannot(act.Build, "tavern")
     assert (said.key, said.rule) == ("citadels-no-build-left", "ci.action.build_one")
 
 
 @pytest.mark.rule("ci.action.no_duplicate")
 def test_no_second_district_of_one_name():
     table = Table().gold(1, 9).city(1, "temple").calls().turn("thief", 1)
-    said = table.doubted(Build, "temple")
+    said = table.doubted(act.Build, "temple")
     assert said[0] == "citadels-built-already"
     assert table.every("build", 1, "now", district="temple") == []
     assert "Temple: Temple stands in this city already." in table.why_not("build", 1)
@@ -97,8 +90,8 @@ def test_no_second_district_of_one_name():
 
 @pytest.mark.rule("ci.ability.once")
 def test_an_ability_is_used_once_in_a_turn():
-    table = Table().city(1, "manor").calls().turn("king", 1).does(Income)
-    said = table.cannot(Income)
+    table = Table().city(1, "manor").calls().turn("king", 1).does(act.Income)
+    said = table.cannot(act.Income)
     assert (said.key, said.rule) == ("citadels-used", "ci.ability.once")
 
 
@@ -110,40 +103,40 @@ def test_income_follows_the_districts_of_the_type():
         (listed,) = table.every("income", 1)
         assert dict(listed.label.args)["n"] == gold
         before = table.has(1)
-        assert table.does(Income).has(1) == before + gold
+        assert table.does(act.Income).has(1) == before + gold
 
 
 @pytest.mark.rule("ci.detail.income_timing.example")
 def test_income_may_come_before_building_or_after():
-    before = Table().city(1, "temple").calls().turn("bishop", 1).does(Income)
+    before = Table().city(1, "temple").calls().turn("bishop", 1).does(act.Income)
     assert before.builds("church").has(1) == 2 + 1 - 2
     after = Table().city(1, "temple").calls().turn("bishop", 1).builds("church")
-    assert after.does(Income).has(1) == 2 - 2 + 2
+    assert after.does(act.Income).has(1) == 2 - 2 + 2
 
 
 def test_who_brings_no_income_is_told_so():
-    assert Table().calls().turn("thief", 1).cannot(Income).key == "citadels-no-income"
+    assert Table().calls().turn("thief", 1).cannot(act.Income).key == "citadels-no-income"
 
 
 def test_where_cities_are_not_kept_the_person_says_the_number():
     table = Table(tools=(Tool.CALLER, Tool.BANK)).calls().turn("king", 1)
     assert table.every("income", 1) == []
-    table.does(Income, gold=3).does(Build, price=4)
+    table.does(act.Income, gold=3).does(act.Build, price=4)
     assert table.has(1) == 1
-    assert table.cannot(Build, price=1).key == "citadels-no-build-left"
-    table.does(Build, price=1, exempt=True)
+    assert table.cannot(act.Build, price=1).key == "citadels-no-build-left"
+    table.does(act.Build, price=1, exempt=True)
 
 
 def test_where_cities_are_kept_another_number_is_accepted_with_a_remark():
     table = Table().gold(1, 9).city(1, "manor").calls().turn("king", 1)
-    assert table.doubted(Income, gold=3) == ("citadels-income-is", {"n": 1})
-    said, numbers = table.doubted(Build, "castle", price=1)
+    assert table.doubted(act.Income, gold=3) == ("citadels-income-is", {"n": 1})
+    said, numbers = table.doubted(act.Build, "castle", price=1)
     assert (said, numbers["n"]) == ("citadels-price-is", 4)
-    assert table.does(Income, gold=3).builds("castle", price=1).has(1) == 11
+    assert table.does(act.Income, gold=3).builds("castle", price=1).has(1) == 11
 
 
 def test_a_district_that_is_not_named_is_only_paid_for():
-    table = Table().gold(1, 9).calls().turn("thief", 1).does(Build, price=4)
+    table = Table().gold(1, 9).calls().turn("thief", 1).does(act.Build, price=4)
     assert (table.has(1), table.stands(1)) == (5, [])
 
 
@@ -162,25 +155,25 @@ def test_everybody_sees_all_gold_and_the_size_of_all_hands():
 )
 def test_what_is_no_district_is_not_built(district, path):
     table = Table().gold(1, 9).calls().turn("thief", 1)
-    assert table.cannot(Build, district).path == path
-    assert table.cannot(UseDistrict, district).path == path
+    assert table.cannot(act.Build, district).path == path
+    assert table.cannot(act.UseDistrict, district).path == path
 
 
 def test_numbers_that_cannot_be_are_refused_with_their_place():
     table = Table(tools=(Tool.CALLER, Tool.BANK)).calls().turn("king", 1)
-    assert table.cannot(Build, price=-1).path == "action.price"
-    assert table.cannot(Income, gold=10_001).path == "action.gold"
-    assert table.cannot(Gather, "gold", more=2).path == "action.more"
+    assert table.cannot(act.Build, price=-1).path == "action.price"
+    assert table.cannot(act.Income, gold=10_001).path == "action.gold"
+    assert table.cannot(act.Gather, "gold", more=2).path == "action.more"
 
 
 def test_gold_goes_between_seats_and_the_bank():
-    table = Table().act(1, Pay(1, 2, 2))
+    table = Table().act(1, act.Pay(1, 2, 2))
     assert [table.has(seat) for seat in range(4)] == [2, 0, 4, 2]
-    assert table.refused(1, Pay(1, 0, 1)).key == "citadels-too-poor"
-    assert table.refused(1, Pay(2, 1, 1)).key == "fault-not-yours"
-    assert table.refused(1, Pay(1, 1, 1)).key == "citadels-pay-oneself"
+    assert table.refused(1, act.Pay(1, 0, 1)).key == "citadels-too-poor"
+    assert table.refused(1, act.Pay(2, 1, 1)).key == "fault-not-yours"
+    assert table.refused(1, act.Pay(1, 1, 1)).key == "citadels-pay-oneself"
 
 
 def test_a_turn_that_ended_says_what_its_holder_got():
     table = Table(4, "alchemist").gold(1, 9).calls().turn("alchemist", 1).builds("manor")
-    assert table.does(EndTurn).has(1) == 9
+    assert table.does(act.EndTurn).has(1) == 9

@@ -4,17 +4,7 @@ import msgspec
 import pytest
 
 from companion.games.citadels import GAME
-from companion.games.citadels.actions import (
-    Action,
-    AnswerThreat,
-    CorrectRound,
-    CountUp,
-    EnterFinal,
-    Gather,
-    SwitchTool,
-    TakeCard,
-    Tokens,
-)
+from companion.games.citadels import actions as act
 from companion.games.citadels.holdings import Built
 from companion.games.citadels.model import Phase
 from companion.games.citadels.options import Tool
@@ -39,7 +29,7 @@ def test_every_choice_that_is_shown_as_open_is_accepted(character):
     opened = [one for one in table.moves(1, 1) if one.open and not one.fields]
     assert len(opened) > 5
     for one in opened:
-        action = msgspec.convert(one.action, Action)
+        action = msgspec.convert(one.action, act.Action)
         assert GAME.apply(table.state, 1, action) != table.state
 
 
@@ -61,19 +51,19 @@ def test_what_is_too_dear_says_how_much_is_there():
 
 def test_what_befalls_a_character_is_told_in_order():
     table = Table(4, "magistrate", "blackmailer").calls().turn("magistrate", 0)
-    table.does(Tokens, (5, 6, 7)).ends().turn("blackmailer", 3).does(Tokens, (5, 6)).ends()
+    table.does(act.Tokens, (5, 6, 7)).ends().turn("blackmailer", 3).does(act.Tokens, (5, 6)).ends()
     table.turn("bishop", 1)
     assert in_words(table.view().turn.befalls) == [
         "Threatened by Dan: gather, then answer.",
         "A warrant of Ann lies here.",
     ]
     assert say(table.seat(1).todo, "en") == "Gather first"
-    table.does(Gather, "cards")
+    table.does(act.Gather, "cards")
     assert [say(one.label, "en") for one in table.every("threat", 1, "now")] == [
         "Bribe: 1 gold",
         "No bribe",
     ]
-    table.does(AnswerThreat, bribe=False)
+    table.does(act.AnswerThreat, bribe=False)
     assert say(table.seat(3).todo, "en") == "Turn up your threat?"
 
 
@@ -87,7 +77,7 @@ def test_only_who_acts_and_the_table_see_what_may_be_done():
 
 
 def test_a_taken_card_may_be_built_at_once():
-    table = Table(4, "wizard").gold(1, 9).calls().turn("wizard", 1).does(TakeCard, 2)
+    table = Table(4, "wizard").gold(1, 9).calls().turn("wizard", 1).does(act.TakeCard, 2)
     others = table.every("build_other", 1, district="temple")
     assert in_words(one.label for one in others) == ["Build the card just taken"]
 
@@ -125,24 +115,24 @@ def test_a_view_is_small_enough_to_be_sent_often(viewer):
 
 
 def test_a_total_grows_with_what_is_entered():
-    table = Table().city(1, "manor", "palace").act(None, CountUp(0))
+    table = Table().city(1, "manor", "palace").act(None, act.CountUp(0))
     assert table.view(1).finals[1].total == 8
-    table.act(1, EnterFinal(0, 0, (Built("manor"),)))
+    table.act(1, act.EnterFinal(0, 0, (Built("manor"),)))
     assert table.view(1).finals[1].total == 3
     assert table.view(2).finals[1].total == 8, "what was tracked, not what was entered"
 
 
 def test_who_goes_back_from_the_count_counts_anew():
-    table = Table().calls().act(None, CountUp(1))
+    table = Table().calls().act(None, act.CountUp(1))
     for seat in range(4):
-        table.act(seat, EnterFinal(0, 0))
+        table.act(seat, act.EnterFinal(0, 0))
     assert GAME.revealed(table.state)
-    table.act(None, CorrectRound(1, Phase.CALL, 5), CountUp(1))
+    table.act(None, act.CorrectRound(1, Phase.CALL, 5), act.CountUp(1))
     assert not GAME.revealed(table.state)
 
 
 def test_a_table_that_only_counts_may_begin_to_play_after_all():
-    table = Table(tools=()).act(None, SwitchTool(Tool.CALLER, on=True))
+    table = Table(tools=()).act(None, act.SwitchTool(Tool.CALLER, on=True))
     assert table.state.phase is Phase.SETUP
-    table = Table(tools=(Tool.BANK,)).act(None, CountUp(0), SwitchTool(Tool.HANDS, on=True))
+    table = Table(tools=(Tool.BANK,)).act(None, act.CountUp(0), act.SwitchTool(Tool.HANDS, on=True))
     assert table.state.phase is Phase.FINAL

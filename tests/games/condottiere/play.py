@@ -7,17 +7,7 @@ from typing import Any
 from companion.engine.message import Message
 from companion.engine.moves import ChoiceField
 from companion.games.condottiere import GAME
-from companion.games.condottiere.actions import (
-    Attack,
-    Begin,
-    CorrectCity,
-    Deal,
-    Decline,
-    EndBattle,
-    Lay,
-    Out,
-    Pass,
-)
+from companion.games.condottiere import actions as act
 from companion.games.condottiere.model import State
 from companion.games.condottiere.options import Tool
 from companion.games.condottiere.tables import Card
@@ -67,32 +57,32 @@ class Table(TableOf):
 
     def begin(self, holder: int = 0) -> Table:
         coming = self.state.game + (self.state.phase == "scored")
-        return self.act(None, Begin(coming, holder))
+        return self.act(None, act.Begin(coming, holder))
 
     def attack(self, city: str | None = None) -> Table:
-        return self.act(None, Attack(self.battle, city))
+        return self.act(None, act.Attack(self.battle, city))
 
     def decline(self) -> Table:
         assert self.state.holder is not None
-        return self.act(self.state.holder, Decline(self.battle, self.state.holder))
+        return self.act(self.state.holder, act.Decline(self.battle, self.state.holder))
 
     def lay(self, seat: int, *cards: Card) -> Table:
         for card in cards:
-            self.act(seat, Lay(self.battle, card))
+            self.act(seat, act.Lay(self.battle, card))
         return self
 
     def take_back(self, seat: int, card: Card) -> Table:
         """A scarecrow for a mercenary."""
-        return self.act(seat, Lay(self.battle, "scarecrow", card))
+        return self.act(seat, act.Lay(self.battle, "scarecrow", card))
 
     def passes(self, *seats: int) -> Table:
         for seat in seats:
-            self.act(seat, Pass(self.battle))
+            self.act(seat, act.Pass(self.battle))
         return self
 
     def out(self, *seats: int) -> Table:
         for seat in seats:
-            self.act(seat, Out(self.state.round))
+            self.act(seat, act.Out(self.state.round))
         return self
 
     def end(self) -> Table:
@@ -101,7 +91,7 @@ class Table(TableOf):
 
     def won_by(self, winner: int | None) -> Table:
         """The people say who won."""
-        return self.act(None, EndBattle(self.battle, winner, by_hand=True))
+        return self.act(None, act.EndBattle(self.battle, winner, by_hand=True))
 
     def conquer(self, seat: int, *cities: str) -> Table:
         """The seat wins a battle for each of the cities."""
@@ -112,7 +102,7 @@ class Table(TableOf):
     def own(self, seat: int | None, *cities: str) -> Table:
         """The map is put right so."""
         for city in cities:
-            self.act(None, CorrectCity(city, seat))
+            self.act(None, act.CorrectCity(city, seat))
         return self
 
     def fill(self, board: tuple[tuple[str, ...], ...]) -> Table:
@@ -123,7 +113,7 @@ class Table(TableOf):
         return self.conquer(len(board) - 1, last[-1])
 
     def deal(self) -> Table:
-        return self.act(None, Deal(self.state.round))
+        return self.act(None, act.Deal(self.state.round))
 
     # -- Looking ---------------------------------------------------------------------------
 

@@ -4,13 +4,7 @@ import msgspec
 import pytest
 
 from companion.games.condottiere import GAME
-from companion.games.condottiere.actions import (
-    CorrectLine,
-    CorrectPlace,
-    DropClaim,
-    EndBattle,
-    Pass,
-)
+from companion.games.condottiere import actions as act
 from companion.games.condottiere.options import Tool
 from companion.text import LANGUAGES, say
 from tests.games.table import NAMES, args, who
@@ -21,7 +15,7 @@ from .play import TIED_BOARD, Table, at_war, no
 def claimed(seat=1, **options):
     """The seat has said on its own phone that it won the first battle."""
     table = at_war(4, **options)
-    return table.act(seat, EndBattle(table.battle, seat, by_hand=True))
+    return table.act(seat, act.EndBattle(table.battle, seat, by_hand=True))
 
 
 def claim(table, viewer=None):
@@ -36,9 +30,9 @@ def test_i_won_on_a_phone_ends_no_battle_by_itself():
 
 
 def test_i_won_on_the_table_holds_at_once():
-    table = at_war().act(1, EndBattle(1, 1, by_hand=True), table=True)
+    table = at_war().act(1, act.EndBattle(1, 1, by_hand=True), table=True)
     assert (table.phase, table.cities(1), table.holder) == ("choose", ("Siena",), 1)
-    assert at_war().act(None, EndBattle(1, 1, by_hand=True)).cities(1) == ("Siena",)
+    assert at_war().act(None, act.EndBattle(1, 1, by_hand=True)).cities(1) == ("Siena",)
 
 
 @pytest.mark.parametrize("seat", [None, 0, 3])
@@ -52,9 +46,9 @@ def test_any_other_seat_and_the_table_accept_a_claim(seat):
 def test_nobody_accepts_the_own_claim():
     table = claimed(1)
     assert table.values("won", 1) == [0, 2, 3, None]
-    said = table.refused(1, EndBattle(1, 1, by_hand=True))
+    said = table.refused(1, act.EndBattle(1, 1, by_hand=True))
     assert said == no("claimed-already")
-    forged = EndBattle(1, 1, by_hand=True, claim=False)
+    forged = act.EndBattle(1, 1, by_hand=True, claim=False)
     assert table.refused(1, forged) == no("claimed-already")
 
 
@@ -66,18 +60,18 @@ def test_a_claim_is_taken_back_or_refused():
     table.do("drop_claim", 2)
     assert (claim(table), table.phase) == (None, "battle")
     assert args(table.told()) == {"who": who(2), "whom": who(1)}
-    assert table.refused(3, DropClaim(1, 1)) == no("no-claim", path="action.who")
+    assert table.refused(3, act.DropClaim(1, 1)) == no("no-claim", path="action.who")
 
 
 def test_another_claim_takes_the_place_of_the_first():
-    table = claimed(1).act(2, EndBattle(1, 2, by_hand=True))
+    table = claimed(1).act(2, act.EndBattle(1, 2, by_hand=True))
     assert claim(table).seat == 2
-    assert table.refused(0, DropClaim(1, 1)).key == "condottiere-no-claim"
+    assert table.refused(0, act.DropClaim(1, 1)).key == "condottiere-no-claim"
 
 
 def test_whoever_says_that_somebody_else_won_is_believed():
-    assert at_war().act(1, EndBattle(1, 2, by_hand=True)).cities(2) == ("Siena",)
-    assert at_war().act(1, EndBattle(1, None, by_hand=True)).holder == 1
+    assert at_war().act(1, act.EndBattle(1, 2, by_hand=True)).cities(2) == ("Siena",)
+    assert at_war().act(1, act.EndBattle(1, None, by_hand=True)).holder == 1
 
 
 def test_a_card_of_ones_own_does_not_end_a_battle_that_the_others_are_still_in():
@@ -86,11 +80,11 @@ def test_a_card_of_ones_own_does_not_end_a_battle_that_the_others_are_still_in()
     assert (table.phase, table.cities(1), claim(table).seat) == ("battle", (), 1)
     assert (table.move("end", 1), table.remarks) == (None, ())
     assert table.do("end", 2).cities(1) == ("Siena",)
-    assert at_war().lay(1, 6).act(1, EndBattle(1, 1), table=True).cities(1) == ("Siena",)
+    assert at_war().lay(1, 6).act(1, act.EndBattle(1, 1), table=True).cities(1) == ("Siena",)
 
 
 def test_whoever_has_claimed_the_battle_is_not_offered_to_claim_it_again():
-    table = at_war().lay(1, 6).act(1, EndBattle(1, 1))
+    table = at_war().lay(1, 6).act(1, act.EndBattle(1, 1))
     assert table.move("end", 1) is None
     assert table.values("won", 1) == [0, 2, 3, None]
     assert table.move("end", 2) is not None
@@ -103,23 +97,23 @@ def test_what_cards_and_passes_have_ended_holds_at_once_from_the_winners_phone_t
 
 def test_a_claim_ends_when_the_battle_goes_on():
     assert claim(claimed(1).lay(2, 3)) is None
-    assert claim(claimed(1).act(2, Pass(1))) is None
-    assert claim(claimed(1).act(None, CorrectLine(1, 2, (3,)))).seat == 1
-    table = claimed(1).act(None, CorrectPlace(1, None)).attack("Roma")
+    assert claim(claimed(1).act(2, act.Pass(1))) is None
+    assert claim(claimed(1).act(None, act.CorrectLine(1, 2, (3,)))).seat == 1
+    table = claimed(1).act(None, act.CorrectPlace(1, None)).attack("Roma")
     assert claim(table) is None
     assert claim(claimed(1).won_by(0).attack("Roma")) is None
 
 
 def test_a_claim_to_the_final_battle_ends_with_taking_part_in_it():
     table = Table(4).begin().fill(TIED_BOARD).own(2, "Spoleto")
-    table.act(1, EndBattle(table.battle, 1, by_hand=True)).own(3, "Siena")
+    table.act(1, act.EndBattle(table.battle, 1, by_hand=True)).own(3, "Siena")
     assert [line.seat for line in table.fight().lines] == [0, 2]
     assert claim(table) is None
 
 
 def test_a_claim_is_made_without_the_battle_board_too():
     table = Table(3, tools=(Tool.MAP,)).begin().attack("Roma")
-    table.act(2, EndBattle(1, 2, by_hand=True))
+    table.act(2, act.EndBattle(1, 2, by_hand=True))
     assert claim(table).seat == 2
     assert table.do("won", 0, winner=2).cities(2) == ("Roma",)
 
@@ -133,7 +127,7 @@ def test_what_a_claim_is_stands_in_the_log_and_needs_nothing_else():
 
 def test_a_log_from_before_claims_folds_as_it_did():
     old = msgspec.convert(
-        {"kind": "end_battle", "battle": 1, "winner": 1, "by_hand": True}, EndBattle
+        {"kind": "end_battle", "battle": 1, "winner": 1, "by_hand": True}, act.EndBattle
     )
     state = GAME.apply(at_war().state, 1, old)
     assert state.cities(1) == ("Siena",)

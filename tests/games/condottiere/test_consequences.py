@@ -10,19 +10,7 @@ from hypothesis import strategies as st
 from companion.engine.game import World
 from companion.engine.refusal import GameError
 from companion.games.condottiere import GAME
-from companion.games.condottiere.actions import (
-    ChangeOptions,
-    CorrectCity,
-    CorrectLine,
-    CorrectPiece,
-    CorrectPlace,
-    CorrectPoints,
-    CorrectRound,
-    Lay,
-    NoteHand,
-    Out,
-    TakeOff,
-)
+from companion.games.condottiere import actions as act
 from companion.games.condottiere.options import Tool
 from companion.games.condottiere.tables import CITIES
 from tests.contract.chance import offered
@@ -50,9 +38,9 @@ def final(**options):
 
 def test_a_card_that_was_taken_off_leaves_the_turn_where_it_was():
     table = at_war(4).lay(0, 3).lay(3, 5)
-    table.act(3, TakeOff(1, 5))
+    table.act(3, act.TakeOff(1, 5))
     assert table.fight().turn == 1
-    table.act(0, TakeOff(1, 3))
+    table.act(0, act.TakeOff(1, 3))
     assert table.fight().turn == 0
     assert "co.battle.order" in table.hints()
 
@@ -66,9 +54,9 @@ def test_a_pass_that_was_taken_back_gives_the_turn_back():
 
 def test_a_line_that_is_put_right_takes_the_turn_of_its_cards_along():
     table = at_war(3).lay(0, 3).lay(1, 6).lay(2, 4)
-    table.act(2, CorrectLine(1, 2, ()))
+    table.act(2, act.CorrectLine(1, 2, ()))
     assert table.fight().turn == 2
-    table.act(1, CorrectLine(1, 1, (5,)))
+    table.act(1, act.CorrectLine(1, 1, (5,)))
     assert table.fight().turn == 1
 
 
@@ -89,9 +77,9 @@ def test_whose_city_it_really_is_decides_whose_pass_was_final():
 
 def test_where_the_battle_really_is_decides_whose_pass_was_final():
     table = Table(4, capturing=True).begin().own(1, "Siena").attack("Siena").passes(1)
-    table.act(None, CorrectPlace(1, "Roma"))
+    table.act(None, act.CorrectPlace(1, "Roma"))
     assert table.line(1).passed
-    table.act(None, CorrectPlace(1, "Siena"))
+    table.act(None, act.CorrectPlace(1, "Siena"))
     assert not table.line(1).passed
 
 
@@ -99,7 +87,7 @@ def test_an_owner_whose_only_card_was_a_mistake_may_come_in_again():
     table = Table(4, capturing=True).begin().own(1, "Siena").attack("Siena")
     table.lay(1, 5).passes(1)
     assert table.line(1).passed
-    table.act(1, TakeOff(1, 5))
+    table.act(1, act.TakeOff(1, 5))
     assert not table.line(1).passed
 
 
@@ -108,28 +96,28 @@ def test_an_owner_whose_only_card_was_a_mistake_may_come_in_again():
 
 def test_a_noted_hand_follows_a_line_that_is_put_right():
     table = at_war(3).lay(0, 3, 4)
-    table.act(0, CorrectLine(1, 0, (3, 4, 10)))
+    table.act(0, act.CorrectLine(1, 0, (3, 4, 10)))
     assert table.view(0).you.hand == 7
-    table.act(0, CorrectLine(1, 0, (3,)))
+    table.act(0, act.CorrectLine(1, 0, (3,)))
     assert table.view(0).you.hand == 9
 
 
 def test_a_hand_that_is_not_empty_after_all_is_what_it_was():
-    table = at_war(3).lay(0, 3).act(0, Out(1))
+    table = at_war(3).lay(0, 3).act(0, act.Out(1))
     assert table.view(0).you.hand == 0
-    table.act(0, Out(1, False))
+    table.act(0, act.Out(1, False))
     assert table.view(0).you.hand == 9
 
 
 def test_a_card_too_many_that_is_taken_off_leaves_the_hand_empty():
-    table = at_war(3).act(0, NoteHand(0)).lay(0, 6)
+    table = at_war(3).act(0, act.NoteHand(0)).lay(0, 6)
     assert (table.view(0).you.hand, table.remarked(0)) == (0, ["remark-hand-empty"])
-    table.act(0, TakeOff(1, 6))
+    table.act(0, act.TakeOff(1, 6))
     assert table.view(0).you.hand == 0
 
 
 def test_what_a_hand_was_noted_to_be_is_remarked_to_its_owner_alone():
-    table = at_war(3).act(0, NoteHand(3), Out(1))
+    table = at_war(3).act(0, act.NoteHand(3), act.Out(1))
     assert table.remarked(0) == ["remark-hand-left"]
     for viewer in (None, 1, 2):
         assert table.remarked(viewer) == []
@@ -141,12 +129,12 @@ def test_what_a_hand_was_noted_to_be_is_remarked_to_its_owner_alone():
 @pytest.mark.rule("co.ruling.all_decline")
 def test_a_battle_that_is_called_off_forgets_nobody_who_declined():
     table = Table(3).begin().decline().attack("Roma")
-    table.act(None, CorrectPlace(table.battle, None)).decline().decline()
+    table.act(None, act.CorrectPlace(table.battle, None)).decline().decline()
     assert (table.holder, table.view().headline.id) == (0, "condottiere-now-must-choose")
 
 
 def test_a_piece_that_never_moved_is_declined_by_its_holder_once_more():
-    table = Table(3).begin().decline().act(None, CorrectPiece(0))
+    table = Table(3).begin().decline().act(None, act.CorrectPiece(0))
     assert table.view().headline.id == "condottiere-now-choose"
     table.decline().decline()
     assert table.view().headline.id == "condottiere-now-choose"
@@ -155,7 +143,7 @@ def test_a_piece_that_never_moved_is_declined_by_its_holder_once_more():
 
 @pytest.mark.rule("co.ruling.all_decline")
 def test_a_piece_put_right_and_back_forgets_nobody_who_declined():
-    table = Table(3).begin().decline().decline().act(None, CorrectPiece(0), CorrectPiece(2))
+    table = Table(3).begin().decline().decline().act(None, act.CorrectPiece(0), act.CorrectPiece(2))
     assert table.decline().view().headline.id == "condottiere-now-must-choose"
 
 
@@ -192,7 +180,8 @@ def test_a_final_battle_that_a_wrong_city_began_leaves_the_round_as_it_was():
     after = table.view()
     assert (after.phase, after.round, after.past) == ("choose", 2, before.past)
     assert [seat.out for seat in after.seats] == [False, False, False, True]
-    assert table.attack("Spoleto").act(3, Lay(table.battle, 1)).remarked() == ["remark-no-cards"]
+    table.attack("Spoleto").act(3, act.Lay(table.battle, 1))
+    assert table.remarked() == ["remark-no-cards"]
 
 
 def test_a_final_battle_goes_on_when_a_wrong_correction_is_put_right():
@@ -234,9 +223,9 @@ def test_hands_of_the_final_battle_follow_the_cities():
 
 def test_a_final_battle_is_none_when_the_full_board_is_to_end_nothing():
     table = final(capturing=True, full_board_ends=True)
-    table.act(None, ChangeOptions(full_board_ends=False))
+    table.act(None, act.ChangeOptions(full_board_ends=False))
     assert (table.phase, table.move("finish", None)) == ("choose", None)
-    table.act(None, ChangeOptions(full_board_ends=True))
+    table.act(None, act.ChangeOptions(full_board_ends=True))
     assert table.fight().final
 
 
@@ -264,8 +253,8 @@ def test_a_city_put_right_after_a_game_is_scored_changes_its_points():
 
 
 def test_a_game_that_was_scored_by_a_wrong_city_goes_on():
-    table = Table(4, points=True).begin().own(2, "Roma", "Napoli").act(None, CorrectPoints(0, 3))
-    table.conquer(2, "Spoleto")
+    table = Table(4, points=True).begin().own(2, "Roma", "Napoli")
+    table.act(None, act.CorrectPoints(0, 3)).conquer(2, "Spoleto")
     before = seen(table)
     table.own(None, "Spoleto")
     assert (table.phase, table.holder) == ("choose", 2)
@@ -278,13 +267,13 @@ def test_a_game_that_was_scored_by_a_wrong_city_goes_on():
 
 def test_points_put_right_after_a_game_outlast_a_city_put_right():
     table = Table(4, points=True).begin().own(2, "Roma", "Napoli", "Siena").conquer(2, "Spoleto")
-    table.act(None, CorrectPoints(2, 9), CorrectPoints(1, 4)).own(None, "Siena")
+    table.act(None, act.CorrectPoints(2, 9), act.CorrectPoints(1, 4)).own(None, "Siena")
     assert [seat.points for seat in table.view().seats] == [0, 4, 8, 0]
 
 
 def test_points_put_right_while_a_game_goes_on_again_outlast_its_end():
     table = Table(4, points=True).begin().own(2, "Roma", "Napoli").conquer(2, "Spoleto")
-    table.own(None, "Spoleto").act(None, CorrectPoints(1, 4)).own(2, "Spoleto")
+    table.own(None, "Spoleto").act(None, act.CorrectPoints(1, 4)).own(2, "Spoleto")
     assert (table.phase, [seat.points for seat in table.view().seats]) == ("scored", [0, 4, 5, 0])
 
 
@@ -298,7 +287,8 @@ def test_a_series_that_a_correction_decides_waits_for_the_people():
 # There and back again: what is put right twice is as if it never had been
 
 PUT_RIGHT = (
-    CorrectCity, CorrectPiece, CorrectPlace, CorrectLine, CorrectRound, CorrectPoints,
+    act.CorrectCity, act.CorrectPiece, act.CorrectPlace,
+    act.CorrectLine, act.CorrectRound, act.CorrectPoints,
 )  # fmt: skip
 BOARDS = (FULL_BOARD, TIED_BOARD)
 
@@ -312,17 +302,17 @@ def there_and_back(state, dice):
     match kind.__name__:
         case "CorrectCity":
             other = dice.choice((None, *range(state.seats)))
-            return CorrectCity(city, other), CorrectCity(city, state.owner(city))
+            return act.CorrectCity(city, other), act.CorrectCity(city, state.owner(city))
         case "CorrectPiece" if state.holder is not None:
-            return CorrectPiece(seat), CorrectPiece(state.holder)
+            return act.CorrectPiece(seat), act.CorrectPiece(state.holder)
         case "CorrectPlace" if state.city is not None:
-            return CorrectPlace(state.battle, city), CorrectPlace(state.battle, state.city)
+            return act.CorrectPlace(state.battle, city), act.CorrectPlace(state.battle, state.city)
         case "CorrectRound":
-            return CorrectRound(dice.randrange(1, 9)), CorrectRound(state.round)
+            return act.CorrectRound(dice.randrange(1, 9)), act.CorrectRound(state.round)
         case "CorrectPoints" if state.options.points:
-            return CorrectPoints(seat, 77), CorrectPoints(seat, state.tally[seat].total)
+            return act.CorrectPoints(seat, 77), act.CorrectPoints(seat, state.tally[seat].total)
         case "CorrectLine" if not state.lines[seat].passed and not state.final:
-            return Lay(state.battle, 1, before=True), TakeOff(state.battle, 1)
+            return act.Lay(state.battle, 1, before=True), act.TakeOff(state.battle, 1)
         case _:
             return None
 
@@ -357,7 +347,7 @@ def test_what_is_put_right_and_back_is_as_it_was(seed):
 
 def again(table, pair, seat):
     before, state = seen(table), table.state
-    envelope = seat if isinstance(pair[0], Lay) else None
+    envelope = seat if isinstance(pair[0], act.Lay) else None
     try:
         table.act(envelope, *pair, table=True)
     except GameError:

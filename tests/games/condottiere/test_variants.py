@@ -2,12 +2,7 @@
 
 import pytest
 
-from companion.games.condottiere.actions import (
-    Attack,
-    Begin,
-    ChangeOptions,
-    CorrectPoints,
-)
+from companion.games.condottiere import actions as act
 from companion.games.condottiere.options import Options
 from tests.games.table import args, who
 
@@ -62,7 +57,7 @@ def test_games_follow_until_somebody_reaches_the_target():
 def test_the_highest_total_wins_once_the_target_is_reached():
     """Ben gets to the target with the last game; Cem has more."""
     table = Table(4, points=True, points_target=8).begin()
-    table.act(None, CorrectPoints(1, 3), CorrectPoints(2, 7))
+    table.act(None, act.CorrectPoints(1, 3), act.CorrectPoints(2, 7))
     table.conquer(2, "Torino", "Venezia")
     sheet = kingdom(table, 1).result()
     assert [score.total for score in sheet.players] == [0, 8, 9, 0]
@@ -71,8 +66,8 @@ def test_the_highest_total_wins_once_the_target_is_reached():
 
 @pytest.mark.rule("co.ruling.points_target_reached")
 def test_equal_totals_share():
-    table = Table(4, points=True, points_target=8).begin().act(None, CorrectPoints(2, 8))
-    table.act(None, CorrectPoints(1, 3))
+    table = Table(4, points=True, points_target=8).begin().act(None, act.CorrectPoints(2, 8))
+    table.act(None, act.CorrectPoints(1, 3))
     sheet = kingdom(table, 1).result()
     assert (sheet.winners, sheet.decided_by) == (("Ben", "Cem"), "shared")
 
@@ -99,17 +94,17 @@ def test_with_bigger_kingdoms_the_bonus_is_for_the_bigger_one():
 def test_points_are_put_right_with_a_line_of_their_own():
     table = Table(4, points=True, points_target=6).begin()
     kingdom(table, 2)
-    table.act(None, CorrectPoints(2, 6))
+    table.act(None, act.CorrectPoints(2, 6))
     sheet = table.do("finish", None).result()
     lines = {line.key: line.points for line in sheet.players[2].lines}
     assert lines == {"cities": 3, "kingdom": 2, "corrected": 1}
-    assert Table(4).begin().refused(None, CorrectPoints(0, 3)).rule == "co.points.target"
+    assert Table(4).begin().refused(None, act.CorrectPoints(0, 3)).rule == "co.points.target"
 
 
 def test_each_game_of_a_series_begins_once():
     table = kingdom(Table(4, points=True).begin(), 2)
-    table.act(None, Begin(2, 0))
-    assert table.refused(None, Begin(2, 1)).key == "condottiere-other-phase"
+    table.act(None, act.Begin(2, 0))
+    assert table.refused(None, act.Begin(2, 1)).key == "condottiere-other-phase"
 
 
 # Bigger kingdoms
@@ -198,7 +193,7 @@ def test_an_owner_who_wins_keeps_the_city_and_chooses_next():
     table = siege(owner=2).lay(0, 3).lay(2, 4).end()
     assert (table.city("Siena").owner, table.holder) == (2, 2)
     assert table.told().id == "condottiere-log-defended"
-    assert table.act(2, Attack(2, "Roma")).fight().city == "Roma"
+    assert table.act(2, act.Attack(2, "Roma")).fight().city == "Roma"
 
 
 @pytest.mark.rule("co.capture.no_winner")
@@ -263,5 +258,5 @@ def test_a_kingdom_may_be_taken_together():
 
 def test_without_capturing_the_full_board_always_ends_the_game():
     table = Table(4).begin()
-    said = table.refused(None, ChangeOptions(full_board_ends=True))
+    said = table.refused(None, act.ChangeOptions(full_board_ends=True))
     assert said == no("full-board-ends", "co.end.most_cities")

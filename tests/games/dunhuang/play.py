@@ -7,22 +7,7 @@ from typing import Any, Literal
 
 from companion.engine.message import Message
 from companion.games.dunhuang import GAME
-from companion.games.dunhuang.actions import (
-    Action,
-    DeclareWin,
-    EndTurn,
-    EnterFinal,
-    Finish,
-    JudgeWin,
-    LayTiles,
-    Move,
-    NameStarter,
-    Place,
-    PutCamel,
-    Take,
-    TakeCoins,
-    TurnByHand,
-)
+from companion.games.dunhuang import actions as act
 from companion.games.dunhuang.model import Guard, Phase, State, Turn
 from companion.games.dunhuang.options import LIGHT, Tool
 from companion.games.dunhuang.tables import PAIRS, Character
@@ -55,7 +40,7 @@ class Table(TableOf):
 
     # -- Playing ---------------------------------------------------------------------------
 
-    def remarked(self, seat: int | None, action: Action) -> list[str]:
+    def remarked(self, seat: int | None, action: act.Action) -> list[str]:
         """The action is done; the ids of what our notes say against it, to everybody or to one."""
         remarks = self.act(seat, action).remarks
         assert {remark.seat for remark in remarks} <= {None, seat}
@@ -63,28 +48,28 @@ class Table(TableOf):
 
     def begin(self, *first: str, starter: int = 0, camel: int = BEFORE_FIRST) -> Table:
         """The tiles lie, those named first; the first turn has begun."""
-        self.act(None, LayTiles(ring(*first)), NameStarter(starter))
-        return self.act(None, PutCamel(camel))
+        self.act(None, act.LayTiles(ring(*first)), act.NameStarter(starter))
+        return self.act(None, act.PutCamel(camel))
 
     @classmethod
     def at(cls, character: str, players: int = 3, steps: int = 1, **how: Any) -> Table:
         """Seat 0 has moved so many steps to this character; the card there is still untouched."""
         table, tiles = cls(players, **how), ring(character)
         turned = tuple(tiles[(k + 1 - steps) % 8] for k in range(8))
-        table.act(None, LayTiles(turned), NameStarter(0), PutCamel(BEFORE_FIRST))
+        table.act(None, act.LayTiles(turned), act.NameStarter(0), act.PutCamel(BEFORE_FIRST))
         return table.go(steps)
 
     def go(self, steps: int = 1) -> Table:
-        return self.act(self.turn.seat, Move(self.turn.number, steps))
+        return self.act(self.turn.seat, act.Move(self.turn.number, steps))
 
     def take(self, to: Literal["stall", "warehouse"] = "warehouse", good: int = 0) -> Table:
-        return self.act(self.turn.seat, Take(self.turn.number, to, good))
+        return self.act(self.turn.seat, act.Take(self.turn.number, to, good))
 
     def coins_instead(self) -> Table:
-        return self.act(self.turn.seat, TakeCoins(self.turn.number))
+        return self.act(self.turn.seat, act.TakeCoins(self.turn.number))
 
     def end(self, drawn: int | None = None) -> Table:
-        return self.act(self.turn.seat, EndTurn(self.turn.number, drawn))
+        return self.act(self.turn.seat, act.EndTurn(self.turn.number, drawn))
 
     def plain_turn(self, drawn: int | None = None) -> Table:
         """A step, the card into the warehouse, three coins."""
@@ -97,11 +82,11 @@ class Table(TableOf):
 
     def lay(self, seat: int, *goods: int) -> Table:
         """Cards come to the seat's stall by hand, one after the other."""
-        return self.act(seat, *(Place(seat, good) for good in goods))
+        return self.act(seat, *(act.Place(seat, good) for good in goods))
 
     def turned(self, guard: str, *goods: int) -> Table:
         """Tokens are turned to 商 by hand."""
-        return self.act(None, *(TurnByHand(good, Guard(guard)) for good in goods))
+        return self.act(None, *(act.TurnByHand(good, Guard(guard)) for good in goods))
 
     def played_out(self) -> Table:
         """The deck is used up at once, and everybody has had their last turn."""
@@ -114,15 +99,15 @@ class Table(TableOf):
         """Everybody enters a warehouse."""
         for seat, warehouse in enumerate(warehouses):
             goods = {str(good): n for good, n in warehouse.items()}
-            self.act(seat, EnterFinal(goods, **tracked))
+            self.act(seat, act.EnterFinal(goods, **tracked))
         return self
 
     def finish(self) -> Table:
-        return self.act(None, Finish())
+        return self.act(None, act.Finish())
 
     def win(self, seat: int, kinds: int = 4) -> Table:
         """Declares, and the table has looked."""
-        return self.act(seat, DeclareWin(self.turn.number)).act(None, JudgeWin(seat, kinds))
+        return self.act(seat, act.DeclareWin(self.turn.number)).act(None, act.JudgeWin(seat, kinds))
 
     # -- Looking ---------------------------------------------------------------------------
 

@@ -4,18 +4,7 @@ import pytest
 
 from companion.engine.moves import filled
 from companion.games.dunhuang import GAME
-from companion.games.dunhuang.actions import (
-    CorrectCard,
-    CorrectCoins,
-    CorrectDeck,
-    DiscardGood,
-    Fetch,
-    Shift,
-    SwapWithMarket,
-    SwapWithWarehouse,
-    TakeCoins,
-    UseAbility,
-)
+from companion.games.dunhuang import actions as act
 from companion.games.dunhuang.options import Tool
 from companion.games.dunhuang.tables import Character
 from tests.contract.chance import action
@@ -27,7 +16,7 @@ RING_AND_BANK = (Tool.RING, Tool.BANK)
 
 
 def use(table, **more):
-    return table.act(0, UseAbility(1, table.state.here, **more))
+    return table.act(0, act.UseAbility(1, table.state.here, **more))
 
 
 def ability(table):
@@ -75,10 +64,10 @@ def test_the_painter_gives_three_prestige_for_a_card_of_the_warehouse():
 def test_the_musician_gives_three_prestige_for_a_card_of_the_stall():
     table = Table.at("musician").lay(0, 7, 5)
     assert asks(table) == {"good": [5, 7]}
-    table.act(0, DiscardGood(1, 7))
+    table.act(0, act.DiscardGood(1, 7))
     assert (table.prestige[0], table.stall(0)) == (3, {5: 1})
     other = Table.at("musician").lay(0, 5)
-    assert other.remarked(0, DiscardGood(1, 7)) == ["remark-stall"]
+    assert other.remarked(0, act.DiscardGood(1, 7)) == ["remark-stall"]
     assert (other.prestige[0], other.stall(0)) == (3, {5: 1})
 
 
@@ -86,9 +75,9 @@ def test_the_musician_gives_three_prestige_for_a_card_of_the_stall():
 def test_at_the_musician_a_token_may_go_back_to_the_market():
     table = Table.at("musician").lay(0, 7).lay(1, 7).lay(0, 7).lay(1, 7, 7).lay(0, 7, 7)
     assert table.holder(7) == 0
-    table.act(0, DiscardGood(1, 7))
+    table.act(0, act.DiscardGood(1, 7))
     assert table.holder(7) == 0, "a tie"
-    lost = Table.at("musician").lay(1, 7, 7).lay(0, 7, 7).act(0, DiscardGood(1, 7))
+    lost = Table.at("musician").lay(1, 7, 7).lay(0, 7, 7).act(0, act.DiscardGood(1, 7))
     assert lost.holder(7) is None
 
 
@@ -96,10 +85,10 @@ def test_at_the_musician_a_token_may_go_back_to_the_market():
 @pytest.mark.parametrize(
     ("character", "why", "action", "remark"),
     [
-        ("musician", "stall", DiscardGood(1, 7), "stall"),
-        ("soldier", "stall", SwapWithMarket(1, None, 7, 5), "stall"),
-        ("maid", "stall", SwapWithWarehouse(1, 7, 5), "stall"),
-        ("princess", "token", UseAbility(1, Character.PRINCESS), "no-token"),
+        ("musician", "stall", act.DiscardGood(1, 7), "stall"),
+        ("soldier", "stall", act.SwapWithMarket(1, None, 7, 5), "stall"),
+        ("maid", "stall", act.SwapWithWarehouse(1, 7, 5), "stall"),
+        ("princess", "token", act.UseAbility(1, Character.PRINCESS), "no-token"),
     ],
 )
 def test_what_cannot_be_done_leaves_only_the_coins(character, why, action, remark):
@@ -120,7 +109,7 @@ def test_what_cannot_be_done_leaves_only_the_coins(character, why, action, remar
 )
 def test_without_a_card_in_the_market_only_the_coins_are_left(character, why):
     table = Table.at(character).lay(0, 7)
-    table.act(None, *(CorrectCard(tile, None) for tile in range(1, 8)))
+    table.act(None, *(act.CorrectCard(tile, None) for tile in range(1, 8)))
     assert ability(table).why_not.id == f"dunhuang-impossible-{why}"
 
 
@@ -139,9 +128,9 @@ def test_to_the_princess_a_turned_token_is_a_token():
 
 def test_where_stalls_are_not_kept_the_princess_is_told():
     table = Table.at("princess", tools=RING_AND_BANK)
-    said = table.refused(0, UseAbility(1, Character.PRINCESS))
+    said = table.refused(0, act.UseAbility(1, Character.PRINCESS))
     assert (said.key, said.path) == ("dunhuang-how-many-tokens", "action.tokens")
-    assert table.refused(0, UseAbility(1, Character.PRINCESS, 9)).path == "action.tokens"
+    assert table.refused(0, act.UseAbility(1, Character.PRINCESS, 9)).path == "action.tokens"
     assert asks(table) == {"tokens": list(range(9))}
     assert use(table, tokens=4).prestige[0] == 4
 
@@ -156,10 +145,10 @@ def test_prestige_never_runs_out():
     table = Table(2).begin("dancer")
     for _ in range(15):
         table.go(1 if table.state.camel == 7 else 8).act(
-            table.turn.seat, UseAbility(table.turn.number, Character.DANCER)
+            table.turn.seat, act.UseAbility(table.turn.number, Character.DANCER)
         )
-        table.act(None, *(CorrectCoins(seat, 20) for seat in (0, 1)))
-        table.act(None, CorrectDeck(30)).end()
+        table.act(None, *(act.CorrectCoins(seat, 20) for seat in (0, 1)))
+        table.act(None, act.CorrectDeck(30)).end()
     assert sum(table.prestige) == 30
     bank = table.view().bank
     assert (bank.prestige, bank.note.id) == (-2, "dunhuang-hint-short")
@@ -187,10 +176,10 @@ def test_the_diplomat_draws_two_cards():
 
 @pytest.mark.rule("dh.ruling.few_deck_cards")
 def test_of_a_short_deck_what_is_there_is_drawn():
-    table = Table.at("interpreter", steps=5).act(None, CorrectDeck(3))
+    table = Table.at("interpreter", steps=5).act(None, act.CorrectDeck(3))
     assert args(ability(table).drawing[0].text) == {"n": 3}
     assert use(table).view().deck == 2
-    diplomat = Table.at("diplomat").act(None, CorrectDeck(1))
+    diplomat = Table.at("diplomat").act(None, act.CorrectDeck(1))
     assert args(ability(diplomat).drawing[0].text) == {"n": 1}
     assert use(diplomat).view().deck == 0
 
@@ -198,9 +187,9 @@ def test_of_a_short_deck_what_is_there_is_drawn():
 @pytest.mark.rule("dh.ruling.few_deck_cards")
 @pytest.mark.parametrize("character", ["interpreter", "diplomat"])
 def test_from_an_empty_deck_nothing_is_drawn(character):
-    table = Table.at(character).act(None, CorrectDeck(0))
+    table = Table.at(character).act(None, act.CorrectDeck(0))
     assert ability(table).why_not.id == "dunhuang-empty-deck"
-    assert table.remarked(0, UseAbility(1, Character(character))) == ["remark-deck"]
+    assert table.remarked(0, act.UseAbility(1, Character(character))) == ["remark-deck"]
     assert table.view().deck == 0
     uncounted = Table.at(character, tools=(Tool.RING,))
     assert ability(uncounted).why_not is None
@@ -237,59 +226,59 @@ def test_the_partners_warehouse_may_be_short_and_the_prestige_is_gained_anyway()
 def test_the_soldier_swaps_a_card_of_the_stall_with_one_of_the_market():
     table = Table.at("soldier").lay(0, 7)
     assert asks(table) == {"out": [7], "into": [2, 3, 4, 5, 6, 7, 8, 9]}
-    table.act(0, SwapWithMarket(1, None, 7, 5))
+    table.act(0, act.SwapWithMarket(1, None, 7, 5))
     assert table.stall(0) == {5: 1}
     assert table.holder(5) == 0
     assert table.empty() == (0,), "only the card that was taken before"
     other = Table.at("soldier").lay(0, 6)
-    assert other.remarked(0, SwapWithMarket(1, None, 7, 5)) == ["remark-stall"]
+    assert other.remarked(0, act.SwapWithMarket(1, None, 7, 5)) == ["remark-stall"]
     assert other.stall(0) == {5: 1, 6: 1}
 
 
 def test_where_the_market_is_noted_the_soldier_taps_its_card():
     table = Table.at("soldier", tools=EVERYTHING).lay(0, 7)
-    table.act(None, *(CorrectCard(tile, 5) for tile in range(1, 8)))
+    table.act(None, *(act.CorrectCard(tile, 5) for tile in range(1, 8)))
     assert asks(table) == {"out": [7], "tile": [1, 2, 3, 4, 5, 6, 7]}
-    table.act(0, SwapWithMarket(1, 3, 7))
+    table.act(0, act.SwapWithMarket(1, 3, 7))
     assert table.stall(0) == {5: 1}
     assert table.view().tiles[3].card.good == 7
 
 
 def test_a_card_that_is_not_noted_has_to_be_named():
-    table = Table.at("soldier", tools=EVERYTHING).lay(0, 7).act(None, CorrectCard(2, 5))
+    table = Table.at("soldier", tools=EVERYTHING).lay(0, 7).act(None, act.CorrectCard(2, 5))
     assert asks(table)["into"] == [2, 3, 4, 5, 6, 7, 8, 9]
-    assert table.refused(0, SwapWithMarket(1, 3, 7)).path == "action.into"
-    table.act(None, CorrectCard(3, None))
-    assert table.refused(0, SwapWithMarket(1, 8, 7)).path == "action.tile"
-    assert table.remarked(0, SwapWithMarket(1, 3, 7, 5)) == ["remark-no-card"]
+    assert table.refused(0, act.SwapWithMarket(1, 3, 7)).path == "action.into"
+    table.act(None, act.CorrectCard(3, None))
+    assert table.refused(0, act.SwapWithMarket(1, 8, 7)).path == "action.tile"
+    assert table.remarked(0, act.SwapWithMarket(1, 3, 7, 5)) == ["remark-no-card"]
     assert (table.stall(0), table.view().tiles[3].card.good) == ({5: 1}, 7)
 
 
 @pytest.mark.rule("dh.ruling.soldier_equal_goods")
 def test_a_swap_of_equal_goods_moves_no_token():
     table = Table.at("soldier").lay(0, 7, 7).lay(1, 7, 7)
-    table.act(0, SwapWithMarket(1, None, 7, 7))
+    table.act(0, act.SwapWithMarket(1, None, 7, 7))
     assert (table.holder(7), table.stall(0)) == (1, {7: 2})
     losing = Table.at("soldier").lay(1, 7, 7).lay(0, 7, 7)
-    losing.act(0, SwapWithMarket(1, None, 7, 7))
+    losing.act(0, act.SwapWithMarket(1, None, 7, 7))
     assert losing.holder(7) == 0
 
 
 @pytest.mark.rule("dh.ruling.swap_order")
 def test_in_a_swap_the_token_of_the_card_that_left_is_looked_at_first():
     table = Table.at("soldier").lay(1, 7, 7).lay(0, 7, 7).lay(1, 5)
-    table.act(0, SwapWithMarket(1, None, 7, 5))
+    table.act(0, act.SwapWithMarket(1, None, 7, 5))
     assert (table.holder(7), table.holder(5)) == (None, 0)
     assert table.told() == ["swap", "token-back", "token"]
 
 
 def test_the_general_swaps_and_only_the_place_is_noted():
-    table = Table.at("general", tools=EVERYTHING).act(None, CorrectCard(4, 8))
+    table = Table.at("general", tools=EVERYTHING).act(None, act.CorrectCard(4, 8))
     assert asks(table) == {"tile": [1, 2, 3, 4, 5, 6, 7]}
-    table.act(0, SwapWithMarket(1, 4))
+    table.act(0, act.SwapWithMarket(1, 4))
     assert table.view().tiles[4].card.good == 0
     assert table.empty() == (0,)
-    assert Table.at("general").act(0, SwapWithMarket(1)).turn.acted
+    assert Table.at("general").act(0, act.SwapWithMarket(1)).turn.acted
 
 
 # Maid and attendant
@@ -298,16 +287,16 @@ def test_the_general_swaps_and_only_the_place_is_noted():
 @pytest.mark.rule("dh.char.maid", "dh.token.on_place_by_ability")
 def test_the_maid_swaps_stall_and_warehouse():
     table = Table.at("maid").lay(0, 7).lay(1, 5)
-    table.act(0, SwapWithWarehouse(1, 7, 5))
+    table.act(0, act.SwapWithWarehouse(1, 7, 5))
     assert table.stall(0) == {5: 1}
     assert (table.holder(7), table.holder(5)) == (0, 0)
     other = Table.at("maid").lay(0, 6)
-    assert other.remarked(0, SwapWithWarehouse(1, 7, 5)) == ["remark-stall"]
+    assert other.remarked(0, act.SwapWithWarehouse(1, 7, 5)) == ["remark-stall"]
 
 
 @pytest.mark.rule("dh.char.maid.different")
 def test_the_maids_two_cards_are_of_different_kinds():
-    said = Table.at("maid").lay(0, 7).refused(0, SwapWithWarehouse(1, 7, 7))
+    said = Table.at("maid").lay(0, 7).refused(0, act.SwapWithWarehouse(1, 7, 7))
     assert said == no("other-kind", "dh.char.maid.different", "action.into")
 
 
@@ -315,7 +304,7 @@ def test_the_maids_two_cards_are_of_different_kinds():
 def test_the_attendant_brings_a_card_into_the_stall():
     table = Table.at("attendant").lay(1, 7)
     assert len(ways(table)) == 1, "the own stall is empty"
-    table.act(0, Shift(1, "stall", 7))
+    table.act(0, act.Shift(1, "stall", 7))
     assert (table.stall(0), table.holder(7)) == ({7: 1}, 0)
 
 
@@ -323,14 +312,14 @@ def test_the_attendant_brings_a_card_into_the_stall():
 def test_the_attendant_takes_a_card_out_of_the_stall():
     table = Table.at("attendant").lay(1, 7).lay(0, 7)
     assert [asks(table, way)["good"] for way in (0, 1)] == [[2, 3, 4, 5, 6, 7, 8, 9], [7]]
-    table.act(0, Shift(1, "warehouse", 7))
+    table.act(0, act.Shift(1, "warehouse", 7))
     assert (table.stall(0), table.holder(7)) == ({}, None)
     other = Table.at("attendant").lay(0, 5)
-    assert other.remarked(0, Shift(1, "warehouse", 7)) == ["remark-stall"]
+    assert other.remarked(0, act.Shift(1, "warehouse", 7)) == ["remark-stall"]
 
 
 def test_a_card_that_the_attendant_brings_may_be_claimed_against():
-    table = Table.at("attendant").lay(1, 7).turned("priest", 7).act(0, Shift(1, "stall", 7))
+    table = Table.at("attendant").lay(1, 7).turned("priest", 7).act(0, act.Shift(1, "stall", 7))
     (claim,) = table.view().claims
     assert (claim.taker, claim.decider) == (0, 1)
 
@@ -342,8 +331,8 @@ def test_the_herdsman_reaches_the_two_tiles_beside_the_camel():
     table = Table.at("herdsman").take()
     assert [tile.tile for tile in table.view().tiles if tile.in_reach] == [1, 7]
     far = Table.at("herdsman").take()
-    assert (far.remarked(0, Fetch(1, 2)), far.empty()) == (["remark-reach"], (0, 2))
-    table.act(0, Fetch(1, 7))
+    assert (far.remarked(0, act.Fetch(1, 2)), far.empty()) == (["remark-reach"], (0, 2))
+    table.act(0, act.Fetch(1, 7))
     assert table.empty() == (0, 7)
     assert table.stall(0) == {}
 
@@ -355,8 +344,8 @@ def test_after_two_steps_the_farmer_offers_the_cards_at_the_next_two_tiles():
     table.take("warehouse")
     assert asks(table) == {"tile": [2, 3]}
     far = Table.at("farmer", players=2, steps=2)
-    assert far.remarked(0, Fetch(1, 4)) == ["remark-reach"]
-    assert table.act(0, Fetch(1, 3)).empty() == (1, 3)
+    assert far.remarked(0, act.Fetch(1, 4)) == ["remark-reach"]
+    assert table.act(0, act.Fetch(1, 3)).empty() == (1, 3)
 
 
 @pytest.mark.rule("dh.char.farmer.distance")
@@ -375,9 +364,9 @@ def test_the_farmer_reaches_at_most_the_seven_other_tiles():
 
 
 def test_where_no_card_lies_there_is_nothing_to_fetch():
-    table = Table.at("herdsman").act(None, CorrectCard(1, None))
+    table = Table.at("herdsman").act(None, act.CorrectCard(1, None))
     assert asks(table) == {"tile": [7]}
-    assert table.remarked(0, Fetch(1, 1)) == ["remark-no-card"]
+    assert table.remarked(0, act.Fetch(1, 1)) == ["remark-no-card"]
     assert table.empty() == (0, 1)
 
 
@@ -387,11 +376,11 @@ def test_where_no_card_lies_there_is_nothing_to_fetch():
 @pytest.mark.parametrize(
     ("character", "action", "prestige"),
     [
-        ("musician", DiscardGood(1), 3),
-        ("soldier", SwapWithMarket(1), 0),
-        ("maid", SwapWithWarehouse(1), 0),
-        ("attendant", Shift(1, "stall"), 0),
-        ("attendant", Shift(1, "warehouse"), 0),
+        ("musician", act.DiscardGood(1), 3),
+        ("soldier", act.SwapWithMarket(1), 0),
+        ("maid", act.SwapWithWarehouse(1), 0),
+        ("attendant", act.Shift(1, "stall"), 0),
+        ("attendant", act.Shift(1, "warehouse"), 0),
     ],
 )
 def test_where_stalls_are_not_kept_nothing_is_asked(character, action, prestige):
@@ -412,7 +401,7 @@ def test_every_way_that_is_shown_can_be_gone(character):
         }
         table.act(0, action(GAME, filled(move, answers)))
         assert table.turn.acted
-        assert table.refused(0, TakeCoins(1)).key == "dunhuang-acted-already"
+        assert table.refused(0, act.TakeCoins(1)).key == "dunhuang-acted-already"
 
 
 def _prepared(character):
@@ -420,13 +409,13 @@ def _prepared(character):
 
 
 def test_a_tile_is_named_with_the_card_that_is_noted_there():
-    table = Table.at("general", tools=EVERYTHING).act(None, CorrectCard(1, 8))
+    table = Table.at("general", tools=EVERYTHING).act(None, act.CorrectCard(1, 8))
     first, second = ways(table)[0].field("tile").likely_values[:2]
     assert (first.label.id, second.label.id) == ("dunhuang-at-tile-card", "dunhuang-at-tile")
 
 
 def test_whoever_lacks_coins_is_named():
-    table = Table().begin().act(0, CorrectCoins(0, 0))
+    table = Table().begin().act(0, act.CorrectCoins(0, 0))
     move = table.view().turn
     assert move.seat == 0
     assert args(table.view().tiles[1].ways[0].why_not)["who"] == who(0)

@@ -2,21 +2,7 @@
 
 import pytest
 
-from companion.games.dunhuang.actions import (
-    ChangeOptions,
-    CorrectCoins,
-    CorrectPrestige,
-    CorrectStall,
-    CorrectStock,
-    CorrectTiles,
-    CorrectToken,
-    CorrectTurn,
-    Count,
-    Pay,
-    Place,
-    Remove,
-    SwitchTool,
-)
+from companion.games.dunhuang import actions as act
 from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import Tool
 from tests.games.table import ONLY_THE_TABLE, not_yours
@@ -27,12 +13,12 @@ from .play import FIRST_SIDES, Table
 @pytest.mark.parametrize(
     "action",
     [
-        CorrectTurn(1, 1),
-        CorrectTiles(FIRST_SIDES),
-        CorrectStock(3),
-        SwitchTool(Tool.BANK, on=False),
-        ChangeOptions(purse="coins"),
-        Count(Phase.PLAY),
+        act.CorrectTurn(1, 1),
+        act.CorrectTiles(FIRST_SIDES),
+        act.CorrectStock(3),
+        act.SwitchTool(Tool.BANK, on=False),
+        act.ChangeOptions(purse="coins"),
+        act.Count(Phase.PLAY),
     ],
 )
 def test_what_concerns_everybody_is_put_right_at_the_table(action):
@@ -44,9 +30,9 @@ def test_what_concerns_everybody_is_put_right_at_the_table(action):
 @pytest.mark.parametrize(
     ("action", "path"),
     [
-        (Pay(10_001, 1, 3), "action.payer"),
-        (Pay(None, 7, 3), "action.payee"),
-        (CorrectToken(7, 10_001), "action.holder"),
+        (act.Pay(10_001, 1, 3), "action.payer"),
+        (act.Pay(None, 7, 3), "action.payee"),
+        (act.CorrectToken(7, 10_001), "action.holder"),
     ],
 )
 def test_of_a_seat_that_does_not_exist_that_is_said(action, path):
@@ -56,14 +42,14 @@ def test_of_a_seat_that_does_not_exist_that_is_said(action, path):
 @pytest.mark.parametrize(
     "action",
     [
-        CorrectCoins(0, 3),
-        CorrectPrestige(0, 3),
-        CorrectStall(0, {}),
-        CorrectToken(7, None),
-        Place(0, 5),
-        Remove(0, 7),
-        Pay(0, 1, 3),
-        Pay(None, 0, 3),
+        act.CorrectCoins(0, 3),
+        act.CorrectPrestige(0, 3),
+        act.CorrectStall(0, {}),
+        act.CorrectToken(7, None),
+        act.Place(0, 5),
+        act.Remove(0, 7),
+        act.Pay(0, 1, 3),
+        act.Pay(None, 0, 3),
     ],
 )
 def test_nobody_puts_right_what_another_has(action):

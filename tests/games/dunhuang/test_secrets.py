@@ -14,21 +14,7 @@ from hypothesis import strategies as st
 from companion.engine.game import World
 from companion.engine.log import Rewind
 from companion.games.dunhuang import GAME
-from companion.games.dunhuang.actions import (
-    CorrectCard,
-    Count,
-    EndTurn,
-    EnterFinal,
-    Fetch,
-    Finish,
-    LayTiles,
-    Move,
-    NameStarter,
-    PutCamel,
-    SwapWithMarket,
-    Take,
-    TakeCoins,
-)
+from companion.games.dunhuang import actions as act
 from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import Options, Tool
 from companion.sittings import Play
@@ -51,7 +37,7 @@ viewers = st.sampled_from(EVERYBODY)
 
 def begun(*first, tools=tuple(Tool)):
     play = Play(GAME, Options(tools=tools), NAMES)
-    do(play, None, LayTiles(ring(*first)), NameStarter(0), PutCamel(7))
+    do(play, None, act.LayTiles(ring(*first)), act.NameStarter(0), act.PutCamel(7))
     return play
 
 
@@ -62,7 +48,7 @@ def do(play, seat, *actions):
 
 def counting():
     play = begun()
-    do(play, None, Count(Phase.PLAY))
+    do(play, None, act.Count(Phase.PLAY))
     return play
 
 
@@ -72,22 +58,22 @@ def counting():
 @pytest.mark.rule("dh.ruling.what_is_secret")
 def test_a_warehouse_that_is_counted_is_its_owners_secret():
     play = counting()
-    do(play, 1, EnterFinal({"8": CANARY}))
+    do(play, 1, act.EnterFinal({"8": CANARY}))
     assert who_hears(play, CANARY) == {1}
-    do(play, 1, EnterFinal({"8": 1}, coins=CANARY))
+    do(play, 1, act.EnterFinal({"8": 1}, coins=CANARY))
     assert who_hears(play, CANARY) == {1}
 
 
 def test_that_somebody_has_counted_is_public():
     play = counting()
-    do(play, 1, EnterFinal({"8": CANARY}))
+    do(play, 1, act.EnterFinal({"8": CANARY}))
     assert [seat.entered for seat in play.view(None).seats] == [False, True, False, False]
     assert say(play.log(0)[-1].words, "en", NAMES) == "Ben has counted."
 
 
 def test_undo_does_not_name_what_it_takes_back():
     play = counting()
-    do(play, 1, EnterFinal({"8": CANARY}))
+    do(play, 1, act.EnterFinal({"8": CANARY}))
     do(play, None, Rewind(to=4, expected=5))
     assert who_hears(play, CANARY) == {1}
     do(play, None, Rewind(to=5, expected=6))
@@ -96,12 +82,12 @@ def test_undo_does_not_name_what_it_takes_back():
 
 def test_the_end_turns_up_all_warehouses_at_once_and_nothing_that_was_taken_back():
     play = counting()
-    do(play, 1, EnterFinal({"8": CANARY}))
+    do(play, 1, act.EnterFinal({"8": CANARY}))
     do(play, None, Rewind(to=4, expected=5))
     for seat in range(4):
-        do(play, seat, EnterFinal({"8": 7654 if seat == 1 else 1}))
+        do(play, seat, act.EnterFinal({"8": 7654 if seat == 1 else 1}))
         assert who_hears(play, 7654) <= {1}
-    do(play, None, Finish())
+    do(play, None, act.Finish())
     assert who_hears(play, 7654) == set(EVERYBODY)
     assert who_hears(play, CANARY) == {1}
 
@@ -123,21 +109,21 @@ def noted(play, viewer):
 def test_which_card_went_into_a_warehouse_is_not_written_down(how):
     play = begun("herdsman")
     tile = 0 if how == "taken" else 1
-    do(play, 3, CorrectCard(tile, 9))
+    do(play, 3, act.CorrectCard(tile, 9))
     assert play.view(2).tiles[tile].card.good == 9, "it lies there for all to see"
-    do(play, 0, Move(1, 1))
+    do(play, 0, act.Move(1, 1))
     if how == "taken":
-        do(play, 0, Take(1, "warehouse"), TakeCoins(1))
+        do(play, 0, act.Take(1, "warehouse"), act.TakeCoins(1))
     else:
-        do(play, 0, Fetch(1, 1))
-    do(play, 0, EndTurn(1))
+        do(play, 0, act.Fetch(1, 1))
+    do(play, 0, act.EndTurn(1))
     assert [viewer for viewer in EVERYBODY if noted(play, viewer)] == []
     assert play.view(0).tiles[tile].card.good == 0
 
 
 def test_what_is_put_into_a_stall_is_no_secret():
     play = begun()
-    do(play, 0, Move(1, 1), Take(1, "stall", 9))
+    do(play, 0, act.Move(1, 1), act.Take(1, "stall", 9))
     assert [viewer for viewer in EVERYBODY if noted(play, viewer)] == list(EVERYBODY)
 
 
@@ -148,15 +134,15 @@ class Twins(secrets.Twins):
     def __init__(self, seed, viewer):
         plays = [Play(GAME, Options(purse="coins"), NAMES) for _ in range(2)]
         for play in plays:
-            do(play, None, LayTiles(ring()), NameStarter(0), PutCamel(7))
+            do(play, None, act.LayTiles(ring()), act.NameStarter(0), act.PutCamel(7))
         super().__init__(seed, viewer, *plays)
 
     def twin(self, seat, action):
         """The same with other secrets, where the viewer may not know them."""
         if seat == self.viewer:
             return action
-        if isinstance(action, EnterFinal):
-            return EnterFinal({"2": 2, "8": 8}, coins=17, prestige=3, tokens=1)
+        if isinstance(action, act.EnterFinal):
+            return act.EnterFinal({"2": 2, "8": 8}, coins=17, prestige=3, tokens=1)
         return action
 
     def step(self):
@@ -164,15 +150,15 @@ class Twins(secrets.Twins):
             (seat, action)
             for seat in EVERYBODY
             for action in offered(GAME, self.state, seat, self.random)
-            if not isinstance(action, Finish)
+            if not isinstance(action, act.Finish)
         ]
-        secret = [each for each in listed if isinstance(each[1], EnterFinal)]
+        secret = [each for each in listed if isinstance(each[1], act.EnterFinal)]
         play = self.plays[0]
         back = self.random.choice((play.undo(None), play.redo(None)))
         if back is not None and self.random.random() < 0.2:
             self.act(None, Rewind(back.to, play.version))
         elif self.state.phase is Phase.PLAY and self.random.random() < 0.1:
-            self.act(None, Count(Phase.PLAY))
+            self.act(None, act.Count(Phase.PLAY))
         else:
             self.act(
                 *self.random.choice(secret if secret and self.random.random() < 0.4 else listed)
@@ -206,8 +192,8 @@ def test_the_twins_do_differ_for_those_in_the_secret():
 @pytest.mark.parametrize(
     ("character", "said", "written"),
     [
-        ("general", Take(1, "warehouse", 7), Take(1, "warehouse")),
-        ("general", SwapWithMarket(1, 3, 7, 5), SwapWithMarket(1, 3)),
+        ("general", act.Take(1, "warehouse", 7), act.Take(1, "warehouse")),
+        ("general", act.SwapWithMarket(1, 3, 7, 5), act.SwapWithMarket(1, 3)),
     ],
 )
 def test_what_goes_into_a_warehouse_is_not_written_down_where_somebody_sends_it(

@@ -3,17 +3,7 @@
 import pytest
 
 from companion.games.dunhuang import GAME
-from companion.games.dunhuang.actions import (
-    ChangeOptions,
-    CorrectCard,
-    CorrectDeck,
-    GainPrestige,
-    LayTiles,
-    Pay,
-    Place,
-    SwitchTool,
-    UseAbility,
-)
+from companion.games.dunhuang import actions as act
 from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import LIGHT, Options, Tool
 from companion.games.dunhuang.tables import Character
@@ -23,11 +13,11 @@ from .play import EVERYTHING, Table, no
 
 
 def off(tool):
-    return SwitchTool(tool, on=False)
+    return act.SwitchTool(tool, on=False)
 
 
 def on(tool):
-    return SwitchTool(tool, on=True)
+    return act.SwitchTool(tool, on=True)
 
 
 @pytest.mark.parametrize("tool", list(Tool))
@@ -44,7 +34,7 @@ def test_every_tool_can_be_switched_off_and_on_again(tool):
 def test_every_set_of_tools_has_something_to_show_and_an_end(tools):
     table = Table(tools=tools)
     if Tool.RING in tools:
-        table.begin("dancer").go().act(0, UseAbility(1, Character.DANCER)).end()
+        table.begin("dancer").go().act(0, act.UseAbility(1, Character.DANCER)).end()
     for viewer in (None, 0, 1, 2):
         assert table.view(viewer).viewer == viewer
     table.do("count", None).count({7: 1}, {}, {}).finish()
@@ -59,12 +49,12 @@ def test_the_light_set_is_all_that_follows_from_a_few_taps():
 @pytest.mark.parametrize(
     ("tool", "action"),
     [
-        (Tool.BANK, Pay(0, 1, 1)),
-        (Tool.BANK, GainPrestige(0, 1)),
-        (Tool.STALLS, Place(0, 7)),
-        (Tool.DECK, CorrectDeck(5)),
-        (Tool.MARKET, CorrectCard(0, 7)),
-        (Tool.RING, CorrectCard(0, None)),
+        (Tool.BANK, act.Pay(0, 1, 1)),
+        (Tool.BANK, act.GainPrestige(0, 1)),
+        (Tool.STALLS, act.Place(0, 7)),
+        (Tool.DECK, act.CorrectDeck(5)),
+        (Tool.MARKET, act.CorrectCard(0, 7)),
+        (Tool.RING, act.CorrectCard(0, None)),
     ],
 )
 def test_what_is_not_kept_cannot_be_entered(tool, action):
@@ -77,11 +67,11 @@ def test_what_is_not_kept_cannot_be_entered(tool, action):
 def test_only_the_table_changes_what_is_kept():
     table = Table()
     assert table.refused(1, off(Tool.BANK)) == ONLY_THE_TABLE
-    assert table.refused(1, ChangeOptions(purse="coins")) == ONLY_THE_TABLE
+    assert table.refused(1, act.ChangeOptions(purse="coins")) == ONLY_THE_TABLE
 
 
 def test_a_bank_that_was_off_goes_on_where_it_stood():
-    table = Table().act(1, Pay(1, 2, 2)).act(None, off(Tool.BANK))
+    table = Table().act(1, act.Pay(1, 2, 2)).act(None, off(Tool.BANK))
     assert table.seen(1).coins is None
     assert table.act(None, on(Tool.BANK)).coins == (6, 4, 8)
 
@@ -103,7 +93,7 @@ def test_stalls_that_are_switched_on_later_begin_empty():
 def test_a_ring_that_is_switched_on_later_is_laid_first():
     table = Table(tools=(Tool.BANK,))
     assert (table.view().phase, table.view().tiles) == ("free", ())
-    assert table.refused(None, LayTiles()).key == "dunhuang-other-phase"
+    assert table.refused(None, act.LayTiles()).key == "dunhuang-other-phase"
     table.act(None, on(Tool.RING)).begin()
     assert table.view().turn.seat == 0
 
@@ -116,7 +106,7 @@ def test_a_ring_that_was_off_goes_on_with_its_turn():
 
 
 def test_a_market_that_is_no_longer_noted_is_forgotten():
-    table = Table(tools=EVERYTHING).begin().act(0, CorrectCard(3, 7), CorrectCard(4, None))
+    table = Table(tools=EVERYTHING).begin().act(0, act.CorrectCard(3, 7), act.CorrectCard(4, None))
     table.act(None, off(Tool.MARKET), on(Tool.MARKET))
     assert table.view().tiles[3].card.good == 0
     assert table.empty() == (4,)
@@ -128,14 +118,14 @@ def test_while_the_count_is_on_turns_do_not_come_back():
 
 
 def test_the_purse_may_be_changed_while_playing():
-    table = Table().act(None, ChangeOptions(purse="coins"))
-    assert table.act(1, Pay(1, 2, 60)).coins == (6, 0, 66)
-    table.act(None, ChangeOptions(purse="app"))
-    assert table.refused(1, Pay(1, 2, 1)).key == "dunhuang-too-poor"
+    table = Table().act(None, act.ChangeOptions(purse="coins"))
+    assert table.act(1, act.Pay(1, 2, 60)).coins == (6, 0, 66)
+    table.act(None, act.ChangeOptions(purse="app"))
+    assert table.refused(1, act.Pay(1, 2, 1)).key == "dunhuang-too-poor"
 
 
 def test_what_is_not_named_stays():
-    table = Table(purse="coins").act(None, ChangeOptions(cover=True))
+    table = Table(purse="coins").act(None, act.ChangeOptions(cover=True))
     assert table.state.options == Options(purse="coins", cover=True)
 
 

@@ -2,19 +2,7 @@
 
 import pytest
 
-from companion.games.dunhuang.actions import (
-    CorrectCamel,
-    CorrectCard,
-    CorrectCoins,
-    CorrectDeck,
-    DeclareWin,
-    EndTurn,
-    Move,
-    SettleClaim,
-    Take,
-    TakeCoins,
-    UseAbility,
-)
+from companion.games.dunhuang import actions as act
 from companion.games.dunhuang.model import Phase, Step
 from companion.games.dunhuang.options import Tool
 from companion.games.dunhuang.tables import Character
@@ -45,7 +33,7 @@ def test_a_turn_has_its_steps_in_order():
     seen = [table.state.step]
     seen.append(table.go().state.step)
     seen.append(table.take().state.step)
-    seen.append(table.act(0, UseAbility(1, Character.DANCER)).state.step)
+    seen.append(table.act(0, act.UseAbility(1, Character.DANCER)).state.step)
     assert seen == [Step.MOVE, Step.TAKE, Step.ABILITY, Step.CHECK] == list(Step)
     assert table.end().state.step is Step.MOVE
 
@@ -53,17 +41,17 @@ def test_a_turn_has_its_steps_in_order():
 @pytest.mark.rule("dh.turn.steps")
 def test_a_step_does_not_come_back():
     table = Table().begin("dancer").go()
-    assert table.refused(0, Move(1, 1)).key == "dunhuang-moved-already"
+    assert table.refused(0, act.Move(1, 1)).key == "dunhuang-moved-already"
     table.take()
-    assert table.refused(0, Take(1, "warehouse")).key == "dunhuang-taken-already"
+    assert table.refused(0, act.Take(1, "warehouse")).key == "dunhuang-taken-already"
     table.coins_instead()
-    for again in (TakeCoins(1), UseAbility(1, Character.DANCER)):
+    for again in (act.TakeCoins(1), act.UseAbility(1, Character.DANCER)):
         assert table.refused(0, again).key == "dunhuang-acted-already"
 
 
 @pytest.mark.rule("dh.turn.steps", "dh.camel.first_step")
 @pytest.mark.parametrize(
-    "too_early", [Take(1, "warehouse"), TakeCoins(1), UseAbility(1, Character.DANCER)]
+    "too_early", [act.Take(1, "warehouse"), act.TakeCoins(1), act.UseAbility(1, Character.DANCER)]
 )
 def test_everything_comes_after_the_camels_first_step(too_early):
     """What was done before the camel's move was entered is done, and the move may follow."""
@@ -73,25 +61,25 @@ def test_everything_comes_after_the_camels_first_step(too_early):
     assert "missed-move" in table.remarked(0, too_early)
     assert table.empty() == ()
     table.go()
-    assert (table.state.camel, table.turn.taken) == (0, isinstance(too_early, Take))
+    assert (table.state.camel, table.turn.taken) == (0, isinstance(too_early, act.Take))
     assert table.end().state.camel == 0
 
 
 def test_a_card_that_was_taken_before_the_camel_was_entered_lay_where_it_went():
     table = Table().begin(camel=7)
-    assert table.remarked(0, Take(1, "stall", 7)) == ["missed-move"]
+    assert table.remarked(0, act.Take(1, "stall", 7)) == ["missed-move"]
     assert (table.stall(0), table.empty(), table.state.step) == ({7: 1}, (), "move")
     assert table.go(2).empty() == (1,)
-    assert table.refused(0, Take(1, "warehouse")).key == "dunhuang-taken-already"
+    assert table.refused(0, act.Take(1, "warehouse")).key == "dunhuang-taken-already"
 
 
-@pytest.mark.parametrize("early", [TakeCoins(1), UseAbility(1, Character.DANCER)])
+@pytest.mark.parametrize("early", [act.TakeCoins(1), act.UseAbility(1, Character.DANCER)])
 def test_a_card_does_not_stay_beside_its_tile_when_the_move_is_entered_after_step_three(early):
     table = Table(tools=EVERYTHING).begin("dancer", camel=7)
-    table.act(None, CorrectCard(0, 5)).act(0, early).go()
-    assert table.remarked(0, Take(1, "stall")) == []
+    table.act(None, act.CorrectCard(0, 5)).act(0, early).go()
+    assert table.remarked(0, act.Take(1, "stall")) == []
     assert (table.stall(0), table.empty()) == ({5: 1}, (0,))
-    assert table.refused(0, Take(1, "warehouse")).key == "dunhuang-taken-already"
+    assert table.refused(0, act.Take(1, "warehouse")).key == "dunhuang-taken-already"
 
 
 def test_a_card_that_nobody_entered_is_refilled_also_when_the_move_came_after_step_three():
@@ -102,22 +90,22 @@ def test_a_card_that_nobody_entered_is_refilled_also_when_the_move_came_after_st
 
 
 def test_a_card_is_still_to_go_where_the_camel_really_stands_when_step_three_came_first():
-    table = Table().begin(camel=7).coins_instead().go().act(None, CorrectCamel(3))
+    table = Table().begin(camel=7).coins_instead().go().act(None, act.CorrectCamel(3))
     assert table.empty() == ()
     assert table.take("stall", 6).empty() == (3,)
 
 
 def test_only_the_one_whose_turn_it_is_or_the_table_plays_it():
     table = Table().begin()
-    assert table.refused(1, Move(1, 1)) == not_yours(0)
-    assert table.act(None, Move(1, 1)).turn.steps == 1
+    assert table.refused(1, act.Move(1, 1)) == not_yours(0)
+    assert table.act(None, act.Move(1, 1)).turn.steps == 1
 
 
 def test_a_turn_that_is_over_is_settled():
     table = Table().begin().plain_turn()
     said = no("other-turn", path="action.turn", who=who(1))
-    assert table.refused(0, EndTurn(1)) == said
-    assert table.refused(0, Move(1, 1)) == said
+    assert table.refused(0, act.EndTurn(1)) == said
+    assert table.refused(0, act.Move(1, 1)) == said
 
 
 # Moving the camel
@@ -137,7 +125,7 @@ def test_the_camel_goes_round_clockwise():
 @pytest.mark.rule("dh.camel.first_step")
 def test_the_first_step_is_free_and_has_to_be_taken():
     table = Table().begin()
-    said = table.refused(0, Move(1, 0))
+    said = table.refused(0, act.Move(1, 0))
     assert (said.key, said.path) == ("fault-between", "action.steps")
     assert table.go().coins[0] == 6
 
@@ -152,8 +140,8 @@ def test_each_further_step_costs_a_coin_which_goes_to_the_market():
 
 @pytest.mark.rule("dh.camel.extra_steps")
 def test_whoever_has_too_few_coins_goes_as_far_as_they_reach():
-    table = Table().begin().act(0, CorrectCoins(0, 2))
-    said = table.refused(0, Move(1, 4))
+    table = Table().begin().act(0, act.CorrectCoins(0, 2))
+    said = table.refused(0, act.Move(1, 4))
     assert said == no(
         "too-poor", "dh.camel.extra_steps", "action.steps", who=who(0), need=3, have=2
     )
@@ -164,26 +152,26 @@ def test_whoever_has_too_few_coins_goes_as_far_as_they_reach():
 
 
 def test_with_coins_on_the_table_the_companion_only_advises():
-    table = Table(purse="coins").begin().act(0, CorrectCoins(0, 2))
-    assert table.remarked(0, Move(1, 4)) == ["remark-coins"]
+    table = Table(purse="coins").begin().act(0, act.CorrectCoins(0, 2))
+    assert table.remarked(0, act.Move(1, 4)) == ["remark-coins"]
     assert table.coins[0] == 0
     assert table.state.camel == 3
 
 
 @pytest.mark.rule("dh.ruling.eight_steps")
 def test_the_camel_may_go_all_round_and_further_for_those_who_pay():
-    table = Table().begin(camel=2).act(0, CorrectCoins(0, 20))
+    table = Table().begin(camel=2).act(0, act.CorrectCoins(0, 20))
     own, next_tile = table.view().tiles[2], table.view().tiles[3]
     assert [(way.steps, way.cost) for way in own.ways] == [(8, 7), (16, 15)]
     assert [(way.steps, way.cost) for way in next_tile.ways] == [(1, 0), (9, 8)]
-    table.act(0, Move(1, own.ways[0].steps))
+    table.act(0, act.Move(1, own.ways[0].steps))
     assert (table.state.camel, table.coins[0]) == (2, 13)
 
 
 def test_no_steps_beyond_all_measure():
     table = Table(purse="coins").begin()
     for steps in (-1, 10_001, 2**53 - 1):
-        assert table.refused(0, Move(1, steps)).path == "action.steps"
+        assert table.refused(0, act.Move(1, steps)).path == "action.steps"
 
 
 # Taking goods
@@ -208,22 +196,23 @@ def test_a_card_goes_to_the_stall_or_to_the_warehouse():
 
 def test_for_the_stall_it_has_to_be_said_which_good():
     table = Table().begin().go()
-    assert table.refused(0, Take(1, "stall")) == no("which-good", "dh.take.where", "action.good")
-    assert table.refused(0, Take(1, "stall", 11)).path == "action.good"
-    assert table.refused(0, Take(1, "stall", 10)).key == "dunhuang-fault-unknown-good"
+    said = table.refused(0, act.Take(1, "stall"))
+    assert said == no("which-good", "dh.take.where", "action.good")
+    assert table.refused(0, act.Take(1, "stall", 11)).path == "action.good"
+    assert table.refused(0, act.Take(1, "stall", 10)).key == "dunhuang-fault-unknown-good"
     choices = table.move("to_stall", 0).field("good").likely_values
     assert [choice.value for choice in choices] == [2, 3, 4, 5, 6, 7, 8, 9]
 
 
 def test_a_card_that_was_noted_need_not_be_named():
-    table = Table(tools=EVERYTHING).begin().act(1, CorrectCard(0, 5)).go()
+    table = Table(tools=EVERYTHING).begin().act(1, act.CorrectCard(0, 5)).go()
     (choice,) = table.move("to_stall", 0).field("good").likely_values
     assert choice.value == 5
-    assert table.act(0, Take(1, "stall")).stall(0) == {5: 1}
+    assert table.act(0, act.Take(1, "stall")).stall(0) == {5: 1}
 
 
 def test_what_lies_at_the_table_is_right_and_not_what_was_noted():
-    table = Table(tools=EVERYTHING).begin().act(1, CorrectCard(0, 5)).go()
+    table = Table(tools=EVERYTHING).begin().act(1, act.CorrectCard(0, 5)).go()
     assert table.take("stall", 6).stall(0) == {6: 1}
 
 
@@ -236,7 +225,7 @@ def test_without_stalls_nobody_asks_which_good():
 def test_who_goes_on_without_a_word_has_the_card_in_the_warehouse():
     table = Table().begin("dancer").go().coins_instead()
     assert table.empty() == (0,)
-    assert table.refused(0, Take(1, "stall", 7)).key == "dunhuang-taken-already"
+    assert table.refused(0, act.Take(1, "stall", 7)).key == "dunhuang-taken-already"
 
 
 # Ability or coins
@@ -255,14 +244,14 @@ def test_three_coins_may_be_taken_on_any_tile(character):
 def test_step_three_is_not_left_out():
     table = Table().begin().go()
     assert table.mover() is None
-    assert table.remarked(0, EndTurn(1)) == ["missed-take"]
+    assert table.remarked(0, act.EndTurn(1)) == ["missed-take"]
     assert (table.turn.seat, table.coins[0]) == (1, 6)
 
 
 def test_what_was_done_without_tapping_stops_nobody():
     table = Table().begin().go()
     assert table.view().turn.note.id == "dunhuang-missed-take"
-    assert table.remarked(0, EndTurn(1, missed=True)) == [], "they were asked before"
+    assert table.remarked(0, act.EndTurn(1, missed=True)) == [], "they were asked before"
     assert (table.turn.seat, table.coins[0]) == (1, 6)
     unmoved = Table().begin()
     assert unmoved.view().turn.note.id == "dunhuang-missed-move"
@@ -272,7 +261,7 @@ def test_what_was_done_without_tapping_stops_nobody():
 
 def test_an_ability_of_another_tile_is_remarked():
     table = Table.at("dancer")
-    assert table.remarked(0, UseAbility(1, Character.PAINTER)) == ["remark-camel"]
+    assert table.remarked(0, act.UseAbility(1, Character.PAINTER)) == ["remark-camel"]
     assert table.prestige[0] == 3, "the table may know better where the camel stands"
 
 
@@ -286,7 +275,7 @@ def test_whoever_moves_next_need_not_wait_for_the_turn_to_be_ended():
     assert [seat.todo and seat.todo.id for seat in seen.seats] == [
         "dunhuang-todo-check", "dunhuang-todo-next", None,
     ]  # fmt: skip
-    table.act(1, Move(2, seen.tiles[2].ways[0].steps))
+    table.act(1, act.Move(2, seen.tiles[2].ways[0].steps))
     assert (table.turn.seat, table.turn.number, table.state.camel) == (1, 2, 2)
     assert table.coins == (9, 5, 6)
     assert (table.empty(), table.view().deck) == ((), 26)
@@ -296,34 +285,34 @@ def test_whoever_moves_next_need_not_wait_for_the_turn_to_be_ended():
 def test_nobody_else_moves_on_and_nobody_moves_twice():
     table = Table().begin().go().coins_instead()
     for seat in (0, 2):
-        assert table.refused(seat, Move(2, 1)) == not_yours(1)
-    table.act(None, Move(2, 1))
-    assert table.refused(1, Move(2, 1)).key == "dunhuang-moved-already"
+        assert table.refused(seat, act.Move(2, 1)) == not_yours(1)
+    table.act(None, act.Move(2, 1))
+    assert table.refused(1, act.Move(2, 1)).key == "dunhuang-moved-already"
 
 
 def test_nobody_moves_on_while_something_of_the_turn_is_open():
     table = Table().begin().go()
     assert table.mover() is None
     table = Table().lay(1, 6).turned("monk", 6).begin("dancer", "monk").go().take("stall", 6)
-    table.act(0, UseAbility(1, Character.DANCER))
+    table.act(0, act.UseAbility(1, Character.DANCER))
     assert table.mover() == 1  # who went on without paying has not paid
     table = Table(2).lay(0, 2, 3, 4, 5, 6).begin().go().coins_instead()
-    assert table.act(0, DeclareWin(1)).mover() is None
+    assert table.act(0, act.DeclareWin(1)).mover() is None
 
 
 @pytest.mark.rule("dh.turn.next")
 def test_who_moves_before_the_turn_was_entered_moves_with_a_remark():
     table = Table().begin().go()
-    assert table.remarked(1, Move(2, 3)) == ["missed-take"]
+    assert table.remarked(1, act.Move(2, 3)) == ["missed-take"]
     assert (table.turn.seat, table.state.camel, table.coins) == (1, 3, (6, 4, 6))
-    assert table.remarked(2, Move(3, 1)) == ["missed-take"]
+    assert table.remarked(2, act.Move(3, 1)) == ["missed-take"]
     assert table.turn.seat == 2
 
 
 def test_a_move_does_not_end_the_game():
-    table = Table(2).begin().plain_turn().act(None, CorrectDeck(0)).go().coins_instead()
+    table = Table(2).begin().plain_turn().act(None, act.CorrectDeck(0)).go().coins_instead()
     assert (table.mover(), table.view().turn.end.ends_game) == (None, True)
-    assert table.refused(0, Move(3, 1)).key == "dunhuang-other-turn"
+    assert table.refused(0, act.Move(3, 1)).key == "dunhuang-other-turn"
     assert table.end().state.phase is Phase.FINAL
 
 
@@ -332,7 +321,7 @@ def test_claims_of_whoever_has_to_decide_at_the_end_of_the_turn_are_waited_for()
     table.go().coins_instead().lay(0, 6)
     assert table.view().claims[0].decider == 0
     assert table.mover() is None
-    table.act(0, SettleClaim(1, taken=False))
+    table.act(0, act.SettleClaim(1, taken=False))
     assert table.mover() == 1
 
 

@@ -4,17 +4,7 @@ import msgspec
 import pytest
 
 from companion.games.dunhuang import GAME
-from companion.games.dunhuang.actions import (
-    CorrectTurn,
-    Count,
-    DeclareWin,
-    EndTurn,
-    Finish,
-    JudgeWin,
-    Place,
-    SwitchTool,
-    WithdrawWin,
-)
+from companion.games.dunhuang import actions as act
 from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import Tool
 from tests.games.table import NEEDS_A_SEAT, args, not_yours, who
@@ -32,7 +22,7 @@ def ready(players=3, goods=FOUR, **how):
 
 
 def declare(turn=1):
-    return DeclareWin(turn)
+    return act.DeclareWin(turn)
 
 
 @pytest.mark.rule("dh.win.reveal", "dh.aim.instant_win", "dh.win.tokens", "dh.win.goods")
@@ -100,12 +90,12 @@ def test_only_the_one_whose_turn_it_is_wins():
 def test_a_step_that_was_not_entered_stops_no_winner():
     table = Table(3).lay(0, *FOUR).begin().go()
     assert table.remarked(0, declare()) == ["missed-take"]
-    assert table.act(1, JudgeWin(0, 4)).view().phase == "over"
+    assert table.act(1, act.JudgeWin(0, 4)).view().phase == "over"
 
 
 def test_what_was_done_without_tapping_stops_no_winner():
     table = Table(3).lay(0, *FOUR).begin()
-    table.do("win", 0, missed=True).act(1, JudgeWin(0, 5))
+    table.do("win", 0, missed=True).act(1, act.JudgeWin(0, 5))
     assert table.view().phase == "over"
 
 
@@ -138,7 +128,7 @@ def test_the_others_look_at_the_warehouse():
     shown = table.view().declared
     assert (shown.who, shown.question.id) == (0, "dunhuang-shows")
     assert table.move("shown", 0) is None
-    assert table.refused(0, JudgeWin(0, 4)).key == "dunhuang-others-judge"
+    assert table.refused(0, act.JudgeWin(0, 4)).key == "dunhuang-others-judge"
     assert table.refused(0, declare()).key == "dunhuang-declared-already"
     assert table.do("shown", 2, kinds=4).view().phase == "over"
 
@@ -146,9 +136,9 @@ def test_the_others_look_at_the_warehouse():
 def test_a_look_is_judged_once():
     table = ready().act(0, declare())
     table.do("not_shown", 1, kinds=0)
-    said = table.refused(2, JudgeWin(0, 4))
+    said = table.refused(2, act.JudgeWin(0, 4))
     assert said == no("not-declared", path="action.who", who=who(0))
-    assert table.refused(None, JudgeWin(0, 11)).path == "action.kinds"
+    assert table.refused(None, act.JudgeWin(0, 11)).path == "action.kinds"
 
 
 def claims(table):
@@ -159,11 +149,11 @@ def claims(table):
 @pytest.mark.parametrize(
     "later",
     [
-        EndTurn(1),
-        CorrectTurn(2, 0),
-        Count(Phase.PLAY),
-        SwitchTool(Tool.RING, on=False),
-        SwitchTool(Tool.STALLS, on=False),
+        act.EndTurn(1),
+        act.CorrectTurn(2, 0),
+        act.Count(Phase.PLAY),
+        act.SwitchTool(Tool.RING, on=False),
+        act.SwitchTool(Tool.STALLS, on=False),
     ],
 )
 def test_a_claim_of_victory_is_dropped_by_nothing_but_its_judgement(later):
@@ -171,7 +161,7 @@ def test_a_claim_of_victory_is_dropped_by_nothing_but_its_judgement(later):
     table = ready().act(0, declare()).act(None, later)
     assert claims(table) == 0
     assert table.view().headline.id == "dunhuang-now-declared"
-    assert table.act(1, JudgeWin(0, 4)).result("A", "B", "C").winners == ("A",)
+    assert table.act(1, act.JudgeWin(0, 4)).result("A", "B", "C").winners == ("A",)
 
 
 def test_an_older_log_that_claims_again_still_folds():
@@ -182,29 +172,29 @@ def test_an_older_log_that_claims_again_still_folds():
 
 
 def test_a_claim_is_judged_before_anything_is_compared():
-    table = ready().act(0, declare()).act(None, Count(Phase.PLAY)).count({}, {}, {})
+    table = ready().act(0, declare()).act(None, act.Count(Phase.PLAY)).count({}, {}, {})
     assert not table.move("finish", None).open
-    assert table.refused(None, Finish()) == no("judge-first", "dh.win.reveal", who=who(0))
-    table.act(1, JudgeWin(0, 2)).do("finish", None)
+    assert table.refused(None, act.Finish()) == no("judge-first", "dh.win.reveal", who=who(0))
+    table.act(1, act.JudgeWin(0, 2)).do("finish", None)
     assert table.result("A", "B", "C").decided_by != "instant"
 
 
 def test_a_claim_is_not_dropped_by_the_claim_of_another():
     table = Table(3, tools=(Tool.STALLS,)).lay(0, *FOUR).lay(1, 6, 7, 8, 9)
-    table.act(0, DeclareWin(0)).act(1, DeclareWin(0))
+    table.act(0, act.DeclareWin(0)).act(1, act.DeclareWin(0))
     assert claims(table) == 0
-    table.act(2, JudgeWin(0, 3))
+    table.act(2, act.JudgeWin(0, 3))
     assert claims(table) == 1
-    assert table.act(2, JudgeWin(1, 4)).result("A", "B", "C").winners == ("B",)
+    assert table.act(2, act.JudgeWin(1, 4)).result("A", "B", "C").winners == ("B",)
 
 
 def test_who_claimed_takes_it_back():
     table = ready().act(0, declare())
     assert table.seen(0).todo.id == "dunhuang-todo-show"
-    assert table.refused(1, WithdrawWin(0)) == not_yours(0)
+    assert table.refused(1, act.WithdrawWin(0)) == not_yours(0)
     table.do("withdraw", 0)
     assert (claims(table), table.told()) == (None, ["withdrawn"])
-    assert table.refused(0, WithdrawWin(0)).key == "dunhuang-not-declared"
+    assert table.refused(0, act.WithdrawWin(0)).key == "dunhuang-not-declared"
     assert table.win(0).view().phase == "over"
 
 
@@ -216,8 +206,8 @@ def test_where_stalls_are_not_kept_the_tokens_are_looked_at_too():
 def test_where_turns_are_not_kept_anybody_may_say_so():
     table = Table(3, tools=(Tool.STALLS,)).lay(2, *FOUR)
     assert [table.move("win", seat).group for seat in (0, 2)] == ["more", "now"]
-    assert table.refused(None, DeclareWin(0)) == NEEDS_A_SEAT
-    table.do("win", 2).act(None, JudgeWin(2, 4))
+    assert table.refused(None, act.DeclareWin(0)) == NEEDS_A_SEAT
+    table.do("win", 2).act(None, act.JudgeWin(2, 4))
     assert table.result("A", "B", "C").winners == ("C",)
 
 
@@ -231,4 +221,4 @@ def test_after_an_instant_win_nothing_is_compared():
 
 def test_after_the_end_nothing_is_done():
     table = ready().win(0)
-    assert table.refused(0, Place(0, 7)) == no("over")
+    assert table.refused(0, act.Place(0, 7)) == no("over")

@@ -9,18 +9,7 @@ import pytest
 
 from companion.engine.message import Message
 from companion.games.sheriff import GAME
-from companion.games.sheriff.actions import (
-    Advance,
-    Answer,
-    Begin,
-    Declare,
-    EnterFinal,
-    Finish,
-    Offer,
-    OpenBag,
-    PassBag,
-    Unpack,
-)
+from companion.games.sheriff import actions as act
 from companion.games.sheriff.model import Phase, Stand, State
 from companion.games.sheriff.options import Tool
 from companion.games.sheriff.terms import Promise, PromiseKind, Terms
@@ -39,6 +28,7 @@ no = no_of("sheriff")
 
 class Table(TableOf):
     game = GAME
+    dice: Falls
     state: State
 
     def __init__(
@@ -59,10 +49,10 @@ class Table(TableOf):
         return tuple(dict(remark.words.args)["words"] for remark in self.remarks)  # type: ignore[misc]
 
     def begin(self, sheriff: int = 0) -> Table:
-        return self.act(None, Begin(sheriff=sheriff))
+        return self.act(None, act.Begin(sheriff=sheriff))
 
     def to(self, phase: str) -> Table:
-        return self.act(None, Advance(self.round, self.state.phase, Phase(phase)))
+        return self.act(None, act.Advance(self.round, self.state.phase, Phase(phase)))
 
     def inspection(self, sheriff: int = 0) -> Table:
         """The first round has come to its inspection."""
@@ -77,17 +67,17 @@ class Table(TableOf):
         return self
 
     def declare(self, merchant: int, good: str, count: int) -> Table:
-        return self.act(merchant, Declare(self.round, good, count))
+        return self.act(merchant, act.Declare(self.round, good, count))
 
     def offer(self, seat: int, partner: int, gives: Terms = NOTHING, wants: Terms = NOTHING) -> int:
         """The number of the deal that is offered."""
-        self.act(seat, Offer(self.round, partner, gives, wants))
+        self.act(seat, act.Offer(self.round, partner, gives, wants))
         return self.state.deals[-1].id
 
     def agree(self, seat: int, partner: int, gives: Terms = NOTHING, wants: Terms = NOTHING) -> int:
         """A deal that the partner agrees to at once."""
         deal = self.offer(seat, partner, gives, wants)
-        self.act(partner, Answer(deal, accept=True))
+        self.act(partner, act.Answer(deal, accept=True))
         return deal
 
     def bribe(self, merchant: int, gold: int = 0, **goods: Mapping[str, int]) -> int:
@@ -97,14 +87,14 @@ class Table(TableOf):
 
     def hand_back(self, *merchants: int) -> Table:
         for merchant in merchants:
-            self.act(self.state.sheriff, PassBag(self.round, merchant))
+            self.act(self.state.sheriff, act.PassBag(self.round, merchant))
         return self
 
     def open(self, merchant: int, good: str, **bag: int) -> Table:
-        return self.act(self.state.sheriff, OpenBag(self.round, merchant, good, bag))
+        return self.act(self.state.sheriff, act.OpenBag(self.round, merchant, good, bag))
 
     def unpack(self, merchant: int, unknown: int = 0, **goods: int) -> Table:
-        return self.act(merchant, Unpack(self.round, goods, unknown))
+        return self.act(merchant, act.Unpack(self.round, goods, unknown))
 
     def bring_in(self, merchant: int, **goods: int) -> Table:
         """The bag passes for nothing and is unpacked."""
@@ -113,11 +103,11 @@ class Table(TableOf):
     def count(self, *golds: int, **goods: Mapping[str, int]) -> Table:
         """Everybody enters their gold, and `s0={…}` the goods of seat 0."""
         for seat, gold in enumerate(golds):
-            self.act(seat, EnterFinal(gold, dict(goods.get(f"s{seat}", {}))))
+            self.act(seat, act.EnterFinal(gold, dict(goods.get(f"s{seat}", {}))))
         return self
 
     def finish(self) -> Table:
-        return self.act(None, Finish())
+        return self.act(None, act.Finish())
 
     # -- Looking ---------------------------------------------------------------------------
 

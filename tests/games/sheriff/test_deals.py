@@ -3,16 +3,7 @@
 import msgspec
 import pytest
 
-from companion.games.sheriff.actions import (
-    Answer,
-    Begin,
-    Offer,
-    OpenBag,
-    PassBag,
-    Pay,
-    Release,
-    Withdraw,
-)
+from companion.games.sheriff import actions as act
 from companion.games.sheriff.options import Tool
 from companion.games.sheriff.terms import Promise, PromiseKind, Terms
 from tests.games.table import NEEDS_A_SEAT, not_yours, who
@@ -89,9 +80,9 @@ def test_eight_gold_instead_of_five_and_two_apples(edition):
     """5 gold and two apples are offered, 8 gold are asked for, and that is paid."""
     table = Table(edition).inspection(sheriff=3).bring_in(1, apple=3).next_round().to("inspect")
     offer = table.offer(1, 0, Terms(5, {"apple": 2}), passing(1))
-    table.act(0, Answer(offer, accept=False))
+    table.act(0, act.Answer(offer, accept=False))
     asked = table.offer(0, 1, passing(1), Terms(8, {"apple": 2}))
-    table.act(1, Answer(asked, accept=True))
+    table.act(1, act.Answer(asked, accept=True))
     assert table.bag(1).agreed
     assert table.gold == (50, 50, 50, 50)
     table.hand_back(1)
@@ -102,10 +93,10 @@ def test_eight_gold_instead_of_five_and_two_apples(edition):
 
 @both
 def test_a_bribe_that_was_only_spoken_is_written_down_by_the_table(table):
-    table.act(None, PassBag(2, 1, Terms(5, {"apple": 1})))
+    table.act(None, act.PassBag(2, 1, Terms(5, {"apple": 1})))
     assert table.gold == (55, 45, 50, 50)
     assert goods(table.seen(0).legal) == {"apple": 1}
-    said = table.refused(0, PassBag(2, 2, gold(5)))
+    said = table.refused(0, act.PassBag(2, 2, gold(5)))
     assert said == no("bribe-by-table", path="action.bribe")
 
 
@@ -113,17 +104,18 @@ def test_a_bribe_that_was_only_spoken_is_written_down_by_the_table(table):
 def test_an_offer_is_nothing_until_the_other_agrees(table):
     offer = table.offer(1, 0, gold(5), passing(1))
     assert (table.bag(1).status, table.gold) == ("closed", (50, 50, 50, 50))
-    table.act(0, Answer(offer, accept=False))
+    table.act(0, act.Answer(offer, accept=False))
     assert table.bag(1).status == "closed"
-    assert table.refused(0, Answer(offer, accept=True)) == no("deal-settled", path="action.deal")
+    said = table.refused(0, act.Answer(offer, accept=True))
+    assert said == no("deal-settled", path="action.deal")
 
 
 @both
 def test_an_offer_can_be_taken_back_until_the_other_agrees(table):
     offer = table.offer(1, 0, gold(5), passing(1))
-    assert table.refused(0, Withdraw(offer)) == no("not-your-deal", path="seat", who=(who(1),))
-    table.act(1, Withdraw(offer))
-    assert table.refused(0, Answer(offer, accept=True)).key == "sheriff-deal-settled"
+    assert table.refused(0, act.Withdraw(offer)) == no("not-your-deal", path="seat", who=(who(1),))
+    table.act(1, act.Withdraw(offer))
+    assert table.refused(0, act.Answer(offer, accept=True)).key == "sheriff-deal-settled"
     assert table.view().deals == ()
 
 
@@ -131,9 +123,9 @@ def test_an_offer_can_be_taken_back_until_the_other_agrees(table):
 def test_only_the_one_who_was_asked_answers(table):
     offer = table.offer(1, 0, gold(5), passing(1))
     for stranger in (1, 2):
-        said = table.refused(stranger, Answer(offer, accept=True))
+        said = table.refused(stranger, act.Answer(offer, accept=True))
         assert said == no("not-your-deal", path="seat", who=(who(0),))
-    assert table.refused(0, Answer(offer + 1, accept=True)).key == "sheriff-deal-settled"
+    assert table.refused(0, act.Answer(offer + 1, accept=True)).key == "sheriff-deal-settled"
 
 
 # How much can be offered
@@ -142,7 +134,7 @@ def test_only_the_one_who_was_asked_answers(table):
 @pytest.mark.rule("s2.bribe.own_gold")
 def test_nobody_offers_more_gold_than_they_have():
     table = Table("second").inspection()
-    assert table.refused(1, Offer(1, 0, gold(51), passing(1))) == no(
+    assert table.refused(1, act.Offer(1, 0, gold(51), passing(1))) == no(
         "too-poor",
         rule="s2.bribe.own_gold",
         path="action.gives.gold",
@@ -155,20 +147,20 @@ def test_nobody_offers_more_gold_than_they_have():
 @pytest.mark.rule("s1.ruling.more_gold_than_owned")
 def test_nobody_offers_more_gold_than_they_have_in_the_first_edition_either():
     table = Table("first").inspection()
-    said = table.refused(1, Offer(1, 0, gold(51), passing(1)))
+    said = table.refused(1, act.Offer(1, 0, gold(51), passing(1)))
     assert (said.rule, said.args["need"]) == ("s1.ruling.more_gold_than_owned", 51)
 
 
 @pytest.mark.rule("s1.debt.no_gold_no_bribe")
 def test_whoever_has_no_gold_offers_none():
-    table = Table("first").inspection().act(1, Pay(1, None, 50))
-    said = table.refused(1, Offer(1, 0, gold(1), passing(1)))
+    table = Table("first").inspection().act(1, act.Pay(1, None, 50))
+    said = table.refused(1, act.Offer(1, 0, gold(1), passing(1)))
     assert (said.rule, said.args["have"]) == ("s1.debt.no_gold_no_bribe", 0)
 
 
 @both
 def test_nobody_is_asked_for_more_gold_than_they_have(table):
-    said = table.refused(0, Offer(2, 1, passing(1), gold(60)))
+    said = table.refused(0, act.Offer(2, 1, passing(1), gold(60)))
     assert (said.path, said.args) == (
         "action.wants.gold",
         {"who": who(1), "need": 60, "have": 50},
@@ -178,8 +170,8 @@ def test_nobody_is_asked_for_more_gold_than_they_have(table):
 @both
 def test_a_deal_that_became_too_dear_meanwhile_is_not_agreed_to(table):
     offer = table.offer(1, 0, gold(40), passing(1))
-    table.act(1, Pay(1, 2, 20))
-    said = table.refused(0, Answer(offer, accept=True))
+    table.act(1, act.Pay(1, 2, 20))
+    said = table.refused(0, act.Answer(offer, accept=True))
     assert (said.key, said.path) == ("sheriff-too-poor", "action.deal")
     assert (said.args["need"], said.args["have"]) == (40, 30)
 
@@ -195,7 +187,7 @@ def test_with_coins_on_the_table_gold_is_not_checked(edition):
 @pytest.mark.rule("s2.ruling.bribe_unpayable", "s*.bribe.must_pay")
 def test_of_a_bribe_that_cannot_be_paid_any_more_there_is_paid_what_there_is(table):
     table.agree(0, 1, passing(1), gold(40))
-    table.act(1, Pay(1, 2, 25)).hand_back(1)
+    table.act(1, act.Pay(1, 2, 25)).hand_back(1)
     assert table.gold == (75, 0, 75, 50)
     assert table.view().debts == ()
     assert goods(table.seen(1).legal) == {"apple": 3, "cheese": 1}
@@ -213,7 +205,7 @@ def test_the_bribe_that_was_agreed_last_is_the_one_that_is_paid(table):
 @both
 def test_what_the_table_writes_down_replaces_what_was_agreed_before(table):
     table.agree(0, 1, passing(1), gold(5))
-    table.act(None, PassBag(2, 1, gold(8)))
+    table.act(None, act.PassBag(2, 1, gold(8)))
     assert table.gold == (58, 42, 50, 50)
 
 
@@ -232,7 +224,7 @@ def test_two_merchants_may_both_pay_for_one_bag(table):
 @pytest.mark.rule("s*.honour.may_lie", "s2.ruling.lie_about_stand")
 def test_goods_that_nobody_has_may_be_promised(table):
     offer = table.offer(3, 0, Terms(stand={"crossbow": 1}, bag={"silk": 2}), passing(3))
-    table.act(0, Answer(offer, accept=True))
+    table.act(0, act.Answer(offer, accept=True))
     assert table.bag(3).status == "passed"
     said = {hint.text.id for hint in table.view().hints}
     assert ("sheriff-hint-honour-stand" in said) is (table.book == "s2")
@@ -325,7 +317,7 @@ def test_twenty_gold_to_pass_and_to_have_another_bag_opened(table):
     assert table.gold == (70, 30, 50, 50)
     assert table.bag(1).status == "passed"
     assert table.bag(3).must_open
-    assert table.refused(0, PassBag(2, 3)) == no(
+    assert table.refused(0, act.PassBag(2, 3)) == no(
         "must-inspect",
         rule=f"{table.book}.honour.other_bag.example",
         path="action.merchant",
@@ -333,7 +325,7 @@ def test_twenty_gold_to_pass_and_to_have_another_bag_opened(table):
         to=who(1),
     )
     bribe = table.offer(3, 0, gold(50), passing(3))
-    assert table.refused(0, Answer(bribe, accept=True)).key == "sheriff-must-inspect"
+    assert table.refused(0, act.Answer(bribe, accept=True)).key == "sheriff-must-inspect"
     table.open(3, "bread", bread=3)
     assert table.bag(3).status == "opened"
 
@@ -368,9 +360,9 @@ def test_goods_from_a_bag_that_was_confiscated_are_not_owed(table):
 @both
 def test_whoever_was_promised_an_inspection_may_let_the_sheriff_off(table):
     deal = table.agree(1, 0, gold(6), opening(3))
-    assert table.refused(3, Release(deal)) == not_yours(1)
-    assert table.refused(0, Release(deal)) == not_yours(1)
-    table.act(1, Release(deal)).hand_back(3)
+    assert table.refused(3, act.Release(deal)) == not_yours(1)
+    assert table.refused(0, act.Release(deal)) == not_yours(1)
+    table.act(1, act.Release(deal)).hand_back(3)
     assert table.bag(3).status == "passed"
     assert table.gold[0] == 56
 
@@ -378,7 +370,7 @@ def test_whoever_was_promised_an_inspection_may_let_the_sheriff_off(table):
 @both
 def test_letting_the_other_off_leaves_what_one_owes_oneself(table):
     deal = table.bribe(3, bag={"silk": 1})
-    table.act(3, Release(deal)).unpack(3, silk=2)
+    table.act(3, act.Release(deal)).unpack(3, silk=2)
     assert goods(table.view(0).you.hidden) == {"silk": 1}
 
 
@@ -386,7 +378,7 @@ def test_letting_the_other_off_leaves_what_one_owes_oneself(table):
 def test_the_sheriff_may_forgo_promised_goods_and_is_bound_all_the_same(table):
     favours = Terms(promises=(*passing(3).promises, *opening(1).promises))
     deal = table.agree(3, 0, Terms(bag={"silk": 1}), favours)
-    table.act(0, Release(deal)).unpack(3, silk=2)
+    table.act(0, act.Release(deal)).unpack(3, silk=2)
     assert table.seen(0).face_down == 0
     assert table.bag(1).must_open
 
@@ -394,24 +386,24 @@ def test_the_sheriff_may_forgo_promised_goods_and_is_bound_all_the_same(table):
 @both
 def test_the_table_may_call_off_a_deal_altogether(table):
     deal = table.bribe(3, bag={"silk": 1})
-    table.act(None, Release(deal)).unpack(3, silk=2)
+    table.act(None, act.Release(deal)).unpack(3, silk=2)
     assert table.seen(0).face_down == 0
-    assert table.refused(None, Release(deal)) == no("deal-settled", path="action.deal")
+    assert table.refused(None, act.Release(deal)) == no("deal-settled", path="action.deal")
 
 
 @both
 def test_to_open_and_to_pass_one_bag_cannot_both_be_promised(table):
     table.agree(0, 1, passing(1), gold(8))
     offer = table.offer(2, 0, gold(5), opening(1))
-    said = table.refused(0, Answer(offer, accept=True))
+    said = table.refused(0, act.Answer(offer, accept=True))
     assert (said.key, said.args) == ("sheriff-may-not-inspect", {"who": who(1)})
     table.agree(2, 0, gold(5), opening(3))
     offer = table.offer(0, 3, passing(3), gold(5))
-    said = table.refused(3, Answer(offer, accept=True))
+    said = table.refused(3, act.Answer(offer, accept=True))
     assert (said.key, said.args["to"]) == ("sheriff-must-inspect", who(2))
     riddle = Terms(promises=(*passing(2).promises, *opening(2).promises))
     offer = table.offer(0, 2, riddle, gold(5))
-    assert table.refused(2, Answer(offer, accept=True)).key == "sheriff-must-inspect"
+    assert table.refused(2, act.Answer(offer, accept=True)).key == "sheriff-must-inspect"
 
 
 @both
@@ -448,7 +440,7 @@ def test_any_two_may_deal_in_either_direction(table):
 
 @both
 def test_only_the_sheriff_promises_what_happens_to_bags(table):
-    said = table.refused(1, Offer(2, 2, passing(2), gold(5)))
+    said = table.refused(1, act.Offer(2, 2, passing(2), gold(5)))
     rule = f"{table.book}.inspect.last_word"
     assert said == no("not-sheriffs-promise", rule=rule, path="action.gives.promises[0]")
 
@@ -456,27 +448,27 @@ def test_only_the_sheriff_promises_what_happens_to_bags(table):
 @both
 def test_a_promise_is_about_a_bag_that_is_there(table):
     for nobodys in (0, 4, -1):
-        said = table.refused(1, Offer(2, 0, gold(5), passing(nobodys)))
+        said = table.refused(1, act.Offer(2, 0, gold(5), passing(nobodys)))
         assert (said.key, said.path) == ("sheriff-no-bag", "action.wants.promises[0].bag")
     without = Terms(promises=(Promise(PromiseKind.PASS),))
-    assert table.refused(1, Offer(2, 0, gold(5), without)).key == "sheriff-no-bag"
+    assert table.refused(1, act.Offer(2, 0, gold(5), without)).key == "sheriff-no-bag"
     table.hand_back(3)
-    said = table.refused(1, Offer(2, 0, gold(5), opening(3)))
+    said = table.refused(1, act.Offer(2, 0, gold(5), opening(3)))
     assert said == no("bag-settled", path="action.wants.promises[0].bag")
 
 
 @both
 def test_a_deal_takes_two_and_something_to_deal_with(table):
-    assert table.refused(1, Offer(2, 1, gold(5))) == no("deal-oneself", path="action.partner")
-    assert table.refused(1, Offer(2, 0)) == no("deal-empty", path="action.gives")
-    assert table.refused(1, Offer(2, 4, gold(5))).key == "fault-unknown-seat"
-    assert table.refused(None, Offer(2, 0, gold(5))) == NEEDS_A_SEAT
+    assert table.refused(1, act.Offer(2, 1, gold(5))) == no("deal-oneself", path="action.partner")
+    assert table.refused(1, act.Offer(2, 0)) == no("deal-empty", path="action.gives")
+    assert table.refused(1, act.Offer(2, 4, gold(5))).key == "fault-unknown-seat"
+    assert table.refused(None, act.Offer(2, 0, gold(5))) == NEEDS_A_SEAT
 
 
 @both
 def test_every_fault_of_an_offer_is_named(table):
     terms = Terms(-1, {"tin": 1}, {"apple": 10_001}, in_words("x" * 121).promises)
-    said = table.refused(1, Offer(2, 0, terms))
+    said = table.refused(1, act.Offer(2, 0, terms))
     assert (said.key, said.path) == ("fault-negative", "action.gives.gold")
 
 
@@ -484,16 +476,17 @@ def test_every_fault_of_an_offer_is_named(table):
 def test_deals_are_made_in_the_inspection(edition):
     table = Table(edition).begin()
     phase = table.view().phase_name
-    said = table.refused(1, Offer(1, 0, gold(5), passing(1)))
+    said = table.refused(1, act.Offer(1, 0, gold(5), passing(1)))
     assert said == no("other-phase", path="action.phase", phase=phase)
-    assert table.refused(1, Offer(2, 0, gold(5))).key == "sheriff-other-round"
+    assert table.refused(1, act.Offer(2, 0, gold(5))).key == "sheriff-other-round"
 
 
 @both
 def test_an_open_offer_lapses_with_the_round(table):
     offer = table.offer(1, 2, gold(5), in_words("stays silent"))
     table.to("round_end")
-    assert table.refused(2, Answer(offer, accept=True)) == no("deal-settled", path="action.deal")
+    said = table.refused(2, act.Answer(offer, accept=True))
+    assert said == no("deal-settled", path="action.deal")
 
 
 @both
@@ -509,7 +502,7 @@ def test_an_agreed_deal_is_carried_out_when_the_round_ends(table):
 @pytest.mark.rule("s*.bribe.no_inspection")
 def test_a_sheriff_who_agreed_may_not_open_that_bag(table):
     table.agree(0, 1, passing(1), gold(8))
-    assert table.refused(0, OpenBag(2, 1)) == no(
+    assert table.refused(0, act.OpenBag(2, 1)) == no(
         "may-not-inspect",
         rule=f"{table.book}.bribe.no_inspection",
         path="action.merchant",
@@ -523,7 +516,7 @@ def test_a_deal_about_two_bags_protects_the_second_when_the_first_went_back(tabl
     table.agree(0, 1, passing(1, 2), gold(20))
     table.hand_back(1)
     assert table.gold == (70, 30, 50, 50)
-    assert table.refused(0, OpenBag(2, 2)).key == "sheriff-may-not-inspect"
+    assert table.refused(0, act.OpenBag(2, 2)).key == "sheriff-may-not-inspect"
     table.to("round_end")
     assert table.bag(2).status == "passed"
     assert table.gold == (70, 30, 50, 50)
@@ -537,11 +530,11 @@ def test_one_who_agrees_about_several_bags_hands_them_all_back(table):
 
 
 def test_a_bag_that_the_second_deputy_promised_to_open_names_whom_it_was_promised_to():
-    table = Table(players=6).act(None, Begin(deputies=(0, 1))).to("inspect")
+    table = Table(players=6).act(None, act.Begin(deputies=(0, 1))).to("inspect")
     table.agree(1, 2, opening(3), gold(5))
-    assert table.refused(None, PassBag(1, 3)).args == {"bag": who(3), "to": who(2)}
+    assert table.refused(None, act.PassBag(1, 3)).args == {"bag": who(3), "to": who(2)}
     table.agree(1, 4, passing(5), gold(5))
-    assert table.refused(None, OpenBag(1, 5)).args == {"who": who(4)}
+    assert table.refused(None, act.OpenBag(1, 5)).args == {"who": who(4)}
 
 
 def test_without_a_bank_and_stands_a_deal_is_written_down_and_paid_by_hand():

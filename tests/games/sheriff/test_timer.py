@@ -3,20 +3,7 @@
 import pytest
 
 from companion.games.sheriff import GAME
-from companion.games.sheriff.actions import (
-    AgreedInTime,
-    Answer,
-    ChangeOptions,
-    CorrectBag,
-    OpenBag,
-    PassBag,
-    TimerExtend,
-    TimerPause,
-    TimerReset,
-    TimerStart,
-    TimeUp,
-    Unpack,
-)
+from companion.games.sheriff import actions as act
 from companion.games.sheriff.options import Tool
 from companion.games.sheriff.terms import Promise, PromiseKind, Terms
 from tests.games.table import not_yours
@@ -27,7 +14,7 @@ from .play import Table, both, gold, goods, no, opening, passing
 @pytest.fixture
 def table(edition):
     """An inspection of four; the clock runs."""
-    return Table(edition).inspection().act(0, TimerStart())
+    return Table(edition).inspection().act(0, act.TimerStart())
 
 
 def statuses(table):
@@ -71,24 +58,24 @@ def test_when_time_is_up_every_undecided_bag_passes_without_a_bribe(table):
 @pytest.mark.rule("s*.timer.time_up")
 def test_what_passed_by_time_cannot_be_opened(table):
     table.wait(180)
-    assert table.refused(0, OpenBag(1, 1)).key == "sheriff-bag-passed"
+    assert table.refused(0, act.OpenBag(1, 1)).key == "sheriff-bag-passed"
 
 
 @pytest.mark.rule("s2.ruling.timer_time_up")
 def test_an_advisory_clock_only_rings():
-    table = Table(strict_timer=False).inspection().act(0, TimerStart()).wait(180)
+    table = Table(strict_timer=False).inspection().act(0, act.TimerStart()).wait(180)
     assert statuses(table) == ["closed"] * 3
     assert table.view().timer.up
     assert not table.view().timer.strict
 
 
 def test_a_clock_without_rounds_only_rings():
-    table = Table(tools=(Tool.TIMER,)).act(None, TimerStart()).wait(180)
+    table = Table(tools=(Tool.TIMER,)).act(None, act.TimerStart()).wait(180)
     assert table.view().timer.up
 
 
 def test_a_clock_that_rings_outside_the_inspection_passes_no_bag():
-    table = Table().begin().to("declare").act(0, TimerStart()).wait(180).to("inspect")
+    table = Table().begin().to("declare").act(0, act.TimerStart()).wait(180).to("inspect")
     assert statuses(table) == ["closed"] * 3
 
 
@@ -103,10 +90,10 @@ def test_the_clock_runs_on_while_a_bag_is_counted(table):
 @both
 @pytest.mark.rule("s2.ruling.timer_runs_on")
 def test_the_clock_stands_while_the_table_pauses_it(table):
-    table.wait(10).act(0, TimerPause()).wait(60)
+    table.wait(10).act(0, act.TimerPause()).wait(60)
     assert left(table) == 170
     assert GAME.deadline(table.state) is None
-    table.act(1, TimerStart()).wait(169)
+    table.act(1, act.TimerStart()).wait(169)
     assert statuses(table) == ["closed"] * 3
     table.wait(1)
     assert statuses(table) == ["passed"] * 3
@@ -131,10 +118,11 @@ def test_an_offer_that_was_agreed_to_aloud_is_confirmed_by_whom_it_was_made_to(t
     offer = table.offer(1, 0, gold(8), passing(1))
     table.wait(180)
     assert table.move("deal_in_time", 0, deal=offer, merchant=1)
-    assert table.refused(1, AgreedInTime(1, 1, offer)) == not_yours(0)
-    table.act(0, AgreedInTime(1, 1, offer))
+    assert table.refused(1, act.AgreedInTime(1, 1, offer)) == not_yours(0)
+    table.act(0, act.AgreedInTime(1, 1, offer))
     assert table.gold == (58, 42, 50, 50)
-    assert table.refused(0, AgreedInTime(1, 1, offer)) == no("not-by-time", path="action.merchant")
+    said = table.refused(0, act.AgreedInTime(1, 1, offer))
+    assert said == no("not-by-time", path="action.merchant")
 
 
 @both
@@ -143,9 +131,9 @@ def test_a_bribe_that_was_only_spoken_is_written_down_by_the_merchant(table):
     table.wait(180)
     bribe = Terms(5, bag={"silk": 1})
     for other in (0, 2):
-        said = table.refused(other, AgreedInTime(1, 1, bribe=bribe))
+        said = table.refused(other, act.AgreedInTime(1, 1, bribe=bribe))
         assert said == not_yours(1)
-    table.act(1, AgreedInTime(1, 1, bribe=bribe)).unpack(1, silk=2)
+    table.act(1, act.AgreedInTime(1, 1, bribe=bribe)).unpack(1, silk=2)
     assert table.gold == (55, 45, 50, 50)
     assert goods(table.view(0).you.hidden) == {"silk": 1}
 
@@ -153,15 +141,15 @@ def test_a_bribe_that_was_only_spoken_is_written_down_by_the_merchant(table):
 @both
 def test_a_declined_offer_was_not_agreed_in_time(table):
     offer = table.offer(1, 0, gold(8), passing(1))
-    table.act(0, Answer(offer, accept=False)).wait(180)
-    assert table.refused(0, AgreedInTime(1, 1, offer)) == no("deal-settled", path="action.deal")
+    table.act(0, act.Answer(offer, accept=False)).wait(180)
+    assert table.refused(0, act.AgreedInTime(1, 1, offer)) == no("deal-settled", path="action.deal")
 
 
 @both
 def test_a_deal_about_another_bag_does_not_confirm_this_one(table):
     offer = table.offer(1, 0, gold(8), passing(1))
     table.wait(180)
-    said = table.refused(0, AgreedInTime(1, 2, offer))
+    said = table.refused(0, act.AgreedInTime(1, 2, offer))
     assert said == no("deal-settled", path="action.deal")
 
 
@@ -220,7 +208,7 @@ def test_nobody_gives_back_more_than_they_have_left(table):
 def test_goods_of_a_bag_that_passed_by_time_are_unpacked_like_others(table):
     table.wait(180).unpack(1, apple=2)
     assert goods(table.seen(1).legal) == {"apple": 2}
-    assert table.refused(1, Unpack(1, {"apple": 1})).key == "sheriff-nothing-to-unpack"
+    assert table.refused(1, act.Unpack(1, {"apple": 1})).key == "sheriff-nothing-to-unpack"
 
 
 # The clock as a thing
@@ -228,23 +216,23 @@ def test_goods_of_a_bag_that_passed_by_time_are_unpacked_like_others(table):
 
 @both
 def test_a_running_clock_is_not_started_twice(table):
-    assert table.refused(1, TimerStart()) == no("timer-runs")
-    table.act(1, TimerPause())
-    assert table.refused(1, TimerPause()) == no("timer-stands")
+    assert table.refused(1, act.TimerStart()) == no("timer-runs")
+    table.act(1, act.TimerPause())
+    assert table.refused(1, act.TimerPause()) == no("timer-stands")
 
 
 @both
 def test_an_empty_clock_wants_time_first(table):
     table.wait(180)
-    assert table.refused(0, TimerStart()) == no("timer-empty")
-    table.act(0, TimerExtend(30), TimerStart())
+    assert table.refused(0, act.TimerStart()) == no("timer-empty")
+    table.act(0, act.TimerExtend(30), act.TimerStart())
     assert left(table) == 30
     assert not table.view().timer.up
 
 
 @both
 def test_more_time_puts_the_end_off(table):
-    table.wait(170).act(0, TimerExtend(60)).wait(69)
+    table.wait(170).act(0, act.TimerExtend(60)).wait(69)
     assert statuses(table) == ["closed"] * 3
     table.wait(1)
     assert statuses(table) == ["passed"] * 3
@@ -254,28 +242,28 @@ def test_more_time_puts_the_end_off(table):
 def test_an_end_that_was_put_off_does_not_come_at_the_old_moment(table):
     old = GAME.deadline(table.state)
     assert old is not None
-    table.wait(170).act(0, TimerExtend(60))
+    table.wait(170).act(0, act.TimerExtend(60))
     table.now = old.at
     assert table.refused(None, old.action) == no("timer-other-run", path="action.run")
 
 
 @both
 def test_time_may_be_taken_away_down_to_nothing(table):
-    table.wait(10).act(0, TimerExtend(-3600)).wait(0)
+    table.wait(10).act(0, act.TimerExtend(-3600)).wait(0)
     assert table.view().timer.up
 
 
 @both
 def test_nobody_says_that_time_is_up_before_it_is(table):
-    assert table.refused(0, TimeUp(1)) == no("clock-only", path="seat", who=())
-    assert table.refused(None, TimeUp(1)) == no("timer-other-run", path="action.run")
-    table.act(0, TimerPause())
-    assert table.refused(None, TimeUp(1)) == no("timer-other-run", path="action.run")
+    assert table.refused(0, act.TimeUp(1)) == no("clock-only", path="seat", who=())
+    assert table.refused(None, act.TimeUp(1)) == no("timer-other-run", path="action.run")
+    table.act(0, act.TimerPause())
+    assert table.refused(None, act.TimeUp(1)) == no("timer-other-run", path="action.run")
 
 
 @both
 def test_times_are_the_servers_and_not_the_phones(table):
-    table.act(0, TimerPause(), TimerStart(at=7))
+    table.act(0, act.TimerPause(), act.TimerStart(at=7))
     assert table.state.timer.ends_at == table.now + 180_000
 
 
@@ -290,7 +278,7 @@ def test_each_round_has_a_full_clock(table):
 
 @both
 def test_a_clock_can_be_filled_up_again(table):
-    table.wait(100).act(2, TimerReset())
+    table.wait(100).act(2, act.TimerReset())
     assert not table.view().timer.running
     assert left(table) == 180
 
@@ -298,22 +286,22 @@ def test_a_clock_can_be_filled_up_again(table):
 def test_the_minute_may_be_another_length():
     table = Table(seconds_per_merchant=40)
     assert table.view().timer.total_ms == 120_000
-    table.act(None, ChangeOptions(seconds_per_merchant=90))
+    table.act(None, act.ChangeOptions(seconds_per_merchant=90))
     assert table.view().timer.total_ms == 270_000
-    said = table.refused(None, ChangeOptions(seconds_per_merchant=601))
+    said = table.refused(None, act.ChangeOptions(seconds_per_merchant=601))
     assert (said.key, said.args) == ("fault-between", {"n": 601, "low": 10, "high": 600})
 
 
 def test_an_extension_has_limits():
     table = Table()
     for seconds in (3601, -3601):
-        said = table.refused(None, TimerExtend(seconds))
+        said = table.refused(None, act.TimerExtend(seconds))
         assert (said.key, said.path) == ("fault-between", "action.seconds")
 
 
 def test_where_there_is_no_timer_nothing_is_started():
     table = Table(tools=(Tool.ROUNDS,))
-    for action in (TimerStart(), TimerPause(), TimerExtend(5), TimerReset()):
+    for action in (act.TimerStart(), act.TimerPause(), act.TimerExtend(5), act.TimerReset()):
         assert table.refused(None, action) == no("tool-off-timer")
 
 
@@ -327,7 +315,7 @@ def test_the_clock_does_not_run_on_when_every_bag_is_settled(table):
     assert table.view().timer.running
     assert table.view().timer.needed
     offer = table.offer(3, 0, gold(2), passing(3))
-    table.act(0, Answer(offer, accept=True))
+    table.act(0, act.Answer(offer, accept=True))
     assert not table.view().timer.running
     assert not table.view().timer.needed
     assert left(table) == 150
@@ -336,16 +324,16 @@ def test_the_clock_does_not_run_on_when_every_bag_is_settled(table):
 
 @both
 def test_a_bag_that_is_undecided_after_all_may_be_timed_again(table):
-    table.wait(60).hand_back(1, 2, 3).wait(60).act(None, CorrectBag(1, 2))
+    table.wait(60).hand_back(1, 2, 3).wait(60).act(None, act.CorrectBag(1, 2))
     assert table.view().timer.needed
     assert left(table) == 120
-    table.act(0, TimerStart()).wait(120)
+    table.act(0, act.TimerStart()).wait(120)
     assert table.bag(2).by_time
 
 
 @both
 def test_in_a_log_of_before_the_clock_ran_on_and_rang(table):
     for merchant in (1, 2, 3):
-        table.state = GAME.apply(table.state, 0, PassBag(1, merchant))
+        table.state = GAME.apply(table.state, 0, act.PassBag(1, merchant))
     assert table.view().timer.running
     assert table.wait(180).view().timer.up
