@@ -17,10 +17,12 @@ from .problems import UnknownError
 from .regions import RegionCache, Screen
 
 
-def without(template: str, values: dict[str, Any], cache: RegionCache, shown: Hashable) -> Screen:
+def without(
+    template: str, values: dict[str, Any], cache: RegionCache, shared: Hashable, viewer: Hashable
+) -> Screen:
     """The screen of this template, and none of its dialogs; see `regions.draw`."""
     g.dialog = ""
-    return regions.draw(template, values, cache, shown)
+    return regions.draw(template, values, cache, shared, viewer)
 
 
 def alone(id: str, template: str, values: dict[str, Any]) -> str:

@@ -2,15 +2,16 @@
 
 A region is a template whose root element has the region's id; `region(id, template, …)` puts it on
 a screen. It sees `view`, `sitting`, `game` and what it is given, and nothing around it. What it
-reads of `view` and `sitting` is noted while it is drawn: as long as all that is equal, and so is
-what it is given, the last drawing stands. One may lie in another.
+reads of `view` and `sitting` is noted while it is drawn, of the view's seats one by one: as long as
+all that is equal, and so is what it is given, the last drawing stands, here and on every screen of
+the sitting where the same is so. One may lie in another. What is around all of them is kept alike.
 """
 
 from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from secrets import token_hex
 from typing import Any
@@ -36,7 +37,7 @@ class Screen:
     frame: str
     regions: Mapping[str, Markup]
     slots: Mapping[str, str]
-    """attributes that change with each drawing, which the browser keeps itself"""
+    """attributes that change with each action, of which the browser hears by the event itself"""
 
     @property
     def html(self) -> Markup:
@@ -73,24 +74,59 @@ class Screen:
         return Markup(_MARKED.sub(part, text))
 
 
-Reads = dict[tuple[Any, ...], object]
-"""what was asked of what, and the answer"""
+Path = tuple[Any, ...]
+"""what was asked of what: `("view", "phase")`, `("view", "seats", 2, "gold")`, or of the moves
+`("moves", slot, seat, group, known)`
+"""
+Reads = dict[Path, object]
+"""and the answers"""
 
 
 class Watched:
     """A value whose attributes are noted as they are read."""
 
-    __slots__ = ("_called", "_reads", "_value")
+    __slots__ = ("_path", "_reads", "_value")
 
-    def __init__(self, called: str, value: object, reads: Reads) -> None:
-        self._called, self._value, self._reads = called, value, reads
+    def __init__(self, path: Path, value: object, reads: Reads) -> None:
+        self._path, self._value, self._reads = path, value, reads
 
     def __getattr__(self, name: str) -> Any:
-        found = getattr(self._value, name)
+        found, path = getattr(self._value, name), (*self._path, name)
         if isinstance(found, MoveList):
             return WatchedMoves(found, self._reads)
-        self._reads[self._called, name] = found
+        if path == SEATS:
+            return WatchedSeats(found, self._reads)
+        self._reads[path] = found
         return found
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same place in a view, whatever stands there."""
+        return isinstance(other, Watched) and self._path == other._path
+
+    def __hash__(self) -> int:
+        return hash(self._path)
+
+    @property
+    def place(self) -> Path:
+        return self._path
+
+
+SEATS = ("view", "seats")
+
+
+class WatchedSeats(Sequence[Watched]):
+    """What a view tells of each seat: of which seat what is read is noted, and no more."""
+
+    def __init__(self, seats: Sequence[object], reads: Reads) -> None:
+        self._seats, self._reads = seats, reads
+
+    def __len__(self) -> int:
+        return len(self._seats)
+
+    def __getitem__(self, seat: Any) -> Any:
+        if isinstance(seat, slice):
+            return tuple(self)[seat]
+        return Watched((*SEATS, seat), self._seats[seat], self._reads)
 
 
 class WatchedMoves(MoveList):
@@ -121,32 +157,52 @@ class _Kept:
     """the regions that lie in it"""
 
 
+Drawings = Mapping[str, _Kept]
+"""the frame and the regions of a screen, by their ids"""
+
+
 @dataclass(slots=True)
 class RegionCache:
     """The last drawing of each region, of those screens that were drawn last."""
 
     most: int = KEPT
-    _kept: OrderedDict[Hashable, dict[str, _Kept]] = field(default_factory=OrderedDict)
+    _kept: OrderedDict[tuple[Hashable, Hashable], Drawings] = field(default_factory=OrderedDict)
+    _alike: dict[Hashable, dict[Hashable, Drawings]] = field(default_factory=dict)
+    """the same, by what the screens have in common"""
     _letters: int = 0
 
-    def of(self, shown: Hashable) -> Mapping[str, _Kept]:
-        """Of the screen that this stands for."""
-        return self._kept.get(shown, {})
+    def of(self, shared: Hashable, viewer: Hashable) -> tuple[Drawings, ...]:
+        """Of this screen and of others that are drawn alike; its own first, if there is one."""
+        alike = self._alike.get(shared, {})
+        own = alike.get(viewer)
+        others = tuple(one for one in alike.values() if one is not own)
+        return ({} if own is None else own, *others)
 
     def __len__(self) -> int:
         """Screens."""
         return len(self._kept)
 
-    def put(self, shown: Hashable, drawn: dict[str, _Kept]) -> None:
-        self._letters -= _letters(self._kept.pop(shown, {}))
-        self._kept[shown] = drawn
+    def put(self, shared: Hashable, viewer: Hashable, drawn: Drawings) -> None:
+        self._letters -= _letters(self._kept.pop((shared, viewer), {}))
+        self._kept[shared, viewer] = drawn
+        self._alike.setdefault(shared, {})[viewer] = drawn
         self._letters += _letters(drawn)
         while self._letters > self.most and len(self._kept) > 1:
-            self._letters -= _letters(self._kept.popitem(last=False)[1])
+            (last, whose), gone = self._kept.popitem(last=False)
+            self._letters -= _letters(gone)
+            del self._alike[last][whose]
+            if not self._alike[last]:
+                del self._alike[last]
 
 
-def _letters(drawn: Mapping[str, _Kept]) -> int:
+def _letters(drawn: Drawings) -> int:
     return sum(len(one.html) for one in drawn.values())
+
+
+FRAME = ""
+"""the id of what is around all regions"""
+SLOTS = ("version",)
+"""what of `sitting` is filled in when a screen is sent"""
 
 
 @dataclass(slots=True)
@@ -154,55 +210,83 @@ class _Drawing:
     """A screen while it is drawn."""
 
     values: Mapping[str, Any]
-    before: Mapping[str, _Kept]
+    before: tuple[Drawings, ...]
     drawn: dict[str, _Kept] = field(default_factory=dict)
-    slots: dict[str, str] = field(default_factory=dict)
     calls: list[Call] = field(default_factory=list)
     """the regions in what is drawn at the moment"""
-
-    def still(self, reads: Reads) -> bool:
-        """Whether all that was read is as it was."""
-        for (called, *asked), found in reads.items():
-            if called == "moves":
-                slot, seat, group, known = asked
-                now: object = self.values["sitting"].moves(slot, seat, group, **dict(known))
-            else:
-                now = getattr(self.values[called], asked[0])
-            if now is not found and now != found:
-                return False
-        return True
+    _now: Reads = field(default_factory=dict)
 
     def place(self, id: str, template: str, given: Mapping[str, object]) -> None:
-        """The region as it was drawn last, or drawn anew."""
-        kept = self.before.get(id)
-        same = kept is not None and (kept.template, kept.given) == (template, given)
-        if kept is None or not same or not self.still(kept.reads):
-            self.drawn[id] = self.anew(template, given)
+        """As it was drawn last, here or on another screen, or drawn anew."""
+        kept = next(self._standing(id, template, given), None)
+        if kept is None:
+            self.drawn[id] = self._anew(template, given)
             return
         self.drawn[id] = kept
         for call in kept.inner:
             self.place(*call)
 
-    def anew(self, template: str, given: Mapping[str, object]) -> _Kept:
+    def _standing(self, id: str, template: str, given: Mapping[str, object]) -> Iterator[_Kept]:
+        """Drawings that show what is so now."""
+        for drawings in self.before:
+            kept = drawings.get(id)
+            if kept is not None and kept.template == template and kept.given == given:
+                if all(self._still(path, found) for path, found in kept.reads.items()):
+                    yield kept
+
+    def _still(self, path: Path, found: object) -> bool:
+        now = self._read(path)
+        return now is found or now == found
+
+    def _read(self, path: Path) -> object:
+        """What is there now."""
+        if path not in self._now:
+            root, *way = path
+            if root == "moves":
+                slot, seat, group, known = way
+                self._now[path] = self.values["sitting"].moves(slot, seat, group, **dict(known))
+            else:
+                value = self.values[root]
+                for step in way:
+                    value = value[step] if isinstance(step, int) else getattr(value, step)
+                self._now[path] = value
+        return self._now[path]
+
+    def _anew(self, template: str, given: Mapping[str, object]) -> _Kept:
         reads: Reads = {}
-        watched = {name: Watched(name, self.values[name], reads) for name in ("view", "sitting")}
+        watched: dict[str, object] = {
+            name: Watched((name,), self.values[name], reads) for name in ("view", "sitting")
+        }
+        watched["seats"] = WatchedSeats(self.values["seats"], reads)
+        for name, value in given.items():
+            if isinstance(value, Watched):
+                value = Watched(value.place, self._read(value.place), reads)
+            watched[name] = value
         around, self.calls = self.calls, []
-        html = render_template(template, **{**self.values, **watched, **given})
+        html = render_template(template, **{**self.values, **watched})
         inner, self.calls = tuple(self.calls), around
         return _Kept(template, given, reads, Markup(html), inner)
 
 
-def draw(template: str, values: Mapping[str, Any], cache: RegionCache, shown: Hashable) -> Screen:
-    """The screen of this template. `shown`: what its regions depend on besides: who looks at which
-    sitting from where, in which language.
+def draw(
+    template: str,
+    values: Mapping[str, Any],
+    cache: RegionCache,
+    shared: Hashable,
+    viewer: Hashable,
+) -> Screen:
+    """The screen of this template. `shared`: what its regions depend on besides: which sitting,
+    from where, in which language; `viewer`: who looks at it.
     """
-    drawing = g.drawing = _Drawing(values, cache.of(shown))
+    drawing = g.drawing = _Drawing(values, cache.of(shared, viewer))
     try:
-        frame = render_template(template, **values)
+        drawing.place(FRAME, template, {})
     finally:
         g.drawing = None
-    cache.put(shown, drawing.drawn)
-    return Screen(frame, {id: one.html for id, one in drawing.drawn.items()}, drawing.slots)
+    cache.put(shared, viewer, drawing.drawn)
+    regions = {id: one.html for id, one in drawing.drawn.items()}
+    frame, sitting = regions.pop(FRAME), values["sitting"]
+    return Screen(frame, regions, {name: str(getattr(sitting, name)) for name in SLOTS})
 
 
 def whole(template: str, values: Mapping[str, Any]) -> str:
@@ -221,10 +305,9 @@ def region(id: str, template: str, /, **given: object) -> Markup:
     return Markup(_MARK.format(id))
 
 
-def slot(name: str, value: object) -> str:
-    """For templates, in an attribute: what is no reason to send the screen again."""
+def slot(name: str) -> str:
+    """For templates, in an attribute: one of `SLOTS`, which is no reason to send a screen again."""
     drawing: _Drawing | None = g.drawing
     if drawing is None:
-        return str(value)
-    drawing.slots[name] = str(value)
+        return str(getattr(g.inline["sitting"], name))
     return _MARK.format(name)

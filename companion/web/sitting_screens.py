@@ -412,8 +412,8 @@ def screen(look: Look, at: WebServices, origin: str, *, viewer: int | None) -> S
 
 
 def _drawn(template: str, look: Look, here: ScreenData, at: WebServices) -> Screen:
-    shown = (look.code, here.viewer, template_globals.voice())
-    return dialogs.without(template, _drawn_with(look, here), at.region_cache, shown)
+    shared = (look.code, template_globals.voice())
+    return dialogs.without(template, _drawn_with(look, here), at.region_cache, shared, here.viewer)
 
 
 def _data(look: Look, *, viewer: int | None) -> ScreenData:

@@ -1,0 +1,126 @@
+"""boardgame.io beside us: its own server, and nine clients that read what it sends."""
+
+from __future__ import annotations
+
+import base64
+import os
+import re
+import shutil
+import socket
+import time
+from pathlib import Path
+
+from .wire import ScreenData
+
+FOLDER = Path(__file__).with_name("boardgame_io")
+MATCH = "bench"
+SEATS = 5
+CLIENTS = (None, 0, 1, 2, 3, 4, None, 0, 1)
+"""as our nine screens: the table, five seats, and three that show what another one shows"""
+
+_STATE = re.compile(rb'"_stateID":(\d+)')
+
+
+def command() -> tuple[str, ...] | None:
+    """Starts the server, given a port; None where `make bench` has not installed it."""
+    node = shutil.which("node")
+    if node is None or not (FOLDER / "node_modules").is_dir():
+        return None
+    return node, str(FOLDER / "server.cjs")
+
+
+class Client:
+    """A seat of a match, or somebody looking on (None), by Socket.IO over a WebSocket.
+
+    It looks for the number of the state and reads no further, as our screens do.
+    """
+
+    def __init__(self, port: int, seat: int | None) -> None:
+        self.socket = socket.create_connection(("127.0.0.1", port), 30)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._seat = "null" if seat is None else f'"{seat}"'
+        self._got = bytearray()
+        self.version = -1
+        self.size = 0
+        """bytes of the last state, as they came"""
+        self._begin()
+
+    def _begin(self) -> None:
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.socket.sendall(
+            "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
+        )
+        while b"\r\n\r\n" not in self._got:
+            self._got += self.socket.recv(1 << 16)
+        head, _, rest = bytes(self._got).partition(b"\r\n\r\n")
+        assert b" 101 " in head.split(b"\r\n")[0], head
+        self._got = bytearray(rest)
+        self.socket.setblocking(False)
+        self._send("40/sheriff,")
+        given_up = time.monotonic() + 30
+        while not self._joined:
+            self.read()
+            assert time.monotonic() < given_up, "nobody answers"
+            time.sleep(0.001)
+        self._send(f'42/sheriff,["sync","{MATCH}",{self._seat},null,{SEATS}]')
+
+    _joined = False
+
+    def pay(self, payer: int, payee: int, amount: int) -> int:
+        """Sends it: the number of the state after it."""
+        args = f'{{"playerID":{self._seat},"args":[{payer},{payee},{amount}],"type":"pay"}}'
+        move = f'{{"type":"MAKE_MOVE","payload":{args}}}'
+        self._send(f'42/sheriff,["update",{move},{self.version},"{MATCH}",{self._seat}]')
+        return self.version + 1
+
+    def read(self) -> None:
+        """Whatever is there."""
+        while True:
+            try:
+                more = self.socket.recv(1 << 18)
+            except BlockingIOError:
+                break
+            assert more, "the server hung up"
+            self._got += more
+        while (frame := self._frame()) is not None:
+            if frame == b"2":
+                self._send("3")
+            elif frame.startswith(b"40/sheriff,"):
+                self._joined = True
+            elif (found := _STATE.search(frame)) is not None:
+                self.version, self.size = int(found[1]), len(frame)
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def _frame(self) -> bytes | None:
+        """The text of the next frame, if all of it is there."""
+        got = self._got
+        if len(got) < 2:
+            return None
+        length, at = got[1] & 0x7F, 2
+        if length >= 126:
+            at = 4 if length == 126 else 10
+            length = int.from_bytes(got[2:at], "big")
+        if len(got) < at + length:
+            return None
+        text = bytes(got[at : at + length])
+        del got[: at + length]
+        return text
+
+    def _send(self, text: str) -> None:
+        """As one frame; the mask that a client must have is all zeros."""
+        body = text.encode()
+        length = len(body)
+        head = bytes((0x81, 0x80 | length)) if length < 126 else b"\x81\xfe" + length.to_bytes(2)
+        self.socket.sendall(head + bytes(4) + body)
+
+
+def clients(port: int) -> tuple[Client, ScreenData]:
+    """Who pays, and all nine; whoever pays is one of them."""
+    nine = [Client(port, seat) for seat in CLIENTS]
+    room = ScreenData(nine)
+    room.settle()
+    return nine[1], room
