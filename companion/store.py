@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -269,6 +270,35 @@ class WriteSession(ReadSession):
         self._session.delete(row)
 
 
+def _touch(*allowed: sa.ColumnElement[bool]) -> sa.Update:
+    """Something was done in a sitting that goes on, by somebody who is allowed to."""
+    sitting = sa.update(Sitting).where(
+        Sitting.code == sa.bindparam("of"), Sitting.ended_at.is_(None), *allowed
+    )
+    return sitting.values(touched_at=sa.bindparam("at"), due_at=sa.bindparam("due"))
+
+
+_TOUCH = _touch()
+_TOUCH_BY_TABLE = _touch(Sitting.table_hash == sa.bindparam("token"))
+_TOUCH_BY_SEAT = _touch(
+    sa.exists().where(
+        Claim.sitting == sa.bindparam("of"),
+        Claim.seat == sa.bindparam("by"),
+        Claim.token_hash == sa.bindparam("token"),
+    )
+)
+_APPEND = sa.insert(Entry)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """By what somebody acts."""
+
+    hash: str
+    seat: int | None
+    """whose it is; None: the table's"""
+
+
 class Store:
     """One database.
 
@@ -327,9 +357,9 @@ class Store:
         `before(version)` is called before tables of an older version are changed.
         """
         try:
-            with _told(), self._begun() as session:
-                self._upgrade(session.connection(), before)
-                session.commit()
+            with _told(), self._begun() as connection:
+                self._upgrade(connection, before)
+                connection.commit()
         except UnavailableError as error:
             raise StartError(
                 "house-start-database", database=self._name, reason=error.reason, detail=str(error)
@@ -378,6 +408,11 @@ class Store:
             raise SecondServerError(self.path.name) from None
         self._alone = lock
 
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else may write, so that what was read stays so until we change it."""
+        return self._alone is not None
+
     @contextmanager
     def set_aside(self) -> Iterator[Path]:
         """The SQLite file, closed, for another one to take its place; the store ends with it.
@@ -414,10 +449,43 @@ class Store:
         Raises TakenError if a new row's key is taken, and UnavailableError.
         """
         with _told():
-            with self._begun() as session:
-                yield WriteSession(session)
-                session.commit()
+            with self._begun() as connection:
+                with orm.Session(connection, expire_on_commit=False) as session:
+                    yield WriteSession(session)
+                    session.flush()
+                connection.commit()
             self._check_kept()
+
+    def append(
+        self, entry: Mapping[str, object], *, due_at: int | None, token: Token | None
+    ) -> bool:
+        """An entry, by its columns, into a sitting that goes on; `token`: if it is good still.
+
+        False, and nothing is changed, if it is not, or if the number or the id is taken: then it
+        is worth a look why. Raises UnavailableError.
+        """
+        touched = {"of": entry["sitting"], "at": entry["at"], "due": due_at}
+        touch = _TOUCH
+        if token is not None:
+            touched["token"], touch = token.hash, _TOUCH_BY_TABLE
+            if token.seat is not None:
+                touched["by"], touch = token.seat, _TOUCH_BY_SEAT
+        try:
+            with _told():
+                with self._begun() as connection:
+                    if connection.execute(touch, touched).rowcount != 1:
+                        return False
+                    connection.execute(_APPEND, entry)
+                    connection.commit()
+                self._check_kept()
+        except TakenError:
+            return False
+        return True
+
+    def check(self) -> None:
+        """That the file is there; another one in its place is opened. Raises UnavailableError."""
+        with _told():
+            self._check_file()
 
     def trouble(self) -> str | None:
         """Why nothing can be written now, as `UnavailableError.reason`; None if all is well."""
@@ -428,8 +496,8 @@ class Store:
             return error.reason
 
     @contextmanager
-    def _begun(self, tries: int | None = None) -> Iterator[orm.Session]:
-        """A session that may write, in its turn.
+    def _begun(self, tries: int | None = None) -> Iterator[sa.Connection]:
+        """A connection that may write, in its turn; nothing is kept unless it commits.
 
         While another program holds the file it is asked again and again, and in between everybody
         else goes on: to wait in SQLite would stop the whole server.
@@ -437,14 +505,14 @@ class Store:
         for left in reversed(range(self._tries if tries is None else tries)):
             with self._lock:
                 self._check_file()
-                with orm.Session(self._writer, expire_on_commit=False) as session:
+                with self._writer.connect() as connection:
                     try:
-                        session.connection()
+                        connection.begin()
                     except sa.exc.OperationalError as error:
                         if not left or _reason(error) != "locked":
                             raise
                     else:
-                        yield session
+                        yield connection
                         return
             self._pause(PAUSE)
 

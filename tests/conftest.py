@@ -131,16 +131,25 @@ class ToyHouse:
 
 def meanwhile(patch: pytest.MonkeyPatch, store: Store, happens: Callable[[], object]) -> None:
     """Lets something happen once, after the next request has come and before it writes."""
-    writing = store.writing
+    writing, append = store.writing, store.append
+
+    def now() -> None:
+        patch.setattr(store, "writing", writing)
+        patch.setattr(store, "append", append)
+        happens()
 
     @contextmanager
-    def later() -> Iterator[WriteSession]:
-        patch.setattr(store, "writing", writing)
-        happens()
+    def writing_later() -> Iterator[WriteSession]:
+        now()
         with writing() as session:
             yield session
 
-    patch.setattr(store, "writing", later)
+    def append_later(*args: Any, **options: Any) -> bool:
+        now()
+        return append(*args, **options)
+
+    patch.setattr(store, "writing", writing_later)
+    patch.setattr(store, "append", append_later)
 
 
 def know_pearls(patch: pytest.MonkeyPatch) -> None:

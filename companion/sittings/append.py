@@ -21,17 +21,7 @@ from .play import Play
 def entry(
     session: WriteSession, row: Sitting, play: Play, entry: Made, id: str, request_hash: str
 ) -> None:
-    session.add(
-        Entry(
-            sitting=row.code,
-            number=entry.number,
-            seat=entry.seat,
-            at=entry.at,
-            action_id=id,
-            body=entry.body,
-            request_hash=request_hash,
-        )
-    )
+    session.add(Entry(**columns(row.code, entry, id, request_hash)))
     state = entry.head.state
     deadline = play.game.deadline(state)
     row.due_at = None
@@ -40,6 +30,34 @@ def entry(
         row.due_at = deadline.at if over is None else None
     row.touched_at = entry.at
     _write_result(session, row, play.game.told_result(state, play.names), entry.at)
+
+
+def columns(code: str, entry: Made, id: str, request_hash: str) -> dict[str, Any]:
+    """The row of an entry."""
+    return {
+        "sitting": code,
+        "number": entry.number,
+        "seat": entry.seat,
+        "at": entry.at,
+        "action_id": id,
+        "body": entry.body,
+        "request_hash": request_hash,
+    }
+
+
+def is_plain(play: Play, entry: Made, due_at: int | None) -> bool:
+    """Whether nothing else in the database follows from an entry of a sitting that goes on: no
+    result, and the deadline, which is due at `due_at`, stays as it is.
+    """
+    state = entry.head.state
+    deadline = play.game.deadline(state)
+    if deadline is not None and (
+        deadline.at != due_at
+        or deadline != play.deadline()
+        or entry.head.mend != play.head.mend
+    ):
+        return False
+    return (deadline is None) == (due_at is None) and play.game.result(state, play.names) is None
 
 
 def imported(
@@ -62,15 +80,7 @@ def imported(
     )
     session.add(row)
     session.add_all(
-        {
-            "sitting": code,
-            "number": made.number,
-            "seat": made.seat,
-            "at": made.at,
-            "action_id": entry.id,
-            "body": made.body,
-            "request_hash": entry.request or "",
-        }
+        columns(code, made, entry.id, entry.request or "")
         for made, entry in zip(play.entries(), document.entries, strict=True)
     )
     if document.ended_at is not None:

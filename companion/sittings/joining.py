@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 
 from companion.bell import Bell
 from companion.engine.game import Game
@@ -46,7 +46,7 @@ class Joining(Queries):
         """
         token = tokens.new_token()
         self._fold(code)
-        with self._store.writing() as session:
+        with self._writing(code) as session:
             row = self._playable(session, code)
             check_seat(seat, len(names_of(row)))
             if session.claim(row.code, seat) is not None:
@@ -62,6 +62,15 @@ class Joining(Queries):
             raise ForbiddenError("house-seat-asks", path="seat", who=SeatName(seat))
         return token
 
+    @contextmanager
+    def _writing(self, code: str) -> Iterator[WriteSession]:
+        """To change anything in a sitting. Whatever comes of it, its row is read anew."""
+        try:
+            with self._store.writing() as session:
+                yield session
+        finally:
+            self._known.drop(tokens.typed_code(code) or "")
+
     def _fold(self, code: str) -> None:
         """A long log is not folded while everybody waits for a write to end."""
         if self._cache.kept(tokens.typed_code(code)) is None:
@@ -75,7 +84,7 @@ class Joining(Queries):
         table has asked. False: another device has to say yes first. Raises NoSuchSeatError,
         ForbiddenError.
         """
-        with self._store.writing() as session:
+        with self._writing(code) as session:
             row = self._playable(session, code)
             check_seat(seat, len(names_of(row)))
             bearer = self._bearer_in(session, row, asking, seat)
@@ -96,7 +105,7 @@ class Joining(Queries):
 
         Raises NoSuchSeatError and ForbiddenError.
         """
-        with self._store.writing() as session:
+        with self._writing(code) as session:
             row = self._playable(session, code)
             check_seat(seat, len(names_of(row)))
             bearer = self._member_in(session, row, asking)
@@ -110,7 +119,7 @@ class Joining(Queries):
         `Look.take_over` announces it on every screen. Raises ForbiddenError for onlookers.
         """
         token, now = tokens.new_token(), self._now()
-        with self._store.writing() as session:
+        with self._writing(code) as session:
             row = self._playable(session, code)
             bearer = self._member_in(session, row, asking)
             if bearer.seat is not None:
@@ -129,7 +138,7 @@ class Joining(Queries):
         Every device of the sitting may, and the one that was the table. Raises ForbiddenError and
         NothingToStopError.
         """
-        with self._store.writing() as session:
+        with self._writing(code) as session:
             row = self._playable(session, code)
             by = None
             if not _was_table(row, asking):

@@ -16,6 +16,7 @@ from companion.store import Entry, ReadSession, Sitting, Store, WriteSession
 from . import results, tokens, trail
 from .cache import PlayCache, names_of
 from .envelope import check_seat
+from .known import KnownRow, KnownRows
 from .play import Play
 from .refusals import NoSuchSittingError, UnfoldableError
 from .snapshot import Snapshot, authorised
@@ -43,6 +44,7 @@ class Queries:
         self._store = store
         self._now = now
         self._cache = PlayCache(games, keep=keep)
+        self._known = KnownRows(keep=keep)
 
     def rules(self, game: str) -> PlayedGame[Any, Any, Any]:
         """Raises NoSuchGameError, OnlyCountedError."""
@@ -55,18 +57,40 @@ class Queries:
 
     def bearer(self, code: str, token: str | None) -> Bearer:
         """What the token authorises; without one, to look on. Raises DeadTokenError."""
+        known = self._row_in_memory(code)
+        if known is not None:
+            return authorised(known.row, known.phones, token)
         with self._store.reading() as session:
             row = row_of(session, code)
             return authorised(row, session.phones(row.code), token)
 
     def snapshot(self, code: str) -> Snapshot:
         """All that `bearer` and `look` answer from, for any viewer. Raises UnfoldableError."""
+        known, play = self._in_memory(code)
+        return Snapshot(known.row, known.phones, play, self._now(), known.asked)
+
+    def _in_memory(self, code: str) -> tuple[KnownRow, Play]:
+        """A sitting as it is now, read from the database only if it is not in memory."""
+        known = self._row_in_memory(code)
+        play = self._cache.kept(tokens.typed_code(code))
+        if known is not None and play is not None:
+            return known, play
+        dropped = self._known.dropped
         with self._store.reading() as session:
             row = row_of(session, code)
             phones = session.phones(row.code)
             play = self._cache.folded(session, row)
             asked = () if row.table_seat is None else trail.waiting(session.trail(row.code))
-        return Snapshot(row, phones, play, self._now(), asked)
+        known = KnownRow(row, phones, asked, row.due_at, row.touched_at)
+        self._known.put(known, dropped)
+        return known, play
+
+    def _row_in_memory(self, code: str) -> KnownRow | None:
+        """Where nobody else could have changed it since. Raises UnavailableError."""
+        if not self._store.alone:
+            return None
+        self._store.check()
+        return self._known.of(tokens.typed_code(code))
 
     def look(self, code: str, viewer: int | None) -> Look:
         """Raises NoSuchSeatError, UnfoldableError."""
@@ -148,6 +172,9 @@ class Queries:
 
     def due(self, code: str) -> tuple[int | None, int]:
         """When the next thing happens by itself in this sitting; when something was done last."""
+        known = self._row_in_memory(code)
+        if known is not None:
+            return known.due_at, known.touched_at
         with self._store.reading() as session:
             row = row_of(session, code)
             return row.due_at, row.touched_at

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from random import SystemRandom
 
 import msgspec
@@ -14,7 +15,7 @@ from companion.engine.checks import plain
 from companion.engine.game import Dice, Game, World
 from companion.engine.log import Mend, Rewind
 from companion.engine.refusal import FaultyError, GameError
-from companion.store import Entry, ReadSession, Sitting, Store
+from companion.store import Entry, ReadSession, Sitting, Store, Token, UnavailableError
 
 from . import append, export_format, importing, tokens
 from . import names as seat_names
@@ -22,12 +23,24 @@ from .cache import SLICE, names_of
 from .decoding import within
 from .envelope import check_bearer, check_id, check_rewind, check_seat
 from .joining import Joining
+from .known import KnownRow
 from .line import Made
 from .mend_form import MendForm
 from .play import Play
 from .queries import row_of
 from .refusals import ForbiddenError, IdReusedError, StillRunningError
-from .values import ONLOOKER, Asking, Done, Opened, Proposal
+from .snapshot import authorised_for
+from .values import ONLOOKER, Asking, Bearer, Done, Opened, Proposal
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """An action as it came."""
+
+    id: str
+    seat: int | None
+    body: bytes
+    hash: str
 
 
 class Sittings(Joining):
@@ -155,25 +168,72 @@ class Sittings(Joining):
         check_id(id)
         self._fold(code)
         body = tokens.canonical("action", document)
-        hashed = tokens.request_hash(seat, body)
-        with self._store.writing() as session:
+        sent = Sent(id, seat, body, tokens.request_hash(seat, body))
+        done = self._at_once(code, asking, sent)
+        return self._in_turn(code, asking, sent) if done is None else done
+
+    def _at_once(self, code: str, asking: Asking, sent: Sent) -> Done | None:
+        """By what is in memory, and without a look at the database: an entry that neither begins
+        nor ends anything. None, and nothing has changed, if anything is in the way.
+        """
+        typed = tokens.typed_code(code)
+        known, play = self._known.of(typed), self._cache.kept(typed)
+        if known is None or play is None or known.row.ended_at is not None:
+            return None
+        try:
+            check_seat(sent.seat, len(play.names))
+            bearer, token = self._known_bearer(known, asking, sent.seat)
+            entry = self._decided(play, bearer, sent, known.touched_at)
+        except GameError:
+            return None
+        if not append.is_plain(play, entry, known.due_at):
+            return None
+        row = append.columns(known.row.code, entry, sent.id, sent.hash)
+        try:
+            if not self._store.append(row, due_at=known.due_at, token=token):
+                return None
+        except UnavailableError:
+            self._known.drop(known.row.code)
+            raise
+        self._known.touched(known, entry.at, known.due_at)
+        self._added(known.row.code, play, entry)
+        return play.done(entry.number, bearer.seat)
+
+    def _known_bearer(
+        self, known: KnownRow, asking: Asking, seat: int | None
+    ) -> tuple[Bearer, Token | None]:
+        """Whoever asks to act for `seat`, and the token by which. Raises DeadTokenError."""
+        if isinstance(asking, Bearer):
+            return asking, None
+        bearer = authorised_for(known.row, known.phones, asking, seat)
+        if bearer.table:
+            return bearer, Token(known.row.table_hash, None)
+        hashes = {whose: hash for hash, whose in known.phones.items()}
+        return bearer, None if bearer.seat is None else Token(hashes[bearer.seat], bearer.seat)
+
+    def _decided(self, play: Play, bearer: Bearer, sent: Sent, touched_at: int) -> Made:
+        check_bearer(bearer, sent.seat)
+        action = play.read(sent.body)
+        if isinstance(action, Rewind):
+            check_rewind(bearer, play, action)
+        now = max(self._now(), touched_at)  # the log is in order, whatever the clock says
+        return play.decided(sent.seat, action, World(now, self._dice, table=bearer.table))
+
+    def _in_turn(self, code: str, asking: Asking, sent: Sent) -> Done:
+        """By what stands in the database, and nobody else writes meanwhile."""
+        with self._writing(code) as session:
             row = row_of(session, code)
-            check_seat(seat, len(names_of(row)))
-            bearer = self._bearer_in(session, row, asking, seat)
-            check_bearer(bearer, seat)
+            check_seat(sent.seat, len(names_of(row)))
+            bearer = self._bearer_in(session, row, asking, sent.seat)
+            check_bearer(bearer, sent.seat)
             play = self._cache.folded(session, row)
-            sent = session.entry_with_id(row.code, id)
-            if sent is not None:
-                if sent.request_hash != hashed:
+            before = session.entry_with_id(row.code, sent.id)
+            if before is not None:
+                if before.request_hash != sent.hash:
                     raise IdReusedError
-                return play.done(sent.number, bearer.seat)
-            action = play.read(body)
-            if isinstance(action, Rewind):
-                check_rewind(bearer, play, action)
-            now = max(self._now(), row.touched_at)  # the log is in order, whatever the clock says
-            world = World(now, self._dice, table=bearer.table)
-            entry = play.decided(seat, action, world)
-            append.entry(session, row, play, entry, id, hashed)
+                return play.done(before.number, bearer.seat)
+            entry = self._decided(play, bearer, sent, row.touched_at)
+            append.entry(session, row, play, entry, sent.id, sent.hash)
         self._added(row.code, play, entry)
         return play.done(entry.number, bearer.seat)
 
@@ -209,6 +269,7 @@ class Sittings(Joining):
 
     def _forget(self) -> None:
         """Another database is here: what was folded from the one before tells nothing of it."""
+        self._known.drop()
         for code in self._cache.forget():
             self._tell(code)
 
@@ -227,7 +288,7 @@ class Sittings(Joining):
         happens.
         """
         self._fold(code)
-        with self._store.writing() as session:
+        with self._writing(code) as session:
             row = row_of(session, code)
             play = self._cache.folded(session, row)
             now, deadline = max(self._now(), row.touched_at, due), play.deadline()
