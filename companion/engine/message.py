@@ -28,7 +28,8 @@ class Message:
 
     def __init__(self, id: str, /, **args: Arg) -> None:
         object.__setattr__(self, "id", id)
-        object.__setattr__(self, "args", tuple(sorted(args.items())))
+        given = tuple(args.items())
+        object.__setattr__(self, "args", given if len(given) < 2 else tuple(sorted(given)))
 
 
 Arg = int | str | SeatName | Message | tuple[int | str | SeatName | Message, ...]

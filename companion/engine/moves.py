@@ -186,7 +186,10 @@ def move(
     """A move by an action of the game; its keys that `fields` fill in are left out."""
     document: dict[str, Any] = msgspec.to_builtins(action)
     for field in fields:
-        document = _without(document, field.name.split("."))
+        if field.name in document:
+            del document[field.name]
+        elif "." in field.name:
+            document = _without(document, field.name.split("."))
     return Move(
         slot=slot,
         action=document,

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from secrets import token_hex
 from typing import Any
 
-from flask import g, render_template
+from flask import current_app, g, render_template
 from markupsafe import Markup
 
 from companion.engine.moves import Group, Move, MoveList
@@ -220,7 +220,8 @@ class _Drawing:
         """As it was drawn last, here or on another screen, or drawn anew."""
         kept = next(self._standing(id, template, given), None)
         if kept is None:
-            self.drawn[id] = self._anew(template, given)
+            render = render_template if id == FRAME else _quickly
+            self.drawn[id] = self._anew(render, template, given)
             return
         self.drawn[id] = kept
         for call in kept.inner:
@@ -230,9 +231,10 @@ class _Drawing:
         """Drawings that show what is so now."""
         for drawings in self.before:
             kept = drawings.get(id)
-            if kept is not None and kept.template == template and kept.given == given:
-                if all(self._still(path, found) for path, found in kept.reads.items()):
-                    yield kept
+            if kept is None or kept.template != template or kept.given != given:
+                continue
+            if all(self._still(path, found) for path, found in kept.reads.items()):
+                yield kept
 
     def _still(self, path: Path, found: object) -> bool:
         now = self._read(path)
@@ -252,7 +254,9 @@ class _Drawing:
                 self._now[path] = value
         return self._now[path]
 
-    def _anew(self, template: str, given: Mapping[str, object]) -> _Kept:
+    def _anew(
+        self, render: Callable[..., str], template: str, given: Mapping[str, object]
+    ) -> _Kept:
         reads: Reads = {}
         watched: dict[str, object] = {
             name: Watched((name,), self.values[name], reads) for name in ("view", "sitting")
@@ -263,9 +267,14 @@ class _Drawing:
                 value = Watched(value.place, self._read(value.place), reads)
             watched[name] = value
         around, self.calls = self.calls, []
-        html = render_template(template, **{**self.values, **watched})
+        html = render(template, **{**self.values, **watched})
         inner, self.calls = tuple(self.calls), around
         return _Kept(template, given, reads, Markup(html), inner)
+
+
+def _quickly(template: str, **values: object) -> str:
+    """Without what Flask does around each template: a screen is made of dozens."""
+    return current_app.jinja_env.get_template(template).render(values)
 
 
 def draw(

@@ -192,6 +192,7 @@ def _template(here: ScreenData) -> str:
 def _drawn_with(look: Look, here: ScreenData) -> dict[str, Any]:
     return {
         "screen": _template(here),
+        "lang": template_globals.language(),
         "sitting": here,
         "game": look.game,
         "view": look.view,

@@ -167,6 +167,7 @@ class _Environment(Environment):
 
 def register(app: Flask) -> None:
     app.jinja_environment = _Environment
+    app.jinja_options = {**app.jinja_options, "cache_size": -1}  # all of them: there are no more
     app.jinja_env.globals.update(GLOBALS)
     app.jinja_env.filters.update(FILTERS)
     app.jinja_env.undefined = StrictUndefined

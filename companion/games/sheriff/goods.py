@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from companion.engine.message import Message
 
@@ -87,6 +88,7 @@ class Goods:
 NOTHING = Goods()
 
 
+@cache
 def named(good: str) -> Message:
     """The good's name."""
     return Message(f"sheriff-good-{good.replace('_', '-')}")

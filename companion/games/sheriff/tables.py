@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from types import MappingProxyType
 from typing import Literal, TypeVar
 
@@ -127,6 +128,7 @@ BLACK_MARKET: Mapping[str, tuple[int, int]] = _table(
 )
 
 
+@cache
 def deck(players: int, royal: bool) -> Mapping[str, int]:
     """[R s*.three.remove] [R s*.three.remove_royal] [R s*.royal.four_plus] [R s1.cards.four_plus]
 
@@ -155,6 +157,7 @@ def removed(players: int, royal: bool) -> Mapping[str, int]:
     }
 
 
+@cache
 def declarable(players: int) -> tuple[str, ...]:
     """[R s*.declare.legal_only] [R s2.ruling.three_players_bread]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.engine.memo import once_a_state
 from companion.engine.moves import Move
 
 from ..model import Phase, State
@@ -25,4 +26,9 @@ def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...
     """
     if state.phase is Phase.OVER or viewer not in (None, seat):
         return ()
+    return _listed(state, seat)
+
+
+@once_a_state
+def _listed(state: State, seat: int | None) -> tuple[Move, ...]:
     return tuple(one for part in PARTS for one in part(state, seat))

@@ -4,6 +4,7 @@ interface see nothing else. Language-free; its texts are messages.
 
 from __future__ import annotations
 
+from companion.engine.memo import once_a_state
 from companion.engine.message import Message, SeatName
 from companion.engine.rulebook import Hint
 from companion.engine.state import GameView
@@ -114,6 +115,16 @@ def _talks_to(state: State) -> SeatName | Message:
     return Message("sheriff-screen-the-deputies")
 
 
+@once_a_state
+def _hints(state: State) -> tuple[Hint, ...]:
+    return RULEBOOK.hints(hints.now(state))
+
+
+@once_a_state
+def _checklist(state: State) -> tuple[Hint, ...]:
+    return RULEBOOK.hints(hints.checklist(state))
+
+
 def _forgets(state: State) -> tuple[tuple[Tool, Message], ...]:
     stands = ((Tool.STANDS, Message("sheriff-screen-stands-sure")),)
     if not state.has(Tool.ROUNDS):
@@ -148,8 +159,8 @@ def view(state: State, viewer: int | None) -> View:
         stacks_unconfirmed=bool(state.stacks) and state.options.black_market_values is None,
         market_order=state.market_order if in_round else (),
         steps=steps(state),
-        hints=RULEBOOK.hints(hints.now(state)),
-        checklist=RULEBOOK.hints(hints.checklist(state)),
+        hints=_hints(state),
+        checklist=_checklist(state),
         timer=timer(state) if state.has(Tool.TIMER) else None,
         bank=state.bank if state.has(Tool.BANK) else None,
         bank_short=state.has(Tool.BANK) and state.bank < 0,

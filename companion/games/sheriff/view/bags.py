@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from companion.engine.memo import once_a_state
 from companion.engine.message import Message
 
 from .. import hints
@@ -56,6 +57,7 @@ class BagView(msgspec.Struct, frozen=True):
     """whether the badge stands beside the merchant's name"""
 
 
+@once_a_state
 def bags(state: State) -> tuple[BagView, ...]:
     return tuple(_bag(state, merchant, state.bags[merchant]) for merchant in state.merchants)
 
