@@ -228,9 +228,12 @@ class MoveList:
         self, slot: str, seat: int | None, group: Group | None = None, **known: object
     ) -> tuple[Move, ...]:
         """Those of this slot, for this seat; `known` are keys of the action."""
+        there = self._of(seat).get(slot, ())
+        if group is None and not known:
+            return tuple(there)
         return tuple(
             one
-            for one in self._of(seat).get(slot, ())
+            for one in there
             if group in (None, one.group)
             and all(one.action.get(key) == value for key, value in known.items())
         )

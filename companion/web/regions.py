@@ -233,26 +233,29 @@ class _Drawing:
             kept = drawings.get(id)
             if kept is None or kept.template != template or kept.given != given:
                 continue
-            if all(self._still(path, found) for path, found in kept.reads.items()):
+            if self._stands(kept.reads):
                 yield kept
 
-    def _still(self, path: Path, found: object) -> bool:
-        now = self._read(path)
-        return now is found or now == found
+    def _stands(self, reads: Reads) -> bool:
+        """Whether all that was read is as it was. Asked hundreds of times for an action."""
+        known = self._now
+        for path, found in reads.items():
+            now = known[path] if path in known else self._read(path)
+            if now is not found and now != found:
+                return False
+        return True
 
     def _read(self, path: Path) -> object:
         """What is there now."""
-        if path not in self._now:
-            root, *way = path
-            if root == "moves":
-                slot, seat, group, known = way
-                self._now[path] = self.values["sitting"].moves(slot, seat, group, **dict(known))
-            else:
-                value = self.values[root]
-                for step in way:
-                    value = value[step] if isinstance(step, int) else getattr(value, step)
-                self._now[path] = value
-        return self._now[path]
+        if path[0] == "moves":
+            _, slot, seat, group, known = path
+            now: Any = self.values["sitting"].moves(slot, seat, group, **dict(known))
+        else:
+            now = self.values[path[0]]
+            for step in path[1:]:
+                now = now[step] if isinstance(step, int) else getattr(now, step)
+        self._now[path] = now
+        return now
 
     def _anew(
         self, render: Callable[..., str], template: str, given: Mapping[str, object]
