@@ -37,7 +37,7 @@ def _selecting(state: State) -> Message:
     plan = state.selection
     if turning_up(state):
         return Message("citadels-now-face-up", n=plan.face_up - len(state.face_up))
-    draft = plan.draft[min(state.step, len(plan.draft) - 1)]
+    draft = drafting(state)
     key = "citadels-now-chooses-first" if _lays_first(plan, draft) else "citadels-now-chooses"
     return Message(key, who=seat_name(state.chooser(draft)), n=draft.cards)
 
@@ -48,6 +48,12 @@ def turning_up(state: State) -> bool:
     """
     guided = state.phase is Phase.SELECT and state.has(Tool.SELECTION)
     return guided and state.step == 0 and len(state.face_up) < state.selection.face_up
+
+
+def drafting(state: State) -> Draft:
+    """The step of the selection that is being taken."""
+    draft = state.selection.draft
+    return draft[min(state.step, len(draft) - 1)]
 
 
 def _lays_first(plan: Selection, draft: Draft) -> bool:
@@ -117,7 +123,7 @@ def _todo_selecting(state: State, seat: int) -> Message | None:
     plan = state.selection
     if turning_up(state):
         return Message("citadels-todo-face-up", n=plan.face_up) if seat == state.crown else None
-    draft = plan.draft[min(state.step, len(plan.draft) - 1)]
+    draft = drafting(state)
     if state.chooser(draft) == seat:
         return Message("citadels-todo-choose", steps=steps(plan, draft))
     return None
@@ -201,3 +207,23 @@ def asks_heir(state: State) -> bool:
         and CROWN_RANK in killed.ranks
         and not state.heir_shown
     )
+
+
+def may_answer(state: State) -> tuple[int, ...]:
+    """[R ci.char.assassin.silent] Those who may have the rank that is called: nobody may say that
+    they have a killed one.
+    """
+    killed = state.killed is not None and state.rank in state.killed.ranks
+    if state.turn is not None or state.rank is None or killed:
+        return ()
+    return _with_one_down(state)
+
+
+def may_be_heir(state: State) -> tuple[int, ...]:
+    """[R ci.char.king.killed] Those who may have had the killed rank 4."""
+    return _with_one_down(state) if asks_heir(state) else ()
+
+
+def _with_one_down(state: State) -> tuple[int, ...]:
+    """Those who have a character that was not turned up yet."""
+    return tuple(seat for seat in range(state.seats) if len(state.shown_by(seat)) < state.each)

@@ -94,9 +94,8 @@ def _draft(state: State, seat: int | None) -> Iterator[Move]:
 def _call(state: State, seat: int | None) -> Iterator[Move]:
     """[R ci.action.reveal] [R ci.char.assassin.silent]"""
     called = state.turn is None and state.rank is not None
-    killed = state.killed is not None and state.rank in state.killed.ranks
-    who = [each for each in whose(state, seat) if len(state.shown_by(each)) < state.each]
-    if called and who and not killed:
+    who = [each for each in hints.may_answer(state) if each in whose(state, seat)]
+    if who:
         answer, field = act.Answer(state.call, 0), seats("who", who)
         yield move("answer", answer, seat, says("thats-me"), field)
     silence = act.Silence(state.call)
@@ -112,8 +111,8 @@ def _heirs(state: State, seat: int | None) -> Iterator[Move]:
     """[R ci.char.emperor.killed] Who had it; for an Emperor also to whom the crown goes."""
     if not hints.asks_heir(state):
         return
-    for who in whose(state, seat):
-        if len(state.shown_by(who)) >= state.each:
+    for who in hints.may_be_heir(state):
+        if who not in whose(state, seat):
             continue
         if state.character(CROWN_RANK) != "emperor":
             yield move("heir", act.ShowKilled(state.round, who), seat, at_seat(who))

@@ -64,8 +64,6 @@ class SeatView(GameSeat, frozen=True):
     """safe from rank 8 this round"""
     shown: tuple[ShownView, ...]
     acting: bool
-    calls: bool
-    """[R ci.round.crown_duty] while a rank is called"""
     swaps: bool
     """[R ci.unique.theater.swap] has the Theater, and is asked now"""
     prompt: Message | None
@@ -75,11 +73,25 @@ class SeatView(GameSeat, frozen=True):
 
 
 def wanted_stance(state: State, seat: int, asked: PromptView | None) -> Stance:
-    """Whoever acts or is asked stands in the light."""
-    if state.phase is Phase.FINAL:
-        return Stance.SLIM if state.entered[seat] is not None else Stance.READY
-    waits = hints.todo(state, seat) is None and (asked is None or asked.seat != seat)
-    return Stance.SLIM if waits else Stance.LIT
+    """Whoever acts or is asked stands in the light. While everybody may answer, nobody does."""
+    crowned = seat == state.crown
+    match state.phase:
+        case Phase.CALL if state.turn is not None:
+            acts = state.turn.seat if asked is None else asked.seat
+            return Stance.LIT if seat == acts else Stance.SLIM
+        case Phase.CALL:
+            ready = crowned or seat in hints.may_answer(state)
+        case Phase.ROUND_END if hints.asks_heir(state):
+            ready = crowned or seat in hints.may_be_heir(state)
+        case Phase.SETUP:
+            ready = True
+        case Phase.FREE:
+            ready = state.has(Tool.BANK)
+        case Phase.FINAL:
+            ready = state.entered[seat] is None
+        case _:
+            return Stance.SLIM if hints.todo(state, seat) is None else Stance.LIT
+    return Stance.READY if ready else Stance.SLIM
 
 
 def seat_view(state: State, seat: int, stance: Stance, asked: PromptView | None) -> SeatView:
@@ -99,12 +111,8 @@ def seat_view(state: State, seat: int, stance: Stance, asked: PromptView | None)
         state.completed[:1] == (seat,),
         state.loose[seat],
         shielded(state) == seat,
-        tuple(
-            ShownView(rank, state.character(rank), character_name(state.character(rank)))
-            for rank in state.shown_by(seat)
-        ),
+        tuple(_shown(state, seat)),
         state.turn is not None and state.turn.seat == seat,
-        state.rank is not None and state.turn is None and state.crown == seat,
         state.theater == seat,
         asked.text if asked is not None and asked.seat == seat else None,
         state.entered[seat] is not None,
@@ -129,7 +137,21 @@ def _facts(state: State, seat: int, gold: int | None, hand: int | None) -> Itera
 
 def _tags(state: State, seat: int) -> Iterator[Tag]:
     if state.crown == seat:
-        yield Tag("crown", Message("citadels-screen-has-crown"))
+        yield Tag("citadels_crown", Message("citadels-screen-has-crown"))
+    for one in _shown(state, seat):
+        yield Tag(f"citadels_{one.character}", one.name, "held")
+    if shielded(state) == seat:
+        yield Tag("lock", Message("citadels-screen-shielded"), "good")
+    if seat in state.completed:
+        first = state.completed[0] == seat
+        key = "citadels-screen-first-complete" if first else "citadels-screen-complete"
+        yield Tag("flag", Message(key), "good")
+
+
+def _shown(state: State, seat: int) -> Iterator[ShownView]:
+    for rank in state.shown_by(seat):
+        character = state.character(rank)
+        yield ShownView(rank, character, character_name(character))
 
 
 def _city(city: tuple[Built, ...]) -> tuple[BuiltView, ...]:

@@ -56,10 +56,6 @@ class CallerView(Struct, frozen=True):
     name: Message
     speech: Message
     """what is said aloud, and shown as a caption"""
-    order: int
-    """which call of the round it is, from 1"""
-    calls: int
-    """how many ranks are called this round"""
     pace: str
 
 
@@ -93,6 +89,10 @@ class SelectionView(Struct, frozen=True):
     """empty where the guide is off"""
     owner: int | None
     """whose Theater may swap characters now"""
+    chooser: int
+    """who does something now"""
+    cards: int | None
+    """how many they choose from; None: they choose nothing yet, or nobody counts"""
     clock: ClockView | None
 
 
@@ -150,7 +150,6 @@ def caller_view(state: State) -> CallerView | None:
     rank = state.rank
     if state.phase is not Phase.CALL or rank is None or state.turn is not None:
         return None
-    called = tuple(each for each in state.ranks if each not in state.face_up)
     name = character_name(state.character(rank))
     return CallerView(
         state.call,
@@ -159,8 +158,6 @@ def caller_view(state: State) -> CallerView | None:
         state.character(rank),
         name,
         Message("citadels-speech-call", rank=rank, character=name),
-        called.index(rank) + 1,
-        len(called),
         state.options.pace,
     )
 
@@ -176,8 +173,19 @@ def selection_view(state: State) -> SelectionView | None:
         plan.face_down,
         tuple(_drafts(state)) if guided else (),
         state.theater,
+        *_chooser(state),
         _clock(state),
     )
+
+
+def _chooser(state: State) -> tuple[int, int | None]:
+    crown = state.crown or 0
+    if state.theater is not None:
+        return state.theater, None
+    if not state.has(Tool.SELECTION) or hints.turning_up(state):
+        return crown, None
+    draft = hints.drafting(state)
+    return state.chooser(draft), draft.cards
 
 
 def _drafts(state: State) -> Iterator[DraftView]:

@@ -32,7 +32,8 @@ citadels-screen-draw = Draw by lot
 
 citadels-screen-round = Round { $n }
 citadels-screen-rank-name = { $rank }. { $character }
-citadels-screen-call-of = { $character }: call { $n } of { $of }
+citadels-moment-round-over = Round { $n } is over
+citadels-moment-count = Count your cities
 citadels-screen-draft = Who chooses, and from how many
 citadels-screen-start-calls = Call the characters
 citadels-screen-start-sure = Has everybody a character?
@@ -102,6 +103,7 @@ citadels-screen-gather-mine = With the Gold Mine: 3 gold
 ## Building
 
 citadels-screen-build = Build
+citadels-screen-build-open = Build…
 citadels-screen-build-which = What do you build? Builds left: { $n }
 citadels-screen-build-paid = What did you pay? Builds left: { $n }
 citadels-screen-build-with-cards = Build with cards: { $district }

@@ -32,7 +32,8 @@ citadels-screen-draw = 제비뽑기
 
 citadels-screen-round = { $n }라운드
 citadels-screen-rank-name = { $rank }번 { $character }
-citadels-screen-call-of = { $character }: { $of }번 중 { $n }번째
+citadels-moment-round-over = { $n }라운드 끝
+citadels-moment-count = 점수를 세요
 citadels-screen-draft = 누가 몇 장 중에서 고르는지
 citadels-screen-start-calls = 캐릭터 부르기
 citadels-screen-start-sure = 모두 캐릭터를 골랐나요?
@@ -102,6 +103,7 @@ citadels-screen-gather-mine = 금광이 있으면 금화 3닢
 ## Building
 
 citadels-screen-build = 건설
+citadels-screen-build-open = 건설…
 citadels-screen-build-which = 무엇을 지을까요? 남은 횟수: { $n }
 citadels-screen-build-paid = 얼마를 냈나요? 남은 횟수: { $n }
 citadels-screen-build-with-cards = 카드로 짓기: { $district }

@@ -32,7 +32,8 @@ citadels-screen-draw = Бросить жребий
 
 citadels-screen-round = Раунд { $n }
 citadels-screen-rank-name = { $rank }. { $character }
-citadels-screen-call-of = { $character }: вызов { $n } из { $of }
+citadels-moment-round-over = Раунд { $n } окончен
+citadels-moment-count = Считайте города
 citadels-screen-draft = Кто выбирает и из скольких
 citadels-screen-start-calls = Вызвать персонажей
 citadels-screen-start-sure = У всех есть персонаж?
@@ -102,6 +103,7 @@ citadels-screen-gather-mine = С рудником: 3 золотых
 ## Building
 
 citadels-screen-build = Строить
+citadels-screen-build-open = Строить…
 citadels-screen-build-which = Что строите? Осталось: { $n }
 citadels-screen-build-paid = Сколько заплатили? Осталось построек: { $n }
 citadels-screen-build-with-cards = Построить за карты: { $district }
