@@ -31,8 +31,11 @@ from .shapes import (
 
 def stance(state: State, who: int) -> Stance:
     """Whoever moves, and whoever is asked about a token."""
+    if state.phase is Phase.SETUP and state.tiles and state.starter is None:
+        return Stance.READY
     if hints.todo(state, who) is None:
-        return Stance.SLIM
+        shows = state.phase is Phase.PLAY and state.has(Tool.STALLS) and _shelf(state, who)
+        return Stance.READY if shows else Stance.SLIM
     if state.phase is Phase.FINAL:
         return Stance.SLIM if state.entered[who] is not None else Stance.READY
     return Stance.LIT
