@@ -24,6 +24,11 @@ def faults(page: Page, least: int) -> list[str]:
     return found
 
 
+def fact(seat: int, icon: str) -> str:
+    """Where the number with this picture stands in the panel of a seat."""
+    return f"#seat-{seat} .fact:has([href$='#{icon}']) .fact-value"
+
+
 def fits_at_each_size(page: Page) -> None:
     """The table screen, on every tablet."""
     for size in TABLES:

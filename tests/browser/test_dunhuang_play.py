@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Server
 from .dunhuang_states import TILES
-from .looks import at_each, faults
+from .looks import at_each, fact, faults
 from .test_dunhuang_screens import holders, pick, seats, tile, view
 
 pytestmark = pytest.mark.browser
@@ -36,7 +36,7 @@ class Fingers:
 
 
 def tokens(screen: Page, seat: int) -> Locator:
-    return screen.locator(f"#seat-{seat} .dh-tokens .number")
+    return screen.locator(fact(seat, "dunhuang_token"))
 
 
 @pytest.mark.parametrize("language", at_each("ko"))
@@ -63,7 +63,7 @@ def test_a_token_changes_hands(
     fingers.tap(pick(tablet.locator("#take"), TEA))
     expect(tokens(tablet, 0)).to_have_text("1")
     fingers.tap(tablet.locator("#seat-0 [data-act*=take_coins]"))
-    expect(tablet.locator("#seat-0 .dh-coins .number")).to_have_text("9")
+    expect(tablet.locator(fact(0, "dunhuang_coin"))).to_have_text("9")
     assert fingers.counted() == 4
     assert holders(sitting) == {TEA: 0}
 
@@ -83,7 +83,7 @@ def test_a_token_changes_hands(
 
     # and uses the ability of his tile: two taps for a common turn, two more for the stall
     fingers.tap(ben.locator("#my-turn .button.primary"))
-    expect(tablet.locator("#seat-1 .dh-prestige .number")).to_have_text("1")
+    expect(tablet.locator(fact(1, "dunhuang_prestige"))).to_have_text("1")
     assert fingers.counted() == 4
     assert seats(sitting, "coins") == [9, 4, 6]
 
@@ -96,5 +96,5 @@ def test_a_token_changes_hands(
     for prestige, holder in (("0", 1), ("0", 0)):
         undo.tap()
         expect(tokens(tablet, holder)).to_have_text("1")
-        expect(tablet.locator("#seat-1 .dh-prestige .number")).to_have_text(prestige)
+        expect(tablet.locator(fact(1, "dunhuang_prestige"))).to_have_text(prestige)
     assert holders(sitting) == {TEA: 0}

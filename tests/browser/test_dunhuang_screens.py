@@ -34,7 +34,7 @@ from .dunhuang_states import (
     stalls_only,
     swapping,
 )
-from .looks import at_each, axe, every_dialog, faults, fits_at_each_size, tables
+from .looks import at_each, axe, every_dialog, fact, faults, fits_at_each_size, tables
 
 pytestmark = pytest.mark.browser
 
@@ -211,7 +211,7 @@ def test_a_tile_says_what_it_costs_and_the_coins_are_paid(server: Server, table:
     for cost, wanted in zip(costs[:7], range(7), strict=True):
         expect(cost).to_have_text(str(wanted))
     tile(page, 3).tap()
-    expect(page.locator("#seat-0 .dh-coins .number")).to_have_text("3")
+    expect(page.locator(fact(0, "dunhuang_coin"))).to_have_text("3")
 
 
 @pytest.mark.slow
@@ -234,7 +234,7 @@ def test_once_more_round_is_to_be_found(server: Server, table: Table) -> None:
     page.locator("[data-opens=more-0]").tap()
     page.locator("#more-0 .button", has_text="Once more round, 8").tap()
     closed(page)
-    expect(page.locator("#seat-0 .dh-coins .number")).to_have_text("1")
+    expect(page.locator(fact(0, "dunhuang_coin"))).to_have_text("1")
 
 
 @pytest.mark.slow
@@ -326,7 +326,7 @@ def test_a_card_for_the_stall_is_two_taps_and_the_token_follows(
     page.locator("#seat-0 [data-opens=take]").tap()
     pick(page.locator("#take"), 8).tap()
     closed(page)
-    expect(page.locator("#seat-1 .dh-tokens .number")).to_have_text("1")
+    expect(page.locator(fact(1, "dunhuang_token"))).to_have_text("1")
     assert holders(sitting)[8] == 0
 
 
@@ -408,14 +408,15 @@ def test_a_stall_is_kept_by_hand_where_turns_are_not(server: Server, table: Tabl
 def test_what_is_tracked_is_put_right(server: Server, table: Table) -> None:
     sitting = crowded(server, "en", 3)
     page = table(sitting)
-    page.locator("#seat-1 .dh-pencil").tap()
+    page.locator("#who-1").tap()
+    page.locator("#person-1 [data-opens=more-1]").tap()
     page.locator("#more-1 [data-opens=purse-1]").tap()
     purse = page.locator("#purse-1")
     purse.locator("summary", has_text="Really so many coins").tap()
     for key in "13":
         purse.locator(f'form[data-act*=correct_coins] [data-digit="{key}"]').tap()
     purse.locator("form[data-act*=correct_coins] [type=submit]").tap()
-    expect(page.locator("#seat-1 .dh-coins .number")).to_have_text("13")
+    expect(page.locator(fact(1, "dunhuang_coin"))).to_have_text("13")
     page.locator("#more-1 [data-opens=stall-is-1]").tap()
     page.locator('#stall-is-1 .picker-item:has([name="goods.2"]) .picker-add').tap()
     page.locator("#stall-is-1 [type=submit]").tap()
@@ -424,7 +425,7 @@ def test_what_is_tracked_is_put_right(server: Server, table: Table) -> None:
     page.locator("#tokens [data-opens=token-2]").tap()
     page.locator('#token-2 .option:has([name="holder"][value="1"])').tap()
     page.locator("#token-2 [type=submit]").tap()
-    expect(page.locator("#seat-1 .dh-tokens .number")).to_have_text("1")
+    expect(page.locator(fact(1, "dunhuang_token"))).to_have_text("1")
     assert (seats(sitting, "coins")[1], holders(sitting)[2]) == (13, 1)
 
 
@@ -499,8 +500,9 @@ def test_nobody_is_offered_to_win_with_too_few_tokens(server: Server, table: Tab
     sitting.act(kind="take_coins", turn=2)
     page = table(sitting)
     expect(page.locator("#seat-1 [data-act*=end_turn]")).to_be_visible()
-    expect(page.locator(".dh-acts [data-act*=declare_win]")).to_have_count(0)
-    page.locator("#seat-1 .dh-pencil").tap()
+    expect(page.locator(".acts [data-act*=declare_win]")).to_have_count(0)
+    page.locator("#who-1").tap()
+    page.locator("#person-1 [data-opens=more-1]").tap()
     page.locator("#more-1 [data-act*=declare_win]").tap()
     expect(page.locator("#confirm")).to_contain_text("That takes 4 tokens, and here are 0")
 
