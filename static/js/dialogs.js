@@ -25,7 +25,11 @@ function show(dialog, opener) {
   if (dialog.open) return;
   const shown = moving();
   if (besides(dialog)) rise(dialog, opener);
-  else dialog.showModal();
+  else {
+    const seat = document.getElementById("screen")?.dataset.seat; // of a phone
+    if (seat) dialog.dataset.liveSeat = seat;
+    dialog.showModal();
+  }
   shown();
   dialog.dispatchEvent(new CustomEvent("dialog:shown", { bubbles: true }));
 }

@@ -78,7 +78,7 @@ export function rise(dialog, opener) {
 /** Says whose it is; to be called again when it was drawn anew. @param {HTMLElement} dialog */
 export function dress(dialog) {
   const seat = dialog.dataset.liveSeat;
-  if (seat) dialog.setAttribute("aria-describedby", `who-${seat}`);
+  if (dialog.dataset.liveEdge && seat) dialog.setAttribute("aria-describedby", `who-${seat}`);
 }
 
 /** @param {HTMLDialogElement} dialog */

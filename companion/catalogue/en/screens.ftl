@@ -26,6 +26,9 @@ screen-log = What happened
 screen-join = Who is here
 screen-mute = Mute the sound
 screen-menu = More
+screen-stop = Stop here, go on tomorrow
+screen-stop-kept = Everything is kept as it stands. Another day, tap “Go on” at home, or go to table { $code }.
+screen-stop-paper = How it stands, on paper
 screen-language = Language
 
 ## Joining

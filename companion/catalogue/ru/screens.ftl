@@ -26,6 +26,9 @@ screen-log = Что было
 screen-join = Кто здесь
 screen-mute = Выключить звук
 screen-menu = Ещё
+screen-stop = На сегодня хватит, доиграем завтра
+screen-stop-kept = Всё сохранено как есть. В другой день нажмите «Продолжить» на главной или откройте стол { $code }.
+screen-stop-paper = Как обстоят дела, на бумаге
 screen-language = Язык
 
 ## Joining
