@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import qrcode
 
-from companion.engine.message import Message, SeatName
+from companion.engine.message import Message
 from companion.engine.moves import MoveList
 from companion.engine.score import ScoreSheet
 from companion.sittings import LogEntry, Look, Step, TakeOver, TrailEntry

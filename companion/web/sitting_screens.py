@@ -17,8 +17,8 @@ from .auth import NoTokenError
 from .locale import said
 from .problems import UnknownError
 from .regions import Screen
-from .screen_data import ScreenData
 from .reveal import reveal
+from .screen_data import ScreenData
 from .services import WebServices, join_address, listening, services, spend
 from .services import claim as claimed
 from .shapes import USUAL_LOGGED, ActionAnswer, ActionRequest, MendAnswer
