@@ -357,7 +357,7 @@ def test_undo_of_a_result_asks_first(pearls: Server, table):
     expect(question).to_contain_text("already been uncovered")
     page.locator("#confirm").get_by_role("button", name="No").tap()
     page.locator("#log [data-closes]").tap()
-    expect(page.locator(".podium .rank")).to_have_count(2)
+    expect(page.locator(".rank")).to_have_count(2)
     page.locator("#undo").tap()
     page.locator("#confirm").get_by_role("button", name="Yes").tap()
     expect(page.locator("#seat-0")).to_be_visible()
@@ -586,7 +586,7 @@ def test_the_reveal_stands_still_for_whoever_wants_no_motion(server: Server, new
 def test_the_end_comes_to_every_screen(server: Server, table, phone):
     sitting = finished(server, ("Ann", "Ben", "Cleo", "Dan"))
     for page in (table(sitting), phone(sitting, 1)):
-        expect(page.locator(".podium .rank")).to_have_count(4)
+        expect(page.locator(".rank")).to_have_count(4)
 
 
 # --- a score without a sitting --------------------------------------------------------------------

@@ -11,13 +11,18 @@ from companion.engine.turns import Step
 
 from .cards import city_name
 from .holdings import Holdings, ScoreEntry
+from .realm import linked
 from .tables import CITIES
 
 
 def steps(entry: ScoreEntry) -> Iterator[Step]:
-    """[R co.setup.marker_use] A city has one marker: whoever gets it has it from its owner."""
+    """[R co.setup.marker_use] A city has one marker: whoever gets it has it from its owner. Where
+    a kingdom has won only its cities count: nobody would have got another one afterwards.
+    """
+    kings = [one for one in entry.players if linked(one.cities) >= entry.needed]
+    cities = [city for one in kings for city in one.cities] or CITIES
     for at, player in enumerate(entry.players):
-        for city in CITIES:
+        for city in cities:
             if city not in player.cities:
                 players = tuple(_owned(one, city, i == at) for i, one in enumerate(entry.players))
                 what = Message("condottiere-step-city", city=city_name(city))
