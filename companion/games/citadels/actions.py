@@ -7,11 +7,10 @@ that is meant (`view.caller.call`): whoever taps twice does it once.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import Literal, get_args
 
-import msgspec
-
-from companion.engine.authority import ANYBODY, SELF, TABLE, Authority
+from companion.engine.act import Act
+from companion.engine.authority import ANYBODY, SELF, TABLE
 from companion.engine.mending import Mendable
 from companion.engine.purse import Purse
 
@@ -35,16 +34,6 @@ from .options import Kept, Pace, Tool
 from .tables import Type
 
 Take = Literal["gold", "cards"]
-
-
-class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """What every action of this game shares: it is told apart by `kind`, and says who may send it
-    from a phone.
-    """
-
-    may: ClassVar[Authority[Any]]
-    mendable: ClassVar[Mendable | None] = None
-    """what may be put right in it later"""
 
 
 # -- Set-up and selection --------------------------------------------------------------------
@@ -601,17 +590,6 @@ class Finish(Act, frozen=True, tag="finish"):
     may = ANYBODY
 
 
-ACTIONS = (
-    ChooseCast, Begin, FaceUp, PassOn, SwapCharacters, StartCalls, TimeUp,
-    Answer, Silence, GoBack, EndTurn, EndRound, ShowKilled, NextRound,
-    Gather, Income, TakeExtra, Name, Tokens, AnswerThreat, TurnUpThreat, AnswerWarrant,
-    Spy, SwapHands, Redraw, TakeCard, UseAbility, GiveCrown, Gift,
-    Build, Destroy, Exchange, Seize, Beautify, Collect, UseDistrict,
-    Pay, CorrectGold, CorrectTax, CorrectBeautified, CorrectCity, CorrectHand, CorrectCrown,
-    CorrectShown, CorrectMark, CorrectRound, CorrectComplete, SwitchTool, ChangeOptions,
-    CountUp, EnterFinal, Finish,
-)  # fmt: skip
-
 Action = (
     ChooseCast | Begin | FaceUp | PassOn | SwapCharacters | StartCalls | TimeUp
     | Answer | Silence | GoBack | EndTurn | EndRound | ShowKilled | NextRound
@@ -622,3 +600,5 @@ Action = (
     | CorrectShown | CorrectMark | CorrectRound | CorrectComplete | SwitchTool | ChangeOptions
     | CountUp | EnterFinal | Finish
 )  # fmt: skip
+
+ACTIONS: tuple[type[Action], ...] = get_args(Action)

@@ -6,26 +6,15 @@ Whose line or hand it is about stands in the envelope.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import get_args
 
-import msgspec
-
-from companion.engine.authority import ANYBODY, SELF, TABLE, Authority, own
+from companion.engine.act import Act
+from companion.engine.authority import ANYBODY, SELF, TABLE, own
 from companion.engine.mending import Mendable
 
 from .authority import CHOOSER, DECLINER, HOLDER, OWNER
 from .cards import CardName
 from .options import Tool
-
-
-class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """What every action of this game shares: it is told apart by `kind`."""
-
-    may: ClassVar[Authority[Any]]
-    """who may send it from a phone"""
-    mendable: ClassVar[Mendable | None] = None
-    """what may be put right in it later"""
-
 
 # -- The round -------------------------------------------------------------------------------
 
@@ -239,14 +228,6 @@ class ChangeOptions(Act, frozen=True, tag="change_options"):
     cover: bool | None = None
 
 
-ACTIONS = (
-    Begin, Attack, Decline, Deal, Out,
-    Lay, TakeOff, Pass, EndBattle, DropClaim,
-    Finish,
-    CorrectCity, CorrectPiece, CorrectPlace, CorrectLine, CorrectRound, CorrectPoints, NoteHand,
-    SwitchTool, ChangeOptions,
-)  # fmt: skip
-
 Action = (
     Begin | Attack | Decline | Deal | Out
     | Lay | TakeOff | Pass | EndBattle | DropClaim
@@ -255,3 +236,5 @@ Action = (
     | NoteHand
     | SwitchTool | ChangeOptions
 )  # fmt: skip
+
+ACTIONS: tuple[type[Action], ...] = get_args(Action)

@@ -6,11 +6,10 @@ the action is written down. What belongs to a turn names its number.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import Literal, get_args
 
-import msgspec
-
-from companion.engine.authority import ANYBODY, SELF, TABLE, Authority, own
+from companion.engine.act import Act
+from companion.engine.authority import ANYBODY, SELF, TABLE, own
 from companion.engine.mending import Mendable
 from companion.engine.purse import Purse
 
@@ -19,16 +18,6 @@ from .goods import GoodsDocument
 from .model import Guard, Phase
 from .options import Tool
 from .tables import Character
-
-
-class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """What every action of this game shares: it is told apart by `kind`."""
-
-    may: ClassVar[Authority[Any]]
-    """who may send it from a phone"""
-    mendable: ClassVar[Mendable | None] = None
-    """what may be put right in it later"""
-
 
 # -- Set-up ----------------------------------------------------------------------------------
 
@@ -392,16 +381,6 @@ class Finish(Act, frozen=True, tag="finish"):
     may = ANYBODY
 
 
-ACTIONS = (
-    LayTiles, NameStarter, PutCamel,
-    Move, Take, TakeCoins, UseAbility, DiscardGood, SwapWithMarket, SwapWithWarehouse, Shift,
-    Fetch, TurnToken, SettleClaim, EndTurn, DeclareWin, JudgeWin, WithdrawWin,
-    Place, Remove, TurnByHand, Pay, GainPrestige,
-    CorrectCoins, CorrectStock, CorrectPrestige, CorrectStall, CorrectToken,
-    CorrectTiles, CorrectCamel, CorrectCard, CorrectDeck, CorrectTurn,
-    SwitchTool, ChangeOptions, Count, EnterFinal, Finish,
-)  # fmt: skip
-
 Action = (
     LayTiles | NameStarter | PutCamel
     | Move | Take | TakeCoins | UseAbility | DiscardGood | SwapWithMarket | SwapWithWarehouse
@@ -412,6 +391,8 @@ Action = (
     | CorrectTiles | CorrectCamel | CorrectCard | CorrectDeck | CorrectTurn
     | SwitchTool | ChangeOptions | Count | EnterFinal | Finish
 )  # fmt: skip
+
+ACTIONS: tuple[type[Action], ...] = get_args(Action)
 
 Ability = UseAbility | DiscardGood | SwapWithMarket | SwapWithWarehouse | Shift | Fetch | TurnToken
 """step 3 of a turn, but for the coins"""

@@ -6,11 +6,12 @@ Luck and the clock stand in the actions: fields that a client may leave empty ar
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import get_args
 
 import msgspec
 
-from companion.engine.authority import ANYBODY, SELF, TABLE, Authority, own
+from companion.engine.act import Act
+from companion.engine.authority import ANYBODY, SELF, TABLE, own
 from companion.engine.mending import Mendable
 from companion.engine.purse import Purse
 
@@ -31,16 +32,6 @@ from .holdings import Promo
 from .model import Phase
 from .options import Tool
 from .terms import GoodsDocument, Terms
-
-
-class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """What every action of this game shares: it is told apart by `kind`."""
-
-    may: ClassVar[Authority[Any]]
-    """who may send it from a phone"""
-    mendable: ClassVar[Mendable | None] = None
-    """what may be put right in it later"""
-
 
 # -- The round -------------------------------------------------------------------------------
 
@@ -212,7 +203,7 @@ class ShareRest(Act, frozen=True, tag="share_rest"):
 
     to: int
     gold: int = 0
-    goods: GoodsDocument = {}
+    goods: GoodsDocument = msgspec.field(default_factory=dict)
     unknown: int = 0
     """face-down cards of which only the number is known"""
 
@@ -339,7 +330,7 @@ class CorrectLoot(Act, frozen=True, tag="correct_loot"):
     mendable = Mendable(amounts=("gold", "unknown"))
 
     gold: int
-    legal: GoodsDocument = {}
+    legal: GoodsDocument = msgspec.field(default_factory=dict)
     unknown: int = 0
 
 
@@ -410,18 +401,6 @@ class Finish(Act, frozen=True, tag="finish"):
     may = ANYBODY
 
 
-ACTIONS = (
-    Begin, Advance, NameFirst, Declare,
-    Offer, Answer, Withdraw, Release,
-    PassBag, OpenBag, Unpack, AgreedInTime,
-    ShareRest, Trade,
-    TimerStart, TimerPause, TimerExtend, TimerReset, TimeUp,
-    Pay, SettleDebt, CorrectGold, CorrectStand, CorrectRound, CorrectBag, CorrectLoot,
-    CorrectMarket,
-    SwitchTool, ChangeOptions,
-    EnterFinal, Finish,
-)  # fmt: skip
-
 Action = (
     Begin | Advance | NameFirst | Declare
     | Offer | Answer | Withdraw | Release
@@ -433,3 +412,5 @@ Action = (
     | SwitchTool | ChangeOptions
     | EnterFinal | Finish
 )  # fmt: skip
+
+ACTIONS: tuple[type[Action], ...] = get_args(Action)
