@@ -49,6 +49,7 @@ class Operation:
     """schemas of what may stand behind the `?`"""
 
 
+_SITTING = "/sittings/{code}"
 _SENT = (400, 413, 415)
 """what can be wrong with whatever is sent"""
 
@@ -84,11 +85,33 @@ def _calculators(games: Games) -> Iterator[Operation]:
         yield Operation("post", path, what, calculator.answer, _SENT, [calculator.entry])
 
 
+def _look(path: str, summary: str, answer: type[msgspec.Struct] | None) -> Operation:
+    """Below a sitting: what anybody may ask, and is told as much of as their token may know."""
+    refusals = (401, 404, 409, 429)
+    return Operation("get", f"{_SITTING}{path}", summary, answer, refusals, token="welcome")
+
+
+def _do(
+    method: str,
+    path: str,
+    summary: str,
+    answer: type[msgspec.Struct] | None = None,
+    *entries: type[msgspec.Struct],
+) -> Operation:
+    """Below a sitting: what nobody does without a token."""
+    path, status = f"{_SITTING}{path}", 204 if answer is None else 200
+    refusals = (401, 403, 404, 409, 429, *(_SENT if entries else ()))
+    return Operation(method, path, summary, answer, refusals, entries, status, token="needed")
+
+
+def _number(least: int, most: int) -> dict[str, Any]:
+    return {"type": "integer", "minimum": least, "maximum": most}
+
+
 def _sittings() -> Iterator[Operation]:
-    begun, one = "/sittings", "/sittings/{code}"
     yield Operation(
         "post",
-        begun,
+        "/sittings",
         "Begin a sitting",
         shapes.SittingAnswer,
         (404, 429, *_SENT),
@@ -97,117 +120,66 @@ def _sittings() -> Iterator[Operation]:
     )
     yield Operation(
         "post",
-        f"{begun}/import",
+        "/sittings/import",
         "Go on with a sitting that was exported, here or elsewhere; up to 8 MiB",
         shapes.SittingAnswer,
         (429, *_SENT),
         [ExportedSitting],
         status=201,
     )
-    yield Operation(
-        "get",
-        one,
-        "What the bearer may know of a sitting",
-        shapes.ViewAnswer,
-        (401, 404, 409, 429),
-        token="welcome",
-    )
-    yield Operation(
+    yield _look("", "What the bearer may know of a sitting", shapes.ViewAnswer)
+    yield _do("post", "/actions", "Do something", shapes.ActionAnswer, shapes.ActionRequest)
+    yield _do(
         "post",
-        f"{one}/actions",
-        "Do something",
-        shapes.ActionAnswer,
-        (401, 403, 404, 409, 429, *_SENT),
-        [shapes.ActionRequest],
-        token="needed",
-    )
-    yield Operation(
-        "post",
-        f"{one}/mend",
+        "/mend",
         "What would change if an entry were put right, and what is in the way; nothing is done",
         shapes.MendAnswer,
-        (401, 403, 404, 409, 429, *_SENT),
-        [shapes.MendRequest],
-        token="needed",
+        shapes.MendRequest,
     )
-    claim = f"{one}/seats/{{seat}}/claim"
-    yield Operation("post", claim, "Take a free seat", shapes.SeatClaimAnswer, (403, 404, 409, 429))
-    yield Operation(
+    claim, refusals = f"{_SITTING}/seats/{{seat}}/claim", (403, 404, 409, 429)
+    yield Operation("post", claim, "Take a free seat", shapes.SeatClaimAnswer, refusals)
+    yield _do(
         "delete",
-        claim,
+        "/seats/{seat}/claim",
         "Free a seat; its token is dead at once. Where a phone is the table: say yes to it",
-        None,
-        (401, 403, 404, 409, 429),
-        status=204,
-        token="needed",
     )
-    yield Operation(
+    yield _do(
         "post",
-        f"{one}/seats/{{seat}}/keep",
+        "/seats/{seat}/keep",
         "Say no where a phone is the table and would like to have this seat",
-        None,
-        (401, 403, 404, 409, 429),
-        status=204,
-        token="needed",
     )
-    yield Operation(
+    yield _do(
         "post",
-        f"{one}/table/claim",
+        "/table/claim",
         "Take over as the table; the old table token is dead at once",
         shapes.TableClaimAnswer,
-        (401, 403, 404, 409, 429),
-        token="needed",
     )
-    yield Operation(
+    yield _do(
         "delete",
-        f"{one}/table/claim",
+        "/table/claim",
         "Stop a phone that has just taken over: the table is what it was, tokens and all",
-        None,
-        (401, 403, 404, 409, 429),
-        status=204,
-        token="needed",
     )
     yield Operation(
         "get",
-        f"{one}/log",
+        f"{_SITTING}/log",
         "The last entries, or the last `before` one, in words and as data",
         shapes.LogAnswer,
         (401, 404, 429),
         token="welcome",
         query={
-            "before": {"type": "integer", "minimum": 0, "maximum": LARGEST},
-            "after": {"type": "integer", "minimum": 0, "maximum": LARGEST, "default": 0},
-            "limit": {
-                "type": "integer",
-                "minimum": 1,
-                "maximum": shapes.MOST_LOGGED,
-                "default": shapes.USUAL_LOGGED,
-            },
+            "before": _number(0, LARGEST),
+            "after": {**_number(0, LARGEST), "default": 0},
+            "limit": {**_number(1, shapes.MOST_LOGGED), "default": shapes.USUAL_LOGGED},
         },
     )
-    yield Operation(
-        "get",
-        f"{one}/moves",
-        "What the bearer may do now, corrections included",
-        shapes.MovesAnswer,
-        (401, 404, 409, 429),
-        token="welcome",
+    yield _look("/moves", "What the bearer may do now, corrections included", shapes.MovesAnswer)
+    yield _do(
+        "get", "/export", "A finished sitting as one document; for the table", ExportedSitting
     )
-    yield Operation(
-        "get",
-        f"{one}/export",
-        "A finished sitting as one document; for the table",
-        ExportedSitting,
-        (401, 403, 404, 409, 429),
-        token="needed",
-    )
-    yield Operation(
-        "get",
-        f"{one}/stream",
+    yield _look(
+        "/stream",
         "Server-sent events: `id` is the version, `data` the view; `beat` every two seconds",
         None,
-        (401, 404, 409, 429),
-        token="welcome",
     )
 
 
@@ -323,7 +295,7 @@ def _parameters(path: str) -> Iterator[dict[str, Any]]:
             name = part.strip("{}")
             schema: dict[str, Any] = {"type": "string"}
             if name == "seat":
-                schema = {"type": "integer", "minimum": 0, "maximum": openapi_limits.MOST_SEATS - 1}
+                schema = _number(0, openapi_limits.MOST_SEATS - 1)
             yield {"name": name, "in": "path", "required": True, "schema": schema}
 
 
