@@ -104,14 +104,13 @@ def _crown_follows(state: State, rank: int, was: int | None, who: int | None) ->
 
 def _marks_follow(state: State, rank: int, was: int | None, who: int | None) -> State:
     """[R ci.char.witch.copies_all] What a character has laid is whose that character is, and the
-    Witch's where she has laid it in its place. While it is nobody's, whose it was last.
+    Witch's where she has laid it in its place. While it is nobody's, whose it was last. Nobody
+    plays on in the place of rank 1 [R ci.char.witch.what], nor anywhere where no Witch plays.
     """
     if who is None:
         return state
-    spell = () if state.bewitched is None else state.bewitched.ranks
-    played = (rank, *spell) if state.character(rank) == "witch" else (rank,)
-    if rank in spell:
-        played = ()
+    spell = () if state.bewitched is None or "witch" not in state.cast else state.bewitched.ranks
+    played = (rank, *spell) if rank == 1 else () if rank in spell else (rank,)
     makers = tuple(state.character(one) for one in played)
 
     def follows(lies: Mark | None, maker: str) -> Mark | None:
