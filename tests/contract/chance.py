@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from random import Random
 from typing import Any, Union
@@ -242,15 +242,44 @@ def holds(move: Move, document: dict[str, Any]) -> bool:
     return True
 
 
+def _sized(field: Any, n: int, dice: Random) -> Any:
+    """Of this size, as far as the limits of the field allow."""
+    if isinstance(field, IntegerField):
+        return min(max(n, field.min), field.max)
+    values, counts = field.values, {}
+    first = 0 if dice.random() < 0.4 else dice.randrange(len(values))  # so that things meet
+    for one in (values[first], *dice.sample(values, len(values))):
+        more = dice.randint(min(n, 1), n if one.max is None else min(n, one.max))
+        if more and str(one.value) not in counts:
+            counts[str(one.value)] = more
+            n -= more
+    return counts
+
+
+def _in_total(one: Total, fields: Mapping[str, Any], dice: Random) -> Iterator[tuple[str, Any]]:
+    """Values that come to so much together, often all in one field."""
+    left = dice.randint(one.min, one.max)
+    *others, last = dice.sample(one.total, len(one.total))
+    for name in others:
+        share = dice.choice((0, dice.randint(0, left)))
+        left -= share
+        yield name, _sized(fields[name], share, dice)
+    yield last, _sized(fields[last], left, dice)
+
+
 def filled_in(move: Move, dice: Random) -> dict[str, Any] | None:
     """The action with values by chance; None where no try satisfies `when`."""
     apart = [one for one in move.when if isinstance(one, Apart)]
+    totals = [one for one in move.when if isinstance(one, Total)]
+    fields = {field.name: field for field in move.fields}
     for _ in range(30):
         values = {
             field.name: value_for(field, dice, [one for one in apart if one.field == field.name])
             for field in move.fields
             if not field.optional or dice.random() < 0.6
         }
+        for total in totals:
+            values |= _in_total(total, fields, dice)
         document = filled(move, values)
         if holds(move, document):
             return document
