@@ -8,7 +8,7 @@ import pytest
 
 from .test_models import WATCHED, Evening, explained
 
-BLOCK = 2_500
+BLOCK = 1_000
 """moves a test"""
 LONGEST = 600
 """moves of an evening"""
@@ -35,6 +35,7 @@ def evening(key: str, seed: int, most: int) -> int:
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(1_200)
 def test_long_evenings_by_chance(key, first, record_property):
     """What is listed applies, money stays, everybody can look, and the model agrees."""
     moves = 0
