@@ -40,6 +40,8 @@ NAMES = (
 """about twenty letters each, in three scripts"""
 
 NUMBERS = (-(2**53) + 1, -1, 0, 1, 2, 3, 4, 5, 6, 50, 99, 10_001, 2**53 - 1)
+ALSO = {"Built": ([{"district": "theater"}],)}
+"""documents of a schema on which much hangs, and that are hardly met by chance"""
 WORDS = ("", "tin", "ruby", "x" * 500, "<b>&", "가")
 
 
@@ -208,8 +210,8 @@ def value_for(field: Any, dice: Random, apart: Collection[Apart] = ()) -> Any:
             return "x" * dice.randint(0, most)
         case FlagField():
             return dice.random() < 0.5
-        case DocumentField(likely=likely):
-            return dice.choice(likely)
+        case DocumentField(schema=schema, likely=likely):
+            return dice.choice((*likely, *ALSO.get(schema, ())))
         case _:
             raise AssertionError(f"nobody here can fill in {field}")
 
