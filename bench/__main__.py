@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,12 +13,15 @@ from typing import Protocol
 
 import click
 
+from . import boardgame
 from .bare import books
+from .crowd import Crowd
 from .fair import Meanwhile
 from .figures import Row, markdown, plain
-from .house import begin, lengthen, multiply, opened, serving, with_phones
-from .log import AmongMany, InTheShell, OverHttp
+from .house import begin, lengthen, multiply, opened, running, seated, serving, with_phones
+from .log import AmongMany, InTheShell, OverHttp, PutRight
 from .memory import Memory
+from .rounds import Rounds
 from .sheets import EverySheet, Sheets
 from .start import Start
 from .streams import ManyActions, NineScreens
@@ -27,6 +31,7 @@ LONG = 5_000
 FEW = 10
 SOME = 40
 MANY = 10_000
+CROWD = 200
 
 
 class Measure(Protocol):
@@ -38,13 +43,14 @@ class Measure(Protocol):
 
 
 @click.command()
-@click.option("--repetitions", type=click.IntRange(1, 6), default=5, show_default=True)
+@click.option("--repetitions", type=click.IntRange(1, 12), default=6, show_default=True)
 @click.option("--samples", default=100, show_default=True, help="Of most things, each time.")
+@click.option("--only", multiple=True, help="A measure by its name, such as NineScreens.")
 @click.option("--markdown", "target", type=click.Path(dir_okay=False, path_type=Path))
-def main(repetitions: int, samples: int, target: Path | None) -> None:
+def main(repetitions: int, samples: int, only: tuple[str, ...], target: Path | None) -> None:
     """Print a table of figures; with --markdown write it to that file, too."""
     with TemporaryDirectory() as folder, ExitStack() as stack:
-        measures = prepare(Path(folder), stack, repetitions, samples)
+        measures = prepare(Path(folder), stack, repetitions, samples, only)
         for k in range(repetitions):
             click.echo(f"{k + 1} of {repetitions}", err=True)
             for measure in measures if k % 2 == 0 else reversed(measures):
@@ -55,14 +61,14 @@ def main(repetitions: int, samples: int, target: Path | None) -> None:
         target.write_text(markdown(rows), "utf-8")
 
 
-def prepare(folder: Path, stack: ExitStack, repetitions: int, samples: int) -> list[Measure]:
+def prepare(
+    folder: Path, stack: ExitStack, repetitions: int, samples: int, only: tuple[str, ...]
+) -> list[Measure]:
     """Fill the databases, start the servers, open the screens."""
     with opened(folder / "few") as (sittings, store):
-        watched, busy, long, one_of_few, *_ = (begin(sittings) for _ in range(FEW - repetitions))
-        short = [begin(sittings) for _ in range(repetitions)]
+        watched, busy, stepping, long, one_of_few = (begin(sittings) for _ in range(5))
+        short = [begin(sittings) for _ in range(max(repetitions, FEW - 5))]
         lengthen(store, long, have=10, entries=LONG)
-    with opened(folder / "memory") as (sittings, _):
-        looked_at = [begin(sittings) for _ in range(SOME)]
     with opened(folder / "many") as (sittings, _):
         one_of_many = begin(sittings)
     multiply(folder / "many" / "companion.sqlite3", one_of_many, MANY)
@@ -72,25 +78,50 @@ def prepare(folder: Path, stack: ExitStack, repetitions: int, samples: int) -> l
 
     few, many = (stack.enter_context(serving(folder / name)) for name in ("few", "many"))
     bare = stack.enter_context(serving(folder / "bare", bare=True))
-    measures: list[Measure] = [
-        NineScreens(few, bare, with_phones(few, watched), samples=samples),
-        ManyActions(few, bare, with_phones(few, busy), samples=8),
-        InTheShell(
+    command = boardgame.command()
+    theirs = None if command is None else stack.enter_context(running(folder / "theirs", command))
+    for table in (watched, busy, stepping):
+        with_phones(few, table)
+    chosen: dict[str, Callable[[], Measure]] = {
+        "NineScreens": lambda: NineScreens(few, bare, theirs, watched, samples=samples),
+        "Rounds": lambda: Rounds(few, stepping, samples=samples),
+        "ManyActions": lambda: ManyActions(few, bare, busy, samples=8),
+        "Crowd": lambda: crowd(folder / "crowd"),
+        "InTheShell": lambda: InTheShell(
             sittings, lambda: begin(sittings), long_here,
             books(folder / "shell" / "bare.sqlite3"), samples=samples,
         ),
-        OverHttp(few, bare, short.pop, long, samples=samples),
-        AmongMany((few, one_of_few), (many, one_of_many), bare, samples=samples // 2),
-        FirstVisit(few, watched),
-        Start(folder / "start", samples=3),
-        Memory(folder / "memory", looked_at),
-        Sheets(few, bare, samples=3, cached=samples),
-        EverySheet(),
-        Meanwhile(few, busy, long, lambda: sittings.export(long_here.code, None)),
-    ]  # fmt: skip
+        "OverHttp": lambda: OverHttp(few, bare, short.pop, long, samples=samples),
+        "PutRight": lambda: PutRight(few, one_of_few, long, samples=samples // 10),
+        "AmongMany": lambda: AmongMany(
+            (few, one_of_few), (many, one_of_many), bare, samples=samples // 2
+        ),
+        "FirstVisit": lambda: FirstVisit(few, watched),
+        "Start": lambda: Start(folder / "start", samples=3),
+        "Memory": lambda: memory(folder / "memory"),
+        "Sheets": lambda: Sheets(few, bare, samples=3, cached=samples),
+        "EverySheet": EverySheet,
+        "Meanwhile": lambda: Meanwhile(
+            few, busy, long, lambda: sittings.export(long_here.code, None)
+        ),
+    }  # fmt: skip
+    if unknown := set(only) - chosen.keys():
+        raise click.BadParameter(f"{', '.join(unknown)}; there are {', '.join(chosen)}")
+    measures = [make() for name, make in chosen.items() if name in only or not only]
     for measure in measures:
         stack.callback(measure.close)
     return measures
+
+
+def crowd(folder: Path) -> Crowd:
+    with opened(folder) as (sittings, _):
+        tables = [seated(sittings, begin(sittings)) for _ in range(CROWD)]
+    return Crowd(folder, tables, count=CROWD)
+
+
+def memory(folder: Path) -> Memory:
+    with opened(folder) as (sittings, _):
+        return Memory(folder, [begin(sittings) for _ in range(SOME)])
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 import os
 import re
 import shutil
@@ -10,6 +11,7 @@ import socket
 import time
 from pathlib import Path
 
+from .house import Table
 from .wire import ScreenData
 
 FOLDER = Path(__file__).with_name("boardgame_io")
@@ -68,9 +70,10 @@ class Client:
 
     _joined = False
 
-    def pay(self, payer: int, payee: int, amount: int) -> int:
+    def pay(self, action: dict[str, object]) -> int:
         """Sends it: the number of the state after it."""
-        args = f'{{"playerID":{self._seat},"args":[{payer},{payee},{amount}],"type":"pay"}}'
+        values = json.dumps([action[key] for key in ("payer", "payee", "amount")])
+        args = f'{{"playerID":{self._seat},"args":{values},"type":"pay"}}'
         move = f'{{"type":"MAKE_MOVE","payload":{args}}}'
         self._send(f'42/sheriff,["update",{move},{self.version},"{MATCH}",{self._seat}]')
         return self.version + 1
@@ -118,9 +121,26 @@ class Client:
         self.socket.sendall(head + bytes(4) + body)
 
 
-def clients(port: int) -> tuple[Client, ScreenData]:
-    """Who pays, and all nine; whoever pays is one of them."""
-    nine = [Client(port, seat) for seat in CLIENTS]
-    room = ScreenData(nine)
-    room.settle()
-    return nine[1], room
+class Match:
+    """Nine clients, of which one pays, again and again."""
+
+    def __init__(self, port: int) -> None:
+        self._room = ScreenData([Client(port, seat) for seat in CLIENTS])
+        self._room.settle()
+        self._paying = self._room.screens[1]
+        self._table = Table(MATCH, "")
+
+    def timed(self) -> float:
+        """Milliseconds from a payment that is sent until the last of nine has read its state."""
+        action = self._table.pay()
+        start = time.perf_counter()
+        self._room.until(self._paying.pay(action))
+        return (time.perf_counter() - start) * 1000
+
+    @property
+    def size(self) -> int:
+        """Bytes of the nine last states."""
+        return sum(one.size for one in self._room.screens)
+
+    def close(self) -> None:
+        self._room.close()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import itertools
+import random
 import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -33,7 +34,9 @@ class Table:
     token: str
     seats: tuple[str, ...] = ()
     """the tokens of their phones"""
-    payers: Iterator[int] = field(default_factory=lambda: itertools.cycle((1, 2)))
+    gold: list[int] = field(default_factory=lambda: [50] * len(NAMES))
+    """as it was paid from here"""
+    luck: random.Random = field(default_factory=lambda: random.Random(1))
 
     @property
     def cookie(self) -> str:
@@ -43,17 +46,25 @@ class Table:
         return f"seat_{self.code}={self.seats[seat]}"
 
     def payment(self) -> tuple[str, object]:
-        """Path and body of a POST by the table screen: a coin goes to and fro."""
-        sent = {"id": new_id(), "seat": None, "action": self.pay()}
-        return f"/s/{self.code}/table/actions", sent
+        """Path and body of a POST by the table screen: some coins go from one to another."""
+        return self.acting(self.pay())
 
     def payments(self) -> Iterator[tuple[str, object]]:
         while True:
             yield self.payment()
 
     def pay(self) -> dict[str, object]:
-        payer = next(self.payers)
-        return {"kind": "pay", "payer": payer, "payee": 3 - payer, "amount": 1}
+        """Never to and fro, so that nothing is right again that was drawn before."""
+        amount = self.luck.randint(1, 5)
+        payer = self.luck.choice([seat for seat, gold in enumerate(self.gold) if gold >= amount])
+        payee = self.luck.choice([seat for seat in range(len(self.gold)) if seat != payer])
+        self.gold[payer] -= amount
+        self.gold[payee] += amount
+        return {"kind": "pay", "payer": payer, "payee": payee, "amount": amount}
+
+    def acting(self, action: dict[str, object]) -> tuple[str, object]:
+        """Path and body of a POST by the table screen."""
+        return f"/s/{self.code}/table/actions", {"id": new_id(), "seat": None, "action": action}
 
 
 BEGINNING: tuple[dict[str, Any], ...] = (
@@ -120,15 +131,26 @@ def opened(folder: Path) -> Iterator[tuple[Sittings, Store]]:
         house.store.close()
 
 
+def serving(folder: Path, *, bare: bool = False) -> AbstractContextManager[LiveServer]:
+    return running(folder, BARE if bare else None)
+
+
 @contextmanager
-def serving(folder: Path, *, bare: bool = False) -> Iterator[LiveServer]:
+def running(folder: Path, command: tuple[str, ...] | None) -> Iterator[LiveServer]:
+    """`command`: of another server than the companion's."""
     folder.mkdir(parents=True, exist_ok=True)
-    server = LiveServer(folder, command=BARE if bare else None)
+    server = LiveServer(folder, command=command)
     server.start()
     try:
         yield server
     finally:
         server.stop()
+
+
+def seated(sittings: Sittings, table: Table) -> Table:
+    """Everybody takes their seat, with no server around."""
+    table.seats = tuple(sittings.claim(table.code, seat) for seat in range(len(NAMES)))
+    return table
 
 
 def with_phones(server: LiveServer, table: Table) -> Table:

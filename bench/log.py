@@ -13,7 +13,11 @@ from .bare import commit
 from .figures import Row, Samples
 from .house import NAMES, Table, new_id
 from .streams import bare_commit
-from .wire import Line
+from .wire import Line, version_of
+
+
+FIRST_PAYMENT = 3
+"""the entry, in every sitting of the bench"""
 
 
 def timed(do: Callable[[], object]) -> float:
@@ -102,7 +106,7 @@ class OverHttp:
     def rows(self) -> list[Row]:
         at_10, at_5000, bare = (one.figure for one in (self._at_10, self._at_5000, self._commits))
         return [
-            Row("entry 10, by POST", at_10, "bare commit", bare),
+            Row("entry 10, by POST", at_10, "bare commit", bare, goal=1.5),
             Row("entry 5,000, by POST", at_5000, "entry 10, by POST", at_10, goal=1.2),
         ]
 
@@ -155,4 +159,43 @@ class AmongMany:
 
     def close(self) -> None:
         for line in (*self._lines, self._bare):
+            line.close()
+
+
+class PutRight:
+    """What may be done, and what would come of putting an entry right, by a GET and a POST."""
+
+    def __init__(self, house: LiveServer, short: Table, long: Table, *, samples: int) -> None:
+        self._count = samples
+        self._lines = [Line(house.port, table.cookie) for table in (short, long)]
+        self._at = [f"/api/v1/sittings/{table.code}" for table in (short, long)]
+        self._dialogs = [f"/s/{table.code}/table" for table in (short, long)]
+        self._moves, self._last_mend, self._first_mend, self._forms = (
+            [Samples(), Samples()] for _ in range(4)
+        )
+
+    def measure(self) -> None:
+        for k, line in enumerate(self._lines):
+            each, at = range(self._count), self._at[k]
+            version = version_of(line.ask("GET", f"{at}/moves"))
+            self._moves[k].add([line.timed("GET", f"{at}/moves") for _ in each])
+            for entry, samples in ((version, self._last_mend), (FIRST_PAYMENT, self._first_mend)):
+                mend = {"entry": entry, "action": None}
+                samples[k].add([line.timed("POST", f"{at}/mend", mend) for _ in each])
+            form = f"{self._dialogs[k]}/mend/{FIRST_PAYMENT}"
+            self._forms[k].add([line.timed("GET", form) for _ in each])
+
+    def rows(self) -> list[Row]:
+        return [
+            Row(f"{what}, entry 5,000", long.figure, f"{what}, entry 10", short.figure)
+            for what, (short, long) in (
+                ("GET of the moves", self._moves),
+                ("to try a mend of the last payment", self._last_mend),
+                ("to try a mend of the first payment", self._first_mend),
+                ("the form for a mend of the first payment", self._forms),
+            )
+        ]
+
+    def close(self) -> None:
+        for line in self._lines:
             line.close()

@@ -42,7 +42,7 @@ class Memory:
         self._sitting.add([(opened - before) / len(others)])
         self._stream.add([(streaming - opened) / len(others) / STREAMS])
 
-    def _streams(self, server: LiveServer, table: Table) -> ScreenData:
+    def _streams(self, server: LiveServer, table: Table) -> ScreenData[Screen]:
         path = f"/s/{table.code}/table/stream"
         screens = ScreenData([Screen(server.port, path, table.cookie) for _ in range(STREAMS)])
         screens.settle()

@@ -7,27 +7,45 @@ import time
 
 from tests.live import LiveServer
 
+from .boardgame import Match
 from .figures import Figure, Row, Samples
 from .house import Table, new_id
-from .wire import Line, Screen, ScreenData, stretches
+from .wire import Line, Screen, ScreenData, stretches, version_of
 
 PHONES = 8
 """how many post at once"""
 
 
-def screens_of(server: LiveServer, table: Table) -> ScreenData:
-    """The tablet, five phones, and three devices more: nine real screens of an inspection."""
+def screens_of(server: LiveServer, table: Table, quiet: float = 0.3) -> ScreenData[Screen]:
+    """The tablet, five phones, and three devices more: nine real screens of an inspection, once
+    nothing new has come for so many seconds.
+    """
     at = f"/s/{table.code}"
     tablet = (f"{at}/table/stream", table.cookie)
     phones = [(f"{at}/seat/stream", table.seat_cookie(seat)) for seat in range(5)]
     room = ScreenData([Screen(server.port, *one) for one in (tablet, *phones, tablet, *phones[:2])])
-    room.settle()
+    room.settle(quiet)
     return room
 
 
+WHAT = "POST to the last of nine screens"
+
+
 class NineScreens:
-    def __init__(self, house: LiveServer, bare: LiveServer, table: Table, *, samples: int) -> None:
+    """One action after another, in turn with boardgame.io and the bare parts."""
+
+    def __init__(
+        self,
+        house: LiveServer,
+        bare: LiveServer,
+        theirs: LiveServer | None,
+        table: Table,
+        *,
+        samples: int,
+    ) -> None:
         self._table, self._count = table, samples
+        self._theirs = None if theirs is None else Match(theirs.port)
+        self._updated, self._states = Samples(), Samples()
         self._room = screens_of(house, table)
         self._line, self._bare = Line(house.port, table.cookie), Line(bare.port)
         self._sizes = [screen.size for screen in self._room.screens]
@@ -41,11 +59,15 @@ class NineScreens:
     def measure(self) -> None:
         answers, lasts, commits, renders, own = [], [], [], [], []
         opened, pages, sent = [], [], []
+        updated, states = [], []
         for _ in range(self._count):
             answer, last = self._post()
             answers.append(answer)
             lasts.append(last)
             sent.append(sum(screen.size for screen in self._room.screens) / 1000)
+            if self._theirs is not None:
+                updated.append(self._theirs.timed())
+                states.append(self._theirs.size / 1000)
             commits.append(self._bare.timed("POST", *bare_commit()))
             renders.append(float(json.loads(self._bare.ask("POST", "/renders", self._sizes))))
             own.append(float(json.loads(self._bare.ask("POST", "/own"))))
@@ -59,12 +81,15 @@ class NineScreens:
         self._opened.add(opened)
         self._pages.add(pages)
         self._sent.add(sent)
+        if self._theirs is not None:
+            self._updated.add(updated)
+            self._states.add(states)
 
     def _post(self) -> tuple[float, float]:
         """Milliseconds to the answer, and to the last screen."""
         path, document = self._table.payment()
         start = time.perf_counter()
-        version = json.loads(self._line.ask("POST", path, document))["version"]
+        version = version_of(self._line.ask("POST", path, document))
         answered = time.perf_counter()
         self._room.until(version)
         return (answered - start) * 1000, (time.perf_counter() - start) * 1000
@@ -72,9 +97,23 @@ class NineScreens:
     def rows(self) -> list[Row]:
         commit, renders, own = self._commit.figure, self._renders.figure, self._own.figure
         size = sum(self._sizes) / 1024
+        theirs = []
+        if self._theirs is not None:
+            figure = self._updated.figure
+            theirs = [
+                Row(WHAT, self._to_last.figure, "boardgame.io, in memory", figure, goal=1.5),
+                Row(
+                    "bytes of it",
+                    self._sent.figure,
+                    "boardgame.io",
+                    self._states.figure,
+                    unit=" kB",
+                ),
+            ]
         return [
+            *theirs,
             Row(
-                f"POST to the last of nine screens ({size:.0f} KiB)",
+                f"the same ({size:.0f} KiB, were all drawn)",
                 self._to_last.figure,
                 "bare commit + nine bare renders",
                 commit + renders,
@@ -104,8 +143,9 @@ class NineScreens:
         ]
 
     def close(self) -> None:
-        for one in (self._room, self._line, self._bare):
-            one.close()
+        for one in (self._room, self._line, self._bare, self._theirs):
+            if one is not None:
+                one.close()
 
 
 def _without(whole: Samples, part: Samples) -> Figure:
@@ -151,6 +191,7 @@ class ManyActions:
                 "bare commits",
                 commits,
                 rate=True,
+                goal=3.0,
             ),
         ]
 

@@ -8,6 +8,7 @@ import selectors
 import socket
 import time
 from collections.abc import Iterator, Sequence
+from typing import Generic, Protocol, TypeVar
 
 PATIENCE = 30.0
 """seconds after which something is broken"""
@@ -35,14 +36,17 @@ class Line:
 
     def send(self, method: str, path: str, document: object = None) -> None:
         if time.monotonic() - self._used > IDLE:
-            self.socket.close()
-            self._connect()
+            self.renew()
         self._used = time.monotonic()
         body = b"" if document is None else json.dumps(document).encode()
         head = f"{method} {path} HTTP/1.1\r\n{self._head}"
         if document is not None:
             head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
         self.socket.sendall(head.encode() + b"\r\n" + body)
+
+    def renew(self) -> None:
+        self.socket.close()
+        self._connect()
 
     def answer(self) -> bytes:
         """The body of the next answer. Raises AssertionError for a refusal."""
@@ -114,10 +118,33 @@ class Screen:
         self._line.close()
 
 
-class ScreenData:
+def version_of(answer: bytes) -> int:
+    """That an action has made, by what is answered to its POST."""
+    version: int = json.loads(answer)["version"]
+    return version
+
+
+class Reading(Protocol):
+    """A device that reads whatever comes."""
+
+    @property
+    def socket(self) -> socket.socket: ...
+
+    @property
+    def version(self) -> int: ...
+
+    def read(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+Device = TypeVar("Device", bound=Reading)
+
+
+class ScreenData(Generic[Device]):
     """Screens that lie around one table."""
 
-    def __init__(self, screens: Sequence[Screen]) -> None:
+    def __init__(self, screens: Sequence[Device]) -> None:
         self.screens = tuple(screens)
         self._selector = selectors.DefaultSelector()
         for screen in self.screens:
