@@ -38,9 +38,9 @@ SCREEN_STREAMS = ("sitting.table_stream", "sitting.seat_stream")
 
 
 class _Number(BaseConverter):
-    """A seat or a page in an address: what has more digits is none."""
+    """A seat, an entry or a page in an address: what has more digits is none."""
 
-    regex = "[0-9]{1,3}"
+    regex = "[0-9]{1,6}"
 
     def to_python(self, value: str) -> int:
         return int(value)

@@ -1,0 +1,167 @@
+"""A sitting that is in memory is played without a look at the database, and as safely."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+
+import pytest
+import sqlalchemy
+
+from companion.sittings import Bearer, DeadTokenError, IdReusedError
+from companion.store import UnavailableError
+from tests.conftest import TABLE, ToyHouse
+
+TAKE = {"kind": "take", "n": 1}
+
+
+@pytest.fixture
+def house(house: ToyHouse) -> Iterator[ToyHouse]:
+    """As a server has it: nobody else serves this file."""
+    house.store.serve_alone()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def code(house: ToyHouse) -> str:
+    """Of a sitting that somebody looks at."""
+    code = house.opened()
+    house.sittings.snapshot(code)
+    return code
+
+
+@pytest.fixture
+def other(house: ToyHouse) -> Iterator[ToyHouse]:
+    """Another server of the same database, as there may be where it is no file."""
+    other = house.restarted()
+    yield other
+    other.close()
+
+
+@contextmanager
+def statements(house: ToyHouse) -> Iterator[list[str]]:
+    """The first words of what the database is asked meanwhile."""
+    engine, asked = house.store._engine, []  # noqa: SLF001
+
+    def note(connection, cursor, statement, *_):
+        asked.append(statement.split()[0])
+
+    sqlalchemy.event.listen(engine, "before_cursor_execute", note)
+    try:
+        yield asked
+    finally:
+        sqlalchemy.event.remove(engine, "before_cursor_execute", note)
+
+
+def test_an_action_is_two_statements_and_a_look_none(house, code):
+    token = house.sittings.claim(code, 1)
+    house.sittings.snapshot(code)
+    with statements(house) as asked:
+        house.act(code, None, kind="roll")
+        house.sittings.act(code, (token,), "a", 1, TAKE)
+        assert house.sittings.snapshot(code).look(1).version == 2
+        assert house.sittings.bearer(code, token) == Bearer(seat=1)
+        assert house.sittings.due(code) == (None, house.now())
+
+    assert asked == ["BEGIN", "UPDATE", "INSERT"] * 2
+    later = house.restarted()
+    assert later.look(code) == house.look(code)
+    later.close()
+
+
+def test_the_same_id_is_acknowledged_and_another_body_refused(house, code):
+    assert house.sittings.act(code, TABLE, "a", 0, TAKE).version == 1
+    house.act(code, None, kind="roll")
+    assert house.sittings.act(code, TABLE, "a", 0, TAKE).version == 1
+    with pytest.raises(IdReusedError):
+        house.sittings.act(code, TABLE, "a", 0, {"kind": "take", "n": 2})
+    with pytest.raises(IdReusedError):
+        house.sittings.act(code, TABLE, "a", 0, {"kind": "nonsense"})
+    assert house.look(code).version == 2
+
+
+def test_two_servers_never_give_one_number_twice(house, other, code):
+    other.sittings.snapshot(code)
+    assert house.act(code, None, kind="roll") == 1
+    assert other.act(code, 0, **TAKE) == 2
+    assert house.act(code, 1, **TAKE) == 3
+    assert other.sittings.log(code, None) == house.sittings.log(code, None)
+
+
+@pytest.mark.parametrize("whose", ["seat", "table"])
+def test_a_token_that_another_server_has_revoked_writes_nothing(house, other, whose):
+    opened = house.sittings.open("pearls", None, ("Ann", "Ben"))
+    code = opened.code
+    token = house.sittings.claim(code, 1) if whose == "seat" else opened.table_token
+    house.sittings.snapshot(code)
+    if whose == "seat":
+        other.sittings.release(code, 1, TABLE)
+    else:
+        other.sittings.take_over(code, Bearer(seat=1))
+    with pytest.raises(DeadTokenError):
+        house.sittings.act(code, (token,), "a", 1, TAKE)
+    assert other.look(code).version == 0
+
+
+def test_who_sits_where_is_known_at_once(house, code):
+    token = house.sittings.claim(code, 1)
+    assert house.look(code).claimed == (False, True, False)
+    assert house.sittings.act(code, (token,), "a", 1, TAKE).version == 1
+    house.sittings.release(code, 1, TABLE)
+    assert house.look(code).claimed == (False, False, False)
+    with pytest.raises(DeadTokenError):
+        house.sittings.bearer(code, token)
+
+
+def due(house: ToyHouse, code: str) -> tuple[int | None, int]:
+    """As it stands in the database."""
+    with closing(sqlite3.connect(house.path)) as connection:
+        query = "SELECT due_at, touched_at FROM sittings WHERE code = ?"
+        at: tuple[int | None, int] = connection.execute(query, (code,)).fetchone()
+    return at
+
+
+def test_what_is_due_is_known(house, code):
+    house.act(code, None, kind="start", seconds=30)
+    ends = house.now() + 30_000
+    for seconds in (5, 10):
+        house.sittings.snapshot(code)
+        house.now.pass_seconds(seconds)
+        house.act(code, None, kind="roll")
+        assert house.sittings.due(code) == due(house, code) == (ends, house.now())
+    house.act(code, None, kind="time_up", run=1)
+    assert house.sittings.due(code) == due(house, code) == (None, house.now())
+
+
+def test_a_result_is_stored_and_goes_when_it_is_taken_back(house, code):
+    house.act(code, None, kind="finish")
+    assert house.sittings.result(code) is not None
+    house.sittings.snapshot(code)
+    house.undo(code)
+    assert house.sittings.result(code) is None
+    assert not house.look(code).ended
+
+
+def test_after_a_write_that_may_have_been_lost_the_database_is_asked(house, code):
+    aside = house.path.with_name("aside")
+    house.path.rename(aside)
+    with pytest.raises(UnavailableError):
+        house.sittings.act(code, TABLE, "a", 0, TAKE)
+    with pytest.raises(UnavailableError):
+        house.sittings.snapshot(code)
+    aside.rename(house.path)
+    with statements(house) as asked:
+        assert house.sittings.act(code, TABLE, "a", 0, TAKE).version == 1
+    assert "SELECT" in asked
+    assert house.sittings.act(code, TABLE, "a", 0, TAKE).version == 1
+
+
+def test_what_was_read_before_a_change_is_not_kept_after_it(house, code):
+    known = house.sittings._known  # noqa: SLF001
+    row, dropped = known.of(code), known.dropped
+    assert row is not None
+    house.sittings.claim(code, 1)
+    known.put(row, dropped)
+    assert house.look(code).claimed == (False, True, False)
