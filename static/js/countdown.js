@@ -2,7 +2,7 @@
  * Clocks by the server's time: every screen shows the same second, whatever its own clock says.
  * `data-ends-at` is a moment of the server (milliseconds), `data-left` what is left while it stands.
  */
-import { beep, chime } from "./sound.js";
+import { sound as play } from "./sound.js";
 
 const KEPT = 15;
 const HURRY = 10;
@@ -56,8 +56,8 @@ function sound(end, seconds) {
   if (before === undefined) sounded.clear();
   sounded.set(end, seconds);
   if (before === undefined && seconds < HURRY) return;
-  if (seconds > 0) beep();
-  else chime();
+  if (seconds > 0) play("tick");
+  else play("bell");
 }
 
 setInterval(tick, 50);

@@ -20,6 +20,7 @@
   show();
   day.addEventListener("change", show);
   addEventListener("storage", show);
+  document.addEventListener("theme:show", show);
   document.addEventListener("click", (event) => {
     const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-theme-choice]"));
     if (button) choose(button.dataset.themeChoice);

@@ -11,6 +11,7 @@ import "./edges.js";
 import "./keypad.js";
 import "./mend.js";
 import "./narrow.js";
+import "./news.js";
 import "./picker.js";
 import "./remember.js";
 import "./reveal.js";

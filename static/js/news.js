@@ -1,0 +1,58 @@
+/**
+ * What a new screen has that the last one had not: whose turn it is now, money that came, verdicts.
+ * It is seen for a moment (`data-live-gain`) and heard.
+ */
+import { sound } from "./sound.js";
+
+/** Milliseconds that "+2" floats over a number. */
+const FLOATS = 1_200;
+
+const COIN = /coin/;
+
+/** @typedef {{lit: Set<string>, facts: Map<string, number>, sounds: Set<string>}} State */
+
+/** @returns {State} */
+function look() {
+  const lit = document.querySelectorAll(".cell.lit, .phone-head.lit");
+  const facts = /** @type {Map<string, number>} */ (new Map());
+  for (const value of document.querySelectorAll(".fact-value")) facts.set(keyOf(value), Number(value.textContent));
+  const sounds = document.querySelectorAll("[data-sound][id]");
+  return { lit: ids(lit), facts, sounds: ids(sounds) };
+}
+
+/** @param {NodeListOf<Element>} all */
+function ids(all) {
+  return new Set([...all].map(({ id }) => id));
+}
+
+/** Whose number it is, and which. @param {Element} value */
+function keyOf(value) {
+  const icon = value.parentElement?.querySelector("use")?.getAttribute("href")?.split("#")[1];
+  return `${value.closest("[id]")?.id} ${icon}`;
+}
+
+let last = look();
+
+function tell() {
+  const now = look();
+  const before = last;
+  last = now;
+  let coins = false;
+  for (const value of document.querySelectorAll(".fact-value")) {
+    const key = keyOf(value);
+    const more = (now.facts.get(key) ?? 0) - (before.facts.get(key) ?? Number.NaN);
+    if (!more || Number.isNaN(more)) continue;
+    value.setAttribute("data-live-gain", more > 0 ? `+${more}` : `−${-more}`);
+    setTimeout(() => value.removeAttribute("data-live-gain"), FLOATS);
+    coins ||= more > 0 && COIN.test(key.split(" ")[1] ?? "");
+  }
+  if (coins) sound("coin");
+  if ([...now.lit].some((id) => !before.lit.has(id))) sound("lamp");
+  for (const id of now.sounds) {
+    if (!before.sounds.has(id)) sound(document.getElementById(id)?.dataset.sound ?? "");
+  }
+}
+
+document.addEventListener("screen:drawn", (event) => {
+  if (!(/** @type {CustomEvent} */ (event).detail)) tell();
+});

@@ -1,0 +1,153 @@
+"""A table that nobody touches, what is heard, and stopping for today."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import STATIC, NewPage, Server, Sitting
+from .test_house import begun
+
+pytestmark = pytest.mark.browser
+
+CONTRAST = """(selector) => {
+  const one = document.querySelector(selector);
+  let shown = 1;
+  for (let around = one; around; around = around.parentElement)
+    shown *= Number(getComputedStyle(around).opacity);
+  const light = getComputedStyle(one).color.match(/[\\d.]+/g).slice(0, 3).map((part) => {
+    const value = (Number(part) / 255) * shown;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return (0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2] + 0.05) / 0.05;
+}"""
+"""of something's ink, as far as it is faded, on black"""
+
+MINUTE = 60_000
+
+
+def asleep(sitting: Sitting, new_page: NewPage, minutes: int) -> Page:
+    page = new_page("wide", "en", (sitting.cookie("table", sitting.table_token),), fresh=True)
+    page.clock.install()
+    page.goto(f"{sitting.url}/table")
+    expect(page.locator("#screen")).to_be_visible()
+    page.wait_for_function(f"() => import('{STATIC}/js/dim.js').then(() => true)")
+    page.clock.fast_forward(minutes * MINUTE)
+    return page
+
+
+def test_an_idle_table_keeps_its_numbers_legible_and_the_first_touch_only_wakes(
+    server: Server, new_page: NewPage
+):
+    page = asleep(begun(server), new_page, 4)
+    idle = page.locator("html[data-live-idle='legible']")
+    expect(idle).to_have_count(1)
+    assert page.evaluate(CONTRAST, ".cell:not(.lit) .fact-value") >= 4.5
+    assert page.evaluate(CONTRAST, ".cell:not(.lit) .seat-name") < 4.5
+    page.mouse.click(30, 400)
+    expect(page.locator("html[data-live-idle]")).to_have_count(0)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_table_is_not_idle_while_a_clock_runs(server: Server, new_page: NewPage):
+    sitting = begun(server)
+    sitting.act(kind="advance", round=1, phase="market", to="inspect")
+    sitting.act(kind="timer_extend", seconds=600)
+    sitting.act(kind="timer_start")
+    page = asleep(sitting, new_page, 4)
+    expect(page.locator("time[data-ends-at]:visible")).not_to_have_count(0)
+    expect(page.locator("html[data-live-idle]")).to_have_count(0)
+
+
+def test_a_new_screen_wakes_the_table_and_daylight_comes_back(server: Server, new_page: NewPage):
+    sitting = begun(server)
+    page = asleep(sitting, new_page, 15)
+    expect(page.locator("html[data-live-idle='dark'][data-theme='dark']")).to_have_count(1)
+    sitting.act(kind="correct_gold", who=0, gold=33)
+    expect(page.locator("html[data-live-idle]")).to_have_count(0)
+    expect(page.locator("html[data-theme='light']")).to_have_count(1)
+
+
+def test_a_clock_is_paused_in_one_tap_and_the_bar_says_so(server: Server, table):
+    sitting = begun(server)
+    sitting.act(kind="advance", round=1, phase="market", to="inspect")
+    page: Page = table(sitting)
+    expect(page.locator("#pause")).to_have_count(0)
+    sitting.act(kind="timer_start")
+    page.locator("#pause").tap()
+    expect(page.locator("time[data-ends-at]")).to_have_count(0)
+    expect(page.locator("#pause")).to_have_count(0)
+
+
+def test_stopping_for_today_pauses_the_clock_and_offers_the_sheet(server: Server, table):
+    sitting = begun(server)
+    sitting.act(kind="advance", round=1, phase="market", to="inspect")
+    sitting.act(kind="timer_start")
+    page: Page = table(sitting)
+    page.locator("[data-opens=menu]").first.tap()
+    page.locator("#menu [data-opens=stop]").tap()
+    stop = page.locator("#stop")
+    expect(stop).to_contain_text(sitting.code)
+    expect(stop.locator("a[href$='resume.pdf']")).to_be_visible()
+    stop.locator("[data-act]").tap()
+    expect(page.locator("time[data-ends-at]")).to_have_count(0)
+
+
+def test_daylight_is_one_tap_away_in_the_bar(server: Server, table):
+    page: Page = table(begun(server), "wide")
+    page.locator("#bar [data-theme-choice]:visible").tap()
+    theme = page.locator("html").get_attribute("data-theme")
+    page.locator("#bar [data-theme-choice]:visible").tap()
+    expect(page.locator("html")).not_to_have_attribute("data-theme", str(theme))
+
+
+SOUNDED = """() => {
+  window.heard = [];
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (at) {
+    window.heard.push({ at, pitch: this.frequency.value });
+    return start.call(this, at);
+  };
+  const stop = OscillatorNode.prototype.stop;
+  OscillatorNode.prototype.stop = function (at) {
+    window.heard.at(-1).ends = at;
+    return stop.call(this, at);
+  };
+}"""
+
+
+def heard(page: Page, sound: str) -> list[dict[str, Any]]:
+    return page.evaluate(
+        """async ([at, name]) => {
+          const { sound } = await import(`${at}/js/sound.js`);
+          window.heard = [];
+          sound(name);
+          return window.heard;
+        }""",
+        [STATIC, sound],
+    )
+
+
+def test_every_sound_is_short_and_silence_is_one_tap(server: Server, table):
+    page: Page = table(begun(server))
+    page.evaluate(SOUNDED)
+    page.locator("#centre").tap()
+    for name in ("lamp", "tick", "bell", "coin", "seal-up", "seal-down", "drum", "chord"):
+        parts = heard(page, name)
+        assert parts, name
+        begins = min(part["at"] for part in parts)
+        assert max(part["ends"] for part in parts) - begins < 0.4, name
+    page.locator("[data-mute]").tap()
+    assert heard(page, "bell") == []
+
+
+def test_money_that_comes_is_heard_and_seen(server: Server, table):
+    sitting = begun(server)
+    page: Page = table(sitting)
+    page.evaluate(SOUNDED)
+    page.locator("#centre").tap()
+    sitting.act(kind="correct_gold", who=1, gold=58)
+    expect(page.locator("#facts-1 [data-live-gain='+8']")).to_be_visible()
+    assert len(page.evaluate("window.heard")) == 2
