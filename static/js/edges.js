@@ -75,6 +75,14 @@ export function rise(dialog, opener) {
   cover();
 }
 
+/** To whoever sits opposite. @param {HTMLDialogElement} dialog */
+export function turn(dialog) {
+  const opposite = /** @type {Record<string, string>} */ ({ bottom: "top", left: "right", top: "bottom", right: "left" });
+  dialog.dataset.liveEdge = opposite[dialog.dataset.liveEdge ?? ""];
+  place(dialog);
+  cover();
+}
+
 /** Says whose it is; to be called again when it was drawn anew. @param {HTMLElement} dialog */
 export function dress(dialog) {
   const seat = dialog.dataset.liveSeat;

@@ -3,6 +3,7 @@
  * clock. Who comes late sees the end. It can be skipped, and the details turn to whoever sits opposite.
  */
 import { now } from "./countdown.js";
+import { turn } from "./edges.js";
 
 /** Milliseconds until all is uncovered, as in reveal.css. */
 const WHOLE = 6000;
@@ -20,8 +21,10 @@ function begin() {
 document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
   target.closest("[data-skip]")?.closest(".reveal")?.setAttribute("data-live-skipped", "");
-  const turn = target.closest("[data-turn]");
-  if (turn) (turn.closest("dialog") ?? document.getElementById("reveal"))?.toggleAttribute("data-live-turned");
+  if (!target.closest("[data-turn]")) return;
+  const dialog = target.closest("dialog");
+  if (!dialog) document.getElementById("reveal")?.toggleAttribute("data-live-turned");
+  else if (dialog.dataset.liveEdge) turn(dialog);
 });
 
 document.addEventListener("screen:drawn", begin);

@@ -613,7 +613,7 @@ def test_a_count_beyond_the_box_is_marked_and_asked_about_before_the_result(
     page.get_by_role("button", name="Go on").press("Enter")
     expect(result).to_have_count(2)
     page.evaluate("document.getElementById('score-result').replaceChildren()")
-    with page.expect_response("**/score/pearls"):
+    with page.expect_response("**/score/pearls?show"):
         show.press("Enter")
     expect(result).to_have_count(2)
     expect(page.locator("#confirm")).to_be_hidden()

@@ -6,9 +6,10 @@ import pytest
 
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault
-from companion.engine.score import Line, Question, Score, ScoreSheet
+from companion.engine.score import Category, Line, Question, Score, ScoreSheet, Turn, rank
 from companion.text import LANGUAGES, say
-from companion.web.reveal import reveal
+from companion.web.reveal import FLOOR, STEP, reveal
+from companion.web.template_globals import figures
 
 
 def sheet(*winners: int, counted: bool = True) -> ScoreSheet:
@@ -47,7 +48,7 @@ def test_nobody_is_crowned_while_a_question_decides(over):
     assert shown.title == Message("screen-reveal-open")
     assert shown.questions == (Message("score-open", question=asked.words),)
     assert [(rank.winner, rank.place) for rank in shown.ranks] == [(False, None)] * 3
-    assert shown.notes == ()
+    assert (shown.podium, shown.story) == ((), ())
 
 
 def test_a_warning_that_several_fields_share_is_told_once():
@@ -59,3 +60,87 @@ def test_a_game_that_was_won_before_anything_was_counted_shows_no_points():
     counted, won = (reveal(sheet(0, counted=each), over=True) for each in (True, False))
     assert [rank.total for rank in counted.ranks] == [Message("score-points", n=1)] * 3
     assert [rank.total for rank in won.ranks] == [None, None, None]
+
+
+GOLD = Category("coin", Message("sheriff-line-gold"))
+GOODS = Category("stand", Message("sheriff-category-legal"))
+
+
+def counted(*points: tuple[int, int], by: str = "total") -> ScoreSheet:
+    """Each player's gold and goods; goods are two lines. `by`: what decides among equals."""
+    totals = [gold + goods for gold, goods in points]
+    ranking = rank([(n, -at) for at, n in enumerate(totals)], ("total", by))
+    lines = [
+        (
+            Line("gold", gold, GOLD.label, category=GOLD),
+            Line("apple", goods // 2, GOODS.label, category=GOODS),
+            Line("bread", goods - goods // 2, GOODS.label, category=GOODS),
+        )
+        for gold, goods in points
+    ]
+    players = tuple(
+        Score(name, own, place, place == 1)
+        for name, own, place in zip("ABCDEFGH", lines, ranking.places, strict=False)
+    )
+    return ScoreSheet("sheriff", players, ranking.decided_by)
+
+
+def number(size: str) -> int:
+    tens, ones = size.split()
+    return 10 * int(tens[1:]) + int(ones[1:])
+
+
+def test_bars_add_lines_up_by_category_and_the_longest_is_as_wide_as_there_is_room():
+    shown = reveal(counted((20, 30), (0, 25), (7, 0)), over=True)
+    assert shown.legend == (GOLD, GOODS)
+    pieces = [[(one.category.icon, one.points) for one in rank.pieces] for rank in shown.ranks]
+    assert pieces == [[("coin", 20), ("stand", 30)], [("stand", 25)], [("coin", 7)]]
+    assert [[number(one.size) for one in rank.pieces] for rank in shown.ranks] == [
+        [40, 60],
+        [50],
+        [14],
+    ]
+
+
+def test_the_first_three_stand_on_blocks_in_proportion_but_never_too_low():
+    shown = reveal(counted((10, 0), (60, 40), (80, 0), (60, 0)), over=True)
+    assert [one.seat for one in shown.podium] == [1, 2, 3]
+    assert [number(one.height) for one in shown.podium] == [100, 80, 60]
+    low = reveal(counted((100, 0), (3, 0), (2, 0)), over=True)
+    assert [number(one.height) for one in low.podium] == [100, FLOOR, FLOOR]
+
+
+def test_the_winner_of_a_tie_stands_a_step_above_it():
+    shown = reveal(counted((50, 0), (25, 25), (10, 0), by="legal_goods"), over=True)
+    assert shown.tied
+    assert [one.top for one in shown.podium] == [True, True, False]
+    assert [number(one.height) for one in shown.podium][:2] == [100, 100 - STEP]
+    assert not reveal(counted((50, 0), (25, 0)), over=True).tied
+
+
+def test_a_better_place_with_fewer_points_is_no_lower_block():
+    kingdom = counted((3, 0), (5, 0), (2, 0))
+    places = tuple(
+        replace(one, place=at, winner=at == 1) for at, one in enumerate(kingdom.players, 1)
+    )
+    shown = reveal(replace(kingdom, players=places, decided_by="kingdom"), over=True)
+    heights = [number(one.height) for one in shown.podium]
+    assert heights == sorted(heights, reverse=True)
+    assert heights[0] == 100
+
+
+def test_the_story_says_the_margin_first_then_what_would_have_turned_it():
+    turn = Turn(1, Message("score-one-more", what=Message("sheriff-gold", n=1)), (1,))
+    shown = reveal(replace(counted((50, 0), (20, 25)), turns=(turn,)), over=True)
+    assert [told.words.id for told in shown.story] == [
+        "score-margin",
+        "score-turn",
+        "score-largest",
+    ]
+    assert len({told.icon for told in shown.story}) == 3
+
+
+def test_numbers_are_marked_and_nothing_else_is():
+    assert figures("Ann&#39;s 24 <bdi id=x1>B7</bdi>") == (
+        "Ann&#39;s <b>24</b> <bdi id=x1>B<b>7</b></bdi>"
+    )

@@ -1,0 +1,90 @@
+"""The result in a real browser: uncovered together, read from both sides, every point explained."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage, Server, Sitting
+from .sheriff_states import result
+
+pytestmark = pytest.mark.browser
+
+LEFT = """() => Math.max(0, ...document.getElementById("reveal").getAnimations({subtree: true})
+  .map((one) => one.effect.getComputedTiming().endTime - one.currentTime))"""
+"""milliseconds until everything stands still"""
+
+LATE = """(ms) => {
+  const RealDate = Date, offset = ms, zero = performance.now.bind(performance);
+  Date.now = () => RealDate.prototype.getTime.call(new RealDate()) + offset;
+}"""
+
+
+@pytest.fixture
+def ended(server: Server) -> Sitting:
+    return result(server, "en", 4)
+
+
+def moving(new_page: NewPage, sitting: Sitting, path: str, late: int = 0) -> Page:
+    page = new_page()
+    page.emulate_media(reduced_motion="no-preference")
+    page.context.add_cookies([sitting.cookie("table", sitting.table_token)])
+    page.add_init_script(f"({LATE})({late})")
+    page.goto(f"{sitting.url}/{path}")
+    expect(page.locator("#reveal[data-live-begun]")).to_be_attached()
+    return page
+
+
+def test_a_screen_that_comes_later_is_at_the_same_moment(ended: Sitting, new_page: NewPage):
+    first = moving(new_page, ended, "result")
+    assert 0 < first.evaluate(LEFT) <= 6_000
+    third, winner = first.locator(".block-3"), first.locator(".block-1")
+    late = moving(new_page, ended, "result", late=2_500)
+    assert late.evaluate(LEFT) < first.evaluate(LEFT) - 1_000
+    assert third.evaluate("one => getComputedStyle(one).animationDelay") == "0.3s"
+    assert winner.evaluate("one => getComputedStyle(one).animationDelay") == "3s"
+
+
+def test_a_screen_that_comes_too_late_shows_the_end(ended: Sitting, new_page: NewPage):
+    page = moving(new_page, ended, "result", late=60_000)
+    expect(page.locator("#reveal[data-live-skipped]")).to_be_attached()
+    assert page.evaluate(LEFT) == 0
+    expect(page.locator("[data-skip]")).to_be_hidden()
+    expect(page.locator(".told").first).to_be_visible()
+
+
+def test_what_all_read_stands_twice_and_the_details_turn(ended: Sitting, table):
+    page = table(ended)
+    title = page.locator(".reveal-title")
+    expect(title).to_have_count(2)
+    assert title.nth(0).inner_text() == title.nth(1).inner_text()
+    turned = page.locator(".rank-total.turned-half")
+    expect(turned).to_have_count(4)
+    assert turned.first.evaluate("one => getComputedStyle(one).rotate") == "180deg"
+    rest = page.locator(".reveal-rest")
+    page.locator("#bar [data-turn]").tap()
+    assert rest.evaluate("one => getComputedStyle(one).scale") == "-1"
+    page.locator("#bar [data-turn]").tap()
+    assert rest.evaluate("one => getComputedStyle(one).scale") == "none"
+
+
+def test_a_tap_on_a_bar_opens_its_lines_with_their_rules(ended: Sitting, table):
+    page = table(ended)
+    page.locator("#rank-0 .rank-row").tap()
+    lines = page.locator("#lines-0")
+    expect(lines).to_be_visible()
+    expect(lines).to_contain_text("Sheriff")
+    expect(lines.locator(".line-sum")).to_be_visible()
+    expect(lines).to_have_attribute("data-live-edge", "bottom")
+    lines.locator("[data-turn]").tap()
+    expect(lines).to_have_attribute("data-live-edge", "top")
+    lines.locator("[data-closes]").tap()
+    page.locator(".story-open").tap()
+    expect(page.locator("#story")).to_be_visible()
+
+
+def test_the_same_again_is_one_tap(ended: Sitting, table):
+    page = table(ended)
+    page.get_by_role("button", name="Same again").tap()
+    expect(page.locator("#seat-3")).to_be_visible()
+    assert ended.code not in page.url
