@@ -97,6 +97,8 @@ class SelectionView(Struct, frozen=True):
 
 
 class RoundEndView(Struct, frozen=True):
+    character: Message
+    """of rank 4"""
     asks: Message | None
     """who had the killed rank 4?"""
 
@@ -213,4 +215,4 @@ def round_end_view(state: State) -> RoundEndView | None:
         return None
     name = character_name(state.character(CROWN_RANK))
     asks = Message("citadels-ask-heir", character=name)
-    return RoundEndView(asks if hints.asks_heir(state) else None)
+    return RoundEndView(name, asks if hints.asks_heir(state) else None)

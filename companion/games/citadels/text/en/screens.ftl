@@ -33,6 +33,7 @@ citadels-screen-draw = Draw by lot
 citadels-screen-round = Round { $n }
 citadels-screen-rank-name = { $rank }. { $character }
 citadels-moment-round-over = Round { $n } is over
+citadels-moment-last-round = Last round
 citadels-moment-count = Count your cities
 citadels-screen-draft = Who chooses, and from how many
 citadels-screen-start-calls = Call the characters

@@ -33,6 +33,7 @@ citadels-screen-draw = 제비뽑기
 citadels-screen-round = { $n }라운드
 citadels-screen-rank-name = { $rank }번 { $character }
 citadels-moment-round-over = { $n }라운드 끝
+citadels-moment-last-round = 마지막 라운드
 citadels-moment-count = 점수를 세요
 citadels-screen-draft = 누가 몇 장 중에서 고르는지
 citadels-screen-start-calls = 캐릭터 부르기
