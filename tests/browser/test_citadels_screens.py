@@ -266,15 +266,15 @@ def test_silence_is_tapped_by_the_crown_holder_alone(
     holder, other = phone(sitting, 0), phone(sitting, 1)
     assert other.locator(".ci-silence").count() == 0
     holder.locator("#silence").tap()
-    expect(other.locator("#called")).to_contain_text("King")
-    expect(page.locator(".ci-near")).to_contain_text("King")
+    expect(other.locator(".ci-role")).to_contain_text("King")
+    expect(page.locator(".moment[role=status]")).to_contain_text("King")
 
 
 @pytest.mark.slow
 def test_the_caption_stands_twice_and_is_said_once(server: Server, table: Screen) -> None:
     page = table(called(server, "ko", 7), "tablet", "ko")
-    assert [one.split() for one in shown(page, ".ci-caption")] == [["3", "마술사"]] * 2
-    turned = page.locator(".ci-far").evaluate("one => getComputedStyle(one).rotate")
+    assert [one.split() for one in shown(page, ".moment")] == [["3", "마술사"]] * 2
+    turned = page.locator(".moment").first.evaluate("one => getComputedStyle(one).rotate")
     assert turned == "180deg"
     said = page.locator("[data-say]")
     expect(said).to_have_count(1)
@@ -287,7 +287,7 @@ def test_wait_thats_me_goes_back(server: Server, table: Screen, phone: Screen) -
     page, own = table(sitting), phone(sitting, 4)
     own.locator("#called summary", has_text="Wait").tap()
     own.locator("#called .ci-target", has_text="Thief").tap()
-    expect(page.locator(".ci-near")).to_contain_text("Thief")
+    expect(page.locator(".moment[role=status]")).to_contain_text("Thief")
     page.locator("#me-4").tap()
     expect(own.locator("#my-turn")).to_contain_text("Thief")
 
@@ -295,12 +295,13 @@ def test_wait_thats_me_goes_back(server: Server, table: Screen, phone: Screen) -
 def test_the_crown_holders_panel_has_the_callers_controls(server: Server, table: Screen) -> None:
     sitting = called(server, "en", 7)
     page = table(sitting)
-    page.locator('[data-opens="caller-0"]').tap()
-    dialog = page.locator("dialog[open]")
+    page.locator("#who-0").tap()
+    page.locator('dialog[open] [data-opens="caller-0"]').tap()
+    dialog = page.locator("#caller-0")
     for control in ("[data-mute]", "[data-say-again]", "[data-slower]"):
         expect(dialog.locator(control)).to_have_count(1)
     dialog.get_by_role("button", name="Brisk").tap()
-    expect(page.locator(".ci-call-line .ci-pace-brisk")).to_have_count(1)
+    expect(page.locator("#centre .ci-pace-brisk")).to_have_count(1)
 
 
 @pytest.mark.slow
@@ -310,7 +311,7 @@ def test_the_strip_shows_what_is_public(server: Server, table: Screen, phone: Sc
         expect(page.locator("#cast-6 .ci-mark-killed")).to_have_count(1)
         expect(page.locator("#cast-8 .ci-mark-robbed")).to_have_count(1)
         expect(page.locator("#cast-3.ci-silent")).to_have_count(1)
-        expect(page.locator("#cast-1.ci-shown .mark-0")).to_have_count(1)
+        expect(page.locator("#cast-1.ci-shown.seat-0 .mark")).to_have_count(1)
         page.locator("#cast-8").tap()
         expect(page.locator("dialog[open] .ci-rules cite").first).to_contain_text("8. Warlord")
         page.locator("dialog[open] [data-closes]").tap()

@@ -24,7 +24,6 @@ citadels-screen-draw-uniques = Draw the unique districts
 citadels-screen-or-a-set = Or take a set
 citadels-screen-checklist = Set-up, step by step
 citadels-screen-who-crown = Who has the crown?
-citadels-screen-who-crown-how = The oldest takes it and taps their own panel.
 citadels-screen-i-have-crown = I have the crown
 citadels-screen-draw = Draw by lot
 
@@ -49,7 +48,6 @@ citadels-screen-end-round = The round is over
 citadels-screen-end-round-sure = End the round here? Ranks not yet called are skipped.
 citadels-screen-next-round = Next round
 citadels-screen-to-count = Count the cities
-citadels-screen-say-whose = Whose is it?
 citadels-screen-out = out
 citadels-screen-silent = silent
 citadels-screen-shielded = Safe from rank 8 this round
@@ -118,7 +116,6 @@ citadels-screen-not-complete = Not complete after all
 ## Gold and cities
 
 citadels-screen-gold = Gold
-citadels-screen-gold-pay = { $n } gold: pay
 citadels-screen-hand = Cards in hand
 citadels-screen-pay = Pay
 citadels-screen-pay-title = Pay whom?
@@ -131,7 +128,6 @@ citadels-screen-bank = Bank
 citadels-screen-my-city = My city
 citadels-screen-city = City
 citadels-screen-city-of = City of { $who }
-citadels-screen-city-size = City: { $n } of { $of } districts
 citadels-screen-nothing-built = Nothing built yet.
 citadels-screen-beautified = Beautified, 1 gold on it
 citadels-screen-cards-under = Cards under it

@@ -24,7 +24,6 @@ citadels-screen-draw-uniques = 특수 건물 뽑기
 citadels-screen-or-a-set = 아니면 세트로
 citadels-screen-checklist = 게임 준비 순서
 citadels-screen-who-crown = 왕관은 누구에게 있나요?
-citadels-screen-who-crown-how = 나이가 가장 많은 사람이 자기 칸을 누르세요.
 citadels-screen-i-have-crown = 왕관은 나에게 있어요
 citadels-screen-draw = 제비뽑기
 
@@ -49,7 +48,6 @@ citadels-screen-end-round = 라운드 끝
 citadels-screen-end-round-sure = 여기서 라운드를 끝낼까요? 아직 부르지 않은 번호는 건너뛰어요.
 citadels-screen-next-round = 다음 라운드
 citadels-screen-to-count = 점수 세기
-citadels-screen-say-whose = 누구였어요?
 citadels-screen-out = 제외
 citadels-screen-silent = 대답 없음
 citadels-screen-shielded = 이번 라운드에는 8번이 건드릴 수 없어요
@@ -118,7 +116,6 @@ citadels-screen-not-complete = 아직 완성이 아니에요
 ## Gold and cities
 
 citadels-screen-gold = 금화
-citadels-screen-gold-pay = 금화 { $n }닢: 내기
 citadels-screen-hand = 손에 든 카드
 citadels-screen-pay = 내기
 citadels-screen-pay-title = 누구에게 낼까요?
@@ -131,7 +128,6 @@ citadels-screen-bank = 은행
 citadels-screen-my-city = 내 도시
 citadels-screen-city = 도시
 citadels-screen-city-of = { $who }의 도시
-citadels-screen-city-size = 도시: 건물 { $n }/{ $of }
 citadels-screen-nothing-built = 아직 지은 건물이 없어요.
 citadels-screen-beautified = 꾸민 건물, 금화 1닢
 citadels-screen-cards-under = 밑에 놓인 카드

@@ -24,7 +24,6 @@ citadels-screen-draw-uniques = Особые кварталы по жребию
 citadels-screen-or-a-set = Или возьмите набор
 citadels-screen-checklist = Подготовка по шагам
 citadels-screen-who-crown = У кого корона?
-citadels-screen-who-crown-how = Самый старший берёт её и нажимает на своё место.
 citadels-screen-i-have-crown = Корона у меня
 citadels-screen-draw = Бросить жребий
 
@@ -49,7 +48,6 @@ citadels-screen-end-round = Раунд окончен
 citadels-screen-end-round-sure = Закончить раунд? Невызванные ранги пропускаются.
 citadels-screen-next-round = Следующий раунд
 citadels-screen-to-count = К подсчёту
-citadels-screen-say-whose = Чей он?
 citadels-screen-out = вне игры
 citadels-screen-silent = молчит
 citadels-screen-shielded = В этом раунде ранг 8 не тронет
@@ -118,7 +116,6 @@ citadels-screen-not-complete = Всё-таки не достроен
 ## Gold and cities
 
 citadels-screen-gold = Золото
-citadels-screen-gold-pay = Золото: { $n }. Заплатить
 citadels-screen-hand = Карт на руке
 citadels-screen-pay = Заплатить
 citadels-screen-pay-title = Кому заплатить?
@@ -131,7 +128,6 @@ citadels-screen-bank = Банк
 citadels-screen-my-city = Мой город
 citadels-screen-city = Город
 citadels-screen-city-of = Город: { $who }
-citadels-screen-city-size = Город: кварталов { $n } из { $of }
 citadels-screen-nothing-built = Пока ничего не построено.
 citadels-screen-beautified = Украшен, на нём 1 золотой
 citadels-screen-cards-under = Карт под ним
