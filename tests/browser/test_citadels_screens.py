@@ -82,7 +82,10 @@ def shown(page: Page, names: str) -> list[str]:
 
 
 def play_with(page: Page, players: int) -> None:
+    """Of the steps of set-up, the one with the options stays in view."""
+    page.locator("[data-step][href='#who']").tap()
     page.locator(f"[data-seats][value='{players}']").check(force=True)
+    page.locator("[data-step][href='#box']").tap()
 
 
 def test_set_up_says_what_so_many_players_can_have(server: Server, new_page: NewPage) -> None:
