@@ -13,7 +13,7 @@ from companion.engine.score import ScoreSheet
 from companion.sittings import LogEntry, Look, Step, TakeOver, TrailEntry
 
 from .reveal import Reveal, reveal
-from .seating import EDGES, Edge, edges
+from .seating import EDGES, Edge, Placement, edges, sides
 from .stream import Presence
 
 
@@ -23,6 +23,9 @@ class SeatInfo:
 
     seat: int
     edge: Edge
+    """which it looks from"""
+    side: Edge
+    """of the screen, where it lies: its edge, unless all look from the same one"""
     claimed: bool
     """whether it has a phone"""
     connected: bool
@@ -53,8 +56,11 @@ class ScreenData:
     """whether it is drawn for a table screen"""
     viewer: int | None
     seats: tuple[SeatInfo, ...]
+    placement: Placement
     edges: tuple[Edge, ...]
-    """those where somebody sits"""
+    """the sides where a seat lies"""
+    ready: bool
+    """whether nothing has been done yet: it is being set up"""
     ended: bool
     undo: Step | None
     redo: Step | None
@@ -96,9 +102,12 @@ def of(
     join: Code,
     *,
     viewer: int | None,
+    placement: Placement = "middle",
 ) -> ScreenData:
-    """`viewer` None is a table screen."""
-    at = edges(len(look.names))
+    """`viewer` None is a table screen, which alone lies somewhere."""
+    if viewer is not None:
+        placement = "middle"
+    at, lie = edges(len(look.names), placement), sides(len(look.names), placement)
     connected = presence.seats(look.code)
     return ScreenData(
         code=look.code,
@@ -108,10 +117,12 @@ def of(
         table=viewer is None,
         viewer=viewer,
         seats=tuple(
-            SeatInfo(seat, at[seat], claimed, claimed and (seat in connected or seat == viewer))
+            SeatInfo(seat, at[seat], lie[seat], claimed, claimed and (seat in connected or seat == viewer))
             for seat, claimed in enumerate(look.claimed)
         ),
-        edges=tuple(edge for edge in EDGES if edge in at),
+        placement=placement,
+        edges=tuple(edge for edge in EDGES if edge in lie),
+        ready=look.version == 0 and not look.ended,
         ended=look.ended,
         undo=look.undo,
         redo=look.redo,

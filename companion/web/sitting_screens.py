@@ -12,7 +12,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from companion.engine.refusal import GameError
 from companion.sittings import Bearer, DeadTokenError, Look, UnfoldableError
 
-from . import auth, bodies, dialogs, locale, screen_data, template_globals
+from . import auth, bodies, dialogs, locale, screen_data, seating, template_globals
 from .auth import NoTokenError
 from .locale import said
 from .problems import UnknownError
@@ -222,7 +222,7 @@ def _stream(code: str, kind: ScreenKind) -> Response:
     except GameError as refusal:
         return respond(iter([event("gone", said(refusal.message, template_globals.language()))]))
     spoken, here = template_globals.language(), services()
-    root, origin = request.root_path, request.url_root
+    root, origin, placement = request.root_path, request.url_root, _placement()
 
     def draw() -> tuple[str, str | Screen]:
         snapshot = here.snapshot(code)
@@ -232,12 +232,12 @@ def _stream(code: str, kind: ScreenKind) -> Response:
             return _id(look), render_template("sitting/taken.html", **_taken(look))
         if snapshot.bearer(token) != bearer:
             raise DeadTokenError
-        return here.render_cache.shared(code, (bearer, spoken, root, origin), draw_anew)
+        return here.render_cache.shared(code, (bearer, spoken, root, origin, placement), draw_anew)
 
     def draw_anew() -> tuple[str, Screen]:
         look = here.snapshot(code).look(bearer.seat)
         template_globals.speak(spoken, look.names, root)
-        drawn = screen(look, here, origin, viewer=bearer.seat)
+        drawn = screen(look, here, origin, viewer=bearer.seat, placement=placement)
         return _id(look), drawn
 
     return listening(
@@ -406,27 +406,43 @@ def _holds_table(code: str) -> bool:
 # --- drawing --------------------------------------------------------------------------------------
 
 
-def screen(look: Look, at: WebServices, origin: str, *, viewer: int | None) -> Screen:
+def screen(
+    look: Look,
+    at: WebServices,
+    origin: str,
+    *,
+    viewer: int | None,
+    placement: seating.Placement = "middle",
+) -> Screen:
     """A screen as a stream sends it. No request is needed, but `template_globals.speak` before."""
-    here = _data_at(look, at, origin, viewer=viewer)
+    here = _data_at(look, at, origin, viewer=viewer, placement=placement)
     return _drawn(_template(here), look, here, at)
 
 
 def _drawn(template: str, look: Look, here: ScreenData, at: WebServices) -> Screen:
-    shared = (look.code, template_globals.voice())
+    shared = (look.code, here.placement, template_globals.voice())
     return dialogs.without(template, _drawn_with(look, here), at.region_cache, shared, here.viewer)
 
 
 def _data(look: Look, *, viewer: int | None) -> ScreenData:
     template_globals.speak(template_globals.language(), look.names, request.root_path)
-    return _data_at(look, services(), request.url_root, viewer=viewer)
+    return _data_at(look, services(), request.url_root, viewer=viewer, placement=_placement())
 
 
-def _data_at(look: Look, here: WebServices, origin: str, *, viewer: int | None) -> ScreenData:
+def _placement() -> seating.Placement:
+    """Where this device lies."""
+    return seating.placed(request.cookies.get(seating.COOKIE))
+
+
+def _data_at(
+    look: Look, here: WebServices, origin: str, *, viewer: int | None, placement: seating.Placement
+) -> ScreenData:
     sheet = here.sittings.result(look.code) if look.ended else None
     join = screen_data.code(join_address(look.code, origin))
     incarnation = here.sittings.incarnation
-    return screen_data.of(look, incarnation, here.presence, sheet, join, viewer=viewer)
+    return screen_data.of(
+        look, incarnation, here.presence, sheet, join, viewer=viewer, placement=placement
+    )
 
 
 def _back(code: str) -> Response:

@@ -71,6 +71,7 @@ function mark(field) {
 export function edgeOf(element) {
   const turned = /** @type {HTMLElement | null} */ (element.closest("[data-edge]"));
   if (turned?.dataset.edge) return turned.dataset.liveEdge ?? turned.dataset.edge;
+  if (document.body.classList.contains("one-way")) return "bottom";
   const edge = element.closest(".edge");
   return ["top", "left", "right"].find((one) => edge?.classList.contains(`edge-${one}`)) ?? "bottom";
 }

@@ -35,6 +35,7 @@ screen-language = Language
 
 screen-join-code = Code to scan
 screen-join-how = Scan with a phone and tap your seat. Playing without a phone is fine too.
+screen-join-short = Scan to join with a phone, or play without.
 screen-phone-here = Phone here
 screen-phone-away = Phone away
 screen-phone-none = At the table

@@ -35,6 +35,7 @@ screen-language = 언어
 
 screen-join-code = 스캔할 코드
 screen-join-how = 휴대폰으로 스캔하고 자기 자리를 누르세요. 휴대폰 없이 해도 괜찮아요.
+screen-join-short = 휴대폰으로 찍으면 참가해요. 없어도 괜찮아요.
 screen-phone-here = 휴대폰 연결됨
 screen-phone-away = 휴대폰 끊김
 screen-phone-none = 테이블에서 참가

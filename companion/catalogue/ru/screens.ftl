@@ -35,6 +35,7 @@ screen-language = Язык
 
 screen-join-code = Код для телефона
 screen-join-how = Наведите камеру на код и нажмите на своё место. Можно играть и без телефона.
+screen-join-short = Отсканируйте телефоном. Можно и без него.
 screen-phone-here = Телефон на связи
 screen-phone-away = Телефон не на связи
 screen-phone-none = За столом
