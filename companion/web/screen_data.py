@@ -117,7 +117,13 @@ def of(
         table=viewer is None,
         viewer=viewer,
         seats=tuple(
-            SeatInfo(seat, at[seat], lie[seat], claimed, claimed and (seat in connected or seat == viewer))
+            SeatInfo(
+                seat,
+                at[seat],
+                lie[seat],
+                claimed,
+                claimed and (seat in connected or seat == viewer),
+            )
             for seat, claimed in enumerate(look.claimed)
         ),
         placement=placement,

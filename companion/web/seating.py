@@ -10,8 +10,8 @@ EDGES: tuple[Edge, ...] = ("bottom", "left", "top", "right")
 """clockwise, as one looks down on the table"""
 
 Placement = Literal["middle", "edge"]
-"""the screen lies in the middle of the table, people around it; or at its edge, and everything faces
-one side, because the game needs the middle for itself"""
+"""The screen lies in the middle of the table, people around it; or at its edge, and everything
+faces one side, because the game needs the middle for itself."""
 
 PLACEMENTS: tuple[Placement, ...] = get_args(Placement)
 COOKIE = "placement"
@@ -37,14 +37,15 @@ def placed(cookie: str | None) -> Placement:
 
 
 def sides(seats: int, placement: Placement = "middle") -> tuple[Edge, ...]:
-    """The side of the screen on which each seat lies: clockwise from the bottom, or, where all look
-    from one side, as one reads."""
+    """The side of the screen on which each seat lies.
+
+    Clockwise from the bottom or, where all look from one side, as one reads.
+    """
     if placement == "edge":
-        above = seats // 2
-        return ("top",) * above + ("bottom",) * (seats - above)
+        return tuple("top" if seat < seats // 2 else "bottom" for seat in range(seats))
     return tuple(edge for edge, n in zip(EDGES, AT_EDGES[seats], strict=True) for _ in range(n))
 
 
 def edges(seats: int, placement: Placement = "middle") -> tuple[Edge, ...]:
     """The edge that every seat looks from: what is its own is turned to it."""
-    return ("bottom",) * seats if placement == "edge" else sides(seats)
+    return tuple("bottom" for _ in range(seats)) if placement == "edge" else sides(seats)

@@ -121,6 +121,7 @@ def screens_of(server: Server, language: str) -> dict[str, tuple[Sitting | None,
     return {
         "home": (None, "/"),
         "set-up": (None, "/new/sheriff"),
+        "set-up, which box": (None, "/new/citadels#box"),
         "about": (None, "/about"),
         "error": (None, "/s/XXXXX/"),
         "door": (server.open(names), ""),
