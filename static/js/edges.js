@@ -44,7 +44,8 @@ function whoseAt(edge) {
 
 /** @param {HTMLElement} cell @returns {string | undefined} */
 function edgeAround(cell) {
-  return ["bottom", "left", "top", "right"].find((edge) => cell.closest(`.edge-${edge}`));
+  const turned = document.body.matches(":not(.one-way)");
+  return ["bottom", "left", "top", "right"].find((edge) => !turned || cell.closest(`.edge-${edge}`));
 }
 
 /**

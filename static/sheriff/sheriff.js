@@ -58,7 +58,7 @@ function number(place, at) {
  * @param {HTMLInputElement} hidden
  */
 function typeIn(hidden) {
-  const rows = [...(hidden.closest("details")?.querySelectorAll("[data-stack]") ?? [])];
+  const rows = [...(hidden.closest("dialog")?.querySelectorAll("[data-stack]") ?? [])];
   const stacks = Object.fromEntries(rows.map((row) => [kindOf(row).value, valuesOf(row).map((field) => whole(field.value))]));
   const preset = JSON.parse(hidden.dataset.preset ?? "{}");
   hidden.value = JSON.stringify(same(stacks, preset) ? null : stacks);

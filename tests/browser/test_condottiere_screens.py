@@ -429,7 +429,7 @@ def test_points_with_capturing_are_advised_against_in_set_up(
     server: Server, new_page: NewPage
 ) -> None:
     page = new_page("tablet")
-    page.goto(f"{server.url}/new/condottiere")
+    page.goto(f"{server.url}/new/condottiere#box")
     page.locator(".switch:has([name=capturing])").tap()
     expect(page.locator("[name=full_board_ends]")).to_be_visible()
     expect(page.locator(".co-advice")).to_be_hidden()

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.examples import quickly
 
@@ -20,7 +20,7 @@ from .conftest import (
     Sitting,
     long_names,
 )
-from .looks import at_each, hears, stands_still
+from .looks import at_each, every_dialog, hears, stands_still
 
 pytestmark = pytest.mark.browser
 
@@ -219,14 +219,30 @@ class Taps:
         self.page.get_by_role(role, name=words).first.tap()
 
 
-def test_a_new_sitting_takes_at_most_three_taps(server: Server, new_page: NewPage):
+BEGINS = ", ".join(f"""[data-act*='"{kind}"']""" for kind in ("begin", "start", "lay_tiles"))
+
+
+def first_move(page: Page) -> Locator:
+    """By which play begins: a lot in the middle, or somebody's own button at the rim."""
+    middle = page.locator("#middle").locator(BEGINS)
+    return (middle if middle.count() else page.locator(BEGINS)).first
+
+
+@pytest.mark.parametrize(
+    "game", quickly(["sheriff", "citadels", "condottiere", "dunhuang"], "sheriff")
+)
+def test_from_home_it_runs_after_three_taps(server: Server, new_page: NewPage, game: str):
     page = new_page()
     page.goto(server.url)
     tap = Taps(page)
-    tap("New game", "link")
+    page.locator(f"[href='/new/{game}']").tap()
     tap("Start")
     page.wait_for_url("**/table")
-    assert tap.n <= 3
+    expect(page.locator("#ready .qr")).to_be_visible()
+    expect(page.locator("#screen")).to_have_attribute("data-version", "0")
+    first_move(page).tap()
+    expect(page.locator("#screen")).to_have_attribute("data-version", "1")
+    expect(page.locator("#ready")).to_be_empty()
 
 
 @pytest.mark.slow
@@ -241,10 +257,75 @@ def test_the_same_again_is_one_tap(server: Server, new_page: NewPage):
     page.goto(server.url)
     again = page.get_by_role("button", name="Same again")
     expect(again).to_contain_text("Ann · Cleo")
+    expect(again.locator(".mark:not([hidden])")).to_have_count(3)
     again.tap()
     page.wait_for_url("**/table")
     expect(page.locator(".cell")).to_have_count(3)
     expect(page.locator("#seat-0")).to_contain_text("Ann")
+
+
+def test_two_signs_that_are_tapped_swap_their_names(server: Server, new_page: NewPage):
+    page = new_page()
+    page.goto(f"{server.url}/new/sheriff")
+    names = [page.locator(f'[name="seats.{seat}.name"]') for seat in (0, 1)]
+    names[0].fill("Ann")
+    for colour in ("Red", "Blue"):
+        page.get_by_role("button", name=f"{colour}: swap places").tap()
+    expect(names[0]).to_have_value("")
+    expect(names[1]).to_have_value("Ann")
+
+
+@pytest.mark.parametrize("game", ["sheriff", "citadels", "condottiere", "dunhuang"])
+def test_no_step_of_the_set_up_goes_on_below(server: Server, new_page: NewPage, game: str):
+    page = new_page("tablet", "ru")
+    for step in ("who", "box"):
+        page.goto(f"{server.url}/new/{game}#{step}")
+        if step == "who":
+            page.locator("[data-seats]").last.check(force=True)
+        expect(page.locator(f"#{step}")).to_be_visible()
+        below = "() => document.documentElement.scrollHeight - innerHeight"
+        assert page.evaluate(below) <= 0, step
+
+
+@pytest.mark.parametrize(
+    "game", quickly(["sheriff", "citadels", "condottiere", "dunhuang"], "citadels")
+)
+def test_what_lies_behind_the_box_fits(server: Server, new_page: NewPage, game: str):
+    page = new_page("tablet", "ru")
+    page.goto(f"{server.url}/new/{game}#box")
+    for dialog in every_dialog(page):
+        assert page.evaluate(WIDE) == [], dialog
+        assert page.evaluate(SMALL, 48) == [], dialog
+
+
+def test_what_reads_better_is_asked_by_sight_and_once(server: Server, new_page: NewPage):
+    page = new_page()
+    page.goto(f"{server.url}/new/sheriff")
+    halves = page.locator("[data-first-look] button")
+    grounds = halves.evaluate_all("all => all.map(one => getComputedStyle(one).backgroundColor)")
+    assert len(set(grounds)) == 2
+    halves.nth(1).tap()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(page.locator("[data-first-look]")).to_be_hidden()
+
+
+@pytest.mark.parametrize("seats", quickly([3, 8], 8))
+def test_at_one_edge_everything_faces_the_same_side(server: Server, new_page: NewPage, seats: int):
+    page = new_page()
+    page.goto(f"{server.url}/new/citadels")
+    page.locator(f'[data-seats][value="{seats}"]').check(force=True)
+    page.locator('[data-placement][value="edge"]').check(force=True)
+    Taps(page)("Start")
+    page.wait_for_url("**/table")
+    expect(page.locator(":is(.edge-top, .edge-bottom) > .cell")).to_have_count(seats)
+    turned = """all => all.filter(one =>
+      getComputedStyle(one).rotate !== "none" || getComputedStyle(one).transform !== "none")"""
+    assert page.locator(".cell > .turned").evaluate_all(f"all => ({turned})(all).length") == 0
+    page.locator("#who-0").tap()
+    expect(page.locator("dialog[open]")).to_have_attribute("data-live-edge", "bottom")
+    assert page.evaluate(WIDE) == []
 
 
 @pytest.mark.slow
@@ -260,14 +341,15 @@ def test_the_last_group_fills_in_the_set_up(server: Server, new_page: NewPage):
 
 @pytest.mark.parametrize("tool", ["timer", "bank"])
 @pytest.mark.slow
-def test_a_tool_alone_is_two_taps(server: Server, new_page: NewPage, tool):
+def test_a_tool_alone_is_three_taps(server: Server, new_page: NewPage, tool):
     page = new_page()
     page.goto(server.url)
     tap = Taps(page)
+    tap(re.compile("More about Sheriff"))
     tap(re.compile(tool, re.I), "link")
     tap("Start")
     page.wait_for_url("**/table")
-    assert tap.n <= 2
+    assert tap.n <= 3
     code = page.url.split("/")[-2]
     assert server.call(f"/sittings/{code}")["view"]["options"]["tools"] == [tool]
 

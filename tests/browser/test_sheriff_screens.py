@@ -84,7 +84,12 @@ def test_axe_finds_nothing(server: Server, table: Table, phone: Phone, state: st
 
 @pytest.mark.slow
 def test_axe_finds_nothing_in_set_up_and_score_entry(server: Server, new_page: NewPage) -> None:
-    for address in ("/new/sheriff", "/new/sheriff?start=timer", "/score/sheriff?players=3"):
+    for address in (
+        "/new/sheriff",
+        "/new/sheriff#box",
+        "/new/sheriff?start=timer#box",
+        "/score/sheriff?players=3",
+    ):
         page = new_page("tablet")
         page.goto(server.url + address)
         page.evaluate("for (const more of document.querySelectorAll('details')) more.open = true")
