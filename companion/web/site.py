@@ -110,6 +110,12 @@ def home() -> str:
     )
 
 
+@site.get("/more/<game>")
+def more(game: str) -> str:
+    rules = _game(game)
+    return render_template("site/more.html", game=rules.key, prints=bool(rules.sheets))
+
+
 def _resumed() -> tuple[Resumed, ...]:
     held = dict(_held())
     if not held:

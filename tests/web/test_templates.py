@@ -94,6 +94,7 @@ def test_every_page_is_drawn_by_the_template_of_its_name(app, browser, sitting, 
     running = {
         "site.home": "/",
         "site.about": "/about",
+        "site.more": "/more/sheriff",
         "site.new": "/new/sheriff",
         "site.score": "/score/sheriff",
         "prints.index": "/print",
