@@ -13,7 +13,7 @@ const HELD = 600;
 /** Pixels that nobody notices. */
 const SLACK = 4;
 
-const PRESSED = "button, a[href], summary, label";
+const PRESSED = "button:not(.dimmer), a[href], summary, label";
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 /** @typedef {{sign: string, box: Box}} Seen */

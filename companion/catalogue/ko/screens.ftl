@@ -27,7 +27,7 @@ screen-join = 누가 있나요
 screen-mute = 소리 끄기
 screen-menu = 더 보기
 screen-stop = 오늘은 여기까지
-screen-stop-kept = 지금 모습 그대로 남아 있어요. 다음에 처음 화면에서 “이어서 하기”를 누르거나 테이블 { $code }로 들어오세요.
+screen-stop-kept = 지금 모습 그대로 남아 있어요. 다음에 처음 화면에서 “이어서”를 누르거나, 이 테이블을 찾아 들어오세요: { $code }
 screen-stop-paper = 지금 상황을 종이로
 screen-language = 언어
 
