@@ -35,7 +35,7 @@ WIDE = f"""() => {{
     const style = getComputedStyle(one), box = one.getBoundingClientRect();
     if (one.closest("{AWAY}") || !box.width || !box.height) continue;
     if (style.visibility === "hidden") continue;
-    if (style.display !== "inline" && one.clientWidth && one.scrollWidth > one.clientWidth + 1)
+    if (style.display !== "inline" && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
       found.push(`${{one.scrollWidth}} in ${{one.clientWidth}}: ${{{CALLED}}}`);
     if (box.left < -1 || box.right > innerWidth + 1) found.push(`beside: ${{{CALLED}}}`);
     if (table && (box.top < -1 || box.bottom > innerHeight + 1))
