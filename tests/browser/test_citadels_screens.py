@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -88,6 +89,15 @@ def play_with(page: Page, players: int) -> None:
     page.locator("[data-step][href='#box']").tap()
 
 
+@contextmanager
+def opened(page: Page, dialog: str) -> Iterator[Locator]:
+    """A dialog of set-up, which is closed again at the end."""
+    page.locator(f'[data-opens="{dialog}"]').tap()
+    inside = page.locator(f"dialog[open]#{dialog}")
+    yield inside
+    inside.locator("[data-closes]").tap()
+
+
 def test_set_up_says_what_so_many_players_can_have(server: Server, new_page: NewPage) -> None:
     page = new_page("tablet")
     page.goto(f"{server.url}/new/citadels")
@@ -95,17 +105,20 @@ def test_set_up_says_what_so_many_players_can_have(server: Server, new_page: New
     page.locator("[name=set][value='\"ambitious_aristocrats\"']").check(force=True)
     cast = ".ci-set-cast:not([hidden]) .ci-cast-list li"
     assert len(shown(page, cast)) == 8
-    page.locator("[name=ninth]").check(force=True)
+    with opened(page, "cast") as dialog:
+        dialog.locator("[name=ninth]").check(force=True)
     assert shown(page, cast)[-1] == "Queen"
     play_with(page, 4)
     assert shown(page, cast)[-1] == "Artist"
     expect(page.locator(".ci-set-cast:not([hidden]) .badge")).to_contain_text("Queen")
     play_with(page, 2)
     assert len(shown(page, cast)) == 8
-    told = page.locator("[data-cast] .rule").filter(visible=True)
-    expect(told).to_have_text("With 2 players only ranks 1 to 8 are used.")
+    told = page.locator("#cast .rule").filter(visible=True)
+    with opened(page, "cast"):
+        expect(told).to_have_text("With 2 players only ranks 1 to 8 are used.")
     play_with(page, 3)
-    expect(told).to_contain_text("the ninth has to join")
+    with opened(page, "cast"):
+        expect(told).to_contain_text("the ninth has to join")
 
 
 @pytest.mark.slow
@@ -113,19 +126,23 @@ def test_one_changes_somebody_of_a_set(server: Server, new_page: NewPage) -> Non
     page = new_page("tablet")
     page.goto(f"{server.url}/new/citadels")
     play_with(page, 4)
-    page.locator("[data-change-cast]").tap()
     emperor = page.locator("[data-character][value='\"emperor\"']")
-    emperor.check(force=True)
+    with opened(page, "cast") as dialog:
+        dialog.locator("[data-change-cast]").tap()
+        emperor.check(force=True)
     play_with(page, 2)
-    expect(emperor).to_be_disabled()
-    never = page.get_by_text("Emperor: never with 2 players").filter(visible=True)
-    expect(never).to_have_count(1)
+    with opened(page, "cast"):
+        expect(emperor).to_be_disabled()
+        never = page.get_by_text("Emperor: never with 2 players").filter(visible=True)
+        expect(never).to_have_count(1)
     play_with(page, 4)
-    emperor.check(force=True)
-    page.locator("[data-uniques-by][value=own]").check(force=True)
-    expect(page.locator("[data-live-chosen]")).to_have_text("14")
-    page.locator("[name=uniques][value=keep]").uncheck(force=True)
-    page.locator("[name=uniques][value=theater]").check(force=True)
+    with opened(page, "cast"):
+        emperor.check(force=True)
+    with opened(page, "districts") as dialog:
+        dialog.locator("[data-uniques-by][value=own]").check(force=True)
+        expect(dialog.locator("[data-live-chosen]")).to_have_text("14")
+        dialog.locator("[name=uniques][value=keep]").uncheck(force=True)
+        dialog.locator("[name=uniques][value=theater]").check(force=True)
     page.locator(".start button").tap()
     page.wait_for_url("**/table")
     expect(page.locator("#cast-4")).to_contain_text("Emperor")
@@ -140,17 +157,18 @@ def test_drawing_at_random_at_set_up_fills_the_cast_and_the_districts(
     page = new_page("tablet")
     page.goto(f"{server.url}/new/citadels")
     play_with(page, 2)
-    page.locator("[data-draw=cast]").tap()
     chosen = page.locator(".ci-rank [data-character]:checked")
-    expect(chosen).to_have_count(8)
-    expect(page.locator("[data-character][value='\"emperor\"']:checked")).to_have_count(0)
     draws = set()
-    for _ in range(6):
-        page.locator("[data-draw=cast]").tap()
-        draws.add(tuple(chosen.evaluate_all("all => all.map(one => one.value)")))
+    with opened(page, "cast") as dialog:
+        for _ in range(7):
+            dialog.locator("[data-draw=cast]").tap()
+            expect(chosen).to_have_count(8)
+            expect(page.locator("[data-character][value='\"emperor\"']:checked")).to_have_count(0)
+            draws.add(tuple(chosen.evaluate_all("all => all.map(one => one.value)")))
     assert len(draws) > 1
-    page.locator("[data-draw=uniques]").tap()
-    expect(page.locator("[data-live-chosen]")).to_have_text("14")
+    with opened(page, "districts") as dialog:
+        dialog.locator("[data-draw=uniques]").tap()
+        expect(dialog.locator("[data-live-chosen]")).to_have_text("14")
     page.locator(".start button").tap()
     page.wait_for_url("**/table")
 
