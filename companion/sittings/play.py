@@ -314,7 +314,8 @@ class Play:
             return None
         revealed = self.revealed and about == self.head.place
         words = self._narration(about).for_viewer(viewer, revealed)
-        return Step(to, words, self._past_reveal(to))
+        action = msgspec.to_builtins(Rewind(to, self.version))
+        return Step(to, action, words, self._past_reveal(to))
 
     def moves(self, viewer: int | None) -> tuple[Move, ...]:
         """All that the viewer may do now; the table (None) for everybody."""
@@ -330,8 +331,8 @@ class Play:
         """Undo and redo; for the table any other place too."""
         for slot, step in (("undo", self.undo(viewer)), ("redo", self.redo(viewer))):
             if step is not None:
-                action = {"kind": "rewind", "to": step.to, "expected": self.version}
                 label = Message(f"house-move-{slot}", what=step.words)
+                action = step.action
                 yield Move(slot=slot, action=action, seat=viewer, label=label, group="correct")
         places = tuple(self._other_places()) if viewer is None else ()
         if places:

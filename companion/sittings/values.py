@@ -56,9 +56,11 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A way back or forward on offer: `Rewind(to=step.to, expected=look.version)` takes it."""
+    """A way back or forward on offer."""
 
     to: int
+    action: Mapping[str, object]
+    """what takes it"""
     words: Message
     """the entry it takes back (or brings back), in the words that its reader may know"""
     past_reveal: bool = False

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+import msgspec
 import qrcode
 
+from companion.engine.log import Rewind
 from companion.engine.message import Message
 from companion.engine.moves import MoveList
 from companion.engine.score import ScoreSheet
@@ -196,4 +198,5 @@ def _back(entry: LogEntry, version: int | None) -> dict[str, object] | None:
         return None
     if (entry.document or {}).get("kind") == "rewind":
         return None
-    return {"kind": "rewind", "to": entry.number, "expected": version}
+    action: dict[str, object] = msgspec.to_builtins(Rewind(entry.number, version))
+    return action
