@@ -28,11 +28,7 @@ class Table:
 
     @property
     def view(self) -> dict[str, Any]:
-        answer = self.sitting.server.call(
-            f"/sittings/{self.sitting.code}", None, self.sitting.table_token
-        )
-        found: dict[str, Any] = answer["view"]
-        return found
+        return self.sitting.view
 
     def act(self, seat: int | None = None, /, **action: object) -> None:
         self.sitting.act(seat, **action)

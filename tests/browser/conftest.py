@@ -127,6 +127,13 @@ class Sitting:
         return {"name": f"{place}_{self.code}", "value": token, "url": self.server.url}
 
     @property
+    def view(self) -> dict[str, Any]:
+        """What the table may know."""
+        answer = self.server.call(f"/sittings/{self.code}", None, self.table_token)
+        found: dict[str, Any] = answer["view"]
+        return found
+
+    @property
     def url(self) -> str:
         return f"{self.server.url}/s/{self.code}"
 

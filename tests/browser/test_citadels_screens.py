@@ -1,4 +1,4 @@
-"""Citadels' screens: nothing runs over or is too small, and common things take few taps."""
+"""Citadels' screens: common things take few taps. How they lie is in `test_how_it_lies`."""
 
 from __future__ import annotations
 
@@ -13,66 +13,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.examples import quickly
 
 from .citadels_states import STATES, Table, building, called, final, killing, marked, turn
-from .conftest import TABLES, NewPage, Server, Sitting
-from .looks import at_each, axe, every_dialog, faults, fits_at_each_size, tables
+from .conftest import NewPage, Server
 
 pytestmark = pytest.mark.browser
 
 Screen = Callable[..., Page]
-
-
-def view(sitting: Sitting) -> dict[str, Any]:
-    return Table(sitting).view
-
-
-@pytest.mark.parametrize(("seats", "language"), tables(8, 2, 4))
-@pytest.mark.parametrize("state", quickly(STATES, "marked", "heir"))
-def test_nothing_runs_over_on_the_table_screen(
-    server: Server, table: Screen, state: str, seats: int, language: str
-) -> None:
-    sitting = STATES[state](server, language, seats)
-    fits_at_each_size(table(sitting, TABLES[0], language))
-
-
-@pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize("state", quickly(STATES, "called", "final"))
-def test_nothing_runs_over_on_a_phone(
-    server: Server, phone: Screen, state: str, language: str
-) -> None:
-    sitting = STATES[state](server, language, 7)
-    for seat in (0, 1):
-        assert faults(phone(sitting, seat, language), 48) == [], seat
-
-
-@pytest.mark.parametrize("state", STATES)
-@pytest.mark.parametrize("place", ["table", "phone"])
-@pytest.mark.slow
-def test_nothing_runs_over_in_a_dialog(
-    server: Server, table: Screen, phone: Screen, state: str, place: str
-) -> None:
-    sitting = STATES[state](server, "ru", 7)
-    page = table(sitting, "tablet", "ru") if place == "table" else phone(sitting, 1, "ru")
-    for dialog in every_dialog(page):
-        assert faults(page, 56 if place == "table" else 48) == [], dialog
-
-
-@pytest.mark.parametrize("state", STATES)
-@pytest.mark.slow
-def test_axe_finds_nothing(server: Server, table: Screen, phone: Screen, state: str) -> None:
-    sitting = STATES[state](server, "en", 7)
-    assert axe(table(sitting)) == []
-    assert axe(phone(sitting, 0)) == []
-    assert axe(phone(sitting, 1)) == []
-
-
-@pytest.mark.slow
-def test_axe_finds_nothing_in_set_up_and_score_entry(server: Server, new_page: NewPage) -> None:
-    for address in ("/new/citadels", "/new/citadels?start=caller", "/score/citadels?players=3"):
-        page = new_page("tablet")
-        page.goto(server.url + address)
-        page.evaluate("for (const more of document.querySelectorAll('details')) more.open = true")
-        assert axe(page) == []
-        assert faults(page, 48) == []
 
 
 # --- set-up ---------------------------------------------------------------------------------------
@@ -182,7 +127,7 @@ def test_characters_and_districts_are_drawn_at_the_table(server: Server, table: 
         page.get_by_role("button", name=words, exact=True).tap()
         expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator("#cast-9")).to_be_visible()
-    assert len(view(sitting)["uniques"]) == 14
+    assert len(sitting.view["uniques"]) == 14
 
 
 # --- taps -----------------------------------------------------------------------------------------
@@ -199,7 +144,7 @@ def test_gathering_gold_and_ending_the_turn_is_two_taps(
     panel.locator(".ci-gather").first.tap()
     panel.locator(".ci-end").tap()
     expect(panel.locator(".ci-end")).to_have_count(0)
-    now = view(sitting)
+    now = sitting.view
     assert (now["seats"][1]["gold"], now["turn"], now["caller"]["rank"]) == (4, None, 5)
 
 
@@ -224,7 +169,7 @@ def test_choosing_the_district_to_build_comes_on_top(
     page.locator('[data-opens="build-1"]').tap()
     page.locator("dialog[open] .narrow-item", has_text="Market").tap()
     expect(page.locator("dialog[open]")).to_have_count(0)
-    seat = view(sitting)["seats"][1]
+    seat = sitting.view["seats"][1]
     assert "market" in [built["district"] for built in seat["city"]]
     assert seat["gold"] == 6  # 9, less 2, and the property tax
 
@@ -353,7 +298,7 @@ def test_a_count_begins_with_the_city_and_its_total_grows(server: Server, phone:
     expect(form.locator("[data-total]")).to_have_text("24")  # 3, and 2 for being complete
     form.locator("[type=submit]").tap()
     expect(page.locator("#count")).to_contain_text("Counted")
-    assert view(sitting)["seats"][2]["entered"]
+    assert sitting.view["seats"][2]["entered"]
 
 
 def test_a_secret_vault_is_hidden_until_all_have_counted(

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Server
 from .looks import at_each, faults
-from .test_condottiere_screens import lay, owners, view
+from .test_condottiere_screens import lay, owners
 
 pytestmark = pytest.mark.browser
 
@@ -94,7 +94,7 @@ def test_a_battle_with_winter_drum_and_surrender(
     expect(ben.locator("#past-1")).to_be_attached()
     assert fingers.counted() == 1
     assert owners(sitting) == {"Firenze": 0}
-    assert [line["cards"] for line in view(sitting)["past"][0]["armies"]][2][0]["card"] == 3
+    assert [line["cards"] for line in sitting.view["past"][0]["armies"]][2][0]["card"] == 3
 
     # Ann, who won, does not choose; Ben gets the piece
     fingers.tap(tablet.locator("#seat-0 [data-act*=decline]"))
@@ -110,4 +110,4 @@ def test_a_battle_with_winter_drum_and_surrender(
     fingers.tap(ben.locator("[data-act*=deal]"))
     expect(tablet.locator("#seat-1 .acts .do")).to_be_visible()
     assert fingers.counted() == 4
-    assert view(sitting)["round"] == 2
+    assert sitting.view["round"] == 2

@@ -1,9 +1,8 @@
-"""Condottiere's screens: nothing runs over or is too small, and common things take few taps."""
+"""Condottiere's screens: common things take few taps. How they lie is in `test_how_it_lies`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,7 +10,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.examples import quickly
 
 from .condottiere_states import (
-    STATES,
     battle,
     between,
     choosing,
@@ -23,8 +21,8 @@ from .condottiere_states import (
     series,
     surrendered,
 )
-from .conftest import LANGUAGES, TABLES, NewPage, Server, Sitting
-from .looks import at_each, axe, every_dialog, faults, fits_at_each_size, tables
+from .conftest import NewPage, Server, Sitting
+from .looks import faults
 
 pytestmark = pytest.mark.browser
 
@@ -33,18 +31,9 @@ Phone = Callable[..., Page]
 
 EDGES = ("bottom", "left", "top", "right")
 
-SMALLEST = ("crowded", "series", "final_battle", "battle_only")
-"""states that are looked at in every `make test`"""
-
-
-def view(sitting: Sitting) -> dict[str, Any]:
-    answer = sitting.server.call(f"/sittings/{sitting.code}", None, sitting.table_token)
-    found: dict[str, Any] = answer["view"]
-    return found
-
 
 def owners(sitting: Sitting) -> dict[str, int]:
-    cities = view(sitting)["cities"]
+    cities = sitting.view["cities"]
     return {city["city"]: city["owner"] for city in cities if city["owner"] is not None}
 
 
@@ -54,25 +43,6 @@ def lay(within: Page | Locator, card: int | str) -> None:
 
 
 # --- how it lies ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("seats", "language"), tables(6, 2, 3, 4, 5))
-@pytest.mark.parametrize("state", quickly(STATES, *SMALLEST))
-def test_nothing_runs_over_on_the_table_screen(
-    server: Server, table: Table, state: str, seats: int, language: str
-) -> None:
-    sitting = STATES[state](server, language, seats)
-    fits_at_each_size(table(sitting, TABLES[0], language))
-
-
-@pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize("state", quickly(STATES, "crowded"))
-def test_nothing_runs_over_on_a_phone(
-    server: Server, phone: Phone, state: str, language: str
-) -> None:
-    sitting = STATES[state](server, language, 4)
-    for seat in (0, 1):
-        assert faults(phone(sitting, seat, language), 48) == [], seat
 
 
 @pytest.mark.parametrize("place", quickly(["table", "phone"], "table"))
@@ -87,47 +57,6 @@ def test_nothing_runs_over_in_the_common_dialogs(
         expect(page.locator(f'dialog[open][id="{id}"]')).to_be_visible()
         assert faults(page, 56 if at_table else 48) == [], id
         page.locator(f"#{id} [data-closes]").tap()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("place", ["table", "phone"])
-@pytest.mark.parametrize("state", ["between", "crowded"])
-def test_nothing_runs_over_in_a_dialog(
-    server: Server, table: Table, phone: Phone, state: str, place: str, language: str
-) -> None:
-    sitting = STATES[state](server, language, 4)
-    at_table = place == "table"
-    page = table(sitting, "tablet", language) if at_table else phone(sitting, 1, language)
-    for dialog in every_dialog(page):
-        assert faults(page, 56 if at_table else 48) == [], dialog
-
-
-@pytest.mark.parametrize("state", STATES)
-@pytest.mark.slow
-def test_axe_finds_nothing(server: Server, table: Table, phone: Phone, state: str) -> None:
-    sitting = STATES[state](server, "en", 4)
-    assert axe(table(sitting)) == []
-    assert axe(phone(sitting, 0)) == []
-    assert axe(phone(sitting, 1)) == []
-
-
-@pytest.mark.slow
-def test_axe_finds_nothing_in_a_dialog(server: Server, table: Table) -> None:
-    page = table(crowded(server, "en", 4))
-    for dialog in every_dialog(page):
-        assert axe(page) == [], dialog
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("start", ["battle", "map"])
-def test_a_quick_start_fits(server: Server, new_page: NewPage, start: str) -> None:
-    page = new_page("tablet")
-    page.goto(f"{server.url}/new/condottiere?start={start}")
-    assert axe(page) == []
-    assert faults(page, 48) == []
-    page.locator(".start .button").tap()
-    expect(page.locator("#screen.table")).to_be_visible()
 
 
 # --- the map --------------------------------------------------------------------------------------
@@ -159,7 +88,7 @@ def test_the_same_cities_stand_in_a_list_turned_to_the_holder(server: Server, ta
     expect(dialog.locator("li")).to_have_count(17)
     dialog.locator("#choose-2-Napoli").tap()
     expect(page.locator("#map-Napoli.co-here")).to_be_visible()
-    assert view(sitting)["battle"]["city"] == "Napoli"
+    assert sitting.view["battle"]["city"] == "Napoli"
 
 
 @pytest.mark.slow
@@ -217,7 +146,7 @@ def test_a_battle_is_somewhere_else_or_nowhere(server: Server, table: Table) -> 
     page.locator("#city-Roma [data-act*=correct_place]").tap()
     page.locator("#confirm [data-confirm-yes]").tap()
     expect(page.locator("#map-Roma.co-here")).to_have_count(0)
-    assert view(sitting)["phase"] == "choose"
+    assert sitting.view["phase"] == "choose"
 
 
 @pytest.mark.slow
@@ -269,7 +198,7 @@ def test_a_scarecrow_takes_one_back_by_one_tap(server: Server, phone: Phone) -> 
     ann = phone(sitting, 0)
     ann.locator(".co-backs .button").first.tap()
     expect(ann.locator("#my-line .co-laid-card")).to_have_count(7)
-    cards = view(sitting)["battle"]["lines"][0]["cards"]
+    cards = sitting.view["battle"]["lines"][0]["cards"]
     assert [card["card"] for card in cards] == [6, 6, 5, 1, "drum", "winter", "scarecrow"]
 
 
@@ -372,7 +301,7 @@ def test_a_new_round_says_what_everybody_gets(server: Server, table: Table, phon
     expect(ann.locator(".co-deal .number")).to_have_text("12")
     page.locator(".co-panel [data-act*=deal]").tap()
     expect(page.locator(".co-deal")).to_have_count(0)
-    assert (view(sitting)["round"], view(sitting)["phase"]) == (2, "choose")
+    assert (sitting.view["round"], sitting.view["phase"]) == (2, "choose")
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from .conftest import Server
 from .dunhuang_states import TILES
 from .looks import at_each, fact, faults
-from .test_dunhuang_screens import holders, pick, seats, tile, view
+from .test_dunhuang_screens import holders, pick, seats, tile
 
 pytestmark = pytest.mark.browser
 
@@ -70,7 +70,7 @@ def test_a_token_changes_hands(
     # Ben goes on with his phone: that ends Ann's turn, and the market is full again
     fingers.tap(tile(ben, 0))
     expect(tile(tablet, 0)).to_have_attribute("class", "dh-tile dh-at-0 dh-here")
-    assert (view(sitting)["turn"]["seat"], view(sitting)["deck"]) == (1, 26)
+    assert (sitting.view["turn"]["seat"], sitting.view["deck"]) == (1, 26)
 
     # he draws level with Ann, and a tie is enough
     fingers.tap(ben.locator("#my-turn [data-opens=take]"))

@@ -14,7 +14,6 @@ from tests.examples import quickly
 from .conftest import TABLES, Server, Sitting, long_names
 from .looks import at_each, axe, every_dialog, faults, fits_at_each_size
 from .sheriff_six import STATES
-from .test_sheriff_screens import view
 
 Table = Callable[..., Page]
 Phone = Callable[..., Page]
@@ -71,7 +70,7 @@ def test_two_taps_on_their_panels_make_two_deputies(server: Server, table: Table
     expect(page.locator("#turned-4")).to_have_attribute("aria-pressed", "true")
     page.locator("#turned-2").tap()
     expect(page.locator("#seat-2 .sh-star")).to_contain_text("Deputy")
-    assert view(sitting)["officers"] == [4, 2]
+    assert sitting.view["officers"] == [4, 2]
 
 
 @pytest.mark.slow
@@ -85,7 +84,7 @@ def test_the_next_deputies_are_typed_in_from_the_cards(server: Server, table: Ta
         dialog.locator(f'.option:has([data-one="{seat}"])').tap()
     dialog.get_by_role("button", name="These two").tap()
     expect(dialog).not_to_be_visible()
-    now = view(sitting)
+    now = sitting.view
     assert (now["round"], now["officers"]) == (2, [1, 2])
 
 
@@ -104,7 +103,7 @@ def test_the_second_deputys_phone_passes_for_both_and_opens_alone(
         dialog.locator('.picker-item:has([name="bag.mead"]) .picker-add').tap()
     dialog.get_by_role("button", name="Who pays?").tap()
     expect(page.locator("#bag-2 .sh-verdict")).to_contain_text("lied")
-    now = view(sitting)
+    now = sitting.view
     assert [seat["gold"] for seat in now["seats"]] == [50, 50, 42, 58, 50, 50]
     assert now["loot"]["gold"] == 0
 
@@ -123,7 +122,7 @@ def test_a_merchant_offers_to_both_or_to_one(
     quick.locator(".sh-numbers .option", has_text="8").first.tap()
     quick.locator("[type=submit]").tap()
     expect(page.locator("#my-deals")).to_contain_text("8 gold")
-    (deal,) = view(sitting)["deals"]
+    (deal,) = sitting.view["deals"]
     assert (deal["both"], deal["partner"]) == (both, partner)
 
 
@@ -136,7 +135,7 @@ def test_what_could_not_be_halved_is_given_by_two_taps(server: Server, table: Ta
     dialog.locator('.option:has([name="to"][value="3"])').tap()
     dialog.get_by_role("button", name="Give this").tap()
     expect(dialog).not_to_be_visible()
-    now = view(sitting)
+    now = sitting.view
     assert not now["loot"]["to_share"]
     assert now["seats"][3]["gold"] == now["seats"][0]["gold"] + 1
 
@@ -147,7 +146,7 @@ def test_a_trade_by_phone(server: Server, phone: Phone) -> None:
     page.locator('[data-opens="trade-2"]').tap()
     page.locator("#trade-2").get_by_role("button", name="Mead").tap()
     expect(page.locator("#my-orders")).to_contain_text("32")
-    seat = view(sitting)["seats"][2]
+    seat = sitting.view["seats"][2]
     assert [(order["good"], order["value"]) for order in seat["orders"]] == [("mead", 32)]
 
 
@@ -164,7 +163,7 @@ def test_a_card_that_was_booked_to_the_wrong_seat_is_put_right_at_the_table(
     form.locator(".option:has([name=to][value='2'])").tap()
     form.get_by_role("button", name="Put the card right").tap()
     expect(page.locator("#panel-2, .sh-panel").filter(has_text="34").first).to_be_visible()
-    seats = view(sitting)["seats"]
+    seats = sitting.view["seats"]
     assert [[order["value"] for order in seat["orders"]] for seat in seats[1:3]] == [[], [34]]
 
 
@@ -178,7 +177,7 @@ def test_cards_taken_are_ticked_in_the_last_count(server: Server, table: Table) 
     dialog.locator("[data-number]").fill("12")
     dialog.get_by_role("button", name="That is all I have").tap()
     expect(dialog).not_to_be_visible()
-    assert view(sitting)["finals"][1]["holdings"]["black_market"] == [34, 12]
+    assert sitting.view["finals"][1]["holdings"]["black_market"] == [34, 12]
 
 
 @pytest.mark.slow
