@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any
 
 import pytest
 
 from companion.engine.message import Message, SeatName
-from companion.engine.print import Cards, CheckList, Mark, Reference, ScorePad, SheetChoices
+from companion.engine.print import Mark, ScorePad, SheetChoices
 from companion.games.sheriff.hints import HINTS, WITH_BLACK_MARKET, WITH_DEPUTIES, setup_steps
 from companion.games.sheriff.options import Options, Tool, check_options
 from companion.games.sheriff.sheets import EDITIONS, PAPERS, SHEETS
@@ -18,28 +19,7 @@ from tests.said import ids, messages
 from .play import Table
 
 VALUES: dict[str, Any] = {sheet.key: sheet.values for sheet in SHEETS}
-AID = VALUES["aid"]
-
-
-def setup(choices: SheetChoices) -> CheckList:
-    found: CheckList = VALUES["setup"](choices)
-    return found
-
-
-def count(choices: SheetChoices) -> Reference:
-    found: Reference = VALUES["count"](choices)
-    return found
-
-
-def scoring(choices: SheetChoices) -> Reference:
-    found: Reference = VALUES["scoring"](choices)
-    return found
-
-
-def cards(choices: SheetChoices) -> Cards:
-    found: Cards = VALUES["cards"](choices)
-    return found
-
+aid, setup, count, scoring, cards = itemgetter("aid", "setup", "count", "scoring", "cards")(VALUES)
 
 EVERY_CHOICE = [
     SheetChoices(players, edition.key, variants)
@@ -74,7 +54,7 @@ def test_the_aid_says_every_hint_of_its_edition(choices):
         ("black_market" in choices.variants, WITH_BLACK_MARKET),
     ):
         hints |= {f"sheriff-hint-{key}" for hints in texts.values() for key, _ in hints if on}
-    said = {one for one in ids(AID(choices)) if one.startswith("sheriff-hint-")}
+    said = {one for one in ids(aid(choices)) if one.startswith("sheriff-hint-")}
     assert said == hints
 
 
@@ -90,7 +70,7 @@ def rows(values, kind):
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_the_aid_has_the_figures_of_the_deck(players):
-    values = AID(SheetChoices(players, "second", frozenset({"royal_goods"})))
+    values = aid(SheetChoices(players, "second", frozenset({"royal_goods"})))
     every = rows(values, "legal") | rows(values, "contraband") | rows(values, "royal")
     for good, row in every.items():
         card = CARDS[good]
@@ -102,16 +82,16 @@ def test_the_aid_has_the_figures_of_the_deck(players):
 
 
 def test_royal_goods_are_on_the_aid_only_where_they_are_played_with():
-    plain = AID(SheetChoices(4, "second"))
+    plain = aid(SheetChoices(4, "second"))
     assert plain["royal"] == ()
     assert "sheriff-sheet-end-royal" not in ids(plain)
-    royal = AID(SheetChoices(4, "second", frozenset({"royal_goods"})))
+    royal = aid(SheetChoices(4, "second", frozenset({"royal_goods"})))
     assert len(royal["royal"]) == 7
     assert "sheriff-sheet-end-royal" in ids(royal)
 
 
 def test_shared_titles_are_rounded_down():
-    titles = rows(AID(SheetChoices(4, "first")), "titles")
+    titles = rows(aid(SheetChoices(4, "first")), "titles")
     assert titles["apple"].kings == (20, 15, 10, 7)
     assert titles["apple"].queens == (10, 5, 3)
     assert titles["chicken"].kings == (10, 7, 5, 3)
@@ -119,11 +99,11 @@ def test_shared_titles_are_rounded_down():
 
 
 def test_with_three_players_nobody_is_king_of_bread():
-    assert list(rows(AID(SheetChoices(3, "second")), "titles")) == ["apple", "cheese", "chicken"]
+    assert list(rows(aid(SheetChoices(3, "second")), "titles")) == ["apple", "cheese", "chicken"]
 
 
 def test_the_examples_are_played_by_the_rules():
-    through, honest, lie = AID(SheetChoices(4, "second"))["outcomes"]
+    through, honest, lie = aid(SheetChoices(4, "second"))["outcomes"]
     assert through.example is None
     assert dict(honest.example.args)["fine"] == 3 * CARDS["cheese"].fine == 6
     assert dict(lie.example.args)["fine"] == CARDS["chicken"].fine + CARDS["silk"].fine == 6
@@ -131,7 +111,7 @@ def test_the_examples_are_played_by_the_rules():
 
 @pytest.mark.parametrize(("players", "minutes"), [(3, 2), (4, 3), (5, 4), (6, 4)])
 def test_the_clock_has_a_minute_for_each_merchant(players, minutes):
-    timer = AID(SheetChoices(players, "second"))["timer"]
+    timer = aid(SheetChoices(players, "second"))["timer"]
     assert Message("sheriff-sheet-time-up", minutes=minutes) in timer
 
 
@@ -165,7 +145,6 @@ def test_three_players_see_what_goes_back_into_the_box():
 @every_choice
 def test_there_is_a_line_for_every_round(choices):
     blanks = setup(choices).blanks
-    assert blanks is not None
     assert blanks.count == {3: 9, 4: 8, 5: 10, 6: 9}[choices.players]
 
 
@@ -173,9 +152,7 @@ def test_the_box_of_each_edition_can_be_counted():
     first, second = (count(SheetChoices(4, edition)) for edition in ("first", "second"))
     for sheet, coins, gold in ((first, (12, 17, 42, 39), 1189), (second, (12, 18, 48, 55), 1255)):
         table = sheet.sections[3].table
-        assert table is not None
         assert tuple(row.cells[0] for row in table.rows) == coins
-        assert table.total is not None
         assert table.total.label == Message("sheriff-gold", n=gold)
     assert Message("sheriff-sheet-box-legal", n=144) in set(messages(first))
     assert Message("sheriff-sheet-box-stands", n=5) in set(messages(first))
@@ -190,9 +167,7 @@ def test_the_deck_is_counted_card_by_card(choices):
     found: dict[str, Any] = {}
     for section in sheet.sections[:3]:
         table = section.table
-        assert table is not None
         found |= {row.picture: row.cells for row in table.rows}
-        assert table.total is not None
         for column in (0, 1):
             every: list[Any] = [row.cells[column] for row in table.rows]
             assert table.total.cells[column] == sum(every)
@@ -207,7 +182,6 @@ def test_the_deck_is_counted_card_by_card(choices):
 def test_the_scoring_stands_under_the_headings_of_the_book(choices):
     book = "s1" if choices.edition == "first" else "s2"
     for section in scoring(choices).sections:
-        assert section.where is not None
         assert dict(section.where.args)["book"] == Message(f"sheriff-book-{book}")
 
 
@@ -215,7 +189,6 @@ def test_the_scoring_has_what_a_title_is_worth_alone_and_shared():
     titles = next(
         section for section in scoring(SheetChoices(4, "second")).sections if section.wide
     )
-    assert titles.table is not None
     rows = {row.picture: row.cells for row in titles.table.rows}
     assert rows["apple"] == (20, 10, 15, 10, 5)
     assert rows["chicken"] == (10, 5, 7, 5, 2)
@@ -224,7 +197,6 @@ def test_the_scoring_has_what_a_title_is_worth_alone_and_shared():
 @every_choice
 def test_the_example_of_the_scoring_adds_up(choices):
     example = scoring(choices).sections[0].example
-    assert example is not None
     points = dict(example.args)
     assert points["total"] == 32 + 5 * 2 + 2 * 3 + 8 + 20 + 10
     assert (points["king"], points["queen"]) == (20, 10)
