@@ -20,6 +20,12 @@ from companion.text import LANGUAGES, say
 NOW = 1_000_000
 
 
+def do(play: Play, seat: int | None, *actions: Any) -> None:
+    """The table does one thing after the other, for the seat."""
+    for action in actions:
+        play.add(play.decided(seat, action, World(NOW, Random(1))))
+
+
 def everything_shown(play: Play, viewer: int | None, without: Collection[str] = ()) -> str:
     """The view but for some of it, the log as data and in words, the names of undo and redo."""
     view = msgspec.to_builtins(play.view(viewer))

@@ -1,22 +1,21 @@
 """How many cards somebody holds is for nobody else: in views, in the log, in refusals."""
 
-from random import Random
-
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.game import World
 from companion.engine.refusal import GameError
 from companion.games.condottiere import GAME
-from companion.games.condottiere.actions import NoteHand
-from companion.games.condottiere.moves import moves
+from companion.games.condottiere import actions as act
 from companion.games.condottiere.options import Options, Tool
-from companion.text import LANGUAGES, say
+from companion.games.condottiere.tables import DECK
+from companion.sittings import Play
+from tests import secrets
 from tests.contract.chance import offered
 from tests.examples import examples
 from tests.games.table import NAMES
+from tests.secrets import do, who_hears
 
 from .play import TIED_BOARD, Table, at_war
 
@@ -24,74 +23,59 @@ CANARY = 83
 """a number of cards that nothing else is"""
 
 
-def everything_shown(table, viewer, entry=None):
-    """The view as bytes, and the last entry in words."""
-    view = msgspec.json.encode(GAME.view(table.state, viewer)).decode()
-    told = entry.for_viewer(viewer, False) if entry else table.told()
-    return " ".join([view, *(say(told, language, NAMES) for language in LANGUAGES)])
-
-
-def noted(table, seat, cards):
-    before, action = table.state, NoteHand(cards)
-    table.act(seat, action)
-    return GAME.narrate(before, table.state, seat, action)
-
-
 @pytest.mark.rule("co.ruling.hand_size_hidden")
 def test_a_noted_hand_is_found_with_its_owner_only():
-    table = at_war(4)
-    entry = noted(table, 2, CANARY)
-    hears = {
-        viewer
-        for viewer in (None, 0, 1, 2, 3)
-        if str(CANARY) in everything_shown(table, viewer, entry)
-    }
-    assert hears == {2}
+    play = begun()
+    do(play, None, act.Begin(1, 0), act.Attack(1, "Siena"))
+    do(play, 2, act.NoteHand(CANARY))
+    assert who_hears(play, CANARY) == {2}
+
+
+def begun():
+    return Play(GAME, Options(tools=tuple(Tool)), NAMES[:4])
+
+
+class Twins(secrets.Twins):
+    """Two sittings that differ in the hands of others alone."""
+
+    def __init__(self, seed, viewer):
+        super().__init__(seed, viewer, begun(), begun())
+
+    def twin(self, seat, action):
+        """The other hand is larger by one, or is noted where this one is not."""
+        if not isinstance(action, act.NoteHand) or seat == self.viewer:
+            return action
+        return act.NoteHand(1 if action.cards is None else (action.cards + 1) % DECK)
+
+    def step(self):
+        listed = [(seat, each) for seat in (None, *self.seats) for each in self.both_list(seat)]
+        if listed:
+            self.act(*self.random.choice(listed))
+
+    def both_list(self, seat):
+        """What may be done, and it is the same for the seat and for the table."""
+        for viewer in (None, seat):
+            first, second = (GAME.moves(play.state, seat, viewer) for play in self.plays)
+            assert msgspec.json.encode(first) == msgspec.json.encode(second)
+        return offered(GAME, self.state, seat, self.random)
 
 
 @pytest.mark.rule("co.ruling.hand_size_hidden")
 @given(seed=st.integers(0, 2**32 - 1), viewer=st.sampled_from([None, 0, 1, 2, 3]))
 @examples(40)
 def test_who_may_not_know_a_hand_sees_the_same_bytes_whatever_it_is(seed, viewer):
-    """Two sittings that differ in the hands of others alone."""
-    dice = Random(seed)
-    states = [GAME.setup(Options(tools=tuple(Tool)), 4) for _ in range(2)]
+    twins = Twins(seed, viewer)
     for _ in range(40):
-        possible = [(s, each) for s in (None, 0, 1, 2, 3) for each in both_list(states, s, dice)]
-        if not possible:
+        if twins.plays[0].revealed:
             return
-        seat, action = dice.choice(possible)
-        pair = (action, action)
-        if isinstance(action, NoteHand) and seat != viewer:
-            pair = (NoteHand(dice.choice([0, 1, 5, None])), NoteHand(dice.choice([0, 2, 30])))
-        told = []
-        for at, each in enumerate(pair):
-            before = states[at]
-            decided = GAME.decide(before, seat, each, World(1, dice))
-            states[at] = GAME.apply(before, seat, decided)
-            told.append(
-                (
-                    GAME.narrate(before, states[at], seat, decided).for_viewer(viewer, False),
-                    [
-                        remark
-                        for remark in GAME.remarks(before, states[at], seat, decided)
-                        if remark.seat in (None, viewer)
-                    ],
-                )
-            )
-        if any(GAME.revealed(state) for state in states):
-            return
-        assert told[0] == told[1]
-        views = [msgspec.json.encode(GAME.view(state, viewer)) for state in states]
-        assert views[0] == views[1]
+        twins.step()
 
 
-def both_list(states, seat, dice):
-    """What may be done, and it is the same for the seat and for the table."""
-    for viewer in (None, seat):
-        first, second = (moves(state, seat, viewer) for state in states)
-        assert msgspec.json.encode(first) == msgspec.json.encode(second)
-    return offered(GAME, states[0], seat, dice)
+def test_the_twins_do_differ_for_those_in_the_secret():
+    twins = Twins(1, None)
+    for seat in twins.seats:
+        twins.act(seat, act.NoteHand(3))
+    assert twins.differ() == set(range(4))
 
 
 def test_the_note_follows_what_is_laid_and_taken_back():
@@ -101,19 +85,19 @@ def test_the_note_follows_what_is_laid_and_taken_back():
     assert table.view(0).you.hand == 8
     table.take_back(0, 10)
     assert table.view(0).you.hand == 8
-    table.act(0, NoteHand(1)).lay(0, 2)
+    table.act(0, act.NoteHand(1)).lay(0, 2)
     assert (table.view(0).you.hand, table.view(0).you.say_out) == (0, True)
     assert table.out(0).view(0).you.say_out is False
 
 
 def test_an_empty_note_never_stops_a_card():
     """A refusal would tell the table what the note says."""
-    table = at_war(3).act(0, NoteHand(0)).lay(0, 6)
+    table = at_war(3).act(0, act.NoteHand(0)).lay(0, 6)
     assert table.strength(0) == 6
 
 
 def test_the_last_card_is_announced_by_its_owner_alone():
-    table = at_war(3).act(0, NoteHand(1)).lay(0, 6)
+    table = at_war(3).act(0, act.NoteHand(1)).lay(0, 6)
     assert not table.view(1).seats[0].out
     assert table.view(1).you.say_out is False
 
@@ -121,7 +105,7 @@ def test_the_last_card_is_announced_by_its_owner_alone():
 def test_no_phone_reads_or_writes_the_note_of_another():
     table = at_war(3)
     with pytest.raises(GameError):
-        GAME.apply(table.state, None, NoteHand(3))
+        GAME.apply(table.state, None, act.NoteHand(3))
     assert table.view().you is None
 
 

@@ -4,14 +4,11 @@ Canaries: a number and a word that only one seat ever enters are found nowhere e
 sittings that differ only in what is secret from a viewer show that viewer the same bytes.
 """
 
-from random import Random
-
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.game import World
 from companion.engine.log import Rewind
 from companion.games.dunhuang import GAME
 from companion.games.dunhuang import actions as act
@@ -22,7 +19,7 @@ from companion.text import say
 from tests import secrets
 from tests.contract.chance import offered
 from tests.examples import examples
-from tests.secrets import who_hears
+from tests.secrets import do, who_hears
 
 from .play import Table, ring
 
@@ -39,11 +36,6 @@ def begun(*first, tools=tuple(Tool)):
     play = Play(GAME, Options(tools=tools), NAMES)
     do(play, None, act.LayTiles(ring(*first)), act.NameStarter(0), act.PutCamel(7))
     return play
-
-
-def do(play, seat, *actions):
-    for action in actions:
-        play.add(play.decided(seat, action, World(1_000_000, Random(1))))
 
 
 def counting():
