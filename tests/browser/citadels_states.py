@@ -36,10 +36,11 @@ class Table:
     def begin(self, crown: int = 0) -> None:
         self.act(kind="begin", crown=crown)
 
-    def to_calls(self) -> None:
+    def to_calls(self) -> Table:
         """The first round, everybody has a character."""
         self.begin()
         self.act(kind="start_calls", round=1)
+        return self
 
     def call(self, rank: int) -> int:
         """Silence until this rank is called; the number of its call."""
@@ -58,7 +59,11 @@ class Table:
             self.act(seat, kind="gather", turn=number, take=gather)
         return number
 
-    def end(self, seat: int, turn: int) -> None:
+    def plays(self, seat: int, rank: int, /, **deed: object) -> None:
+        """A whole turn of this rank, in which the seat does one thing besides."""
+        turn = self.turn(seat, rank)
+        if deed:
+            self.act(seat, turn=turn, **deed)
         self.act(seat, kind="end_turn", turn=turn)
 
 
@@ -110,37 +115,29 @@ def choosing(server: Server, language: str, seats: int) -> Sitting:
 
 def called(server: Server, language: str, seats: int) -> Sitting:
     """The light set: a rank is called, two were silent."""
-    table = open_(server, language, seats)
-    table.to_calls()
+    table = open_(server, language, seats).to_calls()
     table.call(3)
     return table.sitting
 
 
 def turn(server: Server, language: str, seats: int) -> Sitting:
     """The light set: somebody's turn, nothing done yet."""
-    table = open_(server, language, seats)
-    table.to_calls()
+    table = open_(server, language, seats).to_calls()
     table.turn(1, 4, gather=None)
     return table.sitting
 
 
 def killing(server: Server, language: str, seats: int) -> Sitting:
-    table = open_(server, language, seats)
-    table.to_calls()
+    table = open_(server, language, seats).to_calls()
     table.turn(1, 1)
     return table.sitting
 
 
 def marked(server: Server, language: str, seats: int) -> Sitting:
     """Killed, to be robbed; the thief has ended, rank 4 is called."""
-    table = with_cities(server, language, seats)
-    table.to_calls()
-    one = table.turn(0, 1)
-    table.act(0, kind="name", turn=one, rank=6)
-    table.end(0, one)
-    two = table.turn(1, 2)
-    table.act(1, kind="name", turn=two, rank=8)
-    table.end(1, two)
+    table = with_cities(server, language, seats).to_calls()
+    table.plays(0, 1, kind="name", rank=6)
+    table.plays(1, 2, kind="name", rank=8)
     table.call(4)
     return table.sitting
 
@@ -148,16 +145,10 @@ def marked(server: Server, language: str, seats: int) -> Sitting:
 def threatened(server: Server, language: str, seats: int) -> Sitting:
     """A threatened character has gathered and answers; warrants lie about too."""
     others = ("magistrate", "blackmailer")
-    table = with_cities(server, language, seats, *others)
-    table.to_calls()
-    one = table.turn(0, 1)
-    table.act(0, kind="tokens", turn=one, ranks=[4, 6, 7])
-    table.end(0, one)
-    two = table.turn(1, 2)
-    table.act(1, kind="tokens", turn=two, ranks=[4, 7])
-    table.end(1, two)
-    three = table.turn(0 if seats == 2 else 2, 4)
-    assert three
+    table = with_cities(server, language, seats, *others).to_calls()
+    table.plays(0, 1, kind="tokens", ranks=[4, 6, 7])
+    table.plays(1, 2, kind="tokens", ranks=[4, 7])
+    assert table.turn(0 if seats == 2 else 2, 4)
     return table.sitting
 
 
@@ -182,67 +173,56 @@ def warrant(server: Server, language: str, seats: int) -> Sitting:
 
 def building(server: Server, language: str, seats: int) -> Sitting:
     """A turn with income, three builds, everything kept."""
-    table = with_cities(server, language, seats)
-    table.to_calls()
+    table = with_cities(server, language, seats).to_calls()
     table.turn(1, 7)
     return table.sitting
 
 
 def warlord(server: Server, language: str, seats: int) -> Sitting:
     """Targets in every city, some of them out of reach."""
-    table = with_cities(server, language, seats)
-    table.to_calls()
-    five = table.turn(0, 5)
-    table.end(0, five)
+    table = with_cities(server, language, seats).to_calls()
+    table.plays(0, 5)
     table.turn(1, 8)
     return table.sitting
 
 
 def diplomat(server: Server, language: str, seats: int) -> Sitting:
     usual = cast()[:7]
-    table = with_cities(server, language, seats, *usual, "diplomat")
-    table.to_calls()
+    table = with_cities(server, language, seats, *usual, "diplomat").to_calls()
     table.turn(1, 8)
     return table.sitting
 
 
 def spying(server: Server, language: str, seats: int) -> Sitting:
-    table = with_cities(server, language, seats, "witch", "spy")
-    table.to_calls()
+    table = with_cities(server, language, seats, "witch", "spy").to_calls()
     table.turn(1, 2)
     return table.sitting
 
 
 def light_warlord(server: Server, language: str, seats: int) -> Sitting:
     """Without cities people say what they paid, and for what."""
-    table = open_(server, language, seats)
-    table.to_calls()
+    table = open_(server, language, seats).to_calls()
     table.turn(1, 8)
     return table.sitting
 
 
 def heir(server: Server, language: str, seats: int) -> Sitting:
     """The killed king is shown at the end of the last round."""
-    table = with_cities(server, language, seats)
-    table.to_calls()
-    one = table.turn(1, 1)
-    table.act(1, kind="name", turn=one, rank=4)
-    table.end(1, one)
+    table = with_cities(server, language, seats).to_calls()
+    table.plays(1, 1, kind="name", rank=4)
     table.act(kind="correct_complete", who=0, complete=True)
     table.act(kind="end_round", round=1)
     return table.sitting
 
 
 def round_end(server: Server, language: str, seats: int) -> Sitting:
-    table = open_(server, language, seats)
-    table.to_calls()
+    table = open_(server, language, seats).to_calls()
     table.act(kind="end_round", round=1)
     return table.sitting
 
 
 def final(server: Server, language: str, seats: int) -> Sitting:
-    table = with_cities(server, language, seats)
-    table.to_calls()
+    table = with_cities(server, language, seats).to_calls()
     table.act(kind="correct_complete", who=0, complete=True)
     table.act(kind="count_up", round=1)
     city = [{"district": each} for each in CITIES[1]]
@@ -264,16 +244,14 @@ def bank_only(server: Server, language: str, seats: int) -> Sitting:
 
 
 def caller_only(server: Server, language: str, seats: int) -> Sitting:
-    table = open_(server, language, seats, tools=["caller"])
-    table.to_calls()
+    table = open_(server, language, seats, tools=["caller"]).to_calls()
     table.turn(1, 4, gather=None)
     return table.sitting
 
 
 def people_call(server: Server, language: str, seats: int) -> Sitting:
     """The selection guide alone."""
-    table = open_(server, language, seats, tools=["selection"])
-    table.to_calls()
+    table = open_(server, language, seats, tools=["selection"]).to_calls()
     return table.sitting
 
 
