@@ -82,6 +82,19 @@ def call(draw: Draw) -> Callable[..., None]:
     return called
 
 
+@pytest.fixture
+def said(at: At, call: Callable[..., None]) -> At:
+    """A screen of the sitting that calls somebody, tapped once."""
+
+    def opened(*voices: str, **how: str) -> Page:
+        page = at(*voices, **how)
+        call(page, "call-1", "One")
+        tap(page)
+        return page
+
+    return opened
+
+
 def tap(page: Page) -> None:
     page.locator("[data-say]").click()
 
@@ -112,45 +125,35 @@ def test_nothing_is_said_before_the_first_tap(at: At, call):
     assert texts(page) == ["One"]
 
 
-def test_a_new_call_takes_the_place_of_the_one_before(at: At, call):
-    page = at()
-    call(page, "call-1", "One")
-    tap(page)
+def test_a_new_call_takes_the_place_of_the_one_before(said, call):
+    page = said()
     call(page, "call-2", "Two")
     assert texts(page) == ["One", "hush", "Two"]
 
 
-def test_going_back_to_a_call_does_not_say_it_again(at: At, call):
-    page = at()
-    call(page, "call-1", "One")
-    tap(page)
+def test_going_back_to_a_call_does_not_say_it_again(said, call):
+    page = said()
     call(page, "call-2", "Two")
     call(page, "call-1", "One")
     assert texts(page) == ["One", "hush", "Two"]
 
 
-def test_a_call_is_said_by_a_near_voice_of_its_language(at: At, call):
-    page = at()
-    call(page, "call-1", "One")
-    tap(page)
+def test_a_call_is_said_by_a_near_voice_of_its_language(said, call):
+    page = said()
     call(page, "call-2", "둘", "ko")
     assert [one["voice"] for one in spoken(page) if one != "hush"] == ["Ann", "Yuna"]
     assert [one["lang"] for one in spoken(page) if one != "hush"] == ["en-GB", "ko_KR"]
 
 
 @pytest.mark.slow
-def test_a_voice_from_afar_is_better_than_none(at: At, call):
-    page = at(f"[{KOREAN}, {FAR}]")
-    call(page, "call-1", "One")
-    tap(page)
+def test_a_voice_from_afar_is_better_than_none(said):
+    page = said(f"[{KOREAN}, {FAR}]")
     assert spoken(page)[0]["voice"] == "Cloud"
 
 
 @pytest.mark.slow
-def test_voices_that_come_late_are_waited_for(at: At, call):
-    page = at("[]")
-    call(page, "call-1", "One")
-    tap(page)
+def test_voices_that_come_late_are_waited_for(said):
+    page = said("[]")
     expect(page.locator("[data-no-voice]")).to_be_hidden()
     assert texts(page) == []
     page.evaluate(
@@ -161,10 +164,8 @@ def test_voices_that_come_late_are_waited_for(at: At, call):
     expect(page.locator("[data-no-voice]")).to_be_hidden()
 
 
-def test_a_call_can_be_said_again(at: At, call):
-    page = at()
-    call(page, "call-1", "One")
-    tap(page)
+def test_a_call_can_be_said_again(said):
+    page = said()
     page.get_by_role("button", name="Say it again").click()
     assert texts(page) == ["One", "hush", "One"]
 
@@ -195,20 +196,16 @@ def test_a_device_told_to_speak_slower_does_so_from_then_on(at: At, call):
     expect(slower).to_have_attribute("aria-pressed", "true")
 
 
-def test_what_was_said_is_not_said_again_after_a_reload(at: At, call):
-    page = at()
-    call(page, "call-1", "One")
-    tap(page)
+def test_what_was_said_is_not_said_again_after_a_reload(said, call):
+    page = said()
     page.reload()
     call(page, "call-1", "One")
     tap(page)
     assert texts(page) == []
 
 
-def test_the_mute_button_hushes_and_the_words_stay(at: At, call):
-    page = at()
-    call(page, "call-1", "One")
-    tap(page)
+def test_the_mute_button_hushes_and_the_words_stay(said, call):
+    page = said()
     page.locator("[data-mute]").click()
     call(page, "call-2", "Two")
     tap(page)
@@ -217,29 +214,23 @@ def test_the_mute_button_hushes_and_the_words_stay(at: At, call):
     expect(page.get_by_role("button", name="Say it again")).to_be_hidden()
 
 
-def test_a_phone_speaks_only_where_it_was_switched_on(at: At, call):
-    page = at(path="seat")
-    call(page, "call-1", "One")
-    tap(page)
+def test_a_phone_speaks_only_where_it_was_switched_on(said):
+    page = said(path="seat")
     assert texts(page) == []
     page.locator("[data-mute]").click()
     assert texts(page) == ["One"]
 
 
 @pytest.mark.slow
-def test_a_device_without_a_voice_for_the_language_says_so(at: At, call):
-    page = at(f"[{KOREAN}]")
-    call(page, "call-1", "One")
-    tap(page)
+def test_a_device_without_a_voice_for_the_language_says_so(said):
+    page = said(f"[{KOREAN}]")
     expect(page.locator("[data-no-voice]")).to_be_visible()
     expect(page.get_by_role("button", name="Say it again")).to_be_hidden()
     assert texts(page) == []
 
 
 @pytest.mark.slow
-def test_a_browser_that_cannot_speak_shows_the_words_alone(at: At, call):
-    page = at(device="Object.defineProperty(window, 'speechSynthesis', { value: undefined });")
-    call(page, "call-1", "One")
-    tap(page)
+def test_a_browser_that_cannot_speak_shows_the_words_alone(said):
+    page = said(device="Object.defineProperty(window, 'speechSynthesis', { value: undefined });")
     expect(page.locator("[data-no-voice]")).to_be_visible()
     expect(page.locator("[data-say]")).to_have_text("One")
