@@ -91,6 +91,11 @@ class ToyHouse:
     def restarted(self, **changes: Any) -> ToyHouse:
         return ToyHouse(self.path, self.now, **{"game": self.game, **changes})
 
+    def later(self, seconds: float) -> None:
+        """Time passes, and the clock ticks."""
+        self.now.pass_seconds(seconds)
+        self.clock.tick()
+
     def opened(self, *names: str) -> str:
         return self.sittings.open(self.game.key, None, names or ("Ann", "Ben", "Cem")).code
 

@@ -28,8 +28,7 @@ def kinds(house: ToyHouse, code: str) -> list[object]:
 def test_what_is_due_happens_once_and_not_before(wound, code):
     wound.act(code, None, kind="start", seconds=30)
     assert wound.clock.tick() == wound.now() + 30_000
-    wound.now.pass_seconds(29.999)
-    wound.clock.tick()
+    wound.later(29.999)
     assert kinds(wound, code) == ["start"]
     wound.now.pass_seconds(0.001)
     assert wound.clock.tick() is None
@@ -43,8 +42,7 @@ def test_what_is_due_happens_once_and_not_before(wound, code):
 def test_a_time_out_rings(wound, code):
     wound.act(code, None, kind="start", seconds=30)
     seen = wound.bell.heard(code)
-    wound.now.pass_seconds(30)
-    wound.clock.tick()
+    wound.later(30)
 
     assert wound.bell.wait(code, seen, 0) is not None
 
@@ -53,8 +51,7 @@ def test_what_was_settled_in_time_does_not_time_out(wound, code):
     wound.act(code, None, kind="start", seconds=30)
     wound.clock.tick()
     wound.act(code, None, kind="time_up", run=1)
-    wound.now.pass_seconds(40)
-    wound.clock.tick()
+    wound.later(40)
 
     assert kinds(wound, code) == ["start", "time_up"]
 
@@ -63,11 +60,9 @@ def test_a_timer_that_was_put_off_runs_out_later(wound, code):
     wound.act(code, None, kind="start", seconds=30)
     wound.clock.tick()
     wound.act(code, None, kind="start", seconds=60)
-    wound.now.pass_seconds(30)
-    wound.clock.tick()
+    wound.later(30)
     assert kinds(wound, code) == ["start", "start"]
-    wound.now.pass_seconds(30)
-    wound.clock.tick()
+    wound.later(30)
 
     assert kinds(wound, code) == ["start", "start", "time_up"]
 
@@ -76,8 +71,7 @@ def test_each_sitting_has_its_own_time(wound, code):
     other = wound.opened()
     wound.act(code, None, kind="start", seconds=30)
     wound.act(other, None, kind="start", seconds=10)
-    wound.now.pass_seconds(10)
-    wound.clock.tick()
+    wound.later(10)
 
     assert kinds(wound, code) == ["start"]
     assert kinds(wound, other) == ["start", "time_up"]
@@ -85,8 +79,7 @@ def test_each_sitting_has_its_own_time(wound, code):
 
 def test_a_time_out_that_was_taken_back_does_not_come_again(wound, code):
     wound.act(code, None, kind="start", seconds=30)
-    wound.now.pass_seconds(30)
-    wound.clock.tick()
+    wound.later(30)
     wound.undo(code)
     wound.clock.tick()
     wound.now.pass_seconds(30)
@@ -95,8 +88,7 @@ def test_a_time_out_that_was_taken_back_does_not_come_again(wound, code):
 
     wound.undo(code)
     wound.act(code, None, kind="start", seconds=30)
-    wound.now.pass_seconds(30)
-    wound.clock.tick()
+    wound.later(30)
     assert kinds(wound, code)[-2:] == ["start", "time_up"], "the timer started anew runs out anew"
 
 
@@ -152,8 +144,7 @@ def test_a_bug_in_one_sitting_stops_no_other_clock(house, code, caplog):
     broken = house.sittings.open("pearls", {"bowl": 1}, ["Ann", "Ben"]).code
     for one in (broken, code):
         house.act(one, None, kind="start", seconds=30)
-    house.now.pass_seconds(30)
-    house.clock.tick()
+    house.later(30)
 
     assert kinds(house, code) == ["start", "time_up"]
     assert kinds(house, broken) == ["start"]
@@ -184,8 +175,7 @@ def test_a_time_out_that_could_not_be_written_is_tried_again(impatient):
     with locked(house):
         assert house.clock.tick() == house.now() + 1_000
         assert kinds(house, code) == ["start"]
-    house.now.pass_seconds(0.999)
-    house.clock.tick()
+    house.later(0.999)
     assert kinds(house, code) == ["start"], "not before the pause is over"
     house.now.pass_seconds(0.001)
 
@@ -233,10 +223,8 @@ def test_a_sitting_that_cannot_be_written_stops_no_other(impatient, monkeypatch)
         return expire(code, due)
 
     monkeypatch.setattr(house.sittings, "expire", once_locked)
-    house.now.pass_seconds(30)
-    house.clock.tick()
-    house.now.pass_seconds(1)
-    house.clock.tick()
+    house.later(30)
+    house.later(1)
 
     assert kinds(house, one) == kinds(house, other) == ["start", "time_up"]
 
@@ -323,8 +311,7 @@ def test_a_deadline_that_is_set_while_the_clock_is_behind_is_neither_early_nor_l
     house.clock.wind()
     house.act(code, None, kind="start", seconds=30)
     assert house.clock.tick() == house.now() + 30_000
-    house.now.pass_seconds(29.999)
-    house.clock.tick()
+    house.later(29.999)
     assert kinds(house, code) == ["take", "start"]
     house.now.pass_seconds(0.001)
     assert house.clock.tick() is None
