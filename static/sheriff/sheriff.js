@@ -1,6 +1,6 @@
 /** What Sheriff's screens need beyond the house's parts: lists that a form gathers, and coins. */
 import { act } from "../js/act.js";
-import { whole } from "../js/fields.js";
+import { read, whole } from "../js/fields.js";
 import { remembered } from "../js/remember.js";
 
 /**
@@ -197,13 +197,12 @@ document.addEventListener("click", (event) => {
 document.addEventListener("screen:drawn", drawn);
 drawn();
 
-/** The coins for the number on a keypad, where coins lie on the table. @param {HTMLElement} place */
-function layOut(place) {
-  const input = /** @type {HTMLInputElement | null} */ (place.parentElement?.querySelector("[data-keypad] input"));
+/** The coins for a sum, where coins lie on the table. @param {Element} place @param {number} sum */
+function layOut(place, sum) {
   const shown = place.querySelector("[data-live-coins]");
-  if (!input || !shown) return;
-  let left = whole(input.value);
-  const coins = JSON.parse(place.dataset.coins ?? "[]").reverse();
+  if (!shown) return;
+  let left = sum;
+  const coins = JSON.parse(place.getAttribute("data-coins") ?? "[]").reverse();
   const stacks = coins.map((/** @type {number} */ coin) => {
     const n = Math.floor(left / coin);
     left -= n * coin;
@@ -212,8 +211,91 @@ function layOut(place) {
   shown.textContent = stacks.filter(Boolean).join(" + ");
 }
 
+/** A button that pays says how much. @param {Element} form @param {number} [sum] */
+function say(form, sum) {
+  const field = /** @type {HTMLInputElement | null} */ (form.querySelector("input[data-summed], [data-summed] input:checked"));
+  const said = sum ?? whole(field?.value ?? "");
+  for (const place of form.querySelectorAll("[data-sum]")) {
+    place.textContent = String(said);
+    /** @type {HTMLElement} */ (place.parentElement).hidden = !said;
+  }
+  const coins = field?.closest("[data-counter]")?.querySelector("[data-coins]");
+  if (coins) layOut(coins, said);
+}
+
+/** How often a bag was looked into: only the last answer counts. */
+let asked = 0;
+
+/**
+ * What is in an opened bag so far: the server says what it costs, and where the number was declared the
+ * last card is sent at once.
+ * @param {HTMLFormElement} form @param {Element} top
+ */
+async function look(form, top) {
+  const { bag = {}, good, count_corrected = false } = read(form);
+  const count = Object.values(bag).reduce((sum, n) => sum + n, 0);
+  if (count && !count_corrected && String(count) === top.getAttribute("data-full")) return form.requestSubmit();
+  const mine = ++asked;
+  if (!count || (form.querySelector("[name=good]") && !good)) return say(form, 0);
+  const question = JSON.parse(top.getAttribute("data-question") ?? "{}");
+  const declared = { ...question.declared, count, ...(good && { good }) };
+  const answer = await fetch(top.getAttribute("data-verdict-at") ?? "", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...question, declared, bag }),
+  });
+  if (!answer.ok || mine !== asked) return;
+  const verdict = await answer.json();
+  say(form, Math.max(verdict.sheriff_pays, verdict.merchant_pays));
+}
+
 document.addEventListener("input", (event) => {
-  const target = /** @type {Element} */ (event.target);
-  const coins = /** @type {HTMLElement | null | undefined} */ (target.closest(".sh-gold-field")?.querySelector("[data-coins]"));
-  if (coins) layOut(coins);
+  const form = /** @type {Element} */ (event.target).closest("form");
+  const top = form?.querySelector("[data-verdict-at]");
+  if (form && top) void look(form, top).catch(() => {});
+  else if (form?.querySelector("[data-sum]")) say(form);
 });
+
+document.addEventListener("click", (event) => {
+  const coin = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-coin]"));
+  const input = /** @type {HTMLInputElement | null | undefined} */ (coin?.closest("[data-counter]")?.querySelector("input"));
+  if (!coin || !input) return;
+  input.value = coin.dataset.coin ?? "0";
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+});
+
+/** What has nothing else to ask is sent with the last choice. */
+document.addEventListener("change", (event) => {
+  const form = /** @type {HTMLFormElement | null} */ (/** @type {Element} */ (event.target).closest("form[data-sends]"));
+  if (form && [...form.querySelectorAll("fieldset")].every((one) => one.querySelector(":checked"))) form.requestSubmit();
+});
+
+/** One bag at a time: a tap on another one, in the middle or in a panel, takes that one up. */
+document.addEventListener("click", (event) => {
+  const pick = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-picks]"));
+  if (!pick) return;
+  for (const turn of (pick.closest(".panel, .sh-phone") ?? document).querySelectorAll("[data-turn]")) {
+    turn.toggleAttribute("data-live-here", turn.getAttribute("data-turn") === pick.dataset.picks);
+  }
+  picked();
+});
+
+function picked() {
+  const here = new Map();
+  for (const turns of document.querySelectorAll("[data-turns]")) {
+    const turn = turns.querySelector("[data-live-here]") ?? turns.querySelector("[data-turn]");
+    here.set(turns.closest(".panel, .sh-phone"), turn?.getAttribute("data-turn"));
+  }
+  for (const pick of document.querySelectorAll("[data-picks]")) {
+    const place = pick.closest(".panel, .sh-phone");
+    const taken = place ? [here.get(place)] : [...here.values()];
+    pick.setAttribute("aria-pressed", String(taken.includes(pick.getAttribute("data-picks"))));
+  }
+}
+
+function drawnSums() {
+  picked();
+  for (const form of document.querySelectorAll("form:has([data-summed])")) say(form);
+}
+document.addEventListener("screen:drawn", drawnSums);
+drawnSums();

@@ -51,18 +51,18 @@ def test_a_bribe_a_liar_an_honest_bag_and_the_clock(
     # Ann carries the most cash; the market is played with the cards
     tap(sheriff, "most cash")
     expect(tablet.locator("#seat-0")).to_contain_text("Sheriff")
-    tablet.get_by_role("button", name="Declaration").first.tap()
+    tablet.get_by_role("button", name="Declaration", exact=True).tap()
     for page in (briber, liar, honest):
         expect(page.locator("#my-bag")).to_contain_text("Declare")
     declare(briber, "Apples", 4)
     declare(liar, "Apples", 4)
     declare(honest, "Chicken", 4)
-    tablet.get_by_role("button", name="Inspection").first.tap()
+    tablet.get_by_role("button", name="Inspection", exact=True).tap()
 
     # Ben offers 8 gold in two taps; Ann agrees, and the bag goes back
     offer = briber.locator("#my-bag form.sh-quick")
     offer.locator(".option", has_text=re.compile(r"^\s*8\s*$")).tap()
-    tap(offer, "Offer this gold")
+    tap(offer, "Offer Ann")
     tap(sheriff.locator("#offers-to-me"), "Agree")
     expect(briber.locator("#gold")).to_have_text("42")
     expect(sheriff.locator("#gold")).to_have_text("58")
@@ -77,19 +77,15 @@ def test_a_bribe_a_liar_an_honest_bag_and_the_clock(
     seen = server.call(f"/sittings/{sitting.code}")["view"]["seats"][1]
     assert (seen["legal"][0]["n"], seen["face_down"]) == (3, 1)
 
-    # Cem lied: one apple, one cheese, two mead
-    tap(sheriff.locator("#bag-2"), "Inspect")
-    opened = sheriff.locator("dialog[open]")
-    put(opened, Apples=1, Cheese=1, Mead=2)
-    opened.locator("form button.primary, form [type=submit]").first.tap()
+    # Cem lied: one apple, one cheese, two mead; the last one says who pays
+    tap(sheriff.locator("#turn-2"), "Inspect")
+    put(sheriff.locator("dialog[open]"), Apples=1, Cheese=1, Mead=2)
     expect(liar.locator("#gold")).to_have_text("40")
     expect(sheriff.locator("#gold")).to_have_text("68")
 
     # Dan was honest
-    tap(sheriff.locator("#bag-3"), "Inspect")
-    opened = sheriff.locator("dialog[open]")
-    put(opened, Chicken=4)
-    opened.locator("form button.primary, form [type=submit]").first.tap()
+    tap(sheriff.locator("#turn-3"), "Inspect")
+    put(sheriff.locator("dialog[open]"), Chicken=4)
     expect(honest.locator("#gold")).to_have_text("58")
     expect(sheriff.locator("#gold")).to_have_text("60")
 

@@ -60,9 +60,12 @@ def test_axe_finds_nothing_in_set_up_and_score_entry(server: Server, new_page: N
 @pytest.mark.parametrize(
     ("seats", "size"), quickly([(3, "upright"), (4, "wide"), (5, "tablet")], (5, "tablet"))
 )
-def test_a_bag_passes_by_one_tap(server: Server, table: Table, size: str, seats: int) -> None:
+def test_a_bag_is_taken_up_by_a_tap_and_passes_by_another(
+    server: Server, table: Table, size: str, seats: int
+) -> None:
     sitting = inspection(server, "en", seats)
     page = table(sitting, size)
+    page.locator("#board-2 .sh-pick").tap()
     page.locator("#pass-2").tap()
     expect(page.locator("#pass-2")).to_have_count(0)
     assert [bag["status"] for bag in sitting.view["bags"] if bag["merchant"] == 2] == ["passed"]
@@ -70,7 +73,7 @@ def test_a_bag_passes_by_one_tap(server: Server, table: Table, size: str, seats:
 
 def test_a_bag_passes_by_one_tap_on_the_sheriffs_phone(server: Server, phone: Phone) -> None:
     page = phone(inspection(server, "en", 4), 0)
-    page.locator("#bag-1 .button.primary").tap()
+    page.locator("#pass-1").tap()
     expect(page.locator("#bag-1 .badge")).to_contain_text("Let through")
 
 
@@ -78,7 +81,9 @@ def test_eight_gold_are_offered_by_two_taps_on_a_phone(server: Server, phone: Ph
     sitting = inspection(server, "en", 4)
     page = phone(sitting, 1)
     page.locator("#my-bag .sh-quick .option", has_text="8").first.tap()
-    page.locator("#my-bag .sh-quick button").tap()
+    offer = page.locator("#my-bag .sh-quick button")
+    expect(offer).to_contain_text("8")
+    offer.tap()
     expect(page.locator("#my-deals")).to_contain_text("8 gold")
     (deal,) = sitting.view["deals"]
     assert (deal["proposer"], deal["partner"], deal["bags"]) == (1, 0, [1])
@@ -95,9 +100,10 @@ def test_the_sheriffs_phone_agrees_by_one_tap(server: Server, phone: Phone) -> N
 def test_a_spoken_bribe_is_written_down_at_the_table(server: Server, table: Table) -> None:
     sitting = inspection(server, "en", 4)
     page = table(sitting)
-    page.locator('[data-opens="bribe-2"]').first.tap()
+    page.locator('[data-picks="2"]').first.tap()
+    page.locator('[data-opens="bribe-2"]').tap()
     dialog = page.locator("#bribe-2")
-    dialog.locator('[data-digit="8"]').tap()
+    dialog.locator('[data-coin="8"]').tap()
     dialog.locator("summary").tap()
     dialog.locator("[data-words]").fill("my apples next time")
     dialog.get_by_role("button", name="Agreed: let pass").tap()
@@ -105,12 +111,13 @@ def test_a_spoken_bribe_is_written_down_at_the_table(server: Server, table: Tabl
     now = sitting.view
     assert [seat["gold"] for seat in now["seats"]] == [58, 50, 42, 50]
     assert "my apples next time" in json.dumps(now["promises"])
+    expect(page.locator("#board-2 .sh-taken")).to_contain_text("8")
 
 
 def test_a_liar_is_found_out_by_tapping_pictures(server: Server, table: Table) -> None:
     sitting = inspection(server, "en", 3)
     page = table(sitting)
-    page.locator('#bag-1 [data-opens="inspect-1"]').tap()
+    page.locator('[data-opens="inspect-1"]').tap()
     dialog = page.locator("#inspect-1")
     dialog.locator(".sh-pictures .option").first.tap()
     for good, n in (("apple", 1), ("mead", 2)):
@@ -119,14 +126,15 @@ def test_a_liar_is_found_out_by_tapping_pictures(server: Server, table: Table) -
     dialog.get_by_role("button", name="Who pays?").tap()
     board = page.locator("#board-1")
     expect(board).to_contain_text("A lie")
-    expect(board.locator(".sh-sum")).to_have_text("8")
+    expect(board.locator(".sh-found")).to_have_count(3)
+    expect(board.locator(".sh-pays .sh-sum")).to_have_text("8")
     assert [seat["gold"] for seat in sitting.view["seats"]] == [58, 42, 50]
 
 
 def test_who_pays_asks_in_place_for_what_is_missing(server: Server, table: Table) -> None:
     sitting = inspection(server, "en", 3)
     page = table(sitting)
-    page.locator('#bag-1 [data-opens="inspect-1"]').tap()
+    page.locator('[data-opens="inspect-1"]').tap()
     dialog = page.locator("#inspect-1")
     dialog.get_by_role("button", name="Who pays?").tap()
     expect(dialog.get_by_role("alert")).to_contain_text("Which good was declared?")
@@ -158,7 +166,7 @@ def test_kinds_of_contraband_are_asked_for_on_the_phone_alone(
     own.locator("#my-bag .button.primary").tap()
     expect(own.locator("#my-stand")).to_contain_text("3 Silk")
     assert "Silk" not in shared.locator("#seat-1").inner_text()
-    expect(shared.locator("#seat-1 .sh-stand .sh-down .sh-n")).to_have_text("4")
+    expect(shared.locator("#seat-1 .fact").nth(2)).to_contain_text("4")
 
 
 def test_a_total_grows_while_one_counts(server: Server, table: Table) -> None:
@@ -209,6 +217,7 @@ def test_coins_to_lay_down_are_named_where_coins_lie_on_the_table(
 ) -> None:
     page = table(STATES["bank_only"](server, "en", 3))
     page.locator('[data-opens="pay-0"]').first.tap()
-    for digit in "38":
-        page.locator(f'#pay-0 [data-digit="{digit}"]').tap()
+    for coin in (20, 5, 5, 5, 1, 1, 1):
+        page.locator(f'#pay-0 [data-add="{coin}"]').first.tap()
+    expect(page.locator("#pay-0 [type=submit]")).to_contain_text("38")
     expect(page.locator("#pay-0 [data-live-coins]")).to_have_text("1 × 20 + 3 × 5 + 3 × 1")

@@ -272,6 +272,22 @@ def headline(state: State) -> Message:
             return Message(f"sheriff-now-{state.phase.value}", sheriff=sheriff)
 
 
+def moment(state: State) -> Message:
+    """The headline in a word or two: the middle of the table says no more."""
+    match state.phase:
+        case Phase.SETUP:
+            return Message(f"sheriff-moment-setup{'-six' if state.with_deputies else ''}")
+        case Phase.INSPECT if not state.inspected:
+            left = sum(state.bags[seat].status is BagStatus.CLOSED for seat in state.merchants)
+            return Message("sheriff-moment-left", n=left)
+        case Phase.INSPECT if state.with_deputies or state.last_round:
+            return Message("sheriff-moment-settled")
+        case Phase.INSPECT | Phase.ROUND_END:
+            return Message("sheriff-todo-refill", n=hand(state.options))
+        case _:
+            return state.phase_name
+
+
 def todo(state: State, seat: int) -> Message | None:
     """What this person does now, or None when they only wait."""
     if any(debt.debtor == seat for debt in state.debts):
@@ -301,6 +317,14 @@ def todo(state: State, seat: int) -> Message | None:
 
 
 def _sheriff_todo(state: State, seat: int) -> Message:
+    if state.phase is Phase.INSPECT and len(state.last_done) == 1:
+        (merchant,) = state.last_done
+        verdict = state.bags[merchant].verdict
+        if verdict is not None:
+            found = "honest" if verdict.truthful else "lie"
+            return Message(f"sheriff-screen-verdict-{found}", who=SeatName(merchant))
+    if state.phase is Phase.INSPECT and state.inspected:
+        return Message("sheriff-moment-settled")
     if state.phase is Phase.ROUND_END and state.with_deputies:
         return Message("sheriff-todo-deputy-round-end")
     names_first = state.options.edition == "second" and seat == state.sheriff

@@ -9,7 +9,7 @@ from .. import actions as act
 from ..goods import Goods, listed
 from ..model import Deal, State
 from ..rules.agreed import parties
-from ..view.deals import side_view
+from ..view.sides import side_view
 from .openly import goods_named, side_name
 
 

@@ -22,7 +22,7 @@ from .debts import DebtView, debts
 from .ending import FinalView, entry, finals, revealed
 from .goods import GoodInfo, goods
 from .market import LootView, MarketCardView, StackView, cards, loot, stacks
-from .rounds import StepView, TimerView, steps, timer
+from .rounds import NextView, StepView, TimerView, next_step, steps, timer
 from .seats import SeatView, YouView, seats, you
 
 __all__ = ["View", "revealed", "view"]
@@ -32,9 +32,10 @@ LAYOUTS = {
     Phase.FREE: "purses",
     Phase.SETUP: "setup",
     Phase.MARKET: "order",
+    Phase.LOAD: "board",
     Phase.DECLARE: "board",
-    Phase.INSPECT: "talks",
-    Phase.ROUND_END: "rest",
+    Phase.INSPECT: "board",
+    Phase.ROUND_END: "board",
     Phase.FINAL: "count",
 }
 LATER = Promise(PromiseKind.LATER)
@@ -50,6 +51,8 @@ class View(GameView, frozen=True):
     phase_name: Message
     headline: Message
     """what happens now, in one sentence"""
+    moment: Message
+    """the same in a word or two, to be read from across the table"""
     round: int
     rounds: int
     last_round: bool
@@ -72,6 +75,7 @@ class View(GameView, frozen=True):
     """the printed values are the preset, which nobody has confirmed"""
     market_order: tuple[int, ...]
     steps: tuple[StepView, ...]
+    next: NextView | None
     hints: tuple[Hint, ...]
     checklist: tuple[Hint, ...]
     """set-up, in order; empty later"""
@@ -145,6 +149,7 @@ def view(state: State, viewer: int | None) -> View:
         phase=state.phase.value,
         phase_name=state.phase_name,
         headline=hints.headline(state),
+        moment=hints.moment(state),
         round=state.round,
         rounds=state.rounds if rounds_on else 0,
         last_round=rounds_on and state.last_round,
@@ -159,6 +164,7 @@ def view(state: State, viewer: int | None) -> View:
         stacks_unconfirmed=bool(state.stacks) and state.options.black_market_values is None,
         market_order=state.market_order if in_round else (),
         steps=steps(state),
+        next=next_step(state),
         hints=_hints(state),
         checklist=_checklist(state),
         timer=timer(state) if state.has(Tool.TIMER) else None,

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from companion.engine.memo import once_a_state
 from companion.engine.message import Message
 
 from .. import hints
+from ..calculators import Declaration, InspectionEntry
+from ..goods import Goods, named
 from ..inspection import Verdict
-from ..model import Bag, BagStatus, Phase, State
+from ..model import LOOT, Bag, BagStatus, DealStatus, Phase, State
 from ..rules import agreed
+from ..tables import CARDS, LEGAL
 from .goods import GoodCount, counts
+from .sides import SideView, side_view
+
+
+class FoundCard(msgspec.Struct, frozen=True):
+    """One card that came out of an opened bag."""
+
+    good: str
+    name: Message
+    true: bool
+    """whether it is of the declared kind"""
+    costs: int
+    """what somebody pays for it; 0 where another card made the bag a lie"""
 
 
 class VerdictView(msgspec.Struct, frozen=True):
@@ -24,6 +41,23 @@ class VerdictView(msgspec.Struct, frozen=True):
     """the sheriff, both deputies, or the one who opened it alone"""
     each_pays: int
     """what each of them pays an honest merchant"""
+    cards: tuple[FoundCard, ...]
+    """card by card, those of the declared kind first"""
+    payers: tuple[int, ...]
+    payees: tuple[int, ...]
+    """nobody: the loot tile"""
+    pays: int
+    """what each payer pays"""
+    fresh: bool
+    """it was the last thing that happened to a bag"""
+
+
+class BribeView(msgspec.Struct, frozen=True):
+    """What a merchant gives for their bag."""
+
+    gives: SideView
+    to: tuple[int, ...]
+    """nobody: the loot tile"""
 
 
 class BadgeView(msgspec.Struct, frozen=True):
@@ -53,19 +87,24 @@ class BagView(msgspec.Struct, frozen=True):
     """the sheriff agreed with somebody to open it"""
     verdict: VerdictView | None
     badge: BadgeView
-    told: bool
-    """whether the badge stands beside the merchant's name"""
+    shut: bool
+    """whether it is still to be decided on"""
+    offer: SideView | None
+    """what its merchant offers at the moment"""
+    bribe: BribeView | None
+    """what let it pass, or will"""
+    question: InspectionEntry
+    """what the calculator of inspections is asked, before anything is known of what is inside"""
 
 
 @once_a_state
 def bags(state: State) -> tuple[BagView, ...]:
-    return tuple(_bag(state, merchant, state.bags[merchant]) for merchant in state.merchants)
+    return tuple(_bag(state, merchant) for merchant in state.merchants)
 
 
-def _bag(state: State, merchant: int, bag: Bag) -> BagView:
-    closed = bag.status is BagStatus.CLOSED
-    agreed_on = closed and bool(agreed.pass_deals(state, merchant, *agreed.MADE))
-    must_open = closed and bool(agreed.inspect_deals(state, merchant, *agreed.MADE))
+def _bag(state: State, merchant: int) -> BagView:
+    bag = state.bags[merchant]
+    agreed_on, must_open = _bound(state, merchant)
     return BagView(
         merchant,
         bag.status.value,
@@ -75,10 +114,50 @@ def _bag(state: State, merchant: int, bag: Bag) -> BagView:
         bag.by_time,
         agreed_on,
         must_open,
-        None if bag.verdict is None else _verdict(bag, bag.verdict),
+        None if bag.verdict is None else _verdict(state, merchant, bag, bag.verdict),
         _badge(bag, agreed_on=agreed_on, must_open=must_open),
-        state.phase is Phase.INSPECT and (agreed_on or must_open or not closed),
+        bag.status is BagStatus.CLOSED and state.phase is Phase.INSPECT,
+        _offer(state, merchant),
+        _bribe(state, merchant),
+        InspectionEntry(
+            state.options.edition, Declaration(bag.good or LEGAL[0], bag.count or 0), {}
+        ),
     )
+
+
+def _offer(state: State, merchant: int) -> SideView | None:
+    """The last one that the merchant made and nobody has answered."""
+    for deal in reversed(agreed.pass_deals(state, merchant, DealStatus.OFFERED)):
+        if deal.proposer == merchant:
+            return side_view(deal.gives, party=False)
+    return None
+
+
+def _bribe(state: State, merchant: int) -> BribeView | None:
+    """[R s2.six.both_pass_bribe] [R s2.six.alone_bribe] What was agreed for letting it pass."""
+    for deal in agreed.pass_deals(state, merchant, *agreed.MADE):
+        asked = deal.proposer in state.officers
+        giver, gives = (deal.partner, deal.wants) if asked else (deal.proposer, deal.gives)
+        if not (gives.gold or gives.goods.count):
+            continue
+        receiver = deal.receiver(giver)
+        to = () if receiver == LOOT else (receiver,)
+        return BribeView(side_view(gives, party=False), to)
+    return None
+
+
+def _bound(state: State, merchant: int) -> tuple[bool, bool]:
+    """Whether a deal is made to let a shut bag pass, or to open it."""
+    if state.bags[merchant].status is not BagStatus.CLOSED:
+        return False, False
+    passes = agreed.pass_deals(state, merchant, *agreed.MADE)
+    return bool(passes), bool(agreed.inspect_deals(state, merchant, *agreed.MADE))
+
+
+def badge(state: State, merchant: int) -> BadgeView:
+    """How a merchant's bag stands."""
+    agreed_on, must_open = _bound(state, merchant)
+    return _badge(state.bags[merchant], agreed_on=agreed_on, must_open=must_open)
 
 
 def _badge(bag: Bag, *, agreed_on: bool, must_open: bool) -> BadgeView:
@@ -98,11 +177,14 @@ def _badge(bag: Bag, *, agreed_on: bool, must_open: bool) -> BadgeView:
         case _ if agreed_on:
             icon, tone, key = "handshake", "good", "agreed"
         case _:
-            icon, tone, key = "bag", "", "shut"
+            icon, tone, key = "lock", "", "shut"
     return BadgeView(icon, tone, Message(f"sheriff-screen-{key}"))
 
 
-def _verdict(bag: Bag, verdict: Verdict) -> VerdictView:
+def _verdict(state: State, merchant: int, bag: Bag, verdict: Verdict) -> VerdictView:
+    each_pays = verdict.sheriff_pays // len(bag.openers)
+    both = len(bag.openers) > 1
+    payees = (merchant,) if verdict.truthful else () if both else bag.openers
     return VerdictView(
         verdict.truthful,
         verdict.sheriff_pays,
@@ -110,5 +192,19 @@ def _verdict(bag: Bag, verdict: Verdict) -> VerdictView:
         counts(verdict.to_stand),
         counts(verdict.confiscated),
         bag.openers,
-        verdict.sheriff_pays // len(bag.openers),
+        each_pays,
+        (
+            *_cards(verdict.to_stand, true=True, costs=verdict.truthful),
+            *_cards(verdict.confiscated, true=False, costs=True),
+        ),
+        bag.openers if verdict.truthful else (merchant,),
+        payees,
+        each_pays if verdict.truthful else verdict.merchant_pays,
+        state.phase is Phase.INSPECT and state.last_done == (merchant,),
     )
+
+
+def _cards(goods: Goods, *, true: bool, costs: bool) -> Iterator[FoundCard]:
+    for good, n in goods.as_dict().items():
+        card = FoundCard(good, named(good), true, CARDS[good].fine if costs else 0)
+        yield from (card,) * n

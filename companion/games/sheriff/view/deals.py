@@ -7,15 +7,14 @@ from collections.abc import Iterable
 import msgspec
 
 from companion.engine.memo import once_a_state
-from companion.engine.message import Message, SeatName
+from companion.engine.message import Message
 
-from ..goods import listed
-from ..model import BagStatus, Deal, DealStatus, Phase, Side, State
+from ..model import BagStatus, Deal, DealStatus, Phase, State
 from ..rules.agreed import MADE, handed_back_by, parties
 from ..terms import Promise, PromiseKind
 from .bags import BadgeView
 from .ending import revealed
-from .goods import GoodCount, counts
+from .sides import SideView, promise_words, side_view
 
 
 class PromiseView(msgspec.Struct, frozen=True):
@@ -38,19 +37,6 @@ class FavourView(msgspec.Struct, frozen=True):
     words: Message
     passes: int | None
     """the bag that it lets pass"""
-
-
-class SideView(msgspec.Struct, frozen=True):
-    """What one side of a deal gives, as far as the viewer may know it."""
-
-    gold: int
-    goods: tuple[GoodCount, ...]
-    """kinds that the viewer may know"""
-    cards: int
-    """further cards of which others know only the number"""
-    promises: tuple[Message, ...]
-    words: tuple[Message, ...]
-    """all of it in words, to be joined"""
 
 
 class DealView(msgspec.Struct, frozen=True):
@@ -121,40 +107,6 @@ def favours(state: State) -> tuple[FavourView, ...]:
             (Promise(PromiseKind.INSPECT, bag), "magnifier", None),
         )
     )
-
-
-def side_view(side: Side, party: bool) -> SideView:
-    """[R s2.ruling.bribe_contraband_seen] Legal goods from a stand are seen by all; of goods from
-    a bag and of contraband only the two partners know the kind.
-    """
-    open_goods = side.goods if party else side.stand.legal()
-    cards = 0 if party else (side.goods - open_goods).count
-    promises = tuple(promise_words(promise) for promise in side.promises)
-    gold = (Message("sheriff-gold", n=side.gold),) if side.gold else ()
-    covered = (Message("sheriff-cards", n=cards),) if cards else ()
-    words = (*gold, *listed(open_goods), *covered, *promises)
-    return SideView(
-        side.gold,
-        counts(open_goods),
-        cards,
-        promises,
-        words or (Message("sheriff-nothing"),),
-    )
-
-
-def promise_words(promise: Promise) -> Message:
-    about = {} if promise.bag is None else {"bag": SeatName(promise.bag)}
-    match promise.kind:
-        case PromiseKind.PASS:
-            return Message("sheriff-promise-pass", **about)
-        case PromiseKind.INSPECT:
-            return Message("sheriff-promise-inspect", **about)
-        case PromiseKind.LATER if not promise.words:
-            return Message("sheriff-promise-later")
-        case PromiseKind.LATER:
-            return Message("sheriff-promise-later-words", words=promise.words)
-        case _:
-            return Message("sheriff-promise-words", words=promise.words)
 
 
 def promises(state: State) -> Iterable[PromiseView]:

@@ -32,6 +32,20 @@ class StepView(msgspec.Struct, frozen=True):
     past: bool
 
 
+class NextView(msgspec.Struct, frozen=True):
+    """The likely next step of the round."""
+
+    slot: str
+    """of the move that goes there"""
+    icon: str
+    name: Message
+    likely: bool
+    """nothing is left to do before"""
+    first: bool
+    """at which end of the bar it stands: the other one than the step before, so that a second tap
+    at the same place steps no further"""
+
+
 class TimerView(msgspec.Struct, frozen=True):
     """Times are the server's, milliseconds. `ends_at` stands only while the clock runs."""
 
@@ -67,6 +81,38 @@ def steps(state: State) -> tuple[StepView, ...]:
         name = Message("sheriff-next-round")
         shown.append(StepView("next", f"to_{Phase.MARKET}", "arrow_right", name, False, False))
     return tuple(shown)
+
+
+def _path(state: State) -> tuple[Phase, ...]:
+    """The steps of a round in which something is entered; the others happen without the app."""
+    ends = state.with_deputies and not state.last_round
+    return (
+        Phase.MARKET,
+        *((Phase.DECLARE,) if state.has(Tool.DECLARATIONS) else ()),
+        Phase.INSPECT,
+        *((Phase.ROUND_END,) if ends else ()),
+    )
+
+
+def next_step(state: State) -> NextView | None:
+    """The next one of the path, then the next round or the end."""
+    if not state.in_round:
+        return None
+    path, now = _path(state), STEPS.index(state.phase)
+    reached = [step for step in path if STEPS.index(step) <= now]
+    rest = path[len(reached) :]
+    first = ((state.round - 1) * len(path) + len(reached)) % 2 == 1
+    likely = state.phase is not Phase.INSPECT or state.inspected
+    if state.phase is Phase.DECLARE and state.has(Tool.DECLARATIONS):
+        likely = all(state.bags[seat].good is not None for seat in state.merchants)
+    if rest:
+        to = rest[0]
+        return NextView(f"to_{to.value}", ICONS[to], Options.phase_name(to), likely, first)
+    if state.last_round:
+        name = Options.phase_name(Phase.FINAL)
+        return NextView(f"to_{Phase.FINAL.value}", ICONS[Phase.FINAL], name, likely, first)
+    name = Message("sheriff-next-round")
+    return NextView(f"to_{Phase.MARKET}", "arrow_right", name, likely, first)
 
 
 def timer(state: State) -> TimerView:

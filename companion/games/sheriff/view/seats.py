@@ -13,6 +13,9 @@ from companion.engine.state import Fact, GameSeat, Stance, Tag, stances
 from .. import hints
 from ..model import BagStatus, Phase, Stand, State
 from ..options import Tool
+from ..rules import loot
+from ..rules import market as rules
+from .bags import badge
 from .ending import revealed
 from .goods import GoodCount, counts
 from .market import OrderView, orders
@@ -64,26 +67,46 @@ def seats(state: State) -> tuple[SeatView, ...]:
 def _stance(state: State, seat: int) -> Stance:
     """The officers judge; a merchant may still talk until the own bag is settled."""
     if any(debt.debtor == seat for debt in state.debts):
-        return Stance.LIT
+        judging = state.phase is Phase.INSPECT and not state.inspected
+        return Stance.READY if judging and state.deputy is not None else Stance.LIT
     match state.phase:
-        case Phase.MARKET | Phase.DECLARE if seat not in state.officers:
+        case Phase.FREE:
+            return Stance.READY if state.has(Tool.BANK) else Stance.SLIM
+        case Phase.SETUP:
             return Stance.READY
+        case Phase.MARKET if seat == state.sheriff and state.options.edition == "second":
+            # [R s2.market.order]
+            return Stance.LIT if state.first_merchant is None else Stance.READY
+        case Phase.DECLARE if state.has(Tool.DECLARATIONS) and seat in state.merchants:
+            return Stance.LIT if seat == hints.next_to_declare(state) else Stance.READY
         case Phase.INSPECT if seat in state.officers:
-            return Stance.LIT
+            return Stance.SLIM if state.inspected else Stance.LIT
         case Phase.INSPECT:
-            bag = state.bags[seat]
-            return Stance.READY if bag.status is BagStatus.CLOSED else Stance.SLIM
-        case Phase.FINAL if state.entered[seat] is None:
+            return Stance.READY if _may_act(state, seat) else Stance.SLIM
+        case Phase.ROUND_END | Phase.FINAL if seat in state.officers and loot.anything(state):
+            return Stance.LIT
+        case Phase.FINAL:
             return Stance.READY
         case _:
             return Stance.SLIM
 
 
+def _may_act(state: State, merchant: int) -> bool:
+    """They talk, unpack or trade, speak up about a bag that the clock let through, or hear what the
+    one cost that was opened just now.
+    """
+    bag = state.bags[merchant]
+    fresh = bag.status is BagStatus.OPENED and state.last_done == (merchant,)
+    left = any(values for _, values in state.stacks)
+    trades = left and rules.is_open(state, merchant) and rules.doubt(state, merchant) is None
+    return not state.done(merchant) or bag.by_time or fresh or trades
+
+
 def _facts(gold: int | None, stand: Stand) -> Iterator[Fact]:
     if gold is not None:
         yield Fact("coin", gold, Message("sheriff-screen-gold"))
-    for one in counts(stand.legal):
-        yield Fact(one.good, one.n, one.name)
+    if stand.legal:
+        yield Fact("stand", stand.legal.count, Message("sheriff-screen-stand"))
     if stand.face_down:
         yield Fact("contraband", stand.face_down, Message("sheriff-screen-face-down"))
 
@@ -92,6 +115,10 @@ def _tags(state: State, seat: int) -> Iterator[Tag]:
     if state.in_round and seat in state.officers:
         office = "sheriff" if state.deputy is None else "deputy"
         yield Tag("sheriff", Message(f"sheriff-screen-{office}"))
+    elif state.phase is Phase.INSPECT:
+        shown = badge(state, seat)
+        if shown.words.id != "sheriff-screen-shut":
+            yield Tag(shown.icon, shown.words, shown.tone)
 
 
 def _seat(state: State, seat: int, stance: Stance) -> SeatView:

@@ -52,6 +52,14 @@ sheriff-now-round-end = Draw up to { $n } cards. { $next } is the next sheriff.
 sheriff-now-final = The game is over. Turn up your contraband and count.
 sheriff-now-over = Here is the result.
 
+sheriff-moment-setup = First sheriff?
+sheriff-moment-setup-six = Which deputies?
+sheriff-moment-left = { $n ->
+    [one] { $n } bag left
+   *[other] { $n } bags left
+}
+sheriff-moment-settled = All settled
+
 sheriff-todo-market = Swap up to five cards
 sheriff-todo-load = Put one to five cards in your bag
 sheriff-todo-declare = Declare one legal good and the true number

@@ -46,6 +46,11 @@ sheriff-now-round-end = 손에 든 카드를 { $n }장으로 채우세요. 다�
 sheriff-now-final = 게임이 끝났어요. 밀수품을 뒤집고 세어 보세요.
 sheriff-now-over = 결과가 나왔어요.
 
+sheriff-moment-setup = 첫 지방관은?
+sheriff-moment-setup-six = 부관 둘은?
+sheriff-moment-left = 남은 주머니 { $n }개
+sheriff-moment-settled = 모두 처리했어요
+
 sheriff-todo-market = 카드 5장까지 바꾸기
 sheriff-todo-load = 주머니에 1~5장 넣기
 sheriff-todo-declare = 일반 상품 하나, 장수는 정직하게

@@ -62,6 +62,15 @@ sheriff-now-round-end = { $n ->
 sheriff-now-final = Игра окончена. Вскройте контрабанду и считайте.
 sheriff-now-over = Вот и результат.
 
+sheriff-moment-setup = Кто шериф?
+sheriff-moment-setup-six = Кто помощники?
+sheriff-moment-left = { $n ->
+    [one] Остался { $n } мешок
+    [few] Осталось { $n } мешка
+   *[many] Осталось { $n } мешков
+}
+sheriff-moment-settled = Всё решено
+
 sheriff-todo-market = Обменяйте до пяти карт
 sheriff-todo-load = Положите в мешок 1–5 карт
 sheriff-todo-declare = Заявите товар и честное число
