@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.engine.memo import once_a_state
 
 from ..goods import Goods
 from ..holdings import Holdings, ScoreEntry
