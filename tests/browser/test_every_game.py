@@ -18,8 +18,9 @@ UNFOLD = "for (const more of document.querySelectorAll('details')) more.open = t
 
 
 def addresses(game: str) -> tuple[str, ...]:
-    """Set-up, and the score entry of as many as can play."""
-    return f"/new/{game}", f"/score/{game}?players={GAMES[game].seats[1]}"
+    """The steps of set-up, and the score entry of as many as can play."""
+    score = f"/score/{game}?players={GAMES[game].seats[1]}"
+    return f"/new/{game}", f"/new/{game}#box", score
 
 
 @pytest.mark.parametrize("language", at_each("ru"))
@@ -60,12 +61,12 @@ def test_a_sitting_begins_as_it_is_set_up_by_default(
 
 
 @pytest.mark.parametrize("language", at_each("ko"))
-def test_the_home_screen_has_a_card_for_every_game(
+def test_the_home_screen_has_a_poster_for_every_game(
     server: Server, new_page: NewPage, language: str
 ) -> None:
     page = new_page("phone", language)
     page.goto(server.url)
-    expect(page.locator(".cards > .card")).to_have_count(len(GAMES))
+    expect(page.locator(".posters > .poster")).to_have_count(len(GAMES))
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         assert faults(page, 48) == [], size

@@ -189,8 +189,8 @@ def test_the_first_edition_has_five_seats_and_no_black_market(
     page = new_page("tablet")
     page.goto(f"{server.url}/new/sheriff")
     page.locator('.option:has([data-seats][value="6"])').tap()
+    page.locator("[data-step][href='#box']").tap()
     page.locator('.switch:has([name="black_market"])').tap()
-    page.evaluate("for (const more of document.querySelectorAll('details')) more.open = true")
     assert faults(page, 48) == []
     assert axe(page) == []
     page.locator(".option", has_text="1st").or_(page.locator(".option", has_text="First")).tap()
@@ -215,10 +215,11 @@ def test_values_of_the_black_market_are_sent_only_when_changed(
                 else None
             ),
         )
-        page.goto(f"{server.url}/new/sheriff")
+        page.goto(f"{server.url}/new/sheriff#box")
         page.locator('.switch:has([name="black_market"])').tap()
-        page.evaluate("for (const more of document.querySelectorAll('details')) more.open = true")
+        page.locator("[data-opens=market-values]").tap()
         page.locator("[data-stack-value]").first.fill(typed)
+        page.locator("#market-values [data-closes]").tap()
         page.locator(".start .button").tap()
         page.wait_for_url("**/table")
     first, second = (one["options"]["black_market_values"] for one in sent)
