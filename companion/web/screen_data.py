@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby
 
 import msgspec
 import qrcode
@@ -153,9 +155,19 @@ def code(address: str) -> Code:
     qr.add_data(address)
     matrix = qr.get_matrix()
     path = "".join(
-        f"M{x} {y}h1v1h-1z" for y, row in enumerate(matrix) for x, dark in enumerate(row) if dark
+        f"M{x} {y}h{n}v1h-{n}z" for y, row in enumerate(matrix) for x, n in _dark(tuple(row))
     )
     return Code(address, len(matrix), path)
+
+
+def _dark(row: tuple[bool, ...]) -> Iterator[tuple[int, int]]:
+    """Where dark modules begin side by side, and how many there are."""
+    x = 0
+    for dark, run in groupby(row):
+        n = len(tuple(run))
+        if dark:
+            yield x, n
+        x += n
 
 
 @dataclass(frozen=True, slots=True)

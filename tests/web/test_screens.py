@@ -358,8 +358,9 @@ def test_the_code_on_the_table_says_the_address_of_the_sitting():
     drawn = code("http://192.168.0.7:5000/s/K7QM2")
     side = drawn.size * 4
     picture = bytearray(b"\xff" * side * side)
-    for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", drawn.path):
+    for x, y, wide in re.findall(r"M(\d+) (\d+)h(\d+)v1h-\d+z", drawn.path):
         for row in range(int(y) * 4, int(y) * 4 + 4):
-            picture[row * side + int(x) * 4 : row * side + int(x) * 4 + 4] = bytes(4)
+            at, dark = row * side + int(x) * 4, int(wide) * 4
+            picture[at : at + dark] = bytes(dark)
     (found,) = zxingcpp.read_barcodes(memoryview(picture).cast("B", (side, side)))
     assert found.text == drawn.address
