@@ -1,5 +1,7 @@
-"""Dialogs are drawn when somebody opens them, at once, slowly or never; on the table screen they rise
-from their person's edge, several at once; what stays in them, and where the focus goes.
+"""Dialogs are drawn when somebody opens them: at once, slowly or never; and what stays in them.
+
+On the table screen they rise from their person's edge, several at once: who is left alone, and where
+the focus goes.
 """
 
 from __future__ import annotations
@@ -95,10 +97,10 @@ def test_a_dialog_lies_on_its_own_side_and_leaves_the_others_alone(pearls: Serve
         rim = {"bottom": box["bottom"] == height, "left": box["left"] == 0}
         rim |= {"top": box["top"] == 0, "right": box["right"] == width}
         assert rim[edge], (edge, box)
-        assert box["left"] >= 0 and box["right"] <= width and box["top"] >= 0
-        assert box["width" if edge in ("left", "right") else "height"] <= 0.61 * (
-            width if edge in ("left", "right") else height
-        )
+        assert 0 <= box["left"] < box["right"] <= width
+        assert 0 <= box["top"] < box["bottom"] <= height
+        deep = box["width"] / width if edge in ("left", "right") else box["height"] / height
+        assert deep <= 0.65
         opposite = page.locator(f"#who-{(seat + 2) % 4}")
         assert opposite.evaluate("one => one.closest('[inert]')") is None
         for other in range(4):
