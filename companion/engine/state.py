@@ -79,7 +79,7 @@ class Tag(msgspec.Struct, frozen=True):
     icon: str
     words: Message
     tone: str = ""
-    """`good`, `bad`, `warn` or nothing"""
+    """`good`, `bad`, `warn`, `held` for a character that somebody has, or nothing"""
 
 
 class GameSeat(msgspec.Struct, frozen=True, kw_only=True):

@@ -111,6 +111,63 @@ def test_a_view_is_small_enough_to_be_sent_often(viewer):
     assert len(msgspec.json.encode(table.view(viewer))) < 150_000
 
 
+# The panels
+
+
+def lie(table):
+    """How much of the table each seat has, by its first letter."""
+    return "".join(seat.stance[0] for seat in table.view().seats)
+
+
+def test_who_may_answer_is_ready_while_a_rank_is_called_and_nobody_is_lit():
+    table = Table(4).calls()
+    assert lie(table) == "rrrr"
+    table.turn("assassin", 1)
+    assert lie(table) == "slss"
+    table.does(act.Name, 6).ends()
+    assert lie(table) == "rsrr", "one has shown a character; the crown calls"
+    assert lie(table.call("merchant")) == "rsss", "nobody answers to a killed one"
+
+
+def test_who_is_asked_in_another_turn_is_lit_alone():
+    table = Table(4, "magistrate", "blackmailer").calls().turn("blackmailer", 3)
+    table.does(act.Tokens, (4, 5)).ends().turn("king", 1).gathers()
+    assert lie(table) == "slss"
+    assert lie(table.does(act.AnswerThreat, bribe=False)) == "sssl"
+
+
+def test_the_draft_goes_round_in_the_light():
+    table = Table(4, ninth=True).begin()
+    assert lie(table) == "lsss", "characters are to be turned up"
+    table.turn_up()
+    assert lie(table) == "lsss"
+    assert lie(table.act(None, act.PassOn(1, 0))) == "slss"
+
+
+def test_before_and_after_the_game_everybody_is_ready_who_has_something_to_do():
+    assert lie(Table(4)) == "rrrr"
+    assert lie(Table(4, tools=(Tool.BANK,))) == "rrrr"
+    table = Table(4).act(None, act.CountUp(0)).act(1, act.EnterFinal(0, 0))
+    assert lie(table) == "rsrr"
+
+
+def test_whoever_may_have_been_the_killed_king_is_ready_at_the_end_of_the_round():
+    table = Table(4).calls().turn("assassin", 1).does(act.Name, 4).ends().round_end()
+    assert lie(table) == "rsrr"
+    assert lie(table.act(2, act.ShowKilled(1, 2))) == "ssls"
+
+
+def test_a_panel_names_what_its_person_has_shown():
+    table = Table(4).calls().turn("bishop", 1).does(act.Gather, "gold").ends()
+    table.act(None, act.CorrectComplete(1, complete=True))
+    assert [(one.icon, one.tone) for one in table.seat(1).tags] == [
+        ("citadels_bishop", "held"),
+        ("lock", "good"),
+        ("flag", "good"),
+    ]
+    assert in_words([one.words for one in table.seat(0).tags]) == ["Has the crown"]
+
+
 # Counting
 
 

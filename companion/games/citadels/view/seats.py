@@ -136,10 +136,11 @@ def _facts(state: State, seat: int, gold: int | None, hand: int | None) -> Itera
 
 
 def _tags(state: State, seat: int) -> Iterator[Tag]:
+    acts = None if state.turn is None else state.turn.rank
+    for one in sorted(_shown(state, seat), key=lambda one: one.rank != acts):
+        yield Tag(f"citadels_{one.character}", one.name, "held")
     if state.crown == seat:
         yield Tag("citadels_crown", Message("citadels-screen-has-crown"))
-    for one in _shown(state, seat):
-        yield Tag(f"citadels_{one.character}", one.name, "held")
     if shielded(state) == seat:
         yield Tag("lock", Message("citadels-screen-shielded"), "good")
     if seat in state.completed:
