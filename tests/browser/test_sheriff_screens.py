@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.examples import quickly
 
 from .conftest import Server
-from .looks import faults, tables
+from .looks import axe, faults, tables
 from .sheriff_states import STATES, deals, final, inspection, stands, time_up, verdicts
 
 Table = Callable[..., Page]

@@ -8,7 +8,6 @@ sheriff-screen-sheriff = Sheriff
 sheriff-screen-steps = Steps of the round
 sheriff-screen-checklist = Set-up, step by step
 sheriff-screen-who-first = Who is the first sheriff?
-sheriff-screen-who-first-how = Whoever carries the most cash taps their own panel.
 sheriff-screen-most-cash = I carry the most cash
 sheriff-screen-draw = Draw by lot
 sheriff-screen-tie = Tied for most cash
@@ -44,9 +43,6 @@ sheriff-screen-lie = A lie
 sheriff-screen-let-pass = Let pass
 sheriff-screen-deal = Deal…
 sheriff-screen-open = Inspect…
-sheriff-screen-pass = Let { $who } pass
-sheriff-screen-deal-with = Deal with { $who }
-sheriff-screen-inspect = Inspect the bag of { $who }
 sheriff-screen-verdict-honest = { $who } was honest
 sheriff-screen-verdict-lie = { $who } lied
 sheriff-screen-pays = { $payer } pays { $payee }
@@ -114,7 +110,6 @@ sheriff-screen-deal-kept = Kept
 sheriff-screen-deal-lapsed = Too late
 sheriff-screen-deal-released = Off
 sheriff-screen-in-time = We had agreed in time
-sheriff-screen-in-time-with = Agreed in time with { $who }
 sheriff-screen-deals = Deals
 sheriff-screen-no-deals = No offers yet.
 sheriff-screen-promises = Promises of this round
@@ -127,7 +122,6 @@ sheriff-screen-proof-shown = Everything on the stand
 ## Bank and debts
 
 sheriff-screen-gold = Gold
-sheriff-screen-gold-pay = { $n } gold: pay
 sheriff-screen-pay = Pay
 sheriff-screen-pay-title = Pay whom?
 sheriff-screen-pay-anybody = Pay or get gold
@@ -169,6 +163,7 @@ sheriff-screen-which-round = Round
 
 ## Tools and settings
 
+sheriff-screen-more-rules = More rules
 sheriff-screen-rules = Rules now
 sheriff-screen-edition = Edition
 sheriff-screen-tools = The companion keeps
@@ -231,11 +226,6 @@ sheriff-screen-deals-n =
         [one] { $n } deal
        *[other] { $n } deals
     }
-sheriff-screen-promises-n =
-    { $n ->
-        [one] { $n } promise
-       *[other] { $n } promises
-    }
 sheriff-screen-debts-n =
     { $n ->
         [one] { $n } debt
@@ -249,7 +239,6 @@ sheriff-screen-the-deputies = the deputies
 sheriff-screen-first-deputy = First deputy
 sheriff-screen-second-deputy = Second deputy
 sheriff-screen-who-deputies = Who are the deputies?
-sheriff-screen-who-deputies-how = Draw here, or turn up two deputy cards: their owners tap their own panels, the first one first.
 sheriff-screen-my-card = My card is up
 sheriff-screen-deputies-cards = Cards turned up
 sheriff-screen-deputies-how = Tap the two whose cards were turned up, the first one first.

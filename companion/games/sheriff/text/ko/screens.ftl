@@ -8,7 +8,6 @@ sheriff-screen-sheriff = 지방관
 sheriff-screen-steps = 라운드 단계
 sheriff-screen-checklist = 게임 준비 순서
 sheriff-screen-who-first = 첫 지방관은 누구인가요?
-sheriff-screen-who-first-how = 지금 현금이 가장 많은 사람이 자기 칸을 누르세요.
 sheriff-screen-most-cash = 내가 현금이 가장 많아요
 sheriff-screen-draw = 제비뽑기
 sheriff-screen-tie = 현금이 똑같이 많아요
@@ -44,9 +43,6 @@ sheriff-screen-lie = 거짓
 sheriff-screen-let-pass = 통과
 sheriff-screen-deal = 흥정…
 sheriff-screen-open = 조사…
-sheriff-screen-pass = { $who } 통과시키기
-sheriff-screen-deal-with = { JOSA($who, "과/와") } 흥정
-sheriff-screen-inspect = { $who }의 주머니 조사
 sheriff-screen-verdict-honest = { JOSA($who, "은/는") } 정직했어요
 sheriff-screen-verdict-lie = { JOSA($who, "은/는") } 거짓말했어요
 sheriff-screen-pays = { JOSA($payer, "이/가") } { $payee }에게
@@ -114,7 +110,6 @@ sheriff-screen-deal-kept = 지킴
 sheriff-screen-deal-lapsed = 늦음
 sheriff-screen-deal-released = 취소됨
 sheriff-screen-in-time = 시간 안에 합의했어요
-sheriff-screen-in-time-with = { JOSA($who, "과/와") } 시간 안에 합의
 sheriff-screen-deals = 흥정
 sheriff-screen-no-deals = 아직 제안이 없어요.
 sheriff-screen-promises = 이번 라운드의 약속
@@ -127,7 +122,6 @@ sheriff-screen-proof-shown = 가판대에 있는 모든 것
 ## Bank and debts
 
 sheriff-screen-gold = 금화
-sheriff-screen-gold-pay = 금화 { $n }원: 내기
 sheriff-screen-pay = 내기
 sheriff-screen-pay-title = 누구에게 내나요?
 sheriff-screen-pay-anybody = 금화 주고받기
@@ -169,6 +163,7 @@ sheriff-screen-which-round = 라운드
 
 ## Tools and settings
 
+sheriff-screen-more-rules = 규칙 더 보기
 sheriff-screen-rules = 지금 규칙
 sheriff-screen-edition = 판
 sheriff-screen-tools = 앱이 맡는 것
@@ -223,7 +218,6 @@ sheriff-screen-everybody = 모두
 
 sheriff-screen-offers = 제안 { $n }개
 sheriff-screen-deals-n = 흥정 { $n }
-sheriff-screen-promises-n = 약속 { $n }
 sheriff-screen-debts-n = 빚 { $n }
 
 ## Six players: two deputies and the loot tile
@@ -233,7 +227,6 @@ sheriff-screen-the-deputies = 부관들
 sheriff-screen-first-deputy = 첫째 부관
 sheriff-screen-second-deputy = 둘째 부관
 sheriff-screen-who-deputies = 부관은 누구인가요?
-sheriff-screen-who-deputies-how = 여기서 뽑거나 부관 카드 두 장을 펼치세요. 카드 주인이 순서대로 자기 자리를 눌러요.
 sheriff-screen-my-card = 내 카드가 나왔어요
 sheriff-screen-deputies-cards = 펼친 카드
 sheriff-screen-deputies-how = 펼친 카드의 주인 두 사람을 순서대로 누르세요.

@@ -8,7 +8,6 @@ sheriff-screen-sheriff = Шериф
 sheriff-screen-steps = Шаги раунда
 sheriff-screen-checklist = Подготовка по шагам
 sheriff-screen-who-first = Кто первый шериф?
-sheriff-screen-who-first-how = У кого при себе больше всего денег, тот нажимает на своё место.
 sheriff-screen-most-cash = У меня больше всех денег
 sheriff-screen-draw = Бросить жребий
 sheriff-screen-tie = Поровну у нескольких
@@ -44,9 +43,6 @@ sheriff-screen-lie = Ложь
 sheriff-screen-let-pass = Пропустить
 sheriff-screen-deal = Сделка…
 sheriff-screen-open = Вскрыть…
-sheriff-screen-pass = Пропустить: { $who }
-sheriff-screen-deal-with = Сделка: { $who }
-sheriff-screen-inspect = Вскрыть мешок: { $who }
 sheriff-screen-verdict-honest = { $who }: всё честно
 sheriff-screen-verdict-lie = { $who }: это ложь
 sheriff-screen-pays = { $payer } платит: { $payee }
@@ -114,7 +110,6 @@ sheriff-screen-deal-kept = Исполнено
 sheriff-screen-deal-lapsed = Поздно
 sheriff-screen-deal-released = Отменено
 sheriff-screen-in-time = Мы успели договориться
-sheriff-screen-in-time-with = Успели договориться: { $who }
 sheriff-screen-deals = Сделки
 sheriff-screen-no-deals = Предложений пока нет.
 sheriff-screen-promises = Обещания этого раунда
@@ -127,7 +122,6 @@ sheriff-screen-proof-shown = Всё на прилавке
 ## Bank and debts
 
 sheriff-screen-gold = Золото
-sheriff-screen-gold-pay = Золото: { $n }, заплатить
 sheriff-screen-pay = Заплатить
 sheriff-screen-pay-title = Кому заплатить?
 sheriff-screen-pay-anybody = Платежи
@@ -169,6 +163,7 @@ sheriff-screen-which-round = Раунд
 
 ## Tools and settings
 
+sheriff-screen-more-rules = Ещё правила
 sheriff-screen-rules = Правила
 sheriff-screen-edition = Издание
 sheriff-screen-tools = Что ведёт приложение
@@ -233,12 +228,6 @@ sheriff-screen-deals-n =
         [few] { $n } сделки
        *[many] { $n } сделок
     }
-sheriff-screen-promises-n =
-    { $n ->
-        [one] { $n } обещание
-        [few] { $n } обещания
-       *[many] { $n } обещаний
-    }
 sheriff-screen-debts-n =
     { $n ->
         [one] { $n } долг
@@ -253,7 +242,6 @@ sheriff-screen-the-deputies = помощники
 sheriff-screen-first-deputy = Первый помощник
 sheriff-screen-second-deputy = Второй помощник
 sheriff-screen-who-deputies = Кто помощники?
-sheriff-screen-who-deputies-how = Бросьте жребий или откройте две карты помощников: их хозяева по очереди нажимают на свои места.
 sheriff-screen-my-card = Открыли мою карту
 sheriff-screen-deputies-cards = Открытые карты
 sheriff-screen-deputies-how = Нажмите двоих, чьи карты открыты, по порядку.
