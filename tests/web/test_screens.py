@@ -15,7 +15,7 @@ from flask.testing import FlaskClient
 from companion import create_app
 from companion.text import LANGUAGES
 from companion.web.screen_data import code
-from companion.web.seating import AT_EDGES, EDGES, edges
+from companion.web.seating import AT_EDGES, EDGES, edges, sides
 from tests.conftest import WallClock
 
 from .dialogs import every_dialog
@@ -352,6 +352,24 @@ def test_seats_go_clockwise_from_the_bottom_edge(seats):
 def test_no_edge_is_shared_by_more_than_two():
     for seats in AT_EDGES:
         assert max(edges(seats).count(edge) for edge in EDGES) <= 2
+
+
+@pytest.mark.parametrize("seats", AT_EDGES)
+def test_at_one_edge_all_look_from_the_bottom_in_two_rows(seats):
+    assert set(edges(seats, "edge")) == {"bottom"}
+    rows = sides(seats, "edge")
+    assert list(rows) == sorted(rows, reverse=True)
+    assert 0 <= rows.count("bottom") - rows.count("top") <= 1
+
+
+def test_a_device_keeps_where_it_lies_and_phones_lie_nowhere(screens, browser):
+    room, phone = open_sitting(browser), device(screens)
+    phone.post(f"{room}/seats/0/claim")
+    assert "one-way" not in browser.get(f"{room}/table").text
+    for one in (browser, phone):
+        one.set_cookie("placement", "edge")
+    assert 'class="at-table one-way g-sheriff"' in browser.get(f"{room}/table").text
+    assert "one-way" not in phone.get(f"{room}/seat").text
 
 
 def test_the_code_on_the_table_says_the_address_of_the_sitting():
