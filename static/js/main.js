@@ -7,6 +7,7 @@ import "./countdown.js";
 import "./cover.js";
 import "./dialogs.js";
 import "./dim.js";
+import { restoreDrafts } from "./draft.js";
 import "./edges.js";
 import "./keypad.js";
 import "./mend.js";
@@ -20,6 +21,8 @@ import "./setup.js";
 import "./sound.js";
 import "./stream.js";
 import "./voice.js";
+
+restoreDrafts();
 
 // A form that only scripts can send waits for them.
 for (const button of document.querySelectorAll("[data-when-ready]")) button.removeAttribute("disabled");

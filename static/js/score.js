@@ -1,4 +1,5 @@
-/** A game played without the app: totals grow while one types, the server adds them up. */
+/** A game played without the app: what cannot be is said while one types, who won when asked. */
+import { forgetDraft } from "./draft.js";
 import { read } from "./fields.js";
 import { problemOf } from "./act.js";
 import { forget, refuse, spotOf } from "./refusals.js";
@@ -27,14 +28,11 @@ async function score(form, show) {
   }
   forget(form);
   const { sheet, html } = await answer.json();
-  sheet.players.forEach((/** @type {{total: number}} */ player, /** @type {number} */ n) => {
-    const total = form.querySelector(`[data-total="${n}"]`);
-    if (total) total.textContent = String(player.total);
-  });
   warn(form, sheet.warnings);
   if (!show || !(await accepted(form, sheet.warnings))) return;
   const place = document.getElementById("score-result");
   if (!place) return;
+  forgetDraft(form);
   place.innerHTML = html;
   place.scrollIntoView({ behavior: "smooth", block: "start" });
 }

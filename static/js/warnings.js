@@ -15,7 +15,7 @@ const SAID = ".count-warning";
 const MARK = "data-live-warned";
 
 /** What a field stands in, from the smallest to the largest. */
-const AROUND = ".picker-item, .counter, .narrow-row, .keypad, .field, .switch, .picker, .choice, .narrow";
+const AROUND = ".tally-cell, .tally-person, .picker-item, .counter, .narrow-row, .keypad, .field, .switch, .picker, .choice, .narrow";
 
 /**
  * Says these and no others; what belongs to no field stands above the button.
@@ -31,9 +31,14 @@ export function warn(form, warnings) {
     if (!around) return form.querySelector(":scope > .button:last-child")?.before(said);
     around.setAttribute(MARK, "");
     if (around.matches(".switch")) around.after(said);
-    else (around.closest(".picker") ?? around).append(said); // a picture has no room for a sentence
+    else (roomy(around) ?? around).append(said);
     for (const one of reached(around)) one.setAttribute("aria-describedby", said.id);
   });
+}
+
+/** A picture has no room for a sentence, nor has a cell. @param {Element} around */
+function roomy(around) {
+  return around.closest(".tally")?.querySelector(".tally-said") ?? around.closest(".picker");
 }
 
 /** @param {HTMLFormElement} form */
@@ -47,7 +52,7 @@ function forget(form) {
 
 /** What the keyboard reaches there: the field itself, or each of several choices. @param {Element} around */
 function reached(around) {
-  return around.querySelectorAll("input:not([type=hidden]), select, textarea");
+  return around.matches("input") ? [around] : around.querySelectorAll("input:not([type=hidden]), select, textarea");
 }
 
 /** @param {string} message @returns {HTMLElement} */

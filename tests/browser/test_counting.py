@@ -1,0 +1,170 @@
+"""Counting a game that was played without the app: on one sheet, with one keypad, in few taps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import SIZES, NewPage, Server, long_names
+from .looks import at_each, axe, faults
+
+pytestmark = pytest.mark.browser
+
+STANDS: tuple[tuple[int, Mapping[str, int]], ...] = (
+    (42, {"apple": 4, "cheese": 6, "bread": 1, "chicken": 4, "pepper": 2, "crossbow": 1}),
+    (30, {"apple": 7, "cheese": 2, "bread": 3, "chicken": 4}),
+    (25, {"apple": 5, "cheese": 3, "bread": 2, "chicken": 6, "mead": 1}),
+    (0, {}),
+)
+"""gold and goods of four people, 51 cards, and whom they make king and queen"""
+
+TOTALS = [125, 112, 121, 0]
+
+
+@dataclass
+class Hand:
+    """Taps as a finger does, and counts them."""
+
+    page: Page
+    taps: int = field(default=0)
+
+    def tap(self, place: Locator) -> None:
+        self.taps += 1
+        place.tap()
+
+    def key(self, digits: object) -> None:
+        for digit in str(digits):
+            self.tap(self.page.locator(f'.tally-pad [data-digit="{digit}"]'))
+
+    def choose(self, name: str) -> None:
+        """The cell of this name, unless it is the one already."""
+        cell = self.page.locator(f'[name="{name}"]')
+        if cell.get_attribute("data-live-now") is None:
+            self.tap(cell)
+
+
+def count(page: Page, stands: Sequence[tuple[int, Mapping[str, int]]]) -> tuple[int, Any]:
+    """How many taps it takes from the blank form to the result, and what is reckoned."""
+    hand = Hand(page)
+    for n, (gold, goods) in enumerate(stands):
+        for good, cards in goods.items():
+            hand.choose(f"players.{n}.goods.{good}")
+            hand.key(cards)
+        if gold:
+            hand.choose(f"players.{n}.gold")
+            hand.key(gold)
+    with page.expect_response("**/score/sheriff?show") as answered:
+        hand.tap(page.get_by_role("button", name="Who won?"))
+    expect(page.locator("#score-result .rank")).to_have_count(len(stands))
+    return hand.taps, answered.value.json()["sheet"]
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_a_score_of_four_takes_few_taps(server: Server, new_page: NewPage, size: str) -> None:
+    page = new_page(size)
+    page.goto(f"{server.url}/score/sheriff?players=4")
+    taps, sheet = count(page, STANDS)
+    assert [player["total"] for player in sheet["players"]] == TOTALS
+    assert sheet["players"][0]["winner"]
+    assert taps <= 30, taps
+
+
+def cell(page: Page, player: int, path: str) -> Locator:
+    return page.locator(f'[name="players.{player}.{path}"]')
+
+
+def test_a_digit_goes_on_and_ten_more_waits_for_its_digit(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page("wide")
+    page.goto(f"{server.url}/score/sheriff?players=3")
+    hand = Hand(page)
+    hand.key(4)
+    hand.tap(page.get_by_role("button", name="Add 10"))
+    hand.key(2)
+    hand.tap(page.get_by_role("button", name="Next"))
+    expect(cell(page, 0, "goods.chicken")).to_be_focused()
+    expect(cell(page, 0, "goods.apple")).to_have_value("4")
+    expect(cell(page, 0, "goods.cheese")).to_have_value("12")
+    expect(cell(page, 0, "goods.bread")).to_have_value("")
+    hand.tap(cell(page, 0, "gold"))
+    hand.key(305)
+    hand.tap(page.get_by_role("button", name="Delete the last digit"))
+    expect(cell(page, 0, "gold")).to_have_value("30")
+    hand.tap(page.get_by_role("button", name="Next"))
+    expect(cell(page, 1, "goods.apple")).to_be_focused()
+    hand.tap(cell(page, 0, "goods.apple"))
+    hand.key(0)
+    expect(cell(page, 0, "goods.apple")).to_have_value("")
+
+
+def test_the_sheet_is_filled_with_the_keyboard_alone(server: Server, new_page: NewPage) -> None:
+    page = new_page("wide")
+    page.goto(f"{server.url}/score/sheriff?players=3")
+    cell(page, 0, "goods.apple").focus()
+    for key in ("1", "1", "Enter", "3", "ArrowRight", "5", "ArrowUp", "ArrowLeft"):
+        page.keyboard.press(key)
+    expect(cell(page, 0, "goods.apple")).to_be_focused()
+    expect(cell(page, 0, "goods.apple")).to_have_value("11")
+    expect(cell(page, 0, "goods.cheese")).to_have_value("3")
+    expect(cell(page, 1, "goods.cheese")).to_have_value("5")
+
+
+def test_what_was_counted_outlives_a_reload_and_ends_with_the_result(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page("phone")
+    page.goto(f"{server.url}/score/sheriff?players=3")
+    cell(page, 0, "name").fill("Ann")
+    cell(page, 1, "goods.apple").tap()
+    Hand(page).key(7)
+    page.locator('.switch:has([name="options.royal_goods"])').tap()
+    page.reload()
+    expect(cell(page, 0, "name")).to_have_value("Ann")
+    expect(cell(page, 1, "goods.apple")).to_have_value("7")
+    expect(page.locator('[name="options.royal_goods"]')).to_be_checked()
+    page.get_by_role("button", name="Who won?").tap()
+    expect(page.locator("#score-result .rank")).to_have_count(3)
+    page.reload()
+    expect(cell(page, 0, "name")).to_have_value("Red")
+    expect(cell(page, 1, "goods.apple")).to_have_value("")
+
+
+def test_a_city_that_was_counted_outlives_a_reload(server: Server, new_page: NewPage) -> None:
+    page = new_page("tablet")
+    page.goto(f"{server.url}/score/citadels?players=2")
+    player = page.locator("#player-0")
+    for district in ("manor", "museum"):
+        player.locator(f'[data-adds="{district}"]').tap()
+    cell(page, 0, "city.1.cards_under").fill("3")
+    page.reload()
+    expect(player.locator(".narrow-row")).to_have_count(2)
+    expect(cell(page, 0, "city.1.district")).to_have_value("museum")
+    expect(cell(page, 0, "city.1.cards_under")).to_have_value("3")
+
+
+def test_too_many_cards_are_marked_in_their_cell(server: Server, new_page: NewPage) -> None:
+    page = new_page("tablet")
+    page.goto(f"{server.url}/score/sheriff?players=3")
+    cell(page, 1, "goods.crossbow").fill("9")
+    expect(page.locator(".tally-said .count-warning")).to_contain_text("Crossbow")
+    expect(page.locator("[data-live-warned]")).to_have_attribute("name", "players.1.goods.crossbow")
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+def test_long_names_and_everything_in_the_box_fit(
+    server: Server, new_page: NewPage, language: str
+) -> None:
+    page = new_page("phone", language)
+    names = "".join(f"&name={name}" for name in long_names(language, 6))
+    page.goto(f"{server.url}/score/sheriff?players=6{names}")
+    for option in ("royal_goods", "black_market"):
+        page.locator(f'.switch:has([name="options.{option}"])').tap()
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page, 48) == [], size
