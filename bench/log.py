@@ -15,7 +15,6 @@ from .house import NAMES, Table, new_id
 from .streams import bare_commit
 from .wire import Line, version_of
 
-
 FIRST_PAYMENT = 3
 """the entry, in every sitting of the bench"""
 

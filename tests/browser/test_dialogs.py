@@ -1,7 +1,7 @@
 """Dialogs are drawn when somebody opens them: at once, slowly or never; and what stays in them.
 
-On the table screen they rise from their person's edge, several at once: who is left alone, and where
-the focus goes.
+On the table screen they rise from their person's edge, several at once: who is left alone, and
+where the focus goes.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
 """What would have turned a game, in worked cases, and that the box allows it."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -64,9 +66,10 @@ def test_one_more_district_brings_a_bonus_and_the_victory(ann, ben, district, bo
 
 
 def test_another_owner_of_one_city_turns_a_full_map():
-    scattered = [list(CITIES)[at::5] for at in range(5)]
-    players = [{"name": name, "cities": own} for name, own in zip("ABCDE", scattered, strict=True)]
-    players[0]["cities"].append(players[4]["cities"].pop())
+    *others, last = (list(CITIES)[at::5] for at in range(5))
+    others[0].append(last.pop())
+    held = zip("ABCDE", (*others, last), strict=True)
+    players = [{"name": name, "cities": own} for name, own in held]
     document = {"players": players, "options": {"bigger_kingdoms": True}}
     said = [each for each in reasons("condottiere", document) if "One more city" in each]
     assert said
@@ -123,9 +126,9 @@ ENTRIES = [
 @pytest.mark.parametrize(("game", "document"), ENTRIES, ids=[game for game, _ in ENTRIES])
 def test_every_step_is_a_document_that_the_box_allows(game, document):
     scoring = GAMES[game].scoring
-    entry = msgspec.convert(document, scoring.entry)
+    entry: Any = msgspec.convert(document, scoring.entry)
     known = {fault.code for fault in scoring.score(entry).warnings}
-    steps = list(scoring.steps(entry))
+    steps: list[Any] = list(scoring.steps(entry))
     assert {step.player for step in steps} == set(range(len(entry.players)))
     for step in steps:
         assert scoring.check(step.entry) == ()

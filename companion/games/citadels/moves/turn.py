@@ -100,8 +100,10 @@ def _income(state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
     if kept and seat is not None:
         due = gathering.income_of(state, turn)
         for gold in range(due, -1, -1) if pays == "either" else (None,):
-            label, group = _income_label(pays, due, gold), "now" if due else "more"
-            yield move("income", act.Income(call, gold), seat, label, group=group)
+            label = _income_label(pays, due, gold)
+            yield move(
+                "income", act.Income(call, gold), seat, label, group="now" if due else "more"
+            )
     golden, carded = pays != "cards", pays != "gold"
     gold_field = number("gold", optional=not kept or pays != "either")
     yield move(

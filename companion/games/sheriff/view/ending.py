@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-
 from ..goods import Goods
 from ..holdings import Holdings, ScoreEntry
 from ..model import Phase, State
