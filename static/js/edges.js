@@ -42,7 +42,7 @@ function whoseAt(edge) {
   return /** @type {HTMLElement | undefined} */ (cells.length === 1 ? cells[0] : lit.length === 1 ? lit[0] : undefined);
 }
 
-/** @param {HTMLElement} cell @returns {string | undefined} */
+/** The edge that a panel is turned to. @param {HTMLElement} cell @returns {string | undefined} */
 function edgeAround(cell) {
   const turned = document.body.matches(":not(.one-way)");
   return ["bottom", "left", "top", "right"].find((edge) => !turned || cell.closest(`.edge-${edge}`));
