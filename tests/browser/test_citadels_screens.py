@@ -90,9 +90,10 @@ def test_one_changes_somebody_of_a_set(server: Server, new_page: NewPage) -> Non
     page.locator(".start button").tap()
     page.wait_for_url("**/table")
     expect(page.locator("#cast-4")).to_contain_text("Emperor")
-    page.locator('[data-opens="uniques"]').tap()
-    expect(page.locator("dialog[open]")).to_contain_text("Theater")
-    expect(page.locator("dialog[open]")).not_to_contain_text("Keep")
+    page.locator('#bar [data-opens="menu"]').tap()
+    page.locator('#menu [data-opens="uniques"]').tap()
+    expect(page.locator("dialog#uniques[open]")).to_contain_text("Theater")
+    expect(page.locator("dialog#uniques[open]")).not_to_contain_text("Keep")
 
 
 def test_drawing_at_random_at_set_up_fills_the_cast_and_the_districts(
