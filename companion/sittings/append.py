@@ -78,9 +78,7 @@ def is_plain(play: Play, entry: Made, due_at: int | None) -> bool:
     state = entry.head.state
     deadline = play.game.deadline(state)
     if deadline is not None and (
-        deadline.at != due_at
-        or deadline != play.deadline()
-        or entry.head.mend != play.head.mend
+        deadline.at != due_at or deadline != play.deadline() or entry.head.mend != play.head.mend
     ):
         return False
     return (deadline is None) == (due_at is None) and play.game.result(state, play.names) is None

@@ -4,6 +4,8 @@ interface see nothing else. Language-free; its texts are messages.
 
 from __future__ import annotations
 
+import msgspec
+
 from companion.engine.memo import once_a_state
 from companion.engine.message import Message, SeatName
 from companion.engine.rulebook import Hint
@@ -119,16 +121,6 @@ def _talks_to(state: State) -> SeatName | Message:
     return Message("sheriff-screen-the-deputies")
 
 
-@once_a_state
-def _hints(state: State) -> tuple[Hint, ...]:
-    return RULEBOOK.hints(hints.now(state))
-
-
-@once_a_state
-def _checklist(state: State) -> tuple[Hint, ...]:
-    return RULEBOOK.hints(hints.checklist(state))
-
-
 def _forgets(state: State) -> tuple[tuple[Tool, Message], ...]:
     stands = ((Tool.STANDS, Message("sheriff-screen-stands-sure")),)
     if not state.has(Tool.ROUNDS):
@@ -138,11 +130,26 @@ def _forgets(state: State) -> tuple[tuple[Tool, Message], ...]:
 
 def view(state: State, viewer: int | None) -> View:
     """What `viewer` may know; None is the table, or an onlooker."""
+    everybody = _for_everybody(state)
+    if viewer is None:
+        return everybody
+    return msgspec.structs.replace(
+        everybody,
+        viewer=viewer,
+        loot=loot(state, viewer) if state.deputy is not None else None,
+        deals=deals(state, viewer),
+        debts=debts(state, viewer),
+        you=you(state, viewer),
+    )
+
+
+@once_a_state
+def _for_everybody(state: State) -> View:
     rounds_on = state.has(Tool.ROUNDS)
     in_round = state.in_round
     return View(
         game="sheriff",
-        viewer=viewer,
+        viewer=None,
         layout=LAYOUTS.get(state.phase, "empty"),
         edition=state.options.edition,
         options=state.options,
@@ -158,15 +165,15 @@ def view(state: State, viewer: int | None) -> View:
         office=Message(f"sheriff-screen-{'sheriff' if state.deputy is None else 'deputy'}"),
         talks_to=_talks_to(state) if in_round else None,
         deputy_stack=state.deputy_stack if rounds_on and state.with_deputies else (),
-        loot=loot(state, viewer) if state.deputy is not None else None,
+        loot=loot(state, None) if state.deputy is not None else None,
         stacks=stacks(state),
         market_cards=cards(state),
         stacks_unconfirmed=bool(state.stacks) and state.options.black_market_values is None,
         market_order=state.market_order if in_round else (),
         steps=steps(state),
         next=next_step(state),
-        hints=_hints(state),
-        checklist=_checklist(state),
+        hints=RULEBOOK.hints(hints.now(state)),
+        checklist=RULEBOOK.hints(hints.checklist(state)),
         timer=timer(state) if state.has(Tool.TIMER) else None,
         bank=state.bank if state.has(Tool.BANK) else None,
         bank_short=state.has(Tool.BANK) and state.bank < 0,
@@ -174,17 +181,17 @@ def view(state: State, viewer: int | None) -> View:
         lay_coins=state.options.purse == "coins",
         seats=seats(state),
         bags=bags(state) if in_round else (),
-        deals=deals(state, viewer),
+        deals=deals(state, None),
         promises=tuple(promises(state)),
         favours=favours(state),
         later=LATER,
         own_words=OWN_WORDS,
-        debts=debts(state, viewer),
+        debts=debts(state, None),
         goods=goods(state),
         finals=finals(state),
         entry=entry(state),
         promo_cards=3 if state.options.promo else 0,
         put_right=state.phase in (Phase.ROUND_END, Phase.FINAL),
         forgets=_forgets(state),
-        you=None if viewer is None else you(state, viewer),
+        you=None,
     )

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import msgspec
 
-from companion.engine.memo import once_a_state
 from companion.engine.message import Message
 
 from .. import hints
@@ -97,7 +96,6 @@ class BagView(msgspec.Struct, frozen=True):
     """what the calculator of inspections is asked, before anything is known of what is inside"""
 
 
-@once_a_state
 def bags(state: State) -> tuple[BagView, ...]:
     return tuple(_bag(state, merchant) for merchant in state.merchants)
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 import msgspec
 
-from companion.engine.memo import once_a_state
 from companion.engine.message import Message
 
 from ..model import BagStatus, Deal, DealStatus, Phase, State
@@ -93,7 +92,6 @@ def _badge(deal: Deal) -> BadgeView | None:
     return BadgeView("hourglass" if late else "handshake", "warn" if late else "good", words)
 
 
-@once_a_state
 def favours(state: State) -> tuple[FavourView, ...]:
     """[R s*.bribe.favours] [R s*.inspect.last_word] What may become of each bag."""
     if state.phase is not Phase.INSPECT:

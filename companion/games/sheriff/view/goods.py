@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.engine.memo import once_a_state
 from companion.engine.message import Message
 
 from ..goods import Goods, named
@@ -34,7 +33,6 @@ def counts(goods: Goods) -> tuple[GoodCount, ...]:
     return tuple(GoodCount(good, n, named(good)) for good, n in goods.as_dict().items())
 
 
-@once_a_state
 def goods(state: State) -> tuple[GoodInfo, ...]:
     """What can be tapped: the goods that are in this deck."""
     there = deck(state.seats, state.options.royal_goods)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.engine.memo import once_a_state
 from companion.engine.message import Message
 
 from ..goods import named
@@ -61,12 +60,10 @@ def orders(state: State, seat: int) -> tuple[OrderView, ...]:
     )
 
 
-@once_a_state
 def stacks(state: State) -> tuple[StackView, ...]:
     return tuple(StackView(good, named(good), values) for good, values in state.stacks)
 
 
-@once_a_state
 def cards(state: State) -> tuple[MarketCardView, ...]:
     """All of them, to be put right one by one."""
     taken = [

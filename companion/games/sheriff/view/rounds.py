@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.engine.memo import once_a_state
 from companion.engine.message import Message
 
 from ..model import STEPS, Phase, State
@@ -60,7 +59,6 @@ class TimerView(msgspec.Struct, frozen=True):
     """whether a bag is not settled and to be timed, or time has run out for those that are"""
 
 
-@once_a_state
 def steps(state: State) -> tuple[StepView, ...]:
     if not state.in_round:
         return ()

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import msgspec
 
-from companion.engine.memo import once_a_state
 from companion.engine.message import Message, SeatName
 from companion.engine.state import Fact, GameSeat, Stance, Tag, stances
 
@@ -58,7 +57,6 @@ class YouView(msgspec.Struct, frozen=True):
     proofs: tuple[ProofView, ...]
 
 
-@once_a_state
 def seats(state: State) -> tuple[SeatView, ...]:
     stances_ = stances(_stance(state, seat) for seat in range(state.seats))
     return tuple(_seat(state, seat, stance) for seat, stance in enumerate(stances_))
