@@ -58,32 +58,6 @@ def is_plain(play: Play, entry: Made, due_at: int | None) -> bool:
     return (deadline is None) == (due_at is None) and play.game.result(state, play.names) is None
 
 
-def columns(code: str, entry: Made, id: str, request_hash: str) -> dict[str, Any]:
-    """The row of an entry."""
-    return {
-        "sitting": code,
-        "number": entry.number,
-        "seat": entry.seat,
-        "at": entry.at,
-        "action_id": id,
-        "body": entry.body,
-        "request_hash": request_hash,
-    }
-
-
-def is_plain(play: Play, entry: Made, due_at: int | None) -> bool:
-    """Whether nothing else in the database follows from an entry of a sitting that goes on: no
-    result, and the deadline, which is due at `due_at`, stays as it is.
-    """
-    state = entry.head.state
-    deadline = play.game.deadline(state)
-    if deadline is not None and (
-        deadline.at != due_at or deadline != play.deadline() or entry.head.mend != play.head.mend
-    ):
-        return False
-    return (deadline is None) == (due_at is None) and play.game.result(state, play.names) is None
-
-
 def imported(
     session: WriteSession, code: str, play: Play, document: ExportedSitting, table_hash: str
 ) -> None:
