@@ -60,7 +60,7 @@ soak: install-dev chromium ## the tests that play for minutes
 	@$(BIN)/pytest -m soak $(ARGS)
 
 .PHONY: bench
-bench: install ## measure the companion beside the bare parts that it is built from
+bench: install $(STAMPS)/boardgame_io ## measure the companion beside boardgame.io and the bare parts that it is built from
 	@$(BIN)/python -m bench $(ARGS)
 
 .PHONY: contact-sheet
@@ -121,6 +121,13 @@ $(STAMPS)/npm: package.json package-lock.json .npmrc requirements/npm.txt | $(ST
 	@PATH="$$PATH:$$PWD/$(BIN)" npm ci --silent || { \
 		echo 'npm could not install the libraries for the browser.' >&2; exit 1; }
 	@touch $@
+
+# For the bench alone, which does without where it cannot be had.
+BOARDGAME_IO := bench/boardgame_io
+$(STAMPS)/boardgame_io: $(BOARDGAME_IO)/package.json $(BOARDGAME_IO)/package-lock.json $(STAMPS)/npm
+	@echo 'Installing boardgame.io, to measure beside it.'
+	@PATH="$$PATH:$$PWD/$(BIN)" npm ci --silent --ignore-scripts --no-audit --no-fund --prefix $(BOARDGAME_IO) \
+		&& touch $@ || echo 'npm could not install boardgame.io: the bench goes on without it.' >&2
 
 # What the browser's files are made of: our own, and the texts whose letters are cut out of the font.
 BROWSER := $(filter-out static/vendor/%, $(wildcard \

@@ -17,15 +17,10 @@ from jinja2 import Environment
 from weasyprint import HTML
 from weasyprint.text.fonts import FontConfiguration
 
-from companion import create_app as create_companion
 from companion import paths
 from companion.connections import Server
 from companion.printing.typeset import OwnFiles
 from companion.serving import settle
-from companion.web import sitting_screens, template_globals
-from companion.web.services import of_app
-
-from .house import begin
 
 TABLE = """
 create table entries (
@@ -82,34 +77,9 @@ class Page:
         return self._template.render(buttons=[BUTTON] * count)
 
 
-class OwnScreens:
-    """The companion's own nine screens, drawn from values that are ready, each of them anew."""
-
-    VIEWERS = (None, 0, 1, 2, 3, 4, None, 0, 1)
-
-    def __init__(self, instance: Path) -> None:
-        self._app = create_companion(instance)
-        self._services = of_app(self._app)
-        table = begin(self._services.sittings)
-        for seat in range(5):
-            self._services.sittings.claim(table.code, seat)
-        snapshot = self._services.sittings.snapshot(table.code)
-        self._looks = [(viewer, snapshot.look(viewer)) for viewer in self.VIEWERS]
-
-    def render(self) -> None:
-        for viewer, look in self._looks:
-            with self._app.app_context():
-                template_globals.speak("en", look.names, "")
-                screen = sitting_screens.screen(
-                    look, self._services, "http://127.0.0.1/", viewer=viewer
-                )
-                screen.html.encode()
-
-
 def create_app(instance: Path) -> Flask:
     app = Flask(__name__, static_folder=str(instance), static_url_path="/static")
     connection, page = books(instance / "bare.sqlite3"), Page()
-    own = OwnScreens(instance / "own")
     written = 0
 
     @app.post("/commit")
@@ -131,13 +101,6 @@ def create_app(instance: Path) -> Flask:
         start = time.perf_counter()
         for size in sizes:
             page.render(size).encode()
-        return jsonify((time.perf_counter() - start) * 1000)
-
-    @app.post("/own")
-    def own_renders() -> Response:
-        """Milliseconds for the nine screens of the companion itself."""
-        start = time.perf_counter()
-        own.render()
         return jsonify((time.perf_counter() - start) * 1000)
 
     @app.post("/typeset")

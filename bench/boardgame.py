@@ -8,6 +8,7 @@ import os
 import re
 import shutil
 import socket
+import subprocess
 import time
 from pathlib import Path
 
@@ -72,7 +73,7 @@ class Client:
 
     def pay(self, action: dict[str, object]) -> int:
         """Sends it: the number of the state after it."""
-        values = json.dumps([action[key] for key in ("payer", "payee", "amount")])
+        values = json.dumps(_values(action))
         args = f'{{"playerID":{self._seat},"args":{values},"type":"pay"}}'
         move = f'{{"type":"MAKE_MOVE","payload":{args}}}'
         self._send(f'42/sheriff,["update",{move},{self.version},"{MATCH}",{self._seat}]')
@@ -121,8 +122,8 @@ class Client:
         self.socket.sendall(head + bytes(4) + body)
 
 
-class Match:
-    """Nine clients, of which one pays, again and again."""
+class Wire:
+    """Nine clients that read and do nothing else, of which one pays, again and again."""
 
     def __init__(self, port: int) -> None:
         self._room = ScreenData([Client(port, seat) for seat in CLIENTS])
@@ -144,3 +145,33 @@ class Match:
 
     def close(self) -> None:
         self._room.close()
+
+
+class OwnClients:
+    """Nine of boardgame.io's own clients, in a process of their own."""
+
+    def __init__(self, port: int) -> None:
+        words = ("node", str(FOLDER / "clients.cjs"), str(port), f"{MATCH}-own")
+        self._process = subprocess.Popen(
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+        )
+        self._table = Table(MATCH, "")
+        self._answer()  # they are there
+
+    def timed(self) -> float:
+        """Milliseconds from a payment until the last of nine has its state."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps(_values(self._table.pay())) + "\n")
+        return self._answer()
+
+    def _answer(self) -> float:
+        assert self._process.stdout is not None
+        return float(self._process.stdout.readline())
+
+    def close(self) -> None:
+        self._process.terminate()
+        self._process.communicate()
+
+
+def _values(action: dict[str, object]) -> list[object]:
+    return [action[key] for key in ("payer", "payee", "amount")]

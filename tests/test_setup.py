@@ -8,7 +8,8 @@ import pytest
 from tools import browser_libraries
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = sorted([*(ROOT / "requirements").glob("*.txt"), ROOT / "package-lock.json"])
+NPM = [ROOT / "package-lock.json", ROOT / "bench" / "boardgame_io" / "package-lock.json"]
+LOCKS = sorted([*(ROOT / "requirements").glob("*.txt"), *NPM])
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)

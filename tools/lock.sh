@@ -17,14 +17,18 @@ lock run.txt pyproject.toml --group build
 lock dev.txt pyproject.toml --group build --group dev --constraint requirements/run.txt
 lock npm.txt --group npm
 
-PATH="$PATH:$PWD/.venv/bin" npm install --package-lock-only --silent
+for folder in . bench/boardgame_io; do
+    PATH="$PATH:$PWD/.venv/bin" npm install --package-lock-only --silent --prefix "$folder" \
+        --omit-lockfile-registry-resolved
+done
 .venv/bin/python - <<'PYTHON'
 import json
 from pathlib import Path
 
-path = Path("package-lock.json")
-lock = json.loads(path.read_text("utf-8"))
-for package in lock["packages"].values():
-    package.pop("funding", None)
-path.write_text(json.dumps(lock, indent=2) + "\n", "utf-8")
+for folder in (".", "bench/boardgame_io"):
+    path = Path(folder, "package-lock.json")
+    lock = json.loads(path.read_text("utf-8"))
+    for package in lock["packages"].values():
+        package.pop("funding", None)
+    path.write_text(json.dumps(lock, indent=2) + "\n", "utf-8")
 PYTHON
