@@ -218,7 +218,7 @@ class _Drawing:
 
     def place(self, id: str, template: str, given: Mapping[str, object]) -> None:
         """As it was drawn last, here or on another screen, or drawn anew."""
-        kept = next(self._standing(id, template, given), None)
+        kept = self._standing(id, template, given)
         if kept is None:
             render = render_template if id == FRAME else _quickly
             self.drawn[id] = self._anew(render, template, given)
@@ -227,14 +227,15 @@ class _Drawing:
         for call in kept.inner:
             self.place(*call)
 
-    def _standing(self, id: str, template: str, given: Mapping[str, object]) -> Iterator[_Kept]:
-        """Drawings that show what is so now."""
+    def _standing(self, id: str, template: str, given: Mapping[str, object]) -> _Kept | None:
+        """A drawing that shows what is so now, if there is one."""
         for drawings in self.before:
             kept = drawings.get(id)
-            if kept is None or kept.template != template or kept.given != given:
+            if kept is None or kept.template != template:
                 continue
-            if self._stands(kept.reads):
-                yield kept
+            if (kept.given is given or kept.given == given) and self._stands(kept.reads):
+                return kept
+        return None
 
     def _stands(self, reads: Reads) -> bool:
         """Whether all that was read is as it was. Asked hundreds of times for an action."""

@@ -48,12 +48,22 @@ def any_number(name: str, *, optional: bool = False) -> IntegerField:
 
 def terms_field(state: State, name: str, giver: int, *, optional: bool = False) -> DocumentField:
     """[R s*.bribe.favours] What `giver` may give; only who decides on bags promises their fate."""
-    promises: list[dict[str, Any]] = [{"kind": "later"}]
-    if giver in state.officers:
-        shut = [bag for bag in state.merchants if state.bags[bag].status is BagStatus.CLOSED]
-        promises += [{"kind": kind, "bag": bag} for bag in shut for kind in ("pass", "inspect")]
-    likely: list[dict[str, Any]] = [{"promises": [one]} for one in promises]
     if giver not in state.officers:
-        gold = min(5, most_gold(state, giver))
-        likely += [{"gold": gold, "stand": {"apple": 1}, "bag": {"silk": 1}}] * 2
-    return DocumentField(name=name, schema="Terms", likely=tuple(likely), optional=optional)
+        return _gifts(name, min(5, most_gold(state, giver)), optional)
+    shut = (bag for bag in state.merchants if state.bags[bag].status is BagStatus.CLOSED)
+    return _favours(name, tuple(shut), optional)
+
+
+@cache
+def _gifts(name: str, gold: int, optional: bool) -> DocumentField:
+    goods = {"gold": gold, "stand": {"apple": 1}, "bag": {"silk": 1}}
+    likely = ({"promises": [{"kind": "later"}]}, goods, goods)
+    return DocumentField(name=name, schema="Terms", likely=likely, optional=optional)
+
+
+@cache
+def _favours(name: str, shut: tuple[int, ...], optional: bool) -> DocumentField:
+    fates = [{"kind": kind, "bag": bag} for bag in shut for kind in ("pass", "inspect")]
+    promises: list[dict[str, Any]] = [{"kind": "later"}, *fates]
+    likely = tuple({"promises": [one]} for one in promises)
+    return DocumentField(name=name, schema="Terms", likely=likely, optional=optional)
