@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import itertools
 import json
 import os
 import re
@@ -11,6 +12,7 @@ import socket
 import subprocess
 import time
 from pathlib import Path
+from typing import Self
 
 from .house import Table
 from .wire import ScreenData
@@ -38,7 +40,8 @@ class Client:
     It looks for the number of the state and reads no further, as our screens do.
     """
 
-    def __init__(self, port: int, seat: int | None) -> None:
+    def __init__(self, port: int, match: str, seat: int | None) -> None:
+        self._match = match
         self.socket = socket.create_connection(("127.0.0.1", port), 30)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._seat = "null" if seat is None else f'"{seat}"'
@@ -67,7 +70,7 @@ class Client:
             self.read()
             assert time.monotonic() < given_up, "nobody answers"
             time.sleep(0.001)
-        self._send(f'42/sheriff,["sync","{MATCH}",{self._seat},null,{SEATS}]')
+        self._send(f'42/sheriff,["sync","{self._match}",{self._seat},null,{SEATS}]')
 
     _joined = False
 
@@ -76,7 +79,7 @@ class Client:
         values = json.dumps(_values(action))
         args = f'{{"playerID":{self._seat},"args":{values},"type":"pay"}}'
         move = f'{{"type":"MAKE_MOVE","payload":{args}}}'
-        self._send(f'42/sheriff,["update",{move},{self.version},"{MATCH}",{self._seat}]')
+        self._send(f'42/sheriff,["update",{move},{self.version},"{self._match}",{self._seat}]')
         return self.version + 1
 
     def read(self) -> None:
@@ -123,13 +126,24 @@ class Client:
 
 
 class Wire:
-    """Nine clients that read and do nothing else, of which one pays, again and again."""
+    """Nine clients that read and do nothing else, of which one pays, again and again.
+
+    Whoever does not read for a while is cut off, so they begin anew, and a match, with each `with`.
+    """
 
     def __init__(self, port: int) -> None:
-        self._room = ScreenData([Client(port, seat) for seat in CLIENTS])
+        self._port, self._matches = port, itertools.count(1)
+
+    def __enter__(self) -> Self:
+        match = f"{MATCH}-{next(self._matches)}"
+        self._room = ScreenData([Client(self._port, match, seat) for seat in CLIENTS])
         self._room.settle()
         self._paying = self._room.screens[1]
-        self._table = Table(MATCH, "")
+        self._table = Table(match, "")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._room.close()
 
     def timed(self) -> float:
         """Milliseconds from a payment that is sent until the last of nine has read its state."""
@@ -142,9 +156,6 @@ class Wire:
     def size(self) -> int:
         """Bytes of the nine last states."""
         return sum(one.size for one in self._room.screens)
-
-    def close(self) -> None:
-        self._room.close()
 
 
 class OwnClients:
