@@ -36,6 +36,8 @@ class Sitting:
     waits: bool = False
 
     def post(self, at: float) -> None:
+        """On a new connection: the server ends those that only wait."""
+        self.line.renew()
         self.began, self.answered, self.waits = at, False, True
         self.line.send("POST", *self.table.payment())
 
@@ -81,8 +83,6 @@ class Crowd:
         luck, start, sent = random.Random(2), time.perf_counter(), 0
         with selectors.DefaultSelector() as selector:
             for one in sittings:
-                one.line.renew()
-                selector.register(one.line.socket, selectors.EVENT_READ, (one, None))
                 for screen in one.screens:
                     selector.register(screen.socket, selectors.EVENT_READ, (one, screen))
             while len(took) < self.count:
@@ -91,7 +91,9 @@ class Crowd:
                 assert now - start < self.count / A_SECOND + PATIENCE, "it does not keep up"
                 if sent < self.count and now >= due:
                     idle = [one for one in sittings if not one.waits]
-                    luck.choice(idle).post(due)
+                    one = luck.choice(idle)
+                    one.post(due)
+                    selector.register(one.line.socket, selectors.EVENT_READ, (one, None))
                     sent += 1
                     continue
                 left = due - now if sent < self.count else 1.0
@@ -99,6 +101,7 @@ class Crowd:
                     one, screen = key.data
                     if screen is None:
                         one.answer()
+                        selector.unregister(one.line.socket)
                     else:
                         screen.read()
                     if one.done:

@@ -23,6 +23,8 @@ from tests.live import LiveServer, call
 NAMES = ("Ann", "Ben", "Cem", "Dora", "Elif")
 BARE = (sys.executable, "-m", "gevent.monkey", "--module", "bench.bare")
 
+PLENTY = 45
+
 _ids = itertools.count(1)
 
 
@@ -54,9 +56,11 @@ class Table:
             yield self.payment()
 
     def pay(self) -> dict[str, object]:
-        """Never to and fro, so that nothing is right again that was drawn before."""
+        """Never to and fro, so that nothing is right again that was drawn before. Whoever pays has
+        plenty, in whatever order eight payments at once arrive.
+        """
         amount = self.luck.randint(1, 5)
-        payer = self.luck.choice([seat for seat, gold in enumerate(self.gold) if gold >= amount])
+        payer = self.luck.choice([seat for seat, gold in enumerate(self.gold) if gold >= PLENTY])
         payee = self.luck.choice([seat for seat in range(len(self.gold)) if seat != payer])
         self.gold[payer] -= amount
         self.gold[payee] += amount
