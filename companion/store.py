@@ -457,12 +457,18 @@ class Store:
             self._check_kept()
 
     def append(
-        self, entry: Mapping[str, object], *, due_at: int | None, token: Token | None
+        self,
+        entry: Mapping[str, object],
+        *,
+        due_at: int | None,
+        token: Token | None,
+        still: Callable[[], bool],
     ) -> bool:
         """An entry, by its columns, into a sitting that goes on; `token`: if it is good still.
 
-        False, and nothing is changed, if it is not, or if the number or the id is taken: then it
-        is worth a look why. Raises UnavailableError.
+        False, and nothing is changed, if it is not, or if the number or the id is taken, or if
+        what the entry was made from is no longer so once nobody else writes: another file may
+        have taken the place of the one that it was read from. Raises UnavailableError.
         """
         touched = {"of": entry["sitting"], "at": entry["at"], "due": due_at}
         touch = _TOUCH
@@ -473,7 +479,7 @@ class Store:
         try:
             with _told():
                 with self._begun() as connection:
-                    if connection.execute(touch, touched).rowcount != 1:
+                    if not still() or connection.execute(touch, touched).rowcount != 1:
                         return False
                     connection.execute(_APPEND, entry)
                     connection.commit()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -156,6 +157,22 @@ def test_after_a_write_that_may_have_been_lost_the_database_is_asked(house, code
         assert house.sittings.act(code, TABLE, "a", 0, TAKE).version == 1
     assert "SELECT" in asked
     assert house.sittings.act(code, TABLE, "a", 0, TAKE).version == 1
+
+
+def test_nothing_made_from_one_file_goes_into_another_that_took_its_place(house, code):
+    house.act(code, 0, **TAKE)
+    with house.store.reading() as session:
+        session._session.connection().exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")  # noqa: SLF001
+    copy = house.path.with_name("copy")
+    shutil.copy(house.path, copy)
+    house.act(code, 0, **TAKE)
+    house.sittings.snapshot(code)
+    for end in ("", "-wal", "-shm"):
+        house.path.with_name(house.path.name + end).unlink()
+    copy.rename(house.path)
+
+    assert house.act(code, 1, **TAKE) == 2
+    assert [entry.seat for entry in house.sittings.log(code, None)] == [0, 1]
 
 
 def test_what_was_read_before_a_change_is_not_kept_after_it(house, code):

@@ -190,7 +190,12 @@ class Sittings(Joining):
             return None
         row = append.columns(known.row.code, entry, sent.id, sent.hash)
         try:
-            if not self._store.append(row, due_at=known.due_at, token=token):
+            if not self._store.append(
+                row,
+                due_at=known.due_at,
+                token=token,
+                still=lambda: self._known.of(typed) is known,
+            ):
                 return None
         except UnavailableError:
             self._known.drop(known.row.code)
