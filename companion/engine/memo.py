@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import wraps
+from functools import update_wrapper
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 State = TypeVar("State")
@@ -24,8 +24,7 @@ def once_a_state(
     """
     kept: OrderedDict[tuple[Any, ...], tuple[State, Made]] = OrderedDict()
 
-    @wraps(make)
-    def remembered(state: State, *args: Plain.args, **options: Plain.kwargs) -> Made:
+    def remembered(state: State, /, *args: Plain.args, **options: Plain.kwargs) -> Made:
         key = (id(state), *args, *options.items())
         found = kept.get(key)
         if found is not None:
@@ -36,4 +35,5 @@ def once_a_state(
             kept.popitem(last=False)
         return made
 
+    update_wrapper(remembered, make)
     return remembered
