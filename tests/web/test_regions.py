@@ -79,7 +79,7 @@ def test_an_action_sends_only_what_it_touched(table):
     table.sittings.act(table.code, TABLE, "one", 0, {"kind": "take", "n": 1})
     changed = drawn(table, None).since(before)
     assert changed is not None
-    assert re.findall(r'hx-target="#([^"]+)"', changed) == ["centre", "steps"]
+    assert re.findall(r'hx-target="#([^"]+)"', changed) == ["seat-0", "centre", "steps"]
 
 
 def test_a_region_has_the_id_by_which_it_is_found(table):
