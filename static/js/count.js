@@ -58,7 +58,16 @@ function later(event) {
   soon = setTimeout(() => void count(form).catch(() => {}), PAUSE);
 }
 
+/** One's own sum stands there before anything is typed. */
+function begin() {
+  for (const form of document.querySelectorAll(`${COUNTS}:has([data-total])`)) {
+    void count(/** @type {HTMLFormElement} */ (form)).catch(() => {});
+  }
+}
+
 document.addEventListener("input", later);
+document.addEventListener("screen:drawn", begin);
+begin();
 document.addEventListener("dialog:shown", (event) => {
   const form = /** @type {Element} */ (event.target).querySelector(COUNTS);
   if (form) void count(/** @type {HTMLFormElement} */ (form)).catch(() => {});

@@ -25,12 +25,11 @@ def test_a_game_that_is_only_counted_is_counted_on_its_screen(
         for n, who in enumerate(("Ann", "Ben", "Cem")):
             page.locator(f'[name="players.{n}.name"]').fill(who)
         for field, n in (("0.counts.beans", 3), ("0.counts.trophy", 1), ("1.counts.beans", 7)):
-            more = page.locator(".counter", has=page.locator(f'[name="players.{field}"]'))
-            for _ in range(n):
-                more.locator('[data-add="1"]').click()
-        expect(page.locator('[data-total="0"]')).to_have_text("8")
+            page.locator(f'[name="players.{field}"]').click()
+            page.locator(f'.tally-pad [data-digit="{n}"]').click()
         reckon.click()
         expect(page.locator("#score-result")).to_contain_text("Ann")
+        expect(page.locator("#score-result")).to_contain_text("8")
         expect(page.locator("#score-result")).to_contain_text("Trophy")
     finally:
         live.stop()
