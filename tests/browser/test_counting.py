@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import SIZES, NewPage, Server, long_names
 from .counting import STANDS, TOTALS, Hand, count
 from .looks import at_each, axe, faults
+from .sheriff_states import final
 
 pytestmark = pytest.mark.browser
+
+
+DRAFTS = """Object.keys(localStorage).filter(
+  key => key.startsWith("draft") && localStorage[key]
+)"""
+"""what the device keeps of forms that were not sent"""
 
 
 @pytest.mark.parametrize("size", ["wide", "phone"])
@@ -117,3 +126,28 @@ def test_long_names_and_everything_in_the_box_fit(
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         assert faults(page, 48 if size == "phone" else 56) == [], size
+
+
+def test_a_count_on_a_phone_outlives_a_reload_until_it_is_entered(
+    server: Server, phone: Callable[..., Page]
+) -> None:
+    page = phone(final(server, "en", 4), 0)
+    silk = page.locator('#count [name="goods.silk"]')
+    before = int(silk.input_value())
+    tile = page.locator('#count .picker-item:has([name="goods.silk"]) .picker-add')
+    total = int(page.locator("#count [data-total]").inner_text())
+    tile.tap()
+    expect(page.locator("#count [data-total]")).to_have_text(str(total + 8))
+    page.reload()
+    expect(silk).to_have_value(str(before + 1))
+    expect(page.locator("#count [data-total]")).to_have_text(str(total + 8))
+    page.get_by_role("button", name="That is all I have").tap()
+    expect(page.locator("#count .badge.good")).to_be_visible()
+    assert page.evaluate(DRAFTS) == []
+
+
+def test_the_table_counts_without_sums(server: Server, table: Callable[..., Page]) -> None:
+    page = table(final(server, "en", 4))
+    page.locator('[data-opens="final-0"]').tap()
+    expect(page.locator("#final-0 .picker-item").first).to_be_visible()
+    expect(page.locator("#final-0 [data-total]")).to_have_count(0)
