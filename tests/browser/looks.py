@@ -13,6 +13,13 @@ from tests.examples import quickly
 from .conftest import AXE, LANGUAGES, SIZES, STATIC, TABLES
 
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
+LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
+
+ACTS = """from => [...from.querySelectorAll("[data-act], [data-pair]")]
+  .filter(one => one.dataset.act || one.dataset.pair)
+  .filter(one => from.matches("dialog") || (!one.closest("dialog") && one.checkVisibility()))
+  .map(one => [JSON.parse(one.dataset.act || one.dataset.pair), one.closest("details") ? 2 : 1])"""
+"""what can be done from here, and with how many taps"""
 
 OPENERS = "from => [...from.querySelectorAll('[data-opens]')].map(one => ({...one.dataset}))"
 
@@ -21,6 +28,13 @@ def faults(page: Page, least: int) -> list[str]:
     """What runs over, is too small or lies upon something else; in a dialog if one is open."""
     page.wait_for_function("document.fonts.ready.then(() => true)")
     found: list[str] = page.evaluate(FAULTS, least)
+    return found
+
+
+def look(page: Page) -> list[str]:
+    """How the screen falls short of the look: type, shares of the table, fills, targets."""
+    page.wait_for_function("document.fonts.ready.then(() => true)")
+    found: list[str] = page.evaluate(LOOK)
     return found
 
 
@@ -75,10 +89,16 @@ def every_dialog(page: Page) -> Iterator[str]:
 
     Those that another one opens come too.
     """
+    return (id for id, _ in dialogs_by_taps(page))
+
+
+def dialogs_by_taps(page: Page) -> Iterator[tuple[str, int]]:
+    """Each of them, open, and how many taps lead to it."""
     seen: set[str] = set()
-    left: list[dict[str, str]] = page.locator("body").evaluate(OPENERS)
+    screen: list[dict[str, str]] = page.locator("body").evaluate(OPENERS)
+    left = [(opener, 1) for opener in screen]
     while left:
-        opener = left.pop(0)
+        opener, taps = left.pop(0)
         id = opener["opens"]
         if id in seen:
             continue
@@ -88,11 +108,20 @@ def every_dialog(page: Page) -> Iterator[str]:
         expect(dialog).to_be_visible()
         expect(dialog.locator("[aria-busy]")).to_have_count(0)
         dialog.evaluate("one => { for (const m of one.querySelectorAll('details')) m.open = true }")
-        yield id
-        left += dialog.evaluate(OPENERS)
+        yield id, taps
+        left += [(inner, taps + 1) for inner in dialog.evaluate(OPENERS)]
         dialog.evaluate("one => one.close()")
         expect(dialog).to_have_count(0)
     assert seen, "there is nothing to open"
+
+
+def reached(page: Page) -> list[tuple[dict[str, Any], int]]:
+    """Every action that the screen and its dialogs have a button or a form for, and the taps."""
+    found = [(act, taps) for act, taps in page.locator("body").evaluate(ACTS)]
+    for id, before in dialogs_by_taps(page):
+        there = page.locator(f'dialog[open][id="{id}"]').evaluate(ACTS)
+        found += [(act, before + taps) for act, taps in there]
+    return found
 
 
 def _open(page: Page, id: str, address: str | None) -> None:
