@@ -406,7 +406,7 @@ def test_who_wins_at_once_says_so_and_the_others_look(
     page, ann = table(sitting), phone(sitting, 0)
     ann.locator("[data-act*=declare_win]").tap()
     ann.locator("#confirm [data-confirm-yes]").tap()
-    expect(page.locator("#seat-1 .dh-question")).to_contain_text("4 different goods")
+    expect(page.locator(".dh-plate .dh-question")).to_contain_text("4 different goods")
     expect(page.locator("#seat-0 [data-act*=judge_win]")).to_have_count(0)
     page.locator("#seat-2 [data-act*=judge_win]").first.tap()
     expect(page.locator("#rank-0.winner")).to_be_visible()
@@ -422,7 +422,7 @@ def test_a_victory_that_is_judged_after_the_last_turn_fits_into_the_panels(
         sitting.claim(seat)
         sitting.act(seat, kind="enter_final", warehouse={"5": 1}, coins=3)
     page = table(sitting)
-    expect(page.locator("#seat-1 .dh-question")).to_be_visible()
+    expect(page.locator(".dh-plate .dh-question")).to_be_visible()
     assert faults(page, 56) == []
 
 

@@ -30,15 +30,23 @@ from .shapes import (
 
 
 def stance(state: State, who: int) -> Stance:
-    """Whoever moves, and whoever is asked about a token."""
-    if state.phase is Phase.SETUP and state.tiles and state.starter is None:
-        return Stance.READY
-    if hints.todo(state, who) is None:
-        shows = state.phase is Phase.PLAY and state.has(Tool.STALLS) and _shelf(state, who)
-        return Stance.READY if shows else Stance.SLIM
-    if state.phase is Phase.FINAL:
-        return Stance.SLIM if state.entered[who] is not None else Stance.READY
-    return Stance.LIT
+    """Whoever moves, and whoever is asked about a token; a stall is a second row."""
+    waits = hints.todo(state, who) is None
+    match state.phase:
+        case Phase.SETUP if state.tiles and state.starter is None:
+            return Stance.READY
+        case Phase.FINAL:
+            return Stance.SLIM if state.entered[who] is not None else Stance.READY
+        case Phase.PLAY if state.declared:
+            return Stance.READY
+        case Phase.PLAY:
+            moves = state.turn is not None and state.turn.seat == who
+            if moves or any(state.decider(claim) == who for claim in state.open_claims):
+                return Stance.LIT
+            shows = state.has(Tool.STALLS) and _shelf(state, who)
+            return Stance.READY if shows or not waits else Stance.SLIM
+        case _:
+            return Stance.SLIM if waits else Stance.LIT
 
 
 def _facts(state: State, who: int) -> Iterator[Fact]:
