@@ -17,11 +17,11 @@ from .test_house import begun
 
 pytestmark = pytest.mark.browser
 
-PAY = "[data-opens='pay-1']"
+HIDE = "[data-opens='hide-1']"
 
 
 def type_17(page: Page) -> None:
-    pad = page.locator("#pay-1 [data-keypad]")
+    pad = page.locator("#hide-1 [data-keypad]")
     pad.locator("[data-digit='1']").tap()
     pad.locator("[data-digit='7']").tap()
 
@@ -230,40 +230,39 @@ def test_what_is_only_read_says_so_too(pearls: Server, table):
 # --- slow, lost, typed in -------------------------------------------------------------------------
 
 
-def test_a_dialog_works_with_the_keyboard_alone(server: Server, phone):
-    page = phone(begun(server), 1)
-    page.locator(PAY).first.focus()
+def test_a_dialog_works_with_the_keyboard_alone(pearls: Server, phone):
+    page = phone(played(pearls), 1)
+    page.locator(HIDE).first.focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#pay-1 [data-keypad]")).to_be_visible()
-    expect(page.locator("#pay-1 [data-closes]")).to_be_focused()
+    expect(page.locator("#hide-1 [data-keypad]")).to_be_visible()
+    expect(page.locator("#hide-1 [data-closes]")).to_be_focused()
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.closest('#pay-1 .sheet-body') !== null")
+    assert page.evaluate("document.activeElement.closest('#hide-1 .sheet-body') !== null")
     page.keyboard.press("Escape")
-    expect(page.locator("#pay-1")).to_have_count(0)
-    expect(page.locator(PAY).first).to_be_focused()
+    expect(page.locator("#hide-1")).to_have_count(0)
+    expect(page.locator(HIDE).first).to_be_focused()
 
 
-def test_what_was_typed_is_still_there_when_a_dialog_was_closed_by_mistake(server: Server, phone):
-    sitting = begun(server)
+def test_what_was_typed_is_still_there_when_a_dialog_was_closed_by_mistake(pearls: Server, phone):
+    sitting = played(pearls)
     page = phone(sitting, 1)
-    page.locator(PAY).first.tap()
+    page.locator(HIDE).first.tap()
     type_17(page)
-    page.locator("#pay-1 [data-closes]").tap()
-    sitting.act(kind="correct_gold", who=0, gold=33)
-    expect(page.locator("#screen")).to_have_attribute("data-version", "2")
-    page.locator(PAY).first.tap()
-    expect(page.locator("#pay-1 [data-keypad] input")).to_have_value("17")
+    page.locator("#hide-1 [data-closes]").tap()
+    sitting.act(0, n=1, kind="take")
+    expect(page.locator("#screen")).to_have_attribute("data-version", "1")
+    page.locator(HIDE).first.tap()
+    expect(page.locator("#hide-1 [data-keypad] input")).to_have_value("17")
 
 
-def test_what_was_sent_is_not_there_any_more(server: Server, phone):
-    page = phone(begun(server), 1)
-    page.locator(PAY).first.tap()
+def test_what_was_sent_is_not_there_any_more(pearls: Server, phone):
+    page = phone(played(pearls), 1)
+    page.locator(HIDE).first.tap()
     type_17(page)
-    page.locator("#pay-1 .option").first.tap()
-    page.locator("#pay-1 [type=submit]").tap()
-    expect(page.locator("#pay-1")).to_have_count(0)
-    page.locator(PAY).first.tap()
-    expect(page.locator("#pay-1 [data-keypad] input")).to_have_value("0")
+    page.locator("#hide-1 [type=submit]").tap()
+    expect(page.locator("#hide-1")).to_have_count(0)
+    page.locator(HIDE).first.tap()
+    expect(page.locator("#hide-1 [data-keypad] input")).to_have_value("0")
 
 
 def test_what_was_typed_goes_when_its_moment_has_passed(server: Server, table):
@@ -271,7 +270,7 @@ def test_what_was_typed_goes_when_its_moment_has_passed(server: Server, table):
     sitting.act(kind="advance", round=1, phase="market", to="inspect")
     page = table(sitting)
     page.locator("[data-opens='offer-1']").tap()
-    page.locator("#offer-1 [data-keypad] [data-digit='4']").first.tap()
+    page.locator("#offer-1 .option").first.tap()
     page.locator("#offer-1 [data-closes]").tap()
     expect(page.locator("#offer-1")).to_have_count(1)
     sitting.act(0, kind="pass_bag", round=1, merchant=1)
@@ -283,10 +282,10 @@ def test_a_dialog_in_which_somebody_types_outlives_its_moment(server: Server, ta
     sitting.act(kind="advance", round=1, phase="market", to="inspect")
     page = table(sitting)
     page.locator("[data-opens='offer-1']").tap()
-    page.locator("#offer-1 [data-keypad] [data-digit='4']").first.tap()
+    page.locator("#offer-1 .option").first.tap()
     sitting.act(0, kind="pass_bag", round=1, merchant=1)
     expect(page.locator("[data-opens='offer-1']")).to_have_count(0)
-    expect(page.locator("#offer-1 [data-keypad] input").first).to_have_value("4")
+    expect(page.locator("#offer-1 .option input").first).to_be_checked()
 
 
 def test_a_dialog_that_is_only_read_is_drawn_anew_with_every_screen(server: Server, table):

@@ -470,22 +470,22 @@ def test_a_refusal_stands_beside_what_was_tapped_turned_to_whoever_did(server: S
     assert page.evaluate(WIDE) == []
 
 
-def test_half_typed_numbers_survive_a_new_screen(server: Server, phone):
-    sitting = begun(server)
+def test_half_typed_numbers_survive_a_new_screen(pearls: Server, phone):
+    sitting = pearls.open(("Ann", "Ben", "Cleo"), "pearls")
     page = phone(sitting, 1)
-    page.locator("[data-opens^=pay]").first.tap()
+    page.locator("[data-opens^=hide]").first.tap()
     pad = page.locator("dialog[open] [data-keypad]").first
     pad.locator("[data-digit='1']").tap()
     pad.locator("[data-digit='7']").tap()
-    sitting.act(kind="correct_gold", who=0, gold=33)
-    expect(page.locator("#screen")).to_have_attribute("data-version", "2")
+    sitting.act(0, n=1, kind="take")
+    expect(page.locator("#screen")).to_have_attribute("data-version", "1")
     expect(pad.locator("input")).to_have_value("17")
     assert page.locator("dialog:modal").count() == 1
 
 
-def test_chips_add_and_digits_begin_anew(server: Server, phone):
-    page = phone(begun(server), 1)
-    page.locator("[data-opens^=pay]").first.tap()
+def test_chips_add_and_digits_begin_anew(pearls: Server, phone):
+    page = phone(pearls.open(("Ann", "Ben", "Cleo"), "pearls"), 1)
+    page.locator("[data-opens^=hide]").first.tap()
     pad = page.locator("dialog[open] [data-keypad]").first
     for chip in (20, 5, 1, 1):
         pad.locator(f"[data-add='{chip}']").tap()
@@ -615,7 +615,7 @@ def test_a_screen_that_is_cut_off_says_so_within_five_seconds_and_comes_back_by_
     page = new_page("phone", "en", (sitting.cookie("seat", sitting.claim(1)),), fresh=True)
     page.clock.install()
     page.goto(f"{sitting.url}/seat")
-    page.locator("[data-opens^=pay]").first.tap()
+    page.locator("[data-opens='more-1']").first.tap()
     pad = page.locator("dialog[open] [data-keypad]").first
     pad.locator("[data-digit='9']").tap()
     hears(page)

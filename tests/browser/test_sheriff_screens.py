@@ -170,11 +170,10 @@ def test_kinds_of_contraband_are_asked_for_on_the_phone_alone(
     expect(shared.locator("#seat-1 .fact").nth(2)).to_contain_text("4")
 
 
-def test_a_total_grows_while_one_counts(server: Server, table: Table) -> None:
+def test_a_total_grows_while_one_counts(server: Server, phone: Phone) -> None:
     sitting = final(server, "en", 4)
-    page = table(sitting)
-    page.locator('[data-opens="final-0"]').tap()
-    dialog = page.locator("#final-0")
+    page = phone(sitting, 0)
+    dialog = page.locator("#count")
     before = int(dialog.locator("[data-total]").inner_text())
     dialog.locator('.picker-item:has([name="goods.crossbow"]) .picker-add').tap()
     expect(dialog.locator("[data-total]")).not_to_have_text(str(before))
