@@ -6,14 +6,29 @@
   const root = document.documentElement;
   const day = matchMedia("(prefers-color-scheme: light)");
   const KEY = "theme";
+  /** @type {string | null} What was chosen here, where the device keeps nothing. */
+  let chosen = null;
+
+  function kept() {
+    try {
+      return localStorage.getItem(KEY);
+    } catch {
+      return chosen;
+    }
+  }
 
   function show() {
-    root.dataset.theme = localStorage.getItem(KEY) ?? (day.matches ? "light" : "dark");
+    root.dataset.theme = kept() ?? (day.matches ? "light" : "dark");
   }
 
   /** @param {string | undefined} wish `light`, `dark`, or the other one than now */
   function choose(wish) {
-    localStorage.setItem(KEY, wish || (root.dataset.theme === "light" ? "dark" : "light"));
+    chosen = wish || (root.dataset.theme === "light" ? "dark" : "light");
+    try {
+      localStorage.setItem(KEY, chosen);
+    } catch {
+      // Nothing is kept on this device; it holds until the next page.
+    }
     show();
   }
 

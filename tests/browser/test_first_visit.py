@@ -11,6 +11,9 @@ from .conftest import LANGUAGES, NewPage, Server
 
 pytestmark = pytest.mark.browser
 
+NOTHING_KEPT = """Object.defineProperty(window, "localStorage", {
+    get() { throw new DOMException("denied", "SecurityError"); },
+})"""
 AT_MOST = {"en": 250_000, "ko": 400_000}
 """bytes"""
 NAMES = {
@@ -56,3 +59,15 @@ def test_all_words_are_in_our_own_letters(server: Server, new_page: NewPage, lan
         found = typefaces(page)
         assert found
         assert {name for name, ours in found.items() if not ours} == set(), url
+
+
+def test_a_device_that_keeps_nothing_can_still_be_lit(server: Server, new_page: NewPage) -> None:
+    page = new_page("tablet", "en")
+    page.add_init_script(NOTHING_KEPT)
+    faults: list[str] = []
+    page.on("pageerror", lambda fault: faults.append(str(fault)))
+    page.goto(server.url)
+    before = page.locator("html").get_attribute("data-theme")
+    page.locator("[data-theme-choice]:visible").first.click()
+    assert page.locator("html").get_attribute("data-theme") != before
+    assert faults == []
