@@ -76,7 +76,7 @@ CITIES: Mapping[str, tuple[int, int]] = {
     "Parma": (131, 536),
     "Modena": (446, 293),
     "Bologna": (671, 365),
-    "Lucca": (311, 491),
+    "Lucca": (338, 482),
     "Firenze": (545, 599),
     "Siena": (401, 770),
     "Urbino": (815, 536),
