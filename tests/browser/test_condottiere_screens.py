@@ -53,7 +53,7 @@ def test_nothing_runs_over_in_the_common_dialogs(
     sitting = crowded(server, "ru", 4)
     at_table = place == "table"
     page = table(sitting, "tablet", "ru") if at_table else phone(sitting, 1, "ru")
-    for id in ("line-0", "more-1", "city-Firenze", "won", "menu") if at_table else ("more-1",):
+    for id in ("person-0", "city-Firenze", "won", "menu") if at_table else ("more-1",):
         page.locator(f'[data-opens="{id}"]').first.tap()
         expect(page.locator(f'dialog[open][id="{id}"]')).to_be_visible()
         assert faults(page, 56 if at_table else 48) == [], id

@@ -111,7 +111,7 @@ GAMES = {
 
 
 SHORT = pytest.mark.xfail(
-    reason="falls short of the look with names of twenty letters: to be mended"
+    strict=False, reason="falls short of the look with names of twenty letters: to be mended"
 )
 FALL_SHORT = {
     ("sheriff", "market", 3, "ko"),
@@ -129,16 +129,11 @@ FALL_SHORT = {
     ("condottiere", "claimed", 5, "ru"),
     ("condottiere", "map_only", 4, "ru"),
     ("condottiere", "crowded", 6, "ru"),
-    ("condottiere", "full_map", 6, "ru"),
     ("dunhuang", "checking", 3, "en"),
     ("dunhuang", "claimed", 2, "ru"),
     ("dunhuang", "crowded", 4, "ru"),
     ("dunhuang", "last_turns", 3, "ru"),
     ("dunhuang", "result", 3, "ko"),
-    ("dunhuang", "moving", 3, "ru"),
-    ("dunhuang", "swapping", 3, "ko"),
-    ("dunhuang", "declared", 4, "ko"),
-    ("dunhuang", "bank_only", 3, "en"),
     ("sheriff", "deals", "ru"),
     ("sheriff", "final", "ru"),
     ("citadels", "final", "ru"),
