@@ -56,8 +56,8 @@ test-all: install-dev chromium check ## the linters, then the tests with the slo
 	@$(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not soak' --hypothesis-profile thorough $(ARGS)
 
 .PHONY: soak
-soak: install-dev chromium ## the tests that play for minutes
-	@$(BIN)/pytest -m soak $(ARGS)
+soak: install-dev chromium ## the tests that play, fuzz and kill for minutes; ends with what they counted
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal -m soak $(ARGS)
 
 .PHONY: bench
 bench: install $(STAMPS)/boardgame_io ## measure the companion beside boardgame.io and the bare parts that it is built from
@@ -66,6 +66,10 @@ bench: install $(STAMPS)/boardgame_io ## measure the companion beside boardgame.
 .PHONY: contact-sheet
 contact-sheet: install-dev ## draw every page of every sheet into build/contact-sheets/, to be looked at
 	@$(BIN)/python -m tools.contact_sheet build/contact-sheets $(ARGS)
+
+.PHONY: pictures
+pictures: install-dev chromium ## take the README's pictures of games that play themselves
+	@$(BIN)/python -m tools.pictures
 
 .PHONY: who-may
 who-may: install ## write down in docs/who-may.md who may do what

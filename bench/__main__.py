@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Protocol
@@ -15,6 +16,7 @@ import click
 
 from . import boardgame
 from .bare import books
+from .chromium import browser
 from .crowd import Crowd
 from .fair import Meanwhile
 from .figures import Row, markdown, plain
@@ -25,6 +27,7 @@ from .rounds import Rounds
 from .sheets import EverySheet, Sheets
 from .start import Start
 from .streams import ManyActions, NineScreens
+from .taps import Taps
 from .visit import FirstVisit
 
 LONG = 5_000
@@ -82,6 +85,7 @@ def prepare(
     theirs = None if command is None else stack.enter_context(running(folder / "theirs", command))
     for table in (watched, busy, stepping):
         with_phones(few, table)
+    chromium = cache(lambda: browser(stack))
     chosen: dict[str, Callable[[], Measure]] = {
         "NineScreens": lambda: NineScreens(few, bare, theirs, watched, samples=samples),
         "Rounds": lambda: Rounds(few, stepping, samples=samples),
@@ -96,11 +100,12 @@ def prepare(
         "AmongMany": lambda: AmongMany(
             (few, one_of_few), (many, one_of_many), bare, samples=samples // 2
         ),
-        "FirstVisit": lambda: FirstVisit(few, watched),
+        "FirstVisit": lambda: FirstVisit(few, watched, chromium()),
+        "Taps": lambda: Taps(few, chromium()),
         "Start": lambda: Start(folder / "start", samples=3),
         "Memory": lambda: memory(folder / "memory"),
         "Sheets": lambda: Sheets(few, bare, samples=3, cached=samples),
-        "EverySheet": EverySheet,
+        "EverySheet": lambda: EverySheet(chromium()),
         "Meanwhile": lambda: Meanwhile(
             few, busy, long, lambda: sittings.export(long_here.code, None)
         ),

@@ -26,6 +26,7 @@ class Meanwhile:
         self, server: LiveServer, table: Table, long: Table, exported: Callable[[], object]
     ) -> None:
         self._line, self._table, self._port = Line(server.port, table.cookie), table, server.port
+        self._cookie = long.cookie
         document = msgspec.to_builtins(exported())
         goods = {"apple": 1}
         players = [{"name": f"{n}", "gold": n, "goods": goods} for n in range(12_000)]
@@ -38,6 +39,12 @@ class Meanwhile:
                 {"edition": "second", "players": players},
             ),
             "a page of a long log": ("GET", log, None),
+            "the moves at entry 5,000": ("GET", f"/api/v1/sittings/{long.code}/moves", None),
+            "a try to mend entry 1 of 5,000": (
+                "POST",
+                f"/api/v1/sittings/{long.code}/mend",
+                {"entry": 3, "action": None},
+            ),
             "the interface's description": ("GET", "/api/v1/openapi.json", None),
             f"a sheet for {len(NAMES)}": ("GET", f"/s/{table.code}/resume.pdf", None),
         }
@@ -52,7 +59,7 @@ class Meanwhile:
             asking.join()
 
     def _ask(self, method: str, path: str, document: object) -> None:
-        line = Line(self._port)
+        line = Line(self._port, self._cookie)
         try:
             line.ask(method, path, document)
         except AssertionError:

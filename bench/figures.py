@@ -101,7 +101,9 @@ class Row:
 
 
 def number(value: float) -> str:
-    """Three digits."""
+    """Three digits, or a small whole number."""
+    if value == int(value) and value < 100:
+        return f"{value:.0f}"
     if value >= 100:
         return f"{value:,.0f}"
     return f"{value:.1f}" if value >= 10 else f"{value:.2f}"

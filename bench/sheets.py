@@ -7,7 +7,6 @@ import shutil
 import time
 from base64 import b64encode
 from collections.abc import Callable
-from contextlib import ExitStack
 from dataclasses import dataclass, field
 from tempfile import NamedTemporaryFile
 from typing import Any
@@ -90,15 +89,14 @@ class One:
 class EverySheet:
     """Each sheet of each game: ours, bare WeasyPrint, and headless Chromium where there is one."""
 
-    def __init__(self) -> None:
+    def __init__(self, browser: Any) -> None:
         self._press = Renderer(GAMES)
         self._every = [
             One(one, htmls(self._press, one.name), self._press.choices(one.name))
             for one in self._press.sheets()
             if one.sheets
         ]
-        self._open = ExitStack()
-        self._browser = browser(self._open)
+        self._browser = browser
 
     def measure(self) -> None:
         for one in self._every:
@@ -134,7 +132,7 @@ class EverySheet:
         return rows
 
     def close(self) -> None:
-        self._open.close()
+        pass
 
 
 def timed(work: Callable[[], object]) -> float:
@@ -142,22 +140,6 @@ def timed(work: Callable[[], object]) -> float:
     start = time.perf_counter()
     work()
     return (time.perf_counter() - start) * 1000
-
-
-def browser(stack: ExitStack) -> Any:
-    """Headless Chromium, or None on a machine without it or without Playwright."""
-    path = shutil.which("chromium")
-    try:
-        from playwright.sync_api import sync_playwright
-    except ImportError:
-        return None
-    if path is None:
-        return None
-    opened = stack.enter_context(sync_playwright()).chromium.launch(
-        executable_path=path, args=["--no-sandbox"]
-    )
-    stack.callback(opened.close)
-    return opened
 
 
 def drawn(page: Any, html: str) -> bytes:

@@ -22,8 +22,8 @@ def screens_of(server: LiveServer, table: Table, quiet: float = 0.3) -> ScreenDa
     nothing new has come for so many seconds.
     """
     at = f"/s/{table.code}"
-    tablet = (f"{at}/table/stream", table.cookie)
-    phones = [(f"{at}/seat/stream", table.seat_cookie(seat)) for seat in range(5)]
+    tablet = (f"{at}/table/stream?packed", table.cookie)
+    phones = [(f"{at}/seat/stream?packed", table.seat_cookie(seat)) for seat in range(5)]
     room = ScreenData([Screen(server.port, *one) for one in (tablet, *phones, tablet, *phones[:2])])
     room.settle(quiet)
     return room

@@ -27,6 +27,7 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     from companion.backup import before_migration
     from companion.bell import Bell
     from companion.clock import Clock, SteadyClock
+    from companion.history import History
     from companion.sittings import Sittings
     from companion.upkeep import Upkeep
 
@@ -45,8 +46,11 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
         apart=lambda work: get_hub().threadpool.apply(work),
     )
     clock = Clock(sittings, now=now)
-    app.extensions["companion"] = services.Services(sittings, bell, clock, database, upkeep)
-    web.register(app, sittings, bell, upkeep, now=now)
+    history = History(database, sittings, now=now)
+    app.extensions["companion"] = services.Services(
+        sittings, bell, clock, database, upkeep, history
+    )
+    web.register(app, sittings, bell, upkeep, history, now=now)
     return app
 
 
@@ -69,6 +73,7 @@ def configured(instance: Path | None = None, **settings: object) -> Flask:
     )
     app.config.from_mapping(
         SECRET_KEY=key,
+        AUTHORITY=None,
         SQLALCHEMY_DATABASE_URI="sqlite:///companion.sqlite3",
         MAX_CONTENT_LENGTH=1024 * 1024,
         GAMES=games.GAMES,

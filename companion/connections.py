@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 import socket
+import ssl
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -19,8 +20,12 @@ from gevent.pywsgi import WSGIHandler, WSGIServer
 
 PATIENCE = 20.0
 """seconds that a connection may be open without a whole request, at first and between requests"""
+HELLO = b"\x16"
+"""the first byte of TLS, and of no request"""
 STALLED = 60.0
 """seconds that a client may take to send a piece of a body, or to read what was sent at once"""
+GONE = 10_000
+"""milliseconds after which a device that acknowledges nothing any more is no longer here"""
 SENT_AHEAD = 256 * 1024
 """bytes that the system holds for a client that does not read"""
 KEPT_BACK = 128
@@ -58,6 +63,12 @@ class _Handler(WSGIHandler):
         self._turn(waits=False)
         super().handle_one_response()
 
+    def get_environ(self) -> Any:
+        environ = super().get_environ()
+        if isinstance(self.socket, ssl.SSLSocket):
+            environ["wsgi.url_scheme"] = "https"
+        return environ
+
     def _turn(self, *, waits: bool) -> None:
         self.connection.waits = waits
         self.connection.since = self.server.clock()
@@ -82,6 +93,7 @@ class Server(WSGIServer):
         most: int | None = None,
         stalled: float = STALLED,
         clock: Callable[[], float] = time.monotonic,
+        tls: ssl.SSLContext | None = None,
         **settings: Any,
     ) -> None:
         super().__init__(listener, application, **settings)
@@ -89,6 +101,7 @@ class Server(WSGIServer):
         self.connections: set[Connection] = set()
         self._most = most_connections() if most is None else most
         self._stalled = stalled
+        self._tls = tls
         self._by: Counter[str] = Counter()
         """connections of each address"""
         self._watch: Any = None
@@ -105,18 +118,30 @@ class Server(WSGIServer):
     def handle(self, sock: Any, address: Any) -> None:
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT_AHEAD)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # not everywhere
+            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE)
         sock.settimeout(self._stalled)
         if len(self.connections) >= self._most:
             self._make_room()
         connection = Connection(str(address[0]), self.clock(), gevent.getcurrent())
         self.connections.add(connection)
         self._by[connection.address] += 1
-        handler = self.handler_class(sock, address, self)
-        handler.connection = connection
         try:
+            handler = self.handler_class(self._secured(sock), address, self)
+            handler.connection = connection
             handler.handle()
+        except OSError:
+            sock.close()  # somebody who does not trust us, or has hung up
         finally:
             self._forget(connection)
+
+    def _secured(self, sock: Any) -> Any:
+        """By TLS where the client begins so: both are spoken at one address, and tokens of one
+        go on with the other. Raises OSError.
+        """
+        if self._tls is None or sock.recv(1, socket.MSG_PEEK) != HELLO:
+            return sock
+        return self._tls.wrap_socket(sock, server_side=True)
 
     def hurry(self) -> None:
         """Ends what has waited too long."""

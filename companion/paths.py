@@ -21,6 +21,12 @@ def assets() -> Path:
     return _checkout() or _PACKAGE / "assets"
 
 
+def recordings() -> Path:
+    """Whole games, entry by entry: those of the tests, carried by a wheel for `companion demo`."""
+    checkout = _checkout()
+    return _PACKAGE / "assets" / "recordings" if checkout is None else checkout / "tests/recordings"
+
+
 def default_instance() -> Path:
     """The folder for database, keys and built sheets where nobody named one; it may not exist yet.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from shutil import copyfile
@@ -186,8 +186,9 @@ def _brought_over(target: sqlite3.Connection, found: Mapping[str, list[Row]]) ->
     beside: dict[str, list[tuple[str, Row]]] = {}
     for table, rows in found.items():
         for row in rows:
-            if table != "entries" and "sitting" in row:
+            if table in ("claims", "trail") and "sitting" in row:
                 beside.setdefault(row["sitting"], []).append((table, row))
+    unfinished: set[str] = set()
     for row in filter(_is_sitting, found.get("sittings", ())):
         code, log = row["code"], logs.get(row["code"], {})
         whole, last = next(n for n in range(len(log) + 1) if n + 1 not in log), max(log, default=0)
@@ -197,9 +198,30 @@ def _brought_over(target: sqlite3.Connection, found: Mapping[str, list[Row]]) ->
         for number in range(1, whole + 1):
             _inserted(target, "entries", log[number])
         for table, one in beside.get(code, ()):
-            if not (broken_off and table == "results"):
-                _inserted(target, table, one)
+            _inserted(target, table, one)
+        if broken_off:
+            unfinished.add(code)
         yield Salvaged(code, whole, last)
+    _bring_history(target, found, unfinished)
+
+
+def _bring_history(
+    target: sqlite3.Connection, found: Mapping[str, list[Row]], unfinished: set[str]
+) -> None:
+    """Results with what hangs on them, but for those of sittings whose end was lost."""
+    for row in found.get("people", ()):
+        _inserted(target, "people", {**row, "merged_into": None})
+    for row in found.get("people", ()):
+        if row.get("merged_into") is not None:
+            merge = "UPDATE OR IGNORE people SET merged_into = ? WHERE id = ?"
+            with suppress(sqlite3.Error):
+                target.execute(merge, (row["merged_into"], row.get("id")))
+    for table in ("results", "result_seats", "chronicles"):
+        for row in found.get(table, ()):
+            if row.get("code") not in unfinished and not _inserted(target, table, row):
+                _inserted(target, table, {**row, "person": None})
+    for row in found.get("settings", ()):
+        _inserted(target, "settings", row)
 
 
 def _inserted(target: sqlite3.Connection, table: str, row: Row) -> bool:

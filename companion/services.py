@@ -11,6 +11,7 @@ from pathlib import Path
 
 from companion.bell import Bell
 from companion.clock import Clock
+from companion.history import History
 from companion.sittings import Sittings
 from companion.store import StartError, Store
 from companion.upkeep import Upkeep
@@ -25,6 +26,7 @@ class Services:
     clock: Clock
     store: Store
     upkeep: Upkeep
+    history: History
 
     def start(self) -> None:
         """Serve from now on. Raises SecondServerError if another server has the database."""
@@ -43,7 +45,20 @@ def secret_key(folder: Path) -> str:
 
     Raises StartError if the folder cannot be made, read or written.
     """
-    path = folder / "secret_key"
+    return _kept(folder / "secret_key", lambda: secrets.token_hex(32))
+
+
+def house_key(folder: Path, *, anew: bool = False) -> str:
+    """By which the host of the house is known; with `anew` another one. Raises StartError."""
+    path = folder / "house_key"
+    if anew:
+        path.unlink(missing_ok=True)
+    return _kept(path, lambda: secrets.token_urlsafe(12))
+
+
+def _kept(path: Path, new: Callable[[], str]) -> str:
+    """What stands in a file that is readable by its owner alone. Raises StartError."""
+    folder = path.parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -53,7 +68,7 @@ def secret_key(folder: Path) -> str:
         raise StartError(
             "house-start-folder", folder=str(folder), reason=str(error.strerror)
         ) from error
-    key = secrets.token_hex(32)
+    key = new()
     os.write(handle, key.encode("ascii"))
     os.close(handle)
     return key

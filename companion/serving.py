@@ -11,8 +11,10 @@ import io
 import logging
 import signal
 import socket
+import ssl
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import click
 import gevent
@@ -20,8 +22,9 @@ import qrcode
 from gevent.pool import Pool
 
 import companion.web
-from companion import create_app
+from companion import certificates, create_app, local_name, paths
 from companion.connections import Server
+from companion.demo import Demo, RecordedClock
 from companion.engine.message import Message
 from companion.engine.refusal import GameError
 from companion.text import LANGUAGES, Language, say
@@ -45,8 +48,13 @@ class PortError(GameError):
         super().__init__("cli-no-port", host=host, port=str(port), reason=reason)
 
 
-def serve(instance: Path | None, host: str, port: int, language: Language) -> None:
-    """Serves until SIGINT or SIGTERM. Raises SecondServerError and PortError."""
+def serve(
+    instance: Path | None, host: str, port: int, language: Language, *, https: bool = False
+) -> None:
+    """Serves until SIGINT or SIGTERM. Raises SecondServerError and PortError.
+
+    `https`: by TLS as well, at the same address, for devices that trust the house's authority.
+    """
     sys.setswitchinterval(SWITCH)
     app = create_app(instance)
     services = app.extensions["companion"]
@@ -58,17 +66,59 @@ def serve(instance: Path | None, host: str, port: int, language: Language) -> No
         app.config.setdefault("ADDRESS", where)
     else:
         hosts.allow(app, host)
-    server = Server(listener, app, log=None, spawn=Pool())
+    tls = None
+    if https:
+        folder = Path(app.instance_path) / "https"
+        tls = _secured(folder)
+        app.config["AUTHORITY"] = str(folder / certificates.AUTHORITY)
+    server = Server(listener, app, log=None, spawn=Pool(), tls=tls)
+    stopped = _started(server)
+    name = None
+    if host in EVERYWHERE:
+        name = local_name.announce(local_address(), listener.getsockname()[1])
+    _announce(where, language, name.address if name else None)
+    stopped.wait()
+    if name:
+        name.close()
+    companion.web.end_streams(app)
+    server.stop()
+    services.stop()
+
+
+def _started(server: Server) -> gevent.event.Event:
+    """What is set when somebody wants it to stop."""
     server.stop_timeout = GRACE
     server.start()
     stopped = gevent.event.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         gevent.signal_handler(number, stopped.set)
-    _announce(where, language)
-    stopped.wait()
-    companion.web.end_streams(app)
-    server.stop()
-    services.stop()
+    return stopped
+
+
+def play(host: str, port: int, language: Language) -> None:
+    """Recorded games that play themselves until SIGINT or SIGTERM; their folder is thrown away."""
+    with TemporaryDirectory() as folder:
+        clock = RecordedClock()
+        app = create_app(Path(folder), NOW=clock, DEMO=True, OPENINGS_PER_MINUTE=0)
+        services = app.extensions["companion"]
+        services.store.serve_alone()
+        showing = app.config["DEMO"] = Demo(services.sittings, paths.recordings(), clock)
+        listener = _listener(host, port)
+        where = f"{address(host, listener.getsockname()[1])}demo/"
+        stopped = _started(Server(listener, app, log=None, spawn=Pool()))
+        player = gevent.spawn(showing.run, gevent.sleep)
+        click.echo(say(Message("cli-demo", address=where), language))
+        click.echo(say("cli-serving-stop", language))
+        sys.stdout.flush()
+        stopped.wait()
+        player.kill()
+        companion.web.end_streams(app)
+        services.store.close()
+
+
+def _secured(folder: Path) -> ssl.SSLContext:
+    name = socket.gethostname().partition(".")[0]
+    return certificates.context(folder, [local_address()], [f"{name}.local"])
 
 
 def settle() -> None:
@@ -106,8 +156,10 @@ def local_address() -> str:
     return found
 
 
-def _announce(where: str, language: Language) -> None:
+def _announce(where: str, language: Language, name: str | None) -> None:
     click.echo(say(Message("cli-serving", address=where), language))
+    if name is not None:
+        click.echo(say(Message("cli-serving-name", address=name), language))
     picture = qr(where)
     try:
         picture.encode(sys.stdout.encoding or "ascii")
@@ -132,13 +184,20 @@ def qr(text: str) -> str:
 @click.option("--instance", type=click.Path(file_okay=False, path_type=Path))
 @click.option("--host", required=True)
 @click.option("--port", type=int, required=True)
+@click.option("--https", is_flag=True)
+@click.option("--demo", is_flag=True)
 @click.option("--lang", type=click.Choice(LANGUAGES), required=True)
-def main(instance: Path | None, host: str, port: int, lang: Language) -> None:
+def main(
+    instance: Path | None, host: str, port: int, lang: Language, https: bool, demo: bool
+) -> None:
     from companion.cli import refusing  # the other way round it starts this module
 
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     with refusing(lang):
-        serve(instance, host, port, lang)
+        if demo:
+            play(host, port, lang)
+        else:
+            serve(instance, host, port, lang, https=https)
 
 
 if __name__ == "__main__":

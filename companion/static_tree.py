@@ -16,6 +16,7 @@ from pathlib import Path, PurePosixPath
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
+    ".png": "image/png",
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
@@ -84,7 +85,7 @@ def _compressed(folder: Path, name: str, digest: str) -> bytes:
 
 
 def _pays(name: str) -> bool:
-    return not name.endswith(".woff2")
+    return not name.endswith((".png", ".woff2"))
 
 
 def _gzip(file: Path) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -32,17 +33,40 @@ settings.register_profile(THOROUGH, deadline=None)
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--moves", type=int, default=100_000, help="played by chance in the soak")
     parser.addoption("--first-seed", type=int, default=0, help="where the soak goes on")
+    parser.addoption("--minutes", type=float, default=10, help="that the interface is asked for")
 
 
-def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """How much was played by chance, by game."""
-    played: dict[str, list[int]] = {}
-    for report in terminalreporter.getreports("passed"):
-        for key, moves, evenings in (n[1] for n in report.user_properties if n[0] == "moves"):
-            total = played.setdefault(key, [0, 0])
-            total[:] = total[0] + moves, total[1] + evenings
-    for key, (moves, evenings) in sorted(played.items()):
-        terminalreporter.write_line(f"{key}: {moves:,} moves in {evenings:,} evenings by chance")
+Counted = Callable[..., None]
+
+
+@pytest.fixture
+def counted(record_property: Callable[[str, object], None]) -> Counted:
+    """Called with how often each thing was tried. `make soak` ends with the sums of all tests."""
+
+    def note(**counts: int) -> None:
+        record_property("counted", counts)
+
+    return note
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    """What a soak counted, by test, and how to do the same again; of what failed too."""
+    sums: dict[str, Counter[str]] = {}
+    seconds: Counter[str] = Counter()
+    for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
+        noted = [value for name, value in report.user_properties if name == "counted"]
+        test = report.nodeid.rpartition("::")[2].partition("[")[0]
+        for counts in noted:
+            sums.setdefault(test, Counter()).update(counts)
+        seconds[test] += round(report.duration) if noted else 0
+    if not sums:
+        return
+    first = config.getoption("first_seed")
+    terminalreporter.write_sep("-", "counts")
+    for test, counts in sorted(sums.items()):
+        said = ", ".join(f"{number:,} {what.replace('_', ' ')}" for what, number in counts.items())
+        terminalreporter.write_line(f"{test}: {said}; {seconds[test]:,} s")
+        terminalreporter.write_line(f"  again: make soak ARGS='-k {test} --first-seed {first}'")
 
 
 TABLE = Bearer(table=True)

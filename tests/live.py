@@ -34,11 +34,11 @@ class LiveServer:
         self._command = command or (sys.executable, "-c", "from companion.cli import main; main()")
         self._process: subprocess.Popen[str] | None = None
 
-    def start(self) -> LiveServer:
+    def start(self, *options: str) -> LiveServer:
         """Returns when it answers: it prints its address once it listens."""
         words = ("serve", "--instance", str(self.instance), "--host", "127.0.0.1")
         self._process = subprocess.Popen(
-            [*self._command, *words, "--port", str(self.port), "--lang", "en"],
+            [*self._command, *words, "--port", str(self.port), "--lang", "en", *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

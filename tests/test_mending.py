@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -519,3 +520,26 @@ def test_a_secret_that_was_taken_out_does_not_leave_the_house(house, code):
     there = house.sittings.take_in(document).code
     assert house.view(there) == house.view(code)
     assert house.view(there).fists == (None, 5550555, None)
+
+
+def test_a_long_log_is_looked_through_apart_and_as_it_stood(house, taken, monkeypatch):
+    """Others go on meanwhile."""
+    mend = {"entry": 1, "action": take(2)}
+    asked: tuple[Callable[[], Any], ...] = (
+        lambda: house.sittings.moves(taken, None),
+        lambda: house.sittings.propose(taken, TABLE, mend),
+        lambda: house.sittings.mend_form(taken, 1, None),
+    )
+    meanwhile = []
+
+    def apart(work: Callable[[], Any]) -> Any:
+        meanwhile.append(house.act(taken, 0, kind="take", n=1))
+        return work()
+
+    monkeypatch.setattr("companion.sittings.play.apart", apart)
+    for ask in asked:
+        monkeypatch.setattr("companion.sittings.play.LONG_LOG", 1_000)
+        here = ask()
+        monkeypatch.setattr("companion.sittings.play.LONG_LOG", 0)
+        assert ask() == here
+    assert len(meanwhile) == len(asked)

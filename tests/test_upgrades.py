@@ -102,6 +102,26 @@ def test_the_older_version_has_written_every_kind_of_sitting() -> None:
     assert any(told.deadline for told in TOLD.values())
 
 
+def test_what_was_finished_is_in_the_history_and_its_names_are_people(
+    old: Path, tmp_path: Path
+) -> None:
+    house = today(old, tmp_path).extensions["companion"]
+    rows = {row.code: row for row in house.history.every()}
+    people = {one.name for one in house.history.people()}
+    finished = [told for told in TOLD.values() if told.ended]
+    assert rows.keys() == {told.code for told in finished}
+    for told in finished:
+        row = rows[told.code]
+        assert row.names == told.names
+        assert [seat.total for seat in row.seats] == told.totals
+        assert all((seat.person is None) == (not seat.name) for seat in row.seats)
+        assert set(filter(None, told.names)) <= people
+    assert sum(one.plays for one in house.history.people()) == sum(
+        bool(name) for told in finished for name in told.names
+    )
+    house.store.close()
+
+
 @pytest.mark.parametrize("name", TOLD)
 def test_an_older_sitting_stands_as_it_stood_and_is_played_on(app: Flask, name: str) -> None:
     try:

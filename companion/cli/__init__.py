@@ -81,14 +81,27 @@ def main() -> None:
 @instance
 @click.option("--host", default="0.0.0.0", show_default=True)
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
+@click.option("--https", is_flag=True, help="By an authority of your own, which /trust explains.")
 @lang
-def serve(instance: Path | None, host: str, port: int, language: Language) -> None:
+def serve(instance: Path | None, host: str, port: int, https: bool, language: Language) -> None:
     """Serve the table in the local network."""
     start = [sys.executable, "-m", "gevent.monkey", "--module", "companion.serving"]
     options = ["--host", host, "--port", str(port), "--lang", language]
     if instance is not None:
         options += ["--instance", str(instance)]
+    if https:
+        options.append("--https")
     os.execv(sys.executable, [*start, *options])
+
+
+@cli.command()
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
+@lang
+def demo(host: str, port: int, language: Language) -> None:
+    """Show recorded games that play themselves; nothing is kept."""
+    start = [sys.executable, "-m", "gevent.monkey", "--module", "companion.serving", "--demo"]
+    os.execv(sys.executable, [*start, "--host", host, "--port", str(port), "--lang", language])
 
 
 @cli.command()
@@ -108,6 +121,19 @@ def score(game: str, file: BinaryIO, as_json: bool, language: Language) -> None:
             click.echo(msgspec.json.format(answer))
         else:
             click.echo("\n".join(score_lines(sheet, language)))
+
+
+@cli.command()
+@click.option("--missing", metavar="LANGUAGE", help="Only what this language lacks: fr.")
+def strings(missing: str | None) -> None:
+    """What has to be said, for whoever translates: where it stands and how long it may be."""
+    from companion.text.translating import entries
+
+    for entry in entries(missing):
+        click.echo(f"{entry.path}  {entry.id}")
+        click.echo(f"    # {entry.place}")
+        click.echo(f"    # at most {entry.room} letters")
+        click.echo("    " + entry.english.replace("\n", "\n    "))
 
 
 @cli.command("print")
@@ -316,6 +342,23 @@ def import_(file: BinaryIO, instance: Path | None, language: Language) -> None:
         done = Message("cli-imported", code=opened.code, entries=opened.version)
         click.echo(say(done, language))
         click.echo(say(Message("cli-imported-token", token=opened.table_token), language))
+
+
+@cli.command()
+@click.option("--new", "anew", is_flag=True, help="Another one; the old one is dead.")
+@instance
+@lang
+def key(anew: bool, instance: Path | None, language: Language) -> None:
+    """Print the key of the house: with it a device may delete, merge, import and take away."""
+    from companion import paths
+    from companion.services import house_key
+
+    with refusing(language):
+        folder = (instance or paths.default_instance()).resolve()
+        found = house_key(folder, anew=anew)
+        if anew:
+            click.echo(say("cli-key-new", language), err=True)
+        click.echo(found)
 
 
 def _game(key: str) -> Game:

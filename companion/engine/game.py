@@ -14,11 +14,12 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from . import turns
+from .chronicle import Findings, Played, no_findings
 from .message import Message
 from .moves import Move
 from .print import Papers, Sheet
 from .refusal import Fault
-from .rulebook import Rulebook
+from .rulebook import Rulebook, Topic
 from .score import ScoreSheet, Thing
 from .state import GameOptions, GameView
 from .turns import Step
@@ -59,6 +60,8 @@ class Deadline(Generic[Action]):
     id: str
     """made from the thing that times out, so that it can happen only once"""
     action: Action
+    missed: bool = True
+    """whether it happens at once where an undo or a mend brings it back after its moment"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +99,18 @@ def no_remarks(before: object, after: object, seat: int | None, action: object) 
     return ()
 
 
+def never(state: object) -> bool:
+    """For a game in which one may go back to anything."""
+    return False
+
+
 def no_steps(entry: object) -> tuple[()]:
     """For a game in which nothing is counted."""
+    return ()
+
+
+def no_topics() -> tuple[Topic, ...]:
+    """For a game in which nothing is looked up."""
     return ()
 
 
@@ -150,8 +163,12 @@ class Game:
     scoring: Scoring
     calculators: Mapping[str, Calculator] = field(default_factory=dict)
     sheets: tuple[Sheet, ...] = ()
+    topics: Callable[[], tuple[Topic, ...]] = no_topics
+    """everything that may be looked up, also while nothing runs"""
     setup_choices: Callable[[], msgspec.Struct] | None = None
     """what there is to choose from at set-up and in a score entry, beyond the options"""
+    bgg_ids: Mapping[str, int] = field(default_factory=dict)
+    """edition ('' where there is only one) → its number at BoardGameGeek, as far as it is known"""
 
     @property
     def player_counts(self) -> range:
@@ -189,12 +206,16 @@ class PlayedGame(Game, Generic[State, Options, Action]):
     moves: Callable[[State, int | None, int | None], tuple[Move, ...]]
     """state, seat, viewer → all that may be done for the seat now (None: for the table as a whole),
     as far as the viewer may know of it (None: the table)"""
+    sealed: Callable[[State], bool] = never
+    """whether nobody goes back to how it stands: an undo leads to before all such"""
     remarks: Callable[[State, State, int | None, Action], tuple[Remark, ...]] = no_remarks
     """state before, state after, seat, action → what was noted and cannot be so"""
     told: Mapping[str, str] = field(default_factory=dict)
     """of a seat in the view: a number → the message that tells its change (`before`, `after`)"""
     papers: Papers | None = None
     """what is printed of a sitting beside its names and its log"""
+    findings: Callable[[Sequence[Played]], Findings] = no_findings
+    """the entries in force of a sitting that has ended → what is remembered of it"""
     counted: Callable[[State], Any] = not_counted
     """what was scored once the sitting has ended, a document of the scoring; None where its points
     did not decide"""

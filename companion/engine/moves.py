@@ -156,6 +156,8 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     group: Group = "now"
     rule: str | None = None
     refused: Refused | None = None
+    blind: bool = False
+    """whether it is accepted hangs on what the viewer may not know"""
 
     @property
     def open(self) -> bool:
@@ -182,6 +184,7 @@ def move(
     group: Group = "now",
     rule: str | None = None,
     refused: GameError | None = None,
+    blind: bool = False,
 ) -> Move:
     """A move by an action of the game; its keys that `fields` fill in are left out."""
     document: dict[str, Any] = msgspec.to_builtins(action)
@@ -200,6 +203,7 @@ def move(
         group=group,
         rule=rule,
         refused=None if refused is None else Refused.of(refused),
+        blind=blind,
     )
 
 

@@ -169,6 +169,16 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class Counted:
+    """Something that a game counts, to be drawn over its rounds."""
+
+    counted: Message
+    """what it is: "Gold" """
+    mark: Callable[[Any], Mark | None]
+    """a state of a sitting that has ended → how the seats stand; None for nothing to draw"""
+
+
+@dataclass(frozen=True, slots=True)
 class Papers:
     """What a game tells of a sitting on paper."""
 
@@ -178,6 +188,12 @@ class Papers:
     """what the picture of the game counts: "Gold" """
     mark: Callable[[Any], Mark | None]
     """a state of a sitting that has ended → what the picture shows of it; None for nothing"""
+    more: tuple[Counted, ...] = ()
+    """what else has a picture"""
+
+    @property
+    def courses(self) -> tuple[Counted, ...]:
+        return Counted(self.counted, self.mark), *self.more
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,6 +75,15 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
+class Topic:
+    """What people look up under one name: a step of the game, a card, a term."""
+
+    title: Message
+    hints: tuple[Hint, ...]
+    icon: str = "rules"
+
+
+@dataclass(frozen=True, slots=True)
 class Rulebook:
     game: str
     rules: Mapping[str, Rule]

@@ -24,6 +24,7 @@ def switch_tool(state: State, tool: StrEnum, on: bool) -> State:
 
 def change_options(state: State, action: msgspec.Struct) -> State:
     """With the options that `action` gives by their names; None leaves one as it is."""
-    given = {name: getattr(action, name) for name in action.__struct_fields__}
+    names = set(state.options.__struct_fields__) & set(action.__struct_fields__)
+    given = {name: getattr(action, name) for name in names}
     changes = {name: value for name, value in given.items() if value is not None}
     return replace(state, options=msgspec.structs.replace(state.options, **changes))

@@ -4,7 +4,7 @@ from companion.engine.log import Mend, Rewind
 
 from .export_format import ExportedEntry, ExportedSitting
 from .line import Made
-from .play import Play
+from .play import LONG_LOG, Play
 from .recording import BrokenRecordingError, RecordedEntry, Recording, record, replay
 from .refusals import (
     BlockedError,
@@ -41,6 +41,7 @@ from .values import (
 )
 
 __all__ = [
+    "LONG_LOG",
     "ONLOOKER",
     "Asking",
     "Bearer",

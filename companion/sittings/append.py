@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 
 from companion.engine.game import Deadline
-from companion.engine.log import LogHead
+from companion.engine.log import LogHead, Mend, Rewind
 from companion.engine.score import ScoreSheet
-from companion.store import Entry, Result, Sitting, WriteSession
+from companion.store import Entry, Sitting, WriteSession
 
-from . import results
+from . import records
+from .chronicle import played_for
 from .envelope import CLOCK
 from .export_format import ExportedSitting
 from .line import Made
@@ -27,9 +28,9 @@ def entry(
     row.due_at = None
     if deadline is not None:
         over = session.entry_with_id(row.code, clock_id(deadline, entry.head))
-        row.due_at = deadline.at if over is None else None
+        row.due_at = deadline.at if over is None and not _too_late(deadline, entry) else None
     row.touched_at = entry.at
-    _write_result(session, row, play.game.told_result(state, play.names), entry.at)
+    _write_result(session, row, play, play.game.told_result(state, play.names), entry.at)
 
 
 def columns(code: str, entry: Made, id: str, request_hash: str) -> dict[str, Any]:
@@ -43,6 +44,12 @@ def columns(code: str, entry: Made, id: str, request_hash: str) -> dict[str, Any
         "body": entry.body,
         "request_hash": request_hash,
     }
+
+
+def _too_late(deadline: Deadline[Any], entry: Made) -> bool:
+    """Whether an entry brings it back after its moment, and nothing is to come of it then."""
+    back = isinstance(entry.action, Rewind | Mend)
+    return back and not deadline.missed and deadline.at <= entry.at
 
 
 def is_plain(play: Play, entry: Made, due_at: int | None) -> bool:
@@ -71,6 +78,7 @@ def imported(
         rules_version=document.rules_version,
         options=msgspec.json.encode(play.options).decode(),
         seats=msgspec.json.encode(play.names).decode(),
+        guests="[]",
         created_at=document.created_at,
         touched_at=document.entries[-1].at if document.entries else document.created_at,
         due_at=None if deadline is None else deadline.at,
@@ -83,34 +91,39 @@ def imported(
     )
     if document.ended_at is not None:
         sheet = play.game.told_result(play.state, play.names)
-        _write_result(session, row, sheet, document.ended_at)
+        _write_result(session, row, play, sheet, document.ended_at)
 
 
-def _write_result(session: WriteSession, row: Sitting, sheet: ScoreSheet | None, at: int) -> None:
+def _write_result(
+    session: WriteSession, row: Sitting, play: Play, sheet: ScoreSheet | None, at: int
+) -> None:
     """The result stands in the database as long as the sitting is at its end."""
     result = session.result(row.code) if row.ended_at is not None else None
     if sheet is None:
         row.ended_at = None
         if result is not None:
-            session.remove(result)
+            session.remove_result(row.code)
         return
     if row.ended_at is None:
         row.ended_at = at
-    written = msgspec.json.encode(sheet.told_winners).decode(), results.written(sheet)
     if result is not None:
-        result.winners, result.sheet = written
+        result.corrected_at = None
+        records.rewrite(session, result, sheet)
         return
-    session.add(
-        Result(
-            sitting=row.code,
+    records.write(
+        session,
+        records.Record(
+            code=row.code,
+            source="sitting",
             game=row.game,
             options=row.options,
-            seats=row.seats,
+            names=play.names,
             started_at=row.created_at,
             ended_at=row.ended_at,
-            winners=written[0],
-            sheet=written[1],
-        )
+            sheet=sheet,
+            guests=msgspec.json.decode(row.guests or "[]"),
+            played_for=played_for(play, row.created_at, row.ended_at),
+        ),
     )
 
 

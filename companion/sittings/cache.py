@@ -98,6 +98,10 @@ class PlayCache:
                 self._plays.popitem(last=False)
             return play
 
+    def drop(self, code: str) -> None:
+        with self._lock:
+            self._plays.pop(code, None)
+
     def forget(self) -> tuple[str, ...]:
         """Everything; the codes of what was kept."""
         with self._lock:

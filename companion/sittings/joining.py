@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 
+import msgspec
+
 from companion.bell import Bell
+from companion.engine.checks import plain
 from companion.engine.game import Game
 from companion.engine.message import SeatName
-from companion.engine.refusal import GameError
+from companion.engine.refusal import FaultyError, GameError
 from companion.store import Claim, ReadSession, Sitting, Store, WriteSession
 
+from . import names as seat_names
 from . import tokens, trail
 from .cache import names_of
 from .envelope import check_seat
@@ -99,6 +103,42 @@ class Joining(Queries):
                 self._ask(session, row, seat)
         self._bell.ring(row.code)
         return freed
+
+    def hand(self, code: str, seat: int, name: str, asking: Asking) -> None:
+        """Free a seat for somebody else, called so from now on; '' keeps the name.
+
+        Raises NoSuchSeatError, ForbiddenError, and FaultyError for a name that cannot be.
+        """
+        with self._writing(code) as session:
+            row = self._playable(session, code)
+            names = names_of(row)
+            check_seat(seat, len(names))
+            bearer = self._bearer_in(session, row, asking, seat)
+            if not (bearer.table or bearer.seat == seat):
+                raise ForbiddenError("house-not-your-seat", path="seat", who=SeatName(seat))
+            if plain(name):
+                self._rename(session, row, (*names[:seat], plain(name), *names[seat + 1 :]))
+            claim = session.claim(row.code, seat)
+            if claim is not None:
+                session.remove(claim)
+            self._note(session, row, "handed", seat, bearer.seat)
+        self._bell.ring(row.code)
+
+    def _rename(self, session: WriteSession, row: Sitting, names: tuple[str, ...]) -> None:
+        if faults := tuple(seat_names.check(names)):
+            raise FaultyError(faults)
+        row.seats = msgspec.json.encode(names).decode()
+        self._cache.folded(session, row).names = names
+
+    def seated(self, code: str, seat: int, asking: Asking) -> None:
+        """Nobody is missing there: the seat is played at the table. Raises ForbiddenError."""
+        with self._writing(code) as session:
+            row = self._playable(session, code)
+            check_seat(seat, len(names_of(row)))
+            bearer = self._member_in(session, row, asking)
+            if seat in trail.absent(session.trail(row.code)):
+                self._note(session, row, "seated", seat, bearer.seat)
+        self._bell.ring(row.code)
 
     def keep(self, code: str, seat: int, asking: Asking) -> None:
         """Say no to the phone that is the table and would like to have this seat.

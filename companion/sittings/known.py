@@ -19,6 +19,8 @@ class KnownRow:
     """fingerprint of a phone's token → its seat"""
     asked: tuple[int, ...]
     """seats that the phone which is the table would like to have"""
+    absent: tuple[int, ...]
+    """seats that somebody has left"""
     due_at: int | None
     touched_at: int
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import copy
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, NoReturn, Union
+from typing import Any, NoReturn, TypeVar, Union
 
 import msgspec
 
+from companion.apart import apart
 from companion.engine import log
 from companion.engine.authority import check_authority
 from companion.engine.game import Deadline, Game, Narration, PlayedGame, Remark, World
@@ -34,6 +36,10 @@ from .refusals import (
 )
 from .values import Done, LogEntry, Proposal, Step
 
+Found = TypeVar("Found")
+
+LONG_LOG = 300
+"""entries; whoever looks through more than these does it apart"""
 RECENT = 100
 """entries back to which a seat may put its own right; the table reaches any"""
 
@@ -76,8 +82,23 @@ class Play:
         return self.head.number
 
     @property
+    def setup(self) -> Any:
+        """The state before the first entry."""
+        return self._history[0].state
+
+    @property
     def state(self) -> Any:
         return self.head.state
+
+    def looked_through(self, find: Callable[[Play], Found]) -> Found:
+        """What is found in the whole log as it stands, while others may add to it.
+
+        Of a long one apart. Raises as `find` does.
+        """
+        still = copy.copy(self)
+        still._history = [*self._history]  # noqa: SLF001 - one of our own
+        still._made = self._made[: still.version]  # noqa: SLF001
+        return find(still) if still.version <= LONG_LOG else apart(lambda: find(still))
 
     # -- Playing ---------------------------------------------------------------------------
 
@@ -140,6 +161,8 @@ class Play:
     def _check_seen(self, rewind: Rewind) -> None:
         if 0 <= rewind.to <= self.version and self._history[rewind.to].unseen:
             raise SettledError("house-rewind-unseen", path="action.to")
+        if 0 <= rewind.to <= self.version and self.game.sealed(self._history[rewind.to].state):
+            raise SettledError("house-rewind-sealed", path="action.to")
 
     def may_rewind(self, seat: int, rewind: Rewind) -> bool:
         """Whether a phone may: its own last action, back or forth, and not past a reveal."""
@@ -149,9 +172,17 @@ class Play:
 
     def _may_go(self, seat: int, place: int) -> bool:
         head = self.head
-        if place == head.undo:
-            return self._seat_of(head.place) == seat and not self._past_reveal(place)
+        if place == self._back():
+            alone = place == head.undo
+            return alone and self._seat_of(head.place) == seat and not self._past_reveal(place)
         return place == head.redo and self._seat_of(place) == seat
+
+    def _back(self) -> int | None:
+        """The place to which an undo leads."""
+        place = self.head.undo
+        while place is not None and self.game.sealed(self._history[place].state):
+            place = self._history[place].undo
+        return place
 
     def _past_reveal(self, place: int) -> bool:
         """Whether what everybody sees now, turned up or as a result, was still hidden there."""
@@ -301,10 +332,12 @@ class Play:
         return self.game.deadline(self.state)
 
     def undo(self, viewer: int | None) -> Step | None:
-        return self._step(viewer, self.head.undo, self.head.place)
+        return self._step(viewer, self._back(), self.head.place)
 
     def redo(self, viewer: int | None) -> Step | None:
         redo = self.head.redo
+        if redo is not None and self.game.sealed(self._history[redo].state):
+            return None
         return None if redo is None else self._step(viewer, redo, redo)
 
     def _step(self, viewer: int | None, to: int | None, about: int) -> Step | None:
@@ -371,7 +404,7 @@ class Play:
 
     def _other_places(self) -> Iterator[int]:
         for head in self._history:
-            if head.place == self.head.place or head.unseen:
+            if head.place == self.head.place or head.unseen or self.game.sealed(head.state):
                 continue
             if log.reachable(self._history, head.place):
                 yield head.number
@@ -432,7 +465,8 @@ class Play:
                 and not self.head.unseen
                 and self._mends_now(there.line, one, viewer)
             ),
-            reachable=log.reachable(self._history, made.head.place),
+            reachable=log.reachable(self._history, made.head.place)
+            and not self.game.sealed(made.head.state),
         )
 
     def _rewind_in_words(

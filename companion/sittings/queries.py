@@ -11,10 +11,10 @@ from companion.engine.game import Game, PlayedGame
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Move
 from companion.engine.score import ScoreSheet
-from companion.store import Entry, ReadSession, Sitting, Store, WriteSession
+from companion.store import Entry, ReadSession, Result, Sitting, Store, WriteSession
 
-from . import results, tokens, trail
-from .cache import PlayCache, names_of
+from . import chronicle, results, tokens, trail
+from .cache import UNFOLDABLE, PlayCache, names_of
 from .envelope import check_seat
 from .known import KnownRow, KnownRows
 from .play import Play
@@ -67,7 +67,7 @@ class Queries:
     def snapshot(self, code: str) -> Snapshot:
         """All that `bearer` and `look` answer from, for any viewer. Raises UnfoldableError."""
         known, play = self._in_memory(code)
-        return Snapshot(known.row, known.phones, play, self._now(), known.asked)
+        return Snapshot(known.row, known.phones, play, self._now(), known.asked, known.absent)
 
     def _in_memory(self, code: str) -> tuple[KnownRow, Play]:
         """A sitting as it is now, read from the database only if it is not in memory."""
@@ -80,8 +80,9 @@ class Queries:
             row = row_of(session, code)
             phones = session.phones(row.code)
             play = self._cache.folded(session, row)
-            asked = () if row.table_seat is None else trail.waiting(session.trail(row.code))
-        known = KnownRow(row, phones, asked, row.due_at, row.touched_at)
+            told = session.trail(row.code)
+            asked = () if row.table_seat is None else trail.waiting(told)
+        known = KnownRow(row, phones, asked, trail.absent(told), row.due_at, row.touched_at)
         self._known.put(known, dropped)
         return known, play
 
@@ -101,7 +102,7 @@ class Queries:
         with self._store.reading() as session:
             play = self._cache.folded(session, row_of(session, code))
         check_seat(viewer, len(play.names))
-        return play.version, play.moves(viewer)
+        return play.looked_through(lambda still: (still.version, still.moves(viewer)))
 
     def log(self, code: str, viewer: int | None, *, after: int = 0) -> tuple[LogEntry, ...]:
         """The entries numbered above `after`, as `log_page` tells them."""
@@ -151,23 +152,39 @@ class Queries:
         with self._store.reading() as session:
             return self._cache.folded(session, row_of(session, code))
 
+    def chronicle(self, code: str) -> chronicle.ChronicleDocument:
+        """Of a finished sitting, made anew; empty where the rules of today cannot follow it."""
+        try:
+            return chronicle.of(self.play(code))[0]
+        except UNFOLDABLE:
+            return chronicle.ChronicleDocument()
+
     def result(self, code: str) -> ScoreSheet | None:
         """The score sheet as it was stored when the sitting ended; None while it runs."""
         with self._store.reading() as session:
-            result = session.result(row_of(session, code).code)
+            result = _counted(session, code) or session.result(row_of(session, code).code)
         return None if result is None else results.read(result.sheet)
+
+    def is_sitting(self, code: str) -> bool:
+        """Whether there is one, and not only a score that was counted."""
+        with self._store.reading() as session:
+            return session.sitting(tokens.typed_code(code) or "") is not None
 
     def ended_at(self, code: str) -> int | None:
         """The moment, or None while it goes on."""
         with self._store.reading() as session:
-            return row_of(session, code).ended_at
+            counted = _counted(session, code)
+            return row_of(session, code).ended_at if counted is None else counted.ended_at
 
     def names(self, code: str) -> tuple[str, ...]:
-        """By seat; '' for a seat that goes by its colour."""
+        """By seat; '' for a seat that goes by its colour. Also of a score without a sitting."""
         folded = self._cache.kept(tokens.typed_code(code))
         if folded is not None:
             return folded.names
         with self._store.reading() as session:
+            counted = _counted(session, code)
+            if counted is not None:
+                return tuple(seat.name for seat in session.seats(counted.code))
             return names_of(row_of(session, code))
 
     def due(self, code: str) -> tuple[int | None, int]:
@@ -215,6 +232,13 @@ def _page(version: int, after: int, before: int | None, limit: int | None) -> tu
     """Behind which entry a page begins, and the last one on it."""
     upto = version if before is None else max(0, min(before - 1, version))
     return after if limit is None else max(after, upto - limit), upto
+
+
+def _counted(session: ReadSession, code: str) -> Result | None:
+    """A score that was counted without a sitting."""
+    typed = tokens.typed_code(code)
+    result = None if typed is None else session.result(typed)
+    return None if result is None or result.source == "sitting" else result
 
 
 def row_of(session: ReadSession, code: str) -> Sitting:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import logging
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import SystemRandom
 
@@ -17,9 +18,9 @@ from companion.engine.log import Mend, Rewind
 from companion.engine.refusal import FaultyError, GameError
 from companion.store import Entry, ReadSession, Sitting, Store, Token, UnavailableError
 
-from . import append, export_format, importing, tokens
+from . import append, chronicle, export_format, importing, records, tokens
 from . import names as seat_names
-from .cache import SLICE, names_of
+from .cache import SLICE, UNFOLDABLE, names_of
 from .decoding import within
 from .envelope import check_bearer, check_id, check_rewind, check_seat
 from .joining import Joining
@@ -28,9 +29,12 @@ from .line import Made
 from .mend_form import MendForm
 from .play import Play
 from .queries import row_of
+from .recording import RecordedEntry
 from .refusals import ForbiddenError, IdReusedError, StillRunningError
 from .snapshot import authorised_for
 from .values import ONLOOKER, Asking, Bearer, Done, Opened, Proposal
+
+_logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +69,13 @@ class Sittings(Joining):
     # -- Opening ---------------------------------------------------------------------------
 
     def open(
-        self, game: str, options: Mapping[str, object] | bytes | None, names: Sequence[str]
+        self,
+        game: str,
+        options: Mapping[str, object] | bytes | None,
+        names: Sequence[str],
+        guests: Collection[int] = (),
     ) -> Opened:
-        """Begin a sitting.
+        """Begin a sitting; `guests` are the seats of those who are not kept as people.
 
         Raises NoSuchGameError, OnlyCountedError, ShapeError (options of the wrong shape) and
         FaultyError, with paths `options.…`, `seats`, `seats[1].name`.
@@ -92,6 +100,7 @@ class Sittings(Joining):
                     rules_version=rules.rules_version,
                     options=msgspec.json.encode(chosen).decode(),
                     seats=msgspec.json.encode(seats).decode(),
+                    guests=msgspec.json.encode(sorted(guests)).decode(),
                     created_at=now,
                     touched_at=now,
                     due_at=None if deadline is None else deadline.at,
@@ -103,9 +112,13 @@ class Sittings(Joining):
         return Opened(code, play.version, token)
 
     def _free_code(self, session: ReadSession) -> str:
-        while session.sitting(code := tokens.new_code(self._dice)) is not None:
+        while session.sitting(code := tokens.new_code(self._dice)) or session.result(code):
             pass
         return code
+
+    def free_code(self, session: ReadSession) -> str:
+        """For a score that was counted without a sitting."""
+        return self._free_code(session)
 
     # -- Moving house ----------------------------------------------------------------------
 
@@ -141,9 +154,10 @@ class Sittings(Joining):
         document, play = apart(lambda: importing.read(self.games, body))
         token = tokens.new_token()
         with self._store.writing() as session:
-            taken = session.sitting(document.code) is not None
+            taken = (session.sitting(document.code) or session.result(document.code)) is not None
             code = self._free_code(session) if taken else document.code
             append.imported(session, code, play, document, tokens.token_hash(token))
+        self._keep_chronicle(code, play)
         self._tell(code)
         return Opened(code, play.version, token)
 
@@ -254,17 +268,58 @@ class Sittings(Joining):
             if bearer == ONLOOKER:
                 raise ForbiddenError("house-onlookers-only-look")
             play = self._cache.folded(session, row)
-        return play.proposed(decode(body, Mend), bearer.seat)
+        mend = decode(body, Mend)
+        return play.looked_through(lambda still: still.proposed(mend, bearer.seat))
 
     def mend_form(self, code: str, entry: int, viewer: int | None) -> MendForm:
         """What to ask of whoever puts an entry right. Raises as `propose` does."""
         with self._store.reading() as session:
             play = self._cache.folded(session, row_of(session, code))
-        return play.mend_form(entry, viewer)
+        return play.looked_through(lambda still: still.mend_form(entry, viewer))
 
     def _added(self, code: str, play: Play, entry: Made) -> None:
         with play.adding:
             play.add(entry)
+        self._keep_chronicle(code, play)
+        self._tell(code)
+
+    def _keep_chronicle(self, code: str, play: Play) -> None:
+        """What is remembered of a sitting that is at its end, beside its result."""
+        if play.result() is None:
+            return
+        version = play.version
+        try:
+            document, found = chronicle.of(play)
+        except UNFOLDABLE:
+            _logger.exception("%s has no chronicle", code)
+            return
+        with self._store.writing() as session:
+            if play.version == version and session.result(code) is not None:
+                session.put_chronicle(code, msgspec.json.encode(document))
+                records.put_facts(session, code, found.seats)
+
+    def remove(self, code: str) -> None:
+        """A sitting, or a score counted without one, everywhere and for good.
+
+        Raises NoSuchSittingError.
+        """
+        typed = tokens.typed_code(code) or ""
+        with self._writing(code) as session:
+            if session.result(typed) is None:
+                row_of(session, code)
+            session.remove_sitting(typed)
+        self._cache.drop(typed)
+        self._tell(typed)
+
+    def guests(self, code: str) -> tuple[int, ...]:
+        """Seats of those who are not kept as people."""
+        with self._store.reading() as session:
+            return tuple(msgspec.json.decode(row_of(session, code).guests or "[]"))
+
+    def forget(self, code: str) -> None:
+        """What is in memory of a sitting whose row was changed from elsewhere."""
+        self._known.drop(code)
+        self._cache.drop(code)
         self._tell(code)
 
     def _tell(self, code: str) -> None:
@@ -283,6 +338,21 @@ class Sittings(Joining):
     def listen(self, changed: Callable[[str], None]) -> None:
         """Have `changed(code)` called after every new entry and every opening."""
         self._listeners.append(changed)
+
+    def perform(self, code: str, entry: RecordedEntry) -> int:
+        """Add an entry as it was recorded, luck and all, at our own time: the version after it.
+
+        For a sitting that nobody plays. Raises whatever the rules refuse with.
+        """
+        with self._writing(code) as session:
+            row = row_of(session, code)
+            play = self._cache.folded(session, row)
+            action = play.stored(msgspec.json.encode(entry.action))
+            made = play.made(entry.seat, self._now(), action)
+            id = f"recorded-{made.number}"
+            append.entry(session, row, play, made, id, tokens.request_hash(None, id.encode()))
+        self._added(row.code, play, made)
+        return made.number
 
     def expire(self, code: str, due: int = 0) -> int | None:
         """Let happen what is due: the version after it, or None if nothing happened.

@@ -60,6 +60,8 @@ class Snapshot:
     now: int
     asked: tuple[int, ...] = ()
     """seats that the phone which is the table would like to have"""
+    absent: tuple[int, ...] = ()
+    """seats that somebody has left"""
 
     def bearer(self, token: str | None) -> Bearer:
         """What the token authorises. Raises DeadTokenError."""
@@ -89,11 +91,13 @@ class Snapshot:
             view=play.view(viewer),
             moves=MoveList(partial(play.listed, play.head, viewer)),
             options=play.options,
+            covers=getattr(play.state, "options", play.options).cover,
             names=play.names,
             claimed=tuple(seat in claimed for seat in range(len(play.names))),
             table_seat=row.table_seat,
             take_over=self._take_over,
             asked=self.asked,
+            absent=self.absent if row.ended_at is None else (),
             undo=play.undo(viewer),
             redo=play.redo(viewer),
             remarks=play.remarks(play.version, viewer) if play.version else (),

@@ -10,8 +10,13 @@ from companion.store import Sitting, Trail, WriteSession
 
 from .values import TrailEntry
 
-Kind = Literal["joined", "left", "released", "took_over", "stopped", "asked", "agreed", "declined"]
-"""The last three are about a seat that the phone which is the table would like to have."""
+Kind = Literal[
+    "joined", "left", "released", "handed", "seated",
+    "took_over", "stopped", "asked", "agreed", "declined",
+]  # fmt: skip
+"""`handed`: to whoever scans next. `seated`: nobody is missing, the table plays it. The
+last three are about a seat that the phone which is the table would like to have.
+"""
 
 TO_STOP = 20_000
 """milliseconds that a take-over is announced, and can be stopped"""
@@ -59,6 +64,15 @@ def asked(rows: Iterable[Trail]) -> dict[int, bool]:
 def waiting(rows: Iterable[Trail]) -> tuple[int, ...]:
     """The seats about which nobody has said yes or no yet."""
     return tuple(sorted(seat for seat, agreed in asked(rows).items() if not agreed))
+
+
+def absent(rows: Iterable[Trail]) -> tuple[int, ...]:
+    """The seats that somebody has left and nobody has taken up since."""
+    last = {one.seat: one.kind for one in rows if one.kind in _COME_AND_GONE}
+    return tuple(sorted(seat for seat, kind in last.items() if kind == "left"))
+
+
+_COME_AND_GONE = frozenset({"joined", "left", "released", "handed", "seated"})
 
 
 def may_stop(row: Sitting, now: int) -> bool:

@@ -101,6 +101,8 @@ class Look:
     moves: MoveList = field(compare=False)
     """what may be done from there, listed when somebody asks"""
     options: GameOptions
+    covers: bool
+    """whether a seat without a phone may see its secrets under the table's cover, as it is now"""
     names: tuple[str, ...]
     """'' for a seat that goes by its colour"""
     claimed: tuple[bool, ...]
@@ -111,6 +113,8 @@ class Look:
     """what every screen announces and anybody may stop"""
     asked: tuple[int, ...]
     """seats that this phone would like to have, if another device says yes"""
+    absent: tuple[int, ...]
+    """seats that somebody has left and nobody has taken up since"""
     undo: Step | None
     """None too when there is something, but not for this viewer to take back"""
     redo: Step | None

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from flask import Flask, Response, request
+from flask import Flask, Response, current_app, request
 from werkzeug.routing import BaseConverter
 
 from companion.bell import Bell
+from companion.history import History
 from companion.sittings import DeadTokenError, NoSuchSittingError, Sittings
 from companion.store import StartError
 from companion.upkeep import Upkeep
 
 from . import addresses, auth, hosts, print_worker, prints, problems, site, sitting_prints
 from .api import api
+from .history_api import history_api
 from .limits import PER_MINUTE, Counted, TooManyTriesError, Tries
 from .regions import RegionCache
 from .render_cache import RenderCache
@@ -47,7 +49,13 @@ class _Number(BaseConverter):
 
 
 def register(
-    app: Flask, sittings: Sittings, bell: Bell, upkeep: Upkeep, *, now: Callable[[], int]
+    app: Flask,
+    sittings: Sittings,
+    bell: Bell,
+    upkeep: Upkeep,
+    history: History,
+    *,
+    now: Callable[[], int],
 ) -> None:
     """Everything that answers a request. Raises StartError for settings that cannot be."""
     app.url_map.converters["int"] = _Number
@@ -55,11 +63,12 @@ def register(
     _set(app, addresses.SETTING, lambda: addresses.register(app))
     limits = {what: _tries(app, what, lambda: now() / 1000) for what in PER_MINUTE}
     kept = RenderCache(bell), RegionCache()
-    put(app, WebServices(sittings, bell, Presence(bell), *kept, limits, upkeep, now))
+    put(app, WebServices(sittings, bell, Presence(bell), *kept, limits, upkeep, history, now))
     app.before_request(_guard)
     app.after_request(_with_headers)
     problems.register(app)
     app.register_blueprint(api)
+    app.register_blueprint(history_api)
     site.register(app)
     print_worker.put(app)
     app.register_blueprint(prints.prints)
@@ -114,6 +123,8 @@ def _has_live_token(code: str) -> bool:
 
 def _with_headers(response: Response) -> Response:
     for name, value in HEADERS.items():
+        if current_app.config.get("DEMO"):
+            value = value.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
         response.headers.setdefault(name, value)
     if request.endpoint != "static":
         response.headers.setdefault("Cache-Control", "no-store")

@@ -7,11 +7,12 @@ import re
 import msgspec
 from flask import Blueprint, Response, current_app, g, request
 
+from companion.apart import apart
 from companion.documents import LARGEST, decode
 from companion.engine.game import Calculator, Game
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault, FaultyError, GameError
-from companion.sittings import ONLOOKER, ForbiddenError, NoSuchGameError, Opened
+from companion.sittings import LONG_LOG, ONLOOKER, ForbiddenError, NoSuchGameError, Opened
 from companion.text import Language
 
 from . import bodies, openapi, problems
@@ -85,7 +86,8 @@ def open_sitting() -> Response:
     spend("openings")
     wish = bodies.read(SittingRequest)
     names = tuple(seat.name for seat in wish.seats)
-    opened = services().sittings.open(wish.game, wish.options, names)
+    guests = [at for at, seat in enumerate(wish.seats) if seat.guest]
+    opened = services().sittings.open(wish.game, wish.options, names, guests)
     return _begun(opened)
 
 
@@ -192,8 +194,13 @@ def moves(code: str) -> Response:
     if bearer == ONLOOKER:
         return _answer(MovesAnswer(sittings.look(code, None).version, ()))
     version, every = sittings.moves(code, bearer.seat)
-    listed = tuple(move_answer(one, _language(), names) for one in every)
-    return _answer(MovesAnswer(version, listed))
+    spoken = _language()
+
+    def told() -> bytes:
+        listed = tuple(move_answer(one, spoken, names) for one in every)
+        return msgspec.json.encode(MovesAnswer(version, listed))
+
+    return _answer(msgspec.Raw(told() if version <= LONG_LOG else apart(told)))
 
 
 @api.get("/sittings/<code>/stream")

@@ -54,7 +54,7 @@ def bearer_of(code: str, as_: Purpose) -> str | None:
 
     One in the header counts as either: `Sittings.bearer` knows which it is.
     """
-    return _header() or request.cookies.get(_cookie(code, as_)) or None
+    return header() or request.cookies.get(_cookie(code, as_)) or None
 
 
 def bearers_of(code: str) -> tuple[str, ...]:
@@ -112,7 +112,7 @@ def _alive(sittings: Sittings, code: str, tokens: tuple[str, ...]) -> Iterator[A
             continue
 
 
-def _header() -> str | None:
+def header() -> str | None:
     scheme, _, token = request.headers.get("Authorization", "").strip().partition(" ")
     return token.strip() or None if scheme.lower() == "bearer" else None
 

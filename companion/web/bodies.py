@@ -48,6 +48,11 @@ def sent(*, most: int = MAX_BODY) -> bytes:
     """
     if not request.is_json:
         raise MediaError
+    return whole(most=most)
+
+
+def whole(*, most: int) -> bytes:
+    """The bytes that were sent, whatever they are. Raises as `sent` does."""
     request.max_content_length = most + 1  # Flask cuts off what comes in chunks
     try:
         body = request.get_data(cache=False)
@@ -55,4 +60,6 @@ def sent(*, most: int = MAX_BODY) -> bytes:
         raise BodyError from None
     if len(body) > most:
         raise RequestEntityTooLarge
+    if request.content_length is not None and len(body) < request.content_length:
+        raise BodyError
     return body

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -16,7 +15,8 @@ from companion.engine.mending import mendable
 from companion.sittings import ExportedSitting
 from companion.text import LANGUAGES
 
-from . import openapi_limits, shapes
+from . import history_operations, openapi_limits, shapes
+from .openapi_operation import Operation
 
 _REFERENCE = "#/components/schemas/{name}"
 
@@ -26,27 +26,6 @@ MENDED = "MendedAction"
 Games = Mapping[str, Game]
 Known = Mapping[type[msgspec.Struct], dict[str, Any]]
 """what refers to the schema of a type"""
-
-
-@dataclass(frozen=True, slots=True)
-class Operation:
-    """One method at one path."""
-
-    method: str
-    path: str
-    """below `/api/v1`, with `{names}` of its variables"""
-    summary: str
-    answer: type[msgspec.Struct] | None
-    """None: an answer without a body, or one that is no JSON"""
-    refusals: tuple[int, ...] = ()
-    """besides 422 for a language that is not spoken here"""
-    entries: Sequence[type[msgspec.Struct]] = ()
-    """what may be sent; several: any of these"""
-    status: int = 200
-    token: str | None = None
-    """`needed` or `welcome`"""
-    query: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    """schemas of what may stand behind the `?`"""
 
 
 _SITTING = "/sittings/{code}"
@@ -62,6 +41,7 @@ def operations(games: Games) -> Iterator[Operation]:
     yield from _scoring(games)
     yield from _calculators(games)
     yield from _sittings()
+    yield from history_operations.operations()
 
 
 def _scoring(games: Games) -> Iterator[Operation]:
@@ -277,6 +257,9 @@ def _operation(
             "required": True,
             "content": {"application/json": {"schema": schema}},
         }
+    for kind in one.takes:
+        content = told.setdefault("requestBody", {"required": True, "content": {}})["content"]
+        content.setdefault(kind, {"schema": {"type": "string"}})
     if one.token == "needed":
         told["security"] = [{"token": []}]
     elif one.token == "welcome":
@@ -310,6 +293,8 @@ def _success(
     said: dict[str, Any] = {"description": one.summary}
     if one.path.endswith("/stream"):
         said["content"] = {"text/event-stream": {"schema": {"type": "string"}}}
+    elif one.kind != "application/json":
+        said["content"] = {one.kind: {"schema": {"type": "string"}}}
     elif one.status != 204:
         schema = {"type": "object"} if one.answer is None else known[one.answer]
         said["content"] = {"application/json": {"schema": schema}}

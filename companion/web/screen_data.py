@@ -72,10 +72,14 @@ class ScreenData:
     """what our notes say against what was done last, as far as this screen may show it"""
     table_seat: int | None
     """whose phone is the table screen"""
+    has_table: bool
+    """whether a table screen listens at the moment"""
     take_over: TakeOver | None
     """what every screen announces and anybody may stop"""
     asked: tuple[int, ...]
     """seats that this phone would like to have: another device says yes or no"""
+    absent: tuple[int, ...]
+    """seats that somebody has left"""
     answers: bool
     """whether this screen is of another device"""
     covers: bool
@@ -96,6 +100,7 @@ class Taken:
     take_over: TakeOver | None
     table: bool = True
     asked: tuple[int, ...] = ()
+    absent: tuple[int, ...] = ()
 
 
 def of(
@@ -138,10 +143,12 @@ def of(
         redo=look.redo,
         remarks=look.remarks,
         table_seat=look.table_seat,
+        has_table=presence.has_table(look.code),
         take_over=look.take_over,
         asked=look.asked,
+        absent=look.absent,
         answers=viewer is not None and viewer != look.table_seat,
-        covers=look.options.cover,
+        covers=look.covers,
         reveal=None if sheet is None else reveal(sheet, over=True, ended_at=look.ended_at),
         join=join,
         moves=look.moves,

@@ -9,6 +9,7 @@ from flask import Flask, Response, current_app
 
 from companion.bell import Bell
 from companion.engine.refusal import GameError
+from companion.history import History
 from companion.sittings import SeatTakenError, Sittings, Snapshot
 from companion.upkeep import Upkeep
 
@@ -30,6 +31,7 @@ class WebServices:
     region_cache: RegionCache
     limits: Mapping[Counted, Tries]
     upkeep: Upkeep
+    history: History
     now: Callable[[], int]
     """the server's wall clock, milliseconds"""
 
@@ -75,7 +77,13 @@ def spend(what: Counted) -> None:
 
 
 def listening(
-    draw: Draw, *, code: str, device: Device, seen: str | None, farewell: Callable[[GameError], str]
+    draw: Draw,
+    *,
+    code: str,
+    device: Device,
+    seen: str | None,
+    farewell: Callable[[GameError], str],
+    packs: bool = False,
 ) -> Response:
     """A stream of what `draw` draws; see `companion.web.stream`."""
     app: Flask = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001
@@ -90,5 +98,6 @@ def listening(
         presence=here.presence,
         now=here.now,
         farewell=farewell,
+        packs=packs,
     )
     return respond(events)

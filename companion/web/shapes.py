@@ -32,6 +32,8 @@ class SeatDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who will sit there; without a name it goes by its colour."""
 
     name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
+    guest: bool = False
+    """whether they are not kept as a person when it is over"""
 
 
 class SittingRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

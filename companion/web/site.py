@@ -16,21 +16,26 @@ from werkzeug.wrappers import Response as AnyResponse
 from companion.documents import decode
 from companion.engine.checks import NAME_LETTERS, plain
 from companion.engine.game import Game, PlayedGame
+from companion.engine.score import ScoreSheet
 from companion.sittings import NoSuchGameError, Row
 from companion.text import LANGUAGES
 
 from . import (
     auth,
     bodies,
+    demo,
     error_pages,
+    history_screens,
     locale,
     seating,
     sitting_screens,
     static_files,
     template_globals,
 )
+from .installable import installable
 from .problems import RETRY_AFTER
 from .reveal import reveal
+from .rules import rules as rules_at_hand
 from .services import services, spend
 from .shapes import HealthAnswer, ScoreSheetAnswer, SittingRequest
 
@@ -47,7 +52,12 @@ def register(app: Flask) -> None:
     static_files.register(app)
     template_globals.register(app)
     app.register_blueprint(site)
+    app.register_blueprint(installable)
+    app.register_blueprint(rules_at_hand)
+    if app.config.get(demo.SETTING):
+        app.register_blueprint(demo.demo)
     app.register_blueprint(sitting_screens.sitting_screens)
+    app.register_blueprint(history_screens.history_screens)
     error_pages.register(app)
 
 
@@ -113,7 +123,10 @@ def home() -> str:
 @site.get("/more/<game>")
 def more(game: str) -> str:
     rules = _game(game)
-    return render_template("site/more.html", game=rules.key, prints=bool(rules.sheets))
+    return render_template(
+        "site/more.html", game=rules.key, prints=bool(rules.sheets),
+        looked_up=bool(rules.topics()),
+    )  # fmt: skip
 
 
 def _resumed() -> tuple[Resumed, ...]:
@@ -222,7 +235,8 @@ def open_sitting(game: str) -> Response:
     spend("openings")
     sent = bodies.read(SittingRequest)
     names = tuple(seat.name for seat in sent.seats)
-    opened = services().sittings.open(game, sent.options, names)
+    guests = [at for at, seat in enumerate(sent.seats) if seat.guest]
+    opened = services().sittings.open(game, sent.options, names, guests)
     response = _document({"location": template_globals.url_for("sitting.table", code=opened.code)})
     auth.remember(response, opened.code, "table", opened.table_token)
     return response
@@ -265,9 +279,20 @@ def compute_score(game: str) -> Response:
     sheet = bodies.worked(lambda body: score(decode(body, scoring.entry, scoring.check)))
     names = tuple(player.name for player in sheet.players)
     template_globals.speak(template_globals.language(), names, request.root_path)
-    html = render_template("parts/reveal.html", reveal=reveal(sheet, over=False))
+    kept = _kept(sheet) if "show" in request.args else None
+    html = render_template("site/counted.html", reveal=reveal(sheet, over=False), found_at=kept)
     answer = ScoreSheetAnswer.of(sheet, template_globals.language())
     return _document({"html": html, "sheet": answer})
+
+
+def _kept(sheet: ScoreSheet) -> str | None:
+    """A score that somebody wanted to see is in the history: its code. `?id=` is made by the page,
+    so that one that was put right and shown again is kept once.
+    """
+    id = request.args.get("id", "")
+    if not 8 <= len(id) <= 64 or sheet.questions:
+        return None
+    return services().history.count(sheet, {}, id=id)
 
 
 # --- reading and answering ------------------------------------------------------------------------

@@ -73,6 +73,25 @@ def keep(code: str, seat: int) -> AnyResponse:
     return _back(code)
 
 
+@sitting_screens.post("/seats/<int:seat>/hand")
+def hand(code: str, seat: int) -> AnyResponse:
+    """Somebody else sits down there: whoever scans next."""
+    sittings = services().sittings
+    sittings.hand(code, seat, request.form.get("name", ""), auth.member(sittings, code))
+    response = _back(code)
+    if _token_of(code, "table") is None and _token_of(code, "seat") is None:
+        auth.forget(response, code, "seat")
+    return response
+
+
+@sitting_screens.post("/seats/<int:seat>/seated")
+def seated(code: str, seat: int) -> AnyResponse:
+    """Nobody is missing there."""
+    sittings = services().sittings
+    sittings.seated(code, seat, auth.member(sittings, code))
+    return _back(code)
+
+
 @sitting_screens.post("/table/claim")
 def take_over(code: str) -> AnyResponse:
     """The tablet is gone: this phone is the table from now on."""
@@ -147,7 +166,7 @@ def cover(code: str, seat: int) -> str:
     look = sittings.look(code, None)
     if not 0 <= seat < len(look.names):
         raise UnknownError("problem-unknown-seat")
-    if look.options.cover and not look.claimed[seat]:
+    if look.covers and not look.claimed[seat]:
         look = sittings.look(code, seat)
     here = _data(look, viewer=None)
     return render_template(
@@ -213,7 +232,9 @@ def _id(look: Look) -> str:
 
 
 def _stream(code: str, kind: ScreenKind) -> Response:
-    """Screens without end. A refusal is the last event: a browser cannot read another answer."""
+    """Screens without end; `?packed` by whoever can unpack regions. A refusal is the last event: a
+    browser cannot read another answer.
+    """
     try:
         token = _token(code, kind)
         was_table = _was_table(code, kind)
@@ -246,6 +267,7 @@ def _stream(code: str, kind: ScreenKind) -> Response:
         device="table" if bearer.seat is None else bearer.seat,
         seen=request.headers.get("Last-Event-ID"),
         farewell=lambda refusal: said(refusal.message, spoken),
+        packs="packed" in request.args,
     )
 
 
@@ -354,7 +376,8 @@ def again(code: str) -> AnyResponse:
     if not look.ended:
         return _back(code)
     spend("openings")
-    opened = sittings.open(look.game, msgspec.json.encode(look.options), look.names)
+    options = msgspec.json.encode(look.options)
+    opened = sittings.open(look.game, options, look.names, sittings.guests(look.code))
     there = _see("sitting.table", opened.code)
     return _remembering(there, opened.code, "table", opened.table_token)
 

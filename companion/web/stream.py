@@ -7,9 +7,12 @@ own view. While it waits it holds no request, no app context and no database con
 from __future__ import annotations
 
 import threading
+import zlib
+from base64 import b64encode
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -26,6 +29,9 @@ BEAT = 2_000
 
 RETRY = 1_000
 """milliseconds after which a browser that was cut off tries again"""
+
+LONG = 1_500
+"""letters of regions; what is shorter gains nothing by being packed"""
 
 Device = int | Literal["table", "onlooker"]
 """who listens: a seat by its number, a table screen, or somebody looking on"""
@@ -49,6 +55,10 @@ class Presence:
     def seats(self, code: str) -> frozenset[int]:
         """The seats whose phones are connected."""
         return frozenset(device for device in self._devices(code) if isinstance(device, int))
+
+    def has_table(self, code: str) -> bool:
+        """Whether a table screen is connected."""
+        return "table" in self._devices(code)
 
     @contextmanager
     def here(self, code: str, device: Device) -> Iterator[None]:
@@ -94,11 +104,13 @@ def stream(
     presence: Presence,
     now: Callable[[], int],
     farewell: Callable[[GameError], str],
+    packs: bool = False,
 ) -> Iterator[str]:
     """Events for one listener, without end.
 
     A screen is sent when it differs from the one before, or at first from the one with the id
-    `seen`; of one that was sent before, only the regions that changed, as `regions`. Between them,
+    `seen`; of one that was sent before, only the regions that changed, as `regions`, or as `packed`
+    where they are long and the listener `packs`. Between them,
     every two seconds, `beat` tells the server's time. `gone` with `farewell(refusal)` is the last
     event for a token that has died. While the database is away the screen stays as it is, and is
     drawn as soon as that goes again.
@@ -131,7 +143,7 @@ def stream(
                 else:
                     late = False
                     if sent is not None or screen[0] != seen:
-                        yield from news(screen, sent)
+                        yield from news(screen, sent, packs=packs)
                     sent = screen
             if now() >= beat_at:
                 beat_at = now() + BEAT
@@ -140,17 +152,31 @@ def stream(
             bell.wait(code, heard, left / 1000)
 
 
-def news(screen: tuple[str, str | Screen], sent: tuple[str, str | Screen] | None) -> Iterator[str]:
+def news(
+    screen: tuple[str, str | Screen], sent: tuple[str, str | Screen] | None, *, packs: bool = False
+) -> Iterator[str]:
     """The event that tells it to whoever has what was sent; none if nothing is new."""
     (id, now), before = screen, None if sent is None else sent[1]
     if isinstance(now, Screen):
         changed = now.since(before) if isinstance(before, Screen) else None
         if changed is None:
             yield event(None, now.html, id=id)
+        elif changed and packs and len(changed) > LONG:
+            yield event("packed", packed(changed), id=id)
         elif changed:
             yield event("regions", changed, id=id)
     elif screen != sent:
         yield event(None, now, id=id)
+
+
+@lru_cache(maxsize=16)
+def packed(html: str) -> str:
+    """Deflated, in Base64; a browser unpacks it by itself. Kept for the screens that say the same.
+
+    Regions are packed one event at a time: a stream that is compressed as a whole would have to
+    keep what it has said, and would gain nothing for what is short.
+    """
+    return b64encode(zlib.compress(html.encode())).decode()
 
 
 def event(name: str | None, data: str, *, id: str | None = None) -> str:

@@ -1,15 +1,22 @@
 /**
  * Sends what is done at the table: `data-act` holds the action, the form around it the rest.
- * The same id is sent again when the network swallows it, so nothing happens twice.
+ * The same id is sent again when the network swallows it, so nothing happens twice; meanwhile it
+ * says beside the button that it waits.
  */
 import { counted } from "./count.js";
 import { ask, finish } from "./dialogs.js";
 import { read } from "./fields.js";
-import { forget, refuse, spotOf } from "./refusals.js";
+import { forget, refuse, spotOf, wait } from "./refusals.js";
 import { words } from "./words.js";
 
-/** Milliseconds before each further try. */
-const AGAIN_AFTER = [250, 500, 1000, 2000, 4000, 6000];
+/** Milliseconds before each further try; the last one is for all others. */
+const AGAIN_AFTER = [250, 500, 1000, 2000];
+/** Milliseconds without an answer until the button says why it waits. */
+const SLOW = 1_500;
+/** Milliseconds after which a server that says nothing is asked again. */
+const SILENT = 4_500;
+/** Milliseconds after which nobody means it any more. */
+const LOST = 120_000;
 
 /**
  * @param {object} action
@@ -22,14 +29,23 @@ export async function act(action, seat, tapped) {
   tapped.setAttribute("data-live-busy", "");
   forget(tapped);
   const spot = spotOf(tapped);
+  let waits = false;
+  const waiting = () => {
+    if (!waits) wait(spot, words("unsent"));
+    waits = true;
+  };
+  const slow = setTimeout(waiting, SLOW);
   try {
     const screen = document.getElementById("screen");
-    const answer = await post(screen?.dataset.actions ?? "", { id: newId(), seat, action });
+    const body = { id: newId(), seat, action };
+    const answer = await post(screen?.dataset.actions ?? "", body, waiting);
+    forget(tapped);
     if (answer.ok) return true;
     refuse(spot, await problemOf(answer));
   } catch {
     refuse(spot, { detail: words("lost") });
   } finally {
+    clearTimeout(slow);
     tapped.removeAttribute("data-live-busy");
   }
   return false;
@@ -39,22 +55,52 @@ export async function act(action, seat, tapped) {
  * Tries again while the network is away; throws when it stays away.
  * @param {string} address
  * @param {object} body
+ * @param {() => void} [waits] is told once that it did not get through at first
  * @returns {Promise<Response>}
  */
-export async function post(address, body) {
+export async function post(address, body, waits = () => {}) {
+  const until = Date.now() + LOST;
   const request = {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     body: JSON.stringify(body),
   };
-  for (const pause of AGAIN_AFTER) {
+  for (let tries = 0; ; tries++) {
     try {
-      return await fetch(address, request);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      return await within(SILENT, (signal) => fetch(address, { ...request, signal }));
+    } catch (lost) {
+      if (Date.now() > until) throw lost;
+      if (!tries) waits();
+      await pause(AGAIN_AFTER[tries] ?? AGAIN_AFTER[AGAIN_AFTER.length - 1]);
     }
   }
-  return fetch(address, request);
+}
+
+/**
+ * Throws where nothing comes back in time. @template Answer
+ * @param {number} ms @param {(signal: AbortSignal) => Promise<Answer>} ask @returns {Promise<Answer>}
+ */
+async function within(ms, ask) {
+  const silence = new AbortController();
+  const late = setTimeout(() => silence.abort(), ms);
+  try {
+    return await ask(silence.signal);
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/** Or until the network is back. @param {number} ms @returns {Promise<void>} */
+function pause(ms) {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      removeEventListener("online", go);
+      resolve();
+    };
+    const timer = setTimeout(go, ms);
+    addEventListener("online", go);
+  });
 }
 
 /** @param {Response} answer @returns {Promise<import("./refusals.js").Problem>} */
@@ -67,7 +113,7 @@ export async function problemOf(answer) {
 }
 
 /** Not `randomUUID`: that is missing on plain http. @returns {string} */
-function newId() {
+export function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -84,6 +130,36 @@ async function send(tapped, form) {
   finish(tapped);
 }
 
+/**
+ * A form that leads to another page. Where nobody answers, this one stays and says so: a browser's
+ * own page would have no way back. @param {HTMLFormElement} form @param {HTMLElement | null} by
+ */
+async function leave(form, by) {
+  const tapped = by ?? form;
+  if (tapped.hasAttribute("data-live-busy")) return;
+  if (form.dataset.confirm && !(await ask(form.dataset.confirm, form))) return;
+  tapped.setAttribute("data-live-busy", "");
+  forget(tapped);
+  if (await answers()) {
+    if (by instanceof HTMLButtonElement && by.name) {
+      form.append(Object.assign(document.createElement("input"), { type: "hidden", name: by.name, value: by.value }));
+    }
+    form.submit();
+  } else refuse(spotOf(tapped), { detail: words("offline") });
+  tapped.removeAttribute("data-live-busy");
+}
+
+/** Whether anybody is there at all. */
+async function answers() {
+  try {
+    const sign = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]")).href;
+    await within(SILENT, (signal) => fetch(sign, { method: "HEAD", cache: "no-store", signal }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 document.addEventListener("click", (event) => {
   const button = /** @type {Element} */ (event.target).closest("button[data-act]");
   if (button) void send(/** @type {HTMLElement} */ (button), null);
@@ -94,8 +170,8 @@ document.addEventListener("submit", (event) => {
   if ("act" in form.dataset) {
     event.preventDefault();
     void send(form, form);
-  } else if (form.dataset.confirm) {
+  } else if (form.method === "post") {
     event.preventDefault();
-    void ask(form.dataset.confirm, form).then((yes) => yes && form.submit());
+    void leave(form, /** @type {SubmitEvent} */ (event).submitter);
   }
 });

@@ -21,11 +21,18 @@ async function stayAwake() {
 async function locked() {
   if (!isSecureContext || !("wakeLock" in navigator)) return false;
   try {
-    await navigator.wakeLock.request("screen");
+    const lock = await navigator.wakeLock.request("screen");
+    lock.addEventListener("release", released);
     return true;
   } catch {
     return false;
   }
+}
+
+/** The device took it back: hidden, or its battery is low. The next tap asks again. */
+function released() {
+  how = null;
+  if (!document.hidden) void stayAwake();
 }
 
 /** @returns {Promise<boolean>} */
@@ -74,11 +81,12 @@ function draw() {
     const said = badge.querySelector("[data-awake-words]");
     if (said && said.textContent !== text) said.textContent = text;
   }
+  document.dispatchEvent(new Event("awake"));
 }
 
 if (document.body.classList.contains("at-table")) {
   document.addEventListener("pointerdown", () => void (how === "lock" || how === "video" || stayAwake()));
   document.addEventListener("visibilitychange", () => void stayAwake());
-  document.addEventListener("screen:drawn", draw);
+  for (const kind of ["screen:drawn", "dialog:shown"]) document.addEventListener(kind, draw);
   if (isSecureContext) void stayAwake();
 }

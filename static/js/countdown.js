@@ -9,14 +9,23 @@ const HURRY = 10;
 
 /** The last differences between the server's clock and ours. @type {number[]} */
 const differences = [];
+/** Whether the next beat replaces them all. */
+let fresh = false;
 /** Moments that have sounded their last second already. @type {Map<string, number>} */
 const sounded = new Map();
 
 /** A beat was sent at this moment of the server and arrived just now. @param {number} server */
 export function beat(server) {
+  if (fresh) differences.length = 0;
+  fresh = false;
   differences.push(server - performance.now());
   if (differences.length > KEPT) differences.shift();
   tick();
+}
+
+/** A server that was started anew may have another clock, and a device that slept a slower one. */
+export function forgetBeats() {
+  fresh = true;
 }
 
 /** The server's clock. The quickest beat was delayed least. @returns {number | null} */
@@ -56,6 +65,7 @@ function sound(end, seconds) {
   if (before === undefined) sounded.clear();
   sounded.set(end, seconds);
   if (before === undefined && seconds < HURRY) return;
+  if (seconds === HURRY || !seconds) document.dispatchEvent(new CustomEvent("clock:left", { detail: seconds }));
   if (seconds > 0) play("tick");
   else play("bell");
 }

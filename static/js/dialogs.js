@@ -13,7 +13,7 @@ import { words } from "./words.js";
 /** Milliseconds until a title is shown alone because the rest is slow. */
 const SLOW = 100;
 /** Milliseconds after which nothing comes any more. */
-const LOST = 8_000;
+const LOST = 4_500;
 
 /** How often each dialog was asked for; of several answers only the last one counts. */
 const asked = /** @type {Map<string, number>} */ (new Map());
@@ -292,4 +292,41 @@ function settle(dialog, settled) {
   body.prepend(alert);
   body.scrollTop = dialog.scrollTop = 0;
   if (inside) /** @type {HTMLElement | null} */ (dialog.querySelector("[data-closes]"))?.focus();
+}
+
+// What was open when the page is loaded anew is opened again, those within others after them.
+
+const OPEN = "open-dialogs";
+
+addEventListener("pagehide", () => {
+  const ids = [...document.querySelectorAll("#dialogs > dialog[open]:not(.cover)")].map(({ id }) => id);
+  try {
+    sessionStorage.setItem(OPEN, JSON.stringify({ at: location.pathname, ids }));
+  } catch {
+    // Then they stay shut.
+  }
+});
+
+/** Opens again what this screen had open, each from the one before it if that led there. */
+export async function reopen() {
+  /** @type {HTMLElement | null} */
+  let before = null;
+  for (const id of leftOpen()) {
+    const called = `[data-opens="${CSS.escape(id)}"]`;
+    const opener = /** @type {HTMLElement | null} */ (before?.querySelector(called) ?? document.querySelector(called));
+    if (opener) await open(opener);
+    before = dialogOf(id);
+  }
+}
+
+/** @returns {string[]} */
+function leftOpen() {
+  try {
+    const { at, ids } = JSON.parse(sessionStorage.getItem(OPEN) ?? "{}");
+    sessionStorage.removeItem(OPEN);
+    const [way] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+    return at === location.pathname && way?.type === "reload" ? ids : [];
+  } catch {
+    return [];
+  }
 }

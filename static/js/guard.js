@@ -3,6 +3,8 @@
  * finger came, or is new where something else was, does not listen to that finger; nor does what has
  * changed while it was down. New screens wait a moment for fingers that are down.
  *
+ * `data-rests` says for how many milliseconds what is new does not listen, where that is longer.
+ *
  * Keys, screen readers and scripts are never early: their clicks have no finger.
  */
 
@@ -116,7 +118,8 @@ export function lifted() {
 
 /** @param {Element} thing @param {number} at */
 function early(thing, at) {
-  return at - (moved.get(thing) ?? -Infinity) < STILL;
+  const rests = Number(/** @type {HTMLElement} */ (thing).dataset.rests) || STILL;
+  return at - (moved.get(thing) ?? -Infinity) < rests;
 }
 
 /** @param {Event} event @returns {Element | null} */

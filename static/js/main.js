@@ -1,11 +1,14 @@
 /** Every screen loads this; each module looks for what is its own. */
 import "./guard.js";
+import "./hold.js";
 import "./act.js";
 import "./alarm.js";
+import "./announce.js";
 import "./awake.js";
 import "./countdown.js";
 import "./cover.js";
-import "./dialogs.js";
+import "./device.js";
+import { reopen } from "./dialogs.js";
 import "./dim.js";
 import { restoreDrafts } from "./draft.js";
 import "./edges.js";
@@ -26,5 +29,7 @@ restoreDrafts();
 
 // A form that only scripts can send waits for them.
 for (const button of document.querySelectorAll("[data-when-ready]")) button.removeAttribute("disabled");
+
+void reopen();
 
 document.dispatchEvent(new Event("scripts:ready"));

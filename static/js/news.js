@@ -16,13 +16,19 @@ function look() {
   const lit = document.querySelectorAll(".cell.lit, .phone-head.lit");
   const facts = /** @type {Map<string, number>} */ (new Map());
   for (const value of document.querySelectorAll(".fact-value")) facts.set(keyOf(value), Number(value.textContent));
-  const sounds = document.querySelectorAll("[data-sound][id]");
+  const sounds = document.querySelectorAll(":is([data-sound], [data-verdict])[id]");
   return { lit: ids(lit), facts, sounds: ids(sounds) };
 }
 
 /** @param {NodeListOf<Element>} all */
 function ids(all) {
   return new Set([...all].map(({ id }) => id));
+}
+
+/** @param {string} id @returns {string} */
+function soundOf(id) {
+  const { sound: named, verdict } = document.getElementById(id)?.dataset ?? {};
+  return named ?? (verdict === "honest" ? "seal-up" : "seal-down");
 }
 
 /** Whose number it is, and which. @param {Element} value */
@@ -32,6 +38,13 @@ function keyOf(value) {
 }
 
 let last = look();
+/** What sounded because it was new on the screen that came last. @type {string[]} */
+let sounded = [];
+
+/** @returns {string[]} */
+export function sounding() {
+  return sounded;
+}
 
 function tell() {
   const now = look();
@@ -48,9 +61,8 @@ function tell() {
   }
   if (coins) sound("coin");
   if ([...now.lit].some((id) => !before.lit.has(id))) sound("lamp");
-  for (const id of now.sounds) {
-    if (!before.sounds.has(id)) sound(document.getElementById(id)?.dataset.sound ?? "");
-  }
+  sounded = [...now.sounds].filter((id) => !before.sounds.has(id)).map(soundOf);
+  sounded.forEach(sound);
 }
 
 document.addEventListener("screen:drawn", (event) => {

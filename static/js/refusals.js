@@ -6,6 +6,9 @@ import { icon } from "./words.js";
 
 const STAYS = 12_000;
 
+/** What is being sent still, and where that stands. @type {WeakMap<Element, HTMLElement>} */
+const waits = new WeakMap();
+
 /**
  * Where something was tapped. To be noted at once: a new screen may have taken it away before the
  * refusal comes.
@@ -24,7 +27,8 @@ export function spotOf(tapped) {
  * @param {Spot} spot
  * @param {Problem} problem
  */
-export function refuse({ tapped, form, edge, x, y }, problem) {
+export function refuse(spot, problem) {
+  const { tapped, form } = spot;
   forget(tapped);
   const said = alertOf(problem.detail ?? "");
   if (form?.isConnected) {
@@ -36,25 +40,49 @@ export function refuse({ tapped, form, edge, x, y }, problem) {
     said.scrollIntoView({ block: "nearest" });
     return;
   }
+  place(said, spot);
+  setTimeout(() => said.remove(), STAYS);
+}
+
+/**
+ * It did not get through yet, and is sent again: said until `forget`. @param {Spot} spot @param {string} text
+ */
+export function wait(spot, text) {
+  const said = alertOf(text);
+  said.setAttribute("data-live-waiting", "");
+  waits.set(spot.tapped, said);
+  if (!spot.form?.isConnected) return place(said, spot);
+  const send = spot.form.querySelector(":scope > .button:last-child") ?? spot.form.lastElementChild;
+  send?.before(said);
+  said.scrollIntoView({ block: "nearest" });
+}
+
+/** Beside what was tapped, turned as that is. @param {HTMLElement} said @param {Spot} spot */
+function place(said, { edge, x, y }) {
   said.dataset.edge = edge;
-  document.getElementById("refusals")?.replaceChildren(said);
+  document.getElementById("refusals")?.append(said);
   const size = said.getBoundingClientRect();
   const keep = (/** @type {number} */ middle, /** @type {number} */ half, /** @type {number} */ whole) =>
     Math.min(Math.max(middle, half + 8), whole - half - 8);
   said.style.setProperty("left", `${keep(x, size.width / 2, innerWidth)}px`);
   said.style.setProperty("top", `${keep(y, size.height / 2, innerHeight)}px`);
-  setTimeout(() => said.remove(), STAYS);
 }
 
 /** @param {Element} tapped */
 export function forget(tapped) {
-  document.getElementById("refusals")?.replaceChildren();
+  waits.get(tapped)?.remove();
+  waits.delete(tapped);
   const form = tapped.closest("form, dialog");
-  for (const old of form?.querySelectorAll(".refusal") ?? []) old.remove();
+  for (const old of [...settled(document.getElementById("refusals")), ...settled(form)]) old.remove();
   for (const wrong of form?.querySelectorAll("[data-live-wrong]") ?? []) {
     wrong.removeAttribute("data-live-wrong");
     wrong.removeAttribute("aria-invalid");
   }
+}
+
+/** Refusals; not what still waits. @param {Element | null} around */
+function settled(around) {
+  return around?.querySelectorAll(".refusal:not([data-live-waiting])") ?? [];
 }
 
 /** Seen, and heard where something can be typed or chosen. @param {HTMLElement | null} field */
@@ -96,5 +124,5 @@ function sentence(fault) {
 
 document.addEventListener("pointerdown", (event) => {
   const target = /** @type {Element} */ (event.target);
-  if (target.closest(".refusals .refusal")) document.getElementById("refusals")?.replaceChildren();
+  target.closest(".refusals .refusal")?.remove();
 });

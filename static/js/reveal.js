@@ -4,23 +4,48 @@
  */
 import { now } from "./countdown.js";
 import { turn } from "./edges.js";
+import { sound } from "./sound.js";
 
 /** Milliseconds until all is uncovered, as in reveal.css. */
 const WHOLE = 6000;
+/** When the drum is heard, and when the chord for the winner. */
+const DRUM = 2500;
+const CHORD = 3000;
+
+/** Timers until the chord. @type {number[]} */
+let coming = [];
+
+/** @param {number} gone milliseconds of the reveal that are over */
+function hear(gone) {
+  if (gone >= CHORD) return;
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return sound("chord");
+  coming = [setTimeout(chord, CHORD - gone)];
+  if (gone < DRUM) coming.push(setTimeout(() => sound("drum"), DRUM - gone));
+}
+
+/** At its moment, or as soon as somebody skips what comes before. */
+function chord() {
+  for (const timer of coming) clearTimeout(timer);
+  if (coming.length) sound("chord");
+  coming = [];
+}
 
 function begin() {
   const reveal = document.getElementById("reveal");
   if (!reveal || reveal.hasAttribute("data-live-begun")) return;
-  reveal.setAttribute("data-live-begun", "");
   const since = "endedAt" in reveal.dataset ? (now() ?? Date.now()) - Number(reveal.dataset.endedAt) : 0;
   const gone = Math.min(WHOLE, Math.max(0, since));
+  reveal.setAttribute("data-live-begun", "");
+  hear(gone);
   for (const animation of reveal.getAnimations({ subtree: true })) animation.currentTime = gone;
   setTimeout(() => reveal.setAttribute("data-live-skipped", ""), WHOLE - gone);
 }
 
 document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
-  target.closest("[data-skip]")?.closest(".reveal")?.setAttribute("data-live-skipped", "");
+  const skipped = target.closest("[data-skip]")?.closest(".reveal");
+  skipped?.setAttribute("data-live-skipped", "");
+  if (skipped) chord();
   if (!target.closest("[data-turn]")) return;
   const dialog = target.closest("dialog");
   if (!dialog) document.getElementById("reveal")?.toggleAttribute("data-live-turned");

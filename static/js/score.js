@@ -1,7 +1,7 @@
 /** A game played without the app: what cannot be is said while one types, who won when asked. */
 import { forgetDraft } from "./draft.js";
 import { read } from "./fields.js";
-import { problemOf } from "./act.js";
+import { newId, problemOf } from "./act.js";
 import { forget, refuse, spotOf } from "./refusals.js";
 import { accepted, warn } from "./warnings.js";
 
@@ -12,10 +12,16 @@ let soon;
 /** How often it was asked; of several answers only the last one counts. */
 let asked = 0;
 
+/** By which the house knows what is counted here, however often it is shown. @param {HTMLFormElement} form */
+function idOf(form) {
+  form.dataset.liveId ??= newId();
+  return form.dataset.liveId;
+}
+
 /** @param {HTMLFormElement} form @param {boolean} show */
 async function score(form, show) {
   const turn = ++asked;
-  const answer = await fetch(`${form.dataset.score}${show ? "?show" : ""}`, {
+  const answer = await fetch(`${form.dataset.score}${show ? `?show&id=${idOf(form)}` : ""}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     body: JSON.stringify(read(form)),

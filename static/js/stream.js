@@ -3,7 +3,7 @@
  * the table is out of reach, says so, and comes back by itself.
  */
 import htmx from "../vendor/htmx.esm.min.js";
-import { beat } from "./countdown.js";
+import { beat, forgetBeats } from "./countdown.js";
 import { lifted, moving } from "./guard.js";
 
 /** Milliseconds of silence after which we are cut off; a beat comes every two seconds. */
@@ -16,14 +16,18 @@ let source = null;
 let heardAt = performance.now();
 let triedAt = 0;
 let over = false;
+/** When we last looked, by the device's clock. */
+let watchedAt = Date.now();
 /** Screens are drawn one after another. */
 let drawing = Promise.resolve();
 
 function connect() {
-  const address = document.getElementById("screen")?.dataset.stream;
+  let address = document.getElementById("screen")?.dataset.stream;
   if (!address || over) return;
   triedAt = performance.now();
   source?.close();
+  if ("DecompressionStream" in window) address += "?packed";
+  forgetBeats();
   source = new EventSource(address);
   source.addEventListener("message", (event) => {
     heard();
@@ -32,6 +36,10 @@ function connect() {
   source.addEventListener("regions", (event) => {
     heard();
     drawing = drawing.then(lifted).then(() => drawRegions(event.data, event.lastEventId));
+  });
+  source.addEventListener("packed", (event) => {
+    heard();
+    drawing = drawing.then(lifted).then(async () => drawRegions(await unpacked(event.data), event.lastEventId));
   });
   source.addEventListener("beat", (event) => {
     heard();
@@ -76,6 +84,13 @@ async function drawRegions(html, id) {
   document.dispatchEvent(new CustomEvent("screen:drawn"));
 }
 
+/** @param {string} data regions, deflated, in Base64 */
+function unpacked(data) {
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Response(plain).text();
+}
+
 /**
  * Whether a newer screen is there already. What comes from a database that was put back is never
  * late, however low its version.
@@ -96,10 +111,18 @@ function say(words, final = false) {
 
 function watch() {
   if (!source || over) return;
+  if (hasSlept()) return connect();
   const now = performance.now();
   if (now - heardAt < SILENCE) return;
   say(document.getElementById("cut-off")?.dataset.text ?? "");
   if (now - triedAt > RETRY) connect();
+}
+
+/** Whether this device stood still meanwhile, its own stopwatch perhaps too: the stream is dead then. */
+function hasSlept() {
+  const before = watchedAt;
+  watchedAt = Date.now();
+  return watchedAt - before > SILENCE;
 }
 
 connect();

@@ -1,14 +1,22 @@
 /**
  * Says captions aloud: `<p data-say="call-17" lang="ko">`, each id once, by a voice of its language.
- * The words stand on the screen anyway; a device without such a voice only says so (`data-no-voice`).
+ * The words stand on the screen anyway; a device without such a voice says so beforehand
+ * (`data-no-voice`), rings for each of them and shows them larger (`data-live-dumb` on the page).
+ *
+ * `[data-voice-check]` asks whether it can be heard, once on each device for each language; in
+ * `[data-voices]` one chooses voice, rate and volume.
  */
 import { keep } from "./keep.js";
-import { muted } from "./sound.js";
+import { muted, sound } from "./sound.js";
 
 const SAID = "said";
 const PACE = "voice-pace";
+const VOICE = "voice";
 /** Of a voice's own pace. */
 const SLOWER = 0.7;
+const HEARD = "voice-heard";
+const VOLUME = "voice-volume";
+const CHOSEN = "voice-";
 /** How many ids are remembered over a reload. */
 const KEPT = 50;
 /** Milliseconds after which a list of voices that is still empty stays empty. */
@@ -31,10 +39,17 @@ function captions() {
 /** A voice of this device rather than one from afar. @param {HTMLElement} caption */
 function voiceFor(caption) {
   const wanted = languageOf(caption.closest("[lang]")?.getAttribute("lang") ?? "");
-  const able = (speech?.getVoices() ?? []).filter((voice) => languageOf(voice.lang) === wanted);
+  const able = voicesOf(wanted);
+  const chosen = able.find((voice) => voice.name === keep.get(CHOSEN + wanted));
+  if (chosen) return chosen;
   const near = able.filter((voice) => voice.localService);
   const best = near.length ? near : able;
   return best.find((voice) => voice.default) ?? best[0];
+}
+
+/** @param {string} language */
+function voicesOf(language) {
+  return (speech?.getVoices() ?? []).filter((voice) => languageOf(voice.lang) === language);
 }
 
 /** Some devices write `ko_KR`. @param {string} tag @returns {string} */
@@ -50,17 +65,73 @@ function idOf(caption) {
 /** What is new is said instead of what was being said. @param {HTMLElement[]} those */
 function say(those) {
   const able = those.filter(voiceFor);
-  if (!speech || !tapped || muted() || !able.length) return;
-  if (speech.speaking || speech.pending) speech.cancel();
+  if (!speech || !speaks() || !able.length) return;
+  hush();
   for (const caption of able) {
-    const words = new SpeechSynthesisUtterance(caption.textContent?.trim().replace(/\s+/g, " "));
-    words.voice = voiceFor(caption) ?? null;
-    words.lang = words.voice?.lang ?? "";
-    words.rate = slower() ? SLOWER : 1;
-    speech.speak(words);
+    utter(caption.textContent?.trim().replace(/\s+/g, " ") ?? "", caption);
     said.add(idOf(caption));
   }
   keep.set(SAID, [...said].slice(-KEPT).join("\n"));
+}
+
+/** A call without a voice: it rings, once. @param {HTMLElement[]} those */
+function ring(those) {
+  const dumb = those.filter((caption) => !voiceFor(caption));
+  if (!known || !tapped || muted() || !dumb.length) return;
+  sound("bell");
+  for (const caption of dumb) said.add(idOf(caption));
+}
+
+/** The voices of this device for the language of the page, with the one that speaks. */
+function list() {
+  const language = languageOf(document.documentElement.lang);
+  for (const place of document.querySelectorAll("select[data-voices]")) {
+    const choice = /** @type {HTMLSelectElement} */ (place);
+    const names = voicesOf(language).map((voice) => voice.name);
+    if (names.join() !== [...choice.options].map((one) => one.value).join()) {
+      choice.replaceChildren(...names.map((name) => new Option(name, name)));
+    }
+    const now = keep.get(CHOSEN + language);
+    if (now && names.includes(now)) choice.value = now;
+    choice.closest("label")?.toggleAttribute("hidden", !names.length);
+  }
+  for (const place of document.querySelectorAll("input[data-volume]")) {
+    /** @type {HTMLInputElement} */ (place).value = keep.get(VOLUME) ?? "1";
+  }
+  const heard = (keep.get(HEARD) ?? "").split(" ").includes(language);
+  for (const ask of document.querySelectorAll("[data-voice-check]")) ask.toggleAttribute("data-live-shown", !heard);
+}
+
+/** Whether this device is to speak. Nothing sounds before a tap. */
+function speaks() {
+  return tapped && !muted() && keep.get(VOICE) !== "off";
+}
+
+function hush() {
+  if (speech?.speaking || speech?.pending) speech.cancel();
+}
+
+/** @param {string} text @param {HTMLElement} at */
+function utter(text, at) {
+  const words = new SpeechSynthesisUtterance(text);
+  words.voice = voiceFor(at) ?? null;
+  words.lang = words.voice?.lang ?? "";
+  words.rate = slower() ? SLOWER : 1;
+  words.volume = Number(keep.get(VOLUME) ?? 1);
+  speech?.speak(words);
+}
+
+/**
+ * Words that stand on the screen anyway, in its language.
+ * @param {string} text @param {boolean} [asked] by a finger that holds them: then also where all is mute
+ * @returns {boolean} whether they are said
+ */
+export function speak(text, asked = false) {
+  const at = document.body;
+  if (!speech || !text || !voiceFor(at) || !(asked || speaks())) return false;
+  if (asked) hush();
+  utter(text, at);
+  return true;
 }
 
 /** @returns {boolean} */
@@ -74,12 +145,24 @@ function draw() {
   for (const note of document.querySelectorAll("[data-no-voice]")) {
     note.toggleAttribute("data-live-shown", dumb && !muted());
   }
+  document.documentElement.toggleAttribute("data-live-dumb", dumb);
+  list();
   for (const button of document.querySelectorAll("[data-say-again], [data-slower]")) {
     button.toggleAttribute("data-live-idle", muted() || !all.some(voiceFor));
     if (button.matches("[data-slower]")) button.setAttribute("aria-pressed", String(slower()));
   }
-  say(all.filter((caption) => !said.has(idOf(caption))));
+  const fresh = all.filter((caption) => !said.has(idOf(caption)));
+  say(fresh);
+  ring(fresh);
 }
+
+document.addEventListener("change", (event) => {
+  const choice = /** @type {HTMLSelectElement} */ (event.target);
+  if (choice.matches("select[data-voices]")) keep.set(CHOSEN + languageOf(document.documentElement.lang), choice.value);
+  else if (choice.matches("input[data-volume]")) keep.set(VOLUME, choice.value);
+  else return;
+  say(captions());
+});
 
 /** After `sound.js`, which has switched `muted` by now. */
 document.addEventListener("click", (event) => {
@@ -88,7 +171,22 @@ document.addEventListener("click", (event) => {
   if (muted()) speech?.cancel();
   if (target.closest("[data-slower]")) keep.set(PACE, slower() ? "normal" : "slower");
   if (target.closest("[data-say-again]")) say(captions());
+  if (target.closest("[data-voice-heard]")) {
+    const before = keep.get(HEARD);
+    keep.set(HEARD, `${before ? `${before} ` : ""}${languageOf(document.documentElement.lang)}`);
+  }
   draw();
+});
+
+document.addEventListener("dialog:shown", () => {
+  for (const field of document.querySelectorAll(/** @type {"input"} */ ("input[data-voice]"))) field.checked = keep.get(VOICE) !== "off";
+});
+
+document.addEventListener("change", (event) => {
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  if (!field.matches("[data-voice]")) return;
+  keep.set(VOICE, field.checked ? "on" : "off");
+  if (!field.checked) speech?.cancel();
 });
 
 speech?.addEventListener?.("voiceschanged", () => {
@@ -103,5 +201,5 @@ else {
   }, LATE);
 }
 
-document.addEventListener("screen:drawn", draw);
+for (const kind of ["screen:drawn", "dialog:shown"]) document.addEventListener(kind, draw);
 draw();

@@ -198,6 +198,11 @@ document.addEventListener("click", (event) => {
 document.addEventListener("screen:drawn", drawn);
 drawn();
 
+document.addEventListener("click", (event) => {
+  const glass = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-fingers]"));
+  if (glass) void import("../js/fingers.js").then(({ fingers }) => fingers(glass));
+});
+
 /** The coins for a sum, where coins lie on the table. @param {Element} place @param {number} sum */
 function layOut(place, sum) {
   const shown = place.querySelector("[data-live-coins]");

@@ -9,7 +9,8 @@ from .conftest import Server, Sitting, long_names
 
 Play = Callable[[Server, str, int], Sitting]
 
-EVERYTHING = ("caller", "selection", "bank", "cities", "hands")
+LIGHT = ("caller", "selection", "bank")
+EVERYTHING = (*LIGHT, "cities", "hands")
 
 AGENTS = ("witch", "blackmailer", "magician", "emperor", "abbot", "alchemist", "architect")
 CITIES = (
@@ -68,6 +69,8 @@ class Table:
 
 
 def open_(server: Server, language: str, seats: int, **options: object) -> Table:
+    """A table that waits until somebody goes on, so that a state stays as it is."""
+    options = {"calls": "by_hand", **options}
     return Table(server.open(long_names(language, seats), "citadels", **options))
 
 
@@ -115,20 +118,20 @@ def choosing(server: Server, language: str, seats: int) -> Sitting:
 
 def called(server: Server, language: str, seats: int) -> Sitting:
     """The light set: a rank is called, two were silent."""
-    table = open_(server, language, seats).to_calls()
+    table = open_(server, language, seats, tools=LIGHT).to_calls()
     table.call(3)
     return table.sitting
 
 
 def turn(server: Server, language: str, seats: int) -> Sitting:
     """The light set: somebody's turn, nothing done yet."""
-    table = open_(server, language, seats).to_calls()
+    table = open_(server, language, seats, tools=LIGHT).to_calls()
     table.turn(1, 4, gather=None)
     return table.sitting
 
 
 def killing(server: Server, language: str, seats: int) -> Sitting:
-    table = open_(server, language, seats).to_calls()
+    table = open_(server, language, seats, tools=LIGHT).to_calls()
     table.turn(1, 1)
     return table.sitting
 
@@ -201,7 +204,7 @@ def spying(server: Server, language: str, seats: int) -> Sitting:
 
 def light_warlord(server: Server, language: str, seats: int) -> Sitting:
     """Without cities people say what they paid, and for what."""
-    table = open_(server, language, seats).to_calls()
+    table = open_(server, language, seats, tools=LIGHT).to_calls()
     table.turn(1, 8)
     return table.sitting
 
@@ -216,7 +219,7 @@ def heir(server: Server, language: str, seats: int) -> Sitting:
 
 
 def round_end(server: Server, language: str, seats: int) -> Sitting:
-    table = open_(server, language, seats).to_calls()
+    table = open_(server, language, seats, tools=LIGHT).to_calls()
     table.act(kind="end_round", round=1)
     return table.sitting
 
@@ -249,6 +252,14 @@ def caller_only(server: Server, language: str, seats: int) -> Sitting:
     return table.sitting
 
 
+def calling(server: Server, language: str, seats: int) -> Sitting:
+    """The caller alone, which goes on by itself."""
+    table = open_(server, language, seats, tools=["caller"], calls="by_itself", pace="slow")
+    table.to_calls()
+    table.call(3)
+    return table.sitting
+
+
 def people_call(server: Server, language: str, seats: int) -> Sitting:
     """The selection guide alone."""
     table = open_(server, language, seats, tools=["selection"]).to_calls()
@@ -264,6 +275,6 @@ STATES: dict[str, Play] = {
     for state in (
         set_up, face_up, choosing, called, turn, killing, marked, threatened, refused, warrant,
         building, warlord, diplomat, spying, light_warlord, heir, round_end, final, result,
-        bank_only, caller_only, people_call, count_only,
+        bank_only, caller_only, calling, people_call, count_only,
     )
 }  # fmt: skip

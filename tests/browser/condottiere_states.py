@@ -9,6 +9,7 @@ from .conftest import Server, Sitting, long_names
 Play = Callable[[Server, str, int], Sitting]
 
 ALL = ("map", "battle", "hands")
+BOARD = ("map", "battle")
 CITIES = (
     "Torino", "Milano", "Venezia", "Genova", "Mantova", "Ferrara", "Parma", "Modena", "Bologna",
     "Lucca", "Firenze", "Siena", "Urbino", "Spoleto", "Ancona", "Roma", "Napoli",
@@ -16,7 +17,7 @@ CITIES = (
 
 
 def _open(server: Server, language: str, seats: int, **options: object) -> Sitting:
-    return server.open(long_names(language, seats), "condottiere", **options)
+    return server.open(long_names(language, seats), "condottiere", **{"tools": BOARD, **options})
 
 
 def _begun(server: Server, language: str, seats: int, **options: object) -> Sitting:
@@ -45,9 +46,9 @@ def set_up(server: Server, language: str, seats: int) -> Sitting:
     return _open(server, language, seats)
 
 
-def choosing(server: Server, language: str, seats: int) -> Sitting:
+def choosing(server: Server, language: str, seats: int, **options: object) -> Sitting:
     """The first city."""
-    return _begun(server, language, seats)
+    return _begun(server, language, seats, **options)
 
 
 def between(server: Server, language: str, seats: int) -> Sitting:

@@ -205,8 +205,14 @@ class Devices:
         free = self._free[language]
         return free.pop() if free else self.make(language)
 
-    def make(self, language: str) -> Page:
-        context = self.browser.new_context(locale=language, has_touch=True, reduced_motion="reduce")
+    def make(self, language: str, *, offline_page: bool = False) -> Page:
+        """`offline_page`: with the service worker, through which all of a page goes."""
+        context = self.browser.new_context(
+            locale=language,
+            has_touch=True,
+            reduced_motion="reduce",
+            service_workers="allow" if offline_page else "block",
+        )
         context.add_init_script(UNHURRIED)
         return context.new_page()
 
@@ -259,7 +265,7 @@ def new_page(devices: Devices) -> Iterator[NewPage]:
         *,
         fresh: bool = False,
     ) -> Page:
-        page = devices.make(language) if fresh else devices.take(language)
+        page = devices.make(language, offline_page=True) if fresh else devices.take(language)
         if fresh:
             fresh_ones.append(page)
         else:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
+
+from .taps import Hand
 
 Stand = tuple[int, Mapping[str, int]]
 """gold, and goods"""
@@ -21,45 +22,34 @@ STANDS: tuple[Stand, ...] = (
 TOTALS = [125, 112, 121, 0]
 
 
-@dataclass
-class Hand:
-    """Taps as a finger does, and counts them."""
-
-    page: Page
-    taps: int = field(default=0)
-
-    def tap(self, place: Locator) -> None:
-        self.taps += 1
-        place.tap()
-
-    def key(self, digits: object) -> None:
-        for digit in str(digits):
-            self.tap(self.page.locator(f'.tally-pad [data-digit="{digit}"]'))
-
-    def choose(self, name: str) -> None:
-        """The cell of this name, unless it is the one already."""
-        cell = self.page.locator(f'[name="{name}"]')
-        if cell.get_attribute("data-live-now") is None:
-            self.tap(cell)
+def key(hand: Hand, digits: object) -> None:
+    for digit in str(digits):
+        hand.tap(f'.tally-pad [data-digit="{digit}"]')
 
 
-def count(page: Page, stands: Sequence[Stand]) -> tuple[int, list[int]]:
-    """How many taps it takes from the blank form to the result, and everybody's total."""
-    hand = Hand(page)
+def choose(hand: Hand, name: str) -> None:
+    """The cell of this name, unless it is the one already."""
+    cell = hand.page.locator(f'[name="{name}"]')
+    if cell.get_attribute("data-live-now") is None:
+        hand.tap(cell)
+
+
+def count(hand: Hand, stands: Sequence[Stand]) -> list[int]:
+    """From the blank form to the result: everybody's total."""
     for n, (gold, goods) in enumerate(stands):
         for good, cards in goods.items():
-            hand.choose(f"players.{n}.goods.{good}")
-            hand.key(cards)
+            choose(hand, f"players.{n}.goods.{good}")
+            key(hand, cards)
         if gold:
-            hand.choose(f"players.{n}.gold")
-            hand.key(gold)
-    found = totals(page)
-    return hand.taps + 1, found
+            choose(hand, f"players.{n}.gold")
+            key(hand, gold)
+    hand.taps += 1
+    return totals(hand.page)
 
 
 def totals(page: Page) -> list[int]:
     """Asks who won: everybody's total."""
-    with page.expect_response("**/score/*?show") as answered:
+    with page.expect_response("**/score/*?show&id=*") as answered:
         page.locator("form[data-score] > .button").tap()
     players = answered.value.json()["sheet"]["players"]
     expect(page.locator("#score-result .rank")).to_have_count(len(players))

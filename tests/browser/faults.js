@@ -43,7 +43,7 @@
 
   // The reveal and the button that stays in sight lie above others on purpose.
   const targets = [...root.querySelectorAll("button, summary, .option")].filter(
-    (one) => shown(one) && !one.closest(".picker-item, .reveal, .start, .phone-foot") && getComputedStyle(one).position !== "sticky",
+    (one) => shown(one) && !one.closest(".picker-item, .reveal, .start, .phone-foot, .sheet-head") && getComputedStyle(one).position !== "sticky",
   );
   targets.forEach((one, at) => {
     const a = one.getBoundingClientRect();

@@ -125,7 +125,7 @@
   for (const cell of lit) {
     const panel = styleOf(cell.querySelector(".panel"));
     const own = [panel.borderBlockEndColor, panel.backgroundColor]; // by day and in the light of a lamp
-    const laid = all(".centre :is(button, [data-act], [data-opens])").flatMap((one) => [one, ...one.querySelectorAll("*")]);
+    const laid = [...all(".centre :is(button, [data-act], [data-opens])").flatMap((one) => [one, ...one.querySelectorAll("*")]), ...all(".option-face", cell)];
     const there = laid.some((one) => own.includes(colour(one)) || own.includes(styleOf(one).fill));
     if (!fills.get(cell).length && !there) found.push(`lit without a filled button: ${cell.id}`);
   }
@@ -143,7 +143,11 @@
     const own = transform === "none" ? 0 : (Math.atan2(new DOMMatrix(transform).b, new DOMMatrix(transform).a) * 180) / Math.PI;
     return turn(one.parentElement) + own + (rotate === "none" ? 0 : parseFloat(rotate));
   };
-  const words = (one) => one.textContent.replace(/\s+/g, "");
+  const words = (one) => {
+    const seen = one.cloneNode(true);
+    for (const unseen of seen.querySelectorAll(".visually-hidden")) unseen.remove();
+    return seen.textContent.replace(/\s+/g, "");
+  };
   const moments = all(".moment");
   if (!moments.length) found.push("no moment");
   for (const one of moments) {

@@ -61,6 +61,18 @@ def hears(page: Page) -> None:
     page.wait_for_function(f"async () => (await import('{STATIC}/js/countdown.js')).now() !== null")
 
 
+def tap_tool(page: Page, id: str) -> None:
+    """Opens what a tool of the bar opens; where the bar has no room for it, from the menu."""
+    tool = page.locator(f"[data-opens={id}]:visible").first
+    if tool.count():
+        return tool.tap()
+    page.locator("[data-opens=menu]:visible").first.tap()
+    expect(page.locator("#menu[open]")).to_be_visible()
+    tool.tap()
+    expect(page.locator(f"#{id}[open]")).to_be_visible()
+    return page.locator("#menu").evaluate("one => one.close()")
+
+
 def axe(page: Page) -> list[str]:
     """What axe finds, in short, once nothing moves any more."""
     if page.evaluate("typeof axe") == "undefined":

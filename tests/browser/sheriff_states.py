@@ -16,9 +16,9 @@ def _open(server: Server, language: str, seats: int, **options: object) -> Sitti
     return server.open(long_names(language, seats), **options)
 
 
-def _at(sitting: Sitting, phase: str) -> Sitting:
-    """The first round, seat 0 the sheriff, at this step."""
-    sitting.act(kind="begin", sheriff=0)
+def _at(sitting: Sitting, phase: str, sheriff: int = 0) -> Sitting:
+    """The first round at this step."""
+    sitting.act(kind="begin", sheriff=sheriff)
     if phase != "market":
         sitting.act(kind="advance", round=1, phase="market", to=phase)
     return sitting
@@ -51,6 +51,15 @@ def declaration(server: Server, language: str, seats: int) -> Sitting:
 def inspection(server: Server, language: str, seats: int) -> Sitting:
     """The light set: bags and nothing else."""
     return _at(_open(server, language, seats), "inspect")
+
+
+def declared(server: Server, language: str, seats: int, *, sheriff: int = 0) -> Sitting:
+    """Everybody says four chickens."""
+    sitting = _at(_open(server, language, seats, tools=ALL), "declare", sheriff)
+    for merchant in (*range(sheriff + 1, seats), *range(sheriff)):
+        sitting.act(merchant, kind="declare", round=1, good="chicken", count=4)
+    sitting.act(kind="advance", round=1, phase="declare", to="inspect")
+    return sitting
 
 
 def deals(server: Server, language: str, seats: int) -> Sitting:

@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import SIZES, NewPage, Server, long_names
-from .counting import STANDS, TOTALS, Hand, count
+from .counting import STANDS, TOTALS, count, key
 from .looks import at_each, axe, faults
 from .sheriff_states import final
+from .taps import Hand
 
 pytestmark = pytest.mark.browser
 
@@ -21,14 +22,13 @@ DRAFTS = """Object.keys(localStorage).filter(
 """what the device keeps of forms that were not sent"""
 
 
-@pytest.mark.parametrize("size", ["wide", "phone"])
-def test_a_score_of_four_takes_few_taps(server: Server, new_page: NewPage, size: str) -> None:
-    page = new_page(size)
+def test_a_score_of_four_takes_few_taps_on_a_phone(server: Server, new_page: NewPage) -> None:
+    page = new_page("phone")
     page.goto(f"{server.url}/score/sheriff?players=4")
-    taps, found = count(page, STANDS)
-    assert found == TOTALS
+    hand = Hand(page)
+    assert count(hand, STANDS) == TOTALS
     expect(page.locator("#score-result .rank.winner")).to_have_count(1)
-    assert taps <= 30, taps
+    assert hand.taps <= 30, hand.taps
 
 
 def cell(page: Page, player: int, path: str) -> Locator:
@@ -41,22 +41,22 @@ def test_a_digit_goes_on_and_ten_more_waits_for_its_digit(
     page = new_page("wide")
     page.goto(f"{server.url}/score/sheriff?players=3")
     hand = Hand(page)
-    hand.key(4)
+    key(hand, 4)
     hand.tap(page.get_by_role("button", name="Add 10"))
-    hand.key(2)
+    key(hand, 2)
     hand.tap(page.get_by_role("button", name="Next"))
     expect(cell(page, 0, "goods.chicken")).to_be_focused()
     expect(cell(page, 0, "goods.apple")).to_have_value("4")
     expect(cell(page, 0, "goods.cheese")).to_have_value("12")
     expect(cell(page, 0, "goods.bread")).to_have_value("")
     hand.tap(cell(page, 0, "gold"))
-    hand.key(305)
+    key(hand, 305)
     hand.tap(page.get_by_role("button", name="Delete the last digit"))
     expect(cell(page, 0, "gold")).to_have_value("30")
     hand.tap(page.get_by_role("button", name="Next"))
     expect(cell(page, 1, "goods.apple")).to_be_focused()
     hand.tap(cell(page, 0, "goods.apple"))
-    hand.key(0)
+    key(hand, 0)
     expect(cell(page, 0, "goods.apple")).to_have_value("")
 
 
@@ -64,8 +64,8 @@ def test_the_sheet_is_filled_with_the_keyboard_alone(server: Server, new_page: N
     page = new_page("wide")
     page.goto(f"{server.url}/score/sheriff?players=3")
     cell(page, 0, "goods.apple").focus()
-    for key in ("1", "1", "Enter", "3", "ArrowRight", "5", "ArrowUp", "ArrowLeft"):
-        page.keyboard.press(key)
+    for pressed in ("1", "1", "Enter", "3", "ArrowRight", "5", "ArrowUp", "ArrowLeft"):
+        page.keyboard.press(pressed)
     expect(cell(page, 0, "goods.apple")).to_be_focused()
     expect(cell(page, 0, "goods.apple")).to_have_value("11")
     expect(cell(page, 0, "goods.cheese")).to_have_value("3")
@@ -79,7 +79,7 @@ def test_what_was_counted_outlives_a_reload_and_ends_with_the_result(
     page.goto(f"{server.url}/score/sheriff?players=3")
     cell(page, 0, "name").fill("Ann")
     cell(page, 1, "goods.apple").tap()
-    Hand(page).key(7)
+    key(Hand(page), 7)
     page.locator('.switch:has([name="options.royal_goods"])').tap()
     page.reload()
     expect(cell(page, 0, "name")).to_have_value("Ann")

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from .conftest import Server, Sitting
-from .looks import axe, stands_still
+from .looks import axe, stands_still, tap_tool
 from .test_house import begun
 
 pytestmark = pytest.mark.browser
@@ -291,16 +291,29 @@ def test_a_dialog_in_which_somebody_types_outlives_its_moment(server: Server, ta
 def test_a_dialog_that_is_only_read_is_drawn_anew_with_every_screen(server: Server, table):
     sitting = begun(server)
     page = table(sitting)
-    page.locator("[data-opens=log]").first.tap()
+    tap_tool(page, "log")
     expect(page.locator("#log .log-entry")).to_have_count(1)
     sitting.act(kind="correct_gold", who=0, gold=33)
     expect(page.locator("#log .log-entry")).to_have_count(2)
     expect(page.locator("#log[open]")).to_be_visible()
     page.locator("#log [data-closes]").first.tap()
-    page.locator("[data-opens=join]").first.tap()
+    tap_tool(page, "join")
     expect(page.locator("#join .badge.warn")).to_have_count(0)
     sitting.claim(2)
     expect(page.locator("#join .badge.warn")).to_have_count(1)
+
+
+def test_a_dialog_that_was_open_is_open_after_a_reload(pearls: Server, table):
+    page = table(played(pearls))
+    page.locator("#who-2").tap()
+    page.locator("#person-2 [data-opens='hide-2']").tap()
+    expect(page.locator("#hide-2[open] [data-keypad]")).to_be_visible()
+    page.reload()
+    expect(page.locator("#hide-2[open] [data-keypad]")).to_be_visible()
+    expect(page.locator("#person-2[open]")).to_be_attached()
+    page.goto(page.url + "?again")
+    expect(page.locator("#screen")).to_be_visible()
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_a_slow_dialog_shows_its_title_at_once_turned_to_whoever_opened_it(pearls: Server, table):

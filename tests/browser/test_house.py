@@ -20,7 +20,7 @@ from .conftest import (
     Sitting,
     long_names,
 )
-from .looks import at_each, every_dialog, hears, stands_still
+from .looks import at_each, every_dialog, hears, stands_still, tap_tool
 
 pytestmark = pytest.mark.browser
 
@@ -49,7 +49,9 @@ SMALL = f"""(least) => {{
   const found = [], whole = ".option, .switch, .keypad-field, .counter label";
   for (const one of document.querySelectorAll("a, button, summary, input, select")) {{
     if (one.closest("{AWAY}, p, .credits") || one.type === "hidden") continue;
-    const box = (one.closest(whole) ?? one).getBoundingClientRect();
+    // A tap anywhere on a tab is one on its name.
+    const tab = one.matches(".cell:not(.lit) .seat-who") ? one.closest(".panel") : null;
+    const box = (tab ?? one.closest(whole) ?? one).getBoundingClientRect();
     if (!box.width || getComputedStyle(one).visibility === "hidden") continue;
     if (Math.min(box.width, box.height) < least - 0.5)
       found.push(`${{box.width}} × ${{box.height}}: ${{{CALLED}}}`);
@@ -133,9 +135,6 @@ def screens_of(server: Server, language: str) -> dict[str, tuple[Sitting | None,
     }
 
 
-@pytest.mark.xfail(
-    reason="long Russian names run over in a panel of set-up and on a result: to be mended"
-)
 def test_every_screen_fits_in_every_language_and_size(server: Server, new_page: NewPage, language):
     wrong = []
     page = new_page("tablet", language)
@@ -169,11 +168,14 @@ def test_axe_finds_nothing(server: Server, new_page: NewPage, language):
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.xfail(reason="the dialog to join runs over with long Russian names: to be mended")
+@pytest.mark.xfail(
+    reason="upright, the dialog to join is higher than its half of the table and scrolls"
+)
 @pytest.mark.parametrize("dialog", quickly(["log", "join", "menu"], "join"))
 def test_the_dialogs_of_the_bar_fit_and_axe_finds_nothing(server: Server, table, dialog, language):
     page = table(begun(server, long_names(language, 4)), "upright", language)
-    page.locator(f"[data-opens={dialog}]").first.click()
+    # Where there is no room in the bar, the menu has it.
+    page.locator(f"#bar .tool[data-opens={dialog}]").evaluate("one => one.click()")
     expect(page.locator(f"dialog#{dialog}")).to_be_visible()
     stands_still(page)
     assert page.evaluate(WIDE) == []
@@ -375,7 +377,7 @@ def test_whoever_scans_the_code_taps_a_seat_and_is_there(server: Server, new_pag
     tap(re.compile("Ben"))
     page.wait_for_url("**/seat")
     assert tap.n == 1
-    shown.locator("[data-opens=join]").first.tap()
+    tap_tool(shown, "join")
     expect(shown.locator("#join .badge.good")).to_have_count(1)
 
 
@@ -440,7 +442,7 @@ def test_undo_of_a_result_asks_first(pearls: Server, table):
     page.locator("#undo").tap()
     expect(question).to_contain_text("already been uncovered")
     page.locator("#confirm").get_by_role("button", name="No").tap()
-    page.locator("[data-opens=log]").tap()
+    tap_tool(page, "log")
     page.locator("#log").get_by_role("button", name="Back to here").tap()
     expect(question).to_contain_text("already been uncovered")
     page.locator("#confirm").get_by_role("button", name="No").tap()
@@ -536,7 +538,7 @@ def test_what_is_destructive_asks_once(server: Server, table):
     sitting = begun(server)
     sitting.claim(1)
     page = table(sitting)
-    page.locator("[data-opens=join]").first.tap()
+    tap_tool(page, "join")
     page.locator("#join").get_by_role("button", name="Release").tap()
     page.locator("#confirm").get_by_role("button", name="No").tap()
     expect(page.locator("#join").get_by_role("button", name="Release")).to_be_visible()
@@ -585,9 +587,8 @@ def test_the_cover_hides_what_is_secret_before_and_after(server: Server, table):
 def test_a_phone_can_be_the_table_screen(server: Server, phone):
     page = phone(begun(server, long_names("ru", 4)), 1, "ru")
     page.locator("[data-opens=menu]").first.tap()
-    page.locator("#menu form[action$='table/claim'] button").tap()
     with page.expect_navigation():
-        page.locator("#confirm [data-confirm-yes]").tap()
+        page.locator("#menu form[action$='table/claim'] button").tap()
     expect(page.locator(".cell")).to_have_count(4)
     sideways = "() => document.documentElement.scrollWidth - innerWidth"
     assert page.evaluate(sideways) <= 0
@@ -632,6 +633,19 @@ def test_a_screen_that_is_cut_off_says_so_within_five_seconds_and_comes_back_by_
     expect(pad.locator("input")).to_have_value("9")
     sitting.act(kind="correct_gold", who=0, gold=33)
     expect(page.locator("#screen")).to_have_attribute("data-version", "2")
+
+
+def test_a_button_out_of_reach_says_why_it_waits(server: Server, phone):
+    sitting = begun(server)
+    sitting.act(1, kind="pay", payer=1, payee=0, amount=8)
+    page = phone(sitting, 1)
+    hears(page)
+    page.route("**/seat/actions", lambda route: route.abort())
+    page.locator("#undo").tap()
+    expect(page.locator(".refusals [role=alert]")).to_contain_text("Not sent yet")
+    page.unroute("**/seat/actions")
+    expect(page.locator("#redo")).to_be_visible()
+    expect(page.locator(".refusals [role=alert]")).to_have_count(0)
 
 
 # --- sound ----------------------------------------------------------------------------------------
@@ -701,7 +715,7 @@ def test_a_count_beyond_the_box_is_marked_and_asked_about_before_the_result(
     page.get_by_role("button", name="Go on").press("Enter")
     expect(result).to_have_count(2)
     page.evaluate("document.getElementById('score-result').replaceChildren()")
-    with page.expect_response("**/score/pearls?show"):
+    with page.expect_response("**/score/pearls?show&id=*"):
         show.press("Enter")
     expect(result).to_have_count(2)
     expect(page.locator("#confirm")).to_be_hidden()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import long_names
-from .looks import at_each, faults
+from .looks import at_each, faults, tap_tool
 
 SHOTS = os.environ.get("SHOTS")
 
@@ -34,7 +34,7 @@ def paid(server):
 
 
 def opened(page):
-    page.locator("[data-opens=log]").click()
+    tap_tool(page, "log")
     page.locator("#log .log-mend").last.click()
     return page.locator("#mend-1")
 

@@ -74,7 +74,7 @@ def test_a_late_screen_of_the_same_database_is_still_refused(
     )
     events = "".join(screen.format(incarnation, version) for version in (2, 1, 3))
     page.route(
-        "**/table/stream",
+        "**/table/stream?*",
         lambda route: route.fulfill(content_type="text/event-stream", body=events),
     )
     page.reload()

@@ -11,7 +11,11 @@ from .sheriff_states import result
 pytestmark = pytest.mark.browser
 
 LATE = """(late) => {
-  Date.now = () => Number(document.getElementById("reveal").dataset.endedAt) + late;
+  const real = Date.now;
+  Date.now = () => {
+    const reveal = document.getElementById("reveal");
+    return reveal ? Number(reveal.dataset.endedAt) + late : real();
+  };
   const its = Object.getOwnPropertyDescriptor(Animation.prototype, "currentTime");
   window.moments = [];
   Object.defineProperty(Animation.prototype, "currentTime", {
@@ -27,7 +31,7 @@ def ended(server: Server) -> Sitting:
 
 
 def moving(new_page: NewPage, sitting: Sitting, path: str, late: int = 0) -> Page:
-    page = new_page()
+    page = new_page(fresh=True)
     page.emulate_media(reduced_motion="no-preference")
     page.context.add_cookies([sitting.cookie("table", sitting.table_token)])
     page.add_init_script(f"({LATE})({late})")
@@ -54,6 +58,33 @@ def test_a_screen_that_comes_too_late_shows_the_end(ended: Sitting, new_page: Ne
     expect(page.locator("[data-skip]")).to_be_hidden()
     expect(page.locator(".told").first).to_be_visible()
     assert page.locator("#reveal").evaluate("one => one.getAnimations({subtree: true})") == []
+
+
+HEARD = """() => {
+  window.heard = [];
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (at) {
+    window.heard.push(this.frequency.value);
+    return start.call(this, at);
+  };
+}"""
+
+
+def test_whoever_skips_hears_the_chord_at_once_and_once(ended: Sitting, new_page: NewPage):
+    page = moving(new_page, ended, "table")
+    page.evaluate(HEARD)
+    page.locator("[data-skip]").tap()
+    assert len(page.evaluate("heard")) == 4
+    page.locator(".reveal-rest").tap()
+    assert len(page.evaluate("heard")) == 4
+
+
+def test_a_result_that_was_there_before_is_silent(ended: Sitting, new_page: NewPage):
+    page = moving(new_page, ended, "table", late=2_999)
+    page.evaluate(HEARD)
+    page.locator("#bar [data-mute]").tap()
+    expect(page.locator("#reveal[data-live-skipped]")).to_be_attached()
+    assert page.evaluate("heard") == []
 
 
 def test_what_all_read_stands_twice_and_the_details_turn(ended: Sitting, table):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -127,8 +128,8 @@ def test_a_liar_is_found_out_by_tapping_pictures(server: Server, table: Table) -
     dialog.get_by_role("button", name="Who pays?").tap()
     board = page.locator("#board-1")
     expect(board).to_contain_text("A lie")
-    expect(board.locator(".sh-found")).to_have_count(3)
-    expect(board.locator(".sh-pays .sh-sum")).to_have_text("8")
+    expect(board.locator(".sh-found")).to_have_count(6)  # the verdict stands twice, for both people
+    expect(board.locator(".sh-pays .sh-sum")).to_have_text(["8", "8"])
     assert [seat["gold"] for seat in sitting.view["seats"]] == [58, 42, 50]
 
 
@@ -170,24 +171,54 @@ def test_kinds_of_contraband_are_asked_for_on_the_phone_alone(
     expect(shared.locator("#seat-1 .fact").nth(2)).to_contain_text("4")
 
 
-@pytest.mark.xfail(
-    reason="the sum is on the phone now; the steps of this test are those of the table"
-)
-def test_a_total_grows_while_one_counts(server: Server, phone: Phone) -> None:
+def test_a_total_grows_on_ones_own_phone_while_one_counts(server: Server, phone: Phone) -> None:
     sitting = final(server, "en", 4)
     page = phone(sitting, 0)
-    dialog = page.locator("#count")
-    before = int(dialog.locator("[data-total]").inner_text())
-    dialog.locator('.picker-item:has([name="goods.crossbow"]) .picker-add').tap()
-    expect(dialog.locator("[data-total]")).not_to_have_text(str(before))
+    count = page.locator("#count")
+    before = int(count.locator("[data-total]").inner_text())
+    crossbow = count.locator('.picker-item:has([name="goods.crossbow"]) .picker-add')
+    crossbow.tap()
+    expect(count.locator("[data-total]")).to_have_text(str(before + 9))
     for _ in range(5):
-        dialog.locator('.picker-item:has([name="goods.crossbow"]) .picker-add').tap()
-    expect(dialog.locator(".count-warning").first).to_contain_text("Crossbow")
-    dialog.get_by_role("button", name="That is all I have").tap()
+        crossbow.tap()
+    expect(count.locator(".count-warning").first).to_contain_text("Crossbow")
+    count.get_by_role("button", name="That is all I have").tap()
     expect(page.locator("#confirm-words")).to_contain_text("Crossbow")
     page.get_by_role("button", name="Go on").tap()
-    expect(dialog).not_to_be_visible()
+    expect(count.locator(".badge.good")).to_be_visible()
     assert sitting.view["finals"][0]["entered"]
+
+
+def test_a_merchant_who_offers_waits_for_the_sheriff(server: Server, phone: Phone) -> None:
+    sitting = inspection(server, "en", 4)
+    page = phone(sitting, 1)
+    expect(page.locator("#head")).to_contain_text("Talk the sheriff round")
+    page.locator("#my-bag .sh-quick .option", has_text="8").first.tap()
+    page.locator("#my-bag .sh-quick [type=submit]").tap()
+    expect(page.locator("#head")).to_contain_text("Wait for Bartholomew")
+    judge = phone(sitting, 0)
+    expect(judge.locator("#offers-to-me .button.primary")).to_have_count(1)
+    expect(judge.locator(".sh-pass.do")).to_have_count(0)
+    sitting.act(0, kind="answer", deal=1, accept=False)
+    expect(page.locator("#head")).to_contain_text("Talk the sheriff round")
+    expect(judge.locator(".sh-pass.do").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("merchant", "edges"), [(1, ["bottom", "left"]), (2, ["bottom", "top"])])
+def test_a_verdict_is_turned_to_both_people(
+    server: Server, table: Table, merchant: int, edges: list[str]
+) -> None:
+    sitting = inspection(server, "en", 4)
+    lie = {"apple": 1, "cheese": 1, "mead": 2, "silk": 1}
+    sitting.act(0, kind="open_bag", round=1, merchant=merchant, good="apple", bag=lie)
+    page = table(sitting, "wide")
+    found = page.locator(f"#board-{merchant} .sh-inside")
+    expect(found).to_have_count(2)
+    for n, edge in enumerate(edges):
+        expect(found.nth(n)).to_have_class(re.compile(f"sh-faces-{edge}"))
+        expect(found.nth(n).locator(".sh-found")).to_have_count(5)
+        expect(found.nth(n)).to_be_visible()
+    assert faults(page, 56) == []
 
 
 @pytest.mark.slow
@@ -224,3 +255,42 @@ def test_coins_to_lay_down_are_named_where_coins_lie_on_the_table(
         page.locator(f'#pay-0 [data-add="{coin}"]').first.tap()
     expect(page.locator("#pay-0 [type=submit]")).to_contain_text("38")
     expect(page.locator("#pay-0 [data-live-coins]")).to_have_text("1 × 20 + 3 × 5 + 3 × 1")
+
+
+@pytest.mark.slow
+def test_set_up_is_shared_out_and_ticked_by_two_at_once(server: Server, table: Table) -> None:
+    sitting = server.open(("Ann", "Ben", "Cleo"), purse="coins")
+    page = table(sitting, "wide")
+    for seat, does in ((0, "50 gold for everybody"), (1, "36 bread")):
+        page.locator(f'#seat-{seat} [data-opens="part-{seat}"]').tap()
+        part = page.locator(f"#part-{seat}")
+        expect(part).to_contain_text(does)
+        part.locator(".option").first.tap()
+    for seat in (0, 1):
+        expect(page.locator(f"#part-{seat} input").first).to_be_checked()
+        page.locator(f"#part-{seat} [data-closes]").tap()
+    page.locator('#centre [data-opens="rules"]').tap()
+    expect(page.locator("#rules .sh-parts > li")).to_have_count(3)
+    assert faults(page, 56) == []
+
+
+FINGER = """([kind, id, x, y]) => document.querySelector(".glass").dispatchEvent(
+  new PointerEvent(kind, {bubbles: true, pointerId: id, clientX: x, clientY: y}))"""
+
+
+def test_a_finger_on_the_glass_finds_the_first_sheriff(server: Server, table: Table) -> None:
+    sitting = server.open(("Ann", "Ben", "Cleo", "Dan"))
+    page = table(sitting, "wide")
+    page.locator("[data-fingers]").tap()
+    expect(page.locator(".glass")).to_be_visible()
+    with page.expect_request("**/table/actions") as sent:
+        for id, (x, y) in enumerate(((640, 700), (60, 400), (640, 100))):
+            page.evaluate(FINGER, ["pointerdown", id, x, y])
+        page.evaluate(FINGER, ["pointerup", 1, 60, 400])
+        expect(page.locator(".finger")).to_have_count(2)
+    assert json.loads(sent.value.post_data or "{}")["action"]["among"] == [0, 2]
+    expect(page.locator(".finger[data-live-drawn]")).to_have_count(1)
+    sheriff = sitting.view["sheriff"]
+    assert sheriff in (0, 2)
+    expect(page.locator(f".finger.seat-{sheriff}[data-live-drawn]")).to_be_attached()
+    expect(page.locator(".glass")).to_have_count(0)

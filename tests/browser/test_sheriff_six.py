@@ -77,7 +77,8 @@ def test_two_taps_on_their_panels_make_two_deputies(server: Server, table: Table
 def test_the_next_deputies_are_typed_in_from_the_cards(server: Server, table: Table) -> None:
     sitting = opened(server, "loot")
     page = table(sitting)
-    page.locator('[data-opens="deputies"]').tap()
+    page.locator('[data-opens="round"]').tap()
+    page.locator('#round [data-opens="deputies"]').tap()
     dialog = page.locator("#deputies")
     expect(dialog.locator("[type=submit]")).to_be_disabled()
     for seat in (5, 1, 2):
@@ -136,7 +137,7 @@ def test_what_could_not_be_halved_is_given_by_two_taps(server: Server, table: Ta
     dialog.get_by_role("button", name="Give this").tap()
     expect(dialog).not_to_be_visible()
     now = sitting.view
-    assert not now["loot"]["to_share"]
+    assert now["loot"]["gold"] == 0
     assert now["seats"][3]["gold"] == now["seats"][0]["gold"] + 1
 
 
@@ -161,7 +162,7 @@ def test_a_card_that_was_booked_to_the_wrong_seat_is_put_right_at_the_table(
     form = menu.locator("form", has_text="Which card?")
     form.locator(".option", has_text="34").tap()
     form.locator(".option:has([name=to][value='2'])").tap()
-    form.get_by_role("button", name="Put the card right").tap()
+    form.get_by_role("button", name="Correct the card").tap()
     expect(menu).not_to_be_visible()
     page.locator("#who-2").tap()
     expect(page.locator("#person-2")).to_contain_text("34")

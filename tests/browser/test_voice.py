@@ -234,3 +234,36 @@ def test_a_browser_that_cannot_speak_shows_the_words_alone(said):
     page = said(device="Object.defineProperty(window, 'speechSynthesis', { value: undefined });")
     expect(page.locator("[data-no-voice]")).to_be_visible()
     expect(page.locator("[data-say]")).to_have_text("One")
+
+
+RINGS = """
+  window.rung = 0;
+  const begin = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...how) {
+    window.rung += 1;
+    return begin.apply(this, how);
+  };
+"""
+
+
+def test_without_a_voice_every_call_rings_and_stands_larger(said, call):
+    page = said(f"[{KOREAN}]", device=RINGS + DEVICE)
+    rung = page.evaluate("window.rung")
+    assert rung > 0
+    call(page, "call-1", "One")
+    assert page.evaluate("window.rung") == rung
+    call(page, "call-2", "Two")
+    assert page.evaluate("window.rung") == 2 * rung
+    expect(page.locator("html[data-live-dumb]")).to_have_count(1)
+
+
+def test_a_device_is_asked_once_whether_it_can_be_heard(server: Server, table):
+    sitting = server.open(("Ann", "Ben", "Cleo", "Dan"), "citadels", tools=["caller"])
+    sitting.act(kind="begin", crown=0)
+    page = table(sitting)
+    page.get_by_role("button", name="Can you hear me?").tap()
+    expect(page.locator("#voice [data-say]")).to_have_text("Can you hear me?")
+    page.get_by_role("button", name="Yes, we hear you").tap()
+    expect(page.locator("[data-voice-check]")).to_be_hidden()
+    page.reload()
+    expect(page.locator("[data-voice-check]")).to_be_hidden()

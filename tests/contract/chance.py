@@ -26,6 +26,7 @@ from companion.engine.moves import (
     Total,
     filled,
 )
+from companion.engine.refusal import GameError
 
 NAMES = (
     "Maximiliane-Apollonia",
@@ -300,8 +301,20 @@ def offered(
     `now` is only what the moment asks for.
     """
     listed = (one for one in game.moves(state, seat, None) if one.open)
-    documents = (filled_in(one, dice) for one in listed if one.group == "now" or not now)
-    return tuple(action(game, one) for one in documents if one is not None)
+    pairs = ((one, filled_in(one, dice)) for one in listed if one.group == "now" or not now)
+    made = [(one, action(game, document)) for one, document in pairs if document is not None]
+    return tuple(each for one, each in made if not one.blind or comes(game, state, seat, each))
+
+
+def comes(
+    game: PlayedGame[Any, Any, Any], state: Any, seat: int | None, action: msgspec.Struct
+) -> bool:
+    """Whether what hangs on a secret is accepted."""
+    try:
+        game.apply(state, seat, game.decide(state, seat, action, World(1, Random(1))))
+    except GameError:
+        return False
+    return True
 
 
 class Player:

@@ -54,6 +54,7 @@ class Evening:
         model = import_module(f"tests.contract.models.{key}").Model
         self.model = model(plain(self.player.options), self.player.seats)
         self.suggests = hasattr(model, "suggestions")
+        self.unwatched: tuple[str, ...] = getattr(model, "UNWATCHED", ())
         self.done: list[str] = []
         self.before: list[tuple[Any, Any]] = []
         self.corrections = [
@@ -73,11 +74,18 @@ class Evening:
         elif self.corrections and self.random.random() < 0.25:
             self._correct()
         else:
-            chosen = self.player.chosen()
+            chosen = self._chosen()
             if chosen is None:
                 return False
             self._do(*chosen)
         return True
+
+    def _chosen(self) -> tuple[int | None, Any] | None:
+        """Not what the model leaves to tests of its own."""
+        chosen = self.player.chosen()
+        while chosen is not None and chosen[1].__struct_config__.tag in self.unwatched:
+            chosen = self.player.chosen()
+        return chosen
 
     def _correct(self) -> None:
         """Of the values that one may think of, those that are not refused."""

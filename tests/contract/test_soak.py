@@ -36,11 +36,11 @@ def evening(key: str, seed: int, most: int) -> int:
 
 @pytest.mark.soak
 @pytest.mark.timeout(1_200)
-def test_long_evenings_by_chance(key, first, record_property):
+def test_long_evenings_by_chance(key, first, counted):
     """What is listed applies, money stays, everybody can look, and the model agrees."""
     moves = 0
     for seed in count(first):
         moves += evening(key, seed, min(LONGEST, BLOCK - moves))
         if moves >= BLOCK:
             break
-    record_property("moves", (key, moves, seed + 1 - first))
+    counted(moves=moves, evenings=seed + 1 - first, **{f"moves_of_{key}": moves})

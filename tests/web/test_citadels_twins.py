@@ -124,6 +124,8 @@ def test_who_holds_a_character_is_heard_by_nobody_until_it_answers(
     place, language = (None, HOLDER, 0, 2)[n], ("ru", "ko", "en", "ru")[n]
     assert heard_by_all(held, language) == heard_by_all(unheld, language)
     assert held.heard(place, language) == unheld.heard(place, language)
+    for each in PLACES:
+        assert held.answered(each, language) == unheld.answered(each, language)
 
     number = call(held)
     asked: tuple[tuple[int | None, dict[str, Any]], ...] = (

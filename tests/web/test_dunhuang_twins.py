@@ -72,6 +72,7 @@ def test_tables_that_differ_in_a_warehouse_look_the_same_to_others(
 ) -> None:
     for place in OTHERS:
         assert tea.heard(place, language) == paper.heard(place, language)
+        assert tea.answered(place, language) == paper.answered(place, language)
     assert tea.heard(OWNER, language) != paper.heard(OWNER, language)
 
 

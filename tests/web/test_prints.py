@@ -30,6 +30,7 @@ def client(app):
 
 def addresses(page: str, ending: str) -> list[str]:
     found = re.findall(r'(?:src|href)="([^"]+)"', page)
+    found = [one for one in found if not one.startswith("/static/")]
     return [unescape(one) for one in found if one.partition("?")[0].endswith(ending)]
 
 

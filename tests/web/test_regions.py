@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import zlib
+from base64 import b64decode
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -12,6 +14,7 @@ import pytest
 from companion.web import sitting_screens, template_globals
 from companion.web.regions import RegionCache, Screen
 from companion.web.services import of_app
+from companion.web.stream import LONG, event, news
 from tests.conftest import TABLE, WallClock, know_pearls, with_pearls
 
 from .test_every_game import EVERY, Table, every_game, every_seed, sat_down
@@ -79,7 +82,23 @@ def test_an_action_sends_only_what_it_touched(table):
     table.sittings.act(table.code, TABLE, "one", 0, {"kind": "take", "n": 1})
     changed = drawn(table, None).since(before)
     assert changed is not None
-    assert re.findall(r'hx-target="#([^"]+)"', changed) == ["seat-0", "centre", "steps"]
+    assert re.findall(r'hx-target="#([^"]+)"', changed) == ["tells", "seat-0", "centre", "steps"]
+
+
+def test_long_regions_are_packed_for_whoever_can_unpack_them(table):
+    before = drawn(table, None)
+    table.sittings.act(table.code, TABLE, "one", 0, {"kind": "take", "n": 1})
+    now = drawn(table, None)
+    changed = now.since(before)
+    assert changed is not None
+    assert len(changed) > LONG
+    (packed,) = news(("1", now), ("0", before), packs=True)
+    head, id, data, *rest = packed.split("\n")
+    assert (head, id, rest) == ("event: packed", "id: 1", ["", ""])
+    assert zlib.decompress(b64decode(data.removeprefix("data: "))).decode() == changed
+    assert len(packed) < len(changed) / 2
+    (plain,) = news(("1", now), ("0", before))
+    assert plain == event("regions", changed, id="1")
 
 
 def test_a_region_has_the_id_by_which_it_is_found(table):

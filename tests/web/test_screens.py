@@ -100,6 +100,13 @@ def test_a_name_cannot_bring_the_signs_that_stand_around_names(browser):
     assert "\ue000" not in page
 
 
+@pytest.mark.parametrize(("players", "out"), [(2, {1, 9, 10}), (3, {1, 10}), (4, set())])
+def test_dunhuang_counts_only_the_goods_that_so_many_play_with(browser, players, out):
+    page = browser.get(f"/score/dunhuang?players={players}").text
+    asked = {int(good) for good in re.findall(r'name="players\.0\.warehouse\.(\d+)"', page)}
+    assert asked == set(range(1, 11)) - out
+
+
 def test_a_seat_without_a_name_goes_by_its_colour(screens, browser):
     room = open_sitting(browser)
     assert "Yellow" in device(screens).get(f"{room}/").text
@@ -266,6 +273,7 @@ def test_a_screen_comes_without_its_dialogs(browser):
         with browser.get(path) as answer:
             page = next(one for one in answer.iter_encoded() if b'id="screen"' in one).decode()
         main = page[page.index('id="screen"') : page.index("</main>")]
+        main = re.sub(r"<template.*?</template>", "", main, flags=re.DOTALL)
         assert 'data-opens="person-0"' in main
         assert "<dialog" not in main
 

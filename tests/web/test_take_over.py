@@ -140,7 +140,7 @@ def test_a_foreign_seat_is_refused_to_the_phone_that_is_the_table_in_words(room)
     ann.post(f"{path}/seats/0/release")
     refused = ben.post(f"{path}/seats/0/claim", headers={"Accept": "text/html"})
     assert refused.status_code == 403
-    assert "another device says yes" in refused.text
+    assert "Another device has to agree" in refused.text
 
 
 def test_the_interface_tells_asks_and_stops_too(sitting, now):

@@ -19,7 +19,7 @@ TEMPLATES = paths.assets() / "templates"
 STATIC = paths.assets() / "static"
 README = (TEMPLATES / "README.md").read_text("utf-8")
 
-SCREENS = ("site", "sitting", "prints", "sitting_prints")
+SCREENS = ("site", "sitting", "prints", "sitting_prints", "history")
 """the blueprints whose pages people see"""
 NO_PAGE = {
     "site.find": "leads to the door of a sitting",
@@ -43,6 +43,10 @@ PARTS = {
     "sitting/taken.html": "sitting.table where a phone has just taken over",
     "sitting/mend_dialog.html": "to put an entry right, on table and phone",
     "sitting/no_cover.html": "in sitting/cover.html for a game without one",
+    "site/counted.html": "a score that somebody wanted to see",
+    "site/demo.html": "games that play themselves",
+    "site/trust.html": "how a device comes to trust the house, where it speaks https",
+    "site/offline.html": "kept by a device for when there is no network",
     "site/things.html": "in site/score.html for a game without a screen for it",
     "sitting/unfoldable.html": "any page of a sitting that can go on no more",
 }
@@ -110,6 +114,17 @@ def test_every_page_is_drawn_by_the_template_of_its_name(app, browser, sitting, 
     found["sitting.seat"] = drawn(app, browser, f"{at}/seat")
     sitting.act(sitting.table, None, kind="finish")
     found["sitting.result"] = drawn(app, browser, f"{at}/result")
+    person = sitting.table.get("/people").json["people"][0]["id"]
+    for endpoint, path in (
+        ("history.results", "/history"),
+        ("history.tonight", "/history/tonight"),
+        ("history.result", f"/history/{sitting.code}"),
+        ("history.bg_stats", f"/history/{sitting.code}/bgstats"),
+        ("history.people", "/people"),
+        ("history.person", f"/people/{person}"),
+        ("history.key", "/key"),
+    ):
+        found[endpoint] = drawn(app, browser, path)
     assert found.keys() | NO_PAGE.keys() == read_by_people(app)
     assert found.keys().isdisjoint(NO_PAGE)
     for endpoint, names in found.items():

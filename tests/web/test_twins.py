@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import json
 import re
+import zlib
+from base64 import b64decode
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -58,6 +60,7 @@ class Played:
             "log": device.get(f"{api}/log{ask}", headers=head).text,
         }
         dialogs = every_dialog(device, found["page"], f"&lang={language}")
+        dialogs.pop("look-up", None)  # all cards of the game, whatever is played
         found["dialogs"] = "".join(html for _, html in sorted(dialogs.items()))
         for name, url, headers in (
             ("screen stream", f"/s/{self.code}/{screen}/stream{ask}", {}),
@@ -65,9 +68,35 @@ class Played:
         ):
             with device.get(url, headers=headers) as answer:
                 found[name] = _first_screen(answer.iter_encoded())
-        return {name: self._plain(text) for name, text in found.items()}
+        return {name: self.plain(text) for name, text in found.items()}
 
-    def _plain(self, text: str) -> str:
+    def answered(self, place: int | None, language: str) -> dict[str, tuple[int, int, str]]:
+        """What a place is told when it asks: what it may do, what would come of mends, the export
+        or why there is none yet. Status, bytes, text.
+        """
+        api, ask = f"/api/v1/sittings/{self.code}", f"?lang={language}"
+        device, head = self.devices[place], {"Authorization": f"Bearer {self.tokens[place]}"}
+        found = {
+            name: device.get(f"{api}/{name}{ask}", headers=head) for name in ("moves", "export")
+        }
+        version = device.get(api, headers=head).json["version"]  # type: ignore[index]
+        for entry in range(1, version + 1):
+            sent = {"entry": entry, "action": None}
+            found[f"mend {entry}"] = device.post(f"{api}/mend{ask}", json=sent, headers=head)
+        return {
+            name: (answer.status_code, len(answer.data), self.plain(answer.text))
+            for name, answer in found.items()
+        }
+
+    def listening(self, place: int | None) -> Iterator[bytes]:
+        """The stream of its screen, which has sent the first one."""
+        screen = "table" if place is None else "seat"
+        answer = self.devices[place].get(f"/s/{self.code}/{screen}/stream?packed")
+        chunks = answer.iter_encoded()
+        _first_screen(chunks)
+        return chunks
+
+    def plain(self, text: str) -> str:
         """Without what differs between any two sittings: code, its picture, moments, tokens, and
         between any two databases.
         """
@@ -84,6 +113,18 @@ def _first_screen(chunks: Iterator[bytes]) -> str:
         if b"data:" in chunk and b"event:" not in chunk:
             return chunk.decode()
     raise AssertionError("no screen was sent")
+
+
+def _news(chunks: Iterator[bytes]) -> str:
+    """What the next event tells that is no sign of life, unpacked."""
+    for chunk in chunks:
+        name, _, data = chunk.decode().partition("\n")
+        data = data.partition("data: ")[2]
+        if name == "event: packed":
+            return zlib.decompress(b64decode(data)).decode()
+        if name != "event: beat":
+            return data
+    raise AssertionError("nothing came")
 
 
 def seated(app: Flask, game: str, **options: object) -> Played:
@@ -157,7 +198,26 @@ def test_twins_that_differ_in_a_secret_look_the_same_to_others(
 ) -> None:
     for place in (None, 0, 2, 3):
         assert gouda.heard(place, language) == rye.heard(place, language)
+        assert gouda.answered(place, language) == rye.answered(place, language)
     assert gouda.heard(OWNER, language) != rye.heard(OWNER, language)
+
+
+def test_what_comes_next_in_the_streams_of_others_is_the_same(tmp_path: Path) -> None:
+    twins = [played(tmp_path / hidden, hidden) for hidden in ("gouda_cheese", "rye_bread")]
+    places = (None, 0, 2, 3, OWNER)
+    streams = [{place: one.listening(place) for place in places} for one in twins]
+    for one, hidden in zip(twins, ("gouda_cheese", "rye_bread"), strict=True):
+        again: dict[str, Any] = {"legal": {"apple": 1}, "hidden": {hidden: 1}}
+        one.act(OWNER, kind="correct_stand", who=OWNER, **again)
+        one.act(2, kind="pay", payer=2, payee=3, amount=1)
+    heard = [{place: _news(chunks) for place, chunks in one.items()} for one in streams]
+    plain = [
+        {place: sitting.plain(text) for place, text in one.items()}
+        for sitting, one in zip(twins, heard, strict=True)
+    ]
+    own = [one.pop(OWNER) for one in plain]
+    assert own[0] != own[1]
+    assert plain[0] == plain[1]
 
 
 def test_refusals_to_others_do_not_depend_on_the_secret(gouda: Played, rye: Played) -> None:

@@ -1,6 +1,8 @@
 # What the command line says.
 
 cli-serving = The table is at { $address } — open it on the tablet, scan it with the phones:
+cli-serving-name = Or by name, where the network knows it: { $address }
+cli-demo = The games play themselves at { $address }
 cli-serving-stop = Stop with Ctrl+C.
 cli-no-port = Nothing can be served at { $host }, port { $port } ({ $reason }). Choose another with --host or --port.
 

@@ -6,7 +6,7 @@ house-no-such-sitting = There is no sitting with the code { $code }.
 house-no-such-seat = There is no seat { $seat } here: the seats are counted from 0, and there are { $seats }.
 house-dead-token = This device has been released from the sitting. Scan the code on the table to join again.
 house-seat-taken = { $who } already has a phone. The table screen can release it.
-house-seat-asks = The seat of { $who } can be released once another device says yes: every screen is asking now.
+house-seat-asks = Another device has to agree before the seat of { $who } is released: every screen is asking now.
 house-nothing-to-stop = There is nothing to stop any more. Let a phone become the table screen in its menu instead.
 house-id-reused = Something else was sent under this id before. Nothing was changed.
 house-sitting-too-old = Sitting { $code } was played by older rules and cannot go on. You can still read what happened, and count the score from what lies on the table.
@@ -22,23 +22,23 @@ house-rewind-settled = Something was done meanwhile. Look again before you take 
 house-rewind-here = It stands like that already.
 house-rewind-no-such-entry = There is no entry { $entry }: the last one is { $last }.
 house-rewind-asks-table = Your phone can take back what you did last yourself. For anything else use the table screen.
-house-rewind-before-mend = An entry was put right since then. Take that back first, or put the earlier entry right as well.
+house-rewind-before-mend = An entry was corrected since then. Undo that first, or correct the earlier entry as well.
 
 ## Putting an entry right
 
 house-mend-settled = Something was done meanwhile. Look again at what would change.
 house-mend-not-in-force = Entry { $entry } does not count any more: it was taken back or taken out.
-house-mend-never = This entry stands as it is. You can put right what booked an amount and whom it concerned; for anything else go back, or use a correction.
+house-mend-never = This entry stands as it is. You can correct an amount and whom it concerned. For anything else go back, or correct what stands there now.
 house-mend-other-kind = Only something of the same kind can take the place of entry { $entry }.
-house-mend-not-yours = Your phone can put right only what you entered yourself. For anything else use the table screen.
-house-mend-asks-table = Somebody else has gone on from there since. Put it right on the table screen, together.
-house-mend-secret = This is still a secret. Only the person who entered it can put it right.
+house-mend-not-yours = Your phone can correct only what you entered yourself. For anything else use the table screen.
+house-mend-asks-table = Somebody else has gone on from there since. Correct it on the table screen, together.
+house-mend-secret = This is still a secret. Only the person who entered it can correct it.
 house-mend-blocked = { $n ->
     [one] Nothing was changed: one later entry would not be possible any more.
    *[other] Nothing was changed: { $n } later entries would not be possible any more.
 }
 house-mend-why = It would not be possible any more.
-house-move-mend = Put an entry right
+house-move-mend = Correct an entry
 
 ## What would change
 
@@ -80,7 +80,7 @@ house-the-table = The table
 house-log-took-back = { $who } took back: { $what }
 house-log-brought-back = { $who } brought back: { $what }
 house-log-went-back = { $who } went back to entry { $entry }
-house-log-mended = { $who } put right: { $was } → { $now }
+house-log-mended = { $who } corrected: { $was } → { $now }
 house-log-nothing = it did not happen
 house-log-old-entry = { $who }: something that today’s rules can no longer read ({ $kind })
 house-recording-broken = Entry { $entry } does not fit the rules: { $why }
@@ -100,6 +100,7 @@ house-import-undecided = It is not written down what luck or the clock decided.
 house-import-never = This can never have happened.
 house-log-unseen = Something that was taken back before anybody saw it
 house-after-unseen = It follows something that nobody can know.
+house-rewind-sealed = Cards have been seen since: go back to before the deal.
 house-rewind-unseen = That was taken back before the sitting moved here, and nobody here knows what it was.
 
 ## What may be done now
@@ -113,7 +114,7 @@ house-entry = Entry { $n }
 
 house-start-folder = The folder { $folder } cannot be used: { $reason }. Let the companion write there, or choose another one with --instance.
 house-start-config = The settings in { $file } cannot be read, line { $line }: { $reason }. Correct that line and start again.
-house-start-setting = The setting { $setting } cannot be { $value }. The README says what it may be: put it right and start again.
+house-start-setting = The setting { $setting } cannot be { $value }. The README says what it may be: correct it and start again.
 house-start-newer = A newer version of the companion has written { $database }. Nothing was changed. Update this one, or choose another folder with --instance.
 house-start-unversioned = There are tables in { $database } that do not say which version of the companion they belong to. Nothing was changed. Put a backup back, bring over what can be read with `companion salvage { $database } --instance NEW`, or choose another folder with --instance.
 house-start-database = { $reason ->
@@ -136,3 +137,5 @@ house-trail-stopped = { $by } stopped the phone of { $who } from being the table
 house-trail-asked = The phone that is the table would like to have the seat of { $who }
 house-trail-agreed = { $by } agreed to release the seat of { $who }
 house-trail-declined = { $by } kept the seat of { $who } as it is
+house-trail-handed = { $who }: the seat was handed over
+house-trail-seated = { $who }: played at the table from here

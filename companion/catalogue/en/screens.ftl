@@ -55,6 +55,14 @@ screen-seat-keep = Keep it
 screen-trail = Who joined, left and took over
 screen-leave = Leave my seat
 screen-leave-sure = Leave your seat? Somebody else can take it then.
+screen-absent = { $who } has left.
+screen-absent-table = We play it at the table
+screen-absent-somebody = Somebody takes the seat
+screen-absent-tag = Has left
+screen-hand = Hand my seat to somebody
+screen-hand-how = They scan this code and tap the seat. What is secret goes with it; this phone forgets it.
+screen-hand-name = Their name, if it changes
+screen-hand-do = Hand it over
 screen-door = Which seat is yours?
 screen-door-taken = Your seat is taken? The table screen can release it under “Who is here”.
 screen-seat-taken = Has a phone
@@ -67,7 +75,11 @@ screen-join-again = Choose a seat
 
 screen-cut-off = No connection to the table. Nothing is lost: what you typed stays here, and this screen comes back by itself.
 screen-lost = That did not get through. Please try again.
+screen-unsent = Not sent yet: the table cannot be reached. It goes off by itself as soon as it can.
+screen-offline = No connection to the table. Nothing was done; try again in a moment.
 screen-settled = This is settled meanwhile, so what stands here is not sent any more.
+screen-fingers = A finger on the glass
+screen-fingers-how = Everybody: a finger on the glass
 screen-awake = The screen stays on
 screen-awake-video = The screen stays on, by a silent video
 screen-awake-not = This device may fall asleep. In its settings, let the screen stay on longer.
@@ -94,14 +106,14 @@ screen-undone = taken back
 screen-back-to-here = Back to here
 screen-back-sure = Go back to this point? You can still bring back what came after.
 screen-past-reveal-sure = The end of the game has already been uncovered for everybody. Go back to before it?
-screen-mend = Put right
+screen-mend = Correct
 screen-mend-try = See what changes
-screen-mend-out = Take it out
+screen-mend-out = Take this entry out
 screen-mend-changes = This would change
 screen-mend-blocked = This is in the way
 screen-mend-same = Nothing changes that can be seen here.
-screen-mend-do = Do it
-screen-mended = put right
+screen-mend-do = Correct it
+screen-mended = corrected
 screen-mended-out = taken out
 
 ## Home
@@ -151,7 +163,7 @@ screen-reveal-shared = { $who } share the victory!
 screen-reveal-nobody = Nobody wins this time
 screen-reveal-open = Not decided yet
 screen-reveal-skip = Show everything
-screen-reveal-turn = Turn around
+screen-reveal-turn = Turn the result around
 screen-reveal-won = Winner
 screen-reveal-how = How it was won
 screen-reveal-sum = Together
@@ -190,6 +202,12 @@ screen-advice-503 = Nothing is lost. Try again in a moment.
 screen-voice-again = Say it again
 screen-voice-slower = Slower
 screen-voice-none = No voice for this language on this device. What is said also stands here.
+screen-voice-can-you-hear = Can you hear me?
+screen-voice-heard = Yes, we hear you
+screen-voice-choose = Voice and volume
+screen-voice-which = Voice of this device
+screen-voice-volume = Volume
+screen-voice-rings = No voice for this language here: a chime for every call, and larger words.
 
 ## Long lists
 

@@ -1,6 +1,8 @@
 # 명령줄에서 하는 말.
 
 cli-serving = 테이블 주소: { $address } — 태블릿에서 열고, 휴대폰으로 QR 코드를 스캔하세요:
+cli-serving-name = 네트워크가 이름을 알면 이렇게도 열려요: { $address }
+cli-demo = 게임이 저절로 진행돼요: { $address }
 cli-serving-stop = Ctrl+C로 끝내요.
 cli-no-port = { $host } 주소의 { $port }번 포트를 열 수 없어요({ $reason }). --host나 --port로 다른 곳을 고르세요.
 

@@ -40,7 +40,7 @@ house-move-mend = 기록 바로잡기
 ## 바뀌는 것
 
 house-change-gold = { $who }: 금화 { $before } → { $after }
-house-change-coins = { $who }: 동전 { $before } → { $after }
+house-change-coins = { $who }: 엽전 { $before } → { $after }
 house-change-prestige = { $who }: 명성 { $before } → { $after }
 house-change-points = { $who }: 점수 { $before } → { $after }
 house-change-cards = { $who }: 손에 든 카드 { $before } → { $after }
@@ -57,7 +57,7 @@ house-change-other = 화면에 바뀌는 것이 있지만 수는 바뀌지 않�
 
 house-field-amount = 금액
 house-field-gold = 금화
-house-field-coins = 동전
+house-field-coins = 엽전
 house-field-prestige = 명성
 house-field-points = 점수
 house-field-cards = 카드
@@ -97,12 +97,13 @@ house-import-undecided = 운이나 시계로 정해진 값이 빠져 있어요.
 house-import-never = 일어날 수 없는 일이에요.
 house-log-unseen = 아무도 보기 전에 되돌린 일
 house-after-unseen = 아무도 알 수 없는 일 다음에 이어져요.
+house-rewind-sealed = 이미 카드를 봤어요. 나눠 주기 전으로 돌아가세요.
 house-rewind-unseen = 게임을 여기로 옮기기 전에 되돌린 일이라, 무슨 일이었는지 여기서는 알 수 없어요.
 
 ## What may be done now
 
 house-move-undo = 되돌리기: { $what }
-house-move-redo = 다시 하기: { $what }
+house-move-redo = 되살리기: { $what }
 house-move-go-back = 기록의 한 지점으로 돌아가기
 house-entry = 기록 { $n }번
 
@@ -133,3 +134,5 @@ house-trail-stopped = { JOSA($by, "이/가") } { $who } 휴대폰이 테이블 �
 house-trail-asked = 테이블이 된 휴대폰이 { $who } 자리를 쓰려고 해요
 house-trail-agreed = { JOSA($by, "이/가") } { $who } 자리를 비우는 데 동의했어요
 house-trail-declined = { JOSA($by, "이/가") } { $who } 자리를 그대로 두었어요
+house-trail-handed = { $who }: 자리를 넘겼어요
+house-trail-seated = { $who }: 이제 테이블에서 대신해요

@@ -1,8 +1,8 @@
 # 어떻게 이겼는지, 모든 게임의 결과에.
 
 score-open = 아직 정해지지 않았어요: { $question }
-score-shared = 공동 승리: { $names } (각각 { $counted }).
-score-tie-broken = { $names } 동률(각각 { $counted })이에요. { $by } 덕분에 { JOSA($name, "이/가") } 이겼어요.
+score-shared = 공동 승리: { $names } (똑같이 { $counted }).
+score-tie-broken = { $names }: 동점이에요({ $counted }). { $by } 덕분에 { JOSA($name, "이/가") } 이겼어요.
 score-margin = { JOSA($name, "이/가") } { $names }보다 { $counted } 앞섰어요.
 score-one-more = { $what }만 더 있었다면
 score-one-less = { $what }만 적었다면

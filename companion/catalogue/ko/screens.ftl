@@ -55,6 +55,14 @@ screen-seat-keep = 그대로 두기
 screen-trail = 누가 참가하고, 떠나고, 넘겨받았는지
 screen-leave = 자리에서 나가기
 screen-leave-sure = 자리에서 나갈까요? 그러면 다른 사람이 앉을 수 있어요.
+screen-absent = { $who } 님이 자리를 떠났어요.
+screen-absent-table = 테이블에서 대신하기
+screen-absent-somebody = 누군가 자리를 맡기
+screen-absent-tag = 떠남
+screen-hand = 다른 사람에게 자리 넘기기
+screen-hand-how = 그 사람이 이 코드를 스캔하고 자리를 누르면 돼요. 비밀도 함께 넘어가고, 이 휴대폰에서는 사라져요.
+screen-hand-name = 이름이 바뀌면 새 이름
+screen-hand-do = 넘기기
 screen-door = 어느 자리에 앉았나요?
 screen-door-taken = 내 자리에 다른 휴대폰이 있나요? 테이블 화면의 “누가 있나요”에서 비울 수 있어요.
 screen-seat-taken = 휴대폰 있음
@@ -67,7 +75,11 @@ screen-join-again = 자리 고르기
 
 screen-cut-off = 테이블과 연결이 끊겼어요. 사라진 것은 없어요. 입력하던 것은 그대로 있고, 화면은 저절로 다시 연결돼요.
 screen-lost = 전달되지 않았어요. 다시 해 보세요.
+screen-unsent = 아직 보내지 못했어요. 테이블에 연결되지 않아요. 연결되면 저절로 보내요.
+screen-offline = 테이블과 연결이 끊겼어요. 아무 일도 일어나지 않았으니 잠시 후 다시 눌러 주세요.
 screen-settled = 그사이에 끝난 일이라 여기 적은 것은 더 이상 보내지 않아요.
+screen-fingers = 화면에 손가락
+screen-fingers-how = 모두 화면에 손가락을 올려요
 screen-awake = 화면이 꺼지지 않아요
 screen-awake-video = 소리 없는 영상으로 화면을 켜 두고 있어요
 screen-awake-not = 화면이 꺼질 수 있어요. 기기 설정에서 화면이 더 오래 켜져 있게 해 주세요.
@@ -107,7 +119,7 @@ screen-mended-out = 뺌
 ## Home
 
 screen-home = 처음으로
-screen-home-lead = 계산은 제가 할게요. 카드와 동전과 거짓말은 테이블 위에 두세요.
+screen-home-lead = 계산은 제가 할게요. 카드도, 돈도, 거짓말도 테이블 위에 두세요.
 screen-resume = 이어서 하기
 screen-resume-go = 이어서
 screen-ended = 끝난 게임
@@ -190,6 +202,12 @@ screen-advice-503 = 잃어버린 것은 없어요. 잠시 뒤에 다시 해 보�
 screen-voice-again = 다시 듣기
 screen-voice-slower = 천천히
 screen-voice-none = 이 기기에는 이 언어 목소리가 없어요. 하는 말은 여기에도 적혀 있어요.
+screen-voice-can-you-hear = 잘 들리나요?
+screen-voice-heard = 네, 들려요
+screen-voice-choose = 목소리와 음량
+screen-voice-which = 이 기기의 목소리
+screen-voice-volume = 음량
+screen-voice-rings = 이 언어 목소리가 없어요. 부를 때마다 종소리가 나고 글자가 커져요.
 
 ## Long lists
 

@@ -102,6 +102,7 @@ house-import-undecided = Не записано, что решил случай �
 house-import-never = Такого произойти не могло.
 house-log-unseen = Действие, отменённое прежде, чем его кто-либо увидел
 house-after-unseen = Это следует за тем, чего никто не может знать.
+house-rewind-sealed = Карты уже видели: вернитесь к моменту до раздачи.
 house-rewind-unseen = Это отменили до переезда партии сюда, и что это было, здесь никто не знает.
 
 ## What may be done now
@@ -138,3 +139,5 @@ house-trail-stopped = { $by }: телефон игрока { $who } больше
 house-trail-asked = Телефон, ставший столом, просит место игрока { $who }
 house-trail-agreed = { $by }: место игрока { $who } можно освободить
 house-trail-declined = { $by }: место игрока { $who } остаётся как есть
+house-trail-handed = { $who }: место передано
+house-trail-seated = { $who }: дальше играют со стола

@@ -55,6 +55,14 @@ screen-seat-keep = Оставить
 screen-trail = Кто присоединился, ушёл и стал столом
 screen-leave = Покинуть место
 screen-leave-sure = Покинуть место? Тогда его сможет занять кто-то другой.
+screen-absent = { $who }: место оставлено.
+screen-absent-table = Играем за него со стола
+screen-absent-somebody = Кто-то займёт место
+screen-absent-tag = Вне игры
+screen-hand = Передать моё место
+screen-hand-how = Пусть отсканируют этот код и нажмут место. Секреты переходят вместе с ним, этот телефон их забудет.
+screen-hand-name = Имя, если меняется
+screen-hand-do = Передать
 screen-door = Где вы сидите?
 screen-door-taken = Ваше место занято? На экране стола его можно освободить: «Кто здесь».
 screen-seat-taken = Телефон уже есть
@@ -67,7 +75,11 @@ screen-join-again = Выбрать место
 
 screen-cut-off = Нет связи со столом. Ничего не пропало: всё, что вы ввели, осталось, а экран вернётся сам.
 screen-lost = Не дошло. Попробуйте ещё раз.
+screen-unsent = Ещё не отправлено: нет связи со столом. Отправится само, как только связь появится.
+screen-offline = Нет связи со столом. Ничего не произошло; попробуйте чуть позже.
 screen-settled = Это уже решено, так что отсюда больше ничего не отправится.
+screen-fingers = Палец на экран
+screen-fingers-how = Все: палец на экран
 screen-awake = Экран не погаснет
 screen-awake-video = Экран не погаснет: ему помогает немое видео
 screen-awake-not = Экран может погаснуть. В настройках устройства увеличьте время до выключения.
@@ -190,6 +202,12 @@ screen-advice-503 = Ничего не пропало. Попробуйте ещ�
 screen-voice-again = Повторить
 screen-voice-slower = Медленнее
 screen-voice-none = На этом устройстве нет голоса для этого языка. Всё, что говорится, написано здесь.
+screen-voice-can-you-hear = Меня слышно?
+screen-voice-heard = Да, слышно
+screen-voice-choose = Голос и громкость
+screen-voice-which = Голос этого устройства
+screen-voice-volume = Громкость
+screen-voice-rings = Голоса для этого языка здесь нет: каждый вызов со звонком и крупнее.
 
 ## Long lists
 

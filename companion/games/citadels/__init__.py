@@ -17,10 +17,12 @@ from .scoring import SCORING
 from .setup_choices import setup_choices
 from .sheets import PAPERS, SHEETS
 from .tables import SEATS
+from .topics import topics
 from .view import revealed, view
 
 GAME: PlayedGame[State, Options, Action] = PlayedGame(
     key="citadels",
+    bgg_ids={"": 205398},
     rules_version=2,
     rulebook=RULEBOOK,
     seats=SEATS,
@@ -35,6 +37,7 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     moves=moves,
     deadline=deadline,
     revealed=revealed,
+    sealed=lambda state: state.sealed,
     result=result,
     counted=scored,
     treasury=total_gold,
@@ -44,5 +47,6 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     told={"gold": "house-change-gold", "hand": "house-change-cards"},
     setup_choices=setup_choices,
     sheets=SHEETS,
+    topics=topics,
     papers=PAPERS,
 )

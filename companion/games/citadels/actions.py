@@ -1,7 +1,8 @@
 """Everything that can be done at the table, one frozen struct each.
 
 Luck and the clock stand in the actions: fields that a client may leave empty are filled in by
-`decide` before the action is written down. `call` and `turn` are the number of the call or turn
+`decide` before the action is written down; `at` is the server's clock, milliseconds, whatever a
+client sends. `call` and `turn` are the number of the call or turn
 that is meant (`view.caller.call`): whoever taps twice does it once.
 """
 
@@ -21,6 +22,7 @@ from .authority import (
     CLOCK,
     CROWN_HOLDER,
     CROWNED,
+    GOES_ON,
     MAGISTRATE,
     PACE,
     PAYER,
@@ -30,7 +32,7 @@ from .authority import (
 from .cast import Discard
 from .holdings import Built, Counted
 from .model import MarkKind, Phase
-from .options import Kept, Pace, Tool
+from .options import Calls, Kept, Pace, Tool
 from .tables import Type
 
 Take = Literal["gold", "cards"]
@@ -60,7 +62,6 @@ class Begin(Act, frozen=True, tag="begin"):
     crown: int | None = None
     """None: drawn by the app"""
     at: int = 0
-    """the server's clock, milliseconds; what a client sends is overwritten"""
 
 
 class FaceUp(Act, frozen=True, tag="face_up"):
@@ -85,6 +86,31 @@ class PassOn(Act, frozen=True, tag="pass_on"):
     at: int = 0
 
 
+class Deal(Act, frozen=True, tag="deal"):
+    """The companion shuffles and deals the characters, to be looked at on everybody's phone."""
+
+    may = CROWN_HOLDER
+
+    round: int
+    up: tuple[int, ...] = ()
+    """drawn by the app, as is `down`, where nothing is said"""
+    down: int = 0
+    at: int = 0
+
+
+class Pick(Act, frozen=True, tag="pick"):
+    """The seat keeps one of the dealt characters and hands the rest on."""
+
+    may = CHOOSER
+
+    round: int
+    step: int
+    rank: int
+    lays: int | None = None
+    """which one it lays face down, where it chooses that"""
+    at: int = 0
+
+
 class SwapCharacters(Act, frozen=True, tag="swap_characters"):
     """The owner of the Theater has swapped characters, or keeps what they have."""
 
@@ -93,6 +119,11 @@ class SwapCharacters(Act, frozen=True, tag="swap_characters"):
     round: int
     partner: int | None = None
     """None: no swap"""
+    gives: int | None = None
+    """of dealt characters"""
+    takes: int | None = None
+    """as it falls, where nothing is said"""
+    at: int = 0
 
 
 class StartCalls(Act, frozen=True, tag="start_calls"):
@@ -101,6 +132,7 @@ class StartCalls(Act, frozen=True, tag="start_calls"):
     may = CROWN_HOLDER
 
     round: int
+    at: int = 0
 
 
 class TimeUp(Act, frozen=True, tag="time_up"):
@@ -131,6 +163,16 @@ class Silence(Act, frozen=True, tag="silence"):
     may = CROWN_HOLDER
 
     call: int
+    at: int = 0
+
+
+class WaitedOut(Act, frozen=True, tag="waited_out"):
+    """The rank that is called was waited for as long as any other; posted by the server."""
+
+    may = CLOCK
+
+    call: int
+    at: int = 0
 
 
 class GoBack(Act, frozen=True, tag="go_back"):
@@ -140,14 +182,16 @@ class GoBack(Act, frozen=True, tag="go_back"):
 
     call: int
     rank: int
+    at: int = 0
 
 
 class EndTurn(Act, frozen=True, tag="end_turn"):
     """The turn is over."""
 
-    may = ACTING
+    may = GOES_ON
 
     turn: int
+    at: int = 0
 
 
 class EndRound(Act, frozen=True, tag="end_round"):
@@ -192,6 +236,7 @@ class Gather(Act, frozen=True, tag="gather"):
     take: Take
     more: int = 0
     """where cities are not kept: the gold or the cards that one's own districts add to it"""
+    at: int = 0
 
 
 class Income(Act, frozen=True, tag="income"):
@@ -222,6 +267,7 @@ class Name(Act, frozen=True, tag="name"):
 
     turn: int
     rank: int
+    at: int = 0
 
 
 class Tokens(Act, frozen=True, tag="tokens"):
@@ -502,6 +548,7 @@ class CorrectShown(Act, frozen=True, tag="correct_shown"):
     round: int
     rank: int
     who: int | None = None
+    at: int = 0
 
 
 class CorrectMark(Act, frozen=True, tag="correct_mark"):
@@ -527,6 +574,7 @@ class CorrectRound(Act, frozen=True, tag="correct_round"):
     """in the action phase"""
     step: int = 0
     """of the draft, in the selection phase"""
+    at: int = 0
 
 
 class CorrectComplete(Act, frozen=True, tag="correct_complete"):
@@ -545,6 +593,7 @@ class SwitchTool(Act, frozen=True, tag="switch_tool"):
 
     tool: Tool
     on: bool
+    at: int = 0
 
 
 class ChangeOptions(Act, frozen=True, tag="change_options"):
@@ -557,6 +606,7 @@ class ChangeOptions(Act, frozen=True, tag="change_options"):
     purse: Purse | None = None
     seconds_per_seat: int | None = None
     pace: Pace | None = None
+    calls: Calls | None = None
     cover: bool | None = None
     three_player_discard: Discard | None = None
     own_completed_city: bool | None = None
@@ -564,6 +614,7 @@ class ChangeOptions(Act, frozen=True, tag="change_options"):
     tie_killed: bool | None = None
     unique_counts_for_capitol: bool | None = None
     vault_counts_for_map_room: bool | None = None
+    at: int = 0
 
 
 # -- The end ---------------------------------------------------------------------------------
@@ -591,8 +642,8 @@ class Finish(Act, frozen=True, tag="finish"):
 
 
 Action = (
-    ChooseCast | Begin | FaceUp | PassOn | SwapCharacters | StartCalls | TimeUp
-    | Answer | Silence | GoBack | EndTurn | EndRound | ShowKilled | NextRound
+    ChooseCast | Begin | FaceUp | PassOn | Deal | Pick | SwapCharacters | StartCalls | TimeUp
+    | Answer | Silence | WaitedOut | GoBack | EndTurn | EndRound | ShowKilled | NextRound
     | Gather | Income | TakeExtra | Name | Tokens | AnswerThreat | TurnUpThreat | AnswerWarrant
     | Spy | SwapHands | Redraw | TakeCard | UseAbility | GiveCrown | Gift
     | Build | Destroy | Exchange | Seize | Beautify | Collect | UseDistrict

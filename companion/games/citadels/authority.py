@@ -18,6 +18,11 @@ def _acting(state: State, seat: int, action: Any) -> Seats:
     return None if turn is None or action.turn != state.call else (turn.seat,)
 
 
+def _goes_on(state: State, seat: int, action: Any) -> Seats:
+    """Whose turn it is; anybody, where nothing is kept that a turn changes."""
+    return _acting(state, seat, action) if state.keeps else None
+
+
 def _magistrate(state: State, seat: int, action: Any) -> Seats:
     """[R ci.char.magistrate.may_reveal]"""
     mark = state.warrants
@@ -38,9 +43,10 @@ def _crown_holder(state: State, seat: int, action: Any) -> Seats:
 
 
 def _pace(state: State, seat: int, action: Any) -> Seats:
-    """How fast is called is for whoever calls; all other settings are the table's."""
+    """How fast and by whom is called is for whoever calls; all other settings are the table's."""
     chosen = {name for name in action.__struct_fields__ if getattr(action, name) is not None}
-    return (state.crown,) if chosen == {"pace"} and state.crown is not None else ()
+    own = {"at"} < chosen <= {"pace", "calls", "at"}
+    return (state.crown,) if own and state.crown is not None else ()
 
 
 def _chooser(state: State, seat: int, action: Any) -> Seats:
@@ -64,6 +70,8 @@ def _payer(state: State, seat: int, action: Any) -> Seats:
 
 ACTING: Authority[State] = Authority("acting", _acting)
 """takes the turn that the action names"""
+GOES_ON: Authority[State] = Authority("acting", _goes_on)
+"""the same, and anybody where nothing is kept that a turn changes"""
 MAGISTRATE: Authority[State] = Authority("magistrate", _magistrate)
 """whose warrants lie there"""
 BLACKMAILER: Authority[State] = Authority("blackmailer", _blackmailer)

@@ -9,6 +9,7 @@ from . import reference
 from .cast import Draft, Selection, character_name
 from .model import Phase, State, Threat
 from .options import Tool
+from .rules.dealing import holder
 from .tables import CROWN_RANK
 
 
@@ -32,7 +33,7 @@ def headline(state: State) -> Message:
 def _selecting(state: State) -> Message:
     if state.theater is not None:
         return Message("citadels-now-theater", who=seat_name(state.theater))
-    if not state.has(Tool.SELECTION):
+    if not state.guides:
         return Message("citadels-now-select", who=seat_name(state.crown))
     plan = state.selection
     if turning_up(state):
@@ -46,7 +47,7 @@ def turning_up(state: State) -> bool:
     """[R ci.selection.face_up] [R ci.selection.face_down] Cards are turned up, and one is laid
     face down, before anybody chooses.
     """
-    guided = state.phase is Phase.SELECT and state.has(Tool.SELECTION)
+    guided = state.phase is Phase.SELECT and state.guides
     return guided and state.step == 0 and len(state.face_up) < state.selection.face_up
 
 
@@ -86,7 +87,10 @@ def choosing(draft: Draft) -> tuple[Message, ...]:
     """[R ci.selection.everyone_one] What is done with the cards that come, one thing after the
     other.
     """
-    told = [Message("citadels-draft-keep", n=draft.cards)]
+    if draft.passes and not draft.discard:
+        told = [Message("citadels-draft-keep-pass", n=draft.cards, on=draft.passes)]
+    else:
+        told = [Message("citadels-draft-keep", n=draft.cards)]
     if draft.with_face_down:
         # [R ci.selection.seven_both]
         told.insert(0, Message("citadels-draft-face-down"))
@@ -94,8 +98,8 @@ def choosing(draft: Draft) -> tuple[Message, ...]:
         # [R ci.ruling.three_player_discard]
         key = "citadels-draft-discard-random" if draft.random else "citadels-draft-discard"
         told.append(Message(key, n=draft.discard))
-    if draft.passes:
-        told.append(Message("citadels-draft-pass", n=draft.passes))
+        if draft.passes:
+            told.append(Message("citadels-draft-pass", n=draft.passes))
     return tuple(told)
 
 
@@ -118,7 +122,7 @@ def todo(state: State, seat: int) -> Message | None:
 def _todo_selecting(state: State, seat: int) -> Message | None:
     if state.theater is not None:
         return Message("citadels-todo-theater") if seat == state.theater else None
-    if not state.has(Tool.SELECTION):
+    if not state.guides:
         return Message("citadels-todo-shuffle") if seat == state.crown else None
     plan = state.selection
     if turning_up(state):
@@ -139,6 +143,8 @@ def _todo_calling(state: State, seat: int) -> Message | None:
         return Message("citadels-todo-threat")
     if turn.seat != seat:
         return None
+    if not state.keeps:
+        return Message("citadels-todo-said")
     if state.barred:
         return Message("citadels-todo-bewitched")
     if turn.threat is Threat.OPEN:
@@ -221,7 +227,10 @@ def may_answer(state: State) -> tuple[int, ...]:
 
 def may_be_heir(state: State) -> tuple[int, ...]:
     """[R ci.char.king.killed] Those who may have had the killed rank 4."""
-    return _with_one_down(state) if asks_heir(state) else ()
+    if not asks_heir(state):
+        return ()
+    known = holder(state, CROWN_RANK)
+    return _with_one_down(state) if known is None else (known,)
 
 
 def _with_one_down(state: State) -> tuple[int, ...]:

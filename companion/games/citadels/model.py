@@ -1,7 +1,7 @@
 """The state of a sitting: what its entries fold to. Known to nobody.
 
-Who holds which character is not in it: nobody enters the card they drafted. It holds what was
-said aloud or turned up, and therefore hardly a secret.
+Who holds which character is in it only where the companion dealt them (`Dealt`); else nobody enters
+the card they drafted, and it holds what was said aloud or turned up.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from companion.engine.timer import Timer
 
 from .cast import Draft, Selection, selection
 from .holdings import Built, Counted
-from .options import Options, Tool
+from .options import KEPT, Options, Tool
 from .tables import BEAUTIFIED, CHARACTERS, CHARACTERS_EACH, COMPLETE, Character, weight
 
 T = TypeVar("T")
@@ -97,6 +97,18 @@ class Heir:
     """who was paid as Queen"""
 
 
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """[R ci.selection.everyone_one] Character cards that the companion dealt."""
+
+    pool: tuple[int, ...]
+    """that go round"""
+    down: tuple[int, ...]
+    """that lie face down"""
+    held: tuple[tuple[int, ...], ...]
+    """by seat, each its own secret"""
+
+
 class Threat(StrEnum):
     """How a threatened character stands towards the Blackmailer."""
 
@@ -171,6 +183,8 @@ class State(GameState[Options, Phase]):
     """of the draft"""
     face_up: tuple[int, ...] = ()
     """ranks that lie face up on the table"""
+    dealt: Dealt | None = None
+    """None: cards of the box"""
     theater: int | None = None
     """whose Theater may swap characters now"""
     thinking: Timer | None = None
@@ -182,6 +196,8 @@ class State(GameState[Options, Phase]):
     rank: int | None = None
     """the rank that is called or has its turn"""
     turn: Turn | None = None
+    waiting: Timer | None = None
+    """how long the rank that is called is waited for; None: until somebody goes on"""
     shown: tuple[tuple[int, int], ...] = ()
     """rank and seat of every character turned up this round"""
     silent: tuple[int, ...] = ()
@@ -247,6 +263,21 @@ class State(GameState[Options, Phase]):
 
     def shown_by(self, seat: int) -> tuple[int, ...]:
         return tuple(rank for rank, who in self.shown if who == seat)
+
+    @property
+    def keeps(self) -> bool:
+        """Whether anything is kept that a turn changes; else whoever has had it says so."""
+        return any(map(self.has, KEPT))
+
+    @property
+    def sealed(self) -> bool:
+        """In the middle of a secret draft, to which nobody goes back: cards have been seen."""
+        return self.dealt is not None and self.phase is Phase.SELECT
+
+    @property
+    def guides(self) -> bool:
+        """Whether it is said here who chooses from how many."""
+        return self.dealt is not None or self.has(Tool.SELECTION)
 
     @property
     def all_shown(self) -> bool:

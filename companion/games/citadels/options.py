@@ -13,7 +13,11 @@ from .cast import Discard, cast_faults, set_cast, unique_faults
 from .tables import CHARACTERS, SEATS, SETS, SetName
 
 Pace = Literal["slow", "steady", "brisk"]
+Calls = Literal["by_itself", "by_hand"]
 Kept = Literal["kept", "judged", "first_only"]
+
+PACE_MS: dict[Pace, int] = {"slow": 8_000, "steady": 5_000, "brisk": 2_500}
+"""how long a rank that is called is waited for"""
 
 THINKING_SECONDS = (10, 300)
 """Seconds for each seat that a table may choose; 0 is without a limit."""
@@ -34,7 +38,9 @@ class Tool(StrEnum):
     """keeps the number of cards in everybody's hand"""
 
 
-LIGHT = (Tool.CALLER, Tool.SELECTION, Tool.BANK)
+LIGHT = (Tool.CALLER, Tool.SELECTION)
+KEPT = (Tool.BANK, Tool.CITIES, Tool.HANDS)
+"""what a turn changes"""
 
 
 class Options(PurseOptions, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +59,8 @@ class Options(PurseOptions, frozen=True, forbid_unknown_fields=True):
     """to think about a character; 0: as long as it takes"""
     pace: Pace = "steady"
     """how fast characters are called"""
+    calls: Calls = "by_itself"
+    """whether a rank that nobody answers to is passed over after the pace, or by hand"""
     three_player_discard: Discard = "chosen"
     """[R ci.ruling.three_player_discard]"""
     own_completed_city: bool = False

@@ -258,6 +258,11 @@ def turn_hints(character: str) -> tuple[Hint, ...]:
     return (*character_hints(character), *_hints((*income, *TURN)))
 
 
+def general_hints() -> tuple[Hint, ...]:
+    """What everybody should know before a turn begins."""
+    return _hints((*TURN, INCOME))
+
+
 def character_hints(character: str) -> tuple[Hint, ...]:
     """What a character does, and its fine print."""
     does = RULEBOOK.hint(character_does(character), CHARACTER_RULES[character])

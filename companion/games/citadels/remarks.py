@@ -63,7 +63,7 @@ def _in_turn(before: State, after: State, turn: Turn, action: Action) -> Doubts:
     match action:
         case act.EndTurn():
             yield from left_out(before, turn)
-        case act.Name() if turn.character == "witch" and not turn.gathered:
+        case act.Name() if turn.character == "witch" and before.keeps and not turn.gathered:
             # [R ci.char.witch.gather_first]
             yield Message("citadels-gather-first")
         case act.AnswerThreat() if not turn.gathered:
@@ -141,6 +141,8 @@ def _turned_up(state: State) -> Doubts:
 
 def left_out(state: State, turn: Turn) -> Doubts:
     """[R ci.action.gather_mandatory] [R ci.char.witch.name_and_pause] [R ci.char.emperor.crown]"""
+    if not state.keeps:
+        return
     if not turn.gathered:
         yield Message("citadels-not-gathered")
     if state.barred:

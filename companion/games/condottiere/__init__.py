@@ -16,10 +16,12 @@ from .rules.ending import scored
 from .scoring import SCORING
 from .sheets import PAPERS, SHEETS
 from .tables import SEATS
+from .topics import topics
 from .view import revealed, view
 
 GAME: PlayedGame[State, Options, Action] = PlayedGame(
     key="condottiere",
+    bgg_ids={"": 112},
     rules_version=2,
     rulebook=RULEBOOK,
     seats=SEATS,
@@ -42,5 +44,6 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     scoring=SCORING,
     calculators=CALCULATORS,
     sheets=SHEETS,
+    topics=topics,
     papers=PAPERS,
 )

@@ -27,7 +27,8 @@ class Tool(StrEnum):
     """how many cards one holds, on the own phone only"""
 
 
-LIGHT = (Tool.MAP, Tool.BATTLE)
+LIGHT = (Tool.MAP,)
+"""The light set: two taps a battle, its city and whoever won it."""
 
 
 class Options(GameOptions, frozen=True, forbid_unknown_fields=True):

@@ -16,6 +16,7 @@ from .rules.ending import scored
 from .scoring import SCORING
 from .sheets import PAPERS, SHEETS
 from .tables import SEATS
+from .topics import topics
 from .view import revealed, view
 
 GAME: PlayedGame[State, Options, Action] = PlayedGame(
@@ -42,5 +43,6 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     scoring=SCORING,
     calculators=CALCULATORS,
     sheets=SHEETS,
+    topics=topics,
     papers=PAPERS,
 )

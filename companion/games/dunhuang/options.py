@@ -8,7 +8,7 @@ from companion.engine.checks import player_count
 from companion.engine.purse import PurseOptions
 from companion.engine.refusal import Fault
 
-from .tables import SEATS
+from .tables import SEATS, goods_in_play
 
 
 class Tool(StrEnum):
@@ -38,6 +38,11 @@ class Options(PurseOptions, frozen=True, forbid_unknown_fields=True):
     game = "dunhuang"
 
     tools: tuple[Tool, ...] = LIGHT
+
+    @staticmethod
+    def goods(seats: int) -> tuple[int, ...]:
+        """[R dh.setup.tokens_in_play] What so many people can hold, for the score screen."""
+        return goods_in_play(seats)
 
 
 def check_options(options: Options, seats: int) -> tuple[Fault, ...]:

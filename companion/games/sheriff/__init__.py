@@ -16,10 +16,12 @@ from .rules.ending import scored
 from .scoring import SCORING
 from .sheets import PAPERS, SHEETS
 from .tables import SEATS
+from .topics import topics
 from .view import revealed, view
 
 GAME: PlayedGame[State, Options, Action] = PlayedGame(
     key="sheriff",
+    bgg_ids={"first": 157969},
     rules_version=2,
     rulebook=RULEBOOK,
     seats=SEATS["second"],
@@ -40,6 +42,7 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     scoring=SCORING,
     calculators=CALCULATORS,
     sheets=SHEETS,
+    topics=topics,
     remarks=remarks,
     told={"gold": "house-change-gold", "face_down": "house-change-face-down"},
     papers=PAPERS,

@@ -12,6 +12,7 @@ from companion.engine.message import Arg, Message, SeatName
 from .goods import Goods, counted, listed
 from .model import Bag, BagStatus, Phase, State
 from .options import Options, Tool
+from .rules import agreed
 from .tables import BOOKS, HAND, LEFT_OUT_CARDS, LONG_HAND, OFFICERS, START_GOLD, removed
 
 Hint = tuple[Message, str]
@@ -306,6 +307,10 @@ def todo(state: State, seat: int) -> Message | None:
             return Message("sheriff-todo-unpack" if unpack else "sheriff-todo-passed")
         case Phase.INSPECT if bag.status is BagStatus.OPENED:
             return Message("sheriff-todo-opened")
+        case Phase.INSPECT if deal := agreed.offer(state, seat):
+            if deal.officer is not None:
+                return Message("sheriff-todo-offered-six")
+            return Message("sheriff-todo-offered", who=SeatName(deal.partner))
         case Phase.INSPECT if state.with_deputies:
             return Message("sheriff-todo-inspect-six")
         case Phase.ROUND_END:

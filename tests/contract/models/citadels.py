@@ -26,6 +26,9 @@ from .citadels_turns import Turns
 
 
 class Model(Turns):
+    UNWATCHED = ("deal",)
+    """what is dealt in secret is held by tests/games/citadels/test_dealt.py"""
+
     # -- Before the calls ----------------------------------------------------------------------
 
     def did(self, seat: int | None, action: Document) -> None:
@@ -63,7 +66,7 @@ class Model(Turns):
                 pass
             case {"kind": "answer", "who": who}:
                 self.answer(who)
-            case {"kind": "silence"}:
+            case {"kind": "silence" | "waited_out"}:
                 self.silent |= {self.rank} if self.rank is not None else set()
                 self.call_next()
             case {"kind": "go_back", "rank": rank}:

@@ -2,6 +2,7 @@
 
 from companion.games.citadels import actions as act
 from companion.games.citadels.model import Mark, MarkKind, Phase
+from companion.games.citadels.rules import apply
 
 from .play import Table
 
@@ -70,8 +71,8 @@ def test_a_mark_follows_its_character_through_nobody():
 def test_a_killing_follows_the_assassin_though_somebody_says_that_rank_1_is_bewitched():
     """Else it stayed with whoever had not named it: nobody plays on in the Assassin's place."""
     table = Table().calls().turn("assassin", 1).does(act.Name, 2)
-    table.act(None, act.CorrectMark(MarkKind.BEWITCHED, (1,), 0), act.CorrectShown(1, 1, 3))
-    assert table.state.killed == Mark((2,), by=3)
+    bewitched = apply(table.state, None, act.CorrectMark(MarkKind.BEWITCHED, (1,), 0))
+    assert apply(bewitched, None, act.CorrectShown(1, 1, 3)).killed == Mark((2,), by=3)
 
 
 def test_a_witch_who_is_marked_as_bewitched_only_gathers():

@@ -201,3 +201,11 @@ def test_a_city_corrected_to_seven_and_back_is_not_the_last_round():
     assert (table.view().last_round, table.view().last_round_words) == (False, None)
     table.city(2, *seven).city(1, *seven)
     assert [table.seat(k).first for k in range(4)] == [False, False, True, False]
+
+
+def test_only_marks_that_somebody_of_the_cast_can_lay_are_put_right():
+    table = Table(4, "witch").calls()
+    listed = {one.action["mark"] for one in table.every("correct_mark")}
+    assert listed == {"bewitched", "robbed"}
+    killed = act.CorrectMark(MarkKind.KILLED, (3,), 1)
+    assert table.refused(None, killed).key == "citadels-nobody-lays"

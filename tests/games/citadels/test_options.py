@@ -15,7 +15,7 @@ def faults(options, seats=5):
 
 def test_the_usual_table_is_a_light_first_game():
     assert check_options(Options(), 5) == ()
-    assert Options().tools == LIGHT == (Tool.CALLER, Tool.SELECTION, Tool.BANK)
+    assert Options().tools == LIGHT == (Tool.CALLER, Tool.SELECTION)
     assert Options().uniques_in_deck == SETS["first_game"].uniques
 
 

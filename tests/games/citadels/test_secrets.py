@@ -17,7 +17,7 @@ from companion.games.citadels import GAME
 from companion.games.citadels import actions as act
 from companion.games.citadels.holdings import Built
 from companion.games.citadels.model import Phase, Threat
-from companion.games.citadels.options import Options, Tool
+from companion.games.citadels.options import PACE_MS, Options, Tool
 from companion.sittings import Play
 from tests import secrets
 from tests.examples import quickly
@@ -194,12 +194,18 @@ def test_which_token_is_the_true_one_is_nowhere_until_it_is_turned_up(cast):
     assert first.shown(None) != second.shown(None)
 
 
-def test_nothing_happens_by_itself_while_characters_are_called():
+def test_every_rank_is_waited_for_as_long_whoever_has_it():
+    waits = set()
     for seed in range(3):
         table = Sitting(CASTS["witch"], dealt(seed), seed=seed)
         while table.state.phase is Phase.CALL:
-            assert table.play.deadline() is None
+            due = table.play.deadline()
+            assert (due is None) == (table.state.turn is not None)
+            if due is not None:
+                assert due.action == act.WaitedOut(table.state.call)
+                waits.add(due.at - table.now)
             table.step()
+    assert waits == {PACE_MS["steady"]}
 
 
 # Canaries

@@ -152,10 +152,9 @@ def test_the_caller_alone_sets_the_pace_from_a_seat_and_nothing_else():
     assert table.refused(crown, more).key == "fault-not-yours"
 
 
-def test_the_light_default_keeps_calls_selection_and_gold():
+def test_the_light_default_calls_and_tells_the_selection_and_keeps_nothing():
     view: Any = GAME.view(GAME.setup(Options(), 4), None)
-    assert view.seats[0].gold == 2
-    assert (view.seats[0].hand, view.seats[0].city) == (None, None)
+    assert (view.seats[0].gold, view.seats[0].hand, view.seats[0].city) == (None, None, None)
 
 
 def test_nobody_passes_on_where_the_guide_is_off():

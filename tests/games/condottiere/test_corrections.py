@@ -52,8 +52,8 @@ def test_the_number_of_the_round_is_put_right():
 # Tools
 
 
-def test_the_light_set_is_map_and_battle_board():
-    assert LIGHT == (Tool.MAP, Tool.BATTLE)
+def test_the_light_set_is_the_map_alone():
+    assert LIGHT == (Tool.MAP,)
 
 
 def test_the_battle_board_works_alone():

@@ -92,7 +92,7 @@ def test_cities_are_drawn_far_enough_apart_to_be_tapped():
 
 def test_no_border_is_drawn_across_a_city_or_another_border():
     assert all(
-        distance(city, a, b) >= 65 for city in CITIES for a, b in BORDERS if city not in (a, b)
+        distance(city, a, b) >= 80 for city in CITIES for a, b in BORDERS if city not in (a, b)
     )
     crossing = [
         (a, b, c, d)

@@ -292,3 +292,21 @@ def test_with_six_nobody_is_the_sheriff_whose_piece_stays_in_the_box():
     steps = said(Table(players=6))
     assert "roles" not in steps
     assert {"roles-six", "deputies"} <= {*steps}
+
+
+@both
+@pytest.mark.rule("s*.setup.deal")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_list_gives_the_cards_to_one_and_the_hands_to_another(edition, players):
+    does = {key: hint.seat for key, hint in steps(Table(edition, players, purse="coins")).items()}
+    assert (does["bank"], does["royal-out"], does["deal"], does["deck"]) == (0, 1, 2, 2)
+    assert does.get("three", 1) == 1
+    assert does["stand-bag"] is None
+
+
+@pytest.mark.rule("s2.black_market.row")
+def test_nobody_is_given_a_part_at_a_table_that_is_not_there():
+    for players in (3, 4, 6):
+        does = steps(Table(players=players, black_market=True))
+        assert "bank" not in does
+        assert does["black-market"].seat == min(3, players - 1)

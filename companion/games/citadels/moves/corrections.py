@@ -24,8 +24,8 @@ from .. import actions as act
 from ..cast import Discard, character_name
 from ..holdings import MOST_DISTRICTS, Built
 from ..model import ROUND, MarkKind, Phase, State
-from ..options import THINKING_SECONDS, Kept, Pace, Tool
-from ..rules.corrections import MOST_MARKED, MOST_ROUNDS, bearer
+from ..options import THINKING_SECONDS, Calls, Kept, Pace, Tool
+from ..rules.corrections import LAYS, MOST_MARKED, MOST_ROUNDS, bearer
 from .parts import flag, number, ranks, says, seats, whose
 
 
@@ -38,6 +38,8 @@ def moves(state: State, seat: int | None) -> Iterator[Move]:
     elif seat == state.crown:
         # [R ci.round.crown_duty]
         yield move("pace", act.ChangeOptions(), seat, says("pace"), _pace(), group="more")
+        calls = _one_of("calls", "citadels-calls-", get_args(Calls), optional=False)
+        yield move("calls", act.ChangeOptions(), seat, says("who-goes-on"), calls, group="more")
 
 
 def _of_a_seat(state: State, seat: int | None, who: int) -> Iterator[Move]:
@@ -95,7 +97,8 @@ def _of_the_round(state: State) -> Iterator[Move]:
             yield _right("correct_shown", shown, None, character_name(state.character(rank)), who)
     if state.phase in (Phase.CALL, Phase.ROUND_END):
         for mark in MarkKind:
-            yield from _mark(state, mark)
+            if LAYS[mark] in state.cast:
+                yield from _mark(state, mark)
     if state.has(Tool.CALLER) or state.has(Tool.SELECTION):
         yield _round(state)
 
@@ -141,6 +144,7 @@ def _settings(state: State) -> Iterator[Move]:
     others = (
         _one_of("purse", "citadels-purse-", get_args(Purse)),
         _pace(optional=True),
+        _one_of("calls", "citadels-calls-", get_args(Calls)),
         flag("cover"),
         _one_of("three_player_discard", "citadels-ruling-three-player-discard-", get_args(Discard)),
         flag("own_completed_city"),
@@ -156,6 +160,8 @@ def _settings(state: State) -> Iterator[Move]:
     yield move("options_endless", endless, None, label, *others, group="more")
 
 
-def _one_of(name: str, words: str, values: tuple[str, ...]) -> ChoiceField:
+def _one_of(
+    name: str, words: str, values: tuple[str, ...], *, optional: bool = True
+) -> ChoiceField:
     choices = tuple(Choice(one, Message(words + one.replace("_", "-"))) for one in values)
-    return ChoiceField(name=name, values=choices, optional=True)
+    return ChoiceField(name=name, values=choices, optional=optional)

@@ -17,6 +17,7 @@ from ..model import State
 from ..options import Tool
 from ..remarks import doubts
 from ..rules import apply
+from ..rules.calling import next_rank
 from ..tables import BUILDABLE, CHARACTERS
 
 
@@ -69,6 +70,15 @@ def says(key: str) -> Message:
 @cache
 def does(key: str) -> Message:
     return Message(f"citadels-do-{key}")
+
+
+def goes_on(state: State) -> Message:
+    """[R ci.action.next_call] On to the rank that is called next, by its name."""
+    rank = next_rank(state)
+    if rank is None:
+        return says("round-over-next")
+    name = character_name(state.character(rank))
+    return Message("citadels-do-call-next", rank=rank, character=name)
 
 
 @cache

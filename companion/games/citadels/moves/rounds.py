@@ -11,6 +11,7 @@ from companion.engine.moves import (
     Choice,
     ChoiceField,
     ChoicesField,
+    Differs,
     DocumentField,
     Group,
     Move,
@@ -24,15 +25,17 @@ from ..cast import district_name, type_name
 from ..holdings import MOST_DISTRICTS
 from ..model import ROUND, Phase, State
 from ..options import Tool
+from ..rules import dealing
 from ..tables import CROWN_RANK, RANKS, TYPES
-from .parts import at_seat, does, flag, may, number, ranks, says, seats, whose
+from .parts import at_seat, does, flag, goes_on, may, number, ranks, says, seats, whose
 
 
-def moves(state: State, seat: int | None) -> Iterator[Move]:
+def moves(state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
     match state.phase:
         case Phase.SELECT:
+            yield from _dealt(state, seat, viewer)
             yield from _face_up(state, seat)
-            yield from _draft(state, seat)
+            yield from _draft(state, seat, viewer)
         case Phase.CALL:
             yield from _call(state, seat)
         case Phase.ROUND_END:
@@ -42,12 +45,13 @@ def moves(state: State, seat: int | None) -> Iterator[Move]:
             yield from _count(state, seat)
         case _:
             pass
-    if state.phase in (Phase.CALL, Phase.ROUND_END) and state.turn is None and state.silent:
+    back = state.phase in (Phase.CALL, Phase.ROUND_END) and state.turn is None
+    if back and state.silent and state.dealt is None:
         # [R ci.round.crown_duty] "wait, that's me"
         silent = ranks(state, sorted(state.silent, reverse=True))
-        back = act.GoBack(state.call, 0)
+        again = act.GoBack(state.call, 0)
         rank = ChoiceField(name="rank", values=silent)
-        yield move("go_back", back, seat, says("back-to"), rank, group="more")
+        yield move("go_back", again, seat, says("back-to"), rank, group="more")
     if seat is None and state.phase in (Phase.FREE, Phase.SETUP, *ROUND):
         yield move("count_up", act.CountUp(state.round), seat, says("count-up"), group="more")
 
@@ -55,8 +59,47 @@ def moves(state: State, seat: int | None) -> Iterator[Move]:
 # The selection phase
 
 
+def _dealt(state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+    """[R ci.selection.everyone_one] Each chooses from what they alone see."""
+    deal, draft = act.Deal(state.round), dealing.choosing(state)
+    if state.dealt is None:
+        fresh = state.step == 0 and state.theater is None and state.has(Tool.CALLER)
+        if fresh and may(state, seat, deal):
+            yield move("deal", deal, seat, says("deal"), group="more")
+        return
+    if draft is None or seat not in (None, state.chooser(draft)):
+        return
+    known = viewer is not None
+    there = (
+        dealing.cards(state.dealt, draft)
+        if known
+        else [rank for rank in state.ranks if rank not in state.face_up]
+    )
+    fields = [ChoiceField(name="rank", values=ranks(state, there))]
+    when: tuple[Differs, ...] = ()
+    if dealing.lays_one(draft) and not draft.random:
+        fields.append(ChoiceField(name="lays", values=ranks(state, there)))
+        when = (Differs(("rank", "lays"), says("not-the-same")),)
+    pick = act.Pick(state.round, state.step, 0)
+    yield move("pick", pick, seat, says("keep-card"), *fields, when=when, blind=not known)
+
+
+def _gives(state: State, seat: int | None, viewer: int | None, owner: int) -> Iterator[Move]:
+    """[R ci.unique.theater.swap] Of two characters one is given."""
+    yield move("swap", act.SwapCharacters(state.round), seat, does("keep-character"))
+    assert state.dealt is not None
+    own = state.ranks if viewer is None else state.dealt.held[owner]
+    swap = act.SwapCharacters(state.round, 0)
+    partner = seats("partner", (each for each in range(state.seats) if each != owner))
+    gives = ChoiceField(name="gives", values=ranks(state, own))
+    label = district_name("theater")
+    yield move("swap_one", swap, seat, label, partner, gives, blind=viewer is None)
+
+
 def _face_up(state: State, seat: int | None) -> Iterator[Move]:
     """[R ci.selection.face_up] [R ci.selection.rank4_never_up]"""
+    if state.dealt is not None:
+        return
     asked = hints.turning_up(state) or not state.has(Tool.SELECTION)
     group: Group = "now" if asked else "correct"
     left = [rank for rank in state.ranks if rank not in (*state.face_up, CROWN_RANK)]
@@ -69,11 +112,12 @@ def _face_up(state: State, seat: int | None) -> Iterator[Move]:
             yield move(slot, action, seat, label, rank, group=group)
 
 
-def _draft(state: State, seat: int | None) -> Iterator[Move]:
+def _draft(state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
     """[R ci.selection.everyone_one] [R ci.unique.theater.swap]"""
     draft, guided = state.selection.draft, state.has(Tool.SELECTION)
     passed = act.PassOn(state.round, state.step)
-    if guided and state.step < len(draft) and may(state, seat, passed):
+    boxed = state.dealt is None
+    if boxed and guided and state.step < len(draft) and may(state, seat, passed):
         label = does("chosen" if draft[state.step].passes == 0 else "passed-on")
         group: Group = "more" if hints.turning_up(state) else "now"
         yield move("pass_on", passed, seat, label, group=group)
@@ -81,9 +125,12 @@ def _draft(state: State, seat: int | None) -> Iterator[Move]:
     if owner is not None and may(state, seat, swap):
         who = (each for each in range(state.seats) if each != owner)
         partner = seats("partner", who, does("keep-character"))
-        yield move("swap", swap, seat, district_name("theater"), partner)
+        if boxed or state.each == 1:
+            yield move("swap", swap, seat, district_name("theater"), partner)
+        else:
+            yield from _gives(state, seat, viewer, owner)
     start = act.StartCalls(state.round)
-    if may(state, seat, start):
+    if boxed and may(state, seat, start):
         group = "more" if guided else "now"
         yield move("start_calls", start, seat, says("start-calls"), group=group)
 
@@ -97,10 +144,12 @@ def _call(state: State, seat: int | None) -> Iterator[Move]:
     who = [each for each in hints.may_answer(state) if each in whose(state, seat)]
     if who:
         answer, field = act.Answer(state.call, 0), seats("who", who)
-        yield move("answer", answer, seat, says("thats-me"), field)
+        blind = state.dealt is not None
+        yield move("answer", answer, seat, says("thats-me"), field, blind=blind)
     silence = act.Silence(state.call)
-    if called and may(state, seat, silence):
-        yield move("silence", silence, seat, says("nobody"))
+    if called and state.dealt is None and may(state, seat, silence):
+        by_hand = state.waiting is None
+        yield move("silence", silence, seat, goes_on(state) if by_hand else says("nobody"))
     over = act.EndRound(state.round)
     if may(state, seat, over):
         group: Group = "more" if state.turn is not None or called else "now"
@@ -121,7 +170,7 @@ def _heirs(state: State, seat: int | None) -> Iterator[Move]:
             if to not in (who, state.crown):
                 label = Message("citadels-do-heir", who=SeatName(who), whom=SeatName(to))
                 yield move("heir", act.ShowKilled(state.round, who, to), seat, label)
-    if seat is None:
+    if seat is None and state.dealt is None:
         yield move("heir", act.ShowKilled(state.round), seat, does("nobody"))
 
 

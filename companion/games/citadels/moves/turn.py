@@ -17,7 +17,7 @@ from ..remarks import left_out
 from ..rules import gathering, naming
 from ..rules.needs import need_answered, need_free
 from ..tables import GOLD_MINE_EXTRA, KEEP, NAVIGATOR_EXTRA, OBSERVATORY_DRAW, TYPES
-from .parts import aimed, at_seat, does, number, others, says, seats
+from .parts import aimed, at_seat, does, goes_on, number, others, says, seats
 
 
 def moves(state: State, seat: int | None) -> Iterator[Move]:
@@ -27,6 +27,8 @@ def moves(state: State, seat: int | None) -> Iterator[Move]:
         return
     yield from _asked(state, turn, seat)
     if seat not in (None, turn.seat):
+        if not state.keeps:
+            yield _end(state, turn, seat)
         return
     yield from _gather(state, turn, seat)
     yield from _threat(state, turn, seat)
@@ -136,14 +138,19 @@ def _extra(state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
 
 
 def _end(state: State, turn: Turn, seat: int | None) -> Move:
-    """[R ci.action.next_call] With what was not done yet it asks to be sure."""
+    """[R ci.action.next_call] With what was not done yet it asks to be sure. Where nothing is kept
+    it says who is called next.
+    """
+    action = act.EndTurn(state.call)
+    if not state.keeps:
+        label = goes_on(state) if not state.barred else does("witch-goes-on")
+        return move("end_turn", action, seat, label)
     refused = None
     try:
         need_answered(turn)
     except GameError as refusal:
         refused = refusal
     group: Group = "more" if any(left_out(state, turn)) else "now"
-    action = act.EndTurn(state.call)
     return move("end_turn", action, seat, does("end-turn"), group=group, refused=refused)
 
 

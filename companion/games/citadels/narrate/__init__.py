@@ -7,7 +7,7 @@ from companion.engine.message import Message, SeatName
 
 from .. import actions as act
 from ..actions import Action
-from ..cast import district_name
+from ..cast import character_name, district_name
 from ..model import Phase, State
 from .rounds import of_round
 from .turns import of_turn
@@ -17,6 +17,10 @@ def narrate(before: State, after: State, seat: int | None, action: Action) -> Na
     """`after` is what `action` made of `before`."""
     if isinstance(action, act.EnterFinal):
         return _counted(seat or 0, action)
+    if isinstance(action, act.Deal | act.Pick):
+        return _dealt(before, after, action)
+    if isinstance(action, act.SwapCharacters) and before.dealt and action.partner is not None:
+        return _swapped(before, action, action.partner)
     said = of_turn(before, after, action) or of_round(before, after, seat, action)
     for more in _consequences(before, after, action):
         said = Message("citadels-log-then", first=said, second=more)
@@ -34,6 +38,32 @@ def _counted(seat: int, action: act.EnterFinal) -> Narration:
         districts=tuple(district_name(built.district) for built in action.city),
     )
     return Narration(Message("citadels-log-counted", who=who), ((seat, full),))
+
+
+def _dealt(before: State, after: State, action: act.Deal | act.Pick) -> Narration:
+    """[R ci.selection.everyone_one] Who chose is public; what, their own secret."""
+    if isinstance(action, act.Deal):
+        down = character_name(before.character(action.down))
+        return Narration(
+            Message("citadels-log-dealt"), full=Message("citadels-log-dealt-down", character=down)
+        )
+    seat = before.chooser(before.selection.draft[before.step])
+    who = SeatName(seat)
+    kept = character_name(before.character(action.rank))
+    told = Message("citadels-log-picked", who=who, character=kept)
+    return Narration(Message("citadels-log-chosen", who=who), ((seat, told),))
+
+
+def _swapped(before: State, action: act.SwapCharacters, partner: int) -> Narration:
+    """[R ci.unique.theater.hidden] Both know what they gave and got."""
+    owner = before.theater or 0
+    who, whom = SeatName(owner), SeatName(partner)
+    gave, got = (
+        character_name(before.character(rank)) for rank in (action.gives or 0, action.takes or 0)
+    )
+    told = Message("citadels-log-swapped", who=who, whom=whom, gave=gave, got=got)
+    public = Message("citadels-log-swap", who=who, whom=whom)
+    return Narration(public, ((owner, told), (partner, told)))
 
 
 def _consequences(before: State, after: State, action: Action) -> list[Message]:

@@ -37,7 +37,7 @@ def of_round(before: State, after: State, seat: int | None, action: Action) -> M
             return Message("citadels-log-calls", n=after.round)
         case act.TimeUp():
             return Message("citadels-log-time-up")
-        case act.Silence():
+        case act.Silence() | act.WaitedOut():
             return Message("citadels-log-silence", rank=before.rank or 0, character=_called(before))
         case act.GoBack():
             return Message("citadels-log-back", character=_rank(after, action.rank))

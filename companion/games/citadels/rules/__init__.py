@@ -19,6 +19,7 @@ from . import (
     building,
     calling,
     corrections,
+    dealing,
     ending,
     gathering,
     money,
@@ -47,6 +48,7 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
     """Writes into the action what luck and the server's clock decided.
 
     A crown, a cast or districts that the table typed in stay; times are always the server's.
+    Raises RuleError for a mark that no character of the cast lays.
     """
     match action:
         case act.ChooseCast():
@@ -56,15 +58,28 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
             if crown is None:
                 crown = world.dice.choice(range(state.seats))
             return act.Begin(crown=crown, at=world.now)
-        case act.FaceUp() | act.PassOn() | act.NextRound() | act.TimeUp():
-            return msgspec.structs.replace(action, at=world.now)
+        case act.Deal():
+            action = dealing.shuffle(state, action, world)
+        case act.Pick():
+            action = dealing.draw(state, action, world)
+        case act.SwapCharacters():
+            action = dealing.swapped(state, action, world)
+        case act.CorrectMark():
+            corrections.need_layer(state, action)
         case _:
-            return action
+            pass
+    if "at" in action.__struct_fields__:
+        return msgspec.structs.replace(action, at=world.now)
+    return action
 
 
 def apply(state: State, seat: int | None, action: Action) -> State:
     """The next state, or a `GameError`. Seat None is the table as a whole, or the clock."""
     need_going(state)
+    return calling.waiting(state, _applied(state, seat, action), getattr(action, "at", 0))
+
+
+def _applied(state: State, seat: int | None, action: Action) -> State:
     match action:
         case act.ChooseCast():
             return selection.choose_cast(state, action)
@@ -74,6 +89,10 @@ def apply(state: State, seat: int | None, action: Action) -> State:
             return selection.face_up(state, action)
         case act.PassOn():
             return selection.pass_on(state, action)
+        case act.Deal():
+            return dealing.deal(state, action)
+        case act.Pick():
+            return selection.pick(state, action)
         case act.SwapCharacters():
             return selection.swap_characters(state, action)
         case act.StartCalls():
@@ -84,6 +103,8 @@ def apply(state: State, seat: int | None, action: Action) -> State:
             return calling.answer(state, action)
         case act.Silence():
             return calling.silence(state, action)
+        case act.WaitedOut():
+            return calling.waited_out(state, action)
         case act.GoBack():
             return calling.go_back(state, action)
         case act.EndTurn():
@@ -175,7 +196,13 @@ def apply(state: State, seat: int | None, action: Action) -> State:
 
 
 def deadline(state: State) -> Deadline[Action] | None:
-    """When somebody's time to think runs, the moment at which it runs out."""
+    """When somebody's time to think runs, the moment at which it runs out; when a rank is called,
+    the moment until which it is waited for.
+    """
+    waits = state.waiting
+    if waits is not None and waits.ends_at is not None:
+        over = act.WaitedOut(state.call)
+        return Deadline(waits.ends_at, f"waited-out-{state.call}", over, missed=False)
     clock = state.thinking
     if clock is None or clock.ends_at is None:
         return None

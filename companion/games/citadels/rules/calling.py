@@ -10,13 +10,14 @@ from dataclasses import replace
 from companion.engine.message import SeatName
 from companion.engine.needs import need_phase, need_seat
 from companion.engine.refusal import RuleError, SettledError
+from companion.engine.timer import Timer
 
 from .. import actions as act
 from ..cast import character_name
 from ..model import Heir, Mark, Phase, State, Theft, Threat, Turn
-from ..options import Tool
+from ..options import PACE_MS, Tool
 from ..tables import CROWN_RANK, PARK_CARDS, POOR_HOUSE_GOLD
-from . import building, extras
+from . import building, dealing, extras
 from .money import move, stash
 from .needs import (
     need_answered,
@@ -39,12 +40,8 @@ def _call_next(state: State) -> State:
 
     [R ci.selection.out_this_round] What lies face up is not called.
     """
-    over = (*state.face_up, *(rank for rank, _ in state.shown))
-    later = (rank for rank in state.ranks if rank > (state.rank or 0) and rank not in over)
-    rank = None if state.all_shown else next(later, None)
-    if rank is None:
-        return end(state)
-    return call(state, rank)
+    rank = next_rank(state)
+    return end(state) if rank is None else call(state, rank)
 
 
 def call(state: State, rank: int) -> State:
@@ -54,14 +51,69 @@ def call(state: State, rank: int) -> State:
     return replace(state, phase=Phase.CALL, rank=rank, turn=None, call=number, silent=silent)
 
 
+def waiting(before: State, after: State, at: int) -> State:
+    """[R ci.round.crown_duty] A rank that is called is waited for as long as any other, killed or
+    not; a new pace counts at once. Without a moment nobody counts.
+    """
+    if after.phase is not Phase.CALL or after.rank is None or after.turn is not None:
+        return after if after.waiting is None else replace(after, waiting=None)
+    options = after.options
+    if options.calls == "by_hand" and after.dealt is None:
+        return replace(after, waiting=None)
+    was = before.options.pace, before.options.calls
+    same = before.call == after.call and was == (options.pace, options.calls)
+    if same:
+        return after
+    clock = Timer.of(PACE_MS[options.pace]).start(at) if at else None
+    return replace(after, waiting=clock)
+
+
+def next_rank(state: State) -> int | None:
+    """The rank that is called next, if nobody answers now; None: the round is over then."""
+    over = (*state.face_up, *(rank for rank, _ in state.shown))
+    later = (rank for rank in state.ranks if rank > (state.rank or 0) and rank not in over)
+    return None if state.all_shown else next(later, None)
+
+
 def end(state: State) -> State:
     """[R ci.action.round_over] The action phase is over."""
-    return replace(state, phase=Phase.ROUND_END, rank=None, turn=None, call=state.call + 1)
+    over = replace(state, phase=Phase.ROUND_END, rank=None, turn=None, call=state.call + 1)
+    return _heir_turns_up(over)
+
+
+def _heir_turns_up(state: State) -> State:
+    """[R ci.char.king.killed] [R ci.char.patrician.killed] Of dealt characters it is known whose
+    the killed rank 4 is; an Emperor still says who gets the crown.
+    """
+    killed = state.killed is not None and CROWN_RANK in state.killed.ranks
+    if state.dealt is None or not killed or state.heir_shown:
+        return state
+    who = dealing.holder(state, CROWN_RANK)
+    if who is None:
+        return replace(state, heir_shown=True)
+    return _shown(state, Heir(who, who)) if state.takes_crown(CROWN_RANK) else state
 
 
 def silence(state: State, action: act.Silence) -> State:
     """[R ci.char.assassin.silent] Nobody answers: nobody has it, or it was killed."""
     rank = need_call(state, action.call)
+    dealing.need_by_hand(state)
+    return _call_next(replace(state, silent=(*state.silent, rank)))
+
+
+def waited_out(state: State, action: act.WaitedOut) -> State:
+    """[R ci.char.assassin.silent] The server's clock goes on; it waits for a killed one too, and
+    longer for a dealt one that is to come.
+    """
+    rank = need_call(state, action.call)
+    clock = state.waiting
+    if clock is None:
+        raise SettledError("citadels-clock-changed", path="action.call")
+    if clock.left(action.at) > 0:
+        raise RuleError("citadels-clock-runs", path="action.at")
+    killed = state.killed is not None and rank in state.killed.ranks
+    if dealing.holder(state, rank) is not None and not killed:
+        return replace(state, waiting=None)
     return _call_next(replace(state, silent=(*state.silent, rank)))
 
 
@@ -70,6 +122,7 @@ def go_back(state: State, action: act.GoBack) -> State:
     need_phase(state, Phase.CALL, Phase.ROUND_END)
     if action.call != state.call or state.turn is not None:
         raise SettledError("citadels-call-over", path="action.call")
+    dealing.need_by_hand(state)
     rank = need_rank(state, action.rank)
     if rank not in state.silent:
         raise SettledError("citadels-not-silent", path="action.rank")
@@ -91,6 +144,7 @@ def answer(state: State, action: act.Answer) -> State:
         raise RuleError(
             "citadels-has-shown", rule=rule, path="action.who", who=SeatName(who), n=state.each
         )
+    dealing.need_holder(state, rank, who)
     state = replace(state, shown=(*state.shown, (rank, who)))
     state = _rob(state, rank, who)
     state = _crown(state, rank, who)
@@ -158,7 +212,8 @@ def threatens(mark: Mark | None, rank: int, who: int) -> bool:
 def end_turn(state: State, action: act.EndTurn) -> State:
     """[R ci.action.next_call] The turn is over; whoever forgot to tap has gathered by hand."""
     turn = need_turn(state, action.turn)
-    need_answered(turn)
+    if state.keeps:
+        need_answered(turn)
     if state.barred or turn.character == "witch":
         return over(state)
     return over(_last_things(extras.give(state)))
@@ -217,8 +272,10 @@ def show_killed(state: State, action: act.ShowKilled) -> State:
     if action.who is None or not emperor:
         need_unsaid(to=action.to)
     if action.who is None:
+        dealing.need_by_hand(state)
         return replace(state, heir_shown=True)
     who = need_seat(state.seats, action.who, "action.who")
+    dealing.need_holder(state, CROWN_RANK, who)
     if len(state.shown_by(who)) >= state.each:
         rule = "ci.few.two_characters" if state.each > 1 else "ci.selection.everyone_one"
         raise RuleError(

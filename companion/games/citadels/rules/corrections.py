@@ -18,6 +18,14 @@ from .cities import completed
 from .needs import need_rank, need_ranks, need_round
 
 MOST_ROUNDS = 100
+LAYS = {
+    MarkKind.KILLED: "assassin",
+    MarkKind.BEWITCHED: "witch",
+    MarkKind.ROBBED: "thief",
+    MarkKind.WARRANTS: "magistrate",
+    MarkKind.THREATS: "blackmailer",
+}
+"""who names or marks characters so"""
 MOST_MARKED = {MarkKind.WARRANTS: 3, MarkKind.THREATS: 2}
 """characters, if more than one"""
 
@@ -155,6 +163,12 @@ def _asked_anew(state: State) -> State:
     return state if settled else _without_threat(state)
 
 
+def need_layer(state: State, action: act.CorrectMark) -> None:
+    """Asked before it is written down: logs of older rules have marks that nobody could lay."""
+    if LAYS[action.mark] not in state.cast:
+        raise RuleError("citadels-nobody-lays", path="action.mark")
+
+
 def mark(state: State, action: act.CorrectMark) -> State:
     """What really lies on the characters, and whose it is."""
     need_phase(state, Phase.CALL, Phase.ROUND_END)
@@ -210,6 +224,8 @@ def round_(state: State, action: act.CorrectRound) -> State:
     # whoever goes back from the count counts anew
     uncounted = (None,) * state.seats
     state = replace(state, round=action.round, crown=state.crown or 0, entered=uncounted)
+    # what was dealt is laid open or gone
+    state = replace(state, dealt=None)
     if action.phase is Phase.SELECT:
         return replace(selection.stop_clock(selection.select(state, 0)), step=action.step)
     if action.phase is Phase.ROUND_END:

@@ -17,7 +17,7 @@ from ..cast import cast_faults, needs_ninth, random_cast, random_uniques, unique
 from ..model import Phase, State
 from ..options import Tool
 from ..tables import CROWN_RANK
-from . import calling
+from . import calling, dealing
 from .needs import need_rank, need_round
 
 
@@ -67,6 +67,7 @@ def select(state: State, at: int) -> State:
         phase=Phase.SELECT,
         step=0,
         face_up=(),
+        dealt=None,
         theater=None,
         rank=None,
         turn=None,
@@ -89,6 +90,7 @@ def face_up(state: State, action: act.FaceUp) -> State:
     """[R ci.selection.rank4_never_up] [R ci.selection.out_this_round] Out for this round."""
     need_phase(state, Phase.SELECT)
     need_round(state, action.round)
+    need_boxed(state)
     rank = need_rank(state, action.rank)
     if action.on == (rank in state.face_up):
         raise SettledError("citadels-already", path="action.on")
@@ -112,6 +114,7 @@ def pass_on(state: State, action: act.PassOn) -> State:
     """[R ci.selection.everyone_one] One tap; what was chosen nobody says."""
     need_phase(state, Phase.SELECT)
     need_round(state, action.round)
+    need_boxed(state)
     draft = state.selection.draft
     if not state.has(Tool.SELECTION):
         raise RuleError("citadels-tool-off-selection")
@@ -121,6 +124,20 @@ def pass_on(state: State, action: act.PassOn) -> State:
     if state.step < len(draft):
         return _think(state, action.at)
     return _chosen(stop_clock(state))
+
+
+def pick(state: State, action: act.Pick) -> State:
+    """[R ci.selection.everyone_one] The last one that is taken begins the calls."""
+    state = dealing.pick(state, action)
+    if state.step < len(state.selection.draft):
+        return _think(state, action.at)
+    return _chosen(stop_clock(state))
+
+
+def need_boxed(state: State) -> None:
+    """The cards go round on the table."""
+    if state.dealt is not None:
+        raise SettledError("citadels-dealt")
 
 
 def _chosen(state: State) -> State:
@@ -141,13 +158,14 @@ def swap_characters(state: State, action: act.SwapCharacters) -> State:
         partner = need_seat(state.seats, action.partner, "action.partner")
         if partner == state.theater:
             raise RuleError("citadels-not-oneself", path="action.partner")
-    return calling.start(state)
+    return calling.start(dealing.swap(state, action, state.theater))
 
 
 def start_calls(state: State, action: act.StartCalls) -> State:
     """All have chosen, whether it was followed here or not."""
     need_phase(state, Phase.SELECT)
     need_round(state, action.round)
+    need_boxed(state)
     return calling.start(stop_clock(state))
 
 
@@ -157,7 +175,7 @@ def start_calls(state: State, action: act.StartCalls) -> State:
 def _think(state: State, at: int) -> State:
     """A clock for who chooses now, if the table wants one."""
     seconds = state.options.seconds_per_seat
-    if not seconds or not state.has(Tool.SELECTION):
+    if not seconds or not state.guides:
         return stop_clock(state)
     clock = Timer.of(seconds * 1000).start(at)
     return replace(state, thinking=clock, run=state.run + 1, time_is_up=False)

@@ -11,9 +11,10 @@ from companion.engine.rulebook import Hint
 from companion.engine.state import GameView, stances
 
 from .. import hints, reference
-from ..cast import type_name
+from ..cast import character_name, type_name
 from ..model import Phase, State, on_districts
 from ..options import Options, Tool
+from ..rules import dealing
 from ..setup_choices import DistrictCard, district_card
 from ..tables import BASIC, DISTRICTS, TYPES, UNIQUES, VAULT
 from .final import FinalView, final_view, revealed, tracked
@@ -35,11 +36,25 @@ Struct = msgspec.Struct
 __all__ = ["FinalView", "SeatView", "View", "revealed", "tracked", "view"]
 
 
+class CardView(Struct, frozen=True):
+    """A character card in somebody's hand."""
+
+    rank: int
+    character: str
+    name: Message
+
+
 class YouView(Struct, frozen=True):
     """What only this seat may know."""
 
     seat: int
     final: FinalView | None
+    held: tuple[CardView, ...]
+    """characters that were dealt"""
+    choice: tuple[CardView, ...]
+    """those to choose from now"""
+    lays: bool
+    """one of them is laid face down besides"""
 
 
 class View(GameView, frozen=True):
@@ -124,7 +139,25 @@ def view(state: State, viewer: int | None) -> View:
             )
         ),
         finals=finals,
-        you=None if viewer is None else YouView(viewer, finals[viewer] if counting else None),
+        you=None if viewer is None else _you(state, viewer, finals[viewer] if counting else None),
+    )
+
+
+def _you(state: State, viewer: int, final: FinalView | None) -> YouView:
+    dealt, draft = state.dealt, dealing.choosing(state)
+    if dealt is None:
+        return YouView(viewer, final, (), (), False)
+    held = _cards(state, dealt.held[viewer])
+    if draft is None or state.chooser(draft) != viewer:
+        return YouView(viewer, final, held, (), False)
+    choice = _cards(state, dealing.cards(dealt, draft))
+    return YouView(viewer, final, held, choice, dealing.lays_one(draft) and not draft.random)
+
+
+def _cards(state: State, ranks: tuple[int, ...]) -> tuple[CardView, ...]:
+    return tuple(
+        CardView(rank, state.character(rank), character_name(state.character(rank)))
+        for rank in ranks
     )
 
 

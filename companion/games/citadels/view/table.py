@@ -57,6 +57,10 @@ class CallerView(Struct, frozen=True):
     speech: Message
     """what is said aloud, and shown as a caption"""
     pace: str
+    by_hand: bool
+    """nothing passes it over by itself"""
+    dealt: bool
+    """it waits for whoever has it"""
 
 
 class DraftView(Struct, frozen=True):
@@ -94,6 +98,12 @@ class SelectionView(Struct, frozen=True):
     cards: int | None
     """how many they choose from; None: they choose nothing yet, or nobody counts"""
     clock: ClockView | None
+    first: bool
+    """nobody was called at this sitting yet"""
+    dealt: bool
+    """everybody chooses on their phone"""
+    theater: bool
+    """[R ci.unique.theater.swap] somebody may have it, and nobody here knows who"""
 
 
 class RoundEndView(Struct, frozen=True):
@@ -101,9 +111,12 @@ class RoundEndView(Struct, frozen=True):
     """of rank 4"""
     asks: Message | None
     """who had the killed rank 4?"""
+    speech: Message | None
+    """what the book has it do, said aloud"""
 
 
 MARKS = tuple(MarkKind)
+TOKENS = (MarkKind.WARRANTS, MarkKind.THREATS)
 
 
 def marks_of(state: State) -> Iterator[tuple[MarkKind, Mark]]:
@@ -159,16 +172,35 @@ def caller_view(state: State) -> CallerView | None:
         rank,
         state.character(rank),
         name,
-        Message("citadels-speech-call", rank=rank, character=name),
+        _speech(state, rank),
         state.options.pace,
+        state.waiting is None and state.dealt is None,
+        state.dealt is not None,
     )
+
+
+def _speech(state: State, rank: int) -> Message:
+    """[R ci.ruling.named_victims_public] The rank, and what was named aloud, said of the character
+    and of nobody. [R ci.ruling.marks_secret] Of tokens only that one lies there.
+    """
+    name = character_name(state.character(rank))
+    marks = tuple(
+        dict.fromkeys(
+            Message("citadels-speech-marked" if kind in TOKENS else f"citadels-mark-{kind.value}")
+            for kind, mark in marks_of(state)
+            if rank in mark.ranks and not mark.found
+        )
+    )
+    if not marks:
+        return Message("citadels-speech-call", rank=rank, character=name)
+    return Message("citadels-speech-call-marked", rank=rank, character=name, marks=marks)
 
 
 def selection_view(state: State) -> SelectionView | None:
     if state.phase is not Phase.SELECT:
         return None
     plan = state.selection
-    guided = state.has(Tool.SELECTION)
+    guided = state.guides
     return SelectionView(
         plan.face_up,
         max(0, plan.face_up - len(state.face_up)),
@@ -177,6 +209,9 @@ def selection_view(state: State) -> SelectionView | None:
         state.theater,
         *_chooser(state),
         _clock(state),
+        state.call == 0,
+        state.dealt is not None,
+        "theater" in state.options.uniques_in_deck and not state.has(Tool.CITIES),
     )
 
 
@@ -184,7 +219,7 @@ def _chooser(state: State) -> tuple[int, int | None]:
     crown = state.crown or 0
     if state.theater is not None:
         return state.theater, None
-    if not state.has(Tool.SELECTION) or hints.turning_up(state):
+    if not state.guides or hints.turning_up(state):
         return crown, None
     draft = hints.drafting(state)
     return state.chooser(draft), draft.cards
@@ -215,4 +250,8 @@ def round_end_view(state: State) -> RoundEndView | None:
         return None
     name = character_name(state.character(CROWN_RANK))
     asks = Message("citadels-ask-heir", character=name)
-    return RoundEndView(name, asks if hints.asks_heir(state) else None)
+    if not hints.asks_heir(state):
+        return RoundEndView(name, None, None)
+    # [R ci.char.king.killed] [R ci.char.patrician.killed] [R ci.char.emperor.killed]
+    does = "takes" if state.takes_crown(CROWN_RANK) else "gives"
+    return RoundEndView(name, asks, Message(f"citadels-speech-heir-{does}", character=name))

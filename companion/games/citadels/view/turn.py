@@ -8,7 +8,7 @@ from companion.engine.message import Message, SeatName
 
 from .. import hints
 from ..cast import character_does, character_name, district_name, type_name
-from ..model import State, Threat
+from ..model import State, Threat, Turn
 from ..options import Tool
 from ..remarks import left_out
 from ..rules import naming
@@ -52,6 +52,10 @@ class TurnView(Struct, frozen=True):
     """builds of the turn that are left"""
     unready: Message | None
     """what was not done yet, though it is a must"""
+    plain: bool
+    """nothing is kept that it would change"""
+    speech: Message | None
+    """[R ci.char.witch.resumes] what is said aloud where somebody else goes on"""
 
 
 def turn_view(state: State) -> TurnView | None:
@@ -76,7 +80,16 @@ def turn_view(state: State) -> TurnView | None:
         ability=None if state.barred else ability_view(state, turn),
         builds=max(0, turn.row.builds - turn.builds),
         unready=next(left_out(state, turn), None),
+        plain=not state.keeps,
+        speech=_speech(turn),
     )
+
+
+def _speech(turn: Turn) -> Message | None:
+    if not turn.resumed:
+        return None
+    name = character_name(turn.character)
+    return Message("citadels-speech-resumed", rank=turn.rank, character=name)
 
 
 def prompt_view(state: State) -> PromptView | None:

@@ -91,7 +91,7 @@ def _stance(state: State, seat: int) -> Stance:
             return Stance.LIT
         says_won = not state.has(Tool.BATTLE) or field.claimer(state) == seat
         return Stance.READY if says_won or state.lines[seat].cards else Stance.SLIM
-    if state.phase is Phase.SETUP:
+    if state.phase in (Phase.SETUP, Phase.SCORED):
         return Stance.READY
     holds = state.has(Tool.MAP) and seat == state.holder
     return Stance.LIT if holds and hints.todo(state, seat) is not None else Stance.SLIM

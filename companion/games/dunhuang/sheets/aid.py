@@ -19,12 +19,6 @@ from ..tables import (
 )
 from .head import head
 
-_ON_PAPER = {
-    f"dunhuang-ability-{key}": Message(f"dunhuang-sheet-ability-{key}")
-    for key in ("priest", "monk", "tie-only")
-}
-"""what the screens say with the sign of a turned token, which the print's letters do not have"""
-
 
 def aid(choices: SheetChoices) -> Mapping[str, object]:
     """[R dh.turn.steps] [R dh.turn.order] Turn, tokens, end; the characters on their own page."""
@@ -132,7 +126,7 @@ def counting() -> Section:
 
 def abilities(character: Character) -> tuple[Message, ...]:
     """What the character does, as it is said on paper."""
-    return tuple(_ON_PAPER.get(message.id, message) for message, _ in ability(character))
+    return tuple(message for message, _ in ability(character))
 
 
 def _characters() -> Section:

@@ -35,6 +35,12 @@ def pass_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal
     )
 
 
+def offer(state: State, merchant: int) -> Deal | None:
+    """The last one that the merchant made for the own bag and nobody has answered."""
+    offers = pass_deals(state, merchant, DealStatus.OFFERED)
+    return next((deal for deal in reversed(offers) if deal.proposer == merchant), None)
+
+
 def inspect_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal, ...]:
     """Deals in which the sheriff promised to open this bag."""
     return tuple(

@@ -11,7 +11,7 @@ from companion.engine.message import Message, SeatName
 from companion.engine.rulebook import Hint
 from companion.engine.state import GameView
 
-from .. import hints
+from .. import hints, shares
 from ..book import RULEBOOK
 from ..holdings import ScoreEntry
 from ..model import Phase, State
@@ -42,6 +42,13 @@ LAYOUTS = {
 }
 LATER = Promise(PromiseKind.LATER)
 OWN_WORDS = Promise(PromiseKind.OTHER)
+
+
+class StepToDo(Hint, frozen=True):
+    """A step of set-up."""
+
+    seat: int | None
+    """who does it; None: everybody"""
 
 
 class View(GameView, frozen=True):
@@ -79,7 +86,7 @@ class View(GameView, frozen=True):
     steps: tuple[StepView, ...]
     next: NextView | None
     hints: tuple[Hint, ...]
-    checklist: tuple[Hint, ...]
+    checklist: tuple[StepToDo, ...]
     """set-up, in order; empty later"""
     timer: TimerView | None
     bank: int | None
@@ -173,7 +180,10 @@ def _for_everybody(state: State) -> View:
         steps=steps(state),
         next=next_step(state),
         hints=RULEBOOK.hints(hints.now(state)),
-        checklist=RULEBOOK.hints(hints.checklist(state)),
+        checklist=tuple(
+            StepToDo(text, rule, RULEBOOK.reference(rule), seat)
+            for seat, (text, rule) in shares.shared(state)
+        ),
         timer=timer(state) if state.has(Tool.TIMER) else None,
         bank=state.bank if state.has(Tool.BANK) else None,
         bank_short=state.has(Tool.BANK) and state.bank < 0,

@@ -12,7 +12,7 @@ from .. import hints
 from ..calculators import Declaration, InspectionEntry
 from ..goods import Goods, named
 from ..inspection import Verdict
-from ..model import LOOT, Bag, BagStatus, DealStatus, Phase, State
+from ..model import LOOT, Bag, BagStatus, Phase, State
 from ..rules import agreed
 from ..tables import CARDS, LEGAL
 from .goods import GoodCount, counts
@@ -124,11 +124,8 @@ def _bag(state: State, merchant: int) -> BagView:
 
 
 def _offer(state: State, merchant: int) -> SideView | None:
-    """The last one that the merchant made and nobody has answered."""
-    for deal in reversed(agreed.pass_deals(state, merchant, DealStatus.OFFERED)):
-        if deal.proposer == merchant:
-            return side_view(deal.gives, party=False)
-    return None
+    deal = agreed.offer(state, merchant)
+    return None if deal is None else side_view(deal.gives, party=False)
 
 
 def _bribe(state: State, merchant: int) -> BribeView | None:

@@ -9,6 +9,13 @@ citadels-tool-off-cities = Cities are switched off at this table. Switch them on
 citadels-tool-off-hands = Hand sizes are switched off at this table. Switch them on in the settings first.
 citadels-over = The game is over. Undo the end first.
 citadels-already = It is so already.
+citadels-dealt = The characters are dealt on the phones in this round.
+citadels-not-among = This card is not among yours.
+citadels-lays-none = No single card is laid down here.
+citadels-lays-one = One of the other cards is laid face down.
+citadels-not-your-card = That is not your card.
+citadels-waits-by-itself = The companion dealt the cards and goes on by itself.
+citadels-nobody-lays = No character of this game does that.
 citadels-tool-already = { citadels-already }
 citadels-other-phase = Not now: the table is at "{ $phase }".
 citadels-other-round = That was about round { $n }; now it is round { $now }.
@@ -42,7 +49,7 @@ citadels-chooses-now = { $who } is choosing now.
 citadels-not-oneself = That takes somebody else. Choose another player.
 citadels-crown-calls = { $who } has the crown and calls.
 citadels-killed-keeps-quiet = { $character } was killed: whoever it is stays silent.
-citadels-has-shown = { $who } has shown as many characters as one has here: { $n }. If that is wrong, put it right.
+citadels-has-shown = { $who } has shown as many characters as one has here: { $n }. If that is wrong, correct it.
 citadels-crown-elsewhere = The crown goes to somebody other than { $who } and { $holder }.
 citadels-its-turn = This character is taking its turn. Undo, or end the turn first.
 citadels-phase-of-round = Choose a phase of a round.
@@ -62,14 +69,14 @@ citadels-another-character = Choose another character than your own.
 citadels-immune = { $character } is safe: rank 1, killed and bewitched characters are.
 citadels-so-many-tokens = There are { $n } tokens: choose as many different characters.
 citadels-no-income = { $character } brings no income.
-citadels-income-is = The districts bring { $n } here. If that is wrong, put the city right.
+citadels-income-is = The districts bring { $n } here. If that is wrong, correct the city.
 citadels-mix = Say how many of the { $n } are gold; the rest are cards.
 citadels-abbot-richest = The Abbot has the most gold, so nobody gives any.
 citadels-richest-are = The most gold have: { $seats }.
 
 ## Gold
 
-citadels-too-poor = { $who } has { $have } gold, and this takes { $need }. Or put the gold right.
+citadels-too-poor = { $who } has { $have } gold, and this takes { $need }. Or correct the gold.
 citadels-pay-oneself = Payer and receiver are the same. Choose two different ones.
 
 ## Building
@@ -91,7 +98,7 @@ citadels-only-necropolis = Only the Necropolis is built by giving up a district.
 citadels-sacrifice-which = Say which district is given up.
 citadels-not-for-itself = Not for itself. Choose another district.
 citadels-which-district = Say which district.
-citadels-not-there = { $district } does not stand with { $who }. If it does, put the city right.
+citadels-not-there = { $district } does not stand with { $who }. If it does, correct the city.
 citadels-nothing-to-use = Only Smithy, Laboratory and Museum are used like this.
 citadels-beautified = It is beautified already.
 citadels-beautified-enough = { $n } in a turn, no more.
@@ -117,6 +124,6 @@ citadels-had-cards = { $who } had only { $n ->
 }.
 citadels-had-gold = { $who } had only { $n } gold.
 citadels-lie-face-up = { $n } of { $most } lie face up.
-citadels-gathered-before = { $who } has gathered in this turn. Put the gold right where it went to somebody else.
+citadels-gathered-before = { $who } has gathered in this turn. Correct the gold if it went to somebody else.
 citadels-twice-without-quarry = { $district } stands there { $n } times, without a Quarry.
 citadels-fault-does-not-go = This does not go with the rest.

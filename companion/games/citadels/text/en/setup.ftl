@@ -56,6 +56,9 @@ citadels-purse-coins = Coins on the table
 citadels-pace-slow = Slow
 citadels-pace-steady = Steady
 citadels-pace-brisk = Brisk
+citadels-option-calls = If nobody answers
+citadels-calls-by-itself = Go on by itself
+citadels-calls-by-hand = Go on by hand
 
 ## Check-list
 

@@ -51,6 +51,11 @@ citadels-now-round-over = Round { $n } is over. Give the characters back.
 citadels-now-last-round-over = Round { $n } was the last. Time to count.
 citadels-last-round = { $who } has completed a city: this is the last round.
 citadels-speech-call = { $rank }. { $character }.
+citadels-speech-call-marked = { $rank }. { $character }, { $marks }.
+citadels-speech-marked = marked
+citadels-speech-resumed = { $rank }. { $character }: the Witch goes on.
+citadels-speech-heir-takes = The killed { $character } is shown now and takes the crown.
+citadels-speech-heir-gives = The killed { $character } is shown now, gives the crown to somebody else and takes nothing.
 
 ## What each person does
 
@@ -70,6 +75,7 @@ citadels-todo-gather-first = Gather first
 citadels-todo-wait = Wait a moment
 citadels-todo-witch = Name whom you bewitch
 citadels-todo-turn = Your turn: build, or end it
+citadels-todo-said = Your turn: tap when it is over
 citadels-todo-gather = Your turn: gather
 
 ## The way of the character cards
@@ -77,6 +83,7 @@ citadels-todo-gather = Your turn: gather
 citadels-draft-lay-down = lay { $n } unseen face down
 citadels-draft-face-down = take the card that lies face down too
 citadels-draft-keep = keep 1 of { $n }
+citadels-draft-keep-pass = keep 1 of { $n } and pass { $on } on
 citadels-draft-discard = lay { $n } face down
 citadels-draft-discard-random = lay { $n } face down unseen, at random
 citadels-draft-pass = pass { $n } on
@@ -115,6 +122,8 @@ citadels-do-smithy = Smithy: 2 gold for 3 cards
 citadels-do-laboratory = Laboratory: 1 card for 2 gold
 citadels-do-museum = Museum: store 1 card
 citadels-do-end-turn = End of turn
+citadels-do-call-next = Next: { $rank }. { $character }
+citadels-do-witch-goes-on = The Witch goes on
 citadels-do-take = Signed: take it
 citadels-do-let = Let it stand
 citadels-do-flower = Turned up: the flower
@@ -138,6 +147,10 @@ citadels-log-begin = { $who } takes the crown. Round 1 begins.
 citadels-log-face-up = Face up: { $character }.
 citadels-log-not-face-up = Not face up after all: { $character }.
 citadels-log-chosen = { $who } has chosen.
+citadels-log-dealt = The characters are dealt on the phones.
+citadels-log-dealt-down = The characters are dealt; face down lies { $character }.
+citadels-log-picked = { $who } keeps { $character }.
+citadels-log-swapped = { $who } swaps with { $whom }: { $gave } for { $got }.
 citadels-log-swap = { $who } swapped characters with { $whom }.
 citadels-log-no-swap = { $who } keeps the character.
 citadels-log-calls = Round { $n }: the characters are called.

@@ -2,17 +2,24 @@
 
 ## Switched off, settled, out of time
 
-citadels-tool-off-caller = 이 테이블은 호출을 꺼 두었어요. 먼저 설정에서 켜 주세요.
+citadels-tool-off-caller = 이 테이블은 호명을 꺼 두었어요. 먼저 설정에서 켜 주세요.
 citadels-tool-off-selection = 이 테이블은 선택 안내를 꺼 두었어요. 먼저 설정에서 켜 주세요.
 citadels-tool-off-bank = 이 테이블은 은행을 꺼 두었어요. 먼저 설정에서 켜 주세요.
 citadels-tool-off-cities = 이 테이블은 도시 기록을 꺼 두었어요. 먼저 설정에서 켜 주세요.
 citadels-tool-off-hands = 이 테이블은 카드 장수 기록을 꺼 두었어요. 먼저 설정에서 켜 주세요.
 citadels-over = 게임이 끝났어요. 먼저 게임 끝을 되돌려 주세요.
 citadels-already = 이미 그렇게 되어 있어요.
+citadels-dealt = 이번 라운드는 캐릭터를 휴대폰으로 나눠 줬어요.
+citadels-not-among = 받은 카드 중에 없어요.
+citadels-lays-none = 여기서는 한 장을 따로 놓지 않아요.
+citadels-lays-one = 다른 카드 중 한 장을 뒷면으로 놓으세요.
+citadels-not-your-card = 내 카드가 아니에요.
+citadels-waits-by-itself = 앱이 나눠 준 카드라서 저절로 넘어가요.
+citadels-nobody-lays = 이 게임에는 그렇게 하는 캐릭터가 없어요.
 citadels-tool-already = { citadels-already }
 citadels-other-phase = 지금은 안 돼요. 지금 단계: { $phase }.
 citadels-other-round = { $n }라운드 때 일이에요. 지금은 { $now }라운드예요.
-citadels-call-over = 이미 지나간 호출이에요. 지금 부르는 캐릭터를 보세요.
+citadels-call-over = 이미 지나간 호명이에요. 지금 호명하는 캐릭터를 보세요.
 citadels-turn-over = 이미 끝난 차례예요.
 citadels-turn-first = 아직 { $who }의 차례예요. 먼저 끝내 주세요.
 citadels-used = 이번 차례에 이미 했어요. 한 번만 할 수 있어요.
@@ -21,11 +28,11 @@ citadels-passed-on = 이미 넘겼어요.
 citadels-clock-only = 시간이 다 됐는지는 시계만 알려 줘요.
 citadels-clock-changed = 그사이 시간이 멈췄거나 바뀌었어요.
 citadels-clock-runs = 아직 시간이 남았어요.
-citadels-not-silent = 대답이 없었던 캐릭터만 다시 부를 수 있어요.
+citadels-not-silent = 대답이 없었던 캐릭터만 다시 호명할 수 있어요.
 citadels-no-swap-now = 지금은 캐릭터를 바꾸지 않아요.
 citadels-no-threat = 지금 처리할 협박이 없어요.
 citadels-no-warrant = 지금 처리할 영장이 없어요.
-citadels-nobody-to-show = 펼칠 4번 캐릭터가 없어요.
+citadels-nobody-to-show = 공개할 4번 캐릭터가 없어요.
 citadels-no-card-taken = 바로 지을 수 있는 가져온 카드가 없어요.
 
 ## Unknown values
@@ -42,7 +49,7 @@ citadels-chooses-now = 지금은 { JOSA($who, "이/가") } 고르는 중이에�
 citadels-not-oneself = 다른 사람을 골라 주세요.
 citadels-crown-calls = 왕관을 가진 { JOSA($who, "이/가") } 호명해요.
 citadels-killed-keeps-quiet = { JOSA($character, "은/는") } 암살됐어요. 누구든 조용히 있어요.
-citadels-has-shown = { JOSA($who, "은/는") } 이미 가질 수 있는 만큼 펼쳤어요: { $n }. 틀렸으면 바로잡아 주세요.
+citadels-has-shown = { JOSA($who, "은/는") } 이미 가질 수 있는 만큼 공개했어요: { $n }. 틀렸으면 바로잡아 주세요.
 citadels-crown-elsewhere = 왕관은 { $who }도 { $holder }도 아닌 사람에게 가요.
 citadels-its-turn = 이 캐릭터의 차례예요. 되돌리거나 차례를 먼저 끝내 주세요.
 citadels-phase-of-round = 라운드의 단계를 골라 주세요.
@@ -62,7 +69,7 @@ citadels-another-character = 자기 캐릭터가 아닌 다른 캐릭터를 고�
 citadels-immune = { JOSA($character, "은/는") } 안 돼요. 1번, 암살되거나 마법에 걸린 캐릭터는 고를 수 없어요.
 citadels-so-many-tokens = 토큰은 { $n }개예요. 그만큼 서로 다른 캐릭터를 고르세요.
 citadels-no-income = { JOSA($character, "은/는") } 수입이 없어요.
-citadels-income-is = 여기 건물의 수입은 { $n }이에요. 틀렸으면 도시를 바로잡아 주세요.
+citadels-income-is = 여기 건물의 수입은 { JOSA($n, "이에요/예요") }. 틀렸으면 도시를 바로잡아 주세요.
 citadels-mix = { $n }개 중 금화가 몇 닢인지 정하세요. 나머지는 카드예요.
 citadels-abbot-richest = 수도원장이 금화가 가장 많아서 아무도 주지 않아요.
 citadels-richest-are = 금화가 가장 많은 사람: { $seats }.
@@ -87,13 +94,13 @@ citadels-cards-most = 여기서는 카드를 { $n }장까지만 낼 수 있어�
 citadels-only-cardinal = 카드를 주고 금화를 가져오는 건 추기경뿐이에요.
 citadels-nothing-missing = 모자라지 않아요. 금화가 충분해요.
 citadels-too-few-cards = 추기경은 금화마다 카드를 줘요. 짓는 카드 말고 { $n }장이 필요해요.
-citadels-only-necropolis = 건물을 버리고 지을 수 있는 건 공동묘지뿐이에요.
-citadels-sacrifice-which = 어떤 건물을 버릴지 고르세요.
+citadels-only-necropolis = 건물을 파괴하고 지을 수 있는 건 공동묘지뿐이에요.
+citadels-sacrifice-which = 어떤 건물을 파괴할지 고르세요.
 citadels-not-for-itself = 자기 자신은 안 돼요. 다른 건물을 고르세요.
 citadels-which-district = 어떤 건물인지 고르세요.
 citadels-not-there = { $who }의 도시에 없어요: { $district }. 있다면 도시를 바로잡아 주세요.
 citadels-nothing-to-use = 이렇게 쓰는 건물은 대장간, 실험실, 박물관이에요.
-citadels-beautified = 이미 꾸민 건물이에요.
+citadels-beautified = 이미 장식한 건물이에요.
 citadels-beautified-enough = 한 차례에 { $n }채까지예요.
 
 ## Rank 8
@@ -101,7 +108,7 @@ citadels-beautified-enough = 한 차례에 { $n }채까지예요.
 citadels-complete = { $who }의 도시는 완성돼서 건드릴 수 없어요.
 citadels-shielded = 이번 라운드에는 주교가 { $who }의 도시를 지켜요.
 citadels-keep = 8번 캐릭터는 건드릴 수 없어요: { $district }.
-citadels-too-dear = 비용이 { $n } 이하인 건물만 가져올 수 있어요.
+citadels-too-dear = 건설비용이 { $n } 이하인 건물만 점령할 수 있어요.
 citadels-twice-there = { $who }의 도시에 이미 있어요: { $district }. 이렇게는 같은 건물을 둘 가질 수 없어요.
 
 ## The end

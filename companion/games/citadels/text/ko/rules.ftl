@@ -93,4 +93,4 @@ citadels-heading-card-secret-vault = 카드: { citadels-district-secret-vault }
 citadels-heading-card-smithy = 카드: { citadels-district-smithy }
 citadels-heading-card-statue = 카드: { citadels-district-statue }
 citadels-heading-card-wishing-well = 카드: { citadels-district-wishing-well }
-citadels-heading-ruling = 규칙책에 없는 경우
+citadels-heading-ruling = 규칙서에 없는 경우

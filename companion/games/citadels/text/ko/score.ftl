@@ -7,7 +7,7 @@ citadels-line-five-types = 다섯 종류
 citadels-line-completion = 완성된 도시
 
 citadels-detail-districts = 건물 { $n }채의 건설비용
-citadels-detail-districts-beautified = 건물 { $n }채의 건설비용 (꾸민 건물 { $beautified }채)
+citadels-detail-districts-beautified = 건물 { $n }채의 건설비용 (장식한 건물 { $beautified }채)
 citadels-detail-five-types = 종류마다 하나씩
 citadels-detail-five-types-haunted = 종류마다 하나씩 ({ $district }: { $type })
 citadels-detail-first = { $n }채, 가장 먼저 완성

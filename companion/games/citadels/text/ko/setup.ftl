@@ -30,9 +30,9 @@ citadels-option-tools = 앱이 하는 일
 citadels-option-purse = 금화
 citadels-option-seconds-per-seat = 캐릭터를 고르는 시간 (초)
 citadels-option-no-limit = 제한 없음
-citadels-option-pace = 부르는 빠르기
-citadels-option-cover = 폰이 없는 사람은 가리개 아래에서 비밀 보기
-citadels-option-rulings = 규칙책에 없는 경우
+citadels-option-pace = 호명하는 빠르기
+citadels-option-cover = 휴대폰이 없는 사람은 화면을 가리고 비밀 보기
+citadels-option-rulings = 규칙서에 없는 경우
 citadels-option-three-player-discard = 3명일 때, 세 번째 사람은 어떤 카드를 버리나요?
 citadels-option-own-completed-city = 장군이 완성된 자기 도시의 건물을 파괴할 수 있나요?
 citadels-option-completion-kept = 완성된 도시가 줄어들면 완성 점수는요?
@@ -45,7 +45,7 @@ citadels-tool-selection = 선택 안내
 citadels-tool-bank = 은행
 citadels-tool-cities = 도시
 citadels-tool-hands = 손에 든 카드 수
-citadels-tool-caller-does = 순번을 소리 내어 부르고, 암살자, 마녀, 도둑이 부른 캐릭터를 보여 주고, 왕관을 챙겨요.
+citadels-tool-caller-does = 순번을 소리 내어 호명하고, 암살자, 마녀, 도둑이 선언한 캐릭터를 보여 주고, 왕관을 챙겨요.
 citadels-tool-selection-does = 이제 누가 몇 장 중에서 캐릭터를 고를지 알려 줘요.
 citadels-tool-bank-does = 모두의 금화를 관리해요.
 citadels-tool-cities-does = 모두의 건물을 관리해요. 수입, 비용, 마지막 점수가 저절로 나와요.
@@ -56,6 +56,9 @@ citadels-purse-coins = 진짜 금화 사용
 citadels-pace-slow = 천천히
 citadels-pace-steady = 보통
 citadels-pace-brisk = 빠르게
+citadels-option-calls = 대답이 없으면
+citadels-calls-by-itself = 저절로 넘어가기
+citadels-calls-by-hand = 손으로 넘기기
 
 ## Check-list
 
@@ -84,7 +87,7 @@ citadels-hint-theater-look = 바꾼 두 사람은 새 캐릭터를 봐도 돼요
 ## Calling
 
 citadels-hint-action = 이제 순번을 하나씩 호명해요. 그 캐릭터를 가진 사람은 카드를 뒤집고 자원을 얻고 건물을 지어요.
-citadels-hint-silent = 암살당했나요? 그러면 불려도 조용히 있어요.
+citadels-hint-silent = 암살당했나요? 그러면 호명돼도 조용히 있어요.
 
 ## A turn
 

@@ -24,15 +24,15 @@ citadels-sheet-lay-out = { $up ->
 }
 citadels-sheet-nobody = 대답이 없나요? 다음 순번을 호명해요.
 citadels-sheet-caller = 왕관 주인이 호명해요. 왕관이 옮겨 가면 새 주인이 이어서 호명하고, 다음 라운드에 먼저 골라요.
-citadels-sheet-round-over = 순번을 다 불렀나요? 캐릭터 카드를 모으고 새 라운드를 시작해요.
-citadels-sheet-few = 모두 캐릭터를 둘씩 가지고 캐릭터마다 차례를 해요. 도시와 손에 든 카드와 금화는 하나로 써요.
+citadels-sheet-round-over = 모두 호명했나요? 캐릭터 카드를 모으고 새 라운드를 시작해요.
+citadels-sheet-few = 각자 캐릭터를 2명씩 가지고 캐릭터마다 차례를 해요. 도시와 손에 든 카드와 개인 금고는 하나예요.
 citadels-sheet-few-own-turn = 캐릭터 능력은 그 캐릭터의 차례에만 써요.
 
 ## A turn
 
 citadels-sheet-turn = 내 차례
 citadels-sheet-gather-gold = 금화로 얻을 때: 은행에서 { $n }닢을 받아요.
-citadels-sheet-build = 건설: 손에 든 건물 카드를 내 앞에 앞면으로 놓고 비용을 은행에 내요. 캐릭터가 더 지을 수 있다고 하지 않으면 한 차례에 하나예요.
+citadels-sheet-build = 건설: 손에 든 건물 카드를 내 앞에 앞면으로 놓고 건설비용을 은행에 내요. 한 차례에 1채예요. 캐릭터에 따라 더 지을 수 있어요.
 citadels-sheet-no-duplicate = 내 도시에 있는 건물과 같은 건물은 못 지어요.
 citadels-sheet-open = 금화와 손에 든 카드 수는 모두에게 공개예요. 얼마든지 가져도 돼요.
 
@@ -55,7 +55,7 @@ citadels-sheet-example = 가장 먼저 완성한 도시: { $districts }. 건설�
 citadels-sheet-character = 캐릭터
 citadels-sheet-unique = 특수 건물
 citadels-sheet-district = 건물
-citadels-sheet-cost = 비용
+citadels-sheet-cost = 건설비용
 citadels-sheet-builds = 건설
 citadels-sheet-what = 능력
 citadels-sheet-pays-gold = 금화: { $type }
@@ -65,14 +65,14 @@ citadels-sheet-pays-either = 금화나 카드: { $type }
 ## The fine print
 
 citadels-sheet-more-witch = 그때까지는 지을 수 없어요. 아무도 대답하지 않으면 차례가 그냥 끝나요.
-citadels-sheet-more-witch-crown = 마법에 걸린 { citadels-character-king }이나 { citadels-character-patrician }은 그래도 왕관을 가져가요.
-citadels-sheet-more-magistrate = 금화를 내고 지은 첫 건물만 돼요. 지은 사람의 건설 횟수는 줄어요. 이미 있는 건물은 못 가져와요.
+citadels-sheet-more-witch-crown = 마법에 걸린 { JOSA(citadels-character-king, "이나/나") } { JOSA(citadels-character-patrician, "은/는") } 그래도 왕관을 가져가요.
+citadels-sheet-more-magistrate = 금화를 내고 지은 첫 건물만 몰수해요. 지은 사람의 건설 횟수는 줄어요. 이미 있는 건물은 몰수하지 못해요.
 citadels-sheet-more-blackmailer = 절반은 내림해요. 협박받은 사람은 먼저 자원을 얻고, 답하고, 나머지를 해요. 1번 캐릭터와 암살되거나 마법에 걸린 캐릭터는 안 돼요.
-citadels-sheet-more-crown = 그때부터 순번을 부르고, 다음 라운드에 먼저 골라요.
+citadels-sheet-more-crown = 그때부터 내가 호명하고, 다음 라운드에 먼저 골라요.
 citadels-sheet-more-crown-killed = 암살되면 라운드가 끝날 때 카드를 보이고 왕관을 가져와요.
 citadels-sheet-more-crown-bewitched = 마법에 걸려도 왕관은 가져와요.
 citadels-sheet-more-emperor-killed = 암살되면 라운드가 끝날 때 카드를 보이고 왕관을 넘기지만 아무것도 못 가져와요.
-citadels-sheet-more-emperor-bewitched = 마법에 걸리면 { citadels-character-witch }가 정하고 가져가요.
+citadels-sheet-more-emperor-bewitched = 마법에 걸리면 { JOSA(citadels-character-witch, "이/가") } 정하고 가져가요.
 citadels-sheet-more-bishop-killed = 암살되면 지켜 주지 않아요.
 citadels-sheet-more-bishop-bewitched = 마법에 걸리면 { citadels-character-witch }의 도시를 지켜요.
 citadels-sheet-more-abbot = 가장 많은 사람이 여럿이면 내가 골라요. 나도 그중 하나면 못 받아요.
@@ -80,22 +80,22 @@ citadels-sheet-more-cardinal = 모자란 만큼만 가져오고, 그 건물은 �
 citadels-sheet-more-alchemist = 다른 데 쓴 금화는 안 돌아와요. 금화가 먼저 있어야 해요.
 citadels-sheet-more-navigator = 무슨 자원을 얻었든 받아요. 건설 횟수에 안 들어가는 건물도 못 지어요.
 citadels-sheet-more-warlord = 완성된 도시는 안 돼요. 내 건물은 파괴해도 돼요.
-citadels-sheet-more-diplomat = 상대의 완성된 도시는 안 되고, 내 도시는 완성됐어도 돼요. 한 도시에 같은 건물이 둘이 되면 안 돼요. 내 건물이 더 비싸도 돈은 못 받아요.
-citadels-sheet-more-marshal = 완성된 도시의 건물과 나에게 이미 있는 건물은 안 돼요.
+citadels-sheet-more-diplomat = 상대의 완성된 도시와는 안 되고, 내 도시는 완성됐어도 돼요. 한 도시에 같은 건물이 2채가 되면 안 돼요. 내 건물이 더 비싸도 돈은 못 받아요.
+citadels-sheet-more-marshal = 완성된 도시의 건물과 나에게 이미 있는 건물은 점령하지 못해요.
 citadels-sheet-more-queen = 4번이 암살됐으면, 라운드가 끝나고 카드를 보일 때 받아요.
 citadels-sheet-more-tax-collector = 라운드마다, 세리가 나오지 않아도, 공짜로 지어도 내요. 나는 안 내고, 금화가 안 남은 사람도 안 내요. 안 가져온 금화는 그대로 남아요.
 citadels-sheet-more-factory = 점수는 원래 비용대로예요.
-citadels-sheet-more-unpaid = 이렇게 지은 건물은 { citadels-character-magistrate }가 못 가져가요.
+citadels-sheet-more-unpaid = 이렇게 지은 건물은 { JOSA(citadels-character-magistrate, "이/가") } 몰수하지 못해요.
 citadels-sheet-more-haunted-quarter = 점수 계산 전체에서 고른 종류로만 취급해요.
-citadels-sheet-more-ivory-tower = 다른 종류로 치는 { citadels-district-haunted-quarter }는 있어도 괜찮아요.
+citadels-sheet-more-ivory-tower = 다른 종류로 취급하는 { JOSA(citadels-district-haunted-quarter, "은/는") } 있어도 괜찮아요.
 citadels-sheet-more-monument = 그 밖에는 1채로 세요.
 citadels-sheet-more-museum = 박물관이 다른 도시로 가면 밑의 카드도 함께 가요.
-citadels-sheet-more-poor-house = { citadels-character-alchemist }는 금화를 돌려받기 전에 받아요.
-citadels-sheet-more-quarry = 몇 채든 돼요. 지을 때만이고, 가져오거나 맞바꿀 때는 아니에요.
+citadels-sheet-more-poor-house = { JOSA(citadels-character-alchemist, "은/는") } 금화를 돌려받기 전에 받아요.
+citadels-sheet-more-quarry = 몇 채든 돼요. 건설할 때만이고, 몰수, 점령, 교환할 때는 아니에요.
 citadels-sheet-more-school-of-magic = 끝날 때는 늘 특수 건물이에요.
-citadels-sheet-more-secret-vault = 도시의 건물로는 안 쳐요.
-citadels-sheet-more-stables = { citadels-character-magistrate }가 가져가도 그래요.
-citadels-sheet-more-thieves-den = { citadels-character-magistrate }가 가져가면 금화만 돌아오고 카드는 안 돌아와요.
+citadels-sheet-more-secret-vault = 도시의 건물로는 세지 않아요.
+citadels-sheet-more-stables = { JOSA(citadels-character-magistrate, "이/가") } 몰수해도 그래요.
+citadels-sheet-more-thieves-den = { JOSA(citadels-character-magistrate, "이/가") } 몰수하면 금화만 돌아오고 카드는 안 돌아와요.
 
 ## The check-list and the box
 
@@ -138,11 +138,11 @@ citadels-sheet-now-phase = 지금: { $phase }
 citadels-sheet-now-crown = 왕관: { $who }
 citadels-sheet-now-bank = 은행: 금화 { $n }닢
 citadels-sheet-now-tax = { citadels-character-tax-collector } 토큰 위: 금화 { $n }닢
-citadels-sheet-now-on-districts = 꾸민 건물 위, { $who }: 금화 { $n }닢
+citadels-sheet-now-on-districts = 장식한 건물 위, { $who }: 금화 { $n }닢
 citadels-sheet-now-deck = 더미의 특수 건물: { $districts }
 citadels-sheet-now-complete = 완성된 도시: { $who }. 가장 먼저: { $first }
 citadels-sheet-now-mark = { $mark } ({ $who })
 citadels-sheet-now-of-type = { $type }: { $districts }
 citadels-sheet-now-built = { $district } { $cost }
-citadels-sheet-now-built-beautified = { $district } { $cost } (꾸밈)
+citadels-sheet-now-built-beautified = { $district } { $cost } (장식)
 citadels-sheet-now-built-on = { $district } { $cost } (밑의 카드 { $cards }장)

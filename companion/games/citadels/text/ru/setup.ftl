@@ -56,6 +56,9 @@ citadels-purse-coins = Монеты на столе
 citadels-pace-slow = Медленно
 citadels-pace-steady = Обычно
 citadels-pace-brisk = Быстро
+citadels-option-calls = Если никто не отозвался
+citadels-calls-by-itself = Дальше само
+citadels-calls-by-hand = Дальше вручную
 
 ## Check-list
 

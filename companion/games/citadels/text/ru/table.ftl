@@ -57,6 +57,11 @@ citadels-now-round-over = Раунд { $n } окончен. Верните ка�
 citadels-now-last-round-over = Раунд { $n } был последним. Пора считать.
 citadels-last-round = { $who } достраивает город: это последний раунд.
 citadels-speech-call = { $rank }. { $character }.
+citadels-speech-call-marked = { $rank }. { $character }: { $marks }.
+citadels-speech-marked = помечен
+citadels-speech-resumed = { $rank }. { $character }: дальше играет Ведьма.
+citadels-speech-heir-takes = Убитый персонаж ({ $character }) открывается и забирает корону.
+citadels-speech-heir-gives = Убитый персонаж ({ $character }) открывается, отдаёт корону другому и ничего не получает.
 
 ## What each person does
 
@@ -76,6 +81,7 @@ citadels-todo-gather-first = Сначала возьмите ресурсы
 citadels-todo-wait = Подождите немного
 citadels-todo-witch = Назовите, кого околдуете
 citadels-todo-turn = Ваш ход: стройте или заканчивайте
+citadels-todo-said = Ваш ход: нажмите, когда закончите
 citadels-todo-gather = Ваш ход: возьмите ресурсы
 
 ## The way of the character cards
@@ -83,6 +89,7 @@ citadels-todo-gather = Ваш ход: возьмите ресурсы
 citadels-draft-lay-down = положите { $n } лицом вниз, не глядя
 citadels-draft-face-down = возьмите и карту, лежащую лицом вниз
 citadels-draft-keep = оставьте 1 из { $n }
+citadels-draft-keep-pass = оставьте 1 из { $n } и передайте { $on }
 citadels-draft-discard = положите { $n } лицом вниз
 citadels-draft-discard-random = положите { $n } лицом вниз наугад, не глядя
 citadels-draft-pass = передайте { $n }
@@ -121,6 +128,8 @@ citadels-do-smithy = Кузница: 3 карты за 2 золотых
 citadels-do-laboratory = Лаборатория: 2 золотых за карту
 citadels-do-museum = Музей: убрать 1 карту
 citadels-do-end-turn = Конец хода
+citadels-do-call-next = Дальше: { $rank }. { $character }
+citadels-do-witch-goes-on = Дальше играет Ведьма
 citadels-do-take = Подписан: забрать
 citadels-do-let = Пусть стоит
 citadels-do-flower = Открыт: цветок
@@ -144,6 +153,10 @@ citadels-log-begin = { $who } берёт корону. Начинается ра
 citadels-log-face-up = Открыт: { $character }.
 citadels-log-not-face-up = Всё же не открыт: { $character }.
 citadels-log-chosen = { $who } делает выбор.
+citadels-log-dealt = Персонажи розданы на телефоны.
+citadels-log-dealt-down = Персонажи розданы; лицом вниз лежит { $character }.
+citadels-log-picked = { $who } оставляет карту: { $character }.
+citadels-log-swapped = { $who } меняется с игроком { $whom }: { $gave } на { $got }.
 citadels-log-swap = { $who } меняется персонажем. С кем: { $whom }.
 citadels-log-no-swap = { $who } оставляет своего персонажа.
 citadels-log-calls = Раунд { $n }: вызываем персонажей.

@@ -27,7 +27,6 @@ condottiere-screen-warnings-hint = Names the cities that would complete a kingdo
 condottiere-screen-cover = My hand at the table too
 condottiere-screen-cover-hint = Whoever has no phone may note it under the cover of the table screen.
 condottiere-screen-battle-only = Battle board only
-condottiere-screen-map-only = Map only
 condottiere-screen-checklist = Set-up, step by step
 condottiere-screen-youngest = I am the youngest
 condottiere-screen-begin-next = I begin the next game
@@ -60,7 +59,7 @@ condottiere-screen-choose = Choose a city
 condottiere-screen-choose-title = Where is the next battle?
 condottiere-screen-attack = Battle for { $city }
 condottiere-screen-attack-anyway = Battle for { $city } all the same
-condottiere-screen-decline = Pass it on
+condottiere-screen-decline = I don't choose
 condottiere-screen-decline-to = Do not choose: pass the Condottiere on
 
 ## Cards and rounds

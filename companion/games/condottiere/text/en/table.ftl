@@ -135,7 +135,7 @@ condottiere-log-out = { $who } has no cards left.
 condottiere-log-in = { $who } has cards after all.
 condottiere-log-lay = { $who }: { $card }.
 condottiere-log-lay-back = { $who }: scarecrow, back in hand: { $back }.
-condottiere-log-take-off = Put right: { $card } does not lie in front of { $who }.
+condottiere-log-take-off = Corrected: { $card } does not lie in front of { $who }.
 condottiere-log-pass = { $who } passed.
 condottiere-log-wait = { $who } passed and may still come in.
 condottiere-log-conquered = { $who } conquered { $city }.
@@ -166,14 +166,14 @@ condottiere-log-noted-own = { $who } noted { $n } { $n ->
    *[other] cards
 } in hand.
 condottiere-log-noted-none = { $who } keeps no private note any more.
-condottiere-log-correct-city = Put right: { $city } belongs to { $who }.
-condottiere-log-correct-free = Put right: { $city } belongs to nobody.
-condottiere-log-correct-piece = Put right: { $who } holds the Condottiere.
-condottiere-log-correct-place = Put right: the battle is for { $city }.
-condottiere-log-called-off = Put right: no battle there, choose again.
-condottiere-log-correct-line = Put right, in front of { $who }: { $cards }.
-condottiere-log-correct-round = Put right: this is round { $n }.
-condottiere-log-correct-points = Put right: { $who } has { $n } { $n ->
+condottiere-log-correct-city = Corrected: { $city } belongs to { $who }.
+condottiere-log-correct-free = Corrected: { $city } belongs to nobody.
+condottiere-log-correct-piece = Corrected: { $who } holds the Condottiere.
+condottiere-log-correct-place = Corrected: the battle is for { $city }.
+condottiere-log-called-off = Corrected: no battle there, choose again.
+condottiere-log-correct-line = Corrected, in front of { $who }: { $cards }.
+condottiere-log-correct-round = Corrected: this is round { $n }.
+condottiere-log-correct-points = Corrected: { $who } has { $n } { $n ->
     [one] point
    *[other] points
 }.

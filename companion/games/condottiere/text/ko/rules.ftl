@@ -30,4 +30,4 @@ condottiere-heading-the-cards-scarecrow = 카드 설명: 허수아비
 condottiere-heading-the-cards-heroine = 카드 설명: 여걸
 condottiere-heading-the-cards-surrender = 카드 설명: 항복
 condottiere-heading-the-cards-bishop = 카드 설명: 주교
-condottiere-heading-ruling = 규칙책에 없는 경우
+condottiere-heading-ruling = 규칙서에 없는 경우

@@ -27,7 +27,6 @@ condottiere-screen-warnings-hint = 왕국을 완성할 도시를 알려 줘요.
 condottiere-screen-cover = 테이블에서도 손에 든 카드 수 적기
 condottiere-screen-cover-hint = 휴대폰이 없는 사람은 화면을 가리고 적을 수 있어요.
 condottiere-screen-battle-only = 전투판만
-condottiere-screen-map-only = 지도만
 condottiere-screen-checklist = 게임 준비 순서
 condottiere-screen-youngest = 내가 가장 어려요
 condottiere-screen-begin-next = 다음 판은 내가 먼저
@@ -54,7 +53,7 @@ condottiere-screen-choose = 도시 고르기
 condottiere-screen-choose-title = 다음 전투는 어디인가요?
 condottiere-screen-attack = { $city } 공격
 condottiere-screen-attack-anyway = 그래도 { $city } 공격
-condottiere-screen-decline = 넘기기
+condottiere-screen-decline = 고르지 않기
 condottiere-screen-decline-to = 고르지 않고 콘도티에레 넘기기
 
 ## Cards and rounds

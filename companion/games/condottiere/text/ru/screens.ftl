@@ -27,7 +27,6 @@ condottiere-screen-warnings-hint = Называет города, которые
 condottiere-screen-cover = Мои карты и за столом
 condottiere-screen-cover-hint = У кого нет телефона, отмечает карты на закрытом от других экране.
 condottiere-screen-battle-only = Только битва
-condottiere-screen-map-only = Только карта
 condottiere-screen-checklist = Подготовка по шагам
 condottiere-screen-youngest = Я самый младший
 condottiere-screen-begin-next = Следующую партию начинаю я
@@ -62,7 +61,7 @@ condottiere-screen-choose = Выбрать город
 condottiere-screen-choose-title = Где следующая битва?
 condottiere-screen-attack = Битва: { $city }
 condottiere-screen-attack-anyway = Всё равно битва: { $city }
-condottiere-screen-decline = Передать
+condottiere-screen-decline = Не выбираю
 condottiere-screen-decline-to = Не выбирать, передать Кондотьера
 
 ## Cards and rounds

@@ -36,6 +36,7 @@ dunhuang-screen-ring = The ring of tiles
 dunhuang-screen-tiles = All tiles
 dunhuang-screen-camel-here = The camel is here
 dunhuang-screen-no-card = no card
+dunhuang-screen-one-step = One step, free
 dunhuang-screen-cost = { $n ->
     [0] free
     [one] { $n } coin
@@ -114,7 +115,7 @@ dunhuang-screen-stock-really = Coins that really lie in the market
 ## Put right
 
 dunhuang-screen-more = More
-dunhuang-screen-more-of = By hand and put right: { $who }
+dunhuang-screen-more-of = Enter by hand or correct: { $who }
 dunhuang-screen-correct = This is right
 dunhuang-screen-turn-really = Whose turn it really is
 dunhuang-screen-turn-of = It is the turn of

@@ -55,9 +55,6 @@ dunhuang-sheet-characters = The characters
 dunhuang-sheet-character = Character
 dunhuang-sheet-does = What it does
 dunhuang-sheet-instead = coins instead
-dunhuang-sheet-ability-priest = Turn one of your tokens face down. When somebody draws level and would take it, you may turn it back and keep it.
-dunhuang-sheet-ability-monk = Turn one of your tokens face down. Whoever draws level and wants it pays you 2 coins, or leaves it.
-dunhuang-sheet-ability-tie-only = That helps only against somebody with as many cards as you. Whoever has more takes the token at once.
 
 ## What is in the box, and the check-list
 
@@ -91,7 +88,7 @@ dunhuang-sheet-before = Before the first turn
 dunhuang-sheet-who = Player
 dunhuang-sheet-coins = Coins
 dunhuang-sheet-stall = Stall
-dunhuang-sheet-turned = { $token }, face down
+dunhuang-sheet-turned = { $token }, the sign up
 dunhuang-sheet-counted = points from tokens and prestige
 dunhuang-sheet-now-table = On the table
 dunhuang-sheet-now-rules = Good to know now

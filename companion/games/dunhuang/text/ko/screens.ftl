@@ -36,6 +36,7 @@ dunhuang-screen-ring = 둥글게 놓인 타일
 dunhuang-screen-tiles = 모든 타일
 dunhuang-screen-camel-here = 낙타가 여기 있어요
 dunhuang-screen-no-card = 카드 없음
+dunhuang-screen-one-step = 한 칸, 무료
 dunhuang-screen-cost = { $n ->
     [0] 그냥
    *[other] 엽전 { $n }개

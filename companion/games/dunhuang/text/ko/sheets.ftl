@@ -30,7 +30,7 @@ dunhuang-sheet-goal = 토큰과 상품을 모아 즉시 이기거나, 더미가 
 dunhuang-sheet-end = 더미가 다 떨어져 빈자리를 채울 수 없나요? 시작 플레이어 오른쪽의 마지막 사람 차례까지 하고 끝나요.
 dunhuang-sheet-score-show = 모두 창고를 보여 줘요.
 dunhuang-sheet-score-most = 상품마다 견줘요. 가장 많이 가진 사람은 1장만 남기고 나머지를 버려요. 다른 사람은 그 상품을 모두 버려요.
-dunhuang-sheet-score-tied = 가장 많은 사람이 여럿인가요? 저마다 1장을 남겨요.
+dunhuang-sheet-score-tied = 가장 많은 사람이 여럿인가요? 그 사람마다 1장을 남겨요.
 dunhuang-sheet-score-cards = 남긴 카드는 내 토큰 수만큼 점수가 돼요. 어느 상품이든 괜찮아요. 토큰이 없으면 카드 점수도 없어요.
 dunhuang-sheet-score-points = 카드는 숫자만큼, 토큰은 { $token }점, 명성은 { $prestige }점이에요.
 dunhuang-sheet-score-winner = 점수가 가장 높은 사람이 이겨요. 같으면 엽전이 많은 사람, 그것도 같으면 함께 승리해요.
@@ -49,9 +49,6 @@ dunhuang-sheet-characters = 캐릭터
 dunhuang-sheet-character = 캐릭터
 dunhuang-sheet-does = 하는 일
 dunhuang-sheet-instead = 대신 받는 엽전
-dunhuang-sheet-ability-priest = 내 토큰 1개를 뒷면으로 뒤집어요. 누가 카드 장수가 같아져 가져가려 하면, 숫자 면으로 되돌려 지킬 수 있어요.
-dunhuang-sheet-ability-monk = 내 토큰 1개를 뒷면으로 뒤집어요. 카드 장수가 같아져 가져가려는 사람은 나에게 엽전 2개를 내야 해요.
-dunhuang-sheet-ability-tie-only = 나와 카드 장수가 같은 사람만 막아요. 더 많은 사람은 바로 가져가요.
 
 ## What is in the box, and the check-list
 
@@ -79,7 +76,7 @@ dunhuang-sheet-before = 첫 차례 전에
 dunhuang-sheet-who = 플레이어
 dunhuang-sheet-coins = 엽전
 dunhuang-sheet-stall = 가판대
-dunhuang-sheet-turned = { $token }, 뒷면
+dunhuang-sheet-turned = { $token }, 글자 면
 dunhuang-sheet-counted = 토큰과 명성의 점수
 dunhuang-sheet-now-table = 테이블 위
 dunhuang-sheet-now-rules = 지금 알아 둘 것

@@ -36,6 +36,7 @@ dunhuang-screen-ring = Круг тайлов
 dunhuang-screen-tiles = Все тайлы
 dunhuang-screen-camel-here = Здесь верблюд
 dunhuang-screen-no-card = пусто
+dunhuang-screen-one-step = Один шаг даром
 dunhuang-screen-cost = { $n ->
     [0] бесплатно
     [one] { $n } монета

@@ -53,9 +53,6 @@ dunhuang-sheet-characters = Персонажи
 dunhuang-sheet-character = Персонаж
 dunhuang-sheet-does = Что делает
 dunhuang-sheet-instead = монеты вместо этого
-dunhuang-sheet-ability-priest = Переверните один свой жетон числом вниз. Кто сравняется с вами и захочет его забрать, того можно остановить: верните жетон числом вверх.
-dunhuang-sheet-ability-monk = Переверните один свой жетон числом вниз. Кто сравняется с вами и захочет его забрать, платит вам 2 монеты.
-dunhuang-sheet-ability-tie-only = Это помогает, только пока у другого карт столько же. У кого больше, тот забирает жетон сразу.
 
 ## What is in the box, and the check-list
 
@@ -83,7 +80,7 @@ dunhuang-sheet-before = Перед первым ходом
 dunhuang-sheet-who = Игрок
 dunhuang-sheet-coins = Монеты
 dunhuang-sheet-stall = Прилавок
-dunhuang-sheet-turned = { $token }, числом вниз
+dunhuang-sheet-turned = { $token }, знаком вверх
 dunhuang-sheet-counted = очки за жетоны и престиж
 dunhuang-sheet-now-table = На столе
 dunhuang-sheet-now-rules = Важно сейчас

@@ -64,6 +64,7 @@ sheriff-todo-market = Swap up to five cards
 sheriff-todo-load = Put one to five cards in your bag
 sheriff-todo-declare = Declare one legal good and the true number
 sheriff-todo-inspect = Talk the sheriff round
+sheriff-todo-offered = Wait for { $who }
 sheriff-todo-passed = Through! Put your goods on your stand
 sheriff-todo-unpack = Through! Say what came out of your bag
 sheriff-todo-opened = Your bag was opened
@@ -83,7 +84,7 @@ sheriff-todo-sheriff-round-end = Hand the sheriff to your left
 sheriff-setup-roles = Each round one of you is the sheriff and decides whose bags are opened. The others are merchants.
 sheriff-setup-roles-six = Each round two of you are deputies and decide whose bags are opened. The others are merchants.
 sheriff-setup-stand-bag = Everybody takes a stand and the bag of the same colour.
-sheriff-setup-bank = One of you is the banker and gives everybody { $n } gold. The banker's own coins stay apart from the bank.
+sheriff-setup-bank = Banker: { $n } gold for everybody. The banker's own coins stay apart from the bank.
 sheriff-setup-bank-app = The companion keeps the gold: everybody begins with { $n }.
 sheriff-setup-cards-first = On a card the value is at the top right, the fine at the bottom right.
 sheriff-setup-cards-second = On a card the value is at the top left, the fine just below it.
@@ -184,16 +185,16 @@ sheriff-log-time-up-passed = Time is up. Through without a bribe: { $seats }.
 sheriff-log-pay = { $n } gold went from { $payer } to { $payee }.
 sheriff-log-debt = { $who } settled { $owed } gold owed to { $whom }. Given: { $paid }.
 sheriff-log-debt-by-hand = { $who } settled { $owed } gold owed to { $whom } at the table.
-sheriff-log-correct-gold = Put right: { $who } has { $n } gold, not { $had }.
-sheriff-log-correct-round = Put right: round { $n }, { $phase }, { $sheriff } is the sheriff.
-sheriff-log-correct-round-six = Put right: round { $n }, { $phase }, { $sheriff } are the deputies.
-sheriff-log-correct-bag = Put right: the bag of { $who } is still with the sheriff.
-sheriff-log-correct-stand = Put right, the stand of { $who }: { $goods }{ $n ->
+sheriff-log-correct-gold = Corrected: { $who } has { $n } gold, not { $had }.
+sheriff-log-correct-round = Corrected: round { $n }, { $phase }, { $sheriff } is the sheriff.
+sheriff-log-correct-round-six = Corrected: round { $n }, { $phase }, { $sheriff } are the deputies.
+sheriff-log-correct-bag = Corrected: the bag of { $who } is still with the sheriff.
+sheriff-log-correct-stand = Corrected, the stand of { $who }: { $goods }{ $n ->
     [0] .
     [one] {" "}face up, { $n } card face down.
    *[other] {" "}face up, { $n } cards face down.
 }
-sheriff-log-correct-stand-own = Put right, the stand of { $who }: { $goods }{ $n ->
+sheriff-log-correct-stand-own = Corrected, the stand of { $who }: { $goods }{ $n ->
     [0] .
     [one] {" "}by name, { $n } card without.
    *[other] {" "}by name, { $n } cards without.
@@ -231,7 +232,7 @@ sheriff-bag-closed = That bag is still shut.
 sheriff-no-bread-with-three = With three players there is no bread in the game. You can declare { $goods }.
 sheriff-declare-legal-only = Only legal goods can be declared: { $goods }.
 sheriff-over = The game is over. Undo the end first.
-sheriff-too-poor = { $who } has { $have } gold, and this takes { $need }. Pay { $have } or less, or put the gold right.
+sheriff-too-poor = { $who } has { $have } gold, and this takes { $need }. Pay { $have } or less, or correct the gold.
 sheriff-pay-oneself = Payer and receiver are the same. Choose two different ones.
 sheriff-debt-settled = That debt is settled already.
 sheriff-not-sheriffs-promise = Only the sheriff decides about bags, so only the sheriff can promise that.
@@ -244,7 +245,7 @@ sheriff-may-not-inspect = A deal is made with { $who } to let this bag pass, so 
 sheriff-bribe-by-table = A bribe that was only spoken is written down on the table screen, or offered from the merchant's phone.
 sheriff-bag-size = A bag holds { $low } to { $high } cards; this is { $n }.
 sheriff-count-differs = { $said } cards were declared, and here are { $n }. Tap again, or put the declared number right.
-sheriff-kind-differs = Declared: { $said }. Judge by that, or put the declaration right first.
+sheriff-kind-differs = Declared: { $said }. Judge by that, or correct the declaration first.
 sheriff-fault-which-good = Which good was declared? Tap it.
 sheriff-fault-which-cards = Which cards were in the bag? Tap them.
 sheriff-nothing-to-unpack = There is no bag of yours to empty now.
@@ -261,6 +262,7 @@ sheriff-now-inspect-six = The deputies decide: { $n ->
    *[other] { $n } bags left
 }.
 sheriff-todo-inspect-six = Talk the deputies round
+sheriff-todo-offered-six = Wait for the deputies
 sheriff-now-round-end-six = Draw up to { $n } cards. Two new deputies are turned up.
 sheriff-todo-deputy-round-end = Share what is left on the tile
 sheriff-setup-black-market = Sort the black-market cards by kind into three stacks, face up, the dearer card on top, where everybody can reach them.
@@ -275,9 +277,9 @@ sheriff-hint-black-market-race = Two want the same card? The one whose bag was s
 sheriff-log-deputies = Round { $n }: { $seats } are the deputies.
 sheriff-log-share = From the loot tile to { $who }: { $what }.
 sheriff-log-trade = { $who } traded { $goods } at the black market for a card worth { $n }.
-sheriff-log-correct-loot = Put right: { $n } gold lies on the loot tile.
-sheriff-log-correct-market = Put right: { $who } holds the black-market card { $goods } worth { $n }.
-sheriff-log-correct-market-back = Put right: the black-market card { $goods } worth { $n } is back in its stack.
+sheriff-log-correct-loot = Corrected: { $n } gold lies on the loot tile.
+sheriff-log-correct-market = Corrected: { $who } holds the black-market card { $goods } worth { $n }.
+sheriff-log-correct-market-back = Corrected: the black-market card { $goods } worth { $n } is back in its stack.
 sheriff-not-an-officer = Only the sheriff or a deputy of this round decides about bags.
 sheriff-both-promise-only = Two deputies together can promise things, but gold and goods are each one's own.
 sheriff-deputies-from-stack = Choose two different deputies whose cards are still in the stack: { $seats }.

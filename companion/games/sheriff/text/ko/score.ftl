@@ -30,7 +30,7 @@ sheriff-note-no-queen = 한 사람만 가진 상품에는 여왕이 없어요: {
 sheriff-note-special-alone = 일반 상품 없이 { $special }만으로 칭호를 얻은 사람이 있어요. 그래도 인정돼요.
 sheriff-note-royal-tie = 동점을 가릴 때 왕실 진상품은 한 장당 밀수품 1장으로 셌어요.
 sheriff-note-black-market-tie = 동점을 가릴 때 암시장 카드는 밀수품으로 세지 않았어요.
-sheriff-note-shared-s1 = 일반 상품과 밀수품 수까지 같아요. 규칙책에 더 이상 정해진 것이 없어 함께 승리해요.
+sheriff-note-shared-s1 = 일반 상품과 밀수품 수까지 같아요. 규칙서에 더 이상 정해진 것이 없어 함께 승리해요.
 sheriff-note-shared-s2 = 일반 상품과 밀수품 수까지 같아서 함께 승리해요.
 
 ## What cannot be

@@ -75,6 +75,7 @@ sheriff-todo-market = Обменяйте до пяти карт
 sheriff-todo-load = Положите в мешок 1–5 карт
 sheriff-todo-declare = Заявите товар и честное число
 sheriff-todo-inspect = Уговорите шерифа
+sheriff-todo-offered = Ждите ответа: { $who }
 sheriff-todo-passed = Прошли! Товары на прилавок
 sheriff-todo-unpack = Прошли! Что было в мешке?
 sheriff-todo-opened = Ваш мешок вскрыли
@@ -98,7 +99,7 @@ sheriff-todo-sheriff-round-end = Передайте жетон шерифа иг
 sheriff-setup-roles = Каждый раунд один из вас шериф и решает, чьи мешки вскрыть. Остальные — торговцы.
 sheriff-setup-roles-six = Каждый раунд двое из вас — помощники шерифа и решают, чьи мешки вскрыть. Остальные — торговцы.
 sheriff-setup-stand-bag = Каждому — прилавок и мешок того же цвета.
-sheriff-setup-bank = Выберите банкира: он раздаёт всем по { $n } золотых. Свои монеты банкир держит отдельно от банка.
+sheriff-setup-bank = Банкир: раздайте всем по { $n } золотых. Свои монеты держите отдельно от банка.
 sheriff-setup-bank-app = Золото ведёт приложение: у каждого по { $n } золотых.
 sheriff-setup-cards-first = Цена на карте справа вверху, штраф справа внизу.
 sheriff-setup-cards-second = Цена на карте слева вверху, штраф сразу под ней.
@@ -326,6 +327,7 @@ sheriff-now-inspect-six = Помощники решают: { $n ->
    *[many] осталось { $n } мешков
 }.
 sheriff-todo-inspect-six = Уговорите помощников
+sheriff-todo-offered-six = Ждите ответа помощников
 sheriff-now-round-end-six = Доберите до { $n } карт. Открываем двух новых помощников.
 sheriff-todo-deputy-round-end = Поделить остаток добычи
 sheriff-setup-black-market = Разложите карты чёрного рынка по видам в три стопки лицом вверх, дорогая сверху, чтобы всем было удобно.

@@ -23,11 +23,44 @@ import filelock
 import sqlalchemy as sa
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import orm
-from sqlalchemy.orm import Mapped, mapped_column
 
 from companion import database_file
 from companion.apart import give_way
 from companion.engine.refusal import GameError
+
+from .history import HistoryReads, HistoryWrites, Wish
+from .tables import (
+    Base,
+    Chronicle,
+    Claim,
+    Entry,
+    Incarnation,
+    Person,
+    Result,
+    ResultSeat,
+    Sitting,
+    Trail,
+)
+
+__all__ = [
+    "Base",
+    "Chronicle",
+    "Claim",
+    "Entry",
+    "Incarnation",
+    "Person",
+    "ReadSession",
+    "Result",
+    "ResultSeat",
+    "Sitting",
+    "StartError",
+    "Store",
+    "Token",
+    "Trail",
+    "UnavailableError",
+    "Wish",
+    "WriteSession",
+]
 
 TRIES = 50
 """how often a write asks for the lock that another program holds: for a second in all"""
@@ -37,7 +70,7 @@ PROBES = 5
 """how often it is asked for by somebody who only wants to know"""
 PAUSE = 0.02
 """seconds between two of them"""
-MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS = Path(__file__).parents[1] / "migrations"
 PRAGMAS = (
     "busy_timeout = 0",
     "journal_mode = WAL",
@@ -80,109 +113,8 @@ _UNAVAILABLE = (
 """what the driver says where nothing is wrong with what it was asked"""
 
 
-class Base(orm.DeclarativeBase):
-    metadata = sa.MetaData(
-        naming_convention={
-            "ix": "ix_%(column_0_label)s",
-            "uq": "uq_%(table_name)s_%(column_0_name)s",
-            "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
-            "pk": "pk_%(table_name)s",
-        }
-    )
-
-
-class Sitting(Base):
-    __tablename__ = "sittings"
-
-    code: Mapped[str] = mapped_column(sa.String(12), primary_key=True)
-    game: Mapped[str] = mapped_column(sa.String(40))
-    rules_version: Mapped[int]
-    options: Mapped[str] = mapped_column(sa.Text)
-    seats: Mapped[str] = mapped_column(sa.Text)
-    """the names, in the order of the seats"""
-    created_at: Mapped[int] = mapped_column(sa.BigInteger)
-    touched_at: Mapped[int] = mapped_column(sa.BigInteger, index=True)
-    """when something was last done"""
-    due_at: Mapped[int | None] = mapped_column(sa.BigInteger, index=True)
-    """when something will happen by itself"""
-    ended_at: Mapped[int | None] = mapped_column(sa.BigInteger, index=True)
-    table_hash: Mapped[str] = mapped_column(sa.String(64))
-    table_seat: Mapped[int | None]
-    """whose phone has taken over as the table"""
-    former_hash: Mapped[str | None] = mapped_column(sa.String(64))
-    """of the table before the last take-over, for whoever stops it"""
-    former_seat: Mapped[int | None]
-    taken_at: Mapped[int | None] = mapped_column(sa.BigInteger)
-    """when that was"""
-
-
-class Entry(Base):
-    __tablename__ = "entries"
-    __table_args__ = (sa.UniqueConstraint("sitting", "action_id"),)
-
-    sitting: Mapped[str] = mapped_column(sa.ForeignKey("sittings.code"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    seat: Mapped[int | None]
-    at: Mapped[int] = mapped_column(sa.BigInteger)
-    action_id: Mapped[str] = mapped_column(sa.String(200))
-    body: Mapped[str] = mapped_column(sa.Text)
-    """the action as it was decided"""
-    request_hash: Mapped[str] = mapped_column(sa.String(64))
-    """of what the client sent, to tell a repetition from another request with the same id"""
-
-
-class Claim(Base):
-    __tablename__ = "claims"
-
-    sitting: Mapped[str] = mapped_column(sa.ForeignKey("sittings.code"), primary_key=True)
-    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    token_hash: Mapped[str] = mapped_column(sa.String(64), index=True)
-
-
-class Trail(Base):
-    """Who joined, left and took over: beside the log, and never updated either."""
-
-    __tablename__ = "trail"
-
-    sitting: Mapped[str] = mapped_column(sa.ForeignKey("sittings.code"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    at: Mapped[int] = mapped_column(sa.BigInteger)
-    kind: Mapped[str] = mapped_column(sa.String(20))
-    seat: Mapped[int]
-    """whose it is about"""
-    by_seat: Mapped[int | None]
-    """who did it; NULL for the table"""
-
-
-class Result(Base):
-    """What a finished sitting came to. History and statistics read these and fold no log."""
-
-    __tablename__ = "results"
-
-    sitting: Mapped[str] = mapped_column(sa.ForeignKey("sittings.code"), primary_key=True)
-    game: Mapped[str] = mapped_column(sa.String(40), index=True)
-    options: Mapped[str] = mapped_column(sa.Text)
-    seats: Mapped[str] = mapped_column(sa.Text)
-    started_at: Mapped[int] = mapped_column(sa.BigInteger)
-    ended_at: Mapped[int] = mapped_column(sa.BigInteger, index=True)
-    winners: Mapped[str] = mapped_column(sa.Text)
-    """seats"""
-    sheet: Mapped[str] = mapped_column(sa.Text)
-
-
-class Incarnation(Base):
-    """One row, of this database alone: another one, or a restored one, has another id."""
-
-    __tablename__ = "incarnation"
-
-    id: Mapped[str] = mapped_column(sa.String(16), primary_key=True)
-
-
-class ReadSession:
+class ReadSession(HistoryReads):
     """The tables, open for reading during one transaction."""
-
-    def __init__(self, session: orm.Session) -> None:
-        self._session = session
 
     def incarnation(self) -> str:
         return self._session.scalars(sa.select(Incarnation.id)).one()
@@ -211,9 +143,6 @@ class ReadSession:
         query = sa.select(Trail).where(Trail.sitting == code).order_by(Trail.number.desc())
         return list(self._session.scalars(query.limit(last)))[::-1]
 
-    def result(self, code: str) -> Result | None:
-        return self._session.get(Result, code)
-
     def recent(
         self,
         *,
@@ -228,7 +157,9 @@ class ReadSession:
             .where(Entry.sitting == Sitting.code)
             .scalar_subquery()
         )
-        query = sa.select(Sitting, last, Result.winners).outerjoin(Result)
+        query = sa.select(Sitting, last, Result.winners).outerjoin(
+            Result, Result.code == Sitting.code
+        )
         if game is not None:
             query = query.where(Sitting.game == game)
         if ended is not None:
@@ -247,14 +178,14 @@ class ReadSession:
         return [(code, at) for code, at in self._session.execute(query) if at is not None]
 
 
-class WriteSession(ReadSession):
+class WriteSession(HistoryWrites, ReadSession):
     """The tables, open for writing during one transaction."""
 
     def locked(self, code: str) -> Sitting | None:
         """The sitting, and nobody else writes to it meanwhile (where rows can be locked)."""
         return self._session.get(Sitting, code, with_for_update=True)
 
-    def add(self, row: Sitting | Entry | Claim | Trail | Result) -> None:
+    def add(self, row: Base) -> None:
         """Rows go in one by one, in the order in which they are added."""
         self._session.add(row)
         self._session.flush()
@@ -266,7 +197,7 @@ class WriteSession(ReadSession):
             self._session.execute(sa.insert(Entry), slice)
             give_way()
 
-    def remove(self, row: Claim | Result) -> None:
+    def remove(self, row: Claim) -> None:
         self._session.delete(row)
 
 

@@ -1,0 +1,115 @@
+# Вечер сохранён: результаты, люди, статистика.
+
+history-somebody = кто-то
+history-no-such-person = Здесь такого человека не знают.
+history-sat-together = { $one } и { $other } сидели за одним столом: это двое разных людей.
+history-merge-self = Это уже один и тот же человек.
+history-correct-seats = { $n ->
+    [one] Исправить можно { $n } место.
+    [few] Исправить можно { $n } места.
+    [many] Исправить можно { $n } мест.
+   *[other] Исправить можно { $n } места.
+}
+history-no-moment = Это не момент времени и не конец страницы.
+history-corrected-line = Исправлено позже
+history-wrong-key = Это не ключ этого дома.
+history-key-needed = Нужен ключ дома. Тот, кто запускает компаньон, увидит его по команде «companion key».
+history-members-only = Это для устройств, у которых здесь есть место.
+cli-key-new = Ключ новый. Устройства, знавшие старый, спросят его снова.
+history-not-you = На этом устройстве никогда не было места этого человека.
+history-title = История
+history-tonight = Сегодня
+history-tonight-empty = Сегодня вечером ещё ничего не доиграли.
+history-people = Люди
+history-kept = Сохранено в истории
+history-empty = Пока пусто. Всё, что доиграно или подсчитано, появится здесь само.
+history-game = Игра
+history-all-games = Все игры
+history-person = Кто
+history-everybody = Все
+history-from = С
+history-to = По
+history-find = Показать
+history-older = Раньше
+history-unfinished = Не доиграно
+history-let-go = Убрать
+history-let-go-sure = Эта партия исчезнет навсегда, со всеми записями. Точно?
+history-key = Ключ дома
+history-host = Это устройство хозяина
+history-key-what = Устройство с ключом дома может удалять, объединять и выгружать. Тот, кто запускает компаньон, увидит ключ по команде «companion key».
+history-key-known = Это устройство знает ключ.
+history-key-forget = Забыть здесь
+history-key-bring = Готово
+history-corrected = Исправлено позже
+history-not-counted = Не считается
+history-minutes = { $n } мин
+history-moments = О чём поговорить по дороге домой
+history-course = Как шла игра
+history-course-table = Таблицей
+history-round = Раунд
+history-correct = Исправить
+history-correct-says = В результате будет отмечено, что его исправили позже.
+history-won = победа
+history-count-not = Не считать
+history-count-it = Снова считать
+history-delete = Удалить
+history-delete-sure = Этот результат исчезнет везде и навсегда. Точно?
+history-wins = Победы за вечер
+history-plays = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+    [many] { $n } партий
+   *[other] { $n } партии
+}
+history-wins-n = { $n ->
+    [one] { $n } победа
+    [few] { $n } победы
+    [many] { $n } побед
+   *[other] { $n } победы
+}
+history-me = Это я
+history-be-me = Это я, на этом устройстве
+history-nobody = Под именем здесь ещё никто не играл.
+history-alike = Это один человек?
+history-merge-into = { $one } — это { $into }
+history-also = Ещё: { $names }
+history-figure-plays = Партии
+history-figure-wins = Победы
+history-figure-h = H-индекс
+history-figure-last = Последняя
+history-figure-players = Игроков
+history-figure-rate = Доля побед
+history-figure-best = Лучший
+history-figure-average = В среднем
+history-figure-ahead = Впереди
+history-figure-behind = Позади
+history-by-game = По игре, изданию и числу игроков
+history-edition = Издание
+history-edition-first = первое
+history-edition-second = второе
+history-against = Друг против друга
+history-months = По месяцам
+history-month = Месяц
+history-firsts = Первая партия
+history-their-games = Их партии
+history-merge = Тот же человек, что и …
+history-merge-who = Кто это на самом деле
+history-separate = Это всё-таки двое
+history-forget = Забыть этого человека
+history-forget-sure = Имя исчезнет везде и навсегда. Числа останутся, а вместо имени будет «кто-то».
+history-import-unknown = Это не наш файл: нужен CSV истории или .bgsplay.
+history-import-columns = Не хватает столбцов: { $columns }.
+history-import-rows = Больше строк, чем { $most }.
+history-import-row = Эту строку не прочесть.
+history-import-game = Такой игры в доме нет: { $game }
+history-import-dry = dry_run — это true или false.
+history-total-brought = Сумма, как она записана в файле
+history-not-scored = { $n }
+history-out-csv = Все партии таблицей (CSV)
+history-out-bgsplay = Все партии для BG Stats (.bgsplay)
+history-bg-names-go = Эти имена уйдут из дома:
+history-bg-initials-go = Из дома уйдут только инициалы:
+history-bg-open = Сохранить в BG Stats
+history-bg-with-names = С именами
+history-bg-with-initials = Только инициалы
+history-bg-qr = То же QR-кодом, для другого телефона

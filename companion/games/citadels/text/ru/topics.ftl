@@ -1,0 +1,14 @@
+# What may be looked up.
+
+citadels-topic-setup = Подготовка
+citadels-topic-selection = Выбор персонажей
+citadels-topic-call = Вызов персонажей
+citadels-topic-turn = Ход
+citadels-topic-sets = Наборы персонажей
+
+## When somebody has left
+
+citadels-absent = { $left ->
+    [1] В одиночку не сыграть.
+   *[other] Пустого места в правилах нет. Дайте ему персонажа не глядя; когда его назовут, ничего не происходит. Город стоит и считается.
+}

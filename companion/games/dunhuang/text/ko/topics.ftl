@@ -1,0 +1,15 @@
+# What may be looked up.
+
+dunhuang-topic-setup = 준비
+dunhuang-topic-move = 낙타 이동
+dunhuang-topic-take = 카드 가져오기
+dunhuang-topic-ability = 인물의 도움
+dunhuang-topic-check = 즉시 승리
+dunhuang-topic-end = 게임 끝
+
+## When somebody has left
+
+dunhuang-absent = { $left ->
+    [1] 혼자서는 할 수 없어요.
+   *[other] 규칙서에 빈자리는 없어요. 차례를 넘기고, 가판대와 토큰과 창고는 남아서 점수에 들어가요.
+}

@@ -1,0 +1,15 @@
+# What may be looked up.
+
+dunhuang-topic-setup = Подготовка
+dunhuang-topic-move = Ход верблюда
+dunhuang-topic-take = Взять карты
+dunhuang-topic-ability = Помощь персонажа
+dunhuang-topic-check = Победа сразу
+dunhuang-topic-end = Конец игры
+
+## When somebody has left
+
+dunhuang-absent = { $left ->
+    [1] В одиночку не сыграть.
+   *[other] Пустого места в правилах нет. Передавайте ход дальше; прилавок, жетоны и склад остаются и считаются.
+}

@@ -1,0 +1,67 @@
+"""What may be looked up: steps of the round in both editions, goods."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+from companion.engine.message import Message
+from companion.engine.rulebook import Topic
+
+from .book import RULEBOOK
+from .goods import named
+from .hints import HINTS, WITH_BLACK_MARKET, WITH_DEPUTIES, Hint, hand, setup_steps
+from .model import Phase
+from .options import Options
+from .tables import BOOKS, CARDS, Kind
+
+SEATS = 4
+DEPUTIES = 6
+
+
+def topics() -> tuple[Topic, ...]:
+    return (*_of_book("second"), *_of_book("first"), *_goods())
+
+
+def _of_book(edition: Literal["first", "second"]) -> Iterator[Topic]:
+    options, book = Options(edition=edition), BOOKS[edition]
+    name = Message(f"sheriff-book-{book}")
+
+    def topic(what: str, hints: Iterable[Hint], icon: str = "rules") -> Topic:
+        title = Message("sheriff-topic", what=Message(f"sheriff-topic-{what}"), book=name)
+        return Topic(title, RULEBOOK.hints(hints), icon)
+
+    yield topic("setup", setup_steps(options, SEATS))
+    for at, phase in enumerate(HINTS):
+        told = [
+            (Message(f"sheriff-hint-{key}", hand=hand(options)), f"{book}.{rule}")
+            for key, *rules in HINTS[phase]
+            if (rule := rules[0 if edition == "first" else 1]) is not None
+        ]
+        yield topic(phase.value.replace("_", "-"), told, STEPS[at])
+    if edition == "first":
+        return
+    six = setup_steps(options, DEPUTIES)
+    yield topic("deputies", (*six, *_at_any_time(book, WITH_DEPUTIES)), "people")
+    yield topic("black-market", _at_any_time(book, WITH_BLACK_MARKET), "talk")
+
+
+STEPS = ("card", "bag", "talk", "sheriff", "redo", "trophy")
+"""pictures of the phases"""
+
+
+def _at_any_time(book: str, told: dict[Phase, tuple[tuple[str, str], ...]]) -> Iterator[Hint]:
+    for rows in told.values():
+        for key, rule in rows:
+            yield Message(f"sheriff-hint-{key}"), f"{book}.{rule}"
+
+
+def _goods() -> Iterator[Topic]:
+    """[R s*.cards.value] [R s*.cards.fine] What stands on the cards."""
+    for good, card in CARDS.items():
+        words = Message(f"sheriff-topic-{card.kind.value}", value=card.value, fine=card.fine)
+        rule = "s2.royal.contraband" if card.kind is Kind.ROYAL else f"s2.cards.{_NAMED[card.kind]}"
+        yield Topic(named(good), (RULEBOOK.hint(words, rule),), good)
+
+
+_NAMED = {Kind.LEGAL: "legal", Kind.CONTRABAND: "contraband"}

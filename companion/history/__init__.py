@@ -1,0 +1,23 @@
+"""The evening is kept: results, the people who played, their statistics."""
+
+from .people import Merged, PeopleError, SatTogetherError
+from .reading import History, SeatCorrection
+from .statistics import Figures, HeadToHead, Statistics, statistics_of
+from .values import Opened, Page, PersonRow, ResultRow, SeatRow
+
+__all__ = [
+    "Figures",
+    "HeadToHead",
+    "History",
+    "Merged",
+    "Opened",
+    "Page",
+    "PeopleError",
+    "PersonRow",
+    "ResultRow",
+    "SatTogetherError",
+    "SeatCorrection",
+    "SeatRow",
+    "Statistics",
+    "statistics_of",
+]

@@ -1,0 +1,138 @@
+"""The history as a table, RFC 4180, a row for each seat; nothing in it is a formula."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+
+from companion.engine.message import Message
+from companion.engine.refusal import Fault, FaultyError
+from companion.history.values import ResultRow
+
+from .brought import BroughtPlay, BroughtSeat, Refused
+
+COLUMNS = (
+    "play", "game", "edition", "started", "ended", "minutes", "decided_by", "counts",
+    "scored", "seat", "name", "guest", "place", "total", "winner",
+)  # fmt: skip
+FORMULA = ("=", "+", "-", "@", "\t", "\r", "'")
+"""with these a spreadsheet begins to compute; `'` is what keeps it from that"""
+MOST_ROWS = 100_000
+
+
+def written(rows: Iterable[ResultRow]) -> Iterator[str]:
+    """Line after line."""
+    yield _line(COLUMNS)
+    for row in rows:
+        for seat in row.seats:
+            yield _line(
+                (
+                    row.play,
+                    row.game,
+                    defused(row.edition),
+                    _written(row.started_at),
+                    _written(row.ended_at),
+                    "" if row.played_for is None else row.played_for // 60_000,
+                    defused(row.decided_by),
+                    _flag(row.counts),
+                    _flag(row.scored),
+                    seat.seat,
+                    defused(seat.name),
+                    _flag(seat.person is None),
+                    seat.place,
+                    seat.total,
+                    _flag(seat.winner),
+                )
+            )
+
+
+def read(body: bytes) -> Iterator[BroughtPlay | Refused]:
+    """Play after play; with any separator, with or without a byte-order mark.
+
+    Raises FaultyError for what is no such table.
+    """
+    try:
+        text = body.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise FaultyError((Fault("", "not_utf8", Message("problem-not-utf8")),)) from None
+    head = text.partition("\n")[0]
+    separator = max(",;\t", key=head.count)
+    table = csv.DictReader(io.StringIO(text, newline=""), delimiter=separator)
+    missing = [column for column in COLUMNS if column not in (table.fieldnames or ())]
+    if missing:
+        message = Message("history-import-columns", columns=tuple(missing))
+        raise FaultyError((Fault("", "missing_column", message),))
+    play: list[tuple[int, dict[str, str]]] = []
+    try:
+        for number, row in enumerate(table, start=2):
+            if number > MOST_ROWS:
+                message = Message("history-import-rows", most=MOST_ROWS)
+                raise FaultyError((Fault("", "too_long", message),))
+            if play and play[0][1]["play"] != row["play"]:
+                yield _play(play)
+                play = []
+            play.append((number, row))
+    except csv.Error:
+        raise FaultyError((Fault("", "no_table", Message("history-import-unknown")),)) from None
+    if play:
+        yield _play(play)
+
+
+def defused(text: str) -> str:
+    return f"'{text}" if text.startswith(FORMULA) else text
+
+
+def _armed(text: str) -> str:
+    return text.removeprefix("'")
+
+
+def _play(rows: list[tuple[int, dict[str, str]]]) -> BroughtPlay | Refused:
+    number, first = rows[0]
+    try:
+        seats = tuple(
+            BroughtSeat(
+                name=_armed(row["name"]),
+                guest=row["guest"] == "1",
+                place=int(row["place"]),
+                total=int(row["total"]),
+                winner=row["winner"] == "1",
+            )
+            for _, row in sorted(rows, key=lambda one: int(one[1]["seat"]))
+        )
+        minutes = first["minutes"]
+        return BroughtPlay(
+            row=number,
+            play=first["play"],
+            source="csv",
+            game=first["game"],
+            edition=_armed(first["edition"]),
+            started_at=_read(first["started"]),
+            ended_at=_read(first["ended"]),
+            played_for=int(minutes) * 60_000 if minutes else None,
+            decided_by=_armed(first["decided_by"]),
+            counts=first["counts"] == "1",
+            scored=first["scored"] == "1",
+            seats=seats,
+        )
+    except (ValueError, TypeError, AttributeError, OverflowError):
+        return Refused(number, Message("history-import-row"))
+
+
+def _line(cells: Iterable[object]) -> str:
+    out = io.StringIO()
+    csv.writer(out).writerow(cells)
+    return out.getvalue()
+
+
+def _flag(flag: bool) -> int:
+    return 1 if flag else 0
+
+
+def _written(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
+
+
+def _read(text: str) -> int:
+    return round(datetime.fromisoformat(text).timestamp() * 1000)

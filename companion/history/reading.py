@@ -1,0 +1,364 @@
+"""The history of one house, to read and to put right."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from companion.engine.message import Message
+from companion.engine.refusal import Fault, FaultyError
+from companion.engine.score import Line, Score, ScoreSheet
+from companion.sittings import Sittings, chronicle, records, results, tokens
+from companion.sittings.chronicle import ChronicleDocument
+from companion.sittings.refusals import NoSuchSittingError
+from companion.sittings.values import Row
+from companion.store import Person, ReadSession, Result, ResultSeat, Store, Wish
+
+from . import people
+from .exchange import Bringing, Brought
+from .statistics import Played, Statistics, statistics_of
+from .values import Opened, Page, PersonRow, ResultRow, SeatRow
+
+USUAL, MOST = 30, 200
+"""results on a page"""
+_CURSOR = re.compile(r"([0-9]{1,16})(?:-([0-9A-Za-z]{1,12}))?")
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCorrection:
+    """What somebody really had."""
+
+    total: int
+    winner: bool
+
+
+class History:
+    """Reading folds nothing. Whoever asks may read: that is for the caller to see to.
+
+    Every method that takes a code raises NoSuchSittingError, every one that takes the id of a
+    person PeopleError.
+    """
+
+    def __init__(self, store: Store, sittings: Sittings, *, now: Callable[[], int]) -> None:
+        self._store = store
+        self._sittings = sittings
+        self._now = now
+
+    # -- Results ---------------------------------------------------------------------------
+
+    def page(
+        self,
+        *,
+        game: str | None = None,
+        person: str | None = None,
+        after: int | None = None,
+        before: str | None = None,
+        limit: int = USUAL,
+    ) -> Page:
+        """Raises FaultyError for a `before` that is no moment and no cursor."""
+        with self._store.reading() as session:
+            ids = None if person is None else people.ids_of(session, person)
+            wish = Wish(game, ids, after, _cursor(before))
+            found = session.results(wish, limit=limit + 1)
+            rows = _rows(session, found[:limit])
+        last = found[limit - 1] if len(found) > limit else None
+        return Page(rows, None if last is None else f"{last.ended_at}-{last.code}")
+
+    def row(self, code: str) -> ResultRow:
+        with self._store.reading() as session:
+            return _rows(session, [_result(session, code)])[0]
+
+    def opened(self, code: str) -> Opened:
+        with self._store.reading() as session:
+            result = _result(session, code)
+            row = _rows(session, [result])[0]
+            logged = session.sitting(result.code) is not None
+            kept = session.chronicle(result.code)
+        told = ChronicleDocument() if kept is None else chronicle.read(kept)
+        if kept is None and logged:
+            told = self._sittings.chronicle(result.code)
+        return Opened(row, results.read(result.sheet), told, logged)
+
+    def unfinished(self, limit: int = USUAL) -> tuple[Row, ...]:
+        """What may be taken up again or let go."""
+        return self._sittings.recent(limit=limit, ended=False)
+
+    def count(
+        self, sheet: ScoreSheet, options: Mapping[str, object], *, id: str, edition: str = ""
+    ) -> str:
+        """A score counted without a sitting is kept: its code.
+
+        `id` is made by the client: the same score sent twice is kept once, as it was last.
+        """
+        now, play = self._now(), tokens.token_hash(id)[:32]
+        with self._store.writing() as session:
+            before = session.result_of_play(play)
+            if before is not None:
+                session.remove_result(before.code)
+            code = self._sittings.free_code(session) if before is None else before.code
+            chosen = {"edition": edition, **options} if edition else dict(options)
+            record = records.Record(
+                code=code,
+                source="counted",
+                game=sheet.game,
+                options=msgspec.json.encode(chosen).decode(),
+                names=tuple(score.name for score in sheet.players),
+                started_at=now,
+                ended_at=now,
+                sheet=sheet,
+                play=play,
+            )
+            records.write(session, record)
+        return code
+
+    def correct(self, code: str, seats: Sequence[SeatCorrection]) -> None:
+        """It was otherwise: the result says so from now on. Raises FaultyError."""
+        with self._store.writing() as session:
+            result = _result(session, code)
+            sheet = results.read(result.sheet)
+            if len(seats) != len(sheet.players):
+                message = Message("history-correct-seats", n=len(sheet.players))
+                raise FaultyError((Fault("seats", "wrong_length", message),))
+            result.corrected_at = self._now()
+            records.rewrite(session, result, corrected(sheet, seats))
+
+    def set_counts(self, code: str, counts: bool) -> None:
+        """Whether statistics count it."""
+        with self._store.writing() as session:
+            result = _result(session, code)
+            result.counts = counts
+            session.flush()
+            session.recount({seat.person for seat in session.seats(result.code)})
+
+    def remove(self, code: str) -> None:
+        """A sitting or a score, everywhere and for good."""
+        self._sittings.remove(code)
+
+    def every(self) -> Iterator[ResultRow]:
+        """All results, the newest first, page by page."""
+        before = None
+        while True:
+            page = self.page(before=before, limit=MOST)
+            yield from page.rows
+            if page.next is None:
+                return
+            before = page.next
+
+    def bring(self, body: bytes, *, dry: bool) -> Brought:
+        """A file is read back. Raises FaultyError."""
+        bringing = Bringing(self._store, self._sittings.games, self._sittings.free_code)
+        return bringing.bring(body, dry=dry)
+
+    # -- People ----------------------------------------------------------------------------
+
+    def people(self) -> tuple[PersonRow, ...]:
+        """Everybody who was here, whoever was here last first."""
+        with self._store.reading() as session:
+            every = session.people()
+        return _people(every)
+
+    def person(self, id: str) -> PersonRow:
+        with self._store.reading() as session:
+            one = people.known(session, id)
+            return _people([one, *session.merged_into(one.id)])[0]
+
+    def statistics(self, id: str) -> Statistics:
+        """Of everything that counts, as it was computed after the last change."""
+        with self._store.reading() as session:
+            one = people.known(session, id)
+            if one.statistics is not None:
+                return msgspec.json.decode(one.statistics, type=Statistics)
+            found = statistics_of(self._played(session, people.ids_of(session, id)))
+        with self._store.writing() as session:
+            session.keep_statistics(one.id, msgspec.json.encode(found).decode())
+        return found
+
+    def _played(self, session: ReadSession, ids: Sequence[str]) -> list[Played]:
+        plays = [(result, seat) for result, seat in session.plays_of(ids) if result.counts]
+        tables = session.seats_of([result.code for result, _ in plays])
+        now = {one.id: one for one in session.people()}
+        return [
+            Played(
+                code=result.code,
+                game=result.game,
+                edition=result.edition,
+                players=len(tables[result.code]),
+                place=seat.place,
+                total=seat.total,
+                winner=seat.winner,
+                ended_at=result.ended_at,
+                scored=result.scored,
+                facts=msgspec.json.decode(seat.facts),
+                others=tuple(
+                    (_root(now, one.person), one.place)
+                    for one in tables[result.code]
+                    if one.person is not None and one.seat != seat.seat
+                ),
+            )
+            for result, seat in plays
+        ]
+
+    def alike(self) -> tuple[tuple[PersonRow, PersonRow], ...]:
+        """Who may be whom under another spelling; never two who sat at one table."""
+        with self._store.reading() as session:
+            every = session.people()
+            now = {one.id: one for one in every}
+            roots = tuple(one for one in every if one.merged_into is None)
+            found = [
+                pair
+                for pair in people.alike(roots)
+                if not session.met(
+                    people.ids_of(session, pair.id), people.ids_of(session, pair.into)
+                )
+            ]
+        return tuple((_people([now[pair.id]])[0], _people([now[pair.into]])[0]) for pair in found)
+
+    def merge(self, id: str, into: str) -> None:
+        """Raises SatTogetherError."""
+        with self._store.writing() as session:
+            people.merge(session, id, into)
+            session.clear_statistics()
+
+    def separate(self, id: str) -> None:
+        """A merge is taken back."""
+        with self._store.writing() as session:
+            people.separate(session, id)
+            session.clear_statistics()
+
+    def separate_all(self, id: str) -> None:
+        """Every merge into this one is taken back."""
+        with self._store.writing() as session:
+            for one in session.merged_into(people.known(session, id).id):
+                people.separate(session, one.id)
+            session.clear_statistics()
+
+    def forget(self, id: str) -> None:
+        """Their seats become somebody's everywhere; results keep their numbers."""
+        with self._store.writing() as session:
+            codes = people.forget(session, id)
+            session.clear_statistics()
+        for code in codes:
+            self._sittings.forget(code)
+
+    def is_member(self, token: str) -> bool:
+        """Whether a device with this token has a place at any table of this house."""
+        with self._store.reading() as session:
+            return session.holds(tokens.token_hash(token))
+
+    # -- The house -------------------------------------------------------------------------
+
+    def setting(self, name: str, default: str = "") -> str:
+        with self._store.reading() as session:
+            found = session.setting(name)
+        return default if found is None else found
+
+    def set_setting(self, name: str, value: str) -> None:
+        with self._store.writing() as session:
+            session.put_setting(name, value)
+
+
+def corrected(sheet: ScoreSheet, seats: Sequence[SeatCorrection]) -> ScoreSheet:
+    """The sheet with a line that makes up the difference."""
+    ranked = [(seat.winner, seat.total) for seat in seats]
+    players = []
+    for score, seat in zip(sheet.players, seats, strict=True):
+        place = 1 + sum(other > (seat.winner, seat.total) for other in ranked)
+        players.append(_corrected(score, seat, place))
+    winners = sum(seat.winner for seat in seats)
+    by = sheet.decided_by if winners == 1 else "shared"
+    return replace(
+        sheet, players=tuple(players), decided_by=by, questions=(), turns=(), warnings=()
+    )
+
+
+def _corrected(score: Score, seat: SeatCorrection, place: int) -> Score:
+    lines, difference = score.lines, seat.total - score.total
+    if difference:
+        label = Message("history-corrected-line")
+        lines = (*lines, Line("corrected", difference, label))
+    place = 1 if seat.winner else place
+    return replace(score, lines=lines, place=place, winner=seat.winner)
+
+
+def _cursor(before: str | None) -> tuple[int, str | None] | None:
+    if before is None:
+        return None
+    found = _CURSOR.fullmatch(before)
+    if found is None:
+        raise FaultyError((Fault("before", "no_moment", Message("history-no-moment")),))
+    return int(found[1]), found[2]
+
+
+def _result(session: ReadSession, code: str) -> Result:
+    typed = tokens.typed_code(code)
+    found = None if typed is None else session.result(typed)
+    if found is None:
+        raise NoSuchSittingError(code)
+    return found
+
+
+def _rows(session: ReadSession, found: Sequence[Result]) -> tuple[ResultRow, ...]:
+    tables = session.seats_of([one.code for one in found])
+    known: dict[str, str] = {}
+
+    def root(id: str | None) -> str | None:
+        if id is not None and id not in known:
+            known[id] = people.known(session, id).id
+        return None if id is None else known[id]
+
+    return tuple(
+        ResultRow(
+            code=one.code,
+            play=one.play,
+            source=one.source,
+            game=one.game,
+            edition=one.edition,
+            options=msgspec.json.decode(one.options),
+            started_at=one.started_at,
+            ended_at=one.ended_at,
+            played_for=one.played_for,
+            decided_by=one.decided_by,
+            scored=one.scored,
+            counts=one.counts,
+            corrected_at=one.corrected_at,
+            seats=tuple(_seat(seat, root(seat.person)) for seat in tables[one.code]),
+        )
+        for one in found
+    )
+
+
+def _seat(seat: ResultSeat, person: str | None) -> SeatRow:
+    facts = msgspec.json.decode(seat.facts)
+    return SeatRow(
+        seat.seat, seat.name, person, seat.person, seat.forgotten,
+        seat.place, seat.total, seat.winner, facts,
+    )  # fmt: skip
+
+
+def _root(people: Mapping[str, Person], id: str) -> str:
+    while (into := people[id].merged_into) is not None:
+        id = into
+    return id
+
+
+def _people(every: Sequence[Person]) -> tuple[PersonRow, ...]:
+    """Those who are nobody else; their figures hold those of whoever was merged into them."""
+    known = {one.id: one for one in every}
+    groups: dict[str, list[Person]] = {one.id: [one] for one in every if one.merged_into is None}
+    for one in every:
+        if one.merged_into is not None:
+            groups.setdefault(_root(known, one.id), []).append(one)
+    return tuple(
+        PersonRow(
+            id=id,
+            name=some[0].name,
+            plays=sum(one.plays for one in some),
+            wins=sum(one.wins for one in some),
+            also=tuple(one.name for one in some[1:]),
+            seen_at=max(one.seen_at for one in some),
+        )
+        for id, some in groups.items()
+    )

@@ -1,0 +1,86 @@
+"""What the history answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion.engine.score import ScoreSheet
+from companion.sittings.chronicle import ChronicleDocument
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    seat: int
+    name: str
+    """'' for a seat that goes by its colour"""
+    person: str | None
+    """their id, as it stands now"""
+    known_as: str | None
+    """their id, as it was when they sat down; what other programs know them by"""
+    forgotten: bool
+    place: int
+    total: int
+    winner: bool
+    facts: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """A line of the history. Reading it folds nothing."""
+
+    code: str
+    play: str
+    source: str
+    game: str
+    edition: str
+    options: Mapping[str, Any]
+    started_at: int
+    ended_at: int
+    played_for: int | None
+    decided_by: str
+    scored: bool
+    """whether its totals are points"""
+    counts: bool
+    corrected_at: int | None
+    seats: tuple[SeatRow, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def by_place(self) -> tuple[SeatRow, ...]:
+        return tuple(sorted(self.seats, key=lambda seat: (seat.place, seat.seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A part of the history, the newest first."""
+
+    rows: tuple[ResultRow, ...]
+    next: str | None
+    """what to ask for as `before` to see what is older, if there is anything"""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """One result with all that is kept of it."""
+
+    row: ResultRow
+    sheet: ScoreSheet
+    chronicle: ChronicleDocument
+    logged: bool
+    """whether there is a sitting with a log behind it"""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    id: str
+    name: str
+    plays: int
+    wins: int
+    also: tuple[str, ...]
+    """names of those who were merged into this one"""
+    seen_at: int

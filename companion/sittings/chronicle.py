@@ -1,0 +1,127 @@
+"""What is kept of a finished sitting beside its score: log in words, course, moments.
+
+Made once, by the rules of that day, so that old logs need never be folded again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from companion.engine.chronicle import MOMENTS, Findings, Played
+from companion.engine.message import Message
+from companion.engine.print import Mark
+
+from . import results
+from .line import Line
+from .play import Play
+
+LONG_PAUSE = 30 * 60 * 1000
+"""milliseconds without an entry: then nobody was playing"""
+
+
+class ToldEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of the log, as everybody may know it."""
+
+    number: int
+    at: int
+    words: dict[str, Any]
+    undone: bool = False
+    hidden: bool = False
+    """what it was never turned up"""
+
+
+class ToldMoment(msgspec.Struct, frozen=True):
+    entry: int
+    words: dict[str, Any]
+
+
+class ToldCourse(msgspec.Struct, frozen=True):
+    """What the game counts, over its rounds."""
+
+    counted: dict[str, Any]
+    rounds: tuple[int, ...]
+    values: tuple[tuple[int, ...], ...]
+    """round after round, a value for each seat"""
+
+    @property
+    def words(self) -> Message:
+        return results.told(self.counted)
+
+
+class ChronicleDocument(msgspec.Struct, frozen=True):
+    log: tuple[ToldEntry, ...] = ()
+    courses: tuple[ToldCourse, ...] = ()
+    moments: tuple[ToldMoment, ...] = ()
+    roles: tuple[dict[str, Any] | None, ...] = ()
+    """by seat"""
+    first: int | None = None
+    """the seat that began"""
+
+
+def of(play: Play) -> tuple[ChronicleDocument, Findings]:
+    """Of a sitting whose end everybody has seen. What never turned up is in none of it."""
+    found = play.game.findings(tuple(_steps(play)))
+    log = tuple(
+        ToldEntry(
+            one.number,
+            one.at,
+            _written(one.words),
+            one.undone or one.mended_by is not None,
+            one.secret,
+        )
+        for one in play.log(None)
+    )
+    moments = tuple(ToldMoment(one.entry, _written(one.words)) for one in found.moments)
+    roles = tuple(None if one is None else _written(one) for one in found.roles)
+    courses = tuple(_courses(play))
+    return ChronicleDocument(log, courses, moments[:MOMENTS], roles, found.first), found
+
+
+def read(document: bytes) -> ChronicleDocument:
+    return msgspec.json.decode(document, type=ChronicleDocument)
+
+
+def played_for(play: Play, started_at: int, ended_at: int) -> int:
+    """Milliseconds from the opening to the end, without the times when nobody was playing."""
+    moments = [started_at, *(made.at for made in play.entries() if made.at <= ended_at), ended_at]
+    gaps = (later - at for at, later in pairwise(moments))
+    return sum(gap for gap in gaps if 0 < gap < LONG_PAUSE)
+
+
+def _steps(play: Play) -> Iterator[Played]:
+    before = play.setup
+    for one in play.line():
+        if one.state is None:
+            return  # nobody here knows how it went on
+        yield Played(one.number, one.seat, one.action, before, one.state)
+        before = one.state
+
+
+def _courses(play: Play) -> Iterator[ToldCourse]:
+    papers = play.game.papers
+    if papers is None or not play.revealed:
+        return
+    line: Line = play.line()
+    for course in papers.courses:
+        marks = (course.mark(one.state) for one in line if one.state is not None)
+        told = _course(course.counted, (mark for mark in marks if mark is not None))
+        if told is not None:
+            yield told
+
+
+def _course(counted: Message, marks: Iterable[Mark]) -> ToldCourse | None:
+    """The last mark of each round. None where fewer than two rounds make no line."""
+    last = {mark.round: mark.values for mark in marks}
+    if len(last) < 2:
+        return None
+    rounds = tuple(sorted(last))
+    return ToldCourse(_written(counted), rounds, tuple(last[number] for number in rounds))
+
+
+def _written(message: Message) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(message)
+    return found

@@ -1,0 +1,141 @@
+"""A result goes into the history, with those who sat there."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import unicodedata
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from companion.engine.score import POINTS, ScoreSheet
+from companion.store import Person, Result, ResultSeat, WriteSession
+
+from . import results
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A play as it is told to the history."""
+
+    code: str
+    source: str
+    """`sitting`, `counted`, or the kind of file that it was read from"""
+    game: str
+    options: str
+    """a document"""
+    names: tuple[str, ...]
+    started_at: int
+    ended_at: int
+    sheet: ScoreSheet
+    guests: Collection[int] = ()
+    """seats of those who are not kept as people"""
+    played_for: int | None = None
+    play: str | None = None
+    """by which it is known elsewhere already"""
+
+
+def play_id(code: str, started_at: int) -> str:
+    """The same however often a sitting comes to its end."""
+    return hashlib.sha256(f"{code}:{started_at}".encode()).hexdigest()[:32]
+
+
+def person_key(name: str) -> str:
+    """A name as it is compared: who differs in this is somebody else. '' is nobody."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def write(session: WriteSession, record: Record) -> Result:
+    result = Result(
+        code=record.code,
+        play=record.play or play_id(record.code, record.started_at),
+        source=record.source,
+        game=record.game,
+        edition=_edition(record.options),
+        options=record.options,
+        started_at=record.started_at,
+        ended_at=record.ended_at,
+        played_for=record.played_for,
+        decided_by=record.sheet.decided_by[:60],
+        winners=_winners(record.sheet),
+        sheet=results.written(record.sheet),
+        scored=record.sheet.unit == POINTS and record.sheet.counted,
+        counts=True,
+        corrected_at=None,
+    )
+    session.add(result)
+    people = tuple(
+        None if seat in record.guests else known_person(session, name, record.ended_at)
+        for seat, name in enumerate(record.names)
+    )
+    session.put_seats(_seats(result, record.sheet, record.names, people))
+    return result
+
+
+def rewrite(session: WriteSession, result: Result, sheet: ScoreSheet) -> None:
+    """The same play has come to something else."""
+    result.decided_by, result.winners = sheet.decided_by[:60], _winners(sheet)
+    result.sheet = results.written(sheet)
+    seats = session.seats(result.code)
+    for seat, fresh in zip(
+        seats, _seats(result, sheet, [""] * len(seats), [None] * len(seats)), strict=True
+    ):
+        seat.place, seat.total, seat.winner = fresh.place, fresh.total, fresh.winner
+    session.flush()
+    session.recount({seat.person for seat in seats})
+
+
+def put_facts(session: WriteSession, code: str, facts: Sequence[Mapping[str, int]]) -> None:
+    """What the game found out about each seat."""
+    seats = session.seats(code)
+    for seat, found in zip(seats, facts, strict=False):
+        seat.facts = msgspec.json.encode(found).decode()
+    session.flush()
+    session.recount({seat.person for seat in seats})
+
+
+def known_person(session: WriteSession, name: str, at: int) -> str | None:
+    """Whoever goes by this name, from now on if nobody did: their id. None for no name."""
+    key = person_key(name)
+    if not key:
+        return None
+    person = session.person_called(key)
+    if person is None:
+        person = Person(
+            id=secrets.token_hex(8), name=name, key=key, merged_into=None,
+            seen_at=at, plays=0, wins=0, statistics=None,
+        )  # fmt: skip
+        session.add(person)
+    person.seen_at = max(person.seen_at, at)
+    return person.id
+
+
+def _seats(
+    result: Result, sheet: ScoreSheet, names: Sequence[str], people: Sequence[str | None]
+) -> list[ResultSeat]:
+    return [
+        ResultSeat(
+            code=result.code,
+            seat=seat,
+            name=name,
+            person=people[seat],
+            forgotten=False,
+            place=sheet.players[seat].place,
+            total=sheet.players[seat].total,
+            winner=seat in sheet.told_winners,
+            ended_at=result.ended_at,
+            facts="{}",
+        )
+        for seat, name in enumerate(names)
+    ]
+
+
+def _winners(sheet: ScoreSheet) -> str:
+    return msgspec.json.encode(sheet.told_winners).decode()
+
+
+def _edition(options: str) -> str:
+    found: Mapping[str, object] = msgspec.json.decode(options)
+    return str(found.get("edition", ""))[:20]

@@ -1,0 +1,42 @@
+"""A play of this house as BG Stats reads it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from companion.engine.game import PlayedGame
+from companion.history.exchange import play_document
+from companion.text import Language, say
+
+from .print_worker import print_worker
+from .services import services
+
+
+def of(code: str, language: Language, *, initials: bool) -> dict[str, Any]:
+    """Raises NoSuchSittingError."""
+    history = services().history
+    found = history.opened(code)
+    row = found.row
+    game = services().sittings.games[row.game]
+    board = ""
+    if isinstance(game, PlayedGame):
+        try:
+            options = msgspec.convert(dict(row.options), game.options)
+        except msgspec.ValidationError:
+            board = row.edition
+        else:
+            details = print_worker().renderer.details(row.game, options, len(row.seats))
+            board = ", ".join(say(one, language) for one in details)
+    number = history.setting(f"bgg:{row.game}:{row.edition}")
+    return play_document(
+        row,
+        found.chronicle,
+        game,
+        language,
+        location=history.setting("name"),
+        board=board,
+        bgg_id=int(number) if number.isdecimal() else None,
+        initials=initials,
+    )

@@ -1,0 +1,170 @@
+"""The JSON interface of the history: read, call, answer."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+from flask import Blueprint, Response, request
+
+from companion.apart import apart
+from companion.documents import LARGEST
+from companion.engine.message import Message
+from companion.engine.refusal import Fault, FaultyError
+from companion.history.exchange import csv_written, plays_document
+from companion.history.exchange.bringing import MOST as MOST_BROUGHT
+from companion.history.reading import MOST, USUAL
+from companion.text import say
+
+from . import bgstats, bodies, host
+from .history_shapes import (
+    HistoryAnswer,
+    ImportAnswer,
+    MergeRequest,
+    PeopleAnswer,
+    PersonAnswer,
+    PersonStatisticsAnswer,
+    RefusedRowAnswer,
+)
+from .locale import language
+from .problems import MediaError
+from .services import services, spend
+
+FORMS = ("application/x-www-form-urlencoded", "multipart/form-data", "text/plain")
+"""what the form of another site could send unasked"""
+
+history_api = Blueprint("history_api", __name__, url_prefix="/api/v1")
+
+
+@history_api.get("/history")
+def results() -> Response:
+    host.check_reading()
+    page = services().history.page(
+        game=request.args.get("game"),
+        person=request.args.get("person"),
+        after=_number("after", 0, LARGEST),
+        before=request.args.get("before"),
+        limit=_number("limit", 1, MOST) or USUAL,
+    )
+    return _answer(HistoryAnswer.of(page, language()))
+
+
+@history_api.get("/people")
+def people() -> Response:
+    host.check_reading()
+    return _answer(PeopleAnswer(tuple(map(PersonAnswer.of, services().history.people()))))
+
+
+@history_api.get("/people/<id>")
+def person(id: str) -> Response:
+    """Without what tells how somebody lies: nobody can tell who asks."""
+    host.check_member()
+    history = services().history
+    found = history.statistics(id).without_lies()
+    return _answer(PersonStatisticsAnswer.of(history.person(id), found))
+
+
+@history_api.post("/people/<id>/merge")
+def merge(id: str) -> Response:
+    host.check_host()
+    services().history.merge(id, bodies.read(MergeRequest).into)
+    return Response(status=204)
+
+
+@history_api.delete("/people/<id>/merge")
+def separate(id: str) -> Response:
+    host.check_host()
+    services().history.separate(id)
+    return Response(status=204)
+
+
+@history_api.delete("/people/<id>")
+def forget(id: str) -> Response:
+    host.check_host()
+    services().history.forget(id)
+    return Response(status=204)
+
+
+@history_api.delete("/sittings/<code>")
+def remove(code: str) -> Response:
+    host.check_host()
+    services().history.remove(code)
+    return Response(status=204)
+
+
+# --- out of the house and in ---------------------------------------------------------------------
+
+
+@history_api.get("/sittings/<code>/bgstats")
+def one_for_bgstats(code: str) -> Response:
+    """One play as BG Stats reads it. `?initials`: the names stay in the house."""
+    host.check_reading()
+    return _answer(bgstats.of(code, language(), initials="initials" in request.args))
+
+
+@history_api.get("/history.bgsplay")
+def for_bgstats() -> Response:
+    host.check_host()
+    spoken = language()
+    every = services().history.every()
+    document = plays_document(bgstats.of(row.code, spoken, initials=False) for row in every)
+    return _file(msgspec.json.encode(document), "application/json", "history.bgsplay")
+
+
+@history_api.get("/history.csv")
+def as_table() -> Response:
+    host.check_host()
+    table = "".join(csv_written(services().history.every()))
+    return _file(table.encode(), "text/csv; charset=utf-8", "history.csv")
+
+
+@history_api.post("/house/import")
+def bring() -> Response:
+    """`?dry_run=true` says what would come of it."""
+    host.check_host()
+    spend("imports")
+    dry = request.args.get("dry_run", "false")
+    if dry not in ("true", "false"):
+        message = Message("history-import-dry")
+        raise FaultyError((Fault("dry_run", "no_flag", message),))
+    if request.mimetype in FORMS:
+        raise MediaError
+    body = bodies.whole(most=MOST_BROUGHT)
+    history = services().history
+    brought = apart(lambda: history.bring(body, dry=dry == "true"))
+    spoken = language()
+    refused = tuple(RefusedRowAnswer(one.row, say(one.message, spoken)) for one in brought.refused)
+    return _answer(ImportAnswer(brought.added, brought.known, refused))
+
+
+def _file(content: bytes, kind: str, name: str) -> Response:
+    response = Response(content, content_type=kind)
+    response.headers.set("Content-Disposition", "attachment", filename=name)
+    return response
+
+
+# --- reading and answering ------------------------------------------------------------------------
+
+
+@history_api.before_request
+def understand() -> None:
+    """Refuses a language that is not spoken here before anything is done."""
+    language()
+
+
+def _number(name: str, least: int, most: int) -> int | None:
+    """A whole number behind the `?`. Raises FaultyError."""
+    text = request.args.get(name)
+    if text is None:
+        return None
+    number = int(text) if re.fullmatch(r"[0-9]{1,16}", text) else -1
+    if not least <= number <= most:
+        message = Message("problem-not-between", least=least, most=most)
+        raise FaultyError((Fault(name, "not_between", message),))
+    return number
+
+
+def _answer(document: object) -> Response:
+    response = Response(msgspec.json.encode(document), content_type="application/json")
+    response.content_language.add(language())
+    return response

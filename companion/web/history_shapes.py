@@ -1,0 +1,213 @@
+"""The documents of the history that go in and out of the JSON interface."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from companion.history import Page, PersonRow, ResultRow, Statistics
+from companion.text import Language, say
+
+
+class ResultSeatAnswer(msgspec.Struct, frozen=True):
+    name: str
+    """"" for a seat that goes by its colour"""
+    person: str | None
+    """null for a guest, and where nobody knows"""
+    place: int
+    total: int
+    winner: bool
+
+
+class ResultAnswer(msgspec.Struct, frozen=True):
+    """What a sitting, or a score counted without one, came to."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    started_at: int
+    ended_at: int
+    seats: tuple[ResultSeatAnswer, ...]
+    decided_by: str
+    played_for: int | None
+    """milliseconds without pauses; null: nobody knows"""
+    counts: bool
+    """whether statistics count it"""
+    corrected_at: int | None
+    """when somebody put it right afterwards"""
+
+    @classmethod
+    def of(cls, row: ResultRow, language: Language) -> ResultAnswer:
+        return cls(
+            code=row.code,
+            game=row.game,
+            options=dict(row.options),
+            started_at=row.started_at,
+            ended_at=row.ended_at,
+            seats=tuple(
+                ResultSeatAnswer(
+                    say("history-somebody", language) if seat.forgotten else seat.name,
+                    seat.person,
+                    seat.place,
+                    seat.total,
+                    seat.winner,
+                )
+                for seat in row.seats
+            ),
+            decided_by=row.decided_by,
+            played_for=row.played_for,
+            counts=row.counts,
+            corrected_at=row.corrected_at,
+        )
+
+
+class HistoryAnswer(msgspec.Struct, frozen=True):
+    results: tuple[ResultAnswer, ...]
+    """the newest first"""
+    next: str | None
+    """what to ask for as `before` to see what is older; null if there is nothing"""
+
+    @classmethod
+    def of(cls, page: Page, language: Language) -> HistoryAnswer:
+        return cls(tuple(ResultAnswer.of(row, language) for row in page.rows), page.next)
+
+
+class PersonAnswer(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    plays: int
+    wins: int
+
+    @classmethod
+    def of(cls, person: PersonRow) -> PersonAnswer:
+        return cls(person.id, person.name, person.plays, person.wins)
+
+
+class PeopleAnswer(msgspec.Struct, frozen=True):
+    people: tuple[PersonAnswer, ...]
+
+
+class FiguresAnswer(msgspec.Struct, frozen=True):
+    """Plays of one game, edition and number of players."""
+
+    edition: str
+    players: int
+    plays: int
+    wins: int
+    win_rate: int
+    """per cent"""
+    best: int | None
+    """points; null where none are counted"""
+    average: float | None
+    last_at: int
+    facts: dict[str, int]
+    """the game's own figures, added up"""
+
+
+class GameFiguresAnswer(msgspec.Struct, frozen=True):
+    game: str
+    figures: tuple[FiguresAnswer, ...]
+
+
+class HeadToHeadAnswer(msgspec.Struct, frozen=True):
+    person: str
+    plays: int
+    ahead: int
+    behind: int
+
+
+class PersonStatisticsAnswer(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    plays: int
+    wins: int
+    last_at: int | None
+    h_index: int
+    """so many games were played so many times or more"""
+    games: tuple[GameFiguresAnswer, ...]
+    against: tuple[HeadToHeadAnswer, ...]
+
+    @classmethod
+    def of(cls, person: PersonRow, found: Statistics) -> PersonStatisticsAnswer:
+        games: dict[str, list[FiguresAnswer]] = {}
+        for one in found.figures:
+            games.setdefault(one.game, []).append(
+                FiguresAnswer(
+                    edition=one.edition,
+                    players=one.players,
+                    plays=one.plays,
+                    wins=one.wins,
+                    win_rate=one.rate,
+                    best=one.best,
+                    average=one.average,
+                    last_at=one.last_at,
+                    facts=dict(one.facts),
+                )
+            )
+        return cls(
+            id=person.id,
+            name=person.name,
+            plays=found.plays,
+            wins=found.wins,
+            last_at=found.last_at,
+            h_index=found.h_index,
+            games=tuple(GameFiguresAnswer(game, tuple(some)) for game, some in games.items()),
+            against=tuple(
+                HeadToHeadAnswer(one.person, one.plays, one.ahead, one.behind)
+                for one in found.against
+            ),
+        )
+
+
+class MergeRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who this really is."""
+
+    into: str
+
+
+class RefusedRowAnswer(msgspec.Struct, frozen=True):
+    row: int
+    message: str
+
+
+class ImportAnswer(msgspec.Struct, frozen=True):
+    """What came of reading a file back, or would."""
+
+    added: int
+    known: int
+    refused: tuple[RefusedRowAnswer, ...]
+
+
+class BgGameAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
+    name: str
+    sourceGameId: str
+    highestWins: bool
+    noPoints: bool
+    bggId: int | None = None
+
+
+class BgPlayerAnswer(msgspec.Struct, frozen=True):
+    name: str
+    sourcePlayerId: str
+    """stable for ever, through merging and renaming"""
+    startPlayer: bool
+    score: str
+    rank: int
+    role: str
+    winner: bool
+
+
+class BgStatsAnswer(msgspec.Struct, frozen=True):
+    """One play, with the names that BG Stats has for things."""
+
+    sourceName: str
+    sourcePlayId: str
+    playDate: str
+    """UTC, the end of the play"""
+    durationMin: int
+    location: str
+    board: str
+    comments: str
+    game: BgGameAnswer
+    players: tuple[BgPlayerAnswer, ...]

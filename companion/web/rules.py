@@ -1,0 +1,56 @@
+"""Rules at hand: everything that may be looked up about a game, also while nothing runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+from flask import Blueprint, render_template, request
+
+from companion.engine.message import Message
+from companion.engine.rulebook import Topic
+from companion.sittings import NoSuchGameError
+from companion.text import LANGUAGES, say
+
+from . import locale, template_globals
+from .services import services
+
+rules = Blueprint("rules", __name__, url_prefix="/rules")
+
+
+@rules.before_request
+def speak() -> None:
+    template_globals.speak(locale.refusal_language(), (), request.root_path)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A topic, and the words by which it is found."""
+
+    topic: Topic
+    words: str
+    """in every language: people know a card by the name on their own copy"""
+
+
+@rules.get("/<game>")
+def of_game(game: str) -> str:
+    """`?part` is the dialog of a sitting."""
+    found = services().sittings.games.get(game)
+    entries = () if found is None else _entries(found.topics)
+    if not entries:
+        raise NoSuchGameError(game[:40])
+    template = "rules/dialog.html" if "part" in request.args else "rules/page.html"
+    return render_template(template, game=game, entries=entries)
+
+
+@cache
+def _entries(topics: Callable[[], tuple[Topic, ...]]) -> tuple[Entry, ...]:
+    return tuple(Entry(topic, _words(topic)) for topic in topics())
+
+
+def _words(topic: Topic) -> str:
+    told: list[Message] = [topic.title]
+    for hint in topic.hints:
+        told += hint.text, hint.where
+    return " ".join(say(one, language) for language in LANGUAGES for one in told)

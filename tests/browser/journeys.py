@@ -1,0 +1,132 @@
+"""What people do most at a table, and how many taps it may take: a line each in `JOURNEYS`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .citadels_states import calling
+from .condottiere_states import choosing, first_card
+from .counting import STANDS, TOTALS, count
+from .sheriff_states import declared, inspection, market
+from .taps import Journey, Screens
+
+
+def home_to_running(screens: Screens) -> None:
+    hand = screens.open("/", "tablet")
+    hand.tap(".poster.g-sheriff .new")
+    hand.tap(".start .button")
+    hand.page.wait_for_url("**/table")
+    hand.tap(hand.page.get_by_role("button", name="most cash").first)
+    expect(hand.page.locator("#seat-0")).to_contain_text("Sheriff")
+
+
+def score_alone(screens: Screens) -> None:
+    hand = screens.open("/score/sheriff?players=4")
+    assert count(hand, STANDS) == TOTALS
+
+
+def round_without_phones(screens: Screens) -> None:
+    sitting = market(screens.server, "en", 4)
+    hand = screens.table(sitting)
+    hand.tap("#next-first, #next-last")
+    for merchant in (1, 2, 3):
+        hand.tap(f"#pass-{merchant}")
+        expect(hand.page.locator(f"#pass-{merchant}")).to_have_count(0)
+    expect(hand.page.locator(".sh-next.primary")).to_contain_text("Next round")
+
+
+def bribe_on_phones(screens: Screens) -> None:
+    sitting = inspection(screens.server, "en", 4)
+    hand = screens.phone(sitting, 1)
+    hand.tap(hand.page.locator("#my-bag .sh-quick .option", has_text="8").first)
+    hand.tap("#my-bag .sh-quick [type=submit]")
+    expect(hand.page.locator("#my-deals")).to_contain_text("8 gold")
+
+
+def bribe_at_the_table(screens: Screens) -> None:
+    sitting = inspection(screens.server, "en", 4)
+    hand = screens.table(sitting)
+    hand.tap('[data-opens="bribe-1"]')
+    hand.tap('#bribe-1 [data-coin="8"]')
+    hand.tap(hand.page.locator("#bribe-1").get_by_role("button", name="Agreed: let pass"))
+    expect(hand.page.locator("#board-1 .sh-taken")).to_contain_text("8")
+
+
+def four_cards(sheriff: int) -> Callable[[Screens], None]:
+    """Looked at by this sheriff, whichever edge is theirs."""
+    merchant = (sheriff + 1) % 4
+
+    def walk(screens: Screens) -> None:
+        sitting = declared(screens.server, "en", 4, sheriff=sheriff)
+        hand = screens.table(sitting)
+        hand.tap(f'[data-opens="inspect-{merchant}"]')
+        for good in ("apple", "cheese", "mead", "mead"):
+            hand.tap(f'#inspect-{merchant} .picker-item:has([name="bag.{good}"]) .picker-add')
+        expect(hand.page.locator(f"#board-{merchant}")).to_contain_text("A lie")
+
+    return walk
+
+
+def battle_on_the_map(screens: Screens) -> None:
+    sitting = choosing(screens.server, "en", 4, tools=["map"])
+    hand = screens.table(sitting)
+    hand.tap("#map-Firenze")
+    hand.tap("#seat-2 [data-act*=end_battle]")
+    expect(hand.page.locator("#map-Firenze.seat-2")).to_be_visible()
+
+
+def battle_of_nobody(screens: Screens) -> None:
+    sitting = choosing(screens.server, "en", 4, tools=["map"])
+    hand = screens.table(sitting)
+    hand.tap("#map-Firenze")
+    hand.tap("#map .co-nobody")
+    expect(hand.page.locator("#map-Firenze.co-here")).to_have_count(0)
+
+
+def card_at_the_table(screens: Screens) -> None:
+    hand = screens.table(first_card(screens.server, "en", 4))
+    hand.tap('#seat-0 .acts [data-opens="person-0"]')
+    hand.tap("#person-0 .co-pick[data-act*='\"card\":6,']")
+    expect(hand.page.locator("#seat-0 .fact:first-child .fact-value")).to_have_text("6")
+
+
+def card_on_a_phone(screens: Screens) -> None:
+    hand = screens.phone(first_card(screens.server, "en", 4), 0)
+    hand.tap("#my-line .co-pick[data-act*='\"card\":6,']")
+    expect(hand.page.locator("#my-line .co-laid-card")).to_have_count(1)
+
+
+def silent_rank(screens: Screens) -> None:
+    """The caller goes on by itself."""
+    sitting = calling(screens.server, "en", 4)
+    hand = screens.table(sitting)
+    expect(hand.page.locator("#cast-4.ci-called")).to_be_visible()
+
+
+def answered_rank(screens: Screens) -> None:
+    sitting = calling(screens.server, "en", 4)
+    hand = screens.table(sitting)
+    hand.tap("#me-1")
+    hand.tap("#seat-1 .ci-end")
+    expect(hand.page.locator("#cast-4.ci-called")).to_be_visible()
+
+
+JOURNEYS = (
+    Journey("home to a running Sheriff", 3, home_to_running),
+    Journey("Sheriff, the score alone: 4 people, 51 goods, a blank form", 45, score_alone),
+    Journey("Sheriff, market: a round of 4 without phones, every bag let pass", 4,
+            round_without_phones),
+    Journey("Sheriff, inspection: a bribe on a phone", 2, bribe_on_phones),
+    Journey("Sheriff, inspection: a bribe at the table", 3, bribe_at_the_table),
+    Journey("Sheriff, declared: four cards of a bag", 5, four_cards(0)),
+    Journey("Sheriff, declared: four cards, the sheriff at the left edge", 5, four_cards(1)),
+    Journey("Sheriff, declared: four cards, the sheriff at the right edge", 5, four_cards(3)),
+    Journey("Condottiere, choosing: a battle on the map", 2, battle_on_the_map),
+    Journey("Condottiere, choosing: a battle that nobody won", 2, battle_of_nobody),
+    Journey("Condottiere, first card: a card at the table", 2, card_at_the_table),
+    Journey("Condottiere, first card: a card on a phone", 1, card_on_a_phone),
+    Journey("Citadels, the caller alone: a silent rank", 0, silent_rank),
+    Journey("Citadels, the caller alone: a rank that is answered", 2, answered_rank),
+)  # fmt: skip

@@ -1,0 +1,99 @@
+"""What a screen tells by itself: seen, heard where the device speaks, and for screen readers."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage, Server, Sitting
+from .test_house import begun
+from .test_voice import ALL, DEVICE
+
+pytestmark = pytest.mark.browser
+
+
+def speaking(sitting: Sitting, new_page: NewPage, place: str = "table") -> Page:
+    token = sitting.table_token if place == "table" else sitting.claim(1)
+    page = new_page("wide", "en", (sitting.cookie(place, token),), fresh=True)
+    page.add_init_script(DEVICE.replace("VOICES", ALL))
+    page.goto(f"{sitting.url}/{place}")
+    page.locator("#screen").tap(position={"x": 640, "y": 330})
+    return page
+
+
+def said(page: Page, words: str) -> None:
+    page.wait_for_function("(words) => spoken.some(({ text }) => text?.includes(words))", arg=words)
+
+
+def test_a_turn_a_verdict_the_last_seconds_and_the_winner_are_said(
+    server: Server, new_page: NewPage
+):
+    sitting = begun(server)
+    sitting.act(kind="advance", round=1, phase="market", to="inspect")
+    page = speaking(sitting, new_page)
+    sitting.act(0, kind="open_bag", round=1, merchant=1, good="apple", bag={"apple": 2})
+    expect(page.locator("[data-verdict=honest]")).to_be_visible()
+    said(page, "Ben")
+    left = sitting.view["timer"]["left_ms"] // 1000
+    sitting.act(kind="timer_extend", seconds=11 - left)
+    sitting.act(kind="timer_start")
+    said(page, "Ten seconds left")
+    sitting.act(kind="timer_extend", seconds=-9)
+    said(page, "Time is up")
+    sitting.act(kind="correct_round", round=8, sheriff=0, phase="inspect")
+    sitting.act(kind="advance", round=8, phase="inspect", to="final")
+    for seat in range(4):
+        sitting.act(seat, kind="enter_final", gold=40 + seat, goods={"apple": seat})
+    sitting.act(kind="finish")
+    said(page, "wins")
+
+
+def test_a_device_told_not_to_speak_still_sounds(server: Server, new_page: NewPage):
+    sitting = begun(server)
+    page = speaking(sitting, new_page)
+    page.locator("[data-opens=menu]").first.tap()
+    page.locator("#menu [data-opens=device]").tap()
+    page.locator("#device .switch").tap()
+    expect(page.locator("#device [data-voice]")).not_to_be_checked()
+    page.locator("#device [data-closes]").tap()
+    page.locator("#menu [data-closes]").tap()
+    headline = page.locator("#tells").get_attribute("data-turn")
+    sitting.act(kind="advance", round=1, phase="market", to="inspect")
+    expect(page.locator("#tells")).not_to_have_attribute("data-turn", str(headline))
+    assert page.evaluate("spoken") == []
+    assert page.evaluate(
+        "async () => !(await import(document.querySelector('script[type=module]').src"
+        ".replace('main', 'sound'))).muted()"
+    )
+
+
+def test_what_was_done_is_told_once_and_briefly_to_those_who_listen(server: Server, table):
+    sitting = begun(server)
+    page: Page = table(sitting)
+    page.evaluate(
+        """() => {
+          window.told = [];
+          const region = document.querySelector("#announced");
+          const tell = () => told.push(region.textContent);
+          new MutationObserver(tell).observe(region, { childList: true });
+        }"""
+    )
+    sitting.act(kind="correct_gold", who=1, gold=58)
+    expect(page.locator("#announced")).to_have_text("Corrected: Ben has 58 gold, not 50.")
+    assert page.evaluate("told.length") == 1
+
+
+def test_a_button_that_is_held_says_what_is_on_it_and_does_nothing(
+    server: Server, new_page: NewPage
+):
+    page = speaking(begun(server), new_page)
+    button = page.locator("[data-opens=menu]").first
+    box = button.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    said(page, "More")
+    page.mouse.up()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.mouse.click(box["x"] + 20, box["y"] + 20)
+    expect(page.locator("#menu")).to_be_visible()

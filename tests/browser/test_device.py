@@ -1,0 +1,111 @@
+"""What a device does for the table by itself: staying on, filling the screen, being installed."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import MortalServer, NewPage, Server, Sitting
+from .looks import axe, faults
+from .test_house import begun
+
+pytestmark = pytest.mark.browser
+
+LOCKS = """
+  window.locks = [];
+  const lock = () => {
+    const made = new EventTarget();
+    made.release = () => made.dispatchEvent(new Event("release"));
+    window.locks.push(made);
+    return Promise.resolve(made);
+  };
+  Object.defineProperty(navigator, "wakeLock", { value: { request: lock } });
+"""
+"""a headless browser has none of its own"""
+PLAIN = "Object.defineProperty(window, 'isSecureContext', { value: false });"
+"""a test's server is at 127.0.0.1, which counts as secure"""
+NO_VIDEO = "delete window.MediaRecorder;"
+
+
+def table(sitting: Sitting, new_page: NewPage, device: str, language: str = "en") -> Page:
+    cookies = (sitting.cookie("table", sitting.table_token),)
+    page = new_page("tablet", language, cookies, fresh=True)
+    page.add_init_script(device)
+    page.goto(f"{sitting.url}/table")
+    return page
+
+
+def awake(page: Page, how: str) -> None:
+    expect(page.locator("#sleepy")).to_have_attribute("data-live-awake", how)
+
+
+def test_a_tablet_that_is_trusted_stays_awake_by_a_lock_and_takes_it_again(
+    server: Server, new_page: NewPage
+):
+    page = table(begun(server), new_page, LOCKS)
+    awake(page, "lock")
+    page.evaluate("window.locks.at(-1).release()")
+    page.wait_for_function("window.locks.length === 2")
+    awake(page, "lock")
+
+
+def test_elsewhere_a_muted_video_that_never_ends_keeps_it_awake(server: Server, new_page: NewPage):
+    page = table(begun(server), new_page, PLAIN)
+    page.locator("#centre").tap()
+    awake(page, "video")
+    video = page.locator("video.awake-video")
+    assert video.evaluate("one => one.muted && one.loop && !one.paused")
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ru"])
+def test_where_neither_works_a_badge_says_so_and_how_to_mend_it(
+    server: Server, new_page: NewPage, language: str
+):
+    sitting = begun(server)
+    sitting.act(kind="advance", round=1, phase="market", to="inspect")
+    page = table(sitting, new_page, PLAIN + NO_VIDEO, language)
+    page.locator("#centre").tap()
+    awake(page, "no")
+    page.locator("#sleepy").tap()
+    rows = page.locator("#device [data-works]")
+    expect(rows).to_have_count(4)
+    expect(page.locator("#device [data-works=awake]")).to_have_attribute("data-live-works", "no")
+    expect(page.locator("#device [data-works=secure] .mends")).to_contain_text("--https")
+    assert faults(page, 56) == []
+    assert axe(page) == []
+
+
+def test_the_companion_can_be_put_on_a_home_screen(server: Server, new_page: NewPage):
+    page = new_page("phone", "ko")
+    page.goto(server.url)
+    manifest = page.evaluate(
+        "async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()"
+    )
+    assert manifest["display"] == "fullscreen"
+    assert manifest["lang"] == "ko"
+    drawn = page.evaluate(
+        """(icons) => Promise.all(icons.map(async ({ src, sizes }) => {
+          const image = new Image();
+          image.src = src;
+          await image.decode();
+          return sizes === "any" || sizes === `${image.naturalWidth}x${image.naturalHeight}`;
+        }))""",
+        manifest["icons"],
+    )
+    assert drawn == [True] * 4
+
+
+def test_a_page_of_its_own_says_what_to_do_when_nobody_answers(
+    mortal_server: MortalServer, new_page: NewPage
+):
+    page = new_page("phone", "ru", fresh=True)
+    page.goto(mortal_server.url)
+    while not page.evaluate("caches.match('/offline').then(Boolean)"):
+        pass
+    mortal_server.live.stop()
+    page.goto(mortal_server.url + "/about")
+    expect(page.locator("h1")).to_have_text("Стол не отвечает")
+    assert faults(page, 48) == []
+    mortal_server.live.start()
+    page.locator("a.button").tap()
+    expect(page.locator("html[lang=ru] .credits")).to_be_visible()

@@ -1,0 +1,229 @@
+"""The caller and nothing else: it asks for nothing, goes on by itself, says what all may know."""
+
+from typing import Any, get_args
+
+import pytest
+
+from companion.games.citadels import GAME
+from companion.games.citadels import actions as act
+from companion.games.citadels.model import Phase
+from companion.games.citadels.options import PACE_MS, Pace, Tool
+from companion.games.citadels.tables import CHARACTERS
+from companion.text import LANGUAGES, say
+from tests.games.table import NAMES, not_yours
+
+from .play import Table
+
+ALONE = (Tool.CALLER,)
+
+
+def calls(players=4, *characters, **options):
+    return Table(players, *characters, tools=ALONE, **options).calls()
+
+
+def due(table):
+    """What happens by itself, and after how many milliseconds; nothing where there is nothing."""
+    deadline: Any = GAME.deadline(table.state)
+    return None if deadline is None else deadline.at - table.now
+
+
+def passes(table):
+    """The server's clock comes to what is due."""
+    deadline: Any = GAME.deadline(table.state)
+    table.now = deadline.at
+    return table.act(None, deadline.action)
+
+
+def caption(table, language="en"):
+    view = table.view()
+    said = view.caller or view.turn or view.round_end
+    return None if said.speech is None else say(said.speech, language, NAMES)
+
+
+def asked(table, seat):
+    """What the moment asks of somebody."""
+    return {(one.slot, one.open) for one in table.moves(seat, seat) if one.group == "now"}
+
+
+@pytest.mark.rule("ci.round.crown_duty")
+def test_a_silent_rank_is_passed_over_after_the_pace():
+    table = calls()
+    assert due(table) == PACE_MS["steady"]
+    passes(table)
+    assert (table.state.rank, table.state.silent) == (2, (1,))
+    while table.state.phase is Phase.CALL:
+        passes(table)
+    assert table.state.phase is Phase.ROUND_END
+    assert due(table) is None
+
+
+@pytest.mark.parametrize("pace", get_args(Pace))
+def test_the_pace_says_how_long_and_a_new_one_counts_at_once(pace):
+    table = calls(pace=pace)
+    assert due(table) == PACE_MS[pace]
+    other: Pace = "brisk" if pace == "slow" else "slow"
+    table.act(0, act.ChangeOptions(pace=other))
+    assert due(table) == PACE_MS[other]
+
+
+def test_whoever_answers_stops_the_call_and_anybody_goes_on():
+    table = calls().turn("thief", 2)
+    assert due(table) is None
+    assert asked(table, 3) == {("end_turn", True)}
+    table.does(act.EndTurn, by=3)
+    assert table.state.rank == 3
+
+
+def test_with_something_kept_only_they_end_their_turn():
+    table = Table(4, tools=(Tool.CALLER, Tool.BANK)).calls().turn("thief", 2)
+    assert table.cannot(act.EndTurn, by=3) == not_yours(2)
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_a_turn_asks_for_nothing_but_what_is_to_be_called(character):
+    seats = 5 if CHARACTERS[character].rank == 9 else 4
+    table = calls(seats, character)
+    table.turn(character, 1)
+    slots = {slot for slot, _ in asked(table, 1)}
+    tells = {"assassin", "witch", "thief", "magistrate", "blackmailer", "emperor"}
+    assert slots == ({"end_turn", "ability"} if character in tells else {"end_turn"})
+    view = table.view()
+    assert view.turn.unready is None
+    table.ends()
+    assert table.remarks == ()
+
+
+def test_by_hand_nothing_goes_on_by_itself_and_the_button_names_the_next():
+    table = calls(calls="by_hand")
+    assert due(table) is None
+    [silence] = table.every("silence")
+    assert say(silence.label, "en", NAMES) == "Next: 2. Thief"
+    table.act(None, act.ChangeOptions(calls="by_itself"))
+    assert due(table) == PACE_MS["steady"]
+    [silence] = table.every("silence")
+    assert say(silence.label, "en", NAMES) == "Nobody"
+
+
+def test_an_old_log_without_moments_waits_for_ever():
+    table = calls()
+    state = GAME.apply(table.state, None, act.Silence(table.state.call))
+    assert (state.rank, GAME.deadline(state)) == (2, None)
+
+
+@pytest.mark.rule("ci.char.assassin.silent")
+def test_a_killed_rank_is_called_and_waited_for_like_a_silent_one():
+    table = calls().turn("assassin", 0).does(act.Name, 3).ends()
+    passes(table)
+    assert table.state.rank == 3
+    assert due(table) == PACE_MS["steady"]
+    passes(table)
+    assert table.state.silent == (2, 3)
+
+
+@pytest.mark.rule("ci.char.witch.resumes")
+def test_the_witch_goes_on_after_a_tap():
+    table = calls(4, "witch").turn("witch", 0).does(act.Name, 3)
+    table.turn("magician", 2)
+    [end] = table.every("end_turn", 2)
+    assert say(end.label, "en", NAMES) == "The Witch goes on"
+    table.ends()
+    assert (table.acting.seat, table.acting.character) == (0, "magician")
+    assert caption(table) == "3. Magician: the Witch goes on."
+    table.ends()
+    assert table.state.rank == 4
+
+
+CAPTIONS = {
+    "plain": (
+        (),
+        ["1. Assassin.", "2. Thief.", "3. Magician.", "4. King.", "5. Bishop.", "6. Merchant.",
+         "7. Architect.", "8. Warlord."],
+    ),
+    "killed": (((1, "assassin", act.Name, 3),), ["3. Magician, killed."]),
+    "robbed": (((2, "thief", act.Name, 6),), ["6. Merchant, to be robbed."]),
+    "bewitched": (((1, "witch", act.Name, 5),), ["5. Bishop, bewitched."]),
+    "warrants": (
+        ((1, "magistrate", act.Tokens, (3, 5, 7)),),
+        ["3. Magician, marked.", "5. Bishop, marked.", "7. Architect, marked."],
+    ),
+    "threats": (
+        ((2, "blackmailer", act.Tokens, (3, 5)),),
+        ["3. Magician, marked.", "5. Bishop, marked."],
+    ),
+    "both": (
+        ((1, "magistrate", act.Tokens, (3, 5, 7)), (2, "blackmailer", act.Tokens, (3, 5))),
+        ["3. Magician, marked.", "5. Bishop, marked.", "7. Architect, marked."],
+    ),
+    "killed king": (
+        ((1, "assassin", act.Name, 4),),
+        ["4. King, killed.", "The killed King is shown now and takes the crown."],
+    ),
+}  # fmt: skip
+"""what was named aloud → the captions that differ from those of a silent round"""
+
+
+def heard(players, named):
+    """The captions of a whole round in which nobody else answers."""
+    characters = tuple(character for _, character, _, _ in named)
+    table = calls(players, *characters)
+    told = []
+    for rank, _, _, _ in named:
+        while table.state.rank != rank:
+            told.append(caption(table))
+            passes(table)
+        told.append(caption(table))
+        _, character, deed, target = next(one for one in named if one[0] == rank)
+        table.turn(character, rank - 1).does(deed, target)
+        if table.acting is not None:
+            table.ends()
+    while table.state.phase is Phase.CALL:
+        told.append(caption(table))
+        passes(table)
+    told.append(caption(table))
+    return [one for one in told if one is not None]
+
+
+@pytest.mark.rule("ci.ruling.named_victims_public", "ci.ruling.marks_secret")
+@pytest.mark.parametrize("players", range(2, 9))
+@pytest.mark.parametrize("named", CAPTIONS)
+def test_a_round_says_what_the_book_lets_everybody_know_and_nothing_else(players, named):
+    deeds, differ = CAPTIONS[named]
+    instead = {rank: character for rank, character, _, _ in deeds}
+    plain = CAPTIONS["plain"][1]
+    expected = [
+        f"{rank}. {instead[rank].capitalize()}." if rank in instead else words
+        for rank, words in enumerate(plain, 1)
+    ]
+    for words in differ:
+        number, dot, _ = words.partition(". ")
+        if dot and number.isdigit():
+            expected[int(number) - 1] = words
+        else:
+            expected.append(words)
+    told = heard(players, deeds)
+    assert [one for one in told if not one.startswith("9.")] == expected
+    for name in NAMES:
+        assert not any(name in one for one in told)
+
+
+@pytest.mark.rule("ci.char.emperor.killed", "ci.char.patrician.killed", "ci.char.king.killed")
+def test_the_killed_rank_4_does_at_the_end_what_the_book_says():
+    for character, words in (
+        ("king", "The killed King is shown now and takes the crown."),
+        ("patrician", "The killed Patrician is shown now and takes the crown."),
+        (
+            "emperor",
+            "The killed Emperor is shown now, gives the crown to somebody else and takes nothing.",
+        ),
+    ):
+        table = calls(5, character).turn("assassin", 1).does(act.Name, 4).ends().round_end()
+        assert caption(table) == words
+
+
+def test_marks_are_said_in_every_language():
+    table = calls().turn("assassin", 0).does(act.Name, 3).ends().call("magician")
+    assert {language: caption(table, language) for language in LANGUAGES} == {
+        "en": "3. Magician, killed.",
+        "ko": "3번. 마술사: 암살.",
+        "ru": "3. Чародей: убит.",
+    }

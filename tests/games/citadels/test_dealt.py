@@ -1,0 +1,304 @@
+"""The secret draft: by the book for every number of players, and nothing of it reaches others."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion.engine.game import World
+from companion.engine.log import Rewind
+from companion.engine.refusal import RuleError, SettledError
+from companion.games.citadels import GAME
+from companion.games.citadels import actions as act
+from companion.games.citadels.cast import needs_ninth, set_cast
+from companion.games.citadels.model import Phase
+from companion.games.citadels.options import PACE_MS, Options, Tool
+from companion.games.citadels.tables import CAST_SIZES
+from companion.sittings import Play
+from tests import secrets
+from tests.games.table import NAMES
+
+TABLES = [(seats, many) for seats, sizes in CAST_SIZES.items() for many in sizes]
+
+
+class Sitting:
+    """A table with a phone at each seat; `wanted` is whom each would like best, by seat."""
+
+    def __init__(self, seats, many=8, seed=1, **options):
+        cast = set_cast("first_game", seats, many == 9)
+        chosen: Any = {"cast": cast, "tools": (Tool.CALLER,), **options}
+        self.play = Play(GAME, Options(**chosen), NAMES[:seats])
+        self.random, self.now = Random(seed), 1_000_000
+        self.act(None, act.Begin(crown=seats - 1))
+
+    @property
+    def state(self):
+        return self.play.state
+
+    def act(self, seat, action):
+        self.play.add(self.play.decided(seat, action, World(self.now, self.random)))
+        return self
+
+    def deal(self):
+        return self.act(None, act.Deal(self.state.round))
+
+    def you(self, seat):
+        view: Any = self.play.view(seat)
+        return view.you
+
+    def chooser(self):
+        return next(seat for seat in range(self.state.seats) if self.you(seat).choice)
+
+    def pick(self, want=None):
+        """Whoever chooses takes this one, or the first."""
+        seat = self.chooser()
+        you = self.you(seat)
+        there = [one.rank for one in you.choice]
+        rank = want if want in there else there[0]
+        lays = next(one for one in there if one != rank) if you.lays else None
+        return self.act(seat, act.Pick(self.state.round, self.state.step, rank, lays))
+
+    def drafted(self):
+        while self.state.phase is Phase.SELECT:
+            self.pick()
+        return self
+
+    def passes(self):
+        due: Any = self.play.deadline()
+        self.now = due.at
+        return self.act(None, due.action)
+
+    def held(self):
+        assert self.state.dealt is not None
+        return {rank: seat for seat, own in enumerate(self.state.dealt.held) for rank in own}
+
+    def shown(self, viewer):
+        """All that reaches somebody: view, log, undo, moves, and the moment of the clock."""
+        log = self.play.log(viewer)
+        steps = self.play.undo(viewer), self.play.redo(viewer)
+        deadline = self.play.deadline()
+        moves = self.play.moves(viewer)
+        return msgspec.json.encode([self.play.view(viewer), log, steps, deadline, moves])
+
+
+# By the book
+
+
+@pytest.mark.rule("ci.selection.everyone_one", "ci.selection.rank4_never_up")
+@pytest.mark.parametrize(("seats", "many"), TABLES)
+@pytest.mark.parametrize("seed", range(3))
+def test_everybody_gets_what_the_book_gives(seats, many, seed):
+    sitting = Sitting(seats, many, seed).deal()
+    plan = sitting.state.selection
+    assert len(sitting.state.face_up) == plan.face_up
+    assert 4 not in sitting.state.face_up
+    for draft in plan.draft:
+        seat = sitting.chooser()
+        assert seat == sitting.state.chooser(draft)
+        assert len(sitting.you(seat).choice) == draft.cards
+        sitting.pick()
+    assert sitting.state.dealt is not None
+    held = sitting.state.dealt.held
+    assert {len(one) for one in held} == {sitting.state.each}
+    every = [*sitting.state.face_up, *sitting.state.dealt.down, *sum(held, ())]
+    assert sorted(every) == list(sitting.state.ranks)
+    assert sitting.state.phase is Phase.CALL
+
+
+@pytest.mark.rule("ci.ruling.three_player_discard")
+def test_the_card_that_three_players_lay_down_is_chosen_or_drawn():
+    chosen = Sitting(3, 9).deal().pick().pick()
+    assert chosen.you(chosen.chooser()).lays
+    drawn = Sitting(3, 9, three_player_discard="random").deal().pick().pick()
+    assert not drawn.you(drawn.chooser()).lays
+    assert drawn.state.dealt is not None
+    before = len(drawn.state.dealt.down)
+    drawn.pick()
+    assert drawn.state.dealt is not None
+    assert len(drawn.state.dealt.down) == before + 1
+
+
+def test_only_what_one_was_handed_can_be_kept():
+    sitting = Sitting(4).deal()
+    out = sitting.state.face_up[0]
+    with pytest.raises(RuleError):
+        sitting.act(sitting.chooser(), act.Pick(1, 0, out))
+
+
+def test_no_phone_says_what_is_dealt():
+    sitting = Sitting(4)
+
+    def dealt(deal):
+        world = World(sitting.now, Random(1), table=False)
+        return sitting.play.decided(sitting.state.crown, deal, world).action
+
+    assert dealt(act.Deal(1, up=(1, 2), down=3)) == dealt(act.Deal(1))
+
+
+def test_no_phone_says_which_card_is_drawn():
+    sitting = Sitting(3, 9, three_player_discard="random").deal().pick().pick()
+    seat = sitting.chooser()
+    kept, *others = [one.rank for one in sitting.you(seat).choice]
+
+    def laid(lays):
+        world = World(sitting.now, Random(1), table=False)
+        pick = act.Pick(1, sitting.state.step, kept, lays)
+        return sitting.play.decided(seat, pick, world).action.lays
+
+    assert {laid(other) for other in others} == {laid(None)}
+
+
+# Calling
+
+
+def test_a_rank_that_is_out_waits_as_long_as_one_that_is_to_come():
+    sitting = Sitting(4, seed=2).deal().drafted()
+    held = sitting.held()
+    while sitting.state.phase is Phase.CALL:
+        rank: Any = sitting.state.rank
+        due: Any = sitting.play.deadline()
+        assert due.at == sitting.now + PACE_MS["steady"]
+        sitting.passes()
+        if rank not in held:
+            assert rank in sitting.state.silent
+            continue
+        assert (sitting.state.rank, sitting.play.deadline()) == (rank, None)
+        sitting.act(held[rank], act.Answer(sitting.state.call, held[rank]))
+        sitting.act(held[rank], act.EndTurn(sitting.state.call))
+
+
+def test_a_wrong_thats_me_is_refused_in_the_same_words_and_changes_nothing():
+    sitting = Sitting(5, seed=3).deal().drafted()
+    before, told = sitting.play.version, set()
+    holder = sitting.held().get(sitting.state.rank)
+    for seat in range(5):
+        if seat != holder:
+            with pytest.raises(RuleError) as refused:
+                sitting.act(seat, act.Answer(sitting.state.call, seat))
+            told.add(refused.value.message)
+    assert len(told) == 1
+    assert sitting.play.version == before
+
+
+def test_nobody_passes_over_a_rank_by_hand():
+    sitting = Sitting(5).deal().drafted()
+    with pytest.raises(RuleError):
+        sitting.act(None, act.Silence(sitting.state.call))
+    assert not [one for one in sitting.play.moves(None) if one.slot in ("silence", "go_back")
+                and one.action.get("kind") != "rewind"]  # fmt: skip
+
+
+def killing(seed, rank, seats=5):
+    """A sitting in which the Assassin is held and has killed this rank."""
+    for each in range(seed, seed + 200):
+        sitting = Sitting(seats, seed=each).deal()
+        while sitting.state.phase is Phase.SELECT:
+            sitting.pick(1)
+        if 1 not in sitting.held():
+            continue
+        who = sitting.held()[1]
+        sitting.act(who, act.Answer(sitting.state.call, who))
+        sitting.act(who, act.Name(sitting.state.call, rank))
+        return sitting.act(who, act.EndTurn(sitting.state.call))
+    raise AssertionError("never")
+
+
+@pytest.mark.rule("ci.char.king.killed")
+def test_the_killed_king_is_turned_up_at_the_end_and_not_before():
+    sitting = next(one for one in (killing(seed, 4) for seed in range(40)) if 4 in one.held())
+    heir = sitting.held()[4]
+    held = sitting.held()
+    while sitting.state.phase is Phase.CALL:
+        rank: Any = sitting.state.rank
+        view: Any = sitting.play.view(None)
+        assert view.crown == 4
+        if rank in held and rank != 4:
+            sitting.act(held[rank], act.Answer(sitting.state.call, held[rank]))
+            sitting.act(held[rank], act.EndTurn(sitting.state.call))
+        else:
+            sitting.passes()
+    assert sitting.state.crown == heir
+
+
+# Secrets
+
+
+def twins(seats, seed):
+    """Two sittings of which the hands lie differently, of the same cards up and the same acts:
+    whoever chooses takes another card.
+    """
+    first, second = Sitting(seats, seed=seed), Sitting(seats, seed=seed)
+    return first.deal(), second.deal()
+
+
+@pytest.mark.rule("ci.selection.everyone_one")
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("seed", range(2))
+def test_others_see_the_same_bytes_whatever_is_picked_until_somebody_answers(seats, seed):
+    first, second = twins(seats, seed)
+    viewers = (None, *range(seats))
+    looked = {first.chooser()}
+    """who has seen one of the hands"""
+    while first.state.phase is Phase.SELECT:
+        seat = first.chooser()
+        assert seat == second.chooser()
+        for sitting, last in ((first, False), (second, True)):
+            you = sitting.you(seat)
+            there = [one.rank for one in you.choice]
+            sitting.pick(there[-1 if last else 0])
+        looked |= {each for each in range(seats) if first.you(each).choice}
+        for one in viewers:
+            if one not in looked:
+                assert first.shown(one) == second.shown(one)
+    assert first.held() != second.held()
+    for _ in range(2):
+        assert first.shown(None) == second.shown(None)
+        both = [each.state.rank in each.held() for each in (first, second)]
+        first.passes()
+        second.passes()
+        if any(both):
+            break
+
+
+def test_what_is_in_a_hand_is_its_owners_alone():
+    """Nobody else hears which of the ranks somebody holds: not in the log, not in undo."""
+    sitting = Sitting(6, seed=5).deal()
+    seat = sitting.chooser()
+    sitting.pick()
+    rank = sitting.you(seat).held[0]
+    marked = f'"rank":{rank.rank},"lays":null'
+    assert secrets.who_hears(sitting.play, marked) == {seat}
+    assert '"down":' not in secrets.everything_shown(sitting.play, None, ("selection",))
+
+
+# Undo
+
+
+@pytest.mark.parametrize("picks", [0, 1, 3, 5])
+def test_undoing_a_pick_goes_back_to_before_the_deal(picks):
+    sitting = Sitting(5, seed=4)
+    before = sitting.play.version
+    sitting.deal()
+    for _ in range(picks):
+        sitting.pick()
+    step = sitting.play.undo(None)
+    assert step is not None
+    assert step.to == before
+    for seat in range(5):
+        assert picks == 0 or sitting.play.undo(seat) is None
+    sitting.act(None, Rewind(step.to, sitting.play.version))
+    assert sitting.state.dealt is None
+    assert sitting.play.redo(None) is None
+
+
+def test_nobody_goes_back_into_a_draft():
+    sitting = Sitting(5, seed=4).deal().pick().drafted()
+    with pytest.raises(SettledError):
+        sitting.act(None, Rewind(3, sitting.play.version))
+    assert not any(entry.reachable for entry in sitting.play.log(None)[1:5])
+
+
+def test_eight_players_take_nine_characters():
+    assert needs_ninth(8)
+    assert len(Sitting(8, 9).deal().drafted().held()) == 8

@@ -1,0 +1,116 @@
+"""An authority of the house's own: what it vouches for, and what survives the change to https."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import ssl
+import threading
+import urllib.request
+from pathlib import Path
+
+import pytest
+from cryptography import x509
+
+from companion import certificates
+from tests.live import LiveServer, call
+
+
+@pytest.fixture
+def shaken(tmp_path: Path):
+    """Shakes hands with a server of this authority that is asked for by a name or address."""
+    context = certificates.context(tmp_path, ["192.168.7.7", "8.8.8.8"], ["tablet.local"])
+
+    def shake(name: str) -> dict[str, object]:
+        ours, theirs = socket.socketpair()
+        trusting = ssl.create_default_context(cafile=str(tmp_path / certificates.AUTHORITY))
+
+        def serve() -> None:
+            try:
+                context.wrap_socket(theirs, server_side=True).close()
+            except OSError:
+                theirs.close()
+
+        thread = threading.Thread(target=serve)
+        thread.start()
+        try:
+            with trusting.wrap_socket(ours, server_hostname=name) as secured:
+                return dict(secured.getpeercert() or {})
+        finally:
+            ours.close()
+            thread.join()
+
+    return shake
+
+
+@pytest.mark.parametrize("name", ["192.168.7.7", "127.0.0.1", "tabletop.local", "tablet.local"])
+def test_the_house_is_vouched_for(shaken, name):
+    assert shaken(name)
+
+
+@pytest.mark.parametrize("name", ["8.8.8.8", "example.org"])
+def test_nobody_else_is(shaken, name):
+    with pytest.raises(ssl.SSLCertVerificationError):
+        shaken(name)
+
+
+def test_the_authority_may_vouch_for_private_addresses_and_local_names_alone(tmp_path):
+    certificates.context(tmp_path, ["10.0.0.2"])
+    authority = x509.load_pem_x509_certificate((tmp_path / certificates.AUTHORITY).read_bytes())
+    limits = authority.extensions.get_extension_for_class(x509.NameConstraints)
+    assert limits.critical
+    for permitted in limits.value.permitted_subtrees or ():
+        value = permitted.value
+        if isinstance(value, str):
+            assert value in ("local", "localhost")
+        else:
+            assert ipaddress.ip_network(value).is_private
+    assert (tmp_path / "authority.key").stat().st_mode & 0o077 == 0
+
+
+def test_a_start_renews_the_certificate_and_keeps_the_authority(tmp_path):
+    def files() -> tuple[bytes, bytes]:
+        certificates.context(tmp_path, ["10.0.0.2"])
+        return (tmp_path / certificates.AUTHORITY).read_bytes(), (
+            tmp_path / "leaf.pem"
+        ).read_bytes()
+
+    (authority, leaf), (same, renewed) = files(), files()
+    assert authority == same
+    assert leaf != renewed
+
+
+def test_tokens_survive_the_change_to_https_and_phones_go_on_without(tmp_path):
+    live = LiveServer(tmp_path)
+    live.start()
+    seats = [{"name": name} for name in ("Ann", "Ben", "Cem")]
+    opened = call(live.url, "/sittings", {"game": "sheriff", "seats": seats}).body
+    token = call(live.url, f"/sittings/{opened['code']}/seats/1/claim", {}).body["token"]
+    live.stop()
+    live.start("--https")
+    try:
+        secured = live.url.replace("http:", "https:")
+        trusting = ssl.create_default_context(cafile=str(tmp_path / "https" / "authority.pem"))
+        head = {"Authorization": f"Bearer {token}"}
+        path = f"/api/v1/sittings/{opened['code']}"
+        asked = urllib.request.Request(secured + path, headers=head)
+        with urllib.request.urlopen(asked, timeout=60, context=trusting) as answer:
+            assert answer.status == 200
+        assert call(live.url, f"/sittings/{opened['code']}", token=token).status == 200
+        with urllib.request.urlopen(f"{live.url}/authority.crt", timeout=60) as answer:
+            assert answer.read() == (tmp_path / "https" / "authority.pem").read_bytes()
+        with urllib.request.urlopen(f"{live.url}/trust", timeout=60) as answer:
+            assert secured in answer.read().decode()
+    finally:
+        live.stop()
+
+
+def test_a_device_that_does_not_trust_us_disturbs_nobody(tmp_path):
+    live = LiveServer(tmp_path)
+    live.start("--https")
+    try:
+        with pytest.raises(OSError, match="CERTIFICATE_VERIFY_FAILED"):
+            urllib.request.urlopen(live.url.replace("http:", "https:"), timeout=60)
+        assert call(live.url, "/games").status == 200
+    finally:
+        live.stop()

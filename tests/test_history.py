@@ -1,0 +1,239 @@
+"""What is kept of an evening: results, those who played, and what it all adds up to."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.engine.message import Message
+from companion.engine.refusal import FaultyError
+from companion.engine.score import Line, Score, ScoreSheet
+from companion.history import History, PeopleError, SatTogetherError, SeatCorrection
+from companion.history.statistics import h_index
+from companion.sittings import NoSuchSittingError
+from tests.conftest import ToyHouse, know_pearls
+
+
+@pytest.fixture(autouse=True)
+def words(monkeypatch: pytest.MonkeyPatch) -> None:
+    know_pearls(monkeypatch)
+
+
+@pytest.fixture
+def history(house: ToyHouse) -> History:
+    return History(house.store, house.sittings, now=house.now)
+
+
+def evening(house: ToyHouse, *names: str, first: int = 3) -> str:
+    """A whole sitting; whoever sits first takes so many pearls."""
+    house.now.pass_seconds(60)
+    code = house.opened(*names)
+    house.act(code, 0, kind="take", n=first)
+    house.phone(code, 1, kind="hide", number=17)
+    house.phone(code, 1, kind="hide", number=4)
+    house.undo(code)
+    house.now.pass_seconds(300)
+    house.act(code, None, kind="reveal")
+    house.act(code, None, kind="finish")
+    return code
+
+
+def counted(history: History, *players: tuple[str, int], id: str = "one") -> str:
+    best = max(points for _, points in players)
+    scores = tuple(
+        Score(
+            name,
+            (Line("points", points, Message("history-corrected-line")),),
+            place=1 + sum(other > points for _, other in players),
+            winner=points == best,
+        )
+        for name, points in players
+    )
+    return history.count(ScoreSheet("pearls", scores, "total"), {}, id=id)
+
+
+def named(history: History, name: str) -> str:
+    return next(one.id for one in history.people() if name in (one.name, *one.also))
+
+
+def test_a_finished_sitting_is_in_the_history_with_those_who_sat_there(house, history):
+    code = evening(house, "Ann", "벤", "Cem")
+    (row,) = history.page().rows
+    assert (row.code, row.game, row.names) == (code, "pearls", ("Ann", "벤", "Cem"))
+    assert row.decided_by
+    assert all(seat.person for seat in row.seats)
+    assert [one.plays for one in history.people()] == [1, 1, 1]
+    assert sum(one.wins for one in history.people()) == sum(seat.winner for seat in row.seats)
+
+
+def test_a_game_that_goes_on_again_is_in_the_history_no_more(house, history):
+    code = evening(house, "Ann", "Ben", "Cem")
+    play = history.row(code).play
+    house.undo(code)
+    assert history.page().rows == ()
+    assert [one.plays for one in history.people()] == [0, 0, 0]
+    house.act(code, None, kind="finish")
+    assert history.row(code).play == play
+
+
+def test_what_never_turned_up_is_in_no_chronicle(house, history):
+    code = evening(house, "Ann", "Ben", "Cem")
+    told = history.opened(code).chronicle
+    assert len(told.log) == house.look(code).version
+    assert any(entry.hidden and entry.undone for entry in told.log)
+    with house.store.reading() as session:
+        kept = session.chronicle(code)
+    assert kept is not None
+    assert b'"number":4}' not in kept.replace(b'"number":4,', b"")
+
+
+def test_pauses_do_not_count_as_playing(house, history):
+    code = house.opened()
+    house.act(code, 0, kind="take", n=3)
+    house.now.pass_seconds(60 * 60 * 20)
+    house.act(code, None, kind="reveal")
+    house.now.pass_seconds(120)
+    house.act(code, None, kind="finish")
+    assert history.row(code).played_for == 120_000
+
+
+def test_a_guest_is_nobody_the_house_knows(house, history):
+    code = house.sittings.open("pearls", None, ("Ann", "Gus"), [1]).code
+    house.act(code, None, kind="reveal")
+    house.act(code, None, kind="finish")
+    assert [one.name for one in history.people()] == ["Ann"]
+    assert history.row(code).names == ("Ann", "Gus")
+
+
+def test_pages_lead_through_everything_once_whatever_shares_a_moment(house, history):
+    codes = {counted(history, ("Ann", 3), ("Ben", 2), id=str(n)) for n in range(7)}
+    seen: list[str] = []
+    before = None
+    while True:
+        page = history.page(before=before, limit=2)
+        seen += [row.code for row in page.rows]
+        if page.next is None:
+            break
+        before = page.next
+    assert len(seen) == 7
+    assert set(seen) == codes
+
+
+def test_a_score_sent_twice_is_kept_once(house, history):
+    first = counted(history, ("Ann", 3), ("Ben", 2))
+    assert counted(history, ("Ann", 5), ("Ben", 2)) == first
+    assert [seat.total for seat in history.row(first).seats] == [5, 2]
+    assert [(one.name, one.plays) for one in history.people()] in (
+        [("Ann", 1), ("Ben", 1)],
+        [("Ben", 1), ("Ann", 1)],
+    )
+
+
+def test_a_corrected_result_says_so_and_counts_as_it_really_was(house, history):
+    code = counted(history, ("Ann", 3), ("Ben", 2))
+    history.correct(code, [SeatCorrection(3, False), SeatCorrection(9, True)])
+    row, sheet = history.row(code), history.opened(code).sheet
+    assert row.corrected_at == house.now()
+    assert [(seat.place, seat.total, seat.winner) for seat in row.seats] == [
+        (2, 3, False),
+        (1, 9, True),
+    ]
+    assert [score.total for score in sheet.players] == [3, 9]
+    assert history.person(named(history, "Ben")).wins == 1
+    with pytest.raises(FaultyError):
+        history.correct(code, [SeatCorrection(3, False)])
+
+
+def test_what_does_not_count_is_in_the_history_and_in_no_statistics(house, history):
+    code = counted(history, ("Ann", 3), ("Ben", 2))
+    history.set_counts(code, False)
+    assert history.page().rows
+    assert history.person(named(history, "Ann")).plays == 0
+    assert history.statistics(named(history, "Ann")).plays == 0
+
+
+def test_a_deleted_sitting_is_nowhere(house, history):
+    code = evening(house, "Ann", "Ben", "Cem")
+    history.remove(code)
+    assert history.page().rows == ()
+    assert house.sittings.recent() == ()
+    with pytest.raises(NoSuchSittingError):
+        house.sittings.look(code, None)
+    assert [one.plays for one in history.people()] == [0, 0, 0]
+
+
+def test_statistics_never_mix_numbers_of_players(house, history):
+    counted(history, ("Ann", 30), ("Ben", 2), id="a")
+    counted(history, ("Ann", 10), ("Ben", 20), id="b")
+    counted(history, ("Ann", 5), ("Ben", 2), ("Cem", 1), id="c")
+    found = history.statistics(named(history, "Ann"))
+    assert [(one.players, one.plays, one.wins, one.best, one.average) for one in found.figures] == [
+        (2, 2, 1, 30, 20.0),
+        (3, 1, 1, 5, 5.0),
+    ]
+    ben = named(history, "Ben")
+    assert [(one.plays, one.ahead, one.behind) for one in found.against if one.person == ben] == [
+        (3, 2, 1)
+    ]
+
+
+def test_the_h_index_is_of_games(house):
+    assert [h_index(counts) for counts in ((), (1,), (5, 1), (3, 3, 3), (4, 3, 1))] == [
+        0, 1, 1, 3, 2,
+    ]  # fmt: skip
+
+
+def test_two_spellings_become_one_and_two_again(house, history):
+    counted(history, ("Ann", 3), ("Ben", 2), id="a")
+    counted(history, ("Ann-", 5), ("Ben", 2), id="b")
+    ann, other = named(history, "Ann"), named(history, "Ann-")
+    assert {(one.id, into.id) for one, into in history.alike()} in ({(ann, other)}, {(other, ann)})
+    history.merge(other, ann)
+    assert history.alike() == ()
+    assert history.person(other).id == ann
+    assert history.statistics(ann).plays == 2
+    assert len(history.page(person=ann).rows) == 2
+    ben = history.statistics(named(history, "Ben"))
+    assert [(one.person, one.plays) for one in ben.against] == [(ann, 2)]
+    history.separate(other)
+    assert history.statistics(ann).plays == 1
+    assert len(history.people()) == 3
+
+
+def test_two_who_sat_at_one_table_are_two(house, history):
+    counted(history, ("Ann", 3), ("Аnn", 2))
+    one, other = (person.id for person in history.people())
+    assert history.alike() == ()
+    with pytest.raises(SatTogetherError):
+        history.merge(one, other)
+
+
+def test_somebody_who_is_deleted_is_somebody_everywhere(house, history):
+    code, running = evening(house, "Ann", "Ben", "Cem"), house.opened("Ann", "Dan")
+    before = [seat.total for seat in history.row(code).seats]
+    history.forget(named(history, "Ann"))
+    row = history.row(code)
+    assert [seat.total for seat in row.seats] == before
+    assert (row.seats[0].name, row.seats[0].person, row.seats[0].forgotten) == ("", None, True)
+    assert history.opened(code).sheet.players[0].name == ""
+    assert house.sittings.names(running) == ("", "Dan")
+    assert house.sittings.names(code)[0] == ""
+    assert "Ann" not in {one.name for one in history.people()}
+    house.act(running, 0, kind="take", n=1)
+    with pytest.raises(PeopleError):
+        history.person("nobody")
+
+
+def test_thirty_names_that_look_alike_are_people_of_their_own(house, history):
+    names = ["Anna" + "\u0301" * n for n in range(10)]
+    for n, name in enumerate(names):
+        counted(history, (name, 3), ("Ben", 2), id=str(n))
+    assert len(history.people()) == len(names) + 1
+
+
+def test_it_is_all_there_after_a_restart(house, history):
+    code = evening(house, "Ann", "Ben", "Cem")
+    told, row = history.opened(code).chronicle, history.row(code)
+    again = house.restarted()
+    there = History(again.store, again.sittings, now=again.now)
+    assert (there.opened(code).chronicle, there.row(code)) == (told, row)
+    again.close()

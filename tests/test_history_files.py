@@ -1,0 +1,197 @@
+"""What leaves the history as a file comes back the same, and what is no such file says so."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.engine.message import Message
+from companion.engine.refusal import FaultyError, GameError
+from companion.engine.score import Line, Score, ScoreSheet
+from companion.history import History, ResultRow
+from companion.history.exchange import csv_written, link, play_document, plays_document
+from companion.history.exchange.csv_file import COLUMNS, defused
+from companion.sittings.chronicle import ChronicleDocument
+from tests.conftest import ToyHouse, know_pearls
+from tests.examples import examples
+
+NAMES = st.sampled_from(
+    ("Ann", "=1+2", "@sum", "-5", "'quoted", "벤", "\u05d1\u05df", "<b>", 'a "b", c', "🦀", "a;b")
+)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def words():
+    with pytest.MonkeyPatch.context() as patch:
+        know_pearls(patch)
+        yield
+
+
+def shelf(folder: Path) -> tuple[ToyHouse, History]:
+    house = ToyHouse(folder / "companion.sqlite3")
+    return house, History(house.store, house.sittings, now=house.now)
+
+
+def kept(history: History, id: str, players: list[tuple[str, int]]) -> str:
+    best = max(points for _, points in players)
+    label = Message("history-corrected-line")
+    scores = tuple(
+        Score(
+            name,
+            (Line("points", points, label),),
+            place=1 + sum(other > points for _, other in players),
+            winner=points == best,
+        )
+        for name, points in players
+    )
+    return history.count(ScoreSheet("pearls", scores, "total"), {}, id=id)
+
+
+def essence(row: ResultRow) -> object:
+    seats = [(one.name, one.place, one.total, one.winner, one.person is None) for one in row.seats]
+    return row.play, row.game, row.edition, row.ended_at, row.decided_by, row.counts, seats
+
+
+plays = st.lists(
+    st.lists(
+        st.tuples(NAMES, st.integers(-50, 500)),
+        min_size=2,
+        max_size=6,
+        unique_by=lambda player: player[0],
+    ),
+    min_size=1,
+    max_size=5,
+)
+
+
+def bgs(history: History, house: ToyHouse) -> bytes:
+    documents = (
+        play_document(row, ChronicleDocument(), house.game, "en", location="Home", board="")
+        for row in history.every()
+    )
+    return msgspec.json.encode(plays_document(documents))
+
+
+def table(history: History) -> bytes:
+    return "".join(csv_written(history.every())).encode()
+
+
+@given(plays=plays)
+@examples(2)
+def test_a_table_that_comes_back_is_the_same_history(tmp_path_factory, plays):
+    house, history = shelf(tmp_path_factory.mktemp("one"))
+    for n, players in enumerate(plays):
+        house.now.pass_seconds(60)
+        kept(history, str(n), players)
+    there, other = shelf(tmp_path_factory.mktemp("two"))
+    body = table(history)
+    assert other.bring(body, dry=True).added == len(plays)
+    assert list(other.every()) == []
+    assert other.bring(body, dry=False).added == len(plays)
+    assert other.bring(body, dry=False).known == len(plays)
+    assert list(map(essence, other.every())) == list(map(essence, history.every()))
+    assert table(other) == body
+    house.close()
+    there.close()
+
+
+@given(plays=plays)
+@examples(2)
+def test_plays_for_bg_stats_come_back_the_same(tmp_path_factory, plays):
+    house, history = shelf(tmp_path_factory.mktemp("one"))
+    for n, players in enumerate(plays):
+        house.now.pass_seconds(60)
+        kept(history, str(n), players)
+    there, other = shelf(tmp_path_factory.mktemp("two"))
+    assert other.bring(bgs(history, house), dry=False).added == len(plays)
+    assert list(map(essence, other.every())) == list(map(essence, history.every()))
+    house.close()
+    there.close()
+
+
+@pytest.fixture
+def history(house: ToyHouse) -> History:
+    return History(house.store, house.sittings, now=house.now)
+
+
+@pytest.mark.parametrize("name", ["=1+2", "+1", "-1", "@x", "\tx", "'x"])
+def test_no_cell_is_a_formula(history, name):
+    assert defused(name) == f"'{name}"
+
+
+def test_another_separator_and_a_byte_order_mark_are_read(house, history):
+    kept(history, "one", [("Ann", 3), ("Ben", 2)])
+    rows = list(csv.reader(io.StringIO(table(history).decode(), newline="")))
+    history.remove(next(history.every()).code)
+    out = io.StringIO()
+    csv.writer(out, delimiter=";").writerows(rows)
+    assert history.bring(out.getvalue().encode("utf-8-sig"), dry=False).added == 1
+
+
+@pytest.mark.parametrize("missing", ["play", "name", "total"])
+def test_a_missing_column_is_named(history, missing):
+    head = ",".join(column for column in COLUMNS if column != missing)
+    with pytest.raises(FaultyError) as caught:
+        history.bring(head.encode(), dry=False)
+    assert missing in str(caught.value.message)
+
+
+@pytest.mark.parametrize("body", [b"", b"\xff\xfe", b"hello", b"{}", b'{"plays": 3}', b"{"])
+def test_what_is_no_such_file_says_so(history, body):
+    with pytest.raises(GameError):
+        history.bring(body, dry=False)
+    assert list(history.every()) == []
+
+
+def test_a_row_that_cannot_be_is_refused_and_the_rest_is_kept(house, history):
+    kept(history, "one", [("Ann", 3), ("Ben", 2)])
+    house.now.pass_seconds(5)
+    kept(history, "two", [("Ann", 3), ("Ben", 2)])
+    body = table(history).decode().replace(",3,1\r\n", ",many,1\r\n", 1)
+    for row in list(history.every()):
+        history.remove(row.code)
+    brought = history.bring(body.encode(), dry=False)
+    assert (brought.added, [one.row for one in brought.refused]) == (1, [2])
+
+
+def test_a_play_of_a_game_that_is_not_here_is_refused(house, history):
+    kept(history, "one", [("Ann", 3), ("Ben", 2)])
+    document: dict[str, Any] = json.loads(bgs(history, house))
+    document["games"][0] |= {"uuid": "of another app", "name": "Chess", "bggId": 171}
+    document["plays"][0]["uuid"] = "another"
+    brought = history.bring(json.dumps(document).encode(), dry=False)
+    assert (brought.added, len(brought.refused)) == (0, 1)
+
+
+def test_bg_stats_gets_every_key(house, history):
+    code = kept(history, "one", [("Ann Lee", 3), ("Ben", 2)])
+    row = history.row(code)
+    document = play_document(
+        row, ChronicleDocument(), house.game, "en", location="Home", board="", initials=True
+    )
+    assert set(document) == {
+        "sourceName", "sourcePlayId", "playDate", "durationMin", "location", "board",
+        "comments", "game", "players",
+    }  # fmt: skip
+    assert set(document["game"]) == {"name", "sourceGameId", "highestWins", "noPoints"}
+    assert set(document["players"][0]) == {
+        "name", "sourcePlayerId", "startPlayer", "score", "rank", "role", "winner",
+    }  # fmt: skip
+    assert document["players"][0]["name"] == "AL"
+    assert link(document).startswith("https://app.bgstatsapp.com/createPlay.html?data=%7B%22")
+    before = [one["sourcePlayerId"] for one in document["players"]]
+    kept(history, "two", [("Ann-Lee", 3), ("Cem", 2)])
+    people = {one.name: one.id for one in history.people()}
+    history.merge(people["Ann Lee"], people["Ann-Lee"])
+    again = play_document(
+        history.row(code), ChronicleDocument(), house.game, "en", location="", board=""
+    )
+    assert [one["sourcePlayerId"] for one in again["players"]] == before

@@ -1,0 +1,85 @@
+"""A seat goes to somebody else, or stands empty: the game goes on, or says why not."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.games import GAMES
+
+
+@pytest.fixture
+def client(tmp_path):
+    from companion import create_app
+
+    app = create_app(tmp_path, OPENINGS_PER_MINUTE=0)
+    yield app.test_client
+    app.extensions["companion"].store.close()
+
+
+def sitting(client, game="sheriff", seats=3):
+    api = client()
+    names = [{"name": name} for name in ("Ann", "Ben", "Cem", "Dan")[:seats]]
+    answer = api.post("/api/v1/sittings", json={"game": game, "seats": names}).json
+    table = client()
+    table.set_cookie(f"table_{answer['code']}", answer["table_token"])
+    return answer["code"], table
+
+
+def joined(client, code, seat):
+    phone = client()
+    phone.post(f"/s/{code}/seats/{seat}/claim")
+    return phone
+
+
+def test_a_seat_is_handed_to_somebody_with_another_name(client):
+    code, table = sitting(client)
+    ben = joined(client, code, 1)
+    ben.post(f"/s/{code}/seats/1/hand", data={"name": "Bea"})
+    assert ben.get(f"/s/{code}/seat").status_code == 302
+    bea = joined(client, code, 1)
+    assert "Bea" in bea.get(f"/s/{code}/seat").text
+    page = table.get(f"/s/{code}/table").text
+    assert "Bea" in page
+    assert "Ben" not in page
+    assert "absent-1" not in page
+
+
+def test_a_name_that_cannot_be_is_refused_and_the_seat_stays(client):
+    code, _ = sitting(client)
+    ben = joined(client, code, 1)
+    answer = ben.post(f"/s/{code}/seats/1/hand", data={"name": "Ann"})
+    assert answer.status_code == 422
+    assert ben.get(f"/s/{code}/seat").status_code == 200
+
+
+def test_nobody_hands_on_the_seat_of_another(client):
+    code, _ = sitting(client)
+    ben = joined(client, code, 1)
+    assert ben.post(f"/s/{code}/seats/2/hand", data={"name": "Bea"}).status_code == 403
+
+
+SAID = {
+    "sheriff": "no game for two",
+    "citadels": "no empty chair",
+    "dunhuang": "no empty chair",
+    "condottiere": "passes in every battle",
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_screen_says_who_has_left_and_how_the_game_goes_on(client, game):
+    code, table = sitting(client, game)
+    ben, cem = joined(client, code, 1), joined(client, code, 2)
+    ben.post(f"/s/{code}/seats/1/release")
+    for page in (table.get(f"/s/{code}/table").text, cem.get(f"/s/{code}/seat").text):
+        assert 'id="absent-1"' in page
+    assert SAID[game] in page
+    cem.post(f"/s/{code}/seats/1/seated")
+    assert 'id="absent-1"' not in table.get(f"/s/{code}/table").text
+
+
+def test_whoever_takes_the_seat_up_ends_the_absence(client):
+    code, table = sitting(client)
+    joined(client, code, 1).post(f"/s/{code}/seats/1/release")
+    joined(client, code, 1)
+    assert 'id="absent-1"' not in table.get(f"/s/{code}/table").text
