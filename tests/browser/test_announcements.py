@@ -35,10 +35,10 @@ def test_a_turn_a_verdict_the_last_seconds_and_the_winner_are_said(
     expect(page.locator("[data-verdict=honest]")).to_be_visible()
     said(page, "Ben")
     left = sitting.view["timer"]["left_ms"] // 1000
-    sitting.act(kind="timer_extend", seconds=11 - left)
+    sitting.act(kind="timer_extend", seconds=14 - left)
     sitting.act(kind="timer_start")
     said(page, "Ten seconds left")
-    sitting.act(kind="timer_extend", seconds=-9)
+    sitting.act(kind="timer_extend", seconds=-6)
     said(page, "Time is up")
     sitting.act(kind="correct_round", round=8, sheriff=0, phase="inspect")
     sitting.act(kind="advance", round=8, phase="inspect", to="final")

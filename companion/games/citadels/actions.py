@@ -93,7 +93,7 @@ class Deal(Act, frozen=True, tag="deal"):
 
     round: int
     up: tuple[int, ...] = ()
-    """drawn by the app, as is `down`, where nothing is said"""
+    """drawn by the companion, as is `down`, whatever is said"""
     down: int = 0
     at: int = 0
 
@@ -107,7 +107,7 @@ class Pick(Act, frozen=True, tag="pick"):
     step: int
     rank: int
     lays: int | None = None
-    """which one it lays face down, where it chooses that"""
+    """which one it lays face down; drawn by the companion where the seat does not choose that"""
     at: int = 0
 
 
@@ -122,7 +122,7 @@ class SwapCharacters(Act, frozen=True, tag="swap_characters"):
     gives: int | None = None
     """of dealt characters"""
     takes: int | None = None
-    """as it falls, where nothing is said"""
+    """as it falls, whatever is said"""
     at: int = 0
 
 

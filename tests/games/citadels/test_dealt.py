@@ -17,6 +17,7 @@ from companion.games.citadels.options import PACE_MS, Options, Tool
 from companion.games.citadels.tables import CAST_SIZES
 from companion.sittings import Play
 from tests import secrets
+from tests.games.citadels.play import built
 from tests.games.table import NAMES
 
 TABLES = [(seats, many) for seats, sizes in CAST_SIZES.items() for many in sizes]
@@ -126,27 +127,53 @@ def test_only_what_one_was_handed_can_be_kept():
         sitting.act(sitting.chooser(), act.Pick(1, 0, out))
 
 
-def test_no_phone_says_what_is_dealt():
+def test_nobody_says_what_is_dealt():
     sitting = Sitting(4)
 
     def dealt(deal):
-        world = World(sitting.now, Random(1), table=False)
+        world = World(sitting.now, Random(1))
         return sitting.play.decided(sitting.state.crown, deal, world).action
 
     assert dealt(act.Deal(1, up=(1, 2), down=3)) == dealt(act.Deal(1))
 
 
-def test_no_phone_says_which_card_is_drawn():
+def test_nobody_says_which_card_is_drawn():
     sitting = Sitting(3, 9, three_player_discard="random").deal().pick().pick()
     seat = sitting.chooser()
     kept, *others = [one.rank for one in sitting.you(seat).choice]
 
     def laid(lays):
-        world = World(sitting.now, Random(1), table=False)
+        world = World(sitting.now, Random(1))
         pick = act.Pick(1, sitting.state.step, kept, lays)
         return sitting.play.decided(seat, pick, world).action.lays
 
     assert {laid(other) for other in others} == {laid(None)}
+
+
+@pytest.mark.rule("ci.unique.theater.swap", "ci.unique.theater.hidden")
+def test_the_theater_gives_one_of_two_and_takes_as_it_falls_whatever_is_said():
+    tools = (Tool.CALLER, Tool.CITIES)
+    sitting = Sitting(3, 9, tools=tools, uniques=("theater",))
+    sitting.act(None, act.CorrectCity(1, (built("theater"),))).deal()
+    while sitting.state.theater is None:
+        sitting.pick()
+    assert sitting.state.dealt is not None
+    own, others = sitting.state.dealt.held[1], sitting.state.dealt.held[2]
+
+    def fallen(takes):
+        told = set()
+        for fall in range(20):
+            world = World(sitting.now, Random(fall))
+            swap = act.SwapCharacters(1, 2, own[0], takes)
+            told.add(sitting.play.decided(1, swap, world).action.takes)
+        return told
+
+    nowhere = next(rank for rank in sitting.state.ranks if rank not in others)
+    assert fallen(None) == fallen(others[0]) == fallen(nowhere) == set(others)
+    sitting.act(1, act.SwapCharacters(1, 2, own[0], nowhere))
+    assert sitting.state.dealt is not None
+    assert own[0] in sitting.state.dealt.held[2]
+    assert not set(others) <= set(sitting.state.dealt.held[2])
 
 
 # Calling

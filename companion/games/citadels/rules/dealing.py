@@ -22,10 +22,8 @@ from .needs import need_ranks, need_round
 
 def shuffle(state: State, action: act.Deal, world: World) -> act.Deal:
     """[R ci.selection.shuffle] [R ci.selection.rank4_replaced] What lies up and down; the others
-    are all looked at by whoever chooses first, in whatever order. No phone says what they are.
+    are all looked at by whoever chooses first, in whatever order. Nobody says what they are.
     """
-    if action.down and world.table:
-        return action
     dice = world.dice
     ranks = [rank for rank in state.ranks if rank != CROWN_RANK]
     up = tuple(sorted(dice.sample(ranks, state.selection.face_up)))
@@ -37,8 +35,6 @@ def draw(state: State, action: act.Pick, world: World) -> act.Pick:
     """[R ci.ruling.three_player_discard] The card laid down, where it is drawn unseen."""
     draft = choosing(state)
     if state.dealt is None or draft is None or not draft.random:
-        return action
-    if action.lays is not None and world.table:
         return action
     left = [rank for rank in cards(state.dealt, draft) if rank != action.rank]
     return msgspec.structs.replace(action, lays=world.dice.choice(left) if left else None)
@@ -145,8 +141,6 @@ def swapped(state: State, action: act.SwapCharacters, world: World) -> act.SwapC
     dealt, owner, partner = state.dealt, state.theater, action.partner
     if dealt is None or owner is None or partner not in range(state.seats):
         return msgspec.structs.replace(action, gives=None, takes=None)
-    if action.takes is not None:
-        return action
     own, others = dealt.held[owner], dealt.held[partner or 0]
     gives = own[0] if len(own) == 1 else action.gives
     return msgspec.structs.replace(action, gives=gives, takes=world.dice.choice(others))
