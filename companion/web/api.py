@@ -5,17 +5,18 @@ from __future__ import annotations
 import re
 
 import msgspec
-from flask import Blueprint, Response, current_app, g, request
+from flask import Blueprint, Response, current_app, request
 
 from companion.apart import apart
 from companion.documents import LARGEST, decode
 from companion.engine.game import Calculator, Game
-from companion.engine.message import Message, SeatName
-from companion.engine.refusal import Fault, FaultyError, GameError
+from companion.engine.message import SeatName
+from companion.engine.refusal import GameError
 from companion.sittings import LONG_LOG, ONLOOKER, ForbiddenError, NoSuchGameError, Opened
 from companion.text import Language
 
 from . import bodies, openapi, problems
+from .answers import answer
 from .auth import asker, member
 from .locale import language
 from .problems import MAX_SITTING, UnknownError
@@ -53,25 +54,25 @@ api = Blueprint("api", __name__, url_prefix=BASE)
 @api.get("/games")
 def games() -> Response:
     every = services().sittings.games.values()
-    return _answer(GamesAnswer(tuple(GameAnswer.of(game, _language()) for game in every)))
+    return answer(GamesAnswer(tuple(GameAnswer.of(game, language()) for game in every)))
 
 
 @api.get("/games/<game>")
 def game(game: str) -> Response:
-    return _answer(GameAnswer.of(_game(game), _language()))
+    return answer(GameAnswer.of(_game(game), language()))
 
 
 @api.post("/games/<game>/score")
 def score(game: str) -> Response:
     scoring = _game(game).scoring
     sheet = bodies.worked(lambda body: scoring.score(decode(body, scoring.entry, scoring.check)))
-    return _answer(ScoreSheetAnswer.of(sheet, _language()))
+    return answer(ScoreSheetAnswer.of(sheet, language()))
 
 
 @api.post("/games/<game>/calc/<name>")
 def calculate(game: str, name: str) -> Response:
     calculator = _calculator(_game(game), name)
-    return _answer(
+    return answer(
         bodies.worked(
             lambda body: calculator.calculate(decode(body, calculator.entry, calculator.check))
         )
@@ -101,7 +102,7 @@ def import_sitting() -> Response:
 def export_sitting(code: str) -> Response:
     sittings = services().sittings
     document = sittings.export(code, member(sittings, code))
-    response = _answer(document)
+    response = answer(document)
     name = f"{document.game}-{document.code}.json"
     response.headers.set("Content-Disposition", "attachment", filename=name)
     return response
@@ -111,13 +112,13 @@ def export_sitting(code: str) -> Response:
 def sitting(code: str) -> Response:
     sittings = services().sittings
     look = sittings.look(code, asker(sittings, code).bearer.seat)
-    return _answer(view_answer(look, services().presence.seats(look.code), _language()))
+    return answer(view_answer(look, services().presence.seats(look.code), language()))
 
 
 @api.post("/sittings/<code>/seats/<seat>/claim")
 def claim_seat(code: str, seat: str) -> Response:
     number = _seat(seat)
-    return _answer(SeatClaimAnswer(number, claim(code, number)))
+    return answer(SeatClaimAnswer(number, claim(code, number)))
 
 
 @api.delete("/sittings/<code>/seats/<seat>/claim")
@@ -139,7 +140,7 @@ def keep_seat(code: str, seat: str) -> Response:
 def claim_table(code: str) -> Response:
     sittings = services().sittings
     token = sittings.take_over(code, member(sittings, code))
-    return _answer(TableClaimAnswer(token, token))
+    return answer(TableClaimAnswer(token, token))
 
 
 @api.delete("/sittings/<code>/table/claim")
@@ -155,7 +156,7 @@ def act(code: str) -> Response:
     tokens = member(sittings, code)
     sent = bodies.read(ActionRequest)
     done = sittings.act(code, tokens, sent.id, sent.seat, sent.action)
-    return _answer(ActionAnswer.of(done, _language()))
+    return answer(ActionAnswer.of(done, language()))
 
 
 @api.post("/sittings/<code>/mend")
@@ -163,7 +164,7 @@ def mend(code: str) -> Response:
     """What would come of it; nothing changes."""
     sittings = services().sittings
     told = sittings.propose(code, member(sittings, code), bodies.mend())
-    return _answer(MendAnswer.of(told, _language()))
+    return answer(MendAnswer.of(told, language()))
 
 
 @api.get("/sittings/<code>/log")
@@ -173,18 +174,18 @@ def log(code: str) -> Response:
     page = sittings.log_page(
         code,
         bearer.seat,
-        after=_asked("after", 0, LARGEST) or 0,
-        before=_asked("before", 0, LARGEST),
-        limit=_asked("limit", 1, MOST_LOGGED) or USUAL_LOGGED,
+        after=bodies.number("after", 0, LARGEST) or 0,
+        before=bodies.number("before", 0, LARGEST),
+        limit=bodies.number("limit", 1, MOST_LOGGED) or USUAL_LOGGED,
     )
     told = log_answer(
         page,
         sittings.trail(code),
-        _language(),
+        language(),
         sittings.names(code),
         member=bearer != ONLOOKER,
     )
-    return _answer(told)
+    return answer(told)
 
 
 @api.get("/sittings/<code>/moves")
@@ -192,20 +193,20 @@ def moves(code: str) -> Response:
     sittings = services().sittings
     bearer, names = asker(sittings, code).bearer, sittings.names(code)
     if bearer == ONLOOKER:
-        return _answer(MovesAnswer(sittings.look(code, None).version, ()))
+        return answer(MovesAnswer(sittings.look(code, None).version, ()))
     version, every = sittings.moves(code, bearer.seat)
-    spoken = _language()
+    spoken = language()
 
     def told() -> bytes:
         listed = tuple(move_answer(one, spoken, names) for one in every)
         return msgspec.json.encode(MovesAnswer(version, listed))
 
-    return _answer(msgspec.Raw(told() if version <= LONG_LOG else apart(told)))
+    return answer(msgspec.Raw(told() if version <= LONG_LOG else apart(told)))
 
 
 @api.get("/sittings/<code>/stream")
 def listen(code: str) -> Response:
-    here, sittings, spoken = services(), services().sittings, _language()
+    here, sittings, spoken = services(), services().sittings, language()
     asking = asker(sittings, code)
     code = sittings.look(code, asking.bearer.seat).code
 
@@ -237,7 +238,7 @@ def description() -> Response:
         kept[_DESCRIBED] = msgspec.Raw(
             msgspec.json.encode(openapi.document(services().sittings.games))
         )
-    return _answer(kept[_DESCRIBED])
+    return answer(kept[_DESCRIBED])
 
 
 # --- reading and answering ------------------------------------------------------------------------
@@ -246,12 +247,7 @@ def description() -> Response:
 @api.before_request
 def understand() -> None:
     """Refuses a language that is not spoken here before anything is done."""
-    g.language = language()
-
-
-def _language() -> Language:
-    spoken: Language = g.language
-    return spoken
+    language()
 
 
 def _game(key: str) -> Game:
@@ -274,29 +270,10 @@ def _seat(text: str) -> int:
     return int(text)
 
 
-def _asked(name: str, least: int, most: int) -> int | None:
-    """A whole number behind the `?`. Raises FaultyError."""
-    text = request.args.get(name)
-    if text is None:
-        return None
-    number = int(text) if re.fullmatch(r"[0-9]{1,16}", text) else -1
-    if not least <= number <= most:
-        message = Message("problem-not-between", least=least, most=most)
-        raise FaultyError((Fault(name, "not_between", message),))
-    return number
-
-
 def _begun(opened: Opened) -> Response:
-    answer = SittingAnswer(opened.code, opened.version, opened.table_token)
-    response = _answer(answer, status=201)
+    begun = SittingAnswer(opened.code, opened.version, opened.table_token)
+    response = answer(begun, status=201)
     response.location = f"{BASE}/sittings/{opened.code}"
-    return response
-
-
-def _answer(document: object, *, status: int = 200) -> Response:
-    body = msgspec.json.encode(document)
-    response = Response(body, status, content_type="application/json")
-    response.content_language.add(_language())
     return response
 
 

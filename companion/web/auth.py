@@ -15,6 +15,7 @@ from flask import Response, request
 from companion.engine.refusal import GameError
 from companion.sittings import Bearer, DeadTokenError, Sittings
 
+from . import cookies
 from .stream import Device
 
 Purpose = Literal["seat", "table"]
@@ -33,20 +34,11 @@ class NoTokenError(GameError):
 
 def remember(response: Response, code: str, as_: Purpose, token: str) -> None:
     """Have the browser bring this token along from now on."""
-    response.set_cookie(
-        _cookie(code, as_),
-        token,
-        max_age=KEPT_FOR,
-        httponly=True,
-        samesite="Lax",
-        secure=request.is_secure,
-    )
+    cookies.keep(response, _cookie(code, as_), token, seconds=KEPT_FOR)
 
 
 def forget(response: Response, code: str, as_: Purpose) -> None:
-    response.delete_cookie(
-        _cookie(code, as_), httponly=True, samesite="Lax", secure=request.is_secure
-    )
+    cookies.drop(response, _cookie(code, as_))
 
 
 def bearer_of(code: str, as_: Purpose) -> str | None:

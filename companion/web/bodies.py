@@ -1,7 +1,8 @@
-"""What a request brings: JSON and nothing else."""
+"""What a request brings: JSON and nothing else, and numbers behind the `?`."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -11,7 +12,8 @@ from werkzeug.exceptions import RequestEntityTooLarge
 
 from companion.apart import apart
 from companion.documents import decode
-from companion.engine.refusal import Fault
+from companion.engine.message import Message
+from companion.engine.refusal import Fault, FaultyError
 
 from .problems import MAX_BODY, BodyError, MediaError
 from .shapes import MendRequest
@@ -33,6 +35,18 @@ def worked(work: Callable[[bytes], Document]) -> Document:
     """What comes of the document that was sent; of a long one apart. Raises as `sent` does."""
     body = sent()
     return work(body) if len(body) <= LONG else apart(lambda: work(body))
+
+
+def number(name: str, least: int, most: int) -> int | None:
+    """A whole number behind the `?`. Raises FaultyError."""
+    text = request.args.get(name)
+    if text is None:
+        return None
+    found = int(text) if re.fullmatch(r"[0-9]{1,16}", text) else -1
+    if not least <= found <= most:
+        message = Message("problem-not-between", least=least, most=most)
+        raise FaultyError((Fault(name, "not_between", message),))
+    return found
 
 
 def mend() -> dict[str, object]:

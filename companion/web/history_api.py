@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import msgspec
 from flask import Blueprint, Response, request
 
@@ -17,6 +15,7 @@ from companion.history.reading import MOST, USUAL
 from companion.text import say
 
 from . import bgstats, bodies, host
+from .answers import answer
 from .history_shapes import (
     HistoryAnswer,
     ImportAnswer,
@@ -42,17 +41,17 @@ def results() -> Response:
     page = services().history.page(
         game=request.args.get("game"),
         person=request.args.get("person"),
-        after=_number("after", 0, LARGEST),
+        after=bodies.number("after", 0, LARGEST),
         before=request.args.get("before"),
-        limit=_number("limit", 1, MOST) or USUAL,
+        limit=bodies.number("limit", 1, MOST) or USUAL,
     )
-    return _answer(HistoryAnswer.of(page, language()))
+    return answer(HistoryAnswer.of(page, language()))
 
 
 @history_api.get("/people")
 def people() -> Response:
     host.check_reading()
-    return _answer(PeopleAnswer(tuple(map(PersonAnswer.of, services().history.people()))))
+    return answer(PeopleAnswer(tuple(map(PersonAnswer.of, services().history.people()))))
 
 
 @history_api.get("/people/<id>")
@@ -61,7 +60,7 @@ def person(id: str) -> Response:
     host.check_member()
     history = services().history
     found = history.statistics(id).without_lies()
-    return _answer(PersonStatisticsAnswer.of(history.person(id), found))
+    return answer(PersonStatisticsAnswer.of(history.person(id), found))
 
 
 @history_api.post("/people/<id>/merge")
@@ -99,7 +98,7 @@ def remove(code: str) -> Response:
 def one_for_bgstats(code: str) -> Response:
     """One play as BG Stats reads it. `?initials`: the names stay in the house."""
     host.check_reading()
-    return _answer(bgstats.of(code, language(), initials="initials" in request.args))
+    return answer(bgstats.of(code, language(), initials="initials" in request.args))
 
 
 @history_api.get("/history.bgsplay")
@@ -134,7 +133,7 @@ def bring() -> Response:
     brought = apart(lambda: history.bring(body, dry=dry == "true"))
     spoken = language()
     refused = tuple(RefusedRowAnswer(one.row, say(one.message, spoken)) for one in brought.refused)
-    return _answer(ImportAnswer(brought.added, brought.known, refused))
+    return answer(ImportAnswer(brought.added, brought.known, refused))
 
 
 def _file(content: bytes, kind: str, name: str) -> Response:
@@ -150,21 +149,3 @@ def _file(content: bytes, kind: str, name: str) -> Response:
 def understand() -> None:
     """Refuses a language that is not spoken here before anything is done."""
     language()
-
-
-def _number(name: str, least: int, most: int) -> int | None:
-    """A whole number behind the `?`. Raises FaultyError."""
-    text = request.args.get(name)
-    if text is None:
-        return None
-    number = int(text) if re.fullmatch(r"[0-9]{1,16}", text) else -1
-    if not least <= number <= most:
-        message = Message("problem-not-between", least=least, most=most)
-        raise FaultyError((Fault(name, "not_between", message),))
-    return number
-
-
-def _answer(document: object) -> Response:
-    response = Response(msgspec.json.encode(document), content_type="application/json")
-    response.content_language.add(language())
-    return response

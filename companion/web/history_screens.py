@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from http import HTTPStatus
 
-from flask import Blueprint, Response, make_response, redirect, render_template, request
+from flask import Blueprint, make_response, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.engine.message import Message
@@ -20,8 +20,9 @@ from companion.sittings import NoSuchSittingError
 from companion.sittings.chronicle import ToldCourse
 from companion.sittings.results import told
 
-from . import auth, bgstats, host, locale, template_globals
+from . import auth, bgstats, cookies, host, locale, template_globals
 from .problems import UnknownError
+from .redirects import see
 from .reveal import reveal
 from .services import services
 
@@ -176,14 +177,14 @@ def correct(code: str) -> AnyResponse:
         for seat in row.seats
     ]
     services().history.correct(row.code, seats)
-    return _see("history.result", code=row.code)
+    return see("history.result", code=row.code)
 
 
 @history_screens.post("/history/<code>/counts")
 def counts(code: str) -> AnyResponse:
     _check_member_of(code)
     services().history.set_counts(code.upper(), request.form.get("counts") == "yes")
-    return _see("history.result", code=code)
+    return see("history.result", code=code)
 
 
 @history_screens.post("/history/<code>/remove")
@@ -191,7 +192,7 @@ def remove(code: str) -> AnyResponse:
     """Everywhere and for good: a finished sitting, or one that nobody takes up again."""
     host.check_host()
     services().history.remove(code)
-    return _see("history.results")
+    return see("history.results")
 
 
 # --- people ---------------------------------------------------------------------------------------
@@ -217,16 +218,19 @@ def person(id: str) -> str:
     here = services().history
     one, found = here.person(id), here.statistics(id)
     mine = _me() == one.id
-    names = {other.id: other.name for other in here.people()}
+    shown = found if mine else found.without_lies()
+    others = {other.id: other for other in here.people() if other.id != one.id}
     return render_template(
         "history/person.html",
         person=one,
-        statistics=found if mine else found.without_lies(),
-        figures=tuple(_figures(found if mine else found.without_lies())),
-        against=tuple((names[each.person], each) for each in found.against if each.person in names),
+        statistics=shown,
+        figures=tuple(_figures(shown)),
+        against=tuple(
+            (others[each.person].name, each) for each in found.against if each.person in others
+        ),
         last=None if found.last_at is None else _day(found.last_at),
         firsts=tuple((each, _day(each.at)) for each in found.firsts),
-        others=tuple(other for other in here.people() if other.id != one.id),
+        others=tuple(others.values()),
         mine=mine,
         may_be_me=_may_be(one.id),
         host=host.is_host(),
@@ -239,8 +243,8 @@ def be_me(id: str) -> AnyResponse:
     host.check_reading()
     if not _may_be(services().history.person(id).id):
         raise UnknownError("history-not-you")
-    response = make_response(_see("history.person", id=id))
-    _keep_me(response, id)
+    response = make_response(see("history.person", id=id))
+    cookies.keep(response, ME, id, seconds=host.KEPT_FOR)
     return response
 
 
@@ -249,7 +253,7 @@ def merge(id: str) -> AnyResponse:
     host.check_host()
     into = request.form.get("into", "")
     services().history.merge(id, into)
-    return _see("history.person", id=into)
+    return see("history.person", id=into)
 
 
 @history_screens.post("/people/<id>/separate")
@@ -257,14 +261,14 @@ def separate(id: str) -> AnyResponse:
     """Everybody who was merged into this one is somebody of their own again."""
     host.check_host()
     services().history.separate_all(id)
-    return _see("history.people")
+    return see("history.people")
 
 
 @history_screens.post("/people/<id>/forget")
 def forget(id: str) -> AnyResponse:
     host.check_host()
     services().history.forget(id)
-    return _see("history.people")
+    return see("history.people")
 
 
 # --- the key --------------------------------------------------------------------------------------
@@ -280,14 +284,14 @@ def bring_key() -> AnyResponse:
     """It was typed: this device is the host's from now on."""
     brought = request.form.get("key", "").strip()
     host.check_key(brought)
-    response = make_response(_see("history.results"))
+    response = make_response(see("history.results"))
     host.remember(response, brought)
     return response
 
 
 @history_screens.post("/key/forget")
 def forget_key() -> AnyResponse:
-    response = make_response(_see("history.key"))
+    response = make_response(see("history.key"))
     host.forget(response)
     return response
 
@@ -319,7 +323,7 @@ def _moment(day: str | None) -> int | None:
 def _whole(text: str | None, seat: SeatRow) -> int:
     """What somebody typed; what they had where it is no number."""
     typed = (text or "").strip()
-    return int(typed) if typed.lstrip("-").isdecimal() and len(typed) < 7 else seat.total
+    return int(typed) if re.fullmatch(r"-?[0-9]{1,6}", typed) else seat.total
 
 
 def _pictures(courses: tuple[ToldCourse, ...], names: tuple[str, ...]) -> Iterator[Picture]:
@@ -358,13 +362,3 @@ def _may_be(id: str) -> bool:
         if any(one.seat == seat and one.person == id for one in row.seats):
             return True
     return False
-
-
-def _keep_me(response: Response, id: str) -> None:
-    response.set_cookie(
-        ME, id, max_age=host.KEPT_FOR, httponly=True, samesite="Lax", secure=request.is_secure
-    )
-
-
-def _see(endpoint: str, **values: str) -> AnyResponse:
-    return redirect(template_globals.url_for(endpoint, **values), HTTPStatus.SEE_OTHER)

@@ -14,7 +14,7 @@ from companion import services as house
 from companion.engine.refusal import GameError
 from companion.sittings import DeadTokenError, NoSuchSittingError
 
-from . import addresses, auth
+from . import addresses, auth, cookies
 from .auth import NoTokenError
 from .services import services
 
@@ -119,18 +119,11 @@ def seats_held() -> dict[str, int]:
 
 
 def remember(response: Response, brought: str) -> None:
-    response.set_cookie(
-        COOKIE,
-        brought,
-        max_age=KEPT_FOR,
-        httponly=True,
-        samesite="Lax",
-        secure=request.is_secure,
-    )
+    cookies.keep(response, COOKIE, brought, seconds=KEPT_FOR)
 
 
 def forget(response: Response) -> None:
-    response.delete_cookie(COOKIE, httponly=True, samesite="Lax", secure=request.is_secure)
+    cookies.drop(response, COOKIE)
 
 
 def _is_key(brought: str) -> bool:

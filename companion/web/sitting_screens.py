@@ -16,6 +16,7 @@ from . import auth, bodies, dialogs, locale, screen_data, seating, template_glob
 from .auth import NoTokenError
 from .locale import said
 from .problems import UnknownError
+from .redirects import see
 from .regions import Screen
 from .reveal import reveal
 from .screen_data import ScreenData
@@ -51,7 +52,7 @@ def door(code: str) -> str | AnyResponse:
 @sitting_screens.post("/seats/<int:seat>/claim")
 def claim(code: str, seat: int) -> AnyResponse:
     token = claimed(code, seat)
-    return _remembering(_see("sitting.seat", code), code, "seat", token)
+    return _remembering(see("sitting.seat", code=code), code, "seat", token)
 
 
 @sitting_screens.post("/seats/<int:seat>/release")
@@ -97,7 +98,7 @@ def take_over(code: str) -> AnyResponse:
     """The tablet is gone: this phone is the table from now on."""
     sittings = services().sittings
     token = sittings.take_over(code, auth.member(sittings, code))
-    return _remembering(_see("sitting.table", code), code, "table", token)
+    return _remembering(see("sitting.table", code=code), code, "table", token)
 
 
 @sitting_screens.post("/table/stop")
@@ -378,7 +379,7 @@ def again(code: str) -> AnyResponse:
     spend("openings")
     options = msgspec.json.encode(look.options)
     opened = sittings.open(look.game, options, look.names, sittings.guests(look.code))
-    there = _see("sitting.table", opened.code)
+    there = see("sitting.table", code=opened.code)
     return _remembering(there, opened.code, "table", opened.table_token)
 
 
@@ -471,13 +472,8 @@ def _data_at(
 def _back(code: str) -> Response:
     """To the screen that this device shows."""
     if _token_of(code, "table") is not None:
-        return _see("sitting.table", code)
-    return _see("sitting.door" if _token_of(code, "seat") is None else "sitting.seat", code)
-
-
-def _see(endpoint: str, code: str) -> Response:
-    address = template_globals.url_for(endpoint, code=code)
-    return redirect(address, HTTPStatus.SEE_OTHER, Response)  # type: ignore[return-value]
+        return see("sitting.table", code=code)
+    return see("sitting.door" if _token_of(code, "seat") is None else "sitting.seat", code=code)
 
 
 def _remembering(response: Response, code: str, as_: auth.Purpose, token: str) -> Response:

@@ -160,7 +160,11 @@ document.addEventListener("change", (event) => {
   const choice = /** @type {HTMLSelectElement} */ (event.target);
   if (choice.matches("select[data-voices]")) keep.set(CHOSEN + languageOf(document.documentElement.lang), choice.value);
   else if (choice.matches("input[data-volume]")) keep.set(VOLUME, choice.value);
-  else return;
+  else if (choice.matches("input[data-voice]")) {
+    keep.set(VOICE, /** @type {HTMLInputElement} */ (event.target).checked ? "on" : "off");
+    if (!speaks()) speech?.cancel();
+    return;
+  } else return;
   say(captions());
 });
 
@@ -178,15 +182,11 @@ document.addEventListener("click", (event) => {
   draw();
 });
 
+/** Not with every drawing: a tap draws before it switches. */
 document.addEventListener("dialog:shown", () => {
-  for (const field of document.querySelectorAll(/** @type {"input"} */ ("input[data-voice]"))) field.checked = keep.get(VOICE) !== "off";
-});
-
-document.addEventListener("change", (event) => {
-  const field = /** @type {HTMLInputElement} */ (event.target);
-  if (!field.matches("[data-voice]")) return;
-  keep.set(VOICE, field.checked ? "on" : "off");
-  if (!field.checked) speech?.cancel();
+  for (const place of document.querySelectorAll("input[data-voice]")) {
+    /** @type {HTMLInputElement} */ (place).checked = keep.get(VOICE) !== "off";
+  }
 });
 
 speech?.addEventListener?.("voiceschanged", () => {

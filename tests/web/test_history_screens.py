@@ -52,14 +52,17 @@ def test_the_list_shows_what_the_interface_lists(browser, visitor, finished, lan
     assert f"/history/{finished}" in browser.get("/history/tonight").text
 
 
-def test_a_result_is_put_right_by_those_who_sat_there(app, browser, visitor, sitting, finished):
-    form = {"total.0": "5", "total.1": "70", "winner.1": "yes", "total.2": "nothing"}
+@pytest.mark.parametrize("nothing", ["nothing", "--5", "-", "²", "1234567", ""])
+def test_a_result_is_put_right_by_those_who_sat_there(
+    app, browser, visitor, sitting, finished, nothing
+):
+    form = {"total.0": "-5", "total.1": "70", "winner.1": "yes", "total.2": nothing}
     before = results(visitor)[0]["seats"]
     assert browser.post(f"/history/{finished}/correct", data=form).status_code == 401
     browser.set_cookie(f"table_{finished}", sitting.table.token)
     assert browser.post(f"/history/{finished}/correct", data=form).status_code == 303
     (one,) = results(visitor)
-    assert [seat["total"] for seat in one["seats"]] == [5, 70, before[2]["total"]]
+    assert [seat["total"] for seat in one["seats"]] == [-5, 70, before[2]["total"]]
     assert [seat["winner"] for seat in one["seats"]] == [False, True, False]
     assert one["corrected_at"] is not None
     assert "afterwards" in text(browser.get(f"/history/{finished}?lang=en"))

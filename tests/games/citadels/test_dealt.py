@@ -164,8 +164,8 @@ def test_the_theater_gives_one_of_two_and_takes_as_it_falls_whatever_is_said():
         told = set()
         for fall in range(20):
             world = World(sitting.now, Random(fall))
-            swap = act.SwapCharacters(1, 2, own[0], takes)
-            told.add(sitting.play.decided(1, swap, world).action.takes)
+            decided: Any = sitting.play.decided(1, act.SwapCharacters(1, 2, own[0], takes), world)
+            told.add(decided.action.takes)
         return told
 
     nowhere = next(rank for rank in sitting.state.ranks if rank not in others)
