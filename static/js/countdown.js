@@ -6,6 +6,8 @@ import { sound as play } from "./sound.js";
 
 const KEPT = 15;
 const HURRY = 10;
+/** Milliseconds by which the server may be ahead of what we know of its clock. */
+const EARLY = 250;
 
 /** The last differences between the server's clock and ours. @type {number[]} */
 const differences = [];
@@ -48,6 +50,15 @@ function tick() {
     const left = end && moment !== null ? Math.max(0, Number(end) - moment) : still;
     show(time, left, end !== undefined && moment !== null);
     if (end && moment !== null) sound(end, Math.ceil(left / 1000));
+  }
+  if (moment !== null) ended(moment);
+}
+
+/** The server may take a clock away, its time being up, before we have seen its last moment. @param {number} moment */
+function ended(moment) {
+  for (const [end, seconds] of sounded) {
+    const shown = document.querySelector(`time[data-ends-at="${end}"]`);
+    if (!shown && seconds === 1 && moment > Number(end) - EARLY) sound(end, 0);
   }
 }
 

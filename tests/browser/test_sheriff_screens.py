@@ -175,6 +175,7 @@ def test_a_total_grows_on_ones_own_phone_while_one_counts(server: Server, phone:
     sitting = final(server, "en", 4)
     page = phone(sitting, 0)
     count = page.locator("#count")
+    expect(count.locator("[data-total]")).to_have_text(re.compile("[0-9]+"))
     before = int(count.locator("[data-total]").inner_text())
     crossbow = count.locator('.picker-item:has([name="goods.crossbow"]) .picker-add')
     crossbow.tap()
