@@ -91,7 +91,6 @@ class Round:
         self.tap(self.own(seat).locator(".ci-end"))
 
 
-@pytest.mark.xfail(strict=False, reason="the call by hand needs more room in the middle")
 @pytest.mark.parametrize("language", at_each("en"))
 def test_seven_play_a_round_from_the_selection_to_the_next_crown(
     server: Server, table: Screen, phone: Screen, language: str

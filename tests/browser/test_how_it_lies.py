@@ -110,21 +110,8 @@ GAMES = {
 }
 
 
-SHORT = pytest.mark.xfail(
-    strict=False,
-    reason="Citadels' call by hand, its heir and long names need more room in the middle",
-)
-FALL_SHORT = {
-    ("citadels", "marked", 8, "ru"),
-    ("citadels", "heir", 8, "ru"),
-    ("citadels", "choosing", 4, "ru"),
-    ("citadels", "people_call", 4, "ko"),
-}
-
-
 def tried(*values: object, quick: bool = False) -> object:
-    marks = [SHORT] if values[:4] in FALL_SHORT else []
-    return pytest.param(*values, marks=marks if quick else [*marks, pytest.mark.slow])
+    return pytest.param(*values, marks=[] if quick else [pytest.mark.slow])
 
 
 def at_tables() -> Iterator[object]:
