@@ -94,7 +94,7 @@ def _message(message: dict[str, Any]) -> Message:
 
 def _arg(value: Any) -> Any:
     match value:
-        case list():
+        case list() | tuple():
             return tuple(_arg(one) for one in value)
         case {"seat": int(seat)}:
             return SeatName(seat)

@@ -19,6 +19,7 @@ from companion.printing.sitting_sheets import code as qr_code
 from companion.sittings import NoSuchSittingError
 from companion.sittings.chronicle import ToldCourse
 from companion.sittings.results import told
+from companion.text import keys
 
 from . import auth, bgstats, cookies, host, locale, template_globals
 from .problems import UnknownError
@@ -334,9 +335,12 @@ def _pictures(courses: tuple[ToldCourse, ...], names: tuple[str, ...]) -> Iterat
             yield Picture(drawn, course)
 
 
-def _figures(found: Statistics) -> Iterator[tuple[Figures, str]]:
+def _figures(found: Statistics) -> Iterator[tuple[Figures, str, tuple[tuple[str, int], ...]]]:
+    """With the last day, and the game's own figures under the ids of what they are called."""
+    known = keys("en")
     for one in found.figures:
-        yield one, _day(one.last_at)
+        named = ((f"{one.game}-figure-{key.replace('_', '-')}", n) for key, n in one.facts.items())
+        yield one, _day(one.last_at), tuple((id, n) for id, n in named if id in known)
 
 
 def _check_member_of(code: str) -> None:

@@ -6,6 +6,7 @@ from companion.engine.game import PlayedGame
 from .actions import ACTIONS, Action
 from .book import RULEBOOK
 from .calculators import CALCULATORS
+from .findings import findings
 from .model import State, no_money
 from .moves import moves
 from .narrate import narrate
@@ -46,4 +47,5 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     sheets=SHEETS,
     topics=topics,
     papers=PAPERS,
+    findings=findings,
 )

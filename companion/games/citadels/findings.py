@@ -1,0 +1,136 @@
+"""What is remembered of a sitting: its moments, and who was who in the last round.
+
+Only what lay on the table or was said aloud.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from companion.engine.chronicle import Findings, Moment, Played, largest
+from companion.engine.message import Message, SeatName
+
+from . import actions as act
+from .cast import character_name, district_name
+from .model import State, Theft
+from .tables import DISTRICTS
+
+DEAR = 5
+"""gold from which a district is worth a word"""
+RICH = 3
+"""gold of one income that is"""
+
+
+def findings(steps: Sequence[Played]) -> Findings:
+    crowns = tuple(_crowns(steps))
+    return Findings(
+        moments=(
+            *largest(_robbed(steps)),
+            *largest(_reigns(crowns), least=2),
+            *largest(_destroyed(steps), least=3),
+            *largest(_built(steps), least=DEAR),
+            *largest(_income(steps), least=RICH),
+            *_completed(steps),
+        ),
+        roles=_roles(steps[-1].after) if steps else (),
+        first=crowns[0][2] if crowns else None,
+    )
+
+
+def _robbed(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+    """[R ci.char.thief.steal] As it was after everything that was put right."""
+    found: dict[int, tuple[int, Theft]] = {}
+    for step in steps:
+        state: State = step.after
+        if state.theft is None:
+            found.pop(state.round, None)
+        elif state.round not in found or found[state.round][1] != state.theft:
+            found[state.round] = step.entry, state.theft
+    for entry, theft in found.values():
+        thief, victim = SeatName(theft.thief), SeatName(theft.victim)
+        words = Message("citadels-moment-robbed", thief=thief, victim=victim, n=theft.gold)
+        yield theft.gold, Moment(entry, words)
+
+
+def _crowns(steps: Sequence[Played]) -> Iterator[tuple[int, int, int]]:
+    """Round, entry since which somebody had the crown at its end, and who."""
+    last: dict[int, tuple[int, int]] = {}
+    entry, crown = 0, None
+    for step in steps:
+        state: State = step.after
+        if state.crown != crown:
+            entry, crown = step.entry, state.crown
+        if state.round and crown is not None:
+            last[state.round] = entry, crown
+    for round, (since, seat) in sorted(last.items()):
+        yield round, since, seat
+
+
+def _reigns(crowns: Sequence[tuple[int, int, int]]) -> Iterator[tuple[int, Moment]]:
+    for seat, reign in groupby(crowns, key=lambda one: one[2]):
+        rounds = tuple(reign)
+        words = Message("citadels-moment-reign", who=SeatName(seat), n=len(rounds))
+        yield len(rounds), Moment(rounds[0][1], words)
+
+
+def _built(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+    for step in steps:
+        action = step.action
+        if isinstance(action, act.Build) and action.district and action.pay == "gold":
+            gold = DISTRICTS[action.district].cost if action.price is None else action.price
+            who, district = SeatName(_actor(step)), district_name(action.district)
+            words = Message("citadels-moment-built", who=who, district=district, n=gold)
+            yield gold, Moment(step.entry, words)
+
+
+def _destroyed(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+    for step in steps:
+        action = step.action
+        if isinstance(action, act.Destroy) and action.district and action.whom != _actor(step):
+            words = Message(
+                "citadels-moment-destroyed",
+                who=SeatName(_actor(step)),
+                whom=SeatName(action.whom),
+                district=district_name(action.district),
+            )
+            yield DISTRICTS[action.district].cost, Moment(step.entry, words)
+
+
+def _income(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+    for step in steps:
+        if isinstance(step.action, act.Income):
+            seat, turn = _actor(step), step.before.turn
+            gold = step.after.gold[seat] - step.before.gold[seat]
+            who, character = SeatName(seat), character_name(turn.character)
+            words = Message("citadels-moment-income", who=who, character=character, n=gold)
+            yield gold, Moment(step.entry, words)
+
+
+def _completed(steps: Sequence[Played]) -> tuple[Moment, ...]:
+    """[R ci.score.first_complete] Who was the first in the end, since it last became so."""
+    last: tuple[int, ...] = ()
+    found: tuple[Moment, ...] = ()
+    for step in steps:
+        first = step.after.completed[:1]
+        if first != last:
+            words = Message("citadels-moment-complete", who=SeatName(first[0])) if first else None
+            found = () if words is None else (Moment(step.entry, words),)
+            last = first
+    return found
+
+
+def _actor(step: Played) -> int:
+    """Whose turn it is, whoever typed it in."""
+    seat: int = step.before.turn.seat
+    return seat
+
+
+def _roles(state: State) -> tuple[Message | None, ...]:
+    """What everybody has turned up in the last round."""
+    return tuple(_role(state, seat) for seat in range(state.seats))
+
+
+def _role(state: State, seat: int) -> Message | None:
+    shown = tuple(character_name(state.character(rank)) for rank in state.shown_by(seat))
+    return Message("citadels-roles", characters=shown) if shown else None

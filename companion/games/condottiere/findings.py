@@ -1,0 +1,125 @@
+"""What is remembered of a sitting: its battles, as far as cards were tapped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from companion.engine.chronicle import Findings, Moment, Played, largest
+from companion.engine.message import Message, SeatName
+
+from . import actions as act
+from .battle import strengths
+from .cards import city_name
+from .model import State
+
+MANY = 8
+"""cards in one battle that are worth a word"""
+STRONG = 15
+"""an army that is"""
+WASTED = 8
+"""an army that won nothing is"""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A battle of which the cards were tapped."""
+
+    entry: int
+    city: str | None
+    winner: int | None
+    strengths: tuple[int, ...]
+    cards: int
+
+
+def findings(steps: Sequence[Played]) -> Findings:
+    battles = tuple(_battles(steps))
+    holders = (one.after.holder for one in steps if isinstance(one.action, act.Begin))
+    return Findings(
+        moments=(
+            *_closest(battles),
+            *largest(_armies(battles), least=STRONG),
+            *largest(_crowded(battles), least=MANY),
+            *_nobody(battles),
+            *largest(_conquests(steps), least=2),
+        ),
+        first=next(holders, None),
+    )
+
+
+def _battles(steps: Sequence[Played]) -> Iterator[Ended]:
+    for step in steps:
+        before: State = step.before
+        ended = isinstance(step.action, act.EndBattle) and step.after.battle > before.battle
+        if ended and any(before.armies):
+            yield Ended(
+                step.entry,
+                before.city,
+                step.action.winner,
+                strengths(before.armies),
+                sum(map(len, before.armies)),
+            )
+
+
+def _closest(battles: Sequence[Ended]) -> Iterator[Moment]:
+    """By the least that the winner was ahead; of equals the greater armies."""
+    found: tuple[tuple[int, int], Moment] | None = None
+    for one in battles:
+        if one.winner is None:
+            continue
+        mine = one.strengths[one.winner]
+        theirs, whom = max((n, -seat) for seat, n in enumerate(one.strengths) if seat != one.winner)
+        figure = mine - theirs, -mine
+        if 0 < theirs < mine and (found is None or figure < found[0]):
+            words = _placed(
+                "condottiere-moment-close",
+                one.city,
+                who=SeatName(one.winner),
+                whom=SeatName(-whom),
+                n=mine,
+                m=theirs,
+            )
+            found = figure, Moment(one.entry, words)
+    if found is not None:
+        yield found[1]
+
+
+def _armies(battles: Sequence[Ended]) -> Iterator[tuple[int, Moment]]:
+    for one in battles:
+        for seat, n in enumerate(one.strengths):
+            words = _placed("condottiere-moment-army", one.city, who=SeatName(seat), n=n)
+            yield n, Moment(one.entry, words)
+
+
+def _crowded(battles: Sequence[Ended]) -> Iterator[tuple[int, Moment]]:
+    for one in battles:
+        words = _placed("condottiere-moment-cards", one.city, n=one.cards)
+        yield one.cards, Moment(one.entry, words)
+
+
+def _nobody(battles: Sequence[Ended]) -> Iterator[Moment]:
+    """[R co.battle_end.no_conquest] The greatest battle for nothing."""
+    found = ((max(one.strengths), one) for one in battles if one.winner is None)
+    strength, one = max(found, key=lambda each: each[0], default=(0, None))
+    if one is not None and strength >= WASTED:
+        yield Moment(one.entry, _placed("condottiere-moment-nobody", one.city, n=strength))
+
+
+def _conquests(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+    """Cities that one took one after another."""
+    who, row = None, 0
+    for step in steps:
+        if isinstance(step.action, act.EndBattle) and step.after.battle > step.before.battle:
+            winner = step.action.winner
+            row = row + 1 if winner == who and winner is not None else int(winner is not None)
+            who = winner
+            if winner is not None:
+                words = Message("condottiere-moment-row", who=SeatName(winner), n=row)
+                yield row, Moment(step.entry, words)
+
+
+def _placed(id: str, city: str | None, **args: int | SeatName) -> Message:
+    """With the city where there is one to name."""
+    return (
+        Message(id, **args) if city is None else Message(f"{id}-city", city=city_name(city), **args)
+    )

@@ -1,0 +1,101 @@
+"""What is remembered of a sitting; of warehouses nothing but what was shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from companion.engine.chronicle import Findings, Moment, Played, largest
+from companion.engine.message import Message, SeatName
+
+from . import actions as act
+from .goods import named
+from .model import State
+from .tables import GOODS, WIN_KINDS
+
+BY_HAND = (
+    act.Pay, act.GainPrestige, act.Place, act.Remove, act.TurnByHand,
+    act.CorrectCoins, act.CorrectPrestige, act.CorrectStall, act.CorrectToken, act.SwitchTool,
+)  # fmt: skip
+"""what tells how something stands and not what somebody did"""
+FAR = 4
+"""steps of the camel that are worth a word"""
+RICH = 4
+"""coins at once that are"""
+FULL = 4
+"""cards of one good in a stall that are"""
+
+
+def findings(steps: Sequence[Played]) -> Findings:
+    starters = [one.after.starter for one in steps if one.after.starter is not None]
+    return Findings(
+        moments=(
+            *_won_at_once(steps),
+            *largest(_fought_over(steps), least=2),
+            *largest(_coins(steps), least=RICH),
+            *largest(_prestige(steps), least=2),
+            *largest(_stalls(steps), least=FULL),
+            *largest(_rides(steps), least=FAR),
+        ),
+        first=starters[-1] if starters else None,
+    )
+
+
+def _won_at_once(steps: Sequence[Played]) -> Iterator[Moment]:
+    """[R dh.win.reveal]"""
+    for step in steps:
+        if isinstance(step.action, act.JudgeWin) and step.action.kinds >= WIN_KINDS:
+            who, kinds = SeatName(step.action.who), step.action.kinds
+            yield Moment(step.entry, Message("dunhuang-moment-at-once", who=who, n=kinds))
+
+
+def _fought_over(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+    """[R dh.token.majority] Tokens that went from one to another."""
+    taken: dict[int, int] = {}
+    for step in steps:
+        before, after = step.before, step.after
+        for good in after.goods if not isinstance(step.action, BY_HAND) else ():
+            origin, holder = before.token(good).holder, after.token(good).holder
+            if origin is not None and holder is not None and origin != holder:
+                taken[good] = taken.get(good, 0) + 1
+                who, n = SeatName(holder), taken[good]
+                words = Message("dunhuang-moment-token", who=who, token=named(good), n=n)
+                yield n, Moment(step.entry, words)
+
+
+def _coins(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+    for step in steps:
+        if not isinstance(step.action, BY_HAND):
+            for seat, (had, has) in enumerate(_pairs(step.before.coins, step.after.coins)):
+                words = Message("dunhuang-moment-coins", who=SeatName(seat), n=has - had)
+                yield has - had, Moment(step.entry, words)
+
+
+def _prestige(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+    for step in steps:
+        if not isinstance(step.action, BY_HAND):
+            for seat, (had, has) in enumerate(_pairs(step.before.prestige, step.after.prestige)):
+                words = Message("dunhuang-moment-prestige", who=SeatName(seat), n=has - had)
+                yield has - had, Moment(step.entry, words)
+
+
+def _stalls(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+    for step in steps:
+        state: State = step.after
+        for seat in range(state.seats):
+            for good in GOODS:
+                cards = state.cards(seat, good)
+                if cards > step.before.cards(seat, good):
+                    who = SeatName(seat)
+                    words = Message("dunhuang-moment-stall", who=who, good=named(good), n=cards)
+                    yield cards, Moment(step.entry, words)
+
+
+def _rides(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+    for step in steps:
+        if isinstance(step.action, act.Move):
+            who, n = SeatName(step.before.turn.seat), step.action.steps
+            yield n, Moment(step.entry, Message("dunhuang-moment-ride", who=who, n=n))
+
+
+def _pairs(before: Sequence[int], after: Sequence[int]) -> Iterator[tuple[int, int]]:
+    return zip(before, after, strict=True)

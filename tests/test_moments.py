@@ -1,0 +1,109 @@
+"""What is remembered of a game: moments, roles and who began, from what everybody may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.engine.chronicle import MOMENTS, Findings
+from companion.games import PLAYED
+from companion.games.sheriff.tables import CARDS, Kind
+from companion.sittings import Play, Recording, chronicle, replay, results
+from companion.text import LANGUAGES, say
+
+from .recorded import FILES, of, read
+
+every_recording = pytest.mark.parametrize("name", FILES)
+
+
+def found(recording: Recording) -> Findings:
+    return chronicle.of(replay(PLAYED, recording))[1]
+
+
+def told(name: str) -> tuple[list[tuple[int, str]], Play]:
+    play = replay(PLAYED, read(name)[0])
+    document, _ = chronicle.of(play)
+    return [
+        (one.entry, say(results.told(one.words), "en", play.names)) for one in document.moments
+    ], play
+
+
+@every_recording
+def test_every_recording_has_its_course_its_moments_and_who_began(name):
+    play = replay(PLAYED, read(name)[0])
+    document, _ = chronicle.of(play)
+    assert document.courses
+    assert 1 <= len(document.moments) <= MOMENTS
+    assert document.first is not None
+    here = {one.number for one in play.line()}
+    for moment in document.moments:
+        assert moment.entry in here
+        for language in LANGUAGES:
+            assert say(results.told(moment.words), language, play.names)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("sheriff-second-5", "Ben smuggled 3 cards past Dan in one bag."),
+        ("sheriff-second-5", "Ann opened an honest bag: 10 gold to Cem."),
+        ("sheriff-second-5", "Cem bribed Dan with 12 gold."),
+        ("sheriff-first-5", "Ben caught Eve lying, for 8 gold."),
+        ("citadels-3-tax-collector", "Ben robbed Ann of 4 gold."),
+        ("citadels-5-monument", "Eve kept the crown for 3 rounds on end."),
+        ("condottiere-6-capturing", "The closest battle, at Parma: Cem beat Ben 12 to 11."),
+        ("condottiere-5-final-battle", "Ann won 2 battles in a row."),
+        ("dunhuang-2-instant", "Ann showed 5 different goods in the warehouse and won at once."),
+        ("dunhuang-4-shared", "Dan led the camel 5 tiles in one go."),
+    ],
+)
+def test_a_moment_is_told_as_it_was(name, words):
+    assert words in [said for _, said in told(name)[0]]
+
+
+CONTRABAND = [good for good, card in CARDS.items() if card.kind is not Kind.LEGAL]
+
+
+@pytest.mark.parametrize("name", ["sheriff-first-3", "sheriff-second-5"])
+def test_what_was_smuggled_is_known_by_its_number_alone(name):
+    recording, _ = read(name)
+    entries = []
+    for entry in recording.entries:
+        action = dict(entry.action)
+        if action["kind"] == "unpack":
+            cards = {good: n for good, n in action["goods"].items() if good in CONTRABAND}
+            action["goods"] = {k: n for k, n in action["goods"].items() if k not in cards}
+            action["unknown"] = action.get("unknown", 0) + sum(cards.values())
+        entries.append(_with(entry, action))
+    other = _with_entries(recording, entries)
+    assert found(recording) == found(other)
+
+
+def _with(entry, action):
+    return type(entry)(**{**_fields(entry), "action": action})
+
+
+def _with_entries(recording, entries):
+    kept = [one for one in entries if one.action["kind"] not in ("enter_final", "finish")]
+    return Recording(**{**_fields(recording), "entries": tuple(kept)})
+
+
+def _fields(struct):
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
+
+
+def test_who_was_who_is_told_of_those_whom_everybody_saw():
+    for recording, _ in of("citadels").values():
+        play = replay(PLAYED, recording)
+        roles, state = found(recording).roles, play.state
+        assert [role is not None for role in roles] == [
+            bool(state.shown_by(seat)) for seat in range(state.seats)
+        ]
+
+
+def test_figures_of_bags_add_up_as_sheriff_and_as_merchant():
+    for recording, _ in of("sheriff").values():
+        for seat in found(recording).seats:
+            caught, passed = seat.get("lies_caught", 0), seat.get("lies_passed", 0)
+            assert seat.get("lies", 0) == caught + passed
+            assert caught <= seat.get("merchant_opened", 0) <= seat["merchant_bags"]
+            assert seat.get("sheriff_caught", 0) <= seat.get("sheriff_opened", 0)
