@@ -27,6 +27,7 @@ from companion.cli import cli
 from companion.engine.message import Message
 from companion.engine.refusal import GameError, SettledError
 from companion.games import PLAYED
+from companion.history import History, SeatCorrection
 from companion.sittings import (
     Bearer,
     BrokenRecordingError,
@@ -221,7 +222,7 @@ def test_a_document_tells_who_sat_there_and_what_it_came_to(house, code):
     for kind in ("reveal", "finish"):
         house.act(code, None, kind=kind)
     document = house.sittings.export(code, TABLE)
-    assert (document.format, document.code, document.game) == (2, code, "pearls")
+    assert (document.format, document.code, document.game) == (3, code, "pearls")
     assert [seat.name for seat in document.seats] == ["Ann", "Ben", "Cem"]
     assert [entry.action["kind"] for entry in document.entries] == ["take", "reveal", "finish"]
     assert document.result is not None
@@ -262,6 +263,32 @@ def test_neither_phones_nor_onlookers_may_have_it(house, code, bearer):
     house.act(code, None, kind="finish")
     with pytest.raises(ForbiddenError):
         house.sittings.export(code, bearer)
+
+
+def test_a_corrected_result_arrives_as_it_was_corrected(house, new):
+    code = finished(house)
+    history = History(house.store, house.sittings, now=house.now)
+    history.correct(code, [SeatCorrection(40 + n, n == 2) for n in range(3)])
+    there = new.sittings.take_in(exported(house, code)).code
+    other = History(new.store, new.sittings, now=new.now)
+    assert other.row(there).corrected_at == history.row(code).corrected_at is not None
+    assert other.opened(there).sheet == history.opened(code).sheet
+    assert exported(new, there) == exported(house, code)
+
+
+def test_a_guest_arrives_as_a_guest(house, new):
+    code = house.sittings.open("pearls", None, ("Ann", "Gus"), [1]).code
+    for kind in ("reveal", "finish"):
+        house.act(code, None, kind=kind)
+    there = new.sittings.take_in(exported(house, code)).code
+    row = History(new.store, new.sittings, now=new.now).row(there)
+    assert [seat.person is None for seat in row.seats] == [False, True]
+
+
+def test_a_document_of_before_guests_and_corrections_is_still_read(house, new):
+    document = as_dict(house.sittings.export(finished(house), None))
+    document["format"] = 2
+    new.sittings.take_in(chained(document))
 
 
 # What was taken back before anybody saw it
@@ -367,7 +394,7 @@ def as_dict(document: ExportedSitting) -> Any:
 
 def chained(document: Any) -> bytes:
     """A forger's work: whatever it says, its chain closes."""
-    end = ("ended_at", "result")
+    end = tuple(key for key in ("ended_at", "result", "corrected_at") if key in document)
     head = {k: v for k, v in document.items() if k not in (*end, "head", "entries", "closing")}
     document["head"] = last = digest("", head)
     for entry in document["entries"]:
@@ -517,7 +544,7 @@ def forged(house: ToyHouse, **changes: Any) -> bytes:
 @pytest.mark.parametrize(
     ("changes", "path"),
     [
-        ({"format": 3}, "format"),
+        ({"format": 4}, "format"),
         ({"format": 0}, "format"),
         ({"code": "lower"}, "code"),
         ({"game": "chess"}, "game"),

@@ -1,7 +1,9 @@
 """The evening is kept: results, the people who played, their statistics."""
 
+from companion.sittings.correcting import SeatCorrection
+
 from .people import Merged, PeopleError, SatTogetherError
-from .reading import History, SeatCorrection
+from .reading import History
 from .statistics import Figures, HeadToHead, Statistics, statistics_of
 from .values import Opened, Page, PersonRow, ResultRow, SeatRow
 

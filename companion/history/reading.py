@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 
 import msgspec
 
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
-from companion.engine.score import Line, Score, ScoreSheet
+from companion.engine.score import ScoreSheet
 from companion.sittings import Sittings, chronicle, records, results, tokens
 from companion.sittings.chronicle import ChronicleDocument
+from companion.sittings.correcting import SeatCorrection
 from companion.sittings.refusals import NoSuchSittingError
 from companion.sittings.values import Row
 from companion.store import Person, ReadSession, Result, ResultSeat, Store, Wish
@@ -25,14 +25,6 @@ from .values import Opened, Page, PersonRow, ResultRow, SeatRow
 USUAL, MOST = 30, 200
 """results on a page"""
 _CURSOR = re.compile(r"([0-9]{1,16})(?:-([0-9A-Za-z]{1,12}))?")
-
-
-@dataclass(frozen=True, slots=True)
-class SeatCorrection:
-    """What somebody really had."""
-
-    total: int
-    winner: bool
 
 
 class History:
@@ -118,12 +110,10 @@ class History:
         """It was otherwise: the result says so from now on. Raises FaultyError."""
         with self._store.writing() as session:
             result = _result(session, code)
-            sheet = results.read(result.sheet)
-            if len(seats) != len(sheet.players):
-                message = Message("history-correct-seats", n=len(sheet.players))
+            if len(seats) != len(session.seats(result.code)):
+                message = Message("history-correct-seats", n=len(session.seats(result.code)))
                 raise FaultyError((Fault("seats", "wrong_length", message),))
-            result.corrected_at = self._now()
-            records.rewrite(session, result, corrected(sheet, seats))
+            records.correct(session, result, seats, self._now())
 
     def set_counts(self, code: str, counts: bool) -> None:
         """Whether statistics count it."""
@@ -258,29 +248,6 @@ class History:
     def set_setting(self, name: str, value: str) -> None:
         with self._store.writing() as session:
             session.put_setting(name, value)
-
-
-def corrected(sheet: ScoreSheet, seats: Sequence[SeatCorrection]) -> ScoreSheet:
-    """The sheet with a line that makes up the difference."""
-    ranked = [(seat.winner, seat.total) for seat in seats]
-    players = []
-    for score, seat in zip(sheet.players, seats, strict=True):
-        place = 1 + sum(other > (seat.winner, seat.total) for other in ranked)
-        players.append(_corrected(score, seat, place))
-    winners = sum(seat.winner for seat in seats)
-    by = sheet.decided_by if winners == 1 else "shared"
-    return replace(
-        sheet, players=tuple(players), decided_by=by, questions=(), turns=(), warnings=()
-    )
-
-
-def _corrected(score: Score, seat: SeatCorrection, place: int) -> Score:
-    lines, difference = score.lines, seat.total - score.total
-    if difference:
-        label = Message("history-corrected-line")
-        lines = (*lines, Line("corrected", difference, label))
-    place = 1 if seat.winner else place
-    return replace(score, lines=lines, place=place, winner=seat.winner)
 
 
 def _cursor(before: str | None) -> tuple[int, str | None] | None:

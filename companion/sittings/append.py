@@ -13,6 +13,7 @@ from companion.store import Entry, Sitting, WriteSession
 
 from . import records
 from .chronicle import played_for
+from .correcting import SeatCorrection
 from .envelope import CLOCK
 from .export_format import ExportedSitting
 from .line import Made
@@ -72,13 +73,14 @@ def imported(
     deadline, ids = play.deadline(), {one.id for one in document.entries}
     if deadline is not None and clock_id(deadline, play.head) in ids:
         deadline = None
+    guests = [at for at, seat in enumerate(document.seats) if seat.guest]
     row = Sitting(
         code=code,
         game=document.game,
         rules_version=document.rules_version,
         options=msgspec.json.encode(play.options).decode(),
         seats=msgspec.json.encode(play.names).decode(),
-        guests="[]",
+        guests=msgspec.json.encode(guests).decode(),
         created_at=document.created_at,
         touched_at=document.entries[-1].at if document.entries else document.created_at,
         due_at=None if deadline is None else deadline.at,
@@ -92,6 +94,10 @@ def imported(
     if document.ended_at is not None:
         sheet = play.game.told_result(play.state, play.names)
         _write_result(session, row, play, sheet, document.ended_at)
+        result, at = session.result(code), document.corrected_at
+        if result is not None and document.result is not None and at is not None:
+            seats = [SeatCorrection(one.total, one.winner) for one in document.result.players]
+            records.correct(session, result, seats, at)
 
 
 def _write_result(

@@ -30,9 +30,10 @@ from companion.store import Entry, Result, Sitting
 from . import results
 from .tokens import typed_code
 
-FORMAT = 2
-"""rises when the document changes its shape or its meaning; 1 had no entries of kind `mend`"""
-READ = (1, FORMAT)
+FORMAT = 3
+"""rises when the document changes its shape or its meaning; 1 had no entries of kind `mend`, 2 told
+neither guests nor whether the result was corrected"""
+READ = (1, 2, FORMAT)
 MOST_ENTRIES = 20_000
 _YEAR_9999 = 253_370_764_800_000
 
@@ -40,8 +41,10 @@ Moment = Annotated[int, msgspec.Meta(ge=0, le=_YEAR_9999)]
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
-class MovedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MovedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     name: str
+    guest: bool = False
+    """somebody who is not kept as a person"""
 
 
 class ExportedEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,7 +109,7 @@ class ExportedResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.decided_by, [(one.total, one.place, one.winner) for one in self.players]
 
 
-class ExportedSitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ExportedSitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A whole sitting, with a chain of checksums over its entries."""
 
     format: int
@@ -123,6 +126,8 @@ class ExportedSitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: ExportedResult | None
     """null while it runs"""
     closing: Hash
+    corrected_at: Moment | None = None
+    """when somebody put the result right: then it is not what the entries come to"""
 
 
 class _Versioned(msgspec.Struct, frozen=True):
@@ -145,26 +150,32 @@ def document(
     row: Sitting, entries: Sequence[Entry], result: Result | None, unseen: Mapping[int, Unseen]
 ) -> ExportedSitting:
     """How a sitting stands in the database, but for what is `unseen`."""
+    guests = msgspec.json.decode(row.guests or "[]")
     head: dict[str, Any] = {
         "format": FORMAT,
         "code": row.code,
         "game": row.game,
         "rules_version": row.rules_version,
         "options": msgspec.json.decode(row.options),
-        "seats": [{"name": name} for name in msgspec.json.decode(row.seats)],
+        "seats": [
+            MovedSeat(name, seat in guests)
+            for seat, name in enumerate(msgspec.json.decode(row.seats))
+        ],
         "created_at": row.created_at,
     }
     end: dict[str, Any] = {
         "ended_at": row.ended_at,
         "result": None if result is None else ExportedResult.of(results.read(result.sheet)),
     }
-    head["head"] = last = _hash("", head)
+    if result is not None and result.corrected_at is not None:
+        end["corrected_at"] = result.corrected_at
+    head["head"] = last = chained("", head)
     moved = []
     for entry in entries:
         written = _written(entry, unseen.get(entry.number))
-        written["hash"] = last = _hash(last, written)
+        written["hash"] = last = chained(last, written)
         moved.append(written)
-    whole = {**head, "entries": moved, **end, "closing": _hash(last, end)}
+    whole = {**head, "entries": moved, **end, "closing": chained(last, end)}
     return msgspec.convert(msgspec.to_builtins(whole), ExportedSitting)
 
 
@@ -199,21 +210,19 @@ def _faults(document: ExportedSitting) -> Iterator[Fault]:
 def _break(document: ExportedSitting) -> str | None:
     """Where the chain breaks first."""
     whole = msgspec.to_builtins(document)
-    end = {key: whole.pop(key) for key in ("ended_at", "result")}
+    end = {key: whole.pop(key) for key in ("ended_at", "result", "corrected_at") if key in whole}
     entries, head, closing = whole.pop("entries"), whole.pop("head"), whole.pop("closing")
-    if head != _hash("", whole):
+    if head != chained("", whole):
         return "head"
     last = head
     for index, entry in enumerate(entries):
-        said, last = entry.pop("hash"), _hash(last, entry)
+        said, last = entry.pop("hash"), chained(last, entry)
         if said != last:
             return f"entries[{index}].hash"
-    return None if closing == _hash(last, end) else "closing"
+    return None if closing == chained(last, end) else "closing"
 
 
-def _hash(before: str, part: object) -> str:
-    return hashlib.sha256(before.encode("ascii") + _canonical(part)).hexdigest()
-
-
-def _canonical(part: object) -> bytes:
-    return msgspec.json.encode(part, order="sorted")
+def chained(before: str, part: object) -> str:
+    """The next checksum."""
+    canonical = msgspec.json.encode(part, order="sorted")
+    return hashlib.sha256(before.encode("ascii") + canonical).hexdigest()

@@ -106,12 +106,21 @@ def _is_decided(play: Play, entry: ExportedEntry, made: Made) -> bool:
 
 def _check_end(play: Play, document: ExportedSitting) -> None:
     sheet = play.result()
-    found = None if sheet is None else ExportedResult.of(sheet).essence
-    said = None if document.result is None else document.result.essence
-    if play.head.unseen or found != said:
+    found = None if sheet is None else ExportedResult.of(sheet)
+    if play.head.unseen or not _same(found, document):
         _refuse("result", "other_result", Message("house-import-result"))
     if (document.ended_at is None) != (sheet is None):
         _refuse("ended_at", "other_result", Message("house-import-result"))
+
+
+def _same(found: ExportedResult | None, document: ExportedSitting) -> bool:
+    """Whether what the entries come to is what the document says, as far as nobody corrected it."""
+    said = document.result
+    if found is None or said is None:
+        return found is said
+    if document.corrected_at is not None:
+        return len(found.players) == len(said.players)
+    return found.essence == said.essence
 
 
 def _refuse(path: str, code: str, message: Message) -> NoReturn:

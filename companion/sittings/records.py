@@ -14,6 +14,7 @@ from companion.engine.score import POINTS, ScoreSheet
 from companion.store import Person, Result, ResultSeat, WriteSession
 
 from . import results
+from .correcting import SeatCorrection, corrected
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,14 @@ def rewrite(session: WriteSession, result: Result, sheet: ScoreSheet) -> None:
         seat.place, seat.total, seat.winner = fresh.place, fresh.total, fresh.winner
     session.flush()
     session.recount({seat.person for seat in seats})
+
+
+def correct(
+    session: WriteSession, result: Result, seats: Sequence[SeatCorrection], at: int
+) -> None:
+    """It was otherwise: the result says so from now on."""
+    result.corrected_at = at
+    rewrite(session, result, corrected(results.read(result.sheet), seats))
 
 
 def put_facts(session: WriteSession, code: str, facts: Sequence[Mapping[str, int]]) -> None:

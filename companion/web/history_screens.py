@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -32,10 +33,10 @@ history_screens = Blueprint("history", __name__)
 DAY = 24 * 60 * 60 * 1000
 TONIGHT = 18 * 60 * 60 * 1000
 """milliseconds back to which everything was this evening"""
-LABEL = 18
+LABEL = 22
 """units between two names at the ends of lines"""
 SHORT = 11
-"""letters of a name that have room there"""
+"""letters of a name that have room there; a Korean one takes that of two"""
 ME = "me"
 """the cookie of who uses this device"""
 
@@ -77,7 +78,7 @@ class Picture:
             y = curve.points[-1][1] + 5
             if labels:
                 y = max(y, labels[-1].y + LABEL)
-            labels.append(Label(y, curve.name[:SHORT]))
+            labels.append(Label(y, _short(curve.name)))
         over = labels[-1].y - self.chart.bottom if labels else 0
         return tuple(Label(one.y - max(0, over), one.name) for one in labels)
 
@@ -325,6 +326,15 @@ def _whole(text: str | None, seat: SeatRow) -> int:
     """What somebody typed; what they had where it is no number."""
     typed = (text or "").strip()
     return int(typed) if re.fullmatch(r"-?[0-9]{1,6}", typed) else seat.total
+
+
+def _short(name: str) -> str:
+    room = SHORT
+    for at, sign in enumerate(name):
+        room -= 2 if unicodedata.east_asian_width(sign) in "WF" else 1
+        if room < 0:
+            return name[:at]
+    return name
 
 
 def _pictures(courses: tuple[ToldCourse, ...], names: tuple[str, ...]) -> Iterator[Picture]:
