@@ -49,6 +49,8 @@ class World:
     dice: Dice
     table: bool = True
     """whether the table screen acts (or the clock), and not a phone"""
+    recorded: bool = False
+    """whether luck has decided already: a log is read again"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,7 +95,7 @@ def _made(play: Play, entry: ExportedEntry) -> Made:
 def _is_decided(play: Play, entry: ExportedEntry, made: Made) -> bool:
     """Whether luck and the clock had their say: deciding it once more leads nowhere else."""
     for table in (True, False):
-        world = World(entry.at, NoDice(), table=table)
+        world = World(entry.at, NoDice(), table=table, recorded=True)
         decided = play.game.decide(play.state, entry.seat, made.action, world)
         if decided == made.action:
             return True

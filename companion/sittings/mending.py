@@ -92,7 +92,9 @@ class Mender:
         old = self.entry(mend.entry)
         seat, action = self._wanted(old, mend)
         if action is not None:
-            decided = self.game.decide(self._before(old), seat, action, World(old.at, NoDice()))
+            decided = self.game.decide(
+                self._before(old), seat, action, World(old.at, NoDice(), recorded=True)
+            )
             if decided != action:
                 raise GameError("house-import-undecided")
         return self._mended(mend, old, seat, action)

@@ -116,6 +116,13 @@ def choosing(server: Server, language: str, seats: int) -> Sitting:
     return table.sitting
 
 
+def chosen(server: Server, language: str, seats: int) -> Sitting:
+    """The first round: the way of the cards is shown whole."""
+    table = open_(server, language, seats, ninth=True)
+    table.begin()
+    return table.sitting
+
+
 def called(server: Server, language: str, seats: int) -> Sitting:
     """The light set: a rank is called, two were silent."""
     table = open_(server, language, seats, tools=LIGHT).to_calls()
@@ -273,8 +280,8 @@ def count_only(server: Server, language: str, seats: int) -> Sitting:
 STATES: dict[str, Play] = {
     state.__name__: state
     for state in (
-        set_up, face_up, choosing, called, turn, killing, marked, threatened, refused, warrant,
-        building, warlord, diplomat, spying, light_warlord, heir, round_end, final, result,
+        set_up, face_up, choosing, chosen, called, turn, killing, marked, threatened, refused,
+        warrant, building, warlord, diplomat, spying, light_warlord, heir, round_end, final, result,
         bank_only, caller_only, calling, people_call, count_only,
     )
 }  # fmt: skip

@@ -102,12 +102,11 @@ def test_seven_play_a_round_from_the_selection_to_the_next_crown(
     state = Table(sitting)
     play.look(*ON_PHONES)
 
-    # The oldest takes the crown; each takes a character and passes the rest on by one tap.
+    # The oldest takes the crown; the way of the cards is shown whole, and one tap begins the calls.
     play.tap(play.own(0).locator("[data-act*='\"begin\"']"))
-    for seat in range(SEATS):
-        passes = play.own(seat).locator("[data-act*='\"pass_on\"']")
-        expect(passes).to_have_count(1)
-        play.tap(passes)
+    expect(play.tablet.locator(".ci-draft-step")).to_have_count(SEATS)
+    play.look(*ON_PHONES)
+    play.tap(play.own(0).locator("[data-act*='\"start_calls\"']"))
 
     play.called(1)
     play.look(*ON_PHONES)
@@ -170,11 +169,12 @@ def test_seven_play_a_round_from_the_selection_to_the_next_crown(
     # The round is over: the King, who has the crown, begins the next one and chooses first.
     play.look(*ON_PHONES)
     play.tap(play.own(4).locator("[data-act*='\"next_round\"']"))
-    expect(play.own(4).locator("[data-act*='\"pass_on\"']")).to_be_visible()
+    expect(play.own(4).locator("[data-act*='\"start_calls\"']")).to_be_visible()
+    expect(play.tablet.locator(".ci-draft-step")).to_have_count(0)
     play.look(*ON_PHONES)
     now = state.view
     assert (now["round"], now["phase"], now["crown"]) == (2, "select", 4)
     assert [seat["gold"] for seat in now["seats"]] == [4, 4, 2, 4, 3, 3, 2]
     assert [seat["size"] for seat in now["seats"]] == [0, 0, 0, 0, 1, 0, 0]
     assert [seat["hand"] for seat in now["seats"]] == [4, 4, 5, 4, 3, 5, 4]
-    assert play.taps == 40
+    assert play.taps == 34

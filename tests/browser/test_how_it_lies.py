@@ -69,7 +69,8 @@ GAMES = {
         states=citadels_states.STATES,
         turned="turn",
         # Building and destroying come after gathering; districts nobody keeps are asked for last.
-        apart=frozenset({"build_said", "build_paid", "district", "other"}),
+        # Phones are dealt to where everybody has one.
+        apart=frozenset({"build_said", "build_paid", "deal", "district", "other"}),
         seats=(8, 2, 4),
         people=7,
         at_table=("marked", "heir"),

@@ -219,6 +219,8 @@ def test_what_was_decided_is_decided_once_more_without_luck(game, seed, length):
                 state, seat, action, World(player.now, player.random, table=by_table)
             )
             after = game.apply(state, seat, decided)
-            without = [World(player.now, NoDice(), table=table) for table in (True, False)]
+            without = [
+                World(player.now, NoDice(), table=table, recorded=True) for table in (True, False)
+            ]
             again = (game.decide(state, seat, decided, world) for world in without)
             assert any(game.apply(state, seat, one) == after for one in again)

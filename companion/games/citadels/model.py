@@ -280,6 +280,11 @@ class State(GameState[Options, Phase]):
         return self.dealt is not None or self.has(Tool.SELECTION)
 
     @property
+    def followed(self) -> bool:
+        """Whether each says that they have chosen: where nothing is timed, all do at once."""
+        return self.dealt is not None or (self.guides and self.options.seconds_per_seat > 0)
+
+    @property
     def all_shown(self) -> bool:
         """Nobody is left who could answer."""
         return len(self.shown) >= self.seats * self.each

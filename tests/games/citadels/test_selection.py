@@ -107,7 +107,7 @@ def test_cards_are_turned_up_before_anybody_chooses_and_never_both_at_once():
     def offered(table):
         return bool(table.every("face_up", None, "now")), bool(table.every("pass_on", None, "now"))
 
-    table = Table(4).begin()
+    table = Table(4, seconds_per_seat=20).begin()
     assert offered(table) == (True, False)
     table.act(None, act.FaceUp(1, 2))
     assert offered(table) == (True, False)
@@ -115,6 +115,27 @@ def test_cards_are_turned_up_before_anybody_chooses_and_never_both_at_once():
     assert offered(table) == (False, True)
     table.act(0, act.PassOn(1, 0))
     assert offered(table) == (False, True)
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_one_tap_of_whoever_has_the_crown_says_that_all_have_a_card(players):
+    table = Table(players, *(("artist",) if players in (3, 8) else ())).begin(crown=1)
+    asked = {
+        seat: [one.slot for one in table.moves(seat, seat) if one.group == "now"]
+        for seat in range(players)
+    }
+    assert [seat for seat, slots in asked.items() if "start_calls" in slots] == [1]
+    assert not any("pass_on" in slots for slots in asked.values())
+    assert table.said_against(1, act.StartCalls(1)) == []
+    assert table.act(1, act.StartCalls(1)).view().caller.rank == 1
+
+
+def test_the_way_of_the_cards_is_shown_unasked_in_the_first_round_only():
+    table = Table(4).begin()
+    assert table.view().selection.whole
+    table.act(0, act.StartCalls(1)).round_end().next_round()
+    assert not table.view().selection.whole
+    assert len(table.view().selection.draft) == 4
 
 
 def test_a_thinking_time_runs_for_each_seat_and_only_says_so():

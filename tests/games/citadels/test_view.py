@@ -137,11 +137,17 @@ def test_who_is_asked_in_another_turn_is_lit_alone():
 
 
 def test_the_draft_goes_round_in_the_light():
-    table = Table(4, ninth=True).begin()
+    table = Table(4, ninth=True, seconds_per_seat=20).begin()
     assert lie(table) == "lsss", "characters are to be turned up"
     table.turn_up()
     assert lie(table) == "lsss"
     assert lie(table.act(None, act.PassOn(1, 0))) == "slss"
+
+
+def test_where_nothing_is_timed_whoever_has_the_crown_can_always_say_that_all_have_a_card():
+    table = Table(4).begin()
+    assert lie(table) == "lsss"
+    assert lie(table.act(None, act.PassOn(1, 0))) == "rlss"
 
 
 def test_before_and_after_the_game_everybody_is_ready_who_has_something_to_do():

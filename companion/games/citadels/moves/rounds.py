@@ -119,7 +119,7 @@ def _draft(state: State, seat: int | None, viewer: int | None) -> Iterator[Move]
     boxed = state.dealt is None
     if boxed and guided and state.step < len(draft) and may(state, seat, passed):
         label = does("chosen" if draft[state.step].passes == 0 else "passed-on")
-        group: Group = "more" if hints.turning_up(state) else "now"
+        group: Group = "now" if state.followed and not hints.turning_up(state) else "more"
         yield move("pass_on", passed, seat, label, group=group)
     swap, owner = act.SwapCharacters(state.round), state.theater
     if owner is not None and may(state, seat, swap):
@@ -131,7 +131,7 @@ def _draft(state: State, seat: int | None, viewer: int | None) -> Iterator[Move]
             yield from _gives(state, seat, viewer, owner)
     start = act.StartCalls(state.round)
     if boxed and may(state, seat, start):
-        group = "more" if guided else "now"
+        group = "more" if state.followed else "now"
         yield move("start_calls", start, seat, says("start-calls"), group=group)
 
 

@@ -58,6 +58,8 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
             if crown is None:
                 crown = world.dice.choice(range(state.seats))
             return act.Begin(crown=crown, at=world.now)
+        case act.Deal() | act.Pick() | act.SwapCharacters() if world.recorded:
+            pass
         case act.Deal():
             action = dealing.shuffle(state, action, world)
         case act.Pick():

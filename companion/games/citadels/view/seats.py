@@ -89,8 +89,10 @@ def wanted_stance(state: State, seat: int, asked: PromptView | None) -> Stance:
             ready = state.has(Tool.BANK)
         case Phase.FINAL:
             ready = state.entered[seat] is None
+        case _ if hints.todo(state, seat) is not None:
+            return Stance.LIT
         case _:
-            return Stance.SLIM if hints.todo(state, seat) is None else Stance.LIT
+            ready = state.phase is Phase.SELECT and crowned and not state.followed
     return Stance.READY if ready else Stance.SLIM
 
 

@@ -69,6 +69,11 @@ class DraftView(Struct, frozen=True):
     step: int
     seat: int
     cards: int
+    lays: int
+    """how many of them they lay face down"""
+    passes: int
+    takes_face_down: bool
+    """with the card that lies face down"""
     steps: tuple[Message, ...]
     """what is done with them, in words"""
     now: bool
@@ -102,6 +107,10 @@ class SelectionView(Struct, frozen=True):
     """nobody was called at this sitting yet"""
     dealt: bool
     """everybody chooses on their phone"""
+    followed: bool
+    """each says that they have chosen"""
+    whole: bool
+    """the whole way of the cards is shown unasked"""
     theater: bool
     """[R ci.unique.theater.swap] somebody may have it, and nobody here knows who"""
 
@@ -211,6 +220,8 @@ def selection_view(state: State) -> SelectionView | None:
         _clock(state),
         state.call == 0,
         state.dealt is not None,
+        state.followed,
+        guided and (state.round == 1 or state.followed),
         "theater" in state.options.uniques_in_deck and not state.has(Tool.CITIES),
     )
 
@@ -219,7 +230,7 @@ def _chooser(state: State) -> tuple[int, int | None]:
     crown = state.crown or 0
     if state.theater is not None:
         return state.theater, None
-    if not state.guides or hints.turning_up(state):
+    if not state.guides or (state.followed and hints.turning_up(state)):
         return crown, None
     draft = hints.drafting(state)
     return state.chooser(draft), draft.cards
@@ -232,6 +243,9 @@ def _drafts(state: State) -> Iterator[DraftView]:
             step,
             state.chooser(draft),
             draft.cards,
+            draft.discard,
+            draft.passes,
+            draft.with_face_down,
             hints.steps(plan, draft),
             step == state.step,
             step < state.step,
