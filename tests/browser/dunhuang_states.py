@@ -8,7 +8,8 @@ from .conftest import Server, Sitting, long_names
 
 Play = Callable[[Server, str, int], Sitting]
 
-ALL = ("ring", "bank", "stalls", "deck", "market")
+FOLLOWED = ("ring", "bank", "stalls", "deck")
+"""what turns, coins, goods and tokens follow from"""
 TILES = (
     "sogdian_merchant", "soldier", "farmer", "interpreter", "maid", "dancer", "priest", "painter",
 )  # fmt: skip
@@ -17,6 +18,7 @@ BEFORE = len(TILES) - 1
 
 
 def _open(server: Server, language: str, seats: int, **options: object) -> Sitting:
+    options = {"tools": FOLLOWED, **options}
     return server.open(long_names(language, seats), "dunhuang", **options)
 
 
@@ -80,10 +82,8 @@ def arrived(server: Server, language: str, seats: int) -> Sitting:
 
 
 def swapping(server: Server, language: str, seats: int) -> Sitting:
-    """The soldier asks for two cards and a tile."""
-    sitting = begun(server, language, seats, tools=ALL)
-    for tile, good in enumerate((5, 6, 7, 8, 4, 3, 7, 6)):
-        sitting.act(kind="correct_card", tile=tile, good=good)
+    """The soldier asks for two cards."""
+    sitting = begun(server, language, seats)
     lay(sitting, 0, 5, 7, 7)
     return at(sitting, "soldier")
 
@@ -121,15 +121,6 @@ def claimed(server: Server, language: str, seats: int) -> Sitting:
     return sitting
 
 
-def market(server: Server, language: str, seats: int) -> Sitting:
-    """The cards of the market are kept, two places are unknown, one is empty."""
-    sitting = begun(server, language, seats, tools=ALL, cover=True)
-    for tile, good in enumerate((5, 6, 7, 8, 4, 3)):
-        sitting.act(kind="correct_card", tile=tile, good=good)
-    sitting.act(kind="correct_card", tile=4, good=None)
-    return sitting
-
-
 def crowded(server: Server, language: str, seats: int) -> Sitting:
     """Every good lies in a stall, with its token; much of everything else."""
     sitting = begun(server, language, seats)
@@ -152,18 +143,58 @@ def last_turns(server: Server, language: str, seats: int) -> Sitting:
 
 
 def final(server: Server, language: str, seats: int) -> Sitting:
+    """All warehouses lie open; of all that counts only the goods are not known."""
     sitting = begun(server, language, seats)
     lay(sitting, 0, 5, 7)
     sitting.act(kind="count", phase="play")
-    sitting.act(0, kind="enter_final", warehouse={"7": 2, "5": 1})
+    for good, most in ((7, (0,)), (5, (0, 1)), (8, (1,))):
+        for seat in most:
+            sitting.act(kind="has_most", good=good, who=seat)
     return sitting
 
 
 def result(server: Server, language: str, seats: int) -> Sitting:
     sitting = final(server, language, seats)
-    for seat in range(1, seats):
-        sitting.act(seat, kind="enter_final", warehouse={"8": seat, "6": 2}, tokens=seat)
     sitting.act(kind="finish")
+    return sitting
+
+
+def light(server: Server, language: str, seats: int, **options: object) -> Sitting:
+    """As it comes: nobody taps while they play."""
+    sitting = _open(server, language, seats, **{"tools": [], **options})
+    sitting.act(kind="name_starter", starter=1)
+    return sitting
+
+
+def light_set_up(server: Server, language: str, seats: int) -> Sitting:
+    return _open(server, language, seats, tools=[])
+
+
+def light_last(server: Server, language: str, seats: int) -> Sitting:
+    sitting = light(server, language, seats)
+    sitting.act(1, kind="run_out", who=1)
+    return sitting
+
+
+def light_declared(server: Server, language: str, seats: int) -> Sitting:
+    sitting = light(server, language, seats)
+    sitting.act(0, kind="declare_win", turn=0)
+    return sitting
+
+
+def light_count(server: Server, language: str, seats: int) -> Sitting:
+    """All warehouses lie open, and nothing is known of anybody."""
+    sitting = light_last(server, language, seats)
+    sitting.act(kind="count", phase="free")
+    return sitting
+
+
+def light_tie(server: Server, language: str, seats: int) -> Sitting:
+    """Only coins are left to be counted."""
+    sitting = light_count(server, language, seats)
+    for seat in range(seats):
+        sitting.act(kind="has_most", good=8, who=seat)
+        sitting.act(seat, kind="tell", who=seat, tokens=1, prestige=0)
     return sitting
 
 
@@ -195,7 +226,8 @@ def ring_only(server: Server, language: str, seats: int) -> Sitting:
 STATES: dict[str, Play] = {
     state.__name__: state
     for state in (
-        set_up, laid, moving, arrived, swapping, fetching, checking, declared, claimed, market,
+        set_up, laid, moving, arrived, swapping, fetching, checking, declared, claimed,
         crowded, last_turns, final, result, instant, bank_only, stalls_only, ring_only,
+        light_set_up, light, light_last, light_declared, light_count, light_tie,
     )
 }  # fmt: skip

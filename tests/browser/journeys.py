@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from .citadels_states import calling
 from .condottiere_states import choosing, first_card
 from .counting import STANDS, TOTALS, count
+from .dunhuang_states import begun, light, light_count, light_declared
 from .sheriff_states import declared, inspection, market
 from .taps import Journey, Screens
 
@@ -113,6 +114,50 @@ def answered_rank(screens: Screens) -> None:
     expect(hand.page.locator("#cast-4.ci-called")).to_be_visible()
 
 
+def turn_with_a_card_for_the_stall(screens: Screens) -> None:
+    hand = screens.table(begun(screens.server, "en", 4))
+    hand.tap("#tile-0-on-ring")
+    hand.tap("#seat-0 .dh-chip[data-act*='\"good\":7}']")
+    hand.tap("#seat-0 [data-act*=take_coins]")
+    expect(hand.page.locator("#seat-0 .dh-shelf")).to_contain_text("7")
+
+
+def turn_with_a_card_for_the_warehouse(screens: Screens) -> None:
+    hand = screens.table(begun(screens.server, "en", 4))
+    hand.tap("#tile-0-on-ring")
+    hand.tap("#seat-0 [data-act*=take_coins]")
+    expect(hand.page.locator("#seat-0 [data-act*=end_turn]")).to_be_visible()
+
+
+def card_for_the_stall_alone(screens: Screens) -> None:
+    hand = screens.table(light(screens.server, "en", 4, tools=["stalls"]))
+    hand.tap("#seat-0 [data-opens=stall-0]")
+    hand.tap("#stall-0 [data-act*=place][data-act*='\"good\":7}']")
+    expect(hand.page.locator("#seat-0 .dh-shelf")).to_contain_text("7")
+
+
+def last_turns_begin(screens: Screens) -> None:
+    hand = screens.table(light(screens.server, "en", 4))
+    hand.tap("#seat-2 [data-act*=run_out]")
+    expect(hand.page.locator(".dh-plate")).to_contain_text("turns to go")
+
+
+def count_by_good(screens: Screens) -> None:
+    """Ten goods, of which one is shared."""
+    hand = screens.table(light_count(screens.server, "en", 4))
+    for good in range(1, 11):
+        for seat in (good % 4, 3)[: 2 if good == 8 else 1]:
+            sign = f".dh-has.seat-{seat}[data-act*='\"good\":{good},']"
+            hand.tap(sign)
+            expect(hand.page.locator(sign)).to_have_attribute("aria-pressed", "true")
+
+
+def victory_that_is_shown(screens: Screens) -> None:
+    hand = screens.table(light_declared(screens.server, "en", 4))
+    hand.tap(hand.page.locator("#seat-2 [data-act*=judge_win]").first)
+    expect(hand.page.locator("#rank-0.winner")).to_be_visible()
+
+
 JOURNEYS = (
     Journey("home to a running Sheriff", 3, home_to_running),
     Journey("Sheriff, the score alone: 4 people, 51 goods, a blank form", 45, score_alone),
@@ -127,6 +172,14 @@ JOURNEYS = (
     Journey("Condottiere, choosing: a battle that nobody won", 2, battle_of_nobody),
     Journey("Condottiere, first card: a card at the table", 2, card_at_the_table),
     Journey("Condottiere, first card: a card on a phone", 1, card_on_a_phone),
+    Journey("Dunhuang, all followed: a turn with a card for the stall", 3,
+            turn_with_a_card_for_the_stall),
+    Journey("Dunhuang, all followed: a turn with a card for the warehouse", 2,
+            turn_with_a_card_for_the_warehouse),
+    Journey("Dunhuang, stalls alone: a card", 2, card_for_the_stall_alone),
+    Journey("Dunhuang, as it comes: the last turns begin", 1, last_turns_begin),
+    Journey("Dunhuang, as it comes: who has the most of ten goods, one shared", 11, count_by_good),
+    Journey("Dunhuang, as it comes: a victory at once that is shown", 1, victory_that_is_shown),
     Journey("Citadels, the caller alone: a silent rank", 0, silent_rank),
     Journey("Citadels, the caller alone: a rank that is answered", 2, answered_rank),
 )  # fmt: skip

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Server
-from .dunhuang_states import TILES
+from .dunhuang_states import FOLLOWED, TILES
 from .looks import at_each, fact, faults
-from .test_dunhuang_screens import holders, pick, seats, tile
+from .test_dunhuang_screens import chip, holders, seats, tile
 
 pytestmark = pytest.mark.browser
 
@@ -43,7 +43,7 @@ def tokens(screen: Page, seat: int) -> Locator:
 def test_a_token_changes_hands(
     server: Server, table: Callable[..., Page], phone: Callable[..., Page], language: str
 ) -> None:
-    sitting = server.open(NAMES, "dunhuang")
+    sitting = server.open(NAMES, "dunhuang", tools=FOLLOWED)
     sitting.act(kind="lay_tiles", tiles=TILES)
     tablet = table(sitting, "tablet", language)
     ann, ben = (phone(sitting, seat, language) for seat in range(2))
@@ -59,12 +59,11 @@ def test_a_token_changes_hands(
 
     # Ann's turn on the tablet: one step is free, the tea goes into her stall, then three coins
     fingers.tap(tile(tablet, 5))
-    fingers.tap(tablet.locator("#seat-0 [data-opens=take]"))
-    fingers.tap(pick(tablet.locator("#take"), TEA))
+    fingers.tap(chip(tablet.locator("#seat-0"), TEA))
     expect(tokens(tablet, 0)).to_have_text("1")
     fingers.tap(tablet.locator("#seat-0 [data-act*=take_coins]"))
     expect(tablet.locator(fact(0, "dunhuang_coin"))).to_have_text("9")
-    assert fingers.counted() == 4
+    assert fingers.counted() == 3
     assert holders(sitting) == {TEA: 0}
 
     # Ben goes on with his phone: that ends Ann's turn, and the market is full again
@@ -73,18 +72,17 @@ def test_a_token_changes_hands(
     assert (sitting.view["turn"]["seat"], sitting.view["deck"]) == (1, 26)
 
     # he draws level with Ann, and a tie is enough
-    fingers.tap(ben.locator("#my-turn [data-opens=take]"))
-    fingers.tap(pick(ben.locator("#take"), TEA))
+    fingers.tap(chip(ben.locator("#my-turn"), TEA))
     expect(tokens(tablet, 1)).to_have_text("1")
     expect(tokens(tablet, 0)).to_have_text("0")
     for screen in (ann.locator(".dh-now .dh-tokens"), ben.locator("#everybody .dh-tokens").first):
         expect(screen.locator(".number")).to_have_text("0")
     assert holders(sitting) == {TEA: 1}
 
-    # and uses the ability of his tile: two taps for a common turn, two more for the stall
+    # and uses the ability of his tile: two taps for a common turn, one more for the stall
     fingers.tap(ben.locator("#my-turn .button.primary"))
     expect(tablet.locator(fact(1, "dunhuang_prestige"))).to_have_text("1")
-    assert fingers.counted() == 4
+    assert fingers.counted() == 3
     assert seats(sitting, "coins") == [9, 4, 6]
 
     # everything fits while Cem is about to go on

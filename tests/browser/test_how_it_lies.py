@@ -98,15 +98,17 @@ GAMES = {
         apart=frozenset(
             {"ability", "coins", "fetch", "remove", "to_stall", "to_warehouse", "win"}
             | {"from_market", "gain_prestige", "pay", "place"}
+            # Whole warehouses are entered by other programs; at the table it goes by good.
+            | {"enter"}
         ),
         seats=(4, 2, 3),
-        at_table=("market", "crowded"),
-        at_phone=("final",),
+        at_table=("light", "crowded"),
+        at_phone=("light_count",),
         starts=("bank", "stalls"),
         # The ring and the plate beside it are turned to whoever acts.
         unsaid=tuple(dunhuang_states.STATES),
-        dialogs=("set_up", "moving", "swapping", "claimed", "market", "crowded", "final"),
-        axe_dialogs=("swapping", "market", "final", "set_up"),
+        dialogs=("set_up", "moving", "swapping", "claimed", "crowded", "final", "light_count"),
+        axe_dialogs=("swapping", "light_count", "set_up"),
     ),
 }
 

@@ -22,7 +22,7 @@ CARDS = "739"
 def played(folder: Path, warehouse: dict[str, int]) -> Played:
     """Everybody but Dan has counted; Ben holds this."""
     app = create_app(folder, NOW=lambda: 1_000_000)
-    sitting = seated(app, "dunhuang", cover=True)
+    sitting = seated(app, "dunhuang", cover=True, tools=["ring", "bank", "stalls", "deck"])
     steps: tuple[tuple[int | None, dict[str, Any]], ...] = (
         (None, {"kind": "lay_tiles", "tiles": TILES}),
         (None, {"kind": "name_starter", "starter": 0}),

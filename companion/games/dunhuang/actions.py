@@ -356,6 +356,14 @@ class ChangeOptions(Act, frozen=True, tag="change_options"):
     cover: bool | None = None
 
 
+class RunOut(Act, frozen=True, tag="run_out"):
+    """Where turns are not kept: in this seat's turn a place of the market stayed empty."""
+
+    may = own("who")
+    mendable = Mendable(seats=("who",))
+    who: int
+
+
 class Count(Act, frozen=True, tag="count"):
     """The game is over: on to the count."""
 
@@ -375,6 +383,27 @@ class EnterFinal(Act, frozen=True, tag="enter_final"):
     tokens: int | None = None
 
 
+class HasMost(Act, frozen=True, tag="has_most"):
+    """All warehouses lie open: whether nobody has more of a good than this seat."""
+
+    may = ANYBODY
+    mendable = Mendable(seats=("who",))
+    good: int
+    who: int
+    most: bool = True
+
+
+class Tell(Act, frozen=True, tag="tell"):
+    """What of the seat's own nobody followed, now that all lies open. None leaves it as it was."""
+
+    may = own("who")
+    mendable = Mendable(amounts=("tokens", "prestige", "coins"), seats=("who",))
+    who: int
+    tokens: int | None = None
+    prestige: int | None = None
+    coins: int | None = None
+
+
 class Finish(Act, frozen=True, tag="finish"):
     """Everybody has entered; all warehouses are turned up at once."""
 
@@ -389,7 +418,7 @@ Action = (
     | Place | Remove | TurnByHand | Pay | GainPrestige
     | CorrectCoins | CorrectStock | CorrectPrestige | CorrectStall | CorrectToken
     | CorrectTiles | CorrectCamel | CorrectCard | CorrectDeck | CorrectTurn
-    | SwitchTool | ChangeOptions | Count | EnterFinal | Finish
+    | SwitchTool | ChangeOptions | RunOut | Count | EnterFinal | HasMost | Tell | Finish
 )  # fmt: skip
 
 ACTIONS: tuple[type[Action], ...] = get_args(Action)

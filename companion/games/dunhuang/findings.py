@@ -49,7 +49,7 @@ def _won_at_once(steps: Sequence[Played]) -> Iterator[Moment]:
 
 
 def _fought_over(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
-    """[R dh.token.majority] Tokens that went from one to another."""
+    """[R dh.token.from_where] Tokens that went from one to another."""
     taken: dict[int, int] = {}
     for step in steps:
         before, after = step.before, step.after

@@ -11,6 +11,7 @@ from companion.engine.message import Arg, Message, SeatName
 from .goods import called, named
 from .model import Phase, State, Step
 from .options import Tool
+from .rules import ending
 from .rules.abilities import to_draw
 from .rules.ring import is_last, to_refill, upcoming
 from .tables import (
@@ -119,18 +120,12 @@ def now(state: State) -> Iterator[Hint]:
             # [R dh.end.no_card]
             yield Message("dunhuang-hint-last-turns"), "dh.end.no_card"
         for key, rule in NOW[state.step]:
-            yield (
-                Message(
-                    f"dunhuang-hint-{key}",
-                    coins=COINS_INSTEAD,
-                    tokens=state.win_tokens,
-                    kinds=WIN_KINDS,
-                ),
-                rule,
-            )
+            yield _now(state, key), rule
         if state.step is Step.CHECK and to_refill(state):
             # [R dh.refill.draw] [R dh.refill.order]
             yield Message("dunhuang-hint-refill"), "dh.refill.order"
+    if state.phase is Phase.FREE and not state.sets_up:
+        yield from _at_any_time(state)
     if state.phase is Phase.FINAL:
         # [R dh.score.shops_empty]
         yield Message("dunhuang-hint-final-stalls"), "dh.score.shops_empty"
@@ -139,9 +134,22 @@ def now(state: State) -> Iterator[Hint]:
         yield Message("dunhuang-hint-final-score"), "dh.score.one_card_per_token"
 
 
+def _at_any_time(state: State) -> Iterator[Hint]:
+    """Where turns are not kept, what matters in any of them."""
+    for step in (Step.MOVE, Step.TAKE, Step.ABILITY, Step.CHECK):
+        for key, rule in NOW[step]:
+            yield _now(state, key), rule
+
+
+def _now(state: State, key: str) -> Message:
+    return Message(
+        f"dunhuang-hint-{key}", coins=COINS_INSTEAD, tokens=state.win_tokens, kinds=WIN_KINDS
+    )
+
+
 def checklist(state: State) -> Iterator[Hint]:
     """What the people do with the box before the first turn, in order."""
-    if state.phase is not Phase.SETUP:
+    if state.phase is not Phase.SETUP and not state.sets_up:
         return
 
     def step(key: str, rule: str, **args: Arg) -> Hint:
@@ -180,6 +188,9 @@ def last_to_play(state: State) -> tuple[int, ...]:
     """[R dh.end.last_player] Who still has a turn once the last turns have begun, the present one
     first.
     """
+    if state.phase is Phase.FREE and state.ran_out is not None and state.last_player is not None:
+        left = (state.last_player - state.ran_out) % state.seats
+        return tuple((state.ran_out + 1 + k) % state.seats for k in range(left))
     if not state.last_turns or state.turn is None or state.last_player is None:
         return ()
     left = (state.last_player - state.turn.seat) % state.seats + 1
@@ -198,6 +209,12 @@ def headline(state: State) -> Message:
         case Phase.SETUP:
             assert state.last_player is not None
             return Message("dunhuang-now-camel", who=SeatName(state.last_player))
+        case Phase.FREE if state.sets_up:
+            return Message("dunhuang-now-starter")
+        case Phase.FREE if state.ran_out is not None:
+            return Message("dunhuang-now-last")
+        case Phase.FREE if not state.options.tools:
+            return Message("dunhuang-now-light")
         case Phase.PLAY:
             assert state.turn is not None
             who, step = SeatName(state.turn.seat), state.step
@@ -218,6 +235,10 @@ def _nearly_done(state: State, who: SeatName) -> Message:
     )
 
 
+COUNTS = {(False, False): "both", (True, False): "prestige", (False, True): "tokens"}
+"""by what is kept, stalls and bank: what each counts at the end besides the goods"""
+
+
 def todo(state: State, seat: int) -> Message | None:
     """What this person does now, or None when they only wait."""
     if any(state.decider(claim) == seat for claim in state.open_claims):
@@ -232,14 +253,20 @@ def todo(state: State, seat: int) -> Message | None:
         case Phase.PLAY if (moving := upcoming(state)) is not None and moving.seat == seat:
             return Message("dunhuang-todo-next")
         case Phase.FINAL:
-            done = state.entered[seat] is not None
-            return Message("dunhuang-todo-entered" if done else "dunhuang-todo-count")
+            if seat in ending.short_of_coins(state):
+                return Message("dunhuang-todo-coins")
+            kept = (state.has(Tool.STALLS), state.has(Tool.BANK))
+            if not ending.untold(state, seat):
+                return None if all(kept) else Message("dunhuang-todo-entered")
+            return Message(f"dunhuang-todo-count-{COUNTS[kept]}")
         case _:
             return None
 
 
 def _todo_of_turn(state: State) -> Message:
     step = state.step
+    if step is Step.TAKE and state.has(Tool.STALLS):
+        return Message("dunhuang-todo-take-stall")
     if step is not Step.CHECK or to_refill(state):
         return Message(f"dunhuang-todo-{step.value}")
     return Message("dunhuang-todo-end" if is_last(state) else "dunhuang-todo-pass-on")

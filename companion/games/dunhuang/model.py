@@ -94,6 +94,15 @@ class Counted:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """What a seat says of itself when all warehouses lie open. None: nothing was said."""
+
+    tokens: int | None = None
+    prestige: int | None = None
+    coins: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class State(GameState[Options, Phase]):
     coins: tuple[int, ...]
     stock: int
@@ -123,6 +132,12 @@ class State(GameState[Options, Phase]):
     """[R dh.end.trigger] a place stayed empty, or people say so"""
     unfilled: tuple[int, ...] = ()
     """the places that stayed empty"""
+    ran_out: int | None = None
+    """where no turns are kept: in whose turn a place stayed empty"""
+    most: tuple[tuple[int, ...], ...] = ((),) * len(GOODS)
+    """in the order of `GOODS`: who has the most cards of it, now that all warehouses lie open"""
+    told: tuple[Told, ...] = ()
+    """by seat: what of theirs nobody followed, at the end"""
     declared: tuple[int, ...] = ()
     """who has said "I win" and shows the warehouse, until it is judged or withdrawn"""
     entered: tuple[Counted | None, ...] = ()
@@ -135,6 +150,12 @@ class State(GameState[Options, Phase]):
     def last_player(self) -> int | None:
         """[R dh.end.last_player] To the right of the start player."""
         return None if self.starter is None else (self.starter - 1) % self.seats
+
+    @property
+    def sets_up(self) -> bool:
+        """Where no turns are kept: nobody is named who starts, and nothing was noted yet."""
+        noted = any(map(any, self.stalls)) or any(self.prestige) or len(set(self.coins)) > 1
+        return self.phase is Phase.FREE and self.starter is None and not noted
 
     @property
     def win_tokens(self) -> int:
@@ -194,6 +215,10 @@ class State(GameState[Options, Phase]):
         the seat has, whichever side they show.
         """
         return tuple(good for good in self.goods if self.token(good).holder == seat)
+
+    def most_of(self, seat: int) -> tuple[int, ...]:
+        """[R dh.score.compare] The goods of which nobody has more in the warehouse."""
+        return tuple(good for good in self.goods if seat in self.most[good - 1])
 
     def with_token(self, good: int, token: Token) -> State:
         return replace(self, tokens=put(self.tokens, good - 1, token))

@@ -23,14 +23,13 @@ class Tool(StrEnum):
     DECK = "deck"
     """how many cards the deck has"""
     MARKET = "market"
-    """which goods card lies at which tile"""
+    """which goods card lies at which tile: only in older logs, nobody switches it on any more"""
 
 
-LIGHT = (Tool.RING, Tool.BANK, Tool.STALLS, Tool.DECK)
-"""The light set: two taps move the camel and settle what its tile does, a third where a card went.
-
-Coins, prestige, tokens, empty places and the deck follow from those taps. Only what lies in the
-market would have to be entered card by card, and spares a tap only now and then: it is off.
+TOOLS = tuple(tool for tool in Tool if tool is not Tool.MARKET)
+LIGHT: tuple[Tool, ...] = ()
+"""The light set: set-up, last turns and the count need no tool. Goods, tokens and coins lie on the
+table, and nobody taps while they play.
 """
 
 

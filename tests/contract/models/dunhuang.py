@@ -26,7 +26,7 @@ SAID = {
     "use_ability": "turn character", "put_camel": "tile", "switch_tool": "tool on",
     "place": "who good", "turn_by_hand": "good guard",
 }  # fmt: skip
-SILENT = ("enter_final",)
+SILENT = ("enter_final", "has_most", "tell")
 
 
 @dataclass
@@ -52,6 +52,7 @@ class Model:
         self.tiles: list[str] = []
         self.named: str | None = None
         self.starter, self.turn = 0, Turn(0, 0)
+        self.ran_out: int | None = None
         self.declared: list[int | None] = []
         self.seen: Document = {}
 
@@ -115,6 +116,11 @@ class Model:
                 self.switch(tool, on)
             case {"kind": "change_options", "purse": purse}:
                 self.options["purse"] = purse or self.options["purse"]
+            case {"kind": "run_out", "who": who}:
+                assert self.phases == {"free"}
+                self.ran_out = who
+                if who == (self.starter - 1) % self.seats:
+                    self.phases = {"final"}
             case {"kind": "count"}:
                 self.phases = {"final"}
             case {"kind": "finish"}:
@@ -293,6 +299,9 @@ class Model:
         assert turn == ((self.turn.number, self.turn.seat) if view["phase"] == "play" else None)
         left = (self.starter - 1 - self.turn.seat) % self.seats + 1
         last = self.market.last and view["phase"] == "play"
+        if view["phase"] == "free" and self.ran_out is not None:
+            left = (self.starter - 1 - self.ran_out) % self.seats
+            last = left > 0
         assert (view["last_turns"] and view["last_turns"]["left"]) == (left if last else None)
         winner = view["declared"] and view["declared"]["who"]
         assert winner == (self.declared[0] if self.declared else None)

@@ -9,7 +9,7 @@ from companion.engine.message import Message
 from companion.games.dunhuang import GAME
 from companion.games.dunhuang import actions as act
 from companion.games.dunhuang.model import Guard, Phase, State, Turn
-from companion.games.dunhuang.options import LIGHT, Tool
+from companion.games.dunhuang.options import TOOLS, Tool
 from companion.games.dunhuang.tables import PAIRS, Character
 from tests.games.table import TableOf, no_of
 
@@ -34,7 +34,7 @@ class Table(TableOf):
     state: State
 
     def __init__(
-        self, players: int = 3, tools: tuple[Tool, ...] = LIGHT, **options: object
+        self, players: int = 3, tools: tuple[Tool, ...] = TOOLS, **options: object
     ) -> None:
         super().__init__(players, {"tools": tools, **options})
 

@@ -128,7 +128,7 @@ def refill_only_what_is_empty(view, state):
 def last_turns_need_a_reason(view):
     """Cards in the deck speak against it, but where people said so themselves."""
     if view["last_turns"] is not None:
-        assert view["phase"] == "play"
+        assert view["phase"] in ("play", "free")
         assert len(view["last_turns"]["seats"]) == view["last_turns"]["left"] > 0
     turn = view["turn"]
     if turn is not None and turn["step"] == "take":

@@ -13,7 +13,7 @@ from companion.engine.log import Rewind
 from companion.games.dunhuang import GAME
 from companion.games.dunhuang import actions as act
 from companion.games.dunhuang.model import Phase
-from companion.games.dunhuang.options import Options, Tool
+from companion.games.dunhuang.options import TOOLS, Options, Tool
 from companion.sittings import Play
 from companion.text import say
 from tests import secrets
@@ -124,7 +124,7 @@ def test_what_is_put_into_a_stall_is_no_secret():
 
 class Twins(secrets.Twins):
     def __init__(self, seed, viewer):
-        plays = [Play(GAME, Options(purse="coins"), NAMES) for _ in range(2)]
+        plays = [Play(GAME, Options(tools=TOOLS, purse="coins"), NAMES) for _ in range(2)]
         for play in plays:
             do(play, None, act.LayTiles(ring()), act.NameStarter(0), act.PutCamel(7))
         super().__init__(seed, viewer, *plays)

@@ -4,7 +4,7 @@ import pytest
 
 from companion.games.dunhuang import GAME
 from companion.games.dunhuang.actions import CorrectTiles, LayTiles, NameStarter, PutCamel
-from companion.games.dunhuang.options import LIGHT, Options, Tool
+from companion.games.dunhuang.options import TOOLS, Options, Tool
 from companion.games.dunhuang.tables import GOODS, PAIRS, Character, copies, deck
 from tests.games.table import ONLY_THE_TABLE, not_yours
 
@@ -179,8 +179,8 @@ def told(table):
 @pytest.mark.parametrize(
     ("tools", "purse", "coins"),
     [
-        (LIGHT, "app", "coins-here"),
-        (LIGHT, "coins", "coins"),
+        (TOOLS, "app", "coins-here"),
+        (TOOLS, "coins", "coins"),
         ((Tool.RING,), "app", "coins"),
     ],
 )

@@ -4,8 +4,8 @@ import pytest
 
 from companion.games.dunhuang import GAME
 from companion.games.dunhuang import actions as act
-from companion.games.dunhuang.model import Phase
-from companion.games.dunhuang.options import LIGHT, Options, Tool
+from companion.games.dunhuang.model import SOME_CARD, Phase
+from companion.games.dunhuang.options import LIGHT, TOOLS, Options, Tool
 from companion.games.dunhuang.tables import Character
 from tests.games.table import ONLY_THE_TABLE
 
@@ -20,7 +20,7 @@ def on(tool):
     return act.SwitchTool(tool, on=True)
 
 
-@pytest.mark.parametrize("tool", list(Tool))
+@pytest.mark.parametrize("tool", TOOLS)
 def test_every_tool_can_be_switched_off_and_on_again(tool):
     table = Table(tools=EVERYTHING).begin().act(None, off(tool))
     assert not table.state.has(tool)
@@ -41,9 +41,8 @@ def test_every_set_of_tools_has_something_to_show_and_an_end(tools):
     assert table.result("A", "B", "C").winners
 
 
-def test_the_light_set_is_all_that_follows_from_a_few_taps():
-    assert Options().tools == LIGHT
-    assert Tool.MARKET not in LIGHT
+def test_by_default_nothing_is_tapped_while_people_play():
+    assert Options().tools == LIGHT == ()
 
 
 @pytest.mark.parametrize(
@@ -105,11 +104,14 @@ def test_a_ring_that_was_off_goes_on_with_its_turn():
     assert (table.state.phase, table.turn.seat) == (Phase.PLAY, 1)
 
 
-def test_a_market_that_is_no_longer_noted_is_forgotten():
+def test_a_market_that_is_no_longer_noted_is_forgotten_for_good():
     table = Table(tools=EVERYTHING).begin().act(0, act.CorrectCard(3, 7), act.CorrectCard(4, None))
-    table.act(None, off(Tool.MARKET), on(Tool.MARKET))
-    assert table.view().tiles[3].card.good == 0
+    table.act(None, off(Tool.MARKET))
+    assert table.state.market[3] == SOME_CARD
     assert table.empty() == (4,)
+    assert table.refused(None, on(Tool.MARKET)) == no("tool-gone", path="action.tool")
+    switches = [one.action["tool"] for one in table.moves(None) if one.slot == "tool"]
+    assert Tool.MARKET not in switches
 
 
 def test_while_the_count_is_on_turns_do_not_come_back():
@@ -126,7 +128,7 @@ def test_the_purse_may_be_changed_while_playing():
 
 def test_what_is_not_named_stays():
     table = Table(purse="coins").act(None, act.ChangeOptions(cover=True))
-    assert table.state.options == Options(purse="coins", cover=True)
+    assert table.state.options == Options(tools=TOOLS, purse="coins", cover=True)
 
 
 def test_nothing_in_this_game_happens_by_itself():

@@ -4,7 +4,7 @@ import pytest
 
 from companion.games.dunhuang import GAME
 from companion.games.dunhuang.actions import CorrectCard, CorrectDeck, SettleClaim
-from companion.games.dunhuang.options import LIGHT, Tool
+from companion.games.dunhuang.options import TOOLS, Tool
 from companion.text import LANGUAGES, say
 from tests.games.table import args
 
@@ -45,7 +45,7 @@ def prompts(table):
 
 @pytest.mark.parametrize("deck", [Tool.DECK, None])
 def test_in_the_last_turns_nobody_is_told_to_refill(deck):
-    tools = LIGHT if deck else (Tool.RING,)
+    tools = TOOLS if deck else (Tool.RING,)
     table = Table(tools=tools).begin().go().coins_instead()
     assert {"dunhuang-now-check", "dunhuang-todo-check", "dh.refill.order"} <= set(prompts(table))
     table.end(drawn=0).go().coins_instead()

@@ -18,7 +18,7 @@ from companion.engine.moves import (
 from .. import actions as act
 from ..goods import named
 from ..model import GUARDS, Guard, Phase, State
-from ..options import Tool
+from ..options import TOOLS, Tool
 from .hands import GUARDS as EITHER
 from .hands import whose
 from .setting_up import laying
@@ -127,6 +127,8 @@ def _ring(state: State, seat: int | None) -> Iterator[Move]:
 
 def _settings(state: State) -> Iterator[Move]:
     for tool in Tool:
+        if tool not in TOOLS and not state.has(tool):
+            continue
         action = act.SwitchTool(tool, not state.has(tool))
         yield move("tool", action, None, says(f"tool-{tool.value}"), group="more")
     change = act.ChangeOptions()

@@ -15,8 +15,9 @@ from ..model import Phase, State
 from ..options import Tool
 from ..rules import ending, stalls
 from ..tables import GOODS, MONK_PRICE, WIN_KINDS
+from .hands import whose
 from .turn import MISSED
-from .words import amount, refusal, says
+from .words import amount, everybody, goods, refusal, says, seats
 
 WAREHOUSE = CountsField(
     name="warehouse",
@@ -51,8 +52,9 @@ def wins(state: State, seat: int | None) -> Iterator[Move]:
             action = act.WithdrawWin(who)
             yield move("withdraw", action, seat, says("screen-withdraw"), group="correct")
     if state.phase is Phase.FREE and seat is not None and seat not in state.declared:
-        now = state.has(Tool.STALLS) and _enough(state, seat)
-        yield _win(act.DeclareWin(0), seat, now=now)
+        stalls_kept = state.has(Tool.STALLS)
+        now = _enough(state, seat) if stalls_kept else not state.sets_up
+        yield _win(act.DeclareWin(0), seat, now=now and not state.declared)
     turn = state.turn
     if state.phase is not Phase.PLAY or turn is None or turn.seat in state.declared:
         return
@@ -73,21 +75,41 @@ def _win(action: act.DeclareWin, seat: int | None, *fields: FlagField, now: bool
 
 
 def count(state: State, seat: int | None) -> Iterator[Move]:
-    """[R dh.score.reveal] Everybody enters; all warehouses are turned up at once."""
+    """[R dh.score.reveal] [R dh.score.compare] All warehouses are turned up, and it is gone through
+    by good who has the most; or everybody enters a whole warehouse.
+    """
+    group: Group
+    if state.phase is Phase.FREE and state.starter is not None:
+        group = "now" if _at_hand(state) and state.ran_out is None else "more"
+        label, asked = says("screen-run-out"), whose(state, seat)
+        yield move("run_out", act.RunOut(seat or 0), seat, label, *asked, group=group)
     if state.phase in (Phase.FREE, Phase.PLAY) and seat is None:
-        group: Group = "now" if state.phase is Phase.FREE else "more"
+        group = "now" if _at_hand(state) else "more"
         yield move("count", act.Count(state.phase), None, says("screen-count-now"), group=group)
     if state.phase is not Phase.FINAL:
         return
+    label = says("screen-count-enter")
     if seat is not None:
-        label = says("screen-count-enter")
-        yield move("enter", act.EnterFinal({}), seat, label, WAREHOUSE, *COUNTED)
-    refused = None
-    if state.declared or None in state.entered:
-        refused = refusal(partial(_finish, state))
+        entry = act.EnterFinal({})
+        yield move("enter", entry, seat, label, WAREHOUSE, *COUNTED, group="more")
+    due = seat is not None and (ending.untold(state, seat) or seat in ending.short_of_coins(state))
+    most_tokens = amount("tokens", 0, len(state.goods), optional=True)
+    group, whom = "now" if due else "more", whose(state, seat)
+    numbers = (most_tokens, *COUNTED[1:])
+    yield move("tell", act.Tell(seat or 0), seat, label, *whom, *numbers, group=group)
+    good, who = goods("good", state.goods), seats("who", everybody(state))
+    most = FlagField(name="most")
+    yield move("has_most", act.HasMost(1, 0), seat, says("screen-has-most"), good, who, most)
+    refused = refusal(partial(_finish, state))
     yield move("finish", act.Finish(), seat, says("screen-finish"), refused=refused)
+
+
+def _at_hand(state: State) -> bool:
+    """Where no turns are kept: it is played, and nobody shows a warehouse."""
+    return state.phase is Phase.FREE and not state.sets_up and not state.declared
 
 
 def _finish(state: State) -> None:
     ending.need_judged(state)
+    ending.need_coins(state)
     ending.finish(state)

@@ -33,17 +33,24 @@ PAIRED = (*(_apart("same-tile", *pair) for pair in PAIRS[:-1]), *GUARDS)
 
 
 def moves(state: State, seat: int | None) -> Iterator[Move]:
+    if state.phase is Phase.FREE:
+        yield from _starting(state, seat, "now" if state.sets_up else "more")
     if state.phase is not Phase.SETUP:
         return
     yield move("draw_tiles", act.LayTiles(), seat, says("screen-draw-tiles"))
     yield from laying("lay", act.LayTiles, seat, "now")
-    group: Group = "now" if state.tiles and state.starter is None else "more"
-    who = seats("starter", everybody(state))
-    yield move("starter", act.NameStarter(0), seat, says("screen-starter"), who, group=group)
-    yield move("draw_starter", act.NameStarter(), seat, says("screen-draw-starter"), group=group)
+    due = state.tiles and state.starter is None
+    yield from _starting(state, seat, "now" if due else "more")
     if state.tiles and state.last_player is not None and seat in (None, state.last_player):
         # [R dh.setup.camel]
         yield move("camel", act.PutCamel(0), seat, says("todo-camel"), tiles(state))
+
+
+def _starting(state: State, seat: int | None, group: Group) -> Iterator[Move]:
+    """[R dh.setup.start_player]"""
+    who = seats("starter", everybody(state))
+    yield move("starter", act.NameStarter(0), seat, says("screen-starter"), who, group=group)
+    yield move("draw_starter", act.NameStarter(), seat, says("screen-draw-starter"), group=group)
 
 
 def laying(

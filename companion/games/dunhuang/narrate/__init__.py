@@ -141,6 +141,20 @@ def _public(before: State, after: State, seat: int | None, action: Action) -> Me
             return Message("dunhuang-log-options")
         case act.Count():
             return Message("dunhuang-log-phase", phase=after.phase_name)
+        case act.RunOut():
+            return Message("dunhuang-log-run-out", who=SeatName(action.who))
+        case act.HasMost():
+            key = "dunhuang-log-most" if action.most else "dunhuang-log-not-most"
+            return Message(key, who=SeatName(action.who), card=named(action.good))
+        case act.Tell():
+            said = after.told[action.who]
+            return Message(
+                "dunhuang-log-told",
+                who=SeatName(action.who),
+                tokens=_how_many(said.tokens),
+                prestige=_how_many(said.prestige),
+                coins=_how_many(said.coins),
+            )
         case act.Finish():
             return Message("dunhuang-log-finish")
         case act.CorrectCard() | act.EnterFinal():
@@ -162,6 +176,10 @@ def _public(before: State, after: State, seat: int | None, action: Action) -> Me
             return _of_turn(before, after, SeatName(before.turn.seat), action)
         case _:
             assert_never(action)
+
+
+def _how_many(n: int | None) -> Message:
+    return Message("dunhuang-number", n=n) if n is not None else Message("dunhuang-not-said")
 
 
 TurnAction = (

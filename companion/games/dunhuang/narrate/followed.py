@@ -29,7 +29,7 @@ def followed(before: State, after: State, action: Action) -> Iterator[Message]:
     put_right = isinstance(action, act.CorrectTurn)  # which says that itself
     if after.last_turns and not before.last_turns and not put_right:
         yield Message("dunhuang-log-last-turns")
-    ended = after.phase is Phase.FINAL and before.phase is Phase.PLAY
+    ended = after.phase is Phase.FINAL and before.phase in (Phase.PLAY, Phase.FREE)
     if ended and not isinstance(action, act.Count):
         yield Message("dunhuang-log-final")
 

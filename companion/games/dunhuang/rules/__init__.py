@@ -9,10 +9,11 @@ import msgspec
 from companion.engine import settings
 from companion.engine.game import Deadline, World
 from companion.engine.needs import need_going
+from companion.engine.refusal import SettledError
 
 from .. import actions as act
 from ..actions import Action
-from ..model import Phase, State
+from ..model import Phase, State, Told
 from ..options import Options, Tool
 from ..tables import COINS, START_COINS, deck_left
 from . import abilities, bank, ending, ring, stalls
@@ -33,6 +34,7 @@ def setup(options: Options, seats: int) -> State:
         stalls=ending.empty_stalls(seats),
         deck=deck_left(seats),
         entered=(None,) * seats,
+        told=(Told(),) * seats,
     )
 
 
@@ -55,7 +57,10 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
             return ending.plain_win(state, action)
         case act.Finish():
             ending.need_judged(state)
+            ending.need_coins(state)
             return action
+        case act.SwitchTool(tool=Tool.MARKET, on=True):
+            raise SettledError("dunhuang-tool-gone", path="action.tool")
         case act.Take() | act.EndTurn():
             return ring.plain(state, action)
         case _ if isinstance(action, act.Ability):
@@ -138,10 +143,16 @@ def apply(state: State, seat: int | None, action: Action) -> State:
             return ending.switch_tool(state, action)
         case act.ChangeOptions():
             return settings.change_options(state, action)
+        case act.RunOut():
+            return ending.run_out(state, action)
         case act.Count():
             return ending.count(state, action)
         case act.EnterFinal():
             return ending.enter_final(state, seat, action)
+        case act.HasMost():
+            return ending.has_most(state, action)
+        case act.Tell():
+            return ending.tell(state, action)
         case act.Finish():
             return ending.finish(state)
         case _:

@@ -18,7 +18,7 @@ from ..holdings import Holdings, ScoreEntry
 from ..model import SOME_CARD, Counted, Phase, State, Token, put
 from ..options import Tool
 from ..tables import GOODS, WIN_KINDS
-from .needs import need_turn
+from .needs import need_good, need_turn
 
 # -- The instant win ---------------------------------------------------------------------------
 
@@ -98,6 +98,20 @@ def judge_win(state: State, action: act.JudgeWin) -> State:
 # -- The count ---------------------------------------------------------------------------------
 
 
+def run_out(state: State, action: act.RunOut) -> State:
+    """[R dh.end.trigger] [R dh.end.last_player] Turns are not kept, and in that seat's turn a place
+    stayed empty: play goes on up to the last player; that one's own turn is the last
+    [R dh.ruling.end_by_last_player].
+    """
+    need_phase(state, Phase.FREE)
+    who = need_seat(state.seats, action.who, "action.who")
+    if state.starter is None:
+        raise RuleError("dunhuang-starter-first", rule="dh.setup.start_player")
+    if who == state.last_player:
+        return replace(state, phase=Phase.FINAL, ran_out=who)
+    return replace(state, ran_out=who)
+
+
 def count(state: State, action: act.Count) -> State:
     """[R dh.ruling.instant_win_claimed] The table says that the game is over."""
     if action.phase not in (Phase.FREE, Phase.PLAY):
@@ -132,6 +146,64 @@ def _news(entered: int | None, known: int | None) -> int | None:
     return None if entered == known else entered
 
 
+def has_most(state: State, action: act.HasMost) -> State:
+    """[R dh.score.compare] [R dh.score.tied_keep_one] All warehouses lie open, and a good is gone
+    through: everybody of whom nobody has more is named.
+    """
+    need_phase(state, Phase.FINAL)
+    good = need_good(state, action.good)
+    who = need_seat(state.seats, action.who, "action.who")
+    others = tuple(seat for seat in state.most[good - 1] if seat != who)
+    named = tuple(sorted((*others, who))) if action.most else others
+    return replace(state, most=put(state.most, good - 1, named))
+
+
+def tell(state: State, action: act.Tell) -> State:
+    """[R dh.score.token_points] [R dh.score.prestige_points] What lies in front of the seat."""
+    need_phase(state, Phase.FINAL)
+    who = need_seat(state.seats, action.who, "action.who")
+    said = {
+        name: n
+        for name in ("tokens", "prestige", "coins")
+        if (n := getattr(action, name)) is not None
+    }
+    refuse(
+        fault
+        for name, n in said.items()
+        for fault in number(n, f"action.{name}", 0, _most_there(state, name))
+    )
+    return replace(state, told=put(state.told, who, replace(state.told[who], **said)))
+
+
+def _most_there(state: State, what: str) -> int:
+    """[R dh.setup.tokens_in_play] As many tokens as goods; anything else may be substitutes
+    [R dh.ruling.stock_runs_out].
+    """
+    return len(state.goods) if what == "tokens" else LIMIT
+
+
+def need_coins(state: State) -> None:
+    """[R dh.score.tie_coins] Coins are asked for only where a tie hangs on them; before that nobody
+    knows of it, unless the warehouses lie open.
+    """
+    tied = short_of_coins(state)
+    if tied:
+        seats = tuple(SeatName(seat) for seat in tied)
+        raise RuleError("dunhuang-count-coins", rule="dh.score.tie_coins", seats=seats)
+
+
+def short_of_coins(state: State) -> tuple[int, ...]:
+    """Who is tied for the victory, all being counted by good, and whose coins nobody counted."""
+    if state.phase is not Phase.FINAL or not any(state.most) or None in counts(state):
+        return ()
+    entry = _entry(state)
+    totals = [one.total for one in scoring.score(entry).players]
+    tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    if len(tied) == 1:
+        return ()
+    return tuple(seat for seat in tied if entry.players[seat].coins is None)
+
+
 def finish(state: State) -> State:
     """[R dh.score.reveal] All warehouses are turned up at once."""
     need_phase(state, Phase.FINAL)
@@ -141,11 +213,37 @@ def finish(state: State) -> State:
 
 def scored(state: State) -> ScoreEntry | None:
     """What the result was computed from; None after a victory before the count."""
-    return None if None in state.entered else _entry(state)
+    return None if None in counts(state) else _entry(state)
+
+
+def untold(state: State, who: int) -> bool:
+    """Tokens or prestige are not followed, and the seat has not said how many it has."""
+    said = state.told[who]
+    return (said.tokens is None and not state.has(Tool.STALLS)) or (
+        said.prestige is None and not state.has(Tool.BANK)
+    )
+
+
+def counts(state: State) -> tuple[Counted | None, ...]:
+    """What each has: by good, as all lies open, or as it was entered."""
+    if not any(state.most):
+        return state.entered
+    return tuple(
+        None if untold(state, who) else open_count(state, who) for who in range(state.seats)
+    )
+
+
+def open_count(state: State, who: int) -> Counted:
+    """[R dh.score.most_keeps_one] [R dh.score.tied_keep_one] One card is enough to say of which
+    goods nobody has more.
+    """
+    said = state.told[who]
+    cards = {str(good): 1 for good in state.most_of(who)}
+    return Counted(cards, said.coins, said.prestige, said.tokens)
 
 
 def _entry(state: State) -> ScoreEntry:
-    entries = counted(state, state.entered, "dh.score.reveal")
+    entries = counted(state, counts(state), "dh.score.reveal")
     return ScoreEntry(tuple(holdings(state, seat, entry) for seat, entry in enumerate(entries)))
 
 
@@ -175,6 +273,11 @@ def _tokens(state: State, seat: int) -> int:
 def followed(state: State, seat: int) -> Holdings:
     """What is known of a seat before it enters anything."""
     return Holdings(str(seat), _coins(state, seat), _prestige(state, seat), _tokens(state, seat))
+
+
+def said(state: State, seat: int) -> Holdings:
+    """What everybody knows of a seat: what it has said, and what was followed."""
+    return holdings(state, seat, open_count(state, seat))
 
 
 # -- What the companion keeps --------------------------------------------------------------------

@@ -69,8 +69,9 @@ def _need_pairs(tiles: tuple[Character, ...], other_pairs: bool) -> None:
 
 
 def name_starter(state: State, action: act.NameStarter) -> State:
-    """[R dh.setup.start_player] Typed in, or drawn."""
-    need_phase(state, Phase.SETUP)
+    """[R dh.setup.start_player] Typed in, or drawn; where no turns are kept too, for the end."""
+    if state.phase is not Phase.FREE:
+        need_phase(state, Phase.SETUP)
     return replace(state, starter=need_seat(state.seats, action.starter, "action.starter"))
 
 

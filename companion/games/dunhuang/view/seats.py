@@ -21,6 +21,7 @@ from .shapes import (
     FinalView,
     GoodView,
     HoldingsView,
+    MostView,
     SeatView,
     ShelfView,
     StallView,
@@ -36,7 +37,10 @@ def stance(state: State, who: int) -> Stance:
         case Phase.SETUP if state.tiles and state.starter is None:
             return Stance.READY
         case Phase.FINAL:
-            return Stance.SLIM if state.entered[who] is not None else Stance.READY
+            asked = ending.untold(state, who) or who in ending.short_of_coins(state)
+            return Stance.READY if asked else Stance.SLIM
+        case Phase.FREE:
+            return Stance.READY
         case Phase.PLAY if state.declared:
             return Stance.READY
         case Phase.PLAY:
@@ -93,9 +97,23 @@ def seat(state: State, who: int, stance: Stance) -> SeatView:
         shelf=_shelf(state, who) if stalls else (),
         enough_tokens=stalls and len(tokens) >= state.win_tokens,
         todo=hints.todo(state, who),
+        asked=tuple(_asked(state, who)),
+        told=state.phase is Phase.FINAL and not ending.untold(state, who),
         entered=state.entered[who] is not None,
-        final=_holdings(ending.followed(state, who)),
+        final=_holdings(ending.said(state, who)),
     )
+
+
+def _asked(state: State, who: int) -> Iterator[str]:
+    """[R dh.score.tie_coins] Coins only where a tie hangs on them."""
+    if state.phase is not Phase.FINAL:
+        return
+    if not state.has(Tool.STALLS):
+        yield "tokens"
+    if not state.has(Tool.BANK):
+        yield "prestige"
+    if who in ending.short_of_coins(state) or state.told[who].coins is not None:
+        yield "coins"
 
 
 def _holdings(held: Holdings) -> HoldingsView:
@@ -124,6 +142,13 @@ def _token(state: State, good: int) -> TokenView:
     token = state.token(good)
     guard = state.guard if token.turned else None
     return TokenView(good, named(good), token.holder, None if guard is None else guard.value)
+
+
+def most(state: State) -> tuple[MostView, ...]:
+    """[R dh.score.compare] While it is counted: who has the most of each good."""
+    if state.phase is not Phase.FINAL:
+        return ()
+    return tuple(MostView(good, named(good), state.most[good - 1]) for good in state.goods)
 
 
 def goods(state: State) -> tuple[GoodView, ...]:
@@ -180,7 +205,7 @@ def finals(state: State) -> tuple[FinalView, ...]:
         return ()
     return tuple(
         FinalView(who, _holdings(ending.holdings(state, who, entry)))
-        for who, entry in enumerate(state.entered)
+        for who, entry in enumerate(ending.counts(state))
         if entry is not None
     )
 

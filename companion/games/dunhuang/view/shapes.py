@@ -129,6 +129,15 @@ class GoodView(Struct, frozen=True):
     """None: stalls are not kept"""
 
 
+class MostView(Struct, frozen=True):
+    """A good when all warehouses lie open."""
+
+    good: int
+    name: Message
+    seats: tuple[int, ...]
+    """who has the most of it; all who tie"""
+
+
 class ClaimView(Struct, frozen=True):
     """Somebody drew level with the holder of a token that shows 商."""
 
@@ -169,6 +178,10 @@ class SeatView(GameSeat, frozen=True):
     token_count: Message | None
     enough_tokens: bool
     """for the instant win; of the goods nothing is known"""
+    asked: tuple[str, ...]
+    """what of its own it has to say at the end: tokens, prestige, coins"""
+    told: bool
+    """it has said so"""
     entered: bool
     """the final count is in"""
     final: HoldingsView
@@ -226,7 +239,11 @@ class View(GameView, frozen=True):
     goods: tuple[GoodView, ...]
     unknown: tuple[int, ...] | None
     """tiles whose card nobody has named yet, in the order of refilling; None: cards are not kept"""
+    most: tuple[MostView, ...]
+    """by good, while it is counted"""
     claims: tuple[ClaimView, ...]
+    win_tokens: int
+    """majority tokens that it takes to win at once"""
     win_kinds: int
     """different goods that it takes"""
     declared: DeclaredView | None

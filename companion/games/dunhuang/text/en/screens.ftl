@@ -7,13 +7,10 @@ dunhuang-screen-tool-ring-hint = Whose turn it is, where the camel stands, what 
 dunhuang-screen-tool-bank-hint = Everybody’s coins and prestige. Most of it follows from your taps.
 dunhuang-screen-tool-stalls-hint = Which goods lie in the stalls. The majority tokens follow by themselves.
 dunhuang-screen-tool-deck-hint = How many cards are left, and when the last turns begin.
-dunhuang-screen-tool-market-hint = Which card lies at which tile: one tap more for each card that is laid out.
 dunhuang-screen-settings = Settings
 dunhuang-screen-purse = Coins
 dunhuang-screen-purse-app = Only here
 dunhuang-screen-purse-coins = On the table too
-dunhuang-screen-cover = Secrets at the table too
-dunhuang-screen-cover-hint = Whoever has no phone counts their warehouse under the cover of the table screen.
 dunhuang-screen-bank-only = Coins and prestige only
 dunhuang-screen-stalls-only = Stalls and tokens only
 dunhuang-screen-checklist = Set-up, step by step
@@ -48,20 +45,10 @@ dunhuang-screen-deck-really = Really in the deck
 dunhuang-screen-deck-short = Too few cards to refill?
 dunhuang-screen-deck-out = Deck empty?
 dunhuang-screen-deck-later = At the end of each turn you can say here that the deck was too short.
-dunhuang-screen-note-cards = { $n ->
-    [0] All cards noted
-    [one] Note { $n } card
-   *[other] Note { $n } cards
-}
-dunhuang-screen-all-noted = All cards are noted.
-dunhuang-screen-which-card = Which card lies here?
-dunhuang-screen-which-card-at = Which card lies here: { $character }?
 dunhuang-screen-starter = Start player
 
 ## A turn
 
-dunhuang-screen-card = Stall or warehouse
-dunhuang-screen-take-title = Where does the card go?
 dunhuang-screen-to-stall = Into the stall: which good?
 dunhuang-screen-refill = { $n ->
     [one] Lay out { $n } card, here: { $order }.
@@ -82,6 +69,7 @@ dunhuang-screen-claim = Decide: { $card }
 ## Stalls and tokens
 
 dunhuang-screen-stall = Stall
+dunhuang-screen-goods = Goods of this game
 dunhuang-screen-stall-of = Stall of { $who }
 dunhuang-screen-stall-by-hand = Card into the stall or out of it
 dunhuang-screen-place = A card comes to the stall
@@ -136,19 +124,14 @@ dunhuang-screen-note-only-here = It stays on this phone; nobody else sees it.
 
 ## The count
 
-dunhuang-screen-count = Count my warehouse
-dunhuang-screen-count-again = Count again
-dunhuang-screen-count-on-phone = Count on your phone.
+dunhuang-screen-count = Count tokens and prestige
 dunhuang-screen-count-enter = That is all I have
 dunhuang-screen-count-now = End the game and count
+dunhuang-screen-run-out = A place stays empty
+dunhuang-screen-has-most = Has the most
 dunhuang-screen-count-sure = Is the game over?
-dunhuang-screen-counted = Counted
-dunhuang-screen-not-counted = Not yet
-dunhuang-screen-finish = Turn all warehouses up
-dunhuang-screen-warehouse = Warehouse
-dunhuang-screen-warehouse-tap = Warehouse: tap your cards
+dunhuang-screen-finish = Who has won?
 dunhuang-screen-player = Player { $n }
-dunhuang-screen-total = Total
 dunhuang-screen-instant-winner = Did somebody win at once?
 dunhuang-screen-instant-none = Nobody
 

@@ -5,6 +5,7 @@ dunhuang-name = Merchants of Dunhuang
 dunhuang-the-market = the market
 dunhuang-nothing = nothing
 dunhuang-number = { $n }
+dunhuang-not-said = –
 dunhuang-tile = tile { $n }
 
 ## Phases and steps
@@ -30,6 +31,8 @@ dunhuang-tool-market = Cards in the market
 ## What happens now
 
 dunhuang-now-free = Note here whatever changes on the table.
+dunhuang-now-light = Play as always. Here you only say when a place stays empty, or when somebody wins.
+dunhuang-now-last = The last turns.
 dunhuang-now-tiles = Lay the eight tiles, or let them be drawn.
 dunhuang-now-starter = Who starts? Tap the start player.
 dunhuang-now-camel = { $who } puts the camel on any tile.
@@ -40,7 +43,7 @@ dunhuang-now-check = { $who } is nearly done. Won? If not, refill the market: { 
 dunhuang-now-check-on = { $who } is nearly done. Won? If not, pass on.
 dunhuang-now-check-last = { $who } is nearly done. Won? If not, the game ends with this turn.
 dunhuang-now-declared = { $who } says “I win!” and shows the warehouse.
-dunhuang-now-final = The game is over. Count your warehouses.
+dunhuang-now-final = Discard your stalls, keep the tokens, turn up your warehouses.
 dunhuang-now-over = Here is the result.
 
 dunhuang-todo-claim = Decide about a token
@@ -48,12 +51,16 @@ dunhuang-todo-show = Show your warehouse
 dunhuang-todo-camel = Put the camel on a tile
 dunhuang-todo-move = Move the camel
 dunhuang-todo-take = Take the card
+dunhuang-todo-take-stall = Stall? Tap the good
 dunhuang-todo-ability = Ability or coins
 dunhuang-todo-check = Refill, then pass on
 dunhuang-todo-pass-on = Pass on
 dunhuang-todo-end = Won? If not, end the game
 dunhuang-todo-next = Next: move the camel
-dunhuang-todo-count = Enter your warehouse
+dunhuang-todo-coins = A tie: count your coins
+dunhuang-todo-count-both = Count tokens and prestige
+dunhuang-todo-count-tokens = Count your tokens
+dunhuang-todo-count-prestige = Count your prestige
 dunhuang-todo-entered = Entered
 
 ## Check-list before the first turn
@@ -86,7 +93,7 @@ dunhuang-hint-win = { $tokens } tokens and { $kinds } different goods in your wa
 dunhuang-hint-refill = Fill the empty places from the deck, clockwise from the camel’s tile.
 dunhuang-hint-last-turns = The deck is used up. Where no card lies, none is taken.
 dunhuang-hint-final-stalls = Discard all cards of your stalls. Keep the tokens.
-dunhuang-hint-final-reveal = Everybody enters their warehouse. Then all are turned up at once.
+dunhuang-hint-final-reveal = Good by good: tap whoever has the most of it, and all who tie.
 dunhuang-hint-final-score = Whoever has the most of a good keeps one card of it. As many kept cards count as you have tokens.
 dunhuang-hint-short = Something has run out. Use anything else in its place; the companion counts on.
 dunhuang-last-turns = { $n ->
@@ -174,6 +181,10 @@ dunhuang-log-priest-kept = { $holder } turned the token { $token } back and keep
 dunhuang-log-monk-taken = { $taker } paid { $holder } { $n } coins and takes the token { $token }.
 dunhuang-log-monk-kept = { $taker } left the token { $token } to { $holder }.
 dunhuang-log-last-turns = The deck is used up: these are the last turns.
+dunhuang-log-run-out = In the turn of { $who } a place of the market stayed empty.
+dunhuang-log-most = Nobody has more than { $who }: { $card }.
+dunhuang-log-not-most = Not the most after all, { $who }: { $card }.
+dunhuang-log-told = { $who }: tokens { $tokens }, prestige { $prestige }, coins { $coins }.
 dunhuang-log-final = The game is over. Time to count.
 dunhuang-log-declared = { $who }: “I win!”
 dunhuang-log-withdrawn = { $who } takes “I win!” back.
@@ -201,7 +212,7 @@ dunhuang-log-options = The settings were changed.
 dunhuang-log-phase = { $phase }.
 dunhuang-log-entered = { $who } has counted.
 dunhuang-log-entered-what = { $who } counted { $coins } coins, { $prestige } prestige, { $tokens } tokens; in the warehouse: { $cards }.
-dunhuang-log-finish = All warehouses are turned up.
+dunhuang-log-finish = All was counted.
 
 ## Remarks: what was noted otherwise
 
@@ -249,6 +260,7 @@ dunhuang-tool-off-stalls = Stalls are switched off at this table. Switch them on
 dunhuang-tool-off-deck = The deck is not counted at this table. Switch that on in the settings first.
 dunhuang-tool-off-market = The cards in the market are not kept at this table. Switch that on in the settings first.
 dunhuang-tool-already = That tool is switched like that already.
+dunhuang-tool-gone = Nobody notes the cards of the market here any more. Leave that tool out.
 dunhuang-other-phase = Not now: the table is at “{ $phase }”.
 dunhuang-other-turn = That turn is over. Now it is the turn of { $who }.
 dunhuang-over = The game is over. Undo the end first.
@@ -285,3 +297,4 @@ dunhuang-others-judge = The others look, or the table screen says it.
 dunhuang-judge-first = First look at the warehouse of { $who }, who says “I win!”.
 dunhuang-nothing-to-count = There is nothing to count yet.
 dunhuang-not-all-entered = Still to count: { $seats }.
+dunhuang-count-coins = It is a tie. Count the coins first: { $seats }.

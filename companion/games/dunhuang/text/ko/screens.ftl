@@ -7,13 +7,10 @@ dunhuang-screen-tool-ring-hint = 누구 차례인지, 낙타는 어디 있는지
 dunhuang-screen-tool-bank-hint = 모두의 엽전과 명성. 대부분 누르는 대로 따라와요.
 dunhuang-screen-tool-stalls-hint = 가판대에 놓인 상품. 토큰은 저절로 옮겨 가요.
 dunhuang-screen-tool-deck-hint = 남은 카드 장수와 마지막 차례의 시작.
-dunhuang-screen-tool-market-hint = 어느 타일에 어떤 카드가 있는지. 카드를 놓을 때마다 한 번 더 눌러요.
 dunhuang-screen-settings = 설정
 dunhuang-screen-purse = 엽전
 dunhuang-screen-purse-app = 여기서만
 dunhuang-screen-purse-coins = 테이블에도
-dunhuang-screen-cover = 테이블에서도 비밀 입력
-dunhuang-screen-cover-hint = 휴대폰이 없는 사람은 화면을 가리고 창고를 세요.
 dunhuang-screen-bank-only = 엽전과 명성만
 dunhuang-screen-stalls-only = 가판대와 토큰만
 dunhuang-screen-checklist = 게임 준비 순서
@@ -47,19 +44,10 @@ dunhuang-screen-deck-really = 더미에 실제로 남은 카드
 dunhuang-screen-deck-short = 채울 카드가 모자라나요?
 dunhuang-screen-deck-out = 더미가 비었나요?
 dunhuang-screen-deck-later = 더미가 모자라면 차례가 끝날 때 여기서 알려 주세요.
-dunhuang-screen-note-cards = { $n ->
-    [0] 카드를 다 적었어요
-   *[other] 카드 { $n }장 적기
-}
-dunhuang-screen-all-noted = 카드를 다 적었어요.
-dunhuang-screen-which-card = 여기에 어떤 카드가 있나요?
-dunhuang-screen-which-card-at = 여기에 어떤 카드가 있나요? { $character }
 dunhuang-screen-starter = 시작 플레이어
 
 ## A turn
 
-dunhuang-screen-card = 가판대나 창고로
-dunhuang-screen-take-title = 카드를 어디에 두나요?
 dunhuang-screen-to-stall = 가판대로: 어떤 상품인가요?
 dunhuang-screen-refill = 카드 { $n }장을 채우세요: { $order }.
 dunhuang-screen-ends-game = 마지막 차례였어요.
@@ -77,6 +65,7 @@ dunhuang-screen-claim = 정하기: { $card }
 ## Stalls and tokens
 
 dunhuang-screen-stall = 가판대
+dunhuang-screen-goods = 이번 게임의 상품
 dunhuang-screen-stall-of = { $who }의 가판대
 dunhuang-screen-stall-by-hand = 가판대에 카드 놓기, 빼기
 dunhuang-screen-place = 가판대에 카드가 들어와요
@@ -131,19 +120,14 @@ dunhuang-screen-note-only-here = 이 휴대폰에만 남아요. 다른 사람은
 
 ## The count
 
-dunhuang-screen-count = 내 창고 세기
-dunhuang-screen-count-again = 다시 세기
-dunhuang-screen-count-on-phone = 휴대폰에서 세세요.
+dunhuang-screen-count = 토큰과 명성 세기
 dunhuang-screen-count-enter = 이게 전부예요
 dunhuang-screen-count-now = 게임 끝내고 세기
+dunhuang-screen-run-out = 빈자리가 남아요
+dunhuang-screen-has-most = 가장 많아요
 dunhuang-screen-count-sure = 게임이 끝났나요?
-dunhuang-screen-counted = 다 셌어요
-dunhuang-screen-not-counted = 아직
-dunhuang-screen-finish = 창고 모두 공개
-dunhuang-screen-warehouse = 창고
-dunhuang-screen-warehouse-tap = 창고: 가진 카드를 누르세요
+dunhuang-screen-finish = 누가 이겼나요?
 dunhuang-screen-player = 플레이어 { $n }
-dunhuang-screen-total = 합계
 dunhuang-screen-instant-winner = 즉시 승리한 사람이 있나요?
 dunhuang-screen-instant-none = 없어요
 

@@ -5,6 +5,7 @@ dunhuang-name = 둔황의 상인
 dunhuang-the-market = 시장
 dunhuang-nothing = 없음
 dunhuang-number = { $n }
+dunhuang-not-said = –
 dunhuang-tile = { $n }번 타일
 
 ## Phases and steps
@@ -30,6 +31,8 @@ dunhuang-tool-market = 시장의 카드
 ## What happens now
 
 dunhuang-now-free = 테이블에서 바뀐 것을 여기에 적으세요.
+dunhuang-now-light = 평소처럼 하세요. 빈자리가 남거나 누가 이겼을 때만 여기서 알려 주세요.
+dunhuang-now-last = 마지막 차례들이에요.
 dunhuang-now-tiles = 타일 8개를 놓거나 앱으로 뽑으세요.
 dunhuang-now-starter = 누가 시작하나요? 시작 플레이어를 누르세요.
 dunhuang-now-camel = { JOSA($who, "이/가") } 원하는 타일에 낙타를 올려요.
@@ -40,7 +43,7 @@ dunhuang-now-check = { $who }의 차례가 거의 끝났어요. 이겼나요? �
 dunhuang-now-check-on = { $who }의 차례가 거의 끝났어요. 이겼나요? 아니면 다음 차례로 넘기세요.
 dunhuang-now-check-last = { $who }의 차례가 거의 끝났어요. 이겼나요? 아니면 이 차례로 게임이 끝나요.
 dunhuang-now-declared = { JOSA($who, "이/가") } “내가 이겼다!” 하고 창고를 보여 줘요.
-dunhuang-now-final = 게임이 끝났어요. 창고를 세어 보세요.
+dunhuang-now-final = 가판대는 버리고 토큰만 남긴 뒤 창고를 공개하세요.
 dunhuang-now-over = 결과가 나왔어요.
 
 dunhuang-todo-claim = 토큰을 어떻게 할지 정하기
@@ -48,12 +51,16 @@ dunhuang-todo-show = 창고 보여 주기
 dunhuang-todo-camel = 낙타 올리기
 dunhuang-todo-move = 낙타 움직이기
 dunhuang-todo-take = 카드 가져오기
+dunhuang-todo-take-stall = 가판대면 상품을 누르세요
 dunhuang-todo-ability = 능력 또는 엽전
 dunhuang-todo-check = 시장을 채우고 차례 넘기기
 dunhuang-todo-pass-on = 차례 넘기기
 dunhuang-todo-end = 이기지 않았으면 게임 끝내기
 dunhuang-todo-next = 다음 차례: 낙타 움직이기
-dunhuang-todo-count = 창고 입력
+dunhuang-todo-coins = 동점: 엽전을 세세요
+dunhuang-todo-count-both = 토큰과 명성 세기
+dunhuang-todo-count-tokens = 토큰 세기
+dunhuang-todo-count-prestige = 명성 세기
 dunhuang-todo-entered = 입력했어요
 
 ## Check-list before the first turn
@@ -86,7 +93,7 @@ dunhuang-hint-win = 토큰 { $tokens }개에 창고 상품이 { $kinds }종류 �
 dunhuang-hint-refill = 빈자리를 더미에서 채워요. 낙타가 있는 타일부터 시계 방향이에요.
 dunhuang-hint-last-turns = 더미가 다 떨어졌어요. 카드가 없는 곳에서는 가져가지 않아요.
 dunhuang-hint-final-stalls = 가판대 카드는 모두 버리고 토큰만 남겨요.
-dunhuang-hint-final-reveal = 각자 창고를 입력해요. 그다음 한꺼번에 공개돼요.
+dunhuang-hint-final-reveal = 상품마다 가장 많이 가진 사람을 눌러요. 비기면 모두 눌러요.
 dunhuang-hint-final-score = 상품마다 가장 많이 가진 사람이 1장을 남겨요. 남긴 카드는 토큰 수만큼 점수가 돼요.
 dunhuang-hint-short = 다 떨어진 것이 있어요. 아무거나 대신 쓰세요. 앱은 계속 세요.
 dunhuang-last-turns = { $n ->
@@ -169,6 +176,10 @@ dunhuang-log-priest-kept = { JOSA($holder, "이/가") } 토큰을 되돌려 { $t
 dunhuang-log-monk-taken = { JOSA($taker, "이/가") } { $holder }에게 엽전 { $n }개를 내고 토큰을 가져갔어요: { $token }.
 dunhuang-log-monk-kept = { JOSA($taker, "이/가") } 토큰을 { $holder }에게 그냥 뒀어요: { $token }.
 dunhuang-log-last-turns = 더미가 다 떨어졌어요. 이제 마지막 차례들이에요.
+dunhuang-log-run-out = { $who }의 차례에 시장에 빈자리가 남았어요.
+dunhuang-log-most = { JOSA($who, "이/가") } 가장 많아요: { $card }.
+dunhuang-log-not-most = { JOSA($who, "은/는") } 가장 많지 않아요: { $card }.
+dunhuang-log-told = { $who }: 토큰 { $tokens }, 명성 { $prestige }, 엽전 { $coins }.
 dunhuang-log-final = 게임이 끝났어요. 이제 점수를 세요.
 dunhuang-log-declared = { $who }: “내가 이겼다!”
 dunhuang-log-withdrawn = { JOSA($who, "이/가") } “내가 이겼다!”를 거둬들였어요.
@@ -196,7 +207,7 @@ dunhuang-log-options = 설정을 바꿨어요.
 dunhuang-log-phase = { $phase }.
 dunhuang-log-entered = { JOSA($who, "이/가") } 다 셌어요.
 dunhuang-log-entered-what = { $who }의 계산: 엽전 { $coins }개, 명성 { $prestige }개, 토큰 { $tokens }개. 창고: { $cards }.
-dunhuang-log-finish = 모든 창고를 공개했어요.
+dunhuang-log-finish = 모두 셌어요.
 
 ## Remarks: what was noted otherwise
 
@@ -235,6 +246,7 @@ dunhuang-tool-off-stalls = 이 테이블에서는 가판대를 기록하지 않�
 dunhuang-tool-off-deck = 이 테이블에서는 더미를 세지 않아요. 먼저 설정에서 켜세요.
 dunhuang-tool-off-market = 이 테이블에서는 시장의 카드를 기록하지 않아요. 먼저 설정에서 켜세요.
 dunhuang-tool-already = 그 도구는 이미 그렇게 되어 있어요.
+dunhuang-tool-gone = 시장의 카드는 이제 여기에 적지 않아요. 그 도구는 빼 주세요.
 dunhuang-other-phase = 지금은 안 돼요. 지금 단계: { $phase }.
 dunhuang-other-turn = 그 차례는 끝났어요. 지금 차례: { $who }.
 dunhuang-over = 게임이 끝났어요. 먼저 끝낸 것을 되돌리세요.
@@ -271,3 +283,4 @@ dunhuang-others-judge = 다른 사람이 보거나 테이블 화면에서 알려
 dunhuang-judge-first = 먼저 이겼다고 한 { $who }의 창고를 확인하세요.
 dunhuang-nothing-to-count = 아직 셀 것이 없어요.
 dunhuang-not-all-entered = 아직 세지 않은 사람: { $seats }.
+dunhuang-count-coins = 동점이에요. 엽전을 먼저 세세요: { $seats }.

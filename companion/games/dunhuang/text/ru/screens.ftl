@@ -7,13 +7,10 @@ dunhuang-screen-tool-ring-hint = Чей ход, где верблюд, скол�
 dunhuang-screen-tool-bank-hint = Монеты и престиж каждого. Почти всё считается само.
 dunhuang-screen-tool-stalls-hint = Какие товары лежат на прилавках. Жетоны большинства переходят сами.
 dunhuang-screen-tool-deck-hint = Сколько карт осталось и когда пойдут последние ходы.
-dunhuang-screen-tool-market-hint = Какая карта лежит у какого тайла: ещё одно касание на каждую новую карту.
 dunhuang-screen-settings = Настройки
 dunhuang-screen-purse = Монеты
 dunhuang-screen-purse-app = Только здесь
 dunhuang-screen-purse-coins = Ещё и на столе
-dunhuang-screen-cover = Секреты и за общим экраном
-dunhuang-screen-cover-hint = Кто без телефона, считает свой склад, закрыв общий экран.
 dunhuang-screen-bank-only = Только монеты и престиж
 dunhuang-screen-stalls-only = Только прилавки и жетоны
 dunhuang-screen-checklist = Подготовка по шагам
@@ -49,21 +46,10 @@ dunhuang-screen-deck-really = На самом деле в колоде
 dunhuang-screen-deck-short = Не хватило карт на рынок?
 dunhuang-screen-deck-out = Колода пуста?
 dunhuang-screen-deck-later = Если колоды не хватит, скажите об этом здесь в конце хода.
-dunhuang-screen-note-cards = { $n ->
-    [0] Все карты записаны
-    [one] Записать { $n } карту
-    [few] Записать { $n } карты
-   *[many] Записать { $n } карт
-}
-dunhuang-screen-all-noted = Все карты записаны.
-dunhuang-screen-which-card = Какая карта здесь лежит?
-dunhuang-screen-which-card-at = Какая карта здесь лежит? { $character }
 dunhuang-screen-starter = Первый игрок
 
 ## A turn
 
-dunhuang-screen-card = Прилавок или склад
-dunhuang-screen-take-title = Куда идёт карта?
 dunhuang-screen-to-stall = На прилавок: какой товар?
 dunhuang-screen-refill = { $n ->
     [one] Выложите { $n } карту: { $order }.
@@ -85,6 +71,7 @@ dunhuang-screen-claim = Решить: { $card }
 ## Stalls and tokens
 
 dunhuang-screen-stall = Прилавок
+dunhuang-screen-goods = Товары этой игры
 dunhuang-screen-stall-of = Прилавок: { $who }
 dunhuang-screen-stall-by-hand = Карта на прилавок или с него
 dunhuang-screen-place = Карта ложится на прилавок
@@ -139,19 +126,14 @@ dunhuang-screen-note-only-here = Остаётся только на этом т�
 
 ## The count
 
-dunhuang-screen-count = Посчитать мой склад
-dunhuang-screen-count-again = Посчитать заново
-dunhuang-screen-count-on-phone = Считайте на своём телефоне.
+dunhuang-screen-count = Посчитать жетоны и престиж
 dunhuang-screen-count-enter = Это всё, что у меня есть
 dunhuang-screen-count-now = Закончить и считать
+dunhuang-screen-run-out = Место осталось пустым
+dunhuang-screen-has-most = Больше всех
 dunhuang-screen-count-sure = Игра окончена?
-dunhuang-screen-counted = Посчитано
-dunhuang-screen-not-counted = Ещё нет
-dunhuang-screen-finish = Открыть все склады
-dunhuang-screen-warehouse = Склад
-dunhuang-screen-warehouse-tap = Склад: отметьте свои карты
+dunhuang-screen-finish = Кто победил?
 dunhuang-screen-player = Игрок { $n }
-dunhuang-screen-total = Итого
 dunhuang-screen-instant-winner = Кто-то победил сразу?
 dunhuang-screen-instant-none = Никто
 

@@ -5,6 +5,7 @@ dunhuang-name = Купцы Дуньхуана
 dunhuang-the-market = рынок
 dunhuang-nothing = ничего
 dunhuang-number = { $n }
+dunhuang-not-said = –
 dunhuang-tile = тайл { $n }
 
 ## Phases and steps
@@ -30,6 +31,8 @@ dunhuang-tool-market = Карты на рынке
 ## What happens now
 
 dunhuang-now-free = Отмечайте здесь всё, что меняется на столе.
+dunhuang-now-light = Играйте как обычно. Здесь скажите лишь, что место осталось пустым или что кто-то победил.
+dunhuang-now-last = Последние ходы.
 dunhuang-now-tiles = Выложите восемь тайлов или доверьте это жребию.
 dunhuang-now-starter = Кто начинает? Отметьте первого игрока.
 dunhuang-now-camel = Верблюда на любой тайл ставит { $who }.
@@ -40,7 +43,7 @@ dunhuang-now-check = Ход почти окончен: { $who }. Победа? �
 dunhuang-now-check-on = Ход почти окончен: { $who }. Победа? Если нет, передайте ход.
 dunhuang-now-check-last = Ход почти окончен: { $who }. Победа? Если нет, этим ходом игра заканчивается.
 dunhuang-now-declared = «Победа!» — говорит { $who } и показывает склад.
-dunhuang-now-final = Игра окончена. Считайте склады.
+dunhuang-now-final = Прилавки сбросьте, жетоны оставьте, склады откройте.
 dunhuang-now-over = Вот и результат.
 
 dunhuang-todo-claim = Решите судьбу жетона
@@ -48,12 +51,16 @@ dunhuang-todo-show = Покажите свой склад
 dunhuang-todo-camel = Поставьте верблюда
 dunhuang-todo-move = Ведите верблюда
 dunhuang-todo-take = Возьмите карту
+dunhuang-todo-take-stall = На прилавок? Отметьте товар
 dunhuang-todo-ability = Способность или монеты
 dunhuang-todo-check = Пополните рынок и передайте ход
 dunhuang-todo-pass-on = Передайте ход
 dunhuang-todo-end = Победа? Если нет, закончите игру
 dunhuang-todo-next = Теперь вы: ведите верблюда
-dunhuang-todo-count = Введите свой склад
+dunhuang-todo-coins = Ничья: посчитайте монеты
+dunhuang-todo-count-both = Посчитайте жетоны и престиж
+dunhuang-todo-count-tokens = Посчитайте жетоны
+dunhuang-todo-count-prestige = Посчитайте престиж
 dunhuang-todo-entered = Введено
 
 ## Check-list before the first turn
@@ -94,7 +101,7 @@ dunhuang-hint-win = Жетонов { $tokens } и разных товаров н
 dunhuang-hint-refill = Заполните пустые места из колоды, по часовой стрелке от тайла с верблюдом.
 dunhuang-hint-last-turns = Колода кончилась. Где карты нет, там её и не берут.
 dunhuang-hint-final-stalls = Сбросьте все карты с прилавков. Жетоны оставьте.
-dunhuang-hint-final-reveal = Каждый вводит свой склад. Потом все открываются разом.
+dunhuang-hint-final-reveal = По каждому товару отметьте, у кого его больше всех; при равенстве — всех.
 dunhuang-hint-final-score = У кого товара больше всех, тот оставляет одну его карту. В счёт идёт столько карт, сколько у вас жетонов.
 dunhuang-hint-short = Что-то закончилось. Замените чем угодно, счёт идёт дальше.
 dunhuang-last-turns = { $n ->
@@ -186,6 +193,10 @@ dunhuang-log-priest-kept = { $holder } переворачивает жетон �
 dunhuang-log-monk-taken = { $taker } платит и забирает жетон: { $token }. Монет: { $n }, получает { $holder }.
 dunhuang-log-monk-kept = { $taker } не платит, жетон остаётся: { $token }. Чей: { $holder }.
 dunhuang-log-last-turns = Колода кончилась: пошли последние ходы.
+dunhuang-log-run-out = Место на рынке осталось пустым, ход: { $who }.
+dunhuang-log-most = Больше всех, { $who }: { $card }.
+dunhuang-log-not-most = Всё-таки не больше всех, { $who }: { $card }.
+dunhuang-log-told = { $who }: жетоны { $tokens }, престиж { $prestige }, монеты { $coins }.
 dunhuang-log-final = Игра окончена. Пора считать.
 dunhuang-log-declared = { $who }: «Победа!»
 dunhuang-log-withdrawn = { $who }: «Ещё не победа».
@@ -214,7 +225,7 @@ dunhuang-log-options = Настройки изменены.
 dunhuang-log-phase = { $phase }.
 dunhuang-log-entered = Подсчёт закончен: { $who }.
 dunhuang-log-entered-what = Подсчёт, { $who }: монет { $coins }, престижа { $prestige }, жетонов { $tokens }; на складе: { $cards }.
-dunhuang-log-finish = Все склады открыты.
+dunhuang-log-finish = Всё посчитано.
 
 ## Remarks: what was noted otherwise
 
@@ -259,6 +270,7 @@ dunhuang-tool-off-stalls = Прилавки за этим столом выкл�
 dunhuang-tool-off-deck = Колоду за этим столом не считают. Сначала включите это в настройках.
 dunhuang-tool-off-market = Карты рынка за этим столом не записывают. Сначала включите это в настройках.
 dunhuang-tool-already = Этот инструмент уже переключён.
+dunhuang-tool-gone = Карты рынка здесь больше не отмечают. Обойдитесь без этого инструмента.
 dunhuang-other-phase = Не сейчас: за столом «{ $phase }».
 dunhuang-other-turn = Тот ход окончен. Сейчас ходит { $who }.
 dunhuang-over = Игра окончена. Сначала отмените её завершение.
@@ -295,3 +307,4 @@ dunhuang-others-judge = Смотрят другие, или ответьте н�
 dunhuang-judge-first = Сначала посмотрите склад: о победе говорит { $who }.
 dunhuang-nothing-to-count = Считать пока нечего.
 dunhuang-not-all-entered = Ещё не посчитано: { $seats }.
+dunhuang-count-coins = Ничья. Сначала посчитайте монеты: { $seats }.
