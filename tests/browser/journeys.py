@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from .citadels_states import calling
+from .citadels_states import calling, with_cities
 from .condottiere_states import choosing, first_card
-from .counting import STANDS, TOTALS, count
+from .counting import STANDS, TOTALS, count, totals
 from .dunhuang_states import begun, light, light_count, light_declared
 from .sheriff_states import declared, inspection, market
 from .taps import Journey, Screens
@@ -158,6 +158,52 @@ def victory_that_is_shown(screens: Screens) -> None:
     expect(hand.page.locator("#rank-0.winner")).to_be_visible()
 
 
+def home_to_first_call(screens: Screens) -> None:
+    hand = screens.open("/", "tablet")
+    hand.tap(".poster.g-citadels .new")
+    hand.tap(".start .button")
+    hand.page.wait_for_url("**/table")
+    hand.tap("#seat-0 .acts [data-act*=begin]")
+    hand.tap("#seat-0 .acts [data-act*=start_calls]")
+    expect(hand.page.locator("#cast-1.ci-called")).to_be_visible()
+
+
+def kept_turn(screens: Screens) -> None:
+    """That's me, gold, a district, the end."""
+    table = with_cities(screens.server, "en", 4).to_calls()
+    table.call(4)
+    hand = screens.table(table.sitting)
+    hand.tap("#me-1")
+    hand.tap("#seat-1 .ci-gather >> nth=0")
+    hand.tap('#seat-1 [data-opens="build-1"]')
+    hand.tap("dialog[open] .narrow-item[data-act*='\"tavern\"']")
+    hand.tap("#seat-1 .ci-end")
+    expect(hand.page.locator("#cast-5.ci-called")).to_be_visible()
+
+
+def four_cities(screens: Screens) -> None:
+    hand = screens.open("/score/citadels?players=4")
+    for n, city in enumerate(CITIES_COUNTED):
+        player = hand.page.locator(f"#player-{n}")
+        if n:
+            hand.tap(player.locator("summary").first)
+        for district in city:
+            hand.tap(player.locator(f'[data-adds="{district}"]'))
+        if n == 0:
+            hand.tap(player.locator(f'.switch:has([name="players.{n}.first_complete"])'))
+    hand.taps += 1
+    assert totals(hand.page) == [28, 32, 24, 8]
+
+
+CITIES_COUNTED = (
+    ("manor", "temple", "tavern", "prison", "dragon_gate", "market", "castle"),
+    ("palace", "cathedral", "harbor", "fortress", "docks", "town_hall", "monastery"),
+    ("castle", "church", "trading_post", "barracks", "laboratory", "smithy"),
+    ("watchtower", "manor", "tavern", "temple", "market"),
+)
+"""25 districts of four people, of whom the first was the first with a complete city"""
+
+
 JOURNEYS = (
     Journey("home to a running Sheriff", 3, home_to_running),
     Journey("Sheriff, the score alone: 4 people, 51 goods, a blank form", 45, score_alone),
@@ -180,6 +226,9 @@ JOURNEYS = (
     Journey("Dunhuang, as it comes: the last turns begin", 1, last_turns_begin),
     Journey("Dunhuang, as it comes: who has the most of ten goods, one shared", 11, count_by_good),
     Journey("Dunhuang, as it comes: a victory at once that is shown", 1, victory_that_is_shown),
+    Journey("Citadels, home to the first call", 4, home_to_first_call),
+    Journey("Citadels, gold and cities kept: a turn", 5, kept_turn),
+    Journey("Citadels, the score alone: 4 people, 25 districts, a blank form", 36, four_cities),
     Journey("Citadels, the caller alone: a silent rank", 0, silent_rank),
     Journey("Citadels, the caller alone: a rank that is answered", 2, answered_rank),
 )  # fmt: skip
