@@ -316,14 +316,23 @@ def salvage(file: Path, instance: Path | None, language: Language) -> None:
 
 
 @cli.command()
-@click.argument("code")
+@click.argument("code", required=False)
 @click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path))
 @instance
 @lang
-def export(code: str, output: Path | None, instance: Path | None, language: Language) -> None:
-    """Write the whole sitting CODE as one document, secrets and all, also while it runs."""
+def export(
+    code: str | None, output: Path | None, instance: Path | None, language: Language
+) -> None:
+    """Write the whole sitting CODE as one document, secrets and all, also while it runs.
+
+    Without CODE: the whole history with its people and the logs of finished sittings, house.json.
+    """
     with refusing(language):
-        document = msgspec.json.encode(_services(instance).sittings.export(code, None))
+        here = _services(instance)
+        if code is None:
+            document = b"".join(here.history.house())
+        else:
+            document = msgspec.json.encode(here.sittings.export(code, None))
         if output is None:
             click.echo(document)
         else:
@@ -333,12 +342,28 @@ def export(code: str, output: Path | None, instance: Path | None, language: Lang
 
 @cli.command("import")
 @click.argument("file", type=click.File("rb"))
+@click.option("--dry-run", is_flag=True, help="Only say what would come of a history.")
 @instance
 @lang
-def import_(file: BinaryIO, instance: Path | None, language: Language) -> None:
-    """Go on here with an exported sitting: FILE is its document, - for standard input."""
+def import_(file: BinaryIO, dry_run: bool, instance: Path | None, language: Language) -> None:
+    """Go on here with an exported sitting: FILE is its document, - for standard input.
+
+    A house.json, a .bgsplay or a CSV of the history is added to the history; what is known by its
+    id stays as it is.
+    """
+    from companion.history.exchange import is_history
+
     with refusing(language):
-        opened = _services(instance).sittings.take_in(file.read())
+        here, body = _services(instance), file.read()
+        if is_history(body):
+            brought = here.history.bring(body, dry=dry_run)
+            key = "cli-history-would" if dry_run else "cli-history-brought"
+            told = Message(key, added=brought.added, known=brought.known)
+            click.echo(say(told, language))
+            for one in brought.refused:
+                click.echo(f"{one.row}: {say(one.message, language)}", err=True)
+            return
+        opened = here.sittings.take_in(body)
         done = Message("cli-imported", code=opened.code, entries=opened.version)
         click.echo(say(done, language))
         click.echo(say(Message("cli-imported-token", token=opened.table_token), language))

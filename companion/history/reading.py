@@ -18,7 +18,8 @@ from companion.sittings.values import Row
 from companion.store import Person, ReadSession, Result, ResultSeat, Store, Wish
 
 from . import people
-from .exchange import Bringing, Brought
+from .exchange import Bringing, Brought, Parsed, house_file
+from .exchange.house_file import HousePerson, HousePlay, HouseSeat
 from .statistics import Played, Statistics, statistics_of
 from .values import Opened, Page, PersonRow, ResultRow, SeatRow
 
@@ -137,10 +138,58 @@ class History:
                 return
             before = page.next
 
-    def bring(self, body: bytes, *, dry: bool) -> Brought:
+    def parsed(self, body: bytes) -> Parsed:
+        """A file that is to be read back; looks at nothing else. Raises FaultyError."""
+        return self._bringing().parsed(body)
+
+    def bring(self, file: bytes | Parsed, *, dry: bool) -> Brought:
         """A file is read back. Raises FaultyError."""
-        bringing = Bringing(self._store, self._sittings.games, self._sittings.free_code)
-        return bringing.bring(body, dry=dry)
+        bringing = self._bringing()
+        return bringing.bring(bringing.parsed(file) if isinstance(file, bytes) else file, dry=dry)
+
+    def _bringing(self) -> Bringing:
+        return Bringing(self._store, self._sittings.games, self._sittings.free_code)
+
+    def house(self) -> Iterator[bytes]:
+        """`house.json`, piece after piece: everything but keys and tokens."""
+        with self._store.reading() as session:
+            settings, every = session.settings(), session.people()
+        known = tuple(HousePerson(one.id, one.name, one.merged_into, one.seen_at) for one in every)
+        plays = (self._house_play(row) for row in self.every())
+        return house_file.written(self._now(), settings, known, plays)
+
+    def _house_play(self, row: ResultRow) -> HousePlay:
+        with self._store.reading() as session:
+            result, kept = _result(session, row.code), session.chronicle(row.code)
+        return HousePlay(
+            code=row.code,
+            play=row.play,
+            source=row.source,
+            game=row.game,
+            options=dict(row.options),
+            started_at=row.started_at,
+            ended_at=row.ended_at,
+            played_for=row.played_for,
+            decided_by=row.decided_by,
+            scored=row.scored,
+            counts=row.counts,
+            corrected_at=row.corrected_at,
+            sheet=msgspec.json.decode(result.sheet),
+            seats=tuple(
+                HouseSeat(
+                    one.name,
+                    one.known_as,
+                    one.forgotten,
+                    one.place,
+                    one.total,
+                    one.winner,
+                    dict(one.facts),
+                )
+                for one in row.seats
+            ),
+            chronicle=None if kept is None else chronicle.read(kept),
+            log=self._sittings.archived(row.code),
+        )
 
     # -- People ----------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from companion.engine.log import LogHead, Mend, Rewind
 from companion.engine.score import ScoreSheet
 from companion.store import Entry, Sitting, WriteSession
 
-from . import records
+from . import records, tokens
 from .chronicle import played_for
 from .correcting import SeatCorrection
 from .envelope import CLOCK
@@ -98,6 +99,43 @@ def imported(
         if result is not None and document.result is not None and at is not None:
             seats = [SeatCorrection(one.total, one.winner) for one in document.result.players]
             records.correct(session, result, seats, at)
+
+
+def stored(
+    session: WriteSession, code: str, document: ExportedSitting, names: Sequence[str]
+) -> None:
+    """A finished sitting of another house as it was written, beside its result; nobody folds it
+    before somebody asks. It has no table any more.
+    """
+    session.add(
+        Sitting(
+            code=code,
+            game=document.game,
+            rules_version=document.rules_version,
+            options=msgspec.json.encode(document.options).decode(),
+            seats=msgspec.json.encode(names).decode(),
+            guests=msgspec.json.encode(
+                [at for at, seat in enumerate(document.seats) if seat.guest]
+            ).decode(),
+            created_at=document.created_at,
+            touched_at=document.entries[-1].at if document.entries else document.created_at,
+            due_at=None,
+            ended_at=document.ended_at,
+            table_hash=tokens.token_hash(tokens.new_token()),
+        )
+    )
+    session.add_all(
+        {
+            "sitting": code,
+            "number": entry.number,
+            "seat": entry.seat,
+            "at": entry.at,
+            "action_id": entry.id,
+            "body": msgspec.json.encode(entry.action).decode(),
+            "request_hash": entry.request or "",
+        }
+        for entry in document.entries
+    )
 
 
 def _write_result(

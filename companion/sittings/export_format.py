@@ -143,7 +143,7 @@ def read(body: bytes) -> ExportedSitting:
     if version not in READ:
         message = Message("house-import-format", format=str(version), known=str(FORMAT))
         raise FaultyError((Fault("format", "unknown_format", message),))
-    return decode(body, ExportedSitting, lambda document: tuple(_faults(document)))
+    return decode(body, ExportedSitting, faults)
 
 
 def document(
@@ -189,6 +189,11 @@ def _written(entry: Entry, unseen: Unseen | None) -> dict[str, Any]:
         "request": (entry.request_hash or None) if unseen is None else None,
         "action": action,
     }
+
+
+def faults(document: ExportedSitting) -> tuple[Fault, ...]:
+    """Where its chain breaks, and what else speaks against it."""
+    return tuple(_faults(document))
 
 
 def _faults(document: ExportedSitting) -> Iterator[Fault]:

@@ -12,7 +12,7 @@ from companion.engine.refusal import Fault
 from companion.engine.score import POINTS, Category, Line, Question, Score, ScoreSheet, Turn
 from companion.text import LANGUAGES, say
 
-_UNTOLD = (
+UNTOLD = (
     ArithmeticError,
     AssertionError,
     AttributeError,
@@ -35,25 +35,25 @@ def read(document: str) -> ScoreSheet:
         players=tuple(_score(score) for score in sheet["players"]),
         decided_by=sheet["decided_by"],
         warnings=tuple(
-            Fault(fault["path"], fault["code"], _message(fault["message"]))
+            Fault(fault["path"], fault["code"], message(fault["message"]))
             for fault in sheet["warnings"]
         ),
-        notes=tuple(_message(note) for note in sheet["notes"]),
+        notes=tuple(message(note) for note in sheet["notes"]),
         unit=sheet.get("unit", POINTS),
         questions=tuple(
-            Question(one["path"], _message(one["words"])) for one in sheet.get("questions", ())
+            Question(one["path"], message(one["words"])) for one in sheet.get("questions", ())
         ),
         turns=tuple(_turn(one) for one in sheet.get("turns", ())),
     )
 
 
-def told(message: dict[str, Any]) -> Message:
+def told(document: dict[str, Any]) -> Message:
     """A stored message, or a general one where it cannot be said here."""
     try:
-        found = _message(message)
+        found = message(document)
         for language in LANGUAGES:
             say(found, language)
-    except _UNTOLD:
+    except UNTOLD:
         return Message("house-log-unseen")
     return found
 
@@ -67,29 +67,30 @@ def _line(line: dict[str, Any]) -> Line:
     return Line(
         **{
             **line,
-            "label": _message(line["label"]),
-            "detail": None if detail is None else _message(detail),
+            "label": message(line["label"]),
+            "detail": None if detail is None else message(detail),
             "category": None if category is None else _category(category),
         }
     )
 
 
 def _category(category: dict[str, Any]) -> Category:
-    return Category(category["icon"], _message(category["label"]), category["title"])
+    return Category(category["icon"], message(category["label"]), category["title"])
 
 
 def _turn(turn: dict[str, Any]) -> Turn:
     return Turn(
         turn["player"],
-        _message(turn["what"]),
+        message(turn["what"]),
         tuple(turn["winners"]),
-        tuple(map(_message, turn["titles"])),
+        tuple(map(message, turn["titles"])),
     )
 
 
-def _message(message: dict[str, Any]) -> Message:
-    args: Iterable[tuple[str, Any]] = message["args"]
-    return Message(message["id"], **{name: _arg(value) for name, value in args})
+def message(document: dict[str, Any]) -> Message:
+    """As it was stored. Raises one of UNTOLD."""
+    args: Iterable[tuple[str, Any]] = document["args"]
+    return Message(document["id"], **{name: _arg(value) for name, value in args})
 
 
 def _arg(value: Any) -> Any:
@@ -99,6 +100,6 @@ def _arg(value: Any) -> Any:
         case {"seat": int(seat)}:
             return SeatName(seat)
         case {"id": _, "args": _}:
-            return _message(value)
+            return message(value)
         case _:
             return value

@@ -30,7 +30,7 @@ from .mend_form import MendForm
 from .play import Play
 from .queries import row_of
 from .recording import RecordedEntry
-from .refusals import ForbiddenError, IdReusedError, StillRunningError
+from .refusals import ForbiddenError, IdReusedError, StillRunningError, UnfoldableError
 from .snapshot import authorised_for
 from .values import ONLOOKER, Asking, Bearer, Done, Opened, Proposal
 
@@ -144,6 +144,23 @@ class Sittings(Joining):
         return apart(
             lambda: export_format.document(row, entries, result, whole.unseen(len(entries)))
         )
+
+    def archived(self, code: str) -> export_format.ExportedSitting | None:
+        """A finished sitting as its table may have it; None where there is none, or none that can
+        still be followed.
+        """
+        with self._store.reading() as session:
+            row = session.sitting(code)
+            if row is None or row.ended_at is None:
+                return None
+            entries, result = tuple(_in_slices(session, code)), session.result(code)
+            try:
+                play = self._cache.folded(session, row)
+            except UnfoldableError:
+                return None
+        if not play.seen(len(entries)):
+            return None
+        return export_format.document(row, entries, result, play.unseen(len(entries)))
 
     def take_in(self, body: bytes) -> Opened:
         """A sitting from another house goes on here, under its code if that is free.

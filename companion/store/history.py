@@ -135,6 +135,9 @@ class HistoryReads:
         found = self._session.get(Setting, name)
         return None if found is None else found.value
 
+    def settings(self) -> dict[str, str]:
+        return {one.name: one.value for one in self._session.scalars(sa.select(Setting))}
+
     def unfinished(self) -> list[Sitting]:
         """Every sitting that goes on."""
         return list(self._session.scalars(sa.select(Sitting).where(Sitting.ended_at.is_(None))))

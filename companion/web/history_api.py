@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 from flask import Blueprint, Response, request
 
@@ -117,6 +119,13 @@ def as_table() -> Response:
     return _file(table.encode(), "text/csv; charset=utf-8", "history.csv")
 
 
+@history_api.get("/house.json")
+def house() -> Response:
+    """Everything, to be read back; made while it is sent."""
+    host.check_host()
+    return _file(services().history.house(), "application/json", "house.json")
+
+
 @history_api.post("/house/import")
 def bring() -> Response:
     """`?dry_run=true` says what would come of it."""
@@ -130,13 +139,14 @@ def bring() -> Response:
         raise MediaError
     body = bodies.whole(most=MOST_BROUGHT)
     history = services().history
-    brought = apart(lambda: history.bring(body, dry=dry == "true"))
+    file = apart(lambda: history.parsed(body))
+    brought = history.bring(file, dry=dry == "true")
     spoken = language()
     refused = tuple(RefusedRowAnswer(one.row, say(one.message, spoken)) for one in brought.refused)
     return answer(ImportAnswer(brought.added, brought.known, refused))
 
 
-def _file(content: bytes, kind: str, name: str) -> Response:
+def _file(content: bytes | Iterator[bytes], kind: str, name: str) -> Response:
     response = Response(content, content_type=kind)
     response.headers.set("Content-Disposition", "attachment", filename=name)
     return response

@@ -74,12 +74,13 @@ def operations() -> Iterator[Operation]:
     for path, what, kind in (
         ("/history.bgsplay", "Every play as BG Stats reads it", "application/json"),
         ("/history.csv", "Every play, a row for each seat", "text/csv"),
+        ("/house.json", "Everything but keys and tokens, to be read back", "application/json"),
     ):
         yield Operation("get", path, f"{what}{_KEY}", None, (401, 429), token="needed", kind=kind)
     yield Operation(
         "post",
         "/house/import",
-        f"A `.bgsplay` or such a CSV is read back, up to 64 MiB{_KEY}",
+        f"A `house.json`, a `.bgsplay` or such a CSV is read back, up to 64 MiB{_KEY}",
         shapes.ImportAnswer,
         (400, 401, 413, 415, 429),
         token="needed",

@@ -115,7 +115,7 @@ def test_whoever_guesses_keys_waits(app, visitor, finished):
 
 
 def test_taking_everything_away_needs_the_key(visitor, host, finished):
-    for path in ("/history.csv", "/history.bgsplay"):
+    for path in ("/history.csv", "/history.bgsplay", "/house.json"):
         for who in (visitor, visitor.with_token(finished[1])):
             assert who.get(path).status_code == 401
         assert host.get(path).status_code == 200
@@ -138,6 +138,22 @@ def test_a_file_is_read_back_after_a_look_at_what_would_come_of_it(visitor, host
     assert broken.status_code == 422
     form = host.post("/house/import", data=b"x", content_type="text/plain")
     assert form.status_code == 415
+
+
+def test_a_house_is_read_back_under_the_codes_that_it_had(visitor, host, finished, key):
+    body = host.get("/house.json").data
+    assert key.encode() not in body
+    assert finished[1].encode() not in body
+    before = answered(visitor.get("/history"))
+    assert host.delete(f"/sittings/{finished[0]}").status_code == 204
+    sent = {"data": body, "content_type": "application/json"}
+    for dry in ("true", "false"):
+        told = answered(host.post(f"/house/import?dry_run={dry}", **sent))
+        assert told == {"added": 1, "known": 0, "refused": []}
+    assert answered(visitor.get("/history")) == before
+    cut = host.post("/house/import", data=body[:-9], content_type="application/json")
+    assert cut.status_code == 422
+    assert "damaged" in cut.json["detail"]
 
 
 def test_one_play_is_told_as_bg_stats_reads_it(visitor, finished):

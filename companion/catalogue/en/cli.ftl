@@ -53,3 +53,5 @@ cli-salvage-not-empty = There are sittings in { $database } already. Choose a ne
 cli-salvage-failed = Nothing in { $file } can be read ({ $reason }). Nothing was changed.
 cli-salvaged-one = { $code }: { $entries } of { $of } entries
 cli-salvaged = Brought over: { $sittings } sittings, { $entries } entries. The file that was read is as it was.
+cli-history-brought = Added: { $added }. Known already: { $known }.
+cli-history-would = Would be added: { $added }. Known already: { $known }.

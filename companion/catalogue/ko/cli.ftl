@@ -47,3 +47,5 @@ cli-salvage-not-empty = { $database }에 이미 게임이 있어요. --instance�
 cli-salvage-failed = { $file } 파일에서 아무것도 읽을 수 없어요({ $reason }). 아무것도 바꾸지 않았어요.
 cli-salvaged-one = { $code }: 기록 { $of }개 가운데 { $entries }개
 cli-salvaged = 옮겼어요: { $sittings }판, 기록 { $entries }개. 읽은 파일은 그대로예요.
+cli-history-brought = 가져온 게임: { $added }판. 이미 있던 게임: { $known }판.
+cli-history-would = 가져올 게임: { $added }판. 이미 있는 게임: { $known }판.

@@ -59,3 +59,5 @@ cli-salvage-not-empty = В { $database } уже есть партии. Выбе�
 cli-salvage-failed = В файле { $file } ничего не читается ({ $reason }). Ничего не изменилось.
 cli-salvaged-one = { $code }: записей — { $entries } из { $of }
 cli-salvaged = Перенесено: партий — { $sittings }, записей — { $entries }. Прочитанный файл остался как был.
+cli-history-brought = Добавлено: { $added }. Уже известно: { $known }.
+cli-history-would = Будет добавлено: { $added }. Уже известно: { $known }.

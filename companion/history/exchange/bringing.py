@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 
 import msgspec
 
@@ -12,33 +11,38 @@ from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.score import POINTS, Line, Score, ScoreSheet
 from companion.sittings import names, records
-from companion.store import Store, WriteSession
+from companion.store import ReadSession, Store, WriteSession
 
-from . import bgstats, csv_file
-from .brought import BroughtPlay, Refused
+from . import bgstats, csv_file, house_bringing, house_file
+from .brought import NOT_A_NAME, Brought, BroughtPlay, Refused, RefusedRow
+from .house_file import HouseFile
 
 MOST = 64 * 1024 * 1024
 """bytes of a file"""
 MOST_SEATS = 12
-NOT_A_NAME = frozenset({"control_character", "invisible"})
-"""faults of names that no screen can show; what looks alike in an old play stays so"""
 UNSCORED = "history-not-scored"
 """the unit of a sheet whose totals are no points"""
 
 
-@dataclass(frozen=True, slots=True)
-class RefusedRow:
-    row: int
-    message: Message
+Parsed = HouseFile | tuple[BroughtPlay | Refused, ...]
+"""a file that was read"""
 
 
-@dataclass(frozen=True, slots=True)
-class Brought:
-    """What came of a file, or would."""
+class _Plays(msgspec.Struct, frozen=True):
+    plays: msgspec.Raw
 
-    added: int
-    known: int
-    refused: tuple[RefusedRow, ...]
+
+def is_history(body: bytes) -> bool:
+    """Whether it looks like one of the files that are read here, and not like a single sitting."""
+    if house_file.is_house(body):
+        return True
+    if body.lstrip()[:1] != b"{":
+        return b"decided_by" in body[:400].partition(b"\n")[0]
+    try:
+        msgspec.json.decode(body, type=_Plays)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return True
 
 
 class Bringing:
@@ -51,32 +55,28 @@ class Bringing:
         self._games = games
         self._free_code = free_code
 
-    def bring(self, body: bytes, *, dry: bool) -> Brought:
-        """All of it in one go, or with `dry` nothing. Raises FaultyError."""
-        plays = tuple(self._read(body))
+    def parsed(self, body: bytes) -> Parsed:
+        """Looks at nothing but the file. Raises FaultyError."""
+        if house_file.is_house(body):
+            return house_file.read(body)
+        if body.lstrip()[:1] == b"{":
+            return tuple(bgstats.read(body, self._games))
+        return tuple(csv_file.read(body))
+
+    def bring(self, file: Parsed, *, dry: bool) -> Brought:
+        """All of it in one go, or with `dry` nothing."""
         if dry:
             with self._store.reading() as session:
-                known = {
-                    one.play
-                    for one in plays
-                    if isinstance(one, BroughtPlay) and session.result_of_play(one.play)
-                }
-            return self._sorted(plays, known)[0]
+                if isinstance(file, HouseFile):
+                    return house_bringing.looked_through(session, file, self._games)
+                return self._sorted(file, _known(session, file))[0]
         with self._store.writing() as session:
-            known = {
-                one.play
-                for one in plays
-                if isinstance(one, BroughtPlay) and session.result_of_play(one.play)
-            }
-            brought, fresh = self._sorted(plays, known)
+            if isinstance(file, HouseFile):
+                return house_bringing.bring(session, file, self._games, self._free_code)
+            brought, fresh = self._sorted(file, _known(session, file))
             for one in fresh:
                 self._keep(session, one)
         return brought
-
-    def _read(self, body: bytes) -> Iterable[BroughtPlay | Refused]:
-        if body.lstrip()[:1] == b"{":
-            return bgstats.read(body, self._games)
-        return csv_file.read(body)
 
     def _sorted(
         self, plays: Iterable[BroughtPlay | Refused], known: set[str]
@@ -140,3 +140,12 @@ class Bringing:
             result.counts = False
             session.flush()
             session.recount({seat.person for seat in session.seats(result.code)})
+
+
+def _known(session: ReadSession, plays: Iterable[BroughtPlay | Refused]) -> set[str]:
+    """Those that are here already."""
+    return {
+        one.play
+        for one in plays
+        if isinstance(one, BroughtPlay) and session.result_of_play(one.play)
+    }

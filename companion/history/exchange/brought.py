@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from companion.engine.message import Message
 
+NOT_A_NAME = frozenset({"control_character", "invisible"})
+"""faults of names that no screen can show; what looks alike in an old play stays so"""
+
 
 @dataclass(frozen=True, slots=True)
 class BroughtSeat:
@@ -40,3 +43,18 @@ class Refused:
 
     row: int
     message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedRow:
+    row: int
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What came of a file, or would."""
+
+    added: int
+    known: int
+    refused: tuple[RefusedRow, ...]

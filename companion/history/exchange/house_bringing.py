@@ -1,0 +1,196 @@
+"""A whole house is read back into this one: what is known here stays as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from companion.engine.game import Game
+from companion.engine.message import Message
+from companion.sittings import append, export_format, names, records, results, tokens
+from companion.store import Person, ReadSession, Result, ResultSeat, WriteSession
+from companion.text import say
+
+from . import house_file
+from .brought import NOT_A_NAME, Brought, RefusedRow
+from .house_file import HouseFile, HousePlay
+
+
+def looked_through(session: ReadSession, file: HouseFile, games: Mapping[str, Game]) -> Brought:
+    """What would come of it."""
+    return _sorted(file, games, lambda play: session.result_of_play(play) is not None)[0]
+
+
+def bring(
+    session: WriteSession,
+    file: HouseFile,
+    games: Mapping[str, Game],
+    free_code: Callable[[WriteSession], str],
+) -> Brought:
+    brought, fresh = _sorted(file, games, lambda play: session.result_of_play(play) is not None)
+    people = _people(session, file)
+    for name, value in file.settings.items():
+        if session.setting(name) is None:
+            session.put_setting(name[:40], value)
+    for row in fresh:
+        play = house_file.play(file.plays[row])
+        assert play is not None
+        _keep(session, play, people, free_code)
+    session.recount(set(people.values()))
+    session.clear_statistics()
+    return brought
+
+
+def _sorted(
+    file: HouseFile, games: Mapping[str, Game], is_known: Callable[[str], bool]
+) -> tuple[Brought, list[int]]:
+    """And which of its plays are new here."""
+    fresh: list[int] = []
+    refused: list[RefusedRow] = []
+    known, seen = 0, set[str]()
+    for at, raw in enumerate(file.plays):
+        play = house_file.play(raw)
+        fault = Message("history-import-row") if play is None else _fault(play, games)
+        if play is None or fault is not None:
+            refused.append(RefusedRow(at + 1, fault or Message("history-import-row")))
+        elif play.play in seen or is_known(play.play):
+            known += 1
+        else:
+            seen.add(play.play)
+            fresh.append(at)
+    return Brought(len(fresh), known, tuple(refused)), fresh
+
+
+def _fault(play: HousePlay, games: Mapping[str, Game]) -> Message | None:
+    """Why it cannot be kept here."""
+    if play.game not in games:
+        return Message("history-import-game", game=play.game[:80])
+    if not play.started_at <= play.ended_at or not _can_be_read(play):
+        return Message("history-import-row")
+    faults = names.check(tuple(seat.name for seat in play.seats))
+    wrong = [fault.message for fault in faults if fault.code in NOT_A_NAME]
+    if wrong:
+        return wrong[0]
+    log = play.log
+    if log is not None and (
+        log.game != play.game
+        or len(log.seats) != len(play.seats)
+        or export_format.faults(log)
+        or any(_is_fault(entry.seat, len(play.seats)) for entry in log.entries)
+    ):
+        return Message("history-import-row")
+    return None
+
+
+def _is_fault(seat: int | None, seats: int) -> bool:
+    return seat is not None and not 0 <= seat < seats
+
+
+def _can_be_read(play: HousePlay) -> bool:
+    """Whether its sheet is one, and everything in it can be said here."""
+    try:
+        sheet = results.read(msgspec.json.encode(play.sheet).decode())
+        for message in (*sheet.story, *map(results.message, _messages(play.sheet))):
+            say(message, "en", tuple(seat.name for seat in play.seats))
+        return sheet.game == play.game and [
+            (type(one.place), type(one.winner), type(one.total), one.total, one.winner)
+            for one in sheet.players
+        ] == [(int, bool, int, seat.total, seat.winner) for seat in play.seats]
+    except results.UNTOLD:
+        return False
+
+
+def _messages(part: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(part, dict):
+        if set(part) == {"id", "args"}:
+            yield part
+        part = list(part.values())
+    if isinstance(part, list):
+        for one in part:
+            yield from _messages(one)
+
+
+def _people(session: WriteSession, file: HouseFile) -> dict[str, str]:
+    """Ids of the file → ids of this house: the same one, or whoever has that name here."""
+    here: dict[str, str] = {}
+    fresh: list[Person] = []
+    for one in file.people:
+        key = records.person_key(one.name)
+        person = session.person(one.id) or session.person_called(key)
+        if person is None:
+            person = Person(
+                id=one.id, name=one.name, key=key, merged_into=None,
+                seen_at=one.seen_at, plays=0, wins=0, statistics=None,
+            )  # fmt: skip
+            session.add(person)
+            fresh.append(person)
+        person.seen_at = max(person.seen_at, one.seen_at)
+        here[one.id] = person.id
+    into = {one.id: one.merged_into for one in file.people}
+    for person in fresh:
+        target = here.get(into[person.id] or "")
+        if target is not None and not _leads_to(session, target, person.id):
+            person.merged_into = target
+            session.flush()
+    return here
+
+
+def _leads_to(session: WriteSession, id: str | None, end: str) -> bool:
+    while id is not None and id != end:
+        person = session.person(id)
+        id = None if person is None else person.merged_into
+    return id == end
+
+
+def _keep(
+    session: WriteSession,
+    play: HousePlay,
+    people: Mapping[str, str],
+    free_code: Callable[[WriteSession], str],
+) -> None:
+    code = play.code
+    taken = tokens.typed_code(code) != code or session.sitting(code) or session.result(code)
+    if taken:
+        code = free_code(session)
+    session.add(
+        Result(
+            code=code,
+            play=play.play,
+            source=play.source,
+            game=play.game,
+            edition=str(play.options.get("edition", ""))[:20],
+            options=msgspec.json.encode(play.options).decode(),
+            started_at=play.started_at,
+            ended_at=play.ended_at,
+            played_for=play.played_for,
+            decided_by=play.decided_by,
+            winners=msgspec.json.encode(
+                [at for at, seat in enumerate(play.seats) if seat.winner]
+            ).decode(),
+            sheet=msgspec.json.encode(play.sheet).decode(),
+            scored=play.scored,
+            counts=play.counts,
+            corrected_at=play.corrected_at,
+        )
+    )
+    for at, seat in enumerate(play.seats):
+        session.add(
+            ResultSeat(
+                code=code,
+                seat=at,
+                name=seat.name,
+                person=people.get(seat.person or ""),
+                forgotten=seat.forgotten,
+                place=seat.place,
+                total=seat.total,
+                winner=seat.winner,
+                ended_at=play.ended_at,
+                facts=msgspec.json.encode(seat.facts).decode(),
+            )
+        )
+    if play.chronicle is not None:
+        session.put_chronicle(code, msgspec.json.encode(play.chronicle))
+    if play.log is not None:
+        append.stored(session, code, play.log, [seat.name for seat in play.seats])

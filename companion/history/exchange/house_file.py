@@ -1,0 +1,139 @@
+"""The whole house as one document, `house.json`: everything but keys and tokens.
+
+The logs of finished sittings are inside, without what never turned up. A chain of checksums as in
+`export_format` runs over what stands before the plays, and then over each of them: `closing` is the
+last. What is cut or damaged is found.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Any, NoReturn
+
+import msgspec
+
+from companion.engine.message import Message
+from companion.engine.refusal import Fault, FaultyError
+from companion.sittings import ExportedSitting
+from companion.sittings.chronicle import ChronicleDocument
+from companion.sittings.export_format import Moment, chained
+
+FORMAT = 1
+"""rises when the document changes its shape or its meaning"""
+_BEGINS = re.compile(rb'\s*\{\s*"house"\s*:')
+
+PersonId = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
+Number = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
+
+
+class HousePerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: PersonId
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    merged_into: PersonId | None
+    seen_at: Moment
+
+
+class HouseSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    person: PersonId | None
+    forgotten: bool
+    place: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    total: Number
+    winner: bool
+    facts: dict[str, Number]
+
+
+class HousePlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A result with all that is kept of it."""
+
+    code: str
+    play: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+    source: Annotated[str, msgspec.Meta(max_length=12)]
+    game: str
+    options: dict[str, Any]
+    started_at: Moment
+    ended_at: Moment
+    played_for: Moment | None
+    decided_by: Annotated[str, msgspec.Meta(max_length=60)]
+    scored: bool
+    counts: bool
+    corrected_at: Moment | None
+    sheet: dict[str, Any]
+    seats: Annotated[tuple[HouseSeat, ...], msgspec.Meta(min_length=1, max_length=12)]
+    chronicle: ChronicleDocument | None
+    log: ExportedSitting | None
+
+
+class HouseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play by play still as it was written, to be read one after the other."""
+
+    house: int
+    written_at: Moment
+    settings: dict[str, str]
+    people: tuple[HousePerson, ...]
+    plays: tuple[msgspec.Raw, ...]
+    closing: str
+
+
+class _Versioned(msgspec.Struct, frozen=True):
+    house: int
+
+
+def is_house(body: bytes) -> bool:
+    return _BEGINS.match(body) is not None
+
+
+def written(
+    written_at: int,
+    settings: dict[str, str],
+    people: tuple[HousePerson, ...],
+    plays: Iterable[HousePlay],
+) -> Iterator[bytes]:
+    """Piece after piece."""
+    head = _head(FORMAT, written_at, settings, people)
+    last = chained("", head)
+    yield msgspec.json.encode(head)[:-1] + b',"plays":['
+    for at, play in enumerate(plays):
+        document = msgspec.to_builtins(play)
+        last = chained(last, document)
+        yield (b"," if at else b"") + msgspec.json.encode(document)
+    yield b'],"closing":"' + last.encode() + b'"}'
+
+
+def read(body: bytes) -> HouseFile:
+    """The document, its chain closed. Raises FaultyError."""
+    try:
+        version = msgspec.json.decode(body, type=_Versioned).house
+        if version != FORMAT:
+            _refuse("unknown_format", Message("history-import-house-format"))
+        file = msgspec.json.decode(body, type=HouseFile)
+        last = chained("", _head(file.house, file.written_at, file.settings, file.people))
+        for play in file.plays:
+            last = chained(last, msgspec.json.decode(play))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        _refuse("damaged", Message("history-import-house-damaged"))
+    if last != file.closing:
+        _refuse("damaged", Message("history-import-house-damaged"))
+    return file
+
+
+def play(raw: msgspec.Raw) -> HousePlay | None:
+    """None for what is no play."""
+    try:
+        return msgspec.json.decode(raw, type=HousePlay)
+    except msgspec.DecodeError:
+        return None
+
+
+def _head(
+    version: int, written_at: int, settings: dict[str, str], people: tuple[HousePerson, ...]
+) -> dict[str, Any]:
+    head: dict[str, Any] = msgspec.to_builtins(
+        {"house": version, "written_at": written_at, "settings": settings, "people": people}
+    )
+    return head
+
+
+def _refuse(code: str, message: Message) -> NoReturn:
+    raise FaultyError((Fault("", code, message),)) from None

@@ -1,0 +1,231 @@
+"""The whole house as one document: out and in again, and what is no such document."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.cli import cli
+from companion.engine.refusal import FaultyError
+from companion.history import History, SatTogetherError, SeatCorrection
+from companion.services import house_key
+from companion.sittings.export_format import chained
+from tests.conftest import TABLE, ToyHouse, know_pearls
+from tests.examples import examples
+
+SECRET = 4711174711
+
+
+@pytest.fixture(scope="module", autouse=True)
+def words():
+    with pytest.MonkeyPatch.context() as patch:
+        know_pearls(patch)
+        yield
+
+
+def shelf(folder: Path) -> tuple[ToyHouse, History]:
+    folder.mkdir(exist_ok=True)
+    house = ToyHouse(folder / "companion.sqlite3")
+    return house, History(house.store, house.sittings, now=house.now)
+
+
+def evening(house: ToyHouse, names: list[str], guests: list[int], pearls: int) -> str:
+    """A whole sitting; somebody hid something and thought better of it."""
+    house.now.pass_seconds(60)
+    code = house.sittings.open("pearls", None, names, guests).code
+    house.act(code, 0, kind="take", n=pearls)
+    house.phone(code, 1, kind="hide", number=SECRET)
+    house.undo(code)
+    house.phone(code, 1, kind="hide", number=17)
+    for kind in ("reveal", "finish"):
+        house.act(code, None, kind=kind)
+    return code
+
+
+def told(house: ToyHouse, code: str) -> object:
+    log = house.sittings.log(code, None)
+    return [(one.number, one.at, one.words, one.document, one.undone) for one in log]
+
+
+def file_of(history: History) -> bytes:
+    return b"".join(history.house())
+
+
+def essence(history: History) -> object:
+    """Everything that is to be read of a house."""
+    rows = list(history.every())
+    return (
+        rows,
+        [history.opened(row.code) for row in rows],
+        sorted(history.people(), key=lambda one: one.id),
+        {one.id: history.statistics(one.id) for one in history.people()},
+    )
+
+
+who = st.lists(
+    st.sampled_from(("Ann", "벤", "=1", "<b>", "Вера", "🦀")), min_size=2, max_size=4, unique=True
+)
+evenings = st.lists(
+    st.tuples(
+        who, st.booleans(), st.integers(0, 5), st.sampled_from(("", "correct", "not", "forget"))
+    ),
+    min_size=1,
+    max_size=4,
+)
+
+
+@given(evenings=evenings, merged=st.booleans())
+@examples(3)
+def test_a_house_that_is_read_back_is_the_same_house(tmp_path_factory, evenings, merged):
+    house, history = shelf(tmp_path_factory.mktemp("one"))
+    codes = [evening(house, names, [1] if guest else [], n) for names, guest, n, _ in evenings]
+    for code, (names, _, _, what) in zip(codes, evenings, strict=True):
+        if what == "correct":
+            history.correct(code, [SeatCorrection(n, n == 1) for n in range(len(names))])
+        elif what == "not":
+            history.set_counts(code, False)
+    people = history.people()
+    if merged and len(people) > 1:
+        with suppress(SatTogetherError):
+            history.merge(people[0].id, people[1].id)
+    if any(what == "forget" for *_, what in evenings):
+        history.forget(history.people()[0].id)
+    body = file_of(history)
+    there, other = shelf(tmp_path_factory.mktemp("two"))
+    there.now.at = house.now.at
+    assert other.bring(body, dry=True).added == len(codes)
+    assert list(other.every()) == []
+    brought = other.bring(body, dry=False)
+    assert (brought.added, brought.known, brought.refused) == (len(codes), 0, ())
+    assert essence(other) == essence(history)
+    for code in codes:
+        assert told(there, code) == told(house, code)
+        whole = house.sittings.export(code, TABLE)
+        assert there.sittings.export(code, TABLE).closing == whole.closing
+    assert other.bring(body, dry=False).known == len(codes)
+    assert file_of(other) == body
+    house.close()
+    there.close()
+
+
+@pytest.fixture
+def history(house: ToyHouse) -> History:
+    return History(house.store, house.sittings, now=house.now)
+
+
+@pytest.fixture
+def body(house: ToyHouse, history: History) -> bytes:
+    evening(house, ["Ann", "Ben", "Gus"], [2], 3)
+    evening(house, ["Ann", "Cem"], [], 1)
+    return file_of(history)
+
+
+@pytest.fixture
+def other(tmp_path):
+    there, history = shelf(tmp_path / "other")
+    yield history
+    there.close()
+
+
+def test_neither_keys_nor_tokens_nor_what_never_turned_up_leave_the_house(house, history, tmp_path):
+    opened = house.sittings.open("pearls", None, ("Ann", "Ben"))
+    token = house.sittings.claim(opened.code, 0)
+    evening(house, ["Ann", "Ben"], [], 3)
+    body = file_of(history).decode()
+    for secret in (token, opened.table_token, house_key(tmp_path), str(SECRET)):
+        assert secret not in body
+    assert opened.code not in body, "it goes on"
+
+
+def test_what_is_cut_anywhere_is_refused_and_nothing_is_taken(body, other):
+    for at in range(12, len(body) - 1, len(body) // 40):
+        with pytest.raises(FaultyError):
+            other.bring(body[:at], dry=False)
+    assert list(other.every()) == []
+    assert other.people() == ()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [(b'"Ann"', b'"Ana"'), (b'"counts":true', b'"counts":false'), (b'"total":3', b'"total":9')],
+)
+def test_what_was_changed_on_the_way_is_refused(body, other, old, new):
+    assert old in body
+    with pytest.raises(FaultyError) as caught:
+        other.bring(body.replace(old, new, 1), dry=False)
+    assert caught.value.faults[0].code == "damaged"
+    assert list(other.every()) == []
+
+
+@pytest.mark.parametrize("version", [0, 2])
+def test_another_version_says_so(body, other, version):
+    with pytest.raises(FaultyError) as caught:
+        other.bring(body.replace(b'{"house":1', b'{"house":%d' % version), dry=False)
+    assert caught.value.faults[0].code == "unknown_format"
+
+
+def forged(body: bytes, at: int, **changes: object) -> bytes:
+    """Whatever it says, its chain closes."""
+    document = json.loads(body)
+    document["plays"][at] |= changes
+    head = {key: document[key] for key in ("house", "written_at", "settings", "people")}
+    last = chained("", head)
+    for play in document["plays"]:
+        last = chained(last, play)
+    return json.dumps(document | {"closing": last}).encode()
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"game": "chess"},
+        {"sheet": {}},
+        {"sheet": {"game": "pearls", "players": 3}},
+        {"seats": []},
+        {"ended_at": 1},
+        {"started_at": "yesterday"},
+        {"chronicle": 3},
+        {"log": {}},
+        {"colour": "red"},
+    ],
+    ids=str,
+)
+def test_a_play_that_cannot_be_is_refused_and_the_rest_is_kept(body, other, changes):
+    brought = other.bring(forged(body, 0, **changes), dry=False)
+    assert (brought.added, [one.row for one in brought.refused]) == (1, [1])
+
+
+def test_people_who_are_each_other_in_a_circle_are_somebody_all_the_same(body, other):
+    document = json.loads(body)
+    one, two = (person["id"] for person in document["people"][:2])
+    document["people"][0]["merged_into"], document["people"][1]["merged_into"] = two, one
+    other.bring(forged(json.dumps(document).encode(), 0), dry=False)
+    assert len(other.people()) >= 1
+
+
+def test_whoever_has_the_name_here_is_that_person(house, history, body, tmp_path):
+    there, other = shelf(tmp_path / "there")
+    there.now.pass_seconds(999)
+    evening(there, ["ann", "Dan"], [], 2)
+    other.bring(body, dry=False)
+    assert sorted(one.name for one in other.people()) == ["Ben", "Cem", "Dan", "ann"]
+    assert next(one.plays for one in other.people() if one.name == "ann") == 3
+    there.close()
+
+
+def test_the_command_line_takes_everything_out_and_back_in(tmp_path):
+    run = CliRunner().invoke
+    out = run(cli, ["export", "--instance", str(tmp_path / "a"), "--lang", "en"])
+    assert out.exit_code == 0
+    assert json.loads(out.output)["house"] == 1
+    file = tmp_path / "house.json"
+    file.write_text(out.output)
+    words = ["import", str(file), "--dry-run", "--instance", str(tmp_path / "b"), "--lang", "en"]
+    told = run(cli, words)
+    assert told.output == "Would be added: 0. Known already: 0.\n"
