@@ -42,6 +42,34 @@ function fit(setUp) {
     if (sets && part === "data-cast-part") sets.toggleAttribute("data-live-aside", chosen === "own");
   }
   count(setUp);
+  line(setUp);
+}
+
+/** The row of ranks: who stands there. @param {HTMLElement} setUp @returns {string[]} */
+function chosen(setUp) {
+  if (fields(setUp, "[data-cast-by]:checked")[0]?.value === "own") {
+    return fields(setUp, ".ci-rank [data-character]:checked").map((one) => JSON.parse(one.value));
+  }
+  const cast = setUp.querySelector(".ci-set-cast:not([hidden])");
+  return JSON.parse(cast?.getAttribute("data-characters") ?? "[]");
+}
+
+/** @param {HTMLElement} setUp */
+function line(setUp) {
+  const there = chosen(setUp);
+  for (const face of setUp.querySelectorAll("[data-face]")) hide(face, !there.includes(face.getAttribute("data-face") ?? ""));
+  for (const rank of setUp.querySelectorAll("[data-cast-row] > li")) hide(rank, !rank.querySelector("[data-face]:not([hidden])"));
+}
+
+/** Another one of this rank stands there. @param {HTMLElement} setUp @param {string} rank */
+function next(setUp, rank) {
+  if (fields(setUp, "[data-cast-by]:checked")[0]?.value !== "own") own(setUp);
+  choose(setUp, "cast", "own");
+  fit(setUp);
+  const open = fields(setUp, `[name="cast.${rank}"][data-character]`).filter((one) => !one.disabled);
+  const now = open.findIndex((one) => one.checked);
+  open[(now + 1) % open.length].checked = true;
+  line(setUp);
 }
 
 /** @param {Element} part @returns {string[]} */
@@ -146,6 +174,8 @@ for (const element of document.querySelectorAll("[data-cast]")) {
   again(setUp);
   fit(setUp);
   setUp.addEventListener("click", (event) => {
+    const rank = /** @type {Element} */ (event.target).closest("[data-next]")?.getAttribute("data-next");
+    if (rank) return next(setUp, rank);
     const draws = /** @type {Element} */ (event.target).closest("[data-draw]")?.getAttribute("data-draw");
     if (draws) {
       if (draws === "cast") drawCast(setUp);

@@ -48,7 +48,7 @@ def test_set_up_says_what_so_many_players_can_have(server: Server, new_page: New
     page.goto(f"{server.url}/new/citadels")
     play_with(page, 7)
     page.locator("[name=set][value='\"ambitious_aristocrats\"']").check(force=True)
-    cast = ".ci-set-cast:not([hidden]) .ci-cast-list li"
+    cast = "[data-cast-row] [data-face]:not([hidden])"
     assert len(shown(page, cast)) == 8
     with opened(page, "cast") as dialog:
         dialog.locator("[name=ninth]").check(force=True)
@@ -64,6 +64,26 @@ def test_set_up_says_what_so_many_players_can_have(server: Server, new_page: New
     play_with(page, 3)
     with opened(page, "cast"):
         expect(told).to_contain_text("the ninth has to join")
+
+
+def test_a_tap_on_a_rank_changes_who_stands_there(server: Server, new_page: NewPage) -> None:
+    page = new_page("tablet")
+    page.goto(f"{server.url}/new/citadels")
+    play_with(page, 2)
+    cast = "[data-cast-row] [data-face]:not([hidden])"
+    before = shown(page, cast)
+    fourth = page.locator("[data-next='3']")
+    fourth.tap()  # past the Emperor, who never comes with 2 players
+    assert shown(page, cast) == [*before[:3], "Patrician", *before[4:]]
+    fourth.tap()
+    assert shown(page, cast) == before
+    foot = page.locator(".set-up-foot").bounding_box()
+    assert foot is not None
+    assert foot["y"] + foot["height"] <= 768
+    page.locator("[data-next='0']").tap()
+    page.locator(".start button").tap()
+    page.wait_for_url("**/table")
+    expect(page.locator("#cast-1")).to_contain_text("Witch")
 
 
 @pytest.mark.slow

@@ -35,6 +35,7 @@ citadels-moment-round-over = Round { $n } is over
 citadels-moment-last-round = Last round
 citadels-moment-count = Count your cities
 citadels-screen-draft = Who chooses, and from how many
+citadels-screen-what-they-do = What they can do
 citadels-screen-show-me = Show me
 citadels-screen-start-calls = All have a card
 citadels-screen-deal = Deal on the phones

@@ -35,6 +35,7 @@ citadels-moment-round-over = { $n }라운드 끝
 citadels-moment-last-round = 마지막 라운드
 citadels-moment-count = 점수를 세요
 citadels-screen-draft = 누가 몇 장 중에서 고르는지
+citadels-screen-what-they-do = 무엇을 할 수 있는지
 citadels-screen-show-me = 보여 주세요
 citadels-screen-start-calls = 모두 골랐어요
 citadels-screen-deal = 휴대폰으로 나눠 주기

@@ -35,6 +35,7 @@ citadels-moment-round-over = Раунд { $n } окончен
 citadels-moment-last-round = Последний раунд
 citadels-moment-count = Считайте города
 citadels-screen-draft = Кто выбирает и из скольких
+citadels-screen-what-they-do = Что они умеют
 citadels-screen-show-me = Покажите
 citadels-screen-start-calls = Карты у всех
 citadels-screen-deal = Раздать на телефоны
