@@ -19,7 +19,7 @@ from .message import Message
 from .moves import Move
 from .print import Papers, Sheet
 from .refusal import Fault
-from .rulebook import Rulebook, Topic
+from .rulebook import Lesson, Rulebook, Topic
 from .score import ScoreSheet, Thing
 from .state import GameOptions, GameView
 from .turns import Step
@@ -166,6 +166,8 @@ class Game:
     calculators: Mapping[str, Calculator] = field(default_factory=dict)
     sheets: tuple[Sheet, ...] = ()
     topics: Callable[[], tuple[Topic, ...]] = no_topics
+    lessons: tuple[Lesson, ...] = ()
+    """what is told before a first game"""
     """everything that may be looked up, also while nothing runs"""
     setup_choices: Callable[[], msgspec.Struct] | None = None
     """what there is to choose from at set-up and in a score entry, beyond the options"""

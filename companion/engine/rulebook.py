@@ -84,6 +84,19 @@ class Topic:
 
 
 @dataclass(frozen=True, slots=True)
+class Lesson:
+    """One thing that is told before a first game: a picture and one or two sentences."""
+
+    icon: str
+    words: Message
+
+
+def lessons(game: str, icons: Iterable[str]) -> tuple[Lesson, ...]:
+    """By picture, in the order in which they are told."""
+    return tuple(Lesson(icon, Message(f"{game}-lesson-{n}")) for n, icon in enumerate(icons, 1))
+
+
+@dataclass(frozen=True, slots=True)
 class Rulebook:
     game: str
     rules: Mapping[str, Rule]

@@ -41,7 +41,18 @@ def of_game(game: str) -> str:
     if not entries:
         raise NoSuchGameError(game[:40])
     template = "rules/dialog.html" if "part" in request.args else "rules/page.html"
-    return render_template(template, game=game, entries=entries)
+    return render_template(
+        template, game=game, entries=entries, first=bool(found and found.lessons)
+    )
+
+
+@rules.get("/<game>/first")
+def first_game(game: str) -> str:
+    """Told in two minutes: one screen after the other, turned to each person in turn."""
+    found = services().sittings.games.get(game)
+    if found is None or not found.lessons:
+        raise NoSuchGameError(game[:40])
+    return render_template("rules/first.html", game=game, lessons=found.lessons)
 
 
 @cache

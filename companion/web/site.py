@@ -226,6 +226,7 @@ def new(game: str) -> str:
     )
     return render_template(
         "site/new.html", set_up=set_up, game=rules.key, start=set_up.start,
+        first=bool(rules.lessons),
         defaults=set_up.defaults, choices=_choices(rules),
     )  # fmt: skip
 

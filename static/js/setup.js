@@ -163,3 +163,25 @@ for (const element of document.querySelectorAll("button[data-again]")) {
   if (who && names.length) who.textContent = `: ${names.join(" · ")}`;
   button.addEventListener("click", () => void open(button.dataset.address ?? "", game, last, button, false));
 }
+
+// Whoever looks at the first game comes back to what was typed.
+
+const ASIDE = "set-up-aside";
+
+document.querySelector(".first-game")?.addEventListener("click", () => {
+  const names = [...document.querySelectorAll('[name^="seats."]')].map((one) => /** @type {HTMLInputElement} */ (one).value);
+  const count = /** @type {HTMLInputElement | null} */ (document.querySelector("[data-seats]:checked"))?.value;
+  sessionStorage.setItem(ASIDE, JSON.stringify({ at: location.pathname, names, count }));
+});
+
+const aside = JSON.parse(sessionStorage.getItem(ASIDE) ?? "null");
+if (aside?.at === location.pathname) {
+  sessionStorage.removeItem(ASIDE);
+  const count = /** @type {HTMLInputElement | null} */ (document.querySelector(`[data-seats][value="${Number(aside.count)}"]`));
+  count?.click();
+  for (const [n, name] of aside.names.entries()) {
+    const field = /** @type {HTMLInputElement | null} */ (document.querySelector(`[name="seats.${n}.name"]`));
+    if (field && name) field.value = name;
+    field?.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}

@@ -6,3 +6,12 @@ rules-search = 찾아보기
 rules-what = 규칙, 카드, 용어
 rules-title = 규칙, 카드, 용어 찾아보기
 rules-none-now = 지금은 따로 지킬 규칙이 없어요.
+
+## The first game, told in two minutes
+
+rules-first = 처음인가요? 2분이면 돼요
+rules-first-next = 다음
+rules-first-back = 이전
+rules-first-skip = 건너뛰기
+rules-first-turn = 돌리기
+rules-first-done = 시작해요

@@ -6,3 +6,12 @@ rules-search = Найти в правилах
 rules-what = Правила, карты, слова
 rules-title = Правила, карты и слова
 rules-none-now = Сейчас никакое правило ничего не требует.
+
+## The first game, told in two minutes
+
+rules-first = Впервые? Две минуты
+rules-first-next = Дальше
+rules-first-back = Назад
+rules-first-skip = Пропустить
+rules-first-turn = Повернуть
+rules-first-done = Поехали

@@ -18,7 +18,7 @@ from .scoring import SCORING
 from .setup_choices import setup_choices
 from .sheets import PAPERS, SHEETS
 from .tables import SEATS
-from .topics import topics
+from .topics import LESSONS, topics
 from .view import revealed, view
 
 GAME: PlayedGame[State, Options, Action] = PlayedGame(
@@ -49,6 +49,7 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     setup_choices=setup_choices,
     sheets=SHEETS,
     topics=topics,
+    lessons=LESSONS,
     papers=PAPERS,
     findings=findings,
 )

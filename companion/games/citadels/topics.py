@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.engine.message import Message
-from companion.engine.rulebook import Hint, Topic
+from companion.engine.rulebook import Hint, Topic, lessons
 
 from . import reference
 from .cast import character_name, district_name
@@ -35,3 +35,18 @@ def _topics() -> Iterator[Topic]:
 
 def _step(key: str, hints: tuple[Hint, ...]) -> Topic:
     return Topic(Message(f"citadels-topic-{key}"), hints)
+
+
+LESSONS = lessons(
+    "citadels",
+    (
+        "trophy",
+        "citadels_crown",
+        "citadels_call",
+        "citadels_gold",
+        "citadels_type_trade",
+        "citadels_killed",
+        "flag",
+    ),
+)
+"""the pictures of the first game, in the order of the rulebook"""

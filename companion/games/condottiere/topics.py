@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.engine.message import Message
-from companion.engine.rulebook import Topic
+from companion.engine.rulebook import Topic, lessons
 
 from .book import RULEBOOK
 from .cards import card_name
@@ -64,3 +64,19 @@ CARD_RULES = {
     "bishop": "ends",
 }
 """the rule of each special card"""
+
+
+LESSONS = lessons(
+    "condottiere",
+    (
+        "condottiere_city",
+        "card",
+        "condottiere_condottiere",
+        "condottiere_battle",
+        "condottiere_5",
+        "condottiere_winter",
+        "pass",
+        "trophy",
+    ),
+)
+"""the pictures of the first game, in the order of the rulebook"""

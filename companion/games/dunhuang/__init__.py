@@ -17,7 +17,7 @@ from .rules.ending import scored
 from .scoring import SCORING
 from .sheets import PAPERS, SHEETS
 from .tables import SEATS
-from .topics import topics
+from .topics import LESSONS, topics
 from .view import revealed, view
 
 GAME: PlayedGame[State, Options, Action] = PlayedGame(
@@ -45,6 +45,7 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     calculators=CALCULATORS,
     sheets=SHEETS,
     topics=topics,
+    lessons=LESSONS,
     papers=PAPERS,
     findings=findings,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.engine.message import Message
-from companion.engine.rulebook import Topic
+from companion.engine.rulebook import Topic, lessons
 
 from .book import RULEBOOK
 from .hints import NOW, ability, checklist
@@ -32,3 +32,18 @@ def _topics() -> Iterator[Topic]:
     for who in Character:
         name = Message(f"dunhuang-character-{who.value.replace('_', '-')}")
         yield Topic(name, RULEBOOK.hints(ability(who)), f"dunhuang_{who.value}")
+
+
+LESSONS = lessons(
+    "dunhuang",
+    (
+        "trophy",
+        "dunhuang_camel",
+        "dunhuang_stall",
+        "dunhuang_token",
+        "dunhuang_princess",
+        "dunhuang_warehouse",
+        "flag",
+    ),
+)
+"""the pictures of the first game, in the order of the rulebook"""

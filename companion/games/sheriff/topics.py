@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from companion.engine.message import Message
-from companion.engine.rulebook import Topic
+from companion.engine.rulebook import Topic, lessons
 
 from .book import RULEBOOK
 from .goods import named
@@ -65,3 +65,19 @@ def _goods() -> Iterator[Topic]:
 
 
 _NAMED = {Kind.LEGAL: "legal", Kind.CONTRABAND: "contraband"}
+
+
+LESSONS = lessons(
+    "sheriff",
+    (
+        "trophy",
+        "sheriff",
+        "card",
+        "bag",
+        "talk",
+        "magnifier",
+        "bribe",
+        "stand",
+    ),
+)
+"""the pictures of the first game, in the order of the rulebook"""
