@@ -48,15 +48,15 @@ format: $(STAMPS)/dev ## lay the code out
 	@$(BIN)/ruff format --quiet .
 
 .PHONY: test
-test: install-dev chromium check ## the linters, then the tests without the slow ones
+test: install-dev chromium postgresql check ## the linters, then the tests without the slow ones
 	@$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 .PHONY: test-all
-test-all: install-dev chromium check ## the linters, then the tests with the slow ones
+test-all: install-dev chromium postgresql check ## the linters, then the tests with the slow ones
 	@$(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not soak' --hypothesis-profile thorough $(ARGS)
 
 .PHONY: soak
-soak: install-dev chromium ## the tests that play, fuzz and kill for minutes; ends with what they counted
+soak: install-dev chromium postgresql ## the tests that play, fuzz and kill for minutes; ends with what they counted
 	@$(BIN)/pytest -n $(WORKERS) --dist worksteal -m soak $(ARGS)
 
 .PHONY: bench
@@ -89,6 +89,10 @@ clean: ## remove all that was installed and built; instance/ stays
 .PHONY: chromium
 chromium:
 	@tools/system_packages.sh chromium
+
+.PHONY: postgresql
+postgresql:
+	@tools/system_packages.sh postgresql
 
 
 $(STAMPS)/venv:

@@ -89,7 +89,10 @@ def configured(instance: Path | None = None, **settings: object) -> Flask:
 
 def database_of(app: Flask) -> Store:
     """The one that its settings name, as it is found there."""
+    from hashlib import sha256
+
     from companion import store
 
+    house = sha256(f"house {app.config['SECRET_KEY']}".encode()).hexdigest()[:16]
     with app.app_context():
-        return store.Store(store.database.engine)
+        return store.Store(store.database.engine, house=house)

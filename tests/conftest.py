@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,7 +12,6 @@ from random import Random
 from typing import Any
 
 import pytest
-import sqlalchemy
 from flask import Flask
 from hypothesis import settings
 from jinja2 import ChoiceLoader, FileSystemLoader
@@ -22,10 +22,11 @@ from companion.clock import Clock
 from companion.engine.game import PlayedGame
 from companion.games import GAMES
 from companion.sittings import Bearer, Look, Sittings
-from companion.store import TRIES, Store, WriteSession
+from companion.store import TRIES, Store, WriteSession, connected
 from companion.text import Language, sentence
 from tests import toy
 from tests.examples import THOROUGH
+from tests.postgresql import HASTE, MissingError, PostgreSQL
 
 settings.register_profile(THOROUGH, deadline=None)
 
@@ -70,6 +71,8 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
 
 
 TABLE = Bearer(table=True)
+TABLES = "tables"
+"""a database with the tables of today, which one test after the other has to itself"""
 
 AT_WILL = {"OPENINGS_PER_MINUTE": 0, "IMPORTS_PER_MINUTE": 0, "PRINTS_PER_MINUTE": 0}
 """Settings for tests that open, bring along and print more than anybody would"""
@@ -88,17 +91,19 @@ class WallClock:
 
 @dataclass
 class ToyHouse:
-    """Everything but the web, over a file; a second one over the same file is a restart."""
+    """Everything but the web, over a database; a second one over the same is a restart."""
 
     path: Path
+    """of the SQLite file"""
     now: WallClock = field(default_factory=WallClock)
     game: PlayedGame[Any, Any, Any] = toy.GAME
     keep: int = 64
     tries: int = TRIES
+    url: str = ""
+    """of the database where it is no file"""
 
     def __post_init__(self) -> None:
-        engine = sqlalchemy.create_engine(f"sqlite:///{self.path}")
-        self.store = Store(engine, tries=self.tries)
+        self.store = connected(self.url or f"sqlite:///{self.path}", tries=self.tries)
         self.store.migrate()
         self.bell = Bell()
         self.sittings = Sittings(
@@ -111,9 +116,12 @@ class ToyHouse:
         )
         self.clock = Clock(self.sittings, now=self.now)
         self._ids = 0
+        self._later: list[ToyHouse] = []
 
     def restarted(self, **changes: Any) -> ToyHouse:
-        return ToyHouse(self.path, self.now, **{"game": self.game, **changes})
+        later = ToyHouse(self.path, self.now, **{"game": self.game, "url": self.url, **changes})
+        self._later.append(later)
+        return later
 
     def later(self, seconds: float) -> None:
         """Time passes, and the clock ticks."""
@@ -155,7 +163,8 @@ class ToyHouse:
         return view
 
     def close(self) -> None:
-        self.store.close()
+        for one in (*self._later, self):
+            one.store.close()
 
 
 def meanwhile(patch: pytest.MonkeyPatch, store: Store, happens: Callable[[], object]) -> None:
@@ -168,9 +177,9 @@ def meanwhile(patch: pytest.MonkeyPatch, store: Store, happens: Callable[[], obj
         happens()
 
     @contextmanager
-    def writing_later() -> Iterator[WriteSession]:
+    def writing_later(**options: Any) -> Iterator[WriteSession]:
         now()
-        with writing() as session:
+        with writing(**options) as session:
             yield session
 
     def append_later(*args: Any, **options: Any) -> bool:
@@ -203,9 +212,48 @@ def with_pearls(folder: Path, **settings: Any) -> Flask:
     return app
 
 
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    """One for all tests of this process, with the tables of today to make others from."""
+    try:
+        server = PostgreSQL(**HASTE)
+    except MissingError as error:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip(str(error))
+    try:
+        server.start()
+        server.create(TABLES)
+        store = connected(server.url(TABLES))
+        store.migrate()
+        store.close()
+        yield server
+    finally:
+        server.close()
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests marked so are done on both databases, unless they are about the file."""
+    marks = {mark.name for mark in metafunc.definition.iter_markers()}
+    if "database" in metafunc.fixturenames and "databases" in marks:
+        every = ("sqlite",) if "file" in marks else ("sqlite", "postgresql")
+        metafunc.parametrize("database", every, indirect=True)
+
+
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[ToyHouse]:
-    house = ToyHouse(tmp_path / "companion.sqlite3")
+def database(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Its address; '' for the usual file."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        yield ""
+        return
+    server: PostgreSQL = request.getfixturevalue("postgresql")
+    yield server.url(TABLES)
+    server.empty(TABLES)
+
+
+@pytest.fixture
+def house(tmp_path: Path, database: str) -> Iterator[ToyHouse]:
+    house = ToyHouse(tmp_path / "companion.sqlite3", url=database)
     yield house
     house.close()
 

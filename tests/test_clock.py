@@ -13,6 +13,8 @@ from companion.store import UnavailableError
 from tests import toy
 from tests.conftest import ToyHouse
 
+pytestmark = pytest.mark.databases
+
 
 @pytest.fixture
 def wound(house: ToyHouse) -> ToyHouse:

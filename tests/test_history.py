@@ -12,6 +12,8 @@ from companion.history.statistics import h_index
 from companion.sittings import NoSuchSittingError
 from tests.conftest import ToyHouse, know_pearls
 
+pytestmark = pytest.mark.databases
+
 
 @pytest.fixture(autouse=True)
 def words(monkeypatch: pytest.MonkeyPatch) -> None:

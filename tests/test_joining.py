@@ -16,6 +16,8 @@ from companion.sittings.trail import TO_STOP
 from companion.store import Trail
 from tests.conftest import TABLE, ToyHouse
 
+pytestmark = pytest.mark.databases
+
 ANN, BEN, CEM = (Bearer(seat=seat) for seat in range(3))
 
 

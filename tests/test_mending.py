@@ -21,6 +21,8 @@ from companion.sittings import (
 )
 from tests.conftest import TABLE, ToyHouse
 
+pytestmark = pytest.mark.databases
+
 ANN, BEN = Bearer(seat=0), Bearer(seat=1)
 
 

@@ -37,6 +37,8 @@ from tests import toy
 from tests.conftest import TABLE, ToyHouse, meanwhile
 from tests.examples import examples
 
+pytestmark = pytest.mark.databases
+
 ANN, BEN = Bearer(seat=0), Bearer(seat=1)
 
 
@@ -253,6 +255,7 @@ def test_tokens_survive_a_restart_and_open_no_other_sitting(house, code):
         house.sittings.bearer(other, token)
 
 
+@pytest.mark.file
 def test_tokens_stand_nowhere_in_the_database(house):
     opened = house.sittings.open("pearls", None, ["Ann", "Ben"])
     tokens = [opened.table_token, house.sittings.claim(opened.code, 0)]

@@ -25,6 +25,8 @@ from companion.store import (
 )
 from tests.conftest import ToyHouse
 
+pytestmark = pytest.mark.databases
+
 
 def engine_of(path: Path) -> sa.Engine:
     return sa.create_engine(f"sqlite:///{path}")
@@ -50,7 +52,7 @@ def write(house: ToyHouse, *rows: Sitting | Claim) -> None:
 
 
 def test_the_migrations_lead_to_the_tables_that_the_code_expects(house: ToyHouse):
-    with engine_of(house.path).connect() as connection:
+    with house.store._engine.connect() as connection:  # noqa: SLF001 - to ask the database itself
         context = MigrationContext.configure(connection, opts={"compare_type": True})
 
         assert compare_metadata(context, Base.metadata) == []
@@ -67,6 +69,7 @@ def test_migrating_twice_changes_nothing(house: ToyHouse):
     house.store.migrate()
 
 
+@pytest.mark.file
 def test_the_database_is_set_up_to_lose_nothing(house: ToyHouse):
     with house.store.reading() as session:
         connection = session._session.connection()  # noqa: SLF001 - to ask SQLite itself
@@ -114,6 +117,7 @@ def test_reading_goes_on_beside_a_write_and_sees_nothing_of_it(house: ToyHouse):
             assert others.sitting("K7QM2") is None
 
 
+@pytest.mark.file
 def test_a_write_takes_the_write_lock_at_once_and_a_read_never(house: ToyHouse):
     stranger = sqlite3.connect(house.path, timeout=0, isolation_level=None)
     with house.store.reading() as session:

@@ -14,7 +14,7 @@ lock() {
 }
 
 lock run.txt pyproject.toml --group build
-lock dev.txt pyproject.toml --group build --group dev --constraint requirements/run.txt
+lock dev.txt pyproject.toml --extra postgresql --group build --group dev --constraint requirements/run.txt
 lock npm.txt --group npm
 
 for folder in . bench/boardgame_io; do

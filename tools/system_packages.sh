@@ -1,5 +1,5 @@
 #!/bin/sh
-# Brings what pip and npm cannot: `tools/system_packages.sh pango`, `chromium` or `venv`.
+# Brings what pip and npm cannot: `tools/system_packages.sh pango`, `chromium`, `postgresql` or `venv`.
 #
 # Says nothing where all is there. Where something is missing it asks apt, if there is one and we
 # may; where that does not help it ends with a sentence about what to install, and with an error
@@ -23,6 +23,12 @@ case ${1:-} in
         others='Debian: apt-get install chromium. Elsewhere: put a "chromium" on the PATH.'
         is_here() { command -v chromium >/dev/null 2>&1; }
         ;;
+    postgresql)
+        debian='postgresql'
+        needed='Nothing is tried on PostgreSQL without it.'
+        others='Debian and Ubuntu: apt-get install postgresql.'
+        is_here() { command -v initdb >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; }
+        ;;
     venv)
         debian='python3-venv'
         needed='Nothing can be installed, because this Python cannot make virtual environments.'
@@ -30,7 +36,7 @@ case ${1:-} in
         is_here() { "$python" -c 'import ensurepip, venv' >/dev/null 2>&1; }
         ;;
     *)
-        echo 'Usage: tools/system_packages.sh pango|chromium|venv' >&2
+        echo 'Usage: tools/system_packages.sh pango|chromium|postgresql|venv' >&2
         exit 2
         ;;
 esac

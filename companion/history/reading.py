@@ -210,8 +210,9 @@ class History:
             one = people.known(session, id)
             if one.statistics is not None:
                 return msgspec.json.decode(one.statistics, type=Statistics)
+        with self._store.writing() as session:  # so that nothing changes meanwhile
+            one = people.known(session, id)
             found = statistics_of(self._played(session, people.ids_of(session, id)))
-        with self._store.writing() as session:
             session.keep_statistics(one.id, msgspec.json.encode(found).decode())
         return found
 

@@ -64,6 +64,7 @@ class PlayCache:
             if play is None:
                 options = within("options", row.options.encode(), rules.options)
                 play = self.put(row.code, Play(rules, options, names_of(row)))
+            play.names = names_of(row)
             seen = play.version
             while new := session.entries(row.code, after=seen, limit=SLICE):
                 _add_all(play, new)

@@ -70,7 +70,7 @@ class Joining(Queries):
     def _writing(self, code: str) -> Iterator[WriteSession]:
         """To change anything in a sitting. Whatever comes of it, its row is read anew."""
         try:
-            with self._store.writing() as session:
+            with self._store.writing(one_sitting=True) as session:
                 yield session
         finally:
             self._known.drop(tokens.typed_code(code) or "")

@@ -91,7 +91,7 @@ class Sittings(Joining):
         play = Play(rules, chosen, seats)
         now, token = self._now(), tokens.new_token()
         deadline = play.deadline()
-        with self._store.writing() as session:
+        with self._store.writing(one_sitting=True) as session:
             code = self._free_code(session)
             session.add(
                 Sitting(
@@ -170,7 +170,7 @@ class Sittings(Joining):
         """
         document, play = apart(lambda: importing.read(self.games, body))
         token = tokens.new_token()
-        with self._store.writing() as session:
+        with self._store.writing(one_sitting=True) as session:
             taken = (session.sitting(document.code) or session.result(document.code)) is not None
             code = self._free_code(session) if taken else document.code
             append.imported(session, code, play, document, tokens.token_hash(token))
@@ -310,7 +310,7 @@ class Sittings(Joining):
         except UNFOLDABLE:
             _logger.exception("%s has no chronicle", code)
             return
-        with self._store.writing() as session:
+        with self._store.writing(one_sitting=True) as session:
             if play.version == version and session.result(code) is not None:
                 session.put_chronicle(code, msgspec.json.encode(document))
                 records.put_facts(session, code, found.seats)

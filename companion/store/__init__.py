@@ -28,6 +28,7 @@ from companion import database_file
 from companion.apart import give_way
 from companion.engine.refusal import GameError
 
+from . import server
 from .history import HistoryReads, HistoryWrites, Wish
 from .tables import (
     Base,
@@ -52,16 +53,20 @@ __all__ = [
     "ReadSession",
     "Result",
     "ResultSeat",
+    "SecondHouseError",
     "Sitting",
     "StartError",
     "Store",
     "Token",
     "Trail",
     "UnavailableError",
+    "UnfitError",
     "Wish",
     "WriteSession",
 ]
 
+HOUSE = "house"
+"""the setting that tells whose a database on a server is"""
 TRIES = 50
 """how often a write asks for the lock that another program holds: for a second in all"""
 AT_ONCE = 250
@@ -87,6 +92,20 @@ class SecondServerError(GameError):
         super().__init__("house-second-server", database=database)
 
 
+class SecondHouseError(GameError):
+    """The database on a server is that of another house."""
+
+    def __init__(self, database: str) -> None:
+        super().__init__("house-second-house", database=database)
+
+
+class UnfitError(GameError):
+    """Something is too long or too large for its column, or holds a sign that no text may."""
+
+    def __init__(self) -> None:
+        super().__init__("house-unfit")
+
+
 class StartError(GameError):
     """The companion cannot begin like this. The key is a `house-start-…`; nothing was changed."""
 
@@ -101,7 +120,9 @@ class UnavailableError(Exception):
     def __init__(self, detail: str, reason: str = "away") -> None:
         super().__init__(detail)
         self.reason = reason
-        """`locked`, `full`, `read-only`, `gone`, `damaged`, `disk`, or `away` for anything else"""
+        """`locked`, `full`, `read-only`, `gone`, `damaged`, `disk`; of a server `no-server`,
+        `no-database`, `password`; `away` for anything else
+        """
 
 
 _UNAVAILABLE = (
@@ -218,6 +239,7 @@ _TOUCH_BY_SEAT = _touch(
         Claim.token_hash == sa.bindparam("token"),
     )
 )
+_LOCK = sa.select(Sitting.code).where(Sitting.code == sa.bindparam("of")).with_for_update()
 _APPEND = sa.insert(Entry)
 
 
@@ -233,8 +255,9 @@ class Token:
 class Store:
     """One database.
 
-    Reads are deferred and may run side by side. Writes stand in line for one lock and begin
-    IMMEDIATE; nothing in them may wait.
+    In a file reads are deferred and may run side by side; writes stand in line for one lock and
+    begin IMMEDIATE; nothing in them may wait. On a server, writes to different sittings run side
+    by side, in this worker and in others.
     """
 
     def __init__(
@@ -243,9 +266,13 @@ class Store:
         *,
         tries: int | None = None,
         pause: Callable[[float], object] | None = None,
+        house: str = "",
     ) -> None:
-        """`tries`: how often a write asks for the file while another program holds it."""
+        """`tries`: how often a write asks for the file while another program holds it.
+        `house`: by which a database on a server knows whose it is.
+        """
         self._engine = engine
+        self._house = house
         self._tries = TRIES if tries is None else tries
         self._pause = pause or time.sleep
         self._lock = threading.Lock()
@@ -259,6 +286,12 @@ class Store:
             sa.event.listen(engine, "connect", _set_up_sqlite)
             sa.event.listen(engine, "begin", _begin_sqlite)
         self._writer = engine.execution_options(companion_writes=True)
+        self._reader = engine.execution_options(**server.READS) if self.shared else engine
+
+    @property
+    def shared(self) -> bool:
+        """Whether it is on a server, where others write too."""
+        return server.is_server(self._engine)
 
     @property
     def path(self) -> Path | None:
@@ -289,9 +322,14 @@ class Store:
         """
         try:
             with _told(), self._begun() as connection:
+                self._take_turn(connection)
                 self._upgrade(connection, before)
                 connection.commit()
+        except StartError:
+            self.close()
+            raise
         except UnavailableError as error:
+            self.close()
             raise StartError(
                 "house-start-database", database=self._name, reason=error.reason, detail=str(error)
             ) from error
@@ -329,7 +367,11 @@ class Store:
         self._listeners.append(listen)
 
     def serve_alone(self) -> None:
-        """Be the one server of this SQLite file, until `close`. Raises SecondServerError."""
+        """Be the one server of this SQLite file, until `close`; of a database on a server, one of
+        its own house. Raises SecondServerError, SecondHouseError and UnavailableError.
+        """
+        if self.shared:
+            self._move_in()
         if self.path is None or self._alone is not None:
             return
         lock = filelock.FileLock(f"{self.path}.lock", thread_local=False)
@@ -338,6 +380,15 @@ class Store:
         except filelock.Timeout:
             raise SecondServerError(self.path.name) from None
         self._alone = lock
+
+    def _move_in(self) -> None:
+        """Whoever serves a database first says whose it is."""
+        with self.writing() as session:
+            owner = session.setting(HOUSE)
+            if owner is None:
+                session.put_setting(HOUSE, self._house)
+        if owner not in (None, self._house):
+            raise SecondHouseError(self._name)
 
     @property
     def alone(self) -> bool:
@@ -370,17 +421,20 @@ class Store:
         """Raises UnavailableError."""
         with _told():
             self._check_file()
-            with orm.Session(self._engine, expire_on_commit=False) as session:
+            with orm.Session(self._reader, expire_on_commit=False) as session:
                 yield ReadSession(session)
 
     @contextmanager
-    def writing(self) -> Iterator[WriteSession]:
+    def writing(self, *, one_sitting: bool = False) -> Iterator[WriteSession]:
         """Commits at the end, or changes nothing.
 
-        Raises TakenError if a new row's key is taken, and UnavailableError.
+        Nobody else writes meanwhile; where only `one_sitting` is written to and rows can be
+        locked, nobody else to that one. Raises TakenError if a new row's key is taken, UnfitError
+        and UnavailableError.
         """
         with _told():
             with self._begun() as connection:
+                self._take_turn(connection, beside_others=one_sitting)
                 with orm.Session(connection, expire_on_commit=False) as session:
                     yield WriteSession(session)
                     session.flush()
@@ -410,6 +464,8 @@ class Store:
         try:
             with _told():
                 with self._begun() as connection:
+                    if self.shared and token is not None and token.seat is not None:
+                        connection.execute(_LOCK, touched)  # else it is told by what was before
                     if not still() or connection.execute(touch, touched).rowcount != 1:
                         return False
                     connection.execute(_APPEND, entry)
@@ -427,8 +483,8 @@ class Store:
     def trouble(self) -> str | None:
         """Why nothing can be written now, as `UnavailableError.reason`; None if all is well."""
         try:
-            with _told(), self._begun(tries=PROBES):
-                return None
+            with _told(), self._begun(tries=PROBES) as connection:
+                return server.check_writable(connection) if self.shared else None
         except UnavailableError as error:
             return error.reason
 
@@ -439,6 +495,10 @@ class Store:
         While another program holds the file it is asked again and again, and in between everybody
         else goes on: to wait in SQLite would stop the whole server.
         """
+        if self.shared:
+            with self._writer.connect() as connection:
+                yield connection
+            return
         for left in reversed(range(self._tries if tries is None else tries)):
             with self._lock:
                 self._check_file()
@@ -452,6 +512,11 @@ class Store:
                         yield connection
                         return
             self._pause(PAUSE)
+
+    def _take_turn(self, connection: sa.Connection, *, beside_others: bool = False) -> None:
+        """On a server; the file is held by whoever writes to it."""
+        if self.shared:
+            server.take_turn(connection, beside_others=beside_others)
 
     # -- The file under our feet -----------------------------------------------------------
 
@@ -505,6 +570,8 @@ def _told() -> Iterator[None]:
         yield
     except sa.exc.IntegrityError as error:
         raise TakenError(str(error.orig)) from error
+    except sa.exc.DataError as error:
+        raise UnfitError from error
     except (*_UNAVAILABLE, sa.exc.DatabaseError) as error:
         if not isinstance(error, _UNAVAILABLE) and type(error) is not sa.exc.DatabaseError:
             raise
@@ -515,7 +582,9 @@ def _reason(error: Exception) -> str:
     """As `UnavailableError.reason`."""
     cause = getattr(error, "orig", None)
     code = getattr(cause, "sqlite_errorcode", None)
-    return "away" if code is None else _REASONS.get(code & 0xFF, "away")
+    if code is not None:
+        return _REASONS.get(code & 0xFF, "away")
+    return "away" if cause is None or isinstance(cause, sqlite3.Error) else server.reason(cause)
 
 
 _REASONS = {
@@ -533,6 +602,11 @@ _REASONS = {
 def opened(file: Path) -> Store:
     """A database that no app has settings for."""
     return Store(sa.create_engine(sa.URL.create("sqlite", database=str(file))))
+
+
+def connected(url: str, **settings: Any) -> Store:
+    """The same for one that may be on a server, with the settings of a `Store`."""
+    return Store(sa.create_engine(url, **server.engine_options(url)), **settings)
 
 
 @cache
@@ -558,8 +632,10 @@ def _begin_sqlite(connection: sa.Connection) -> None:
 def attach(app: Any) -> None:
     """Have the app make the engine that its settings name. Raises StartError."""
     try:
+        options = server.engine_options(app.config["SQLALCHEMY_DATABASE_URI"])
+        app.config.setdefault("SQLALCHEMY_ENGINE_OPTIONS", options)
         database.init_app(app)
-    except (sa.exc.ArgumentError, ImportError, RuntimeError) as error:
+    except (sa.exc.ArgumentError, ImportError, RuntimeError, ValueError) as error:
         raise StartError(
             "house-start-database",
             database="SQLALCHEMY_DATABASE_URI",

@@ -10,6 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import orm
 
+from . import server
 from .tables import (
     Chronicle,
     Claim,
@@ -43,6 +44,7 @@ class HistoryReads:
 
     def __init__(self, session: orm.Session) -> None:
         self._session = session
+        self._people_held = False
 
     def result(self, code: str) -> Result | None:
         return self._session.get(Result, code)
@@ -164,8 +166,14 @@ class HistoryWrites(HistoryReads):
         self._session.flush()
         self.recount({row.person for row in rows})
 
+    def person_called(self, key: str) -> Person | None:
+        """Whoever goes by this name; until we are done nobody else comes to be called so."""
+        self._hold_people()
+        return super().person_called(key)
+
     def recount(self, ids: Collection[str | None]) -> None:
         """The figures of these people, after their plays have changed."""
+        self._hold_people()
         for id in sorted(one for one in ids if one is not None):
             counted = sa.select(
                 sa.func.count(), sa.func.coalesce(sa.func.sum(_one(ResultSeat.winner)), 0)
@@ -178,6 +186,12 @@ class HistoryWrites(HistoryReads):
                 .where(Person.id == id)
                 .values(plays=plays, wins=wins, statistics=None)
             )
+
+    def _hold_people(self) -> None:
+        connection = self._session.connection()
+        if server.is_server(connection) and not self._people_held:
+            server.hold_people(connection)
+            self._people_held = True
 
     def keep_statistics(self, id: str, document: str) -> None:
         self._session.execute(sa.update(Person).where(Person.id == id).values(statistics=document))

@@ -27,8 +27,9 @@ def now() -> WallClock:
 
 
 @pytest.fixture
-def app(tmp_path: Path, now: WallClock, toy_words: None) -> Iterator[Flask]:
-    app = with_pearls(tmp_path, NOW=now, DICE=Random(7))
+def app(tmp_path: Path, now: WallClock, toy_words: None, database: str) -> Iterator[Flask]:
+    where = {"SQLALCHEMY_DATABASE_URI": database} if database else {}
+    app = with_pearls(tmp_path, NOW=now, DICE=Random(7), **where)
     yield app
     app.extensions["companion"].store.close()
 

@@ -11,6 +11,8 @@ from tests.web.conftest import answered
 
 from .conftest import Sitting
 
+pytestmark = pytest.mark.databases
+
 HANDFUL = {
     "edition": "second",
     "players": [

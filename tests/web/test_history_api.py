@@ -7,6 +7,8 @@ import pytest
 from companion.services import house_key
 from tests.web.conftest import Visitor, answered
 
+pytestmark = pytest.mark.databases
+
 SHEET = {"edition": "first", "players": [{"name": "Ann", "gold": 20}, {"name": "Ben", "gold": 31}]}
 
 

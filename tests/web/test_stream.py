@@ -7,6 +7,8 @@ import pytest
 from companion.web.services import of_app
 from companion.web.stream import event
 
+pytestmark = pytest.mark.databases
+
 
 class QuietBell:
     """The app's bell, but whoever waits is told at once that the time is over."""
@@ -243,6 +245,7 @@ def test_a_screen_of_a_database_that_was_here_before_gets_a_new_one(app, browser
         assert first_id(browser, sitting, seen) == f"{incarnation}-1"
 
 
+@pytest.mark.file
 def test_a_screen_stays_while_the_database_is_away_and_goes_on_afterwards(app, sitting):
     table = listen(sitting.table, sitting)
     table.next_view()

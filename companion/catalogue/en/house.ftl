@@ -12,6 +12,8 @@ house-id-reused = Something else was sent under this id before. Nothing was chan
 house-sitting-too-old = Sitting { $code } was played by older rules and cannot go on. You can still read what happened, and count the score from what lies on the table.
 house-sitting-unfoldable = Sitting { $code } cannot go on: the companion no longer understands its own notes. You can still read what happened, and count the score from what lies on the table.
 house-second-server = Another companion already has { $database } open. Stop that one first, or choose another folder with --instance.
+house-second-house = { $database } belongs to another house. Nothing was changed. Every worker of one house needs the same secret_key and house_key in its instance folder: copy them here, or name another database.
+house-unfit = Something in it is too long, too large, or holds a sign that cannot be kept. Nothing was changed.
 house-not-your-seat = This device does not act for { $who }.
 house-onlookers-only-look = Whoever only looks on cannot do anything. Join a seat first.
 house-only-the-table = Only the table screen can do this.
@@ -123,6 +125,9 @@ house-start-database = { $reason ->
     [read-only] { $database } may not be written to. Let the companion write to the file and its folder, then start again.
     [gone] { $database } cannot be opened. Look whether its folder is there and may be written to.
     [damaged] { $database } is damaged, or no database at all. Nothing was changed. `companion check` looks at it, `companion salvage { $database } --instance NEW` brings over what can be read, and `companion restore` puts a backup into an empty folder.
+    [no-server] No database server answers at { $database }: { $detail } Look whether it runs and whether the address is right, then start again.
+    [no-database] The server has no such database: { $database }. Make it with `createdb`, or correct the address.
+    [password] The server does not let the companion into { $database }. Look at the name and the password in the address, then start again.
    *[away] { $database } cannot be reached: { $detail }
 }
 house-start-backup = The tables in { $database } are older and were to be copied before they are changed, but that did not work ({ $reason }). Nothing was changed. Make room in the folder and start again.

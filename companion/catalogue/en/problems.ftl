@@ -81,6 +81,9 @@ problem-unavailable = { $reason ->
     [gone] The file of the database is not in its place on the server. Nothing was changed: put it back, then try again.
     [damaged] The database is damaged. Nothing was changed: stop the server and let `companion check` look at it.
     [disk] The disk of the server is full or does not work. Nothing was changed: look there, then try again.
+    [no-server] The database server does not answer at the moment. Nothing was changed: try again in a moment.
+    [no-database] The database is not there any more. Nothing was changed: look at its server.
+    [password] The database server does not let the companion in. Nothing was changed: look at the name and the password in its address.
    *[away] The database cannot be reached at the moment. Nothing was changed: try again in a moment.
 }
 problem-by-rule = { $sentence } ({ $heading })

@@ -12,6 +12,8 @@ house-id-reused = 이 id로 이미 다른 내용을 보냈어요. 아무것도 �
 house-sitting-too-old = { $code } 게임은 예전 규칙으로 진행되어 이어서 할 수 없어요. 지금까지 있었던 일은 볼 수 있고, 테이블에 놓인 것으로 점수도 계산할 수 있어요.
 house-sitting-unfoldable = { $code } 게임은 이어서 할 수 없어요. 컴패니언이 기록해 둔 것을 더는 이해하지 못해요. 지금까지 있었던 일은 볼 수 있고, 테이블에 놓인 것으로 점수도 계산할 수 있어요.
 house-second-server = 다른 컴패니언이 이미 { JOSA($database, "을/를") } 쓰고 있어요. 그쪽을 먼저 끄거나 --instance로 다른 폴더를 고르세요.
+house-second-house = { JOSA($database, "은/는") } 다른 집의 데이터베이스예요. 아무것도 바꾸지 않았어요. 한 집의 작업자는 모두 인스턴스 폴더에 같은 secret_key와 house_key가 있어야 해요. 그 파일들을 여기로 복사하거나 다른 데이터베이스를 쓰세요.
+house-unfit = 너무 길거나 너무 크거나 저장할 수 없는 문자가 들어 있어요. 바뀐 것은 없어요.
 house-not-your-seat = 이 기기로는 { JOSA($who, "을/를") } 대신할 수 없어요.
 house-onlookers-only-look = 구경만 할 때는 아무것도 할 수 없어요. 먼저 자리에 참가하세요.
 house-only-the-table = 테이블 화면에서만 할 수 있어요.
@@ -120,6 +122,9 @@ house-start-database = { $reason ->
     [read-only] { $database } 파일에 쓸 수 없어요. 컴패니언이 그 파일과 폴더에 쓸 수 있게 한 뒤 다시 시작하세요.
     [gone] { $database } 파일을 열 수 없어요. 폴더가 있는지, 거기에 쓸 수 있는지 살펴보세요.
     [damaged] { $database } 파일이 망가졌거나 데이터베이스가 아니에요. 아무것도 바꾸지 않았어요. `companion check`로 살펴보고, `companion salvage { $database } --instance NEW`로 읽을 수 있는 것을 옮기거나, `companion restore`로 빈 폴더에 백업을 되살리세요.
+    [no-server] { $database }에서 데이터베이스 서버가 응답하지 않아요: { $detail } 서버가 켜져 있는지, 주소가 맞는지 살펴본 뒤 다시 시작하세요.
+    [no-database] 서버에 { $database } 데이터베이스가 없어요. `createdb`로 만들거나 주소를 고치세요.
+    [password] 서버가 { $database }에 들어가게 해 주지 않아요. 주소에 적힌 이름과 암호를 살펴본 뒤 다시 시작하세요.
    *[away] { $database } 데이터베이스에 연결할 수 없어요: { $detail }
 }
 house-start-backup = { $database } 파일의 표가 오래되어 바꾸기 전에 복사하려 했지만 하지 못했어요({ $reason }). 아무것도 바꾸지 않았어요. 폴더에 자리를 비우고 다시 시작하세요.

@@ -1,0 +1,138 @@
+"""What is only so with a database on a server."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+
+from companion import create_app
+from companion.sittings import Bearer, DeadTokenError
+from companion.store import SecondHouseError, StartError, UnfitError, connected
+from tests.conftest import TABLE, TABLES, ToyHouse
+from tests.postgresql import GUARDED, PostgreSQL
+
+TAKE = {"kind": "take", "n": 1}
+
+
+@pytest.fixture
+def url(postgresql: PostgreSQL, tmp_path: Path) -> str:
+    """A database with the tables of today."""
+    return postgresql.url(TABLES)
+
+
+@pytest.fixture
+def house(url: str, postgresql: PostgreSQL, tmp_path: Path):
+    house = ToyHouse(tmp_path / "none", url=url)
+    yield house
+    house.close()
+    postgresql.empty(TABLES)
+
+
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [
+        ("postgresql+psycopg://companion@/nowhere?host={folder}", "no-database"),
+        (f"postgresql+psycopg://{GUARDED}:wrong@/{TABLES}?host={{folder}}", "password"),
+        ("postgresql+psycopg://companion@127.0.0.1:1/tables", "no-server"),
+        ("postgresql+psycopg://companion@/tables?host={folder}/elsewhere", "no-server"),
+        ("postgres-or-so://companion@/tables", "away"),
+        ("postgresql+psycopg://companion@host:port/tables", "away"),
+    ],
+)
+def test_an_address_that_leads_nowhere_is_told_in_a_sentence(postgresql, tmp_path, address, reason):
+    address = address.format(folder=postgresql.folder)
+    with pytest.raises(StartError) as refusal:
+        create_app(tmp_path, SQLALCHEMY_DATABASE_URI=address)
+    assert dict(refusal.value.message.args)["reason"] == reason
+    assert "wrong" not in str(dict(refusal.value.message.args)["database"])
+
+
+def test_tables_of_a_newer_companion_are_left_alone(postgresql, house, url, tmp_path):
+    postgresql.ask(TABLES, "UPDATE alembic_version SET version_num = '9999'")
+    try:
+        with pytest.raises(StartError, match="newer"):
+            create_app(tmp_path, SQLALCHEMY_DATABASE_URI=url)
+    finally:
+        postgresql.ask(TABLES, "UPDATE alembic_version SET version_num = '0004'")
+
+
+def test_two_houses_do_not_share_a_database(house, url):
+    one, other, again = (connected(url, house=name) for name in ("one", "other", "one"))
+    one.serve_alone()
+    again.serve_alone()
+    with pytest.raises(SecondHouseError):
+        other.serve_alone()
+    for store in (one, other, again):
+        store.close()
+
+
+def test_what_no_column_takes_is_refused(house):
+    with pytest.raises(UnfitError), house.store.reading() as session:
+        session.person("\0")
+
+
+def test_a_seat_that_was_freed_by_another_worker_does_nothing_more(house):
+    code = house.opened()
+    token = house.sittings.claim(code, 1)
+    house.sittings.snapshot(code)
+    house.restarted().sittings.release(code, 1, TABLE)
+    with pytest.raises(DeadTokenError):
+        house.sittings.act(code, (token,), "late", 1, TAKE)
+
+
+def test_workers_write_one_after_another_and_every_id_once(house):
+    code = house.opened()
+    workers = [house, *(house.restarted() for _ in range(3))]
+    versions: list[dict[str, int]] = [{} for _ in workers]
+    failed: list[BaseException] = []
+
+    def play(mine: ToyHouse, seen: dict[str, int]) -> None:
+        try:
+            for n in range(12):
+                seen[f"id-{n}"] = mine.sittings.act(code, TABLE, f"id-{n}", n % 3, TAKE).version
+        except BaseException as error:  # noqa: BLE001 - told by the thread that waits
+            failed.append(error)
+
+    threads = [
+        threading.Thread(target=play, args=each) for each in zip(workers, versions, strict=True)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not failed
+    assert all(seen == versions[0] for seen in versions)
+    assert sorted(versions[0].values()) == list(range(1, 13))
+    assert [one.number for one in house.sittings.log(code, None)] == list(range(1, 13))
+
+
+def test_many_workers_end_sittings_with_the_same_people_at_once(house):
+    workers = [house, *(house.restarted() for _ in range(3))]
+    codes = [one.opened("Ann", "Ben") for one in workers]
+    failed: list[BaseException] = []
+
+    def end(mine: ToyHouse, code: str) -> None:
+        try:
+            mine.act(code, None, kind="finish")
+        except BaseException as error:  # noqa: BLE001
+            failed.append(error)
+
+    threads = [threading.Thread(target=end, args=each) for each in zip(workers, codes, strict=True)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not failed
+    with house.store.reading() as session:
+        assert sorted((one.name, one.plays) for one in session.people()) == [("Ann", 4), ("Ben", 4)]
+
+
+def test_a_worker_that_looks_sees_what_another_did(house):
+    code, other = house.opened(), house.restarted()
+    assert other.look(code).version == 0
+    house.act(code, None, kind="roll")
+    assert other.look(code).version == 1
+    other.phone(code, 1, **TAKE)
+    assert house.sittings.act(code, Bearer(seat=2), "third", 2, TAKE).version == 3
