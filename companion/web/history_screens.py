@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from flask import Blueprint, make_response, render_template, request
+from flask import Blueprint, current_app, make_response, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
+from companion.engine.checks import NAME_LETTERS, plain
 from companion.engine.message import Message
 from companion.history import Figures, ResultRow, SeatCorrection, SeatRow, Statistics
 from companion.history.exchange import link
@@ -276,9 +277,64 @@ def forget(id: str) -> AnyResponse:
 # --- the key --------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """A game whose number at BoardGameGeek only the host knows."""
+
+    game: str
+    edition: str
+    number: str
+
+    @property
+    def field(self) -> str:
+        return f"bgg:{self.game}:{self.edition}"
+
+
 @history_screens.get("/key")
 def key() -> str:
-    return render_template("history/key.html", host=host.is_host())
+    here, known = services().history, host.is_host()
+    return render_template(
+        "history/key.html",
+        host=known,
+        house_name=here.setting("name") if known else "",
+        closed=host.is_closed(),
+        decided=current_app.config.get("HISTORY") is not None,
+        numbered=tuple(_numbered()) if known else (),
+    )
+
+
+@history_screens.post("/key/settings")
+def settings() -> AnyResponse:
+    """What the host chooses for the house: its `name`, whether the `history` is `closed`, numbers
+    at BoardGameGeek.
+    """
+    host.check_host()
+    here, form = services().history, request.form
+    here.set_setting("name", plain(form.get("name", ""))[:NAME_LETTERS])
+    here.set_setting("history", host.CLOSED if form.get("history") == host.CLOSED else "open")
+    for one in _numbered():
+        typed = form.get(one.field, "").strip()
+        here.set_setting(one.field, typed if re.fullmatch(r"[1-9][0-9]{0,8}", typed) else "")
+    return see("history.key")
+
+
+@history_screens.post("/key/new")
+def new_key() -> AnyResponse:
+    """Another key; this device knows it at once, every other one asks."""
+    host.check_host()
+    response = make_response(see("history.key"))
+    host.remember(response, host.new_key())
+    return response
+
+
+def _numbered() -> Iterator[Numbered]:
+    for game in services().sittings.games.values():
+        if "" in game.bgg_ids:
+            continue  # one number for all of it
+        for edition in (one.key for one in game.sheets[0].editions) if game.sheets else ("",):
+            if edition not in game.bgg_ids:
+                number = services().history.setting(f"bgg:{game.key}:{edition}")
+                yield Numbered(game.key, edition, number)
 
 
 @history_screens.post("/key")

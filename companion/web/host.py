@@ -49,6 +49,11 @@ def key() -> str:
     return house.house_key(Path(current_app.instance_path))
 
 
+def new_key() -> str:
+    """The one before is dead."""
+    return house.house_key(Path(current_app.instance_path), anew=True)
+
+
 def is_host() -> bool:
     brought = auth.header() or request.cookies.get(COOKIE) or ""
     return bool(brought) and _is_key(brought)

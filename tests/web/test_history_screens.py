@@ -136,3 +136,30 @@ def test_a_score_that_was_shown_is_kept_once(browser, visitor):
     assert [seat["total"] for seat in one["seats"]] == [30, 5, 5]
     assert browser.get(f"/history/{one['code']}").status_code == 200
     assert browser.get(f"/s/{one['code']}/result").status_code == 200
+
+
+def test_the_host_names_the_house_and_closes_the_history(visitor, host, browser, finished):
+    sent = {"name": " Home  <b> ", "history": "closed", "bgg:dunhuang:": "7x", "key": "mine"}
+    assert host.post("/key/settings", data=sent).status_code == 303
+    assert "Home" in host.get("/key").text
+    assert visitor.get("/history").status_code == 401
+    assert (
+        host.post("/key/settings", data={"name": "Home", "bgg:dunhuang:": "12"}).status_code == 303
+    )
+    assert visitor.get("/history").status_code == 200
+    told = answered(visitor.get(f"/sittings/{finished}/bgstats"))
+    assert told["location"] == "Home"
+
+
+def test_another_key_is_known_here_at_once_and_the_old_one_is_dead(host, app, tmp_path, finished):
+    old = house_key(tmp_path)
+    assert host.post("/key/new").status_code == 303
+    assert house_key(tmp_path) != old
+    assert host.post(f"/history/{finished}/remove").status_code == 303
+    other = app.test_client()
+    assert other.post("/key", data={"key": old}).status_code == 401
+
+
+def test_settings_are_for_the_host_alone(browser):
+    for path in ("/key/settings", "/key/new"):
+        assert browser.post(path, data={"name": "Mine"}).status_code == 401
