@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -16,6 +16,9 @@ from .message import Message, SeatName
 
 Cell = int | str | Message | SeatName | tuple[Message, ...] | None
 """what stands in a cell of a table: a string is data such as "2/1", None is left empty"""
+
+
+Tone = Literal["", "yellow", "blue", "green", "red", "purple"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,8 @@ class Row:
     label: Message | SeatName
     cells: tuple[Cell, ...] = ()
     picture: str = ""
+    tone: Tone = ""
+    """the colour of the card in the box; its name stands there too"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +49,8 @@ class Table:
     total: Row | None = None
     ticks: bool = False
     """whether each row begins with a box to tick"""
+    groups: tuple[tuple[Message, int], ...] = ()
+    """headings above several columns each, counted from the second column"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +80,17 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """One of those who are called one after the other, or of what is done so."""
+
+    number: int
+    labels: tuple[Message, ...]
+    """several where it may be any of them"""
+    picture: str = ""
+    tone: Tone = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Reference:
     """Sections in two columns: a player aid, a scoring reference, a count of the box."""
 
@@ -81,6 +99,12 @@ class Reference:
     lead: Message | None = None
     """what the game is about, in a sentence"""
     figures: tuple[Figure, ...] = ()
+    strip: tuple[Step, ...] = ()
+    """across the page, in order"""
+    any_order: bool = False
+    """whether sections may change places for the columns to be even"""
+    pages: int = 0
+    """on which it stands, in one language and normal letters; 0 for as many as it takes"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +118,7 @@ class Blanks:
 
 @dataclass(frozen=True, slots=True)
 class CheckList:
-    """Steps to be ticked off, in order; beside them what one looks up meanwhile."""
+    """Steps to be ticked off, in order; beside them what one looks up meanwhile. One page."""
 
     head: Head
     title: Message
@@ -253,13 +277,13 @@ def sheets(
     `own`: the keys of those that the game draws by a template of its own.
     """
     every: tuple[tuple[str, Callable[[SheetChoices], object] | None, str], ...] = (
-        ("aid", aid, "reference"),
+        ("aid", aid, "aid"),
         ("setup", setup, "check-list"),
-        ("scoring", scoring, "reference"),
-        ("count", count, "reference"),
-        ("cards", cards, "cards"),
         ("score-pad", pad, "score-pad"),
         ("score-pad-large", pad, "score-pad"),
+        ("cards", cards, "cards"),
+        ("scoring", scoring, "reference"),
+        ("count", count, "reference"),
     )
     return tuple(
         Sheet(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import combinations, groupby
 
 from companion.engine.message import Message
 from companion.engine.print import Section
@@ -12,11 +12,22 @@ from companion.text import Language, say
 
 from .order import Setting
 
-_LETTERS = 46
-"""on a line of a column"""
 _PAGE = 52.0
 """lines in a column of a page, with the head above it"""
-_HEADING, _ROW, _BEHIND = 3.0, 1.75, 1.1
+_BEHIND = 1.1
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    letters: int
+    """on a line of a column"""
+    heading: float
+    """as high as so many lines"""
+    row: float
+
+
+_USUAL = Measure(46, 3.0, 1.75)
+_DENSE = Measure(60, 2.0, 1.35)
 _ACROSS = 0.8
 """as high as in a column, when it stands across the page"""
 _WIDE = 1.7
@@ -34,18 +45,36 @@ class Block:
     wide: bool = False
 
 
-def blocks(sections: Sequence[Section], languages: tuple[Language, ...]) -> Iterator[Block]:
-    """In order: down the left column, then down the right one, then the next block."""
+def blocks(
+    sections: Sequence[Section],
+    languages: tuple[Language, ...],
+    *,
+    dense: bool = False,
+    any_order: bool = False,
+) -> Iterator[Block]:
+    """In order: down the left column, then down the right one, then the next block.
+
+    `dense` is for what is set so that all of it stands on its pages; with `any_order` sections go
+    wherever the columns become even.
+    """
+    measure = _DENSE if dense else _USUAL
     for wide, group in groupby(sections, key=lambda section: section.wide):
         some = tuple(group)
         if wide:
             yield Block(some, wide=True)
             continue
         while some:
-            heights = [_height(section, languages) for section in some]
-            taken = _fitting(heights)
+            heights = [_height(section, languages, measure) for section in some]
+            taken = len(some) if dense else _fitting(heights)
             at = _middle(heights[:taken])
-            yield Block(some[:at], some[at:taken])
+            if any_order:
+                left = _even(heights)
+                yield Block(
+                    tuple(one for number, one in enumerate(some) if number in left),
+                    tuple(one for number, one in enumerate(some) if number not in left),
+                )
+            else:
+                yield Block(some[:at], some[at:taken])
             some = some[taken:]
 
 
@@ -91,19 +120,32 @@ def _middle(heights: Sequence[float]) -> int:
     return min(range(1, len(heights) + 1), key=lambda at: max(sum(heights[:at]), sum(heights[at:])))
 
 
-def _height(section: Section, languages: tuple[Language, ...]) -> float:
+def _even(heights: Sequence[float]) -> frozenset[int]:
+    """Which go left so that both columns are as even as can be, the first among them."""
+    others = range(1, len(heights))
+    every = (frozenset((0, *some)) for n in others for some in combinations(others, n - 1))
+    return min(every, key=lambda left: _higher(heights, left), default=frozenset())
+
+
+def _higher(heights: Sequence[float], left: frozenset[int]) -> float:
+    one = sum(heights[at] for at in left)
+    return max(one, sum(heights) - one)
+
+
+def _height(section: Section, languages: tuple[Language, ...], measure: Measure = _USUAL) -> float:
     """In lines, about."""
-    lines = sum(_lines(line, languages) for line in section.lines)
+    lines = sum(_lines(line, languages, measure) for line in section.lines)
     if section.example:
-        lines += _lines(section.example, languages) + 1.5
+        lines += _lines(section.example, languages, measure) + 1.5
     if section.table:
         rows = len(section.table.rows) + 1 + (section.table.total is not None)
-        lines += rows * (_ROW + 1.3 * (len(languages) - 1))
-    return _HEADING + lines + (_BEHIND if section.where else 0)
+        rows += 2 * bool(section.table.groups)
+        lines += rows * (measure.row + 1.3 * (len(languages) - 1))
+    return measure.heading + lines + (_BEHIND if section.where else 0)
 
 
-def _lines(message: Message, languages: tuple[Language, ...]) -> float:
-    return sum(1.15 * -(-letters(say(message, one)) // _LETTERS) for one in languages)
+def _lines(message: Message, languages: tuple[Language, ...], measure: Measure) -> float:
+    return sum(1.15 * -(-letters(say(message, one)) // measure.letters) for one in languages)
 
 
 def letters(text: str) -> float:

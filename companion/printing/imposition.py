@@ -1,6 +1,6 @@
-"""Small pages, two on each side of a sheet of paper, so that folding makes a booklet of them.
+"""Small pages, several on each side of a sheet of paper, so that folding puts them in order.
 
-WeasyPrint draws pages one by one; here two of its pages are drawn as one. Nothing is drawn twice,
+WeasyPrint draws pages one by one; here some of its pages are drawn as one. Nothing is drawn twice,
 so that words, tags and fonts are those of the pages.
 """
 
@@ -12,6 +12,8 @@ from typing import Any
 from weasyprint.anchors import make_page_bookmark_tree
 from weasyprint.document import Document
 from weasyprint.matrix import Matrix
+
+from .job import Imposition
 
 LANDSCAPE_A4 = (297, 210)
 """millimetres; half of it is a little wider than A5"""
@@ -37,11 +39,9 @@ def order(pages: int) -> tuple[int | None, ...]:
     return tuple(page if page < pages else None for side in outer for page in side)
 
 
-def folded(document: Any, pages: Sequence[Any]) -> Any:
-    """A document of sides that hold two pages each."""
-    places = [None if at is None else pages[at] for at in order(len(pages))]
-    pairs = zip(places[::2], places[1::2], strict=True)
-    sides = [Side(left, right, pages[0]) for left, right in pairs]
+def imposed(document: Any, pages: Sequence[Any], how: Imposition) -> Any:
+    """A document of sides that hold several pages each."""
+    sides = _pocket(pages) if how == "pocket" else _beside(pages, how)
     booklet = Booklet(
         sides, document.metadata, document.url_fetcher, document.font_config,
         document.color_profiles, document.output_intent,
@@ -50,32 +50,73 @@ def folded(document: Any, pages: Sequence[Any]) -> Any:
     return booklet
 
 
-class Side:
-    """Two pages beside each other; for WeasyPrint a page."""
+def _beside(pages: Sequence[Any], how: Imposition) -> list[Side]:
+    """Two halves on a side; two alone need no back."""
+    places = range(2) if how == "leaflet" and len(pages) <= 2 else order(len(pages))
+    there = [pages[at] if at is not None and at < len(pages) else None for at in places]
+    like = pages[0]
+    width = _whole(2 * like.width, LANDSCAPE_A4[0])
+    return [
+        Side(
+            (width, like.height),
+            [
+                (page, Matrix(e=x))
+                for page, x in ((left, width / 2 - like.width), (right, width / 2))
+                if page is not None
+            ],
+            like,
+        )
+        for left, right in zip(there[::2], there[1::2], strict=True)
+    ]
 
-    def __init__(self, left: Any, right: Any, like: Any) -> None:
-        landscape = 2 * like.width, like.height
-        width = LANDSCAPE_A4[0] * _MM
-        self.width = width if abs(landscape[0] - width) < 2 * _MM else landscape[0]
-        self.height = like.height
+
+def _pocket(pages: Sequence[Any]) -> list[Side]:
+    """Four quarters on a side, the upper ones upside down: folded across, then in the middle, the
+    first lies in front.
+    """
+    like = pages[0]
+    width, height = _whole(2 * like.width, 210), _whole(2 * like.height, LANDSCAPE_A4[0])
+    middle, fold = width / 2, height / 2
+    lower = [(middle, fold), (middle - like.width, fold)]
+    upper = [(middle + like.width, fold), (middle, fold)]
+    places = [
+        Matrix(e=lower[0][0], f=lower[0][1]),
+        Matrix(a=-1, d=-1, e=upper[0][0], f=upper[0][1]),
+        Matrix(a=-1, d=-1, e=upper[1][0], f=upper[1][1]),
+        Matrix(e=lower[1][0], f=lower[1][1]),
+    ]
+    return [
+        Side((width, height), list(zip(pages[at : at + 4], places, strict=False)), like)
+        for at in range(0, len(pages), 4)
+    ]
+
+
+def _whole(size: float, paper: float) -> float:
+    """Half a millimetre that the halves of a paper lack belongs to the whole."""
+    return paper * _MM if abs(size - paper * _MM) < 3 * _MM else size
+
+
+class Side:
+    """Some pages, each in its place; for WeasyPrint a page."""
+
+    def __init__(
+        self, size: tuple[float, float], parts: Sequence[tuple[Any, Matrix]], like: Any
+    ) -> None:
+        self.width, self.height = size
         self.bleed = dict.fromkeys(("top", "right", "bottom", "left"), 0)
         self.bookmarks: list[Any] = []
         self.links: list[Any] = []
         self.anchors: dict[str, Any] = {}
         self.forms: dict[Any, Any] = {None: []}
-        middle = self.width / 2
-        self.halves = [
-            (page, x)
-            for page, x in ((left, middle - like.width), (right, middle))
-            if page is not None
-        ]
-        children = [child for page, _ in self.halves for child in page._page_box.children]  # noqa: SLF001
+        self.parts = parts
+        children = [child for page, _ in parts for child in page._page_box.children]  # noqa: SLF001
         self._page_box = like._page_box.copy_with_children(children)  # noqa: SLF001
 
     def paint(self, stream: Any, scale: float = 1) -> None:
-        for page, x in self.halves:
+        for page, place in self.parts:
+            a, b, c, d, e, f = place.values
             with stream.stacked():
-                stream.transform(e=x * scale)
+                stream.transform(a, b, c, d, e * scale, f * scale)
                 page.paint(stream, scale)
 
 
@@ -91,8 +132,8 @@ class Booklet(Document):  # type: ignore[misc]  # WeasyPrint has no types
         level = 0
         for page in self.read:
             for number, side in enumerate(self.pages):
-                for half, x in side.halves:
-                    if half is page:
-                        matrix = Matrix(a=scale, d=-scale, e=x * scale, f=side.height * scale)
+                for part, place in side.parts:
+                    if part is page:
+                        matrix = place @ Matrix(a=scale, d=-scale, f=side.height * scale)
                         level = make_page_bookmark_tree(page, skipped, last, level, number, matrix)
         return root

@@ -3,15 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
+
+Imposition = Literal["", "leaflet", "booklet", "pocket"]
+"""`leaflet`: halves side by side, folded once; `booklet`: the same on both sides of several papers;
+`pocket`: quarters on one side, folded twice
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A document of its own, with the sizes of type that it may be set in."""
+
+    html: str
+    pages: int = 0
+    """that it has to stand on; 0 for as many as it takes"""
+    sizes: tuple[float, ...] = ()
+    """of the root, in points: the first with which it stands on its pages is taken, or the last"""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
     """Documents that become one PDF."""
 
-    htmls: tuple[str, ...]
+    documents: tuple[Document, ...]
     """in the order in which they are read"""
     title: str
     """of the whole, where there are several"""
-    folded: bool = False
-    """whether the pages are half a paper each, to be folded into a booklet"""
+    imposition: Imposition = ""
+    """how small pages lie on the paper"""

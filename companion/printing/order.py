@@ -20,6 +20,10 @@ Ink = Literal["full", "saving"]
 INKS: tuple[Ink, ...] = get_args(Ink)
 Letters = Literal["normal", "large"]
 LETTERS: tuple[Letters, ...] = get_args(Letters)
+Size = Literal["whole", "half", "quarter"]
+SIZES: tuple[Size, ...] = get_args(Size)
+SMALL = frozenset({"aid"})
+"""sheets that one may want on half a paper or a quarter"""
 
 _SHOWN = 40
 """how much of somebody's own text a refusal repeats, in letters"""
@@ -36,6 +40,8 @@ class Setting:
     ink: str = "full"
     letters: str = "normal"
     """`large` is a quarter larger"""
+    size: str = "whole"
+    """of a page, in papers; smaller ones are folded"""
 
     @property
     def languages(self) -> tuple[Language, ...]:
@@ -49,6 +55,11 @@ class Setting:
     @property
     def large(self) -> bool:
         return self.letters == "large"
+
+    @property
+    def fitted(self) -> bool:
+        """Whether a sheet has to stand on just so many pages: one language, normal letters."""
+        return not self.beside and not self.large
 
 
 class Kind(StrEnum):
@@ -82,6 +93,11 @@ class Printable:
     @property
     def editions(self) -> tuple[SheetEdition, ...]:
         return self.sheets[0].editions if self.sheets else ()
+
+    @property
+    def small(self) -> bool:
+        """Whether it can be had on half a paper or a quarter."""
+        return self.kind is Kind.SHEET and self.sheets[0].key in SMALL
 
     def template(self, sheet: Sheet) -> str:
         return sheet.template or f"{self.key}/{sheet.key}.html"
@@ -146,6 +162,8 @@ def check(
     """Raises `FaultyError` with everything that is wrong."""
     faults = [*_name_faults(known, name, choices), *_setting_faults(setting)]
     printable = known.get(name)
+    if printable and setting.size != "whole" and setting.size in SIZES and not printable.small:
+        faults.append(Fault("size", "only_whole", Message("print-only-whole")))
     if printable and printable.sheets and choices:
         faults += _choice_faults(printable.editions, choices)
     if faults:
@@ -176,6 +194,9 @@ def _setting_faults(setting: Setting) -> Iterator[Fault]:
     if setting.ink not in INKS:
         message = Message("print-unknown-ink", ink=setting.ink[:_SHOWN], inks=INKS)
         yield Fault("ink", "unknown_ink", message)
+    if setting.size not in SIZES:
+        message = Message("print-unknown-size", size=setting.size[:_SHOWN], sizes=SIZES)
+        yield Fault("size", "unknown_size", message)
     if setting.letters not in LETTERS:
         wish = setting.letters[:_SHOWN]
         message = Message("print-unknown-letters", letters=wish, sizes=LETTERS)

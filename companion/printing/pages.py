@@ -19,8 +19,11 @@ from . import drawing
 from .columns import blocks, fullness, letters, one_column, rows_across
 from .order import Setting
 
-_SIZES = {"a4": ("A4", "A5"), "letter": ("letter", "5.5in 8.5in")}
-"""as CSS calls the papers, whole and half"""
+_SIZES = {
+    "a4": {"whole": "A4", "half": "A5", "quarter": "A6"},
+    "letter": {"whole": "letter", "half": "5.5in 8.5in", "quarter": "4.25in 5.5in"},
+}
+"""as CSS calls the papers and their parts"""
 
 _KOREAN_WORD = re.compile(r"[^\s<>&;]*[가-힣][^\s<>&;]*")
 _TIES = {
@@ -42,16 +45,17 @@ def pages(
     values: Mapping[str, object],
     names: tuple[str, ...] = (),
     *,
-    half: bool = False,
+    game: str = "",
 ) -> str:
     """The whole document, style included; only fonts and pictures stand outside.
 
-    `names` are those of the seats, in order. `half` is for pages of half the size, two of which
-    stand on a sheet of paper. The setting has passed `check`.
+    `names` are those of the seats, in order; `game` is whose colours it has. The setting has
+    passed `check`.
     """
     language = setting.languages[0]
     t = speaker(setting.languages, names)
     ink = drawing.black if setting.saving else drawing.ink
+    half = setting.size != "whole"
     return (
         _environment()
         .get_template(template)
@@ -60,15 +64,16 @@ def pages(
             lang=language,
             setting=setting,
             paper=setting.paper,
+            game_key=game,
             half=half,
-            flow=half or setting.large or bool(setting.beside),
-            size=_SIZES[setting.paper][half],
+            flow=half or not setting.fitted,
+            size=_SIZES[setting.paper][setting.size],
             title=title,
             t=t,
             cell=lambda value: cell(value, t),
             density=density,
             letters=letters,
-            blocks=lambda sections: blocks(sections, setting.languages),
+            blocks=lambda sections, **how: blocks(sections, setting.languages, **how),
             fullness=lambda sections: fullness(sections, setting.languages),
             one_column=lambda sections: half or one_column(sections, setting),
             rows_across=rows_across,

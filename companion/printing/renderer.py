@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -20,7 +21,8 @@ from companion.text import Language, say, seat_name
 
 from . import drawing, preview
 from .cache import SheetCache
-from .job import Job
+from .fitting import fit, pages_of
+from .job import Document, Imposition, Job
 from .order import (
     RESULT,
     RESUME,
@@ -96,7 +98,7 @@ class Renderer:
         self, name: str, setting: Setting, choices: SheetChoices | None = None
     ) -> tuple[str, ...]:
         """The HTML that is typeset for this order. Raises `FaultyError`."""
-        return self._job(name, setting, choices).htmls
+        return tuple(one.html for one in self._job(name, setting, choices).documents)
 
     def page_count(self, name: str, setting: Setting, choices: SheetChoices | None) -> int:
         return preview.page_count(self.render(name, setting, choices))
@@ -142,14 +144,15 @@ class Renderer:
     def tents(self, gathering: Gathering, setting: Setting) -> bytes:
         """Names to stand on the table, with the way to join."""
         check(self._printables, TENTS.name, setting, None)
-        return self._shown(Job((_tents(gathering, setting),), ""))
+        return self._shown(Job((Document(_tents(gathering, setting)),), ""))
 
     def tonight(self, game: str, gathering: Gathering, options: Any, setting: Setting) -> bytes:
         """Everything for this table: all sheets for its own rules, and its tents."""
         name = f"{game}-{Kind.TONIGHT}"
         choices = self.of_sitting(name, options, len(gathering.names))
         job = self._job(name, setting, choices)
-        return self._shown(Job((*job.htmls, _tents(gathering, setting)), job.title))
+        tents = Document(_tents(gathering, setting))
+        return self._shown(Job((*job.documents, tents), job.title))
 
     def details(self, game: str, options: Any, seats: int) -> tuple[Message, ...]:
         """Edition and variants of a table, in words; nothing where no sheet tells of them."""
@@ -180,7 +183,7 @@ class Renderer:
     ) -> bytes:
         title = Message("print-document-title", sheet=printable.title, game=game)
         html = pages(template, setting, title, values, names)
-        return self._shown(Job((html,), say(title, setting.languages[0])))
+        return self._shown(Job((Document(html),), say(title, setting.languages[0])))
 
     def _shown(self, job: Job) -> bytes:
         """The last few stay in memory, so that a screen can show page after page of one."""
@@ -201,8 +204,8 @@ class Renderer:
         if not printable.sheets or printable.game is None or choices is None:
             raise GameError("print-wants-sitting", path="name")
         title = Message("print-document-title", sheet=printable.title, game=printable.game)
-        htmls = tuple(_documents(printable, setting, choices, title))
-        return Job(htmls, say(title, setting.languages[0]), printable.kind is Kind.BOOKLET)
+        documents = tuple(_documents(printable, setting, choices, title))
+        return Job(documents, say(title, setting.languages[0]), _imposition(printable, setting))
 
     def _printed(self, job: Job) -> bytes:
         key = f"{_digest(job)}.pdf"
@@ -218,18 +221,27 @@ class Renderer:
         return _typeset(job) if self._elsewhere is None else self._elsewhere(job)
 
 
+IMPOSITIONS: Mapping[str, Imposition] = {"whole": "", "half": "leaflet", "quarter": "pocket"}
+
+
+def _imposition(printable: Printable, setting: Setting) -> Imposition:
+    return "booklet" if printable.kind is Kind.BOOKLET else IMPOSITIONS[setting.size]
+
+
 def _documents(
     printable: Printable, setting: Setting, choices: SheetChoices, title: Message
-) -> Iterator[str]:
-    booklet = printable.kind is Kind.BOOKLET
-    if booklet:
+) -> Iterator[Document]:
+    if printable.kind is Kind.BOOKLET:
+        setting = replace(setting, size="half")
         about = next(_heads(printable, choices))
         values = {"game": printable.game, "sheets": printable.sheets, "about": about}
-        yield pages("shared/cover.html", setting, title, values, half=True)
+        yield Document(pages("shared/cover.html", setting, title, values, game=printable.key))
     for sheet in printable.sheets:
         values = _values(printable, sheet, choices)
         called = Message("print-document-title", sheet=sheet.title, game=printable.game or "")
-        yield pages(printable.template(sheet), setting, called, values, half=booklet)
+        template = printable.template(sheet)
+        html = pages(template, setting, called, values, game=printable.key)
+        yield Document(html, *fit(html, pages_of(values["value"]), setting))
 
 
 def _heads(printable: Printable, choices: SheetChoices) -> Iterator[Head]:
@@ -276,7 +288,7 @@ def _typeset(job: Job) -> bytes:
 
 def _digest(job: Job) -> str:
     """Another text, table, template, style, font, picture or WeasyPrint gives another one."""
-    parts = (_assets(), job.title, str(job.folded), *job.htmls)
+    parts = (_assets(), job.title, job.imposition, *map(repr, job.documents))
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
@@ -287,5 +299,6 @@ def _assets() -> str:
     files = [*sorted(vendor.glob("pretendard-*.woff")), vendor / "icons.json"]
     if len(files) <= len(WEIGHTS) or not files[-1].is_file():
         raise GameError("print-no-fonts")
+    files += sorted((paths.assets() / "static").glob("*/motif.svg"))
     digests = (hashlib.sha256(file.read_bytes()).hexdigest() for file in files)
     return " ".join([version("weasyprint"), *digests])

@@ -11,18 +11,19 @@ from dataclasses import replace
 from functools import cache
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote, urlsplit
 from urllib.request import url2pathname
 
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
-from weasyprint import HTML
+from weasyprint import CSS, HTML
 from weasyprint.text.fonts import FontConfiguration
 from weasyprint.urls import URLFetcher, URLFetcherResponse
 
 from companion import paths
 
-from .imposition import folded
-from .job import Job
+from .imposition import imposed
+from .job import Document, Job
 from .pdf_compaction import lean
 
 VARIANT = "pdf/ua-1"
@@ -36,40 +37,53 @@ def typeset(job: Job) -> bytes:
         pdf = _write(job)
     if missing:
         squares = dict.fromkeys(map(ord, missing), UNPRINTABLE)
-        pdf = _write(replace(job, htmls=tuple(html.translate(squares) for html in job.htmls)))
+        printable = (replace(one, html=one.html.translate(squares)) for one in job.documents)
+        pdf = _write(replace(job, documents=tuple(printable)))
     return pdf
 
 
 def _write(job: Job) -> bytes:
     fonts = FontConfiguration()
-    documents = [
-        HTML(string=html, base_url=paths.assets().as_uri() + "/", url_fetcher=OwnFiles()).render(
-            font_config=fonts, pdf_variant=VARIANT
-        )
-        for html in job.htmls
-    ]
+    documents = [_laid_out(one, fonts) for one in job.documents]
     first = documents[0]
-    if job.folded or len(documents) > 1:
+    if job.imposition or len(documents) > 1:
         every = [page for document in documents for page in document.pages]
-        first = folded(first, every) if job.folded else first.copy(every)
+        first = imposed(first, every, job.imposition) if job.imposition else first.copy(every)
         first.metadata.title = job.title
     pdf: bytes = first.write_pdf(finisher=lean, pdf_variant=VARIANT)
     return pdf
 
 
+def _laid_out(document: Document, fonts: FontConfiguration) -> Any:
+    """As large as it stands on its pages."""
+    read = HTML(
+        string=document.html, base_url=paths.assets().as_uri() + "/", url_fetcher=OwnFiles()
+    )
+    for size in document.sizes:
+        style = CSS(string=f"html {{ font-size: {size}pt !important }}")
+        laid = read.render(font_config=fonts, pdf_variant=VARIANT, stylesheets=[style])
+        if not document.pages or len(laid.pages) <= document.pages or size == document.sizes[-1]:
+            return laid
+    return read.render(font_config=fonts, pdf_variant=VARIANT)
+
+
 class OwnFiles(URLFetcher):  # type: ignore[misc]  # WeasyPrint has no types
-    """Reads our fonts, and pictures by name and ink (`picture:apple/2a1c12`).
+    """Reads our fonts, and pictures and motifs by name and ink (`picture:apple/2a1c12`,
+    `motif:sheriff/b9a78f`).
 
     Nothing else, and no network.
     """
 
     def __init__(self) -> None:
-        super().__init__(allowed_protocols=("file", "picture"), fail_on_errors=True)
+        super().__init__(allowed_protocols=("file", "motif", "picture"), fail_on_errors=True)
 
     def fetch(self, url: str, headers: object = None) -> URLFetcherResponse:
         parts = urlsplit(url)
         if parts.scheme == "picture":
             drawing = svg(*parts.path.split("/"))
+            return URLFetcherResponse(url, drawing, {"Content-Type": "image/svg+xml"})
+        if parts.scheme == "motif":
+            drawing = motif(*parts.path.split("/"))
             return URLFetcherResponse(url, drawing, {"Content-Type": "image/svg+xml"})
         if parts.scheme == "file":
             path = Path(url2pathname(unquote(parts.path))).resolve()
@@ -94,6 +108,12 @@ def svg(name: str, ink: str) -> bytes:
     """A `KeyError` for a picture that `static/icons.toml` does not have."""
     body = _pictures()[name].replace("currentColor", f"#{ink}")
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'.encode()
+
+
+def motif(game: str, ink: str) -> bytes:
+    """The quiet pattern of a game's cloth. A `FileNotFoundError` where it has none."""
+    drawing = (paths.assets() / "static" / game / "motif.svg").read_text("utf-8")
+    return drawing.replace("<svg ", f'<svg fill="#{ink}" ', 1).encode()
 
 
 @cache

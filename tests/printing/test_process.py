@@ -13,10 +13,11 @@ import pytest
 from companion.engine.message import Message
 from companion.engine.refusal import GameError
 from companion.printing import TypesettingProcess, process
-from companion.printing.job import Job
+from companion.printing.job import Document, Job
 from companion.printing.typeset import typeset
 
-JOB = Job(("<title>Sheet</title><html lang='en'><p>What there is to say</p>",), "Sheet")
+HTML = "<title>Sheet</title><html lang='en'><p>What there is to say</p>"
+JOB = Job((Document(HTML),), "Sheet")
 
 
 @pytest.fixture(scope="module")

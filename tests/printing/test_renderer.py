@@ -15,7 +15,7 @@ from companion.engine.print import SheetChoices
 from companion.engine.refusal import Fault, FaultyError, GameError
 from companion.games import GAMES
 from companion.printing import Renderer, Setting, cache, renderer
-from companion.printing.job import Job
+from companion.printing.job import Document, Job
 from companion.text import LANGUAGES, say
 
 # --- what is kept -------------------------------------------------------------------------------
@@ -38,7 +38,7 @@ def test_another_text_or_table_is_another_sheet(house, monkeypatch):
 
     def typeset(job: Job) -> bytes:
         seen.append(job)
-        return job.htmls[0].encode()
+        return job.documents[0].html.encode()
 
     monkeypatch.setattr(renderer, "_typeset", typeset)
     choices = house.choices("sheriff-aid")
@@ -52,7 +52,7 @@ def test_another_text_or_table_is_another_sheet(house, monkeypatch):
 
 
 def test_a_sheet_is_printed_although_it_cannot_be_kept(tmp_path, monkeypatch, caplog):
-    monkeypatch.setattr(renderer, "_typeset", lambda job: job.htmls[0].encode())
+    monkeypatch.setattr(renderer, "_typeset", lambda job: job.documents[0].html.encode())
     (tmp_path / "sheets").write_text("a file where the folder would be")
     first = Renderer(GAMES, tmp_path / "sheets").render("sheriff-setup", Setting("en"))
     assert first.startswith(b"<!doctype html>")
@@ -186,7 +186,7 @@ def test_without_its_typeface_nothing_is_printed_in_another(house, tmp_path, mon
     monkeypatch.setattr("companion.paths.assets", lambda: tmp_path)
     renderer._assets.cache_clear()  # noqa: SLF001
     with pytest.raises(GameError) as refusal:
-        house._printed(Job(("<p>",), ""))  # noqa: SLF001
+        house._printed(Job((Document("<p>"),), ""))  # noqa: SLF001
     assert refusal.value.message == Message("print-no-fonts")
 
 
@@ -215,7 +215,7 @@ def test_nothing_is_fetched_but_our_own_files():
 def test_a_preview_is_that_page_as_a_picture(house):
     from PIL import Image
 
-    order = Setting("en"), SheetChoices(4, "second")
+    order = Setting("en"), SheetChoices(6, "second", frozenset({"royal_goods"}))
     assert house.page_count("sheriff-aid", *order) == 2
     first, second = (house.preview("sheriff-aid", page, *order) for page in (1, 2))
     assert first != second

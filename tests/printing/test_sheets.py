@@ -21,8 +21,8 @@ from .reading import MM, SIZES, bare, check_pdf, descriptors, read, reader
 
 PRINTING = [game for game in GAMES.values() if game.sheets]
 SHEETS = [(game.key, sheet.key) for game in PRINTING for sheet in game.sheets]
-FIXED = {("sheriff", "aid"): 2, ("dunhuang", "aid"): 2, ("condottiere", "aid"): 2}
-"""pages, where a sheet is laid out for just so many"""
+FIXED = {("sheriff", "aid"), ("citadels", "aid"), ("dunhuang", "aid"), ("condottiere", "aid")}
+"""what is laid out for just so many pages"""
 
 
 def sheet_of(game: str, key: str) -> Sheet:
@@ -76,9 +76,10 @@ def page_count(game: str, key: str, choices: SheetChoices, setting: Setting, pdf
             assert found <= 2
         case Reference() if not setting.large and not setting.beside:
             assert found <= 4
-    if setting.large or setting.beside:
-        return found
-    return FIXED.get((game, key), found)
+    reference = values["value"] if isinstance(values, dict) else values
+    if setting.fitted and isinstance(reference, Reference) and reference.pages:
+        return reference.pages
+    return found
 
 
 def check_sheet(
@@ -90,7 +91,11 @@ def check_sheet(
     values = sheet_of(game, key).values(choices)
     if isinstance(values, ScorePad) and key == "score-pad":
         width, height = height, width
-    edges = (20, 6, 20, 6) if isinstance(values, Cards) else (28, 20, 28, 14)
+    edges = (28, 20, 28, 14)
+    if isinstance(values, Cards):
+        edges = (20, 6, 20, 6)
+    elif key == "aid":
+        edges = (22, 16, 22, 12)
     pages = page_count(game, key, choices, setting, pdf)
     text = check_pdf(pdf, setting.language, width, height, pages, margins=edges)
     assert "□" not in text
@@ -267,7 +272,12 @@ def test_the_aid_has_the_right_numbers_in_its_tables(house):
     pdf = house.render("sheriff-aid", Setting("en"), SheetChoices(4, "second"))
     text, _ = read(pdf)
     lines = " ".join(text.split())
-    for row in ("Apples 2 2 48", "Silk 8 4 12", "Crossbow 9 4 5", "Chicken 10 7 5 3 5 2 1"):
+    for row in (
+        "Apples 2 2 48 20 15 10 7 10 5 3",
+        "Silk 8 4 12",
+        "Crossbow 9 4 5",
+        "Chicken 4 2 24 10 7 5 3 5 2 1",
+    ):
         assert row in lines
 
 

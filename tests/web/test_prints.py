@@ -41,7 +41,7 @@ def test_the_print_screen_lists_every_sheet_of_every_game(client):
 
 
 def test_every_page_is_shown_as_it_will_be_printed(client):
-    page = client.get("/print/sheriff?lang=ko&sheet=sheriff-aid&players=5&paper=letter").text
+    page = client.get("/print/citadels?lang=ko&sheet=citadels-aid&players=5&paper=letter").text
     pictures = addresses(page, ".png")
     assert len(pictures) == 2
     for address in pictures:

@@ -27,6 +27,7 @@ print-tonight = Everything for tonight
 print-tents = Table tents
 print-resume = Resume sheet
 print-date = Date
+print-number = { $n }
 print-example = Example:
 
 ## What a sitting brings
@@ -88,6 +89,8 @@ print-unknown-sheet = There is no sheet “{ $name }”. There are: { $names }.
 print-unknown-language = Sheets are not printed in “{ $language }”, but in { $languages }.
 print-unknown-paper = There is no paper “{ $paper }”, but { $papers }.
 print-unknown-ink = There is no ink “{ $ink }”, but { $inks }.
+print-unknown-size = There is no page size “{ $size }”, but { $sizes }.
+print-only-whole = Only the player aid can be folded small; this sheet needs the whole paper.
 print-unknown-letters = There is no text size “{ $letters }”, but { $sizes }.
 print-same-language = The second language is the same as the first. Choose another one.
 print-nothing = There is nothing to print for this game yet.

@@ -27,6 +27,7 @@ print-tonight = 오늘 게임 인쇄물 한 번에
 print-tents = 이름표(세움)
 print-resume = 게임 저장 기록지
 print-date = 날짜
+print-number = { $n }
 print-example = 예:
 
 ## What a sitting brings
@@ -85,6 +86,8 @@ print-unknown-sheet = 그런 인쇄물은 없어요: “{ $name }”. 있는 것
 print-unknown-language = 그런 언어로는 인쇄할 수 없어요: “{ $language }”. 쓸 수 있는 언어: { $languages }.
 print-unknown-paper = 그런 용지는 없어요: “{ $paper }”. 있는 것: { $papers }.
 print-unknown-ink = 그런 잉크는 없어요: “{ $ink }”. 있는 것: { $inks }.
+print-unknown-size = “{ $size }” 크기는 없어요. 고를 수 있는 크기: { $sizes }.
+print-only-whole = 작게 접을 수 있는 것은 참조표뿐이에요. 이 인쇄물은 종이 한 장을 다 써요.
 print-unknown-letters = 그런 글자 크기는 없어요: “{ $letters }”. 있는 것: { $sizes }.
 print-same-language = 두 언어가 같아요. 다른 언어를 골라 주세요.
 print-nothing = 이 게임에는 아직 인쇄할 것이 없어요.

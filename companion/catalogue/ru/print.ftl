@@ -27,6 +27,7 @@ print-tonight = Всё на сегодняшний вечер
 print-tents = Таблички с именами
 print-resume = Лист для продолжения
 print-date = Дата
+print-number = { $n }
 print-example = Пример:
 
 ## What a sitting brings
@@ -89,6 +90,8 @@ print-unknown-sheet = Листа «{ $name }» нет. Есть: { $names }.
 print-unknown-language = На языке «{ $language }» листы не печатаются. Есть: { $languages }.
 print-unknown-paper = Бумаги «{ $paper }» нет. Есть: { $papers }.
 print-unknown-ink = Такой печати нет: «{ $ink }». Есть: { $inks }.
+print-unknown-size = Нет размера страницы «{ $size }», а есть { $sizes }.
+print-only-whole = Маленькой можно сложить только памятку: этому листу нужна вся бумага.
 print-unknown-letters = Нет такого размера шрифта: «{ $letters }». Есть: { $sizes }.
 print-same-language = Второй язык такой же, как первый. Выберите другой.
 print-nothing = Для этой игры пока нечего печатать.

@@ -162,19 +162,38 @@ def test_the_aid_tells_what_everybody_in_the_set_does(name):
     table = section(sheet, "citadels-option-cast")
     there = (*SETS[name].characters, SETS[name].ninth)
     assert called(table) == list(there)
-    for each, told in numbers(table, 2).items():
+    for each, told in numbers(table, 1).items():
         assert told[0] == character_does(each)
-    builds = numbers(table, 1)
-    assert all(builds[each] == CHARACTERS[each].builds for each in there if each != "witch")
+    assert [step.number for step in sheet.strip] == list(range(1, 10))
+    assert [step.labels for step in sheet.strip] == [(character_name(each),) for each in there]
     uniques = section(sheet, "citadels-option-uniques")
     assert called(uniques) == list(SETS[name].uniques)
     for each, told in numbers(uniques, 1).items():
         assert told[0] == district_does(each)
 
 
-def test_the_aid_for_any_set_has_everybody():
-    assert called(section(aid(ANY), "citadels-option-cast")) == list(CHARACTERS)
+def test_the_aid_for_any_set_has_everybody_who_may_come():
+    every = set(CHARACTERS)
+    assert ANY.players == 4
+    assert set(called(section(aid(ANY), "citadels-option-cast"))) == every - {"queen"}
+    five = SheetChoices(5, ANY.edition)
+    assert called(section(aid(five), "citadels-option-cast")) == list(CHARACTERS)
+    two = called(section(aid(SheetChoices(2, ANY.edition)), "citadels-option-cast"))
+    assert "emperor" not in two
+    assert max(CHARACTERS[each].rank for each in two) == 8
     assert called(section(aid(ANY), "citadels-option-uniques")) == list(UNIQUES)
+
+
+@pytest.mark.parametrize(("players", "owed"), [(3, True), (5, False)])
+def test_the_tax_is_owed_on_the_turn_of_the_other_character(players, owed):
+    said = ids(aid(SheetChoices(players, "vicious_nobles", frozenset({"ninth"}))))
+    assert "citadels-sheet-more-tax-collector" in said
+    assert ("citadels-sheet-more-tax-collector-other" in said) == owed
+
+
+def test_a_set_is_what_is_printed_where_nobody_chose():
+    assert EDITIONS[0].key == "first_game"
+    assert EDITIONS[-1].key == ANY.edition
 
 
 def test_the_fine_print_is_silent_about_who_is_not_in_the_game():

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import groupby
 
 from companion.engine.message import Message
-from companion.engine.print import Figure, Reference, Row, Section, SheetChoices, Table
+from companion.engine.print import (
+    Figure,
+    Reference,
+    Row,
+    Section,
+    SheetChoices,
+    Step,
+    Table,
+    Tone,
+)
 
 from .. import hints, reference
 from ..cast import (
@@ -29,12 +39,21 @@ from ..tables import (
     GATHER_GOLD,
     OTHER_COMPLETE,
     VAULT,
+    Type,
 )
 from .details import character_details, district_details
-from .head import any_mix, cards_about, characters, head, in_play, options, uniques
+from .head import cards_about, characters, head, in_play, legal, options, uniques
 
 NO_NUMBER = "–"
-"""the Witch builds as whom she bewitches; the Secret Vault has no cost"""
+"""the Secret Vault has no cost"""
+
+TONES: Mapping[Type, Tone] = {
+    Type.NOBLE: "yellow",
+    Type.RELIGIOUS: "blue",
+    Type.TRADE: "green",
+    Type.MILITARY: "red",
+    Type.UNIQUE: "purple",
+}
 
 
 def aid(choices: SheetChoices) -> Reference:
@@ -56,7 +75,27 @@ def aid(choices: SheetChoices) -> Reference:
             Figure(DRAW, Message("citadels-sheet-figure-draw"), "draw"),
             Figure(needed, Message("citadels-sheet-figure-complete"), "citadels_castle"),
         ),
+        tuple(_strip(choices)),
+        pages=2,
     )
+
+
+def _strip(choices: SheetChoices) -> Iterator[Step]:
+    """[R ci.action.by_rank] Who is called, in order."""
+    for rank, some in groupby(legal(choices), key=lambda each: CHARACTERS[each].rank):
+        there = tuple(some)
+        yield Step(
+            rank,
+            tuple(character_name(each) for each in there),
+            f"citadels_{there[0]}" if len(there) == 1 else "",
+            _tone(there[0]),
+        )
+
+
+def _tone(character: str) -> Tone:
+    """[R ci.ability.gem_colour]"""
+    income = CHARACTERS[character].income
+    return "" if income is None else TONES[income]
 
 
 def _sections(choices: SheetChoices) -> Iterator[Section]:
@@ -200,19 +239,16 @@ def points() -> Iterator[Message]:
 
 
 def _characters(choices: SheetChoices) -> Section:
-    """[R ci.contents.characters] [R ci.ability.income] Who is in the game, by rank. The fine
-    print of all that there are would be too much here: the reference cards have it.
-    """
+    """[R ci.contents.characters] [R ci.ability.income] Who is in the game, by rank."""
     return Section(
         Message("citadels-option-cast"),
         table=Table(
             (
                 Message("citadels-sheet-character"),
                 Message("citadels-screen-income"),
-                Message("citadels-sheet-builds"),
                 Message("citadels-sheet-what"),
             ),
-            tuple(_character(each, choices) for each in characters(choices)),
+            tuple(_character(each, choices) for each in legal(choices)),
         ),
         picture="people",
         wide=True,
@@ -221,15 +257,15 @@ def _characters(choices: SheetChoices) -> Section:
 
 def _character(character: str, choices: SheetChoices) -> Row:
     row = CHARACTERS[character]
-    details = () if any_mix(choices) else character_details(character, cards_about(choices))
+    details = character_details(character, cards_about(choices))
     return Row(
         ranked(character),
         (
             None if row.income is None else type_name(row.income),
-            NO_NUMBER if character == "witch" else row.builds,
             (character_does(character), *details),
         ),
         f"citadels_{character}",
+        _tone(character),
     )
 
 
@@ -258,11 +294,11 @@ def _uniques(choices: SheetChoices) -> Section:
 
 def _unique(district: str, choices: SheetChoices) -> Row:
     there, players = cards_about(choices), choices.players
-    details = () if any_mix(choices) else district_details(district, players, there)
     return Row(
         district_name(district),
-        (cost(district), (district_does(district), *details)),
+        (cost(district), (district_does(district), *district_details(district, players, there))),
         f"citadels_{district}",
+        TONES[Type.UNIQUE],
     )
 
 

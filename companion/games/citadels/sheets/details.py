@@ -74,7 +74,13 @@ MORE: Mapping[str, tuple[Row, ...]] = {
     # [R ci.char.tax_collector.free_builds] [R ci.char.tax_collector.no_gold]
     # [R ci.char.tax_collector.exempt] [R ci.char.tax_collector.absent]
     # [R ci.char.tax_collector.gold_stays]
-    "tax_collector": (("tax-collector", ALWAYS),),
+    "tax_collector": (
+        ("tax-collector", ALWAYS),
+        # [R ci.char.tax_collector.other_character]
+        ("tax-collector-other", ("few_players",)),
+        # [R ci.char.tax_collector.confiscated]
+        ("tax-collector-confiscated", ("magistrate",)),
+    ),
     # [R ci.unique.factory.discount]
     "factory": (("factory", ALWAYS),),
     # [R ci.unique.framework.not_confiscated]

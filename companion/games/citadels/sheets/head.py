@@ -7,15 +7,21 @@ import msgspec
 from companion.engine.message import Message
 from companion.engine.print import Head, SheetChoices, SheetEdition
 
-from ..cast import needs_ninth, set_name
+from ..cast import cast_faults, may_have_ninth, needs_ninth, set_name
 from ..options import Options
-from ..tables import CHARACTERS, COMPLETE, SEATS, SETS, UNIQUES
+from ..tables import CHARACTERS, CHARACTERS_EACH, COMPLETE, SEATS, SETS, UNIQUES
 
 NINTH = "ninth"
 """the option of that name"""
 
 ANY = ""
 """the edition for any mix of characters and districts: whatever is in the box"""
+
+FEW_PLAYERS = "few_players"
+"""stands among the cards where everybody has several characters"""
+
+LAST_RANK = 8
+"""of those who are always there"""
 
 
 def _edition(key: str, name: Message) -> SheetEdition:
@@ -31,8 +37,8 @@ def _edition(key: str, name: Message) -> SheetEdition:
 
 # [R ci.sets.offer] A set is an edition here.
 EDITIONS = (
-    _edition(ANY, Message("citadels-sheet-any")),
     *(_edition(name, set_name(name)) for name in SETS),
+    _edition(ANY, Message("citadels-sheet-any")),
 )
 
 
@@ -59,8 +65,21 @@ def in_play(choices: SheetChoices) -> int:
 
 
 def characters(choices: SheetChoices) -> tuple[str, ...]:
-    """Who is in the game, or may be."""
+    """Who is in the game, or in the box."""
     return tuple(CHARACTERS) if any_mix(choices) else options(choices).cast_for(choices.players)
+
+
+def legal(choices: SheetChoices) -> tuple[str, ...]:
+    """[R ci.two.no_emperor] [R ci.rank9.no_queen_below_five] Those of them who may come with so
+    many players.
+    """
+    return tuple(each for each in characters(choices) if _may_come(each, choices.players))
+
+
+def _may_come(character: str, players: int) -> bool:
+    if CHARACTERS[character].rank > LAST_RANK and not may_have_ninth(players):
+        return False
+    return all(fault.code != "barred" for fault in cast_faults("cast", (character,), players))
 
 
 def uniques(choices: SheetChoices) -> tuple[str, ...]:
@@ -70,7 +89,8 @@ def uniques(choices: SheetChoices) -> tuple[str, ...]:
 
 def cards_about(choices: SheetChoices) -> frozenset[str]:
     """Characters and unique districts of which the fine print may speak."""
-    return frozenset((*characters(choices), *uniques(choices)))
+    few = (FEW_PLAYERS,) if CHARACTERS_EACH[choices.players] > 1 else ()
+    return frozenset((*characters(choices), *uniques(choices), *few))
 
 
 def head(choices: SheetChoices, picture: str = "citadels_crown") -> Head:

@@ -52,6 +52,14 @@ class Border:
     y2: int
 
 
+MAP: Mapping[str, object] = {
+    "towns": tuple(Town(city_name(city), city, *at) for city, at in CITIES.items()),
+    "borders": tuple(Border(*CITIES[a], *CITIES[b]) for a, b in BORDERS),
+}
+NO_MAP: Mapping[str, object] = {"towns": (), "borders": ()}
+"""extra rules need its room; the pad has it, too"""
+
+
 def aid(choices: SheetChoices) -> Mapping[str, object]:
     """[R co.contents.cities] What the house draws as a reference, and the map."""
     n = linked(choices)
@@ -65,10 +73,9 @@ def aid(choices: SheetChoices) -> Mapping[str, object]:
                 Figure(DEAL, Message("condottiere-sheet-figure-hand"), "card"),
                 Figure(PER_CITY, Message("condottiere-sheet-figure-per-city"), "draw"),
             ),
+            pages=1,
         ),
-        "extra": any(extra(options(choices), n)),
-        "towns": tuple(Town(city_name(city), city, *at) for city, at in CITIES.items()),
-        "borders": tuple(Border(*CITIES[a], *CITIES[b]) for a, b in BORDERS),
+        **(NO_MAP if any(extra(options(choices), n)) else MAP),
     }
 
 

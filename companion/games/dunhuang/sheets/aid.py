@@ -37,6 +37,7 @@ def aid(choices: SheetChoices) -> Mapping[str, object]:
                 ),
                 Figure(COINS_INSTEAD, Message("dunhuang-sheet-figure-coins"), "dunhuang_coin"),
             ),
+            pages=1,
         )
     }
 

@@ -1,4 +1,4 @@
-"""The player aid: one page for the turn, one for goods, titles and the end."""
+"""The player aid: the round, what becomes of a bag, goods, titles and the end, on one page."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from companion.engine.message import Message
-from companion.engine.print import SheetChoices
+from companion.engine.print import Reference, Row, Section, SheetChoices, Table, Tone
 
-from ..goods import Goods, counted, listed, named
+from ..goods import named
 from ..hints import HINTS, WITH_BLACK_MARKET, WITH_DEPUTIES, hand
-from ..inspection import judge
 from ..model import Phase
 from ..options import Options
 from ..tables import (
@@ -21,33 +20,11 @@ from ..tables import (
     OFFICERS,
     ROYAL,
     SECONDS_PER_MERCHANT,
+    Edition,
     deck,
     declarable,
 )
-from .head import deputies, head, options, rows, turns
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A step of the round. The first line says what to do, the others how."""
-
-    number: int
-    name: Message
-    picture: str
-    merchants: tuple[Message, ...]
-    sheriff: tuple[Message, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What can become of a bag."""
-
-    name: Message
-    picture: str
-    when: tuple[Message, ...]
-    pays: tuple[Message, ...]
-    goods: tuple[Message, ...]
-    example: Message | None
+from .head import GoodRow, deputies, head, options, rows, turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,51 +39,188 @@ class TitleRow:
     """the same for the second place"""
 
 
-def aid(choices: SheetChoices) -> Mapping[str, object]:
-    """[R s*.round.five_steps] One page for the turn, one for goods, titles and the end."""
+TONES: Mapping[Edition, tuple[Tone, Tone, Tone]] = {
+    "first": ("green", "red", "red"),
+    "second": ("blue", "red", "purple"),
+}
+"""of the frames of legal goods, contraband and royal goods"""
+
+
+def aid(choices: SheetChoices) -> Reference:
+    """[R s*.round.five_steps] The round, what becomes of a bag, what things are worth, the end."""
     chosen = options(choices)
+    return Reference(
+        head(choices),
+        tuple(_sections(chosen, choices)),
+        Message("sheriff-sheet-goal"),
+        any_order=True,
+        pages=1 + _extras(choices, chosen) // 2,
+    )
+
+
+def _extras(choices: SheetChoices, chosen: Options) -> int:
+    """What there is besides the plain game; two of them need a second page."""
+    return sum((chosen.royal_goods, chosen.black_market, deputies(choices)))
+
+
+def _tight(choices: SheetChoices, chosen: Options) -> bool:
+    """Whether one page has to hold more than the plain game."""
+    extras = _extras(choices, chosen)
+    return extras == 1 or (not extras and choices.players > 4)
+
+
+def _sections(chosen: Options, choices: SheetChoices) -> Iterator[Section]:
     there = deck(choices.players, chosen.royal_goods)
+    legal, contraband, royal = TONES[chosen.edition]
+    honour = ("honour-keep", "honour-say") if _tight(choices, chosen) else ("honour",)
+    yield _round(chosen, choices)
+    yield _outcomes(chosen)
+    yield _legal(there, choices.players, legal)
+    yield _goods(
+        Message("sheriff-sheet-contraband"), "contraband", rows(CONTRABAND, there), contraband
+    )
+    if chosen.royal_goods:
+        every = rows(ROYAL, there, titles=True)
+        yield _goods(Message("sheriff-sheet-royal"), "crown", every, royal, titles=True)
+    if chosen.black_market:
+        yield _market()
+    yield Section(
+        Message("sheriff-sheet-deals"),
+        (*_hints(chosen, Phase.INSPECT, *honour), Message("sheriff-sheet-bribe-goes")),
+        picture="handshake",
+    )
+    if deputies(choices):
+        yield Section(Message("sheriff-sheet-six"), tuple(_six()), picture="people")
+    # [R s*.debt.legal_first] [R s*.debt.no_change] [R s*.debt.contraband]
+    # [R s1.debt.contraband_shown] [R s*.debt.receiver] [R s*.debt.forgiven]
+    yield Section(
+        Message("sheriff-sheet-debt"),
+        tuple(Message(f"sheriff-sheet-debt-{line}") for line in ("legal", "contraband", "rest")),
+        picture="coins",
+        numbered=True,
+    )
+    if _extras(choices, chosen) > 1:
+        yield _timer(chosen, choices)
+    over = f"sheriff-sheet-game-over{'-deputies' if deputies(choices) else ''}"
+    yield Section(
+        Message("sheriff-sheet-end"),
+        (Message(over, turns=turns(choices)), *end(chosen)),
+        picture="trophy",
+        numbered=True,
+    )
+    yield Section(Message("sheriff-sheet-tie"), tuple(ties(chosen)), numbered=True)
+
+
+def _timer(chosen: Options, choices: SheetChoices) -> Section:
+    """[R s*.timer.optional] [R s*.timer.minute_each] [R s*.timer.time_up]"""
     merchants = choices.players - OFFICERS[choices.players]
-    return {
-        "head": head(choices),
-        "deputies": deputies(choices),
-        "steps": tuple(_steps(chosen, choices)),
-        "outcomes": tuple(_outcomes(chosen)),
-        "deals": (*_hints(chosen, Phase.INSPECT, "honour"), Message("sheriff-sheet-bribe-goes")),
-        # [R s*.debt.legal_first] [R s*.debt.no_change] [R s*.debt.contraband]
-        # [R s1.debt.contraband_shown] [R s*.debt.receiver] [R s*.debt.forgiven]
-        "debts": tuple(
-            Message(f"sheriff-sheet-debt-{line}") for line in ("legal", "contraband", "rest")
-        ),
-        # [R s*.timer.optional] [R s*.timer.minute_each] [R s*.timer.time_up]
-        "timer": (
+    return Section(
+        Message("sheriff-sheet-timer"),
+        (
             *_hints(chosen, Phase.INSPECT, "timer"),
-            Message(
-                "sheriff-sheet-time-up",
-                minutes=merchants * SECONDS_PER_MERCHANT // 60,
+            Message("sheriff-sheet-time-up", minutes=merchants * SECONDS_PER_MERCHANT // 60),
+        ),
+        picture="hourglass",
+    )
+
+
+def _goods(
+    title: Message, picture: str, every: Iterator[GoodRow], tone: Tone, *, titles: bool = False
+) -> Section:
+    counts_as = (Message("sheriff-sheet-counts-as"),) if titles else ()
+    return Section(
+        title,
+        (Message("sheriff-sheet-royal-legend"),) if titles else (),
+        Table(
+            (
+                Message("sheriff-sheet-good"),
+                Message("sheriff-sheet-value"),
+                Message("sheriff-sheet-fine"),
+                Message("sheriff-sheet-in-deck"),
+                *counts_as,
+            ),
+            tuple(
+                Row(
+                    row.name,
+                    (row.value, row.fine, row.cards, *((row.counts_as,) if titles else ())),
+                    row.picture,
+                    tone,
+                )
+                for row in every
             ),
         ),
-        "legal": tuple(rows(LEGAL, there)),
-        "contraband": tuple(rows(CONTRABAND, there)),
-        "royal": tuple(rows(ROYAL, there, titles=True)),
-        "cards": sum(there.values()),
-        "titles": tuple(titles(choices.players)),
-        "sharing": tuple(range(1, choices.players + 1)),
-        "over": Message(
-            f"sheriff-sheet-game-over{'-deputies' if deputies(choices) else ''}",
-            turns=turns(choices),
+        picture=picture,
+    )
+
+
+def _legal(there: Mapping[str, int], players: int, tone: Tone) -> Section:
+    """[R s*.end.bonuses] What they are worth, and what king and queen get, alone and shared."""
+    shared = {row.picture: row for row in titles(players)}
+    return Section(
+        Message("sheriff-sheet-legal"),
+        (
+            Message("sheriff-sheet-legend"),
+            *(Message(f"sheriff-sheet-title-{line}") for line in ("king", "kings")),
         ),
-        "end": tuple(end(chosen)),
-        "ties": tuple(ties(chosen)),
-        "tips": _hints(chosen, Phase.FINAL, "final-tip"),
-        "six": tuple(_six()) if deputies(choices) else (),
-        "market": tuple(_market()) if chosen.black_market else (),
-        # [R s2.contents.black_market] [R s2.ruling.black_market_values]
-        "market_cards": tuple(
-            (good, named(good), values)
-            for good, values in (BLACK_MARKET.items() if chosen.black_market else ())
+        Table(
+            (
+                Message("sheriff-sheet-good"),
+                Message("sheriff-sheet-value"),
+                Message("sheriff-sheet-fine"),
+                Message("sheriff-sheet-in-deck"),
+                *(Message("print-number", n=n) for n in range(1, players + 1)),
+                *(Message("print-number", n=n) for n in range(1, players)),
+            ),
+            tuple(
+                Row(
+                    row.name,
+                    (
+                        row.value,
+                        row.fine,
+                        row.cards,
+                        *shared[row.picture].kings,
+                        *shared[row.picture].queens,
+                    ),
+                    row.picture,
+                    tone,
+                )
+                for row in rows(LEGAL, there)
+            ),
+            groups=(
+                (Message("sheriff-sheet-each-card"), 3),
+                (Message("sheriff-sheet-king-shared"), players),
+                (Message("sheriff-sheet-queen-shared"), players - 1),
+            ),
         ),
-    }
+        picture="check",
+        wide=players > 4,
+    )
+
+
+def _market() -> Section:
+    """[R s2.black_market.first_gets_more] [R s2.black_market.score]
+    [R s2.contents.black_market] [R s2.ruling.black_market_values] and, by the hints, the rest.
+    """
+    hints = tuple(
+        Message(f"sheriff-hint-{key}") for every in WITH_BLACK_MARKET.values() for key, _ in every
+    )
+    return Section(
+        Message("sheriff-sheet-market"),
+        (
+            *hints,
+            Message("sheriff-sheet-market-score"),
+            Message("sheriff-sheet-market-values"),
+        ),
+        Table(
+            (
+                Message("sheriff-sheet-good"),
+                Message("sheriff-sheet-market-first"),
+                Message("sheriff-sheet-market-second"),
+            ),
+            tuple(Row(named(good), values, good) for good, values in BLACK_MARKET.items()),
+        ),
+        picture="card",
+    )
 
 
 def _hints(chosen: Options, phase: Phase, *begins: str) -> tuple[Message, ...]:
@@ -137,139 +251,132 @@ def _six() -> Iterator[Message]:
     yield Message("sheriff-sheet-six-next")
 
 
-def _market() -> Iterator[Message]:
-    """[R s2.black_market.first_gets_more] [R s2.black_market.score] and, by the hints, the rest."""
-    for hints in WITH_BLACK_MARKET.values():
-        for key, _ in hints:
-            yield Message(f"sheriff-hint-{key}")
-    yield Message("sheriff-sheet-market-score")
-
-
-def _steps(chosen: Options, choices: SheetChoices) -> Iterator[Step]:
+def _round(chosen: Options, choices: SheetChoices) -> Section:
     """[R s*.market.order] [R s*.declare.order] [R s*.declare.true_number] [R s*.declare.one_kind]
     [R s*.declare.legal_only] [R s*.end_round.token] and, by the hints, what is guided.
     """
     first = chosen.edition == "first"
     kinds = tuple(named(good) for good in declarable(choices.players))
+    show = () if _tight(choices, chosen) else ("market-show",)
+    deck_empty = () if _tight(choices, chosen) else ("deck",)
 
     def hints(phase: Phase, *begins: str) -> tuple[Message, ...]:
         return _hints(chosen, phase, *begins)
 
-    yield Step(
-        1,
-        Message("sheriff-phase-market"),
-        "swap",
-        (
-            Message("sheriff-todo-market"),
-            *hints(Phase.MARKET, "market-set-aside", "market-sources", "market-discards-first"),
-            *hints(Phase.MARKET, "market-show", "market-discard-after", "market-exchange"),
-            *hints(Phase.MARKET, "market-purpose"),
-        ),
-        (
-            Message(f"sheriff-todo-sheriff-market{'-first' if first else ''}"),
-            Message("sheriff-sheet-market-left" if first else "sheriff-sheet-market-clockwise"),
-            *hints(Phase.MARKET, "market-stack", "deck"),
-        ),
-    )
-    yield Step(
-        2,
-        Message("sheriff-phase-load"),
-        "bag_open",
-        (Message("sheriff-todo-load"), *hints(Phase.LOAD, "load")),
-        (Message("sheriff-todo-sheriff-load"),),
-    )
-    yield Step(
-        3,
-        Message("sheriff-phase-declare"),
-        "talk",
-        (
-            Message("sheriff-todo-declare"),
-            *hints(Phase.DECLARE, "declare-hand-over"),
-            Message("sheriff-sheet-declare-lie", goods=kinds),
-        ),
-        (
-            Message("sheriff-todo-sheriff-declare"),
-            Message("sheriff-sheet-declare-order"),
-            *hints(Phase.DECLARE, "declare-no-peeking"),
-        ),
-    )
-    yield Step(
-        4,
-        Message("sheriff-phase-inspect"),
-        "magnifier",
-        (
-            Message("sheriff-todo-inspect"),
-            *hints(Phase.INSPECT, "bribe", "open-tip"),
-        ),
-        (
-            Message("sheriff-todo-sheriff-inspect"),
-            *hints(Phase.INSPECT, "inspect"),
-        ),
-    )
-    yield Step(
-        5,
-        Message("sheriff-phase-round-end"),
-        "flag",
-        (
-            Message("sheriff-todo-refill", n=hand(chosen)),
-            *hints(Phase.ROUND_END, "end-refill"),
-        ),
-        (
-            Message(
-                "sheriff-todo-deputy-round-end"
-                if deputies(choices)
-                else "sheriff-todo-sheriff-round-end"
+    def step(
+        number: int,
+        name: str,
+        picture: str,
+        merchants: tuple[Message, ...],
+        sheriff: tuple[Message, ...],
+    ) -> Row:
+        called = Message("sheriff-sheet-card-step", n=number, step=Message(name))
+        return Row(called, (merchants, sheriff), picture)
+
+    return Section(
+        Message("sheriff-sheet-round"),
+        table=Table(
+            (
+                Message("sheriff-sheet-round"),
+                Message("sheriff-sheet-merchants"),
+                Message(f"sheriff-sheet-{'deputies' if deputies(choices) else 'sheriff'}"),
             ),
-            *hints(Phase.ROUND_END, "end-sheriff-hand"),
+            (
+                step(
+                    1,
+                    "sheriff-phase-market",
+                    "swap",
+                    (
+                        *(() if first else (Message("sheriff-todo-market"),)),
+                        *hints(Phase.MARKET, "market-set-aside", "market-sources"),
+                        *hints(Phase.MARKET, "market-discards-first", *show),
+                        *hints(Phase.MARKET, "market-discard-after", "market-exchange"),
+                    ),
+                    (
+                        Message(f"sheriff-todo-sheriff-market{'-first' if first else ''}"),
+                        Message(f"sheriff-sheet-market-{'left' if first else 'clockwise'}"),
+                        *hints(Phase.MARKET, "market-stack", *deck_empty),
+                    ),
+                ),
+                step(
+                    2,
+                    "sheriff-phase-load",
+                    "bag_open",
+                    hints(Phase.LOAD, "load"),
+                    (Message("sheriff-todo-sheriff-load"),),
+                ),
+                step(
+                    3,
+                    "sheriff-phase-declare",
+                    "talk",
+                    (
+                        *hints(Phase.DECLARE, "declare-hand-over"),
+                        Message("sheriff-sheet-declare-lie", goods=kinds),
+                    ),
+                    (
+                        Message("sheriff-sheet-declare-order"),
+                        *hints(Phase.DECLARE, "declare-no-peeking"),
+                    ),
+                ),
+                step(
+                    4,
+                    "sheriff-phase-inspect",
+                    "magnifier",
+                    hints(Phase.INSPECT, "bribe"),
+                    hints(Phase.INSPECT, "inspect"),
+                ),
+                step(
+                    5,
+                    "sheriff-phase-round-end",
+                    "flag",
+                    hints(Phase.ROUND_END, "end-refill"),
+                    (
+                        Message(
+                            "sheriff-todo-deputy-round-end"
+                            if deputies(choices)
+                            else "sheriff-todo-sheriff-round-end"
+                        ),
+                    ),
+                ),
+            ),
         ),
+        picture="sheriff",
+        wide=True,
     )
 
 
-def _outcomes(chosen: Options) -> Iterator[Outcome]:
+def _outcomes(chosen: Options) -> Section:
     """[R s*.inspect.hand_back] [R s2.inspect.pass_for_nothing] [R s*.bribe.must_pay]
     [R s*.pass.legal_open] [R s*.pass.contraband_number] [R s*.open.honest_fine]
     [R s*.open.honest_to_stand] [R s*.open.what_is_a_lie] [R s*.open.declared_to_stand]
     [R s*.open.confiscated] [R s*.open.liar_fine]
-
-    The examples are played by the rules: their fines are those of the tables.
     """
-    said, bag = 3, Goods.of({"cheese": 3})
-    yield Outcome(
-        Message("sheriff-sheet-pass"),
-        "pass",
-        (Message("sheriff-sheet-pass-when"),),
-        (Message("sheriff-sheet-pass-pays"),),
-        _hints(chosen, Phase.INSPECT, "pass-contraband"),
-        None,
-    )
-    verdict = judge("cheese", bag)
-    yield Outcome(
-        Message("sheriff-sheet-honest"),
-        "handshake",
-        (Message("sheriff-sheet-honest-when"),),
-        (Message("sheriff-sheet-honest-pays"),),
-        (Message("sheriff-sheet-honest-goods"),),
-        Message(
-            "sheriff-sheet-honest-example", said=counted("cheese", said), fine=verdict.sheriff_pays
+
+    def every(row: str) -> tuple[tuple[Message, ...], ...]:
+        return tuple(
+            (Message(f"sheriff-sheet-{outcome}-{row}"),) for outcome in ("pass", "honest", "lie")
+        )
+
+    passed = _hints(chosen, Phase.INSPECT, "pass-contraband")
+    honest = Message("sheriff-sheet-honest-goods")
+    lie = (Message("sheriff-sheet-lie-goods"),)
+    return Section(
+        Message("sheriff-sheet-outcomes"),
+        table=Table(
+            (
+                Message("sheriff-sheet-outcomes"),
+                Message("sheriff-sheet-pass"),
+                Message("sheriff-sheet-honest"),
+                Message("sheriff-sheet-lie"),
+            ),
+            (
+                Row(Message("sheriff-sheet-when"), every("when")),
+                Row(Message("sheriff-sheet-pays"), every("pays")),
+                Row(Message("sheriff-sheet-goods"), (passed, (honest,), lie)),
+            ),
         ),
-    )
-    bag = Goods.of({"apple": 2, "chicken": 1, "silk": 1})
-    verdict = judge("apple", bag)
-    yield Outcome(
-        Message("sheriff-sheet-lie"),
-        "debt",
-        (Message("sheriff-sheet-lie-when"),),
-        (Message("sheriff-sheet-lie-pays"),),
-        (
-            Message("sheriff-sheet-lie-goods"),
-            *_hints(chosen, Phase.INSPECT, "open-discard"),
-        ),
-        Message(
-            "sheriff-sheet-lie-example",
-            said=counted("apple", bag.count),
-            bag=listed(bag),
-            fine=verdict.merchant_pays,
-        ),
+        picture="bag",
+        wide=True,
     )
 
 

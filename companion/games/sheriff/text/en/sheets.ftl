@@ -105,7 +105,9 @@ sheriff-sheet-queen = Queen
 sheriff-sheet-title-king = Most of a legal good on the stand: king. Second most: queen. Who has none of it gets nothing for it.
 sheriff-sheet-title-kings = Several are first: king's and queen's bonus together, split evenly, rounded down. There is no queen then.
 sheriff-sheet-title-queens = Several are second: the queen's bonus, split evenly, rounded down.
-sheriff-sheet-sharing = How many share it
+sheriff-sheet-each-card = Each card
+sheriff-sheet-king-shared = King: how many share it
+sheriff-sheet-queen-shared = Queen: how many share it
 
 ## The end
 

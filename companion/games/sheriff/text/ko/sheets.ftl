@@ -76,7 +76,9 @@ sheriff-sheet-queen = 여왕
 sheriff-sheet-title-king = 가판대에 그 일반 상품이 가장 많으면 왕, 두 번째로 많으면 여왕이에요. 하나도 없으면 아무것도 못 받아요.
 sheriff-sheet-title-kings = 공동 1위: 왕과 여왕의 점수를 더해 똑같이 나누고 나머지는 버려요. 이때 여왕은 없어요.
 sheriff-sheet-title-queens = 공동 2위: 여왕의 점수를 똑같이 나누고 나머지는 버려요.
-sheriff-sheet-sharing = 함께 받는 사람 수
+sheriff-sheet-each-card = 카드 1장
+sheriff-sheet-king-shared = 왕: 함께 받는 사람 수
+sheriff-sheet-queen-shared = 여왕: 함께 받는 사람 수
 
 ## The end
 

@@ -1,0 +1,54 @@
+"""How large a sheet can be set so that it stands on its pages: guessed from how much it says."""
+
+from __future__ import annotations
+
+import re
+
+from companion.engine.print import CheckList, Reference
+
+from .columns import letters
+from .order import Setting
+
+SMALLEST = 8.0
+"""points: nothing on paper is smaller"""
+LARGEST = 12.5
+_STEP = 0.97
+
+_STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
+_TAG = re.compile(r"<[^>]*>")
+_BLOCK = re.compile(r"<(?:p|li|tr|h2|h3)[ >]")
+_PARTS = {"whole": 1, "half": 2, "quarter": 4}
+_AREA = {"a4": 186.0 * 271.0, "letter": 192.0 * 253.0}
+"""of a page within its margins, in square millimetres"""
+
+
+def pages_of(value: object) -> int:
+    """On how many pages of the whole paper it has to stand; 0 for as many as it takes."""
+    match value:
+        case Reference(pages=pages):
+            return pages
+        case CheckList():
+            return 1
+        case _:
+            return 0
+
+
+def fit(html: str, pages: int, setting: Setting) -> tuple[int, tuple[float, ...]]:
+    """On how many pages it has to stand, and the sizes of type to try, the likeliest first."""
+    if not pages or not setting.fitted:
+        return 0, ()
+    size = guess(html, pages, setting)
+    sizes = [SMALLEST]
+    while sizes[0] < size:
+        sizes.insert(0, round(sizes[0] / _STEP, 2))
+    return pages * _PARTS[setting.size], tuple(sizes)
+
+
+def guess(html: str, pages: int, setting: Setting) -> float:
+    """In points. It has to be a little too large rather than too small."""
+    body = _STYLE.sub("", html)
+    text = letters(" ".join(_TAG.sub(" ", body).split()))
+    blocks = len(_BLOCK.findall(body))
+    room = pages * _AREA[setting.paper]
+    square: float = room / (0.75 * text + 16 * blocks)
+    return float(min(LARGEST, max(SMALLEST, square**0.5 * 72 / 25.4)))
