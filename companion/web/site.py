@@ -26,6 +26,7 @@ from . import (
     demo,
     error_pages,
     history_screens,
+    host,
     locale,
     seating,
     sitting_screens,
@@ -43,6 +44,8 @@ site = Blueprint("site", __name__)
 
 _OWN_PATH = re.compile(r"/(?!/)[^\\\x00-\x20\x7f]*")
 """browsers read a backslash as a slash, leave out tabs and newlines, and go where `//` leads"""
+MOST_KNOWN = 200
+"""people who are offered by name"""
 _KEPT_FOR = 60 * 60 * 24 * 365
 """seconds that a device keeps its language"""
 
@@ -227,8 +230,15 @@ def new(game: str) -> str:
     return render_template(
         "site/new.html", set_up=set_up, game=rules.key, start=set_up.start,
         first=bool(rules.lessons),
-        defaults=set_up.defaults, choices=_choices(rules),
+        defaults=set_up.defaults, choices=_choices(rules), known=_known(),
     )  # fmt: skip
+
+
+def _known() -> tuple[str, ...]:
+    """Names of those who were here, whoever was here last first, for those who may read them."""
+    if host.is_closed() and not host.is_host():
+        return ()
+    return tuple(one.name for one in services().history.people()[:MOST_KNOWN])
 
 
 @site.post("/new/<game>")

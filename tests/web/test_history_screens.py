@@ -163,3 +163,11 @@ def test_another_key_is_known_here_at_once_and_the_old_one_is_dead(host, app, tm
 def test_settings_are_for_the_host_alone(browser):
     for path in ("/key/settings", "/key/new"):
         assert browser.post(path, data={"name": "Mine"}).status_code == 401
+
+
+def test_whoever_was_here_is_offered_at_set_up_to_those_who_may_read_it(app, browser, finished):
+    offered = re.search(r"<datalist.*?</datalist>", browser.get("/new/pearls").text, re.DOTALL)
+    assert offered is not None
+    assert 'value="Ann"' in offered[0]
+    app.config["HISTORY"] = "closed"
+    assert "<datalist" not in browser.get("/new/pearls").text
