@@ -34,7 +34,18 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     app = configured(instance, **settings)
     database = database_of(app)
     database.migrate(before_migration(database.path))
-    now, bell = app.config["NOW"], Bell()
+    now = app.config["NOW"]
+
+    def heard(code: str) -> None:
+        sittings.told(code)
+        bell.ring_here(code)
+
+    def missed() -> None:
+        sittings.told()
+        bell.ring_all()
+
+    channel = database.channel(heard, missed)
+    bell = Bell(tell=None if channel is None else channel.tell)
     if isinstance(now, SteadyClock):
         now.not_before(database.last_touched())
     sittings = Sittings(app.config["GAMES"], database, bell, now=now, dice=app.config["DICE"])
@@ -48,7 +59,7 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     clock = Clock(sittings, now=now)
     history = History(database, sittings, now=now)
     app.extensions["companion"] = services.Services(
-        sittings, bell, clock, database, upkeep, history
+        sittings, bell, clock, database, upkeep, history, channel
     )
     web.register(app, sittings, bell, upkeep, history, now=now)
     return app

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 
 
 class Bell:
@@ -14,8 +15,12 @@ class Bell:
     may then be woken once for nothing.
     """
 
-    def __init__(self, *, remember: int = 1024) -> None:
+    def __init__(
+        self, *, remember: int = 1024, tell: Callable[[str], object] | None = None
+    ) -> None:
+        """`tell(code)` tells every ring to whoever cannot hear this bell."""
         self._remember = remember
+        self._tell = tell
         self._lock = threading.Lock()
         self._count = 0
         self._forgotten = 0
@@ -28,6 +33,22 @@ class Bell:
         return self._last.get(code, self._forgotten)
 
     def ring(self, code: str) -> None:
+        self.ring_here(code)
+        if self._tell is not None:
+            self._tell(code)
+
+    def ring_all(self) -> None:
+        """For every sitting: rings from elsewhere may have been missed."""
+        with self._lock:
+            self._count += 1
+            self._last.clear()
+            self._forgotten = self._count
+            waiting = [event for events in self._waiting.values() for event in events]
+        for event in waiting:
+            event.set()
+
+    def ring_here(self, code: str) -> None:
+        """It has rung elsewhere, and is told to nobody."""
         with self._lock:
             self._count += 1
             self._last[code] = self._count

@@ -16,6 +16,9 @@ from companion.store import UnavailableError
 _LONGEST_SLEEP = 30.0
 """seconds; somebody may set the server's clock meanwhile"""
 
+LOOK = 1_000
+"""milliseconds between two looks at the deadlines that other workers may leave behind"""
+
 _DAY = 24 * 60 * 60 * 1000
 
 PAUSES = (1_000, 60_000)
@@ -98,7 +101,10 @@ class Clock:
             self._thread.join()
 
     def wind(self) -> None:
-        """Listen to the sittings and take up what was left when the server last stopped."""
+        """Listen to the sittings and take up what was left when the server last stopped.
+
+        Where other workers write too, `tick` looks for what they leave.
+        """
         self._sittings.listen(self.arm)
         for code, _ in self._sittings.all_due():
             self.arm(code)
@@ -111,6 +117,8 @@ class Clock:
 
     def tick(self) -> int | None:
         """Lets happen whatever is due by now: the moment of the next deadline, if there is one."""
+        if self._sittings.shared:
+            self._look_for_others()
         while True:
             for code in self._to_schedule():
                 self._guarded(self._schedule, code)
@@ -119,6 +127,14 @@ class Clock:
             _, code, due = heapq.heappop(self._heap)
             self._guarded(partial(self._expire, due=due), code)
         return min((*(at for at, *_ in self._heap[:1]), *self._again.values()), default=None)
+
+    def _look_for_others(self) -> None:
+        """What any worker has left to happen until we look again; whoever is first does it."""
+        try:
+            for code, _ in self._sittings.all_due(self._now() + LOOK):
+                self.arm(code)
+        except UnavailableError as error:
+            _logger.warning("the clock cannot look for deadlines: %s", error)
 
     def _to_schedule(self) -> set[str]:
         with self._lock:
@@ -176,7 +192,7 @@ class Clock:
         while not self._stopped.is_set():
             self._news.clear()
             due = self.tick()
-            sleep = _LONGEST_SLEEP
+            sleep = LOOK / 1000 if self._sittings.shared else _LONGEST_SLEEP
             if due is not None:
                 sleep = min(sleep, max(0.0, (due - self._now()) / 1000))
             self._news.wait(sleep)

@@ -8,6 +8,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from companion.bell import Bell
 from companion.clock import Clock
@@ -15,6 +16,9 @@ from companion.history import History
 from companion.sittings import Sittings
 from companion.store import StartError, Store
 from companion.upkeep import Upkeep
+
+if TYPE_CHECKING:
+    from companion.store.channel import Channel
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +31,22 @@ class Services:
     store: Store
     upkeep: Upkeep
     history: History
+    channel: Channel | None
+    """to the other workers of the same database"""
 
     def start(self) -> None:
         """Serve from now on. Raises SecondServerError if another server has the database."""
         self.store.serve_alone()
+        if self.channel is not None:
+            self.channel.start()
         self.clock.start()
         self.upkeep.start()
 
     def stop(self) -> None:
         self.upkeep.stop()
         self.clock.stop()
+        if self.channel is not None:
+            self.channel.stop()
         self.store.close()
 
 

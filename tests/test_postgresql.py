@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from companion import create_app
 from companion.sittings import Bearer, DeadTokenError
 from companion.store import SecondHouseError, StartError, UnfitError, connected
-from tests.conftest import TABLE, TABLES, ToyHouse
+from tests.conftest import TABLE, TABLES, ToyHouse, with_pearls
 from tests.postgresql import GUARDED, PostgreSQL
 
 TAKE = {"kind": "take", "n": 1}
@@ -136,3 +139,72 @@ def test_a_worker_that_looks_sees_what_another_did(house):
     assert other.look(code).version == 1
     other.phone(code, 1, **TAKE)
     assert house.sittings.act(code, Bearer(seat=2), "third", 2, TAKE).version == 3
+
+
+def two_workers(tmp_path: Path, url: str) -> list[Any]:
+    """With what each of them is made of; both serve."""
+    apps = [with_pearls(tmp_path, SQLALCHEMY_DATABASE_URI=url) for _ in range(2)]
+    found = [app.extensions["companion"] for app in apps]
+    for one in found:
+        one.start()
+    return found
+
+
+def rings(one: Any, code: str, then: Callable[[], object]) -> bool:
+    """Whether this worker's bell rings for it."""
+    heard = one.bell.heard(code)
+    then()
+    return one.bell.wait(code, heard, 30) is not None
+
+
+def test_a_ring_of_one_worker_is_heard_by_the_other(house, url, tmp_path):
+    one, other = two_workers(tmp_path, url)
+    try:
+        code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
+        assert other.sittings.look(code, None).version == 0
+        act = partial(one.sittings.act, code, TABLE, "first", 0, TAKE)
+        assert rings(other, code, act)
+        assert other.sittings.look(code, None).version == 1
+        assert rings(other, code, act), "a repetition rings again"
+        assert rings(one, code, lambda: other.sittings.claim(code, 1))
+    finally:
+        for each in (one, other):
+            each.stop()
+
+
+def test_after_the_channel_was_lost_every_bell_rings(house, url, postgresql, tmp_path):
+    one, other = two_workers(tmp_path, url)
+    try:
+        code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+        assert rings(other, code, lambda: postgresql.ask(TABLES, cut))
+        while not rings(other, code, lambda: one.bell.ring(code)):
+            pass
+    finally:
+        for each in (one, other):
+            each.stop()
+
+
+def test_a_deadline_fires_once_whoever_is_first(house):
+    code, others = house.opened(), [house.restarted() for _ in range(3)]
+    house.act(code, None, kind="start", seconds=10)
+    version = house.look(code).version
+    house.now.pass_seconds(11)
+    threads = [threading.Thread(target=one.clock.tick) for one in (house, *others)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for one in (house, *others):
+        one.clock.tick()
+    assert [one.look(code).version for one in (house, *others)] == [version + 1] * 4
+
+
+def test_what_somebody_else_is_at_is_left_to_them(house):
+    code, other = house.opened(), house.restarted()
+    house.act(code, None, kind="start", seconds=10)
+    house.now.pass_seconds(11)
+    with house.store.writing(one_sitting=True) as session:
+        assert session.locked(code) is not None
+        assert other.sittings.expire(code) is None
+    assert other.sittings.expire(code) is not None

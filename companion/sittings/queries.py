@@ -51,6 +51,11 @@ class Queries:
         return self._cache.rules(game)
 
     @property
+    def shared(self) -> bool:
+        """Whether other workers write to the same database."""
+        return self._store.shared
+
+    @property
     def incarnation(self) -> str:
         """Versions are compared within one; a restored database is another."""
         return self._store.incarnation
@@ -178,7 +183,7 @@ class Queries:
 
     def names(self, code: str) -> tuple[str, ...]:
         """By seat; '' for a seat that goes by its colour. Also of a score without a sitting."""
-        folded = self._cache.kept(tokens.typed_code(code))
+        folded = None if self.shared else self._cache.kept(tokens.typed_code(code))
         if folded is not None:
             return folded.names
         with self._store.reading() as session:
@@ -196,10 +201,10 @@ class Queries:
             row = row_of(session, code)
             return row.due_at, row.touched_at
 
-    def all_due(self) -> tuple[tuple[str, int], ...]:
-        """The codes and moments of everything that will happen by itself."""
+    def all_due(self, by: int | None = None) -> tuple[tuple[str, int], ...]:
+        """The codes and moments of everything that will happen by itself, or will by then."""
         with self._store.reading() as session:
-            return tuple(session.all_due())
+            return tuple(session.all_due(by))
 
     def recent(
         self,

@@ -267,6 +267,8 @@ class Sittings(Joining):
             if before is not None:
                 if before.request_hash != sent.hash:
                     raise IdReusedError
+                if self.shared:
+                    self._bell.ring(row.code)  # whoever wrote it may have died before telling
                 return play.done(before.number, bearer.seat)
             entry = self._decided(play, bearer, sent, row.touched_at)
             append.entry(session, row, play, entry, sent.id, sent.hash)
@@ -339,6 +341,10 @@ class Sittings(Joining):
         self._cache.drop(code)
         self._tell(code)
 
+    def told(self, code: str | None = None) -> None:
+        """Another worker has changed something in this sitting, or perhaps in any."""
+        self._known.drop(code)
+
     def _tell(self, code: str) -> None:
         self._bell.ring(code)
         for changed in self._listeners:
@@ -381,7 +387,9 @@ class Sittings(Joining):
         """
         self._fold(code)
         with self._writing(code) as session:
-            row = row_of(session, code)
+            row = session.claimed(tokens.typed_code(code) or "")
+            if row is None:
+                return None
             play = self._cache.folded(session, row)
             now, deadline = max(self._now(), row.touched_at, due), play.deadline()
             if deadline is None or row.due_at is None or deadline.at > now:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import filelock
 import sqlalchemy as sa
@@ -42,6 +42,9 @@ from .tables import (
     Sitting,
     Trail,
 )
+
+if TYPE_CHECKING:
+    from .channel import Channel
 
 __all__ = [
     "Base",
@@ -194,8 +197,11 @@ class ReadSession(HistoryReads):
         """When something was last done in any sitting; None if there is none."""
         return self._session.scalar(sa.select(sa.func.max(Sitting.touched_at)))
 
-    def all_due(self) -> list[tuple[str, int]]:
+    def all_due(self, by: int | None = None) -> list[tuple[str, int]]:
+        """`by`: only what is due by that moment."""
         query = sa.select(Sitting.code, Sitting.due_at).where(Sitting.due_at.is_not(None))
+        if by is not None:
+            query = query.where(Sitting.due_at <= by)
         return [(code, at) for code, at in self._session.execute(query) if at is not None]
 
 
@@ -205,6 +211,10 @@ class WriteSession(HistoryWrites, ReadSession):
     def locked(self, code: str) -> Sitting | None:
         """The sitting, and nobody else writes to it meanwhile (where rows can be locked)."""
         return self._session.get(Sitting, code, with_for_update=True)
+
+    def claimed(self, code: str) -> Sitting | None:
+        """The same, or None if somebody else is at it just now."""
+        return self._session.get(Sitting, code, with_for_update={"skip_locked": True})
 
     def add(self, row: Base) -> None:
         """Rows go in one by one, in the order in which they are added."""
@@ -408,6 +418,14 @@ class Store:
             yield self.path
         finally:
             self.close()
+
+    def channel(self, hear: Callable[[str], object], lost: Callable[[], object]) -> Channel | None:
+        """To the other workers; a file has none."""
+        if not self.shared:
+            return None
+        from .channel import Channel  # late: where the database is a file there may be no driver
+
+        return Channel(self._engine.url, hear, lost)
 
     def close(self) -> None:
         """Let go of the file."""
