@@ -23,7 +23,7 @@ citadels-screen-draw-cast-ninth = 9번까지 캐릭터 뽑기
 citadels-screen-draw-uniques = 특수 건물 뽑기
 citadels-screen-or-a-set = 아니면 세트로
 citadels-screen-checklist = 게임 준비 순서
-citadels-screen-who-crown = 왕관은 누구에게 있나요?
+citadels-screen-who-crown = 왕관 주인은 누구예요?
 citadels-screen-i-have-crown = 왕관은 나에게 있어요
 citadels-screen-draw = 제비뽑기
 
