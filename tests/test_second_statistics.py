@@ -29,9 +29,8 @@ def words(monkeypatch: pytest.MonkeyPatch) -> None:
 def by_chance(house: ToyHouse, history: History, chance: Random, plays: int) -> None:
     for n in range(plays):
         house.now.pass_seconds(chance.randrange(1, 200_000))
-        totals = [
-            (name, chance.randrange(9)) for name in chance.sample(NAMES, chance.randint(2, 5))
-        ]
+        there = chance.sample((*NAMES, chance.choice(ANN)), chance.randint(2, 5))
+        totals = [(name, chance.randrange(9)) for name in there]
         best = max(total for _, total in totals)
         scores = tuple(
             Score(
