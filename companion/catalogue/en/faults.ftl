@@ -5,7 +5,7 @@ fault-too-many = That is too many: { $most } at most.
 fault-between = { $n } will not do here: choose something from { $low } to { $high }.
 fault-player-count =
     { $n ->
-        [one] This game needs { $low } to { $high } players, and here is 1.
+        [1] This game needs { $low } to { $high } players, and here is 1.
        *[other] This game needs { $low } to { $high } players, and here are { $n }.
     }
 fault-name-missing = Everybody needs a name.

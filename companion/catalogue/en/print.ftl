@@ -97,5 +97,5 @@ print-nothing = There is nothing to print for this game yet.
 print-unknown-edition = There is no edition “{ $edition }”, but { $editions }.
 print-one-edition = This game has only one edition, so “{ $edition }” cannot be chosen.
 print-unknown-variant = There is no variant “{ $variant }” in this edition. There are: { $variants }.
-print-wants-sitting = The result is printed from a sitting that has ended, so nothing can be chosen for it.
+print-wants-sitting = This sheet is about one game at one table: print it from that table's own print screen.
 problem-unknown-result = This game is not over yet, so it has no result to print.

@@ -94,5 +94,5 @@ print-nothing = 이 게임에는 아직 인쇄할 것이 없어요.
 print-unknown-edition = 그런 판은 없어요: “{ $edition }”. 있는 것: { $editions }.
 print-one-edition = 이 게임은 판이 하나뿐이라 고를 수 없어요: “{ $edition }”.
 print-unknown-variant = 이 판에 그런 추가 규칙은 없어요: “{ $variant }”. 있는 것: { $variants }.
-print-wants-sitting = 결과는 끝난 게임에서 인쇄하므로 고를 것이 없어요.
+print-wants-sitting = 이 인쇄물은 한 테이블의 게임에 대한 것이에요. 그 테이블의 인쇄 화면에서 인쇄하세요.
 problem-unknown-result = 아직 끝나지 않은 게임이라 인쇄할 결과가 없어요.

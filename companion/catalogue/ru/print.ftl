@@ -98,5 +98,5 @@ print-nothing = Для этой игры пока нечего печатать.
 print-unknown-edition = Издания «{ $edition }» нет. Есть: { $editions }.
 print-one-edition = У этой игры одно издание, поэтому «{ $edition }» выбрать нельзя.
 print-unknown-variant = Варианта «{ $variant }» в этом издании нет. Есть: { $variants }.
-print-wants-sitting = Итог печатают после законченной партии, выбирать для него нечего.
+print-wants-sitting = Этот лист — об одной партии: напечатайте его с её экрана печати.
 problem-unknown-result = Эта партия ещё не закончена, печатать пока нечего.

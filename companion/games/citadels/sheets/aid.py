@@ -42,7 +42,7 @@ from ..tables import (
     Type,
 )
 from .details import character_details, district_details
-from .head import cards_about, characters, head, in_play, legal, options, uniques
+from .head import any_mix, cards_about, characters, head, in_play, legal, options, uniques
 
 NO_NUMBER = "–"
 """the Secret Vault has no cost"""
@@ -239,7 +239,9 @@ def points() -> Iterator[Message]:
 
 
 def _characters(choices: SheetChoices) -> Section:
-    """[R ci.contents.characters] [R ci.ability.income] Who is in the game, by rank."""
+    """[R ci.contents.characters] [R ci.ability.income] Who is in the game, by rank. The fine
+    print of all that there are would be too much here: the reference cards have it.
+    """
     return Section(
         Message("citadels-option-cast"),
         table=Table(
@@ -257,7 +259,7 @@ def _characters(choices: SheetChoices) -> Section:
 
 def _character(character: str, choices: SheetChoices) -> Row:
     row = CHARACTERS[character]
-    details = character_details(character, cards_about(choices))
+    details = () if any_mix(choices) else character_details(character, cards_about(choices))
     return Row(
         ranked(character),
         (
@@ -294,9 +296,10 @@ def _uniques(choices: SheetChoices) -> Section:
 
 def _unique(district: str, choices: SheetChoices) -> Row:
     there, players = cards_about(choices), choices.players
+    details = () if any_mix(choices) else district_details(district, players, there)
     return Row(
         district_name(district),
-        (cost(district), (district_does(district), *district_details(district, players, there))),
+        (cost(district), (district_does(district), *details)),
         f"citadels_{district}",
         TONES[Type.UNIQUE],
     )
