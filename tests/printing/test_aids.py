@@ -1,0 +1,89 @@
+"""One aid for each person: on its page, as large as it fits, nothing too small to read."""
+
+from __future__ import annotations
+
+import ctypes
+
+import pypdfium2  # type: ignore[import-untyped]
+import pytest
+
+from companion.engine.print import SheetChoices
+from companion.games import GAMES
+from companion.printing import PAPERS, Renderer, Setting
+from companion.text import LANGUAGES
+
+from . import test_sheets
+from .reading import read
+from .test_sheets import named
+
+PAGES = {"sheriff": 1, "citadels": 2, "condottiere": 1, "dunhuang": 1}
+SMALLEST = 7.99
+"""points"""
+
+EVERY = [
+    (game.key, Setting(language, paper), choices)
+    for game in GAMES.values()
+    if game.sheets
+    for choices in test_sheets.every_choice(game)
+    for language in LANGUAGES
+    for paper in PAPERS
+]
+FEW = [
+    ("sheriff", Setting("ru", "letter"), SheetChoices(6, "second")),
+    ("sheriff", Setting("ko"), SheetChoices(3, "first")),
+    ("citadels", Setting("en"), SheetChoices(2, "first_game")),
+    ("condottiere", Setting("ru", "letter"), SheetChoices(2)),
+    ("dunhuang", Setting("ko", "letter"), SheetChoices(4)),
+]
+
+
+def sizes(pdf: bytes) -> set[float]:
+    """Of all letters, in points."""
+    found = set()
+    matrix = pypdfium2.raw.FS_MATRIX()
+    with pypdfium2.PdfDocument(pdf) as document:
+        for page in document:
+            text = page.get_textpage()
+            for at in range(text.count_chars()):
+                if chr(pypdfium2.raw.FPDFText_GetUnicode(text.raw, at)).isalnum():
+                    pypdfium2.raw.FPDFText_GetMatrix(text.raw, at, ctypes.byref(matrix))
+                    size = pypdfium2.raw.FPDFText_GetFontSize(text.raw, at)
+                    found.add(round(size * abs(matrix.d or matrix.b), 2))
+    return found
+
+
+def check_aid(house: Renderer, game: str, setting: Setting, choices: SheetChoices) -> None:
+    pdf = house.render(f"{game}-aid", setting, choices)
+    with pypdfium2.PdfDocument(pdf) as document:
+        pages = len(document)
+        height = document[0].get_height()
+    more = {"royal_goods", "black_market"} & choices.variants
+    full = game == "sheriff" and len(more) + (choices.players == 6) > 1
+    assert pages == PAGES[game] + full
+    assert min(sizes(pdf)) >= SMALLEST
+    _, boxes = read(pdf)
+    for page in range(pages - 1):
+        lowest = min(box.bottom for box in boxes if box.page == page and box.bottom > 40)
+        assert lowest < 0.75 * height, page
+
+
+@pytest.mark.parametrize(("game", "setting", "choices"), FEW, ids=named)
+def test_an_aid_stands_on_its_page(house, game, setting, choices):
+    check_aid(house, game, setting, choices)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "setting", "choices"), EVERY, ids=named)
+def test_every_aid_stands_on_its_page(house, game, setting, choices):
+    check_aid(house, game, setting, choices)
+
+
+@pytest.mark.parametrize(("size", "sides", "landscape"), [("half", 1, True), ("quarter", 1, False)])
+def test_an_aid_can_be_folded_small(house, size, sides, landscape):
+    """Two halves or four quarters on one side of the paper."""
+    pdf = house.render("dunhuang-aid", Setting("en", size=size), SheetChoices(4))
+    with pypdfium2.PdfDocument(pdf) as document:
+        width, height = document[0].get_size()
+        assert len(document) == sides
+    assert (round(width), round(height)) == ((842, 595) if landscape else (595, 842))
+    assert min(sizes(pdf)) >= SMALLEST
