@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
+from click.testing import CliRunner
 
 from companion import create_app
+from companion.cli import cli
 from companion.sittings import Bearer, DeadTokenError
 from companion.store import SecondHouseError, StartError, UnfitError, connected
+from companion.text import LANGUAGES, say
 from tests.conftest import TABLE, TABLES, ToyHouse, with_pearls
+from tests.live import LiveServer, call
 from tests.postgresql import GUARDED, PostgreSQL
+from tests.test_kill import kill_it
 
 TAKE = {"kind": "take", "n": 1}
 
@@ -208,3 +214,55 @@ def test_what_somebody_else_is_at_is_left_to_them(house):
         assert session.locked(code) is not None
         assert other.sittings.expire(code) is None
     assert other.sittings.expire(code) is not None
+
+
+def test_several_workers_need_a_database_on_a_server(tmp_path):
+    for language in LANGUAGES:
+        words = ["serve", "--workers", "2", "--instance", str(tmp_path), "--lang", language]
+        refused = CliRunner().invoke(cli, words)
+        assert refused.exit_code == 2
+        assert refused.stderr == say("cli-workers-file", language) + "\n"
+
+
+@pytest.fixture
+def workers(house, url, tmp_path, monkeypatch) -> Iterator[tuple[LiveServer, LiveServer]]:
+    """Two addresses with two workers each, and one database."""
+    monkeypatch.setenv("COMPANION_SQLALCHEMY_DATABASE_URI", url)
+    both = LiveServer(tmp_path / "house"), LiveServer(tmp_path / "house")
+    try:
+        for one in both:
+            one.start("--workers", "2")
+        yield both
+    finally:
+        for one in both:
+            one.stop()
+
+
+@pytest.mark.slow
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(house, url, tmp_path, monkeypatch):
+    monkeypatch.setenv("COMPANION_SQLALCHEMY_DATABASE_URI", url)
+    counts = kill_it(tmp_path / "house", 3, seed=2)
+    assert counts["doubled"]
+
+
+@pytest.mark.slow
+def test_what_is_done_at_one_address_is_so_at_the_other(workers):
+    one, other = workers
+    seats = [{"name": name} for name in ("Ann", "Ben", "Cem", "Dan")]
+    table = call(one.url, "/sittings", {"game": "sheriff", "seats": seats}).body
+    path = f"/sittings/{table['code']}"
+    action = {"kind": "pay", "payer": None, "payee": 1, "amount": 1}
+    for n in range(8):
+        sent = {"id": f"id-{n}", "seat": None, "action": action}
+        where, elsewhere = workers if n % 2 else reversed(workers)
+        done = call(where.url, f"{path}/actions", sent, token=table["table_token"])
+        again = call(elsewhere.url, f"{path}/actions", sent, token=table["table_token"])
+        assert (done.status, done.body["version"]) == (200, n + 1)
+        assert again.body["version"] == n + 1
+        assert call(elsewhere.url, path).body["version"] == n + 1
+    stream = urlopen(f"{other.url}/api/v1{path}/stream", timeout=30)
+    with stream:
+        sent = {"id": "seen", "seat": None, "action": action}
+        first = next(line for line in stream if line.startswith(b"id:"))
+        call(one.url, f"{path}/actions", sent, token=table["table_token"])
+        assert next(line for line in stream if line.startswith(b"id:")) != first

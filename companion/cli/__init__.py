@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
@@ -82,13 +83,27 @@ def main() -> None:
 @click.option("--host", default="0.0.0.0", show_default=True)
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
 @click.option("--https", is_flag=True, help="By an authority of your own, which /trust explains.")
+@click.option("--workers", type=click.IntRange(1, 64), help="With PostgreSQL only.")
 @lang
-def serve(instance: Path | None, host: str, port: int, https: bool, language: Language) -> None:
+def serve(
+    instance: Path | None,
+    host: str,
+    port: int,
+    https: bool,
+    workers: int | None,
+    language: Language,
+) -> None:
     """Serve the table in the local network."""
-    start = [sys.executable, "-m", "gevent.monkey", "--module", "companion.serving"]
+    module = "companion.serving"
     options = ["--host", host, "--port", str(port), "--lang", language]
     if instance is not None:
         options += ["--instance", str(instance)]
+    if workers is not None:
+        with refusing(language):
+            _check_workers(instance, https=https)
+        module = "companion.workers"
+        options += ["--workers", str(workers)]
+    start = [sys.executable, "-m", "gevent.monkey", "--module", module]
     if https:
         options.append("--https")
     os.execv(sys.executable, [*start, *options])
@@ -384,6 +399,22 @@ def key(anew: bool, instance: Path | None, language: Language) -> None:
         if anew:
             click.echo(say("cli-key-new", language), err=True)
         click.echo(found)
+
+
+def _check_workers(instance: Path | None, *, https: bool) -> None:
+    """Whether several may serve it; its tables are brought up to date before the first begins."""
+    if https:
+        raise GameError("cli-workers-https")
+    database = _database(instance)
+    try:
+        if not database.shared:
+            raise GameError("cli-workers-file")
+        if find_spec("gunicorn") is None:
+            raise GameError("cli-workers-gunicorn")
+        database.migrate()
+        database.serve_alone()
+    finally:
+        database.close()
 
 
 def _game(key: str) -> Game:

@@ -24,6 +24,9 @@ cli-printed = Written to { $file }.
 cli-cannot-write = { $file } cannot be written: { $reason }
 
 cli-backed-up = Copied to { $file } and read again: { $sittings } sittings, { $entries } entries.
+cli-workers-file = One SQLite file is for one worker. Several need PostgreSQL: set COMPANION_SQLALCHEMY_DATABASE_URI, or leave --workers out.
+cli-workers-gunicorn = Several workers need gunicorn: pip install 'tabletop-companion[postgresql]'.
+cli-workers-https = Several workers speak no TLS themselves. Put a proxy with TLS in front, and leave --https out.
 cli-backup-exists = { $file } is there already. Nothing was written.
 cli-backup-nothing = There is no database at { $database } yet.
 cli-backup-failed = There is no copy: { $reason }

@@ -21,6 +21,9 @@ cli-printed = { $file }에 저장했어요.
 cli-cannot-write = { $file }에 쓸 수 없어요: { $reason }
 
 cli-backed-up = { $file }에 복사하고 다시 읽어 확인했어요: { $sittings }판, 기록 { $entries }개.
+cli-workers-file = SQLite 파일 하나는 작업자 하나만 쓸 수 있어요. 여럿이 함께 쓰려면 PostgreSQL이 필요해요. COMPANION_SQLALCHEMY_DATABASE_URI를 정하거나 --workers를 빼세요.
+cli-workers-gunicorn = 작업자가 여럿이면 gunicorn이 필요해요: pip install 'tabletop-companion[postgresql]'.
+cli-workers-https = 작업자가 여럿이면 TLS를 직접 쓰지 않아요. TLS를 쓰는 프록시를 앞에 두고 --https를 빼세요.
 cli-backup-exists = { $file } 파일이 이미 있어요. 아무것도 쓰지 않았어요.
 cli-backup-nothing = { $database }에 아직 데이터베이스가 없어요.
 cli-backup-failed = 복사하지 못했어요: { $reason }

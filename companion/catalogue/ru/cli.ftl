@@ -28,6 +28,9 @@ cli-printed = Записано в { $file }.
 cli-cannot-write = Не удалось записать { $file }: { $reason }
 
 cli-backed-up = Скопировано в { $file } и проверено: партий — { $sittings }, записей — { $entries }.
+cli-workers-file = С одним файлом SQLite работает один процесс. Нескольким нужен PostgreSQL: задайте COMPANION_SQLALCHEMY_DATABASE_URI или уберите --workers.
+cli-workers-gunicorn = Нескольким процессам нужен gunicorn: pip install 'tabletop-companion[postgresql]'.
+cli-workers-https = Несколько процессов сами по TLS не говорят. Поставьте перед ними прокси с TLS и уберите --https.
 cli-backup-exists = { $file } уже существует. Ничего не записано.
 cli-backup-nothing = По пути { $database } пока нет базы данных.
 cli-backup-failed = Копия не получилась: { $reason }

@@ -1,0 +1,90 @@
+"""Several workers of one house, where its database is on a server: gunicorn with gevent.
+
+`companion serve --workers N` starts this module by `python -m gevent.monkey`, as it does the server
+for a table. Every worker has all of the companion; they meet in the database alone.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+import gevent
+from gunicorn.app.base import BaseApplication
+from gunicorn.workers.ggevent import GeventWorker
+
+import companion.web
+from companion import create_app
+from companion.engine.message import Message
+from companion.text import LANGUAGES, Language, say
+
+GRACE = 3
+"""seconds that open requests have to end when a worker stops"""
+CONNECTIONS = 2_000
+"""of one worker at once"""
+
+
+class Worker(GeventWorker):  # type: ignore[misc]
+    """Ends its streams when it is to stop; they would hold it for ever."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        finally:
+            self.wsgi.extensions["companion"].stop()
+
+    def handle_exit(self, sig: int, frame: Any) -> None:
+        gevent.spawn(companion.web.end_streams, self.wsgi)
+        super().handle_exit(sig, frame)
+
+
+class Workers(BaseApplication):  # type: ignore[misc]
+    def __init__(
+        self, instance: Path | None, host: str, port: int, workers: int, language: Language
+    ) -> None:
+        self._instance = instance
+        self._said = Message("cli-serving", address=f"http://{host}:{port}/")
+        self._language = language
+        self._settings = {
+            "bind": f"[{host}]:{port}" if ":" in host else f"{host}:{port}",
+            "workers": workers,
+            "worker_class": "companion.workers.Worker",
+            "worker_connections": CONNECTIONS,
+            "graceful_timeout": GRACE,
+            "control_socket_disable": True,
+            "loglevel": "warning",
+            "when_ready": self._ready,
+        }
+        super().__init__()
+
+    def load_config(self) -> None:
+        for name, value in self._settings.items():
+            self.cfg.set(name, value)
+
+    def load(self) -> Any:
+        """In each worker."""
+        app = create_app(self._instance)
+        app.extensions["companion"].start()
+        return app
+
+    def _ready(self, server: Any) -> None:
+        click.echo(say(self._said, self._language))
+        sys.stdout.flush()
+
+
+@click.command()
+@click.option("--instance", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--host", required=True)
+@click.option("--port", type=int, required=True)
+@click.option("--workers", type=int, required=True)
+@click.option("--lang", type=click.Choice(LANGUAGES), required=True)
+def main(instance: Path | None, host: str, port: int, workers: int, lang: Language) -> None:
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    Workers(instance, host, port, workers, lang).run()
+
+
+if __name__ == "__main__":
+    main()
