@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import zip_longest
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from urllib.parse import quote
 
 from companion.engine.refusal import GameError
-from companion.store import StartError, revisions
+from companion.store import StartError, Store, UnavailableError, opened, revisions
 
 KEPT = 7
 """copies beside the database"""
@@ -116,6 +117,53 @@ def before_migration(database: Path | None) -> Callable[[str], object]:
             raise StartError("house-start-backup", database=str(database), reason=reason) from error
 
     return copy
+
+
+def fetch(source: Store, target: Path) -> Copied:
+    """The same from a database on a server: a file as `backup` makes them. Raises BackupError."""
+    if target.exists():
+        raise BackupError("cli-backup-exists", file=str(target))
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    store = opened(part)
+    try:
+        store.migrate()
+        found = store.fill(source)
+        assert found is not None, "it is new"
+        store.close()
+        part.replace(target)
+    except (OSError, StartError, UnavailableError) as error:
+        raise BackupError("cli-backup-failed", reason=str(error)) from error
+    finally:
+        store.close()
+        for rest in ("", "-wal", "-shm"):
+            part.with_name(part.name + rest).unlink(missing_ok=True)
+    return Copied(*found)
+
+
+def put(file: Path, target: Store) -> Copied:
+    """The copy `file` into a database on a server, which has the tables of today and no sittings.
+
+    All of it or nothing. Raises RestoreError and UnavailableError.
+    """
+    if not file.is_file():
+        raise RestoreError("cli-restore-nothing", file=str(file))
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        store = opened(copy)
+        try:
+            with reading(file) as there:
+                _check_revision(there)
+            _copied(file, copy)
+            store.migrate()
+            found = target.fill(store)
+        except (OSError, sqlite3.Error, StartError) as error:
+            raise RestoreError("cli-restore-failed", file=str(file), reason=str(error)) from error
+        finally:
+            store.close()
+    if found is None:
+        raise RestoreError("cli-restore-not-empty", database=target.name)
+    return Copied(*found)
 
 
 def restore(file: Path, database: Path) -> Copied:

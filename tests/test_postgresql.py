@@ -13,9 +13,10 @@ import pytest
 from click.testing import CliRunner
 
 from companion import create_app
+from companion.backup import BackupError, RestoreError, backup, fetch, put
 from companion.cli import cli
 from companion.sittings import Bearer, DeadTokenError
-from companion.store import SecondHouseError, StartError, UnfitError, connected
+from companion.store import Entry, SecondHouseError, StartError, UnfitError, connected
 from companion.text import LANGUAGES, say
 from tests.conftest import TABLE, TABLES, ToyHouse, with_pearls
 from tests.live import LiveServer, call
@@ -266,3 +267,37 @@ def test_what_is_done_at_one_address_is_so_at_the_other(workers):
         first = next(line for line in stream if line.startswith(b"id:"))
         call(one.url, f"{path}/actions", sent, token=table["table_token"])
         assert next(line for line in stream if line.startswith(b"id:")) != first
+
+
+def test_a_house_moves_there_and_back_byte_for_byte(house, url, tmp_path):
+    here = ToyHouse(tmp_path / "here.sqlite3")
+    codes = [here.opened("Ann", "Ben"), here.opened("Ann", "Cem")]
+    for code in codes:
+        here.act(code, None, kind="roll")
+    here.act(codes[0], None, kind="finish")
+    with here.store.writing() as session:
+        ann, ben = (session.person_called(name) for name in ("ann", "ben"))
+        assert ann is not None
+        assert ben is not None
+        ann.merged_into = ben.id
+
+    def logs(one: ToyHouse) -> list[tuple[Any, ...]]:
+        with one.store.reading() as session:
+            found = [entry for code in sorted(codes) for entry in session.entries(code)]
+            people = [(who.id, who.merged_into) for who in session.people()]
+        return [tuple(getattr(e, c.key) for c in Entry.__table__.columns) for e in found] + people
+
+    copy, again = tmp_path / "copy.sqlite3", tmp_path / "again.sqlite3"
+    backup(here.path, copy)
+    told = put(copy, house.store)
+    assert (told.sittings, told.entries) == (2, 3)
+    assert logs(house) == logs(here)
+    assert fetch(house.store, again) == told
+    back = ToyHouse(again)
+    assert logs(back) == logs(here)
+    with pytest.raises(RestoreError, match="not-empty"):
+        put(copy, house.store)
+    with pytest.raises(BackupError, match="exists"):
+        fetch(house.store, again)
+    back.close()
+    here.close()

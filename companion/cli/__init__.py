@@ -243,14 +243,12 @@ def replay(what: str, instance: Path | None, language: Language) -> None:
 @lang
 def backup(file: Path, instance: Path | None, language: Language) -> None:
     """Copy the database to FILE, while a server may run."""
-    from companion.backup import BackupError
     from companion.backup import backup as copy
+    from companion.backup import fetch
 
     with refusing(language):
-        database = _services(instance).store.path
-        if database is None:
-            raise BackupError("cli-backup-elsewhere")
-        copied = copy(database, file)
+        store = _services(instance).store
+        copied = fetch(store, file) if store.path is None else copy(store.path, file)
         done = Message(
             "cli-backed-up", file=str(file), sittings=copied.sittings, entries=copied.entries
         )
@@ -263,15 +261,16 @@ def backup(file: Path, instance: Path | None, language: Language) -> None:
 @lang
 def restore(file: Path, instance: Path | None, language: Language) -> None:
     """Put the copy FILE in the place of a database without sittings; no server may run."""
-    from companion.backup import RestoreError
+    from companion.backup import put
     from companion.backup import restore as put_back
 
     with refusing(language):
         store = _services(instance).store
         if store.path is None:
-            raise RestoreError("cli-restore-elsewhere")
-        with store.set_aside() as database:
-            copied = put_back(file, database)
+            copied = put(file, store)
+        else:
+            with store.set_aside() as database:
+                copied = put_back(file, database)
         done = Message("cli-restored", sittings=copied.sittings, entries=copied.entries)
         click.echo(say(done, language))
 

@@ -29,6 +29,7 @@ from companion.apart import give_way
 from companion.engine.refusal import GameError
 
 from . import server
+from .copying import copied
 from .history import HistoryReads, HistoryWrites, Wish
 from .tables import (
     Base,
@@ -139,6 +140,9 @@ _UNAVAILABLE = (
 
 class ReadSession(HistoryReads):
     """The tables, open for reading during one transaction."""
+
+    def connection(self) -> sa.Connection:
+        return self._session.connection()
 
     def incarnation(self) -> str:
         return self._session.scalars(sa.select(Incarnation.id)).one()
@@ -341,7 +345,7 @@ class Store:
         except UnavailableError as error:
             self.close()
             raise StartError(
-                "house-start-database", database=self._name, reason=error.reason, detail=str(error)
+                "house-start-database", database=self.name, reason=error.reason, detail=str(error)
             ) from error
         if self.path is not None:
             self._open = database_file.identity(self.path)
@@ -352,9 +356,9 @@ class Store:
         if "alembic_version" in tables:
             found = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
         if found is None and set(tables) - {"alembic_version"}:
-            raise StartError("house-start-unversioned", database=self._name)
+            raise StartError("house-start-unversioned", database=self.name)
         if found is not None and found not in revisions():
-            raise StartError("house-start-newer", database=self._name)
+            raise StartError("house-start-newer", database=self.name)
         if found == revisions()[-1]:
             return
         if found is not None:
@@ -369,7 +373,7 @@ class Store:
         command.upgrade(config, "head")
 
     @property
-    def _name(self) -> str:
+    def name(self) -> str:
         return str(self.path or self._engine.url.render_as_string())
 
     def when_replaced(self, listen: Callable[[], None]) -> None:
@@ -398,7 +402,7 @@ class Store:
             if owner is None:
                 session.put_setting(HOUSE, self._house)
         if owner not in (None, self._house):
-            raise SecondHouseError(self._name)
+            raise SecondHouseError(self.name)
 
     @property
     def alone(self) -> bool:
@@ -418,6 +422,10 @@ class Store:
             yield self.path
         finally:
             self.close()
+
+    def fill(self, source: Store) -> tuple[int, int] | None:
+        """Every row of another one; see `copied`."""
+        return copied(source, self, HOUSE)
 
     def channel(self, hear: Callable[[str], object], lost: Callable[[], object]) -> Channel | None:
         """To the other workers; a file has none."""

@@ -30,7 +30,6 @@ cli-workers-https = Several workers speak no TLS themselves. Put a proxy with TL
 cli-backup-exists = { $file } is there already. Nothing was written.
 cli-backup-nothing = There is no database at { $database } yet.
 cli-backup-failed = There is no copy: { $reason }
-cli-backup-elsewhere = The database is on a server of its own. Copy it with that server’s tools, for example pg_dump.
 
 cli-imported = Sitting { $code } goes on here with { $entries ->
     [one] one entry
@@ -42,7 +41,6 @@ cli-restore-nothing = There is no file { $file }. Nothing was changed.
 cli-restore-not-empty = There are sittings in { $database } already, and they are not overwritten. Choose an empty folder with --instance.
 cli-restore-newer = A newer version of the companion made this copy. Update this one first. Nothing was changed.
 cli-restore-failed = { $file } could not be put back ({ $reason }). Nothing was changed.
-cli-restore-elsewhere = The database is on a server of its own. Restore it with that server’s tools.
 
 cli-checked = Everything is as it should be: { $sittings } sittings, { $entries } entries.
 cli-check-elsewhere = The database is on a server of its own. Examine it with that server’s tools.

@@ -27,7 +27,6 @@ cli-workers-https = 작업자가 여럿이면 TLS를 직접 쓰지 않아요. TL
 cli-backup-exists = { $file } 파일이 이미 있어요. 아무것도 쓰지 않았어요.
 cli-backup-nothing = { $database }에 아직 데이터베이스가 없어요.
 cli-backup-failed = 복사하지 못했어요: { $reason }
-cli-backup-elsewhere = 데이터베이스가 다른 서버에 있어요. 그 서버의 도구(예: pg_dump)로 복사하세요.
 
 cli-imported = { $code } 게임을 여기서 이어서 할 수 있어요(기록 { $entries }개). 기기에서 게임을 열고 자리에 앉은 다음, 그 기기를 테이블로 쓰세요.
 cli-imported-token = 프로그램에서 쓸 테이블 토큰: { $token }
@@ -36,7 +35,6 @@ cli-restore-nothing = { $file } 파일이 없어요. 아무것도 바꾸지 않�
 cli-restore-not-empty = { $database }에 이미 게임이 있어서 덮어쓰지 않았어요. --instance로 빈 폴더를 고르세요.
 cli-restore-newer = 더 새로운 버전의 컴패니언에서 만든 복사본이에요. 먼저 이 컴패니언을 업데이트하세요. 아무것도 바꾸지 않았어요.
 cli-restore-failed = { $file } 파일을 되살리지 못했어요({ $reason }). 아무것도 바꾸지 않았어요.
-cli-restore-elsewhere = 데이터베이스가 다른 서버에 있어요. 그 서버의 도구로 되살리세요.
 
 cli-checked = 모두 제대로 되어 있어요: { $sittings }판, 기록 { $entries }개.
 cli-check-elsewhere = 데이터베이스가 다른 서버에 있어요. 그 서버의 도구로 살펴보세요.

@@ -34,7 +34,6 @@ cli-workers-https = Несколько процессов сами по TLS не
 cli-backup-exists = { $file } уже существует. Ничего не записано.
 cli-backup-nothing = По пути { $database } пока нет базы данных.
 cli-backup-failed = Копия не получилась: { $reason }
-cli-backup-elsewhere = База данных на отдельном сервере. Копируйте её средствами этого сервера, например pg_dump.
 
 cli-imported = Партию { $code } можно продолжать здесь, в ней { $entries ->
     [one] { $entries } запись
@@ -48,7 +47,6 @@ cli-restore-nothing = Файла { $file } нет. Ничего не измен�
 cli-restore-not-empty = В { $database } уже есть партии, и они останутся как есть. Выберите пустую папку через --instance.
 cli-restore-newer = Эту копию сделала более новая версия компаньона. Сначала обновите этот. Ничего не изменилось.
 cli-restore-failed = Не удалось восстановить { $file } ({ $reason }). Ничего не изменилось.
-cli-restore-elsewhere = База данных на отдельном сервере. Восстановите её средствами этого сервера.
 
 cli-checked = Всё в порядке: партий — { $sittings }, записей — { $entries }.
 cli-check-elsewhere = База данных на отдельном сервере. Проверяйте её средствами этого сервера.

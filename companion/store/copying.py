@@ -1,0 +1,45 @@
+"""Every row of one database into another, whatever kinds they are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from .tables import Base, Entry, Incarnation, Person, Setting, Sitting
+
+if TYPE_CHECKING:
+    from . import Store
+
+AT_ONCE = 500
+"""rows"""
+
+
+def copied(source: Store, target: Store, house: str) -> tuple[int, int] | None:
+    """How many sittings and entries there are then; None, and nothing is done, if there are some
+    in `target`. Both have the tables of today. Whose it is (the setting `house`) is not copied.
+    """
+    with source.reading() as one, target.writing() as other:
+        there, here = one.connection(), other.connection()
+        if here.scalar(sa.select(sa.func.count()).select_from(Sitting)):
+            return None
+        for table in Base.metadata.sorted_tables:
+            if table.name == Incarnation.__tablename__:
+                continue  # another database is another one
+            query = sa.select(table)
+            if table.name == Setting.__tablename__:
+                query = query.where(Setting.name != house)
+            merged = []
+            for some in there.execute(query).mappings().partitions(AT_ONCE):
+                rows = [dict(row) for row in some]
+                for row in rows:
+                    if row.get("merged_into") is not None:
+                        merged.append({"one": row["id"], "into": row["merged_into"]})
+                        row["merged_into"] = None
+                here.execute(sa.insert(table), rows)
+            if merged:  # into somebody who may have come after them
+                who = sa.update(Person).where(Person.id == sa.bindparam("one"))
+                here.execute(who.values(merged_into=sa.bindparam("into")), merged)
+        counts = (sa.select(sa.func.count()).select_from(each) for each in (Sitting, Entry))
+        sittings, entries = (int(here.scalar(count) or 0) for count in counts)
+    return sittings, entries
