@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,14 @@ from companion import create_app
 from companion.backup import BackupError, RestoreError, backup, fetch, put
 from companion.cli import cli
 from companion.sittings import Bearer, DeadTokenError
-from companion.store import Entry, SecondHouseError, StartError, UnfitError, connected
+from companion.store import (
+    Entry,
+    SecondHouseError,
+    StartError,
+    UnavailableError,
+    UnfitError,
+    connected,
+)
 from companion.text import LANGUAGES, say
 from tests.conftest import TABLE, TABLES, ToyHouse, with_pearls
 from tests.live import LiveServer, call
@@ -301,3 +309,25 @@ def test_a_house_moves_there_and_back_byte_for_byte(house, url, tmp_path):
         fetch(house.store, again)
     back.close()
     here.close()
+
+
+def test_the_server_of_the_database_is_restarted_in_mid_game(house, url, postgresql, tmp_path):
+    one, other = two_workers(tmp_path, url)
+    try:
+        code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
+        one.sittings.act(code, TABLE, "before", 0, TAKE)
+        postgresql.stop()
+        with pytest.raises(UnavailableError):
+            one.sittings.act(code, TABLE, "during", 0, TAKE)
+        heard = other.bell.heard(code)
+        postgresql.start()
+        assert other.bell.wait(code, heard, 30) is not None, "it rings once it listens again"
+        with suppress(UnavailableError):  # connections that were open then
+            one.sittings.act(code, TABLE, "during", 0, TAKE)
+        assert one.sittings.act(code, TABLE, "during", 0, TAKE).version == 2
+        with suppress(UnavailableError):
+            other.sittings.look(code, None)
+        assert other.sittings.look(code, None).version == 2
+    finally:
+        for each in (one, other):
+            each.stop()
