@@ -22,6 +22,7 @@ from hypothesis import strategies as st
 
 from companion.engine.log import Rewind
 from companion.games import GAMES
+from companion.games.citadels.actions import Deal
 from companion.sittings import Bearer, Sittings
 from companion.text import LANGUAGES, Language, say
 from tests import toy
@@ -62,6 +63,8 @@ class Table:
     def step(self) -> bool:
         """Whether there was anything left to do."""
         chosen = self.player.chosen()
+        while chosen is not None and isinstance(chosen[1], Deal):
+            chosen = self.player.chosen()  # the server would deal otherwise, and say nothing of it
         if chosen is None:
             return False
         self.player.play(*chosen)

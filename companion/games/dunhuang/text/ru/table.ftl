@@ -23,7 +23,7 @@ dunhuang-step-check = Победа, пополнение
 ## Tools
 
 dunhuang-tool-ring = Ходы и верблюд
-dunhuang-tool-bank = Монеты и престиж
+dunhuang-tool-bank = Монеты, престиж
 dunhuang-tool-stalls = Прилавки и жетоны
 dunhuang-tool-deck = Карты в колоде
 dunhuang-tool-market = Карты на рынке
