@@ -151,6 +151,13 @@ def test_what_is_no_such_file_says_so(history, body):
     assert list(history.every()) == []
 
 
+@pytest.mark.parametrize("body", [b"", b"[]", b"null", b"\xef\xbb\xbf{}", b"a,b\n1,2\n"])
+def test_what_has_none_of_our_columns_is_no_file_of_ours(history, body):
+    with pytest.raises(FaultyError) as caught:
+        history.bring(body, dry=False)
+    assert caught.value.message.id == "history-import-unknown"
+
+
 def test_a_row_that_cannot_be_is_refused_and_the_rest_is_kept(house, history):
     kept(history, "one", [("Ann", 3), ("Ben", 2)])
     house.now.pass_seconds(5)

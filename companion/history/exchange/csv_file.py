@@ -61,6 +61,8 @@ def read(body: bytes) -> Iterator[BroughtPlay | Refused]:
     separator = max(",;\t", key=head.count)
     table = csv.DictReader(io.StringIO(text, newline=""), delimiter=separator)
     missing = [column for column in COLUMNS if column not in (table.fieldnames or ())]
+    if len(missing) == len(COLUMNS):
+        raise FaultyError((Fault("", "no_table", Message("history-import-unknown")),))
     if missing:
         message = Message("history-import-columns", columns=tuple(missing))
         raise FaultyError((Fault("", "missing_column", message),))
