@@ -70,7 +70,8 @@ def _answer(problem: Problem) -> Response:
     language = locale.refusal_language()
     template_globals.speak(language, (), request.root_path)
     status = problem.status if problem.status in _OWN_WORDS else 500
-    advice = Message(f"screen-advice-{status}")
+    asks_key = problem.message.id in ("history-key-needed", "history-wrong-key")
+    advice = None if asks_key else Message(f"screen-advice-{status}")
     code = (request.view_args or {}).get("code")
     joins_again = code is not None and problem.status in (401, 403, 409)
     html = render_template(
@@ -78,6 +79,7 @@ def _answer(problem: Problem) -> Response:
         status=problem.status,
         what=problem.message,
         advice=advice,
+        asks_key=asks_key,
         door=template_globals.url_for("sitting.door", code=code) if joins_again else None,
     )
     response = make_response(html, problem.status)

@@ -160,6 +160,18 @@ def test_another_key_is_known_here_at_once_and_the_old_one_is_dead(host, app, tm
     assert other.post("/key", data={"key": old}).status_code == 401
 
 
+def test_who_lacks_the_key_is_led_to_where_it_is_typed(browser, app):
+    page = {"Accept": "text/html"}
+    app.config["HISTORY"] = "closed"
+    for answer in (
+        browser.get("/history", headers=page),
+        browser.post("/key", data={"key": "wrong"}, headers=page),
+    ):
+        assert answer.status_code == 401
+        assert 'href="/key"' in answer.text
+        assert 'class="lead"' not in answer.text
+
+
 def test_settings_are_for_the_host_alone(browser):
     for path in ("/key/settings", "/key/new"):
         assert browser.post(path, data={"name": "Mine"}).status_code == 401
