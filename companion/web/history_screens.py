@@ -305,16 +305,18 @@ def key() -> str:
 
 @history_screens.post("/key/settings")
 def settings() -> AnyResponse:
-    """What the host chooses for the house: its `name`, whether the `history` is `closed`, numbers
-    at BoardGameGeek.
+    """What the host chooses for the house: its `name`, whether the `history` is `closed` unless the
+    configuration says, numbers at BoardGameGeek. What is no number leaves the one before.
     """
     host.check_host()
     here, form = services().history, request.form
     here.set_setting("name", plain(form.get("name", ""))[:NAME_LETTERS])
-    here.set_setting("history", host.CLOSED if form.get("history") == host.CLOSED else "open")
+    if current_app.config.get("HISTORY") is None:
+        here.set_setting("history", host.CLOSED if form.get("history") == host.CLOSED else "open")
     for one in _numbered():
         typed = form.get(one.field, "").strip()
-        here.set_setting(one.field, typed if re.fullmatch(r"[1-9][0-9]{0,8}", typed) else "")
+        if not typed or re.fullmatch(r"[1-9][0-9]{0,8}", typed):
+            here.set_setting(one.field, typed)
     return see("history.key")
 
 

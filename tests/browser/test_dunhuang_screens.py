@@ -470,7 +470,7 @@ def test_a_note_is_for_its_owner_alone(server: Server, table: Table, phone: Phon
     expect(ann.locator("#note")).to_contain_text("quinces")
     sitting.act(0, kind="gain_prestige", who=0, amount=2)  # a new screen comes
     for other in (ann, page, ben):
-        expect(other.locator(".dh-prestige", has_text="2").first).to_be_visible()
+        expect(other.locator(":is(.fact, .dh-prestige)", has_text="2").first).to_be_visible()
     ann.reload()
     expect(ann.locator("#note")).to_contain_text("quinces")
     for other in (page, ben):

@@ -225,7 +225,9 @@ class Taps:
         self.page.get_by_role(role, name=words).first.tap()
 
 
-BEGINS = ", ".join(f"""[data-act*='"{kind}"']""" for kind in ("begin", "start", "lay_tiles"))
+BEGINS = ", ".join(
+    f"""[data-act*='"{kind}"']""" for kind in ("begin", "start", "lay_tiles", "name_starter")
+)
 
 
 def first_move(page: Page) -> Locator:

@@ -147,6 +147,8 @@ def test_the_host_names_the_house_and_closes_the_history(visitor, host, browser,
         host.post("/key/settings", data={"name": "Home", "bgg:dunhuang:": "12"}).status_code == 303
     )
     assert visitor.get("/history").status_code == 200
+    wrong = {"name": "Home", "bgg:dunhuang:": "1e3"}
+    assert host.post("/key/settings", data=wrong).status_code == 303
     told = answered(visitor.get(f"/sittings/{finished}/bgstats"))
     assert told["location"] == "Home"
 
@@ -183,3 +185,11 @@ def test_whoever_was_here_is_offered_at_set_up_to_those_who_may_read_it(app, bro
     assert 'value="Ann"' in offered[0]
     app.config["HISTORY"] = "closed"
     assert "<datalist" not in browser.get("/new/pearls").text
+
+
+def test_saving_the_settings_leaves_what_the_configuration_decides(app, visitor, host, finished):
+    app.config["HISTORY"] = "closed"
+    assert host.post("/key/settings", data={"name": "Home"}).status_code == 303
+    assert visitor.get("/history").status_code == 401
+    house = app.extensions["companion"].history
+    assert house.setting("history", "never said") == "never said"
