@@ -34,6 +34,9 @@ COPIES = {
     f"{PRETENDARD}/LICENSE": "pretendard-LICENSE.txt",
 }
 """File in node_modules → name in static/vendor."""
+PATH = re.compile(r'(\sd=")([^"]*)"')
+COMMAND = re.compile(r"([A-Za-z])([^A-Za-z]*)")
+NUMBER = re.compile(r"-?(?:\d*\.\d+|\d+)")
 
 
 class Missing(Exception):
@@ -68,7 +71,8 @@ def bodies(icons: dict[str, Any], game_icons: dict[str, Any]) -> dict[str, str]:
                 f'game-icons has no picture called "{theirs}", '
                 f'which static/icons.toml wants for "{name}".'
             )
-        found[name] = game_icons["icons"][original]["body"]
+        body: str = game_icons["icons"][original]["body"]
+        found[name] = PATH.sub(lambda one: f'{one[1]}{rounded(one[2])}"', body)
     return dict(sorted(found.items()))
 
 
@@ -80,6 +84,24 @@ def shared_out(pictures: dict[str, str], games: list[str]) -> dict[str, dict[str
         sprite = f"icons-{game}" if rest and game in games else "icons"
         sprites.setdefault(sprite, {})[name] = body
     return sprites
+
+
+def rounded(path: str) -> str:
+    """The same outline to a tenth of the 512 units that a picture is wide; arcs, whose flags stand
+    without spaces, as they are.
+    """
+
+    def short(number: str) -> str:
+        text = f"{float(number):.1f}".removesuffix(".0")
+        return "0" if text == "-0" else text
+
+    def command(found: re.Match[str]) -> str:
+        name, numbers = found.groups()
+        if name in "aA":
+            return found[0]
+        return name + " ".join(map(short, NUMBER.findall(numbers))).replace(" -", "-")
+
+    return COMMAND.sub(command, path)
 
 
 def sprite(pictures: dict[str, str]) -> str:
