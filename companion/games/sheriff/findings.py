@@ -6,12 +6,13 @@ Of bags only what everybody saw: how many cards went face down, never which.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from companion.engine.chronicle import Findings, Moment, Played, largest
 from companion.engine.message import Message, SeatName
 
+from .inspection import Verdict
 from .model import Bag, BagStatus, Deal, State
 
 
@@ -102,19 +103,21 @@ def _smuggled(bags: Iterable[Settled]) -> Iterator[tuple[int, Moment]]:
 
 def _honest(bags: Iterable[Settled]) -> Iterator[tuple[int, Moment]]:
     """[R s*.inspect.sheriff_pays]"""
-    for one in bags:
-        gold = 0 if one.bag.verdict is None else one.bag.verdict.sheriff_pays
-        who, sheriff = SeatName(one.merchant), _named(one.officers)
-        words = Message("sheriff-moment-honest", who=who, sheriff=sheriff, n=gold)
-        yield gold, Moment(one.entry, words)
+    return _fined(bags, "honest", lambda verdict: verdict.sheriff_pays)
 
 
 def _caught(bags: Iterable[Settled]) -> Iterator[tuple[int, Moment]]:
     """[R s*.inspect.liar_pays]"""
+    return _fined(bags, "caught", lambda verdict: verdict.merchant_pays)
+
+
+def _fined(
+    bags: Iterable[Settled], kind: str, pays: Callable[[Verdict], int]
+) -> Iterator[tuple[int, Moment]]:
     for one in bags:
-        gold = 0 if one.bag.verdict is None else one.bag.verdict.merchant_pays
+        gold = 0 if one.bag.verdict is None else pays(one.bag.verdict)
         who, sheriff = SeatName(one.merchant), _named(one.officers)
-        words = Message("sheriff-moment-caught", who=who, sheriff=sheriff, n=gold)
+        words = Message(f"sheriff-moment-{kind}", who=who, sheriff=sheriff, n=gold)
         yield gold, Moment(one.entry, words)
 
 
