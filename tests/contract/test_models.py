@@ -36,9 +36,6 @@ class Views(dict[int | None, Any]):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def everybody(self) -> dict[int | None, Any]:
-        return {viewer: self[viewer] for viewer in self.player.viewers}
-
     def __missing__(self, viewer: int | None) -> Any:
         self[viewer] = plain(self.player.game.view(self.player.state, viewer))
         return self[viewer]

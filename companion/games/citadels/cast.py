@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from companion.engine.game import Dice
@@ -91,6 +92,7 @@ def choices(rank: int, seats: int) -> tuple[str, ...]:
     return tuple(each for each in BY_RANK[rank] if allowed(each, seats))
 
 
+@cache
 def set_cast(name: SetName, seats: int, ninth: bool) -> tuple[str, ...]:
     """[R ci.sets.*] [R ci.first.characters] The characters of a set, in the order of ranks.
 

@@ -54,6 +54,12 @@ def score(entry: ScoreEntry) -> ScoreSheet:
     )
 
 
+def earned(entry: ScoreEntry, seat: int) -> int:
+    """The points of this player alone: no city scores by what another has."""
+    final = Final.of(entry.players[seat], entry.options, COMPLETE[len(entry.players)])
+    return sum(line.points for line in _lines(final))
+
+
 def _counted(entry: ScoreEntry) -> tuple[tuple[Final, ...], tuple[Score, ...], Ranking]:
     needed = COMPLETE[len(entry.players)]
     finals = tuple(Final.of(player, entry.options, needed) for player in entry.players)

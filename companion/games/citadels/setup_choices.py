@@ -171,6 +171,7 @@ def _barred(character: str, players: int) -> Message:
     return next(fault.message for fault in faults if fault.code == "barred")
 
 
+@cache
 def district_card(each: str) -> DistrictCard:
     row = DISTRICTS[each]
     return DistrictCard(

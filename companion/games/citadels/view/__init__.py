@@ -5,7 +5,9 @@ interface see nothing else. Language-free; its texts are messages.
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
+from companion.engine.memo import once_a_state
 from companion.engine.message import Message, SeatName
 from companion.engine.rulebook import Hint
 from companion.engine.state import GameView, stances
@@ -99,13 +101,25 @@ class View(GameView, frozen=True):
 
 def view(state: State, viewer: int | None) -> View:
     """What `viewer` may know; None is the table, or an onlooker."""
-    counting = state.phase is Phase.FINAL
-    counted = range(state.seats) if counting else ()
-    finals = tuple(final_view(state, seat, viewer) for seat in counted)
+    everybody = _for_everybody(state)
+    if viewer is None:
+        return everybody
+    finals = _finals(state, viewer)
+    you = _you(state, viewer, finals[viewer] if finals else None)
+    return replace(everybody, viewer=viewer, finals=finals, you=you)
+
+
+def _finals(state: State, viewer: int | None) -> tuple[FinalView, ...]:
+    counted = range(state.seats) if state.phase is Phase.FINAL else ()
+    return tuple(final_view(state, seat, viewer) for seat in counted)
+
+
+@once_a_state
+def _for_everybody(state: State) -> View:
     asked = prompt_view(state)
     return View(
         game="citadels",
-        viewer=viewer,
+        viewer=None,
         options=state.options,
         phase=state.phase.value,
         phase_name=state.phase_name,
@@ -138,8 +152,8 @@ def view(state: State, viewer: int | None) -> View:
                 stances(wanted_stance(state, seat, asked) for seat in range(state.seats))
             )
         ),
-        finals=finals,
-        you=None if viewer is None else _you(state, viewer, finals[viewer] if counting else None),
+        finals=_finals(state, None),
+        you=None,
     )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from companion.engine.memo import once_a_state
+
 from .. import actions as act
 from .. import scoring
 from ..holdings import Holdings, ScoreEntry
@@ -37,8 +39,12 @@ def revealed(state: State) -> bool:
 
 
 def final_view(state: State, seat: int, viewer: int | None) -> FinalView:
+    return _final(state, seat, viewer == seat or revealed(state))
+
+
+@once_a_state
+def _final(state: State, seat: int, known: bool) -> FinalView:
     entry = state.entered[seat]
-    known = viewer == seat or revealed(state)
     shown = tracked(state, seat)
     if entry is not None and known:
         shown = act.EnterFinal(**msgspec.structs.asdict(entry))
@@ -50,7 +56,7 @@ def final_view(state: State, seat: int, viewer: int | None) -> FinalView:
         shown,
         hidden=entry is not None and not known,
         document=document,
-        total=scoring.score(document).players[seat].total,
+        total=scoring.earned(document, seat),
         haunted={each.value: n for each, n in choices},
     )
 

@@ -6,6 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
+from companion.engine.memo import once_a_state
 from companion.engine.message import Message, SeatName
 from companion.engine.state import Fact, Stance, Tag, stances
 
@@ -25,18 +28,27 @@ FORGETS = (Tool.BATTLE, Tool.HANDS)
 
 def view(state: State, viewer: int | None) -> View:
     """What `viewer` may know; None is the table, or an onlooker."""
+    everybody = _for_everybody(state)
+    if viewer is None:
+        return everybody
+    facts, you = tuple(_facts(state, viewer)), _you(state, viewer)
+    return replace(everybody, viewer=viewer, facts=facts, you=you)
+
+
+@once_a_state
+def _for_everybody(state: State) -> View:
     on_map = state.has(Tool.MAP)
     fight = battle_view(state)
     lines = {line.seat: line for line in (fight.lines if fight is not None else ())}
     return View(
         game="condottiere",
-        viewer=viewer,
+        viewer=None,
         options=state.options,
         forgets=FORGETS,
         phase=state.phase.value,
         phase_name=state.phase_name,
         headline=hints.headline(state),
-        facts=tuple(_facts(state, viewer)),
+        facts=tuple(_facts(state, None)),
         series_game=state.game if state.options.points else None,
         series_target=state.options.points_target if state.options.points else None,
         round=state.round,
@@ -57,7 +69,7 @@ def view(state: State, viewer: int | None) -> View:
         reminders=RULEBOOK.hints(hints.reminders(state)),
         checklist=RULEBOOK.hints(hints.checklist(state)),
         story=() if state.sheet is None else state.sheet.notes,
-        you=None if viewer is None else _you(state, viewer),
+        you=None,
     )
 
 

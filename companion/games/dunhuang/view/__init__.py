@@ -4,6 +4,9 @@ interface see nothing else. Language-free; its texts are messages.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from companion.engine.memo import once_a_state
 from companion.engine.state import stances
 
 from .. import hints
@@ -18,9 +21,17 @@ from .shapes import View
 
 def view(state: State, viewer: int | None) -> View:
     """What `viewer` may know; None is the table, or an onlooker."""
+    everybody = _for_everybody(state)
+    if viewer is None:
+        return everybody
+    return replace(everybody, viewer=viewer, you=seats.you(state, viewer))
+
+
+@once_a_state
+def _for_everybody(state: State) -> View:
     return View(
         game="dunhuang",
-        viewer=viewer,
+        viewer=None,
         options=state.options,
         forgets=(Tool.STALLS.value,),
         phase=state.phase.value,
@@ -49,7 +60,7 @@ def view(state: State, viewer: int | None) -> View:
         hints=RULEBOOK.hints(hints.now(state)),
         checklist=RULEBOOK.hints(hints.checklist(state)),
         finals=seats.finals(state),
-        you=None if viewer is None else seats.you(state, viewer),
+        you=None,
     )
 
 
