@@ -21,6 +21,8 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     Raises StartError where settings or database do not let it begin.
     """
     # Not at the top: a server of greenlets patches the standard library before these are read.
+    from functools import partial
+
     from gevent import get_hub
 
     from companion import services, web
@@ -36,7 +38,7 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     database.migrate(before_migration(database.path))
     now = app.config["NOW"]
 
-    def heard(code: str) -> None:
+    def heard(worker: str, code: str, value: str) -> None:
         sittings.told(code)
         bell.ring_here(code)
 
@@ -44,8 +46,8 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
         sittings.told()
         bell.ring_all()
 
-    channel = database.channel(heard, missed)
-    bell = Bell(tell=None if channel is None else channel.tell)
+    channel = database.channel()
+    bell = Bell(tell=None if channel is None else partial(channel.tell, "ring"))
     if isinstance(now, SteadyClock):
         now.not_before(database.last_touched())
     sittings = Sittings(app.config["GAMES"], database, bell, now=now, dice=app.config["DICE"])
@@ -56,12 +58,15 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
         off=now.off if isinstance(now, SteadyClock) else lambda: 0,
         apart=lambda work: get_hub().threadpool.apply(work),
     )
+    if channel is not None:
+        channel.listen("ring", heard)
+        channel.when_lost(missed)
     clock = Clock(sittings, now=now)
     history = History(database, sittings, now=now)
     app.extensions["companion"] = services.Services(
         sittings, bell, clock, database, upkeep, history, channel
     )
-    web.register(app, sittings, bell, upkeep, history, now=now)
+    web.register(app, sittings, bell, upkeep, history, channel, now=now)
     return app
 
 

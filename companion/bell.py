@@ -59,6 +59,11 @@ class Bell:
         for event in waiting:
             event.set()
 
+    def waited_for(self) -> tuple[str, ...]:
+        """The codes of the sittings that somebody waits for just now."""
+        with self._lock:
+            return tuple(self._waiting)
+
     def wait(self, code: str, seen: int, timeout: float) -> int | None:
         """The number of a ring later than `seen`, at once or when it comes; None after `timeout`.
 

@@ -17,7 +17,7 @@ _LONGEST_SLEEP = 30.0
 """seconds; somebody may set the server's clock meanwhile"""
 
 LOOK = 1_000
-"""milliseconds between two looks at the deadlines that other workers may leave behind"""
+"""milliseconds between two looks at what other workers may leave behind"""
 
 _DAY = 24 * 60 * 60 * 1000
 
@@ -129,12 +129,15 @@ class Clock:
         return min((*(at for at, *_ in self._heap[:1]), *self._again.values()), default=None)
 
     def _look_for_others(self) -> None:
-        """What any worker has left to happen until we look again; whoever is first does it."""
+        """What any worker has left to happen until we look again, whoever is first does it; and
+        what one has written and not told.
+        """
         try:
+            self._sittings.catch_up()
             for code, _ in self._sittings.all_due(self._now() + LOOK):
                 self.arm(code)
         except UnavailableError as error:
-            _logger.warning("the clock cannot look for deadlines: %s", error)
+            _logger.warning("the clock cannot look for what others leave: %s", error)
 
     def _to_schedule(self) -> set[str]:
         with self._lock:

@@ -9,7 +9,7 @@ import http.client
 import json
 import threading
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -97,49 +97,62 @@ def numbers_of(server: LiveServer, code: str) -> Iterator[int]:
 
 def kill_it(folder: Path, times: int, seed: int) -> Counter[str]:
     """What was done meanwhile."""
-    dice, heard = Random(seed), threading.Semaphore(0)
     server = LiveServer(folder).start()
+
+    def kill(dice: Random) -> None:
+        server.kill()
+        server.start()
+
     try:
-        seats = [{"name": f"P{seat}"} for seat in range(PHONES)]
-        table = call(server.url, "/sittings", {"game": "sheriff", "seats": seats}).body
-        code = table["code"]
-        phones = []
-        for seat in range(PHONES):
-            claim = call(server.url, f"/sittings/{code}/seats/{seat}/claim", {}).body
-            phone = Phone(server, code, seat, claim["token"], dice.randrange(2**32), heard)
-            phones.append(phone)
-        for phone in phones:
-            phone.start()
-        moment = threading.Event()
-        for _ in range(times):
-            for _ in range(dice.randrange(1, 25)):
-                assert heard.acquire(timeout=60), "nobody gets through any more"
-            moment.wait(dice.uniform(0, 0.05))  # a random moment, not a wait for something
-            server.kill()
-            server.start()
-        for phone in phones:
-            phone.enough.set()
-        for phone in phones:
-            phone.join(60)
-            assert not phone.is_alive()
-            if phone.failed is not None:
-                raise phone.failed
-        acknowledged = {id: number for phone in phones for id, number in phone.versions.items()}
-        assert len(acknowledged) > times
-        numbers = sorted(numbers_of(server, code))
-        assert sorted(acknowledged.values()) == numbers, "lost or doubled"
-        view = call(server.url, f"/sittings/{code}").body["view"]
-        gold = [seat["gold"] for seat in view["seats"]]
-        assert gold == [50 + len(phone.versions) for phone in phones]
-        assert sum(gold) + view["bank"] == 1255
-        for phone in phones:
-            id, number = next(iter(phone.versions.items()))
-            phone.send(id)
-            assert phone.versions[id] == number
-        counts = sum((phone.counts for phone in phones), Counter[str]())
-        return Counter(kills=times, acknowledged=len(acknowledged)) + counts
+        return kill_often((server,), kill, times, seed)
     finally:
         server.kill()
+
+
+def kill_often(
+    servers: Sequence[LiveServer], kill: Callable[[Random], object], times: int, seed: int
+) -> Counter[str]:
+    """The phones are shared out among servers of one house, one of which `kill` kills."""
+    dice, heard, server = Random(seed), threading.Semaphore(0), servers[0]
+    seats = [{"name": f"P{seat}"} for seat in range(PHONES)]
+    table = call(server.url, "/sittings", {"game": "sheriff", "seats": seats}).body
+    code = table["code"]
+    phones = []
+    for seat in range(PHONES):
+        claim = call(server.url, f"/sittings/{code}/seats/{seat}/claim", {}).body
+        phone = Phone(
+            servers[seat % len(servers)], code, seat, claim["token"], dice.randrange(2**32), heard
+        )
+        phones.append(phone)
+    for phone in phones:
+        phone.start()
+    moment = threading.Event()
+    for _ in range(times):
+        for _ in range(dice.randrange(1, 25)):
+            assert heard.acquire(timeout=60), "nobody gets through any more"
+        moment.wait(dice.uniform(0, 0.05))  # a random moment, not a wait for something
+        kill(dice)
+    for phone in phones:
+        phone.enough.set()
+    for phone in phones:
+        phone.join(60)
+        assert not phone.is_alive()
+        if phone.failed is not None:
+            raise phone.failed
+    acknowledged = {id: number for phone in phones for id, number in phone.versions.items()}
+    assert len(acknowledged) > times
+    numbers = sorted(numbers_of(server, code))
+    assert sorted(acknowledged.values()) == numbers, "lost or doubled"
+    view = call(server.url, f"/sittings/{code}").body["view"]
+    gold = [seat["gold"] for seat in view["seats"]]
+    assert gold == [50 + len(phone.versions) for phone in phones]
+    assert sum(gold) + view["bank"] == 1255
+    for phone in phones:
+        id, number = next(iter(phone.versions.items()))
+        phone.send(id)
+        assert phone.versions[id] == number
+    counts = sum((phone.counts for phone in phones), Counter[str]())
+    return Counter(kills=times, acknowledged=len(acknowledged)) + counts
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:

@@ -8,13 +8,14 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
 
 import pytest
 from click.testing import CliRunner
+from flask import Flask
 
 from companion import create_app
 from companion.backup import BackupError, RestoreError, backup, fetch, put
+from companion.bell import Bell
 from companion.cli import cli
 from companion.sittings import Bearer, DeadTokenError
 from companion.store import (
@@ -26,10 +27,10 @@ from companion.store import (
     connected,
 )
 from companion.text import LANGUAGES, say
+from companion.web.limits import TooManyTriesError
+from companion.web.services import of_app
 from tests.conftest import TABLE, TABLES, ToyHouse, with_pearls
-from tests.live import LiveServer, call
 from tests.postgresql import GUARDED, PostgreSQL
-from tests.test_kill import kill_it
 
 TAKE = {"kind": "take", "n": 1}
 
@@ -156,13 +157,25 @@ def test_a_worker_that_looks_sees_what_another_did(house):
     assert house.sittings.act(code, Bearer(seat=2), "third", 2, TAKE).version == 3
 
 
-def two_workers(tmp_path: Path, url: str) -> list[Any]:
-    """With what each of them is made of; both serve."""
+def two_apps(tmp_path: Path, url: str) -> list[Flask]:
+    """Two workers; both serve."""
     apps = [with_pearls(tmp_path, SQLALCHEMY_DATABASE_URI=url) for _ in range(2)]
-    found = [app.extensions["companion"] for app in apps]
-    for one in found:
-        one.start()
-    return found
+    for app in apps:
+        app.extensions["companion"].start()
+    return apps
+
+
+def two_workers(tmp_path: Path, url: str) -> list[Any]:
+    """What they are made of."""
+    return [app.extensions["companion"] for app in two_apps(tmp_path, url)]
+
+
+@pytest.fixture
+def both(house, url, tmp_path) -> Iterator[list[Flask]]:
+    apps = two_apps(tmp_path, url)
+    yield apps
+    for app in apps:
+        app.extensions["companion"].stop()
 
 
 def rings(one: Any, code: str, then: Callable[[], object]) -> bool:
@@ -185,6 +198,99 @@ def test_a_ring_of_one_worker_is_heard_by_the_other(house, url, tmp_path):
     finally:
         for each in (one, other):
             each.stop()
+
+
+def comes(bell: Bell, code: str, true: Callable[[], bool]) -> None:
+    """Returns once something is so that a ring tells of."""
+    while True:
+        heard = bell.heard(code)
+        if true():
+            return
+        assert bell.wait(code, heard, 30) is not None, "it was never told"
+
+
+def test_whoever_is_connected_to_one_worker_is_here_for_the_other(both):
+    one, other = (of_app(app) for app in both)
+    with one.presence.here("PEARL", 1), one.presence.here("PEARL", "table"):
+        comes(other.bell, "PEARL", lambda: other.presence.seats("PEARL") == {1})
+        comes(other.bell, "PEARL", lambda: other.presence.has_table("PEARL"))
+    comes(other.bell, "PEARL", lambda: not other.presence.seats("PEARL"))
+    comes(other.bell, "PEARL", lambda: not other.presence.has_table("PEARL"))
+
+
+def test_a_worker_that_begins_later_learns_who_is_here(both, url, tmp_path):
+    presence = of_app(both[0]).presence
+    with presence.here("PEARL", 2):
+        later = with_pearls(tmp_path, SQLALCHEMY_DATABASE_URI=url)
+        later.extensions["companion"].start()
+        try:
+            found = of_app(later)
+            comes(found.bell, "PEARL", lambda: found.presence.seats("PEARL") == {2})
+        finally:
+            later.extensions["companion"].stop()
+
+
+def test_who_was_connected_to_a_worker_that_died_is_gone(both):
+    one, other = (of_app(app) for app in both)
+    with one.presence.here("PEARL", 1):
+        comes(other.bell, "PEARL", lambda: other.presence.seats("PEARL") == {1})
+        both[0].extensions["companion"].channel.stop()  # and says no word about it
+        comes(other.bell, "PEARL", lambda: not other.presence.seats("PEARL"))
+
+
+def test_tries_at_one_worker_count_at_the_other(both):
+    one, other = (of_app(app) for app in both)
+    for _ in range(19):
+        one.limits["tries"].missed("192.0.2.7")
+    assert rings(other, "PEARL", lambda: one.bell.ring("PEARL")), "what was told before is heard"
+    other.limits["tries"].check("192.0.2.7")
+    other.limits["tries"].missed("192.0.2.7")
+    with pytest.raises(TooManyTriesError):
+        other.limits["tries"].check("192.0.2.7")
+    assert rings(one, "PEARL", lambda: other.bell.ring("PEARL"))
+    with pytest.raises(TooManyTriesError):
+        one.limits["tries"].check("192.0.2.7")
+    one.limits["imports"].check("192.0.2.7")
+
+
+@pytest.mark.parametrize("done", ["an action", "a phone"])
+def test_what_a_worker_did_and_died_before_telling_reaches_screens(house, done):
+    code, other = house.opened(), house.restarted()
+    before = other.sittings.snapshot(code, shown=True).look(None)
+    woken: list[int | None] = []
+    heard = other.bell.heard(code)
+    screen = threading.Thread(target=lambda: woken.append(other.bell.wait(code, heard, 30)))
+    screen.start()
+    while not other.bell.waited_for():
+        pass
+    other.clock.tick()
+    assert other.bell.heard(code) == heard, "nothing was done yet"
+    if done == "an action":
+        house.act(code, None, kind="roll")
+    else:
+        house.sittings.claim(code, 1)
+    other.clock.tick()
+    screen.join()
+    assert woken != [None]
+    after = other.look(code)
+    assert (after.version, after.claimed) != (before.version, before.claimed)
+
+
+def test_what_was_told_is_not_drawn_twice(house):
+    code, other = house.opened(), house.restarted()
+    other.sittings.snapshot(code, shown=True)
+    heard = other.bell.heard(code)
+    screen = threading.Thread(target=lambda: other.bell.wait(code, heard, 30))
+    screen.start()
+    while not other.bell.waited_for():
+        pass
+    house.act(code, None, kind="roll")
+    other.sittings.told(code)
+    other.sittings.snapshot(code, shown=True)
+    other.clock.tick()
+    assert other.bell.heard(code) == heard
+    other.bell.ring_here(code)
+    screen.join()
 
 
 def test_after_the_channel_was_lost_every_bell_rings(house, url, postgresql, tmp_path):
@@ -231,50 +337,6 @@ def test_several_workers_need_a_database_on_a_server(tmp_path):
         refused = CliRunner().invoke(cli, words)
         assert refused.exit_code == 2
         assert refused.stderr == say("cli-workers-file", language) + "\n"
-
-
-@pytest.fixture
-def workers(house, url, tmp_path, monkeypatch) -> Iterator[tuple[LiveServer, LiveServer]]:
-    """Two addresses with two workers each, and one database."""
-    monkeypatch.setenv("COMPANION_SQLALCHEMY_DATABASE_URI", url)
-    both = LiveServer(tmp_path / "house"), LiveServer(tmp_path / "house")
-    try:
-        for one in both:
-            one.start("--workers", "2")
-        yield both
-    finally:
-        for one in both:
-            one.stop()
-
-
-@pytest.mark.slow
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(house, url, tmp_path, monkeypatch):
-    monkeypatch.setenv("COMPANION_SQLALCHEMY_DATABASE_URI", url)
-    counts = kill_it(tmp_path / "house", 3, seed=2)
-    assert counts["doubled"]
-
-
-@pytest.mark.slow
-def test_what_is_done_at_one_address_is_so_at_the_other(workers):
-    one, other = workers
-    seats = [{"name": name} for name in ("Ann", "Ben", "Cem", "Dan")]
-    table = call(one.url, "/sittings", {"game": "sheriff", "seats": seats}).body
-    path = f"/sittings/{table['code']}"
-    action = {"kind": "pay", "payer": None, "payee": 1, "amount": 1}
-    for n in range(8):
-        sent = {"id": f"id-{n}", "seat": None, "action": action}
-        where, elsewhere = workers if n % 2 else reversed(workers)
-        done = call(where.url, f"{path}/actions", sent, token=table["table_token"])
-        again = call(elsewhere.url, f"{path}/actions", sent, token=table["table_token"])
-        assert (done.status, done.body["version"]) == (200, n + 1)
-        assert again.body["version"] == n + 1
-        assert call(elsewhere.url, path).body["version"] == n + 1
-    stream = urlopen(f"{other.url}/api/v1{path}/stream", timeout=30)
-    with stream:
-        sent = {"id": "seen", "seat": None, "action": action}
-        first = next(line for line in stream if line.startswith(b"id:"))
-        call(one.url, f"{path}/actions", sent, token=table["table_token"])
-        assert next(line for line in stream if line.startswith(b"id:")) != first
 
 
 def test_a_house_moves_there_and_back_byte_for_byte(house, url, tmp_path):

@@ -23,6 +23,8 @@ class KnownRow:
     """seats that somebody has left"""
     due_at: int | None
     touched_at: int
+    trail: int = 0
+    """the number of its last entry there"""
 
 
 class KnownRows:

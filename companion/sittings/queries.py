@@ -11,7 +11,7 @@ from companion.engine.game import Game, PlayedGame
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Move
 from companion.engine.score import ScoreSheet
-from companion.store import Entry, ReadSession, Result, Sitting, Store, WriteSession
+from companion.store import Entry, Mark, ReadSession, Result, Sitting, Store, WriteSession
 
 from . import chronicle, results, tokens, trail
 from .cache import UNFOLDABLE, PlayCache, names_of
@@ -45,6 +45,8 @@ class Queries:
         self._now = now
         self._cache = PlayCache(games, keep=keep)
         self._known = KnownRows(keep=keep)
+        self._shown: dict[str, Mark] = {}
+        """what screens were last drawn from, where other workers write too"""
 
     def rules(self, game: str) -> PlayedGame[Any, Any, Any]:
         """Raises NoSuchGameError, OnlyCountedError."""
@@ -69,9 +71,13 @@ class Queries:
             row = row_of(session, code)
             return authorised(row, session.phones(row.code), token)
 
-    def snapshot(self, code: str) -> Snapshot:
-        """All that `bearer` and `look` answer from, for any viewer. Raises UnfoldableError."""
+    def snapshot(self, code: str, *, shown: bool = False) -> Snapshot:
+        """All that `bearer` and `look` answer from, for any viewer; `shown`: all open screens of
+        the sitting are drawn from it. Raises UnfoldableError.
+        """
         known, play = self._in_memory(code)
+        if shown and self.shared:
+            self._shown[known.row.code] = play.version, known.row.table_hash, known.trail
         return Snapshot(known.row, known.phones, play, self._now(), known.asked, known.absent)
 
     def _in_memory(self, code: str) -> tuple[KnownRow, Play]:
@@ -87,7 +93,9 @@ class Queries:
             play = self._cache.folded(session, row)
             told = session.trail(row.code)
             asked = () if row.table_seat is None else trail.waiting(told)
-        known = KnownRow(row, phones, asked, trail.absent(told), row.due_at, row.touched_at)
+        last = told[-1].number if told else 0
+        absent = trail.absent(told)
+        known = KnownRow(row, phones, asked, absent, row.due_at, row.touched_at, last)
         self._known.put(known, dropped)
         return known, play
 

@@ -16,7 +16,14 @@ from companion.engine.checks import plain
 from companion.engine.game import Dice, Game, World
 from companion.engine.log import Mend, Rewind
 from companion.engine.refusal import FaultyError, GameError
-from companion.store import Entry, ReadSession, Sitting, Store, Token, UnavailableError
+from companion.store import (
+    Entry,
+    ReadSession,
+    Sitting,
+    Store,
+    Token,
+    UnavailableError,
+)
 
 from . import append, chronicle, export_format, importing, records, tokens
 from . import names as seat_names
@@ -344,6 +351,23 @@ class Sittings(Joining):
     def told(self, code: str | None = None) -> None:
         """Another worker has changed something in this sitting, or perhaps in any."""
         self._known.drop(code)
+
+    def catch_up(self) -> None:
+        """Rings for what another worker has written and, dying, told nobody: where somebody waits
+        who was not shown what stands in the database. Raises UnavailableError.
+        """
+        codes = self._bell.waited_for()
+        for code in self._shown.keys() - codes:
+            self._shown.pop(code, None)
+        if not codes:
+            return
+        with self._store.reading() as session:
+            marks = session.marks(codes)
+        for code, mark in marks.items():
+            if self._shown.get(code) != mark:
+                self._shown[code] = mark
+                self.told(code)
+                self._bell.ring_here(code)
 
     def _tell(self, code: str) -> None:
         self._bell.ring(code)

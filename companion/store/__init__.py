@@ -53,6 +53,7 @@ __all__ = [
     "Claim",
     "Entry",
     "Incarnation",
+    "Mark",
     "Person",
     "ReadSession",
     "Result",
@@ -79,6 +80,8 @@ PROBES = 5
 """how often it is asked for by somebody who only wants to know"""
 PAUSE = 0.02
 """seconds between two of them"""
+Mark = tuple[int, str, int]
+"""the last entry of a sitting, the fingerprint of its table's token, the last entry of its trail"""
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 PRAGMAS = (
     "busy_timeout = 0",
@@ -196,6 +199,17 @@ class ReadSession(HistoryReads):
             query = query.where(Sitting.code.in_(tuple(among)))
         query = query.order_by(Sitting.touched_at.desc(), Sitting.code).limit(limit)
         return [(row[0], row[1], row[2]) for row in self._session.execute(query)]
+
+    def marks(self, codes: Collection[str]) -> dict[str, Mark]:
+        """What tells, for each of these sittings, whether anything has changed."""
+
+        def last(of: type[Entry | Trail]) -> sa.ScalarSelect[int]:
+            number = sa.func.coalesce(sa.func.max(of.number), 0)
+            return sa.select(number).where(of.sitting == Sitting.code).scalar_subquery()
+
+        query = sa.select(Sitting.code, last(Entry), Sitting.table_hash, last(Trail))
+        rows = self._session.execute(query.where(Sitting.code.in_(codes)))
+        return {code: (version, table, trail) for code, version, table, trail in rows}
 
     def last_touched(self) -> int | None:
         """When something was last done in any sitting; None if there is none."""
@@ -427,13 +441,13 @@ class Store:
         """Every row of another one; see `copied`."""
         return copied(source, self, HOUSE)
 
-    def channel(self, hear: Callable[[str], object], lost: Callable[[], object]) -> Channel | None:
+    def channel(self) -> Channel | None:
         """To the other workers; a file has none."""
         if not self.shared:
             return None
         from .channel import Channel  # late: where the database is a file there may be no driver
 
-        return Channel(self._engine.url, hear, lost)
+        return Channel(self._engine.url)
 
     def close(self) -> None:
         """Let go of the file."""

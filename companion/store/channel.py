@@ -1,7 +1,8 @@
 """What the workers of one database tell each other: PostgreSQL's NOTIFY and LISTEN.
 
 It is told after the commit and by connections of its own: a NOTIFY inside of a transaction that
-writes would make all commits of the server wait for one another.
+writes would make all commits of the server wait for one another. Nothing of it is kept: who begins
+to listen asks the others for what still holds.
 """
 
 from __future__ import annotations
@@ -18,34 +19,59 @@ CHANNEL = "companion"
 PAUSE = 0.25
 """seconds until a connection that was lost is tried again"""
 LOOK = 1.0
-"""seconds after which somebody who only listens looks whether it is time to stop"""
+"""seconds after which whoever listens looks whether it is time to stop, and who has gone"""
+HELLO = "hello"
+
+_WORKERS = (
+    "SELECT application_name FROM pg_stat_activity"
+    f" WHERE datname = current_database() AND application_name LIKE '{CHANNEL} %'"
+)
+_TELL = "SELECT pg_notify(%s, payload) FROM unnest(%s::text[]) AS payload"
 
 _logger = logging.getLogger(__name__)
 
+Hear = Callable[[str, str, str], object]
+"""`hear(worker, about, value)`: what that worker has told of a topic"""
+
 
 class Channel:
-    """Codes of sittings in which something is new: `hear(code)` for those of other workers.
+    """Lines of a topic, what they are about, and a value, from every worker to all others."""
 
-    `lost()` is called whenever something may have been missed.
-    """
-
-    def __init__(
-        self, url: sa.URL, hear: Callable[[str], object], lost: Callable[[], object]
-    ) -> None:
+    def __init__(self, url: sa.URL) -> None:
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._address = address
-        self._hear, self._lost = hear, lost
         self._worker = secrets.token_hex(4)
+        self._topics: dict[str, Hear] = {}
+        self._lost: list[Callable[[], object]] = []
+        self._repeat: list[Callable[[], object]] = []
+        self._died: list[Callable[[str], object]] = []
+        self._known: set[str] = set()
+        """workers that were there when we last looked, or have spoken since"""
         self._lock = threading.Lock()
-        self._untold: dict[str, None] = {}
+        self._untold: dict[tuple[str, str], str] = {}
         self._news = threading.Event()
         self._stopped = threading.Event()
         self._threads: list[threading.Thread] = []
 
+    def listen(self, topic: str, hear: Hear) -> None:
+        self._topics[topic] = hear
+
+    def when_lost(self, missed: Callable[[], object]) -> None:
+        """`missed()` is called whenever something may have been missed."""
+        self._lost.append(missed)
+
+    def when_asked(self, repeat: Callable[[], object]) -> None:
+        """`repeat()` tells once more what still holds, to whoever has missed it."""
+        self._repeat.append(repeat)
+
+    def when_dead(self, died: Callable[[str], object]) -> None:
+        """`died(worker)`: what that one has told holds no more."""
+        self._died.append(died)
+
     def start(self) -> None:
-        """Returns at once; whatever is told before we listen is made up by `lost`."""
-        for work in (self._listen, self._speak):
-            thread = threading.Thread(target=self._always, args=(work,), daemon=True)
+        """Returns at once; whatever is told before we listen is made up by `when_lost`."""
+        for work, name in ((self._listen, "ear"), (self._speak, self._worker)):
+            thread = threading.Thread(target=self._always, args=(work, name), daemon=True)
             self._threads.append(thread)
             thread.start()
 
@@ -55,17 +81,26 @@ class Channel:
         for thread in self._threads:
             thread.join(2 * LOOK)
 
-    def tell(self, code: str) -> None:
-        """Soon, and once for as often as it is asked meanwhile."""
+    def tell(self, topic: str, about: str, value: str = "") -> None:
+        """Soon; of what is told of the same thing meanwhile, the last."""
         with self._lock:
-            self._untold[code] = None
+            self._untold[topic, about] = value
         self._news.set()
 
-    def _always(self, work: Callable[[psycopg.Connection], None]) -> None:
+    def count(self, topic: str, about: str) -> None:
+        """Tells one more; several that wait to be told are told as their number."""
+        with self._lock:
+            self._untold[topic, about] = str(int(self._untold.get((topic, about), 0)) + 1)
+        self._news.set()
+
+    def _always(self, work: Callable[[psycopg.Connection], None], name: str) -> None:
         while not self._stopped.is_set():
             try:
                 with psycopg.connect(
-                    self._address, autocommit=True, connect_timeout=5
+                    self._address,
+                    autocommit=True,
+                    connect_timeout=5,
+                    application_name=f"{CHANNEL} {name}",
                 ) as connection:
                     work(connection)
             except psycopg.Error as error:
@@ -74,27 +109,56 @@ class Channel:
 
     def _listen(self, connection: psycopg.Connection) -> None:
         connection.execute(f"LISTEN {CHANNEL}")
-        self._lost()
+        for missed in self._lost:
+            missed()
+        self.tell(HELLO, self._worker)
         while not self._stopped.is_set():
             for one in connection.notifies(timeout=LOOK):
-                worker, _, code = one.payload.partition(":")
-                if worker != self._worker:
-                    self._hear(code)
+                self._hear(*one.payload.split(" ", 3))
+            self._look(connection)
+
+    def _hear(self, worker: str, topic: str, about: str, value: str) -> None:
+        if worker == self._worker:
+            return
+        self._known.add(worker)
+        if topic == HELLO:
+            self._repeats()
+        elif topic in self._topics:  # a newer worker may tell what we know nothing of
+            self._topics[topic](worker, about, value)
+
+    def _look(self, connection: psycopg.Connection) -> None:
+        """A worker is there as long as the connection by which it speaks: no beat is needed."""
+        now = {name.split()[1] for (name,) in connection.execute(_WORKERS)}
+        gone, self._known = self._known - now, now
+        for worker in gone:
+            for died in self._died:
+                died(worker)
+
+    def _repeats(self) -> None:
+        for repeat in self._repeat:
+            repeat()
 
     def _speak(self, connection: psycopg.Connection) -> None:
         """What could not be told stays to be told."""
+        self._repeats()
         while not self._stopped.is_set():
             self._news.wait()
             self._news.clear()
             with self._lock:
-                codes, self._untold = list(self._untold), {}
-            if codes:
-                payloads = [f"{self._worker}:{code}" for code in codes]
-                tell = "SELECT pg_notify(%s, payload) FROM unnest(%s::text[]) AS payload"
+                untold, self._untold = self._untold, {}
+            if untold:
+                lines = [
+                    f"{self._worker} {topic} {about} {value}"
+                    for (topic, about), value in untold.items()
+                ]
                 try:
-                    connection.execute(tell, (CHANNEL, payloads))
+                    connection.execute(_TELL, (CHANNEL, lines))
                 except psycopg.Error:
-                    with self._lock:
-                        self._untold.update(dict.fromkeys(codes))
-                    self._news.set()
+                    self._keep(untold)
                     raise
+
+    def _keep(self, untold: dict[tuple[str, str], str]) -> None:
+        """What has been told of the same things since is newer."""
+        with self._lock:
+            self._untold = untold | self._untold
+        self._news.set()

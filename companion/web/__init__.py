@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
 from flask import Flask, Response, current_app, request
 from werkzeug.routing import BaseConverter
@@ -22,6 +23,9 @@ from .regions import RegionCache
 from .render_cache import RenderCache
 from .services import WebServices, of_app, put, services
 from .stream import Presence
+
+if TYPE_CHECKING:
+    from companion.store.channel import Channel
 
 Put = TypeVar("Put")
 
@@ -54,16 +58,21 @@ def register(
     bell: Bell,
     upkeep: Upkeep,
     history: History,
+    channel: Channel | None = None,
     *,
     now: Callable[[], int],
 ) -> None:
-    """Everything that answers a request. Raises StartError for settings that cannot be."""
+    """Everything that answers a request. Raises StartError for settings that cannot be.
+
+    `channel`: to the other workers of the same database.
+    """
     app.url_map.converters["int"] = _Number
     _set(app, hosts.SETTING, lambda: hosts.register(app))
     _set(app, addresses.SETTING, lambda: addresses.register(app))
-    limits = {what: _tries(app, what, lambda: now() / 1000) for what in PER_MINUTE}
+    limits = {what: _tries(app, what, lambda: now() / 1000, channel) for what in PER_MINUTE}
+    presence = Presence(bell, channel)
     kept = RenderCache(bell), RegionCache()
-    put(app, WebServices(sittings, bell, Presence(bell), *kept, limits, upkeep, history, now))
+    put(app, WebServices(sittings, bell, presence, *kept, limits, upkeep, history, now))
     app.before_request(_guard)
     app.after_request(_with_headers)
     problems.register(app)
@@ -75,10 +84,16 @@ def register(
     app.register_blueprint(sitting_prints.sitting_prints)
 
 
-def _tries(app: Flask, what: Counted, seconds: Callable[[], float]) -> Tries:
+def _tries(
+    app: Flask, what: Counted, seconds: Callable[[], float], channel: Channel | None
+) -> Tries:
     name = f"{what.upper()}_PER_MINUTE"
     wished = app.config.setdefault(name, PER_MINUTE[what])
-    return _set(app, name, lambda: Tries(int(wished), seconds))
+    tell = None if channel is None else partial(channel.count, what)
+    tries = _set(app, name, lambda: Tries(int(wished), seconds, tell))
+    if channel is not None:
+        channel.listen(what, lambda worker, address, times: tries.count(address, int(times)))
+    return tries
 
 
 def _set(app: Flask, name: str, put: Callable[[], Put]) -> Put:

@@ -1,5 +1,7 @@
 """How often somebody may guess, and order what costs much. Counted in memory, by address.
 
+Every worker tells the others what it has counted, so that a request asks no database.
+
 Of tries only those that miss are counted: a wrong code, a claim of a seat that is taken. Whoever
 is at the table never notices; whoever goes through codes one by one is soon asked to wait.
 """
@@ -38,13 +40,16 @@ and so on in the settings; 0 for no limit. A preview counts as much as a sheet."
 class Tries:
     """Counts for each address; `per_minute` 0 counts nothing."""
 
-    def __init__(self, per_minute: int, clock: Clock) -> None:
-        """Raises ValueError below 0."""
+    def __init__(
+        self, per_minute: int, clock: Clock, tell: Callable[[str], object] | None = None
+    ) -> None:
+        """`tell(address)` tells whoever counts too. Raises ValueError below 0."""
         if per_minute < 0:
             raise ValueError
         self._limit = RateLimitItemPerMinute(per_minute) if per_minute else None
         self._windows = FixedWindowRateLimiter(_Memory(clock))
         self._clock = clock
+        self._tell = tell
 
     def check(self, address: str) -> None:
         """Raises `TooManyTriesError` while this address has none left."""
@@ -58,8 +63,14 @@ class Tries:
         self.missed(address)
 
     def missed(self, address: str) -> None:
+        self.count(address)
+        if self._limit is not None and self._tell is not None:
+            self._tell(address)
+
+    def count(self, address: str, times: int = 1) -> None:
+        """What was told by another worker, too."""
         if self._limit is not None:
-            self._windows.hit(self._limit, address)
+            self._windows.hit(self._limit, address, cost=times)
 
 
 class _Memory(Storage):

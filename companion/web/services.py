@@ -37,7 +37,9 @@ class WebServices:
 
     def snapshot(self, code: str) -> Snapshot:
         """The sitting as it was after the last ring of the bell: read once for all its streams."""
-        return self.render_cache.shared(code, "snapshot", lambda: self.sittings.snapshot(code))
+        return self.render_cache.shared(
+            code, "snapshot", lambda: self.sittings.snapshot(code, shown=True)
+        )
 
 
 def put(app: Flask, services: WebServices) -> None:

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from flask import Flask, Response
@@ -23,6 +23,9 @@ from companion.engine.refusal import GameError
 from companion.store import UnavailableError
 
 from .regions import Screen
+
+if TYPE_CHECKING:
+    from companion.store.channel import Channel
 
 BEAT = 2_000
 """milliseconds between two signs of life"""
@@ -43,14 +46,26 @@ look
 
 
 class Presence:
-    """Open streams, counted by sitting and device. Rings when somebody comes or has gone."""
+    """Open streams, counted by sitting and device. Rings when somebody comes or has gone.
 
-    def __init__(self, bell: Bell) -> None:
+    Every worker tells the others whom it has, and forgets whom a worker had that is no more.
+    """
+
+    TOPIC = "here"
+
+    def __init__(self, bell: Bell, channel: Channel | None = None) -> None:
         self._bell = bell
+        self._channel = channel
         self._lock = threading.Lock()
         self._open: dict[str, Counter[Device]] = {}
+        self._elsewhere: dict[str, set[tuple[str, Device]]] = {}
+        """with the worker that it is connected to"""
         self.closing = False
         """the server stops: every stream ends as soon as it wakes"""
+        if channel is not None:
+            channel.listen(self.TOPIC, self._told)
+            channel.when_asked(self._tell_all)
+            channel.when_dead(self._forget)
 
     def seats(self, code: str) -> frozenset[int]:
         """The seats whose phones are connected."""
@@ -64,22 +79,23 @@ class Presence:
     def here(self, code: str, device: Device) -> Iterator[None]:
         """This device has one more open stream meanwhile."""
         if self._count(code, device, 1) == 1:
-            self._bell.ring(code)
+            self._changed(code, device, here=True)
         try:
             yield
         finally:
             if self._count(code, device, -1) == 0:
-                self._bell.ring(code)
+                self._changed(code, device, here=False)
 
     def close(self) -> None:
         """End all streams."""
         self.closing = True
         for code in tuple(self._open):
-            self._bell.ring(code)
+            self._bell.ring_here(code)
 
     def _devices(self, code: str) -> tuple[Device, ...]:
         with self._lock:
-            return tuple(self._open.get(code, ()))
+            elsewhere = self._elsewhere.get(code, ())
+            return (*self._open.get(code, ()), *(device for _, device in elsewhere))
 
     def _count(self, code: str, device: Device, change: int) -> int:
         with self._lock:
@@ -91,6 +107,49 @@ class Presence:
             if not devices:
                 del self._open[code]
             return count
+
+    # -- Several workers -------------------------------------------------------------------
+
+    def _changed(self, code: str, device: Device, *, here: bool) -> None:
+        self._bell.ring_here(code)
+        if self._channel is not None:
+            self._channel.tell(self.TOPIC, f"{code}/{device}", "yes" if here else "")
+
+    def _tell_all(self) -> None:
+        assert self._channel is not None
+        with self._lock:
+            every = [f"{code}/{device}" for code, each in self._open.items() for device in each]
+        for one in every:
+            self._channel.tell(self.TOPIC, one, "yes")
+
+    def _told(self, worker: str, about: str, value: str) -> None:
+        code, _, said = about.partition("/")
+        device: Device = "table" if said == "table" else "onlooker"
+        if said.isdecimal():
+            device = int(said)
+        with self._lock:
+            devices = self._elsewhere.setdefault(code, set())
+            before = len(devices)
+            (devices.add if value else devices.discard)((worker, device))
+            changed = len(devices) != before
+            if not devices:
+                del self._elsewhere[code]
+        if changed:
+            self._bell.ring_here(code)
+
+    def _forget(self, worker: str) -> None:
+        with self._lock:
+            changed = [
+                code
+                for code, devices in self._elsewhere.items()
+                if any(whose == worker for whose, _ in devices)
+            ]
+            for code in changed:
+                left = {one for one in self._elsewhere.pop(code) if one[0] != worker}
+                if left:
+                    self._elsewhere[code] = left
+        for code in changed:
+            self._bell.ring_here(code)
 
 
 def stream(
