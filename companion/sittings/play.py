@@ -178,11 +178,11 @@ class Play:
         return place == head.redo and self._seat_of(place) == seat
 
     def _back(self) -> int | None:
-        """The place to which an undo leads."""
+        """The place to which an undo leads; None too where a mend stands in between."""
         place = self.head.undo
         while place is not None and self.game.sealed(self._history[place].state):
             place = self._history[place].undo
-        return place
+        return place if place is not None and log.reachable(self._history, place) else None
 
     def _past_reveal(self, place: int) -> bool:
         """Whether what everybody sees now, turned up or as a result, was still hidden there."""

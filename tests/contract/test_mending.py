@@ -16,8 +16,8 @@ import pytest
 
 from companion.engine.mending import mendable
 from companion.engine.refusal import GameError
-from companion.games import GAMES
-from companion.sittings import BlockedError, Mend, Play, Proposal, Sittings, replay
+from companion.games import GAMES, PLAYED
+from companion.sittings import BlockedError, Mend, Play, Proposal, RecordedEntry, Sittings, replay
 from companion.text import LANGUAGES, say
 from tests.conftest import TABLE, ToyHouse
 from tests.examples import quickly
@@ -26,6 +26,8 @@ from tests.recorded import FILES, read
 from .chance import NAMES, Chance, offered, options
 
 SEEDS = quickly(range(40), 3)
+DRAWN = ("deal", "pick", "swap_characters")
+"""what falls in these the companion alone decides, and nobody can state: taken over as it fell"""
 
 
 def built_in(house: ToyHouse, code: str, viewer: int | None) -> bytes:
@@ -160,7 +162,11 @@ class Table:
         fresh = self._open()
         for number, (_, seat, action, at) in enumerate(self.lines[self.version], start=1):
             self.house.now.at = at
-            assert self.house.act(fresh, seat, **action) == number
+            if action["kind"] in DRAWN:
+                done = self.sittings.perform(fresh, RecordedEntry(seat, at, action))
+            else:
+                done = self.house.act(fresh, seat, **action)
+            assert done == number
         self.house.now.at = now
         for viewer in (None, *range(len(self.names))):
             assert built_in(self.house, self.code, viewer) == built_in(self.house, fresh, viewer)
@@ -187,6 +193,23 @@ def test_a_mended_sitting_is_as_one_in_which_it_was_entered_so(game, seed, tmp_p
                 table.go("redo")
     table.stands()
     table.house.close()
+
+
+def test_no_undo_is_offered_past_a_mend_where_cards_have_been_seen(tmp_path):
+    """It would lead to before the deal, where the mend had never been."""
+    house = ToyHouse(tmp_path / "companion.sqlite3", game=PLAYED["citadels"])
+    tools = ["caller", "bank", "cities"]
+    code = house.sittings.open("citadels", {"tools": tools}, ("Ann", "Ben", "Cem", "Dan")).code
+    house.act(code, None, kind="begin", crown=0)
+    house.act(code, None, kind="pay", payer=None, payee=0, amount=1)
+    house.act(code, None, kind="deal", round=1)
+    assert house.look(code).undo is not None
+    for amount in (2, 3):
+        mended = {"kind": "pay", "payer": None, "payee": 0, "amount": amount}
+        expected = house.look(code).version
+        house.act(code, None, kind="mend", entry=2, action=mended, expected=expected)
+    assert house.look(code).undo is None
+    house.close()
 
 
 def changed(document: dict[str, Any], name: str, by: int) -> dict[str, Any]:
