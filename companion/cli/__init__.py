@@ -159,6 +159,7 @@ def strings(missing: str | None) -> None:
 @click.option("--beside", default="", help="A second language beside the first.")
 @click.option("--ink", default="full", show_default=True, help="full or saving.")
 @click.option("--letters", default="normal", show_default=True, help="normal or large.")
+@click.option("--size", default="whole", show_default=True, help="whole; an aid: half, quarter.")
 @click.option("--players", type=int, help="For how many; by default the usual number.")
 @click.option("--edition", help="For a game with more than one.")
 @click.option("--variant", "variants", multiple=True, help="Once for each variant played with.")
@@ -172,6 +173,7 @@ def print_(
     beside: str,
     ink: str,
     letters: str,
+    size: str,
     players: int | None,
     edition: str | None,
     variants: tuple[str, ...],
@@ -186,7 +188,7 @@ def print_(
     from companion.printing import Renderer, Setting
 
     renderer = Renderer(GAMES)
-    setting = Setting(language, paper, beside, ink, letters)
+    setting = Setting(language, paper, beside, ink, letters, size)
     with refusing(language):
         if folder is not None:
             _print_all(renderer, setting, folder)

@@ -6,7 +6,20 @@
 """
 
 from . import preview
-from .order import INKS, LETTERS, PAPERS, Ink, Kind, Letters, Paper, Printable, Setting
+from .order import (
+    INKS,
+    LETTERS,
+    PAPERS,
+    SIZES,
+    Ink,
+    Kind,
+    Letters,
+    Paper,
+    Printable,
+    Setting,
+    Size,
+    unknown_sheet,
+)
 from .process import TypesettingProcess
 from .renderer import LOG_SHOWN, Renderer
 from .sitting_sheets import Course, Finished, Gathering, course
@@ -16,6 +29,7 @@ __all__ = [
     "LETTERS",
     "LOG_SHOWN",
     "PAPERS",
+    "SIZES",
     "Course",
     "Finished",
     "Gathering",
@@ -26,7 +40,9 @@ __all__ = [
     "Printable",
     "Renderer",
     "Setting",
+    "Size",
     "TypesettingProcess",
     "course",
     "preview",
+    "unknown_sheet",
 ]

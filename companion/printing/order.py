@@ -24,6 +24,8 @@ Size = Literal["whole", "half", "quarter"]
 SIZES: tuple[Size, ...] = get_args(Size)
 SMALL = frozenset({"aid"})
 """sheets that one may want on half a paper or a quarter"""
+FOLDED: Mapping[str, Size] = {"a5": "half", "a6": "quarter"}
+"""what people call the parts of A4"""
 
 _SHOWN = 40
 """how much of somebody's own text a refusal repeats, in letters"""
@@ -160,8 +162,8 @@ def check(
     choices: SheetChoices | None,
 ) -> None:
     """Raises `FaultyError` with everything that is wrong."""
-    faults = [*_name_faults(known, name, choices), *_setting_faults(setting)]
     printable = known.get(name)
+    faults = [*_name_faults(known, name, choices), *_setting_faults(setting, printable)]
     if printable and setting.size != "whole" and setting.size in SIZES and not printable.small:
         faults.append(Fault("size", "only_whole", Message("print-only-whole")))
     if printable and printable.sheets and choices:
@@ -174,14 +176,20 @@ def _name_faults(
     known: Mapping[str, Printable], name: str, choices: SheetChoices | None
 ) -> Iterator[Fault]:
     if name not in known:
-        names = tuple(known)
-        message = Message("print-unknown-sheet", name=name[:_SHOWN], names=names)
-        yield Fault("name", "unknown_sheet", message)
+        of = next((one.key for one in known.values() if name.startswith(f"{one.key}-")), "")
+        yield unknown_sheet("name", name, (one for one in known.values() if of in ("", one.key)))
     elif not known[name].sheets and choices is not None:
         yield Fault("name", "wants_sitting", Message("print-wants-sitting"))
 
 
-def _setting_faults(setting: Setting) -> Iterator[Fault]:
+def unknown_sheet(path: str, wish: str, there: Iterable[Printable]) -> Fault:
+    """With those that there are: of its game, where it names one."""
+    names = tuple(one.name for one in there)
+    message = Message("print-unknown-sheet", name=wish[:_SHOWN], names=names)
+    return Fault(path, "unknown_sheet", message)
+
+
+def _setting_faults(setting: Setting, printable: Printable | None) -> Iterator[Fault]:
     if setting.language not in LANGUAGES:
         yield _language_fault("language", setting.language)
     if setting.beside and setting.beside not in LANGUAGES:
@@ -189,8 +197,7 @@ def _setting_faults(setting: Setting) -> Iterator[Fault]:
     elif setting.beside and setting.beside == setting.language:
         yield Fault("beside", "same_language", Message("print-same-language"))
     if setting.paper not in PAPERS:
-        message = Message("print-unknown-paper", paper=setting.paper[:_SHOWN], papers=PAPERS)
-        yield Fault("paper", "unknown_paper", message)
+        yield Fault("paper", "unknown_paper", _unknown_paper(setting.paper, printable))
     if setting.ink not in INKS:
         message = Message("print-unknown-ink", ink=setting.ink[:_SHOWN], inks=INKS)
         yield Fault("ink", "unknown_ink", message)
@@ -201,6 +208,14 @@ def _setting_faults(setting: Setting) -> Iterator[Fault]:
         wish = setting.letters[:_SHOWN]
         message = Message("print-unknown-letters", letters=wish, sizes=LETTERS)
         yield Fault("letters", "unknown_letters", message)
+
+
+def _unknown_paper(wish: str, printable: Printable | None) -> Message:
+    """Who asks for A5 where a sheet can be folded wants a size, not a paper."""
+    size = FOLDED.get(wish.lower())
+    if size and printable is not None and printable.small:
+        return Message("print-folded-paper", paper=wish, size=size)
+    return Message("print-unknown-paper", paper=wish[:_SHOWN], papers=PAPERS)
 
 
 def _language_fault(path: str, wish: str) -> Fault:
@@ -222,7 +237,7 @@ def _choice_faults(editions: tuple[SheetEdition, ...], choices: SheetChoices) ->
         return
     if choices.players not in edition.players:
         low, high = min(edition.players), max(edition.players)
-        message = Message("fault-player-count", n=choices.players, low=low, high=high)
+        message = Message("print-player-count", n=choices.players, low=low, high=high)
         yield Fault("players", "player_count", message)
     for variant in sorted(choices.variants - edition.variants.keys()):
         message = Message(

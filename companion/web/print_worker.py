@@ -20,6 +20,7 @@ from companion.printing import (
     INKS,
     LETTERS,
     PAPERS,
+    SIZES,
     Printable,
     Renderer,
     Setting,
@@ -33,6 +34,7 @@ from .services import of_app, spend
 Answer = TypeVar("Answer")
 
 _KEY = "companion.prints"
+_WISHES = ("paper", "beside", "ink", "letters", "size")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,30 +113,39 @@ def setting_query(setting: Setting) -> dict[str, str]:
 
 def every_setting() -> dict[str, object]:
     """What may be chosen for every sheet."""
-    return {"papers": PAPERS, "languages": LANGUAGES, "inks": INKS, "letters": LETTERS}
+    return {
+        "papers": PAPERS,
+        "languages": LANGUAGES,
+        "inks": INKS,
+        "letters": LETTERS,
+        "sizes": SIZES,
+    }
 
 
-def right_setting() -> Setting:
-    """As it was asked for, where it can be had."""
-    asked, language = request.args, locale.refusal_language()
+def right_setting(*, small: bool = False) -> Setting:
+    """As it was asked for, where it can be had; `small`: on a part of the paper, too.
+
+    Raises `FaultyError` for a language that is not spoken here.
+    """
+    asked, language = request.args, locale.language()
     usual = Setting(language)
     beside, paper = asked.get("beside", ""), asked.get("paper", "")
     ink, letters = asked.get("ink", ""), asked.get("letters", "")
+    size = asked.get("size", "")
     return Setting(
         language,
         paper if paper in PAPERS else usual.paper,
         beside if beside in LANGUAGES and beside != language else usual.beside,
         ink if ink in INKS else usual.ink,
         letters if letters in LETTERS else usual.letters,
+        size if small and size in SIZES else usual.size,
     )
 
 
 def asked_setting() -> Setting:
     asked = request.args
     usual = Setting(asked.get("lang") or locale.device_language())
-    return replace(
-        usual, **{key: asked[key] for key in ("paper", "beside", "ink", "letters") if key in asked}
-    )
+    return replace(usual, **{key: asked[key] for key in _WISHES if key in asked})
 
 
 # --- what comes out -------------------------------------------------------------------------------

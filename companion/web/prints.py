@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from flask import Blueprint, Response, render_template, request
 
 from companion.engine.print import SheetChoices, SheetEdition
-from companion.printing import Kind, Printable, Setting
+from companion.engine.refusal import FaultyError
+from companion.printing import Kind, Printable, Setting, unknown_sheet
 from companion.sittings import NoSuchGameError
 
+from . import locale
 from .print_worker import (
     asked_setting,
     choice_query,
@@ -50,7 +52,8 @@ class Order:
 
 @prints.get("/print")
 def index() -> str:
-    """What can be printed, game by game."""
+    """What can be printed, game by game. Raises `FaultyError` for a language not spoken here."""
+    locale.language()
     by_game: dict[str, list[Printable]] = {}
     for one in print_worker().renderer.sheets():
         if one.sheets:
@@ -78,14 +81,18 @@ def game(game: str) -> str:
         setting=order.setting,
         pages=pages,
         trouble=trouble,
-        how=_how(order.printable),
+        how=_how(order.printable, order.setting, pages),
         **every_setting(),
     )
 
 
-def _how(printable: Printable) -> str | None:
+def _how(printable: Printable, setting: Setting, sides: int) -> str | None:
     """What has to be told to the printer."""
-    if printable.kind is Kind.BOOKLET:
+    if setting.size == "quarter":
+        return "print-quarter-how"
+    if setting.size == "half" and sides == 1:
+        return "print-half-how"
+    if printable.kind is Kind.BOOKLET or setting.size == "half":
         return "print-booklet-how"
     if printable.kind is Kind.SHEET and printable.sheets[0].key == "cards":
         return "print-cards-how"
@@ -93,15 +100,21 @@ def _how(printable: Printable) -> str | None:
 
 
 def _put_right(offered: tuple[Printable, ...]) -> Order:
-    """Whoever changes the edition may hold choices that it does not have: they fall away."""
+    """Whoever changes the edition may hold choices that it does not have: they fall away.
+
+    Raises `FaultyError` for a sheet that this game does not have, and as `right_setting` does.
+    """
     asked = request.args
-    printable = next((one for one in offered if one.name == asked.get("sheet")), offered[0])
+    name = asked.get("sheet", offered[0].name)
+    printable = next((one for one in offered if one.name == name), None)
+    if printable is None:
+        raise FaultyError((unknown_sheet("sheet", name, offered),))
     editions = {one.key: one for one in printable.editions}
     edition = editions.get(asked.get("edition", ""), printable.editions[0])
     players = asked.get("players", default=edition.usual, type=int)
     return Order(
         printable,
-        right_setting(),
+        right_setting(small=printable.small),
         SheetChoices(
             players if players in edition.players else edition.usual,
             edition.key,

@@ -9,7 +9,7 @@ from companion.cli import cli
 from companion.games import GAMES
 from companion.printing import Renderer, renderer
 
-from .reading import read
+from .reading import read, reader
 
 
 def run(*words: str):
@@ -52,6 +52,58 @@ def test_everything_wrong_is_told_at_once():
     for path in ("players:", "ink:", "beside:"):
         assert path in told
     assert done.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("wish", "told"),
+    [
+        (
+            ("sheriff-aid", "--players", "-1"),
+            "players: This sheet is for 3 to 6 players, not for -1.",
+        ),
+        (
+            ("sheriff-aid", "--players", "0"),
+            "players: This sheet is for 3 to 6 players, not for 0.",
+        ),
+        (("sheriff-setup", "--paper", "a5"), "paper: There is no paper “a5”, but a4 and letter."),
+        (
+            ("sheriff-aid", "--paper", "A5"),
+            "paper: “A5” is paper a4, folded: choose paper a4 and page size half.",
+        ),
+        (
+            ("sheriff-setup", "--size", "half"),
+            "size: Only the player aid can be folded small; this sheet needs the whole paper.",
+        ),
+        (
+            ("sheriff-aid", "--size", "a7"),
+            "size: There is no page size “a7”, but whole, half and quarter.",
+        ),
+        (
+            ("tents",),
+            "name: This sheet is about one game at one table: print it from that table's own "
+            "print screen.",
+        ),
+    ],
+)
+def test_what_cannot_be_printed_is_told_right(wish, told):
+    done = run(*wish, "--lang", "en")
+    assert done.exit_code == 2
+    assert done.stderr == told + "\n"
+
+
+def test_a_sheet_that_a_game_does_not_have_is_told_with_those_of_that_game():
+    told = run("condottiere-deck", "--lang", "en").stderr
+    assert "“condottiere-deck”" in told
+    assert "condottiere-aid" in told
+    assert "sheriff-aid" not in told
+
+
+def test_an_aid_is_folded_where_that_was_wanted(tmp_path):
+    target = tmp_path / "small.pdf"
+    done = run("dunhuang-aid", "--size", "half", "--lang", "ru", "-o", str(target))
+    assert done.exit_code == 0
+    (page,) = reader(target.read_bytes()).pages
+    assert page.mediabox.width > page.mediabox.height
 
 
 def test_all_sheets_of_all_editions_are_written(tmp_path, quick):

@@ -142,7 +142,7 @@ def test_a_second_language_is_another_one(house):
 def test_the_first_edition_is_not_for_six(house):
     order = house.choices("sheriff-setup", edition="first", players=6)
     (fault,) = faults(house, "sheriff-setup", Setting("en"), order)
-    assert say(fault.message, "en") == "This game needs 3 to 5 players, and here are 6."
+    assert say(fault.message, "en") == "This sheet is for 3 to 5 players, not for 6."
 
 
 def test_the_result_is_not_printed_from_choices(house):

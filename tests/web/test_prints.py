@@ -88,6 +88,11 @@ def test_choices_that_an_edition_does_not_have_fall_away_on_the_screen(client):
         ("/print/horoscope.pdf", 422, ["name"]),
         ("/print/result.pdf", 422, ["name"]),
         ("/print/sheriff-aid/7.png", 422, [""]),
+        ("/print/sheriff-setup.pdf?size=half", 422, ["size"]),
+        ("/print/sheriff-aid.pdf?lang=fr", 422, ["language"]),
+        ("/print/sheriff?sheet=citadels-aid", 422, ["sheet"]),
+        ("/print/sheriff?lang=fr", 422, ["lang"]),
+        ("/print?lang=fr", 422, ["lang"]),
         ("/print/chess", 404, [""]),
     ],
 )
@@ -95,6 +100,25 @@ def test_an_order_that_cannot_be_is_refused_with_reasons(client, address, status
     answer = client.get(address)
     assert answer.status_code == status
     assert [error["path"] for error in answer.json["errors"]] == paths
+
+
+def test_a_sheet_of_another_game_is_told_with_those_of_this_one(client):
+    answer = client.get("/print/sheriff?sheet=citadels-aid&lang=en")
+    (error,) = answer.json["errors"]
+    assert "“citadels-aid”" in error["message"]
+    assert "sheriff-aid" in error["message"]
+    assert "citadels-setup" not in error["message"]
+
+
+def test_an_aid_is_offered_small_and_nothing_else_is(client):
+    aid = client.get("/print/dunhuang?lang=en&sheet=dunhuang-aid&size=quarter").text
+    assert 'name="size" value="quarter" checked' in aid
+    assert "fold across the middle" in aid
+    (address,) = addresses(aid, ".pdf")
+    assert "size=quarter" in address
+    setup = client.get("/print/dunhuang?lang=en&sheet=dunhuang-setup&size=quarter").text
+    assert 'name="size"' not in setup
+    assert "size=" not in addresses(setup, ".pdf")[0]
 
 
 def opened(client, **options) -> str:
