@@ -53,6 +53,24 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Tile:
+    """What somebody has built or holds at the end, to be drawn one by one: a district."""
+
+    kind: str
+    """by which it is coloured: `noble`"""
+    sign: str
+    """the picture of its kind"""
+    icon: str
+    label: Message
+    points: int
+    """for itself"""
+    details: tuple[Message, ...] = ()
+    """what one does not see of it: "3 cards under it" """
+    under: int = 0
+    """how many cards lie under it"""
+
+
+@dataclass(frozen=True, slots=True)
 class Score:
     """What one player reached."""
 
@@ -63,6 +81,8 @@ class Score:
     winner: bool = False
     facts: Mapping[str, object] = field(default_factory=dict)
     """a game's own findings, for programs"""
+    tiles: tuple[Tile, ...] = ()
+    """what it was reached with, where a game has a picture of that"""
 
     @property
     def total(self) -> int:

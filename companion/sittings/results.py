@@ -9,7 +9,7 @@ import msgspec
 
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault
-from companion.engine.score import POINTS, Category, Line, Question, Score, ScoreSheet, Turn
+from companion.engine.score import POINTS, Category, Line, Question, Score, ScoreSheet, Tile, Turn
 from companion.text import LANGUAGES, say
 
 UNTOLD = (
@@ -59,7 +59,14 @@ def told(document: dict[str, Any]) -> Message:
 
 
 def _score(score: dict[str, Any]) -> Score:
-    return Score(**{**score, "lines": tuple(_line(line) for line in score["lines"])})
+    lines = tuple(_line(line) for line in score["lines"])
+    tiles = tuple(_tile(tile) for tile in score.get("tiles", ()))
+    return Score(**{**score, "lines": lines, "tiles": tiles})
+
+
+def _tile(tile: dict[str, Any]) -> Tile:
+    details = tuple(map(message, tile["details"]))
+    return Tile(**{**tile, "label": message(tile["label"]), "details": details})
 
 
 def _line(line: dict[str, Any]) -> Line:

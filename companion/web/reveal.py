@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.engine.message import Message, SeatName
-from companion.engine.score import Category, Score, ScoreSheet
+from companion.engine.score import Category, Score, ScoreSheet, Tile
 
 from .rulebooks import reference
 
@@ -57,6 +57,7 @@ class Rank:
     points: int
     lines: tuple[LineShown, ...]
     pieces: tuple[Piece, ...]
+    tiles: tuple[Tile, ...]
     height: str
     """CSS classes for the block on the podium"""
     top: bool
@@ -112,6 +113,7 @@ def reveal(sheet: ScoreSheet, *, over: bool, ended_at: int | None = None) -> Rev
                 Piece(category, points, size(100 * points // widest))
                 for category, points in _positive(score, legend).items()
             ),
+            tiles=score.tiles,
             height=size(height),
             top=score.total == best,
         )

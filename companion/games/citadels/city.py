@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from .holdings import Holdings, Rulings
+from .holdings import Built, Holdings, Rulings
 from .tables import (
     CAPITOL,
     CAPITOL_ALIKE,
@@ -84,12 +84,13 @@ class City:
         Districts of each type. The Haunted Quarter is of one type only; the School of Magic, which
         takes any type for income, is unique here.
         """
-        return Counter(
-            self.haunted
-            if built.district == "haunted_quarter" and self.haunted
-            else DISTRICTS[built.district].type
-            for built in self.held.city
-        )
+        return Counter(self.type_of(built) for built in self.held.city)
+
+    def type_of(self, built: Built) -> Type:
+        """What a district of this city counts as."""
+        if built.district == "haunted_quarter" and self.haunted:
+            return self.haunted
+        return DISTRICTS[built.district].type
 
     @property
     def alike(self) -> tuple[Type, int] | None:

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from companion.engine.game import Scoring
 from companion.engine.message import Message
-from companion.engine.score import Category, Line, Ranking, Score, ScoreSheet, rank
+from companion.engine.score import Category, Line, Ranking, Score, ScoreSheet, Tile, rank
 
 from .box import warnings
 from .cast import district_name, type_name
 from .city import City
-from .holdings import Holdings, Rulings, ScoreEntry, check_score
+from .holdings import Built, Holdings, Rulings, ScoreEntry, check_score
 from .questions import questions
 from .rulings import decision
 from .steps import steps
@@ -24,6 +24,7 @@ from .tables import (
     OTHER_COMPLETE,
     SECRET_VAULT,
     STATUE,
+    TYPES,
     VAULT,
     Type,
 )
@@ -44,7 +45,7 @@ def score(entry: ScoreEntry) -> ScoreSheet:
     return ScoreSheet(
         game="citadels",
         players=tuple(
-            Score(player.name, player.lines, place, place == 1, final.facts)
+            Score(player.name, player.lines, place, place == 1, final.facts, tiles(final.city))
             for player, place, final in zip(players, ranking.places, finals, strict=True)
         ),
         decided_by=ranking.decided_by,
@@ -129,6 +130,35 @@ def haunted_choices(held: Holdings, rulings: Rulings) -> tuple[tuple[Type, int],
         return ()
     cities = City.haunted_cities(held, rulings)
     return tuple((city.haunted, city.by_types) for city in cities if city.haunted is not None)
+
+
+def tiles(city: City) -> tuple[Tile, ...]:
+    """The city as it is drawn: type by type, the cheapest of each first."""
+    counted = [(built, city.type_of(built)) for built in city.held.city]
+    counted.sort(key=lambda one: (TYPES.index(one[1]), one[0].cost))
+    return tuple(_tile(built, type, city) for built, type in counted)
+
+
+def _tile(built: Built, type: Type, city: City) -> Tile:
+    """[R ci.unique.haunted_quarter.any_type] [R ci.unique.museum.score] With what was decided for
+    it and what lies under it.
+    """
+    details: list[Message] = []
+    if built.district == "haunted_quarter":
+        details.append(type_name(type))
+    if built.cards_under:
+        details.append(Message("citadels-detail-museum", n=built.cards_under))
+    if built.beautified:
+        details.append(Message("citadels-screen-beautified"))
+    return Tile(
+        kind=type.value,
+        sign=f"citadels_type_{type.value}",
+        icon=f"citadels_{built.district}",
+        label=district_name(built.district),
+        points=built.cost,
+        details=tuple(details),
+        under=built.cards_under,
+    )
 
 
 def _told(line: Line) -> bool:

@@ -439,3 +439,32 @@ def test_the_last_to_complete_gets_two_points_and_the_first_four():
         scored = sheet(*players)
         expected = [4 if who == first else 2 for who in range(3)]
         assert [points(scored, "completion", who) for who in range(3)] == expected
+
+
+# The city as it is drawn
+
+
+def test_a_city_is_drawn_type_by_type_with_what_was_decided():
+    city = "museum*3 tavern haunted_quarter castle manor+ temple"
+    scored = sheet(holdings(city, haunted_quarter="trade"))
+    drawn = [(tile.kind, tile.icon, tile.points, tile.under) for tile in scored.players[0].tiles]
+    assert drawn == [
+        ("noble", "citadels_castle", 4, 0),
+        ("noble", "citadels_manor", 4, 0),
+        ("religious", "citadels_temple", 1, 0),
+        ("trade", "citadels_tavern", 1, 0),
+        ("trade", "citadels_haunted_quarter", 2, 0),
+        ("unique", "citadels_museum", 4, 3),
+    ]
+    details = {
+        tile.icon: [say(one, "en") for one in tile.details] for tile in scored.players[0].tiles
+    }
+    assert details["citadels_haunted_quarter"] == ["Trade"]
+    assert details["citadels_museum"] == ["3 cards under it"]
+    assert details["citadels_manor"] == ["Beautified, 1 gold on it"]
+    assert details["citadels_tavern"] == []
+
+
+def test_a_haunted_quarter_is_drawn_as_the_best_type_where_nobody_chose():
+    scored = sheet(holdings("haunted_quarter manor temple tavern keep"))
+    assert [t.kind for t in scored.players[0].tiles if "haunted" in t.icon] == ["military"]
