@@ -1,0 +1,107 @@
+"""Counting cities: tile by tile, everybody at once, what cannot be marked where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .citadels_states import open_
+from .conftest import SIZES, NewPage, Server
+from .looks import at_each, faults
+
+pytestmark = pytest.mark.browser
+
+Screen = Callable[..., Page]
+
+
+def add(place: Locator, *districts: str) -> None:
+    for district in districts:
+        place.locator(f'[data-adds="{district}"]').tap()
+
+
+def test_all_count_at_once_on_their_phones_and_nobody_loses_a_tap(
+    server: Server, table: Screen, phone: Screen
+) -> None:
+    table_ = open_(server, "en", 3, tools=[])
+    screen = table(table_.sitting)
+    phones = [phone(table_.sitting, seat) for seat in range(3)]
+    cities = (("manor", "temple"), ("keep", "docks", "market"), ("palace",))
+    for at in range(3):  # a tap here, a tap there
+        for page, city in zip(phones, cities, strict=True):
+            add(page.locator("#count"), *city[at : at + 1])
+    done = [page.get_by_role("button", name="That is all I have") for page in phones]
+    done[1].tap()
+    expect(phones[1].locator("#count .badge.good").first).to_be_visible()
+    # Another one's count is a new screen; what was tapped here stays.
+    expect(phones[0].locator("#count .narrow-row")).to_have_count(2)
+    expect(phones[0].locator("#count [data-total]")).to_have_text("4")
+    add(phones[2].locator("#count"), "prison")
+    done[0].tap()
+    done[2].tap()
+    screen.get_by_role("button", name="Show the result").first.tap()
+    for page in (screen, *phones):
+        expect(page.locator("#rank-1 .rank-tiles > .tile").first).to_be_visible()
+        sizes = [page.locator(f"#rank-{n} .rank-tiles > .tile").count() for n in range(3)]
+        assert sizes == [2, 3, 2]
+
+
+def test_what_the_box_does_not_hold_is_marked_where_it_stands(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page("tablet")
+    page.goto(f"{server.url}/score/citadels?players=2")
+    first, second = page.locator("#player-0"), page.locator("#player-1")
+    add(first, "keep")
+    # One's own second one cannot be tapped at all.
+    expect(first.locator('[data-adds="keep"]')).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".count-warning")).to_have_count(0)
+    second.locator("summary").first.tap()
+    add(second, "manor", "keep")
+    marked = second.locator(".narrow-row[data-live-warned]")
+    expect(marked).to_have_count(1)
+    expect(marked).to_contain_text("Keep: the box has only 1 of these.")
+    marked.locator("[data-removes]").tap()
+    expect(page.locator(".count-warning")).to_have_count(0)
+    for rank in (1, 2, 3):
+        second.locator(f'.option:has([name="players.1.ranks"][value="{rank}"])').tap()
+    ranks = second.locator(".ci-numbers[data-live-warned]")
+    expect(ranks.locator(".count-warning")).to_be_visible()
+
+
+def test_a_phone_marks_a_vault_that_nobody_holds(server: Server, phone: Screen) -> None:
+    table_ = open_(server, "en", 2, tools=[], set="cunning_agents")
+    page = phone(table_.sitting, 0)
+    page.locator("#count .switch").tap()
+    warned = page.locator("#count .counter[data-live-warned]")
+    expect(warned).to_have_count(1)
+    expect(warned.locator("[name=hand]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+def test_haunted_quarter_and_museum_are_asked_about_where_they_stand(
+    server: Server, new_page: NewPage, language: str
+) -> None:
+    page = new_page("tablet", language)
+    page.goto(f"{server.url}/score/citadels?players=2")
+    player = page.locator("#player-0")
+    asked = player.locator(".ci-for-haunted")
+    expect(asked).to_be_hidden()
+    add(player, "haunted_quarter", "museum", "manor")
+    stands = player.locator('.narrow-row:has([value="haunted_quarter"])')
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        above, below = stands.bounding_box(), asked.bounding_box()
+        last = player.locator(".narrow-rows").bounding_box()
+        assert above is not None
+        assert below is not None
+        assert last is not None
+        assert above["y"] + above["height"] == pytest.approx(last["y"] + last["height"], abs=1)
+        assert 0 <= below["y"] - (above["y"] + above["height"]) <= 12, size
+        assert faults(page, 48 if size == "phone" else 56) == [], size
+    under = player.locator('.narrow-row:has([value="museum"]) .ci-under')
+    expect(under).to_be_visible()
+    expect(player.locator('.narrow-row:has([value="manor"]) .ci-under')).to_be_hidden()
+    stands.locator("[data-removes]").tap()
+    expect(asked).to_be_hidden()
