@@ -89,16 +89,39 @@ def test_the_next_deputies_are_typed_in_from_the_cards(server: Server, table: Ta
     assert (now["round"], now["officers"]) == (2, [1, 2])
 
 
+def test_a_bag_passes_by_one_tap_of_each_deputy_and_both_marks_are_seen(
+    server: Server, table: Table
+) -> None:
+    sitting = opened(server, "inspection")
+    page = table(sitting, "wide")
+    said = page.locator("#board-1 .sh-says-so")
+    expect(said).to_have_count(2)
+    page.locator("#pass-1").tap()
+    expect(page.locator("#pass-1")).to_have_attribute("aria-pressed", "true")
+    expect(said.nth(0)).to_contain_text("would let it pass")
+    expect(said.nth(1)).to_contain_text("has not said yet")
+    assert sitting.view["bags"][0]["status"] == "closed"
+    page.locator("#pass-1").tap()
+    expect(said.nth(0)).to_contain_text("has not said yet")
+    page.locator("#pass-1").tap()
+    page.locator("#pass-1-by-3").tap()
+    expect(page.locator("#board-1 .sh-how").first).to_contain_text("Let through")
+
+
 def test_the_second_deputys_phone_passes_for_both_and_opens_alone(
     server: Server, phone: Phone
 ) -> None:
     sitting = opened(server, "inspection")
     page = phone(sitting, 3)
     page.locator("#pass-1-by-3").tap()
+    expect(page.locator("#bag-1 .sh-says-so").nth(1)).to_contain_text("would let it pass")
+    sitting.act(0, kind="pass_bag", round=1, merchant=1)
     expect(page.locator("#bag-1 .badge")).to_contain_text("Let through")
+    sitting.act(0, kind="mark_bag", round=1, merchant=2, by=0, mark="pass")
     page.locator('[data-opens="inspect-2-by-3"]').tap()
     dialog = page.locator("#inspect-2-by-3")
-    dialog.locator(".option", has_text="Me alone").tap()
+    expect(dialog.locator(".option", has_text="Me alone").locator("input")).to_be_checked()
+    expect(page.locator("#bag-2 .sh-says-so").nth(1)).to_contain_text("would look inside")
     dialog.locator(".sh-pictures .option").first.tap()
     for _ in range(2):
         dialog.locator('.picker-item:has([name="bag.mead"]) .picker-add').tap()

@@ -29,7 +29,7 @@ from .authority import (
     PURSE,
 )
 from .holdings import Promo
-from .model import Phase
+from .model import Mark, Phase
 from .options import Tool
 from .terms import GoodsDocument, Terms
 
@@ -163,6 +163,21 @@ class OpenBag(Act, frozen=True, tag="open_bag"):
     """the deputy who opens it alone; None: the sheriff, or both deputies"""
     at: int = 0
     """the server's clock, milliseconds; what a client sends is overwritten. 0 in logs of before"""
+
+
+class MarkBag(Act, frozen=True, tag="mark_bag"):
+    """One of two deputies says what they would do with a bag; what both would let pass, passes."""
+
+    may = INSPECTOR
+
+    round: int
+    merchant: int
+    by: int
+    """the deputy"""
+    mark: Mark | None
+    """None: neither, for now"""
+    at: int = 0
+    """the server's clock, milliseconds; what a client sends is overwritten"""
 
 
 class Unpack(Act, frozen=True, tag="unpack"):
@@ -404,7 +419,7 @@ class Finish(Act, frozen=True, tag="finish"):
 Action = (
     Begin | Advance | NameFirst | Declare
     | Offer | Answer | Withdraw | Release
-    | PassBag | OpenBag | Unpack | AgreedInTime
+    | PassBag | OpenBag | MarkBag | Unpack | AgreedInTime
     | ShareRest | Trade
     | TimerStart | TimerPause | TimerExtend | TimerReset | TimeUp
     | Pay | SettleDebt | CorrectGold | CorrectStand | CorrectRound | CorrectBag | CorrectLoot

@@ -119,6 +119,22 @@ class Bag:
     openers: tuple[int, ...] = ()
     """who opened it: the sheriff, both deputies, or the one who did it alone"""
     fines: tuple[Fine, ...] = ()
+    marks: tuple[tuple[int, Mark], ...] = ()
+    """what each deputy would do with it, as far as they have said"""
+
+    def marked(self, seat: int) -> Mark | None:
+        return dict(self.marks).get(seat)
+
+    def mark(self, seat: int, mark: Mark | None) -> Bag:
+        others = tuple(each for each in self.marks if each[0] != seat)
+        return replace(self, marks=others if mark is None else (*others, (seat, mark)))
+
+
+class Mark(StrEnum):
+    """What one of two deputies would do with a bag."""
+
+    PASS = "pass"
+    OPEN = "open"
 
 
 class DealStatus(StrEnum):
@@ -271,6 +287,10 @@ class State(GameState[Options, Phase]):
     def officers(self) -> tuple[int, ...]:
         """[R s2.six.roles] The sheriff, or the two deputies."""
         return (self.sheriff,) if self.deputy is None else (self.sheriff, self.deputy)
+
+    def fellow(self, officer: int) -> int | None:
+        """The other deputy."""
+        return next((seat for seat in self.officers if seat != officer), None)
 
     @property
     def merchants(self) -> tuple[int, ...]:

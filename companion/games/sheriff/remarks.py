@@ -42,7 +42,10 @@ def _against(before: State, after: State, seat: int | None, action: Action) -> I
                 yield doubt
         case act.CorrectRound():
             yield from _deputies(before, action)
-        case act.PassBag() | act.Answer() | act.AgreedInTime() | act.Advance() | act.TimeUp():
+        case (
+            act.PassBag() | act.MarkBag() | act.Answer() | act.AgreedInTime()
+            | act.Advance() | act.TimeUp()
+        ):  # fmt: skip
             yield from _deals(before, after)
         case _:
             pass

@@ -32,7 +32,7 @@ class Model(Deals):
     def did(self, seat: int | None, action: Document) -> None:
         assert self.phase != "over", f"{action['kind']} after the end"
         self._did(seat, action)
-        decides = action["kind"] in ("answer", "pass_bag", "open_bag")
+        decides = action["kind"] in ("answer", "pass_bag", "open_bag", "mark_bag")
         left = [each for each in self.merchants if self.phase in STEPS]
         if decides and all(self.bags[each].status != "closed" for each in left):
             self.timer("timer_pause", action)
@@ -64,6 +64,11 @@ class Model(Deals):
                 self.hand_back(merchant)
             case {"kind": "open_bag", "merchant": merchant}:
                 self.open_bag(merchant, action)
+            case {"kind": "mark_bag", "merchant": merchant, "by": by, "mark": mark}:
+                marks = self.bags[merchant].marks
+                marks[by] = mark
+                if all(marks.get(officer) == "pass" for officer in self.officers):
+                    self.hand_back(merchant)
             case {"kind": "unpack", "goods": goods, "unknown": unknown}:
                 bag = self.bags[seat]
                 bag.unpacked = True
@@ -287,6 +292,8 @@ class Model(Deals):
         bribe = {"gold": gold, "stand": {good: 1}, "bag": goods}
         yield {"kind": "pass_bag", "bribe": bribe, "by": by} | here
         yield {"kind": "agreed_in_time", "bribe": bribe, "by": by} | here
+        mark = {"mark": random.choice(["pass", "open", None]), "by": by or self.officers[-1]}
+        yield {"kind": "mark_bag"} | mark | here
         for debt in self.debts:
             yield {
                 "kind": "settle_debt",

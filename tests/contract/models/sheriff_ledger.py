@@ -85,6 +85,8 @@ class Bag:
     """what came out of it onto the stand"""
     fines: list[Fine] = field(default_factory=list)
     truthful: bool | None = None
+    marks: dict[int, str | None] = field(default_factory=dict)
+    """what each deputy would do with it"""
 
 
 @dataclass

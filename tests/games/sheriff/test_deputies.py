@@ -3,9 +3,10 @@
 import pytest
 
 from companion.engine.message import Message
+from companion.engine.moves import ChoiceField
 from companion.games.sheriff import GAME, tables
 from companion.games.sheriff import actions as act
-from companion.games.sheriff.model import Phase
+from companion.games.sheriff.model import Mark, Phase
 from companion.games.sheriff.options import Options
 from companion.games.sheriff.terms import Terms
 from tests.games.table import args, who
@@ -132,6 +133,62 @@ def test_a_bag_on_which_they_disagree_can_be_put_off(table):
     assert table.bag(2).status == "closed"
     table.act(3, act.OpenBag(1, 2, "apple", {"apple": 2}, by=3))
     assert table.bag(2).status == "opened"
+
+
+def marks(table, merchant):
+    (bag,) = (bag for bag in table.view().bags if bag.merchant == merchant)
+    return [(one.seat, one.mark) for one in bag.marks]
+
+
+def slots(table, seat, merchant, group="now"):
+    moves = GAME.moves(table.state, seat, seat)
+    about = [one for one in moves if one.action.get("merchant") == merchant]
+    return {one.slot for one in about if one.group == group and one.open}
+
+
+@pytest.mark.rule("s2.six.three_cases", "s2.six.both_pass")
+def test_what_one_deputy_would_do_shows_on_the_bag_and_the_others_tap_lets_it_pass(table):
+    assert marks(table, 1) == [(0, None), (3, None)]
+    assert slots(table, 0, 1) == {"mark_pass", "mark_open", "judge"}
+    table.act(0, act.MarkBag(1, 1, by=0, mark=Mark.PASS))
+    assert marks(table, 1) == [(0, "pass"), (3, None)]
+    assert table.bag(1).status == "closed"
+    assert slots(table, 0, 1) == {"unmark", "mark_open", "judge"}
+    table.act(3, act.MarkBag(1, 1, by=3, mark=Mark.PASS))
+    assert table.bag(1).status == "passed"
+    assert marks(table, 1) == []
+
+
+@pytest.mark.rule("s2.six.three_cases", "s2.six.alone_open")
+def test_deputies_who_disagree_are_held_up_by_nothing(table):
+    table.act(0, act.MarkBag(1, 1, by=0, mark=Mark.PASS)).act(
+        3, act.MarkBag(1, 1, by=3, mark=Mark.OPEN)
+    )
+    assert marks(table, 1) == [(0, "pass"), (3, "open")]
+    (judge,) = (
+        one
+        for one in GAME.moves(table.state, 3, 3)
+        if (one.slot, one.group, one.action.get("merchant")) == ("judge", "now", 1)
+    )
+    by_whom = judge.field("by")
+    assert isinstance(by_whom, ChoiceField)
+    assert [choice.value for choice in by_whom.values] == [3, None]
+    table.act(3, act.OpenBag(1, 1, "apple", {"apple": 1, "mead": 2}, by=3))
+    assert table.gold == (50, 42, 50, 58, 50, 50)
+
+
+def test_a_mark_is_taken_back_and_not_said_twice(table):
+    table.act(0, act.MarkBag(1, 1, by=0, mark=Mark.OPEN)).act(0, act.MarkBag(1, 1, by=0, mark=None))
+    assert marks(table, 1) == [(0, None), (3, None)]
+    again = table.refused(0, act.MarkBag(1, 1, by=0, mark=None))
+    assert again == no("tool-already", None, "action.mark")
+
+
+@pytest.mark.rule("s2.six.three_cases")
+def test_a_sheriff_without_a_fellow_marks_nothing():
+    table = Table(players=4).inspection()
+    said = table.refused(0, act.MarkBag(1, 1, by=0, mark=Mark.PASS))
+    assert said == no("no-fellow", "s2.six.three_cases", "action.by")
 
 
 @pytest.mark.rule("s2.six.both_pass_bribe", "s2.six.loot_bribe.example")

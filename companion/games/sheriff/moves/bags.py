@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import Choice, ChoiceField, IntegerField, Move, Total, move
+from companion.engine.moves import Choice, ChoiceField, Group, IntegerField, Move, Total, move
 from companion.engine.refusal import RuleError
 
 from .. import actions as act
 from .. import hints
 from ..goods import named
-from ..model import Bag, BagStatus, DealStatus, Phase, State
+from ..model import Bag, BagStatus, DealStatus, Mark, Phase, State
 from ..options import Tool
-from ..rules.agreed import check_may_open, check_may_pass, pass_deals
+from ..rules.agreed import MADE, check_may_open, check_may_pass, pass_deals
 from ..rules.needs import deciding
 from ..tables import BAG, CARDS, declarable
 from .values import cards_field, says, seat_choices, terms_field
@@ -26,6 +26,7 @@ def bags(state: State, seat: int | None) -> Iterator[Move]:
             if state.phase is Phase.INSPECT and seat in (None, *state.officers):
                 yield _pass(state, seat, merchant)
                 yield from _open(state, seat, merchant)
+                yield from _marks(state, seat, merchant)
             continue
         unknown = bag.status is BagStatus.PASSED and bag.brought is None
         if seat == merchant and unknown and state.has(Tool.STANDS):
@@ -53,8 +54,41 @@ def _pass(state: State, seat: int | None, merchant: int) -> Move:
         says("let-pass"),
         *_by(state, _deciders(state, seat)),
         *((bribe,) if seat is None else ()),
+        group="now" if _free_to_pass(state, seat, merchant) else "more",
         refused=refused,
     )
+
+
+def _free_to_pass(state: State, seat: int | None, merchant: int) -> bool:
+    """Whether nobody else is to be asked before they let the bag pass."""
+    alone = seat is None or state.deputy is None
+    return alone or bool(pass_deals(state, merchant, *MADE))
+
+
+def _marks(state: State, seat: int | None, merchant: int) -> Iterator[Move]:
+    """[R s2.six.three_cases] What each of two deputies would do; the table puts it right."""
+    if state.deputy is None:
+        return
+    bag = state.bags[merchant]
+    for officer in state.officers if seat is None else (seat,):
+        for mark, slot, label in (
+            (Mark.PASS, "mark_pass", says("let-pass")),
+            (Mark.OPEN, "mark_open", says("open")),
+            (None, "unmark", says("unmark")),
+        ):
+            if mark is bag.marked(officer):
+                continue
+            refused = None
+            try:
+                if mark is Mark.PASS:
+                    check_may_pass(state, merchant)
+                if mark is Mark.OPEN:
+                    check_may_open(state, merchant, (officer,))
+            except RuleError as refusal:
+                refused = refusal
+            marked = act.MarkBag(state.round, merchant, officer, mark)
+            group: Group = "now" if seat is not None else "correct"
+            yield move(slot, marked, seat, label, group=group, refused=refused)
 
 
 def _deciders(state: State, seat: int | None) -> tuple[int | None, ...]:
@@ -64,12 +98,21 @@ def _deciders(state: State, seat: int | None) -> tuple[int | None, ...]:
     return (None, seat) if seat in state.officers else (None, *state.officers)
 
 
-def _by(state: State, deciders: tuple[int | None, ...]) -> tuple[ChoiceField, ...]:
+def _left_alone(state: State, seat: int | None, bag: Bag) -> bool:
+    """[R s2.six.alone] Whether the other deputy would let it pass: then alone is likelier."""
+    fellow = None if seat is None else state.fellow(seat)
+    return fellow is not None and bag.marked(fellow) is Mark.PASS
+
+
+def _by(
+    state: State, deciders: tuple[int | None, ...], *, alone_first: bool = False
+) -> tuple[ChoiceField, ...]:
     if state.deputy is None:
         return ()
     alone = seat_choices(tuple(one for one in deciders if one is not None))
     together = (Choice(None, says("both-together")),) if None in deciders else ()
-    return (ChoiceField(name="by", values=(*together, *alone), optional=bool(together)),)
+    values = (*alone, *together) if alone_first else (*together, *alone)
+    return (ChoiceField(name="by", values=values, optional=bool(together)),)
 
 
 def _open(state: State, seat: int | None, merchant: int) -> Iterator[Move]:
@@ -86,7 +129,8 @@ def _open(state: State, seat: int | None, merchant: int) -> Iterator[Move]:
             refused = refusal
     if may:
         deciders, refused = tuple(may), None
-    by_whom, bag = _by(state, deciders), state.bags[merchant]
+    bag = state.bags[merchant]
+    by_whom = _by(state, deciders, alone_first=_left_alone(state, seat, bag))
     goods = declarable(state.seats) if bag.good is None else (bag.good,)
     good = ChoiceField(
         name="good",

@@ -7,7 +7,7 @@ from companion.engine.message import Message, SeatName
 
 from .. import actions as act
 from ..actions import Action
-from ..model import Deal, DealStatus, State
+from ..model import BagStatus, Deal, DealStatus, State
 from .openly import about, openly
 from .secretly import deal_told, shared, stand, unpacked
 
@@ -46,7 +46,9 @@ def _main(
         case act.Answer():
             deal = next(deal for deal in after.deals if deal.id == action.deal)
             return deal_told(after, deal, "sheriff-log-agree"), deal.id
-        case act.PassBag() | act.AgreedInTime():
+        case act.MarkBag() if after.bags[action.merchant].status is BagStatus.CLOSED:
+            return Narration(openly(before, after, seat, action)), None
+        case act.PassBag() | act.MarkBag() | act.AgreedInTime():
             key = "sheriff-log-pass-deal"
             if isinstance(action, act.AgreedInTime):
                 key = "sheriff-log-in-time"

@@ -36,6 +36,10 @@ def openly(before: State, after: State, seat: int | None, action: Action) -> Mes
             return about(before, action.deal, "sheriff-log-release")
         case act.OpenBag():
             return _opened(after, action.merchant)
+        case act.MarkBag():
+            mark = action.mark or "nothing"
+            key = f"sheriff-log-marks-{mark}"
+            return Message(key, who=SeatName(action.by), whose=SeatName(action.merchant))
         case act.TimerStart():
             return Message("sheriff-log-timer-start")
         case act.TimerPause():

@@ -53,7 +53,7 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
             return act.AgreedInTime(action.round, action.merchant, action.deal)
         case act.AgreedInTime():
             return msgspec.structs.replace(action, by=_alone(state, action.by))
-        case act.Answer():
+        case act.Answer() | act.MarkBag():
             return msgspec.structs.replace(action, at=world.now)
         case act.Trade():
             market.need_open(state, seat)
@@ -97,7 +97,7 @@ def apply(state: State, seat: int | None, action: Action) -> State:
     if after.phase is Phase.INSPECT:
         after = bags.note_done(state, after)
     match action:
-        case act.PassBag() | act.OpenBag() | act.Answer():
+        case act.PassBag() | act.OpenBag() | act.MarkBag() | act.Answer():
             return clock.rest(after, action.at)
         case _:
             return after
@@ -125,6 +125,8 @@ def _apply(state: State, seat: int | None, action: Action) -> State:
             return bags.pass_bag(state, seat, action)
         case act.OpenBag():
             return bags.open_bag(state, action)
+        case act.MarkBag():
+            return bags.mark_bag(state, action)
         case act.Unpack():
             return bags.unpack(state, seat, action)
         case act.AgreedInTime():

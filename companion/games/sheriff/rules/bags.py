@@ -18,6 +18,7 @@ from ..model import (
     Deal,
     DealStatus,
     Fine,
+    Mark,
     Phase,
     Receiver,
     Side,
@@ -65,6 +66,26 @@ def pass_bag(state: State, seat: int | None, action: act.PassBag) -> State:
     if action.bribe is not None:
         state = _spoken_bribe(state, seat, merchant, action.bribe, action.by)
     return hand_back(state, merchant)
+
+
+def mark_bag(state: State, action: act.MarkBag) -> State:
+    """[R s2.six.three_cases] [R s2.six.both_pass] What both would let pass, passes; what they
+    disagree on stays as it is until one of them opens it.
+    """
+    merchant, bag = _undecided(state, action.round, action.merchant)
+    by = deciding(state, action.by)
+    if state.deputy is None:
+        raise RuleError("sheriff-no-fellow", rule="s2.six.three_cases", path="action.by")
+    if bag.marked(action.by) is action.mark:
+        raise SettledError("sheriff-tool-already", path="action.mark")
+    if action.mark is Mark.PASS:
+        check_may_pass(state, merchant)
+    if action.mark is Mark.OPEN:
+        check_may_open(state, merchant, by)
+    bag = bag.mark(action.by, action.mark)
+    state = state.with_bag(merchant, bag)
+    agreed = all(bag.marked(officer) is Mark.PASS for officer in state.officers)
+    return hand_back(state, merchant) if agreed else state
 
 
 def _spoken_bribe(

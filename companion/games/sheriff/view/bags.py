@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import msgspec
 
-from companion.engine.message import Message
+from companion.engine.message import Message, SeatName
 
 from .. import hints
 from ..calculators import Declaration, InspectionEntry
 from ..goods import Goods, named
 from ..inspection import Verdict
-from ..model import LOOT, Bag, BagStatus, Phase, State
+from ..model import LOOT, Bag, BagStatus, Mark, Phase, State
 from ..rules import agreed
 from ..tables import CARDS, LEGAL
 from .goods import GoodCount, counts
@@ -68,6 +68,16 @@ class BadgeView(msgspec.Struct, frozen=True):
     words: Message
 
 
+class MarkView(msgspec.Struct, frozen=True):
+    """What one of two deputies would do with a bag."""
+
+    seat: int
+    mark: str | None
+    """pass, open, or nothing yet"""
+    icon: str
+    words: Message
+
+
 class BagView(msgspec.Struct, frozen=True):
     """A merchant's bag as everybody may know it."""
 
@@ -88,6 +98,8 @@ class BagView(msgspec.Struct, frozen=True):
     badge: BadgeView
     shut: bool
     """whether it is still to be decided on"""
+    marks: tuple[MarkView, ...]
+    """what each of two deputies would do with it while it is shut"""
     offer: SideView | None
     """what its merchant offers at the moment"""
     bribe: BribeView | None
@@ -103,6 +115,7 @@ def bags(state: State) -> tuple[BagView, ...]:
 def _bag(state: State, merchant: int) -> BagView:
     bag = state.bags[merchant]
     agreed_on, must_open = _bound(state, merchant)
+    shut = bag.status is BagStatus.CLOSED and state.phase is Phase.INSPECT
     return BagView(
         merchant,
         bag.status.value,
@@ -114,13 +127,21 @@ def _bag(state: State, merchant: int) -> BagView:
         must_open,
         None if bag.verdict is None else _verdict(state, merchant, bag, bag.verdict),
         _badge(bag, agreed_on=agreed_on, must_open=must_open),
-        bag.status is BagStatus.CLOSED and state.phase is Phase.INSPECT,
+        shut,
+        tuple(_mark(bag, officer) for officer in state.officers if shut and state.with_deputies),
         _offer(state, merchant),
         _bribe(state, merchant),
         InspectionEntry(
             state.options.edition, Declaration(bag.good or LEGAL[0], bag.count or 0), {}
         ),
     )
+
+
+def _mark(bag: Bag, officer: int) -> MarkView:
+    mark = bag.marked(officer)
+    icon = {None: "hourglass", Mark.PASS: "pass", Mark.OPEN: "magnifier"}[mark]
+    words = Message(f"sheriff-screen-marks-{mark or 'nothing'}", who=SeatName(officer))
+    return MarkView(officer, mark, icon, words)
 
 
 def _offer(state: State, merchant: int) -> SideView | None:

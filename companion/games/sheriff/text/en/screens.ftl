@@ -249,6 +249,12 @@ sheriff-screen-these-two = These two
 sheriff-screen-both-deputies = Both deputies
 sheriff-screen-both-together = Both together
 sheriff-screen-me-alone = Me alone
+sheriff-screen-unmark = Not decided
+sheriff-screen-both-pass = We both let it pass
+# What a deputy would do with a bag; beside signs, read aloud.
+sheriff-screen-marks-pass = { $who } would let it pass
+sheriff-screen-marks-open = { $who } would look inside
+sheriff-screen-marks-nothing = { $who } has not said yet
 sheriff-screen-who-decides = Who decides?
 sheriff-screen-with-whom = With whom?
 sheriff-screen-by-hand-alone = I opened it alone: we settle by hand

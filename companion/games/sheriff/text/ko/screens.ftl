@@ -237,6 +237,12 @@ sheriff-screen-these-two = 이 두 사람
 sheriff-screen-both-deputies = 두 부관
 sheriff-screen-both-together = 둘이 함께
 sheriff-screen-me-alone = 나 혼자
+sheriff-screen-unmark = 아직 안 정함
+sheriff-screen-both-pass = 둘 다 통과시켜요
+# What a deputy would do with a bag; beside signs, read aloud.
+sheriff-screen-marks-pass = { JOSA($who, "은/는") } 통과시키고 싶어 해요
+sheriff-screen-marks-open = { JOSA($who, "은/는") } 열어 보고 싶어 해요
+sheriff-screen-marks-nothing = { JOSA($who, "은/는") } 아직 정하지 않았어요
 sheriff-screen-who-decides = 누가 결정하나요?
 sheriff-screen-with-whom = 누구와?
 sheriff-screen-by-hand-alone = 나 혼자 열었어요: 계산은 직접

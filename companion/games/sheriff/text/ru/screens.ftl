@@ -252,6 +252,12 @@ sheriff-screen-these-two = Эти двое
 sheriff-screen-both-deputies = Оба помощника
 sheriff-screen-both-together = Вместе
 sheriff-screen-me-alone = Только я
+sheriff-screen-unmark = Ещё не решено
+sheriff-screen-both-pass = Пропускаем вместе
+# What a deputy would do with a bag; beside signs, read aloud.
+sheriff-screen-marks-pass = { $who }: пропустить
+sheriff-screen-marks-open = { $who }: вскрыть
+sheriff-screen-marks-nothing = { $who }: ещё думает
 sheriff-screen-who-decides = Кто решает?
 sheriff-screen-with-whom = С кем?
 sheriff-screen-by-hand-alone = Вскрываю без напарника: рассчитаемся сами
