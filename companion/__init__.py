@@ -43,6 +43,7 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
         bell.ring_here(code)
 
     def missed() -> None:
+        database.renew()
         sittings.told()
         bell.ring_all()
 

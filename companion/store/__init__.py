@@ -313,6 +313,9 @@ class Store:
         if engine.dialect.name == "sqlite":
             sa.event.listen(engine, "connect", _set_up_sqlite)
             sa.event.listen(engine, "begin", _begin_sqlite)
+        self._renewed = 0.0
+        if self.shared:
+            sa.event.listen(engine, "checkout", self._check_fresh)
         self._writer = engine.execution_options(companion_writes=True)
         self._reader = engine.execution_options(**server.READS) if self.shared else engine
 
@@ -448,6 +451,15 @@ class Store:
         from .channel import Channel  # late: where the database is a file there may be no driver
 
         return Channel(self._engine.url)
+
+    def renew(self) -> None:
+        """Connect anew: the server may have been away, and what was connected then is dead."""
+        self._renewed = time.time()
+
+    def _check_fresh(self, _: object, record: Any, __: object) -> None:
+        """What the pool asks of a connection before somebody has it."""
+        if record.starttime < self._renewed:
+            raise sa.exc.InvalidatePoolError
 
     def close(self) -> None:
         """Let go of the file."""
