@@ -9,8 +9,10 @@ import pytest
 
 from companion.engine.print import SheetChoices
 from companion.games import GAMES
+from companion.games.condottiere.cards import city_name
+from companion.games.condottiere.tables import CITIES
 from companion.printing import PAPERS, Renderer, Setting
-from companion.text import LANGUAGES
+from companion.text import LANGUAGES, say
 
 from . import test_sheets
 from .reading import read
@@ -76,6 +78,15 @@ def test_an_aid_stands_on_its_page(house, game, setting, choices):
 @pytest.mark.parametrize(("game", "setting", "choices"), EVERY, ids=named)
 def test_every_aid_stands_on_its_page(house, game, setting, choices):
     check_aid(house, game, setting, choices)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_no_city_falls_off_the_foot_of_the_map(house, paper):
+    pdf = house.render("condottiere-aid", Setting("ru", paper), SheetChoices(2))
+    text, _ = read(pdf)
+    for city in CITIES:
+        assert city in text
+        assert say(city_name(city), "ru") in text
 
 
 @pytest.mark.parametrize(("size", "sides", "landscape"), [("half", 1, True), ("quarter", 1, False)])
