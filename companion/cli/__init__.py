@@ -163,6 +163,7 @@ def strings(missing: str | None) -> None:
 @click.option("--players", type=int, help="For how many; by default the usual number.")
 @click.option("--edition", help="For a game with more than one.")
 @click.option("--variant", "variants", multiple=True, help="Once for each variant played with.")
+@click.option("--content", "contents", multiple=True, help="Of a night: once for each: setup.")
 @click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path))
 @lang
 def print_(
@@ -177,6 +178,7 @@ def print_(
     players: int | None,
     edition: str | None,
     variants: tuple[str, ...],
+    contents: tuple[str, ...],
     output: Path | None,
     language: Language,
 ) -> None:
@@ -196,7 +198,9 @@ def print_(
         if listed or name is None:
             click.echo("\n".join(sheet_lines(renderer.sheets(), language)))
             return
-        choices = renderer.choices(name, players=players, edition=edition, variants=variants)
+        choices = renderer.choices(
+            name, players=players, edition=edition, variants=variants, contents=contents
+        )
         pdf = renderer.render(name, setting, choices)
         target = output or Path(f"{name}-{language}.pdf")
         _write(target, pdf)

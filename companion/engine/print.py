@@ -230,6 +230,8 @@ class SheetChoices:
     variants: frozenset[str] = frozenset()
     options: msgspec.Struct | None = None
     """those of the sitting that it is printed for, where it is printed for one"""
+    contents: frozenset[str] = frozenset()
+    """of a night the keys of what was ticked; empty for what is usual"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +272,7 @@ def sheets(
     scoring: Callable[[SheetChoices], Reference] | None = None,
     count: Callable[[SheetChoices], Reference] | None = None,
     cards: Callable[[SheetChoices], Cards] | None = None,
-    pad: Callable[[SheetChoices], ScorePad] | None = None,
+    pad: Callable[[SheetChoices], object] | None = None,
 ) -> tuple[Sheet, ...]:
     """The sheets that the house draws for every game; `pad` makes two, of two sizes.
 

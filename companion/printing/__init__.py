@@ -21,8 +21,8 @@ from .order import (
     unknown_sheet,
 )
 from .process import TypesettingProcess
-from .renderer import LOG_SHOWN, Renderer
-from .sitting_sheets import Course, Finished, Gathering, course
+from .renderer import LOG_SHOWN, Content, Renderer
+from .sitting_sheets import Course, Finished, Gathering, course, tent_pages
 
 __all__ = [
     "INKS",
@@ -30,6 +30,7 @@ __all__ = [
     "LOG_SHOWN",
     "PAPERS",
     "SIZES",
+    "Content",
     "Course",
     "Finished",
     "Gathering",
@@ -44,5 +45,6 @@ __all__ = [
     "TypesettingProcess",
     "course",
     "preview",
+    "tent_pages",
     "unknown_sheet",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from companion.engine.print import CheckList, Reference
+from companion.engine.print import Cards, CheckList, Reference, ScorePad
 
 from .columns import letters
 from .order import Setting
@@ -16,10 +16,15 @@ _STEP = 0.97
 
 _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 _TAG = re.compile(r"<[^>]*>")
-_BLOCK = re.compile(r"<(?:p|li|tr|h2|h3)[ >]")
 _PARTS = {"whole": 1, "half": 2, "quarter": 4}
 _AREA = {"a4": 186.0 * 271.0, "letter": 192.0 * 253.0}
 """of a page within its margins, in square millimetres"""
+_DRAWING = 9500.0
+"""square millimetres"""
+_LETTER, _LETTER_OF_MORE = 1.38, 1.12
+"""what a letter takes with all that is around it, in square ems, on one page and on several, which
+leave less of themselves empty; measured on the aids
+"""
 
 
 def pages_of(value: object) -> int:
@@ -31,6 +36,17 @@ def pages_of(value: object) -> int:
             return 1
         case _:
             return 0
+
+
+def known_pages(value: object, setting: Setting) -> int:
+    """How many it takes, as far as that is known before it is set; 0 if it is not."""
+    match value:
+        case ScorePad():
+            return 1
+        case Cards(cards=cards):
+            return 2 * -(-len(cards) // (4 if setting.large else 9))
+        case _:
+            return pages_of(value) if setting.fitted else 0
 
 
 def fit(html: str, pages: int, setting: Setting) -> tuple[int, tuple[float, ...]]:
@@ -45,10 +61,9 @@ def fit(html: str, pages: int, setting: Setting) -> tuple[int, tuple[float, ...]
 
 
 def guess(html: str, pages: int, setting: Setting) -> float:
-    """In points. It has to be a little too large rather than too small."""
+    """In points. A little too small costs a little size; too large costs another layout."""
     body = _STYLE.sub("", html)
     text = letters(" ".join(_TAG.sub(" ", body).split()))
-    blocks = len(_BLOCK.findall(body))
-    room = pages * _AREA[setting.paper]
-    square: float = room / (0.75 * text + 16 * blocks)
+    room = pages * _AREA[setting.paper] - body.count("<svg") * _DRAWING
+    square: float = room / (text * (_LETTER if pages == 1 else _LETTER_OF_MORE))
     return float(min(LARGEST, max(SMALLEST, square**0.5 * 72 / 25.4)))

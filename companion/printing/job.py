@@ -20,6 +20,8 @@ class Document:
     """that it has to stand on; 0 for as many as it takes"""
     sizes: tuple[float, ...] = ()
     """of the root, in points: the first with which it stands on its pages is taken, or the last"""
+    copies: int = 1
+    """of all its pages, one after the other"""
 
 
 @dataclass(frozen=True, slots=True)

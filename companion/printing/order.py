@@ -72,7 +72,7 @@ class Kind(StrEnum):
     BOOKLET = "booklet"
     """all that a game has, two small pages on each"""
     TONIGHT = "tonight"
-    """all that a game wants, sheet after sheet"""
+    """what a table wants before it begins, sheet after sheet, as it was ticked"""
     SITTING = "sitting"
     """what has happened at a table"""
 
@@ -97,9 +97,27 @@ class Printable:
         return self.sheets[0].editions if self.sheets else ()
 
     @property
+    def usual(self) -> bool:
+        """Whether most tables want it; the others stand behind "more"."""
+        if self.kind is Kind.SHEET:
+            return self.sheets[0].key in NIGHT
+        return self.kind is Kind.TONIGHT
+
+    @property
     def small(self) -> bool:
         """Whether it can be had on half a paper or a quarter."""
         return self.kind is Kind.SHEET and self.sheets[0].key in SMALL
+
+    def contents(self, choices: SheetChoices) -> tuple[Sheet, ...]:
+        """Of a night what was ticked, or what is usual."""
+        if self.kind is not Kind.TONIGHT:
+            return self.sheets
+        wanted = choices.contents or NIGHT
+        return tuple(sheet for sheet in self.sheets if sheet.key in wanted)
+
+    def copies(self, sheet: Sheet, choices: SheetChoices) -> int:
+        """For a night an aid for everybody."""
+        return choices.players if self.kind is Kind.TONIGHT and sheet.key == "aid" else 1
 
     def template(self, sheet: Sheet) -> str:
         return sheet.template or f"{self.key}/{sheet.key}.html"
@@ -113,6 +131,8 @@ _ONCE = frozenset({"score-pad"})
 """not in a collection, which has the same in another size"""
 _LOOSE = frozenset({"score-pad-large"})
 """not for an evening: three pads on a page last longer"""
+NIGHT = ("setup", "score-pad", "aid")
+"""what is printed for a night where nothing was ticked, in this order"""
 
 
 def printables(games: Mapping[str, Game]) -> Mapping[str, Printable]:
@@ -130,12 +150,22 @@ def of_game(game: Game) -> Iterator[Printable]:
     if game.sheets:
         for kind, left_out in ((Kind.BOOKLET, _ONCE), (Kind.TONIGHT, _LOOSE)):
             sheets = tuple(sheet for sheet in game.sheets if sheet.key not in left_out)
+            if kind is Kind.TONIGHT:
+                sheets = tuple(sorted(sheets, key=_in_a_night))
             title = Message(f"print-{kind}")
             yield Printable(f"{game.key}-{kind}", title, kind, game.key, called, sheets)
 
 
+def _in_a_night(sheet: Sheet) -> int:
+    return NIGHT.index(sheet.key) if sheet.key in NIGHT else len(NIGHT)
+
+
 def usual(
-    printable: Printable, players: int | None, edition: str | None, variants: Iterable[str]
+    printable: Printable,
+    players: int | None,
+    edition: str | None,
+    variants: Iterable[str],
+    contents: Iterable[str],
 ) -> SheetChoices:
     """The choices with what nobody chose filled in; they may still be wrong."""
     key = edition
@@ -144,15 +174,17 @@ def usual(
     offered = next((one for one in printable.editions if one.key == key), None)
     if players is None:
         players = offered.usual if offered else 0
-    return SheetChoices(players, key, frozenset(variants))
+    return SheetChoices(players, key, frozenset(variants), contents=frozenset(contents))
 
 
-def of_sitting(printable: Printable, options: GameOptions, seats: int) -> SheetChoices:
+def of_sitting(
+    printable: Printable, options: GameOptions, seats: int, contents: Iterable[str]
+) -> SheetChoices:
     """For a table that plays like this: an edition and its variants are options of that name."""
     editions = printable.editions
     edition = next((one for one in editions if one.key == options.edition), editions[0])
     variants = (name for name in edition.variants if getattr(options, name))
-    return SheetChoices(seats, edition.key, frozenset(variants), options)
+    return SheetChoices(seats, edition.key, frozenset(variants), options, frozenset(contents))
 
 
 def check(
@@ -160,14 +192,19 @@ def check(
     name: str,
     setting: Setting,
     choices: SheetChoices | None,
+    *,
+    beside: Iterable[str] = (),
 ) -> None:
-    """Raises `FaultyError` with everything that is wrong."""
+    """Raises `FaultyError` with everything that is wrong. `beside`: what a night may hold that is
+    no sheet of the game's.
+    """
     printable = known.get(name)
     faults = [*_name_faults(known, name, choices), *_setting_faults(setting, printable)]
     if printable and setting.size != "whole" and setting.size in SIZES and not printable.small:
         faults.append(Fault("size", "only_whole", Message("print-only-whole")))
     if printable and printable.sheets and choices:
         faults += _choice_faults(printable.editions, choices)
+        faults += _content_faults(printable, choices, beside)
     if faults:
         raise FaultyError(tuple(faults))
 
@@ -244,3 +281,17 @@ def _choice_faults(editions: tuple[SheetEdition, ...], choices: SheetChoices) ->
             "print-unknown-variant", variant=variant[:_SHOWN], variants=tuple(edition.variants)
         )
         yield Fault("variants", "unknown_variant", message)
+
+
+def _content_faults(
+    printable: Printable, choices: SheetChoices, beside: Iterable[str]
+) -> Iterator[Fault]:
+    night = printable.kind is Kind.TONIGHT
+    there = (*(sheet.key for sheet in printable.sheets if night), *beside)
+    for key in sorted(choices.contents - frozenset(there)):
+        message = (
+            Message("print-unknown-content", content=key[:_SHOWN], contents=there)
+            if there
+            else Message("print-no-contents")
+        )
+        yield Fault("contents", "unknown_content", message)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -21,7 +21,7 @@ from companion.text import Language, say, seat_name
 
 from . import drawing, preview
 from .cache import SheetCache
-from .fitting import fit, pages_of
+from .fitting import fit, known_pages, pages_of
 from .job import Document, Imposition, Job
 from .order import (
     RESULT,
@@ -44,6 +44,18 @@ UNKEPT = 4
 """PDFs in memory that are not for the disk"""
 LOG_SHOWN = 12
 """of the last entries, on a resume sheet"""
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """What a night may hold."""
+
+    key: str
+    title: Message
+    ticked: bool
+    pages: int = 0
+    """of a copy; 0 where only setting it tells"""
+    copies: int = 1
 
 
 class Renderer:
@@ -74,6 +86,7 @@ class Renderer:
         players: int | None = None,
         edition: str | None = None,
         variants: Iterable[str] = (),
+        contents: Iterable[str] = (),
     ) -> SheetChoices | None:
         """The choices for this sheet, with what is usual where nothing was chosen.
 
@@ -82,7 +95,7 @@ class Renderer:
         printable = self._printables.get(name)
         if printable is None or not printable.sheets:
             return None
-        return usual(printable, players, edition, variants)
+        return usual(printable, players, edition, variants, contents)
 
     # -- From choices ----------------------------------------------------------------------
 
@@ -99,6 +112,23 @@ class Renderer:
     ) -> tuple[str, ...]:
         """The HTML that is typeset for this order. Raises `FaultyError`."""
         return tuple(one.html for one in self._job(name, setting, choices).documents)
+
+    def contents(self, name: str, setting: Setting, choices: SheetChoices) -> tuple[Content, ...]:
+        """What a night may hold, as it is ticked and as long as it is. Nothing for other sheets."""
+        printable = self._printables[name]
+        if printable.kind is not Kind.TONIGHT:
+            return ()
+        ticked = printable.contents(choices)
+        return tuple(
+            Content(
+                sheet.key,
+                sheet.title,
+                sheet in ticked,
+                known_pages(_values(printable, sheet, choices)["value"], setting),
+                printable.copies(sheet, choices),
+            )
+            for sheet in printable.sheets
+        )
 
     def page_count(self, name: str, setting: Setting, choices: SheetChoices | None) -> int:
         return preview.page_count(self.render(name, setting, choices))
@@ -146,13 +176,22 @@ class Renderer:
         check(self._printables, TENTS.name, setting, None)
         return self._shown(Job((Document(_tents(gathering, setting)),), ""))
 
-    def tonight(self, game: str, gathering: Gathering, options: Any, setting: Setting) -> bytes:
-        """Everything for this table: all sheets for its own rules, and its tents."""
+    def tonight(
+        self,
+        game: str,
+        gathering: Gathering,
+        options: Any,
+        setting: Setting,
+        contents: Iterable[str] = (),
+    ) -> bytes:
+        """What this table wants before it begins, for its own rules; tents too where ticked."""
         name = f"{game}-{Kind.TONIGHT}"
-        choices = self.of_sitting(name, options, len(gathering.names))
-        job = self._job(name, setting, choices)
-        tents = Document(_tents(gathering, setting))
-        return self._shown(Job((*job.documents, tents), job.title))
+        choices = self.of_sitting(name, options, len(gathering.names), contents)
+        job = self._job(name, setting, choices, beside=(TENTS.name,))
+        if TENTS.name in choices.contents:
+            tents = Document(_tents(gathering, setting))
+            job = replace(job, documents=(*job.documents, tents))
+        return self._shown(job)
 
     def details(self, game: str, options: Any, seats: int) -> tuple[Message, ...]:
         """Edition and variants of a table, in words; nothing where no sheet tells of them."""
@@ -165,12 +204,14 @@ class Renderer:
         variants = (words for key, words in edition.variants.items() if key in choices.variants)
         return (*((edition.name,) if edition.key else ()), *variants)
 
-    def of_sitting(self, name: str, options: Any, seats: int) -> SheetChoices:
+    def of_sitting(
+        self, name: str, options: Any, seats: int, contents: Iterable[str] = ()
+    ) -> SheetChoices:
         """The choices for a table that plays like this. A `GameError` where nothing is printed."""
         printable = self._printables.get(name)
         if printable is None or not printable.sheets:
             raise GameError("print-nothing", path="name")
-        return of_sitting(printable, options, seats)
+        return of_sitting(printable, options, seats, contents)
 
     def _of_sitting(
         self,
@@ -197,9 +238,16 @@ class Renderer:
 
     # -- How ------------------------------------------------------------------------------
 
-    def _job(self, name: str, setting: Setting, choices: SheetChoices | None) -> Job:
+    def _job(
+        self,
+        name: str,
+        setting: Setting,
+        choices: SheetChoices | None,
+        *,
+        beside: Iterable[str] = (),
+    ) -> Job:
         choices = choices or self.choices(name)
-        check(self._printables, name, setting, choices)
+        check(self._printables, name, setting, choices, beside=beside)
         printable = self._printables[name]
         if not printable.sheets or printable.game is None or choices is None:
             raise GameError("print-wants-sitting", path="name")
@@ -236,12 +284,13 @@ def _documents(
         about = next(_heads(printable, choices))
         values = {"game": printable.game, "sheets": printable.sheets, "about": about}
         yield Document(pages("shared/cover.html", setting, title, values, game=printable.key))
-    for sheet in printable.sheets:
+    for sheet in printable.contents(choices):
         values = _values(printable, sheet, choices)
         called = Message("print-document-title", sheet=sheet.title, game=printable.game or "")
         template = printable.template(sheet)
         html = pages(template, setting, called, values, game=printable.key)
-        yield Document(html, *fit(html, pages_of(values["value"]), setting))
+        pages_and_sizes = fit(html, pages_of(values["value"]), setting)
+        yield Document(html, *pages_and_sizes, printable.copies(sheet, choices))
 
 
 def _heads(printable: Printable, choices: SheetChoices) -> Iterator[Head]:

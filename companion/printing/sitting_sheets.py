@@ -62,6 +62,13 @@ class Gathering:
     when: str = ""
 
 
+TENTS_A_PAGE = 2
+
+
+def tent_pages(people: int) -> int:
+    return -(-people // TENTS_A_PAGE)
+
+
 @dataclass(frozen=True, slots=True)
 class Code:
     """A QR code: what it says, and how to draw it."""

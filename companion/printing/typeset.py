@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import logging
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from copy import copy
 from dataclasses import replace
 from functools import cache
 from io import BytesIO
@@ -46,12 +47,25 @@ def _write(job: Job) -> bytes:
     fonts = FontConfiguration()
     documents = [_laid_out(one, fonts) for one in job.documents]
     first = documents[0]
-    if job.imposition or len(documents) > 1:
-        every = [page for document in documents for page in document.pages]
+    every = [
+        page
+        for document, laid in zip(job.documents, documents, strict=True)
+        for number in range(document.copies)
+        for page in (_again(laid.pages) if number else laid.pages)
+    ]
+    if job.imposition or len(every) > len(first.pages):
         first = imposed(first, every, job.imposition) if job.imposition else first.copy(every)
         first.metadata.title = job.title
     pdf: bytes = first.write_pdf(finisher=lean, pdf_variant=VARIANT)
     return pdf
+
+
+def _again(pages: Sequence[Any]) -> Iterator[Any]:
+    """The same pages, which nobody looks up twice."""
+    for page in pages:
+        other = copy(page)
+        other.bookmarks, other.anchors = [], {}
+        yield other
 
 
 def _laid_out(document: Document, fonts: FontConfiguration) -> Any:

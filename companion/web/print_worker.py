@@ -101,6 +101,7 @@ def choice_query(choices: SheetChoices) -> dict[str, object]:
         "players": choices.players,
         "edition": choices.edition,
         "variant": sorted(choices.variants),
+        "content": sorted(choices.contents),
     }
 
 

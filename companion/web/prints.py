@@ -81,6 +81,9 @@ def game(game: str) -> str:
         setting=order.setting,
         pages=pages,
         trouble=trouble,
+        contents=print_worker().renderer.contents(
+            order.printable.name, order.setting, order.choices
+        ),
         how=_how(order.printable, order.setting, pages),
         **every_setting(),
     )
@@ -119,8 +122,16 @@ def _put_right(offered: tuple[Printable, ...]) -> Order:
             players if players in edition.players else edition.usual,
             edition.key,
             frozenset(asked.getlist("variant")) & edition.variants.keys(),
+            contents=_ticked(printable),
         ),
     )
+
+
+def _ticked(printable: Printable) -> frozenset[str]:
+    """Of a night; what other sheets were ticked with falls away."""
+    if printable.kind is not Kind.TONIGHT:
+        return frozenset()
+    return frozenset(request.args.getlist("content")) & {one.key for one in printable.sheets}
 
 
 # --- what comes out -------------------------------------------------------------------------------
@@ -148,5 +159,6 @@ def _strict(name: str) -> tuple[Setting, SheetChoices | None]:
         players=asked.get("players", type=int),
         edition=asked.get("edition"),
         variants=asked.getlist("variant"),
+        contents=asked.getlist("content"),
     )
     return asked_setting(), choices

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -12,6 +12,7 @@ from companion.engine.game import PlayedGame
 from companion.engine.message import Message
 from companion.printing import (
     LOG_SHOWN,
+    Content,
     Course,
     Finished,
     Gathering,
@@ -21,6 +22,7 @@ from companion.printing import (
     Setting,
     course,
     preview,
+    tent_pages,
 )
 from companion.sittings import Look
 
@@ -55,7 +57,9 @@ def index(code: str) -> str:
     asked = request.args.get("what")
     what = asked if asked in offered else offered[0]
     setting = right_setting()
-    pages, trouble = counted(_counting(_made(look, what, setting)))
+    contents = _contents(look, setting) if what == "tonight" else ()
+    ticked = sorted(one.key for one in contents if one.ticked)
+    pages, trouble = counted(_counting(_made(look, what, setting, ticked)))
     return render_template(
         "sitting_prints/index.html",
         code=look.code,
@@ -63,7 +67,8 @@ def index(code: str) -> str:
         offered=offered,
         what=what,
         setting=setting,
-        query=setting_query(setting),
+        query=setting_query(setting) | ({"content": ticked} if ticked else {}),
+        contents=contents,
         pages=pages,
         trouble=trouble,
         sheets=_for_table(look),
@@ -85,13 +90,24 @@ def _for_table(look: Look) -> tuple[tuple[Printable, dict[str, object]], ...]:
     )
 
 
+def _contents(look: Look, setting: Setting) -> tuple[Content, ...]:
+    """What the night of this table may hold, its tents last."""
+    renderer, wanted = print_worker().renderer, frozenset(request.args.getlist("content"))
+    name = f"{look.game}-{Kind.TONIGHT}"
+    choices = renderer.of_sitting(name, look.options, len(look.names), wanted)
+    tents = Content("tents", Message("print-tents"), "tents" in wanted, tent_pages(len(look.names)))
+    return (*renderer.contents(name, setting, choices), tents)
+
+
 def _has(look: Look, what: str) -> bool:
     if what == "result":
         return look.ended and services().sittings.result(look.code) is not None
     return what != "tonight" or bool(printables_of(look.game))
 
 
-def _made(look: Look, what: str, setting: Setting) -> Callable[[Renderer], bytes]:
+def _made(
+    look: Look, what: str, setting: Setting, contents: Sequence[str] = ()
+) -> Callable[[Renderer], bytes]:
     """What has to be done in the print_worker; everything that it needs is looked up here."""
     if what not in OF_SITTING or not _has(look, what):
         raise UnknownError("problem-unknown-result" if what == "result" else "problem-unknown-path")
@@ -105,7 +121,9 @@ def _made(look: Look, what: str, setting: Setting) -> Callable[[Renderer], bytes
         case "resume":
             return lambda renderer: renderer.resume(gathering, setting)
         case _:
-            return lambda renderer: renderer.tonight(look.game, gathering, look.options, setting)
+            return lambda renderer: renderer.tonight(
+                look.game, gathering, look.options, setting, contents
+            )
 
 
 def _gathering(look: Look) -> Gathering:
@@ -168,7 +186,7 @@ def _day(at: int) -> str:
 def of_sitting(code: str, what: str) -> Response:
     """Tents, how it stands, the result: for whoever may look on at this sitting, so everybody."""
     look = services().sittings.look(code, None)
-    content = print_worker().do(_made(look, what, asked_setting()))
+    content = print_worker().do(_made(look, what, asked_setting(), request.args.getlist("content")))
     part = "" if what == "result" else f"-{what}"
     response = download(content, f"{look.game}-{look.code}{part}.pdf")
     response.headers["Cache-Control"] = "no-store"
@@ -177,7 +195,8 @@ def of_sitting(code: str, what: str) -> Response:
 
 @sitting_prints.get("/s/<code>/print/<what>/<int:page>.png")
 def picture_of_sitting(code: str, what: str, page: int) -> Response:
-    make = _made(services().sittings.look(code, None), what, asked_setting())
+    look, contents = services().sittings.look(code, None), request.args.getlist("content")
+    make = _made(look, what, asked_setting(), contents)
     content = print_worker().do(lambda renderer: preview.page_picture(make(renderer), page))
     response = Response(content, content_type="image/png")
     response.headers["Cache-Control"] = "no-store"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import cycle
 
 import pypdfium2  # type: ignore[import-untyped]
@@ -12,6 +12,7 @@ import pytest
 from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.print import Cards, CheckList, Reference, ScorePad, Sheet, SheetChoices
+from companion.engine.refusal import FaultyError
 from companion.games import GAMES
 from companion.printing import PAPERS, Renderer, Setting
 from companion.text import LANGUAGES, Language, say
@@ -54,20 +55,28 @@ def typical(game: Game) -> list[SheetChoices]:
 def expected(game: str, key: str, choices: SheetChoices) -> Iterator[Message]:
     """What has to stand on the sheet; pads and cards have no room for the head."""
     values = sheet_of(game, key).values(choices)
-    match values:
-        case ScorePad(rows=rows):
+    match drawn(game, key, choices):
+        case ScorePad(rows=rows) if rows:
             return messages(rows)
         case Cards(cards=cards):
             return messages(cards)
+        case ScorePad() if isinstance(values, Mapping):
+            return messages(values["towns"])
         case _:
             return messages(values)
+
+
+def drawn(game: str, key: str, choices: SheetChoices) -> object:
+    """The value itself, where a template of the game's own has it among others."""
+    values = sheet_of(game, key).values(choices)
+    return values["value"] if isinstance(values, Mapping) else values
 
 
 def page_count(game: str, key: str, choices: SheetChoices, setting: Setting, pdf: bytes) -> int:
     """How many pages there have to be; a reference is as long as it is."""
     found = len(reader(pdf).pages)
-    values = sheet_of(game, key).values(choices)
-    match values:
+    value = drawn(game, key, choices)
+    match value:
         case ScorePad():
             return 1
         case Cards(cards=cards):
@@ -76,9 +85,8 @@ def page_count(game: str, key: str, choices: SheetChoices, setting: Setting, pdf
             assert found <= 2
         case Reference() if not setting.large and not setting.beside:
             assert found <= 4
-    reference = values["value"] if isinstance(values, dict) else values
-    if setting.fitted and isinstance(reference, Reference) and reference.pages:
-        return reference.pages
+    if setting.fitted and isinstance(value, Reference) and value.pages:
+        return value.pages
     return found
 
 
@@ -88,7 +96,7 @@ def check_sheet(
     name = f"{game}-{key}"
     pdf = house.render(name, setting, choices)
     width, height = SIZES[setting.paper]
-    values = sheet_of(game, key).values(choices)
+    values = drawn(game, key, choices)
     if isinstance(values, ScorePad) and key == "score-pad":
         width, height = height, width
     edges = (28, 20, 28, 14)
@@ -254,18 +262,81 @@ def test_every_booklet_has_everything_in_it(house, silence, game, language, pape
     check_booklet(house, game, language, paper)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", [game.key for game in PRINTING])
-def test_an_evening_is_all_sheets_one_after_the_other(house, silence, game):
-    pdf = house.render(f"{game}-tonight", Setting("ko", "letter"))
-    title = say("print-tonight", "ko")
-    assert reader(pdf).metadata.title == f"{title}: {say(f'{game}-name', 'ko')}"
+AID_PAGES = {"sheriff": 1, "citadels": 2, "condottiere": 1, "dunhuang": 1}
+
+
+def check_night(house: Renderer, game: str, setting: Setting, choices: SheetChoices) -> None:
+    """Set-up, pad and an aid for everybody, no page of them nearly empty; told before it is set."""
+    name = f"{game}-tonight"
+    pdf = house.render(name, setting, choices)
+    pages = len(reader(pdf).pages)
+    more = {"royal_goods", "black_market"} & choices.variants
+    full = game == "sheriff" and len(more) + (choices.players == 6) > 1
+    assert pages == 2 + choices.players * (AID_PAGES[game] + full)
+    contents = house.contents(name, setting, choices)
+    assert sum(one.pages * one.copies for one in contents if one.ticked) == pages
     marks = [one.title for one in reader(pdf).outline if not isinstance(one, list)]
-    titles = [
-        say(sheet.title, "ko") for sheet in GAMES[game].sheets if sheet.key != "score-pad-large"
-    ]
-    assert [mark for mark in marks if mark in titles] == titles
+    keys = ("setup", "score-pad", "aid")
+    assert marks == [say(f"print-sheet-{key}", setting.languages[0]) for key in keys]
     assert len(pdf) < 500_000
+    for page in range(pages - 1):
+        assert filled(pdf, page) > 0.25
+
+
+def filled(pdf: bytes, page: int) -> float:
+    """How far down the page its words reach, without those at its foot."""
+    height = float(reader(pdf).pages[page].mediabox.height)
+    _, boxes = read(pdf)
+    there = [box.bottom for box in boxes if box.page == page and box.bottom > 45]
+    return 1 - min(there) / height
+
+
+NIGHTS = [
+    (game.key, Setting(language, paper), choices)
+    for game in PRINTING
+    for choices in every_choice(game)
+    for language in LANGUAGES
+    for paper in PAPERS
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "setting", "choices"),
+    [
+        ("sheriff", Setting("ko", "letter"), SheetChoices(6, "second")),
+        ("condottiere", Setting("en"), SheetChoices(4)),
+    ],
+    ids=named,
+)
+def test_a_night_is_two_sheets_and_an_aid_for_everybody(house, silence, game, setting, choices):
+    check_night(house, game, setting, choices)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "setting", "choices"), NIGHTS, ids=named)
+def test_every_night_is_two_sheets_and_an_aid_for_everybody(house, game, setting, choices):
+    check_night(house, game, setting, choices)
+
+
+def test_a_night_holds_what_was_ticked(house, silence):
+    choices = house.choices("dunhuang-tonight", contents=["cards", "setup"])
+    pdf = house.render("dunhuang-tonight", Setting("ko", "letter"), choices)
+    title = say("print-tonight", "ko")
+    assert reader(pdf).metadata.title == f"{title}: {say('dunhuang-name', 'ko')}"
+    marks = [one.title for one in reader(pdf).outline if not isinstance(one, list)]
+    assert marks == [say("print-sheet-setup", "ko"), say("print-sheet-cards", "ko")]
+
+
+def test_a_night_is_told_what_it_cannot_hold(house):
+    for name, wish, told in (
+        ("dunhuang-tonight", "map", "A night does not hold “map”. It may hold: setup, score-pad"),
+        ("dunhuang-aid", "setup", "Only a night is put together from several sheets"),
+    ):
+        with pytest.raises(FaultyError) as refusal:
+            house.render(name, Setting("en"), house.choices(name, contents=[wish]))
+        (fault,) = refusal.value.faults
+        assert (fault.path, fault.code) == ("contents", "unknown_content")
+        assert say(fault.message, "en").startswith(told)
 
 
 def test_the_aid_has_the_right_numbers_in_its_tables(house):

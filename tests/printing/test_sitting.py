@@ -239,7 +239,8 @@ def test_a_strange_name_fits_on_a_tent(house, silence, kind):
 @pytest.mark.slow
 def test_everything_for_tonight_is_for_this_table(house, silence):
     options = Options(edition="first", royal_goods=True)
-    pdf = house.tonight("sheriff", gathering("Ann", "Ben", "Cleo"), options, Setting("en"))
+    what, contents = gathering("Ann", "Ben", "Cleo"), ("setup", "score-pad", "aid", "tents")
+    pdf = house.tonight("sheriff", what, options, Setting("en"), contents)
     text, _ = read(pdf)
     assert "First edition" in text
     assert "Royal goods" in text

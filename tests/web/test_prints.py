@@ -174,13 +174,19 @@ def test_the_table_shows_what_it_would_print_page_by_page(client):
     assert "players=3" in aid
 
 
-def test_everything_for_tonight_is_one_tap_away(client):
+def test_a_night_is_put_together_by_ticks_and_says_how_long_it_is(client):
     code = opened(client, edition="first", royal_goods=True)
-    page = client.get(f"/s/{code}/print?lang=en").text
+    page = client.get(f"/s/{code}/print?lang=en&what=tonight&content=setup&content=tents").text
+    assert page.count('name="content"') == 7
+    assert 'name="content" value="tents" checked' in page
+    assert 'name="content" value="aid" checked' not in page
+    assert "3 × 1 page" in page
+    assert '<p class="print-length">3 pages</p>' in page
     (address,) = addresses(page, "tonight.pdf")
     said = words(client.get(address).data)
-    for word in ("First edition", "Royal goods", "3 players", "Score pad", "Ann"):
+    for word in ("First edition", "Royal goods", "3 players", "Set-up check-list", "Ann"):
         assert word in said
+    assert "Score pad" not in said
 
 
 @pytest.mark.parametrize("what", ["horoscope", "result", "tonight.exe"])

@@ -23,7 +23,7 @@ print-sheet-cards = Reference cards
 print-sheet-score-pad = Score pad, three to a page
 print-sheet-score-pad-large = Score pad, one to a page
 print-booklet = Rules booklet
-print-tonight = Everything for tonight
+print-tonight = For tonight
 print-tents = Table tents
 print-resume = Resume sheet
 print-date = Date
@@ -52,6 +52,18 @@ print-paper-letter = Letter
 print-edition = Edition
 print-players = Players
 print-variants = Variants
+print-more = More sheets
+print-contents = What is in it
+print-pages =
+    { $n ->
+        [one] 1 page
+       *[other] { $n } pages
+    }
+print-pages-each =
+    { $n ->
+        [one] { $copies } × 1 page
+       *[other] { $copies } × { $n } pages
+    }
 print-show = Show
 print-open = Open the PDF
 print-preview = Preview
@@ -74,7 +86,7 @@ print-half-how = Print on one side, fold in the middle.
 print-quarter-how = Print on one side, fold across the middle, then once more.
 print-of-sitting = From this table
 print-back = Back to the table
-print-all-tonight = Everything for tonight’s game
+print-all-tonight = For tonight’s game
 
 ## At the command line
 
@@ -105,5 +117,7 @@ print-nothing = There is nothing to print for this game yet.
 print-unknown-edition = There is no edition “{ $edition }”, but { $editions }.
 print-one-edition = This game has only one edition, so “{ $edition }” cannot be chosen.
 print-unknown-variant = There is no variant “{ $variant }” in this edition. There are: { $variants }.
+print-unknown-content = A night does not hold “{ $content }”. It may hold: { $contents }.
+print-no-contents = Only a night is put together from several sheets: this is one.
 print-wants-sitting = This sheet is about one game at one table: print it from that table's own print screen.
 problem-unknown-result = This game is not over yet, so it has no result to print.

@@ -23,7 +23,7 @@ print-sheet-cards = 참조 카드
 print-sheet-score-pad = 점수 기록지 (한 장에 3개)
 print-sheet-score-pad-large = 점수 기록지 (한 장에 1개)
 print-booklet = 규칙 요약 소책자
-print-tonight = 오늘 게임 인쇄물 한 번에
+print-tonight = 오늘 게임 인쇄물
 print-tents = 이름표(세움)
 print-resume = 게임 저장 기록지
 print-date = 날짜
@@ -52,6 +52,10 @@ print-paper-letter = 레터
 print-edition = 판
 print-players = 인원
 print-variants = 추가 규칙
+print-more = 다른 인쇄물
+print-contents = 넣을 것
+print-pages = { $n }쪽
+print-pages-each = { $n }쪽씩 { $copies }부
 print-show = 보기
 print-open = PDF 열기
 print-preview = 미리 보기
@@ -74,7 +78,7 @@ print-half-how = 한 면에 인쇄하고 가운데를 접으세요.
 print-quarter-how = 한 면에 인쇄하고 가로로 반을 접은 다음 한 번 더 접으세요.
 print-of-sitting = 이 테이블에서
 print-back = 테이블로 돌아가기
-print-all-tonight = 오늘 게임 인쇄물 한 번에
+print-all-tonight = 오늘 게임 인쇄물
 
 ## At the command line
 
@@ -102,5 +106,7 @@ print-nothing = 이 게임에는 아직 인쇄할 것이 없어요.
 print-unknown-edition = 그런 판은 없어요: “{ $edition }”. 있는 것: { $editions }.
 print-one-edition = 이 게임은 판이 하나뿐이라 고를 수 없어요: “{ $edition }”.
 print-unknown-variant = 이 판에 그런 추가 규칙은 없어요: “{ $variant }”. 있는 것: { $variants }.
+print-unknown-content = 오늘 인쇄물에 넣을 수 없어요: “{ $content }”. 넣을 수 있는 것: { $contents }.
+print-no-contents = 여러 인쇄물을 골라 담을 수 있는 것은 오늘 게임 인쇄물뿐이에요.
 print-wants-sitting = 이 인쇄물은 한 테이블의 게임에 대한 것이에요. 그 테이블의 인쇄 화면에서 인쇄하세요.
 problem-unknown-result = 아직 끝나지 않은 게임이라 인쇄할 결과가 없어요.

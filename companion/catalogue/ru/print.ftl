@@ -23,7 +23,7 @@ print-sheet-cards = Карточки-памятки
 print-sheet-score-pad = Бланк подсчёта, три на листе
 print-sheet-score-pad-large = Бланк подсчёта, один на листе
 print-booklet = Буклет
-print-tonight = Всё на сегодняшний вечер
+print-tonight = На сегодняшний вечер
 print-tents = Таблички с именами
 print-resume = Лист для продолжения
 print-date = Дата
@@ -52,6 +52,20 @@ print-paper-letter = Letter
 print-edition = Издание
 print-players = Игроки
 print-variants = Варианты
+print-more = Другие листы
+print-contents = Что печатать
+print-pages =
+    { $n ->
+        [one] { $n } страница
+        [few] { $n } страницы
+       *[many] { $n } страниц
+    }
+print-pages-each =
+    { $copies } × { $n ->
+        [one] { $n } страница
+        [few] { $n } страницы
+       *[many] { $n } страниц
+    }
 print-show = Показать
 print-open = Открыть PDF
 print-preview = Просмотр
@@ -74,7 +88,7 @@ print-half-how = Печатайте с одной стороны и сложит
 print-quarter-how = Печатайте с одной стороны, сложите пополам поперёк, потом ещё раз.
 print-of-sitting = Об этой партии
 print-back = Назад к столу
-print-all-tonight = Всё для сегодняшней игры
+print-all-tonight = Для сегодняшней игры
 
 ## At the command line
 
@@ -106,5 +120,7 @@ print-nothing = Для этой игры пока нечего печатать.
 print-unknown-edition = Издания «{ $edition }» нет. Есть: { $editions }.
 print-one-edition = У этой игры одно издание, поэтому «{ $edition }» выбрать нельзя.
 print-unknown-variant = Варианта «{ $variant }» в этом издании нет. Есть: { $variants }.
+print-unknown-content = В набор на вечер не входит «{ $content }». Может входить: { $contents }.
+print-no-contents = Из нескольких листов собирается только набор на вечер, а это один лист.
 print-wants-sitting = Этот лист — об одной партии: напечатайте его с её экрана печати.
 problem-unknown-result = Эта партия ещё не закончена, печатать пока нечего.

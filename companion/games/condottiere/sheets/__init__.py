@@ -18,6 +18,6 @@ from .setup import setup
 __all__ = ["EDITIONS", "PAPERS", "SHEETS"]
 
 SHEETS = sheets(
-    EDITIONS, own=("aid",),
+    EDITIONS, own=("aid", "score-pad", "score-pad-large"),
     aid=aid, setup=setup, scoring=scoring, count=count, cards=cards, pad=score_pad,
 )  # fmt: skip

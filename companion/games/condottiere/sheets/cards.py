@@ -1,4 +1,4 @@
-"""Reference cards: every kind of card, and how a battle is counted."""
+"""Reference cards: every special card, and how a battle is counted."""
 
 from __future__ import annotations
 
@@ -8,41 +8,15 @@ from companion.engine.message import Message
 from companion.engine.print import Card as Sheet
 from companion.engine.print import Cards, Figure, SheetChoices
 
-from ..battle import strength
 from ..cards import card_name
-from ..tables import CARDS, MERCENARIES, SPECIALS, Special
+from ..tables import CARDS, SPECIALS
 from .aid import army, does, more
 from .head import head
 
 
 def cards(choices: SheetChoices) -> Cards:
-    """[R co.contents.cards] [R co.contents.mercenaries] A card for every kind in the box."""
-    return Cards(head(choices), (*_specials(), *_mercenaries(), _strength()))
-
-
-def _mercenaries() -> Iterator[Sheet]:
-    """[R co.card.mercenary.strength] [R co.card.drum.double] [R co.card.winter.one]"""
-    for card, n in MERCENARIES.items():
-        yield Sheet(
-            card_name(card),
-            Message("condottiere-sheet-mercenary"),
-            (does(card),),
-            f"condottiere_{card}",
-            int(card),
-            (
-                Figure(
-                    strength((card, Special.DRUM.value), winter=False),
-                    Message("condottiere-card-drum"),
-                    "condottiere_drum",
-                ),
-                Figure(
-                    strength((card,), winter=True),
-                    Message("condottiere-card-winter"),
-                    "condottiere_winter",
-                ),
-                Figure(n, Message("condottiere-sheet-in-box"), "draw"),
-            ),
-        )
+    """[R co.contents.cards] A card for every special one; a mercenary says all that it is."""
+    return Cards(head(choices), (*_specials(), _strength()))
 
 
 def _specials() -> Iterator[Sheet]:

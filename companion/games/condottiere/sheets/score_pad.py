@@ -1,32 +1,28 @@
-"""The score pad: who holds which city, or with points what every game has brought."""
+"""The score pad: a map to draw on, or with points what every game has brought."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from companion.engine.message import Message
 from companion.engine.print import ScorePad, ScoreRow, SheetChoices
 
-from ..cards import city_name
 from ..options import Options
-from ..tables import CITIES
+from .aid import MAP, NO_MAP
 from .head import head, options
 
 GAMES = 8
 """of a series, as many as find room"""
 
 
-def score_pad(choices: SheetChoices) -> ScorePad:
+def score_pad(choices: SheetChoices) -> Mapping[str, object]:
     """[R co.aim.most_cities] [R co.points.city] [R co.points.kingdom]"""
     chosen = options(choices)
-    rows = tuple(_series(chosen) if chosen.points else _cities())
-    return ScorePad(head(choices), rows, choices.players)
-
-
-def _cities() -> Iterator[ScoreRow]:
-    """A cross for whoever holds it; the total is how many."""
-    for city in CITIES:
-        yield ScoreRow(city_name(city), picture="condottiere_city")
+    rows = tuple(_series(chosen)) if chosen.points else ()
+    return {
+        "value": ScorePad(head(choices), rows, choices.players),
+        **(NO_MAP if chosen.points else MAP),
+    }
 
 
 def _series(chosen: Options) -> Iterator[ScoreRow]:

@@ -8,7 +8,6 @@ from companion.engine.print import CheckList, Figure, SheetChoices
 from ..hints import setup_steps
 from ..tables import DEAL, MARKERS
 from .aid import new_cards
-from .count import pieces
 from .head import head, linked, options
 
 
@@ -23,5 +22,5 @@ def setup(choices: SheetChoices) -> CheckList:
             Figure(MARKERS, Message("condottiere-sheet-figure-markers"), "flag"),
             Figure(linked(choices), Message("condottiere-sheet-figure-linked"), "condottiere_city"),
         ),
-        (pieces(), new_cards()),
+        (new_cards(),),
     )

@@ -12,7 +12,6 @@ from ..hints import checklist
 from ..options import Options
 from ..rules import setup as laid_out
 from ..tables import LEFT_OUT, START_COINS, deck, goods_in_play
-from .count import pieces
 from .head import head
 
 
@@ -46,4 +45,3 @@ def _beside(players: int) -> Iterator[Section]:
                 tuple(Row(named(good), (good,), f"dunhuang_{good}") for good in LEFT_OUT[players]),
             ),
         )
-    yield pieces()

@@ -1,4 +1,4 @@
-"""The check-list before the first round, what is in the box, and the rounds to tick off."""
+"""The check-list before the first round, what stays in the box, and the rounds to tick off."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from companion.engine.print import Blanks, CheckList, Figure, Row, Section, Shee
 
 from ..hints import hand, setup_steps
 from ..tables import BAG, CARDS, ROUNDS, START_GOLD, deck, removed
-from .count import coins, pieces
 from .head import deputies, head, options, rows
 
 
 def setup(choices: SheetChoices) -> CheckList:
-    """[R s*.setup.*] The check-list before the first round, the box, and the rounds to tick off."""
+    """[R s*.setup.*] The check-list before the first round, and the rounds to tick off."""
     chosen = options(choices)
     cards = sum(deck(choices.players, chosen.royal_goods).values())
     who = "sheriff-sheet-rounds-deputies" if deputies(choices) else "sheriff-sheet-rounds"
@@ -44,10 +43,3 @@ def _beside(choices: SheetChoices) -> Iterator[Section]:
                 tuple(Row(row.name, (row.cards,), row.picture) for row in out),
             ),
         )
-    yield Section(
-        Message("sheriff-sheet-box"),
-        table=Table(
-            (Message("sheriff-sheet-component"),), tuple(pieces(chosen.edition)), ticks=True
-        ),
-    )
-    yield coins(chosen.edition)

@@ -119,6 +119,8 @@ condottiere-sheet-at-a-glance = At a glance
 
 condottiere-sheet-map = The map
 condottiere-sheet-map-how = A line is a border: two cities that it joins are linked. Below each name stands the one on the board.
+condottiere-sheet-mark = Mark
+condottiere-sheet-mark-how = Everybody draws a mark of their own into the cities they hold.
 
 ## What is in the box, and the check-list
 

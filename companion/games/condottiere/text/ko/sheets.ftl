@@ -89,6 +89,8 @@ condottiere-sheet-at-a-glance = 한눈에 보기
 
 condottiere-sheet-map = 지도
 condottiere-sheet-map-how = 선은 국경이에요. 선으로 이어진 두 도시는 이어진 도시예요. 이름 아래는 게임판에 적힌 이름이에요.
+condottiere-sheet-mark = 표시
+condottiere-sheet-mark-how = 사람마다 자기 표시를 정해 차지한 도시에 그려 넣어요.
 
 ## What is in the box, and the check-list
 

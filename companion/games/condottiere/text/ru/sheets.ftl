@@ -125,6 +125,8 @@ condottiere-sheet-at-a-glance = Коротко
 
 condottiere-sheet-map = Карта Италии
 condottiere-sheet-map-how = Линия — граница: города на её концах соединены. Под названием — то, что написано на поле.
+condottiere-sheet-mark = Знак
+condottiere-sheet-mark-how = Каждый рисует свой знак в городах, которые держит.
 
 ## What is in the box, and the check-list
 
