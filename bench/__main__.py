@@ -20,6 +20,8 @@ from .chromium import browser
 from .crowd import Crowd
 from .fair import Meanwhile
 from .figures import Row, markdown, plain
+from .history import KeptHistory
+from .history import house as keeping
 from .house import begin, lengthen, multiply, opened, running, seated, serving, with_phones
 from .log import AmongMany, InTheShell, OverHttp, PutRight
 from .memory import Memory
@@ -34,6 +36,7 @@ LONG = 5_000
 FEW = 10
 SOME = 40
 MANY = 10_000
+EVENINGS = 100
 CROWD = 200
 
 
@@ -100,6 +103,7 @@ def prepare(
         "AmongMany": lambda: AmongMany(
             (few, one_of_few), (many, one_of_many), bare, samples=samples // 2
         ),
+        "KeptHistory": lambda: kept(folder, stack, samples // 5),
         "FirstVisit": lambda: FirstVisit(few, watched, chromium()),
         "Taps": lambda: Taps(few, chromium()),
         "Start": lambda: Start(folder / "start", samples=3),
@@ -122,6 +126,15 @@ def crowd(folder: Path) -> Crowd:
     with opened(folder) as (sittings, _):
         tables = [seated(sittings, begin(sittings)) for _ in range(CROWD)]
     return Crowd(folder, tables, count=CROWD)
+
+
+def kept(folder: Path, stack: ExitStack, samples: int) -> KeptHistory:
+    few, many = (keeping(folder / f"kept-{plays}", plays) for plays in (EVENINGS, MANY))
+    return KeptHistory(
+        (stack.enter_context(serving(few.folder)), few),
+        (stack.enter_context(serving(many.folder)), many),
+        samples=samples,
+    )
 
 
 def memory(folder: Path) -> Memory:

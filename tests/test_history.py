@@ -107,17 +107,22 @@ def test_a_guest_is_nobody_the_house_knows(house, history):
 
 
 def test_pages_lead_through_everything_once_whatever_shares_a_moment(house, history):
-    codes = {counted(history, ("Ann", 3), ("Ben", 2), id=str(n)) for n in range(7)}
-    seen: list[str] = []
-    before = None
-    while True:
-        page = history.page(before=before, limit=2)
-        seen += [row.code for row in page.rows]
-        if page.next is None:
-            break
-        before = page.next
-    assert len(seen) == 7
-    assert set(seen) == codes
+    spelt = ("Ann", "Ann-")
+    codes = {counted(history, (spelt[n % 2], 3), ("Ben", 2), id=str(n)) for n in range(7)}
+    ann, other = (named(history, name) for name in spelt)
+    history.merge(other, ann)
+    for wish in ({}, {"person": ann}, {"person": ann, "game": "pearls"}, {"person": other}):
+        seen: list[str] = []
+        before = None
+        while True:
+            page = history.page(before=before, limit=2, **wish)
+            seen += [row.code for row in page.rows]
+            if page.next is None:
+                break
+            before = page.next
+        assert len(seen) == 7
+        assert set(seen) == codes
+    assert history.page(person=ann, game="sheriff").rows == ()
 
 
 def test_a_score_sent_twice_is_kept_once(house, history):

@@ -4,7 +4,7 @@ from companion.sittings.correcting import SeatCorrection
 
 from .people import Merged, PeopleError, SatTogetherError
 from .reading import History
-from .statistics import Figures, HeadToHead, Statistics, statistics_of
+from .statistics import Figures, HeadToHead, Month, Statistics, Year, statistics_of
 from .values import Opened, Page, PersonRow, ResultRow, SeatRow
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "HeadToHead",
     "History",
     "Merged",
+    "Month",
     "Opened",
     "Page",
     "PeopleError",
@@ -21,5 +22,6 @@ __all__ = [
     "SeatCorrection",
     "SeatRow",
     "Statistics",
+    "Year",
     "statistics_of",
 ]

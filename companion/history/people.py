@@ -46,10 +46,15 @@ def known(session: ReadSession, id: str) -> Person:
     return person
 
 
+def all_of(session: ReadSession, id: str) -> tuple[Person, ...]:
+    """Somebody under every name of theirs. Raises PeopleError."""
+    person = known(session, id)
+    return person, *session.merged_into(person.id)
+
+
 def ids_of(session: ReadSession, id: str) -> tuple[str, ...]:
     """Under which somebody has sat. Raises PeopleError."""
-    person = known(session, id)
-    return person.id, *(one.id for one in session.merged_into(person.id))
+    return tuple(one.id for one in all_of(session, id))
 
 
 def merge(session: WriteSession, id: str, into: str) -> None:
@@ -80,7 +85,7 @@ def forget(session: WriteSession, id: str) -> tuple[str, ...]:
     """
     ids = ids_of(session, id)
     keys = {person.key for one in ids if (person := session.person(one)) is not None}
-    codes = dict.fromkeys(result.code for result, _ in session.plays_of(ids))
+    codes = dict.fromkeys(session.codes_of(ids))
     for code in codes:
         _blank(session, code, ids)
     for row in session.unfinished():

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 
+from companion.apart import give_way
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 from companion.engine.score import ScoreSheet
@@ -15,13 +16,13 @@ from companion.sittings.chronicle import ChronicleDocument
 from companion.sittings.correcting import SeatCorrection
 from companion.sittings.refusals import NoSuchSittingError
 from companion.sittings.values import Row
-from companion.store import Person, ReadSession, Result, ResultSeat, Store, Wish
+from companion.store import Person, ReadSession, Result, Store, Wish
 
-from . import people
+from . import adding, people
 from .exchange import Bringing, Brought, Parsed, house_file
 from .exchange.house_file import HousePerson, HousePlay, HouseSeat
-from .statistics import Played, Statistics, statistics_of
-from .values import Opened, Page, PersonRow, ResultRow, SeatRow
+from .statistics import Statistics, combined
+from .values import Opened, Page, PersonRow, ResultRow, SeatRow, told_as
 
 USUAL, MOST = 30, 200
 """results on a page"""
@@ -122,14 +123,17 @@ class History:
             result = _result(session, code)
             result.counts = counts
             session.flush()
-            session.recount({seat.person for seat in session.seats(result.code)})
+            seats = session.seats(result.code)
+            session.recount({seat.person for seat in seats}, result.ended_at)
 
     def remove(self, code: str) -> None:
         """A sitting or a score, everywhere and for good."""
         self._sittings.remove(code)
 
     def every(self) -> Iterator[ResultRow]:
-        """All results, the newest first, page by page."""
+        """All results, the newest first, page by page; whoever else asks for something is answered
+        between two.
+        """
         before = None
         while True:
             page = self.page(before=before, limit=MOST)
@@ -137,6 +141,7 @@ class History:
             if page.next is None:
                 return
             before = page.next
+            give_way()
 
     def parsed(self, body: bytes) -> Parsed:
         """A file that is to be read back; looks at nothing else. Raises FaultyError."""
@@ -155,36 +160,20 @@ class History:
         with self._store.reading() as session:
             settings, every = session.settings(), session.people()
         known = tuple(HousePerson(one.id, one.name, one.merged_into, one.seen_at) for one in every)
-        plays = (self._house_play(row) for row in self.every())
+        plays = map(self._house_play, self.every())
         return house_file.written(self._now(), settings, known, plays)
 
     def _house_play(self, row: ResultRow) -> HousePlay:
+        give_way()
         with self._store.reading() as session:
             result, kept = _result(session, row.code), session.chronicle(row.code)
-        return HousePlay(
-            code=row.code,
-            play=row.play,
-            source=row.source,
-            game=row.game,
+        return told_as(
+            HousePlay,
+            row,
             options=dict(row.options),
-            started_at=row.started_at,
-            ended_at=row.ended_at,
-            played_for=row.played_for,
-            decided_by=row.decided_by,
-            scored=row.scored,
-            counts=row.counts,
-            corrected_at=row.corrected_at,
             sheet=msgspec.json.decode(result.sheet),
             seats=tuple(
-                HouseSeat(
-                    one.name,
-                    one.known_as,
-                    one.forgotten,
-                    one.place,
-                    one.total,
-                    one.winner,
-                    dict(one.facts),
-                )
+                told_as(HouseSeat, one, person=one.known_as, facts=dict(one.facts))
                 for one in row.seats
             ),
             chronicle=None if kept is None else chronicle.read(kept),
@@ -205,41 +194,16 @@ class History:
             return _people([one, *session.merged_into(one.id)])[0]
 
     def statistics(self, id: str) -> Statistics:
-        """Of everything that counts, as it was computed after the last change."""
+        """Of everything that counts, as it was added up after the last change."""
         with self._store.reading() as session:
-            one = people.known(session, id)
-            if one.statistics is not None:
-                return msgspec.json.decode(one.statistics, type=Statistics)
-        with self._store.writing() as session:  # so that nothing changes meanwhile
-            one = people.known(session, id)
-            found = statistics_of(self._played(session, people.ids_of(session, id)))
-            session.keep_statistics(one.id, msgspec.json.encode(found).decode())
-        return found
-
-    def _played(self, session: ReadSession, ids: Sequence[str]) -> list[Played]:
-        plays = [(result, seat) for result, seat in session.plays_of(ids) if result.counts]
-        tables = session.seats_of([result.code for result, _ in plays])
-        now = {one.id: one for one in session.people()}
-        return [
-            Played(
-                code=result.code,
-                game=result.game,
-                edition=result.edition,
-                players=len(tables[result.code]),
-                place=seat.place,
-                total=seat.total,
-                winner=seat.winner,
-                ended_at=result.ended_at,
-                scored=result.scored,
-                facts=msgspec.json.decode(seat.facts),
-                others=tuple(
-                    (_root(now, one.person), one.place)
-                    for one in tables[result.code]
-                    if one.person is not None and one.seat != seat.seat
-                ),
-            )
-            for result, seat in plays
-        ]
+            every = {one.id: one for one in session.people()}
+            me = people.known(session, id).id
+        mine = [one for one in every.values() if _root(every, one.id) == me]
+        parts = [adding.read(one.statistics) for one in mine if one.statistics is not None]
+        if len(parts) < len(mine):
+            with self._store.writing() as session:  # so that nothing changes meanwhile
+                parts = [adding.kept(session, one) for one in people.all_of(session, me)]
+        return combined(parts).against_whom(me, {id: _root(every, id) for id in every})
 
     def alike(self) -> tuple[tuple[PersonRow, PersonRow], ...]:
         """Who may be whom under another spelling; never two who sat at one table."""
@@ -260,26 +224,22 @@ class History:
         """Raises SatTogetherError."""
         with self._store.writing() as session:
             people.merge(session, id, into)
-            session.clear_statistics()
 
     def separate(self, id: str) -> None:
         """A merge is taken back."""
         with self._store.writing() as session:
             people.separate(session, id)
-            session.clear_statistics()
 
     def separate_all(self, id: str) -> None:
         """Every merge into this one is taken back."""
         with self._store.writing() as session:
             for one in session.merged_into(people.known(session, id).id):
                 people.separate(session, one.id)
-            session.clear_statistics()
 
     def forget(self, id: str) -> None:
         """Their seats become somebody's everywhere; results keep their numbers."""
         with self._store.writing() as session:
             codes = people.forget(session, id)
-            session.clear_statistics()
         for code in codes:
             self._sittings.forget(code)
 
@@ -327,32 +287,23 @@ def _rows(session: ReadSession, found: Sequence[Result]) -> tuple[ResultRow, ...
         return None if id is None else known[id]
 
     return tuple(
-        ResultRow(
-            code=one.code,
-            play=one.play,
-            source=one.source,
-            game=one.game,
-            edition=one.edition,
+        told_as(
+            ResultRow,
+            one,
             options=msgspec.json.decode(one.options),
-            started_at=one.started_at,
-            ended_at=one.ended_at,
-            played_for=one.played_for,
-            decided_by=one.decided_by,
-            scored=one.scored,
-            counts=one.counts,
-            corrected_at=one.corrected_at,
-            seats=tuple(_seat(seat, root(seat.person)) for seat in tables[one.code]),
+            seats=tuple(
+                told_as(
+                    SeatRow,
+                    seat,
+                    person=root(seat.person),
+                    known_as=seat.person,
+                    facts=msgspec.json.decode(seat.facts),
+                )
+                for seat in tables[one.code]
+            ),
         )
         for one in found
     )
-
-
-def _seat(seat: ResultSeat, person: str | None) -> SeatRow:
-    facts = msgspec.json.decode(seat.facts)
-    return SeatRow(
-        seat.seat, seat.name, person, seat.person, seat.forgotten,
-        seat.place, seat.total, seat.winner, facts,
-    )  # fmt: skip
 
 
 def _root(people: Mapping[str, Person], id: str) -> str:

@@ -27,7 +27,7 @@ class Played(msgspec.Struct, frozen=True):
     """whether its points say how well somebody did"""
     facts: Mapping[str, int] = {}
     others: tuple[tuple[str, int], ...] = ()
-    """ids of the people at the table, and the place of each"""
+    """under which ids people sat at the table, and the place of each"""
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -59,6 +59,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 class HeadToHead(msgspec.Struct, frozen=True):
     person: str
+    """their id"""
     plays: int
     ahead: int
     behind: int
@@ -67,6 +68,12 @@ class HeadToHead(msgspec.Struct, frozen=True):
 class Month(msgspec.Struct, frozen=True):
     year: int
     month: int
+    plays: int
+    wins: int
+
+
+class Year(msgspec.Struct, frozen=True):
+    year: int
     plays: int
     wins: int
 
@@ -89,6 +96,25 @@ class Statistics(msgspec.Struct, frozen=True):
     against: tuple[HeadToHead, ...]
     months: tuple[Month, ...]
     firsts: tuple[First, ...]
+
+    @property
+    def years(self) -> tuple[Year, ...]:
+        """The last one first."""
+        found: dict[int, Year] = {}
+        for one in self.months:
+            before = found.get(one.year, Year(one.year, 0, 0))
+            found[one.year] = Year(one.year, before.plays + one.plays, before.wins + one.wins)
+        return tuple(found.values())
+
+    def against_whom(self, me: str, now: Mapping[str, str]) -> Statistics:
+        """Whom somebody has met, as they are known `now`; without those whom nobody knows."""
+        met: dict[str, HeadToHead] = {}
+        for one in self.against:
+            person = now.get(one.person, me)
+            if person != me:
+                before = met.get(person, HeadToHead(person, 0, 0, 0))
+                met[person] = _added(before, one)
+        return msgspec.structs.replace(self, against=_by_plays(met.values()))
 
     def without_lies(self) -> Statistics:
         """As others may see it."""
@@ -124,6 +150,67 @@ def statistics_of(plays: Sequence[Played], zone: tzinfo | None = None) -> Statis
     )
 
 
+def combined(parts: Iterable[Statistics]) -> Statistics:
+    """Of several stretches of time, or of one person under several names."""
+    every = tuple(parts)
+    figures: dict[tuple[str, str, int], Figures] = {}
+    months: dict[tuple[int, int], Month] = {}
+    met: dict[str, HeadToHead] = {}
+    firsts: dict[str, First] = {}
+    for part in every:
+        for one in part.figures:
+            key = one.game, one.edition, one.players
+            figures[key] = _both(figures[key], one) if key in figures else one
+        for month in part.months:
+            when = month.year, month.month
+            before = months.get(when, Month(*when, 0, 0))
+            months[when] = Month(*when, before.plays + month.plays, before.wins + month.wins)
+        for each in part.against:
+            met[each.person] = _added(met.get(each.person, HeadToHead(each.person, 0, 0, 0)), each)
+        for first in part.firsts:
+            known = firsts.setdefault(first.game, first)
+            firsts[first.game] = min(known, first, key=lambda one: (one.at, one.code))
+    by_game: Counter[str] = Counter()
+    for one in figures.values():
+        by_game[one.game] += one.plays
+    return Statistics(
+        plays=sum(part.plays for part in every),
+        wins=sum(part.wins for part in every),
+        last_at=max((part.last_at for part in every if part.last_at is not None), default=None),
+        h_index=h_index(by_game.values()),
+        figures=tuple(one for _, one in sorted(figures.items())),
+        against=_by_plays(met.values()),
+        months=tuple(one for _, one in sorted(months.items(), reverse=True)),
+        firsts=tuple(one for _, one in sorted(firsts.items())),
+    )
+
+
+def _both(one: Figures, other: Figures) -> Figures:
+    return msgspec.structs.replace(
+        one,
+        plays=one.plays + other.plays,
+        wins=one.wins + other.wins,
+        scored=one.scored + other.scored,
+        best=max((n for n in (one.best, other.best) if n is not None), default=None),
+        points=one.points + other.points,
+        last_at=max(one.last_at, other.last_at),
+        facts={
+            key: one.facts.get(key, 0) + other.facts.get(key, 0)
+            for key in sorted({*one.facts, *other.facts})
+        },
+    )
+
+
+def _added(one: HeadToHead, other: HeadToHead) -> HeadToHead:
+    return HeadToHead(
+        one.person, one.plays + other.plays, one.ahead + other.ahead, one.behind + other.behind
+    )
+
+
+def _by_plays(met: Iterable[HeadToHead]) -> tuple[HeadToHead, ...]:
+    return tuple(sorted(met, key=lambda one: (-one.plays, one.person)))
+
+
 def h_index(counts: Iterable[int]) -> int:
     ordered = sorted(counts, reverse=True)
     return sum(count >= n for n, count in enumerate(ordered, start=1))
@@ -156,10 +243,7 @@ def _against(plays: Sequence[Played]) -> tuple[HeadToHead, ...]:
             met[person] += 1
             ahead[person] += one.place < place
             behind[person] += one.place > place
-    return tuple(
-        HeadToHead(person, n, ahead[person], behind[person])
-        for person, n in sorted(met.items(), key=lambda item: (-item[1], item[0]))
-    )
+    return _by_plays(HeadToHead(one, n, ahead[one], behind[one]) for one, n in met.items())
 
 
 def _months(plays: Sequence[Played], zone: tzinfo | None) -> tuple[Month, ...]:

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from companion.engine.score import ScoreSheet
 from companion.sittings.chronicle import ChronicleDocument
+
+Kind = TypeVar("Kind")
+
+
+def told_as(kind: type[Kind], source: object, **others: Any) -> Kind:
+    """A row as another one that has columns of the same names; `others` are not as in `source`."""
+    same = (name for name in kind.__annotations__ if name not in others and hasattr(source, name))
+    return kind(**{name: getattr(source, name) for name in same}, **others)
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,7 +85,7 @@ def rewrite(session: WriteSession, result: Result, sheet: ScoreSheet) -> None:
     ):
         seat.place, seat.total, seat.winner = fresh.place, fresh.total, fresh.winner
     session.flush()
-    session.recount({seat.person for seat in seats})
+    session.recount({seat.person for seat in seats}, result.ended_at)
 
 
 def correct(
@@ -102,7 +102,8 @@ def put_facts(session: WriteSession, code: str, facts: Sequence[Mapping[str, int
     for seat, found in zip(seats, facts, strict=False):
         seat.facts = msgspec.json.encode(found).decode()
     session.flush()
-    session.recount({seat.person for seat in seats})
+    if seats:
+        session.recount({seat.person for seat in seats}, seats[0].ended_at)
 
 
 def known_person(session: WriteSession, name: str, at: int) -> str | None:

@@ -30,7 +30,7 @@ from companion.engine.refusal import GameError
 
 from . import server
 from .copying import copied
-from .history import HistoryReads, HistoryWrites, Wish
+from .history import HistoryReads, HistoryWrites, PlayOf, Wish
 from .tables import (
     Base,
     Chronicle,
@@ -55,6 +55,7 @@ __all__ = [
     "Incarnation",
     "Mark",
     "Person",
+    "PlayOf",
     "ReadSession",
     "Result",
     "ResultSeat",
@@ -194,7 +195,8 @@ class ReadSession(HistoryReads):
         if game is not None:
             query = query.where(Sitting.game == game)
         if ended is not None:
-            query = query.where(Sitting.ended_at.is_not(None) == ended)
+            at = Sitting.ended_at
+            query = query.where(at.is_not(None) if ended else at.is_(None))
         if among is not None:
             query = query.where(Sitting.code.in_(tuple(among)))
         query = query.order_by(Sitting.touched_at.desc(), Sitting.code).limit(limit)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import orm
@@ -39,6 +39,27 @@ class Wish:
     """a moment, and the code of the result that was the last one shown then"""
 
 
+class PlayOf(NamedTuple):
+    """What one person has played, as statistics need it."""
+
+    code: str
+    game: str
+    edition: str
+    ended_at: int
+    scored: bool
+    seat: int
+    place: int
+    total: int
+    winner: bool
+    facts: str
+
+
+class SatAt(NamedTuple):
+    seat: int
+    person: str | None
+    place: int
+
+
 class HistoryReads:
     """To be mixed into a session that is open for reading."""
 
@@ -68,22 +89,12 @@ class HistoryReads:
 
     def results(self, wish: Wish, *, limit: int) -> list[Result]:
         """The newest first."""
-        at: orm.InstrumentedAttribute[int] = Result.ended_at
         query = sa.select(Result)
-        if wish.people is not None:
-            at = ResultSeat.ended_at
-            query = query.join(ResultSeat, ResultSeat.code == Result.code)
-            query = query.where(ResultSeat.person.in_(tuple(wish.people))).distinct()
-        if wish.game is not None:
-            query = query.where(Result.game == wish.game)
-        if wish.after is not None:
-            query = query.where(at >= wish.after)
-        if wish.before is not None:
-            moment, code = wish.before
-            older = at < moment
-            query = query.where(
-                older if code is None else sa.or_(older, sa.and_(at == moment, Result.code < code))
-            )
+        if wish.people is None:
+            query = query.where(*_wished(wish, Result.ended_at, Result.code))
+        else:
+            each = [_last_of(id, wish, limit).subquery() for id in wish.people]
+            query = query.where(Result.code.in_(sa.union(*map(sa.select, each))))
         query = query.order_by(Result.ended_at.desc(), Result.code.desc()).limit(limit)
         return list(self._session.scalars(query))
 
@@ -113,12 +124,31 @@ class HistoryReads:
             wave = [one.id for one in more]
         return found
 
-    def plays_of(self, ids: Collection[str]) -> list[tuple[Result, ResultSeat]]:
-        """Everything that these have played, the oldest first."""
-        query = sa.select(Result, ResultSeat).join(ResultSeat, ResultSeat.code == Result.code)
-        query = query.where(ResultSeat.person.in_(tuple(ids)))
+    def plays_of(self, id: str, *, since: int = 0) -> list[PlayOf]:
+        """What counts of what was played under this id, the oldest first."""
+        query = sa.select(
+            Result.code, Result.game, Result.edition, Result.ended_at, Result.scored,
+            ResultSeat.seat, ResultSeat.place, ResultSeat.total, ResultSeat.winner,
+            ResultSeat.facts,
+        ).join(ResultSeat, ResultSeat.code == Result.code)  # fmt: skip
+        query = query.where(ResultSeat.person == id, ResultSeat.ended_at >= since, Result.counts)
         query = query.order_by(ResultSeat.ended_at, Result.code)
-        return [(row[0], row[1]) for row in self._session.execute(query)]
+        return [PlayOf._make(row) for row in self._session.execute(query)]
+
+    def tables_of(self, codes: Sequence[str]) -> dict[str, list[SatAt]]:
+        """Who sat where in these."""
+        found: dict[str, list[SatAt]] = {code: [] for code in codes}
+        columns = ResultSeat.code, ResultSeat.seat, ResultSeat.person, ResultSeat.place
+        for start in range(0, len(codes), MANY):
+            query = sa.select(*columns).where(ResultSeat.code.in_(codes[start : start + MANY]))
+            for code, *sat in self._session.execute(query):
+                found[code].append(SatAt._make(sat))
+        return found
+
+    def codes_of(self, ids: Collection[str]) -> list[str]:
+        """Of everything that these have played."""
+        query = sa.select(ResultSeat.code).where(ResultSeat.person.in_(tuple(ids))).distinct()
+        return list(self._session.scalars(query.order_by(ResultSeat.code)))
 
     def met(self, one: Collection[str], other: Collection[str]) -> bool:
         """Whether two have ever sat at one table."""
@@ -164,15 +194,15 @@ class HistoryWrites(HistoryReads):
         """Everybody of one result at once."""
         self._session.add_all(rows)
         self._session.flush()
-        self.recount({row.person for row in rows})
+        self.recount({row.person for row in rows}, min(row.ended_at for row in rows))
 
     def person_called(self, key: str) -> Person | None:
         """Whoever goes by this name; until we are done nobody else comes to be called so."""
         self._hold_people()
         return super().person_called(key)
 
-    def recount(self, ids: Collection[str | None]) -> None:
-        """The figures of these people, after their plays have changed."""
+    def recount(self, ids: Collection[str | None], since: int) -> None:
+        """The figures of these people, after their plays have changed that ended `since` then."""
         self._hold_people()
         for id in sorted(one for one in ids if one is not None):
             counted = sa.select(
@@ -181,10 +211,10 @@ class HistoryWrites(HistoryReads):
             counted = counted.join(Result, Result.code == ResultSeat.code)
             counted = counted.where(ResultSeat.person == id, Result.counts)
             plays, wins = self._session.execute(counted).one()
+            changed = sa.update(Person).where(Person.id == id)
+            self._session.execute(changed.values(plays=plays, wins=wins, statistics=None))
             self._session.execute(
-                sa.update(Person)
-                .where(Person.id == id)
-                .values(plays=plays, wins=wins, statistics=None)
+                changed.where(Person.settled_until > since).values(settled=None, settled_until=None)
             )
 
     def _hold_people(self) -> None:
@@ -193,18 +223,12 @@ class HistoryWrites(HistoryReads):
             server.hold_people(connection)
             self._people_held = True
 
-    def keep_statistics(self, id: str, document: str) -> None:
-        self._session.execute(sa.update(Person).where(Person.id == id).values(statistics=document))
-
-    def clear_statistics(self) -> None:
-        """Who is who has changed: everybody's are computed anew when somebody asks."""
-        self._session.execute(sa.update(Person).values(statistics=None))
-
     def remove_result(self, code: str) -> None:
-        people = {seat.person for seat in self.seats(code)}
+        seats = self.seats(code)
         for table in (Chronicle, ResultSeat, Result):
             self._session.execute(sa.delete(table).where(table.code == code))
-        self.recount(people)
+        if seats:
+            self.recount({seat.person for seat in seats}, seats[0].ended_at)
 
     def remove_sitting(self, code: str) -> None:
         """With everything that belongs to it."""
@@ -221,6 +245,32 @@ class HistoryWrites(HistoryReads):
             sa.update(Person).where(Person.merged_into.in_(some)).values(merged_into=None)
         )
         self._session.execute(sa.delete(Person).where(Person.id.in_(some)))
+
+
+def _last_of(id: str, wish: Wish, limit: int) -> sa.Select[Any]:
+    """The codes of what was played under this id, as far as a page needs them."""
+    query = sa.select(ResultSeat.code).where(
+        ResultSeat.person == id, *_wished(wish, ResultSeat.ended_at, ResultSeat.code)
+    )
+    if wish.game is not None:
+        query = query.join(Result, Result.code == ResultSeat.code)
+    return query.order_by(ResultSeat.ended_at.desc(), ResultSeat.code.desc()).limit(limit)
+
+
+def _wished(
+    wish: Wish, at: orm.InstrumentedAttribute[int], of: orm.InstrumentedAttribute[str]
+) -> Iterator[sa.ColumnElement[bool]]:
+    if wish.game is not None:
+        yield Result.game == wish.game
+    if wish.after is not None:
+        yield at >= wish.after
+    if wish.before is not None:
+        moment, code = wish.before
+        if code is None:
+            yield at < moment
+        else:
+            yield at <= moment  # by an index, which knows nothing of the code
+            yield sa.or_(at < moment, of < code)
 
 
 def _one(flag: Any) -> Any:

@@ -20,6 +20,7 @@ class Base(orm.DeclarativeBase):
 
 class Sitting(Base):
     __tablename__ = "sittings"
+    __table_args__ = (sa.Index("ix_sittings_ended_at_touched_at", "ended_at", "touched_at"),)
 
     code: Mapped[str] = mapped_column(sa.String(12), primary_key=True)
     game: Mapped[str] = mapped_column(sa.String(40))
@@ -34,7 +35,7 @@ class Sitting(Base):
     """when something was last done"""
     due_at: Mapped[int | None] = mapped_column(sa.BigInteger, index=True)
     """when something will happen by itself"""
-    ended_at: Mapped[int | None] = mapped_column(sa.BigInteger, index=True)
+    ended_at: Mapped[int | None] = mapped_column(sa.BigInteger)
     table_hash: Mapped[str] = mapped_column(sa.String(64), index=True)
     table_seat: Mapped[int | None]
     """whose phone has taken over as the table"""
@@ -168,6 +169,13 @@ class Person(Base):
     wins: Mapped[int]
     statistics: Mapped[str | None] = mapped_column(sa.Text)
     """those under this name, as they were last computed; NULL after any change"""
+    settled: Mapped[str | None] = mapped_column(sa.Text)
+    """statistics of what ended before `settled_until`; NULL after a change there"""
+    settled_until: Mapped[int | None] = mapped_column(sa.BigInteger)
+    sign: Mapped[int | None]
+    """the seat whose shape and colour they had last"""
+    language: Mapped[str | None] = mapped_column(sa.String(5))
+    """in which their phone spoke last; NULL where it never said"""
 
 
 class Setting(Base):

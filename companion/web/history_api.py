@@ -115,8 +115,8 @@ def for_bgstats() -> Response:
 @history_api.get("/history.csv")
 def as_table() -> Response:
     host.check_host()
-    table = "".join(csv_written(services().history.every()))
-    return _file(table.encode(), "text/csv; charset=utf-8", "history.csv")
+    table = (line.encode() for line in csv_written(services().history.every()))
+    return _file(table, "text/csv; charset=utf-8", "history.csv")
 
 
 @history_api.get("/house.json")

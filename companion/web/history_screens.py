@@ -1,4 +1,4 @@
-"""The screens of the history: results, the people, the key."""
+"""The screens of the history: results, the evening, what is put right in them."""
 
 from __future__ import annotations
 
@@ -8,23 +8,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from flask import Blueprint, current_app, make_response, render_template, request
+from flask import Blueprint, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from companion.engine.checks import NAME_LETTERS, plain
 from companion.engine.message import Message
-from companion.history import Figures, ResultRow, SeatCorrection, SeatRow, Statistics
+from companion.history import ResultRow, SeatCorrection, SeatRow
 from companion.history.exchange import link
 from companion.printing import Course
 from companion.printing.drawing import Chart, chart
 from companion.printing.sitting_sheets import code as qr_code
-from companion.sittings import NoSuchSittingError
 from companion.sittings.chronicle import ToldCourse
 from companion.sittings.results import told
-from companion.text import keys
 
-from . import auth, bgstats, cookies, host, locale, template_globals
-from .problems import UnknownError
+from . import auth, bgstats, host, locale, template_globals
 from .redirects import see
 from .reveal import reveal
 from .services import services
@@ -38,8 +34,6 @@ LABEL = 22
 """units between two names at the ends of lines"""
 SHORT = 11
 """letters of a name that have room there; a Korean one takes that of two"""
-ME = "me"
-"""the cookie of who uses this device"""
 
 
 @history_screens.before_request
@@ -141,7 +135,7 @@ def result(code: str) -> str:
     return render_template(
         "history/result.html",
         row=found.row,
-        day=_day(found.row.ended_at),
+        day=day_of(found.row.ended_at),
         reveal=reveal(found.sheet, over=True, ended_at=found.row.ended_at),
         log=tuple(
             (one.number, told(one.words), one.undone) for one in reversed(found.chronicle.log)
@@ -198,176 +192,18 @@ def remove(code: str) -> AnyResponse:
     return see("history.results")
 
 
-# --- people ---------------------------------------------------------------------------------------
-
-
-@history_screens.get("/people")
-def people() -> str:
-    host.check_reading()
-    here = services().history
-    return render_template(
-        "history/people.html",
-        people=here.people(),
-        alike=here.alike() if host.is_host() else (),
-        me=_me(),
-        host=host.is_host(),
-    )
-
-
-@history_screens.get("/people/<id>")
-def person(id: str) -> str:
-    """What tells how somebody lies is on their own device alone."""
-    host.check_member()
-    here = services().history
-    one, found = here.person(id), here.statistics(id)
-    mine = _me() == one.id
-    shown = found if mine else found.without_lies()
-    others = {other.id: other for other in here.people() if other.id != one.id}
-    return render_template(
-        "history/person.html",
-        person=one,
-        statistics=shown,
-        figures=tuple(_figures(shown)),
-        against=tuple(
-            (others[each.person].name, each) for each in found.against if each.person in others
-        ),
-        last=None if found.last_at is None else _day(found.last_at),
-        firsts=tuple((each, _day(each.at)) for each in found.firsts),
-        others=tuple(others.values()),
-        mine=mine,
-        may_be_me=_may_be(one.id),
-        host=host.is_host(),
-    )
-
-
-@history_screens.post("/people/<id>/me")
-def be_me(id: str) -> AnyResponse:
-    """This device is that person's: it has held a seat of theirs."""
-    host.check_reading()
-    if not _may_be(services().history.person(id).id):
-        raise UnknownError("history-not-you")
-    response = make_response(see("history.person", id=id))
-    cookies.keep(response, ME, id, seconds=host.KEPT_FOR)
-    return response
-
-
-@history_screens.post("/people/<id>/merge")
-def merge(id: str) -> AnyResponse:
-    host.check_host()
-    into = request.form.get("into", "")
-    services().history.merge(id, into)
-    return see("history.person", id=into)
-
-
-@history_screens.post("/people/<id>/separate")
-def separate(id: str) -> AnyResponse:
-    """Everybody who was merged into this one is somebody of their own again."""
-    host.check_host()
-    services().history.separate_all(id)
-    return see("history.people")
-
-
-@history_screens.post("/people/<id>/forget")
-def forget(id: str) -> AnyResponse:
-    host.check_host()
-    services().history.forget(id)
-    return see("history.people")
-
-
-# --- the key --------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Numbered:
-    """A game whose number at BoardGameGeek only the host knows."""
-
-    game: str
-    edition: str
-    number: str
-
-    @property
-    def field(self) -> str:
-        return f"bgg:{self.game}:{self.edition}"
-
-
-@history_screens.get("/key")
-def key() -> str:
-    here, known = services().history, host.is_host()
-    return render_template(
-        "history/key.html",
-        host=known,
-        house_name=here.setting("name") if known else "",
-        closed=host.is_closed(),
-        decided=current_app.config.get("HISTORY") is not None,
-        numbered=tuple(_numbered()) if known else (),
-    )
-
-
-@history_screens.post("/key/settings")
-def settings() -> AnyResponse:
-    """What the host chooses for the house: its `name`, whether the `history` is `closed` unless the
-    configuration says, numbers at BoardGameGeek. What is no number leaves the one before.
-    """
-    host.check_host()
-    here, form = services().history, request.form
-    here.set_setting("name", plain(form.get("name", ""))[:NAME_LETTERS])
-    if current_app.config.get("HISTORY") is None:
-        here.set_setting("history", host.CLOSED if form.get("history") == host.CLOSED else "open")
-    for one in _numbered():
-        typed = form.get(one.field, "").strip()
-        if not typed or re.fullmatch(r"[1-9][0-9]{0,8}", typed):
-            here.set_setting(one.field, typed)
-    return see("history.key")
-
-
-@history_screens.post("/key/new")
-def new_key() -> AnyResponse:
-    """Another key; this device knows it at once, every other one asks."""
-    host.check_host()
-    response = make_response(see("history.key"))
-    host.remember(response, host.new_key())
-    return response
-
-
-def _numbered() -> Iterator[Numbered]:
-    for game in services().sittings.games.values():
-        if "" in game.bgg_ids:
-            continue  # one number for all of it
-        for edition in (one.key for one in game.sheets[0].editions) if game.sheets else ("",):
-            if edition not in game.bgg_ids:
-                number = services().history.setting(f"bgg:{game.key}:{edition}")
-                yield Numbered(game.key, edition, number)
-
-
-@history_screens.post("/key")
-def bring_key() -> AnyResponse:
-    """It was typed: this device is the host's from now on."""
-    brought = request.form.get("key", "").strip()
-    host.check_key(brought)
-    response = make_response(see("history.results"))
-    host.remember(response, brought)
-    return response
-
-
-@history_screens.post("/key/forget")
-def forget_key() -> AnyResponse:
-    response = make_response(see("history.key"))
-    host.forget(response)
-    return response
-
-
 # --- reading and drawing --------------------------------------------------------------------------
 
 
 def _days(rows: tuple[ResultRow, ...]) -> Iterator[Day]:
     days: dict[str, list[ResultRow]] = {}
     for row in rows:
-        days.setdefault(_day(row.ended_at), []).append(row)
+        days.setdefault(day_of(row.ended_at), []).append(row)
     for day, some in days.items():
         yield Day(day, tuple(some))
 
 
-def _day(at: int) -> str:
+def day_of(at: int) -> str:
     """On the wall of the house."""
     return datetime.fromtimestamp(at / 1000, UTC).astimezone().date().isoformat()
 
@@ -403,34 +239,9 @@ def _pictures(courses: tuple[ToldCourse, ...], names: tuple[str, ...]) -> Iterat
             yield Picture(drawn, course)
 
 
-def _figures(found: Statistics) -> Iterator[tuple[Figures, str, tuple[tuple[str, int], ...]]]:
-    """With the last day, and the game's own figures under the ids of what they are called."""
-    known = keys("en")
-    for one in found.figures:
-        named = ((f"{one.game}-figure-{key.replace('_', '-')}", n) for key, n in one.facts.items())
-        yield one, _day(one.last_at), tuple((id, n) for id, n in named if id in known)
-
-
 def _check_member_of(code: str) -> None:
     """The host, or a device of that very sitting. Raises KeyNeededError."""
     sittings = services().sittings
     member = not host.is_host() and bool(auth.bearers_of(code)) and sittings.is_sitting(code)
     if not member or auth.asker(sittings, code).token is None:
         host.check_host()
-
-
-def _me() -> str | None:
-    found = request.cookies.get(ME)
-    return found if found and _may_be(found) else None
-
-
-def _may_be(id: str) -> bool:
-    """Whether this device has held a seat of this person."""
-    for code, seat in host.seats_held().items():
-        try:
-            row = services().history.row(code)
-        except NoSuchSittingError:
-            continue
-        if any(one.seat == seat and one.person == id for one in row.seats):
-            return True
-    return False

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from companion.history import Page, PersonRow, ResultRow, Statistics
+from companion.history.values import told_as
 from companion.text import Language, say
 
 
@@ -39,26 +40,15 @@ class ResultAnswer(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, row: ResultRow, language: Language) -> ResultAnswer:
-        return cls(
-            code=row.code,
-            game=row.game,
+        somebody = say("history-somebody", language)
+        return told_as(
+            cls,
+            row,
             options=dict(row.options),
-            started_at=row.started_at,
-            ended_at=row.ended_at,
             seats=tuple(
-                ResultSeatAnswer(
-                    say("history-somebody", language) if seat.forgotten else seat.name,
-                    seat.person,
-                    seat.place,
-                    seat.total,
-                    seat.winner,
-                )
+                told_as(ResultSeatAnswer, seat, name=somebody if seat.forgotten else seat.name)
                 for seat in row.seats
             ),
-            decided_by=row.decided_by,
-            played_for=row.played_for,
-            counts=row.counts,
-            corrected_at=row.corrected_at,
         )
 
 
@@ -81,7 +71,7 @@ class PersonAnswer(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, person: PersonRow) -> PersonAnswer:
-        return cls(person.id, person.name, person.plays, person.wins)
+        return told_as(cls, person)
 
 
 class PeopleAnswer(msgspec.Struct, frozen=True):
@@ -132,31 +122,15 @@ class PersonStatisticsAnswer(msgspec.Struct, frozen=True):
     def of(cls, person: PersonRow, found: Statistics) -> PersonStatisticsAnswer:
         games: dict[str, list[FiguresAnswer]] = {}
         for one in found.figures:
-            games.setdefault(one.game, []).append(
-                FiguresAnswer(
-                    edition=one.edition,
-                    players=one.players,
-                    plays=one.plays,
-                    wins=one.wins,
-                    win_rate=one.rate,
-                    best=one.best,
-                    average=one.average,
-                    last_at=one.last_at,
-                    facts=dict(one.facts),
-                )
-            )
-        return cls(
+            figures = told_as(FiguresAnswer, one, win_rate=one.rate, facts=dict(one.facts))
+            games.setdefault(one.game, []).append(figures)
+        return told_as(
+            cls,
+            found,
             id=person.id,
             name=person.name,
-            plays=found.plays,
-            wins=found.wins,
-            last_at=found.last_at,
-            h_index=found.h_index,
             games=tuple(GameFiguresAnswer(game, tuple(some)) for game, some in games.items()),
-            against=tuple(
-                HeadToHeadAnswer(one.person, one.plays, one.ahead, one.behind)
-                for one in found.against
-            ),
+            against=tuple(told_as(HeadToHeadAnswer, one) for one in found.against),
         )
 
 

@@ -27,7 +27,9 @@ from . import (
     error_pages,
     history_screens,
     host,
+    house_screens,
     locale,
+    people_screens,
     seating,
     sitting_screens,
     static_files,
@@ -61,6 +63,8 @@ def register(app: Flask) -> None:
         app.register_blueprint(demo.demo)
     app.register_blueprint(sitting_screens.sitting_screens)
     app.register_blueprint(history_screens.history_screens)
+    app.register_blueprint(people_screens.people_screens)
+    app.register_blueprint(house_screens.house_screens)
     error_pages.register(app)
 
 

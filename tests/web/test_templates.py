@@ -19,7 +19,7 @@ TEMPLATES = paths.assets() / "templates"
 STATIC = paths.assets() / "static"
 README = (TEMPLATES / "README.md").read_text("utf-8")
 
-SCREENS = ("site", "sitting", "prints", "sitting_prints", "history")
+SCREENS = ("site", "sitting", "prints", "sitting_prints", "history", "people", "house")
 """the blueprints whose pages people see"""
 NO_PAGE = {
     "site.find": "leads to the door of a sitting",
@@ -120,9 +120,9 @@ def test_every_page_is_drawn_by_the_template_of_its_name(app, browser, sitting, 
         ("history.tonight", "/history/tonight"),
         ("history.result", f"/history/{sitting.code}"),
         ("history.bg_stats", f"/history/{sitting.code}/bgstats"),
-        ("history.people", "/people"),
-        ("history.person", f"/people/{person}"),
-        ("history.key", "/key"),
+        ("people.everybody", "/people"),
+        ("people.person", f"/people/{person}"),
+        ("house.settings", "/key"),
     ):
         found[endpoint] = drawn(app, browser, path)
     assert found.keys() | NO_PAGE.keys() == read_by_people(app)

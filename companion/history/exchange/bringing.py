@@ -139,7 +139,8 @@ class Bringing:
         if not one.counts:
             result.counts = False
             session.flush()
-            session.recount({seat.person for seat in session.seats(result.code)})
+            people = {seat.person for seat in session.seats(result.code)}
+            session.recount(people, result.ended_at)
 
 
 def _known(session: ReadSession, plays: Iterable[BroughtPlay | Refused]) -> set[str]:

@@ -9,6 +9,7 @@ import msgspec
 
 from companion.engine.game import Game
 from companion.engine.message import Message
+from companion.history.values import told_as
 from companion.sittings import append, export_format, names, records, results, tokens
 from companion.store import Person, ReadSession, Result, ResultSeat, WriteSession
 from companion.text import say
@@ -38,8 +39,7 @@ def bring(
         play = house_file.play(file.plays[row])
         assert play is not None
         _keep(session, play, people, free_code)
-    session.recount(set(people.values()))
-    session.clear_statistics()
+    session.recount(set(people.values()), 0)
     return brought
 
 
@@ -154,43 +154,35 @@ def _keep(
     taken = tokens.typed_code(code) != code or session.sitting(code) or session.result(code)
     if taken:
         code = free_code(session)
+    winners = [at for at, seat in enumerate(play.seats) if seat.winner]
     session.add(
-        Result(
+        told_as(
+            Result,
+            play,
             code=code,
-            play=play.play,
-            source=play.source,
-            game=play.game,
             edition=str(play.options.get("edition", ""))[:20],
-            options=msgspec.json.encode(play.options).decode(),
-            started_at=play.started_at,
-            ended_at=play.ended_at,
-            played_for=play.played_for,
-            decided_by=play.decided_by,
-            winners=msgspec.json.encode(
-                [at for at, seat in enumerate(play.seats) if seat.winner]
-            ).decode(),
-            sheet=msgspec.json.encode(play.sheet).decode(),
-            scored=play.scored,
-            counts=play.counts,
-            corrected_at=play.corrected_at,
+            options=_document(play.options),
+            winners=_document(winners),
+            sheet=_document(play.sheet),
         )
     )
     for at, seat in enumerate(play.seats):
-        session.add(
-            ResultSeat(
-                code=code,
-                seat=at,
-                name=seat.name,
-                person=people.get(seat.person or ""),
-                forgotten=seat.forgotten,
-                place=seat.place,
-                total=seat.total,
-                winner=seat.winner,
-                ended_at=play.ended_at,
-                facts=msgspec.json.encode(seat.facts).decode(),
-            )
+        person, facts = people.get(seat.person or ""), _document(seat.facts)
+        sat = told_as(
+            ResultSeat,
+            seat,
+            code=code,
+            seat=at,
+            person=person,
+            ended_at=play.ended_at,
+            facts=facts,
         )
+        session.add(sat)
     if play.chronicle is not None:
         session.put_chronicle(code, msgspec.json.encode(play.chronicle))
     if play.log is not None:
         append.stored(session, code, play.log, [seat.name for seat in play.seats])
+
+
+def _document(content: object) -> str:
+    return msgspec.json.encode(content).decode()

@@ -1,0 +1,102 @@
+"""The screens of the house: its key and its settings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from flask import Blueprint, current_app, make_response, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from companion.engine.checks import NAME_LETTERS, plain
+
+from . import host, locale, template_globals
+from .redirects import see
+from .services import services
+
+house_screens = Blueprint("house", __name__)
+
+
+@house_screens.before_request
+def speak() -> None:
+    template_globals.speak(locale.refusal_language(), (), request.root_path)
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """A game whose number at BoardGameGeek only the host knows."""
+
+    game: str
+    edition: str
+    number: str
+
+    @property
+    def field(self) -> str:
+        return f"bgg:{self.game}:{self.edition}"
+
+
+@house_screens.get("/key")
+def settings() -> str:
+    here, known = services().history, host.is_host()
+    return render_template(
+        "house/settings.html",
+        host=known,
+        house_name=here.setting("name") if known else "",
+        closed=host.is_closed(),
+        decided=current_app.config.get("HISTORY") is not None,
+        numbered=tuple(_numbered()) if known else (),
+    )
+
+
+@house_screens.post("/key/settings")
+def keep_settings() -> AnyResponse:
+    """What the host chooses for the house: its `name`, whether the `history` is `closed` unless the
+    configuration says, numbers at BoardGameGeek. What is no number leaves the one before.
+    """
+    host.check_host()
+    here, form = services().history, request.form
+    here.set_setting("name", plain(form.get("name", ""))[:NAME_LETTERS])
+    if current_app.config.get("HISTORY") is None:
+        here.set_setting("history", host.CLOSED if form.get("history") == host.CLOSED else "open")
+    for one in _numbered():
+        typed = form.get(one.field, "").strip()
+        if not typed or re.fullmatch(r"[1-9][0-9]{0,8}", typed):
+            here.set_setting(one.field, typed)
+    return see("house.settings")
+
+
+@house_screens.post("/key/new")
+def new_key() -> AnyResponse:
+    """Another key; this device knows it at once, every other one asks."""
+    host.check_host()
+    response = make_response(see("house.settings"))
+    host.remember(response, host.new_key())
+    return response
+
+
+def _numbered() -> Iterator[Numbered]:
+    for game in services().sittings.games.values():
+        if "" in game.bgg_ids:
+            continue  # one number for all of it
+        for edition in (one.key for one in game.sheets[0].editions) if game.sheets else ("",):
+            if edition not in game.bgg_ids:
+                number = services().history.setting(f"bgg:{game.key}:{edition}")
+                yield Numbered(game.key, edition, number)
+
+
+@house_screens.post("/key")
+def bring_key() -> AnyResponse:
+    """It was typed: this device is the host's from now on."""
+    brought = request.form.get("key", "").strip()
+    host.check_key(brought)
+    response = make_response(see("history.results"))
+    host.remember(response, brought)
+    return response
+
+
+@house_screens.post("/key/forget")
+def forget_key() -> AnyResponse:
+    response = make_response(see("house.settings"))
+    host.forget(response)
+    return response

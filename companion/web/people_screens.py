@@ -1,0 +1,139 @@
+"""The screens of the people: who was here, and what their plays add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from flask import Blueprint, make_response, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from companion.history import Figures, Statistics
+from companion.sittings import NoSuchSittingError
+from companion.text import keys
+
+from . import cookies, host, locale, template_globals
+from .history_screens import day_of
+from .problems import UnknownError
+from .redirects import see
+from .services import services
+
+people_screens = Blueprint("people", __name__)
+
+ME = "me"
+"""the cookie of who uses this device"""
+
+MET, MONTHS = 10, 12
+"""of whom and of when the statistics tell unless somebody wants everything"""
+
+
+@people_screens.before_request
+def speak() -> None:
+    template_globals.speak(locale.refusal_language(), (), request.root_path)
+
+
+@people_screens.get("/people")
+def everybody() -> str:
+    host.check_reading()
+    here = services().history
+    return render_template(
+        "people/everybody.html",
+        people=here.people(),
+        alike=here.alike() if host.is_host() else (),
+        me=_me(),
+        host=host.is_host(),
+    )
+
+
+@people_screens.get("/people/<id>")
+def person(id: str) -> str:
+    """What tells how somebody lies is on their own device alone. `?all`: everybody they have met
+    and every month, not only those who count most.
+    """
+    host.check_member()
+    here = services().history
+    one, found = here.person(id), here.statistics(id)
+    mine = _me() == one.id
+    shown = found if mine else found.without_lies()
+    everything = "all" in request.args
+    others = {other.id: other for other in here.people() if other.id != one.id}
+    return render_template(
+        "people/person.html",
+        person=one,
+        statistics=shown,
+        figures=tuple(_figures(shown)),
+        against=tuple(
+            (others[each.person].name, each)
+            for each in found.against[: None if everything else MET]
+            if each.person in others
+        ),
+        months=found.months[: None if everything else MONTHS],
+        more=not everything and (len(found.against) > MET or len(found.months) > MONTHS),
+        last=None if found.last_at is None else day_of(found.last_at),
+        firsts=tuple((each, day_of(each.at)) for each in found.firsts),
+        others=tuple(others.values()),
+        mine=mine,
+        may_be_me=_may_be(one.id),
+        host=host.is_host(),
+    )
+
+
+@people_screens.post("/people/<id>/me")
+def be_me(id: str) -> AnyResponse:
+    """This device is that person's: it has held a seat of theirs."""
+    host.check_reading()
+    if not _may_be(services().history.person(id).id):
+        raise UnknownError("history-not-you")
+    response = make_response(see("people.person", id=id))
+    cookies.keep(response, ME, id, seconds=host.KEPT_FOR)
+    return response
+
+
+@people_screens.post("/people/<id>/merge")
+def merge(id: str) -> AnyResponse:
+    host.check_host()
+    into = request.form.get("into", "")
+    services().history.merge(id, into)
+    return see("people.person", id=into)
+
+
+@people_screens.post("/people/<id>/separate")
+def separate(id: str) -> AnyResponse:
+    """Everybody who was merged into this one is somebody of their own again."""
+    host.check_host()
+    services().history.separate_all(id)
+    return see("people.everybody")
+
+
+@people_screens.post("/people/<id>/forget")
+def forget(id: str) -> AnyResponse:
+    host.check_host()
+    services().history.forget(id)
+    return see("people.everybody")
+
+
+# --- reading --------------------------------------------------------------------------------------
+
+
+def _figures(found: Statistics) -> Iterator[tuple[Figures, str, tuple[tuple[str, int], ...]]]:
+    """With the last day, and the game's own figures under the ids of what they are called."""
+    known = keys("en")
+    for one in found.figures:
+        named = ((f"{one.game}-figure-{key.replace('_', '-')}", n) for key, n in one.facts.items())
+        yield one, day_of(one.last_at), tuple((id, n) for id, n in named if id in known)
+
+
+def _me() -> str | None:
+    found = request.cookies.get(ME)
+    return found if found and _may_be(found) else None
+
+
+def _may_be(id: str) -> bool:
+    """Whether this device has held a seat of this person."""
+    for code, seat in host.seats_held().items():
+        try:
+            row = services().history.row(code)
+        except NoSuchSittingError:
+            continue
+        if any(one.seat == seat and one.person == id for one in row.seats):
+            return True
+    return False
