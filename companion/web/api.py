@@ -222,7 +222,7 @@ def listen(code: str) -> Response:
     return listening(
         draw,
         code=code,
-        device=asking.device,
+        devices=(asking.device,),
         seen=request.headers.get("Last-Event-ID"),
         farewell=lambda refusal: _farewell(refusal, spoken),
     )

@@ -25,6 +25,10 @@ KEPT_FOR = 60 * 60 * 24 * 60
 """seconds: an unfinished evening is often taken up again, after two months hardly ever"""
 
 
+BETWEEN = "."
+"""stands between tokens, and in none"""
+
+
 class NoTokenError(GameError):
     """Nobody can tell who is asking (401)."""
 
@@ -32,9 +36,11 @@ class NoTokenError(GameError):
         super().__init__("problem-no-token")
 
 
-def remember(response: Response, code: str, as_: Purpose, token: str) -> None:
-    """Have the browser bring this token along from now on."""
-    cookies.keep(response, _cookie(code, as_), token, seconds=KEPT_FOR)
+def remember(response: Response, code: str, as_: Purpose, *tokens: str) -> None:
+    """Have the browser bring these tokens along from now on. A phone that several people share
+    brings one for each of its seats: first that of whoever holds it.
+    """
+    cookies.keep(response, _cookie(code, as_), BETWEEN.join(tokens), seconds=KEPT_FOR)
 
 
 def forget(response: Response, code: str, as_: Purpose) -> None:
@@ -46,13 +52,24 @@ def bearer_of(code: str, as_: Purpose) -> str | None:
 
     One in the header counts as either: `Sittings.bearer` knows which it is.
     """
-    return header() or request.cookies.get(_cookie(code, as_)) or None
+    return header() or next(iter(_brought(code, as_)), None)
+
+
+def seats_of(code: str) -> tuple[str, ...]:
+    """The tokens that this request brings for seats, first that of whoever holds the phone."""
+    said = header()
+    return _brought(code, "seat") if said is None else (said,)
 
 
 def bearers_of(code: str) -> tuple[str, ...]:
-    """Every token that this request brings for the sitting, the seat's first."""
-    tokens = (bearer_of(code, "seat"), bearer_of(code, "table"))
+    """Every token that this request brings for the sitting, the seats' first."""
+    tokens = (*seats_of(code), bearer_of(code, "table"))
     return tuple(dict.fromkeys(token for token in tokens if token))
+
+
+def _brought(code: str, as_: Purpose) -> tuple[str, ...]:
+    brought = request.cookies.get(_cookie(code, as_), "").split(BETWEEN)
+    return tuple(token for token in brought if token)
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,8 @@ class ScreenData:
     table: bool
     """whether it is drawn for a table screen"""
     viewer: int | None
+    others: tuple[int, ...]
+    """seats whose people share this phone"""
     seats: tuple[SeatInfo, ...]
     placement: Placement
     edges: tuple[Edge, ...]
@@ -111,6 +113,7 @@ def of(
     join: Code,
     *,
     viewer: int | None,
+    others: tuple[int, ...] = (),
     placement: Placement = "middle",
 ) -> ScreenData:
     """`viewer` None is a table screen, which alone lies somewhere."""
@@ -125,13 +128,14 @@ def of(
         version=look.version,
         table=viewer is None,
         viewer=viewer,
+        others=others,
         seats=tuple(
             SeatInfo(
                 seat,
                 at[seat],
                 lie[seat],
                 claimed,
-                claimed and (seat in connected or seat == viewer),
+                claimed and (seat in connected or seat == viewer or seat in others),
             )
             for seat, claimed in enumerate(look.claimed)
         ),

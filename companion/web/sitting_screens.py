@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Any, Literal
 
@@ -10,7 +12,7 @@ from flask import Blueprint, Response, make_response, redirect, render_template,
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.engine.refusal import GameError
-from companion.sittings import Bearer, DeadTokenError, Look, UnfoldableError
+from companion.sittings import Bearer, DeadTokenError, Look, Snapshot, UnfoldableError
 
 from . import auth, bodies, dialogs, locale, screen_data, seating, template_globals
 from .auth import NoTokenError
@@ -42,8 +44,7 @@ def speak() -> None:
 def door(code: str) -> str | AnyResponse:
     """Where the QR code leads: tap your seat, done."""
     look = services().sittings.look(code, None)
-    mine = _held_seat(look.code)
-    if mine is not None:
+    if _held(look.code):
         return redirect(template_globals.url_for("sitting.seat", code=look.code))
     here = _data(look, viewer=None)
     return render_template("sitting/door.html", sitting=here, has_table=_holds_table(look.code))
@@ -51,8 +52,29 @@ def door(code: str) -> str | AnyResponse:
 
 @sitting_screens.post("/seats/<int:seat>/claim")
 def claim(code: str, seat: int) -> AnyResponse:
+    """A phone that holds a seat already is shared from now on; whoever holds it stays in front."""
     token = claimed(code, seat)
-    return _remembering(see("sitting.seat", code=code), code, "seat", token)
+    tokens = (*_held(code).values(), token)
+    return _remembering(see("sitting.seat", code=code), code, "seat", *tokens)
+
+
+@sitting_screens.get("/seats/<int:seat>/give")
+def give(code: str, seat: int) -> str | AnyResponse:
+    """On a phone that several share: nothing of anybody's until the next one has it in hand."""
+    if seat not in _held(code):
+        return _back(code)
+    here = _data(services().sittings.look(code, None), viewer=None)
+    return render_template("sitting/give.html", sitting=here, seat=seat)
+
+
+@sitting_screens.post("/seats/<int:seat>/give")
+def given(code: str, seat: int) -> AnyResponse:
+    """They have it in hand."""
+    held = _held(code)
+    token = held.pop(seat, None)
+    if token is None:
+        return _back(code)
+    return _remembering(see("sitting.seat", code=code), code, "seat", token, *held.values())
 
 
 @sitting_screens.post("/seats/<int:seat>/release")
@@ -61,7 +83,7 @@ def release(code: str, seat: int) -> AnyResponse:
     sittings = services().sittings
     sittings.release(code, seat, auth.member(sittings, code))
     response = _back(code)
-    if _token_of(code, "table") is None and _token_of(code, "seat") is None:
+    if _token_of(code, "table") is None and not _held(code):
         auth.forget(response, code, "seat")
     return response
 
@@ -80,7 +102,7 @@ def hand(code: str, seat: int) -> AnyResponse:
     sittings = services().sittings
     sittings.hand(code, seat, request.form.get("name", ""), auth.member(sittings, code))
     response = _back(code)
-    if _token_of(code, "table") is None and _token_of(code, "seat") is None:
+    if _token_of(code, "table") is None and not _held(code):
         auth.forget(response, code, "seat")
     return response
 
@@ -186,6 +208,8 @@ def _page(code: str, kind: ScreenKind) -> str | AnyResponse:
     except NoTokenError:
         return redirect(template_globals.url_for("sitting.door", code=code))
     except DeadTokenError:
+        if kind == "seat" and _held(code):
+            return _back(code)
         if not _was_table(code, kind):
             raise
         look = services().sittings.look(code, None)
@@ -245,6 +269,12 @@ def _stream(code: str, kind: ScreenKind) -> Response:
         return respond(iter([event("gone", said(refusal.message, template_globals.language()))]))
     spoken, here = template_globals.language(), services()
     root, origin, placement = request.root_path, request.url_root, _placement()
+    brought = () if bearer.seat is None else auth.seats_of(code)
+
+    def others(snapshot: Snapshot) -> tuple[int, ...]:
+        if len(brought) < 2:
+            return ()
+        return tuple(seat for seat in _seats(snapshot.bearer, brought) if seat != bearer.seat)
 
     def draw() -> tuple[str, str | Screen]:
         snapshot = here.snapshot(code)
@@ -254,18 +284,22 @@ def _stream(code: str, kind: ScreenKind) -> Response:
             return _id(look), render_template("sitting/taken.html", **_taken(look))
         if snapshot.bearer(token) != bearer:
             raise DeadTokenError
-        return here.render_cache.shared(code, (bearer, spoken, root, origin, placement), draw_anew)
+        at = (bearer, others(snapshot), spoken, root, origin, placement)
+        return here.render_cache.shared(code, at, draw_anew)
 
     def draw_anew() -> tuple[str, Screen]:
-        look = here.snapshot(code).look(bearer.seat)
+        snapshot = here.snapshot(code)
+        look = snapshot.look(bearer.seat)
         template_globals.speak(spoken, look.names, root)
-        drawn = screen(look, here, origin, viewer=bearer.seat, placement=placement)
+        drawn = screen(
+            look, here, origin, viewer=bearer.seat, others=others(snapshot), placement=placement
+        )
         return _id(look), drawn
 
     return listening(
         draw,
         code=code,
-        device="table" if bearer.seat is None else bearer.seat,
+        devices=("table",) if bearer.seat is None else tuple(_held(code)),
         seen=request.headers.get("Last-Event-ID"),
         farewell=lambda refusal: said(refusal.message, spoken),
         packs="packed" in request.args,
@@ -418,9 +452,20 @@ def _was_table(code: str, kind: ScreenKind) -> bool:
     return kind == "table" and services().sittings.snapshot(code).was_table(token)
 
 
-def _held_seat(code: str) -> int | None:
-    bearer = _token_of(code, "seat")
-    return None if bearer is None else bearer.seat
+def _held(code: str) -> dict[int, str]:
+    """The seats of this phone with their tokens; whoever holds it is the first."""
+    sittings = services().sittings
+    return _seats(lambda token: sittings.bearer(code, token), auth.seats_of(code))
+
+
+def _seats(bearer_of: Callable[[str], Bearer], tokens: tuple[str, ...]) -> dict[int, str]:
+    seats = {}
+    for token in tokens:
+        with suppress(DeadTokenError):
+            seat = bearer_of(token).seat
+            if seat is not None:
+                seats[seat] = token
+    return seats
 
 
 def _holds_table(code: str) -> bool:
@@ -436,10 +481,11 @@ def screen(
     origin: str,
     *,
     viewer: int | None,
+    others: tuple[int, ...] = (),
     placement: seating.Placement = "middle",
 ) -> Screen:
     """A screen as a stream sends it. No request is needed, but `template_globals.speak` before."""
-    here = _data_at(look, at, origin, viewer=viewer, placement=placement)
+    here = _data_at(look, at, origin, viewer=viewer, others=others, placement=placement)
     return _drawn(_template(here), look, here, at)
 
 
@@ -450,7 +496,10 @@ def _drawn(template: str, look: Look, here: ScreenData, at: WebServices) -> Scre
 
 def _data(look: Look, *, viewer: int | None) -> ScreenData:
     template_globals.speak(template_globals.language(), look.names, request.root_path)
-    return _data_at(look, services(), request.url_root, viewer=viewer, placement=_placement())
+    others = () if viewer is None else tuple(seat for seat in _held(look.code) if seat != viewer)
+    return _data_at(
+        look, services(), request.url_root, viewer=viewer, others=others, placement=_placement()
+    )
 
 
 def _placement() -> seating.Placement:
@@ -459,13 +508,26 @@ def _placement() -> seating.Placement:
 
 
 def _data_at(
-    look: Look, here: WebServices, origin: str, *, viewer: int | None, placement: seating.Placement
+    look: Look,
+    here: WebServices,
+    origin: str,
+    *,
+    viewer: int | None,
+    others: tuple[int, ...],
+    placement: seating.Placement,
 ) -> ScreenData:
     sheet = here.sittings.result(look.code) if look.ended else None
     join = screen_data.code(join_address(look.code, origin))
     incarnation = here.sittings.incarnation
     return screen_data.of(
-        look, incarnation, here.presence, sheet, join, viewer=viewer, placement=placement
+        look,
+        incarnation,
+        here.presence,
+        sheet,
+        join,
+        viewer=viewer,
+        others=others,
+        placement=placement,
     )
 
 
@@ -473,9 +535,13 @@ def _back(code: str) -> Response:
     """To the screen that this device shows."""
     if _token_of(code, "table") is not None:
         return see("sitting.table", code=code)
-    return see("sitting.door" if _token_of(code, "seat") is None else "sitting.seat", code=code)
+    if _token_of(code, "seat") is not None:
+        return see("sitting.seat", code=code)
+    for seat in _held(code):
+        return see("sitting.give", code=code, seat=str(seat))
+    return see("sitting.door", code=code)
 
 
-def _remembering(response: Response, code: str, as_: auth.Purpose, token: str) -> Response:
-    auth.remember(response, code, as_, token)
+def _remembering(response: Response, code: str, as_: auth.Purpose, *tokens: str) -> Response:
+    auth.remember(response, code, as_, *tokens)
     return response

@@ -11,7 +11,7 @@ import zlib
 from base64 import b64encode
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
@@ -157,7 +157,7 @@ def stream(
     draw: Draw,
     *,
     code: str,
-    device: Device,
+    devices: tuple[Device, ...],
     seen: str | None,
     bell: Bell,
     presence: Presence,
@@ -183,7 +183,9 @@ def stream(
         with app.app_context():
             return farewell(refusal)
 
-    with presence.here(code, device):
+    with ExitStack() as listens:
+        for device in devices:
+            listens.enter_context(presence.here(code, device))
         yield f"retry: {RETRY}\n\n"
         sent: tuple[str, str | Screen] | None = None
         beat_at = now()

@@ -83,3 +83,74 @@ def test_whoever_takes_the_seat_up_ends_the_absence(client):
     joined(client, code, 1).post(f"/s/{code}/seats/1/release")
     joined(client, code, 1)
     assert 'id="absent-1"' not in table.get(f"/s/{code}/table").text
+
+
+# Several people on one phone
+
+
+def shared(client, code, *seats):
+    phone = client()
+    for seat in seats:
+        phone.post(f"/s/{code}/seats/{seat}/claim")
+    return phone
+
+
+def shown(phone, code):
+    page = phone.get(f"/s/{code}/seat").text
+    return int(page.split('data-seat="')[1].split('"')[0])
+
+
+def test_a_phone_takes_a_second_seat_and_keeps_the_first(client):
+    code, table = sitting(client)
+    phone = shared(client, code, 0, 1)
+    assert shown(phone, code) == 0
+    assert f"/s/{code}/seats/1/give" in phone.get(f"/s/{code}/seat").text
+    assert table.get(f"/s/{code}/table").status_code == 200
+    refused = client().post(f"/s/{code}/seats/1/claim")
+    assert refused.status_code == 409
+
+
+def test_nothing_of_anybodys_is_on_a_shared_phone_until_the_next_one_has_it_in_hand(client):
+    code, _ = sitting(client)
+    phone = shared(client, code, 0, 1)
+    cover = phone.get(f"/s/{code}/seats/1/give").text
+    assert "Hand me to" in cover
+    assert "data-stream" not in cover
+    assert shown(phone, code) == 0
+    phone.post(f"/s/{code}/seats/1/give")
+    assert shown(phone, code) == 1
+    assert f"/s/{code}/seats/0/give" in phone.get(f"/s/{code}/seat").text
+
+
+def test_what_a_shared_phone_does_is_done_for_whoever_holds_it(client):
+    code, _ = sitting(client)
+    phone = shared(client, code, 0, 1)
+    act = {"id": "one", "seat": 1, "action": {"kind": "begin", "sheriff": 1}}
+    assert phone.post(f"/s/{code}/seat/actions", json=act).status_code == 403
+    phone.post(f"/s/{code}/seats/1/give")
+    assert phone.post(f"/s/{code}/seat/actions", json=act).status_code == 200
+
+
+def test_whoever_leaves_a_shared_phone_leaves_it_to_the_other_under_the_cover(client):
+    code, _ = sitting(client)
+    phone = shared(client, code, 0, 1)
+    left = phone.post(f"/s/{code}/seats/0/release")
+    assert left.location.endswith(f"/s/{code}/seats/1/give")
+    phone.post(f"/s/{code}/seats/1/give")
+    assert shown(phone, code) == 1
+    assert "/give" not in phone.get(f"/s/{code}/seat").text
+
+
+def test_a_seat_that_the_table_frees_is_gone_from_a_shared_phone(client):
+    code, table = sitting(client)
+    phone = shared(client, code, 0, 1)
+    table.post(f"/s/{code}/seats/0/release")
+    assert phone.get(f"/s/{code}/seat").location.endswith(f"/s/{code}/seats/1/give")
+
+
+def test_a_phone_gives_nobody_a_seat_that_is_not_its_own(client):
+    code, _ = sitting(client)
+    phone = shared(client, code, 0, 1)
+    assert phone.get(f"/s/{code}/seats/2/give").location.endswith(f"/s/{code}/seat")
+    phone.post(f"/s/{code}/seats/2/give")
+    assert shown(phone, code) == 0

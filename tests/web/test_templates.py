@@ -112,6 +112,7 @@ def test_every_page_is_drawn_by_the_template_of_its_name(app, browser, sitting, 
     found = {endpoint: drawn(app, browser, path) for endpoint, path in running.items()}
     browser.set_cookie(f"seat_{sitting.code}", sitting.seat(1).token)
     found["sitting.seat"] = drawn(app, browser, f"{at}/seat")
+    found["sitting.give"] = drawn(app, browser, f"{at}/seats/1/give")
     sitting.act(sitting.table, None, kind="finish")
     found["sitting.result"] = drawn(app, browser, f"{at}/result")
     person = sitting.table.get("/people").json["people"][0]["id"]

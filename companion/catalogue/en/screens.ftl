@@ -63,6 +63,12 @@ screen-hand = Hand my seat to somebody
 screen-hand-how = They scan this code and tap the seat. What is secret goes with it; this phone forgets it.
 screen-hand-name = Their name, if it changes
 screen-hand-do = Hand it over
+# Several people share a phone, each with a seat of their own.
+screen-shared = Who has this phone
+screen-shared-acts = It is their turn
+screen-shared-add = Somebody else plays on this phone
+screen-shared-how = Whose seat is it? The phone then goes from hand to hand, and covers itself in between.
+screen-shared-back = Not me, back
 screen-door = Which seat is yours?
 screen-door-taken = Your seat is taken? The table screen can release it under “Who is here”.
 screen-seat-taken = Has a phone

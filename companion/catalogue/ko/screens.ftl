@@ -63,6 +63,12 @@ screen-hand = 다른 사람에게 자리 넘기기
 screen-hand-how = 그 사람이 이 코드를 스캔하고 자리를 누르면 돼요. 비밀도 함께 넘어가고, 이 휴대폰에서는 사라져요.
 screen-hand-name = 이름이 바뀌면 새 이름
 screen-hand-do = 넘기기
+# Several people share a phone, each with a seat of their own.
+screen-shared = 이 휴대폰을 든 사람
+screen-shared-acts = 지금 이 사람 차례예요
+screen-shared-add = 이 휴대폰을 함께 쓸 사람이 있어요
+screen-shared-how = 누구의 자리인가요? 휴대폰을 돌려 가며 쓰고, 넘길 때마다 화면을 가려요.
+screen-shared-back = 내가 아니에요, 돌아가기
 screen-door = 어느 자리에 앉았나요?
 screen-door-taken = 내 자리에 다른 휴대폰이 있나요? 테이블 화면의 “누가 있나요”에서 비울 수 있어요.
 screen-seat-taken = 휴대폰 있음

@@ -63,6 +63,12 @@ screen-hand = Передать моё место
 screen-hand-how = Пусть отсканируют этот код и нажмут место. Секреты переходят вместе с ним, этот телефон их забудет.
 screen-hand-name = Имя, если меняется
 screen-hand-do = Передать
+# Several people share a phone, each with a seat of their own.
+screen-shared = У кого этот телефон
+screen-shared-acts = Сейчас их очередь
+screen-shared-add = На этом телефоне играет кто-то ещё
+screen-shared-how = Чьё это место? Телефон пойдёт из рук в руки и между ними всё закроет.
+screen-shared-back = Это не я, назад
 screen-door = Где вы сидите?
 screen-door-taken = Ваше место занято? На экране стола его можно освободить: «Кто здесь».
 screen-seat-taken = Телефон уже есть
