@@ -285,17 +285,33 @@ def test_the_decision_about_a_token_stands_on_the_panel_and_the_phone_of_its_hol
     assert holders(sitting)[6] == 1
 
 
-@pytest.mark.slow
-def test_the_soldier_asks_for_two_cards(server: Server, phone: Phone) -> None:
-    sitting = swapping(server, "en", 3)
-    ann = phone(sitting, 0)
+def swapped(within: Page | Locator, out: int, into: int) -> Locator:
+    return within.locator(f".dh-swaps [data-act*='\"out\":{out},'][data-act*='\"into\":{into}']")
+
+
+@pytest.mark.parametrize("character", quickly(["soldier", "maid"], "maid"))
+def test_two_cards_are_swapped_by_one_tap(server: Server, phone: Phone, character: str) -> None:
+    sitting = begun(server, "en", 3)
+    lay(sitting, 0, 5, 7, 7)
+    ann = phone(at(sitting, character), 0)
     ann.locator("#my-turn [data-opens=ability]").tap()
-    dialog = ann.locator("dialog[open]").last
-    dialog.locator('.option:has([name="out"][value="5"])').tap()
-    dialog.locator('.option:has([name="into"][value="8"])').tap()
-    dialog.locator("[type=submit]").tap()
+    dialog = ann.locator("#ability")
+    same = swapped(dialog, 5, 5)
+    expect(swapped(dialog, 7, 2)).to_be_visible()
+    assert same.count() == (character == "soldier"), "another kind than it was, says the maid"
+    swapped(dialog, 5, 8).tap()
     closed(ann)
     assert [(one["good"], one["n"]) for one in seats(sitting, "stall")[0]] == [(7, 2), (8, 1)]
+
+
+def test_where_one_good_lies_in_the_stall_its_swap_is_at_hand(server: Server, phone: Phone) -> None:
+    sitting = begun(server, "en", 3)
+    lay(sitting, 0, 5)
+    at(sitting, "maid").act(kind="take", turn=1, to="warehouse")
+    ann = phone(sitting, 0)
+    swapped(ann.locator("#my-turn"), 5, 8).tap()
+    expect(ann.locator("#my-turn .dh-swaps")).to_have_count(0)
+    assert [one["good"] for one in seats(sitting, "stall")[0]] == [8]
 
 
 @pytest.mark.slow
