@@ -165,6 +165,17 @@ def map_only(server: Server, language: str, seats: int) -> Sitting:
     return sitting
 
 
+def counted(server: Server, language: str, seats: int) -> Sitting:
+    """Everybody but the last has said how strong their army is."""
+    sitting = _begun(server, language, seats, tools=["map", "strength"])
+    sitting.act(kind="attack", battle=1, city="Roma")
+    seen = {"total": 17, "mercenaries": 4, "heroines": 1, "drum": True, "winter": True}
+    sitting.act(0, kind="count_army", battle=1, strength=23)
+    for seat in range(1, seats - 1):
+        sitting.act(seat, kind="count_army", battle=1, **seen)
+    return sitting
+
+
 def claimed(server: Server, language: str, seats: int) -> Sitting:
     """Whoever sits second says on the own phone to have won."""
     sitting = battle(server, language, seats)
@@ -180,5 +191,6 @@ STATES: dict[str, Play] = {
     for state in (
         set_up, choosing, between, battle, first_card, crowded, surrendered, round_end, full_map,
         series, final_battle, claimed, result, battle_only, map_only,
+        counted,
     )
 }  # fmt: skip

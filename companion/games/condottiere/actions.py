@@ -98,6 +98,24 @@ class Pass(Act, frozen=True, tag="pass"):
     battle: int
 
 
+class CountArmy(Act, frozen=True, tag="count_army"):
+    """How strong the seat's army is: as the table counted it, or from what can be seen at a glance.
+    Said again, it replaces what was said before.
+    """
+
+    may = SELF
+    mendable = Mendable()
+
+    battle: int
+    strength: int | None = None
+    total: int = 0
+    """of the numbers on its mercenaries; without meaning beside `strength`, as all that follows"""
+    mercenaries: int = 0
+    heroines: int = 0
+    drum: bool = False
+    winter: bool = False
+
+
 class EndBattle(Act, frozen=True, tag="end_battle"):
     """The battle is over."""
 
@@ -230,7 +248,7 @@ class ChangeOptions(Act, frozen=True, tag="change_options"):
 
 Action = (
     Begin | Attack | Decline | Deal | Out
-    | Lay | TakeOff | Pass | EndBattle | DropClaim
+    | Lay | TakeOff | Pass | CountArmy | EndBattle | DropClaim
     | Finish
     | CorrectCity | CorrectPiece | CorrectPlace | CorrectLine | CorrectRound | CorrectPoints
     | NoteHand

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 
 from .tables import HEROINE, MERCENARIES, WINTER, Card, Special
@@ -40,6 +41,37 @@ def strength(army: Army, winter: bool) -> int:
 def strengths(armies: Sequence[Army]) -> tuple[int, ...]:
     winter = is_winter(armies)
     return tuple(strength(army, winter) for army in armies)
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """What somebody says of an army whose cards nobody taps."""
+
+    strength: int | None = None
+    """as the table counted it; then nothing else matters"""
+    total: int = 0
+    """of the numbers on the mercenaries"""
+    mercenaries: int = 0
+    heroines: int = 0
+    drum: bool = False
+    winter: bool = False
+    """[R co.card.winter.everybody] lies in front of this army, and is winter for all"""
+
+
+def counted(counts: Sequence[Count | None]) -> tuple[int | None, ...]:
+    """How strong each army is by what was said; None where nothing was."""
+    winter = any(one is not None and one.winter for one in counts)
+    return tuple(None if one is None else _counted(one, winter) for one in counts)
+
+
+def _counted(count: Count, winter: bool) -> int:
+    """[R co.battle_end.strength] [R co.card.winter.one] [R co.card.drum.double]
+    [R co.card.drum.winter] [R co.card.heroine.immune]
+    """
+    if count.strength is not None:
+        return count.strength
+    marched = count.mercenaries * WINTER if winter else count.total
+    return (2 * marched if count.drum else marched) + HEROINE * count.heroines
 
 
 def strongest(strengths: Sequence[int]) -> int | None:

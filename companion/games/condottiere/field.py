@@ -77,6 +77,26 @@ def claimer(state: State) -> int | None:
     return state.claim if state.claim in state.fighters else None
 
 
+def counted(state: State) -> tuple[int | None, ...]:
+    """By seat, how strong each is by what was said; empty where cards say so, or nobody did."""
+    if state.has(Tool.BATTLE) or not state.has(Tool.STRENGTH):
+        return ()
+    return battle.counted(state.counts)
+
+
+def strengths(state: State) -> tuple[int, ...]:
+    """By seat, by its cards or by what was said."""
+    said = counted(state)
+    return tuple(n or 0 for n in said) if said else battle.strengths(state.armies)
+
+
+def strongest(state: State) -> int | None:
+    """Whom the map would give the city, by what was said; None while somebody has said nothing."""
+    said = counted(state)
+    silent = not said or any(said[seat] is None for seat in state.fighters)
+    return None if silent else battle.strongest(strengths(state))
+
+
 def winner(state: State) -> int | None:
     """Who would take the city if the battle ended as the lines are now."""
     return battle.winner(state.armies, ended_by(state) or Ending.PASS)

@@ -152,7 +152,7 @@ def _in_battle(state: State) -> Iterator[Hint]:
         hand = state.dealt(state.final[0])
         yield _hint("final-deal", "end.final_deal", n=DECK, hand=hand, seats=tied)
     first = field.leader(state)
-    if not state.steps and first is not None:
+    if not (state.steps or state.counts) and first is not None:
         # [R co.ruling.final_lead] [R co.ruling.lead_without_cards]
         yield _hint("leader", "battle.order", who=SeatName(first))
     owner = field.defender(state)

@@ -9,7 +9,7 @@ from typing import TypeVar
 from companion.engine.score import Score
 from companion.engine.state import GameState
 
-from .battle import Army, Ending
+from .battle import Army, Count, Ending
 from .options import Options, Tool
 from .tables import CITIES, Card, dealt, needed
 
@@ -61,6 +61,8 @@ class Fought:
     """by seat; all empty where nobody tapped cards"""
     defender: int | None = None
     by_hand: bool = False
+    counted: tuple[int | None, ...] = ()
+    """by seat, how strong each was by what was said, where nobody tapped cards"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,8 @@ class State(GameState[Options, Phase]):
     """where the battle is"""
     steps: tuple[Step, ...] = ()
     """of this battle, without what was only entered late"""
+    counts: tuple[Count | None, ...] = ()
+    """by seat: what was said of an army, where nobody taps its cards; empty before anybody did"""
     claim: int | None = None
     """who says to have won this battle, until somebody else agrees"""
     out: tuple[int, ...] = ()

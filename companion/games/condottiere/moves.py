@@ -28,7 +28,17 @@ from .options import MOST_BONUS, TARGETS, Tool
 from .rules.ending import finished
 from .rules.needs import IN_ROUND, PLAYING
 from .rules.rounds import coming_game
-from .tables import CARDS, CITIES, DECK, MERCENARIES, Special
+from .tables import (
+    CARDS,
+    CITIES,
+    DECK,
+    MERCENARIES,
+    MOST_HEROINES,
+    MOST_MERCENARIES,
+    MOST_STRENGTH,
+    MOST_TOTAL,
+    Special,
+)
 
 
 def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...]:
@@ -116,6 +126,8 @@ def _battle(state: State, seat: int | None, viewer: int | None) -> Iterator[Move
         return
     if seat is not None and seat in state.fighters and state.has(Tool.BATTLE):
         yield from _line(state, seat)
+    if seat is not None and seat in state.fighters and state.has(Tool.STRENGTH):
+        yield _count(state, seat)
     claimer = field.claimer(state)
     if claimer is not None:
         action = act.DropClaim(state.battle, claimer)
@@ -137,6 +149,23 @@ def _battle(state: State, seat: int | None, viewer: int | None) -> Iterator[Move
         _says("who-won"),
         ChoiceField(name="winner", values=tuple(_choice_of_seat(one) for one in who)),
         group=group,
+    )
+
+
+def _count(state: State, seat: int) -> Move:
+    """[R co.battle_end.strength]"""
+    return move(
+        "count",
+        act.CountArmy(state.battle),
+        seat,
+        _says("count"),
+        IntegerField(name="strength", min=0, max=MOST_STRENGTH, optional=True),
+        IntegerField(name="total", min=0, max=MOST_TOTAL, optional=True),
+        IntegerField(name="mercenaries", min=0, max=MOST_MERCENARIES, optional=True),
+        IntegerField(name="heroines", min=0, max=MOST_HEROINES, optional=True),
+        FlagField(name="drum", optional=True),
+        FlagField(name="winter", optional=True),
+        group="more" if state.has(Tool.BATTLE) else "now",
     )
 
 

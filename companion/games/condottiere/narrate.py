@@ -61,6 +61,9 @@ def _public(before: State, after: State, seat: int | None, action: Action) -> Me
         case act.Pass():
             final = seat is None or field.has_passed(after, seat)
             return Message("condottiere-log-pass" if final else "condottiere-log-wait", who=who)
+        case act.CountArmy():
+            n = field.strengths(after)[seat or 0]
+            return Message("condottiere-log-count", who=who, n=n)
         case act.EndBattle(winner=int() as winner, claim=True):
             return Message("condottiere-log-claim", who=SeatName(winner))
         case act.EndBattle():

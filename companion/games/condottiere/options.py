@@ -23,6 +23,8 @@ class Tool(StrEnum):
     """who holds which city, the Condottiere piece, where the battle is"""
     BATTLE = "battle"
     """the cards in front of everybody"""
+    STRENGTH = "strength"
+    """lighter: how strong each army is, as the table counts it or worked out from few numbers"""
     HANDS = "hands"
     """how many cards one holds, on the own phone only"""
 

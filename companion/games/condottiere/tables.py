@@ -49,6 +49,12 @@ HEROINE = 10
 WINTER = 1
 """[R co.card.winter.one]"""
 
+MOST_MERCENARIES = sum(MERCENARIES.values())
+MOST_TOTAL = sum(int(value) * n for value, n in MERCENARIES.items())
+"""[R co.contents.mercenaries] of the numbers on all mercenaries"""
+MOST_HEROINES = SPECIALS[Special.HEROINE.value]
+MOST_STRENGTH = 2 * MOST_TOTAL + HEROINE * MOST_HEROINES
+
 MARKERS = 10
 """[R co.contents.markers] of each colour"""
 

@@ -52,6 +52,8 @@ class Model(Table):
                 self.lines[seat].append(card)
             case {"kind": "take_off", "card": card}:
                 assert self.take(seat, card)
+            case {"kind": "count_army"}:
+                self.said[seat] = action
             case {"kind": "end_battle", "winner": winner, "claim": claim}:
                 assert action["by_hand"] or winner == self.strongest()
                 if not claim or winner is None:
@@ -154,9 +156,12 @@ class Model(Table):
         if tool == "map" and self.final:
             self.lost = True
         elif tool != "hands" and self.phase == "battle":
+            if tool == "strength":
+                self.said = {}
             if tool == "battle":
                 self.lines = [[] for _ in range(self.seats)]
-            if not self.has("map" if tool == "battle" else "battle"):
+            others = {"map": "battle", "battle": "map"}
+            if tool in others and not self.has(others[tool]):
                 self.between()
         elif tool == "map":
             if self.phase == "scored":
@@ -212,6 +217,12 @@ class Model(Table):
         assert (seen["battle"], seen["city"]) == (self.battle, self.place)
         assert (seen["defender"], seen["final"]) == (self.defender, bool(self.final))
         lines = {line["seat"]: line for line in seen["lines"]}
+        told = {one["seat"]: one["strength"] for one in seen["counts"]}
+        only_said = self.has("strength") and not self.has("battle")
+        assert told == ({seat: self.told(seat) for seat in self.fighters} if only_said else {})
+        known = None not in told.values() and bool(told)
+        first = self.alone_on_top(lambda seat: told[seat]) if known else None
+        assert seen["strongest"] == first
         assert sorted(lines) == (self.fighters if self.has("battle") else [])
         for seat, line in lines.items():
             assert [card["card"] for card in line["cards"]] == self.lines[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 Document = Mapping[str, Any]
@@ -54,6 +54,7 @@ class Table:
     def clear(self) -> None:
         self.city: str | None = None
         self.lines: list[list[Any]] = [[] for _ in range(self.seats)]
+        self.said: dict[int, Document] = {}
 
     def take(self, seat: int, card: Any) -> bool:
         """The one that was laid last, if one lies there."""
@@ -106,11 +107,21 @@ class Table:
         return men * (2 if "drum" in line else 1) + 10 * line.count("heroine")
 
     def strongest(self) -> int | None:
-        if self.bishop:
-            return None
-        first, *others = sorted(self.fighters, key=self.strength, reverse=True)
-        alone = self.strength(first) > max([0, *map(self.strength, others)])
+        return None if self.bishop else self.alone_on_top(self.strength)
+
+    def alone_on_top(self, strength: Callable[[int], int]) -> int | None:
+        first, *others = sorted(self.fighters, key=strength, reverse=True)
+        alone = strength(first) > max([0, *map(strength, others)])
         return first if alone else None
+
+    def told(self, seat: int) -> int | None:
+        """Where nobody taps cards: how strong an army is by what was said of it."""
+        said = self.said.get(seat)
+        if said is None or said["strength"] is not None:
+            return None if said is None else said["strength"]
+        winter = any(one["winter"] and one["strength"] is None for one in self.said.values())
+        men: int = said["mercenaries"] if winter else said["total"]
+        return men * (1 + said["drum"]) + 10 * int(said["heroines"])
 
     # -- Victory -------------------------------------------------------------------------------
 

@@ -63,6 +63,8 @@ def apply(state: State, seat: int | None, action: Action) -> State:
             return fight.take_off(state, seat, action)
         case act.Pass():
             return fight.say_pass(state, seat, action)
+        case act.CountArmy():
+            return fight.count_army(state, seat, action)
         case act.EndBattle():
             return fight.end_battle(state, action)
         case act.DropClaim():

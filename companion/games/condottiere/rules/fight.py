@@ -10,11 +10,20 @@ from companion.engine.refusal import RuleError, SettledError
 
 from .. import actions as act
 from .. import field
-from ..battle import Ending
+from ..battle import Count, Ending
 from ..cards import card_faults, card_name
-from ..model import Fought, Line, State, Step
+from ..model import Fought, Line, State, Step, put
 from ..options import Tool
-from ..tables import DECK, MERCENARIES, Card, Special
+from ..tables import (
+    DECK,
+    MERCENARIES,
+    MOST_HEROINES,
+    MOST_MERCENARIES,
+    MOST_STRENGTH,
+    MOST_TOTAL,
+    Card,
+    Special,
+)
 from . import ending
 from .needs import need_battle, need_card, need_fighter
 from .rounds import between_battles, clear_board
@@ -110,6 +119,35 @@ def say_pass(state: State, seat: int | None, action: act.Pass) -> State:
     return replace(state.with_line(who, line), steps=(*state.steps, Step(who, None)), claim=None)
 
 
+def count_army(state: State, seat: int | None, action: act.CountArmy) -> State:
+    """[R co.battle_end.strength] Where nobody taps cards, somebody says what lies there."""
+    who = need_fighter(state, need_seat(state.seats, seat))
+    need_tool(state, Tool.STRENGTH)
+    need_battle(state, action.battle)
+    refuse(
+        fault
+        for name, n, most in (
+            ("strength", action.strength or 0, MOST_STRENGTH),
+            ("total", action.total, MOST_TOTAL),
+            ("mercenaries", action.mercenaries, MOST_MERCENARIES),
+            ("heroines", action.heroines, MOST_HEROINES),
+        )
+        for fault in number(n, f"action.{name}", 0, most)
+    )
+    count = Count(
+        action.strength,
+        action.total,
+        action.mercenaries,
+        action.heroines,
+        action.drum,
+        action.winter,
+    )
+    if action.strength is not None:
+        count = Count(action.strength)
+    counts = state.counts or (None,) * state.seats
+    return replace(state, counts=put(counts, who, count), claim=None)
+
+
 def corrected_line(state: State, action: act.CorrectLine) -> State:
     """[R co.battle.play_card] A whole line at once, also for tables that tap it at the end. What
     follows from the cards follows from these: whose turn it is, what is left in a noted hand.
@@ -189,6 +227,7 @@ def fought(state: State, action: act.EndBattle) -> Fought:
         tuple(tuple(army) for army in state.armies),
         field.defender(state),
         action.by_hand,
+        field.counted(state),
     )
 
 

@@ -63,7 +63,7 @@ def new_hands(state: State) -> State:
 
 
 def clear_board(state: State) -> State:
-    return replace(state, city=None, steps=(), claim=None, lines=(Line(),) * state.seats)
+    return replace(state, city=None, steps=(), claim=None, counts=(), lines=(Line(),) * state.seats)
 
 
 def attack(state: State, action: act.Attack) -> State:

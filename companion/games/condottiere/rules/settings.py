@@ -26,6 +26,8 @@ def switch_tool(state: State, action: act.SwitchTool) -> State:
             state = replace(state, lines=(Line(),) * state.seats, steps=())
             idle = state.phase is Phase.BATTLE and not state.has(Tool.MAP)
             return between_battles(clear_board(state)) if idle else state
+        case Tool.STRENGTH:
+            return replace(state, counts=())
         case Tool.HANDS:
             return replace(state, hands=(None,) * state.seats)
 

@@ -20,9 +20,9 @@ from ..options import Tool
 from ..rules.needs import IN_ROUND
 from .battlefield import battle_view, fought_view
 from .chart import border_views, city_views
-from .shapes import LineView, SeatView, View, YouView
+from .shapes import CountView, LineView, SeatView, View, YouView
 
-FORGETS = (Tool.BATTLE, Tool.HANDS)
+FORGETS = (Tool.BATTLE, Tool.STRENGTH, Tool.HANDS)
 """the map lies on the table: its markers are read off it again"""
 
 
@@ -40,6 +40,7 @@ def _for_everybody(state: State) -> View:
     on_map = state.has(Tool.MAP)
     fight = battle_view(state)
     lines = {line.seat: line for line in (fight.lines if fight is not None else ())}
+    counts = {count.seat: count for count in (fight.counts if fight is not None else ())}
     return View(
         game="condottiere",
         viewer=None,
@@ -55,7 +56,7 @@ def _for_everybody(state: State) -> View:
         holder=state.holder if on_map else None,
         needed=state.needed,
         seats=tuple(
-            _seat(state, seat, stance, lines.get(seat))
+            _seat(state, seat, stance, lines.get(seat), counts.get(seat))
             for seat, stance in enumerate(
                 stances(_stance(state, seat) for seat in range(state.seats))
             )
@@ -109,7 +110,9 @@ def _stance(state: State, seat: int) -> Stance:
     return Stance.LIT if holds and hints.todo(state, seat) is not None else Stance.SLIM
 
 
-def _seat_facts(state: State, seat: int, line: LineView | None, cities: int) -> Iterator[Fact]:
+def _seat_facts(
+    state: State, seat: int, line: LineView | None, said: CountView | None, cities: int
+) -> Iterator[Fact]:
     """In a battle how strong somebody is, else what they hold; and the cards of a deal."""
     deal = _deal(state, seat)
     if deal is not None:
@@ -117,6 +120,10 @@ def _seat_facts(state: State, seat: int, line: LineView | None, cities: int) -> 
     elif line is not None and line.strength is not None:
         icon = "flag" if line.leading else "condottiere_battle"
         yield Fact(icon, line.strength, Message("condottiere-screen-strength-word"))
+        return
+    elif said is not None and said.strength is not None:
+        icon = "flag" if said.leading else "condottiere_battle"
+        yield Fact(icon, said.strength, Message("condottiere-screen-strength-word"))
         return
     if state.options.points:
         yield Fact("trophy", state.tally[seat].total, Message("condottiere-screen-points-word"))
@@ -135,7 +142,9 @@ def _tags(state: State, seat: int, line: LineView | None) -> Iterator[Tag]:
         yield Tag("pass", Message("condottiere-screen-passed"))
 
 
-def _seat(state: State, seat: int, stance: Stance, line: LineView | None) -> SeatView:
+def _seat(
+    state: State, seat: int, stance: Stance, line: LineView | None, said: CountView | None
+) -> SeatView:
     on_map = state.has(Tool.MAP)
     cities = state.cities(seat) if on_map else ()
     return SeatView(
@@ -148,7 +157,7 @@ def _seat(state: State, seat: int, stance: Stance, line: LineView | None) -> Sea
         out=state.phase in IN_ROUND and seat in state.out,
         stance=stance,
         todo=hints.todo(state, seat),
-        facts=tuple(_seat_facts(state, seat, line, len(cities))),
+        facts=tuple(_seat_facts(state, seat, line, said, len(cities))),
         tags=tuple(_tags(state, seat, line)),
         points=state.tally[seat].total if state.options.points else None,
         deal=_deal(state, seat),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.engine.message import Message, SeatName
 
 from .. import battle, field, hints
-from ..battle import Army, Ending
+from ..battle import Army, Count, Ending
 from ..cards import card_name, city_name
 from ..model import Fought, Phase, State
 from ..options import Tool
@@ -15,6 +15,7 @@ from .shapes import (
     BattleView,
     CardView,
     ClaimView,
+    CountView,
     FoughtView,
     LineView,
 )
@@ -34,10 +35,12 @@ def battle_view(state: State) -> BattleView | None:
         defender=field.defender(state),
         final=bool(state.final),
         lines=_lines(state, shown) if on else (),
-        winter=battle.is_winter(state.armies),
+        counts=_counts(state),
+        strongest=field.strongest(state),
+        winter=battle.is_winter(state.armies) or any(one.winter for one in _counts(state)),
         turn=field.turn(state) if on else None,
         ended_by=None if ended is None else ended.value,
-        outcome=outcome(state) if shown else None,
+        outcome=outcome(state) if shown or any(field.counted(state)) else None,
         claim=_claim(state),
         doubts=hints.doubts(state) if on else (),
     )
@@ -54,7 +57,7 @@ def outcome(state: State) -> Message:
     """[R co.battle_end.strongest] [R co.battle_end.no_conquest] As the lines are now."""
     if field.ended_by(state) is Ending.BISHOP:
         return Message("condottiere-outcome-bishop")
-    strengths = battle.strengths(state.armies)
+    strengths = field.strengths(state)
     best = max(strengths)
     leaders = tuple(SeatName(seat) for seat, n in enumerate(strengths) if n == best)
     if not best:
@@ -87,6 +90,30 @@ def _line(state: State, seat: int, shown: bool) -> LineView:
     )
 
 
+def _counts(state: State) -> tuple[CountView, ...]:
+    if state.has(Tool.BATTLE) or not state.has(Tool.STRENGTH):
+        return ()
+    counts = state.counts or (None,) * state.seats
+    strengths, first = battle.counted(counts), battle.strongest(field.strengths(state))
+    return tuple(
+        _count(seat, counts[seat] or Count(), strengths[seat], seat == first)
+        for seat in state.fighters
+    )
+
+
+def _count(seat: int, said: Count, strength: int | None, leading: bool) -> CountView:
+    return CountView(
+        seat,
+        strength,
+        leading,
+        said.total,
+        said.mercenaries,
+        said.heroines,
+        said.drum,
+        said.winter,
+    )
+
+
 def card_view(card: Card, n: int = 1) -> CardView:
     return CardView(card, card_name(card), field.is_special(card), n)
 
@@ -96,7 +123,7 @@ def _groups(army: Army) -> tuple[CardView, ...]:
 
 
 def fought_view(state: State, fought: Fought) -> FoughtView:
-    strengths = battle.strengths(fought.armies)
+    strengths = fought.counted or battle.strengths(fought.armies)
     compared = fought.ended_by is not Ending.BISHOP
     return FoughtView(
         battle=fought.number,
@@ -110,6 +137,6 @@ def fought_view(state: State, fought: Fought) -> FoughtView:
                 strengths[seat] if compared else None,
             )
             for seat, army in enumerate(fought.armies)
-            if army
+            if army or (fought.counted and fought.counted[seat] is not None)
         ),
     )

@@ -65,6 +65,20 @@ class LineView(Struct, frozen=True):
     """what is noted against one more card"""
 
 
+class CountView(Struct, frozen=True):
+    """What was said of an army whose cards nobody taps."""
+
+    seat: int
+    strength: int | None
+    """None: nothing yet"""
+    leading: bool
+    total: int
+    mercenaries: int
+    heroines: int
+    drum: bool
+    winter: bool
+
+
 class ClaimView(Struct, frozen=True):
     """Somebody says on the own phone to have won."""
 
@@ -80,6 +94,10 @@ class BattleView(Struct, frozen=True):
     final: bool
     lines: tuple[LineView, ...]
     """clockwise from whoever leads; empty where the battle board is off"""
+    counts: tuple[CountView, ...]
+    """where only strengths are kept, those who take part"""
+    strongest: int | None
+    """by what was said of all armies"""
     winter: bool
     turn: int | None
     ended_by: str | None

@@ -17,6 +17,7 @@ condottiere-phase-over = Result
 
 condottiere-tool-map = Map and Condottiere
 condottiere-tool-battle = Battle board
+condottiere-tool-strength = Strengths only
 condottiere-tool-hands = My hand
 
 ## What happens now
@@ -137,6 +138,7 @@ condottiere-log-lay = { $who }: { $card }.
 condottiere-log-lay-back = { $who }: scarecrow, back in hand: { $back }.
 condottiere-log-take-off = Corrected: { $card } does not lie in front of { $who }.
 condottiere-log-pass = { $who } passed.
+condottiere-log-count = { $who }: strength { $n }.
 condottiere-log-wait = { $who } passed and may still come in.
 condottiere-log-conquered = { $who } conquered { $city }.
 condottiere-log-captured = { $who } took { $city } from { $whom }.
@@ -204,6 +206,7 @@ condottiere-remark-hand-left = By your own note you still had { $n } { $n ->
 
 condottiere-tool-off-map = The map is switched off at this table. Switch it on in the settings first.
 condottiere-tool-off-battle = The battle board is switched off at this table. Switch it on in the settings first.
+condottiere-tool-off-strength = Strengths are switched off at this table. Switch them on in the settings first.
 condottiere-tool-off-hands = Notes of how many cards one holds are switched off at this table. Switch them on in the settings first.
 condottiere-tool-already = It is so already.
 condottiere-over = The game is over. Undo the end first.

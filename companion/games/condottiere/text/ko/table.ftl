@@ -17,6 +17,7 @@ condottiere-phase-over = 결과
 
 condottiere-tool-map = 지도와 콘도티에레
 condottiere-tool-battle = 전투판
+condottiere-tool-strength = 병력만
 condottiere-tool-hands = 손에 든 카드 수
 
 ## What happens now
@@ -101,6 +102,7 @@ condottiere-log-lay = { $who }: { $card }.
 condottiere-log-lay-back = { $who }: 허수아비, 되가져온 카드: { $back }.
 condottiere-log-take-off = 바로잡음: { $who } 앞에 낸 카드가 아니에요: { $card }.
 condottiere-log-pass = { JOSA($who, "이/가") } 통과했어요.
+condottiere-log-count = { $who }: 병력 { $n }.
 condottiere-log-wait = { JOSA($who, "이/가") } 통과했지만 아직 들어올 수 있어요.
 condottiere-log-conquered = { JOSA($who, "이/가") } { JOSA($city, "을/를") } 정복했어요.
 condottiere-log-captured = { JOSA($who, "이/가") } { $whom }에게서 { JOSA($city, "을/를") } 빼앗았어요.
@@ -156,6 +158,7 @@ condottiere-remark-hand-left = 내 기록에는 손에 든 카드가 아직 { $n
 
 condottiere-tool-off-map = 이 테이블은 지도를 꺼 두었어요. 먼저 설정에서 켜 주세요.
 condottiere-tool-off-battle = 이 테이블은 전투판을 꺼 두었어요. 먼저 설정에서 켜 주세요.
+condottiere-tool-off-strength = 이 테이블은 병력 적기를 꺼 두었어요. 먼저 설정에서 켜 주세요.
 condottiere-tool-off-hands = 이 테이블은 손에 든 카드 수 적기를 꺼 두었어요. 먼저 설정에서 켜 주세요.
 condottiere-tool-already = 이미 그렇게 되어 있어요.
 condottiere-over = 게임이 끝났어요. 먼저 게임 끝을 되돌려 주세요.

@@ -17,6 +17,7 @@ condottiere-phase-over = Итоги
 
 condottiere-tool-map = Карта и Кондотьер
 condottiere-tool-battle = Поле битвы
+condottiere-tool-strength = Только сила
 condottiere-tool-hands = Мои карты
 
 ## What happens now
@@ -30,7 +31,7 @@ condottiere-now-free = Включите нужные инструменты.
 condottiere-now-battle = Битва! Город: { $city }.
 condottiere-now-battle-open = Битва!
 condottiere-now-battle-done = Битва окончена. Проверьте ряды карт и завершите её.
-condottiere-now-claim = { $who }: «Битва за мной». Верно?
+condottiere-now-claim = { $who }: «Моя победа». Верно?
 condottiere-now-final = Последняя битва: { $seats }.
 condottiere-now-final-deal = Последняя битва: поделившим первое место по { $n } { $n ->
     [one] карте
@@ -153,6 +154,7 @@ condottiere-log-lay = { $who }: { $card }.
 condottiere-log-lay-back = { $who }: пугало, вернулась карта: { $back }.
 condottiere-log-take-off = Исправлено, карты нет: { $card }. Чья: { $who }.
 condottiere-log-pass = { $who }: пас.
+condottiere-log-count = { $who }: сила { $n }.
 condottiere-log-wait = { $who }: пас, но вступить ещё можно.
 condottiere-log-conquered = { $who } берёт город: { $city }.
 condottiere-log-captured = { $who } захватывает город: { $city }. Теряет: { $whom }.
@@ -220,6 +222,7 @@ condottiere-remark-hand-left = По вашей заметке у вас ещё {
 
 condottiere-tool-off-map = Карта за этим столом выключена. Сначала включите её в настройках.
 condottiere-tool-off-battle = Поле битвы за этим столом выключено. Сначала включите его в настройках.
+condottiere-tool-off-strength = Сила армий за этим столом не ведётся. Сначала включите её в настройках.
 condottiere-tool-off-hands = Заметки о своих картах за этим столом выключены. Сначала включите их в настройках.
 condottiere-tool-already = Так уже и есть.
 condottiere-over = Игра окончена. Сначала отмените конец.

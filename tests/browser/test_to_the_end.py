@@ -1,0 +1,339 @@
+"""Condottiere and Dunhuang, played to their end by taps on a table and on phones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from companion.games.condottiere.realm import linked
+from companion.games.condottiere.tables import CITIES, needed
+from tests.examples import quickly
+
+from .condottiere_states import BOARD
+from .conftest import Server, Sitting, long_names
+from .dunhuang_states import FOLLOWED, TILES
+from .looks import faults
+from .test_condottiere_screens import lay
+from .test_dunhuang_screens import closed
+
+pytestmark = pytest.mark.browser
+
+Open = Callable[..., Page]
+Battle = tuple[str, int | None]
+"""a city, and who takes it"""
+
+
+@dataclass
+class Evening:
+    """People around a table, of whom the first two have phones."""
+
+    sitting: Sitting
+    table: Page
+    phones: dict[int, Page] = field(default_factory=dict)
+    taps: int = 0
+
+    @property
+    def screens(self) -> Iterator[tuple[Page, int]]:
+        yield self.table, 56
+        for phone in self.phones.values():
+            yield phone, 48
+
+    def tap(self, one: Locator) -> None:
+        self.taps += 1
+        one.tap()
+
+    def of(self, seat: int, on_phone: str, at_table: str) -> Locator:
+        """What this person taps: on the own phone, or in the panel."""
+        if seat in self.phones:
+            return self.phones[seat].locator(on_phone).first
+        return self.table.locator(f"#seat-{seat} {at_table}").first
+
+    def fits(self) -> None:
+        for page, least in self.screens:
+            assert faults(page, least) == []
+
+    def is_won_by(self, *winners: int) -> None:
+        for page, _ in self.screens:
+            expect(page.locator(".rank.winner")).to_have_count(len(winners))
+            for seat in winners:
+                expect(page.locator(f"#rank-{seat}.winner")).to_be_visible()
+        self.fits()
+
+
+@pytest.fixture
+def evening(server: Server, table: Open, phone: Open) -> Callable[..., Evening]:
+    def begin(game: str, people: int, /, **options: object) -> Evening:
+        sitting = server.open(long_names("en", people), game, **options)
+        size = "upright" if people == 3 else "tablet"
+        phones = {seat: phone(sitting, seat) for seat in range(2)}
+        return Evening(sitting, table(sitting, size), phones)
+
+    return begin
+
+
+# --- Condottiere ----------------------------------------------------------------------------------
+
+
+def choose(evening: Evening, city: str) -> None:
+    """Whoever holds the piece, on the own phone or on the map of the table."""
+    screen = evening.phones.get(evening.sitting.view["holder"], evening.table)
+    evening.tap(screen.locator(f"#map-{city}"))
+    expect(evening.table.locator(f"#map-{city}.co-here")).to_be_visible()
+
+
+def say_who_won(evening: Evening, winner: int | None) -> None:
+    """A phone that says so of itself is believed by somebody else."""
+    won = "[data-act*=end_battle]"
+    if winner is None:
+        evening.tap(evening.table.locator("#map .co-nobody"))
+        return
+    evening.tap(evening.of(winner, f"#battle-now {won}:not(.co-nobody)", won))
+    if winner in evening.phones:
+        evening.tap(evening.table.locator(f".bar {won}.primary"))
+
+
+def battle(evening: Evening, city: str, winner: int | None) -> None:
+    choose(evening, city)
+    say_who_won(evening, winner)
+    expect(evening.table.locator(".co-here")).to_have_count(0)
+
+
+def new_cards(evening: Evening) -> None:
+    """All but one are out of cards; whoever holds the piece begins a round."""
+    people = len(evening.sitting.view["seats"])
+    for seat in range(people - 1):
+        if seat in evening.phones:
+            evening.tap(evening.phones[seat].locator('.co-phone > [data-act*="out"]'))
+        else:
+            evening.tap(evening.table.locator(f"#who-{seat}"))
+            evening.tap(evening.table.locator(f'#person-{seat} [data-act*="out"]'))
+    evening.fits()
+    evening.tap(evening.table.locator("[data-act*=deal]:visible").first)
+    expect(evening.table.locator("[data-act*=decline]:visible").first).to_be_visible()
+
+
+def kingdom(people: int) -> tuple[list[Battle], list[Battle]]:
+    """Two rounds: whoever sits last joins as many cities as win."""
+    king = people - 1
+    realm = ("Modena", "Firenze", "Siena", "Roma")[: needed(people)]
+    first: list[Battle] = [("Torino", 0), (realm[0], king), ("Napoli", None)]
+    return first, [(realm[1], king), ("Venezia", 1), *((city, king) for city in realm[2:])]
+
+
+@pytest.mark.parametrize("people", quickly([2, 3, 4, 6], 3))
+def test_a_kingdom_is_won_on_the_map(evening: Callable[..., Evening], people: int) -> None:
+    one = evening("condottiere", people)
+    one.tap(one.phones[0].locator("[data-act*=begin]"))
+    expect(one.table.locator("#seat-0 .tag [href$='condottiere_condottiere']")).to_be_visible()
+    first, second = kingdom(people)
+    for city, winner in first:
+        battle(one, city, winner)
+    new_cards(one)
+    one.tap(one.table.locator("[data-act*=decline]:visible").first)
+    for city, winner in second:
+        one.fits()
+        battle(one, city, winner)
+    one.is_won_by(people - 1)
+
+
+def parted(people: int) -> list[Battle]:
+    """Every city, so that nobody ever joins as many as win."""
+
+    def deal(cities: tuple[str, ...], held: tuple[tuple[str, ...], ...]) -> list[Battle] | None:
+        if not cities:
+            return []
+        for seat in sorted(range(people), key=lambda seat: len(held[seat])):
+            mine = (*held[seat], cities[0])
+            if linked(mine) < needed(people):
+                rest = deal(cities[1:], (*held[:seat], mine, *held[seat + 1 :]))
+                if rest is not None:
+                    return [(cities[0], seat), *rest]
+        return None
+
+    found = deal(tuple(CITIES), ((),) * people)
+    assert found is not None
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("people", [4, 6])
+def test_the_map_is_full(evening: Callable[..., Evening], people: int) -> None:
+    """Most cities win; who has as many as somebody else fights once more."""
+    one = evening("condottiere", people)
+    one.tap(one.phones[1].locator("[data-act*=begin]"))
+    battles = parted(people)
+    for city, winner in battles:
+        battle(one, city, winner)
+    held = [sum(winner == seat for _, winner in battles) for seat in range(people)]
+    first = [seat for seat in range(people) if held[seat] == max(held)]
+    if len(first) > 1:
+        one.fits()
+        say_who_won(one, first[-1])
+    one.is_won_by(first[-1])
+
+
+def lay_or_pass(evening: Evening, seat: int, card: int | None) -> None:
+    """In one's turn; without a card it is a pass."""
+    phone = evening.phones.get(seat)
+    if card is None:
+        evening.tap(evening.of(seat, "#my-line [data-act*=pass]", ".acts [data-act*=pass]"))
+    elif phone is not None:
+        evening.taps += 1
+        lay(phone.locator("#my-line"), card)
+    else:
+        evening.tap(evening.table.locator(f'#seat-{seat} .acts [data-opens="person-{seat}"]'))
+        evening.taps += 1
+        lay(evening.table.locator(f"#person-{seat}"), card)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("people", [2, 3, 4, 6])
+def test_a_kingdom_is_won_card_by_card(evening: Callable[..., Evening], people: int) -> None:
+    one = evening("condottiere", people, tools=BOARD)
+    one.tap(one.phones[0].locator("[data-act*=begin]"))
+    king = people - 1
+    for city in ("Modena", "Firenze", "Siena", "Roma")[: needed(people)]:
+        choose(one, city)
+        leader = one.sitting.view["battle"]["turn"]
+        for step in range(2 * people):
+            seat = (leader + step) % people
+            expect(one.table.locator(f"#seat-{seat}.lit")).to_be_visible()
+            lay_or_pass(one, seat, (6 if seat == king else 3) if step < people else None)
+        one.fits()
+        one.tap(one.table.locator(".co-end.primary"))
+        expect(one.table.locator(".co-here")).to_have_count(0)
+    one.is_won_by(king)
+
+
+# --- Dunhuang -------------------------------------------------------------------------------------
+
+
+def begin_dunhuang(evening: Evening) -> None:
+    evening.tap(evening.phones[0].locator("[data-act*=name_starter]"))
+
+
+def count_out(evening: Evening) -> int:
+    """All lies open: good by good, then what nobody followed. Who has won, by what was said."""
+    people = len(evening.sitting.view["seats"])
+    expect(evening.table.locator(".dh-most")).to_be_visible()
+    evening.fits()
+    goods = [one["good"] for one in evening.sitting.view["goods"]]
+    most: list[list[int]] = [[] for _ in range(people)]
+    for n, good in enumerate(goods):
+        seat = n % people
+        most[seat].append(good)
+        screen = evening.phones.get(seat, evening.table)
+        sign = f".dh-has.seat-{seat}[data-act*='\"good\":{good},']"
+        evening.tap(screen.locator(sign))
+        expect(evening.table.locator(sign)).to_have_attribute("aria-pressed", "true")
+    for seat in range(people):
+        opener = f"[data-opens=count-{seat}]"
+        screen = evening.phones.get(seat, evening.table)
+        if not screen.locator(opener).count():
+            continue
+        evening.tap(evening.of(seat, opener, opener))
+        form = screen.locator(f"#count-{seat}")
+        evening.tap(form.locator('.option:has([name="tokens"][value="3"])'))
+        evening.tap(form.locator('.keypad:has([name="prestige"]) [data-digit="4"]'))
+        evening.tap(form.locator("[type=submit]"))
+        closed(screen)
+    finish = evening.table.locator(".dh-buttons [data-act*=finish]")
+    expect(finish).to_be_visible()
+    evening.fits()
+    evening.tap(finish)
+    points = [sum(sorted(goods)[-3:]) for goods in most]  # as many count as there are tokens
+    return points.index(max(points))
+
+
+@pytest.mark.parametrize("people", quickly([2, 3, 4], 4))
+def test_dunhuang_is_counted(evening: Callable[..., Evening], people: int) -> None:
+    """As it comes: a victory that was none, the last turns, and the count."""
+    one = evening("dunhuang", people)
+    begin_dunhuang(one)
+    win = one.phones[1].locator("[data-act*=declare_win]").first
+    one.tap(win)
+    one.tap(one.phones[1].locator("#confirm [data-confirm-yes]"))
+    one.tap(one.phones[0].locator("#judging [data-act*=judge_win]").last)
+    expect(win).to_be_visible()
+    one.tap(one.phones[0].locator("[data-act*=run_out]").first)
+    expect(one.table.locator(".dh-plate")).to_contain_text("go")
+    one.fits()
+    one.tap(one.table.locator(".dh-buttons [data-act*=count]"))
+    one.is_won_by(count_out(one))
+
+
+def lay_tiles(evening: Evening) -> None:
+    evening.tap(evening.table.locator("[data-opens=lay]"))
+    for side in TILES:
+        evening.tap(evening.table.locator(f'#lay [data-side="{side}"]'))
+    evening.tap(evening.table.locator("#lay [type=submit]"))
+    closed(evening.table)
+
+
+def step_three(evening: Evening, screen: Page, place: str) -> None:
+    """The ability where it is likely, else three coins."""
+    ability = screen.locator(f"{place} [data-opens=ability].primary")
+    plain = screen.locator(f"{place} .button.primary:not([data-opens])")
+    if not ability.count():
+        evening.tap(plain.first)
+        return
+    evening.tap(ability)
+    evening.tap(screen.locator("#ability :is(.dh-swaps, .dh-pick-goods) [data-act]").first)
+
+
+def answer_claims(evening: Evening) -> None:
+    """Whoever may keep a token turns it back."""
+    for claim in evening.sitting.view["claims"]:
+        opener = f"[data-opens=claim-{claim['id']}]"
+        evening.tap(evening.table.locator(opener))
+        evening.tap(evening.table.locator(f"#claim-{claim['id']} [data-act]").first)
+        closed(evening.table)
+
+
+def turn_of_dunhuang(evening: Evening, n: int) -> bool:
+    """One to three taps, a fourth for a swap after a card for the stall. Whether that was all."""
+    view = evening.sitting.view
+    seat = n % len(view["seats"])
+    screen = evening.phones.get(seat, evening.table)
+    place = "#my-turn" if seat in evening.phones else f"#seat-{seat}"
+    here = next(tile["tile"] for tile in view["tiles"] if tile["camel"])
+    before = evening.taps
+    evening.tap(screen.locator(f"#tile-{(here + 1) % 8}-on-ring.dh-go"))
+    expect(screen.locator(f"{place} [data-act*=take_coins]")).to_be_visible()
+    to_stall = n % 3 == 0
+    if to_stall:
+        chips = screen.locator(f"{place} .dh-chip:visible, .dh-plate .dh-chip:visible")
+        evening.tap(chips.nth(n % chips.count()))
+    step_three(evening, screen, place)
+    expect(screen.locator(f"{place} [data-act*=take_coins]")).to_have_count(0)
+    assert evening.taps - before <= 3 + to_stall
+    answer_claims(evening)
+    if n % 8 == 0:
+        evening.fits()
+    end = screen.locator(f"{place} [data-act*=end_turn]")
+    expect(end).to_be_visible()
+    last: bool = evening.sitting.view["turn"]["end"]["ends_game"]
+    if last:
+        evening.tap(end)
+    return last
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("people", [2, 3, 4])
+def test_dunhuang_is_followed_turn_by_turn(evening: Callable[..., Evening], people: int) -> None:
+    one = evening("dunhuang", people, tools=FOLLOWED)
+    lay_tiles(one)
+    begin_dunhuang(one)
+    last = one.phones.get(people - 1, one.table)
+    one.tap(last.locator("#tile-7-on-ring.dh-go"))
+    expect(one.table.locator("#tile-7-on-ring.dh-here")).to_be_visible()
+    turns = 0
+    while not turn_of_dunhuang(one, turns):
+        turns += 1
+    expect(one.table.locator(".dh-most")).to_be_visible()
+    count_out(one)
+    expect(one.table.locator(".rank.winner").first).to_be_visible()
+    one.fits()
