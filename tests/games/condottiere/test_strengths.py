@@ -74,10 +74,15 @@ def test_of_two_who_are_as_strong_nobody_is_named():
 
 
 def test_no_army_is_stronger_than_the_box():
-    for field, least in (("strength", 541), ("total", 256), ("mercenaries", 64), ("heroines", 4)):
-        for n in (least, -1):
-            refused = at_war().refused(0, CountArmy(1, **{field: n}))
-            assert refused.path == f"action.{field}"
+    armies = (
+        ("strength", CountArmy(1, strength=541)),
+        ("total", CountArmy(1, total=256)),
+        ("mercenaries", CountArmy(1, mercenaries=64)),
+        ("heroines", CountArmy(1, heroines=4)),
+        ("total", CountArmy(1, total=-1)),
+    )
+    for field, army in armies:
+        assert at_war().refused(0, army).path == f"action.{field}"
 
 
 def test_where_cards_are_tapped_they_say_it():
