@@ -132,6 +132,8 @@ class StartCalls(Act, frozen=True, tag="start_calls"):
     may = CROWN_HOLDER
 
     round: int
+    asks: bool = False
+    """the Theater's owner comes before; by the cities, whatever is said"""
     at: int = 0
 
 

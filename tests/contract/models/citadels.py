@@ -60,6 +60,10 @@ class Model(Turns):
                     self.theater = owners[0] if owners else None
                     if not owners:
                         self.start()
+            case {"kind": "start_calls", "asks": True}:
+                self.theater = next(
+                    each for each in range(self.seats) if self.stands(each, "theater")
+                )
             case {"kind": "swap_characters" | "start_calls"}:
                 self.start()
             case {"kind": "time_up"}:

@@ -183,6 +183,19 @@ def test_the_owner_of_the_theater_need_not_swap():
     assert table.act(2, act.SwapCharacters(1)).view().caller.rank == 1
 
 
+@pytest.mark.rule("ci.unique.theater.swap")
+def test_one_tap_that_all_have_a_card_asks_the_theater_first():
+    table = Table(4, uniques=("theater",)).city(2, "theater").begin()
+    old = GAME.apply(table.state, 0, act.StartCalls(1))
+    assert old.phase is Phase.CALL  # as logs have it that were written before it was asked
+    table.act(0, act.StartCalls(1))
+    assert (table.state.phase, table.state.theater) == (Phase.SELECT, 2)
+    assert [one.slot for one in table.every("swap", 2)] == ["swap"]
+    assert table.act(0, act.StartCalls(1)).state.phase is Phase.CALL
+    nobody = Table(4, uniques=("theater",)).begin().act(0, act.StartCalls(1, asks=True))
+    assert nobody.state.phase is Phase.CALL
+
+
 def test_whose_choice_it_is_can_be_put_right():
     table = Table(5).begin(crown=1).act(None, act.CorrectRound(2, Phase.SELECT, step=3))
     assert (table.state.round, chooses(table)) == (2, 4)

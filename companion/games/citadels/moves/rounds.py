@@ -131,7 +131,7 @@ def _draft(state: State, seat: int | None, viewer: int | None) -> Iterator[Move]
             yield from _gives(state, seat, viewer, owner)
     start = act.StartCalls(state.round)
     if boxed and may(state, seat, start):
-        group = "more" if state.followed else "now"
+        group = "more" if state.followed or owner is not None else "now"
         yield move("start_calls", start, seat, says("start-calls"), group=group)
 
 

@@ -33,6 +33,8 @@ def of_round(before: State, after: State, seat: int | None, action: Action) -> M
             if action.partner is None:
                 return Message("citadels-log-no-swap", who=owner)
             return Message("citadels-log-swap", who=owner, whom=SeatName(action.partner))
+        case act.StartCalls(asks=True):
+            return Message("citadels-now-theater", who=SeatName(after.theater or 0))
         case act.StartCalls():
             return Message("citadels-log-calls", n=after.round)
         case act.TimeUp():

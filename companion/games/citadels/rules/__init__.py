@@ -58,8 +58,11 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
             if crown is None:
                 crown = world.dice.choice(range(state.seats))
             return act.Begin(crown=crown, at=world.now)
-        case act.Deal() | act.Pick() | act.SwapCharacters() if world.recorded:
+        case act.Deal() | act.Pick() | act.SwapCharacters() | act.StartCalls() if world.recorded:
             pass
+        case act.StartCalls():
+            asks = selection.asks_theater(state)
+            action = msgspec.structs.replace(action, asks=asks)
         case act.Deal():
             action = dealing.shuffle(state, action, world)
         case act.Pick():

@@ -142,10 +142,20 @@ def need_boxed(state: State) -> None:
 
 def _chosen(state: State) -> State:
     """[R ci.unique.theater.swap] Everybody has a character; the Theater comes in between."""
-    owner = next((seat for seat in range(state.seats) if state.stands(seat, "theater")), None)
+    owner = _theater(state)
     if owner is not None:
         return replace(state, theater=owner)
     return calling.start(state)
+
+
+def _theater(state: State) -> int | None:
+    """In whose city it stands."""
+    return next((seat for seat in range(state.seats) if state.stands(seat, "theater")), None)
+
+
+def asks_theater(state: State) -> bool:
+    """Whether its owner is still to be asked."""
+    return state.theater is None and _theater(state) is not None
 
 
 def swap_characters(state: State, action: act.SwapCharacters) -> State:
@@ -166,7 +176,8 @@ def start_calls(state: State, action: act.StartCalls) -> State:
     need_phase(state, Phase.SELECT)
     need_round(state, action.round)
     need_boxed(state)
-    return calling.start(stop_clock(state))
+    state = stop_clock(state)
+    return _chosen(state) if action.asks else calling.start(state)
 
 
 # The time to think
