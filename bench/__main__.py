@@ -52,11 +52,21 @@ class Measure(Protocol):
 @click.option("--repetitions", type=click.IntRange(1, 12), default=6, show_default=True)
 @click.option("--samples", default=100, show_default=True, help="Of most things, each time.")
 @click.option("--only", multiple=True, help="A measure by its name, such as NineScreens.")
+@click.option("--postgresql", is_flag=True, help="Several workers beside one process instead.")
 @click.option("--markdown", "target", type=click.Path(dir_okay=False, path_type=Path))
-def main(repetitions: int, samples: int, only: tuple[str, ...], target: Path | None) -> None:
+def main(
+    repetitions: int, samples: int, only: tuple[str, ...], postgresql: bool, target: Path | None
+) -> None:
     """Print a table of figures; with --markdown write it to that file, too."""
     with TemporaryDirectory() as folder, ExitStack() as stack:
-        measures = prepare(Path(folder), stack, repetitions, samples, only)
+        measures: list[Measure]
+        if postgresql:
+            from .workers import Workers  # late: there may be no driver
+
+            measures = [Workers(Path(folder), stack, samples=samples)]
+            stack.callback(measures[0].close)
+        else:
+            measures = prepare(Path(folder), stack, repetitions, samples, only)
         for k in range(repetitions):
             click.echo(f"{k + 1} of {repetitions}", err=True)
             for measure in measures if k % 2 == 0 else reversed(measures):

@@ -65,10 +65,10 @@ class Crowd:
         with ExitStack() as stack:
             server = stack.enter_context(serving(self.folder))
             sittings = [self._open(server, table, stack) for table in self.tables]
-            before = processor(server)
+            before = processor(server.pid)
             began = time.perf_counter()
             self._took.add(self._act(sittings))
-            share = (processor(server) - before) / (time.perf_counter() - began)
+            share = (processor(server.pid) - before) / (time.perf_counter() - began)
             self._busy.add([100 * share])
 
     def _open(self, server: LiveServer, table: Table, stack: ExitStack) -> Sitting:
@@ -120,10 +120,10 @@ class Crowd:
         pass
 
 
-def processor(server: LiveServer) -> float:
-    """Seconds that the server has used; 0 where there is no `/proc`."""
+def processor(pid: int) -> float:
+    """Seconds that this process has used; 0 where there is no `/proc`."""
     try:
-        spent = Path(f"/proc/{server.pid}/stat").read_text().rpartition(")")[2].split()
+        spent = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
         return 0.0
     return (int(spent[11]) + int(spent[12])) / 100

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -27,8 +28,16 @@ def free_port() -> int:
 class LiveServer:
     """Serves one instance folder; it may be killed and started again on the same port."""
 
-    def __init__(self, instance: Path, *, command: tuple[str, ...] | None = None) -> None:
+    def __init__(
+        self,
+        instance: Path,
+        *,
+        command: tuple[str, ...] | None = None,
+        settings: Mapping[str, str] | None = None,
+    ) -> None:
+        """`settings`: of its environment."""
         self.instance = instance
+        self._settings = settings or {}
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._command = command or (sys.executable, "-c", "from companion.cli import main; main()")
@@ -42,7 +51,13 @@ class LiveServer:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env=AT_WILL | os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONDONTWRITEBYTECODE": ""},
+            env={
+                **AT_WILL,
+                **os.environ,
+                **self._settings,
+                "PYTHONUNBUFFERED": "1",
+                "PYTHONDONTWRITEBYTECODE": "",
+            },
         )
         assert self._process.stdout is not None
         said = ""
@@ -56,6 +71,11 @@ class LiveServer:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    def workers(self) -> list[int]:
+        """Their process ids, where there are several."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
+        return [int(pid) for pid in children.read_text().split()]
 
     def kill(self) -> None:
         """As a power cut would end the process: no farewell."""

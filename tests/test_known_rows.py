@@ -12,7 +12,7 @@ import sqlalchemy
 
 from companion.sittings import Bearer, DeadTokenError, IdReusedError
 from companion.store import UnavailableError
-from tests.conftest import TABLE, ToyHouse
+from tests.conftest import TABLE, TABLES, ToyHouse
 
 TAKE = {"kind": "take", "n": 1}
 
@@ -70,6 +70,51 @@ def test_an_action_is_two_statements_and_a_look_none(house, code):
     later = house.restarted()
     assert later.look(code) == house.look(code)
     later.close()
+
+
+def test_on_a_server_screens_are_read_at_once_and_after_that_not_at_all(postgresql, tmp_path):
+    house = ToyHouse(tmp_path / "none", url=postgresql.url(TABLES))
+    try:
+        code, other = house.opened(), house.restarted()
+        other.sittings.snapshot(code, shown=True)
+        house.act(code, None, kind="roll")
+        house.act(code, 1, **TAKE)
+        token = house.sittings.claim(code, 1)
+        house.sittings.take_over(code, Bearer(seat=1))
+        other.sittings.told(code)
+        with statements(other) as asked:
+            told = other.sittings.snapshot(code, shown=True)
+            assert len(asked) == 1
+            again = other.sittings.snapshot(code, shown=True)
+            assert other.sittings.names(code) == ("Ann", "Ben", "Cem")
+            assert other.sittings.due(code) == (None, house.now())
+            assert len(asked) == 1
+        fresh = house.restarted().sittings.snapshot(code)
+        assert told.look(1) == again.look(1) == fresh.look(1)
+        assert told.bearer(token) == Bearer(seat=1)
+        house.sittings.release(code, 1, TABLE)
+        with pytest.raises(DeadTokenError):
+            other.sittings.bearer(code, token)  # whoever asks for more than a screen is looked up
+    finally:
+        house.close()
+        postgresql.empty(TABLES)
+
+
+def test_on_a_server_an_action_is_two_statements(postgresql, tmp_path):
+    house = ToyHouse(tmp_path / "none", url=postgresql.url(TABLES))
+    try:
+        code = house.opened()
+        token = house.sittings.claim(code, 1)
+        house.sittings.snapshot(code)
+        with statements(house) as asked:
+            house.act(code, None, kind="roll")
+        assert asked == ["UPDATE", "INSERT"]
+        with statements(house) as asked:
+            house.sittings.act(code, (token,), "a", 1, TAKE)
+        assert asked == ["SELECT", "UPDATE", "INSERT"], "a seat's row is locked before it is asked"
+    finally:
+        house.close()
+        postgresql.empty(TABLES)
 
 
 def test_the_same_id_is_acknowledged_and_another_body_refused(house, code):

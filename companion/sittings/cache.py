@@ -79,6 +79,20 @@ class PlayCache:
             raise UnfoldableError(row.code, row.game, row.created_at, older=older) from error
         return play
 
+    def caught_up(self, play: Play, row: Sitting, new: Sequence[Entry]) -> bool:
+        """Whether the kept sitting is as its log tells it now, of which these entries were new.
+
+        Else it has to be `folded`: there are more of them, or they do not fold.
+        """
+        if len(new) >= SLICE:
+            return False
+        try:
+            play.names = names_of(row)
+            _add_all(play, new)
+        except UNFOLDABLE:
+            return False
+        return True
+
     def _report(self, code: str, older: bool, error: Exception) -> None:
         """Once for each sitting. What older rules have allowed is to be expected."""
         with self._lock:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,10 +11,20 @@ from companion.engine.game import Game, PlayedGame
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Move
 from companion.engine.score import ScoreSheet
-from companion.store import Entry, Mark, ReadSession, Result, Sitting, Store, WriteSession
+from companion.store import (
+    Entry,
+    Mark,
+    News,
+    ReadSession,
+    Result,
+    Sitting,
+    Store,
+    Trail,
+    WriteSession,
+)
 
 from . import chronicle, results, tokens, trail
-from .cache import UNFOLDABLE, PlayCache, names_of
+from .cache import SLICE, UNFOLDABLE, PlayCache, names_of
 from .envelope import check_seat
 from .known import KnownRow, KnownRows
 from .play import Play
@@ -75,29 +85,37 @@ class Queries:
         """All that `bearer` and `look` answer from, for any viewer; `shown`: all open screens of
         the sitting are drawn from it. Raises UnfoldableError.
         """
-        known, play = self._in_memory(code)
+        known, play = self._in_memory(code, as_told=shown)
         if shown and self.shared:
             self._shown[known.row.code] = play.version, known.row.table_hash, known.trail
         return Snapshot(known.row, known.phones, play, self._now(), known.asked, known.absent)
 
-    def _in_memory(self, code: str) -> tuple[KnownRow, Play]:
-        """A sitting as it is now, read from the database only if it is not in memory."""
-        known = self._row_in_memory(code)
+    def _in_memory(self, code: str, *, as_told: bool = False) -> tuple[KnownRow, Play]:
+        """A sitting as it is now, or as we were told; read from the database only if it is not in
+        memory.
+        """
+        known = self._row_as_told(code) if as_told else self._row_in_memory(code)
         play = self._cache.kept(tokens.typed_code(code))
         if known is not None and play is not None:
             return known, play
         dropped = self._known.dropped
-        with self._store.reading() as session:
-            row = row_of(session, code)
-            phones = session.phones(row.code)
-            play = self._cache.folded(session, row)
-            told = session.trail(row.code)
-            asked = () if row.table_seat is None else trail.waiting(told)
-        last = told[-1].number if told else 0
-        absent = trail.absent(told)
-        known = KnownRow(row, phones, asked, absent, row.due_at, row.touched_at, last)
+        news = self._news(code, play) if self.shared and play is not None else None
+        if news is not None and play is not None:
+            known = _known(news.row, news.phones, news.trail)
+        else:
+            with self._store.reading() as session:
+                row = row_of(session, code)
+                play = self._cache.folded(session, row)
+                known = _known(row, session.phones(row.code), session.trail(row.code))
         self._known.put(known, dropped)
         return known, play
+
+    def _news(self, code: str, play: Play) -> News | None:
+        """What is new of a sitting that is folded, by which it is caught up; None if it is not."""
+        found = self._store.news(tokens.typed_code(code) or "", after=play.version, limit=SLICE)
+        if found is None or not self._cache.caught_up(play, found.row, found.entries):
+            return None
+        return found
 
     def _row_in_memory(self, code: str) -> KnownRow | None:
         """Where nobody else could have changed it since. Raises UnavailableError."""
@@ -105,6 +123,10 @@ class Queries:
             return None
         self._store.check()
         return self._known.of(tokens.typed_code(code))
+
+    def _row_as_told(self, code: str) -> KnownRow | None:
+        """The same, or where others may have changed it, and will tell. Raises UnavailableError."""
+        return self._known.of(tokens.typed_code(code)) if self.shared else self._row_in_memory(code)
 
     def look(self, code: str, viewer: int | None) -> Look:
         """Raises NoSuchSeatError, UnfoldableError."""
@@ -191,8 +213,10 @@ class Queries:
 
     def names(self, code: str) -> tuple[str, ...]:
         """By seat; '' for a seat that goes by its colour. Also of a score without a sitting."""
-        folded = None if self.shared else self._cache.kept(tokens.typed_code(code))
-        if folded is not None:
+        if self.shared:
+            if (known := self._row_as_told(code)) is not None:
+                return names_of(known.row)
+        elif (folded := self._cache.kept(tokens.typed_code(code))) is not None:
             return folded.names
         with self._store.reading() as session:
             counted = _counted(session, code)
@@ -202,7 +226,7 @@ class Queries:
 
     def due(self, code: str) -> tuple[int | None, int]:
         """When the next thing happens by itself in this sitting; when something was done last."""
-        known = self._row_in_memory(code)
+        known = self._row_as_told(code)
         if known is not None:
             return known.due_at, known.touched_at
         with self._store.reading() as session:
@@ -252,6 +276,12 @@ def _counted(session: ReadSession, code: str) -> Result | None:
     typed = tokens.typed_code(code)
     result = None if typed is None else session.result(typed)
     return None if result is None or result.source == "sitting" else result
+
+
+def _known(row: Sitting, phones: Mapping[str, int], told: Sequence[Trail]) -> KnownRow:
+    asked = () if row.table_seat is None else trail.waiting(told)
+    last = told[-1].number if told else 0
+    return KnownRow(row, phones, asked, trail.absent(told), row.due_at, row.touched_at, last)
 
 
 def row_of(session: ReadSession, code: str) -> Sitting:

@@ -31,6 +31,7 @@ from companion.engine.refusal import GameError
 from . import server
 from .copying import copied
 from .history import HistoryReads, HistoryWrites, PlayOf, Wish
+from .server import News
 from .tables import (
     Base,
     Chronicle,
@@ -54,6 +55,7 @@ __all__ = [
     "Entry",
     "Incarnation",
     "Mark",
+    "News",
     "Person",
     "PlayOf",
     "ReadSession",
@@ -477,6 +479,15 @@ class Store:
             self._check_file()
             with orm.Session(self._reader, expire_on_commit=False) as session:
                 yield ReadSession(session)
+
+    def news(self, code: str, *, after: int, limit: int) -> News | None:
+        """A sitting, and its entries numbered above `after`, at once; None if there is none.
+
+        On a server only. Raises UnavailableError.
+        """
+        with _told(), self._engine.connect() as connection:
+            read = connection.execution_options(**server.ONE_STATEMENT)
+            return server.read_at_once(read, code, after=after, limit=limit)
 
     @contextmanager
     def writing(self, *, one_sitting: bool = False) -> Iterator[WriteSession]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
+
+from .tables import Entry, Sitting, Trail
 
 NAME = "postgresql"
 
@@ -26,12 +29,38 @@ POOL = {"pool_size": 5, "max_overflow": 10, "pool_timeout": 10.0}
 READS = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 """Whatever is read during one transaction is of one moment, as with SQLite."""
 
+ONE_STATEMENT = {"isolation_level": "AUTOCOMMIT"}
+"""What one statement reads is of one moment anyway, and needs no others around it."""
+
 _LOCKS = 0x636F6D70
 _HOUSE, _PEOPLE = 1, 2
+
+_AT_ONCE = sa.text("""
+    SELECT row_to_json(s),
+        (SELECT json_agg(c) FROM claims c WHERE c.sitting = s.code),
+        (SELECT json_agg(e ORDER BY e.number) FROM (
+            SELECT * FROM entries WHERE sitting = s.code AND number > :after
+            ORDER BY number LIMIT :limit) e),
+        (SELECT json_agg(t ORDER BY t.number) FROM (
+            SELECT * FROM trail WHERE sitting = s.code ORDER BY number DESC LIMIT 200) t)
+    FROM sittings s WHERE s.code = :code
+""")
 
 _ALONE = sa.text(f"SELECT pg_advisory_xact_lock({_LOCKS}, {_HOUSE})")
 _BESIDE = sa.text(f"SELECT pg_advisory_xact_lock_shared({_LOCKS}, {_HOUSE})")
 _WITH_PEOPLE = sa.text(f"SELECT pg_advisory_xact_lock({_LOCKS}, {_PEOPLE})")
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """A sitting beside what somebody knows of it already."""
+
+    row: Sitting
+    phones: dict[str, int]
+    """fingerprint of a phone's token → its seat"""
+    entries: list[Entry]
+    """those that are new, at most as many as were asked for"""
+    trail: list[Trail]
 
 
 def is_server(engine: sa.Engine | sa.Connection) -> bool:
@@ -58,6 +87,21 @@ def take_turn(connection: sa.Connection, *, beside_others: bool) -> None:
 def hold_people(connection: sa.Connection) -> None:
     """Until the transaction ends nobody else adds people, or counts what they have played."""
     connection.execute(_WITH_PEOPLE)
+
+
+def read_at_once(connection: sa.Connection, code: str, *, after: int, limit: int) -> News | None:
+    """What the screens of a sitting are drawn from, in one journey to the server and back."""
+    asked = {"code": code, "after": after, "limit": limit}
+    found = connection.execute(_AT_ONCE, asked).one_or_none()
+    if found is None:
+        return None
+    row, phones, entries, trail = found
+    return News(
+        Sitting(**row),
+        {one["token_hash"]: one["seat"] for one in phones or ()},
+        [Entry(**one) for one in entries or ()],
+        [Trail(**one) for one in trail or ()],
+    )
 
 
 def check_writable(connection: sa.Connection) -> str | None:

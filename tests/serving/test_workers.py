@@ -12,7 +12,6 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -37,12 +36,11 @@ Servers = tuple[LiveServer, LiveServer]
 @pytest.fixture(scope="module")
 def servers(postgresql: PostgreSQL, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
     house = tmp_path_factory.mktemp("house")
-    both = LiveServer(house), LiveServer(house)
+    settings = {"COMPANION_SQLALCHEMY_DATABASE_URI": postgresql.url(TABLES)}
+    both = LiveServer(house, settings=settings), LiveServer(house, settings=settings)
     try:
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setenv("COMPANION_SQLALCHEMY_DATABASE_URI", postgresql.url(TABLES))
-            for one in both:
-                one.start("--workers", str(WORKERS))
+        for one in both:
+            one.start("--workers", str(WORKERS))
         yield both
     finally:
         ends = [threading.Thread(target=one.stop) for one in both]  # each takes its time
@@ -117,17 +115,9 @@ def until_connected(server: LiveServer, table: Table, seat: int, here: bool) -> 
         right = right + 1 if found is here else 0
 
 
-def workers_of(server: LiveServer) -> list[int]:
-    """Their process ids."""
-    return [
-        int(pid)
-        for pid in Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
-    ]
-
-
 def kill_one(servers: Servers, dice: Random) -> None:
     """A worker; another one is started in its place."""
-    os.kill(dice.choice(workers_of(dice.choice(servers))), signal.SIGKILL)
+    os.kill(dice.choice(dice.choice(servers).workers()), signal.SIGKILL)
 
 
 def test_two_addresses_are_one_house(servers: Servers) -> None:
