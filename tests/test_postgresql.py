@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -10,6 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 from click.testing import CliRunner
 from flask import Flask
 
@@ -19,6 +25,7 @@ from companion.bell import Bell
 from companion.cli import cli
 from companion.sittings import Bearer, DeadTokenError
 from companion.store import (
+    MIGRATIONS,
     Entry,
     SecondHouseError,
     StartError,
@@ -75,6 +82,110 @@ def test_tables_of_a_newer_companion_are_left_alone(postgresql, house, url, tmp_
             create_app(tmp_path, SQLALCHEMY_DATABASE_URI=url)
     finally:
         postgresql.ask(TABLES, "UPDATE alembic_version SET version_num = '0004'")
+
+
+def test_workers_that_are_served_still_go_on_with_tables_of_a_newer_companion(house, postgresql):
+    """As long as it has only added to them: that is how an upgrade goes without a pause."""
+    code = house.opened()
+    house.sittings.snapshot(code, shown=True)
+    postgresql.ask(TABLES, "ALTER TABLE sittings ADD later text")
+    postgresql.ask(TABLES, "ALTER TABLE entries ADD later integer NOT NULL DEFAULT 0")
+    try:
+        assert house.act(code, None, kind="roll") == 1
+        other = house.restarted()
+        other.sittings.snapshot(code, shown=True)
+        assert house.act(code, 0, **TAKE) == 2
+        other.sittings.told(code)
+        assert other.sittings.snapshot(code, shown=True).look(None).version == 2
+        assert house.sittings.claim(code, 1)
+        assert house.opened("Ann", "Ben")
+    finally:
+        postgresql.ask(TABLES, "ALTER TABLE sittings DROP later")
+        postgresql.ask(TABLES, "ALTER TABLE entries DROP later")
+
+
+def test_tables_of_an_older_companion_are_brought_up_to_date_once(postgresql, tmp_path):
+    """However many workers begin at the same moment."""
+    postgresql.create("older")
+    url, failed = postgresql.url("older"), list[BaseException]()
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = sa.create_engine(url)
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        connection.commit()
+    engine.dispose()
+
+    def begin() -> None:
+        store = connected(url)
+        try:
+            store.migrate()
+        except BaseException as error:  # noqa: BLE001 - told by the thread that waits
+            failed.append(error)
+        store.close()
+
+    threads = [threading.Thread(target=begin) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not failed
+    later = ToyHouse(tmp_path / "none", url=url)
+    assert later.act(later.opened(), None, kind="roll") == 1
+    later.close()
+
+
+@pytest.fixture
+def small(postgresql: PostgreSQL) -> Iterator[str]:
+    """A database in a file system of 60 MB; its writing ahead lies elsewhere, as it should."""
+    if os.getuid() != 0:
+        pytest.skip("Only root mounts a file system of its own.")
+    folder = postgresql.folder / "small"
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=60m", "tmpfs", str(folder)]
+    if subprocess.run(mount, capture_output=True).returncode:
+        folder.rmdir()
+        pytest.skip("No file system can be mounted here.")
+    shutil.chown(folder, "postgres")
+    try:
+        postgresql.ask("postgres", f"CREATE TABLESPACE small LOCATION '{folder}'")
+        postgresql.ask("postgres", "CREATE DATABASE small TABLESPACE small")
+        yield postgresql.url("small")
+        postgresql.ask("postgres", "DROP DATABASE small WITH (FORCE)")
+        postgresql.ask("postgres", "DROP TABLESPACE small")
+    finally:
+        subprocess.run(["umount", "-l", folder], check=True)
+
+
+def test_a_full_disk_is_told_in_a_sentence_and_nothing_is_acknowledged(small, tmp_path):
+    house = ToyHouse(tmp_path / "none", url=small)
+    try:
+        code = house.opened()
+        house.act(code, None, kind="roll")
+        engine, version = sa.create_engine(small), 1
+        with suppress(sa.exc.OperationalError):
+            while True:
+                with engine.begin() as there:
+                    there.exec_driver_sql("CREATE TABLE IF NOT EXISTS more (x text)")
+                    there.exec_driver_sql(
+                        "INSERT INTO more SELECT repeat(md5(n::text), 8)"
+                        " FROM generate_series(1, 500) AS n"
+                    )
+        refused = ""
+        while not refused:
+            try:
+                version = house.act(code, None, kind="roll")
+            except UnavailableError as error:
+                refused = error.reason
+        assert refused == "full"
+        assert [one.number for one in house.sittings.log(code, None)] == list(range(1, version + 1))
+        with engine.begin() as there:
+            there.exec_driver_sql("DROP TABLE more")
+        assert house.act(code, None, kind="roll") == version + 1
+        engine.dispose()
+    finally:
+        house.close()
 
 
 def test_two_houses_do_not_share_a_database(house, url):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
@@ -31,6 +31,8 @@ READS = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 
 ONE_STATEMENT = {"isolation_level": "AUTOCOMMIT"}
 """What one statement reads is of one moment anyway, and needs no others around it."""
+
+Read = TypeVar("Read", Sitting, Entry, Trail)
 
 _LOCKS = 0x636F6D70
 _HOUSE, _PEOPLE = 1, 2
@@ -97,11 +99,16 @@ def read_at_once(connection: sa.Connection, code: str, *, after: int, limit: int
         return None
     row, phones, entries, trail = found
     return News(
-        Sitting(**row),
+        _row(Sitting, row),
         {one["token_hash"]: one["seat"] for one in phones or ()},
-        [Entry(**one) for one in entries or ()],
-        [Trail(**one) for one in trail or ()],
+        [_row(Entry, one) for one in entries or ()],
+        [_row(Trail, one) for one in trail or ()],
     )
+
+
+def _row(of: type[Read], found: dict[str, Any]) -> Read:
+    """A newer companion may have put columns into the table of which we know nothing."""
+    return of(**{column.key: found[column.key] for column in of.__table__.columns})
 
 
 def check_writable(connection: sa.Connection) -> str | None:
