@@ -23,6 +23,10 @@ from companion.text import LANGUAGES, Language, say
 
 GRACE = 3
 """seconds that open requests have to end when a worker stops"""
+KEPT = 75
+"""seconds that a connection may wait for the next request: longer than a proxy keeps one, which
+would else send a request into one that is just being closed
+"""
 CONNECTIONS = 2_000
 """of one worker at once"""
 
@@ -54,6 +58,7 @@ class Workers(BaseApplication):  # type: ignore[misc]
             "worker_class": "companion.workers.Worker",
             "worker_connections": CONNECTIONS,
             "graceful_timeout": GRACE,
+            "keepalive": KEPT,
             "control_socket_disable": True,
             "loglevel": "warning",
             "when_ready": self._ready,

@@ -32,6 +32,7 @@ from companion.store import (
     UnavailableError,
     UnfitError,
     connected,
+    revisions,
 )
 from companion.text import LANGUAGES, say
 from companion.web.limits import TooManyTriesError
@@ -81,7 +82,7 @@ def test_tables_of_a_newer_companion_are_left_alone(postgresql, house, url, tmp_
         with pytest.raises(StartError, match="newer"):
             create_app(tmp_path, SQLALCHEMY_DATABASE_URI=url)
     finally:
-        postgresql.ask(TABLES, "UPDATE alembic_version SET version_num = '0004'")
+        postgresql.ask(TABLES, f"UPDATE alembic_version SET version_num = '{revisions()[-1]}'")
 
 
 def test_workers_that_are_served_still_go_on_with_tables_of_a_newer_companion(house, postgresql):
