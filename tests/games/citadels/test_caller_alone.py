@@ -154,6 +154,14 @@ CAPTIONS = {
         ((1, "magistrate", act.Tokens, (3, 5, 7)), (2, "blackmailer", act.Tokens, (3, 5))),
         ["3. Magician, marked.", "5. Bishop, marked.", "7. Architect, marked."],
     ),
+    "killed and robbed": (
+        ((1, "assassin", act.Name, 3), (2, "thief", act.Name, 6)),
+        ["3. Magician, killed.", "6. Merchant, to be robbed."],
+    ),
+    "robbed and marked": (
+        ((1, "magistrate", act.Tokens, (3, 5, 7)), (2, "thief", act.Name, 5)),
+        ["3. Magician, marked.", "5. Bishop, to be robbed and marked.", "7. Architect, marked."],
+    ),
     "killed king": (
         ((1, "assassin", act.Name, 4),),
         ["4. King, killed.", "The killed King is shown now and takes the crown."],
@@ -204,6 +212,21 @@ def test_a_round_says_what_the_book_lets_everybody_know_and_nothing_else(players
     assert [one for one in told if not one.startswith("9.")] == expected
     for name in NAMES:
         assert not any(name in one for one in told)
+
+
+@pytest.mark.rule("ci.char.thief.immune")
+@pytest.mark.parametrize("players", range(2, 9))
+def test_nobody_names_the_killed_or_bewitched_to_be_robbed_so_no_call_says_both(players):
+    for first, caption_ in (("assassin", "killed"), ("witch", "bewitched")):
+        table = calls(players, first).turn(first, 0).does(act.Name, 5)
+        if table.acting is not None:
+            table.ends()
+        table.turn("thief", 1)
+        assert table.cannot(act.Name, 5).rule == "ci.char.thief.immune"
+        table.ends()
+        while table.state.rank != 5:
+            passes(table)
+        assert caption(table) == f"5. Bishop, {caption_}."
 
 
 @pytest.mark.rule("ci.char.emperor.killed", "ci.char.patrician.killed", "ci.char.king.killed")

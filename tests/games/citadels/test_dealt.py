@@ -329,3 +329,26 @@ def test_nobody_goes_back_into_a_draft():
 def test_eight_players_take_nine_characters():
     assert needs_ninth(8)
     assert len(Sitting(8, 9).deal().drafted().held()) == 8
+
+
+def test_a_killed_one_who_answers_hears_what_everybody_hears_and_leaves_no_trace():
+    sitting = next(one for one in (killing(seed, 3) for seed in range(40)) if 3 in one.held())
+    held = sitting.held()
+    while sitting.state.rank != 3:
+        rank: Any = sitting.state.rank
+        if rank in held:
+            sitting.act(held[rank], act.Answer(sitting.state.call, held[rank]))
+            sitting.act(held[rank], act.EndTurn(sitting.state.call))
+        else:
+            sitting.passes()
+    places = (None, *range(5))
+    before, version = [sitting.shown(each) for each in places], sitting.play.version
+    told = set()
+    for seat in range(5):
+        with pytest.raises(RuleError) as refused:
+            sitting.act(seat, act.Answer(sitting.state.call, seat))
+        told.add(refused.value.message)
+    assert len(told) == 1
+    assert (sitting.play.version, [sitting.shown(each) for each in places]) == (version, before)
+    sitting.passes()
+    assert sitting.state.rank == 4
