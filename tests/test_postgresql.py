@@ -443,6 +443,34 @@ def test_what_somebody_else_is_at_is_left_to_them(house):
     assert other.sittings.expire(code) is not None
 
 
+@pytest.mark.parametrize("wrong", ["another house", "newer", "password", "no server"])
+def test_workers_that_cannot_begin_say_one_sentence(
+    house, url, postgresql, tmp_path, monkeypatch, wrong
+):
+    if wrong == "another house":
+        first = create_app(tmp_path / "other", SQLALCHEMY_DATABASE_URI=url).extensions["companion"]
+        first.store.serve_alone()
+        first.store.close()
+    elif wrong == "newer":
+        postgresql.ask(TABLES, "UPDATE alembic_version SET version_num = '9999'")
+    elif wrong == "password":
+        url = f"postgresql+psycopg://{GUARDED}:wrong@/{TABLES}?host={postgresql.folder}"
+    else:
+        url = "postgresql+psycopg://companion@127.0.0.1:1/tables"
+    monkeypatch.setenv("COMPANION_SQLALCHEMY_DATABASE_URI", url)
+    try:
+        for language in LANGUAGES:
+            words = ["serve", "--workers", "2", "--instance", str(tmp_path), "--lang", language]
+            refused = CliRunner().invoke(cli, words)
+            assert refused.exit_code == 2
+            assert refused.stderr.count("\n") == 1
+            assert "Traceback" not in refused.stderr
+            assert "wrong" not in refused.stderr
+    finally:
+        version = revisions()[-1]
+        postgresql.ask(TABLES, f"UPDATE alembic_version SET version_num = '{version}'")
+
+
 def test_several_workers_need_a_database_on_a_server(tmp_path):
     for language in LANGUAGES:
         words = ["serve", "--workers", "2", "--instance", str(tmp_path), "--lang", language]

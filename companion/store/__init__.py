@@ -640,7 +640,8 @@ def _told() -> Iterator[None]:
     except (*_UNAVAILABLE, sa.exc.DatabaseError) as error:
         if not isinstance(error, _UNAVAILABLE) and type(error) is not sa.exc.DatabaseError:
             raise
-        raise UnavailableError(str(error), _reason(error)) from error
+        said = " ".join(str(getattr(error, "orig", None) or error).split())
+        raise UnavailableError(said, _reason(error)) from error
 
 
 def _reason(error: Exception) -> str:
