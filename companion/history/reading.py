@@ -243,6 +243,25 @@ class History:
         for code in codes:
             self._sittings.forget(code)
 
+    def spoken(self, code: str, seat: int, chosen: str | None) -> str | None:
+        """The language of whoever sits down there: what was `chosen` on their phone, from now on,
+        else what they spoke last. None where nobody knows.
+        """
+        key = records.person_key(self._sittings.names(code)[seat])
+        with self._store.reading() as session:
+            person = session.person_called(key)
+            if person is None or seat in self._sittings.guests(code):
+                return chosen
+            id, before = person.id, person.language
+        if chosen is None or chosen == before:
+            return before
+        with self._store.writing() as session:
+            person = session.person(id)
+            if person is not None:
+                person.language = chosen
+                session.flush()
+        return chosen
+
     def is_member(self, token: str) -> bool:
         """Whether a device with this token has a place at any table of this house."""
         with self._store.reading() as session:
@@ -327,6 +346,7 @@ def _people(every: Sequence[Person]) -> tuple[PersonRow, ...]:
             wins=sum(one.wins for one in some),
             also=tuple(one.name for one in some[1:]),
             seen_at=max(one.seen_at for one in some),
+            sign=max(some, key=lambda one: one.seen_at).sign,
         )
         for id, some in groups.items()
     )

@@ -92,3 +92,5 @@ class PersonRow:
     also: tuple[str, ...]
     """names of those who were merged into this one"""
     seen_at: int
+    sign: int | None
+    """the seat whose shape and colour they had last"""

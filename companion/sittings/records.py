@@ -68,7 +68,7 @@ def write(session: WriteSession, record: Record) -> Result:
     )
     session.add(result)
     people = tuple(
-        None if seat in record.guests else known_person(session, name, record.ended_at)
+        None if seat in record.guests else known_person(session, name, seat, record.ended_at)
         for seat, name in enumerate(record.names)
     )
     session.put_seats(_seats(result, record.sheet, record.names, people))
@@ -106,7 +106,7 @@ def put_facts(session: WriteSession, code: str, facts: Sequence[Mapping[str, int
         session.recount({seat.person for seat in seats}, seats[0].ended_at)
 
 
-def known_person(session: WriteSession, name: str, at: int) -> str | None:
+def known_person(session: WriteSession, name: str, seat: int, at: int) -> str | None:
     """Whoever goes by this name, from now on if nobody did: their id. None for no name."""
     key = person_key(name)
     if not key:
@@ -118,7 +118,8 @@ def known_person(session: WriteSession, name: str, at: int) -> str | None:
             seen_at=at, plays=0, wins=0, statistics=None,
         )  # fmt: skip
         session.add(person)
-    person.seen_at = max(person.seen_at, at)
+    if at >= person.seen_at:
+        person.seen_at, person.sign = at, seat
     return person.id
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flask import g, request
+from werkzeug.wrappers import Response
 
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
@@ -10,6 +11,8 @@ from companion.text import LANGUAGES, Language, negotiate, say
 
 COOKIE = "language"
 """set by the screens: a device keeps the language that was chosen on it"""
+KEPT_FOR = 60 * 60 * 24 * 365
+"""seconds"""
 
 
 def language() -> Language:
@@ -29,9 +32,18 @@ def language() -> Language:
 
 def device_language() -> Language:
     """The language for those who asked for none, or for one that is not spoken here."""
-    return _known(request.cookies.get(COOKIE, "")) or negotiate(
-        request.headers.get("Accept-Language")
-    )
+    return chosen() or negotiate(request.headers.get("Accept-Language"))
+
+
+def chosen() -> Language | None:
+    """What somebody chose on this device."""
+    return _known(request.cookies.get(COOKIE, ""))
+
+
+def keep(response: Response, wish: str | None) -> None:
+    """For this device, from now on; nothing changes for what is not spoken here."""
+    if _known(wish or ""):
+        response.set_cookie(COOKIE, wish or "", max_age=KEPT_FOR, samesite="Lax")
 
 
 def refusal_language() -> Language:

@@ -39,7 +39,7 @@ def everybody() -> str:
         "people/everybody.html",
         people=here.people(),
         alike=here.alike() if host.is_host() else (),
-        me=_me(),
+        me=me(),
         host=host.is_host(),
     )
 
@@ -52,7 +52,7 @@ def person(id: str) -> str:
     host.check_member()
     here = services().history
     one, found = here.person(id), here.statistics(id)
-    mine = _me() == one.id
+    mine = me() == one.id
     shown = found if mine else found.without_lies()
     everything = "all" in request.args
     others = {other.id: other for other in here.people() if other.id != one.id}
@@ -122,7 +122,8 @@ def _figures(found: Statistics) -> Iterator[tuple[Figures, str, tuple[tuple[str,
         yield one, day_of(one.last_at), tuple((id, n) for id, n in named if id in known)
 
 
-def _me() -> str | None:
+def me() -> str | None:
+    """Whose device this is."""
     found = request.cookies.get(ME)
     return found if found and _may_be(found) else None
 

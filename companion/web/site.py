@@ -17,8 +17,8 @@ from companion.documents import decode
 from companion.engine.checks import NAME_LETTERS, plain
 from companion.engine.game import Game, PlayedGame
 from companion.engine.score import ScoreSheet
+from companion.history import PersonRow
 from companion.sittings import NoSuchGameError, Row
-from companion.text import LANGUAGES
 
 from . import (
     auth,
@@ -48,8 +48,8 @@ _OWN_PATH = re.compile(r"/(?!/)[^\\\x00-\x20\x7f]*")
 """browsers read a backslash as a slash, leave out tabs and newlines, and go where `//` leads"""
 MOST_KNOWN = 200
 """people who are offered by name"""
-_KEPT_FOR = 60 * 60 * 24 * 365
-"""seconds that a device keeps its language"""
+CHIPS = 12
+"""of them whose names are to be tapped"""
 
 
 def register(app: Flask) -> None:
@@ -76,9 +76,7 @@ def speak() -> None:
 @site.after_request
 def keep_language(response: Response) -> Response:
     """`?lang=` chooses for this device."""
-    wish = request.args.get("lang", "")
-    if wish in LANGUAGES:
-        response.set_cookie(locale.COOKIE, wish, max_age=_KEPT_FOR, samesite="Lax")
+    locale.keep(response, request.args.get("lang"))
     return response
 
 
@@ -185,9 +183,7 @@ def _version() -> str:
 def choose_language() -> AnyResponse:
     back = request.form.get("back", "/")
     response = redirect(back if _OWN_PATH.fullmatch(back) else "/", HTTPStatus.SEE_OTHER)
-    wish = request.form.get("language", "")
-    if wish in LANGUAGES:
-        response.set_cookie(locale.COOKIE, wish, max_age=_KEPT_FOR, samesite="Lax")
+    locale.keep(response, request.form.get("language"))
     return response
 
 
@@ -234,15 +230,18 @@ def new(game: str) -> str:
     return render_template(
         "site/new.html", set_up=set_up, game=rules.key, start=set_up.start,
         first=bool(rules.lessons),
-        defaults=set_up.defaults, choices=_choices(rules), known=_known(),
+        defaults=set_up.defaults, choices=_choices(rules), known=_known(), chips=CHIPS,
     )  # fmt: skip
 
 
-def _known() -> tuple[str, ...]:
-    """Names of those who were here, whoever was here last first, for those who may read them."""
+def _known() -> tuple[PersonRow, ...]:
+    """Those who were here, for those who may read it: whose device this is, then whoever was here
+    last.
+    """
     if host.is_closed() and not host.is_host():
         return ()
-    return tuple(one.name for one in services().history.people()[:MOST_KNOWN])
+    me, every = people_screens.me(), services().history.people()
+    return tuple(sorted(every, key=lambda one: one.id != me)[:MOST_KNOWN])
 
 
 @site.post("/new/<game>")

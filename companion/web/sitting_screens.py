@@ -55,7 +55,9 @@ def claim(code: str, seat: int) -> AnyResponse:
     """A phone that holds a seat already is shared from now on; whoever holds it stays in front."""
     token = claimed(code, seat)
     tokens = (*_held(code).values(), token)
-    return _remembering(see("sitting.seat", code=code), code, "seat", *tokens)
+    response = _remembering(see("sitting.seat", code=code), code, "seat", *tokens)
+    locale.keep(response, services().history.spoken(code, seat, locale.chosen()))
+    return response
 
 
 @sitting_screens.get("/seats/<int:seat>/give")

@@ -21,6 +21,7 @@ import "./remember.js";
 import "./reveal.js";
 import "./score.js";
 import "./setup.js";
+import "./known.js";
 import "./sound.js";
 import "./stream.js";
 import "./voice.js";

@@ -1,7 +1,7 @@
 /** The last group of each game: names, order, options. "Same again" is one tap. */
 import { keep } from "./keep.js";
 
-/** @typedef {{seats: {name: string}[], options: object}} Group */
+/** @typedef {{seats: {name: string, guest?: boolean}[], options: object}} Group */
 
 /** @param {string} game @param {Group} group */
 export function remember(game, group) {

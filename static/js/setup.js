@@ -60,6 +60,15 @@ function chosen(form, radios) {
   return /** @type {HTMLInputElement | null} */ (form.querySelector(`${radios}:checked`))?.value ?? "";
 }
 
+/** Who sits at two places, and whether they are guests. @param {Element} one @param {Element} other */
+function trade(one, other) {
+  const [mine, theirs] = [one, other].map((place) => [...place.querySelectorAll("input")]);
+  for (const [at, here] of mine.entries()) {
+    [here.value, theirs[at].value] = [theirs[at].value, here.value];
+    [here.checked, theirs[at].checked] = [theirs[at].checked, here.checked];
+  }
+}
+
 /** Two signs that are tapped one after the other, or one drawn to the other. @param {HTMLFormElement} form */
 function swapping(form) {
   /** @type {HTMLElement | null} */
@@ -70,14 +79,16 @@ function swapping(form) {
     first = button;
     first?.setAttribute("aria-pressed", "true");
   };
-  /** @param {Element | null | undefined} place @returns {HTMLInputElement} */
-  const nameAt = (place) => /** @type {HTMLInputElement} */ (place?.querySelector("input"));
+  /** @param {Element | null | undefined} one @param {Element | null | undefined} other */
+  const swap = (one, other) => {
+    if (one && other) trade(one, other);
+    form.dispatchEvent(new Event("input"));
+  };
   form.addEventListener("click", (event) => {
     const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-swap]"));
     if (!button) return;
     if (!first || first === button) return pick(first ? null : button);
-    const [one, other] = [nameAt(first.parentElement), nameAt(button.parentElement)];
-    [one.value, other.value] = [other.value, one.value];
+    swap(first.parentElement, button.parentElement);
     pick(null);
   });
   form.addEventListener("pointerdown", (event) => {
@@ -86,7 +97,7 @@ function swapping(form) {
     form.addEventListener("pointerup", (up) => {
       const [there, here] = [document.elementFromPoint(up.clientX, up.clientY)?.closest(".seat-field"), from?.parentElement];
       if (!here || !there || here === there) return;
-      [nameAt(here).value, nameAt(there).value] = [nameAt(there).value, nameAt(here).value];
+      swap(here, there);
       pick(null);
     }, { once: true });
   });
@@ -113,6 +124,8 @@ function fill(form, group) {
   group.seats.forEach((seat, n) => {
     const field = form.querySelector(`[name="seats.${n}.name"]`);
     if (field instanceof HTMLInputElement) field.value = seat.name;
+    const guest = form.querySelector(`[name="seats.${n}.guest"]`);
+    if (guest instanceof HTMLInputElement) guest.checked = seat.guest ?? false;
   });
   if (!form.dataset.start) fillOptions(form, /** @type {Record<string, unknown>} */ (group.options));
 }

@@ -283,6 +283,37 @@ def test_two_signs_that_are_tapped_swap_their_names(server: Server, new_page: Ne
     expect(names[1]).to_have_value("Ann")
 
 
+def test_whoever_was_here_sits_down_by_a_tap_and_a_guest_is_nobody(
+    server: Server, new_page: NewPage
+):
+    for name in ("Ida", "Ole"):
+        finished(server, (name, "", "Wilhelmina Charlotte", ""))
+    page = new_page("tablet", "ru")
+    page.goto(f"{server.url}/new/sheriff")
+    chip = {name: page.locator(f'[data-known="{name}"]') for name in ("Ida", "Ole")}
+    chip["Ida"].tap()
+    expect(chip["Ida"]).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('[name="seats.0.name"]')).to_have_value("Ida")
+    chip["Ole"].tap()
+    expect(page.locator('[name="seats.1.name"]')).to_have_value("Ole")
+    chip["Ida"].tap()
+    expect(page.locator('[name="seats.0.name"]')).to_have_value("")
+    page.locator("[data-guest]").tap()
+    expect(page.locator(".seat-field[data-live-guest] .input")).to_have_value("Гость")
+    page.get_by_role("button", name="Красный: поменять местами").tap()
+    page.get_by_role("button", name="Синий: поменять местами").tap()
+    expect(page.locator('[name="seats.1.guest"]')).to_be_checked()
+    assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
+    with page.expect_request(re.compile("/new/sheriff$")) as sent:
+        page.locator(".start .button").tap()
+    body: Any = sent.value.post_data_json
+    seats = body["seats"]
+    assert [(seat["name"], seat["guest"]) for seat in seats[:2]] == [
+        ("Ole", False),
+        ("Гость", True),
+    ]
+
+
 @pytest.mark.parametrize("game", ["sheriff", "citadels", "condottiere", "dunhuang"])
 def test_no_step_of_the_set_up_goes_on_below(server: Server, new_page: NewPage, game: str):
     page = new_page("tablet", "ru")

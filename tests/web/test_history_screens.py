@@ -193,3 +193,23 @@ def test_saving_the_settings_leaves_what_the_configuration_decides(app, visitor,
     assert visitor.get("/history").status_code == 401
     house = app.extensions["companion"].history
     assert house.setting("history", "never said") == "never said"
+
+
+def test_a_phone_speaks_to_somebody_as_they_spoke_last(app, browser, finished):
+    phone, other = app.test_client(), app.test_client()
+    seats = [{"name": "Ann"}, {"name": "Ben"}]
+    body = {"game": "pearls", "seats": seats}
+    code = browser.post("/api/v1/sittings", json=body).json["code"]
+    phone.set_cookie("language", "ko")
+    assert phone.post(f"/s/{code}/seats/0/claim").status_code == 303
+    next_code = browser.post("/api/v1/sittings", json=body).json["code"]
+    other.post(f"/s/{next_code}/seats/0/claim")
+    assert other.get_cookie("language").value == "ko"
+    guest = app.test_client()
+    guest.post(f"/s/{next_code}/seats/1/claim")
+    assert guest.get_cookie("language") is None
+
+
+def test_whoever_was_here_last_is_offered_with_the_sign_of_their_last_seat(app, browser, finished):
+    page = browser.get("/new/pearls").text
+    assert 'data-known="Ann" data-sign="0"' in page
