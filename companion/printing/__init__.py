@@ -22,7 +22,7 @@ from .order import (
 )
 from .process import TypesettingProcess
 from .renderer import LOG_SHOWN, Content, Renderer
-from .sitting_sheets import Course, Finished, Gathering, course, tent_pages
+from .sitting_sheets import Course, Finished, Gathering, tent_pages
 
 __all__ = [
     "INKS",
@@ -43,7 +43,6 @@ __all__ = [
     "Setting",
     "Size",
     "TypesettingProcess",
-    "course",
     "preview",
     "tent_pages",
     "unknown_sheet",

@@ -16,6 +16,7 @@ _STEP = 0.97
 
 _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 _TAG = re.compile(r"<[^>]*>")
+_DRAWN = re.compile(r'class="(?:frame|chart)')
 _PARTS = {"whole": 1, "half": 2, "quarter": 4}
 _AREA = {"a4": 186.0 * 271.0, "letter": 192.0 * 253.0}
 """of a page within its margins, in square millimetres"""
@@ -64,6 +65,6 @@ def guess(html: str, pages: int, setting: Setting) -> float:
     """In points. A little too small costs a little size; too large costs another layout."""
     body = _STYLE.sub("", html)
     text = letters(" ".join(_TAG.sub(" ", body).split()))
-    room = pages * _AREA[setting.paper] - body.count("<svg") * _DRAWING
-    square: float = room / (text * (_LETTER if pages == 1 else _LETTER_OF_MORE))
+    room = pages * _AREA[setting.paper] - len(_DRAWN.findall(body)) * _DRAWING
+    square: float = max(room, 0) / (text * (_LETTER if pages == 1 else _LETTER_OF_MORE))
     return float(min(LARGEST, max(SMALLEST, square**0.5 * 72 / 25.4)))

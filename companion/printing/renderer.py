@@ -16,7 +16,7 @@ from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.print import Head, Sheet, SheetChoices
 from companion.engine.refusal import GameError
-from companion.engine.score import Score, ScoreSheet
+from companion.engine.score import Line, Score, ScoreSheet
 from companion.text import Language, say, seat_name
 
 from . import drawing, preview
@@ -159,6 +159,7 @@ class Renderer:
         values = {
             "finished": finished,
             "ranks": _ranks(finished.sheet, language),
+            "points": _points(finished.sheet),
             "chart": drawing.chart(finished.course, names, language),
         }
         return self._of_sitting(RESULT, "result.html", setting, finished.game, values, names)
@@ -224,7 +225,8 @@ class Renderer:
     ) -> bytes:
         title = Message("print-document-title", sheet=printable.title, game=game)
         html = pages(template, setting, title, values, names)
-        return self._shown(Job((Document(html),), say(title, setting.languages[0])))
+        document = Document(html, *fit(html, 1, setting))
+        return self._shown(Job((document,), say(title, setting.languages[0])))
 
     def _shown(self, job: Job) -> bytes:
         """The last few stay in memory, so that a screen can show page after page of one."""
@@ -325,6 +327,23 @@ def _ranks(sheet: ScoreSheet, language: Language) -> tuple[tuple[str, Score], ..
     names = tuple(score.name for score in sheet.players)
     named = ((seat_name(seat, language, names), score) for seat, score in enumerate(sheet.players))
     return tuple(sorted(named, key=lambda one: one[1].place))
+
+
+def _points(sheet: ScoreSheet) -> tuple[tuple[Message, Mapping[str, Line]], ...]:
+    """Each reason for points, in the order of the score, with everybody's line by name."""
+    labels = {line.key: line.label for score in sheet.players for line in score.lines}
+    return tuple(
+        (
+            label,
+            {
+                score.name: line
+                for score in sheet.players
+                for line in score.lines
+                if line.key == key
+            },
+        )
+        for key, label in labels.items()
+    )
 
 
 def _typeset(job: Job) -> bytes:

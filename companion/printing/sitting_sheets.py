@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import qrcode
 
 from companion.engine.message import Message
-from companion.engine.print import Mark, Resume
+from companion.engine.print import Resume
 from companion.engine.score import ScoreSheet
 
 
@@ -23,15 +23,6 @@ class Course:
     """round after round, a value for each seat"""
 
 
-def course(counted: Message, marks: Iterable[Mark]) -> Course | None:
-    """The last mark of each round. None where fewer than two rounds make no line."""
-    last = {mark.round: mark.values for mark in marks}
-    if len(last) < 2:
-        return None
-    rounds = tuple(sorted(last))
-    return Course(counted, rounds, tuple(last[number] for number in rounds))
-
-
 @dataclass(frozen=True, slots=True)
 class Finished:
     """What the result sheet tells."""
@@ -44,6 +35,7 @@ class Finished:
     details: tuple[Message, ...] = ()
     """edition, rounds, variants: what stands under the title"""
     course: Course | None = None
+    moments: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

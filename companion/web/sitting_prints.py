@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -20,11 +20,10 @@ from companion.printing import (
     Printable,
     Renderer,
     Setting,
-    course,
     preview,
     tent_pages,
 )
-from companion.sittings import Look
+from companion.sittings import Look, results
 
 from .print_worker import (
     asked_setting,
@@ -146,28 +145,13 @@ def _finished(look: Look) -> Finished:
     if sheet is None:
         raise UnknownError("problem-unknown-result")
     details = print_worker().renderer.details(look.game, look.options, len(look.names))
-    name = Message(f"{look.game}-name")
-    return Finished(sheet, name, _day(look.created_at), details, _course(look))
-
-
-def _course(look: Look) -> Course | None:
-    """The game over its rounds, once everything is revealed."""
-    papers = _game(look).papers
-    if papers is None or not look.revealed:
-        return None
-    marks = (papers.mark(state) for state in _states(look.code))
-    return course(papers.counted, (mark for mark in marks if mark is not None))
-
-
-def _states(code: str) -> Iterator[Any]:
-    """How it stood, entry after entry, without what was taken back."""
-    play = services().sittings.play(code)
-    heads = {made.number: made.head for made in play.entries()}
-    way, place = [], play.head.place
-    while place in heads:
-        way.append(heads[place].state)
-        place = heads[place].undo or 0
-    yield from reversed(way)
+    name, day = Message(f"{look.game}-name"), _day(look.created_at)
+    if not look.revealed:
+        return Finished(sheet, name, day, details)
+    kept = services().sittings.chronicle(look.code)
+    course = next((Course(one.words, one.rounds, one.values) for one in kept.courses), None)
+    moments = tuple(results.told(one.words) for one in kept.moments)
+    return Finished(sheet, name, day, details, course, moments)
 
 
 def _game(look: Look) -> PlayedGame[Any, Any, Any]:

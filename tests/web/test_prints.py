@@ -211,10 +211,15 @@ def test_a_finished_sitting_has_its_picture_on_the_result(app, client):
             opened.code, Bearer(table=True), f"entry-{number:04}", entry["seat"], entry["action"]
         )
     said = words(client.get(f"/s/{opened.code}/result.pdf?lang=en").data)
-    for word in ("The game, round by round: Gold", "Second edition", "Black market"):
+    for word in (
+        "The game, round by round: Gold",
+        "Second edition",
+        "Black market",
+        "To talk about on the way home",
+    ):
         assert word in said
     page = client.get(f"/s/{opened.code}/print?lang=en&what=result").text
-    assert len(addresses(page, ".png")) == 2
+    assert len(addresses(page, ".png")) == 1
 
 
 def test_without_a_preview_the_pdf_can_still_be_opened(client, monkeypatch):

@@ -10,6 +10,7 @@ print-place = Place
 print-player = Player
 print-total = Total
 print-explained = Where the points come from
+print-reason = What for
 print-good-to-know = Good to know
 print-shared = Shared victory
 

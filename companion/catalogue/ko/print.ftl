@@ -10,6 +10,7 @@ print-place = 순위
 print-player = 이름
 print-total = 합계
 print-explained = 점수 내역
+print-reason = 내역
 print-good-to-know = 알아 두기
 print-shared = 공동 승리
 

@@ -10,6 +10,7 @@ print-place = Место
 print-player = Игрок
 print-total = Итого
 print-explained = Подсчёт по пунктам
+print-reason = За что
 print-good-to-know = К сведению
 print-shared = Общая победа
 
