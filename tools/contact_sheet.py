@@ -11,10 +11,11 @@ import pypdfium2  # type: ignore[import-untyped]
 from PIL import Image, ImageDraw
 
 from companion.engine.message import Message, SeatName
-from companion.engine.print import Mark, Resume, Row, Section, Table
+from companion.engine.print import Resume, Row, Section, Table
 from companion.engine.score import Line, Score, ScoreSheet
 from companion.games import GAMES
-from companion.printing import Finished, Gathering, Renderer, Setting, course
+from companion.games.sheriff.options import Options
+from companion.printing import Course, Finished, Gathering, Renderer, Setting
 from companion.text import LANGUAGES, Language
 
 WIDTH = 460
@@ -70,16 +71,16 @@ def _house(renderer: Renderer, language: Language) -> Iterator[tuple[str, bytes]
     log = tuple(Message("sheriff-gold", n=n) for n in range(5))
     address = "http://192.168.178.23:8000/s/K7QM2"
     people = Gathering(Message("sheriff-name"), NAMES, "K7QM2", address, resume, log, "2026-05-01")
-    marks = [
-        Mark(n, tuple(50 + (n * (seat - 1) * 7) % 40 for seat in range(4))) for n in range(1, 9)
-    ]
+    rounds = tuple(range(1, 9))
+    values = tuple(tuple(50 + (n * (seat - 1) * 7) % 40 for seat in range(4)) for n in rounds)
+    course = Course(gold, rounds, values)
     players = tuple(
         Score(name, (Line("gold", 90 - 9 * seat, gold),), place=seat + 1, winner=not seat)
         for seat, name in enumerate(NAMES)
     )
     sheet = ScoreSheet("sheriff", players, "total")
-    finished = Finished(sheet, Message("sheriff-name"), "2026-05-01", (), course(gold, marks))
-    yield "tents", renderer.tents(people, setting)
+    finished = Finished(sheet, Message("sheriff-name"), "2026-05-01", (), course)
+    yield "tents", renderer.tents(people, setting, "sheriff", Options())
     yield "resume", renderer.resume(people, setting)
     yield "result", renderer.result(finished, setting)
     yield "result saving", renderer.result(finished, Setting(language, ink="saving"))

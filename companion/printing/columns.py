@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations, groupby
 
 from companion.engine.message import Message
-from companion.engine.print import Section
+from companion.engine.print import Reference, Section
 from companion.text import Language, say
 
 from .order import Setting
@@ -103,6 +103,27 @@ def one_column(sections: Sequence[Section], setting: Setting) -> bool:
 def rows_across(sections: Sequence[Section]) -> int:
     """Of the tables that stand across the page."""
     return sum(len(one.table.rows) for one in sections if one.wide and one.table is not None)
+
+
+_ON_A_TENT = Measure(52, 1.2, 1.0)
+_TENT = 11
+"""lines on the inner face of a tent"""
+
+
+def short(aid: Reference, languages: tuple[Language, ...]) -> tuple[Section, ...]:
+    """What of an aid a tent has room for in two columns, below its figures and its strip."""
+    figures = (one.label for one in aid.figures)
+    above = 1.0 + sum(_lines(label, languages, Measure(34, 0, 0)) for label in figures) / 2
+    above += -(-len(aid.strip) // 3)
+    if aid.lead is not None:
+        above += _lines(aid.lead, languages, Measure(92, 0, 0))
+    room, found = 2 * (_TENT - above) - 2, []
+    for section in aid.sections:
+        high = _height(section, languages, _ON_A_TENT)
+        if section.lines and not section.table and not section.wide and high <= room:
+            found.append(section)
+            room -= high
+    return tuple(found)
 
 
 def _fitting(heights: Sequence[float]) -> int:

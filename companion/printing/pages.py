@@ -16,7 +16,7 @@ from companion.engine.print import Cell, Table
 from companion.text import Language, say, seat_name
 
 from . import drawing
-from .columns import blocks, fullness, letters, one_column, rows_across
+from .columns import blocks, fullness, letters, one_column, rows_across, short
 from .order import Setting
 
 _SIZES = {
@@ -77,7 +77,9 @@ def pages(
             fullness=lambda sections: fullness(sections, setting.languages),
             one_column=lambda sections: half or one_column(sections, setting),
             rows_across=rows_across,
+            short=lambda aid: short(aid, setting.languages),
             numeric=numeric,
+            name_size=name_size,
             only=lambda one: speaker((one,), names),
             languages=setting.languages,
             picture=pictures(FAINT if setting.saving else INK),
@@ -168,6 +170,27 @@ def _html(message: Message | SeatName, language: Language, names: tuple[str, ...
 def _unbroken(html: Markup) -> Markup:
     """Korean is best broken between words; WeasyPrint knows no `word-break: keep-all`."""
     return Markup(_KOREAN_WORD.sub(r'<span class="word">\g<0></span>', str(html)))
+
+
+_FACE_WIDE, _FACE_HIGH = 148.0, 52.0
+"""of a tent, beside the mark, in millimetres"""
+_TALLEST, _BROKEN, _LOWEST = 150.0, 24.0, 15.0
+"""sizes of a name, in points; below the second, a word may be broken"""
+_OF_A_NAME = 0.66 * 25.4 / 72
+"""how wide a letter of a point is, in millimetres"""
+
+
+def name_size(name: str) -> float:
+    """With which a name fills the face of a tent, in points: in a line, or in a few."""
+    words = [letters(word) for word in name.split()] or [1.0]
+
+    def size(lines: int, longest: float) -> float:
+        wide = max(longest, 1.15 * sum(words) / lines if lines > 1 else letters(name), 1)
+        return min(_FACE_WIDE / wide / _OF_A_NAME, _FACE_HIGH / lines / 25.4 * 72, _TALLEST)
+
+    whole = max(size(lines, max(words)) for lines in range(1, len(words) + 1))
+    broken = max(size(lines, 0) for lines in range(1, 6))
+    return round(max(whole, min(broken, _BROKEN), _LOWEST), 1)
 
 
 _SIZES_OF_WORDS = ((1.4, 1.3), (1.2, 1.3), (1, 1.25), (0.92, 1.22), (0.84, 1.2), (0.76, 1.18))

@@ -14,7 +14,7 @@ from typing import Any
 from companion import paths
 from companion.engine.game import Game
 from companion.engine.message import Message
-from companion.engine.print import Head, Sheet, SheetChoices
+from companion.engine.print import Head, Reference, Sheet, SheetChoices
 from companion.engine.refusal import GameError
 from companion.engine.score import Line, Score, ScoreSheet
 from companion.text import Language, say, seat_name
@@ -172,10 +172,12 @@ class Renderer:
             RESUME, "shared/resume.html", setting, gathering.game, values, gathering.names
         )
 
-    def tents(self, gathering: Gathering, setting: Setting) -> bytes:
-        """Names to stand on the table, with the way to join."""
+    def tents(
+        self, gathering: Gathering, setting: Setting, game: str = "", options: Any = None
+    ) -> bytes:
+        """Names to stand on the table, with the way to join and the aid of this game in short."""
         check(self._printables, TENTS.name, setting, None)
-        return self._shown(Job((Document(_tents(gathering, setting)),), ""))
+        return self._shown(Job((self._tents(gathering, setting, game, options),), ""))
 
     def tonight(
         self,
@@ -190,9 +192,23 @@ class Renderer:
         choices = self.of_sitting(name, options, len(gathering.names), contents)
         job = self._job(name, setting, choices, beside=(TENTS.name,))
         if TENTS.name in choices.contents:
-            tents = Document(_tents(gathering, setting))
+            tents = self._tents(gathering, setting, game, options)
             job = replace(job, documents=(*job.documents, tents))
         return self._shown(job)
+
+    def _tents(self, gathering: Gathering, setting: Setting, game: str, options: Any) -> Document:
+        title = Message("print-document-title", sheet=TENTS.title, game=gathering.game)
+        values = {**_gathered(gathering), "aid": self._short_aid(game, options, gathering)}
+        return Document(pages("shared/tents.html", setting, title, values, gathering.names))
+
+    def _short_aid(self, game: str, options: Any, gathering: Gathering) -> Reference | None:
+        """What a tent has room for; None where a game has no aid for such a table."""
+        printable = self._printables.get(f"{game}-aid")
+        if printable is None:
+            return None
+        choices = of_sitting(printable, options, len(gathering.names), ())
+        aid = _values(printable, printable.sheets[0], choices)["value"]
+        return aid if isinstance(aid, Reference) else None
 
     def details(self, game: str, options: Any, seats: int) -> tuple[Message, ...]:
         """Edition and variants of a table, in words; nothing where no sheet tells of them."""
@@ -314,12 +330,6 @@ def _values(printable: Printable, sheet: Sheet, choices: SheetChoices) -> dict[s
 
 def _gathered(gathering: Gathering) -> dict[str, object]:
     return {"gathering": gathering, "code": code(gathering.address), "game": gathering.game}
-
-
-def _tents(gathering: Gathering, setting: Setting) -> str:
-    title = Message("print-document-title", sheet=TENTS.title, game=gathering.game)
-    values = _gathered(gathering)
-    return pages("shared/tents.html", setting, title, values, gathering.names)
 
 
 def _ranks(sheet: ScoreSheet, language: Language) -> tuple[tuple[str, Score], ...]:

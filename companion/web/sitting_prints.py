@@ -116,7 +116,7 @@ def _made(
     gathering = _gathering(look)
     match what:
         case "tents":
-            return lambda renderer: renderer.tents(gathering, setting)
+            return lambda renderer: renderer.tents(gathering, setting, look.game, look.options)
         case "resume":
             return lambda renderer: renderer.resume(gathering, setting)
         case _:

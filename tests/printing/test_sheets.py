@@ -101,7 +101,7 @@ def check_sheet(
         width, height = height, width
     edges = (28, 20, 28, 14)
     if isinstance(values, Cards):
-        edges = (20, 6, 20, 6)
+        edges = (20, 17, 20, 6)
     elif key == "aid":
         edges = (22, 16, 22, 12)
     pages = page_count(game, key, choices, setting, pdf)
@@ -126,10 +126,10 @@ def check_sheet(
 def check_cards(pdf: bytes, setting: Setting) -> None:
     """No line of text crosses a cut."""
     size = 1.5 if setting.large else 1
-    wide, high = 63 * MM * size, 88 * MM * size
+    wide, high = 63 * MM * size, {"a4": 88, "letter": 86}[setting.paper] * MM * size
     across = 2 if setting.large else 3
     left = {"a4": 10.5, "letter": 13.45}[setting.paper] * MM
-    top = SIZES[setting.paper][1] - {"a4": 16.5, "letter": 7.7}[setting.paper] * MM
+    top = SIZES[setting.paper][1] - {"a4": 16.5, "letter": 10.7}[setting.paper] * MM
     _, boxes = read(pdf)
     for box in boxes:
         if box.bottom > top:

@@ -12,6 +12,7 @@ import zxingcpp
 from companion.engine.message import Message, SeatName
 from companion.engine.print import Resume, Row, Section, Table
 from companion.engine.score import Line, Score, ScoreSheet
+from companion.games.citadels.options import Options as Citadels
 from companion.games.sheriff.options import Options
 from companion.printing import PAPERS, Course, Finished, Gathering, Setting
 from companion.sittings.tokens import ALPHABET
@@ -19,7 +20,7 @@ from companion.text import LANGUAGES, say
 from tests.examples import quickly
 from tests.said import messages
 
-from .reading import SIZES, bare, check_pdf, read, reader
+from .reading import MM, SIZES, bare, check_pdf, read, reader
 
 SETTINGS = quickly(product(LANGUAGES, PAPERS), ("ru", "letter"))
 
@@ -199,13 +200,30 @@ def test_a_game_that_tells_nothing_still_has_a_resume_sheet(house, silence):
 
 
 @pytest.mark.parametrize(("language", "paper"), SETTINGS)
-def test_tents_have_names_on_both_sides_and_the_way_to_join(house, silence, language, paper):
-    pdf = house.tents(gathering("Ann", "벤", "Мария"), Setting(language, paper))
-    text = check_pdf(pdf, language, *SIZES[paper], pages=2, margins=(14, 8, 14, 8))
+def test_tents_have_the_name_outside_and_the_aid_and_the_way_to_join_inside(
+    house, silence, language, paper
+):
+    what = gathering("Ann", "벤", "Мария")
+    pdf = house.tents(what, Setting(language, paper), "citadels", Citadels())
+    text = check_pdf(pdf, language, *SIZES[paper], pages=2, margins=(17, 17, 17, 17))
     assert "□" not in text
-    assert codes(pdf) == [ADDRESS] * 6
+    assert codes(pdf) == [ADDRESS] * 3
     for name in ("Ann", "벤", "Мария"):
         assert text.count(name) == 2
+    for told in ("citadels-hint-aim", "citadels-sheet-figure-draw"):
+        assert text.count(bare(say(Message(told, n=8), language))) == 3
+    for marked, times in (("print-fold", 3), ("print-cut", 1), ("print-tents-how", 2)):
+        assert text.count(bare(say(marked, language))) == times
+
+
+@pytest.mark.parametrize("name", ["Bo", "Вера", "김민준", "Bartholomew", "Anna Maria"])
+def test_a_name_fills_the_face_of_its_tent(house, name):
+    """In width or in height, as its letters are."""
+    _, boxes = read(house.tents(gathering(name), Setting("en")))
+    outside = [box for box in boxes if box.top - box.bottom > 40]
+    wide = max(box.right for box in outside) - min(box.left for box in outside)
+    high = max(box.top for box in outside) - min(box.bottom for box in outside)
+    assert wide > 0.6 * 148 * MM or high > 0.6 * 52 * MM
 
 
 CODES = ["NXBC2", *((ALPHABET[at:] + ALPHABET)[:5] for at in range(0, len(ALPHABET), 5))]
@@ -216,7 +234,7 @@ CODES = ["NXBC2", *((ALPHABET[at:] + ALPHABET)[:5] for at in range(0, len(ALPHAB
 def test_a_code_copies_whole_whatever_its_letters(house, silence, code):
     what = replace(gathering("Ann", "Ben"), code=code)
     for pdf, times in (
-        (house.tents(what, Setting("en")), 4),
+        (house.tents(what, Setting("en")), 2),
         (house.resume(what, Setting("en")), 1),
     ):
         text, _ = read(pdf)
@@ -227,7 +245,7 @@ def test_a_code_copies_whole_whatever_its_letters(house, silence, code):
 def test_a_strange_name_fits_on_a_tent(house, silence, kind):
     pdf = house.tents(gathering(STRANGE[kind], "Ben"), Setting("en"))
     check_pdf(pdf, "en", *SIZES["a4"], pages=1, margins=(14, 8, 14, 8))
-    assert codes(pdf) == [ADDRESS] * 4
+    assert codes(pdf) == [ADDRESS] * 2
 
 
 @pytest.mark.slow
