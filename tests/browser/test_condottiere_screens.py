@@ -17,11 +17,12 @@ from .condottiere_states import (
     first_card,
     full_map,
     map_only,
+    result,
     round_end,
     series,
     surrendered,
 )
-from .conftest import NewPage, Server, Sitting
+from .conftest import LANGUAGES, NewPage, Server, Sitting
 from .counting import totals
 from .looks import faults
 
@@ -406,3 +407,21 @@ def test_a_game_without_the_app_is_scored_by_who_holds_what(
         page.locator(f'[value="{city}"]').nth(player).check(force=True)
     assert totals(page)[:2] == [3, 0]
     expect(page.locator("#score-result .rank.winner")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "ru"))
+def test_the_result_has_its_map_and_its_course_battle_by_battle(
+    server: Server, table: Table, phone: Phone, language: str
+) -> None:
+    sitting = result(server, language, 4)
+    for page, least in (
+        (table(sitting, "tablet", language), 56),
+        (phone(sitting, 2, language), 48),
+    ):
+        page.locator("[data-opens=map-won]").tap()
+        won = page.locator("#map-won")
+        expect(won.locator(".co-city.seat-0")).to_have_count(4)
+        expect(won.locator(".co-held.seat-0")).to_have_count(5)
+        expect(won.locator(".co-course .co-past > li")).to_have_count(1)
+        expect(won.locator(".co-city [data-act], .co-city[data-opens]")).to_have_count(0)
+        assert faults(page, least) == []

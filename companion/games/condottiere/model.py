@@ -51,7 +51,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Fought:
-    """An earlier battle of this round."""
+    """A battle that is over."""
 
     number: int
     city: str | None
@@ -63,6 +63,7 @@ class Fought:
     by_hand: bool = False
     counted: tuple[int | None, ...] = ()
     """by seat, how strong each was by what was said, where nobody tapped cards"""
+    round: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +121,8 @@ class State(GameState[Options, Phase]):
     """[R co.end.final_battle] the tied, while they fight the final battle"""
     past: tuple[Fought, ...] = ()
     """the battles of this round"""
+    course: tuple[Fought, ...] = ()
+    """the battles of this game"""
     aside: State | None = None
     """in a final battle how it stood before; after a correction that takes the final battle or
     the end of a game back how it stood there, until play goes on

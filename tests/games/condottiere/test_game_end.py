@@ -188,3 +188,12 @@ def test_who_could_complete_a_kingdom_is_named_with_the_cities():
         "condottiere-city-modena",
         "condottiere-city-firenze",
     ]
+
+
+def test_once_it_is_over_its_battles_are_told_round_by_round():
+    table = Table(4).begin().conquer(0, "Roma").deal()
+    assert table.view().course == ()
+    table.conquer(0, "Siena", "Firenze")
+    assert table.phase == "over"
+    told = [(one.round, [(f.city, f.winner) for f in one.battles]) for one in table.view().course]
+    assert told == [(1, [("Roma", 0)]), (2, [("Siena", 0), ("Firenze", 0)])]

@@ -228,13 +228,16 @@ def fought(state: State, action: act.EndBattle) -> Fought:
         field.defender(state),
         action.by_hand,
         field.counted(state),
+        state.round,
     )
 
 
 def _noted(state: State, fought: Fought) -> State:
     """[R co.battle_end.discard] The lines are cleared, and folded away for the round."""
-    past = (*state.past, fought)
-    return replace(clear_board(state), battle=state.battle + 1, past=past, declined=())
+    past, course = (*state.past, fought), (*state.course, fought)
+    return replace(
+        clear_board(state), battle=state.battle + 1, past=past, course=course, declined=()
+    )
 
 
 def _next_holder(state: State, fought: Fought) -> int | None:

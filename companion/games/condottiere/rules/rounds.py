@@ -37,7 +37,7 @@ def coming_game(state: State) -> int:
 
 def next_game(state: State) -> State:
     """The game that was scored belongs to those before."""
-    return replace(state, tallies=state.tally, sheet=None, aside=None)
+    return replace(state, tallies=state.tally, sheet=None, course=(), aside=None)
 
 
 def new_round(state: State) -> State:

@@ -18,7 +18,7 @@ from ..cards import city_name
 from ..model import Phase, State
 from ..options import Tool
 from ..rules.needs import IN_ROUND
-from .battlefield import battle_view, fought_view
+from .battlefield import battle_view, course_view, fought_view
 from .chart import border_views, city_views
 from .shapes import CountView, LineView, SeatView, View, YouView
 
@@ -66,6 +66,7 @@ def _for_everybody(state: State) -> View:
         battle=fight,
         against_declining=_against_declining(state),
         past=tuple(fought_view(state, fought) for fought in reversed(state.past)),
+        course=course_view(state) if revealed(state) else (),
         hints=RULEBOOK.hints(hints.now(state)),
         reminders=RULEBOOK.hints(hints.reminders(state)),
         checklist=RULEBOOK.hints(hints.checklist(state)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from companion.engine.message import Message, SeatName
 
 from .. import battle, field, hints
@@ -18,6 +20,7 @@ from .shapes import (
     CountView,
     FoughtView,
     LineView,
+    RoundView,
 )
 
 
@@ -120,6 +123,15 @@ def card_view(card: Card, n: int = 1) -> CardView:
 
 def _groups(army: Army) -> tuple[CardView, ...]:
     return tuple(card_view(card, army.count(card)) for card in CARDS if card in army)
+
+
+def course_view(state: State) -> tuple[RoundView, ...]:
+    """By rounds, the first one first."""
+    rounds = groupby(state.course, key=lambda fought: fought.round)
+    return tuple(
+        RoundView(number, tuple(fought_view(state, fought) for fought in battles))
+        for number, battles in rounds
+    )
 
 
 def fought_view(state: State, fought: Fought) -> FoughtView:

@@ -115,7 +115,7 @@ class ArmyView(Struct, frozen=True):
 
 
 class FoughtView(Struct, frozen=True):
-    """An earlier battle of this round, folded away."""
+    """A battle that is over."""
 
     battle: int
     city: str | None
@@ -123,6 +123,13 @@ class FoughtView(Struct, frozen=True):
     winner: int | None
     armies: tuple[ArmyView, ...]
     """of those who laid anything"""
+
+
+class RoundView(Struct, frozen=True):
+    """A round of a game that is over."""
+
+    round: int
+    battles: tuple[FoughtView, ...]
 
 
 class SeatView(GameSeat, frozen=True):
@@ -178,6 +185,8 @@ class View(GameView, frozen=True):
     """what is noted against it that the holder declines"""
     past: tuple[FoughtView, ...]
     """earlier battles of this round, the last one first"""
+    course: tuple[RoundView, ...]
+    """once the sitting is over: all battles of the game, as they were fought"""
     hints: tuple[Hint, ...]
     reminders: tuple[Hint, ...]
     """those of the hints that are said without being asked for"""
