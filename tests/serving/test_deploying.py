@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -11,8 +12,8 @@ import ssl
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing
-from http.client import HTTPConnection, HTTPSConnection
+from contextlib import closing, suppress
+from http.client import HTTPConnection, HTTPSConnection, IncompleteRead
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,13 @@ class Nginx:
                 assert self._process.poll() is None
             else:
                 return self
+
+    def lead_to(self, behind: LiveServer) -> None:
+        """As after a change of the file: `nginx -s reload`."""
+        file = self.folder / "nginx.conf"
+        there = f"server 127.0.0.1:{behind.port};"
+        file.write_text(re.sub(r"server 127.0.0.1:\d+;", there, file.read_text()))
+        subprocess.run([*self._command, "-s", "reload"], check=True, capture_output=True)
 
     def stop(self) -> None:
         if self._process is not None:
@@ -172,6 +180,43 @@ def test_behind_nginx_cookies_are_secure_and_other_origins_refused(
     with closing(HTTPConnection("127.0.0.1", nginx.plain, 60)) as plain:
         plain.request("GET", "/", headers={"Host": NAME})
         assert plain.getresponse().getheader("Location") == f"https://{NAME}/"
+
+
+@pytest.mark.slow
+def test_an_upgrade_loses_no_screen_and_no_action(
+    house: tuple[LiveServer, Nginx], postgresql: PostgreSQL
+) -> None:
+    """The steps of docs/deploy.md, from one address to another one of the same version."""
+    server, nginx = house
+    sitting = opened(server)
+    path = f"/api/v1/sittings/{sitting['code']}"
+    head = {"Authorization": f"Bearer {sitting['table_token']}"}
+    settings = {"COMPANION_SQLALCHEMY_DATABASE_URI": postgresql.url(TABLES)}
+    settings |= {"COMPANION_ADDRESS": f"https://{NAME}", "COMPANION_TRUSTED_PROXIES": "127.0.0.1"}
+    newer = LiveServer(server.instance, settings=settings)
+    try:
+        newer.start("--workers", "1")
+        with closing(nginx.line()) as screen:
+            screen.request("GET", f"{path}/stream", headers=head)
+            stream = screen.getresponse()
+            nginx.lead_to(newer)
+            with suppress(IncompleteRead):
+                while stream.readline() not in (b"id: 0\n", b""):
+                    pass
+            server.stop()
+            with suppress(IncompleteRead):
+                while stream.readline():  # it ends
+                    pass
+            stream.close()
+        action = {"kind": "pay", "payer": None, "payee": 1, "amount": 1}
+        body = json.dumps({"id": "a", "seat": None, "action": action})
+        with closing(nginx.line()) as line:
+            line.request(
+                "POST", f"{path}/actions", body, head | {"Content-Type": "application/json"}
+            )
+            assert json.loads(line.getresponse().read()) == {"version": 1}
+    finally:
+        newer.stop()
 
 
 def test_the_unit_for_systemd_is_in_order(tmp_path: Path) -> None:
