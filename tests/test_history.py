@@ -39,7 +39,7 @@ def evening(house: ToyHouse, *names: str, first: int = 3) -> str:
     return code
 
 
-def counted(history: History, *players: tuple[str, int], id: str = "one") -> str:
+def counted(history: History, *players: tuple[str, int], id: str = "one", **options: object) -> str:
     best = max(points for _, points in players)
     scores = tuple(
         Score(
@@ -50,7 +50,7 @@ def counted(history: History, *players: tuple[str, int], id: str = "one") -> str
         )
         for name, points in players
     )
-    return history.count(ScoreSheet("pearls", scores, "total"), {}, id=id)
+    return history.count(ScoreSheet("pearls", scores, "total"), options, id=id)
 
 
 def named(history: History, name: str) -> str:
@@ -244,3 +244,13 @@ def test_it_is_all_there_after_a_restart(house, history):
     there = History(again.store, again.sittings, now=again.now)
     assert (there.opened(code).chronicle, there.row(code)) == (told, row)
     again.close()
+
+
+def test_favourites_are_what_was_chosen_most_the_latest_first_among_equals(house, history):
+    for n, cast in enumerate((["king"], ["queen"], ["king"], ["bishop"], ["queen"], [], None)):
+        house.now.pass_seconds(60)
+        counted(history, ("Ann", 1), ("Ben", 2), id=f"favourite-{n}", cast=cast)
+    assert history.favourites("pearls", "cast") == (["queen"], ["king"], ["bishop"])
+    assert history.favourites("pearls", "cast", most=1) == (["queen"],)
+    assert history.favourites("pearls", "uniques") == ()
+    assert history.favourites("sheriff", "cast") == ()

@@ -171,6 +171,8 @@ class Game:
     """everything that may be looked up, also while nothing runs"""
     setup_choices: Callable[[], msgspec.Struct] | None = None
     """what there is to choose from at set-up and in a score entry, beyond the options"""
+    favourites: tuple[str, ...] = ()
+    """options of which set-up offers what this house has chosen most often"""
     bgg_ids: Mapping[str, int] = field(default_factory=dict)
     """edition ('' where there is only one) → its number at BoardGameGeek, as far as it is known"""
 

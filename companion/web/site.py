@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from http import HTTPStatus
 from importlib import metadata
+from typing import Any
 
 import msgspec
 from flask import Blueprint, Flask, Response, redirect, render_template, request, url_for
@@ -231,6 +232,7 @@ def new(game: str) -> str:
         "site/new.html", set_up=set_up, game=rules.key, start=set_up.start,
         first=bool(rules.lessons),
         defaults=set_up.defaults, choices=_choices(rules), known=_known(), chips=CHIPS,
+        favourites=_favourites(rules),
     )  # fmt: skip
 
 
@@ -242,6 +244,14 @@ def _known() -> tuple[PersonRow, ...]:
         return ()
     me, every = people_screens.me(), services().history.people()
     return tuple(sorted(every, key=lambda one: one.id != me)[:MOST_KNOWN])
+
+
+def _favourites(game: PlayedGame[Any, Any, Any]) -> dict[str, tuple[Any, ...]]:
+    """Option → what this house has chosen most often, for those who may read its history."""
+    if host.is_closed() and not host.is_host():
+        return {}
+    found = {each: services().history.favourites(game.key, each) for each in game.favourites}
+    return {each: values for each, values in found.items() if values}
 
 
 @site.post("/new/<game>")

@@ -92,17 +92,17 @@ function fitRank(rank, players) {
 
 /** @param {HTMLElement} setUp */
 function count(setUp) {
+  const ticked = fields(setUp, "[name=uniques]:checked").length;
   const shown = setUp.querySelector("[data-live-chosen]");
-  if (shown) shown.textContent = String(fields(setUp, "[name=uniques]:checked").length);
+  if (shown) shown.textContent = String(ticked);
+  const many = Number(setUp.querySelector("[data-uniques]")?.getAttribute("data-uniques"));
+  hide(setUp.querySelector("[data-not-so-many]"), ticked === many);
 }
 
 /** One's own choice begins with the set. @param {HTMLElement} setUp */
 function own(setUp) {
   const cast = setUp.querySelector(".ci-set-cast:not([hidden])");
-  take(setUp, "[data-character]", JSON.parse(cast?.getAttribute("data-characters") ?? "[]"));
-  for (const nobody of fields(setUp, "[data-nobody]")) {
-    nobody.checked = !fields(setUp, `[name="${nobody.name}"][data-character]`).some((one) => one.checked);
-  }
+  takeCast(setUp, JSON.parse(cast?.getAttribute("data-characters") ?? "[]"));
 }
 
 /** @param {HTMLElement} setUp */
@@ -156,6 +156,27 @@ function choose(setUp, part, how) {
   for (const one of fields(setUp, `[data-${part}-by]`)) one.checked = one.value === how;
 }
 
+/** Each tap takes the next of what this house plays most. @param {HTMLElement} setUp @param {HTMLElement} button */
+function takeFavourite(setUp, button) {
+  /** @type {string[][]} */
+  const all = JSON.parse(button.dataset.favourites ?? "[]");
+  const part = button.dataset.favourite ?? "";
+  const at = Number(button.dataset.liveNext ?? 0) % all.length;
+  button.dataset.liveNext = String(at + 1);
+  choose(setUp, part, "own");
+  if (part === "cast") takeCast(setUp, all[at]);
+  else take(setUp, "[name=uniques]", all[at]);
+  fit(setUp);
+}
+
+/** Whoever cannot come with so many is replaced by `fitRank`. @param {HTMLElement} setUp @param {string[]} ids */
+function takeCast(setUp, ids) {
+  take(setUp, "[data-character]", ids);
+  for (const nobody of fields(setUp, "[data-nobody]")) {
+    nobody.checked = !fields(setUp, `[name="${nobody.name}"][data-character]`).some((one) => one.checked);
+  }
+}
+
 /** What this group chose itself the last time. @param {HTMLElement} setUp */
 function again(setUp) {
   const options = /** @type {{cast?: string[], uniques?: string[]}} */ (remembered("citadels")?.options ?? {});
@@ -176,6 +197,8 @@ for (const element of document.querySelectorAll("[data-cast]")) {
   setUp.addEventListener("click", (event) => {
     const rank = /** @type {Element} */ (event.target).closest("[data-next]")?.getAttribute("data-next");
     if (rank) return next(setUp, rank);
+    const favourite = /** @type {Element} */ (event.target).closest("[data-favourite]");
+    if (favourite) return takeFavourite(setUp, /** @type {HTMLElement} */ (favourite));
     const draws = /** @type {Element} */ (event.target).closest("[data-draw]")?.getAttribute("data-draw");
     if (draws) {
       if (draws === "cast") drawCast(setUp);

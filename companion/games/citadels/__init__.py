@@ -47,6 +47,7 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     remarks=remarks,
     told={"gold": "house-change-gold", "hand": "house-change-cards"},
     setup_choices=setup_choices,
+    favourites=("cast", "uniques"),
     sheets=SHEETS,
     topics=topics,
     lessons=LESSONS,
