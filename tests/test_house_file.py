@@ -201,6 +201,26 @@ def test_a_play_that_cannot_be_is_refused_and_the_rest_is_kept(body, other, chan
     assert (brought.added, [one.row for one in brought.refused]) == (1, [1])
 
 
+def test_what_the_settings_would_refuse_is_taken_from_no_file(body, other):
+    document = json.loads(body)
+    document["settings"] = {
+        "name": "  The Owl\u202e\n" + "x" * 99,
+        "history": "ajar",
+        "house": "another",
+        "bgg:dunhuang:": "12",
+        "bgg:sheriff:second": "-3",
+        "n" * 50: "anything",
+    }
+    other.bring(forged(json.dumps(document).encode(), 0), dry=False)
+    kept = {name: other.setting(name) for name in document["settings"]}
+    assert {name for name, value in kept.items() if value} == {"name", "bgg:dunhuang:"}
+    assert kept["name"].startswith("The Owl")
+    assert len(kept["name"]) <= 40
+    assert kept["bgg:dunhuang:"] == "12"
+    other.set_setting("history", "ajar")
+    assert other.setting("history") == ""
+
+
 def test_people_who_are_each_other_in_a_circle_are_somebody_all_the_same(body, other):
     document = json.loads(body)
     one, two = (person["id"] for person in document["people"][:2])

@@ -20,7 +20,7 @@ from companion.sittings.refusals import NoSuchSittingError
 from companion.sittings.values import Row
 from companion.store import Person, ReadSession, Result, Store, Wish
 
-from . import adding, people
+from . import adding, people, settings
 from .exchange import Bringing, Brought, Parsed, house_file
 from .exchange.house_file import HousePerson, HousePlay, HouseSeat
 from .statistics import Statistics, combined
@@ -169,10 +169,15 @@ class History:
     def house(self) -> Iterator[bytes]:
         """`house.json`, piece after piece: everything but keys and tokens."""
         with self._store.reading() as session:
-            settings, every = session.settings(), session.people()
+            every = session.people()
+            chosen = {
+                name: value
+                for name, value in session.settings().items()
+                if settings.checked(name, value) is not None
+            }
         known = tuple(HousePerson(one.id, one.name, one.merged_into, one.seen_at) for one in every)
         plays = map(self._house_play, self.every())
-        return house_file.written(self._now(), settings, known, plays)
+        return house_file.written(self._now(), chosen, known, plays)
 
     def _house_play(self, row: ResultRow) -> HousePlay:
         give_way()
@@ -286,8 +291,11 @@ class History:
         return default if found is None else found
 
     def set_setting(self, name: str, value: str) -> None:
-        with self._store.writing() as session:
-            session.put_setting(name, value)
+        """What is none, or no value of it, leaves the one before."""
+        right = settings.checked(name, value)
+        if right is not None:
+            with self._store.writing() as session:
+                session.put_setting(name, right)
 
 
 def _cursor(before: str | None) -> tuple[int, str | None] | None:

@@ -12,6 +12,7 @@ from flask import Response, current_app, request
 
 from companion import services as house
 from companion.engine.refusal import GameError
+from companion.history.settings import CLOSED
 from companion.sittings import DeadTokenError, NoSuchSittingError
 
 from . import addresses, auth, cookies
@@ -21,7 +22,6 @@ from .services import services
 COOKIE = "house_key"
 KEPT_FOR = 60 * 60 * 24 * 365
 """seconds"""
-CLOSED = "closed"
 
 
 class WrongKeyError(DeadTokenError):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from flask import Blueprint, current_app, make_response, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from companion.engine.checks import NAME_LETTERS, plain
+from companion.history.settings import CLOSED
 
 from . import host, locale, template_globals
 from .redirects import see
@@ -56,13 +55,11 @@ def keep_settings() -> AnyResponse:
     """
     host.check_host()
     here, form = services().history, request.form
-    here.set_setting("name", plain(form.get("name", ""))[:NAME_LETTERS])
+    here.set_setting("name", form.get("name", ""))
     if current_app.config.get("HISTORY") is None:
-        here.set_setting("history", host.CLOSED if form.get("history") == host.CLOSED else "open")
+        here.set_setting("history", CLOSED if form.get("history") == CLOSED else "open")
     for one in _numbered():
-        typed = form.get(one.field, "").strip()
-        if not typed or re.fullmatch(r"[1-9][0-9]{0,8}", typed):
-            here.set_setting(one.field, typed)
+        here.set_setting(one.field, form.get(one.field, ""))
     return see("house.settings")
 
 

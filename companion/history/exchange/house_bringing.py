@@ -9,6 +9,7 @@ import msgspec
 
 from companion.engine.game import Game
 from companion.engine.message import Message
+from companion.history import settings
 from companion.history.values import told_as
 from companion.sittings import append, export_format, names, records, results, tokens
 from companion.store import Person, ReadSession, Result, ResultSeat, WriteSession
@@ -33,8 +34,9 @@ def bring(
     brought, fresh = _sorted(file, games, lambda play: session.result_of_play(play) is not None)
     people = _people(session, file)
     for name, value in file.settings.items():
-        if session.setting(name) is None:
-            session.put_setting(name[:40], value)
+        right = settings.checked(name, value)
+        if right is not None and session.setting(name) is None:
+            session.put_setting(name, right)
     for row in fresh:
         play = house_file.play(file.plays[row])
         assert play is not None
