@@ -30,7 +30,7 @@ condottiere-screen-cover-hint = У кого нет телефона, отмеч�
 condottiere-screen-battle-only = Только битва
 condottiere-screen-checklist = Подготовка по шагам
 condottiere-screen-youngest = Я самый младший
-condottiere-screen-begin-next = Следующую партию начинаю я
+condottiere-screen-begin-next = Дальше начинаю я
 condottiere-screen-who-youngest = Кто самый младший?
 condottiere-screen-who-youngest-how = Самый младший нажимает на своё место и берёт Кондотьера.
 
