@@ -49,6 +49,19 @@ function show(form) {
   }
 }
 
+/** Chips for which there is no room are not there at all. @param {HTMLElement} row */
+function fit(row) {
+  const chips = [...row.querySelectorAll(/** @type {"button"} */ ("button"))];
+  for (const chip of chips) chip.hidden = false;
+  const foot = row.getBoundingClientRect().bottom;
+  const below = chips.filter((chip) => chip.getBoundingClientRect().bottom > foot + 1);
+  for (const chip of below) chip.hidden = true;
+}
+
+const rooms = new ResizeObserver((rows) => rows.forEach(({ target }) => fit(/** @type {HTMLElement} */ (target))));
+for (const row of document.querySelectorAll(".known")) rooms.observe(row);
+document.fonts.ready.then(() => document.querySelectorAll(/** @type {"div"} */ (".known")).forEach(fit));
+
 for (const form of document.querySelectorAll(/** @type {"form"} */ ("form[data-open]"))) {
   form.addEventListener("click", (event) => {
     const chip = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-known], [data-guest]"));
