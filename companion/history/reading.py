@@ -175,7 +175,7 @@ class History:
                 for name, value in session.settings().items()
                 if settings.checked(name, value) is not None
             }
-        known = tuple(HousePerson(one.id, one.name, one.merged_into, one.seen_at) for one in every)
+        known = tuple(told_as(HousePerson, one) for one in every)
         plays = map(self._house_play, self.every())
         return house_file.written(self._now(), chosen, known, plays)
 

@@ -98,8 +98,9 @@ GAMES = {
         apart=frozenset(
             {"ability", "coins", "fetch", "remove", "to_stall", "to_warehouse", "win"}
             | {"from_market", "gain_prestige", "pay", "place"}
-            # Whole warehouses are entered by other programs; at the table it goes by good.
-            | {"enter"}
+            # Whole warehouses are entered by other programs; at the table it goes by good, and
+            # prestige and tokens are asked for only where they were not tracked.
+            | {"enter", "tell", "turn_by_hand"}
         ),
         seats=(4, 2, 3),
         at_table=("light", "crowded"),
@@ -202,7 +203,7 @@ def test_every_move_is_few_taps_away(server: Server, table: Screen, key: str, st
     far = []
     for move in listed:
         most = MOST_TAPS.get(move["group"])
-        taps = min((n for act, n in there if does(act, move["action"])), default=None)
+        taps = min((n for act, n in there if does(act, move)), default=None)
         if move["slot"] in GAMES[key].apart or move.get("refused"):
             continue
         if most and (taps is None or taps > most):
@@ -210,14 +211,16 @@ def test_every_move_is_few_taps_away(server: Server, table: Screen, key: str, st
     assert far == [], "\n".join(far)
 
 
-SUBJECTS = ("to", "take", "who", "merchant", "deal", "claim", "tool")
+SUBJECTS = frozenset(("to", "take", "who", "merchant", "deal", "claim", "tool"))
 """what tells one move from another of its kind; the rest is chosen in its form"""
 
 
-def does(act: dict[str, Any], action: dict[str, Any]) -> bool:
-    """Whether a button or a form is for this action."""
-    return act["kind"] == action["kind"] and all(
-        act.get(key) in (None, action.get(key)) for key in SUBJECTS
+def does(act: dict[str, Any], move: dict[str, Any]) -> bool:
+    """Whether a button or a form is for this move; a field may be filled in already."""
+    action = move["action"]
+    fixed = SUBJECTS.difference(field["name"] for field in move["fields"])
+    return bool(act["kind"] == action["kind"]) and all(
+        act.get(key) in (None, action.get(key)) for key in fixed
     )
 
 

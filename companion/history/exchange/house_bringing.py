@@ -128,7 +128,8 @@ def _people(session: WriteSession, file: HouseFile) -> dict[str, str]:
             )  # fmt: skip
             session.add(person)
             fresh.append(person)
-        person.seen_at = max(person.seen_at, one.seen_at)
+        if one.seen_at >= person.seen_at:
+            person.seen_at, person.sign, person.language = one.seen_at, one.sign, one.language
         here[one.id] = person.id
     into = {one.id: one.merged_into for one in file.people}
     for person in fresh:

@@ -18,6 +18,7 @@ from companion.engine.refusal import Fault, FaultyError
 from companion.sittings import ExportedSitting
 from companion.sittings.chronicle import ChronicleDocument
 from companion.sittings.export_format import Moment, chained
+from companion.text import Language
 
 FORMAT = 1
 """rises when the document changes its shape or its meaning"""
@@ -32,6 +33,8 @@ class HousePerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
     merged_into: PersonId | None
     seen_at: Moment
+    sign: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+    language: Language | None = None
 
 
 class HouseSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
