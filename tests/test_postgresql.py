@@ -269,9 +269,9 @@ def test_a_worker_that_looks_sees_what_another_did(house):
     assert house.sittings.act(code, Bearer(seat=2), "third", 2, TAKE).version == 3
 
 
-def two_apps(tmp_path: Path, url: str) -> list[Flask]:
+def two_apps(tmp_path: Path, url: str, **others: Any) -> list[Flask]:
     """Two workers; both serve."""
-    apps = [with_pearls(tmp_path, SQLALCHEMY_DATABASE_URI=url) for _ in range(2)]
+    apps = [with_pearls(tmp_path, SQLALCHEMY_DATABASE_URI=url, **others) for _ in range(2)]
     for app in apps:
         app.extensions["companion"].start()
     return apps
@@ -285,6 +285,15 @@ def two_workers(tmp_path: Path, url: str) -> list[Any]:
 @pytest.fixture
 def both(house, url, tmp_path) -> Iterator[list[Flask]]:
     apps = two_apps(tmp_path, url)
+    yield apps
+    for app in apps:
+        app.extensions["companion"].stop()
+
+
+@pytest.fixture
+def stopped(house, url, tmp_path) -> Iterator[list[Flask]]:
+    """Both in a minute that does not end."""
+    apps = two_apps(tmp_path, url, NOW=lambda: 1_000_000)
     yield apps
     for app in apps:
         app.extensions["companion"].stop()
@@ -350,8 +359,8 @@ def test_who_was_connected_to_a_worker_that_died_is_gone(both):
         comes(other.bell, "PEARL", lambda: not other.presence.seats("PEARL"))
 
 
-def test_tries_at_one_worker_count_at_the_other(both):
-    one, other = (of_app(app) for app in both)
+def test_tries_at_one_worker_count_at_the_other(stopped):
+    one, other = (of_app(app) for app in stopped)
     for _ in range(19):
         one.limits["tries"].missed("192.0.2.7")
     assert rings(other, "PEARL", lambda: one.bell.ring("PEARL")), "what was told before is heard"
