@@ -359,8 +359,16 @@ def test_who_was_connected_to_a_worker_that_died_is_gone(both):
         comes(other.bell, "PEARL", lambda: not other.presence.seats("PEARL"))
 
 
+def sees(worker: Any, phones: set[int]) -> bool:
+    return bool(worker.presence.seats("PEARL") == phones)
+
+
 def test_tries_at_one_worker_count_at_the_other(stopped):
     one, other = (of_app(app) for app in stopped)
+    for speaks, hears in ((one, other), (other, one)):  # what is told before that is lost
+        with speaks.presence.here("PEARL", 1):
+            comes(hears.bell, "PEARL", partial(sees, hears, {1}))
+        comes(hears.bell, "PEARL", partial(sees, hears, set()))
     for _ in range(19):
         one.limits["tries"].missed("192.0.2.7")
     assert rings(other, "PEARL", lambda: one.bell.ring("PEARL")), "what was told before is heard"
