@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 from flask import Response, request
 
@@ -67,9 +67,23 @@ def bearers_of(code: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(token for token in tokens if token))
 
 
+def bearers() -> tuple[str, ...]:
+    """Every token that this request brings, whatever the sitting."""
+    kept = (
+        token
+        for name, value in request.cookies.items()
+        if name.partition("_")[0] in get_args(Purpose)
+        for token in _split(value)
+    )
+    return tuple(filter(None, (header(), *kept)))
+
+
 def _brought(code: str, as_: Purpose) -> tuple[str, ...]:
-    brought = request.cookies.get(_cookie(code, as_), "").split(BETWEEN)
-    return tuple(token for token in brought if token)
+    return _split(request.cookies.get(_cookie(code, as_), ""))
+
+
+def _split(brought: str) -> tuple[str, ...]:
+    return tuple(token for token in brought.split(BETWEEN) if token)
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,13 +92,7 @@ def check_reading() -> None:
 
 def is_member() -> bool:
     """Whether this device holds a seat or a table, or the key."""
-    if is_host():
-        return True
-    tokens = [auth.header()]
-    for name, value in request.cookies.items():
-        if name.partition("_")[0] in ("seat", "table"):
-            tokens.append(value)
-    return any(services().history.is_member(token) for token in tokens if token)
+    return is_host() or any(map(services().history.is_member, auth.bearers()))
 
 
 def check_member() -> None:

@@ -154,3 +154,13 @@ def test_a_phone_gives_nobody_a_seat_that_is_not_its_own(client):
     assert phone.get(f"/s/{code}/seats/2/give").location.endswith(f"/s/{code}/seat")
     phone.post(f"/s/{code}/seats/2/give")
     assert shown(phone, code) == 0
+
+
+def test_a_phone_of_several_people_belongs_to_the_house(client):
+    """What only members may read, a shared phone may read too."""
+    code, _ = sitting(client)
+    phone, nobody = joined(client, code, 1), "/api/v1/people/0000000000000000"
+    assert phone.get(nobody).status_code == 404
+    phone.post(f"/s/{code}/seats/2/claim")
+    assert phone.get(nobody).status_code == 404
+    assert client().get(nobody).status_code == 401
