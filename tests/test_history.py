@@ -250,7 +250,10 @@ def test_favourites_are_what_was_chosen_most_the_latest_first_among_equals(house
     for n, cast in enumerate((["king"], ["queen"], ["king"], ["bishop"], ["queen"], [], None)):
         house.now.pass_seconds(60)
         counted(history, ("Ann", 1), ("Ben", 2), id=f"favourite-{n}", cast=cast)
-    assert history.favourites("pearls", "cast") == (["queen"], ["king"], ["bishop"])
-    assert history.favourites("pearls", "cast", most=1) == (["queen"],)
-    assert history.favourites("pearls", "uniques") == ()
-    assert history.favourites("sheriff", "cast") == ()
+    assert history.favourites("pearls", ("cast", "uniques")) == {
+        "cast": (["queen"], ["king"], ["bishop"]),
+        "uniques": (),
+    }
+    assert history.favourites("pearls", ("cast",), most=1) == {"cast": (["queen"],)}
+    assert history.favourites("sheriff", ("cast",)) == {"cast": ()}
+    assert history.favourites("sheriff", ()) == {}

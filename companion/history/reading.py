@@ -63,14 +63,23 @@ class History:
         last = found[limit - 1] if len(found) > limit else None
         return Page(rows, None if last is None else f"{last.ended_at}-{last.code}")
 
-    def favourites(self, game: str, option: str, most: int = 3) -> tuple[Any, ...]:
-        """What was chosen for this option most often of late, the latest first among equals; not
+    def favourites(
+        self, game: str, options: Sequence[str], most: int = 3
+    ) -> dict[str, tuple[Any, ...]]:
+        """What was chosen for these options most often of late, the latest first among equals; not
         what nobody chose.
         """
-        rows = self.page(game=game, limit=MOST).rows
-        chosen = [one.options[option] for one in rows if one.options.get(option)]
-        times = Counter(map(msgspec.json.encode, chosen))
-        return tuple(msgspec.json.decode(one) for one, _ in times.most_common(most))
+        rows = self.page(game=game, limit=MOST).rows if options else ()
+        times = {
+            option: Counter(
+                msgspec.json.encode(one.options[option]) for one in rows if one.options.get(option)
+            )
+            for option in options
+        }
+        return {
+            option: tuple(msgspec.json.decode(one) for one, _ in chosen.most_common(most))
+            for option, chosen in times.items()
+        }
 
     def row(self, code: str) -> ResultRow:
         with self._store.reading() as session:

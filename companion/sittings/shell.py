@@ -16,14 +16,7 @@ from companion.engine.checks import plain
 from companion.engine.game import Dice, Game, World
 from companion.engine.log import Mend, Rewind
 from companion.engine.refusal import FaultyError, GameError
-from companion.store import (
-    Entry,
-    ReadSession,
-    Sitting,
-    Store,
-    Token,
-    UnavailableError,
-)
+from companion.store import Entry, ReadSession, Sitting, Store, Token, UnavailableError
 
 from . import append, chronicle, export_format, importing, records, tokens
 from . import names as seat_names

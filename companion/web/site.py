@@ -250,7 +250,7 @@ def _favourites(game: PlayedGame[Any, Any, Any]) -> dict[str, tuple[Any, ...]]:
     """Option → what this house has chosen most often, for those who may read its history."""
     if host.is_closed() and not host.is_host():
         return {}
-    found = {each: services().history.favourites(game.key, each) for each in game.favourites}
+    found = services().history.favourites(game.key, game.favourites)
     return {each: values for each, values in found.items() if values}
 
 

@@ -12,7 +12,7 @@ from tests.examples import quickly
 from .citadels_states import Table
 from .conftest import LANGUAGES, SIZES, TABLES, Server, Sitting, long_names
 from .looks import faults, look
-from .test_citadels_draft import choose
+from .test_citadels_draft import choose, keep_first
 
 pytestmark = pytest.mark.browser
 
@@ -84,14 +84,7 @@ def drafted(server: Server, phone: Screen, seats: int) -> tuple[Sitting, list[Pa
         page = phones[state.view["selection"]["chooser"]]
         choice = page.locator("#choosing")
         expect(choice.locator(".ci-hand-card").first).to_be_attached()
-        lays = choice.locator('[name="lays"]')
-        if lays.count():
-            choose(choice.locator('[name="rank"]').nth(0))
-            choose(lays.nth(1))
-            choice.locator("[type=submit]").tap()
-        else:
-            choice.locator("button.ci-hand-card").first.tap()
-        page.locator("dialog[open] [data-confirm-yes]").tap()
+        keep_first(page)
         expect(choice.locator("[name=rank], button.ci-hand-card")).to_have_count(0)
     return sitting, phones
 

@@ -77,11 +77,14 @@ def claimer(state: State) -> int | None:
     return state.claim if state.claim in state.fighters else None
 
 
+def is_said(state: State) -> bool:
+    """Whether people say how strong an army is, since nobody taps its cards."""
+    return state.has(Tool.STRENGTH) and not state.has(Tool.BATTLE)
+
+
 def counted(state: State) -> tuple[int | None, ...]:
     """By seat, how strong each is by what was said; empty where cards say so, or nobody did."""
-    if state.has(Tool.BATTLE) or not state.has(Tool.STRENGTH):
-        return ()
-    return battle.counted(state.counts)
+    return battle.counted(state.counts) if is_said(state) else ()
 
 
 def strengths(state: State) -> tuple[int, ...]:

@@ -134,16 +134,16 @@ def count_army(state: State, seat: int | None, action: act.CountArmy) -> State:
         )
         for fault in number(n, f"action.{name}", 0, most)
     )
-    count = Count(
-        action.strength,
-        action.total,
-        action.mercenaries,
-        action.heroines,
-        action.drum,
-        action.winter,
-    )
-    if action.strength is not None:
-        count = Count(action.strength)
+    count = Count(action.strength)
+    if action.strength is None:
+        count = Count(
+            None,
+            action.total,
+            action.mercenaries,
+            action.heroines,
+            action.drum,
+            action.winter,
+        )
     counts = state.counts or (None,) * state.seats
     return replace(state, counts=put(counts, who, count), claim=None)
 

@@ -31,6 +31,7 @@ def battle_view(state: State) -> BattleView | None:
     ended = field.ended_by(state)
     shown = on and (state.options.live_strength or ended is not None)
     city = state.city if state.has(Tool.MAP) else None
+    counts = _counts(state)
     return BattleView(
         battle=state.battle,
         city=city,
@@ -38,9 +39,9 @@ def battle_view(state: State) -> BattleView | None:
         defender=field.defender(state),
         final=bool(state.final),
         lines=_lines(state, shown) if on else (),
-        counts=_counts(state),
+        counts=counts,
         strongest=field.strongest(state),
-        winter=battle.is_winter(state.armies) or any(one.winter for one in _counts(state)),
+        winter=battle.is_winter(state.armies) or any(one.winter for one in counts),
         turn=field.turn(state) if on else None,
         ended_by=None if ended is None else ended.value,
         outcome=outcome(state) if shown or any(field.counted(state)) else None,
@@ -94,7 +95,7 @@ def _line(state: State, seat: int, shown: bool) -> LineView:
 
 
 def _counts(state: State) -> tuple[CountView, ...]:
-    if state.has(Tool.BATTLE) or not state.has(Tool.STRENGTH):
+    if not field.is_said(state):
         return ()
     counts = state.counts or (None,) * state.seats
     strengths, first = battle.counted(counts), battle.strongest(field.strengths(state))
