@@ -72,6 +72,15 @@ def test_an_action_is_two_statements_and_a_look_none(house, code):
     later.close()
 
 
+def test_where_nobody_looks_only_the_first_action_reads(house):
+    code = house.opened()
+    house.act(code, None, kind="roll")
+    with statements(house) as asked:
+        house.act(code, 1, **TAKE)
+        house.act(code, None, kind="roll")
+    assert asked == ["BEGIN", "UPDATE", "INSERT"] * 2
+
+
 def test_on_a_server_screens_are_read_at_once_and_after_that_not_at_all(postgresql, tmp_path):
     house = ToyHouse(tmp_path / "none", url=postgresql.url(TABLES))
     try:

@@ -49,7 +49,7 @@ class Joining(Queries):
         Raises NoSuchSeatError, SeatTakenError, ForbiddenError.
         """
         token = tokens.new_token()
-        self._fold(code)
+        self._warm(code)
         with self._writing(code) as session:
             row = self._playable(session, code)
             check_seat(seat, len(names_of(row)))
@@ -75,11 +75,12 @@ class Joining(Queries):
         finally:
             self._known.drop(tokens.typed_code(code) or "")
 
-    def _fold(self, code: str) -> None:
-        """A long log is not folded while everybody waits for a write to end."""
-        if self._cache.kept(tokens.typed_code(code)) is None:
+    def _warm(self, code: str) -> None:
+        """A row is not read, nor a long log folded, while everybody waits for a write to end."""
+        typed = tokens.typed_code(code)
+        if self._known.of(typed) is None or self._cache.kept(typed) is None:
             with suppress(GameError):
-                self.play(code)
+                self._in_memory(code)
 
     def release(self, code: str, seat: int, asking: Asking) -> bool:
         """Free a seat (a free one stays free); its token is dead at once.

@@ -197,7 +197,7 @@ class Sittings(Joining):
         the rules refuse with.
         """
         check_id(id)
-        self._fold(code)
+        self._warm(code)
         body = tokens.canonical("action", document)
         sent = Sent(id, seat, body, tokens.request_hash(seat, body))
         done = self._at_once(code, asking, sent)
@@ -402,7 +402,7 @@ class Sittings(Joining):
         What the rules refuse (it is settled meanwhile) is not tried again until something else
         happens.
         """
-        self._fold(code)
+        self._warm(code)
         with self._writing(code) as session:
             row = session.claimed(tokens.typed_code(code) or "")
             if row is None:

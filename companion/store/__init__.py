@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -328,7 +328,7 @@ class Store:
         """Whether it is on a server, where others write too."""
         return server.is_server(self._engine)
 
-    @property
+    @cached_property
     def path(self) -> Path | None:
         """The SQLite file; None for a database on a server."""
         if self._engine.dialect.name != "sqlite":
