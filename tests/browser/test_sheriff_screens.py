@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.examples import quickly
 
-from .conftest import Server
+from .conftest import LONG, Server
 from .counting import totals
 from .looks import axe, faults, tables
 from .sheriff_states import STATES, deals, final, inspection, stands, time_up, verdicts
@@ -114,6 +114,23 @@ def test_a_spoken_bribe_is_written_down_at_the_table(server: Server, table: Tabl
     assert [seat["gold"] for seat in now["seats"]] == [58, 50, 42, 50]
     assert "my apples next time" in json.dumps(now["promises"])
     expect(page.locator("#board-2 .sh-taken")).to_contain_text("8")
+
+
+def test_a_merchant_whose_bag_is_settled_bargains_at_the_table_about_anothers(
+    server: Server, table: Table
+) -> None:
+    sitting = inspection(server, "en", 4)
+    sitting.act(0, kind="pass_bag", round=1, merchant=1)
+    page = table(sitting)
+    page.locator("#who-1").tap()
+    page.locator('#person-1 [data-opens="offer-1"]').tap()
+    dialog = page.locator("#offer-1")
+    dialog.locator('[data-coin="5"]').tap()
+    dialog.locator(".sh-promise", has_text=LONG["en"][2][:8]).first.tap()
+    dialog.locator("[type=submit]").tap()
+    expect(dialog).not_to_be_visible()
+    (deal,) = sitting.view["deals"]
+    assert (deal["proposer"], deal["partner"], deal["gives"]["gold"]) == (1, 0, 5)
 
 
 def test_a_liar_is_found_out_by_tapping_pictures(server: Server, table: Table) -> None:

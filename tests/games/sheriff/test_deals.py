@@ -482,6 +482,18 @@ def test_deals_are_made_in_the_inspection(edition):
 
 
 @both
+@pytest.mark.rule("s*.inspect.last_word")
+def test_nothing_is_offered_any_more_when_every_bag_is_settled(edition):
+    table = Table(edition).inspection().hand_back(1, 2)
+    assert table.move("offer_late", 1) is not None
+    table.offer(1, 0, gold(2), opening(3))
+    table.hand_back(3)
+    assert table.refused(1, act.Offer(1, 0, gold(2))).key == "sheriff-bags-settled"
+    slots = ("offer", "ask", "offer_late", "offer_other")
+    assert {table.move(slot, seat) for slot in slots for seat in range(4)} == {None}
+
+
+@both
 def test_an_open_offer_lapses_with_the_round(table):
     offer = table.offer(1, 2, gold(5), in_words("stays silent"))
     table.to("round_end")

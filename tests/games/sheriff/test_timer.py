@@ -75,7 +75,10 @@ def test_a_clock_without_rounds_only_rings():
 
 
 def test_a_clock_that_rings_outside_the_inspection_passes_no_bag():
-    table = Table().begin().to("declare").act(0, act.TimerStart()).wait(180).to("inspect")
+    table = Table().begin().to("declare")
+    # In logs of before it could be started there.
+    table.state = GAME.apply(table.state, 0, act.TimerStart(at=table.now))
+    table.wait(180).to("inspect")
     assert statuses(table) == ["closed"] * 3
 
 
@@ -293,7 +296,7 @@ def test_the_minute_may_be_another_length():
 
 
 def test_an_extension_has_limits():
-    table = Table()
+    table = Table().inspection()
     for seconds in (3601, -3601):
         said = table.refused(None, act.TimerExtend(seconds))
         assert (said.key, said.path) == ("fault-between", "action.seconds")
@@ -303,6 +306,26 @@ def test_where_there_is_no_timer_nothing_is_started():
     table = Table(tools=(Tool.ROUNDS,))
     for action in (act.TimerStart(), act.TimerPause(), act.TimerExtend(5), act.TimerReset()):
         assert table.refused(None, action) == no("tool-off-timer")
+
+
+@both
+@pytest.mark.rule("s*.timer.minute_each")
+@pytest.mark.parametrize("phase", ["market", "declare", "final"])
+def test_a_clock_without_a_bag_to_decide_on_is_neither_offered_nor_accepted(edition, phase):
+    table = Table(edition).begin()
+    if phase == "final":
+        table.last_round()
+    if phase != "market":
+        table.to(phase)
+    for action in (act.TimerStart(), act.TimerExtend(30), act.TimerReset()):
+        said = table.refused(0, action)
+        assert (said.key, said.rule) == ("sheriff-timer-idle", f"{table.book}.timer.minute_each")
+    assert {table.move(slot, None) for slot in ("start", "extend", "reset")} == {None}
+
+
+def test_a_table_without_rounds_times_whatever_it_likes():
+    table = Table(tools=(Tool.TIMER,)).act(None, act.TimerStart(), act.TimerExtend(30))
+    assert left(table) == 210
 
 
 # When everything is settled
@@ -320,6 +343,7 @@ def test_the_clock_does_not_run_on_when_every_bag_is_settled(table):
     assert not table.view().timer.needed
     assert left(table) == 150
     assert GAME.deadline(table.state) is None
+    assert table.refused(0, act.TimerStart()).key == "sheriff-timer-idle"
 
 
 @both

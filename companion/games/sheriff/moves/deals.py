@@ -24,7 +24,7 @@ def deals(state: State, seat: int | None) -> Iterator[Move]:
             promised = () if seat is None else PROMISED.seats(state, seat, off) or ()
             if seat is None or seat in promised:
                 yield move("release", off, seat, says("release"), group="more")
-    if state.phase is Phase.INSPECT and seat is not None:
+    if state.phase is Phase.INSPECT and seat is not None and not state.inspected:
         for partner in range(state.seats):
             if partner != seat:
                 yield _offer(state, seat, partner)

@@ -19,7 +19,9 @@ def timer(state: State, seat: int | None) -> Iterator[Move]:
         return
     if state.timer.running:
         yield move("pause", act.TimerPause(), seat, says("pause"))
-    elif state.timer.left_ms:
+    if not state.timed:
+        return
+    if state.timer.left_ms and not state.timer.running:
         yield move("start", act.TimerStart(), seat, says("start"))
     seconds = IntegerField(name="seconds", min=-LONGEST_EXTENSION, max=LONGEST_EXTENSION)
     yield move("extend", act.TimerExtend(0), seat, says("more-time"), seconds, group="more")

@@ -73,12 +73,20 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
             return msgspec.structs.replace(action, deputy=None)
         case act.SettleDebt() if not state.has(Tool.STANDS):
             return msgspec.structs.replace(action, cards=None)
+        case act.Offer():
+            deals.need_undecided(state)
+            return action
         case act.TimerStart():
+            clock.need_timed(state)
             return act.TimerStart(at=world.now)
         case act.TimerPause():
             return act.TimerPause(at=world.now)
         case act.TimerExtend():
+            clock.need_timed(state)
             return act.TimerExtend(seconds=action.seconds, at=world.now)
+        case act.TimerReset():
+            clock.need_timed(state)
+            return action
         case act.TimeUp():
             return act.TimeUp(run=action.run, at=world.now)
         case _:

@@ -24,6 +24,14 @@ def pool_ms(options: Options, seats: int) -> int:
     return options.seconds_per_merchant * 1000 * (seats - OFFICERS[seats])
 
 
+def need_timed(state: State) -> None:
+    """[R s*.timer.minute_each] There is something to be timed."""
+    need_tool(state, Tool.TIMER)
+    if not (state.timed or state.over):
+        rule = f"{state.options.book}.timer.minute_each"
+        raise RuleError("sheriff-timer-idle", rule=rule)
+
+
 def start(state: State, action: act.TimerStart) -> State:
     """Sets the clock going; it runs on while opened bags are counted
     [R s2.ruling.timer_runs_on].

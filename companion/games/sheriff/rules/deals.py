@@ -71,6 +71,12 @@ def _need_gold(state: State, seat: int, gold: int, path: str) -> None:
     bank.need_gold(state, seat, gold, rule, path)
 
 
+def need_undecided(state: State) -> None:
+    """[R s*.inspect.last_word] Once every bag is settled no promise can turn anything any more."""
+    if state.phase is Phase.INSPECT and state.inspected:
+        raise SettledError("sheriff-bags-settled")
+
+
 def offer(state: State, seat: int | None, action: act.Offer) -> State:
     """[R s*.honour.closed] [R s2.ruling.deal_partners] Any two may deal, in either direction."""
     need_round(state, action.round)

@@ -122,6 +122,5 @@ def timer(state: State) -> TimerView:
         timer.ends_at,
         state.time_is_up,
         state.options.strict_timer if state.has(Tool.ROUNDS) else None,
-        state.phase is Phase.FREE
-        or (state.phase is Phase.INSPECT and (state.time_is_up or not state.inspected)),
+        state.timed,
     )
