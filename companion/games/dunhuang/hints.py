@@ -188,10 +188,12 @@ def last_to_play(state: State) -> tuple[int, ...]:
     """[R dh.end.last_player] Who still has a turn once the last turns have begun, the present one
     first.
     """
-    if state.phase is Phase.FREE and state.ran_out is not None and state.last_player is not None:
-        left = (state.last_player - state.ran_out) % state.seats
+    if state.last_player is None:
+        return ()
+    if state.phase is Phase.FREE and state.ran_out is not None:
+        left = (state.last_player - state.ran_out) % state.seats or state.seats
         return tuple((state.ran_out + 1 + k) % state.seats for k in range(left))
-    if not state.last_turns or state.turn is None or state.last_player is None:
+    if state.phase is not Phase.PLAY or not state.last_turns or state.turn is None:
         return ()
     left = (state.last_player - state.turn.seat) % state.seats + 1
     return tuple((state.turn.seat + k) % state.seats for k in range(left))

@@ -209,6 +209,8 @@ class Model:
         elif tool == "market":
             self.market.forget()
         elif tool == "ring" and self.phases <= {"free", "setup", "play"}:
+            if self.phases == {"play"} and self.market.last:
+                self.ran_out = (self.turn.seat - 1) % self.seats
             begun = "play" if self.turn.number else "setup"
             self.phases = {begun if on else "free"}
 
@@ -300,8 +302,8 @@ class Model:
         left = (self.starter - 1 - self.turn.seat) % self.seats + 1
         last = self.market.last and view["phase"] == "play"
         if view["phase"] == "free" and self.ran_out is not None:
-            left = (self.starter - 1 - self.ran_out) % self.seats
-            last = left > 0
+            left = (self.starter - 1 - self.ran_out) % self.seats or self.seats
+            last = True
         assert (view["last_turns"] and view["last_turns"]["left"]) == (left if last else None)
         winner = view["declared"] and view["declared"]["who"]
         assert winner == (self.declared[0] if self.declared else None)

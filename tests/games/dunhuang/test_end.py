@@ -89,6 +89,16 @@ def test_the_last_turns_are_counted_down():
     assert table.told() == ["end-turn", "final"]
 
 
+@pytest.mark.rule("dh.end.last_player")
+def test_last_turns_stay_known_when_the_ring_is_followed_no_more():
+    table = Table(4).begin().plain_turn(drawn=0).plain_turn()
+    assert last_turns(table) == (2, 3)
+    table.act(None, act.SwitchTool(Tool.RING, on=False))
+    assert (table.state.phase, table.state.ran_out, last_turns(table)) == (Phase.FREE, 1, (2, 3))
+    table.act(None, act.SwitchTool(Tool.RING, on=True))
+    assert (table.state.phase, last_turns(table)) == (Phase.PLAY, (2, 3))
+
+
 @pytest.mark.rule("dh.ruling.end_by_last_player")
 def test_when_it_is_the_last_players_turn_the_game_ends_with_it():
     table = Table(3).begin(starter=1).to_turn_of(0).plain_turn(drawn=0)

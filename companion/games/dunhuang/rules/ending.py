@@ -298,13 +298,22 @@ def switch_tool(state: State, action: act.SwitchTool) -> State:
             market = tuple(None if card is None else SOME_CARD for card in state.market)
             return replace(state, market=market)
         case Tool.RING if state.phase in (Phase.FREE, Phase.SETUP, Phase.PLAY):
-            return replace(state, phase=_phase(state))
+            return replace(state, phase=_phase(state), ran_out=_ran_out(state))
         case _:
             return state
 
 
 def empty_stalls(seats: int) -> tuple[tuple[int, ...], ...]:
     return ((0,) * len(GOODS),) * seats
+
+
+def _ran_out(state: State) -> int | None:
+    """Last turns that were followed so far go on without being followed: what is left of them
+    comes after this seat's.
+    """
+    if state.phase is Phase.PLAY and state.last_turns and state.turn is not None:
+        return (state.turn.seat - 1) % state.seats
+    return state.ran_out
 
 
 def _phase(state: State) -> Phase:

@@ -94,7 +94,7 @@ def _way(state: State, turn: Turn, steps: int) -> WayView:
 
 def last_turns(state: State) -> LastTurnsView | None:
     """[R dh.end.last_player] Counted down."""
-    seats = hints.last_to_play(state) if state.phase in (Phase.PLAY, Phase.FREE) else ()
+    seats = hints.last_to_play(state)
     if not seats:
         return None
     names = tuple(SeatName(seat) for seat in seats)
