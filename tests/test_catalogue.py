@@ -380,12 +380,19 @@ class Use:
     """whether there may be arguments that are not written out (`**args`)"""
 
     def faults(self) -> Iterator[str]:
-        meant = [key for key in sorted(keys("en")) if re.fullmatch(self.pattern, key)]
+        meant = matching(self.pattern)
         if not meant:
             yield f"{self.at}: no message {self.pattern.replace(chr(92), '')}"
         lacking = [variables("en", key) - self.args for key in meant]
         if not self.open and meant and all(lacking):
             yield f"{self.at}: {meant[0]} without {', '.join(sorted(lacking[0]))}"
+
+
+@cache
+def matching(pattern: str) -> tuple[str, ...]:
+    """The ids that it may be."""
+    is_meant = re.compile(pattern).fullmatch
+    return tuple(key for key in sorted(keys("en")) if is_meant(key))
 
 
 def uses_in_python(at: str, source: str, speakers: frozenset[str]) -> Iterator[Use]:
