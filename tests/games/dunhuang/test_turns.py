@@ -309,6 +309,23 @@ def test_who_moves_before_the_turn_was_entered_moves_with_a_remark():
     assert table.turn.seat == 2
 
 
+@pytest.mark.rule("dh.turn.next")
+def test_a_tile_says_how_whoever_is_next_gets_there_while_something_is_not_entered():
+    def early(table):
+        return [tile.early and tile.early.steps for tile in table.view().tiles]
+
+    table = Table().begin()
+    assert early(table) == [None] * 8  # the camel's first move is this turn's
+    table.go()
+    assert early(table) == [None, 1, 2, 3, 4, 5, 6, 7]  # eight steps cost more than six coins
+    steps = table.view().tiles[2].early.steps
+    assert table.remarked(1, act.Move(2, steps)) == ["missed-take"]
+    assert (table.turn.seat, table.state.camel, table.coins) == (1, 2, (6, 5, 6))
+    table.coins_instead()
+    assert early(table) == [None] * 8
+    assert early(Table(2).begin().plain_turn().act(None, act.CorrectDeck(0)).go()) == [None] * 8
+
+
 def test_a_move_does_not_end_the_game():
     table = Table(2).begin().plain_turn().act(None, act.CorrectDeck(0)).go().coins_instead()
     assert (table.mover(), table.view().turn.end.ends_game) == (None, True)

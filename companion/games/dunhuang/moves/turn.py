@@ -11,7 +11,7 @@ from companion.engine.moves import Choice, ChoiceField, FlagField, Group, Move, 
 from .. import actions as act
 from ..model import Phase, State, Step, Turn
 from ..options import Tool
-from ..rules.ring import is_last, to_refill, upcoming
+from ..rules.ring import following, is_last, to_refill, upcoming
 from ..tables import COINS_INSTEAD, TILES
 from . import abilities
 from .words import amount, can_pay, goods, says
@@ -39,10 +39,9 @@ def moves(state: State, seat: int | None) -> Iterator[Move]:
 
 def _camel(state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
     """[R dh.camel.clockwise] [R dh.camel.extra_steps] In this turn, or whoever is next ends it."""
-    following = Turn(turn.number + 1, (turn.seat + 1) % state.seats)
     going = upcoming(state)
-    for one, may in ((turn, not turn.steps), (following, not is_last(state))):
-        if may and seat in (None, one.seat):
+    for one in (None if turn.steps else turn, following(state)):
+        if one is not None and seat in (None, one.seat):
             group: Group = "now" if going is not None and going.number == one.number else "more"
             steps = amount("steps", 1, min(can_pay(state, one.seat) + 1, LIMIT))
             action = act.Move(one.number, 1)

@@ -133,7 +133,13 @@ def upcoming(state: State) -> Turn | None:
         return None
     if state.step is Step.MOVE:
         return turn
-    if not turn.acted or state.open_claims or is_last(state):
+    return following(state) if turn.acted and not state.open_claims else None
+
+
+def following(state: State) -> Turn | None:
+    """The turn after this one. None where none is played, or the game ends with it."""
+    turn = state.turn
+    if turn is None or is_last(state):
         return None
     return Turn(turn.number + 1, (turn.seat + 1) % state.seats)
 

@@ -13,9 +13,9 @@ from ..model import SOME_CARD, Phase, State, Turn
 from ..options import Tool
 from ..rules import abilities
 from ..rules.bank import too_poor
-from ..rules.ring import upcoming
+from ..rules.ring import following, upcoming
 from ..tables import PAIRS, TILES, Character
-from .shapes import CardView, CharacterView, LastTurnsView, TileView, WayView
+from .shapes import CardView, CharacterView, EarlyView, LastTurnsView, TileView, WayView
 
 REACHING = (Character.HERDSMAN, Character.FARMER)
 
@@ -50,6 +50,7 @@ def _tile(state: State, place: int) -> TileView:
         card=None if lies is None else _card(state, lies),
         in_reach=turn is not None and _in_reach(state, turn, place),
         ways=_ways(state, place),
+        early=_early(state, place),
     )
 
 
@@ -64,9 +65,25 @@ def _ways(state: State, place: int) -> tuple[WayView, ...]:
     moving = upcoming(state)
     if moving is None:
         return ()
-    steps = (place - state.camel) % TILES or TILES
+    steps = _steps(state, place)
     near, round_once = (_way(state, moving, n) for n in (steps, steps + TILES))
     return (near, round_once) if round_once.why_not is None else (near,)
+
+
+def _early(state: State, place: int) -> EarlyView | None:
+    """[R dh.turn.next] The camel was moved on before all of this turn was entered."""
+    turn = following(state)
+    if state.declared or turn is None or upcoming(state) is not None:
+        return None
+    way = _way(state, turn, _steps(state, place))
+    if way.why_not is not None:
+        return None
+    words = Message("dunhuang-screen-early", who=SeatName(turn.seat), n=way.cost)
+    return EarlyView(way.steps, words)
+
+
+def _steps(state: State, place: int) -> int:
+    return (place - state.camel) % TILES or TILES
 
 
 def facing(state: State) -> int | None:

@@ -30,6 +30,13 @@ class WayView(Struct, frozen=True):
     """where the coins do not reach"""
 
 
+class EarlyView(Struct, frozen=True):
+    """Whoever is next moves the camel to a tile all the same, and so ends the turn before."""
+
+    steps: int
+    words: Message
+
+
 class CharacterView(Struct, frozen=True):
     character: str
     name: Message
@@ -49,6 +56,8 @@ class TileView(Struct, frozen=True):
     """herdsman or farmer may fetch its card now"""
     ways: tuple[WayView, ...]
     """the shortest first, then once more round for those who can pay"""
+    early: EarlyView | None
+    """where no way is, since something of this turn was not entered"""
 
 
 class AbilityView(Struct, frozen=True):

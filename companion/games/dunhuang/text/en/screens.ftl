@@ -39,6 +39,11 @@ dunhuang-screen-cost = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
+dunhuang-screen-early = { $n ->
+    [0] { $who } moves the camel here, free
+    [one] { $who } moves the camel here, { $n } coin
+   *[other] { $who } moves the camel here, { $n } coins
+}
 dunhuang-screen-once-round = Once more round, { $n } coins: { $character }
 dunhuang-screen-deck = Cards in the deck
 dunhuang-screen-deck-really = Really in the deck

@@ -38,6 +38,10 @@ dunhuang-screen-cost = { $n ->
     [0] 그냥
    *[other] 엽전 { $n }개
 }
+dunhuang-screen-early = { $n ->
+    [0] { JOSA($who, "이/가") } 낙타를 여기로 움직여요: 그냥
+   *[other] { JOSA($who, "이/가") } 낙타를 여기로 움직여요: 엽전 { $n }개
+}
 dunhuang-screen-once-round = 한 바퀴 더, 엽전 { $n }개: { $character }
 dunhuang-screen-deck = 더미에 남은 카드
 dunhuang-screen-deck-really = 더미에 실제로 남은 카드

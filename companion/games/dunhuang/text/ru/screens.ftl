@@ -40,6 +40,12 @@ dunhuang-screen-cost = { $n ->
     [few] { $n } монеты
    *[many] { $n } монет
 }
+dunhuang-screen-early = { $n ->
+    [0] Сюда ведёт верблюда { $who }: бесплатно
+    [one] Сюда ведёт верблюда { $who }: { $n } монета
+    [few] Сюда ведёт верблюда { $who }: { $n } монеты
+   *[many] Сюда ведёт верблюда { $who }: { $n } монет
+}
 dunhuang-screen-once-round = Ещё круг, монет { $n }: { $character }
 dunhuang-screen-deck = Карт в колоде
 dunhuang-screen-deck-really = На самом деле в колоде
