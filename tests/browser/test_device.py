@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
+import ssl
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
 
-from .conftest import MortalServer, NewPage, Server, Sitting
-from .looks import axe, faults
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.live import LiveServer
+
+from .conftest import SIZES, MortalServer, NewPage, Server, Sitting
+from .looks import at_each, axe, faults
 from .test_house import begun
 
 pytestmark = pytest.mark.browser
@@ -109,3 +116,61 @@ def test_a_page_of_its_own_says_what_to_do_when_nobody_answers(
     mortal_server.live.start()
     page.locator("a.button").tap()
     expect(page.locator("html[lang=ru] .credits")).to_be_visible()
+
+
+@pytest.fixture
+def https_server(tmp_path: Path) -> Iterator[MortalServer]:
+    live = LiveServer(tmp_path)
+    yield MortalServer(live.start("--https").url, live)
+    live.stop()
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+def test_a_tablet_is_led_through_trusting_the_house(
+    https_server: MortalServer, browser: Browser, language: str
+) -> None:
+    """That the browser then believes the certificate no headless one can show: a client does."""
+    sitting = begun(https_server)
+    secured = https_server.url.replace("http:", "https:")
+    width, height = SIZES["upright"]
+    context = browser.new_context(
+        locale=language, has_touch=True, viewport={"width": width, "height": height},
+        ignore_https_errors=True,
+    )  # fmt: skip
+    context.add_cookies([sitting.cookie("table", sitting.table_token)])
+    page = context.new_page()
+    page.goto(f"{https_server.url}/trust")
+    steps = page.locator(".trust > ol > li")
+    expect(steps).to_have_count(3)
+    with page.expect_download() as fetched:
+        steps.nth(0).locator("a").tap()
+    assert fetched.value.suggested_filename == "tabletop.crt"
+    trusting = ssl.create_default_context(cafile=str(fetched.value.path()))
+    with urllib.request.urlopen(f"{secured}/trust", timeout=60, context=trusting) as answer:
+        assert answer.status == 200
+
+    for device in steps.nth(1).locator("details").all():
+        expect(device.locator("p")).to_be_hidden()
+        device.locator("summary").tap()
+        expect(device.locator("p")).to_be_visible()
+    for size in ("upright", "tablet", "phone"):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page, 48) == [], size
+    assert axe(page) == []
+
+    steps.nth(2).locator("a").tap()
+    page.wait_for_url(f"{secured}/")
+    assert page.evaluate("isSecureContext")
+    page.goto(f"{secured}/trust")
+    expect(page.locator(".trust .badge.good")).to_be_visible()
+    expect(page.locator(".trust ol")).to_have_count(0)
+    page.goto(f"{secured}/s/{sitting.code}/table")
+    expect(page.locator(".cell")).to_have_count(4)
+    context.close()
+
+
+def test_without_https_there_is_nothing_to_trust(server: Server, new_page: NewPage) -> None:
+    answer = new_page("phone").goto(f"{server.url}/trust")
+    assert answer is not None
+    assert answer.status == 404

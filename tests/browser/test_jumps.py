@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from .condottiere_states import map_only
 from .conftest import MortalServer, NewPage, Server
+from .looks import hears
+from .sheriff_states import deals
 from .test_house import begun
 
 pytestmark = pytest.mark.browser
@@ -49,3 +54,49 @@ def test_a_phone_in_the_middle_of_a_restart_loses_nothing(mortal_server: MortalS
     expect(page.locator("#claim")).to_be_visible()
     expect(page.locator(".refusal[data-live-waiting]")).to_have_count(0)
     assert sitting.view["battle"]["claim"]["seat"] == 1
+
+
+def test_an_inspection_goes_on_after_a_restart_with_the_clock_where_it_stood(
+    mortal_server: MortalServer, table, phone
+):
+    """Bags, offers and the deadline of a clock that runs; then the rest of one that stands."""
+    sitting = deals(mortal_server, "en", 4)
+    tablet, ann = table(sitting, "wide"), phone(sitting, 1)
+    clocks = [page.locator("time[data-left]:visible").last for page in (tablet, ann)]
+
+    def restart() -> None:
+        for page in (tablet, ann):
+            hears(page)
+        mortal_server.live.kill()
+        for page in (tablet, ann):
+            expect(page.locator("#cut-off")).to_be_visible()
+        mortal_server.live.start()
+        for page in (tablet, ann):
+            expect(page.locator("#cut-off")).to_be_hidden()
+
+    ends = clocks[0].get_attribute("data-ends-at") or ""
+    before, shown = sitting.view, _seconds(tablet)
+    restart()
+    for clock in clocks:
+        expect(clock).to_have_attribute("data-ends-at", ends)
+    assert 0 < _seconds(tablet) <= shown
+    for told in ("bags", "deals", "promises"):
+        assert sitting.view[told] == before[told]
+
+    let_pass = tablet.locator(".sh-pass:visible").first
+    merchant = json.loads(let_pass.get_attribute("data-act") or "")["merchant"]
+    let_pass.tap()
+    expect(tablet.locator(f"#pass-{merchant}")).to_have_count(0)
+    tablet.locator("#clock-pause").tap()
+    for clock in clocks:
+        expect(clock).not_to_have_attribute("data-ends-at", ends)
+    left = clocks[0].get_attribute("data-left") or ""
+    restart()
+    for clock in clocks:
+        expect(clock).to_have_attribute("data-left", left)
+        assert clock.get_attribute("data-ends-at") is None
+    tablet.locator("#clock-play").tap()
+    expect(clocks[1]).to_have_attribute("data-ends-at", re.compile(r"\d+"))
+    sitting.act(kind="timer_extend", seconds=-3600)
+    for page in (tablet, ann):
+        expect(page.locator("#screen")).to_contain_text("Time is up")

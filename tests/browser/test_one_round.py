@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from .conftest import SIZES, STATIC, MortalServer, Server, Sitting
+from .conftest import SIZES, STATIC, Server, Sitting
 
 pytestmark = pytest.mark.browser
 
@@ -134,22 +134,3 @@ def test_five_screens_with_wrong_clocks_show_the_same_time(
         page.wait_for_function(f"async () => Math.abs(await ({SAMPLE})()) <= 50")
     for page in pages:
         page.context.close()
-
-
-@pytest.mark.slow
-def test_the_clock_goes_on_where_it_stood_after_the_server_was_killed(
-    mortal_server: MortalServer, table: Callable[..., Page]
-) -> None:
-    sitting = mortal_server.open(NAMES, tools=["timer"])
-    sitting.act(kind="timer_start")
-    page = table(sitting)
-    time = page.locator("time[data-ends-at]:visible").first
-    expect(time).to_be_visible()
-    ends = time.get_attribute("data-ends-at")
-    mortal_server.live.kill()
-    expect(page.locator("#cut-off")).to_be_visible()
-    mortal_server.live.start()
-    expect(page.locator("#cut-off")).to_be_hidden()
-    expect(time).to_have_attribute("data-ends-at", ends or "")
-    sitting.act(kind="timer_extend", seconds=-238)
-    expect(page.locator("#screen")).to_contain_text("Time is up")

@@ -208,6 +208,74 @@ def test_a_kingdom_is_won_card_by_card(evening: Callable[..., Evening], people: 
     one.is_won_by(king)
 
 
+def count_army(evening: Evening, seat: int, strength: int | None = None, /, **seen: int) -> None:
+    """As the table counted it, else from what lies there: a number each, `drum` and `winter`."""
+    opener = f'[data-opens="army-{seat}"]'
+    evening.tap(evening.of(seat, opener, opener))
+    form = evening.phones.get(seat, evening.table).locator(f"#army-{seat}")
+    if strength is not None:
+        for digit in str(strength):
+            evening.tap(form.locator(f'.keypad:has([name="strength"]) [data-digit="{digit}"]'))
+        evening.tap(form.locator("[type=submit]").first)
+        return
+    evening.tap(form.locator("summary"))
+    for name, n in seen.items():
+        match name:
+            case "heroines":
+                evening.tap(form.locator(f'.option:has([name="heroines"][value="{n}"])'))
+            case "drum" | "winter":
+                evening.tap(form.locator(f'.switch:has([name="{name}"])'))
+            case _:
+                form.locator(f'[name="{name}"]').fill(str(n))
+    evening.tap(form.locator("[type=submit]").last)
+
+
+@pytest.mark.parametrize("people", quickly([3, 4], 3))
+def test_battles_are_counted_and_not_tapped_card_by_card(
+    evening: Callable[..., Evening], people: int
+) -> None:
+    """The strength alone; then what it is made of, with drum and winter; then a tie."""
+    one = evening("condottiere", people, tools=["map", "strength"])
+    one.tap(one.phones[0].locator("[data-act*=begin]"))
+
+    def says(seat: int, strength: str) -> None:
+        expect(one.table.locator(f"#seat-{seat} .fact:first-child .fact-value")).to_have_text(
+            strength
+        )
+
+    choose(one, "Firenze")
+    for seat in range(people):
+        before = one.taps
+        count_army(one, seat, 23 - seat)
+        assert one.taps - before == 4
+        says(seat, str(23 - seat))
+    one.fits()
+    one.tap(one.table.locator(".bar .co-end.primary"))
+    expect(one.table.locator("#map-Firenze.seat-0")).to_be_visible()
+
+    choose(one, "Siena")
+    count_army(one, 0, total=16, mercenaries=4, heroines=1, drum=1, winter=1)
+    says(0, "18")  # four, doubled, and a heroine, whom winter spares
+    for seat in range(1, people - 1):
+        count_army(one, seat, total=10, mercenaries=1, winter=1)
+        says(seat, "1")
+    count_army(one, people - 1, total=12, mercenaries=2, heroines=2)
+    says(people - 1, "22")  # of winter only those know who say so
+    one.fits()
+    one.tap(one.table.locator(".bar .co-end.primary"))
+    expect(one.table.locator(f"#map-Siena.seat-{people - 1}")).to_be_visible()
+
+    choose(one, "Roma")
+    for seat in range(people):
+        count_army(one, seat, 9)
+        says(seat, "9")
+    expect(one.table.locator(".bar .co-end.primary")).to_have_count(0)
+    say_who_won(one, None)
+    expect(one.table.locator(".co-here")).to_have_count(0)
+    held = {city["city"]: city["owner"] for city in one.sitting.view["cities"]}
+    assert (held["Firenze"], held["Siena"], held["Roma"]) == (0, people - 1, None)
+
+
 # --- Dunhuang -------------------------------------------------------------------------------------
 
 
@@ -307,6 +375,8 @@ def turn_of_dunhuang(evening: Evening, n: int) -> bool:
     if to_stall:
         chips = screen.locator(f"{place} .dh-chip:visible, .dh-plate .dh-chip:visible")
         evening.tap(chips.nth(n % chips.count()))
+        # a card in the stall may make an ability likely that was not
+        expect(screen.locator('[data-act*=\'"kind":"take",\']')).to_have_count(0)
     step_three(evening, screen, place)
     expect(screen.locator(f"{place} [data-act*=take_coins]")).to_have_count(0)
     assert evening.taps - before <= 3 + to_stall

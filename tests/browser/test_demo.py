@@ -1,0 +1,67 @@
+"""`companion demo`: four games play themselves from their first entry to their result."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import ConsoleMessage, Page, Response, expect
+
+from companion import paths
+from companion.demo import RECORDINGS
+from tests.examples import quickly
+from tools.pictures import served
+
+from .conftest import NewPage
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def demo() -> Iterator[str]:
+    with served() as address:
+        yield address
+
+
+def entries(game: str) -> int:
+    recording = json.loads((paths.recordings() / f"{RECORDINGS[game]}.json").read_bytes())
+    return len(recording["entries"])
+
+
+def complaints(page: Page) -> list[str]:
+    """What the console says from now on, and what of a page is not there."""
+    found: list[str] = []
+
+    def said(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            found.append(f"{message.type}: {message.text}")
+
+    def answered(response: Response) -> None:
+        if response.status >= 400:
+            found.append(f"{response.status}: {response.url}")
+
+    page.on("console", said)
+    page.on("response", answered)
+    page.on("pageerror", lambda error: found.append(str(error)))
+    return found
+
+
+@pytest.mark.parametrize("game", quickly(RECORDINGS, "condottiere"))
+def test_a_game_shows_itself_without_a_fault_in_the_console(
+    demo: str, new_page: NewPage, game: str
+) -> None:
+    page = new_page("wide", fresh=True)
+    found = complaints(page)
+    page.request.post(f"{demo}{game}/pause")
+    page.goto(demo + game)
+    screens = [page.frame_locator(f".demo-{one}") for one in ("table", "phone")]
+    begun = int(screens[0].locator("#screen").get_attribute("data-version") or 0)
+    for version in range(begun + 1, entries(game)):
+        page.request.post(f"{demo}{game}/next", max_redirects=0)
+        for screen in screens:
+            expect(screen.locator("#screen")).to_have_attribute("data-version", str(version))
+    page.request.post(f"{demo}{game}/next", max_redirects=0)
+    for screen in screens:
+        expect(screen.locator(".rank.winner").first).to_be_visible()
+    assert found == []
