@@ -29,7 +29,7 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     from companion.backup import before_migration
     from companion.bell import Bell
     from companion.clock import Clock, SteadyClock
-    from companion.history import History
+    from companion.history import History, Households
     from companion.sittings import Sittings
     from companion.upkeep import Upkeep
 
@@ -64,10 +64,11 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
         channel.when_lost(missed)
     clock = Clock(sittings, now=now)
     history = History(database, sittings, now=now)
+    households = Households(database, sittings, history, now=now)
     app.extensions["companion"] = services.Services(
-        sittings, bell, clock, database, upkeep, history, channel
+        sittings, bell, clock, database, upkeep, history, households, channel
     )
-    web.register(app, sittings, bell, upkeep, history, channel, now=now)
+    web.register(app, sittings, bell, upkeep, history, households, channel, now=now)
     return app
 
 

@@ -220,8 +220,9 @@ def _bring_history(
         for row in found.get(table, ()):
             if row.get("code") not in unfinished and not _inserted(target, table, row):
                 _inserted(target, table, {**row, "person": None})
-    for row in found.get("settings", ()):
-        _inserted(target, "settings", row)
+    for table in ("settings", "households"):
+        for row in found.get(table, ()):
+            _inserted(target, table, row)
 
 
 def _inserted(target: sqlite3.Connection, table: str, row: Row) -> bool:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from companion.bell import Bell
 from companion.clock import Clock
-from companion.history import History
+from companion.history import History, Households
 from companion.sittings import Sittings
 from companion.store import StartError, Store
 from companion.upkeep import Upkeep
@@ -31,6 +31,7 @@ class Services:
     store: Store
     upkeep: Upkeep
     history: History
+    households: Households
     channel: Channel | None
     """to the other workers of the same database"""
 

@@ -65,7 +65,7 @@ def a_code(file: Path) -> str:
 def damage_pages(file: Path) -> None:
     """Every seventh page behind those that say what tables there are is no page any more."""
     with file.open("r+b") as pages:
-        for page in range(29, file.stat().st_size // 4096, 7):
+        for page in range(42, file.stat().st_size // 4096, 7):
             pages.seek(page * 4096)
             pages.write(secrets.token_bytes(4096))
 

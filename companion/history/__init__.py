@@ -2,6 +2,7 @@
 
 from companion.sittings.correcting import SeatCorrection
 
+from .households import HouseholdRow, Households, NoSuchHouseholdError
 from .people import Merged, PeopleError, SatTogetherError
 from .reading import History
 from .statistics import Figures, HeadToHead, Month, Statistics, Year, statistics_of
@@ -11,8 +12,11 @@ __all__ = [
     "Figures",
     "HeadToHead",
     "History",
+    "HouseholdRow",
+    "Households",
     "Merged",
     "Month",
+    "NoSuchHouseholdError",
     "Opened",
     "Page",
     "PeopleError",

@@ -84,7 +84,7 @@ def forget(session: WriteSession, id: str) -> tuple[str, ...]:
     PeopleError.
     """
     ids = ids_of(session, id)
-    keys = {person.key for one in ids if (person := session.person(one)) is not None}
+    keys = {person_key(one.name) for one in all_of(session, id)}
     codes = dict.fromkeys(session.codes_of(ids))
     for code in codes:
         _blank(session, code, ids)

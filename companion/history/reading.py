@@ -18,7 +18,7 @@ from companion.sittings.chronicle import ChronicleDocument
 from companion.sittings.correcting import SeatCorrection
 from companion.sittings.refusals import NoSuchSittingError
 from companion.sittings.values import Row
-from companion.store import Person, ReadSession, Result, Store, Wish
+from companion.store import HOME, Person, ReadSession, Result, Store, Wish
 
 from . import adding, people, settings
 from .exchange import Bringing, Brought, Parsed, house_file
@@ -38,10 +38,23 @@ class History:
     person PeopleError.
     """
 
-    def __init__(self, store: Store, sittings: Sittings, *, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        sittings: Sittings,
+        *,
+        now: Callable[[], int],
+        household: str = HOME,
+    ) -> None:
+        """It is that of one household, and knows of no other."""
         self._store = store
         self._sittings = sittings
         self._now = now
+        self._household = household
+
+    def of(self, household: str) -> History:
+        """The same for another one."""
+        return History(self._store, self._sittings, now=self._now, household=household)
 
     # -- Results ---------------------------------------------------------------------------
 
@@ -55,7 +68,7 @@ class History:
         limit: int = USUAL,
     ) -> Page:
         """Raises FaultyError for a `before` that is no moment and no cursor."""
-        with self._store.reading() as session:
+        with self._store.reading(self._household) as session:
             ids = None if person is None else people.ids_of(session, person)
             wish = Wish(game, ids, after, _cursor(before))
             found = session.results(wish, limit=limit + 1)
@@ -82,11 +95,11 @@ class History:
         }
 
     def row(self, code: str) -> ResultRow:
-        with self._store.reading() as session:
+        with self._store.reading(self._household) as session:
             return _rows(session, [_result(session, code)])[0]
 
     def opened(self, code: str) -> Opened:
-        with self._store.reading() as session:
+        with self._store.reading(self._household) as session:
             result = _result(session, code)
             row = _rows(session, [result])[0]
             logged = session.sitting(result.code) is not None
@@ -98,7 +111,7 @@ class History:
 
     def unfinished(self, limit: int = USUAL) -> tuple[Row, ...]:
         """What may be taken up again or let go."""
-        return self._sittings.recent(limit=limit, ended=False)
+        return self._sittings.recent(limit=limit, ended=False, household=self._household)
 
     def count(
         self, sheet: ScoreSheet, options: Mapping[str, object], *, id: str, edition: str = ""
@@ -108,7 +121,7 @@ class History:
         `id` is made by the client: the same score sent twice is kept once, as it was last.
         """
         now, play = self._now(), tokens.token_hash(id)[:32]
-        with self._store.writing() as session:
+        with self._store.writing(self._household) as session:
             before = session.result_of_play(play)
             if before is not None:
                 session.remove_result(before.code)
@@ -124,13 +137,14 @@ class History:
                 ended_at=now,
                 sheet=sheet,
                 play=play,
+                household=self._household,
             )
             records.write(session, record)
         return code
 
     def correct(self, code: str, seats: Sequence[SeatCorrection]) -> None:
         """It was otherwise: the result says so from now on. Raises FaultyError."""
-        with self._store.writing() as session:
+        with self._store.writing(self._household) as session:
             result = _result(session, code)
             if len(seats) != len(session.seats(result.code)):
                 message = Message("history-correct-seats", n=len(session.seats(result.code)))
@@ -139,7 +153,7 @@ class History:
 
     def set_counts(self, code: str, counts: bool) -> None:
         """Whether statistics count it."""
-        with self._store.writing() as session:
+        with self._store.writing(self._household) as session:
             result = _result(session, code)
             result.counts = counts
             session.flush()
@@ -148,7 +162,7 @@ class History:
 
     def remove(self, code: str) -> None:
         """A sitting or a score, everywhere and for good."""
-        self._sittings.remove(code)
+        self._sittings.remove(code, self._household)
 
     def every(self) -> Iterator[ResultRow]:
         """All results, the newest first, page by page; whoever else asks for something is answered
@@ -173,11 +187,12 @@ class History:
         return bringing.bring(bringing.parsed(file) if isinstance(file, bytes) else file, dry=dry)
 
     def _bringing(self) -> Bringing:
-        return Bringing(self._store, self._sittings.games, self._sittings.free_code)
+        sittings = self._sittings
+        return Bringing(self._store, sittings.games, sittings.free_code, self._household)
 
     def house(self) -> Iterator[bytes]:
         """`house.json`, piece after piece: everything but keys and tokens."""
-        with self._store.reading() as session:
+        with self._store.reading(self._household) as session:
             every = session.people()
             chosen = {
                 name: value
@@ -190,7 +205,7 @@ class History:
 
     def _house_play(self, row: ResultRow) -> HousePlay:
         give_way()
-        with self._store.reading() as session:
+        with self._store.reading(self._household) as session:
             result, kept = _result(session, row.code), session.chronicle(row.code)
         return told_as(
             HousePlay,
@@ -209,30 +224,32 @@ class History:
 
     def people(self) -> tuple[PersonRow, ...]:
         """Everybody who was here, whoever was here last first."""
-        with self._store.reading() as session:
+        with self._store.reading(self._household) as session:
             every = session.people()
         return _people(every)
 
     def person(self, id: str) -> PersonRow:
-        with self._store.reading() as session:
+        with self._store.reading(self._household) as session:
             one = people.known(session, id)
             return _people([one, *session.merged_into(one.id)])[0]
 
     def statistics(self, id: str) -> Statistics:
         """Of everything that counts, as it was added up after the last change."""
-        with self._store.reading() as session:
+        with self._store.reading(self._household) as session:
             every = {one.id: one for one in session.people()}
             me = people.known(session, id).id
         mine = [one for one in every.values() if _root(every, one.id) == me]
         parts = [adding.read(one.statistics) for one in mine if one.statistics is not None]
         if len(parts) < len(mine):
-            with self._store.writing() as session:  # so that nothing changes meanwhile
+            with self._store.writing(
+                self._household
+            ) as session:  # so that nothing changes meanwhile
                 parts = [adding.kept(session, one) for one in people.all_of(session, me)]
         return combined(parts).against_whom(me, {id: _root(every, id) for id in every})
 
     def alike(self) -> tuple[tuple[PersonRow, PersonRow], ...]:
         """Who may be whom under another spelling; never two who sat at one table."""
-        with self._store.reading() as session:
+        with self._store.reading(self._household) as session:
             every = session.people()
             now = {one.id: one for one in every}
             roots = tuple(one for one in every if one.merged_into is None)
@@ -247,23 +264,23 @@ class History:
 
     def merge(self, id: str, into: str) -> None:
         """Raises SatTogetherError."""
-        with self._store.writing() as session:
+        with self._store.writing(self._household) as session:
             people.merge(session, id, into)
 
     def separate(self, id: str) -> None:
         """A merge is taken back."""
-        with self._store.writing() as session:
+        with self._store.writing(self._household) as session:
             people.separate(session, id)
 
     def separate_all(self, id: str) -> None:
         """Every merge into this one is taken back."""
-        with self._store.writing() as session:
+        with self._store.writing(self._household) as session:
             for one in session.merged_into(people.known(session, id).id):
                 people.separate(session, one.id)
 
     def forget(self, id: str) -> None:
         """Their seats become somebody's everywhere; results keep their numbers."""
-        with self._store.writing() as session:
+        with self._store.writing(self._household) as session:
             codes = people.forget(session, id)
         for code in codes:
             self._sittings.forget(code)
@@ -273,14 +290,14 @@ class History:
         else what they spoke last. None where nobody knows.
         """
         key = records.person_key(self._sittings.names(code)[seat])
-        with self._store.reading() as session:
-            person = session.person_called(key)
+        with self._store.reading(self._household) as session:
+            person = session.person_called(key, self._household)
             if person is None or seat in self._sittings.guests(code):
                 return chosen
             id, before = person.id, person.language
         if chosen is None or chosen == before:
             return before
-        with self._store.writing() as session:
+        with self._store.writing(self._household) as session:
             person = session.person(id)
             if person is not None:
                 person.language = chosen
@@ -289,13 +306,13 @@ class History:
 
     def is_member(self, token: str) -> bool:
         """Whether a device with this token has a place at any table of this house."""
-        with self._store.reading() as session:
+        with self._store.reading(self._household) as session:
             return session.holds(tokens.token_hash(token))
 
     # -- The house -------------------------------------------------------------------------
 
     def setting(self, name: str, default: str = "") -> str:
-        with self._store.reading() as session:
+        with self._store.reading(self._household) as session:
             found = session.setting(name)
         return default if found is None else found
 
@@ -303,7 +320,7 @@ class History:
         """What is none, or no value of it, leaves the one before."""
         right = settings.checked(name, value)
         if right is not None:
-            with self._store.writing() as session:
+            with self._store.writing(self._household) as session:
                 session.put_setting(name, right)
 
 

@@ -68,7 +68,12 @@ def is_plain(play: Play, entry: Made, due_at: int | None) -> bool:
 
 
 def imported(
-    session: WriteSession, code: str, play: Play, document: ExportedSitting, table_hash: str
+    session: WriteSession,
+    code: str,
+    play: Play,
+    document: ExportedSitting,
+    table_hash: str,
+    household: str,
 ) -> None:
     """A sitting from another house, which `play` is folded from: with its log and its result."""
     deadline, ids = play.deadline(), {one.id for one in document.entries}
@@ -77,6 +82,7 @@ def imported(
     guests = [at for at, seat in enumerate(document.seats) if seat.guest]
     row = Sitting(
         code=code,
+        household=household,
         game=document.game,
         rules_version=document.rules_version,
         options=msgspec.json.encode(play.options).decode(),
@@ -102,7 +108,11 @@ def imported(
 
 
 def stored(
-    session: WriteSession, code: str, document: ExportedSitting, names: Sequence[str]
+    session: WriteSession,
+    code: str,
+    document: ExportedSitting,
+    names: Sequence[str],
+    household: str,
 ) -> None:
     """A finished sitting of another house as it was written, beside its result; nobody folds it
     before somebody asks. It has no table any more.
@@ -110,6 +120,7 @@ def stored(
     session.add(
         Sitting(
             code=code,
+            household=household,
             game=document.game,
             rules_version=document.rules_version,
             options=msgspec.json.encode(document.options).decode(),
@@ -167,6 +178,7 @@ def _write_result(
             sheet=sheet,
             guests=msgspec.json.decode(row.guests or "[]"),
             played_for=played_for(play, row.created_at, row.ended_at),
+            household=row.household,
         ),
     )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +10,7 @@ from dataclasses import dataclass
 import msgspec
 
 from companion.engine.score import POINTS, ScoreSheet
-from companion.store import Person, Result, ResultSeat, WriteSession
+from companion.store import HOME, NOBODY, Result, ResultSeat, WriteSession
 
 from . import results
 from .correcting import SeatCorrection, corrected
@@ -36,6 +35,8 @@ class Record:
     played_for: int | None = None
     play: str | None = None
     """by which it is known elsewhere already"""
+    household: str = HOME
+    """whose it is"""
 
 
 def play_id(code: str, started_at: int) -> str:
@@ -51,6 +52,7 @@ def person_key(name: str) -> str:
 def write(session: WriteSession, record: Record) -> Result:
     result = Result(
         code=record.code,
+        household=record.household,
         play=record.play or play_id(record.code, record.started_at),
         source=record.source,
         game=record.game,
@@ -68,7 +70,9 @@ def write(session: WriteSession, record: Record) -> Result:
     )
     session.add(result)
     people = tuple(
-        None if seat in record.guests else known_person(session, name, seat, record.ended_at)
+        None
+        if seat in record.guests
+        else known_person(session, name, seat, record.ended_at, record.household)
         for seat, name in enumerate(record.names)
     )
     session.put_seats(_seats(result, record.sheet, record.names, people))
@@ -106,18 +110,17 @@ def put_facts(session: WriteSession, code: str, facts: Sequence[Mapping[str, int
         session.recount({seat.person for seat in seats}, seats[0].ended_at)
 
 
-def known_person(session: WriteSession, name: str, seat: int, at: int) -> str | None:
-    """Whoever goes by this name, from now on if nobody did: their id. None for no name."""
+def known_person(
+    session: WriteSession, name: str, seat: int, at: int, household: str
+) -> str | None:
+    """Whoever goes by this name there, from now on if nobody did: their id. None for no name."""
     key = person_key(name)
-    if not key:
+    if not key or household == NOBODY:
         return None
-    person = session.person_called(key)
+    person = session.person_called(key, household)
     if person is None:
-        person = Person(
-            id=secrets.token_hex(8), name=name, key=key, merged_into=None,
-            seen_at=at, plays=0, wins=0, statistics=None,
-        )  # fmt: skip
-        session.add(person)
+        person = session.add_person(name, key, household, seen_at=at)
+        session.flush()
     if at >= person.seen_at:
         person.seen_at, person.sign = at, seat
     return person.id

@@ -16,7 +16,7 @@ from companion.engine.checks import plain
 from companion.engine.game import Dice, Game, World
 from companion.engine.log import Mend, Rewind
 from companion.engine.refusal import FaultyError, GameError
-from companion.store import Entry, ReadSession, Sitting, Store, Token, UnavailableError
+from companion.store import HOME, Entry, ReadSession, Sitting, Store, Token, UnavailableError
 
 from . import append, chronicle, export_format, importing, records, tokens
 from . import names as seat_names
@@ -30,7 +30,13 @@ from .mend_form import MendForm
 from .play import Play
 from .queries import row_of
 from .recording import RecordedEntry
-from .refusals import ForbiddenError, IdReusedError, StillRunningError, UnfoldableError
+from .refusals import (
+    ForbiddenError,
+    IdReusedError,
+    NoSuchSittingError,
+    StillRunningError,
+    UnfoldableError,
+)
 from .snapshot import authorised_for
 from .values import ONLOOKER, Asking, Bearer, Done, Opened, Proposal
 
@@ -74,8 +80,11 @@ class Sittings(Joining):
         options: Mapping[str, object] | bytes | None,
         names: Sequence[str],
         guests: Collection[int] = (),
+        *,
+        household: str = HOME,
     ) -> Opened:
-        """Begin a sitting; `guests` are the seats of those who are not kept as people.
+        """Begin a sitting; `guests` are the seats of those who are not kept as people. Its result
+        will be in the history of the household.
 
         Raises NoSuchGameError, OnlyCountedError, ShapeError (options of the wrong shape) and
         FaultyError, with paths `options.…`, `seats`, `seats[1].name`.
@@ -96,6 +105,7 @@ class Sittings(Joining):
             session.add(
                 Sitting(
                     code=code,
+                    household=household,
                     game=rules.key,
                     rules_version=rules.rules_version,
                     options=msgspec.json.encode(chosen).decode(),
@@ -112,7 +122,7 @@ class Sittings(Joining):
         return Opened(code, play.version, token)
 
     def _free_code(self, session: ReadSession) -> str:
-        while session.sitting(code := tokens.new_code(self._dice)) or session.result(code):
+        while session.is_taken(code := tokens.new_code(self._dice)):
             pass
         return code
 
@@ -162,7 +172,7 @@ class Sittings(Joining):
             return None
         return export_format.document(row, entries, result, play.unseen(len(entries)))
 
-    def take_in(self, body: bytes) -> Opened:
+    def take_in(self, body: bytes, *, household: str = HOME) -> Opened:
         """A sitting from another house goes on here, under its code if that is free.
 
         It is a sitting of its own, also when it is here already: nothing is ever overwritten. No
@@ -171,9 +181,9 @@ class Sittings(Joining):
         document, play = apart(lambda: importing.read(self.games, body))
         token = tokens.new_token()
         with self._store.writing(one_sitting=True) as session:
-            taken = (session.sitting(document.code) or session.result(document.code)) is not None
+            taken = session.is_taken(document.code)
             code = self._free_code(session) if taken else document.code
-            append.imported(session, code, play, document, tokens.token_hash(token))
+            append.imported(session, code, play, document, tokens.token_hash(token), household)
         self._keep_chronicle(code, play)
         self._tell(code)
         return Opened(code, play.version, token)
@@ -317,15 +327,16 @@ class Sittings(Joining):
                 session.put_chronicle(code, msgspec.json.encode(document))
                 records.put_facts(session, code, found.seats)
 
-    def remove(self, code: str) -> None:
-        """A sitting, or a score counted without one, everywhere and for good.
+    def remove(self, code: str, household: str) -> None:
+        """A sitting of the household, or a score counted without one, everywhere and for good.
 
         Raises NoSuchSittingError.
         """
         typed = tokens.typed_code(code) or ""
         with self._writing(code) as session:
-            if session.result(typed) is None:
-                row_of(session, code)
+            found = session.result(typed) or row_of(session, code)
+            if found.household != household:
+                raise NoSuchSittingError(code)
             session.remove_sitting(typed)
         self._cache.drop(typed)
         self._tell(typed)

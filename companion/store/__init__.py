@@ -33,10 +33,13 @@ from .copying import copied
 from .history import HistoryReads, HistoryWrites, PlayOf, Wish
 from .server import News
 from .tables import (
+    HOME,
+    NOBODY,
     Base,
     Chronicle,
     Claim,
     Entry,
+    Household,
     Incarnation,
     Person,
     Result,
@@ -49,10 +52,13 @@ if TYPE_CHECKING:
     from .channel import Channel
 
 __all__ = [
+    "HOME",
+    "NOBODY",
     "Base",
     "Chronicle",
     "Claim",
     "Entry",
+    "Household",
     "Incarnation",
     "Mark",
     "News",
@@ -156,6 +162,10 @@ class ReadSession(HistoryReads):
     def sitting(self, code: str) -> Sitting | None:
         return self._session.get(Sitting, code)
 
+    def is_taken(self, code: str) -> bool:
+        """Whether a sitting or a result anywhere has this code."""
+        return any(self._session.get(table, code) is not None for table in (Sitting, Result))
+
     def entries(self, code: str, *, after: int = 0, limit: int | None = None) -> list[Entry]:
         query = sa.select(Entry).where(Entry.sitting == code, Entry.number > after)
         return list(self._session.scalars(query.order_by(Entry.number).limit(limit)))
@@ -184,6 +194,7 @@ class ReadSession(HistoryReads):
         game: str | None,
         ended: bool | None,
         among: Collection[str] | None,
+        household: str | None,
     ) -> list[tuple[Sitting, int, str | None]]:
         """Sittings with the number of their last entry and their winners, last touched first."""
         last = (
@@ -194,6 +205,8 @@ class ReadSession(HistoryReads):
         query = sa.select(Sitting, last, Result.winners).outerjoin(
             Result, Result.code == Sitting.code
         )
+        if household is not None:
+            query = query.where(Sitting.household == household)
         if game is not None:
             query = query.where(Sitting.game == game)
         if ended is not None:
@@ -473,12 +486,12 @@ class Store:
             self._alone = None
 
     @contextmanager
-    def reading(self) -> Iterator[ReadSession]:
-        """Raises UnavailableError."""
+    def reading(self, household: str | None = None) -> Iterator[ReadSession]:
+        """`household`: whose history is read, as for a session. Raises UnavailableError."""
         with _told():
             self._check_file()
             with orm.Session(self._reader, expire_on_commit=False) as session:
-                yield ReadSession(session)
+                yield ReadSession(session, household)
 
     def news(self, code: str, *, after: int, limit: int) -> News | None:
         """A sitting, and its entries numbered above `after`, at once; None if there is none.
@@ -490,7 +503,9 @@ class Store:
             return server.read_at_once(read, code, after=after, limit=limit)
 
     @contextmanager
-    def writing(self, *, one_sitting: bool = False) -> Iterator[WriteSession]:
+    def writing(
+        self, household: str | None = None, *, one_sitting: bool = False
+    ) -> Iterator[WriteSession]:
         """Commits at the end, or changes nothing.
 
         Nobody else writes meanwhile; where only `one_sitting` is written to and rows can be
@@ -501,7 +516,7 @@ class Store:
             with self._begun() as connection:
                 self._take_turn(connection, beside_others=one_sitting)
                 with orm.Session(connection, expire_on_commit=False) as session:
-                    yield WriteSession(session)
+                    yield WriteSession(session, household)
                     session.flush()
                 connection.commit()
             self._check_kept()

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import secrets
 import zlib
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import orm
 
 from . import server
 from .tables import (
+    HOME,
     Chronicle,
     Claim,
     Entry,
+    Household,
     Person,
     Result,
     ResultSeat,
@@ -22,6 +25,8 @@ from .tables import (
     Sitting,
     Trail,
 )
+
+Owned = TypeVar("Owned", Result, Person)
 
 MANY = 500
 """keys in one question"""
@@ -63,16 +68,30 @@ class SatAt(NamedTuple):
 class HistoryReads:
     """To be mixed into a session that is open for reading."""
 
-    def __init__(self, session: orm.Session) -> None:
+    def __init__(self, session: orm.Session, household: str | None = None) -> None:
+        """`household`: of whose results, people and settings it knows, and of no others; None: of
+        all, for whoever has come by a code or an id.
+        """
         self._session = session
+        self._household = household
         self._people_held = False
 
+    def _own(
+        self, table: type[Result] | type[Person] | type[Sitting]
+    ) -> tuple[sa.ColumnElement[bool], ...]:
+        return () if self._household is None else (table.household == self._household,)
+
+    def _if_own(self, found: Owned | None) -> Owned | None:
+        if found is None or self._household in (None, found.household):
+            return found
+        return None
+
     def result(self, code: str) -> Result | None:
-        return self._session.get(Result, code)
+        return self._if_own(self._session.get(Result, code))
 
     def result_of_play(self, play: str) -> Result | None:
-        query = sa.select(Result).where(Result.play == play).order_by(Result.code).limit(1)
-        return self._session.scalar(query)
+        query = sa.select(Result).where(Result.play == play, *self._own(Result))
+        return self._session.scalar(query.order_by(Result.code).limit(1))
 
     def seats(self, code: str) -> list[ResultSeat]:
         query = sa.select(ResultSeat).where(ResultSeat.code == code).order_by(ResultSeat.seat)
@@ -89,7 +108,7 @@ class HistoryReads:
 
     def results(self, wish: Wish, *, limit: int) -> list[Result]:
         """The newest first."""
-        query = sa.select(Result)
+        query = sa.select(Result).where(*self._own(Result))
         if wish.people is None:
             query = query.where(*_wished(wish, Result.ended_at, Result.code))
         else:
@@ -104,15 +123,17 @@ class HistoryReads:
         return None if found is None else zlib.decompress(found.document)
 
     def person(self, id: str) -> Person | None:
-        return self._session.get(Person, id)
+        return self._if_own(self._session.get(Person, id))
 
-    def person_called(self, key: str) -> Person | None:
-        return self._session.scalar(sa.select(Person).where(Person.key == key))
+    def person_called(self, key: str, household: str = HOME) -> Person | None:
+        """Whoever goes by this name in the household."""
+        query = sa.select(Person).where(Person.key == _key_in(household, key))
+        return self._session.scalar(query)
 
     def people(self) -> list[Person]:
         """Everybody, whoever was here last first."""
-        query = sa.select(Person).order_by(Person.seen_at.desc(), Person.id)
-        return list(self._session.scalars(query))
+        query = sa.select(Person).where(*self._own(Person))
+        return list(self._session.scalars(query.order_by(Person.seen_at.desc(), Person.id)))
 
     def merged_into(self, id: str) -> list[Person]:
         """Those who are really this one, however they came to be."""
@@ -164,15 +185,35 @@ class HistoryReads:
         return any(self._session.execute(query).first() is not None for query in (phone, table))
 
     def setting(self, name: str) -> str | None:
-        found = self._session.get(Setting, name)
+        found = self._session.get(Setting, (self._household or HOME, name))
         return None if found is None else found.value
 
     def settings(self) -> dict[str, str]:
-        return {one.name: one.value for one in self._session.scalars(sa.select(Setting))}
+        query = sa.select(Setting).where(Setting.household == (self._household or HOME))
+        return {one.name: one.value for one in self._session.scalars(query)}
 
     def unfinished(self) -> list[Sitting]:
         """Every sitting that goes on."""
-        return list(self._session.scalars(sa.select(Sitting).where(Sitting.ended_at.is_(None))))
+        query = sa.select(Sitting).where(Sitting.ended_at.is_(None), *self._own(Sitting))
+        return list(self._session.scalars(query))
+
+    def households(self) -> list[Household]:
+        """Those beside `HOME`, the oldest first."""
+        query = sa.select(Household).order_by(Household.created_at, Household.id)
+        return list(self._session.scalars(query))
+
+    def household(self, id: str) -> Household | None:
+        return self._session.get(Household, id)
+
+    def household_of_key(self, key_hash: str) -> Household | None:
+        return self._session.scalar(sa.select(Household).where(Household.key_hash == key_hash))
+
+    def codes_in(self, household: str) -> list[str]:
+        """Of everything that was or is played there."""
+        every = (
+            sa.select(table.code).where(table.household == household) for table in (Sitting, Result)
+        )
+        return list(self._session.scalars(sa.union(*every)))
 
 
 class HistoryWrites(HistoryReads):
@@ -187,7 +228,7 @@ class HistoryWrites(HistoryReads):
         self._session.flush()
 
     def put_setting(self, name: str, value: str) -> None:
-        self._session.merge(Setting(name=name, value=value))
+        self._session.merge(Setting(household=self._household or HOME, name=name, value=value))
         self._session.flush()
 
     def put_seats(self, rows: Sequence[ResultSeat]) -> None:
@@ -196,10 +237,23 @@ class HistoryWrites(HistoryReads):
         self._session.flush()
         self.recount({row.person for row in rows}, min(row.ended_at for row in rows))
 
-    def person_called(self, key: str) -> Person | None:
+    def person_called(self, key: str, household: str = HOME) -> Person | None:
         """Whoever goes by this name; until we are done nobody else comes to be called so."""
         self._hold_people()
-        return super().person_called(key)
+        return super().person_called(key, household)
+
+    def add_person(
+        self, name: str, key: str, household: str, *, seen_at: int, id: str | None = None
+    ) -> Person:
+        """Somebody new; `id`: by which another house knows them, if nobody has it here."""
+        if id is None or self._session.get(Person, id) is not None:
+            id = secrets.token_hex(8)
+        person = Person(
+            id=id, household=household, name=name, key=_key_in(household, key), merged_into=None,
+            seen_at=seen_at, plays=0, wins=0, statistics=None,
+        )  # fmt: skip
+        self._session.add(person)
+        return person
 
     def recount(self, ids: Collection[str | None], since: int) -> None:
         """The figures of these people, after their plays have changed that ended `since` then."""
@@ -238,6 +292,14 @@ class HistoryWrites(HistoryReads):
             self._session.execute(sa.delete(table).where(table.sitting == code))
         self._session.execute(sa.delete(Sitting).where(Sitting.code == code))
 
+    def remove_household(self, id: str) -> None:
+        """Whatever is theirs but for what has a code, which went before."""
+        self.remove_people(
+            self._session.scalars(sa.select(Person.id).where(Person.household == id)).all()
+        )
+        self._session.execute(sa.delete(Setting).where(Setting.household == id))
+        self._session.execute(sa.delete(Household).where(Household.id == id))
+
     def remove_people(self, ids: Collection[str]) -> None:
         """Nobody may sit anywhere under these any more."""
         some = tuple(ids)
@@ -245,6 +307,11 @@ class HistoryWrites(HistoryReads):
             sa.update(Person).where(Person.merged_into.in_(some)).values(merged_into=None)
         )
         self._session.execute(sa.delete(Person).where(Person.id.in_(some)))
+
+
+def _key_in(household: str, key: str) -> str:
+    """No name as it is compared holds the end of a line, so that no two households share a key."""
+    return key if household == HOME else f"{household}\n{key}"
 
 
 def _last_of(id: str, wish: Wish, limit: int) -> sa.Select[Any]:

@@ -10,12 +10,12 @@ from flask import Flask, Response, current_app, request
 from werkzeug.routing import BaseConverter
 
 from companion.bell import Bell
-from companion.history import History
+from companion.history import History, Households
 from companion.sittings import DeadTokenError, NoSuchSittingError, Sittings
 from companion.store import StartError
 from companion.upkeep import Upkeep
 
-from . import addresses, auth, hosts, print_worker, prints, problems, site, sitting_prints
+from . import addresses, auth, host, hosts, print_worker, prints, problems, site, sitting_prints
 from .api import api
 from .history_api import history_api
 from .limits import PER_MINUTE, Counted, TooManyTriesError, Tries
@@ -58,6 +58,7 @@ def register(
     bell: Bell,
     upkeep: Upkeep,
     history: History,
+    households: Households,
     channel: Channel | None = None,
     *,
     now: Callable[[], int],
@@ -69,10 +70,14 @@ def register(
     app.url_map.converters["int"] = _Number
     _set(app, hosts.SETTING, lambda: hosts.register(app))
     _set(app, addresses.SETTING, lambda: addresses.register(app))
+    _set(app, host.SETTING, lambda: host.register(app))
     limits = {what: _tries(app, what, lambda: now() / 1000, channel) for what in PER_MINUTE}
     presence = Presence(bell, channel)
     kept = RenderCache(bell), RegionCache()
-    put(app, WebServices(sittings, bell, presence, *kept, limits, upkeep, history, now))
+    put(
+        app,
+        WebServices(sittings, bell, presence, *kept, limits, upkeep, history, households, now),
+    )
     app.before_request(_guard)
     app.after_request(_with_headers)
     problems.register(app)

@@ -18,9 +18,10 @@ from companion.text import Language
 from . import bodies, openapi, problems
 from .answers import answer
 from .auth import asker, member
+from .households import opening, spend
 from .locale import language
 from .problems import MAX_SITTING, UnknownError
-from .services import claim, listening, services, spend
+from .services import claim, listening, services
 from .shapes import (
     MOST_LOGGED,
     USUAL_LOGGED,
@@ -88,14 +89,15 @@ def open_sitting() -> Response:
     wish = bodies.read(SittingRequest)
     names = tuple(seat.name for seat in wish.seats)
     guests = [at for at, seat in enumerate(wish.seats) if seat.guest]
-    opened = services().sittings.open(wish.game, wish.options, names, guests)
+    opened = services().sittings.open(wish.game, wish.options, names, guests, household=opening())
     return _begun(opened)
 
 
 @api.post("/sittings/import")
 def import_sitting() -> Response:
     spend("imports")
-    return _begun(services().sittings.take_in(bodies.sent(most=MAX_SITTING)))
+    body = bodies.sent(most=MAX_SITTING)
+    return _begun(services().sittings.take_in(body, household=opening()))
 
 
 @api.get("/sittings/<code>/export")

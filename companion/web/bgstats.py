@@ -10,14 +10,15 @@ from companion.engine.game import PlayedGame
 from companion.history.exchange import play_document
 from companion.text import Language, say
 
+from .households import history
 from .print_worker import print_worker
 from .services import services
 
 
 def of(code: str, language: Language, *, initials: bool) -> dict[str, Any]:
     """Raises NoSuchSittingError."""
-    history = services().history
-    found = history.opened(code)
+    here = history()
+    found = here.opened(code)
     row = found.row
     game = services().sittings.games[row.game]
     board = ""
@@ -29,13 +30,13 @@ def of(code: str, language: Language, *, initials: bool) -> dict[str, Any]:
         else:
             details = print_worker().renderer.details(row.game, options, len(row.seats))
             board = ", ".join(say(one, language) for one in details)
-    number = history.setting(f"bgg:{row.game}:{row.edition}")
+    number = here.setting(f"bgg:{row.game}:{row.edition}")
     return play_document(
         row,
         found.chronicle,
         game,
         language,
-        location=history.setting("name"),
+        location=here.setting("name"),
         board=board,
         bgg_id=int(number) if number.isdecimal() else None,
         initials=initials,

@@ -27,9 +27,9 @@ from .history_shapes import (
     PersonStatisticsAnswer,
     RefusedRowAnswer,
 )
+from .households import history, spend
 from .locale import language
 from .problems import MediaError
-from .services import services, spend
 
 FORMS = ("application/x-www-form-urlencoded", "multipart/form-data", "text/plain")
 """what the form of another site could send unasked"""
@@ -40,7 +40,7 @@ history_api = Blueprint("history_api", __name__, url_prefix="/api/v1")
 @history_api.get("/history")
 def results() -> Response:
     host.check_reading()
-    page = services().history.page(
+    page = history().page(
         game=request.args.get("game"),
         person=request.args.get("person"),
         after=bodies.number("after", 0, LARGEST),
@@ -53,43 +53,43 @@ def results() -> Response:
 @history_api.get("/people")
 def people() -> Response:
     host.check_reading()
-    return answer(PeopleAnswer(tuple(map(PersonAnswer.of, services().history.people()))))
+    return answer(PeopleAnswer(tuple(map(PersonAnswer.of, history().people()))))
 
 
 @history_api.get("/people/<id>")
 def person(id: str) -> Response:
     """Without what tells how somebody lies: nobody can tell who asks."""
     host.check_member()
-    history = services().history
-    found = history.statistics(id).without_lies()
-    return answer(PersonStatisticsAnswer.of(history.person(id), found))
+    here = history()
+    found = here.statistics(id).without_lies()
+    return answer(PersonStatisticsAnswer.of(here.person(id), found))
 
 
 @history_api.post("/people/<id>/merge")
 def merge(id: str) -> Response:
     host.check_host()
-    services().history.merge(id, bodies.read(MergeRequest).into)
+    history().merge(id, bodies.read(MergeRequest).into)
     return Response(status=204)
 
 
 @history_api.delete("/people/<id>/merge")
 def separate(id: str) -> Response:
     host.check_host()
-    services().history.separate(id)
+    history().separate(id)
     return Response(status=204)
 
 
 @history_api.delete("/people/<id>")
 def forget(id: str) -> Response:
     host.check_host()
-    services().history.forget(id)
+    history().forget(id)
     return Response(status=204)
 
 
 @history_api.delete("/sittings/<code>")
 def remove(code: str) -> Response:
     host.check_host()
-    services().history.remove(code)
+    history().remove(code)
     return Response(status=204)
 
 
@@ -107,7 +107,7 @@ def one_for_bgstats(code: str) -> Response:
 def for_bgstats() -> Response:
     host.check_host()
     spoken = language()
-    every = services().history.every()
+    every = history().every()
     document = plays_document(bgstats.of(row.code, spoken, initials=False) for row in every)
     return _file(msgspec.json.encode(document), "application/json", "history.bgsplay")
 
@@ -115,7 +115,7 @@ def for_bgstats() -> Response:
 @history_api.get("/history.csv")
 def as_table() -> Response:
     host.check_host()
-    table = (line.encode() for line in csv_written(services().history.every()))
+    table = (line.encode() for line in csv_written(history().every()))
     return _file(table, "text/csv; charset=utf-8", "history.csv")
 
 
@@ -123,7 +123,7 @@ def as_table() -> Response:
 def house() -> Response:
     """Everything, to be read back; made while it is sent."""
     host.check_host()
-    return _file(services().history.house(), "application/json", "house.json")
+    return _file(history().house(), "application/json", "house.json")
 
 
 @history_api.post("/house/import")
@@ -138,9 +138,9 @@ def bring() -> Response:
     if request.mimetype in FORMS:
         raise MediaError
     body = bodies.whole(most=MOST_BROUGHT)
-    history = services().history
-    file = apart(lambda: history.parsed(body))
-    brought = history.bring(file, dry=dry == "true")
+    here = history()
+    file = apart(lambda: here.parsed(body))
+    brought = here.bring(file, dry=dry == "true")
     spoken = language()
     refused = tuple(RefusedRowAnswer(one.row, say(one.message, spoken)) for one in brought.refused)
     return answer(ImportAnswer(brought.added, brought.known, refused))

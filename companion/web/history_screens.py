@@ -12,7 +12,7 @@ from flask import Blueprint, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.engine.message import Message
-from companion.history import ResultRow, SeatCorrection, SeatRow
+from companion.history import History, ResultRow, SeatCorrection, SeatRow
 from companion.history.exchange import link
 from companion.printing import Course
 from companion.printing.drawing import Chart, chart
@@ -21,6 +21,7 @@ from companion.sittings.chronicle import ToldCourse
 from companion.sittings.results import told
 
 from . import auth, bgstats, host, locale, template_globals
+from .households import history, history_of
 from .redirects import see
 from .reveal import reveal
 from .services import services
@@ -91,7 +92,7 @@ class MomentShown:
 def results() -> str:
     """`?game=`, `?person=`, `?from=` and `?to=` as days."""
     host.check_reading()
-    here, asked = services().history, request.args
+    here, asked = history(), request.args
     until = _moment(asked.get("to"))
     page = here.page(
         game=asked.get("game") or None,
@@ -115,7 +116,7 @@ def results() -> str:
 def tonight() -> str:
     """Everything of this evening on one screen."""
     host.check_reading()
-    page = services().history.page(after=services().now() - TONIGHT)
+    page = history().page(after=services().now() - TONIGHT)
     rows = tuple(reversed(page.rows))
     wins: dict[str, int] = {}
     for row in rows:
@@ -129,7 +130,7 @@ def tonight() -> str:
 @history_screens.get("/history/<code>")
 def result(code: str) -> str:
     host.check_reading()
-    found = services().history.opened(code)
+    found = history().opened(code)
     names = found.row.names
     template_globals.speak(template_globals.language(), names, request.root_path)
     return render_template(
@@ -167,20 +168,19 @@ def bg_stats(code: str) -> str:
 @history_screens.post("/history/<code>/correct")
 def correct(code: str) -> AnyResponse:
     """Each seat's `total` and `winner`."""
-    _check_member_of(code)
-    row, form = services().history.row(code), request.form
+    here = _history_for_member(code)
+    row, form = here.row(code), request.form
     seats = [
         SeatCorrection(_whole(form.get(f"total.{seat.seat}"), seat), f"winner.{seat.seat}" in form)
         for seat in row.seats
     ]
-    services().history.correct(row.code, seats)
+    here.correct(row.code, seats)
     return see("history.result", code=row.code)
 
 
 @history_screens.post("/history/<code>/counts")
 def counts(code: str) -> AnyResponse:
-    _check_member_of(code)
-    services().history.set_counts(code.upper(), request.form.get("counts") == "yes")
+    _history_for_member(code).set_counts(code.upper(), request.form.get("counts") == "yes")
     return see("history.result", code=code)
 
 
@@ -188,7 +188,7 @@ def counts(code: str) -> AnyResponse:
 def remove(code: str) -> AnyResponse:
     """Everywhere and for good: a finished sitting, or one that nobody takes up again."""
     host.check_host()
-    services().history.remove(code)
+    history().remove(code)
     return see("history.results")
 
 
@@ -239,9 +239,11 @@ def _pictures(courses: tuple[ToldCourse, ...], names: tuple[str, ...]) -> Iterat
             yield Picture(drawn, course)
 
 
-def _check_member_of(code: str) -> None:
-    """The host, or a device of that very sitting. Raises KeyNeededError."""
+def _history_for_member(code: str) -> History:
+    """For the host, or a device of that very sitting. Raises KeyNeededError."""
     sittings = services().sittings
     member = not host.is_host() and bool(auth.bearers_of(code)) and sittings.is_sitting(code)
-    if not member or auth.asker(sittings, code).token is None:
-        host.check_host()
+    if member and auth.asker(sittings, code).token is not None:
+        return history_of(code)
+    host.check_host()
+    return history()

@@ -1,6 +1,7 @@
 """Whether it is the host who asks, or somebody who plays here; the key of the house.
 
-A device remembers the key in a cookie once it was typed or scanned.
+A device remembers the key in a cookie once it was typed or scanned. Where strangers share the
+installation (`HOSTED`) there are several hosts, each with the key of their household.
 """
 
 from __future__ import annotations
@@ -8,17 +9,20 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
-from flask import Response, current_app, request
+from flask import Flask, Response, current_app, request
 
 from companion import services as house
 from companion.engine.refusal import GameError
 from companion.history.settings import CLOSED
 from companion.sittings import DeadTokenError, NoSuchSittingError
+from companion.store import HOME, NOBODY
 
 from . import addresses, auth, cookies
 from .auth import NoTokenError
 from .services import services
 
+SETTING = "HOSTED"
+"""whether strangers share this installation"""
 COOKIE = "house_key"
 KEPT_FOR = 60 * 60 * 24 * 365
 """seconds"""
@@ -45,39 +49,65 @@ class MembersOnlyError(NoTokenError):
         GameError.__init__(self, "history-members-only")
 
 
+def register(app: Flask) -> None:
+    """Raises ValueError where it is said neither that strangers share it nor that they do not."""
+    if app.config.setdefault(SETTING, False) not in (True, False):
+        raise ValueError
+
+
+def is_hosted() -> bool:
+    return bool(current_app.config[SETTING])
+
+
 def key() -> str:
     return house.house_key(Path(current_app.instance_path))
 
 
 def new_key() -> str:
-    """The one before is dead."""
-    return house.house_key(Path(current_app.instance_path), anew=True)
+    """Of the household whose host asks; the one before is dead."""
+    mine = household()
+    if mine == HOME:
+        return house.house_key(Path(current_app.instance_path), anew=True)
+    return services().households.new_key(mine)
+
+
+def household() -> str:
+    """That of which this device brings the key, or nobody's. Where no strangers share the
+    installation there is only one.
+    """
+    return (_opened_by(brought()) or NOBODY) if is_hosted() else HOME
+
+
+def brought() -> str:
+    """A key, perhaps."""
+    return auth.header() or request.cookies.get(COOKIE) or ""
 
 
 def is_host() -> bool:
-    brought = auth.header() or request.cookies.get(COOKIE) or ""
-    return bool(brought) and _is_key(brought)
+    return _opened_by(brought()) is not None
 
 
 def check_host() -> None:
     """Raises KeyNeededError and WrongKeyError. Wrong keys are counted like wrong codes."""
-    brought = auth.header() or request.cookies.get(COOKIE)
-    if not brought:
+    found = brought()
+    if not found:
         raise KeyNeededError
-    check_key(brought)
+    check_key(found)
 
 
 def check_key(brought: str) -> None:
     """Raises WrongKeyError, and TooManyTriesError for whoever guesses."""
     tries, address = services().limits["tries"], addresses.asking()
     tries.check(address)
-    if not _is_key(brought):
+    if _opened_by(brought) is None:
         tries.missed(address)
         raise WrongKeyError
 
 
 def is_closed() -> bool:
-    """Whether the history is for the host alone."""
+    """Whether the history is for the host alone, as it is among strangers."""
+    if is_hosted():
+        return True
     setting = current_app.config.get("HISTORY")
     if setting is None:
         setting = services().history.setting("history", "open")
@@ -125,5 +155,10 @@ def forget(response: Response) -> None:
     cookies.drop(response, COOKIE)
 
 
-def _is_key(brought: str) -> bool:
-    return secrets.compare_digest(brought.encode("utf-8", "replace"), key().encode())
+def _opened_by(brought: str) -> str | None:
+    """The household whose key this is."""
+    if not brought:
+        return None
+    if secrets.compare_digest(brought.encode("utf-8", "replace"), key().encode()):
+        return HOME
+    return services().households.of_key(brought) if is_hosted() else None

@@ -11,6 +11,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from companion.history.settings import CLOSED
 
 from . import host, locale, template_globals
+from .households import history
 from .redirects import see
 from .services import services
 
@@ -37,13 +38,13 @@ class Numbered:
 
 @house_screens.get("/key")
 def settings() -> str:
-    here, known = services().history, host.is_host()
+    here, known = history(), host.is_host()
     return render_template(
         "house/settings.html",
         host=known,
         house_name=here.setting("name") if known else "",
         closed=host.is_closed(),
-        decided=current_app.config.get("HISTORY") is not None,
+        decided=_is_decided(),
         numbered=tuple(_numbered()) if known else (),
     )
 
@@ -54,9 +55,9 @@ def keep_settings() -> AnyResponse:
     configuration says, numbers at BoardGameGeek. What is no number leaves the one before.
     """
     host.check_host()
-    here, form = services().history, request.form
+    here, form = history(), request.form
     here.set_setting("name", form.get("name", ""))
-    if current_app.config.get("HISTORY") is None:
+    if not _is_decided():
         here.set_setting("history", CLOSED if form.get("history") == CLOSED else "open")
     for one in _numbered():
         here.set_setting(one.field, form.get(one.field, ""))
@@ -72,13 +73,18 @@ def new_key() -> AnyResponse:
     return response
 
 
+def _is_decided() -> bool:
+    """Whether the configuration says who reads the history."""
+    return host.is_hosted() or current_app.config.get("HISTORY") is not None
+
+
 def _numbered() -> Iterator[Numbered]:
     for game in services().sittings.games.values():
         if "" in game.bgg_ids:
             continue  # one number for all of it
         for edition in (one.key for one in game.sheets[0].editions) if game.sheets else ("",):
             if edition not in game.bgg_ids:
-                number = services().history.setting(f"bgg:{game.key}:{edition}")
+                number = history().setting(f"bgg:{game.key}:{edition}")
                 yield Numbered(game.key, edition, number)
 
 

@@ -13,9 +13,9 @@ from companion.text import keys
 
 from . import cookies, host, locale, template_globals
 from .history_screens import day_of
+from .households import history
 from .problems import UnknownError
 from .redirects import see
-from .services import services
 
 people_screens = Blueprint("people", __name__)
 
@@ -34,7 +34,7 @@ def speak() -> None:
 @people_screens.get("/people")
 def everybody() -> str:
     host.check_reading()
-    here = services().history
+    here = history()
     return render_template(
         "people/everybody.html",
         people=here.people(),
@@ -50,7 +50,7 @@ def person(id: str) -> str:
     and every month, not only those who count most.
     """
     host.check_member()
-    here = services().history
+    here = history()
     one, found = here.person(id), here.statistics(id)
     mine = me() == one.id
     shown = found if mine else found.without_lies()
@@ -81,7 +81,7 @@ def person(id: str) -> str:
 def be_me(id: str) -> AnyResponse:
     """This device is that person's: it has held a seat of theirs."""
     host.check_reading()
-    if not _may_be(services().history.person(id).id):
+    if not _may_be(history().person(id).id):
         raise UnknownError("history-not-you")
     response = make_response(see("people.person", id=id))
     cookies.keep(response, ME, id, seconds=host.KEPT_FOR)
@@ -92,7 +92,7 @@ def be_me(id: str) -> AnyResponse:
 def merge(id: str) -> AnyResponse:
     host.check_host()
     into = request.form.get("into", "")
-    services().history.merge(id, into)
+    history().merge(id, into)
     return see("people.person", id=into)
 
 
@@ -100,14 +100,14 @@ def merge(id: str) -> AnyResponse:
 def separate(id: str) -> AnyResponse:
     """Everybody who was merged into this one is somebody of their own again."""
     host.check_host()
-    services().history.separate_all(id)
+    history().separate_all(id)
     return see("people.everybody")
 
 
 @people_screens.post("/people/<id>/forget")
 def forget(id: str) -> AnyResponse:
     host.check_host()
-    services().history.forget(id)
+    history().forget(id)
     return see("people.everybody")
 
 
@@ -132,7 +132,7 @@ def _may_be(id: str) -> bool:
     """Whether this device has held a seat of this person."""
     for code, seat in host.seats_held().items():
         try:
-            row = services().history.row(code)
+            row = history().row(code)
         except NoSuchSittingError:
             continue
         if any(one.seat == seat and one.person == id for one in row.seats):

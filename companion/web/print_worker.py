@@ -29,7 +29,8 @@ from companion.printing import (
 from companion.text import LANGUAGES
 
 from . import locale, template_globals
-from .services import of_app, spend
+from .households import spend
+from .services import of_app
 
 Answer = TypeVar("Answer")
 

@@ -9,7 +9,7 @@ from flask import Flask, Response, current_app
 
 from companion.bell import Bell
 from companion.engine.refusal import GameError
-from companion.history import History
+from companion.history import History, Households
 from companion.sittings import SeatTakenError, Sittings, Snapshot
 from companion.upkeep import Upkeep
 
@@ -32,6 +32,8 @@ class WebServices:
     limits: Mapping[Counted, Tries]
     upkeep: Upkeep
     history: History
+    """of the house itself"""
+    households: Households
     now: Callable[[], int]
     """the server's wall clock, milliseconds"""
 
@@ -71,11 +73,6 @@ def join_address(code: str, origin: str) -> str:
     """As the phones reach it: `ADDRESS` in the settings where the tablet's own way is another."""
     base: str = current_app.config.get("ADDRESS") or origin
     return f"{base.rstrip('/')}/s/{code}"
-
-
-def spend(what: Counted) -> None:
-    """This client does something that costs much. Raises TooManyTriesError."""
-    services().limits[what].spend(addresses.asking())
 
 
 def listening(

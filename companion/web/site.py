@@ -20,6 +20,7 @@ from companion.engine.game import Game, PlayedGame
 from companion.engine.score import ScoreSheet
 from companion.history import PersonRow
 from companion.sittings import NoSuchGameError, Row
+from companion.store import NOBODY
 
 from . import (
     auth,
@@ -36,11 +37,12 @@ from . import (
     static_files,
     template_globals,
 )
+from .households import history, opening, spend
 from .installable import installable
 from .problems import RETRY_AFTER
 from .reveal import reveal
 from .rules import rules as rules_at_hand
-from .services import services, spend
+from .services import services
 from .shapes import HealthAnswer, ScoreSheetAnswer, SittingRequest
 
 site = Blueprint("site", __name__)
@@ -242,7 +244,7 @@ def _known() -> tuple[PersonRow, ...]:
     """
     if host.is_closed() and not host.is_host():
         return ()
-    me, every = people_screens.me(), services().history.people()
+    me, every = people_screens.me(), history().people()
     return tuple(sorted(every, key=lambda one: one.id != me)[:MOST_KNOWN])
 
 
@@ -250,7 +252,7 @@ def _favourites(game: PlayedGame[Any, Any, Any]) -> dict[str, tuple[Any, ...]]:
     """Option → what this house has chosen most often, for those who may read its history."""
     if host.is_closed() and not host.is_host():
         return {}
-    found = services().history.favourites(game.key, game.favourites)
+    found = history().favourites(game.key, game.favourites)
     return {each: values for each, values in found.items() if values}
 
 
@@ -260,7 +262,7 @@ def open_sitting(game: str) -> Response:
     sent = bodies.read(SittingRequest)
     names = tuple(seat.name for seat in sent.seats)
     guests = [at for at, seat in enumerate(sent.seats) if seat.guest]
-    opened = services().sittings.open(game, sent.options, names, guests)
+    opened = services().sittings.open(game, sent.options, names, guests, household=opening())
     response = _document({"location": template_globals.url_for("sitting.table", code=opened.code)})
     auth.remember(response, opened.code, "table", opened.table_token)
     return response
@@ -314,9 +316,9 @@ def _kept(sheet: ScoreSheet) -> str | None:
     so that one that was put right and shown again is kept once.
     """
     id = request.args.get("id", "")
-    if not 8 <= len(id) <= 64 or sheet.questions:
+    if not 8 <= len(id) <= 64 or sheet.questions or host.household() == NOBODY:
         return None
-    return services().history.count(sheet, {}, id=id)
+    return history().count(sheet, {}, id=id)
 
 
 # --- reading and answering ------------------------------------------------------------------------

@@ -16,13 +16,14 @@ from companion.sittings import Bearer, DeadTokenError, Look, Snapshot, Unfoldabl
 
 from . import auth, bodies, dialogs, locale, screen_data, seating, template_globals
 from .auth import NoTokenError
+from .households import history_of, spend
 from .locale import said
 from .problems import UnknownError
 from .redirects import see
 from .regions import Screen
 from .reveal import reveal
 from .screen_data import ScreenData
-from .services import WebServices, join_address, listening, services, spend
+from .services import WebServices, join_address, listening, services
 from .services import claim as claimed
 from .shapes import USUAL_LOGGED, ActionAnswer, ActionRequest, MendAnswer
 from .stream import event, respond
@@ -56,7 +57,7 @@ def claim(code: str, seat: int) -> AnyResponse:
     token = claimed(code, seat)
     tokens = (*_held(code).values(), token)
     response = _remembering(see("sitting.seat", code=code), code, "seat", *tokens)
-    locale.keep(response, services().history.spoken(code, seat, locale.chosen()))
+    locale.keep(response, history_of(code).spoken(code, seat, locale.chosen()))
     return response
 
 
@@ -414,7 +415,10 @@ def again(code: str) -> AnyResponse:
         return _back(code)
     spend("openings")
     options = msgspec.json.encode(look.options)
-    opened = sittings.open(look.game, options, look.names, sittings.guests(look.code))
+    household = sittings.household(look.code)
+    opened = sittings.open(
+        look.game, options, look.names, sittings.guests(look.code), household=household
+    )
     there = see("sitting.table", code=opened.code)
     return _remembering(there, opened.code, "table", opened.table_token)
 

@@ -49,9 +49,14 @@ class Bringing:
     """Reads files into one house."""
 
     def __init__(
-        self, store: Store, games: Mapping[str, Game], free_code: Callable[[WriteSession], str]
+        self,
+        store: Store,
+        games: Mapping[str, Game],
+        free_code: Callable[[WriteSession], str],
+        household: str,
     ) -> None:
         self._store = store
+        self._household = household
         self._games = games
         self._free_code = free_code
 
@@ -66,13 +71,15 @@ class Bringing:
     def bring(self, file: Parsed, *, dry: bool) -> Brought:
         """All of it in one go, or with `dry` nothing."""
         if dry:
-            with self._store.reading() as session:
+            with self._store.reading(self._household) as session:
                 if isinstance(file, HouseFile):
                     return house_bringing.looked_through(session, file, self._games)
                 return self._sorted(file, _known(session, file))[0]
-        with self._store.writing() as session:
+        with self._store.writing(self._household) as session:
             if isinstance(file, HouseFile):
-                return house_bringing.bring(session, file, self._games, self._free_code)
+                return house_bringing.bring(
+                    session, file, self._games, self._free_code, self._household
+                )
             brought, fresh = self._sorted(file, _known(session, file))
             for one in fresh:
                 self._keep(session, one)
@@ -134,6 +141,7 @@ class Bringing:
             guests=[at for at, seat in enumerate(one.seats) if seat.guest],
             played_for=one.played_for,
             play=one.play,
+            household=self._household,
         )
         result = records.write(session, record)
         if not one.counts:

@@ -30,9 +30,10 @@ def bring(
     file: HouseFile,
     games: Mapping[str, Game],
     free_code: Callable[[WriteSession], str],
+    household: str,
 ) -> Brought:
     brought, fresh = _sorted(file, games, lambda play: session.result_of_play(play) is not None)
-    people = _people(session, file)
+    people = _people(session, file, household)
     for name, value in file.settings.items():
         right = settings.checked(name, value)
         if right is not None and session.setting(name) is None:
@@ -40,7 +41,7 @@ def bring(
     for row in fresh:
         play = house_file.play(file.plays[row])
         assert play is not None
-        _keep(session, play, people, free_code)
+        _keep(session, play, people, free_code, household)
     session.recount(set(people.values()), 0)
     return brought
 
@@ -114,24 +115,20 @@ def _messages(part: Any) -> Iterator[dict[str, Any]]:
             yield from _messages(one)
 
 
-def _people(session: WriteSession, file: HouseFile) -> dict[str, str]:
+def _people(session: WriteSession, file: HouseFile, household: str) -> dict[str, str]:
     """Ids of the file → ids of this house: the same one, or whoever has that name here."""
     here: dict[str, str] = {}
     fresh: list[Person] = []
     for one in file.people:
         key = records.person_key(one.name)
-        person = session.person(one.id) or session.person_called(key)
+        person = session.person(one.id) or session.person_called(key, household)
         if person is None:
-            person = Person(
-                id=one.id, name=one.name, key=key, merged_into=None,
-                seen_at=one.seen_at, plays=0, wins=0, statistics=None,
-            )  # fmt: skip
-            session.add(person)
+            person = session.add_person(one.name, key, household, seen_at=one.seen_at, id=one.id)
             fresh.append(person)
         if one.seen_at >= person.seen_at:
             person.seen_at, person.sign, person.language = one.seen_at, one.sign, one.language
         here[one.id] = person.id
-    into = {one.id: one.merged_into for one in file.people}
+    into = {here[one.id]: one.merged_into for one in file.people}
     for person in fresh:
         target = here.get(into[person.id] or "")
         if target is not None and not _leads_to(session, target, person.id):
@@ -152,10 +149,10 @@ def _keep(
     play: HousePlay,
     people: Mapping[str, str],
     free_code: Callable[[WriteSession], str],
+    household: str,
 ) -> None:
     code = play.code
-    taken = tokens.typed_code(code) != code or session.sitting(code) or session.result(code)
-    if taken:
+    if tokens.typed_code(code) != code or session.is_taken(code):
         code = free_code(session)
     winners = [at for at, seat in enumerate(play.seats) if seat.winner]
     session.add(
@@ -163,6 +160,7 @@ def _keep(
             Result,
             play,
             code=code,
+            household=household,
             edition=str(play.options.get("edition", ""))[:20],
             options=_document(play.options),
             winners=_document(winners),
@@ -184,7 +182,7 @@ def _keep(
     if play.chronicle is not None:
         session.put_chronicle(code, msgspec.json.encode(play.chronicle))
     if play.log is not None:
-        append.stored(session, code, play.log, [seat.name for seat in play.seats])
+        append.stored(session, code, play.log, [seat.name for seat in play.seats], household)
 
 
 def _document(content: object) -> str:
