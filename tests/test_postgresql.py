@@ -23,7 +23,7 @@ from companion import create_app
 from companion.backup import BackupError, RestoreError, backup, fetch, put
 from companion.bell import Bell
 from companion.cli import cli
-from companion.sittings import Bearer, DeadTokenError
+from companion.sittings import Bearer, DeadTokenError, NoSuchSittingError
 from companion.store import (
     MIGRATIONS,
     Entry,
@@ -382,7 +382,7 @@ def test_tries_at_one_worker_count_at_the_other(stopped):
     one.limits["imports"].check("192.0.2.7")
 
 
-@pytest.mark.parametrize("done", ["an action", "a phone"])
+@pytest.mark.parametrize("done", ["an action", "a phone", "its deletion"])
 def test_what_a_worker_did_and_died_before_telling_reaches_screens(house, done):
     code, other = house.opened(), house.restarted()
     before = other.sittings.snapshot(code, shown=True).look(None)
@@ -396,11 +396,18 @@ def test_what_a_worker_did_and_died_before_telling_reaches_screens(house, done):
     assert other.bell.heard(code) == heard, "nothing was done yet"
     if done == "an action":
         house.act(code, None, kind="roll")
-    else:
+    elif done == "a phone":
         house.sittings.claim(code, 1)
+    else:
+        with house.store.writing() as session:
+            session.remove_sitting(code)
     other.clock.tick()
     screen.join()
     assert woken != [None]
+    if done == "its deletion":
+        with pytest.raises(NoSuchSittingError):
+            other.sittings.snapshot(code, shown=True)
+        return
     after = other.look(code)
     assert (after.version, after.claimed) != (before.version, before.claimed)
 

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
@@ -353,11 +354,7 @@ def export(
             document = b"".join(here.history.house())
         else:
             document = msgspec.json.encode(here.sittings.export(code, None))
-        if output is None:
-            click.echo(document)
-        else:
-            _write(output, document)
-            click.echo(say(Message("cli-printed", file=str(output)), language))
+        _put_out(document, output, language)
 
 
 @cli.command("import")
@@ -406,6 +403,76 @@ def key(anew: bool, instance: Path | None, language: Language) -> None:
         click.echo(found)
 
 
+@cli.group()
+def household() -> None:
+    """Strangers who share an installation (HOSTED), each with a key and a history of their own."""
+
+
+@household.command("add")
+@click.argument("name")
+@instance
+@lang
+def add_household(name: str, instance: Path | None, language: Language) -> None:
+    """Begin one, called NAME in your list; prints its key, which is kept nowhere else."""
+    with refusing(language):
+        id, key = _services(instance).households.add(name)
+        click.echo(say(Message("cli-household-added", id=id), language), err=True)
+        click.echo(key)
+
+
+@household.command("list")
+@instance
+@lang
+def list_households(instance: Path | None, language: Language) -> None:
+    """A line for each: its id, since when, how many plays, what you call it."""
+    with refusing(language):
+        for one in _services(instance).households.every():
+            since = datetime.fromtimestamp(one.created_at / 1000, UTC).astimezone().date()
+            click.echo(f"{one.id}  {since}  {one.plays:>6}  {one.name}")
+
+
+@household.command("key")
+@click.argument("id")
+@instance
+@lang
+def renew_household(id: str, instance: Path | None, language: Language) -> None:
+    """Print another key for it; the old one is dead."""
+    with refusing(language):
+        found = _services(instance).households.new_key(id)
+        click.echo(say("cli-key-new", language), err=True)
+        click.echo(found)
+
+
+@household.command("export")
+@click.argument("id")
+@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path))
+@instance
+@lang
+def export_household(
+    id: str, output: Path | None, instance: Path | None, language: Language
+) -> None:
+    """Write its whole history, people and logs of finished sittings, as a house.json."""
+    with refusing(language):
+        _put_out(b"".join(_services(instance).households.history(id).house()), output, language)
+
+
+@household.command("delete")
+@click.argument("id")
+@click.confirmation_option(prompt="All that was played there goes for good. Really?")
+@instance
+@lang
+def delete_household(id: str, instance: Path | None, language: Language) -> None:
+    """Delete it with everything in it; where the database is a file, no server may run."""
+    with refusing(language):
+        here = _services(instance)
+        here.store.serve_alone()
+        try:
+            plays = here.households.remove(id)
+        finally:
+            here.store.close()
+        click.echo(say(Message("cli-household-deleted", n=plays), language))
+
+
 def _check_workers(instance: Path | None, *, https: bool) -> None:
     """Whether several may serve it; its tables are brought up to date before the first begins."""
     if https:
@@ -442,6 +509,14 @@ def _database(instance: Path | None) -> Store:
     from companion import configured, database_of
 
     return database_of(configured(instance))
+
+
+def _put_out(document: bytes, output: Path | None, language: Language) -> None:
+    if output is None:
+        click.echo(document)
+    else:
+        _write(output, document)
+        click.echo(say(Message("cli-printed", file=str(output)), language))
 
 
 def _write(target: Path, content: bytes) -> None:

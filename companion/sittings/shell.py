@@ -367,6 +367,10 @@ class Sittings(Joining):
             return
         with self._store.reading() as session:
             marks = session.marks(codes)
+        for code in set(codes) - marks.keys():  # deleted
+            if self._shown.pop(code, None) is not None:
+                self.told(code)
+                self._bell.ring_here(code)
         for code, mark in marks.items():
             if self._shown.get(code) != mark:
                 self._shown[code] = mark

@@ -29,6 +29,7 @@ Known = Mapping[type[msgspec.Struct], dict[str, Any]]
 
 
 _SITTING = "/sittings/{code}"
+_OF_HOUSEHOLD = "; where strangers share the server, a household's with its key, else nobody's"
 _SENT = (400, 413, 415)
 """what can be wrong with whatever is sent"""
 
@@ -92,20 +93,22 @@ def _sittings() -> Iterator[Operation]:
     yield Operation(
         "post",
         "/sittings",
-        "Begin a sitting",
+        f"Begin a sitting{_OF_HOUSEHOLD}",
         shapes.SittingAnswer,
-        (404, 429, *_SENT),
+        (401, 404, 429, *_SENT),
         [shapes.SittingRequest],
         status=201,
+        token="welcome",
     )
     yield Operation(
         "post",
         "/sittings/import",
-        "Go on with a sitting that was exported, here or elsewhere; up to 8 MiB",
+        f"Go on with a sitting that was exported, here or elsewhere; up to 8 MiB{_OF_HOUSEHOLD}",
         shapes.SittingAnswer,
-        (429, *_SENT),
+        (401, 429, *_SENT),
         [ExportedSitting],
         status=201,
+        token="welcome",
     )
     yield _look("", "What the bearer may know of a sitting", shapes.ViewAnswer)
     yield _do("post", "/actions", "Do something", shapes.ActionAnswer, shapes.ActionRequest)

@@ -14,6 +14,13 @@ history-wrong-key = That is not the key of this house.
 history-key-needed = This needs the key of the house. Whoever runs the companion finds it with "companion key".
 history-members-only = This is for devices that have a seat here.
 cli-key-new = The key is a new one. Devices that knew the old one ask for it again.
+cli-household-added = Household { $id } is there. Its key is kept nowhere, so give it to them now:
+cli-household-deleted = { $n ->
+    [0] The household is gone. Nothing had been played there.
+    [one] The household is gone, with the one game that was played there.
+   *[other] The household is gone, with the { $n } games that were played there.
+}
+history-no-such-household = There is no household { $id }. "companion household list" shows all of them.
 history-not-you = This device has never held a seat of that person.
 history-title = History
 history-tonight = Tonight

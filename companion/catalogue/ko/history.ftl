@@ -11,6 +11,12 @@ history-wrong-key = 이 집의 열쇠가 아니에요.
 history-key-needed = 이 집의 열쇠가 필요해요. 컴패니언을 운영하는 사람이 “companion key”로 확인할 수 있어요.
 history-members-only = 여기에 자리가 있는 기기에서만 볼 수 있어요.
 cli-key-new = 새 열쇠예요. 예전 열쇠를 쓰던 기기는 다시 물어봐요.
+cli-household-added = 집 { JOSA($id, "을/를") } 만들었어요. 열쇠는 어디에도 남지 않으니 지금 전해 주세요.
+cli-household-deleted = { $n ->
+    [0] 이 집을 지웠어요. 여기서 한 게임은 없었어요.
+   *[other] 이 집과 여기서 한 게임 { $n }판을 모두 지웠어요.
+}
+history-no-such-household = { JOSA($id, "은/는") } 없는 집이에요. “companion household list”로 모두 볼 수 있어요.
 history-not-you = 이 기기는 그 사람의 자리를 맡은 적이 없어요.
 history-title = 기록
 history-tonight = 오늘 저녁
