@@ -169,6 +169,15 @@ def test_everything_is_compressed_when_the_project_is_built():
     assert {TREE.digests[name] for name in names} <= ready
 
 
+def test_a_policy_comes_with_what_may_be_opened_alone(app):
+    client = app.test_client()
+    policed = {
+        name: "Content-Security-Policy" in client.get(path_of(app, name)).headers
+        for name in ("base.css", "js/main.js", "sign.svg", "app-180.png")
+    }
+    assert [name for name, has in policed.items() if has] == ["sign.svg"]
+
+
 def test_the_policy_for_content_is_what_it_was(app):
     """Hashed paths, pieces of fonts and pictures need nothing more than our own origin."""
     answer = app.test_client().get("/")

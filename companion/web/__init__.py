@@ -15,7 +15,18 @@ from companion.sittings import DeadTokenError, NoSuchSittingError, Sittings
 from companion.store import StartError
 from companion.upkeep import Upkeep
 
-from . import addresses, auth, host, hosts, print_worker, prints, problems, site, sitting_prints
+from . import (
+    addresses,
+    auth,
+    compression,
+    host,
+    hosts,
+    print_worker,
+    prints,
+    problems,
+    site,
+    sitting_prints,
+)
 from .api import api
 from .history_api import history_api
 from .limits import PER_MINUTE, Counted, TooManyTriesError, Tries
@@ -29,8 +40,9 @@ if TYPE_CHECKING:
 
 Put = TypeVar("Put")
 
+POLICY = "Content-Security-Policy"
 HEADERS = {
-    "Content-Security-Policy": (
+    POLICY: (
         "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
         "media-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
         "frame-ancestors 'none'; form-action 'self'"
@@ -38,6 +50,9 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
+
+DRAWING = "image/svg+xml"
+"""opened by itself it is a page, which might have scripts"""
 
 SCREEN_STREAMS = ("sitting.table_stream", "sitting.seat_stream")
 """They tell an open screen of any refusal by themselves, so that it does not ask for ever."""
@@ -142,13 +157,16 @@ def _has_live_token(code: str) -> bool:
 
 
 def _with_headers(response: Response) -> Response:
+    static = request.endpoint in ("static", "static_before")
     for name, value in HEADERS.items():
+        if name == POLICY and static and response.mimetype != DRAWING:
+            continue  # they come by the dozen and are ruled by the page that loads them
         if current_app.config.get("DEMO"):
             value = value.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
         response.headers.setdefault(name, value)
     if request.endpoint != "static":
         response.headers.setdefault("Cache-Control", "no-store")
-    return response
+    return compression.compressed(response)
 
 
 def end_streams(app: Flask) -> None:

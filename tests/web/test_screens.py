@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -84,6 +85,16 @@ def test_choosing_a_language_leads_back_and_never_away(browser):
 def test_a_link_may_name_the_language(browser):
     assert '<html lang="ru"' in browser.get("/?lang=ru").text
     assert '<html lang="ru"' in browser.get("/").text
+
+
+def test_a_page_is_compressed_for_whoever_can_read_that(browser):
+    plain = browser.get("/new/sheriff")
+    packed = browser.get("/new/sheriff", headers={"Accept-Encoding": "gzip"})
+    assert "Content-Encoding" not in plain.headers
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert plain.vary == packed.vary == {"Accept-Encoding"}
+    assert gzip.decompress(packed.data) == plain.data
+    assert int(packed.headers["Content-Length"]) < len(plain.data) / 3
 
 
 def test_a_name_is_data_and_keeps_its_own_direction(browser):
