@@ -4,6 +4,9 @@ import json
 import tomllib
 from xml.etree import ElementTree
 
+import pytest
+
+from companion.web.template_globals import sprite
 from tools import browser_libraries
 
 WANTED = tomllib.loads(browser_libraries.ICONS.read_text(encoding="utf-8"))
@@ -22,16 +25,34 @@ def test_every_picture_is_in_one_sprite() -> None:
 
 def test_a_game_has_a_sprite_of_its_own() -> None:
     for game in WANTED["games"]:
-        assert SPRITES[f"icons-{game}"]
-        assert all(name.startswith(f"{game}_") for name in SPRITES[f"icons-{game}"])
+        kinds = [f"icons-{game}-{kind}" for kind in WANTED["apart"].get(game, ())]
+        for own in (f"icons-{game}", *kinds):
+            assert SPRITES[own]
+            assert all(name.startswith(f"{game}_") for name in SPRITES[own])
         assert not any(name.startswith(f"{game}_") for name in SPRITES["icons"])
 
 
 def test_a_name_that_only_begins_like_a_game_is_the_houses() -> None:
     pictures = {"citadels": "<path/>", "citadels_king": "<path/>", "green_apples": "<path/>"}
-    shared = browser_libraries.shared_out(pictures, ["citadels"])
+    shared = browser_libraries.shared_out(pictures, ["citadels"], {})
     assert shared["icons"].keys() == {"citadels", "green_apples"}
     assert shared["icons-citadels"].keys() == {"citadels_king"}
+
+
+def test_what_comes_later_is_apart() -> None:
+    pictures = {"citadels_king": "<path/>", "citadels_castle": "<path/>"}
+    apart = {"citadels": {"districts": ["castle"]}}
+    shared = browser_libraries.shared_out(pictures, ["citadels"], apart)
+    assert shared["icons-citadels"].keys() == {"citadels_king"}
+    assert shared["icons-citadels-districts"].keys() == {"citadels_castle"}
+    apart["citadels"]["districts"].append("hovel")
+    with pytest.raises(browser_libraries.Missing, match="citadels_hovel"):
+        browser_libraries.shared_out(pictures, ["citadels"], apart)
+
+
+def test_a_screen_asks_for_a_picture_where_it_was_built_into() -> None:
+    for name, pictures in SPRITES.items():
+        assert {sprite(picture) for picture in pictures} == {f"vendor/{name}.svg"}
 
 
 def test_a_sprite_is_quick_to_read() -> None:

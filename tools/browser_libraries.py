@@ -76,13 +76,27 @@ def bodies(icons: dict[str, Any], game_icons: dict[str, Any]) -> dict[str, str]:
     return dict(sorted(found.items()))
 
 
-def shared_out(pictures: dict[str, str], games: list[str]) -> dict[str, dict[str, str]]:
-    """Name of a sprite → its pictures: `icons` holds what no game has for itself."""
+def shared_out(
+    pictures: dict[str, str], games: list[str], apart: dict[str, dict[str, list[str]]]
+) -> dict[str, dict[str, str]]:
+    """Name of a sprite → its pictures: `icons` holds what no game has for itself.
+
+    `apart`: by game and kind, what is in a sprite beside the game's own.
+    """
+    kinds = {
+        f"{game}_{name}": f"icons-{game}-{kind}"
+        for game, each in apart.items()
+        for kind, names in each.items()
+        for name in names
+    }
+    strays = sorted(kinds.keys() - pictures.keys())
+    if strays:
+        raise Missing(f"static/icons.toml has no picture for {', '.join(strays)}.")
     sprites: dict[str, dict[str, str]] = {"icons": {}}
     for name, body in pictures.items():
         game, _, rest = name.partition("_")
-        sprite = f"icons-{game}" if rest and game in games else "icons"
-        sprites.setdefault(sprite, {})[name] = body
+        own = f"icons-{game}" if rest and game in games else "icons"
+        sprites.setdefault(kinds.get(name, own), {})[name] = body
     return sprites
 
 
@@ -122,7 +136,8 @@ def build(modules: Path = MODULES, icons: Path = ICONS, vendor: Path = VENDOR) -
     pictures = bodies(wanted, json.loads(game_icons.read_text(encoding="utf-8")))
     vendor.mkdir(parents=True, exist_ok=True)
     copy_libraries(modules, vendor)
-    sprites = {f"{name}.svg": its for name, its in shared_out(pictures, wanted["games"]).items()}
+    shared = shared_out(pictures, wanted["games"], wanted["apart"])
+    sprites = {f"{name}.svg": its for name, its in shared.items()}
     for name, its in sprites.items():
         (vendor / name).write_text(sprite(its), encoding="utf-8")
     (vendor / "icons.json").write_text(json.dumps(pictures, indent=0) + "\n", encoding="utf-8")

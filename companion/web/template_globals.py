@@ -75,6 +75,7 @@ def without_tags(html: str) -> str:
     return _kept_text(html) if len(html) <= LONG else _text(html)
 
 
+_SYMBOL = re.compile(r'<symbol id="([^"]+)"')
 _FIGURE = re.compile(r"(<[^>]*>|&#?\w+;)|(\d+)")
 """what is left as it is, or a number"""
 _HALF_TURN = str.maketrans("01689", "01986")
@@ -114,16 +115,15 @@ def url_for(endpoint: str, **values: Any) -> str:
 
 
 def sprite(picture: str) -> str:
-    """The file that holds this picture: those of a game have one of their own."""
-    game, _, rest = picture.partition("_")
-    return f"vendor/icons-{game}.svg" if rest and game in _pictured() else "vendor/icons.svg"
+    """The file that holds this picture: those of a game are not among those of the house."""
+    return f"vendor/{_sprites().get(picture, 'icons.svg')}"
 
 
 @cache
-def _pictured() -> frozenset[str]:
-    """The games that have pictures of their own."""
-    files = (paths.assets() / "static" / "vendor").glob("icons-*.svg")
-    return frozenset(path.stem.removeprefix("icons-") for path in files)
+def _sprites() -> Mapping[str, str]:
+    """Name of a picture → the sprite that it was built into."""
+    files = (paths.assets() / "static" / "vendor").glob("icons*.svg")
+    return {name: path.name for path in files for name in _SYMBOL.findall(path.read_text("utf-8"))}
 
 
 def kept(macro: Callable[..., Markup]) -> Callable[..., Markup]:
