@@ -25,6 +25,7 @@ from .history import house as keeping
 from .house import begin, lengthen, multiply, opened, running, seated, serving, with_phones
 from .log import AmongMany, InTheShell, OverHttp, PutRight
 from .memory import Memory
+from .profile import shares
 from .rounds import Rounds
 from .sheets import EverySheet, Sheets
 from .start import Start
@@ -53,11 +54,22 @@ class Measure(Protocol):
 @click.option("--samples", default=100, show_default=True, help="Of most things, each time.")
 @click.option("--only", multiple=True, help="A measure by its name, such as NineScreens.")
 @click.option("--postgresql", is_flag=True, help="Several workers beside one process instead.")
+@click.option("--profile", is_flag=True, help="Where an action's time goes, instead.")
 @click.option("--markdown", "target", type=click.Path(dir_okay=False, path_type=Path))
 def main(
-    repetitions: int, samples: int, only: tuple[str, ...], postgresql: bool, target: Path | None
+    repetitions: int,
+    samples: int,
+    only: tuple[str, ...],
+    postgresql: bool,
+    profile: bool,
+    target: Path | None,
 ) -> None:
     """Print a table of figures; with --markdown write it to that file, too."""
+    if profile:
+        with TemporaryDirectory() as folder:
+            for part, spent, share in shares(Path(folder), samples):
+                click.echo(f"| {part} | {spent:.2f} ms | {share:.0f} % |")
+        return
     with TemporaryDirectory() as folder, ExitStack() as stack:
         measures: list[Measure]
         if postgresql:
