@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 import threading
 from pathlib import Path
+from typing import Any
 
 import psycopg
 
@@ -128,7 +129,8 @@ class PostgreSQL:
         words = [f"DELETE FROM {one.name}" for one in tables if one.name != "incarnation"]
         self.ask(database, "; ".join(words))
 
-    def ask(self, database: str, words: str) -> None:
+    def ask(self, database: str, words: str) -> list[tuple[Any, ...]]:
         url = self.url(database).replace("+psycopg", "")
         with psycopg.connect(url, autocommit=True, options="-c lock_timeout=5000") as connection:
-            connection.execute(words.encode())
+            done = connection.execute(words.encode())
+            return [] if done.description is None else done.fetchall()

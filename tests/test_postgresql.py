@@ -495,6 +495,41 @@ def test_workers_that_cannot_begin_say_one_sentence(
         postgresql.ask(TABLES, f"UPDATE alembic_version SET version_num = '{version}'")
 
 
+ENTRIES = "ALTER TABLE entries"
+CHANGES = {
+    "a column is gone": (f"{ENTRIES} RENAME body TO words", f"{ENTRIES} RENAME words TO body"),
+    "one of the sitting is": (
+        "ALTER TABLE sittings RENAME due_at TO due",
+        "ALTER TABLE sittings RENAME due TO due_at",
+    ),
+    "a table is gone": (f"{ENTRIES} RENAME TO log", "ALTER TABLE log RENAME TO entries"),
+    "a column wants something": (
+        f"{ENTRIES} ADD mood integer NOT NULL DEFAULT 0; {ENTRIES} ALTER mood DROP DEFAULT",
+        f"{ENTRIES} DROP mood",
+    ),
+}
+
+
+@pytest.mark.parametrize(("changed", "back"), CHANGES.values(), ids=CHANGES)
+def test_what_a_newer_version_changed_is_told_and_nothing_is_done(house, postgresql, changed, back):
+    code = house.opened()
+
+    def rolled(id: str) -> int:
+        return house.sittings.act(code, TABLE, id, None, {"kind": "roll"}).version
+
+    assert rolled("one") == 1
+    postgresql.ask(TABLES, changed)
+    try:
+        for _ in range(2):
+            with pytest.raises(UnavailableError) as refused:
+                rolled("two")
+            assert refused.value.reason == "newer"
+    finally:
+        postgresql.ask(TABLES, back)
+    assert house.restarted().look(code).version == 1
+    assert rolled("two") == 2
+
+
 def test_several_workers_need_a_database_on_a_server(tmp_path):
     for language in LANGUAGES:
         words = ["serve", "--workers", "2", "--instance", str(tmp_path), "--lang", language]

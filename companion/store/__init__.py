@@ -137,7 +137,7 @@ class UnavailableError(Exception):
         super().__init__(detail)
         self.reason = reason
         """`locked`, `full`, `read-only`, `gone`, `damaged`, `disk`; of a server `no-server`,
-        `no-database`, `password`; `away` for anything else
+        `no-database`, `password`, `newer` tables than ours; `away` for anything else
         """
 
 
@@ -500,7 +500,10 @@ class Store:
         """
         with _told(), self._engine.connect() as connection:
             read = connection.execution_options(**server.ONE_STATEMENT)
-            return server.read_at_once(read, code, after=after, limit=limit)
+            try:
+                return server.read_at_once(read, code, after=after, limit=limit)
+            except KeyError as column:
+                raise UnavailableError(f"there is no {column}", "newer") from column
 
     @contextmanager
     def writing(
@@ -649,11 +652,14 @@ def _told() -> Iterator[None]:
     try:
         yield
     except sa.exc.IntegrityError as error:
+        if server.is_newer(error.orig):
+            raise UnavailableError(str(error.orig), "newer") from error
         raise TakenError(str(error.orig)) from error
     except sa.exc.DataError as error:
         raise UnfitError from error
     except (*_UNAVAILABLE, sa.exc.DatabaseError) as error:
-        if not isinstance(error, _UNAVAILABLE) and type(error) is not sa.exc.DatabaseError:
+        known = isinstance(error, _UNAVAILABLE) or type(error) is sa.exc.DatabaseError
+        if not known and not server.is_newer(getattr(error, "orig", None)):
             raise
         said = " ".join(str(getattr(error, "orig", None) or error).split())
         raise UnavailableError(said, _reason(error)) from error

@@ -116,6 +116,13 @@ def check_writable(connection: sa.Connection) -> str | None:
     return "read-only" if connection.scalar(sa.text("SELECT pg_is_in_recovery()")) else None
 
 
+def is_newer(cause: Any) -> bool:
+    """Whether a newer companion has made the tables into what we do not know: one of them is gone,
+    or a column, or a new one wants something.
+    """
+    return _REASONS.get(getattr(cause, "sqlstate", None) or "") == "newer"
+
+
 def reason(cause: Any) -> str:
     """What the driver's complaint comes to, as `UnavailableError.reason`."""
     state = getattr(cause, "sqlstate", None)
@@ -136,7 +143,10 @@ _REASONS = {
     "28000": "password",
     "28P01": "password",
     "3D000": "no-database",
+    "23502": "newer",
     "40P01": "locked",
+    "42703": "newer",
+    "42P01": "newer",
     "53100": "full",
     "55P03": "locked",
     "58030": "disk",

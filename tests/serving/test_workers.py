@@ -6,16 +6,20 @@ import asyncio
 import http.client
 import os
 import resource
+import shutil
 import signal
+import sys
 import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from companion.store import revisions
 from tests.conftest import TABLES
 from tests.live import LiveServer, call
 from tests.postgresql import PostgreSQL
@@ -118,6 +122,82 @@ def until_connected(server: LiveServer, table: Table, seat: int, here: bool) -> 
 def kill_one(servers: Servers, dice: Random) -> None:
     """A worker; another one is started in its place."""
     os.kill(dice.choice(dice.choice(servers).workers()), signal.SIGKILL)
+
+
+NEXT = '''"""A column that nobody before knew."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision, branch_labels, depends_on = "9999", "{last}", None, None
+
+
+def upgrade():
+    op.add_column("entries", sa.Column("mood", sa.Integer(), server_default="7"))
+
+
+def downgrade():
+    op.drop_column("entries", "mood")
+'''
+"""what the next version does to the tables"""
+
+
+def next_version(folder: Path) -> tuple[str, ...]:
+    """The command of a companion that is like this one, but for its tables."""
+    here = Path(__file__).parents[2]
+    shutil.copytree(here / "companion", folder / "companion")
+    for beside in ("templates", "static", "printables", "tests", "pyproject.toml"):
+        (folder / beside).symlink_to(here / beside)
+    migration = folder / "companion" / "migrations" / "versions" / "9999_next.py"
+    migration.write_text(NEXT.format(last=revisions()[-1]))
+    tables = folder / "companion" / "store" / "tables.py"
+    written, known = tables.read_text(), "    body: Mapped[str] = mapped_column(sa.Text)\n"
+    assert known in written
+    more = f"{known}    mood: Mapped[int] = mapped_column(default=1)\n"
+    tables.write_text(written.replace(known, more))
+    return sys.executable, "-c", "from companion.cli import main; main()"
+
+
+@pytest.mark.slow
+def test_the_next_version_begins_while_the_one_before_goes_on(
+    postgresql: PostgreSQL, tmp_path: Path
+) -> None:
+    """The steps of docs/deploy.md, where the version after this one adds to the tables."""
+    command = next_version(tmp_path)
+    settings = {"COMPANION_SQLALCHEMY_DATABASE_URI": postgresql.url(TABLES)}
+    newer = {**settings, "PYTHONPATH": str(tmp_path), "PYTHONSAFEPATH": "1"}
+    old = LiveServer(tmp_path / "house", settings=settings)
+    new = LiveServer(tmp_path / "house", settings=newer, command=command)
+    late = LiveServer(tmp_path / "house", settings=settings)
+    try:
+        old.start("--workers", "1")
+        table = Table(old)
+        assert table.pay(old) == 1
+        screen = Screen(old, table, table.token)
+        screen.until(1)
+        new.start("--workers", "1")
+        for n, where in ((2, new), (3, old), (4, new), (5, old)):
+            assert table.pay(where, id=f"pay-{n}") == n
+            screen.until(n)
+        moods = postgresql.ask(TABLES, "SELECT mood FROM entries ORDER BY number")
+        assert [mood for (mood,) in moods] == [7, 1, 7, 1, 7]
+        with pytest.raises(AssertionError, match="newer"):
+            late.start("--workers", "1")
+        old.stop()
+        with pytest.raises(AssertionError, match="ended"):
+            screen.until(6)
+        screen = Screen(new, table, table.token)
+        screen.until(5)
+        assert table.pay(new, id="pay-5") == 5
+        assert table.pay(new, id="pay-6") == 6
+        screen.until(6)
+        screen.close()
+    finally:
+        for one in (late, old, new):
+            one.stop()
+        postgresql.ask(TABLES, "ALTER TABLE entries DROP COLUMN IF EXISTS mood")
+        postgresql.ask(TABLES, f"UPDATE alembic_version SET version_num = '{revisions()[-1]}'")
+        postgresql.empty(TABLES)
 
 
 def test_two_addresses_are_one_house(servers: Servers) -> None:

@@ -84,6 +84,7 @@ problem-unavailable = { $reason ->
     [no-server] The database server does not answer at the moment. Nothing was changed: try again in a moment.
     [no-database] The database is not there any more. Nothing was changed: look at its server.
     [password] The database server does not let the companion in. Nothing was changed: look at the name and the password in its address.
+    [newer] A newer version of the companion has the database now. Nothing was changed: open this page again in a moment.
    *[away] The database cannot be reached at the moment. Nothing was changed: try again in a moment.
 }
 problem-by-rule = { $sentence } ({ $heading })
