@@ -42,6 +42,7 @@ class Sheets:
         (self._html,) = htmls(Renderer(GAMES), NAME)
         self._samples, self._cached_samples = samples, cached
         self._cold, self._typeset, self._cached, self._file = (Samples() for _ in range(4))
+        self._screen, self._preview = Samples(), Samples()
         pdf = self._line.ask("GET", f"/print/{NAME}.pdf?lang=en")
         self._bare.ask("POST", "/typeset", self._html)  # both have WeasyPrint and the fonts now
         (bare.instance / "sheet.pdf").write_bytes(pdf)
@@ -58,6 +59,10 @@ class Sheets:
         each = range(self._cached_samples)
         self._cached.add([self._line.timed("GET", path) for _ in each])
         self._file.add([self._bare.timed("GET", "/static/sheet.pdf") for _ in each])
+        screen, picture = f"/print/sheriff?lang=en&sheet={NAME}", f"/print/{NAME}/1.png?lang=en"
+        self._line.ask("GET", picture)
+        self._screen.add([self._line.timed("GET", screen) for _ in each])
+        self._preview.add([self._line.timed("GET", picture) for _ in each])
 
     def rows(self) -> list[Row]:
         return [
@@ -66,6 +71,8 @@ class Sheets:
                 goal=AT_MOST,
             ),
             Row("a sheet, cached", self._cached.figure, "static file", self._file.figure),
+            Row("the print screen, warm", self._screen.figure, "static file", self._file.figure),
+            Row("a page of it, warm", self._preview.figure, "static file", self._file.figure),
         ]  # fmt: skip
 
     def close(self) -> None:

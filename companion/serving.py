@@ -72,6 +72,7 @@ def serve(
         tls = _secured(folder)
         app.config["AUTHORITY"] = str(folder / certificates.AUTHORITY)
     server = Server(listener, app, log=None, spawn=Pool(), tls=tls)
+    companion.web.draw_beforehand(app)
     stopped = _started(server)
     name = None
     if host in EVERYWHERE:

@@ -20,8 +20,8 @@ from .order import (
     Size,
     unknown_sheet,
 )
-from .process import TypesettingProcess
-from .renderer import LOG_SHOWN, Content, Renderer
+from .process import TypesettingError, TypesettingProcess
+from .renderer import LOG_SHOWN, Content, NotAtHandError, Renderer
 from .sitting_sheets import Course, Finished, Gathering, tent_pages
 
 __all__ = [
@@ -37,11 +37,13 @@ __all__ = [
     "Ink",
     "Kind",
     "Letters",
+    "NotAtHandError",
     "Paper",
     "Printable",
     "Renderer",
     "Setting",
     "Size",
+    "TypesettingError",
     "TypesettingProcess",
     "preview",
     "tent_pages",

@@ -6,10 +6,15 @@ from importlib import import_module
 from io import BytesIO
 from typing import Any
 
+from gevent.monkey import get_original
+
 from companion.engine.refusal import GameError
 
 WIDTH = 900
 """pixels"""
+
+_alone = get_original("threading", "Lock")()
+"""pdfium bears no two threads at once"""
 
 
 def _pdfium() -> Any:
@@ -21,13 +26,13 @@ def _pdfium() -> Any:
 
 
 def page_count(pdf: bytes) -> int:
-    with _pdfium().PdfDocument(pdf) as document:
+    with _alone, _pdfium().PdfDocument(pdf) as document:
         return len(document)
 
 
 def page_picture(pdf: bytes, page: int) -> bytes:
     """The page, counted from 1, as a PNG. A `GameError` for a page that there is not."""
-    with _pdfium().PdfDocument(pdf) as document:
+    with _alone, _pdfium().PdfDocument(pdf) as document:
         if not 1 <= page <= len(document):
             raise GameError("print-no-such-page", page=page, pages=len(document))
         drawn = document[page - 1]

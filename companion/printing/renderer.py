@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.metadata import version
@@ -58,6 +59,10 @@ class Content:
     copies: int = 1
 
 
+class NotAtHandError(LookupError):
+    """It would have to be typeset first."""
+
+
 class Renderer:
     """Prints the sheets of these games. Without a folder nothing is kept.
 
@@ -74,6 +79,14 @@ class Renderer:
         self._cache = None if folder is None else SheetCache(folder)
         self._unkept: OrderedDict[str, bytes] = OrderedDict()
         self._elsewhere = typeset
+
+    def at_hand(self) -> Renderer:
+        """The same for what has been typeset already; for anything else it raises `NotAtHandError`,
+        wherever this one would typeset.
+        """
+        other = copy(self)
+        other._elsewhere = _not_at_hand  # noqa: SLF001
+        return other
 
     def sheets(self) -> tuple[Printable, ...]:
         """Everything that can be printed, the games' sheets first."""
@@ -329,7 +342,8 @@ def _values(printable: Printable, sheet: Sheet, choices: SheetChoices) -> dict[s
 
 
 def _gathered(gathering: Gathering) -> dict[str, object]:
-    return {"gathering": gathering, "code": code(gathering.address), "game": gathering.game}
+    way = code(gathering.address) if gathering.address else None
+    return {"gathering": gathering, "code": way, "game": gathering.game}
 
 
 def _ranks(sheet: ScoreSheet, language: Language) -> tuple[tuple[str, Score], ...]:
@@ -354,6 +368,10 @@ def _points(sheet: ScoreSheet) -> tuple[tuple[Message, Mapping[str, Line]], ...]
         )
         for key, label in labels.items()
     )
+
+
+def _not_at_hand(job: Job) -> bytes:
+    raise NotAtHandError(job.title)
 
 
 def _typeset(job: Job) -> bytes:

@@ -47,7 +47,7 @@ class Gathering:
     """by seat; '' for one that goes by its colour"""
     code: str
     address: str
-    """where phones join"""
+    """where phones join; '' where none can"""
     resume: Resume | None = None
     log: tuple[Message, ...] = ()
     """what happened last, the newest first"""

@@ -169,6 +169,11 @@ def _with_headers(response: Response) -> Response:
     return compression.compressed(response)
 
 
+def draw_beforehand(app: Flask) -> None:
+    """Whatever is asked for most is drawn while nothing else is to do, from now on."""
+    print_worker.begin(app)
+
+
 def end_streams(app: Flask) -> None:
     """The server stops: every open stream ends."""
     of_app(app).presence.close()

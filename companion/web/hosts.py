@@ -89,6 +89,13 @@ def _is_address(text: str) -> bool:
     return True
 
 
+def is_this_machine(name: str) -> bool:
+    """Whether each machine means itself by it."""
+    if name == "localhost" or name.endswith(".localhost"):
+        return True
+    return _is_address(name) and ipaddress.ip_address(name).is_loopback
+
+
 def _of_this_machine() -> Iterator[str]:
     """Without asking the network, which would take its time."""
     name = socket.gethostname()

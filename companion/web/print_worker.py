@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
@@ -21,6 +21,7 @@ from companion.printing import (
     LETTERS,
     PAPERS,
     SIZES,
+    NotAtHandError,
     Printable,
     Renderer,
     Setting,
@@ -29,6 +30,7 @@ from companion.printing import (
 from companion.text import LANGUAGES
 
 from . import locale, template_globals
+from .beforehand import Beforehand
 from .households import spend
 from .services import of_app
 
@@ -44,27 +46,61 @@ class PrintWorker:
 
     renderer: Renderer
     one_at_a_time: AbstractContextManager[object]
+    beforehand: Beforehand = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "beforehand", Beforehand(self.do))
 
     def do(self, work: Callable[[Renderer], Answer]) -> Answer:
-        """Raises as `work` does. What is refused is no fault of the thread, which would say so."""
+        """Raises as `work` does. What has been typeset waits for nothing that is being typeset."""
 
-        def alone() -> Answer | GameError:
-            with self.one_at_a_time:
-                try:
+        def done() -> Answer:
+            try:
+                return work(self.renderer.at_hand())
+            except NotAtHandError:
+                with self.one_at_a_time:
                     return work(self.renderer)
-                except GameError as refusal:
-                    return refusal
 
-        done: Answer | GameError = gevent.get_hub().threadpool.apply(alone)
-        if isinstance(done, GameError):
-            raise done
-        return done
+        return _in_a_thread(done)
+
+    def at_hand(self, work: Callable[[Renderer], Answer]) -> Answer | None:
+        """None if something would have to be typeset. Raises as `work` does."""
+
+        def done() -> Answer | None:
+            try:
+                return work(self.renderer.at_hand())
+            except NotAtHandError:
+                return None
+
+        return _in_a_thread(done)
+
+
+def _in_a_thread(work: Callable[[], Answer]) -> Answer:
+    """Raises as `work` does. What is refused is no fault of the thread, which would say so."""
+
+    def refused() -> Answer | GameError:
+        try:
+            return work()
+        except GameError as refusal:
+            return refusal
+
+    done: Answer | GameError = gevent.get_hub().threadpool.apply(refused)
+    if isinstance(done, GameError):
+        raise done
+    return done
 
 
 def put(app: Flask) -> None:
     folder = Path(app.instance_path) / "sheets"
     renderer = Renderer(of_app(app).sittings.games, folder, _process().typeset)
-    app.extensions[_KEY] = PrintWorker(renderer, _lock())
+    worker = app.extensions[_KEY] = PrintWorker(renderer, _lock())
+    app.before_request(worker.beforehand.asked)
+
+
+def begin(app: Flask) -> None:
+    """From now on usual sheets are drawn while nothing else is to do."""
+    worker: PrintWorker = app.extensions[_KEY]
+    gevent.spawn(worker.beforehand.run)
 
 
 @cache
@@ -153,10 +189,14 @@ def asked_setting() -> Setting:
 # --- what comes out -------------------------------------------------------------------------------
 
 
-def counted(count: Callable[[Renderer], int]) -> tuple[int, Message | None]:
-    """How many pages to show; where there can be no preview, why."""
+def counted(count: Callable[[Renderer], int]) -> tuple[int | None, Message | None]:
+    """How many pages to show; where there can be no preview, why.
+
+    None for what has to be typeset first: the screen comes at once and asks again, with `shown`.
+    """
+    worker = print_worker()
     try:
-        return print_worker().do(count), None
+        return worker.do(count) if "shown" in request.args else worker.at_hand(count), None
     except GameError as error:
         return 0, error.message
 

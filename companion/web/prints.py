@@ -58,12 +58,13 @@ def index() -> str:
     for one in print_worker().renderer.sheets():
         if one.sheets:
             by_game.setdefault(one.key, []).append(one)
+    _draw_beforehand(print_worker().renderer.sheets())
     return render_template("prints/index.html", by_game=by_game)
 
 
 @prints.get("/print/<game>")
 def game(game: str) -> str:
-    """The choices, and the pages as they come out of the printer."""
+    """The choices, and the pages as they come out of the printer, once they are typeset."""
     if game not in services().sittings.games:
         raise NoSuchGameError(game[:40])
     offered = printables_of(game)
@@ -73,6 +74,7 @@ def game(game: str) -> str:
     pages, trouble = counted(
         lambda renderer: renderer.page_count(order.printable.name, order.setting, order.choices)
     )
+    _draw_beforehand(offered)
     return render_template(
         "prints/game.html",
         game=game,
@@ -89,8 +91,16 @@ def game(game: str) -> str:
     )
 
 
-def _how(printable: Printable, setting: Setting, sides: int) -> str | None:
+def _draw_beforehand(sheets: tuple[Printable, ...]) -> None:
+    """What most tables want of these, in the language of whoever looks."""
+    usual = (one.name for one in sheets if one.usual)
+    print_worker().beforehand.wish(usual, right_setting())
+
+
+def _how(printable: Printable, setting: Setting, sides: int | None) -> str | None:
     """What has to be told to the printer."""
+    if not sides:
+        return None
     if setting.size == "quarter":
         return "print-quarter-how"
     if setting.size == "half" and sides == 1:

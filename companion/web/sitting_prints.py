@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
+from urllib.parse import urlsplit
 
 from flask import Blueprint, Response, render_template, request
 
@@ -25,6 +26,7 @@ from companion.printing import (
 )
 from companion.sittings import Look, results
 
+from .hosts import is_this_machine
 from .print_worker import (
     asked_setting,
     choice_query,
@@ -133,11 +135,19 @@ def _gathering(look: Look) -> Gathering:
         Message(f"{look.game}-name"),
         look.names,
         look.code,
-        join_address(look.code, request.url_root),
+        _way_in(look.code),
         None if game.papers is None else game.papers.resume(look.view),
         tuple(told[:LOG_SHOWN]),
         _day(look.created_at),
     )
+
+
+def _way_in(code: str) -> str:
+    """Where phones join; '' where this table calls the house by a name that is every machine's own,
+    and no setting tells its address.
+    """
+    address = join_address(code, request.url_root)
+    return "" if is_this_machine(urlsplit(address).hostname or "") else address
 
 
 def _finished(look: Look) -> Finished:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import product
 
-import pypdfium2  # type: ignore[import-untyped]
 import pytest
-import zxingcpp
 
 from companion.engine.message import Message, SeatName
 from companion.engine.print import Resume, Row, Section, Table
@@ -20,7 +18,7 @@ from companion.text import LANGUAGES, say
 from tests.examples import quickly
 from tests.said import messages
 
-from .reading import MM, SIZES, bare, check_pdf, read, reader
+from .reading import MM, SIZES, bare, check_pdf, codes, read, reader
 
 SETTINGS = quickly(product(LANGUAGES, PAPERS), ("ru", "letter"))
 
@@ -165,16 +163,6 @@ def gathering(*names: str) -> Gathering:
     )
     log = tuple(Message("sheriff-gold", n=n) for n in range(30, 42))
     return Gathering(Message("sheriff-name"), names, "K7QM2", ADDRESS, told, log, "2026-05-01")
-
-
-def codes(pdf: bytes) -> list[str]:
-    """The QR codes of all pages, as a camera sees the paper: 150 dots an inch."""
-    found = []
-    with pypdfium2.PdfDocument(pdf) as document:
-        for page in document:
-            picture = page.render(scale=150 / 72).to_pil()
-            found += [one.text for one in zxingcpp.read_barcodes(picture)]
-    return found
 
 
 @pytest.mark.parametrize(("language", "paper"), SETTINGS)

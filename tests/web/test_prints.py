@@ -11,7 +11,7 @@ import pytest
 
 from companion import create_app
 from companion.sittings import Bearer
-from tests.printing.reading import bare, read
+from tests.printing.reading import bare, codes, read
 
 RECORDINGS = Path(__file__).parents[1] / "recordings"
 
@@ -41,13 +41,38 @@ def test_the_print_screen_lists_every_sheet_of_every_game(client):
 
 
 def test_every_page_is_shown_as_it_will_be_printed(client):
-    page = client.get("/print/citadels?lang=ko&sheet=citadels-aid&players=5&paper=letter").text
+    page = client.get(
+        "/print/citadels?lang=ko&sheet=citadels-aid&players=5&paper=letter&shown"
+    ).text
     pictures = addresses(page, ".png")
     assert len(pictures) == 2
     for address in pictures:
         answer = client.get(address)
         assert answer.status_code == 200
         assert answer.data.startswith(b"\x89PNG")
+
+
+def test_the_screen_waits_for_no_sheet_and_shows_at_once_what_is_there(app, client):
+    """Its pages are asked for by a second request; what was typeset once needs none."""
+    asked = "/print/sheriff?lang=en&sheet=sheriff-setup"
+    first = client.get(asked).text
+    assert "data-print-awaits" in first
+    assert "The pages are being drawn" in first
+    assert addresses(first, ".png") == []
+    assert len(addresses(first, ".pdf")) == 1
+    assert not (Path(app.instance_path) / "sheets").exists()
+    assert len(addresses(client.get(f"{asked}&shown").text, ".png")) == 1
+    again = client.get(asked).text
+    assert "data-print-awaits" not in again
+    assert len(addresses(again, ".png")) == 1
+
+
+def test_what_is_there_waits_for_nothing_that_is_being_typeset(app, client):
+    (picture,) = addresses(client.get("/print/sheriff?sheet=sheriff-setup&shown").text, ".png")
+    client.get(picture)
+    with app.extensions["companion.prints"].one_at_a_time:
+        assert client.get(picture).status_code == 200
+        assert len(addresses(client.get("/print/sheriff?sheet=sheriff-setup").text, ".png")) == 1
 
 
 def test_the_pdf_is_the_one_that_was_shown(client):
@@ -111,7 +136,7 @@ def test_a_sheet_of_another_game_is_told_with_those_of_this_one(client):
 
 
 def test_an_aid_is_offered_small_and_nothing_else_is(client):
-    aid = client.get("/print/dunhuang?lang=en&sheet=dunhuang-aid&size=quarter").text
+    aid = client.get("/print/dunhuang?lang=en&sheet=dunhuang-aid&size=quarter&shown").text
     assert 'name="size" value="quarter" checked' in aid
     assert "fold across the middle" in aid
     (address,) = addresses(aid, ".pdf")
@@ -155,6 +180,30 @@ def test_a_table_prints_its_tents(client):
     assert code in said
 
 
+@pytest.mark.parametrize(
+    ("called", "address", "told"),
+    [
+        ("localhost:8000", "", None),
+        ("127.0.0.1", "", None),
+        ("[::1]:8000", "", None),
+        ("192.168.178.23:8000", "", "http://192.168.178.23:8000/s/{}"),
+        ("localhost", "http://192.168.178.9:8000/", "http://192.168.178.9:8000/s/{}"),
+    ],
+)
+def test_no_code_on_paper_leads_a_phone_to_itself(app, client, called, address, told):
+    """A tablet may call the house `localhost`; then its setting tells the address, or nothing."""
+    code = opened(client)
+    app.config["ADDRESS"] = address
+    for what in ("resume", "tents"):
+        answer = client.get(f"/s/{code}/{what}.pdf?lang=en", headers={"Host": called})
+        found = codes(answer.data)
+        assert set(found) == ({told.format(code)} if told else set())
+        said = words(answer.data)
+        assert code in said
+        assert ("can the code" in said or "Scan, then" in said) == (told is not None)
+        assert "127.0.0.1" not in said
+
+
 def test_a_table_prints_how_it_stands(client):
     code = opened(client)
     said = words(client.get(f"/s/{code}/resume.pdf?lang=en").data)
@@ -164,7 +213,7 @@ def test_a_table_prints_how_it_stands(client):
 
 def test_the_table_shows_what_it_would_print_page_by_page(client):
     code = opened(client, edition="first")
-    page = client.get(f"/s/{code}/print?what=resume&lang=ko").text
+    page = client.get(f"/s/{code}/print?what=resume&lang=ko&shown").text
     (address,) = addresses(page, ".png")
     picture = client.get(address)
     assert picture.data.startswith(b"\x89PNG")
@@ -176,12 +225,14 @@ def test_the_table_shows_what_it_would_print_page_by_page(client):
 
 def test_a_night_is_put_together_by_ticks_and_says_how_long_it_is(client):
     code = opened(client, edition="first", royal_goods=True)
-    page = client.get(f"/s/{code}/print?lang=en&what=tonight&content=setup&content=tents").text
+    page = client.get(
+        f"/s/{code}/print?lang=en&what=tonight&content=setup&content=tents&shown"
+    ).text
     assert page.count('name="content"') == 7
     assert 'name="content" value="tents" checked' in page
     assert 'name="content" value="aid" checked' not in page
     assert "3 × 1 page" in page
-    assert '<p class="print-length">3 pages</p>' in page
+    assert '<p class="print-length" role="status">3 pages</p>' in page
     (address,) = addresses(page, "tonight.pdf")
     said = words(client.get(address).data)
     for word in ("First edition", "Royal goods", "3 players", "Set-up check-list", "Ann"):
@@ -218,7 +269,7 @@ def test_a_finished_sitting_has_its_picture_on_the_result(app, client):
         "To talk about on the way home",
     ):
         assert word in said
-    page = client.get(f"/s/{opened.code}/print?lang=en&what=result").text
+    page = client.get(f"/s/{opened.code}/print?lang=en&what=result&shown").text
     assert len(addresses(page, ".png")) == 1
 
 
@@ -230,6 +281,6 @@ def test_without_a_preview_the_pdf_can_still_be_opened(client, monkeypatch):
         raise GameError("print-no-preview")
 
     monkeypatch.setattr(preview, "_pdfium", none)
-    page = client.get("/print/sheriff?lang=en").text
+    page = client.get("/print/sheriff?lang=en&shown").text
     assert "pypdfium2" in page
     assert len(addresses(page, ".pdf")) == 1

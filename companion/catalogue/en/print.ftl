@@ -40,6 +40,7 @@ print-tents-how = Print on one side; cut, fold, and stand it up with the name to
 print-cut = Cut here
 print-fold = Fold here
 print-resume-how = On another tablet: scan the code, or type it in. On paper: go on from here.
+print-resume-type = On another tablet: type in the code. On paper: go on from here.
 print-resume-seats = How it stands
 print-resume-go-on = Go on here
 print-resume-log = What happened last
@@ -69,6 +70,7 @@ print-pages-each =
        *[other] { $copies } × { $n } pages
     }
 print-show = Show
+print-drawing = The pages are being drawn…
 print-open = Open the PDF
 print-preview = Preview
 print-page = Page { $page } of { $pages }

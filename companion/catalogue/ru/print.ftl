@@ -40,6 +40,7 @@ print-tents-how = Печатайте с одной стороны, разреж�
 print-cut = Резать здесь
 print-fold = Сгибать здесь
 print-resume-how = На другом планшете: отсканируйте код или введите его. На бумаге: продолжайте отсюда.
+print-resume-type = На другом планшете: введите код. На бумаге: продолжайте отсюда.
 print-resume-seats = Что у кого
 print-resume-go-on = Продолжайте здесь
 print-resume-log = Что было только что
@@ -71,6 +72,7 @@ print-pages-each =
        *[many] { $n } страниц
     }
 print-show = Показать
+print-drawing = Рисуем страницы…
 print-open = Открыть PDF
 print-preview = Просмотр
 print-page = Страница { $page } из { $pages }

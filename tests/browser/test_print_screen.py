@@ -1,0 +1,142 @@
+"""The print screen: there at once, and what is chosen is shown without leaving it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.examples import quickly
+
+from .conftest import LANGUAGES, NewPage, Server
+from .looks import axe, faults
+
+pytestmark = pytest.mark.browser
+
+AWAITED = re.compile(r"[?&]shown")
+
+
+def opened(new_page: NewPage, server: Server, asked: str, size: str = "tablet") -> Page:
+    page = new_page(size, "en")
+    page.goto(f"{server.url}{asked}")
+    return page
+
+
+def shown(page: Page, pages: int) -> None:
+    """All its pages have been drawn."""
+    expect(page.locator("[data-print-awaits]")).to_have_count(0)
+    expect(page.locator("img.print-page")).to_have_count(pages)
+    for image in page.locator("img.print-page").all():
+        image.scroll_into_view_if_needed()
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('img.print-page')].every(one => one.naturalWidth)"
+    )
+    page.evaluate("scrollTo(0, 0)")
+
+
+def tap(page: Page, name: str, value: str) -> None:
+    page.locator(f"label:has([name={name}][value='{value}'])").tap()
+
+
+def test_a_choice_is_shown_without_leaving_the_screen(new_page: NewPage, server: Server) -> None:
+    page = opened(new_page, server, "/print/sheriff?lang=en&sheet=sheriff-setup")
+    shown(page, 1)
+    page.evaluate("document.body.dataset.stayed = 'yes'")
+    tap(page, "sheet", "sheriff-aid")
+    expect(page.locator("#preview-title")).to_have_text("Player aid")
+    expect(page.locator("[name=size]")).to_have_count(3)
+    shown(page, 1)
+    tap(page, "edition", "first")
+    expect(page.locator("[name=players]")).to_have_count(3)
+    shown(page, 1)
+    tap(page, "lang", "ko")
+    expect(page.locator("#screen")).to_have_attribute("lang", "ko")
+    expect(page.locator("#preview-title")).to_have_text("참조표")
+    shown(page, 1)
+    open_pdf = page.locator(".print-preview a.primary").get_attribute("href") or ""
+    for said in ("sheriff-aid.pdf", "edition=first", "lang=ko"):
+        assert said in open_pdf
+    assert page.evaluate("document.body.dataset.stayed") == "yes"
+    page.reload()
+    expect(page.locator("[name=edition][value=first]")).to_be_checked()
+    expect(page.locator("[name=lang][value=ko]")).to_be_checked()
+
+
+def test_the_choices_are_there_while_the_pages_are_being_drawn(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page("phone", "en")
+    held: list[Route] = []
+    page.route(AWAITED, lambda route: held.append(route))
+    page.goto(f"{server.url}/print/dunhuang?lang=en&sheet=dunhuang-scoring")
+    expect(page.locator("[data-print-awaits]")).to_be_visible()
+    expect(page.get_by_text("The pages are being drawn")).to_be_visible()
+    tap(page, "sheet", "dunhuang-setup")
+    expect(page.locator("#preview-title")).to_have_text("Set-up check-list")
+    expect(page.locator("[data-print-awaits]")).to_be_visible()
+    while len(held) < 2:  # each turn of this loop lets the browser speak
+        page.evaluate("new Promise(requestAnimationFrame)")
+    held[1].continue_()
+    shown(page, 1)
+    held[0].abort()
+    expect(page.locator("#preview-title")).to_have_text("Set-up check-list")
+    expect(page.locator(".print-screen [role=alert]")).to_have_count(0)
+
+
+def test_a_choice_that_is_put_right_shows_what_holds(new_page: NewPage, server: Server) -> None:
+    """The first edition of Sheriff is not for six."""
+    page = opened(new_page, server, "/print/sheriff?lang=en&sheet=sheriff-setup")
+    shown(page, 1)
+    tap(page, "players", "6")
+    expect(page.locator("[name=players][value='6']")).to_be_checked()
+    shown(page, 1)
+    tap(page, "edition", "first")
+    expect(page.locator("[name=players]")).to_have_count(3)
+    expect(page.locator("[name=players][value='4']")).to_be_checked()
+
+
+def test_a_refusal_is_said_on_the_screen(new_page: NewPage, server: Server) -> None:
+    page = opened(new_page, server, "/print/sheriff?lang=en&sheet=sheriff-setup")
+    shown(page, 1)
+    problem = '{"detail": "Too many prints", "errors": []}'
+    page.route(
+        re.compile("sheet=sheriff-aid"),
+        lambda route: route.fulfill(
+            status=429, content_type="application/problem+json", body=problem
+        ),
+    )
+    tap(page, "sheet", "sheriff-aid")
+    expect(page.get_by_text("Too many prints")).to_be_visible()
+
+
+def test_without_scripts_a_button_shows_the_pages(new_page: NewPage, server: Server) -> None:
+    page = new_page("tablet", "en")
+    page.route(re.compile(r"\.js"), lambda route: route.abort())
+    page.goto(f"{server.url}/print/sheriff?lang=en&sheet=sheriff-count&shown")
+    expect(page.locator("img.print-page")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "ru"))
+def test_the_preview_begins_on_a_phones_first_screen(
+    new_page: NewPage, server: Server, language: str
+) -> None:
+    page = new_page("phone", language)
+    page.goto(f"{server.url}/print/citadels?lang={language}&sheet=citadels-aid")
+    box = page.locator(".print-pages").bounding_box()
+    assert box is not None
+    assert box["y"] < 844 - 100
+    shown(page, 2)
+    assert faults(page, 44) == []
+
+
+@pytest.mark.parametrize("size", ["phone", "upright", "tablet", "wide"])
+def test_nothing_runs_over_on_the_print_screens(
+    new_page: NewPage, server: Server, size: str
+) -> None:
+    sitting = server.open(("Ann", "Ben", "Cleo"))
+    for asked in ("/print/sheriff?lang=ru", f"/s/{sitting.code}/print?lang=ru&what=tonight"):
+        page = opened(new_page, server, asked, size)
+        shown(page, 1 if "sheriff" in asked else 5)
+        assert faults(page, 44) == []
+        assert axe(page) == []
