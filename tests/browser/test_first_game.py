@@ -14,6 +14,10 @@ pytestmark = pytest.mark.browser
 
 GAMES = ("sheriff", "citadels", "condottiere", "dunhuang")
 EDGES = ("bottom", "left", "top", "right")
+BESIDE = """card => {
+  const box = card.getBoundingClientRect();
+  return [box.left, innerWidth - box.right];
+}"""
 
 
 @pytest.mark.parametrize("size", quickly(["phone", "tablet", "upright"], "phone"))
@@ -32,6 +36,8 @@ def test_every_card_fits_whomever_it_is_turned_to(
     for n in range(many):
         expect(card).to_have_attribute("data-edge", EDGES[n % 4])
         assert faults(page, 48) == []
+        left, right = card.evaluate(BESIDE)
+        assert min(left, right) >= 12
         if n < many - 1:
             page.keyboard.press("ArrowRight")
     assert axe(page) == []
