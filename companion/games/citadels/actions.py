@@ -655,3 +655,9 @@ Action = (
 )  # fmt: skip
 
 ACTIONS: tuple[type[Action], ...] = get_args(Action)
+
+BOOKED = (
+    Gather, Income, TakeExtra, AnswerThreat, TurnUpThreat, AnswerWarrant, Spy, SwapHands, Redraw,
+    TakeCard, UseAbility, Gift, Build, Destroy, Exchange, Seize, Beautify, Collect, UseDistrict,
+)  # fmt: skip
+"""what in a turn changes gold, hands and cities alone: people do it by hand where none is kept"""

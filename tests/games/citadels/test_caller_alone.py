@@ -2,8 +2,10 @@
 
 from typing import Any, get_args
 
+import msgspec
 import pytest
 
+from companion.engine.game import World
 from companion.games.citadels import GAME
 from companion.games.citadels import actions as act
 from companion.games.citadels.model import Phase
@@ -91,6 +93,64 @@ def test_a_turn_asks_for_nothing_but_what_is_to_be_called(character):
     assert view.turn.unready is None
     table.ends()
     assert table.remarks == ()
+
+
+OF_A_TURN = (
+    act.Gather(0, "gold"),
+    act.Income(0),
+    act.Build(0, price=2),
+    act.AnswerThreat(0, bribe=True),
+    act.SwapHands(0, 1),
+    act.Destroy(0, 1),
+    act.Collect(0),
+    act.UseDistrict(0, "smithy"),
+)
+
+
+@pytest.mark.parametrize("deed", OF_A_TURN, ids=lambda deed: type(deed).__name__)
+def test_what_nobody_keeps_is_neither_listed_nor_taken_until_something_is_kept(deed):
+    table = calls().turn("king", 1)
+    deed = msgspec.structs.replace(deed, turn=table.state.call)
+    listed = [one.action["kind"] for seat in (None, 1) for one in table.moves(seat, seat)]
+    assert deed.__struct_config__.tag not in listed
+    assert table.refused(1, deed).key == "citadels-nothing-kept"
+
+
+def test_a_turn_is_booked_as_soon_as_gold_is_kept():
+    table = calls().turn("king", 1).act(None, act.SwitchTool(Tool.BANK, on=True))
+    assert table.gathers().has(1) == 4
+
+
+def test_an_old_log_in_which_such_a_turn_was_told_folds_as_it_did():
+    table = calls().turn("king", 1)
+    gathers = act.Gather(table.state.call, "gold")
+    recorded = World(table.now, table.dice, recorded=True)
+    told = GAME.decide(table.state, 1, gathers, recorded)
+    state = GAME.apply(table.state, 1, told)
+    assert state.turn is not None
+    assert state.turn.gathered
+    assert state.rank == 4
+
+
+@pytest.mark.rule("ci.char.emperor.crown")
+def test_an_emperor_says_to_whom_the_crown_goes_and_nothing_else_threatened_or_not():
+    table = calls(4, "emperor", "blackmailer").turn("blackmailer", 0)
+    table.does(act.Tokens, (4, 5)).ends().turn("emperor", 1)
+    words = {say(one.label, "en", NAMES) for one in table.every("ability", 1, "now")}
+    assert words == {"Cem", "Dan"}
+    table.does(act.GiveCrown, 2)
+    assert table.state.crown == 2
+
+
+def test_nobody_is_asked_about_what_was_not_kept_any_more():
+    table = Table(4, "blackmailer", tools=(Tool.CALLER, Tool.BANK)).calls()
+    table.turn("blackmailer", 0).does(act.Tokens, (4, 5)).ends().turn("king", 1)
+    table.gathers().does(act.AnswerThreat, bribe=False)
+    assert asked(table, 0) == {("asked", True)}
+    table.act(None, act.SwitchTool(Tool.BANK, on=False))
+    assert asked(table, 0) == {("end_turn", True)}
+    assert table.view().prompt is None
+    assert [seat.stance for seat in table.view().seats].index("lit") == 1
 
 
 def test_by_hand_nothing_goes_on_by_itself_and_the_button_names_the_next():

@@ -74,7 +74,7 @@ def test_only_the_caller():
     assert table.view().selection.draft == ()
     table.act(None, act.StartCalls(1)).turn("thief", 2)
     assert (table.seat(2).gold, table.seat(2).hand, table.seat(2).city) == (None, None, None)
-    table.gathers().ends()
+    table.ends()
     assert table.view().caller.character == "magician"
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import structs
-
 from companion.engine.moves import Move
 
+from .. import actions as act
 from ..model import Phase, State
 from . import building, corrections, gold, rounds, set_up, targets, turn
 
@@ -23,17 +22,12 @@ def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...
         *rounds.moves(state, seat, viewer),
         *(one for part in PARTS for one in part(state, seat)),
     )
-    turn = state.turn
-    if turn is None or state.keeps:
+    if state.keeps:
         return listed
-    told = ("end_turn", "ability") if turn.character in TOLD else ("end_turn",)
-    return tuple(one if one.slot in told else _aside(one) for one in listed)
+    return tuple(one for one in listed if one.action["kind"] not in BOOKED)
 
 
-TOLD = ("assassin", "witch", "thief", "magistrate", "blackmailer", "emperor")
-"""characters whose ability the caller has to know: whom it named or marked, who has the crown"""
-
-
-def _aside(move: Move) -> Move:
-    """Nothing is kept that it would change: it is not asked for."""
-    return structs.replace(move, group="more") if move.group == "now" else move
+BOOKED = frozenset(kind.__struct_config__.tag for kind in act.BOOKED)
+"""Where nothing is kept, the caller has to know only whom an ability names or marks, and to whom
+the crown goes.
+"""

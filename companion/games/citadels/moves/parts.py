@@ -8,7 +8,15 @@ from functools import cache
 from companion.engine.authority import check_authority
 from companion.engine.checks import LIMIT
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import Choice, ChoiceField, FlagField, IntegerField, Move, move
+from companion.engine.moves import (
+    AnyField,
+    Choice,
+    ChoiceField,
+    FlagField,
+    IntegerField,
+    Move,
+    move,
+)
 from companion.engine.refusal import GameError, NotYoursError
 
 from ..actions import Action
@@ -35,19 +43,21 @@ def whose(state: State, seat: int | None) -> tuple[int, ...]:
     return tuple(range(state.seats)) if seat is None else (seat,)
 
 
-def aimed(slot: str, state: State, seat: int | None, label: Message, action: Action) -> Move:
+def aimed(
+    slot: str, state: State, seat: int | None, label: Message, action: Action, *fields: AnyField
+) -> Move:
     """One thing as the rules have it: open, or refused. What goes against our notes puts them
     right, and says so.
     """
     try:
         after = apply(state, seat, action)
     except GameError as refusal:
-        return move(slot, action, seat, label, refused=refusal)
+        return move(slot, action, seat, label, *fields, refused=refusal)
     against = next(doubts(state, after, action), None)
     if against is None:
-        return move(slot, action, seat, label)
+        return move(slot, action, seat, label, *fields)
     label = Message("citadels-move-against", what=label, words=against)
-    return move(slot, action, seat, label, group="correct")
+    return move(slot, action, seat, label, *fields, group="correct")
 
 
 def is_purse(state: State) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import get_args
 
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Choice, ChoiceField, ChoicesField, Group, Move, move
@@ -222,8 +223,19 @@ def _tokens(state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
 
 
 def _crown(state: State, seat: int | None) -> Iterator[Move]:
-    """[R ci.char.emperor.takes] To each, for a gold or for a card."""
+    """[R ci.char.emperor.takes] To each, for a gold or for a card; where neither is kept, it is
+    not asked which.
+    """
     for to in range(state.seats):
-        for action in (act.GiveCrown(state.call, to), act.GiveCrown(state.call, to, "cards")):
-            label = Message(f"citadels-do-crown-{action.take}", who=SeatName(to))
-            yield aimed("ability", state, seat, label, action)
+        ways = {take: Message(f"citadels-do-crown-{take}", who=SeatName(to)) for take in TAKES}
+        if state.keeps:
+            for take, label in ways.items():
+                yield aimed("ability", state, seat, label, act.GiveCrown(state.call, to, take))
+        else:
+            values = tuple(Choice(take, label) for take, label in ways.items())
+            taken = ChoiceField(name="take", values=values, optional=True)
+            given = act.GiveCrown(state.call, to)
+            yield aimed("ability", state, seat, at_seat(to), given, taken)
+
+
+TAKES: tuple[act.Take, ...] = get_args(act.Take)

@@ -27,6 +27,7 @@ from . import (
     rank8,
     selection,
 )
+from .needs import need_kept
 
 
 def setup(options: Options, seats: int) -> State:
@@ -48,8 +49,11 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
     """Writes into the action what luck and the server's clock decided.
 
     A crown, a cast or districts that the table typed in stay; times are always the server's.
-    Raises RuleError for a mark that no character of the cast lays.
+    Raises RuleError for a mark that no character of the cast lays, and for what changes nothing
+    that is kept.
     """
+    if not world.recorded:
+        need_kept(state, action)
     match action:
         case act.ChooseCast():
             return selection.draw(state, action, world.dice)

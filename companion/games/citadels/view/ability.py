@@ -51,6 +51,8 @@ def ability_view(state: State, turn: Turn) -> AbilityView | None:
     if not state.has(Tool.CITIES):
         template = SAID.get(character, template)
     asks = ASKS.get(character)
+    if character == "emperor" and not state.keeps:
+        asks = "crown-to-whom"
     done = turn.has_used(USES.get(character, "ability"))
     if character == "artist":
         done = turn.used.count("beautify") >= CHARACTERS["artist"].marks

@@ -95,7 +95,7 @@ def _speech(turn: Turn) -> Message | None:
 def prompt_view(state: State) -> PromptView | None:
     """[R ci.ruling.same_prompt] The same question at every marked character."""
     turn = state.turn
-    if turn is None:
+    if turn is None or not state.keeps:
         return None
     who = SeatName(turn.seat)
     if turn.pending is not None and state.warrants is not None:

@@ -7,6 +7,7 @@ citadels-tool-off-selection = The selection guide is switched off at this table.
 citadels-tool-off-bank = The bank is switched off at this table. Switch it on in the settings first.
 citadels-tool-off-cities = Cities are switched off at this table. Switch them on in the settings first.
 citadels-tool-off-hands = Hand sizes are switched off at this table. Switch them on in the settings first.
+citadels-nothing-kept = Gold, cards and cities are not kept at this table. Switch one of them on in the settings first.
 citadels-over = The game is over. Undo the end first.
 citadels-already = It is so already.
 citadels-dealt = The characters are dealt on the phones in this round.

@@ -113,9 +113,9 @@ citadels-fault-no-ninth =
 citadels-either = { $first } или { $second }
 citadels-fault-barred =
     { $n ->
-        [one] { $character }: не бывает в игре для { $n } игрока. Вместо него: { $instead }.
-        [few] { $character }: не бывает в игре для { $n } игроков. Вместо него: { $instead }.
-       *[many] { $character }: не бывает в игре для { $n } игроков. Вместо него: { $instead }.
+        [one] { $character }: не бывает в игре для { $n } игрока. Взамен: { $instead }.
+        [few] { $character }: не бывает в игре для { $n } игроков. Взамен: { $instead }.
+       *[many] { $character }: не бывает в игре для { $n } игроков. Взамен: { $instead }.
     }
 citadels-fault-unknown-unique = Такого особого квартала в игре нет.
 citadels-fault-unique-twice = { $district }: выбрано дважды, а карта только одна.
