@@ -1,4 +1,5 @@
 /** What Citadels' screens need of their own. */
+import "./grid.js";
 import "./setup.js";
 import "../js/count.js";
 

@@ -115,8 +115,10 @@ function add(list, button) {
 function remove(list, row) {
   touch(list);
   const at = rows(list).indexOf(row);
+  const here = row.contains(document.activeElement);
   row.remove();
   changed(list);
+  if (!here) return;
   const next = rows(list)[at]?.querySelector("[data-removes]") ?? searchOf(list);
   /** @type {HTMLElement} */ (next).focus();
 }

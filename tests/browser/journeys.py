@@ -195,6 +195,17 @@ def four_cities(screens: Screens) -> None:
     assert totals(hand.page) == [28, 32, 24, 8]
 
 
+def four_cities_by_type(screens: Screens) -> None:
+    hand = screens.open("/score/citadels?players=4")
+    hand.tap('.option:has([name="count-by"][value="type"])')
+    for n, city in enumerate(CITIES_COUNTED):
+        for district in city:
+            hand.tap(f'[data-stands="{district}"][data-at-player="player-{n}"]')
+    hand.tap('#player-0 .switch:has([name="players.0.first_complete"])')
+    hand.taps += 1
+    assert totals(hand.page) == [28, 32, 24, 8]
+
+
 CITIES_COUNTED = (
     ("manor", "temple", "tavern", "prison", "dragon_gate", "market", "castle"),
     ("palace", "cathedral", "harbor", "fortress", "docks", "town_hall", "monastery"),
@@ -229,6 +240,8 @@ JOURNEYS = (
     Journey("Citadels, home to the first call", 4, home_to_first_call),
     Journey("Citadels, gold and cities kept: a turn", 5, kept_turn),
     Journey("Citadels, the score alone: 4 people, 25 districts, a blank form", 36, four_cities),
+    Journey("Citadels, the score alone by type: 4 people, 25 districts, a blank form", 28,
+            four_cities_by_type),
     Journey("Citadels, the caller alone: a silent rank", 0, silent_rank),
     Journey("Citadels, the caller alone: a rank that is answered", 2, answered_rank),
 )  # fmt: skip

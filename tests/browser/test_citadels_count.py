@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .citadels_states import open_
+from .citadels_states import cast, open_
 from .conftest import SIZES, NewPage, Server
+from .counting import totals
 from .looks import at_each, faults
 
 pytestmark = pytest.mark.browser
@@ -105,3 +106,71 @@ def test_haunted_quarter_and_museum_are_asked_about_where_they_stand(
     expect(player.locator('.narrow-row:has([value="manor"]) .ci-under')).to_be_hidden()
     stands.locator("[data-removes]").tap()
     expect(asked).to_be_hidden()
+
+
+def sign(page: Page, district: str, player: int) -> Locator:
+    return page.locator(f'[data-stands="{district}"][data-at-player="player-{player}"]')
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+def test_cities_are_counted_by_type_for_everybody_at_once(
+    server: Server, new_page: NewPage, language: str
+) -> None:
+    page = new_page("tablet", language)
+    page.goto(f"{server.url}/score/citadels?players=4")
+    page.locator('.option:has([name="count-by"][value="type"])').tap()
+    for player, districts in enumerate((("manor", "keep"), ("manor", "palace"), (), ("manor",))):
+        for district in districts:
+            sign(page, district, player).tap()
+            expect(sign(page, district, player)).to_have_attribute("aria-pressed", "true")
+    # There is one Keep in the box, and it stands; the third palace is still to be had.
+    expect(sign(page, "keep", 2)).to_have_attribute("aria-disabled", "true")
+    expect(sign(page, "palace", 2)).to_have_attribute("aria-disabled", "false")
+    sign(page, "keep", 0).tap()
+    expect(sign(page, "keep", 0)).to_have_attribute("aria-pressed", "false")
+    sign(page, "keep", 2).tap()
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page, 48 if size == "phone" else 56) == [], size
+    # City by city stands what was tapped, and the other way round.
+    page.locator('.option:has([name="count-by"][value="city"])').tap()
+    expect(page.locator("#player-0 .narrow-row")).to_have_count(1)
+    add(page.locator("#player-0"), "church")
+    page.locator('.option:has([name="count-by"][value="type"])').tap()
+    expect(sign(page, "church", 0)).to_have_attribute("aria-pressed", "true")
+    assert totals(page) == [5, 8, 3, 3]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_plus_one_is_offered_where_an_artist_may_have_been(
+    server: Server, new_page: NewPage, players: int
+) -> None:
+    page = new_page("tablet")
+    page.goto(f"{server.url}/score/citadels?players={players}")
+    add(page.locator("#player-0"), "manor")
+    fine = page.locator("#player-0 .ci-beautified")
+    expect(fine).to_be_hidden()
+    artist = page.locator(".switch:has([name=artist])")
+    if players == 2:
+        expect(artist).to_have_count(0)
+        return
+    page.locator(".ci-score > .ci-more > summary").tap()
+    artist.tap()
+    fine.tap()
+    assert totals(page)[0] == 4
+
+
+@pytest.mark.parametrize("ninth", ["artist", "tax_collector"])
+def test_plus_one_stands_on_counted_districts_of_a_game_with_the_artist_alone(
+    server: Server, phone: Screen, ninth: str
+) -> None:
+    table_ = open_(
+        server, "en", 4, tools=["caller", "cities"], cast=cast(ninth=ninth), calls="by_hand"
+    )
+    table_.act(kind="correct_city", who=0, city=[{"district": "manor"}])
+    table_.begin()
+    table_.act(kind="count_up", round=1)
+    page = phone(table_.sitting, 0)
+    expect(page.locator("#count .narrow-row")).to_have_count(1)
+    fine = page.locator("#count .ci-beautified").filter(visible=True)
+    expect(fine).to_have_count(1 if ninth == "artist" else 0)

@@ -14,6 +14,7 @@ from tests.examples import quickly
 from .citadels_states import STATES, Table, building, called, final, killing, marked, turn
 from .conftest import NewPage, Server
 from .counting import totals
+from .looks import faults
 
 pytestmark = pytest.mark.browser
 
@@ -84,6 +85,47 @@ def test_a_tap_on_a_rank_changes_who_stands_there(server: Server, new_page: NewP
     page.locator(".start button").tap()
     page.wait_for_url("**/table")
     expect(page.locator("#cast-1")).to_contain_text("Witch")
+
+
+BELOW = """dialog => {
+  const body = dialog.querySelector(".sheet-body");
+  return [dialog.scrollHeight - dialog.clientHeight, body.scrollHeight - body.clientHeight];
+}"""
+"""how much of a dialog can be seen by scrolling alone"""
+
+
+@pytest.mark.parametrize(
+    ("players", "language"),
+    quickly([(2, "ru"), (3, "ru"), (7, "en"), (7, "ko"), (7, "ru")], (2, "ru")),
+)
+def test_nothing_of_the_set_up_lies_below_the_fold(
+    server: Server, new_page: NewPage, players: int, language: str
+) -> None:
+    page = new_page("tablet", language)
+    page.goto(f"{server.url}/new/citadels")
+    play_with(page, players)
+    for dialog in ("cast", "districts", "tools"):
+        with opened(page, dialog) as inside:
+            for own in inside.locator("input[value=own]").all():
+                own.check(force=True)
+            assert max(inside.evaluate(BELOW)) <= 0, dialog
+            assert faults(page, 56) == [], dialog
+
+
+def test_why_a_character_cannot_come_runs_over_the_whole_rank(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page("tablet", "ru")
+    page.goto(f"{server.url}/new/citadels")
+    play_with(page, 2)
+    with opened(page, "cast") as dialog:
+        dialog.locator("[data-cast-by][value=own]").check(force=True)
+        never = dialog.get_by_text("не бывает в игре для 2").filter(visible=True)
+        expect(never).to_have_count(1)
+        said, rank = never.bounding_box(), dialog.locator(".ci-rank").nth(3).bounding_box()
+        assert said is not None
+        assert rank is not None
+        assert said["width"] > rank["width"] / 2
 
 
 @pytest.mark.slow

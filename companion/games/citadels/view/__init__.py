@@ -13,7 +13,7 @@ from companion.engine.rulebook import Hint
 from companion.engine.state import GameView, stances
 
 from .. import hints, reference
-from ..cast import character_name, type_name
+from ..cast import allowed, character_name, type_name
 from ..model import Phase, State, on_districts
 from ..options import Options, Tool
 from ..rules import dealing
@@ -74,6 +74,8 @@ class View(GameView, frozen=True):
     strip: bool
     """whether the cast lies on the table"""
     cast: tuple[CastView, ...]
+    artist: bool | None
+    """whether districts may be beautified; None: nobody here knows who is in the game"""
     uniques: tuple[str, ...]
     districts: tuple[DistrictCard, ...]
     """those that may be built, by cost"""
@@ -131,6 +133,7 @@ def _for_everybody(state: State) -> View:
         needed=state.needed,
         strip=state.phase not in (Phase.FREE, Phase.FINAL, Phase.OVER),
         cast=cast_view(state),
+        artist=_artist(state),
         uniques=_uniques(state),
         districts=_districts(state),
         unique_districts=tuple(map(district_card, _uniques(state))),
@@ -190,6 +193,13 @@ def _districts(state: State) -> tuple[DistrictCard, ...]:
 def _uniques(state: State) -> tuple[str, ...]:
     """[R ci.cast.fourteen_uniques] Those in the deck; where the table only counts, any of them."""
     return state.options.uniques_in_deck if state.options.tools else UNIQUES
+
+
+def _artist(state: State) -> bool | None:
+    """[R ci.char.artist.beautify] Where the table only counts, anybody may have been there."""
+    if state.options.tools:
+        return "artist" in state.cast
+    return None if allowed("artist", state.seats) else False
 
 
 def _checklist(state: State) -> tuple[Hint, ...]:
