@@ -30,7 +30,7 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     from companion.bell import Bell
     from companion.clock import Clock, SteadyClock
     from companion.history import History, Households
-    from companion.sittings import Sittings
+    from companion.sittings import Sittings, tokens
     from companion.upkeep import Upkeep
 
     app = configured(instance, **settings)
@@ -51,7 +51,14 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     bell = Bell(tell=None if channel is None else partial(channel.tell, "ring"))
     if isinstance(now, SteadyClock):
         now.not_before(database.last_touched())
-    sittings = Sittings(app.config["GAMES"], database, bell, now=now, dice=app.config["DICE"])
+    sittings = Sittings(
+        app.config["GAMES"],
+        database,
+        bell,
+        now=now,
+        dice=app.config["DICE"],
+        code_length=tokens.LINK_LENGTH if app.config.get("HOSTED") else tokens.CODE_LENGTH,
+    )
     upkeep = Upkeep(
         database,
         Path(app.instance_path),

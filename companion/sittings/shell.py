@@ -65,10 +65,12 @@ class Sittings(Joining):
         now: Callable[[], int],
         dice: Dice | None = None,
         keep: int = 64,
+        code_length: int = tokens.CODE_LENGTH,
     ) -> None:
-        """`keep`: how many sittings stay folded in memory."""
+        """`keep`: how many sittings stay folded in memory. `code_length`: of new codes."""
         super().__init__(games, store, bell, now=now, keep=keep)
         self._dice = dice or SystemRandom()
+        self._code_length = code_length
         self._listeners: list[Callable[[str], None]] = []
         store.when_replaced(self._forget)
 
@@ -101,7 +103,7 @@ class Sittings(Joining):
         now, token = self._now(), tokens.new_token()
         deadline = play.deadline()
         with self._store.writing(one_sitting=True) as session:
-            code = self._free_code(session)
+            code = self.free_code(session)
             session.add(
                 Sitting(
                     code=code,
@@ -121,14 +123,14 @@ class Sittings(Joining):
         self._tell(code)
         return Opened(code, play.version, token)
 
-    def _free_code(self, session: ReadSession) -> str:
-        while session.is_taken(code := tokens.new_code(self._dice)):
+    def free_code(self, session: ReadSession, wish: str = "") -> str:
+        """The one that is wished for, if it is free and not shorter than ours; else a new one."""
+        right = tokens.typed_code(wish) == wish and len(wish) >= self._code_length
+        if right and not session.is_taken(wish):
+            return wish
+        while session.is_taken(code := tokens.new_code(self._dice, self._code_length)):
             pass
         return code
-
-    def free_code(self, session: ReadSession) -> str:
-        """For a score that was counted without a sitting."""
-        return self._free_code(session)
 
     # -- Moving house ----------------------------------------------------------------------
 
@@ -181,8 +183,7 @@ class Sittings(Joining):
         document, play = apart(lambda: importing.read(self.games, body))
         token = tokens.new_token()
         with self._store.writing(one_sitting=True) as session:
-            taken = session.is_taken(document.code)
-            code = self._free_code(session) if taken else document.code
+            code = self.free_code(session, document.code)
             append.imported(session, code, play, document, tokens.token_hash(token), household)
         self._keep_chronicle(code, play)
         self._tell(code)

@@ -16,18 +16,21 @@ from companion.engine.refusal import Fault, FaultyError
 ALPHABET = "23479BCDFGHJKMNPQRSTWXY"
 """nothing that looks like something else, and no vowels: no code is a word"""
 CODE_LENGTH = 5
+LINK_LENGTH = 10
+"""of codes among strangers, where only who was given one may find it"""
 MOST_WRITTEN = 64 * 1024
 """bytes of an action, or of options: a whole table's cities are a tenth of it"""
 
 
-def new_code(dice: Dice) -> str:
-    return "".join(dice.choice(ALPHABET) for _ in range(CODE_LENGTH))
+def new_code(dice: Dice, length: int = CODE_LENGTH) -> str:
+    return "".join(dice.choice(ALPHABET) for _ in range(length))
 
 
 def typed_code(text: str) -> str | None:
     """The code that somebody typed; None if no code looks like that."""
     code = text.strip().upper()
-    return code if len(code) == CODE_LENGTH and set(code) <= set(ALPHABET) else None
+    right = len(code) in (CODE_LENGTH, LINK_LENGTH) and set(code) <= set(ALPHABET)
+    return code if right else None
 
 
 def new_token() -> str:

@@ -18,7 +18,7 @@ from companion.engine.checks import NAME_LETTERS
 from companion.engine.game import Game, PlayedGame
 from companion.sittings.envelope import CLOCK, LONGEST_ID
 from companion.sittings.export_format import FORMAT
-from companion.sittings.tokens import ALPHABET, CODE_LENGTH
+from companion.sittings.tokens import ALPHABET, CODE_LENGTH, LINK_LENGTH
 
 Schema = dict[str, Any]
 
@@ -61,7 +61,8 @@ def envelope(components: Mapping[str, Schema], games: Mapping[str, Game]) -> Non
     components["SeatDocument"]["properties"]["name"]["maxLength"] = NAME_LETTERS
     moved = components["ExportedSitting"]["properties"]
     moved["format"] = {"type": "integer", "enum": [FORMAT]}
-    moved["code"] = {"type": "string", "pattern": f"^[{ALPHABET}]{{{CODE_LENGTH}}}$"}
+    codes = "|".join(f"[{ALPHABET}]{{{length}}}" for length in (CODE_LENGTH, LINK_LENGTH))
+    moved["code"] = {"type": "string", "pattern": f"^({codes})$"}
     moved["game"] = {"type": "string", "enum": list(games)}
     moved["rules_version"]["minimum"] = 1
     moved["seats"] |= {"minItems": 1, "maxItems": MOST_SEATS}

@@ -18,8 +18,10 @@ from werkzeug.routing import Rule
 
 from companion.history import History, NoSuchHouseholdError
 from companion.services import house_key
+from companion.sittings.tokens import LINK_LENGTH
 from companion.store import NOBODY, Base, StartError
 from tests.conftest import with_pearls
+from tests.test_export_format import chained
 from tests.web.conftest import Sitting, Visitor, answered
 
 pytestmark = pytest.mark.databases
@@ -260,6 +262,23 @@ def test_whoever_sits_there_may_put_right_what_was_played_and_nothing_else(app, 
     assert phone.get("/history").status_code == 401
     assert ours.browser.post(f"/history/{theirs}/correct", data=sent).status_code == 404
     assert others.results()[0]["seats"][0]["total"] != 41
+
+
+def test_nobody_comes_upon_a_sitting_of_strangers(app, ours, others):
+    sitting = ours.opened("Ann", "Ben")
+    assert len(sitting.code) == LINK_LENGTH
+    assert app.test_client().get(f"/s/{sitting.code.lower()}/").status_code == 200
+    for short in (sitting.code[:5], sitting.code[5:], sitting.code[:9]):
+        assert app.test_client().get(f"/s/{short}/").status_code == 404
+    for kind in ("reveal", "finish"):
+        sitting.act(sitting.table, None, kind=kind)
+    document = sitting.table.get(f"{sitting.path}/export").json
+    assert document is not None
+    document["code"] = "K7QM2"
+    sent = chained(document)
+    headers = {"Content-Type": "application/json"}
+    there = answered(others.visitor.post("/sittings/import", data=sent, headers=headers))
+    assert len(there["code"]) == LINK_LENGTH
 
 
 def test_the_same_people_once_more_are_of_the_same_household(ours):

@@ -52,7 +52,7 @@ class Bringing:
         self,
         store: Store,
         games: Mapping[str, Game],
-        free_code: Callable[[WriteSession], str],
+        free_code: Callable[[WriteSession, str], str],
         household: str,
     ) -> None:
         self._store = store
@@ -130,7 +130,7 @@ class Bringing:
         )
         options = {"edition": one.edition} if one.edition else {}
         record = records.Record(
-            code=self._free_code(session),
+            code=self._free_code(session, ""),
             source=one.source,
             game=one.game,
             options=msgspec.json.encode(options).decode(),

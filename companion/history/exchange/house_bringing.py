@@ -11,7 +11,7 @@ from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.history import settings
 from companion.history.values import told_as
-from companion.sittings import append, export_format, names, records, results, tokens
+from companion.sittings import append, export_format, names, records, results
 from companion.store import Person, ReadSession, Result, ResultSeat, WriteSession
 from companion.text import say
 
@@ -29,7 +29,7 @@ def bring(
     session: WriteSession,
     file: HouseFile,
     games: Mapping[str, Game],
-    free_code: Callable[[WriteSession], str],
+    free_code: Callable[[WriteSession, str], str],
     household: str,
 ) -> Brought:
     brought, fresh = _sorted(file, games, lambda play: session.result_of_play(play) is not None)
@@ -148,12 +148,10 @@ def _keep(
     session: WriteSession,
     play: HousePlay,
     people: Mapping[str, str],
-    free_code: Callable[[WriteSession], str],
+    free_code: Callable[[WriteSession, str], str],
     household: str,
 ) -> None:
-    code = play.code
-    if tokens.typed_code(code) != code or session.is_taken(code):
-        code = free_code(session)
+    code = free_code(session, play.code)
     winners = [at for at, seat in enumerate(play.seats) if seat.winner]
     session.add(
         told_as(
