@@ -1,5 +1,4 @@
 /** What Citadels' screens need of their own. */
-import "./grid.js";
 import "./setup.js";
 import "../js/count.js";
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .citadels_states import cast, open_
-from .conftest import SIZES, NewPage, Server
+from .citadels_states import cast, final, open_
+from .conftest import SIZES, TABLES, NewPage, Server
 from .counting import totals
 from .looks import at_each, faults
 
@@ -139,6 +139,28 @@ def test_cities_are_counted_by_type_for_everybody_at_once(
     page.locator('.option:has([name="count-by"][value="type"])').tap()
     expect(sign(page, "church", 0)).to_have_attribute("aria-pressed", "true")
     assert totals(page) == [5, 8, 3, 3]
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+def test_under_the_cover_the_count_and_the_way_back_stay_in_sight(
+    server: Server, table: Screen, language: str
+) -> None:
+    page = table(final(server, language, 4), "tablet", language)
+    page.locator("#seat-0 [data-opens=cover-0]").tap()
+    cover = page.locator("#cover-0[open]")
+    cover.locator("[data-cover-open]").tap()
+    back, done = cover.locator(".cover-secret > .button"), cover.locator("[type=submit]")
+    for size in TABLES:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        for button in (done, back):
+            expect(button).to_be_in_viewport(ratio=1)
+        above, below = done.bounding_box(), back.bounding_box()
+        assert above is not None
+        assert below is not None
+        assert above["y"] + above["height"] + 8 <= below["y"], size
+    done.tap()
+    expect(cover.locator("[data-cover-face]")).to_be_visible()
 
 
 @pytest.mark.parametrize("players", [2, 4])
