@@ -5,8 +5,8 @@
  * one with the focus; the focus goes back to where it was opened.
  */
 
-/** On a narrower one seats are one below the other. */
-const NARROW = 600;
+/** Where seats are one below the other, as in table.css. */
+const NARROW = matchMedia("(max-width: 600px), (max-height: 480px)");
 /** A dialog keeps to its person's own part of the edge, if that is so long. */
 const ENOUGH = 440;
 
@@ -18,7 +18,7 @@ let front = 10;
 
 /** @param {HTMLDialogElement} dialog @returns {boolean} whether it leaves the rest of the screen alone */
 export function besides(dialog) {
-  return document.body.matches(".at-table") && innerWidth > NARROW && !dialog.matches(".cover");
+  return document.body.matches(".at-table") && !NARROW.matches && !dialog.matches(".cover");
 }
 
 /** The dialog that something stands in. @param {Element} inside @returns {HTMLElement | null} */
