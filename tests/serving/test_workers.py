@@ -219,6 +219,8 @@ def test_two_addresses_are_one_house(servers: Servers) -> None:
     for server in servers:
         until_connected(server, table, 2, False)
 
+    table.act(one, kind="begin", sheriff=0)
+    table.act(other, kind="advance", round=1, phase="market", to="inspect")
     table.act(one, kind="timer_start")
     version = table.act(other, kind="timer_extend", seconds=-3600)
     screen.until(version + 1)
