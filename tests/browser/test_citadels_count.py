@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from .citadels_states import cast, final, open_
 from .conftest import SIZES, TABLES, NewPage, Server
 from .counting import totals
-from .looks import at_each, faults
+from .looks import at_each, axe, faults
 
 pytestmark = pytest.mark.browser
 
@@ -132,6 +132,7 @@ def test_cities_are_counted_by_type_for_everybody_at_once(
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         assert faults(page, 48 if size == "phone" else 56) == [], size
+    assert axe(page) == []
     # City by city stands what was tapped, and the other way round.
     page.locator('.option:has([name="count-by"][value="city"])').tap()
     expect(page.locator("#player-0 .narrow-row")).to_have_count(1)
