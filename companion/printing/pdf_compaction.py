@@ -2,7 +2,8 @@
 
 It draws a picture anew wherever it stands, and makes a structure element of every word that is
 kept whole. Here each drawing is kept once and placed, and a piece of a sentence that has nothing
-to say of itself belongs to the sentence. Nothing looks, reads or is copied otherwise.
+to say of itself belongs to the sentence; copies of a page share what is drawn on it. Nothing looks,
+reads or is copied otherwise, but for headers of tables, which say for what they are.
 """
 
 from __future__ import annotations
@@ -28,6 +29,10 @@ def lean(_document: Any, pdf: Any) -> None:
     """A `finisher` of WeasyPrint: the same document, smaller."""
     _draw_once(pdf)
     _join(pdf)
+    _hold_feet(pdf)
+    _fill_once(pdf)
+    _share_pages(pdf)
+    _say_scope(pdf)
 
 
 class _Nothing(pydyf.Object):  # type: ignore[misc]  # pydyf has no types
@@ -95,11 +100,7 @@ def _pieces(line: Any, placed: dict[bytes, tuple[bytes, bytes, str]]) -> tuple[A
 
 
 def _join(pdf: Any) -> None:
-    elements = {
-        item.reference: item
-        for item in pdf.objects
-        if isinstance(item, pydyf.Dictionary) and item.get("Type") == "/StructElem"
-    }
+    elements = _elements(pdf)
     joined: dict[bytes, bytes] = {}
     for reference, element in reversed(elements.items()):  # children come after their parents
         parent = elements.get(element["P"])
@@ -130,3 +131,82 @@ def _join(pdf: Any) -> None:
                 pydyf.Array(map(holder, one)) if isinstance(one, list) else holder(one)
                 for one in item["Nums"]
             )
+
+
+def _elements(pdf: Any) -> dict[Any, Any]:
+    """Of the structure, by reference."""
+    return {
+        item.reference: item
+        for item in pdf.objects
+        if isinstance(item, pydyf.Dictionary) and item.get("Type") == "/StructElem"
+    }
+
+
+def _hold_feet(pdf: Any) -> None:
+    """What stands at the foot of a page names the element above it, which does not hold it: it is
+    read last.
+    """
+    elements = _elements(pdf)
+    for reference, element in elements.items():
+        above = elements.get(element["P"])
+        if above is not None and reference not in above["K"]:
+            above["K"].append(reference)
+
+
+def _fill_once(pdf: Any) -> None:
+    """A pattern, such as the cloth at the head of a page, has one name wherever it is the same."""
+    patterns = {item.reference: item for item in pdf.objects if _is(item, "Pattern")}
+    first: dict[object, str] = {}
+    same: dict[bytes, bytes] = {}
+    for names in (item["Pattern"] for item in pdf.objects if _has(item, "Pattern")):
+        for name, reference in list(names.items()):
+            pattern = patterns[reference]
+            known = first.setdefault(_looks(pdf, pattern), name)
+            if known != name:
+                same[b"/%s scn" % name.encode()] = b"/%s scn" % known.encode()
+                del names[name]
+                _forget(pdf, pattern)
+    for item in pdf.objects:
+        if isinstance(item, pydyf.Stream) and same:
+            item.stream = [
+                same.get(line, line) if isinstance(line, bytes) else line for line in item.stream
+            ]
+
+
+def _is(item: Any, kind: str) -> bool:
+    return isinstance(item, pydyf.Stream) and item.extra.get("Type") == f"/{kind}"
+
+
+def _has(item: Any, names: str) -> bool:
+    return isinstance(item, pydyf.Dictionary) and bool(item.get(names))
+
+
+def _looks(pdf: Any, pattern: Any) -> object:
+    """Two that look alike have the same; what they draw may be several objects."""
+    means = pattern.extra["Resources"]
+    if isinstance(means, bytes):
+        means = pdf.objects[int(means.split()[0])]
+    drawn = [pdf.objects[int(one.split()[0])] for one in means["XObject"].values()]
+    extra = [str(value) for key, value in pattern.extra.items() if key != "Resources"]
+    return (repr(pattern.stream), *extra, *(repr(form.stream) for form in drawn))
+
+
+def _share_pages(pdf: Any) -> None:
+    """What is drawn on a page numbers its pieces from 0, so that copies of it are alike."""
+    first: dict[str, Any] = {}
+    for page in (item for item in pdf.objects if _has(item, "Contents")):
+        drawn = pdf.objects[int(page["Contents"].split()[0])]
+        known = first.setdefault(repr(drawn.stream), drawn)
+        if known is not drawn:
+            page["Contents"] = known.reference
+            _forget(pdf, drawn)
+
+
+def _say_scope(pdf: Any) -> None:
+    """Of a header whether it is for its column or for its row, which WeasyPrint keeps to itself."""
+    elements = _elements(pdf)
+    for header in (one for one in elements.values() if one["S"] == "/TH"):
+        row = elements[header["P"]]
+        column = elements[row["P"]]["S"] == "/THead"
+        header.setdefault("A", pydyf.Dictionary({"O": "/Table"}))
+        header["A"]["Scope"] = "/Column" if column else "/Row"

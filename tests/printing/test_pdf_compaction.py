@@ -8,7 +8,7 @@ from pypdf import PageObject, PdfReader
 from pypdf.generic import DictionaryObject
 
 from companion.games import GAMES
-from companion.printing import Renderer, Setting
+from companion.printing import Renderer, Setting, preview
 
 SENTENCES = {"/P", "/TD", "/TH", "/H1", "/H2", "/LBody", "/Span", "/NonStruct"}
 
@@ -30,6 +30,21 @@ def test_a_picture_is_drawn_once_and_placed_often(cards: PdfReader) -> None:
     assert set(placed) == set(forms)
     kept = [form.get_object().get_data() for form in forms.values()]
     assert len(set(kept)) == len(kept) < len(placed) / 2
+
+
+def test_copies_of_a_page_share_what_is_drawn_and_each_is_told() -> None:
+    """A night has an aid for everybody."""
+    house = Renderer(GAMES)
+    pdf = house.render("dunhuang-tonight", Setting("en"), house.choices("dunhuang-tonight"))
+    *_, first, second = PdfReader(BytesIO(pdf)).pages
+    drawn = [page.raw_get("/Contents") for page in (first, second)]
+    assert drawn[0] == drawn[1]
+    assert first.extract_text() == second.extract_text() != ""
+    assert preview.page_picture(pdf, 5) == preview.page_picture(pdf, 6)
+    tree: Any = PdfReader(BytesIO(pdf)).trailer["/Root"]["/StructTreeRoot"]  # type: ignore[index]
+    owners = tree["/ParentTree"]["/Nums"][1::2]
+    assert len(owners) == 6
+    assert owners[4].get_object()[0] != owners[5].get_object()[0]
 
 
 def test_every_piece_of_text_belongs_to_the_element_that_holds_it(cards: PdfReader) -> None:

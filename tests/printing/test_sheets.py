@@ -305,6 +305,7 @@ NIGHTS = [
     [
         ("sheriff", Setting("ko", "letter"), SheetChoices(6, "second")),
         ("condottiere", Setting("en"), SheetChoices(4)),
+        ("citadels", Setting("ko", "letter"), SheetChoices(6)),
     ],
     ids=named,
 )
