@@ -14,12 +14,14 @@ from tests.examples import quickly
 from .conftest import LONG, Server
 from .counting import totals
 from .looks import axe, faults, tables
-from .sheriff_states import STATES, deals, final, inspection, stands, time_up, verdicts
+from .sheriff_states import STATES, deals, final, inspection, market, stands, time_up, verdicts
 
 Table = Callable[..., Page]
 Phone = Callable[..., Page]
 NewPage = Callable[..., Page]
 
+
+WIDTH = "document.documentElement.scrollWidth"
 
 COVERED = """() => [...document.querySelectorAll("#centre button")].filter((one) => {
   const box = one.getBoundingClientRect();
@@ -54,6 +56,35 @@ def test_axe_finds_nothing_in_set_up_and_score_entry(server: Server, new_page: N
         page.evaluate("for (const more of document.querySelectorAll('details')) more.open = true")
         assert axe(page) == []
         assert faults(page, 48) == []
+
+
+@pytest.mark.parametrize("language", quickly(["ko", "ru"], "ru"))
+@pytest.mark.parametrize("state", quickly(["market", "deals", "verdicts", "debt"], "verdicts"))
+def test_nothing_sticks_out_of_a_phone_however_narrow(
+    server: Server, phone: Phone, state: str, language: str
+) -> None:
+    sitting = STATES[state](server, language, 5)
+    for seat in (0, 1):
+        page = phone(sitting, seat, language)
+        for width in (360, 259, 250, 240):
+            page.set_viewport_size({"width": width, "height": 640})
+            wide = [one for one in faults(page, 48) if "undo-words" not in one]
+            assert (wide, page.evaluate(WIDTH)) == ([], width), (seat, width)
+
+
+@pytest.mark.parametrize("seats", quickly([3, 5], 5))
+def test_the_steps_before_the_next_tap_are_said(
+    server: Server, table: Table, phone: Phone, seats: int
+) -> None:
+    sitting = market(server, "en", seats)
+    ways = table(sitting).locator(".sh-by-hand")
+    expect(ways).to_have_count(2)
+    expect(ways.last.locator("li")).to_have_text(["Market", "Loading", "Declaration"])
+    merchant, sheriff = phone(sitting, 1), phone(sitting, 0)
+    expect(merchant.locator(".sh-by-hand li").nth(1)).to_contain_text("in your bag")
+    expect(sheriff.locator(".sh-by-hand")).to_have_count(0)
+    sitting.act(kind="advance", round=1, phase="market", to="inspect")
+    expect(merchant.locator(".sh-by-hand")).to_have_count(0)
 
 
 # --- taps -----------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from .debts import DebtView, debts
 from .ending import FinalView, entry, finals, revealed
 from .goods import GoodInfo, goods
 from .market import LootView, MarketCardView, StackView, cards, loot, stacks
-from .rounds import NextView, StepView, TimerView, next_step, steps, timer
+from .rounds import ByHandView, NextView, StepView, TimerView, by_hand, next_step, steps, timer
 from .seats import SeatView, YouView, seats, you
 
 __all__ = ["View", "revealed", "view"]
@@ -85,6 +85,7 @@ class View(GameView, frozen=True):
     market_order: tuple[int, ...]
     steps: tuple[StepView, ...]
     next: NextView | None
+    by_hand: tuple[ByHandView, ...]
     hints: tuple[Hint, ...]
     checklist: tuple[StepToDo, ...]
     """set-up, in order; empty later"""
@@ -179,6 +180,7 @@ def _for_everybody(state: State) -> View:
         market_order=state.market_order if in_round else (),
         steps=steps(state),
         next=next_step(state),
+        by_hand=by_hand(state),
         hints=RULEBOOK.hints(hints.now(state)),
         checklist=tuple(
             StepToDo(text, rule, RULEBOOK.reference(rule), seat)

@@ -31,6 +31,14 @@ class StepView(msgspec.Struct, frozen=True):
     past: bool
 
 
+class ByHandView(msgspec.Struct, frozen=True):
+    """A step that the merchants take with cards and words alone."""
+
+    icon: str
+    name: Message
+    text: Message
+
+
 class NextView(msgspec.Struct, frozen=True):
     """The likely next step of the round."""
 
@@ -111,6 +119,22 @@ def next_step(state: State) -> NextView | None:
         return NextView(f"to_{Phase.FINAL.value}", ICONS[Phase.FINAL], name, likely, first)
     name = Message("sheriff-next-round")
     return NextView(f"to_{Phase.MARKET}", "arrow_right", name, likely, first)
+
+
+def by_hand(state: State) -> tuple[ByHandView, ...]:
+    """[R s*.round.five_steps] What merchants do from now on until the companion is needed again, if
+    that is more than one step.
+    """
+    if not state.in_round:
+        return ()
+    now = STEPS.index(state.phase)
+    ends = [STEPS.index(step) for step in _path(state) if STEPS.index(step) > now]
+    steps = STEPS[now : min(ends, default=now)]
+    return tuple(
+        ByHandView(ICONS[step], Options.phase_name(step), Message(f"sheriff-todo-{step.value}"))
+        for step in steps
+        if len(steps) > 1 and step is not Phase.INSPECT
+    )
 
 
 def timer(state: State) -> TimerView:
