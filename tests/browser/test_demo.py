@@ -59,8 +59,8 @@ def test_a_game_shows_itself_without_a_fault_in_the_console(
     begun = int(screens[0].locator("#screen").get_attribute("data-version") or 0)
     for version in range(begun + 1, entries(game)):
         page.request.post(f"{demo}{game}/next", max_redirects=0)
-        for screen in screens:
-            expect(screen.locator("#screen")).to_have_attribute("data-version", str(version))
+        # a phone that nothing changes for is not told
+        expect(screens[0].locator("#screen")).to_have_attribute("data-version", str(version))
     page.request.post(f"{demo}{game}/next", max_redirects=0)
     for screen in screens:
         expect(screen.locator(".rank.winner").first).to_be_visible()
