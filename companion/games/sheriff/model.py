@@ -363,11 +363,12 @@ class State(GameState[Options, Phase]):
     @property
     def timed(self) -> bool:
         """[R s*.timer.minute_each] Whether a clock has something to time: a bag that is undecided,
-        or that time has settled. Where no rounds are kept it may be for anything.
+        or will be in this round, or that time has settled. Where no rounds are kept it may be for
+        anything.
         """
         if self.phase is Phase.INSPECT:
             return self.time_is_up or not self.inspected
-        return self.phase is Phase.FREE
+        return self.phase not in (Phase.ROUND_END, Phase.FINAL, Phase.OVER)
 
     def with_bag(self, seat: int, bag: Bag) -> State:
         return replace(self, bags=_put(self.bags, seat, bag))

@@ -75,10 +75,7 @@ def test_a_clock_without_rounds_only_rings():
 
 
 def test_a_clock_that_rings_outside_the_inspection_passes_no_bag():
-    table = Table().begin().to("declare")
-    # In logs of before it could be started there.
-    table.state = GAME.apply(table.state, 0, act.TimerStart(at=table.now))
-    table.wait(180).to("inspect")
+    table = Table().begin().to("declare").act(0, act.TimerStart()).wait(180).to("inspect")
     assert statuses(table) == ["closed"] * 3
 
 
@@ -310,13 +307,11 @@ def test_where_there_is_no_timer_nothing_is_started():
 
 @both
 @pytest.mark.rule("s*.timer.minute_each")
-@pytest.mark.parametrize("phase", ["market", "declare", "final"])
-def test_a_clock_without_a_bag_to_decide_on_is_neither_offered_nor_accepted(edition, phase):
-    table = Table(edition).begin()
-    if phase == "final":
-        table.last_round()
-    if phase != "market":
-        table.to(phase)
+@pytest.mark.parametrize("over", [False, True])
+def test_a_clock_without_a_bag_to_decide_on_is_neither_offered_nor_accepted(edition, over):
+    table = Table(edition).inspection().hand_back(1, 2, 3)
+    if over:
+        table = Table(edition).begin().last_round().to("final")
     for action in (act.TimerStart(), act.TimerExtend(30), act.TimerReset()):
         said = table.refused(0, action)
         assert (said.key, said.rule) == ("sheriff-timer-idle", f"{table.book}.timer.minute_each")

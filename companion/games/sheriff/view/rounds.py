@@ -146,5 +146,5 @@ def timer(state: State) -> TimerView:
         timer.ends_at,
         state.time_is_up,
         state.options.strict_timer if state.has(Tool.ROUNDS) else None,
-        state.timed,
+        state.timed and state.phase in (Phase.FREE, Phase.INSPECT),
     )
