@@ -38,6 +38,7 @@ class Services:
     def start(self) -> None:
         """Serve from now on. Raises SecondServerError if another server has the database."""
         self.store.serve_alone()
+        self.history.start()
         if self.channel is not None:
             self.channel.start()
         self.clock.start()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from companion.sittings.values import Row
 from companion.store import HOME, Person, ReadSession, Result, Store, Wish
 
 from . import adding, people, settings
-from .exchange import Bringing, Brought, Parsed, house_file
+from .exchange import Bringing, Brought, BusyError, Parsed, Slices, house_file
 from .exchange.house_file import HousePerson, HousePlay, HouseSeat
 from .statistics import Statistics, combined
 from .values import Opened, Page, PersonRow, ResultRow, SeatRow, told_as
@@ -51,10 +52,19 @@ class History:
         self._sittings = sittings
         self._now = now
         self._household = household
+        self._slices = Slices(store, now=now, gone=sittings.forget, household=household)
 
     def of(self, household: str) -> History:
         """The same for another one."""
         return History(self._store, self._sittings, now=self._now, household=household)
+
+    def start(self) -> None:
+        """This server begins: an import that the one before has not come to the end of goes."""
+        with self._store.reading() as session:
+            every = {HOME, *(one.id for one in session.households())}
+        for household in sorted(every):
+            with suppress(BusyError):  # another worker may be at it
+                self.of(household)._slices.tidy(alone=self._store.alone)  # noqa: SLF001
 
     # -- Results ---------------------------------------------------------------------------
 
@@ -182,13 +192,15 @@ class History:
         return self._bringing().parsed(body)
 
     def bring(self, file: bytes | Parsed, *, dry: bool) -> Brought:
-        """A file is read back. Raises FaultyError."""
+        """A file is read back. Raises FaultyError and BusyError."""
         bringing = self._bringing()
         return bringing.bring(bringing.parsed(file) if isinstance(file, bytes) else file, dry=dry)
 
     def _bringing(self) -> Bringing:
         sittings = self._sittings
-        return Bringing(self._store, sittings.games, sittings.free_code, self._household)
+        return Bringing(
+            self._store, sittings.games, sittings.free_code, self._household, self._slices
+        )
 
     def house(self) -> Iterator[bytes]:
         """`house.json`, piece after piece: everything but keys and tokens."""

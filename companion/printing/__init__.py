@@ -22,6 +22,7 @@ from .order import (
 )
 from .process import TypesettingError, TypesettingProcess
 from .renderer import LOG_SHOWN, Content, NotAtHandError, Renderer
+from .share import EveningPicture, GameOfEvening, Ranked, ResultPicture
 from .sitting_sheets import Course, Finished, Gathering, tent_pages
 
 __all__ = [
@@ -32,7 +33,9 @@ __all__ = [
     "SIZES",
     "Content",
     "Course",
+    "EveningPicture",
     "Finished",
+    "GameOfEvening",
     "Gathering",
     "Ink",
     "Kind",
@@ -40,7 +43,9 @@ __all__ = [
     "NotAtHandError",
     "Paper",
     "Printable",
+    "Ranked",
     "Renderer",
+    "ResultPicture",
     "Setting",
     "Size",
     "TypesettingError",

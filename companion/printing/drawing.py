@@ -108,7 +108,7 @@ def black(seat: int) -> str:
 
 def mark(seat: int, ink: str) -> Markup:
     """The shape of a seat, 32 units square, for inside an SVG."""
-    return Markup(_marks()[seat % len(_marks())].replace("currentColor", ink))
+    return Markup('<g fill="{}">{}</g>').format(ink, Markup(_marks()[seat % len(_marks())]))
 
 
 def whole_mark(seat: int, ink: str) -> Markup:
@@ -128,6 +128,6 @@ def _marks() -> tuple[str, ...]:
             + " ".join(f'{name}="{value}"' for name, value in shape.attrib.items())
             + "/>"
             for shape in symbol
-        ).replace("#1a1512", "none")
+        )
         for symbol in root.iter(f"{space}symbol")
     )

@@ -1,4 +1,4 @@
-"""Pages of a PDF as pictures, for the print screen."""
+"""Pages of a PDF as pictures: for the print screen, and to be shared."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _alone = get_original("threading", "Lock")()
 
 
 def _pdfium() -> Any:
-    """Only the print screen needs it, so it is brought in late, and may be missing."""
+    """Only pictures need it, so it is brought in late, and may be missing."""
     try:
         return import_module("pypdfium2")
     except ImportError:
@@ -40,3 +40,16 @@ def page_picture(pdf: bytes, page: int) -> bytes:
         out = BytesIO()
         picture.quantize(32).save(out, "PNG", optimize=True)
         return out.getvalue()
+
+
+def cut_picture(pdf: bytes, width: int, below: int) -> bytes:
+    """The first page as a PNG so many pixels wide, cut off that much below what stands on it."""
+    with _pdfium().PdfDocument(pdf) as document:
+        page = document[0]
+        drawn = page.render(scale=width / page.get_width()).to_pil().convert("RGB")
+    ground = drawn.resize((1, 1), box=(0, drawn.height - 1, 1, drawn.height)).resize(drawn.size)
+    _, _, _, bottom = import_module("PIL.ImageChops").difference(drawn, ground).getbbox()
+    out = BytesIO()
+    cut = drawn.crop((0, 0, drawn.width, min(bottom + below, drawn.height)))
+    cut.quantize(256).save(out, "PNG", optimize=True)
+    return out.getvalue()

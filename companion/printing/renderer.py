@@ -20,7 +20,7 @@ from companion.engine.refusal import GameError
 from companion.engine.score import Line, Score, ScoreSheet
 from companion.text import Language, say, seat_name
 
-from . import drawing, preview
+from . import drawing, preview, share
 from .cache import SheetCache
 from .fitting import fit, known_pages, pages_of
 from .job import Document, Imposition, Job
@@ -37,12 +37,17 @@ from .order import (
     usual,
 )
 from .pages import pages
+from .share import EveningPicture, ResultPicture
 from .sitting_sheets import Finished, Gathering, code
 
 WEIGHTS = (400, 600, 800)
 """of the typeface, each in a file"""
 UNKEPT = 4
 """PDFs in memory that are not for the disk"""
+PICTURES = 8
+"""the same for pictures that were shared"""
+PICTURE_WIDTH, PICTURE_FOOT = 1080, 40
+"""pixels; what stays free below"""
 LOG_SHOWN = 12
 """of the last entries, on a resume sheet"""
 
@@ -78,6 +83,7 @@ class Renderer:
         self._printables = printables(games)
         self._cache = None if folder is None else SheetCache(folder)
         self._unkept: OrderedDict[str, bytes] = OrderedDict()
+        self._pictures: OrderedDict[str, bytes] = OrderedDict()
         self._elsewhere = typeset
 
     def at_hand(self) -> Renderer:
@@ -185,6 +191,16 @@ class Renderer:
             RESUME, "shared/resume.html", setting, gathering.game, values, gathering.names
         )
 
+    def picture(self, what: ResultPicture | EveningPicture, language: Language) -> bytes:
+        """To be shared, as a PNG. Raises a `GameError` without Pango or PDFium."""
+        job = share.job(what, language)
+        key = _digest(job)
+        found = self._pictures.get(key)
+        if found is None:
+            found = preview.cut_picture(self._typeset(job), PICTURE_WIDTH, PICTURE_FOOT)
+            _keep(self._pictures, key, found, PICTURES)
+        return found
+
     def tents(
         self, gathering: Gathering, setting: Setting, game: str = "", options: Any = None
     ) -> bytes:
@@ -262,9 +278,8 @@ class Renderer:
         key = _digest(job)
         pdf = self._unkept.get(key)
         if pdf is None:
-            pdf = self._unkept[key] = self._typeset(job)
-            if len(self._unkept) > UNKEPT:
-                self._unkept.popitem(last=False)
+            pdf = self._typeset(job)
+            _keep(self._unkept, key, pdf, UNKEPT)
         return pdf
 
     # -- How ------------------------------------------------------------------------------
@@ -372,6 +387,13 @@ def _points(sheet: ScoreSheet) -> tuple[tuple[Message, Mapping[str, Line]], ...]
 
 def _not_at_hand(job: Job) -> bytes:
     raise NotAtHandError(job.title)
+
+
+def _keep(kept: OrderedDict[str, bytes], key: str, content: bytes, most: int) -> None:
+    """The oldest goes for it where there are so many."""
+    kept[key] = content
+    if len(kept) > most:
+        kept.popitem(last=False)
 
 
 def _typeset(job: Job) -> bytes:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from companion.engine.chronicle import MOMENTS, Findings, Played
+from companion.engine.log import Unseen
 from companion.engine.message import Message
 from companion.engine.print import Mark
 
@@ -62,6 +63,15 @@ class ChronicleDocument(msgspec.Struct, frozen=True):
     """the seat that began"""
 
 
+class Archived(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What stands beside a chronicle in the database, so that the log can leave the house as it is:
+    how many entries it had when everything was revealed, and which of them nobody ever saw.
+    """
+
+    entries: int | None = None
+    unseen: dict[int, Unseen] = {}
+
+
 def of(play: Play) -> tuple[ChronicleDocument, Findings]:
     """Of a sitting whose end everybody has seen. What never turned up is in none of it."""
     found = play.game.findings(tuple(_steps(play)))
@@ -83,6 +93,27 @@ def of(play: Play) -> tuple[ChronicleDocument, Findings]:
 
 def read(document: bytes) -> ChronicleDocument:
     return msgspec.json.decode(document, type=ChronicleDocument)
+
+
+def archived(document: bytes) -> Archived:
+    """Without `entries` where it was written before there was such a thing."""
+    return msgspec.json.decode(document, type=Archived)
+
+
+def archive(play: Play) -> Archived:
+    if not play.revealed:
+        return Archived()
+    return Archived(play.version, dict(play.unseen(play.version)))
+
+
+def written(document: ChronicleDocument, beside: Archived) -> bytes:
+    """As it is kept."""
+    return msgspec.json.encode(msgspec.to_builtins(document) | _builtins(beside))
+
+
+def _builtins(beside: Archived) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(beside, str_keys=True)
+    return found
 
 
 def played_for(play: Play, started_at: int, ended_at: int) -> int:

@@ -25,7 +25,7 @@ from companion.engine.log import Unseen
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 from companion.engine.score import ScoreSheet
-from companion.store import Entry, Result, Sitting
+from companion.store import EntryRow, Result, Sitting
 
 from . import results
 from .tokens import typed_code
@@ -147,20 +147,20 @@ def read(body: bytes) -> ExportedSitting:
 
 
 def document(
-    row: Sitting, entries: Sequence[Entry], result: Result | None, unseen: Mapping[int, Unseen]
+    row: Sitting, entries: Sequence[EntryRow], result: Result | None, unseen: Mapping[int, Unseen]
 ) -> ExportedSitting:
     """How a sitting stands in the database, but for what is `unseen`."""
     guests = msgspec.json.decode(row.guests or "[]")
+    seats = tuple(
+        MovedSeat(name, seat in guests) for seat, name in enumerate(msgspec.json.decode(row.seats))
+    )
     head: dict[str, Any] = {
         "format": FORMAT,
         "code": row.code,
         "game": row.game,
         "rules_version": row.rules_version,
         "options": msgspec.json.decode(row.options),
-        "seats": [
-            MovedSeat(name, seat in guests)
-            for seat, name in enumerate(msgspec.json.decode(row.seats))
-        ],
+        "seats": seats,
         "created_at": row.created_at,
     }
     end: dict[str, Any] = {
@@ -169,17 +169,18 @@ def document(
     }
     if result is not None and result.corrected_at is not None:
         end["corrected_at"] = result.corrected_at
-    head["head"] = last = chained("", head)
+    first = last = chained("", head)
     moved = []
     for entry in entries:
         written = _written(entry, unseen.get(entry.number))
-        written["hash"] = last = chained(last, written)
-        moved.append(written)
-    whole = {**head, "entries": moved, **end, "closing": chained(last, end)}
-    return msgspec.convert(msgspec.to_builtins(whole), ExportedSitting)
+        last = chained(last, written)
+        moved.append(ExportedEntry(**written, hash=last))
+    return ExportedSitting(
+        **head, head=first, entries=tuple(moved), **end, closing=chained(last, end)
+    )
 
 
-def _written(entry: Entry, unseen: Unseen | None) -> dict[str, Any]:
+def _written(entry: EntryRow, unseen: Unseen | None) -> dict[str, Any]:
     action = msgspec.json.decode(entry.body) if unseen is None else msgspec.to_builtins(unseen)
     return {
         "number": entry.number,

@@ -16,7 +16,7 @@ from companion.engine.checks import plain
 from companion.engine.game import Dice, Game, World
 from companion.engine.log import Mend, Rewind
 from companion.engine.refusal import FaultyError, GameError
-from companion.store import HOME, Entry, ReadSession, Sitting, Store, Token, UnavailableError
+from companion.store import HOME, EntryRow, ReadSession, Sitting, Store, Token, UnavailableError
 
 from . import append, chronicle, export_format, importing, records, tokens
 from . import names as seat_names
@@ -166,6 +166,10 @@ class Sittings(Joining):
             if row is None or row.ended_at is None:
                 return None
             entries, result = tuple(_in_slices(session, code)), session.result(code)
+            kept = session.chronicle(code)
+            beside = chronicle.Archived() if kept is None else chronicle.archived(kept)
+            if beside.entries == len(entries):
+                return export_format.document(row, entries, result, beside.unseen)
             try:
                 play = self._cache.folded(session, row)
             except UnfoldableError:
@@ -320,12 +324,13 @@ class Sittings(Joining):
         version = play.version
         try:
             document, found = chronicle.of(play)
+            written = chronicle.written(document, chronicle.archive(play))
         except UNFOLDABLE:
             _logger.exception("%s has no chronicle", code)
             return
         with self._store.writing(one_sitting=True) as session:
             if play.version == version and session.result(code) is not None:
-                session.put_chronicle(code, msgspec.json.encode(document))
+                session.put_chronicle(code, written)
                 records.put_facts(session, code, found.seats)
 
     def remove(self, code: str, household: str) -> None:
@@ -438,10 +443,12 @@ class Sittings(Joining):
         return entry.number
 
 
-def _in_slices(session: ReadSession, code: str) -> Iterator[Entry]:
+def _in_slices(session: ReadSession, code: str) -> Iterator[EntryRow]:
     """A whole log."""
     seen = 0
-    while some := session.entries(code, after=seen, limit=SLICE):
+    while some := session.log(code, after=seen, limit=SLICE):
         yield from some
+        if len(some) < SLICE:
+            return
         seen = some[-1].number
         give_way()

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import filelock
 import sqlalchemy as sa
@@ -58,6 +58,7 @@ __all__ = [
     "Chronicle",
     "Claim",
     "Entry",
+    "EntryRow",
     "Household",
     "Incarnation",
     "Mark",
@@ -150,6 +151,17 @@ _UNAVAILABLE = (
 """what the driver says where nothing is wrong with what it was asked"""
 
 
+class EntryRow(NamedTuple):
+    """As `Entry`."""
+
+    number: int
+    seat: int | None
+    at: int
+    action_id: str
+    body: str
+    request_hash: str
+
+
 class ReadSession(HistoryReads):
     """The tables, open for reading during one transaction."""
 
@@ -169,6 +181,13 @@ class ReadSession(HistoryReads):
     def entries(self, code: str, *, after: int = 0, limit: int | None = None) -> list[Entry]:
         query = sa.select(Entry).where(Entry.sitting == code, Entry.number > after)
         return list(self._session.scalars(query.order_by(Entry.number).limit(limit)))
+
+    def log(self, code: str, *, after: int, limit: int) -> list[EntryRow]:
+        """Entries as they are written, to be read and no more."""
+        query = sa.select(*(getattr(Entry, name) for name in EntryRow._fields))
+        query = query.where(Entry.sitting == code, Entry.number > after)
+        query = query.order_by(Entry.number).limit(limit)
+        return [EntryRow._make(row) for row in self._session.execute(query)]
 
     def entry_with_id(self, code: str, action_id: str) -> Entry | None:
         query = sa.select(Entry).where(Entry.sitting == code, Entry.action_id == action_id)

@@ -93,6 +93,11 @@ class HistoryReads:
         query = sa.select(Result).where(Result.play == play, *self._own(Result))
         return self._session.scalar(query.order_by(Result.code).limit(1))
 
+    def known_plays(self, plays: Collection[str]) -> set[str]:
+        """Those of these that are here; not more than `MANY` are asked for."""
+        query = sa.select(Result.play).where(Result.play.in_(tuple(plays)), *self._own(Result))
+        return set(self._session.scalars(query))
+
     def seats(self, code: str) -> list[ResultSeat]:
         query = sa.select(ResultSeat).where(ResultSeat.code == code).order_by(ResultSeat.seat)
         return list(self._session.scalars(query))
@@ -230,6 +235,10 @@ class HistoryWrites(HistoryReads):
     def put_setting(self, name: str, value: str) -> None:
         self._session.merge(Setting(household=self._household or HOME, name=name, value=value))
         self._session.flush()
+
+    def remove_setting(self, name: str) -> None:
+        own = Setting.household == (self._household or HOME), Setting.name == name
+        self._session.execute(sa.delete(Setting).where(*own))
 
     def put_seats(self, rows: Sequence[ResultSeat]) -> None:
         """Everybody of one result at once."""

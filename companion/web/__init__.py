@@ -21,6 +21,7 @@ from . import (
     compression,
     host,
     hosts,
+    pictures,
     print_worker,
     prints,
     problems,
@@ -102,6 +103,7 @@ def register(
     print_worker.put(app)
     app.register_blueprint(prints.prints)
     app.register_blueprint(sitting_prints.sitting_prints)
+    app.register_blueprint(pictures.pictures)
 
 
 def _tries(

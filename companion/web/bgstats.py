@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
-from companion.engine.game import PlayedGame
 from companion.history.exchange import play_document
 from companion.text import Language, say
 
 from .households import history
-from .print_worker import print_worker
+from .print_worker import details
 from .services import services
 
 
@@ -21,15 +18,7 @@ def of(code: str, language: Language, *, initials: bool) -> dict[str, Any]:
     found = here.opened(code)
     row = found.row
     game = services().sittings.games[row.game]
-    board = ""
-    if isinstance(game, PlayedGame):
-        try:
-            options = msgspec.convert(dict(row.options), game.options)
-        except msgspec.ValidationError:
-            board = row.edition
-        else:
-            details = print_worker().renderer.details(row.game, options, len(row.seats))
-            board = ", ".join(say(one, language) for one in details)
+    board = ", ".join(say(one, language) for one in details(row)) or row.edition
     number = here.setting(f"bgg:{row.game}:{row.edition}")
     return play_document(
         row,

@@ -7,17 +7,14 @@ from collections.abc import Iterator
 import msgspec
 from flask import Blueprint, Response, request
 
-from companion.apart import apart
 from companion.documents import LARGEST
-from companion.engine.message import Message
-from companion.engine.refusal import Fault, FaultyError
 from companion.history.exchange import csv_written, plays_document
-from companion.history.exchange.bringing import MOST as MOST_BROUGHT
 from companion.history.reading import MOST, USUAL
 from companion.text import say
 
 from . import bgstats, bodies, host
 from .answers import answer
+from .bringing import brought
 from .history_shapes import (
     HistoryAnswer,
     ImportAnswer,
@@ -27,12 +24,8 @@ from .history_shapes import (
     PersonStatisticsAnswer,
     RefusedRowAnswer,
 )
-from .households import history, spend
+from .households import history
 from .locale import language
-from .problems import MediaError
-
-FORMS = ("application/x-www-form-urlencoded", "multipart/form-data", "text/plain")
-"""what the form of another site could send unasked"""
 
 history_api = Blueprint("history_api", __name__, url_prefix="/api/v1")
 
@@ -129,21 +122,10 @@ def house() -> Response:
 @history_api.post("/house/import")
 def bring() -> Response:
     """`?dry_run=true` says what would come of it."""
-    host.check_host()
-    spend("imports")
-    dry = request.args.get("dry_run", "false")
-    if dry not in ("true", "false"):
-        message = Message("history-import-dry")
-        raise FaultyError((Fault("dry_run", "no_flag", message),))
-    if request.mimetype in FORMS:
-        raise MediaError
-    body = bodies.whole(most=MOST_BROUGHT)
-    here = history()
-    file = apart(lambda: here.parsed(body))
-    brought = here.bring(file, dry=dry == "true")
+    came = brought()
     spoken = language()
-    refused = tuple(RefusedRowAnswer(one.row, say(one.message, spoken)) for one in brought.refused)
-    return answer(ImportAnswer(brought.added, brought.known, refused))
+    refused = tuple(RefusedRowAnswer(one.row, say(one.message, spoken)) for one in came.refused)
+    return answer(ImportAnswer(came.added, came.known, refused))
 
 
 def _file(content: bytes | Iterator[bytes], kind: str, name: str) -> Response:

@@ -82,7 +82,7 @@ def operations() -> Iterator[Operation]:
         "/house/import",
         f"A `house.json`, a `.bgsplay` or such a CSV is read back, up to 64 MiB{_KEY}",
         shapes.ImportAnswer,
-        (400, 401, 413, 415, 429),
+        (400, 401, 409, 413, 415, 429),
         token="needed",
         query={"dry_run": {"type": "boolean", "default": False}},
         takes=("text/csv", "application/json"),

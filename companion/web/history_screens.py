@@ -51,6 +51,15 @@ class Day:
 
 
 @dataclass(frozen=True, slots=True)
+class Evening:
+    """What was played of late, the first one first."""
+
+    rows: tuple[ResultRow, ...]
+    standing: tuple[tuple[str, int], ...]
+    """who won how often"""
+
+
+@dataclass(frozen=True, slots=True)
 class Label:
     """A name at the end of a line."""
 
@@ -116,15 +125,7 @@ def results() -> str:
 def tonight() -> str:
     """Everything of this evening on one screen."""
     host.check_reading()
-    page = history().page(after=services().now() - TONIGHT)
-    rows = tuple(reversed(page.rows))
-    wins: dict[str, int] = {}
-    for row in rows:
-        for seat in row.seats:
-            if seat.name:
-                wins[seat.name] = wins.get(seat.name, 0) + seat.winner
-    standing = sorted(wins.items(), key=lambda one: (-one[1], one[0]))
-    return render_template("history/tonight.html", rows=rows, standing=standing)
+    return render_template("history/tonight.html", evening=evening())
 
 
 @history_screens.get("/history/<code>")
@@ -193,6 +194,17 @@ def remove(code: str) -> AnyResponse:
 
 
 # --- reading and drawing --------------------------------------------------------------------------
+
+
+def evening() -> Evening:
+    page = history().page(after=services().now() - TONIGHT)
+    rows = tuple(reversed(page.rows))
+    wins: dict[str, int] = {}
+    for row in rows:
+        for seat in row.seats:
+            if seat.name:
+                wins[seat.name] = wins.get(seat.name, 0) + seat.winner
+    return Evening(rows, tuple(sorted(wins.items(), key=lambda one: (-one[1], one[0]))))
 
 
 def _days(rows: tuple[ResultRow, ...]) -> Iterator[Day]:

@@ -8,14 +8,20 @@ from dataclasses import dataclass
 from flask import Blueprint, current_app, make_response, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
+from companion.history.exchange.bringing import MOST
 from companion.history.settings import CLOSED
 
 from . import host, locale, template_globals
+from .bringing import asked_dry, brought
 from .households import history
 from .redirects import see
 from .services import services
 
 house_screens = Blueprint("house", __name__)
+
+
+SHOWN = 20
+"""plays of a file of which it is said why they cannot be kept"""
 
 
 @house_screens.before_request
@@ -46,6 +52,7 @@ def settings() -> str:
         closed=host.is_closed(),
         decided=_is_decided(),
         numbered=tuple(_numbered()) if known else (),
+        most=MOST,
     )
 
 
@@ -62,6 +69,12 @@ def keep_settings() -> AnyResponse:
     for one in _numbered():
         here.set_setting(one.field, form.get(one.field, ""))
     return see("house.settings")
+
+
+@house_screens.post("/key/bring")
+def bring() -> str:
+    """A file of the history, sent by `static/js/bring.js`, is read back; see `bringing`."""
+    return render_template("house/brought.html", brought=brought(), dry=asked_dry(), shown=SHOWN)
 
 
 @house_screens.post("/key/new")

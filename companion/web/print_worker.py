@@ -10,12 +10,15 @@ from pathlib import Path
 from typing import TypeVar
 
 import gevent
+import msgspec
 from flask import Flask, Response, current_app, request
 from gevent.monkey import get_original
 
+from companion.engine.game import PlayedGame
 from companion.engine.message import Message
 from companion.engine.print import SheetChoices
 from companion.engine.refusal import GameError
+from companion.history import ResultRow
 from companion.printing import (
     INKS,
     LETTERS,
@@ -32,7 +35,7 @@ from companion.text import LANGUAGES
 from . import locale, template_globals
 from .beforehand import Beforehand
 from .households import spend
-from .services import of_app
+from .services import of_app, services
 
 Answer = TypeVar("Answer")
 
@@ -124,6 +127,18 @@ def speak() -> None:
 def print_worker() -> PrintWorker:
     found: PrintWorker = current_app.extensions[_KEY]
     return found
+
+
+def details(row: ResultRow) -> tuple[Message, ...]:
+    """Edition and variants of a table, in words; nothing where the rules of today know them not."""
+    game = services().sittings.games[row.game]
+    if not isinstance(game, PlayedGame):
+        return ()
+    try:
+        options = msgspec.convert(dict(row.options), game.options)
+    except msgspec.ValidationError:
+        return ()
+    return print_worker().renderer.details(row.game, options, len(row.seats))
 
 
 # --- orders ---------------------------------------------------------------------------------------

@@ -409,7 +409,8 @@ def result(code: str) -> str | AnyResponse:
         return redirect(template_globals.url_for("sitting.door", code=code))
     template_globals.speak(template_globals.language(), names, request.root_path)
     shown = reveal(sheet, over=True, ended_at=sittings.ended_at(code))
-    return render_template("sitting/result.html", code=code, reveal=shown)
+    logged = sittings.is_sitting(code)
+    return render_template("sitting/result.html", code=code, reveal=shown, logged=logged)
 
 
 @sitting_screens.post("/again")

@@ -58,8 +58,8 @@ def long_names(language: str, seats: int) -> tuple[str, ...]:
 class Here:
     """A companion in this very process, because the toy game is known nowhere else."""
 
-    def __init__(self, folder: Path) -> None:
-        self.app = with_pearls(folder)
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.app = with_pearls(folder, **settings)
         self._server = make_server("127.0.0.1", 0, self.app, threaded=True)
         self.url = f"http://127.0.0.1:{self._server.port}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()

@@ -44,6 +44,7 @@ PARTS = {
     "sitting/mend_dialog.html": "to put an entry right, on table and phone",
     "sitting/no_cover.html": "in sitting/cover.html for a game without one",
     "site/counted.html": "a score that somebody wanted to see",
+    "house/brought.html": "what came of a file that was read back",
     "site/demo.html": "games that play themselves",
     "site/trust.html": "how a device comes to trust the house, where it speaks https",
     "site/offline.html": "kept by a device for when there is no network",

@@ -25,6 +25,13 @@ history-not-you = This device has never held a seat of that person.
 history-title = History
 history-tonight = Tonight
 history-tonight-empty = Nothing was finished this evening yet.
+# Below the picture of an evening, which shows the latest games.
+history-more-games = { $n ->
+    [one] and one more game before
+   *[other] and { $n } more games before
+}
+history-share-tonight = Share the evening
+history-share-picture = The evening as a picture
 history-people = People
 history-kept = It is kept in the history
 history-empty = Nothing is here yet. Whatever is played or counted to its end stands here by itself.
@@ -99,9 +106,29 @@ history-separate = They are two after all
 history-forget = Forget this person
 history-forget-sure = The name goes everywhere and for good. Results keep their numbers, and there it says “somebody”.
 history-import-unknown = Not a file of ours: house.json, CSV of the history or .bgsplay.
+history-import-busy = Another file is being read in just now. Try again when it is done.
 history-import-house-damaged = This house.json is cut or damaged. Nothing was taken from it.
 history-import-house-format = This house.json is of another version of the companion.
 history-out-house = Everything of the house (house.json)
+# On the host's device: a file is looked through first, then brought in.
+history-bring = Read a file back in
+history-bring-what = house.json, CSV of the history or .bgsplay, up to 64 MB. First you see what would come. What is here already stays as it is.
+history-bring-file = File
+history-bring-reading = Reading …
+history-bring-would = { $n ->
+    [0] Nothing new is in it.
+    [one] One play would come.
+   *[other] { $n } plays would come.
+}
+history-bring-done = { $n ->
+    [0] Nothing new was in it.
+    [one] One play has come.
+   *[other] { $n } plays have come.
+}
+history-bring-known = Known already: { $n }.
+history-bring-refused = Cannot be kept: { $n }.
+history-bring-row = Play { $n }:
+history-bring-now = Bring it in
 history-import-columns = Columns are missing: { $columns }.
 history-import-rows = More than { $most } rows.
 history-import-row = This row cannot be read.

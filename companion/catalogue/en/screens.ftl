@@ -177,6 +177,10 @@ screen-reveal-how = How it was won
 screen-reveal-sum = Together
 screen-share = Share
 screen-share-pdf = Result as PDF
+# A PNG: to the system's share sheet, or downloaded where there is none.
+screen-share-picture = Result as a picture
+screen-share-qr = Scan it: the result on your own phone
+screen-share-late = The picture is ready now: tap once more.
 screen-share-json = The whole game as a file (JSON)
 screen-share-page = Page of the result
 

@@ -21,6 +21,9 @@ history-not-you = 이 기기는 그 사람의 자리를 맡은 적이 없어요.
 history-title = 기록
 history-tonight = 오늘 저녁
 history-tonight-empty = 오늘 저녁에 끝난 게임이 아직 없어요.
+history-more-games = 그 전에 { $n }게임 더
+history-share-tonight = 오늘 저녁 공유
+history-share-picture = 오늘 저녁 그림
 history-people = 사람들
 history-kept = 기록에 남겼어요
 history-empty = 아직 아무것도 없어요. 끝까지 플레이하거나 점수를 계산하면 여기에 저절로 남아요.
@@ -92,9 +95,26 @@ history-separate = 다시 따로 나누기
 history-forget = 이 사람 잊기
 history-forget-sure = 이름이 어디서나 완전히 사라져요. 결과의 숫자는 남고, 이름 대신 “누군가”로 보여요.
 history-import-unknown = 우리 파일이 아니에요. house.json, 기록 CSV, .bgsplay만 읽을 수 있어요.
+history-import-busy = 지금 다른 파일을 읽고 있어요. 끝난 뒤에 다시 해 주세요.
 history-import-house-damaged = 이 house.json은 잘렸거나 손상됐어요. 아무것도 가져오지 않았어요.
 history-import-house-format = 이 house.json은 다른 버전의 컴패니언에서 만든 파일이에요.
 history-out-house = 집의 모든 기록 (house.json)
+history-bring = 파일에서 되가져오기
+history-bring-what = house.json, 기록 CSV, .bgsplay를 64MB까지 읽어요. 먼저 무엇이 들어올지 보여 줘요. 이미 있는 기록은 그대로 둬요.
+history-bring-file = 파일
+history-bring-reading = 읽는 중…
+history-bring-would = { $n ->
+    [0] 새로운 기록이 없어요.
+   *[other] { $n }게임이 들어와요.
+}
+history-bring-done = { $n ->
+    [0] 새로운 기록이 없었어요.
+   *[other] { $n }게임을 가져왔어요.
+}
+history-bring-known = 이미 있는 기록: { $n }.
+history-bring-refused = 가져올 수 없는 기록: { $n }.
+history-bring-row = { $n }번째 기록:
+history-bring-now = 가져오기
 history-import-columns = 열이 빠졌어요: { $columns }
 history-import-rows = { $most }행보다 많아요.
 history-import-row = 이 행은 읽을 수 없어요.

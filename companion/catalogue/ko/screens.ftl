@@ -177,6 +177,9 @@ screen-reveal-how = 어떻게 이겼을까요?
 screen-reveal-sum = 합계
 screen-share = 공유
 screen-share-pdf = 결과 PDF
+screen-share-picture = 결과 그림
+screen-share-qr = 찍으면 내 휴대폰에서 결과를 볼 수 있어요
+screen-share-late = 그림이 준비됐어요. 한 번 더 눌러 주세요.
 screen-share-json = 게임 전체 파일(JSON)
 screen-share-page = 결과 페이지
 

@@ -29,6 +29,13 @@ history-not-you = На этом устройстве никогда не был�
 history-title = История
 history-tonight = Сегодня
 history-tonight-empty = Сегодня вечером ещё ничего не доиграли.
+history-more-games = { $n ->
+    [one] и ещё { $n } партия до этого
+    [few] и ещё { $n } партии до этого
+   *[many] и ещё { $n } партий до этого
+}
+history-share-tonight = Поделиться вечером
+history-share-picture = Вечер картинкой
 history-people = Люди
 history-kept = Сохранено в истории
 history-empty = Пока пусто. Всё, что доиграно или подсчитано, появится здесь само.
@@ -110,9 +117,30 @@ history-separate = Это всё-таки двое
 history-forget = Забыть этого человека
 history-forget-sure = Имя исчезнет везде и навсегда. Числа останутся, а вместо имени будет «кто-то».
 history-import-unknown = Это не наш файл: нужен house.json, CSV истории или .bgsplay.
+history-import-busy = Сейчас читается другой файл. Попробуйте, когда он закончится.
 history-import-house-damaged = Этот house.json обрезан или повреждён. Из него ничего не взято.
 history-import-house-format = Этот house.json от другой версии компаньона.
 history-out-house = Весь дом (house.json)
+history-bring = Загрузить из файла
+history-bring-what = house.json, CSV истории или .bgsplay, до 64 МБ. Сначала видно, что прибавится. То, что здесь уже есть, не изменится.
+history-bring-file = Файл
+history-bring-reading = Читаю …
+history-bring-would = { $n ->
+    [0] Ничего нового в нём нет.
+    [one] Прибавится { $n } партия.
+    [few] Прибавятся { $n } партии.
+   *[many] Прибавится { $n } партий.
+}
+history-bring-done = { $n ->
+    [0] Ничего нового в нём не было.
+    [one] Прибавилась { $n } партия.
+    [few] Прибавились { $n } партии.
+   *[many] Прибавилось { $n } партий.
+}
+history-bring-known = Уже известно: { $n }.
+history-bring-refused = Нельзя сохранить: { $n }.
+history-bring-row = Партия { $n }:
+history-bring-now = Загрузить
 history-import-columns = Не хватает столбцов: { $columns }.
 history-import-rows = Больше строк, чем { $most }.
 history-import-row = Эту строку не прочесть.

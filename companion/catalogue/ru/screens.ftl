@@ -177,6 +177,9 @@ screen-reveal-how = Как решилась игра
 screen-reveal-sum = Всего
 screen-share = Поделиться
 screen-share-pdf = Итоги в PDF
+screen-share-picture = Итоги картинкой
+screen-share-qr = Отсканируйте: итоги на своём телефоне
+screen-share-late = Картинка готова: нажмите ещё раз.
 screen-share-json = Вся партия файлом (JSON)
 screen-share-page = Страница с итогами
 

@@ -4,12 +4,15 @@ from .bgstats import link, play_document, plays_document
 from .bringing import Bringing, Parsed, is_history
 from .brought import Brought, RefusedRow
 from .csv_file import written as csv_written
+from .slices import BusyError, Slices
 
 __all__ = [
     "Bringing",
     "Brought",
+    "BusyError",
     "Parsed",
     "RefusedRow",
+    "Slices",
     "csv_written",
     "is_history",
     "link",

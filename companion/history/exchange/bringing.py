@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from itertools import islice
 
 import msgspec
 
+from companion.apart import give_way
 from companion.engine.checks import NAME_LETTERS, plain
 from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.score import POINTS, Line, Score, ScoreSheet
 from companion.sittings import names, records
-from companion.store import ReadSession, Store, WriteSession
+from companion.store import Store, WriteSession
 
 from . import bgstats, csv_file, house_bringing, house_file
 from .brought import NOT_A_NAME, Brought, BroughtPlay, Refused, RefusedRow
-from .house_file import HouseFile
+from .house_bringing import CheckedHouse
+from .slices import Slices
 
 MOST = 64 * 1024 * 1024
 """bytes of a file"""
 MOST_SEATS = 12
+LOOKED_UP = 500
+"""plays at once, whether they are known"""
 UNSCORED = "history-not-scored"
 """the unit of a sheet whose totals are no points"""
 
 
-Parsed = HouseFile | tuple[BroughtPlay | Refused, ...]
+Parsed = CheckedHouse | tuple[BroughtPlay | Refused, ...]
 """a file that was read"""
 
 
@@ -54,53 +60,65 @@ class Bringing:
         games: Mapping[str, Game],
         free_code: Callable[[WriteSession, str], str],
         household: str,
+        slices: Slices,
     ) -> None:
         self._store = store
         self._household = household
         self._games = games
         self._free_code = free_code
+        self._slices = slices
 
     def parsed(self, body: bytes) -> Parsed:
         """Looks at nothing but the file. Raises FaultyError."""
         if house_file.is_house(body):
-            return house_file.read(body)
+            return house_bringing.checked(house_file.read(body), self._games)
         if body.lstrip()[:1] == b"{":
-            return tuple(bgstats.read(body, self._games))
-        return tuple(csv_file.read(body))
+            return tuple(map(self._checked, bgstats.read(body, self._games)))
+        return tuple(map(self._checked, csv_file.read(body)))
 
     def bring(self, file: Parsed, *, dry: bool) -> Brought:
-        """All of it in one go, or with `dry` nothing."""
-        if dry:
-            with self._store.reading(self._household) as session:
-                if isinstance(file, HouseFile):
-                    return house_bringing.looked_through(session, file, self._games)
-                return self._sorted(file, _known(session, file))[0]
-        with self._store.writing(self._household) as session:
-            if isinstance(file, HouseFile):
-                return house_bringing.bring(
-                    session, file, self._games, self._free_code, self._household
-                )
-            brought, fresh = self._sorted(file, _known(session, file))
-            for one in fresh:
-                self._keep(session, one)
+        """All of it, slice by slice, or nothing; with `dry` it only says what would come.
+
+        Raises BusyError.
+        """
+        if isinstance(file, CheckedHouse):
+            brought, fresh = self._sorted((at + 1, one) for at, one in enumerate(file.plays))
+            rows = [row - 1 for row in fresh]
+            steps = house_bringing.steps(file.file, rows, self._free_code, self._household)
+        else:
+            by_row = {one.row: one for one in file if isinstance(one, BroughtPlay)}
+            brought, fresh = self._sorted(
+                (one.row, one.play if isinstance(one, BroughtPlay) else one.message) for one in file
+            )
+            steps = (partial(self._keep, by_row[row]) for row in fresh)
+        if not dry:
+            self._slices.do(fresh.values(), steps)
         return brought
 
-    def _sorted(
-        self, plays: Iterable[BroughtPlay | Refused], known: set[str]
-    ) -> tuple[Brought, list[BroughtPlay]]:
-        fresh: dict[str, BroughtPlay] = {}
+    def _sorted(self, plays: Iterable[tuple[int, str | Message]]) -> tuple[Brought, dict[int, str]]:
+        """And by row which of them are new here."""
+        fresh: dict[int, str] = {}
         refused: list[RefusedRow] = []
+        seen: set[str] = set()
         already = 0
-        for one in plays:
-            fault = one.message if isinstance(one, Refused) else self._fault(one)
-            if fault is not None:
-                refused.append(RefusedRow(one.row, fault))
-            elif isinstance(one, BroughtPlay):
-                if one.play in known or one.play in fresh:
+        every = iter(plays)
+        while some := tuple(islice(every, LOOKED_UP)):
+            with self._store.reading(self._household) as session:
+                known = session.known_plays([one for _, one in some if isinstance(one, str)])
+            for row, one in some:
+                if isinstance(one, Message):
+                    refused.append(RefusedRow(row, one))
+                elif one in known or one in seen:
                     already += 1
                 else:
-                    fresh[one.play] = one
-        return Brought(len(fresh), already, tuple(refused)), list(fresh.values())
+                    seen.add(one)
+                    fresh[row] = one
+            give_way()
+        return Brought(len(fresh), already, tuple(refused)), fresh
+
+    def _checked(self, one: BroughtPlay | Refused) -> BroughtPlay | Refused:
+        fault = None if isinstance(one, Refused) else self._fault(one)
+        return one if fault is None else Refused(one.row, fault)
 
     def _fault(self, one: BroughtPlay) -> Message | None:
         """Why it cannot be kept here."""
@@ -114,7 +132,7 @@ class Bringing:
         faults = [fault for fault in names.check(called) if fault.code in NOT_A_NAME]
         return faults[0].message if faults else None
 
-    def _keep(self, session: WriteSession, one: BroughtPlay) -> None:
+    def _keep(self, one: BroughtPlay, session: WriteSession) -> None:
         called = tuple(plain(seat.name)[:NAME_LETTERS] for seat in one.seats)
         label = Message("history-total-brought")
         sheet = ScoreSheet(
@@ -149,12 +167,3 @@ class Bringing:
             session.flush()
             people = {seat.person for seat in session.seats(result.code)}
             session.recount(people, result.ended_at)
-
-
-def _known(session: ReadSession, plays: Iterable[BroughtPlay | Refused]) -> set[str]:
-    """Those that are here already."""
-    return {
-        one.play
-        for one in plays
-        if isinstance(one, BroughtPlay) and session.result_of_play(one.play)
-    }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,59 +13,56 @@ from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.history import settings
 from companion.history.values import told_as
-from companion.sittings import append, export_format, names, records, results
-from companion.store import Person, ReadSession, Result, ResultSeat, WriteSession
+from companion.sittings import append, chronicle, export_format, names, records, results
+from companion.store import Result, ResultSeat, WriteSession
 from companion.text import say
 
 from . import house_file
-from .brought import NOT_A_NAME, Brought, RefusedRow
-from .house_file import HouseFile, HousePlay
+from .brought import NOT_A_NAME
+from .house_file import HouseFile, HousePerson, HousePlay
+from .slices import Step
 
 
-def looked_through(session: ReadSession, file: HouseFile, games: Mapping[str, Game]) -> Brought:
-    """What would come of it."""
-    return _sorted(file, games, lambda play: session.result_of_play(play) is not None)[0]
+@dataclass(frozen=True, slots=True)
+class CheckedHouse:
+    """A house that was read, and each of its plays looked at."""
+
+    file: HouseFile
+    plays: tuple[str | Message, ...]
+    """by what each is known, or why it cannot be kept"""
 
 
-def bring(
-    session: WriteSession,
+def checked(file: HouseFile, games: Mapping[str, Game]) -> CheckedHouse:
+    return CheckedHouse(file, tuple(_known_by(raw, games) for raw in file.plays))
+
+
+def _known_by(raw: msgspec.Raw, games: Mapping[str, Game]) -> str | Message:
+    play = house_file.play(raw)
+    if play is None:
+        return Message("history-import-row")
+    return _fault(play, games) or play.play
+
+
+def steps(
     file: HouseFile,
-    games: Mapping[str, Game],
+    fresh: Sequence[int],
     free_code: Callable[[WriteSession, str], str],
     household: str,
-) -> Brought:
-    brought, fresh = _sorted(file, games, lambda play: session.result_of_play(play) is not None)
-    people = _people(session, file, household)
-    for name, value in file.settings.items():
-        right = settings.checked(name, value)
-        if right is not None and session.setting(name) is None:
-            session.put_setting(name, right)
+) -> Iterator[Step]:
+    """What is to be done to have these of its plays here, and its people."""
+    here: dict[str, str] = {}
+    made: list[HousePerson] = []
+    for one in file.people:
+        yield partial(_meet, one, here, made, household)
+    for one in made:
+        yield partial(_merge, one, here)
     for row in fresh:
-        play = house_file.play(file.plays[row])
-        assert play is not None
-        _keep(session, play, people, free_code, household)
-    session.recount(set(people.values()), 0)
-    return brought
-
-
-def _sorted(
-    file: HouseFile, games: Mapping[str, Game], is_known: Callable[[str], bool]
-) -> tuple[Brought, list[int]]:
-    """And which of its plays are new here."""
-    fresh: list[int] = []
-    refused: list[RefusedRow] = []
-    known, seen = 0, set[str]()
-    for at, raw in enumerate(file.plays):
-        play = house_file.play(raw)
-        fault = Message("history-import-row") if play is None else _fault(play, games)
-        if play is None or fault is not None:
-            refused.append(RefusedRow(at + 1, fault or Message("history-import-row")))
-        elif play.play in seen or is_known(play.play):
-            known += 1
-        else:
-            seen.add(play.play)
-            fresh.append(at)
-    return Brought(len(fresh), known, tuple(refused)), fresh
+        yield partial(_keep, file.plays[row], here, free_code, household)
+    for id in sorted(set(here.values())):
+        yield partial(_recount, id)
+    for one in file.people:
+        yield partial(_remember, one, here)
+    yield partial(_settle, file)
 
 
 def _fault(play: HousePlay, games: Mapping[str, Game]) -> Message | None:
@@ -115,26 +114,47 @@ def _messages(part: Any) -> Iterator[dict[str, Any]]:
             yield from _messages(one)
 
 
-def _people(session: WriteSession, file: HouseFile, household: str) -> dict[str, str]:
-    """Ids of the file → ids of this house: the same one, or whoever has that name here."""
-    here: dict[str, str] = {}
-    fresh: list[Person] = []
-    for one in file.people:
-        key = records.person_key(one.name)
-        person = session.person(one.id) or session.person_called(key, household)
-        if person is None:
-            person = session.add_person(one.name, key, household, seen_at=one.seen_at, id=one.id)
-            fresh.append(person)
-        if one.seen_at >= person.seen_at:
-            person.seen_at, person.sign, person.language = one.seen_at, one.sign, one.language
-        here[one.id] = person.id
-    into = {here[one.id]: one.merged_into for one in file.people}
-    for person in fresh:
-        target = here.get(into[person.id] or "")
-        if target is not None and not _leads_to(session, target, person.id):
-            person.merged_into = target
-            session.flush()
-    return here
+def _meet(
+    one: HousePerson,
+    here: dict[str, str],
+    made: list[HousePerson],
+    household: str,
+    session: WriteSession,
+) -> None:
+    """The same one, or whoever has that name here: ids of the file → ids of this house."""
+    key = records.person_key(one.name)
+    person = session.person(one.id) or session.person_called(key, household)
+    if person is None:
+        person = session.add_person(one.name, key, household, seen_at=one.seen_at, id=one.id)
+        person.sign, person.language = one.sign, one.language
+        made.append(one)
+    here[one.id] = person.id
+
+
+def _merge(one: HousePerson, here: Mapping[str, str], session: WriteSession) -> None:
+    target, person = here.get(one.merged_into or ""), session.person(here[one.id])
+    if person is not None and target is not None and not _leads_to(session, target, person.id):
+        person.merged_into = target
+        session.flush()
+
+
+def _remember(one: HousePerson, here: Mapping[str, str], session: WriteSession) -> None:
+    """The newer of two houses' memories of a person."""
+    person = session.person(here[one.id])
+    if person is not None and one.seen_at >= person.seen_at:
+        person.seen_at, person.sign, person.language = one.seen_at, one.sign, one.language
+        session.flush()
+
+
+def _recount(id: str, session: WriteSession) -> None:
+    session.recount({id}, 0)
+
+
+def _settle(file: HouseFile, session: WriteSession) -> None:
+    for name, value in file.settings.items():
+        right = settings.checked(name, value)
+        if right is not None and session.setting(name) is None:
+            session.put_setting(name, right)
 
 
 def _leads_to(session: WriteSession, id: str | None, end: str) -> bool:
@@ -145,12 +165,14 @@ def _leads_to(session: WriteSession, id: str | None, end: str) -> bool:
 
 
 def _keep(
-    session: WriteSession,
-    play: HousePlay,
+    raw: msgspec.Raw,
     people: Mapping[str, str],
     free_code: Callable[[WriteSession, str], str],
     household: str,
+    session: WriteSession,
 ) -> None:
+    play = house_file.play(raw)
+    assert play is not None
     code = free_code(session, play.code)
     winners = [at for at, seat in enumerate(play.seats) if seat.winner]
     session.add(
@@ -178,7 +200,8 @@ def _keep(
         )
         session.add(sat)
     if play.chronicle is not None:
-        session.put_chronicle(code, msgspec.json.encode(play.chronicle))
+        beside = chronicle.Archived(None if play.log is None else len(play.log.entries))
+        session.put_chronicle(code, chronicle.written(play.chronicle, beside))
     if play.log is not None:
         append.stored(session, code, play.log, [seat.name for seat in play.seats], household)
 

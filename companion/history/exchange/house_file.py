@@ -98,9 +98,8 @@ def written(
     last = chained("", head)
     yield msgspec.json.encode(head)[:-1] + b',"plays":['
     for at, play in enumerate(plays):
-        document = msgspec.to_builtins(play)
-        last = chained(last, document)
-        yield (b"," if at else b"") + msgspec.json.encode(document)
+        last = chained(last, play)
+        yield (b"," if at else b"") + msgspec.json.encode(play)
     yield b'],"closing":"' + last.encode() + b'"}'
 
 

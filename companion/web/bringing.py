@@ -1,0 +1,39 @@
+"""A file of the history that was sent, to be read back."""
+
+from __future__ import annotations
+
+from flask import request
+
+from companion.apart import apart
+from companion.engine.message import Message
+from companion.engine.refusal import Fault, FaultyError
+from companion.history.exchange import Brought
+from companion.history.exchange.bringing import MOST
+
+from . import bodies, host
+from .households import history, spend
+from .problems import MediaError
+
+FORMS = ("application/x-www-form-urlencoded", "multipart/form-data", "text/plain")
+"""what the form of another site could send unasked"""
+
+
+def asked_dry() -> bool:
+    """`?dry_run=true`: whether only what would come of it is wanted. Raises FaultyError."""
+    dry = request.args.get("dry_run", "false")
+    if dry not in ("true", "false"):
+        message = Message("history-import-dry")
+        raise FaultyError((Fault("dry_run", "no_flag", message),))
+    return dry == "true"
+
+
+def brought() -> Brought:
+    """What came of it, or would. For the host."""
+    host.check_host()
+    spend("imports")
+    dry = asked_dry()
+    if request.mimetype in FORMS:
+        raise MediaError
+    body = bodies.whole(most=MOST)
+    here = history()
+    return here.bring(apart(lambda: here.parsed(body)), dry=dry)

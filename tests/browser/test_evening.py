@@ -1,0 +1,212 @@
+"""An evening of three games by four people and a guest, and the same four a day later: found,
+compared, shared, put right and deleted, by taps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from companion.services import house_key
+from companion.sittings import Bearer
+from tests import recorded
+from tests.conftest import WallClock, know_pearls
+
+from .conftest import Here, NewPage
+from .looks import axe, faults, stands_still
+
+pytestmark = pytest.mark.slow
+
+FOUR = ("Anna", "Ben", "Вера", "지우")
+EVENING = (
+    ("sheriff-second-4-black-market", FOUR),
+    ("citadels-5-monument", (*FOUR, "Gus")),
+    ("condottiere-4-most-cities", FOUR),
+)
+NEXT = ("dunhuang-4-shared", ("An na", *FOUR[1:]))
+SCROLL = ("course-scroll", "wide-table")
+"""what is wider than a phone and scrolls in itself"""
+NOON = 1_793_448_000_000
+
+
+@dataclass
+class Kept:
+    """A house after two evenings, and the host in front of it."""
+
+    url: str
+    codes: tuple[str, ...]
+    page: Page
+    taps: int = 0
+
+    def tap(self, what: str | Locator) -> None:
+        found = self.page.locator(what) if isinstance(what, str) else what
+        found.tap()
+        self.taps += 1
+
+    def start(self, path: str) -> None:
+        self.page.goto(self.url + path)
+        self.taps = 0
+
+    def said(self, words: str) -> None:
+        expect(self.page.locator("main")).to_contain_text(words)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Here, str, tuple[str, ...]]]:
+    """Its server, its key, and the codes of the four games."""
+    folder, now = tmp_path_factory.mktemp("evening"), WallClock(NOON)
+    with pytest.MonkeyPatch.context() as patch:
+        know_pearls(patch)
+        yield from played(folder, now)
+
+
+def played(folder: Path, now: WallClock) -> Iterator[tuple[Here, str, tuple[str, ...]]]:
+    here = Here(folder, NOW=now)
+    sittings = here.app.extensions["companion"].sittings
+    codes = []
+    for at, (name, people) in enumerate((*EVENING, NEXT)):
+        now.pass_seconds(24 * 3600 if at == len(EVENING) else 3600)
+        recording, _ = recorded.read(name)
+        guests = [seat for seat, one in enumerate(people) if one == "Gus"]
+        code = sittings.open(recording.game, recording.options, people, guests).code
+        for number, entry in enumerate(recording.entries):
+            sittings.act(code, Bearer(table=True), f"{at}-{number}", entry.seat, entry.action)
+            now.pass_seconds(1)
+        codes.append(code)
+    yield here, house_key(folder), tuple(codes)
+    here.stop()
+
+
+@pytest.fixture
+def kept(house: tuple[Here, str, tuple[str, ...]], new_page: NewPage) -> Kept:
+    here, key, codes = house
+    page = new_page("phone", "en", ({"name": "house_key", "value": key, "url": here.url},))
+    return Kept(here.url, codes, page)
+
+
+def test_an_evening_is_found_and_told_in_one_screen_and_one_picture(kept: Kept):
+    """The next day's game is of the last eighteen hours; the three of the day before are not."""
+    kept.start("/")
+    kept.tap('a[href="/history"]')
+    expect(kept.page.locator(".kept-link")).to_have_count(4)
+    kept.tap(".kept-link >> nth=1")
+    kept.said("Condottiere")
+    assert kept.taps == 2
+    kept.start("/history")
+    kept.page.locator("[name=game]").select_option("citadels")
+    kept.tap(".history-find .button")
+    expect(kept.page.locator(".kept-link")).to_have_count(1)
+    kept.said("Gus")
+    kept.start("/history")
+    kept.tap('a[href="/history/tonight"]')
+    kept.said("Dunhuang")
+    kept.tap("[data-opens=share]")
+    expect(kept.page.locator("#share[open] .share-picture")).to_have_js_property("complete", True)
+    assert kept.page.locator("#share .share-picture").evaluate("one => one.naturalWidth") == 1080
+    with kept.page.expect_download():
+        kept.tap("#share [data-share]")
+    assert kept.taps == 3, "the evening, share, send"
+
+
+def test_people_are_compared_and_one_under_another_spelling_is_merged_and_parted(kept: Kept):
+    kept.start("/people")
+    expect(kept.page.locator(".person")).to_have_count(5)
+    expect(kept.page.locator("main")).not_to_contain_text("Gus")
+    kept.tap(kept.page.get_by_role("button", name="An na is Anna"))
+    kept.said("Also: An na")
+    kept.said("Against each other")
+    for one in FOUR[1:]:
+        row = kept.page.locator("tr", has_text=one)
+        expect(row.locator("td").first).to_have_text("4")
+    assert kept.taps == 1
+    kept.tap(kept.page.get_by_role("button", name="They are two after all"))
+    expect(kept.page.locator(".person")).to_have_count(5)
+
+
+def test_a_result_goes_out_of_the_house_in_two_taps_wherever_one_stands(kept: Kept):
+    for path in (f"/history/{kept.codes[0]}", f"/s/{kept.codes[0]}/result"):
+        kept.start(path)
+        kept.tap("[data-opens=share]")
+        with kept.page.expect_download():
+            kept.tap("#share [data-share]")
+        assert kept.taps == 2, path
+    kept.start(f"/history/{kept.codes[0]}")
+    kept.tap(kept.page.get_by_role("link", name="BG Stats"))
+    expect(
+        kept.page.locator("a[href^='https://app.bgstatsapp.com/createPlay.html']")
+    ).to_be_visible()
+    assert kept.taps == 1
+
+
+def test_a_result_is_put_right_in_two_taps_and_says_so(kept: Kept):
+    kept.start(f"/history/{kept.codes[2]}")
+    kept.tap("[data-opens=put-right]")
+    kept.page.locator('#put-right [name="total.1"]').fill("7")
+    kept.tap("#put-right button.primary")
+    expect(kept.page.locator("main > p .badge")).to_contain_text("Corrected afterwards")
+    assert kept.taps == 2
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+@pytest.mark.parametrize("language", ["en", "ko", "ru"])
+@pytest.mark.parametrize("light", ["dark", "light"])
+def test_every_screen_of_it_fits(house, new_page: NewPage, size: str, language: str, light: str):
+    here, key, codes = house
+    page = new_page(size, language, ({"name": "house_key", "value": key, "url": here.url},))
+    page.goto(here.url)
+    page.evaluate("light => localStorage.setItem('theme', light)", light)
+    history = here.app.extensions["companion"].history
+    anna = next(one.id for one in history.people() if one.name == "Anna")
+    wrong = []
+    for path in (
+        "/history", "/history/tonight", f"/history/{codes[0]}", f"/history/{codes[0]}/bgstats",
+        "/people", f"/people/{anna}", "/key",
+    ):  # fmt: skip
+        page.goto(here.url + path)
+        stands_still(page)
+        found = [one for one in faults(page, 48) if not any(name in one for name in SCROLL)]
+        wrong += [(path, one) for one in (*found, *axe(page))]
+    assert wrong == []
+
+
+def test_a_house_is_read_back_on_the_screen_and_a_deleted_game_comes_back(kept: Kept, tmp_path):
+    page = kept.page
+    kept.start("/key")
+    with page.expect_download() as download:
+        kept.tap('a[href$="/house.json"]')
+    file = tmp_path / "house.json"
+    download.value.save_as(file)
+    kept.start(f"/history/{kept.codes[1]}")
+    kept.tap("[data-opens=delete]")
+    kept.tap("#delete button.primary")
+    expect(page.locator(".kept-link")).to_have_count(3)
+    assert kept.taps == 2
+    kept.start("/key")
+    page.locator("[data-bring] input").set_input_files(file)
+    told = page.locator("[data-brought]")
+    expect(told).to_contain_text("One play would come.")
+    expect(told).to_contain_text("Known already: 3.")
+    kept.tap("[data-bring-now]")
+    expect(told).to_contain_text("One play has come.")
+    kept.start("/history")
+    expect(page.locator(".kept-link")).to_have_count(4)
+
+
+def test_a_file_that_is_cut_or_of_somebody_else_says_so_beside_it(kept: Kept, tmp_path):
+    kept.start("/key")
+    for content, words in (
+        ('{"house":1,"written_at":', "cut or damaged"),
+        ('{"house":7}', "another version"),
+        ("code,decided_by\nABCDE,total\n", "Columns are missing"),
+        ("a;b;c\n1;2;3\n", "Not a file of ours"),
+        ("\x00\x01", "Not a file of ours"),
+    ):
+        file = tmp_path / "any.json"
+        file.write_text(content)
+        kept.page.locator("[data-bring] input").set_input_files(file)
+        expect(kept.page.locator("[data-bring] .refusal")).to_contain_text(words)
+        expect(kept.page.locator("[data-bring-now]")).to_have_count(0)

@@ -1,0 +1,134 @@
+"""Pictures to be shared: what stands in them, how large they are, and what is kept."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from companion.engine.message import Message, SeatName
+from companion.printing import Course, EveningPicture, GameOfEvening, Ranked, ResultPicture, share
+from companion.text import LANGUAGES, say, seat_name
+from tests.examples import quickly
+
+from .reading import bare, read
+
+NAMES = ("Ann", "벤", "Константин Преображе", "", "Eve", "Fay", "Gus", "Hal")
+PEARL = Message("sheriff-note-no-queen", goods=Message("sheriff-good-cheese"))
+
+
+def ranks(names, language) -> tuple[Ranked, ...]:
+    return tuple(
+        Ranked(seat, seat_name(seat, language, names), seat + 1, 125 - 13 * seat, seat == 0)
+        for seat in range(len(names))
+    )
+
+
+def result(seats: int, language="en", game="sheriff") -> ResultPicture:
+    names = NAMES[:seats]
+    rounds = tuple(range(1, 9))
+    values = tuple(tuple(7 * n + seat for seat in range(seats)) for n in rounds)
+    return ResultPicture(
+        game,
+        Message("screen-reveal-winner", who=SeatName(0)),
+        names,
+        ranks(names, language),
+        "2026-05-01",
+        (Message("seat-red"),),
+        Course(Message("sheriff-line-gold"), rounds, values),
+        (PEARL, PEARL),
+    )
+
+
+def evening(games: int, language="en") -> EveningPicture:
+    some = tuple(
+        GameOfEvening("citadels", ranks(NAMES[: 2 + n % 7], language)) for n in range(games)
+    )
+    return EveningPicture("2026-05-01", (("Ann", 2), ("벤", 0)), some)
+
+
+def said(renderer, what, language) -> str:
+    """The text of the page of which the picture is made."""
+    pdf = renderer._typeset(share.job(what, language))  # noqa: SLF001
+    return read(pdf)[0]
+
+
+def opened(png: bytes) -> Image.Image:
+    assert png.startswith(b"\x89PNG")
+    return Image.open(BytesIO(png)).convert("RGB")
+
+
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "ru"))
+@pytest.mark.parametrize("game", ["sheriff", "citadels", "condottiere", "dunhuang"])
+def test_a_result_is_a_picture_with_everybody_in_it(house, silence, game, language):
+    what = result(8 if language == "ru" else 4, language, game)
+    text = bare(said(house, what, language))
+    names = [seat_name(one.seat, language, what.names) for one in what.ranks]
+    for words in (say(f"{game}-name", language), *names, "125", "2026-05-01", say(PEARL, language)):
+        assert bare(words) in text
+    picture = opened(house.picture(what, language))
+    assert picture.width == 1080
+    assert 700 < picture.height < 2600
+    assert len(picture.resize((54, 54)).getcolors(9999) or ()) > 20, "it is blank"
+
+
+def test_it_ends_below_its_last_line_however_little_it_tells(house, silence):
+    long = opened(house.picture(result(8), "en"))
+    short = opened(house.picture(replace(result(2), course=None, told=()), "en"))
+    assert short.height < long.height - 800
+    for picture in (short, long):
+        foot = picture.crop((0, picture.height - 20, picture.width, picture.height))
+        assert len(foot.getcolors(9999) or ()) == 1
+
+
+def test_who_has_no_points_gets_no_number_and_no_bar(house, silence):
+    what = result(3)
+    bare_ranks = tuple(replace(one, total=None) for one in what.ranks)
+    text = said(house, replace(what, ranks=bare_ranks, course=None), "en")
+    assert "125" not in text
+    assert share.lengths(bare_ranks) == (0, 0, 0)
+
+
+def test_below_nothing_there_is_no_bar(house):
+    some = (Ranked(0, "Ann", 1, -3, True), Ranked(1, "Ben", 2, -9, False))
+    assert share.lengths(some) == (0, 0)
+
+
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "ru"))
+def test_an_evening_is_one_picture_of_its_latest_games(house, silence, language):
+    what = evening(15, language)
+    text = bare(said(house, what, language))
+    assert text.count(bare(say("citadels-name", language))) == share.GAMES_SHOWN
+    assert bare(say(Message("history-more-games", n=3), language)) in text
+    picture = opened(house.picture(what, language))
+    assert picture.width == 1080
+    assert picture.height < 5000
+
+
+@pytest.mark.parametrize("name", ["<b>Ann</b> & <img src=https://example.org/x>", "W" * 40, "מרים"])
+def test_names_are_data(house, silence, name):
+    what = result(2)
+    strange = (replace(what.ranks[0], name=name), what.ranks[1])
+    what = replace(what, names=(name, NAMES[1]), ranks=strange)
+    if name.isascii():
+        assert bare(name) in bare(said(house, what, "en"))
+    assert opened(house.picture(what, "en")).width == 1080
+
+
+def test_the_same_picture_is_made_once_and_never_on_the_disk(house, tmp_path, monkeypatch):
+    made = []
+    typeset = house._typeset  # noqa: SLF001
+
+    def noted(job):
+        made.append(job)
+        return typeset(job)
+
+    monkeypatch.setattr(house, "_typeset", noted)
+    for _ in range(2):
+        house.picture(result(2), "en")
+    assert len(made) == 1
+    house.picture(result(3), "en")
+    assert len(made) == 2
+    assert not (tmp_path / "sheets").exists()

@@ -1,0 +1,141 @@
+"""A large file comes in slices: others write in between, and nothing of it is ever half done."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from companion.history import History
+from companion.history.exchange import BusyError, house_bringing, slices
+from companion.store import UnavailableError
+from tests.conftest import know_pearls
+from tests.test_house_file import essence, evening, file_of, shelf
+
+PLAYS = 9
+
+
+@pytest.fixture(scope="module", autouse=True)
+def words():
+    with pytest.MonkeyPatch.context() as patch:
+        know_pearls(patch)
+        yield
+
+
+@pytest.fixture
+def body(tmp_path) -> bytes:
+    house, history = shelf(tmp_path / "one")
+    for n in range(PLAYS):
+        evening(house, ["Ann", "Ben", f"Cem {n}"], [], n)
+    written = file_of(history)
+    house.close()
+    return written
+
+
+@pytest.fixture
+def there(tmp_path, monkeypatch):
+    """Another house, where Ann has played once; a slice is one step."""
+    monkeypatch.setattr(slices, "SLICE", 0)
+    house, history = shelf(tmp_path / "two")
+    house.now.pass_seconds(9_999)
+    evening(house, ["Ann", "Dan"], [], 2)
+    yield house, history
+    house.close()
+
+
+def broken_at(patch, play: int):
+    """The disk is full when this play of the file is to be kept."""
+    keep, times = house_bringing._keep, []  # noqa: SLF001
+
+    def full(*arguments):
+        times.append(1)
+        if len(times) == play:
+            raise UnavailableError("no space left", "full")
+        keep(*arguments)
+
+    patch.setattr(house_bringing, "_keep", full)
+
+
+def noted(history: History) -> str:
+    return history.setting(slices.NOTE)
+
+
+def test_others_write_between_two_slices(there, body, monkeypatch):
+    _, history = there
+    moves: list[None] = []
+    monkeypatch.setattr(
+        slices, "give_way", lambda: moves.append(history.set_setting("name", f"{len(moves)}"))
+    )
+    assert history.bring(body, dry=False).added == PLAYS
+    assert len(moves) > PLAYS
+    assert history.setting("name") == f"{len(moves) - 1}"
+    assert len(list(history.every())) == PLAYS + 1
+    assert noted(history) == ""
+
+
+@pytest.mark.parametrize("play", [1, 2, PLAYS])
+def test_what_breaks_off_is_taken_back(there, body, monkeypatch, play):
+    _, history = there
+    before = essence(history)
+    with monkeypatch.context() as patch:
+        broken_at(patch, play)
+        with pytest.raises(UnavailableError):
+            history.bring(body, dry=False)
+    assert essence(history) == before
+    assert noted(history) == ""
+    assert history.bring(body, dry=False).added == PLAYS
+
+
+def cut_off(there, body, monkeypatch) -> None:
+    """The server dies in the middle."""
+    _, history = there
+    with monkeypatch.context() as patch:
+        broken_at(patch, PLAYS - 2)
+        patch.setattr(slices.Slices, "_take_back", lambda self: None)
+        with pytest.raises(UnavailableError):
+            history.bring(body, dry=False)
+    assert len(list(history.every())) == PLAYS - 2
+    assert noted(history) != ""
+
+
+def test_what_a_dead_server_has_left_goes_when_the_next_one_starts(there, body, monkeypatch):
+    house, history = there
+    before = essence(history)
+    cut_off(there, body, monkeypatch)
+    house.store.serve_alone()
+    history.start()
+    assert essence(history) == before
+    assert noted(history) == ""
+
+
+def test_somebody_else_may_be_at_it_until_they_were_silent_for_long(there, body, monkeypatch):
+    house, history = there
+    before = essence(history)
+    cut_off(there, body, monkeypatch)
+    history.start()  # one of several servers of one database
+    with pytest.raises(BusyError):
+        history.bring(body, dry=False)
+    assert noted(history) != ""
+    house.now.pass_seconds(slices.DEAD / 1000)
+    history.start()
+    assert essence(history) == before
+    assert history.bring(body, dry=False).added == PLAYS
+
+
+def test_the_note_leaves_the_house_in_no_file(there, body, monkeypatch):
+    _, history = there
+    cut_off(there, body, monkeypatch)
+    assert slices.NOTE not in json.loads(file_of(history))["settings"]
+
+
+def test_a_log_that_was_archived_is_read_without_the_rules(there, body, monkeypatch):
+    """What is known of a finished sitting is kept with it."""
+    house, history = there
+    history.bring(body, dry=False)
+    before = file_of(history)
+
+    def never(*_):
+        raise AssertionError("it was folded")
+
+    monkeypatch.setattr(house.sittings._cache, "folded", never)  # noqa: SLF001
+    assert file_of(history) == before
