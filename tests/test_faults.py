@@ -7,13 +7,12 @@ import resource
 import shutil
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
-from companion.sittings import Bearer
 from companion.store import PAUSE, UnavailableError
 from tests.conftest import TABLE, ToyHouse
 from tests.live import LiveServer, call
@@ -131,12 +130,32 @@ def test_nothing_is_acknowledged_that_went_into_a_file_that_was_taken_away(house
     goes_through(house, code)
 
 
-def test_what_is_taken_away_in_the_middle_of_a_write_is_not_acknowledged(house, code, monkeypatch):
+@pytest.fixture(params=["at once", "in turn"])
+def midway(request, house, monkeypatch):
+    """Does something in the middle of each write, by what is in memory and by what is read."""
+
+    @contextmanager
+    def does(what: Callable[[], object]) -> Iterator[None]:
+        begun = house.store._begun  # noqa: SLF001
+
+        @contextmanager
+        def disturbed(*args: object, **more: object) -> Iterator[object]:
+            with begun(*args, **more) as connection:
+                what()
+                yield connection
+
+        with monkeypatch.context() as patch:
+            patch.setattr(house.store, "_begun", disturbed)
+            if request.param == "in turn":
+                patch.setattr(house.sittings, "_at_once", lambda *_: None)
+            yield
+
+    return does
+
+
+def test_what_is_taken_away_in_the_middle_of_a_write_is_not_acknowledged(house, code, midway):
     away = house.path.with_name("away")
-    with monkeypatch.context() as patch:
-        patch.setattr(
-            house.sittings, "_bearer_in", lambda *_: house.path.rename(away) and Bearer(table=True)
-        )
+    with midway(lambda: house.path.rename(away)):
         refused(house, code, "gone")
     away.rename(house.path)
     goes_through(house, code)
@@ -178,13 +197,8 @@ def test_a_log_that_was_taken_away_loses_nothing(house, code):
     later.close()
 
 
-def test_a_log_that_is_taken_away_in_the_middle_of_a_write(house, code, monkeypatch):
-    def unlink(*_: object) -> Bearer:
-        paths(house)[1].unlink()
-        return Bearer(table=True)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(house.sittings, "_bearer_in", unlink)
+def test_a_log_that_is_taken_away_in_the_middle_of_a_write(house, code, midway):
+    with midway(lambda: paths(house)[1].unlink()):
         refused(house, code, "gone")
     goes_through(house, code)
 
