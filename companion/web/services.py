@@ -17,7 +17,7 @@ from . import addresses, auth
 from .limits import Counted, Tries
 from .regions import RegionCache
 from .render_cache import RenderCache
-from .stream import Device, Draw, Packs, Presence, respond, stream
+from .stream import Device, Draw, Presence, respond, stream
 
 _KEY = "companion.web"
 
@@ -82,7 +82,7 @@ def listening(
     devices: tuple[Device, ...],
     seen: str | None,
     farewell: Callable[[GameError], str],
-    packs: Packs | None = None,
+    packs: bool = False,
 ) -> Response:
     """A stream of what `draw` draws; see `companion.web.stream`."""
     app: Flask = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001

@@ -26,7 +26,7 @@ from .screen_data import ScreenData
 from .services import WebServices, join_address, listening, services
 from .services import claim as claimed
 from .shapes import USUAL_LOGGED, ActionAnswer, ActionRequest, MendAnswer
-from .stream import Packs, event, respond
+from .stream import event, respond
 
 sitting_screens = Blueprint("sitting", __name__, url_prefix="/s/<code>")
 
@@ -260,8 +260,8 @@ def _id(look: Look) -> str:
 
 
 def _stream(code: str, kind: ScreenKind) -> Response:
-    """Screens without end; `?packed=screens` by whoever can unpack them, `?packed` by whoever can
-    unpack regions alone. A refusal is the last event: a browser cannot read another answer.
+    """Screens without end; `?packed` by whoever can unpack regions. A refusal is the last event: a
+    browser cannot read another answer.
     """
     try:
         token = _token(code, kind)
@@ -305,15 +305,8 @@ def _stream(code: str, kind: ScreenKind) -> Response:
         devices=("table",) if bearer.seat is None else tuple(_held(code)),
         seen=request.headers.get("Last-Event-ID"),
         farewell=lambda refusal: said(refusal.message, spoken),
-        packs=_packs(),
+        packs="packed" in request.args,
     )
-
-
-def _packs() -> Packs | None:
-    asked = request.args.get("packed")
-    if asked is None:
-        return None
-    return "screens" if asked == "screens" else "regions"
 
 
 def _act(code: str, kind: ScreenKind) -> Response:

@@ -36,11 +36,6 @@ RETRY = 1_000
 LONG = 1_500
 """letters of regions; what is shorter gains nothing by being packed"""
 
-Packs = Literal["regions", "screens"]
-"""what a browser can unpack: long regions, or whole screens too; those that were open before an
-upgrade know the first alone
-"""
-
 Device = int | Literal["table", "onlooker"]
 """who listens: a seat by its number, a table screen, or somebody looking on"""
 
@@ -168,13 +163,13 @@ def stream(
     presence: Presence,
     now: Callable[[], int],
     farewell: Callable[[GameError], str],
-    packs: Packs | None = None,
+    packs: bool = False,
 ) -> Iterator[str]:
     """Events for one listener, without end.
 
     A screen is sent when it differs from the one before, or at first from the one with the id
-    `seen`; of one that was sent before, only the regions that changed, as `regions`. What is long
-    comes as `packed` regions or as a `packed-screen`, as far as the listener `packs`. Between them,
+    `seen`; of one that was sent before, only the regions that changed, as `regions`, or as `packed`
+    where they are long and the listener `packs`. Between them,
     every two seconds, `beat` tells the server's time. `gone` with `farewell(refusal)` is the last
     event for a token that has died. While the database is away the screen stays as it is, and is
     drawn as soon as that goes again.
@@ -219,18 +214,13 @@ def stream(
 
 
 def news(
-    screen: tuple[str, str | Screen],
-    sent: tuple[str, str | Screen] | None,
-    *,
-    packs: Packs | None = None,
+    screen: tuple[str, str | Screen], sent: tuple[str, str | Screen] | None, *, packs: bool = False
 ) -> Iterator[str]:
     """The event that tells it to whoever has what was sent; none if nothing is new."""
     (id, now), before = screen, None if sent is None else sent[1]
     if isinstance(now, Screen):
         changed = now.since(before) if isinstance(before, Screen) else None
-        if changed is None and packs == "screens":
-            yield event("packed-screen", packed(now.html), id=id)
-        elif changed is None:
+        if changed is None:
             yield event(None, now.html, id=id)
         elif changed and packs and len(changed) > LONG:
             yield event("packed", packed(changed), id=id)

@@ -26,7 +26,7 @@ function connect() {
   if (!address || over) return;
   triedAt = performance.now();
   source?.close();
-  if ("DecompressionStream" in window) address += "?packed=screens";
+  if ("DecompressionStream" in window) address += "?packed";
   forgetBeats();
   source = new EventSource(address);
   source.addEventListener("message", (event) => {
@@ -40,10 +40,6 @@ function connect() {
   source.addEventListener("packed", (event) => {
     heard();
     drawing = drawing.then(lifted).then(async () => drawRegions(await unpacked(event.data), event.lastEventId));
-  });
-  source.addEventListener("packed-screen", (event) => {
-    heard();
-    drawing = drawing.then(lifted).then(async () => draw(await unpacked(event.data), event.lastEventId));
   });
   source.addEventListener("beat", (event) => {
     heard();
@@ -88,7 +84,7 @@ async function drawRegions(html, id) {
   document.dispatchEvent(new CustomEvent("screen:drawn"));
 }
 
-/** @param {string} data HTML, deflated, in Base64 */
+/** @param {string} data regions, deflated, in Base64 */
 function unpacked(data) {
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
   const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));

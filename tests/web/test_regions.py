@@ -92,24 +92,13 @@ def test_long_regions_are_packed_for_whoever_can_unpack_them(table):
     changed = now.since(before)
     assert changed is not None
     assert len(changed) > LONG
-    (packed,) = news(("1", now), ("0", before), packs="regions")
+    (packed,) = news(("1", now), ("0", before), packs=True)
     head, id, data, *rest = packed.split("\n")
     assert (head, id, rest) == ("event: packed", "id: 1", ["", ""])
     assert zlib.decompress(b64decode(data.removeprefix("data: "))).decode() == changed
     assert len(packed) < len(changed) / 2
     (plain,) = news(("1", now), ("0", before))
     assert plain == event("regions", changed, id="1")
-
-
-def test_a_whole_screen_is_packed_for_whoever_can_unpack_one(table):
-    now = drawn(table, None)
-    (packed,) = news(("1", now), None, packs="screens")
-    head, id, data, *rest = packed.split("\n")
-    assert (head, id, rest) == ("event: packed-screen", "id: 1", ["", ""])
-    assert zlib.decompress(b64decode(data.removeprefix("data: "))).decode() == now.html
-    assert len(packed) < len(now.html) / 2
-    (plain,) = news(("1", now), None, packs="regions")  # an older page knows no better
-    assert plain == event(None, now.html, id="1")
 
 
 def test_a_region_has_the_id_by_which_it_is_found(table):
