@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from io import BytesIO
 from typing import Any
@@ -25,14 +27,20 @@ def _pdfium() -> Any:
         raise GameError("print-no-preview") from None
 
 
-def page_count(pdf: bytes) -> int:
+@contextmanager
+def _opened(pdf: bytes) -> Iterator[Any]:
     with _alone, _pdfium().PdfDocument(pdf) as document:
+        yield document
+
+
+def page_count(pdf: bytes) -> int:
+    with _opened(pdf) as document:
         return len(document)
 
 
 def page_picture(pdf: bytes, page: int) -> bytes:
     """The page, counted from 1, as a PNG. A `GameError` for a page that there is not."""
-    with _alone, _pdfium().PdfDocument(pdf) as document:
+    with _opened(pdf) as document:
         if not 1 <= page <= len(document):
             raise GameError("print-no-such-page", page=page, pages=len(document))
         drawn = document[page - 1]
@@ -44,7 +52,7 @@ def page_picture(pdf: bytes, page: int) -> bytes:
 
 def cut_picture(pdf: bytes, width: int, below: int) -> bytes:
     """The first page as a PNG so many pixels wide, cut off that much below what stands on it."""
-    with _pdfium().PdfDocument(pdf) as document:
+    with _opened(pdf) as document:
         page = document[0]
         drawn = page.render(scale=width / page.get_width()).to_pil().convert("RGB")
     ground = drawn.resize((1, 1), box=(0, drawn.height - 1, 1, drawn.height)).resize(drawn.size)
