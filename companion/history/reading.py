@@ -22,7 +22,7 @@ from companion.sittings.values import Row
 from companion.store import HOME, Person, ReadSession, Result, Store, Wish
 
 from . import adding, people, settings
-from .exchange import Bringing, Brought, BusyError, Parsed, Slices, house_file
+from .exchange import NOTE, Bringing, Brought, BusyError, Parsed, Slices, house_file
 from .exchange.house_file import HousePerson, HousePlay, HouseSeat
 from .statistics import Statistics, combined
 from .values import Opened, Page, PersonRow, ResultRow, SeatRow, told_as
@@ -61,8 +61,8 @@ class History:
     def start(self) -> None:
         """This server begins: an import that the one before has not come to the end of goes."""
         with self._store.reading() as session:
-            every = {HOME, *(one.id for one in session.households())}
-        for household in sorted(every):
+            begun = session.households_with(NOTE)
+        for household in begun:
             with suppress(BusyError):  # another worker may be at it
                 self.of(household)._slices.tidy(alone=self._store.alone)  # noqa: SLF001
 

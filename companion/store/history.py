@@ -197,6 +197,11 @@ class HistoryReads:
         query = sa.select(Setting).where(Setting.household == (self._household or HOME))
         return {one.name: one.value for one in self._session.scalars(query)}
 
+    def households_with(self, name: str) -> list[str]:
+        """Those in which this is set."""
+        query = sa.select(Setting.household).where(Setting.name == name)
+        return list(self._session.scalars(query.order_by(Setting.household)))
+
     def unfinished(self) -> list[Sitting]:
         """Every sitting that goes on."""
         query = sa.select(Sitting).where(Sitting.ended_at.is_(None), *self._own(Sitting))

@@ -4,9 +4,10 @@ from .bgstats import link, play_document, plays_document
 from .bringing import Bringing, Parsed, is_history
 from .brought import Brought, RefusedRow
 from .csv_file import written as csv_written
-from .slices import BusyError, Slices
+from .slices import NOTE, BusyError, Slices
 
 __all__ = [
+    "NOTE",
     "Bringing",
     "Brought",
     "BusyError",

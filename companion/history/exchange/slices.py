@@ -21,6 +21,7 @@ Step = Callable[[WriteSession], None]
 SLICE = 0.05
 """seconds; the last step of a slice may go beyond it"""
 NOTE = "bringing"
+"""the setting that says so"""
 DEAD = 60_000
 """milliseconds after the last slice: whoever wrote it does not live any more"""
 
