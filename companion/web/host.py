@@ -114,6 +114,11 @@ def is_closed() -> bool:
     return bool(setting == CLOSED)
 
 
+def may_read() -> bool:
+    """Whether this device may read the history."""
+    return not is_closed() or is_host()
+
+
 def check_reading() -> None:
     """Raises as `check_host` where the history is closed."""
     if is_closed():

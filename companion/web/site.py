@@ -242,7 +242,7 @@ def _known() -> tuple[PersonRow, ...]:
     """Those who were here, for those who may read it: whose device this is, then whoever was here
     last.
     """
-    if host.is_closed() and not host.is_host():
+    if not host.may_read():
         return ()
     me, every = people_screens.me(), history().people()
     return tuple(sorted(every, key=lambda one: one.id != me)[:MOST_KNOWN])
@@ -250,7 +250,7 @@ def _known() -> tuple[PersonRow, ...]:
 
 def _favourites(game: PlayedGame[Any, Any, Any]) -> dict[str, tuple[Any, ...]]:
     """Option → what this house has chosen most often, for those who may read its history."""
-    if host.is_closed() and not host.is_host():
+    if not host.may_read():
         return {}
     found = history().favourites(game.key, game.favourites)
     return {each: values for each, values in found.items() if values}

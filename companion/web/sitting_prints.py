@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -26,6 +25,7 @@ from companion.printing import (
 )
 from companion.sittings import Look, results
 
+from .history_screens import day_of
 from .hosts import is_this_machine
 from .print_worker import (
     asked_setting,
@@ -138,7 +138,7 @@ def _gathering(look: Look) -> Gathering:
         _way_in(look.code),
         None if game.papers is None else game.papers.resume(look.view),
         tuple(told[:LOG_SHOWN]),
-        _day(look.created_at),
+        day_of(look.created_at),
     )
 
 
@@ -155,7 +155,7 @@ def _finished(look: Look) -> Finished:
     if sheet is None:
         raise UnknownError("problem-unknown-result")
     details = print_worker().renderer.details(look.game, look.options, len(look.names))
-    name, day = Message(f"{look.game}-name"), _day(look.created_at)
+    name, day = Message(f"{look.game}-name"), day_of(look.created_at)
     if not look.revealed:
         return Finished(sheet, name, day, details)
     kept = services().sittings.chronicle(look.code)
@@ -166,11 +166,6 @@ def _finished(look: Look) -> Finished:
 
 def _game(look: Look) -> PlayedGame[Any, Any, Any]:
     return services().sittings.play(look.code).game
-
-
-def _day(at: int) -> str:
-    """On the wall of the house."""
-    return datetime.fromtimestamp(at / 1000, UTC).astimezone().date().isoformat()
 
 
 # --- what comes out -------------------------------------------------------------------------------
