@@ -16,6 +16,7 @@ import click
 
 from . import boardgame
 from .bare import books
+from .bringing import large, model
 from .chromium import browser
 from .crowd import Crowd
 from .fair import Meanwhile
@@ -133,7 +134,7 @@ def prepare(
         "Sheets": lambda: Sheets(few, bare, samples=3, cached=samples),
         "EverySheet": lambda: EverySheet(chromium()),
         "Meanwhile": lambda: Meanwhile(
-            few, busy, long, lambda: sittings.export(long_here.code, None)
+            few, busy, long, lambda: sittings.export(long_here.code, None), files(folder / "files")
         ),
     }  # fmt: skip
     if unknown := set(only) - chosen.keys():
@@ -157,6 +158,15 @@ def kept(folder: Path, stack: ExitStack, samples: int) -> KeptHistory:
         (stack.enter_context(serving(many.folder)), many),
         samples=samples,
     )
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    """By how the rows call them."""
+    of = model(folder)
+    return {
+        "a house with 64 MiB of logs": large(of, plays=MANY, logged=True),
+        "a house of 10,000 plays": large(of, plays=MANY, logged=False),
+    }
 
 
 def memory(folder: Path) -> Memory:

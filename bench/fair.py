@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 
+from companion.services import house_key
 from tests.live import LiveServer
 
 from .figures import Figure, Row
@@ -16,6 +17,12 @@ from .wire import Line
 PATIENCE = Figure(200, 200)
 """milliseconds"""
 
+LONG = 600.0
+"""seconds; a file that is read back takes its time"""
+
+NOBODY = 1_000
+"""payments in a row, for what the machine itself makes people wait now and then"""
+
 Request = tuple[str, str, object]
 
 
@@ -23,10 +30,16 @@ class Meanwhile:
     """A coin is paid again and again while one big request is answered."""
 
     def __init__(
-        self, server: LiveServer, table: Table, long: Table, exported: Callable[[], object]
+        self,
+        server: LiveServer,
+        table: Table,
+        long: Table,
+        exported: Callable[[], object],
+        files: Mapping[str, bytes],
     ) -> None:
+        """`files`: of a house, to be read back there."""
         self._line, self._table, self._port = Line(server.port, table.cookie), table, server.port
-        self._cookie = long.cookie
+        self._cookie = f"{long.cookie}; house_key={house_key(server.instance)}"
         document = msgspec.to_builtins(exported())
         goods = {"apple": 1}
         players = [{"name": f"{n}", "gold": n, "goods": goods} for n in range(12_000)]
@@ -47,10 +60,18 @@ class Meanwhile:
             ),
             "the interface's description": ("GET", "/api/v1/openapi.json", None),
             f"a sheet for {len(NAMES)}": ("GET", f"/s/{table.code}/resume.pdf", None),
+            **{
+                f"{what} {name}": ("POST", f"/key/bring?dry_run={dry}", content)
+                for name, content in files.items()
+                for what, dry in (("a look at", "true"), ("the reading back of", "false"))
+            },
         }
+        self._alone: list[float] = []
         self._waits: dict[str, list[float]] = {what: [] for what in self._requests}
 
     def measure(self) -> None:
+        for _ in range(NOBODY):
+            self._alone.append(self._line.timed("POST", *self._table.payment()))
         for what, request in self._requests.items():
             asking = threading.Thread(target=self._ask, args=request)
             asking.start()
@@ -60,6 +81,7 @@ class Meanwhile:
 
     def _ask(self, method: str, path: str, document: object) -> None:
         line = Line(self._port, self._cookie)
+        line.socket.settimeout(LONG)
         try:
             line.ask(method, path, document)
         except AssertionError:
@@ -70,9 +92,12 @@ class Meanwhile:
     def rows(self) -> list[Row]:
         """The longest wait stands where the p95 does in other rows."""
         return [
-            Row(f"a coin during {what}", _longest(waits), "patience", PATIENCE, goal=1.0)
-            for what, waits in self._waits.items()
-            if waits
+            Row("a coin while nobody asks for anything", _longest(self._alone)),
+            *(
+                Row(f"a coin during {what}", _longest(waits), "patience", PATIENCE, goal=1.0)
+                for what, waits in self._waits.items()
+                if waits
+            ),
         ]
 
     def close(self) -> None:

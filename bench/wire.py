@@ -35,10 +35,14 @@ class Line:
         self._used = time.monotonic()
 
     def send(self, method: str, path: str, document: object = None) -> None:
+        """`document`: bytes are sent as they are."""
         if time.monotonic() - self._used > IDLE:
             self.renew()
         self._used = time.monotonic()
-        body = b"" if document is None else json.dumps(document).encode()
+        if isinstance(document, bytes):
+            body = document
+        else:
+            body = b"" if document is None else json.dumps(document).encode()
         head = f"{method} {path} HTTP/1.1\r\n{self._head}"
         if document is not None:
             head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"

@@ -5,12 +5,14 @@ from __future__ import annotations
 import selectors
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import psycopg
 
 from companion import create_app
+from tests import recorded
 from tests.live import LiveServer
 from tests.postgresql import PostgreSQL
 
@@ -22,7 +24,11 @@ from .wire import Line, Screen, ScreenData, stretches, version_of
 
 WORKERS = 4
 STREAMS = 1_000
+LISTENERS = 40
+"""who hears every NOTIFY, beside those who tell"""
+TELLERS = 8
 SITTINGS = 25
+STRETCHES = 5
 WITHIN = 2.5
 """times what one process on SQLite takes"""
 DATABASE = "bench"
@@ -39,6 +45,9 @@ class Workers:
         self._postgresql.create(DATABASE)
         url = self._postgresql.url(DATABASE)
         self._tables = self._begun(folder / "workers", url, SITTINGS + 1)
+        self._address = url.replace("+psycopg", "")
+        self._finished = Samples()
+        self._finished.add([self._finish(folder / "workers", url)])
         with opened(folder / "alone") as (sittings, _):
             alone = begin(sittings)
         self._one = stack.enter_context(serving(folder / "alone"))
@@ -50,11 +59,33 @@ class Workers:
             with_phones(self._servers[0], table)
         self._alone = Nine([self._one], alone)
         self._spread = Nine(self._servers, self._tables[0])
-        self._address = url.replace("+psycopg", "")
         self._notified, self._streamed = Samples(), Samples()
         self._rates, self._rates_alone = Samples(rate=True), Samples(rate=True)
         self._rows_, self._wal = Samples(), Samples()
-        self._busy = Samples()
+        self._busy, self._connections = Samples(), Samples()
+        self._told_few, self._told_many = Samples(rate=True), Samples(rate=True)
+
+    def _finish(self, folder: Path, url: str) -> float:
+        """Bytes that stay of a whole game beside its log: the recordings of the tests, played."""
+        house = create_app(folder, SQLALCHEMY_DATABASE_URI=url).extensions["companion"]
+        try:
+            before = self._beside()
+            for name in recorded.FILES:
+                recording, _ = recorded.read(name)
+                begun = house.sittings.open(recording.game, recording.options, recording.seats)
+                for entry in recording.entries:
+                    house.sittings.perform(begun.code, entry)
+            return (self._beside() - before) / len(recorded.FILES)
+        finally:
+            house.store.close()
+
+    def _beside(self) -> int:
+        tables = "sittings", "claims", "trail", "results", "result_seats", "chronicles", "people"
+        sizes = " + ".join(f"pg_total_relation_size('{one}')" for one in tables)
+        with psycopg.connect(self._address, autocommit=True) as connection:
+            row = connection.execute(f"SELECT {sizes}".encode()).fetchone()
+        assert row is not None
+        return int(row[0])
 
     @staticmethod
     def _begun(folder: Path, url: str, count: int) -> list[Table]:
@@ -71,6 +102,8 @@ class Workers:
         self._alone.note()
         self._spread.note()
         self._notified.add([self._notify() for _ in range(self._count)])
+        self._told_few.add(self._tell(1))
+        self._told_many.add(self._tell(LISTENERS))
         self._rates_alone.add(posting([self._one], self._alone.table))
         before = self._stored()
         self._rates.add(posting(self._servers, self._tables[1]))
@@ -91,6 +124,39 @@ class Workers:
             mouth.execute("SELECT pg_notify('bench', 'x')")
             next(ear.notifies(timeout=10))
             return (time.perf_counter() - since) * 1000
+
+    def _tell(self, listeners: int) -> list[float]:
+        """NOTIFYs a second, of several who tell one after another; all of them pass one lock."""
+        with ExitStack() as stack:
+
+            def connected() -> psycopg.Connection:
+                return stack.enter_context(psycopg.connect(self._address, autocommit=True))
+
+            for ear in [connected() for _ in range(listeners)]:
+                ear.execute("LISTEN bench")
+            mouths = [connected() for _ in range(TELLERS)]
+
+            def tell(mouth: psycopg.Connection) -> None:
+                for _ in range(self._count):
+                    mouth.execute("SELECT pg_notify('bench', 'x')")
+
+            pool = stack.enter_context(ThreadPoolExecutor(TELLERS))
+            rates = []
+            for _ in range(STRETCHES):
+                since = time.perf_counter()
+                list(pool.map(tell, mouths))
+                rates.append(TELLERS * self._count / (time.perf_counter() - since))
+            return rates
+
+    def _open(self) -> int:
+        """Connections of the workers."""
+        with psycopg.connect(self._address, autocommit=True) as connection:
+            row = connection.execute(
+                "SELECT count(*) FROM pg_stat_activity WHERE application_name LIKE 'companion%'"
+                " AND datname = current_database()"
+            ).fetchone()
+        assert row is not None
+        return int(row[0])
 
     def _stored(self) -> tuple[int, int, int]:
         """Entries; bytes of them with their indexes; bytes that the log of PostgreSQL has got."""
@@ -126,6 +192,7 @@ class Workers:
                 line.close()
             spent = (self._used() - before) / (time.perf_counter() - began)
             self._busy.add([100 * spent])
+            self._connections.add([self._open() / WORKERS])
         return took
 
     def _used(self) -> float:
@@ -150,8 +217,14 @@ class Workers:
                 "one process on SQLite", self._rates_alone.figure, rate=True,
             ),
             Row("NOTIFY until it is heard", self._notified.figure),
+            Row(f"NOTIFYs a second, {TELLERS} who tell", self._told_few.figure, rate=True),
+            Row(
+                f"the same, {LISTENERS} connections that listen", self._told_many.figure, rate=True
+            ),
             Row(f"POST to the last of {each} screens, {among}", self._streamed.figure),
             Row(f"{among}, meanwhile: of a processor", self._busy.figure, unit=" %"),
+            Row(f"{among}: connections of a worker", self._connections.figure, unit=""),
+            Row("stored for a finished sitting, beside its log", self._finished.figure, unit=" B"),
             Row("stored for an action", self._rows_.figure, unit=" B"),
             Row("written ahead for an action", self._wal.figure, unit=" B"),
         ]  # fmt: skip

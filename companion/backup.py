@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from urllib.parse import quote
 
 from companion.engine.refusal import GameError
-from companion.store import StartError, Store, UnavailableError, opened, revisions
+from companion.store import IN_USE, StartError, Store, UnavailableError, opened, revisions
 
 KEPT = 7
 """copies beside the database"""
@@ -65,6 +65,18 @@ def backup(database: Path, target: Path) -> Copied:
     return copied
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A copy beside the database."""
+
+    file: str
+    """its name"""
+    at: int
+    """when it was made, in milliseconds of the machine's clock"""
+    size: int
+    """bytes"""
+
+
 class Rolling:
     """Copies in the folder `backups` beside the database; the seven newest stay."""
 
@@ -72,9 +84,22 @@ class Rolling:
         self._database = database
         self._folder = database.parent / "backups"
 
+    @property
+    def folder(self) -> Path:
+        return self._folder
+
+    def every(self) -> tuple[Kept, ...]:
+        """The newest first."""
+        found = []
+        for one in self._copies():
+            with suppress(FileNotFoundError):  # the oldest goes meanwhile
+                is_so = one.stat()
+                found.append(Kept(one.name, is_so.st_mtime_ns // 1_000_000, is_so.st_size))
+        return tuple(sorted(found, key=lambda kept: (kept.at, kept.file), reverse=True))
+
     def last(self) -> int | None:
         """When the newest was made, in milliseconds of the machine's clock."""
-        return max((one.stat().st_mtime_ns // 1_000_000 for one in self._copies()), default=None)
+        return next((one.at for one in self.every()), None)
 
     def copy(self, why: str = "daily") -> Path:
         """One more, and the oldest goes. Raises BackupError."""
@@ -142,7 +167,8 @@ def fetch(source: Store, target: Path) -> Copied:
 
 
 def put(file: Path, target: Store) -> Copied:
-    """The copy `file` into a database on a server, which has the tables of today and no sittings.
+    """The copy `file` into a database on a server, which has the tables of today, and in which
+    nothing was played.
 
     All of it or nothing. Raises RestoreError and UnavailableError.
     """
@@ -167,7 +193,7 @@ def put(file: Path, target: Store) -> Copied:
 
 
 def restore(file: Path, database: Path) -> Copied:
-    """Puts the copy `file` in the place of the SQLite file `database`, which must hold no sittings.
+    """Puts the copy `file` in the place of the SQLite file `database`, in which nothing was played.
 
     Nobody may have `database` open: see `Store.set_aside`. Raises RestoreError.
     """
@@ -176,7 +202,7 @@ def restore(file: Path, database: Path) -> Copied:
     part = database.with_name(f"{database.name}.part")
     try:
         with reading(database) as here:
-            if contents(here).sittings:
+            if _is_in_use(here):
                 raise RestoreError("cli-restore-not-empty", database=str(database))
         part.unlink(missing_ok=True)
         with reading(file) as there:
@@ -191,6 +217,13 @@ def restore(file: Path, database: Path) -> Copied:
     finally:
         part.unlink(missing_ok=True)
     return copied
+
+
+def _is_in_use(connection: sqlite3.Connection) -> bool:
+    """Whether anything is in it that whoever puts a copy in its place would miss."""
+    every = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+    here = IN_USE & {name for (name,) in every}  # an older version has not all of them
+    return any(connection.execute(f'SELECT 1 FROM "{one}" LIMIT 1').fetchone() for one in here)
 
 
 def _renew(database: Path) -> None:

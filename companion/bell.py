@@ -33,9 +33,9 @@ class Bell:
         return self._last.get(code, self._forgotten)
 
     def ring(self, code: str) -> None:
-        self.ring_here(code)
         if self._tell is not None:
-            self._tell(code)
+            self._tell(code)  # first: others draw while we do
+        self.ring_here(code)
 
     def ring_all(self) -> None:
         """For every sitting: rings from elsewhere may have been missed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -86,18 +86,30 @@ def _kept(path: Path, new: Callable[[], str]) -> str:
     return key
 
 
+def number(config: Mapping[str, object], setting: str, usual: int) -> int:
+    """A whole number among the settings, 0 or more. Raises StartError."""
+    value = config.get(setting, usual)
+    try:
+        found = int(str(value))
+        if found < 0:
+            raise ValueError
+    except ValueError:
+        raise StartError("house-start-setting", setting=setting, value=str(value)[:80]) from None
+    return found
+
+
 def read_config(read: Callable[[str], object], file: Path) -> None:
     """Has `read` read the settings in `file`. Raises StartError with what is wrong in them."""
     try:
         read(str(file))
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         reason = "".join(traceback.format_exception_only(error)).strip().splitlines()[-1]
         raise StartError(
             "house-start-config", file=str(file), line=str(_line(error, file)), reason=reason
         ) from error
 
 
-def _line(error: Exception, file: Path) -> int:
+def _line(error: BaseException, file: Path) -> int:
     if isinstance(error, SyntaxError):
         return error.lineno or 1
     frames = traceback.extract_tb(error.__traceback__)

@@ -60,6 +60,7 @@ def serve(
     services = app.extensions["companion"]
     listener = _listener(host, port)
     services.start()
+    companion.web.load_templates(app)
     settle()
     where = address(host, listener.getsockname()[1])
     if host in EVERYWHERE:

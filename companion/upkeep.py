@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from companion.backup import BackupError, Rolling
+from companion.backup import BackupError, Kept, Rolling
 from companion.engine.message import Message
 from companion.store import Store, UnavailableError
 
@@ -34,6 +34,15 @@ class Apart(Protocol):
     """Does work in a thread of its own, and waits for it without stopping anybody else."""
 
     def __call__(self, work: Callable[[], Any], /) -> Any: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """Of the whole database."""
+
+    folder: Path
+    every: tuple[Kept, ...]
+    """the newest first"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,15 +89,20 @@ class Upkeep:
         now: Callable[[], int],
         off: Callable[[], int] = lambda: 0,
         apart: Apart = lambda work: work(),
+        tidy: Callable[[], object] = lambda: None,
     ) -> None:
-        """`off`: by how much the machine's clock is ahead of `now`; `folder`: of the instance."""
+        """`off`: by how much the machine's clock is ahead of `now`; `folder`: of the instance;
+        `tidy` lets go of what nobody needs any more.
+        """
         self._store = store
         self._folder = folder
         self._rolling = None if store.path is None else Rolling(store.path)
         self._now = now
         self._off = off
         self._apart = apart
+        self._tidy = tidy
         self._failed: str | None = None
+        self._copying = False
         self._last: Health | None = None
         self._stopped = threading.Event()
         self._thread: threading.Thread | None = None
@@ -104,8 +118,12 @@ class Upkeep:
             self._thread.join(GRACE)  # a copy that is just being made may break off
 
     def tick(self) -> None:
-        """Makes a copy if one is due."""
-        if self._rolling is None:
+        """Tidies up, and makes a copy if one is due."""
+        try:
+            self._tidy()
+        except UnavailableError as error:
+            _logger.warning("cannot tidy up: %s", error)
+        if self._rolling is None or self._copying:
             return
         last = self._rolling.last()
         if last is not None and abs(self._now() - last) < DAY:  # its clock may have been set
@@ -114,12 +132,33 @@ class Upkeep:
         try:
             if self._store.last_touched() is None:
                 return
-            self._apart(self._rolling.copy)
+            self._copy(self._rolling, "daily")
         except (BackupError, UnavailableError) as error:
             self._failed = _reason(error)
             _logger.warning("no copy of the database: %s", self._failed)
         else:
             self._failed = None
+
+    def copies(self) -> Copies | None:
+        """None where the database is on a server, which has tools of its own."""
+        found = self._rolling
+        return None if found is None else Copies(found.folder, found.every())
+
+    def copy(self) -> None:
+        """One more at once, for somebody who asks for it. Raises BackupError."""
+        if self._rolling is None:
+            raise BackupError("history-backups-server")
+        if self._copying:
+            raise BackupError("history-backup-running")
+        self._copy(self._rolling, "by-hand")
+        self._failed = self._last = None
+
+    def _copy(self, rolling: Rolling, why: str) -> None:
+        self._copying = True
+        try:
+            self._apart(lambda: rolling.copy(why))
+        finally:
+            self._copying = False
 
     def health(self) -> Health:
         """As it is now."""

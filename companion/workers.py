@@ -19,6 +19,7 @@ from gunicorn.workers.ggevent import GeventWorker
 import companion.web
 from companion import create_app
 from companion.engine.message import Message
+from companion.store import StartError, UnavailableError
 from companion.text import LANGUAGES, Language, say
 
 GRACE = 3
@@ -29,6 +30,10 @@ would else send a request into one that is just being closed
 """
 CONNECTIONS = 2_000
 """of one worker at once"""
+PAUSE = 1
+"""seconds between two looks whether the database is there"""
+
+_log = logging.getLogger(__name__)
 
 
 class Worker(GeventWorker):  # type: ignore[misc]
@@ -70,10 +75,33 @@ class Workers(BaseApplication):  # type: ignore[misc]
             self.cfg.set(name, value)
 
     def load(self) -> Any:
-        """In each worker."""
-        app = create_app(self._instance)
-        app.extensions["companion"].start()
+        """In each worker. Whoever begins in the place of one that has gone waits for a database
+        that is away: if it gave up, gunicorn would end all the others of this address.
+        """
+        while (app := self._begun()) is None:
+            gevent.sleep(PAUSE)
         return app
+
+    def _begun(self) -> Any:
+        """None while the database is away. Raises StartError where it says anything else."""
+        try:
+            app = create_app(self._instance)
+            companion.web.load_templates(app)
+            here = app.extensions["companion"]
+            try:
+                here.start()
+            except UnavailableError:
+                here.store.close()
+                raise
+        except StartError as error:
+            if error.message.id != "house-start-database":
+                raise
+            _log.warning("a worker waits: %s", error.__cause__)
+        except UnavailableError as error:
+            _log.warning("a worker waits: %s", error)
+        else:
+            return app
+        return None
 
     def _ready(self, server: Any) -> None:
         click.echo(say(self._said, self._language))

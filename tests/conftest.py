@@ -7,8 +7,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -103,6 +105,8 @@ class ToyHouse:
     """of the database where it is no file"""
 
     def __post_init__(self) -> None:
+        if not self.url and not self.path.exists():
+            self.path.write_bytes(new_database())
         self.store = connected(self.url or f"sqlite:///{self.path}", tries=self.tries)
         self.store.migrate()
         self.bell = Bell()
@@ -202,8 +206,22 @@ def know_pearls(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(sentence, "_sentence", said)
 
 
+@cache
+def new_database() -> bytes:
+    """An SQLite file with the tables of today, since to make them takes longer than most tests."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "new.sqlite3"
+        store = connected(f"sqlite:///{path}")
+        store.migrate()
+        store.close()
+        return path.read_bytes()
+
+
 def with_pearls(folder: Path, **settings: Any) -> Flask:
     """A whole app with the toy game beside the real ones, its screens included."""
+    file = folder / "companion.sqlite3"
+    if folder.is_dir() and not file.exists() and "SQLALCHEMY_DATABASE_URI" not in settings:
+        file.write_bytes(new_database())
     games = {**GAMES, "pearls": toy.GAME}
     app = create_app(folder, **{"GAMES": games, "TESTING": True, **AT_WILL, **settings})
     assert app.jinja_loader is not None
@@ -234,10 +252,12 @@ def postgresql() -> Iterator[PostgreSQL]:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Tests marked so are done on both databases, unless they are about the file."""
-    marks = {mark.name for mark in metafunc.definition.iter_markers()}
-    if "database" in metafunc.fixturenames and "databases" in marks:
-        every = ("sqlite",) if "file" in marks else ("sqlite", "postgresql")
-        metafunc.parametrize("database", every, indirect=True)
+    marks = {mark.name: mark for mark in metafunc.definition.iter_markers()}
+    if "database" not in metafunc.fixturenames or "databases" not in marks:
+        return
+    later = [pytest.mark.slow] if marks["databases"].kwargs.get("slow") else []
+    server = [] if "file" in marks else [pytest.param("postgresql", marks=later)]
+    metafunc.parametrize("database", ["sqlite", *server], indirect=True)
 
 
 @pytest.fixture
@@ -249,6 +269,11 @@ def database(request: pytest.FixtureRequest) -> Iterator[str]:
     server: PostgreSQL = request.getfixturevalue("postgresql")
     yield server.url(TABLES)
     server.empty(TABLES)
+
+
+def lying_at(database: str) -> dict[str, str]:
+    """The settings of an app for what `database` is."""
+    return {"SQLALCHEMY_DATABASE_URI": database} if database else {}
 
 
 @pytest.fixture

@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+IN_THE_NETWORK = {"COMPANION_ADDRESS": "http://192.168.178.23:8000"}
+"""What phones are told; without it there is no code to scan at 127.0.0.1."""
 AT_WILL = {f"COMPANION_{what}_PER_MINUTE": "0" for what in ("OPENINGS", "IMPORTS", "PRINTS")}
 """Tests open, bring along and print more than anybody would."""
 
@@ -53,19 +55,26 @@ class LiveServer:
             text=True,
             env={
                 **AT_WILL,
+                **IN_THE_NETWORK,
                 **os.environ,
                 **self._settings,
                 "PYTHONUNBUFFERED": "1",
                 "PYTHONDONTWRITEBYTECODE": "",
             },
         )
+        self.until_said(self.url)
+        return self
+
+    def until_said(self, words: str) -> None:
+        """Returns when it has printed a line with these."""
+        assert self._process is not None
         assert self._process.stdout is not None
         said = ""
         for line in self._process.stdout:
             said += line
-            if self.url in line:
-                return self
-        raise AssertionError(f"the server did not start: {said}")
+            if words in line:
+                return
+        raise AssertionError(f"the server has ended: {said}")
 
     @property
     def pid(self) -> int:

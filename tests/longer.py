@@ -53,7 +53,7 @@ _sources = catalogue.sources
 
 
 def sources(language: str) -> Iterator[tuple[str, str]]:
-    for path, text in _sources(language):  # type: ignore[arg-type]
+    for path, text in _sources(language):
         yield path, longer(text) if language == "en" else text
 
 

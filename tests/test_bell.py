@@ -72,3 +72,11 @@ def test_nothing_is_left_of_waiters_who_went():
     bell.wait("ANN", 0, 0)
 
     assert not bell._waiting  # noqa: SLF001 - a leak has no other face
+
+
+def test_whoever_cannot_hear_it_is_told_before_our_own_screens_are_drawn():
+    order: list[str] = []
+    bell = Bell(tell=lambda code: order.append(f"told of {code} after ring {bell.heard(code)}"))
+    bell.ring("ANN")
+    assert order == ["told of ANN after ring 0"]
+    assert bell.heard("ANN") == 1

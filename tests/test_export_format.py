@@ -26,6 +26,7 @@ from companion.backup import RestoreError, backup, restore
 from companion.cli import cli
 from companion.engine.message import Message
 from companion.engine.refusal import GameError, SettledError
+from companion.engine.score import Line, Score, ScoreSheet
 from companion.games import PLAYED
 from companion.history import History, SeatCorrection
 from companion.sittings import (
@@ -866,6 +867,23 @@ def test_a_backup_is_put_back_into_an_empty_instance(tmp_path, instance, played)
     again = run("restore", copy, "--instance", there)
     assert (again.exit_code, again.stdout) == (2, "")
     assert "not overwritten" in again.stderr
+
+
+def test_a_history_without_sittings_is_not_overwritten(tmp_path, instance, played):
+    """As it is where plays were only counted, or brought in a file."""
+    copy, there = tmp_path / "copy.sqlite3", tmp_path / "there"
+    assert run("backup", copy, "--instance", instance).exit_code == 0
+    services = create_app(there, TESTING=True).extensions["companion"]
+    services.history.set_setting("name", "The Owl")
+    score = Score("Ann", (Line("points", 1, Message("seat-red")),), place=1, winner=True)
+    services.history.count(ScoreSheet("sheriff", (score,), "total"), {}, id="a-score-of-ours")
+    services.store.close()
+    refused = run("restore", copy, "--instance", there)
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert "not overwritten" in refused.stderr
+    kept = create_app(there, TESTING=True).extensions["companion"]
+    assert len(list(kept.history.every())) == 1
+    kept.store.close()
 
 
 def test_nothing_is_put_back_under_a_running_server(tmp_path, instance, played):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
-from companion.text import LANGUAGES
+from companion.text import LANGUAGES, own_name
 from companion.text.catalogue import sources
 from tools import browser_libraries, fonts
 
@@ -77,6 +77,15 @@ def test_our_own_texts_need_no_piece_that_is_for_names(language):
         there = set[int]().union(*(cut()[weight][piece][1] for piece in FIRST[language]))
         missing = {sign for sign in said if ord(sign) not in there}
         assert missing == set(), "make install cuts the pieces anew"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_choice_of_a_language_needs_no_piece_of_another(language):
+    """43 kB for three syllables."""
+    shown = set("".join(map(own_name, LANGUAGES)))
+    for weight in fonts.WEIGHTS:
+        there = set[int]().union(*(cut()[weight][piece][1] for piece in FIRST[language]))
+        assert {sign for sign in shown if ord(sign) not in there} == set()
 
 
 def test_the_names_of_most_koreans_are_in_one_piece():

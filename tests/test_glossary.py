@@ -44,7 +44,7 @@ def wrong(glossary: Mapping, texts: Texts) -> Iterator[str]:
                 continue
             for pattern in about.get("never", ()):
                 for name, spoken in texts[language]:
-                    if found := re.search(pattern, spoken, re.MULTILINE):
+                    if found := re.search(pattern, spoken, re.MULTILINE | re.IGNORECASE):
                         better = f"{about['ours']!r} ({term['name']})"
                         yield f"{language} {name}: {found[0]!r} instead of {better}"
             if not any(about["ours"] in spoken for _, spoken in texts[language]):
@@ -72,6 +72,11 @@ def test_every_game_has_a_glossary():
     ("language", "planted"),
     [
         ("en", "Put the city right"),
+        ("en", "Put a token right if there are more."),
+        ("en", "Worth 2, penalty 4."),
+        ("ko", "왕실 상품"),
+        ("ko", "먼저 이 컴패니언을 업데이트하세요."),
+        ("ru", "Обновите компаньон."),
         ("ko", "보안관에게 뇌물을 줘요"),
         ("ko", "자루에서 꺼내요"),
         ("ru", "изъятые карты"),

@@ -247,13 +247,34 @@ def test_it_is_all_there_after_a_restart(house, history):
 
 
 def test_favourites_are_what_was_chosen_most_the_latest_first_among_equals(house, history):
-    for n, cast in enumerate((["king"], ["queen"], ["king"], ["bishop"], ["queen"], [], None)):
+    for n, cast in enumerate((["king"], ["queen"], ["king"], ["bishop"], ["queen"], [], None, 5)):
         house.now.pass_seconds(60)
         counted(history, ("Ann", 1), ("Ben", 2), id=f"favourite-{n}", cast=cast)
-    assert history.favourites("pearls", ("cast", "uniques")) == {
-        "cast": (["queen"], ["king"], ["bishop"]),
-        "uniques": (),
-    }
-    assert history.favourites("pearls", ("cast",), most=1) == {"cast": (["queen"],)}
-    assert history.favourites("sheriff", ("cast",)) == {"cast": ()}
+    found = history.favourites("pearls", ("cast", "uniques"))
+    assert found["cast"].offered == (("queen",), ("king",), ("bishop",))
+    assert found["uniques"].every == ()
+    assert history.favourites("sheriff", ("cast",))["cast"].every == ()
     assert history.favourites("sheriff", ()) == {}
+
+
+def test_the_host_pins_favourites_and_drops_them(house, history):
+    casts = [("king",), ("queen",), ("bishop",), ("abbot", "witch")]
+    for n, cast in enumerate(casts):
+        house.now.pass_seconds(60)
+        counted(history, ("Ann", 1), ("Ben", 2), id=f"favourite-{n}", cast=cast)
+
+    def put(cast, place):
+        history.put_favourite("pearls", "cast", cast, place)
+        return history.favourites("pearls", ("cast",))["cast"]
+
+    king, queen, bishop, last = casts
+    assert put(king, "pinned").offered == (king, last, bishop)
+    dropped = put(last, "dropped")
+    assert (dropped.offered, dropped.dropped) == ((king, bishop, queen), (last,))
+    assert put(king, "dropped").offered == (bishop, queen)
+    assert put(last, "as_played").offered == (last, bishop, queen)
+    for one in history.page().rows:
+        history.remove(one.code)
+    assert put(queen, "pinned").offered == (queen,), "pinned, whatever is played"
+    assert [put(one, "pinned").offered for one in casts][-1] == (queen, bishop, last)
+    assert history.favourites("sheriff", ("cast",))["cast"].every == ()

@@ -16,12 +16,15 @@ from hypothesis import strategies as st
 from companion.engine.message import Message
 from companion.engine.refusal import FaultyError, GameError
 from companion.engine.score import Line, Score, ScoreSheet
-from companion.history import History, ResultRow
+from companion.history import History, ResultRow, SeatCorrection
 from companion.history.exchange import csv_written, link, play_document, plays_document
 from companion.history.exchange.csv_file import COLUMNS, defused
 from companion.sittings.chronicle import ChronicleDocument
+from companion.text import say
 from tests.conftest import ToyHouse, know_pearls
 from tests.examples import examples
+
+pytestmark = pytest.mark.databases(slow=True)
 
 NAMES = st.sampled_from(
     ("Ann", "=1+2", "@sum", "-5", "'quoted", "벤", "\u05d1\u05df", "<b>", 'a "b", c', "🦀", "a;b")
@@ -169,6 +172,53 @@ def test_a_row_that_cannot_be_is_refused_and_the_rest_is_kept(house, history):
     assert (brought.added, [one.row for one in brought.refused]) == (1, [2])
 
 
+def test_a_table_that_is_cut_within_a_row_brings_no_half_of_a_play(house, history):
+    """What was cut off behind the points was a seat that had not won, with a tenth of them."""
+    kept(history, "one", [("Ann", 3), ("Ben", 2), ("Cem", 120)])
+    body = table(history)
+    history.remove(next(history.every()).code)
+    last = body.rindex(b"\n", 0, -1) + 1
+    for end in range(last + 1, len(body) - 2):
+        brought = history.bring(body[:end], dry=False)
+        assert (brought.added, [one.row for one in brought.refused]) == (0, [2]), body[last:end]
+    assert list(history.every()) == []
+    assert history.bring(body[:-2], dry=True).added == 1, "the last line need not end"
+
+
+def test_a_table_that_was_sorted_anew_is_the_same_history(house, history):
+    for id in ("one", "two"):
+        house.now.pass_seconds(60)
+        kept(history, id, [("Ann", 3), ("Ben", 2)])
+    before = list(map(essence, history.every()))
+    head, *rows = table(history).splitlines(keepends=True)
+    for row in list(history.every()):
+        history.remove(row.code)
+    by_seat: list[bytes] = sorted(rows, key=lambda one: one.split(b",")[9])
+    assert history.bring(b"".join((head, *by_seat)), dry=False).added == 2
+    assert list(map(essence, history.every())) == before
+
+
+def test_a_seat_that_is_missing_or_there_twice_is_no_play(history):
+    for seat in ("2", "1", "-1"):
+        assert history.bring(row_of(seat=seat), dry=False).added == 0
+
+
+@pytest.mark.slow
+def test_a_table_of_ten_thousand_rows_is_read_back(house, history):
+    house.now.pass_seconds(60)
+    head, one, other = row_of().decode().splitlines(keepends=True)
+    rows = (
+        row.replace("one,pearls", f"play-{n},pearls") for n in range(5000) for row in (one, other)
+    )
+    body = "".join((head, *rows)).encode()
+    assert body.count(b"\n") == 10_001
+    assert history.bring(body, dry=True).added == 5000
+    brought = history.bring(body, dry=False)
+    assert (brought.added, brought.known, brought.refused) == (5000, 0, ())
+    assert [one.plays for one in history.people()] == [5000, 5000]
+    assert history.bring(body, dry=False).known == 5000
+
+
 def test_a_play_of_a_game_that_is_not_here_is_refused(house, history):
     kept(history, "one", [("Ann", 3), ("Ben", 2)])
     document: dict[str, Any] = json.loads(bgs(history, house))
@@ -202,3 +252,63 @@ def test_bg_stats_gets_every_key(house, history):
         history.row(code), ChronicleDocument(), house.game, "en", location="", board=""
     )
     assert [one["sourcePlayerId"] for one in again["players"]] == before
+
+
+def row_of(**changes: str) -> bytes:
+    """A play of two; `changes` in its first row."""
+    row = dict.fromkeys(COLUMNS, "1") | {
+        "play": "one", "game": "pearls", "edition": "", "decided_by": "total", "name": "Ann",
+        "started": "2026-01-01T10:00:00+00:00", "ended": "2026-01-01T11:00:00+00:00",
+        "seat": "0", "guest": "0",
+    }  # fmt: skip
+    other = row | {"seat": "1", "name": "Ben", "winner": "0", "place": "2"}
+    out = io.StringIO()
+    table = csv.DictWriter(out, COLUMNS)
+    table.writeheader()
+    table.writerows((row | changes, other | {"play": changes.get("play", "one")}))
+    return out.getvalue().encode()
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"total": "1" + "0" * 30},
+        {"total": "-1" + "0" * 30},
+        {"place": "1" + "0" * 30},
+        {"place": "-1"},
+        {"minutes": "1" + "0" * 30},
+        {"minutes": "-1"},
+        {"play": "x" * 99},
+        {"play": "a\x00b"},
+        {"edition": "a\x00b"},
+        {"decided_by": "a\nb"},
+    ],
+)
+def test_a_number_that_no_column_holds_is_a_row_that_cannot_be(history, changes):
+    brought = history.bring(row_of(**changes), dry=False)
+    assert (brought.added, [one.row for one in brought.refused]) == (0, [2])
+
+
+def test_what_decided_elsewhere_is_not_told_by_words_that_nobody_has(history):
+    """Both have a point, and one of them has won."""
+    for n, by in enumerate(("total", "shared", "by_dice")):
+        history.bring(row_of(play=f"play-{n}", decided_by=by), dry=False)
+    for row in history.every():
+        for message in history.opened(row.code).sheet.reasons:
+            assert say(message, "en", row.names)
+
+
+def test_a_play_of_one_alone_has_no_margin(history):
+    body = b"\r\n".join(row_of().split(b"\r\n")[:2])
+    assert history.bring(body, dry=False).added == 1
+    assert history.opened(next(history.every()).code).sheet.reasons == ()
+
+
+@pytest.mark.parametrize("before", ["total", "shared"])
+def test_a_result_that_is_corrected_to_a_tie_with_one_winner_is_told(history, before):
+    body = row_of(decided_by=before, total="9")
+    assert history.bring(body, dry=False).added == 1
+    (row,) = history.every()
+    history.correct(row.code, [SeatCorrection(5, True), SeatCorrection(5, False)])
+    for message in history.opened(row.code).sheet.reasons:
+        assert say(message, "en", row.names)

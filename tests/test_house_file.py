@@ -6,6 +6,7 @@ import json
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 from hypothesis import given
@@ -19,6 +20,8 @@ from companion.sittings.export_format import chained
 from tests.conftest import TABLE, ToyHouse, know_pearls
 from tests.examples import examples
 
+pytestmark = pytest.mark.databases(slow=True)
+
 SECRET = 4711174711
 
 
@@ -29,9 +32,9 @@ def words():
         yield
 
 
-def shelf(folder: Path) -> tuple[ToyHouse, History]:
+def shelf(folder: Path, database: str = "") -> tuple[ToyHouse, History]:
     folder.mkdir(exist_ok=True)
-    house = ToyHouse(folder / "companion.sqlite3")
+    house = ToyHouse(folder / "companion.sqlite3", url=database)
     return house, History(house.store, house.sittings, now=house.now)
 
 
@@ -163,6 +166,22 @@ def test_what_was_changed_on_the_way_is_refused(body, other, old, new):
     assert list(other.every()) == []
 
 
+def test_nobody_waits_for_more_than_a_play_of_it(house, history, other, monkeypatch):
+    """Nothing else has a turn while a value is decoded."""
+    for _ in range(12):
+        evening(house, ["Ann", "Ben", "Gus"], [2], 3)
+    body, decode = file_of(history), msgspec.json.decode
+    sizes = []
+
+    def watched(part, **how):
+        sizes.append(len(part))
+        return decode(part, **how)
+
+    monkeypatch.setattr(msgspec.json, "decode", watched)
+    assert other.bring(body, dry=False).added == 12
+    assert max(sizes) < len(body) / 6
+
+
 @pytest.mark.parametrize("version", [0, 2])
 def test_another_version_says_so(body, other, version):
     with pytest.raises(FaultyError) as caught:
@@ -209,11 +228,19 @@ def test_what_the_settings_would_refuse_is_taken_from_no_file(body, other):
         "house": "another",
         "bgg:dunhuang:": "12",
         "bgg:sheriff:second": "-3",
+        "tools:sheriff": '["timer"]',
+        "tools:citadels": "caller",
+        "favourites:citadels:cast": '{"pinned": [["witch"]], "dropped": []}',
+        "favourites:citadels:uniques": '{"pinned": [["<b>"]]}',
+        "favourites:citadels": "{}",
         "n" * 50: "anything",
     }
     other.bring(forged(json.dumps(document).encode(), 0), dry=False)
     kept = {name: other.setting(name) for name in document["settings"]}
-    assert {name for name, value in kept.items() if value} == {"name", "bgg:dunhuang:"}
+    assert {name for name, value in kept.items() if value} == {
+        *("name", "bgg:dunhuang:", "tools:sheriff", "favourites:citadels:cast"),
+    }
+    assert other.favourites("citadels", ("cast",))["cast"].offered == (("witch",),)
     assert kept["name"].startswith("The Owl")
     assert len(kept["name"]) <= 40
     assert kept["bgg:dunhuang:"] == "12"

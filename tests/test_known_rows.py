@@ -109,7 +109,7 @@ def test_on_a_server_screens_are_read_at_once_and_after_that_not_at_all(postgres
         postgresql.empty(TABLES)
 
 
-def test_on_a_server_an_action_is_two_statements(postgresql, tmp_path):
+def test_on_a_server_an_action_is_one_statement(postgresql, tmp_path):
     house = ToyHouse(tmp_path / "none", url=postgresql.url(TABLES))
     try:
         code = house.opened()
@@ -117,10 +117,10 @@ def test_on_a_server_an_action_is_two_statements(postgresql, tmp_path):
         house.sittings.snapshot(code)
         with statements(house) as asked:
             house.act(code, None, kind="roll")
-        assert asked == ["UPDATE", "INSERT"]
+        assert asked == ["WITH"]
         with statements(house) as asked:
             house.sittings.act(code, (token,), "a", 1, TAKE)
-        assert asked == ["SELECT", "UPDATE", "INSERT"], "a seat's row is locked before it is asked"
+        assert asked == ["WITH"], "a seat's row is locked in the same breath"
     finally:
         house.close()
         postgresql.empty(TABLES)

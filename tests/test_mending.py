@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +21,7 @@ from companion.sittings import (
     IdReusedError,
     NoSuchSeatError,
 )
+from companion.sittings.line import folded as line_folded
 from tests.conftest import TABLE, ToyHouse
 
 pytestmark = pytest.mark.databases
@@ -545,3 +548,45 @@ def test_a_long_log_is_looked_through_apart_and_as_it_stood(house, taken, monkey
         monkeypatch.setattr("companion.sittings.play.LONG_LOG", 0)
         assert ask() == here
     assert len(meanwhile) == len(asked)
+
+
+@pytest.mark.parametrize("n", [2, 19], ids=["made", "in the way"])
+def test_a_mend_of_a_long_log_is_folded_apart_and_once(house, taken, monkeypatch, n):
+    """Else everybody waits for whoever puts an old entry right."""
+    threads = []
+
+    def folded(game: Any, line: Any, index: int, setup: Any) -> Any:
+        if index < len(line):
+            threads.append(threading.current_thread())
+        return line_folded(game, line, index, setup)
+
+    monkeypatch.setattr("companion.sittings.mending.folded", folded)
+    monkeypatch.setattr("companion.sittings.play.LONG_LOG", 0)
+    put = {"entry": 1, "action": take(n)}
+    with contextlib.suppress(BlockedError):
+        mend(house, taken, 1, action=take(n))
+    assert len(threads) == 1
+    assert threads != [threading.current_thread()]
+    if n == 2:
+        assert house.view(taken).pearls == (3, 2, 0)
+        assert house.sittings.propose(taken, TABLE, put | {"action": take(3)}).version == 4
+
+
+def test_what_was_tried_is_tried_anew_once_something_was_done(house, taken):
+    put = {"entry": 1, "action": take(15)}
+    assert house.sittings.propose(taken, TABLE, put).blockers == ()
+    house.act(taken, 1, **take(4))
+    assert house.sittings.propose(taken, TABLE, put).blockers != ()
+    with pytest.raises(BlockedError):
+        mend(house, taken, 1, action=take(15))
+
+
+def test_a_mend_that_was_tried_is_settled_all_the_same_by_what_was_done_since(house, taken):
+    put = {"entry": 1, "action": take(2)}
+    house.sittings.propose(taken, TABLE, put)
+    with pytest.raises(SettledError) as refusal:
+        mend(house, taken, 1, action=take(2), expected=2)
+    assert refusal.value.path == "action.expected"
+    house.sittings.propose(taken, TABLE, put)
+    assert mend(house, taken, 1, action=take(2)) == 4
+    assert house.restarted().view(taken).pearls == (3, 2, 0)

@@ -42,6 +42,23 @@ def test_every_recording_has_its_course_its_moments_and_who_began(name):
 
 
 @pytest.mark.parametrize(
+    ("name", "counted"),
+    [
+        ("sheriff-first-3", ["sheriff-line-gold", "sheriff-sheet-on-stands"]),
+        ("citadels-5-monument", ["citadels-screen-gold", "citadels-line-districts"]),
+        ("condottiere-4-most-cities", ["condottiere-line-cities", "condottiere-sheet-battles"]),
+        ("condottiere-2-points", ["condottiere-sheet-points"]),
+        ("dunhuang-4-shared", ["dunhuang-sheet-counted"]),
+    ],
+)
+def test_a_game_has_the_course_of_each_thing_that_it_counts(name, counted):
+    document, _ = chronicle.of(replay(PLAYED, read(name)[0]))
+    assert [one.words.id for one in document.courses] == counted
+    for one in document.courses:
+        assert len(set(one.values)) > 1
+
+
+@pytest.mark.parametrize(
     ("name", "words"),
     [
         ("sheriff-second-5", "Ben smuggled 3 cards past Dan in one bag."),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import subprocess
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -23,12 +25,16 @@ from companion import create_app
 from companion.backup import BackupError, RestoreError, backup, fetch, put
 from companion.bell import Bell
 from companion.cli import cli
-from companion.sittings import Bearer, DeadTokenError, NoSuchSittingError
+from companion.engine.message import Message
+from companion.engine.score import Line, Score, ScoreSheet
+from companion.history import History
+from companion.sittings import Bearer, DeadTokenError, NoSuchSittingError, tokens
 from companion.store import (
     MIGRATIONS,
     Entry,
     SecondHouseError,
     StartError,
+    Token,
     UnavailableError,
     UnfitError,
     connected,
@@ -64,6 +70,7 @@ def house(url: str, postgresql: PostgreSQL, tmp_path: Path):
         (f"postgresql+psycopg://{GUARDED}:wrong@/{TABLES}?host={{folder}}", "password"),
         ("postgresql+psycopg://companion@127.0.0.1:1/tables", "no-server"),
         ("postgresql+psycopg://companion@/tables?host={folder}/elsewhere", "no-server"),
+        ("postgresql+psycopg://companion@/tables?host={folder}&nonsense=1", "away"),
         ("postgres-or-so://companion@/tables", "away"),
         ("postgresql+psycopg://companion@host:port/tables", "away"),
     ],
@@ -74,6 +81,17 @@ def test_an_address_that_leads_nowhere_is_told_in_a_sentence(postgresql, tmp_pat
         create_app(tmp_path, SQLALCHEMY_DATABASE_URI=address)
     assert dict(refusal.value.message.args)["reason"] == reason
     assert "wrong" not in str(dict(refusal.value.message.args)["database"])
+
+
+def test_who_has_no_right_to_the_tables_is_told_in_a_sentence(postgresql, url, tmp_path):
+    postgresql.ask(TABLES, "CREATE ROLE somebody LOGIN")
+    try:
+        there = sa.make_url(url).set(username="somebody").render_as_string(hide_password=False)
+        with pytest.raises(StartError, match="house-start-database") as refusal:
+            create_app(tmp_path, SQLALCHEMY_DATABASE_URI=there)
+        assert "permission denied" in str(dict(refusal.value.message.args)["detail"])
+    finally:
+        postgresql.ask(TABLES, "DROP ROLE somebody")
 
 
 def test_tables_of_a_newer_companion_are_left_alone(postgresql, house, url, tmp_path):
@@ -429,6 +447,140 @@ def test_what_was_told_is_not_drawn_twice(house):
     screen.join()
 
 
+def test_what_screens_show_is_read_once_for_all_of_them(house, monkeypatch):
+    """Whoever wakes first reads; meanwhile the others wait, and read nothing themselves."""
+    code, other = house.opened(), house.restarted()
+    other.sittings.snapshot(code, shown=True)
+    house.act(code, None, kind="roll")
+    other.sittings.told(code)
+    news, reading = other.store.news, threading.Barrier(3)
+    asked: list[str] = []
+
+    def told(code: str, **wish: Any) -> Any:
+        asked.append(code)
+        with suppress(threading.BrokenBarrierError):
+            reading.wait(0.5)  # until the others read too, who do not
+        return news(code, **wish)
+
+    monkeypatch.setattr(other.store, "news", told)
+    with ThreadPoolExecutor(3) as pool:
+        seen = list(pool.map(lambda _: other.sittings.snapshot(code, shown=True), range(3)))
+    assert [one.look(None).version for one in seen] == [1, 1, 1]
+    assert asked == [code]
+
+
+def test_an_action_is_written_in_one_journey_or_not_at_all(house):
+    """By the table's token, a seat's, nobody's; a number or an id that is taken changes nothing."""
+    code = house.opened()
+    opened = house.sittings.open("pearls", None, ("Ann", "Ben"))
+    seat = house.sittings.claim(opened.code, 1)
+    entry = {
+        "sitting": opened.code, "number": 1, "seat": None, "at": 7_000_000, "action_id": "one",
+        "body": '{"kind":"roll"}', "request_hash": "x",
+    }  # fmt: skip
+
+    def written(token: Token | None, **other: object) -> bool:
+        return house.store.append(entry | other, due_at=None, token=token, still=lambda: True)
+
+    def rows() -> tuple[int, int]:
+        with house.store.reading() as session:
+            row = session.sitting(opened.code)
+            assert row is not None
+            return row.touched_at, len(session.entries(opened.code))
+
+    before = rows()
+    wrong = tokens.token_hash("wrong")
+    for token in (Token(wrong, None), Token(wrong, 1), Token(tokens.token_hash(seat), 0)):
+        assert not written(token)
+    assert rows() == before
+    table = Token(tokens.token_hash(opened.table_token), None)
+    assert written(table)
+    assert rows() == (7_000_000, 1)
+    assert not written(table, action_id="two", at=8_000_000)
+    assert not written(table, number=2, at=8_000_000)
+    assert rows() == (7_000_000, 1)
+    assert written(Token(tokens.token_hash(seat), 1), number=2, action_id="two", seat=1)
+    assert written(None, number=3, action_id="three")
+    house.act(opened.code, None, kind="finish")
+    assert not written(None, number=house.look(opened.code).version + 1, action_id="late")
+    assert house.look(code).version == 0
+
+
+@pytest.mark.parametrize("meanwhile", ["freed", "taken over", "ended", "played"])
+def test_an_action_that_waited_for_the_row_knows_what_became_of_it(house, postgresql, meanwhile):
+    opened = house.sittings.open("pearls", None, ("Ann", "Ben"))
+    seat = house.sittings.claim(opened.code, 1)
+    token = Token(tokens.token_hash(seat), 1)
+    if meanwhile == "taken over":
+        token = Token(tokens.token_hash(opened.table_token), None)
+    entry = {
+        "sitting": opened.code, "number": 1, "seat": 1, "at": 7_000_000, "action_id": "one",
+        "body": '{"kind":"roll"}', "request_hash": "x",
+    }  # fmt: skip
+    waits = (
+        "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+        " AND datname = current_database()"
+    )
+    with ThreadPoolExecutor(1) as pool:
+        with house.store.writing(one_sitting=True) as session:
+            row = session.locked(opened.code)
+            assert row is not None
+            if meanwhile == "freed":
+                claim = session.claim(opened.code, 1)
+                assert claim is not None
+                session.remove(claim)
+            elif meanwhile == "taken over":
+                row.table_hash = "another"
+            elif meanwhile == "ended":
+                row.ended_at = 1
+            else:
+                row.touched_at = 6_000_000
+            session.flush()
+            done = pool.submit(
+                house.store.append, entry, due_at=None, token=token, still=lambda: True
+            )
+            while not done.done() and postgresql.ask(TABLES, waits) == [(0,)]:
+                pass
+        assert done.result() == (meanwhile == "played")
+    with house.store.reading() as session:
+        assert len(session.entries(opened.code)) == (meanwhile == "played")
+
+
+def test_connections_that_the_server_has_ended_are_not_used(house, postgresql):
+    """Nobody is told that it is away who comes when it is back, whether or not we were told."""
+    code = house.opened()
+    with ThreadPoolExecutor(4) as pool:
+        for _ in range(2):
+            opened = threading.Barrier(4)
+
+            def look(_: int, opened: threading.Barrier = opened) -> int:
+                with house.store.reading() as session:
+                    opened.wait(10)
+                    assert session.sitting(code) is not None
+                return house.look(code).version
+
+            assert list(pool.map(look, range(4))) == [0] * 4
+            ended = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
+            postgresql.ask(TABLES, f"{ended} WHERE application_name = 'companion'")
+    assert house.act(code, None, kind="roll") == 1
+    postgresql.stop()
+    with pytest.raises(UnavailableError):
+        house.look(code)
+    postgresql.start()
+    assert house.act(code, None, kind="roll") == 2
+
+
+@pytest.mark.parametrize("told", ["", "x", "x y", "x ring", "x tries me many", "x here a b c d e"])
+def test_nonsense_on_the_channel_makes_no_worker_deaf(both, postgresql, told):
+    one, other = (app.extensions["companion"] for app in both)
+    code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
+    while not rings(other, code, lambda: one.bell.ring(code)):
+        pass
+    postgresql.ask(TABLES, f"SELECT pg_notify('companion', '{told}')")
+    assert rings(other, code, lambda: one.bell.ring(code))
+    assert rings(one, code, lambda: other.bell.ring(code))
+
+
 def test_after_the_channel_was_lost_every_bell_rings(house, url, postgresql, tmp_path):
     one, other = two_workers(tmp_path, url)
     try:
@@ -538,6 +690,17 @@ def test_several_workers_need_a_database_on_a_server(tmp_path):
         assert refused.stderr == say("cli-workers-file", language) + "\n"
 
 
+def test_workers_that_find_their_port_taken_say_so(house, url, tmp_path, monkeypatch):
+    monkeypatch.setenv("COMPANION_SQLALCHEMY_DATABASE_URI", url)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        where = ["--host", "127.0.0.1", "--port", port, "--instance", str(tmp_path)]
+        refused = CliRunner().invoke(cli, ["serve", "--workers", "2", *where, "--lang", "en"])
+    assert refused.exit_code == 2
+    assert refused.stderr.count("\n") == 1
+    assert f"port {port}" in refused.stderr
+
+
 def test_a_house_moves_there_and_back_byte_for_byte(house, url, tmp_path):
     here = ToyHouse(tmp_path / "here.sqlite3")
     codes = [here.opened("Ann", "Ben"), here.opened("Ann", "Cem")]
@@ -572,6 +735,28 @@ def test_a_house_moves_there_and_back_byte_for_byte(house, url, tmp_path):
     here.close()
 
 
+def test_a_history_without_sittings_is_not_written_over_and_settings_are_those_of_the_copy(
+    house, tmp_path
+):
+    here = ToyHouse(tmp_path / "here.sqlite3")
+    here.opened("Ann", "Ben")
+    mine, theirs = (History(one.store, one.sittings, now=one.now) for one in (here, house))
+    mine.set_setting("name", "The Owl")
+    theirs.set_setting("name", "To be")
+    theirs.set_setting("language", "ko")
+    copy = tmp_path / "copy.sqlite3"
+    backup(here.path, copy)
+    here.close()
+    score = Score("Cem", (Line("points", 1, Message("seat-red")),), place=1, winner=True)
+    code = theirs.count(ScoreSheet("pearls", (score,), "total"), {}, id="a-score-of-ours")
+    with pytest.raises(RestoreError, match="not-empty"):
+        put(copy, house.store)
+    theirs.remove(code)
+    theirs.forget(theirs.people()[0].id)
+    assert put(copy, house.store).sittings == 1
+    assert (theirs.setting("name"), theirs.setting("language")) == ("The Owl", "")
+
+
 def test_the_server_of_the_database_is_restarted_in_mid_game(house, url, postgresql, tmp_path):
     one, other = two_workers(tmp_path, url)
     try:
@@ -583,8 +768,6 @@ def test_the_server_of_the_database_is_restarted_in_mid_game(house, url, postgre
         heard = other.bell.heard(code)
         postgresql.start()
         assert other.bell.wait(code, heard, 30) is not None, "it rings once it listens again"
-        with suppress(UnavailableError):  # connections that were open then
-            one.sittings.act(code, TABLE, "during", 0, TAKE)
         assert one.sittings.act(code, TABLE, "during", 0, TAKE).version == 2
         assert other.sittings.look(code, None).version == 2, "it has connected anew"
     finally:

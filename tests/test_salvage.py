@@ -6,6 +6,8 @@ import os
 import secrets
 import shutil
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -118,6 +120,15 @@ def test_a_log_that_the_rules_do_not_follow_is_found(file, caplog):
     )
     (fault,) = check(file, GAMES).faults
     assert (fault.id, dict(fault.args)) == ("house-sitting-unfoldable", {"code": code})
+
+
+def test_what_is_wrong_with_a_log_is_told_without_a_traceback(file):
+    change(file, f"UPDATE entries SET body = '{{' WHERE sitting = '{a_code(file)}' AND number = 7")
+    words = (sys.executable, "-c", "from companion.cli import main; main()", "check", str(file))
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert a_code(file) in done.stderr
 
 
 def test_what_belongs_to_no_sitting_is_found(file):

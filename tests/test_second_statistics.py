@@ -16,6 +16,8 @@ from companion.history import History, SeatCorrection, Statistics, adding
 from tests.conftest import ToyHouse, know_pearls
 from tests.examples import quickly
 
+pytestmark = pytest.mark.databases(slow=True)
+
 NAMES = ("Ben", "Cem", "Dan", "Eve", "벤", "Вера")
 ANN = ("Ann", "A.n.n")
 """two spellings of one, who never sit at one table"""

@@ -7,10 +7,12 @@ import json
 import pytest
 
 from companion.history import History
-from companion.history.exchange import BusyError, house_bringing, slices
-from companion.store import UnavailableError
+from companion.history.exchange import BusyError, CutOffError, house_bringing, slices
+from companion.store import UnavailableError, WriteSession
 from tests.conftest import know_pearls
 from tests.test_house_file import essence, evening, file_of, shelf
+
+pytestmark = pytest.mark.databases
 
 PLAYS = 9
 
@@ -22,9 +24,9 @@ def words():
         yield
 
 
-@pytest.fixture
-def body(tmp_path) -> bytes:
-    house, history = shelf(tmp_path / "one")
+@pytest.fixture(scope="module")
+def body(words, tmp_path_factory) -> bytes:
+    house, history = shelf(tmp_path_factory.mktemp("one"))
     for n in range(PLAYS):
         evening(house, ["Ann", "Ben", f"Cem {n}"], [], n)
     written = file_of(history)
@@ -33,10 +35,10 @@ def body(tmp_path) -> bytes:
 
 
 @pytest.fixture
-def there(tmp_path, monkeypatch):
+def there(tmp_path, database, monkeypatch):
     """Another house, where Ann has played once; a slice is one step."""
     monkeypatch.setattr(slices, "SLICE", 0)
-    house, history = shelf(tmp_path / "two")
+    house, history = shelf(tmp_path / "two", database)
     house.now.pass_seconds(9_999)
     evening(house, ["Ann", "Dan"], [], 2)
     yield house, history
@@ -91,13 +93,14 @@ def cut_off(there, body, monkeypatch) -> None:
     _, history = there
     with monkeypatch.context() as patch:
         broken_at(patch, PLAYS - 2)
-        patch.setattr(slices.Slices, "_take_back", lambda self: None)
+        patch.setattr(slices.Slices, "_take_back", lambda *_: None)
         with pytest.raises(UnavailableError):
             history.bring(body, dry=False)
     assert len(list(history.every())) == PLAYS - 2
     assert noted(history) != ""
 
 
+@pytest.mark.file
 def test_what_a_dead_server_has_left_goes_when_the_next_one_starts(there, body, monkeypatch):
     house, history = there
     before = essence(history)
@@ -139,3 +142,67 @@ def test_a_log_that_was_archived_is_read_without_the_rules(there, body, monkeypa
 
     monkeypatch.setattr(house.sittings._cache, "folded", never)  # noqa: SLF001
     assert file_of(history) == before
+
+
+def test_what_comes_is_noted_once_and_not_in_each_slice(there, body, monkeypatch):
+    """Or a file of ten thousand plays would be written ten thousand times."""
+    _, history = there
+    put, written = WriteSession.put_setting, []
+
+    def counted(session, name, value):
+        written.append(name)
+        put(session, name, value)
+
+    monkeypatch.setattr(WriteSession, "put_setting", counted)
+    history.bring(body, dry=False)
+    assert written.count(slices.NOTE) == 1
+    assert written.count(slices.AT) > PLAYS
+
+
+def test_somebody_who_was_taken_for_dead_and_lives_brings_no_more(there, body, monkeypatch):
+    """The machine has slept in the middle, and another worker has tidied up."""
+    house, history = there
+    before = essence(history)
+    turns = []
+
+    def sleep() -> None:
+        turns.append(1)
+        if len(turns) == PLAYS:
+            house.now.pass_seconds(slices.DEAD / 1000)
+            history.start()
+
+    monkeypatch.setattr(slices, "give_way", sleep)
+    with pytest.raises(CutOffError):
+        history.bring(body, dry=False)
+    assert essence(history) == before
+    assert noted(history) == ""
+
+
+def test_the_same_file_twice_at_once_is_here_once(there, body, monkeypatch):
+    """The second one has looked what is new before the first one came to its end."""
+    _, history = there
+    tidy, first = slices.Slices.tidy, [body]
+
+    def meanwhile(self):
+        if first:
+            assert history.bring(first.pop(), dry=False).added == PLAYS
+        tidy(self)
+
+    monkeypatch.setattr(slices.Slices, "tidy", meanwhile)
+    told = history.bring(body, dry=False)
+    assert (told.added, told.known) == (0, PLAYS)
+    assert len(list(history.every())) == PLAYS + 1
+
+
+def test_nobody_is_forgotten_while_a_file_may_bring_them_again(there, body, monkeypatch):
+    house, history = there
+    ann = next(one.id for one in history.people() if one.name == "Ann")
+    with monkeypatch.context() as patch:
+        cut_off(there, body, patch)
+        assert history.is_bringing()
+        with pytest.raises(BusyError):
+            history.forget(ann)
+    house.now.pass_seconds(slices.DEAD / 1000)
+    history.forget(ann)
+    assert not history.is_bringing()
+    assert ann not in {one.id for one in history.people()}

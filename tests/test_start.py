@@ -73,6 +73,10 @@ def config_that_fails(folder: Path) -> None:
     (folder / "config.py").write_text("def two():\n    return 1 / 0\n\n\nTWO = two()\n")
 
 
+def config_that_ends_it_all(folder: Path) -> None:
+    (folder / "config.py").write_text("import sys\n\nsys.exit(3)\n")
+
+
 def config_of_bytes(folder: Path) -> None:
     (folder / "config.py").write_bytes(b"\xff\xfe\x00")
 
@@ -91,6 +95,7 @@ FAULTS: tuple[tuple[Callable[[Path], None], str], ...] = (
     (folder_in_its_place, "Look whether"),
     (config_that_is_no_python, "config.py cannot be read, line 2: SyntaxError"),
     (config_that_fails, "config.py cannot be read, line 2: ZeroDivisionError"),
+    (config_that_ends_it_all, "config.py cannot be read, line 3: SystemExit"),
     (config_of_bytes, "config.py cannot be read, line 1"),
     (config_that_names_no_database, "SQLALCHEMY_DATABASE_URI"),
 )

@@ -19,6 +19,8 @@ from pathlib import Path
 from fontTools import subset  # type: ignore[import-untyped]
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
+from companion.text import LANGUAGES, own_name
+
 WEIGHTS = (400, 600, 800)
 FEATURES = ("calt", "ccmp", "kern", "locl", "mark", "mkmk", "tnum")
 """of OpenType, which our style sheets use or browsers turn on by themselves"""
@@ -86,7 +88,8 @@ def texts(root: Path) -> Texts:
         "static/*.css",
         "templates/**/*.html",
     )
-    signs: dict[bool, set[str]] = {True: set(), False: set()}
+    names = set("".join(map(own_name, LANGUAGES)))
+    signs: dict[bool, set[str]] = {True: set(), False: names}
     for file in (file for place in places for file in root.glob(place)):
         signs[file.parent.name == "ko"] |= set(file.read_text("utf-8"))
     korean, others = (

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import os
+import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
@@ -18,7 +19,7 @@ from companion.documents import decode
 from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.refusal import GameError
-from companion.text import LANGUAGES, Language, say
+from companion.text import LANGUAGES, Language, day_of, say
 
 from .formatting import log_lines, score_lines, sheet_lines
 
@@ -102,6 +103,7 @@ def serve(
     if workers is not None:
         with refusing(language):
             _check_workers(instance, https=https)
+            _check_port(host, port)
         module = "companion.workers"
         options += ["--workers", str(workers)]
     start = [sys.executable, "-m", "gevent.monkey", "--module", module]
@@ -161,7 +163,7 @@ def strings(missing: str | None) -> None:
 @click.option("--ink", default="full", show_default=True, help="full or saving.")
 @click.option("--letters", default="normal", show_default=True, help="normal or large.")
 @click.option("--size", default="whole", show_default=True, help="whole; an aid: half, quarter.")
-@click.option("--players", type=int, help="For how many; by default the usual number.")
+@click.option("--players", help="For how many; by default the usual number.")
 @click.option("--edition", help="For a game with more than one.")
 @click.option("--variant", "variants", multiple=True, help="Once for each variant played with.")
 @click.option("--content", "contents", multiple=True, help="Of a night: once for each: setup.")
@@ -176,7 +178,7 @@ def print_(
     ink: str,
     letters: str,
     size: str,
-    players: int | None,
+    players: str | None,
     edition: str | None,
     variants: tuple[str, ...],
     contents: tuple[str, ...],
@@ -267,7 +269,7 @@ def backup(file: Path, instance: Path | None, language: Language) -> None:
 @instance
 @lang
 def restore(file: Path, instance: Path | None, language: Language) -> None:
-    """Put the copy FILE in the place of a database without sittings; no server may run."""
+    """Put the copy FILE in the place of a database that is not in use yet; no server may run."""
     from companion.backup import put
     from companion.backup import restore as put_back
 
@@ -294,6 +296,8 @@ def check(file: Path | None, instance: Path | None, language: Language) -> None:
     from companion.games import GAMES
     from companion.salvage import check as checked
 
+    # what does not fold is told here, and in words
+    logging.getLogger("companion").addHandler(logging.NullHandler())
     with refusing(language):
         database = file or _database(instance).path
         if database is None:
@@ -427,8 +431,7 @@ def list_households(instance: Path | None, language: Language) -> None:
     """A line for each: its id, since when, how many plays, what you call it."""
     with refusing(language):
         for one in _services(instance).households.every():
-            since = datetime.fromtimestamp(one.created_at / 1000, UTC).astimezone().date()
-            click.echo(f"{one.id}  {since}  {one.plays:>6}  {one.name}")
+            click.echo(f"{one.id}  {day_of(one.created_at)}  {one.plays:>6}  {one.name}")
 
 
 @household.command("key")
@@ -470,7 +473,7 @@ def delete_household(id: str, instance: Path | None, language: Language) -> None
             plays = here.households.remove(id)
         finally:
             here.store.close()
-        click.echo(say(Message("cli-household-deleted", n=plays), language))
+        click.echo(say(Message("history-household-deleted", n=plays), language))
 
 
 def _check_workers(instance: Path | None, *, https: bool) -> None:
@@ -487,6 +490,16 @@ def _check_workers(instance: Path | None, *, https: bool) -> None:
         database.serve_alone()
     finally:
         database.close()
+
+
+def _check_port(host: str, port: int) -> None:
+    """That it is free: gunicorn would try again and again, and say so in its own words."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        socket.create_server((host, port), family=family).close()
+    except OSError as error:
+        reason = str(error.strerror)
+        raise GameError("cli-no-port", host=host, port=str(port), reason=reason) from None
 
 
 def _game(key: str) -> Game:

@@ -194,8 +194,8 @@ def _decided(sheet: ScoreSheet) -> tuple[Message, ...]:
     if len(winners) > 1:
         names = tuple(_called(sheet, at) for at in winners)
         return (Message("score-shared", names=names, counted=sheet.total(winners[0])),)
-    if len(leaders) == 1:
-        return ()
+    if len(leaders) == 1 or sheet.decided_by in ("total", "shared"):
+        return ()  # a tie that was broken elsewhere: nobody here knows by what
     by = Message(f"{sheet.game}-decided-{sheet.decided_by.replace('_', '-')}")
     counted, name = sheet.total(winners[0]), _called(sheet, winners[0])
     return (Message("score-tie-broken", names=tied, counted=counted, name=name, by=by),)
@@ -204,9 +204,11 @@ def _decided(sheet: ScoreSheet) -> tuple[Message, ...]:
 def _margin(sheet: ScoreSheet) -> Iterator[Message]:
     """The distance to the next."""
     winners = [at for at, score in enumerate(sheet.players) if score.winner]
-    if sheet.decided_by != "total" or _leaders(sheet) != tuple(winners):
+    if sheet.decided_by != "total" or not winners or _leaders(sheet) != tuple(winners):
         return
     others = [at for at in range(len(sheet.players)) if at != winners[0]]
+    if not others:
+        return
     next_best = max(sheet.players[at].total for at in others)
     seconds = tuple(_called(sheet, at) for at in others if sheet.players[at].total == next_best)
     margin = sheet.players[winners[0]].total - next_best

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
+from companion.apart import give_way
 from companion.engine.checks import NAME_LETTERS, plain
 from companion.sittings import Sittings, tokens
-from companion.sittings.refusals import NotFoundError
-from companion.store import Household, ReadSession, Store
+from companion.sittings.refusals import NoSuchSittingError, NotFoundError
+from companion.sittings.room import PLAY
+from companion.store import NOBODY, Household, ReadSession, Store
 
 from .reading import History
+
+DAY = 24 * 60 * 60 * 1000
+"""milliseconds"""
 
 
 class NoSuchHouseholdError(NotFoundError):
@@ -84,17 +90,42 @@ class Households:
             _known(session, id)
         return self._history.of(id)
 
+    def room_taken(self, id: str) -> int:
+        """By plays of usual length; `Sittings.room` says of how many."""
+        with self._store.reading() as session:
+            return session.room_taken(id, PLAY)
+
+    def let_go(self, days: int) -> int:
+        """Sittings of nobody's in which nothing was done for so long, everywhere and for good: how
+        many. 0 days: none.
+        """
+        gone = 0
+        while days:
+            with self._store.reading() as session:
+                codes = session.untouched(NOBODY, self._now() - days * DAY)
+            for code in codes:
+                with suppress(NoSuchSittingError):  # by another worker
+                    self._sittings.remove(code, NOBODY)
+                    gone += 1
+                give_way()
+            if not codes:
+                break
+        return gone
+
     def remove(self, id: str) -> int:
         """Whatever was played there, people, settings and key, for good: how many plays it had.
 
         Sitting after sitting, so that others are served in between; no key opens it meanwhile, and
         where it was broken off it may be begun again.
         """
-        self.new_key(id)
-        with self._store.reading() as session:
+        with self._store.writing() as session:
+            _known(session, id).key_hash = tokens.token_hash(_new_key())
+            session.remove_people_of(id)
             codes = session.codes_in(id)
         for code in codes:
-            self._sittings.remove(code, id)
+            with suppress(NoSuchSittingError):  # deleted meanwhile
+                self._sittings.remove(code, id)
+            give_way()
         with self._store.writing() as session:
             late = session.codes_in(id)
             for code in late:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 
@@ -21,9 +19,21 @@ from companion.sittings.refusals import NoSuchSittingError
 from companion.sittings.values import Row
 from companion.store import HOME, Person, ReadSession, Result, Store, Wish
 
-from . import adding, people, settings
-from .exchange import NOTE, Bringing, Brought, BusyError, Parsed, Slices, house_file
+from . import adding, favourites, people, settings
+from .exchange import (
+    NOTE,
+    Bringing,
+    Brought,
+    BusyError,
+    CutOffError,
+    Parsed,
+    Slices,
+    check_idle,
+    house_file,
+    is_at_it,
+)
 from .exchange.house_file import HousePerson, HousePlay, HouseSeat
+from .favourites import Choice, Favourites, Place
 from .statistics import Statistics, combined
 from .values import Opened, Page, PersonRow, ResultRow, SeatRow, told_as
 
@@ -63,7 +73,7 @@ class History:
         with self._store.reading() as session:
             begun = session.households_with(NOTE)
         for household in begun:
-            with suppress(BusyError):  # another worker may be at it
+            with suppress(BusyError, CutOffError):  # another worker may be at it
                 self.of(household)._slices.tidy(alone=self._store.alone)  # noqa: SLF001
 
     # -- Results ---------------------------------------------------------------------------
@@ -86,23 +96,25 @@ class History:
         last = found[limit - 1] if len(found) > limit else None
         return Page(rows, None if last is None else f"{last.ended_at}-{last.code}")
 
-    def favourites(
-        self, game: str, options: Sequence[str], most: int = 3
-    ) -> dict[str, tuple[Any, ...]]:
-        """What was chosen for these options most often of late, the latest first among equals; not
-        what nobody chose.
+    def favourites(self, game: str, options: Sequence[str]) -> dict[str, Favourites]:
+        """What was chosen for these options most often of late, as far as the host lets it be
+        offered.
         """
         rows = self.page(game=game, limit=MOST).rows if options else ()
-        times = {
-            option: Counter(
-                msgspec.json.encode(one.options[option]) for one in rows if one.options.get(option)
+        return {
+            option: favourites.favourites(
+                (one.options.get(option) for one in rows),
+                self.setting(favourites.setting(game, option)),
             )
             for option in options
         }
-        return {
-            option: tuple(msgspec.json.decode(one) for one, _ in chosen.most_common(most))
-            for option, chosen in times.items()
-        }
+
+    def put_favourite(self, game: str, option: str, choice: Choice, place: Place) -> None:
+        """The host decides where set-up offers it, and whether."""
+        name = favourites.setting(game, option)
+        with self._store.writing(self._household) as session:
+            decided = favourites.read(session.setting(name) or "")
+            session.put_setting(name, favourites.written(decided.put(choice, place)))
 
     def row(self, code: str) -> ResultRow:
         with self._store.reading(self._household) as session:
@@ -119,6 +131,12 @@ class History:
             told = self._sittings.chronicle(result.code)
         return Opened(row, results.read(result.sheet), told, logged)
 
+    def told(self, code: str) -> ChronicleDocument:
+        """Its moments and its course as they were kept; empty where nothing is."""
+        with self._store.reading(self._household) as session:
+            kept = session.chronicle(tokens.typed_code(code) or "")
+        return ChronicleDocument() if kept is None else chronicle.read(kept)
+
     def unfinished(self, limit: int = USUAL) -> tuple[Row, ...]:
         """What may be taken up again or let go."""
         return self._sittings.recent(limit=limit, ended=False, household=self._household)
@@ -128,12 +146,15 @@ class History:
     ) -> str:
         """A score counted without a sitting is kept: its code.
 
-        `id` is made by the client: the same score sent twice is kept once, as it was last.
+        `id` is made by the client: the same score sent twice is kept once, as it was last. Raises
+        as `Room.check`.
         """
         now, play = self._now(), tokens.token_hash(id)[:32]
         with self._store.writing(self._household) as session:
             before = session.result_of_play(play)
-            if before is not None:
+            if before is None:
+                self._sittings.room.check(session, self._household)
+            else:
                 session.remove_result(before.code)
             code = self._sittings.free_code(session) if before is None else before.code
             chosen = {"edition": edition, **options} if edition else dict(options)
@@ -192,14 +213,24 @@ class History:
         return self._bringing().parsed(body)
 
     def bring(self, file: bytes | Parsed, *, dry: bool) -> Brought:
-        """A file is read back. Raises FaultyError and BusyError."""
+        """A file is read back. Raises FaultyError, BusyError, CutOffError."""
         bringing = self._bringing()
         return bringing.bring(bringing.parsed(file) if isinstance(file, bytes) else file, dry=dry)
+
+    def is_bringing(self) -> bool:
+        """Whether a file is being read back: what is here of it may go again."""
+        with self._store.reading(self._household) as session:
+            return is_at_it(session) is not None
 
     def _bringing(self) -> Bringing:
         sittings = self._sittings
         return Bringing(
-            self._store, sittings.games, sittings.free_code, self._household, self._slices
+            self._store,
+            sittings.games,
+            sittings.free_code,
+            self._household,
+            self._slices,
+            sittings.room,
         )
 
     def house(self) -> Iterator[bytes]:
@@ -291,8 +322,13 @@ class History:
                 people.separate(session, one.id)
 
     def forget(self, id: str) -> None:
-        """Their seats become somebody's everywhere; results keep their numbers."""
+        """Their seats become somebody's everywhere; results keep their numbers.
+
+        Raises BusyError, or a file that is being read back would bring them again.
+        """
+        self._slices.tidy()
         with self._store.writing(self._household) as session:
+            check_idle(session)
             codes = people.forget(session, id)
         for code in codes:
             self._sittings.forget(code)
@@ -328,12 +364,13 @@ class History:
             found = session.setting(name)
         return default if found is None else found
 
-    def set_setting(self, name: str, value: str) -> None:
-        """What is none, or no value of it, leaves the one before."""
+    def set_setting(self, name: str, value: str) -> bool:
+        """Whether it is one, and a value of it; else the one before stays."""
         right = settings.checked(name, value)
         if right is not None:
             with self._store.writing(self._household) as session:
                 session.put_setting(name, right)
+        return right is not None
 
 
 def _cursor(before: str | None) -> tuple[int, str | None] | None:

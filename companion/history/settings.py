@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import re
 
+import msgspec
+
 from companion.engine.checks import NAME_LETTERS, plain
+
+from . import favourites
 
 CLOSED, OPEN = "closed", "open"
 """who reads the history: the host alone, or everybody in the house's network"""
 _BGG = re.compile(r"bgg:[a-z]{1,20}:[a-z]{0,12}")
 _NUMBER = re.compile(r"(?:[1-9][0-9]{0,8})?")
+_TOOLS = re.compile(r"tools:[a-z]{1,20}")
+_FAVOURITES = re.compile(r"favourites:[a-z]{1,14}:[a-z_]{1,14}")
+_LANGUAGE = re.compile(r"(?:[a-z]{2,3})?")
+_LIST = re.compile(r'(?:\[(?:"[a-z_]{1,20}"(?:,"[a-z_]{1,20}"){0,19})?\])?')
 
 
 def checked(name: str, value: str) -> str | None:
@@ -18,5 +26,16 @@ def checked(name: str, value: str) -> str | None:
         return plain(value)[:NAME_LETTERS]
     if name == "history":
         return value if value in (CLOSED, OPEN) else None
-    known = _BGG.fullmatch(name) and _NUMBER.fullmatch(value.strip())
-    return value.strip() if known else None
+    if name == "language":
+        return value if _LANGUAGE.fullmatch(value) else None
+    if _FAVOURITES.fullmatch(name):
+        return _decided(value)
+    shape = _NUMBER if _BGG.fullmatch(name) else _LIST if _TOOLS.fullmatch(name) else None
+    return value.strip() if shape is not None and shape.fullmatch(value.strip()) else None
+
+
+def _decided(value: str) -> str | None:
+    try:
+        return favourites.written(favourites.read(value))
+    except (msgspec.DecodeError, RecursionError):
+        return None

@@ -18,11 +18,23 @@ from .order import (
     Printable,
     Setting,
     Size,
+    check_setting,
+    of_edition,
     unknown_sheet,
 )
 from .process import TypesettingError, TypesettingProcess
 from .renderer import LOG_SHOWN, Content, NotAtHandError, Renderer
-from .share import EveningPicture, GameOfEvening, Ranked, ResultPicture
+from .share import (
+    EveningPicture,
+    GameOfEvening,
+    GroupOfPerson,
+    MonthOfPerson,
+    PersonPicture,
+    Picture,
+    Ranked,
+    ResultPicture,
+    YearOfPerson,
+)
 from .sitting_sheets import Course, Finished, Gathering, tent_pages
 
 __all__ = [
@@ -37,11 +49,15 @@ __all__ = [
     "Finished",
     "GameOfEvening",
     "Gathering",
+    "GroupOfPerson",
     "Ink",
     "Kind",
     "Letters",
+    "MonthOfPerson",
     "NotAtHandError",
     "Paper",
+    "PersonPicture",
+    "Picture",
     "Printable",
     "Ranked",
     "Renderer",
@@ -50,6 +66,9 @@ __all__ = [
     "Size",
     "TypesettingError",
     "TypesettingProcess",
+    "YearOfPerson",
+    "check_setting",
+    "of_edition",
     "preview",
     "tent_pages",
     "unknown_sheet",

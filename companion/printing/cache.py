@@ -29,10 +29,10 @@ class SheetCache:
             return None
         return found
 
-    def put(self, name: str, content: bytes) -> None:
+    def put(self, name: str, content: bytes) -> bool:
         """All or nothing: whoever reads at the same time never sees half a file.
 
-        Where nothing can be written, nothing is kept: the sheet is printed all the same.
+        Whether it is kept: where nothing can be written, the sheet is printed all the same.
         """
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -46,6 +46,8 @@ class SheetCache:
             self._tidy()
         except OSError as error:
             _logger.warning("a sheet is not kept: %s", error)
+            return False
+        return True
 
     def _tidy(self) -> None:
         """Those go that were not asked for longest."""

@@ -6,11 +6,12 @@ so that words, tags and fonts are those of the pages.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from weasyprint.anchors import make_page_bookmark_tree
 from weasyprint.document import Document
+from weasyprint.formatting_structure import boxes
 from weasyprint.matrix import Matrix
 
 from .job import Imposition
@@ -121,7 +122,9 @@ class Side:
 
 
 class Booklet(Document):  # type: ignore[misc]  # WeasyPrint has no types
-    """Its bookmarks follow the pages as they are read, not as they lie on the paper."""
+    """Its bookmarks and its structure follow the pages as they are read, not as they lie on the
+    paper.
+    """
 
     read: tuple[Any, ...] = ()
 
@@ -137,3 +140,30 @@ class Booklet(Document):  # type: ignore[misc]  # WeasyPrint has no types
                         matrix = place @ Matrix(a=scale, d=-scale, f=side.height * scale)
                         level = make_page_bookmark_tree(page, skipped, last, level, number, matrix)
         return root
+
+    def tell_in_order(self, pdf: Any) -> None:
+        """WeasyPrint lists structure elements side after side, as they are painted."""
+        (top,) = (one for one in pdf.objects if _kind(one) == "/Document")
+        elements = iter(list(top["K"]))
+        told = {
+            id(page): [next(elements) for _ in _elements(page._page_box)]  # noqa: SLF001
+            for side in self.pages
+            for page, _ in side.parts
+        }
+        top["K"][:] = [one for page in self.read for one in told[id(page)]]
+
+
+def _kind(item: Any) -> object:
+    return item.get("S") if isinstance(item, dict) else None
+
+
+def _elements(box: Any) -> Iterator[Any]:
+    """The boxes of a page that are each an element at the top of the structure."""
+    if isinstance(box, boxes.MarginBox):
+        return
+    tag = None if box.element is None else box.element_tag
+    if isinstance(box, boxes.PageBox) or tag in ("html", "body"):
+        for child in box.children:
+            yield from _elements(child)
+    else:
+        yield box

@@ -20,6 +20,10 @@ class Document:
     """that it has to stand on; 0 for as many as it takes"""
     sizes: tuple[float, ...] = ()
     """of the root, in points: the first with which it stands on its pages is taken, or the last"""
+    filled: float = 0
+    """how far down its last page has to reach, of its height: if it does not, the next size is
+    taken, or larger letters than its own
+    """
     copies: int = 1
     """of all its pages, one after the other"""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Literal, cast, get_args
 
@@ -162,19 +163,54 @@ def _in_a_night(sheet: Sheet) -> int:
 
 def usual(
     printable: Printable,
-    players: int | None,
+    players: int | str | None,
     edition: str | None,
     variants: Iterable[str],
     contents: Iterable[str],
 ) -> SheetChoices:
-    """The choices with what nobody chose filled in; they may still be wrong."""
+    """The choices with what nobody chose filled in; they may still be wrong.
+
+    Raises `FaultyError` for a number of players that is no number.
+    """
     key = edition
     if key is None:
         key = printable.editions[0].key if printable.editions else ""
     offered = next((one for one in printable.editions if one.key == key), None)
     if players is None:
         players = offered.usual if offered else 0
+    elif isinstance(players, str):
+        players = _player_count(players, (offered,) if offered else printable.editions)
     return SheetChoices(players, key, frozenset(variants), contents=frozenset(contents))
+
+
+def _player_count(wish: str, editions: Iterable[SheetEdition]) -> int:
+    if re.fullmatch(r"-?[0-9]{1,9}", wish):
+        return int(wish)
+    low, high = _player_range(editions)
+    message = Message("print-no-player-count", wish=wish[:_SHOWN], low=low, high=high)
+    raise FaultyError((Fault("players", "no_player_count", message),))
+
+
+def _player_range(editions: Iterable[SheetEdition]) -> tuple[int, int]:
+    counts = [n for one in editions for n in one.players]
+    return min(counts), max(counts)
+
+
+def of_edition(printable: Printable, choices: SheetChoices) -> SheetChoices:
+    """Without what only another edition has: whoever changes the edition still holds it.
+
+    What no edition has stays, and so does an unknown edition.
+    """
+    edition = next((one for one in printable.editions if one.key == choices.edition), None)
+    if edition is None:
+        return choices
+    elsewhere = {n for one in printable.editions for n in one.players} - {*edition.players}
+    others = {key for one in printable.editions for key in one.variants} - edition.variants.keys()
+    return replace(
+        choices,
+        players=edition.usual if choices.players in elsewhere else choices.players,
+        variants=choices.variants - others,
+    )
 
 
 def of_sitting(
@@ -207,6 +243,13 @@ def check(
         faults += _content_faults(printable, choices, beside)
     if faults:
         raise FaultyError(tuple(faults))
+
+
+def check_setting(setting: Setting) -> None:
+    """Raises `FaultyError` for what no sheet can be set like."""
+    faults = tuple(_setting_faults(setting, None))
+    if faults:
+        raise FaultyError(faults)
 
 
 def _name_faults(
@@ -273,7 +316,7 @@ def _choice_faults(editions: tuple[SheetEdition, ...], choices: SheetChoices) ->
         yield Fault("edition", "unknown_edition", message)
         return
     if choices.players not in edition.players:
-        low, high = min(edition.players), max(edition.players)
+        low, high = _player_range((edition,))
         message = Message("print-player-count", n=choices.players, low=low, high=high)
         yield Fault("players", "player_count", message)
     for variant in sorted(choices.variants - edition.variants.keys()):

@@ -11,6 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from companion import paths
+from companion.compiled_templates import CompiledTemplates
 from companion.engine.message import Arg, Message, SeatName
 from companion.engine.print import Cell, Table
 from companion.text import Language, say, seat_name
@@ -94,8 +95,10 @@ def pages(
 
 @cache
 def _environment() -> Environment:
+    folder = paths.assets() / "printables"
     return Environment(
-        loader=FileSystemLoader(paths.assets() / "printables"),
+        loader=FileSystemLoader(folder),
+        bytecode_cache=CompiledTemplates(folder),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -164,7 +167,8 @@ def _html(message: Message | SeatName, language: Language, names: tuple[str, ...
     html = escape(say(message, language, names))
     if language == "ko":
         return _unbroken(html)
-    return Markup(_TIES[language].sub("\N{NO-BREAK SPACE}", str(html)))
+    ties = _TIES.get(language, _TIES["en"])
+    return Markup(ties.sub("\N{NO-BREAK SPACE}", str(html)))
 
 
 def _unbroken(html: Markup) -> Markup:
@@ -199,13 +203,14 @@ _LINE, _GAP = 19.5, 0.45
 """what a card has for a line, and what is between paragraphs, in rem"""
 _LETTER = {"en": 0.57, "ko": 0.57, "ru": 0.62}
 """how wide a letter is, with its share of what is left free at the end of a line, in em"""
+_WIDEST = max(_LETTER.values())
 
 
 def density(messages: tuple[Message, ...], language: Language, room: float) -> int:
     """How small words have to be for so many rem of a card: 0 is the largest."""
     wide = [letters(say(message, language)) for message in messages]
     for step, (size, line) in enumerate(_SIZES_OF_WORDS):
-        lines = sum(math.ceil(one * _LETTER[language] * size / _LINE) for one in wide)
+        lines = sum(math.ceil(one * _LETTER.get(language, _WIDEST) * size / _LINE) for one in wide)
         if lines * size * line + _GAP * (len(wide) - 1) <= room:
             return step
     return len(_SIZES_OF_WORDS) - 1

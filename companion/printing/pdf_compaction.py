@@ -27,12 +27,13 @@ PLAIN = {"Type", "S", "K", "Pg", "P"}
 
 def lean(_document: Any, pdf: Any) -> None:
     """A `finisher` of WeasyPrint: the same document, smaller."""
+    elements = _elements(pdf)
     _draw_once(pdf)
-    _join(pdf)
-    _hold_feet(pdf)
+    _join(pdf, elements)
+    _hold_feet(elements)
     _fill_once(pdf)
     _share_pages(pdf)
-    _say_scope(pdf)
+    _say_scope(elements)
 
 
 class _Nothing(pydyf.Object):  # type: ignore[misc]  # pydyf has no types
@@ -55,7 +56,7 @@ def _draw_once(pdf: Any) -> None:
     }
     first: dict[object, str] = {}
     placed: dict[bytes, tuple[bytes, bytes, str]] = {}
-    for names in (item["XObject"] for item in pdf.objects if _has_drawings(item)):
+    for names in (means["XObject"] for means in _of_pages(pdf, "Resources")):
         for name, reference in list(names.items()):
             form = forms.get(reference)
             place = None if form is None else _lifted(form)
@@ -68,13 +69,19 @@ def _draw_once(pdf: Any) -> None:
                 del names[name]
                 _forget(pdf, form)
                 _forget(pdf, means)
-    for item in pdf.objects:
-        if isinstance(item, pydyf.Stream) and placed:
-            item.stream = [piece for line in item.stream for piece in _pieces(line, placed)]
+    for drawn in _of_pages(pdf, "Contents"):
+        drawn.stream = [piece for line in drawn.stream for piece in _pieces(line, placed)]
 
 
-def _has_drawings(item: Any) -> bool:
-    return isinstance(item, pydyf.Dictionary) and "XObject" in item
+def _of_pages(pdf: Any, part: str) -> list[Any]:
+    """What is drawn on each page ("Contents"), or the names by which they draw ("Resources").
+    What a drawing or a pattern draws has names of its own, which may be the same and mean
+    something else.
+    """
+    pages = [item for item in pdf.objects if _has(item, "Contents")]
+    return [
+        pdf.objects[number] for number in sorted({int(page[part].split()[0]) for page in pages})
+    ]
 
 
 def _lifted(form: Any) -> tuple[bytes, bytes] | None:
@@ -99,10 +106,9 @@ def _pieces(line: Any, placed: dict[bytes, tuple[bytes, bytes, str]]) -> tuple[A
     return b"q", moved, scaled, b"/%s Do" % name.encode(), b"Q"
 
 
-def _join(pdf: Any) -> None:
-    elements = _elements(pdf)
+def _join(pdf: Any, elements: dict[Any, Any]) -> None:
     joined: dict[bytes, bytes] = {}
-    for reference, element in reversed(elements.items()):  # children come after their parents
+    for reference, element in [*reversed(elements.items())]:  # children come after their parents
         parent = elements.get(element["P"])
         if (
             parent is None
@@ -118,6 +124,7 @@ def _join(pdf: Any) -> None:
             if kid in elements:
                 elements[kid]["P"] = parent.reference
         joined[reference] = parent.reference
+        del elements[reference]
         _forget(pdf, element)
 
     def holder(reference: Any) -> Any:
@@ -142,11 +149,10 @@ def _elements(pdf: Any) -> dict[Any, Any]:
     }
 
 
-def _hold_feet(pdf: Any) -> None:
+def _hold_feet(elements: dict[Any, Any]) -> None:
     """What stands at the foot of a page names the element above it, which does not hold it: it is
     read last.
     """
-    elements = _elements(pdf)
     for reference, element in elements.items():
         above = elements.get(element["P"])
         if above is not None and reference not in above["K"]:
@@ -158,7 +164,7 @@ def _fill_once(pdf: Any) -> None:
     patterns = {item.reference: item for item in pdf.objects if _is(item, "Pattern")}
     first: dict[object, str] = {}
     same: dict[bytes, bytes] = {}
-    for names in (item["Pattern"] for item in pdf.objects if _has(item, "Pattern")):
+    for names in (means["Pattern"] for means in _of_pages(pdf, "Resources")):
         for name, reference in list(names.items()):
             pattern = patterns[reference]
             known = first.setdefault(_looks(pdf, pattern), name)
@@ -166,11 +172,10 @@ def _fill_once(pdf: Any) -> None:
                 same[b"/%s scn" % name.encode()] = b"/%s scn" % known.encode()
                 del names[name]
                 _forget(pdf, pattern)
-    for item in pdf.objects:
-        if isinstance(item, pydyf.Stream) and same:
-            item.stream = [
-                same.get(line, line) if isinstance(line, bytes) else line for line in item.stream
-            ]
+    for drawn in _of_pages(pdf, "Contents"):
+        drawn.stream = [
+            same.get(line, line) if isinstance(line, bytes) else line for line in drawn.stream
+        ]
 
 
 def _is(item: Any, kind: str) -> bool:
@@ -202,9 +207,8 @@ def _share_pages(pdf: Any) -> None:
             _forget(pdf, drawn)
 
 
-def _say_scope(pdf: Any) -> None:
+def _say_scope(elements: dict[Any, Any]) -> None:
     """Of a header whether it is for its column or for its row, which WeasyPrint keeps to itself."""
-    elements = _elements(pdf)
     for header in (one for one in elements.values() if one["S"] == "/TH"):
         row = elements[header["P"]]
         column = elements[row["P"]]["S"] == "/THead"

@@ -37,7 +37,7 @@ from .order import (
     usual,
 )
 from .pages import pages
-from .share import EveningPicture, ResultPicture
+from .share import Picture
 from .sitting_sheets import Finished, Gathering, code
 
 WEIGHTS = (400, 600, 800)
@@ -48,6 +48,8 @@ PICTURES = 8
 """the same for pictures that were shared"""
 PICTURE_WIDTH, PICTURE_FOOT = 1080, 40
 """pixels; what stays free below"""
+FILLED = 0.27
+"""of every page in a booklet, at least; more of a stray one than a quarter of it"""
 LOG_SHOWN = 12
 """of the last entries, on a resume sheet"""
 
@@ -102,7 +104,7 @@ class Renderer:
         self,
         name: str,
         *,
-        players: int | None = None,
+        players: int | str | None = None,
         edition: str | None = None,
         variants: Iterable[str] = (),
         contents: Iterable[str] = (),
@@ -110,11 +112,26 @@ class Renderer:
         """The choices for this sheet, with what is usual where nothing was chosen.
 
         None where nothing can be chosen: for what a sitting brings, and for unknown sheets.
+        Raises `FaultyError` for a number of players that is no number.
         """
         printable = self._printables.get(name)
         if printable is None or not printable.sheets:
             return None
         return usual(printable, players, edition, variants, contents)
+
+    def check(
+        self,
+        name: str,
+        setting: Setting,
+        choices: SheetChoices | None,
+        *,
+        beside: Iterable[str] = (),
+    ) -> None:
+        """Raises `FaultyError` with all that is wrong with the order; nothing is typeset.
+
+        `beside`: what a night may hold that is no sheet of the game's.
+        """
+        check(self._printables, name, setting, choices, beside=beside)
 
     # -- From choices ----------------------------------------------------------------------
 
@@ -177,7 +194,7 @@ class Renderer:
         language = setting.languages[0]
         values = {
             "finished": finished,
-            "ranks": _ranks(finished.sheet, language),
+            "ranks": _ranks(finished.sheet, names, language),
             "points": _points(finished.sheet),
             "chart": drawing.chart(finished.course, names, language),
         }
@@ -191,7 +208,7 @@ class Renderer:
             RESUME, "shared/resume.html", setting, gathering.game, values, gathering.names
         )
 
-    def picture(self, what: ResultPicture | EveningPicture, language: Language) -> bytes:
+    def picture(self, what: Picture, language: Language) -> bytes:
         """To be shared, as a PNG. Raises a `GameError` without Pango or PDFium."""
         job = share.job(what, language)
         key = _digest(job)
@@ -303,12 +320,14 @@ class Renderer:
 
     def _printed(self, job: Job) -> bytes:
         key = f"{_digest(job)}.pdf"
-        found = self._cache.find(key) if self._cache else None
+        if self._cache is None:
+            return self._typeset(job)
+        found = self._cache.find(key) or self._unkept.get(key)
         if found is not None:
             return found
         pdf = self._typeset(job)
-        if self._cache:
-            self._cache.put(key, pdf)
+        if not self._cache.put(key, pdf):
+            _keep(self._unkept, key, pdf, UNKEPT)
         return pdf
 
     def _typeset(self, job: Job) -> bytes:
@@ -335,8 +354,9 @@ def _documents(
         called = Message("print-document-title", sheet=sheet.title, game=printable.game or "")
         template = printable.template(sheet)
         html = pages(template, setting, called, values, game=printable.key)
-        pages_and_sizes = fit(html, pages_of(values["value"]), setting)
-        yield Document(html, *pages_and_sizes, printable.copies(sheet, choices))
+        most, sizes = fit(html, pages_of(values["value"]), setting)
+        filled = FILLED if printable.kind is Kind.BOOKLET else 0
+        yield Document(html, most, sizes, filled, printable.copies(sheet, choices))
 
 
 def _heads(printable: Printable, choices: SheetChoices) -> Iterator[Head]:
@@ -361,22 +381,25 @@ def _gathered(gathering: Gathering) -> dict[str, object]:
     return {"gathering": gathering, "code": way, "game": gathering.game}
 
 
-def _ranks(sheet: ScoreSheet, language: Language) -> tuple[tuple[str, Score], ...]:
-    """Names and scores by place; who share one stay in the order of the seats."""
-    names = tuple(score.name for score in sheet.players)
-    named = ((seat_name(seat, language, names), score) for seat, score in enumerate(sheet.players))
-    return tuple(sorted(named, key=lambda one: one[1].place))
+def _ranks(
+    sheet: ScoreSheet, names: tuple[str, ...], language: Language
+) -> tuple[tuple[int, str, Score], ...]:
+    """Seats, names and scores by place; who share one stay in the order of the seats."""
+    named = (
+        (seat, seat_name(seat, language, names), score) for seat, score in enumerate(sheet.players)
+    )
+    return tuple(sorted(named, key=lambda one: one[2].place))
 
 
-def _points(sheet: ScoreSheet) -> tuple[tuple[Message, Mapping[str, Line]], ...]:
-    """Each reason for points, in the order of the score, with everybody's line by name."""
+def _points(sheet: ScoreSheet) -> tuple[tuple[Message, Mapping[int, Line]], ...]:
+    """Each reason for points, in the order of the score, with everybody's line by seat."""
     labels = {line.key: line.label for score in sheet.players for line in score.lines}
     return tuple(
         (
             label,
             {
-                score.name: line
-                for score in sheet.players
+                seat: line
+                for seat, score in enumerate(sheet.players)
                 for line in score.lines
                 if line.key == key
             },

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import threading
-from collections.abc import Iterator, Sequence
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
 from dataclasses import replace
@@ -18,29 +20,49 @@ from urllib.request import url2pathname
 
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 from weasyprint import CSS, HTML
+from weasyprint.formatting_structure.boxes import TextBox
 from weasyprint.text.fonts import FontConfiguration
 from weasyprint.urls import URLFetcher, URLFetcherResponse
 
 from companion import paths
 
-from .imposition import imposed
+from .imposition import Booklet, imposed
 from .job import Document, Job
 from .pdf_compaction import lean
 
 VARIANT = "pdf/ua-1"
+LARGER, STEP = 8, 1.05
+"""how often letters may grow where a page would be nearly empty, and by how much"""
 UNPRINTABLE = "□"
 """stands for a sign that no font has; Pretendard has this one"""
+_NOTHING = re.compile(r"<bdi>\s*</bdi>")
 
 
 def typeset(job: Job) -> bytes:
-    """The same job gives the same bytes. A sign that no font has becomes an empty square."""
+    """The same job gives the same bytes. A letter that no font has becomes an empty square, and
+    emoji are left out where no font of this machine draws them.
+    """
     with _missing_signs() as missing:
         pdf = _write(job)
     if missing:
-        squares = dict.fromkeys(map(ord, missing), UNPRINTABLE)
-        printable = (replace(one, html=one.html.translate(squares)) for one in job.documents)
+        printable = (replace(one, html=_without(one.html, missing)) for one in job.documents)
         pdf = _write(replace(job, documents=tuple(printable)))
     return pdf
+
+
+def _is_emoji(sign: str) -> bool:
+    """Or what joins several, or changes one."""
+    return unicodedata.category(sign) in ("So", "Sk", "Cf", "Me", "Mn")
+
+
+def _without(html: str, missing: set[str]) -> str:
+    """A name of nothing but emoji is an empty square."""
+    emoji = {sign for sign in missing if _is_emoji(sign)}
+    if emoji:
+        every = "".join(map(re.escape, sorted(emoji)))
+        html = re.sub(f" ?[{every}\u200d]*[{every}][{every}\u200d]*", "", html)
+    squares = dict.fromkeys(map(ord, missing), UNPRINTABLE)
+    return _NOTHING.sub(f"<bdi>{UNPRINTABLE}</bdi>", html.translate(squares))
 
 
 def _write(job: Job) -> bytes:
@@ -56,16 +78,42 @@ def _write(job: Job) -> bytes:
     if job.imposition or len(every) > len(first.pages):
         first = imposed(first, every, job.imposition) if job.imposition else first.copy(every)
         first.metadata.title = job.title
-    pdf: bytes = first.write_pdf(finisher=lean, pdf_variant=VARIANT)
+    pdf: bytes = first.write_pdf(finisher=_finish, pdf_variant=VARIANT)
     return pdf
 
 
+def _finish(document: Any, pdf: Any) -> None:
+    """The `finisher` of every sheet."""
+    if isinstance(document, Booklet):
+        document.tell_in_order(pdf)
+    lean(document, pdf)
+
+
 def _again(pages: Sequence[Any]) -> Iterator[Any]:
-    """The same pages, which nobody looks up twice."""
+    """The same pages, which nobody looks up twice, and which are painted once."""
     for page in pages:
+        page.paint = page.paint if isinstance(page.paint, PaintedOnce) else PaintedOnce(page.paint)
         other = copy(page)
         other.bookmarks, other.anchors = [], {}
         yield other
+
+
+class PaintedOnce:
+    """How a page is painted that stands in a document several times: again, it is written down."""
+
+    def __init__(self, paint: Callable[[Any, float], None]) -> None:
+        self._paint = paint
+        self._painted: tuple[list[Any], dict[Any, dict[str, Any]]] | None = None
+
+    def __call__(self, stream: Any, scale: float = 1) -> None:
+        if self._painted is not None:
+            painted, tags = self._painted
+            stream.stream += painted
+            stream._tags.update(tags)  # noqa: SLF001
+            return
+        at = len(stream.stream)
+        self._paint(stream, scale)
+        self._painted = stream.stream[at:], dict(stream._tags)  # noqa: SLF001
 
 
 def _laid_out(document: Document, fonts: FontConfiguration) -> Any:
@@ -73,12 +121,44 @@ def _laid_out(document: Document, fonts: FontConfiguration) -> Any:
     read = HTML(
         string=document.html, base_url=paths.assets().as_uri() + "/", url_fetcher=OwnFiles()
     )
-    for size in document.sizes:
-        style = CSS(string=f"html {{ font-size: {size}pt !important }}")
-        laid = read.render(font_config=fonts, pdf_variant=VARIANT, stylesheets=[style])
-        if not document.pages or len(laid.pages) <= document.pages or size == document.sizes[-1]:
+    laid = None
+    for size in document.sizes or (0.0,):
+        laid = _set_in(read, size, fonts)
+        if _stands(laid, document):
             return laid
-    return read.render(font_config=fonts, pdf_variant=VARIANT)
+    for _ in range(0 if document.sizes else LARGER):
+        laid = _set_in(read, _size(laid) * STEP, fonts)
+        if _stands(laid, document):
+            break
+    return laid
+
+
+def _set_in(read: Any, size: float, fonts: FontConfiguration) -> Any:
+    """In points; 0 for its own size."""
+    style = [CSS(string=f"html {{ font-size: {size:.2f}pt !important }}")] if size else []
+    return read.render(font_config=fonts, pdf_variant=VARIANT, stylesheets=style)
+
+
+def _stands(laid: Any, document: Document) -> bool:
+    if document.pages and len(laid.pages) > document.pages:
+        return False
+    return not document.filled or _filled(laid.pages[-1]) >= document.filled
+
+
+def _filled(page: Any) -> float:
+    """How far down the page its words reach."""
+    words = (one for one in _root(page).descendants() if isinstance(one, TextBox))
+    bottom: float = max((one.position_y + one.height for one in words), default=0)
+    return bottom / float(page.height)
+
+
+def _size(laid: Any) -> float:
+    """Of the root, in points."""
+    return float(_root(laid.pages[0]).style["font_size"]) * 72 / 96
+
+
+def _root(page: Any) -> Any:
+    return page._page_box.children[0]  # noqa: SLF001
 
 
 class OwnFiles(URLFetcher):  # type: ignore[misc]  # WeasyPrint has no types
@@ -127,7 +207,8 @@ def svg(name: str, ink: str) -> bytes:
 def motif(game: str, ink: str) -> bytes:
     """The quiet pattern of a game's cloth. A `FileNotFoundError` where it has none."""
     drawing = (paths.assets() / "static" / game / "motif.svg").read_text("utf-8")
-    return drawing.replace("<svg ", f'<svg fill="#{ink}" ', 1).encode()
+    inked = drawing.replace("#000", f"#{ink}")
+    return inked.replace("<svg ", f'<svg fill="#{ink}" ', 1).encode()
 
 
 @cache

@@ -26,6 +26,8 @@ def corrected(sheet: ScoreSheet, seats: Sequence[SeatCorrection]) -> ScoreSheet:
         players.append(_corrected(score, seat, place))
     winners = sum(seat.winner for seat in seats)
     by = sheet.decided_by if winners == 1 else "shared"
+    if winners == 1 and by == "shared":
+        by = "total"
     return replace(
         sheet, players=tuple(players), decided_by=by, questions=(), turns=(), warnings=()
     )

@@ -20,6 +20,7 @@ from .cache import names_of
 from .envelope import check_seat
 from .queries import Queries, row_of
 from .refusals import DeadTokenError, ForbiddenError, NothingToStopError, SeatTakenError
+from .room import Room
 from .snapshot import authorised, authorised_for
 from .values import ONLOOKER, Asking, Bearer
 
@@ -39,9 +40,11 @@ class Joining(Queries):
         *,
         now: Callable[[], int],
         keep: int,
+        room: Room,
     ) -> None:
         super().__init__(games, store, now=now, keep=keep)
         self._bell = bell
+        self.room = room
 
     def claim(self, code: str, seat: int, asking: Asking = ()) -> str:
         """Take a free seat: its new token. `asking`: what the device holds here already, if any.
@@ -108,7 +111,8 @@ class Joining(Queries):
     def hand(self, code: str, seat: int, name: str, asking: Asking) -> None:
         """Free a seat for somebody else, called so from now on; '' keeps the name.
 
-        Raises NoSuchSeatError, ForbiddenError, and FaultyError for a name that cannot be.
+        The phone that is the table asks first, as in `release`. Raises NoSuchSeatError,
+        ForbiddenError, and FaultyError for a name that cannot be.
         """
         with self._writing(code) as session:
             row = self._playable(session, code)
@@ -117,13 +121,19 @@ class Joining(Queries):
             bearer = self._bearer_in(session, row, asking, seat)
             if not (bearer.table or bearer.seat == seat):
                 raise ForbiddenError("house-not-your-seat", path="seat", who=SeatName(seat))
-            if plain(name):
-                self._rename(session, row, (*names[:seat], plain(name), *names[seat + 1 :]))
             claim = session.claim(row.code, seat)
-            if claim is not None:
-                session.remove(claim)
-            self._note(session, row, "handed", seat, bearer.seat)
+            asks = bearer.table and row.table_seat not in (None, seat) and claim is not None
+            if asks:
+                self._ask(session, row, seat)
+            else:
+                if plain(name):
+                    self._rename(session, row, (*names[:seat], plain(name), *names[seat + 1 :]))
+                if claim is not None:
+                    session.remove(claim)
+                self._note(session, row, "handed", seat, bearer.seat)
         self._bell.ring(row.code)
+        if asks:
+            raise ForbiddenError("house-seat-asks", path="seat", who=SeatName(seat))
 
     def _rename(self, session: WriteSession, row: Sitting, names: tuple[str, ...]) -> None:
         if faults := tuple(seat_names.check(names)):
@@ -219,7 +229,8 @@ class Joining(Queries):
     def _note(
         self, session: WriteSession, row: Sitting, kind: trail.Kind, seat: int, by: int | None
     ) -> None:
-        trail.note(session, row, self._now(), kind, seat, by)
+        number = trail.note(session, row, self._now(), kind, seat, by)
+        self.room.check_growth(session, row, number)
 
     def _playable(self, session: WriteSession, code: str) -> Sitting:
         row = row_of(session, code)

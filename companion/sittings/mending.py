@@ -76,6 +76,7 @@ class Mender:
             state = self._before(old)
             check_authority(state, seat, action, table=table)
             action = self.game.decide(state, seat, action, World(old.at, NoDice(), table=table))
+            self._check_recorded(state, old, seat, action)
         if (seat, action) == (old.seat, old.action):
             raise SettledError("house-rewind-here", path="action")
         document = None if action is None else msgspec.to_builtins(action)
@@ -92,12 +93,16 @@ class Mender:
         old = self.entry(mend.entry)
         seat, action = self._wanted(old, mend)
         if action is not None:
-            decided = self.game.decide(
-                self._before(old), seat, action, World(old.at, NoDice(), recorded=True)
-            )
-            if decided != action:
-                raise GameError("house-import-undecided")
+            self._check_recorded(self._before(old), old, seat, action)
         return self._mended(mend, old, seat, action)
+
+    def _check_recorded(
+        self, state: Any, old: LineEntry, seat: int | None, action: msgspec.Struct
+    ) -> None:
+        """That a log with it is read as it was written."""
+        world = World(old.at, NoDice(), recorded=True)
+        if self.game.decide(state, seat, action, world) != action:
+            raise GameError("house-import-undecided")
 
     def passed(self, unseen: Unseen) -> Line | None:
         """The line after a mend of which nobody here knows what came of it; None if it is none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import threading
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NoReturn, TypeVar, Union
 
 import msgspec
@@ -72,6 +72,8 @@ class Play:
         self._remarks: dict[int, tuple[Remark, ...]] = {}
         self._touched: dict[tuple[int, int], frozenset[str]] = {}
         """by the number of an entry in force and the mend below it"""
+        self._tried: dict[tuple[object, ...], Mended] = {}
+        """what would come of the mend that was tried last"""
 
     @property
     def head(self) -> LogHead[Any]:
@@ -80,6 +82,10 @@ class Play:
     @property
     def version(self) -> int:
         return self.head.number
+
+    @property
+    def is_long(self) -> bool:
+        return self.version > LONG_LOG
 
     @property
     def setup(self) -> Any:
@@ -98,7 +104,7 @@ class Play:
         still = copy.copy(self)
         still._history = [*self._history]  # noqa: SLF001 - one of our own
         still._made = self._made[: still.version]  # noqa: SLF001
-        return find(still) if still.version <= LONG_LOG else apart(lambda: find(still))
+        return apart(lambda: find(still)) if still.is_long else find(still)
 
     # -- Playing ---------------------------------------------------------------------------
 
@@ -126,7 +132,10 @@ class Play:
             self._check_seen(action)
         elif isinstance(action, Mend):
             with below("action"):
-                action = self._agreed(action, None if world.table else seat)
+                mended = self._agreed(action, None if world.table else seat)
+                if action.expected != self.version:
+                    raise SettledError("house-mend-settled", path="expected")
+            return self._put_right(seat, world.now, mended)
         else:
             check_authority(self.state, seat, action, table=world.table)
             action = self.game.decide(self.state, seat, action, world)
@@ -144,17 +153,20 @@ class Play:
                 mended = self._mender().made(action)
                 if mended.stops:
                     raise BlockedError(self._blockers(mended, None))
-            line = mended.line
-            state = before(line, len(line), self._history[0].state)
-            return Made(seat, at, action, log.mended(self.head, state), line)
+            return self._put_right(seat, at, mended)
         if self.head.unseen:
             raise GameError("house-after-unseen")
         state = self.game.apply(self.state, seat, action)
         return Made(seat, at, action, log.moved(self.head, state))
 
+    def _put_right(self, seat: int | None, at: int, mended: Mended) -> Made:
+        state = before(mended.line, len(mended.line), self._history[0].state)
+        return Made(seat, at, mended.mend, log.mended(self.head, state), mended.line)
+
     def add(self, entry: Made) -> None:
         """The next entry is in the log. One that is here already stays as it is."""
         if entry.number == self.version + 1:
+            self._tried.clear()
             self._made.append(entry)
             self._history.append(entry.head)
 
@@ -220,8 +232,8 @@ class Play:
         words = self._words_of(one).for_viewer(viewer, self.revealed)
         return form(self.game, state, one, words, seats=len(self.names), viewer=viewer)
 
-    def _agreed(self, mend: Mend, viewer: int | None) -> Mend:
-        """With everything decided. Raises as `proposed` does, and BlockedError."""
+    def _agreed(self, mend: Mend, viewer: int | None) -> Mended:
+        """Raises as `proposed` does, and BlockedError."""
         mended = self._mended(mend, viewer)
         if mended.stops:
             raise BlockedError(self._blockers(mended, viewer))
@@ -229,13 +241,20 @@ class Play:
         over = self.result() is not None and self.game.result(state, self.names) is None
         if viewer is not None and over:
             raise ForbiddenError("house-mend-asks-table", path="entry")
-        return mended.mend
+        return mended
 
     def _mended(self, mend: Mend, viewer: int | None) -> Mended:
+        """Whoever has asked what would come of it and then does it has it folded once."""
         self._mine(mend.entry, viewer)
         if viewer is not None and mend.seat not in (msgspec.UNSET, viewer):
             raise ForbiddenError("house-mend-not-yours", path="seat")
-        return self._mender().decided(mend, table=viewer is None)
+        key = (self.version, viewer, msgspec.json.encode(msgspec.structs.replace(mend, expected=0)))
+        found = self._tried.get(key)
+        if found is None:
+            found = self._mender().decided(mend, table=viewer is None)
+            self._tried.clear()
+            self._tried[key] = found
+        return replace(found, mend=msgspec.structs.replace(found.mend, expected=mend.expected))
 
     def _mine(self, number: int, viewer: int | None) -> LineEntry:
         """An entry that the viewer may put right."""

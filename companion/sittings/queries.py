@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
@@ -32,6 +33,9 @@ from .refusals import NoSuchSittingError, UnfoldableError
 from .snapshot import Snapshot, authorised
 from .values import Bearer, LogEntry, LogPage, Look, Row, TrailEntry
 
+TURNS = 64
+"""sittings that may be read at once for their open screens, where other workers write too"""
+
 
 class Queries:
     """Every sitting of this house, by its code (upper or lower case).
@@ -57,6 +61,7 @@ class Queries:
         self._known = KnownRows(keep=keep)
         self._shown: dict[str, Mark] = {}
         """what screens were last drawn from, where other workers write too"""
+        self._turns = tuple(threading.Lock() for _ in range(TURNS))
 
     def rules(self, game: str) -> PlayedGame[Any, Any, Any]:
         """Raises NoSuchGameError, OnlyCountedError."""
@@ -98,6 +103,14 @@ class Queries:
         play = self._cache.kept(tokens.typed_code(code))
         if known is not None and play is not None:
             return known, play
+        if not (as_told and self.shared):
+            return self._read(code, play)
+        with self._turns[hash(code) % len(self._turns)]:  # whoever was first reads for the others
+            known, play = self._row_as_told(code), self._cache.kept(tokens.typed_code(code))
+            return self._read(code, play) if known is None or play is None else (known, play)
+
+    def _read(self, code: str, play: Play | None) -> tuple[KnownRow, Play]:
+        """A sitting as it stands in the database; `play`: as far as it is folded."""
         dropped = self._known.dropped
         news = self._news(code, play) if self.shared and play is not None else None
         if news is not None and play is not None:
@@ -283,10 +296,12 @@ def _page(version: int, after: int, before: int | None, limit: int | None) -> tu
 
 
 def _counted(session: ReadSession, code: str) -> Result | None:
-    """A score that was counted without a sitting."""
+    """A score without a sitting: it was counted so, or brought from a house that kept no log."""
     typed = tokens.typed_code(code)
     result = None if typed is None else session.result(typed)
-    return None if result is None or result.source == "sitting" else result
+    if result is None or (result.source == "sitting" and session.sitting(result.code) is not None):
+        return None
+    return result
 
 
 def _known(row: Sitting, phones: Mapping[str, int], told: Sequence[Trail]) -> KnownRow:

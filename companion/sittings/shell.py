@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from random import SystemRandom
 
@@ -37,6 +38,7 @@ from .refusals import (
     StillRunningError,
     UnfoldableError,
 )
+from .room import Room, plays
 from .snapshot import authorised_for
 from .values import ONLOOKER, Asking, Bearer, Done, Opened, Proposal
 
@@ -66,9 +68,10 @@ class Sittings(Joining):
         dice: Dice | None = None,
         keep: int = 64,
         code_length: int = tokens.CODE_LENGTH,
+        room: Room | None = None,
     ) -> None:
         """`keep`: how many sittings stay folded in memory. `code_length`: of new codes."""
-        super().__init__(games, store, bell, now=now, keep=keep)
+        super().__init__(games, store, bell, now=now, keep=keep, room=room or Room())
         self._dice = dice or SystemRandom()
         self._code_length = code_length
         self._listeners: list[Callable[[str], None]] = []
@@ -88,8 +91,8 @@ class Sittings(Joining):
         """Begin a sitting; `guests` are the seats of those who are not kept as people. Its result
         will be in the history of the household.
 
-        Raises NoSuchGameError, OnlyCountedError, ShapeError (options of the wrong shape) and
-        FaultyError, with paths `options.…`, `seats`, `seats[1].name`.
+        Raises NoSuchGameError, OnlyCountedError, ShapeError (options of the wrong shape),
+        FaultyError, with paths `options.…`, `seats`, `seats[1].name`, and as `Room.check`.
         """
         rules = self._cache.rules(game)
         if not isinstance(options, bytes):
@@ -103,6 +106,7 @@ class Sittings(Joining):
         now, token = self._now(), tokens.new_token()
         deadline = play.deadline()
         with self._store.writing(one_sitting=True) as session:
+            self.room.check(session, household)
             code = self.free_code(session)
             session.add(
                 Sitting(
@@ -182,11 +186,13 @@ class Sittings(Joining):
         """A sitting from another house goes on here, under its code if that is free.
 
         It is a sitting of its own, also when it is here already: nothing is ever overwritten. No
-        phone has a seat in it yet. Raises ShapeError, FaultyError, BrokenRecordingError.
+        phone has a seat in it yet. Raises ShapeError, FaultyError, BrokenRecordingError, and as
+        `Room.check`.
         """
         document, play = apart(lambda: importing.read(self.games, body))
         token = tokens.new_token()
         with self._store.writing(one_sitting=True) as session:
+            self.room.check(session, household, plays(len(document.entries)))
             code = self.free_code(session, document.code)
             append.imported(session, code, play, document, tokens.token_hash(token), household)
         self._keep_chronicle(code, play)
@@ -215,8 +221,17 @@ class Sittings(Joining):
         self._warm(code)
         body = tokens.canonical("action", document)
         sent = Sent(id, seat, body, tokens.request_hash(seat, body))
+        if document.get("kind") == "mend":
+            self._try_apart(code, asking, document)
         done = self._at_once(code, asking, sent)
         return self._in_turn(code, asking, sent) if done is None else done
+
+    def _try_apart(self, code: str, asking: Asking, mend: Mapping[str, object]) -> None:
+        """What would come of a mend of a long log is known before anybody has to wait for it."""
+        play = self._cache.kept(tokens.typed_code(code))
+        if play is not None and play.is_long:
+            with suppress(GameError):
+                self.propose(code, asking, mend)
 
     def _at_once(self, code: str, asking: Asking, sent: Sent) -> Done | None:
         """By what is in memory, and without a look at the database: an entry that neither begins
@@ -232,7 +247,7 @@ class Sittings(Joining):
             entry = self._decided(play, bearer, sent, known.touched_at)
         except GameError:
             return None
-        if not append.is_plain(play, entry, known.due_at):
+        if self.room.grows(entry.number) or not append.is_plain(play, entry, known.due_at):
             return None
         row = append.columns(known.row.code, entry, sent.id, sent.hash)
         try:
@@ -286,6 +301,7 @@ class Sittings(Joining):
                     self._bell.ring(row.code)  # whoever wrote it may have died before telling
                 return play.done(before.number, bearer.seat)
             entry = self._decided(play, bearer, sent, row.touched_at)
+            self.room.check_growth(session, row, entry.number)
             append.entry(session, row, play, entry, sent.id, sent.hash)
         self._added(row.code, play, entry)
         return play.done(entry.number, bearer.seat)

@@ -24,11 +24,12 @@ TO_STOP = 20_000
 
 def note(
     session: WriteSession, row: Sitting, at: int, kind: Kind, seat: int, by: int | None
-) -> None:
-    """`seat`: whose it is about. `by`: who did it, None for the table."""
+) -> int:
+    """Its number. `seat`: whose it is about. `by`: who did it, None for the table."""
     last = session.trail(row.code, last=1)
     number = last[0].number + 1 if last else 1
     session.add(Trail(sitting=row.code, number=number, at=at, kind=kind, seat=seat, by_seat=by))
+    return number
 
 
 def told(rows: Iterable[Trail]) -> tuple[TrailEntry, ...]:

@@ -13,7 +13,6 @@ import threading
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import islice
 from pathlib import Path
@@ -29,9 +28,9 @@ from companion.apart import give_way
 from companion.engine.refusal import GameError
 
 from . import server
-from .copying import copied
-from .history import HistoryReads, HistoryWrites, PlayOf, Wish
-from .server import News
+from .copying import IN_USE, copied
+from .history import COMING, MANY, HistoryReads, HistoryWrites, PlayOf, Wish, last_of
+from .server import News, Token
 from .tables import (
     HOME,
     NOBODY,
@@ -52,7 +51,10 @@ if TYPE_CHECKING:
     from .channel import Channel
 
 __all__ = [
+    "COMING",
     "HOME",
+    "IN_USE",
+    "MANY",
     "NOBODY",
     "Base",
     "Chronicle",
@@ -216,12 +218,7 @@ class ReadSession(HistoryReads):
         household: str | None,
     ) -> list[tuple[Sitting, int, str | None]]:
         """Sittings with the number of their last entry and their winners, last touched first."""
-        last = (
-            sa.select(sa.func.coalesce(sa.func.max(Entry.number), 0))
-            .where(Entry.sitting == Sitting.code)
-            .scalar_subquery()
-        )
-        query = sa.select(Sitting, last, Result.winners).outerjoin(
+        query = sa.select(Sitting, last_of(Entry), Result.winners).outerjoin(
             Result, Result.code == Sitting.code
         )
         if household is not None:
@@ -238,12 +235,7 @@ class ReadSession(HistoryReads):
 
     def marks(self, codes: Collection[str]) -> dict[str, Mark]:
         """What tells, for each of these sittings, whether anything has changed."""
-
-        def last(of: type[Entry | Trail]) -> sa.ScalarSelect[int]:
-            number = sa.func.coalesce(sa.func.max(of.number), 0)
-            return sa.select(number).where(of.sitting == Sitting.code).scalar_subquery()
-
-        query = sa.select(Sitting.code, last(Entry), Sitting.table_hash, last(Trail))
+        query = sa.select(Sitting.code, last_of(Entry), Sitting.table_hash, last_of(Trail))
         rows = self._session.execute(query.where(Sitting.code.in_(codes)))
         return {code: (version, table, trail) for code, version, table, trail in rows}
 
@@ -303,17 +295,7 @@ _TOUCH_BY_SEAT = _touch(
         Claim.token_hash == sa.bindparam("token"),
     )
 )
-_LOCK = sa.select(Sitting.code).where(Sitting.code == sa.bindparam("of")).with_for_update()
 _APPEND = sa.insert(Entry)
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """By what somebody acts."""
-
-    hash: str
-    seat: int | None
-    """whose it is; None: the table's"""
 
 
 class Store:
@@ -399,6 +381,12 @@ class Store:
             self.close()
             raise StartError(
                 "house-start-database", database=self.name, reason=error.reason, detail=str(error)
+            ) from error
+        except sa.exc.ProgrammingError as error:  # no such option, no right to the tables
+            self.close()
+            said = " ".join(str(error.orig).split())
+            raise StartError(
+                "house-start-database", database=self.name, reason="away", detail=said
             ) from error
         if self.path is not None:
             self._open = database_file.identity(self.path)
@@ -492,9 +480,9 @@ class Store:
         """Connect anew: the server may have been away, and what was connected then is dead."""
         self._renewed = time.time()
 
-    def _check_fresh(self, _: object, record: Any, __: object) -> None:
+    def _check_fresh(self, connection: object, record: Any, __: object) -> None:
         """What the pool asks of a connection before somebody has it."""
-        if record.starttime < self._renewed:
+        if record.starttime < self._renewed or server.is_cut_off(connection):
             raise sa.exc.InvalidatePoolError
 
     def close(self) -> None:
@@ -565,9 +553,11 @@ class Store:
                 touched["by"], touch = token.seat, _TOUCH_BY_SEAT
         try:
             with _told():
+                if self.shared:
+                    return still() and server.append(
+                        self._writer, entry, due_at=due_at, token=token
+                    )
                 with self._begun() as connection:
-                    if self.shared and token is not None and token.seat is not None:
-                        connection.execute(_LOCK, touched)  # else it is told by what was before
                     if not still() or connection.execute(touch, touched).rowcount != 1:
                         return False
                     connection.execute(_APPEND, entry)

@@ -15,6 +15,8 @@ from collections.abc import Callable
 import psycopg
 import sqlalchemy as sa
 
+from .server import REACHING
+
 CHANNEL = "companion"
 PAUSE = 0.25
 """seconds until a connection that was lost is tried again"""
@@ -99,7 +101,7 @@ class Channel:
                 with psycopg.connect(
                     self._address,
                     autocommit=True,
-                    connect_timeout=5,
+                    **REACHING,
                     application_name=f"{CHANNEL} {name}",
                 ) as connection:
                     work(connection)
@@ -114,7 +116,10 @@ class Channel:
         self.tell(HELLO, self._worker)
         while not self._stopped.is_set():
             for one in connection.notifies(timeout=LOOK):
-                self._hear(*one.payload.split(" ", 3))
+                try:
+                    self._hear(*one.payload.split(" ", 3))
+                except (TypeError, ValueError):  # whoever may connect may tell anything
+                    _logger.warning("the channel told something else: %.80s", one.payload)
             self._look(connection)
 
     def _hear(self, worker: str, topic: str, about: str, value: str) -> None:

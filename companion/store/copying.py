@@ -6,23 +6,30 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
-from .tables import Base, Entry, Incarnation, Person, Setting, Sitting
+from .tables import Base, Entry, Household, Incarnation, Person, Result, Setting, Sitting
 
 if TYPE_CHECKING:
     from . import Store
 
+IN_USE = frozenset(
+    {Sitting.__tablename__, Result.__tablename__, Person.__tablename__, Household.__tablename__}
+)
+"""tables of which one has rows as soon as somebody has played or has a key"""
 AT_ONCE = 500
 """rows"""
 
 
 def copied(source: Store, target: Store, house: str) -> tuple[int, int] | None:
-    """How many sittings and entries there are then; None, and nothing is done, if there are some
-    in `target`. Both have the tables of today. Whose it is (the setting `house`) is not copied.
+    """How many sittings and entries there are then; None, and nothing is done, if something was
+    played in `target`. Both have the tables of today. Whose it is (the setting `house`) is not
+    copied; other settings are as they were in `source`.
     """
     with source.reading() as one, target.writing() as other:
         there, here = one.connection(), other.connection()
-        if here.scalar(sa.select(sa.func.count()).select_from(Sitting)):
-            return None
+        for name in IN_USE:
+            if here.execute(sa.select(Base.metadata.tables[name]).limit(1)).first() is not None:
+                return None
+        here.execute(sa.delete(Setting).where(Setting.name != house))
         for table in Base.metadata.sorted_tables:
             if table.name == Incarnation.__tablename__:
                 continue  # another database is another one

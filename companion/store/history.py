@@ -30,6 +30,8 @@ Owned = TypeVar("Owned", Result, Person)
 
 MANY = 500
 """keys in one question"""
+COMING = "room-coming"
+"""the setting that says how much room will be taken yet by a file that is being read back"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,12 @@ class SatAt(NamedTuple):
     seat: int
     person: str | None
     place: int
+
+
+def last_of(table: type[Entry | Trail]) -> sa.ScalarSelect[int]:
+    """The number of the last row that a sitting has there; 0 where it has none."""
+    number = sa.func.coalesce(sa.func.max(table.number), 0)
+    return sa.select(number).where(table.sitting == Sitting.code).scalar_subquery()
 
 
 class HistoryReads:
@@ -218,6 +226,26 @@ class HistoryReads:
     def household_of_key(self, key_hash: str) -> Household | None:
         return self._session.scalar(sa.select(Household).where(Household.key_hash == key_hash))
 
+    def room_taken(self, household: str, entries: int) -> int:
+        """How many plays it has, each of up to so many entries; a longer one is several. What a
+        file will bring yet is there already.
+        """
+        length = last_of(Entry) + last_of(Trail)
+        logged = sa.select(sa.func.coalesce(sa.func.sum(1 + length // entries), 0))
+        alone = sa.select(sa.func.count()).where(
+            Result.household == household, ~sa.exists().where(Sitting.code == Result.code)
+        )
+        parts = logged.where(Sitting.household == household), alone
+        coming = self._session.get(Setting, (household, COMING))
+        taken = 0 if coming is None else int(coming.value)
+        return taken + sum(int(self._session.scalar(one) or 0) for one in parts)
+
+    def untouched(self, household: str, since: int, limit: int = MANY) -> list[str]:
+        """Codes of sittings there in which nothing was done since then."""
+        query = sa.select(Sitting.code).where(Sitting.household == household)
+        query = query.where(Sitting.touched_at < since).order_by(Sitting.touched_at)
+        return list(self._session.scalars(query.limit(limit)))
+
     def codes_in(self, household: str) -> list[str]:
         """Of everything that was or is played there."""
         every = (
@@ -244,6 +272,11 @@ class HistoryWrites(HistoryReads):
     def remove_setting(self, name: str) -> None:
         own = Setting.household == (self._household or HOME), Setting.name == name
         self._session.execute(sa.delete(Setting).where(*own))
+
+    def room_taken(self, household: str, entries: int) -> int:
+        """Until we are done nobody else asks, and so nobody takes what we have found free."""
+        self._session.get(Household, household, with_for_update=True)
+        return super().room_taken(household, entries)
 
     def put_seats(self, rows: Sequence[ResultSeat]) -> None:
         """Everybody of one result at once."""
@@ -308,11 +341,19 @@ class HistoryWrites(HistoryReads):
 
     def remove_household(self, id: str) -> None:
         """Whatever is theirs but for what has a code, which went before."""
-        self.remove_people(
-            self._session.scalars(sa.select(Person.id).where(Person.household == id)).all()
-        )
+        self.remove_people_of(id)
         self._session.execute(sa.delete(Setting).where(Setting.household == id))
         self._session.execute(sa.delete(Household).where(Household.id == id))
+
+    def remove_people_of(self, household: str) -> None:
+        """Wherever they sat, nobody did; so plays that go afterwards need no counting."""
+        theirs = sa.select(Person.id).where(Person.household == household)
+        for statement in (
+            sa.update(ResultSeat).where(ResultSeat.person.in_(theirs)).values(person=None),
+            sa.update(Person).where(Person.household == household).values(merged_into=None),
+            sa.delete(Person).where(Person.household == household),
+        ):
+            self._session.execute(statement, execution_options={"synchronize_session": False})
 
     def remove_people(self, ids: Collection[str]) -> None:
         """Nobody may sit anywhere under these any more."""

@@ -12,12 +12,17 @@ from .tables import Entry, Sitting, Trail
 
 NAME = "postgresql"
 
-CONNECTING: Mapping[str, object] = {
-    "application_name": "companion",
+REACHING: Mapping[str, Any] = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""Of a server that went without a word nothing is heard for half a minute at most."""
+CONNECTING: Mapping[str, object] = {
+    **REACHING,
+    "application_name": "companion",
     "options": "-c lock_timeout=8000 -c idle_in_transaction_session_timeout=60000",
 }
 """unless the address of the database says otherwise. Who waits for a row waits eight seconds, and
@@ -31,6 +36,16 @@ READS = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 
 ONE_STATEMENT = {"isolation_level": "AUTOCOMMIT"}
 """What one statement reads is of one moment anyway, and needs no others around it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """By what somebody acts."""
+
+    hash: str
+    seat: int | None
+    """whose it is; None: the table's"""
+
 
 Read = TypeVar("Read", Sitting, Entry, Trail)
 
@@ -47,6 +62,39 @@ _AT_ONCE = sa.text("""
             SELECT * FROM trail WHERE sitting = s.code ORDER BY number DESC LIMIT 200) t)
     FROM sittings s WHERE s.code = :code
 """)
+
+_APPEND = """
+    WITH held AS MATERIALIZED (
+        SELECT code FROM sittings
+        WHERE code = :sitting AND ended_at IS NULL {table} FOR UPDATE),
+    allowed AS MATERIALIZED ({allowed}),
+    touched AS (
+        UPDATE sittings s SET touched_at = :touched, due_at = CAST(:due AS bigint)
+        FROM allowed WHERE s.code = allowed.code RETURNING s.code)
+    INSERT INTO entries ({columns}) SELECT {values} FROM touched
+"""
+_WRITTEN = [
+    one for one in sa.inspect(Entry).local_table.columns if one.default or not one.server_default
+]
+"""columns; what we do not know a value for is filled by the server"""
+_DEFAULTS = {one.key: one.default.arg for one in _WRITTEN if one.default and one.default.is_scalar}
+_INTO = {
+    "columns": ", ".join(one.name for one in _WRITTEN),
+    "values": ", ".join(
+        f"CAST(:{one.key} AS {one.type.compile().partition('(')[0]})" for one in _WRITTEN
+    ),
+}
+_ALL = "SELECT code FROM held"
+_APPEND_BY_ANYBODY = sa.text(_APPEND.format(table="", allowed=_ALL, **_INTO))
+_APPEND_BY_TABLE = sa.text(_APPEND.format(table="AND table_hash = :token", allowed=_ALL, **_INTO))
+_APPEND_BY_SEAT = sa.text(
+    _APPEND.format(
+        table="",
+        allowed="SELECT held.code FROM held JOIN claims c ON c.sitting = held.code"
+        " WHERE c.seat = :by AND c.token_hash = :token FOR SHARE OF c",
+        **_INTO,
+    )
+)
 
 _ALONE = sa.text(f"SELECT pg_advisory_xact_lock({_LOCKS}, {_HOUSE})")
 _BESIDE = sa.text(f"SELECT pg_advisory_xact_lock_shared({_LOCKS}, {_HOUSE})")
@@ -78,6 +126,21 @@ def engine_options(url: str) -> dict[str, Any]:
     return {**POOL, "connect_args": ours}
 
 
+def is_cut_off(connection: Any) -> bool:
+    """Whether the server has ended this connection, of the driver's, since it was last asked.
+
+    What it said before it went is read first, and then that there is no more.
+    """
+    import psycopg  # late: where the database is a file there may be no driver
+
+    try:
+        for _ in range(2):
+            connection.pgconn.consume_input()
+    except psycopg.Error:
+        return True
+    return False
+
+
 def take_turn(connection: sa.Connection, *, beside_others: bool) -> None:
     """Until the transaction ends nobody else writes, or nobody but those beside us.
 
@@ -104,6 +167,24 @@ def read_at_once(connection: sa.Connection, code: str, *, after: int, limit: int
         [_row(Entry, one) for one in entries or ()],
         [_row(Trail, one) for one in trail or ()],
     )
+
+
+def append(
+    engine: sa.Engine, entry: Mapping[str, object], *, due_at: int | None, token: Token | None
+) -> bool:
+    """As `Store.append`, in one journey: one statement is a transaction by itself.
+
+    It locks the row of the sitting, and then the claim of a seat: what is locked is as it is once
+    nobody else writes, not as it was when the statement began.
+    """
+    values = {**_DEFAULTS, **entry, "touched": entry["at"], "due": due_at}
+    statement = _APPEND_BY_ANYBODY
+    if token is not None:
+        values |= {"token": token.hash, "by": token.seat}
+        statement = _APPEND_BY_TABLE if token.seat is None else _APPEND_BY_SEAT
+    with engine.connect() as connection:
+        there = connection.execution_options(**ONE_STATEMENT)
+        return there.execute(statement, values).rowcount == 1
 
 
 def _row(of: type[Read], found: dict[str, Any]) -> Read:

@@ -6,7 +6,8 @@
 
 from companion.engine.message import Message, SeatName
 
-from .language import LANGUAGES, Language, negotiate
+from .day import day_of, minute_of
+from .language import LANGUAGES, Language, negotiate, own_name
 from .sentence import SEAT_COLOURS, TextError, keys, say, seat_name
 
 __all__ = [
@@ -16,8 +17,11 @@ __all__ = [
     "Message",
     "SeatName",
     "TextError",
+    "day_of",
     "keys",
+    "minute_of",
     "negotiate",
+    "own_name",
     "say",
     "seat_name",
 ]

@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from functools import cache
+from importlib.resources import files
+from typing import TypeAlias
 
-Language = Literal["en", "ko", "ru"]
-LANGUAGES: tuple[Language, ...] = get_args(Language)
+Language: TypeAlias = str
+"""one of `LANGUAGES`, as browsers call it: `en`"""
+
+
+def _there() -> tuple[Language, ...]:
+    """English, and whatever else has a folder of words."""
+    folders = (files("companion") / "catalogue").iterdir()
+    others = {one.name for one in folders if one.is_dir() and not one.name.startswith("_")}
+    return ("en", *sorted(others - {"en"}))
+
+
+LANGUAGES = _there()
+
+
+@cache
+def own_name(language: Language) -> str:
+    """What a language calls itself: for whoever cannot read the screen as it is."""
+    from babel import Locale  # late: the command line seldom asks
+
+    name = Locale.parse(language).get_display_name(language) or language
+    return name[:1].upper() + name[1:]
 
 
 def negotiate(header: str | None) -> Language:

@@ -114,4 +114,5 @@ _kept = lru_cache(maxsize=KEPT)(_format)
 def _catalogue(language: Language) -> Catalogue:
     from .catalogue import Catalogue, sources  # late: the command line seldom says anything
 
-    return Catalogue(language, (text for _, text in sources(language)))
+    spoken = dict.fromkeys(("en", language))  # what a language lacks yet is said in English
+    return Catalogue(language, (text for one in spoken for _, text in sources(one)))

@@ -1,6 +1,7 @@
 """For whoever translates: every string in English, where it stands and how long it may be.
 
-A language is a folder of files beside `en`: `catalogue/fr/` and `games/<game>/text/fr/`.
+A language is a folder of files beside `en`: `catalogue/fr/` and `games/<game>/text/fr/`. Nothing
+else has to be told of it: it can be chosen from then on, and what it lacks is said in English.
 """
 
 from __future__ import annotations

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import string
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
+from urllib.parse import quote
 
-from flask import Flask, Response, current_app, request
+from flask import Flask, Request, Response, current_app, request
 from werkzeug.routing import BaseConverter
 
 from companion.bell import Bell
@@ -59,6 +61,15 @@ SCREEN_STREAMS = ("sitting.table_stream", "sitting.seat_stream")
 """They tell an open screen of any refusal by themselves, so that it does not ask for ever."""
 
 
+class _Request(Request):
+    def __init__(self, environ: dict[str, Any], *args: Any, **kwargs: Any) -> None:
+        """Not every client writes a query as it should be: bytes as they are become `%FF`."""
+        query = environ.get("QUERY_STRING", "")
+        if not query.isascii():
+            environ["QUERY_STRING"] = quote(query.encode("latin-1"), safe=string.punctuation)
+        super().__init__(environ, *args, **kwargs)
+
+
 class _Number(BaseConverter):
     """A seat, an entry or a page in an address: what has more digits is none."""
 
@@ -83,10 +94,13 @@ def register(
 
     `channel`: to the other workers of the same database.
     """
+    app.request_class = _Request
     app.url_map.converters["int"] = _Number
+    _set(app, hosts.ADDRESS, lambda: hosts.called(app))
     _set(app, hosts.SETTING, lambda: hosts.register(app))
     _set(app, addresses.SETTING, lambda: addresses.register(app))
     _set(app, host.SETTING, lambda: host.register(app))
+    _set(app, host.HISTORY, lambda: host.check_history(app))
     limits = {what: _tries(app, what, lambda: now() / 1000, channel) for what in PER_MINUTE}
     presence = Presence(bell, channel)
     kept = RenderCache(bell), RegionCache()
@@ -169,6 +183,12 @@ def _with_headers(response: Response) -> Response:
     if request.endpoint != "static":
         response.headers.setdefault("Cache-Control", "no-store")
     return compression.compressed(response)
+
+
+def load_templates(app: Flask) -> None:
+    """All of them, so that nobody waits until one is compiled that was never drawn before."""
+    for name in app.jinja_env.list_templates(extensions=["html"]):
+        app.jinja_env.get_template(name)
 
 
 def draw_beforehand(app: Flask) -> None:

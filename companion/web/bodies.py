@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 import msgspec
 from flask import request
 from werkzeug.exceptions import RequestEntityTooLarge
 
-from companion.apart import apart
+from companion.apart import apart, give_way
 from companion.documents import decode
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
@@ -22,6 +22,8 @@ Document = TypeVar("Document")
 
 LONG = 16 * 1024
 """bytes: what people count at a table is a tenth of this"""
+PIECE = 256 * 1024
+"""bytes of a document that are read at once"""
 
 
 def read(
@@ -65,11 +67,19 @@ def sent(*, most: int = MAX_BODY) -> bytes:
     return whole(most=most)
 
 
+def _pieces() -> Iterator[bytes]:
+    """What was sent; of a long document others have a turn after each, however fast it comes."""
+    while piece := request.stream.read(PIECE):
+        yield piece
+        if len(piece) == PIECE:
+            give_way()
+
+
 def whole(*, most: int) -> bytes:
     """The bytes that were sent, whatever they are. Raises as `sent` does."""
     request.max_content_length = most + 1  # Flask cuts off what comes in chunks
     try:
-        body = request.get_data(cache=False)
+        body = b"".join(_pieces())
     except OSError:
         raise BodyError from None
     if len(body) > most:

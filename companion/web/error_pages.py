@@ -68,7 +68,7 @@ def _answer(problem: Problem) -> Response:
     if not wants_page():
         return problems.answer(problem)
     language = locale.refusal_language()
-    template_globals.speak(language, (), request.root_path)
+    template_globals.speak(language, problems.seat_names(), request.root_path)
     status = problem.status if problem.status in _OWN_WORDS else 500
     asks_key = problem.message.id in ("history-key-needed", "history-wrong-key")
     advice = None if asks_key else Message(f"screen-advice-{status}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain, islice
 
 import msgspec
 from flask import Blueprint, Response, request
@@ -109,7 +110,7 @@ def for_bgstats() -> Response:
 def as_table() -> Response:
     host.check_host()
     table = (line.encode() for line in csv_written(history().every()))
-    return _file(table, "text/csv; charset=utf-8", "history.csv")
+    return _file(_begun(table), "text/csv; charset=utf-8", "history.csv")
 
 
 @history_api.get("/house.json")
@@ -126,6 +127,12 @@ def bring() -> Response:
     spoken = language()
     refused = tuple(RefusedRowAnswer(one.row, say(one.message, spoken)) for one in came.refused)
     return answer(ImportAnswer(came.added, came.known, refused))
+
+
+def _begun(lines: Iterator[bytes]) -> Iterator[bytes]:
+    """A database that cannot be read is told as such while nothing is sent yet."""
+    head = tuple(islice(lines, 2))
+    return chain(head, lines)
 
 
 def _file(content: bytes | Iterator[bytes], kind: str, name: str) -> Response:

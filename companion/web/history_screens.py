@@ -3,38 +3,34 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 
 from flask import Blueprint, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.engine.message import Message
+from companion.engine.refusal import Fault, FaultyError
 from companion.history import History, ResultRow, SeatCorrection, SeatRow
 from companion.history.exchange import link
-from companion.printing import Course
-from companion.printing.drawing import Chart, chart
+from companion.printing.sitting_sheets import MOST_CODED
 from companion.printing.sitting_sheets import code as qr_code
-from companion.sittings.chronicle import ToldCourse
 from companion.sittings.results import told
+from companion.text import day_of
 
 from . import auth, bgstats, host, locale, template_globals
+from .courses import moments, pictures
 from .households import history, history_of
 from .redirects import see
 from .reveal import reveal
-from .services import services
+from .services import join_address, services
 
 history_screens = Blueprint("history", __name__)
 
 DAY = 24 * 60 * 60 * 1000
 TONIGHT = 18 * 60 * 60 * 1000
 """milliseconds back to which everything was this evening"""
-LABEL = 22
-"""units between two names at the ends of lines"""
-SHORT = 11
-"""letters of a name that have room there; a Korean one takes that of two"""
 
 
 @history_screens.before_request
@@ -59,54 +55,19 @@ class Evening:
     """who won how often"""
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
-    """A name at the end of a line."""
-
-    y: float
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A game over its rounds."""
-
-    chart: Chart
-    course: Course
-
-    @property
-    def labels(self) -> tuple[Label, ...]:
-        """At the ends of the lines, none on top of another."""
-        ends = sorted(self.chart.curves, key=lambda curve: curve.points[-1][1])
-        labels: list[Label] = []
-        for curve in ends:
-            y = curve.points[-1][1] + 5
-            if labels:
-                y = max(y, labels[-1].y + LABEL)
-            labels.append(Label(y, _short(curve.name)))
-        over = labels[-1].y - self.chart.bottom if labels else 0
-        return tuple(Label(one.y - max(0, over), one.name) for one in labels)
-
-
-@dataclass(frozen=True, slots=True)
-class MomentShown:
-    entry: int
-    words: Message
-
-
 # --- results --------------------------------------------------------------------------------------
 
 
 @history_screens.get("/history")
 def results() -> str:
-    """`?game=`, `?person=`, `?from=` and `?to=` as days."""
+    """`?game=`, `?person=`, `?from=` and `?to=` as days. Raises `FaultyError`."""
     host.check_reading()
     here, asked = history(), request.args
-    until = _moment(asked.get("to"))
+    until = _moment("to")
     page = here.page(
         game=asked.get("game") or None,
         person=asked.get("person") or None,
-        after=_moment(asked.get("from")),
+        after=_moment("from"),
         before=asked.get("before") or (None if until is None else str(until + DAY)),
     )
     return render_template(
@@ -117,6 +78,7 @@ def results() -> str:
         people=here.people(),
         wish={name: asked.get(name, "") for name in ("game", "person", "from", "to")},
         unfinished=here.unfinished() if host.is_host() else (),
+        bringing=here.is_bringing(),
         host=host.is_host(),
     )
 
@@ -125,7 +87,9 @@ def results() -> str:
 def tonight() -> str:
     """Everything of this evening on one screen."""
     host.check_reading()
-    return render_template("history/tonight.html", evening=evening())
+    return render_template(
+        "history/tonight.html", evening=evening(), bringing=history().is_bringing()
+    )
 
 
 @history_screens.get("/history/<code>")
@@ -142,9 +106,10 @@ def result(code: str) -> str:
         log=tuple(
             (one.number, told(one.words), one.undone) for one in reversed(found.chronicle.log)
         ),
-        moments=tuple(MomentShown(one.entry, told(one.words)) for one in found.chronicle.moments),
-        pictures=tuple(_pictures(found.chronicle.courses, names)),
+        moments=moments(found.chronicle),
+        pictures=tuple(pictures(found.chronicle, names)),
         logged=found.logged,
+        reachable=bool(join_address(found.row.code, request.url_root)),
         host=host.is_host(),
     )
 
@@ -160,7 +125,7 @@ def bg_stats(code: str) -> str:
         "history/bg_stats.html",
         code=code.upper(),
         address=address,
-        qr=qr_code(address),
+        qr=qr_code(address, on_screen=True) if len(address) <= MOST_CODED else None,
         short=short,
         players=tuple(one["name"] for one in document["players"]),
     )
@@ -200,11 +165,13 @@ def evening() -> Evening:
     page = history().page(after=services().now() - TONIGHT)
     rows = tuple(reversed(page.rows))
     wins: dict[str, int] = {}
-    for row in rows:
-        for seat in row.seats:
-            if seat.name:
-                wins[seat.name] = wins.get(seat.name, 0) + seat.winner
-    return Evening(rows, tuple(sorted(wins.items(), key=lambda one: (-one[1], one[0]))))
+    called: dict[str, str] = {}
+    for seat in (seat for row in rows for seat in row.seats if seat.name):
+        who = seat.person or f"guest {seat.name}"
+        called[who] = seat.name
+        wins[who] = wins.get(who, 0) + seat.winner
+    standing = ((called[who], n) for who, n in wins.items())
+    return Evening(rows, tuple(sorted(standing, key=lambda one: (-one[1], one[0]))))
 
 
 def _days(rows: tuple[ResultRow, ...]) -> Iterator[Day]:
@@ -215,40 +182,25 @@ def _days(rows: tuple[ResultRow, ...]) -> Iterator[Day]:
         yield Day(day, tuple(some))
 
 
-def day_of(at: int) -> str:
-    """On the wall of the house."""
-    return datetime.fromtimestamp(at / 1000, UTC).astimezone().date().isoformat()
+def _moment(name: str) -> int | None:
+    """When the day behind the `?` begins on the wall of the house; None for none.
 
-
-def _moment(day: str | None) -> int | None:
-    """When a day begins on the wall of the house; None for what is no day."""
-    try:
-        return int(datetime.fromisoformat(day or "").astimezone().timestamp() * 1000)
-    except ValueError:
+    Raises `FaultyError` for what is no day.
+    """
+    day = request.args.get(name)
+    if not day:
         return None
+    try:
+        return int(datetime.fromisoformat(day).astimezone().timestamp() * 1000)
+    except (ValueError, OverflowError, OSError):
+        message = Message("history-no-day", day=day[:40])
+        raise FaultyError((Fault(name, "no_day", message),)) from None
 
 
 def _whole(text: str | None, seat: SeatRow) -> int:
     """What somebody typed; what they had where it is no number."""
     typed = (text or "").strip()
     return int(typed) if re.fullmatch(r"-?[0-9]{1,6}", typed) else seat.total
-
-
-def _short(name: str) -> str:
-    room = SHORT
-    for at, sign in enumerate(name):
-        room -= 2 if unicodedata.east_asian_width(sign) in "WF" else 1
-        if room < 0:
-            return name[:at]
-    return name
-
-
-def _pictures(courses: tuple[ToldCourse, ...], names: tuple[str, ...]) -> Iterator[Picture]:
-    for one in courses:
-        course = Course(one.words, one.rounds, one.values)
-        drawn = chart(course, names, template_globals.language())
-        if drawn is not None:
-            yield Picture(drawn, course)
 
 
 def _history_for_member(code: str) -> History:

@@ -13,7 +13,7 @@ from flask import Flask, Response, current_app, request
 
 from companion import services as house
 from companion.engine.refusal import GameError
-from companion.history.settings import CLOSED
+from companion.history.settings import CLOSED, OPEN
 from companion.sittings import DeadTokenError, NoSuchSittingError
 from companion.store import HOME, NOBODY
 
@@ -23,6 +23,8 @@ from .services import services
 
 SETTING = "HOSTED"
 """whether strangers share this installation"""
+HISTORY = "HISTORY"
+"""who reads results and people, if it is not said on the page of the house"""
 COOKIE = "house_key"
 KEPT_FOR = 60 * 60 * 24 * 365
 """seconds"""
@@ -52,6 +54,12 @@ class MembersOnlyError(NoTokenError):
 def register(app: Flask) -> None:
     """Raises ValueError where it is said neither that strangers share it nor that they do not."""
     if app.config.setdefault(SETTING, False) not in (True, False):
+        raise ValueError
+
+
+def check_history(app: Flask) -> None:
+    """Raises ValueError where it is neither open nor closed: it would be open."""
+    if app.config.get(HISTORY) not in (None, OPEN, CLOSED):
         raise ValueError
 
 
@@ -87,6 +95,11 @@ def is_host() -> bool:
     return _opened_by(brought()) is not None
 
 
+def serves() -> bool:
+    """Whether it is the host of the whole installation, not only of a household in it."""
+    return _opened_by(brought()) == HOME
+
+
 def check_host() -> None:
     """Raises KeyNeededError and WrongKeyError. Wrong keys are counted like wrong codes."""
     found = brought()
@@ -104,13 +117,20 @@ def check_key(brought: str) -> None:
         raise WrongKeyError
 
 
+def check_same(brought: str) -> None:
+    """That it is the key of the very household of this device. Raises as `check_key`."""
+    check_key(brought)
+    if _opened_by(brought) != household():
+        raise WrongKeyError
+
+
 def is_closed() -> bool:
     """Whether the history is for the host alone, as it is among strangers."""
     if is_hosted():
         return True
-    setting = current_app.config.get("HISTORY")
+    setting = current_app.config.get(HISTORY)
     if setting is None:
-        setting = services().history.setting("history", "open")
+        setting = services().history.setting("history", OPEN)
     return bool(setting == CLOSED)
 
 

@@ -19,6 +19,8 @@ from companion.engine.refusal import GameError
 
 SETTING = "HOSTS"
 """names beside our own, as a list or as text with commas"""
+ADDRESS = "ADDRESS"
+"""how phones reach this server"""
 
 _USUAL = ("localhost", "tabletop.local")
 _NOT_PUBLIC = ("", ".local", ".lan", ".home.arpa", ".internal")
@@ -41,12 +43,20 @@ class OtherOriginError(GameError):
         super().__init__("problem-other-origin")
 
 
+def called(app: Flask) -> str:
+    """The name in `ADDRESS`. Raises ValueError where none is in it."""
+    address = app.config.get(ADDRESS)
+    name = urlsplit(address or "").hostname
+    if address and not name:
+        raise ValueError
+    return name or ""
+
+
 def register(app: Flask) -> None:
     """`HOSTS` in the settings: names that this server is known by, beside its own."""
     wished = app.config.get(SETTING) or ()
     names = re.split(r"[\s,]+", wished) if isinstance(wished, str) else wished
-    called = urlsplit(app.config.get("ADDRESS") or "").hostname
-    ours = {*_USUAL, *_of_this_machine(), *names, called or ""}
+    ours = {*_USUAL, *_of_this_machine(), *names, called(app)}
     app.config[SETTING] = frozenset(name.lower().rstrip(".") for name in ours) - {""}
 
 

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from http import HTTPStatus
 
+import msgspec
 from flask import Blueprint, current_app, make_response, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
+from companion.backup import BackupError
+from companion.engine.game import played
+from companion.engine.message import Message
+from companion.engine.state import GameOptions
 from companion.history.exchange.bringing import MOST
+from companion.history.favourites import PLACES, Favourites
 from companion.history.settings import CLOSED
+from companion.text import LANGUAGES, minute_of
 
-from . import host, locale, template_globals
+from . import default_tools, host, households, locale, template_globals
 from .bringing import asked_dry, brought
+from .default_tools import UnknownToolError
 from .households import history
+from .problems import UnknownError
 from .redirects import see
 from .services import services
 
@@ -22,6 +32,8 @@ house_screens = Blueprint("house", __name__)
 
 SHOWN = 20
 """plays of a file of which it is said why they cannot be kept"""
+MANY = 10 * 1024**2
+"""bytes, from which on a size is told in MB"""
 
 
 @house_screens.before_request
@@ -42,32 +54,164 @@ class Numbered:
         return f"bgg:{self.game}:{self.edition}"
 
 
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """The tools with which a game's set-up begins."""
+
+    game: str
+    options: GameOptions
+
+    @property
+    def field(self) -> str:
+        return f"tools:{self.game}"
+
+
+@dataclass(frozen=True, slots=True)
+class OfGame:
+    """What set-up offers of this house's own for a game."""
+
+    game: str
+    favourites: Mapping[str, Favourites]
+    """by the option"""
+    choices: msgspec.Struct
+
+    @property
+    def field(self) -> str:
+        return f"favourites:{self.game}"
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """A copy of the database, for its host."""
+
+    file: str
+    made: str
+    size: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Backups:
+    """Those of the whole installation; none and no folder where the database is on a server."""
+
+    folder: str
+    every: tuple[Backup, ...]
+
+
 @house_screens.get("/key")
 def settings() -> str:
+    return _page()
+
+
+def _page(
+    refused: Mapping[str, str] | None = None, wrong: Mapping[str, Message] | None = None
+) -> str:
+    """With what was sent and cannot be, and what is wrong with it, by the names of the fields."""
     here, known = history(), host.is_host()
     return render_template(
         "house/settings.html",
         host=known,
         house_name=here.setting("name") if known else "",
+        house_language=here.setting("language") if known else "",
         closed=host.is_closed(),
         decided=_is_decided(),
         numbered=tuple(_numbered()) if known else (),
+        tools=tuple(_tools()) if known else (),
+        favourites=tuple(_favourites()) if known else (),
+        backups=_backups() if host.serves() else None,
+        refused=refused or {},
+        wrong=wrong or {},
         most=MOST,
+        ours=households.is_ours(),
+        room=households.room(),
     )
 
 
 @house_screens.post("/key/settings")
 def keep_settings() -> AnyResponse:
-    """What the host chooses for the house: its `name`, whether the `history` is `closed` unless the
-    configuration says, numbers at BoardGameGeek. What is no number leaves the one before.
+    """What the host chooses for the house: its `name`, its `language` (empty: the browser's),
+    whether the `history` is `closed` unless the configuration says, numbers at BoardGameGeek. What
+    cannot be leaves the one before, and is told so.
     """
     host.check_host()
     here, form = history(), request.form
     here.set_setting("name", form.get("name", ""))
     if not _is_decided():
         here.set_setting("history", CLOSED if form.get("history") == CLOSED else "open")
+    refused, wrong = {}, {}
+    language = form.get("language", here.setting("language"))
+    if not language or locale.is_spoken(language):
+        here.set_setting("language", language)
+    else:
+        wrong["language"] = Message("problem-unknown-language", languages=LANGUAGES)
     for one in _numbered():
-        here.set_setting(one.field, form.get(one.field, ""))
+        sent = form.get(one.field, "")
+        if not here.set_setting(one.field, sent):
+            refused[one.field] = sent[:40]
+    wrong |= {field: Message("history-no-number") for field in refused}
+    return _kept(refused, wrong)
+
+
+@house_screens.post("/key/tools/<game>")
+def keep_tools(game: str) -> AnyResponse:
+    """The `tools` that are on in a new set-up of this game."""
+    host.check_host()
+    rules = services().sittings.rules(game)
+    try:
+        default_tools.choose(rules, request.form.getlist("tools"))
+    except UnknownToolError as error:
+        return _kept({}, {f"tools:{rules.key}": error.message})
+    return see("house.settings", part=f"tools-{rules.key}")
+
+
+@house_screens.post("/key/favourites/<game>")
+def keep_favourite(game: str) -> AnyResponse:
+    """What is `chosen` for an `option` of this game stays first in set-up, is not offered there any
+    more, or is offered as it was played.
+    """
+    host.check_host()
+    rules, form = services().sittings.rules(game), request.form
+    option = form.get("option", "")
+    place = next((one for one in PLACES if one == form.get("place")), None)
+    here = history().favourites(rules.key, rules.favourites)
+    every = here[option].every if option in here else ()
+    found = [one for one in every if " ".join(one) == form.get("chosen")]
+    if not found or place is None:
+        return _kept({}, {f"favourites:{rules.key}": Message("history-no-such-favourite")})
+    history().put_favourite(rules.key, option, found[0], place)
+    return see("house.settings", part=f"favourites-{rules.key}")
+
+
+@house_screens.post("/key/backups")
+def back_up() -> AnyResponse:
+    """One more copy of the whole database, for whoever serves it."""
+    host.check_host()
+    if not host.serves():
+        raise host.KeyNeededError
+    try:
+        services().upkeep.copy()
+    except BackupError as error:
+        return _kept({}, {"backups": error.message})
+    return see("house.settings", part="backups")
+
+
+def _backups() -> Backups:
+    copies = services().upkeep.copies()
+    if copies is None:
+        return Backups("", ())
+    every = (Backup(one.file, minute_of(one.at), _size(one.size)) for one in copies.every)
+    return Backups(str(copies.folder), tuple(every))
+
+
+def _size(size: int) -> Message:
+    many = size >= MANY
+    return Message(
+        "history-size", unit="mb" if many else "kb", n=-(-size // (1024**2 if many else 1024))
+    )
+
+
+def _kept(refused: Mapping[str, str], wrong: Mapping[str, Message]) -> AnyResponse:
+    if wrong:
+        return make_response(_page(refused, wrong), HTTPStatus.UNPROCESSABLE_ENTITY)
     return see("house.settings")
 
 
@@ -88,7 +232,19 @@ def new_key() -> AnyResponse:
 
 def _is_decided() -> bool:
     """Whether the configuration says who reads the history."""
-    return host.is_hosted() or current_app.config.get("HISTORY") is not None
+    return host.is_hosted() or current_app.config.get(host.HISTORY) is not None
+
+
+def _tools() -> Iterator[Tools]:
+    for game in played(services().sittings.games).values():
+        yield Tools(game.key, default_tools.defaults(game, default_tools.chosen(game)))
+
+
+def _favourites() -> Iterator[OfGame]:
+    for game in played(services().sittings.games).values():
+        if game.favourites and game.setup_choices is not None:
+            found = history().favourites(game.key, game.favourites)
+            yield OfGame(game.key, found, game.setup_choices())
 
 
 def _numbered() -> Iterator[Numbered]:
@@ -108,6 +264,27 @@ def bring_key() -> AnyResponse:
     host.check_key(brought)
     response = make_response(see("history.results"))
     host.remember(response, brought)
+    return response
+
+
+@house_screens.get("/key/delete")
+def delete() -> str:
+    """The second time that it is asked, with the key."""
+    host.check_host()
+    if not households.is_ours():
+        raise UnknownError("problem-unknown-path")
+    return render_template("house/delete.html")
+
+
+@house_screens.post("/key/delete")
+def delete_now() -> AnyResponse:
+    """The household and all that is in it."""
+    if not households.is_ours():
+        host.check_host()
+        raise UnknownError("problem-unknown-path")
+    plays = households.remove(request.form.get("key", "").strip())
+    response = make_response(render_template("house/deleted.html", plays=plays))
+    host.forget(response)
     return response
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from flask import request
 
 from companion.history import History
-from companion.store import NOBODY
+from companion.store import HOME, NOBODY
 
 from . import addresses, auth, host
 from .limits import Counted
@@ -36,6 +36,30 @@ def opening() -> str:
     if host.is_hosted() and (brought := host.brought()):
         host.check_key(brought)
     return host.household()
+
+
+def is_ours() -> bool:
+    """Whether this device brings the key of a household that can be deleted: not that of whoever
+    serves.
+    """
+    return host.household() not in (HOME, NOBODY)
+
+
+def room() -> tuple[int, int] | None:
+    """How many plays the household keeps and may keep; None where nothing limits it."""
+    most = services().sittings.room.most
+    if not (most and is_ours()):
+        return None
+    return services().households.room_taken(host.household()), most
+
+
+def remove(key: str) -> int:
+    """The household whose key this device brings, and somebody has typed once more: how many plays
+    it had. Raises as `host.check_host`.
+    """
+    host.check_host()
+    host.check_same(key)
+    return services().households.remove(host.household())
 
 
 def spend(what: Counted) -> None:

@@ -42,8 +42,12 @@ def chosen() -> Language | None:
 
 def keep(response: Response, wish: str | None) -> None:
     """For this device, from now on; nothing changes for what is not spoken here."""
-    if _known(wish or ""):
+    if is_spoken(wish or ""):
         response.set_cookie(COOKIE, wish or "", max_age=KEPT_FOR, samesite="Lax")
+
+
+def is_spoken(wish: str) -> bool:
+    return _known(wish) is not None
 
 
 def refusal_language() -> Language:

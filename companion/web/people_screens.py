@@ -9,10 +9,9 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from companion.history import Figures, Statistics
 from companion.sittings import NoSuchSittingError
-from companion.text import keys
+from companion.text import day_of, keys
 
 from . import cookies, host, locale, template_globals
-from .history_screens import day_of
 from .households import history
 from .problems import UnknownError
 from .redirects import see
@@ -39,6 +38,7 @@ def everybody() -> str:
         "people/everybody.html",
         people=here.people(),
         alike=here.alike() if host.is_host() else (),
+        bringing=here.is_bringing(),
         me=me(),
         host=host.is_host(),
     )
@@ -71,6 +71,7 @@ def person(id: str) -> str:
         last=None if found.last_at is None else day_of(found.last_at),
         firsts=tuple((each, day_of(each.at)) for each in found.firsts),
         others=tuple(others.values()),
+        bringing=here.is_bringing(),
         mine=mine,
         may_be_me=_may_be(one.id),
         host=host.is_host(),

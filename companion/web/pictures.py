@@ -1,19 +1,33 @@
-"""Pictures that go out of the house: a result, an evening. And the way to a result as a QR code."""
+"""Pictures that go out of the house: a result, an evening, what somebody has played. And the way to
+a result as a QR code.
+"""
 
 from __future__ import annotations
 
 from flask import Blueprint, Response, request
 from markupsafe import Markup
 
-from companion.history import ResultRow
-from companion.printing import Course, EveningPicture, GameOfEvening, Ranked, ResultPicture
+from companion.history import ResultRow, Statistics
+from companion.printing import (
+    Course,
+    EveningPicture,
+    GameOfEvening,
+    GroupOfPerson,
+    MonthOfPerson,
+    PersonPicture,
+    Picture,
+    Ranked,
+    ResultPicture,
+    YearOfPerson,
+)
+from companion.printing.share import GROUPS_SHOWN, MONTHS_SHOWN, YEARS_SHOWN
 from companion.printing.sitting_sheets import code as qr_code
 from companion.sittings.results import told
-from companion.text import Language, say, seat_name
+from companion.text import Language, day_of, say, seat_name
 
 from . import host, template_globals
-from .history_screens import day_of, evening
-from .households import history_of
+from .history_screens import evening
+from .households import history, history_of
 from .print_worker import details, print_worker, speak
 from .problems import UnknownError
 from .reveal import reveal
@@ -67,11 +81,40 @@ def tonight() -> Response:
     return _png(EveningPicture(day, found.standing, games), spoken, f"tonight-{day}")
 
 
+@pictures.get("/people/<id>.png")
+def person(id: str) -> Response:
+    """What somebody has played, for whoever may see their statistics."""
+    host.check_member()
+    here = history()
+    one, found = here.person(id), here.statistics(id)
+    if found.last_at is None:
+        raise UnknownError("history-nothing-counted")
+    picture = PersonPicture(
+        name=one.name,
+        sign=one.sign or 0,
+        last=day_of(found.last_at),
+        plays=found.plays,
+        wins=found.wins,
+        h_index=found.h_index,
+        groups=_groups(found),
+        months=_months(found),
+        years=tuple(YearOfPerson(one.year, one.plays, one.wins) for one in found.years)[
+            :YEARS_SHOWN
+        ],
+    )
+    return _png(picture, template_globals.language(), f"person-{one.id}")
+
+
 @pictures.get("/s/<code>/result.svg")
 def way_to_result(code: str) -> Response:
-    """Its page as a QR code, for another phone in the house."""
+    """Its page as a QR code, for another phone in the house. Raises `UnknownError` where none can
+    reach this machine by the name it was called.
+    """
     row = history_of(code).row(code)
-    qr = qr_code(f"{join_address(row.code, request.url_root)}/result")
+    way = join_address(row.code, request.url_root)
+    if not way:
+        raise UnknownError("problem-unknown-path")
+    qr = qr_code(f"{way}/result")
     drawn = Markup(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {0} {0}">'
         '<rect width="100%" height="100%" fill="#fff"/><path d="{1}"/></svg>'
@@ -95,7 +138,27 @@ def _ranked(row: ResultRow, spoken: Language) -> tuple[Ranked, ...]:
     )
 
 
-def _png(what: ResultPicture | EveningPicture, spoken: Language, name: str) -> Response:
+def _groups(found: Statistics) -> tuple[GroupOfPerson, ...]:
+    most = sorted(found.figures, key=lambda one: (-one.plays, one.game, one.edition, one.players))
+    return tuple(
+        GroupOfPerson(one.game, one.edition, one.players, one.plays, one.wins, one.best)
+        for one in most[:GROUPS_SHOWN]
+    )
+
+
+def _months(found: Statistics) -> tuple[MonthOfPerson, ...]:
+    """Since the first play, as far as there is room, also those in which nothing was played."""
+    played = {one.year * 12 + one.month - 1: one for one in found.months}
+    last = max(played, default=-1)
+    first = max(min(played, default=0), last - MONTHS_SHOWN + 1)
+    return tuple(
+        MonthOfPerson(at // 12, at % 12 + 1, one.plays if one else 0, one.wins if one else 0)
+        for at in range(first, last + 1)
+        for one in (played.get(at),)
+    )
+
+
+def _png(what: Picture, spoken: Language, name: str) -> Response:
     content = print_worker().do(lambda renderer: renderer.picture(what, spoken))
     response = Response(content, content_type="image/png")
     response.headers["Content-Disposition"] = f'inline; filename="{name}.png"'

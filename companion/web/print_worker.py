@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass, field, replace
 from functools import cache
@@ -17,7 +17,7 @@ from gevent.monkey import get_original
 from companion.engine.game import PlayedGame
 from companion.engine.message import Message
 from companion.engine.print import SheetChoices
-from companion.engine.refusal import GameError
+from companion.engine.refusal import Fault, FaultyError, GameError
 from companion.history import ResultRow
 from companion.printing import (
     INKS,
@@ -29,6 +29,7 @@ from companion.printing import (
     Renderer,
     Setting,
     TypesettingProcess,
+    check_setting,
 )
 from companion.text import LANGUAGES
 
@@ -41,6 +42,10 @@ Answer = TypeVar("Answer")
 
 _KEY = "companion.prints"
 _WISHES = ("paper", "beside", "ink", "letters", "size")
+_SEVERAL = frozenset({"variant", "content"})
+"""what an address may hold more than once"""
+_SHOWN = 40
+"""how much of somebody's own text a refusal repeats, in letters"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +127,17 @@ def speak() -> None:
     """Before each request for paper. Raises TooManyTriesError."""
     template_globals.speak(locale.refusal_language(), (), request.root_path)
     spend("prints")
+    faults = tuple(_given_twice())
+    if faults:
+        raise FaultyError(faults)
+
+
+def _given_twice() -> Iterator[Fault]:
+    for name, values in request.args.lists():
+        if name not in _SEVERAL and len({*values}) > 1:
+            told = tuple(f"“{value[:_SHOWN]}”" for value in values[:_SHOWN])
+            message = Message("print-given-twice", name=name[:_SHOWN], values=told)
+            yield Fault(name[:_SHOWN], "given_twice", message)
 
 
 def print_worker() -> PrintWorker:
@@ -176,28 +192,22 @@ def every_setting() -> dict[str, object]:
 
 
 def right_setting(*, small: bool = False) -> Setting:
-    """As it was asked for, where it can be had; `small`: on a part of the paper, too.
+    """As it was asked for, without what falls away when something else is chosen: the language
+    beside itself and, unless it is `small`, a part of the paper.
 
-    Raises `FaultyError` for a language that is not spoken here.
+    Raises `FaultyError` for what cannot be chosen at all.
     """
-    asked, language = request.args, locale.language()
-    usual = Setting(language)
-    beside, paper = asked.get("beside", ""), asked.get("paper", "")
-    ink, letters = asked.get("ink", ""), asked.get("letters", "")
-    size = asked.get("size", "")
-    return Setting(
-        language,
-        paper if paper in PAPERS else usual.paper,
-        beside if beside in LANGUAGES and beside != language else usual.beside,
-        ink if ink in INKS else usual.ink,
-        letters if letters in LETTERS else usual.letters,
-        size if small and size in SIZES else usual.size,
-    )
+    locale.language()
+    asked = asked_setting()
+    if asked.beside == asked.language:
+        asked = replace(asked, beside="")
+    check_setting(asked)
+    return asked if small else replace(asked, size=Setting(asked.language).size)
 
 
 def asked_setting() -> Setting:
     asked = request.args
-    usual = Setting(asked.get("lang") or locale.device_language())
+    usual = Setting(asked.get("lang", locale.device_language()))
     return replace(usual, **{key: asked[key] for key in _WISHES if key in asked})
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from flask import Blueprint, Response, render_template, request
 
 from companion.engine.print import SheetChoices, SheetEdition
 from companion.engine.refusal import FaultyError
-from companion.printing import Kind, Printable, Setting, unknown_sheet
+from companion.printing import Kind, Printable, Setting, of_edition, unknown_sheet
 from companion.sittings import NoSuchGameError
 
 from . import locale
@@ -113,35 +113,23 @@ def _how(printable: Printable, setting: Setting, sides: int | None) -> str | Non
 
 
 def _put_right(offered: tuple[Printable, ...]) -> Order:
-    """Whoever changes the edition may hold choices that it does not have: they fall away.
+    """Whoever changes the sheet or its edition may hold choices that it does not have: they fall
+    away.
 
-    Raises `FaultyError` for a sheet that this game does not have, and as `right_setting` does.
+    Raises `FaultyError` for what cannot be chosen anywhere on this screen.
     """
     asked = request.args
     name = asked.get("sheet", offered[0].name)
     printable = next((one for one in offered if one.name == name), None)
-    if printable is None:
+    choices = _choices(name)
+    if printable is None or choices is None:
         raise FaultyError((unknown_sheet("sheet", name, offered),))
-    editions = {one.key: one for one in printable.editions}
-    edition = editions.get(asked.get("edition", ""), printable.editions[0])
-    players = asked.get("players", default=edition.usual, type=int)
-    return Order(
-        printable,
-        right_setting(small=printable.small),
-        SheetChoices(
-            players if players in edition.players else edition.usual,
-            edition.key,
-            frozenset(asked.getlist("variant")) & edition.variants.keys(),
-            contents=_ticked(printable),
-        ),
-    )
-
-
-def _ticked(printable: Printable) -> frozenset[str]:
-    """Of a night; what other sheets were ticked with falls away."""
+    setting = right_setting(small=printable.small)
     if printable.kind is not Kind.TONIGHT:
-        return frozenset()
-    return frozenset(request.args.getlist("content")) & {one.key for one in printable.sheets}
+        choices = replace(choices, contents=frozenset())
+    choices = of_edition(printable, choices)
+    print_worker().renderer.check(name, setting, choices)
+    return Order(printable, setting, choices)
 
 
 # --- what comes out -------------------------------------------------------------------------------
@@ -163,12 +151,15 @@ def picture(name: str, page: int) -> Response:
 
 def _strict(name: str) -> tuple[Setting, SheetChoices | None]:
     """An order as it was sent: the renderer says what is wrong with it."""
+    return asked_setting(), _choices(name)
+
+
+def _choices(name: str) -> SheetChoices | None:
     asked = request.args
-    choices = print_worker().renderer.choices(
+    return print_worker().renderer.choices(
         name,
-        players=asked.get("players", type=int),
+        players=asked.get("players"),
         edition=asked.get("edition"),
         variants=asked.getlist("variant"),
         contents=asked.getlist("content"),
     )
-    return asked_setting(), choices

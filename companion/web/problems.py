@@ -175,7 +175,7 @@ def rule_heading(rule: str | None, language: Language, book: str | None = None) 
 def answer(problem: Problem) -> Response:
     language = refusal_language()
     response = Response(
-        msgspec.json.encode(document(problem, language, _seat_names())),
+        msgspec.json.encode(document(problem, language, seat_names())),
         problem.status,
         dict(problem.headers),
         content_type="application/problem+json",
@@ -184,8 +184,8 @@ def answer(problem: Problem) -> Response:
     return response
 
 
-def _seat_names() -> tuple[str, ...]:
-    """Of the sitting that the request is about, if it is about one."""
+def seat_names() -> tuple[str, ...]:
+    """Of the sitting that the request is about, if it is about one and can be read."""
     code = (request.view_args or {}).get("code")
     if code is None:
         return ()

@@ -87,7 +87,8 @@ class ScreenData:
     covers: bool
     """whether a seat without a phone may see its secrets under the cover"""
     reveal: Reveal | None
-    join: Code
+    join: Code | None
+    """None where no phone can reach this machine by the name it has here"""
     moves: MoveList
     """what may be done from here now"""
 
@@ -110,7 +111,7 @@ def of(
     incarnation: str,
     presence: Presence,
     sheet: ScoreSheet | None,
-    join: Code,
+    join: Code | None,
     *,
     viewer: int | None,
     others: tuple[int, ...] = (),

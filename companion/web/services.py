@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 from flask import Flask, Response, current_app
 
@@ -14,6 +15,7 @@ from companion.sittings import SeatTakenError, Sittings, Snapshot
 from companion.upkeep import Upkeep
 
 from . import addresses, auth
+from .hosts import is_this_machine
 from .limits import Counted, Tries
 from .regions import RegionCache
 from .render_cache import RenderCache
@@ -70,9 +72,14 @@ def claim(code: str, seat: int) -> str:
 
 
 def join_address(code: str, origin: str) -> str:
-    """As the phones reach it: `ADDRESS` in the settings where the tablet's own way is another."""
-    base: str = current_app.config.get("ADDRESS") or origin
-    return f"{base.rstrip('/')}/s/{code}"
+    """As the phones reach it: `ADDRESS` in the settings where the tablet's own way is another.
+
+    '' where none is known: this device calls the house by a name that is every machine's own.
+    """
+    for base in (current_app.config.get("ADDRESS") or "", origin):
+        if base and not is_this_machine(urlsplit(base).hostname or ""):
+            return f"{base.rstrip('/')}/s/{code}"
+    return ""
 
 
 def listening(

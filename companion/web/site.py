@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from http import HTTPStatus
@@ -11,7 +12,7 @@ from importlib import metadata
 from typing import Any
 
 import msgspec
-from flask import Blueprint, Flask, Response, redirect, render_template, request, url_for
+from flask import Blueprint, Flask, Response, g, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.documents import decode
@@ -20,11 +21,13 @@ from companion.engine.game import Game, PlayedGame
 from companion.engine.score import ScoreSheet
 from companion.history import PersonRow
 from companion.sittings import NoSuchGameError, Row
-from companion.store import NOBODY
+from companion.sittings.room import FullError
+from companion.store import NOBODY, UnavailableError
 
 from . import (
     auth,
     bodies,
+    default_tools,
     demo,
     error_pages,
     history_screens,
@@ -73,14 +76,31 @@ def register(app: Flask) -> None:
 
 @site.before_request
 def speak() -> None:
-    template_globals.speak(locale.refusal_language(), (), request.root_path)
+    template_globals.speak(_language_of_house() or locale.refusal_language(), (), request.root_path)
 
 
 @site.after_request
 def keep_language(response: Response) -> Response:
-    """`?lang=` chooses for this device."""
-    locale.keep(response, request.args.get("lang"))
+    """`?lang=` chooses for this device; so does the house, where nobody has."""
+    locale.keep(response, request.args.get("lang") or _language_of_house())
     return response
+
+
+def _language_of_house() -> str:
+    """For a device that begins here and has chosen none. Phones that scan a code begin elsewhere
+    and speak as their browsers do.
+    """
+    if request.endpoint not in ("site.home", "site.new") or "lang" in request.args:
+        return ""
+    if locale.chosen() is not None:
+        return ""
+    if "language_of_house" not in g:
+        g.language_of_house = ""
+        with suppress(UnavailableError):
+            kept = history().setting("language")
+            g.language_of_house = kept if locale.is_spoken(kept) else ""
+    found: str = g.language_of_house
+    return found
 
 
 # --- home -----------------------------------------------------------------------------------------
@@ -213,12 +233,14 @@ class SetUp:
     sides: Mapping[seating.Placement, Mapping[int, tuple[seating.Edge, ...]]]
     """where the screen lies → how many play → the side of each seat"""
     defaults: msgspec.Struct
+    tools: str
+    """those that the host chose for the house, as JSON; empty: the game's own"""
 
 
 @site.get("/new/<game>")
 def new(game: str) -> str:
     rules = services().sittings.rules(game)
-    counts = _counts(rules, None)
+    counts, tools = _counts(rules, None), default_tools.chosen(rules)
     set_up = SetUp(
         game=rules.key,
         start=request.args.get("start"),
@@ -228,7 +250,8 @@ def new(game: str) -> str:
             placement: {count.n: seating.sides(count.n, placement) for count in counts}
             for placement in seating.PLACEMENTS
         },
-        defaults=rules.options(),
+        defaults=default_tools.defaults(rules, tools),
+        tools=tools,
     )
     return render_template(
         "site/new.html", set_up=set_up, game=rules.key, start=set_up.start,
@@ -249,11 +272,11 @@ def _known() -> tuple[PersonRow, ...]:
 
 
 def _favourites(game: PlayedGame[Any, Any, Any]) -> dict[str, tuple[Any, ...]]:
-    """Option → what this house has chosen most often, for those who may read its history."""
+    """Option → what set-up offers of this house's own, for those who may read its history."""
     if not host.may_read():
         return {}
     found = history().favourites(game.key, game.favourites)
-    return {each: values for each, values in found.items() if values}
+    return {option: one.offered for option, one in found.items() if one.offered}
 
 
 @site.post("/new/<game>")
@@ -305,8 +328,15 @@ def compute_score(game: str) -> Response:
     sheet = bodies.worked(lambda body: score(decode(body, scoring.entry, scoring.check)))
     names = tuple(player.name for player in sheet.players)
     template_globals.speak(template_globals.language(), names, request.root_path)
-    kept = _kept(sheet) if "show" in request.args else None
-    html = render_template("site/counted.html", reveal=reveal(sheet, over=False), found_at=kept)
+    kept, full = None, None
+    if "show" in request.args:
+        try:
+            kept = _kept(sheet)
+        except FullError as refusal:  # people see all the same who has won
+            full = refusal.most
+    html = render_template(
+        "site/counted.html", reveal=reveal(sheet, over=False), found_at=kept, full=full
+    )
     answer = ScoreSheetAnswer.of(sheet, template_globals.language())
     return _document({"html": html, "sheet": answer})
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
-from urllib.parse import urlsplit
 
 from flask import Blueprint, Response, render_template, request
 
@@ -24,9 +23,8 @@ from companion.printing import (
     tent_pages,
 )
 from companion.sittings import Look, results
+from companion.text import day_of
 
-from .history_screens import day_of
-from .hosts import is_this_machine
 from .print_worker import (
     asked_setting,
     choice_query,
@@ -55,7 +53,9 @@ def index(code: str) -> str:
     """What this table may want on paper: everything at one tap, its tents, how it stands."""
     look = services().sittings.look(code, None)
     offered = tuple(what for what in OF_SITTING if _has(look, what))
-    asked = request.args.get("what")
+    asked = request.args.get("what", offered[0])
+    if asked not in OF_SITTING:
+        raise UnknownError("problem-unknown-path")
     what = asked if asked in offered else offered[0]
     setting = right_setting()
     contents = _contents(look, setting) if what == "tonight" else ()
@@ -92,10 +92,11 @@ def _for_table(look: Look) -> tuple[tuple[Printable, dict[str, object]], ...]:
 
 
 def _contents(look: Look, setting: Setting) -> tuple[Content, ...]:
-    """What the night of this table may hold, its tents last."""
+    """What the night of this table may hold, its tents last. Raises `FaultyError`."""
     renderer, wanted = print_worker().renderer, frozenset(request.args.getlist("content"))
     name = f"{look.game}-{Kind.TONIGHT}"
     choices = renderer.of_sitting(name, look.options, len(look.names), wanted)
+    renderer.check(name, setting, choices, beside=("tents",))
     tents = Content("tents", Message("print-tents"), "tents" in wanted, tent_pages(len(look.names)))
     return (*renderer.contents(name, setting, choices), tents)
 
@@ -135,19 +136,11 @@ def _gathering(look: Look) -> Gathering:
         Message(f"{look.game}-name"),
         look.names,
         look.code,
-        _way_in(look.code),
+        join_address(look.code, request.url_root),
         None if game.papers is None else game.papers.resume(look.view),
         tuple(told[:LOG_SHOWN]),
         day_of(look.created_at),
     )
-
-
-def _way_in(code: str) -> str:
-    """Where phones join; '' where this table calls the house by a name that is every machine's own,
-    and no setting tells its address.
-    """
-    address = join_address(code, request.url_root)
-    return "" if is_this_machine(urlsplit(address).hostname or "") else address
 
 
 def _finished(look: Look) -> Finished:

@@ -12,10 +12,18 @@ from flask import Blueprint, Response, make_response, redirect, render_template,
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.engine.refusal import GameError
-from companion.sittings import Bearer, DeadTokenError, Look, Snapshot, UnfoldableError
+from companion.sittings import (
+    Bearer,
+    DeadTokenError,
+    ForbiddenError,
+    Look,
+    Snapshot,
+    UnfoldableError,
+)
 
 from . import auth, bodies, dialogs, locale, screen_data, seating, template_globals
 from .auth import NoTokenError
+from .courses import moments, pictures
 from .households import history_of, spend
 from .locale import said
 from .problems import UnknownError
@@ -403,7 +411,16 @@ def result(code: str) -> str | AnyResponse:
     template_globals.speak(template_globals.language(), names, request.root_path)
     shown = reveal(sheet, over=True, ended_at=sittings.ended_at(code))
     logged = sittings.is_sitting(code)
-    return render_template("sitting/result.html", code=code, reveal=shown, logged=logged)
+    told = history_of(code).told(code)
+    return render_template(
+        "sitting/result.html",
+        code=code,
+        reveal=shown,
+        logged=logged,
+        moments=moments(told),
+        pictures=tuple(pictures(told, names)),
+        reachable=bool(join_address(code, request.url_root)),
+    )
 
 
 @sitting_screens.post("/again")
@@ -428,11 +445,15 @@ def again(code: str) -> AnyResponse:
 
 
 def _bearer(code: str, kind: ScreenKind) -> tuple[Bearer, str]:
-    """Raises NoTokenError, DeadTokenError, NoSuchSittingError."""
+    """`?of=` says whose screen asks: on a phone that several share, another one may have it in hand
+    by now. Raises NoTokenError, DeadTokenError, NoSuchSittingError, ForbiddenError.
+    """
     token = _token(code, kind)
     bearer = services().sittings.bearer(code, token)
     if bearer.table != (kind == "table"):
         raise NoTokenError
+    if request.args.get("of", bearer.seat, type=int) != bearer.seat:
+        raise ForbiddenError("problem-other-hands")
     return bearer, token
 
 
@@ -524,14 +545,14 @@ def _data_at(
     placement: seating.Placement,
 ) -> ScreenData:
     sheet = here.sittings.result(look.code) if look.ended else None
-    join = screen_data.code(join_address(look.code, origin))
+    way = join_address(look.code, origin)
     incarnation = here.sittings.incarnation
     return screen_data.of(
         look,
         incarnation,
         here.presence,
         sheet,
-        join,
+        screen_data.code(way) if way else None,
         viewer=viewer,
         others=others,
         placement=placement,

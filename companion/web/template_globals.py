@@ -21,9 +21,10 @@ from markupsafe import Markup, escape
 from werkzeug.routing import Map
 
 from companion import paths
+from companion.compiled_templates import CompiledTemplates
 from companion.engine.message import Arg, Message, SeatName
 from companion.engine.moves import filled
-from companion.text import LANGUAGES, SEAT_COLOURS, Language, say, seat_name
+from companion.text import LANGUAGES, SEAT_COLOURS, Language, own_name, say, seat_name
 
 from . import dialogs, regions
 from .locale import call_seats
@@ -167,7 +168,11 @@ class _Environment(Environment):
 
 def register(app: Flask) -> None:
     app.jinja_environment = _Environment
-    app.jinja_options = {**app.jinja_options, "cache_size": -1}  # all of them: there are no more
+    app.jinja_options = {
+        **app.jinja_options,
+        "cache_size": -1,  # all of them: there are no more
+        "bytecode_cache": CompiledTemplates(paths.assets() / "templates"),
+    }
     app.jinja_env.globals.update(GLOBALS)
     app.jinja_env.filters.update(FILTERS)
     app.jinja_env.undefined = StrictUndefined
@@ -190,6 +195,7 @@ GLOBALS: Mapping[str, object] = {
     "Message": Message,
     "SeatName": SeatName,
     "LANGUAGES": LANGUAGES,
+    "own_name": own_name,
     "colours": SEAT_COLOURS,
 }
 FILTERS: Mapping[str, Callable[..., Any]] = {

@@ -2,6 +2,14 @@
 import "./setup.js";
 import "../js/count.js";
 
+/** Districts by type, where a dialog or a page has them. */
+function gridded() {
+  if (document.querySelector("[data-city-grid]")) void import("./grid.js");
+}
+
+document.addEventListener("screen:drawn", gridded);
+gridded();
+
 /** A player's own name stands above their city as it is typed. */
 document.addEventListener("input", (event) => {
   const field = /** @type {HTMLInputElement} */ (event.target);

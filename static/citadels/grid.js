@@ -25,8 +25,9 @@ function draw(grid) {
     const many = signs.map((sign) => standing(sign).length);
     const left = Number(signs[0]?.dataset.inBox) - many.reduce((sum, n) => sum + n, 0);
     signs.forEach((sign, at) => {
+      const isSent = document.getElementById(sign.dataset.atPlayer ?? "")?.hasAttribute("data-live-sent");
       sign.setAttribute("aria-pressed", String(many[at] > 0));
-      sign.setAttribute("aria-disabled", String(many[at] === 0 && left <= 0));
+      sign.setAttribute("aria-disabled", String(isSent || (many[at] === 0 && left <= 0)));
     });
   }
 }
@@ -39,6 +40,34 @@ document.addEventListener("click", (event) => {
   const sign = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-stands]"));
   if (sign && sign.getAttribute("aria-disabled") !== "true") tap(sign);
 });
+
+/** Where all count in one dialog what was sent stays to be seen; who counts again does so alone. @type {Element | null} */
+let sent = null;
+
+document.addEventListener(
+  "reset",
+  (event) => {
+    const player = /** @type {Element} */ (event.target).closest("[data-all-count] > .ci-player");
+    if (!player) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    player.setAttribute("data-live-sent", "");
+    player.toggleAttribute("inert", true);
+    player.removeAttribute("open");
+    sent = player.parentElement;
+    drawAll(); // the new screen may have come first
+  },
+  true,
+);
+
+document.addEventListener("dialog:done", (event) => {
+  const next = sent?.querySelector(":scope > .ci-player:not([data-live-sent])");
+  sent = null;
+  if (!next) return;
+  event.preventDefault();
+  next.setAttribute("open", "");
+});
+
 document.addEventListener("input", drawAll);
 document.addEventListener("screen:drawn", drawAll);
 drawAll();

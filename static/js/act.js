@@ -3,6 +3,7 @@
  * The same id is sent again when the network swallows it, so nothing happens twice; meanwhile it
  * says beside the button that it waits.
  */
+import { actOf, insist } from "./begun.js";
 import { counted } from "./count.js";
 import { ask, finish } from "./dialogs.js";
 import { read } from "./fields.js";
@@ -17,6 +18,8 @@ const SLOW = 1_500;
 const SILENT = 4_500;
 /** Milliseconds after which nobody means it any more. */
 const LOST = 120_000;
+/** What it was about has changed meanwhile. */
+const SETTLED = 409;
 
 /**
  * @param {object} action
@@ -41,6 +44,7 @@ export async function act(action, seat, tapped) {
     const answer = await post(screen?.dataset.actions ?? "", body, waiting);
     forget(tapped);
     if (answer.ok) return true;
+    if (answer.status === SETTLED) insist(/** @type {HTMLElement} */ (tapped));
     refuse(spot, await problemOf(answer));
   } catch {
     refuse(spot, { detail: words("lost") });
@@ -67,13 +71,21 @@ export async function post(address, body, waits = () => {}) {
   };
   for (let tries = 0; ; tries++) {
     try {
-      return await within(SILENT, (signal) => fetch(address, { ...request, signal }));
+      return await within(SILENT, (signal) => whole(address, { ...request, signal }));
     } catch (lost) {
       if (Date.now() > until) throw lost;
       if (!tries) waits();
       await pause(AGAIN_AFTER[tries] ?? AGAIN_AFTER[AGAIN_AFTER.length - 1]);
     }
   }
+}
+
+/** An answer that has arrived to its end. @param {string} address @param {RequestInit} request */
+async function whole(address, request) {
+  const answer = await fetch(address, request);
+  const text = await answer.text();
+  const { status, headers } = answer;
+  return new Response(text || null, { status, headers });
 }
 
 /**
@@ -122,7 +134,7 @@ export function newId() {
 async function send(tapped, form) {
   if (tapped.dataset.confirm && !(await ask(tapped.dataset.confirm, tapped))) return;
   if (form && !(await counted(form))) return;
-  const base = JSON.parse(tapped.dataset.act ?? "{}");
+  const base = JSON.parse(actOf(tapped));
   const action = form ? read(form, base) : base;
   const done = await act(action, JSON.parse(tapped.dataset.seat || "null"), tapped);
   if (!done) return;

@@ -1,5 +1,9 @@
-/** Sounds as long as every screen announces something: `data-alarm` is the server's moment of its end. */
+/**
+ * Sounds as long as every screen announces something: `data-alarm` is the server's moment of its end.
+ * What stays until it is settled (somebody has left) can be put off: it hides, and play goes on.
+ */
 import { now } from "./countdown.js";
+import { moving } from "./guard.js";
 import { alarm } from "./sound.js";
 
 /** Milliseconds between two sounds. */
@@ -16,4 +20,11 @@ function sound() {
 
 setInterval(sound, PAUSE);
 document.addEventListener("screen:drawn", sound);
+document.addEventListener("click", ({ target }) => {
+  const button = /** @type {Element} */ (target).closest("[data-puts-off]");
+  if (!button) return;
+  const shown = moving(); // the next one comes
+  button.closest(".alarm")?.toggleAttribute("data-live-over", true);
+  shown();
+});
 sound();

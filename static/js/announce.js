@@ -67,9 +67,11 @@ let held = null;
 /** Whether the click that is about to come was only to hear. */
 let heard = false;
 
-/** @param {Element} button @returns {string} */
+/** As a screen reader has it: without what only repeats in sight. @param {Element} button @returns {string} */
 function labelOf(button) {
-  return (button.getAttribute("aria-label") ?? button.textContent ?? "").trim().replace(/\s+/g, " ");
+  const copy = /** @type {Element} */ (button.cloneNode(true));
+  for (const one of copy.querySelectorAll("[aria-hidden=true]")) one.remove();
+  return (button.getAttribute("aria-label") ?? copy.textContent ?? "").trim().replace(/\s+/g, " ");
 }
 
 function letGo() {

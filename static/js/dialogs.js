@@ -19,6 +19,8 @@ const LOST = 4_500;
 const asked = /** @type {Map<string, number>} */ (new Map());
 /** How many were asked while somebody else was. */
 let asks = 2;
+/** What was tapped whose dialog is not shown yet, and how to call it off. @type {Map<HTMLElement, () => void>} */
+const coming = new Map();
 
 /** @param {HTMLDialogElement} dialog @param {HTMLElement} opener */
 function show(dialog, opener) {
@@ -45,8 +47,9 @@ function dialogOf(id) {
  * @param {string} id @param {string | undefined} from
  */
 function addressOf(id, from) {
-  const dialogs = document.getElementById("screen")?.dataset.dialogs;
-  return from ?? (dialogs ? `${dialogs}?id=${encodeURIComponent(id)}` : "");
+  const { dialogs, seat } = document.getElementById("screen")?.dataset ?? {};
+  const whose = seat === undefined ? "" : `&of=${seat}`;
+  return from ?? (dialogs ? `${dialogs}?id=${encodeURIComponent(id)}${whose}` : "");
 }
 
 /** @param {HTMLElement} opener */
@@ -56,22 +59,30 @@ async function open(opener) {
   const [there, spot] = [dialogOf(id), spotOf(opener)];
   if (!address && there) return show(there, opener);
   if (there?.open) return there.focus();
-  if ( opener.hasAttribute("data-live-opening")) return;
+  if (opener.hasAttribute("data-live-opening")) return;
   opener.setAttribute("data-live-opening", "");
   /** @type {HTMLDialogElement | null} */
   let early = null;
+  let off = false;
   const slow = setTimeout(() => show((early = there ?? shell(id, opener)), opener), SLOW);
+  coming.set(opener, () => {
+    clearTimeout(slow);
+    off = !early;
+  });
   try {
     const drawn = await drawnAt(address, id);
-    if (early && !early.open) drawn?.remove();
-    else if (drawn) show(drawn, opener);
+    if (off || (early && !early.open)) {
+      if (drawn !== there) drawn?.remove();
+    } else if (drawn) show(drawn, opener);
   } catch (problem) {
     const why = /** @type {import("./refusals.js").Problem & {status?: number}} */ (problem);
+    if (off) return;
     if (there && !why.status) show(there, opener);
     else if (early) early.querySelector(".sheet-body")?.replaceChildren(sorry(why.detail ?? ""));
     else refuse(spot, why);
   } finally {
     clearTimeout(slow);
+    coming.delete(opener);
     opener.removeAttribute("data-live-opening");
   }
 }
@@ -209,6 +220,13 @@ document.addEventListener("click", (event) => {
   }
 });
 
+// Escape closes what is on its way, too, unless the key was meant for another dialog.
+document.addEventListener("keydown", ({ key, target }) => {
+  if (key !== "Escape") return;
+  const inside = /** @type {Element} */ (target).closest?.("dialog");
+  for (const [opener, callOff] of coming) if (!inside || inside.contains(opener)) callOff();
+});
+
 /**
  * A tap on the backdrop. @param {HTMLDialogElement} dialog @param {MouseEvent} event
  * @returns {boolean}
@@ -219,7 +237,7 @@ function outside(dialog, event) {
   return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
 }
 
-// A closed dialog stays for its typed numbers alone, and only while it can be opened again.
+// A closed dialog stays for its typed numbers alone, and only while they can be sent.
 
 const TYPED = "data-live-typed";
 
@@ -235,7 +253,7 @@ document.addEventListener(
   "close",
   (event) => {
     const dialog = /** @type {Element} */ (event.target);
-    if (dialog.matches("#dialogs > dialog:is(.cover, :not([data-live-typed]))")) dialog.remove();
+    if (dialog.matches("#dialogs > dialog:is(.cover, :not([data-live-typed]), :has(> .sheet-body > .settled))")) dialog.remove();
   },
   true,
 );

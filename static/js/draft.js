@@ -3,9 +3,10 @@
  * loaded anew or the phone sleeps. It is forgotten when the form has done what it is for, and after a
  * night. A new screen of a sitting draws the form anew, with what was typed in it.
  */
+import { begin } from "./begun.js";
 import { keep } from "./keep.js";
 
-/** @typedef {{at: number, rows: Record<string, string[]>, fields: [string, string, boolean][]}} Draft */
+/** @typedef {{at: number, begun?: string, rows: Record<string, string[]>, fields: [string, string, boolean][]}} Draft */
 
 const NIGHT = 8 * 3600 * 1000;
 const FIELDS = "input, select, textarea";
@@ -44,7 +45,7 @@ function save(form) {
     rows[/** @type {HTMLElement} */ (list).dataset.rows ?? ""] = [...ids].map((one) => one.value);
   }
   const fields = fieldsOf(form).map((field, at) => [nameOf(field, at), field.value, field.checked]);
-  keep.set(keyOf(form), JSON.stringify({ at: Date.now(), rows, fields }));
+  keep.set(keyOf(form), JSON.stringify({ at: Date.now(), begun: form.dataset.liveBegun, rows, fields }));
 }
 
 /** @param {HTMLFormElement} form */
@@ -52,6 +53,7 @@ function restore(form) {
   /** @type {Draft} */
   const draft = JSON.parse(keep.get(keyOf(form)) || "null");
   if (!draft || Date.now() - draft.at > NIGHT) return;
+  if (draft.begun) begin(form, draft.begun);
   for (const [name, ids] of Object.entries(draft.rows)) {
     const list = form.querySelector(`[data-rows="${name}"]`);
     for (const old of list?.querySelectorAll(".narrow-row [data-removes]") ?? []) /** @type {HTMLElement} */ (old).click();

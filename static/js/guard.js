@@ -1,11 +1,14 @@
 /**
  * No tap lands on what has just moved. Whatever can be pressed and moved less than `STILL` before the
- * finger came, or is new where something else was, does not listen to that finger; nor does what has
- * changed while it was down. New screens wait a moment for fingers that are down.
+ * finger came, is about to glide away, lies in a panel that grows or shrinks, or is new where something else was, does not listen to that finger;
+ * nor does what has changed while it was down. New screens wait a moment for fingers that are down.
  *
  * `data-rests` says for how many milliseconds what is new does not listen, where that is longer.
  *
  * Keys, screen readers and scripts are never early: their clicks have no finger.
+ *
+ * Where two people tap at once browsers take both fingers for one gesture and click nothing. Each of them
+ * taps here all the same.
  */
 
 /** Milliseconds. */
@@ -14,6 +17,11 @@ const STILL = 250;
 const HELD = 600;
 /** Pixels that nobody notices. */
 const SLACK = 4;
+/** Milliseconds: what takes longer than that moves nothing that can be pressed. */
+const GLIDE = 1000;
+/** Milliseconds after which a finger that lies there no longer taps, and pixels that it may slip. */
+const TAP = 500;
+const SLIP = 12;
 
 const PRESSED = "button:not(.dimmer), a[href], summary, label";
 
@@ -27,10 +35,16 @@ let seen = new Map();
 let followed = 0;
 let watching = false;
 
-/** Fingers that are down, or were last: what they pressed, and when. @type {Map<number, {thing: Element, sign: string, at: number, early: boolean}>} */
+/** `x`, `y`: where; `shared`: another finger was down at that time
+ * @typedef {{thing: Element, sign: string, at: number, early: boolean, x: number, y: number, shared: boolean}} Press */
+/** Fingers that are down, or were last: what they pressed, and when. @type {Map<number, Press>} */
 const presses = new Map();
 /** @type {Set<number>} */
 const down = new Set();
+/** Fingers that are down anywhere. @type {Set<number>} */
+const touching = new Set();
+/** What was clicked for a finger beside another one, and when. @type {WeakMap<Element, number>} */
+const clicked = new WeakMap();
 /** @type {(() => void)[]} */
 let waiting = [];
 
@@ -60,26 +74,41 @@ function upon(a, b) {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Compares with what was there before. @param {number} at */
+/** Where all of it will lie once what glides has come to its place; null where nothing does. */
+function settled() {
+  const gliding = document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().endTime) <= GLIDE);
+  const times = gliding.map((one) => one.currentTime);
+  for (const one of gliding) one.currentTime = Number(one.effect?.getComputedTiming().endTime) - 1;
+  const found = gliding.length ? look() : null;
+  gliding.forEach((one, n) => (one.currentTime = times[n]));
+  return found;
+}
+
+/** Compares with what was there before, and with what will be. @param {number} at */
 function compare(at) {
   const [before, now] = [seen, look()];
   const was = [...before.values()];
+  const last = settled();
+  const growing = new Set(document.getAnimations().map(({ effect }) => /** @type {KeyframeEffect} */ (effect)?.target));
   for (const [thing, { sign, box }] of now) {
     const same = was.filter((one) => one.sign === sign);
     const stayed = same.some((one) => !apart(one.box, box));
-    if (!stayed && (same.length || was.some((one) => upon(one.box, box)))) moved.set(thing, at);
+    const then = last?.get(thing);
+    const goes = last !== null && (!then || apart(then.box, box) || growing.has(thing.closest(".cell")));
+    if (goes || (!stayed && (same.length || was.some((one) => upon(one.box, box))))) moved.set(thing, at);
   }
   seen = now;
 }
 
-/** Follows what glides to its place until all is still. */
+/** Follows what glides to its place until all is still, and what comes to be seen meanwhile. */
 function follow() {
   const at = performance.now();
-  for (const [thing, one] of seen) {
+  for (const thing of document.querySelectorAll(PRESSED)) {
+    const one = seen.get(thing);
     const box = thing.getBoundingClientRect();
-    if (!apart(one.box, box)) continue;
+    if (one ? !apart(one.box, box) : !(box.width && box.height)) continue;
     moved.set(thing, at);
-    one.box = box;
+    seen.set(thing, { sign: one?.sign ?? signOf(thing), box });
     followed = at;
   }
   watching = at - followed < STILL;
@@ -130,22 +159,47 @@ function thingOf(event) {
 addEventListener(
   "pointerdown",
   (event) => {
-    if (event.isPrimary) down.clear();
+    if (event.isPrimary) [down, touching].forEach((fingers) => fingers.clear());
+    touching.add(event.pointerId);
     const dialog = /** @type {Element} */ (event.target).closest("dialog");
     if (dialog) lay.set(dialog, dialog.getBoundingClientRect());
     const thing = thingOf(event);
-    if (!thing) return void presses.delete(event.pointerId);
-    down.add(event.pointerId);
-    presses.set(event.pointerId, { thing, sign: signOf(thing), at: event.timeStamp, early: early(thing, event.timeStamp) });
+    presses.delete(event.pointerId);
+    if (thing) press(thing, event);
+    if (touching.size < 2) return;
+    for (const one of [...touching].map((id) => presses.get(id))) if (one) one.shared = true;
   },
   true,
 );
+
+/** @param {Element} thing @param {PointerEvent} event */
+function press(thing, event) {
+  down.add(event.pointerId);
+  const { timeStamp: at, clientX: x, clientY: y } = event;
+  presses.set(event.pointerId, { thing, sign: signOf(thing), at, early: early(thing, at), x, y, shared: false });
+}
+
+/** @param {Element} thing @param {Press} press whether it has become something else since */
+function changed(thing, press) {
+  return thing !== press.thing || signOf(thing) !== press.sign || (moved.get(thing) ?? 0) >= press.at;
+}
+
+/** A finger is lifted that was down beside another one. @param {PointerEvent} event */
+function beside(event) {
+  const press = presses.get(event.pointerId);
+  if (!press?.shared || event.pointerType !== "touch" || press.early || !press.thing.isConnected) return;
+  if (event.timeStamp - press.at > TAP || Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLIP) return;
+  if (changed(press.thing, press)) return;
+  clicked.set(press.thing, performance.now());
+  /** @type {HTMLElement} */ (press.thing).click();
+}
 
 for (const kind of /** @type {const} */ (["pointerup", "pointercancel"])) {
   addEventListener(
     kind,
     (event) => {
-      down.delete(event.pointerId);
+      if (kind === "pointerup") beside(event);
+      [down, touching].forEach((fingers) => fingers.delete(event.pointerId));
       if (down.size) return;
       const all = waiting;
       waiting = [];
@@ -162,8 +216,8 @@ addEventListener(
     const press = presses.get(/** @type {PointerEvent} */ (event).pointerId ?? -1) ?? [...presses.values()].at(-1);
     const thing = thingOf(event);
     if (!press || !thing) return;
-    const changed = thing !== press.thing || signOf(thing) !== press.sign || (moved.get(thing) ?? 0) >= press.at;
-    if (!press.early && !changed) return;
+    const twice = performance.now() - (clicked.get(thing) ?? -Infinity) < TAP;
+    if (!press.early && !changed(thing, press) && !twice) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   },

@@ -122,7 +122,8 @@ function sentence(fault) {
   return made;
 }
 
-document.addEventListener("pointerdown", (event) => {
+// With the finger already on its way down the tap would land on what lies below.
+document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
   target.closest(".refusals .refusal")?.remove();
 });

@@ -3,9 +3,10 @@ import { keep } from "./keep.js";
 
 /** @typedef {{seats: {name: string, guest?: boolean}[], options: object}} Group */
 
-/** @param {string} game @param {Group} group */
-export function remember(game, group) {
+/** @param {string} game @param {Group} group @param {string} tools which the host chose for the house */
+export function remember(game, group, tools) {
   keep.set(`group:${game}`, JSON.stringify(group));
+  keep.set(`tools:${game}`, tools);
 }
 
 /** @param {string} game @returns {Group | null} */
@@ -15,4 +16,12 @@ export function remembered(game) {
   } catch {
     return null;
   }
+}
+
+/**
+ * Which tools the host had chosen for the house when somebody last set up here.
+ * @param {string} game @returns {string}
+ */
+export function rememberedTools(game) {
+  return keep.get(`tools:${game}`) ?? "";
 }

@@ -4,7 +4,7 @@ import { read } from "./fields.js";
 import { keep } from "./keep.js";
 import { placement } from "./placement.js";
 import { forget, refuse, spotOf } from "./refusals.js";
-import { remember, remembered } from "./remember.js";
+import { remember, remembered, rememberedTools } from "./remember.js";
 import { words } from "./words.js";
 
 /**
@@ -26,7 +26,7 @@ async function open(address, game, group, tapped, keepIt) {
       if (step) location.hash = step.id;
       return;
     }
-    if (keepIt) remember(game, group);
+    if (keepIt) remember(game, group, tapped.getAttribute("data-tools") ?? "");
     location.href = (await answer.json()).location;
   } catch {
     refuse(spotOf(tapped), { detail: words("lost") });
@@ -130,12 +130,17 @@ function fill(form, group) {
   if (!form.dataset.start) fillOptions(form, /** @type {Record<string, unknown>} */ (group.options));
 }
 
-/** @param {HTMLFormElement} form @param {Record<string, unknown>} options */
+/**
+ * As the last time; but tools that the host has chosen for the house since are on.
+ * @param {HTMLFormElement} form @param {Record<string, unknown>} options
+ */
 function fillOptions(form, options) {
+  const other = form.dataset.tools !== rememberedTools(form.dataset.game ?? "");
   for (const element of form.querySelectorAll('[data-under="options"] input[name]')) {
     const field = /** @type {HTMLInputElement} */ (element);
     const value = options[field.name];
     if (value === undefined || field.type === "hidden") continue;
+    if (field.name === "tools" && other) continue;
     if ("bool" in field.dataset) field.checked = value === true;
     else if ("list" in field.dataset) field.checked = Array.isArray(value) && value.includes(field.value);
     else if (field.type === "radio") field.checked = field.value === JSON.stringify(value);

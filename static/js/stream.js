@@ -22,24 +22,26 @@ let watchedAt = Date.now();
 let drawing = Promise.resolve();
 
 function connect() {
-  let address = document.getElementById("screen")?.dataset.stream;
-  if (!address || over) return;
+  const { stream, seat } = document.getElementById("screen")?.dataset ?? {};
+  if (!stream || over) return;
+  const asked = new URLSearchParams();
+  if (seat !== undefined) asked.set("of", seat);
+  if ("DecompressionStream" in window) asked.set("packed", "");
   triedAt = performance.now();
   source?.close();
-  if ("DecompressionStream" in window) address += "?packed";
   forgetBeats();
-  source = new EventSource(address);
+  source = new EventSource(`${stream}?${asked}`);
   source.addEventListener("message", (event) => {
     heard();
-    drawing = drawing.then(lifted).then(() => draw(event.data, event.lastEventId));
+    inTurn(() => draw(event.data, event.lastEventId));
   });
   source.addEventListener("regions", (event) => {
     heard();
-    drawing = drawing.then(lifted).then(() => drawRegions(event.data, event.lastEventId));
+    inTurn(() => drawRegions(event.data, event.lastEventId));
   });
   source.addEventListener("packed", (event) => {
     heard();
-    drawing = drawing.then(lifted).then(async () => drawRegions(await unpacked(event.data), event.lastEventId));
+    inTurn(async () => drawRegions(await unpacked(event.data), event.lastEventId));
   });
   source.addEventListener("beat", (event) => {
     heard();
@@ -50,6 +52,17 @@ function connect() {
     source?.close();
     say(event.data, true);
   });
+}
+
+/** After what came before it; if it cannot be drawn, the whole screen is asked for. @param {() => unknown} draws */
+function inTurn(draws) {
+  drawing = drawing
+    .then(lifted)
+    .then(async () => void (await draws()))
+    .catch((problem) => {
+      console.error(problem);
+      setTimeout(connect, RETRY);
+    });
 }
 
 function heard() {

@@ -267,6 +267,14 @@ def calling(server: Server, language: str, seats: int) -> Sitting:
     return table.sitting
 
 
+def paused(server: Server, language: str, seats: int) -> Sitting:
+    """The same, until somebody goes on, in the last round."""
+    table = Table(calling(server, language, seats))
+    table.act(kind="correct_complete", who=0, complete=True)
+    table.act(kind="pause_calls", call=table.view["caller"]["call"])
+    return table.sitting
+
+
 def people_call(server: Server, language: str, seats: int) -> Sitting:
     """The selection guide alone."""
     table = open_(server, language, seats, tools=["selection"]).to_calls()
@@ -282,6 +290,6 @@ STATES: dict[str, Play] = {
     for state in (
         set_up, face_up, choosing, chosen, called, turn, killing, marked, threatened, refused,
         warrant, building, warlord, diplomat, spying, light_warlord, heir, round_end, final, result,
-        bank_only, caller_only, calling, people_call, count_only,
+        bank_only, caller_only, calling, paused, people_call, count_only,
     )
 }  # fmt: skip

@@ -59,7 +59,7 @@ class Here:
     """A companion in this very process, because the toy game is known nowhere else."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        self.app = with_pearls(folder, **settings)
+        self.app = with_pearls(folder, ADDRESS="http://192.168.178.23:8000", **settings)
         self._server = make_server("127.0.0.1", 0, self.app, threaded=True)
         self.url = f"http://127.0.0.1:{self._server.port}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()

@@ -41,6 +41,16 @@
     }
   }
 
+  // Nothing to tap lies under the rim of its panel; which side that is, the turned panel itself knows.
+  for (const frame of root.querySelectorAll(".panel")) {
+    for (const one of frame.querySelectorAll("button")) {
+      if (!shown(one) || one.closest("dialog, [tabindex='0']")) continue;
+      let [at, down] = [one, one.offsetHeight];
+      for (; at && at !== frame; at = at.offsetParent) down += at.offsetTop + (at === one ? 0 : at.clientTop);
+      if (at && down > frame.clientHeight + 1) faults.push(`under the rim by ${down - frame.clientHeight}: ${named(one)}`);
+    }
+  }
+
   // The reveal and the button that stays in sight lie above others on purpose.
   const targets = [...root.querySelectorAll("button, summary, .option")].filter(
     (one) => shown(one) && !one.closest(".picker-item, .reveal, .start, .phone-foot, .sheet-head") && getComputedStyle(one).position !== "sticky",

@@ -28,19 +28,23 @@ UNFOLD = """dialog => {
   for (const one of all) one.open = true;
 }"""
 
+LAID_OUT = """document.fonts.ready.then(() =>
+  new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))))"""
+"""once our letters are there, and whatever measures its room has seen the size of now"""
+
 OPENERS = "from => [...from.querySelectorAll('[data-opens]')].map(one => ({...one.dataset}))"
 
 
 def faults(page: Page, least: int) -> list[str]:
     """What runs over, is too small or lies upon something else; in a dialog if one is open."""
-    page.wait_for_function("document.fonts.ready.then(() => true)")
+    page.evaluate(LAID_OUT)
     found: list[str] = page.evaluate(FAULTS, least)
     return found
 
 
 def look(page: Page) -> list[str]:
     """How the screen falls short of the look: type, shares of the table, fills, targets."""
-    page.wait_for_function("document.fonts.ready.then(() => true)")
+    page.evaluate(LAID_OUT)
     found: list[str] = page.evaluate(LOOK)
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from .condottiere_states import first_card
 from .conftest import NewPage, Server, Sitting
 from .test_house import begun
 from .test_voice import ALL, DEVICE
@@ -46,6 +47,15 @@ def test_a_turn_a_verdict_the_last_seconds_and_the_winner_are_said(
         sitting.act(seat, kind="enter_final", gold=40 + seat, goods={"apple": seat})
     sitting.act(kind="finish")
     said(page, "wins")
+
+
+def test_a_key_that_is_held_says_its_card_and_no_number_twice(server: Server, new_page: NewPage):
+    page = speaking(first_card(server, "en", 3), new_page)
+    for key, card in (("drum", "Drum"), ("6", "Mercenary 6")):
+        page.locator(f"#seat-0 .co-key:has([href$='condottiere_{key}'])").dispatch_event(
+            "pointerdown"
+        )
+        page.wait_for_function("(words) => spoken.some(({ text }) => text === words)", arg=card)
 
 
 def test_a_device_told_not_to_speak_still_sounds(server: Server, new_page: NewPage):

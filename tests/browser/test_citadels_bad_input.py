@@ -154,6 +154,35 @@ def test_two_fingers_on_next_go_one_rank_on(server: Server, table: Screen) -> No
     assert silent == [1, 2, 3]
 
 
+def test_two_who_tap_in_the_same_moment_are_both_heard(server: Server, table: Screen) -> None:
+    """By fingers of the browser's own, which takes both for one gesture and clicks nothing."""
+    sitting = called(server, "en", 6)
+    page = table(sitting)
+    expect(page.locator(".ci-next-bottom")).to_contain_text("4. King")
+    page.evaluate(
+        "() => { window.heard = []; addEventListener('click', (one) => "
+        "window.heard.push(one.target.closest('.ci-next').className)); }"
+    )
+    line = page.context.new_cdp_session(page)
+
+    def lie(kind: str, *edges: str) -> None:
+        boxes = [page.locator(f".ci-next-{edge}").bounding_box() for edge in edges]
+        points = [
+            {"x": box["x"] + 9, "y": box["y"] + 9, "id": n} for n, box in enumerate(boxes) if box
+        ]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    lie("touchStart", "bottom")
+    lie("touchStart", "bottom", "top")
+    lie("touchEnd", "bottom")
+    lie("touchEnd")
+    expect(page.locator("#cast-4.ci-called")).to_be_visible()
+    expect(page.locator("[data-live-busy]")).to_have_count(0)
+    heard = page.evaluate("heard")
+    assert sorted(one.split("-")[-1] for one in heard) == ["bottom", "top"]
+    assert sitting.view["caller"]["rank"] == 4
+
+
 def test_an_answer_out_of_turn_is_told_what_is_called_and_changes_nothing(
     server: Server, phone: Screen
 ) -> None:

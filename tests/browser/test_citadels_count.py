@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .citadels_states import cast, final, open_
+from .citadels_states import cast, count_only, final, open_
 from .conftest import SIZES, TABLES, NewPage, Server
 from .counting import totals
 from .looks import at_each, axe, faults
@@ -197,3 +197,141 @@ def test_plus_one_stands_on_counted_districts_of_a_game_with_the_artist_alone(
     expect(page.locator("#count .narrow-row")).to_have_count(1)
     fine = page.locator("#count .ci-beautified").filter(visible=True)
     expect(fine).to_have_count(1 if ninth == "artist" else 0)
+
+
+def at(page: Page, district: str, seat: int) -> Locator:
+    return page.locator(f'#counts [data-stands="{district}"][data-at-player="count-{seat}"]')
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+def test_at_the_table_of_a_sitting_too_all_cities_are_counted_by_type(
+    server: Server, table: Screen, language: str
+) -> None:
+    page = table(count_only(server, language, 3), "tablet", language)
+    opener = page.locator(".bar [data-opens=counts]")
+    opener.tap()
+    for seat, districts in enumerate((("manor", "keep"), ("manor",), ("palace", "church"))):
+        for district in districts:
+            at(page, district, seat).tap()
+            expect(at(page, district, seat)).to_have_attribute("aria-pressed", "true")
+    expect(at(page, "keep", 2)).to_have_attribute("aria-disabled", "true")
+    for size in TABLES:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page, 56) == [], size
+    assert axe(page) == []
+    # Who has sent theirs is ticked off, and the next one is asked; what was tapped stays.
+    page.locator("#count-0 [type=submit]").tap()
+    expect(page.locator("#count-0 .ci-sent")).to_be_visible()
+    expect(page.locator("#count-1[open]")).to_have_count(1)
+    expect(at(page, "keep", 0)).to_have_attribute("aria-pressed", "true")
+    page.locator("#counts [data-closes]").first.tap()
+    opener.tap()
+    expect(page.locator("#counts[open] #count-0")).to_have_count(0)
+    expect(at(page, "palace", 2)).to_have_attribute("aria-pressed", "true")
+    for seat in (1, 2):
+        page.locator(f"#count-{seat}[open] [type=submit]").tap()
+    expect(page.locator("#counts[open]")).to_have_count(0)
+    expect(opener).to_have_count(0)
+    page.locator(".bar [data-act*=finish]").first.tap()
+    expect(page.locator(".reveal-rest .rank-tiles > .tile")).to_have_count(5)
+    sizes = [page.locator(f"#rank-{n} .rank-tiles > .tile").count() for n in range(3)]
+    assert sorted(sizes) == [1, 2, 2]
+
+
+def test_the_signs_of_eight_fit_beside_the_longest_names(server: Server, table: Screen) -> None:
+    page = table(count_only(server, "ru", 8), "upright", "ru")
+    page.locator(".bar [data-opens=counts]").tap()
+    expect(at(page, "palace", 7)).to_be_visible()
+    for size in TABLES:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page, 56) == [], size
+
+
+def test_under_covers_nobody_counts_for_the_others(server: Server, table: Screen) -> None:
+    page = table(final(server, "en", 4))
+    expect(page.locator("#seat-0 [data-opens=cover-0]")).to_be_visible()
+    expect(page.locator("[data-opens=counts]")).to_have_count(0)
+
+
+def sends(count: Locator) -> None:
+    count.locator("[type=submit]").tap()
+
+
+@pytest.mark.parametrize("touched", [True, False])
+def test_the_tables_dialog_says_that_a_count_came_from_a_phone_and_sends_none_over_it(
+    server: Server, table: Screen, phone: Screen, touched: bool
+) -> None:
+    """Not even over one that the table may not see yet."""
+    sitting = count_only(server, "en", 3)
+    screen, own = table(sitting), phone(sitting, 1)
+    opener = screen.locator("#seat-1 [data-opens=final-1]")
+    opener.dispatch_event("click")  # whoever has a phone has no such button in sight
+    dialog = screen.locator("#final-1[open]")
+    if touched:
+        add(dialog, "manor")
+    add(own.locator("#count"), "keep", "palace")
+    sends(own.locator("#count"))
+    expect(dialog.locator(".settled")).to_be_visible()
+    assert dialog.locator("[type=submit]").evaluate("one => Boolean(one.closest('[inert]'))")
+    dialog.locator("[data-closes]").first.tap()
+    # Whoever opens it again means what stands there, and begins with nothing of the old one.
+    opener.dispatch_event("click")
+    expect(dialog.locator(".settled")).to_have_count(0)
+    expect(dialog.locator(".narrow-row")).to_have_count(0)
+    expect(own.locator("#count .narrow-row")).to_have_count(2)
+
+
+def test_in_the_dialog_of_all_a_tap_on_what_was_counted_on_a_phone_is_refused(
+    server: Server, table: Screen, phone: Screen
+) -> None:
+    sitting = count_only(server, "en", 3)
+    screen, own = table(sitting), phone(sitting, 1)
+    screen.locator(".bar [data-opens=counts]").tap()
+    at(screen, "manor", 1).tap()
+    add(own.locator("#count"), "keep", "palace")
+    sends(own.locator("#count"))
+    screen.locator("#count-1 summary").first.tap()
+    sends(screen.locator("#count-1"))
+    said = screen.locator("#count-1 .refusal")
+    expect(said).to_contain_text("was counted on another screen meanwhile")
+    expect(own.locator("#count .narrow-row")).to_have_count(2)
+    # Whoever means it says so once more.
+    sends(screen.locator("#count-1"))
+    expect(screen.locator("#count-1 .ci-sent")).to_be_visible()
+    expect(own.locator("#count .narrow-row")).to_have_count(1)
+    expect(at(screen, "manor", 1)).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_count_begun_on_a_phone_replaces_no_newer_one_of_the_table_unasked(
+    server: Server, table: Screen, phone: Screen
+) -> None:
+    """Not even after the phone was loaded anew."""
+    sitting = count_only(server, "en", 3)
+    screen, own = table(sitting), phone(sitting, 1)
+    count = own.locator("#count")
+    add(count, "keep")
+    screen.locator("#seat-1 [data-opens=final-1]").dispatch_event("click")
+    dialog = screen.locator("#final-1[open]")
+    add(dialog, "manor", "temple")
+    sends(dialog)
+    expect(count.locator(".badge.good")).to_be_visible()
+    own.reload()
+    expect(count.locator(".narrow-row")).to_have_count(1)
+    sends(count)
+    expect(own.locator(".refusal")).to_contain_text("was counted on another screen meanwhile")
+    sends(count)
+    expect(own.locator(".refusal")).to_have_count(0)
+
+
+def test_a_cover_that_stays_open_loses_no_newer_count(server: Server, table: Screen) -> None:
+    sitting = final(server, "en", 4)
+    screen = table(sitting)
+    screen.locator("#seat-0 [data-opens=cover-0]").tap()
+    cover = screen.locator("#cover-0[open]")
+    cover.locator("[data-cover-open]").tap()
+    keep = {"district": "keep"}
+    sitting.act(0, kind="enter_final", gold=1, hand=1, city=[keep], ranks=[1])
+    sends(cover)
+    expect(cover.locator(".refusal")).to_contain_text("was counted on another screen meanwhile")

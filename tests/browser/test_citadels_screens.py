@@ -9,10 +9,25 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from companion.games.citadels.cast import character_brief
+from companion.games.citadels.tables import CHARACTERS
+from companion.text import LANGUAGES, say
 from tests.examples import quickly
 
-from .citadels_states import STATES, Table, building, called, final, killing, marked, turn
-from .conftest import NewPage, Server
+from .citadels_states import (
+    STATES,
+    Table,
+    building,
+    called,
+    final,
+    killing,
+    marked,
+    refused,
+    round_end,
+    turn,
+    with_cities,
+)
+from .conftest import SIZES, TABLES, NewPage, Server
 from .counting import totals
 from .looks import faults
 
@@ -446,3 +461,54 @@ def test_only_what_a_city_needs_is_asked_for(server: Server, new_page: NewPage) 
         assert player.locator(part).filter(visible=True).count() == 0
         player.locator(f'[data-adds="{district}"]').tap()
         expect(player.locator(part).filter(visible=True)).to_have_count(1)
+
+
+CUT = """async texts => {
+  const hint = document.querySelector(".lit .ci-hint"), panel = hint.closest(".panel");
+  const { fontFamily, fontSize, fontWeight } = getComputedStyle(hint);
+  const font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  await document.fonts.load(font, Object.values(texts).join(" "));
+  return Object.entries(texts).filter(([, words]) => {
+    hint.textContent = words;
+    const low = [...panel.querySelectorAll(".acts > *")].some(one => one.offsetHeight < 56);
+    const cut = hint.scrollHeight - hint.clientHeight > 2;
+    return cut || panel.scrollHeight > panel.clientHeight || low || parseFloat(fontSize) < 22;
+  }).map(([what]) => what);
+}"""
+"""abilities for which the panel of whoever acts has no room"""
+
+
+@pytest.mark.parametrize(
+    ("seats", "acting"), quickly([(2, 0), (3, 1), (5, 2), (8, 0), (8, 2)], (8, 0))
+)
+def test_what_whoever_acts_can_do_stands_whole_in_their_panel(
+    server: Server, table: Callable[..., Page], seats: int, acting: int
+) -> None:
+    """With four buttons, the longest names, crown and flag."""
+    state = with_cities(server, "ru", seats).to_calls()
+    if acting:
+        state.act(kind="correct_crown", who=acting)
+    state.act(kind="correct_complete", who=acting, complete=True)
+    state.turn(acting, 8)
+    page = table(state.sitting, "tablet", "ru")
+    texts = {
+        f"{language} {character}": say(character_brief(character), language)
+        for language in LANGUAGES
+        for character in CHARACTERS
+    }
+    expect(page.locator(".lit .ci-hint")).to_be_visible()
+    for size in TABLES:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CUT, texts) == [], size
+
+
+def test_a_phone_asks_a_question_once_and_shows_no_empty_card(
+    server: Server, phone: Callable[..., Page]
+) -> None:
+    asked = phone(refused(server, "en", 4), 1)
+    expect(asked.get_by_text("Turn up the threat?", exact=False)).to_have_count(1)
+    waits = phone(round_end(server, "en", 4), 1)
+    cards = waits.locator(".ci-card")
+    expect(cards.first).to_be_visible()
+    assert all(cards.nth(n).inner_text().strip() for n in range(cards.count()))

@@ -129,3 +129,36 @@ def test_of_two_characters_one_is_given_and_one_taken_as_it_falls(
     assert before[OWNER][0] in after[OWNER]
     assert sorted(after[OWNER] + after[partner]) == sorted(before[OWNER] + before[partner])
     assert Table(sitting).view["phase"] == "call"
+
+
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "ru"))
+def test_where_no_cities_are_kept_its_owner_says_so_on_their_phone(
+    server: Server, table: Screen, phone: Screen, language: str
+) -> None:
+    sitting = server.open(
+        long_names(language, 4), "citadels", uniques=[*UNIQUES, "theater"], tools=["caller"],
+        calls="by_itself", pace="slow",
+    )  # fmt: skip
+    sitting.act(kind="begin", crown=0)
+    phones = [phone(sitting, seat, language) for seat in range(4)]
+    sitting.act(kind="deal", round=1)
+    state = Table(sitting)
+    while not state.view["selection"]["seeks"]:
+        page = phones[state.view["selection"]["chooser"]]
+        choice = page.locator("#choosing")
+        expect(choice.locator(".ci-hand-card").first).to_be_attached()
+        keep_first(page)
+        expect(choice.locator("button.ci-hand-card")).to_have_count(0)
+    tablet = table(sitting, "tablet", language)
+    for size in TABLES:
+        width, height = SIZES[size]
+        tablet.set_viewport_size({"width": width, "height": height})
+        assert [*faults(tablet, 56), *look(tablet)] == [], size
+    for page in phones:
+        expect(page.locator("#choosing [data-act*=show_theater]")).to_have_count(1)
+        assert faults(page, 48) == []
+    phones[2].locator("#choosing [data-act*=show_theater]").tap()
+    expect(tablet.locator("#seat-2.lit")).to_be_visible()
+    phones[2].locator("#choosing [data-act*='\"partner\":1']").tap()
+    expect(tablet.locator("#cast-1")).to_be_visible()
+    assert state.view["phase"] == "call"

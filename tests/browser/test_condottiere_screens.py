@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -42,7 +43,7 @@ def owners(sitting: Sitting) -> dict[str, int]:
 
 def lay(within: Page | Locator, card: int | str) -> None:
     wanted = f'"card":"{card}"' if isinstance(card, str) else f'"card":{card},'
-    within.locator(f".co-pick[data-act*='{wanted}']").tap()
+    within.locator(f":is(.co-pick, .co-key)[data-act*='{wanted}']").tap()
 
 
 # --- how it lies ----------------------------------------------------------------------------------
@@ -169,20 +170,48 @@ def test_who_could_win_is_only_said_where_it_is_wanted(server: Server, table: Ta
     expect(page.locator(".co-sea")).not_to_contain_text("could complete a kingdom")
 
 
+def test_what_a_phone_says_of_the_round_stands_apart(server: Server, phone: Phone) -> None:
+    page = phone(first_card(server, "en", 3), 0)
+    facts = [one.bounding_box() for one in page.locator(".co-line-of-facts > span").all()]
+    for before, after in pairwise(facts):
+        assert before is not None
+        assert after is not None
+        below = after["y"] >= before["y"] + before["height"]
+        assert below or after["x"] >= before["x"] + before["width"] + 12
+
+
 # --- cards ----------------------------------------------------------------------------------------
 
 
-def test_a_card_is_laid_by_two_taps_at_the_table_and_one_on_a_phone(
+def test_a_card_is_laid_by_one_tap_in_turn_by_two_out_of_it_and_by_one_on_a_phone(
     server: Server, table: Table, phone: Phone
 ) -> None:
     sitting = first_card(server, "en", 3)
     page, ben = table(sitting), phone(sitting, 1)
-    page.locator('#seat-0 .acts [data-opens="person-0"]').tap()
-    lay(page.locator("#person-0"), 6)
+    expect(page.locator("#seat-0 .acts .co-key")).to_have_count(13)
+    lay(page.locator("#seat-0 .acts"), 6)
+    expect(page.locator("#seat-0 .fact:first-child .fact-value")).to_have_text("6")
+    page.locator("#who-2").tap()
+    lay(page.locator("#person-2"), 3)
     expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("#seat-2 .fact:first-child .fact-value")).to_have_text("3")
     expect(page.locator("#seat-0 .fact:first-child .fact-value")).to_have_text("6")
     lay(ben, "heroine")
     expect(page.locator("#seat-1 .fact:first-child .fact-value")).to_have_text("10")
+
+
+def test_two_people_on_one_edge_of_an_upright_table_have_the_keys_too(
+    server: Server, table: Table
+) -> None:
+    sitting = first_card(server, "en", 6)
+    page = table(sitting, "upright")
+    acts = page.locator("#seat-0 .acts")
+    expect(acts.locator(".co-lay")).to_be_hidden()
+    for key in acts.locator(".co-key").all():
+        expect(key).to_be_visible()
+    acts.get_by_role("button", name="Heroine").tap()
+    expect(page.locator("#seat-0 .fact:first-child .fact-value")).to_have_text("10")
+    expect(page.locator("#seat-1 .acts [data-act*=pass]")).to_be_visible()
 
 
 @pytest.mark.slow
@@ -327,9 +356,9 @@ def test_a_new_round_says_what_everybody_gets(server: Server, table: Table, phon
     numbers = [page.locator(f"#seat-{seat} .fact:first-child .fact-value") for seat in range(3)]
     for number, wanted in zip(numbers, ("12", "12", "10"), strict=True):
         expect(number).to_have_text(wanted)
-    expect(ann.locator(".co-deal .number")).to_have_text("12")
+    expect(ann.locator("#head .fact-value")).to_have_text("12")
     page.locator(".acts [data-act*=deal]").tap()
-    expect(page.locator(".co-deal")).to_have_count(0)
+    expect(ann.locator("#head .fact-value")).to_have_text("1")
     assert (sitting.view["round"], sitting.view["phase"]) == (2, "choose")
 
 

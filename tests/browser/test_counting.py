@@ -7,9 +7,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import SIZES, NewPage, Server, long_names
+from tests.examples import quickly
+
+from .conftest import SIZES, TABLES, NewPage, Server, long_names
 from .counting import STANDS, TOTALS, count, key
-from .looks import at_each, axe, faults
+from .looks import LAID_OUT, at_each, axe, faults
 from .sheriff_states import final
 from .taps import Hand
 
@@ -144,6 +146,45 @@ def test_a_count_on_a_phone_outlives_a_reload_until_it_is_entered(
     page.get_by_role("button", name="That is all I have").tap()
     expect(page.locator("#count .badge.good")).to_be_visible()
     assert page.evaluate(DRAFTS) == []
+
+
+UNDER = """sheet => [...sheet.querySelectorAll(".picker-item, .key, .chip")].filter((one) => {
+  one.scrollIntoView({block: "nearest"});
+  const box = one.getBoundingClientRect();
+  const met = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  const button = sheet.querySelector("[type=submit]").getBoundingClientRect();
+  const across = Math.min(box.right, button.right) - Math.max(box.left, button.left);
+  const down = Math.min(box.bottom, button.bottom) - Math.max(box.top, button.top);
+  return !one.contains(met) || (across > 1 && down > 1);
+}).map((one) => one.textContent.trim())"""
+"""goods and keys that lie under the button of a sheet, even when they are looked at"""
+
+
+@pytest.mark.parametrize("size", quickly(TABLES, "tablet"))
+def test_no_button_covers_the_goods_of_a_last_count(
+    server: Server, table: Callable[..., Page], size: str
+) -> None:
+    page = table(final(server, "ru", 5), size, "ru")
+    for seat in range(5):
+        page.locator(f'[data-opens="final-{seat}"]').tap()
+        sheet = page.locator(f"#final-{seat}[open]")
+        expect(sheet.locator(".picker-item").first).to_be_visible()
+        assert sheet.evaluate(UNDER) == [], seat
+        assert faults(page, 56) == [], seat
+        sheet.evaluate("one => one.close()")
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+def test_a_whole_score_is_entered_without_scrolling(
+    server: Server, new_page: NewPage, language: str
+) -> None:
+    page = new_page("tablet", language)
+    page.goto(f"{server.url}/score/sheriff?players=6")
+    for size in TABLES:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(LAID_OUT)
+        assert page.evaluate("document.documentElement.scrollHeight") == height, size
 
 
 def test_the_table_counts_without_sums(server: Server, table: Callable[..., Page]) -> None:

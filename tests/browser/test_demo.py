@@ -13,7 +13,7 @@ from companion.demo import RECORDINGS
 from tests.examples import quickly
 from tools.pictures import served
 
-from .conftest import NewPage
+from .conftest import TABLES, NewPage
 
 pytestmark = pytest.mark.browser
 
@@ -22,6 +22,22 @@ pytestmark = pytest.mark.browser
 def demo() -> Iterator[str]:
     with served() as address:
         yield address
+
+
+@pytest.mark.parametrize("size", TABLES)
+def test_the_table_of_the_demo_has_the_room_of_a_table(
+    demo: str, new_page: NewPage, size: str
+) -> None:
+    page = new_page(size)
+    page.goto(f"{demo}condottiere")
+    stage, frame = page.locator(".demo-stage"), page.frame_locator(".demo-table")
+    inside = frame.locator(":root").evaluate("() => Math.min(innerWidth, innerHeight)")
+    assert inside >= 760
+    box, whole = page.locator(".demo-table").bounding_box(), stage.bounding_box()
+    assert box is not None
+    assert whole is not None
+    assert box["x"] + box["width"] <= whole["width"]
+    assert box["y"] + box["height"] <= whole["height"]
 
 
 def entries(game: str) -> int:

@@ -243,6 +243,28 @@ def test_a_dialog_works_with_the_keyboard_alone(pearls: Server, phone):
     expect(page.locator(HIDE).first).to_be_focused()
 
 
+ESCAPED_AT_ONCE = """() => {
+  document.querySelector("[data-opens=menu]").click();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "Escape", bubbles: true}));
+}"""
+
+
+def test_escape_closes_a_dialog_that_is_still_on_its_way(pearls: Server, phone):
+    page: Page = phone(played(pearls), 1)
+    with page.expect_response(DIALOG):
+        page.evaluate(ESCAPED_AT_ONCE)
+    expect(page.locator("[data-live-opening]")).to_have_count(0)
+    expect(page.locator("#menu")).to_have_count(0)
+    page.reload()
+    page.locator("[data-opens=menu]").tap()
+    expect(page.locator("#menu[open] .menu")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#menu")).to_have_count(0)
+    page.reload()
+    expect(page.locator("#undo")).to_be_visible()
+    expect(page.locator("#menu")).to_have_count(0)
+
+
 def test_what_was_typed_is_still_there_when_a_dialog_was_closed_by_mistake(pearls: Server, phone):
     sitting = played(pearls)
     page = phone(sitting, 1)
@@ -353,10 +375,17 @@ def test_a_dialog_whose_moment_has_passed_says_so(pearls: Server, table):
 
 def test_a_dialog_that_cannot_come_says_so_beside_its_button(pearls: Server, table):
     page = table(played(pearls))
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.route(DIALOG, lambda route: route.abort("connectionrefused"))
     page.locator("#seat-1 [data-opens='hide-1']").tap()
     said = page.locator(".refusals [role=alert]")
     expect(said).to_contain_text(re.compile("did not get through"))
     expect(said).to_have_attribute("data-edge", "left")
+    said.tap()
+    expect(said).to_have_count(0)
+    assert len([url for url in asked if DIALOG.search(url)]) == 1, (
+        "the tap went through to the button"
+    )
     page.unroute(DIALOG)
     hide(page, 1)

@@ -13,11 +13,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from companion.services import house_key
 from companion.sittings import Bearer
+from companion.text import day_of
 from tests import recorded
 from tests.conftest import WallClock, know_pearls
 
-from .conftest import Here, NewPage
-from .looks import axe, faults, stands_still
+from .conftest import LANGUAGES, SIZES, Here, NewPage
+from .looks import axe, every_dialog, faults, stands_still
+from .test_citadels_favourites import LAST, MOST
 
 pytestmark = pytest.mark.slow
 
@@ -102,6 +104,15 @@ def test_an_evening_is_found_and_told_in_one_screen_and_one_picture(kept: Kept):
     expect(kept.page.locator(".kept-link")).to_have_count(1)
     kept.said("Gus")
     kept.start("/history")
+    kept.page.locator("[name=person]").select_option("An na")
+    kept.tap(".history-find .button")
+    expect(kept.page.locator(".kept-link")).to_have_count(1)
+    kept.said("Dunhuang")
+    kept.start("/history")
+    kept.page.locator("[name=to]").fill(day_of(NOON))
+    kept.tap(".history-find .button")
+    expect(kept.page.locator(".kept-link")).to_have_count(3)
+    kept.start("/history")
     kept.tap('a[href="/history/tonight"]')
     kept.said("Dunhuang")
     kept.tap("[data-opens=share]")
@@ -151,25 +162,42 @@ def test_a_result_is_put_right_in_two_taps_and_says_so(kept: Kept):
     assert kept.taps == 2
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet"])
-@pytest.mark.parametrize("language", ["en", "ko", "ru"])
+def runs_over(page: Page) -> list[str]:
+    """What does not fit, at each size."""
+    wrong = []
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        found = faults(page, 48)
+        wrong += [f"{size}: {one}" for one in found if not any(name in one for name in SCROLL)]
+    return wrong
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("light", ["dark", "light"])
-def test_every_screen_of_it_fits(house, new_page: NewPage, size: str, language: str, light: str):
+def test_every_screen_of_it_and_every_dialog_fits(
+    house, new_page: NewPage, language: str, light: str
+):
     here, key, codes = house
-    page = new_page(size, language, ({"name": "house_key", "value": key, "url": here.url},))
+    page = new_page("phone", language, ({"name": "house_key", "value": key, "url": here.url},))
     page.goto(here.url)
     page.evaluate("light => localStorage.setItem('theme', light)", light)
     history = here.app.extensions["companion"].history
+    for cast, place in ((MOST, "pinned"), (LAST, "dropped")):
+        history.put_favourite("citadels", "cast", tuple(cast), place)
     anna = next(one.id for one in history.people() if one.name == "Anna")
     wrong = []
     for path in (
-        "/history", "/history/tonight", f"/history/{codes[0]}", f"/history/{codes[0]}/bgstats",
+        "/history", "/history/tonight", *(f"/history/{code}" for code in codes),
+        f"/history/{codes[0]}/bgstats", f"/s/{codes[1]}/result",
         "/people", f"/people/{anna}", "/key",
     ):  # fmt: skip
         page.goto(here.url + path)
         stands_still(page)
-        found = [one for one in faults(page, 48) if not any(name in one for name in SCROLL)]
-        wrong += [(path, one) for one in (*found, *axe(page))]
+        wrong += [(path, one) for one in (*runs_over(page), *axe(page))]
+        if page.locator("[data-opens]").count():
+            for dialog in every_dialog(page):
+                stands_still(page)
+                wrong += [(f"{path}, {dialog}", one) for one in runs_over(page)]
     assert wrong == []
 
 
@@ -210,3 +238,35 @@ def test_a_file_that_is_cut_or_of_somebody_else_says_so_beside_it(kept: Kept, tm
         kept.page.locator("[data-bring] input").set_input_files(file)
         expect(kept.page.locator("[data-bring] .refusal")).to_contain_text(words)
         expect(kept.page.locator("[data-bring-now]")).to_have_count(0)
+
+
+def test_tools_that_the_host_has_chosen_since_are_on_where_the_last_group_is_filled_in(kept: Kept):
+    page, battle = kept.page, '[name=tools][value="battle"]'
+    kept.start("/new/condottiere")
+    page.get_by_role("button", name="Start").tap()
+    page.wait_for_url("**/table")
+    kept.start("/new/condottiere")
+    expect(page.locator(battle)).not_to_be_checked()
+    kept.start("/key")
+    kept.tap("#tools-condottiere summary")
+    kept.tap(page.locator("#tools-condottiere .switch", has=page.locator(battle)))
+    kept.tap("#tools-condottiere button")
+    page.wait_for_url("**/key#tools-condottiere")
+    assert kept.taps == 3
+    kept.start("/new/condottiere")
+    expect(page.locator(battle)).to_be_checked()
+
+
+def test_no_total_breaks_beside_a_long_name(kept: Kept) -> None:
+    """Twenty-six is not two above six."""
+    kept.start("/history")
+    broken = kept.page.evaluate(
+        """() => [...document.querySelectorAll(".kept-seat")].filter(seat => {
+          const [name, total] = seat.querySelectorAll("span:not(.mark)");
+          name.textContent = "Константин Преображенский-Долгорукий";
+          const range = document.createRange();
+          range.selectNodeContents(total);
+          return total.textContent.length && range.getClientRects().length > 1;
+        }).length"""
+    )
+    assert broken == 0

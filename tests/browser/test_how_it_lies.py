@@ -224,6 +224,32 @@ def does(act: dict[str, Any], move: dict[str, Any]) -> bool:
     )
 
 
+SAID_TWICE = """() => {
+  const head = document.getElementById("head");
+  const said = head.querySelector(".phone-todo, .phone-says:not(:has(.icon))");
+  const todo = (said?.textContent ?? "").trim();
+  return [...document.querySelectorAll("#phone *")]
+    .filter((one) => todo && one.textContent.trim() === todo && !one.closest("button, dialog"))
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 1)
+    .map((one) => one.outerHTML.slice(0, 200));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("key", "state"),
+    [
+        tried(key, state, quick=state == game.turned)
+        for key, game in GAMES.items()
+        for state in game.states
+    ],
+)
+def test_a_phone_says_what_to_do_once(server: Server, phone: Screen, key: str, state: str) -> None:
+    """In its head, and not again in what lies under it; a button may have the same words."""
+    sitting = GAMES[key].states[state](server, "en", GAMES[key].people)
+    for seat in (0, 1):
+        assert phone(sitting, seat).evaluate(SAID_TWICE) == [], seat
+
+
 TURNED = {"bottom": "none", "top": "180deg", "left": "90deg", "right": "-90deg"}
 
 

@@ -11,7 +11,7 @@ from .citadels_states import calling
 from .condottiere_states import choosing
 from .conftest import NewPage, Server
 from .dunhuang_states import begun, light
-from .sheriff_states import market
+from .sheriff_states import inspection, market
 
 pytestmark = pytest.mark.browser
 
@@ -71,4 +71,18 @@ def test_the_last_turns_begin_with_forced_colours_and_large_type(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
     press(page, "[data-act*=run_out]")
     expect(page.locator(".dh-now")).to_contain_text("turns to go")
+    page.emulate_media(forced_colors="none")
+
+
+def test_a_bag_passes_with_forced_colours_on_a_narrow_phone(
+    server: Server, new_page: NewPage
+) -> None:
+    sitting = inspection(server, "ru", 4)
+    page = new_page("phone", "ru", (sitting.cookie("seat", sitting.claim(0)),))
+    page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    page.set_viewport_size({"width": 240, "height": 520})
+    page.goto(f"{sitting.url}/seat")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    press(page, "[data-act*=pass_bag]")
+    expect(page.locator("#bag-1")).to_contain_text("Пропущен")
     page.emulate_media(forced_colors="none")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page
@@ -21,90 +21,17 @@ Screen = Callable[..., Page]
 
 COMMAND = (sys.executable, "-m", "gevent.monkey", "--module", "tests.longer")
 
-NARROW_TABLES = {
-    "citadels": (
-        "set_up",
-        "face_up",
-        "choosing",
-        "chosen",
-        "called",
-        "turn",
-        "killing",
-        "marked",
-        "refused",
-        "warrant",
-        "spying",
-        "heir",
-        "round_end",
-        "caller_only",
-        "calling",
-        "people_call",
-    ),
-    "condottiere": (
-        "set_up",
-        "choosing",
-        "between",
-        "battle",
-        "first_card",
-        "crowded",
-        "round_end",
-        "full_map",
-        "final_battle",
-        "claimed",
-    ),
-    "dunhuang": (
-        "laid",
-        "moving",
-        "checking",
-        "declared",
-        "crowded",
-        "last_turns",
-        "bank_only",
-        "stalls_only",
-        "light",
-    ),
-}
-"""states of which a table has no room for such words yet"""
 
-NARROW_PHONES = {
-    "citadels": (
-        "warlord",
-        "final",
-        "count_only",
-    ),
-    "condottiere": (
-        "set_up",
-        "choosing",
-        "between",
-        "battle",
-        "first_card",
-        "crowded",
-        "surrendered",
-        "round_end",
-        "full_map",
-        "series",
-        "final_battle",
-        "claimed",
-        "map_only",
-        "counted",
-    ),
-}
-"""and a phone"""
-
-
-def states(narrow: Mapping[str, tuple[str, ...]], quick: Callable[[str], str]) -> Iterator[object]:
-    """Of each game; where room is known to lack, it is no surprise."""
+def states(quick: Callable[[str], str]) -> Iterator[object]:
+    """Of each game."""
     for key, game in GAMES.items():
         for state in game.states:
-            short = state in narrow.get(key, ())
-            marks = [] if quick(key) == state and not short else [pytest.mark.slow]
-            if short:
-                marks.append(pytest.mark.xfail(reason="no room for longer words", strict=False))
+            marks = [] if quick(key) == state else [pytest.mark.slow]
             yield pytest.param(key, state, marks=marks)
 
 
-AT_TABLES = [*states(NARROW_TABLES, lambda key: GAMES[key].at_table[0])]
-AT_PHONES = [*states(NARROW_PHONES, lambda key: GAMES[key].at_phone[0])]
+AT_TABLES = [*states(lambda key: GAMES[key].at_table[0])]
+AT_PHONES = [*states(lambda key: GAMES[key].at_phone[0])]
 
 
 @pytest.fixture(scope="module")

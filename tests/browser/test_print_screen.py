@@ -28,7 +28,7 @@ def shown(page: Page, pages: int) -> None:
     expect(page.locator("[data-print-awaits]")).to_have_count(0)
     expect(page.locator("img.print-page")).to_have_count(pages)
     for image in page.locator("img.print-page").all():
-        image.scroll_into_view_if_needed()
+        image.evaluate("one => one.scrollIntoView()")
     page.wait_for_function(
         "() => [...document.querySelectorAll('img.print-page')].every(one => one.naturalWidth)"
     )
@@ -140,3 +140,24 @@ def test_nothing_runs_over_on_the_print_screens(
         shown(page, 1 if "sheriff" in asked else 5)
         assert faults(page, 44) == []
         assert axe(page) == []
+
+
+BROKEN = """() => [...document.querySelectorAll(".print-sheets .option-face span")].filter(one => {
+  const room = one.getBoundingClientRect().width;
+  one.style.setProperty("inline-size", "min-content");
+  one.style.setProperty("overflow-wrap", "normal");
+  one.style.setProperty("flex", "none");
+  return one.getBoundingClientRect().width > room + 1;
+}).map(one => one.textContent)"""
+"""choices in which a word has less room than it is wide"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_a_choice_is_broken_on_a_phone(
+    new_page: NewPage, server: Server, language: str
+) -> None:
+    sitting = server.open(("Ann", "Ben"), "citadels")
+    page = new_page("phone", language, (sitting.cookie("table", sitting.table_token),))
+    page.goto(f"{sitting.url}/print")
+    expect(page.locator(".print-sheets .option-face").first).to_be_visible()
+    assert page.evaluate(BROKEN) == []

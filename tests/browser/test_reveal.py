@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import NewPage, Server, Sitting
+from . import condottiere_states
+from .conftest import SIZES, TABLES, NewPage, Server, Sitting
+from .looks import LAID_OUT
 from .sheriff_states import result
 
 pytestmark = pytest.mark.browser
@@ -85,6 +87,27 @@ def test_a_result_that_was_there_before_is_silent(ended: Sitting, new_page: NewP
     page.locator("#bar [data-mute]").tap()
     expect(page.locator("#reveal[data-live-skipped]")).to_be_attached()
     assert page.evaluate("heard") == []
+
+
+PODIUM = """() => [...document.querySelectorAll(".block-total")].filter((one) => {
+  const [whole, plinth] = [one, one.closest(".plinth")].map((it) => it.getBoundingClientRect());
+  const podium = one.closest(".podium").getBoundingClientRect();
+  return whole.width && Math.min(plinth.bottom, podium.bottom) + 1 < whole.bottom;
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("place", ["table", "phone"])
+def test_the_number_of_a_low_block_is_whole_under_a_long_name(
+    server: Server, table, phone, place: str
+):
+    sitting = condottiere_states.result(server, "ko", 4)
+    page = table(sitting, "wide", "ko") if place == "table" else phone(sitting, 1, "ko")
+    for size in TABLES if place == "table" else ("phone",):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(LAID_OUT)
+        expect(page.locator(".block-total").first).to_be_attached()
+        assert page.evaluate(PODIUM) == [], size
 
 
 def test_what_all_read_stands_twice_and_the_details_turn(ended: Sitting, table):

@@ -54,6 +54,21 @@ def test_two_on_one_phone_see_whose_turn_it_is_and_hand_it_over_covered(
     expect(page.locator("h1")).not_to_contain_text("Ann")
 
 
+def test_a_tab_of_one_covers_itself_when_another_has_the_phone_by_another_tab(
+    server: Server, phone: Callable[..., Page]
+) -> None:
+    sitting = declaring(server)
+    old = phone(sitting, 0)
+    share(old, 1)
+    new = old.context.new_page()
+    new.goto(f"{sitting.url}/seat")
+    new.locator("#people a").tap()
+    new.get_by_role("button", name="I am Cleo").tap()
+    expect(new.locator("#head")).to_contain_text("Cleo")
+    expect(old.locator("h1")).to_contain_text("Hand me to Cleo")
+    expect(old.locator("#phone")).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", quickly(LANGUAGES, "ru"))
 def test_a_shared_phone_fits_and_axe_finds_nothing(
     server: Server, phone: Callable[..., Page], language: str

@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from companion.engine.message import Message
+from companion.text import say
 from tests.examples import quickly
 
-from .conftest import LONG, Server
+from .conftest import LONG, SIZES, TABLES, Server
 from .counting import totals
-from .looks import axe, faults, tables
-from .sheriff_states import STATES, deals, final, inspection, market, stands, time_up, verdicts
+from .looks import at_each, axe, faults, look, stands_still, tables
+from .sheriff_states import (
+    STATES,
+    deals,
+    declared,
+    final,
+    inspection,
+    market,
+    stands,
+    time_up,
+    verdicts,
+)
 
 Table = Callable[..., Page]
 Phone = Callable[..., Page]
@@ -22,6 +35,9 @@ NewPage = Callable[..., Page]
 
 
 WIDTH = "document.documentElement.scrollWidth"
+
+THREE = ("let-pass", "deal", "open")
+"""what a sheriff may do with a bag, in their order"""
 
 COVERED = """() => [...document.querySelectorAll("#centre button")].filter((one) => {
   const box = one.getBoundingClientRect();
@@ -66,10 +82,87 @@ def test_nothing_sticks_out_of_a_phone_however_narrow(
     sitting = STATES[state](server, language, 5)
     for seat in (0, 1):
         page = phone(sitting, seat, language)
-        for width in (360, 259, 250, 240):
+        for width in (360, 259, 250, 240, 195):
             page.set_viewport_size({"width": width, "height": 640})
             wide = [one for one in faults(page, 48) if "undo-words" not in one]
             assert (wide, page.evaluate(WIDTH)) == ([], width), (seat, width)
+
+
+@pytest.mark.parametrize(
+    ("state", "dialogs"),
+    [
+        ("deals", ("bribe-1", "offer-2", "inspect-1")),
+        *(
+            pytest.param(state, (), marks=pytest.mark.slow)
+            for state in ("set_up", "market", "verdicts", "debt", "final", "result")
+        ),
+    ],
+)
+def test_a_phone_of_360_px_can_be_the_table(
+    server: Server, table: Table, state: str, dialogs: tuple[str, ...]
+) -> None:
+    page = table(STATES[state](server, "ru", 4), "phone", "ru")
+    page.set_viewport_size({"width": 360, "height": 740})
+    # In one column, held in a hand: the moment stands once, and 16 px are the floor.
+    fine = ("a moment stands once", "type of 16.0 px")
+    assert [*faults(page, 48), *(one for one in look(page) if not one.startswith(fine))] == []
+    assert page.evaluate(WIDTH) == 360
+    for dialog in dialogs:
+        page.locator(f'[data-opens="{dialog}"]').first.evaluate("one => one.click()")
+        sheet = page.locator(f"#{dialog}[open]")
+        expect(sheet).to_be_visible()
+        assert faults(page, 48) == [], dialog
+        assert sheet.evaluate("one => one.scrollWidth <= one.clientWidth"), dialog
+        page.keyboard.press("Escape")
+
+
+VERBS = """() => [...document.querySelectorAll(".sh-turn")].filter((one) => one.checkVisibility())
+  .map((turn) => [...turn.querySelectorAll(":scope > .button")].map((one) => {
+    const words = one.querySelector(".sh-verb > span") ?? one.querySelector("span");
+    const seen = words.checkVisibility() && words.getBoundingClientRect().width > 1;
+    return [one.offsetTop, one.offsetLeft, seen ? words.textContent : ""];
+  }).sort((a, b) => a[0] - b[0] || a[1] - b[1]).map((one) => one[2]))"""
+"""of each bag that is taken up, as its person reads them, whichever way they are turned"""
+
+
+@pytest.mark.parametrize("seats", [5, pytest.param(3, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("language", at_each("ru"))
+def test_the_three_verbs_stand_in_one_order_everywhere(
+    server: Server, table: Table, phone: Phone, language: str, seats: int
+) -> None:
+    words = [str(say(Message(f"sheriff-screen-{one}"), language)) for one in THREE]
+    for sheriff in range(seats):
+        sitting = declared(server, language, seats, sheriff=sheriff)
+        page = table(sitting, "tablet", language)
+        for width, height in (*SIZES.values(), (360, 740), (800, 1280)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(VERBS) == [words], (sheriff, width)
+    page = phone(declared(server, language, seats), 0, language)
+    for width in (390, 360, 320, 240, 195):
+        page.set_viewport_size({"width": width, "height": 2 * width})
+        assert page.evaluate(VERBS) == [words], width
+
+
+FAR = 120
+"""pixels between a step of the round that was tapped and the next one"""
+
+
+@pytest.mark.parametrize("size", quickly(TABLES, "upright"))
+def test_a_second_tap_does_not_step_again(server: Server, table: Table, size: str) -> None:
+    page = table(market(server, "en", 4), size)
+    for _ in range(4):
+        step = page.locator(".sh-next")
+        was, version = step.bounding_box(), page.locator("#screen").get_attribute("data-version")
+        assert was is not None
+        step.tap()
+        expect(page.locator("#screen")).not_to_have_attribute("data-version", version or "")
+        stands_still(page)
+        now = step.bounding_box()
+        assert now is not None
+        x, y = was["x"] + was["width"] / 2, was["y"] + was["height"] / 2
+        across = max(now["x"] - x, x - now["x"] - now["width"], 0)
+        down = max(now["y"] - y, y - now["y"] - now["height"], 0)
+        assert math.hypot(across, down) >= FAR
 
 
 @pytest.mark.parametrize("seats", quickly([3, 5], 5))
@@ -290,7 +383,7 @@ def test_gold_is_put_right_on_the_phone(server: Server, phone: Phone) -> None:
     page.get_by_role("button", name="Correct what").tap()
     page.locator('#more-1 [data-digit="3"]').tap()
     page.locator('#more-1 [data-digit="7"]').tap()
-    page.get_by_role("button", name="This is the gold").tap()
+    page.get_by_role("button", name="Correct the gold").tap()
     expect(page.locator("#gold")).to_have_text("37")
 
 
@@ -343,3 +436,16 @@ def test_a_finger_on_the_glass_finds_the_first_sheriff(server: Server, table: Ta
     assert sheriff in (0, 2)
     expect(page.locator(f".finger.seat-{sheriff}[data-live-drawn]")).to_be_attached()
     expect(page.locator(".glass")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+def test_a_question_about_a_count_breaks_no_word_on_a_phone(server: Server, phone, language: str):
+    page = phone(final(server, language, 3), 0, language)
+    count = page.locator("#count form")
+    for _ in range(4):
+        count.locator("[data-digit='9']").tap()
+    count.locator("[type=submit]").tap()
+    expect(page.locator("#confirm[open]")).to_be_visible()
+    assert [*faults(page, 48), *look(page)] == []
+    page.locator("#confirm [data-closes]").tap()
+    expect(page.locator("#confirm[open]")).to_have_count(0)

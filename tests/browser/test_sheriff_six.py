@@ -180,7 +180,8 @@ def test_a_card_that_was_booked_to_the_wrong_seat_is_put_right_at_the_table(
     sitting = opened(server, "trade")
     page = table(sitting)
     page.locator('[data-opens="menu"]').first.tap()
-    menu = page.locator("#menu")
+    page.locator('#menu [data-opens="putright"]').tap()
+    menu = page.locator("#putright")
     menu.locator("summary", has_text="Black-market cards").tap()
     form = menu.locator("form", has_text="Which card?")
     form.locator(".option", has_text="34").tap()
@@ -249,3 +250,40 @@ def test_values_of_the_black_market_are_sent_only_when_changed(
     first, second = (one["options"]["black_market_values"] for one in sent)
     assert first is None
     assert second == {"pepper": [35, 27], "mead": [32, 29], "silk": [34, 31]}
+
+
+def test_a_bag_of_which_nothing_was_declared_is_asked_for_that_first(
+    server: Server, table: Table
+) -> None:
+    """And who decides stands beside the button, after the goods."""
+    sitting = opened(server, "inspection")
+    page = table(sitting, "upright")
+    page.locator('[data-opens="inspect-1"]').tap()
+    dialog = page.locator("#inspect-1")
+    order = dialog.locator("form").first.evaluate(
+        "form => [...form.elements].map(one => one.name).filter(Boolean)"
+    )
+    assert order.index("good") < order.index("bag.apple") < order.index("by")
+    dialog.locator('.picker-item:has([name="bag.mead"]) .picker-add').tap()
+    dialog.locator("[type=submit]").tap()
+    assert sitting.view["bags"][0]["status"] == "closed"
+    dialog.locator(".sh-pictures .option").first.tap()
+    dialog.locator("[type=submit]").tap()
+    expect(dialog).not_to_be_visible()
+    assert sitting.view["bags"][0]["status"] == "opened"
+
+
+def test_the_last_card_asks_who_decides_while_the_other_deputy_has_not_said(
+    server: Server, table: Table
+) -> None:
+    sitting = opened(server, "declaration")
+    sitting.act(1, kind="declare", round=1, good="apple", count=1)
+    sitting.act(kind="advance", round=1, phase="declare", to="inspect")
+    page = table(sitting, "wide")
+    page.locator('[data-opens="inspect-1"]').tap()
+    dialog = page.locator("#inspect-1")
+    dialog.locator('.picker-item:has([name="bag.mead"]) .picker-add').tap()
+    dialog.locator(".sh-by .option", has_text="Me alone").tap()
+    dialog.locator("[type=submit]").tap()
+    expect(dialog).not_to_be_visible()
+    assert sitting.view["bags"][0]["verdict"]["openers"] == [0]

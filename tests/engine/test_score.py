@@ -14,7 +14,7 @@ def sheet(*players, decided_by="total", winners=(0,)):
     scores = tuple(
         Score(
             name,
-            tuple(Line(key, points, Message("language-en")) for key, points in lines.items()),
+            tuple(Line(key, points, Message("seat-red")) for key, points in lines.items()),
             winner=at in winners,
         )
         for at, (name, lines) in enumerate(zip(("Ann", "Ben", "Cem"), players, strict=False))
@@ -32,7 +32,7 @@ def test_the_next_best_is_named_with_the_distance():
 
 def test_the_line_that_brought_most_is_named_if_there_is_one():
     ann, ben = {"a": 60, "king": 15, "small": 3}, {"a": 72}
-    assert told(sheet(ann, ben))[1:] == ["The most for one thing: English, 72 points for Ben."]
+    assert told(sheet(ann, ben))[1:] == ["The most for one thing: Red, 72 points for Ben."]
     assert len(told(sheet(ann, {"a": 60, "king": 3}))) == 1
 
 
@@ -63,7 +63,7 @@ def test_an_end_that_points_do_not_decide_is_left_to_the_game():
 
 def test_who_gave_no_name_goes_by_the_colour():
     players = (Score("", (), winner=True), Score("", ()))
-    players = (Score("", (Line("a", 3, Message("language-en")),), winner=True), players[1])
+    players = (Score("", (Line("a", 3, Message("seat-red")),), winner=True), players[1])
     assert told(ScoreSheet("sheriff", players, "total"))[0] == "Red is 3 points ahead of Blue."
 
 

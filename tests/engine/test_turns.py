@@ -8,8 +8,8 @@ from companion.engine.score import Category, Line, Question, Score, ScoreSheet, 
 from companion.engine.turns import Step
 from companion.text import LANGUAGES, say
 
-CROWN = Category("crown", Message("language-ko"), title=True)
-WHAT = Message("language-en")
+CROWN = Category("crown", Message("seat-blue"), title=True)
+WHAT = Message("seat-red")
 
 
 def score(points):
@@ -24,7 +24,7 @@ def score(points):
 
 
 def lines(points):
-    plain = (Line("a", points, Message("language-en")),)
+    plain = (Line("a", points, Message("seat-red")),)
     return (*plain, Line("crown", 5, CROWN.label, category=CROWN)) if points == 10 else plain
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any
 
 import pytest
 from pypdf.generic import ContentStream, NameObject
 
 from companion.engine.message import Message
+from companion.engine.print import SheetChoices
 from companion.games import GAMES
 from companion.printing import Renderer, Setting
 from companion.printing.sitting_sheets import Gathering
@@ -214,6 +215,19 @@ def test_a_sheet_can_be_read_aloud(name: str) -> None:
 def test_a_folded_aid_is_read_in_its_order(size: str) -> None:
     pdf = HOUSE.render("dunhuang-aid", Setting("en", size=size))
     assert sorted({*faults(pdf, "en")}) == []
+
+
+def test_a_booklet_is_read_as_it_is_folded() -> None:
+    """Its last page lies beside the cover."""
+    pdf = HOUSE.render("sheriff-booklet", Setting("ru"), SheetChoices(3, "first"))
+    assert sorted({*faults(pdf, "ru")}) == []
+    document = reader(pdf)
+    tree = document.trailer["/Root"]["/StructTreeRoot"]
+    (top,) = tree["/K"]
+    sides = {page.indirect_reference.idnum: at for at, page in enumerate(document.pages)}
+    seen = [at for at, _ in groupby(sides[side] for side, _ in Element(top.get_object()).pieces)]
+    forth, feet = [*range(6)], [*range(6)]
+    assert seen == [*forth, *forth[-2::-1], *feet[1:]]
 
 
 @pytest.mark.parametrize("what", ["tents", "resume"])

@@ -7,7 +7,7 @@ import ctypes
 import pypdfium2  # type: ignore[import-untyped]
 import pytest
 
-from companion.engine.print import SheetChoices
+from companion.engine.print import Reference, SheetChoices
 from companion.games import GAMES
 from companion.games.condottiere.cards import city_name
 from companion.games.condottiere.tables import CITIES
@@ -23,12 +23,7 @@ SMALLEST = 7.99
 """points"""
 
 EVERY = [
-    (game.key, Setting(language, paper), choices)
-    for game in GAMES.values()
-    if game.sheets
-    for choices in test_sheets.every_choice(game)
-    for language in LANGUAGES
-    for paper in PAPERS
+    one for game in GAMES.values() if game.sheets for one in test_sheets.in_every_setting(game)
 ]
 FEW = [
     ("sheriff", Setting("ru", "letter"), SheetChoices(6, "second")),
@@ -78,6 +73,24 @@ def test_an_aid_stands_on_its_page(house, game, setting, choices):
 @pytest.mark.parametrize(("game", "setting", "choices"), EVERY, ids=named)
 def test_every_aid_stands_on_its_page(house, game, setting, choices):
     check_aid(house, game, setting, choices)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game.key for game in GAMES.values() if game.sheets])
+def test_sentences_of_a_cell_do_not_run_together(game, language):
+    """What is said on a screen by itself has no full stop, and is no sentence of a sheet."""
+    open_ended = {
+        said
+        for choices in test_sheets.every_choice(GAMES[game])
+        for aid in (test_sheets.drawn(game, "aid", choices),)
+        for section in (aid.sections if isinstance(aid, Reference) else ())
+        for row in (section.table.rows if section.table else ())
+        for cell in row.cells
+        if isinstance(cell, tuple) and len(cell) > 1
+        for said in (say(one, language) for one in cell)
+        if said[-1] not in ".!?”»"
+    }
+    assert open_ended == set()
 
 
 @pytest.mark.parametrize("paper", PAPERS)

@@ -65,6 +65,14 @@ def test_everything_wrong_is_told_at_once():
             ("sheriff-aid", "--players", "0"),
             "players: This sheet is for 3 to 6 players, not for 0.",
         ),
+        (
+            ("sheriff-aid", "--players", "abc"),
+            "players: “abc” is not a number of players. This sheet is for 3 to 6.",
+        ),
+        (
+            ("sheriff-aid", "--players", "", "--edition", "first"),
+            "players: “” is not a number of players. This sheet is for 3 to 5.",
+        ),
         (("sheriff-setup", "--paper", "a5"), "paper: There is no paper “a5”, but a4 and letter."),
         (
             ("sheriff-aid", "--paper", "A5"),

@@ -1,14 +1,16 @@
 """What a PDF no longer says twice, and what it says all the same."""
 
+import re
 from io import BytesIO
 from typing import Any
 
 import pytest
+from PIL import Image, ImageChops
 from pypdf import PageObject, PdfReader
 from pypdf.generic import DictionaryObject
 
 from companion.games import GAMES
-from companion.printing import Renderer, Setting, preview
+from companion.printing import Renderer, Setting, preview, typeset
 
 SENTENCES = {"/P", "/TD", "/TH", "/H1", "/H2", "/LBody", "/Span", "/NonStruct"}
 
@@ -72,3 +74,20 @@ def tags(above: Any) -> set[str]:
             assert not (str(kid["/S"]) == "/Span" and above["/S"] in SENTENCES)
             found |= tags(kid)
     return found
+
+
+@pytest.mark.parametrize("game", ["sheriff", "citadels", "condottiere", "dunhuang"])
+def test_a_sheet_looks_as_it_would_without(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With its pictures, and the cloth of its game at its head."""
+    name, setting = f"{game}-setup", Setting("en")
+    lean = preview.page_picture(Renderer(GAMES).render(name, setting), 1)
+    monkeypatch.setattr(typeset, "lean", lambda _document, _pdf: None)
+    whole = preview.page_picture(Renderer(GAMES).render(name, setting), 1)
+    one, other = (Image.open(BytesIO(picture)).convert("L") for picture in (lean, whole))
+    assert max(ImageChops.difference(one, other).tobytes()) < 24
+
+
+@pytest.mark.parametrize("game", ["sheriff", "citadels", "condottiere", "dunhuang"])
+def test_the_cloth_of_a_game_has_one_ink(game: str) -> None:
+    inks = set(re.findall(rb"#[0-9a-f]+", typeset.motif(game, "c0c8e6")))
+    assert inks == {b"#c0c8e6"}

@@ -54,9 +54,12 @@ def test_another_text_or_table_is_another_sheet(house, monkeypatch):
 def test_a_sheet_is_printed_although_it_cannot_be_kept(tmp_path, monkeypatch, caplog):
     monkeypatch.setattr(renderer, "_typeset", lambda job: job.documents[0].html.encode())
     (tmp_path / "sheets").write_text("a file where the folder would be")
-    first = Renderer(GAMES, tmp_path / "sheets").render("sheriff-setup", Setting("en"))
+    house = Renderer(GAMES, tmp_path / "sheets")
+    first = house.render("sheriff-setup", Setting("en"))
     assert first.startswith(b"<!doctype html>")
     assert [one.levelname for one in caplog.records] == ["WARNING"]
+    monkeypatch.setattr(renderer, "_typeset", broken)
+    assert house.render("sheriff-setup", Setting("en")) == first  # its pages are shown one by one
 
 
 def test_a_sheet_that_breaks_off_while_it_is_written_leaves_nothing(tmp_path, monkeypatch, caplog):

@@ -9,7 +9,18 @@ import pytest
 from PIL import Image
 
 from companion.engine.message import Message, SeatName
-from companion.printing import Course, EveningPicture, GameOfEvening, Ranked, ResultPicture, share
+from companion.printing import (
+    Course,
+    EveningPicture,
+    GameOfEvening,
+    GroupOfPerson,
+    MonthOfPerson,
+    PersonPicture,
+    Ranked,
+    ResultPicture,
+    YearOfPerson,
+    share,
+)
 from companion.text import LANGUAGES, say, seat_name
 from tests.examples import quickly
 
@@ -132,3 +143,48 @@ def test_the_same_picture_is_made_once_and_never_on_the_disk(house, tmp_path, mo
     house.picture(result(3), "en")
     assert len(made) == 2
     assert not (tmp_path / "sheets").exists()
+
+
+def person(name="Ann", months=12) -> PersonPicture:
+    return PersonPicture(
+        name,
+        7,
+        "2026-05-01",
+        42,
+        12,
+        4,
+        (
+            GroupOfPerson("sheriff", "second", 5, 14, 4, 172),
+            GroupOfPerson("condottiere", "", 4, 6, 3, None),
+        ),
+        tuple(MonthOfPerson(2026, n, 2 * n, n % 3) for n in range(1, months + 1)),
+        (YearOfPerson(2026, 13, 3), YearOfPerson(2025, 25, 9)),
+    )
+
+
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "ru"))
+def test_what_somebody_has_played_is_a_picture(house, silence, language):
+    what = person("Константин Преображенский")
+    text = bare(said(house, what, language))
+    for words in (what.name, say("sheriff-name", language), "172", "2026-05-01", "24", "2025:"):
+        assert bare(words) in text
+    picture = opened(house.picture(what, language))
+    assert picture.width == 1080
+    assert 1000 < picture.height < 2600
+
+
+@pytest.mark.parametrize("name", ["<b>Ann</b>", "=1+1", "W" * 40, "مريم", "🦀"])
+def test_whatever_somebody_is_called_is_data_in_it(house, silence, name):
+    what = person(name, months=1)
+    if name.isascii():
+        assert bare(name) in bare(said(house, what, "en"))
+    assert opened(house.picture(what, "en")).width == 1080
+
+
+def test_a_bar_is_as_high_as_its_month_and_nothing_is_none():
+    quiet = (MonthOfPerson(2026, 1, 0, 0),)
+    assert [(one.high, one.won) for one in share.bars(quiet)] == [(0, 0)]
+    busy = share.bars((MonthOfPerson(2026, 1, 4, 1), *quiet, MonthOfPerson(2026, 3, 2, 2)))
+    assert [one.high for one in busy] == [share.BARS_HIGH, 0, share.BARS_HIGH / 2]
+    assert [one.won for one in busy] == [37.5, 0, share.BARS_HIGH / 2]
+    assert busy[-1].x + busy[-1].wide <= share.BARS_WIDE

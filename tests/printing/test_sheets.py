@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from itertools import cycle
+from itertools import count, cycle, groupby
 
 import pypdfium2  # type: ignore[import-untyped]
 import pytest
@@ -15,6 +16,7 @@ from companion.engine.print import Cards, CheckList, Reference, ScorePad, Sheet,
 from companion.engine.refusal import FaultyError
 from companion.games import GAMES
 from companion.printing import PAPERS, Renderer, Setting
+from companion.printing.imposition import order
 from companion.text import LANGUAGES, Language, say
 from tests.said import messages
 
@@ -132,12 +134,15 @@ def check_cards(pdf: bytes, setting: Setting) -> None:
     top = SIZES[setting.paper][1] - {"a4": 16.5, "letter": 10.7}[setting.paper] * MM
     _, boxes = read(pdf)
     for box in boxes:
-        if box.bottom > top:
-            continue  # the title of the sheet, above the cards
+        title = box.bottom > top
+        if title and setting.paper == "letter":
+            continue  # it covers the marks
         column = (box.left - left) // wide
-        row = (top - box.top) // high
         assert 0 <= column < across, box
         assert box.right <= left + (column + 1) * wide, box
+        if title:
+            continue
+        row = (top - box.top) // high
         assert 0 <= row < across, box
         assert box.bottom >= top - (row + 1) * high, box
 
@@ -262,6 +267,51 @@ def test_every_booklet_has_everything_in_it(house, silence, game, language, pape
     check_booklet(house, game, language, paper)
 
 
+def booklets(game: Game) -> Iterator[tuple[str, Setting, SheetChoices]]:
+    """Every edition and number of players in every language, in turns of paper and variants."""
+    for (_, players), found in groupby(every_choice(game), lambda one: (one.edition, one.players)):
+        choices = [*found]
+        for turn, language in enumerate(LANGUAGES, start=players):
+            yield game.key, Setting(language, PAPERS[turn % 2]), choices[turn % len(choices)]
+
+
+def check_no_stray_page(
+    house: Renderer, game: str, setting: Setting, choices: SheetChoices
+) -> None:
+    """No page of a booklet but the last is nearly empty."""
+    pdf = house.render(f"{game}-booklet", setting, choices)
+    width, height = (float(size) for size in reader(pdf).pages[0].mediabox[2:])
+    reaches: dict[int, float] = {}
+    for box in read(pdf)[1]:
+        place = 2 * box.page + (box.left > width / 2)
+        bottom = box.bottom if box.bottom > 30 else height
+        reaches[place] = min(bottom, reaches.get(place, height))
+    pages = order(len(reaches))
+    there = {page: 1 - reaches[at] / height for at, page in enumerate(pages) if page is not None}
+    assert len(there) == len(reaches)
+    there.pop(len(there) - 1)
+    assert {page: reach for page, reach in there.items() if reach < 0.25} == {}
+
+
+@pytest.mark.parametrize(
+    ("game", "setting", "choices"),
+    [("dunhuang", Setting("ko"), SheetChoices(3))],
+    ids=named,
+)
+def test_a_booklet_has_no_stray_page(house, silence, game, setting, choices):
+    check_no_stray_page(house, game, setting, choices)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "setting", "choices"),
+    [one for game in PRINTING for one in booklets(game)],
+    ids=named,
+)
+def test_no_booklet_has_a_stray_page(house, game, setting, choices):
+    check_no_stray_page(house, game, setting, choices)
+
+
 AID_PAGES = {"sheriff": 1, "citadels": 2, "condottiere": 1, "dunhuang": 1}
 
 
@@ -291,13 +341,30 @@ def filled(pdf: bytes, page: int) -> float:
     return 1 - min(there) / height
 
 
-NIGHTS = [
-    (game.key, Setting(language, paper), choices)
-    for game in PRINTING
-    for choices in every_choice(game)
-    for language in LANGUAGES
-    for paper in PAPERS
-]
+SETTINGS = [Setting(language, paper) for language in LANGUAGES for paper in PAPERS]
+
+
+def in_every_setting(game: Game) -> Iterator[tuple[str, Setting, SheetChoices]]:
+    """Every edition and number of players in every setting, in turns of the variants."""
+    for (_, players), found in groupby(every_choice(game), lambda one: (one.edition, one.players)):
+        choices = [*found]
+        for setting, turn in zip(SETTINGS, count(players), strict=False):
+            yield game.key, setting, choices[turn % len(choices)]
+
+
+def nights(game: Game) -> Iterator[tuple[str, Setting, SheetChoices]]:
+    """Every number of players in every setting, in turns of editions and variants.
+
+    What a night is put together from is tried by itself, in this file and in `test_aids`.
+    """
+    several = defaultdict(list)
+    for one in in_every_setting(game):
+        several[one[1], one[2].players].append(one)
+    for turn, found in enumerate(several.values()):
+        yield found[turn % len(found)]
+
+
+NIGHTS = [one for game in PRINTING for one in nights(game)]
 
 
 @pytest.mark.parametrize(
@@ -398,6 +465,16 @@ def test_ink_is_saved_without_losing_a_word(house):
     saving = house.render("sheriff-scoring", Setting("en", ink="saving"), choices)
     assert read(full)[0] == read(saving)[0]
     assert darkness(saving) < darkness(full)
+
+
+def test_ink_is_saved_where_characters_are_called(house):
+    """Nothing is filled with a colour."""
+    pdf = house.render("citadels-aid", Setting("en", ink="saving"))
+    with pypdfium2.PdfDocument(pdf) as document:
+        picture = document[0].render(scale=1).to_pil().convert("RGB")
+    colours = picture.getcolors(1 << 24)
+    filled = {colour for n, colour in colours if n > 0.005 * picture.width * picture.height}
+    assert [colour for colour in filled if max(colour) - min(colour) > 4] == []
 
 
 def darkness(pdf: bytes) -> float:

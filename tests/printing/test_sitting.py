@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import product
 
@@ -120,6 +121,22 @@ def test_a_strange_name_fits_gracefully(house, silence, kind):
 def test_a_sign_without_a_font_is_an_empty_square(house, silence):
     text, _ = read(house.result(finished("A\U00012000B", "Ben"), Setting("en")))
     assert "A□B" in text
+
+
+@pytest.mark.parametrize(
+    "name", ["Ben \U0001f3b2", "\U0001f3b2\U0001f469\U0001f3fd\u200d\U0001f680"]
+)
+def test_emoji_without_a_font_are_left_out(house, silence, name):
+    text, _ = read(house.result(finished(name, "Ann"), Setting("en")))
+    assert "\U0001f3b2" not in text
+    assert ("□" in text) == (name[0] != "B"), "a name is not nothing"
+    assert "Ben ." not in read(house.result(finished(name, "Ann"), Setting("ru")))[0]
+
+
+def test_points_of_people_without_names_are_their_own(house, silence):
+    text, _ = read(house.result(finished("", "", "", lines=1), Setting("en")))
+    lines = text[text.index("Where the points come from") :]
+    assert re.findall(r"\b\d\d\b", lines)[:3] == ["60", "53", "46"]
 
 
 def test_nothing_of_a_result_is_kept(house, tmp_path):

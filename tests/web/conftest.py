@@ -13,7 +13,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from tests.conftest import WallClock, know_pearls, with_pearls
+from tests.conftest import WallClock, know_pearls, lying_at, with_pearls
 
 
 @pytest.fixture
@@ -28,8 +28,7 @@ def now() -> WallClock:
 
 @pytest.fixture
 def app(tmp_path: Path, now: WallClock, toy_words: None, database: str) -> Iterator[Flask]:
-    where = {"SQLALCHEMY_DATABASE_URI": database} if database else {}
-    app = with_pearls(tmp_path, NOW=now, DICE=Random(7), **where)
+    app = with_pearls(tmp_path, NOW=now, DICE=Random(7), **lying_at(database))
     yield app
     app.extensions["companion"].store.close()
 

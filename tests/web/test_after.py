@@ -1,8 +1,11 @@
 """What comes after a result: all screens at once, the same again, and what is shared."""
 
+import pytest
 from flask import Flask
 
 from .conftest import Sitting, answered
+
+pytestmark = pytest.mark.databases(slow=True)
 
 
 def ended(sitting: Sitting) -> Sitting:

@@ -36,7 +36,7 @@ def stalls(folder: Path) -> Played:
     [
         (battle, {"kind": "correct_city", "city": "Roma", "owner": [0, 1]}),
         (battle, {"kind": "correct_city", "city": "Roma", "owner": 9}),
-        (battle, {"kind": "correct_line", "battle": 1, "who": 0, "cards": ["10"] * 60}),
+        (battle, {"kind": "correct_line", "battle": 1, "who": 0, "cards": [10] * 600}),
         (stalls, {"kind": "turn_by_hand", "good": 8, "guard": "priest"}),
         (stalls, {"kind": "correct_token", "good": 11, "holder": 0}),
         (stalls, {"kind": "has_most", "good": 7, "who": 0}),

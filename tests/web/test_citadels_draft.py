@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from http import HTTPStatus
+from pathlib import Path
+from random import Random
+from typing import Any
 
+import pytest
 from flask import Flask
 
+from companion import create_app
+
 from .test_citadels_twins import app, call, do, moves, page, view
-from .test_twins import NAMES, seated
+from .test_twins import NAMES, Played, seated
 
 __all__ = ["app"]
 
@@ -56,3 +62,79 @@ def test_a_seat_whose_phone_was_lost_chooses_under_the_cover(app: Flask) -> None
     seat = f"/api/v1/sittings/{sitting.code}/seats/1/claim"
     assert sitting.devices[None].delete(seat, headers=head).status_code < 300
     assert "ci-hand-card" in sitting.devices[None].get(path).text
+
+
+LAST = 3
+"""chooses between the two that are left, one of which is the Assassin"""
+
+
+def drafted(folder: Path, keeps: int) -> Played:
+    """All have chosen from the same deal; the last one keeps this one of two, rank 1 is called."""
+    app = create_app(folder, NOW=lambda: 1_000_000, DICE=Random(0))
+    sitting = seated(app, "citadels", tools=["caller"])
+    do(sitting, None, kind="begin", crown=0)
+    do(sitting, 0, kind="deal", round=1)
+    there: list[int] = []
+    while (selection := view(sitting)["selection"]) is not None:
+        seat = selection["chooser"]
+        there = [one["rank"] for one in view(sitting, seat)["you"]["choice"]]
+        step = next(one["step"] for one in selection["draft"] if one["now"])
+        kept = there[keeps if seat == LAST else -1]
+        do(sitting, seat, kind="pick", round=1, step=step, rank=kept)
+    assert there[0] == view(sitting)["caller"]["rank"] == 1
+    return sitting
+
+
+def asked(sitting: Played, place: int | None, /, **action: Any) -> tuple[int, str, dict[str, str]]:
+    """The whole answer: status, words and headers."""
+    answer = sitting.act(place, **action)
+    headers = {name: value for name, value in answer.headers.items() if name != "Date"}
+    return answer.status_code, sitting.plain(answer.text), headers
+
+
+def without_own(sitting: Played, text: str) -> str:
+    """A phone without the cards that are its own."""
+    start = text.index('id="my-cards"')
+    return text[:start] + text[text.index("</section>", start) :]
+
+
+@pytest.mark.slow
+def test_whether_anybody_holds_what_is_called_reaches_nobody_before_a_tap(tmp_path: Path) -> None:
+    held, out = drafted(tmp_path / "held", 0), drafted(tmp_path / "out", 1)
+    others = [seat for seat in range(len(NAMES)) if seat != LAST]
+    for place in (None, *others):
+        assert held.heard(place, "ru") == out.heard(place, "ru")
+        assert held.answered(place, "ko") == out.answered(place, "ko")
+    # The holder's own phone differs in their cards alone.
+    shown = [one.plain(without_own(one, page(one, LAST))) for one in (held, out)]
+    assert shown[0] == shown[1]
+    number = call(held)
+    for action in (
+        {"kind": "answer", "call": number},
+        {"kind": "silence", "call": number},
+        {"kind": "waited_out", "call": number},
+        {"kind": "go_back", "call": number, "rank": 1},
+        {"kind": "end_round", "round": 1},
+    ):
+        for seat in others[1:]:
+            sent = {**action, "who": seat} if action["kind"] == "answer" else action
+            refused = asked(held, seat, **sent)
+            assert refused == asked(out, seat, **sent)
+            assert refused[0] >= HTTPStatus.BAD_REQUEST
+    for place in (None, *others):
+        assert held.heard(place, "en") == out.heard(place, "en")
+    do(held, LAST, kind="answer", call=number, who=LAST)
+    wrong = out.act(LAST, kind="answer", call=number, who=LAST)
+    assert "That is not your card." in wrong.text
+
+
+def test_who_lost_their_phone_during_the_calls_looks_under_the_cover(tmp_path: Path) -> None:
+    sitting = drafted(tmp_path, 0)
+    assert 'data-opens="cover-' not in page(sitting, None)
+    head = {"Authorization": f"Bearer {sitting.tokens[None]}"}
+    claim = f"/api/v1/sittings/{sitting.code}/seats/2/claim"
+    assert sitting.devices[None].delete(claim, headers=head).status_code < 300
+    shown = page(sitting, None)
+    assert [f'data-opens="cover-{seat}"' in shown for seat in range(4)] == [0, 0, 1, 0]
+    assert "ci-hand-card" not in shown
+    assert "ci-hand-card" in sitting.devices[None].get(f"/s/{sitting.code}/table/cover/2").text

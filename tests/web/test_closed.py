@@ -10,6 +10,8 @@ from companion.web import hosts
 from tests.conftest import with_pearls
 from tests.web.conftest import Visitor
 
+pytestmark = pytest.mark.databases(slow=True)
+
 FOREIGN = ("https://evil.example", "http://localhost:81", "null", "http://[", "nonsense", "")
 
 
@@ -180,6 +182,21 @@ def test_a_seat_or_page_with_thirty_digits_is_not_found(sitting, app, number):
     ):
         assert browser.get(path).status_code == 404
     assert Visitor(browser).post(f"{sitting.path}/seats/{number}/claim").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/history", "/nowhere", "/api/v1/history", "/api/v1/nowhere"]
+)
+@pytest.mark.parametrize("query", ["x=\xff", "lang=\xff&\xfe", "game=\xed\xa0\x80"])
+def test_a_query_that_is_no_utf_8_is_no_error_of_ours(app, path, query):
+    answer = app.test_client().get(path, environ_overrides={"QUERY_STRING": query})
+    assert answer.status_code in (200, 404, 422)
+
+
+def test_letters_in_a_query_may_come_as_they_are(app):
+    query = "name=Jürgen".encode().decode("latin-1")
+    page = app.test_client().get("/score/sheriff", environ_overrides={"QUERY_STRING": query})
+    assert "Jürgen" in page.text
 
 
 def test_a_refused_order_for_paper_leaves_no_traceback(app, capfd):

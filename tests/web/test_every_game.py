@@ -71,6 +71,7 @@ class Table:
         seat, action = self.player.entries[-1]
         self.done += 1
         document = msgspec.to_builtins(action)
+        document.pop("over", None)  # here everything is done at another time
         self.sittings.act(self.code, Bearer(table=True), f"step-{self.done}", seat, document)
         return True
 

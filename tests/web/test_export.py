@@ -16,6 +16,8 @@ from tests.examples import examples
 from tests.web.conftest import Sitting, Visitor, answered
 from tests.web.test_refusals import NEARLY, check
 
+pytestmark = pytest.mark.databases(slow=True)
+
 SECRET = 4711174711
 
 

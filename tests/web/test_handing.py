@@ -6,14 +6,21 @@ import pytest
 
 from companion.games import GAMES
 
+from .dialogs import every_dialog
+
 
 @pytest.fixture
-def client(tmp_path):
+def app(tmp_path):
     from companion import create_app
 
     app = create_app(tmp_path, OPENINGS_PER_MINUTE=0)
-    yield app.test_client
+    yield app
     app.extensions["companion"].store.close()
+
+
+@pytest.fixture
+def client(app):
+    return app.test_client
 
 
 def sitting(client, game="sheriff", seats=3):
@@ -119,7 +126,7 @@ def test_nothing_of_anybodys_is_on_a_shared_phone_until_the_next_one_has_it_in_h
     assert shown(phone, code) == 0
     phone.post(f"/s/{code}/seats/1/give")
     assert shown(phone, code) == 1
-    assert f"/s/{code}/seats/0/give" in phone.get(f"/s/{code}/seat").text
+    assert f'href="/s/{code}/seats/0/give"' in phone.get(f"/s/{code}/seat").text
 
 
 def test_what_a_shared_phone_does_is_done_for_whoever_holds_it(client):
@@ -138,7 +145,7 @@ def test_whoever_leaves_a_shared_phone_leaves_it_to_the_other_under_the_cover(cl
     assert left.location.endswith(f"/s/{code}/seats/1/give")
     phone.post(f"/s/{code}/seats/1/give")
     assert shown(phone, code) == 1
-    assert "/give" not in phone.get(f"/s/{code}/seat").text
+    assert f'href="/s/{code}/seats/0/give"' not in phone.get(f"/s/{code}/seat").text
 
 
 def test_a_seat_that_the_table_frees_is_gone_from_a_shared_phone(client):
@@ -164,3 +171,30 @@ def test_a_phone_of_several_people_belongs_to_the_house(client):
     phone.post(f"/s/{code}/seats/2/claim")
     assert phone.get(nobody).status_code == 404
     assert client().get(nobody).status_code == 401
+
+
+def test_a_screen_of_one_draws_nothing_of_another_who_has_the_phone_now(client):
+    code, _ = sitting(client)
+    phone = joined(client, code, 0)
+    phone.post(f"/s/{code}/seats/1/claim")
+    dialog, stream = (f"/s/{code}/seat/{asked}of=0" for asked in ("dialog?id=menu&", "stream?"))
+    assert phone.get(dialog).status_code == 200
+    phone.post(f"/s/{code}/seats/1/give")
+    assert phone.get(dialog).status_code == 403
+    assert "event: gone" in phone.get(stream).get_data(as_text=True)
+
+
+@pytest.mark.parametrize("address", ["", "http://127.0.0.1:8000/", "http://192.168.178.9:8000/"])
+def test_no_code_on_a_screen_leads_a_phone_to_itself(app, client, address):
+    """A tablet may call the house `localhost`; then its setting tells the address, or words do."""
+    app.config["ADDRESS"] = address
+    code, table = sitting(client)
+    ben = joined(client, code, 1)
+    told = "192.168" in address
+    for device, path in ((table, "table"), (ben, "seat")):
+        page = device.get(f"/s/{code}/{path}?lang=en").text
+        drawn = page + "".join(every_dialog(device, page, "&lang=en").values())
+        assert ('class="qr"' in drawn) == told
+        assert ("Phones cannot reach this address." in drawn) != told
+        assert ("--host 0.0.0.0" in drawn) != told
+        assert f"localhost/s/{code}" not in drawn

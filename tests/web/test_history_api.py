@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 import pytest
 
 from companion.services import house_key
+from companion.store import Store, UnavailableError
 from tests.web.conftest import Visitor, answered
 
 pytestmark = pytest.mark.databases
@@ -171,3 +174,15 @@ def test_a_running_sitting_is_no_play(visitor):
     seats = [{"name": "Ann"}, {"name": "Ben"}]
     code = answered(visitor.post("/sittings", {"game": "pearls", "seats": seats}))["code"]
     assert visitor.get(f"/sittings/{code}/bgstats").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/history.csv", "/house.json", "/history.bgsplay", "/history"])
+def test_a_file_that_cannot_be_read_is_not_begun(host, finished, monkeypatch, path):
+    """Half a table with 200 before it looked like a whole one."""
+
+    def gone(*_: object, **__: object) -> NoReturn:
+        raise UnavailableError("no such file", "gone")
+
+    assert host.get(path).status_code == 200
+    monkeypatch.setattr(Store, "reading", gone)
+    assert host.get(path).status_code == 503

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import re
+from html import unescape
+from itertools import pairwise
 
 import pytest
 
+from companion.backup import KEPT
+from companion.engine.message import Message
+from companion.engine.score import Line, Score, ScoreSheet
+from companion.printing import Course
+from companion.printing.drawing import chart
 from companion.services import house_key
 from companion.text import LANGUAGES
+from companion.web.courses import LABEL, Picture
 from tests.web.conftest import answered
+
+pytestmark = pytest.mark.databases(slow=True)
 
 
 @pytest.fixture
@@ -37,6 +48,22 @@ def results(visitor):
 def text(answer) -> str:
     assert answer.status_code == 200, answer.text
     return re.sub(r"<[^>]*>", "", answer.text)
+
+
+@pytest.mark.parametrize("name", ["from", "to"])
+@pytest.mark.parametrize(
+    ("day", "status"), [("", 200), ("2026-05-31", 200), ("abc", 422), ("2026-13-01", 422)]
+)
+def test_what_is_no_day_is_refused(browser, name, day, status):
+    answer = browser.get(f"/history?{name}={day}&lang=ru")
+    assert answer.status_code == status
+    assert ("Напишите так: 2026-05-31." in unescape(answer.text)) == (status == 422)
+
+
+@pytest.mark.parametrize("name", ["from", "to"])
+@pytest.mark.parametrize("day", ["0001-01-01", "9999-12-31"])
+def test_the_ends_of_the_calendar_break_nothing(browser, name, day):
+    assert browser.get(f"/history?{name}={day}").status_code < 500
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -140,7 +167,7 @@ def test_a_score_that_was_shown_is_kept_once(browser, visitor):
 
 def test_the_host_names_the_house_and_closes_the_history(visitor, host, browser, finished):
     sent = {"name": " Home  <b> ", "history": "closed", "bgg:dunhuang:": "7x", "key": "mine"}
-    assert host.post("/key/settings", data=sent).status_code == 303
+    assert host.post("/key/settings", data=sent).status_code == 422
     assert "Home" in host.get("/key").text
     assert visitor.get("/history").status_code == 401
     assert (
@@ -148,7 +175,10 @@ def test_the_host_names_the_house_and_closes_the_history(visitor, host, browser,
     )
     assert visitor.get("/history").status_code == 200
     wrong = {"name": "Home", "bgg:dunhuang:": "1e3"}
-    assert host.post("/key/settings", data=wrong).status_code == 303
+    refused = host.post("/key/settings", data=wrong)
+    assert refused.status_code == 422
+    assert 'value="1e3"' in refused.text
+    assert "up to nine digits" in refused.text
     told = answered(visitor.get(f"/sittings/{finished}/bgstats"))
     assert told["location"] == "Home"
 
@@ -175,7 +205,13 @@ def test_who_lacks_the_key_is_led_to_where_it_is_typed(browser, app):
 
 
 def test_settings_are_for_the_host_alone(browser):
-    for path in ("/key/settings", "/key/new"):
+    for path in (
+        "/key/settings",
+        "/key/new",
+        "/key/tools/sheriff",
+        "/key/favourites/citadels",
+        "/key/backups",
+    ):
         assert browser.post(path, data={"name": "Mine"}).status_code == 401
 
 
@@ -213,3 +249,191 @@ def test_a_phone_speaks_to_somebody_as_they_spoke_last(app, browser, finished):
 def test_whoever_was_here_last_is_offered_with_the_sign_of_their_last_seat(app, browser, finished):
     page = browser.get("/new/pearls").text
     assert 'data-known="Ann" data-sign="0"' in page
+
+
+def switched_on(page: str) -> set[str]:
+    """The tools among the switches of a page, or of a part of it."""
+    switches = re.findall(r'<input[^>]*name="tools"[^>]*>', page)
+    return {re.findall(r'value="(\w+)"', one)[0] for one in switches if "checked" in one}
+
+
+def test_a_set_up_begins_with_the_tools_that_the_host_chose(app, host):
+    guest = app.test_client()
+    assert switched_on(guest.get("/new/sheriff").text) == {"rounds", "bank", "timer"}
+    assert host.post("/key/tools/sheriff", data={"tools": ["timer", "stands"]}).status_code == 303
+    assert switched_on(guest.get("/new/sheriff").text) == {"timer", "stands"}
+    assert host.post("/key/tools/citadels").status_code == 303
+    assert switched_on(guest.get("/new/citadels").text) == set()
+    settings = host.get("/key").text
+    shown = dict(re.findall(r'id="tools-(\w+)"(.*?)</details>', settings, re.S))
+    assert switched_on(shown["sheriff"]) == {"timer", "stands"}
+    assert switched_on(shown["condottiere"]) == {"map"}
+    assert host.post("/key/tools/sheriff", data={"tools": ["timer", "bank", "rounds"]})
+    assert app.extensions["companion"].history.setting("tools:sheriff", "never said") == ""
+
+
+def test_tools_that_a_game_does_not_have_are_refused_beside_its_switches(app, host):
+    host.post("/key/tools/sheriff", data={"tools": ["timer"]})
+    refused = host.post("/key/tools/sheriff", data={"tools": ["bank", "<b>oven"]})
+    assert refused.status_code == 422
+    told = re.search(r'id="tools-sheriff" open.*?</details>', refused.text, re.S)
+    assert told is not None
+    assert "&lt;b&gt;oven" in told[0]
+    assert switched_on(app.test_client().get("/new/sheriff").text) == {"timer"}
+    assert host.post("/key/tools/chess").status_code == 404
+    app.extensions["companion"].history.set_setting("tools:sheriff", '["oven"]')
+    assert switched_on(host.get("/new/sheriff").text) == {"rounds", "bank", "timer"}
+
+
+def test_the_host_sees_the_backups_and_makes_one(host, browser, app, tmp_path, database):
+    if database:
+        assert "companion backup" in host.get("/key").text
+        assert host.post("/key/backups").status_code == 422
+        return
+    folder = tmp_path / "backups"
+    assert str(folder) in host.get("/key").text
+    for n in range(KEPT + 1):
+        answer = host.post("/key/backups")
+        assert (answer.status_code, answer.location) == (303, "/key#backups")
+        assert len(list(folder.glob("*.sqlite3"))) == min(n + 1, KEPT)
+    shown = host.get("/key").text
+    assert all(one.name in shown for one in folder.iterdir())
+    assert "companion restore" in shown
+    assert "backups" not in app.test_client().get("/key").text
+
+
+def test_a_backup_that_cannot_be_made_is_told_at_its_button(host, tmp_path, database):
+    if not database:
+        (tmp_path / "backups").write_text("a file where the folder would be")
+    refused = host.post("/key/backups")
+    assert refused.status_code == 422
+    assert 'id="wrong-backups"' in refused.text
+
+
+def liked(app, now, *casts):
+    """A house that has played with these, one after the other."""
+    history = app.extensions["companion"].history
+    for n, cast in enumerate(casts):
+        score = Score("", (Line("points", n, Message("history-corrected-line")),), 1, winner=True)
+        now.pass_seconds(60)
+        history.count(ScoreSheet("citadels", (score,), "total"), {"cast": cast}, id=str(n) * 8)
+
+
+def favourites_of(shown: str) -> list[str]:
+    """Those on the settings page, each with what the host decided."""
+    part = re.search(r'id="favourites-citadels".*?</section>', shown, re.S)
+    assert part is not None
+    found = re.findall(r"<li><p>(.*?)</p>", part[0], re.S)
+    return [" ".join(re.sub(r"<[^>]*>", " ", one).split()) for one in found]
+
+
+def offered(shown: str) -> object:
+    found = re.search(r'data-favourite="cast" data-favourites="([^"]*)"', shown)
+    return found and json.loads(unescape(found[1]))
+
+
+def test_the_host_pins_a_favourite_and_drops_another(app, now, host):
+    liked(app, now, ["thief"], ["spy"], ["no such"], ["witch", "king"], "no list")
+
+    def put(chosen, place, option="cast"):
+        sent = {"option": option, "chosen": chosen, "place": place}
+        return host.post("/key/favourites/citadels", data=sent)
+
+    assert favourites_of(host.get("/key").text) == ["Witch · King", "Spy", "Thief"]
+    assert put("witch king", "dropped").location == "/key#favourites-citadels"
+    assert put("thief", "pinned").status_code == 303
+    assert favourites_of(host.get("/key").text) == [
+        *("Thief Always offered", "Spy", "Witch · King Not offered"),
+    ]
+    assert offered(host.get("/new/citadels").text) == [["thief"], ["spy"]]
+    assert put("thief", "as_played").status_code == 303
+    assert put("spy", "dropped").status_code == 303
+    assert offered(host.get("/new/citadels").text) == [["thief"]]
+    for wrong in (
+        put("king", "pinned"), put("thief", "first"), put("thief", "pinned", "set"),
+        host.post("/key/favourites/citadels"),
+    ):  # fmt: skip
+        assert wrong.status_code == 422
+        assert 'id="wrong-favourites:citadels"' in wrong.text
+    assert host.post("/key/favourites/sheriff").status_code == 422
+    assert host.post("/key/favourites/chess").status_code == 404
+    assert offered(host.get("/new/citadels").text) == [["thief"]]
+    assert "favourites-citadels" not in app.test_client().get("/key").text
+
+
+def test_the_table_speaks_the_language_of_the_house_unless_somebody_chose_another(app, host):
+    assert host.post("/key/settings", data={"name": "", "language": "ko"}).status_code == 303
+    table, chosen, phone = app.test_client(), app.test_client(), app.test_client()
+    english = {"Accept-Language": "en"}
+    assert 'lang="ko"' in table.get("/new/pearls", headers=english).text.partition("<head")[0]
+    assert table.get_cookie("language").value == "ko"
+    chosen.set_cookie("language", "ru")
+    assert 'lang="ru"' in chosen.get("/", headers=english).text.partition("<head")[0]
+    phone.get("/about", headers=english)
+    assert phone.get_cookie("language") is None
+    refused = host.post("/key/settings", data={"name": "", "language": "xx"})
+    assert refused.status_code == 422
+    assert 'id="wrong-language"' in refused.text
+    assert host.post("/key/settings", data={"name": "", "language": ""}).status_code == 303
+    device = app.test_client()
+    assert 'lang="en"' in device.get("/", headers=english).text.partition("<head")[0]
+
+
+def test_a_play_of_eight_with_long_names_goes_to_bg_stats_without_a_code(app, host):
+    """So long an address is no code any more; the page was an error."""
+
+    def kept(name: str) -> str:
+        scores = tuple(
+            Score(
+                f"{name}{seat}",
+                (Line("points", seat, Message("history-corrected-line")),),
+                place=8 - seat,
+                winner=seat == 7,
+            )
+            for seat in range(8)
+        )
+        history = app.extensions["companion"].history
+        return history.count(ScoreSheet("citadels", scores, "total"), {}, id=name)
+
+    for name, coded in (("Александра", True), ("Константин Преображенский-Рождественск", False)):
+        path = f"/history/{kept(name)}/bgstats?lang=ru"
+        told = host.get(path)
+        assert told.status_code == 200
+        assert ('class="qr-code"' in told.text) is coded
+        assert 'class="qr-code"' in host.get(f"{path}&initials=yes").text
+
+
+def test_one_under_two_spellings_is_one_of_an_evening(app, now, host):
+    history = app.extensions["companion"].history
+    for n, names in enumerate((("Ann", "Ben"), ("A.n.n", "Ben"))):
+        now.pass_seconds(60)
+        scores = tuple(
+            Score(name, (Line("points", 1, Message("seat-red")),), 1 + at, winner=not at)
+            for at, name in enumerate(names)
+        )
+        history.count(ScoreSheet("pearls", scores, "total"), {}, id=str(n) * 8)
+    ids = {one.name: one.id for one in history.people()}
+    history.merge(ids["A.n.n"], ids["Ann"])
+    standing = re.search(r'<ol class="standing".*?</ol>', host.get("/history/tonight").text, re.S)
+    assert standing is not None
+    told = re.findall(r"<li>(.*?)</li>", standing[0], re.S)
+    assert [re.sub(r"<[^>]*>", "", one).split() for one in told] == [["A.n.n", "2"], ["Ben", "0"]]
+
+
+def test_names_at_the_ends_of_lines_lie_apart_within_the_picture():
+    for last in ((5, 5, 5, 5, 5, 5, 5, 5), (0, 0, 0, 0, 1, 9, 9, 9), (0, 1, 2, 3, 4, 5, 6, 7)):
+        course = Course(Message("seat-red"), (1, 2), ((0,) * 8, last))
+        drawn = chart(course, ("Wilhelmina Charlotte", "김빛나라하늘", *"ABCDEF"), "en")
+        assert drawn is not None
+        labels = Picture(drawn, course).labels
+        heights = [one.y for one in labels]
+        assert all(later - one >= LABEL for one, later in pairwise(heights))
+        assert heights[0] >= 8
+        assert heights[-1] <= drawn.bottom
+        names = {one.seat: one.name for one in labels}
+        assert (names[0], names[1]) == ("Wilhelmin…", "김빛나라…")
+    course = Course(Message("seat-red"), (1, 2), ((0, 0), (9, 0)))
+    drawn = chart(course, ("Ann", "Ben"), "en")
+    assert drawn is not None
+    at_their_ends = [curve.points[-1][1] for curve in drawn.curves]
+    assert [one.y for one in Picture(drawn, course).labels] == at_their_ends

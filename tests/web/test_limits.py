@@ -7,18 +7,26 @@ import pytest
 from companion import create_app
 from companion.store import StartError
 from companion.web.limits import TooManyTriesError, Tries
-from tests.conftest import with_pearls
+from tests.conftest import lying_at, with_pearls
 from tests.web.conftest import Visitor, answered
 from tests.web.test_refusals import check
+
+pytestmark = pytest.mark.databases(slow=True)
 
 TWO = {"game": "pearls", "seats": [{"name": "Ann"}, {"name": "Ben"}]}
 
 
 @pytest.fixture
-def strict(tmp_path, now, toy_words):
+def strict(tmp_path, now, toy_words, database):
     """A house behind a proxy, in which everything may be done twice a minute."""
     limits = {f"{what}_PER_MINUTE": 2 for what in ("OPENINGS", "IMPORTS", "PRINTS")}
-    app = with_pearls(tmp_path / "strict", NOW=now, TRUSTED_PROXIES="10.0.0.0/8, ::1", **limits)
+    app = with_pearls(
+        tmp_path / "strict",
+        NOW=now,
+        TRUSTED_PROXIES="10.0.0.0/8, ::1",
+        **limits,
+        **lying_at(database),
+    )
     yield app
     app.extensions["companion"].store.close()
 
@@ -117,6 +125,9 @@ def test_a_clock_that_was_set_back_keeps_nobody_waiting_for_a_day(now):
         {"HOSTS": [7]},
         {"PRINTS_PER_MINUTE": "many"},
         {"OPENINGS_PER_MINUTE": -1},
+        {"ADDRESS": 5},
+        {"ADDRESS": "games.example"},
+        {"HISTORY": "close"},
     ],
     ids=str,
 )

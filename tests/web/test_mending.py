@@ -9,6 +9,8 @@ from flask import Flask
 
 from .conftest import Sitting, Visitor, answered
 
+pytestmark = pytest.mark.databases
+
 
 def take(n: int) -> dict[str, Any]:
     return {"kind": "take", "n": n}

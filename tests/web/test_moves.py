@@ -8,6 +8,8 @@ import pytest
 
 from .conftest import Sitting, Visitor, answered
 
+pytestmark = pytest.mark.databases
+
 
 @pytest.fixture
 def battle(visitor: Visitor) -> Sitting:

@@ -6,9 +6,12 @@ from io import BytesIO
 
 import pytest
 import zxingcpp
+from msgspec import structs
 from PIL import Image
 
-from companion.web import pictures
+from companion.history.statistics import Month, combined
+from companion.sittings import records
+from companion.web import people_screens, pictures
 from tests.web.conftest import answered
 
 SECRET = 4711174711
@@ -99,7 +102,7 @@ def test_somebody_who_was_forgotten_is_in_no_picture(app, browser, visitor, fini
 
 
 def test_the_way_to_a_result_is_a_code_that_can_be_scanned(browser, finished):
-    answer = browser.get(f"/s/{finished}/result.svg")
+    answer = browser.get(f"/s/{finished}/result.svg", headers={"Host": "192.168.178.23"})
     assert answer.content_type.startswith("image/svg+xml")
     size = int(answer.text.partition('viewBox="0 0 ')[2].partition(" ")[0])
     picture = Image.new("L", (size, size), 255)
@@ -110,7 +113,15 @@ def test_the_way_to_a_result_is_a_code_that_can_be_scanned(browser, finished):
         for dark in range(int(length.partition("v")[0])):
             picture.putpixel((x + dark, y), 0)
     (read,) = zxingcpp.read_barcodes(picture.resize((size * 4, size * 4), Image.Resampling.NEAREST))
-    assert read.text == f"http://localhost/s/{finished}/result"
+    assert read.text == f"http://192.168.178.23/s/{finished}/result"
+    for path in (f"/s/{finished}/result", f"/history/{finished}"):
+        assert "result.svg" in browser.get(path, headers={"Host": "192.168.178.23"}).text
+
+
+def test_no_way_to_a_result_leads_a_phone_to_itself(browser, finished):
+    assert browser.get(f"/s/{finished}/result.svg").status_code == 404
+    for path in (f"/s/{finished}/result", f"/history/{finished}", f"/s/{finished}/table"):
+        assert "result.svg" not in browser.get(path).text
 
 
 def test_share_is_two_taps_from_the_result_and_from_the_history(browser, finished):
@@ -121,3 +132,51 @@ def test_share_is_two_taps_from_the_result_and_from_the_history(browser, finishe
         dialog = page.partition('<dialog id="share"')[2].partition("</dialog>")[0]
         assert "data-share" in dialog
         assert ".png" in dialog
+
+
+def test_what_somebody_has_played_is_a_picture_for_those_who_play_here(
+    app, browser, visitor, sitting, finished, drawn
+):
+    history = app.extensions["companion"].history
+    ben = next(one for one in history.people() if one.name == "Ben")
+    path = f"/people/{ben.id}.png"
+    assert browser.get(path).status_code == 401
+    browser.set_cookie(f"table_{finished}", sitting.table.token)
+    answer = browser.get(path)
+    assert answer.status_code == 200
+    assert Image.open(BytesIO(answer.data)).width == 1080
+    (what,) = drawn
+    assert (what.name, what.plays, what.groups[0].plays) == ("Ben", 1, 1)
+    assert "Ann" not in repr(what), "nobody else goes out of the house with it"
+    dialog = browser.get(f"/people/{ben.id}").text.partition('<dialog id="share"')[2]
+    assert path in dialog.partition("</dialog>")[0]
+    assert browser.get("/people/0000000000000000.png").status_code == 404
+    history.set_counts(finished, counts=False)
+    assert browser.get(path).status_code == 404, "nothing of theirs counts"
+
+
+def test_what_tells_how_somebody_lies_is_in_no_picture_not_even_in_their_own(
+    app, browser, visitor, sitting, finished, drawn
+):
+    store = app.extensions["companion"].store
+    with store.writing() as session:
+        records.put_facts(session, finished, [{"lies": SECRET, "lies_caught": SECRET}] * 3)
+    history = app.extensions["companion"].history
+    ann = next(one for one in history.people() if one.name == "Ann")
+    browser.set_cookie(f"seat_{finished}", sitting.seat(0).token or "")
+    browser.set_cookie(people_screens.ME, ann.id)
+    assert history.statistics(ann.id).figures[0].facts["lies"] == SECRET
+    assert browser.get(f"/people/{ann.id}.png").status_code == 200
+    assert str(SECRET) not in repr(drawn)
+
+
+def test_months_without_a_play_have_their_place_and_older_ones_none():
+    def played(*when: tuple[int, int]) -> tuple[str, ...]:
+        months = tuple(Month(year, month, 2, 1) for year, month in when)
+        found = pictures._months(structs.replace(combined(()), months=months))  # noqa: SLF001
+        return tuple(f"{one.year}-{one.month}:{one.plays}" for one in found)
+
+    assert played() == ()
+    assert played((2026, 1)) == ("2026-1:2",)
+    assert played((2026, 2), (2025, 12)) == ("2025-12:2", "2026-1:0", "2026-2:2")
+    assert len(played((2026, 2), (2020, 1))) == 12

@@ -99,6 +99,20 @@ def test_choices_that_an_edition_does_not_have_fall_away_on_the_screen(client):
     assert client.get(address).status_code == 200
 
 
+WRONG = (
+    *((f"players={wish}", "") for wish in ("abc", "", "-1", "0", "7", "4.5", "1_0", "9" * 5000)),
+    *((f"paper={wish}", "") for wish in ("a5", "", "A4", "%F0%9F%98%80")),
+    *((f"ink={wish}", "") for wish in ("gold", "")),
+    *((f"letters={wish}", "") for wish in ("small", "")),
+    *((f"size={wish}", "") for wish in ("third", "")),
+    ("beside=fr", ""),
+    *((f"edition={wish}", "") for wish in ("third", "")),
+    *((f"variant={wish}", "variants") for wish in ("wizards", "")),
+    *((f"{one}=x&{one}=y", one) for one in ("players", "paper", "edition", "lang", "beside")),
+)
+"""behind the `?`, and what the refusal names where that is something else"""
+
+
 @pytest.mark.parametrize(
     ("address", "status", "paths"),
     [
@@ -118,6 +132,12 @@ def test_choices_that_an_edition_does_not_have_fall_away_on_the_screen(client):
         ("/print/sheriff?sheet=citadels-aid", 422, ["sheet"]),
         ("/print/sheriff?lang=fr", 422, ["lang"]),
         ("/print?lang=fr", 422, ["lang"]),
+        ("/print?paper=a5", 422, ["paper"]),
+        *(
+            (f"{path}?{wrong}", 422, [told or wrong.partition("=")[0]])
+            for path in ("/print/sheriff-aid.pdf", "/print/sheriff", "/print/sheriff-aid/1.png")
+            for wrong, told in WRONG
+        ),
         ("/print/chess", 404, [""]),
     ],
 )
@@ -125,6 +145,44 @@ def test_an_order_that_cannot_be_is_refused_with_reasons(client, address, status
     answer = client.get(address)
     assert answer.status_code == status
     assert [error["path"] for error in answer.json["errors"]] == paths
+
+
+@pytest.mark.parametrize(
+    ("address", "path"),
+    [
+        ("/print/sheriff?sheet=sheriff-tonight&content=map", "contents"),
+        ("/print/sheriff-tonight.pdf?content=map", "contents"),
+        ("/print/sheriff-aid.pdf?content=aid", "contents"),
+        ("/print/sheriff-aid.pdf?lang=", "language"),
+        ("/print/sheriff?lang=", "lang"),
+        ("/print/sheriff?sheet=", "sheet"),
+        ("/print/sheriff?sheet=a&sheet=b", "sheet"),
+    ],
+)
+def test_what_only_some_sheets_have_is_refused_elsewhere(client, address, path):
+    answer = client.get(address)
+    assert answer.status_code == 422
+    assert [error["path"] for error in answer.json["errors"]] == [path]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "“abc” is not a number of players. This sheet is for 3 to 6."),
+        ("ko", "인원수는 숫자로 적어 주세요: “abc”."),
+        ("ru", "«abc» — не число игроков."),
+    ],
+)
+def test_a_number_of_players_that_is_no_number_is_told_in_the_language_of_who_asks(
+    client, language, told
+):
+    for address in ("/print/sheriff-aid.pdf", "/print/sheriff"):
+        page = client.get(
+            f"{address}?players=abc",
+            headers={"Accept": "text/html", "Accept-Language": language},
+        )
+        assert page.status_code == 422
+        assert told in unescape(page.text)
 
 
 def test_a_sheet_of_another_game_is_told_with_those_of_this_one(client):
@@ -250,6 +308,26 @@ def test_a_table_with_a_wrong_wish_is_told_all_of_it(client):
     answer = client.get(f"/s/{opened(client)}/tents.pdf?paper=a5&ink=gold")
     assert answer.status_code == 422
     assert [error["path"] for error in answer.json["errors"]] == ["paper", "ink"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "path"),
+    [
+        ("print?what=horoscope", 404, ""),
+        ("print?what=tonight&content=map", 422, "contents"),
+        ("print?what=tents&what=resume", 422, "what"),
+        ("print?paper=a5", 422, "paper"),
+        ("tonight.pdf?content=map", 422, "contents"),
+        ("tents.pdf?lang=fr", 422, "language"),
+        ("tents.pdf?paper=a4&paper=letter", 422, "paper"),
+        ("print/tents/0.png", 422, ""),
+        ("print/tents/99999999999999999999.png", 404, ""),
+    ],
+)
+def test_what_a_table_cannot_print_is_refused(client, wish, status, path):
+    answer = client.get(f"/s/{opened(client)}/{wish}")
+    assert answer.status_code == status
+    assert [error["path"] for error in answer.json["errors"]] == [path]
 
 
 def test_a_finished_sitting_has_its_picture_on_the_result(app, client):

@@ -19,6 +19,8 @@ from tests.conftest import with_pearls
 from tests.examples import examples
 from tests.web.conftest import Visitor, answered
 
+pytestmark = pytest.mark.databases(slow=True)
+
 THREE = [{"name": "Ann"}, {"name": "Ben"}, {"name": "Cem"}]
 
 
@@ -508,3 +510,12 @@ def test_a_locked_database_puts_off_and_the_same_id_may_be_sent_again(impatient)
     assert page.status_code == 503
     assert page.mimetype == "text/html"
     assert answered(table.post(path, sent))["version"] == 1
+
+
+def test_who_comes_second_for_a_seat_is_told_by_name_who_sits_there(sitting, app):
+    """On a page as in the interface, not by the colour of the seat."""
+    sitting.seat(1)
+    path = f"/s/{sitting.code}/seats/1/claim"
+    late = app.test_client().post(path, headers={"Accept": "text/html"})
+    assert late.status_code == 409
+    assert "Ben</bdi> already has a phone" in late.text

@@ -14,7 +14,7 @@ from companion.web.template_globals import figures
 
 def sheet(*winners: int, counted: bool = True) -> ScoreSheet:
     """Three players with a point each."""
-    lines = (Line("a", 1, Message("language-en")),) if counted else ()
+    lines = (Line("a", 1, Message("seat-red")),) if counted else ()
     players = tuple(Score(name, lines, 1, at in winners) for at, name in enumerate("ABC"))
     return ScoreSheet("sheriff", players, "shared" if winners else "undecided")
 
@@ -43,7 +43,7 @@ def test_nobody_is_told_apart_from_not_decided_yet():
 
 @pytest.mark.parametrize("over", [True, False])
 def test_nobody_is_crowned_while_a_question_decides(over):
-    asked = Question("players", Message("language-ko"))
+    asked = Question("players", Message("seat-blue"))
     shown = reveal(replace(sheet(1), questions=(asked,)), over=over)
     assert shown.title == Message("screen-reveal-open")
     assert shown.questions == (Message("score-open", question=asked.words),)
@@ -52,7 +52,7 @@ def test_nobody_is_crowned_while_a_question_decides(over):
 
 
 def test_a_warning_that_several_fields_share_is_told_once():
-    faults = tuple(Fault(f"players[{at}]", "odd", Message("language-ko")) for at in range(3))
+    faults = tuple(Fault(f"players[{at}]", "odd", Message("seat-blue")) for at in range(3))
     assert reveal(replace(sheet(1), warnings=faults), over=True).warnings == (faults[0].message,)
 
 

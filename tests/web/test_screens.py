@@ -21,14 +21,17 @@ from tests.conftest import WallClock
 
 from .dialogs import every_dialog
 
+pytestmark = pytest.mark.databases
+
 NAMES = ("Ann", "<b>Ben</b>", "")
 PAGES = ("/", "/new/sheriff", "/score/sheriff", "/about", "/nothing/here")
 ROOMS = ("/", "/table", "/seat", "/log", "/log?part")
 
 
 @pytest.fixture
-def screens(tmp_path: Path) -> Iterator[Flask]:
-    app = create_app(tmp_path, NOW=WallClock(), TESTING=True)
+def screens(tmp_path: Path, database: str) -> Iterator[Flask]:
+    where = {"SQLALCHEMY_DATABASE_URI": database} if database else {}
+    app = create_app(tmp_path, NOW=WallClock(), TESTING=True, **where)
     yield app
     app.extensions["companion"].store.close()
 

@@ -10,6 +10,8 @@ from companion.text import LANGUAGES
 from tests.web.conftest import answered
 from tests.web.test_refusals import check
 
+pytestmark = pytest.mark.databases
+
 
 @pytest.fixture
 def room(app, sitting):
@@ -141,6 +143,24 @@ def test_a_foreign_seat_is_refused_to_the_phone_that_is_the_table_in_words(room)
     refused = ben.post(f"{path}/seats/0/claim", headers={"Accept": "text/html"})
     assert refused.status_code == 403
     assert "Another device has to agree" in refused.text
+
+
+def test_the_phone_that_is_the_table_hands_on_no_foreign_seat(room):
+    """Else it had the seat free at once, and its secrets under its own cover."""
+    _, ann, ben, path = room
+    ben.post(f"{path}/table/claim")
+    refused = ben.post(
+        f"{path}/seats/0/hand", data={"name": "Eve"}, headers={"Accept": "text/html"}
+    )
+    assert refused.status_code == 403
+    page = ann.get(f"{path}/seat")
+    assert page.status_code == 200
+    assert "Eve" not in page.text
+    assert f'action="{path}/seats/0/keep"' in page.text
+    ben.post(f"{path}/seats/2/hand", data={"name": "Eve"})
+    assert "Eve" in ben.get(f"{path}/table").text, "nobody has a phone there"
+    ben.post(f"{path}/seats/1/hand", data={"name": "Bea"})
+    assert "Bea" in ben.get(f"{path}/table").text, "it is its own"
 
 
 def test_the_interface_tells_asks_and_stops_too(sitting, now):

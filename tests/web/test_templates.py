@@ -45,6 +45,7 @@ PARTS = {
     "sitting/no_cover.html": "in sitting/cover.html for a game without one",
     "site/counted.html": "a score that somebody wanted to see",
     "house/brought.html": "what came of a file that was read back",
+    "house/deleted.html": "after a household has deleted itself",
     "site/demo.html": "games that play themselves",
     "site/trust.html": "how a device comes to trust the house, where it speaks https",
     "site/offline.html": "kept by a device for when there is no network",
@@ -127,6 +128,9 @@ def test_every_page_is_drawn_by_the_template_of_its_name(app, browser, sitting, 
         ("house.settings", "/key"),
     ):
         found[endpoint] = drawn(app, browser, path)
+    monkeypatch.setitem(app.config, "HOSTED", True)
+    browser.set_cookie("house_key", app.extensions["companion"].households.add("Ours")[1])
+    found["house.delete"] = drawn(app, browser, "/key/delete")
     assert found.keys() | NO_PAGE.keys() == read_by_people(app)
     assert found.keys().isdisjoint(NO_PAGE)
     for endpoint, names in found.items():
@@ -155,7 +159,7 @@ def mentioned() -> set[str]:
 
 BY_MOVES = ("citadels", "condottiere", "dunhuang", "sheriff")
 """games whose screens draw what may be done from moves"""
-BEFORE_PLAY = ("setup.html", "score.html", "quick.html")
+BEFORE_PLAY = ("setup.html", "tools.html", "score.html", "quick.html")
 """what is decided and entered where nothing is played"""
 KNOWS = {
     "an action": r"""\bkind["']?\s*[:=]|\bact_(?:button|form)\b""",

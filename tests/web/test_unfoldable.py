@@ -7,15 +7,17 @@ import pytest
 
 from companion.engine.refusal import RuleError
 from tests import toy
-from tests.conftest import with_pearls
+from tests.conftest import lying_at, with_pearls
 
 from .conftest import Visitor, answered
+
+pytestmark = pytest.mark.databases(slow=True)
 
 PAGES = ("", "table", "seat", "table/dialog?id=menu", "print")
 
 
 @pytest.fixture
-def later(app, sitting, tmp_path, now, monkeypatch):
+def later(app, sitting, tmp_path, now, database, monkeypatch):
     """Ann, Ben and Cem have rolled, hidden and taken; then the rules gave up taking."""
     sitting.ann = sitting.seat(0).token
     sitting.act(sitting.table, None, kind="roll")
@@ -28,7 +30,7 @@ def later(app, sitting, tmp_path, now, monkeypatch):
         return toy.apply(state, seat, action)
 
     monkeypatch.setattr(toy, "GAME", replace(toy.GAME, rules_version=2, apply=apply))
-    later = with_pearls(tmp_path, NOW=now, DICE=Random(7))
+    later = with_pearls(tmp_path, NOW=now, DICE=Random(7), **lying_at(database))
     yield later
     later.extensions["companion"].store.close()
 

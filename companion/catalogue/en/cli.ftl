@@ -38,7 +38,7 @@ cli-imported = Sitting { $code } goes on here with { $entries ->
 cli-imported-token = For programs, the token of the table: { $token }
 cli-restored = Put back and read again: { $sittings } sittings, { $entries } entries.
 cli-restore-nothing = There is no file { $file }. Nothing was changed.
-cli-restore-not-empty = There are sittings in { $database } already, and they are not overwritten. Choose an empty folder with --instance.
+cli-restore-not-empty = There are games or people in { $database } already, and they are not overwritten. Choose an empty folder with --instance.
 cli-restore-newer = A newer version of the companion made this copy. Update this one first. Nothing was changed.
 cli-restore-failed = { $file } could not be put back ({ $reason }). Nothing was changed.
 

@@ -1,6 +1,6 @@
 # What can be wrong with a number or a name in any game.
 
-fault-negative = This cannot be less than nothing.
+fault-negative = This cannot be less than 0.
 fault-too-many = That is too many: { $most } at most.
 fault-between = { $n } will not do here: choose something from { $low } to { $high }.
 fault-player-count =

@@ -17,9 +17,3 @@ seat-purple = Purple
 seat-orange = Orange
 seat-white = White
 seat-black = Black
-
-## Each language in its own words, the same in every catalogue: for whoever cannot read this one.
-
-language-en = English
-language-ko = 한국어
-language-ru = Русский

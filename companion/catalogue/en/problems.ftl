@@ -59,6 +59,7 @@ problem-unknown-language = The languages are { $languages }.
 ## Everything else
 
 problem-no-token = Join the sitting first: this needs the key of a seat or of the table.
+problem-other-hands = Somebody else has this phone in hand now. Open the game anew.
 problem-other-origin = This came from a page of another site, so nothing was done.
 problem-other-host = This companion does not go by the name { $host }. Open it by its number, as the server printed it, or have the host write the name into HOSTS in the settings.
 problem-unknown-path = There is nothing at this address.

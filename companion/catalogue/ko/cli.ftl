@@ -32,13 +32,13 @@ cli-imported = { $code } 게임을 여기서 이어서 할 수 있어요(기록 
 cli-imported-token = 프로그램에서 쓸 테이블 토큰: { $token }
 cli-restored = 되살리고 다시 읽어 확인했어요: { $sittings }판, 기록 { $entries }개.
 cli-restore-nothing = { $file } 파일이 없어요. 아무것도 바꾸지 않았어요.
-cli-restore-not-empty = { $database }에 이미 게임이 있어서 덮어쓰지 않았어요. --instance로 빈 폴더를 고르세요.
-cli-restore-newer = 더 새로운 버전의 컴패니언에서 만든 복사본이에요. 먼저 이 컴패니언을 업데이트하세요. 아무것도 바꾸지 않았어요.
+cli-restore-not-empty = { $database }에 이미 게임이나 사람이 있어서 덮어쓰지 않았어요. --instance로 빈 폴더를 고르세요.
+cli-restore-newer = 더 새로운 버전의 앱에서 만든 복사본이에요. 먼저 이 앱을 업데이트하세요. 아무것도 바꾸지 않았어요.
 cli-restore-failed = { $file } 파일을 되살리지 못했어요({ $reason }). 아무것도 바꾸지 않았어요.
 
 cli-checked = 모두 제대로 되어 있어요: { $sittings }판, 기록 { $entries }개.
 cli-check-elsewhere = 데이터베이스가 다른 서버에 있어요. 그 서버의 도구로 살펴보세요.
-cli-check-damaged = { $database } 파일이 망가졌거나 컴패니언의 데이터베이스가 아니에요({ $reason }). `companion salvage { $database } --instance NEW`로 읽을 수 있는 것을 옮길 수 있어요.
+cli-check-damaged = { $database } 파일이 망가졌거나 앱의 데이터베이스가 아니에요({ $reason }). `companion salvage { $database } --instance NEW`로 읽을 수 있는 것을 옮길 수 있어요.
 cli-check-page = 파일이 망가졌어요: { $reason }
 cli-check-orphan = { $table } 표에 어느 게임에도 속하지 않는 것이 있어요.
 cli-check-sitting = { $code } 게임: { $why }

@@ -20,23 +20,23 @@ device-ten-seconds = 10초 남았어요
 device-time-up = 시간이 다 됐어요
 device-secure = 보안 연결
 device-secure-yes = 네. 화면 유지와 홈 화면이 제대로 동작해요.
-device-secure-no = 일반 http예요. 호스트가 “companion serve --https”로 시작하면 나머지를 이 기기에서 안내해요.
+device-secure-no = 일반 http예요. 앱을 운영하는 사람이 “companion serve --https”로 시작하면 나머지를 이 기기에서 안내해요.
 
 ## When nobody answers
 
 offline-title = 테이블이 답하지 않아요
 offline-kept = 게임은 그대로 있어요. 사라진 것은 없고, 멈춘 데서 이어 갈 수 있어요.
 offline-wifi = 이 기기가 집 와이파이에 연결되어 있나요? 모바일 데이터로는 닿지 않아요.
-offline-server = 컴패니언이 있는 컴퓨터가 켜져 있고 컴패니언이 실행 중인가요?
+offline-server = 앱이 있는 컴퓨터가 켜져 있고 앱이 실행 중인가요?
 offline-address = 주소가 바뀌었을 수 있어요. 테이블 화면이나 실행 창의 코드를 스캔해 주세요.
-offline-paper = 그동안 종이로 계속해도 돼요. 바뀐 것은 나중에 고치면 돼요.
+offline-paper = 그동안 종이로 계속해도 돼요. 바뀐 것은 나중에 바로잡으면 돼요.
 offline-again = 다시 시도
 
 ## Trusting the house’s own authority
 
 trust-title = 이 테이블 신뢰하기
 trust-why = 이 집의 인증서가 있으면 태블릿 화면이 꺼지지 않고, 전체 화면과 홈 화면도 쓸 수 있어요. 한 번, 2분이면 돼요.
-trust-limits = 집 안 네트워크의 주소와 .local로 끝나는 이름에만 쓸 수 있어요. 열쇠는 컴패니언이 있는 컴퓨터를 떠나지 않아요.
+trust-limits = 집 안 네트워크의 주소와 .local로 끝나는 이름에만 쓸 수 있어요. 열쇠는 앱이 있는 컴퓨터를 떠나지 않아요.
 trust-fetch = 인증서 받기
 trust-install = 이 기기에 맞게 설치해 주세요.
 trust-on-ipad = 아이패드와 아이폰

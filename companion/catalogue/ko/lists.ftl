@@ -17,9 +17,3 @@ seat-purple = 보라
 seat-orange = 주황
 seat-white = 하양
 seat-black = 검정
-
-## Each language in its own words, the same in every catalogue: for whoever cannot read this one.
-
-language-en = English
-language-ko = 한국어
-language-ru = Русский

@@ -2,7 +2,7 @@
 
 cli-serving = Стол находится по адресу { $address } — откройте его на планшете и отсканируйте телефонами:
 cli-serving-name = Или по имени, если сеть его знает: { $address }
-cli-demo = Партии играют сами по адресу { $address }
+cli-demo = Партии, которые играются сами: { $address }
 cli-serving-stop = Остановить: Ctrl+C.
 cli-no-port = Не удалось открыть { $host }, порт { $port } ({ $reason }). Выберите другое через --host или --port.
 
@@ -10,9 +10,9 @@ cli-total = Итого
 cli-place = Место
 cli-won = { $n ->
     [one] Победа: { $winners }.
-    [few] Победа делится: { $winners }.
-    [many] Победа делится: { $winners }.
-   *[other] Победа делится: { $winners }.
+    [few] Общая победа: { $winners }.
+    [many] Общая победа: { $winners }.
+   *[other] Общая победа: { $winners }.
 }
 cli-nobody-won = Пока никто не победил.
 
@@ -44,13 +44,13 @@ cli-imported = Партию { $code } можно продолжать здесь
 cli-imported-token = Ключ стола для программ: { $token }
 cli-restored = Восстановлено и проверено: партий — { $sittings }, записей — { $entries }.
 cli-restore-nothing = Файла { $file } нет. Ничего не изменилось.
-cli-restore-not-empty = В { $database } уже есть партии, и они останутся как есть. Выберите пустую папку через --instance.
-cli-restore-newer = Эту копию сделала более новая версия компаньона. Сначала обновите этот. Ничего не изменилось.
+cli-restore-not-empty = В { $database } уже есть партии или люди, и всё останется как есть. Выберите пустую папку через --instance.
+cli-restore-newer = Эту копию сделала более новая версия приложения. Сначала обновите это. Ничего не изменилось.
 cli-restore-failed = Не удалось восстановить { $file } ({ $reason }). Ничего не изменилось.
 
 cli-checked = Всё в порядке: партий — { $sittings }, записей — { $entries }.
 cli-check-elsewhere = База данных на отдельном сервере. Проверяйте её средствами этого сервера.
-cli-check-damaged = Файл { $database } повреждён, или это не база компаньона ({ $reason }). То, что читается, переносит `companion salvage { $database } --instance NEW`.
+cli-check-damaged = Файл { $database } повреждён, или это не база приложения ({ $reason }). То, что читается, переносит `companion salvage { $database } --instance NEW`.
 cli-check-page = Файл повреждён: { $reason }
 cli-check-orphan = В таблице { $table } есть то, что не относится ни к одной партии.
 cli-check-sitting = Партия { $code }: { $why }

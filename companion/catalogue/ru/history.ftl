@@ -11,13 +11,14 @@ history-correct-seats = { $n ->
    *[other] Исправить можно { $n } места.
 }
 history-no-moment = Это не момент времени и не конец страницы.
+history-no-day = «{ $day }» — не дата. Напишите так: 2026-05-31.
 history-corrected-line = Исправлено позже
 history-wrong-key = Это не ключ этого дома.
-history-key-needed = Нужен ключ дома. Тот, кто запускает компаньон, увидит его по команде «companion key».
+history-key-needed = Нужен ключ дома. Тот, кто запускает приложение, увидит его по команде «companion key».
 history-members-only = Это для устройств, у которых здесь есть место.
 cli-key-new = Ключ новый. Устройства, знавшие старый, спросят его снова.
 cli-household-added = Дом { $id } добавлен. Его ключ нигде не хранится, передайте его сейчас:
-cli-household-deleted = { $n ->
+history-household-deleted = { $n ->
     [0] Дом удалён. В нём ещё ничего не сыграли.
     [one] Дом удалён вместе с { $n } сыгранной партией.
     [few] Дом удалён вместе с { $n } сыгранными партиями.
@@ -36,6 +37,10 @@ history-more-games = { $n ->
 }
 history-share-tonight = Поделиться вечером
 history-share-picture = Вечер картинкой
+# Below the statistics of a person: a button of two to four words, and the one in its dialog.
+history-share-person = Поделиться итогами
+history-share-person-picture = Итоги картинкой
+history-nothing-counted = Под этим именем ещё нет партий, которые считаются.
 history-people = Люди
 history-kept = Сохранено в истории
 history-empty = Пока пусто. Всё, что доиграно или подсчитано, появится здесь само.
@@ -48,14 +53,14 @@ history-to = По
 history-find = Показать
 history-older = Раньше
 history-unfinished = Не доиграно
-history-let-go = Убрать
+history-let-go = Удалить партию
 history-let-go-sure = Эта партия исчезнет навсегда, со всеми записями. Точно?
 history-key = Ключ дома
 history-host = Это устройство хозяина
-history-key-what = Устройство с ключом дома может удалять, объединять и выгружать. Тот, кто запускает компаньон, увидит ключ по команде «companion key».
+history-key-what = Устройство с ключом дома может удалять, объединять и выгружать. Тот, кто запускает приложение, увидит ключ по команде «companion key».
 history-key-known = Это устройство знает ключ.
-history-key-forget = Забыть здесь
-history-key-bring = Готово
+history-key-forget = Забыть ключ здесь
+history-key-bring = Применить ключ
 history-corrected = Исправлено позже
 history-not-counted = Не считается
 history-minutes = { $n } мин
@@ -63,13 +68,13 @@ history-moments = О чём поговорить по дороге домой
 history-course = Как шла игра
 history-course-table = Таблицей
 history-round = Раунд
-history-correct = Исправить
+history-correct = Исправить результат
 history-correct-says = В результате будет отмечено, что его исправили позже.
 history-won = победа
 history-count-not = Не считать
 history-count-it = Снова считать
 history-delete = Удалить
-history-delete-sure = Этот результат исчезнет везде и навсегда. Точно?
+history-delete-sure = Этот результат исчезнет везде и навсегда; останется только в резервных копиях и сохранённых файлах. Точно?
 history-wins = Победы за вечер
 history-plays = { $n ->
     [one] { $n } партия
@@ -115,16 +120,19 @@ history-merge = Тот же человек, что и …
 history-merge-who = Кто это на самом деле
 history-separate = Это всё-таки двое
 history-forget = Забыть этого человека
-history-forget-sure = Имя исчезнет везде и навсегда. Числа останутся, а вместо имени будет «кто-то».
+history-forget-sure = Имя исчезнет везде и навсегда. Числа останутся, а вместо имени будет «кто-то». Имя останется только в резервных копиях и сохранённых файлах.
 history-import-unknown = Это не наш файл: нужен house.json, CSV истории или .bgsplay.
 history-import-busy = Сейчас читается другой файл. Попробуйте, когда он закончится.
+history-import-cut-off = Чтение прервали с другого устройства, из этого файла ничего не осталось. Попробуйте ещё раз.
 history-import-house-damaged = Этот house.json обрезан или повреждён. Из него ничего не взято.
-history-import-house-format = Этот house.json от другой версии компаньона.
+history-import-house-format = Этот house.json от другой версии приложения.
 history-out-house = Весь дом (house.json)
 history-bring = Загрузить из файла
 history-bring-what = house.json, CSV истории или .bgsplay, до 64 МБ. Сначала видно, что прибавится. То, что здесь уже есть, не изменится.
 history-bring-file = Файл
 history-bring-reading = Читаю …
+# On top of history and people while a file comes in: up to two lines of a phone.
+history-bringing = Файл читается. Его партии уже здесь, но исчезнут, если чтение прервётся.
 history-bring-would = { $n ->
     [0] Ничего нового в нём нет.
     [one] Прибавится { $n } партия.
@@ -139,7 +147,7 @@ history-bring-done = { $n ->
 }
 history-bring-known = Уже известно: { $n }.
 history-bring-refused = Нельзя сохранить: { $n }.
-history-bring-row = Партия { $n }:
+history-bring-row = В файле, № { $n }:
 history-bring-now = Загрузить
 history-import-columns = Не хватает столбцов: { $columns }.
 history-import-rows = Больше строк, чем { $most }.
@@ -156,8 +164,65 @@ history-bg-open = Сохранить в BG Stats
 history-bg-with-names = С именами
 history-bg-with-initials = Только инициалы
 history-bg-qr = То же QR-кодом, для другого телефона
+# На месте кода, если из-за длинных имён он был бы слишком большим.
+history-bg-qr-too-long = { $short ->
+    [yes] Для кода это слишком длинно. Откройте на этом устройстве.
+   *[no] Для кода это слишком длинно. С инициалами может поместиться, иначе откройте на этом устройстве.
+}
 history-house-name = Название этого дома, для BG Stats
 history-closed = История только для устройств с ключом
 history-keep-settings = Сохранить
 history-key-new = Сменить ключ
 history-key-new-sure = Остальным устройствам понадобится новый ключ. Точно?
+
+# Заголовок на странице настроек дома; под ним по строке на игру, за ней переключатели.
+history-tools = Инструменты для новой игры
+history-tools-what = С ними начинается подготовка новой игры на каждом устройстве. За столом каждый можно включить и выключить. «{ screen-again }» оставляет инструменты той партии.
+history-no-such-tool = В этой игре нет инструмента «{ $tool }».
+history-no-number = Здесь должно стоять число до девяти цифр или ничего.
+
+# Заголовок на странице настроек дома, только для того, кто держит сервер; за фразами идёт папка или команда.
+history-backups = Резервные копии
+history-backups-what = Раз в день и перед обновлением копируется вся база данных. Семь последних копий лежат в папке
+history-backups-none = Пока нет ни одной: первая появится, когда что-нибудь сыграют.
+history-backups-server = База данных на сервере, у которого свои резервные копии. Копию файлом делает команда
+history-backups-restore = В пустую папку копию возвращает команда
+history-backups-file = ФАЙЛ
+history-backups-folder = ПАПКА
+history-back-up = Сделать копию
+history-backup-running = Копия делается прямо сейчас.
+history-size = { $unit ->
+    [mb] { $n } МБ
+   *[kb] { $n } КБ
+}
+
+# Заголовок на странице настроек дома и пояснение под ним, дальше до трёх составов.
+history-favourites = Любимое: { $game }
+history-favourites-what = То, что в этом доме последнее время выбирали чаще всего, предлагается при подготовке: до трёх вариантов каждого вида.
+
+# Рядом с любимым, вместе со значком: стоит первым; при подготовке не показывается.
+history-favourite-pinned = Предлагается всегда
+history-favourite-dropped = Не предлагается
+# Кнопки под любимым, до 28 букв: предлагать первым, что бы ни играли, и перестать; не предлагать, предлагать снова.
+history-favourite-pin = Предлагать всегда
+history-favourite-unpin = Только пока играем часто
+history-favourite-drop = Не предлагать
+history-favourite-offer = Снова предлагать
+# Рядом с любимым, когда его тем временем изменили на другом устройстве.
+history-no-such-favourite = Этого среди любимого больше нет.
+
+history-room = Место на { $most } { $most ->
+    [one] партию
+    [few] партии
+    [many] партий
+   *[other] партии
+}, занято { $taken }
+history-delete-house = Удалить этот дом
+history-delete-house-sure = Всё, что здесь сыграно, исчезнет навсегда: партии, результаты, люди, настройки и ключ. Сначала выгрузите, если это ещё понадобится. Точно?
+history-delete-house-key = Вернуть потом не сможет никто. Если вы уверены, введите ключ дома ещё раз.
+history-delete-house-now = Удалить всё
+history-delete-house-not = Оставить
+
+# Настройки дома: подпись над списком языков и его первая строка.
+history-house-language = Язык стола, если на устройстве он не выбран
+history-language-browser = Как в браузере

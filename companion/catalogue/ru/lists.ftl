@@ -17,9 +17,3 @@ seat-purple = Фиолетовый
 seat-orange = Оранжевый
 seat-white = Белый
 seat-black = Чёрный
-
-## Each language in its own words, the same in every catalogue: for whoever cannot read this one.
-
-language-en = English
-language-ko = 한국어
-language-ru = Русский

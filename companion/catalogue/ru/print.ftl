@@ -86,7 +86,7 @@ print-letters-normal = Обычный
 print-letters-large = Крупный
 print-size = Размер страницы
 print-size-whole = Весь лист
-print-size-half = Половина, сложить раз
+print-size-half = Половина, сложить один раз
 print-size-quarter = Четверть, сложить дважды
 print-booklet-how = Печатайте с двух сторон с переворотом по короткому краю и сложите пополам.
 print-cards-how = Печатайте с двух сторон с переворотом по длинному краю и режьте по меткам.
@@ -108,15 +108,17 @@ print-printed-all =
 
 ## What can go wrong
 
-print-no-pango = На этой машине нельзя печатать: нет Pango. Debian и Ubuntu: apt-get install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0. macOS: brew install pango. Потом запустите компаньон снова.
+print-no-pango = На этой машине нельзя печатать: нет Pango. Debian и Ubuntu: apt-get install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0. macOS: brew install pango. Потом запустите приложение снова.
 print-no-fonts = Листы не напечатать: нет шрифта или картинок. Выполните make install и запустите снова.
 print-no-preview = На этой машине нет просмотра: не установлен pypdfium2. Сам PDF открыть можно.
 print-no-such-page = Страницы { $page } нет, всего их { $pages }.
 print-unknown-sheet = Листа «{ $name }» нет. Есть: { $names }.
+print-given-twice = «{ $name }» указано несколько раз: { $values }. Укажите один раз.
 print-unknown-language = На языке «{ $language }» листы не печатаются. Есть: { $languages }.
 print-unknown-paper = Бумаги «{ $paper }» нет. Есть: { $papers }.
 print-folded-paper = «{ $paper }» — это сложенный a4: выберите бумагу a4 и размер страницы { $size }.
 print-player-count = Этот лист — для { $low }–{ $high } игроков, а не для { $n }.
+print-no-player-count = «{ $wish }» — не число игроков. Этот лист — для { $low }–{ $high } игроков.
 print-unknown-ink = Такой печати нет: «{ $ink }». Есть: { $inks }.
 print-unknown-size = Нет размера страницы «{ $size }», а есть { $sizes }.
 print-only-whole = Маленькой можно сложить только памятку: этому листу нужна вся бумага.

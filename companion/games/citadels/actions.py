@@ -108,7 +108,18 @@ class Pick(Act, frozen=True, tag="pick"):
     rank: int
     lays: int | None = None
     """which one it lays face down; drawn by the companion where the seat does not choose that"""
+    asks: bool = False
+    """whether somebody may have the Theater, whom nobody here knows; whatever is said"""
     at: int = 0
+
+
+class ShowTheater(Act, frozen=True, tag="show_theater"):
+    """Says "I have the Theater", where the companion dealt the characters and keeps no cities."""
+
+    may = WHO
+
+    round: int
+    who: int
 
 
 class SwapCharacters(Act, frozen=True, tag="swap_characters"):
@@ -172,6 +183,24 @@ class WaitedOut(Act, frozen=True, tag="waited_out"):
     """The rank that is called was waited for as long as any other; posted by the server."""
 
     may = CLOCK
+
+    call: int
+    at: int = 0
+
+
+class PauseCalls(Act, frozen=True, tag="pause_calls"):
+    """Nothing is called by itself until somebody goes on."""
+
+    may = ANYBODY
+
+    call: int
+    at: int = 0
+
+
+class ResumeCalls(Act, frozen=True, tag="resume_calls"):
+    """The rank that is called is waited for again, as long as was left."""
+
+    may = ANYBODY
 
     call: int
     at: int = 0
@@ -644,8 +673,10 @@ class Finish(Act, frozen=True, tag="finish"):
 
 
 Action = (
-    ChooseCast | Begin | FaceUp | PassOn | Deal | Pick | SwapCharacters | StartCalls | TimeUp
-    | Answer | Silence | WaitedOut | GoBack | EndTurn | EndRound | ShowKilled | NextRound
+    ChooseCast | Begin | FaceUp | PassOn | Deal | Pick | ShowTheater | SwapCharacters | StartCalls
+    | TimeUp
+    | Answer | Silence | WaitedOut | PauseCalls | ResumeCalls | GoBack | EndTurn | EndRound
+    | ShowKilled | NextRound
     | Gather | Income | TakeExtra | Name | Tokens | AnswerThreat | TurnUpThreat | AnswerWarrant
     | Spy | SwapHands | Redraw | TakeCard | UseAbility | GiveCrown | Gift
     | Build | Destroy | Exchange | Seize | Beautify | Collect | UseDistrict

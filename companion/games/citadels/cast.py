@@ -42,6 +42,11 @@ def character_does(character: str) -> Message:
     return Message(f"citadels-character-{character.replace('_', '-')}-does")
 
 
+def character_brief(character: str) -> Message:
+    """The same at a glance."""
+    return Message(f"citadels-character-{character.replace('_', '-')}-brief")
+
+
 def district_name(district: str) -> Message:
     return Message(f"citadels-district-{district.replace('_', '-')}")
 

@@ -33,6 +33,8 @@ def headline(state: State) -> Message:
 def _selecting(state: State) -> Message:
     if state.theater is not None:
         return Message("citadels-now-theater", who=seat_name(state.theater))
+    if state.seeks_theater:
+        return Message("citadels-now-whose-theater")
     if not state.guides:
         return Message("citadels-now-select", who=seat_name(state.crown))
     plan = state.selection
@@ -73,7 +75,8 @@ def _calling(state: State) -> Message:
     if state.rank is None:
         return Message("citadels-now-people-call", who=seat_name(state.crown))
     name = character_name(state.character(state.rank))
-    return Message("citadels-now-calls", rank=state.rank, character=name)
+    key = "citadels-now-paused" if state.paused else "citadels-now-calls"
+    return Message(key, rank=state.rank, character=name)
 
 
 def steps(plan: Selection, draft: Draft) -> tuple[Message, ...]:
@@ -122,6 +125,8 @@ def todo(state: State, seat: int) -> Message | None:
 def _todo_selecting(state: State, seat: int) -> Message | None:
     if state.theater is not None:
         return Message("citadels-todo-theater") if seat == state.theater else None
+    if state.seeks_theater:
+        return None
     if not state.guides:
         return Message("citadels-todo-shuffle") if seat == state.crown else None
     plan = state.selection
@@ -181,7 +186,7 @@ def now(state: State) -> tuple[Hint, ...]:
     """The rules that matter at this moment."""
     options, turn = state.options, state.turn
     if state.phase is Phase.SELECT:
-        if state.theater is not None:
+        if state.theater is not None or state.seeks_theater:
             return reference.theater_hints(state.seats)
         return reference.selection_hints(options, state.seats)
     if state.phase is not Phase.CALL:

@@ -51,6 +51,10 @@ class Counted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the type it is to be; None: the best one"""
     ranks: tuple[int, ...] = ()
     """the characters of the last round"""
+    over: int | None = None
+    """`at` of the count of the same seat that this one takes the place of, 0: of none; left out: of
+    whatever stands"""
+    at: int = 0
 
 
 class Holdings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

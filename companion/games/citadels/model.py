@@ -246,6 +246,11 @@ class State(GameState[Options, Phase]):
 
     # -- The round ---------------------------------------------------------------------------
 
+    @property
+    def paused(self) -> bool:
+        """Whether a rank that was called stands until somebody goes on."""
+        return self.waiting is not None and not self.waiting.running
+
     def holder(self, rank: int) -> int | None:
         """Who has turned this character up in this round."""
         return dict(self.shown).get(rank)
@@ -273,6 +278,12 @@ class State(GameState[Options, Phase]):
     def sealed(self) -> bool:
         """In the middle of a secret draft, to which nobody goes back: cards have been seen."""
         return self.dealt is not None and self.phase is Phase.SELECT
+
+    @property
+    def seeks_theater(self) -> bool:
+        """[R ci.unique.theater.swap] All have chosen from dealt cards; does anybody have it?"""
+        drafted = self.step >= len(self.selection.draft)
+        return self.sealed and drafted and self.theater is None
 
     @property
     def guides(self) -> bool:

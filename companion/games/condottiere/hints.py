@@ -148,9 +148,7 @@ def _between_battles(state: State) -> Iterator[Hint]:
 def _in_battle(state: State) -> Iterator[Hint]:
     if state.final:
         # [R co.ruling.final_cards]
-        tied = tuple(SeatName(seat) for seat in state.final)
-        hand = state.dealt(state.final[0])
-        yield _hint("final-deal", "end.final_deal", n=DECK, hand=hand, seats=tied)
+        yield _hint("final-deal", "end.final_deal", n=DECK, hand=state.dealt(state.final[0]))
     first = field.leader(state)
     if not (state.steps or state.counts) and first is not None:
         # [R co.ruling.final_lead] [R co.ruling.lead_without_cards]

@@ -13,6 +13,7 @@ from .actions import Action
 from .cards import card_name
 from .model import State
 from .options import Tool
+from .tables import totals
 
 
 def remarks(before: State, after: State, seat: int | None, action: Action) -> tuple[Remark, ...]:
@@ -40,6 +41,11 @@ def _public(before: State, after: State, seat: int | None, action: Action) -> It
         case act.Out(out=out) if seat is not None and (seat in before.out) == out:
             key = "condottiere-remark-no-cards" if out else "condottiere-remark-has-cards"
             yield Message(key, who=SeatName(seat))
+        case act.CountArmy(strength=None, total=total, mercenaries=n) if n:
+            least, most = totals(n)
+            if not least <= total <= most:
+                # [R co.contents.mercenaries]
+                yield Message("condottiere-remark-count", n=n, least=least, most=most, total=total)
         case act.EndBattle(by_hand=True):
             yield from _against_the_lines(before, action)
         case _:

@@ -140,3 +140,9 @@ def needed(players: int, bigger: bool = False) -> int:
 def dealt(cities: int) -> int:
     """[R co.round_end.deal] [R co.round.new_cards] Cards for somebody who holds so many cities."""
     return DEAL + PER_CITY * cities
+
+
+def totals(mercenaries: int) -> tuple[int, int]:
+    """[R co.contents.mercenaries] The least and the most that so many of them can add up to."""
+    values = sorted(int(value) for value, n in MERCENARIES.items() for _ in range(n))
+    return sum(values[:mercenaries]), sum(values[len(values) - mercenaries :])

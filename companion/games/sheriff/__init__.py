@@ -23,7 +23,7 @@ from .view import revealed, view
 GAME: PlayedGame[State, Options, Action] = PlayedGame(
     key="sheriff",
     bgg_ids={"first": 157969},
-    rules_version=2,
+    rules_version=3,
     rulebook=RULEBOOK,
     seats=SEATS["second"],
     options=Options,

@@ -4,17 +4,20 @@ from .bgstats import link, play_document, plays_document
 from .bringing import Bringing, Parsed, is_history
 from .brought import Brought, RefusedRow
 from .csv_file import written as csv_written
-from .slices import NOTE, BusyError, Slices
+from .slices import NOTE, BusyError, CutOffError, Slices, check_idle, is_at_it
 
 __all__ = [
     "NOTE",
     "Bringing",
     "Brought",
     "BusyError",
+    "CutOffError",
     "Parsed",
     "RefusedRow",
     "Slices",
+    "check_idle",
     "csv_written",
+    "is_at_it",
     "is_history",
     "link",
     "play_document",

@@ -105,7 +105,7 @@ def play_document(
 
 
 def link(document: Mapping[str, Any]) -> str:
-    return ADDRESS + quote(msgspec.json.encode(document), safe="")
+    return ADDRESS + quote(msgspec.json.encode(document), safe=",:")
 
 
 def plays_document(documents: Iterable[Mapping[str, Any]]) -> dict[str, Any]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import replace
 from functools import partial
 from itertools import islice
+from typing import NamedTuple
 
 import msgspec
 
@@ -13,19 +15,23 @@ from companion.engine.checks import NAME_LETTERS, plain
 from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.score import POINTS, Line, Score, ScoreSheet
-from companion.sittings import names, records
-from companion.store import Store, WriteSession
+from companion.sittings import names, records, results
+from companion.sittings.room import Room
+from companion.store import MANY, Store, WriteSession
+from companion.text import say
 
 from . import bgstats, csv_file, house_bringing, house_file
 from .brought import NOT_A_NAME, Brought, BroughtPlay, Refused, RefusedRow
 from .house_bringing import CheckedHouse
-from .slices import Slices
+from .slices import Slices, Step
 
 MOST = 64 * 1024 * 1024
 """bytes of a file"""
 MOST_SEATS = 12
-LOOKED_UP = 500
-"""plays at once, whether they are known"""
+MOST_POINTS = 10**9
+MOST_TIME = 10**12
+"""milliseconds that a play may have taken"""
+MOST_ID = 32
 UNSCORED = "history-not-scored"
 """the unit of a sheet whose totals are no points"""
 
@@ -51,6 +57,14 @@ def is_history(body: bytes) -> bool:
     return True
 
 
+class _Plan(NamedTuple):
+    brought: Brought
+    plays: Collection[str]
+    """that come"""
+    steps: Iterable[Step]
+    room: int
+
+
 class Bringing:
     """Reads files into one house."""
 
@@ -61,12 +75,14 @@ class Bringing:
         free_code: Callable[[WriteSession, str], str],
         household: str,
         slices: Slices,
+        room: Room,
     ) -> None:
         self._store = store
         self._household = household
         self._games = games
         self._free_code = free_code
         self._slices = slices
+        self._room = room
 
     def parsed(self, body: bytes) -> Parsed:
         """Looks at nothing but the file. Raises FaultyError."""
@@ -79,21 +95,31 @@ class Bringing:
     def bring(self, file: Parsed, *, dry: bool) -> Brought:
         """All of it, slice by slice, or nothing; with `dry` it only says what would come.
 
-        Raises BusyError.
+        Raises BusyError, CutOffError, and as `Room.check`.
         """
+        while True:
+            plan = self._planned(file)
+            if dry:
+                with self._store.reading() as session:
+                    self._room.check(session, self._household, plan.room)
+                return plan.brought
+            reserve = partial(self._room.reserve, household=self._household, more=plan.room)
+            if self._slices.do(plan.plays, plan.steps, reserve):
+                return plan.brought
+
+    def _planned(self, file: Parsed) -> _Plan:
+        """By what is here now."""
         if isinstance(file, CheckedHouse):
             brought, fresh = self._sorted((at + 1, one) for at, one in enumerate(file.plays))
             rows = [row - 1 for row in fresh]
             steps = house_bringing.steps(file.file, rows, self._free_code, self._household)
-        else:
-            by_row = {one.row: one for one in file if isinstance(one, BroughtPlay)}
-            brought, fresh = self._sorted(
-                (one.row, one.play if isinstance(one, BroughtPlay) else one.message) for one in file
-            )
-            steps = (partial(self._keep, by_row[row]) for row in fresh)
-        if not dry:
-            self._slices.do(fresh.values(), steps)
-        return brought
+            return _Plan(brought, fresh.values(), steps, sum(file.room[row] for row in rows))
+        by_row = {one.row: one for one in file if isinstance(one, BroughtPlay)}
+        brought, fresh = self._sorted(
+            (one.row, one.play if isinstance(one, BroughtPlay) else one.message) for one in file
+        )
+        each = (partial(self._keep, by_row[row]) for row in fresh)
+        return _Plan(brought, fresh.values(), each, len(fresh))
 
     def _sorted(self, plays: Iterable[tuple[int, str | Message]]) -> tuple[Brought, dict[int, str]]:
         """And by row which of them are new here."""
@@ -102,7 +128,7 @@ class Bringing:
         seen: set[str] = set()
         already = 0
         every = iter(plays)
-        while some := tuple(islice(every, LOOKED_UP)):
+        while some := tuple(islice(every, MANY)):
             with self._store.reading(self._household) as session:
                 known = session.known_plays([one for _, one in some if isinstance(one, str)])
             for row, one in some:
@@ -124,7 +150,13 @@ class Bringing:
         """Why it cannot be kept here."""
         if one.game not in self._games:
             return Message("history-import-game", game=one.game[:80])
-        if not one.play or not 1 <= len(one.seats) <= MOST_SEATS:
+        words = one.play, one.edition, one.decided_by
+        if not one.play or len(one.play) > MOST_ID or not all(map(str.isprintable, words)):
+            return Message("history-import-row")
+        numbers = (n for seat in one.seats for n in (seat.place, abs(seat.total)))
+        if not 1 <= len(one.seats) <= MOST_SEATS or not all(0 <= n <= MOST_POINTS for n in numbers):
+            return Message("history-import-row")
+        if not 0 <= (one.played_for or 0) <= MOST_TIME:
             return Message("history-import-row")
         if not 0 <= one.started_at <= one.ended_at < 253_370_764_800_000:
             return Message("history-import-row")
@@ -132,7 +164,8 @@ class Bringing:
         faults = [fault for fault in names.check(called) if fault.code in NOT_A_NAME]
         return faults[0].message if faults else None
 
-    def _keep(self, one: BroughtPlay, session: WriteSession) -> None:
+    def _keep(self, one: BroughtPlay, session: WriteSession) -> int:
+        """The room that it takes."""
         called = tuple(plain(seat.name)[:NAME_LETTERS] for seat in one.seats)
         label = Message("history-total-brought")
         sheet = ScoreSheet(
@@ -146,6 +179,8 @@ class Bringing:
             decided_by=one.decided_by,
             unit=POINTS if one.scored else UNSCORED,
         )
+        if not _can_be_said(sheet, called):
+            sheet = replace(sheet, decided_by="total")
         options = {"edition": one.edition} if one.edition else {}
         record = records.Record(
             code=self._free_code(session, ""),
@@ -167,3 +202,14 @@ class Bringing:
             session.flush()
             people = {seat.person for seat in session.seats(result.code)}
             session.recount(people, result.ended_at)
+        return 1
+
+
+def _can_be_said(sheet: ScoreSheet, called: tuple[str, ...]) -> bool:
+    """Whether its game knows what decided it."""
+    try:
+        for message in sheet.reasons:
+            say(message, "en", called)
+    except results.UNTOLD:
+        return False
+    return True

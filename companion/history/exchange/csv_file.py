@@ -20,6 +20,7 @@ COLUMNS = (
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "'")
 """with these a spreadsheet begins to compute; `'` is what keeps it from that"""
 MOST_ROWS = 100_000
+_FLAGS = {"0": False, "1": True}
 
 
 def written(rows: Iterable[ResultRow]) -> Iterator[str]:
@@ -49,7 +50,7 @@ def written(rows: Iterable[ResultRow]) -> Iterator[str]:
 
 
 def read(body: bytes) -> Iterator[BroughtPlay | Refused]:
-    """Play after play; with any separator, with or without a byte-order mark.
+    """Play after play; with any separator, in any order, with or without a byte-order mark.
 
     Raises FaultyError for what is no such table.
     """
@@ -66,20 +67,19 @@ def read(body: bytes) -> Iterator[BroughtPlay | Refused]:
     if missing:
         message = Message("history-import-columns", columns=tuple(missing))
         raise FaultyError((Fault("", "missing_column", message),))
-    play: list[tuple[int, dict[str, str]]] = []
+    plays: dict[str, list[tuple[int, dict[str, str]]]] = {}
+    play = ""
     try:
         for number, row in enumerate(table, start=2):
             if number > MOST_ROWS:
                 message = Message("history-import-rows", most=MOST_ROWS)
                 raise FaultyError((Fault("", "too_long", message),))
-            if play and play[0][1]["play"] != row["play"]:
-                yield _play(play)
-                play = []
-            play.append((number, row))
+            if None not in row.values() or not plays:  # else cut off, perhaps of the play before
+                play = row["play"]
+            plays.setdefault(play, []).append((number, row))
     except csv.Error:
         raise FaultyError((Fault("", "no_table", Message("history-import-unknown")),)) from None
-    if play:
-        yield _play(play)
+    yield from map(_play, plays.values())
 
 
 def defused(text: str) -> str:
@@ -96,13 +96,15 @@ def _play(rows: list[tuple[int, dict[str, str]]]) -> BroughtPlay | Refused:
         seats = tuple(
             BroughtSeat(
                 name=_armed(row["name"]),
-                guest=row["guest"] == "1",
+                guest=_FLAGS[row["guest"]],
                 place=int(row["place"]),
                 total=int(row["total"]),
-                winner=row["winner"] == "1",
+                winner=_FLAGS[row["winner"]],
             )
             for _, row in sorted(rows, key=lambda one: int(one[1]["seat"]))
         )
+        if {int(row["seat"]) for _, row in rows} != set(range(len(rows))):
+            raise ValueError
         minutes = first["minutes"]
         return BroughtPlay(
             row=number,
@@ -114,11 +116,11 @@ def _play(rows: list[tuple[int, dict[str, str]]]) -> BroughtPlay | Refused:
             ended_at=_read(first["ended"]),
             played_for=int(minutes) * 60_000 if minutes else None,
             decided_by=_armed(first["decided_by"]),
-            counts=first["counts"] == "1",
-            scored=first["scored"] == "1",
+            counts=_FLAGS[first["counts"]],
+            scored=_FLAGS[first["scored"]],
             seats=seats,
         )
-    except (ValueError, TypeError, AttributeError, OverflowError):
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
         return Refused(number, Message("history-import-row"))
 
 

@@ -13,7 +13,7 @@ from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.history import settings
 from companion.history.values import told_as
-from companion.sittings import append, chronicle, export_format, names, records, results
+from companion.sittings import append, chronicle, export_format, names, records, results, room
 from companion.store import Result, ResultSeat, WriteSession
 from companion.text import say
 
@@ -30,17 +30,24 @@ class CheckedHouse:
     file: HouseFile
     plays: tuple[str | Message, ...]
     """by what each is known, or why it cannot be kept"""
+    room: tuple[int, ...]
+    """that each takes"""
 
 
 def checked(file: HouseFile, games: Mapping[str, Game]) -> CheckedHouse:
-    return CheckedHouse(file, tuple(_known_by(raw, games) for raw in file.plays))
+    every = [_looked_at(raw, games) for raw in file.plays]
+    return CheckedHouse(file, tuple(one[0] for one in every), tuple(one[1] for one in every))
 
 
-def _known_by(raw: msgspec.Raw, games: Mapping[str, Game]) -> str | Message:
+def _looked_at(raw: bytes, games: Mapping[str, Game]) -> tuple[str | Message, int]:
     play = house_file.play(raw)
     if play is None:
-        return Message("history-import-row")
-    return _fault(play, games) or play.play
+        return Message("history-import-row"), 0
+    return _fault(play, games) or play.play, max(_room(play), room.plays_in(len(raw)))
+
+
+def _room(play: HousePlay) -> int:
+    return room.plays(0 if play.log is None else len(play.log.entries))
 
 
 def steps(
@@ -165,12 +172,13 @@ def _leads_to(session: WriteSession, id: str | None, end: str) -> bool:
 
 
 def _keep(
-    raw: msgspec.Raw,
+    raw: bytes,
     people: Mapping[str, str],
     free_code: Callable[[WriteSession, str], str],
     household: str,
     session: WriteSession,
-) -> None:
+) -> int:
+    """The room that it takes."""
     play = house_file.play(raw)
     assert play is not None
     code = free_code(session, play.code)
@@ -204,6 +212,7 @@ def _keep(
         session.put_chronicle(code, chronicle.written(play.chronicle, beside))
     if play.log is not None:
         append.stored(session, code, play.log, [seat.name for seat in play.seats], household)
+    return _room(play)
 
 
 def _document(content: object) -> str:

@@ -18,11 +18,13 @@ from companion.engine.refusal import Fault, FaultyError
 from companion.sittings import ExportedSitting
 from companion.sittings.chronicle import ChronicleDocument
 from companion.sittings.export_format import Moment, chained
-from companion.text import Language
+from companion.text import LANGUAGES
+
+from .json_pieces import JsonPieces, NotJsonError
 
 FORMAT = 1
 """rises when the document changes its shape or its meaning"""
-_BEGINS = re.compile(rb'\s*\{\s*"house"\s*:')
+_BEGINS = re.compile(rb'\s*\{\s*"house"\s*:\s*(?P<version>\d{0,4})')
 
 PersonId = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
 Number = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
@@ -34,7 +36,7 @@ class HousePerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     merged_into: PersonId | None
     seen_at: Moment
     sign: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
-    language: Language | None = None
+    language: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$")] | None = None
 
 
 class HouseSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,12 +77,8 @@ class HouseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     written_at: Moment
     settings: dict[str, str]
     people: tuple[HousePerson, ...]
-    plays: tuple[msgspec.Raw, ...]
     closing: str
-
-
-class _Versioned(msgspec.Struct, frozen=True):
-    house: int
+    plays: tuple[bytes, ...] = ()
 
 
 def is_house(body: bytes) -> bool:
@@ -106,21 +104,35 @@ def written(
 def read(body: bytes) -> HouseFile:
     """The document, its chain closed. Raises FaultyError."""
     try:
-        version = msgspec.json.decode(body, type=_Versioned).house
-        if version != FORMAT:
+        begins = _BEGINS.match(body)  # nobody else has a turn while a value is decoded
+        if begins is not None and begins["version"] not in (b"", b"%d" % FORMAT):
             _refuse("unknown_format", Message("history-import-house-format"))
-        file = msgspec.json.decode(body, type=HouseFile)
+        members, plays = _split(JsonPieces(body))
+        head = msgspec.json.decode(b"{%b}" % b",".join(members), type=HouseFile)
+        file = msgspec.structs.replace(head, plays=plays)
         last = chained("", _head(file.house, file.written_at, file.settings, file.people))
         for play in file.plays:
             last = chained(last, msgspec.json.decode(play))
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (msgspec.DecodeError, NotJsonError, RecursionError):
         _refuse("damaged", Message("history-import-house-damaged"))
     if last != file.closing:
         _refuse("damaged", Message("history-import-house-damaged"))
     return file
 
 
-def play(raw: msgspec.Raw) -> HousePlay | None:
+def _split(pieces: JsonPieces) -> tuple[list[bytes], tuple[bytes, ...]]:
+    """The members of the document but its plays, and each of these. Raises NotJsonError."""
+    members: list[bytes] = []
+    plays: list[bytes] = []
+    for key in pieces.members():
+        if key == b'"plays"':
+            plays += pieces.elements()
+        else:
+            members.append(key + b":" + pieces.value())
+    return members, tuple(plays)
+
+
+def play(raw: bytes) -> HousePlay | None:
     """None for what is no play."""
     try:
         return msgspec.json.decode(raw, type=HousePlay)

@@ -1,27 +1,33 @@
 """A long import in slices: others write in between, and what does not come to its end goes again.
 
-What is being brought is noted beside the settings before the first slice; the note goes with the
-last one. Whatever is found with its note still there was cut off, and is taken back.
+What is being brought is noted beside the settings before the first slice, and after each that
+somebody is at it; the notes go with the last one. Whatever is found with its note still there was
+cut off, and is taken back.
 """
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from itertools import islice
 
 import msgspec
 
 from companion.apart import give_way
 from companion.sittings.refusals import ConflictError
-from companion.store import ReadSession, Store, WriteSession
+from companion.store import COMING, MANY, ReadSession, Store, WriteSession
 
-Step = Callable[[WriteSession], None]
+Step = Callable[[WriteSession], int | None]
+"""what of the room that was reserved it has taken"""
 
-SLICE = 0.05
+SLICE = 0.02
 """seconds; the last step of a slice may go beyond it"""
 NOTE = "bringing"
-"""the setting that says so"""
+"""the setting that says what"""
+AT = "bringing-at"
+"""that which says when the last slice was done, and by whom"""
 DEAD = 60_000
 """milliseconds after the last slice: whoever wrote it does not live any more"""
 
@@ -33,11 +39,16 @@ class BusyError(ConflictError):
         super().__init__("history-import-busy")
 
 
+class CutOffError(ConflictError):
+    """Somebody took what was being read for dead, or the whole household is gone (409)."""
+
+    def __init__(self) -> None:
+        super().__init__("history-import-cut-off")
+
+
 class Note(msgspec.Struct, frozen=True):
     """What is being brought."""
 
-    at: int
-    """when the last slice was done"""
     plays: tuple[str, ...]
     people: tuple[str, ...]
     """who was here before"""
@@ -59,21 +70,32 @@ class Slices:
         self._now = now
         self._gone = gone
 
-    def do(self, plays: Iterable[str], steps: Iterable[Step]) -> None:
-        """All of it in the end, or nothing. Raises BusyError."""
+    def do(
+        self, plays: Iterable[str], steps: Iterable[Step], reserve: Callable[[WriteSession], object]
+    ) -> bool:
+        """All of it in the end, or nothing. False, and nothing was done, if one of these plays has
+        come here meanwhile.
+
+        Raises BusyError, CutOffError and as `reserve`, which sees to it that there is room.
+        """
         self.tidy()
+        mine = secrets.token_hex(8)
         with self._store.writing(self._household) as session:
-            if session.setting(NOTE) is not None:
-                raise BusyError
-            before = tuple(one.id for one in session.people())
-            _put(session, Note(self._now(), tuple(plays), before))
+            check_idle(session)
+            note = Note(tuple(plays), tuple(one.id for one in session.people()))
+            if _is_any_known(session, note.plays):
+                return False
+            reserve(session)
+            session.put_setting(NOTE, msgspec.json.encode(note).decode())
+            self._sign(session, mine)
         done = False
         try:
-            self._do(steps)
+            self._do(steps, mine)
             done = True
         finally:
             if not done:
-                self._take_back()
+                self._take_back(mine)
+        return True
 
     def tidy(self, *, alone: bool = False) -> None:
         """What somebody has left half done is taken back; `alone`: nobody can be at it.
@@ -81,40 +103,81 @@ class Slices:
         Raises BusyError.
         """
         with self._store.reading(self._household) as session:
-            left = _note(session)
-        if left is None:
-            return
-        if not alone and self._now() - left.at < DEAD:
-            raise BusyError
-        self._take_back()
+            if is_at_it(session) is None:
+                return
+        mine = secrets.token_hex(8)
+        with self._store.writing(self._household) as session:
+            at = is_at_it(session)
+            if at is None:
+                return
+            if not alone and self._now() - at < DEAD:
+                raise BusyError
+            self._sign(session, mine)
+        self._take_back(mine)
 
-    def _do(self, steps: Iterable[Step]) -> None:
+    def _sign(self, session: WriteSession, mine: str) -> None:
+        session.put_setting(AT, f"{self._now()} {mine}")
+
+    def _do(self, steps: Iterable[Step], mine: str) -> None:
         left = iter(steps)
-        while self._slice(left):
+        while self._slice(left, mine):
             give_way()
 
-    def _slice(self, left: Iterator[Step]) -> bool:
-        """Whether there is more."""
+    def _slice(self, left: Iterator[Step], mine: str) -> bool:
+        """Whether there is more. Raises CutOffError."""
         with self._store.writing(self._household) as session:
-            until = time.monotonic() + SLICE
+            if not _is_signed(session, mine):
+                raise CutOffError
+            until, taken = time.monotonic() + SLICE, 0
             for step in left:
-                step(session)
+                taken += step(session) or 0
                 if time.monotonic() >= until:
-                    note = _note(session)
-                    if note is not None:
-                        _put(session, msgspec.structs.replace(note, at=self._now()))
+                    self._sign(session, mine)
+                    _take(session, taken)
                     return True
-            session.remove_setting(NOTE)
+            for name in (NOTE, AT, COMING):
+                session.remove_setting(name)
             return False
 
-    def _take_back(self) -> None:
+    def _take_back(self, mine: str) -> None:
         with self._store.reading(self._household) as session:
-            note = _note(session)
+            note = session.setting(NOTE) if _is_signed(session, mine) else None
         if note is not None:
             gone: list[str] = []
-            self._do(_backwards(note, gone))
+            self._do(_backwards(msgspec.json.decode(note, type=Note), gone), mine)
             for code in gone:
                 self._gone(code)
+
+
+def is_at_it(session: ReadSession) -> int | None:
+    """When the last slice of what is being brought was done; None while nothing is."""
+    at = session.setting(AT)
+    return None if at is None else int(at.partition(" ")[0])
+
+
+def check_idle(session: ReadSession) -> None:
+    """Raises BusyError."""
+    if is_at_it(session) is not None:
+        raise BusyError
+
+
+def _is_any_known(session: ReadSession, plays: Iterable[str]) -> bool:
+    every = iter(plays)
+    while some := tuple(islice(every, MANY)):
+        if session.known_plays(some):
+            return True
+    return False
+
+
+def _take(session: WriteSession, taken: int) -> None:
+    """Of what was reserved."""
+    coming = session.setting(COMING)
+    if coming is not None and taken:
+        session.put_setting(COMING, str(max(int(coming) - taken, 0)))
+
+
+def _is_signed(session: ReadSession, mine: str) -> bool:
+    return (session.setting(AT) or "").endswith(f" {mine}")
 
 
 def _backwards(note: Note, gone: list[str]) -> Iterator[Step]:
@@ -134,12 +197,3 @@ def _remove_strangers(before: frozenset[str], session: WriteSession) -> None:
     """Who came with it and has played nothing else."""
     since = [one.id for one in session.people() if one.id not in before]
     session.remove_people([id for id in since if not session.codes_of([id])])
-
-
-def _note(session: ReadSession) -> Note | None:
-    written = session.setting(NOTE)
-    return None if written is None else msgspec.json.decode(written, type=Note)
-
-
-def _put(session: WriteSession, note: Note) -> None:
-    session.put_setting(NOTE, msgspec.json.encode(note).decode())

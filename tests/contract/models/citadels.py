@@ -66,7 +66,7 @@ class Model(Turns):
                 )
             case {"kind": "swap_characters" | "start_calls"}:
                 self.start()
-            case {"kind": "time_up"}:
+            case {"kind": "time_up" | "pause_calls" | "resume_calls"}:
                 pass
             case {"kind": "answer", "who": who}:
                 self.answer(who)
@@ -185,6 +185,8 @@ class Model(Turns):
             self.shown[rank] = who
             self.silent.discard(rank)
             self.remark(rank, was, who)
+        elif self.has("caller") and (self.phase != "call" or rank < (self.rank or 0)):
+            self.silent.add(rank)
         self.rob()
         turn = self.turn
         if turn is None:

@@ -160,7 +160,8 @@ class Turns(Ledger):
                 self.answer_warrant(turn, take)
             case _:
                 assert not self.barred, "a bewitched player only gathers"
-                assert not turn.threat, "a threat is to be answered first"
+                asks = any(map(self.has, ("bank", "cities", "hands")))
+                assert not (turn.threat and asks), "a threat is to be answered first"
                 assert turn.pending is None, "a warrant is to be answered first"
                 self.free_turn(turn, action)
 
@@ -337,11 +338,12 @@ class Turns(Ledger):
 
     def take_out(self, seat: int, district: str, beautified: bool | None = None) -> Built:
         """As it is noted there, or as it is printed where nobody has noted it."""
-        city = self.cities[seat]
-        for at, each in enumerate(city):
-            if each.district == district and beautified in (None, each.beautified):
-                return city.pop(at)
-        return Built(district)
+        there = [each for each in self.cities[seat] if each.district == district]
+        there.sort(key=lambda each: beautified not in (None, each.beautified))
+        if not there:
+            return Built(district)
+        self.cities[seat].remove(there[0])
+        return there[0]
 
     def destroyed(self, seat: int, district: str, beautified: bool | None = None) -> None:
         if self.has("cities"):

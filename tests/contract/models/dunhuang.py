@@ -265,6 +265,8 @@ class Model:
         """The card that was taken in this turn lay there."""
         before, turn = self.market.camel, self.turn
         self.market.camel = tile
+        if tile == before:
+            return
         if self.phases != {"play"} or not turn.moved:
             return
         if turn.taken:

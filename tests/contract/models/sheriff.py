@@ -221,6 +221,8 @@ class Model(Deals):
             self.correct_bag(seat)  # they had none
         for seat in set(before) ^ set(officers):
             self.bags[seat] = Bag()
+        for bag in self.bags.values():
+            bag.marks = {seat: mark for seat, mark in bag.marks.items() if seat in officers}
         self.officers, self.phase = officers, phase
         self.entered = self.entered if same else set()
         self.pairs[round] = officers if self.seats == 6 else []

@@ -164,6 +164,53 @@ def test_by_hand_nothing_goes_on_by_itself_and_the_button_names_the_next():
     assert say(silence.label, "en", NAMES) == "Nobody"
 
 
+def paused(table, after=2_000):
+    """A call that somebody has paused so many milliseconds after it."""
+    table.now += after
+    return table.act(2, act.PauseCalls(table.state.call))
+
+
+def test_a_paused_call_stands_and_goes_on_where_it_stood():
+    table = paused(calls())
+    assert due(table) is None
+    assert say(table.view().headline, "en", NAMES) == "1: Assassin. Paused; a tap goes on."
+    assert [one.slot for one in table.moves(3, 3) if one.slot in ("pause", "resume")] == ["resume"]
+    table.now += 60_000
+    table.act(3, act.ResumeCalls(table.state.call))
+    assert due(table) == PACE_MS["steady"] - 2_000
+    passes(table)
+    assert (table.state.rank, due(table)) == (2, PACE_MS["steady"])
+
+
+def test_whoever_is_late_for_a_pause_is_told_so():
+    table = paused(calls())
+    call = table.state.call
+    assert table.refused(1, act.PauseCalls(call)).key == "citadels-calls-stand"
+    assert table.refused(None, act.WaitedOut(call)).key == "citadels-clock-changed"
+    table.act(1, act.ResumeCalls(call))
+    assert table.refused(2, act.ResumeCalls(call)).key == "citadels-calls-run"
+    passes(table)
+    assert table.refused(2, act.PauseCalls(call)).key == "citadels-call-over"
+    by_hand = calls(calls="by_hand")
+    assert by_hand.refused(2, act.PauseCalls(by_hand.state.call)).key == "citadels-calls-stand"
+
+
+def test_a_pause_at_the_last_moment_holds_and_so_it_does_at_another_pace():
+    table = paused(calls(), PACE_MS["steady"])
+    assert table.refused(None, act.WaitedOut(table.state.call)).key == "citadels-clock-changed"
+    table.act(0, act.ChangeOptions(pace="slow"))
+    assert (due(table), table.state.paused) == (None, True)
+    table.act(0, act.ResumeCalls(table.state.call))
+    assert due(table) == PACE_MS["slow"]
+
+
+def test_somebody_answers_in_a_pause_and_after_their_turn_calls_go_on_by_themselves():
+    table = paused(calls()).turn("assassin", 1)
+    assert not table.state.paused
+    table.ends()
+    assert (table.state.rank, due(table)) == (2, PACE_MS["steady"])
+
+
 def test_an_old_log_without_moments_waits_for_ever():
     table = calls()
     state = GAME.apply(table.state, None, act.Silence(table.state.call))
@@ -229,6 +276,9 @@ CAPTIONS = {
 }  # fmt: skip
 """what was named aloud → the captions that differ from those of a silent round"""
 
+NINE = (3, 8)
+"""so many play with nine characters, whether they want to or not"""
+
 
 def heard(players, named):
     """The captions of a whole round in which nobody else answers."""
@@ -262,6 +312,8 @@ def test_a_round_says_what_the_book_lets_everybody_know_and_nothing_else(players
         f"{rank}. {instead[rank].capitalize()}." if rank in instead else words
         for rank, words in enumerate(plain, 1)
     ]
+    if players in NINE:
+        expected.append("9. Artist.")
     for words in differ:
         number, dot, _ = words.partition(". ")
         if dot and number.isdigit():
@@ -269,9 +321,24 @@ def test_a_round_says_what_the_book_lets_everybody_know_and_nothing_else(players
         else:
             expected.append(words)
     told = heard(players, deeds)
-    assert [one for one in told if not one.startswith("9.")] == expected
+    assert told == expected
     for name in NAMES:
         assert not any(name in one for one in told)
+
+
+@pytest.mark.rule("ci.selection.out_this_round")
+@pytest.mark.parametrize("players", range(2, 9))
+def test_a_round_calls_nothing_that_lies_face_up(players):
+    table = Table(players, tools=ALONE).begin().turn_up()
+    up = table.state.face_up
+    assert len(up) == table.state.selection.face_up
+    table.act(None, act.StartCalls(1))
+    told = []
+    while table.state.phase is Phase.CALL:
+        told.append(caption(table))
+        passes(table)
+    every = [*CAPTIONS["plain"][1], *(["9. Artist."] if players in NINE else [])]
+    assert told == [words for rank, words in enumerate(every, 1) if rank not in up]
 
 
 @pytest.mark.rule("ci.char.thief.immune")

@@ -81,3 +81,18 @@ def test_a_witch_who_is_marked_as_bewitched_only_gathers():
     table.turn("witch", 0)
     said = table.cannot(act.Name, 8)
     assert (said.key, said.rule) == ("citadels-bewitched", "ci.char.witch.victim_barred")
+
+
+def test_a_rank_that_somebody_never_was_is_one_that_nobody_answered_to():
+    """Else whoever it was could no longer say: wait, that's me."""
+    table = Table().calls().turn("thief", 1).ends().call(6)
+    table.act(None, act.CorrectShown(1, 2, None))
+    assert [each.rank for each in table.view().cast if each.silent] == [1, 2, 3, 4, 5]
+    table.act(3, act.GoBack(table.state.call, 2)).act(3, act.Answer(table.state.call, 3))
+    assert table.state.holder(2) == 3
+
+
+def test_a_rank_that_is_not_called_yet_has_not_kept_quiet():
+    table = Table().calls().turn("thief", 1)
+    table.act(None, act.CorrectShown(1, 7, 2), act.CorrectShown(1, 7, None))
+    assert [each.rank for each in table.view().cast if each.silent] == [1]

@@ -176,6 +176,53 @@ def test_the_theater_gives_one_of_two_and_takes_as_it_falls_whatever_is_said():
     assert not set(others) <= set(sitting.state.dealt.held[2])
 
 
+def unkept(seats=4, **options):
+    """All have chosen; the Theater is in the deck, and nobody here knows where it stands."""
+    sitting = Sitting(seats, uniques=("theater",), **options).deal()
+    for _ in sitting.state.selection.draft:
+        sitting.pick()
+    return sitting
+
+
+@pytest.mark.rule("ci.unique.theater.swap")
+def test_where_no_cities_are_kept_everybody_is_asked_for_the_theater_before_the_calls():
+    sitting = unkept()
+    assert (sitting.state.phase, sitting.state.theater) == (Phase.SELECT, None)
+    for seat in range(4):
+        slots = [(one.slot, one.group) for one in sitting.play.moves(seat) if one.slot != "undo"]
+        assert ("theater", "now") in slots
+        assert (("start_calls", "now") in slots) == (seat == sitting.state.crown)
+        view: Any = sitting.play.view(None)
+        assert view.seats[seat].stance == "ready"
+    before = sitting.held()
+    sitting.act(1, act.ShowTheater(1, 1))
+    sitting.act(1, act.SwapCharacters(1, 2))
+    assert sitting.state.phase is Phase.CALL
+    after = sitting.held()
+    swapped = {rank for rank in before if before[rank] != after[rank]}
+    assert {before[rank] for rank in swapped} == {1, 2}
+
+
+def test_nobody_has_the_theater_is_one_tap_of_whoever_calls():
+    sitting = unkept()
+    with pytest.raises(SettledError):
+        sitting.act(1, act.SwapCharacters(1, 2))
+    sitting.act(sitting.state.crown, act.StartCalls(1))
+    assert (sitting.state.phase, sitting.state.rank is None) == (Phase.CALL, False)
+
+
+def test_without_the_theater_in_the_deck_nobody_is_asked_and_old_logs_ask_nobody():
+    assert Sitting(4, uniques=("keep",)).deal().drafted().state.phase is Phase.CALL
+    sitting = Sitting(4, uniques=("theater",)).deal()
+    for _ in range(3):
+        sitting.pick()
+    seat = sitting.chooser()
+    old = act.Pick(1, sitting.state.step, sitting.you(seat).choice[0].rank)
+    recorded = World(sitting.now, sitting.random, recorded=True)
+    state = GAME.apply(sitting.state, seat, GAME.decide(sitting.state, seat, old, recorded))
+    assert state.phase is Phase.CALL
+
+
 # Calling
 
 
@@ -191,8 +238,28 @@ def test_a_rank_that_is_out_waits_as_long_as_one_that_is_to_come():
             assert rank in sitting.state.silent
             continue
         assert (sitting.state.rank, sitting.play.deadline()) == (rank, None)
+        [*_, told] = sitting.play.log(None)
+        assert told.words.id == "citadels-log-waits"
         sitting.act(held[rank], act.Answer(sitting.state.call, held[rank]))
         sitting.act(held[rank], act.EndTurn(sitting.state.call))
+
+
+def test_a_pause_holds_a_rank_that_is_out_and_one_that_is_to_come_for_as_long():
+    sitting = Sitting(4, seed=2).deal().drafted()
+    held, seen = sitting.held(), set()
+    while sitting.state.phase is Phase.CALL:
+        rank: Any = sitting.state.rank
+        sitting.now += 1_000
+        sitting.act(3, act.PauseCalls(sitting.state.call))
+        assert sitting.play.deadline() is None
+        sitting.now += 60_000
+        sitting.act(1, act.ResumeCalls(sitting.state.call))
+        due: Any = sitting.play.deadline()
+        seen.add((rank in held, due.at - sitting.now))
+        sitting.passes()
+        if rank in held:
+            plays(sitting, rank)
+    assert seen == {(each, PACE_MS["steady"] - 1_000) for each in (True, False)}
 
 
 def test_a_wrong_thats_me_is_refused_in_the_same_words_and_changes_nothing():
@@ -286,6 +353,58 @@ def test_others_see_the_same_bytes_whatever_is_picked_until_somebody_answers(sea
         second.passes()
         if any(both):
             break
+
+
+def last_two(seats, seed):
+    """Of two twins the last one to choose has kept one card, and the other one; which they are."""
+    first, second = twins(seats, seed)
+    for sitting in (first, second):
+        for _ in range(seats - 1):
+            sitting.pick(1)
+    last = first.chooser()
+    cards = sorted(one.rank for one in first.you(last).choice)
+    for sitting, rank in zip((first, second), cards, strict=True):
+        sitting.pick(rank)
+    return first, second, last, cards
+
+
+def plays(sitting, rank, deed=None):
+    """Whoever holds what is called has their turn."""
+    who = sitting.held()[rank]
+    sitting.act(who, act.Answer(sitting.state.call, who))
+    if deed is not None:
+        sitting.act(who, act.Name(sitting.state.call, deed))
+    sitting.act(who, act.EndTurn(sitting.state.call))
+
+
+@pytest.mark.rule("ci.char.assassin.hidden")
+@pytest.mark.parametrize("seats", [4, 5, 6, 7])
+def test_who_was_killed_is_for_others_like_a_rank_that_nobody_has(seats):
+    tried = 0
+    for seed in range(12):
+        first, second, last, (killed, other) = last_two(seats, seed)
+        if first.held().get(1, last) == last:
+            continue
+        tried += 1
+        for sitting in (first, second):
+            while sitting.state.rank != 1:
+                sitting.passes()
+            plays(sitting, 1, killed)
+        while first.state.phase is Phase.CALL and first.state.rank != other:
+            for viewer in {None, *range(seats)} - {last}:
+                assert first.shown(viewer) == second.shown(viewer)
+            rank = first.state.rank
+            for sitting in (first, second):
+                sitting.act(None, act.PauseCalls(sitting.state.call))
+            for viewer in {None, *range(seats)} - {last}:
+                assert first.shown(viewer) == second.shown(viewer)
+            for sitting in (first, second):
+                sitting.act(None, act.ResumeCalls(sitting.state.call))
+                if rank != killed and rank in sitting.held():
+                    plays(sitting, rank)
+                else:
+                    sitting.passes()
+    assert tried > 0
 
 
 def test_what_is_in_a_hand_is_its_owners_alone():

@@ -218,6 +218,12 @@ def test_a_card_goes_under_the_museum():
     assert table.cannot(act.UseDistrict, "museum").key == "citadels-used"
 
 
+def test_nothing_goes_under_a_museum_while_cities_are_not_kept():
+    table = owner("museum").act(None, act.SwitchTool(Tool.CITIES, on=False))
+    table.does(act.UseDistrict, "museum").act(None, act.SwitchTool(Tool.CITIES, on=True))
+    assert (table.holds(1), table.seat(1).city[0].cards_under) == (3, 0)
+
+
 @pytest.mark.rule("ci.ruling.once_per_turn_two_turns")
 def test_with_two_turns_in_a_round_it_goes_once_in_each():
     table = Table(2, uniques=("smithy",)).city(1, "smithy").gold(1, 9).calls()

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.games.citadels import actions as act
+from companion.games.citadels.model import MarkKind
 from companion.games.citadels.tables import Type
 from companion.text import say
 
@@ -179,6 +180,15 @@ def test_before_the_threat_is_answered_there_is_no_ability_no_district_and_no_bu
             "ci.char.blackmailer.answer_first",
         )
     table.does(act.AnswerThreat, bribe=True).does(act.Income).builds("temple")
+
+
+@pytest.mark.rule("ci.char.blackmailer.answer_first")
+def test_a_witch_whom_somebody_marked_as_threatened_names_nobody_before_she_has_answered():
+    table = Table(4, "witch", "blackmailer").calls()
+    table = table.act(None, act.CorrectMark(MarkKind.THREATS, (1, 8), 1)).turn("witch", 2).gathers()
+    assert table.cannot(act.Name, 4).key == "citadels-threat-first"
+    assert "name" not in [one.action["kind"] for one in table.moves(2, 2)]
+    table.does(act.AnswerThreat, bribe=True).does(act.Name, 4)
 
 
 @pytest.mark.rule("ci.char.blackmailer.immune")

@@ -113,6 +113,12 @@ def test_a_beautified_district_costs_one_more_to_destroy():
     assert table.has(1) == 9 - 3
 
 
+@pytest.mark.parametrize(("noted", "said"), [("manor", True), ("manor+", False)])
+def test_a_district_goes_as_it_is_noted_whatever_is_said_of_the_gold_on_it(noted, said):
+    table = warlord().city(2, noted, "temple").does(Destroy, 2, "manor", beautified=said)
+    assert [built.district for built in table.seat(2).city] == ["temple"]
+
+
 @pytest.mark.rule("ci.ruling.beautified_gold", "ci.ruling.sacrificed_cards")
 def test_gold_on_a_destroyed_district_goes_to_the_bank_and_on_a_moved_one_moves():
     table = warlord().city(2, "manor+", "temple")

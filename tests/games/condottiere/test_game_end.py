@@ -66,7 +66,7 @@ def test_when_the_most_are_shared_the_tied_are_dealt_a_hand_and_fight():
     assert (table.phase, table.fight().final, table.fight().city) == ("battle", True, None)
     assert [line.seat for line in table.fight().lines] == [0, 1]
     assert [seat.deal for seat in table.view().seats] == [20, 20, None, None]
-    assert args(table.said("co.end.final_deal"))["seats"] == names(0, 1)
+    assert args(table.said("co.end.final_deal"))["hand"] == 20
     assert args(table.lay(0, 3).view().headline)["seats"] == names(0, 1)
     assert table.view().seats[3].todo.id == "condottiere-todo-watch"
 

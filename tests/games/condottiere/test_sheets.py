@@ -206,4 +206,4 @@ def test_the_picture_of_a_series_is_everybody_s_points_game_after_game():
     table = Table(4, points=True).begin()
     table.conquer(2, "Roma", "Siena", "Firenze")
     assert table.phase == "scored"
-    assert PAPERS.mark(table.state) == Mark(1, (0, 0, 5, 0))
+    assert [one.mark(table.state) for one in PAPERS.courses] == [None, Mark(1, (0, 0, 5, 0)), None]

@@ -85,6 +85,16 @@ def test_no_army_is_stronger_than_the_box():
         assert at_war().refused(0, army).path == f"action.{field}"
 
 
+def test_numbers_that_no_mercenaries_of_the_box_add_up_to_are_taken_with_a_remark():
+    for total, n in ((10, 60), (11, 1), (1, 2)):
+        table = say(at_war(), 0, total=total, mercenaries=n)
+        assert table.remarked() == ["remark-count"]
+        assert said(table)[0] == total
+    for total, n in ((10, 1), (2, 2), (255, 63), (17, 0)):
+        assert say(at_war(), 0, total=total, mercenaries=n).remarked() == []
+    assert say(at_war(), 0, strength=30, total=1, mercenaries=5).remarked() == []
+
+
 def test_where_cards_are_tapped_they_say_it():
     table = Table(2, (Tool.MAP, Tool.BATTLE, Tool.STRENGTH)).begin().attack("Siena").lay(0, 5)
     say(table, 0, strength=23)

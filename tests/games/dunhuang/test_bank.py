@@ -163,6 +163,12 @@ def test_the_market_is_put_right_card_by_card():
     assert Tool.MARKET not in plain.options.tools
 
 
+def test_a_camel_that_stands_where_it_stood_takes_no_card_away():
+    """Else one that was put there after step 2 was gone."""
+    table = Table(3).begin().go(3).take().act(None, act.CorrectCard(2, 0), act.CorrectCamel(2))
+    assert table.empty() == ()
+
+
 def test_a_camel_put_right_takes_the_card_of_its_own_tile():
     """The place it was said to have reached stayed empty, and the card where it stood lay on."""
     table = Table(3).begin().go(3).take().act(None, act.CorrectCamel(5))

@@ -5,7 +5,7 @@ import pytest
 from companion.engine.message import Message
 from companion.games.sheriff import GAME
 from companion.games.sheriff import actions as act
-from companion.games.sheriff.model import Phase
+from companion.games.sheriff.model import Mark, Phase
 from companion.games.sheriff.options import LIGHT
 from tests.games.table import ONLY_THE_TABLE, args, who
 
@@ -110,6 +110,18 @@ def test_a_corrected_pair_keeps_bags_deals_and_loot(six):
     assert [deal.status for deal in six.view().deals] == ["kept"]
     loot = six.view().loot
     assert (loot.gold, goods(loot.legal), loot.face_down) == (13, {"apple": 2}, 1)
+
+
+def test_what_a_deputy_would_have_done_goes_when_somebody_else_was_the_deputy(six):
+    six.act(0, act.MarkBag(1, 1, by=0, mark=Mark.PASS))
+    six.act(None, act.CorrectRound(1, 2, Phase.INSPECT, 3))
+    six.act(3, act.MarkBag(1, 1, by=3, mark=Mark.PASS))
+    six.act(None, act.CorrectRound(1, 0, Phase.INSPECT, 3))
+    bag = six.bag(1)
+    assert bag.status == "closed"
+    assert [(mark.seat, mark.mark) for mark in bag.marks] == [(0, None), (3, Mark.PASS)]
+    six.act(0, act.MarkBag(1, 1, by=0, mark=Mark.PASS))
+    assert six.bag(1).status == "passed"
 
 
 @both

@@ -39,6 +39,14 @@ def test_gold_buys_a_bag_back_and_joins_the_sheriffs_own(table):
 
 
 @both
+def test_a_bribe_of_nothing_was_forgotten_and_letting_pass_for_nothing_is_said_without(table):
+    empty = table.refused(None, act.PassBag(table.round, 1, Terms()))
+    assert empty == no("deal-empty", None, "action.bribe")
+    table.act(None, act.PassBag(table.round, 1))
+    assert table.bag(1).status == "passed"
+
+
+@both
 @pytest.mark.rule("s*.bribe.stand_legal", "s*.bribe.goods_received")
 def test_legal_goods_go_from_stand_to_stand(table):
     table.bribe(1, stand={"apple": 2})

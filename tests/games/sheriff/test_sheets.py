@@ -15,6 +15,7 @@ from companion.games.sheriff.sheets import EDITIONS, PAPERS, SHEETS
 from companion.games.sheriff.sheets.head import options
 from companion.games.sheriff.tables import CARDS
 from companion.games.sheriff.tables import ROYAL as ROYAL_GOODS
+from companion.text import say
 from tests.said import ids, messages
 
 from .play import Table
@@ -278,3 +279,11 @@ def test_the_picture_of_a_game_is_everybody_s_gold_round_after_round():
     assert table.gold != (50, 50, 50)
     assert PAPERS.mark(table.state) == Mark(1, table.gold)
     assert PAPERS.mark(Table(players=3, tools=(Tool.ROUNDS,)).begin().state) is None
+
+
+@every_choice
+def test_the_number_of_cards_agrees_with_its_words_in_russian(choices):
+    [cards] = [one for one in setup(choices).figures if one.label.id.endswith("-figure-deck")]
+    last = int(cards.number) % 10
+    word = "карту" if last == 1 else "карты" if last in (2, 3, 4) else "карт"
+    assert say(cards.label, "ru", ()).split()[0] == word

@@ -26,6 +26,7 @@ from ..holdings import MOST_DISTRICTS
 from ..model import ROUND, Phase, State
 from ..options import Tool
 from ..rules import dealing
+from ..rules.ending import counted_at
 from ..tables import CROWN_RANK, RANKS, TYPES
 from .parts import at_seat, does, flag, goes_on, may, number, ranks, says, seats, whose
 
@@ -130,7 +131,12 @@ def _draft(state: State, seat: int | None, viewer: int | None) -> Iterator[Move]
         else:
             yield from _gives(state, seat, viewer, owner)
     start = act.StartCalls(state.round)
-    if boxed and may(state, seat, start):
+    if state.seeks_theater:
+        own = seats("who", whose(state, seat))
+        yield move("theater", act.ShowTheater(state.round, 0), seat, says("have-theater"), own)
+        if may(state, seat, start):
+            yield move("start_calls", start, seat, says("no-theater"))
+    elif boxed and may(state, seat, start):
         group = "more" if state.followed or owner is not None else "now"
         yield move("start_calls", start, seat, says("start-calls"), group=group)
 
@@ -150,6 +156,10 @@ def _call(state: State, seat: int | None) -> Iterator[Move]:
     if called and state.dealt is None and may(state, seat, silence):
         by_hand = state.waiting is None
         yield move("silence", silence, seat, goes_on(state) if by_hand else says("nobody"))
+    if state.paused:
+        yield move("resume", act.ResumeCalls(state.call), seat, says("go-on"))
+    elif state.waiting is not None:
+        yield move("pause", act.PauseCalls(state.call), seat, says("pause"), group="more")
     over = act.EndRound(state.round)
     if may(state, seat, over):
         group: Group = "more" if state.turn is not None or called else "now"
@@ -194,7 +204,7 @@ def _count(state: State, seat: int | None) -> Iterator[Move]:
         which = tuple(Choice(rank, Message("citadels-screen-rank", n=rank)) for rank in RANKS)
         yield move(
             "enter_final",
-            act.EnterFinal(0, 0),
+            act.EnterFinal(0, 0, over=counted_at(state, seat)),
             seat,
             says("count"),
             number("gold"),

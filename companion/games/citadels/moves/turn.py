@@ -16,7 +16,7 @@ from ..model import State, Threat, Turn
 from ..options import Tool
 from ..remarks import left_out
 from ..rules import gathering, naming
-from ..rules.needs import need_answered, need_free
+from ..rules.needs import need_able, need_answered, need_free
 from ..tables import GOLD_MINE_EXTRA, KEEP, NAVIGATOR_EXTRA, OBSERVATORY_DRAW, TYPES
 from .parts import aimed, at_seat, does, goes_on, number, others, says, seats
 
@@ -37,15 +37,19 @@ def moves(state: State, seat: int | None) -> Iterator[Move]:
         yield from _income(state, turn, seat)
         yield from _extra(state, turn, seat)
         yield from _ability(state, turn, seat)
-    elif turn.character == "witch" and not state.barred and not turn.has_used("ability"):
+    elif turn.character == "witch" and allows(need_able, state) and not turn.has_used("ability"):
         yield from _names(state, turn, seat)
     yield _end(state, turn, seat)
 
 
 def is_free(state: State) -> bool:
     """Whether what is not gathering may be done in this turn."""
+    return allows(need_free, state)
+
+
+def allows(need: Callable[[State, int], Turn], state: State) -> bool:
     try:
-        need_free(state, state.call)
+        need(state, state.call)
     except GameError:
         return False
     return True

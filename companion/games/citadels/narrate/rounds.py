@@ -28,6 +28,8 @@ def of_round(before: State, after: State, seat: int | None, action: Action) -> M
         case act.PassOn():
             chooser = before.chooser(before.selection.draft[before.step])
             return Message("citadels-log-chosen", who=SeatName(chooser))
+        case act.ShowTheater():
+            return Message("citadels-now-theater", who=SeatName(action.who))
         case act.SwapCharacters():
             owner = SeatName(before.theater or 0)
             if action.partner is None:
@@ -39,8 +41,14 @@ def of_round(before: State, after: State, seat: int | None, action: Action) -> M
             return Message("citadels-log-calls", n=after.round)
         case act.TimeUp():
             return Message("citadels-log-time-up")
+        case act.WaitedOut() if after.call == before.call:
+            return Message("citadels-log-waits", rank=before.rank or 0, character=_called(before))
         case act.Silence() | act.WaitedOut():
             return Message("citadels-log-silence", rank=before.rank or 0, character=_called(before))
+        case act.PauseCalls():
+            return Message("citadels-log-pause")
+        case act.ResumeCalls():
+            return Message("citadels-log-resume")
         case act.GoBack():
             return Message("citadels-log-back", character=_rank(after, action.rank))
         case act.EndRound():

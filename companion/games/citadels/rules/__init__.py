@@ -71,6 +71,7 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
             action = dealing.shuffle(state, action, world)
         case act.Pick():
             action = dealing.draw(state, action, world)
+            action = msgspec.structs.replace(action, asks=selection.may_stand(state))
         case act.SwapCharacters():
             action = dealing.swapped(state, action, world)
         case act.CorrectMark():
@@ -102,6 +103,8 @@ def _applied(state: State, seat: int | None, action: Action) -> State:
             return dealing.deal(state, action)
         case act.Pick():
             return selection.pick(state, action)
+        case act.ShowTheater():
+            return selection.show_theater(state, action)
         case act.SwapCharacters():
             return selection.swap_characters(state, action)
         case act.StartCalls():
@@ -114,6 +117,10 @@ def _applied(state: State, seat: int | None, action: Action) -> State:
             return calling.silence(state, action)
         case act.WaitedOut():
             return calling.waited_out(state, action)
+        case act.PauseCalls():
+            return calling.pause(state, action)
+        case act.ResumeCalls():
+            return calling.resume(state, action)
         case act.GoBack():
             return calling.go_back(state, action)
         case act.EndTurn():

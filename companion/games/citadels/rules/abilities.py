@@ -206,10 +206,10 @@ def use_district(state: State, action: act.UseDistrict) -> State:
 
 
 def _stored(state: State, seat: int) -> State:
-    """One more card lies under the Museum."""
+    """One more card lies under the Museum, where cities are kept."""
     city = state.cities[seat]
     at = cities.place_of(city, "museum")
-    if at is None:
+    if at is None or not state.has(Tool.CITIES):
         return state
     fuller = Built("museum", city[at].beautified, city[at].cards_under + 1)
     return state.with_city(seat, put(city, at, fuller))

@@ -53,7 +53,7 @@ def call(state: State, rank: int) -> State:
 
 def waiting(before: State, after: State, at: int) -> State:
     """[R ci.round.crown_duty] A rank that is called is waited for as long as any other, killed or
-    not; a new pace counts at once. Without a moment nobody counts.
+    not; a new pace counts at once. Without a moment nobody counts, nor while it is paused.
     """
     if after.phase is not Phase.CALL or after.rank is None or after.turn is not None:
         return after if after.waiting is None else replace(after, waiting=None)
@@ -61,11 +61,31 @@ def waiting(before: State, after: State, at: int) -> State:
     if options.calls == "by_hand" and after.dealt is None:
         return replace(after, waiting=None)
     was = before.options.pace, before.options.calls
-    same = before.call == after.call and was == (options.pace, options.calls)
-    if same:
+    same = before.call == after.call
+    if same and was == (options.pace, options.calls):
         return after
-    clock = Timer.of(PACE_MS[options.pace]).start(at) if at else None
-    return replace(after, waiting=clock)
+    clock = Timer.of(PACE_MS[options.pace])
+    if same and before.paused:
+        return replace(after, waiting=clock)
+    return replace(after, waiting=clock.start(at) if at else None)
+
+
+def pause(state: State, action: act.PauseCalls) -> State:
+    """Of a rank that is waited for by nobody's clock there is nothing to pause."""
+    need_call(state, action.call)
+    clock = state.waiting
+    if clock is None or not clock.running:
+        raise SettledError("citadels-calls-stand", path="action.call")
+    return replace(state, waiting=clock.pause(action.at))
+
+
+def resume(state: State, action: act.ResumeCalls) -> State:
+    """Goes on where it stood."""
+    need_call(state, action.call)
+    clock = state.waiting
+    if clock is None or clock.running:
+        raise SettledError("citadels-calls-run", path="action.call")
+    return replace(state, waiting=clock.start(action.at))
 
 
 def next_rank(state: State) -> int | None:
@@ -107,7 +127,7 @@ def waited_out(state: State, action: act.WaitedOut) -> State:
     """
     rank = need_call(state, action.call)
     clock = state.waiting
-    if clock is None:
+    if clock is None or not clock.running:
         raise SettledError("citadels-clock-changed", path="action.call")
     if clock.left(action.at) > 0:
         raise RuleError("citadels-clock-runs", path="action.at")

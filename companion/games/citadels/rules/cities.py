@@ -23,12 +23,17 @@ def place_of(city: City, district: str, beautified: bool | None = None) -> int |
 def standing(
     state: State, seat: int, district: str | None, beautified: bool | None, rule: str, path: str
 ) -> Built:
-    """The district that is meant, as it is noted there; as it is printed where it is not."""
+    """The district that is meant, as it is noted there, whether or not it is noted as beautified;
+    as it is printed where it is not.
+    """
     if district is None:
         raise RuleError("citadels-which-district", rule=rule, path=path)
     need_district(district, path)
-    at = place_of(state.cities[seat], district, beautified)
-    return Built(district) if at is None else state.cities[seat][at]
+    city = state.cities[seat]
+    at = place_of(city, district, beautified)
+    if at is None:
+        at = place_of(city, district, None)
+    return Built(district) if at is None else city[at]
 
 
 def without(state: State, seat: int, built: Built) -> State:

@@ -75,14 +75,21 @@ def shown(state: State, action: act.CorrectShown) -> State:
     if _is_heirs(state, rank):
         return calling.shown_by(state, who)
     state = _crown_follows(state, rank, was, who)
-    others = tuple(pair for pair in state.shown if pair[0] != rank)
-    if who is None:
-        state = replace(state, shown=others)
-    else:
-        silent = tuple(each for each in state.silent if each != rank)
-        state = replace(state, shown=(*others, (rank, who)), silent=silent)
+    shown = tuple(pair for pair in state.shown if pair[0] != rank)
+    silent = tuple(each for each in state.silent if each != rank)
+    if who is not None:
+        shown = (*shown, (rank, who))
+    elif _was_called(state, rank):
+        silent = (*silent, rank)
+    state = replace(state, shown=shown, silent=silent)
     state = calling.robbed_anew(_marks_follow(state, rank, was, who))
     return _turn_follows(state, rank, was, who)
+
+
+def _was_called(state: State, rank: int) -> bool:
+    """Whether its call is past: if nobody has turned it up, nobody has answered."""
+    over = state.phase is not Phase.CALL or (state.rank is not None and rank < state.rank)
+    return over and state.has(Tool.CALLER)
 
 
 def bearer(state: State, rank: int) -> int | None:

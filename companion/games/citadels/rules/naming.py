@@ -14,7 +14,15 @@ from ..tables import (
 )
 from . import calling, extras
 from .money import move, stash, take_all
-from .needs import need_character, need_free, need_rank, need_ranks, need_turn, need_unused
+from .needs import (
+    need_able,
+    need_character,
+    need_free,
+    need_rank,
+    need_ranks,
+    need_turn,
+    need_unused,
+)
 
 # Naming and marking characters
 
@@ -25,9 +33,7 @@ def name(state: State, action: act.Name) -> State:
     [R ci.ruling.named_victims_public] Said aloud. [R ci.ruling.own_second_character] A second
     character of one's own may be named too: nobody here knows it.
     """
-    turn = need_turn(state, action.turn)
-    if turn.character != "witch" or state.barred:
-        turn = need_free(state, action.turn)
+    turn = need_able(state, action.turn)
     need_character(turn, "assassin", "witch", "thief")
     need_unused(turn)
     rank = need_rank(state, action.rank)

@@ -75,17 +75,22 @@ def need_turn(state: State, number: int) -> Turn:
     return state.turn
 
 
-def need_free(state: State, number: int) -> Turn:
-    """In this turn may be done what is not gathering.
+def need_able(state: State, number: int) -> Turn:
+    """In this turn an ability may be used.
 
-    [R ci.char.witch.victim_barred] [R ci.char.witch.no_build_yet]
-    [R ci.char.blackmailer.answer_first]
+    [R ci.char.witch.victim_barred] [R ci.char.blackmailer.answer_first]
     """
     turn = need_turn(state, number)
     if state.barred:
         raise RuleError("citadels-bewitched", rule="ci.char.witch.victim_barred")
     if state.keeps:
         need_answered(turn)
+    return turn
+
+
+def need_free(state: State, number: int) -> Turn:
+    """In this turn may be done what is not gathering. [R ci.char.witch.no_build_yet]"""
+    turn = need_able(state, number)
     if turn.character == "witch":
         raise RuleError("citadels-witch-waits", rule="ci.char.witch.no_build_yet")
     return turn

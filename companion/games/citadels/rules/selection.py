@@ -127,11 +127,13 @@ def pass_on(state: State, action: act.PassOn) -> State:
 
 
 def pick(state: State, action: act.Pick) -> State:
-    """[R ci.selection.everyone_one] The last one that is taken begins the calls."""
+    """[R ci.selection.everyone_one] The last one that is taken begins the calls, unless somebody
+    may have the Theater.
+    """
     state = dealing.pick(state, action)
     if state.step < len(state.selection.draft):
         return _think(state, action.at)
-    return _chosen(stop_clock(state))
+    return stop_clock(state) if action.asks else _chosen(stop_clock(state))
 
 
 def need_boxed(state: State) -> None:
@@ -151,6 +153,21 @@ def _chosen(state: State) -> State:
 def _theater(state: State) -> int | None:
     """In whose city it stands."""
     return next((seat for seat in range(state.seats) if state.stands(seat, "theater")), None)
+
+
+def may_stand(state: State) -> bool:
+    """[R ci.unique.theater.swap] The Theater is in the deck, and nobody here knows where."""
+    return "theater" in state.options.uniques_in_deck and not state.has(Tool.CITIES)
+
+
+def show_theater(state: State, action: act.ShowTheater) -> State:
+    """[R ci.unique.theater.swap] Its owner says so, and is asked."""
+    need_phase(state, Phase.SELECT)
+    need_round(state, action.round)
+    who = need_seat(state.seats, action.who, "action.who")
+    if not state.seeks_theater:
+        raise SettledError("citadels-no-swap-now")
+    return replace(state, theater=who)
 
 
 def asks_theater(state: State) -> bool:
@@ -175,7 +192,8 @@ def start_calls(state: State, action: act.StartCalls) -> State:
     """All have chosen, whether it was followed here or not."""
     need_phase(state, Phase.SELECT)
     need_round(state, action.round)
-    need_boxed(state)
+    if not state.seeks_theater:
+        need_boxed(state)
     state = stop_clock(state)
     return _chosen(state) if action.asks else calling.start(state)
 

@@ -1,13 +1,13 @@
-"""What a sitting brings to paper: how it stands, and everybody's gold round after round."""
+"""What a sitting brings to paper: how it stands, and gold and cities round after round."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from companion.engine.message import Message, SeatName
-from companion.engine.print import Mark, Papers, Resume, Row, Section, Table
+from companion.engine.print import Counted, Mark, Papers, Resume, Row, Section, Table
 
-from ..model import State
+from ..model import State, size
 from ..options import Tool
 from ..tables import TYPES
 from ..view import View
@@ -131,4 +131,16 @@ def mark(state: State) -> Mark | None:
     return Mark(state.round, state.gold)
 
 
-PAPERS = Papers(resume, Message("citadels-screen-gold"), mark)
+def built(state: State) -> Mark | None:
+    """Everybody's districts, where the companion keeps the cities and the rounds."""
+    if not state.has(Tool.CITIES) or not state.round:
+        return None
+    return Mark(state.round, tuple(map(size, state.cities)))
+
+
+PAPERS = Papers(
+    resume,
+    Message("citadels-screen-gold"),
+    mark,
+    (Counted(Message("citadels-line-districts"), built),),
+)

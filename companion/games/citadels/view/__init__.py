@@ -98,6 +98,8 @@ class View(GameView, frozen=True):
     on_districts: int
     seats: tuple[SeatView, ...]
     finals: tuple[FinalView, ...]
+    counting: tuple[int, ...]
+    """who has not counted yet"""
     you: YouView | None
 
 
@@ -114,6 +116,11 @@ def view(state: State, viewer: int | None) -> View:
 def _finals(state: State, viewer: int | None) -> tuple[FinalView, ...]:
     counted = range(state.seats) if state.phase is Phase.FINAL else ()
     return tuple(final_view(state, seat, viewer) for seat in counted)
+
+
+def _counting(state: State) -> tuple[int, ...]:
+    entered = state.entered if state.phase is Phase.FINAL else ()
+    return tuple(seat for seat, entry in enumerate(entered) if entry is None)
 
 
 @once_a_state
@@ -156,6 +163,7 @@ def _for_everybody(state: State) -> View:
             )
         ),
         finals=_finals(state, None),
+        counting=_counting(state),
         you=None,
     )
 

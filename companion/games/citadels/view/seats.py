@@ -92,7 +92,8 @@ def wanted_stance(state: State, seat: int, asked: PromptView | None) -> Stance:
         case _ if hints.todo(state, seat) is not None:
             return Stance.LIT
         case _:
-            ready = state.phase is Phase.SELECT and crowned and not state.followed
+            crowns = state.phase is Phase.SELECT and crowned and not state.followed
+            ready = crowns or state.seeks_theater
     return Stance.READY if ready else Stance.SLIM
 
 

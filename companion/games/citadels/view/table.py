@@ -59,6 +59,8 @@ class CallerView(Struct, frozen=True):
     pace: str
     by_hand: bool
     """nothing passes it over by itself"""
+    paused: bool
+    """nothing does until somebody goes on"""
     dealt: bool
     """it waits for whoever has it"""
 
@@ -113,6 +115,8 @@ class SelectionView(Struct, frozen=True):
     """the whole way of the cards is shown unasked"""
     theater: bool
     """[R ci.unique.theater.swap] somebody may have it, and nobody here knows who"""
+    seeks: bool
+    """everybody is asked whether they have it"""
 
 
 class RoundEndView(Struct, frozen=True):
@@ -184,6 +188,7 @@ def caller_view(state: State) -> CallerView | None:
         _speech(state, rank),
         state.options.pace,
         state.waiting is None and state.dealt is None,
+        state.paused,
         state.dealt is not None,
     )
 
@@ -223,6 +228,7 @@ def selection_view(state: State) -> SelectionView | None:
         state.followed,
         guided and (state.round == 1 or state.followed),
         "theater" in state.options.uniques_in_deck and not state.has(Tool.CITIES),
+        state.seeks_theater,
     )
 
 
@@ -230,7 +236,8 @@ def _chooser(state: State) -> tuple[int, int | None]:
     crown = state.crown or 0
     if state.theater is not None:
         return state.theater, None
-    if not state.guides or (state.followed and hints.turning_up(state)):
+    turns_up = state.followed and hints.turning_up(state)
+    if not state.guides or state.seeks_theater or turns_up:
         return crown, None
     draft = hints.drafting(state)
     return state.chooser(draft), draft.cards

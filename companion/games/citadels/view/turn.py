@@ -7,7 +7,7 @@ import msgspec
 from companion.engine.message import Message, SeatName
 
 from .. import hints
-from ..cast import character_does, character_name, district_name, type_name
+from ..cast import character_brief, character_does, character_name, district_name, type_name
 from ..model import State, Threat, Turn
 from ..options import Tool
 from ..remarks import left_out
@@ -36,6 +36,8 @@ class TurnView(Struct, frozen=True):
     character: str
     name: Message
     does: Message
+    brief: Message
+    """the same at a glance"""
     resumed: bool
     """the Witch plays on in this character's place"""
     bewitched: bool
@@ -71,6 +73,7 @@ def turn_view(state: State) -> TurnView | None:
         character=turn.character,
         name=character_name(turn.character),
         does=character_does(turn.character),
+        brief=character_brief(turn.character),
         resumed=turn.resumed,
         bewitched=state.barred,
         befalls=hints.befalls(state),

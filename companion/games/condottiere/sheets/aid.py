@@ -69,7 +69,7 @@ def aid(choices: SheetChoices) -> Mapping[str, object]:
             tuple(_sections(options(choices), n)),
             Message("condottiere-sheet-goal", n=n),
             (
-                Figure(n, Message("condottiere-sheet-figure-linked"), "condottiere_city"),
+                Figure(n, Message("condottiere-sheet-figure-linked", n=n), "condottiere_city"),
                 Figure(DEAL, Message("condottiere-sheet-figure-hand"), "card"),
                 Figure(PER_CITY, Message("condottiere-sheet-figure-per-city"), "draw"),
             ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.engine.message import Message, SeatName
-from companion.engine.print import Mark, Papers, Resume, Row, Section, Table
+from companion.engine.print import Counted, Mark, Papers, Resume, Row, Section, Table
 
 from ..model import Phase, State
 from ..options import Tool
@@ -89,13 +89,34 @@ def _line(line: LineView) -> Iterator[Message]:
         yield Message("condottiere-screen-passed")
 
 
-def mark(state: State) -> Mark | None:
-    """Everybody's cities after a round; of a series of games, everybody's points after a game."""
-    if not state.has(Tool.MAP) or state.phase is Phase.SETUP:
+def cities(state: State) -> Mark | None:
+    """Everybody's cities after a round."""
+    if not state.has(Tool.MAP) or state.phase is Phase.SETUP or state.options.points:
         return None
-    if state.options.points:
-        return Mark(state.game, tuple(tally.total for tally in state.tally))
     return Mark(state.round, tuple(len(state.cities(seat)) for seat in range(state.seats)))
 
 
-PAPERS = Papers(resume, Message("condottiere-sheet-counted"), mark)
+def points(state: State) -> Mark | None:
+    """Of a series of games, everybody's points after a game."""
+    if not state.has(Tool.MAP) or state.phase is Phase.SETUP or not state.options.points:
+        return None
+    return Mark(state.game, tuple(tally.total for tally in state.tally))
+
+
+def battles(state: State) -> Mark | None:
+    """The battles that everybody has won, after a round."""
+    if not state.course or state.options.points:
+        return None
+    won = [one.winner for one in state.course]
+    return Mark(state.round, tuple(map(won.count, range(state.seats))))
+
+
+PAPERS = Papers(
+    resume,
+    Message("condottiere-line-cities"),
+    cities,
+    (
+        Counted(Message("condottiere-sheet-points"), points),
+        Counted(Message("condottiere-sheet-battles"), battles),
+    ),
+)

@@ -13,6 +13,7 @@ from .head import head, linked, options
 
 def setup(choices: SheetChoices) -> CheckList:
     """[R co.setup.board] [R co.setup.markers] [R co.setup.youngest] [R co.setup.deal]"""
+    cities = linked(choices)
     return CheckList(
         head(choices),
         Message("condottiere-sheet-before"),
@@ -20,7 +21,11 @@ def setup(choices: SheetChoices) -> CheckList:
         (
             Figure(DEAL, Message("condottiere-sheet-figure-hand"), "card"),
             Figure(MARKERS, Message("condottiere-sheet-figure-markers"), "flag"),
-            Figure(linked(choices), Message("condottiere-sheet-figure-linked"), "condottiere_city"),
+            Figure(
+                cities,
+                Message("condottiere-sheet-figure-linked", n=cities),
+                "condottiere_city",
+            ),
         ),
         (new_cards(),),
     )

@@ -255,6 +255,8 @@ def correct_camel(state: State, action: act.CorrectCamel) -> State:
     """Where the camel really stands; the card that was taken this turn lay there."""
     need_tool(state, Tool.RING)
     tile, turn = need_tile(action.tile), state.turn
+    if tile == state.camel:
+        return state
     moved = replace(state, camel=tile)
     if state.phase is not Phase.PLAY or turn is None or not turn.steps:
         return moved

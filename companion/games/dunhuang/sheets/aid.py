@@ -29,10 +29,10 @@ def aid(choices: SheetChoices) -> Mapping[str, object]:
             (*_turn(tokens), tokens_section(), *_end(), _characters()),
             Message("dunhuang-setup-role"),
             (
-                Figure(tokens, Message("dunhuang-sheet-figure-tokens"), "dunhuang_token"),
+                Figure(tokens, Message("dunhuang-sheet-figure-tokens", n=tokens), "dunhuang_token"),
                 Figure(
                     WIN_KINDS,
-                    Message("dunhuang-sheet-figure-kinds"),
+                    Message("dunhuang-sheet-figure-kinds", n=WIN_KINDS),
                     "dunhuang_warehouse",
                 ),
                 Figure(COINS_INSTEAD, Message("dunhuang-sheet-figure-coins"), "dunhuang_coin"),

@@ -18,16 +18,17 @@ from .head import head
 def setup(choices: SheetChoices) -> CheckList:
     """[R dh.setup.*] What the screens tell a table of so many where the coins are on it."""
     players = choices.players
+    cards, goods = deck(players), len(goods_in_play(players))
     return CheckList(
         head(choices),
         Message("dunhuang-sheet-before"),
         tuple(message for message, _ in checklist(laid_out(Options(purse="coins"), players))),
         (
             Figure(START_COINS[players], Message("dunhuang-sheet-figure-purse"), "dunhuang_coin"),
-            Figure(deck(players), Message("dunhuang-sheet-figure-deck"), "draw"),
+            Figure(cards, Message("dunhuang-sheet-figure-deck", n=cards), "draw"),
             Figure(
-                len(goods_in_play(players)),
-                Message("dunhuang-sheet-figure-in-play"),
+                goods,
+                Message("dunhuang-sheet-figure-in-play", n=goods),
                 "dunhuang_token",
             ),
         ),

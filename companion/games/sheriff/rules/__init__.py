@@ -48,10 +48,12 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
                 action, by=_alone(state, action.by), count_corrected=corrected, at=world.now
             )
         case act.PassBag():
+            bags.need_bribe(action.bribe)
             return msgspec.structs.replace(action, by=_alone(state, action.by), at=world.now)
         case act.AgreedInTime() if action.deal is not None:
             return act.AgreedInTime(action.round, action.merchant, action.deal)
         case act.AgreedInTime():
+            bags.need_bribe(action.bribe)
             return msgspec.structs.replace(action, by=_alone(state, action.by))
         case act.Answer() | act.MarkBag():
             return msgspec.structs.replace(action, at=world.now)

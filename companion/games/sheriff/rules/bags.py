@@ -303,3 +303,11 @@ def need_answers(state: State, action: act.OpenBag) -> None:
     if action.bag is None or (not said and not action.bag):
         faults.append(Fault("action.bag", "which_cards", Message("sheriff-fault-which-cards")))
     refuse(faults)
+
+
+def need_bribe(bribe: Terms | None) -> None:
+    """A bribe with nothing in it was forgotten, not agreed on; to let a bag pass for nothing is
+    said without one. Asked as `need_answers` is.
+    """
+    if bribe == Terms():
+        raise RuleError("sheriff-deal-empty", path="action.bribe")

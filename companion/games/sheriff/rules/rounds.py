@@ -173,8 +173,12 @@ def correct_round(state: State, action: act.CorrectRound) -> State:
         if seat in (sheriff, deputy):  # who had no bag
             state = bags.reset(state, seat).with_bag(seat, Bag())
     state = replace(state, sheriff=sheriff, deputy=deputy, turned_up=turned_up)
-    for seat in {*officers} - {*state.officers}:
+    left = {*officers} - {*state.officers}
+    for seat in left:
         state = state.with_bag(seat, Bag())
+    for seat in state.merchants:
+        for officer in left:
+            state = state.with_bag(seat, state.bags[seat].mark(officer, None))
     if state.first_merchant in state.officers:
         state = replace(state, first_merchant=None)
     return replace(state, phase=action.phase, entered=(None,) * state.seats)

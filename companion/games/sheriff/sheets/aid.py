@@ -287,13 +287,12 @@ def _round(chosen: Options, choices: SheetChoices) -> Section:
                     "sheriff-phase-market",
                     "swap",
                     (
-                        *(() if first else (Message("sheriff-todo-market"),)),
                         *hints(Phase.MARKET, "market-set-aside", "market-sources"),
                         *hints(Phase.MARKET, "market-discards-first", *show),
                         *hints(Phase.MARKET, "market-discard-after", "market-exchange"),
                     ),
                     (
-                        Message(f"sheriff-todo-sheriff-market{'-first' if first else ''}"),
+                        Message(f"sheriff-sheet-market-{'watch' if first else 'names'}"),
                         Message(f"sheriff-sheet-market-{'left' if first else 'clockwise'}"),
                         *hints(Phase.MARKET, "market-stack", *deck_empty),
                     ),
@@ -303,7 +302,7 @@ def _round(chosen: Options, choices: SheetChoices) -> Section:
                     "sheriff-phase-load",
                     "bag_open",
                     hints(Phase.LOAD, "load"),
-                    (Message("sheriff-todo-sheriff-load"),),
+                    (Message("sheriff-sheet-load-watch"),),
                 ),
                 step(
                     3,
@@ -332,9 +331,9 @@ def _round(chosen: Options, choices: SheetChoices) -> Section:
                     hints(Phase.ROUND_END, "end-refill"),
                     (
                         Message(
-                            "sheriff-todo-deputy-round-end"
+                            "sheriff-sheet-share-loot"
                             if deputies(choices)
-                            else "sheriff-todo-sheriff-round-end"
+                            else "sheriff-sheet-pass-piece"
                         ),
                     ),
                 ),

@@ -1,11 +1,11 @@
-"""What a sitting brings to paper: how it stands, and everybody's gold round after round."""
+"""What a sitting brings to paper: how it stands, and gold and stands round after round."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from companion.engine.message import Message
-from companion.engine.print import Mark, Papers, Resume, Row, Section, Table
+from companion.engine.print import Counted, Mark, Papers, Resume, Row, Section, Table
 
 from ..goods import counted
 from ..model import State
@@ -64,4 +64,16 @@ def mark(state: State) -> Mark | None:
     return Mark(state.round, state.gold)
 
 
-PAPERS = Papers(resume, Message("sheriff-line-gold"), mark)
+def on_stands(state: State) -> Mark | None:
+    """[R s*.pass.contraband_number] How many cards lie on everybody's stand, which is public."""
+    if not (state.has(Tool.STANDS) and state.has(Tool.ROUNDS)) or not state.round:
+        return None
+    return Mark(state.round, tuple(one.legal.count + one.face_down for one in state.stands))
+
+
+PAPERS = Papers(
+    resume,
+    Message("sheriff-line-gold"),
+    mark,
+    (Counted(Message("sheriff-sheet-on-stands"), on_stands),),
+)

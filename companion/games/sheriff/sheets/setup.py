@@ -24,7 +24,7 @@ def setup(choices: SheetChoices) -> CheckList:
         (
             Figure(START_GOLD, Message("sheriff-sheet-figure-gold"), "coins"),
             Figure(hand(chosen), Message("sheriff-sheet-figure-hand"), "card"),
-            Figure(cards, Message("sheriff-sheet-figure-deck"), "draw"),
+            Figure(cards, Message("sheriff-sheet-figure-deck", n=cards), "draw"),
             Figure(BAG[1], Message("sheriff-sheet-figure-bag"), "bag"),
         ),
         tuple(_beside(choices)),

@@ -29,6 +29,8 @@ citadels-passed-on = That was passed on already.
 citadels-clock-only = Only the clock itself says when time is up.
 citadels-clock-changed = That clock was stopped or changed meanwhile.
 citadels-clock-runs = There is still time.
+citadels-calls-stand = No call goes on by itself now.
+citadels-calls-run = The calls go on already.
 citadels-not-silent = Only a rank that nobody answered to is called again.
 citadels-no-swap-now = There is no swap of characters now.
 citadels-no-threat = There is no threat to settle now.
@@ -115,6 +117,7 @@ citadels-twice-there = { $district } stands with { $who } already; two of one na
 ## The end
 
 citadels-not-all-entered = Still to count: { $seats }.
+citadels-counted-anew = { $who } was counted on another screen meanwhile. If this count is right, send it again.
 
 ## What our notes say against it
 

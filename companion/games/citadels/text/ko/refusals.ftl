@@ -29,6 +29,8 @@ citadels-passed-on = 이미 넘겼어요.
 citadels-clock-only = 시간이 다 됐는지는 시계만 알려 줘요.
 citadels-clock-changed = 그사이 시간이 멈췄거나 바뀌었어요.
 citadels-clock-runs = 아직 시간이 남았어요.
+citadels-calls-stand = 지금은 저절로 넘어가는 호명이 없어요.
+citadels-calls-run = 호명이 이미 이어지고 있어요.
 citadels-not-silent = 대답이 없었던 캐릭터만 다시 호명할 수 있어요.
 citadels-no-swap-now = 지금은 캐릭터를 바꾸지 않아요.
 citadels-no-threat = 지금 처리할 협박이 없어요.
@@ -44,7 +46,7 @@ citadels-fault-district = 그런 건물은 없어요. 목록에서 골라 주세
 
 ## Choosing and calling
 
-citadels-rank4-never-up = 4번은 앞면으로 놓을 수 없어요. 다른 카드를 펼치고 이 카드는 다시 섞어 주세요.
+citadels-rank4-never-up = 4번은 앞면으로 놓을 수 없어요. 다른 카드를 앞면으로 놓고 이 카드는 다시 섞어 주세요.
 citadels-enough-face-up = 이 테이블에서는 { $n }장만 앞면으로 놓아요.
 citadels-chooses-now = 지금은 { JOSA($who, "이/가") } 고르는 중이에요.
 citadels-not-oneself = 다른 사람을 골라 주세요.
@@ -88,7 +90,7 @@ citadels-no-build-left = 더 지을 수 없어요. 이번 차례에는 { $n }채
 citadels-built-already = 이 도시에 이미 있어요: { $district }.
 citadels-only-one = 하나뿐인 건물인데 { $who }의 도시에 있어요.
 citadels-monument-late = 건물이 { $n }채 이상이면 기념물을 지을 수 없어요.
-citadels-price-is = 여기서 { $district } 값은 금화 { $n }닢이에요.
+citadels-price-is = 여기서 { $district } 건설비용은 금화 { $n }닢이에요.
 citadels-price = 금화 { $n }닢이 들어요.
 citadels-no-cards = 카드로 낼 수 있는 건 도적 소굴뿐이에요.
 citadels-cards-most = 여기서는 카드를 { $n }장까지만 낼 수 있어요.
@@ -115,6 +117,7 @@ citadels-twice-there = { $who }의 도시에 이미 있어요: { $district }. �
 ## The end
 
 citadels-not-all-entered = 아직 세는 중: { $seats }.
+citadels-counted-anew = 그사이 다른 화면에서 먼저 입력했어요: { $who }. 이쪽이 맞으면 다시 보내 주세요.
 
 ## What our notes say against it
 

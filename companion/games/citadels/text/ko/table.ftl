@@ -37,8 +37,10 @@ citadels-now-select = { JOSA($who, "이/가") } 캐릭터를 섞어요. 모두 �
 citadels-now-face-up = 앞면으로 { $n }장 더 놓고, 놓인 캐릭터를 누르세요.
 citadels-now-chooses = { JOSA($who, "이/가") } { $n }장 중에서 골라요.
 citadels-now-chooses-first = 1장을 보지 않고 뒷면으로 놓은 뒤, { JOSA($who, "이/가") } { $n }장 중에서 골라요.
+citadels-now-whose-theater = 극장을 가진 사람이 있나요?
 citadels-now-theater = 극장 주인 { $who }: 캐릭터를 바꿀 수 있어요.
 citadels-now-calls = { $rank }번 { $character }, 누구예요?
+citadels-now-paused = { $rank }번 { $character }: 멈춤. 누르면 이어져요.
 citadels-now-people-call = { JOSA($who, "이/가") } 캐릭터를 호명해요.
 citadels-now-turn = { $who }: { $character }
 citadels-now-round-over = { $n }라운드가 끝났어요. 캐릭터 카드를 돌려주세요.
@@ -48,8 +50,8 @@ citadels-speech-call = { $rank }번. { $character }.
 citadels-speech-call-marked = { $rank }번. { $character }: { $marks }.
 citadels-speech-marked = 표시 있음
 citadels-speech-resumed = { $rank }번. { $character }: 마녀가 이어서 해요.
-citadels-speech-heir-takes = 암살된 { JOSA($character, "을/를") } 이제 펼치고 왕관을 가져가요.
-citadels-speech-heir-gives = 암살된 { JOSA($character, "을/를") } 이제 펼쳐요. 왕관을 다른 사람에게 주고 아무것도 받지 않아요.
+citadels-speech-heir-takes = 암살된 { JOSA($character, "을/를") } 이제 공개하고 왕관을 가져가요.
+citadels-speech-heir-gives = 암살된 { JOSA($character, "을/를") } 이제 공개해요. 왕관을 다른 사람에게 주고 아무것도 받지 않아요.
 
 ## What each person does
 
@@ -152,6 +154,9 @@ citadels-log-time-up = 생각할 시간이 끝났어요.
 citadels-log-answer = { $who }: { $character }.
 citadels-log-answer-robbed = { $who }: { $character }. 도둑맞았어요: { $thief }에게 금화 { $n }닢.
 citadels-log-silence = { $rank }번 { $character }: 대답이 없어요.
+citadels-log-waits = { $rank }번 { $character }: 가진 사람을 기다려요.
+citadels-log-pause = 호명을 멈췄어요.
+citadels-log-resume = 호명을 이어 가요.
 citadels-log-back = 다시 호명: { $character }.
 citadels-log-end-turn = { JOSA($who, "이/가") } 차례를 마쳤어요 ({ $character }).
 citadels-log-end-turn-gold = { JOSA($who, "이/가") } 차례를 마치고 금화 { $n }닢을 받아요 ({ $character }).

@@ -29,6 +29,8 @@ citadels-passed-on = Это уже передано дальше.
 citadels-clock-only = Когда время вышло, решает только сам таймер.
 citadels-clock-changed = Таймер тем временем остановили или изменили.
 citadels-clock-runs = Время ещё есть.
+citadels-calls-stand = Сейчас ни один вызов не идёт сам.
+citadels-calls-run = Вызовы уже идут.
 citadels-not-silent = Снова вызывают только тех, кто не отозвался.
 citadels-no-swap-now = Сейчас персонажами не меняются.
 citadels-no-threat = Сейчас никто никого не шантажирует.
@@ -53,7 +55,7 @@ citadels-killed-keeps-quiet = { $character }: убит. У кого он, тот
 citadels-has-shown = { $who }: открыто столько персонажей, сколько бывает ({ $n }). Если это ошибка, исправьте.
 citadels-crown-elsewhere = Корона достаётся кому-то другому, не этим: { $who }, { $holder }.
 citadels-its-turn = У этого персонажа сейчас ход. Отмените или сначала закончите ход.
-citadels-phase-of-round = Выберите часть раунда.
+citadels-phase-of-round = Выберите фазу раунда.
 
 ## On a turn
 
@@ -82,7 +84,7 @@ citadels-pay-oneself = Платит и получает одно и то же м
 
 ## Building
 
-citadels-vault-stays = Тайное хранилище не строят. Держите его в руке до конца.
+citadels-vault-stays = Тайное хранилище не строят. Держите эту карту на руке до конца.
 citadels-navigator-never = Навигатор не строит.
 citadels-no-build-left = Строить больше нельзя: в этот ход { $n }.
 citadels-built-already = В этом городе уже стоит { $district }.
@@ -115,6 +117,7 @@ citadels-twice-there = { $district } уже есть в городе ({ $who }).
 ## The end
 
 citadels-not-all-entered = Ещё считают: { $seats }.
+citadels-counted-anew = Тем временем город подсчитали на другом экране: { $who }. Если верно здесь, отправьте ещё раз.
 
 ## What our notes say against it
 

@@ -156,7 +156,7 @@ citadels-warning-no-rank = Эту ничью решают персонажи п�
 ## What is left open
 
 citadels-question-crown = у кого была корона?
-citadels-question-first = кто первым завершил город?
+citadels-question-first = кто первым достроил город?
 citadels-question-ranks = какие персонажи были в последнем раунде у тех, у кого поровну очков?
 
 ## What would have turned it

@@ -41,7 +41,7 @@ citadels-option-unique-counts-for-capitol = Хватит ли Капитолию
 citadels-option-vault-counts-for-map-room = Считать ли Тайное хранилище картой на руке для Коллекции карт?
 
 citadels-tool-caller = Вызов персонажей
-citadels-tool-selection = Подсказчик выбора
+citadels-tool-selection = Подсказки выбора
 citadels-tool-bank = Банк
 citadels-tool-cities = Города
 citadels-tool-hands = Карты на руках

@@ -47,10 +47,20 @@ citadels-now-final = Игра окончена. Сосчитайте свои г
 citadels-now-over = Вот и итог.
 citadels-now-select = { $who } тасует персонажей, каждый тайно берёт себе.
 citadels-now-face-up = Откройте ещё { $n } и отметьте, что лежит.
-citadels-now-chooses = Выбирает { $who }, карт: { $n }.
-citadels-now-chooses-first = 1 карту — лицом вниз, не глядя, затем выбирает { $who }, карт: { $n }.
+citadels-now-chooses = { $who } выбирает из { $n } { $n ->
+    [one] карты
+    [few] карт
+   *[many] карт
+}.
+citadels-now-chooses-first = 1 карту — лицом вниз, не глядя, затем { $who } выбирает из { $n } { $n ->
+    [one] карты
+    [few] карт
+   *[many] карт
+}.
+citadels-now-whose-theater = У кого-нибудь есть Театр?
 citadels-now-theater = Театр: { $who } может поменяться персонажем.
 citadels-now-calls = { $rank }: { $character }. Кто это?
+citadels-now-paused = { $rank }: { $character }. Пауза; нажмите, чтобы продолжить.
 citadels-now-people-call = Персонажей вызывает { $who }.
 citadels-now-turn = { $who }: { $character }
 citadels-now-round-over = Раунд { $n } окончен. Верните карты персонажей.
@@ -104,7 +114,11 @@ citadels-befalls-warrant = Здесь лежит ордер, его положи
 ## What may be done
 
 citadels-do-seat = { $who }
-citadels-do-gather-gold = Взять золото: { $n }
+citadels-do-gather-gold = Взять { $n } { $n ->
+    [one] золотой
+    [few] золотых
+   *[many] золотых
+}
 citadels-do-gather-cards = Взять карты, оставить { $n }
 citadels-do-bribe = Откупиться: { citadels-gold }
 citadels-do-bribe-half = Откупиться половиной
@@ -112,8 +126,16 @@ citadels-do-refuse = Не платить
 citadels-do-income = Доход: { citadels-gold }
 citadels-do-income-cards = Доход: { citadels-n-cards }
 citadels-do-income-mix = Доход: золото { $gold }, карты { $cards }
-citadels-do-take-gold = Ещё золото: { $n }
-citadels-do-take-cards = Ещё карты: { $n }
+citadels-do-take-gold = Ещё { $n } { $n ->
+    [one] золотой
+    [few] золотых
+   *[many] золотых
+}
+citadels-do-take-cards = Ещё { $n } { $n ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
 citadels-do-redraw = Обменять карты на колоду
 citadels-do-seer = По карте у каждого и обратно
 citadels-do-scholar = Посмотреть 7 карт, оставить 1
@@ -164,6 +186,9 @@ citadels-log-time-up = Время на раздумья вышло.
 citadels-log-answer = { $who }: { $character }.
 citadels-log-answer-robbed = { $who }: { $character }. Ограблен: { citadels-gold } получает { $thief }.
 citadels-log-silence = { $rank }, { $character }: никто не отзывается.
+citadels-log-waits = { $rank }, { $character }: ждём владельца.
+citadels-log-pause = Вызовы приостановлены.
+citadels-log-resume = Вызовы продолжаются.
 citadels-log-back = Снова вызываем: { $character }.
 citadels-log-end-turn = { $who } заканчивает ход ({ $character }).
 citadels-log-end-turn-gold = { $who } заканчивает ход ({ $character }) и получает { citadels-gold }.
@@ -199,7 +224,11 @@ citadels-log-confiscated = { $who } открывает подписанный о
 citadels-log-warrant-left = { $who } не вмешивается ({ $whom }): { $district }.
 citadels-log-spy = { $who } шпионит ({ $whom }, { $type }): { citadels-cards }, { citadels-gold }.
 citadels-log-swap-hands = { $who } меняется картами. С кем: { $whom }.
-citadels-log-redraw = { $who } меняет карты с колодой: { $n }.
+citadels-log-redraw = { $who } меняет с колодой { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}.
 citadels-log-take-card = { $who } берёт карту. У кого: { $whom }.
 citadels-log-seer = { $who } берёт у каждого по карте и возвращает по одной.
 citadels-log-scholar = { $who } смотрит 7 карт и оставляет одну.
@@ -232,7 +261,7 @@ citadels-log-correct-gold = Исправлено, { $who }: { citadels-gold }, �
 citadels-log-correct-tax = Исправлено: на жетоне сборщика { citadels-gold }, а не { $had }.
 citadels-log-correct-beautified = Исправлено, на кварталах ({ $who }): { citadels-gold }.
 citadels-log-correct-city = Исправлено, город ({ $who }): { $districts }.
-citadels-log-correct-hand = Исправлено, { $who }: карт в руке { $n }.
+citadels-log-correct-hand = Исправлено, { $who }: карт на руке { $n }.
 citadels-log-correct-crown = Исправлено: корона у игрока { $who }.
 citadels-log-correct-shown = Исправлено, { $who }: { $character }.
 citadels-log-correct-not-shown = Исправлено: { $character } не открыт.

@@ -71,7 +71,6 @@ condottiere-screen-in = I have cards after all
 condottiere-screen-deal = New cards
 condottiere-screen-deal-go = Cards are dealt: next round
 condottiere-screen-deal-sure = Shuffle all cards and deal again although the round is not over?
-condottiere-screen-deal-n = Cards for { $who }: { $n }
 condottiere-screen-points-n = Points: { $n }
 condottiere-screen-points-word = Points
 condottiere-screen-finish = The map decides: end the game
@@ -131,7 +130,7 @@ condottiere-screen-hand = My hand
 condottiere-screen-hand-only-you = Only you see this.
 condottiere-screen-hand-cards = Cards in hand
 condottiere-screen-hand-note = Note it
-condottiere-screen-hand-none = No note
+condottiere-screen-hand-none = Forget the note
 condottiere-screen-hand-empty = Your hand is empty. Say so?
 
 ## Put right
@@ -148,7 +147,7 @@ condottiere-screen-cities-mine = Tap the cities that are yours
 condottiere-screen-round-really = Correct the round
 condottiere-screen-points-really = Correct the points so far
 condottiere-screen-tool-off-sure = Switch it off? Cards that were tapped or noted are forgotten.
-condottiere-screen-correct = That is right
+condottiere-screen-correct = Correct it
 condottiere-screen-rules = Rules
 condottiere-screen-everybody = Everybody
 condottiere-screen-others = The others

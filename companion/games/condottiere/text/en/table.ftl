@@ -99,10 +99,7 @@ condottiere-hint-go-on = The others fight on without { $seats }.
 condottiere-hint-final-deal = Shuffle all { $n } { $n ->
     [one] card
    *[other] cards
-}. Only the tied fight one last battle, with { $hand } { $hand ->
-    [one] card
-   *[other] cards
-} each: { $seats }.
+}: { $hand } for each of the tied, and one last battle.
 condottiere-hint-hand-over = Whoever has cards left hands them to the holder of the Condottiere.
 condottiere-hint-shuffle = The holder shuffles all { $n } { $n ->
     [one] card
@@ -195,6 +192,10 @@ condottiere-remark-no-cards = By our notes { $who } has no cards left.
 condottiere-remark-has-cards = By our notes { $who } still has cards.
 condottiere-remark-not-in-line = By our notes this card did not lie in front of { $who }: { $card }.
 condottiere-remark-other-strongest = By the cards that were tapped { $who } is the strongest, with { $n }.
+condottiere-remark-count = { $n } { $n ->
+    [one] mercenary adds
+   *[other] mercenaries add
+} up to { $least } to { $most }, and not to { $total }. Is a number wrong?
 condottiere-remark-nobody-strongest = By the cards that were tapped nobody is the strongest.
 condottiere-remark-hand-empty = By your own note you had no cards left.
 condottiere-remark-hand-left = By your own note you still had { $n } { $n ->

@@ -4,7 +4,7 @@ condottiere-topic-setup = Set-up
 condottiere-topic-between = Between battles
 condottiere-topic-battle = In battle
 condottiere-topic-round-end = End of a round
-condottiere-topic-capturing = Capturing cities (variant)
+condottiere-topic-capturing = Capturing cities (extra rule)
 
 ## When somebody has left
 

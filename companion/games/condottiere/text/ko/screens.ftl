@@ -65,7 +65,6 @@ condottiere-screen-in = 아직 카드가 있어요
 condottiere-screen-deal = 새로 나누기
 condottiere-screen-deal-go = 다 나눴어요: 다음 라운드
 condottiere-screen-deal-sure = 라운드가 끝나지 않았는데 카드를 모두 섞어 다시 나눌까요?
-condottiere-screen-deal-n = { $who }: 카드 { $n }장
 condottiere-screen-points-n = { $n }점
 condottiere-screen-points-word = 점수
 condottiere-screen-finish = 지도대로 게임 끝내기
@@ -142,14 +141,14 @@ condottiere-screen-cities-mine = 내 도시를 모두 누르세요
 condottiere-screen-round-really = 라운드 바로잡기
 condottiere-screen-points-really = 지금까지의 점수 바로잡기
 condottiere-screen-tool-off-sure = 끌까요? 누르거나 적어 둔 카드가 지워져요.
-condottiere-screen-correct = 이게 맞아요
+condottiere-screen-correct = 바로잡기
 condottiere-screen-rules = 규칙
 condottiere-screen-everybody = 모두
 condottiere-screen-others = 다른 사람
 
 ## Score without the app
 
-condottiere-screen-player = { $n }번 사람
+condottiere-screen-player = 플레이어 { $n }
 condottiere-screen-total = 합계
 condottiere-screen-who-has = 어느 도시가 누구 것인가요?
 condottiere-screen-who-has-how = 주인의 표시를 누르세요. 다시 누르면 주인이 없어져요.

@@ -117,6 +117,7 @@ condottiere-sheet-number = 몇 개
 condottiere-sheet-linked = 이어진 도시
 condottiere-sheet-points = 점수
 condottiere-sheet-laid = { $card } { $n }장
+condottiere-sheet-battles = 이긴 전투
 condottiere-sheet-counted = 도시, 여러 판이면 점수
 condottiere-sheet-now-table = 테이블 위
 condottiere-sheet-now-rules = 지금 알아 둘 것

@@ -17,7 +17,11 @@ condottiere-sheet-goal = Выигрывайте битвы, берите гор�
     [few] соединённых города
    *[many] соединённых городов
 }.
-condottiere-sheet-figure-linked = соединённые города для победы
+condottiere-sheet-figure-linked = { $n ->
+    [one] соединённый город для победы
+    [few] соединённых города для победы
+   *[many] соединённых городов для победы
+}
 condottiere-sheet-figure-hand = карт каждому
 condottiere-sheet-figure-per-city = карты сверх того за каждый ваш город в следующих раундах
 condottiere-sheet-figure-markers = фишек каждому
@@ -169,7 +173,8 @@ condottiere-sheet-number = Сколько
 condottiere-sheet-linked = Соединены
 condottiere-sheet-points = Очки
 condottiere-sheet-laid = { $n } × { $card }
-condottiere-sheet-counted = города, а в нескольких партиях — очки
+condottiere-sheet-battles = Выигранные битвы
+condottiere-sheet-counted = Города, а в нескольких партиях — очки
 condottiere-sheet-now-table = На столе
 condottiere-sheet-now-rules = Важно сейчас
 condottiere-sheet-now-phase = Сейчас: { $phase }

@@ -39,7 +39,7 @@ condottiere-now-final-deal = Последняя битва: поделившим
    *[many] карт
 }.
 condottiere-now-round-end = Раунд окончен. Перемешайте все карты и раздайте заново.
-condottiere-now-shuffle = Раунд окончен. { $who } мешает все карты и раздаёт заново.
+condottiere-now-shuffle = Раунд окончен. { $who } тасует все карты и раздаёт заново.
 condottiere-now-scored = Партия подсчитана. Освободите карту для следующей.
 condottiere-now-over = Вот и результат.
 
@@ -49,7 +49,7 @@ condottiere-todo-passed = Пас; армия считается
 condottiere-todo-out = Карт нет до конца раунда
 condottiere-todo-defend = Можно пасовать и вступить позже
 condottiere-todo-watch = Вы не в последней битве
-condottiere-todo-shuffle = Мешайте и сдавайте; вам { $n } { $n ->
+condottiere-todo-shuffle = Тасуйте и сдавайте; вам { $n } { $n ->
     [one] карту
     [few] карты
    *[many] карт
@@ -115,11 +115,7 @@ condottiere-hint-final-deal = Перемешайте все { $n } { $n ->
     [one] карту
     [few] карты
    *[many] карт
-}. В последний раз бьются только поделившие первое место, каждому по { $hand } { $hand ->
-    [one] карте
-    [few] карты
-   *[many] карт
-}: { $seats }.
+}: по { $hand } тем, кто поделил первое место, и последняя битва.
 condottiere-hint-hand-over = У кого остались карты, отдаёт их держателю Кондотьера.
 condottiere-hint-shuffle = Он тасует все { $n } { $n ->
     [one] карту
@@ -210,6 +206,11 @@ condottiere-remark-no-cards = По нашим записям карт больш
 condottiere-remark-has-cards = По нашим записям карты ещё есть: { $who }.
 condottiere-remark-not-in-line = По нашим записям такой карты там нет: { $card }. Игрок: { $who }.
 condottiere-remark-other-strongest = По отмеченным картам сильнее всех { $who }: { $n }.
+condottiere-remark-count = { $n } { $n ->
+    [one] наёмник даёт
+    [few] наёмника дают
+   *[many] наёмников дают
+} в сумме от { $least } до { $most }, а не { $total }. Нет ли ошибки?
 condottiere-remark-nobody-strongest = По отмеченным картам сильнейшего нет.
 condottiere-remark-hand-empty = По вашей заметке карт у вас уже не было.
 condottiere-remark-hand-left = По вашей заметке у вас ещё { $n ->

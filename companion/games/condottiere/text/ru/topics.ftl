@@ -4,7 +4,7 @@ condottiere-topic-setup = Подготовка
 condottiere-topic-between = Между битвами
 condottiere-topic-battle = В битве
 condottiere-topic-round-end = Конец раунда
-condottiere-topic-capturing = Захват городов (вариант)
+condottiere-topic-capturing = Захват городов (дополнение)
 
 ## When somebody has left
 

@@ -3,7 +3,7 @@
 ## Set-up
 
 dunhuang-screen-tools = 도구
-dunhuang-screen-tool-ring-hint = 누구 차례인지, 낙타는 어디 있는지, 가는 값, 타일의 능력, 마지막 차례들.
+dunhuang-screen-tool-ring-hint = 누구 차례인지, 낙타는 어디 있는지, 이동하는 값, 타일의 능력, 마지막 차례들.
 dunhuang-screen-tool-bank-hint = 모두의 엽전과 명성. 대부분 누르는 대로 따라와요.
 dunhuang-screen-tool-stalls-hint = 가판대에 놓인 상품. 토큰은 저절로 옮겨 가요.
 dunhuang-screen-tool-deck-hint = 남은 카드 장수와 마지막 차례의 시작.
@@ -17,11 +17,11 @@ dunhuang-screen-checklist = 게임 준비 순서
 dunhuang-screen-draw-tiles = 타일 뽑기
 dunhuang-screen-draw-again = 다시 뽑기
 dunhuang-screen-draw-sure = 타일 8개를 모두 다시 뽑을까요?
-dunhuang-screen-lay = 이미 놓았어요
+dunhuang-screen-lay = 놓은 타일 입력
 dunhuang-screen-lay-title = 어떤 타일이 놓여 있나요?
 dunhuang-screen-lay-how = 보이는 면을 시계 방향으로 차례로 누르세요.
-dunhuang-screen-lay-so = 이렇게 놓았어요
-dunhuang-screen-lay-again = 다른 타일이 놓여 있어요
+dunhuang-screen-lay-so = 이 타일로 하기
+dunhuang-screen-lay-again = 다른 타일 입력
 dunhuang-screen-other-pairs = 우리 타일은 짝이 달라요
 dunhuang-screen-other-pairs-hint = 그러면 아무 타일 8개나 놓을 수 있어요. 사제와 승려만 함께 못 놓아요.
 dunhuang-screen-i-start = 내가 시작
@@ -59,7 +59,7 @@ dunhuang-screen-refilled = 채웠어요, 다음
 dunhuang-screen-next = 다음
 dunhuang-screen-end-game = 게임 끝내기
 dunhuang-screen-missed-sure = { $missed } 그래도 넘어갈까요?
-dunhuang-screen-i-win = 내가 이겼다!
+dunhuang-screen-i-win = 내가 이겼어요!
 dunhuang-screen-i-win-sure = 창고에 상품이 { $need }종류 이상 있고, 지금 보여 줄 건가요?
 dunhuang-screen-shown = 네, 이겼어요
 dunhuang-screen-not-shown = 아니요, 모자라요
@@ -104,7 +104,7 @@ dunhuang-screen-stock-really = 시장에 실제로 있는 엽전
 
 dunhuang-screen-more = 더 보기
 dunhuang-screen-more-of = 직접 하기와 바로잡기: { $who }
-dunhuang-screen-correct = 이게 맞아요
+dunhuang-screen-correct = 바로잡기
 dunhuang-screen-turn-really = 실제로 누구 차례인가요?
 dunhuang-screen-turn-of = 지금 차례
 dunhuang-screen-last-turns = 마지막 차례들이에요

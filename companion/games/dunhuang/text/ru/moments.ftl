@@ -10,8 +10,16 @@ dunhuang-moment-token = Жетон переходит из рук в руки { 
     [few] { $n } раза
    *[many] { $n } раз
 }: { $token }. Последним его берёт { $who }.
-dunhuang-moment-coins = { $who } разом получает монеты: { $n }.
-dunhuang-moment-prestige = { $who } разом получает престиж: { $n }.
+dunhuang-moment-coins = { $who } разом получает { $n } { $n ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}.
+dunhuang-moment-prestige = { $who } разом получает { $n } { $n ->
+    [one] престиж
+    [few] престижа
+   *[many] престижа
+}.
 dunhuang-moment-stall = На одном прилавке { $n ->
     [one] { $n } карта
     [few] { $n } карты

@@ -3,7 +3,7 @@
 dunhuang-book-dh = Купцы Дуньхуана
 
 dunhuang-rule-reference = { $book }: { $heading }
-dunhuang-rule-reference-page = { $book }: { $heading }, с. { $page }
+dunhuang-rule-reference-page = { $book }: { $heading }, стр. { $page }
 
 dunhuang-heading-introduction = Вступление
 dunhuang-heading-aim-of-the-game = Цель игры

@@ -17,11 +17,11 @@ dunhuang-screen-checklist = Подготовка по шагам
 dunhuang-screen-draw-tiles = Вытянуть тайлы
 dunhuang-screen-draw-again = Тянуть заново
 dunhuang-screen-draw-sure = Вытянуть все восемь тайлов заново?
-dunhuang-screen-lay = Уже лежат
+dunhuang-screen-lay = Ввести наши тайлы
 dunhuang-screen-lay-title = Какие тайлы лежат?
 dunhuang-screen-lay-how = Отмечайте верхние стороны по кругу, по часовой стрелке.
-dunhuang-screen-lay-so = Так и лежат
-dunhuang-screen-lay-again = Лежат другие тайлы
+dunhuang-screen-lay-so = Взять эти тайлы
+dunhuang-screen-lay-again = Ввести другие тайлы
 dunhuang-screen-other-pairs = У наших тайлов другие пары
 dunhuang-screen-other-pairs-hint = Тогда подойдут любые восемь, только не священник вместе с монахом.
 dunhuang-screen-i-start = Начинаю я
@@ -46,7 +46,11 @@ dunhuang-screen-early = { $n ->
     [few] Сюда ведёт верблюда { $who }: { $n } монеты
    *[many] Сюда ведёт верблюда { $who }: { $n } монет
 }
-dunhuang-screen-once-round = Ещё круг, монет { $n }: { $character }
+dunhuang-screen-once-round = Ещё круг за { $n } { $n ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}: { $character }
 dunhuang-screen-deck = Карт в колоде
 dunhuang-screen-deck-really = На самом деле в колоде
 dunhuang-screen-deck-short = Не хватило карт на рынок?
@@ -68,7 +72,11 @@ dunhuang-screen-next = Дальше
 dunhuang-screen-end-game = Закончить игру
 dunhuang-screen-missed-sure = { $missed } Всё равно дальше?
 dunhuang-screen-i-win = Победа!
-dunhuang-screen-i-win-sure = Разных товаров на складе { $need }, и вы сейчас их покажете?
+dunhuang-screen-i-win-sure = У вас на складе { $need } { $need ->
+    [one] товар
+    [few] разных товара
+   *[many] разных товаров
+}, и вы сейчас их покажете?
 dunhuang-screen-shown = Да, это победа
 dunhuang-screen-not-shown = Нет, мало
 dunhuang-screen-withdraw = Ещё не победа
@@ -112,7 +120,7 @@ dunhuang-screen-stock-really = Сколько монет на рынке на с
 
 dunhuang-screen-more = Ещё
 dunhuang-screen-more-of = Вручную и исправить: { $who }
-dunhuang-screen-correct = Верно так
+dunhuang-screen-correct = Исправить
 dunhuang-screen-turn-really = Чей ход на самом деле
 dunhuang-screen-turn-of = Сейчас ходит
 dunhuang-screen-last-turns = Идут последние ходы

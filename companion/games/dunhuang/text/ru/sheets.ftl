@@ -7,13 +7,33 @@ dunhuang-sheet-players = { $n } { $n ->
     [few] игрока
    *[many] игроков
 }
-dunhuang-sheet-in-play = Карт товаров в игре: { $n }
-dunhuang-sheet-figure-tokens = жетоны большинства и …
-dunhuang-sheet-figure-kinds = … разные товары на складе — сразу победа
+dunhuang-sheet-in-play = В игре { $n } { $n ->
+    [one] карта
+    [few] карты
+   *[many] карт
+} товаров
+dunhuang-sheet-figure-tokens = { $n ->
+    [one] жетон большинства и …
+    [few] жетона большинства и …
+   *[many] жетонов большинства и …
+}
+dunhuang-sheet-figure-kinds = { $n ->
+    [one] … товар на складе — сразу победа
+    [few] … разных товара на складе — сразу победа
+   *[many] … разных товаров на складе — сразу победа
+}
 dunhuang-sheet-figure-coins = монеты вместо способности
 dunhuang-sheet-figure-purse = монет каждому
-dunhuang-sheet-figure-deck = карты товаров в игре
-dunhuang-sheet-figure-in-play = жетоны большинства в игре
+dunhuang-sheet-figure-deck = { $n ->
+    [one] карта товаров в игре
+    [few] карты товаров в игре
+   *[many] карт товаров в игре
+}
+dunhuang-sheet-figure-in-play = { $n ->
+    [one] жетон большинства в игре
+    [few] жетона большинства в игре
+   *[many] жетонов большинства в игре
+}
 
 ## A turn
 
@@ -38,7 +58,11 @@ dunhuang-sheet-score-tied = Больше всех у нескольких? Ка�
 dunhuang-sheet-score-cards = За каждый ваш жетон идёт в счёт одна оставленная карта любого товара. Нет жетонов — не считаются и карты.
 dunhuang-sheet-score-points = Карта даёт своё число, жетон — { $token }, престиж — { $prestige }.
 dunhuang-sheet-score-winner = Побеждает тот, у кого больше очков. При равенстве — у кого больше монет; если и монет поровну, победа общая.
-dunhuang-sheet-score-example = Жетонов: { $tokens }, больше всех этих товаров: { $goods }. В счёт идут: { $counted }. Товары { $goods_points }, жетоны { $token_points }, престиж { $prestige_points }: всего { $total }.
+dunhuang-sheet-score-example = { $tokens } { $tokens ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+}, больше всех этих товаров: { $goods }. В счёт идут: { $counted }. За товары { $goods_points }, за жетоны { $token_points }, за престиж { $prestige_points }: всего { $total }.
 dunhuang-sheet-worth = Сколько очков
 dunhuang-sheet-piece = За что
 dunhuang-sheet-points = Очки
@@ -56,7 +80,15 @@ dunhuang-sheet-instead = монеты вместо этого
 
 ## What is in the box, and the check-list
 
-dunhuang-sheet-deck = В игре карт товаров: { $n }, жетонов: { $tokens }.
+dunhuang-sheet-deck = В игре { $n } { $n ->
+    [one] карта
+    [few] карты
+   *[many] карт
+} товаров и { $tokens } { $tokens ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+}.
 dunhuang-sheet-goods = Карты товаров
 dunhuang-sheet-good = Товар
 dunhuang-sheet-in-box = В коробке
@@ -65,7 +97,7 @@ dunhuang-sheet-total = Итого
 dunhuang-sheet-out = Обратно в коробку
 dunhuang-sheet-pieces = Штук
 dunhuang-sheet-box = Всё на месте?
-dunhuang-sheet-component = Компонент
+dunhuang-sheet-component = Что это
 dunhuang-sheet-box-tiles = Тайлы персонажей
 dunhuang-sheet-box-cards = Карты товаров
 dunhuang-sheet-box-tokens = Жетоны большинства
@@ -81,7 +113,7 @@ dunhuang-sheet-who = Игрок
 dunhuang-sheet-coins = Монеты
 dunhuang-sheet-stall = Прилавок
 dunhuang-sheet-turned = { $token }, знаком вверх
-dunhuang-sheet-counted = очки за жетоны и престиж
+dunhuang-sheet-counted = Очки за жетоны и престиж
 dunhuang-sheet-now-table = На столе
 dunhuang-sheet-now-rules = Важно сейчас
 dunhuang-sheet-now-starter = Первый игрок: { $who }

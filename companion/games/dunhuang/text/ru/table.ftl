@@ -72,14 +72,38 @@ dunhuang-setup-tiles = { $n ->
    *[many] Перемешайте { $n } тайлов и выложите кругом любой стороной вверх; середина — для колоды.
 }
 dunhuang-setup-tiles-lie = Тайлы лежат кругом, как показано здесь: { $n }; середина — для колоды.
-dunhuang-setup-left-out = Уберите в коробку эти товары: { $goods }. Карт в игре: { $n }.
-dunhuang-setup-all-goods = В игре все карты товаров: { $n }.
+dunhuang-setup-left-out = Уберите в коробку эти товары: { $goods }. В игре { $n ->
+    [one] останется { $n } карта
+    [few] останутся { $n } карты
+   *[many] останется { $n } карт
+}.
+dunhuang-setup-all-goods = В игре все карты товаров, { $n } { $n ->
+    [one] штука
+    [few] штуки
+   *[many] штук
+}.
 dunhuang-setup-deck = Перемешайте их. Это колода, она лежит в середине.
 dunhuang-setup-market = Снаружи круга положите у каждого тайла по карте лицом вверх. Это рынок.
-dunhuang-setup-draw = Каждый берёт карт: { $n }. Оставляет на складе: { $kept }. Остальные, не показывая, — в коробку.
-dunhuang-setup-coins = Каждому монет: { $n }. Остальные монеты и престиж лежат рядом со столом.
-dunhuang-setup-coins-here = У каждого здесь, в приложении, монет: { $n }. Все монеты и жетоны престижа остаются в коробке.
-dunhuang-setup-tokens = Выложите жетоны большинства для товаров в игре: { $n }.
+dunhuang-setup-draw = Каждый берёт { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[many] карт
+} и { $kept } оставляет на складе. Остальные не показывайте и уберите в коробку.
+dunhuang-setup-coins = Каждый берёт { $n } { $n ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}. Остальные монеты и престиж лежат рядом со столом.
+dunhuang-setup-coins-here = У каждого здесь, в приложении, { $n } { $n ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+}. Все монеты и жетоны престижа остаются в коробке.
+dunhuang-setup-tokens = Выложите { $n } { $n ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} большинства: по одному на каждый товар в игре.
 dunhuang-setup-starter = Кто последним купил или продал что-нибудь подержанное? Это первый игрок, он берёт фишку первого игрока.
 dunhuang-setup-started = Первый игрок известен: фишку первого игрока берёт { $who }.
 dunhuang-setup-camel = Верблюд общий. Последний игрок, справа от первого, ставит его на любой тайл.
@@ -97,7 +121,15 @@ dunhuang-hint-ability = { $coins ->
    *[many] Используйте способность этого тайла или возьмите вместо неё { $coins } монет.
 }
 dunhuang-hint-appendix = Все шестнадцать персонажей описаны в правилах со страницы 12.
-dunhuang-hint-win = Жетонов { $tokens } и разных товаров на складе { $kinds }? Скажите сейчас, покажите карты — и это победа.
+dunhuang-hint-win = { $tokens } { $tokens ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} и { $kinds } { $kinds ->
+    [one] товар
+    [few] разных товара
+   *[many] разных товаров
+} на складе? Скажите сейчас, покажите карты — и вы победили.
 dunhuang-hint-refill = Заполните пустые места из колоды, по часовой стрелке от тайла с верблюдом.
 dunhuang-hint-last-turns = Колода кончилась. Где карты нет, там её и не берут.
 dunhuang-hint-final-stalls = Сбросьте все карты с прилавков. Жетоны оставьте.
@@ -114,10 +146,14 @@ dunhuang-last-turns = { $n ->
 
 dunhuang-shelf = { $cards }
 dunhuang-shelf-token = { $cards } и жетон
-dunhuang-shelf-turned = { $cards } и перевёрнутый жетон
+dunhuang-shelf-turned = { $cards } и жетон знаком вверх
 dunhuang-token-count = Жетонов: { $n } из { $need }
 dunhuang-too-many-cards = { $card }: на прилавках { $n }, а всего их { $most }. Исправьте прилавок.
-dunhuang-take-coins = Взять монеты: { $n }
+dunhuang-take-coins = Взять { $n } { $n ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}
 dunhuang-way-use-ability = Применить способность
 dunhuang-way-discard-good = Сбросить карту
 dunhuang-way-swap-with-market = Обмен с рынком
@@ -149,8 +185,16 @@ dunhuang-shows = Разных товаров на складе { $kinds }? По�
 dunhuang-claim-priest = { $token }: карт теперь поровну, жетон хочет { $taker }. Вернуть его числом вверх и оставить? Решает { $holder }.
 dunhuang-claim-priest-taken = Отдать
 dunhuang-claim-priest-kept = Перевернуть и оставить
-dunhuang-claim-monk = { $token }: карт теперь поровну. Платит ли { $taker } за жетон? Монет: { $n }, получает { $holder }.
-dunhuang-claim-monk-taken = Заплатить монеты: { $n }
+dunhuang-claim-monk = { $token }: карт теперь поровну. Заплатит ли { $taker } за жетон { $n } { $n ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}? Их получит { $holder }.
+dunhuang-claim-monk-taken = Заплатить { $n } { $n ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}
 dunhuang-claim-monk-kept = Не платить
 
 ## The log
@@ -168,7 +212,11 @@ dunhuang-log-to-stall = { $who } кладёт карту на прилавок: 
 dunhuang-log-from-stall = { $who } убирает карту с прилавка: { $card }.
 dunhuang-log-some-to-stall = { $who } кладёт карту на прилавок.
 dunhuang-log-to-warehouse = { $who } берёт карту на склад.
-dunhuang-log-coins = { $who } берёт монеты: { $n }.
+dunhuang-log-coins = { $who } берёт { $n } { $n ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}.
 dunhuang-log-ability = { $n ->
     [0] { $who } использует способность: { $character }.
    *[other] { $who } использует способность: { $character }. Престиж: +{ $n }.
@@ -190,7 +238,11 @@ dunhuang-log-unpaid = { $who } не платит за жетон: { $token }.
 dunhuang-log-undefended = { $who } не переворачивает жетон: { $token }.
 dunhuang-log-priest-taken = { $holder } отдаёт жетон: { $token }. Кому: { $taker }.
 dunhuang-log-priest-kept = { $holder } переворачивает жетон числом вверх и оставляет себе: { $token }. Кто хотел: { $taker }.
-dunhuang-log-monk-taken = { $taker } платит и забирает жетон: { $token }. Монет: { $n }, получает { $holder }.
+dunhuang-log-monk-taken = { $taker } платит { $n } { $n ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+} и забирает жетон: { $token }. Монеты получает { $holder }.
 dunhuang-log-monk-kept = { $taker } не платит, жетон остаётся: { $token }. Чей: { $holder }.
 dunhuang-log-last-turns = Колода кончилась: пошли последние ходы.
 dunhuang-log-run-out = Место на рынке осталось пустым, ход: { $who }.
@@ -200,14 +252,26 @@ dunhuang-log-told = { $who }: жетоны { $tokens }, престиж { $presti
 dunhuang-log-final = Игра окончена. Пора считать.
 dunhuang-log-declared = { $who }: «Победа!»
 dunhuang-log-withdrawn = { $who }: «Ещё не победа».
-dunhuang-log-won = { $who } показывает разные товары ({ $n }) и сразу побеждает.
+dunhuang-log-won = { $who } показывает { $n } { $n ->
+    [one] товар
+    [few] разных товара
+   *[many] разных товаров
+} и сразу побеждает.
 dunhuang-log-not-won = { $n ->
     [one] { $who }: показан только { $n } товар. Игра продолжается.
-    [few] { $who }: показано разных товаров только { $n }. Игра продолжается.
+    [few] { $who }: показано только { $n } разных товара. Игра продолжается.
    *[many] { $who }: разных товаров не хватает. Игра продолжается.
 }
-dunhuang-log-pay = Монеты, { $n }: платит { $payer }, получает { $payee }.
-dunhuang-log-prestige = { $who } получает престиж: { $n }.
+dunhuang-log-pay = { $payer } платит { $n } { $n ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}, получает { $payee }.
+dunhuang-log-prestige = { $who } получает { $n } { $n ->
+    [one] престиж
+    [few] престижа
+   *[many] престижа
+}.
 dunhuang-log-correct-coins = Исправлено, { $who }: монет { $n }, а не { $had }.
 dunhuang-log-correct-stock = Исправлено: монет на рынке { $n }, а не { $had }.
 dunhuang-log-correct-prestige = Исправлено, { $who }: престижа { $n }, а не { $had }.
@@ -303,7 +367,7 @@ dunhuang-pay-oneself = Платит и получает одно и то же м
 dunhuang-win-tokens = Нужно жетонов { $need }, а здесь { $have }. Если их больше, исправьте жетон.
 dunhuang-declared-already = Этот склад уже смотрят.
 dunhuang-not-declared = Сейчас о победе не объявлено: { $who }.
-dunhuang-others-judge = Смотрят другие, или ответьте на общем экране.
+dunhuang-others-judge = Смотрят другие, или ответьте на экране стола.
 dunhuang-judge-first = Сначала посмотрите склад: о победе говорит { $who }.
 dunhuang-nothing-to-count = Считать пока нечего.
 dunhuang-not-all-entered = Ещё не посчитано: { $seats }.

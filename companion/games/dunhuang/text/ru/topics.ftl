@@ -2,7 +2,7 @@
 
 dunhuang-topic-setup = Подготовка
 dunhuang-topic-move = Ход верблюда
-dunhuang-topic-take = Взять карты
+dunhuang-topic-take = Карты товаров
 dunhuang-topic-ability = Помощь персонажа
 dunhuang-topic-check = Победа сразу
 dunhuang-topic-end = Конец игры

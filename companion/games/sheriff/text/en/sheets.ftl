@@ -30,6 +30,11 @@ sheriff-sheet-goal = Bring goods past the sheriff and onto your stand. Gold, goo
 sheriff-sheet-round = A round
 sheriff-sheet-merchants = Merchants
 sheriff-sheet-sheriff = Sheriff
+sheriff-sheet-market-names = You swap no cards, but name who begins.
+sheriff-sheet-market-watch = You swap no cards: watch closely.
+sheriff-sheet-load-watch = Watch them load.
+sheriff-sheet-share-loot = Share what is left on the tile.
+sheriff-sheet-pass-piece = Pass the sheriff piece to your left.
 sheriff-sheet-market-left = Merchants take one turn each, clockwise from the sheriff's left.
 sheriff-sheet-market-clockwise = One turn each, clockwise from there.
 sheriff-sheet-declare-order = One after the other, clockwise from the sheriff's left.
@@ -166,7 +171,7 @@ sheriff-sheet-box-royal =
        *[other] { $n } royal cards
     }
 sheriff-sheet-box-stands = { $n } stands, { $n } bags
-sheriff-sheet-box-sheriff = the sheriff
+sheriff-sheet-box-sheriff = the sheriff piece
 sheriff-sheet-coin = Coin
 sheriff-sheet-coins = Coins
 sheriff-sheet-pieces = Pieces
@@ -200,6 +205,7 @@ sheriff-sheet-card-royal = For the titles it counts as { $goods }.
 
 sheriff-sheet-who = Who
 sheriff-sheet-face-down = Face down
+sheriff-sheet-on-stands = Cards on the stand
 sheriff-sheet-now-table = On the table
 sheriff-sheet-now-rules = To know now
 sheriff-sheet-now-phase = Now: { $phase }

@@ -77,7 +77,7 @@ sheriff-todo-sheriff-market-first = Watch closely; you do not swap cards
 sheriff-todo-sheriff-load = Watch them load
 sheriff-todo-sheriff-declare = Listen, and look them in the eye
 sheriff-todo-sheriff-inspect = Pass or open each bag
-sheriff-todo-sheriff-round-end = Hand the sheriff to your left
+sheriff-todo-sheriff-round-end = Pass the sheriff piece to your left
 
 ## Check-list before the first round
 
@@ -224,7 +224,7 @@ sheriff-no-bag = Only merchants have a bag; the sheriff has none this round.
 sheriff-good-out-of-place = This does not belong here: { $good }.
 sheriff-timer-runs = The clock runs already.
 sheriff-timer-stands = The clock is paused already.
-sheriff-timer-empty = The clock is empty. Add time or fill it up first.
+sheriff-timer-empty = No time is left. Add some, or reset the clock.
 sheriff-timer-idle = The clock times bags that are undecided, and there is none now.
 sheriff-timer-other-run = That clock was stopped or changed meanwhile.
 sheriff-clock-only = Only the clock itself says when time is up.
@@ -249,7 +249,7 @@ sheriff-must-inspect = The bag of { $bag } must be opened: that was agreed with 
 sheriff-may-not-inspect = A deal is made with { $who } to let this bag pass, so it stays shut.
 sheriff-bribe-by-table = A bribe that was only spoken is written down on the table screen, or offered from the merchant's phone.
 sheriff-bag-size = A bag holds { $low } to { $high } cards; this is { $n }.
-sheriff-count-differs = { $said } cards were declared, and here are { $n }. Tap again, or put the declared number right.
+sheriff-count-differs = { $said } cards were declared, and here are { $n }. Tap again, or correct the declared number.
 sheriff-kind-differs = Declared: { $said }. Judge by that, or correct the declaration first.
 sheriff-fault-which-good = Which good was declared? Tap it.
 sheriff-fault-which-cards = Which cards were in the bag? Tap them.
@@ -272,7 +272,7 @@ sheriff-now-round-end-six = Draw up to { $n } cards. Two new deputies are turned
 sheriff-todo-deputy-round-end = Share what is left on the tile
 sheriff-setup-black-market = Sort the black-market cards by kind into three stacks, face up, the dearer card on top, where everybody can reach them.
 sheriff-setup-deputies = The sheriff piece stays in the box. Shuffle the six deputy cards, face down, and lay the loot tile beside them.
-sheriff-hint-six-figures = Whoever's stand is on a turned-up card is a deputy this round and takes a figure.
+sheriff-hint-six-figures = Whoever's stand is on a turned-up card is a deputy this round and takes a deputy piece.
 sheriff-hint-six-market = Until the declaration everything is as usual. Neither deputy swaps cards; the one turned up first names who begins, and declaring starts to that deputy's left.
 sheriff-hint-six-team = For each bag: both let it pass and bribes go on the tile, both open it, or the one who wants to open deals alone.
 sheriff-hint-six-rest = What cannot be halved is shared as both agree; without agreement it is discarded.

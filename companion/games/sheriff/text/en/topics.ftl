@@ -10,9 +10,9 @@ sheriff-topic-round-end = End of the round
 sheriff-topic-final = End of the game
 sheriff-topic-deputies = Six players: deputies
 sheriff-topic-black-market = Black market
-sheriff-topic-legal = Legal. Worth { $value }, penalty { $fine }.
-sheriff-topic-contraband = Contraband. Worth { $value }, penalty { $fine }.
-sheriff-topic-royal = Royal goods: contraband that counts as its plain kind for king and queen. Worth { $value }, penalty { $fine }.
+sheriff-topic-legal = Legal. Worth { $value }, fine { $fine }.
+sheriff-topic-contraband = Contraband. Worth { $value }, fine { $fine }.
+sheriff-topic-royal = Royal goods: contraband that counts as its plain kind for king and queen. Worth { $value }, fine { $fine }.
 
 ## When somebody has left
 

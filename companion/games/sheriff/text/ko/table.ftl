@@ -68,7 +68,7 @@ sheriff-todo-sheriff-market-first = 잘 지켜보기 (내 카드는 그대로)
 sheriff-todo-sheriff-load = 담는 모습 지켜보기
 sheriff-todo-sheriff-declare = 눈을 보며 신고 듣기
 sheriff-todo-sheriff-inspect = 주머니마다 통과 또는 조사
-sheriff-todo-sheriff-round-end = 왼쪽에 지방관 넘기기
+sheriff-todo-sheriff-round-end = 왼쪽 사람에게 지방관 말 넘기기
 
 ## Check-list before the first round
 

@@ -6,13 +6,13 @@ sheriff-topic-market = 거래
 sheriff-topic-load = 주머니 채우기
 sheriff-topic-declare = 신고
 sheriff-topic-inspect = 검문
-sheriff-topic-round-end = 라운드 끝
-sheriff-topic-final = 게임 끝
+sheriff-topic-round-end = 라운드 종료
+sheriff-topic-final = 게임 종료
 sheriff-topic-deputies = 6인: 부관
 sheriff-topic-black-market = 암시장
 sheriff-topic-legal = 일반 상품. 가치 { $value }, 벌금 { $fine }.
 sheriff-topic-contraband = 밀수품. 가치 { $value }, 벌금 { $fine }.
-sheriff-topic-royal = 왕실 상품: 밀수품이지만 왕과 여왕을 정할 때 같은 종류의 상품으로 세요. 가치 { $value }, 벌금 { $fine }.
+sheriff-topic-royal = 왕실 진상품: 밀수품이지만 왕과 여왕을 정할 때 같은 종류의 상품으로 세요. 가치 { $value }, 벌금 { $fine }.
 
 ## When somebody has left
 

@@ -41,6 +41,11 @@ sheriff-sheet-goal = Провезите товары мимо шерифа на 
 sheriff-sheet-round = Раунд
 sheriff-sheet-merchants = Торговцы
 sheriff-sheet-sheriff = Шериф
+sheriff-sheet-market-names = Вы карт не меняете, но называете, кто начнёт.
+sheriff-sheet-market-watch = Вы карт не меняете: следите.
+sheriff-sheet-load-watch = Следите за погрузкой.
+sheriff-sheet-share-loot = Поделите остаток добычи.
+sheriff-sheet-pass-piece = Передайте жетон шерифа игроку слева.
 sheriff-sheet-market-left = Торговцы ходят по одному разу, начиная с игрока слева от шерифа, по часовой стрелке.
 sheriff-sheet-market-clockwise = Дальше по часовой стрелке, по одному разу.
 sheriff-sheet-declare-order = По одному, начиная с игрока слева от шерифа, по часовой стрелке.
@@ -80,7 +85,7 @@ sheriff-sheet-lie-goods = Заявленное идёт на прилавок т
 sheriff-sheet-lie-example = Заявлено: { $said }. Внутри: { $bag }. Торговец платит { $fine }.
 
 sheriff-sheet-deals = Сделки
-sheriff-sheet-bribe-goes = Товары, взятые как взятка, идут на свой прилавок.
+sheriff-sheet-bribe-goes = Товары, полученные как взятка, кладут на свой прилавок.
 sheriff-sheet-debt = Не хватает золота?
 sheriff-sheet-debt-legal = Чего не хватило на штраф, платят разрешёнными товарами с прилавка по их цене. Сдачи нет.
 sheriff-sheet-debt-contraband = Только если не хватило и всех этих товаров, недостающее платят вскрытой контрабандой.
@@ -176,7 +181,11 @@ sheriff-sheet-market-second = Второму
 
 sheriff-sheet-figure-gold = золотых каждому
 sheriff-sheet-figure-hand = карт на руку
-sheriff-sheet-figure-deck = карт замешать
+sheriff-sheet-figure-deck = { $n ->
+    [one] карту замешать
+    [few] карты замешать
+   *[many] карт замешать
+}
 sheriff-sheet-figure-bag = карт в мешке, не больше
 sheriff-sheet-before = Перед первым раундом
 sheriff-sheet-out = Обратно в коробку
@@ -235,6 +244,7 @@ sheriff-sheet-card-royal = Для титулов считается как { $go
 
 sheriff-sheet-who = Кто
 sheriff-sheet-face-down = Рубашкой вверх
+sheriff-sheet-on-stands = Карты на прилавке
 sheriff-sheet-now-table = На столе
 sheriff-sheet-now-rules = Важно сейчас
 sheriff-sheet-now-phase = Сейчас: { $phase }

@@ -3,8 +3,8 @@
 sheriff-topic = { $what } · { $book }
 sheriff-topic-setup = Подготовка
 sheriff-topic-market = Рынок
-sheriff-topic-load = Сборы мешка
-sheriff-topic-declare = Декларация
+sheriff-topic-load = Погрузка товаров
+sheriff-topic-declare = Заявление товаров
 sheriff-topic-inspect = Досмотр
 sheriff-topic-round-end = Конец раунда
 sheriff-topic-final = Конец игры

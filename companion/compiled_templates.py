@@ -1,0 +1,26 @@
+"""Templates are compiled once and kept, as Python keeps what it compiles."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from jinja2 import FileSystemBytecodeCache
+from jinja2.bccache import Bucket
+
+
+class CompiledTemplates(FileSystemBytecodeCache):
+    """In a `__pycache__` of their folder. Where nothing can be written each process compiles."""
+
+    def __init__(self, templates: Path) -> None:
+        self._folder = templates / "__pycache__"
+        super().__init__(str(self._folder))
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        with suppress(OSError):
+            super().load_bytecode(bucket)
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        with suppress(OSError):
+            self._folder.mkdir(exist_ok=True)
+            super().dump_bytecode(bucket)

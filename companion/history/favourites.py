@@ -1,0 +1,92 @@
+"""What set-up offers of a house's own: what it chose most often of late, and what its host made of
+that.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Annotated, Literal, get_args
+
+import msgspec
+
+OFFERED = 3
+"""of an option, by set-up"""
+_DROPPED = 30
+
+Word = Annotated[str, msgspec.Meta(pattern="^[a-z_]{1,30}$")]
+Choice = Annotated[tuple[Word, ...], msgspec.Meta(min_length=1, max_length=20)]
+"""a cast, the districts of a deck"""
+Place = Literal["pinned", "dropped", "as_played"]
+PLACES: tuple[Place, ...] = get_args(Place)
+
+
+class Decided(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """By the host, for one option of a game."""
+
+    pinned: Annotated[tuple[Choice, ...], msgspec.Meta(max_length=OFFERED)] = ()
+    dropped: Annotated[tuple[Choice, ...], msgspec.Meta(max_length=_DROPPED)] = ()
+
+    def put(self, choice: Choice, place: Place) -> Decided:
+        pinned = tuple(one for one in self.pinned if one != choice)
+        dropped = tuple(one for one in self.dropped if one != choice)
+        match place:
+            case "pinned":
+                pinned = (*pinned, choice)[-OFFERED:]
+            case "dropped":
+                dropped = (*dropped, choice)[-_DROPPED:]
+            case "as_played":
+                pass
+        return Decided(pinned, dropped)
+
+
+@dataclass(frozen=True, slots=True)
+class Favourites:
+    """Of one option of a game."""
+
+    pinned: tuple[Choice, ...]
+    """by the host: they come first"""
+    often: tuple[Choice, ...]
+    """chosen most often, the latest first among equals"""
+    dropped: tuple[Choice, ...]
+    """not offered any more"""
+
+    @property
+    def offered(self) -> tuple[Choice, ...]:
+        return self.pinned + self.often
+
+    @property
+    def every(self) -> tuple[Choice, ...]:
+        return self.offered + self.dropped
+
+
+def favourites(chosen: Iterable[object], kept: str) -> Favourites:
+    """`chosen`: at each play, the latest first; `kept`: what the host decided, as it is kept."""
+    decided, times = read(kept), Counter(filter(None, map(_choice, chosen)))
+    known = {*decided.pinned, *decided.dropped}
+    often = [one for one, _ in times.most_common() if one not in known]
+    left = OFFERED - len(decided.pinned)
+    return Favourites(decided.pinned, tuple(often[:left]), decided.dropped)
+
+
+def read(kept: str) -> Decided:
+    """Raises msgspec.ValidationError and msgspec.DecodeError for what was never kept."""
+    return msgspec.json.decode(kept, type=Decided) if kept else Decided()
+
+
+def written(decided: Decided) -> str:
+    return "" if decided == Decided() else msgspec.json.encode(decided).decode()
+
+
+def setting(game: str, option: str) -> str:
+    """The name under which the host's decisions are kept."""
+    return f"favourites:{game}:{option}"
+
+
+def _choice(value: object) -> Choice | None:
+    """None for nothing, and for what no set-up of ours has written."""
+    try:
+        return msgspec.convert(value, Choice)
+    except msgspec.ValidationError:
+        return None

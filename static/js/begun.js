@@ -1,0 +1,33 @@
+/**
+ * A form whose action says what it takes the place of (`over`) means what stood there when somebody
+ * began to fill it in, whatever newer screens say. If something else stands there by then it is
+ * refused; whoever sends it again has read that and means it.
+ */
+
+/** @param {HTMLElement} form @returns {string} its action, as it was begun */
+export function actOf(form) {
+  const act = form.dataset.liveBegun ?? form.dataset.act ?? "{}";
+  if (!("liveInsists" in form.dataset)) return act;
+  const { over: _, ...rest } = JSON.parse(act);
+  return JSON.stringify(rest);
+}
+
+/** @param {HTMLElement} form @param {string} [act] what was meant, if not what stands there now */
+export function begin(form, act = form.dataset.act) {
+  if (act?.includes('"over":')) form.dataset.liveBegun ??= act;
+}
+
+/** Something else stands there. @param {HTMLElement} form */
+export function insist(form) {
+  if (actOf(form).includes('"over":')) form.dataset.liveInsists = "";
+}
+
+document.addEventListener("input", (event) => {
+  const form = /** @type {Element} */ (event.target).closest("form");
+  if (form) begin(form);
+});
+document.addEventListener("reset", (event) => {
+  const { dataset } = /** @type {HTMLFormElement} */ (event.target);
+  delete dataset.liveBegun;
+  delete dataset.liveInsists;
+});

@@ -1,0 +1,68 @@
+"""`tabletop.local` is told to the local network as long as the house is open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from zeroconf import NonUniqueNameException, ServiceInfo
+
+from companion import local_name
+
+
+class Network:
+    """What zeroconf was asked to tell; nothing leaves this process."""
+
+    def __init__(self) -> None:
+        self.told: list[ServiceInfo] = []
+        self.closed = False
+        self.refuses: Exception | None = None
+
+    def register_service(self, service: ServiceInfo) -> None:
+        if self.refuses is not None:
+            raise self.refuses
+        self.told.append(service)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@pytest.fixture
+def network(monkeypatch: pytest.MonkeyPatch) -> Network:
+    found = Network()
+
+    def here(**_: Any) -> Network:
+        return found
+
+    monkeypatch.setattr(local_name, "Zeroconf", here)
+    return found
+
+
+def test_the_name_leads_to_the_address_and_port(network: Network) -> None:
+    announced = local_name.announce("192.168.7.7", 8000)
+    assert announced is not None
+    assert announced.address == "http://tabletop.local:8000/"
+    (service,) = network.told
+    assert service.server == "tabletop.local."
+    assert service.parsed_addresses() == ["192.168.7.7"]
+    assert service.port == 8000
+    assert not network.closed
+    announced.close()
+    assert network.closed
+
+
+@pytest.mark.parametrize("refuses", [NonUniqueNameException(), OSError("no network")])
+def test_a_name_that_somebody_else_has_is_not_promised(
+    network: Network, refuses: Exception
+) -> None:
+    network.refuses = refuses
+    assert local_name.announce("192.168.7.7", 8000) is None
+    assert network.closed
+
+
+def test_without_a_network_there_is_an_address_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing(**_: Any) -> Network:
+        raise OSError("no such device")
+
+    monkeypatch.setattr(local_name, "Zeroconf", nothing)
+    assert local_name.announce("192.168.7.7", 8000) is None
