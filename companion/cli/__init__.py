@@ -6,7 +6,7 @@ import logging
 import os
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,7 +18,7 @@ import msgspec
 from companion.documents import decode
 from companion.engine.game import Game
 from companion.engine.message import Message
-from companion.engine.refusal import GameError
+from companion.engine.refusal import Fault, FaultyError, GameError
 from companion.text import LANGUAGES, Language, day_of, say
 
 from .formatting import log_lines, score_lines, sheet_lines
@@ -158,13 +158,13 @@ def strings(missing: str | None) -> None:
 @click.argument("name", required=False)
 @click.option("--list", "listed", is_flag=True, help="Every sheet there is.")
 @click.option("--all", "folder", type=click.Path(file_okay=False, path_type=Path), metavar="DIR")
-@click.option("--paper", default="a4", show_default=True, help="a4 or letter.")
-@click.option("--beside", default="", help="A second language beside the first.")
-@click.option("--ink", default="full", show_default=True, help="full or saving.")
-@click.option("--letters", default="normal", show_default=True, help="normal or large.")
-@click.option("--size", default="whole", show_default=True, help="whole; an aid: half, quarter.")
-@click.option("--players", help="For how many; by default the usual number.")
-@click.option("--edition", help="For a game with more than one.")
+@click.option("--paper", multiple=True, help="a4 (the default) or letter.")
+@click.option("--beside", multiple=True, help="A second language beside the first.")
+@click.option("--ink", multiple=True, help="full (the default) or saving.")
+@click.option("--letters", multiple=True, help="normal (the default) or large.")
+@click.option("--size", multiple=True, help="whole (the default); an aid: half, quarter.")
+@click.option("--players", multiple=True, help="For how many; by default the usual number.")
+@click.option("--edition", multiple=True, help="For a game with more than one.")
 @click.option("--variant", "variants", multiple=True, help="Once for each variant played with.")
 @click.option("--content", "contents", multiple=True, help="Of a night: once for each: setup.")
 @click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path))
@@ -173,17 +173,11 @@ def print_(
     name: str | None,
     listed: bool,
     folder: Path | None,
-    paper: str,
-    beside: str,
-    ink: str,
-    letters: str,
-    size: str,
-    players: str | None,
-    edition: str | None,
     variants: tuple[str, ...],
     contents: tuple[str, ...],
     output: Path | None,
     language: Language,
+    **wishes: tuple[str, ...],
 ) -> None:
     """Print the sheet NAME as PDF; without a name, say which there are.
 
@@ -193,25 +187,47 @@ def print_(
     from companion.printing import Renderer, Setting
 
     renderer = Renderer(GAMES)
-    setting = Setting(language, paper, beside, ink, letters, size)
     with refusing(language):
+        how = _given_once(wishes)
+        of_one = {key: how.pop(key) for key in ("players", "edition") if key in how}
+        setting = Setting(language, **how)
         if folder is not None:
+            if name or of_one or variants or contents or output:
+                raise GameError("print-all-alone", path="all")
             _print_all(renderer, setting, folder)
             return
+        if name is None and not listed and (any(wishes.values()) or variants or contents or output):
+            raise GameError("print-which-sheet", path="name")
         if listed or name is None:
             click.echo("\n".join(sheet_lines(renderer.sheets(), language)))
             return
-        choices = renderer.choices(
-            name, players=players, edition=edition, variants=variants, contents=contents
-        )
+        choices = renderer.choices(name, **of_one, variants=variants, contents=contents)
         pdf = renderer.render(name, setting, choices)
         target = output or Path(f"{name}-{language}.pdf")
         _write(target, pdf)
         click.echo(say(Message("cli-printed", file=str(target)), language))
 
 
+def _given_once(wishes: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+    """What was wished for at all. Raises `FaultyError` where two different things were."""
+    faults = tuple(
+        Fault(
+            name,
+            "given_twice",
+            Message("print-given-twice", name=name, values=tuple(f"“{one}”" for one in values)),
+        )
+        for name, values in wishes.items()
+        if len({*values}) > 1
+    )
+    if faults:
+        raise FaultyError(faults)
+    return {name: values[0] for name, values in wishes.items() if values}
+
+
 def _print_all(renderer: Renderer, setting: Setting, folder: Path) -> None:
     """Every sheet there is, with a bar that says how far it has come."""
+    for one in renderer.sheets():
+        renderer.check(one.name, setting, renderer.choices(one.name))
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -7,7 +7,7 @@ names of `static/icons.toml`; '' is none. See printables/README.md for which val
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import msgspec
@@ -245,6 +245,12 @@ class SheetEdition:
     """the number of players where nobody chose"""
     variants: Mapping[str, Message]
     """by the name of the option that is on then, so that a sitting's own can be found"""
+    variant_players: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """of a variant that is not for every number of players, for which it is"""
+
+    def offers(self, variant: str, players: int) -> bool:
+        """Whether so many may play with it."""
+        return variant in self.variants and players in self.variant_players.get(variant, (players,))
 
 
 @dataclass(frozen=True, slots=True)

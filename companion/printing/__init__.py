@@ -20,6 +20,7 @@ from .order import (
     Size,
     check_setting,
     of_edition,
+    player_count,
     unknown_sheet,
 )
 from .process import TypesettingError, TypesettingProcess
@@ -69,6 +70,7 @@ __all__ = [
     "YearOfPerson",
     "check_setting",
     "of_edition",
+    "player_count",
     "preview",
     "tent_pages",
     "unknown_sheet",

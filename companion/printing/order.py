@@ -191,13 +191,20 @@ def _player_count(wish: str, editions: Iterable[SheetEdition]) -> int:
     raise FaultyError((Fault("players", "no_player_count", message),))
 
 
+def player_count(edition: SheetEdition, n: int) -> Message:
+    """That it is not for so many."""
+    low, high = _player_range((edition,))
+    return Message("print-player-count", n=n, low=low, high=high)
+
+
 def _player_range(editions: Iterable[SheetEdition]) -> tuple[int, int]:
     counts = [n for one in editions for n in one.players]
     return min(counts), max(counts)
 
 
 def of_edition(printable: Printable, choices: SheetChoices) -> SheetChoices:
-    """Without what only another edition has: whoever changes the edition still holds it.
+    """Without what only another edition or number of players has: whoever changes one of them
+    still holds it.
 
     What no edition has stays, and so does an unknown edition.
     """
@@ -205,12 +212,10 @@ def of_edition(printable: Printable, choices: SheetChoices) -> SheetChoices:
     if edition is None:
         return choices
     elsewhere = {n for one in printable.editions for n in one.players} - {*edition.players}
-    others = {key for one in printable.editions for key in one.variants} - edition.variants.keys()
-    return replace(
-        choices,
-        players=edition.usual if choices.players in elsewhere else choices.players,
-        variants=choices.variants - others,
-    )
+    players = edition.usual if choices.players in elsewhere else choices.players
+    known = {key for one in printable.editions for key in one.variants}
+    gone = {key for key in choices.variants & known if not edition.offers(key, players)}
+    return replace(choices, players=players, variants=choices.variants - gone)
 
 
 def of_sitting(
@@ -219,7 +224,9 @@ def of_sitting(
     """For a table that plays like this: an edition and its variants are options of that name."""
     editions = printable.editions
     edition = next((one for one in editions if one.key == options.edition), editions[0])
-    variants = (name for name in edition.variants if getattr(options, name))
+    variants = (
+        name for name in edition.variants if getattr(options, name) and edition.offers(name, seats)
+    )
     return SheetChoices(seats, edition.key, frozenset(variants), options, frozenset(contents))
 
 
@@ -316,14 +323,23 @@ def _choice_faults(editions: tuple[SheetEdition, ...], choices: SheetChoices) ->
         yield Fault("edition", "unknown_edition", message)
         return
     if choices.players not in edition.players:
-        low, high = _player_range((edition,))
-        message = Message("print-player-count", n=choices.players, low=low, high=high)
-        yield Fault("players", "player_count", message)
+        yield Fault("players", "player_count", player_count(edition, choices.players))
     for variant in sorted(choices.variants - edition.variants.keys()):
         message = Message(
             "print-unknown-variant", variant=variant[:_SHOWN], variants=tuple(edition.variants)
         )
         yield Fault("variants", "unknown_variant", message)
+    for variant, counts in edition.variant_players.items():
+        known = variant in choices.variants and choices.players in edition.players
+        if known and choices.players not in counts:
+            yield _variant_players_fault(edition.variants[variant], choices.players, counts)
+
+
+def _variant_players_fault(variant: Message, n: int, counts: tuple[int, ...]) -> Fault:
+    message = Message(
+        "print-variant-players", variant=variant, n=n, low=min(counts), high=max(counts)
+    )
+    return Fault("variants", "variant_players", message)
 
 
 def _content_faults(

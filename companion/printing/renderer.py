@@ -15,7 +15,7 @@ from typing import Any
 from companion import paths
 from companion.engine.game import Game
 from companion.engine.message import Message
-from companion.engine.print import Head, Reference, Sheet, SheetChoices
+from companion.engine.print import Head, Reference, ScorePad, Sheet, SheetChoices
 from companion.engine.refusal import GameError
 from companion.engine.score import Line, Score, ScoreSheet
 from companion.text import Language, say, seat_name
@@ -50,6 +50,8 @@ PICTURE_WIDTH, PICTURE_FOOT = 1080, 40
 """pixels; what stays free below"""
 FILLED = 0.27
 """of every page in a booklet, at least; more of a stray one than a quarter of it"""
+MOST_OF_THREE = 5
+"""columns of a score pad of which three are on a page: with more, no pen writes into them"""
 LOG_SHOWN = 12
 """of the last entries, on a resume sheet"""
 
@@ -373,7 +375,14 @@ def _values(printable: Printable, sheet: Sheet, choices: SheetChoices) -> dict[s
     drawn = sheet.values(choices)
     values = dict(drawn) if isinstance(drawn, Mapping) else {"value": drawn}
     about = {"game": printable.game, "sheet": sheet.title, "choices": choices}
-    return {**about, "pads": 1 if sheet.key.endswith("-large") else 3, **values}
+    return {**about, "pads": _pads(sheet, values["value"]), **values}
+
+
+def _pads(sheet: Sheet, value: object) -> int:
+    """How many score pads there are on a page."""
+    if sheet.key.endswith("-large"):
+        return 1
+    return 2 if isinstance(value, ScorePad) and value.columns > MOST_OF_THREE else 3
 
 
 def _gathered(gathering: Gathering) -> dict[str, object]:

@@ -44,6 +44,21 @@ _KEY = "companion.prints"
 _WISHES = ("paper", "beside", "ink", "letters", "size")
 _SEVERAL = frozenset({"variant", "content"})
 """what an address may hold more than once"""
+_HOW = frozenset({"lang", *_WISHES})
+_WHAT = frozenset({"players", "edition", *_SEVERAL})
+_ON_SCREEN = frozenset({"form", "shown"})
+"""`form` is held by what a print screen sends when something else is chosen on it"""
+_KNOWN = {
+    "prints.index": _HOW,
+    "prints.game": _HOW | _WHAT | _ON_SCREEN | {"sheet"},
+    "prints.pdf": _HOW | _WHAT,
+    "prints.picture": _HOW | _WHAT,
+    "sitting_prints.index": _HOW | _ON_SCREEN | {"what", "content"},
+    "sitting_prints.of_sitting": _HOW | {"content"},
+    "sitting_prints.picture_of_sitting": _HOW | {"content"},
+    "sitting_prints.result": _HOW | {"content"},
+}
+"""what each address may hold"""
 _SHOWN = 40
 """how much of somebody's own text a refusal repeats, in letters"""
 
@@ -127,7 +142,7 @@ def speak() -> None:
     """Before each request for paper. Raises TooManyTriesError."""
     template_globals.speak(locale.refusal_language(), (), request.root_path)
     spend("prints")
-    faults = tuple(_given_twice())
+    faults = (*_given_twice(), *_unknown_wishes())
     if faults:
         raise FaultyError(faults)
 
@@ -138,6 +153,22 @@ def _given_twice() -> Iterator[Fault]:
             told = tuple(f"“{value[:_SHOWN]}”" for value in values[:_SHOWN])
             message = Message("print-given-twice", name=name[:_SHOWN], values=told)
             yield Fault(name[:_SHOWN], "given_twice", message)
+
+
+def _unknown_wishes() -> Iterator[Fault]:
+    """A misspelt wish would be a sheet for somebody else."""
+    known = _KNOWN.get(request.endpoint or "")
+    for name in request.args:
+        if known is not None and name not in known:
+            message = Message("print-unknown-wish", name=name[:_SHOWN], names=(*sorted(known),))
+            yield Fault(name[:_SHOWN], "unknown_wish", message)
+
+
+def from_form() -> bool:
+    """Whether something else has just been chosen on a print screen, so that what does not go with
+    it falls away. In an address that somebody wrote it is refused.
+    """
+    return "form" in request.args
 
 
 def print_worker() -> PrintWorker:
@@ -192,17 +223,19 @@ def every_setting() -> dict[str, object]:
 
 
 def right_setting(*, small: bool = False) -> Setting:
-    """As it was asked for, without what falls away when something else is chosen: the language
-    beside itself and, unless it is `small`, a part of the paper.
+    """As it was asked for; from a form without the language beside itself and, unless it is
+    `small`, without a part of the paper.
 
     Raises `FaultyError` for what cannot be chosen at all.
     """
     locale.language()
     asked = asked_setting()
-    if asked.beside == asked.language:
+    if from_form() and asked.beside == asked.language:
         asked = replace(asked, beside="")
     check_setting(asked)
-    return asked if small else replace(asked, size=Setting(asked.language).size)
+    if from_form() and not small:
+        asked = replace(asked, size=Setting(asked.language).size)
+    return asked
 
 
 def asked_setting() -> Setting:

@@ -6,9 +6,17 @@ from dataclasses import dataclass, replace
 
 from flask import Blueprint, Response, render_template, request
 
+from companion.engine.message import Message
 from companion.engine.print import SheetChoices, SheetEdition
 from companion.engine.refusal import FaultyError
-from companion.printing import Kind, Printable, Setting, of_edition, unknown_sheet
+from companion.printing import (
+    Kind,
+    Printable,
+    Setting,
+    of_edition,
+    player_count,
+    unknown_sheet,
+)
 from companion.sittings import NoSuchGameError
 
 from . import locale
@@ -18,6 +26,7 @@ from .print_worker import (
     counted,
     download,
     every_setting,
+    from_form,
     print_worker,
     printables_of,
     right_setting,
@@ -38,6 +47,8 @@ class Order:
     printable: Printable
     setting: Setting
     choices: SheetChoices
+    asked_for: int
+    """so many players, whom the edition may not be for"""
 
     @property
     def query(self) -> dict[str, object]:
@@ -48,6 +59,19 @@ class Order:
     def edition(self) -> SheetEdition:
         editions = self.printable.editions
         return next(one for one in editions if one.key == self.choices.edition)
+
+    @property
+    def variants(self) -> dict[str, Message]:
+        """What so many players may choose."""
+        of = self.edition
+        return {k: v for k, v in of.variants.items() if of.offers(k, self.choices.players)}
+
+    @property
+    def told(self) -> Message | None:
+        """Why it is for others than were asked for."""
+        if self.asked_for == self.choices.players:
+            return None
+        return player_count(self.edition, self.asked_for)
 
 
 @prints.get("/print")
@@ -94,7 +118,7 @@ def game(game: str) -> str:
 def _draw_beforehand(sheets: tuple[Printable, ...]) -> None:
     """What most tables want of these, in the language of whoever looks."""
     usual = (one.name for one in sheets if one.usual)
-    print_worker().beforehand.wish(usual, right_setting())
+    print_worker().beforehand.wish(usual, replace(right_setting(), size="whole"))
 
 
 def _how(printable: Printable, setting: Setting, sides: int | None) -> str | None:
@@ -113,10 +137,11 @@ def _how(printable: Printable, setting: Setting, sides: int | None) -> str | Non
 
 
 def _put_right(offered: tuple[Printable, ...]) -> Order:
-    """Whoever changes the sheet or its edition may hold choices that it does not have: they fall
-    away.
+    """Whoever changes the sheet, its edition or the number of players may hold choices that it
+    does not have: they fall away.
 
-    Raises `FaultyError` for what cannot be chosen anywhere on this screen.
+    Raises `FaultyError` for what cannot be chosen anywhere on this screen, and without its form
+    for everything that is wrong.
     """
     asked = request.args
     name = asked.get("sheet", offered[0].name)
@@ -125,11 +150,13 @@ def _put_right(offered: tuple[Printable, ...]) -> Order:
     if printable is None or choices is None:
         raise FaultyError((unknown_sheet("sheet", name, offered),))
     setting = right_setting(small=printable.small)
-    if printable.kind is not Kind.TONIGHT:
-        choices = replace(choices, contents=frozenset())
-    choices = of_edition(printable, choices)
+    asked_for = choices.players
+    if from_form():
+        if printable.kind is not Kind.TONIGHT:
+            choices = replace(choices, contents=frozenset())
+        choices = of_edition(printable, choices)
     print_worker().renderer.check(name, setting, choices)
-    return Order(printable, setting, choices)
+    return Order(printable, setting, choices, asked_for)
 
 
 # --- what comes out -------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from flask import Blueprint, Response, render_template, request
 
 from companion.engine.game import PlayedGame
 from companion.engine.message import Message
+from companion.engine.refusal import Fault, FaultyError
 from companion.printing import (
     LOG_SHOWN,
     Content,
@@ -31,6 +32,7 @@ from .print_worker import (
     counted,
     download,
     every_setting,
+    from_form,
     print_worker,
     printables_of,
     right_setting,
@@ -54,10 +56,12 @@ def index(code: str) -> str:
     look = services().sittings.look(code, None)
     offered = tuple(what for what in OF_SITTING if _has(look, what))
     asked = request.args.get("what", offered[0])
-    if asked not in OF_SITTING:
-        raise UnknownError("problem-unknown-path")
-    what = asked if asked in offered else offered[0]
+    what = _existing(look, asked)
     setting = right_setting()
+    if what != "tonight":
+        print_worker().renderer.check(what, setting, None)
+    if not from_form():
+        _check_contents(what, request.args.getlist("content"))
     contents = _contents(look, setting) if what == "tonight" else ()
     ticked = sorted(one.key for one in contents if one.ticked)
     pages, trouble = counted(_counting(_made(look, what, setting, ticked)))
@@ -101,6 +105,19 @@ def _contents(look: Look, setting: Setting) -> tuple[Content, ...]:
     return (*renderer.contents(name, setting, choices), tents)
 
 
+def _existing(look: Look, what: str) -> str:
+    """Raises `UnknownError` for what this table does not print."""
+    if what not in OF_SITTING or not _has(look, what):
+        raise UnknownError("problem-unknown-result" if what == "result" else "problem-unknown-path")
+    return what
+
+
+def _check_contents(what: str, contents: Sequence[str]) -> None:
+    """Raises `FaultyError` where something is to be ticked and there is nothing to tick."""
+    if contents and what != "tonight":
+        raise FaultyError((Fault("contents", "unknown_content", Message("print-no-contents")),))
+
+
 def _has(look: Look, what: str) -> bool:
     if what == "result":
         return look.ended and services().sittings.result(look.code) is not None
@@ -111,8 +128,7 @@ def _made(
     look: Look, what: str, setting: Setting, contents: Sequence[str] = ()
 ) -> Callable[[Renderer], bytes]:
     """What has to be done in the print_worker; everything that it needs is looked up here."""
-    if what not in OF_SITTING or not _has(look, what):
-        raise UnknownError("problem-unknown-result" if what == "result" else "problem-unknown-path")
+    _check_contents(_existing(look, what), contents)
     if what == "result":
         finished = _finished(look)
         return lambda renderer: renderer.result(finished, setting)

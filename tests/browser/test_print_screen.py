@@ -94,6 +94,10 @@ def test_a_choice_that_is_put_right_shows_what_holds(new_page: NewPage, server: 
     tap(page, "edition", "first")
     expect(page.locator("[name=players]")).to_have_count(3)
     expect(page.locator("[name=players][value='4']")).to_be_checked()
+    expect(page.get_by_text("This sheet is for 3 to 5 players, not for 6.")).to_be_visible()
+    shown(page, 1)
+    page.reload()
+    expect(page.locator("[name=players][value='4']")).to_be_checked()
 
 
 def test_a_refusal_is_said_on_the_screen(new_page: NewPage, server: Server) -> None:

@@ -99,6 +99,36 @@ def test_what_cannot_be_printed_is_told_right(wish, told):
     assert done.stderr == told + "\n"
 
 
+@pytest.mark.parametrize(
+    ("wish", "path"),
+    [
+        (("sheriff-aid", "--players", "3", "--players", "5"), "players"),
+        (("sheriff-aid", "--paper", "a4", "--paper", "letter"), "paper"),
+        (("citadels-aid", "--players", "2", "--variant", "ninth"), "variants"),
+        (("--players", "3"), "name"),
+        (("-o", "x.pdf"), "name"),
+        (("sheriff-aid", "--all", "x"), "all"),
+        (("--all", "x", "--variant", "royal_goods"), "all"),
+        (("--all", "x", "--size", "half"), "size"),
+    ],
+)
+def test_nothing_that_was_wished_for_is_passed_over(quick, tmp_path, monkeypatch, wish, path):
+    """The last of two numbers of players held, and a wish beside `--all` was not heard."""
+    monkeypatch.chdir(tmp_path)
+    done = run(*wish, "--lang", "en")
+    assert done.exit_code == 2
+    assert done.stderr.startswith(f"{path}: ")
+    assert quick == []
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_same_wish_twice_is_one(quick, tmp_path):
+    wish = ("--players", "3", "--players", "3", "--variant", "promo", "--variant", "promo")
+    target = str(tmp_path / "a.pdf")
+    done = run("sheriff-aid", "--edition", "first", *wish, "-o", target, "--lang", "en")
+    assert done.exit_code == 0
+
+
 def test_a_sheet_that_a_game_does_not_have_is_told_with_those_of_that_game():
     told = run("condottiere-deck", "--lang", "en").stderr
     assert "“condottiere-deck”" in told

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from itertools import count, cycle, groupby
+from itertools import count, cycle, groupby, pairwise
 
 import pypdfium2  # type: ignore[import-untyped]
 import pytest
@@ -36,8 +36,9 @@ def every_choice(game: Game) -> Iterator[SheetChoices]:
     """Every edition and number of players, with nothing, with something and with everything."""
     for edition in game.sheets[0].editions:
         for players in edition.players:
-            some = frozenset(sorted(edition.variants)[-1:])
-            for variants in dict.fromkeys((frozenset[str](), some, frozenset(edition.variants))):
+            there = [key for key in edition.variants if edition.offers(key, players)]
+            some = frozenset(sorted(there)[-1:])
+            for variants in dict.fromkeys((frozenset[str](), some, frozenset(there))):
                 yield SheetChoices(players, edition.key, variants)
 
 
@@ -49,7 +50,9 @@ def typical(game: Game) -> list[SheetChoices]:
         found += [
             SheetChoices(high, edition.key, frozenset(edition.variants)),
             SheetChoices(edition.usual, edition.key),
-            SheetChoices(low, edition.key, frozenset(edition.variants)),
+            SheetChoices(
+                low, edition.key, frozenset(k for k in edition.variants if edition.offers(k, low))
+            ),
         ]
     return found
 
@@ -384,6 +387,33 @@ def test_a_night_is_two_sheets_and_an_aid_for_everybody(house, silence, game, se
 @pytest.mark.parametrize(("game", "setting", "choices"), NIGHTS, ids=named)
 def test_every_night_is_two_sheets_and_an_aid_for_everybody(house, game, setting, choices):
     check_night(house, game, setting, choices)
+
+
+@pytest.mark.parametrize(
+    ("name", "setting", "choices"),
+    [
+        ("citadels-score-pad", Setting("ru"), SheetChoices(8, "", frozenset({"ninth"}))),
+        ("citadels-score-pad", Setting("ko", "letter", beside="en"), SheetChoices(7, "first_game")),
+        ("sheriff-score-pad", Setting("en"), SheetChoices(6, "second", frozenset({"royal_goods"}))),
+        ("sheriff-score-pad", Setting("ru", "letter"), SheetChoices(5, "first")),
+    ],
+    ids=named,
+)
+def test_a_pen_finds_room_in_every_column_of_a_pad(house, name, setting, choices):
+    """Eight players had 6 mm each, of three pads on a page."""
+    pdf = house.render(name, setting, choices)
+    lines = rules_down(pdf)
+    apart = [after - before for before, after in pairwise(lines)]
+    assert len(apart) > choices.players
+    assert min(apart) > 8.8 * MM
+
+
+def rules_down(pdf: bytes) -> list[int]:
+    """How far from the left the lines of the first page stand that go down it."""
+    with pypdfium2.PdfDocument(pdf) as document:
+        drawn = [one.get_bounds() for one in document[0].get_objects()]
+    down = (left for left, bottom, right, top in drawn if right - left < 2 and top - bottom > 10)
+    return sorted({round(left) for left in down})
 
 
 def test_a_night_holds_what_was_ticked(house, silence):

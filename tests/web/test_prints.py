@@ -36,7 +36,7 @@ def addresses(page: str, ending: str) -> list[str]:
 
 def test_the_print_screen_lists_every_sheet_of_every_game(client):
     page = client.get("/print?lang=en").text
-    for title in ("Player aid", "Set-up check-list", "Score pad, three to a page"):
+    for title in ("Player aid", "Set-up check-list", "Score pad, several to a page"):
         assert title in page
 
 
@@ -90,13 +90,54 @@ def test_the_pdf_is_the_one_that_was_shown(client):
 
 def test_choices_that_an_edition_does_not_have_fall_away_on_the_screen(client):
     page = client.get(
-        "/print/sheriff?sheet=sheriff-aid&edition=first&players=6&variant=black_market"
+        "/print/sheriff?sheet=sheriff-aid&edition=first&players=6&variant=black_market&form="
     ).text
+    assert "for 3 to 5 players, not for 6" in page
     (address,) = addresses(page, ".pdf")
     assert "edition=first" in address
     assert "players=4" in address
     assert "black_market" not in address
     assert client.get(address).status_code == 200
+
+
+def test_no_ninth_character_is_offered_for_two(client):
+    page = client.get("/print/citadels?players=2&variant=ninth&form=").text
+    assert 'value="ninth"' not in page
+    (address,) = addresses(page, ".pdf")
+    assert "variant" not in address
+    assert 'value="ninth"' in client.get("/print/citadels?players=3").text
+
+
+def test_what_a_form_still_holds_falls_away_and_in_a_written_address_is_refused(client):
+    """`?edition=first&players=6` showed a sheet for four without a word."""
+    for address, path in (
+        ("/print/sheriff?edition=first&players=6", "players"),
+        ("/print/sheriff?edition=first&variant=black_market", "variants"),
+        ("/print/citadels?players=2&variant=ninth", "variants"),
+        ("/print/sheriff?sheet=sheriff-aid&content=setup", "contents"),
+        ("/print/sheriff?lang=ko&beside=ko", "beside"),
+        ("/print/sheriff?sheet=sheriff-setup&size=half", "size"),
+    ):
+        answer = client.get(address)
+        assert answer.status_code == 422
+        assert [error["path"] for error in answer.json["errors"]] == [path]
+        assert client.get(f"{address}&form=").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/print/sheriff?player=6",
+        "/print/sheriff-aid.pdf?player=6",
+        "/print/sheriff-aid/1.png?variants=royal_goods",
+        "/print?sheet=sheriff-aid",
+    ],
+)
+def test_a_misspelt_wish_is_no_sheet_for_somebody_else(client, address):
+    answer = client.get(address)
+    assert answer.status_code == 422
+    (error,) = answer.json["errors"]
+    assert error["code"] == "unknown_wish"
 
 
 WRONG = (
@@ -199,7 +240,7 @@ def test_an_aid_is_offered_small_and_nothing_else_is(client):
     assert "fold across the middle" in aid
     (address,) = addresses(aid, ".pdf")
     assert "size=quarter" in address
-    setup = client.get("/print/dunhuang?lang=en&sheet=dunhuang-setup&size=quarter").text
+    setup = client.get("/print/dunhuang?lang=en&sheet=dunhuang-setup&size=quarter&form=").text
     assert 'name="size"' not in setup
     assert "size=" not in addresses(setup, ".pdf")[0]
 
@@ -314,7 +355,12 @@ def test_a_table_with_a_wrong_wish_is_told_all_of_it(client):
     ("wish", "status", "path"),
     [
         ("print?what=horoscope", 404, ""),
+        ("print?what=result", 404, ""),
         ("print?what=tonight&content=map", 422, "contents"),
+        ("print?what=tents&content=setup", 422, "contents"),
+        ("tents.pdf?content=setup", 422, "contents"),
+        ("print?what=tents&size=half", 422, "size"),
+        ("tents.pdf?players=3", 422, "players"),
         ("print?what=tents&what=resume", 422, "what"),
         ("print?paper=a5", 422, "paper"),
         ("tonight.pdf?content=map", 422, "contents"),

@@ -26,12 +26,14 @@ LAST_RANK = 8
 
 def _edition(key: str, name: Message) -> SheetEdition:
     """[R ci.intro.players] [R ci.rank9.four_to_seven]"""
+    players = tuple(range(SEATS[0], SEATS[1] + 1))
     return SheetEdition(
         key=key,
         name=name,
-        players=tuple(range(SEATS[0], SEATS[1] + 1)),
+        players=players,
         usual=4,
         variants={NINTH: Message("citadels-option-ninth")},
+        variant_players={NINTH: tuple(n for n in players if may_have_ninth(n))},
     )
 
 
