@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import cache
@@ -80,6 +81,8 @@ def main(
             stack.callback(measures[0].close)
         else:
             measures = prepare(Path(folder), stack, repetitions, samples, only)
+        gc.collect()
+        gc.freeze()  # to look all of it through for garbage would take as long as what is measured
         for k in range(repetitions):
             click.echo(f"{k + 1} of {repetitions}", err=True)
             for measure in measures if k % 2 == 0 else reversed(measures):
