@@ -117,6 +117,8 @@ class GameState(Generic[Options, Phase]):
     phase: Phase
     sheet: ScoreSheet | None = field(default=None, kw_only=True)
     """of what was counted, with seat numbers for names"""
+    counted_at: tuple[int, ...] = field(default=(), kw_only=True)
+    """by seat, `at` of the final count that was entered last; 0: none was"""
 
     @property
     def over(self) -> bool:

@@ -26,6 +26,10 @@ house-rewind-no-such-entry = There is no entry { $entry }: the last one is { $la
 house-rewind-asks-table = Your phone can take back what you did last yourself. For anything else use the table screen.
 house-rewind-before-mend = An entry was corrected since then. Undo that first, or correct the earlier entry as well.
 
+## The last count
+
+house-counted-anew = { $who } was counted on another screen meanwhile. If this count is right, send it again.
+
 ## Putting an entry right
 
 house-mend-settled = Something was done meanwhile. Look again at what would change.

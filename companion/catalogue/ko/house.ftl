@@ -26,6 +26,10 @@ house-rewind-no-such-entry = { $entry }번 기록은 없어요. 마지막은 { $
 house-rewind-asks-table = 휴대폰으로는 자신이 마지막에 한 일만 되돌릴 수 있어요. 다른 일은 테이블 화면에서 되돌리세요.
 house-rewind-before-mend = 그 뒤에 바로잡은 기록이 있어요. 그것을 먼저 되돌리거나, 앞의 기록도 바로잡으세요.
 
+## 마지막 점수 세기
+
+house-counted-anew = 그사이 다른 화면에서 먼저 입력했어요: { $who }. 이쪽이 맞으면 다시 보내 주세요.
+
 ## 기록 바로잡기
 
 house-mend-settled = 그사이에 다른 일이 있었어요. 무엇이 바뀌는지 다시 살펴보세요.

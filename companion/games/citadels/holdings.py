@@ -8,6 +8,7 @@ from typing import Annotated, get_args
 import msgspec
 
 from companion.engine.checks import Amount, amount, between, player_count, player_names
+from companion.engine.final import FinalCount
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
 
@@ -39,7 +40,7 @@ class Built(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return DISTRICTS[self.district].cost + self.beautified
 
 
-class Counted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Counted(FinalCount, frozen=True):
     """What a seat counts at the end of a sitting; the rest of its holdings the table knows."""
 
     gold: int
@@ -51,10 +52,6 @@ class Counted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the type it is to be; None: the best one"""
     ranks: tuple[int, ...] = ()
     """the characters of the last round"""
-    over: int | None = None
-    """`at` of the count of the same seat that this one takes the place of, 0: of none; left out: of
-    whatever stands"""
-    at: int = 0
 
 
 class Holdings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -216,6 +216,12 @@ class State(GameState[Options, Phase]):
     """who has completed their city, the first one first"""
     entered: tuple[Counted | None, ...] = ()
 
+    @property
+    def uncounted(self) -> State:
+        """Whoever goes back from the last count counts anew."""
+        nothing = (None,) * self.seats
+        return replace(self, entered=nothing, counted_at=(0,) * self.seats)
+
     # -- Cast and selection ------------------------------------------------------------------
 
     @property

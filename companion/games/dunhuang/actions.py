@@ -10,6 +10,7 @@ from typing import Literal, get_args
 
 from companion.engine.act import Act
 from companion.engine.authority import ANYBODY, SELF, TABLE, own
+from companion.engine.final import FinalCount
 from companion.engine.mending import Mendable
 from companion.engine.purse import Purse
 
@@ -372,7 +373,7 @@ class Count(Act, frozen=True, tag="count"):
     """the phase that is left"""
 
 
-class EnterFinal(Act, frozen=True, tag="enter_final"):
+class EnterFinal(FinalCount, Act, frozen=True, tag="enter_final"):
     """What the seat holds at the end. None: as it was followed."""
 
     may = SELF
@@ -393,7 +394,7 @@ class HasMost(Act, frozen=True, tag="has_most"):
     most: bool = True
 
 
-class Tell(Act, frozen=True, tag="tell"):
+class Tell(FinalCount, Act, frozen=True, tag="tell"):
     """What of the seat's own nobody followed, now that all lies open. None leaves it as it was."""
 
     may = own("who")

@@ -12,6 +12,7 @@ import msgspec
 
 from companion.engine.act import Act
 from companion.engine.authority import ANYBODY, SELF, TABLE, own
+from companion.engine.final import FinalCount
 from companion.engine.mending import Mendable
 from companion.engine.purse import Purse
 
@@ -397,7 +398,7 @@ class ChangeOptions(Act, frozen=True, tag="change_options"):
 # -- The end ---------------------------------------------------------------------------------
 
 
-class EnterFinal(Act, frozen=True, tag="enter_final"):
+class EnterFinal(FinalCount, Act, frozen=True, tag="enter_final"):
     """What the seat holds at the end."""
 
     may = SELF

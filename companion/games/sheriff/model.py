@@ -270,6 +270,12 @@ class State(GameState[Options, Phase]):
     """what each seat counted at the end; without names"""
 
     @property
+    def uncounted(self) -> State:
+        """Whoever goes back from the last count counts anew."""
+        nothing = (None,) * self.seats
+        return replace(self, entered=nothing, counted_at=(0,) * self.seats)
+
+    @property
     def rounds(self) -> int:
         """[R s*.round.length] [R s2.round.length_three] [R s2.round.length_four_five]"""
         return ROUNDS[self.seats]

@@ -1,13 +1,14 @@
 """Chapter: the count in a sitting."""
 
 import pytest
+from msgspec import structs
 
 from companion.engine.refusal import FaultyError
 from companion.games.dunhuang import GAME
 from companion.games.dunhuang import actions as act
 from companion.games.dunhuang.options import Tool
 from companion.text import say
-from tests.games.table import NEEDS_A_SEAT, who
+from tests.games.table import NEEDS_A_SEAT, No, who
 
 from .play import Table, no
 
@@ -133,3 +134,18 @@ def test_a_game_without_stalls_counts_tokens_by_hand():
     table.act(0, act.EnterFinal({"8": 1}, tokens=1))
     table.act(1, act.EnterFinal({})).act(2, act.EnterFinal({}))
     assert [score.total for score in table.finish().result(*NAMES).players] == [10, 0, 0]
+
+
+@pytest.mark.parametrize("entered", [act.EnterFinal({}, tokens=0), act.Tell(1, tokens=0)])
+def test_a_count_replaces_only_one_that_was_seen(entered):
+    """The table's older screen wrote over what came from a phone."""
+    table = final().act(1, structs.replace(entered, tokens=2, over=0))
+    first, table.now = table.now, table.now + 1000
+    unseen = No("house-counted-anew", None, "action.over", {"who": who(1)})
+    assert table.refused(1, structs.replace(entered, over=0)) == unseen
+    assert table.move("tell", 1).action["over"] == table.move("enter", 1).action["over"] == first
+    assert table.move("tell", 2).action["over"] == 0
+    assert table.move("tell", None, who=1).action["over"] == first
+    table.act(1, structs.replace(entered, over=first))
+    assert table.refused(1, structs.replace(entered, over=first)) == unseen
+    table.act(1, entered)  # whoever names nothing means whatever stands

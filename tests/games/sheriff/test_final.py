@@ -4,10 +4,11 @@ import pytest
 
 from companion.engine.message import Message
 from companion.games.sheriff import GAME
-from companion.games.sheriff.actions import CorrectStand, EnterFinal, Finish
+from companion.games.sheriff.actions import CorrectRound, CorrectStand, EnterFinal, Finish
 from companion.games.sheriff.holdings import CountsAs, Promo
+from companion.games.sheriff.model import Phase
 from companion.games.sheriff.options import LIGHT
-from tests.games.table import NEEDS_A_SEAT, args, who
+from tests.games.table import NEEDS_A_SEAT, No, args, who
 
 from .play import Table, both, goods, no
 
@@ -145,3 +146,26 @@ def test_a_result_may_be_impossible_and_is_told_as_such():
 def test_stands_can_be_put_right_before_they_are_counted():
     table = final("second").act(None, CorrectStand(1, {"apple": 3}, {"silk": 1}))
     assert table.view().finals[1].holdings.goods == {"apple": 3, "silk": 1}
+
+
+@both
+def test_a_count_replaces_only_one_that_was_seen(edition):
+    """The table's older screen wrote over what came from a phone."""
+    table = final(edition).act(1, EnterFinal(50, {}, over=0))
+    first, table.now = table.now, table.now + 1000
+    unseen = No("house-counted-anew", None, "action.over", {"who": who(1)})
+    assert table.refused(1, EnterFinal(7, {}, over=0)) == unseen
+    assert table.view().finals[1].holdings.gold == 50
+    assert table.move("count", 1).action["over"] == first
+    assert table.move("count", 2).action["over"] == 0
+    table.do("count", 1, gold=8, goods={})
+    assert table.refused(1, EnterFinal(7, {}, over=first)) == unseen
+    table.act(1, EnterFinal(9, {}))  # whoever names nothing means whatever stands
+    assert table.view().finals[1].holdings.gold == 9
+
+
+def test_whoever_counts_anew_after_going_back_replaces_nothing():
+    table = final("second").act(1, EnterFinal(50, {}, over=0))
+    table.act(None, CorrectRound(8, 0, Phase.INSPECT)).to("final")
+    table.act(1, EnterFinal(7, {}, over=0))
+    assert table.view().finals[1].holdings.gold == 7

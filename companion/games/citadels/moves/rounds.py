@@ -26,7 +26,6 @@ from ..holdings import MOST_DISTRICTS
 from ..model import ROUND, Phase, State
 from ..options import Tool
 from ..rules import dealing
-from ..rules.ending import counted_at
 from ..tables import CROWN_RANK, RANKS, TYPES
 from .parts import at_seat, does, flag, goes_on, may, number, ranks, says, seats, whose
 
@@ -204,7 +203,7 @@ def _count(state: State, seat: int | None) -> Iterator[Move]:
         which = tuple(Choice(rank, Message("citadels-screen-rank", n=rank)) for rank in RANKS)
         yield move(
             "enter_final",
-            act.EnterFinal(0, 0, over=counted_at(state, seat)),
+            act.EnterFinal(0, 0, over=state.counted_at[seat]),
             seat,
             says("count"),
             number("gold"),

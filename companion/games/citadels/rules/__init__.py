@@ -42,6 +42,7 @@ def setup(options: Options, seats: int) -> State:
         cities=((),) * seats,
         loose=(0,) * seats,
         entered=(None,) * seats,
+        counted_at=(0,) * seats,
     )
 
 

@@ -228,9 +228,7 @@ def round_(state: State, action: act.CorrectRound) -> State:
     draft = state.selection.draft
     refuse(number(action.step, "action.step", 0, len(draft) - 1))
     state = selection.stop_clock(calling.settle(state))
-    # whoever goes back from the count counts anew
-    uncounted = (None,) * state.seats
-    state = replace(state, round=action.round, crown=state.crown or 0, entered=uncounted)
+    state = replace(state.uncounted, round=action.round, crown=state.crown or 0)
     # what was dealt is laid open or gone
     state = replace(state, dealt=None)
     if action.phase is Phase.SELECT:

@@ -7,10 +7,9 @@ from dataclasses import replace
 
 from companion.engine import settings
 from companion.engine.checks import between
-from companion.engine.final import counted
-from companion.engine.message import SeatName
+from companion.engine.final import counted, recount
 from companion.engine.needs import need_phase, need_seat, refuse
-from companion.engine.refusal import Fault, SettledError
+from companion.engine.refusal import Fault
 
 from .. import actions as act
 from .. import scoring
@@ -53,21 +52,12 @@ def count_up(state: State, action: act.CountUp) -> State:
 
 
 def enter_final(state: State, seat: int | None, action: act.EnterFinal) -> State:
-    """What a seat counts at the end; it may be entered again until the result is shown, by whoever
-    has seen the count that stands.
-    """
+    """What a seat counts at the end; it may be entered again until the result is shown."""
     need_phase(state, Phase.FINAL)
     who = need_seat(state.seats, seat)
-    if action.over not in (None, counted_at(state, who)):
-        raise SettledError("citadels-counted-anew", path="action.over", who=SeatName(who))
+    state = recount(state, who, action)
     refuse(_entry_faults(state, who, action))
     return replace(state, entered=put(state.entered, who, action))
-
-
-def counted_at(state: State, who: int) -> int:
-    """When the count was entered that stands; 0: none was."""
-    entry = state.entered[who]
-    return 0 if entry is None else entry.at
 
 
 def _entry_faults(state: State, who: int, action: act.EnterFinal) -> Iterator[Fault]:

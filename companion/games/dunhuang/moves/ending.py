@@ -90,16 +90,16 @@ def count(state: State, seat: int | None) -> Iterator[Move]:
         return
     label = says("screen-count-enter")
     if seat is not None:
-        entry = act.EnterFinal({})
+        entry = act.EnterFinal({}, over=state.counted_at[seat])
         yield move("enter", entry, seat, label, WAREHOUSE, *COUNTED, group="more")
     due = seat is not None and (ending.untold(state, seat) or seat in ending.short_of_coins(state))
     most_tokens = amount("tokens", 0, len(state.goods), optional=True)
-    group, whom = "now" if due else "more", whose(state, seat)
-    numbers = (most_tokens, *COUNTED[1:])
-    yield move("tell", act.Tell(seat or 0), seat, label, *whom, *numbers, group=group)
-    good, who = goods("good", state.goods), seats("who", everybody(state))
-    most = FlagField(name="most")
-    yield move("has_most", act.HasMost(1, 0), seat, says("screen-has-most"), good, who, most)
+    group, numbers = "now" if due else "more", (most_tokens, *COUNTED[1:])
+    for who in range(state.seats) if seat is None else (seat,):
+        tell = act.Tell(who, over=state.counted_at[who])
+        yield move("tell", tell, seat, label, *numbers, group=group)
+    named = (goods("good", state.goods), seats("who", everybody(state)), FlagField(name="most"))
+    yield move("has_most", act.HasMost(1, 0), seat, says("screen-has-most"), *named)
     refused = refusal(partial(_finish, state))
     yield move("finish", act.Finish(), seat, says("screen-finish"), refused=refused)
 

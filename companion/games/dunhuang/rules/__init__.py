@@ -34,6 +34,7 @@ def setup(options: Options, seats: int) -> State:
         stalls=ending.empty_stalls(seats),
         deck=deck_left(seats),
         entered=(None,) * seats,
+        counted_at=(0,) * seats,
         told=(Told(),) * seats,
     )
 
@@ -55,6 +56,8 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
         case act.DeclareWin():
             ending.need_undeclared(state, seat, action)
             return ending.plain_win(state, action)
+        case act.EnterFinal() | act.Tell():
+            return msgspec.structs.replace(action, at=world.now)
         case act.Finish():
             ending.need_judged(state)
             ending.need_coins(state)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.engine import settings
 from companion.engine.checks import LIMIT
-from companion.engine.final import counted
+from companion.engine.final import counted, recount
 from companion.engine.message import Message, SeatName
 from companion.engine.needs import need_phase, need_seat, number, refuse
 from companion.engine.refusal import Fault, RuleError, SettledError
@@ -138,7 +138,7 @@ def enter_final(state: State, seat: int | None, action: act.EnterFinal) -> State
         prestige=_news(action.prestige, held.prestige if state.has(Tool.BANK) else None),
         tokens=_news(action.tokens, held.tokens if state.has(Tool.STALLS) else None),
     )
-    return replace(state, entered=put(state.entered, who, counted))
+    return replace(recount(state, who, action), entered=put(state.entered, who, counted))
 
 
 def _news(entered: int | None, known: int | None) -> int | None:
@@ -172,7 +172,8 @@ def tell(state: State, action: act.Tell) -> State:
         for name, n in said.items()
         for fault in number(n, f"action.{name}", 0, _most_there(state, name))
     )
-    return replace(state, told=put(state.told, who, replace(state.told[who], **said)))
+    told = put(state.told, who, replace(state.told[who], **said))
+    return replace(recount(state, who, action), told=told)
 
 
 def _most_there(state: State, what: str) -> int:

@@ -34,7 +34,7 @@ def count(state: State, seat: int | None) -> Iterator[Move]:
     if seat is not None:
         yield move(
             "count",
-            act.EnterFinal(0, {}),
+            act.EnterFinal(0, {}, over=state.counted_at[seat]),
             seat,
             says("count"),
             any_number("gold"),

@@ -29,6 +29,7 @@ def setup(options: Options, seats: int) -> State:
         timer=Timer.of(clock.pool_ms(options, seats)),
         stands=(Stand(),) * seats,
         entered=(None,) * seats,
+        counted_at=(0,) * seats,
         orders=((),) * seats,
     )
 
@@ -55,7 +56,7 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
         case act.AgreedInTime():
             bags.need_bribe(action.bribe)
             return msgspec.structs.replace(action, by=_alone(state, action.by))
-        case act.Answer() | act.MarkBag():
+        case act.Answer() | act.MarkBag() | act.EnterFinal():
             return msgspec.structs.replace(action, at=world.now)
         case act.Trade():
             market.need_open(state, seat)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 
 from companion.engine import settings
-from companion.engine.final import counted
+from companion.engine.final import counted, recount
 from companion.engine.needs import need_phase, need_seat, number, refuse
 
 from .. import actions as act
@@ -31,7 +31,7 @@ def enter_final(state: State, seat: int | None, action: act.EnterFinal) -> State
     )
     refuse(tuple(check_holdings("action", holdings, state.options.edition)))
     entered = (*state.entered[:who], holdings, *state.entered[who + 1 :])
-    return replace(state, entered=entered)
+    return replace(recount(state, who, action), entered=entered)
 
 
 def finish(state: State) -> State:
@@ -74,16 +74,14 @@ def switch_tool(state: State, action: act.SwitchTool) -> State:
             return replace(state, timer=replace(state.timer, ends_at=None))
         case Tool.ROUNDS:
             phase = Phase.SETUP if action.on else Phase.FREE
-            entered = (None,) * state.seats
             return replace(
-                state,
+                state.uncounted,
                 phase=phase,
                 round=0,
                 turned_up=(),
                 deals=(),
                 bags=(),
                 proofs=(),
-                entered=entered,
             )
         case _:
             return state

@@ -181,7 +181,7 @@ def correct_round(state: State, action: act.CorrectRound) -> State:
             state = state.with_bag(seat, state.bags[seat].mark(officer, None))
     if state.first_merchant in state.officers:
         state = replace(state, first_merchant=None)
-    return replace(state, phase=action.phase, entered=(None,) * state.seats)
+    return replace(state.uncounted, phase=action.phase)
 
 
 def _renumbered(state: State, round: int) -> State:

@@ -117,7 +117,6 @@ citadels-twice-there = { $district } stands with { $who } already; two of one na
 ## The end
 
 citadels-not-all-entered = Still to count: { $seats }.
-citadels-counted-anew = { $who } was counted on another screen meanwhile. If this count is right, send it again.
 
 ## What our notes say against it
 

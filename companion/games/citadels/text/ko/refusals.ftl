@@ -117,7 +117,6 @@ citadels-twice-there = { $who }의 도시에 이미 있어요: { $district }. �
 ## The end
 
 citadels-not-all-entered = 아직 세는 중: { $seats }.
-citadels-counted-anew = 그사이 다른 화면에서 먼저 입력했어요: { $who }. 이쪽이 맞으면 다시 보내 주세요.
 
 ## What our notes say against it
 

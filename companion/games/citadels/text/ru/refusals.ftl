@@ -117,7 +117,6 @@ citadels-twice-there = { $district } уже есть в городе ({ $who }).
 ## The end
 
 citadels-not-all-entered = Ещё считают: { $seats }.
-citadels-counted-anew = Тем временем город подсчитали на другом экране: { $who }. Если верно здесь, отправьте ещё раз.
 
 ## What our notes say against it
 
