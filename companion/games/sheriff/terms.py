@@ -33,3 +33,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand: GoodsDocument = {}
     bag: GoodsDocument = {}
     promises: tuple[Promise, ...] = ()
+
+    @property
+    def nothing(self) -> bool:
+        return not any((self.gold, *self.stand.values(), *self.bag.values(), self.promises))

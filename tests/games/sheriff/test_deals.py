@@ -469,8 +469,20 @@ def test_a_promise_is_about_a_bag_that_is_there(table):
 def test_a_deal_takes_two_and_something_to_deal_with(table):
     assert table.refused(1, act.Offer(2, 1, gold(5))) == no("deal-oneself", path="action.partner")
     assert table.refused(1, act.Offer(2, 0)) == no("deal-empty", path="action.gives")
+    assert table.refused(0, act.Offer(2, 1)) == no("deal-empty", path="action.gives")
     assert table.refused(1, act.Offer(2, 4, gold(5))).key == "fault-unknown-seat"
     assert table.refused(None, act.Offer(2, 0, gold(5))) == NEEDS_A_SEAT
+
+
+@both
+@pytest.mark.parametrize("gives", [Terms(), Terms(stand={"apple": 0})])
+def test_a_merchant_offered_nothing_for_a_favour_and_nobody_said_so(table, gives):
+    empty = no("deal-empty", path="action.gives")
+    assert table.refused(1, act.Offer(2, 0, gives, passing(1))) == empty
+    assert table.refused(1, act.Offer(2, 2, gives, gold(5))) == empty
+    assert table.view().deals == ()
+    table.act(0, act.Offer(2, 1, gives, gold(5)))  # the sheriff only asks
+    assert len(table.view().deals) == 1
 
 
 @both

@@ -297,7 +297,7 @@ def test_a_fine_in_cards_for_both_goes_onto_the_tile(table):
 @pytest.mark.rule("s2.ruling.six_side_deals")
 def test_two_deputies_together_promise_but_give_nothing(table):
     wants = Terms(gold=5, promises=passing(1).promises)
-    said = table.refused(1, act.Offer(1, 0, Terms(), wants, both=True))
+    said = table.refused(1, act.Offer(1, 0, Terms(gold=1), wants, both=True))
     assert said == no("both-promise-only", "s2.six.own_gold")
 
 

@@ -309,5 +309,5 @@ def need_bribe(bribe: Terms | None) -> None:
     """A bribe with nothing in it was forgotten, not agreed on; to let a bag pass for nothing is
     said without one. Asked as `need_answers` is.
     """
-    if bribe == Terms():
+    if bribe is not None and bribe.nothing:
         raise RuleError("sheriff-deal-empty", path="action.bribe")
