@@ -16,11 +16,15 @@ from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 from flask import Flask
 
 from companion import create_app
 from companion.engine.refusal import GameError
 from companion.sittings import Bearer, Look, Play, UnfoldableError
+from companion.store import MIGRATIONS, revisions
 from tests.contract.chance import offered
 from tests.examples import quickly
 
@@ -74,6 +78,21 @@ def today(old: Path, folder: Path) -> Flask:
     return create_app(folder, NOW=lambda: last + DAY, DICE=Random(3), TRIES_PER_MINUTE=0)
 
 
+def brought_to(revision: str, old: Path, folder: Path) -> Path:
+    """A copy of it whose tables are of that revision, as a version in between had them."""
+    folder.mkdir()
+    database = Path(shutil.copy(old, folder))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = sa.create_engine(f"sqlite:///{database}")
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+        connection.commit()
+    engine.dispose()
+    return database
+
+
 @pytest.fixture(scope="module")
 def app(old: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
     app = today(old, tmp_path_factory.mktemp("today"))
@@ -102,10 +121,16 @@ def test_the_older_version_has_written_every_kind_of_sitting() -> None:
     assert any(told.deadline for told in TOLD.values())
 
 
+@pytest.mark.parametrize("revision", revisions())
 def test_what_was_finished_is_in_the_history_and_its_names_are_people(
-    old: Path, tmp_path: Path
+    old: Path, tmp_path: Path, revision: str
 ) -> None:
-    house = today(old, tmp_path).extensions["companion"]
+    database = brought_to(revision, old, tmp_path / revision)
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone()[0] == (
+            revision
+        )
+    house = today(database, tmp_path).extensions["companion"]
     rows = {row.code: row for row in house.history.every()}
     people = {one.name for one in house.history.people()}
     finished = [told for told in TOLD.values() if told.ended]
