@@ -91,15 +91,16 @@ def test_a_low_wide_panel_says_what_to_do_beside_the_name(
     assert todo["x"] >= name["x"] + name["width"]
 
 
-def test_by_hand_the_crown_alone_makes_no_panel_deeper(server: Server, table: Screen) -> None:
-    """Next is at every edge; after their own turn the one with the crown has nothing to tap."""
+def test_by_hand_the_crowns_panel_is_deeper_for_a_button(server: Server, table: Screen) -> None:
+    """After their own turn the one with the crown has Next in it."""
     state = with_cities(server, "en", 4).to_calls()
     state.plays(0, 1, kind="name", rank=6)
     state.call(3)
     page = table(state.sitting)
     expect(page.locator(".ci-next")).to_have_count(4)
-    expect(page.locator(".cell.ready")).to_have_count(3)
+    expect(page.locator(".cell.ready")).to_have_count(4)
     expect(page.locator(".cell.ready .ci-me:visible")).to_have_count(3)
+    expect(page.locator("#seat-0 .button:visible")).to_have_text(["Next: 4. King"])
 
 
 ON_GROUND = """icons => icons.map(icon => {

@@ -80,9 +80,7 @@ def wanted_stance(state: State, seat: int, asked: PromptView | None) -> Stance:
             acts = state.turn.seat if asked is None else asked.seat
             return Stance.LIT if seat == acts else Stance.SLIM
         case Phase.CALL:
-            # What goes on by hand goes on at every edge; there the crown alone has nothing to tap.
-            calls = state.rank is None or (state.waiting is not None and state.dealt is None)
-            ready = (crowned and calls) or seat in hints.may_answer(state)
+            ready = crowned or seat in hints.may_answer(state)
         case Phase.ROUND_END if hints.asks_heir(state):
             ready = crowned or seat in hints.may_be_heir(state)
         case Phase.SETUP:
