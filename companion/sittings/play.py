@@ -196,12 +196,24 @@ class Play:
             place = self._history[place].undo
         return place if place is not None and log.reachable(self._history, place) else None
 
+    def _forth(self) -> int | None:
+        """The place to which a redo leads: past what is sealed, as the undo did."""
+        ahead = self.head.ahead
+        while ahead is not None and self.game.sealed(self._history[ahead.place].state):
+            ahead = ahead.then
+        return None if ahead is None else ahead.place
+
     def _past_reveal(self, place: int) -> bool:
         """Whether what everybody sees now, turned up or as a result, was still hidden there."""
         then = self._history[place].state
         if self.revealed and not self.game.revealed(then):
             return True
         return self.result() is not None and self.game.result(then, self.names) is None
+
+    @property
+    def _for_good(self) -> bool:
+        """Whether nobody comes back to here, wherever they go."""
+        return self.game.sealed(self.state)
 
     def _seat_of(self, place: int) -> int | None:
         return self._made[place - 1].seat
@@ -354,9 +366,7 @@ class Play:
         return self._step(viewer, self._back(), self.head.place)
 
     def redo(self, viewer: int | None) -> Step | None:
-        redo = self.head.redo
-        if redo is not None and self.game.sealed(self._history[redo].state):
-            return None
+        redo = self._forth()
         return None if redo is None else self._step(viewer, redo, redo)
 
     def _step(self, viewer: int | None, to: int | None, about: int) -> Step | None:
@@ -367,7 +377,7 @@ class Play:
         revealed = self.revealed and about == self.head.place
         words = self._narration(about).for_viewer(viewer, revealed)
         action = msgspec.to_builtins(Rewind(to, self.version))
-        return Step(to, action, words, self._past_reveal(to))
+        return Step(to, action, words, self._past_reveal(to), self._for_good)
 
     def moves(self, viewer: int | None) -> tuple[Move, ...]:
         """All that the viewer may do now; the table (None) for everybody."""
@@ -477,6 +487,7 @@ class Play:
             undone,
             self.remarks(number, viewer),
             self._past_reveal(made.head.place),
+            for_good=self._for_good,
             mended_by=one.told_in if one and mended else there.taken_out.get(number),
             now=self._words_of(one).for_viewer(viewer, revealed) if one and mended else None,
             mendable=(

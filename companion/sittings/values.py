@@ -65,6 +65,8 @@ class Step:
     """the entry it takes back (or brings back), in the words that its reader may know"""
     past_reveal: bool = False
     """whether it leads back to before everything was turned up: the screen asks first"""
+    for_good: bool = False
+    """whether nothing brings back what it takes back: the screen asks first"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +153,8 @@ class LogEntry:
     """what our notes said against it, as far as the viewer may know"""
     past_reveal: bool = False
     """whether going back to just after it leads to before everything was turned up"""
+    for_good: bool = False
+    """whether nothing brings back what came after it"""
     mended_by: int | None = None
     """the mend that has put something else here, or taken it out"""
     now: Message | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from http import HTTPStatus
 from pathlib import Path
 from random import Random
@@ -138,3 +139,37 @@ def test_who_lost_their_phone_during_the_calls_looks_under_the_cover(tmp_path: P
     assert [f'data-opens="cover-{seat}"' in shown for seat in range(4)] == [0, 0, 1, 0]
     assert "ci-hand-card" not in shown
     assert "ci-hand-card" in sitting.devices[None].get(f"/s/{sitting.code}/table/cover/2").text
+
+
+UNDO = re.compile(r'<button[^>]*id="undo"[^>]*>')
+
+
+def test_an_undo_in_mid_draft_asks_first_because_nothing_brings_the_choices_back(
+    app: Flask,
+) -> None:
+    """A hand on the bar took back what everybody had chosen, without a word and for good."""
+    sitting = seated(app, "citadels", tools=["caller"])
+
+    def asks() -> bool:
+        (button,) = UNDO.findall(page(sitting, None))
+        return "lost for good" in button
+
+    do(sitting, None, kind="begin", crown=0)
+    assert not asks()
+    do(sitting, 0, kind="deal", round=1)
+    while (selection := view(sitting)["selection"]) is not None:
+        assert asks()
+        log = sitting.devices[None].get(f"/s/{sitting.code}/log?part&lang=en").text
+        assert "lost for good" in log
+        assert "You can still bring back" not in log
+        seat = selection["chooser"]
+        kept = view(sitting, seat)["you"]["choice"][0]["rank"]
+        step = next(one["step"] for one in selection["draft"] if one["now"])
+        do(sitting, seat, kind="pick", round=1, step=step, rank=kept)
+    assert not asks(), "once all have chosen, the calls come back with one tap"
+    back = next(one for one in moves(sitting, None) if one["slot"] == "undo")
+    do(sitting, None, **back["action"])
+    assert view(sitting)["phase"] == "select"
+    forth = next(one for one in moves(sitting, None) if one["slot"] == "redo")
+    do(sitting, None, **forth["action"])
+    assert view(sitting)["phase"] == "call"

@@ -115,6 +115,7 @@ screen-undone = taken back
 screen-back-to-here = Back to here
 screen-back-sure = Go back to this point? You can still bring back what came after.
 screen-past-reveal-sure = The end of the game has already been uncovered for everybody. Go back to before it?
+screen-for-good-sure = What is being chosen in secret is lost for good, and is dealt anew. Go back all the same?
 screen-mend = Correct
 screen-mend-try = See what changes
 screen-mend-out = Take this entry out

@@ -115,6 +115,7 @@ screen-undone = 되돌림
 screen-back-to-here = 여기로 돌아가기
 screen-back-sure = 이때로 돌아갈까요? 그 뒤의 일은 되살릴 수 있어요.
 screen-past-reveal-sure = 게임의 마지막이 이미 모두에게 공개됐어요. 그 전으로 돌아갈까요?
+screen-for-good-sure = 지금 몰래 고르는 카드는 되살릴 수 없어서 다시 나눠야 해요. 그래도 돌아갈까요?
 screen-mend = 바로잡기
 screen-mend-try = 무엇이 바뀌는지 보기
 screen-mend-out = 기록에서 빼기

@@ -421,7 +421,7 @@ def test_what_is_in_a_hand_is_its_owners_alone():
 # Undo
 
 
-@pytest.mark.parametrize("picks", [0, 1, 3, 5])
+@pytest.mark.parametrize("picks", [0, 1, 3, 4])
 def test_undoing_a_pick_goes_back_to_before_the_deal(picks):
     sitting = Sitting(5, seed=4)
     before = sitting.play.version
@@ -431,11 +431,29 @@ def test_undoing_a_pick_goes_back_to_before_the_deal(picks):
     step = sitting.play.undo(None)
     assert step is not None
     assert step.to == before
+    assert step.for_good, "whoever taps it is asked first"
     for seat in range(5):
         assert picks == 0 or sitting.play.undo(seat) is None
     sitting.act(None, Rewind(step.to, sitting.play.version))
     assert sitting.state.dealt is None
     assert sitting.play.redo(None) is None
+
+
+def test_a_draft_that_all_have_ended_comes_back_when_it_is_brought_back():
+    sitting = Sitting(5, seed=4)
+    before = sitting.play.version
+    sitting.deal().drafted()
+    held, calls = sitting.held(), sitting.play.version
+    back: Any = sitting.play.undo(None)
+    assert (back.to, back.for_good) == (before, False)
+    assert sitting.play.undo(sitting.state.crown) is None, "not alone one's own to take back"
+    sitting.act(None, Rewind(back.to, sitting.play.version))
+    assert sitting.state.dealt is None
+    forth: Any = sitting.play.redo(None)
+    assert forth.to == calls
+    assert all(sitting.play.redo(seat) is None for seat in range(5))
+    sitting.act(None, Rewind(forth.to, sitting.play.version))
+    assert (sitting.held(), sitting.state.phase) == (held, Phase.CALL)
 
 
 def test_nobody_goes_back_into_a_draft():
