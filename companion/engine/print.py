@@ -169,6 +169,8 @@ class Card:
 class Cards:
     head: Head
     cards: tuple[Card, ...]
+    copies: int = 1
+    """of the last one that people have use for; so many are printed as its page has room for"""
 
 
 @dataclass(frozen=True, slots=True)

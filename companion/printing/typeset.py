@@ -117,18 +117,20 @@ class PaintedOnce:
 
 
 def _laid_out(document: Document, fonts: FontConfiguration) -> Any:
-    """As large as it stands on its pages."""
+    """As large as it stands on its pages; where it does not, so that its last one is filled."""
     read = HTML(
         string=document.html, base_url=paths.assets().as_uri() + "/", url_fetcher=OwnFiles()
     )
-    laid = None
+    laid: Any = None
     for size in document.sizes or (0.0,):
         laid = _set_in(read, size, fonts)
         if _stands(laid, document):
             return laid
-    for _ in range(0 if document.sizes else LARGER):
+    if not document.filled or len(laid.pages) <= document.pages:
+        return laid
+    for _ in range(LARGER):
         laid = _set_in(read, _size(laid) * STEP, fonts)
-        if _stands(laid, document):
+        if _filled(laid.pages[-1]) >= document.filled:
             break
     return laid
 

@@ -112,6 +112,8 @@ def check_sheet(
     pages = page_count(game, key, choices, setting, pdf)
     text = check_pdf(pdf, setting.language, width, height, pages, margins=edges)
     assert "□" not in text
+    last = 2 if isinstance(values, Cards) else 1
+    assert [page for page in range(pages - last) if filled(pdf, page) <= 0.25] == []
     fonts = [font for font, _ in descriptors(pdf)]
     assert all("Pretendard" in font for font in fonts), fonts
     called = say(sheet_of(game, key).title, setting.languages[0])
@@ -255,6 +257,7 @@ def check_booklet(house: Renderer, game: str, language: Language, paper: str) ->
         if bare(say(message, language)) not in text
     ]
     assert missing == []
+    assert nearly_empty(pdf) == {}
 
 
 @pytest.mark.parametrize("game", ["sheriff"])
@@ -281,8 +284,11 @@ def booklets(game: Game) -> Iterator[tuple[str, Setting, SheetChoices]]:
 def check_no_stray_page(
     house: Renderer, game: str, setting: Setting, choices: SheetChoices
 ) -> None:
-    """No page of a booklet but the last is nearly empty."""
-    pdf = house.render(f"{game}-booklet", setting, choices)
+    assert nearly_empty(house.render(f"{game}-booklet", setting, choices)) == {}
+
+
+def nearly_empty(pdf: bytes) -> dict[int, float]:
+    """The pages of a booklet, without the last, of which not a quarter is filled."""
     width, height = (float(size) for size in reader(pdf).pages[0].mediabox[2:])
     reaches: dict[int, float] = {}
     for box in read(pdf)[1]:
@@ -293,12 +299,15 @@ def check_no_stray_page(
     there = {page: 1 - reaches[at] / height for at, page in enumerate(pages) if page is not None}
     assert len(there) == len(reaches)
     there.pop(len(there) - 1)
-    assert {page: reach for page, reach in there.items() if reach < 0.25} == {}
+    return {page: reach for page, reach in there.items() if reach < 0.25}
 
 
 @pytest.mark.parametrize(
     ("game", "setting", "choices"),
-    [("dunhuang", Setting("ko"), SheetChoices(3))],
+    [
+        ("dunhuang", Setting("ko"), SheetChoices(3)),
+        ("sheriff", Setting("en"), SheetChoices(6, "second")),
+    ],
     ids=named,
 )
 def test_a_booklet_has_no_stray_page(house, silence, game, setting, choices):
@@ -376,6 +385,7 @@ NIGHTS = [one for game in PRINTING for one in nights(game)]
         ("sheriff", Setting("ko", "letter"), SheetChoices(6, "second")),
         ("condottiere", Setting("en"), SheetChoices(4)),
         ("citadels", Setting("ko", "letter"), SheetChoices(6)),
+        ("dunhuang", Setting("ru"), SheetChoices(2)),
     ],
     ids=named,
 )
@@ -435,6 +445,22 @@ def test_a_night_is_told_what_it_cannot_hold(house):
         (fault,) = refusal.value.faults
         assert (fault.path, fault.code) == ("contents", "unknown_content")
         assert say(fault.message, "en").startswith(told)
+
+
+def test_the_last_page_of_cards_is_filled_with_what_everybody_wants(house):
+    """A page for one card of nine; no page more, and no more cards than players."""
+    for players, cards in ((6, 6), (3, 3)):
+        variants = frozenset({"royal_goods", "black_market"})
+        choices = SheetChoices(players, "second", variants)
+        pdf = house.render("sheriff-cards", Setting("en"), choices)
+        assert read(pdf)[0].count("3. Declaration") == cards
+
+
+def test_large_letters_in_two_languages_begin_on_the_first_page(house):
+    """Its head stood there alone, because the first table is as high as a page."""
+    choices = typical(GAMES["sheriff"])[0]
+    pdf = house.render("sheriff-aid", Setting("ru", beside="ko", letters="large"), choices)
+    assert filled(pdf, 0) > 0.5
 
 
 def test_the_aid_has_the_right_numbers_in_its_tables(house):

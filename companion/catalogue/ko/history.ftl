@@ -2,10 +2,10 @@
 
 history-somebody = 누군가
 history-no-such-person = 여기서는 그런 사람을 몰라요.
-history-sat-together = { JOSA($one, "과/와") } { JOSA($other, "은/는") } 한 자리에서 함께 플레이했으니 다른 사람이에요.
+history-sat-together = { JOSA($one, "과/와") } { JOSA($other, "은/는") } 한 테이블에서 함께 플레이했으니 다른 사람이에요.
 history-merge-self = 이미 같은 사람이에요.
 history-correct-seats = 바로잡을 자리는 { $n }개예요.
-history-no-moment = 시각도, 앞쪽이 끝난 자리도 아니에요.
+history-no-moment = 시각도 아니고 앞 목록이 끝난 곳도 아니에요.
 history-no-day = 날짜가 아니에요: “{ $day }”. 2026-05-31처럼 적어 주세요.
 history-corrected-line = 나중에 바로잡음
 history-wrong-key = 이 집의 열쇠가 아니에요.
@@ -95,7 +95,7 @@ history-month = 월
 history-firsts = 처음 한 날
 history-their-games = 플레이한 게임
 history-merge = 같은 사람으로 합치기
-history-merge-who = 실제 인물
+history-merge-who = 실제로는 누구인가요?
 history-separate = 다시 따로 나누기
 history-forget = 이 사람 잊기
 history-forget-sure = 이름이 어디서나 완전히 사라져요. 결과의 숫자는 남고, 이름 대신 “누군가”로 보여요. 백업과 내보낸 파일에만 이름이 남아요.

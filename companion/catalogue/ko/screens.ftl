@@ -99,7 +99,7 @@ screen-sound-off = 소리 꺼짐
 ## The cover
 
 screen-cover-hand = { $who }에게 건네주세요
-screen-cover-look-away = 다른 사람은 잠깐 눈을 돌려 주세요.
+screen-cover-look-away = 다른 사람은 잠깐 고개를 돌려 주세요.
 screen-cover-done = 끝났어요. 이제 가운데에 다시 놓아 주세요.
 screen-cover-i-am = 내가 { JOSA($who, "이에요/예요") }
 screen-cover-back = 테이블로 돌아가기
@@ -208,7 +208,7 @@ screen-advice-413 = 한 번에 너무 많아요. 줄여서 다시 해 보세요.
 screen-advice-415 = 화면의 버튼을 써 주세요. 이 주소는 직접 여는 곳이 아니에요.
 screen-advice-421 = 테이블 화면의 코드를 스캔하거나 앱을 운영하는 사람에게 주소를 물어보세요.
 screen-advice-422 = 맞지 않는 것을 고쳐서 다시 해 보세요.
-screen-advice-429 = 한 모금 마시고 일 분 뒤에 다시 해 보세요.
+screen-advice-429 = 차 한 모금 마시고 1분 뒤에 다시 해 보세요.
 screen-advice-500 = 저희 잘못이에요. 게임은 그대로 있으니 돌아가서 다시 해 보세요.
 screen-advice-503 = 잃어버린 것은 없어요. 잠시 뒤에 다시 해 보세요.
 

@@ -48,7 +48,7 @@ print-resume-log = Что было только что
 ## The print screen
 
 print-screen = Печать
-print-screen-intro = Из тех же правил, по которым играют экраны. Можно сразу печатать.
+print-screen-intro = По тем же правилам, что и на экранах. Можно сразу печатать.
 print-sheet = Лист
 print-language = Язык
 print-paper = Бумага
@@ -79,7 +79,7 @@ print-page = Страница { $page } из { $pages }
 print-beside = Второй язык
 print-beside-none = Нет
 print-ink = Чернила
-print-ink-full = Цветные
+print-ink-full = В цвете
 print-ink-saving = Экономно
 print-letters = Размер шрифта
 print-letters-normal = Обычный

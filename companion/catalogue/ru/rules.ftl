@@ -5,7 +5,7 @@ rules-all = Все правила
 rules-search = Найти в правилах
 rules-what = Правила, карты, слова
 rules-title = Правила, карты и слова
-rules-none-now = Сейчас никакое правило ничего не требует.
+rules-none-now = Сейчас правила ничего не требуют.
 
 ## The first game, told in two minutes
 

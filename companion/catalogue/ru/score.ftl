@@ -15,7 +15,7 @@ score-turn-other =
        *[other] { $name }: { $what }, и победа общая: { $names }.
     }
 score-titles = { $name }: { $titles } ({ $counted }).
-score-largest = Больше всего за одно: { $label }, { $counted } ({ $name }).
+score-largest = Больше всего за один пункт: { $label }, { $counted } ({ $name }).
 score-points =
     { $n ->
         [one] { $n } очко

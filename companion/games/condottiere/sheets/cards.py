@@ -16,7 +16,7 @@ from .head import head
 
 def cards(choices: SheetChoices) -> Cards:
     """[R co.contents.cards] A card for every special one; a mercenary says all that it is."""
-    return Cards(head(choices), (*_specials(), _strength()))
+    return Cards(head(choices), (*_specials(), _strength()), choices.players)
 
 
 def _specials() -> Iterator[Sheet]:

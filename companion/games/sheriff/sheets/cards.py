@@ -26,6 +26,7 @@ def cards(choices: SheetChoices) -> Cards:
             *(_market(chosen) if chosen.black_market else ()),
             _round(),
         ),
+        copies=choices.players,
     )
 
 

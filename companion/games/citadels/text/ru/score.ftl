@@ -39,7 +39,7 @@ citadels-detail-basilica =
         [few] { $n } квартала нечётной стоимости
        *[many] { $n } кварталов нечётной стоимости
     }
-citadels-detail-capitol = одного типа { $n }: { $type }
+citadels-detail-capitol = { $n } одного типа: { $type }
 citadels-detail-dragon-gate = дополнительные очки
 citadels-detail-imperial-treasury =
     { $n ->
@@ -61,7 +61,7 @@ citadels-detail-museum =
         [few] { $n } карты под ним
        *[many] { $n } карт под ним
     }
-citadels-detail-statue = корона в этом городе
+citadels-detail-statue = корона у этого игрока
 citadels-detail-wishing-well =
     { $n ->
         [one] { $n } особый квартал
@@ -73,7 +73,7 @@ citadels-detail-haunted-quarter = { $district } считается таким т
 
 ## Foot of the score sheet
 
-citadels-note-tie-two = При ничьей у кого было два персонажа, сравнивали по старшему рангу.
+citadels-note-tie-two = При ничьей у тех, у кого было два персонажа, сравнивали старший ранг.
 
 citadels-ruling-three-player-discard-chosen = Втроём третий сам выбирает, какого персонажа отложить.
 citadels-ruling-three-player-discard-random = Втроём третий откладывает персонажа наугад.
@@ -96,7 +96,7 @@ citadels-decided-rank = персонаж старшего ранга
 ## What cannot be
 
 citadels-fault-unknown-character = Такого персонажа в игре нет.
-citadels-fault-one-per-rank = На каждый ранг один персонаж, а на ранг { $rank } выбраны { $characters }. Оставьте одного.
+citadels-fault-one-per-rank = В каждом ранге один персонаж, а в ранге { $rank } выбраны { $characters }. Оставьте одного.
 citadels-fault-rank-missing = Ранг { $rank } пока пуст. На выбор: { $characters }.
 citadels-fault-ninth-needed =
     { $n ->

@@ -3,7 +3,7 @@
 dunhuang-topic-setup = Set-up
 dunhuang-topic-move = Moving the camel
 dunhuang-topic-take = Taking cards
-dunhuang-topic-ability = The character’s help
+dunhuang-topic-ability = The character’s ability
 dunhuang-topic-check = Winning at once
 dunhuang-topic-end = The end of the game
 

@@ -41,5 +41,5 @@ dunhuang-warning-more-prestige = 명성을 { $n }개 셌지만, 상자에는 { $
 ## What would have turned it
 
 dunhuang-one-tokens = 상품 토큰 1개
-dunhuang-one-prestige = 명성 1점
+dunhuang-one-prestige = 명성 1개
 dunhuang-one-coins = 엽전 1개

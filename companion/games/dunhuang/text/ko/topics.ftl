@@ -3,7 +3,7 @@
 dunhuang-topic-setup = 준비
 dunhuang-topic-move = 낙타 이동
 dunhuang-topic-take = 카드 가져오기
-dunhuang-topic-ability = 캐릭터의 도움
+dunhuang-topic-ability = 캐릭터 능력
 dunhuang-topic-check = 즉시 승리
 dunhuang-topic-end = 게임 종료
 

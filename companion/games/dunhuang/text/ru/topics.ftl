@@ -3,7 +3,7 @@
 dunhuang-topic-setup = Подготовка
 dunhuang-topic-move = Ход верблюда
 dunhuang-topic-take = Карты товаров
-dunhuang-topic-ability = Помощь персонажа
+dunhuang-topic-ability = Способность персонажа
 dunhuang-topic-check = Победа сразу
 dunhuang-topic-end = Конец игры
 

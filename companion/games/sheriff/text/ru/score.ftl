@@ -47,7 +47,7 @@ sheriff-promo-cards =
 ## Foot of the score sheet
 
 sheriff-note-no-queen = Эти товары есть только у одного игрока, поэтому королевы нет: { $goods }.
-sheriff-note-special-alone = Титул получен без обычных карт этого товара: { $special }. Этого достаточно.
+sheriff-note-special-alone = Для титула хватило и этих карт, без обычных: { $special }.
 sheriff-note-royal-tie = При ничьей каждая карта королевских товаров считалась одной картой контрабанды.
 sheriff-note-black-market-tie = При ничьей карты чёрного рынка не считались контрабандой.
 sheriff-note-shared-s1 = Разрешённых товаров и контрабанды тоже поровну. Дальше книга молчит, поэтому победа общая.
@@ -103,8 +103,8 @@ sheriff-debt-contraband-too-little =
 
 ## What decides a tie
 
-sheriff-decided-legal-goods = большее число разрешённых товаров
-sheriff-decided-contraband = большее число контрабанды
+sheriff-decided-legal-goods = большее число карт разрешённых товаров
+sheriff-decided-contraband = большее число карт контрабанды
 
 ## What lines are added up to
 

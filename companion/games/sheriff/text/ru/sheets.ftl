@@ -42,7 +42,7 @@ sheriff-sheet-round = Раунд
 sheriff-sheet-merchants = Торговцы
 sheriff-sheet-sheriff = Шериф
 sheriff-sheet-market-names = Вы карт не меняете, но называете, кто начнёт.
-sheriff-sheet-market-watch = Вы карт не меняете: следите.
+sheriff-sheet-market-watch = Вы карт не меняете, только следите.
 sheriff-sheet-load-watch = Следите за погрузкой.
 sheriff-sheet-share-loot = Поделите остаток добычи.
 sheriff-sheet-pass-piece = Передайте жетон шерифа игроку слева.
@@ -173,7 +173,7 @@ sheriff-sheet-six-split = После досмотра помощники дел�
 sheriff-sheet-six-next = Каждый раунд вскрывают две следующие карты помощников. Кончились — перемешивают все шесть.
 sheriff-sheet-market = Чёрный рынок
 sheriff-sheet-market-score = Кто меняет этот товар первым, берёт карту дороже. В конце карта стоит свою цену.
-sheriff-sheet-market-values = Записано за другими столами; верно то, что на ваших картах.
+sheriff-sheet-market-values = Числа с других столов; верно то, что на ваших картах.
 sheriff-sheet-market-first = Первому
 sheriff-sheet-market-second = Второму
 
