@@ -78,7 +78,6 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
             return msgspec.structs.replace(action, cards=None)
         case act.Offer():
             deals.need_undecided(state)
-            deals.need_gift(state, seat, action)
             return action
         case act.TimerStart():
             clock.need_timed(state)

@@ -77,14 +77,6 @@ def need_undecided(state: State) -> None:
         raise SettledError("sheriff-bags-settled")
 
 
-def need_gift(state: State, seat: int | None, action: act.Offer) -> None:
-    """[R s1.bribe.anything] [R s2.bribe.kinds] A merchant who offers nothing has forgotten what;
-    the sheriff may ask for something without a word of what for.
-    """
-    if action.gives.nothing and seat not in state.officers:
-        raise RuleError("sheriff-deal-empty", path="action.gives")
-
-
 def offer(state: State, seat: int | None, action: act.Offer) -> State:
     """[R s*.honour.closed] [R s2.ruling.deal_partners] Any two may deal, in either direction."""
     need_round(state, action.round)
@@ -95,7 +87,7 @@ def offer(state: State, seat: int | None, action: act.Offer) -> State:
         raise RuleError("sheriff-deal-oneself", path="action.partner")
     gives = side(state, proposer, action.gives, "action.gives")
     wants = side(state, partner, action.wants, "action.wants")
-    if gives == Side() and wants == Side():
+    if action.gives.nothing and action.wants.nothing:
         raise RuleError("sheriff-deal-empty", path="action.gives")
     officer = _for_both(state, proposer, partner, gives, wants) if action.both else None
     deal = Deal(state.next_id, proposer, partner, gives, wants, officer=officer)
