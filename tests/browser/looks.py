@@ -32,6 +32,29 @@ LAID_OUT = """document.fonts.ready.then(() =>
   new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))))"""
 """once our letters are there, and whatever measures its room has seen the size of now"""
 
+BROKEN = """from => {
+  const words = [], texts = document.createTreeWalker(from, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    for (const { 0: word, index } of text.data.matchAll(/[^\\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(one => one.top)).size > 1) words.push(word);
+    }
+  }
+  return words;
+}"""
+"""words that go on in another line"""
+
+ON_PICTURES = """dialog => [...dialog.querySelectorAll(".picker-item")].filter(one => {
+  const [icon, count] = [".picker-add .icon", ".picker-count"].map(of =>
+    one.querySelector(of).getBoundingClientRect());
+  return Math.min(icon.right, count.right) - Math.max(icon.left, count.left) > 1
+    && Math.min(icon.bottom, count.bottom) - Math.max(icon.top, count.top) > 1;
+}).map(one => one.textContent)"""
+"""goods whose number cannot be read"""
+
 OPENERS = "from => [...from.querySelectorAll('[data-opens]')].map(one => ({...one.dataset}))"
 
 

@@ -20,7 +20,7 @@ from .conftest import (
     Sitting,
     long_names,
 )
-from .looks import at_each, every_dialog, hears, stands_still, tap_tool
+from .looks import BROKEN, at_each, every_dialog, hears, stands_still, tap_tool
 
 pytestmark = pytest.mark.browser
 
@@ -800,3 +800,13 @@ def test_an_open_question_stands_before_a_result_that_crowns_nobody(
     expect(page.locator(".rank")).to_have_count(2)
     expect(page.locator(".rank.winner")).to_have_count(0)
     assert page.evaluate(WIDE) == []
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+def test_a_title_beside_the_way_home_breaks_no_word(
+    server: Server, new_page: NewPage, language: str
+) -> None:
+    page = new_page("phone", language)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{server.url}/about")
+    assert page.locator(".page-head").evaluate(BROKEN) == []

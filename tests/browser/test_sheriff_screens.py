@@ -16,7 +16,7 @@ from tests.examples import quickly
 
 from .conftest import LONG, SIZES, TABLES, Server
 from .counting import totals
-from .looks import at_each, axe, faults, look, stands_still, tables
+from .looks import ON_PICTURES, at_each, axe, faults, look, stands_still, tables
 from .sheriff_states import (
     STATES,
     deals,
@@ -449,3 +449,19 @@ def test_a_question_about_a_count_breaks_no_word_on_a_phone(server: Server, phon
     assert [*faults(page, 48), *look(page)] == []
     page.locator("#confirm [data-closes]").tap()
     expect(page.locator("#confirm[open]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_no_number_of_a_count_lies_upon_its_picture(
+    server: Server, table: Table, seats: int
+) -> None:
+    page = table(final(server, "ru", seats), "tablet", "ru")
+    for size in TABLES:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        for seat in range(seats):
+            page.locator(f"#seat-{seat} [data-opens=final-{seat}]").tap()
+            dialog = page.locator(f"#final-{seat}[open]")
+            expect(dialog.locator(".picker-item").first).to_be_visible()
+            assert dialog.evaluate(ON_PICTURES) == [], (size, seat)
+            dialog.locator("[data-closes]").first.tap()

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.examples import quickly
 
 from .conftest import TABLES, Server, Sitting, long_names
-from .looks import at_each, axe, every_dialog, faults, fits_at_each_size
+from .looks import BROKEN, ON_PICTURES, at_each, axe, every_dialog, faults, fits_at_each_size
 from .sheriff_six import STATES
 
 Table = Callable[..., Page]
@@ -287,3 +287,53 @@ def test_the_last_card_asks_who_decides_while_the_other_deputy_has_not_said(
     dialog.locator("[type=submit]").tap()
     expect(dialog).not_to_be_visible()
     assert sitting.view["bags"][0]["verdict"]["openers"] == [0]
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+@pytest.mark.parametrize(("size", "seats"), [("tablet", (0, 1, 2)), ("upright", (1,))])
+def test_all_goods_and_the_gold_of_the_last_count_are_seen_at_once(
+    server: Server, table: Table, size: str, seats: tuple[int, ...], language: str
+) -> None:
+    """Four goods of eight were. A lit seat of an upright table sees all goods."""
+    page = table(opened(server, "final", language), size, language)
+    for seat in seats:
+        dialog = last_count(page, seat)
+        for key in (dialog.locator("[data-digit='0']"), dialog.locator("[type=submit]")):
+            expect(key).to_be_in_viewport(ratio=1)
+        dialog.locator("[data-closes]").first.tap()
+    if size == "upright":
+        expect(last_count(page, 0).locator("[type=submit]")).to_be_in_viewport(ratio=1)
+
+
+def last_count(page: Page, seat: int) -> Locator:
+    """Its dialog, all goods in it in sight."""
+    page.locator(f"#seat-{seat} [data-opens=final-{seat}]").tap()
+    dialog = page.locator(f"#final-{seat}[open]")
+    for good in dialog.locator(".picker-item").all():
+        expect(good).to_be_in_viewport(ratio=1)
+    assert [*faults(page, 56), *dialog.evaluate(ON_PICTURES)] == []
+    return dialog
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+def test_a_result_that_waits_says_for_how_many(server: Server, table: Table, language: str) -> None:
+    sitting = opened(server, "final", language)
+    page = table(sitting, "tablet", language)
+    waits = page.locator(".sh-main button:disabled")
+    expect(waits.locator(".button-why")).to_contain_text("6")
+    sitting.act(1, kind="enter_final", gold=7, goods={})
+    expect(waits.locator(".button-why")).to_contain_text("5")
+    fits_at_each_size(page)
+
+
+@pytest.mark.parametrize("size", ["wide", "upright", "phone"])
+def test_names_in_the_heads_of_a_table_are_not_broken(
+    server: Server, new_page: NewPage, size: str
+) -> None:
+    sitting = opened(server, "result", "ru")
+    page = new_page(size, "ru", (sitting.cookie("table", sitting.table_token),))
+    page.goto(f"{sitting.url}/result")
+    page.locator(".course summary").first.tap()
+    heads = page.locator(".course thead").first
+    expect(heads).to_be_visible()
+    assert heads.evaluate(BROKEN) == []

@@ -19,5 +19,5 @@ sheriff-topic-royal = Royal goods: contraband that counts as its plain kind for 
 sheriff-absent = { $left ->
     [1] Nobody plays it alone.
     [2] The books know no game for two: somebody takes the seat, or count as it stands.
-   *[other] The books know no empty chair. Let the bag pass empty and the office of sheriff go on to the next; the stand counts at the end.
+   *[other] The books know no empty chair. Let the bag pass empty, hand the office on, and count the stand at the end.
 }
