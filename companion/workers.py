@@ -46,6 +46,8 @@ class Worker(GeventWorker):  # type: ignore[misc]
             self.wsgi.extensions["companion"].stop()
 
     def handle_exit(self, sig: int, frame: Any) -> None:
+        if not hasattr(self, "wsgi"):
+            sys.exit()  # it has not begun yet
         gevent.spawn(companion.web.end_streams, self.wsgi)
         super().handle_exit(sig, frame)
 
@@ -57,6 +59,9 @@ class Workers(BaseApplication):  # type: ignore[misc]
         self._instance = instance
         self._said = Message("cli-serving", address=f"http://{host}:{port}/")
         self._language = language
+        self._replaces = False
+        """whether this is a worker, and begins in the place of one that has gone"""
+        self._waits_for = ""
         self._settings = {
             "bind": f"[{host}]:{port}" if ":" in host else f"{host}:{port}",
             "workers": workers,
@@ -67,6 +72,7 @@ class Workers(BaseApplication):  # type: ignore[misc]
             "control_socket_disable": True,
             "loglevel": "warning",
             "when_ready": self._ready,
+            "post_fork": self._forked,
         }
         super().__init__()
 
@@ -75,15 +81,16 @@ class Workers(BaseApplication):  # type: ignore[misc]
             self.cfg.set(name, value)
 
     def load(self) -> Any:
-        """In each worker. Whoever begins in the place of one that has gone waits for a database
-        that is away: if it gave up, gunicorn would end all the others of this address.
+        """In each worker. All wait for a database that is away; whoever begins in the place of one
+        that has gone waits for anything, such as the end of an upgrade: if it gave up, gunicorn
+        would end all the others of this address.
         """
         while (app := self._begun()) is None:
             gevent.sleep(PAUSE)
         return app
 
     def _begun(self) -> Any:
-        """None while the database is away. Raises StartError where it says anything else."""
+        """None while it has to wait. Raises StartError."""
         try:
             app = create_app(self._instance)
             companion.web.load_templates(app)
@@ -94,14 +101,25 @@ class Workers(BaseApplication):  # type: ignore[misc]
                 here.store.close()
                 raise
         except StartError as error:
-            if error.message.id != "house-start-database":
+            if error.message.id == "house-start-database":
+                self._wait(str(error.__cause__))
+            elif self._replaces:
+                self._wait(say(error.message, self._language))
+            else:
                 raise
-            _log.warning("a worker waits: %s", error.__cause__)
         except UnavailableError as error:
-            _log.warning("a worker waits: %s", error)
+            self._wait(str(error))
         else:
             return app
         return None
+
+    def _wait(self, reason: str) -> None:
+        if reason != self._waits_for:
+            _log.warning("a worker waits: %s", reason)
+        self._waits_for = reason
+
+    def _forked(self, server: Any, worker: Any) -> None:
+        self._replaces = worker.age > self.cfg.workers
 
     def _ready(self, server: Any) -> None:
         click.echo(say(self._said, self._language))

@@ -71,8 +71,9 @@ def house(url: str, postgresql: PostgreSQL, tmp_path: Path):
         ("postgresql+psycopg://companion@127.0.0.1:1/tables", "no-server"),
         ("postgresql+psycopg://companion@/tables?host={folder}/elsewhere", "no-server"),
         ("postgresql+psycopg://companion@/tables?host={folder}&nonsense=1", "away"),
-        ("postgres-or-so://companion@/tables", "away"),
-        ("postgresql+psycopg://companion@host:port/tables", "away"),
+        ("postgres-or-so://companion@/tables", "address"),
+        ("garbage", "address"),
+        ("postgresql+psycopg://companion@host:port/tables", "address"),
     ],
 )
 def test_an_address_that_leads_nowhere_is_told_in_a_sentence(postgresql, tmp_path, address, reason):

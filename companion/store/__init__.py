@@ -735,7 +735,7 @@ def attach(app: Any) -> None:
         raise StartError(
             "house-start-database",
             database="SQLALCHEMY_DATABASE_URI",
-            reason="away",
+            reason="address",
             detail=str(error),
         ) from error
 

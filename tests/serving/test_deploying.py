@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 
+from companion.services import house_key
 from tests.conftest import TABLES
 from tests.live import LiveServer, call, free_port
 from tests.postgresql import PostgreSQL
@@ -180,6 +181,22 @@ def test_behind_nginx_cookies_are_secure_and_other_origins_refused(
     with closing(HTTPConnection("127.0.0.1", nginx.plain, 60)) as plain:
         plain.request("GET", "/", headers={"Host": NAME})
         assert plain.getresponse().getheader("Location") == f"https://{NAME}/"
+
+
+@pytest.mark.slow
+def test_a_whole_history_goes_through_nginx(house: tuple[LiveServer, Nginx]) -> None:
+    """It said 413 to more than nine megabytes, and the companion takes 64."""
+    server, nginx = house
+    key = house_key(server.instance)
+    body = b'{"format": "' + b"x" * 12_000_000
+    for path in ("/api/v1/house/import", "/key/bring"):
+        with closing(nginx.line()) as line:
+            head = {"Authorization": f"Bearer {key}", "Content-Type": "application/octet-stream"}
+            head |= {"Origin": f"https://{NAME}", "Accept": "application/json"}
+            line.request("POST", f"{path}?dry_run=true", body, head)
+            answer = line.getresponse()
+            assert answer.status == 422, answer.read()
+            assert json.loads(answer.read())["errors"]
 
 
 @pytest.mark.slow

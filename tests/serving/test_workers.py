@@ -163,7 +163,9 @@ def next_version(folder: Path) -> tuple[str, ...]:
 def test_the_next_version_begins_while_the_one_before_goes_on(
     postgresql: PostgreSQL, tmp_path: Path
 ) -> None:
-    """The steps of docs/deploy.md, where the version after this one adds to the tables."""
+    """The steps of docs/deploy.md, where the version after this one adds to the tables. A worker of
+    the old one that died meanwhile ended all others of its address.
+    """
     command = next_version(tmp_path)
     settings = {"COMPANION_SQLALCHEMY_DATABASE_URI": postgresql.url(TABLES)}
     newer = {**settings, "PYTHONPATH": str(tmp_path), "PYTHONSAFEPATH": "1"}
@@ -171,7 +173,7 @@ def test_the_next_version_begins_while_the_one_before_goes_on(
     new = LiveServer(tmp_path / "house", settings=newer, command=command)
     late = LiveServer(tmp_path / "house", settings=settings)
     try:
-        old.start("--workers", "1")
+        old.start("--workers", str(WORKERS))
         table = Table(old)
         assert table.pay(old) == 1
         screen = Screen(old, table, table.token)
@@ -184,6 +186,12 @@ def test_the_next_version_begins_while_the_one_before_goes_on(
         assert [mood for (mood,) in moods] == [7, 1, 7, 1, 7]
         with pytest.raises(AssertionError, match="newer"):
             late.start("--workers", "1")
+        screen.close()
+        os.kill(old.workers()[0], signal.SIGKILL)
+        old.until_said("a worker waits: A newer version of the companion")
+        assert table.pay(old, id="pay-5") == 5
+        screen = Screen(old, table, table.token)
+        screen.until(5)
         old.stop()
         with pytest.raises(AssertionError, match="ended"):
             screen.until(6)

@@ -129,7 +129,8 @@ house-start-database = { $reason ->
     [read-only] { $database } may not be written to. Let the companion write to the file and its folder, then start again.
     [gone] { $database } cannot be opened. Look whether its folder is there and may be written to.
     [damaged] { $database } is damaged, or no database at all. Nothing was changed. `companion check` looks at it, `companion salvage { $database } --instance NEW` brings over what can be read, and `companion restore` puts a backup into an empty folder.
-    [no-server] No database server answers at { $database }: { $detail } Look whether it runs and whether the address is right, then start again.
+    [no-server] No database server answers at { $database } ({ $detail }). Look whether it runs and whether the address is right, then start again.
+    [address] The address in { $database } leads nowhere ({ $detail }). It reads postgresql+psycopg://NAME:PASSWORD@SERVER/DATABASE; what is special in the password stands there by its number, %40 for @. Correct it, then start again.
     [no-database] The server has no such database: { $database }. Make it with `createdb`, or correct the address.
     [password] The server does not let the companion into { $database }. Look at the name and the password in the address, then start again.
    *[away] { $database } cannot be reached: { $detail }

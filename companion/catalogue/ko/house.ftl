@@ -126,7 +126,8 @@ house-start-database = { $reason ->
     [read-only] { $database } 파일에 쓸 수 없어요. 앱이 그 파일과 폴더에 쓸 수 있게 한 뒤 다시 시작하세요.
     [gone] { $database } 파일을 열 수 없어요. 폴더가 있는지, 거기에 쓸 수 있는지 살펴보세요.
     [damaged] { $database } 파일이 망가졌거나 데이터베이스가 아니에요. 아무것도 바꾸지 않았어요. `companion check`로 살펴보고, `companion salvage { $database } --instance NEW`로 읽을 수 있는 것을 옮기거나, `companion restore`로 빈 폴더에 백업을 되살리세요.
-    [no-server] { $database }에서 데이터베이스 서버가 응답하지 않아요: { $detail } 서버가 켜져 있는지, 주소가 맞는지 살펴본 뒤 다시 시작하세요.
+    [no-server] { $database }에서 데이터베이스 서버가 응답하지 않아요({ $detail }). 서버가 켜져 있는지, 주소가 맞는지 살펴본 뒤 다시 시작하세요.
+    [address] { $database } 주소로는 아무 데도 갈 수 없어요({ $detail }). postgresql+psycopg://이름:암호@서버/데이터베이스처럼 쓰고, 암호에 있는 특수 문자는 코드로 적으세요(@는 %40). 고친 뒤 다시 시작하세요.
     [no-database] 서버에 { $database } 데이터베이스가 없어요. `createdb`로 만들거나 주소를 고치세요.
     [password] 서버가 { $database }에 들어가게 해 주지 않아요. 주소에 적힌 이름과 암호를 살펴본 뒤 다시 시작하세요.
    *[away] { $database } 데이터베이스에 연결할 수 없어요: { $detail }
