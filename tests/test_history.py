@@ -230,6 +230,32 @@ def test_somebody_who_is_deleted_is_somebody_everywhere(house, history):
         history.person("nobody")
 
 
+def test_a_name_is_the_same_with_or_without_the_dots_on_its_yo(house, history):
+    """In any case, with any blanks, and however the dots are coded."""
+    for n, name in enumerate(("Ёлка", "Елка", " ЕЛКА ", "ёлка", "Ёлка")):
+        counted(history, (name, 3), ("Ben", 2), id=str(n))
+    assert {one.name: one.plays for one in history.people()} == {"Ёлка": 5, "Ben": 5}
+    running = house.opened("елка", "Dan")
+    history.forget(named(history, "Ёлка"))
+    assert house.sittings.names(running) == ("", "Dan")
+
+
+def test_two_who_sit_together_are_two_although_one_has_dots_on_her_yo(house, history):
+    counted(history, ("Алёна", 3), ("Ben", 2), id="before")
+    for n, names in enumerate((("Алена", "Алёна"), ("Алёна", "Алена"))):
+        counted(history, *((name, 2) for name in names), id=str(n))
+    counted(history, ("алена", 3), ("Ben", 2), id="after")
+    assert {one.name: one.plays for one in history.people()} == {"Алёна": 3, "Алена": 3, "Ben": 2}
+    assert history.alike() == ()
+
+
+def test_two_who_an_older_version_told_apart_by_dots_may_be_made_one(house, history):
+    counted(history, ("Ёлка", 3), ("Ben", 2), id="a")
+    with house.store.writing() as session:
+        other = session.add_person("Елка", "елка", "home", seen_at=1).id
+    assert [{one.id, into.id} for one, into in history.alike()] == [{other, named(history, "Ёлка")}]
+
+
 def test_thirty_names_that_look_alike_are_people_of_their_own(house, history):
     names = ["Anna" + "\u0301" * n for n in range(10)]
     for n, name in enumerate(names):

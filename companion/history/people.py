@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 import msgspec
 
 from companion.engine.lookalikes import looks_alike
 from companion.engine.refusal import GameError
-from companion.sittings.records import person_key
+from companion.sittings.records import person_at, person_key
 from companion.sittings.refusals import ConflictError, NotFoundError
 from companion.store import Person, ReadSession, Sitting, WriteSession
 
@@ -84,12 +84,11 @@ def forget(session: WriteSession, id: str) -> tuple[str, ...]:
     PeopleError.
     """
     ids = ids_of(session, id)
-    keys = {person_key(one.name) for one in all_of(session, id)}
     codes = dict.fromkeys(session.codes_of(ids))
     for code in codes:
         _blank(session, code, ids)
     for row in session.unfinished():
-        if _blank_seats(row, keys):
+        if _blank_seats(session, row, ids):
             codes[row.code] = None
     session.flush()
     session.remove_people(ids)
@@ -106,7 +105,8 @@ def alike(people: tuple[Person, ...]) -> Iterator[Merged]:
 
 def _plain(name: str) -> str:
     """Without what two spellings of one name usually differ in."""
-    return "".join(sign for sign in person_key(name) if sign.isalnum()) or name
+    key = person_key(name).replace("ё", "е")
+    return "".join(sign for sign in key if sign.isalnum()) or name
 
 
 def _blank(session: WriteSession, code: str, ids: tuple[str, ...]) -> None:
@@ -126,10 +126,14 @@ def _blank(session: WriteSession, code: str, ids: tuple[str, ...]) -> None:
         row.seats = msgspec.json.encode(names).decode()
 
 
-def _blank_seats(row: Sitting, keys: set[str]) -> bool:
+def _blank_seats(session: ReadSession, row: Sitting, ids: Collection[str]) -> bool:
     """In a sitting that goes on. Whether anything has changed."""
     names: list[str] = msgspec.json.decode(row.seats)
-    kept = ["" if person_key(name) in keys else name for name in names]
+    people = (person_at(session, names, seat, row.household) for seat in range(len(names)))
+    kept = [
+        "" if person is not None and person.id in ids else name
+        for name, person in zip(names, people, strict=True)
+    ]
     if kept == names:
         return False
     row.seats = msgspec.json.encode(kept).decode()

@@ -337,9 +337,9 @@ class History:
         """The language of whoever sits down there: what was `chosen` on their phone, from now on,
         else what they spoke last. None where nobody knows.
         """
-        key = records.person_key(self._sittings.names(code)[seat])
+        names = self._sittings.names(code)
         with self._store.reading(self._household) as session:
-            person = session.person_called(key, self._household)
+            person = records.person_at(session, names, seat, self._household)
             if person is None or seat in self._sittings.guests(code):
                 return chosen
             id, before = person.id, person.language

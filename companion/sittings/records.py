@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import msgspec
 
 from companion.engine.score import POINTS, ScoreSheet
-from companion.store import HOME, NOBODY, Result, ResultSeat, WriteSession
+from companion.store import HOME, NOBODY, Person, ReadSession, Result, ResultSeat, WriteSession
 
 from . import results
 from .correcting import SeatCorrection, corrected
@@ -70,10 +70,8 @@ def write(session: WriteSession, record: Record) -> Result:
     )
     session.add(result)
     people = tuple(
-        None
-        if seat in record.guests
-        else known_person(session, name, seat, record.ended_at, record.household)
-        for seat, name in enumerate(record.names)
+        None if seat in record.guests else _known_person(session, record, seat)
+        for seat in range(len(record.names))
     )
     session.put_seats(_seats(result, record.sheet, record.names, people))
     return result
@@ -110,16 +108,30 @@ def put_facts(session: WriteSession, code: str, facts: Sequence[Mapping[str, int
         session.recount({seat.person for seat in seats}, seats[0].ended_at)
 
 
-def known_person(
-    session: WriteSession, name: str, seat: int, at: int, household: str
-) -> str | None:
-    """Whoever goes by this name there, from now on if nobody did: their id. None for no name."""
-    key = person_key(name)
-    if not key or household == NOBODY:
-        return None
+def person_at(
+    session: ReadSession, names: Sequence[str], seat: int, household: str
+) -> Person | None:
+    """Whoever goes by the name at this seat. Who writes ё as е, or е as ё, is the same person,
+    unless both sit at this table.
+    """
+    key = person_key(names[seat])
     person = session.person_called(key, household)
     if person is None:
-        person = session.add_person(name, key, household, seen_at=at)
+        person = session.person_spelled(key, household)
+        if person is not None and person_key(person.name) in map(person_key, names):
+            return None
+    return person
+
+
+def _known_person(session: WriteSession, record: Record, seat: int) -> str | None:
+    """Whoever goes by this name there, from now on if nobody did: their id. None for no name."""
+    name, at = record.names[seat], record.ended_at
+    key = person_key(name)
+    if not key or record.household == NOBODY:
+        return None
+    person = person_at(session, record.names, seat, record.household)
+    if person is None:
+        person = session.add_person(name, key, record.household, seen_at=at)
         session.flush()
     if at >= person.seen_at:
         person.seen_at, person.sign = at, seat

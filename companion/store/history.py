@@ -143,6 +143,15 @@ class HistoryReads:
         query = sa.select(Person).where(Person.key == _key_in(household, key))
         return self._session.scalar(query)
 
+    def person_spelled(self, key: str, household: str = HOME) -> Person | None:
+        """Whoever was here last of those whose name has ё where this one has е, or е for ё."""
+        plain = _key_in(household, key).replace("ё", "е")
+        if "е" not in plain:
+            return None
+        query = sa.select(Person).where(Person.household == household)
+        query = query.where(sa.func.replace(Person.key, "ё", "е") == plain)
+        return self._session.scalar(query.order_by(Person.seen_at.desc(), Person.id).limit(1))
+
     def people(self) -> list[Person]:
         """Everybody, whoever was here last first."""
         query = sa.select(Person).where(*self._own(Person))

@@ -16,8 +16,12 @@ const AGAIN_AFTER = [250, 500, 1000, 2000];
 const SLOW = 1_500;
 /** Milliseconds after which a server that says nothing is asked again. */
 const SILENT = 4_500;
-/** Milliseconds after which nobody means it any more. */
+/** Milliseconds of trying after which nobody means it any more. */
 const LOST = 120_000;
+/** Milliseconds of one try at most; a phone that sleeps meanwhile tries no longer for it. */
+const TRY = 7_000;
+/** Milliseconds after which it was another evening, however long the phone slept. */
+const NIGHT = 8 * 3_600_000;
 /** What it was about has changed meanwhile. */
 const SETTLED = 409;
 
@@ -63,19 +67,22 @@ export async function act(action, seat, tapped) {
  * @returns {Promise<Response>}
  */
 export async function post(address, body, waits = () => {}) {
-  const until = Date.now() + LOST;
+  const began = Date.now();
+  let tried = 0;
   const request = {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     body: JSON.stringify(body),
   };
   for (let tries = 0; ; tries++) {
+    const at = Date.now();
     try {
       return await within(SILENT, (signal) => whole(address, { ...request, signal }));
     } catch (lost) {
-      if (Date.now() > until) throw lost;
+      if (tried > LOST || at - began > NIGHT) throw lost;
       if (!tries) waits();
       await pause(AGAIN_AFTER[tries] ?? AGAIN_AFTER[AGAIN_AFTER.length - 1]);
+      tried += Math.min(Date.now() - at, TRY);
     }
   }
 }
@@ -102,16 +109,18 @@ async function within(ms, ask) {
   }
 }
 
-/** Or until the network is back. @param {number} ms @returns {Promise<void>} */
+/** Or until the network is back, or the phone awake. @param {number} ms @returns {Promise<void>} */
 function pause(ms) {
   return new Promise((resolve) => {
+    const over = new AbortController();
     const go = () => {
       clearTimeout(timer);
-      removeEventListener("online", go);
+      over.abort();
       resolve();
     };
     const timer = setTimeout(go, ms);
-    addEventListener("online", go);
+    addEventListener("online", go, over);
+    document.addEventListener("visibilitychange", () => document.hidden || go(), over);
   });
 }
 

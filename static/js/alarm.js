@@ -1,13 +1,16 @@
 /**
  * Sounds as long as every screen announces something: `data-alarm` is the server's moment of its end.
- * What stays until it is settled (somebody has left) can be put off: it hides, and play goes on.
+ * What stays until it is settled (somebody has left) can be put off: it hides, and play goes on. That is
+ * remembered on this device until it is settled.
  */
 import { now } from "./countdown.js";
 import { moving } from "./guard.js";
+import { keep } from "./keep.js";
 import { alarm } from "./sound.js";
 
 /** Milliseconds between two sounds. */
 const PAUSE = 1_000;
+const PUT_OFF = `put off ${location.pathname}`;
 
 function sound() {
   const moment = now();
@@ -18,13 +21,26 @@ function sound() {
   }
 }
 
+/** Ids of what was put off and stays. @returns {string[]} */
+function putOff() {
+  return (keep.get(PUT_OFF) ?? "").split(" ").filter((id) => document.getElementById(id));
+}
+
+function hide() {
+  const ids = putOff();
+  for (const id of ids) document.getElementById(id)?.toggleAttribute("data-live-over", true);
+  if ((keep.get(PUT_OFF) ?? "") !== ids.join(" ")) keep.set(PUT_OFF, ids.join(" "));
+}
+
 setInterval(sound, PAUSE);
-document.addEventListener("screen:drawn", sound);
+for (const draw of [hide, sound]) document.addEventListener("screen:drawn", draw);
 document.addEventListener("click", ({ target }) => {
-  const button = /** @type {Element} */ (target).closest("[data-puts-off]");
-  if (!button) return;
+  const alarm = /** @type {Element} */ (target).closest("[data-puts-off]")?.closest(".alarm");
+  if (!alarm) return;
+  keep.set(PUT_OFF, [...putOff(), alarm.id].join(" "));
   const shown = moving(); // the next one comes
-  button.closest(".alarm")?.toggleAttribute("data-live-over", true);
+  hide();
   shown();
 });
+hide();
 sound();

@@ -119,6 +119,36 @@ def test_a_phone_that_slept_an_hour_is_right_as_soon_as_it_wakes(
     expect(page.locator("#head .fact-value")).to_have_text("61")
 
 
+@pytest.mark.parametrize("arrived", [False, True])
+def test_what_was_tapped_before_a_phone_slept_is_sent_once_when_it_wakes(
+    sitting: Sitting, new_page: NewPage, arrived: bool
+):
+    """An hour asleep is no try; whether it had arrived all the same, the server knows."""
+    page = new_page("wide", "en", (sitting.cookie("table", sitting.table_token),), fresh=True)
+    page.clock.install()
+    page.goto(f"{sitting.url}/table")
+    expect(page.locator("#undo")).to_be_enabled()
+    version = sitting.server.call(f"/sittings/{sitting.code}")["version"]
+
+    def swallow(route: Route) -> None:
+        if arrived:
+            route.fetch()
+        route.abort()
+
+    page.route("**/actions", swallow)
+    page.locator("#undo").tap()
+    expect(page.locator("#refusals .refusal[data-live-waiting]")).to_be_visible()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
+    page.clock.set_system_time(page.evaluate("Date.now() / 1000") + HOUR)
+    with page.expect_request("**/actions"):  # awake before its Wi-Fi is
+        page.clock.run_for(3_000)
+    page.unroute_all(behavior="wait")
+    page.clock.resume()
+    expect(page.locator("#screen")).to_have_attribute("data-version", str(version + 1))
+    expect(page.locator(".refusal, [data-live-busy]")).to_have_count(0)
+    assert sitting.server.call(f"/sittings/{sitting.code}")["version"] == version + 1
+
+
 def test_any_phone_becomes_the_table_in_two_taps(sitting: Sitting, table, phone):
     tablet: Page = table(sitting)
     expect(tablet.locator("#undo")).to_be_enabled()

@@ -67,9 +67,27 @@ def test_whoever_leaves_is_absent_until_somebody_sits_there(
     sitting.claim(2)
     expect(tablet.locator("#absent-1")).to_be_hidden()
     tablet.reload()
-    tablet.locator("#absent-1 form button").tap()
+    expect(tablet.locator("#alarms .absent")).to_be_hidden()
+    tablet.locator(".bar [data-opens=menu]").tap()
+    tablet.locator("#menu [data-opens=join]").tap()
+    expect(tablet.locator("#join form[action$='seats/1/seated']")).to_be_visible()
+    assert faults(tablet, 56) == []
+    tablet.locator("#join form[action$='seats/1/seated'] button").tap()
     for page in (tablet, ann):
         expect(page.locator(".absent")).to_have_count(0)
+
+
+def test_what_was_put_off_is_said_again_once_somebody_has_come_and_gone(
+    server: Server, table: Screen
+) -> None:
+    sitting = server.open(("Ann", "Ben", "Cem"), "condottiere")
+    path = f"/sittings/{sitting.code}/seats/1/claim"
+    tablet = table(sitting)
+    for _ in range(2):
+        server.call(path, token=sitting.claim(1), method="DELETE")
+        expect(tablet.locator("#absent-1")).to_be_visible()
+        tablet.locator("#absent-1 [data-puts-off]").tap()
+        expect(tablet.locator("#absent-1")).to_be_hidden()
 
 
 LEAVE = """(path) => {
