@@ -8,10 +8,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from companion.games.citadels.tables import CHARACTERS
 from tests.examples import quickly
 
-from .citadels_states import STATES, building, called, people_call, turn, with_cities
-from .conftest import Server
+from .citadels_states import (
+    STATES,
+    Table,
+    building,
+    called,
+    cast,
+    open_,
+    people_call,
+    turn,
+    with_cities,
+)
+from .conftest import SIZES, TABLES, NewPage, Server
 from .looks import LAID_OUT
 
 pytestmark = pytest.mark.browser
@@ -63,7 +74,8 @@ def test_whoever_calls_has_their_sign_beside_their_name_also_in_two_lines(
 @pytest.mark.parametrize(
     ("state", "seats", "language"),
     quickly(
-        [("people_call", 8, "ru"), ("chosen", 3, "ru"), ("called", 8, "ko")], ("chosen", 3, "ru")
+        [("people_call", 8, "ru"), ("chosen", 3, "ru"), ("called", 8, "ko"), ("paused", 6, "ru")],
+        ("chosen", 3, "ru"),
     ),
 )
 def test_the_bar_of_an_upright_table_is_one_row(
@@ -156,3 +168,124 @@ def test_while_the_table_dims_the_disc_stays_and_the_motif_goes(
     assert page.evaluate(shown, "#cast-5") <= 0.3
     motif = "getComputedStyle(document.querySelector('.middle'), '::before').opacity"
     assert float(page.evaluate(motif)) <= 0.3 * 0.075
+
+
+ASKED = ("assassin", "witch", "thief", "blackmailer", "magistrate", "emperor")
+ROWS = """one => {
+  const words = document.createRange();
+  words.selectNodeContents(one.querySelector("span"));
+  const tops = new Set([...words.getClientRects()].map(({top, left, height, width}) =>
+    Math.round(one.closest(".edge-left, .edge-right") ? left : top)));
+  return [tops.size, one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth];
+}"""
+"""how many lines the words of a button take, and how far they run out of it"""
+
+
+@pytest.mark.parametrize(
+    ("seats", "language"),
+    quickly([(n, each) for n in (6, 8) for each in ("en", "ko", "ru")], (6, "ko")),
+)
+def test_what_the_caller_asks_stays_in_its_button(
+    server: Server, table: Screen, seats: int, language: str
+) -> None:
+    """Three lines of it ran out above and below."""
+    for first in ASKED:
+        before = {1: (), 2: ("assassin",), 4: ("assassin", "thief", "magician")}
+        others = (*before[CHARACTERS[first].rank], first)
+        played = cast(*others, ninth="artist" if seats == 8 else None)
+        state = open_(server, language, seats, tools=["caller"], cast=played)
+        state.to_calls().turn(3, CHARACTERS[first].rank, gather=None)
+        page = table(state.sitting, "tablet", language)
+        asks = page.locator("#seat-3 .ci-asks")
+        expect(asks).to_be_visible()
+        for size in TABLES:
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(LAID_OUT)
+            rows, down, across = asks.evaluate(ROWS)
+            assert (rows <= 2, down <= 1, across <= 1) == (True, True, True), (first, size, rows)
+
+
+def test_without_voices_only_the_call_is_larger(server: Server, table: Screen) -> None:
+    """The moment of a selection ran out at the top."""
+    state = Table(server.open(("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"), "citadels"))
+    state.begin()
+    page = table(state.sitting)
+    size = "one => parseFloat(getComputedStyle(one).fontSize)"
+
+    def grown() -> float:
+        """By how much, on a device that finds no voice."""
+        moment = page.locator(".moment:not(.turned-half)")
+        sizes = []
+        for dumb in ("false", "true"):
+            page.evaluate(f"document.documentElement.toggleAttribute('data-live-dumb', {dumb})")
+            sizes.append(moment.evaluate(size))
+        return sizes[1] - sizes[0]
+
+    expect(page.locator(".moment .ci-cards").first).to_be_visible()
+    assert grown() == 0
+    state.act(kind="start_calls", round=1)
+    expect(page.locator(".moment > .ci-number").first).to_be_visible()
+    assert grown() > 0
+
+
+def test_a_complete_city_is_told_by_two_taps_where_only_the_caller_runs(
+    server: Server, table: Screen
+) -> None:
+    """It ends the game; it lay behind corrections."""
+    state = open_(server, "en", 6, tools=["caller"]).to_calls()
+    page = table(state.sitting)
+    page.locator("#who-2").tap()
+    page.locator("#person-2 [data-act*=correct_complete]").tap()
+    expect(page.locator(".moment .badge").first).to_be_visible()
+    assert state.view["seats"][2]["complete"]
+
+
+@pytest.mark.parametrize("language", quickly(["en", "ko", "ru"], "ru"))
+def test_no_step_of_the_set_up_scrolls_on_a_tablet(
+    server: Server, new_page: NewPage, language: str
+) -> None:
+    page = new_page("upright", language)
+    page.goto(f"{server.url}/new/citadels")
+    below = "document.documentElement.scrollHeight - innerHeight"
+    for step in ("who", "box"):
+        page.locator(f"[data-step][href='#{step}']").first.tap()
+        for size in TABLES:
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            for chosen in page.locator("[name=set]").all() if step == "box" else (None,):
+                if chosen is not None:
+                    chosen.check(force=True)
+                page.evaluate(LAID_OUT)
+                assert page.evaluate(below) <= 0, (step, size)
+
+
+def test_whose_phone_answers_has_no_deep_and_empty_panel(
+    server: Server, table: Screen, phone: Screen
+) -> None:
+    """A lost phone's panel is the only one with something to tap."""
+    state = open_(server, "en", 4, tools=["caller"], calls="by_itself", pace="slow")
+    for seat in range(4):
+        state.sitting.claim(seat)
+    state.begin()
+    state.act(kind="deal", round=1)
+    page = table(state.sitting)
+    while (choosing := state.view["selection"]) is not None:
+        seat = choosing["chooser"]
+        state.sitting.release(seat)
+        expect(page.locator(f"#seat-{seat} [data-opens=cover-{seat}]")).to_be_visible()
+        page.locator(f"#seat-{seat} [data-opens=cover-{seat}]").tap()
+        cover = page.locator(f"#cover-{seat}")
+        cover.locator("[data-cover-open]").tap()
+        cover.locator("button.ci-hand-card").first.tap()
+        page.locator("dialog[open] [data-confirm-yes]").tap()
+        expect(cover.locator("button.ci-hand-card")).to_have_count(0)
+        cover.locator("[data-closes]:visible").first.tap()
+        if seat != 2:
+            state.sitting.claim(seat)
+    expect(page.locator("#seat-2 .ci-me")).to_be_visible()
+    expect(page.locator(".ci-me")).to_have_count(1)
+    page.evaluate(LAID_OUT)
+    deep = {n: page.locator(f"#seat-{n}").bounding_box() for n in range(4)}
+    sides = {n: min(box["width"], box["height"]) for n, box in deep.items() if box is not None}
+    assert all(side < sides[2] - 30 for n, side in sides.items() if n != 2), sides

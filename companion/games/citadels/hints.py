@@ -24,7 +24,8 @@ def headline(state: State) -> Message:
         case Phase.CALL:
             return _calling(state)
         case Phase.ROUND_END:
-            key = "citadels-now-last-round-over" if state.last_round else "citadels-now-round-over"
+            key = "citadels-now-round-over" if state.dealt is None else "citadels-now-dealt-over"
+            key = "citadels-now-last-round-over" if state.last_round else key
             return Message(key, n=state.round)
         case _:
             return Message(f"citadels-now-{state.phase.value}")
@@ -117,7 +118,9 @@ def todo(state: State, seat: int) -> Message | None:
         case Phase.CALL:
             return _todo_calling(state, seat)
         case Phase.ROUND_END if seat == state.crown:
-            return Message("citadels-todo-collect")
+            return Message(
+                "citadels-todo-collect" if state.dealt is None else "citadels-todo-go-on"
+            )
         case _:
             return None
 
