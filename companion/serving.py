@@ -27,18 +27,15 @@ from companion.connections import Server
 from companion.demo import Demo, RecordedClock
 from companion.engine.message import Message
 from companion.engine.refusal import GameError
+from companion.local_address import EVERYWHERE, address, local_address
 from companion.text import LANGUAGES, Language, say
 from companion.web import hosts
 
 GRACE = 1.0
 """seconds that open requests have to end when the server stops"""
 
-
 SWITCH = 0.0005
 """seconds that long work in a thread may keep the others from their turn"""
-
-EVERYWHERE = ("", "0.0.0.0", "::")
-"""hosts that mean every address of this machine"""
 
 
 class PortError(GameError):
@@ -137,25 +134,6 @@ def _listener(host: str, port: int) -> socket.socket:
         raise PortError(host, port, str(error.strerror)) from None
     listener.setblocking(False)
     return listener
-
-
-def address(host: str, port: int) -> str:
-    """What a phone in the same network has to open."""
-    if host in EVERYWHERE:
-        host = local_address()
-    shown = f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{port}/"
-
-
-def local_address() -> str:
-    """This machine's own in the local network: the one it would send from. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            found: str = probe.getsockname()[0]
-        except OSError:
-            return "127.0.0.1"
-    return found
 
 
 def _announce(where: str, language: Language, name: str | None) -> None:

@@ -19,6 +19,7 @@ from gunicorn.workers.ggevent import GeventWorker
 import companion.web
 from companion import create_app
 from companion.engine.message import Message
+from companion.local_address import address
 from companion.store import StartError, UnavailableError
 from companion.text import LANGUAGES, Language, say
 
@@ -57,7 +58,7 @@ class Workers(BaseApplication):  # type: ignore[misc]
         self, instance: Path | None, host: str, port: int, workers: int, language: Language
     ) -> None:
         self._instance = instance
-        self._said = Message("cli-serving", address=f"http://{host}:{port}/")
+        self._host = host
         self._language = language
         self._replaces = False
         """whether this is a worker, and begins in the place of one that has gone"""
@@ -122,7 +123,9 @@ class Workers(BaseApplication):  # type: ignore[misc]
         self._replaces = worker.age > self.cfg.workers
 
     def _ready(self, server: Any) -> None:
-        click.echo(say(self._said, self._language))
+        port = server.LISTENERS[0].sock.getsockname()[1]
+        said = Message("cli-serving", address=address(self._host, port))
+        click.echo(say(said, self._language))
         sys.stdout.flush()
 
 

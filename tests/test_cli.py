@@ -22,7 +22,8 @@ from companion.backup import BackupError, backup
 from companion.cli import cli
 from companion.cli.formatting import columns, log_lines, score_lines, width
 from companion.games import GAMES
-from companion.serving import address, local_address, qr
+from companion.local_address import address, local_address
+from companion.serving import qr
 from companion.sittings import Bearer, RecordedEntry, Recording, record, replay
 from companion.text import LANGUAGES
 from tests import toy

@@ -8,6 +8,7 @@ import os
 import resource
 import shutil
 import signal
+import subprocess
 import sys
 import threading
 import time
@@ -207,6 +208,22 @@ def test_the_next_version_begins_while_the_one_before_goes_on(
         postgresql.ask(TABLES, "ALTER TABLE entries DROP COLUMN IF EXISTS mood")
         postgresql.ask(TABLES, f"UPDATE alembic_version SET version_num = '{revisions()[-1]}'")
         postgresql.empty(TABLES)
+
+
+def test_workers_say_an_address_that_a_tablet_can_open() -> None:
+    """They said http://0.0.0.0:0/, where no tablet finds anything."""
+    script = """
+import socket, types
+from companion.workers import Workers
+with socket.create_server(("0.0.0.0", 0)) as there:
+    listeners = [types.SimpleNamespace(sock=there)]
+    Workers(None, "0.0.0.0", 0, 2, "en")._ready(types.SimpleNamespace(LISTENERS=listeners))
+"""
+    words = [sys.executable, "-c", script]
+    said = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+    assert "http://" in said
+    assert "0.0.0.0" not in said
+    assert ":0/" not in said
 
 
 def test_two_addresses_are_one_house(servers: Servers) -> None:
