@@ -56,9 +56,7 @@ class Chart:
     bottom: float = HEIGHT - _BOTTOM
 
 
-def chart(course: Course | None, names: tuple[str, ...], language: Language) -> Chart | None:
-    if course is None:
-        return None
+def chart(course: Course, names: tuple[str, ...], language: Language) -> Chart:
     every = [value for values in course.values for value in values]
     step = _step(max(every) - min(min(every), 0))
     low = min(0, min(every) // step * step)

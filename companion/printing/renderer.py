@@ -198,7 +198,7 @@ class Renderer:
             "finished": finished,
             "ranks": _ranks(finished.sheet, names, language),
             "points": _points(finished.sheet),
-            "chart": drawing.chart(finished.course, names, language),
+            "chart": finished.course and drawing.chart(finished.course, names, language),
         }
         return self._of_sitting(RESULT, "result.html", setting, finished.game, values, names)
 

@@ -60,7 +60,7 @@ class ResultPicture:
     """the day, in figures"""
     details: tuple[Message, ...] = ()
     """edition and variants"""
-    course: Course | None = None
+    courses: tuple[Course, ...] = ()
     told: tuple[Message, ...] = ()
     """how it was won, and what there is to talk about"""
 
@@ -190,7 +190,9 @@ def job(what: Picture, language: Language) -> Job:
         "mark": mark,
         "pictured": pictures(light["accent"].removeprefix("#")),
         "lengths": lengths,
-        "chart": drawing.chart(result.course if result else None, names, language),
+        "charts": [
+            drawing.chart(course, names, language) for course in (result.courses if result else ())
+        ],
     }
     if isinstance(what, PersonPicture):
         values["bars"] = bars(what.months)

@@ -62,12 +62,13 @@ def moments(told: ChronicleDocument) -> tuple[MomentShown, ...]:
     return tuple(MomentShown(one.entry, results.told(one.words)) for one in told.moments)
 
 
+def told_courses(told: ChronicleDocument) -> tuple[Course, ...]:
+    return tuple(Course(one.words, one.rounds, one.values) for one in told.courses)
+
+
 def pictures(told: ChronicleDocument, names: tuple[str, ...]) -> Iterator[Picture]:
-    for one in told.courses:
-        course = Course(one.words, one.rounds, one.values)
-        drawn = chart(course, names, template_globals.language())
-        if drawn is not None:
-            yield Picture(drawn, course)
+    for course in told_courses(told):
+        yield Picture(chart(course, names, template_globals.language()), course)
 
 
 def _short(name: str) -> str:

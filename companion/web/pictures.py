@@ -9,7 +9,6 @@ from markupsafe import Markup
 
 from companion.history import ResultRow, Statistics
 from companion.printing import (
-    Course,
     EveningPicture,
     GameOfEvening,
     GroupOfPerson,
@@ -26,6 +25,7 @@ from companion.sittings.results import told
 from companion.text import Language, day_of, say, seat_name
 
 from . import host, template_globals
+from .courses import told_courses
 from .history_screens import evening
 from .households import history, history_of
 from .print_worker import details, print_worker, speak
@@ -47,7 +47,6 @@ def result(code: str) -> Response:
     found = history_of(code).opened(code)
     shown, row = reveal(found.sheet, over=True), found.row
     moments = tuple(told(one.words) for one in found.chronicle.moments)
-    courses = (Course(one.words, one.rounds, one.values) for one in found.chronicle.courses)
     picture = ResultPicture(
         row.game,
         shown.title,
@@ -64,7 +63,7 @@ def result(code: str) -> Response:
         ),
         day_of(row.ended_at),
         details(row),
-        next(courses, None),
+        told_courses(found.chronicle),
         (*(one.words for one in shown.story[:1]), *moments)[:TOLD],
     )
     return _png(picture, spoken, f"{row.game}-{row.code}")

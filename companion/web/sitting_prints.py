@@ -13,7 +13,6 @@ from companion.engine.refusal import Fault, FaultyError
 from companion.printing import (
     LOG_SHOWN,
     Content,
-    Course,
     Finished,
     Gathering,
     Kind,
@@ -26,6 +25,7 @@ from companion.printing import (
 from companion.sittings import Look, results
 from companion.text import day_of
 
+from .courses import told_courses
 from .print_worker import (
     asked_setting,
     choice_query,
@@ -168,7 +168,7 @@ def _finished(look: Look) -> Finished:
     if not look.revealed:
         return Finished(sheet, name, day, details)
     kept = services().sittings.chronicle(look.code)
-    course = next((Course(one.words, one.rounds, one.values) for one in kept.courses), None)
+    course = next(iter(told_courses(kept)), None)  # two on one page are too small to be read
     moments = tuple(results.told(one.words) for one in kept.moments)
     return Finished(sheet, name, day, details, course, moments)
 

@@ -48,7 +48,7 @@ def result(seats: int, language="en", game="sheriff") -> ResultPicture:
         ranks(names, language),
         "2026-05-01",
         (Message("seat-red"),),
-        Course(Message("sheriff-line-gold"), rounds, values),
+        (Course(Message("sheriff-line-gold"), rounds, values),),
         (PEARL, PEARL),
     )
 
@@ -87,17 +87,27 @@ def test_a_result_is_a_picture_with_everybody_in_it(house, silence, game, langua
 
 def test_it_ends_below_its_last_line_however_little_it_tells(house, silence):
     long = opened(house.picture(result(8), "en"))
-    short = opened(house.picture(replace(result(2), course=None, told=()), "en"))
+    short = opened(house.picture(replace(result(2), courses=(), told=()), "en"))
     assert short.height < long.height - 800
     for picture in (short, long):
         foot = picture.crop((0, picture.height - 20, picture.width, picture.height))
         assert len(foot.getcolors(9999) or ()) == 1
 
 
+def test_a_game_that_counts_two_things_shows_both_over_its_rounds(house, silence):
+    what = result(4)
+    both = replace(
+        what, courses=(*what.courses, replace(what.courses[0], counted=Message("seat-green")))
+    )
+    text = said(house, both, "en")
+    assert bare(say("sheriff-line-gold", "en")) in bare(text)
+    assert bare(say("seat-green", "en")) in bare(text)
+
+
 def test_who_has_no_points_gets_no_number_and_no_bar(house, silence):
     what = result(3)
     bare_ranks = tuple(replace(one, total=None) for one in what.ranks)
-    text = said(house, replace(what, ranks=bare_ranks, course=None), "en")
+    text = said(house, replace(what, ranks=bare_ranks, courses=()), "en")
     assert "125" not in text
     assert share.lengths(bare_ranks) == (0, 0, 0)
 
