@@ -465,3 +465,14 @@ def test_no_number_of_a_count_lies_upon_its_picture(
             expect(dialog.locator(".picker-item").first).to_be_visible()
             assert dialog.evaluate(ON_PICTURES) == [], (size, seat)
             dialog.locator("[data-closes]").first.tap()
+
+
+@pytest.mark.parametrize("size", ["tablet", "wide"])
+def test_who_counts_covers_nobody_at_the_sides(server: Server, table: Table, size: str) -> None:
+    page = table(final(server, "ru", 4), size, "ru")
+    for seat in (0, 2):
+        page.locator(f"#seat-{seat} [data-opens=final-{seat}]").tap()
+        expect(page.locator(f"#final-{seat}[open] .picker-item").first).to_be_visible()
+        for side in (1, 3):
+            page.locator(f"#seat-{side} [data-opens=final-{side}]").tap(trial=True)
+        page.locator(f"#final-{seat} [data-closes]").first.tap()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -337,3 +338,18 @@ def test_names_in_the_heads_of_a_table_are_not_broken(
     heads = page.locator(".course thead").first
     expect(heads).to_be_visible()
     assert heads.evaluate(BROKEN) == []
+
+
+@pytest.mark.parametrize("market", [False, True])
+def test_a_loot_tile_was_a_number_without_a_name_on_upright_tables(
+    server: Server, table: Table, market: bool
+) -> None:
+    sitting = server.open(long_names("ru", 6), black_market=market)
+    STATES["inspection"].play(sitting)
+    sitting.act(kind="advance", round=1, phase="inspect", to="round_end")
+    page = table(sitting, "upright", "ru")
+    loot = page.get_by_role("button", name=re.compile("Добыча"))
+    expect(loot).to_have_count(1)
+    name = loot.locator(".sh-plate-name")
+    assert (name.evaluate("one => getComputedStyle(one).position") == "static") is not market
+    fits_at_each_size(page)
