@@ -165,11 +165,23 @@ def test_a_row_that_cannot_be_is_refused_and_the_rest_is_kept(house, history):
     kept(history, "one", [("Ann", 3), ("Ben", 2)])
     house.now.pass_seconds(5)
     kept(history, "two", [("Ann", 3), ("Ben", 2)])
-    body = table(history).decode().replace(",3,1\r\n", ",many,1\r\n", 1)
+    body = table(history).decode().replace(",3,1,2\r\n", ",many,1,2\r\n", 1)
     for row in list(history.every()):
         history.remove(row.code)
     brought = history.bring(body.encode(), dry=False)
     assert (brought.added, [one.row for one in brought.refused]) == (1, [2])
+
+
+def test_a_table_that_is_cut_between_two_rows_brings_no_play_without_its_last_people(
+    house, history
+):
+    kept(history, "one", [("Ann", 3), ("Ben", 2), ("Cem", 1)])
+    whole = table(history)
+    history.remove(next(history.every()).code)
+    cut = b"".join(whole.splitlines(keepends=True)[:-1])
+    brought = history.bring(cut, dry=False)
+    assert (brought.added, [one.row for one in brought.refused]) == (0, [2])
+    assert history.bring(whole, dry=False).added == 1
 
 
 def test_a_table_that_is_cut_within_a_row_brings_no_half_of_a_play(house, history):

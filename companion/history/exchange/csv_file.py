@@ -17,6 +17,8 @@ COLUMNS = (
     "play", "game", "edition", "started", "ended", "minutes", "decided_by", "counts",
     "scored", "seat", "name", "guest", "place", "total", "winner",
 )  # fmt: skip
+PLAYERS = "players"
+"""the last column, by which a play is told whose last rows were cut off; older ones lack it"""
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "'")
 """with these a spreadsheet begins to compute; `'` is what keeps it from that"""
 MOST_ROWS = 100_000
@@ -25,7 +27,7 @@ _FLAGS = {"0": False, "1": True}
 
 def written(rows: Iterable[ResultRow]) -> Iterator[str]:
     """Line after line."""
-    yield _line(COLUMNS)
+    yield _line((*COLUMNS, PLAYERS))
     for row in rows:
         for seat in row.seats:
             yield _line(
@@ -45,6 +47,7 @@ def written(rows: Iterable[ResultRow]) -> Iterator[str]:
                     seat.place,
                     seat.total,
                     _flag(seat.winner),
+                    len(row.seats),
                 )
             )
 
@@ -104,6 +107,8 @@ def _play(rows: list[tuple[int, dict[str, str]]]) -> BroughtPlay | Refused:
             for _, row in sorted(rows, key=lambda one: int(one[1]["seat"]))
         )
         if {int(row["seat"]) for _, row in rows} != set(range(len(rows))):
+            raise ValueError
+        if any(int(row.get(PLAYERS, len(rows))) != len(rows) for _, row in rows):
             raise ValueError
         minutes = first["minutes"]
         return BroughtPlay(
