@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from .conftest import NewPage, Server, Sitting
 from .test_dialogs import HIDE, played, type_17
@@ -140,8 +140,10 @@ def test_what_was_tapped_before_a_phone_slept_is_sent_once_when_it_wakes(
     expect(page.locator("#refusals .refusal[data-live-waiting]")).to_be_visible()
     page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
     page.clock.set_system_time(page.evaluate("Date.now() / 1000") + HOUR)
-    with page.expect_request("**/actions"):  # awake before its Wi-Fi is
-        page.clock.run_for(3_000)
+    sent: list[Request] = []
+    page.on("request", lambda one: sent.append(one))
+    while not any(one.url.endswith("/actions") for one in sent):  # awake before its Wi-Fi is
+        page.clock.run_for(500)
     page.unroute_all(behavior="wait")
     page.clock.resume()
     expect(page.locator("#screen")).to_have_attribute("data-version", str(version + 1))

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .citadels_states import EVERYTHING, Table
-from .conftest import Server, Sitting, long_names
-from .looks import at_each, faults
+from .conftest import LANGUAGES, Server, Sitting, long_names
+from .looks import faults
 
 pytestmark = pytest.mark.browser
 
@@ -91,7 +91,8 @@ class Round:
         self.tap(self.own(seat).locator(".ci-end"))
 
 
-@pytest.mark.parametrize("language", at_each("en"))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_seven_play_a_round_from_the_selection_to_the_next_crown(
     server: Server, table: Screen, phone: Screen, language: str
 ) -> None:

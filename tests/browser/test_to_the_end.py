@@ -233,7 +233,8 @@ def count_army(evening: Evening, seat: int, strength: int | None = None, /, **se
     evening.tap(form.locator("[type=submit]").last)
 
 
-@pytest.mark.parametrize("people", quickly([3, 4], 3))
+@pytest.mark.slow
+@pytest.mark.parametrize("people", [3, 4])
 def test_battles_are_counted_and_not_tapped_card_by_card(
     evening: Callable[..., Evening], people: int
 ) -> None:

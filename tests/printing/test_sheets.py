@@ -384,7 +384,7 @@ NIGHTS = [one for game in PRINTING for one in nights(game)]
     [
         ("sheriff", Setting("ko", "letter"), SheetChoices(6, "second")),
         ("condottiere", Setting("en"), SheetChoices(4)),
-        ("citadels", Setting("ko", "letter"), SheetChoices(6)),
+        ("citadels", Setting("en", "letter"), SheetChoices(6)),
         ("dunhuang", Setting("ru"), SheetChoices(2)),
     ],
     ids=named,
