@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
 from contextlib import ExitStack
 from typing import Any
+
+from tests.chromium import executable
 
 
 def browser(stack: ExitStack) -> Any:
     """Headless Chromium, or None on a machine without it or without Playwright."""
-    path = shutil.which("chromium")
+    path = executable()
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:

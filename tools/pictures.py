@@ -13,6 +13,8 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import ViewportSize, sync_playwright
 
+from tests.chromium import executable
+
 TARGET = Path(__file__).resolve().parent.parent / "docs"
 SIZE: ViewportSize = {"width": 1680, "height": 900}
 SHOWN = {"sheriff": 30, "citadels": 22, "dunhuang": 16, "condottiere": 24}
@@ -38,7 +40,7 @@ def served() -> Iterator[str]:
 def main() -> None:
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
+            executable_path=executable(), args=["--no-sandbox", "--disable-gpu"]
         )
         page = browser.new_page(viewport=SIZE, color_scheme="dark", reduced_motion="reduce")
         for game, entries in SHOWN.items():

@@ -18,10 +18,10 @@ case ${1:-} in
         is_here() { "$python" -W ignore -c 'import weasyprint' >/dev/null 2>&1; }
         ;;
     chromium)
-        debian='chromium'
+        debian='chromium-headless-shell'
         needed='The tests that look at screens cannot run without Chromium.'
-        others='Debian: apt-get install chromium. Elsewhere: put a "chromium" on the PATH.'
-        is_here() { command -v chromium >/dev/null 2>&1; }
+        others='Debian: apt-get install '$debian'. Elsewhere: put a "chromium" on the PATH.'
+        is_here() { command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1; }
         ;;
     postgresql)
         debian='postgresql'

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import threading
 import urllib.request
 from collections import defaultdict
@@ -18,6 +17,7 @@ from werkzeug.serving import make_server
 
 from companion import paths, static_tree
 from companion.web import end_streams
+from tests.chromium import executable
 from tests.conftest import know_pearls, with_pearls
 from tests.live import LiveServer
 
@@ -172,10 +172,9 @@ def mortal_server(tmp_path: Path) -> Iterator[MortalServer]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or "/usr/bin/chromium"
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(
-            executable_path=chromium,
+            executable_path=executable(),
             args=[
                 "--no-sandbox",
                 "--autoplay-policy=no-user-gesture-required",
