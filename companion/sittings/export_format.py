@@ -35,6 +35,11 @@ FORMAT = 3
 neither guests nor whether the result was corrected"""
 READ = (1, 2, FORMAT)
 MOST_ENTRIES = 20_000
+AT_ONCE = 2047
+"""bytes that are hashed without letting go of the interpreter. Who lets go of it for a moment, again
+and again, wakes those who wait for it too late each time, and they never come to ask for a turn: a
+coin waited 0.4 s for a house that was looked through in a thread
+"""
 _YEAR_9999 = 253_370_764_800_000
 
 Moment = Annotated[int, msgspec.Meta(ge=0, le=_YEAR_9999)]
@@ -230,5 +235,8 @@ def _break(document: ExportedSitting) -> str | None:
 
 def chained(before: str, part: object) -> str:
     """The next checksum."""
-    canonical = msgspec.json.encode(part, order="sorted")
-    return hashlib.sha256(before.encode("ascii") + canonical).hexdigest()
+    canonical = before.encode("ascii") + msgspec.json.encode(part, order="sorted")
+    found = hashlib.sha256()
+    for at in range(0, len(canonical), AT_ONCE):
+        found.update(canonical[at : at + AT_ONCE])
+    return found.hexdigest()
