@@ -18,6 +18,8 @@ from typing import Any
 import gevent
 from gevent.pywsgi import WSGIHandler, WSGIServer
 
+from companion.apart import give_way
+
 PATIENCE = 20.0
 """seconds that a connection may be open without a whole request, at first and between requests"""
 HELLO = b"\x16"
@@ -55,7 +57,11 @@ class _Handler(WSGIHandler):
         return super().handle_one_request()
 
     def read_requestline(self) -> Any:
+        loop = gevent.get_hub().loop
+        before = loop.iteration
         line = super().read_requestline()
+        if loop.iteration == before:
+            give_way()  # it was there already: whoever sends a thousand at once is not alone here
         self._turn(waits=True)
         return line
 

@@ -36,9 +36,9 @@ neither guests nor whether the result was corrected"""
 READ = (1, 2, FORMAT)
 MOST_ENTRIES = 20_000
 AT_ONCE = 2047
-"""bytes that are hashed without letting go of the interpreter. Who lets go of it for a moment, again
-and again, wakes those who wait for it too late each time, and they never come to ask for a turn: a
-coin waited 0.4 s for a house that was looked through in a thread
+"""bytes that are hashed without letting go of the interpreter. A thread that lets go of it for a
+moment, again and again, wakes those who wait for it too late each time, and they never come to ask
+for their turn: a coin waited 0.4 s for a house that was looked through
 """
 _YEAR_9999 = 253_370_764_800_000
 

@@ -6,10 +6,12 @@ import socket as plain_socket
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+import gevent
 import pytest
 from gevent import socket
 from gevent.event import Event
 
+from companion import connections
 from companion.connections import PATIENCE, Server, most_connections
 
 LINE = b"GET /%s HTTP/1.1\r\nHost: a\r\n\r\n"
@@ -22,10 +24,13 @@ class House:
     now: float = 0.0
     ended: Event = field(default_factory=Event)
     """a flood has ended"""
+    asked: list[str] = field(default_factory=list)
+    """paths, in the order in which they were answered"""
     server: Server | None = None
     clients: list[socket.socket] = field(default_factory=list)
 
     def app(self, environ, start):
+        self.asked.append(environ["PATH_INFO"])
         start("200 OK", [("Content-Type", "text/plain")])
         match environ["PATH_INFO"]:
             case "/stream":
@@ -104,6 +109,23 @@ def test_a_head_that_does_not_come_to_its_end_is_not_waited_for(house):
     assert is_over(slow)
     assert house.asks(quick), "it has asked since"
     assert len(server.connections) == 2
+
+
+def test_whoever_sends_hundreds_of_requests_at_once_waits_for_the_others(house, monkeypatch):
+    """They were answered one after the other, and nobody else meanwhile: a coin waited 1.8 s."""
+    monkeypatch.setattr(connections, "give_way", lambda: gevent.sleep(0.0001))
+    server = house.serve()
+    greedy, other = house.client(), house.client()
+
+    def app(environ, start):
+        if house.asked.count("/greedy") == 3:
+            other.sendall(LINE % b"other")
+        return house.app(environ, start)
+
+    server.application = app
+    greedy.sendall(LINE % b"greedy" * 200)
+    assert other.recv(4096)
+    assert house.asked.index("/other") < 10
 
 
 def test_whoever_asks_for_nothing_is_not_waited_for(house):
