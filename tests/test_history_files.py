@@ -17,7 +17,7 @@ from companion.engine.message import Message
 from companion.engine.refusal import FaultyError, GameError
 from companion.engine.score import Line, Score, ScoreSheet
 from companion.history import History, ResultRow, SeatCorrection
-from companion.history.exchange import csv_written, link, play_document, plays_document
+from companion.history.exchange import bringing, csv_written, link, play_document, plays_document
 from companion.history.exchange.csv_file import COLUMNS, defused
 from companion.sittings.chronicle import ChronicleDocument
 from companion.text import say
@@ -152,6 +152,17 @@ def test_what_is_no_such_file_says_so(history, body):
     with pytest.raises(GameError):
         history.bring(body, dry=False)
     assert list(history.every()) == []
+
+
+@pytest.mark.parametrize("written", [lambda one, _: table(one), bgs])
+def test_what_is_decoded_in_one_go_has_a_limit_of_its_own(house, history, written, monkeypatch):
+    kept(history, "one", [("Ann", 3), ("Ben", 2)])
+    body = written(history, house)
+    monkeypatch.setattr(bringing, "MOST_AT_ONCE", len(body))
+    assert history.bring(body, dry=True).known == 1
+    with pytest.raises(FaultyError) as caught:
+        history.bring(body + b" ", dry=True)
+    assert [one.code for one in caught.value.faults] == ["too_large"]
 
 
 @pytest.mark.parametrize("body", [b"", b"[]", b"null", b"\xef\xbb\xbf{}", b"a,b\n1,2\n"])

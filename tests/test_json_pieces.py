@@ -54,6 +54,22 @@ def test_a_number_is_whole_wherever_a_piece_ends(number, piece, monkeypatch):
     assert [read.value().decode() for _ in read.members()] == [number, f"[{number}]"]
 
 
+@pytest.mark.parametrize("value", [b"[" + b"1," * 30, b'"' + b"x" * 60])
+def test_a_value_that_is_longer_than_any_is_not_waited_for(value, monkeypatch):
+    """Nobody else had a turn for 1.7 s while 64 MiB of numbers were decoded."""
+    monkeypatch.setattr(json_pieces, "MOST", 32)
+    read = begin(b'{"a":"' + b"x" * 28 + b'","b":' + value, 4, monkeypatch)
+    keys = read.members()
+    next(keys)
+    assert len(read.value()) == 30
+    next(keys)
+    more, asked = read._more, []  # noqa: SLF001
+    monkeypatch.setattr(read, "_more", lambda size: asked.append(size) or more(size))
+    with pytest.raises(NotJsonError):
+        read.value()
+    assert 0 < sum(asked) <= 32
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

@@ -80,7 +80,8 @@ def operations() -> Iterator[Operation]:
     yield Operation(
         "post",
         "/house/import",
-        f"A `house.json`, a `.bgsplay` or such a CSV is read back, up to 64 MiB{_KEY}",
+        "A `house.json` of up to 64 MiB is read back, or a `.bgsplay` or such a CSV of up to 16 MiB"
+        f"{_KEY}",
         shapes.ImportAnswer,
         (400, 401, 409, 413, 415, 429),
         token="needed",

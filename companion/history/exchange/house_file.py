@@ -24,7 +24,7 @@ from .json_pieces import JsonPieces, NotJsonError
 
 FORMAT = 1
 """rises when the document changes its shape or its meaning"""
-_BEGINS = re.compile(rb'\s*\{\s*"house"\s*:\s*(?P<version>\d{0,4})')
+_BEGINS = re.compile(rb'\s{0,99}\{\s{0,99}"house"\s{0,99}:\s{0,99}(?P<version>\d{0,4})')
 
 PersonId = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
 Number = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]

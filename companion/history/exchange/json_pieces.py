@@ -8,6 +8,10 @@ from collections.abc import Iterator
 
 PIECE = 64 * 1024
 """bytes; of a value that is longer, twice as many each time"""
+MOST = 8 * 1024 * 1024
+"""of a value: as much as a sitting may have that is brought alone. What is longer is no play, and
+to decode it would stop everybody
+"""
 _SPACE = " \t\n\r"
 _MAY_GO_ON = ("", ".", "e", "E")
 """after a number: its rest may be in the next piece"""
@@ -15,7 +19,7 @@ _decoder = json.JSONDecoder()
 
 
 class NotJsonError(ValueError):
-    """What was sent is none, or was cut off."""
+    """What was sent is none, or was cut off, or holds a value that is longer than any."""
 
 
 class JsonPieces:
@@ -56,7 +60,8 @@ class JsonPieces:
             if self._text[end : end + 1] not in _MAY_GO_ON:
                 text, self._at = self._text[self._at : end], end
                 return text.encode()
-            if not self._more(size):
+            size = min(size, MOST - len(self._text) + self._at)
+            if size <= 0 or not self._more(size):
                 raise NotJsonError
             size *= 2
 
