@@ -1,9 +1,9 @@
 """Names that people at a table would take for one another, whatever they are made of.
 
 A small and honest part of Unicode's confusables (UTS #39): what is not seen, what is written in
-another form (full width, ligatures), and the letters of Cyrillic and Greek that look like Latin
-ones. Names are compared with those of the same table alone, so that a name in any script, or in
-two, is as good as any other.
+another form (full width, ligatures), and the letters of Cyrillic, Greek, Cherokee and Lisu that
+look like Latin ones. Names are compared with those of the same table alone, so that a name in any
+script, or in two, is as good as any other.
 """
 
 from __future__ import annotations
@@ -18,12 +18,17 @@ _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp", "Zs")
 """categories of what draws nothing, or nothing that anybody knows"""
 _MARKS = ("Mc", "Me", "Mn")
 """categories of what is drawn on a letter, if there is one"""
-_SELECTORS = (range(0x180B, 0x1810), range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
-"""signs that choose a form of the one before"""
+_IGNORED = (
+    range(0x180B, 0x1810), range(0x2065, 0x2066), range(0xFE00, 0xFE10), range(0xFFF0, 0xFFF9),
+    range(0xE0000, 0xE1000),
+)  # fmt: skip
+"""signs that choose a form of the one before, and what is set aside for others that draw nothing"""
 
 _LATIN = str.maketrans(
-    "АВЕЅІЈКМНОРСТУХҮԀԌԚԜӀаеѕіјкорсухүһԁԛԝѵӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧονικρϲıȷɑɡ",
-    "ABESIJKMHOPCTYXYDGQWIaesijkopcuxyhdqwvlABEZHIKMNOPTYXovikpcijag",
+    "АВЕЅІЈКМНОРСТУХҮԀԌԚԜӀаеѕіјкорсухүһԁԛԝѵӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧονικρϲıȷɑɡ"
+    "ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ",
+    "ABESIJKMHOPCTYXYDGQWIaesijkopcuxyhdqwvlABEZHIKMNOPTYXovikpcijag"
+    "ABCDEGHJKLMPRSTVWZBPDTGKJCZFMNLSRVHWXYAEIOU",
 )  # fmt: skip
 _STROKES = str.maketrans("I1|0", "lllO")
 """one stroke or one ring, in most typefaces"""
@@ -60,5 +65,5 @@ def _seen(name: str) -> str:
         for sign in name
         if sign not in _BLANK
         and unicodedata.category(sign) not in _UNSEEN
-        and not any(ord(sign) in selectors for selectors in _SELECTORS)
+        and not any(ord(sign) in ignored for ignored in _IGNORED)
     )

@@ -14,6 +14,10 @@ SAME = [
     ("Ann", "\U000e0041Ann"),
     ("Ann", "\u0410nn"),  # Cyrillic A
     ("Ann", "\u0391nn"),  # Greek Alpha
+    ("Ann", "\u13aann"),  # Cherokee go
+    ("LISA", "\ua4e1\ua4f2\ua4e2\ua4ee"),  # Lisu
+    ("Ann", "Ann\u2065"),  # set aside for signs that draw nothing
+    ("Ann", "Ann\U000e0080"),
     ("Ann", "Ａｎｎ"),
     ("Ann", "𝐀𝐧𝐧"),
     ("Anna B", "Anna\u2009B"),
