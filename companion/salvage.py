@@ -24,6 +24,9 @@ from companion.store import StartError, opened
 MOST_TOLD = 20
 """faults of the file itself, as SQLite puts them"""
 
+_UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
+"""SQLite repeats what is damaged when it complains of it, and that may be no text"""
+
 Row = Mapping[str, Any]
 
 
@@ -59,19 +62,28 @@ def check(database: Path, games: Mapping[str, Game]) -> Checked:
     """
     if not database.is_file():
         raise SalvageError("cli-salvage-nothing", file=str(database))
+    log = database.with_name(f"{database.name}-wal")
+    at_rest = not (log.is_file() and log.stat().st_size)
     try:
         with reading(database) as connection, TemporaryDirectory() as folder:
-            faults = tuple(_of_pages(connection))
+            faults = (*(_of_size(connection, database) if at_rest else ()), *_of_pages(connection))
             holds = contents(connection)
             copy = Path(folder) / database.name
             with closing(sqlite3.connect(copy)) as other:
                 connection.backup(other)
             return Checked(holds, faults or tuple(_of_logs(copy, games)))
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, *_UNREADABLE) as error:
         broken = Message("cli-check-damaged", database=str(database), reason=str(error))
         return Checked(Copied(0, 0), (broken,))
     except StartError as error:
         return Checked(Copied(0, 0), (error.message,))
+
+
+def _of_size(connection: sqlite3.Connection, database: Path) -> Iterator[Message]:
+    """SQLite takes zeros for the rest of a page that was cut, and is content."""
+    (page,) = connection.execute("PRAGMA page_size").fetchone()
+    if database.stat().st_size % page:
+        yield Message("cli-check-cut")
 
 
 def _of_pages(connection: sqlite3.Connection) -> Iterator[Message]:
@@ -124,7 +136,7 @@ def salvage(file: Path, database: Path) -> tuple[Salvaged, ...]:
         try:
             with _opened_copy(file) as source:
                 found = _found(source)
-        except (OSError, sqlite3.Error) as error:
+        except (OSError, *_UNREADABLE) as error:
             raise SalvageError("cli-salvage-failed", file=str(file), reason=str(error)) from error
         with target:
             target.execute("PRAGMA foreign_keys = ON")
@@ -157,7 +169,7 @@ def _rows(source: sqlite3.Connection, table: str) -> Iterator[Row]:
         query = f'SELECT * FROM "{table}" NOT INDEXED WHERE rowid = ?'
         try:
             found = source.execute(query, (rowid,)).fetchone()
-        except sqlite3.Error:
+        except _UNREADABLE:
             continue
         if found is not None:
             yield dict(found)
@@ -172,7 +184,7 @@ def _rowids(source: sqlite3.Connection, table: str) -> range | list[int]:
         try:
             for (rowid,) in source.execute(query):
                 found.add(rowid)
-        except sqlite3.Error:
+        except _UNREADABLE:
             broken = True
     if broken and found:
         return range(min(found), max(found) + 1)

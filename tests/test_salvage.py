@@ -76,6 +76,16 @@ def cut(file: Path) -> None:
     os.truncate(file, file.stat().st_size * 2 // 3 // 4096 * 4096)
 
 
+def cut_within_the_last_page(file: Path) -> None:
+    os.truncate(file, file.stat().st_size - 1)
+
+
+def no_text(file: Path) -> None:
+    """Where the tables are described stands what SQLite repeats and Python cannot decode."""
+    whole = file.read_bytes()
+    file.write_bytes(whole.replace(b"CREATE TABLE claims", b"CREATE TABLX cl\xf4ims"))
+
+
 def random_bytes(file: Path) -> None:
     file.write_bytes(secrets.token_bytes(20_000))
 
@@ -91,7 +101,9 @@ def test_a_healthy_database_is_in_order(file):
     assert f"{SITTINGS} sittings, {SITTINGS * ENTRIES} entries" in done.stdout
 
 
-@pytest.mark.parametrize("fault", [damage_pages, cut, random_bytes])
+@pytest.mark.parametrize(
+    "fault", [damage_pages, cut, cut_within_the_last_page, no_text, random_bytes]
+)
 def test_a_damaged_file_is_found(file, fault):
     fault(file)
     before, told = file.read_bytes(), set()

@@ -36,6 +36,13 @@ def random_bytes(folder: Path) -> None:
     (folder / "companion.sqlite3").write_bytes(secrets.token_bytes(20_000))
 
 
+def tables_of_no_text(folder: Path) -> None:
+    """SQLite repeats it when it complains, and Python cannot decode what it says."""
+    path = database(folder)
+    whole = path.read_bytes()
+    path.write_bytes(whole.replace(b"CREATE TABLE claims", b"CREATE TABLX cl\xf4ims"))
+
+
 def text(folder: Path) -> None:
     (folder / "companion.sqlite3").write_text("a letter to Ann\n" * 400)
 
@@ -87,6 +94,7 @@ def config_that_names_no_database(folder: Path) -> None:
 
 FAULTS: tuple[tuple[Callable[[Path], None], str], ...] = (
     (random_bytes, "companion salvage"),
+    (tables_of_no_text, "companion salvage"),
     (text, "companion salvage"),
     (cut, "companion salvage"),
     (newer, "Update this one"),

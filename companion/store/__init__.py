@@ -716,8 +716,11 @@ def revisions() -> tuple[str, ...]:
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None  # the driver begins nothing by itself; see _begin_sqlite
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+    except UnicodeDecodeError as error:  # SQLite repeats what is damaged when it complains of it
+        raise UnavailableError(str(error), "damaged") from error
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:

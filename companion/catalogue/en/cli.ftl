@@ -46,6 +46,7 @@ cli-checked = Everything is as it should be: { $sittings } sittings, { $entries 
 cli-check-elsewhere = The database is on a server of its own. Examine it with that server’s tools.
 cli-check-damaged = { $database } is damaged, or no database of the companion ({ $reason }). What can be read of it is brought over with `companion salvage { $database } --instance NEW`.
 cli-check-page = The file is damaged: { $reason }
+cli-check-cut = The file ends in the middle of a page: its end was cut off.
 cli-check-orphan = Something in the table { $table } belongs to no sitting.
 cli-check-sitting = Sitting { $code }: { $why }
 cli-check-gap = Sitting { $code }: entry { $entry } is missing, and what follows it is not read.

@@ -40,6 +40,7 @@ cli-checked = 모두 제대로 되어 있어요: { $sittings }판, 기록 { $ent
 cli-check-elsewhere = 데이터베이스가 다른 서버에 있어요. 그 서버의 도구로 살펴보세요.
 cli-check-damaged = { $database } 파일이 망가졌거나 앱의 데이터베이스가 아니에요({ $reason }). `companion salvage { $database } --instance NEW`로 읽을 수 있는 것을 옮길 수 있어요.
 cli-check-page = 파일이 망가졌어요: { $reason }
+cli-check-cut = 파일이 페이지 중간에서 끝나요. 끝부분이 잘렸어요.
 cli-check-orphan = { $table } 표에 어느 게임에도 속하지 않는 것이 있어요.
 cli-check-sitting = { $code } 게임: { $why }
 cli-check-gap = { $code } 게임: 기록 { $entry }번이 없어서 그 뒤는 읽지 않아요.

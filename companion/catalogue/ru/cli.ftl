@@ -52,6 +52,7 @@ cli-checked = Всё в порядке: партий — { $sittings }, запи
 cli-check-elsewhere = База данных на отдельном сервере. Проверяйте её средствами этого сервера.
 cli-check-damaged = Файл { $database } повреждён, или это не база приложения ({ $reason }). То, что читается, переносит `companion salvage { $database } --instance NEW`.
 cli-check-page = Файл повреждён: { $reason }
+cli-check-cut = Файл обрывается посреди страницы: его конец отрезан.
 cli-check-orphan = В таблице { $table } есть то, что не относится ни к одной партии.
 cli-check-sitting = Партия { $code }: { $why }
 cli-check-gap = Партия { $code }: записи { $entry } нет, и то, что после неё, не читается.
