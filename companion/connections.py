@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from http.client import HTTPException
 from typing import Any
 
 import gevent
@@ -64,6 +65,12 @@ class _Handler(WSGIHandler):
             give_way()  # it was there already: whoever sends a thousand at once is not alone here
         self._turn(waits=True)
         return line
+
+    def read_request(self, raw_requestline: str) -> Any:
+        try:
+            return super().read_request(raw_requestline)
+        except HTTPException as error:  # more headers than any browser sends: no fault of ours
+            raise ValueError(str(error)) from None
 
     def handle_one_response(self) -> None:
         self._turn(waits=False)

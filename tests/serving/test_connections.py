@@ -177,6 +177,14 @@ def test_a_stream_that_nobody_reads_ends_without_a_word(house, capfd):
     client.close()
 
 
+def test_a_head_of_hundreds_of_lines_is_refused_without_a_traceback(house, capfd):
+    house.serve()
+    client = house.client()
+    client.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n" + b"X: a\r\n" * 300 + b"\r\n")
+    assert client.recv(4096).startswith(b"HTTP/1.1 400 ")
+    assert "Traceback" not in capfd.readouterr().err
+
+
 def test_room_is_kept_back_for_the_database():
     import resource
 
