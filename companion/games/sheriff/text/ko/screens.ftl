@@ -26,10 +26,10 @@ sheriff-screen-pause = 멈춤
 sheriff-screen-plus-30 = +30초
 sheriff-screen-plus-60 = +1분
 sheriff-screen-more-time = 시간 더하기 또는 빼기
-sheriff-screen-reset = 시계를 처음으로
+sheriff-screen-reset = 타이머를 처음으로
 sheriff-screen-time-is-up = 시간 끝
 sheriff-screen-strict = 시간이 끝나면 모두 통과
-sheriff-screen-advisory = 시계는 알려 주기만 해요
+sheriff-screen-advisory = 타이머는 알려 주기만 해요
 sheriff-screen-strict-hint = 정하지 못한 주머니는 뇌물 없이 돌아가요.
 
 ## Bags
@@ -48,7 +48,7 @@ sheriff-screen-deal = 흥정…
 sheriff-screen-open = 조사…
 sheriff-screen-verdict-honest = { JOSA($who, "은/는") } 정직했어요
 sheriff-screen-verdict-lie = { JOSA($who, "은/는") } 거짓말했어요
-sheriff-screen-pays = { JOSA($payer, "이/가") } { $payee }에게
+sheriff-screen-pays = { JOSA($payer, "이/가") } { $payee }에게 내요
 sheriff-screen-to-stand = 가판대로
 sheriff-screen-confiscated = 압류
 sheriff-screen-my-bag = 내 주머니
@@ -224,8 +224,8 @@ sheriff-screen-everybody = 모두
 ## How many
 
 sheriff-screen-offers = 제안 { $n }개
-sheriff-screen-deals-n = 흥정 { $n }
-sheriff-screen-debts-n = 빚 { $n }
+sheriff-screen-deals-n = 흥정 { $n }건
+sheriff-screen-debts-n = 빚 { $n }건
 
 ## Six players: two deputies and the loot tile
 
@@ -250,7 +250,7 @@ sheriff-screen-marks-nothing = { JOSA($who, "은/는") } 아직 정하지 않았
 sheriff-screen-who-decides = 누가 결정하나요?
 sheriff-screen-with-whom = 누구와?
 sheriff-screen-by-hand-alone = 나 혼자 열었어요: 계산은 직접
-sheriff-screen-both-pay = { JOSA($first, "과/와") } { JOSA($second, "이/가") } 반씩 { $payee }에게
+sheriff-screen-both-pay = { JOSA($first, "과/와") } { JOSA($second, "이/가") } 반씩 { $payee }에게 내요
 sheriff-screen-deputies-give = 부관들:
 sheriff-screen-only-deputies = 종류는 두 부관만 보여요
 sheriff-screen-loot = 노획물 타일
