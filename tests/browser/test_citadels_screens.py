@@ -259,7 +259,7 @@ def test_what_cannot_be_built_says_why(server: Server, table: Screen) -> None:
     dialog = page.locator("dialog[open]")
     assert dialog.locator(".narrow-item", has_text="Palace").count() == 0
     dialog.locator(".ci-why summary").tap()
-    expect(dialog.locator(".ci-reasons")).to_contain_text("Palace stands in this city already.")
+    expect(dialog.locator(".ci-reasons")).to_contain_text("Palace is in this city already.")
 
 
 @pytest.mark.slow

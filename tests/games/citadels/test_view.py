@@ -38,7 +38,7 @@ def test_targets_that_are_not_legal_say_why():
     table.calls().turn("warlord", 1)
     assert table.why_not("ability", 1) == {
         "Keep": "Keep is out of reach for rank 8.",
-        "Palace": "Ben has 2 gold, and this takes 4. Or correct the gold.",
+        "Palace": "Ben has 2 gold, and this takes 4. If that is wrong, correct the gold.",
     }
 
 

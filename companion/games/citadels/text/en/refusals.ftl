@@ -23,7 +23,7 @@ citadels-other-round = That was about round { $n }; now it is round { $now }.
 citadels-call-over = That call is over. Look at what is called now.
 citadels-turn-over = That turn is over.
 citadels-turn-first = { $who } is still taking a turn. Let it be ended first.
-citadels-used = That was done already in this turn; it goes once.
+citadels-used = That was done already this turn, and once is all.
 citadels-gathered = Resources were gathered already in this turn.
 citadels-passed-on = That was passed on already.
 citadels-clock-only = Only the clock itself says when time is up.
@@ -52,7 +52,7 @@ citadels-chooses-now = { $who } is choosing now.
 citadels-not-oneself = That takes somebody else. Choose another player.
 citadels-crown-calls = { $who } has the crown and calls.
 citadels-killed-keeps-quiet = { $character } was killed: whoever it is stays silent.
-citadels-has-shown = { $who } has shown as many characters as one has here: { $n }. If that is wrong, correct it.
+citadels-has-shown = { $who } has shown { $n } already, and nobody has more here. If that is wrong, correct it.
 citadels-crown-elsewhere = The crown goes to somebody other than { $who } and { $holder }.
 citadels-its-turn = This character is taking its turn. Undo, or end the turn first.
 citadels-phase-of-round = Choose a phase of a round.
@@ -68,18 +68,18 @@ citadels-witch-must-name = The Witch must name somebody before she pauses.
 citadels-emperor-must-give = The Emperor must pass the crown on first.
 citadels-gather-first = Gather first: 2 gold, or cards.
 citadels-other-character = That is not what { $character } can do.
-citadels-another-character = Choose another character than your own.
-citadels-immune = { $character } is safe: rank 1, killed and bewitched characters are.
+citadels-another-character = Choose a character other than your own.
+citadels-immune = { $character } is safe, like rank 1 and every killed or bewitched character.
 citadels-so-many-tokens = There are { $n } tokens: choose as many different characters.
 citadels-no-income = { $character } brings no income.
 citadels-income-is = The districts bring { $n } here. If that is wrong, correct the city.
 citadels-mix = Say how many of the { $n } are gold; the rest are cards.
 citadels-abbot-richest = The Abbot has the most gold, so nobody gives any.
-citadels-richest-are = The most gold have: { $seats }.
+citadels-richest-are = These have the most gold: { $seats }.
 
 ## Gold
 
-citadels-too-poor = { $who } has { $have } gold, and this takes { $need }. Or correct the gold.
+citadels-too-poor = { $who } has { $have } gold, and this takes { $need }. If that is wrong, correct the gold.
 citadels-pay-oneself = Payer and receiver are the same. Choose two different ones.
 
 ## Building
@@ -87,8 +87,8 @@ citadels-pay-oneself = Payer and receiver are the same. Choose two different one
 citadels-vault-stays = The Secret Vault is never built. Keep it in hand until the end.
 citadels-navigator-never = The Navigator never builds.
 citadels-no-build-left = No build is left: this turn has { $n }.
-citadels-built-already = { $district } stands in this city already.
-citadels-only-one = There is only one, and it stands with { $who }.
+citadels-built-already = { $district } is in this city already.
+citadels-only-one = There is only one, and it is in the city of { $who }.
 citadels-monument-late = The Monument cannot be built once { $n } districts stand.
 citadels-price-is = { $district } costs { $n } here.
 citadels-price = This costs { $n } gold.
@@ -101,7 +101,7 @@ citadels-only-necropolis = Only the Necropolis is built by giving up a district.
 citadels-sacrifice-which = Say which district is given up.
 citadels-not-for-itself = Not for itself. Choose another district.
 citadels-which-district = Say which district.
-citadels-not-there = { $district } does not stand with { $who }. If it does, correct the city.
+citadels-not-there = { $district } is not in the city of { $who }. If it is, correct the city.
 citadels-nothing-to-use = Only Smithy, Laboratory and Museum are used like this.
 citadels-beautified = It is beautified already.
 citadels-beautified-enough = { $n } in a turn, no more.
@@ -112,7 +112,7 @@ citadels-complete = The city of { $who } is complete: nobody touches it.
 citadels-shielded = The Bishop protects the city of { $who } this round.
 citadels-keep = { $district } is out of reach for rank 8.
 citadels-too-dear = Only districts that cost { $n } or less can be taken.
-citadels-twice-there = { $district } stands with { $who } already; two of one name cannot come together like this.
+citadels-twice-there = { $district } is in the city of { $who } already; nobody gets a second one like this.
 
 ## The end
 
@@ -128,5 +128,5 @@ citadels-had-cards = { $who } had only { $n ->
 citadels-had-gold = { $who } had only { $n } gold.
 citadels-lie-face-up = { $n } of { $most } lie face up.
 citadels-gathered-before = { $who } has gathered in this turn. Correct the gold if it went to somebody else.
-citadels-twice-without-quarry = { $district } stands there { $n } times, without a Quarry.
+citadels-twice-without-quarry = { $district } is there { $n } times, without a Quarry.
 citadels-fault-does-not-go = This does not go with the rest.

@@ -24,7 +24,7 @@ citadels-detail-museum = 밑에 둔 카드 { $n }장
 citadels-detail-statue = 왕관 주인
 citadels-detail-wishing-well = 특수 건물 { $n }채
 citadels-detail-vault = 손에 든 카드에서 공개
-citadels-detail-haunted-quarter = { JOSA($district, "은/는") } 이 종류로 쳐요: { $type }.
+citadels-detail-haunted-quarter = { JOSA($district, "을/를") } { JOSA($type, "으로/로") } 쳐요.
 
 ## Foot of the score sheet
 

@@ -58,7 +58,7 @@ citadels-pace-steady = 보통
 citadels-pace-brisk = 빠르게
 citadels-option-calls = 대답이 없으면
 citadels-calls-by-itself = 저절로 넘어가기
-citadels-calls-by-hand = 손으로 넘기기
+citadels-calls-by-hand = 직접 넘기기
 
 ## Check-list
 

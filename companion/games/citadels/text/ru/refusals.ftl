@@ -15,7 +15,7 @@ citadels-not-among = Этой карты у вас нет.
 citadels-lays-none = Здесь карту отдельно не кладут.
 citadels-lays-one = Одну из остальных карт кладут лицом вниз.
 citadels-not-your-card = Это не ваша карта.
-citadels-waits-by-itself = Карты раздало приложение, дальше оно идёт само.
+citadels-waits-by-itself = Карты раздало приложение, дальше всё пойдёт само.
 citadels-nobody-lays = В этой игре никто из персонажей так не делает.
 citadels-tool-already = { citadels-already }
 citadels-other-phase = Не сейчас: за столом «{ $phase }».
@@ -52,7 +52,7 @@ citadels-chooses-now = Сейчас выбирает { $who }.
 citadels-not-oneself = Для этого нужен кто-то другой.
 citadels-crown-calls = Корона у игрока { $who }, он и вызывает.
 citadels-killed-keeps-quiet = { $character }: убит. У кого он, тот молчит.
-citadels-has-shown = { $who }: открыто столько персонажей, сколько бывает ({ $n }). Если это ошибка, исправьте.
+citadels-has-shown = { $who }: персонажей открыто уже { $n }, больше здесь ни у кого нет. Если это ошибка, исправьте.
 citadels-crown-elsewhere = Корона достаётся кому-то другому, не этим: { $who }, { $holder }.
 citadels-its-turn = У этого персонажа сейчас ход. Отмените или сначала закончите ход.
 citadels-phase-of-round = Выберите фазу раунда.
@@ -64,7 +64,7 @@ citadels-threat-first = Сначала ответьте на шантаж: от�
 citadels-threat-lies = Сначала шантажист решает, открыть ли жетон.
 citadels-warrant-lies = Сначала магистрат решает, открыть ли ордер.
 citadels-witch-waits = Ведьма берёт ресурсы и называет персонажа; всё остальное потом, когда его вызовут.
-citadels-witch-must-name = Ведьма должна назвать персонажа, прежде чем прерваться.
+citadels-witch-must-name = Ведьма должна назвать персонажа, прежде чем прервать ход.
 citadels-emperor-must-give = Император сначала должен передать корону.
 citadels-gather-first = Сначала возьмите ресурсы: 2 золотых или карты.
 citadels-other-character = { $character } такого не умеет.
@@ -79,21 +79,21 @@ citadels-richest-are = Больше всех золота: { $seats }.
 
 ## Gold
 
-citadels-too-poor = { $who }: золота { $have }, а нужно { $need }. Или исправьте золото.
-citadels-pay-oneself = Платит и получает одно и то же место. Выберите два разных.
+citadels-too-poor = { $who }: золота { $have }, а нужно { $need }. Если это ошибка, исправьте золото.
+citadels-pay-oneself = Платит и получает один и тот же. Выберите двух разных.
 
 ## Building
 
 citadels-vault-stays = Тайное хранилище не строят. Держите эту карту на руке до конца.
 citadels-navigator-never = Навигатор не строит.
-citadels-no-build-left = Строить больше нельзя: в этот ход { $n }.
+citadels-no-build-left = Строить больше нельзя: предел этого хода — { $n }.
 citadels-built-already = В этом городе уже стоит { $district }.
 citadels-only-one = Такой квартал один, и он стоит в городе игрока { $who }.
 citadels-monument-late = Монумент не строят, когда кварталов уже { $n }.
 citadels-price-is = { $district } стоит здесь { $n }.
 citadels-price = Это стоит { $n }.
 citadels-no-cards = Картами платят только за Логово воров.
-citadels-cards-most = Картами здесь можно заменить не больше { $n }.
+citadels-cards-most = Карт вместо золота здесь не больше { $n }.
 citadels-only-cardinal = Золото за карты берёт только кардинал.
 citadels-nothing-missing = Золота хватает, брать не надо.
 citadels-too-few-cards = Кардинал даёт карту за золотой: кроме строящейся, нужно { $n }.

@@ -69,10 +69,10 @@ citadels-sheet-points-complete = Достроили город первым: { $
    *[many] { $first } очков.
 } Достроили позже: { $other }.
 citadels-sheet-points-uniques = Что приносят сверх того особые кварталы.
-citadels-sheet-most-wins = Побеждает тот, у кого больше очков. При ничьей персонаж старшего ранга в последнем раунде.
+citadels-sheet-most-wins = Побеждает тот, у кого больше очков. При ничьей — тот, чей персонаж в последнем раунде старше рангом.
 citadels-sheet-more-districts = Кто может построить за ход несколько кварталов, строит и дальше: считаются все.
 citadels-sheet-tie = Ничья?
-citadels-sheet-tie-rank = Побеждает персонаж старшего ранга в последнем раунде.
+citadels-sheet-tie-rank = Побеждает тот, чей персонаж в последнем раунде старше рангом.
 citadels-sheet-tie-two = Из двух ваших персонажей считается старший.
 citadels-sheet-example = Вы первым достроили город: { $districts }. Стоимость { $costs } + все типы { $types } + первый { $complete } + { citadels-district-dragon-gate } { $gate } = { $total ->
     [one] { $total } очко.
@@ -118,7 +118,7 @@ citadels-sheet-more-tax-collector-other = В ход другого своего 
 citadels-sheet-more-tax-collector-confiscated = За конфискованное платит { citadels-character-magistrate }.
 citadels-sheet-more-factory = Очков они приносят по полной стоимости.
 citadels-sheet-more-unpaid = { citadels-character-magistrate } не может забрать построенное так.
-citadels-sheet-more-haunted-quarter = В конце он этого типа для всего.
+citadels-sheet-more-haunted-quarter = В конце он этого типа, и только этого, во всём подсчёте.
 citadels-sheet-more-ivory-tower = { citadels-district-haunted-quarter }, если он другого типа, не мешает.
 citadels-sheet-more-monument = Для всего остального это один квартал.
 citadels-sheet-more-museum = Если Музей переходит в другой город, карты идут с ним.

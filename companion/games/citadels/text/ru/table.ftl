@@ -29,23 +29,23 @@ citadels-phase-select = Выбор персонажей
 citadels-phase-call = Вызов персонажей
 citadels-phase-round-end = Конец раунда
 citadels-phase-final = Подсчёт
-citadels-phase-over = Итог
+citadels-phase-over = Итоги
 
 ## What lies on characters
 
 citadels-mark-killed = убит
 citadels-mark-bewitched = околдован
-citadels-mark-robbed = ограблен
+citadels-mark-robbed = цель вора
 citadels-mark-warrants = ордер
 citadels-mark-threats = шантаж
 
 ## What happens now
 
-citadels-now-free = Инструменты в вашем распоряжении.
+citadels-now-free = Банк и города — когда понадобятся.
 citadels-now-setup = Подготовьте стол и скажите, у кого корона.
 citadels-now-final = Игра окончена. Сосчитайте свои города.
-citadels-now-over = Вот и итог.
-citadels-now-select = { $who } тасует персонажей, каждый тайно берёт себе.
+citadels-now-over = Вот и результат.
+citadels-now-select = { $who } тасует персонажей, каждый тайно берёт одного.
 citadels-now-face-up = Откройте ещё { $n } и отметьте, что лежит.
 citadels-now-chooses = { $who } выбирает из { $n } { $n ->
     [one] карты
@@ -138,7 +138,7 @@ citadels-do-take-cards = Ещё { $n } { $n ->
     [few] карты
    *[many] карт
 }
-citadels-do-redraw = Обменять карты на колоду
+citadels-do-redraw = Обменяться с колодой
 citadels-do-seer = По карте у каждого и обратно
 citadels-do-scholar = Посмотреть 7 карт, оставить 1
 citadels-do-crown-gold = { $who }, взять 1 золотой
@@ -151,7 +151,7 @@ citadels-do-borrow = { $who }: за карты { citadels-gold }
 citadels-do-smithy = Кузница: 3 карты за 2 золотых
 citadels-do-laboratory = Лаборатория: 2 золотых за карту
 citadels-do-museum = Музей: убрать 1 карту
-citadels-do-end-turn = Конец хода
+citadels-do-end-turn = Закончить ход
 citadels-do-call-next = Дальше: { $rank }. { $character }
 citadels-do-witch-goes-on = Дальше играет Ведьма
 citadels-do-take = Подписан: забрать
@@ -159,7 +159,7 @@ citadels-do-let = Пусть стоит
 citadels-do-flower = Открыт: цветок
 citadels-do-blank = Открыт: пусто
 citadels-do-leave = Не открывать
-citadels-do-passed-on = Дальше
+citadels-do-passed-on = Передано
 citadels-do-chosen = Все выбрали
 citadels-do-keep-character = Не меняться
 citadels-do-heir = { $who }, корона: { $whom }
