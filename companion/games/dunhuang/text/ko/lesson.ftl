@@ -1,7 +1,7 @@
 # The first game, told in two minutes.
 
 dunhuang-lesson-1 = 비단길의 도시에서 장사를 해요. 상품과 토큰, 명성을 모으세요.
-dunhuang-lesson-2 = 낙타 한 마리를 함께 써요. 내 차례에 시계 방향으로 가요. 첫 칸은 공짜, 그다음부터는 한 칸에 엽전 1개예요.
+dunhuang-lesson-2 = 낙타 한 마리를 함께 써요. 내 차례에 시계 방향으로 가요. 첫 칸은 무료, 그다음부터는 한 칸에 엽전 1개예요.
 dunhuang-lesson-3 = 멈춘 곳의 카드를 가져가요. 가판대에 앞면으로 놓거나, 창고로 손에 들어요.
 dunhuang-lesson-4 = 가판대에 그 상품이 나보다 많은 사람이 없으면 토큰은 내 것이에요. 장수가 같아도 돼요.
 dunhuang-lesson-5 = 그다음 그 타일 캐릭터의 도움을 받거나, 대신 엽전 3개를 받아요.

@@ -35,16 +35,16 @@ dunhuang-screen-camel-here = 낙타가 여기 있어요
 dunhuang-screen-no-card = 카드 없음
 dunhuang-screen-one-step = 한 칸, 무료
 dunhuang-screen-cost = { $n ->
-    [0] 그냥
+    [0] 무료
    *[other] 엽전 { $n }개
 }
 dunhuang-screen-early = { $n ->
-    [0] { JOSA($who, "이/가") } 낙타를 여기로 움직여요: 그냥
+    [0] { JOSA($who, "이/가") } 낙타를 여기로 움직여요: 무료
    *[other] { JOSA($who, "이/가") } 낙타를 여기로 움직여요: 엽전 { $n }개
 }
 dunhuang-screen-once-round = 한 바퀴 더, 엽전 { $n }개: { $character }
 dunhuang-screen-deck = 더미에 남은 카드
-dunhuang-screen-deck-really = 더미에 실제로 남은 카드
+dunhuang-screen-deck-really = 더미 바로잡기
 dunhuang-screen-deck-short = 채울 카드가 모자라나요?
 dunhuang-screen-deck-out = 더미가 비었나요?
 dunhuang-screen-deck-later = 더미가 모자라면 차례가 끝날 때 여기서 알려 주세요.
@@ -74,12 +74,12 @@ dunhuang-screen-stall-of = { $who }의 가판대
 dunhuang-screen-stall-by-hand = 가판대에 카드 놓기, 빼기
 dunhuang-screen-place = 가판대에 카드가 들어와요
 dunhuang-screen-remove = 가판대에서 카드가 나가요
-dunhuang-screen-stall-is = 가판대를 있는 그대로
+dunhuang-screen-stall-is = 가판대 바로잡기
 dunhuang-screen-stall-really = { $who }의 가판대에 실제로 있는 것
 dunhuang-screen-stall-really-how = 놓인 카드를 누르세요. 토큰은 움직이지 않아요.
 dunhuang-screen-tokens = 토큰
 dunhuang-screen-tokens-title = 상품 토큰
-dunhuang-screen-tokens-really = 토큰을 있는 그대로
+dunhuang-screen-tokens-really = 토큰 바로잡기
 dunhuang-screen-token = 토큰: { $card }
 dunhuang-screen-token-where = 실제로 어디에 있나요?
 dunhuang-screen-token-side = 어느 면이 위인가요?
@@ -95,20 +95,20 @@ dunhuang-screen-take-coins = 시장에서 엽전 받기
 dunhuang-screen-pay-coins = 엽전 내기
 dunhuang-screen-to-whom = 누구에게?
 dunhuang-screen-gain-prestige = 명성 받기
-dunhuang-screen-coins-really = 실제 엽전
-dunhuang-screen-prestige-really = 실제 명성
+dunhuang-screen-coins-really = 엽전 바로잡기
+dunhuang-screen-prestige-really = 명성 바로잡기
 dunhuang-screen-stock = 시장의 엽전
-dunhuang-screen-stock-really = 시장에 실제로 있는 엽전
+dunhuang-screen-stock-really = 시장의 엽전 바로잡기
 
 ## Put right
 
 dunhuang-screen-more = 더 보기
 dunhuang-screen-more-of = 직접 하기와 바로잡기: { $who }
 dunhuang-screen-correct = 바로잡기
-dunhuang-screen-turn-really = 실제로 누구 차례인가요?
+dunhuang-screen-turn-really = 차례 바로잡기
 dunhuang-screen-turn-of = 지금 차례
 dunhuang-screen-last-turns = 마지막 차례들이에요
-dunhuang-screen-tiles-really = 낙타와 타일의 카드
+dunhuang-screen-tiles-really = 낙타와 카드 바로잡기
 dunhuang-screen-card-really = 카드가 있어요
 dunhuang-screen-no-card-really = 카드가 없어요
 dunhuang-screen-camel-really = 낙타가 여기 있어요

@@ -82,7 +82,7 @@ dunhuang-setup-camel = 낙타는 모두가 함께 써요. 시작 플레이어 �
 
 ## Rules at hand
 
-dunhuang-hint-move = 시계 방향이에요. 첫 칸은 그냥 가고, 더 가려면 한 칸에 엽전 1개예요.
+dunhuang-hint-move = 시계 방향이에요. 첫 칸은 무료, 더 가려면 한 칸에 엽전 1개예요.
 dunhuang-hint-take = 가판대와 창고 중 어디에 둘지 카드마다 정해요.
 dunhuang-hint-stall = 가판대 카드는 내 앞에 앞면으로 둬요.
 dunhuang-hint-warehouse = 창고는 손에 든 카드예요. 몇 장이든 들 수 있어요.
@@ -105,7 +105,7 @@ dunhuang-last-turns = { $n ->
 
 dunhuang-shelf = { $cards }
 dunhuang-shelf-token = { $cards }, 토큰 있음
-dunhuang-shelf-turned = { $cards }, 글자 면 토큰 있음
+dunhuang-shelf-turned = { $cards }, 토큰 있음(글자 면)
 dunhuang-token-count = 토큰 { $need }개 중 { $n }개
 dunhuang-too-many-cards = { $card }: 가판대에 { $n }장이 있는데, 모두 { $most }장뿐이에요. 가판대를 바로잡으세요.
 dunhuang-take-coins = 엽전 { $n }개 받기
@@ -132,13 +132,13 @@ dunhuang-as-noted = 거기 적어 둔 카드
 dunhuang-missed-move = 낙타 이동을 입력하지 않았어요.
 dunhuang-missed-take = 능력이나 엽전을 입력하지 않았어요. 카드는 창고로 간 것으로 해요.
 dunhuang-missed-ability = 능력이나 엽전을 입력하지 않았어요.
-dunhuang-undecided = { JOSA($who, "이/가") } 아직 토큰을 어떻게 할지 정하지 않았어요: { $token }.
+dunhuang-undecided = { JOSA($who, "이/가") } 아직 { $token } 토큰을 어떻게 할지 정하지 않았어요.
 dunhuang-shows = { JOSA($who, "이/가") } 상품 { $kinds }종류를 보여 주나요?
 
-dunhuang-claim-priest = { $taker }의 카드 장수가 같아졌어요: { $token }. { JOSA($holder, "이/가") } 토큰을 되돌려 지키나요?
+dunhuang-claim-priest = { JOSA($taker, "이/가") } { $token } 장수를 따라잡았어요. { JOSA($holder, "이/가") } 토큰을 되돌려 지키나요?
 dunhuang-claim-priest-taken = 내주기
 dunhuang-claim-priest-kept = 되돌려 지키기
-dunhuang-claim-monk = { $taker }의 카드 장수가 같아졌어요: { $token }. { JOSA($taker, "이/가") } { $holder }에게 엽전 { $n }개를 내고 토큰을 가져가나요?
+dunhuang-claim-monk = { JOSA($taker, "이/가") } { $token } 장수를 따라잡았어요. { JOSA($taker, "이/가") } { $holder }에게 엽전 { $n }개를 내고 토큰을 가져가나요?
 dunhuang-claim-monk-taken = 엽전 { $n }개 내기
 dunhuang-claim-monk-kept = 그냥 두기
 
@@ -149,8 +149,8 @@ dunhuang-log-tiles = 타일(시계 방향): { $tiles }.
 dunhuang-log-starter = { JOSA($who, "이/가") } 시작해요.
 dunhuang-log-camel = 낙타 위치: { $place }.
 dunhuang-log-move = { JOSA($who, "이/가") } 낙타를 { $n }칸 움직였어요. 도착한 곳: { $place }.
-dunhuang-log-to-stall = { JOSA($who, "이/가") } 가판대에 카드를 놓았어요: { $card }.
-dunhuang-log-from-stall = { JOSA($who, "이/가") } 가판대에서 카드를 뺐어요: { $card }.
+dunhuang-log-to-stall = { JOSA($who, "이/가") } 가판대에 { JOSA($card, "을/를") } 놓았어요.
+dunhuang-log-from-stall = { JOSA($who, "이/가") } 가판대에서 { JOSA($card, "을/를") } 뺐어요.
 dunhuang-log-some-to-stall = { JOSA($who, "이/가") } 카드를 가판대에 놓았어요.
 dunhuang-log-to-warehouse = { JOSA($who, "이/가") } 카드를 창고로 가져갔어요.
 dunhuang-log-coins = { JOSA($who, "이/가") } 엽전 { $n }개를 가져갔어요.
@@ -158,27 +158,27 @@ dunhuang-log-ability = { $n ->
     [0] { JOSA($who, "이/가") } 능력을 썼어요: { $character }.
    *[other] { JOSA($who, "이/가") } 능력을 썼어요: { $character }. 명성 +{ $n }.
 }
-dunhuang-log-discard = { JOSA($who, "이/가") } 가판대 카드를 버리고 명성을 받았어요: { $card }.
+dunhuang-log-discard = { JOSA($who, "이/가") } 가판대의 { JOSA($card, "을/를") } 버리고 명성을 받았어요.
 dunhuang-log-swap = { JOSA($who, "이/가") } 카드를 바꿨어요({ $character }). 가판대에서: { $out }. 가판대로: { $into }.
 dunhuang-log-fetch = { JOSA($who, "이/가") } 카드를 창고로 가져갔어요. 가져온 곳: { $place }.
-dunhuang-log-turned = { JOSA($who, "이/가") } 토큰을 글자 면으로 뒤집었어요: { $token }.
+dunhuang-log-turned = { JOSA($who, "이/가") } { $token } 토큰을 글자 면으로 뒤집었어요.
 dunhuang-log-end-turn = { $n ->
     [0] { $who }의 차례가 끝났어요.
    *[other] { $who }의 차례가 끝났어요. 카드 { $n }장을 채웠어요.
 }
-dunhuang-log-token = { JOSA($who, "이/가") } 토큰을 가져와요: { $token }. 가져온 곳: { $origin }.
-dunhuang-log-token-back = { $who }의 토큰이 시장으로 돌아가요: { $token }.
-dunhuang-log-claim = { $taker }의 카드 장수가 { JOSA($holder, "과/와") } 같아졌어요. 토큰은 글자 면이에요: { $token }.
-dunhuang-log-unpaid = { JOSA($who, "이/가") } 엽전을 내지 않았어요: { $token }.
-dunhuang-log-undefended = { JOSA($who, "이/가") } 토큰을 되돌리지 않았어요: { $token }.
-dunhuang-log-priest-taken = { JOSA($holder, "이/가") } { $taker }에게 토큰을 내줬어요: { $token }.
-dunhuang-log-priest-kept = { JOSA($holder, "이/가") } 토큰을 되돌려 { $taker }에게서 지켰어요: { $token }.
-dunhuang-log-monk-taken = { JOSA($taker, "이/가") } { $holder }에게 엽전 { $n }개를 내고 토큰을 가져갔어요: { $token }.
-dunhuang-log-monk-kept = { JOSA($taker, "이/가") } 토큰을 { $holder }에게 그냥 뒀어요: { $token }.
+dunhuang-log-token = { JOSA($who, "이/가") } { $token } 토큰을 가져와요. 가져온 곳: { $origin }.
+dunhuang-log-token-back = { $who }의 { $token } 토큰이 시장으로 돌아가요.
+dunhuang-log-claim = { JOSA($taker, "이/가") } { JOSA($holder, "과/와") } { $token } 장수가 같아졌어요. 토큰은 글자 면이에요.
+dunhuang-log-unpaid = { JOSA($who, "이/가") } { $token } 토큰 값으로 엽전을 내지 않았어요.
+dunhuang-log-undefended = { JOSA($who, "이/가") } { $token } 토큰을 되돌리지 않았어요.
+dunhuang-log-priest-taken = { JOSA($holder, "이/가") } { $taker }에게 { $token } 토큰을 내줬어요.
+dunhuang-log-priest-kept = { JOSA($holder, "이/가") } { $token } 토큰을 되돌려 { $taker }에게서 지켰어요.
+dunhuang-log-monk-taken = { JOSA($taker, "이/가") } { $holder }에게 엽전 { $n }개를 내고 { $token } 토큰을 가져갔어요.
+dunhuang-log-monk-kept = { JOSA($taker, "이/가") } { $token } 토큰을 { $holder }에게 그냥 뒀어요.
 dunhuang-log-last-turns = 더미가 다 떨어졌어요. 이제 마지막 차례들이에요.
 dunhuang-log-run-out = { $who }의 차례에 시장에 빈자리가 남았어요.
-dunhuang-log-most = { JOSA($who, "이/가") } 가장 많아요: { $card }.
-dunhuang-log-not-most = { JOSA($who, "은/는") } 가장 많지 않아요: { $card }.
+dunhuang-log-most = { $card }: { JOSA($who, "이/가") } 가장 많아요.
+dunhuang-log-not-most = { $card }: { JOSA($who, "이/가") } 가장 많은 게 아니었어요.
 dunhuang-log-told = { $who }: 토큰 { $tokens }, 명성 { $prestige }, 엽전 { $coins }.
 dunhuang-log-final = 게임이 끝났어요. 이제 점수를 세요.
 dunhuang-log-declared = { $who }: “내가 이겼어요!”
@@ -230,7 +230,7 @@ dunhuang-remark-places = { $n ->
 }
 dunhuang-remark-no-token = 기록으로는 { $who }에게 토큰이 없어서 명성을 더하지 않았어요.
 dunhuang-remark-token = 기록으로는 { $who } 앞에 없는 토큰이라 그대로 뒀어요: { $token }. 틀렸다면 토큰을 바로잡으세요.
-dunhuang-remark-turned = 기록으로는 { $who }의 이 토큰은 이미 글자 면이었어요: { $token }.
+dunhuang-remark-turned = 기록으로는 { $who }의 { $token } 토큰은 이미 글자 면이었어요.
 dunhuang-remark-guard = 기록으로는 이번 게임은 그 타일의 반대 면을 써요: { $character }.
 dunhuang-remark-win = 기록으로는 { $who }의 토큰은 { $have }개예요. { $need }개가 필요해요.
 dunhuang-remark-box = { $card }: 가판대까지 합치면 { $n }장인데, 모두 { $most }장뿐이에요.
@@ -261,7 +261,7 @@ dunhuang-moved-already = 이번 차례에 낙타를 이미 움직였어요. 되�
 dunhuang-taken-already = 이번 차례의 카드는 이미 가져갔어요. 되돌리거나 가판대를 바로잡으세요.
 dunhuang-which-good = 어떤 상품인지 고르세요.
 dunhuang-acted-already = 이번 차례의 능력이나 엽전은 이미 끝났어요.
-dunhuang-more-to-say = 조금 더 골라야 해요: { $character }.
+dunhuang-more-to-say = 더 골라야 할 것이 있어요: { $character }.
 dunhuang-empty-deck = 더미가 비어서 뽑을 카드가 없어요. 엽전은 가져갈 수 있어요.
 dunhuang-impossible-market = 시장에 카드가 없어요. 엽전은 가져갈 수 있어요.
 dunhuang-impossible-reach = 닿는 곳에 카드가 없어요. 엽전은 가져갈 수 있어요.
@@ -270,8 +270,8 @@ dunhuang-impossible-token = 앞에 토큰이 없어요. 엽전을 가져가거�
 dunhuang-impossible-number = 숫자 면인 토큰이 없어요. 엽전을 가져가거나 토큰을 바로잡으세요.
 dunhuang-how-many-tokens = 앞에 토큰이 몇 개 있는지 고르세요.
 dunhuang-other-kind = 두 카드는 서로 다른 상품이어야 해요.
-dunhuang-token-in-market = 시장에 숫자 면으로 있는 토큰이에요: { $token }.
-dunhuang-turned-already = 이미 글자 면인 토큰이에요: { $token }. 숫자 면인 토큰을 고르세요.
+dunhuang-token-in-market = { $token } 토큰은 시장에 숫자 면으로 놓여 있어요.
+dunhuang-turned-already = { $token } 토큰은 이미 글자 면이에요. 숫자 면인 토큰을 고르세요.
 dunhuang-claim-settled = 이미 정해졌어요.
 dunhuang-earlier-claim = 이 토큰은 { JOSA($who, "이/가") } 먼저 정해야 해요.
 dunhuang-too-poor = { $who }의 엽전이 모자라요. { $need }개가 필요한데 { $have }개 있어요. 줄이거나 엽전을 바로잡으세요.

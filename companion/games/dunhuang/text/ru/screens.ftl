@@ -52,7 +52,7 @@ dunhuang-screen-once-round = Ещё круг за { $n } { $n ->
    *[many] монет
 }: { $character }
 dunhuang-screen-deck = Карт в колоде
-dunhuang-screen-deck-really = На самом деле в колоде
+dunhuang-screen-deck-really = Исправить колоду
 dunhuang-screen-deck-short = Не хватило карт на рынок?
 dunhuang-screen-deck-out = Колода пуста?
 dunhuang-screen-deck-later = Если колоды не хватит, скажите об этом здесь в конце хода.
@@ -90,12 +90,12 @@ dunhuang-screen-stall-of = Прилавок: { $who }
 dunhuang-screen-stall-by-hand = Карта на прилавок или с него
 dunhuang-screen-place = Карта ложится на прилавок
 dunhuang-screen-remove = Карта уходит с прилавка
-dunhuang-screen-stall-is = Что на прилавке на самом деле
+dunhuang-screen-stall-is = Исправить прилавок
 dunhuang-screen-stall-really = Что на прилавке на самом деле: { $who }
 dunhuang-screen-stall-really-how = Отметьте, что там лежит. Жетоны не двигаются.
 dunhuang-screen-tokens = Жетоны
 dunhuang-screen-tokens-title = Жетоны большинства
-dunhuang-screen-tokens-really = Где жетоны на самом деле
+dunhuang-screen-tokens-really = Исправить жетоны
 dunhuang-screen-token = Жетон: { $card }
 dunhuang-screen-token-where = Где он на самом деле?
 dunhuang-screen-token-side = Какой стороной вверх?
@@ -111,20 +111,20 @@ dunhuang-screen-take-coins = Взять монеты с рынка
 dunhuang-screen-pay-coins = Заплатить монеты
 dunhuang-screen-to-whom = Кому?
 dunhuang-screen-gain-prestige = Получить престиж
-dunhuang-screen-coins-really = Монет на самом деле
-dunhuang-screen-prestige-really = Престижа на самом деле
+dunhuang-screen-coins-really = Исправить монеты
+dunhuang-screen-prestige-really = Исправить престиж
 dunhuang-screen-stock = Монеты на рынке
-dunhuang-screen-stock-really = Сколько монет на рынке на самом деле
+dunhuang-screen-stock-really = Исправить монеты на рынке
 
 ## Put right
 
 dunhuang-screen-more = Ещё
 dunhuang-screen-more-of = Вручную и исправить: { $who }
 dunhuang-screen-correct = Исправить
-dunhuang-screen-turn-really = Чей ход на самом деле
+dunhuang-screen-turn-really = Исправить, чей ход
 dunhuang-screen-turn-of = Сейчас ходит
 dunhuang-screen-last-turns = Идут последние ходы
-dunhuang-screen-tiles-really = Верблюд и карты у тайлов
+dunhuang-screen-tiles-really = Исправить верблюда и карты
 dunhuang-screen-card-really = Здесь лежит карта
 dunhuang-screen-no-card-really = Карты здесь нет
 dunhuang-screen-camel-really = Верблюд стоит здесь
