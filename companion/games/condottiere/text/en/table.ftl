@@ -158,7 +158,7 @@ condottiere-log-kingdom = A kingdom of { $n } linked { $n ->
 condottiere-log-round-over = Round { $n } is over.
 condottiere-log-scored = Game { $n } is scored.
 condottiere-log-over = The game is over.
-condottiere-log-finish = The table says: it is decided.
+condottiere-log-finish = Agreed at the table: it is decided.
 condottiere-log-noted = { $who } made a private note.
 condottiere-log-noted-own = { $who } noted { $n } { $n ->
     [one] card
@@ -226,7 +226,7 @@ condottiere-line-full = There are only { $n } { $n ->
 condottiere-only-scarecrow = Only a scarecrow takes a card back.
 condottiere-only-mercenaries = A scarecrow takes back one of your own mercenaries, or nothing. It cannot fetch { $card }.
 condottiere-not-in-line = This card does not lie there in this battle: { $card }.
-condottiere-claimed-already = You have said so already. Somebody else agrees, or the table does.
+condottiere-claimed-already = You have said so already. Now somebody else has to agree, or the table screen.
 condottiere-no-claim = Nobody says that any more.
 condottiere-lines-changed = The cards on the table look different meanwhile. Look again, then close the battle.
 condottiere-not-decided = Nothing is decided yet: play on until somebody wins.

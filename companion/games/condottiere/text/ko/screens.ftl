@@ -158,6 +158,6 @@ condottiere-screen-final-none = 없었거나 아무도 못 이김
 
 ## Moves that no button names
 
-condottiere-move-city = { $city }: 정말 누구 것인가요?
+condottiere-move-city = { $city }: 실제로 누구 것인가요?
 condottiere-screen-take-off-one = 카드 1장 치우기
-condottiere-screen-place-really = 전투는 정말 어디에서 하나요?
+condottiere-screen-place-really = 전투는 실제로 어디에서 하나요?

@@ -116,7 +116,7 @@ condottiere-hint-final-deal = Перемешайте все { $n } { $n ->
     [few] карты
    *[many] карт
 }: по { $hand } тем, кто поделил первое место, и последняя битва.
-condottiere-hint-hand-over = У кого остались карты, отдаёт их держателю Кондотьера.
+condottiere-hint-hand-over = У кого остались карты, отдаёт их владельцу Кондотьера.
 condottiere-hint-shuffle = Он тасует все { $n } { $n ->
     [one] карту
     [few] карты
@@ -155,7 +155,7 @@ condottiere-log-wait = { $who }: пас, но вступить ещё можно
 condottiere-log-conquered = { $who } берёт город: { $city }.
 condottiere-log-captured = { $who } захватывает город: { $city }. Теряет: { $whom }.
 condottiere-log-defended = { $who } защищает город: { $city }.
-condottiere-log-held = Победителя нет. { $city } остаётся, хозяин: { $who }.
+condottiere-log-held = Победителя нет. Город { $city } остаётся у хозяина: { $who }.
 condottiere-log-bishop = Епископ прекращает битву. Город ничей: { $city }.
 condottiere-log-nobody = Город не достаётся никому: { $city }.
 condottiere-log-won = Битву выигрывает { $who }.
@@ -174,7 +174,7 @@ condottiere-log-kingdom = Королевство из { $n } { $n ->
 condottiere-log-round-over = Раунд { $n } окончен.
 condottiere-log-scored = Партия { $n } подсчитана.
 condottiere-log-over = Игра окончена.
-condottiere-log-finish = Стол подтверждает: всё решено.
+condottiere-log-finish = За столом подтвердили: всё решено.
 condottiere-log-noted = { $who } делает заметку для себя.
 condottiere-log-noted-own = { $who } записывает карты на руке: { $n }.
 condottiere-log-noted-none = { $who } больше не записывает свои карты.
@@ -197,8 +197,8 @@ condottiere-log-then = { $first } { $second }
 
 ## Remarks: what was noted and speaks against it
 
-condottiere-remark-city-taken = По нашим записям { $city } уже занят, хозяин — { $who }. На занятые города не нападают.
-condottiere-remark-own-city = По нашим записям { $city } — свой город, хозяин — { $who }.
+condottiere-remark-city-taken = По нашим записям этот город уже занят: { $city }, хозяин — { $who }. На занятые города не нападают.
+condottiere-remark-own-city = По нашим записям { $city } — и так город этого игрока: { $who }.
 condottiere-remark-must-choose = По нашим записям все уже отказались по разу, теперь выбирает { $who }.
 condottiere-remark-ended-by-card = По нашим записям битва уже окончена: { $card }.
 condottiere-remark-has-passed = По нашим записям { $who } в этой битве уже пасует.
@@ -243,7 +243,7 @@ condottiere-line-full = В коробке всего { $n } { $n ->
 condottiere-only-scarecrow = Вернуть карту может только пугало.
 condottiere-only-mercenaries = Пугало возвращает одного своего наёмника или ничего. Нельзя вернуть: { $card }.
 condottiere-not-in-line = В этой битве такой карты там нет: { $card }.
-condottiere-claimed-already = Вы это уже сказали. Теперь согласиться должен кто-то другой или стол.
+condottiere-claimed-already = Вы это уже сказали. Теперь пусть согласится кто-то другой или подтвердят на экране стола.
 condottiere-no-claim = Этого уже никто не говорит.
 condottiere-lines-changed = Карты на столе тем временем изменились. Проверьте и завершите битву снова.
 condottiere-not-decided = Ещё ничего не решено: играйте, пока кто-нибудь не победит.
