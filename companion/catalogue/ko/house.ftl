@@ -39,8 +39,8 @@ house-mend-other-kind = { $entry }번 기록의 자리에는 같은 종류의 �
 house-mend-not-yours = 휴대폰으로는 자신이 입력한 것만 바로잡을 수 있어요. 다른 것은 테이블 화면에서 바로잡으세요.
 house-mend-asks-table = 그 뒤에 다른 사람이 이어서 무언가를 했어요. 테이블 화면에서 함께 바로잡으세요.
 house-mend-secret = 아직 비밀이에요. 입력한 사람만 바로잡을 수 있어요.
-house-mend-blocked = 아무것도 바뀌지 않았어요. 뒤의 기록 { $n }개가 더는 있을 수 없게 돼요.
-house-mend-why = 더는 있을 수 없는 일이 돼요.
+house-mend-blocked = 아무것도 바뀌지 않았어요. 그렇게 바로잡으면 뒤의 기록 { $n }개가 맞지 않게 돼요.
+house-mend-why = 그렇게 바로잡으면 맞지 않게 돼요.
 house-move-mend = 기록 바로잡기
 
 ## 바뀌는 것
@@ -80,10 +80,10 @@ house-field-nobody = 없음 (은행)
 ## 기록
 
 house-the-table = 테이블
-house-log-took-back = { JOSA($who, "이/가") } 되돌림: { $what }
-house-log-brought-back = { JOSA($who, "이/가") } 되살림: { $what }
-house-log-went-back = { JOSA($who, "이/가") } { $entry }번 기록으로 돌아감
-house-log-mended = { JOSA($who, "이/가") } 바로잡음: { $was } → { $now }
+house-log-took-back = { JOSA($who, "이/가") } 되돌렸어요: { $what }
+house-log-brought-back = { JOSA($who, "이/가") } 되살렸어요: { $what }
+house-log-went-back = { JOSA($who, "이/가") } { $entry }번 기록으로 돌아갔어요
+house-log-mended = { JOSA($who, "이/가") } 바로잡았어요: { $was } → { $now }
 house-log-nothing = 없던 일
 house-log-old-entry = { $who }: 지금의 규칙으로는 읽을 수 없는 일 ({ $kind })
 house-recording-broken = { $entry }번 기록이 규칙에 맞지 않아요: { $why }

@@ -7,12 +7,12 @@ score-margin = { JOSA($name, "이/가") } { $names }보다 { $counted } 앞섰�
 score-one-more = { $what }만 더 있었다면
 score-one-less = { $what }만 적었다면
 score-some = { $what } { $n }개
-score-turn = { $what } { JOSA($name, "이/가") } 이겼어요.
-score-turn-titled = { $what } { JOSA($name, "이/가") } { JOSA($titles, "을/를") } 얻고 이겼어요.
+score-turn = { $what } { JOSA($name, "이/가") } 이겼을 거예요.
+score-turn-titled = { $what } { JOSA($name, "이/가") } { JOSA($titles, "을/를") } 얻고 이겼을 거예요.
 score-turn-other =
     { $n ->
-        [1] { $name }: { $what } { $names }의 승리예요.
-       *[other] { $name }: { $what } { $names }의 공동 승리예요.
+        [1] { $name }: { $what } { JOSA($names, "이/가") } 이겼을 거예요.
+       *[other] { $name }: { $what } { JOSA($names, "이/가") } 함께 이겼을 거예요.
     }
 score-titles = { $name }: { $titles } ({ $counted }).
 score-largest = 한 번에 가장 큰 점수: { $name }, { $label } ({ $counted }).

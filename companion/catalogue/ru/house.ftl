@@ -85,10 +85,10 @@ house-field-nobody = никто (банк)
 ## Журнал
 
 house-the-table = Стол
-house-log-took-back = { $who }: отмена — { $what }
-house-log-brought-back = { $who }: возвращено — { $what }
-house-log-went-back = { $who }: назад к записи { $entry }
-house-log-mended = { $who }: исправлено — { $was } → { $now }
+house-log-took-back = { $who } отменяет: { $what }
+house-log-brought-back = { $who } возвращает: { $what }
+house-log-went-back = { $who } возвращается к записи { $entry }
+house-log-mended = { $who } исправляет: { $was } → { $now }
 house-log-nothing = этого не было
 house-log-old-entry = { $who }: нынешние правила уже не могут это прочитать ({ $kind })
 house-recording-broken = Запись { $entry } не подходит под правила: { $why }
@@ -143,7 +143,7 @@ house-start-backup = Таблицы в { $database } старые, и перед
 
 house-trail-joined = Новый телефон за столом: { $who }
 house-trail-left = Место оставлено: { $who }
-house-trail-released = Стол освободил место: { $who }
+house-trail-released = Место освободили со стола: { $who }
 house-trail-took-over = Экраном стола стал телефон игрока { $who }
 house-trail-stopped = { $by }: телефон игрока { $who } больше не экран стола
 house-trail-asked = Телефон, ставший столом, просит место игрока { $who }

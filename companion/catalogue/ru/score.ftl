@@ -2,7 +2,7 @@
 
 score-open = Ещё не решено: { $question }
 score-shared = Победа общая: { $names }. У каждого { $counted }.
-score-tie-broken = Поровну ({ $counted }): { $names }. Победу приносит { $by }. Победитель: { $name }.
+score-tie-broken = Поровну ({ $counted }): { $names }. Решает { $by }. Победитель: { $name }.
 score-margin = Разрыв в { $counted }: { $name } впереди, следом { $names }.
 score-one-more = Ещё { $what }
 score-one-less = Минус { $what }

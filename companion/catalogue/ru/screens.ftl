@@ -223,7 +223,7 @@ screen-voice-heard = Да, слышно
 screen-voice-choose = Голос и громкость
 screen-voice-which = Голос этого устройства
 screen-voice-volume = Громкость
-screen-voice-rings = Голоса для этого языка здесь нет: каждый вызов со звонком и крупнее.
+screen-voice-rings = Голоса для этого языка здесь нет: на каждый вызов звенит звонок, а слова крупнее.
 
 ## Long lists
 
