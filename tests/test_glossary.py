@@ -69,24 +69,39 @@ def test_every_game_has_a_glossary():
 
 
 @pytest.mark.parametrize(
-    ("language", "planted"),
+    ("game", "language", "planted"),
     [
-        ("en", "Put the city right"),
-        ("en", "Put a token right if there are more."),
-        ("en", "Worth 2, penalty 4."),
-        ("ko", "왕실 상품"),
-        ("ko", "먼저 이 컴패니언을 업데이트하세요."),
-        ("ru", "Обновите компаньон."),
-        ("ko", "보안관에게 뇌물을 줘요"),
-        ("ko", "자루에서 꺼내요"),
-        ("ru", "изъятые карты"),
+        ("sheriff", "en", "Put the city right"),
+        ("sheriff", "en", "Put a token right if there are more."),
+        ("sheriff", "en", "Worth 2, penalty 4."),
+        ("sheriff", "ko", "왕실 상품"),
+        ("sheriff", "ko", "먼저 이 컴패니언을 업데이트하세요."),
+        ("sheriff", "ru", "Обновите компаньон."),
+        ("sheriff", "ko", "보안관에게 뇌물을 줘요"),
+        ("sheriff", "ko", "자루에서 꺼내요"),
+        ("sheriff", "ru", "изъятые карты"),
+        ("sheriff", "ko", "시계를 처음으로"),
+        ("sheriff", "ru", "Часы только напоминают"),
+        ("sheriff", "ru", "Сговор"),
+        ("sheriff", "ko", '{ JOSA($who, "이/가") } 되돌림: { $what }'),
+        ("sheriff", "ru", "{ $who }: отмена — { $what }"),
+        ("sheriff", "ru", "Стол освободил место: { $who }"),
+        ("sheriff", "ru", "Платит и получает одно и то же место."),
+        ("citadels", "en", "{ $district } does not stand with { $who }."),
+        ("citadels", "ko", '{ JOSA($who, "이/가") } 금화 { $n }닢으로 지었어요: { $district }.'),
+        ("citadels", "ru", "Беря карты, оставляйте все."),
+        ("dunhuang", "en", "Really so many coins"),
+        ("dunhuang", "ko", '{ JOSA($who, "이/가") } 토큰을 가져와요: { $token }.'),
+        ("dunhuang", "ko", "첫 칸은 공짜"),
+        ("dunhuang", "ru", "Один шаг даром"),
+        ("condottiere", "ru", "Держатель Кондотьера выбирает город."),
     ],
 )
-def test_a_planted_word_is_found(language, planted):
+def test_a_planted_word_is_found(game, language, planted):
     texts = {
         one: [*said(one), *([("planted", planted)] if one == language else [])] for one in LANGUAGES
     }
-    glossaries = [HOUSE, PACKAGE / "games" / "sheriff" / "text" / "glossary.toml"]
+    glossaries = [HOUSE, PACKAGE / "games" / game / "text" / "glossary.toml"]
     found = [
         line
         for path in glossaries

@@ -229,7 +229,7 @@ dunhuang-remark-places = { $n ->
    *[other] 기록으로는 빈자리가 { $n }곳뿐이었어요.
 }
 dunhuang-remark-no-token = 기록으로는 { $who }에게 토큰이 없어서 명성을 더하지 않았어요.
-dunhuang-remark-token = 기록으로는 { $who } 앞에 없는 토큰이라 그대로 뒀어요: { $token }. 틀렸다면 토큰을 바로잡으세요.
+dunhuang-remark-token = 기록으로는 { $token } 토큰이 { $who } 앞에 없어서 그대로 뒀어요. 틀렸다면 토큰을 바로잡으세요.
 dunhuang-remark-turned = 기록으로는 { $who }의 { $token } 토큰은 이미 글자 면이었어요.
 dunhuang-remark-guard = 기록으로는 이번 게임은 그 타일의 반대 면을 써요: { $character }.
 dunhuang-remark-win = 기록으로는 { $who }의 토큰은 { $have }개예요. { $need }개가 필요해요.

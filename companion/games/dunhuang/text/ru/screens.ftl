@@ -33,7 +33,7 @@ dunhuang-screen-ring = Круг тайлов
 dunhuang-screen-tiles = Все тайлы
 dunhuang-screen-camel-here = Здесь верблюд
 dunhuang-screen-no-card = пусто
-dunhuang-screen-one-step = Один шаг даром
+dunhuang-screen-one-step = Один шаг бесплатно
 dunhuang-screen-cost = { $n ->
     [0] бесплатно
     [one] { $n } монета

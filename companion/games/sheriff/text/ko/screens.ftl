@@ -180,7 +180,7 @@ sheriff-screen-tool-rounds-hint = 지금 누구 차례이고 무엇을 하는지
 sheriff-screen-tool-bank-hint = 모두의 금화
 sheriff-screen-tool-timer-hint = 검문 시간
 sheriff-screen-tool-declarations-hint = 누가 무엇을 신고했는지
-sheriff-screen-tool-stands-hint = 가판대의 상품; 마지막 계산이 쉬워져요
+sheriff-screen-tool-stands-hint = 가판대의 상품. 마지막에 점수 세기가 쉬워져요
 sheriff-screen-rounds-off-sure = 라운드 진행을 그만둘까요? 이번 라운드의 흥정과 주머니를 잊어요.
 sheriff-screen-stands-sure = 켜면 빈 가판대로 시작하고, 끄면 내용을 잊어요.
 sheriff-screen-purse = 금화
@@ -198,11 +198,11 @@ sheriff-screen-bank-only = 은행만
 
 ## The last count
 
-sheriff-screen-count = 계산하기
-sheriff-screen-count-again = 다시 계산
+sheriff-screen-count = 점수 세기
+sheriff-screen-count-again = 다시 세기
 sheriff-screen-count-enter = 이게 전부예요
-sheriff-screen-counted = 계산됨
-sheriff-screen-not-counted = 계산 중
+sheriff-screen-counted = 다 셌어요
+sheriff-screen-not-counted = 세는 중
 sheriff-screen-finish = 결과 보기
 sheriff-screen-final-title = { JOSA($who, "이/가") } 가진 것
 sheriff-screen-total = 합계

@@ -59,7 +59,7 @@ sheriff-todo-offered = { $who }의 답 기다리기
 sheriff-todo-passed = 통과! 상품을 가판대에 놓기
 sheriff-todo-unpack = 통과! 주머니에서 나온 것 입력
 sheriff-todo-opened = 주머니가 열렸어요
-sheriff-todo-refill = 손에 든 카드 { $n }장으로 채우기
+sheriff-todo-refill = 카드를 { $n }장으로 채우기
 sheriff-todo-debt = 빚 갚기
 sheriff-todo-count = 가진 것 입력
 sheriff-todo-entered = 다 셌어요
@@ -191,7 +191,7 @@ sheriff-log-tool-off = 끔: { $tool }.
 sheriff-log-options = 설정을 바꿨어요.
 sheriff-log-entered = { JOSA($who, "이/가") } 다 셌어요. 금화 { $n }원, 상품: { $goods }.
 sheriff-log-then = { $first } { $second }
-sheriff-log-finish = 모두 다 셌어요.
+sheriff-log-finish = 모두 셌어요.
 
 ## Refusals: what is wrong, and what would be right
 

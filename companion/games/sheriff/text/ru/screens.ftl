@@ -198,10 +198,10 @@ sheriff-screen-bank-only = Только банк
 
 ## The last count
 
-sheriff-screen-count = Подсчёт
+sheriff-screen-count = Считать
 sheriff-screen-count-again = Пересчитать
 sheriff-screen-count-enter = Это всё, что есть
-sheriff-screen-counted = Подсчитано
+sheriff-screen-counted = Сосчитано
 sheriff-screen-not-counted = Считает
 sheriff-screen-finish = Показать итог
 sheriff-screen-final-title = Что есть: { $who }

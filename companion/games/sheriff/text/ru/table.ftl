@@ -86,7 +86,7 @@ sheriff-todo-refill = { $n ->
 }
 sheriff-todo-debt = Верните долг
 sheriff-todo-count = Введите, что у вас есть
-sheriff-todo-entered = Подсчитано
+sheriff-todo-entered = Сосчитано
 sheriff-todo-sheriff-market = Кто начнёт? Вы карт не меняете
 sheriff-todo-sheriff-market-first = Следите; вы карт не меняете
 sheriff-todo-sheriff-load = Следите за погрузкой
