@@ -84,6 +84,7 @@ def test_every_game_has_a_glossary():
         ("sheriff", "ru", "Часы только напоминают"),
         ("sheriff", "ru", "Сговор"),
         ("sheriff", "ko", '{ JOSA($who, "이/가") } 되돌림: { $what }'),
+        ("sheriff", "ko", "이 도시의 주인은 { $who }. 통과해도 돼요."),
         ("sheriff", "ru", "{ $who }: отмена — { $what }"),
         ("sheriff", "ru", "Стол освободил место: { $who }"),
         ("sheriff", "ru", "Платит и получает одно и то же место."),

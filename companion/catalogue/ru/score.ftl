@@ -11,8 +11,8 @@ score-turn = { $what }: побеждает { $name }.
 score-turn-titled = { $what }: побеждает { $name } ({ $titles }).
 score-turn-other =
     { $n ->
-        [1] { $name }: { $what }, и побеждает { $names }.
-       *[other] { $name }: { $what }, и победа общая: { $names }.
+        [1] { $what } у игрока { $name }: побеждает { $names }.
+       *[other] { $what } у игрока { $name }: победа общая, { $names }.
     }
 score-titles = { $name }: { $titles } ({ $counted }).
 score-largest = Больше всего за один пункт: { $label }, { $counted } ({ $name }).

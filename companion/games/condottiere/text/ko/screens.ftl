@@ -122,7 +122,7 @@ condottiere-screen-no-cards-tapped = 적은 카드가 없어요.
 
 condottiere-screen-hand = 손에 든 카드
 condottiere-screen-hand-only-you = 나만 볼 수 있어요.
-condottiere-screen-hand-cards = 남은 카드
+condottiere-screen-hand-cards = 손에 든 카드
 condottiere-screen-hand-note = 적어 두기
 condottiere-screen-hand-none = 적지 않기
 condottiere-screen-hand-empty = 손에 든 카드가 없어요. 알릴까요?

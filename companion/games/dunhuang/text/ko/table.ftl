@@ -95,7 +95,7 @@ dunhuang-hint-last-turns = 더미가 다 떨어졌어요. 카드가 없는 곳�
 dunhuang-hint-final-stalls = 가판대 카드는 모두 버리고 토큰만 남겨요.
 dunhuang-hint-final-reveal = 상품마다 가장 많이 가진 사람을 눌러요. 같으면 모두 눌러요.
 dunhuang-hint-final-score = 상품마다 가장 많이 가진 사람이 1장을 남겨요. 남긴 카드는 토큰 수만큼 점수가 돼요.
-dunhuang-hint-short = 다 떨어진 것이 있어요. 아무거나 대신 쓰세요. 앱은 계속 세요.
+dunhuang-hint-short = 다 떨어진 것이 있어요. 아무거나 대신 쓰세요. 셈은 앱이 계속해요.
 dunhuang-last-turns = { $n ->
     [1] 마지막 차례: { $seats }.
    *[other] 남은 차례 { $n }번: { $seats }.
@@ -168,7 +168,7 @@ dunhuang-log-end-turn = { $n ->
 }
 dunhuang-log-token = { JOSA($who, "이/가") } { $token } 토큰을 가져와요. 가져온 곳: { $origin }.
 dunhuang-log-token-back = { $who }의 { $token } 토큰이 시장으로 돌아가요.
-dunhuang-log-claim = { JOSA($taker, "이/가") } { JOSA($holder, "과/와") } { $token } 장수가 같아졌어요. 토큰은 글자 면이에요.
+dunhuang-log-claim = { JOSA($taker, "과/와") } { $holder }의 { $token } 장수가 같아졌어요. 토큰은 글자 면이에요.
 dunhuang-log-unpaid = { JOSA($who, "이/가") } { $token } 토큰 값으로 엽전을 내지 않았어요.
 dunhuang-log-undefended = { JOSA($who, "이/가") } { $token } 토큰을 되돌리지 않았어요.
 dunhuang-log-priest-taken = { JOSA($holder, "이/가") } { $taker }에게 { $token } 토큰을 내줬어요.

@@ -157,7 +157,7 @@ sheriff-screen-debt-by-hand = 직접 갚았어요
 sheriff-screen-put-right = 라운드 바로잡기
 # In "More", before what follows in this part and the settings; three words at most.
 sheriff-screen-put-right-all = 바로잡기와 설정
-sheriff-screen-put-right-seat = { $who }의 것 바로잡기
+sheriff-screen-put-right-seat = 바로잡기: { $who }
 sheriff-screen-put-right-loot = 타일 바로잡기
 sheriff-screen-gold-is = 금화 바로잡기
 sheriff-screen-gold-really = 실제 금화

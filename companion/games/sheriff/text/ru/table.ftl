@@ -159,9 +159,9 @@ sheriff-hint-final-tip = Монетами считать проще: возьм�
 
 ## Promises
 
-sheriff-promise-pass = пропуск мешка ({ $bag })
-sheriff-promise-inspect = досмотр мешка ({ $bag })
-sheriff-promise-later = услуга в другом раунде
+sheriff-promise-pass = пропускает мешок ({ $bag })
+sheriff-promise-inspect = вскрывает мешок ({ $bag })
+sheriff-promise-later = обещает услугу в другом раунде
 sheriff-promise-later-words = потом: «{ $words }»
 sheriff-promise-words = «{ $words }»
 
