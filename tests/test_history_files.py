@@ -130,6 +130,49 @@ def test_no_cell_is_a_formula(history, name):
     assert defused(name) == f"'{name}"
 
 
+def test_a_file_of_bg_stats_itself_comes_with_sums_and_without_what_is_not_played_here(history):
+    """As that app writes it: much that is not read, other games, scores as they were typed."""
+    names = (("Ann", False), ("Ben", False), ("Anonymous player", True))
+    players = [
+        {"id": at, "uuid": f"p{at}", "name": name, "isAnonymous": away, "bggUsername": ""}
+        for at, (name, away) in enumerate(names)
+    ]
+    play = {"playDate": "2025-12-31 20:10:00", "durationMin": 75, "board": "", "rounds": 0}
+
+    def scores(*typed: str | None) -> list[dict[str, object]]:
+        return [
+            {"playerRefId": at, "score": one, "winner": at == 0, "rank": 0, "seatOrder": 0}
+            for at, one in enumerate(typed)
+        ]
+
+    document = {
+        "userInfo": {"meRefId": 1},
+        "tags": [],
+        "games": [
+            {"id": 1, "uuid": "e7a1", "name": say("pearls-name", "en"), "bggId": 0},
+            {"id": 2, "uuid": "c47a", "name": "Catan", "bggId": 13},
+        ],
+        "players": players,
+        "locations": [{"id": 1, "uuid": "l", "name": "Home"}],
+        "plays": [
+            play | {"uuid": "a" * 36, "gameRefId": 1, "playerScores": scores("99+ 6-1", "7.5", "")},
+            play | {"uuid": "b", "gameRefId": 2, "playerScores": scores("10", "8")},
+            play | {"uuid": "c", "gameRefId": 1, "playerScores": scores("10", "8+")},
+            play | {"uuid": "d", "gameRefId": 1, "playerScores": scores("1e9", None)},
+        ],
+    }
+    brought = history.bring(json.dumps(document).encode(), dry=False)
+    assert brought.added == 1
+    assert [(one.row, one.message.id) for one in brought.refused] == [
+        (2, "history-import-game"), (3, "history-import-row"), (4, "history-import-row"),
+    ]  # fmt: skip
+    (row,) = history.every()
+    assert [(seat.name, seat.total, seat.person is None) for seat in row.seats] == [
+        ("Ann", 104, False), ("Ben", 7, False), ("Anonymous player", 0, True),
+    ]  # fmt: skip
+    assert (row.game, row.played_for) == ("pearls", 75 * 60_000)
+
+
 def test_another_separator_and_a_byte_order_mark_are_read(house, history):
     kept(history, "one", [("Ann", 3), ("Ben", 2)])
     rows = list(csv.reader(io.StringIO(table(history).decode(), newline="")))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any
@@ -22,6 +23,7 @@ from .brought import BroughtPlay, BroughtSeat, Refused
 ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data="
 SOURCE = "Tabletop Companion"
 _PLAYED = "%Y-%m-%d %H:%M:%S"
+_SUMMAND = re.compile(r"(?:^|[+-])[0-9]+(?:\.[0-9]+)?")
 
 
 class BgGame(msgspec.Struct, frozen=True):
@@ -198,7 +200,7 @@ def _play(
 ) -> BroughtPlay:
     ended = datetime.strptime(one.playDate, _PLAYED).replace(tzinfo=UTC)
     ended_at, minutes = int(ended.timestamp() * 1000), one.durationMin
-    totals = [int(float(score.score or 0)) for score in one.playerScores]
+    totals = [_total(score.score) for score in one.playerScores]
     ranked = [(score.winner, total) for score, total in zip(one.playerScores, totals, strict=True)]
     return BroughtPlay(
         row=number,
@@ -223,6 +225,17 @@ def _play(
             for score, mine in zip(one.playerScores, ranked, strict=True)
         ),
     )
+
+
+def _total(score: str | int | float | None) -> int:
+    """A number, or a sum as it was typed: `12+5-1`. Raises ValueError and OverflowError."""
+    if not isinstance(score, str):
+        return int(score or 0)
+    typed = "".join(score.split())
+    summands = _SUMMAND.findall(typed)
+    if "".join(summands) != typed:
+        raise ValueError
+    return int(sum(map(float, summands)))
 
 
 def _ours(game: BgGame, games: Mapping[str, Game]) -> tuple[str, str] | None:

@@ -62,7 +62,7 @@ def read(body: bytes) -> Iterator[BroughtPlay | Refused]:
     except UnicodeDecodeError:
         raise FaultyError((Fault("", "not_utf8", Message("problem-not-utf8")),)) from None
     head = text.partition("\n")[0]
-    separator = max(",;\t", key=head.count)
+    separator = max(",;\t|", key=head.count)
     table = csv.DictReader(io.StringIO(text, newline=""), delimiter=separator)
     missing = [column for column in COLUMNS if column not in (table.fieldnames or ())]
     if len(missing) == len(COLUMNS):
