@@ -79,8 +79,6 @@ class Opened:
     row: ResultRow
     sheet: ScoreSheet
     chronicle: ChronicleDocument
-    logged: bool
-    """whether there is a sitting with a log behind it"""
 
 
 @dataclass(frozen=True, slots=True)

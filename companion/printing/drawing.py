@@ -14,8 +14,11 @@ from companion.text import Language, seat_name
 
 from .sitting_sheets import Course
 
-WIDTH, HEIGHT = 700, 210
+WIDTH, HALF, HEIGHT = 700, 400, 210
+"""units; `HALF`: of each of two side by side"""
 _LEFT, _RIGHT, _TOP, _BOTTOM = 34, 14, 10, 20
+_TICK = 20
+"""units that the number of a round takes at least"""
 
 INKS = (
     "#b3261e", "#1f5fa8", "#8f6a00", "#2d7a3e", "#6f3fa0", "#b1540a", "#6b6259", "#2a1c12",
@@ -51,19 +54,25 @@ class Chart:
     """rounds"""
     up: tuple[Tick, ...]
     curves: tuple[Curve, ...]
+    width: int = WIDTH
     left: float = _LEFT
-    right: float = WIDTH - _RIGHT
     bottom: float = HEIGHT - _BOTTOM
 
+    @property
+    def right(self) -> float:
+        return self.width - _RIGHT
 
-def chart(course: Course, names: tuple[str, ...], language: Language) -> Chart:
+
+def chart(
+    course: Course, names: tuple[str, ...], language: Language, width: int = WIDTH
+) -> Chart:
     every = [value for values in course.values for value in values]
     step = _step(max(every) - min(min(every), 0))
     low = min(0, min(every) // step * step)
     high = max(-(-max(every) // step) * step, low + step)
 
     def x(at: int) -> float:
-        return round(_LEFT + (WIDTH - _LEFT - _RIGHT) * at / (len(course.rounds) - 1), 1)
+        return round(_LEFT + (width - _LEFT - _RIGHT) * at / (len(course.rounds) - 1), 1)
 
     def y(value: int) -> float:
         return round(HEIGHT - _BOTTOM - (HEIGHT - _TOP - _BOTTOM) * (value - low) / (high - low), 1)
@@ -77,11 +86,13 @@ def chart(course: Course, names: tuple[str, ...], language: Language) -> Chart:
         )
         for seat in range(len(names))
     )
+    told = -(-len(course.rounds) * _TICK // width)
     return Chart(
         course.counted,
-        tuple(Tick(x(at), number) for at, number in enumerate(course.rounds)),
+        tuple(Tick(x(at), number) for at, number in enumerate(course.rounds) if at % told == 0),
         tuple(Tick(y(value), value) for value in range(low, high + 1, step)),
         curves,
+        width,
     )
 
 

@@ -194,11 +194,12 @@ class Renderer:
         check(self._printables, RESULT.name, setting, None)
         names = tuple(score.name for score in finished.sheet.players)
         language = setting.languages[0]
+        wide = drawing.HALF if len(finished.courses) > 1 else drawing.WIDTH
         values = {
             "finished": finished,
             "ranks": _ranks(finished.sheet, names, language),
             "points": _points(finished.sheet),
-            "chart": finished.course and drawing.chart(finished.course, names, language),
+            "charts": [drawing.chart(one, names, language, wide) for one in finished.courses],
         }
         return self._of_sitting(RESULT, "result.html", setting, finished.game, values, names)
 

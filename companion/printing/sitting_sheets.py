@@ -34,7 +34,7 @@ class Finished:
     """the day, in figures"""
     details: tuple[Message, ...] = ()
     """edition, rounds, variants: what stands under the title"""
-    course: Course | None = None
+    courses: tuple[Course, ...] = ()
     moments: tuple[Message, ...] = ()
 
 

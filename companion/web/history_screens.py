@@ -108,7 +108,6 @@ def result(code: str) -> str:
         ),
         moments=moments(found.chronicle),
         pictures=tuple(pictures(found.chronicle, names)),
-        logged=found.logged,
         reachable=bool(join_address(found.row.code, request.url_root)),
         host=host.is_host(),
     )

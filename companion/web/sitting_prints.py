@@ -26,10 +26,12 @@ from companion.sittings import Look, results
 from companion.text import day_of
 
 from .courses import told_courses
+from .households import history_of
 from .print_worker import (
     asked_setting,
     choice_query,
     counted,
+    details,
     download,
     every_setting,
     from_form,
@@ -168,9 +170,22 @@ def _finished(look: Look) -> Finished:
     if not look.revealed:
         return Finished(sheet, name, day, details)
     kept = services().sittings.chronicle(look.code)
-    course = next(iter(told_courses(kept)), None)  # two on one page are too small to be read
     moments = tuple(results.told(one.words) for one in kept.moments)
-    return Finished(sheet, name, day, details, course, moments)
+    return Finished(sheet, name, day, details, told_courses(kept), moments)
+
+
+def _kept(code: str) -> Finished:
+    """A result of the history that has no sitting behind it: a score, or what another house knew."""
+    found = history_of(code).opened(code)
+    row, told = found.row, found.chronicle
+    return Finished(
+        found.sheet,
+        Message(f"{row.game}-name"),
+        day_of(row.ended_at),
+        details(row),
+        told_courses(told),
+        tuple(results.told(one.words) for one in told.moments),
+    )
 
 
 def _game(look: Look) -> PlayedGame[Any, Any, Any]:
@@ -203,4 +218,8 @@ def picture_of_sitting(code: str, what: str, page: int) -> Response:
 
 @sitting_prints.get("/s/<code>/result.pdf")
 def result(code: str) -> Response:
-    return of_sitting(code, "result")
+    if services().sittings.is_sitting(code):
+        return of_sitting(code, "result")
+    finished, setting = _kept(code), asked_setting()
+    content = print_worker().do(lambda renderer: renderer.result(finished, setting))
+    return download(content, f"{finished.sheet.game}-{code.upper()}.pdf")

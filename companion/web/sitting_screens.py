@@ -410,13 +410,12 @@ def result(code: str) -> str | AnyResponse:
         return redirect(template_globals.url_for("sitting.door", code=code))
     template_globals.speak(template_globals.language(), names, request.root_path)
     shown = reveal(sheet, over=True, ended_at=sittings.ended_at(code))
-    logged = sittings.is_sitting(code)
     told = history_of(code).told(code)
     return render_template(
         "sitting/result.html",
         code=code,
         reveal=shown,
-        logged=logged,
+        logged=sittings.is_sitting(code),
         moments=moments(told),
         pictures=tuple(pictures(told, names)),
         reachable=bool(join_address(code, request.url_root)),

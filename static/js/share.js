@@ -1,7 +1,7 @@
 /**
  * A picture goes out of the house by the system's share sheet. Where there is none (plain http has
- * none) the link downloads it. It is fetched when its dialog opens: a share sheet has to follow a
- * tap at once.
+ * none) the link downloads it. It is fetched when its page or its dialog opens: a share sheet has to
+ * follow a tap at once.
  */
 import { forget, refuse, spotOf } from "./refusals.js";
 import { words } from "./words.js";
@@ -56,10 +56,13 @@ document.addEventListener("click", (event) => {
   void share(link);
 });
 
-document.addEventListener("dialog:shown", (event) => {
-  const dialog = /** @type {Element} */ (event.target);
-  const link = /** @type {HTMLAnchorElement | null} */ (dialog.querySelector("a[data-share]"));
-  if (!link || !shares()) return;
+/** @param {ParentNode} shown */
+function fetchAhead(shown) {
+  const link = /** @type {HTMLAnchorElement | null} */ (shown.querySelector("a[data-share]"));
+  if (!link?.checkVisibility() || !shares()) return;
   pictures.delete(link.href); // it may have changed since
   fetched(link).catch(() => {});
-});
+}
+
+document.addEventListener("dialog:shown", (event) => fetchAhead(/** @type {Element} */ (event.target)));
+fetchAhead(document);

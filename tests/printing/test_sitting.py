@@ -66,7 +66,7 @@ def finished(
         Message("sheriff-name"),
         "2026-05-01",
         (Message("seat-red"),),
-        Course(Message("sheriff-line-gold"), numbers, values) if numbers else None,
+        (Course(Message("sheriff-line-gold"), numbers, values),) * 2 if numbers else (),
         moments,
     )
 
@@ -159,8 +159,8 @@ def test_the_picture_of_a_game_names_its_rounds_and_its_people(house, silence):
     pdf = house.result(finished("Ann", "Ben", "Cleo", rounds=9), Setting("en"))
     pages = len(reader(pdf).pages)
     text = check_pdf(pdf, "en", *SIZES["a4"], pages)
-    assert bare("The game, round by round: Gold") in text
-    assert "123456789" in text
+    assert bare("The game, round by round GoldGold") in text, "two of them, side by side"
+    assert text.count("123456789") == 2
 
 
 # --- tents, and how it stands ---------------------------------------------------------------------

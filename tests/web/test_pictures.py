@@ -72,15 +72,17 @@ def test_no_picture_before_the_end_nor_of_what_is_gone(app, browser, sitting, tm
     assert browser.get(f"/s/{sitting.code}/result.png").status_code == 404
 
 
-def test_a_score_that_was_counted_is_a_picture_too(browser, visitor):
+def test_a_score_that_was_counted_is_a_picture_and_a_sheet_too(browser, visitor):
     players = [{"name": name, "gold": gold} for name, gold in (("Ann", 9), ("Ben", 5), ("Cem", 1))]
     sheet = {"edition": "first", "players": players}
     assert browser.post("/score/sheriff?show&id=one-page", json=sheet).status_code == 200
     (row,) = answered(visitor.get("/history"))["results"]
     page = browser.get(f"/s/{row['code']}/result").text
     assert "result.png" in page
-    assert "result.pdf" not in page, "there is no sitting to print"
-    assert browser.get(f"/s/{row['code']}/result.png").status_code == 200
+    assert "/log" not in page, "there is no sitting that has one"
+    for kind in ("png", "pdf"):
+        assert f"result.{kind}" in page
+        assert browser.get(f"/s/{row['code']}/result.{kind}").status_code == 200
 
 
 def test_an_evening_is_a_picture_of_all_its_games(app, browser, visitor, finished, drawn):
@@ -125,13 +127,15 @@ def test_no_way_to_a_result_leads_a_phone_to_itself(browser, finished):
 
 
 def test_share_is_two_taps_from_the_result_and_from_the_history(browser, finished):
-    """One opens the dialog, one sends it."""
-    for path in (f"/s/{finished}/result", f"/history/{finished}", "/history/tonight"):
+    """One opens the dialog, one sends it; an evening has been opened already."""
+    for path in (f"/s/{finished}/result", f"/history/{finished}"):
         page = browser.get(path).text
         assert 'data-opens="share"' in page
         dialog = page.partition('<dialog id="share"')[2].partition("</dialog>")[0]
         assert "data-share" in dialog
         assert ".png" in dialog
+    evening = browser.get("/history/tonight").text.partition('href="/history/tonight.png"')[2]
+    assert "data-share" in evening.partition(">")[0]
 
 
 def test_what_somebody_has_played_is_a_picture_for_those_who_play_here(
@@ -148,8 +152,7 @@ def test_what_somebody_has_played_is_a_picture_for_those_who_play_here(
     (what,) = drawn
     assert (what.name, what.plays, what.groups[0].plays) == ("Ben", 1, 1)
     assert "Ann" not in repr(what), "nobody else goes out of the house with it"
-    dialog = browser.get(f"/people/{ben.id}").text.partition('<dialog id="share"')[2]
-    assert path in dialog.partition("</dialog>")[0]
+    assert f'href="{path}"' in browser.get(f"/people/{ben.id}").text
     assert browser.get("/people/0000000000000000.png").status_code == 404
     history.set_counts(finished, counts=False)
     assert browser.get(path).status_code == 404, "nothing of theirs counts"
