@@ -11,7 +11,8 @@ from .order import Setting
 
 SMALLEST = 8.0
 """points: nothing on paper is smaller"""
-LARGEST = 12.5
+LARGEST, LARGEST_OF_BOOKLETS = 12.5, 10.5
+"""beside its other pages, a page of a booklet in larger letters looks like one of another book"""
 _STEP = 0.97
 
 _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
@@ -50,11 +51,13 @@ def known_pages(value: object, setting: Setting) -> int:
             return pages_of(value) if setting.fitted else 0
 
 
-def fit(html: str, pages: int, setting: Setting) -> tuple[int, tuple[float, ...]]:
+def fit(
+    html: str, pages: int, setting: Setting, largest: float = LARGEST
+) -> tuple[int, tuple[float, ...]]:
     """On how many pages it has to stand, and the sizes of type to try, the likeliest first."""
     if not pages or not setting.fitted:
         return 0, ()
-    size = guess(html, pages, setting)
+    size = min(guess(html, pages, setting), largest)
     sizes = [SMALLEST]
     while sizes[0] < size:
         sizes.insert(0, round(sizes[0] / _STEP, 2))

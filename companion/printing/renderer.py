@@ -22,7 +22,7 @@ from companion.text import Language, say, seat_name
 
 from . import drawing, preview, share
 from .cache import SheetCache
-from .fitting import fit, known_pages, pages_of
+from .fitting import LARGEST, LARGEST_OF_BOOKLETS, fit, known_pages, pages_of
 from .job import Document, Imposition, Job
 from .order import (
     RESULT,
@@ -347,7 +347,9 @@ def _imposition(printable: Printable, setting: Setting) -> Imposition:
 def _documents(
     printable: Printable, setting: Setting, choices: SheetChoices, title: Message
 ) -> Iterator[Document]:
+    filled, largest = 0.0, LARGEST
     if printable.kind is Kind.BOOKLET:
+        filled, largest = FILLED, LARGEST_OF_BOOKLETS
         setting = replace(setting, size="half")
         about = next(_heads(printable, choices))
         values = {"game": printable.game, "sheets": printable.sheets, "about": about}
@@ -357,8 +359,7 @@ def _documents(
         called = Message("print-document-title", sheet=sheet.title, game=printable.game or "")
         template = printable.template(sheet)
         html = pages(template, setting, called, values, game=printable.key)
-        most, sizes = fit(html, pages_of(values["value"]), setting)
-        filled = FILLED if printable.kind is Kind.BOOKLET else 0
+        most, sizes = fit(html, pages_of(values["value"]), setting, largest)
         yield Document(html, most, sizes, filled, printable.copies(sheet, choices))
 
 

@@ -31,7 +31,7 @@ from .job import Document, Job
 from .pdf_compaction import lean
 
 VARIANT = "pdf/ua-1"
-LARGER, STEP = 8, 1.05
+LARGER, STEP = 4, 1.1
 """how often letters may grow where a page would be nearly empty, and by how much"""
 UNPRINTABLE = "□"
 """stands for a sign that no font has; Pretendard has this one"""

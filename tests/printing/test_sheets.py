@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from itertools import count, cycle, groupby, pairwise
+from itertools import combinations, count, cycle, groupby, pairwise, product
 
 import pypdfium2  # type: ignore[import-untyped]
 import pytest
@@ -17,15 +17,13 @@ from companion.engine.refusal import FaultyError
 from companion.games import GAMES
 from companion.printing import PAPERS, Renderer, Setting
 from companion.printing.imposition import order
-from companion.text import LANGUAGES, Language, say
+from companion.text import LANGUAGES, say
 from tests.said import messages
 
 from .reading import MM, SIZES, bare, check_pdf, descriptors, read, reader
 
 PRINTING = [game for game in GAMES.values() if game.sheets]
 SHEETS = [(game.key, sheet.key) for game in PRINTING for sheet in game.sheets]
-FIXED = {("sheriff", "aid"), ("citadels", "aid"), ("dunhuang", "aid"), ("condottiere", "aid")}
-"""what is laid out for just so many pages"""
 
 
 def sheet_of(game: str, key: str) -> Sheet:
@@ -171,23 +169,31 @@ OTHERWISE = [
 
 
 def in_turn(game: str, key: str) -> Iterator[tuple[str, str, Setting, SheetChoices]]:
-    """The fullest choice in every language, each other choice once, in turns of paper.
-
-    What has to fit on its pages is set for every choice there is.
-    """
+    """The fullest choice in every language, each other choice once, in turns of paper."""
     plain = [
         Setting(language, paper)
         for paper, language in zip(cycle(PAPERS), (*LANGUAGES, *LANGUAGES), strict=False)
     ]
     fullest, *fewer = typical(GAMES[game])
     yield from ((game, key, setting, fullest) for setting in plain[:3])
-    if (game, key) in FIXED:
-        fewer = [one for one in every_choice(GAMES[game]) if one != fullest]
     for setting, choices in zip(cycle(plain), fewer, strict=False):
         yield game, key, setting, choices
 
 
-MATRIX = [one for game, key in SHEETS for one in in_turn(game, key)]
+def in_turns(game: Game, each: int = len(LANGUAGES)) -> Iterator[tuple[Setting, SheetChoices]]:
+    """Every edition with every number of players, in as many of the languages, in turns of paper
+    and of what is played with: whatever two of these there are go together once.
+    """
+    groups = groupby(every_choice(game), lambda one: (one.edition, one.players))
+    for at, choices in enumerate([*found] for _, found in groups):
+        for number in range(each):
+            turn = (at + number) % len(LANGUAGES)
+            setting = Setting(LANGUAGES[turn], PAPERS[(at + turn) % len(PAPERS)])
+            yield setting, choices[(at // 6 + number) % len(choices)]
+
+
+MATRIX = [one for game, key in SHEETS if key != "aid" for one in in_turn(game, key)]
+"""without aids, of which `test_aids` tries more"""
 SAMPLE = [
     [*in_turn(game, key)][turn] for (game, key), turn in zip(SHEETS, cycle(range(3)), strict=False)
 ]
@@ -239,52 +245,23 @@ def test_every_sheet_in_every_manner(house, silence, game, key, setting, choices
     check_sheet(house, game, key, setting, choices)
 
 
-def check_booklet(house: Renderer, game: str, language: Language, paper: str) -> None:
-    """Two small pages on each side, as many as a folded booklet has, in one PDF."""
-    pdf = house.render(f"{game}-booklet", Setting(language, paper))
-    width, height = SIZES[paper]
-    landscape = (height, width) if paper == "a4" else (792, 612)
+def check_booklet(house: Renderer, game: str, setting: Setting, choices: SheetChoices) -> None:
+    """Two small pages on each side, as many as a folded booklet has, in one PDF; none stray."""
+    pdf = house.render(f"{game}-booklet", setting, choices)
+    width, height = SIZES[setting.paper]
+    landscape = (height, width) if setting.paper == "a4" else (792, 612)
     pages = len(reader(pdf).pages)
     assert pages % 2 == 0
-    text = check_pdf(pdf, language, *landscape, pages)
-    choices = house.choices(f"{game}-booklet")
-    assert choices is not None
+    text = check_pdf(pdf, setting.language, *landscape, pages)
     missing = [
         message.id
         for sheet in GAMES[game].sheets
         if sheet.key != "score-pad"
         for message in expected(game, sheet.key, choices)
-        if bare(say(message, language)) not in text
+        if bare(say(message, setting.language)) not in text
     ]
     assert missing == []
     assert nearly_empty(pdf) == {}
-
-
-@pytest.mark.parametrize("game", ["sheriff"])
-def test_the_booklet_has_everything_in_it(house, silence, game):
-    check_booklet(house, game, "ru", "a4")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [game.key for game in PRINTING])
-def test_every_booklet_has_everything_in_it(house, silence, game, language, paper):
-    check_booklet(house, game, language, paper)
-
-
-def booklets(game: Game) -> Iterator[tuple[str, Setting, SheetChoices]]:
-    """Every edition and number of players in every language, in turns of paper and variants."""
-    for (_, players), found in groupby(every_choice(game), lambda one: (one.edition, one.players)):
-        choices = [*found]
-        for turn, language in enumerate(LANGUAGES, start=players):
-            yield game.key, Setting(language, PAPERS[turn % 2]), choices[turn % len(choices)]
-
-
-def check_no_stray_page(
-    house: Renderer, game: str, setting: Setting, choices: SheetChoices
-) -> None:
-    assert nearly_empty(house.render(f"{game}-booklet", setting, choices)) == {}
 
 
 def nearly_empty(pdf: bytes) -> dict[int, float]:
@@ -302,26 +279,46 @@ def nearly_empty(pdf: bytes) -> dict[int, float]:
     return {page: reach for page, reach in there.items() if reach < 0.25}
 
 
+BOOKLETS = [
+    (game.key, *one)
+    for game in PRINTING
+    for one in in_turns(game, 1 if game.key == "citadels" else len(LANGUAGES))
+]
+"""a game of many editions has enough of them in one language each"""
+
+
 @pytest.mark.parametrize(
     ("game", "setting", "choices"),
     [
         ("dunhuang", Setting("ko"), SheetChoices(3)),
-        ("sheriff", Setting("en"), SheetChoices(6, "second")),
+        ("sheriff", Setting("ru", "letter"), SheetChoices(6, "second")),
     ],
     ids=named,
 )
-def test_a_booklet_has_no_stray_page(house, silence, game, setting, choices):
-    check_no_stray_page(house, game, setting, choices)
+def test_a_booklet_has_everything_in_it_and_no_stray_page(house, silence, game, setting, choices):
+    check_booklet(house, game, setting, choices)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("game", "setting", "choices"),
-    [one for game in PRINTING for one in booklets(game)],
-    ids=named,
-)
-def test_no_booklet_has_a_stray_page(house, game, setting, choices):
-    check_no_stray_page(house, game, setting, choices)
+@pytest.mark.parametrize(("game", "setting", "choices"), BOOKLETS, ids=named)
+def test_every_booklet_has_everything_in_it_and_no_stray_page(
+    house, silence, game, setting, choices
+):
+    check_booklet(house, game, setting, choices)
+
+
+def test_booklets_are_tried_with_whatever_two_go_together():
+    """Every edition and number of players with every language, paper and one another."""
+    for game in PRINTING:
+        tried = [
+            (s.language, s.paper, c.edition, c.players) for g, s, c in BOOKLETS if g == game.key
+        ]
+        there = product(LANGUAGES, PAPERS, {one[2] for one in tried}, {one[3] for one in tried})
+        legal = {(one.edition, one.players) for one in every_choice(game)}
+        pairs = {
+            pair for one in there if one[2:] in legal for pair in combinations(enumerate(one), 2)
+        }
+        assert pairs == {pair for one in tried for pair in combinations(enumerate(one), 2)}
 
 
 AID_PAGES = {"sheriff": 1, "citadels": 2, "condottiere": 1, "dunhuang": 1}
@@ -494,25 +491,6 @@ def places(pdf: bytes, page: int, word: str) -> float:
         at, _ = words.search(word).get_next()
         boxes = [words.get_charbox(at + k) for k in range(len(word))]
     return (min(box[0] for box in boxes) + max(box[2] for box in boxes)) / 2
-
-
-def check_twice(name: str, language: str) -> None:
-    """Another renderer, with nothing kept, makes the same bytes."""
-    once, again = (Renderer(GAMES).render(name, Setting(language)) for _ in range(2))
-    assert once == again
-
-
-def test_two_renders_are_equal_byte_for_byte():
-    check_twice("sheriff-aid", "ko")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("name", "language"),
-    list(zip([one.name for one in Renderer(GAMES).sheets() if one.sheets], cycle(LANGUAGES))),
-)
-def test_every_second_render_is_equal_byte_for_byte(name, language):
-    check_twice(name, language)
 
 
 def test_ink_is_saved_without_losing_a_word(house):
