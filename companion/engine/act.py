@@ -17,3 +17,12 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
     """who may send it from a phone"""
     mendable: ClassVar[Mendable | None] = None
     """what may be put right in it later"""
+    corrects: ClassVar[tuple[str, ...] | None] = None
+    """of a correction: the fields that say of what; two that agree in them put the same right"""
+
+
+def corrects_the_same(one: object, other: object) -> bool:
+    """Whether two actions are corrections of one and the same thing."""
+    if not isinstance(one, Act) or one.corrects is None or type(one) is not type(other):
+        return False
+    return all(getattr(one, field) == getattr(other, field) for field in one.corrects)

@@ -12,6 +12,7 @@ import msgspec
 
 from companion.apart import apart
 from companion.engine import log
+from companion.engine.act import corrects_the_same
 from companion.engine.authority import check_authority
 from companion.engine.game import Deadline, Game, Narration, PlayedGame, Remark, World
 from companion.engine.log import LogHead, Mend, Rewind, Unseen
@@ -175,6 +176,16 @@ class Play:
             raise SettledError("house-rewind-unseen", path="action.to")
         if 0 <= rewind.to <= self.version and self.game.sealed(self._history[rewind.to].state):
             raise SettledError("house-rewind-sealed", path="action.to")
+
+    def check_newest(self, action: msgspec.Struct, seen: int) -> None:
+        """Whoever has seen no more than the entries up to `seen` puts nothing right over somebody
+        who did so since. Raises SettledError.
+        """
+        if seen >= self.version or not corrects_the_same(action, action):
+            return
+        for one in self.line():
+            if one.told_in > seen and corrects_the_same(one.action, action):
+                raise SettledError("house-corrected-since", path="seen")
 
     def may_rewind(self, seat: int, rewind: Rewind) -> bool:
         """Whether a phone may: its own last action, back or forth, and not past a reveal."""

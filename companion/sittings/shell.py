@@ -53,6 +53,7 @@ class Sent:
     seat: int | None
     body: bytes
     hash: str
+    seen: int | None
 
 
 class Sittings(Joining):
@@ -202,7 +203,14 @@ class Sittings(Joining):
     # -- Playing ---------------------------------------------------------------------------
 
     def act(
-        self, code: str, asking: Asking, id: str, seat: int | None, document: Mapping[str, object]
+        self,
+        code: str,
+        asking: Asking,
+        id: str,
+        seat: int | None,
+        document: Mapping[str, object],
+        *,
+        seen: int | None = None,
     ) -> Done:
         """Do something.
 
@@ -210,8 +218,9 @@ class Sittings(Joining):
         was revoked meanwhile writes nothing.
 
         `id` is made by the client. The same id, seat and document again answer the same version
-        and change nothing, whatever has happened since. `{"kind": "rewind", "to": 4,
-        "expected": 5}` is undo and redo, `{"kind": "mend", …}` puts an entry right.
+        and change nothing, whatever has happened since. `seen` is the version that whoever did it
+        had before them: what was put right since is not put right again. `{"kind": "rewind",
+        "to": 4, "expected": 5}` is undo and redo, `{"kind": "mend", …}` puts an entry right.
 
         Raises DeadTokenError, NoSuchSeatError, ForbiddenError, IdReusedError, UnfoldableError,
         ShapeError (paths `action.…`), FaultyError (`id`, `action.…`), BlockedError, and whatever
@@ -220,7 +229,7 @@ class Sittings(Joining):
         check_id(id)
         self._warm(code)
         body = tokens.canonical("action", document)
-        sent = Sent(id, seat, body, tokens.request_hash(seat, body))
+        sent = Sent(id, seat, body, tokens.request_hash(seat, body), seen)
         if document.get("kind") == "mend":
             self._try_apart(code, asking, document)
         done = self._at_once(code, asking, sent)
@@ -282,6 +291,8 @@ class Sittings(Joining):
         action = play.read(sent.body)
         if isinstance(action, Rewind):
             check_rewind(bearer, play, action)
+        if sent.seen is not None:
+            play.check_newest(action, sent.seen)
         now = max(self._now(), touched_at)  # the log is in order, whatever the clock says
         return play.decided(sent.seat, action, World(now, self._dice, table=bearer.table))
 

@@ -157,7 +157,7 @@ def act(code: str) -> Response:
     sittings = services().sittings
     tokens = member(sittings, code)
     sent = bodies.read(ActionRequest)
-    done = sittings.act(code, tokens, sent.id, sent.seat, sent.action)
+    done = sittings.act(code, tokens, sent.id, sent.seat, sent.action, seen=sent.seen)
     return answer(ActionAnswer.of(done, language()))
 
 

@@ -52,6 +52,9 @@ class ActionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: dict[str, Any]
     seat: int | None = None
     """whom it is about; null for the table as a whole"""
+    seen: int | None = None
+    """the version that it was done upon: a correction of what was corrected since is refused; left
+    out, it takes the place of whatever stands"""
 
 
 class MendRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

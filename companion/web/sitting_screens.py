@@ -321,7 +321,7 @@ def _act(code: str, kind: ScreenKind) -> Response:
     """As the interface's `POST /sittings/{code}/actions`, for whom this screen's cookie names."""
     sittings, token = services().sittings, _token(code, kind)
     sent = bodies.read(ActionRequest)
-    done = sittings.act(code, (token,), sent.id, sent.seat, sent.action)
+    done = sittings.act(code, (token,), sent.id, sent.seat, sent.action, seen=sent.seen)
     answer = msgspec.json.encode(ActionAnswer.of(done, template_globals.language()))
     return Response(answer, content_type="application/json")
 

@@ -24,6 +24,8 @@ const TRY = 7_000;
 const NIGHT = 8 * 3_600_000;
 /** What it was about has changed meanwhile. */
 const SETTLED = 409;
+/** The version after what was done from here last, which not every screen is told of. */
+let answered = 0;
 
 /**
  * @param {object} action
@@ -36,6 +38,7 @@ export async function act(action, seat, tapped) {
   tapped.setAttribute("data-live-busy", "");
   forget(tapped);
   const spot = spotOf(tapped);
+  const again = tapped.hasAttribute("data-live-insists");
   let waits = false;
   const waiting = () => {
     if (!waits) wait(spot, words("unsent"));
@@ -44,10 +47,15 @@ export async function act(action, seat, tapped) {
   const slow = setTimeout(waiting, SLOW);
   try {
     const screen = document.getElementById("screen");
-    const body = { id: newId(), seat, action };
+    const seen = again ? null : Math.max(answered, Number(screen?.dataset.version) || 0);
+    const body = { id: newId(), seat, action, seen };
     const answer = await post(screen?.dataset.actions ?? "", body, waiting);
     forget(tapped);
-    if (answer.ok) return true;
+    if (answer.ok) {
+      tapped.removeAttribute("data-live-insists");
+      answered = (await answer.json()).version;
+      return true;
+    }
     if (answer.status === SETTLED) insist(/** @type {HTMLElement} */ (tapped));
     refuse(spot, await problemOf(answer));
   } catch {

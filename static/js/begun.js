@@ -17,9 +17,9 @@ export function begin(form, act = form.dataset.act) {
   if (act?.includes('"over":')) form.dataset.liveBegun ??= act;
 }
 
-/** Something else stands there. @param {HTMLElement} form */
+/** Something else stands there, and has been read. @param {HTMLElement} form */
 export function insist(form) {
-  if (actOf(form).includes('"over":')) form.dataset.liveInsists = "";
+  form.dataset.liveInsists = "";
 }
 
 document.addEventListener("input", (event) => {

@@ -151,6 +151,27 @@ def test_what_was_tapped_before_a_phone_slept_is_sent_once_when_it_wakes(
     assert sitting.server.call(f"/sittings/{sitting.code}")["version"] == version + 1
 
 
+def test_what_was_put_right_out_of_reach_does_not_replace_what_somebody_put_right_since(
+    sitting: Sitting, phone
+):
+    """A phone that has slept for hours does not know better; its owner may, and says so again."""
+    page: Page = phone(sitting, 1)
+    page.locator("[data-opens=more-1]").first.tap()
+    form = page.locator("#more-1 form:has([name=gold])")
+    form.locator("[name=gold]").fill("61")
+    page.context.set_offline(True)
+    form.locator("[type=submit]").tap()
+    expect(page.locator("#more-1 .refusal[data-live-waiting]")).to_be_visible()
+    sitting.act(kind="correct_gold", who=1, gold=33)
+    page.context.set_offline(False)
+    expect(page.locator("#more-1 .refusal")).to_contain_text("on another screen meanwhile")
+    expect(page.locator("#head .fact-value")).to_have_text("33")
+    assert sitting.view["seats"][1]["gold"] == 33
+    expect(form.locator("[name=gold]")).to_have_value("61")
+    form.locator("[type=submit]").tap()
+    expect(page.locator("#head .fact-value")).to_have_text("61")
+
+
 def test_any_phone_becomes_the_table_in_two_taps(sitting: Sitting, table, phone):
     tablet: Page = table(sitting)
     expect(tablet.locator("#undo")).to_be_enabled()

@@ -519,6 +519,7 @@ class CorrectGold(Act, frozen=True, tag="correct_gold"):
 
     may = WHO
     mendable = Mendable(amounts=("gold",), seats=("who",))
+    corrects = ("who",)
 
     who: int
     gold: int
@@ -529,6 +530,7 @@ class CorrectTax(Act, frozen=True, tag="correct_tax"):
 
     may = TABLE
     mendable = Mendable(amounts=("gold",))
+    corrects = ()
 
     gold: int
 
@@ -538,6 +540,7 @@ class CorrectBeautified(Act, frozen=True, tag="correct_beautified"):
 
     may = WHO
     mendable = Mendable(amounts=("gold",), seats=("who",))
+    corrects = ("who",)
 
     who: int
     gold: int
@@ -548,6 +551,7 @@ class CorrectCity(Act, frozen=True, tag="correct_city"):
 
     may = WHO
     mendable = Mendable(seats=("who",))
+    corrects = ("who",)
 
     who: int
     city: tuple[Built, ...]
@@ -558,6 +562,7 @@ class CorrectHand(Act, frozen=True, tag="correct_hand"):
 
     may = WHO
     mendable = Mendable(amounts=("cards",), seats=("who",))
+    corrects = ("who",)
 
     who: int
     cards: int
@@ -567,6 +572,7 @@ class CorrectCrown(Act, frozen=True, tag="correct_crown"):
     """Who really has the crown."""
 
     may = WHO
+    corrects = ()
 
     who: int
 
@@ -575,6 +581,7 @@ class CorrectShown(Act, frozen=True, tag="correct_shown"):
     """Who really turned up a character this round; None: nobody."""
 
     may = TABLE
+    corrects = ("round", "rank")
 
     round: int
     rank: int
@@ -586,6 +593,7 @@ class CorrectMark(Act, frozen=True, tag="correct_mark"):
     """What really lies on the characters."""
 
     may = TABLE
+    corrects = ("mark",)
 
     mark: MarkKind
     ranks: tuple[int, ...] = ()
@@ -598,6 +606,7 @@ class CorrectRound(Act, frozen=True, tag="correct_round"):
     """Which round and phase it really is, and which rank is called."""
 
     may = TABLE
+    corrects = ()
 
     round: int
     phase: Phase
@@ -612,6 +621,7 @@ class CorrectComplete(Act, frozen=True, tag="correct_complete"):
     """A city is complete, or is not. The first one that is counts as the first."""
 
     may = WHO
+    corrects = ("who",)
 
     who: int
     complete: bool

@@ -160,6 +160,7 @@ class CorrectCity(Act, frozen=True, tag="correct_city"):
 
     may = OWNER
     mendable = Mendable(seats=("owner",))
+    corrects = ("city",)
 
     city: str
     owner: int | None
@@ -169,6 +170,7 @@ class CorrectPiece(Act, frozen=True, tag="correct_piece"):
     """Who really holds the Condottiere piece."""
 
     may = HOLDER
+    corrects = ()
 
     holder: int
 
@@ -177,6 +179,7 @@ class CorrectPlace(Act, frozen=True, tag="correct_place"):
     """Where this battle is really fought; None: nowhere, and the city is chosen anew."""
 
     may = HOLDER
+    corrects = ("battle",)
 
     battle: int
     city: str | None
@@ -187,6 +190,7 @@ class CorrectLine(Act, frozen=True, tag="correct_line"):
 
     may = own("who")
     mendable = Mendable(seats=("who",))
+    corrects = ("battle", "who")
 
     battle: int
     who: int
@@ -198,6 +202,7 @@ class CorrectRound(Act, frozen=True, tag="correct_round"):
     """Which round of this game it really is."""
 
     may = TABLE
+    corrects = ()
 
     round: int
 
@@ -207,6 +212,7 @@ class CorrectPoints(Act, frozen=True, tag="correct_points"):
 
     may = own("who")
     mendable = Mendable(amounts=("points",), seats=("who",))
+    corrects = ("who",)
 
     who: int
     points: int

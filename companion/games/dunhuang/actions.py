@@ -252,6 +252,7 @@ class CorrectCoins(Act, frozen=True, tag="correct_coins"):
 
     may = own("who")
     mendable = Mendable(amounts=("coins",), seats=("who",))
+    corrects = ("who",)
     who: int
     coins: int
 
@@ -261,6 +262,7 @@ class CorrectStock(Act, frozen=True, tag="correct_stock"):
 
     may = TABLE
     mendable = Mendable(amounts=("coins",))
+    corrects = ()
     coins: int
 
 
@@ -269,6 +271,7 @@ class CorrectPrestige(Act, frozen=True, tag="correct_prestige"):
 
     may = own("who")
     mendable = Mendable(amounts=("prestige",), seats=("who",))
+    corrects = ("who",)
     who: int
     prestige: int
 
@@ -278,6 +281,7 @@ class CorrectStall(Act, frozen=True, tag="correct_stall"):
 
     may = own("who")
     mendable = Mendable(seats=("who",))
+    corrects = ("who",)
     who: int
     goods: GoodsDocument
 
@@ -287,6 +291,7 @@ class CorrectToken(Act, frozen=True, tag="correct_token"):
 
     may = HOLDER
     mendable = Mendable(seats=("holder",))
+    corrects = ("good",)
     good: int
     holder: int | None
     """None: in the market"""
@@ -298,6 +303,7 @@ class CorrectTiles(Act, frozen=True, tag="correct_tiles"):
     """How the eight tiles really lie."""
 
     may = TABLE
+    corrects = ()
     tiles: tuple[Character, ...]
     """the sides that are up, clockwise"""
     other_pairs: bool = False
@@ -307,6 +313,7 @@ class CorrectCamel(Act, frozen=True, tag="correct_camel"):
     """Which tile the camel really stands on."""
 
     may = ANYBODY
+    corrects = ()
     tile: int
 
 
@@ -314,6 +321,7 @@ class CorrectCard(Act, frozen=True, tag="correct_card"):
     """What lies beside a tile."""
 
     may = ANYBODY
+    corrects = ("tile",)
     tile: int
     good: int | None
     """None: nothing; 0: some card"""
@@ -324,6 +332,7 @@ class CorrectDeck(Act, frozen=True, tag="correct_deck"):
 
     may = ANYBODY
     mendable = Mendable(amounts=("cards",))
+    corrects = ()
     cards: int
 
 
@@ -331,6 +340,7 @@ class CorrectTurn(Act, frozen=True, tag="correct_turn"):
     """Whose turn it really is, who started, and whether these are the last turns."""
 
     may = TABLE
+    corrects = ()
     seat: int
     starter: int
     last_turns: bool = False

@@ -310,6 +310,7 @@ class CorrectGold(Act, frozen=True, tag="correct_gold"):
 
     may = own("who")
     mendable = Mendable(amounts=("gold",), seats=("who",))
+    corrects = ("who",)
 
     who: int
     gold: int
@@ -320,6 +321,7 @@ class CorrectStand(Act, frozen=True, tag="correct_stand"):
 
     may = own("who")
     mendable = Mendable(amounts=("unknown",), seats=("who",))
+    corrects = ("who",)
 
     who: int
     legal: GoodsDocument
@@ -331,6 +333,7 @@ class CorrectRound(Act, frozen=True, tag="correct_round"):
     """Which round it really is, who is sheriff, which phase."""
 
     may = TABLE
+    corrects = ()
 
     round: int
     sheriff: int
@@ -344,6 +347,7 @@ class CorrectLoot(Act, frozen=True, tag="correct_loot"):
 
     may = DEPUTIES
     mendable = Mendable(amounts=("gold", "unknown"))
+    corrects = ()
 
     gold: int
     legal: GoodsDocument = msgspec.field(default_factory=dict)
@@ -355,6 +359,7 @@ class CorrectMarket(Act, frozen=True, tag="correct_market"):
 
     may = TABLE
     mendable = Mendable(seats=("to",))
+    corrects = ("good", "value", "source")
 
     good: str
     value: int
@@ -370,6 +375,7 @@ class CorrectBag(Act, frozen=True, tag="correct_bag"):
     """
 
     may = own("merchant")
+    corrects = ("round", "merchant")
 
     round: int
     merchant: int

@@ -1,0 +1,50 @@
+"""Who puts something right upon an old screen does not write over whoever did so since."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from companion.engine.refusal import SettledError
+from companion.games import PLAYED
+from tests.conftest import TABLE, ToyHouse
+
+
+@pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
+def test_every_correction_says_of_what_it_is_one(game):
+    for action in game.actions:
+        corrects = getattr(action, "corrects", None)
+        is_one = action.__struct_config__.tag.startswith("correct_")
+        assert (corrects is not None) == is_one, action
+        assert set(corrects or ()) <= set(action.__struct_fields__), action
+
+
+def test_a_correction_that_is_older_than_a_newer_one_of_the_same_thing_is_refused(tmp_path: Path):
+    house = ToyHouse(tmp_path / "companion.sqlite3", game=PLAYED["condottiere"])
+    code = house.sittings.open("condottiere", {}, ("Ann", "Ben", "Cem")).code
+    seen = house.act(code, None, kind="begin", game=1, holder=0)
+
+    def owner(city: str) -> int | None:
+        found: int | None = house.sittings.play(code).state.owner(city)
+        return found
+
+    def says(id: str, seen: int | None, city: str, owner: int) -> int:
+        action = {"kind": "correct_city", "city": city, "owner": owner}
+        return house.sittings.act(code, TABLE, id, None, action, seen=seen).version
+
+    newer = says("tablet", seen, "Roma", 1)
+    with pytest.raises(SettledError) as refused:
+        says("phone", seen, "Roma", 2)
+    assert refused.value.message.id == "house-corrected-since"
+    assert owner("Roma") == 1
+    says("phone", seen, "Siena", 2)  # another city
+    assert says("tablet", seen, "Roma", 1) == newer  # the same once more, as a torn network has it
+    says("phone-again", None, "Roma", 2)  # whoever has read that and means it
+    assert owner("Roma") == 2
+    house.undo(code)
+    house.undo(code)
+    house.undo(code)
+    says("undone", seen, "Roma", 0)  # the newer one was taken back
+    assert owner("Roma") == 0
+    house.close()
