@@ -84,6 +84,9 @@ export async function accepted(form, warnings) {
 /** Leads to where to count again. @param {Element | undefined} said */
 function show(said) {
   if (!said?.isConnected) return;
+  const page = /** @type {HTMLElement | null} */ (said.closest("[data-page]"));
+  const opener = page?.parentElement?.querySelector(`:scope > .pages [value="${page.dataset.page}"]`);
+  /** @type {HTMLElement | null | undefined} */ (opener)?.click();
   const closed = /** @type {HTMLDetailsElement | null} */ (said.closest("details:not([open])"));
   if (closed) closed.open = true;
   const field = /** @type {HTMLElement | null} */ (document.querySelector(`[aria-describedby="${said.id}"]`));

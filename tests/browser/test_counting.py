@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.examples import quickly
 
-from .conftest import SIZES, TABLES, NewPage, Server, long_names
+from . import sheriff_six
+from .conftest import SIZES, TABLES, NewPage, Server, Sitting, long_names
 from .counting import STANDS, TOTALS, count, key
 from .looks import LAID_OUT, at_each, axe, faults
 from .sheriff_states import final
@@ -149,6 +151,7 @@ def test_a_count_on_a_phone_outlives_a_reload_until_it_is_entered(
 
 
 UNDER = """sheet => [...sheet.querySelectorAll(".picker-item, .key, .chip")].filter((one) => {
+  if (!one.checkVisibility({visibilityProperty: true})) return false;
   one.scrollIntoView({block: "nearest"});
   const box = one.getBoundingClientRect();
   const met = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
@@ -160,17 +163,40 @@ UNDER = """sheet => [...sheet.querySelectorAll(".picker-item, .key, .chip")].fil
 """goods and keys that lie under the button of a sheet, even when they are looked at"""
 
 
-@pytest.mark.parametrize("size", quickly(TABLES, "tablet"))
-def test_no_button_covers_the_goods_of_a_last_count(
-    server: Server, table: Callable[..., Page], size: str
+def six(server: Server, language: str) -> Sitting:
+    """The last count of six with the black market."""
+    named = sheriff_six.STATES["final"]
+    sitting = server.open(long_names(language, 6), **named.options)
+    named.play(sitting)
+    return sitting
+
+
+LOWER = "sheet => sheet.scrollHeight - sheet.clientHeight > 1"
+
+
+@pytest.mark.parametrize(
+    ("size", "people"),
+    quickly(tuple(product(TABLES, (5, 6))), ("tablet", 5), ("upright", 6)),
+)
+def test_everybody_counts_goods_and_gold_over_their_own_side_without_scrolling(
+    server: Server, table: Callable[..., Page], size: str, people: int
 ) -> None:
-    page = table(final(server, "ru", 5), size, "ru")
-    for seat in range(5):
+    sitting = six(server, "ru") if people == 6 else final(server, "ru", people)
+    page = table(sitting, size, "ru")
+    for seat in range(people):
         page.locator(f'[data-opens="final-{seat}"]').tap()
         sheet = page.locator(f"#final-{seat}[open]")
         expect(sheet.locator(".picker-item").first).to_be_visible()
-        assert sheet.evaluate(UNDER) == [], seat
-        assert faults(page, 56) == [], seat
+        tabs = sheet.locator(".pages .option:visible")
+        for at in range(tabs.count() or 1):
+            if tabs.count():
+                tabs.nth(at).tap()
+            assert sheet.evaluate(UNDER) == [], (seat, at)
+            assert faults(page, 56) == [], (seat, at)
+        gold = sheet.locator(".keypad .key").first
+        expect(gold).to_be_in_viewport(ratio=1)
+        warned = sheet.locator(".count-warning").count()  # there are too many goods, it says
+        assert warned or not sheet.evaluate(LOWER), seat
         sheet.evaluate("one => one.close()")
 
 

@@ -209,6 +209,9 @@ sheriff-screen-total = Total
 sheriff-screen-legal = Legal goods
 sheriff-screen-contraband = Contraband
 sheriff-screen-royal = Royal goods on the stand
+# The pages of the last count at the table: a button of 90 px each, two lines at most.
+sheriff-screen-page-goods = Goods
+sheriff-screen-page-royal = Royal goods
 sheriff-screen-player = Player { $n }
 sheriff-screen-market-cards = Black-market cards
 sheriff-screen-market-other = Another value

@@ -209,6 +209,9 @@ sheriff-screen-total = 합계
 sheriff-screen-legal = 일반 상품
 sheriff-screen-contraband = 밀수품
 sheriff-screen-royal = 가판대의 왕실 진상품
+# The pages of the last count at the table: a button of 90 px each, two lines at most.
+sheriff-screen-page-goods = 상품
+sheriff-screen-page-royal = 왕실 진상품
 sheriff-screen-player = 플레이어 { $n }
 sheriff-screen-market-cards = 암시장 카드
 sheriff-screen-market-other = 다른 값

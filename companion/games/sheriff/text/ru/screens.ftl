@@ -209,6 +209,9 @@ sheriff-screen-total = Итого
 sheriff-screen-legal = Разрешённые товары
 sheriff-screen-contraband = Контрабанда
 sheriff-screen-royal = Королевские товары на прилавке
+# The pages of the last count at the table: a button of 90 px each, two lines at most.
+sheriff-screen-page-goods = Товары
+sheriff-screen-page-royal = Королев­ские
 sheriff-screen-player = Игрок { $n }
 sheriff-screen-market-cards = Карты чёрного рынка
 sheriff-screen-market-other = Другое число
