@@ -25,7 +25,7 @@ from .condottiere_states import (
 )
 from .conftest import LANGUAGES, NewPage, Server, Sitting
 from .counting import totals
-from .looks import faults
+from .looks import BROKEN, LAID_OUT, faults
 
 pytestmark = pytest.mark.browser
 
@@ -34,6 +34,17 @@ Phone = Callable[..., Page]
 
 PATHS = (("person-0",), ("person-1", "more-1"), ("city-Firenze",), ("menu",))
 """sheets, one opened from within the other"""
+
+
+NAMES_OUTSIDE = """() => {
+  const within = (one, of) => one.left >= of.left - 1 && one.right <= of.right + 1
+    && one.top >= of.top - 1 && one.bottom <= of.bottom + 1;
+  return [...document.querySelectorAll("#map :is(.co-near, .co-far)")].filter(name => {
+    const box = name.getBoundingClientRect(), city = name.closest(".co-here, .co-map");
+    return box.width && !within(box, city.getBoundingClientRect());
+  }).map(name => name.textContent);
+}"""
+"""names that reach out of the map, or out of the plaque of the city that is fought for"""
 
 
 def owners(sitting: Sitting) -> dict[str, int]:
@@ -128,6 +139,17 @@ def test_names_on_the_map_stand_upright_from_both_long_edges(server: Server, tab
     far = page.locator("#map-Roma .co-far")
     expect(far).to_have_text("로마")
     assert far.evaluate("one => getComputedStyle(one).rotate") == "180deg"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_winter_is_broken_in_a_narrow_sea(
+    server: Server, table: Table, language: str
+) -> None:
+    page = table(battle(server, language, 4), "upright", language)
+    page.evaluate(LAID_OUT)
+    assert page.locator(".co-sea .co-winter").evaluate(BROKEN) == []
+    assert page.evaluate(NAMES_OUTSIDE) == []
 
 
 @pytest.mark.slow
@@ -315,6 +337,7 @@ def test_nobody_stands_beside_i_won_on_a_phone(server: Server, phone: Phone) -> 
     row = page.locator("#battle-now .co-row")
     expect(row.locator("[data-act*=end_battle]:not(.co-nobody) + .co-nobody")).to_be_visible()
     expect(page.locator(".co-nobody")).to_have_count(1)
+    assert page.evaluate(NAMES_OUTSIDE) == []
     row.locator(".co-nobody").tap()
     expect(page.locator("#map-Roma.co-here")).to_have_count(0)
     assert owners(sitting) == {}
@@ -403,9 +426,11 @@ def test_a_seat_without_a_phone_notes_its_hand_under_the_cover(
 def test_the_next_game_of_a_series_begins_with_points_and_an_empty_map(
     server: Server, table: Table
 ) -> None:
-    sitting = series(server, "en", 4)
-    page = table(sitting)
+    sitting = series(server, "ko", 4)
+    sitting.claim(0)
+    page = table(sitting, "upright", "ko")
     expect(page.locator("#seat-0 .fact:first-child .fact-value")).to_have_text("6")
+    assert faults(page, 56) == []  # beside a long name and two signs a button keeps its words
     page.locator("#seat-1 [data-act*=begin]").tap()
     expect(page.locator("#seat-1 .tag [href$='condottiere_condottiere']")).to_be_visible()
     expect(page.locator(".co-owned")).to_have_count(0)
