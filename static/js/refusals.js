@@ -1,5 +1,6 @@
 /** A refusal is a sentence beside what was tapped, and never in the way of anything else. */
 import { fieldAt } from "./fields.js";
+import { turnTo } from "./pages.js";
 import { icon } from "./words.js";
 
 /** @typedef {{detail?: string, errors?: {path: string, message: string}[]}} Problem */
@@ -34,6 +35,8 @@ export function refuse(spot, problem) {
   if (form?.isConnected) {
     const faults = problem.errors ?? [];
     for (const fault of faults) mark(fieldAt(form, fault.path));
+    const first = form.querySelector("[aria-invalid='true']");
+    if (first) turnTo(first);
     if (faults.length > 1) said.lastElementChild?.replaceChildren(...faults.map(sentence));
     const send = form.querySelector(":scope > .button:last-child") ?? form.lastElementChild;
     send?.before(said);

@@ -4,6 +4,7 @@
  */
 import { ask } from "./dialogs.js";
 import { fieldAt } from "./fields.js";
+import { turnTo } from "./pages.js";
 import { icon, words } from "./words.js";
 
 /** @typedef {{path: string, code: string, message: string}} Warning */
@@ -84,12 +85,10 @@ export async function accepted(form, warnings) {
 /** Leads to where to count again. @param {Element | undefined} said */
 function show(said) {
   if (!said?.isConnected) return;
-  const page = /** @type {HTMLElement | null} */ (said.closest("[data-page]"));
-  const opener = page?.parentElement?.querySelector(`:scope > .pages [value="${page.dataset.page}"]`);
-  /** @type {HTMLElement | null | undefined} */ (opener)?.click();
   const closed = /** @type {HTMLDetailsElement | null} */ (said.closest("details:not([open])"));
   if (closed) closed.open = true;
   const field = /** @type {HTMLElement | null} */ (document.querySelector(`[aria-describedby="${said.id}"]`));
+  turnTo(field ?? said);
   (field ?? said).scrollIntoView({ block: "center" });
   field?.focus({ preventScroll: true });
 }

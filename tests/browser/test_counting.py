@@ -8,10 +8,11 @@ from itertools import product
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from companion.games import GAMES
 from tests.examples import quickly
 
 from . import sheriff_six
-from .conftest import SIZES, TABLES, NewPage, Server, Sitting, long_names
+from .conftest import LANGUAGES, SIZES, TABLES, NewPage, Server, Sitting, long_names
 from .counting import STANDS, TOTALS, count, key
 from .looks import LAID_OUT, at_each, axe, faults
 from .sheriff_states import final
@@ -200,17 +201,30 @@ def test_everybody_counts_goods_and_gold_over_their_own_side_without_scrolling(
         sheet.evaluate("one => one.close()")
 
 
-@pytest.mark.parametrize("language", at_each("ru"))
+PAGES = {
+    "dunhuang": (".pages .option >> nth=1",),
+}
+"""what else there is to see of a score"""
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    quickly(tuple(product(GAMES, LANGUAGES)), *((game, "ru") for game in GAMES)),
+)
 def test_a_whole_score_is_entered_without_scrolling(
-    server: Server, new_page: NewPage, language: str
+    server: Server, new_page: NewPage, game: str, language: str
 ) -> None:
     page = new_page("tablet", language)
-    page.goto(f"{server.url}/score/sheriff?players=6")
-    for size in TABLES:
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(LAID_OUT)
-        assert page.evaluate("document.documentElement.scrollHeight") == height, size
+    page.goto(f"{server.url}/score/{game}?players={GAMES[game].seats[1]}")
+    for other in (None, *PAGES.get(game, ())):
+        if other:
+            page.locator(other).tap()
+        for size in TABLES:
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(LAID_OUT)
+            assert page.evaluate("document.documentElement.scrollHeight") == height, (other, size)
+            assert faults(page, 56) == [], (other, size)
 
 
 def test_the_table_counts_without_sums(server: Server, table: Callable[..., Page]) -> None:

@@ -498,11 +498,12 @@ def test_a_score_is_typed_from_scratch(server: Server, new_page: NewPage) -> Non
     page = new_page("tablet")
     page.goto(f"{server.url}/score/dunhuang?players=2")
     page.locator('[name="players.0.name"]').fill("Ann")
+    page.locator('.tally-most:has([name="players.0.warehouse.8"])').tap()
+    page.locator(".pages .option").last.tap()
     page.locator('[name="players.0.tokens"]').fill("3")
-    page.locator('[name="players.0.warehouse.8"]').fill("2")
     assert totals(page)[0] == 14
     expect(page.locator("#score-result .rank.winner")).to_contain_text("Ann")
-    page.locator(".option", has_text="Ann").tap()
+    page.locator(".score-more .option", has_text="Ann").tap()
     page.locator("form .button.primary").tap()
     expect(page.locator("#score-result")).to_contain_text("Won at once")
 

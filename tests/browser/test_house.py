@@ -777,11 +777,15 @@ def test_a_screen_reader_hears_which_count_is_refused(server: Server, new_page: 
         page.locator("[name='players.1.prestige']"),
         page.get_by_role("button", name="Who won?"),
     )
+    page.locator(".pages .option").last.tap()
     field.fill("-2")
+    # Where it is not in sight, the refusal leads to it.
+    page.locator(".pages .option").first.tap()
     count.tap()
     expect(page.get_by_role("alert")).to_be_visible()
     expect(page.locator("[aria-invalid]")).to_have_count(1)
     expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_be_visible()
     field.fill("2")
     count.tap()
     expect(page.locator("#score-result .rank")).to_have_count(2)

@@ -160,6 +160,8 @@ condottiere-screen-who-has = Who holds which city?
 condottiere-screen-who-has-how = Tap the sign of whoever holds it. Tap again: nobody.
 condottiere-screen-city-of = { $city }: { $who }
 condottiere-screen-final-winner = Winner of a final battle
+# The second page of a score: all but the cities. A button of 230 px, two lines at most.
+condottiere-screen-score-rules = Rules and final battle
 condottiere-screen-final-none = No final battle, or nobody won
 
 ## Moves that no button names

@@ -154,6 +154,8 @@ condottiere-screen-who-has = 어느 도시가 누구 것인가요?
 condottiere-screen-who-has-how = 주인의 표시를 누르세요. 다시 누르면 주인이 없어져요.
 condottiere-screen-city-of = { $city }: { $who }
 condottiere-screen-final-winner = 마지막 전투의 승자
+# The second page of a score: all but the cities. A button of 230 px, two lines at most.
+condottiere-screen-score-rules = 규칙과 마지막 전투
 condottiere-screen-final-none = 없었거나 아무도 못 이김
 
 ## Moves that no button names

@@ -162,6 +162,8 @@ condottiere-screen-who-has = У кого какой город?
 condottiere-screen-who-has-how = Нажмите на знак хозяина. Ещё раз — ничей.
 condottiere-screen-city-of = { $city }: { $who }
 condottiere-screen-final-winner = Победитель последней битвы
+# The second page of a score: all but the cities. A button of 230 px, two lines at most.
+condottiere-screen-score-rules = Правила и последняя битва
 condottiere-screen-final-none = Её не было или никто не победил
 
 ## Moves that no button names

@@ -84,6 +84,8 @@ dunhuang-screen-stall-really = What really lies in the stall of { $who }
 dunhuang-screen-stall-really-how = Tap what lies there. No token moves.
 dunhuang-screen-tokens = Tokens
 dunhuang-screen-tokens-title = Majority tokens
+# The second page of a score: all but the goods. A button of 140 px, two lines at most.
+dunhuang-screen-rest = Tokens and prestige
 dunhuang-screen-tokens-really = Correct the tokens
 dunhuang-screen-token = Token: { $card }
 dunhuang-screen-token-where = Where does it really lie?

@@ -79,6 +79,8 @@ dunhuang-screen-stall-really = { $who }의 가판대에 실제로 있는 것
 dunhuang-screen-stall-really-how = 놓인 카드를 누르세요. 토큰은 움직이지 않아요.
 dunhuang-screen-tokens = 토큰
 dunhuang-screen-tokens-title = 상품 토큰
+# The second page of a score: all but the goods. A button of 140 px, two lines at most.
+dunhuang-screen-rest = 토큰과 명성
 dunhuang-screen-tokens-really = 토큰 바로잡기
 dunhuang-screen-token = 토큰: { $card }
 dunhuang-screen-token-where = 실제로 어디에 있나요?

@@ -95,6 +95,8 @@ dunhuang-screen-stall-really = Что на прилавке на самом де
 dunhuang-screen-stall-really-how = Отметьте, что там лежит. Жетоны не двигаются.
 dunhuang-screen-tokens = Жетоны
 dunhuang-screen-tokens-title = Жетоны большинства
+# The second page of a score: all but the goods. A button of 140 px, two lines at most.
+dunhuang-screen-rest = Жетоны и престиж
 dunhuang-screen-tokens-really = Исправить жетоны
 dunhuang-screen-token = Жетон: { $card }
 dunhuang-screen-token-where = Где он на самом деле?
