@@ -44,7 +44,7 @@ def by_chance(house: ToyHouse, history: History, chance: Random, plays: int) -> 
             for name, total in totals
         )
         game, edition = chance.choice((("pearls", ""), ("sheriff", "first"), ("sheriff", "second")))
-        code = history.count(ScoreSheet(game, scores, "total"), {}, id=str(n), edition=edition)
+        code = history.count(ScoreSheet(game, scores, "total"), {"edition": edition}, id=str(n))
         if chance.random() < 0.1:
             history.set_counts(code, False)
         if chance.random() < 0.1:

@@ -111,6 +111,11 @@ def no_steps(entry: object) -> tuple[()]:
     return ()
 
 
+def one_box(entry: object) -> str:
+    """For a game of which there is but one edition."""
+    return ""
+
+
 def no_topics() -> tuple[Topic, ...]:
     """For a game in which nothing is looked up."""
     return ()
@@ -133,6 +138,8 @@ class Scoring:
     """what the house's own score screen asks for; none where the game has a screen for it"""
     steps: Callable[[Any], Iterable[Step]] = no_steps
     """the same document with one more or one less of each thing, as the box allows"""
+    edition: Callable[[Any], str] = one_box
+    """for which of them it was counted"""
 
     def told(self, entry: Any) -> ScoreSheet:
         """The score sheet with what would have turned it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -129,7 +129,7 @@ class History:
         told = ChronicleDocument() if kept is None else chronicle.read(kept)
         if kept is None and logged:
             told = self._sittings.chronicle(result.code)
-        return Opened(row, results.read(result.sheet), told, logged)
+        return Opened(row, results.read(result.sheet), told)
 
     def told(self, code: str) -> ChronicleDocument:
         """Its moments and its course as they were kept; empty where nothing is."""
@@ -142,35 +142,43 @@ class History:
         return self._sittings.recent(limit=limit, ended=False, household=self._household)
 
     def count(
-        self, sheet: ScoreSheet, options: Mapping[str, object], *, id: str, edition: str = ""
+        self,
+        sheet: ScoreSheet,
+        options: Mapping[str, object],
+        *,
+        id: str,
+        guests: Collection[int] = (),
     ) -> str:
         """A score counted without a sitting is kept: its code.
 
-        `id` is made by the client: the same score sent twice is kept once, as it was last. Raises
-        as `Room.check`.
+        `id` is made by the client: the same score sent twice is kept once, as it was last, and
+        whoever came to be a person by it alone and is not in it any more goes. `guests` are the
+        seats of those who are not kept as people. Raises as `Room.check`.
         """
         now, play = self._now(), tokens.token_hash(id)[:32]
         with self._store.writing(self._household) as session:
-            before = session.result_of_play(play)
+            before, sat = session.result_of_play(play), set[str]()
             if before is None:
                 self._sittings.room.check(session, self._household)
             else:
+                sat = {one.person for one in session.seats(before.code) if one.person is not None}
                 session.remove_result(before.code)
             code = self._sittings.free_code(session) if before is None else before.code
-            chosen = {"edition": edition, **options} if edition else dict(options)
             record = records.Record(
                 code=code,
                 source="counted",
                 game=sheet.game,
-                options=msgspec.json.encode(chosen).decode(),
+                options=msgspec.json.encode(dict(options)).decode(),
                 names=tuple(score.name for score in sheet.players),
                 started_at=now,
                 ended_at=now,
                 sheet=sheet,
+                guests=guests,
                 play=play,
                 household=self._household,
             )
             records.write(session, record)
+            people.remove_strangers(session, sat)
         return code
 
     def correct(self, code: str, seats: Sequence[SeatCorrection]) -> None:

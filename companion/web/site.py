@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from http import HTTPStatus
 from importlib import metadata
@@ -23,6 +23,7 @@ from companion.history import PersonRow
 from companion.sittings import NoSuchGameError, Row
 from companion.sittings.room import FullError
 from companion.store import NOBODY, UnavailableError
+from companion.text import seat_name
 
 from . import (
     auth,
@@ -316,7 +317,7 @@ def score(game: str) -> str:
     return render_template(
         "site/score.html", game=rules.key, players=players, counts=counts, names=names,
         defaults=rules.options() if isinstance(rules, PlayedGame) else None,
-        choices=_choices(rules), things=rules.scoring.things,
+        choices=_choices(rules), things=rules.scoring.things, known=_known(),
     )  # fmt: skip
 
 
@@ -325,30 +326,55 @@ def compute_score(game: str) -> Response:
     """The totals so far and the score sheet as HTML. `?show`: somebody wants to see it."""
     scoring = _game(game).scoring
     score = scoring.told if "show" in request.args else scoring.score
-    sheet = bodies.worked(lambda body: score(decode(body, scoring.entry, scoring.check)))
+
+    def counted(body: bytes) -> tuple[ScoreSheet, str]:
+        entry = decode(body, scoring.entry, scoring.check)
+        return score(entry), scoring.edition(entry)
+
+    sheet, edition = bodies.worked(counted)
     names = tuple(player.name for player in sheet.players)
     template_globals.speak(template_globals.language(), names, request.root_path)
     kept, full = None, None
     if "show" in request.args:
         try:
-            kept = _kept(sheet)
+            kept = _kept(sheet, edition)
         except FullError as refusal:  # people see all the same who has won
             full = refusal.most
     html = render_template(
-        "site/counted.html", reveal=reveal(sheet, over=False), found_at=kept, full=full
-    )
+        "site/counted.html", reveal=reveal(sheet, over=False), found_at=kept, full=full,
+        people=_named(sheet), guests=_guests(),
+    )  # fmt: skip
     answer = ScoreSheetAnswer.of(sheet, template_globals.language())
     return _document({"html": html, "sheet": answer})
 
 
-def _kept(sheet: ScoreSheet) -> str | None:
+def _kept(sheet: ScoreSheet, edition: str) -> str | None:
     """A score that somebody wanted to see is in the history: its code. `?id=` is made by the page,
-    so that one that was put right and shown again is kept once.
+    so that one that was put right and shown again is kept once; `?guest=2`: not as a person.
     """
     id = request.args.get("id", "")
     if not 8 <= len(id) <= 64 or sheet.questions or host.household() == NOBODY:
         return None
-    return history().count(sheet, {}, id=id)
+    named = set(_named(sheet))
+    players = tuple(
+        one if at in named else replace(one, name="") for at, one in enumerate(sheet.players)
+    )
+    options = {"edition": edition} if edition else {}
+    return history().count(replace(sheet, players=players), options, id=id, guests=_guests())
+
+
+def _named(sheet: ScoreSheet) -> tuple[int, ...]:
+    """Who has another name than the colour of the seat, as it stands in a field left alone."""
+    spoken = template_globals.language()
+    return tuple(
+        at
+        for at, one in enumerate(sheet.players)
+        if one.name != seat_name(at, spoken, ())
+    )
+
+
+def _guests() -> frozenset[int]:
+    return frozenset(request.args.getlist("guest", type=int))
 
 
 # --- reading and answering ------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 /** What Citadels' screens need of their own. */
 import "./setup.js";
 import "../js/count.js";
+import { called } from "../js/fields.js";
 
 /** Districts by type, where a dialog or a page has them. */
 function gridded() {
@@ -14,5 +15,5 @@ gridded();
 document.addEventListener("input", (event) => {
   const field = /** @type {HTMLInputElement} */ (event.target);
   const shown = field.dataset?.named && document.querySelector(`#${field.dataset.named} .ci-player-name`);
-  if (shown) shown.textContent = field.value.trim() || field.defaultValue;
+  if (shown) shown.textContent = called(field);
 });

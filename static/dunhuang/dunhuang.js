@@ -1,5 +1,6 @@
 /** What Dunhuang's screens need beyond the house's parts. */
 import "../js/count.js";
+import { called } from "../js/fields.js";
 import { keep } from "../js/keep.js";
 
 // The tiles as they lie, in the order in which they were tapped.
@@ -91,7 +92,7 @@ document.addEventListener(
     for (const element of form?.querySelectorAll("[data-named]") ?? []) {
       const radio = /** @type {HTMLInputElement} */ (element);
       const field = /** @type {HTMLInputElement | null | undefined} */ (form?.querySelector(`[name="${radio.dataset.named}"]`));
-      const name = field?.value.trim() ?? "";
+      const name = field ? called(field) : "";
       radio.value = JSON.stringify(name);
       const shown = radio.parentElement?.querySelector("[data-live-name]");
       if (shown) shown.textContent = name;

@@ -43,7 +43,12 @@ function take(document_, field) {
     if (n !== 0) put(document_, path, n);
     return;
   }
-  put(document_, path, field.value.trim());
+  put(document_, path, called(/** @type {HTMLInputElement} */ (field)));
+}
+
+/** What was typed; the colour where a name was left out. @param {HTMLInputElement} field @returns {string} */
+export function called(field) {
+  return field.value.trim() || ("byColour" in field.dataset ? field.placeholder : "");
 }
 
 /**

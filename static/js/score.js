@@ -4,11 +4,14 @@ import { read } from "./fields.js";
 import { newId, problemOf } from "./act.js";
 import { forget, refuse, spotOf } from "./refusals.js";
 import { accepted, warn } from "./warnings.js";
+import { words } from "./words.js";
 
 const PAUSE = 250;
 
 /** @type {number | undefined} */
 let soon;
+/** What was sent when the result was shown that stands there. */
+let shown = "";
 /** How often it was asked; of several answers only the last one counts. */
 let asked = 0;
 
@@ -18,14 +21,26 @@ function idOf(form) {
   return form.dataset.liveId;
 }
 
+/** Seats of those who are not kept as people, as they are chosen below the result. @returns {string} */
+function guests() {
+  const chosen = /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-guest-seat]:checked"));
+  return [...chosen].map((one) => `&guest=${one.dataset.guestSeat}`).join("");
+}
+
+/** @param {HTMLFormElement} form @param {string} body @param {boolean} show @returns {Promise<Response>} */
+function sent(form, body, show) {
+  return fetch(`${form.dataset.score}${show ? `?show&id=${idOf(form)}${guests()}` : ""}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body,
+  });
+}
+
 /** @param {HTMLFormElement} form @param {boolean} show */
 async function score(form, show) {
   const turn = ++asked;
-  const answer = await fetch(`${form.dataset.score}${show ? `?show&id=${idOf(form)}` : ""}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json" },
-    body: JSON.stringify(read(form)),
-  });
+  const body = JSON.stringify(read(form));
+  const answer = await sent(form, body, show);
   if (turn !== asked) return;
   if (!answer.ok) {
     const problem = await problemOf(answer);
@@ -39,6 +54,7 @@ async function score(form, show) {
   const place = document.getElementById("score-result");
   if (!place) return;
   forgetDraft(form);
+  shown = body;
   place.innerHTML = html;
   place.scrollIntoView({ behavior: "smooth", block: "start" });
 }
@@ -48,6 +64,24 @@ document.addEventListener("input", (event) => {
   if (!form) return;
   clearTimeout(soon);
   soon = setTimeout(() => void score(form, false).catch(() => {}), PAUSE);
+});
+
+/**
+ * What is kept is kept anew, and stands as it was if it cannot be.
+ * @param {HTMLInputElement} box
+ */
+async function keepGuest(box) {
+  const form = /** @type {HTMLFormElement | null} */ (document.querySelector("form[data-score]"));
+  if (!form) return;
+  const answer = await sent(form, shown, true).catch(() => null);
+  if (answer?.ok) return forget(box);
+  box.checked = !box.checked;
+  refuse(spotOf(box), answer ? await problemOf(answer) : { detail: words("lost") });
+}
+
+document.addEventListener("change", (event) => {
+  const box = /** @type {Element} */ (event.target).closest("[data-guest-seat]");
+  if (box) void keepGuest(/** @type {HTMLInputElement} */ (box));
 });
 
 document.addEventListener("submit", (event) => {

@@ -2,7 +2,7 @@
  * A sheet of things × people with one keypad for all of it (`[data-tally]`): a digit fills the cell
  * and goes on to the next one, down a person's column and to the top of the next.
  */
-import { whole } from "./fields.js";
+import { called, whole } from "./fields.js";
 
 const NOW = "data-live-now";
 
@@ -27,7 +27,7 @@ function choose(sheet, cell) {
   const person = cell.closest("fieldset");
   for (const part of [cell, person]) part?.setAttribute(NOW, "");
   const name = /** @type {HTMLInputElement | null} */ (person?.querySelector(".tally-name input"));
-  say(sheet, "[data-now-who]", name?.value ?? "");
+  say(sheet, "[data-now-who]", name ? called(name) : "");
   say(sheet, "[data-now-what]", cell.dataset.what ?? "");
 }
 

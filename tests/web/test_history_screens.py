@@ -45,6 +45,10 @@ def results(visitor):
     return answered(visitor.get("/history"))["results"]
 
 
+def people(visitor):
+    return {one["name"] for one in answered(visitor.get("/people"))["people"]}
+
+
 def text(answer) -> str:
     assert answer.status_code == 200, answer.text
     return re.sub(r"<[^>]*>", "", answer.text)
@@ -163,6 +167,31 @@ def test_a_score_that_was_shown_is_kept_once(browser, visitor):
     assert [seat["total"] for seat in one["seats"]] == [30, 5, 5]
     assert browser.get(f"/history/{one['code']}").status_code == 200
     assert browser.get(f"/s/{one['code']}/result").status_code == 200
+
+
+def test_a_score_keeps_neither_guests_nor_colours_as_people_and_knows_its_edition(
+    browser, visitor
+):
+    """Nobody typed a name for the second seat; the third is a guest, as somebody says below."""
+    names = "Ann", "Blue", "Gus"
+    sent = {"edition": "first", "players": [{"name": name, "gold": 5} for name in names]}
+    path = "/score/sheriff?show&id=a-page-of-its-own"
+    english = {"Accept-Language": "en"}
+    first = browser.post(path, json=sent, headers=english).json["html"]
+    assert re.findall('data-guest-seat="([0-9]+)"( checked)?', first) == [("0", ""), ("2", "")]
+    assert people(visitor) == {"Ann", "Gus"}
+    again = browser.post(f"{path}&guest=2&guest=x", json=sent, headers=english).json["html"]
+    assert 'data-guest-seat="2" checked' in again
+    assert people(visitor) == {"Ann"}, "whom only this score has brought goes"
+    (one,) = results(visitor)
+    assert [(seat["name"], seat["person"] is None) for seat in one["seats"]] == [
+        ("Ann", False), ("", True), ("Gus", True),
+    ]  # fmt: skip
+    assert one["options"] == {"edition": "first"}
+    korean = {"Accept-Language": "ko"}
+    assert "파랑" in browser.get(f"/history/{one['code']}", headers=korean).text
+    browser.post(path, json=sent, headers=english)
+    assert people(visitor) == {"Ann", "Gus"}
 
 
 def test_the_host_names_the_house_and_closes_the_history(visitor, host, browser, finished):

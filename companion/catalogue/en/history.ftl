@@ -38,10 +38,8 @@ history-more-games = { $n ->
    *[other] and { $n } more games before
 }
 history-share-tonight = Share the evening
-history-share-picture = The evening as a picture
 # Below the statistics of a person: a button of two to four words, and the one in its dialog.
 history-share-person = Share these figures
-history-share-person-picture = These figures as a picture
 history-nothing-counted = Nothing that counts was played under this name yet.
 history-people = People
 history-kept = It is kept in the history
@@ -192,7 +190,7 @@ history-key-new-sure = Every other device that knows the key has to ask again. R
 
 # Heading on the settings page of the house; below it a line for each game, which opens its switches.
 history-tools = Tools in a new set-up
-history-tools-what = A new set-up begins with these, on every device. At the table each can still be switched on and off. “{ screen-again }” keeps the tools of that game.
+history-tools-what = A new set-up begins with these, on every device. At the table each can still be switched on and off. “{ screen-again }” keeps the tools of that game. What you switch is kept at once.
 history-no-such-tool = This game has no tool “{ $tool }”.
 history-no-number = A number of up to nine digits goes here, or nothing.
 

@@ -164,6 +164,7 @@ screen-lies-edge = At one edge
 screen-first-look = Which reads better from your seat?
 screen-start = Start
 screen-score-go = Who won?
+screen-score-guests = Was anybody a guest? Tap whom the house should not keep.
 screen-still-counting = Still to count: { $n }
 screen-count-sure = Count again, or go on all the same?
 screen-count-again = Count again

@@ -24,10 +24,8 @@ history-tonight = 오늘 저녁
 history-tonight-empty = 오늘 저녁에 끝난 게임이 아직 없어요.
 history-more-games = 그 전에 { $n }판 더
 history-share-tonight = 오늘 저녁 공유
-history-share-picture = 오늘 저녁 그림
 # Below the statistics of a person: a button of two to four words, and the one in its dialog.
 history-share-person = 이 기록 공유
-history-share-person-picture = 이 기록을 그림으로
 history-nothing-counted = 이 이름으로 통계에 들어가는 게임이 아직 없어요.
 history-people = 사람들
 history-kept = 기록에 남겼어요
@@ -151,7 +149,7 @@ history-key-new-sure = 열쇠를 알던 다른 기기는 다시 물어봐요. �
 
 # 집 설정 화면의 제목. 아래에 게임마다 한 줄씩 있고, 열면 스위치가 나와요.
 history-tools = 새 게임을 준비할 때 켜 둘 도구
-history-tools-what = 어느 기기에서든 새 게임을 준비할 때 이 도구들이 켜져 있어요. 테이블에서 하나씩 켜고 끌 수 있어요. “{ screen-again }” 버튼은 그 게임의 도구를 그대로 써요.
+history-tools-what = 어느 기기에서든 새 게임을 준비할 때 이 도구들이 켜져 있어요. 테이블에서 하나씩 켜고 끌 수 있어요. “{ screen-again }” 버튼은 그 게임의 도구를 그대로 써요. 켜고 끄면 바로 저장돼요.
 history-no-such-tool = 이 게임에는 “{ $tool }” 도구가 없어요.
 history-no-number = 아홉 자리까지의 숫자를 쓰거나 비워 두세요.
 

@@ -164,6 +164,7 @@ screen-lies-edge = 한쪽 끝
 screen-first-look = 앉은 자리에서 어느 쪽이 더 잘 보이나요?
 screen-start = 시작
 screen-score-go = 누가 이겼나요?
+screen-score-guests = 손님이 있었나요? 사람들에 남기지 않을 분을 누르세요.
 screen-still-counting = 아직 세는 사람: { $n }명
 screen-count-sure = 다시 셀까요, 이대로 계속할까요?
 screen-count-again = 다시 세기

@@ -36,10 +36,8 @@ history-more-games = { $n ->
    *[many] и ещё { $n } партий до этого
 }
 history-share-tonight = Поделиться вечером
-history-share-picture = Вечер картинкой
 # Below the statistics of a person: a button of two to four words, and the one in its dialog.
 history-share-person = Поделиться итогами
-history-share-person-picture = Итоги картинкой
 history-nothing-counted = Под этим именем ещё нет партий, которые считаются.
 history-people = Люди
 history-kept = Сохранено в истории
@@ -177,7 +175,7 @@ history-key-new-sure = Остальным устройствам понадоб�
 
 # Заголовок на странице настроек дома; под ним по строке на игру, за ней переключатели.
 history-tools = Инструменты для новой игры
-history-tools-what = С ними начинается подготовка новой игры на каждом устройстве. За столом каждый можно включить и выключить. «{ screen-again }» оставляет инструменты той партии.
+history-tools-what = С ними начинается подготовка новой игры на каждом устройстве. За столом каждый можно включить и выключить. «{ screen-again }» оставляет инструменты той партии. Каждое переключение сохраняется сразу.
 history-no-such-tool = В этой игре нет инструмента «{ $tool }».
 history-no-number = Здесь должно стоять число до девяти цифр или ничего.
 

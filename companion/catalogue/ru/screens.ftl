@@ -164,6 +164,7 @@ screen-lies-edge = С краю
 screen-first-look = Что лучше видно с вашего места?
 screen-start = Начать
 screen-score-go = Кто победил?
+screen-score-guests = Были гости? Нажмите на тех, кого не запоминать.
 screen-still-counting = Ещё считают: { $n }
 screen-count-sure = Пересчитать или оставить так?
 screen-count-again = Пересчитать

@@ -221,4 +221,4 @@ def _tie_notes(
         yield Message(f"sheriff-note-shared-{book}")
 
 
-SCORING = Scoring(ScoreEntry, check_score, score, steps=steps)
+SCORING = Scoring(ScoreEntry, check_score, score, steps=steps, edition=edition_of)

@@ -1,0 +1,21 @@
+/** What is switched in a `form[data-at-once]` is kept at once; what could not be is as it was. */
+import { forget, refuse, spotOf } from "./refusals.js";
+import { words } from "./words.js";
+
+/** One after the other, or the first of two taps could win. */
+let last = Promise.resolve();
+
+/** @param {HTMLFormElement} form @param {HTMLInputElement} box */
+async function keep(form, box) {
+  const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const answer = await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => null);
+  if (answer?.type === "opaqueredirect") return forget(box);
+  box.checked = !box.checked;
+  refuse(spotOf(box), { detail: words("lost") });
+}
+
+document.addEventListener("change", (event) => {
+  const box = /** @type {HTMLInputElement} */ (event.target);
+  const form = box.form;
+  if (form && "atOnce" in form.dataset) last = last.then(() => keep(form, box));
+});
