@@ -79,7 +79,7 @@ def _house(renderer: Renderer, language: Language) -> Iterator[tuple[str, bytes]
         for seat, name in enumerate(NAMES)
     )
     sheet = ScoreSheet("sheriff", players, "total")
-    finished = Finished(sheet, Message("sheriff-name"), "2026-05-01", (), course)
+    finished = Finished(sheet, Message("sheriff-name"), "2026-05-01", (), (course, course))
     yield "tents", renderer.tents(people, setting, "sheriff", Options())
     yield "resume", renderer.resume(people, setting)
     yield "result", renderer.result(finished, setting)

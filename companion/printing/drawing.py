@@ -63,9 +63,7 @@ class Chart:
         return self.width - _RIGHT
 
 
-def chart(
-    course: Course, names: tuple[str, ...], language: Language, width: int = WIDTH
-) -> Chart:
+def chart(course: Course, names: tuple[str, ...], language: Language, width: int = WIDTH) -> Chart:
     every = [value for values in course.values for value in values]
     step = _step(max(every) - min(min(every), 0))
     low = min(0, min(every) // step * step)

@@ -367,9 +367,7 @@ def _named(sheet: ScoreSheet) -> tuple[int, ...]:
     """Who has another name than the colour of the seat, as it stands in a field left alone."""
     spoken = template_globals.language()
     return tuple(
-        at
-        for at, one in enumerate(sheet.players)
-        if one.name != seat_name(at, spoken, ())
+        at for at, one in enumerate(sheet.players) if one.name != seat_name(at, spoken, ())
     )
 
 

@@ -175,7 +175,7 @@ def _finished(look: Look) -> Finished:
 
 
 def _kept(code: str) -> Finished:
-    """A result of the history that has no sitting behind it: a score, or what another house knew."""
+    """A result without a sitting behind it: a score, or what another house knew."""
     found = history_of(code).opened(code)
     row, told = found.row, found.chronicle
     return Finished(

@@ -169,9 +169,7 @@ def test_a_score_that_was_shown_is_kept_once(browser, visitor):
     assert browser.get(f"/s/{one['code']}/result").status_code == 200
 
 
-def test_a_score_keeps_neither_guests_nor_colours_as_people_and_knows_its_edition(
-    browser, visitor
-):
+def test_a_score_keeps_neither_guests_nor_colours_as_people_and_knows_its_edition(browser, visitor):
     """Nobody typed a name for the second seat; the third is a guest, as somebody says below."""
     names = "Ann", "Blue", "Gus"
     sent = {"edition": "first", "players": [{"name": name, "gold": 5} for name in names]}
