@@ -80,8 +80,7 @@ def operations() -> Iterator[Operation]:
     yield Operation(
         "post",
         "/house/import",
-        "A `house.json` of up to 64 MiB is read back, or a `.bgsplay` or such a CSV of up to 16 MiB"
-        f"{_KEY}",
+        f"A `house.json`, a `.bgsplay` or such a CSV is read back, up to 64 MiB{_KEY}",
         shapes.ImportAnswer,
         (400, 401, 409, 413, 415, 429),
         token="needed",

@@ -19,10 +19,12 @@ from companion.sittings.chronicle import ChronicleDocument
 from companion.text import LANGUAGES, Language, say, seat_name
 
 from .brought import BroughtPlay, BroughtSeat, Refused
+from .json_pieces import NotJsonError, parted
 
 ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data="
 SOURCE = "Tabletop Companion"
 _PLAYED = "%Y-%m-%d %H:%M:%S"
+_LISTS = _GAMES, _PLAYERS, _PLAYS = b'"games"', b'"players"', b'"plays"'
 _SUMMAND = re.compile(r"(?:^|[+-])[0-9]+(?:\.[0-9]+)?")
 
 
@@ -55,10 +57,9 @@ class BgPlay(msgspec.Struct, frozen=True):
     durationMin: int = 0
 
 
-class BgFile(msgspec.Struct, frozen=True):
-    games: tuple[BgGame, ...]
-    players: tuple[BgPlayer, ...]
-    plays: tuple[BgPlay, ...]
+_game = msgspec.json.Decoder(BgGame)
+_player = msgspec.json.Decoder(BgPlayer)
+_played = msgspec.json.Decoder(BgPlay)
 
 
 def play_document(
@@ -176,13 +177,20 @@ def plays_document(documents: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
 def read(body: bytes, games: Mapping[str, Game]) -> Iterator[BroughtPlay | Refused]:
     """Play after play, of games that are known here. Raises FaultyError."""
     try:
-        file = msgspec.json.decode(body, type=BgFile)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        lists = parted(body, _LISTS)[1]
+        if set(lists) != set(_LISTS):
+            raise NotJsonError
+        known = {one.id: one for one in map(_game.decode, lists[_GAMES])}
+        people = {one.id: one for one in map(_player.decode, lists[_PLAYERS])}
+    except (msgspec.DecodeError, NotJsonError, RecursionError):
         message = Message("history-import-unknown")
         raise FaultyError((Fault("", "unknown_file", message),)) from None
-    known = {one.id: one for one in file.games}
-    people = {one.id: one for one in file.players}
-    for number, one in enumerate(file.plays, start=1):
+    for number, raw in enumerate(lists[_PLAYS], start=1):
+        try:
+            one = _played.decode(raw)
+        except msgspec.DecodeError:
+            yield Refused(number, Message("history-import-row"))
+            continue
         found = known.get(one.gameRefId)
         named = None if found is None else _ours(found, games)
         if named is None or found is None:

@@ -14,7 +14,6 @@ from companion.apart import give_way
 from companion.engine.checks import NAME_LETTERS, plain
 from companion.engine.game import Game
 from companion.engine.message import Message
-from companion.engine.refusal import Fault, FaultyError
 from companion.engine.score import POINTS, Line, Score, ScoreSheet
 from companion.sittings import names, records, results
 from companion.sittings.room import Room
@@ -28,8 +27,6 @@ from .slices import Slices, Step
 
 MOST = 64 * 1024 * 1024
 """bytes of a file"""
-MOST_AT_ONCE = 16 * 1024 * 1024
-"""of one that is decoded in one go: some 20,000 plays"""
 MOST_SEATS = 12
 MOST_POINTS = 10**9
 MOST_TIME = 10**12
@@ -91,9 +88,6 @@ class Bringing:
         """Looks at nothing but the file. Raises FaultyError."""
         if house_file.is_house(body):
             return house_bringing.checked(house_file.read(body), self._games)
-        if len(body) > MOST_AT_ONCE:
-            message = Message("problem-too-large", most=MOST_AT_ONCE // 1024)
-            raise FaultyError((Fault("", "too_large", message),))
         if body.lstrip()[:1] == b"{":
             return tuple(map(self._checked, bgstats.read(body, self._games)))
         return tuple(map(self._checked, csv_file.read(body)))

@@ -6,6 +6,8 @@ import csv
 import io
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
+from functools import partial
+from itertools import chain
 
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
@@ -22,6 +24,8 @@ PLAYERS = "players"
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "'")
 """with these a spreadsheet begins to compute; `'` is what keeps it from that"""
 MOST_ROWS = 100_000
+LONGEST = 131_072
+"""letters of a line, which are as many as a cell may have"""
 _FLAGS = {"0": False, "1": True}
 
 
@@ -58,12 +62,19 @@ def read(body: bytes) -> Iterator[BroughtPlay | Refused]:
     Raises FaultyError for what is no such table.
     """
     try:
-        text = body.decode("utf-8-sig")
+        yield from _read_plays(io.TextIOWrapper(io.BytesIO(body), "utf-8-sig", newline=""))
     except UnicodeDecodeError:
         raise FaultyError((Fault("", "not_utf8", Message("problem-not-utf8")),)) from None
-    head = text.partition("\n")[0]
+    except csv.Error:
+        raise FaultyError((Fault("", "no_table", Message("history-import-unknown")),)) from None
+
+
+def _read_plays(text: io.TextIOWrapper) -> Iterator[BroughtPlay | Refused]:
+    """Line by line, since nobody else has a turn while one is read. Raises csv.Error as well."""
+    head = text.readline(LONGEST)
     separator = max(",;\t|", key=head.count)
-    table = csv.DictReader(io.StringIO(text, newline=""), delimiter=separator)
+    lines = chain((head,), iter(partial(text.readline, LONGEST), ""))
+    table = csv.DictReader(lines, delimiter=separator)
     missing = [column for column in COLUMNS if column not in (table.fieldnames or ())]
     if len(missing) == len(COLUMNS):
         raise FaultyError((Fault("", "no_table", Message("history-import-unknown")),))
@@ -72,16 +83,13 @@ def read(body: bytes) -> Iterator[BroughtPlay | Refused]:
         raise FaultyError((Fault("", "missing_column", message),))
     plays: dict[str, list[tuple[int, dict[str, str]]]] = {}
     play = ""
-    try:
-        for number, row in enumerate(table, start=2):
-            if number > MOST_ROWS:
-                message = Message("history-import-rows", most=MOST_ROWS)
-                raise FaultyError((Fault("", "too_long", message),))
-            if None not in row.values() or not plays:  # else cut off, perhaps of the play before
-                play = row["play"]
-            plays.setdefault(play, []).append((number, row))
-    except csv.Error:
-        raise FaultyError((Fault("", "no_table", Message("history-import-unknown")),)) from None
+    for number, row in enumerate(table, start=2):
+        if number > MOST_ROWS:
+            message = Message("history-import-rows", most=MOST_ROWS)
+            raise FaultyError((Fault("", "too_long", message),))
+        if None not in row.values() or not plays:  # else cut off, perhaps of the play before
+            play = row["play"]
+        plays.setdefault(play, []).append((number, row))
     yield from map(_play, plays.values())
 
 

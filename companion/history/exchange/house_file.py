@@ -20,10 +20,11 @@ from companion.sittings.chronicle import ChronicleDocument
 from companion.sittings.export_format import Moment, chained
 from companion.text import LANGUAGES
 
-from .json_pieces import JsonPieces, NotJsonError
+from .json_pieces import NotJsonError, parted
 
 FORMAT = 1
 """rises when the document changes its shape or its meaning"""
+_PLAYS = b'"plays"'
 _BEGINS = re.compile(rb'\s{0,99}\{\s{0,99}"house"\s{0,99}:\s{0,99}(?P<version>\d{0,4})')
 
 PersonId = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
@@ -107,9 +108,9 @@ def read(body: bytes) -> HouseFile:
         begins = _BEGINS.match(body)  # nobody else has a turn while a value is decoded
         if begins is not None and begins["version"] not in (b"", b"%d" % FORMAT):
             _refuse("unknown_format", Message("history-import-house-format"))
-        members, plays = _split(JsonPieces(body))
+        members, lists = parted(body, (_PLAYS,))
         head = msgspec.json.decode(b"{%b}" % b",".join(members), type=HouseFile)
-        file = msgspec.structs.replace(head, plays=plays)
+        file = msgspec.structs.replace(head, plays=tuple(lists[_PLAYS]))
         last = chained("", _head(file.house, file.written_at, file.settings, file.people))
         for play in file.plays:
             last = chained(last, msgspec.json.decode(play))
@@ -118,18 +119,6 @@ def read(body: bytes) -> HouseFile:
     if last != file.closing:
         _refuse("damaged", Message("history-import-house-damaged"))
     return file
-
-
-def _split(pieces: JsonPieces) -> tuple[list[bytes], tuple[bytes, ...]]:
-    """The members of the document but its plays, and each of these. Raises NotJsonError."""
-    members: list[bytes] = []
-    plays: list[bytes] = []
-    for key in pieces.members():
-        if key == b'"plays"':
-            plays += pieces.elements()
-        else:
-            members.append(key + b":" + pieces.value())
-    return members, tuple(plays)
 
 
 def play(raw: bytes) -> HousePlay | None:

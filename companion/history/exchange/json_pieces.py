@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import codecs
 import json
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping
 
 PIECE = 64 * 1024
 """bytes; of a value that is longer, twice as many each time"""
@@ -20,6 +21,23 @@ _decoder = json.JSONDecoder()
 
 class NotJsonError(ValueError):
     """What was sent is none, or was cut off, or holds a value that is longer than any."""
+
+
+def parted(
+    body: bytes, lists: Collection[bytes]
+) -> tuple[list[bytes], Mapping[bytes, list[bytes]]]:
+    """The members of the object that the document is, but for these, whose keys are as written:
+    arrays, of which each element comes by itself. Raises NotJsonError.
+    """
+    pieces = JsonPieces(body)
+    members: list[bytes] = []
+    found: dict[bytes, list[bytes]] = defaultdict(list)
+    for key in pieces.members():
+        if key in lists:
+            found[key] += pieces.elements()
+        else:
+            members.append(key + b":" + pieces.value())
+    return members, found
 
 
 class JsonPieces:
