@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from functools import partial
 from itertools import chain
+from typing import TextIO
 
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
@@ -62,15 +63,18 @@ def read(body: bytes) -> Iterator[BroughtPlay | Refused]:
     Raises FaultyError for what is no such table.
     """
     try:
-        yield from _read_plays(io.TextIOWrapper(io.BytesIO(body), "utf-8-sig", newline=""))
+        yield from plays_of(io.TextIOWrapper(io.BytesIO(body), "utf-8-sig", newline=""))
     except UnicodeDecodeError:
         raise FaultyError((Fault("", "not_utf8", Message("problem-not-utf8")),)) from None
     except csv.Error:
         raise FaultyError((Fault("", "no_table", Message("history-import-unknown")),)) from None
 
 
-def _read_plays(text: io.TextIOWrapper) -> Iterator[BroughtPlay | Refused]:
-    """Line by line, since nobody else has a turn while one is read. Raises csv.Error as well."""
+def plays_of(text: TextIO) -> Iterator[BroughtPlay | Refused]:
+    """No line is waited for that is longer than any: nobody else has a turn while one is read.
+
+    Raises FaultyError, UnicodeDecodeError and csv.Error.
+    """
     head = text.readline(LONGEST)
     separator = max(",;\t|", key=head.count)
     lines = chain((head,), iter(partial(text.readline, LONGEST), ""))
