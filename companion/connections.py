@@ -7,6 +7,7 @@ gives way to the others. What a request may ask for is limited elsewhere.
 from __future__ import annotations
 
 import errno
+import io
 import socket
 import ssl
 import time
@@ -33,6 +34,10 @@ SENT_AHEAD = 256 * 1024
 """bytes that the system holds for a client that does not read"""
 KEPT_BACK = 128
 """handles for the database, files, paper, and what is accepted before room is made"""
+MOST_OF_A_LINE = 16 * 1024
+"""bytes of a line of a head: browsers keep no more cookies of a house, and to take apart 64 KiB of
+them takes a tenth of a second
+"""
 MOST = 8192
 """connections, where the machine would allow more"""
 WITHOUT_LIMITS = 512
@@ -49,28 +54,61 @@ class Connection:
     """for a request, or for the rest of its head"""
 
 
+class _Coming(io.RawIOBase):
+    """What comes over a connection. Whoever sends without a pause gives way to the others."""
+
+    def __init__(self, sock: Any) -> None:
+        self._socket = sock
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Any) -> int:
+        before = _turns()
+        read: int = self._socket.recv_into(buffer)
+        if read:
+            _give_way_since(before)
+        return read
+
+
+def _turns() -> int:
+    """How often everybody has had a turn."""
+    return int(gevent.get_hub().loop.iteration)
+
+
+def _give_way_since(before: int) -> None:
+    """What was there already was not waited for, and so nobody else has had a turn since."""
+    if _turns() == before:
+        give_way()
+
+
 class _Handler(WSGIHandler):
     connection: Connection
     server: Server
+
+    def __init__(self, sock: Any, address: Any, server: Server) -> None:
+        super().__init__(sock, address, server)
+        self.rfile = io.BufferedReader(_Coming(sock))
 
     def handle_one_request(self) -> Any:
         self._turn(waits=True)
         return super().handle_one_request()
 
     def read_requestline(self) -> Any:
-        loop = gevent.get_hub().loop
-        before = loop.iteration
+        before = _turns()
         line = super().read_requestline()
-        if loop.iteration == before:
-            give_way()  # it was there already: whoever sends a thousand at once is not alone here
+        _give_way_since(before)
         self._turn(waits=True)
         return line
 
     def read_request(self, raw_requestline: str) -> Any:
         try:
-            return super().read_request(raw_requestline)
+            good = super().read_request(raw_requestline)
         except HTTPException as error:  # more headers than any browser sends: no fault of ours
             raise ValueError(str(error)) from None
+        if any(len(line) > MOST_OF_A_LINE for line in self.headers.headers):
+            raise ValueError("a line of the head is too long")
+        return good
 
     def handle_one_response(self) -> None:
         self._turn(waits=False)

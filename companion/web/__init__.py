@@ -31,8 +31,10 @@ from . import (
     sitting_prints,
 )
 from .api import api
+from .bringing import FORM
 from .history_api import history_api
 from .limits import PER_MINUTE, Counted, TooManyTriesError, Tries
+from .problems import MAX_FORM
 from .regions import RegionCache
 from .render_cache import RenderCache
 from .services import WebServices, of_app, put, services
@@ -144,6 +146,8 @@ def _set(app: Flask, name: str, put: Callable[[], Put]) -> Put:
 def _guard() -> None:
     """What no request may be, whatever it asks for."""
     hosts.check()
+    if request.mimetype == FORM:
+        request.max_content_length = MAX_FORM
     code = (request.view_args or {}).get("code")
     if code is not None:
         _check_guesses(code)

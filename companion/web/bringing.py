@@ -14,7 +14,8 @@ from . import bodies, host
 from .households import history, spend
 from .problems import MediaError
 
-FORMS = ("application/x-www-form-urlencoded", "multipart/form-data", "text/plain")
+FORM = "application/x-www-form-urlencoded"
+FORMS = (FORM, "multipart/form-data", "text/plain")
 """what the form of another site could send unasked"""
 
 

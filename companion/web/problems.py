@@ -45,6 +45,8 @@ MAX_BODY = 1024 * 1024
 """bytes"""
 RETRY_AFTER = 2
 """seconds"""
+MAX_FORM = 64 * 1024
+"""of a form, which is taken apart at once: the largest of ours has two"""
 MAX_SITTING = 8 * MAX_BODY
 """of a whole sitting, which may be a long one"""
 

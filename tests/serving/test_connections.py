@@ -177,6 +177,33 @@ def test_a_stream_that_nobody_reads_ends_without_a_word(house, capfd):
     client.close()
 
 
+def test_a_body_of_thousands_of_pieces_keeps_nobody_waiting(house, monkeypatch):
+    """A coin waited 1.4 s for a million pieces of a byte each, which nobody wanted to read."""
+    monkeypatch.setattr(connections, "give_way", lambda: gevent.sleep(0.0001))
+    server = house.serve()
+    greedy, other = house.client(), house.client()
+
+    def app(environ, start):
+        if environ["PATH_INFO"] == "/greedy":
+            other.sendall(LINE % b"other")
+            house.asked.append(f"{len(environ['wsgi.input'].read())} read")
+        return house.app(environ, start)
+
+    server.application = app
+    greedy.sendall(b"POST /greedy HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
+    greedy.sendall(b"1\r\nx\r\n" * 10_000 + b"0\r\n\r\n")
+    assert greedy.recv(4096)
+    assert house.asked.index("/other") < house.asked.index("10000 read")
+
+
+def test_a_line_of_a_head_that_no_browser_sends_is_refused(house):
+    house.serve()
+    client = house.client()
+    cookies = b"Cookie: " + b"a=b; " * (connections.MOST_OF_A_LINE // 5)
+    client.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n" + cookies + b"\r\n\r\n")
+    assert client.recv(4096).startswith(b"HTTP/1.1 400 ")
+
+
 def test_a_head_of_hundreds_of_lines_is_refused_without_a_traceback(house, capfd):
     house.serve()
     client = house.client()
