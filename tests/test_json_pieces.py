@@ -64,7 +64,12 @@ def test_a_value_that_is_longer_than_any_is_not_waited_for(value, monkeypatch):
     assert len(read.value()) == 30
     next(keys)
     more, asked = read._more, []  # noqa: SLF001
-    monkeypatch.setattr(read, "_more", lambda size: asked.append(size) or more(size))
+
+    def noted(size: int) -> bool:
+        asked.append(size)
+        return more(size)
+
+    monkeypatch.setattr(read, "_more", noted)
     with pytest.raises(NotJsonError):
         read.value()
     assert 0 < sum(asked) <= 32
