@@ -32,7 +32,7 @@ house-counted-anew = { $who } was counted on another screen meanwhile. If this c
 
 ## Putting an entry right
 
-house-corrected-since = That was put right on another screen meanwhile. If yours is right, send it again.
+house-corrected-since = That was corrected on another screen meanwhile. If yours is right, send it again.
 house-mend-settled = Something was done meanwhile. Look again at what would change.
 house-mend-not-in-force = Entry { $entry } does not count any more: it was taken back or taken out.
 house-mend-never = This entry stands as it is. You can correct an amount and whom it concerned. For anything else go back, or correct what stands there now.
