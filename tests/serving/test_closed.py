@@ -91,3 +91,41 @@ def test_a_take_over_is_stopped_by_the_tablet_that_it_came_from(server):
     trail = call(server.url, f"{path}/log").body["trail"]
     assert [one["kind"] for one in trail] == ["joined", "took_over", "stopped"]
     assert json.dumps(trail).count(was) == 0
+
+
+def test_a_seat_is_freed_by_its_own_phone_the_table_or_with_a_yes(server):
+    """Not by another phone, nor by the one that has taken the table, alone."""
+    table = opened(server)
+    path, tablet = f"/sittings/{table['code']}", table["table_token"]
+
+    def claims(seat: int) -> str:
+        token: str = call(server.url, f"{path}/seats/{seat}/claim", {}).body["token"]
+        return token
+
+    def frees(seat: int, token: str | None) -> int:
+        freed = call(server.url, f"{path}/seats/{seat}/claim", token=token, method="DELETE")
+        return freed.status
+
+    ann, ben = claims(0), claims(1)
+    assert (frees(0, ben), frees(0, None), frees(0, ann)) == (403, 401, 204)
+    ann = claims(0)
+    assert frees(0, tablet) == 204
+    ann = claims(0)
+    taken = call(server.url, f"{path}/table/claim", {}, token=ben).body["table_token"]
+    assert frees(0, taken) == 403
+    assert call(server.url, path, token=ann).body["asked"] == [0], "the seat is hers still"
+    cem = claims(2)
+    assert frees(0, cem) == 204, "a yes"
+    assert call(server.url, path, token=ann).status == 401
+
+
+def test_a_long_log_comes_in_pages(server):
+    table = opened(server)
+    path, token = f"/sittings/{table['code']}", table["table_token"]
+    for n in range(5):
+        pay = {"kind": "pay", "payer": None, "payee": 0, "amount": 1}
+        body = {"id": f"pay-{n}", "seat": None, "action": pay}
+        assert call(server.url, f"{path}/actions", body, token=token).status == 200
+    page = call(server.url, f"{path}/log?limit=2").body
+    assert ([one["number"] for one in page["entries"]], page["next"]) == ([4, 5], 4)
+    assert call(server.url, f"{path}/log?limit={'9' * 30}").status == 422
