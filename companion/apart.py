@@ -14,10 +14,13 @@ Done = TypeVar("Done")
 _A_TURN = 0.0001
 """seconds; after none at all gevent runs fifty slices before it looks who else is there"""
 
-_one_at_a_time = threading.Lock()
+ONE_AT_A_TIME = threading.Lock()
+"""the line in which whoever wants something done apart stands"""
+FILES = threading.Lock()
+"""that for whole histories, each of which takes half a minute"""
 
 
-def apart(work: Callable[[], Done]) -> Done:
+def apart(work: Callable[[], Done], line: threading.Lock = ONE_AT_A_TIME) -> Done:
     """Does it in a thread, one after another; whoever asked for it waits, and nobody else.
 
     It may touch neither database nor request.
@@ -31,7 +34,7 @@ def apart(work: Callable[[], Done]) -> Done:
             failed.append(error)
             return None
 
-    with _one_at_a_time:
+    with line:
         done: Any = gevent.get_hub().threadpool.apply(guarded)
     if failed:
         raise failed[0]

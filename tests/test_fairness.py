@@ -103,7 +103,7 @@ def test_work_apart_is_done_in_another_thread_one_after_another():
 
     def work() -> str:
         seen.append(threading.current_thread())
-        assert apart_module._one_at_a_time.locked()  # noqa: SLF001
+        assert apart_module.ONE_AT_A_TIME.locked()
         return "done"
 
     assert apart_module.apart(work) == "done"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import request
 
-from companion.apart import apart
+from companion.apart import FILES, apart
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 from companion.history.exchange import Brought
@@ -37,4 +37,4 @@ def brought() -> Brought:
         raise MediaError
     body = bodies.whole(most=MOST)
     here = history()
-    return here.bring(apart(lambda: here.parsed(body)), dry=dry)
+    return here.bring(apart(lambda: here.parsed(body), FILES), dry=dry)

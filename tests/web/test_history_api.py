@@ -6,6 +6,8 @@ from typing import NoReturn
 
 import pytest
 
+from companion import apart
+from companion.history import History
 from companion.services import house_key
 from companion.store import Store, UnavailableError
 from tests.web.conftest import Visitor, answered
@@ -143,6 +145,19 @@ def test_a_file_is_read_back_after_a_look_at_what_would_come_of_it(visitor, host
     assert broken.status_code == 422
     form = host.post("/house/import", data=b"x", content_type="text/plain")
     assert form.status_code == 415
+
+
+def test_no_long_dialog_stands_in_line_behind_a_whole_history(host, finished, monkeypatch):
+    """To put right an entry of a long game waited half a minute while a file was looked through."""
+    body, asked, parsed = host.get("/history.csv").data, [], History.parsed
+
+    def noted(self: History, file: bytes) -> object:
+        asked.append((apart.FILES.locked(), apart.ONE_AT_A_TIME.locked()))
+        return parsed(self, file)
+
+    monkeypatch.setattr(History, "parsed", noted)
+    answered(host.post("/house/import", data=body, content_type="text/csv"))
+    assert asked == [(True, False)]
 
 
 def test_a_house_is_read_back_under_the_codes_that_it_had(visitor, host, finished, key):
