@@ -17,7 +17,7 @@ _A_TURN = 0.0001
 ONE_AT_A_TIME = threading.Lock()
 """the line in which whoever wants something done apart stands"""
 FILES = threading.Lock()
-"""that for whole histories, each of which takes half a minute"""
+"""that for sittings and whole histories from elsewhere, of which each takes up to half a minute"""
 
 
 def apart(work: Callable[[], Done], line: threading.Lock = ONE_AT_A_TIME) -> Done:

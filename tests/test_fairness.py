@@ -18,7 +18,7 @@ from companion import apart as apart_module
 from companion.documents import decode
 from companion.documents.checks import MOST_ITEMS
 from companion.engine.refusal import FaultyError, GameError
-from companion.sittings import cache, export_format, tokens
+from companion.sittings import cache, export_format, importing, tokens
 from companion.web import bodies, shapes
 from tests.conftest import TABLE, ToyHouse
 
@@ -108,6 +108,19 @@ def test_work_apart_is_done_in_another_thread_one_after_another():
 
     assert apart_module.apart(work) == "done"
     assert seen[0] is not threading.current_thread()
+
+
+def test_no_long_dialog_stands_in_line_behind_a_sitting_from_elsewhere(house, monkeypatch):
+    asked = []
+
+    def noted(*_: object) -> None:
+        asked.append((apart_module.FILES.locked(), apart_module.ONE_AT_A_TIME.locked()))
+        raise GameError("problem-body")
+
+    monkeypatch.setattr(importing, "read", noted)
+    with pytest.raises(GameError):
+        house.sittings.take_in(b"{}")
+    assert asked == [(True, False)]
 
 
 def test_what_is_refused_apart_is_refused_here_and_printed_nowhere(capfd):

@@ -10,7 +10,7 @@ from random import SystemRandom
 
 import msgspec
 
-from companion.apart import apart, give_way
+from companion.apart import FILES, apart, give_way
 from companion.bell import Bell
 from companion.documents import decode
 from companion.engine.checks import plain
@@ -190,7 +190,7 @@ class Sittings(Joining):
         phone has a seat in it yet. Raises ShapeError, FaultyError, BrokenRecordingError, and as
         `Room.check`.
         """
-        document, play = apart(lambda: importing.read(self.games, body))
+        document, play = apart(lambda: importing.read(self.games, body), FILES)
         token = tokens.new_token()
         with self._store.writing(one_sitting=True) as session:
             self.room.check(session, household, plays(len(document.entries)))
