@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import NoReturn
 
 import pytest
@@ -145,6 +146,15 @@ def test_a_file_is_read_back_after_a_look_at_what_would_come_of_it(visitor, host
     assert broken.status_code == 422
     form = host.post("/house/import", data=b"x", content_type="text/plain")
     assert form.status_code == 415
+
+
+def test_others_go_on_after_each_play_that_is_told_for_bg_stats(host, finished, monkeypatch):
+    """Two hundred were told in one go: a second for everybody."""
+    turns = []
+    monkeypatch.setattr(
+        import_module("companion.web.history_api"), "give_way", lambda: turns.append(1)
+    )
+    assert len(host.get("/history.bgsplay").json["plays"]) == len(turns) == 1
 
 
 def test_no_long_dialog_stands_in_line_behind_a_whole_history(host, finished, monkeypatch):
