@@ -268,7 +268,8 @@ document.addEventListener("screen:drawn", (event) => {
 
 /**
  * What is read is drawn anew. What is typed in stays, as long as there is something to be done by it:
- * if time is up or somebody else has settled it, it says so. @param {HTMLDialogElement} dialog
+ * if time is up or somebody else has settled it, or what was chosen in it, it says so. What could be
+ * chosen and is settled cannot be chosen any more. @param {HTMLDialogElement} dialog
  */
 async function renew(dialog) {
   const fresh = dialog.matches("[data-fresh]");
@@ -278,8 +279,9 @@ async function renew(dialog) {
   try {
     if (fresh) await drawnAt(address, dialog.id);
     else {
-      const now = formsIn(new DOMParser().parseFromString(await partOf(address), "text/html"));
-      if (!forms.some((form) => now.includes(form))) throw { status: 409 };
+      const now = new DOMParser().parseFromString(await partOf(address), "text/html");
+      const there = formsIn(now);
+      if (withdraw(dialog, now) || !forms.some((form) => there.includes(form))) throw { status: 409 };
     }
     settle(dialog, false);
   } catch (problem) {
@@ -287,6 +289,23 @@ async function renew(dialog) {
     const sending = dialog.querySelector("[data-live-busy]");
     if (status && !sending && dialog.open) settle(dialog, true); // else it is out of reach: what was shown stays
   }
+}
+
+/**
+ * What can be chosen in a dialog, and not in the same drawn now, is withdrawn.
+ * @param {HTMLDialogElement} dialog @param {ParentNode} now
+ * @returns {boolean} whether something is gone that was chosen
+ */
+function withdraw(dialog, now) {
+  const [were, are] = [choicesIn(dialog), choicesIn(now)];
+  for (const [one, choice] of were) choice.disabled = are.get(one)?.disabled ?? true;
+  return [...were].some(([one, choice]) => choice.checked && !are.has(one));
+}
+
+/** Each by what it stands for. @param {ParentNode} inside @returns {Map<string, HTMLInputElement>} */
+function choicesIn(inside) {
+  const choices = /** @type {HTMLInputElement[]} */ ([...inside.querySelectorAll(".option > input")]);
+  return new Map(choices.map((one) => [[one.name, one.value, one.dataset.one, one.dataset.spread].join(" "), one]));
 }
 
 /** What its forms do. @param {ParentNode} inside @returns {string[]} */
