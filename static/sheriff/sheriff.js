@@ -17,6 +17,14 @@ function gather(inside) {
   }
   for (const group of inside.querySelectorAll("[data-spreads]")) spread(group);
   for (const stacks of inside.querySelectorAll("[data-stacks]")) typeIn(/** @type {HTMLInputElement} */ (stacks));
+  for (const bribe of inside.querySelectorAll("[data-object=bribe]")) ready(bribe);
+}
+
+/** A bribe can be written down as soon as there is something in it. @param {Element} bribe */
+function ready(bribe) {
+  const send = /** @type {HTMLButtonElement | null | undefined} */ (bribe.closest("form")?.querySelector("[type=submit]"));
+  const counts = [...bribe.querySelectorAll("[data-int], [data-count]")].some((field) => whole(/** @type {HTMLInputElement} */ (field).value));
+  if (send) send.disabled = !(counts || ticked(/** @type {HTMLElement} */ (bribe)).length || texts(bribe, "[data-words]").length);
 }
 
 /** One choice that fills several hidden fields. @param {Element} group */
@@ -183,6 +191,7 @@ function drawPair() {
 function drawn() {
   drawPair();
   for (const around of document.querySelectorAll("[data-ordered]")) inOrder(/** @type {HTMLElement} */ (around));
+  for (const bribe of document.querySelectorAll("[data-object=bribe]")) ready(bribe);
 }
 
 document.addEventListener("click", (event) => {

@@ -163,6 +163,9 @@ def test_a_second_tap_does_not_step_again(server: Server, table: Table, size: st
         across = max(now["x"] - x, x - now["x"] - now["width"], 0)
         down = max(now["y"] - y, y - now["y"] - now["height"], 0)
         assert math.hypot(across, down) >= FAR
+        undone = page.locator(".undo-words").bounding_box()
+        assert undone is not None
+        assert size != "upright" or undone["width"] > 150, "words of two letters a line"
 
 
 @pytest.mark.parametrize("seats", quickly([3, 5], 5))
@@ -172,7 +175,7 @@ def test_the_steps_before_the_next_tap_are_said(
     sitting = market(server, "en", seats)
     ways = table(sitting).locator(".sh-by-hand")
     expect(ways).to_have_count(2)
-    expect(ways.last.locator("li")).to_have_text(["Market", "Loading", "Declaration"])
+    expect(ways.last.locator("li")).to_have_text(["Swap cards", "Fill the bag", "Declare it"])
     merchant, sheriff = phone(sitting, 1), phone(sitting, 0)
     expect(merchant.locator(".sh-by-hand li").nth(1)).to_contain_text("in your bag")
     expect(sheriff.locator(".sh-by-hand")).to_have_count(0)
@@ -240,6 +243,45 @@ def test_a_spoken_bribe_is_written_down_at_the_table(server: Server, table: Tabl
     expect(page.locator("#board-2 .sh-taken")).to_contain_text("8")
 
 
+def test_an_offer_is_answered_where_its_verb_names_it_and_a_bribe_is_something(
+    server: Server, table: Table
+) -> None:
+    """To let pass was filled beside an offer, and to agree on nothing could be tapped."""
+    page = table(deals(server, "en", 4))
+    filled = page.locator("#seat-0 .acts .do:visible")
+    expect(filled).to_have_count(1)
+    expect(filled).to_contain_text(re.compile("Deal….*8"))
+    expect(page.locator("#pass-1")).to_contain_text("without the deal")
+    expect(page.locator("#pause")).to_be_hidden()  # it stands beside the digits
+    filled.tap()
+    dialog = page.locator("#bribe-1")
+    send = dialog.get_by_role("button", name="Agreed: let pass")
+    expect(send).to_be_disabled()
+    dialog.locator('[data-coin="6"]').tap()
+    expect(send).to_be_enabled()
+    dialog.locator('[data-coin="0"]').tap()
+    expect(send).to_be_disabled()
+    dialog.get_by_role("button", name="Agree", exact=True).tap()
+    expect(page.locator("#board-1 .sh-taken")).to_contain_text("8")
+
+
+def test_what_was_settled_cannot_be_chosen_any_more_in_an_open_offer(
+    server: Server, phone: Phone
+) -> None:
+    sitting = inspection(server, "en", 4)
+    page = phone(sitting, 1)
+    page.locator('#my-bag [data-opens="offer-1"]').tap()
+    dialog = page.locator("#offer-1")
+    dialog.locator('[data-coin="5"]').tap()
+    theirs = dialog.locator(".sh-promise", has_text=LONG["en"][2][:8]).locator("input")
+    expect(theirs.first).to_be_enabled()
+    sitting.act(0, kind="pass_bag", round=1, merchant=2)
+    expect(theirs.first).to_be_disabled()
+    expect(dialog.locator(".settled")).to_have_count(0)
+    sitting.act(0, kind="pass_bag", round=1, merchant=1)  # what the gold was to be for
+    expect(dialog.locator(".settled")).to_be_visible()
+
+
 def test_a_merchant_whose_bag_is_settled_bargains_at_the_table_about_anothers(
     server: Server, table: Table
 ) -> None:
@@ -279,6 +321,7 @@ def test_who_pays_asks_in_place_for_what_is_missing(server: Server, table: Table
     page = table(sitting)
     page.locator('[data-opens="inspect-1"]').tap()
     dialog = page.locator("#inspect-1")
+    assert dialog.evaluate("one => one.scrollHeight <= one.clientHeight")
     dialog.get_by_role("button", name="Who pays?").tap()
     expect(dialog.get_by_role("alert")).to_contain_text("Which good was declared?")
     expect(dialog.get_by_role("alert")).to_contain_text("Which cards were in the bag?")
@@ -356,6 +399,7 @@ def test_a_verdict_is_turned_to_both_people(
     page = table(sitting, "wide")
     found = page.locator(f"#board-{merchant} .sh-inside")
     expect(found).to_have_count(2)
+    expect(page.locator(f"#board-{merchant} .sh-against:visible")).to_have_count(2)
     for n, edge in enumerate(edges):
         expect(found.nth(n)).to_have_class(re.compile(f"sh-faces-{edge}"))
         expect(found.nth(n).locator(".sh-found")).to_have_count(5)

@@ -94,9 +94,10 @@ def test_a_bag_passes_by_one_tap_of_each_deputy_and_both_marks_are_seen(
     server: Server, table: Table
 ) -> None:
     sitting = opened(server, "inspection")
-    page = table(sitting, "wide")
+    page = table(sitting, "tablet")
     said = page.locator("#board-1 .sh-end:not(.sh-far) .sh-says-so")
     expect(said).to_have_count(2)
+    expect(said.first.locator(".icon")).to_be_visible()  # a bag is narrow here
     page.locator("#pass-1").tap()
     expect(page.locator("#pass-1")).to_have_attribute("aria-pressed", "true")
     expect(said.nth(0)).to_contain_text("would let it pass")

@@ -35,7 +35,8 @@ class ByHandView(msgspec.Struct, frozen=True):
     """A step that the merchants take with cards and words alone."""
 
     icon: str
-    name: Message
+    verb: Message
+    """what is done, in two words"""
     text: Message
 
 
@@ -131,7 +132,11 @@ def by_hand(state: State) -> tuple[ByHandView, ...]:
     ends = [STEPS.index(step) for step in _path(state) if STEPS.index(step) > now]
     steps = STEPS[now : min(ends, default=now)]
     return tuple(
-        ByHandView(ICONS[step], Options.phase_name(step), Message(f"sheriff-todo-{step.value}"))
+        ByHandView(
+            ICONS[step],
+            Message(f"sheriff-do-{step.value}"),
+            Message(f"sheriff-todo-{step.value}"),
+        )
         for step in steps
         if len(steps) > 1 and step is not Phase.INSPECT
     )

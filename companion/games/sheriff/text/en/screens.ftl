@@ -44,6 +44,8 @@ sheriff-screen-opened = Opened
 sheriff-screen-honest = Honest
 sheriff-screen-lie = A lie
 sheriff-screen-let-pass = Let pass
+# Beneath "Let pass", while an offer for it waits: two or three short words.
+sheriff-screen-without-deal = without the deal
 sheriff-screen-deal = Deal…
 sheriff-screen-open = Inspect…
 sheriff-screen-verdict-honest = { $who } was honest
@@ -70,7 +72,7 @@ sheriff-screen-by-hand = Just opened: we settle by hand
 ## Declaring and bringing in
 
 sheriff-screen-declare = Declare
-sheriff-screen-declare-again = Say it again
+sheriff-screen-declare-again = Declare again
 sheriff-screen-declare-title = What is in your bag?
 sheriff-screen-unpack = On my stand
 sheriff-screen-unpack-short = Unpack
@@ -105,7 +107,7 @@ sheriff-screen-more-terms = Goods and promises
 sheriff-screen-from-stand = From the stand
 sheriff-screen-from-bag = From the bag
 sheriff-screen-own-words = In your own words
-sheriff-screen-gives = { $who } gives:
+sheriff-screen-gives = { $who }:
 sheriff-screen-agree = Agree
 sheriff-screen-decline = Decline
 sheriff-screen-withdraw = Take back
@@ -266,7 +268,7 @@ sheriff-screen-who-decides = Who decides?
 sheriff-screen-with-whom = With whom?
 sheriff-screen-by-hand-alone = I opened it alone: we settle by hand
 sheriff-screen-both-pay = { $first } and { $second } each pay { $payee }
-sheriff-screen-deputies-give = The deputies give:
+sheriff-screen-deputies-give = The deputies:
 sheriff-screen-only-deputies = Only you two see the kinds
 sheriff-screen-loot = Loot tile
 sheriff-screen-loot-lies = On the tile:

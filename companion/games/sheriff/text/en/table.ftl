@@ -60,6 +60,11 @@ sheriff-moment-left = { $n ->
 }
 sheriff-moment-settled = All settled
 
+# What merchants do at these steps, in the middle of the table, three in a row: two words each.
+sheriff-do-market = Swap cards
+sheriff-do-load = Fill the bag
+sheriff-do-declare = Declare it
+
 sheriff-todo-market = Swap up to five cards
 sheriff-todo-load = Put one to five cards in your bag
 sheriff-todo-declare = Declare one legal good and the true number

@@ -44,6 +44,8 @@ sheriff-screen-opened = 열림
 sheriff-screen-honest = 정직
 sheriff-screen-lie = 거짓
 sheriff-screen-let-pass = 통과
+# Beneath "Let pass", while an offer for it waits: two or three short words.
+sheriff-screen-without-deal = 흥정 없이
 sheriff-screen-deal = 흥정…
 sheriff-screen-open = 조사…
 sheriff-screen-verdict-honest = { JOSA($who, "은/는") } 정직했어요
@@ -127,7 +129,7 @@ sheriff-screen-proof-shown = 가판대에 있는 모든 것
 ## Bank and debts
 
 sheriff-screen-gold = 금화
-sheriff-screen-pay = 내기
+sheriff-screen-pay = 금화 내기
 sheriff-screen-pay-title = 누구에게 내나요?
 sheriff-screen-pay-anybody = 금화 주고받기
 sheriff-screen-from = 주는 쪽

@@ -51,6 +51,11 @@ sheriff-moment-setup-six = 부관 둘은?
 sheriff-moment-left = 남은 주머니 { $n }개
 sheriff-moment-settled = 모두 처리했어요
 
+# What merchants do at these steps, in the middle of the table, three in a row: two words each.
+sheriff-do-market = 카드 바꾸기
+sheriff-do-load = 주머니 채우기
+sheriff-do-declare = 신고하기
+
 sheriff-todo-market = 카드 5장까지 바꾸기
 sheriff-todo-load = 주머니에 1~5장 넣기
 sheriff-todo-declare = 일반 상품 하나, 장수는 정직하게

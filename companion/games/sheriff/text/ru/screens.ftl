@@ -44,6 +44,8 @@ sheriff-screen-opened = Вскрыт
 sheriff-screen-honest = Честно
 sheriff-screen-lie = Ложь
 sheriff-screen-let-pass = Пропустить
+# Beneath "Let pass", while an offer for it waits: two or three short words.
+sheriff-screen-without-deal = без сделки
 sheriff-screen-deal = Сделка…
 sheriff-screen-open = Вскрыть…
 sheriff-screen-verdict-honest = { $who }: всё честно

@@ -71,6 +71,11 @@ sheriff-moment-left = { $n ->
 }
 sheriff-moment-settled = Всё решено
 
+# What merchants do at these steps, in the middle of the table, three in a row: two words each.
+sheriff-do-market = Обменять карты
+sheriff-do-load = Наполнить мешок
+sheriff-do-declare = Заявить товар
+
 sheriff-todo-market = Обменяйте до пяти карт
 sheriff-todo-load = Положите в мешок 1–5 карт
 sheriff-todo-declare = Заявите товар и честное число
