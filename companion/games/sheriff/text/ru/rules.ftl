@@ -7,7 +7,7 @@ sheriff-rule-reference = { $book }: { $heading }
 sheriff-rule-reference-page = { $book }: { $heading }, стр. { $page }
 
 sheriff-heading-introduction = Введение
-sheriff-heading-contents = Состав игры
+sheriff-heading-contents = Элементы игры
 sheriff-heading-components = Состав игры
 sheriff-heading-goods-cards = Карты товаров
 sheriff-heading-set-up = Подготовка к игре
@@ -38,7 +38,7 @@ sheriff-heading-shuffling-the-cards = Перемешивание карт
 sheriff-heading-making-a-new-deck = Новая колода
 sheriff-heading-winning = Условия победы
 sheriff-heading-scoring = Подсчёт очков
-sheriff-heading-who-wants-to-be-king-of-cheese = Кто станет королём сыров?
+sheriff-heading-who-wants-to-be-king-of-cheese = Кто хочет стать королём сыров?
 sheriff-heading-king-and-queen-bonuses = Награды короля и королевы
 sheriff-heading-variants-royal-goods = Варианты: королевские товары
 sheriff-heading-variants-time-limit-for-the-inspection = Варианты: досмотр на время
