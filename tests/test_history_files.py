@@ -210,7 +210,7 @@ def test_a_file_of_bg_stats_is_never_decoded_in_one_go(house, history, monkeypat
 class Letters(io.StringIO):
     """Knows what was asked of it."""
 
-    def readline(self, size: int = -1, /) -> str:
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
         assert 0 < size <= LONGEST
         return super().readline(size)
 
