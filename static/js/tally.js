@@ -12,7 +12,7 @@ let begun = null;
 /** @param {Element} sheet @returns {HTMLInputElement[]} those that are shown, as they are counted */
 function cells(sheet) {
   const all = /** @type {NodeListOf<HTMLInputElement>} */ (sheet.querySelectorAll("[data-cell]"));
-  return [...all].filter((one) => one.checkVisibility());
+  return [...all].filter((one) => one.getClientRects().length > 0);
 }
 
 /** @param {Element} sheet @returns {HTMLInputElement | undefined} the chosen cell, at first the first one */
