@@ -98,6 +98,7 @@ condottiere-screen-defends = Defends
 condottiere-screen-count = Strength
 condottiere-screen-count-of = Strength of { $who }
 condottiere-screen-count-as = As the table counted it
+condottiere-screen-count-note = Note the strength
 condottiere-screen-count-work-out = Work it out
 condottiere-screen-count-total = Numbers on the mercenaries, added up
 condottiere-screen-count-mercenaries = Mercenaries

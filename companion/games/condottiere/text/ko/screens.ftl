@@ -92,6 +92,7 @@ condottiere-screen-defends = 방어
 condottiere-screen-count = 병력
 condottiere-screen-count-of = { $who }: 병력
 condottiere-screen-count-as = 직접 센 병력
+condottiere-screen-count-note = 병력 적기
 condottiere-screen-count-work-out = 계산하기
 condottiere-screen-count-total = 용병 숫자의 합
 condottiere-screen-count-mercenaries = 용병 수

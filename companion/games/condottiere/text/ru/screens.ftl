@@ -100,6 +100,7 @@ condottiere-screen-defends = Защита
 condottiere-screen-count = Сила
 condottiere-screen-count-of = Сила армии: { $who }
 condottiere-screen-count-as = Как посчитали за столом
+condottiere-screen-count-note = Записать силу
 condottiere-screen-count-work-out = Посчитать
 condottiere-screen-count-total = Сумма чисел на наёмниках
 condottiere-screen-count-mercenaries = Наёмники
