@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .condottiere_states import first_card
+from .condottiere_states import choosing, first_card
 from .conftest import NewPage, Server, Sitting
+from .dunhuang_states import begun as begun_dunhuang
+from .dunhuang_states import enough_tokens, plain_turns
 from .test_house import begun
 from .test_voice import ALL, DEVICE
 
@@ -46,6 +48,34 @@ def test_a_turn_a_verdict_the_last_seconds_and_the_winner_are_said(
     for seat in range(4):
         sitting.act(seat, kind="enter_final", gold=40 + seat, goods={"apple": seat})
     sitting.act(kind="finish")
+    said(page, "wins")
+
+
+@pytest.mark.slow
+def test_whose_battle_it_was_and_whose_kingdom_are_said(server: Server, new_page: NewPage):
+    sitting = choosing(server, "en", 4, tools=["map"])
+    for city in ("Siena", "Roma"):
+        sitting.act(kind="correct_city", city=city, owner=1)
+    page = speaking(sitting, new_page)
+    for battle, (city, words) in enumerate((("Torino", "Wolfeschlegel"), ("Spoleto", "wins")), 1):
+        sitting.act(kind="attack", battle=battle, city=city)
+        sitting.act(kind="end_battle", battle=battle, winner=1, by_hand=True)
+        said(page, words)
+
+
+@pytest.mark.slow
+def test_whose_turn_of_the_camel_it_is_and_who_wins_at_once_are_said(
+    server: Server, new_page: NewPage
+):
+    sitting = begun_dunhuang(server, "en", 3)
+    page = speaking(sitting, new_page)
+    plain_turns(sitting, 1, 1)
+    said(page, "Wolfeschlegel")
+    enough_tokens(sitting, 1)
+    sitting.act(kind="move", turn=2, steps=1)
+    sitting.act(kind="take_coins", turn=2)
+    sitting.act(1, kind="declare_win", turn=2)
+    sitting.act(kind="judge_win", who=1, kinds=4)
     said(page, "wins")
 
 
