@@ -182,6 +182,23 @@ def test_another_separator_and_a_byte_order_mark_are_read(house, history):
     assert history.bring(out.getvalue().encode("utf-8-sig"), dry=False).added == 1
 
 
+def test_a_table_of_more_people_than_there_are_signs_does_not_spoil_the_file_of_the_house(
+    history, tmp_path_factory
+):
+    kept(history, "one", [(f"Player {n}", n) for n in range(8)])
+    rows = list(csv.reader(io.StringIO(table(history).decode(), newline="")))
+    ninth = dict(zip(rows[0], rows[-1], strict=True)) | {"seat": "8", "name": "Player 8"}
+    rows.append(list(ninth.values()))
+    out = io.StringIO()
+    csv.writer(out).writerows([rows[0], *([*row[:-1], "9"] for row in rows[1:])])
+    history.remove(next(history.every()).code)
+    assert history.bring(out.getvalue().encode(), dry=False).added == 1
+    assert {one.sign for one in history.people()} <= set(range(8))
+    there, other = shelf(tmp_path_factory.mktemp("two"))
+    assert other.bring(b"".join(history.house()), dry=False).added == 1
+    there.close()
+
+
 @pytest.mark.parametrize("missing", ["play", "name", "total"])
 def test_a_missing_column_is_named(history, missing):
     head = ",".join(column for column in COLUMNS if column != missing)

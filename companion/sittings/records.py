@@ -16,6 +16,10 @@ from . import results
 from .correcting import SeatCorrection, corrected
 
 
+SIGNS = 8
+"""shapes and colours that there are; a file may tell of more people at one table"""
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """A play as it is told to the history."""
@@ -134,7 +138,7 @@ def _known_person(session: WriteSession, record: Record, seat: int) -> str | Non
         person = session.add_person(name, key, record.household, seen_at=at)
         session.flush()
     if at >= person.seen_at:
-        person.seen_at, person.sign = at, seat
+        person.seen_at, person.sign = at, seat % SIGNS
     return person.id
 
 

@@ -8,7 +8,7 @@ from companion.history.exchange import play_document
 from companion.text import Language, say
 
 from .households import history
-from .print_worker import details
+from .print_worker import chosen, details
 from .services import services
 
 
@@ -18,7 +18,8 @@ def of(code: str, language: Language, *, initials: bool) -> dict[str, Any]:
     found = here.opened(code)
     row = found.row
     game = services().sittings.games[row.game]
-    board = ", ".join(say(one, language) for one in details(row)) or row.edition
+    words = (*details(row), *chosen(row))
+    board = ", ".join(say(one, language) for one in words) or row.edition
     number = here.setting(f"bgg:{row.game}:{row.edition}")
     return play_document(
         row,

@@ -122,12 +122,21 @@ def bg_stats(code: str) -> str:
     address = link(document)
     return render_template(
         "history/bg_stats.html",
+        ask=host.is_host() and not history().setting("name"),
         code=code.upper(),
         address=address,
         qr=qr_code(address, on_screen=True) if len(address) <= MOST_CODED else None,
         short=short,
         players=tuple(one["name"] for one in document["players"]),
     )
+
+
+@history_screens.post("/history/<code>/bgstats")
+def name_house(code: str) -> AnyResponse:
+    """Where it was played, as BG Stats is told from now on: the host is asked once."""
+    host.check_host()
+    history().set_setting("name", request.form.get("name", ""))
+    return see("history.bg_stats", code=code)
 
 
 @history_screens.post("/history/<code>/correct")

@@ -18,6 +18,7 @@ from companion.engine.game import PlayedGame
 from companion.engine.message import Message
 from companion.engine.print import SheetChoices
 from companion.engine.refusal import Fault, FaultyError, GameError
+from companion.engine.state import GameOptions
 from companion.history import ResultRow
 from companion.printing import (
     INKS,
@@ -41,6 +42,8 @@ from .services import of_app, services
 Answer = TypeVar("Answer")
 
 _KEY = "companion.prints"
+SITTING = "sitting"
+"""the source of a result whose options are all known"""
 _WISHES = ("paper", "beside", "ink", "letters", "size")
 _SEVERAL = frozenset({"variant", "content"})
 """what an address may hold more than once"""
@@ -178,14 +181,30 @@ def print_worker() -> PrintWorker:
 
 def details(row: ResultRow) -> tuple[Message, ...]:
     """Edition and variants of a table, in words; nothing where the rules of today know them not."""
-    game = services().sittings.games[row.game]
-    if not isinstance(game, PlayedGame):
-        return ()
-    try:
-        options = msgspec.convert(dict(row.options), game.options)
-    except msgspec.ValidationError:
+    options = _options(row)
+    if options is None:
         return ()
     return print_worker().renderer.details(row.game, options, len(row.seats))
+
+
+def chosen(row: ResultRow) -> tuple[Message, ...]:
+    """What else a table has chosen that tells its play from others, in words: its cast."""
+    game, options = services().sittings.games[row.game], _options(row)
+    if not isinstance(game, PlayedGame) or game.papers is None or options is None:
+        return ()
+    return game.papers.chosen(options, len(row.seats)) if row.source == SITTING else ()
+
+
+def _options(row: ResultRow) -> GameOptions | None:
+    """As they were; None where nobody told them, or the rules of today know them not."""
+    game = services().sittings.games[row.game]
+    if not isinstance(game, PlayedGame) or not row.options:
+        return None
+    try:
+        options: GameOptions = msgspec.convert(dict(row.options), game.options)
+    except msgspec.ValidationError:
+        return None
+    return options
 
 
 # --- orders ---------------------------------------------------------------------------------------

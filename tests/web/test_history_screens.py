@@ -15,8 +15,10 @@ from companion.engine.score import Line, Score, ScoreSheet
 from companion.printing import Course
 from companion.printing.drawing import chart
 from companion.services import house_key
+from companion.sittings import Bearer
 from companion.text import LANGUAGES
 from companion.web.courses import LABEL, Picture
+from tests import recorded
 from tests.web.conftest import answered
 
 pytestmark = pytest.mark.databases(slow=True)
@@ -192,7 +194,26 @@ def test_a_score_keeps_neither_guests_nor_colours_as_people_and_knows_its_editio
     assert people(visitor) == {"Ann", "Gus"}
 
 
-def test_the_host_names_the_house_and_closes_the_history(visitor, host, browser, finished):
+def test_bg_stats_hears_who_could_be_called_in_citadels(app, visitor):
+    sittings = app.extensions["companion"].sittings
+    recording, _ = recorded.read("citadels-2")
+    code = sittings.open(recording.game, recording.options, ("Ann", "Ben")).code
+    for number, entry in enumerate(recording.entries):
+        sittings.act(code, Bearer(table=True), f"done-{number}", entry.seat, entry.action)
+    board = answered(visitor.get(f"/sittings/{code}/bgstats"))["board"]
+    assert board.startswith("Assassin, Thief, Magician, King"), board
+
+
+def test_the_host_names_the_house_and_closes_the_history(app, visitor, host, finished):
+    stats = f"/history/{finished}/bgstats"
+    asks = 'class="input" name="name"'
+    stranger = app.test_client()
+    assert asks not in stranger.get(stats, headers={"Accept": "text/html"}).text
+    assert stranger.post(stats, data={"name": "Ours"}).status_code == 401
+    assert asks in host.get(stats).text
+    assert host.post(stats, data={"name": "Ours"}).status_code == 303
+    assert asks not in host.get(stats).text, "once"
+    assert answered(visitor.get(f"/sittings/{finished}/bgstats"))["location"] == "Ours"
     sent = {"name": " Home  <b> ", "history": "closed", "bgg:dunhuang:": "7x", "key": "mine"}
     assert host.post("/key/settings", data=sent).status_code == 422
     assert "Home" in host.get("/key").text

@@ -133,7 +133,7 @@ def _meet(
     person = session.person(one.id) or session.person_called(key, household)
     if person is None:
         person = session.add_person(one.name, key, household, seen_at=one.seen_at, id=one.id)
-        person.sign, person.language = one.sign, one.language
+        person.sign, person.language = _sign(one), one.language
         made.append(one)
     here[one.id] = person.id
 
@@ -149,8 +149,12 @@ def _remember(one: HousePerson, here: Mapping[str, str], session: WriteSession) 
     """The newer of two houses' memories of a person."""
     person = session.person(here[one.id])
     if person is not None and one.seen_at >= person.seen_at:
-        person.seen_at, person.sign, person.language = one.seen_at, one.sign, one.language
+        person.seen_at, person.sign, person.language = one.seen_at, _sign(one), one.language
         session.flush()
+
+
+def _sign(one: HousePerson) -> int | None:
+    return None if one.sign is None else one.sign % records.SIGNS
 
 
 def _recount(id: str, session: WriteSession) -> None:

@@ -36,7 +36,8 @@ class HousePerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
     merged_into: PersonId | None
     seen_at: Moment
-    sign: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+    sign: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
+    """beyond those that there are in older files, from a table of more people"""
     language: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$")] | None = None
 
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from companion.engine.message import Message, SeatName
 from companion.engine.print import Counted, Mark, Papers, Resume, Row, Section, Table
 
+from ..cast import character_name
 from ..model import State, size
-from ..options import Tool
+from ..options import Options, Tool
 from ..tables import TYPES
 from ..view import View
 from ..view.seats import BuiltView, SeatView
@@ -138,9 +139,15 @@ def built(state: State) -> Mark | None:
     return Mark(state.round, tuple(map(size, state.cities)))
 
 
+def cast(options: Options, seats: int) -> tuple[Message, ...]:
+    """Whom the table plays with, in the order of their ranks."""
+    return tuple(character_name(one) for one in options.cast_for(seats))
+
+
 PAPERS = Papers(
     resume,
     Message("citadels-screen-gold"),
     mark,
     (Counted(Message("citadels-line-districts"), built),),
+    cast,
 )
