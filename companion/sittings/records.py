@@ -15,7 +15,6 @@ from companion.store import HOME, NOBODY, Person, ReadSession, Result, ResultSea
 from . import results
 from .correcting import SeatCorrection, corrected
 
-
 SIGNS = 8
 """shapes and colours that there are; a file may tell of more people at one table"""
 
