@@ -117,7 +117,7 @@ def test_an_evening_is_found_and_told_in_one_screen_and_one_picture(kept: Kept):
     kept.said("Dunhuang")
     with kept.page.expect_download() as picture:
         kept.tap("[data-share]")
-    assert picture.value.suggested_filename == "tonight.png"
+    assert picture.value.suggested_filename.endswith(".png")
     assert kept.taps == 2, "the evening, share"
 
 
