@@ -21,8 +21,8 @@ class Document:
     sizes: tuple[float, ...] = ()
     """of the root, in points: the first with which it stands on its pages is taken, or the last"""
     filled: float = 0
-    """how far down its last page has to reach, of its height: if it does not, the next size is
-    taken, or larger letters than its own, or than the smallest if no size stands on its pages
+    """how far down each page has to reach, of its height: if one does not, the next size is taken;
+    if no size stands on its pages, the first that fills more of them, or larger letters
     """
     copies: int = 1
     """of all its pages, one after the other"""

@@ -117,20 +117,27 @@ class PaintedOnce:
 
 
 def _laid_out(document: Document, fonts: FontConfiguration) -> Any:
-    """As large as it stands on its pages; where it does not, so that its last one is filled."""
+    """As large as it stands on its pages; where it does not, so that none is nearly empty."""
     read = HTML(
         string=document.html, base_url=paths.assets().as_uri() + "/", url_fetcher=OwnFiles()
     )
     laid: Any = None
+    longer: Any = None
     for size in document.sizes or (0.0,):
         laid = _set_in(read, size, fonts)
-        if _stands(laid, document):
+        fits = not document.pages or len(laid.pages) <= document.pages
+        filled = _filled(laid) >= document.filled
+        if fits and filled:
             return laid
+        if filled:
+            longer = longer or laid
     if not document.filled or len(laid.pages) <= document.pages:
         return laid
+    if longer is not None:
+        return longer
     for _ in range(LARGER):
         laid = _set_in(read, _size(laid) * STEP, fonts)
-        if _filled(laid.pages[-1]) >= document.filled:
+        if _filled(laid) >= document.filled:
             break
     return laid
 
@@ -141,17 +148,14 @@ def _set_in(read: Any, size: float, fonts: FontConfiguration) -> Any:
     return read.render(font_config=fonts, pdf_variant=VARIANT, stylesheets=style)
 
 
-def _stands(laid: Any, document: Document) -> bool:
-    if document.pages and len(laid.pages) > document.pages:
-        return False
-    return not document.filled or _filled(laid.pages[-1]) >= document.filled
+def _filled(laid: Any) -> float:
+    """How far down the page words reach where they reach least far."""
+    return min(_reach(page) / float(page.height) for page in laid.pages)
 
 
-def _filled(page: Any) -> float:
-    """How far down the page its words reach."""
+def _reach(page: Any) -> float:
     words = (one for one in _root(page).descendants() if isinstance(one, TextBox))
-    bottom: float = max((one.position_y + one.height for one in words), default=0)
-    return bottom / float(page.height)
+    return max((float(one.position_y + one.height) for one in words), default=0.0)
 
 
 def _size(laid: Any) -> float:

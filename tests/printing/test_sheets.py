@@ -279,6 +279,9 @@ def nearly_empty(pdf: bytes) -> dict[int, float]:
     return {page: reach for page, reach in there.items() if reach < 0.25}
 
 
+FULLEST = SheetChoices(
+    4, "first", frozenset({"royal_goods", "leave_ten_out", "long_hand", "promo"})
+)
 BOOKLETS = [
     (game.key, *one)
     for game in PRINTING
@@ -291,7 +294,8 @@ BOOKLETS = [
     ("game", "setting", "choices"),
     [
         ("dunhuang", Setting("ko"), SheetChoices(3)),
-        ("sheriff", Setting("ru", "letter"), SheetChoices(6, "second")),
+        # Its cover names all that is played with; it once ran over onto a page of its own.
+        ("sheriff", Setting("ko"), FULLEST),
     ],
     ids=named,
 )
