@@ -71,17 +71,15 @@ export function rise(dialog, opener) {
   }
   dialog.show();
   dress(dialog);
-  place(dialog);
+  arrange();
   raise(dialog);
-  cover();
 }
 
 /** To whoever sits opposite. @param {HTMLDialogElement} dialog */
 export function turn(dialog) {
   const opposite = /** @type {Record<string, string>} */ ({ bottom: "top", left: "right", top: "bottom", right: "left" });
   dialog.dataset.liveEdge = opposite[dialog.dataset.liveEdge ?? ""];
-  place(dialog);
-  cover();
+  arrange();
 }
 
 /** Says whose it is; to be called again when it was drawn anew. @param {HTMLElement} dialog */
@@ -112,6 +110,39 @@ export function ancestors(dialog) {
   return found;
 }
 
+/** Whether an edge is one of the two short ones, whose dialogs keep the corners. @param {string | undefined} edge */
+function isShort(edge) {
+  return (edge === "left" || edge === "right") === innerWidth > innerHeight;
+}
+
+/**
+ * Puts all of them where they belong. A person's own side ends where a neighbour's begins: those at
+ * the short edges keep the corners and leave the long ones room enough, these lie between them.
+ */
+function arrange() {
+  const all = opened();
+  const short = all.filter((one) => isShort(one.dataset.liveEdge));
+  const crowded = short.length < all.length;
+  const edges = new Set(short.map((one) => one.dataset.liveEdge)).size;
+  const most = crowded ? `${(Math.max(innerWidth, innerHeight) - ENOUGH) / edges}px` : "";
+  for (const one of all) one.style.setProperty("--most", isShort(one.dataset.liveEdge) ? most : "");
+  for (const one of [...short, ...all.filter((other) => !short.includes(other))]) place(one);
+  cover();
+}
+
+/**
+ * How much of a long edge is a neighbour's, at its start and at its end as its person sees them.
+ * @param {string} edge
+ */
+function taken(edge) {
+  const upright = edge === "left" || edge === "right";
+  const [start, end] = upright ? ["top", "bottom"] : ["left", "right"];
+  const deep = (/** @type {string} */ side) =>
+    Math.max(0, ...opened().filter((one) => one.dataset.liveEdge === side).map(boxOf).map((box) => (upright ? box.height : box.width)));
+  const found = [deep(start), deep(end)];
+  return edge === "right" || edge === "top" ? found.reverse() : found;
+}
+
 /**
  * Along its edge, measured from the left hand of who sits there: in front of its person, or further
  * along where it lies less upon other dialogs. @param {HTMLDialogElement} dialog
@@ -124,7 +155,9 @@ function place(dialog) {
   const box = cell?.getBoundingClientRect();
   const [start, length] = box ? (upright ? [box.top, box.height] : [box.left, box.width]) : [0, long];
   const first = edge === "right" || edge === "top" ? long - start - length : start;
-  const [from, span] = length < ENOUGH ? [0, long] : [first, length];
+  const [before, behind] = isShort(edge) ? [0, 0] : taken(edge);
+  const [own, ownEnd] = [Math.max(first, before), Math.min(first + length, long - behind)];
+  const [from, span] = ownEnd - own < ENOUGH ? [before, long - before - behind] : [own, ownEnd - own];
   const put = (/** @type {number} */ at) => dialog.style.setProperty("--at", `${at}px`);
   dialog.style.setProperty("--from", `${from}px`);
   dialog.style.setProperty("--span", `${span}px`);
@@ -207,15 +240,12 @@ document.addEventListener(
   (event) => {
     const dialog = /** @type {HTMLElement} */ (event.target);
     if (!("liveEdge" in dialog.dataset)) return;
-    cover();
+    arrange();
     goBack(dialog);
     delete dialog.dataset.liveEdge;
   },
   true,
 );
 
-document.addEventListener("screen:drawn", cover);
-addEventListener("resize", () => {
-  opened().forEach(place);
-  cover();
-});
+document.addEventListener("screen:drawn", arrange);
+addEventListener("resize", arrange);

@@ -55,11 +55,26 @@
   const targets = [...root.querySelectorAll("button, summary, .option")].filter(
     (one) => shown(one) && !one.closest(".picker-item, .reveal, .start, .phone-foot, .sheet-head") && getComputedStyle(one).position !== "sticky",
   );
+  // What has run out of a list that scrolls lies nowhere.
+  const seen = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const box = { left, top, right, bottom };
+    for (let around = one.parentElement; around && around !== root; around = around.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
+      const frame = around.getBoundingClientRect();
+      box.left = Math.max(box.left, frame.left);
+      box.right = Math.min(box.right, frame.right);
+      box.top = Math.max(box.top, frame.top);
+      box.bottom = Math.min(box.bottom, frame.bottom);
+    }
+    return box;
+  };
+  const boxes = new Map(targets.map((one) => [one, seen(one)]));
   targets.forEach((one, at) => {
-    const a = one.getBoundingClientRect();
+    const a = boxes.get(one);
     for (const other of targets.slice(at + 1)) {
       if (one.contains(other) || one.closest("dialog") !== other.closest("dialog")) continue;
-      const b = other.getBoundingClientRect();
+      const b = boxes.get(other);
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (across > 1 && down > 1) faults.push(`one upon the other: ${named(one)} / ${named(other)}`);

@@ -179,6 +179,7 @@ def test_plus_one_is_offered_where_an_artist_may_have_been(
         return
     page.locator(".ci-score > .ci-more > summary").tap()
     artist.tap()
+    page.locator('.option:has([name="count-by"][value="city"])').tap()
     fine.tap()
     assert totals(page)[0] == 4
 

@@ -203,6 +203,8 @@ def test_everybody_counts_goods_and_gold_over_their_own_side_without_scrolling(
 
 
 PAGES = {
+    "citadels": ('.option:has([value="type"])', ".ci-more > summary"),
+    "condottiere": (".pages .option >> nth=1",),
     "dunhuang": (".pages .option >> nth=1",),
 }
 """what else there is to see of a score"""

@@ -11,8 +11,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from .conftest import Server, Sitting
-from .looks import axe, stands_still, tap_tool
+from .conftest import SIZES, TABLES, Server, Sitting
+from .looks import LAID_OUT, axe, stands_still, tap_tool
 from .test_house import begun
 
 pytestmark = pytest.mark.browser
@@ -109,6 +109,37 @@ def test_a_dialog_lies_on_its_own_side_and_leaves_the_others_alone(pearls: Serve
                 assert name.evaluate("one => one.closest('[inert]')") is None, (edge, other)
         dialog.locator("[data-closes]").tap()
         expect(page.locator("#dialogs *")).to_have_count(0)
+
+
+UPON = """() => {
+  const boxes = [...document.querySelectorAll("dialog[open]")].map(one => one.getBoundingClientRect());
+  return boxes.flatMap((a, at) => boxes.slice(at + 1).map(b =>
+    [Math.min(a.right, b.right) - Math.max(a.left, b.left),
+     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)])).filter(([x, y]) => x > 1 && y > 1);
+}"""
+"""how far open dialogs lie upon each other"""
+
+
+def test_neighbours_with_a_dialog_each_share_no_corner(pearls: Server, table):
+    page = table(played(pearls))
+    for order in ((0, 1), (3, 2), (1, 3, 0), (0, 1, 2, 3)):
+        page.set_viewport_size({"width": 1280, "height": 800})
+        for seat in order:
+            hide(page, seat)
+        for size in TABLES:
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(LAID_OUT)
+            stands_still(page)
+            assert page.evaluate(UPON) == [], (order, size)
+            for seat in order:
+                dialog = page.locator(f"#hide-{seat}")
+                least = "one => Math.max(one.offsetWidth, one.offsetHeight)"
+                assert dialog.evaluate(least) >= 440, (order, size, seat)
+                expect(dialog.locator("[type=submit]")).to_be_in_viewport(ratio=1)
+        for seat in order:
+            page.locator(f"#hide-{seat} [data-closes]").tap()
+            expect(page.locator(f"#hide-{seat}")).to_have_count(0)
 
 
 def test_somebody_has_one_dialog_and_what_it_leads_to(pearls: Server, table):
