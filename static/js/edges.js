@@ -131,15 +131,19 @@ function arrange() {
 }
 
 /**
- * How much of a long edge is a neighbour's, at its start and at its end as its person sees them.
- * @param {string} edge
+ * How much of an edge is a neighbour's, at its start and at its end as its person sees them: their
+ * panels, from which they open their own, and at a long edge what they have open.
+ * @param {string} edge @param {number} long
  */
-function taken(edge) {
+function taken(edge, long) {
   const upright = edge === "left" || edge === "right";
-  const [start, end] = upright ? ["top", "bottom"] : ["left", "right"];
-  const deep = (/** @type {string} */ side) =>
-    Math.max(0, ...opened().filter((one) => one.dataset.liveEdge === side).map(boxOf).map((box) => (upright ? box.height : box.width)));
-  const found = [deep(start), deep(end)];
+  const sides = upright ? ["top", "bottom"] : ["left", "right"];
+  const deepest = (/** @type {DOMRect[]} */ boxes) => Math.max(0, ...boxes.map((box) => (upright ? box.height : box.width)));
+  const open = sides.map((side) => (isShort(edge) ? 0 : deepest(opened().filter((one) => one.dataset.liveEdge === side).map(boxOf))));
+  const turned = document.body.matches(":not(.one-way)");
+  const cells = (/** @type {string} */ side) => [...document.querySelectorAll(`.edge-${side} > .cell`)].map((cell) => cell.getBoundingClientRect());
+  const both = sides.map((side, at) => Math.max(open[at], turned ? deepest(cells(side)) : 0));
+  const found = long - both[0] - both[1] < ENOUGH ? open : both;
   return edge === "right" || edge === "top" ? found.reverse() : found;
 }
 
@@ -155,7 +159,7 @@ function place(dialog) {
   const box = cell?.getBoundingClientRect();
   const [start, length] = box ? (upright ? [box.top, box.height] : [box.left, box.width]) : [0, long];
   const first = edge === "right" || edge === "top" ? long - start - length : start;
-  const [before, behind] = isShort(edge) ? [0, 0] : taken(edge);
+  const [before, behind] = taken(edge, long);
   const [own, ownEnd] = [Math.max(first, before), Math.min(first + length, long - behind)];
   const [from, span] = ownEnd - own < ENOUGH ? [before, long - before - behind] : [own, ownEnd - own];
   const put = (/** @type {number} */ at) => dialog.style.setProperty("--at", `${at}px`);

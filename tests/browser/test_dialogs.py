@@ -123,7 +123,6 @@ UPON = """() => {
 def test_neighbours_with_a_dialog_each_share_no_corner(pearls: Server, table):
     page = table(played(pearls))
     for order in ((0, 1), (3, 2), (1, 3, 0), (0, 1, 2, 3)):
-        page.set_viewport_size({"width": 1280, "height": 800})
         for seat in order:
             hide(page, seat)
         for size in TABLES:
