@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from .conftest import SIZES, TABLES, Server, Sitting
-from .looks import LAID_OUT, axe, stands_still, tap_tool
+from .looks import LAID_OUT, at_each, axe, stands_still, tap_tool
+from .sheriff_states import deals
 from .test_house import begun
 
 pytestmark = pytest.mark.browser
@@ -109,6 +110,16 @@ def test_a_dialog_lies_on_its_own_side_and_leaves_the_others_alone(pearls: Serve
                 assert name.evaluate("one => one.closest('[inert]')") is None, (edge, other)
         dialog.locator("[data-closes]").tap()
         expect(page.locator("#dialogs *")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+def test_the_menu_is_seen_whole_upright(server: Server, table, language):
+    page = table(deals(server, language, 5), "upright", language)
+    page.locator("[data-opens=menu]:visible").first.tap()
+    menu = page.locator("#menu[open]")
+    expect(menu.locator("[data-opens=stop]")).to_be_visible()
+    page.evaluate(LAID_OUT)
+    assert menu.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
 
 
 UPON = """() => {

@@ -96,6 +96,11 @@ PODIUM = """() => [...document.querySelectorAll(".block-total")].filter((one) =>
 }).map((one) => one.textContent)"""
 
 
+BESIDE = """() => [...document.querySelectorAll("#bar button")]
+  .filter((one) => one.checkVisibility() && !one.matches(".undo"))
+  .map((one) => one.getBoundingClientRect().bottom)"""
+
+
 @pytest.mark.parametrize("place", ["table", "phone"])
 def test_the_number_of_a_low_block_is_whole_under_a_long_name(
     server: Server, table, phone, place: str
@@ -108,6 +113,8 @@ def test_the_number_of_a_low_block_is_whole_under_a_long_name(
         page.evaluate(LAID_OUT)
         expect(page.locator(".block-total").first).to_be_attached()
         assert page.evaluate(PODIUM) == [], size
+        if place == "table":  # no tool of the bar lies alone on a line
+            assert len(set(page.evaluate(BESIDE))) == 1, size
 
 
 def test_what_all_read_stands_twice_and_the_details_turn(ended: Sitting, table):
