@@ -132,15 +132,16 @@ function arrange() {
 
 /**
  * How much of an edge is a neighbour's, at its start and at its end as its person sees them: their
- * panels, from which they open their own, and at a long edge what they have open.
- * @param {string} edge @param {number} long
+ * panels, from which they open their own, and at a long edge what they have open. What nobody in
+ * particular opened is everybody's and may lie upon panels.
+ * @param {string} edge @param {number} long @param {boolean} own
  */
-function taken(edge, long) {
+function taken(edge, long, own) {
   const upright = edge === "left" || edge === "right";
   const sides = upright ? ["top", "bottom"] : ["left", "right"];
   const deepest = (/** @type {DOMRect[]} */ boxes) => Math.max(0, ...boxes.map((box) => (upright ? box.height : box.width)));
   const open = sides.map((side) => (isShort(edge) ? 0 : deepest(opened().filter((one) => one.dataset.liveEdge === side).map(boxOf))));
-  const turned = document.body.matches(":not(.one-way)");
+  const turned = own && document.body.matches(":not(.one-way)");
   const cells = (/** @type {string} */ side) => [...document.querySelectorAll(`.edge-${side} > .cell`)].map((cell) => cell.getBoundingClientRect());
   const both = sides.map((side, at) => Math.max(open[at], turned ? deepest(cells(side)) : 0));
   const found = long - both[0] - both[1] < ENOUGH ? open : both;
@@ -159,7 +160,7 @@ function place(dialog) {
   const box = cell?.getBoundingClientRect();
   const [start, length] = box ? (upright ? [box.top, box.height] : [box.left, box.width]) : [0, long];
   const first = edge === "right" || edge === "top" ? long - start - length : start;
-  const [before, behind] = taken(edge, long);
+  const [before, behind] = taken(edge, long, Boolean(cell));
   const [own, ownEnd] = [Math.max(first, before), Math.min(first + length, long - behind)];
   const [from, span] = ownEnd - own < ENOUGH ? [before, long - before - behind] : [own, ownEnd - own];
   const put = (/** @type {number} */ at) => dialog.style.setProperty("--at", `${at}px`);

@@ -123,7 +123,8 @@ def test_the_menu_is_seen_whole_upright(server: Server, table, language):
 
 
 UPON = """() => {
-  const boxes = [...document.querySelectorAll("dialog[open]")].map(one => one.getBoundingClientRect());
+  const open = [...document.querySelectorAll("dialog[open]")];
+  const boxes = open.map(one => one.getBoundingClientRect());
   return boxes.flatMap((a, at) => boxes.slice(at + 1).map(b =>
     [Math.min(a.right, b.right) - Math.max(a.left, b.left),
      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)])).filter(([x, y]) => x > 1 && y > 1);
