@@ -34,9 +34,7 @@ EVERY = [
 """every edition and number of players in every language, and what is fullest"""
 FEW = [
     ("sheriff", Setting("ru", "letter"), SheetChoices(6, "second")),
-    ("sheriff", Setting("ko"), SheetChoices(3, "first")),
     ("citadels", Setting("en"), SheetChoices(2, "first_game")),
-    ("condottiere", Setting("ru", "letter"), SheetChoices(2)),
     ("dunhuang", Setting("ko", "letter"), SheetChoices(4)),
 ]
 

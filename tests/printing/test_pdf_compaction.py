@@ -11,6 +11,7 @@ from pypdf.generic import DictionaryObject
 
 from companion.games import GAMES
 from companion.printing import Renderer, Setting, preview, typeset
+from tests.examples import quickly
 
 SENTENCES = {"/P", "/TD", "/TH", "/H1", "/H2", "/LBody", "/Span", "/NonStruct"}
 
@@ -76,7 +77,7 @@ def tags(above: Any) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", ["sheriff", "citadels", "condottiere", "dunhuang"])
+@pytest.mark.parametrize("game", quickly(GAMES, "condottiere"))
 def test_a_sheet_looks_as_it_would_without(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With its pictures, and the cloth of its game at its head."""
     name, setting = f"{game}-setup", Setting("en")

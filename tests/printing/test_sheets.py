@@ -384,8 +384,6 @@ NIGHTS = [one for game in PRINTING for one in nights(game)]
     ("game", "setting", "choices"),
     [
         ("sheriff", Setting("ko", "letter"), SheetChoices(6, "second")),
-        ("condottiere", Setting("en"), SheetChoices(4)),
-        ("citadels", Setting("en", "letter"), SheetChoices(6)),
         ("dunhuang", Setting("ru"), SheetChoices(2)),
     ],
     ids=named,
@@ -428,12 +426,12 @@ def rules_down(pdf: bytes) -> list[int]:
 
 
 def test_a_night_holds_what_was_ticked(house, silence):
-    choices = house.choices("dunhuang-tonight", contents=["cards", "setup"])
+    choices = house.choices("dunhuang-tonight", contents=["scoring", "setup"])
     pdf = house.render("dunhuang-tonight", Setting("ko", "letter"), choices)
     title = say("print-tonight", "ko")
     assert reader(pdf).metadata.title == f"{title}: {say('dunhuang-name', 'ko')}"
     marks = [one.title for one in reader(pdf).outline if not isinstance(one, list)]
-    assert marks == [say("print-sheet-setup", "ko"), say("print-sheet-cards", "ko")]
+    assert marks == [say("print-sheet-setup", "ko"), say("print-sheet-scoring", "ko")]
 
 
 def test_a_night_is_told_what_it_cannot_hold(house):
