@@ -16,6 +16,7 @@ from .cast import character_does, district_does, set_name
 from .options import Options
 from .tables import (
     CHARACTERS,
+    CHARACTERS_EACH,
     COMPLETE,
     FACE_DOWN,
     FACE_UP,
@@ -95,7 +96,7 @@ CHARACTER_HINTS: Mapping[str, tuple[Row, ...]] = {
     # [R ci.char.cardinal.no_refusal]
     "cardinal": (("cardinal-no-refusal", "ci.char.cardinal.no_refusal"),),
     # [R ci.char.scholar.shuffle_back] [R ci.char.scholar.any_gather]
-    "scholar": (("scholar-shuffle-back", "ci.char.scholar.shuffle_back"),),
+    "scholar": (("scholar-any-gather", "ci.char.scholar.any_gather"),),
     # [R ci.char.warlord.under_deck]
     "warlord": (("warlord-under-deck", "ci.char.warlord.under_deck"),),
     # [R ci.char.artist.leave_gold]
@@ -210,8 +211,8 @@ def set_hints() -> tuple[Hint, ...]:
 def selection_hints(options: Options, seats: int) -> tuple[Hint, ...]:
     """What is good to know while characters are chosen."""
     cast = options.cast_for(seats)
-    # [R ci.round.selection] [R ci.intro.pick] [R ci.round.abilities]
-    told = [_hint("selection", "ci.round.selection")]
+    # [R ci.round.selection] [R ci.intro.pick] [R ci.round.abilities] [R ci.few.two_characters]
+    told = [_hint("selection", "ci.round.selection", n=CHARACTERS_EACH[seats])]
     # [R ci.selection.shuffle]
     told.append(_hint("shuffle-characters", "ci.selection.shuffle"))
     # [R ci.selection.face_up] [R ci.selection.face_down] [R ci.selection.out_this_round]

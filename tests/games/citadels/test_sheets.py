@@ -37,6 +37,7 @@ from companion.games.citadels.tables import (
     UNIQUES,
     Type,
 )
+from companion.text import say
 from tests.said import ids
 
 from .play import Table, built, cast_with, uniques_with
@@ -172,6 +173,17 @@ def test_the_aid_tells_what_everybody_in_the_set_does(name):
         assert told[0] == district_does(each)
 
 
+@pytest.mark.parametrize(
+    ("language", "put_back"), [("en", "shuffle"), ("ko", "섞"), ("ru", "замеша")]
+)
+def test_the_row_of_a_character_says_nothing_twice(language, put_back):
+    """The Scholar shuffled six back, and once more."""
+    sheet = aid(SheetChoices(5, "illustrious_emissaries"))
+    rows = section(sheet, "citadels-option-cast").table.rows
+    (told,) = (row.cells[1] for row in rows if row.cells[1][0] == character_does("scholar"))
+    assert " ".join(say(one, language) for one in told).count(put_back) == 1
+
+
 def test_the_aid_for_any_set_has_everybody_who_may_come():
     every = set(CHARACTERS)
     assert ANY.players == 4
@@ -209,7 +221,11 @@ def test_the_fine_print_is_silent_about_who_is_not_in_the_game():
 
 @pytest.mark.parametrize("players", range(2, 9))
 def test_the_aid_tells_two_and_three_players_of_their_two_characters(players):
-    assert ("citadels-sheet-few" in ids(aid(SheetChoices(players)))) == (players < 4)
+    sheet = aid(SheetChoices(players))
+    assert ("citadels-sheet-few" in ids(sheet)) == (players < 4)
+    # It once said above that everybody takes a character, and beneath that they have two.
+    each = 2 if players < 4 else 1
+    assert Message("citadels-hint-selection", n=each) in within(sheet.sections[0].lines)
 
 
 @pytest.mark.parametrize("players", range(2, 9))

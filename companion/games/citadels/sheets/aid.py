@@ -128,7 +128,7 @@ def choosing(choices: SheetChoices) -> Section:
     ]
     if plan.face_up:
         lines.append(Message("citadels-hint-rank4-replaced"))
-    lines.append(Message("citadels-hint-selection"))
+    lines.append(Message("citadels-hint-selection", n=CHARACTERS_EACH[choices.players]))
     return Section(
         Message("citadels-phase-select"),
         tuple(lines),

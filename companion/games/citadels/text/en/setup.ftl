@@ -76,7 +76,10 @@ citadels-hint-know-first = Before you begin, read what the characters can do. Re
 
 ## The selection phase
 
-citadels-hint-selection = Everybody secretly takes a character for this round. Each can do something of its own.
+citadels-hint-selection = { $n ->
+    [1] Everybody secretly takes a character for this round. Each can do something of its own.
+   *[other] Everybody secretly takes { $n } characters for this round, one after the other. Each can do something of its own.
+}
 citadels-hint-shuffle-characters = Whoever has the crown gathers and shuffles the character cards.
 citadels-hint-lay-out = First lay { $up } out face up, then { $down } face down, unseen. They are out for this round.
 citadels-hint-lay-down = First lay { $down } face down, unseen. It is out for this round.
@@ -108,7 +111,7 @@ citadels-hint-magician-redraw = Put the cards under the deck first, then draw.
 citadels-hint-seer-no-cards = Whoever has no cards gives none and gets none.
 citadels-hint-abbot-declare = Say how much gold and how many cards you take before you take them.
 citadels-hint-cardinal-no-refusal = The other player cannot refuse.
-citadels-hint-scholar-shuffle-back = Shuffle the other 6 back into the deck. You do this whatever you gathered.
+citadels-hint-scholar-any-gather = You do this whatever you gathered.
 citadels-hint-warlord-under-deck = What you destroy goes under the deck.
 citadels-hint-artist-leave-gold = Leave the gold lying on the district: it shows that it costs 1 more.
 citadels-hint-museum-destroyed = If it is destroyed, the cards under it go face down under the deck.

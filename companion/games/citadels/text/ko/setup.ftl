@@ -76,7 +76,10 @@ citadels-hint-know-first = 시작하기 전에 캐릭터 능력을 읽어 보세
 
 ## The selection phase
 
-citadels-hint-selection = 이번 라운드에 쓸 캐릭터를 몰래 골라요. 캐릭터마다 능력이 달라요.
+citadels-hint-selection = { $n ->
+    [1] 이번 라운드에 쓸 캐릭터를 몰래 골라요. 캐릭터마다 능력이 달라요.
+   *[other] 이번 라운드에 쓸 캐릭터를 각자 { $n }명씩, 한 번에 1명 몰래 골라요. 캐릭터마다 능력이 달라요.
+}
 citadels-hint-shuffle-characters = 왕관 주인이 캐릭터 카드를 모아 섞어요.
 citadels-hint-lay-out = 먼저 { $up }장은 앞면으로 놓고, 그다음 { $down }장은 보지 않고 뒷면으로 놓아요. 이 카드들은 이번 라운드에 쓰지 않아요.
 citadels-hint-lay-down = 먼저 { $down }장을 보지 않고 뒷면으로 놓아요. 이 카드는 이번 라운드에 쓰지 않아요.
@@ -108,7 +111,7 @@ citadels-hint-magician-redraw = 먼저 카드를 더미 밑에 넣고, 그다음
 citadels-hint-seer-no-cards = 카드가 없는 사람은 주지도 받지도 않아요.
 citadels-hint-abbot-declare = 금화와 카드를 몇씩 받을지 먼저 말해요.
 citadels-hint-cardinal-no-refusal = 상대는 거절할 수 없어요.
-citadels-hint-scholar-shuffle-back = 나머지 6장은 더미에 다시 섞어요. 무엇을 얻었든 이렇게 해요.
+citadels-hint-scholar-any-gather = 자원으로 무엇을 얻었든 이렇게 해요.
 citadels-hint-warlord-under-deck = 파괴한 건물은 더미 밑에 넣어요.
 citadels-hint-artist-leave-gold = 금화는 건물 위에 그대로 둬요. 비용이 1 높다는 표시예요.
 citadels-hint-museum-destroyed = 파괴되면 밑에 있던 카드는 뒷면으로 더미 밑에 넣어요.

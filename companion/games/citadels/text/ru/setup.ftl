@@ -101,7 +101,10 @@ citadels-hint-know-first = Перед началом прочитайте, чт�
 
 ## The selection phase
 
-citadels-hint-selection = Каждый тайно берёт себе персонажа на этот раунд. У каждого своё свойство.
+citadels-hint-selection = { $n ->
+    [1] Каждый тайно берёт себе персонажа на этот раунд. У каждого персонажа своё свойство.
+   *[other] Каждый тайно берёт себе двух персонажей на этот раунд, по одному за раз. У каждого персонажа своё свойство.
+}
 citadels-hint-shuffle-characters = Владелец короны собирает и тасует карты персонажей.
 citadels-hint-lay-out = Сначала выложите открыто карт: { $up }, затем лицом вниз, не глядя: { $down }. В этом раунде они не участвуют.
 citadels-hint-lay-down = Сначала положите карту лицом вниз, не глядя: { $down }. В этом раунде она не участвует.
@@ -133,7 +136,7 @@ citadels-hint-magician-redraw = Сначала положите карты по�
 citadels-hint-seer-no-cards = У кого нет карт, тот не даёт и не получает.
 citadels-hint-abbot-declare = Скажите заранее, сколько возьмёте золота и сколько карт.
 citadels-hint-cardinal-no-refusal = Другой игрок не может отказаться.
-citadels-hint-scholar-shuffle-back = Остальные 6 замешайте в колоду. Это делают, какие бы ресурсы вы ни взяли.
+citadels-hint-scholar-any-gather = Это делают, какие бы ресурсы вы ни взяли.
 citadels-hint-warlord-under-deck = Разрушенный квартал кладут под колоду.
 citadels-hint-artist-leave-gold = Золото остаётся на квартале: видно, что он стоит на 1 больше.
 citadels-hint-museum-destroyed = Если его разрушат, карты из-под него кладут лицом вниз под колоду.
