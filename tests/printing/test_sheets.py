@@ -495,6 +495,18 @@ def places(pdf: bytes, page: int, word: str) -> float:
     return (min(box[0] for box in boxes) + max(box[2] for box in boxes)) / 2
 
 
+def test_korean_words_above_the_cards_are_one_space_apart(house):
+    """What stood around the whole line stood around each of its words."""
+    pdf = house.render("dunhuang-cards", Setting("ko"), SheetChoices(4))
+    with pypdfium2.PdfDocument(pdf) as document:
+        words = document[0].get_textpage()
+        text = words.get_text_range()
+        for first, second in pairwise(say("print-sheet-cards", "ko").split()):
+            at = text.index(f"{first} {second}") + len(first)
+            gap = words.get_charbox(at + 1)[0] - words.get_charbox(at - 1)[2]
+            assert 0 < gap < 4, "of letters of 7 points"
+
+
 def test_ink_is_saved_without_losing_a_word(house):
     choices = SheetChoices(4, "second")
     full = house.render("sheriff-scoring", Setting("en"), choices)
