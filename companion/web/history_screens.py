@@ -135,6 +135,7 @@ def bg_stats(code: str) -> str:
 def name_house(code: str) -> AnyResponse:
     """Where it was played, as BG Stats is told from now on: the host is asked once."""
     host.check_host()
+    history().row(code)  # which has to be one of this house
     history().set_setting("name", request.form.get("name", ""))
     return see("history.bg_stats", code=code)
 

@@ -113,9 +113,11 @@ def test_without_a_share_sheet_it_is_a_file(score: str, new_page: NewPage):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", ["phone", "tablet"])
 def test_the_ways_out_fit(score: str, server: Server, new_page: NewPage, size: str, language: str):
-    page = new_page(size, language)
+    page = opened(new_page(size, language), score)
     for address in (score, f"{server.url}/history/tonight"):
-        opened(page, address)
+        if address != score:
+            page.goto(address)
+            expect(page.locator("a[data-share]")).to_be_visible()
         stands_still(page)
         assert faults(page, 48) == [], address
         assert axe(page) == []

@@ -387,7 +387,7 @@ def test_a_finished_sitting_has_its_picture_on_the_result(app, client):
         )
     said = words(client.get(f"/s/{opened.code}/result.pdf?lang=en").data)
     for word in (
-        "The game, round by round: Gold",
+        "The game, round by round Gold",
         "Second edition",
         "Black market",
         "To talk about on the way home",
