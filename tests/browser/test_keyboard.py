@@ -51,6 +51,7 @@ def test_a_round_of_sheriff(server: Server, table: Table) -> None:
     press(page, "#next-first, #next-last")
     press(page, "#pass-1")
     expect(page.locator("#pass-1")).to_have_count(0)
+    expect(page.locator("#who-0")).to_be_focused()
 
 
 def test_a_rank_of_citadels(server: Server, table: Table) -> None:

@@ -221,6 +221,7 @@ def test_eight_gold_are_offered_by_two_taps_on_a_phone(server: Server, phone: Ph
 def test_the_sheriffs_phone_agrees_by_one_tap(server: Server, phone: Phone) -> None:
     sitting = deals(server, "en", 4)
     page = phone(sitting, 0)
+    expect(page.locator("[data-act*=timer_pause]:visible")).to_have_count(1)
     page.locator("#offers-to-me .button.primary").first.tap()
     expect(page.locator("#bag-1 .badge")).to_contain_text("Let through")
     assert [seat["gold"] for seat in sitting.view["seats"]][:2] == [58, 42]
