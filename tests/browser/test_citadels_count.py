@@ -108,6 +108,16 @@ def test_haunted_quarter_and_museum_are_asked_about_where_they_stand(
     expect(asked).to_be_hidden()
 
 
+def test_typing_leaves_only_the_districts_that_are_called_so(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page("phone")
+    page.goto(f"{server.url}/score/citadels?players=2")
+    city = page.locator("#player-0 .ci-city-list")
+    city.locator(".narrow-search").fill("obs")
+    expect(city.locator(".narrow-items > :visible")).to_have_count(1)
+
+
 def sign(page: Page, district: str, player: int) -> Locator:
     return page.locator(f'[data-stands="{district}"][data-at-player="player-{player}"]')
 
