@@ -101,6 +101,11 @@ def test_no_city_falls_off_the_foot_of_the_map(house, paper):
     for city in CITIES:
         assert city in text
         assert say(city_name(city), "ru") in text
+    # Roads across the map were drawn thin and those down it thick.
+    with pypdfium2.PdfDocument(pdf) as document:
+        lines = document[0].get_objects(filter=[pypdfium2.raw.FPDF_PAGEOBJ_PATH])
+        scales = {one.get_matrix().get()[::3] for one in lines}
+    assert [one for one in scales if abs(one[0]) != pytest.approx(abs(one[1]))] == []
 
 
 @pytest.mark.parametrize(("size", "sides", "landscape"), [("half", 1, True), ("quarter", 1, False)])
