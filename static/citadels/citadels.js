@@ -21,7 +21,7 @@ document.addEventListener("input", (event) => {
 // On a page of its own somebody's city is always open, as with any tabs, and the rulings give way.
 document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
-  const head = target.closest(".ci-people > .ci-player[open] > summary");
+  const head = target.closest(".ci-players > .ci-player[open] > summary");
   if (head && matchMedia("(min-width: 700px)").matches) event.preventDefault();
   if (target.closest(".ci-count-by")) document.querySelector(".ci-score > .ci-more")?.removeAttribute("open");
 });
