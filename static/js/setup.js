@@ -8,6 +8,7 @@ import { remember, remembered, rememberedTools } from "./remember.js";
 import { words } from "./words.js";
 
 /**
+ * Once there is a sitting, it stays busy until the page is gone: a second tap opens no second one.
  * @param {string} address
  * @param {string} game
  * @param {import("./remember.js").Group} group
@@ -17,7 +18,9 @@ import { words } from "./words.js";
 async function open(address, game, group, tapped, keepIt) {
   if (tapped.hasAttribute("data-live-busy")) return;
   tapped.setAttribute("data-live-busy", "");
+  addEventListener("pagehide", () => tapped.removeAttribute("data-live-busy"), { once: true });
   forget(tapped);
+  let leaving = false;
   try {
     const answer = await post(address, { game, ...group });
     if (!answer.ok) {
@@ -28,10 +31,11 @@ async function open(address, game, group, tapped, keepIt) {
     }
     if (keepIt) remember(game, group, tapped.getAttribute("data-tools") ?? "");
     location.href = (await answer.json()).location;
+    leaving = true;
   } catch {
     refuse(spotOf(tapped), { detail: words("lost") });
   } finally {
-    tapped.removeAttribute("data-live-busy");
+    if (!leaving) tapped.removeAttribute("data-live-busy");
   }
 }
 
