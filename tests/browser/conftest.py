@@ -179,6 +179,7 @@ def browser() -> Iterator[Browser]:
                 "--no-sandbox",
                 "--autoplay-policy=no-user-gesture-required",
                 "--disable-gpu",
+                "--font-render-hinting=none",
                 "--mute-audio",
             ],
         )
