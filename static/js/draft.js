@@ -83,6 +83,9 @@ document.addEventListener("input", (event) => {
 
 document.addEventListener("reset", (event) => forgetDraft(/** @type {HTMLFormElement} */ (event.target)));
 
-export function restoreDrafts() {
-  for (const form of document.querySelectorAll("form[data-draft]")) restore(/** @type {HTMLFormElement} */ (form));
+/** @param {ParentNode} inside */
+export function restoreDrafts(inside) {
+  for (const form of inside.querySelectorAll("form[data-draft]")) restore(/** @type {HTMLFormElement} */ (form));
 }
+
+document.addEventListener("dialog:shown", (event) => restoreDrafts(/** @type {Element} */ (event.target)));
