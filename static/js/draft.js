@@ -83,9 +83,6 @@ document.addEventListener("input", (event) => {
 
 document.addEventListener("reset", (event) => forgetDraft(/** @type {HTMLFormElement} */ (event.target)));
 
-/** @param {ParentNode} inside */
-export function restoreDrafts(inside) {
-  for (const form of inside.querySelectorAll("form[data-draft]")) restore(/** @type {HTMLFormElement} */ (form));
+export function restoreDrafts() {
+  for (const form of document.querySelectorAll("form[data-draft]")) restore(/** @type {HTMLFormElement} */ (form));
 }
-
-document.addEventListener("dialog:shown", (event) => restoreDrafts(/** @type {Element} */ (event.target)));
