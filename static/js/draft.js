@@ -1,7 +1,8 @@
 /**
  * What was typed into a form with `data-draft` and not yet sent, kept on this device while the page is
  * loaded anew or the phone sleeps. It is forgotten when the form has done what it is for, and after a
- * night. A new screen of a sitting draws the form anew, with what was typed in it.
+ * night. A new screen of a sitting draws the form anew, with what was typed in it. In a dialog, which
+ * begins with what stands there, it is forgotten as well when something newer does.
  */
 import { begin } from "./begun.js";
 import { keep } from "./keep.js";
@@ -53,6 +54,7 @@ function restore(form) {
   /** @type {Draft} */
   const draft = JSON.parse(keep.get(keyOf(form)) || "null");
   if (!draft || Date.now() - draft.at > NIGHT) return;
+  if (draft.begun && draft.begun !== form.dataset.act && form.closest("dialog")) return form.reset();
   if (draft.begun) begin(form, draft.begun);
   for (const [name, ids] of Object.entries(draft.rows)) {
     const list = form.querySelector(`[data-rows="${name}"]`);
@@ -83,6 +85,12 @@ document.addEventListener("input", (event) => {
 
 document.addEventListener("reset", (event) => forgetDraft(/** @type {HTMLFormElement} */ (event.target)));
 
-export function restoreDrafts() {
-  for (const form of document.querySelectorAll("form[data-draft]")) restore(/** @type {HTMLFormElement} */ (form));
+/** @param {ParentNode | null} inside */
+export function restoreDrafts(inside) {
+  for (const form of inside?.querySelectorAll("form[data-draft]") ?? []) restore(/** @type {HTMLFormElement} */ (form));
 }
+
+document.addEventListener("screen:drawn", (event) => {
+  const { detail: id } = /** @type {CustomEvent} */ (event); // of a dialog; a screen keeps what was typed
+  if (id) restoreDrafts(document.getElementById(id));
+});

@@ -30,7 +30,7 @@ import "./sound.js";
 import "./stream.js";
 import "./voice.js";
 
-restoreDrafts();
+restoreDrafts(document);
 
 // A form that only scripts can send waits for them.
 for (const button of document.querySelectorAll("[data-when-ready]")) button.removeAttribute("disabled");

@@ -101,3 +101,12 @@ def test_what_somebody_tells_of_a_caravan_replaces_nothing_newer_unasked(
     dialog.locator("[data-closes]").first.tap()
     own.locator("#count [data-opens=count-1]").tap()
     expect(dialog.locator('[name=tokens][value="3"]')).to_be_checked()
+    # Nor does what was kept over a reload.
+    dialog.locator('.option:has([name=tokens][value="1"])').tap()
+    sitting.act(kind="tell", who=1, tokens=0)
+    own.reload()
+    expect(dialog.locator('[name=tokens][value="0"]')).to_be_checked()
+    dialog.locator('.option:has([name=tokens][value="1"])').tap()
+    dialog.locator("[type=submit]").tap()
+    expect(own.locator("dialog[open]")).to_have_count(0)
+    assert sitting.view["seats"][1]["final"]["tokens"] == 1
