@@ -72,9 +72,11 @@ def finished(
 
 
 @pytest.mark.parametrize(("language", "paper"), SETTINGS)
-def test_the_result_explains_every_point(house, silence, language, paper):
+@pytest.mark.parametrize("lines", quickly((8, 12), 12))
+def test_the_result_explains_every_point(house, silence, language, paper, lines):
+    """On one page for four people, of twelve lines with three each too: they took two."""
     moment = Message("sheriff-note-no-queen", goods=Message("sheriff-good-cheese"))
-    what = finished("Ann", "벤", "Мария", "", lines=8, rounds=8, moments=(moment,) * 3)
+    what = finished("Ann", "벤", "Мария", "", lines=lines, rounds=8, moments=(moment,) * 3)
     pdf = house.result(what, Setting(language, paper))
     text = check_pdf(pdf, language, *SIZES[paper], pages=1)
     assert text.count(bare(say(moment, language))) == 3
