@@ -163,7 +163,7 @@ citadels-screen-city-by-city = Город за городом
 citadels-screen-by-type = По типам
 citadels-screen-stands-with = { $district }: { $who }
 citadels-screen-cards-under = Карт под ним
-citadels-screen-on-districts = Золото на украшенных кварталах
+citadels-screen-on-districts = Золото на кварталах
 citadels-screen-on-token = Золото у сборщика налогов
 
 ## Putting right
