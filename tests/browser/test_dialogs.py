@@ -11,6 +11,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from tests.examples import quickly
+
+from . import condottiere_states, dunhuang_states
 from .conftest import SIZES, TABLES, Server, Sitting
 from .looks import LAID_OUT, at_each, axe, stands_still, tap_tool
 from .sheriff_states import deals
@@ -113,8 +116,16 @@ def test_a_dialog_lies_on_its_own_side_and_leaves_the_others_alone(pearls: Serve
 
 
 @pytest.mark.parametrize("language", at_each("ru"))
-def test_the_menu_is_seen_whole_upright(server: Server, table, language):
-    page = table(deals(server, language, 5), "upright", language)
+@pytest.mark.parametrize(
+    ("state", "seats"),
+    quickly(
+        [(deals, 5), (condottiere_states.battle, 4), (dunhuang_states.moving, 4)],
+        (deals, 5),
+        (dunhuang_states.moving, 4),
+    ),
+)
+def test_the_menu_is_seen_whole_upright(server: Server, table, language, state, seats):
+    page = table(state(server, language, seats), "upright", language)
     page.locator("[data-opens=menu]:visible").first.tap()
     menu = page.locator("#menu[open]")
     expect(menu.locator("[data-opens=stop]")).to_be_visible()

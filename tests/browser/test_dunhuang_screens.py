@@ -380,7 +380,8 @@ def test_camel_deck_and_turn_are_put_right(server: Server, table: Table) -> None
     page.locator("#tiles [data-closes]").tap()
     expect(tile(page, 2)).to_have_class(re.compile("dh-here"))
     page.locator("[data-opens=menu]").first.tap()
-    menu = page.locator("#menu")
+    page.locator("#menu [data-opens=putright]").tap()
+    menu = page.locator("#putright")
     menu.locator("summary", has_text="Whose turn").tap()
     menu.locator('.option:has([name="seat"][value="2"])').tap()
     menu.locator("form[data-act*=correct_turn] [type=submit]").tap()
@@ -451,6 +452,10 @@ def test_it_is_counted_by_good_and_coins_only_on_a_tie(
             expect(form.locator('[name="tokens"][value="1"]')).to_be_checked()
         form.locator("[type=submit]").tap()
         closed(screen)
+    expect(page.locator(fact(2, "dunhuang_token"))).to_have_text("1")
+    page.locator("#who-2").tap()  # counted again from the sheet of the name
+    expect(page.locator("#person-2 [data-opens=count-2]")).to_be_visible()
+    page.locator("#person-2 [data-closes]").tap()
     assert page.locator("[data-act*=finish]").count() == 0
     for seat, coins in ((0, 3), (1, 5)):
         expect(page.locator(f"#seat-{seat} .acts")).to_contain_text("A tie: count your coins")

@@ -9,6 +9,7 @@ from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import Tool
 
 from .play import Table, no
+from .test_view import said
 
 
 def light(players: int = 3, starter: int = 0) -> Table:
@@ -99,6 +100,16 @@ def test_coins_are_asked_for_only_on_a_tie():
     table.act(0, act.Tell(0, coins=3)).act(1, act.Tell(1, coins=5))
     assert table.seen(0).final.tokens == 1  # what was said before stays
     assert table.finish().result("A", "B", "C").winners == ("B",)
+
+
+def test_a_count_tells_what_was_counted_and_nothing_of_the_rest():
+    table = told(counting(3, n8=(0, 1)), (1, 0), (1, 3))
+    assert said(table) == "Ben counted 1 token and 3 prestige."
+    assert [fact.value for fact in table.seen(1).facts] == [3, 1]
+    told(table, (1, 3), (1, 3), (0, 0))
+    assert table.seen(0).facts == ()  # there the coins are asked for
+    table.act(0, act.Tell(0, coins=2))
+    assert said(table) == "Ann counted 1 token, 3 prestige and 2 coins."
 
 
 def test_what_was_followed_is_not_asked():

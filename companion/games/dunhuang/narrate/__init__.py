@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from companion.engine.game import Narration
@@ -10,7 +11,7 @@ from companion.engine.message import Message, SeatName
 from .. import actions as act
 from ..actions import Action
 from ..goods import called, listed, named, numbered
-from ..model import Phase, State
+from ..model import Phase, State, Told
 from ..options import Tool
 from ..rules.abilities import by_soldier
 from ..rules.ending import holdings
@@ -147,14 +148,8 @@ def _public(before: State, after: State, seat: int | None, action: Action) -> Me
             key = "dunhuang-log-most" if action.most else "dunhuang-log-not-most"
             return Message(key, who=SeatName(action.who), card=named(action.good))
         case act.Tell():
-            said = after.told[action.who]
-            return Message(
-                "dunhuang-log-told",
-                who=SeatName(action.who),
-                tokens=_how_many(said.tokens),
-                prestige=_how_many(said.prestige),
-                coins=_how_many(said.coins),
-            )
+            held = tuple(_told(after.told[action.who])) or Message("dunhuang-nothing")
+            return Message("dunhuang-log-told", who=SeatName(action.who), held=held)
         case act.Finish():
             return Message("dunhuang-log-finish")
         case act.CorrectCard() | act.EnterFinal():
@@ -178,8 +173,11 @@ def _public(before: State, after: State, seat: int | None, action: Action) -> Me
             assert_never(action)
 
 
-def _how_many(n: int | None) -> Message:
-    return Message("dunhuang-number", n=n) if n is not None else Message("dunhuang-not-said")
+def _told(said: Told) -> Iterator[Message]:
+    """What has been counted; nothing of what nobody asked for."""
+    for name in ("tokens", "prestige", "coins"):
+        if (n := getattr(said, name)) is not None:
+            yield Message(f"dunhuang-told-{name}", n=n)
 
 
 TurnAction = (

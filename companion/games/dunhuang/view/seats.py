@@ -60,6 +60,12 @@ def _facts(state: State, who: int) -> Iterator[Fact]:
     if state.has(Tool.STALLS):
         tokens = len(state.tokens_of(who))
         yield Fact("dunhuang_token", tokens, Message("dunhuang-screen-tokens"), state.win_tokens)
+    if who in ending.short_of_coins(state):  # the button that asks for them needs the room
+        return
+    told, asked = state.told[who], tuple(_asked(state, who))
+    for what, sign in (("coins", "coin"), ("prestige", "prestige"), ("tokens", "token")):
+        if what in asked and (n := getattr(told, what)) is not None:
+            yield Fact(f"dunhuang_{sign}", n, Message(f"dunhuang-screen-{what}"))
 
 
 def _tags(state: State, who: int) -> Iterator[Tag]:

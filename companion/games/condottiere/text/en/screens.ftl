@@ -136,6 +136,8 @@ condottiere-screen-hand-empty = Your hand is empty. Say so?
 
 ## Put right
 
+# In "More", before what follows in this part and the settings; three words at most.
+condottiere-screen-put-right-all = Corrections and settings
 condottiere-screen-put-right = Correct cities, piece or points
 condottiere-screen-put-right-of = Correct what { $who } has
 condottiere-screen-city-really = Who really holds it?

@@ -130,6 +130,8 @@ condottiere-screen-hand-empty = 손에 든 카드가 없어요. 알릴까요?
 
 ## Put right
 
+# In "More", before what follows in this part and the settings; three words at most.
+condottiere-screen-put-right-all = 바로잡기와 설정
 condottiere-screen-put-right = 도시, 조각, 점수 바로잡기
 condottiere-screen-put-right-of = { $who }: 가진 것 바로잡기
 condottiere-screen-city-really = 실제로 누구 도시인가요?

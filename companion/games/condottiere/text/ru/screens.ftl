@@ -138,6 +138,8 @@ condottiere-screen-hand-empty = Карт больше нет. Сказать о�
 
 ## Put right
 
+# In "More", before what follows in this part and the settings; three words at most.
+condottiere-screen-put-right-all = Исправления и настройки
 condottiere-screen-put-right = Исправить города, фигурку, очки
 condottiere-screen-put-right-of = Исправить, что есть у игрока: { $who }
 condottiere-screen-city-really = Чей это город на самом деле?

@@ -109,9 +109,13 @@ dunhuang-screen-stock-really = Correct the coins in the market
 
 ## Put right
 
+# In "More", before what follows in this part and the settings; three words at most.
+dunhuang-screen-put-right-all = Corrections and settings
 dunhuang-screen-more = More
 dunhuang-screen-more-of = Enter by hand or correct: { $who }
 dunhuang-screen-correct = Correct it
+# A button on somebody's own sheet: the turn is theirs, whatever the companion thinks.
+dunhuang-screen-my-turn = It is my turn
 dunhuang-screen-turn-really = Correct whose turn it is
 dunhuang-screen-turn-of = It is the turn of
 dunhuang-screen-last-turns = These are the last turns

@@ -5,7 +5,6 @@ dunhuang-name = Merchants of Dunhuang
 dunhuang-the-market = the market
 dunhuang-nothing = nothing
 dunhuang-number = { $n }
-dunhuang-not-said = –
 dunhuang-tile = tile { $n }
 
 ## Phases and steps
@@ -184,7 +183,17 @@ dunhuang-log-last-turns = The deck is used up: these are the last turns.
 dunhuang-log-run-out = In the turn of { $who } a place of the market stayed empty.
 dunhuang-log-most = Nobody has more than { $who }: { $card }.
 dunhuang-log-not-most = Not the most after all, { $who }: { $card }.
-dunhuang-log-told = { $who }: tokens { $tokens }, prestige { $prestige }, coins { $coins }.
+# What somebody has counted of their own at the end: `dunhuang-told-…`, one to three of them. Also in the bar.
+dunhuang-log-told = { $who } counted { $held }.
+dunhuang-told-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
+dunhuang-told-prestige = { $n } prestige
+dunhuang-told-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 dunhuang-log-final = The game is over. Time to count.
 dunhuang-log-declared = { $who }: “I win!”
 dunhuang-log-withdrawn = { $who } takes “I win!” back.

@@ -104,9 +104,13 @@ dunhuang-screen-stock-really = 시장의 엽전 바로잡기
 
 ## Put right
 
+# In "More", before what follows in this part and the settings; three words at most.
+dunhuang-screen-put-right-all = 바로잡기와 설정
 dunhuang-screen-more = 더 보기
 dunhuang-screen-more-of = 직접 하기와 바로잡기: { $who }
 dunhuang-screen-correct = 바로잡기
+# A button on somebody's own sheet: the turn is theirs, whatever the companion thinks.
+dunhuang-screen-my-turn = 내 차례예요
 dunhuang-screen-turn-really = 차례 바로잡기
 dunhuang-screen-turn-of = 지금 차례
 dunhuang-screen-last-turns = 마지막 차례들이에요

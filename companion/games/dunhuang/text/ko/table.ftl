@@ -5,7 +5,6 @@ dunhuang-name = 둔황의 상인
 dunhuang-the-market = 시장
 dunhuang-nothing = 없음
 dunhuang-number = { $n }
-dunhuang-not-said = –
 dunhuang-tile = { $n }번 타일
 
 ## Phases and steps
@@ -179,7 +178,11 @@ dunhuang-log-last-turns = 더미가 다 떨어졌어요. 이제 마지막 차례
 dunhuang-log-run-out = { $who }의 차례에 시장에 빈자리가 남았어요.
 dunhuang-log-most = { $card }: { JOSA($who, "이/가") } 가장 많아요.
 dunhuang-log-not-most = { $card }: { JOSA($who, "이/가") } 가장 많은 게 아니었어요.
-dunhuang-log-told = { $who }: 토큰 { $tokens }, 명성 { $prestige }, 엽전 { $coins }.
+# What somebody has counted of their own at the end: `dunhuang-told-…`, one to three of them. Also in the bar.
+dunhuang-log-told = { $who }의 계산: { $held }.
+dunhuang-told-tokens = 토큰 { $n }개
+dunhuang-told-prestige = 명성 { $n }개
+dunhuang-told-coins = 엽전 { $n }개
 dunhuang-log-final = 게임이 끝났어요. 이제 점수를 세요.
 dunhuang-log-declared = { $who }: “내가 이겼어요!”
 dunhuang-log-withdrawn = { JOSA($who, "이/가") } “내가 이겼어요!”라는 말을 거둬들였어요.

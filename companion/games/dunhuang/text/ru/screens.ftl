@@ -120,9 +120,13 @@ dunhuang-screen-stock-really = Исправить монеты на рынке
 
 ## Put right
 
+# In "More", before what follows in this part and the settings; three words at most.
+dunhuang-screen-put-right-all = Исправления и настройки
 dunhuang-screen-more = Ещё
 dunhuang-screen-more-of = Вручную и исправить: { $who }
 dunhuang-screen-correct = Исправить
+# A button on somebody's own sheet: the turn is theirs, whatever the companion thinks.
+dunhuang-screen-my-turn = Сейчас мой ход
 dunhuang-screen-turn-really = Исправить, чей ход
 dunhuang-screen-turn-of = Сейчас ходит
 dunhuang-screen-last-turns = Идут последние ходы

@@ -5,7 +5,6 @@ dunhuang-name = Купцы Дуньхуана
 dunhuang-the-market = рынок
 dunhuang-nothing = ничего
 dunhuang-number = { $n }
-dunhuang-not-said = –
 dunhuang-tile = тайл { $n }
 
 ## Phases and steps
@@ -248,7 +247,23 @@ dunhuang-log-last-turns = Колода кончилась: пошли после
 dunhuang-log-run-out = Место на рынке осталось пустым, ход: { $who }.
 dunhuang-log-most = Больше всех, { $who }: { $card }.
 dunhuang-log-not-most = Всё-таки не больше всех, { $who }: { $card }.
-dunhuang-log-told = { $who }: жетоны { $tokens }, престиж { $prestige }, монеты { $coins }.
+# What somebody has counted of their own at the end: `dunhuang-told-…`, one to three of them. Also in the bar.
+dunhuang-log-told = { $who }: { $held }.
+dunhuang-told-tokens = { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+}
+dunhuang-told-prestige = { $n } { $n ->
+    [one] престиж
+    [few] престижа
+   *[many] престижа
+}
+dunhuang-told-coins = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
 dunhuang-log-final = Игра окончена. Пора считать.
 dunhuang-log-declared = { $who }: «Победа!»
 dunhuang-log-withdrawn = { $who }: «Ещё не победа».
