@@ -79,6 +79,8 @@ function count(list) {
   for (const button of items(list)) {
     const n = ids.filter((id) => id === button.dataset.adds).length;
     button.toggleAttribute("data-live-some", n > 0);
+    if (n > 1) button.dataset.liveMany = String(n);
+    else delete button.dataset.liveMany;
     button.setAttribute("aria-disabled", String(n >= Number(button.dataset.limit)));
   }
 }
@@ -119,7 +121,7 @@ function remove(list, row) {
   row.remove();
   changed(list);
   if (!here) return;
-  const next = rows(list)[at]?.querySelector("[data-removes]") ?? searchOf(list);
+  const next = (rows(list)[at] ?? rows(list).at(-1))?.querySelector("[data-removes]") ?? searchOf(list);
   /** @type {HTMLElement} */ (next).focus();
 }
 

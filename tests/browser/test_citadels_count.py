@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.examples import quickly
+
 from .citadels_states import cast, count_only, final, open_
-from .conftest import SIZES, TABLES, NewPage, Server
+from .conftest import SIZES, TABLES, NewPage, Server, Sitting
 from .counting import totals
 from .looks import at_each, axe, faults
 
@@ -214,6 +217,18 @@ def at(page: Page, district: str, seat: int) -> Locator:
     return page.locator(f'#counts [data-stands="{district}"][data-at-player="count-{seat}"]')
 
 
+def turns(dialog: Locator, number: int) -> None:
+    """To a page of a count."""
+    dialog.locator(f'.pages .option:has([value="{number}"])').tap()
+
+
+def stands(page: Page, district: str, seat: int) -> None:
+    """Taps it in everybody's count, on its page."""
+    there = page.locator(f"#counts .ci-grid-type:has([data-stands='{district}'])")
+    turns(page.locator("#counts"), int(there.get_attribute("data-page") or ""))
+    at(page, district, seat).tap()
+
+
 @pytest.mark.parametrize("language", at_each("ru"))
 def test_at_the_table_of_a_sitting_too_all_cities_are_counted_by_type(
     server: Server, table: Screen, language: str
@@ -223,9 +238,10 @@ def test_at_the_table_of_a_sitting_too_all_cities_are_counted_by_type(
     opener.tap()
     for seat, districts in enumerate((("manor", "keep"), ("manor",), ("palace", "church"))):
         for district in districts:
-            at(page, district, seat).tap()
+            stands(page, district, seat)
             expect(at(page, district, seat)).to_have_attribute("aria-pressed", "true")
     expect(at(page, "keep", 2)).to_have_attribute("aria-disabled", "true")
+    turns(page.locator("#counts"), 9)
     for size in TABLES:
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
@@ -240,6 +256,7 @@ def test_at_the_table_of_a_sitting_too_all_cities_are_counted_by_type(
     opener.tap()
     expect(page.locator("#counts[open] #count-0")).to_have_count(0)
     expect(at(page, "palace", 2)).to_have_attribute("aria-pressed", "true")
+    turns(page.locator("#counts"), 9)
     for seat in (1, 2):
         page.locator(f"#count-{seat}[open] [type=submit]").tap()
     expect(page.locator("#counts[open]")).to_have_count(0)
@@ -251,13 +268,62 @@ def test_at_the_table_of_a_sitting_too_all_cities_are_counted_by_type(
 
 
 def test_the_signs_of_eight_fit_beside_the_longest_names(server: Server, table: Screen) -> None:
-    page = table(count_only(server, "ru", 8), "upright", "ru")
+    page = table(counting(server, "ru", 8), "upright", "ru")
     page.locator(".bar [data-opens=counts]").tap()
     expect(at(page, "palace", 7)).to_be_visible()
-    for size in TABLES:
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
-        assert faults(page, 56) == [], size
+    tabs = page.locator("#counts .pages .option")
+    for number in range(tabs.count()):
+        tabs.nth(number).tap()
+        for size in TABLES:
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            assert faults(page, 56) == [], (size, number)
+            assert page.locator("#counts").evaluate(SCROLLS) == [], (size, number)
+
+
+def counting(server: Server, language: str, seats: int) -> Sitting:
+    """The last count with the districts of one game, where nothing of the cities is known."""
+    table_ = open_(server, language, seats, tools=["caller"])
+    table_.begin()
+    table_.act(kind="count_up", round=1)
+    return table_.sitting
+
+
+SCROLLS = """dialog => [dialog, ...dialog.querySelectorAll("*")].filter(one =>
+  /auto|scroll|hidden/.test(getComputedStyle(one).overflowY) && one.clientHeight > 1
+  && one.scrollHeight > one.clientHeight + 1).map(one => one.className)"""
+"""what there is to scroll, or is cut off, in a dialog"""
+
+
+@pytest.mark.parametrize(
+    ("size", "people"),
+    quickly(tuple(product(TABLES, (4, 8))), ("tablet", 4), ("upright", 8)),
+)
+def test_a_city_is_counted_over_ones_own_side_without_scrolling(
+    server: Server, table: Screen, size: str, people: int
+) -> None:
+    page = table(counting(server, "ru", people), size, "ru")
+    for seat in (0, people - 1):
+        page.locator(f'[data-opens="final-{seat}"]').tap()
+        dialog = page.locator(f"#final-{seat}[open]")
+        done = dialog.locator("[type=submit]")
+        for number, districts in enumerate(
+            (("manor", "manor", "temple", "tavern", "prison"), ("map_room", "imperial_treasury"))
+        ):
+            turns(dialog, number)
+            add(dialog, *districts)
+            assert faults(page, 56) == [], (seat, number)
+            assert dialog.evaluate(SCROLLS) == [], (seat, number)
+        expect(dialog.locator("[data-adds=manor]")).to_have_attribute("data-live-many", "2")
+        for number in (4, 5):
+            turns(dialog, number)
+            assert faults(page, 56) == [], (seat, number)
+            assert dialog.evaluate(SCROLLS) == [], (seat, number)
+            expect(done).to_be_in_viewport(ratio=1)
+        expect(dialog.locator(".narrow-row")).to_have_count(7)
+        expect(dialog.locator("[name=gold]")).to_be_visible()
+        done.tap()
+        expect(dialog).to_have_count(0)
 
 
 def test_under_covers_nobody_counts_for_the_others(server: Server, table: Screen) -> None:
@@ -300,9 +366,10 @@ def test_in_the_dialog_of_all_a_tap_on_what_was_counted_on_a_phone_is_refused(
     sitting = count_only(server, "en", 3)
     screen, own = table(sitting), phone(sitting, 1)
     screen.locator(".bar [data-opens=counts]").tap()
-    at(screen, "manor", 1).tap()
+    stands(screen, "manor", 1)
     add(own.locator("#count"), "keep", "palace")
     sends(own.locator("#count"))
+    turns(screen.locator("#counts"), 9)
     screen.locator("#count-1 summary").first.tap()
     sends(screen.locator("#count-1"))
     said = screen.locator("#count-1 .refusal")

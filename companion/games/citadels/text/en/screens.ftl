@@ -197,6 +197,10 @@ citadels-screen-switch-off = Switch off
 
 citadels-screen-count = Count
 citadels-screen-count-again = Count again
+# Tabs of a count over one's own side, half a line each: the common districts; characters and what
+# certain districts ask for. Between them stand "Unique" and "City".
+citadels-screen-page-districts = Districts
+citadels-screen-page-rest = The rest
 citadels-screen-count-enter = That is all I have
 citadels-screen-count-up = Stop here and count
 citadels-screen-count-up-sure = End the game here and count?

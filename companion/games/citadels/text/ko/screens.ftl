@@ -197,6 +197,10 @@ citadels-screen-switch-off = 끄기
 
 citadels-screen-count = 점수 세기
 citadels-screen-count-again = 다시 세기
+# Tabs of a count over one's own side, half a line each: the common districts; characters and what
+# certain districts ask for. Between them stand "Unique" and "City".
+citadels-screen-page-districts = 건물
+citadels-screen-page-rest = 나머지
 citadels-screen-count-enter = 이게 전부예요
 citadels-screen-count-up = 여기서 멈추고 세기
 citadels-screen-count-up-sure = 여기서 게임을 끝내고 점수를 셀까요?

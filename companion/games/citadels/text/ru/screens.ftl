@@ -197,6 +197,10 @@ citadels-screen-switch-off = Выключить
 
 citadels-screen-count = Считать
 citadels-screen-count-again = Пересчитать
+# Tabs of a count over one's own side, half a line each: the common districts; characters and what
+# certain districts ask for. Between them stand "Unique" and "City".
+citadels-screen-page-districts = Кварталы
+citadels-screen-page-rest = Прочее
 citadels-screen-count-enter = Это всё, что у меня есть
 citadels-screen-count-up = Остановиться и считать
 citadels-screen-count-up-sure = Закончить игру и считать?
