@@ -121,7 +121,7 @@ def _first(entry: ScoreEntry) -> Iterator[Fault]:
 
 def _ranks(entry: ScoreEntry, leaders: Sequence[int]) -> Iterator[Fault]:
     """[R ci.cast.one_per_rank] [R ci.few.two_characters] One character of a rank, one or two for
-    each player; and without them a tie is not broken.
+    each player; and without them a tie is not broken. Who has counted nothing yet is in no tie.
     """
     holders = {
         rank: [i for i, player in enumerate(entry.players) if rank in player.ranks]
@@ -137,6 +137,6 @@ def _ranks(entry: ScoreEntry, leaders: Sequence[int]) -> Iterator[Fault]:
             message = Message("citadels-warning-more-ranks", n=len(player.ranks), most=most)
             yield Fault(f"players[{i}].ranks", "more_characters", message)
     for i in leaders if len(leaders) > 1 else ():
-        if not entry.players[i].ranks:
+        if entry.players[i].city and not entry.players[i].ranks:
             message = Message("citadels-warning-no-rank")
             yield Fault(f"players[{i}].ranks", "no_rank", message)

@@ -191,6 +191,7 @@ def test_a_tie_that_nobody_told_the_characters_of_is_shared_and_asked_about():
     assert scored.winners == ("Ana", "Ben")
     assert scored.decided_by == "shared"
     assert warned(scored) == {("players[0].ranks", "no_rank"), ("players[1].ranks", "no_rank")}
+    assert warned(sheet(holdings(), holdings())) == set()  # before anybody has counted
 
 
 def test_a_whole_game_of_four():
