@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations, count, cycle, groupby, pairwise, product
+from typing import Any
 
 import pypdfium2  # type: ignore[import-untyped]
 import pytest
@@ -311,18 +312,27 @@ def test_every_booklet_has_everything_in_it_and_no_stray_page(
     check_booklet(house, game, setting, choices)
 
 
-def test_booklets_are_tried_with_whatever_two_go_together():
-    """Every edition and number of players with every language, paper and one another."""
-    for game in PRINTING:
-        tried = [
-            (s.language, s.paper, c.edition, c.players) for g, s, c in BOOKLETS if g == game.key
-        ]
-        there = product(LANGUAGES, PAPERS, {one[2] for one in tried}, {one[3] for one in tried})
-        legal = {(one.edition, one.players) for one in every_choice(game)}
-        pairs = {
-            pair for one in there if one[2:] in legal for pair in combinations(enumerate(one), 2)
-        }
-        assert pairs == {pair for one in tried for pair in combinations(enumerate(one), 2)}
+def untried(game: Game, tried: Iterable[tuple[Setting, SheetChoices]]) -> set[tuple[Any, Any]]:
+    """Whatever two go together of language, paper, edition and number of players, and have not."""
+    legal = {(one.edition, one.players) for one in every_choice(game)}
+    there = [(*one, *two) for one in product(LANGUAGES, PAPERS) for two in legal]
+    done = [(s.language, s.paper, c.edition, c.players) for s, c in tried]
+    every, found = (
+        {pair for one in some for pair in combinations(enumerate(one), 2)} for some in (there, done)
+    )
+    return every - found
+
+
+@pytest.mark.parametrize("game", PRINTING, ids=lambda game: game.key)
+def test_booklets_are_tried_with_whatever_two_go_together(game):
+    assert untried(game, [one for key, *one in BOOKLETS if key == game.key]) == set()
+
+
+@pytest.mark.parametrize("game", PRINTING, ids=lambda game: game.key)
+def test_nights_are_tried_for_every_number_of_players_in_every_language_on_every_paper(game):
+    counts = {n for edition in game.sheets[0].editions for n in edition.players}
+    tried = {(s.language, s.paper, c.players) for key, s, c in NIGHTS if key == game.key}
+    assert tried == {*product(LANGUAGES, PAPERS, counts)}
 
 
 AID_PAGES = {"sheriff": 1, "citadels": 2, "condottiere": 1, "dunhuang": 1}

@@ -27,14 +27,16 @@ from companion.games.citadels.options import Options, Tool, check_options
 from companion.games.citadels.rulings import decisions
 from companion.games.citadels.scoring import score
 from companion.games.citadels.sheets import EDITIONS, PAPERS, SHEETS
-from companion.games.citadels.sheets.head import options
+from companion.games.citadels.sheets.head import options, uniques
 from companion.games.citadels.tables import (
+    BASIC,
     CHARACTERS,
     COMPLETE,
     DECK,
     DISTRICTS,
     SETS,
     UNIQUES,
+    UNIQUES_IN_DECK,
     Type,
 )
 from companion.text import say
@@ -49,6 +51,8 @@ aid, setup, count, scoring, cards, pad = itemgetter(
 
 
 ANY = SheetChoices(4)
+BRINGING = ("dragon_gate", "ivory_tower", "basilica", "wishing_well")
+"""unique districts that bring points in any city"""
 FEW = ("", "cunning_agents", "devious_dignitaries")
 """of these every number of players: the Emperor and the Queen are not for all of them"""
 
@@ -345,11 +349,26 @@ def test_the_scoring_stands_under_the_headings_of_the_book(choices):
 
 @pytest.mark.parametrize(("players", "total"), [(2, 27 + 9), (3, 27 + 9), (4, 25 + 9), (8, 25 + 9)])
 def test_the_example_of_the_scoring_adds_up(players, total):
-    example = scoring(SheetChoices(players)).sections[0].example
+    example = scoring(SheetChoices(players, "first_game")).sections[0].example
     points = dict(example.args)
-    parts = [points[key] for key in ("costs", "types", "complete", "gate")]
+    parts = [points[key] for key in ("costs", "types", "complete", "more")]
     assert points["total"] == total
     assert parts == [total - 9, 3, 4, 2]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_example_of_the_scoring_has_only_districts_of_the_deck(players):
+    """It had the Dragon Gate whatever was played with."""
+    plain = tuple(one for one in UNIQUES if one not in BRINGING)[:UNIQUES_IN_DECK]
+    own = SheetChoices(players, "", frozenset(), Options(uniques=plain))
+    for choices in (own, *(SheetChoices(players, name) for name in SETS)):
+        example = scoring(choices).sections[0].example
+        named = dict(example.args)["districts"]
+        there = {district_name(each) for each in (*BASIC, *uniques(choices))}
+        assert len(named) == COMPLETE[players]
+        assert set(named) <= there
+        brings = [one for one in BRINGING if one in uniques(choices)]
+        assert example.id == f"citadels-sheet-example{'' if brings else '-plain'}"
 
 
 def test_the_scoring_says_what_the_table_decided():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.engine.message import Message
+from companion.engine.message import Arg, Message
 from companion.engine.print import Reference, Section, SheetChoices
 
 from ..book import RULEBOOK
@@ -37,8 +37,10 @@ SCORED: Mapping[str, str] = {
 _COMPLETE = {2: "ci.two.eighth", 3: "ci.three.eighth"}
 """where it stands when a city is complete, with few players"""
 
-_CITY = ("manor", "castle", "cathedral", "tavern", "harbor", "prison", "dragon_gate", "church")
-"""of the example: as many of these as make a city complete"""
+_CITY = ("manor", "castle", "cathedral", "tavern", "harbor", "prison", "church")
+"""of the example, with a unique district: as many of these as make a city complete"""
+_BRINGS = ("dragon_gate", "ivory_tower", "basilica", "wishing_well")
+"""unique districts that bring something on top there, the plainest first"""
 
 
 def scoring(choices: SheetChoices) -> Reference:
@@ -56,7 +58,7 @@ def _sections(choices: SheetChoices) -> Iterator[Section]:
         Message("citadels-heading-end-of-the-game"),
         tuple(end(players)),
         picture="trophy",
-        example=_example(players),
+        example=_example(choices),
         where=RULEBOOK.reference("ci.score.costs"),
     )
     yield Section(
@@ -105,19 +107,24 @@ def _unique(district: str, choices: SheetChoices) -> Iterator[Message]:
         yield decision("vault_counts_for_map_room", chosen.vault_counts_for_map_room)
 
 
-def _example(players: int) -> Message:
-    """Counted by the rules: its points are those of the score sheet."""
-    city = _CITY[: COMPLETE[players]]
+def _example(choices: SheetChoices) -> Message:
+    """Counted by the rules: its points are those of the score sheet. Of the deck's own cards."""
+    players, deck = choices.players, uniques(choices)
+    bringing = (one for one in _BRINGS if one in deck)
+    unique = next(bringing, "") or next(one for one in deck if one not in SCORED)
+    city = (unique, *_CITY[: COMPLETE[players] - 1])
     mine = Holdings("1", first_complete=True, city=tuple(Built(each) for each in city))
     others = (Holdings(str(seat)) for seat in range(2, players + 1))
     lines = score(ScoreEntry((mine, *others))).players[0].lines
     points = {line.key: line.points for line in lines}
-    return Message(
-        "citadels-sheet-example",
-        districts=tuple(district_name(each) for each in city),
-        costs=points["districts"],
-        types=points["five_types"],
-        complete=points["completion"],
-        gate=points["dragon_gate"],
-        total=sum(points.values()),
-    )
+    counted: dict[str, Arg] = {
+        "districts": tuple(district_name(each) for each in city),
+        "costs": points["districts"],
+        "types": points["five_types"],
+        "complete": points["completion"],
+        "total": sum(points.values()),
+    }
+    if unique not in points:
+        return Message("citadels-sheet-example-plain", **counted)
+    counted |= {"unique": district_name(unique), "more": points[unique]}
+    return Message("citadels-sheet-example", **counted)

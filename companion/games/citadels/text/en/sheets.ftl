@@ -52,7 +52,8 @@ citadels-sheet-more-districts = Whoever can build several districts in the turn 
 citadels-sheet-tie = A tie?
 citadels-sheet-tie-rank = The character with the higher rank in the last round wins.
 citadels-sheet-tie-two = Of your two characters the higher one counts.
-citadels-sheet-example = You are first with { $districts }: { $costs } for what they cost + { $types } for all types + { $complete } for being first + { $gate } for the { citadels-district-dragon-gate } = { $total } points.
+citadels-sheet-example = You are first with { $districts }: { $costs } for what they cost + { $types } for all types + { $complete } for being first + { $more } for the { $unique } = { $total } points.
+citadels-sheet-example-plain = You are first with { $districts }: { $costs } for what they cost + { $types } for all types + { $complete } for being first = { $total } points.
 
 ## Tables
 

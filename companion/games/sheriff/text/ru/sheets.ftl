@@ -124,8 +124,8 @@ sheriff-sheet-title-king = Больше всех разрешённого тов
 sheriff-sheet-title-kings = Ничья за первое место: награды короля и королевы складывают и делят поровну с округлением вниз. Королевы тогда нет.
 sheriff-sheet-title-queens = Ничья за второе место: награду королевы делят поровну с округлением вниз.
 sheriff-sheet-each-card = Каждая карта
-sheriff-sheet-king-shared = Король: число претендентов
-sheriff-sheet-queen-shared = Королева: число претендентов
+sheriff-sheet-king-shared = Король: сколько их
+sheriff-sheet-queen-shared = Королева: сколько их
 
 ## The end
 
