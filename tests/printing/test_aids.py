@@ -42,7 +42,7 @@ FEW = [
 @pytest.mark.parametrize("game", test_sheets.PRINTING, ids=lambda game: game.key)
 def test_aids_are_tried_with_whatever_two_go_together(game):
     """Every edition and number of players with every language, paper and one another."""
-    assert test_sheets.untried(game, [one for key, *one in EVERY if key == game.key]) == set()
+    assert test_sheets.untried(game, [(s, c) for key, s, c in EVERY if key == game.key]) == set()
 
 
 def sizes(pdf: bytes) -> set[float]:

@@ -325,7 +325,7 @@ def untried(game: Game, tried: Iterable[tuple[Setting, SheetChoices]]) -> set[tu
 
 @pytest.mark.parametrize("game", PRINTING, ids=lambda game: game.key)
 def test_booklets_are_tried_with_whatever_two_go_together(game):
-    assert untried(game, [one for key, *one in BOOKLETS if key == game.key]) == set()
+    assert untried(game, [(s, c) for key, s, c in BOOKLETS if key == game.key]) == set()
 
 
 @pytest.mark.parametrize("game", PRINTING, ids=lambda game: game.key)
