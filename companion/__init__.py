@@ -85,8 +85,11 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     return app
 
 
-def configured(instance: Path | None = None, **settings: object) -> Flask:
-    """An app that knows its settings and has not looked at its database. Raises StartError."""
+def configured(instance: Path | None = None, *, looking: bool = False, **settings: object) -> Flask:
+    """An app that knows its settings and has not looked at its database. Raises StartError.
+
+    `looking`: no key is made where there is none.
+    """
     from functools import partial
 
     from flask import Flask
@@ -95,7 +98,7 @@ def configured(instance: Path | None = None, **settings: object) -> Flask:
     from companion.clock import SteadyClock
 
     folder = (instance or paths.default_instance()).resolve()
-    key = services.secret_key(folder)
+    key = "" if looking else services.secret_key(folder)
     app = Flask(
         __name__,
         instance_path=str(folder),

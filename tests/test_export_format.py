@@ -857,6 +857,22 @@ def test_what_cannot_be_moved_is_refused_with_a_sentence(tmp_path, instance, pla
     assert spoilt.stderr.startswith("head: The document is damaged")
 
 
+def test_what_is_wrong_with_a_file_is_told_in_words(tmp_path):
+    """It was not JSON, whatever had happened to it."""
+    whole = '{"a": "판"}'.encode()
+    for sent, told in (
+        (whole[:4], "This breaks off in the middle: its end is missing."),
+        (whole[:8], "This breaks off in the middle: its end is missing."),
+        (whole[:-1], "This breaks off in the middle: its end is missing."),
+        (b'{"a":\n 1 2}', "line 2 cannot be read from its letter 4 on."),
+        (b'{"a": NaN}', "This is not JSON."),
+        (b"", "Not a file of ours: house.json, CSV of the history or .bgsplay."),
+    ):
+        done = run("import", "-", "--instance", tmp_path, sent=sent)
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert told in done.stderr
+
+
 def test_a_backup_is_put_back_into_an_empty_instance(tmp_path, instance, played):
     copy, there = tmp_path / "copy.sqlite3", tmp_path / "there"
     assert run("backup", copy, "--instance", instance).exit_code == 0

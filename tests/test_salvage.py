@@ -162,6 +162,14 @@ def test_a_file_that_is_not_there_is_told(tmp_path):
         assert "nothing.sqlite3" in done.stderr
 
 
+def test_a_house_that_is_not_there_is_not_made_by_looking_for_it(tmp_path):
+    done = run("check", "--instance", tmp_path / "new")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert [*tmp_path.iterdir()] == []
+    assert run("check", "--instance", tmp_path).exit_code == 2
+    assert [*tmp_path.iterdir()] == [], "nor a key in a folder that is there"
+
+
 # Salvaging
 
 

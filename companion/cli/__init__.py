@@ -315,9 +315,7 @@ def check(file: Path | None, instance: Path | None, language: Language) -> None:
     # what does not fold is told here, and in words
     logging.getLogger("companion").addHandler(logging.NullHandler())
     with refusing(language):
-        database = file or _database(instance).path
-        if database is None:
-            raise GameError("cli-check-elsewhere")
+        database = file or _database_file(instance)
         found = checked(database, GAMES)
         for fault in found.faults:
             click.echo(say(fault, language), err=True)
@@ -392,7 +390,7 @@ def import_(file: BinaryIO, dry_run: bool, instance: Path | None, language: Lang
 
     with refusing(language):
         here, body = _services(instance), file.read()
-        if is_history(body):
+        if is_history(body) or body.lstrip()[:1] != b"{":  # no sitting, whatever it is
             brought = here.history.bring(body, dry=dry_run)
             key = "cli-history-would" if dry_run else "cli-history-brought"
             told = Message(key, added=brought.added, known=brought.known)
@@ -538,6 +536,19 @@ def _database(instance: Path | None) -> Store:
     from companion import configured, database_of
 
     return database_of(configured(instance))
+
+
+def _database_file(instance: Path | None) -> Path:
+    """Where it is, or would be; no folder is made, and no key."""
+    from companion import configured, database_of, paths
+
+    folder = (instance or paths.default_instance()).resolve()
+    if not folder.is_dir():
+        raise GameError("cli-salvage-nothing", file=str(folder))
+    database = database_of(configured(folder, looking=True)).path
+    if database is None:
+        raise GameError("cli-check-elsewhere")
+    return database
 
 
 def _put_out(document: bytes, output: Path | None, language: Language) -> None:

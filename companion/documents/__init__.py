@@ -43,12 +43,13 @@ def decode(
         text = body.decode("utf-8")
         _IS_JSON.decode(body)
         wrong = read.faults(_PLAIN.decode(text))
-    except UnicodeDecodeError:
-        _refuse("not_utf8", Message("problem-not-utf8"))
+    except UnicodeDecodeError as error:
+        cut = error.end == len(body) and "unexpected end" in error.reason
+        _refuse("not_utf8", Message("problem-cut-off" if cut else "problem-not-utf8"))
     except RecursionError:
         _refuse("too_deep", Message("problem-too-deep"))
     except msgspec.DecodeError:
-        _refuse("not_json", Message("problem-not-json"))
+        _refuse("not_json", _not_json(text))
     if any(one.of_shape for one in wrong):
         wrong = sorted(wrong, key=lambda one: not one.of_shape)  # those it is refused for first
         raise ShapeError(tuple(one.fault for one in wrong))
@@ -67,6 +68,21 @@ def decode(
     if faults:
         raise FaultyError(faults[:MOST_FAULTS])
     return document
+
+
+def _not_json(text: str) -> Message:
+    """Where it stops being JSON: at its end, if it was cut off."""
+    try:
+        _PLAIN.decode(text)
+    except json.JSONDecodeError as error:
+        if not text.strip():
+            return Message("problem-empty")
+        if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated"):
+            return Message("problem-cut-off")
+        return Message("problem-not-json-at", line=error.lineno, column=error.colno)
+    except RecursionError:
+        return Message("problem-too-deep")
+    return Message("problem-not-json")
 
 
 def _refuse(code: str, message: Message) -> NoReturn:

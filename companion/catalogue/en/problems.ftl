@@ -24,6 +24,9 @@ problem-title-other = That did not work
 
 problem-not-utf8 = The text is not UTF-8.
 problem-not-json = This is not JSON.
+problem-not-json-at = This is not JSON: line { $line } cannot be read from its letter { $column } on.
+problem-cut-off = This breaks off in the middle: its end is missing. Only the whole file can be read.
+problem-empty = There is nothing in it.
 problem-too-deep = This is nested too deep.
 problem-body = The request broke off before its end.
 problem-wrong-shape = This does not have the shape that belongs here.

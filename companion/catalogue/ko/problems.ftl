@@ -24,6 +24,9 @@ problem-title-other = 처리하지 못했어요
 
 problem-not-utf8 = 글이 UTF-8이 아니에요.
 problem-not-json = JSON이 아니에요.
+problem-not-json-at = JSON이 아니에요. { $line }번째 줄을 { $column }번째 글자부터 읽을 수 없어요.
+problem-cut-off = 중간에서 끊겨서 끝부분이 없어요. 온전한 파일만 읽을 수 있어요.
+problem-empty = 안에 아무것도 없어요.
 problem-too-deep = 너무 깊이 겹쳐 있어요.
 problem-body = 요청이 중간에 끊겼어요.
 problem-wrong-shape = 이 자리에 맞는 모양이 아니에요.

@@ -24,6 +24,9 @@ problem-title-other = Не получилось
 
 problem-not-utf8 = Текст не в кодировке UTF-8.
 problem-not-json = Это не JSON.
+problem-not-json-at = Это не JSON: строка { $line } не читается с { $column }-го знака.
+problem-cut-off = Обрывается посередине: конца нет. Читается только целый файл.
+problem-empty = Здесь ничего нет.
 problem-too-deep = Слишком много вложенных уровней.
 problem-body = Запрос оборвался, не дойдя до конца.
 problem-wrong-shape = Здесь нужен документ другого вида.
