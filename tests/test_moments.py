@@ -48,7 +48,7 @@ def test_every_recording_has_its_course_its_moments_and_who_began(name):
         ("citadels-5-monument", ["citadels-screen-gold", "citadels-line-districts"]),
         ("condottiere-4-most-cities", ["condottiere-line-cities", "condottiere-sheet-battles"]),
         ("condottiere-2-points", ["condottiere-sheet-points"]),
-        ("dunhuang-4-shared", ["dunhuang-sheet-counted"]),
+        ("dunhuang-4-shared", ["dunhuang-line-prestige", "dunhuang-line-tokens"]),
     ],
 )
 def test_a_game_has_the_course_of_each_thing_that_it_counts(name, counted):

@@ -158,11 +158,18 @@ def test_a_resume_sheet_does_not_tell_a_warehouse_before_all_are_turned_up():
     assert told(g7=2) == told(g5=1, g6=1)
 
 
-def test_the_picture_of_a_game_is_what_tokens_and_prestige_are_worth():
+def test_the_pictures_of_a_game_are_prestige_and_tokens():
+    """Each where it is kept; they were one sum."""
+
+    def marks(table: Table) -> list[Mark | None]:
+        return [course.mark(table.state) for course in PAPERS.courses]
+
     table = Table(3, tools=EVERYTHING)
-    assert PAPERS.mark(table.state) is None
+    assert marks(table) == [None, None]
     table.begin().lay(2, 7)
-    assert PAPERS.mark(table.state) == Mark(1, (0, 0, 2))
+    assert marks(table) == [Mark(1, (0, 0, 0)), Mark(1, (0, 0, 1))]
     table.plain_turn().plain_turn().plain_turn()
-    assert PAPERS.mark(table.state) == Mark(2, (0, 0, 2))
-    assert PAPERS.mark(Table(3, tools=(Tool.RING,)).begin().state) is None
+    assert marks(table) == [Mark(2, (0, 0, 0)), Mark(2, (0, 0, 1))]
+    for tool, kept in ((Tool.BANK, [True, False]), (Tool.STALLS, [False, True])):
+        told = marks(Table(3, tools=(Tool.RING, tool)).begin())
+        assert [one is not None for one in told] == kept

@@ -1,16 +1,15 @@
-"""What a sitting brings to paper: how it stands, and the points in sight round after round."""
+"""What a sitting brings to paper: how it stands, and what is in sight round after round."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from companion.engine.message import Message
-from companion.engine.print import Mark, Papers, Resume, Row, Section, Table
+from companion.engine.print import Counted, Mark, Papers, Resume, Row, Section, Table
 
 from ..goods import counted
 from ..model import State
 from ..options import Tool
-from ..tables import PRESTIGE_POINTS, TOKEN_POINTS
 from ..view.shapes import SeatView, TileView, View
 
 
@@ -95,21 +94,26 @@ def _beside(tile: TileView) -> Message:
     return tile.card.name or Message("dunhuang-sheet-now-card")
 
 
-def mark(state: State) -> Mark | None:
-    """What tokens and prestige are worth after a round of turns, where all of that is kept.
+def prestige(state: State) -> Mark | None:
+    """What everybody has after a round of turns, where the companion keeps the bank."""
+    return _mark(state, Tool.BANK, lambda seat: state.prestige[seat])
 
-    The rest of the points lies in the warehouses, which nobody knows before the end.
-    """
-    kept = (Tool.RING, Tool.BANK, Tool.STALLS)
-    if state.turn is None or not all(state.has(tool) for tool in kept):
+
+def tokens(state: State) -> Mark | None:
+    """How many majority tokens lie with everybody after a round of turns."""
+    return _mark(state, Tool.STALLS, lambda seat: len(state.tokens_of(seat)))
+
+
+def _mark(state: State, kept: Tool, of: Callable[[int], int]) -> Mark | None:
+    if state.turn is None or not (state.has(Tool.RING) and state.has(kept)):
         return None
-    return Mark(
-        1 + (state.turn.number - 1) // state.seats,
-        tuple(
-            len(state.tokens_of(seat)) * TOKEN_POINTS + state.prestige[seat] * PRESTIGE_POINTS
-            for seat in range(state.seats)
-        ),
-    )
+    number = 1 + (state.turn.number - 1) // state.seats
+    return Mark(number, tuple(map(of, range(state.seats))))
 
 
-PAPERS = Papers(resume, Message("dunhuang-sheet-counted"), mark)
+PAPERS = Papers(
+    resume,
+    Message("dunhuang-line-prestige"),
+    prestige,
+    (Counted(Message("dunhuang-line-tokens"), tokens),),
+)

@@ -89,6 +89,7 @@ dunhuang-sheet-who = Player
 dunhuang-sheet-coins = Coins
 dunhuang-sheet-stall = Stall
 dunhuang-sheet-turned = { $token }, the sign up
+# Over the picture of a game whose result was kept before it had two.
 dunhuang-sheet-counted = Points from tokens and prestige
 dunhuang-sheet-now-table = On the table
 dunhuang-sheet-now-rules = Good to know now

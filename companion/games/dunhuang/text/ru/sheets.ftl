@@ -113,6 +113,7 @@ dunhuang-sheet-who = Игрок
 dunhuang-sheet-coins = Монеты
 dunhuang-sheet-stall = Прилавок
 dunhuang-sheet-turned = { $token }, знаком вверх
+# Только над рисунком партий, сохранённых до того, как их стало два.
 dunhuang-sheet-counted = Очки за жетоны и престиж
 dunhuang-sheet-now-table = На столе
 dunhuang-sheet-now-rules = Важно сейчас
