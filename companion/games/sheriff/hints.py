@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from companion.engine.message import Arg, Message, SeatName
 
 from .goods import Goods, counted, listed
-from .model import Bag, BagStatus, Phase, State
+from .model import Bag, BagStatus, DealStatus, Phase, State
 from .options import Options, Tool
 from .rules import agreed
 from .tables import BOOKS, HAND, LEFT_OUT_CARDS, LONG_HAND, OFFICERS, START_GOLD, removed
@@ -195,7 +195,9 @@ def setup_steps(options: Options, seats: int, *, banker: bool = True) -> Iterato
     else:
         # [R s1.setup.royal_out] [R s2.setup.no_royal] [R s1.setup.standard_first]
         # [R s2.setup.basic_first]
-        yield step("royal-out", "setup.royal_out" if first else "setup.no_royal")
+        plain = not (options.black_market or options.leave_ten_out or options.long_hand)
+        out_of_it = "royal-out" if plain and not options.promo else "royal-out-only"
+        yield step(out_of_it, "setup.royal_out" if first else "setup.no_royal")
     if options.promo:
         # [R s1.promo.shuffle_in] [R s1.promo.mark]
         yield step("promo", "promo.shuffle_in")
@@ -311,6 +313,10 @@ def todo(state: State, seat: int) -> Message | None:
             if deal.officer is not None:
                 return Message("sheriff-todo-offered-six")
             return Message("sheriff-todo-offered", who=SeatName(deal.partner))
+        case Phase.INSPECT if agreed.pass_deals(state, seat, DealStatus.AGREED):
+            return Message("sheriff-todo-agreed")
+        case Phase.INSPECT if agreed.was_declined(state, seat):
+            return Message("sheriff-todo-refused")
         case Phase.INSPECT if state.with_deputies:
             return Message("sheriff-todo-inspect-six")
         case Phase.ROUND_END:

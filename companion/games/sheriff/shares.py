@@ -15,6 +15,7 @@ DOES = {
     "three": SECOND,
     "royal-in": SECOND,
     "royal-out": SECOND,
+    "royal-out-only": SECOND,
     "promo": SECOND,
     # the hands
     "leave-ten-out": THIRD,

@@ -114,6 +114,7 @@ def test_an_offer_is_nothing_until_the_other_agrees(table):
     assert (table.bag(1).status, table.gold) == ("closed", (50, 50, 50, 50))
     table.act(0, act.Answer(offer, accept=False))
     assert table.bag(1).status == "closed"
+    assert table.seen(1).todo.id == "sheriff-todo-refused"
     said = table.refused(0, act.Answer(offer, accept=True))
     assert said == no("deal-settled", path="action.deal")
 
@@ -206,6 +207,7 @@ def test_of_a_bribe_that_cannot_be_paid_any_more_there_is_paid_what_there_is(tab
 def test_the_bribe_that_was_agreed_last_is_the_one_that_is_paid(table):
     table.agree(0, 1, passing(1), gold(5))
     table.agree(0, 1, passing(1), gold(8))
+    assert table.seen(1).todo.id == "sheriff-todo-agreed"
     table.hand_back(1)
     assert table.gold == (58, 42, 50, 50)
 

@@ -192,6 +192,8 @@ def test_the_list_speaks_of_the_variants_that_are_played(edition):
     played = steps(Table(edition, royal_goods=True, leave_ten_out=True, long_hand=True))
     assert played.keys() - plain.keys() == {"royal-in", "leave-ten-out"}
     assert plain.keys() - played.keys() == {"royal-out"}
+    # Nobody who plays with a variant hears that variants can wait.
+    assert "royal-out-only" in steps(Table(edition, leave_ten_out=True))
 
 
 def test_only_the_first_edition_lays_two_discard_piles():

@@ -41,6 +41,12 @@ def offer(state: State, merchant: int) -> Deal | None:
     return next((deal for deal in reversed(offers) if deal.proposer == merchant), None)
 
 
+def was_declined(state: State, merchant: int) -> bool:
+    """Whether no was the last word about what the merchant offered for the own bag."""
+    own = [deal for deal in pass_deals(state, merchant, *DealStatus) if deal.proposer == merchant]
+    return bool(own) and own[-1].status is DealStatus.DECLINED
+
+
 def inspect_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal, ...]:
     """Deals in which the sheriff promised to open this bag."""
     return tuple(

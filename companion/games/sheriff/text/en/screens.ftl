@@ -73,7 +73,7 @@ sheriff-screen-by-hand = Just opened: we settle by hand
 
 sheriff-screen-declare = Declare
 sheriff-screen-declare-again = Declare again
-sheriff-screen-declare-title = What is in your bag?
+sheriff-screen-declare-title = What do you say is in your bag?
 sheriff-screen-unpack = On my stand
 sheriff-screen-unpack-short = Unpack
 sheriff-screen-unpack-title = What came out of your bag?

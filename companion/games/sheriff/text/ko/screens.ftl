@@ -73,7 +73,7 @@ sheriff-screen-by-hand = 열기만 했어요: 계산은 직접
 
 sheriff-screen-declare = 신고
 sheriff-screen-declare-again = 다시 신고
-sheriff-screen-declare-title = 주머니에 무엇이 있나요?
+sheriff-screen-declare-title = 무엇이라고 신고할까요?
 sheriff-screen-unpack = 가판대에 놓기
 sheriff-screen-unpack-short = 풀기
 sheriff-screen-unpack-title = 주머니에서 무엇이 나왔나요?

@@ -73,7 +73,7 @@ sheriff-screen-by-hand = Просто вскрыт: рассчитаемся с�
 
 sheriff-screen-declare = Заявить
 sheriff-screen-declare-again = Заявить иначе
-sheriff-screen-declare-title = Что у вас в мешке?
+sheriff-screen-declare-title = Что вы заявляете?
 sheriff-screen-unpack = На прилавок
 sheriff-screen-unpack-short = Разобрать
 sheriff-screen-unpack-title = Что было в мешке?

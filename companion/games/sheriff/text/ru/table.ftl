@@ -81,6 +81,8 @@ sheriff-todo-load = Положите в мешок 1–5 карт
 sheriff-todo-declare = Заявите товар и честное число
 sheriff-todo-inspect = Уговорите шерифа
 sheriff-todo-offered = Ждите ответа: { $who }
+sheriff-todo-refused = Отказ: предложите другое
+sheriff-todo-agreed = Уговор: ждите свой мешок
 sheriff-todo-passed = Прошли! Товары на прилавок
 sheriff-todo-unpack = Прошли! Что было в мешке?
 sheriff-todo-opened = Ваш мешок вскрыли
@@ -111,6 +113,7 @@ sheriff-setup-cards-second = Цена на карте слева вверху, �
 sheriff-setup-three = Вас трое: уберите в коробку эти карты: { $goods }.
 sheriff-setup-royal-in = Замешайте королевские товары. Это контрабанда; лучше брать их, когда уже сыграли пару партий.
 sheriff-setup-royal-out = Королевские товары остаются в коробке. Дополнительные правила лучше отложить до следующих партий.
+sheriff-setup-royal-out-only = Королевские товары остаются в коробке.
 sheriff-setup-promo = Замешайте промокарты с голубой лентой; взамен ничего не убирают.
 sheriff-setup-leave-ten-out = { $n ->
     [one] Перемешайте и уберите в коробку { $n } карту не глядя. Чего не хватает, не знает никто.
