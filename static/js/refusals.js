@@ -1,9 +1,10 @@
 /** A refusal is a sentence beside what was tapped, and never in the way of anything else. */
 import { fieldAt } from "./fields.js";
 import { turnTo } from "./pages.js";
-import { icon } from "./words.js";
+import { icon, words } from "./words.js";
 
-/** @typedef {{detail?: string, errors?: {path: string, message: string}[]}} Problem */
+/** @typedef {{path: string, code?: string, message: string}} Fault */
+/** @typedef {{detail?: string, errors?: Fault[]}} Problem */
 
 const STAYS = 12_000;
 
@@ -31,9 +32,9 @@ export function spotOf(tapped) {
 export function refuse(spot, problem) {
   const { tapped, form } = spot;
   forget(tapped);
-  const said = alertOf(problem.detail ?? "");
+  const faults = form ? (problem.errors ?? []).map((fault) => unchosen(form, fault)) : [];
+  const said = alertOf((faults.length === 1 && faults[0].message) || (problem.detail ?? ""));
   if (form?.isConnected) {
-    const faults = problem.errors ?? [];
     for (const fault of faults) mark(fieldAt(form, fault.path));
     const first = form.querySelector("[aria-invalid='true']");
     if (first) turnTo(first);
@@ -58,6 +59,16 @@ export function wait(spot, text) {
   const send = spot.form.querySelector(":scope > .button:last-child") ?? spot.form.lastElementChild;
   send?.before(said);
   said.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * What nobody chose is called as the form calls it, and not by its key.
+ * @param {HTMLElement} form @param {Fault} fault @returns {Fault}
+ */
+function unchosen(form, fault) {
+  if (fault.code !== "missing_key") return fault;
+  const label = fieldAt(form, fault.path)?.closest("fieldset")?.querySelector("legend")?.textContent?.trim();
+  return label ? { ...fault, message: `${words("unchosen")}: ${label}` } : fault;
 }
 
 /** Beside what was tapped, turned as that is. @param {HTMLElement} said @param {Spot} spot */

@@ -36,6 +36,8 @@ function begin() {
   const since = "endedAt" in reveal.dataset ? (now() ?? Date.now()) - Number(reveal.dataset.endedAt) : 0;
   const gone = Math.min(WHOLE, Math.max(0, since));
   reveal.setAttribute("data-live-begun", "");
+  // Whoever had scrolled down to send a count sees who has won.
+  if (gone < WHOLE && document.body.classList.contains("on-phone")) scrollTo(0, 0);
   hear(gone);
   for (const animation of reveal.getAnimations({ subtree: true })) animation.currentTime = gone;
   setTimeout(() => reveal.setAttribute("data-live-skipped", ""), WHOLE - gone);

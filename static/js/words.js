@@ -1,7 +1,7 @@
 /** The few words that scripts say themselves; the server has put them into the page. */
 
 /**
- * @param {"lost" | "tenSeconds" | "timeUp" | "unsent" | "offline" | "settled" | "close" | "awake" | "awakeVideo" | "awakeNot" | "soundOn" | "soundOff" | "countSure" | "countAgain" | "countAnyway"} key
+ * @param {"lost" | "tenSeconds" | "timeUp" | "unsent" | "offline" | "settled" | "close" | "awake" | "awakeVideo" | "awakeNot" | "soundOn" | "soundOff" | "countSure" | "countAgain" | "countAnyway" | "unchosen"} key
  * @returns {string}
  */
 export function words(key) {

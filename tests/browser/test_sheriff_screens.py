@@ -385,9 +385,30 @@ def test_a_merchant_who_offers_waits_for_the_sheriff(server: Server, phone: Phon
     judge = phone(sitting, 0)
     expect(judge.locator("#offers-to-me .button.primary")).to_have_count(1)
     expect(judge.locator(".sh-pass.do")).to_have_count(0)
+    expect(page.locator("#my-bag + #my-deals")).to_contain_text("8 gold")
     sitting.act(0, kind="answer", deal=1, accept=False)
-    expect(page.locator("#head")).to_contain_text("Talk the sheriff round")
+    expect(page.locator("#head")).to_contain_text("Declined")
     expect(judge.locator(".sh-pass.do").first).to_be_visible()
+
+
+def test_a_declaration_is_asked_for_what_it_lacks_in_the_words_of_its_form(
+    server: Server, phone: Phone
+) -> None:
+    sitting = STATES["declaration"](server, "en", 3)
+    page = phone(sitting, 2)
+    page.locator('#my-bag [data-opens="declare-2"]').tap()
+    dialog = page.locator("#declare-2")
+    dialog.locator(".sh-numbers .option").first.tap()
+    dialog.locator("[type=submit]").tap()
+    expect(dialog.get_by_role("alert")).to_have_text("Still to choose: Declared as")
+
+
+@pytest.mark.slow
+def test_bags_keep_eight_letters_of_a_long_name(server: Server, table: Table) -> None:
+    page = table(inspection(server, "ru", 5), "tablet", "ru")
+    widths = page.locator(".sh-whose bdi").evaluate_all("all => all.map((one) => one.clientWidth)")
+    assert len(widths) == 8
+    assert min(widths) >= 8 * 12
 
 
 @pytest.mark.parametrize(("merchant", "edges"), [(1, ["bottom", "left"]), (2, ["bottom", "top"])])

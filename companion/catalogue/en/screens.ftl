@@ -84,6 +84,7 @@ screen-join-again = Choose a seat
 
 screen-cut-off = No connection to the table. Nothing is lost: what you typed stays here, and this screen comes back by itself.
 screen-lost = That did not get through. Please try again.
+screen-unchosen = Still to choose
 screen-unsent = Not sent yet: the table cannot be reached. It goes off by itself as soon as it can.
 screen-offline = No connection to the table. Nothing was done; try again in a moment.
 screen-settled = This is settled meanwhile, so what stands here is not sent any more.

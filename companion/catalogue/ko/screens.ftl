@@ -84,6 +84,7 @@ screen-join-again = 자리 고르기
 
 screen-cut-off = 테이블과 연결이 끊겼어요. 사라진 것은 없어요. 입력하던 것은 그대로 있고, 화면은 저절로 다시 연결돼요.
 screen-lost = 전달되지 않았어요. 다시 해 보세요.
+screen-unchosen = 아직 고르지 않았어요
 screen-unsent = 아직 보내지 못했어요. 테이블에 연결되지 않아요. 연결되면 저절로 보내요.
 screen-offline = 테이블과 연결이 끊겼어요. 아무 일도 일어나지 않았으니 잠시 후 다시 눌러 주세요.
 screen-settled = 그사이에 끝난 일이라 여기 적은 것은 더 이상 보내지 않아요.
