@@ -70,7 +70,7 @@ def _facts(state: State, who: int) -> Iterator[Fact]:
 
 def _tags(state: State, who: int) -> Iterator[Tag]:
     if state.has(Tool.RING) and state.starter == who:
-        yield Tag("flag", Message("dunhuang-screen-starter"))
+        yield Tag("flag", Message("dunhuang-screen-starter"), "sign")
 
 
 def seat(state: State, who: int, stance: Stance) -> SeatView:
