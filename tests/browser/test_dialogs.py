@@ -13,9 +13,9 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.examples import quickly
 
-from . import condottiere_states, dunhuang_states
+from . import citadels_states, condottiere_states, dunhuang_states
 from .conftest import SIZES, TABLES, Server, Sitting
-from .looks import LAID_OUT, at_each, axe, stands_still, tap_tool
+from .looks import LAID_OUT, at_each, axe, faults, stands_still, tap_tool
 from .sheriff_states import deals
 from .test_house import begun
 
@@ -119,8 +119,13 @@ def test_a_dialog_lies_on_its_own_side_and_leaves_the_others_alone(pearls: Serve
 @pytest.mark.parametrize(
     ("state", "seats"),
     quickly(
-        [(deals, 5), (condottiere_states.battle, 4), (dunhuang_states.moving, 4)],
-        (deals, 5),
+        [
+            (deals, 5),
+            (citadels_states.marked, 5),
+            (condottiere_states.battle, 4),
+            (dunhuang_states.moving, 4),
+        ],
+        (citadels_states.marked, 5),
         (dunhuang_states.moving, 4),
     ),
 )
@@ -131,6 +136,7 @@ def test_the_menu_is_seen_whole_upright(server: Server, table, language, state, 
     expect(menu.locator("[data-opens=stop]")).to_be_visible()
     page.evaluate(LAID_OUT)
     assert menu.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    assert faults(page, 56) == []
 
 
 UPON = """() => {

@@ -174,6 +174,8 @@ citadels-screen-this-is-gold = Correct the gold
 citadels-screen-this-is-city = Correct the city
 citadels-screen-this-is-it = Correct it
 citadels-screen-city-rules = What my districts do
+# In somebody's sheet, a button of one line.
+citadels-screen-city-does = What these districts do
 citadels-screen-city-right = Correct the city
 citadels-screen-crown-is-here = Put the crown here
 citadels-screen-marks-right = Correct the characters

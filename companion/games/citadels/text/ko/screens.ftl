@@ -174,6 +174,8 @@ citadels-screen-this-is-gold = 금화 바로잡기
 citadels-screen-this-is-city = 도시 바로잡기
 citadels-screen-this-is-it = 바로잡기
 citadels-screen-city-rules = 내 건물의 효과
+# In somebody's sheet, a button of one line.
+citadels-screen-city-does = 이 건물들의 효과
 citadels-screen-city-right = 도시 바로잡기
 citadels-screen-crown-is-here = 왕관을 여기로
 citadels-screen-marks-right = 캐릭터 바로잡기

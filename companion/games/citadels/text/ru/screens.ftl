@@ -174,6 +174,8 @@ citadels-screen-this-is-gold = Исправить золото
 citadels-screen-this-is-city = Исправить город
 citadels-screen-this-is-it = Исправить
 citadels-screen-city-rules = Что умеют мои кварталы
+# In somebody's sheet, a button of one line.
+citadels-screen-city-does = Что умеют эти кварталы
 citadels-screen-city-right = Исправить город
 citadels-screen-crown-is-here = Корону сюда
 citadels-screen-marks-right = Исправить персонажей
