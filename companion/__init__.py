@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from flask import Flask
 
     from companion.store import Store
@@ -34,7 +36,7 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     from companion.sittings.room import Room
     from companion.upkeep import Upkeep
 
-    app = configured(instance, **settings)
+    app = configured(instance, settings)
     database = database_of(app)
     database.migrate(before_migration(database.path))
     now = app.config["NOW"]
@@ -85,7 +87,9 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     return app
 
 
-def configured(instance: Path | None = None, *, looking: bool = False, **settings: object) -> Flask:
+def configured(
+    instance: Path | None, settings: Mapping[str, object], *, looking: bool = False
+) -> Flask:
     """An app that knows its settings and has not looked at its database. Raises StartError.
 
     `looking`: no key is made where there is none.

@@ -535,7 +535,7 @@ def _database(instance: Path | None) -> Store:
     """As it is found: its tables may be older, or broken."""
     from companion import configured, database_of
 
-    return database_of(configured(instance))
+    return database_of(configured(instance, {}))
 
 
 def _database_file(instance: Path | None) -> Path:
@@ -545,7 +545,7 @@ def _database_file(instance: Path | None) -> Path:
     folder = (instance or paths.default_instance()).resolve()
     if not folder.is_dir():
         raise GameError("cli-salvage-nothing", file=str(folder))
-    database = database_of(configured(folder, looking=True)).path
+    database = database_of(configured(folder, {}, looking=True)).path
     if database is None:
         raise GameError("cli-check-elsewhere")
     return database

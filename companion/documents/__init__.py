@@ -49,7 +49,7 @@ def decode(
     except RecursionError:
         _refuse("too_deep", Message("problem-too-deep"))
     except msgspec.DecodeError:
-        _refuse("not_json", _not_json(text))
+        _refuse("not_json", _not_json(body.decode("utf-8")))
     if any(one.of_shape for one in wrong):
         wrong = sorted(wrong, key=lambda one: not one.of_shape)  # those it is refused for first
         raise ShapeError(tuple(one.fault for one in wrong))

@@ -31,6 +31,8 @@ history_screens = Blueprint("history", __name__)
 DAY = 24 * 60 * 60 * 1000
 TONIGHT = 18 * 60 * 60 * 1000
 """milliseconds back to which everything was this evening"""
+NEAR = 8
+"""people who were here last, to be found at one tap"""
 
 
 @history_screens.before_request
@@ -70,13 +72,17 @@ def results() -> str:
         after=_moment("from"),
         before=asked.get("before") or (None if until is None else str(until + DAY)),
     )
+    wish = {name: asked.get(name) or None for name in ("game", "person", "from", "to")}
+    since = services().now() - TONIGHT
     return render_template(
         "history/results.html",
+        of_tonight=not any(wish.values()) and any(one.ended_at > since for one in page.rows[:1]),
+        near=NEAR,
         days=tuple(_days(page.rows)),
         next=page.next,
         games=tuple(services().sittings.games),
         people=here.people(),
-        wish={name: asked.get(name, "") for name in ("game", "person", "from", "to")},
+        wish=wish,
         unfinished=here.unfinished() if host.is_host() else (),
         bringing=here.is_bringing(),
         host=host.is_host(),

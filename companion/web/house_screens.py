@@ -128,27 +128,32 @@ def _page(
 
 @house_screens.post("/key/settings")
 def keep_settings() -> AnyResponse:
-    """What the host chooses for the house: its `name`, its `language` (empty: the browser's),
-    whether the `history` is `closed` unless the configuration says, numbers at BoardGameGeek. What
-    cannot be leaves the one before, and is told so.
+    """What the host chooses for the house: its `name`, whether the `history` is `closed` unless the
+    configuration says, numbers at BoardGameGeek. What cannot be leaves the one before, and is told
+    so.
     """
     host.check_host()
     here, form = history(), request.form
     here.set_setting("name", form.get("name", ""))
     if not _is_decided():
         here.set_setting("history", CLOSED if form.get("history") == CLOSED else "open")
-    refused, wrong = {}, {}
-    language = form.get("language", here.setting("language"))
-    if not language or locale.is_spoken(language):
-        here.set_setting("language", language)
-    else:
-        wrong["language"] = Message("problem-unknown-language", languages=LANGUAGES)
+    refused = {}
     for one in _numbered():
         sent = form.get(one.field, "")
         if not here.set_setting(one.field, sent):
             refused[one.field] = sent[:40]
-    wrong |= {field: Message("history-no-number") for field in refused}
-    return _kept(refused, wrong)
+    return _kept(refused, {field: Message("history-no-number") for field in refused})
+
+
+@house_screens.post("/key/language")
+def keep_language() -> AnyResponse:
+    """What the table speaks where a device has chosen nothing; empty: what its browser wants."""
+    host.check_host()
+    language = request.form.get("language", "")
+    if language and not locale.is_spoken(language):
+        return _kept({}, {"language": Message("problem-unknown-language", languages=LANGUAGES)})
+    history().set_setting("language", language)
+    return see("house.settings")
 
 
 @house_screens.post("/key/tools/<game>")

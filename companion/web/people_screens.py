@@ -40,6 +40,7 @@ def everybody() -> str:
         alike=here.alike() if host.is_host() else (),
         bringing=here.is_bringing(),
         me=me(),
+        may_be_me=_held() if me() is None else frozenset(),
         host=host.is_host(),
     )
 
@@ -73,7 +74,7 @@ def person(id: str) -> str:
         others=tuple(others.values()),
         bringing=here.is_bringing(),
         mine=mine,
-        may_be_me=_may_be(one.id),
+        may_be_me=one.id in _held(),
         host=host.is_host(),
     )
 
@@ -82,7 +83,7 @@ def person(id: str) -> str:
 def be_me(id: str) -> AnyResponse:
     """This device is that person's: it has held a seat of theirs."""
     host.check_reading()
-    if not _may_be(history().person(id).id):
+    if history().person(id).id not in _held():
         raise UnknownError("history-not-you")
     response = make_response(see("people.person", id=id))
     cookies.keep(response, ME, id, seconds=host.KEPT_FOR)
@@ -126,16 +127,16 @@ def _figures(found: Statistics) -> Iterator[tuple[Figures, str, tuple[tuple[str,
 def me() -> str | None:
     """Whose device this is."""
     found = request.cookies.get(ME)
-    return found if found and _may_be(found) else None
+    return found if found in _held() else None
 
 
-def _may_be(id: str) -> bool:
-    """Whether this device has held a seat of this person."""
+def _held() -> frozenset[str]:
+    """The people whose seats this device has held."""
+    found = set()
     for code, seat in host.seats_held().items():
         try:
             row = history().row(code)
         except NoSuchSittingError:
             continue
-        if any(one.seat == seat and one.person == id for one in row.seats):
-            return True
-    return False
+        found |= {one.person for one in row.seats if one.seat == seat and one.person}
+    return frozenset(found)

@@ -410,7 +410,7 @@ def test_the_host_pins_a_favourite_and_drops_another(app, now, host):
 
 
 def test_the_table_speaks_the_language_of_the_house_unless_somebody_chose_another(app, host):
-    assert host.post("/key/settings", data={"name": "", "language": "ko"}).status_code == 303
+    assert host.post("/key/language", data={"language": "ko"}).status_code == 303
     table, chosen, phone = app.test_client(), app.test_client(), app.test_client()
     english = {"Accept-Language": "en"}
     assert 'lang="ko"' in table.get("/new/pearls", headers=english).text.partition("<head")[0]
@@ -419,10 +419,10 @@ def test_the_table_speaks_the_language_of_the_house_unless_somebody_chose_anothe
     assert 'lang="ru"' in chosen.get("/", headers=english).text.partition("<head")[0]
     phone.get("/about", headers=english)
     assert phone.get_cookie("language") is None
-    refused = host.post("/key/settings", data={"name": "", "language": "xx"})
+    refused = host.post("/key/language", data={"language": "xx"})
     assert refused.status_code == 422
     assert 'id="wrong-language"' in refused.text
-    assert host.post("/key/settings", data={"name": "", "language": ""}).status_code == 303
+    assert host.post("/key/language", data={"language": ""}).status_code == 303
     device = app.test_client()
     assert 'lang="en"' in device.get("/", headers=english).text.partition("<head")[0]
 
