@@ -134,6 +134,23 @@ def test_a_device_that_held_a_seat_may_say_who_it_is(browser, visitor, sitting, 
     browser.set_cookie(f"table_{finished}", sitting.table.token)
     assert browser.get(f"/people/{mine}").status_code == 200
     assert browser.post(f"/people/{mine}/me").status_code == 404
+    assert "/me" not in browser.get("/people").text
+    browser.delete_cookie(f"table_{finished}")
+    browser.set_cookie(f"seat_{finished}", str(sitting.seat(1).token))
+    asked = re.findall(r'action="/people/(\w+)/me"', browser.get("/people").text)
+    assert asked == [mine], "of nobody else, in the list already"
+    assert browser.post(f"/people/{mine}/me").status_code == 303
+    assert 'action="/people' not in browser.get("/people").text
+
+
+def test_what_is_looked_for_is_a_tap_each_and_the_rest_of_the_wish_stays(host, visitor, finished):
+    who = next(one["id"] for one in answered(visitor.get("/people"))["people"])
+    shown = host.get(f"/history?game=pearls&person={who}").text
+    assert f'href="/history?person={who}"' in shown
+    assert 'href="/history?game=pearls"' in shown
+    assert shown.count('aria-current="true"') == 2
+    assert "/history/tonight.png" not in shown, "of the evening, not of what was looked for"
+    assert "/history/tonight.png" in host.get("/history").text
 
 
 def test_names_are_data_on_every_screen(browser, visitor, app):

@@ -50,6 +50,7 @@ history-person = Who
 history-everybody = Everybody
 history-from = From
 history-to = To
+history-find-more = Look by day
 history-find = Show
 history-older = Older ones
 

@@ -36,6 +36,7 @@ history-person = 누구
 history-everybody = 모두
 history-from = 부터
 history-to = 까지
+history-find-more = 날짜로 찾기
 history-find = 보기
 history-older = 더 예전
 history-unfinished = 끝나지 않은 게임

@@ -48,6 +48,7 @@ history-person = Кто
 history-everybody = Все
 history-from = С
 history-to = По
+history-find-more = Искать по дням
 history-find = Показать
 history-older = Раньше
 history-unfinished = Не доиграно
