@@ -79,8 +79,8 @@ class Tag(msgspec.Struct, frozen=True):
     icon: str
     words: Message
     tone: str = ""
-    """`good`, `bad`, `warn`, `held` for a character that somebody has, `sign` for what is no role of
-    the moment, or nothing"""
+    """`good`, `bad`, `warn`, `held` for a character that somebody has, `sign` for what is no role
+    of the moment, or nothing"""
 
 
 class GameSeat(msgspec.Struct, frozen=True, kw_only=True):
