@@ -19,7 +19,13 @@ from . import tokens, trail
 from .cache import names_of
 from .envelope import check_seat
 from .queries import Queries, row_of
-from .refusals import DeadTokenError, ForbiddenError, NothingToStopError, SeatTakenError
+from .refusals import (
+    AnsweredError,
+    DeadTokenError,
+    ForbiddenError,
+    NothingToStopError,
+    SeatTakenError,
+)
 from .room import Room
 from .snapshot import authorised, authorised_for
 from .values import ONLOOKER, Asking, Bearer
@@ -85,12 +91,13 @@ class Joining(Queries):
             with suppress(GameError):
                 self._in_memory(code)
 
-    def release(self, code: str, seat: int, asking: Asking) -> bool:
+    def release(self, code: str, seat: int, asking: Asking, *, answers: bool = False) -> bool:
         """Free a seat (a free one stays free); its token is dead at once.
 
         The table may free any seat, a phone its own, and that for which the phone that is the
-        table has asked. False: another device has to say yes first. Raises NoSuchSeatError,
-        ForbiddenError.
+        table has asked. False: another device has to say yes first. `answers`: it is meant as a
+        yes to what was asked, and as nothing else. Raises NoSuchSeatError, ForbiddenError, and
+        AnsweredError where nobody asks any more.
         """
         with self._writing(code) as session:
             row = self._playable(session, code)
@@ -98,6 +105,8 @@ class Joining(Queries):
             bearer = self._bearer_in(session, row, asking, seat)
             own = seat in (bearer.seat, row.table_seat if bearer.table else None)
             waits = trail.asked(session.trail(row.code)).get(seat) is False
+            if answers and not waits:
+                raise AnsweredError(seat)
             if not (own or bearer.table or (waits and bearer.seat not in (None, row.table_seat))):
                 raise ForbiddenError("house-not-your-seat", path="seat", who=SeatName(seat))
             freed = own or not bearer.table or row.table_seat is None

@@ -61,6 +61,13 @@ class NothingToStopError(ConflictError):
         super().__init__("house-nothing-to-stop")
 
 
+class AnsweredError(ConflictError):
+    """Somebody has answered for that seat before."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("house-seat-answered", path="seat", who=SeatName(seat))
+
+
 class IdReusedError(ConflictError):
     """The id of an action has been sent before, with another body."""
 

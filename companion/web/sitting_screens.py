@@ -92,7 +92,7 @@ def given(code: str, seat: int) -> AnyResponse:
 def release(code: str, seat: int) -> AnyResponse:
     """The table frees anybody's seat, a phone its own; any phone says yes to one that is asked."""
     sittings = services().sittings
-    sittings.release(code, seat, auth.member(sittings, code))
+    sittings.release(code, seat, auth.member(sittings, code), answers="answers" in request.form)
     response = _back(code)
     if _token_of(code, "table") is None and not _held(code):
         auth.forget(response, code, "seat")

@@ -136,6 +136,20 @@ def test_whoever_says_yes_for_another_keeps_the_own_seat(room, app):
     assert ann.get(f"{path}/seat").status_code == 401
 
 
+def test_a_yes_that_comes_after_a_no_releases_nobody_even_from_ones_own_phone(room):
+    _, ann, ben, path = room
+    ben.post(f"{path}/table/claim")
+    ben.post(f"{path}/seats/0/release")
+    assert 'name="answers"' in ann.get(f"{path}/seat").text
+    ben.post(f"{path}/seats/0/keep")
+    late = ann.post(
+        f"{path}/seats/0/release", data={"answers": "yes"}, headers={"Accept": "text/html"}
+    )
+    assert late.status_code == 409
+    assert "answered meanwhile" in late.text
+    assert ann.get(f"{path}/seat").status_code == 200
+
+
 def test_a_foreign_seat_is_refused_to_the_phone_that_is_the_table_in_words(room):
     _, ann, ben, path = room
     ben.post(f"{path}/table/claim")

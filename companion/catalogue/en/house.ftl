@@ -7,6 +7,7 @@ house-no-such-seat = There is no seat { $seat } here: the seats are counted from
 house-dead-token = This device has been released from the sitting. Scan the code on the table to join again.
 house-seat-taken = { $who } already has a phone. The table screen can release it.
 house-seat-asks = Another device has to agree before the seat of { $who } is released: every screen is asking now.
+house-seat-answered = That has been answered meanwhile. Nothing was changed for { $who }.
 house-nothing-to-stop = There is nothing to stop any more. Let a phone become the table screen in its menu instead.
 house-id-reused = Something else was sent under this id before. Nothing was changed.
 house-sitting-too-old = Sitting { $code } was played by older rules and cannot go on. You can still read what happened, and count the score from what lies on the table.

@@ -7,6 +7,7 @@ house-no-such-seat = { $seat }번 자리는 없어요. 자리는 0번부터 세�
 house-dead-token = 이 기기는 게임과 연결이 끊겼어요. 테이블의 QR 코드를 스캔해서 다시 참가하세요.
 house-seat-taken = { JOSA($who, "은/는") } 이미 휴대폰을 연결했어요. 테이블 화면에서 연결을 끊을 수 있어요.
 house-seat-asks = { $who } 자리는 다른 기기에서 동의해야 비울 수 있어요. 지금 모든 화면에서 묻고 있어요.
+house-seat-answered = 그사이 누군가 답했어요. { $who } 자리는 그대로예요.
 house-nothing-to-stop = 이제 막을 것이 없어요. 대신 다른 휴대폰의 메뉴에서 테이블 화면을 넘겨받을 수 있어요.
 house-id-reused = 이 id로 이미 다른 내용을 보냈어요. 아무것도 바뀌지 않았어요.
 house-sitting-too-old = { $code } 게임은 예전 규칙으로 진행되어 이어서 할 수 없어요. 지금까지 있었던 일은 볼 수 있고, 테이블에 놓인 것으로 점수도 계산할 수 있어요.
