@@ -88,6 +88,7 @@ def test_a_battle_with_winter_drum_and_surrender(
         expect(page.locator(".co-end.primary .mark.seat-0").first).to_be_visible()
         assert faults(page, least) == []
     assert fingers.counted() == 4
+    expect(ben.locator("#ends")).to_contain_text(NAMES[0])  # before the cards that were laid
     fingers.tap(tablet.locator(".co-end.primary"))
     expect(tablet.locator("#map-Firenze.seat-0")).to_be_visible()
     expect(tablet.locator("#seat-0 .fact:first-child .fact-value")).to_have_text("1")

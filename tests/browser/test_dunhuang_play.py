@@ -55,6 +55,7 @@ def test_a_token_changes_hands(
     expect(tablet.locator("#ring .dh-go").first).to_be_visible()
     fingers.tap(tile(tablet, 4))
     expect(ann.locator("#my-turn")).to_be_visible()
+    expect(ann.locator("#head .phone-says .icon")).to_have_count(0)  # what to do, not who starts
     assert fingers.counted() == 2
 
     # Ann's turn on the tablet: one step is free, the tea goes into her stall, then three coins

@@ -443,6 +443,7 @@ def test_it_is_counted_by_good_and_coins_only_on_a_tie(
     for good, seat in ((8, 0), (8, 1), (5, 2)):
         has(page, good, seat).tap()
         expect(has(page, good, seat)).to_have_attribute("aria-pressed", "true")
+    expect(cem.locator("#count > :first-child")).to_have_attribute("data-opens", "count-2")
     for screen, seat in ((page, 0), (page, 1), (cem, 2)):
         screen.locator(f"[data-opens=count-{seat}]").first.tap()
         form = screen.locator(f"#count-{seat}")
