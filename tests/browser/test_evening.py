@@ -235,6 +235,7 @@ def test_a_file_that_is_cut_or_of_somebody_else_says_so_beside_it(kept: Kept, tm
     for content, words in (
         ('{"house":1,"written_at":', "cut or damaged"),
         ('{"house":7}', "another version"),
+        ('{"plays":[{"uuid":"a"},', "breaks off in the middle"),
         ("code,decided_by\nABCDE,total\n", "Columns are missing"),
         ("a;b;c\n1;2;3\n", "Not a file of ours"),
         ("\x00\x01", "Not a file of ours"),

@@ -57,6 +57,7 @@ class BgPlay(msgspec.Struct, frozen=True):
     durationMin: int = 0
 
 
+_any_json = msgspec.json.Decoder(msgspec.Raw)
 _game = msgspec.json.Decoder(BgGame)
 _player = msgspec.json.Decoder(BgPlayer)
 _played = msgspec.json.Decoder(BgPlay)
@@ -174,6 +175,14 @@ def plays_document(documents: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
     }
 
 
+def _breaks_off(body: bytes) -> bool:
+    try:
+        _any_json.decode(body)
+    except (msgspec.DecodeError, RecursionError) as error:
+        return "truncated" in str(error)
+    return False
+
+
 def read(body: bytes, games: Mapping[str, Game]) -> Iterator[BroughtPlay | Refused]:
     """Play after play, of games that are known here. Raises FaultyError."""
     try:
@@ -183,7 +192,7 @@ def read(body: bytes, games: Mapping[str, Game]) -> Iterator[BroughtPlay | Refus
         known = {one.id: one for one in map(_game.decode, lists[_GAMES])}
         people = {one.id: one for one in map(_player.decode, lists[_PLAYERS])}
     except (msgspec.DecodeError, NotJsonError, RecursionError):
-        message = Message("history-import-unknown")
+        message = Message("problem-cut-off" if _breaks_off(body) else "history-import-unknown")
         raise FaultyError((Fault("", "unknown_file", message),)) from None
     for number, raw in enumerate(lists[_PLAYS], start=1):
         try:
