@@ -143,7 +143,9 @@ def test_a_device_that_held_a_seat_may_say_who_it_is(browser, visitor, sitting, 
     assert 'action="/people' not in browser.get("/people").text
 
 
-def test_what_is_looked_for_is_a_tap_each_and_the_rest_of_the_wish_stays(host, visitor, finished):
+def test_what_is_looked_for_is_a_tap_each_and_the_rest_of_the_wish_stays(host, visitor, sitting):
+    assert "?game=" not in host.get("/history").text, "nothing is looked for in an empty history"
+    sitting.act(sitting.table, None, kind="finish")
     who = next(one["id"] for one in answered(visitor.get("/people"))["people"])
     shown = host.get(f"/history?game=pearls&person={who}").text
     assert f'href="/history?person={who}"' in shown
@@ -151,6 +153,7 @@ def test_what_is_looked_for_is_a_tap_each_and_the_rest_of_the_wish_stays(host, v
     assert shown.count('aria-current="true"') == 2
     assert "/history/tonight.png" not in shown, "of the evening, not of what was looked for"
     assert "/history/tonight.png" in host.get("/history").text
+    assert "Nothing like that was played here." in host.get("/history?game=toy").text
 
 
 def test_names_are_data_on_every_screen(browser, visitor, app):

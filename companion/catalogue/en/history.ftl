@@ -44,13 +44,14 @@ history-nothing-counted = Nothing that counts was played under this name yet.
 history-people = People
 history-kept = It is kept in the history
 history-empty = Nothing is here yet. Whatever is played or counted to its end stands here by itself.
+history-none-found = Nothing like that was played here.
 history-game = Game
 history-all-games = All games
 history-person = Who
 history-everybody = Everybody
 history-from = From
 history-to = To
-history-find-more = Look by day
+history-find-more = More ways to find
 history-find = Show
 history-older = Older ones
 
