@@ -13,6 +13,8 @@ const COUNTS = "form[data-totals][data-entry]";
 
 /** @type {number | undefined} */
 let soon;
+/** Sums as they were said last, by seat: a new screen may come without. @type {Map<string, string>} */
+const sums = new Map();
 
 /**
  * @param {HTMLFormElement} form
@@ -31,6 +33,7 @@ async function count(form) {
   const sheet = await answer.json();
   const place = form.querySelector(`[data-total="${seat}"]`);
   if (place) place.textContent = String(sheet.players[seat].total);
+  sums.set(String(seat), String(sheet.players[seat].total));
   const mine = `players[${seat}].`;
   const all = /** @type {Warning[]} */ (sheet.warnings).filter(({ path }) => path.startsWith(mine));
   const own = all.map((one) => ({ ...one, path: one.path.slice(mine.length) })).filter(({ path }) => fieldAt(form, path));
@@ -58,9 +61,12 @@ function later(event) {
   soon = setTimeout(() => void count(form).catch(() => {}), PAUSE);
 }
 
-/** One's own sum stands there before anything is typed. */
+/** One's own sum stands there before anything is typed, and does not go while it is reckoned anew. */
 function begin() {
   for (const form of document.querySelectorAll(`${COUNTS}:has([data-total])`)) {
+    const { seat = "" } = /** @type {HTMLFormElement} */ (form).dataset;
+    const place = form.querySelector(`[data-total="${seat}"]`);
+    if (place && sums.has(seat)) place.textContent = sums.get(seat) ?? "";
     void count(/** @type {HTMLFormElement} */ (form)).catch(() => {});
   }
 }

@@ -160,5 +160,5 @@ def test_where_no_cities_are_kept_its_owner_says_so_on_their_phone(
     phones[2].locator("#choosing [data-act*=show_theater]").tap()
     expect(tablet.locator("#seat-2.lit")).to_be_visible()
     phones[2].locator("#choosing [data-act*='\"partner\":1']").tap()
-    expect(tablet.locator("#cast-1")).to_be_visible()
+    expect(tablet.locator(".ci-now")).to_be_visible()
     assert state.view["phase"] == "call"
