@@ -43,7 +43,7 @@ def test_the_tables_dialog_sends_nothing_over_a_count_that_came_from_a_phone(
     count.locator('[data-keypad] [data-add="5"]').tap()
     before = gold(sitting, 2)
     count.locator("[type=submit]").tap()
-    expect(count.locator(".badge.good")).to_be_visible()
+    expect(own.locator("#head")).to_contain_text("Counted")
     expect(dialog.locator(".settled")).to_be_visible()
     assert dialog.locator("[type=submit]").evaluate("one => Boolean(one.closest('[inert]'))")
     dialog.locator("[data-closes]").first.tap()
@@ -68,7 +68,8 @@ def test_a_count_begun_on_a_phone_replaces_no_newer_one_of_the_table_unasked(
     count.locator('[data-keypad] [data-add="5"]').tap()
     begun = int(count.locator("[name=gold]").input_value())
     sitting.act(2, kind="enter_final", gold=77, goods={})
-    expect(count.locator(".badge.good")).to_be_visible()
+    counted = {"en": "Counted", "ko": "다 셌어요", "ru": "Сосчитано"}[language]
+    expect(own.locator("#head")).to_contain_text(counted)
     own.reload()
     expect(count.locator("[name=gold]")).to_have_value(str(begun))
     count.locator("[type=submit]").tap()
