@@ -128,7 +128,8 @@ def test_the_second_deputys_phone_passes_for_both_and_opens_alone(
     for _ in range(2):
         dialog.locator('.picker-item:has([name="bag.mead"]) .picker-add').tap()
     dialog.get_by_role("button", name="Who pays?").tap()
-    expect(page.locator("#bag-2 .sh-verdict")).to_contain_text("lied")
+    expect(page.locator("#head")).to_contain_text("lied")
+    expect(page.locator("#bag-2 .sh-verdict")).to_contain_text("pays")
     now = sitting.view
     assert [seat["gold"] for seat in now["seats"]] == [50, 50, 42, 58, 50, 50]
     assert now["loot"]["gold"] == 0
