@@ -9,7 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path, PurePosixPath
@@ -63,8 +63,14 @@ def content_type(name: str) -> str:
     return TYPES[PurePosixPath(name).suffix]
 
 
-def compress(folder: Path) -> None:
-    """Leave on the disk what a server would otherwise compress when it is first asked."""
+def _gzip(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)
+
+
+def compress(folder: Path, pack: Callable[[bytes], bytes] = _gzip) -> None:
+    """Leave on the disk what a server would otherwise compress when it is first asked; `pack` may
+    take longer over its gzip than a server may.
+    """
     target = folder / COMPRESSED
     target.mkdir(parents=True, exist_ok=True)
     old = set(target.iterdir())
@@ -72,7 +78,7 @@ def compress(folder: Path) -> None:
         if _pays(name):
             file = target / f"{digest}.gz"
             if file not in old:
-                file.write_bytes(_gzip(folder / name))
+                file.write_bytes(pack((folder / name).read_bytes()))
             old.discard(file)
     for file in old:
         file.unlink()
@@ -81,15 +87,11 @@ def compress(folder: Path) -> None:
 @lru_cache(256)
 def _compressed(folder: Path, name: str, digest: str) -> bytes:
     ready = folder / COMPRESSED / f"{digest}.gz"
-    return ready.read_bytes() if ready.is_file() else _gzip(folder / name)
+    return ready.read_bytes() if ready.is_file() else _gzip((folder / name).read_bytes())
 
 
 def _pays(name: str) -> bool:
     return not name.endswith((".png", ".woff2"))
-
-
-def _gzip(file: Path) -> bytes:
-    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 def _digest(file: Path) -> str:

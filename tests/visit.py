@@ -42,12 +42,17 @@ def visit(page: Page, url: str, *, bits_per_second: float | None = None) -> Visi
         }
         session.send("Network.emulateNetworkConditions", slow)
     sizes = Counter[str]()
+    heard: Counter[str] = Counter()
 
     def received(event: dict[str, Any]) -> None:
-        sizes[event["requestId"]] += event["encodedDataLength"] or event["dataLength"]
+        """What came of a stream is told now as it came, now later as it was sent."""
+        request = event["requestId"]
+        sizes[request] += event["encodedDataLength"]
+        heard[request] += event["dataLength"]
 
     def finished(event: dict[str, Any]) -> None:
         sizes[event["requestId"]] = event["encodedDataLength"]
+        heard.pop(event["requestId"], None)
 
     session.on("Network.dataReceived", received)
     session.on("Network.loadingFinished", finished)
@@ -55,7 +60,7 @@ def visit(page: Page, url: str, *, bits_per_second: float | None = None) -> Visi
     page.wait_for_function("document.readyState === 'complete'")
     readable, complete = page.evaluate(TIMES)
     session.detach()
-    return Visit(sizes.total(), readable, complete)
+    return Visit((sizes | heard).total(), readable, complete)
 
 
 def typefaces(page: Page) -> dict[str, bool]:

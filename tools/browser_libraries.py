@@ -11,6 +11,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import zopfli.gzip
+
 from companion import static_tree
 from tools import fonts
 
@@ -147,7 +149,7 @@ def build(modules: Path = MODULES, icons: Path = ICONS, vendor: Path = VENDOR) -
     for file in vendor.iterdir():
         if file.is_file() and file.name not in wanted_files:
             file.unlink()
-    static_tree.compress(vendor.parent)
+    static_tree.compress(vendor.parent, zopfli.gzip.compress)
 
 
 if __name__ == "__main__":
