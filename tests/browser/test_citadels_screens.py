@@ -375,7 +375,7 @@ def test_a_count_begins_with_the_city_and_its_total_grows(server: Server, phone:
     form.locator(".narrow-item:not([data-live-away])").tap()
     expect(form.locator("[data-total]")).to_have_text("24")  # 3, and 2 for being complete
     form.locator("[type=submit]").tap()
-    expect(page.locator("#count")).to_contain_text("Counted")
+    expect(page.locator("#head")).to_contain_text("Counted")
     assert sitting.view["seats"][2]["entered"]
 
 
@@ -387,7 +387,7 @@ def test_a_secret_vault_is_hidden_until_all_have_counted(
     page.locator("#count .switch").tap()
     page.locator('#count .counter:has([name="hand"]) [data-add="1"]').tap()
     page.locator("#count [type=submit]").tap()
-    expect(page.locator("#count")).to_contain_text("Counted")
+    expect(page.locator("#head")).to_contain_text("Counted")
     assert 'secret_vault":true' not in json.dumps(table_.view).replace(" ", "")
     table_.act(1, kind="enter_final", gold=0, hand=0, city=[])
     assert 'secret_vault":true' in json.dumps(table_.view).replace(" ", "")
