@@ -17,7 +17,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 # For `companion serve`, pytest and the bench: `make serve ARGS='--port 8000'`, `make test ARGS=-x`.
 ARGS ?=
 # How many tests run side by side.
-WORKERS ?= 2
+WORKERS ?= 3
 
 
 .PHONY: help
