@@ -33,14 +33,14 @@ def speak() -> None:
 @people_screens.get("/people")
 def everybody() -> str:
     host.check_reading()
-    here = history()
+    here, mine = history(), me()
     return render_template(
         "people/everybody.html",
         people=here.people(),
         alike=here.alike() if host.is_host() else (),
         bringing=here.is_bringing(),
-        me=me(),
-        may_be_me=_held() if me() is None else frozenset(),
+        me=mine,
+        may_be_me=_held() if mine is None else frozenset(),
         host=host.is_host(),
     )
 
@@ -127,7 +127,7 @@ def _figures(found: Statistics) -> Iterator[tuple[Figures, str, tuple[tuple[str,
 def me() -> str | None:
     """Whose device this is."""
     found = request.cookies.get(ME)
-    return found if found in _held() else None
+    return found if found and found in _held() else None
 
 
 def _held() -> frozenset[str]:
