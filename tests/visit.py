@@ -9,10 +9,16 @@ from typing import Any
 from playwright.sync_api import CDPSession, Page
 
 TIMES = """async () => {
+  const painted = new Promise(resolve => new PerformanceObserver((all, observer) => {
+    const words = all.getEntriesByName("first-contentful-paint")[0];
+    if (!words) return;
+    observer.disconnect();
+    resolve(words.startTime);
+  }).observe({type: "paint", buffered: true}));
   await document.fonts.ready;
   const fonts = performance.getEntriesByType("resource").filter(one => one.name.endsWith(".woff2"));
   return [
-    performance.getEntriesByName("first-contentful-paint")[0].startTime,
+    await painted,
     Math.max(...fonts.map(one => one.responseEnd)),
   ];
 }"""
