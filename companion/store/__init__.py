@@ -8,15 +8,13 @@ are JSON.
 from __future__ import annotations
 
 import secrets
-import sqlite3
 import threading
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, cached_property
-from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import filelock
 import sqlalchemy as sa
@@ -24,13 +22,22 @@ from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import orm
 
 from companion import database_file
-from companion.apart import give_way
-from companion.engine.refusal import GameError
 
 from . import server
 from .copying import IN_USE, copied
-from .history import COMING, MANY, HistoryReads, HistoryWrites, PlayOf, Wish, last_of
+from .errors import (
+    SecondHouseError,
+    SecondServerError,
+    StartError,
+    TakenError,
+    UnavailableError,
+    UnfitError,
+    reason,
+    told,
+)
+from .history import COMING, MANY, PlayOf, Wish
 from .server import News, Token
+from .sessions import EntryRow, Mark, ReadSession, WriteSession
 from .tables import (
     HOME,
     NOBODY,
@@ -71,9 +78,11 @@ __all__ = [
     "Result",
     "ResultSeat",
     "SecondHouseError",
+    "SecondServerError",
     "Sitting",
     "StartError",
     "Store",
+    "TakenError",
     "Token",
     "Trail",
     "UnavailableError",
@@ -86,14 +95,10 @@ HOUSE = "house"
 """the setting that tells whose a database on a server is"""
 TRIES = 50
 """how often a write asks for the lock that another program holds: for a second in all"""
-AT_ONCE = 250
-"""rows of a whole log that are written before somebody else has a turn"""
 PROBES = 5
 """how often it is asked for by somebody who only wants to know"""
 PAUSE = 0.02
 """seconds between two of them"""
-Mark = tuple[int, str, int]
-"""the last entry of a sitting, the fingerprint of its table's token, the last entry of its trail"""
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 PRAGMAS = (
     "busy_timeout = 0",
@@ -102,180 +107,6 @@ PRAGMAS = (
     "foreign_keys = ON",
 )
 """for each connection; SQLite itself waits by stopping the whole process, see `Store._begun`"""
-
-
-class SecondServerError(GameError):
-    """Another server has this database open."""
-
-    def __init__(self, database: str) -> None:
-        super().__init__("house-second-server", database=database)
-
-
-class SecondHouseError(GameError):
-    """The database on a server is that of another house."""
-
-    def __init__(self, database: str) -> None:
-        super().__init__("house-second-house", database=database)
-
-
-class UnfitError(GameError):
-    """Something is too long or too large for its column, or holds a sign that no text may."""
-
-    def __init__(self) -> None:
-        super().__init__("house-unfit")
-
-
-class StartError(GameError):
-    """The companion cannot begin like this. The key is a `house-start-…`; nothing was changed."""
-
-
-class TakenError(Exception):
-    """The number, the id, the code or the seat of a new row is taken."""
-
-
-class UnavailableError(Exception):
-    """The database cannot be read or written now. Later it may; nothing was done."""
-
-    def __init__(self, detail: str, reason: str = "away") -> None:
-        super().__init__(detail)
-        self.reason = reason
-        """`locked`, `full`, `read-only`, `gone`, `damaged`, `disk`; of a server `no-server`,
-        `no-database`, `password`, `newer` tables than ours; `away` for anything else
-        """
-
-
-_UNAVAILABLE = (
-    sa.exc.InterfaceError,
-    sa.exc.InternalError,
-    sa.exc.OperationalError,
-    sa.exc.TimeoutError,
-)
-"""what the driver says where nothing is wrong with what it was asked"""
-
-
-class EntryRow(NamedTuple):
-    """As `Entry`."""
-
-    number: int
-    seat: int | None
-    at: int
-    action_id: str
-    body: str
-    request_hash: str
-
-
-class ReadSession(HistoryReads):
-    """The tables, open for reading during one transaction."""
-
-    def connection(self) -> sa.Connection:
-        return self._session.connection()
-
-    def incarnation(self) -> str:
-        return self._session.scalars(sa.select(Incarnation.id)).one()
-
-    def sitting(self, code: str) -> Sitting | None:
-        return self._session.get(Sitting, code)
-
-    def is_taken(self, code: str) -> bool:
-        """Whether a sitting or a result anywhere has this code."""
-        return any(self._session.get(table, code) is not None for table in (Sitting, Result))
-
-    def entries(self, code: str, *, after: int = 0, limit: int | None = None) -> list[Entry]:
-        query = sa.select(Entry).where(Entry.sitting == code, Entry.number > after)
-        return list(self._session.scalars(query.order_by(Entry.number).limit(limit)))
-
-    def log(self, code: str, *, after: int, limit: int) -> list[EntryRow]:
-        """Entries as they are written, to be read and no more."""
-        query = sa.select(*(getattr(Entry, name) for name in EntryRow._fields))
-        query = query.where(Entry.sitting == code, Entry.number > after)
-        query = query.order_by(Entry.number).limit(limit)
-        return [EntryRow._make(row) for row in self._session.execute(query)]
-
-    def entry_with_id(self, code: str, action_id: str) -> Entry | None:
-        query = sa.select(Entry).where(Entry.sitting == code, Entry.action_id == action_id)
-        return self._session.scalar(query)
-
-    def claim(self, code: str, seat: int) -> Claim | None:
-        return self._session.get(Claim, (code, seat))
-
-    def phones(self, code: str) -> dict[str, int]:
-        """Fingerprint of a phone's token → its seat."""
-        query = sa.select(Claim.token_hash, Claim.seat).where(Claim.sitting == code)
-        return dict(self._session.execute(query).all())
-
-    def trail(self, code: str, *, last: int = 200) -> list[Trail]:
-        """The last so many, the oldest first."""
-        query = sa.select(Trail).where(Trail.sitting == code).order_by(Trail.number.desc())
-        return list(self._session.scalars(query.limit(last)))[::-1]
-
-    def recent(
-        self,
-        *,
-        limit: int,
-        game: str | None,
-        ended: bool | None,
-        among: Collection[str] | None,
-        household: str | None,
-    ) -> list[tuple[Sitting, int, str | None]]:
-        """Sittings with the number of their last entry and their winners, last touched first."""
-        query = sa.select(Sitting, last_of(Entry), Result.winners).outerjoin(
-            Result, Result.code == Sitting.code
-        )
-        if household is not None:
-            query = query.where(Sitting.household == household)
-        if game is not None:
-            query = query.where(Sitting.game == game)
-        if ended is not None:
-            at = Sitting.ended_at
-            query = query.where(at.is_not(None) if ended else at.is_(None))
-        if among is not None:
-            query = query.where(Sitting.code.in_(tuple(among)))
-        query = query.order_by(Sitting.touched_at.desc(), Sitting.code).limit(limit)
-        return [(row[0], row[1], row[2]) for row in self._session.execute(query)]
-
-    def marks(self, codes: Collection[str]) -> dict[str, Mark]:
-        """What tells, for each of these sittings, whether anything has changed."""
-        query = sa.select(Sitting.code, last_of(Entry), Sitting.table_hash, last_of(Trail))
-        rows = self._session.execute(query.where(Sitting.code.in_(codes)))
-        return {code: (version, table, trail) for code, version, table, trail in rows}
-
-    def last_touched(self) -> int | None:
-        """When something was last done in any sitting; None if there is none."""
-        return self._session.scalar(sa.select(sa.func.max(Sitting.touched_at)))
-
-    def all_due(self, by: int | None = None) -> list[tuple[str, int]]:
-        """`by`: only what is due by that moment."""
-        query = sa.select(Sitting.code, Sitting.due_at).where(Sitting.due_at.is_not(None))
-        if by is not None:
-            query = query.where(Sitting.due_at <= by)
-        return [(code, at) for code, at in self._session.execute(query) if at is not None]
-
-
-class WriteSession(HistoryWrites, ReadSession):
-    """The tables, open for writing during one transaction."""
-
-    def locked(self, code: str) -> Sitting | None:
-        """The sitting, and nobody else writes to it meanwhile (where rows can be locked)."""
-        return self._session.get(Sitting, code, with_for_update=True)
-
-    def claimed(self, code: str) -> Sitting | None:
-        """The same, or None if somebody else is at it just now."""
-        return self._session.get(Sitting, code, with_for_update={"skip_locked": True})
-
-    def add(self, row: Base) -> None:
-        """Rows go in one by one, in the order in which they are added."""
-        self._session.add(row)
-        self._session.flush()
-
-    def add_all(self, rows: Iterable[Mapping[str, object]]) -> None:
-        """A whole log at once, by the columns of its entries."""
-        every = iter(rows)
-        while slice := list(islice(every, AT_ONCE)):
-            self._session.execute(sa.insert(Entry), slice)
-            give_way()
-
-    def remove(self, row: Claim) -> None:
-        self._session.delete(row)
 
 
 def _touch(*allowed: sa.ColumnElement[bool]) -> sa.Update:
@@ -370,7 +201,7 @@ class Store:
         `before(version)` is called before tables of an older version are changed.
         """
         try:
-            with _told(), self._begun() as connection:
+            with told(), self._begun() as connection:
                 self._take_turn(connection)
                 self._upgrade(connection, before)
                 connection.commit()
@@ -495,7 +326,7 @@ class Store:
     @contextmanager
     def reading(self, household: str | None = None) -> Iterator[ReadSession]:
         """`household`: whose history is read, as for a session. Raises UnavailableError."""
-        with _told():
+        with told():
             self._check_file()
             with orm.Session(self._reader, expire_on_commit=False) as session:
                 yield ReadSession(session, household)
@@ -505,7 +336,7 @@ class Store:
 
         On a server only. Raises UnavailableError.
         """
-        with _told(), self._engine.connect() as connection:
+        with told(), self._engine.connect() as connection:
             read = connection.execution_options(**server.ONE_STATEMENT)
             try:
                 return server.read_at_once(read, code, after=after, limit=limit)
@@ -522,7 +353,7 @@ class Store:
         locked, nobody else to that one. Raises TakenError if a new row's key is taken, UnfitError
         and UnavailableError.
         """
-        with _told():
+        with told():
             with self._begun() as connection:
                 self._take_turn(connection, beside_others=one_sitting)
                 with orm.Session(connection, expire_on_commit=False) as session:
@@ -552,7 +383,7 @@ class Store:
             if token.seat is not None:
                 touched["by"], touch = token.seat, _TOUCH_BY_SEAT
         try:
-            with _told():
+            with told():
                 if self.shared:
                     return still() and server.append(
                         self._writer, entry, due_at=due_at, token=token
@@ -569,13 +400,13 @@ class Store:
 
     def check(self) -> None:
         """That the file is there; another one in its place is opened. Raises UnavailableError."""
-        with _told():
+        with told():
             self._check_file()
 
     def trouble(self) -> str | None:
         """Why nothing can be written now, as `UnavailableError.reason`; None if all is well."""
         try:
-            with _told(), self._begun(tries=PROBES) as connection:
+            with told(), self._begun(tries=PROBES) as connection:
                 return server.check_writable(connection) if self.shared else None
         except UnavailableError as error:
             return error.reason
@@ -598,7 +429,7 @@ class Store:
                     try:
                         connection.begin()
                     except sa.exc.OperationalError as error:
-                        if not left or _reason(error) != "locked":
+                        if not left or reason(error) != "locked":
                             raise
                     else:
                         yield connection
@@ -653,46 +484,6 @@ class Store:
             self._open = database_file.identity(self.path)
         for changed in self._listeners:
             changed()
-
-
-@contextmanager
-def _told() -> Iterator[None]:
-    """What the driver says, in our words."""
-    try:
-        yield
-    except sa.exc.IntegrityError as error:
-        if server.is_newer(error.orig):
-            raise UnavailableError(str(error.orig), "newer") from error
-        raise TakenError(str(error.orig)) from error
-    except sa.exc.DataError as error:
-        raise UnfitError from error
-    except (*_UNAVAILABLE, sa.exc.DatabaseError) as error:
-        known = isinstance(error, _UNAVAILABLE) or type(error) is sa.exc.DatabaseError
-        if not known and not server.is_newer(getattr(error, "orig", None)):
-            raise
-        said = " ".join(str(getattr(error, "orig", None) or error).split())
-        raise UnavailableError(said, _reason(error)) from error
-
-
-def _reason(error: Exception) -> str:
-    """As `UnavailableError.reason`."""
-    cause = getattr(error, "orig", None)
-    code = getattr(cause, "sqlite_errorcode", None)
-    if code is not None:
-        return _REASONS.get(code & 0xFF, "away")
-    return "away" if cause is None or isinstance(cause, sqlite3.Error) else server.reason(cause)
-
-
-_REASONS = {
-    sqlite3.SQLITE_BUSY: "locked",
-    sqlite3.SQLITE_LOCKED: "locked",
-    sqlite3.SQLITE_READONLY: "read-only",
-    sqlite3.SQLITE_IOERR: "disk",
-    sqlite3.SQLITE_CORRUPT: "damaged",
-    sqlite3.SQLITE_NOTADB: "damaged",
-    sqlite3.SQLITE_FULL: "full",
-    sqlite3.SQLITE_CANTOPEN: "gone",
-}
 
 
 def opened(file: Path) -> Store:

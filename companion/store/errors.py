@@ -1,0 +1,102 @@
+"""What a database cannot do, in our words and not in its driver's."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import sqlalchemy as sa
+
+from companion.engine.refusal import GameError
+
+from . import server
+
+
+class SecondServerError(GameError):
+    """Another server has this database open."""
+
+    def __init__(self, database: str) -> None:
+        super().__init__("house-second-server", database=database)
+
+
+class SecondHouseError(GameError):
+    """The database on a server is that of another house."""
+
+    def __init__(self, database: str) -> None:
+        super().__init__("house-second-house", database=database)
+
+
+class UnfitError(GameError):
+    """Something is too long or too large for its column, or holds a sign that no text may."""
+
+    def __init__(self) -> None:
+        super().__init__("house-unfit")
+
+
+class StartError(GameError):
+    """The companion cannot begin like this. The key is a `house-start-…`; nothing was changed."""
+
+
+class TakenError(Exception):
+    """The number, the id, the code or the seat of a new row is taken."""
+
+
+class UnavailableError(Exception):
+    """The database cannot be read or written now. Later it may; nothing was done."""
+
+    def __init__(self, detail: str, reason: str = "away") -> None:
+        super().__init__(detail)
+        self.reason = reason
+        """`locked`, `full`, `read-only`, `gone`, `damaged`, `disk`; of a server `no-server`,
+        `no-database`, `password`, `newer` tables than ours; `away` for anything else
+        """
+
+
+_UNAVAILABLE = (
+    sa.exc.InterfaceError,
+    sa.exc.InternalError,
+    sa.exc.OperationalError,
+    sa.exc.TimeoutError,
+)
+"""what the driver says where nothing is wrong with what it was asked"""
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """What the driver says, in our words."""
+    try:
+        yield
+    except sa.exc.IntegrityError as error:
+        if server.is_newer(error.orig):
+            raise UnavailableError(str(error.orig), "newer") from error
+        raise TakenError(str(error.orig)) from error
+    except sa.exc.DataError as error:
+        raise UnfitError from error
+    except (*_UNAVAILABLE, sa.exc.DatabaseError) as error:
+        known = isinstance(error, _UNAVAILABLE) or type(error) is sa.exc.DatabaseError
+        if not known and not server.is_newer(getattr(error, "orig", None)):
+            raise
+        said = " ".join(str(getattr(error, "orig", None) or error).split())
+        raise UnavailableError(said, reason(error)) from error
+
+
+def reason(error: Exception) -> str:
+    """As `UnavailableError.reason`."""
+    cause = getattr(error, "orig", None)
+    code = getattr(cause, "sqlite_errorcode", None)
+    if code is not None:
+        return _REASONS.get(code & 0xFF, "away")
+    return "away" if cause is None or isinstance(cause, sqlite3.Error) else server.reason(cause)
+
+
+_REASONS = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_IOERR: "disk",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_CANTOPEN: "gone",
+}
