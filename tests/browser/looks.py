@@ -15,12 +15,34 @@ from .conftest import AXE, LANGUAGES, SIZES, STATIC, TABLES
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
 LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
 
-ACTS = """from => [...from.querySelectorAll("[data-act], [data-pair]")]
-  .filter(one => one.dataset.act || one.dataset.pair)
-  .filter(one => from.matches("dialog") || (!one.closest("dialog") && one.checkVisibility()))
-  .map(one => [one, one.closest("details:not([data-was-open])") ? 2 : 1])
-  .map(([one, taps]) => [JSON.parse(one.dataset.act || one.dataset.pair), taps])"""
-"""what can be done from here, and with how many taps"""
+REACHED = """async scripts => {
+  const { partOf } = await import(`${scripts}/dialogs.js`);
+  const { dialogs, coverAt } = document.getElementById("screen").dataset;
+  const drawn = async address =>
+    new DOMParser().parseFromString(await partOf(address), "text/html").body;
+  const isShown = one => !one.closest("dialog") && one.checkVisibility();
+  const found = [], left = [], seen = new Set();
+  const collect = (from, before) => {
+    for (const one of from.querySelectorAll("[data-act], [data-pair]")) {
+      const act = one.dataset.act || one.dataset.pair;
+      if (!act || (from === document.body && !isShown(one))) continue;
+      found.push([JSON.parse(act), before + (one.closest("details:not([open])") ? 2 : 1)]);
+    }
+    const openers = [...from.querySelectorAll("[data-opens]")];
+    left.push(...openers.map(one => [one.dataset, before + 1]));
+  };
+  collect(document.body, 0);
+  for (const [{ opens, from }, taps] of left) {
+    if (seen.has(opens)) continue;
+    seen.add(opens);
+    const dialog = await drawn(from ?? `${dialogs}?id=${encodeURIComponent(opens)}`);
+    const seat = dialog.querySelector("[data-cover]")?.dataset.cover;
+    if (seat) dialog.append(await drawn(coverAt.replace(/0$/, seat)));
+    collect(dialog, taps);
+  }
+  return found;
+}"""
+"""what can be done from here and from every dialog, as the server draws it, and the taps to it"""
 
 UNFOLD = """dialog => {
   const all = [...dialog.querySelectorAll("details")];
@@ -135,16 +157,10 @@ def every_dialog(page: Page) -> Iterator[str]:
 
     Those that another one opens come too.
     """
-    return (id for id, _ in dialogs_by_taps(page))
-
-
-def dialogs_by_taps(page: Page) -> Iterator[tuple[str, int]]:
-    """Each of them, open, and how many taps lead to it."""
     seen: set[str] = set()
-    screen: list[dict[str, str]] = page.locator("body").evaluate(OPENERS)
-    left = [(opener, 1) for opener in screen]
+    left: list[dict[str, str]] = page.locator("body").evaluate(OPENERS)
     while left:
-        opener, taps = left.pop(0)
+        opener = left.pop(0)
         id = opener["opens"]
         if id in seen:
             continue
@@ -155,26 +171,25 @@ def dialogs_by_taps(page: Page) -> Iterator[tuple[str, int]]:
         expect(dialog.locator("[aria-busy]")).to_have_count(0)
         uncover(dialog)
         dialog.evaluate(UNFOLD)
-        yield id, taps
-        left += [(inner, taps + 1) for inner in dialog.evaluate(OPENERS)]
+        yield id
+        left += dialog.evaluate(OPENERS)
         dialog.evaluate("one => one.close()")
         expect(dialog).to_have_count(0)
     assert seen, "there is nothing to open"
 
 
 def reached(page: Page) -> list[tuple[dict[str, Any], int]]:
-    """Every action that the screen and its dialogs have a button or a form for, and the taps."""
-    found = [(act, taps) for act, taps in page.locator("body").evaluate(ACTS)]
-    for id, before in dialogs_by_taps(page):
-        dialog = page.locator(f'dialog[open][id="{id}"]')
-        found += [(act, before + taps) for act, taps in dialog.evaluate(ACTS)]
+    """Every action that the screen and its dialogs have a button or a form for, and the taps.
+
+    "I am Ann" is no tap on the way to what is secret: a table that wants a cover has asked for the
+    screen to be handed over, whatever is done under it.
+    """
+    found: list[tuple[dict[str, Any], int]] = page.evaluate(REACHED, f"{STATIC}/js")
     return found
 
 
 def uncover(dialog: Locator) -> None:
-    """What is secret there is seen. "I am Ann" is no tap on the way to it: a table that wants a
-    cover has asked for the screen to be handed over, whatever is done under it.
-    """
+    """What is secret there is seen."""
     tap = dialog.locator("[data-cover-open]")
     if tap.count():
         tap.tap()
