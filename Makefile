@@ -19,6 +19,8 @@ ARGS ?=
 # How many tests run side by side.
 WORKERS ?= 3
 
+# What is compiled once is kept: tests are many processes that read the same sources.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help
 help: ## list what there is to ask for
@@ -36,10 +38,11 @@ install: $(STAMPS)/run $(STAMPS)/project static/vendor/fonts.css $(STAMPS)/pango
 install-dev: install $(STAMPS)/dev ## all that developing needs
 
 .PHONY: check
-check: $(STAMPS)/run $(STAMPS)/dev ## the linters: ruff, mypy, import-linter
+check: $(STAMPS)/run $(STAMPS)/dev ## the linters: ruff, mypy, import-linter; and all tests can be read
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet . || { echo 'Some files want `make format`.' >&2; exit 1; }
-	@$(BIN)/mypy
+	@( all=$$($(BIN)/pytest --collect-only -qqq) || { echo "$$all"; exit 1; } ) & tests=$$!; \
+	$(BIN)/mypy && wait $$tests
 	@$(BIN)/lint-imports
 
 .PHONY: format

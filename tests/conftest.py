@@ -17,6 +17,7 @@ import pytest
 from flask import Flask
 from hypothesis import settings
 from jinja2 import ChoiceLoader, FileSystemLoader
+from werkzeug.routing import Rule
 
 from companion import create_app
 from companion.bell import Bell
@@ -204,6 +205,24 @@ def know_pearls(patch: pytest.MonkeyPatch) -> None:
         return f"{language}: {toy.WORDS[key].format(**words)}"
 
     patch.setattr(sentence, "_sentence", said)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _routes_are_compiled_once() -> Iterator[None]:
+    """Not by each of a thousand apps: Werkzeug makes two functions of each route that is added."""
+    compiled = Rule._compile_builder  # noqa: SLF001
+    known: dict[object, Any] = {}
+
+    def compile_once(rule: Rule, append_unknown: bool = True) -> Any:
+        address = rule.rule, rule.subdomain, rule.host, *sorted((rule.defaults or {}).items())
+        key = address, append_unknown
+        if key not in known:
+            known[key] = compiled(rule, append_unknown)
+        return known[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Rule, "_compile_builder", compile_once)
+        yield
 
 
 @cache
