@@ -8,6 +8,8 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.examples import quickly
+
 from .citadels_states import calling
 from .condottiere_states import choosing
 from .conftest import Server, Sitting
@@ -220,7 +222,7 @@ TURNS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("game", TURNS)
+@pytest.mark.parametrize("game", quickly(TURNS, "sheriff", "citadels", "condottiere"))
 def test_a_turn_is_told_to_whoever_does_not_see_it(
     server: Server, table: Callable[..., Page], game: str
 ) -> None:

@@ -109,7 +109,7 @@ def test_on_phones_two_swap_blindly_and_nobody_else_learns_what(
     assert tablet.locator(".ci-hand-card").count() == 0
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", quickly([2, 3], 2))
 def test_of_two_characters_one_is_given_and_one_taken_as_it_falls(
     server: Server, phone: Screen, seats: int
 ) -> None:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Page, Response, expect
+from playwright.sync_api import ConsoleMessage, FrameLocator, Page, Response, expect
 
 from companion import paths
 from companion.demo import RECORDINGS
@@ -24,7 +24,7 @@ def demo() -> Iterator[str]:
         yield address
 
 
-@pytest.mark.parametrize("size", TABLES)
+@pytest.mark.parametrize("size", quickly(TABLES, "tablet"))
 def test_the_table_of_the_demo_has_the_room_of_a_table(
     demo: str, new_page: NewPage, size: str
 ) -> None:
@@ -63,20 +63,36 @@ def complaints(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", quickly(RECORDINGS, "condottiere"))
-def test_a_game_shows_itself_without_a_fault_in_the_console(
-    demo: str, new_page: NewPage, game: str
-) -> None:
-    page = new_page("wide", fresh=True)
-    found = complaints(page)
+def go_on(demo: str, page: Page, game: str, most: int | None = None) -> list[FrameLocator]:
+    """Table and phone after all of its entries, or so many, each of which the table has shown."""
     page.request.post(f"{demo}{game}/pause")
     page.goto(demo + game)
     screens = [page.frame_locator(f".demo-{one}") for one in ("table", "phone")]
     begun = int(screens[0].locator("#screen").get_attribute("data-version") or 0)
-    for version in range(begun + 1, entries(game)):
+    for version in range(begun + 1, entries(game))[:most]:
         page.request.post(f"{demo}{game}/next", max_redirects=0)
         # a phone that nothing changes for is not told
         expect(screens[0].locator("#screen")).to_have_attribute("data-version", str(version))
+    return screens
+
+
+def test_a_game_begins_to_show_itself_without_a_fault_in_the_console(
+    demo: str, new_page: NewPage
+) -> None:
+    page = new_page("wide", fresh=True)
+    found = complaints(page)
+    go_on(demo, page, "condottiere", 12)
+    assert found == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", RECORDINGS)
+def test_a_game_shows_itself_to_its_end_without_a_fault_in_the_console(
+    demo: str, new_page: NewPage, game: str
+) -> None:
+    page = new_page("wide", fresh=True)
+    found = complaints(page)
+    screens = go_on(demo, page, game)
     page.request.post(f"{demo}{game}/next", max_redirects=0)
     for screen in screens:
         expect(screen.locator(".rank.winner").first).to_be_visible()

@@ -49,7 +49,7 @@ def test_a_second_visit_loads_hardly_anything(server: Server, new_page: NewPage)
     assert visit(page, f"{server.url}/about").size < first.size / 4
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "ko"))
 def test_all_words_are_in_our_own_letters(server: Server, new_page: NewPage, language: str) -> None:
     page = new_page("tablet", language, fresh=True)
     sitting = server.open(NAMES[language])

@@ -134,7 +134,7 @@ def test_the_preview_begins_on_a_phones_first_screen(
     assert faults(page, 44) == []
 
 
-@pytest.mark.parametrize("size", ["phone", "upright", "tablet", "wide"])
+@pytest.mark.parametrize("size", quickly(["phone", "upright", "tablet", "wide"], "phone"))
 def test_nothing_runs_over_on_the_print_screens(
     new_page: NewPage, server: Server, size: str
 ) -> None:

@@ -9,6 +9,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.examples import quickly
+
 from . import dunhuang_states, sheriff_states
 from .conftest import Server, Sitting
 
@@ -28,7 +30,7 @@ def gold(sitting: Sitting, seat: int) -> int:
     return counted
 
 
-@pytest.mark.parametrize("touched", [True, False])
+@pytest.mark.parametrize("touched", quickly([True, False], True))
 def test_the_tables_dialog_sends_nothing_over_a_count_that_came_from_a_phone(
     server: Server, table: Screen, phone: Screen, touched: bool
 ) -> None:

@@ -54,6 +54,7 @@ def test_open_screens_take_the_older_state_of_a_backup_that_was_put_back(
         expect(page.locator("#screen")).to_contain_text("36")
 
 
+@pytest.mark.slow
 def test_a_late_screen_of_the_same_database_is_still_refused(
     mortal_server: MortalServer, new_page: NewPage
 ):

@@ -518,7 +518,7 @@ def test_a_question_about_a_count_breaks_no_word_on_a_phone(server: Server, phon
     expect(page.locator("#confirm[open]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", quickly([3, 4], 4))
 def test_no_number_of_a_count_lies_upon_its_picture(
     server: Server, table: Table, seats: int
 ) -> None:
