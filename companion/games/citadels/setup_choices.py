@@ -21,6 +21,7 @@ from .cast import (
     set_name,
     type_name,
 )
+from .pages import DistrictPage, pages_by_type
 from .tables import (
     BUILDABLE,
     BY_RANK,
@@ -109,6 +110,8 @@ class SetupChoices(Struct, frozen=True):
     """how many of them are played with"""
     buildable: tuple[DistrictCard, ...]
     """all that may stand in a city, by type and cost"""
+    by_type: tuple[DistrictPage, ...]
+    """the same on the pages of everybody's count"""
     types: tuple[TypeCard, ...]
     needs_ninth: tuple[str, ...]
     """numbers of players"""
@@ -129,6 +132,7 @@ def setup_choices() -> SetupChoices:
         uniques=tuple(district_card(each) for each in UNIQUES),
         many=UNIQUES_IN_DECK,
         buildable=tuple(district_card(each) for each in _by_type()),
+        by_type=pages_by_type(_by_type()),
         types=tuple(TypeCard(each.value, type_name(each)) for each in TYPES),
         needs_ninth=tuple(str(n) for n in COUNTS if needs_ninth(n)),
         may_have_ninth=tuple(str(n) for n in COUNTS if may_have_ninth(n) and not needs_ninth(n)),

@@ -199,3 +199,15 @@ def test_a_table_that_only_counts_may_begin_to_play_after_all():
     assert table.state.phase is Phase.SETUP
     table = Table(tools=(Tool.BANK,)).act(None, act.CountUp(0), act.SwitchTool(Tool.HANDS, on=True))
     assert table.state.phase is Phase.FINAL
+
+
+@pytest.mark.parametrize("tools", [(), tuple(Tool)])
+def test_each_district_to_count_lies_on_one_page(tools):
+    view = Table(4, tools=tools).view()
+    for pages in (view.by_kind, view.by_type):
+        assert [page.number for page in pages] == list(range(len(pages)))
+        lying = [district for page in pages for district in page.districts]
+        assert sorted(lying) == sorted(one.district for one in view.districts)
+    # More unique districts than a game has lie on several pages, by what they cost.
+    by_cost = [()] if tools else [(2, 4), (5,), (6,)]
+    assert [page.costs for page in view.by_kind] == [(), *by_cost]

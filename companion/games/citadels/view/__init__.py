@@ -16,6 +16,7 @@ from .. import hints, reference
 from ..cast import allowed, character_name, type_name
 from ..model import Phase, State, on_districts
 from ..options import Options, Tool
+from ..pages import DistrictPage, pages_by_kind, pages_by_type
 from ..rules import dealing
 from ..setup_choices import DistrictCard, district_card
 from ..tables import BASIC, DISTRICTS, TYPES, UNIQUES, VAULT
@@ -79,6 +80,10 @@ class View(GameView, frozen=True):
     uniques: tuple[str, ...]
     districts: tuple[DistrictCard, ...]
     """those that may be built, by cost"""
+    by_kind: tuple[DistrictPage, ...]
+    """the same on the pages of one city's count"""
+    by_type: tuple[DistrictPage, ...]
+    """the same on the pages of everybody's count"""
     unique_districts: tuple[DistrictCard, ...]
     """those in the deck"""
     types: tuple[TypeInfo, ...]
@@ -125,7 +130,7 @@ def _counting(state: State) -> tuple[int, ...]:
 
 @once_a_state
 def _for_everybody(state: State) -> View:
-    asked = prompt_view(state)
+    asked, districts = prompt_view(state), _districts(state)
     return View(
         game="citadels",
         viewer=None,
@@ -142,7 +147,9 @@ def _for_everybody(state: State) -> View:
         cast=cast_view(state),
         artist=_artist(state),
         uniques=_uniques(state),
-        districts=_districts(state),
+        districts=tuple(map(district_card, districts)),
+        by_kind=pages_by_kind(districts),
+        by_type=pages_by_type(districts),
         unique_districts=tuple(map(district_card, _uniques(state))),
         types=tuple(TypeInfo(each.value, type_name(each)) for each in TYPES),
         styles=reference.set_hints() if state.phase is Phase.SETUP else (),
@@ -193,9 +200,9 @@ def _last_round(state: State) -> Message | None:
     return Message("citadels-last-round", who=SeatName(state.completed[0]))
 
 
-def _districts(state: State) -> tuple[DistrictCard, ...]:
+def _districts(state: State) -> tuple[str, ...]:
     known = (*BASIC, *(each for each in _uniques(state) if each != VAULT))
-    return tuple(map(district_card, sorted(known, key=lambda each: DISTRICTS[each].cost)))
+    return tuple(sorted(known, key=lambda each: DISTRICTS[each].cost))
 
 
 def _uniques(state: State) -> tuple[str, ...]:
