@@ -342,6 +342,42 @@ def test_a_city_is_counted_over_ones_own_side_without_scrolling(
         expect(dialog).to_have_count(0)
 
 
+ASKING = ("museum", "haunted_quarter", "imperial_treasury", "map_room", "statue")
+"""districts with a question of their own"""
+
+
+@pytest.mark.parametrize(
+    ("size", "people", "opposite"),
+    quickly(
+        (
+            ("tablet", 4, (0, 2)),
+            ("tablet", 4, (1, 3)),
+            ("upright", 4, (0, 2)),
+            ("upright", 4, (1, 3)),
+        ),
+        ("tablet", 4, (0, 2)),
+    ),
+)
+def test_two_who_sit_opposite_count_at_once_without_scrolling(
+    server: Server, table: Screen, size: str, people: int, opposite: tuple[int, int]
+) -> None:
+    page = table(count_only(server, "ru", people), size, "ru")
+    counts = [page.locator(f"#final-{seat}[open]") for seat in opposite]
+    for seat, count in zip(opposite, counts, strict=True):
+        page.locator(f"#seat-{seat} [data-opens=final-{seat}]").tap()
+        for district in (*ASKING, "palace", "town_hall"):
+            count.locator(f"[data-adds={district}]").dispatch_event("click")
+    for number in range(6):
+        for count in counts:
+            turns(count, number)
+        assert faults(page, 56) == [], number
+        assert [count.evaluate(SCROLLS) for count in counts] == [[], []], number
+    # What the Haunted Quarter is to be is chosen alone.
+    counts[0].locator("summary").tap()
+    expect(counts[0].get_by_role("radio", name="Воинский")).to_be_attached()
+    assert counts[0].evaluate(SCROLLS) == []
+
+
 def test_under_covers_nobody_counts_for_the_others(server: Server, table: Screen) -> None:
     page = table(final(server, "en", 4))
     expect(page.locator("#seat-0 [data-opens=cover-0]")).to_be_visible()
