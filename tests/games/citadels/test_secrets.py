@@ -225,7 +225,8 @@ def enter(play, seat, entry):
 
 def who_hears(play, canary):
     """The districts that there are in the game aside."""
-    return secrets.who_hears(play, canary, without=("districts", "uniques", "options"))
+    known = ("districts", "by_kind", "by_type", "uniques", "options")
+    return secrets.who_hears(play, canary, without=known)
 
 
 def test_what_somebody_counted_is_theirs_until_all_have_counted():
