@@ -133,7 +133,10 @@ def _declared(action: msgspec.Struct, seats: int) -> Iterable[AnyField]:
 def _label(field: AnyField) -> Label:
     if field.label is not None:
         return field.label
-    usual = "house-field-whom" if isinstance(field, ChoiceField) else "house-field-value"
+    usual = "house-field-value"
+    if isinstance(field, ChoiceField):
+        people = any(isinstance(one.label, SeatName) for one in field.values)
+        usual = "house-field-whom" if people else "house-field-what"
     return Message(LABELS.get(field.name, usual))
 
 

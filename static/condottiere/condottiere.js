@@ -34,8 +34,7 @@ document.addEventListener("click", (event) => (tapped = /** @type {Element} */ (
 document.addEventListener("dialog:done", (event) => {
   const dialog = /** @type {Element} */ (event.target);
   if (tapped?.closest("[data-closes]") || !tapped || !dialog.contains(tapped)) return;
-  const picture = tapped.closest("[data-stays-after]");
-  if (tapped.closest("[data-stays-open]") || (picture && stays())) event.preventDefault();
+  if (tapped.closest("[data-stays-after]") && stays()) event.preventDefault();
 });
 
 // A score without a sitting: a city has one owner, and the winner of a final battle has a name.

@@ -49,18 +49,6 @@ document.addEventListener("screen:drawn", () => {
   for (const around of document.querySelectorAll("[data-lays]")) lay(around, laid(around));
 });
 
-// Several cards one after the other: the dialog stays. Whoever closes it means it.
-
-/** @type {Element | null} */
-let tapped = null;
-
-document.addEventListener("click", (event) => (tapped = /** @type {Element} */ (event.target)), true);
-
-document.addEventListener("dialog:done", (event) => {
-  const dialog = /** @type {Element} */ (event.target);
-  if (tapped && dialog.contains(tapped) && tapped.closest("[data-stays-open]")) event.preventDefault();
-});
-
 // The own page: kept by this phone, never sent.
 
 /** @param {Element | null} typing is left as it is */

@@ -154,11 +154,14 @@ export function closeAround(inside) {
   if (dialog?.dispatchEvent(done)) dialog.close();
 }
 
-/** Something was done: what it was done in closes, and the person's sheet that led there. @param {Element} inside */
+/**
+ * Something was done: what it was done in closes, and the person's sheet that led there. What
+ * `[data-stays-open]` is around is done several times in a row. @param {Element} inside
+ */
 export function finish(inside) {
   const dialog = /** @type {HTMLElement | null} */ (inside.closest("dialog[open]"));
   const led = dialog ? ancestors(dialog).filter((one) => one.id.startsWith("person-")) : [];
-  closeAround(inside);
+  if (!inside.closest("[data-stays-open]")) closeAround(inside);
   for (const one of led) one.close();
 }
 

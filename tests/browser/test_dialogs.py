@@ -129,14 +129,23 @@ def test_a_dialog_lies_on_its_own_side_and_leaves_the_others_alone(pearls: Serve
         (dunhuang_states.moving, 4),
     ),
 )
-def test_the_menu_is_seen_whole_upright(server: Server, table, language, state, seats):
+def test_the_menu_and_its_settings_are_seen_whole_upright(
+    server: Server, table, language, state, seats
+):
     page = table(state(server, language, seats), "upright", language)
     page.locator("[data-opens=menu]:visible").first.tap()
-    menu = page.locator("#menu[open]")
-    expect(menu.locator("[data-opens=stop]")).to_be_visible()
-    page.evaluate(LAID_OUT)
-    assert menu.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
-    assert faults(page, 56) == []
+    expect(page.locator("#menu[open] [data-opens=stop]")).to_be_visible()
+    settings = "putright" if page.locator("#menu [data-opens=putright]").count() else "settings"
+    for id in ("menu", settings, "device"):
+        if id != "menu":
+            page.locator(f"#menu [data-opens={id}]").tap()
+        opened = page.locator(f"#{id}[open]")
+        expect(opened.locator(".sheet-body:not([aria-busy])")).to_be_visible()
+        page.evaluate(LAID_OUT)
+        assert opened.evaluate("one => one.scrollHeight - one.clientHeight") <= 1, id
+        assert faults(page, 56) == [], id
+        if id != "menu":
+            opened.locator("[data-closes]").tap()
 
 
 UPON = """() => {

@@ -86,8 +86,6 @@ GAMES = {
         at_table=("crowded", "series", "final_battle", "battle_only"),
         at_phone=("crowded",),
         starts=("battle", "map"),
-        # What was chosen at the set-up lies a tap further, below corrections and tools.
-        apart=frozenset({"options"}),
         dialogs=("between", "battle", "crowded"),
         # What is fought over stands twice on the map; without one there are the cards of all.
         unsaid=tuple(condottiere_states.STATES),
@@ -103,8 +101,6 @@ GAMES = {
             # Whole warehouses are entered by other programs; at the table it goes by good, and
             # prestige and tokens are asked for only where they were not tracked.
             | {"enter", "tell", "turn_by_hand"}
-            # What was chosen at the set-up lies a tap further, below corrections and tools.
-            | {"options"}
         ),
         seats=(4, 2, 3),
         at_table=("light", "crowded"),

@@ -174,6 +174,20 @@ def test_the_dialog_asks_for_the_fields_of_the_action(app: Flask, taken):
     assert f"/s/{taken.code}/table/mend/1" in log
 
 
+def test_a_card_to_be_put_right_was_asked_for_as_a_person(app: Flask, visitor):
+    seats, options = [{"name": ""}, {"name": ""}], {"tools": ["map", "battle"]}
+    asked = {"game": "condottiere", "seats": seats, "options": options}
+    opened = answered(visitor.post("/sittings", asked))
+    sitting = Sitting(opened["code"], visitor.with_token(opened["table_token"]))
+    answered(sitting.act(sitting.table, None, kind="begin", game=1, holder=0))
+    answered(sitting.act(sitting.table, None, kind="attack", battle=1, city="Roma"))
+    answered(sitting.act(sitting.table, 0, kind="lay", battle=1, card=3))
+    browser = app.test_client()
+    browser.set_cookie(f"table_{opened['code']}", opened["table_token"])
+    form = browser.get(f"/s/{opened['code']}/table/mend/3").text
+    assert form.count("What it is") == form.count("Whom it concerns") == 1
+
+
 def test_a_phone_is_offered_its_own_entries_and_an_onlooker_none(app: Flask, taken):
     phone, onlooker = app.test_client(), app.test_client()
     phone.set_cookie(f"seat_{taken.code}", taken.seat(1).token)

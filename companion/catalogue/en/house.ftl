@@ -79,6 +79,7 @@ house-field-payer = Who pays
 house-field-payee = Who is paid
 house-field-lender = Who lends
 house-field-whom = Whom it concerns
+house-field-what = What it is
 house-field-value = Number
 house-field-nobody = nobody (the bank)
 

@@ -76,6 +76,7 @@ house-field-payer = 내는 사람
 house-field-payee = 받는 사람
 house-field-lender = 빌려주는 사람
 house-field-whom = 누구의 일인가요
+house-field-what = 무엇인가요
 house-field-value = 수
 house-field-nobody = 없음 (은행)
 

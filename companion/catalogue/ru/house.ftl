@@ -81,6 +81,7 @@ house-field-payer = Кто платит
 house-field-payee = Кому платят
 house-field-lender = Кто одалживает
 house-field-whom = Кого это касается
+house-field-what = Что это
 house-field-value = Число
 house-field-nobody = никто (банк)
 

@@ -166,7 +166,6 @@ sheriff-screen-gold-really = Gold, really
 sheriff-screen-stand-is = Correct the stand
 sheriff-screen-stand-really = On the stand, really
 sheriff-screen-bag-back = Take the bag of { $who } back as undecided
-sheriff-screen-save-settings = Save the settings
 sheriff-screen-correct-round = Round, sheriff, step
 sheriff-screen-which-round = Round
 

@@ -166,7 +166,6 @@ sheriff-screen-gold-really = 실제 금화
 sheriff-screen-stand-is = 가판대 바로잡기
 sheriff-screen-stand-really = 실제 가판대
 sheriff-screen-bag-back = { $who }의 주머니를 아직 안 정한 것으로 되돌리기
-sheriff-screen-save-settings = 설정 저장
 sheriff-screen-correct-round = 라운드, 지방관, 단계
 sheriff-screen-which-round = 라운드
 

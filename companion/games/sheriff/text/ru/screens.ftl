@@ -166,7 +166,6 @@ sheriff-screen-gold-really = Золота на самом деле
 sheriff-screen-stand-is = Исправить прилавок
 sheriff-screen-stand-really = На прилавке на самом деле
 sheriff-screen-bag-back = Вернуть мешок в нерешённые: { $who }
-sheriff-screen-save-settings = Сохранить настройки
 sheriff-screen-correct-round = Раунд, шериф, шаг
 sheriff-screen-which-round = Раунд
 
