@@ -388,7 +388,6 @@ def test_camel_deck_and_turn_are_put_right(server: Server, table: Table) -> None
     expect(page.locator("#seat-2")).to_contain_text("Move the camel")
     assert sitting.view["deck"] == 9
     # A setting is done by its tap alone, and what is there shows it.
-    page.locator("[data-opens=menu]").first.tap()
     page.locator("#menu [data-opens=putright]").tap()
     coins = menu.locator("[data-act*=change_options]", has_text="On the table")
     coins.tap()
