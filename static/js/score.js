@@ -36,26 +36,34 @@ function sent(form, body, show) {
   });
 }
 
-/** @param {HTMLFormElement} form @param {boolean} show */
-async function score(form, show) {
+/**
+ * What was answered; null where it was refused, or where something was asked since.
+ * @param {HTMLFormElement} form @param {string} body @param {boolean} show @param {boolean} aloud
+ */
+async function answered(form, body, show, aloud) {
   const turn = ++asked;
-  const body = JSON.stringify(read(form));
   const answer = await sent(form, body, show);
-  if (turn !== asked) return;
-  if (!answer.ok) {
-    const problem = await problemOf(answer);
-    if (show) refuse(spotOf(form), problem);
-    return;
-  }
+  if (turn !== asked) return null;
+  if (answer.ok) return answer.json();
+  const problem = await problemOf(answer);
+  if (aloud) refuse(spotOf(form), problem);
+  return null;
+}
+
+/** Shown, and so kept, is only what somebody stands by. @param {HTMLFormElement} form @param {boolean} show */
+async function score(form, show) {
+  const body = JSON.stringify(read(form));
+  const counted = await answered(form, body, false, show);
+  if (!counted) return;
   forget(form);
-  const { sheet, html } = await answer.json();
-  warn(form, sheet.warnings);
-  if (!show || !(await accepted(form, sheet.warnings))) return;
+  warn(form, counted.sheet.warnings);
+  if (!show || !(await accepted(form, counted.sheet.warnings))) return;
+  const kept = await answered(form, body, true, true);
   const place = document.getElementById("score-result");
-  if (!place) return;
+  if (!kept || !place) return;
   forgetDraft(form);
   shown = body;
-  place.innerHTML = html;
+  place.innerHTML = kept.html;
   place.scrollIntoView({ behavior: "smooth", block: "start" });
 }
 
@@ -89,5 +97,5 @@ document.addEventListener("submit", (event) => {
   if (!("score" in form.dataset)) return;
   event.preventDefault();
   clearTimeout(soon);
-  void score(form, true).catch(() => {});
+  void score(form, true).catch(() => refuse(spotOf(form), { detail: words("lost") }));
 });

@@ -746,12 +746,14 @@ def test_a_count_beyond_the_box_is_marked_and_asked_about_before_the_result(
     page = new_page()
     page.goto(f"{pearls.url}/score/pearls?players=2")
     field, result = page.locator("[name='pearls.1']"), page.locator("#score-result .rank")
+    kept = pearls.call("/history")["results"]
     show = page.get_by_role("button", name="Who won?")
     field.fill("30")
     field.press("Enter")
     expect(page.locator("#confirm-words")).to_contain_text("the box has only 24 Count again, or")
     page.get_by_role("button", name="Count again").press("Enter")
     expect(result).to_have_count(0)
+    assert pearls.call("/history")["results"] == kept, "nobody stood by it"
     expect(field).to_be_focused()
     expect(field).to_have_accessible_description("en: the box has only 24")
     marked = page.locator("[data-live-warned]:has(.count-warning) input")
@@ -760,6 +762,7 @@ def test_a_count_beyond_the_box_is_marked_and_asked_about_before_the_result(
     show.press("Enter")
     page.get_by_role("button", name="Go on").press("Enter")
     expect(result).to_have_count(2)
+    assert len(pearls.call("/history")["results"]) == len(kept) + 1
     page.evaluate("document.getElementById('score-result').replaceChildren()")
     with page.expect_response("**/score/pearls?show&id=*"):
         show.press("Enter")
