@@ -9,6 +9,7 @@ script, or in two, is as good as any other.
 from __future__ import annotations
 
 import unicodedata
+from collections import defaultdict
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -37,9 +38,13 @@ _STROKES = str.maketrans("I1|0", "lllO")
 def looks_alike(names: Sequence[str]) -> tuple[int | None, ...]:
     """For each name the first other one that looks the same. '' looks like nothing."""
     looks = [_looks(name) for name in names]
+    alike: dict[tuple[str, str], list[int]] = defaultdict(list)
+    for at, one in enumerate(looks):
+        for look in one:
+            alike[look].append(at)
     return tuple(
-        next((j for j, other in enumerate(looks) if j != i and names[i] and one & other), None)
-        for i, one in enumerate(looks)
+        min((j for look in one for j in alike[look][:2] if j != i), default=None) if name else None
+        for i, (name, one) in enumerate(zip(names, looks, strict=True))
     )
 
 
