@@ -245,6 +245,19 @@ def test_what_has_none_of_our_columns_is_no_file_of_ours(history, body):
     assert caught.value.message.id == "history-import-unknown"
 
 
+@pytest.mark.parametrize(
+    ("name", "code", "said"),
+    [("지우", "cp949", "not-utf8"), ("Вера", "cp1251", "not-utf8"), ("Вера", "utf-16", "unknown")],
+)
+def test_a_table_that_a_spreadsheet_has_saved_in_an_older_code_is_told_how_to_be_saved(
+    history, name, code, said
+):
+    kept(history, "one", [(name, 3), ("Ben", 2)])
+    with pytest.raises(FaultyError) as caught:
+        history.bring(table(history).decode().encode(code), dry=False)
+    assert caught.value.message.id == f"history-import-{said}"
+
+
 def test_a_row_that_cannot_be_is_refused_and_the_rest_is_kept(house, history):
     kept(history, "one", [("Ann", 3), ("Ben", 2)])
     house.now.pass_seconds(5)
@@ -264,7 +277,8 @@ def test_a_table_that_is_cut_between_two_rows_brings_no_play_without_its_last_pe
     history.remove(next(history.every()).code)
     cut = b"".join(whole.splitlines(keepends=True)[:-1])
     brought = history.bring(cut, dry=False)
-    assert (brought.added, [one.row for one in brought.refused]) == (0, [2])
+    assert brought.added == 0
+    assert [(one.row, one.message.id) for one in brought.refused] == [(2, "history-import-seats")]
     assert history.bring(whole, dry=False).added == 1
 
 
@@ -276,7 +290,8 @@ def test_a_table_that_is_cut_within_a_row_brings_no_half_of_a_play(house, histor
     last = body.rindex(b"\n", 0, -1) + 1
     for end in range(last + 1, len(body) - 2):
         brought = history.bring(body[:end], dry=False)
-        assert (brought.added, [one.row for one in brought.refused]) == (0, [2]), body[last:end]
+        said = [(one.row, one.message.id) for one in brought.refused]
+        assert (brought.added, said) == (0, [(2, "history-import-seats")]), body[last:end]
     assert list(history.every()) == []
     assert history.bring(body[:-2], dry=True).added == 1, "the last line need not end"
 

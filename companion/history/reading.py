@@ -96,6 +96,13 @@ class History:
         last = found[limit - 1] if len(found) > limit else None
         return Page(rows, None if last is None else f"{last.ended_at}-{last.code}")
 
+    def games(self) -> tuple[str, ...]:
+        """Those that were played here."""
+        with self._store.reading(self._household) as session:
+            return tuple(
+                game for game in self._sittings.games if session.results(Wish(game), limit=1)
+            )
+
     def favourites(self, game: str, options: Sequence[str]) -> dict[str, Favourites]:
         """What was chosen for these options most often of late, as far as the host lets it be
         offered.

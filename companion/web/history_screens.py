@@ -19,7 +19,7 @@ from companion.printing.sitting_sheets import code as qr_code
 from companion.sittings.results import told
 from companion.text import day_of
 
-from . import auth, bgstats, host, locale, template_globals
+from . import auth, bgstats, holder, host, locale, template_globals
 from .courses import moments, pictures
 from .households import history, history_of
 from .redirects import see
@@ -80,9 +80,11 @@ def results() -> str:
         near=NEAR,
         days=tuple(_days(page.rows)),
         next=page.next,
-        games=tuple(services().sittings.games),
+        games=here.games(),
         people=here.people(),
         wish=wish,
+        may_be_me=holder.may_be(holder.me()),
+        alike=here.alike() if host.is_host() else (),
         unfinished=here.unfinished() if host.is_host() else (),
         bringing=here.is_bringing(),
         host=host.is_host(),

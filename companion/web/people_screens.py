@@ -8,18 +8,14 @@ from flask import Blueprint, make_response, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.history import Figures, Statistics
-from companion.sittings import NoSuchSittingError
 from companion.text import day_of, keys
 
-from . import cookies, host, locale, template_globals
+from . import holder, host, locale, template_globals
 from .households import history
 from .problems import UnknownError
 from .redirects import see
 
 people_screens = Blueprint("people", __name__)
-
-ME = "me"
-"""the cookie of who uses this device"""
 
 MET, MONTHS = 10, 12
 """of whom and of when the statistics tell unless somebody wants everything"""
@@ -33,14 +29,14 @@ def speak() -> None:
 @people_screens.get("/people")
 def everybody() -> str:
     host.check_reading()
-    here, mine = history(), me()
+    here, mine = history(), holder.me()
     return render_template(
         "people/everybody.html",
         people=here.people(),
         alike=here.alike() if host.is_host() else (),
         bringing=here.is_bringing(),
         me=mine,
-        may_be_me=_held() if mine is None else frozenset(),
+        may_be_me=holder.may_be(mine),
         host=host.is_host(),
     )
 
@@ -53,7 +49,7 @@ def person(id: str) -> str:
     host.check_member()
     here = history()
     one, found = here.person(id), here.statistics(id)
-    mine = me() == one.id
+    mine = holder.me() == one.id
     shown = found if mine else found.without_lies()
     everything = "all" in request.args
     others = {other.id: other for other in here.people() if other.id != one.id}
@@ -74,7 +70,7 @@ def person(id: str) -> str:
         others=tuple(others.values()),
         bringing=here.is_bringing(),
         mine=mine,
-        may_be_me=one.id in _held(),
+        may_be_me=one.id in holder.held(),
         host=host.is_host(),
     )
 
@@ -83,10 +79,10 @@ def person(id: str) -> str:
 def be_me(id: str) -> AnyResponse:
     """This device is that person's: it has held a seat of theirs."""
     host.check_reading()
-    if history().person(id).id not in _held():
+    if history().person(id).id not in holder.held():
         raise UnknownError("history-not-you")
     response = make_response(see("people.person", id=id))
-    cookies.keep(response, ME, id, seconds=host.KEPT_FOR)
+    holder.remember(response, id)
     return response
 
 
@@ -122,21 +118,3 @@ def _figures(found: Statistics) -> Iterator[tuple[Figures, str, tuple[tuple[str,
     for one in found.figures:
         named = ((f"{one.game}-figure-{key.replace('_', '-')}", n) for key, n in one.facts.items())
         yield one, day_of(one.last_at), tuple((id, n) for id, n in named if id in known)
-
-
-def me() -> str | None:
-    """Whose device this is."""
-    found = request.cookies.get(ME)
-    return found if found and found in _held() else None
-
-
-def _held() -> frozenset[str]:
-    """The people whose seats this device has held."""
-    found = set()
-    for code, seat in host.seats_held().items():
-        try:
-            row = history().row(code)
-        except NoSuchSittingError:
-            continue
-        found |= {one.person for one in row.seats if one.seat == seat and one.person}
-    return frozenset(found)

@@ -32,6 +32,7 @@ from . import (
     demo,
     error_pages,
     history_screens,
+    holder,
     host,
     house_screens,
     locale,
@@ -146,6 +147,7 @@ def home() -> str:
         running=[one for one in known if one.row.ended_at is None],
         over=[one for one in known if one.row.ended_at is not None],
         troubles=services().upkeep.recent_health().troubles,
+        host=host.is_host(),
     )
 
 
@@ -268,7 +270,7 @@ def _known() -> tuple[PersonRow, ...]:
     """
     if not host.may_read():
         return ()
-    me, every = people_screens.me(), history().people()
+    me, every = holder.me(), history().people()
     return tuple(sorted(every, key=lambda one: one.id != me)[:MOST_KNOWN])
 
 

@@ -126,6 +126,21 @@ def test_a_wrong_key_is_refused_and_a_forgotten_one_forgotten(browser, host):
     assert browser.post("/key", data={"key": "wrong"}).status_code == 401
 
 
+def test_the_settings_are_a_tap_from_home_for_the_host_alone(browser, host):
+    assert 'href="/key"' in host.get("/").text
+    assert host.post("/key/forget").status_code == 303
+    assert 'href="/key"' not in browser.get("/").text
+
+
+def test_only_games_that_were_played_are_to_be_looked_for(app, host):
+    history = app.extensions["companion"].history
+    score = Score("Ann", (Line("points", 1, Message("seat-red")),), 1, winner=True)
+    history.count(ScoreSheet("pearls", (score,), "total"), {}, id="pearls-1")
+    assert "?game=" not in host.get("/history").text, "of one game there is nothing to choose"
+    history.count(ScoreSheet("sheriff", (score,), "total"), {}, id="sheriff-1")
+    assert re.findall(r'"/history\?game=(\w+)"', host.get("/history").text) == ["sheriff", "pearls"]
+
+
 def test_a_device_that_held_a_seat_may_say_who_it_is(browser, visitor, sitting, finished):
     people = {one["name"]: one["id"] for one in answered(visitor.get("/people"))["people"]}
     name = results(visitor)[0]["seats"][1]["name"]
@@ -137,10 +152,11 @@ def test_a_device_that_held_a_seat_may_say_who_it_is(browser, visitor, sitting, 
     assert "/me" not in browser.get("/people").text
     browser.delete_cookie(f"table_{finished}")
     browser.set_cookie(f"seat_{finished}", str(sitting.seat(1).token))
-    asked = re.findall(r'action="/people/(\w+)/me"', browser.get("/people").text)
-    assert asked == [mine], "of nobody else, in the list already"
+    for path in ("/history", "/people"):
+        asked = re.findall(r'action="/people/(\w+)/me"', browser.get(path).text)
+        assert asked == [mine], "of nobody else, two taps from home"
     assert browser.post(f"/people/{mine}/me").status_code == 303
-    assert 'action="/people' not in browser.get("/people").text
+    assert 'action="/people' not in browser.get("/people").text + browser.get("/history").text
 
 
 def test_what_is_looked_for_is_a_tap_each_and_the_rest_of_the_wish_stays(host, visitor, sitting):
@@ -481,7 +497,10 @@ def test_one_under_two_spellings_is_one_of_an_evening(app, now, host):
         )
         history.count(ScoreSheet("pearls", scores, "total"), {}, id=str(n) * 8)
     ids = {one.name: one.id for one in history.people()}
-    history.merge(ids["A.n.n"], ids["Ann"])
+    for path in ("/history", "/people"):
+        (one,) = re.findall(r'action="/people/(\w+)/merge"', host.get(path).text)
+        assert one in (ids["A.n.n"], ids["Ann"]), "two taps from home"
+    assert host.post(f"/people/{ids['A.n.n']}/merge", data={"into": ids["Ann"]}).status_code == 303
     standing = re.search(r'<ol class="standing".*?</ol>', host.get("/history/tonight").text, re.S)
     assert standing is not None
     told = re.findall(r"<li>(.*?)</li>", standing[0], re.S)

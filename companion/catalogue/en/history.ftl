@@ -61,7 +61,8 @@ history-unfinished = Not finished
 history-let-go = Delete the game
 history-let-go-sure = This game goes for good, with everything that was noted in it. Really?
 history-key = Key of the house
-history-host = This is the host’s device
+# Heading of the settings page on the host's device, and the way to it at home and below the history: 30 letters.
+history-house = Settings of the house
 history-key-what = With the key of the house a device may delete, merge and take things out. Whoever runs the companion finds it with "companion key".
 history-key-known = This device knows the key.
 history-key-forget = Forget the key here
@@ -94,6 +95,8 @@ history-plays = { $n ->
 history-wins-n = won { $n }
 history-me = That’s me
 history-be-me = That’s me, on this device
+# Button in the history of a phone that has held a seat of theirs: one line of a phone.
+history-be-me-as = That’s me on this device: { $name }
 history-nobody = Nobody has been here yet under a name.
 history-alike = Is this one person?
 history-merge-into = { $one } is { $into }
@@ -106,6 +109,8 @@ history-figure-players = Players
 history-figure-rate = Win rate
 history-figure-best = Best
 history-figure-average = Average
+# Cell of a table of figures: five letters.
+history-percent = { $n }%
 history-figure-ahead = Ahead
 history-figure-behind = Behind
 history-by-game = By game, edition and number of players
@@ -161,6 +166,11 @@ history-bring-now = Bring it in
 history-import-columns = Columns are missing: { $columns }.
 history-import-rows = More than { $most } rows.
 history-import-row = This row cannot be read.
+# Beside the number of a row in a file that was read: one or two lines.
+history-import-seats = Seats of this play are missing: the file may have been cut off here.
+# Below the field for a file: one line.
+history-import-not-utf8 = This table is not written in UTF-8. Save it as “CSV UTF-8” and choose it again.
+history-import-large = This file is larger than { $most } MB.
 history-import-game = No game of this house: { $game }
 history-import-dry = dry_run is true or false.
 history-total-brought = Total, as the file has it

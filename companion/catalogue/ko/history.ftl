@@ -44,7 +44,8 @@ history-unfinished = 끝나지 않은 게임
 history-let-go = 이 게임 지우기
 history-let-go-sure = 이 게임이 적어 둔 것과 함께 완전히 사라져요. 정말 지울까요?
 history-key = 집 열쇠
-history-host = 주인의 기기예요
+# 주인의 기기에서 설정 화면의 제목이자 첫 화면과 기록에서 그리로 가는 버튼. 15자까지.
+history-house = 집 설정
 history-key-what = 집 열쇠를 아는 기기는 지우고, 합치고, 내보낼 수 있어요. 앱을 운영하는 사람이 “companion key”로 확인할 수 있어요.
 history-key-known = 이 기기는 열쇠를 알고 있어요.
 history-key-forget = 여기서 열쇠 잊기
@@ -68,6 +69,8 @@ history-plays = { $n }판
 history-wins-n = { $n }승
 history-me = 나
 history-be-me = 이 기기의 나
+# 자리를 맡았던 휴대폰의 기록 화면에 있는 버튼. 휴대폰에서 한 줄.
+history-be-me-as = 이 기기의 나: { $name }
 history-nobody = 이름을 적고 플레이한 사람이 아직 없어요.
 history-alike = 같은 사람인가요?
 history-merge-into = { $one } = { $into }
@@ -80,6 +83,8 @@ history-figure-players = 인원
 history-figure-rate = 승률
 history-figure-best = 최고
 history-figure-average = 평균
+# 통계 표의 칸. 5자까지.
+history-percent = { $n }%
 history-figure-ahead = 앞섬
 history-figure-behind = 뒤짐
 history-by-game = 게임, 판, 인원별
@@ -126,6 +131,11 @@ history-bring-now = 가져오기
 history-import-columns = 열이 빠졌어요: { $columns }
 history-import-rows = { $most }행보다 많아요.
 history-import-row = 이 행은 읽을 수 없어요.
+# 읽은 파일의 줄 번호 옆. 한두 줄.
+history-import-seats = 이 기록에는 자리가 모자라요. 파일이 여기서 잘렸을 수 있어요.
+# 파일을 고르는 칸 아래. 한 줄.
+history-import-not-utf8 = 이 표는 UTF-8로 저장되지 않았어요. “CSV UTF-8”로 저장한 뒤 다시 골라 주세요.
+history-import-large = 파일이 { $most }MB보다 커요.
 history-import-game = 이 집에 없는 게임이에요: { $game }
 history-import-dry = dry_run은 true 또는 false예요.
 history-total-brought = 파일에 적힌 합계

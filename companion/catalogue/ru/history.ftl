@@ -56,7 +56,8 @@ history-unfinished = Не доиграно
 history-let-go = Удалить партию
 history-let-go-sure = Эта партия исчезнет навсегда, со всеми записями. Точно?
 history-key = Ключ дома
-history-host = Это устройство хозяина
+# Заголовок страницы настроек на устройстве хозяина и путь к ней с главной и из истории: до 30 букв.
+history-house = Настройки дома
 history-key-what = Устройство с ключом дома может удалять, объединять и выгружать. Тот, кто запускает приложение, увидит ключ по команде «companion key».
 history-key-known = Это устройство знает ключ.
 history-key-forget = Забыть ключ здесь
@@ -90,6 +91,8 @@ history-wins-n = { $n ->
 }
 history-me = Это я
 history-be-me = Это я, на этом устройстве
+# Кнопка в истории на телефоне, у которого было место этого человека: одна строка телефона.
+history-be-me-as = На этом устройстве я — { $name }
 history-nobody = Под именем здесь ещё никто не играл.
 history-alike = Это один человек?
 history-merge-into = { $one } — это { $into }
@@ -102,6 +105,8 @@ history-figure-players = Игроков
 history-figure-rate = Доля побед
 history-figure-best = Лучший
 history-figure-average = В среднем
+# Ячейка таблицы: до пяти знаков.
+history-percent = { $n } %
 history-figure-ahead = Впереди
 history-figure-behind = Позади
 history-by-game = По игре, изданию и числу игроков
@@ -152,6 +157,11 @@ history-bring-now = Загрузить
 history-import-columns = Не хватает столбцов: { $columns }.
 history-import-rows = Больше строк, чем { $most }.
 history-import-row = Эту строку не прочесть.
+# Рядом с номером строки прочитанного файла: одна-две строки.
+history-import-seats = Не хватает мест этой партии: возможно, здесь файл обрезан.
+# Под полем для файла: одна строка.
+history-import-not-utf8 = Таблица сохранена не в UTF-8. Сохраните её как «CSV UTF-8» и выберите снова.
+history-import-large = Этот файл больше { $most } МБ.
 history-import-game = Такой игры в доме нет: { $game }
 history-import-dry = dry_run — это true или false.
 history-total-brought = Сумма, как она записана в файле

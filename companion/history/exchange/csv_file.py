@@ -65,7 +65,8 @@ def read(body: bytes) -> Iterator[BroughtPlay | Refused]:
     try:
         yield from plays_of(io.TextIOWrapper(io.BytesIO(body), "utf-8-sig", newline=""))
     except UnicodeDecodeError:
-        raise FaultyError((Fault("", "not_utf8", Message("problem-not-utf8")),)) from None
+        id = "history-import-unknown" if b"\0" in body else "history-import-not-utf8"
+        raise FaultyError((Fault("", "not_utf8", Message(id)),)) from None
     except csv.Error:
         raise FaultyError((Fault("", "no_table", Message("history-import-unknown")),)) from None
 
@@ -108,6 +109,10 @@ def _armed(text: str) -> str:
 def _play(rows: list[tuple[int, dict[str, str]]]) -> BroughtPlay | Refused:
     number, first = rows[0]
     try:
+        last = rows[-1][1]
+        broken = None in last.values() or last.get(PLAYERS) == ""
+        if broken or int(first.get(PLAYERS) or 0) > len(rows):
+            return Refused(number, Message("history-import-seats"))
         seats = tuple(
             BroughtSeat(
                 name=_armed(row["name"]),

@@ -1,0 +1,38 @@
+"""Whose device this is, as somebody who has sat at a table with it has said."""
+
+from __future__ import annotations
+
+from flask import Response, request
+
+from companion.sittings import NoSuchSittingError
+
+from . import cookies, host
+from .households import history
+
+COOKIE = "me"
+
+
+def me() -> str | None:
+    found = request.cookies.get(COOKIE)
+    return found if found and found in held() else None
+
+
+def may_be(mine: str | None) -> frozenset[str]:
+    """Whose it may be while it is nobody's."""
+    return held() if mine is None else frozenset()
+
+
+def held() -> frozenset[str]:
+    """The people whose seats this device has held."""
+    found = set()
+    for code, seat in host.seats_held().items():
+        try:
+            row = history().row(code)
+        except NoSuchSittingError:
+            continue
+        found |= {one.person for one in row.seats if one.seat == seat and one.person}
+    return frozenset(found)
+
+
+def remember(response: Response, person: str) -> None:
+    cookies.keep(response, COOKIE, person, seconds=host.KEPT_FOR)
