@@ -124,7 +124,7 @@ def screens_of(server: Server, language: str) -> dict[str, tuple[Sitting | None,
     names = long_names(language, 4)
     running, over = begun(server, names), finished(server, names)
     return {
-        "home": (None, "/"),
+        "home": (begun(server, long_names(language, 6)), "../.."),
         "set-up": (None, "/new/sheriff"),
         "set-up, which box": (None, "/new/citadels#box"),
         "about": (None, "/about"),
@@ -154,6 +154,9 @@ def test_every_screen_fits_in_every_language_and_size(server: Server, new_page: 
             page.set_viewport_size({"width": width, "height": height})
             for fault in (*page.evaluate(WIDE), *page.evaluate(SMALL, least), *page.evaluate(TINY)):
                 wrong.append(f"{name} {size}: {fault}")
+            scrolls = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+            if name == "home" and size in TABLES and scrolls > 0:
+                wrong.append(f"home {size}: scrolls by {scrolls}")
     assert not wrong, "\n".join(wrong)
 
 
