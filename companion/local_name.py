@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import socket
+from contextlib import suppress
 from dataclasses import dataclass
 
-from zeroconf import IPVersion, NonUniqueNameException, ServiceInfo, Zeroconf
+from zeroconf import EventLoopBlocked, IPVersion, NonUniqueNameException, ServiceInfo, Zeroconf
 
 NAME = "tabletop.local"
 _KIND = "_http._tcp.local."
@@ -18,11 +20,16 @@ class Announced:
 
     def close(self) -> None:
         """Nobody is led here any more."""
+        with suppress(EventLoopBlocked):
+            self._zeroconf.unregister_all_services()
         self._zeroconf.close()
 
 
 def announce(address: str, port: int) -> Announced | None:
     """None where another companion has the name already, or there is no network to tell."""
+    # Where threads are greenlets, `Zeroconf.close` takes itself for a part of its own loop and warns
+    # that it says goodbye to nobody; that is `Announced.close`'s to do.
+    logging.getLogger("zeroconf").setLevel(logging.ERROR)
     service = ServiceInfo(
         _KIND,
         f"Tabletop Companion.{_KIND}",

@@ -23,6 +23,9 @@ class Network:
             raise self.refuses
         self.told.append(service)
 
+    def unregister_all_services(self) -> None:
+        self.told.clear()
+
     def close(self) -> None:
         self.closed = True
 
@@ -48,6 +51,7 @@ def test_the_name_leads_to_the_address_and_port(network: Network) -> None:
     assert service.port == 8000
     assert not network.closed
     announced.close()
+    assert network.told == [], "nobody is led here any more"
     assert network.closed
 
 
