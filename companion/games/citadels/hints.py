@@ -76,7 +76,9 @@ def _calling(state: State) -> Message:
     if state.rank is None:
         return Message("citadels-now-people-call", who=seat_name(state.crown))
     name = character_name(state.character(state.rank))
-    key = "citadels-now-paused" if state.paused else "citadels-now-calls"
+    silenced = state.killed is not None and state.rank in state.killed.ranks
+    key = "citadels-now-calls-killed" if silenced else "citadels-now-calls"
+    key = "citadels-now-paused" if state.paused else key
     return Message(key, rank=state.rank, character=name)
 
 
@@ -117,7 +119,7 @@ def todo(state: State, seat: int) -> Message | None:
             return _todo_selecting(state, seat)
         case Phase.CALL:
             return _todo_calling(state, seat)
-        case Phase.ROUND_END if seat == state.crown:
+        case Phase.ROUND_END if seat == state.crown and not state.last_round:
             return Message(
                 "citadels-todo-collect" if state.dealt is None else "citadels-todo-go-on"
             )

@@ -4,6 +4,8 @@ import pytest
 
 from companion.games.citadels import actions as act
 from companion.games.citadels.options import Tool
+from companion.text import say
+from tests.games.table import NAMES
 
 from .play import Table
 
@@ -90,6 +92,8 @@ def test_where_cities_are_not_kept_the_gold_on_districts_is():
 def test_who_builds_puts_a_gold_on_the_token_for_each_district():
     table = taxed().gold(1, 9).calls().turn("architect", 1).builds("temple").builds("tavern")
     assert (table.has(1), table.view().tax) == (9 - 1 - 1 - 2, 2)
+    said = say(table.narrated().public, "en", NAMES)
+    assert said == f"{NAMES[1]} built Tavern for 1 gold. {NAMES[1]} paid 1 gold of tax."
 
 
 @pytest.mark.rule("ci.char.tax_collector.no_gold")

@@ -68,7 +68,7 @@ def test_what_befalls_a_character_is_told_in_order():
 
 
 def test_only_who_acts_and_the_table_see_what_may_be_done():
-    table = Table().gold(1, 9).calls().turn("king", 1)
+    table = Table().city(1, "manor").gold(1, 9).calls().turn("king", 1)
     slots = "build", "gather", "end_turn", "income"
     assert all(table.every(slot, 1) for slot in slots)
     assert all(table.every(slot) for slot in ("build_said", "gather", "end_turn", "income_said"))
@@ -211,3 +211,24 @@ def test_each_district_to_count_lies_on_one_page(tools):
     # More unique districts than a game has lie on several pages, by what they cost.
     by_cost = [()] if tools else [(2, 4), (5,), (6,)]
     assert [page.costs for page in view.by_kind] == [(), *by_cost]
+
+
+def test_an_income_of_nothing_is_not_offered_until_a_district_brings_some():
+    table = Table().gold(1, 9).calls().turn("king", 1).gathers()
+    assert not table.every("income", 1)
+    table.builds("manor")
+    assert [one.action["gold"] for one in table.every("income", 1)] == [None]
+
+
+def test_a_killed_character_is_called_without_asking_who_it_is():
+    table = Table().calls().turn("assassin", 1).does(act.Name, 4).ends()
+    while table.view().caller.rank < 4:
+        table.act(None, act.Silence(table.view().caller.call))
+    assert in_words([table.view().headline]) == ["4: King was killed and says nothing."]
+
+
+def test_after_the_last_round_nobody_is_told_to_collect_the_characters():
+    table = Table().calls().round_end()
+    assert table.seat(0).todo is not None
+    table.act(None, act.CorrectComplete(1, True))
+    assert table.seat(0).todo is None

@@ -106,11 +106,10 @@ def _income(state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
     kept = state.has(Tool.CITIES)
     if kept and seat is not None:
         due = gathering.income_of(state, turn)
-        for gold in range(due, -1, -1) if pays == "either" else (None,):
+        ways = range(due, -1, -1) if pays == "either" else (None,)
+        for gold in ways if due else ():  # nothing now may be something after building
             label = _income_label(pays, due, gold)
-            yield move(
-                "income", act.Income(call, gold), seat, label, group="now" if due else "more"
-            )
+            yield move("income", act.Income(call, gold), seat, label)
     golden, carded = pays != "cards", pays != "gold"
     gold_field = number("gold", optional=not kept or pays != "either")
     yield move(

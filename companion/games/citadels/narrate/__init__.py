@@ -72,6 +72,8 @@ def _consequences(before: State, after: State, action: Action) -> list[Message]:
     own = act.CorrectCrown | act.Begin | act.GiveCrown | act.ShowKilled | act.CorrectRound
     if after.crown != before.crown and after.crown is not None and not isinstance(action, own):
         told.append(Message("citadels-log-crown", who=SeatName(after.crown)))
+    if after.tax > before.tax and not isinstance(action, act.CorrectTax):
+        told.append(Message("citadels-log-taxed", who=SeatName(_taxed(before, action))))
     for seat in after.completed:
         if seat not in before.completed and not isinstance(action, act.CorrectComplete):
             key = "citadels-log-first-complete" if not before.completed else "citadels-log-complete"
@@ -83,3 +85,11 @@ def _consequences(before: State, after: State, action: Action) -> list[Message]:
     if over and not isinstance(action, act.EndRound | act.CorrectRound):
         told.append(Message("citadels-log-round-over", n=after.round))
     return told
+
+
+def _taxed(before: State, action: Action) -> int:
+    """[R ci.char.tax_collector.tax] [R ci.char.tax_collector.confiscated] Who paid the tax."""
+    assert before.turn is not None
+    if isinstance(action, act.AnswerWarrant) and action.take and before.warrants is not None:
+        return before.warrants.by
+    return before.turn.seat
