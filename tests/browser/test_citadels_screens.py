@@ -25,6 +25,7 @@ from .citadels_states import (
     refused,
     round_end,
     turn,
+    warlord,
     with_cities,
 )
 from .conftest import SIZES, TABLES, NewPage, Server
@@ -513,3 +514,20 @@ def test_a_phone_asks_a_question_once_and_shows_no_empty_card(
     cards = waits.locator(".ci-card")
     expect(cards.first).to_be_visible()
     assert all(cards.nth(n).inner_text().strip() for n in range(cards.count()))
+
+
+@pytest.mark.parametrize("size", quickly(TABLES, "upright"))
+def test_a_warlord_looks_into_every_city_without_scrolling(
+    server: Server, table: Screen, size: str
+) -> None:
+    page = table(warlord(server, "ru", 8), size, "ru")
+    page.locator("#seat-1 [data-opens=turn-1]").tap()
+    sheet = page.locator("#turn-1[open]")
+    cities = sheet.locator(".ci-of-city")
+    expect(cities).to_have_count(7)  # all but the Bishop's
+    for number in range(7):
+        cities.nth(number).locator("summary").dispatch_event("click" if number else "focus")
+        expect(cities.nth(number).locator(".ci-target").first).to_be_visible()
+        expect(sheet.locator(".ci-of-city[open]")).to_have_count(1)
+        assert sheet.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), number
+    assert faults(page, 56) == []
