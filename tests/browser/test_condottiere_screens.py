@@ -110,6 +110,17 @@ def test_the_same_cities_stand_in_a_list_turned_to_the_holder(server: Server, ta
     dialog = page.locator("#cities-2")
     expect(dialog).to_have_attribute("data-edge", "top")
     expect(dialog.locator("li")).to_have_count(17)
+    # From a side of a low table too, with the way to leave it out.
+    sitting.act(kind="correct_piece", holder=1)
+    page.set_viewport_size({"width": 1024, "height": 768})
+    dialog.locator("[data-closes]").tap()
+    page.locator('#seat-1 [data-opens="cities-1"].do').tap()
+    side = page.locator("#cities-1")
+    expect(side.locator("[data-act*=decline]")).to_be_visible()
+    assert side.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    side.locator("[data-closes]").tap()
+    sitting.act(kind="correct_piece", holder=2)
+    page.locator('#seat-2 [data-opens="cities-2"].do').tap()
     dialog.locator("#choose-2-Napoli").tap()
     expect(page.locator("#map-Napoli.co-here")).to_be_visible()
     assert sitting.view["battle"]["city"] == "Napoli"

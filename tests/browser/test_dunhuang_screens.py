@@ -27,6 +27,7 @@ from .dunhuang_states import (
     last_turns,
     lay,
     light_count,
+    light_set_up,
     moving,
     plain_turns,
     ring_only,
@@ -34,7 +35,7 @@ from .dunhuang_states import (
     stalls_only,
     swapping,
 )
-from .looks import fact, faults
+from .looks import LAID_OUT, fact, faults
 
 pytestmark = pytest.mark.browser
 
@@ -393,6 +394,17 @@ def test_camel_deck_and_turn_are_put_right(server: Server, table: Table) -> None
     coins.tap()
     expect(coins).to_have_attribute("aria-pressed", "true")
     assert sitting.view["options"]["purse"] == "coins"
+
+
+@pytest.mark.slow
+def test_the_end_of_the_check_list_lay_below_the_buttons(server: Server, table: Table) -> None:
+    page = table(light_set_up(server, "ru", 4), "upright", "ru")
+    for size in ("upright", "tablet"):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(LAID_OUT)
+        rest = page.locator(".dh-checklist").evaluate("one => one.scrollHeight - one.clientHeight")
+        assert rest <= 1, size
 
 
 @pytest.mark.slow
