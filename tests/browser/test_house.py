@@ -216,7 +216,9 @@ def test_at_double_size_everything_is_still_there(server: Server, phone):
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-@pytest.mark.parametrize("address", ["/new/sheriff", "/score/sheriff?players=4", "/score/condottiere"])
+@pytest.mark.parametrize(
+    "address", ["/new/sheriff", "/score/sheriff?players=4", "/score/condottiere"]
+)
 def test_no_page_grows_wider_than_a_small_phone_at_double_size(server: Server, new_page, address):
     page = new_page("phone", "ru")
     page.set_viewport_size({"width": 240, "height": 562})
