@@ -78,6 +78,7 @@ plays = st.lists(
 def bgs(history: History, house: ToyHouse) -> bytes:
     documents = (
         play_document(row, ChronicleDocument(), house.game, "en", location="Home", board="")
+        | {"ignored": not row.counts}
         for row in history.every()
     )
     return msgspec.json.encode(plays_document(documents))
@@ -94,6 +95,7 @@ def test_a_table_that_comes_back_is_the_same_history(tmp_path_factory, plays):
     for n, players in enumerate(plays):
         house.now.pass_seconds(60)
         kept(history, str(n), players)
+    history.set_counts(next(history.every()).code, counts=False)
     there, other = shelf(tmp_path_factory.mktemp("two"))
     body = table(history)
     assert other.bring(body, dry=True).added == len(plays)
@@ -113,6 +115,7 @@ def test_plays_for_bg_stats_come_back_the_same(tmp_path_factory, plays):
     for n, players in enumerate(plays):
         house.now.pass_seconds(60)
         kept(history, str(n), players)
+    history.set_counts(next(history.every()).code, counts=False)
     there, other = shelf(tmp_path_factory.mktemp("two"))
     assert other.bring(bgs(history, house), dry=False).added == len(plays)
     assert list(map(essence, other.every())) == list(map(essence, history.every()))

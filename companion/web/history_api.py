@@ -110,7 +110,8 @@ def _for_bgstats() -> Iterator[dict[str, Any]]:
     """Play after play; each takes some milliseconds, and others go on in between."""
     spoken = language()
     for row in history().every():
-        yield bgstats.of(row.code, spoken, initials=False)
+        document = bgstats.of(row.code, spoken, initials=False)
+        yield document | {"ignored": not row.counts}
         give_way()
 
 

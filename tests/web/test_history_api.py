@@ -154,7 +154,9 @@ def test_others_go_on_after_each_play_that_is_told_for_bg_stats(host, finished, 
     monkeypatch.setattr(
         import_module("companion.web.history_api"), "give_way", lambda: turns.append(1)
     )
-    assert len(host.get("/history.bgsplay").json["plays"]) == len(turns) == 1
+    plays = host.get("/history.bgsplay").json["plays"]
+    assert len(plays) == len(turns) == 1
+    assert plays[0]["ignored"] is False
 
 
 def test_no_long_dialog_stands_in_line_behind_a_whole_history(host, finished, monkeypatch):

@@ -128,6 +128,7 @@ def test_a_wrong_key_is_refused_and_a_forgotten_one_forgotten(browser, host):
 
 def test_the_settings_are_a_tap_from_home_for_the_host_alone(browser, host):
     assert 'href="/key"' in host.get("/").text
+    assert 'id="favourites-' not in host.get("/key").text, "nothing was chosen here yet"
     assert host.post("/key/forget").status_code == 303
     assert 'href="/key"' not in browser.get("/").text
 

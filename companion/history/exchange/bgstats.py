@@ -55,6 +55,8 @@ class BgPlay(msgspec.Struct, frozen=True):
     playDate: str
     playerScores: tuple[BgScore, ...]
     durationMin: int = 0
+    ignored: bool = False
+    """does not count"""
 
 
 _any_json = msgspec.json.Decoder(msgspec.Raw)
@@ -113,7 +115,7 @@ def link(document: Mapping[str, Any]) -> str:
 
 
 def plays_document(documents: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
-    """Many plays, each as `play_document` tells of it."""
+    """Many plays, each as `play_document` tells of it; `ignored` beside it: it does not count."""
     games: dict[str, dict[str, Any]] = {}
     players: dict[str, dict[str, Any]] = {}
     places: dict[str, dict[str, Any]] = {}
@@ -159,6 +161,7 @@ def plays_document(documents: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
             "gameRefId": game["id"],
             "playDate": one["playDate"],
             "durationMin": one["durationMin"],
+            "ignored": one.get("ignored", False),
             "board": one["board"],
             "comments": one["comments"],
             "playerScores": scores,
@@ -229,7 +232,7 @@ def _play(
         ended_at=ended_at,
         played_for=minutes * 60_000 if minutes else None,
         decided_by="total",
-        counts=True,
+        counts=not one.ignored,
         scored=not game.noPoints,
         seats=tuple(
             BroughtSeat(
