@@ -27,8 +27,8 @@ class Announced:
 
 def announce(address: str, port: int) -> Announced | None:
     """None where another companion has the name already, or there is no network to tell."""
-    # Where threads are greenlets, `Zeroconf.close` takes itself for a part of its own loop and warns
-    # that it says goodbye to nobody; that is `Announced.close`'s to do.
+    # Where threads are greenlets, `Zeroconf.close` takes itself for a part of its own loop and
+    # warns that it says goodbye to nobody; that is `Announced.close`'s to do.
     logging.getLogger("zeroconf").setLevel(logging.ERROR)
     service = ServiceInfo(
         _KIND,
