@@ -133,6 +133,18 @@ def test_the_settings_are_a_tap_from_home_for_the_host_alone(browser, host):
     assert 'href="/key"' not in browser.get("/").text
 
 
+def test_older_results_keep_all_of_what_is_looked_for(app, host):
+    history = app.extensions["companion"].history
+    score = Score("Ann", (Line("points", 1, Message("seat-red")),), 1, winner=True)
+    for n in range(31):
+        history.count(ScoreSheet("pearls", (score,), "total"), {}, id=f"pearls-{n:02}")
+    shown = host.get("/history?game=pearls&to=1970-01-02").text
+    older = re.search(r'href="(/history\?[^"]*before=[^"]*)"', shown)
+    assert older is not None
+    assert {"game=pearls", "to=1970-01-02"} <= set(re.split(r"[?&]", unescape(older[1])))
+    assert host.get(unescape(older[1])).text.count('class="kept-link"') == 1
+
+
 def test_only_games_that_were_played_are_to_be_looked_for(app, host):
     history = app.extensions["companion"].history
     score = Score("Ann", (Line("points", 1, Message("seat-red")),), 1, winner=True)
