@@ -152,7 +152,9 @@ def build(sources: dict[int, Path], target: Path, ours: Texts) -> set[str]:
             if not (target / name).is_file():
                 wanted.append((sources[weight], target / name, piece.signs))
     if wanted:
-        print(f"Cutting {len(wanted)} of {len(names) - 1} pieces out of the typeface.", flush=True)
+        whole = len(names) - 1
+        wait = ": this takes some minutes" if len(wanted) == whole else ""
+        print(f"Cutting {len(wanted)} of {whole} pieces out of the typeface{wait}.", flush=True)
         with ProcessPoolExecutor() as pool:
             list(pool.map(_cut, *zip(*wanted, strict=True)))
     (target / "fonts.css").write_text("".join(rules), "utf-8")
