@@ -24,10 +24,12 @@ class Measure:
     heading: float
     """as high as so many lines"""
     row: float
+    line: float = 1.15
+    """with what is free above it"""
 
 
 _USUAL = Measure(46, 3.0, 1.75)
-_DENSE = Measure(60, 2.0, 1.35)
+_DENSE = Measure(70, 1.4, 1.2, 1.05)
 _ACROSS = 0.8
 """as high as in a column, when it stands across the page"""
 _WIDE = 1.7
@@ -160,13 +162,15 @@ def _height(section: Section, languages: tuple[Language, ...], measure: Measure 
         lines += _lines(section.example, languages, measure) + 1.5
     if section.table:
         rows = len(section.table.rows) + 1 + (section.table.total is not None)
-        rows += 2 * bool(section.table.groups)
+        rows += bool(section.table.groups)
         lines += rows * (measure.row + 1.3 * (len(languages) - 1))
     return measure.heading + lines + (_BEHIND if section.where else 0)
 
 
 def _lines(message: Message, languages: tuple[Language, ...], measure: Measure) -> float:
-    return sum(1.15 * -(-letters(say(message, one)) // measure.letters) for one in languages)
+    return sum(
+        measure.line * -(-letters(say(message, one)) // measure.letters) for one in languages
+    )
 
 
 def letters(text: str) -> float:

@@ -23,7 +23,7 @@ _AREA = {"a4": 186.0 * 271.0, "letter": 192.0 * 253.0}
 """of a page within its margins, in square millimetres"""
 _DRAWING = 9500.0
 """square millimetres"""
-_LETTER, _LETTER_OF_MORE = 1.38, 1.12
+_LETTER, _LETTER_OF_MORE = 1.2, 1.12
 """what a letter takes with all that is around it, in square ems, on one page and on several, which
 leave less of themselves empty; measured on the aids
 """

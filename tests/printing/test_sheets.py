@@ -343,9 +343,7 @@ def check_night(house: Renderer, game: str, setting: Setting, choices: SheetChoi
     name = f"{game}-tonight"
     pdf = house.render(name, setting, choices)
     pages = len(reader(pdf).pages)
-    more = {"royal_goods", "black_market"} & choices.variants
-    full = game == "sheriff" and len(more) + (choices.players == 6) > 1
-    assert pages == 2 + choices.players * (AID_PAGES[game] + full)
+    assert pages == 2 + choices.players * AID_PAGES[game]
     contents = house.contents(name, setting, choices)
     assert sum(one.pages * one.copies for one in contents if one.ticked) == pages
     marks = [one.title for one in reader(pdf).outline if not isinstance(one, list)]

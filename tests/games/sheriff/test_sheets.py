@@ -43,8 +43,9 @@ def test_every_choice_on_offer_is_one_that_the_game_has(choices):
 
 SAID_BY_THE_LEAD = {"market-first", "market-sheriff-out"}
 """the aid says the same in the first line of the step"""
-ADVICE = {"market-purpose", "open-tip", "final-tip", "open-discard", "end-sheriff-hand"}
-"""good to hear once, and what is done anyway"""
+ADVICE = {"market-purpose", "open-tip", "final-tip", "open-discard", "end-sheriff-hand",
+          "timer-optional"}  # fmt: skip
+"""good to hear once, and what is done anyway or need not be"""
 LEFT_TO_THE_SCREENS = {"deck-first", "deck-second", "honour-proof", "honour-stand", "market-show"}
 """where one page has to hold more than the plain game for four"""
 
@@ -54,10 +55,8 @@ def test_the_aid_says_every_hint_of_its_edition(choices):
     extras = {"royal_goods", "black_market"} & choices.variants
     more = len(extras) + (choices.players == 6)
     left_out = SAID_BY_THE_LEAD | ADVICE
-    if more == 1 or (not more and choices.players > 4):
+    if more or choices.players > 4:
         left_out |= LEFT_TO_THE_SCREENS
-    if more < 2:
-        left_out |= {"timer-optional"}
     hints = {
         f"sheriff-hint-{key}"
         for phase in HINTS.values()
@@ -115,12 +114,6 @@ def test_shared_titles_are_rounded_down():
 def test_with_three_players_nobody_is_king_of_bread():
     titled = [good for good, row in rows(aid(SheetChoices(3, "second"))).items() if row[3:]]
     assert titled == ["apple", "cheese", "chicken"]
-
-
-@pytest.mark.parametrize(("players", "minutes"), [(3, 2), (4, 3), (5, 4), (6, 4)])
-def test_the_clock_has_a_minute_for_each_merchant(players, minutes):
-    full = aid(SheetChoices(players, "second", frozenset({"royal_goods", "black_market"})))
-    assert Message("sheriff-sheet-time-up", minutes=minutes) in set(messages(full))
 
 
 @pytest.mark.parametrize(
@@ -244,6 +237,9 @@ def test_a_sheet_for_a_sitting_goes_by_the_options_of_the_sitting():
     choices = SheetChoices(4, "second", frozenset({"black_market"}), mine)
     market = [card for card in cards(choices).cards if card.kind.id == "sheriff-sheet-market"]
     assert [one.number for one in market[0].figures] == [9, 8]
+    # The aid had the values of other tables, which it said nobody had looked at.
+    assert rows(aid(choices))["pepper"][3:] == (9, 8)
+    assert "sheriff-sheet-market-values" not in ids(aid(choices))
 
 
 # --- from a sitting -------------------------------------------------------------------------------

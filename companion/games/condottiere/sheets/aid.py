@@ -57,7 +57,7 @@ MAP: Mapping[str, object] = {
     "borders": tuple(Border(*CITIES[a], *CITIES[b]) for a, b in BORDERS),
 }
 NO_MAP: Mapping[str, object] = {"towns": (), "borders": ()}
-"""extra rules need its room; the pad has it, too"""
+"""of a pad with rows to fill in"""
 
 
 def aid(choices: SheetChoices) -> Mapping[str, object]:
@@ -73,9 +73,10 @@ def aid(choices: SheetChoices) -> Mapping[str, object]:
                 Figure(DEAL, Message("condottiere-sheet-figure-hand"), "card"),
                 Figure(PER_CITY, Message("condottiere-sheet-figure-per-city"), "draw"),
             ),
+            any_order=True,
             pages=1,
         ),
-        **(NO_MAP if any(extra(options(choices), n)) else MAP),
+        **MAP,
     }
 
 
@@ -106,8 +107,8 @@ def _sections(chosen: Options, needed: int) -> Iterator[Section]:
         (Message("condottiere-sheet-talk"), Message("condottiere-sheet-promise")),
         picture="talk",
     )
-    yield _cards()
     yield from extra(chosen, needed)
+    yield _cards()
 
 
 def _battle() -> Iterator[Message]:

@@ -13,13 +13,10 @@ from ..hints import HINTS, WITH_BLACK_MARKET, WITH_DEPUTIES, hand
 from ..model import Phase
 from ..options import Options
 from ..tables import (
-    BLACK_MARKET,
     BONUS,
     CONTRABAND,
     LEGAL,
-    OFFICERS,
     ROYAL,
-    SECONDS_PER_MERCHANT,
     Edition,
     deck,
     declarable,
@@ -44,6 +41,9 @@ TONES: Mapping[Edition, tuple[Tone, Tone, Tone]] = {
     "second": ("blue", "red", "purple"),
 }
 """of the frames of legal goods, contraband and royal goods"""
+EACH_CARD = tuple(
+    Message(f"sheriff-sheet-{column}") for column in ("good", "value", "fine", "in-deck")
+)
 
 
 def aid(choices: SheetChoices) -> Reference:
@@ -54,19 +54,18 @@ def aid(choices: SheetChoices) -> Reference:
         tuple(_sections(chosen, choices)),
         Message("sheriff-sheet-goal"),
         any_order=True,
-        pages=1 + _extras(choices, chosen) // 2,
+        pages=1,
     )
 
 
 def _extras(choices: SheetChoices, chosen: Options) -> int:
-    """What there is besides the plain game; two of them need a second page."""
+    """What there is besides the plain game."""
     return sum((chosen.royal_goods, chosen.black_market, deputies(choices)))
 
 
 def _tight(choices: SheetChoices, chosen: Options) -> bool:
     """Whether one page has to hold more than the plain game."""
-    extras = _extras(choices, chosen)
-    return extras == 1 or (not extras and choices.players > 4)
+    return _extras(choices, chosen) > 0 or choices.players > 4
 
 
 def _sections(chosen: Options, choices: SheetChoices) -> Iterator[Section]:
@@ -76,14 +75,11 @@ def _sections(chosen: Options, choices: SheetChoices) -> Iterator[Section]:
     yield _round(chosen, choices)
     yield _outcomes(chosen)
     yield _legal(there, choices.players, legal)
-    yield _goods(
-        Message("sheriff-sheet-contraband"), "contraband", rows(CONTRABAND, there), contraband
-    )
+    yield _contraband(there, contraband, chosen)
     if chosen.royal_goods:
-        every = rows(ROYAL, there, titles=True)
-        yield _goods(Message("sheriff-sheet-royal"), "crown", every, royal, titles=True)
+        yield _royal(there, royal)
     if chosen.black_market:
-        yield _market()
+        yield _market(chosen)
     yield Section(
         Message("sheriff-sheet-deals"),
         (*_hints(chosen, Phase.INSPECT, *honour), Message("sheriff-sheet-bribe-goes")),
@@ -99,8 +95,6 @@ def _sections(chosen: Options, choices: SheetChoices) -> Iterator[Section]:
         picture="coins",
         numbered=True,
     )
-    if _extras(choices, chosen) > 1:
-        yield _timer(chosen, choices)
     over = f"sheriff-sheet-game-over{'-deputies' if deputies(choices) else ''}"
     yield Section(
         Message("sheriff-sheet-end"),
@@ -111,45 +105,44 @@ def _sections(chosen: Options, choices: SheetChoices) -> Iterator[Section]:
     yield Section(Message("sheriff-sheet-tie"), tuple(ties(chosen)), numbered=True)
 
 
-def _timer(chosen: Options, choices: SheetChoices) -> Section:
-    """[R s*.timer.optional] [R s*.timer.minute_each] [R s*.timer.time_up]"""
-    merchants = choices.players - OFFICERS[choices.players]
+def _contraband(there: Mapping[str, int], tone: Tone, chosen: Options) -> Section:
+    """What it is worth, and what three of a kind bring at the black market, where there is one."""
+    columns = list(EACH_CARD)
+    groups: tuple[tuple[Message, int], ...] = ()
+    if chosen.black_market:
+        columns += [Message(f"sheriff-sheet-market-{place}") for place in ("first", "second")]
+        groups = (
+            (Message("sheriff-sheet-each-card"), len(EACH_CARD) - 1),
+            (Message("sheriff-sheet-market"), 2),
+        )
+
+    def cells(row: GoodRow) -> tuple[int | None, ...]:
+        traded = chosen.market_values.get(row.picture, (None, None)) if groups else ()
+        return row.value, row.fine, row.cards, *traded
+
     return Section(
-        Message("sheriff-sheet-timer"),
-        (
-            *_hints(chosen, Phase.INSPECT, "timer"),
-            Message("sheriff-sheet-time-up", minutes=merchants * SECONDS_PER_MERCHANT // 60),
+        Message("sheriff-sheet-contraband"),
+        table=Table(
+            tuple(columns),
+            tuple(Row(row.name, cells(row), row.picture, tone) for row in rows(CONTRABAND, there)),
+            groups=groups,
         ),
-        picture="hourglass",
+        picture="contraband",
     )
 
 
-def _goods(
-    title: Message, picture: str, every: Iterator[GoodRow], tone: Tone, *, titles: bool = False
-) -> Section:
-    counts_as = (Message("sheriff-sheet-counts-as"),) if titles else ()
+def _royal(there: Mapping[str, int], tone: Tone) -> Section:
     return Section(
-        title,
-        (Message("sheriff-sheet-royal-legend"),) if titles else (),
+        Message("sheriff-sheet-royal"),
+        (Message("sheriff-sheet-royal-legend"),),
         Table(
-            (
-                Message("sheriff-sheet-good"),
-                Message("sheriff-sheet-value"),
-                Message("sheriff-sheet-fine"),
-                Message("sheriff-sheet-in-deck"),
-                *counts_as,
-            ),
+            (*EACH_CARD, Message("sheriff-sheet-counts-as")),
             tuple(
-                Row(
-                    row.name,
-                    (row.value, row.fine, row.cards, *((row.counts_as,) if titles else ())),
-                    row.picture,
-                    tone,
-                )
-                for row in every
+                Row(row.name, (row.value, row.fine, row.cards, row.counts_as), row.picture, tone)
+                for row in rows(ROYAL, there, titles=True)
             ),
         ),
-        picture=picture,
+        picture="crown",
     )
 
 
@@ -164,10 +157,7 @@ def _legal(there: Mapping[str, int], players: int, tone: Tone) -> Section:
         ),
         Table(
             (
-                Message("sheriff-sheet-good"),
-                Message("sheriff-sheet-value"),
-                Message("sheriff-sheet-fine"),
-                Message("sheriff-sheet-in-deck"),
+                *EACH_CARD,
                 *(Message("print-number", n=n) for n in range(1, players + 1)),
                 *(Message("print-number", n=n) for n in range(1, players)),
             ),
@@ -187,7 +177,7 @@ def _legal(there: Mapping[str, int], players: int, tone: Tone) -> Section:
                 for row in rows(LEGAL, there)
             ),
             groups=(
-                (Message("sheriff-sheet-each-card"), 3),
+                (Message("sheriff-sheet-each-card"), len(EACH_CARD) - 1),
                 (Message("sheriff-sheet-king-shared"), players),
                 (Message("sheriff-sheet-queen-shared"), players - 1),
             ),
@@ -197,28 +187,17 @@ def _legal(there: Mapping[str, int], players: int, tone: Tone) -> Section:
     )
 
 
-def _market() -> Section:
+def _market(chosen: Options) -> Section:
     """[R s2.black_market.first_gets_more] [R s2.black_market.score]
     [R s2.contents.black_market] [R s2.ruling.black_market_values] and, by the hints, the rest.
     """
     hints = tuple(
         Message(f"sheriff-hint-{key}") for every in WITH_BLACK_MARKET.values() for key, _ in every
     )
+    unsure = () if chosen.black_market_values else (Message("sheriff-sheet-market-values"),)
     return Section(
         Message("sheriff-sheet-market"),
-        (
-            *hints,
-            Message("sheriff-sheet-market-score"),
-            Message("sheriff-sheet-market-values"),
-        ),
-        Table(
-            (
-                Message("sheriff-sheet-good"),
-                Message("sheriff-sheet-market-first"),
-                Message("sheriff-sheet-market-second"),
-            ),
-            tuple(Row(named(good), values, good) for good, values in BLACK_MARKET.items()),
-        ),
+        (*hints, Message("sheriff-sheet-market-score"), *unsure),
         picture="card",
     )
 

@@ -54,7 +54,7 @@ sheriff-sheet-game-over-deputies =
 
 ## The inspection
 
-sheriff-sheet-outcomes = What becomes of a bag
+sheriff-sheet-outcomes = The bag
 sheriff-sheet-when = When
 sheriff-sheet-pays = Who pays
 sheriff-sheet-goods = The cards
@@ -79,12 +79,6 @@ sheriff-sheet-debt = Not enough gold?
 sheriff-sheet-debt-legal = What gold does not cover of a fine is paid in legal goods from the stand, at their value. No change is given.
 sheriff-sheet-debt-contraband = Only if all of these do not suffice, contraband is turned up for the rest.
 sheriff-sheet-debt-rest = Whoever is paid puts the cards on their own stand. If nothing is left, the rest is forgiven.
-sheriff-sheet-timer = Against the clock
-sheriff-sheet-time-up =
-    { $minutes ->
-        [one] Here that is { $minutes } minute. When it is over, every bag left goes through unopened and without a bribe.
-       *[other] Here that is { $minutes } minutes. When they are over, every bag left goes through unopened and without a bribe.
-    }
 
 ## Goods and points
 

@@ -58,8 +58,6 @@ sheriff-sheet-debt = 금화가 모자라나요?
 sheriff-sheet-debt-legal = 벌금에서 금화로 못 낸 만큼은 가판대의 일반 상품을 가치대로 쳐서 내요. 거스름돈은 없어요.
 sheriff-sheet-debt-contraband = 일반 상품을 다 내도 모자랄 때만, 모자란 만큼 밀수품을 앞면으로 내요.
 sheriff-sheet-debt-rest = 받은 카드는 받은 사람의 가판대에 놓아요. 다 내도 모자라면 나머지는 없던 일로 해요.
-sheriff-sheet-timer = 검문 시간 제한
-sheriff-sheet-time-up = 이 인원이면 { $minutes }분이에요. 시간이 다 되면 남은 주머니는 모두 뇌물 없이, 열지 않고 통과해요.
 
 ## Goods and points
 

@@ -65,7 +65,7 @@ sheriff-sheet-game-over-deputies =
 
 ## The inspection
 
-sheriff-sheet-outcomes = Что будет с мешком
+sheriff-sheet-outcomes = Мешок
 sheriff-sheet-when = Когда
 sheriff-sheet-pays = Кто платит
 sheriff-sheet-goods = Карты
@@ -90,13 +90,6 @@ sheriff-sheet-debt = Не хватает золота?
 sheriff-sheet-debt-legal = Чего не хватило на штраф, платят разрешёнными товарами с прилавка по их цене. Сдачи нет.
 sheriff-sheet-debt-contraband = Только если не хватило и всех этих товаров, недостающее платят вскрытой контрабандой.
 sheriff-sheet-debt-rest = Получивший кладёт карты на свой прилавок. Если ничего не осталось, остаток прощают.
-sheriff-sheet-timer = На время
-sheriff-sheet-time-up =
-    { $minutes ->
-        [one] Здесь это { $minutes } минута. Потом все оставшиеся мешки проходят без досмотра и без взятки.
-        [few] Здесь это { $minutes } минуты. Потом все оставшиеся мешки проходят без досмотра и без взятки.
-       *[many] Здесь это { $minutes } минут. Потом все оставшиеся мешки проходят без досмотра и без взятки.
-    }
 
 ## Goods and points
 
