@@ -28,7 +28,7 @@ from .citadels_states import (
     warlord,
     with_cities,
 )
-from .conftest import SIZES, TABLES, NewPage, Server
+from .conftest import SIZES, TABLES, NewPage, Server, long_names
 from .counting import totals
 from .looks import faults
 
@@ -524,7 +524,9 @@ def test_a_warlord_looks_into_every_city_without_scrolling(
     page.locator("#seat-1 [data-opens=turn-1]").tap()
     sheet = page.locator("#turn-1[open]")
     cities = sheet.locator(".ci-of-city")
-    expect(cities).to_have_count(7)  # all but the Bishop's
+    expect(cities).to_have_count(7)  # all but the Bishop's, one's own last
+    names = cities.locator(".ci-whose").all_text_contents()
+    assert (names[0], names[-1]) == (long_names("ru", 8)[2], long_names("ru", 8)[1])
     for number in range(7):
         cities.nth(number).locator("summary").dispatch_event("click" if number else "focus")
         expect(cities.nth(number).locator(".ci-target").first).to_be_visible()
