@@ -225,6 +225,9 @@ def test_tiles_are_drawn_by_one_tap(server: Server, table: Table) -> None:
     page = table(sitting)
     page.locator(".dh-buttons [data-act*=lay_tiles]").tap()
     expect(page.locator("#ring .dh-tile")).to_have_count(8)
+    # The list of the set-up was cut off beside the ring.
+    page.locator(".dh-plate [data-opens=rules]").tap()
+    page.locator("#rules [data-closes]").tap()
     page.locator("#seat-1 [data-act*=name_starter]").tap()
     expect(page.locator("#seat-0")).to_contain_text("Put the camel")
     tile(page, 6).tap()
