@@ -53,7 +53,7 @@
 
   // The reveal and the button that stays in sight lie above others on purpose.
   const targets = [...root.querySelectorAll("button, summary, .option")].filter(
-    (one) => shown(one) && !one.closest(".picker-item, .reveal, .start, .phone-foot, .sheet-head") && getComputedStyle(one).position !== "sticky",
+    (one) => shown(one) && !one.closest(".picker-item, .reveal, .start, .phone-foot, .sheet-head, .mend > .row") && getComputedStyle(one).position !== "sticky",
   );
   // What has run out of a list that scrolls lies nowhere.
   const seen = (one) => {
