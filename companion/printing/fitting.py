@@ -54,20 +54,26 @@ def known_pages(value: object, setting: Setting) -> int:
 def fit(
     html: str, pages: int, setting: Setting, largest: float = LARGEST
 ) -> tuple[int, tuple[float, ...]]:
-    """On how many pages it has to stand, and the sizes of type to try, the likeliest first."""
+    """On how many pages it has to stand, and the sizes of type to try, the likeliest first. What
+    fits on a paper may need a half or a quarter more: small pages leave more of themselves empty.
+    """
     if not pages or not setting.fitted:
         return 0, ()
-    size = min(guess(html, pages, setting), largest)
+    parts = _PARTS[setting.size]
+    most = pages * parts
+    while parts > 1 and guess(html, most / parts, setting) < SMALLEST:
+        most += 1
+    size = min(max(guess(html, most / parts, setting), SMALLEST), largest)
     sizes = [SMALLEST]
     while sizes[0] < size:
         sizes.insert(0, round(sizes[0] / _STEP, 2))
-    return pages * _PARTS[setting.size], tuple(sizes)
+    return most, tuple(sizes)
 
 
-def guess(html: str, pages: int, setting: Setting) -> float:
+def guess(html: str, pages: float, setting: Setting) -> float:
     """In points. A little too small costs a little size; too large costs another layout."""
     body = _STYLE.sub("", html)
     text = letters(" ".join(_TAG.sub(" ", body).split()))
     room = pages * _AREA[setting.paper] - len(_DRAWN.findall(body)) * _DRAWING
     square: float = max(room, 0) / (text * (_LETTER if pages == 1 else _LETTER_OF_MORE))
-    return float(min(LARGEST, max(SMALLEST, square**0.5 * 72 / 25.4)))
+    return float(min(LARGEST, square**0.5 * 72 / 25.4))
