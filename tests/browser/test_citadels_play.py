@@ -163,7 +163,11 @@ def test_seven_play_a_round_from_the_selection_to_the_next_crown(
     play.gather(1)
     play.tap(play.tablet.locator('[data-opens="turn-1"]'))
     play.look()
-    play.tap(play.tablet.locator("dialog[open] .ci-target[data-act*='\"tavern\"']"))
+    target = play.tablet.locator("dialog[open] .ci-target[data-act*='\"tavern\"']")
+    city = play.tablet.locator("dialog[open] .ci-of-city").filter(has=target)
+    if city.get_attribute("open") is None:
+        play.tap(city.locator("summary"))
+    play.tap(target)
     expect(play.tablet.locator("dialog[open]")).to_have_count(0)
     play.end(1)
 
