@@ -363,13 +363,19 @@ def test_a_total_grows_on_ones_own_phone_while_one_counts(server: Server, phone:
     count = page.locator("#count")
     expect(count.locator("[data-total]")).to_have_text(re.compile("[0-9]+"))
     before = int(count.locator("[data-total]").inner_text())
+    ready = count.get_by_role("button", name="That is all I have")
+    bar = page.locator(".phone-foot").bounding_box()
+    stays = ready.bounding_box()
+    assert bar is not None
+    assert stays is not None
+    assert stays["y"] + stays["height"] <= bar["y"], "it lay below all goods"
     crossbow = count.locator('.picker-item:has([name="goods.crossbow"]) .picker-add')
     crossbow.tap()
     expect(count.locator("[data-total]")).to_have_text(str(before + 9))
     for _ in range(5):
         crossbow.tap()
     expect(count.locator(".count-warning").first).to_contain_text("Crossbow")
-    count.get_by_role("button", name="That is all I have").tap()
+    ready.tap()
     expect(page.locator("#confirm-words")).to_contain_text("Crossbow")
     page.get_by_role("button", name="Go on").tap()
     expect(page.locator("#head")).to_contain_text("Counted")
