@@ -14,7 +14,7 @@ from tests.examples import quickly
 from . import sheriff_six
 from .conftest import LANGUAGES, SIZES, TABLES, NewPage, Server, Sitting, long_names
 from .counting import STANDS, TOTALS, count, key
-from .looks import LAID_OUT, at_each, axe, faults
+from .looks import BROKEN, LAID_OUT, at_each, axe, faults
 from .sheriff_states import final
 from .taps import Hand
 
@@ -228,6 +228,8 @@ def test_a_whole_score_is_entered_without_scrolling(
             page.evaluate(LAID_OUT)
             assert page.evaluate("document.documentElement.scrollHeight") == height, (other, size)
             assert faults(page, 56) == [], (other, size)
+            for names in page.locator(".narrow-items:visible, .ci-grid:visible").all():
+                assert names.evaluate(BROKEN) == [], (other, size)
 
 
 def test_the_table_counts_without_sums(server: Server, table: Callable[..., Page]) -> None:
