@@ -878,7 +878,7 @@ def test_a_backup_is_put_back_into_an_empty_instance(tmp_path, instance, played)
     assert run("backup", copy, "--instance", instance).exit_code == 0
     done = run("restore", copy, "--instance", there)
     assert done.exit_code == 0, done.stderr
-    assert done.stdout == "Put back and read again: 1 sittings, 1 entries.\n"
+    assert done.stdout == "Put back and read again: 1 sitting, 1 entry.\n"
     assert rows(there / "companion.sqlite3") == rows(instance / "companion.sqlite3")
     again = run("restore", copy, "--instance", there)
     assert (again.exit_code, again.stdout) == (2, "")

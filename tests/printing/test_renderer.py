@@ -218,11 +218,11 @@ def test_nothing_is_fetched_but_our_own_files():
 def test_a_preview_is_that_page_as_a_picture(house):
     from PIL import Image
 
-    order = Setting("en"), SheetChoices(6, "second", frozenset({"royal_goods"}))
-    assert house.page_count("sheriff-aid", *order) == 2
-    first, second = (house.preview("sheriff-aid", page, *order) for page in (1, 2))
+    order = Setting("en"), SheetChoices(5, "first_game")
+    assert house.page_count("citadels-aid", *order) == 2
+    first, second = (house.preview("citadels-aid", page, *order) for page in (1, 2))
     assert first != second
     assert Image.open(io.BytesIO(first)).size == (900, 1273)
     with pytest.raises(GameError) as refusal:
-        house.preview("sheriff-aid", 3, *order)
+        house.preview("citadels-aid", 3, *order)
     assert say(refusal.value.message, "en") == "There is no page 3: the sheet has 2."

@@ -119,7 +119,9 @@ def todo(state: State, seat: int) -> Message | None:
             return _todo_selecting(state, seat)
         case Phase.CALL:
             return _todo_calling(state, seat)
-        case Phase.ROUND_END if seat == state.crown and not state.last_round:
+        case Phase.ROUND_END if seat == state.crown:
+            if state.last_round:
+                return Message("citadels-screen-to-count")
             return Message(
                 "citadels-todo-collect" if state.dealt is None else "citadels-todo-go-on"
             )
