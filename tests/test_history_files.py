@@ -318,6 +318,7 @@ def test_a_seat_that_is_missing_or_there_twice_is_no_play(history):
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1200)
 def test_a_table_of_ten_thousand_rows_is_read_back(house, history):
     house.now.pass_seconds(60)
     head, one, other = row_of().decode().splitlines(keepends=True)
