@@ -1,5 +1,6 @@
 """The secret draft: by the book for every number of players, and nothing of it reaches others."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -174,6 +175,24 @@ def test_the_theater_gives_one_of_two_and_takes_as_it_falls_whatever_is_said():
     assert sitting.state.dealt is not None
     assert own[0] in sitting.state.dealt.held[2]
     assert not set(others) <= set(sitting.state.dealt.held[2])
+
+
+def test_a_swap_with_somebody_who_holds_nothing_is_refused():
+    """It was an error: no card could fall. Found by chance, ten thousand moves away."""
+    tools = (Tool.CALLER, Tool.CITIES)
+    sitting = Sitting(3, 9, tools=tools, uniques=("theater",))
+    sitting.act(None, act.CorrectCity(1, (built("theater"),))).deal()
+    while sitting.state.theater is None:
+        sitting.pick()
+    dealt = sitting.state.dealt
+    assert dealt is not None
+    bare = replace(dealt, held=(*dealt.held[:2], ()))
+    state = replace(sitting.state, dealt=bare)
+    world = World(sitting.now, sitting.random)
+    action = GAME.decide(state, 1, act.SwapCharacters(1, 2, dealt.held[1][0]), world)
+    with pytest.raises(RuleError) as refusal:
+        GAME.apply(state, 1, action)
+    assert refusal.value.message.id == "citadels-not-among"
 
 
 def unkept(seats=4, **options):

@@ -143,4 +143,5 @@ def swapped(state: State, action: act.SwapCharacters, world: World) -> act.SwapC
         return msgspec.structs.replace(action, gives=None, takes=None)
     own, others = dealt.held[owner], dealt.held[partner or 0]
     gives = own[0] if len(own) == 1 else action.gives
-    return msgspec.structs.replace(action, gives=gives, takes=world.dice.choice(others))
+    takes = world.dice.choice(others) if others else None
+    return msgspec.structs.replace(action, gives=gives, takes=takes)
