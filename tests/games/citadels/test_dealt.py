@@ -151,13 +151,18 @@ def test_nobody_says_which_card_is_drawn():
     assert {laid(other) for other in others} == {laid(None)}
 
 
-@pytest.mark.rule("ci.unique.theater.swap", "ci.unique.theater.hidden")
-def test_the_theater_gives_one_of_two_and_takes_as_it_falls_whatever_is_said():
-    tools = (Tool.CALLER, Tool.CITIES)
-    sitting = Sitting(3, 9, tools=tools, uniques=("theater",))
+def before_a_swap():
+    """Three have chosen two each, and the second has the Theater."""
+    sitting = Sitting(3, 9, tools=(Tool.CALLER, Tool.CITIES), uniques=("theater",))
     sitting.act(None, act.CorrectCity(1, (built("theater"),))).deal()
     while sitting.state.theater is None:
         sitting.pick()
+    return sitting
+
+
+@pytest.mark.rule("ci.unique.theater.swap", "ci.unique.theater.hidden")
+def test_the_theater_gives_one_of_two_and_takes_as_it_falls_whatever_is_said():
+    sitting = before_a_swap()
     assert sitting.state.dealt is not None
     own, others = sitting.state.dealt.held[1], sitting.state.dealt.held[2]
 
@@ -179,11 +184,7 @@ def test_the_theater_gives_one_of_two_and_takes_as_it_falls_whatever_is_said():
 
 def test_a_swap_with_somebody_who_holds_nothing_is_refused():
     """It was an error: no card could fall. Found by chance, ten thousand moves away."""
-    tools = (Tool.CALLER, Tool.CITIES)
-    sitting = Sitting(3, 9, tools=tools, uniques=("theater",))
-    sitting.act(None, act.CorrectCity(1, (built("theater"),))).deal()
-    while sitting.state.theater is None:
-        sitting.pick()
+    sitting = before_a_swap()
     dealt = sitting.state.dealt
     assert dealt is not None
     bare = replace(dealt, held=(*dealt.held[:2], ()))
