@@ -76,8 +76,7 @@ def _calling(state: State) -> Message:
     if state.rank is None:
         return Message("citadels-now-people-call", who=seat_name(state.crown))
     name = character_name(state.character(state.rank))
-    silenced = state.killed is not None and state.rank in state.killed.ranks
-    key = "citadels-now-calls-killed" if silenced else "citadels-now-calls"
+    key = "citadels-now-calls-killed" if state.is_killed(state.rank) else "citadels-now-calls"
     key = "citadels-now-paused" if state.paused else key
     return Message(key, rank=state.rank, character=name)
 
@@ -218,20 +217,15 @@ def now(state: State) -> tuple[Hint, ...]:
 
 def asks_heir(state: State) -> bool:
     """[R ci.char.king.killed] The killed rank 4 is still to be shown."""
-    killed = state.killed
-    return (
-        state.phase is Phase.ROUND_END
-        and killed is not None
-        and CROWN_RANK in killed.ranks
-        and not state.heir_shown
-    )
+    over = state.phase is Phase.ROUND_END
+    return over and state.is_killed(CROWN_RANK) and not state.heir_shown
 
 
 def may_answer(state: State) -> tuple[int, ...]:
     """[R ci.char.assassin.silent] Those who may have the rank that is called: nobody may say that
     they have a killed one.
     """
-    killed = state.killed is not None and state.rank in state.killed.ranks
+    killed = state.is_killed(state.rank)
     if state.turn is not None or state.rank is None or killed:
         return ()
     return _with_one_down(state)

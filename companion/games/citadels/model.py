@@ -314,6 +314,10 @@ class State(GameState[Options, Phase]):
             return False
         return turn.rank in spell.ranks and not turn.resumed
 
+    def is_killed(self, rank: int | None) -> bool:
+        """Whether its character was named by whoever kills in this round."""
+        return self.killed is not None and rank in self.killed.ranks
+
     @property
     def last_round(self) -> bool:
         """[R ci.end.end_of_round] A city is complete: the game ends with this round."""

@@ -105,7 +105,7 @@ def _heir_turns_up(state: State) -> State:
     """[R ci.char.king.killed] [R ci.char.patrician.killed] Of dealt characters it is known whose
     the killed rank 4 is; an Emperor still says who gets the crown.
     """
-    killed = state.killed is not None and CROWN_RANK in state.killed.ranks
+    killed = state.is_killed(CROWN_RANK)
     if state.dealt is None or not killed or state.heir_shown:
         return state
     who = dealing.holder(state, CROWN_RANK)
@@ -131,7 +131,7 @@ def waited_out(state: State, action: act.WaitedOut) -> State:
         raise SettledError("citadels-clock-changed", path="action.call")
     if clock.left(action.at) > 0:
         raise RuleError("citadels-clock-runs", path="action.at")
-    killed = state.killed is not None and rank in state.killed.ranks
+    killed = state.is_killed(rank)
     if dealing.holder(state, rank) is not None and not killed:
         return replace(state, waiting=None)
     return _call_next(replace(state, silent=(*state.silent, rank)))
@@ -153,7 +153,7 @@ def answer(state: State, action: act.Answer) -> State:
     """[R ci.action.reveal] The character is turned up, and its turn begins."""
     rank = need_call(state, action.call)
     who = need_seat(state.seats, action.who, "action.who")
-    if state.killed is not None and rank in state.killed.ranks:
+    if state.is_killed(rank):
         raise RuleError(
             "citadels-killed-keeps-quiet",
             rule="ci.char.assassin.hidden",
@@ -286,7 +286,7 @@ def show_killed(state: State, action: act.ShowKilled) -> State:
     """
     need_phase(state, Phase.ROUND_END)
     need_round(state, action.round)
-    if state.killed is None or CROWN_RANK not in state.killed.ranks or state.heir_shown:
+    if not state.is_killed(CROWN_RANK) or state.heir_shown:
         raise SettledError("citadels-nobody-to-show")
     emperor = state.character(CROWN_RANK) == "emperor"
     if action.who is None or not emperor:

@@ -100,7 +100,7 @@ def bearer(state: State, rank: int) -> int | None:
 
 
 def _is_heirs(state: State, rank: int) -> bool:
-    return state.heir_shown and state.killed is not None and rank in state.killed.ranks
+    return state.heir_shown and state.is_killed(rank)
 
 
 def _crown_follows(state: State, rank: int, was: int | None, who: int | None) -> State:
@@ -159,7 +159,7 @@ def _turn_follows(state: State, rank: int, was: int | None, who: int | None) -> 
 
 def _begins(state: State, rank: int, who: int | None) -> State:
     """[R ci.action.reveal] Whoever turned up the character that is called takes its turn."""
-    killed = state.killed is not None and rank in state.killed.ranks
+    killed = state.is_killed(rank)
     if who is None or killed or state.phase is not Phase.CALL or rank != state.rank:
         return state
     return calling.begin(state, rank, who)
@@ -202,7 +202,7 @@ def mark(state: State, action: act.CorrectMark) -> State:
 
 def _heir_follows(state: State) -> State:
     """[R ci.char.king.killed] Nobody has been the killed rank 4 where that was not killed."""
-    if state.killed is not None and CROWN_RANK in state.killed.ranks:
+    if state.is_killed(CROWN_RANK):
         return state
     return calling.shown_by_nobody(state)
 
