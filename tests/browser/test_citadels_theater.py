@@ -121,7 +121,8 @@ def test_of_two_characters_one_is_given_and_one_taken_as_it_falls(
     choose(own.locator("[name=gives]").nth(1))
     choose(own.locator(f"[name=partner][value='{partner}']"))
     own.locator("[type=submit]").tap()
-    expect(phones[partner].locator("#my-cards .ci-number")).not_to_have_text(before[partner])
+    for seat in (OWNER, partner):
+        expect(phones[seat].locator("#my-cards .ci-number")).not_to_have_text(before[seat])
     after = hands(phones)
     given = before[OWNER][1]
     assert given in after[partner]
