@@ -3,7 +3,9 @@
  * one left, Escape shows all again. In one with `data-rows` a tap adds a row of fields beneath.
  */
 
-/** The rows that the server drew, of lists that have been changed. @type {WeakMap<Element, string>} */
+import htmx from "../vendor/htmx.esm.min.js";
+
+/** The rows that the server drew last, of lists that have been changed. @type {WeakMap<Element, string>} */
 const drawn = new WeakMap();
 
 const INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
@@ -125,11 +127,24 @@ function remove(list, row) {
   /** @type {HTMLElement} */ (next).focus();
 }
 
-/** From now on the rows are the browser's: new screens leave them alone. @param {Element} list */
+/** From now on the rows are the browser's, until they were sent. @param {Element} list */
 function touch(list) {
-  if (!drawn.has(list)) drawn.set(list, list.querySelector(".narrow-rows")?.innerHTML ?? "");
-  list.setAttribute("hx-morph-skip", "");
+  if (!drawn.has(list)) drawn.set(list, rowsOf(list));
 }
+
+/** @param {Element} list @returns {string} */
+function rowsOf(list) {
+  return list.querySelector(".narrow-rows")?.innerHTML ?? "";
+}
+
+htmx.registerExtension("narrow", {
+  /** @param {Element} _ @param {{oldNode: Element, newNode: Element}} change of a new screen */
+  htmx_before_morph_node: (_, { oldNode, newNode }) => {
+    if (!drawn.has(oldNode)) return true;
+    drawn.set(oldNode, rowsOf(newNode));
+    return false;
+  },
+});
 
 /** Each field of a row is named by its place. @param {HTMLElement} list */
 function changed(list) {
@@ -153,7 +168,6 @@ function reset(form) {
     const before = drawn.get(list);
     if (before !== undefined) /** @type {Element} */ (list.querySelector(".narrow-rows")).innerHTML = before;
     drawn.delete(list);
-    list.removeAttribute("hx-morph-skip");
     draw(list);
   }
 }

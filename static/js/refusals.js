@@ -1,4 +1,5 @@
 /** A refusal is a sentence beside what was tapped, and never in the way of anything else. */
+import htmx from "../vendor/htmx.esm.min.js";
 import { fieldAt } from "./fields.js";
 import { turnTo } from "./pages.js";
 import { icon, words } from "./words.js";
@@ -10,6 +11,9 @@ const STAYS = 12_000;
 
 /** What is being sent still, and where that stands. @type {WeakMap<Element, HTMLElement>} */
 const waits = new WeakMap();
+
+/** In forms, above what sends them. @type {Set<HTMLElement>} */
+const standing = new Set();
 
 /**
  * Where something was tapped. To be noted at once: a new screen may have taken it away before the
@@ -39,10 +43,7 @@ export function refuse(spot, problem) {
     const first = form.querySelector("[aria-invalid='true']");
     if (first) turnTo(first);
     if (faults.length > 1) said.lastElementChild?.replaceChildren(...faults.map(sentence));
-    const send = form.querySelector(":scope > .button:last-child") ?? form.lastElementChild;
-    send?.before(said);
-    said.scrollIntoView({ block: "nearest" });
-    return;
+    return stand(said, form);
   }
   place(said, spot);
   setTimeout(() => said.remove(), STAYS);
@@ -56,10 +57,32 @@ export function wait(spot, text) {
   said.setAttribute("data-live-waiting", "");
   waits.set(spot.tapped, said);
   if (!spot.form?.isConnected) return place(said, spot);
-  const send = spot.form.querySelector(":scope > .button:last-child") ?? spot.form.lastElementChild;
-  send?.before(said);
+  stand(said, spot.form);
+}
+
+/** Above the button that sends. @param {HTMLElement} said @param {HTMLElement} form */
+function stand(said, form) {
+  put(said, form);
+  standing.add(said);
   said.scrollIntoView({ block: "nearest" });
 }
+
+/** @param {Node} said @param {Element} form */
+function put(said, form) {
+  const send = form.querySelector(":scope > .button:last-child") ?? form.lastElementChild;
+  send?.before(said);
+}
+
+htmx.registerExtension("refusals", {
+  /** A new screen knows nothing of them. @param {Element} _ @param {{oldNode: Element, newNode: Element}} change */
+  htmx_before_morph_node: (_, { oldNode, newNode }) => {
+    for (const said of standing) {
+      if (!said.isConnected) standing.delete(said);
+      else if (said.parentNode === oldNode) put(said.cloneNode(true), newNode);
+    }
+    return true;
+  },
+});
 
 /**
  * What nobody chose is called as the form calls it, and not by its key.

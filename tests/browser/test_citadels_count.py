@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import product
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import APIResponse, Locator, Page, Route, expect
 
 from tests.examples import quickly
 
@@ -409,6 +409,23 @@ def test_the_tables_dialog_says_that_a_count_came_from_a_phone_and_sends_none_ov
     opener.dispatch_event("click")
     expect(dialog.locator(".settled")).to_have_count(0)
     expect(dialog.locator(".narrow-row")).to_have_count(0)
+    expect(own.locator("#count .narrow-row")).to_have_count(2)
+
+
+def test_a_count_stays_in_sight_though_its_screen_comes_before_the_answer(
+    server: Server, phone: Screen
+) -> None:
+    sitting = count_only(server, "en", 3)
+    own = phone(sitting, 1)
+    answers: list[tuple[Route, APIResponse]] = []
+    own.route("**/actions", lambda route: answers.append((route, route.fetch())))
+    add(own.locator("#count"), "keep", "palace")
+    sends(own.locator("#count"))
+    expect(own.locator("#head")).to_contain_text("Counted")
+    expect(own.locator("[data-live-busy]")).to_have_count(1)
+    [(route, answer)] = answers
+    route.fulfill(response=answer)
+    expect(own.locator("[data-live-busy]")).to_have_count(0)
     expect(own.locator("#count .narrow-row")).to_have_count(2)
 
 

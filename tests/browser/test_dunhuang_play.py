@@ -57,6 +57,7 @@ def test_a_token_changes_hands(
     expect(ann.locator("#my-turn")).to_be_visible()
     expect(ann.locator("#head .phone-says .icon")).to_have_count(0)  # what to do, not who starts
     assert fingers.counted() == 2
+    expect(tile(tablet, 4)).to_contain_class("dh-here")
 
     # Ann's turn on the tablet: one step is free, the tea goes into her stall, then three coins
     fingers.tap(tile(tablet, 5))

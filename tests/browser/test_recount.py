@@ -77,10 +77,18 @@ def test_a_count_begun_on_a_phone_replaces_no_newer_one_of_the_table_unasked(
     count.locator("[type=submit]").tap()
     expect(own.locator(".refusal")).to_contain_text(UNSEEN[language])
     assert gold(sitting, 2) == 77
-    count.locator("[type=submit]").tap()
+    # A new screen knows nothing of what was refused here.
+    before = own.locator("#screen").get_attribute("data-version")
+    sitting.act(2, kind="enter_final", gold=77, goods={"apple": 1})
+    expect(own.locator("#screen")).not_to_have_attribute("data-version", before or "")
+    expect(count.locator(".refusal")).to_contain_text(UNSEEN[language])
+    with own.expect_response("**/actions") as answered:
+        count.locator("[type=submit]").tap()
+    assert answered.value.ok
     expect(own.locator(".refusal")).to_have_count(0)
     assert gold(sitting, 2) == begun
     # One's own count is never strange.
+    expect(count.locator("[name=gold]")).to_have_attribute("value", str(begun))
     count.locator('[data-keypad] [data-add="1"]').tap()
     with own.expect_response("**/actions") as answered:
         count.locator("[type=submit]").tap()

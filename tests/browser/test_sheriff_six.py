@@ -263,13 +263,14 @@ def test_a_bag_of_which_nothing_was_declared_is_asked_for_that_first(
     sitting = opened(server, "inspection")
     page = table(sitting, "upright")
     page.locator('[data-opens="inspect-1"]').tap()
-    dialog = page.locator("#inspect-1")
+    dialog = page.locator("#inspect-1[open]")
     order = dialog.locator("form").first.evaluate(
         "form => [...form.elements].map(one => one.name).filter(Boolean)"
     )
     assert order.index("good") < order.index("bag.apple") < order.index("by")
     dialog.locator('.picker-item:has([name="bag.mead"]) .picker-add').tap()
     dialog.locator("[type=submit]").tap()
+    expect(dialog.locator(".refusal:not([data-live-waiting])")).to_be_visible()
     assert sitting.view["bags"][0]["status"] == "closed"
     dialog.locator(".sh-pictures .option").first.tap()
     dialog.locator("[type=submit]").tap()
