@@ -31,7 +31,9 @@ from tests import toy
 from tests.examples import THOROUGH
 from tests.postgresql import HASTE, MissingError, PostgreSQL
 
-settings.register_profile(THOROUGH, deadline=None)
+settings.register_profile("quick", deadline=None, derandomize=True)
+settings.register_profile(THOROUGH, deadline=None, derandomize=False)
+settings.load_profile("quick")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

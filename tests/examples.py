@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 THOROUGH = "thorough"
-"""the profile of Hypothesis in `make test-all`"""
+"""the profile of Hypothesis in `make test-all`; in `make test` it tries the same each time"""
 
 
 def quickly(values: Iterable[object], *kept: object) -> list[object]:
