@@ -69,6 +69,8 @@ def test_a_token_changes_hands(
     assert holders(sitting) == {TEA: 0}
 
     # Ben goes on with his phone: that ends Ann's turn, and the market is full again
+    coins = ben.locator("#other-0 .dh-coins .number")
+    expect(coins).to_have_text("9")
     fingers.tap(tile(ben, 0))
     expect(tile(tablet, 0)).to_have_attribute("class", "dh-tile dh-at-0 dh-here")
     assert (sitting.view["turn"]["seat"], sitting.view["deck"]) == (1, 26)
