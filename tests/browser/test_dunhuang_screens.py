@@ -96,6 +96,35 @@ def test_the_middle_fits_whomever_it_is_turned_to(
         expect(page.locator("#what-it-does")).to_have_count(0)
 
 
+CUT = """([within, around]) => [...document.querySelectorAll(within)].filter((one) => {
+  const [a, b] = [one.getBoundingClientRect(), one.closest(around).getBoundingClientRect()];
+  return a.width && (a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 1 || a.bottom > b.bottom + 1);
+}).map((one) => one.textContent)"""
+
+
+def test_names_and_answers_were_cut_off_in_the_middle_of_a_narrow_table(
+    server: Server, table: Table
+) -> None:
+    """Between two sides that both decide; and where the priest asks which token is turned."""
+    sitting = begun(server, "ru", 4)
+    lay(sitting, 1, 6)
+    sitting.act(kind="turn_by_hand", good=6, guard="priest")
+    sitting.act(kind="correct_turn", seat=3, starter=0)
+    turn = sitting.view["turn"]["number"]
+    sitting.act(kind="move", turn=turn, steps=1)
+    sitting.act(kind="take", turn=turn, to="stall", good=6)
+    page = table(sitting, "upright", "ru")
+    for seat in (1, 3):
+        expect(page.locator(f"#seat-{seat}.lit")).to_be_visible()
+    assert page.evaluate(CUT, [".dh-near, .dh-far", ".dh-tile"]) == []
+
+    sitting = at(begun(server, "ru", 4), "priest")
+    sitting.act(kind="take", turn=1, to="stall", good=6)
+    page = table(sitting, "upright", "ru")
+    expect(page.locator(".dh-words .dh-pick")).to_have_count(1)
+    assert page.evaluate(CUT, [".dh-pick", ".dh-words, dialog"]) == []
+
+
 @pytest.mark.parametrize("place", quickly(["table", "phone"], "table"))
 def test_nothing_runs_over_in_the_common_dialogs(
     server: Server, table: Table, phone: Phone, place: str
