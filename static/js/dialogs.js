@@ -223,6 +223,12 @@ document.addEventListener("click", (event) => {
   }
 });
 
+// What is unfolded below the rim of a dialog would be sent unseen: its button stays in sight, its fields do not.
+document.addEventListener("click", ({ target }) => {
+  const folded = /** @type {Element} */ (target).closest("dialog summary")?.parentElement;
+  folded?.addEventListener("toggle", () => folded.hasAttribute("open") && folded.scrollIntoView({ block: "nearest" }), { once: true });
+});
+
 // Escape closes what is on its way, too, unless the key was meant for another dialog.
 document.addEventListener("keydown", ({ key, target }) => {
   if (key !== "Escape") return;

@@ -15,13 +15,16 @@ from companion.text import LANGUAGES, say
 from tests.examples import quickly
 
 from .citadels_states import (
+    EVERYTHING,
     STATES,
     Table,
     building,
     called,
+    cast,
     final,
     killing,
     marked,
+    open_,
     refused,
     round_end,
     turn,
@@ -263,6 +266,21 @@ def test_what_cannot_be_built_says_why(server: Server, table: Screen) -> None:
     expect(dialog.locator(".ci-reasons")).to_contain_text("Palace is in this city already.")
 
 
+def test_what_was_unfolded_below_the_rim_was_sent_unseen(server: Server, phone: Screen) -> None:
+    """The button of the Thieves' Den stood in sight, and how many cards pay for it did not."""
+    state = with_cities(server, "en", 4)
+    state.act(kind="begin", crown=0)
+    state.act(kind="start_calls", round=1)
+    state.act(kind="correct_hand", who=1, cards=5)
+    state.turn(1, 6)
+    page = phone(state.sitting, 1)
+    page.locator("[data-opens^=build]:visible").first.tap()
+    cards = page.locator("dialog[open] details:has([name=cards])")
+    cards.locator("summary").tap()
+    expect(cards.locator("[type=submit]")).to_be_visible()
+    expect(cards.locator("[name=cards]")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.slow
 def test_without_cities_a_build_is_what_was_paid(server: Server, phone: Screen) -> None:
     sitting = killing(server, "en", 4)
@@ -325,6 +343,18 @@ def test_the_caption_stands_twice_and_is_said_once(server: Server, table: Screen
     expect(said).to_have_count(1)
     assert said.get_attribute("lang") == "ko"
     assert said.text_content() == "3번. 마술사."
+
+
+def test_the_way_on_was_cut_off_below_a_last_rank_of_two_words(
+    server: Server, table: Screen
+) -> None:
+    """Nine ranks, of which somebody was the seventh, on an upright table."""
+    state = open_(server, "ru", 8, tools=EVERYTHING, cast=cast(ninth="tax_collector")).to_calls()
+    state.plays(5, 7)
+    state.call(9)
+    page = table(state.sitting, "upright", "ru")
+    expect(page.locator(".ci-next-bottom")).to_be_visible()
+    assert faults(page, 56) == []
 
 
 def test_wait_thats_me_goes_back(server: Server, table: Screen, phone: Screen) -> None:

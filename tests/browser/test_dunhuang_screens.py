@@ -98,7 +98,8 @@ def test_the_middle_fits_whomever_it_is_turned_to(
 
 CUT = """([within, around]) => [...document.querySelectorAll(within)].filter((one) => {
   const [a, b] = [one.getBoundingClientRect(), one.closest(around).getBoundingClientRect()];
-  return a.width && (a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 1 || a.bottom > b.bottom + 1);
+  const across = a.left < b.left - 1 || a.right > b.right + 1;
+  return a.width && (across || a.top < b.top - 1 || a.bottom > b.bottom + 1);
 }).map((one) => one.textContent)"""
 
 
