@@ -1,6 +1,7 @@
 /**
- * Long lists of pictures (`[data-narrow]`): typing leaves what is called so, Enter takes the only
- * one left, Escape shows all again. In one with `data-rows` a tap adds a row of fields beneath.
+ * Long lists of pictures (`[data-narrow]`): typing leaves what is called so or, where nothing is, what
+ * has all those words with any ending. Enter takes the only one left, Escape shows all again. In one
+ * with `data-rows` a tap adds a row of fields beneath.
  */
 
 import htmx from "../vendor/htmx.esm.min.js";
@@ -47,6 +48,20 @@ function isCalled(text, typed) {
   return letters(text).includes(wanted) || (/^[ㄱ-ㅎ]+$/.test(wanted) && initials(text).includes(wanted));
 }
 
+/** What a sentence does to the end of a word, in `letters`: bribes, зимы, барабаном. */
+const ENDINGS = /(ами|ями|ыми|ими|ого|его|ому|ему|[еои]в|[аеиоыя][имх]|[аояыие][яею]|[ую]ю|[аеиоуыьэюя]|s)$/;
+/** Letters that stay in any case. */
+const ROOT = 3;
+
+/** Whether each word stands there with any ending. @param {string} text @param {string} typed @returns {boolean} */
+function speaksOf(text, typed) {
+  const all = letters(text);
+  return typed.split(/\s+/).map(letters).every((word) => {
+    const root = word.replace(ENDINGS, "");
+    return all.includes(root.length < ROOT ? word.slice(0, ROOT) : root);
+  });
+}
+
 /** @param {Element} list @returns {HTMLElement[]} */
 function items(list) {
   return Array.from(list.querySelectorAll(".narrow-items > *"));
@@ -61,9 +76,9 @@ function searchOf(list) {
 function draw(list) {
   const typed = searchOf(list).value.trim();
   const all = items(list);
-  for (const item of all) {
-    item.toggleAttribute("data-live-away", !isCalled(item.dataset.words ?? item.textContent ?? "", typed));
-  }
+  const wordsOf = (/** @type {HTMLElement} */ item) => item.dataset.words ?? item.textContent ?? "";
+  const fits = all.some((item) => isCalled(wordsOf(item), typed)) ? isCalled : speaksOf;
+  for (const item of all) item.toggleAttribute("data-live-away", !fits(wordsOf(item), typed));
   const left = all.filter((item) => !item.hasAttribute("data-live-away")).length;
   list.toggleAttribute("data-live-none", left === 0);
   const status = /** @type {HTMLElement} */ (list.querySelector("[data-shown]"));

@@ -14,12 +14,12 @@ from .test_house import begun
 pytestmark = pytest.mark.browser
 
 TERMS = {
-    "sheriff": ("contraband", "비단", "Чёрный рынок"),
+    "sheriff": ("contraband", "비단", "Чёрный рынок", "взятками"),
     "citadels": ("wishing well", "장군", "чародей"),
     "dunhuang": ("camel", "낙타", "верблюд"),
-    "condottiere": ("scarecrow", "겨울", "Епископ"),
+    "condottiere": ("scarecrow", "겨울", "Епископ", "drum winters", "зимы барабаном"),
 }
-"""each game's in every language"""
+"""each game's in every language; as they stand in a sentence, and of several words, too"""
 
 
 def test_what_now_says_the_rules_of_this_moment_with_book_and_heading(server: Server, table):
