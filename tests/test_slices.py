@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 import pytest
 
 from companion.history import History
-from companion.history.exchange import BusyError, CutOffError, house_bringing, slices
+from companion.history.exchange import (
+    BusyError,
+    CutOffError,
+    csv_written,
+    house_bringing,
+    slices,
+)
 from companion.store import UnavailableError, WriteSession
 from tests.conftest import know_pearls
 from tests.test_house_file import essence, evening, file_of, shelf
@@ -25,13 +32,19 @@ def words():
 
 
 @pytest.fixture(scope="module")
-def body(words, tmp_path_factory) -> bytes:
+def files(words, tmp_path_factory) -> dict[str, bytes]:
+    """Of one house."""
     house, history = shelf(tmp_path_factory.mktemp("one"))
     for n in range(PLAYS):
         evening(house, ["Ann", "Ben", f"Cem {n}"], [], n)
-    written = file_of(history)
+    written = {"json": file_of(history), "csv": "".join(csv_written(history.every())).encode()}
     house.close()
     return written
+
+
+@pytest.fixture(scope="module")
+def body(files) -> bytes:
+    return files["json"]
 
 
 @pytest.fixture
@@ -157,6 +170,60 @@ def test_what_comes_is_noted_once_and_not_in_each_slice(there, body, monkeypatch
     history.bring(body, dry=False)
     assert written.count(slices.NOTE) == 1
     assert written.count(slices.AT) > PLAYS
+
+
+def recounts(patch) -> Counter[str]:
+    """Whose plays are looked through from now on, and how often."""
+    recount, counted = WriteSession.recount, Counter[str]()
+
+    def told(session, ids, since):
+        counted.update(id for id in ids if id is not None)
+        recount(session, ids, since)
+
+    patch.setattr(WriteSession, "recount", told)
+    return counted
+
+
+def figures(history: History) -> dict[str, tuple[int, int]]:
+    return {one.name: (one.plays, one.wins) for one in history.people()}
+
+
+@pytest.mark.parametrize("kind", ["json", "csv"])
+def test_everybody_is_counted_once_and_not_after_each_play(there, files, monkeypatch, kind):
+    """Or five thousand plays of the same few people would be looked through five thousand times."""
+    _, history = there
+    counted = recounts(monkeypatch)
+    assert history.bring(files[kind], dry=False).added == PLAYS
+    called = {one.id: one.name for one in history.people()}
+    assert {called[id]: times for id, times in counted.items()} == dict.fromkeys(
+        ("Ann", "Ben", *(f"Cem {n}" for n in range(PLAYS))), 1
+    )
+    told = figures(history)
+    assert (told["Ann"][0], told["Ben"][0], told["Cem 1"][0]) == (PLAYS + 1, PLAYS, 1)
+    for id, name in called.items():
+        added_up = history.statistics(id)
+        assert told[name] == (added_up.plays, added_up.wins)
+
+
+def test_who_sat_down_meanwhile_has_the_right_figures_when_a_file_breaks_off(
+    there, body, monkeypatch
+):
+    house, history = there
+    moves: list[None] = []
+
+    def play() -> None:
+        moves.append(None)
+        if len(moves) == 3 * PLAYS:
+            evening(house, ["Ann", "Cem 0", "Eve"], [], 1)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(slices, "give_way", play)
+        broken_at(patch, PLAYS)
+        counted = recounts(patch)
+        with pytest.raises(UnavailableError):
+            history.bring(body, dry=False)
+    assert figures(history) == {"Ann": (2, 2), "Dan": (1, 0), "Cem 0": (1, 0), "Eve": (1, 0)}
+    assert max(counted.values()) < PLAYS
 
 
 def test_somebody_who_was_taken_for_dead_and_lives_brings_no_more(there, body, monkeypatch):

@@ -40,6 +40,8 @@ class Record:
     """by which it is known elsewhere already"""
     household: str = HOME
     """whose it is"""
+    counts: bool = True
+    """whether statistics count it"""
 
 
 def play_id(code: str, started_at: int) -> str:
@@ -52,7 +54,14 @@ def person_key(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
-def write(session: WriteSession, record: Record) -> Result:
+def write(session: WriteSession, record: Record) -> None:
+    session.recount(put(session, record), record.ended_at)
+
+
+def put(session: WriteSession, record: Record) -> frozenset[str]:
+    """Without the figures of the people who sat there: whoever puts many has these, who are
+    returned, counted once in the end.
+    """
     result = Result(
         code=record.code,
         household=record.household,
@@ -68,7 +77,7 @@ def write(session: WriteSession, record: Record) -> Result:
         winners=_winners(record.sheet),
         sheet=results.written(record.sheet),
         scored=record.sheet.unit == POINTS and record.sheet.counted,
-        counts=True,
+        counts=record.counts,
         corrected_at=None,
     )
     session.add(result)
@@ -77,7 +86,7 @@ def write(session: WriteSession, record: Record) -> Result:
         for seat in range(len(record.names))
     )
     session.put_seats(_seats(result, record.sheet, record.names, people))
-    return result
+    return frozenset(id for id in people if id is not None)
 
 
 def rewrite(session: WriteSession, result: Result, sheet: ScoreSheet) -> None:

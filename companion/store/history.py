@@ -288,10 +288,9 @@ class HistoryWrites(HistoryReads):
         return super().room_taken(household, entries)
 
     def put_seats(self, rows: Sequence[ResultSeat]) -> None:
-        """Everybody of one result at once."""
+        """Everybody of one result at once; it is not counted yet."""
         self._session.add_all(rows)
         self._session.flush()
-        self.recount({row.person for row in rows}, min(row.ended_at for row in rows))
 
     def person_called(self, key: str, household: str = HOME) -> Person | None:
         """Whoever goes by this name; until we are done nobody else comes to be called so."""
@@ -312,7 +311,10 @@ class HistoryWrites(HistoryReads):
         return person
 
     def recount(self, ids: Collection[str | None], since: int) -> None:
-        """The figures of these people, after their plays have changed that ended `since` then."""
+        """The figures of these people, after their plays have changed that ended `since` then.
+
+        Each looks at all that they have played: whoever changes many plays does it in the end.
+        """
         self._hold_people()
         for id in sorted(one for one in ids if one is not None):
             counted = sa.select(
@@ -333,16 +335,17 @@ class HistoryWrites(HistoryReads):
             server.hold_people(connection)
             self._people_held = True
 
-    def remove_result(self, code: str) -> None:
-        seats = self.seats(code)
+    def remove_result(self, code: str, *, recount: bool = True) -> None:
+        """`recount`: with the figures of those who sat there."""
+        seats = self.seats(code) if recount else []
         for table in (Chronicle, ResultSeat, Result):
             self._session.execute(sa.delete(table).where(table.code == code))
         if seats:
             self.recount({seat.person for seat in seats}, seats[0].ended_at)
 
-    def remove_sitting(self, code: str) -> None:
-        """With everything that belongs to it."""
-        self.remove_result(code)
+    def remove_sitting(self, code: str, *, recount: bool = True) -> None:
+        """With everything that belongs to it; `recount` as there."""
+        self.remove_result(code, recount=recount)
         tables: tuple[type[Entry] | type[Claim] | type[Trail], ...] = (Entry, Claim, Trail)
         for table in tables:
             self._session.execute(sa.delete(table).where(table.sitting == code))

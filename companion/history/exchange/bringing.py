@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import islice
@@ -23,7 +23,7 @@ from companion.text import say
 from . import bgstats, csv_file, house_bringing, house_file
 from .brought import NOT_A_NAME, Brought, BroughtPlay, Refused, RefusedRow
 from .house_bringing import CheckedHouse
-from .slices import Slices, Step
+from .slices import Slices, Step, recounts
 
 MOST = 64 * 1024 * 1024
 """bytes of a file"""
@@ -118,8 +118,15 @@ class Bringing:
         brought, fresh = self._sorted(
             (one.row, one.play if isinstance(one, BroughtPlay) else one.message) for one in file
         )
-        each = (partial(self._keep, by_row[row]) for row in fresh)
-        return _Plan(brought, fresh.values(), each, len(fresh))
+        steps = self._steps([by_row[row] for row in fresh])
+        return _Plan(brought, fresh.values(), steps, len(fresh))
+
+    def _steps(self, plays: Sequence[BroughtPlay]) -> Iterator[Step]:
+        """What is to be done to have these here."""
+        people: set[str] = set()
+        for one in plays:
+            yield partial(self._keep, one, people)
+        yield from recounts(people, min((one.ended_at for one in plays), default=0))
 
     def _sorted(self, plays: Iterable[tuple[int, str | Message]]) -> tuple[Brought, dict[int, str]]:
         """And by row which of them are new here."""
@@ -164,8 +171,8 @@ class Bringing:
         faults = [fault for fault in names.check(called) if fault.code in NOT_A_NAME]
         return faults[0].message if faults else None
 
-    def _keep(self, one: BroughtPlay, session: WriteSession) -> int:
-        """The room that it takes."""
+    def _keep(self, one: BroughtPlay, people: set[str], session: WriteSession) -> int:
+        """The room that it takes; `people` come to hold those who sat there."""
         called = tuple(plain(seat.name)[:NAME_LETTERS] for seat in one.seats)
         label = Message("history-total-brought")
         sheet = ScoreSheet(
@@ -195,13 +202,9 @@ class Bringing:
             played_for=one.played_for,
             play=one.play,
             household=self._household,
+            counts=one.counts,
         )
-        result = records.write(session, record)
-        if not one.counts:
-            result.counts = False
-            session.flush()
-            people = {seat.person for seat in session.seats(result.code)}
-            session.recount(people, result.ended_at)
+        people |= records.put(session, record)
         return 1
 
 

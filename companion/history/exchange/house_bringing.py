@@ -20,7 +20,7 @@ from companion.text import say
 from . import house_file
 from .brought import NOT_A_NAME
 from .house_file import HouseFile, HousePerson, HousePlay
-from .slices import Step
+from .slices import Step, recounts
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +65,7 @@ def steps(
         yield partial(_merge, one, here)
     for row in fresh:
         yield partial(_keep, file.plays[row], here, free_code, household)
-    for id in sorted(set(here.values())):
-        yield partial(_recount, id)
+    yield from recounts(set(here.values()))
     for one in file.people:
         yield partial(_remember, one, here)
     yield partial(_settle, file)
@@ -155,10 +154,6 @@ def _remember(one: HousePerson, here: Mapping[str, str], session: WriteSession) 
 
 def _sign(one: HousePerson) -> int | None:
     return None if one.sign is None else one.sign % records.SIGNS
-
-
-def _recount(id: str, session: WriteSession) -> None:
-    session.recount({id}, 0)
 
 
 def _settle(file: HouseFile, session: WriteSession) -> None:

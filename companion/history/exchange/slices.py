@@ -180,20 +180,34 @@ def _is_signed(session: ReadSession, mine: str) -> bool:
     return (session.setting(AT) or "").endswith(f" {mine}")
 
 
+def recounts(people: Iterable[str], since: int = 0) -> Iterator[Step]:
+    """The figures of these people, of whom many plays that ended `since` then came or went."""
+    for id in sorted(people):
+        yield partial(_recount, id, since)
+
+
+def _recount(id: str, since: int, session: WriteSession) -> None:
+    session.recount({id}, since)
+
+
 def _backwards(note: Note, gone: list[str]) -> Iterator[Step]:
     for play in note.plays:
         yield partial(_remove, play, gone)
-    yield partial(_remove_strangers, frozenset(note.people))
+    left: set[str] = set()
+    yield partial(_remove_strangers, frozenset(note.people), left)
+    yield from recounts(left)  # all: what was taken back before may have been cut off too
 
 
 def _remove(play: str, gone: list[str], session: WriteSession) -> None:
     result = session.result_of_play(play)
     if result is not None:
         gone.append(result.code)
-        session.remove_sitting(result.code)
+        session.remove_sitting(result.code, recount=False)
 
 
-def _remove_strangers(before: frozenset[str], session: WriteSession) -> None:
-    """Who came with it and has played nothing else."""
-    since = [one.id for one in session.people() if one.id not in before]
-    session.remove_people([id for id in since if not session.codes_of([id])])
+def _remove_strangers(before: frozenset[str], left: set[str], session: WriteSession) -> None:
+    """Who came with it and has played nothing else; `left` comes to hold everybody else."""
+    everybody = {one.id for one in session.people()}
+    gone = [id for id in sorted(everybody - before) if not session.codes_of([id])]
+    session.remove_people(gone)
+    left |= everybody.difference(gone)
