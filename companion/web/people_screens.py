@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from flask import Blueprint, make_response, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
+from companion.engine.message import Message
 from companion.history import Figures, Statistics
 from companion.text import day_of, keys
 
@@ -112,9 +113,21 @@ def forget(id: str) -> AnyResponse:
 # --- reading --------------------------------------------------------------------------------------
 
 
-def _figures(found: Statistics) -> Iterator[tuple[Figures, str, tuple[tuple[str, int], ...]]]:
-    """With the last day, and the game's own figures under the ids of what they are called."""
+def _figures(
+    found: Statistics,
+) -> Iterator[tuple[Figures, Message | None, str, tuple[tuple[str, int], ...]]]:
+    """With the average as it is written, the last day, and the game's own figures under the ids of
+    what they are called.
+    """
     known = keys("en")
     for one in found.figures:
         named = ((f"{one.game}-figure-{key.replace('_', '-')}", n) for key, n in one.facts.items())
-        yield one, day_of(one.last_at), tuple((id, n) for id, n in named if id in known)
+        own = tuple((id, n) for id, n in named if id in known)
+        yield one, _average(one), day_of(one.last_at), own
+
+
+def _average(one: Figures) -> Message | None:
+    if one.average is None:
+        return None
+    whole, _, tenths = f"{one.average:.1f}".partition(".")
+    return Message("history-average", whole=whole, tenths=tenths)

@@ -500,6 +500,26 @@ def test_a_play_of_eight_with_long_names_goes_to_bg_stats_without_a_code(app, ho
         assert 'class="qr-code"' in host.get(f"{path}&initials=yes").text
 
 
+@pytest.mark.parametrize(
+    ("language", "half", "below"),
+    [("en", "1.5", "-0.5"), ("ko", "1.5", "-0.5"), ("ru", "1,5", "-0,5")],
+)
+def test_an_average_is_written_as_the_language_writes_it(app, host, language, half, below):
+    """The Russian screens had a point where Russian has a comma."""
+    history = app.extensions["companion"].history
+    for n, points in enumerate(((1, -1), (2, 0))):
+        scores = tuple(
+            Score(name, (Line("points", total, Message("seat-red")),), 1 + at, winner=not at)
+            for at, (name, total) in enumerate(zip(("Ann", "Ben"), points, strict=True))
+        )
+        history.count(ScoreSheet("pearls", scores, "total"), {}, id=str(n) * 8)
+    told = [
+        re.findall(r"<td>([^<]*)</td>", host.get(f"/people/{one.id}?lang={language}").text)
+        for one in sorted(history.people(), key=lambda one: one.name)
+    ]
+    assert (half in told[0], below in told[1]) == (True, True), told
+
+
 def test_one_under_two_spellings_is_one_of_an_evening(app, now, host):
     history = app.extensions["companion"].history
     for n, names in enumerate((("Ann", "Ben"), ("A.n.n", "Ben"))):

@@ -111,6 +111,8 @@ history-figure-best = Best
 history-figure-average = Average
 # Cell of a table of figures: five letters.
 history-percent = { $n }%
+# Cell of a table of figures: points with one decimal, as the language writes it.
+history-average = { $whole }.{ $tenths }
 history-figure-ahead = Ahead
 history-figure-behind = Behind
 history-by-game = By game, edition and number of players

@@ -85,6 +85,8 @@ history-figure-best = 최고
 history-figure-average = 평균
 # 통계 표의 칸. 5자까지.
 history-percent = { $n }%
+# 통계 표의 칸: 소수점 아래 한 자리까지의 점수.
+history-average = { $whole }.{ $tenths }
 history-figure-ahead = 앞섬
 history-figure-behind = 뒤짐
 history-by-game = 게임, 판, 인원별

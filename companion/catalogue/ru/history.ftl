@@ -107,6 +107,8 @@ history-figure-best = Лучший
 history-figure-average = В среднем
 # Ячейка таблицы: до пяти знаков.
 history-percent = { $n } %
+# Ячейка таблицы: очки с одним знаком после запятой.
+history-average = { $whole },{ $tenths }
 history-figure-ahead = Впереди
 history-figure-behind = Позади
 history-by-game = По игре, изданию и числу игроков
