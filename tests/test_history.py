@@ -6,10 +6,11 @@ import pytest
 
 from companion.engine.message import Message
 from companion.engine.refusal import FaultyError
-from companion.engine.score import Line, Score, ScoreSheet
+from companion.engine.score import POINTS, Line, Score, ScoreSheet
 from companion.history import History, PeopleError, SatTogetherError, SeatCorrection
 from companion.history.statistics import h_index
 from companion.sittings import NoSuchSittingError
+from companion.sittings.correcting import corrected
 from tests.conftest import ToyHouse, know_pearls
 
 pytestmark = pytest.mark.databases
@@ -148,6 +149,67 @@ def test_a_corrected_result_says_so_and_counts_as_it_really_was(house, history):
     assert history.person(named(history, "Ben")).wins == 1
     with pytest.raises(FaultyError):
         history.correct(code, [SeatCorrection(3, False)])
+
+
+def sheet(*players: tuple[int, bool], by: str = "total", unit: str = POINTS) -> ScoreSheet:
+    """`players`: what each has, and whether they won."""
+    scores = tuple(
+        Score("", (Line("gold", n, Message("seat-red")),), 1, winner=won) for n, won in players
+    )
+    return ScoreSheet("pearls", scores, by, notes=(Message("seat-blue"),), unit=unit)
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "winners", "by"),
+    [
+        ([(3, True), (2, False)], [(3, True), (9, False)], [1], "total"),
+        ([(3, True), (3, True), (2, False)], [(3, True), (3, True), (9, False)], [2], "total"),
+        ([(3, True), (3, True)], [(4, True), (3, True)], [0], "total"),
+        ([(3, True), (2, False)], [(3, True), (3, False)], [0], "total"),
+        (
+            [(5, True), (4, False), (1, False)],
+            [(0, True), (4, False), (4, False)],
+            [1, 2],
+            "shared",
+        ),
+        ([(3, True), (2, False)], [(3, False), (9, True)], [1], "total"),
+        ([(3, True), (9, False)], [(4, True), (9, False)], [0], "instant"),
+    ],
+)
+def test_who_has_most_after_a_correction_has_won_unless_somebody_says_otherwise(
+    before, now, winners, by
+):
+    """Whoever only put a total right had a winner with fewer points than the third."""
+    was = sheet(*before, by="instant" if by == "instant" else "total")
+    found = corrected(was, [SeatCorrection(*one) for one in now])
+    assert [at for at, score in enumerate(found.players) if score.winner] == winners
+    assert found.decided_by == by
+    assert all((score.place == 1) is score.winner for score in found.players)
+    assert bool(found.notes) == (winners == [at for at, (_, won) in enumerate(before) if won])
+
+
+def test_what_is_not_won_by_points_is_won_by_whom_people_say():
+    cities = sheet((5, True), (4, False), by="kingdom", unit="condottiere-cities")
+    found = corrected(cities, [SeatCorrection(5, True), SeatCorrection(6, False)])
+    assert [score.winner for score in found.players] == [True, False]
+    assert found.decided_by == "kingdom"
+
+
+def test_a_tie_break_decides_nothing_where_a_correction_leaves_no_tie():
+    tied = sheet((5, True), (5, False), by="coins")
+    found = corrected(tied, [SeatCorrection(5, True), SeatCorrection(4, False)])
+    assert (found.decided_by, found.notes) == ("total", ())
+
+
+def test_corrections_are_one_line_and_nobodys_best_one():
+    once = corrected(
+        sheet((3, True), (2, False)), [SeatCorrection(3, False), SeatCorrection(40, True)]
+    )
+    twice = corrected(once, [SeatCorrection(3, False), SeatCorrection(31, True)])
+    assert [line.points for line in twice.players[1].lines] == [2, 29]
+    assert "score-largest" not in {one.id for one in twice.reasons}
+    back = corrected(twice, [SeatCorrection(3, True), SeatCorrection(2, False)])
+    assert [line.key for score in back.players for line in score.lines] == ["gold", "gold"]
 
 
 def test_what_does_not_count_is_in_the_history_and_in_no_statistics(house, history):

@@ -10,6 +10,8 @@ from .refusal import Fault
 
 POINTS = "score-points"
 """the id of the words for `n` points"""
+CORRECTED = "corrected"
+"""the key of a line that somebody has added because the sum was another"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +244,12 @@ def _titles(sheet: ScoreSheet) -> Iterator[Message]:
 def _largest(sheet: ScoreSheet) -> Iterator[Message]:
     """The single line that brought most, if there is one and lines to compare it with."""
     lines = sorted(
-        ((line.points, at, line) for at, score in enumerate(sheet.players) for line in score.lines),
+        (
+            (line.points, at, line)
+            for at, score in enumerate(sheet.players)
+            for line in score.lines
+            if line.key != CORRECTED
+        ),
         key=lambda each: -each[0],
     )
     if len({line.key for _, _, line in lines}) > 1 and lines[0][0] > lines[1][0]:

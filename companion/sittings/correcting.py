@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from companion.engine.message import Message
-from companion.engine.score import Line, Score, ScoreSheet
+from companion.engine.score import CORRECTED, POINTS, Line, Score, ScoreSheet
+
+AFTERWARDS = Message("history-corrected-line")
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,24 +21,56 @@ class SeatCorrection:
 
 def corrected(sheet: ScoreSheet, seats: Sequence[SeatCorrection]) -> ScoreSheet:
     """The sheet with a line that makes up the difference."""
+    seats = _followed(sheet, seats)
     ranked = [(seat.winner, seat.total) for seat in seats]
-    players = []
-    for score, seat in zip(sheet.players, seats, strict=True):
-        place = 1 + sum(other > (seat.winner, seat.total) for other in ranked)
-        players.append(_corrected(score, seat, place))
-    winners = sum(seat.winner for seat in seats)
-    by = sheet.decided_by if winners == 1 else "shared"
-    if winners == 1 and by == "shared":
-        by = "total"
+    players = tuple(
+        _corrected(score, seat, 1 + sum(other > (seat.winner, seat.total) for other in ranked))
+        for score, seat in zip(sheet.players, seats, strict=True)
+    )
+    by = _decided(sheet, seats)
+    same = by == sheet.decided_by and _winners(sheet) == [seat.winner for seat in seats]
+    notes = sheet.notes if same else ()  # they tell of a tie that there was not
     return replace(
-        sheet, players=tuple(players), decided_by=by, questions=(), turns=(), warnings=()
+        sheet, players=players, decided_by=by, notes=notes, questions=(), turns=(), warnings=()
     )
 
 
+def _winners(sheet: ScoreSheet) -> list[bool]:
+    return [score.winner for score in sheet.players]
+
+
+def _followed(sheet: ScoreSheet, seats: Sequence[SeatCorrection]) -> Sequence[SeatCorrection]:
+    """Whoever has most now has won, where those who had most did and nobody says otherwise."""
+    before, now = [score.total for score in sheet.players], [seat.total for seat in seats]
+    winners = _winners(sheet)
+    untold = now != before and [seat.winner for seat in seats] == winners
+    by_points = any(winners) and all(
+        total == max(before) for total, won in zip(before, winners, strict=True) if won
+    )
+    if not (untold and by_points and sheet.unit == POINTS):
+        return seats
+    still = any(seat.winner and seat.total == max(now) for seat in seats)
+    return [
+        replace(seat, winner=seat.total == max(now) and (seat.winner or not still))
+        for seat in seats
+    ]
+
+
+def _decided(sheet: ScoreSheet, seats: Sequence[SeatCorrection]) -> str:
+    if sum(seat.winner for seat in seats) != 1:
+        return "shared"
+    first, *others = sorted(((seat.total, seat.winner) for seat in seats), reverse=True)
+    ahead = first[1] and all(total < first[0] for total, _ in others)
+    by_points = sheet.unit == POINTS and sheet.counted
+    return "total" if sheet.decided_by == "shared" or (ahead and by_points) else sheet.decided_by
+
+
 def _corrected(score: Score, seat: SeatCorrection, place: int) -> Score:
-    lines, difference = score.lines, seat.total - score.total
+    counted = tuple(
+        line for line in score.lines if (line.key, line.label) != (CORRECTED, AFTERWARDS)
+    )
+    difference = seat.total - sum(line.points for line in counted)
     if difference:
-        label = Message("history-corrected-line")
-        lines = (*lines, Line("corrected", difference, label))
+        counted = (*counted, Line(CORRECTED, difference, AFTERWARDS))
     place = 1 if seat.winner else place
-    return replace(score, lines=lines, place=place, winner=seat.winner)
+    return replace(score, lines=counted, place=place, winner=seat.winner)

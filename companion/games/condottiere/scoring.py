@@ -9,7 +9,7 @@ from companion.engine.checks import alike
 from companion.engine.game import Scoring
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
-from companion.engine.score import POINTS, Category, Line, Question, Score, ScoreSheet
+from companion.engine.score import CORRECTED, POINTS, Category, Line, Question, Score, ScoreSheet
 
 from .cards import city_name
 from .holdings import Holdings, ScoreEntry, check_score
@@ -171,7 +171,7 @@ def _tally_lines(cities: int, kingdoms: int, corrected: int) -> Iterator[Line]:
     if kingdoms:
         yield Line("kingdom", kingdoms, REIGN.label, None, "co.points.kingdom", REIGN)
     if corrected:
-        yield Line("corrected", corrected, MENDED.label, category=MENDED)
+        yield Line(CORRECTED, corrected, MENDED.label, category=MENDED)
 
 
 def check(entry: ScoreEntry) -> tuple[Fault, ...]:
