@@ -27,6 +27,8 @@ from tests.examples import quickly
 from .reading import bare, read
 
 NAMES = ("Ann", "벤", "Константин Преображе", "", "Eve", "Fay", "Gus", "Hal")
+MOTIF_HIGH = 96
+"""pixels at the foot of the head"""
 PEARL = Message("sheriff-note-no-queen", goods=Message("sheriff-good-cheese"))
 
 
@@ -83,6 +85,13 @@ def test_a_result_is_a_picture_with_everybody_in_it(house, silence, game, langua
     assert picture.width == 1080
     assert 700 < picture.height < 2600
     assert len(picture.resize((54, 54)).getcolors(9999) or ()) > 20, "it is blank"
+    ground = picture.getpixel((0, picture.height - 1))
+    head = next(y for y in range(picture.height) if picture.getpixel((0, y)) == ground)
+    cloth = picture.crop((0, head - MOTIF_HIGH, picture.width, head))
+    brightest = max(most for _, most in cloth.getextrema())
+    assert brightest < max(picture.crop((0, 0, picture.width, head)).getextrema()[0]) - 90, (
+        "words stand on the cloth of the game"
+    )
 
 
 def test_it_ends_below_its_last_line_however_little_it_tells(house, silence):
