@@ -54,6 +54,7 @@ def person(id: str) -> str:
     shown = found if mine else found.without_lies()
     everything = "all" in request.args
     others = {other.id: other for other in here.people() if other.id != one.id}
+    met = {each.person for each in found.against}
     return render_template(
         "people/person.html",
         person=one,
@@ -68,7 +69,7 @@ def person(id: str) -> str:
         more=not everything and (len(found.against) > MET or len(found.months) > MONTHS),
         last=None if found.last_at is None else day_of(found.last_at),
         firsts=tuple((each, day_of(each.at)) for each in found.firsts),
-        others=tuple(others.values()),
+        others=tuple(other for other in others.values() if other.id not in met),
         bringing=here.is_bringing(),
         mine=mine,
         may_be_me=one.id in holder.held(),

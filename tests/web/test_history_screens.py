@@ -533,6 +533,8 @@ def test_one_under_two_spellings_is_one_of_an_evening(app, now, host):
     for path in ("/history", "/people"):
         (one,) = re.findall(r'action="/people/(\w+)/merge"', host.get(path).text)
         assert one in (ids["A.n.n"], ids["Ann"]), "two taps from home"
+    shown = host.get(f"/people/{ids['A.n.n']}").text
+    assert re.findall(r'name="into" value="(\w+)"', shown) == [ids["Ann"]], "not who sat there too"
     assert host.post(f"/people/{ids['A.n.n']}/merge", data={"into": ids["Ann"]}).status_code == 303
     standing = re.search(r'<ol class="standing".*?</ol>', host.get("/history/tonight").text, re.S)
     assert standing is not None
