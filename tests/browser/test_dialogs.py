@@ -16,7 +16,7 @@ from tests.examples import quickly
 from . import citadels_states, condottiere_states, dunhuang_states
 from .conftest import SIZES, TABLES, Server, Sitting
 from .looks import LAID_OUT, at_each, axe, faults, stands_still, tap_tool
-from .sheriff_states import deals
+from .sheriff_states import deals, debt, stands
 from .test_house import begun
 
 pytestmark = pytest.mark.browser
@@ -146,6 +146,34 @@ def test_the_menu_and_its_settings_are_seen_whole_upright(
         assert faults(page, 56) == [], id
         if id != "menu":
             opened.locator("[data-closes]").tap()
+
+
+@pytest.mark.parametrize("language", at_each("ru"))
+@pytest.mark.parametrize("edge", quickly(["left", "right"], "left"))
+def test_what_is_tapped_from_the_side_of_an_upright_tablet_is_seen_without_scrolling(
+    server: Server, table, language, edge
+):
+    seat = {"left": 1, "right": 4}[edge]
+    states = {stands: ("pay", "more"), debt: ("debt",) if seat == 1 else ()}
+    for state, asked in states.items():
+        page = table(state(server, language, 5), "upright", language)
+        for what in asked:
+            id = f"{what}-{seat}"
+            if what != "debt":
+                page.locator(f"#who-{seat}").tap()
+            page.locator(f"[data-opens={id}]:visible").tap()
+            opened = page.locator(f"#{id}[open]")
+            expect(opened.locator("[type=submit]").first).to_be_visible()
+            expect(opened).to_have_attribute("data-live-edge", edge)
+            page.evaluate(LAID_OUT)
+            stands_still(page)
+            assert opened.evaluate("one => one.scrollHeight - one.clientHeight") <= 1, id
+            assert faults(page, 56) == [], id
+            opened.locator("[data-closes]").tap()
+            expect(opened).to_have_count(0)
+            if what != "debt":
+                page.locator(f"#person-{seat} [data-closes]").tap()
+                expect(page.locator(f"#person-{seat}")).to_have_count(0)
 
 
 UPON = """() => {

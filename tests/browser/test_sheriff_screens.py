@@ -116,6 +116,26 @@ def test_a_phone_of_360_px_can_be_the_table(
         page.keyboard.press("Escape")
 
 
+def test_a_phone_says_once_what_was_declared_and_keeps_two_ways_to_look_inside_apart(
+    server: Server, phone: Phone
+) -> None:
+    sitting = verdicts(server, "en", 5)
+    merchant = phone(sitting, 1)
+    expect(merchant.locator("#my-bag .sh-verdict")).to_be_visible()
+    expect(merchant.locator("#my-bag").get_by_text("4 apples")).to_have_count(1)
+    sheriff = phone(sitting, 0)
+    expect(sheriff.locator("#bag-1").get_by_text("4 apples")).to_have_count(1)
+    sheriff.locator('[data-opens="inspect-4"]').tap()
+    judge = sheriff.locator("#inspect-4 [type=submit]")
+    by_hand = sheriff.locator("#inspect-4 .act + .button")
+    expect(by_hand).to_be_visible()
+    stands_still(sheriff)
+    above, below = judge.bounding_box(), by_hand.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert below["y"] - above["y"] - above["height"] >= 8
+
+
 VERBS = """() => [...document.querySelectorAll(".sh-turn")].filter((one) => one.checkVisibility())
   .map((turn) => [...turn.querySelectorAll(":scope > .button")].map((one) => {
     const words = one.querySelector(".sh-verb > span") ?? one.querySelector("span");
