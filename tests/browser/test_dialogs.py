@@ -176,6 +176,27 @@ def test_what_is_tapped_from_the_side_of_an_upright_tablet_is_seen_without_scrol
                 expect(page.locator(f"#person-{seat}")).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", at_each("ru"))
+@pytest.mark.parametrize(
+    ("size", "seat"),
+    quickly([("upright", 1), ("upright", 3), ("upright", 0), ("tablet", 0)], ("upright", 1)),
+)
+def test_each_page_of_dunhuangs_purse_is_seen_whole(server: Server, table, language, size, seat):
+    page = table(dunhuang_states.crowded(server, language, 4), size, language)
+    page.locator(f"#who-{seat}").tap()
+    page.locator(f"#person-{seat} [data-opens=more-{seat}]").tap()
+    page.locator(f"#more-{seat} [data-opens=purse-{seat}]").tap()
+    purse = page.locator(f"#purse-{seat}[open]")
+    expect(purse.locator("[data-keypad]:visible")).to_have_count(1)
+    for n in range(5):
+        purse.locator(".pages .option").nth(n).tap()
+        expect(purse.locator(f"[data-page='{n}'] [type=submit]")).to_be_visible()
+        page.evaluate(LAID_OUT)
+        stands_still(page)
+        assert purse.evaluate("one => one.scrollHeight - one.clientHeight") <= 1, n
+        assert faults(page, 56) == [], n
+
+
 UPON = """() => {
   const open = [...document.querySelectorAll("dialog[open]")];
   const boxes = open.map(one => one.getBoundingClientRect());

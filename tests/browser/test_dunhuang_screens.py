@@ -383,7 +383,7 @@ def test_what_is_tracked_is_put_right(server: Server, table: Table) -> None:
     page.locator("#person-1 [data-opens=more-1]").tap()
     page.locator("#more-1 [data-opens=purse-1]").tap()
     purse = page.locator("#purse-1")
-    purse.locator("summary", has_text="Correct the coins").tap()
+    purse.locator(".pages .option", has_text="Correct the coins").tap()
     for key in "13":
         purse.locator(f'form[data-act*=correct_coins] [data-digit="{key}"]').tap()
     purse.locator("form[data-act*=correct_coins] [type=submit]").tap()
