@@ -197,6 +197,22 @@ def test_each_page_of_dunhuangs_purse_is_seen_whole(server: Server, table, langu
         assert faults(page, 56) == [], n
 
 
+@pytest.mark.parametrize("language", at_each("ru"))
+@pytest.mark.parametrize(("seats", "seat"), quickly([(6, 1), (6, 2), (4, 1), (4, 0)], (6, 1)))
+def test_all_cities_of_condottiere_are_put_right_without_scrolling(
+    server: Server, table, language, seats, seat
+):
+    page = table(condottiere_states.crowded(server, language, seats), "upright", language)
+    page.locator(f"#who-{seat}").tap()
+    page.locator(f"#person-{seat} [data-opens=more-{seat}]").tap()
+    more = page.locator(f"#more-{seat}[open]")
+    expect(more.locator(".co-cities")).to_be_visible()
+    page.evaluate(LAID_OUT)
+    stands_still(page)
+    assert more.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    assert faults(page, 56) == []
+
+
 UPON = """() => {
   const open = [...document.querySelectorAll("dialog[open]")];
   const boxes = open.map(one => one.getBoundingClientRect());
