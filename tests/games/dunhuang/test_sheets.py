@@ -50,6 +50,17 @@ def test_the_aid_and_the_cards_tell_all_that_the_characters_do(key):
             assert f"dunhuang-ability-{ability}" in told
 
 
+@pytest.mark.rule("dh.token.priest_or_monk")
+def test_the_aid_says_of_priest_and_monk_alone_that_they_share_a_tile():
+    """The rulebook lists the others two by two, and says no more."""
+    *_, characters = sheet("aid")["value"].sections
+    (told,) = characters.lines
+    assert dict(told.args) == {
+        "one": Message("dunhuang-character-priest"),
+        "other": Message("dunhuang-character-monk"),
+    }
+
+
 @every_number
 def test_the_check_list_says_every_step(players):
     steps = [message for message, _ in hints.checklist(GAME.setup(Options(purse="coins"), players))]

@@ -131,9 +131,13 @@ def abilities(character: Character) -> tuple[Message, ...]:
 
 
 def _characters() -> Section:
-    """[R dh.char.*] [R dh.ability.appendix] All of them, whichever sides are up."""
+    """[R dh.char.*] [R dh.ability.appendix] [R dh.token.priest_or_monk] All of them, whichever
+    sides are up. Of the other pairs the rulebook does not say that they share a tile.
+    """
+    priest, monk = called(Character.PRIEST), called(Character.MONK)
     return Section(
         Message("dunhuang-sheet-characters"),
+        (Message("dunhuang-sheet-one-tile", one=priest, other=monk),),
         table=Table(
             (Message("dunhuang-sheet-character"), Message("dunhuang-sheet-does")),
             tuple(

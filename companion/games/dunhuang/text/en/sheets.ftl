@@ -54,6 +54,8 @@ dunhuang-sheet-each = × { $n }
 dunhuang-sheet-characters = The characters
 dunhuang-sheet-character = Character
 dunhuang-sheet-does = What it does
+# On the aid, above the table of characters, across the page
+dunhuang-sheet-one-tile = { $one } and { $other } are the two sides of one tile: only one of them is in play.
 dunhuang-sheet-instead = coins instead
 
 ## What is in the box, and the check-list

@@ -48,6 +48,8 @@ dunhuang-sheet-each = × { $n }
 dunhuang-sheet-characters = 캐릭터
 dunhuang-sheet-character = 캐릭터
 dunhuang-sheet-does = 하는 일
+# On the aid, above the table of characters, across the page
+dunhuang-sheet-one-tile = { JOSA($one, "과/와") } { JOSA($other, "은/는") } 한 타일의 앞뒤예요. 둘 중 하나만 게임에 나와요.
 dunhuang-sheet-instead = 대신 받는 엽전
 
 ## What is in the box, and the check-list

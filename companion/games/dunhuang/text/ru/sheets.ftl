@@ -76,6 +76,8 @@ dunhuang-sheet-each = × { $n }
 dunhuang-sheet-characters = Персонажи
 dunhuang-sheet-character = Персонаж
 dunhuang-sheet-does = Что делает
+# On the aid, above the table of characters, across the page
+dunhuang-sheet-one-tile = { $one } и { $other } — две стороны одного тайла: в игре только кто-то один из них.
 dunhuang-sheet-instead = монеты вместо этого
 
 ## What is in the box, and the check-list
