@@ -22,8 +22,10 @@ from ..tables import (
 from .aid import cost, ranked, selection_of
 from .head import any_mix, characters, head, in_play, options, uniques
 
-AIM = "ci.intro.aim"
-"""said at the head of the aid: nothing to tick off"""
+FIRST = "ci.first.only_these"
+"""what makes a first game: its cards are to be taken out"""
+TOLD = frozenset({"ci.intro.aim", *reference.SET_RULES.values()}) - {FIRST}
+"""what the game and a set are like: nothing to tick off"""
 
 
 def setup(choices: SheetChoices) -> CheckList:
@@ -32,7 +34,7 @@ def setup(choices: SheetChoices) -> CheckList:
     return CheckList(
         head(choices),
         Message("citadels-sheet-before"),
-        tuple(step.text for step in steps if step.rule != AIM),
+        tuple(step.text for step in steps if step.rule not in TOLD),
         (
             Figure(START_GOLD, Message("citadels-sheet-figure-gold"), "citadels_gold"),
             Figure(START_CARDS, Message("citadels-sheet-figure-hand"), "card"),
@@ -109,13 +111,20 @@ def _characters(choices: SheetChoices) -> Section:
     """[R ci.cast.one_per_rank] [R ci.cast.only_these]"""
     return Section(
         Message("citadels-option-cast"),
-        tuple(_instead(choices)),
+        (*_like(choices), *_instead(choices)),
         Table(
             (Message("citadels-sheet-character"),),
             tuple(Row(ranked(each), (), f"citadels_{each}") for each in characters(choices)),
             ticks=True,
         ),
     )
+
+
+def _like(choices: SheetChoices) -> Iterator[Message]:
+    """What the set is like, where that is no step."""
+    chosen = options(choices)
+    if not chosen.cast and reference.SET_RULES[chosen.set] in TOLD:
+        yield reference.set_hint(chosen.set).text
 
 
 def _instead(choices: SheetChoices) -> Iterator[Message]:
