@@ -131,7 +131,7 @@ def _laid_out(document: Document, fonts: FontConfiguration) -> Any:
             return laid
         if filled:
             longer = longer or laid
-    if not document.filled or len(laid.pages) <= document.pages:
+    if not document.filled:
         return laid
     if longer is not None:
         return longer

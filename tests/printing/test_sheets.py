@@ -297,6 +297,10 @@ BOOKLETS = [
         ("dunhuang", Setting("ko"), SheetChoices(3)),
         # Its cover names all that is played with; it once ran over onto a page of its own.
         pytest.param("sheriff", Setting("ko"), FULLEST, marks=pytest.mark.slow),
+        # The lines for who is sheriff when had a page to themselves.
+        pytest.param(
+            "sheriff", Setting("ru", "letter"), SheetChoices(3, "first"), marks=pytest.mark.slow
+        ),
     ],
     ids=named,
 )
