@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections import Counter
 from itertools import islice
 
 import pypdfium2  # type: ignore[import-untyped]
@@ -16,8 +17,8 @@ from companion.printing import PAPERS, Renderer, Setting
 from companion.text import LANGUAGES, say
 
 from . import test_sheets
-from .reading import read
-from .test_sheets import check_sheet, named
+from .reading import SIZES, read, reader
+from .test_sheets import check_sheet, filled, named
 
 PAGES = {"sheriff": 1, "citadels": 2, "condottiere": 1, "dunhuang": 1}
 SMALLEST = 7.99
@@ -132,3 +133,64 @@ def test_an_aid_can_be_folded_small(house, size, sides, landscape):
         assert len(document) == sides
     assert (round(width), round(height)) == ((842, 595) if landscape else (595, 842))
     assert min(sizes(pdf)) >= SMALLEST
+
+
+@pytest.mark.parametrize(
+    ("language", "paper", "choices"),
+    [
+        ("en", "a4", SheetChoices(2, "first_game")),
+        pytest.param(
+            "ru", "letter", SheetChoices(6, "illustrious_emissaries"), marks=pytest.mark.slow
+        ),
+    ],
+)
+def test_no_heading_has_a_page_of_a_pocket_aid_to_itself(house, language, paper, choices):
+    """Rows that were kept together did not fit below the heading of the characters."""
+    pdf = house.render("citadels-aid", Setting(language, paper, size="quarter"), choices)
+    width, height = SIZES[paper]
+    lines = Counter(
+        (box.page, box.left > width / 2, box.bottom > height / 2) for box in read(pdf)[1]
+    )
+    assert len(lines) == 8
+    assert min(lines.values()) > 8
+
+
+IN_TWO = [
+    ("citadels", Setting("ko", beside="ru"), SheetChoices(6, "cunning_agents")),
+    (
+        "condottiere",
+        Setting("ru", "letter", beside="ko"),
+        SheetChoices(6, "", frozenset({"points", "bigger_kingdoms", "capturing"})),
+    ),
+    ("dunhuang", Setting("ko", "letter", beside="ru"), SheetChoices(4)),
+    (
+        "sheriff",
+        Setting("ko", beside="en"),
+        SheetChoices(6, "second", frozenset({"royal_goods", "black_market"})),
+    ),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "setting", "choices"), IN_TWO, ids=named)
+def test_an_aid_in_two_languages_fills_its_pages(house, silence, game, setting, choices):
+    """Two columns that no page could hold left the first one to the head of the sheet."""
+    check_sheet(house, game, "aid", setting, choices)
+    pdf = house.render(f"{game}-aid", setting, choices)
+    pages = len(reader(pdf).pages)
+    assert [page for page in range(pages - 1) if filled(pdf, page) < 0.6] == []
+
+
+def test_what_is_said_below_another_language_begins_where_that_does(house):
+    """A space, which joins sentences of one language, stood before every second one."""
+    pdf = house.render("citadels-aid", Setting("ru", beside="en"), SheetChoices(2, "first_game"))
+    lefts = set()
+    with pypdfium2.PdfDocument(pdf) as document:
+        for page in document:
+            text = page.get_textpage()
+            for words in ("Обменяйтесь с игроком", "Меняться можно", "You may swap with"):
+                found = text.search(words).get_next()
+                if found is not None:
+                    lefts.add(round(text.get_charbox(found[0], loose=True)[0]))
+    assert len(lefts) == 1
+    assert filled(pdf, 0) > 0.9
