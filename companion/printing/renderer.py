@@ -404,6 +404,14 @@ def _ranks(
 
 def _points(sheet: ScoreSheet) -> tuple[tuple[Message, Mapping[int, Line]], ...]:
     """Each reason for points, in the order of the score, with everybody's line by seat."""
+    order: list[str] = []
+    for score in sheet.players:
+        keys, at = [line.key for line in score.lines], 0
+        for number, key in enumerate(keys, start=1):
+            if key not in order:
+                between = any(later in order for later in keys[number:])
+                order.insert(at if between else len(order), key)
+            at = order.index(key) + 1
     labels = {line.key: line.label for score in sheet.players for line in score.lines}
     return tuple(
         (
@@ -415,7 +423,7 @@ def _points(sheet: ScoreSheet) -> tuple[tuple[Message, Mapping[int, Line]], ...]
                 if line.key == key
             },
         )
-        for key, label in labels.items()
+        for key, label in ((key, labels[key]) for key in order)
     )
 
 

@@ -88,6 +88,20 @@ def test_the_result_explains_every_point(house, silence, language, paper, lines)
         assert str(score.total) in text
 
 
+def test_reasons_for_points_stand_in_the_order_of_the_score(house, silence):
+    """Of what the first has no points stood below all that the first has."""
+    what = finished("Ann", "Ben", lines=1)
+    names = ("red", "blue", "green", "yellow")
+    red, blue, green, yellow = (Line(key, 1, Message(f"seat-{key}")) for key in names)
+    ann, ben = what.sheet.players
+    players = replace(ann, lines=(red, green)), replace(ben, lines=(red, blue, green, yellow))
+    pdf = house.result(replace(what, sheet=replace(what.sheet, players=players)), Setting("en"))
+    text, _ = read(pdf)
+    told = text[text.index(say("print-explained", "en")) :]
+    places = [told.index(say(f"seat-{key}", "en")) for key in names]
+    assert places == sorted(places)
+
+
 def test_a_game_that_was_won_before_the_count_has_no_points_to_explain(house, silence):
     what = finished("Ann", "Ben")
     players = tuple(replace(score, lines=()) for score in what.sheet.players)
