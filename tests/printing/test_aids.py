@@ -194,3 +194,30 @@ def test_what_is_said_below_another_language_begins_where_that_does(house):
                     lefts.add(round(text.get_charbox(found[0], loose=True)[0]))
     assert len(lefts) == 1
     assert filled(pdf, 0) > 0.9
+
+
+@pytest.mark.parametrize(
+    ("language", "paper", "players"),
+    [
+        ("ru", "letter", 7),
+        pytest.param("ko", "letter", 2, marks=pytest.mark.slow),
+        pytest.param("en", "a4", 8, marks=pytest.mark.slow),
+    ],
+)
+def test_an_aid_for_any_set_says_what_becomes_of_a_killed_rank_4(house, language, paper, players):
+    """And that half is rounded down; the fine print of all characters was left out together."""
+    choices = SheetChoices(players, "")
+    rows = [
+        cell
+        for section in test_sheets.drawn("citadels", "aid", choices).sections
+        for row in (section.table.rows if section.table else ())
+        for cells in row.cells
+        if isinstance(cells, tuple)
+        for cell in cells
+    ]
+    said = {message.id for message in rows}
+    assert {f"citadels-sheet-more-{key}" for key in ("crown-killed", "blackmailer")} <= said
+    assert ("citadels-sheet-more-emperor-killed" in said) == (players != 2)
+    pdf = house.render("citadels-aid", Setting(language, paper), choices)
+    assert len(reader(pdf).pages) == 2
+    assert min(sizes(pdf)) >= SMALLEST

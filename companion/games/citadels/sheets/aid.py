@@ -55,6 +55,15 @@ TONES: Mapping[Type, Tone] = {
     Type.UNIQUE: "purple",
 }
 
+KEPT: Mapping[str, tuple[str, ...]] = {
+    "blackmailer": ("blackmailer",),
+    "king": ("crown-killed",),
+    "patrician": ("crown-killed",),
+    "emperor": ("emperor-killed",),
+}
+"""[R ci.char.blackmailer.bribe] [R ci.char.king.killed] [R ci.char.patrician.killed]
+[R ci.char.emperor.killed_no_gain] the fine print that stays where all are listed"""
+
 
 def aid(choices: SheetChoices) -> Reference:
     """[R ci.intro.aim] [R ci.intro.seven_ends] [R ci.action.gather_gold] [R ci.few.two_characters]
@@ -259,7 +268,10 @@ def _characters(choices: SheetChoices) -> Section:
 
 def _character(character: str, choices: SheetChoices) -> Row:
     row = CHARACTERS[character]
-    details = () if any_mix(choices) else character_details(character, cards_about(choices))
+    if any_mix(choices):
+        details = tuple(Message(f"citadels-sheet-more-{key}") for key in KEPT.get(character, ()))
+    else:
+        details = character_details(character, cards_about(choices))
     return Row(
         ranked(character),
         (
