@@ -98,6 +98,26 @@ def loot(table: Playing) -> None:
     table.act(kind="advance", round=1, phase="inspect", to="round_end")
 
 
+def busy(table: Playing) -> None:
+    """A bag of every kind: lies found, one let pass for much, an offer, one mark given."""
+    to(table, "declare")
+    for merchant in (1, 2, 4, 5):
+        table.act(merchant, kind="declare", round=1, good="chicken", count=4)
+    table.act(kind="advance", round=1, phase="declare", to="inspect")
+    for deputy, merchant, bag in (
+        (3, 5, {"apple": 1, "cheese": 1, "mead": 2}),
+        (0, 4, {"chicken": 3, "mead": 1}),
+    ):
+        opened = {"kind": "open_bag", "round": 1, "merchant": merchant, "good": "chicken"}
+        table.act(deputy, **opened, bag=bag, by=deputy)
+    gives = {"gold": 18, "stand": {}, "bag": {"silk": 1}}
+    wants = {"promises": [{"kind": "pass", "bag": 1}]}
+    table.act(1, kind="offer", round=1, partner=0, both=True, gives=gives, wants=wants)
+    table.act(3, kind="mark_bag", round=1, merchant=1, by=3, mark="pass")
+    bribe = {"gold": 11, "bag": {"apple": 3, "cheese": 1}}
+    table.act(kind="pass_bag", round=1, merchant=2, bribe=bribe)
+
+
 def final(table: Playing) -> None:
     trade(table)
     table.act(kind="correct_round", round=9, sheriff=0, deputy=3, phase="inspect")
@@ -123,6 +143,7 @@ STATES = {
     "verdicts": Named(FULL, verdicts),
     "trade": Named(FULL, trade),
     "loot": Named(FULL, loot),
+    "busy": Named(FULL, busy),
     "final": Named(FULL, final),
     "result": Named(FULL, result),
 }

@@ -396,7 +396,7 @@ def test_what_is_tracked_is_put_right(server: Server, table: Table) -> None:
     page.locator("#tokens [data-opens=token-2]").tap()
     page.locator('#token-2 .option:has([name="holder"][value="1"])').tap()
     page.locator("#token-2 [type=submit]").tap()
-    expect(page.locator(fact(1, "dunhuang_token"))).to_have_text("1")
+    expect(page.locator(fact(1, "dunhuang_token"))).to_have_text("2")
     assert (seats(sitting, "coins")[1], holders(sitting)[2]) == (13, 1)
 
 

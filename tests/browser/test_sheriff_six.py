@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.examples import quickly
 
-from .conftest import TABLES, Server, Sitting, long_names
+from .conftest import SIZES, TABLES, Server, Sitting, long_names
 from .looks import BROKEN, ON_PICTURES, at_each, axe, every_dialog, faults, fits_at_each_size
 from .sheriff_six import STATES
 
@@ -37,6 +37,40 @@ def test_nothing_runs_over_with_six(
     fits_at_each_size(table(sitting, TABLES[0], language))
     for seat in (1, 3):
         assert faults(phone(sitting, seat, language), 48) == [], seat
+
+
+CROSSED = """() => [...document.querySelectorAll(".sh-bag")].flatMap((bag) =>
+  [...bag.querySelectorAll(".sh-inside *")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width && [...bag.querySelectorAll(".sh-end")].some((end) => {
+      const rim = end.getBoundingClientRect();
+      const across = Math.min(box.right, rim.right) - Math.max(box.left, rim.left);
+      const down = Math.min(box.bottom, rim.bottom) - Math.max(box.top, rim.top);
+      return across > 1 && down > 1;
+    });
+  }).map((one) => `${bag.id}: ${one.outerHTML.slice(0, 60)}`))"""
+"""what lies in a bag, and under what stands at its ends"""
+
+COVERED = """() => [...document.querySelectorAll(".sh-told")].filter((told) => {
+  const [box, name] = [told, told.closest(".panel").querySelector(".seat-name")]
+    .map((one) => one.getBoundingClientRect());
+  return Math.min(box.right, name.right) - Math.max(box.left, name.left) > 1
+    && Math.min(box.bottom, name.bottom) - Math.max(box.top, name.top) > 1;
+}).length"""
+"""panels whose name is under what became of the bag"""
+
+
+@pytest.mark.parametrize("state", ["loot", "busy"])
+def test_nothing_in_a_bag_hides_between_two_lit_deputies(
+    server: Server, table: Table, state: str
+) -> None:
+    page = table(opened(server, state, "ru"), "tablet", "ru")
+    for size in TABLES:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".sh-bag").first).to_be_visible()
+        assert page.evaluate(CROSSED) == [], size
+        assert page.evaluate(COVERED) == 0, size
 
 
 @pytest.mark.parametrize(("state", "place"), [
