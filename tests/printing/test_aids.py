@@ -207,9 +207,11 @@ def test_what_is_said_below_another_language_begins_where_that_does(house):
 def test_an_aid_for_any_set_says_what_becomes_of_a_killed_rank_4(house, language, paper, players):
     """And that half is rounded down; the fine print of all characters was left out together."""
     choices = SheetChoices(players, "")
+    aid = test_sheets.drawn("citadels", "aid", choices)
+    assert isinstance(aid, Reference)
     rows = [
         cell
-        for section in test_sheets.drawn("citadels", "aid", choices).sections
+        for section in aid.sections
         for row in (section.table.rows if section.table else ())
         for cells in row.cells
         if isinstance(cells, tuple)
