@@ -12,8 +12,14 @@ from companion.engine.message import Message
 
 
 def messages(value: Any) -> Iterator[Message]:
-    """Every message in a view, a narration, a sheet; not those within messages."""
+    """Every message in a view, a narration, a sheet; not those within messages.
+
+    But that of which is said that it is the house's choice.
+    """
     match value:
+        case Message(id="print-ours"):
+            yield value
+            yield from messages(dict(value.args)["said"])
         case Message():
             yield value
         case msgspec.Struct():

@@ -123,6 +123,12 @@ class Rulebook:
             if rule.kind is Kind.COMPUTED and rule.id not in self.not_modelled
         )
 
+    def ours(self, said: Message, ruling: str) -> Message:
+        """As it stands on paper, which says of it that it is the house's choice: the book is
+        silent there. A KeyError for what is no ruling.
+        """
+        return Message("print-ours", said=said, ruling=self.rulings[ruling].id)
+
     def hint(self, text: Message, rule: str) -> Hint:
         return Hint(text, rule, self.reference(rule))
 

@@ -33,6 +33,9 @@ _TIES = {
 }
 """where no line may end: before the last number; in Russian behind a letter alone, before a dash"""
 
+OURS = "°"
+"""behind what is the house's choice, in `print-ours`"""
+
 INK, FAINT = "2a1c12", "9a948e"
 """of pictures; `--ink` in print.css, and what saves ink"""
 
@@ -71,6 +74,7 @@ def pages(
             size=_SIZES[setting.paper][setting.size],
             title=title,
             t=t,
+            ours=OURS,
             cell=lambda value: cell(value, t),
             density=density,
             letters=letters,

@@ -29,6 +29,10 @@ print-tents = Table tents
 print-resume = Resume sheet
 print-date = Date
 print-number = { $n }
+# On sheets, behind a sentence whose rule no book has (the mark stands alone: no word)
+print-ours = { $said }°
+# At the foot of a page with such sentences; short
+print-ours-means = ° our choice where the book is silent
 print-example = Example:
 
 ## What a sitting brings

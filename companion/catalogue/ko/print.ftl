@@ -29,6 +29,10 @@ print-tents = 이름표(세움)
 print-resume = 게임 저장 기록지
 print-date = 날짜
 print-number = { $n }
+# On sheets, behind a sentence whose rule no book has (the mark stands alone: no word)
+print-ours = { $said }°
+# At the foot of a page with such sentences; short
+print-ours-means = ° 규칙서에 없어 우리가 정한 것
 print-example = 예:
 
 ## What a sitting brings

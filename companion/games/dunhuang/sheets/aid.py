@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from companion.engine.message import Message
 from companion.engine.print import Figure, Reference, Row, Section, SheetChoices, Table
 
+from ..book import RULEBOOK
 from ..goods import called
 from ..hints import ability
 from ..tables import (
@@ -88,8 +89,9 @@ def tokens_section() -> Section:
     return Section(
         Message("dunhuang-line-tokens"),
         (
-            Message("dunhuang-hint-token"),
-            *(Message(f"dunhuang-sheet-token-{key}") for key in ("from", "swap", "lost")),
+            RULEBOOK.ours(Message("dunhuang-hint-token"), "dh.ruling.tie_is_enough"),
+            RULEBOOK.ours(Message("dunhuang-sheet-token-from"), "dh.ruling.only_shops_count"),
+            *(Message(f"dunhuang-sheet-token-{key}") for key in ("swap", "lost")),
         ),
         picture="dunhuang_token",
     )
@@ -116,7 +118,8 @@ def counting() -> Section:
         Message("dunhuang-heading-scoring"),
         (
             Message("dunhuang-hint-final-stalls"),
-            *(Message(f"dunhuang-sheet-score-{key}") for key in ("show", "most", "tied", "cards")),
+            *(Message(f"dunhuang-sheet-score-{key}") for key in ("show", "most", "tied")),
+            RULEBOOK.ours(Message("dunhuang-sheet-score-cards"), "dh.ruling.tokens_need_not_match"),
             Message("dunhuang-sheet-score-points", token=TOKEN_POINTS, prestige=PRESTIGE_POINTS),
             Message("dunhuang-sheet-score-winner"),
         ),

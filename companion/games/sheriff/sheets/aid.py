@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, SheetChoices, Table, Tone
 
+from ..book import RULEBOOK
 from ..goods import named
 from ..hints import HINTS, WITH_BLACK_MARKET, WITH_DEPUTIES, hand
 from ..model import Phase
@@ -91,14 +92,21 @@ def _sections(chosen: Options, choices: SheetChoices) -> Iterator[Section]:
     # [R s1.debt.contraband_shown] [R s*.debt.receiver] [R s*.debt.forgiven]
     yield Section(
         Message("sheriff-sheet-debt"),
-        tuple(Message(f"sheriff-sheet-debt-{line}") for line in ("legal", "contraband", "rest")),
+        (
+            RULEBOOK.ours(Message("sheriff-sheet-debt-legal"), "s2.ruling.debt_gold_first"),
+            RULEBOOK.ours(Message("sheriff-sheet-debt-contraband"), "s2.ruling.debt_all_legal"),
+            Message("sheriff-sheet-debt-rest"),
+        ),
         picture="coins",
         numbered=True,
     )
-    over = f"sheriff-sheet-game-over{'-deputies' if deputies(choices) else ''}"
+    ended = Message("sheriff-sheet-game-over", turns=turns(choices))
+    if deputies(choices):
+        ended = Message("sheriff-sheet-game-over-deputies", turns=turns(choices))
+        ended = RULEBOOK.ours(ended, "s2.ruling.six_last_round")
     yield Section(
         Message("sheriff-sheet-end"),
-        (Message(over, turns=turns(choices)), *end(chosen)),
+        (ended, *end(chosen)),
         picture="trophy",
         numbered=True,
     )
@@ -134,7 +142,7 @@ def _contraband(there: Mapping[str, int], tone: Tone, chosen: Options) -> Sectio
 def _royal(there: Mapping[str, int], tone: Tone) -> Section:
     return Section(
         Message("sheriff-sheet-royal"),
-        (Message("sheriff-sheet-royal-legend"),),
+        (RULEBOOK.ours(Message("sheriff-sheet-royal-legend"), "s2.ruling.royal_declared"),),
         Table(
             (*EACH_CARD, Message("sheriff-sheet-counts-as")),
             tuple(
@@ -153,7 +161,8 @@ def _legal(there: Mapping[str, int], players: int, tone: Tone) -> Section:
         Message("sheriff-sheet-legal"),
         (
             Message("sheriff-sheet-legend"),
-            *(Message(f"sheriff-sheet-title-{line}") for line in ("king", "kings")),
+            RULEBOOK.ours(Message("sheriff-sheet-title-king"), "s2.ruling.king_of_nothing"),
+            Message("sheriff-sheet-title-kings"),
         ),
         Table(
             (
@@ -192,9 +201,15 @@ def _market(chosen: Options) -> Section:
     [R s2.contents.black_market] [R s2.ruling.black_market_values] and, by the hints, the rest.
     """
     hints = tuple(
-        Message(f"sheriff-hint-{key}") for every in WITH_BLACK_MARKET.values() for key, _ in every
+        _said(key, rule, chosen) for every in WITH_BLACK_MARKET.values() for key, rule in every
     )
-    unsure = () if chosen.black_market_values else (Message("sheriff-sheet-market-values"),)
+    unsure = (
+        ()
+        if chosen.black_market_values
+        else (
+            RULEBOOK.ours(Message("sheriff-sheet-market-values"), "s2.ruling.black_market_values"),
+        )
+    )
     return Section(
         Message("sheriff-sheet-market"),
         (*hints, Message("sheriff-sheet-market-score"), *unsure),
@@ -202,13 +217,19 @@ def _market(chosen: Options) -> Section:
     )
 
 
+def _said(key: str, rule: str, chosen: Options) -> Message:
+    """A hint as it stands on paper; all rulings but three are about both editions."""
+    text = Message(f"sheriff-hint-{key}", hand=hand(chosen))
+    return RULEBOOK.ours(text, f"s2.{rule}") if rule.startswith("ruling.") else text
+
+
 def _hints(chosen: Options, phase: Phase, *begins: str) -> tuple[Message, ...]:
     """What the screens say in this phase and this edition, of the hints that begin like that."""
     return tuple(
-        Message(f"sheriff-hint-{key}", hand=hand(chosen))
+        _said(key, rule, chosen)
         for start in begins
         for key, first, second in HINTS[phase]
-        if key.startswith(start) and (first if chosen.edition == "first" else second)
+        if key.startswith(start) and (rule := first if chosen.edition == "first" else second)
     )
 
 
@@ -335,6 +356,9 @@ def _outcomes(chosen: Options) -> Section:
             (Message(f"sheriff-sheet-{outcome}-{row}"),) for outcome in ("pass", "honest", "lie")
         )
 
+    when = every("when")[0]
+    if chosen.edition == "first":
+        when = (RULEBOOK.ours(when[0], "s1.ruling.pass_for_nothing"),)
     passed = _hints(chosen, Phase.INSPECT, "pass-contraband")
     honest = Message("sheriff-sheet-honest-goods")
     lie = (Message("sheriff-sheet-lie-goods"),)
@@ -348,7 +372,7 @@ def _outcomes(chosen: Options) -> Section:
                 Message("sheriff-sheet-lie"),
             ),
             (
-                Row(Message("sheriff-sheet-when"), every("when")),
+                Row(Message("sheriff-sheet-when"), (when, *every("when")[1:])),
                 Row(Message("sheriff-sheet-pays"), every("pays")),
                 Row(Message("sheriff-sheet-goods"), (passed, (honest,), lie)),
             ),
@@ -387,5 +411,14 @@ def ties(chosen: Options) -> Iterator[Message]:
     [R s2.end.shared] [R s1.ruling.tie_after_contraband]
     """
     yield Message("sheriff-sheet-tie-legal")
-    yield Message(f"sheriff-sheet-tie-contraband{'-royal' if chosen.royal_goods else ''}")
-    yield Message("sheriff-sheet-tie-shared")
+    if chosen.royal_goods:
+        royal = Message("sheriff-sheet-tie-contraband-royal")
+        yield RULEBOOK.ours(royal, "s2.ruling.royal_tie_break")
+    else:
+        yield Message("sheriff-sheet-tie-contraband")
+    shared = Message("sheriff-sheet-tie-shared")
+    yield (
+        RULEBOOK.ours(shared, "s1.ruling.tie_after_contraband")
+        if chosen.edition == "first"
+        else shared
+    )
