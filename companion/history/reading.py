@@ -291,6 +291,13 @@ class History:
             one = people.known(session, id)
             return _people([one, *session.merged_into(one.id)])[0]
 
+    def people_at(self, seats: Mapping[str, int]) -> frozenset[str]:
+        """Who sat in these seats, by the codes of their sittings, as they are known now."""
+        with self._store.reading(self._household) as session:
+            ids = session.people_at(seats)
+            session.people_by_id(ids)  # at once, for whoever asks for each
+            return frozenset(people.known(session, id).id for id in ids)
+
     def statistics(self, id: str) -> Statistics:
         """Of everything that counts, as it was added up after the last change."""
         with self._store.reading(self._household) as session:
@@ -366,11 +373,6 @@ class History:
                 person.language = chosen
                 session.flush()
         return chosen
-
-    def is_member(self, token: str) -> bool:
-        """Whether a device with this token has a place at any table of this house."""
-        with self._store.reading(self._household) as session:
-            return session.holds(tokens.token_hash(token))
 
     # -- The house -------------------------------------------------------------------------
 

@@ -37,6 +37,7 @@ from .values import (
     Row,
     Step,
     TakeOver,
+    TokenLookup,
     TrailEntry,
 )
 
@@ -78,6 +79,7 @@ __all__ = [
     "Step",
     "StillRunningError",
     "TakeOver",
+    "TokenLookup",
     "TrailEntry",
     "UnfoldableError",
     "record",

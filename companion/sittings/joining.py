@@ -21,13 +21,12 @@ from .envelope import check_seat
 from .queries import Queries, row_of
 from .refusals import (
     AnsweredError,
-    DeadTokenError,
     ForbiddenError,
     NothingToStopError,
     SeatTakenError,
 )
 from .room import Room
-from .snapshot import authorised, authorised_for
+from .snapshot import authorised_each, authorised_for
 from .values import ONLOOKER, Asking, Bearer
 
 
@@ -265,13 +264,7 @@ class Joining(Queries):
 def _alive(row: Sitting, phones: Mapping[str, int], asking: Asking) -> tuple[Bearer, ...]:
     if isinstance(asking, Bearer):
         return (asking,)
-    found = []
-    for token in asking:
-        try:
-            found.append(authorised(row, phones, token))
-        except DeadTokenError:
-            continue
-    return tuple(found)
+    return tuple(one for one in authorised_each(row, phones, asking) if one is not None)
 
 
 def _was_table(row: Sitting, asking: Asking) -> bool:

@@ -30,8 +30,8 @@ from .envelope import check_seat
 from .known import KnownRow, KnownRows
 from .play import Play
 from .refusals import NoSuchSittingError, UnfoldableError
-from .snapshot import Snapshot, authorised
-from .values import Bearer, LogEntry, LogPage, Look, Row, TrailEntry
+from .snapshot import Snapshot, authorised, authorised_each
+from .values import Bearer, LogEntry, LogPage, Look, Row, TokenLookup, TrailEntry
 
 TURNS = 64
 """sittings that may be read at once for their open screens, where other workers write too"""
@@ -85,6 +85,36 @@ class Queries:
         with self._store.reading() as session:
             row = row_of(session, code)
             return authorised(row, session.phones(row.code), token)
+
+    def bearers(self, code: str, brought: Sequence[str]) -> tuple[Bearer | None, ...]:
+        """What each of these tokens authorises, read at once; None for a dead one."""
+        known = self._row_in_memory(code)
+        if known is not None:
+            return authorised_each(known.row, known.phones, brought)
+        with self._store.reading() as session:
+            row = row_of(session, code)
+            return authorised_each(row, session.phones(row.code), brought)
+
+    def look_up_tokens(self, brought: Collection[str], codes: Collection[str]) -> TokenLookup:
+        """What these tokens authorise, in whatever sittings; `codes`: of those that they are said
+        to be of. One query, and no sitting is folded.
+        """
+        if not brought:
+            return TokenLookup({}, frozenset(), frozenset())
+        by_hash = {tokens.token_hash(token): token for token in brought}
+        with self._store.reading() as session:
+            rows = session.token_rows(by_hash, codes)
+        good = {row.hash: row for row in rows if row.kind != "sitting"}
+        here = [row for row in rows if row.kind == "sitting"]
+        return TokenLookup(
+            {
+                token: (good[hash].code, Bearer(good[hash].kind == "table", good[hash].seat))
+                for hash, token in by_hash.items()
+                if hash in good
+            },
+            codes=frozenset(row.code for row in here),
+            former=frozenset(by_hash[row.hash] for row in here if row.hash in by_hash),
+        )
 
     def snapshot(self, code: str, *, shown: bool = False) -> Snapshot:
         """All that `bearer` and `look` answer from, for any viewer; `shown`: all open screens of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -28,6 +28,20 @@ def authorised(row: Sitting, phones: Mapping[str, int], token: str | None) -> Be
     return Bearer(seat=phones[hashed])
 
 
+def authorised_each(
+    row: Sitting, phones: Mapping[str, int], brought: Sequence[str]
+) -> tuple[Bearer | None, ...]:
+    """What each token is for; None for a dead one."""
+
+    def bearer(token: str) -> Bearer | None:
+        try:
+            return authorised(row, phones, token)
+        except DeadTokenError:
+            return None
+
+    return tuple(map(bearer, brought))
+
+
 def authorised_for(
     row: Sitting, phones: Mapping[str, int], brought: tuple[str, ...], seat: int | None
 ) -> Bearer:
@@ -36,14 +50,7 @@ def authorised_for(
     Raises DeadTokenError if none is.
     """
 
-    def alive() -> Iterator[Bearer]:
-        for token in brought:
-            try:
-                yield authorised(row, phones, token)
-            except DeadTokenError:
-                continue
-
-    bearers = tuple(alive())
+    bearers = [one for one in authorised_each(row, phones, brought) if one is not None]
     if not bearers:
         raise DeadTokenError
     return next((one for one in bearers if one.table or one.seat == seat), bearers[0])
@@ -66,6 +73,10 @@ class Snapshot:
     def bearer(self, token: str | None) -> Bearer:
         """What the token authorises. Raises DeadTokenError."""
         return authorised(self.row, self.phones, token)
+
+    def bearers(self, brought: Sequence[str]) -> tuple[Bearer | None, ...]:
+        """What each token authorises; None for a dead one."""
+        return authorised_each(self.row, self.phones, brought)
 
     def was_table(self, token: str | None) -> bool:
         """Whether it is of the table that a phone has just taken over from, and may stop it."""

@@ -27,6 +27,20 @@ Asking = Bearer | tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
+class TokenLookup:
+    """What some tokens are for, read at once."""
+
+    bearers: Mapping[str, tuple[str, Bearer]]
+    """token → code of its sitting, and what it authorises there; a dead one is not among them. In
+    the order in which they were brought.
+    """
+    codes: frozenset[str]
+    """those of the sittings asked for that are here"""
+    former: frozenset[str]
+    """tokens of tables that a phone has taken over from: whoever stops that revives them"""
+
+
+@dataclass(frozen=True, slots=True)
 class Done:
     """Something was done."""
 

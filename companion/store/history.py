@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import zlib
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
@@ -59,6 +59,18 @@ class PlayOf(NamedTuple):
     total: int
     winner: bool
     facts: str
+
+
+class TokenRow(NamedTuple):
+    """What is known of a token."""
+
+    kind: str
+    """`seat` or `table` of the one that is good there; `sitting`: this one is here, and `hash` is
+    that of its former table, if a phone has taken over
+    """
+    code: str
+    seat: int | None
+    hash: str | None
 
 
 class SatAt(NamedTuple):
@@ -200,11 +212,34 @@ class HistoryReads:
         query = query.where(mine.person.in_(tuple(one)), theirs.person.in_(tuple(other)))
         return self._session.scalar(query.limit(1)) is not None
 
-    def holds(self, token_hash: str) -> bool:
-        """Whether somebody with this token is a member of any sitting."""
-        phone = sa.select(Claim.seat).where(Claim.token_hash == token_hash).limit(1)
-        table = sa.select(Sitting.code).where(Sitting.table_hash == token_hash).limit(1)
-        return any(self._session.execute(query).first() is not None for query in (phone, table))
+    def token_rows(self, hashes: Collection[str], codes: Collection[str]) -> list[TokenRow]:
+        """What is known of these fingerprints, in one query: the seats and tables that they are
+        of, and each of the sittings `codes` that is here, with its table before the last take-over.
+        """
+        nobody = sa.cast(sa.null(), sa.Integer)
+        query = sa.union_all(
+            sa.select(sa.literal("seat"), Claim.sitting, Claim.seat, Claim.token_hash).where(
+                Claim.token_hash.in_(tuple(hashes))
+            ),
+            sa.select(sa.literal("table"), Sitting.code, nobody, Sitting.table_hash).where(
+                Sitting.table_hash.in_(tuple(hashes))
+            ),
+            sa.select(sa.literal("sitting"), Sitting.code, nobody, Sitting.former_hash).where(
+                Sitting.code.in_(tuple(codes))
+            ),
+        )
+        return [TokenRow._make(row) for row in self._session.execute(query)]
+
+    def people_at(self, seats: Mapping[str, int]) -> set[str]:
+        """Who sat in these seats, by the codes of finished sittings."""
+        query = sa.select(ResultSeat.code, ResultSeat.seat, ResultSeat.person)
+        query = query.join(Result, Result.code == ResultSeat.code).where(*self._own(Result))
+        rows = self._session.execute(query.where(ResultSeat.code.in_(tuple(seats))))
+        return {person for code, seat, person in rows if person and seats[code] == seat}
+
+    def people_by_id(self, ids: Collection[str]) -> list[Person]:
+        query = sa.select(Person).where(Person.id.in_(tuple(ids)), *self._own(Person))
+        return list(self._session.scalars(query))
 
     def setting(self, name: str) -> str | None:
         found = self._session.get(Setting, (self._household or HOME, name))

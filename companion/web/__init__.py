@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import string
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import quote
@@ -13,7 +14,7 @@ from werkzeug.routing import BaseConverter
 
 from companion.bell import Bell
 from companion.history import History, Households
-from companion.sittings import DeadTokenError, NoSuchSittingError, Sittings
+from companion.sittings import DeadTokenError, NoSuchSittingError, Sittings, UnfoldableError
 from companion.store import StartError
 from companion.upkeep import Upkeep
 
@@ -112,6 +113,7 @@ def register(
     )
     app.before_request(_guard)
     app.after_request(_with_headers)
+    app.after_request(_forgetting)
     problems.register(app)
     app.register_blueprint(api)
     app.register_blueprint(history_api)
@@ -170,10 +172,14 @@ def _check_guesses(code: str) -> None:
 
 
 def _has_live_token(code: str) -> bool:
-    try:
-        return auth.asker(services().sittings, code).token is not None
-    except (DeadTokenError, NoSuchSittingError):
-        return False
+    """Or that of a table which has just been taken over, and may stop that."""
+    sittings = services().sittings
+    with suppress(NoSuchSittingError, UnfoldableError):
+        try:
+            return auth.asker(sittings, code).token is not None
+        except DeadTokenError:
+            return sittings.snapshot(code).was_table(auth.bearer_of(code, "table"))
+    return False
 
 
 def _with_headers(response: Response) -> Response:
@@ -187,6 +193,13 @@ def _with_headers(response: Response) -> Response:
     if request.endpoint != "static":
         response.headers.setdefault("Cache-Control", "no-store")
     return compression.compressed(response)
+
+
+def _forgetting(response: Response) -> Response:
+    """The browser brings no more what opens nothing."""
+    auth.drop_dead_tokens(response)
+    host.drop_wrong_key(response)
+    return response
 
 
 def load_templates(app: Flask) -> None:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Literal, get_args
 
-from flask import Response, request
+from flask import Response, g, request
 
+from companion.apart import give_way
 from companion.engine.refusal import GameError
-from companion.sittings import Bearer, DeadTokenError, Sittings
+from companion.sittings import Bearer, DeadTokenError, Sittings, TokenLookup
 
 from . import cookies
 from .stream import Device
@@ -27,6 +29,8 @@ KEPT_FOR = 60 * 60 * 24 * 60
 
 BETWEEN = "."
 """stands between tokens, and in none"""
+MOST_LOOKED_UP = 50
+"""tokens of a request that the database is asked for; a line of cookies has room for hundreds"""
 
 
 class NoTokenError(GameError):
@@ -67,19 +71,60 @@ def bearers_of(code: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(token for token in tokens if token))
 
 
-def bearers() -> tuple[str, ...]:
-    """Every token that this request brings, whatever the sitting."""
-    kept = (
-        token
-        for name, value in request.cookies.items()
-        if name.partition("_")[0] in get_args(Purpose)
-        for token in _split(value)
-    )
-    return tuple(filter(None, (header(), *kept)))
+def look_up(sittings: Sittings) -> TokenLookup:
+    """What the tokens of this request authorise, whatever the sitting: asked for once, and of the
+    newest `MOST_LOOKED_UP` only. Afterwards others have a turn.
+
+    For one sitting there is `asker`. `drop_dead_tokens` tells the browser which to forget.
+    """
+    if "token_lookup" not in g:
+        g.looked_up = dict(islice(_newest_first(), MOST_LOOKED_UP))
+        codes = {code for code, _ in g.looked_up.values()} - {""}
+        g.token_lookup = sittings.look_up_tokens(g.looked_up, codes)
+        if g.looked_up:
+            give_way()
+    found: TokenLookup = g.token_lookup
+    return found
+
+
+def drop_dead_tokens(response: Response) -> None:
+    """Has the browser bring no more what `look_up` has found dead. What is good stays, and what
+    was not looked up, and a table's token that comes to life again if a take-over is stopped.
+
+    A sitting that is not here may be one of another house on this machine, whose cookies come
+    along whatever the port: its tokens stay unless there are more than are looked up.
+    """
+    if "token_lookup" not in g:
+        return
+    found, some = g.token_lookup, g.looked_up
+    good, crowded = found.bearers.keys() | found.former, len(some) == MOST_LOOKED_UP
+    for code, name in dict.fromkeys(some.values()):
+        every = _split(request.cookies.get(name, ""))
+        here = code in found.codes
+        kept = tuple(
+            one for one in every if one in good or (one not in some if here else not crowded)
+        )
+        if not kept and every:
+            cookies.drop(response, name)
+        elif kept != every:
+            cookies.keep(response, name, BETWEEN.join(kept), seconds=KEPT_FOR)
+
+
+def _newest_first() -> Iterator[tuple[str, tuple[str, str]]]:
+    """Each token with the code of its sitting and the name of its cookie; '' for the one in the
+    header. Browsers send first what they have kept longest.
+    """
+    if (said := header()) is not None:
+        yield said, ("", "")
+    for name in reversed(request.cookies):
+        purpose, _, code = name.partition("_")
+        if purpose in get_args(Purpose):
+            for token in _split(request.cookies[name]):
+                yield token, (code.upper(), name)
 
 
 def _brought(code: str, as_: Purpose) -> tuple[str, ...]:
-    return _split(request.cookies.get(_cookie(code, as_), ""))
+    return _split(request.cookies.get(_cookie(code, as_), ""))[:MOST_LOOKED_UP]
 
 
 def _split(brought: str) -> tuple[str, ...]:
@@ -108,7 +153,8 @@ def asker(sittings: Sittings, code: str, seat: int | None = None) -> Asker:
     tokens = bearers_of(code)
     if not tokens:
         return Asker(sittings.bearer(code, None), None)
-    alive = tuple(_alive(sittings, code, tokens))
+    found = zip(sittings.bearers(code, tokens), tokens, strict=True)
+    alive = [Asker(bearer, token) for bearer, token in found if bearer is not None]
     if not alive:
         raise DeadTokenError
     fitting = (one for one in alive if one.bearer.table or one.bearer.seat == seat)
@@ -125,14 +171,6 @@ def member(sittings: Sittings, code: str) -> tuple[str, ...]:
         sittings.names(code)
         raise NoTokenError
     return tokens
-
-
-def _alive(sittings: Sittings, code: str, tokens: tuple[str, ...]) -> Iterator[Asker]:
-    for token in tokens:
-        try:
-            yield Asker(sittings.bearer(code, token), token)
-        except DeadTokenError:
-            continue
 
 
 def header() -> str | None:

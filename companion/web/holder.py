@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from flask import Response, request
-
-from companion.sittings import NoSuchSittingError
+from flask import Response, g, request
 
 from . import cookies, host
 from .households import history
@@ -24,14 +22,11 @@ def may_be(mine: str | None) -> frozenset[str]:
 
 def held() -> frozenset[str]:
     """The people whose seats this device has held."""
-    found = set()
-    for code, seat in host.seats_held().items():
-        try:
-            row = history().row(code)
-        except NoSuchSittingError:
-            continue
-        found |= {one.person for one in row.seats if one.seat == seat and one.person}
-    return frozenset(found)
+    if "people_held" not in g:
+        seats = host.seats_held()
+        g.people_held = history().people_at(seats) if seats else frozenset()
+    found: frozenset[str] = g.people_held
+    return found
 
 
 def remember(response: Response, person: str) -> None:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
-from flask import Flask, Response, current_app, request
+from flask import Flask, Response, current_app, g, request
 
 from companion import services as house
 from companion.engine.refusal import GameError
 from companion.history.settings import CLOSED, OPEN
-from companion.sittings import DeadTokenError, NoSuchSittingError
+from companion.sittings import DeadTokenError
 from companion.store import HOME, NOBODY
 
 from . import addresses, auth, cookies
@@ -83,7 +83,7 @@ def household() -> str:
     """That of which this device brings the key, or nobody's. Where no strangers share the
     installation there is only one.
     """
-    return (_opened_by(brought()) or NOBODY) if is_hosted() else HOME
+    return (_opened() or NOBODY) if is_hosted() else HOME
 
 
 def brought() -> str:
@@ -92,28 +92,26 @@ def brought() -> str:
 
 
 def is_host() -> bool:
-    return _opened_by(brought()) is not None
+    """Raises as `_opened` does, like everything here that asks for the key."""
+    return _opened() is not None
 
 
 def serves() -> bool:
     """Whether it is the host of the whole installation, not only of a household in it."""
-    return _opened_by(brought()) == HOME
+    return _opened() == HOME
 
 
 def check_host() -> None:
-    """Raises KeyNeededError and WrongKeyError. Wrong keys are counted like wrong codes."""
-    found = brought()
-    if not found:
+    """Raises KeyNeededError and WrongKeyError."""
+    if not brought():
         raise KeyNeededError
-    check_key(found)
+    if _opened() is None:
+        raise WrongKeyError
 
 
 def check_key(brought: str) -> None:
     """Raises WrongKeyError, and TooManyTriesError for whoever guesses."""
-    tries, address = services().limits["tries"], addresses.asking()
-    tries.check(address)
-    if _opened_by(brought) is None:
-        tries.missed(address)
+    if _try_key(brought) is None:
         raise WrongKeyError
 
 
@@ -147,7 +145,7 @@ def check_reading() -> None:
 
 def is_member() -> bool:
     """Whether this device holds a seat or a table, or the key."""
-    return is_host() or any(map(services().history.is_member, auth.bearers()))
+    return is_host() or bool(auth.look_up(services().sittings).bearers)
 
 
 def check_member() -> None:
@@ -158,18 +156,16 @@ def check_member() -> None:
 
 
 def seats_held() -> dict[str, int]:
-    """The seats that this device holds or has held, by the codes of their sittings."""
-    found: dict[str, int] = {}
-    for name in request.cookies:
-        kind, _, code = name.partition("_")
-        if kind == "seat" and code:
-            try:
-                seat = auth.asker(services().sittings, code).bearer.seat
-            except (DeadTokenError, NoSuchSittingError):
-                continue
-            if seat is not None:
-                found[code] = seat
-    return found
+    """The seats that this device holds or has held, by the codes of their sittings: of those that
+    it got last. Where it is the table it is nobody's.
+    """
+    found = auth.look_up(services().sittings).bearers
+    seats: dict[str, int] = {}
+    for code, bearer in found.values():
+        if bearer.seat is not None:
+            seats.setdefault(code, bearer.seat)
+    tables = {code for code, bearer in found.values() if bearer.table}
+    return {code: seat for code, seat in seats.items() if code not in tables}
 
 
 def remember(response: Response, brought: str) -> None:
@@ -178,6 +174,38 @@ def remember(response: Response, brought: str) -> None:
 
 def forget(response: Response) -> None:
     cookies.drop(response, COOKIE)
+
+
+def drop_wrong_key(response: Response) -> None:
+    """Has the browser forget a key that opens nothing, or it would count as a guess each time."""
+    if COOKIE in request.cookies and g.get("wrong_key"):
+        forget(response)
+
+
+def _opened() -> str | None:
+    """The household whose key this device brings. Raises TooManyTriesError for whoever guesses.
+
+    A wrong one is counted once a request. What a program brings in the header may be the token of
+    a sitting, which is no guess.
+    """
+    if "opened" not in g:
+        found = brought()
+        header = auth.header()
+        is_token = header is not None and header in auth.look_up(services().sittings).bearers
+        g.opened = _try_key(found) if found and not is_token else None
+        g.wrong_key = bool(found) and g.opened is None
+    opened: str | None = g.opened
+    return opened
+
+
+def _try_key(brought: str) -> str | None:
+    """As `_opened_by`. A wrong key is counted like a wrong code. Raises TooManyTriesError."""
+    tries, address = services().limits["tries"], addresses.asking()
+    tries.check(address)
+    found = _opened_by(brought)
+    if found is None:
+        tries.missed(address)
+    return found
 
 
 def _opened_by(brought: str) -> str | None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Iterable
 from http import HTTPStatus
 from typing import Any, Literal
 
@@ -285,7 +284,8 @@ def _stream(code: str, kind: ScreenKind) -> Response:
     def others(snapshot: Snapshot) -> tuple[int, ...]:
         if len(brought) < 2:
             return ()
-        return tuple(seat for seat in _seats(snapshot.bearer, brought) if seat != bearer.seat)
+        seats = _seats(snapshot.bearers(brought), brought)
+        return tuple(seat for seat in seats if seat != bearer.seat)
 
     def draw() -> tuple[str, str | Screen]:
         snapshot = here.snapshot(code)
@@ -481,18 +481,13 @@ def _was_table(code: str, kind: ScreenKind) -> bool:
 
 def _held(code: str) -> dict[int, str]:
     """The seats of this phone with their tokens; whoever holds it is the first."""
-    sittings = services().sittings
-    return _seats(lambda token: sittings.bearer(code, token), auth.seats_of(code))
+    brought = auth.seats_of(code)
+    return _seats(services().sittings.bearers(code, brought), brought)
 
 
-def _seats(bearer_of: Callable[[str], Bearer], tokens: tuple[str, ...]) -> dict[int, str]:
-    seats = {}
-    for token in tokens:
-        with suppress(DeadTokenError):
-            seat = bearer_of(token).seat
-            if seat is not None:
-                seats[seat] = token
-    return seats
+def _seats(bearers: Iterable[Bearer | None], tokens: tuple[str, ...]) -> dict[int, str]:
+    found = zip(bearers, tokens, strict=True)
+    return {one.seat: token for one, token in found if one is not None and one.seat is not None}
 
 
 def _holds_table(code: str) -> bool:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from werkzeug.test import TestResponse
 
 from companion import create_app
+from companion.services import house_key
 from companion.store import StartError
-from companion.web.limits import TooManyTriesError, Tries
+from companion.web.limits import PER_MINUTE, TooManyTriesError, Tries
 from tests.conftest import lying_at, with_pearls
 from tests.web.conftest import Visitor, answered
 from tests.web.test_refusals import check
@@ -65,6 +67,48 @@ def test_whoever_may_open_no_more_may_play_on(strict):
 def test_imports_are_limited_whatever_is_in_them(strict):
     ann = at(strict, "192.168.1.2")
     assert [ann.post("/sittings/import", {}).status_code for _ in range(3)] == [400, 400, 429]
+
+
+def test_wrong_keys_in_a_cookie_count_like_wrong_codes(strict, tmp_path):
+    ann, right = at(strict, "192.168.1.2").client, house_key(tmp_path / "strict")
+
+    def page(path: str, key: str) -> TestResponse:
+        return ann.get(path, headers={"Cookie": f"house_key={key}", "Accept": "text/html"})
+
+    assert 'href="/key"' in page("/", right).text, "the host's home"
+    for n in range(PER_MINUTE["tries"]):
+        answer = page(("/", "/people", "/history", "/key")[n % 4], f"wrong-{n}")
+        assert answer.status_code == 200
+        assert answer.headers["Set-Cookie"].startswith("house_key=;"), "or it counts for ever"
+    for path in ("/", "/people", "/history", "/key"):
+        for key in ("wrong", right):
+            assert page(path, key).status_code == 429, "who guesses is told nothing any more"
+    assert ann.post("/key", data={"key": right}).status_code == 429
+    assert ann.get("/people").status_code == 200, "who brings none does not guess"
+
+
+def test_a_seat_token_is_no_wrong_key(strict):
+    ann = at(strict, "192.168.1.2")
+    table = ann.with_token(answered(ann.post("/sittings", TWO))["table_token"])
+    for _ in range(PER_MINUTE["tries"] + 1):
+        assert table.get("/people").status_code == 200
+        assert table.get("/people/nobody").status_code == 404
+    for n in range(PER_MINUTE["tries"]):
+        assert ann.with_token(f"wrong-{n}").get("/people/nobody").status_code == 401
+    assert ann.with_token("wrong").get("/people/nobody").status_code == 429
+    assert table.get("/people/nobody").status_code == 404, "whoever sits here does not wait"
+
+
+def test_the_tablet_that_was_taken_over_stops_it_however_much_somebody_guesses(strict):
+    ann = at(strict, "192.168.1.2")
+    opened = answered(ann.post("/sittings", TWO))
+    table, path = ann.with_token(opened["table_token"]), f"/sittings/{opened['code']}"
+    phone = ann.with_token(answered(ann.post(f"{path}/seats/0/claim"))["token"])
+    phone.post(f"{path}/table/claim")
+    for _ in range(PER_MINUTE["tries"]):
+        ann.get("/sittings/22222")
+    assert ann.get(path).status_code == 429
+    assert table.delete(f"{path}/table/claim").status_code == 204
 
 
 def test_prints_are_limited(strict):
