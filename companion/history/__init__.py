@@ -6,7 +6,7 @@ from .households import HouseholdRow, Households, NoSuchHouseholdError
 from .people import Merged, PeopleError, SatTogetherError
 from .reading import History
 from .statistics import Figures, HeadToHead, Month, Statistics, Year, statistics_of
-from .values import Opened, Page, PersonRow, ResultRow, SeatRow
+from .values import Opened, Page, PersonRow, Removed, ResultRow, SeatRow
 
 __all__ = [
     "Figures",
@@ -21,6 +21,7 @@ __all__ = [
     "Page",
     "PeopleError",
     "PersonRow",
+    "Removed",
     "ResultRow",
     "SatTogetherError",
     "SeatCorrection",

@@ -95,11 +95,13 @@ def forget(session: WriteSession, id: str) -> tuple[str, ...]:
     return tuple(codes)
 
 
-def remove_strangers(session: WriteSession, ids: Collection[str]) -> None:
-    """Those of them who have played nothing, and are not known as somebody else either."""
+def remove_strangers(session: WriteSession, ids: Collection[str]) -> int:
+    """Whoever has played nothing, and is not known as somebody else either: how many."""
     people = [one for one in map(session.person, ids) if one is not None]
     alone = [one.id for one in people if not (one.merged_into or session.merged_into(one.id))]
-    session.remove_people([id for id in alone if not session.codes_of([id])])
+    gone = [id for id in alone if not session.codes_of([id])]
+    session.remove_people(gone)
+    return len(gone)
 
 
 def alike(people: tuple[Person, ...]) -> Iterator[Merged]:

@@ -35,10 +35,12 @@ from .exchange import (
 from .exchange.house_file import HousePerson, HousePlay, HouseSeat
 from .favourites import Choice, Favourites, Place
 from .statistics import Statistics, combined
-from .values import Opened, Page, PersonRow, ResultRow, SeatRow, told_as
+from .values import Opened, Page, PersonRow, Removed, ResultRow, SeatRow, told_as
 
 USUAL, MOST = 30, 200
 """results on a page"""
+AT_ONCE = 10
+"""plays that are deleted before somebody else has a turn"""
 _CURSOR = re.compile(r"([0-9]{1,16})(?:-([0-9A-Za-z]{1,12}))?")
 
 
@@ -86,11 +88,16 @@ class History:
         after: int | None = None,
         before: str | None = None,
         limit: int = USUAL,
+        by_strangers: bool = False,
     ) -> Page:
-        """Raises FaultyError for a `before` that is no moment and no cursor."""
+        """`by_strangers`: only what devices without a seat or a table here have brought.
+
+        Raises FaultyError for a `before` that is no moment and no cursor.
+        """
         with self._store.reading(self._household) as session:
             ids = None if person is None else people.ids_of(session, person)
-            wish = Wish(game, ids, after, _cursor(before))
+            source = records.STRANGER if by_strangers else None
+            wish = Wish(game, ids, after, _cursor(before), source)
             found = session.results(wish, limit=limit + 1)
             rows = _rows(session, found[:limit])
         last = found[limit - 1] if len(found) > limit else None
@@ -155,12 +162,14 @@ class History:
         *,
         id: str,
         guests: Collection[int] = (),
+        by_stranger: bool = False,
     ) -> str:
         """A score counted without a sitting is kept: its code.
 
         `id` is made by the client: the same score sent twice is kept once, as it was last, and
         whoever came to be a person by it alone and is not in it any more goes. `guests` are the
-        seats of those who are not kept as people. Raises as `Room.check`.
+        seats of those who are not kept as people. `by_stranger`: a device that has no seat and no
+        table here sent it. Raises as `Room.check`.
         """
         now, play = self._now(), tokens.token_hash(id)[:32]
         with self._store.writing(self._household) as session:
@@ -173,7 +182,7 @@ class History:
             code = self._sittings.free_code(session) if before is None else before.code
             record = records.Record(
                 code=code,
-                source="counted",
+                source=records.STRANGER if by_stranger else records.COUNTED,
                 game=sheet.game,
                 options=msgspec.json.encode(dict(options)).decode(),
                 names=tuple(score.name for score in sheet.players),
@@ -209,6 +218,32 @@ class History:
     def remove(self, code: str) -> None:
         """A sitting or a score, everywhere and for good."""
         self._sittings.remove(code, self._household)
+
+    def remove_many(self, codes: Sequence[str]) -> Removed:
+        """Finished sittings and scores, everywhere and for good, and whoever came with these alone.
+
+        In slices, so that others are served in between; what is not here is passed over.
+        """
+        plays, gone = 0, 0
+        for start in range(0, len(codes), AT_ONCE):
+            with self._store.writing(self._household) as session:
+                found = session.results_by_code(codes[start : start + AT_ONCE])
+                seats = [one for code in found for one in session.seats(code)]
+                sat = {one.person for one in seats if one.person is not None}
+                for code in found:
+                    session.remove_sitting(code, recount=False)
+                session.recount(sat, min((one.ended_at for one in seats), default=0))
+                gone += people.remove_strangers(session, sat)
+            plays += len(found)
+            for code in found:
+                self._sittings.forget(code)
+            give_way()
+        return Removed(plays, gone)
+
+    def brought_by_strangers(self) -> int:
+        """How many results devices without a seat or a table here have brought."""
+        with self._store.reading(self._household) as session:
+            return session.count_results(records.STRANGER)
 
     def every(self) -> Iterator[ResultRow]:
         """All results, the newest first, page by page; whoever else asks for something is answered

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from companion.engine.score import ScoreSheet
+from companion.sittings import records
 from companion.sittings.chronicle import ChronicleDocument
 
 Kind = TypeVar("Kind")
@@ -55,6 +56,11 @@ class ResultRow:
     seats: tuple[SeatRow, ...]
 
     @property
+    def by_stranger(self) -> bool:
+        """Whether a device without a seat or a table here brought it."""
+        return self.source == records.STRANGER
+
+    @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
 
@@ -70,6 +76,15 @@ class Page:
     rows: tuple[ResultRow, ...]
     next: str | None
     """what to ask for as `before` to see what is older, if there is anything"""
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """What was deleted."""
+
+    plays: int
+    people: int
+    """who had come with these plays alone"""
 
 
 @dataclass(frozen=True, slots=True)

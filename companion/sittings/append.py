@@ -74,6 +74,8 @@ def imported(
     document: ExportedSitting,
     table_hash: str,
     household: str,
+    *,
+    by_stranger: bool,
 ) -> None:
     """A sitting from another house, which `play` is folded from: with its log and its result."""
     deadline, ids = play.deadline(), {one.id for one in document.entries}
@@ -100,7 +102,8 @@ def imported(
     )
     if document.ended_at is not None:
         sheet = play.game.told_result(play.state, play.names)
-        _write_result(session, row, play, sheet, document.ended_at)
+        source = records.STRANGER if by_stranger else records.SITTING
+        _write_result(session, row, play, sheet, document.ended_at, source)
         result, at = session.result(code), document.corrected_at
         if result is not None and document.result is not None and at is not None:
             seats = [SeatCorrection(one.total, one.winner) for one in document.result.players]
@@ -150,7 +153,12 @@ def stored(
 
 
 def _write_result(
-    session: WriteSession, row: Sitting, play: Play, sheet: ScoreSheet | None, at: int
+    session: WriteSession,
+    row: Sitting,
+    play: Play,
+    sheet: ScoreSheet | None,
+    at: int,
+    source: str = records.SITTING,
 ) -> None:
     """The result stands in the database as long as the sitting is at its end."""
     result = session.result(row.code) if row.ended_at is not None else None
@@ -169,7 +177,7 @@ def _write_result(
         session,
         records.Record(
             code=row.code,
-            source="sitting",
+            source=source,
             game=row.game,
             options=row.options,
             names=play.names,

@@ -329,7 +329,7 @@ def _counted(session: ReadSession, code: str) -> Result | None:
     """A score without a sitting: it was counted so, or brought from a house that kept no log."""
     typed = tokens.typed_code(code)
     result = None if typed is None else session.result(typed)
-    if result is None or (result.source == "sitting" and session.sitting(result.code) is not None):
+    if result is None or session.sitting(result.code) is not None:
         return None
     return result
 

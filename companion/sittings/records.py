@@ -15,6 +15,8 @@ from companion.store import HOME, NOBODY, Person, ReadSession, Result, ResultSea
 from . import results
 from .correcting import SeatCorrection, corrected
 
+SITTING, COUNTED, STRANGER = "sitting", "counted", "stranger"
+"""sources of a result. `STRANGER`: a device without a seat or a table here has brought it"""
 SIGNS = 8
 """shapes and colours that there are; a file may tell of more people at one table"""
 
@@ -25,7 +27,7 @@ class Record:
 
     code: str
     source: str
-    """`sitting`, `counted`, or the kind of file that it was read from"""
+    """`SITTING`, `COUNTED`, `STRANGER`, or the kind of file that it was read from"""
     game: str
     options: str
     """a document"""

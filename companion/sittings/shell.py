@@ -183,11 +183,13 @@ class Sittings(Joining):
             return None
         return export_format.document(row, entries, result, play.unseen(len(entries)))
 
-    def take_in(self, body: bytes, *, household: str = HOME) -> Opened:
+    def take_in(self, body: bytes, *, household: str = HOME, by_stranger: bool = False) -> Opened:
         """A sitting from another house goes on here, under its code if that is free.
 
         It is a sitting of its own, also when it is here already: nothing is ever overwritten. No
-        phone has a seat in it yet. Raises ShapeError, FaultyError, BrokenRecordingError, and as
+        phone has a seat in it yet. `by_stranger`: by a device that has no seat and no table here.
+
+        Raises ShapeError, FaultyError, BrokenRecordingError, and as
         `Room.check`.
         """
         document, play = apart(lambda: importing.read(self.games, body), FILES)
@@ -195,7 +197,10 @@ class Sittings(Joining):
         with self._store.writing(one_sitting=True) as session:
             self.room.check(session, household, plays(len(document.entries)))
             code = self.free_code(session, document.code)
-            append.imported(session, code, play, document, tokens.token_hash(token), household)
+            append.imported(
+                session, code, play, document, tokens.token_hash(token), household,
+                by_stranger=by_stranger,
+            )  # fmt: skip
         self._keep_chronicle(code, play)
         self._tell(code)
         return Opened(code, play.version, token)

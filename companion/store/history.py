@@ -44,6 +44,7 @@ class Wish:
     after: int | None = None
     before: tuple[int, str | None] | None = None
     """a moment, and the code of the result that was the last one shown then"""
+    source: str | None = None
 
 
 class PlayOf(NamedTuple):
@@ -141,6 +142,16 @@ class HistoryReads:
             query = query.where(Result.code.in_(sa.union(*map(sa.select, each))))
         query = query.order_by(Result.ended_at.desc(), Result.code.desc()).limit(limit)
         return list(self._session.scalars(query))
+
+    def results_by_code(self, codes: Sequence[str]) -> list[str]:
+        """Those of these that are here."""
+        query = sa.select(Result.code).where(Result.code.in_(codes), *self._own(Result))
+        return list(self._session.scalars(query))
+
+    def count_results(self, source: str) -> int:
+        query = sa.select(sa.func.count()).select_from(Result)
+        found = self._session.scalar(query.where(Result.source == source, *self._own(Result)))
+        return int(found or 0)
 
     def chronicle(self, code: str) -> bytes | None:
         """A document."""
@@ -351,18 +362,19 @@ class HistoryWrites(HistoryReads):
         Each looks at all that they have played: whoever changes many plays does it in the end.
         """
         self._hold_people()
-        for id in sorted(one for one in ids if one is not None):
-            counted = sa.select(
-                sa.func.count(), sa.func.coalesce(sa.func.sum(_one(ResultSeat.winner)), 0)
-            )
-            counted = counted.join(Result, Result.code == ResultSeat.code)
-            counted = counted.where(ResultSeat.person == id, Result.counts)
-            plays, wins = self._session.execute(counted).one()
-            changed = sa.update(Person).where(Person.id == id)
-            self._session.execute(changed.values(plays=plays, wins=wins, statistics=None))
-            self._session.execute(
-                changed.where(Person.settled_until > since).values(settled=None, settled_until=None)
-            )
+        self._session.flush()
+        every = sorted(one for one in ids if one is not None)
+        connection = self._session.connection()
+        for start in range(0, len(every), MANY):
+            some = every[start : start + MANY]
+            counted = {id: of for id, *of in connection.execute(_COUNTED, {"ids": some})}
+            for id in some:
+                plays, wins = counted.get(id, (0, 0))
+                connection.execute(_RECOUNT, {"of": id, "plays": plays, "wins": wins})
+            connection.execute(_UNSETTLE, {"ids": some, "since": since})
+        for row in list(self._session):  # what of them was read before
+            if isinstance(row, Person):
+                self._session.expire(row)
 
     def _hold_people(self) -> None:
         connection = self._session.connection()
@@ -421,7 +433,7 @@ def _last_of(id: str, wish: Wish, limit: int) -> sa.Select[Any]:
     query = sa.select(ResultSeat.code).where(
         ResultSeat.person == id, *_wished(wish, ResultSeat.ended_at, ResultSeat.code)
     )
-    if wish.game is not None:
+    if wish.game is not None or wish.source is not None:
         query = query.join(Result, Result.code == ResultSeat.code)
     return query.order_by(ResultSeat.ended_at.desc(), ResultSeat.code.desc()).limit(limit)
 
@@ -431,6 +443,8 @@ def _wished(
 ) -> Iterator[sa.ColumnElement[bool]]:
     if wish.game is not None:
         yield Result.game == wish.game
+    if wish.source is not None:
+        yield Result.source == wish.source
     if wish.after is not None:
         yield at >= wish.after
     if wish.before is not None:
@@ -445,3 +459,25 @@ def _wished(
 def _one(flag: Any) -> Any:
     """1 for true, on every database."""
     return sa.case((flag, 1), else_=0)
+
+
+_COUNTED = (
+    sa.select(ResultSeat.person, sa.func.count(), sa.func.sum(_one(ResultSeat.winner)))
+    .join(Result, Result.code == ResultSeat.code)
+    .where(ResultSeat.person.in_(sa.bindparam("ids", expanding=True)), Result.counts)
+    .group_by(ResultSeat.person)
+)
+_PEOPLE = sa.inspect(Person).local_table
+_RECOUNT = (
+    sa.update(_PEOPLE)
+    .where(_PEOPLE.c.id == sa.bindparam("of"))
+    .values(plays=sa.bindparam("plays"), wins=sa.bindparam("wins"), statistics=None)
+)
+_UNSETTLE = (
+    sa.update(_PEOPLE)
+    .where(
+        _PEOPLE.c.id.in_(sa.bindparam("ids", expanding=True)),
+        _PEOPLE.c.settled_until > sa.bindparam("since"),
+    )
+    .values(settled=None, settled_until=None)
+)

@@ -129,7 +129,7 @@ class Result(Base):
     play: Mapped[str] = mapped_column(sa.String(32), index=True)
     """by which other programs and other houses know it, for ever; no token"""
     source: Mapped[str] = mapped_column(sa.String(12))
-    """`sitting`, `counted`, or the kind of file that it was read from"""
+    """`sitting`, `counted`, `stranger`, or the kind of file that it was read from"""
     game: Mapped[str] = mapped_column(sa.String(40))
     edition: Mapped[str] = mapped_column(sa.String(20))
     """'' for a game with only one"""

@@ -18,6 +18,7 @@ from companion.text import Language
 from . import bodies, openapi, problems
 from .answers import answer
 from .auth import asker, member
+from .host import is_member
 from .households import opening, spend
 from .locale import language
 from .problems import MAX_SITTING, UnknownError
@@ -96,8 +97,9 @@ def open_sitting() -> Response:
 @api.post("/sittings/import")
 def import_sitting() -> Response:
     spend("imports")
-    body = bodies.sent(most=MAX_SITTING)
-    return _begun(services().sittings.take_in(body, household=opening()))
+    body, sittings = bodies.sent(most=MAX_SITTING), services().sittings
+    stranger = not is_member()
+    return _begun(sittings.take_in(body, household=opening(), by_stranger=stranger))
 
 
 @api.get("/sittings/<code>/export")

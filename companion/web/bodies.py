@@ -34,10 +34,12 @@ def read(
     return worked(lambda body: decode(body, shape, check))
 
 
-def worked(work: Callable[[bytes], Document]) -> Document:
-    """What comes of the document that was sent; of a long one apart. Raises as `sent` does."""
+def worked(work: Callable[[bytes], Document], *, long: bool = False) -> Document:
+    """What comes of the document that was sent; apart of a long one, or where the work is `long`.
+    Raises as `sent` does.
+    """
     body = sent()
-    return work(body) if len(body) <= LONG else apart(lambda: work(body))
+    return apart(lambda: work(body)) if long or len(body) > LONG else work(body)
 
 
 def number(name: str, least: int, most: int) -> int | None:
@@ -50,6 +52,14 @@ def number(name: str, least: int, most: int) -> int | None:
         message = Message("problem-not-between", least=least, most=most)
         raise FaultyError((Fault(name, "not_between", message),))
     return found
+
+
+def flag(name: str) -> bool:
+    """Whether `true` stands behind the `?`; it may be left out. Raises FaultyError."""
+    said = request.args.get(name, "false")
+    if said not in ("true", "false"):
+        raise FaultyError((Fault(name, "no_flag", Message("problem-no-flag", name=name)),))
+    return said == "true"
 
 
 def mend() -> dict[str, object]:

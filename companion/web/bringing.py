@@ -5,8 +5,6 @@ from __future__ import annotations
 from flask import request
 
 from companion.apart import FILES, apart
-from companion.engine.message import Message
-from companion.engine.refusal import Fault, FaultyError
 from companion.history.exchange import Brought
 from companion.history.exchange.bringing import MOST
 
@@ -21,11 +19,7 @@ FORMS = (FORM, "multipart/form-data", "text/plain")
 
 def asked_dry() -> bool:
     """`?dry_run=true`: whether only what would come of it is wanted. Raises FaultyError."""
-    dry = request.args.get("dry_run", "false")
-    if dry not in ("true", "false"):
-        message = Message("history-import-dry")
-        raise FaultyError((Fault("dry_run", "no_flag", message),))
-    return dry == "true"
+    return bodies.flag("dry_run")
 
 
 def brought() -> Brought:

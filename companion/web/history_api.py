@@ -26,6 +26,8 @@ from .history_shapes import (
     PersonAnswer,
     PersonStatisticsAnswer,
     RefusedRowAnswer,
+    RemoveAnswer,
+    RemoveRequest,
 )
 from .households import history
 from .locale import language
@@ -42,8 +44,16 @@ def results() -> Response:
         after=bodies.number("after", 0, LARGEST),
         before=request.args.get("before"),
         limit=bodies.number("limit", 1, MOST) or USUAL,
+        by_strangers=bodies.flag("strangers"),
     )
     return answer(HistoryAnswer.of(page, language()))
+
+
+@history_api.post("/history/remove")
+def remove_many() -> Response:
+    host.check_host()
+    removed = history().remove_many(bodies.read(RemoveRequest).codes)
+    return answer(RemoveAnswer(removed.plays, removed.people))
 
 
 @history_api.get("/people")

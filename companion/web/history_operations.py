@@ -29,7 +29,17 @@ def operations() -> Iterator[Operation]:
             "after": _MOMENT,
             "before": _BYTES,
             "limit": {"type": "integer", "minimum": 1, "maximum": MOST, "default": USUAL},
+            "strangers": {"type": "boolean", "default": False},
         },
+    )
+    yield Operation(
+        "post",
+        "/history/remove",
+        f"Plays go everywhere and for good, and who had come with these alone{_KEY}",
+        shapes.RemoveAnswer,
+        (400, 401, 413, 415, 429),
+        [shapes.RemoveRequest],
+        token="needed",
     )
     yield Operation(
         "get", "/people", "Everybody who was here", shapes.PeopleAnswer, (401, 429), token="welcome"

@@ -14,6 +14,7 @@ from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 from companion.history import History, ResultRow, SeatCorrection, SeatRow
 from companion.history.exchange import link
+from companion.history.reading import MOST
 from companion.printing.sitting_sheets import MOST_CODED
 from companion.printing.sitting_sheets import code as qr_code
 from companion.sittings.results import told
@@ -21,6 +22,7 @@ from companion.text import day_of
 
 from . import auth, bgstats, holder, host, locale, template_globals
 from .courses import moments, pictures
+from .history_shapes import MOST_REMOVED
 from .households import history, history_of
 from .redirects import see
 from .reveal import reveal
@@ -87,6 +89,7 @@ def results() -> str:
         alike=here.alike() if host.is_host() else (),
         unfinished=here.unfinished() if host.is_host() else (),
         bringing=here.is_bringing(),
+        strangers=here.brought_by_strangers() if host.is_host() else 0,
         host=host.is_host(),
     )
 
@@ -98,6 +101,33 @@ def tonight() -> str:
     return render_template(
         "history/tonight.html", evening=evening(), bringing=history().is_bringing()
     )
+
+
+@history_screens.get("/history/several")
+def several() -> str:
+    """Plays to be deleted at once, for the host. `?strangers`: those that devices without a seat or
+    a table here have brought, and all of them marked.
+    """
+    host.check_host()
+    here, by_strangers = history(), "strangers" in request.args
+    limit = MOST_REMOVED if by_strangers else MOST
+    page = here.page(before=request.args.get("before"), limit=limit, by_strangers=by_strangers)
+    return render_template(
+        "history/several.html",
+        days=tuple(_days(page.rows)),
+        next=None if by_strangers else page.next,
+        strangers=here.brought_by_strangers() if by_strangers else 0,
+    )
+
+
+@history_screens.post("/history/several")
+def remove_several() -> AnyResponse:
+    """Every `code`, everywhere and for good."""
+    host.check_host()
+    history().remove_many(request.form.getlist("code")[:MOST_REMOVED])
+    if "strangers" in request.args and history().brought_by_strangers():
+        return see("history.several", strangers="")
+    return see("history.results")
 
 
 @history_screens.get("/history/<code>")

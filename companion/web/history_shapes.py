@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from companion.history import Page, PersonRow, ResultRow, Statistics
 from companion.history.values import told_as
 from companion.text import Language, say
+
+MOST_REMOVED = 500
+"""plays that are deleted at once"""
 
 
 class ResultSeatAnswer(msgspec.Struct, frozen=True):
@@ -37,6 +40,8 @@ class ResultAnswer(msgspec.Struct, frozen=True):
     """whether statistics count it"""
     corrected_at: int | None
     """when somebody put it right afterwards"""
+    by_stranger: bool
+    """whether a device without a seat or a table here brought it"""
 
     @classmethod
     def of(cls, row: ResultRow, language: Language) -> ResultAnswer:
@@ -132,6 +137,21 @@ class PersonStatisticsAnswer(msgspec.Struct, frozen=True):
             games=tuple(GameFiguresAnswer(game, tuple(some)) for game, some in games.items()),
             against=tuple(told_as(HeadToHeadAnswer, one) for one in found.against),
         )
+
+
+class RemoveRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Plays that are to be deleted."""
+
+    codes: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=MOST_REMOVED)]
+
+
+class RemoveAnswer(msgspec.Struct, frozen=True):
+    """What is gone."""
+
+    plays: int
+    """those of the codes that were in the history"""
+    people: int
+    """who had come with these plays alone"""
 
 
 class MergeRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -325,44 +325,59 @@ def score(game: str) -> str:
 
 @site.post("/score/<game>")
 def compute_score(game: str) -> Response:
-    """The totals so far and the score sheet as HTML. `?show`: somebody wants to see it."""
-    scoring = _game(game).scoring
-    score = scoring.told if "show" in request.args else scoring.score
+    """The totals so far and the score sheet as HTML. `?show`: somebody wants to see it, which takes
+    long, and counts like opening a sitting.
+    """
+    scoring, shown = _game(game).scoring, "show" in request.args
+    if shown:
+        spend("openings")
+    score = scoring.told if shown else scoring.score
 
     def counted(body: bytes) -> tuple[ScoreSheet, str]:
         entry = decode(body, scoring.entry, scoring.check)
         return score(entry), scoring.edition(entry)
 
-    sheet, edition = bodies.worked(counted)
+    sheet, edition = bodies.worked(counted, long=shown)
     names = tuple(player.name for player in sheet.players)
     template_globals.speak(template_globals.language(), names, request.root_path)
-    kept, full = None, None
-    if "show" in request.args:
-        try:
-            kept = _kept(sheet, edition)
-        except FullError as refusal:  # people see all the same who has won
-            full = refusal.most
+    kept, full, closed = None, None, False
+    if shown and _is_to_be_kept(sheet):
+        member = host.is_member()
+        closed = host.household() == NOBODY or (host.is_closed() and not member)
+        if not closed:
+            try:
+                kept = _kept(sheet, edition, by_stranger=not member)
+            except FullError as refusal:  # people see all the same who has won
+                full = refusal.most
     html = render_template(
         "site/counted.html", reveal=reveal(sheet, over=False), found_at=kept, full=full,
-        people=_named(sheet), guests=_guests(),
+        closed=closed, people=_named(sheet), guests=_guests(),
     )  # fmt: skip
     answer = ScoreSheetAnswer.of(sheet, template_globals.language())
-    return _document({"html": html, "sheet": answer})
+    return _document({"html": html, "sheet": answer, "kept": kept})
 
 
-def _kept(sheet: ScoreSheet, edition: str) -> str | None:
-    """A score that somebody wanted to see is in the history: its code. `?id=` is made by the page,
-    so that one that was put right and shown again is kept once; `?guest=2`: not as a person.
+def _is_to_be_kept(sheet: ScoreSheet) -> bool:
+    """Whether it is whole, and was sent by a page of ours, which makes an `?id=`."""
+    return 8 <= len(request.args.get("id", "")) <= 64 and not sheet.questions
+
+
+def _kept(sheet: ScoreSheet, edition: str, *, by_stranger: bool) -> str:
+    """A score that somebody wanted to see is in the history: its code. By its `?id=` one that was
+    put right and shown again is kept once; `?guest=2`: not as a person.
     """
-    id = request.args.get("id", "")
-    if not 8 <= len(id) <= 64 or sheet.questions or host.household() == NOBODY:
-        return None
     named = set(_named(sheet))
     players = tuple(
         one if at in named else replace(one, name="") for at, one in enumerate(sheet.players)
     )
     options = {"edition": edition} if edition else {}
-    return history().count(replace(sheet, players=players), options, id=id, guests=_guests())
+    return history().count(
+        replace(sheet, players=players),
+        options,
+        id=request.args["id"],
+        guests=_guests(),
+        by_stranger=by_stranger,
+    )
 
 
 def _named(sheet: ScoreSheet) -> tuple[int, ...]:

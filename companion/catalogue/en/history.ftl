@@ -43,6 +43,7 @@ history-share-person = Share these figures
 history-nothing-counted = Nothing that counts was played under this name yet.
 history-people = People
 history-kept = It is kept in the history
+history-not-kept = The result is shown, but not saved: the history here is closed to this device.
 history-empty = Nothing is here yet. Whatever is played or counted to its end stands here by itself.
 history-none-found = Nothing like that was played here.
 history-game = Game
@@ -60,6 +61,14 @@ history-older = Older ones
 history-unfinished = Not finished
 history-let-go = Delete the game
 history-let-go-sure = This game goes for good, with everything that was noted in it. Really?
+history-strangers = { $n ->
+    [one] { $n } game was added by a device without a seat here.
+   *[other] { $n } games were added by devices without a seat here.
+}
+history-strangers-look = Look through them
+history-several = Delete several games
+history-several-delete = Delete the marked ones
+history-several-sure = Delete the marked games for good? Whoever is only in these will be deleted too. Backups and exported files still hold them.
 history-key = Key of the house
 # Heading of the settings page on the host's device, and the way to it at home and below the history: 30 letters.
 history-house = Settings of the house
@@ -174,7 +183,6 @@ history-import-seats = Seats of this play are missing: the file may have been cu
 history-import-not-utf8 = This table is not written in UTF-8. Save it as “CSV UTF-8” and choose it again.
 history-import-large = This file is larger than { $most } MB.
 history-import-game = No game of this house: { $game }
-history-import-dry = dry_run is true or false.
 history-total-brought = Total, as the file has it
 history-not-scored = { $n }
 

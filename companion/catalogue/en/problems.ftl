@@ -57,6 +57,7 @@ problem-too-short = At least { $least } must be here.
 problem-too-long = At most { $most } may be here.
 problem-control-character = There is a character in this that no screen can show.
 problem-not-between = This must be a whole number from { $least } to { $most }.
+problem-no-flag = “{ $name }” must be true or false.
 problem-unknown-language = The languages are { $languages }.
 
 ## Everything else

@@ -41,6 +41,7 @@ history-share-person = Поделиться итогами
 history-nothing-counted = Под этим именем ещё нет партий, которые считаются.
 history-people = Люди
 history-kept = Сохранено в истории
+history-not-kept = Результат показан, но не сохранён: история здесь закрыта для этого устройства.
 history-empty = Пока пусто. Всё, что доиграно или подсчитано, появится здесь само.
 history-none-found = Такого здесь ещё не было.
 history-game = Игра
@@ -55,6 +56,15 @@ history-older = Раньше
 history-unfinished = Не доиграно
 history-let-go = Удалить партию
 history-let-go-sure = Эта партия исчезнет навсегда, со всеми записями. Точно?
+history-strangers = { $n ->
+    [one] { $n } партию добавили с устройства без места за столом.
+    [few] { $n } партии добавили с устройств без места за столом.
+   *[many] { $n } партий добавили с устройств без места за столом.
+}
+history-strangers-look = Просмотреть
+history-several = Удалить несколько партий
+history-several-delete = Удалить отмеченные
+history-several-sure = Удалить отмеченные партии навсегда? Люди, которые есть только в них, исчезнут тоже. Останутся лишь резервные копии и выгруженные файлы.
 history-key = Ключ дома
 # Заголовок страницы настроек на устройстве хозяина и путь к ней с главной и из истории: до 30 букв.
 history-house = Настройки дома
@@ -165,7 +175,6 @@ history-import-seats = Не хватает мест этой партии: во�
 history-import-not-utf8 = Таблица сохранена не в UTF-8. Сохраните её как «CSV UTF-8» и выберите снова.
 history-import-large = Этот файл больше { $most } МБ.
 history-import-game = Такой игры в доме нет: { $game }
-history-import-dry = dry_run — это true или false.
 history-total-brought = Сумма, как она записана в файле
 history-not-scored = { $n }
 history-out-csv = Все партии таблицей (CSV)
