@@ -62,6 +62,18 @@ test-all: install-dev chromium postgresql check ## the linters, then the tests w
 soak: install-dev chromium postgresql ## the tests that play, fuzz and kill for minutes; ends with what they counted
 	@$(BIN)/pytest -n $(WORKERS) --dist worksteal -m soak $(ARGS)
 
+# To compare with another dump: `make golden-compare GOLDEN=before.json`.
+GOLDEN ?= build/golden.json
+golden golden-compare: export PYTHONHASHSEED := 0
+
+.PHONY: golden
+golden: install ## write build/golden.json: hashes of all that the games show, say and refuse
+	@$(BIN)/python -m tools.golden dump $(GOLDEN) $(ARGS)
+
+.PHONY: golden-compare
+golden-compare: install ## dump again and name what differs; ARGS='--not words' leaves texts out
+	@$(BIN)/python -m tools.golden compare $(GOLDEN) $(ARGS)
+
 .PHONY: bench
 bench: install $(STAMPS)/boardgame_io ## measure the companion beside boardgame.io and the bare parts that it is built from
 	@$(BIN)/python -m bench $(ARGS)
