@@ -19,7 +19,7 @@ from hypothesis import settings
 from jinja2 import ChoiceLoader, FileSystemLoader
 from werkzeug.routing import Rule
 
-from companion import create_app
+from companion import create_app, paths, static_tree
 from companion.bell import Bell
 from companion.clock import Clock
 from companion.engine.game import PlayedGame
@@ -210,8 +210,11 @@ def know_pearls(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _routes_are_compiled_once() -> Iterator[None]:
-    """Not by each of a thousand apps: Werkzeug makes two functions of each route that is added."""
+def _what_every_app_makes_is_made_once() -> Iterator[None]:
+    """Not by each of a thousand: Werkzeug makes two functions of each route that is added, and
+    every file for browsers is read for its digest.
+    """
+    read, ours = static_tree.read, static_tree.read(paths.assets() / "static")
     compiled = Rule._compile_builder  # noqa: SLF001
     known: dict[object, Any] = {}
 
@@ -224,6 +227,7 @@ def _routes_are_compiled_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Rule, "_compile_builder", compile_once)
+        patch.setattr(static_tree, "read", lambda one: ours if one == ours.folder else read(one))
         yield
 
 
@@ -276,7 +280,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     marks = {mark.name: mark for mark in metafunc.definition.iter_markers()}
     if "database" not in metafunc.fixturenames or "databases" not in marks:
         return
-    later = [pytest.mark.slow] if marks["databases"].kwargs.get("slow") else []
+    later = [] if marks["databases"].kwargs.get("thin") else [pytest.mark.slow]
     server = [] if "file" in marks else [pytest.param("postgresql", marks=later)]
     metafunc.parametrize("database", ["sqlite", *server], indirect=True)
 

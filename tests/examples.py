@@ -11,6 +11,10 @@ THOROUGH = "thorough"
 """the profile of Hypothesis in `make test-all`; in `make test` it tries the same each time"""
 
 
+def is_thorough() -> bool:
+    return settings.get_current_profile_name() == THOROUGH
+
+
 def quickly(values: Iterable[object], *kept: object) -> list[object]:
     """All values for a parametrized test; those that are not kept only in `make test-all`.
 
@@ -29,9 +33,8 @@ def quickly(values: Iterable[object], *kept: object) -> list[object]:
 
 def examples(most: int) -> settings:
     """So many random ones, or a sixth of them; a fixture of the test serves them all."""
-    thorough = settings.get_current_profile_name() == THOROUGH
     return settings(
-        max_examples=most if thorough else max(2, most // 6),
+        max_examples=most if is_thorough() else max(2, most // 6),
         deadline=None,
         suppress_health_check=[HealthCheck.function_scoped_fixture],
     )

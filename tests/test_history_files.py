@@ -24,7 +24,7 @@ from companion.text import say
 from tests.conftest import ToyHouse, know_pearls
 from tests.examples import examples
 
-pytestmark = pytest.mark.databases(slow=True)
+pytestmark = pytest.mark.databases
 
 NAMES = st.sampled_from(
     ("Ann", "=1+2", "@sum", "-5", "'quoted", "벤", "\u05d1\u05df", "<b>", 'a "b", c', "🦀", "a;b")

@@ -20,7 +20,7 @@ from companion.sittings.export_format import chained
 from tests.conftest import TABLE, ToyHouse, know_pearls
 from tests.examples import examples
 
-pytestmark = pytest.mark.databases(slow=True)
+pytestmark = pytest.mark.databases
 
 SECRET = 4711174711
 

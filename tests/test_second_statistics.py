@@ -16,7 +16,7 @@ from companion.history import History, SeatCorrection, Statistics, adding
 from tests.conftest import ToyHouse, know_pearls
 from tests.examples import quickly
 
-pytestmark = pytest.mark.databases(slow=True)
+pytestmark = pytest.mark.databases
 
 NAMES = ("Ben", "Cem", "Dan", "Eve", "벤", "Вера")
 ANN = ("Ann", "A.n.n")

@@ -25,7 +25,7 @@ from companion.store import (
 )
 from tests.conftest import ToyHouse
 
-pytestmark = pytest.mark.databases
+pytestmark = pytest.mark.databases(thin=True)
 
 
 def engine_of(path: Path) -> sa.Engine:

@@ -5,7 +5,7 @@ from flask import Flask
 
 from .conftest import Sitting, answered
 
-pytestmark = pytest.mark.databases(slow=True)
+pytestmark = pytest.mark.databases
 
 
 def ended(sitting: Sitting) -> Sitting:

@@ -14,8 +14,8 @@ import pytest
 from flask import Flask
 
 from companion import create_app
+from tests.examples import quickly
 
-from . import test_twins
 from .test_twins import NAMES, Played, seated
 
 HOLDER = 3
@@ -93,10 +93,11 @@ def page(sitting: Played, place: int | None) -> str:
 
 
 def heard_by_all(sitting: Played, language: str) -> list[dict[str, str]]:
-    """Of every place, without the dialogs: they take long."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(test_twins, "every_dialog", lambda *_: {})
-        return [sitting.heard(place, language) for place in PLACES]
+    """Of every place, without the dialogs."""
+    return [
+        {name: sitting.plain(text) for name, text in found.items()}
+        for found in (sitting.without_dialogs(place, language) for place in PLACES)
+    ]
 
 
 @pytest.fixture(scope="module")
@@ -104,7 +105,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
     return create_app(tmp_path_factory.mktemp("twins"), NOW=lambda: 1_000_000)
 
 
-@pytest.fixture(params=MARKS)
+@pytest.fixture(params=quickly(MARKS, "killed", "robbed"))
 def mark(request: pytest.FixtureRequest) -> str:
     chosen: str = request.param
     return chosen

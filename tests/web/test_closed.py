@@ -10,7 +10,7 @@ from companion.web import hosts
 from tests.conftest import with_pearls
 from tests.web.conftest import Visitor
 
-pytestmark = pytest.mark.databases(slow=True)
+pytestmark = pytest.mark.databases
 
 FOREIGN = ("https://evil.example", "http://localhost:81", "null", "http://[", "nonsense", "")
 

@@ -22,6 +22,7 @@ from companion.engine.game import World
 from companion.games.condottiere import GAME
 from companion.games.condottiere.actions import Action
 from tests.conftest import WallClock
+from tests.examples import quickly
 
 from .dialogs import every_dialog
 
@@ -155,20 +156,24 @@ def test_a_remark_is_in_the_answer(app: Flask) -> None:
     assert remark.startswith("By our notes Siena belongs to Ben.")
 
 
-@pytest.mark.parametrize(
-    ("steps", "options"),
-    [
-        (BEGUN, {}),
-        (FOUGHT, {"capturing": True, "tools": ["map", "battle", "hands"]}),
-        (CLAIMED, {}),
-        (CLAIMED, {"tools": ["map"]}),
-        (CONQUERED, {"points": True}),
-        ((*CONQUERED, (0, {"kind": "out", "round": 1}), (2, {"kind": "out", "round": 1})), {}),
-    ],
-)
+WHERE: dict[str, tuple[tuple[Step, ...], dict[str, Any]]] = {
+    "begun": (BEGUN, {}),
+    "fought": (FOUGHT, {"capturing": True, "tools": ["map", "battle", "hands"]}),
+    "claimed": (CLAIMED, {}),
+    "claimed on the map": (CLAIMED, {"tools": ["map"]}),
+    "conquered": (CONQUERED, {"points": True}),
+    "out": (
+        (*CONQUERED, (0, {"kind": "out", "round": 1}), (2, {"kind": "out", "round": 1})),
+        {},
+    ),
+}
+
+
+@pytest.mark.parametrize("where", quickly(WHERE, "fought", "claimed"))
 def test_every_button_of_a_screen_is_for_whoever_sees_it_and_would_do(
-    app: Flask, steps: tuple[Step, ...], options: dict[str, Any]
+    app: Flask, where: str
 ) -> None:
+    steps, options = WHERE[where]
     sitting = played(app, steps, **options)
     for place in (None, 0, 1, 2):
         for act, seat in buttons(sitting.shown(place)):

@@ -101,9 +101,9 @@ def test_refusals_do_not_depend_on_a_warehouse(tea: Played, paper: Played) -> No
 def test_all_warehouses_are_turned_up_at_once(tmp_path: Path) -> None:
     sitting = played(tmp_path, {"7": int(CARDS)})
     assert sitting.act(3, kind="enter_final", warehouse={}).status_code == 200
-    assert CARDS not in sitting.heard(0, "en")["view"]
+    assert CARDS not in sitting.without_dialogs(0, "en")["view"]
     assert sitting.act(None, kind="finish").status_code == 200
     for place in OTHERS:
-        heard = sitting.heard(place, "en")
+        heard = sitting.without_dialogs(place, "en")
         assert CARDS in heard["log page"]
         assert CARDS in heard["view"]

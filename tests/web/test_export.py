@@ -17,7 +17,7 @@ from tests.examples import examples
 from tests.web.conftest import Sitting, Visitor, answered
 from tests.web.test_refusals import NEARLY, check
 
-pytestmark = pytest.mark.databases(slow=True)
+pytestmark = pytest.mark.databases
 
 SECRET = 4711174711
 

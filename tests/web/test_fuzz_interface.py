@@ -207,6 +207,7 @@ def report(wrong: dict[str, str]) -> str:
     return "\n\n".join(f"{what}\n{words}" for what, words in wrong.items())
 
 
+@pytest.mark.slow
 def test_every_answer_is_one_that_the_description_tells_of(app):
     wrong: dict[str, str] = {}
     assert fuzz(app, 0, 100, wrong)["answers_2xx"]

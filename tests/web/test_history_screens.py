@@ -21,7 +21,7 @@ from companion.web.courses import LABEL, Picture
 from tests import recorded
 from tests.web.conftest import answered
 
-pytestmark = pytest.mark.databases(slow=True)
+pytestmark = pytest.mark.databases
 
 
 @pytest.fixture

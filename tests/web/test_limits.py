@@ -13,7 +13,7 @@ from tests.conftest import lying_at, with_pearls
 from tests.web.conftest import Visitor, answered
 from tests.web.test_refusals import check
 
-pytestmark = pytest.mark.databases(slow=True)
+pytestmark = pytest.mark.databases
 
 TWO = {"game": "pearls", "seats": [{"name": "Ann"}, {"name": "Ben"}]}
 

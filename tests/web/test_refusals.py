@@ -19,7 +19,7 @@ from tests.conftest import with_pearls
 from tests.examples import examples
 from tests.web.conftest import Visitor, answered
 
-pytestmark = pytest.mark.databases(slow=True)
+pytestmark = pytest.mark.databases
 
 THREE = [{"name": "Ann"}, {"name": "Ben"}, {"name": "Cem"}]
 

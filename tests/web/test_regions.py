@@ -16,10 +16,11 @@ from companion.web.regions import RegionCache, Screen
 from companion.web.services import of_app
 from companion.web.stream import LONG, event, news
 from tests.conftest import TABLE, WallClock, know_pearls, with_pearls
+from tests.examples import is_thorough
 
 from .test_every_game import EVERY, Table, every_game, every_seed, sat_down
 
-STEPS = 50
+STEPS = 50 if is_thorough() else 12
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ import re
 import zlib
 from base64 import b64decode
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -39,16 +39,33 @@ class Played:
     code: str
     devices: dict[int | None, FlaskClient]
     tokens: dict[int | None, str]
+    count: int = 0
+    """of what was tried"""
+    kept: dict[tuple[int, int | None, str], dict[str, str]] = field(default_factory=dict)
 
     def act(self, place: int | None, /, **action: Any) -> Any:
-        self.count = getattr(self, "count", 0) + 1
+        self.count += 1
         sent = {"id": f"act-{self.count}", "seat": place, "action": action}
         head = {"Authorization": f"Bearer {self.tokens[place]}"}
         url = f"/api/v1/sittings/{self.code}/actions"
         return self.app.test_client().post(url, json=sent, headers=head)
 
     def heard(self, place: int | None, language: str) -> dict[str, str]:
-        """Everything that reaches a place: its page and dialogs, its view, its log, its streams."""
+        """Everything that reaches a place: its page and dialogs, its view, its log, its streams.
+
+        Kept until somebody acts.
+        """
+        key = self.count, place, language
+        if key not in self.kept:
+            found = self.without_dialogs(place, language)
+            dialogs = every_dialog(self.devices[place], found["page"], f"&lang={language}")
+            dialogs.pop("look-up", None)  # all cards of the game, whatever is played
+            found["dialogs"] = "".join(html for _, html in sorted(dialogs.items()))
+            self.kept[key] = {name: self.plain(text) for name, text in found.items()}
+        return self.kept[key]
+
+    def without_dialogs(self, place: int | None, language: str) -> dict[str, str]:
+        """The dialogs are most of it and take long. Nothing in it is plain yet."""
         screen = "table" if place is None else "seat"
         device, ask = self.devices[place], f"?lang={language}"
         head = {"Authorization": f"Bearer {self.tokens[place]}"}
@@ -59,16 +76,13 @@ class Played:
             "view": device.get(api + ask, headers=head).text,
             "log": device.get(f"{api}/log{ask}", headers=head).text,
         }
-        dialogs = every_dialog(device, found["page"], f"&lang={language}")
-        dialogs.pop("look-up", None)  # all cards of the game, whatever is played
-        found["dialogs"] = "".join(html for _, html in sorted(dialogs.items()))
         for name, url, headers in (
             ("screen stream", f"/s/{self.code}/{screen}/stream{ask}", {}),
             ("view stream", f"{api}/stream{ask}", head),
         ):
             with device.get(url, headers=headers) as answer:
                 found[name] = _first_screen(answer.iter_encoded())
-        return {name: self.plain(text) for name, text in found.items()}
+        return found
 
     def answered(self, place: int | None, language: str) -> dict[str, tuple[int, int, str]]:
         """What a place is told when it asks: what it may do, what would come of mends, the export

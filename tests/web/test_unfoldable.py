@@ -11,7 +11,7 @@ from tests.conftest import lying_at, with_pearls
 
 from .conftest import Visitor, answered
 
-pytestmark = pytest.mark.databases(slow=True)
+pytestmark = pytest.mark.databases
 
 PAGES = ("", "table", "seat", "table/dialog?id=menu", "print")
 
