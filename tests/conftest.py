@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -108,8 +108,6 @@ class ToyHouse:
     """of the database where it is no file"""
 
     def __post_init__(self) -> None:
-        if not self.url and not self.path.exists():
-            self.path.write_bytes(new_database())
         self.store = connected(self.url or f"sqlite:///{self.path}", tries=self.tries)
         self.store.migrate()
         self.bell = Bell()
@@ -211,10 +209,11 @@ def know_pearls(patch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _what_every_app_makes_is_made_once() -> Iterator[None]:
-    """Not by each of a thousand: Werkzeug makes two functions of each route that is added, and
-    every file for browsers is read for its digest.
+    """Not by each of a thousand: Werkzeug makes two functions of each route that is added, every
+    file for browsers is read for its digest, and a new database takes longer than most tests.
     """
     read, ours = static_tree.read, static_tree.read(paths.assets() / "static")
+    migrate, tables = Store.migrate, new_database()
     compiled = Rule._compile_builder  # noqa: SLF001
     known: dict[object, Any] = {}
 
@@ -225,15 +224,24 @@ def _what_every_app_makes_is_made_once() -> Iterator[None]:
             known[key] = compiled(rule, append_unknown)
         return known[key]
 
+    def migrate_copy(store: Store, *before: Any) -> None:
+        """Tables of today at once, instead of all migrations one after the other."""
+        file = store.path
+        if file is not None and file.parent.is_dir() and not file.exists():
+            file.write_bytes(tables)
+            with closing(sqlite3.connect(file)) as there, there:
+                there.execute("UPDATE incarnation SET id = lower(hex(randomblob(8)))")
+        migrate(store, *before)
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Rule, "_compile_builder", compile_once)
+        patch.setattr(Store, "migrate", migrate_copy)
         patch.setattr(static_tree, "read", lambda one: ours if one == ours.folder else read(one))
         yield
 
 
-@cache
 def new_database() -> bytes:
-    """An SQLite file with the tables of today, since to make them takes longer than most tests."""
+    """An SQLite file with the tables of today."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "new.sqlite3"
         store = connected(f"sqlite:///{path}")
@@ -244,9 +252,6 @@ def new_database() -> bytes:
 
 def with_pearls(folder: Path, **settings: Any) -> Flask:
     """A whole app with the toy game beside the real ones, its screens included."""
-    file = folder / "companion.sqlite3"
-    if folder.is_dir() and not file.exists() and "SQLALCHEMY_DATABASE_URI" not in settings:
-        file.write_bytes(new_database())
     games = {**GAMES, "pearls": toy.GAME}
     app = create_app(folder, **{"GAMES": games, "TESTING": True, **AT_WILL, **settings})
     assert app.jinja_loader is not None

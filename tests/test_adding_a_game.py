@@ -112,6 +112,7 @@ def test_a_sitting_of_it_is_not_taken_in(url):
     assert 400 <= call(url, "/sittings/import", document).status < 500
 
 
+@pytest.mark.slow
 def test_its_pad_is_printed(url):
     assert page(url, "/print/beans")[0] == 200
     with urllib.request.urlopen(f"{url}/print/beans-score-pad.pdf", timeout=120) as answer:

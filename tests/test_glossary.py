@@ -99,9 +99,7 @@ def test_every_game_has_a_glossary():
     ],
 )
 def test_a_planted_word_is_found(game, language, planted):
-    texts = {
-        one: [*said(one), *([("planted", planted)] if one == language else [])] for one in LANGUAGES
-    }
+    texts = {one: [("planted", planted)] if one == language else [] for one in LANGUAGES}
     glossaries = [HOUSE, PACKAGE / "games" / game / "text" / "glossary.toml"]
     found = [
         line

@@ -8,11 +8,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.live import LiveServer
 
 ROOT = Path(__file__).parent.parent
 
 
+@pytest.mark.slow
 def test_the_sitting_in_the_readme_plays_as_printed(tmp_path: Path) -> None:
     (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
     server = LiveServer(tmp_path).start()

@@ -1,8 +1,8 @@
 """Is the whole rulebook in?
 
 Every mark names a rule that there is; every rule that the companion computes is carried by a test
-that would fail without it; every rule that people are told of is named where it is told. Code and
-tests are read, not run.
+of `make test` that would fail without it; every rule that people are told of is named where it is
+told. Code and tests are read, not run.
 """
 
 import ast
@@ -36,6 +36,8 @@ class Mark:
     pattern: str
     file: Path
     line: int
+    quick: bool = True
+    """whether it stands at a test of `make test`"""
 
     def __str__(self) -> str:
         return f"{self.pattern} ({self.file.name}:{self.line})"
@@ -98,15 +100,48 @@ def is_rule_mark(node: ast.AST) -> bool:
     return isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
 
 
+LATER = ("pytest.mark.slow", "pytest.mark.soak")
+
+
+def is_later(statement: ast.stmt) -> bool:
+    """Whether a test, or what is said of a whole file, is not for `make test`."""
+    match statement:
+        case ast.FunctionDef(decorator_list=marks):
+            return any(ast.unparse(one) in LATER or keeps_nothing(one) for one in marks)
+        case ast.Assign(targets=[ast.Name(id="pytestmark")], value=mark):
+            return any(later in ast.unparse(mark) for later in LATER)
+        case _:
+            return False
+
+
+def keeps_nothing(mark: ast.expr) -> bool:
+    """`quickly(values)` without those that are kept."""
+    calls = (node for node in ast.walk(mark) if isinstance(node, ast.Call))
+    return any(ast.unparse(one.func) == "quickly" and len(one.args) == 1 for one in calls)
+
+
+def marks_of(file: Path) -> Iterator[Mark]:
+    statements = tree(file).body
+    whole = any(is_later(one) for one in statements if isinstance(one, ast.Assign))
+    for statement in statements:
+        quick = not (whole or is_later(statement))
+        for node in ast.walk(statement):
+            if isinstance(node, ast.Call) and is_rule_mark(node):
+                for arg in node.args:
+                    yield Mark(text_of(arg) or WILD, file, arg.lineno, quick)
+
+
 @cache
 def marks_in_tests() -> tuple[Mark, ...]:
-    return tuple(
-        Mark(text_of(arg) or WILD, file, arg.lineno)
-        for file in sorted(TESTS.rglob("test_*.py"))
-        for node in ast.walk(tree(file))
-        if isinstance(node, ast.Call) and is_rule_mark(node)
-        for arg in node.args
-    )
+    files = sorted(TESTS.rglob("test_*.py"))
+    marked = (file for file in files if "mark.rule(" in file.read_text("utf-8"))
+    return tuple(mark for file in marked for mark in marks_of(file))
+
+
+def carried(book: Rulebook) -> set[str]:
+    """The rules that a test of `make test` would fail without."""
+    marks = (mark for mark in marks_in_tests() if mark.quick)
+    return {id for mark in marks for id in book.matches(mark.pattern)}
 
 
 def named(book: Rulebook, marks: tuple[Mark, ...]) -> set[str]:
@@ -218,6 +253,7 @@ def test_only_tests_carry_rules():
     others = [
         f"{node.name} ({file.name}:{node.lineno})"
         for file in sorted(TESTS.rglob("*.py"))
+        if "mark.rule(" in file.read_text("utf-8")
         for node in ast.walk(tree(file))
         if isinstance(node, ast.FunctionDef | ast.ClassDef)
         and any(is_rule_mark(each) for each in node.decorator_list)
@@ -232,16 +268,16 @@ def test_only_tests_carry_rules():
 @every_book
 def test_every_computed_rule_is_carried_by_a_test(game):
     book = BOOKS[game]
-    carried = {id for mark in marks_in_tests() for id in book.matches(mark.pattern)}
-    assert [id for id in book.computed() if id not in carried] == []
+    carried_by_tests = carried(book)
+    assert [id for id in book.computed() if id not in carried_by_tests] == []
 
 
 @every_book
 def test_every_chosen_ruling_is_carried_by_a_test(game):
     book = BOOKS[game]
-    carried = {id for mark in marks_in_tests() for id in book.matches(mark.pattern)}
+    carried_by_tests = carried(book)
     chosen = [id for id in book.rulings if id not in book.not_modelled]
-    assert [id for id in chosen if id not in carried] == []
+    assert [id for id in chosen if id not in carried_by_tests] == []
 
 
 @every_book
@@ -276,3 +312,18 @@ def test_a_mark_that_names_nothing_is_found(tmp_path):
     assert [mark.pattern for mark in found] == ["s1.no.such", "s*.debt.*", "*.no_such.either"]
     assert [bool(book.matches(mark.pattern)) for mark in found] == [False, True, False]
     assert named(book, tuple(found)) == set()
+
+
+def test_a_rule_that_only_a_slow_test_carries_is_found(tmp_path):
+    file = tmp_path / "test_later.py"
+    rule, quick = '@pytest.mark.rule("s2.debt.enough")\n', "def test_it(): ...\n"
+    for before, expected in (
+        ("", True),
+        ("@pytest.mark.slow\n", False),
+        ("@pytest.mark.parametrize('n', quickly(range(9)))\n", False),
+        ("@pytest.mark.parametrize('n', quickly(range(9), 1))\n", True),
+        ("pytestmark = pytest.mark.soak\n", False),
+    ):
+        file.write_text(before + rule + quick, "utf-8")
+        tree.cache_clear()
+        assert [mark.quick for mark in marks_of(file)] == [expected], before

@@ -18,6 +18,7 @@ from companion import create_app
 from companion.cli import cli
 from companion.store import StartError
 from companion.text import LANGUAGES
+from tests.examples import quickly
 
 
 def database(folder: Path) -> Path:
@@ -143,7 +144,7 @@ def test_a_database_that_another_program_holds_is_told(tmp_path, monkeypatch):
     assert dict(refusal.value.message.args)["reason"] == "locked"
 
 
-@pytest.mark.parametrize("fault", [random_bytes, config_that_fails])
+@pytest.mark.parametrize("fault", quickly([random_bytes, config_that_fails], random_bytes))
 def test_the_server_ends_with_that_sentence_and_no_traceback(tmp_path, fault):
     fault(tmp_path)
     words = ["serve", "--instance", str(tmp_path), "--port", "0", "--lang", "en"]

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 import companion
@@ -54,6 +55,7 @@ assert '<html lang="fr"' in home and "Nouvelle partie" in home and "Русски
 """
 
 
+@pytest.mark.slow
 def test_a_language_that_somebody_begins_is_spoken_without_any_code(tmp_path):
     root = Path(companion.__file__).parents[1]
     ours = shutil.ignore_patterns("__pycache__")

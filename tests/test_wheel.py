@@ -15,6 +15,8 @@ import pytest
 from companion import paths, static_tree
 from tests.live import LiveServer
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent
 START = "from companion.cli import main; main()"
 
@@ -86,14 +88,12 @@ def test_it_scores(away: Path) -> None:
     assert [player["total"] for player in sheet["players"]] == [34, 3, 1]
 
 
-@pytest.mark.slow
 def test_it_prints(away: Path) -> None:
     target = away / "aid.pdf"
     companion("print", "sheriff-aid", "--lang", "ko", "-o", str(target))
     assert target.read_bytes().startswith(b"%PDF-")
 
 
-@pytest.mark.slow
 def test_it_serves_and_prints_in_the_browser_too(away: Path) -> None:
     server = LiveServer(away / "instance", command=(sys.executable, "-c", START)).start()
     static = f"/static/{static_tree.read(paths.assets() / 'static').version}"

@@ -29,7 +29,7 @@ class Ear(logging.Handler):
         self.said.append(record.getMessage())
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def silence() -> Iterator[list[str]]:
     """What WeasyPrint says to its log; nothing, by the end of the test."""
     said: list[str] = []
@@ -41,6 +41,13 @@ def silence() -> Iterator[list[str]]:
     assert said == []
 
 
+@pytest.fixture(scope="session")
+def house(tmp_path_factory) -> Renderer:
+    """One for all: what one test has had typeset, the others read."""
+    return Renderer(GAMES, tmp_path_factory.mktemp("sheets"))
+
+
 @pytest.fixture
-def house(tmp_path) -> Renderer:
+def fresh(tmp_path) -> Renderer:
+    """One that has printed nothing yet."""
     return Renderer(GAMES, tmp_path / "sheets")

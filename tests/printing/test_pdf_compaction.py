@@ -17,9 +17,9 @@ SENTENCES = {"/P", "/TD", "/TH", "/H1", "/H2", "/LBody", "/Span", "/NonStruct"}
 
 
 @pytest.fixture(scope="module")
-def cards() -> PdfReader:
+def cards(house: Renderer) -> PdfReader:
     """The same pictures stand on many of these cards."""
-    return PdfReader(BytesIO(Renderer(GAMES).render("condottiere-cards", Setting("ko"))))
+    return PdfReader(BytesIO(house.render("condottiere-cards", Setting("ko"))))
 
 
 def drawings(page: PageObject) -> list[str]:
@@ -35,10 +35,9 @@ def test_a_picture_is_drawn_once_and_placed_often(cards: PdfReader) -> None:
     assert len(set(kept)) == len(kept) < len(placed) / 2
 
 
-def test_copies_of_a_page_share_what_is_drawn_and_each_is_told() -> None:
+def test_copies_of_a_page_share_what_is_drawn_and_each_is_told(house: Renderer) -> None:
     """A night has an aid for everybody."""
-    house = Renderer(GAMES)
-    pdf = house.render("dunhuang-tonight", Setting("en"), house.choices("dunhuang-tonight"))
+    pdf = house.render("condottiere-tonight", Setting("en"), house.choices("condottiere-tonight"))
     *_, first, second = PdfReader(BytesIO(pdf)).pages
     drawn = [page.raw_get("/Contents") for page in (first, second)]
     assert drawn[0] == drawn[1]

@@ -18,6 +18,12 @@ from companion.printing import Renderer, Setting, cache, renderer
 from companion.printing.job import Document, Job
 from companion.text import LANGUAGES, say
 
+
+@pytest.fixture
+def house(fresh):
+    return fresh
+
+
 # --- what is kept -------------------------------------------------------------------------------
 
 
@@ -26,11 +32,11 @@ def broken(job: Job) -> bytes:
 
 
 def test_what_was_printed_once_is_not_typeset_again(house, monkeypatch):
-    first = house.render("sheriff-setup", Setting("en"))
+    first = house.render("condottiere-setup", Setting("en"))
     monkeypatch.setattr(renderer, "_typeset", broken)
-    assert house.render("sheriff-setup", Setting("en")) == first
+    assert house.render("condottiere-setup", Setting("en")) == first
     with pytest.raises(AssertionError, match="once more"):
-        house.render("sheriff-setup", Setting("ru"))
+        house.render("condottiere-setup", Setting("ru"))
 
 
 def test_another_text_or_table_is_another_sheet(house, monkeypatch):

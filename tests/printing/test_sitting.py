@@ -122,7 +122,7 @@ STRANGE = {
 }
 
 
-@pytest.mark.parametrize("kind", quickly(STRANGE, "markup", "long", "unassigned"))
+@pytest.mark.parametrize("kind", quickly(STRANGE, "markup", "long"))
 def test_a_strange_name_fits_gracefully(house, silence, kind):
     pdf = house.result(finished(STRANGE[kind], "Ben", "Cleo"), Setting("en"))
     pages = len(reader(pdf).pages)
@@ -139,9 +139,10 @@ def test_a_sign_without_a_font_is_an_empty_square(house, silence):
     assert "A□B" in text
 
 
-@pytest.mark.parametrize(
-    "name", ["Ben \U0001f3b2", "\U0001f3b2\U0001f469\U0001f3fd\u200d\U0001f680"]
-)
+EMOJI = ("Ben \U0001f3b2", "\U0001f3b2\U0001f469\U0001f3fd\u200d\U0001f680")
+
+
+@pytest.mark.parametrize("name", quickly(EMOJI, EMOJI[1]))
 def test_emoji_without_a_font_are_left_out(house, silence, name):
     text, _ = read(house.result(finished(name, "Ann"), Setting("en")))
     assert "\U0001f3b2" not in text
@@ -155,8 +156,8 @@ def test_points_of_people_without_names_are_their_own(house, silence):
     assert re.findall(r"\b\d\d\b", lines)[:3] == ["60", "53", "46"]
 
 
-def test_nothing_of_a_result_is_kept(house, tmp_path):
-    house.result(finished("Ann", "Ben"), Setting("en"))
+def test_nothing_of_a_result_is_kept(fresh, tmp_path):
+    fresh.result(finished("Ann", "Ben"), Setting("en"))
     assert not (tmp_path / "sheets").exists()
 
 
@@ -237,7 +238,10 @@ def test_tents_have_the_name_outside_and_the_aid_and_the_way_to_join_inside(
         assert text.count(bare(say(marked, language))) == times
 
 
-@pytest.mark.parametrize("name", ["Bo", "Вера", "김민준", "Bartholomew", "Anna Maria"])
+FACES = ("Bo", "Вера", "김민준", "Bartholomew", "Anna Maria")
+
+
+@pytest.mark.parametrize("name", quickly(FACES, "Bo", "Anna Maria"))
 def test_a_name_fills_the_face_of_its_tent(house, name):
     """In width or in height, as its letters are."""
     _, boxes = read(house.tents(gathering(name), Setting("en")))
@@ -251,7 +255,7 @@ CODES = ["NXBC2", *((ALPHABET[at:] + ALPHABET)[:5] for at in range(0, len(ALPHAB
 """every letter there is, and a code that was once read back in two pieces"""
 
 
-@pytest.mark.parametrize("code", quickly(CODES, *CODES[:2]))
+@pytest.mark.parametrize("code", quickly(CODES, CODES[0]))
 def test_a_code_copies_whole_whatever_its_letters(house, silence, code):
     what = replace(gathering("Ann", "Ben"), code=code)
     for pdf, times in (
@@ -262,7 +266,7 @@ def test_a_code_copies_whole_whatever_its_letters(house, silence, code):
         assert text.split().count(code) == times
 
 
-@pytest.mark.parametrize("kind", quickly(STRANGE, "wide", "right-to-left"))
+@pytest.mark.parametrize("kind", quickly(STRANGE, "wide"))
 def test_a_strange_name_fits_on_a_tent(house, silence, kind):
     pdf = house.tents(gathering(STRANGE[kind], "Ben"), Setting("en"))
     check_pdf(pdf, "en", *SIZES["a4"], pages=1, margins=(14, 8, 14, 8))
