@@ -25,7 +25,7 @@ from companion.clock import Clock
 from companion.engine.game import PlayedGame
 from companion.games import GAMES
 from companion.sittings import Bearer, Look, Sittings
-from companion.store import TRIES, Store, WriteSession, connected
+from companion.store import PRAGMAS, TRIES, Store, WriteSession, connected
 from companion.text import Language, sentence
 from tests import toy
 from tests.examples import THOROUGH
@@ -78,6 +78,9 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
 TABLE = Bearer(table=True)
 TABLES = "tables"
 """a database with the tables of today, which one test after the other has to itself"""
+
+LASTING = PRAGMAS
+"""as the house has them; a test outlives no power cut"""
 
 AT_WILL = {"OPENINGS_PER_MINUTE": 0, "IMPORTS_PER_MINUTE": 0, "PRINTS_PER_MINUTE": 0}
 """Settings for tests that open, bring along and print more than anybody would"""
@@ -236,6 +239,7 @@ def _what_every_app_makes_is_made_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Rule, "_compile_builder", compile_once)
         patch.setattr(Store, "migrate", migrate_copy)
+        patch.setattr("companion.store.PRAGMAS", (*LASTING, "synchronous = OFF"))
         patch.setattr(static_tree, "read", lambda one: ours if one == ours.folder else read(one))
         yield
 

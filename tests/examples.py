@@ -32,9 +32,9 @@ def quickly(values: Iterable[object], *kept: object) -> list[object]:
 
 
 def examples(most: int) -> settings:
-    """So many random ones, or a sixth of them; a fixture of the test serves them all."""
+    """So many random ones, or a twelfth of them; a fixture of the test serves them all."""
     return settings(
-        max_examples=most if is_thorough() else max(2, most // 6),
+        max_examples=most if is_thorough() else max(2, most // 12),
         deadline=None,
         suppress_health_check=[HealthCheck.function_scoped_fixture],
     )

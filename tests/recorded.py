@@ -33,6 +33,12 @@ def of(game: str) -> dict[str, tuple[Recording, Expected]]:
     return {name: read(name) for name in FILES if read(name)[0].game == game}
 
 
+def one_of_each() -> list[str]:
+    """The name of the first recording of each game."""
+    first = {read(name)[0].game: name for name in reversed(FILES)}
+    return [*first.values()]
+
+
 def kinds(recording: Recording) -> set[str]:
     """The kinds of action that were done in it."""
     return {entry.action["kind"] for entry in recording.entries}

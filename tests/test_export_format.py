@@ -183,16 +183,11 @@ def test_the_tables_own_export_is_the_same_sitting_without_what_nobody_saw(house
     assert new.sittings.export(there, TABLE).closing == document.closing or there != code
 
 
-def one_of_each_game() -> Iterator[object]:
-    """All recordings; those after the first of a game only in `make test-all`."""
-    known: set[str] = set()
-    for name in recorded.FILES:
-        key = recorded.read(name)[0].game
-        yield pytest.param(name, key, marks=pytest.mark.slow if key in known else ())
-        known.add(key)
+GAMES_PLAYED = [(name, recorded.read(name)[0].game) for name in recorded.FILES]
+ONE_OF_EACH = [one for one in GAMES_PLAYED if one[0] in recorded.one_of_each()]
 
 
-@pytest.mark.parametrize(("name", "key"), list(one_of_each_game()))
+@pytest.mark.parametrize(("name", "key"), quickly(GAMES_PLAYED, *ONE_OF_EACH))
 def test_a_finished_game_moves_by_the_tables_own_export(houses, name, key):
     recording, _ = recorded.read(name)
     old = houses.old

@@ -23,7 +23,7 @@ from companion.store import (
     UnavailableError,
     revisions,
 )
-from tests.conftest import ToyHouse
+from tests.conftest import LASTING, ToyHouse
 
 pytestmark = pytest.mark.databases(thin=True)
 
@@ -70,8 +70,9 @@ def test_migrating_twice_changes_nothing(house: ToyHouse):
 
 
 @pytest.mark.file
-def test_the_database_is_set_up_to_lose_nothing(house: ToyHouse):
-    with house.store.reading() as session:
+def test_the_database_is_set_up_to_lose_nothing(house: ToyHouse, monkeypatch):
+    monkeypatch.setattr("companion.store.PRAGMAS", LASTING)
+    with house.restarted().store.reading() as session:
         connection = session._session.connection()  # noqa: SLF001 - to ask SQLite itself
 
         def pragma(name):

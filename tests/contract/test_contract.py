@@ -24,7 +24,7 @@ seeds = st.integers(0, 2**32 - 1) if is_thorough() else st.sampled_from(range(2)
 many = examples(30)
 fewer = examples(15)
 """for every game; `make soak` plays for longer"""
-LENGTH = 60
+LENGTH = 60 if is_thorough() else 30
 
 
 @cache

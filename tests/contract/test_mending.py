@@ -223,6 +223,7 @@ def possible(play: Play, number: int, action: dict[str, Any]) -> bool:
         return False
 
 
+@pytest.mark.slow
 def test_an_amount_can_be_changed_in_nine_of_ten_places_of_what_was_played():
     """One more or one fewer, wherever a recorded game booked an amount."""
     found: Counter[bool] = Counter()

@@ -11,7 +11,8 @@ from companion.engine.game import PlayedGame
 from companion.engine.state import MOST_LIT, Stance
 from companion.games import PLAYED
 from companion.sittings import Play
-from tests.recorded import FILES, read
+from tests.examples import quickly
+from tests.recorded import FILES, one_of_each, read
 
 SOME = 3
 """entries from one look to the next"""
@@ -28,7 +29,7 @@ def asked_for(game: PlayedGame, state, seat: int) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", quickly(FILES, *one_of_each()))
 def test_whoever_has_something_to_do_is_lit_or_ready_and_whoever_is_lit_is_told_what(name):
     recording, _ = read(name)
     game = PLAYED[recording.game]

@@ -8,7 +8,7 @@ import os
 import resource
 import shutil
 import signal
-import subprocess
+import socket
 import sys
 import threading
 import time
@@ -18,10 +18,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from companion.store import revisions
+from companion.workers import Workers
 from tests.conftest import TABLES
 from tests.live import LiveServer, call
 from tests.postgresql import PostgreSQL
@@ -210,17 +212,13 @@ def test_the_next_version_begins_while_the_one_before_goes_on(
         postgresql.empty(TABLES)
 
 
-def test_workers_say_an_address_that_a_tablet_can_open() -> None:
+def test_workers_say_an_address_that_a_tablet_can_open(capsys: pytest.CaptureFixture[str]) -> None:
     """They said http://0.0.0.0:0/, where no tablet finds anything."""
-    script = """
-import socket, types
-from companion.workers import Workers
-with socket.create_server(("0.0.0.0", 0)) as there:
-    listeners = [types.SimpleNamespace(sock=there)]
-    Workers(None, "0.0.0.0", 0, 2, "en")._ready(types.SimpleNamespace(LISTENERS=listeners))
-"""
-    words = [sys.executable, "-c", script]
-    said = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+    with socket.create_server(("0.0.0.0", 0)) as there:
+        listeners = [SimpleNamespace(sock=there)]
+        workers = Workers(None, "0.0.0.0", 0, 2, "en")
+        workers._ready(SimpleNamespace(LISTENERS=listeners))  # noqa: SLF001
+    said = capsys.readouterr().out
     assert "http://" in said
     assert "0.0.0.0" not in said
     assert ":0/" not in said

@@ -143,7 +143,7 @@ def calls(rank):
 
 @pytest.mark.parametrize("cast", CASTS)
 @pytest.mark.parametrize("seed", quickly([1, 2], 1))
-@pytest.mark.parametrize("rank", [5, 6, 8])
+@pytest.mark.parametrize("rank", quickly([5, 6, 8], 6))
 def test_who_holds_a_character_is_nowhere_until_it_answers(cast, seed, rank):
     hands = {each: seat for each, seat in dealt(seed).items() if each < 5}
     others = [seat for seat in range(SEATS) if seat not in hands.values()]
