@@ -131,6 +131,6 @@ class PostgreSQL:
 
     def ask(self, database: str, words: str) -> list[tuple[Any, ...]]:
         url = self.url(database).replace("+psycopg", "")
-        with psycopg.connect(url, autocommit=True, options="-c lock_timeout=5000") as connection:
+        with psycopg.connect(url, autocommit=True, options="-c lock_timeout=60000") as connection:
             done = connection.execute(words.encode())
             return [] if done.description is None else done.fetchall()

@@ -322,7 +322,7 @@ def rings(one: Any, code: str, then: Callable[[], object]) -> bool:
     """Whether this worker's bell rings for it."""
     heard = one.bell.heard(code)
     then()
-    return one.bell.wait(code, heard, 30) is not None
+    return one.bell.wait(code, heard, 60) is not None
 
 
 def test_a_ring_of_one_worker_is_heard_by_the_other(house, url, tmp_path):
@@ -346,7 +346,7 @@ def comes(bell: Bell, code: str, true: Callable[[], bool]) -> None:
         heard = bell.heard(code)
         if true():
             return
-        assert bell.wait(code, heard, 30) is not None, "it was never told"
+        assert bell.wait(code, heard, 60) is not None, "it was never told"
 
 
 def test_whoever_is_connected_to_one_worker_is_here_for_the_other(both):
@@ -407,7 +407,7 @@ def test_what_a_worker_did_and_died_before_telling_reaches_screens(house, done):
     before = other.sittings.snapshot(code, shown=True).look(None)
     woken: list[int | None] = []
     heard = other.bell.heard(code)
-    screen = threading.Thread(target=lambda: woken.append(other.bell.wait(code, heard, 30)))
+    screen = threading.Thread(target=lambda: woken.append(other.bell.wait(code, heard, 60)))
     screen.start()
     while not other.bell.waited_for():
         pass
@@ -435,7 +435,7 @@ def test_what_was_told_is_not_drawn_twice(house):
     code, other = house.opened(), house.restarted()
     other.sittings.snapshot(code, shown=True)
     heard = other.bell.heard(code)
-    screen = threading.Thread(target=lambda: other.bell.wait(code, heard, 30))
+    screen = threading.Thread(target=lambda: other.bell.wait(code, heard, 60))
     screen.start()
     while not other.bell.waited_for():
         pass
@@ -556,12 +556,12 @@ def test_connections_that_the_server_has_ended_are_not_used(house, postgresql):
 
             def look(_: int, opened: threading.Barrier = opened) -> int:
                 with house.store.reading() as session:
-                    opened.wait(10)
+                    opened.wait(60)
                     assert session.sitting(code) is not None
                 return house.look(code).version
 
             assert list(pool.map(look, range(4))) == [0] * 4
-            ended = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
+            ended = "SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity"
             postgresql.ask(TABLES, f"{ended} WHERE application_name = 'companion'")
     assert house.act(code, None, kind="roll") == 1
     postgresql.stop()
@@ -768,7 +768,7 @@ def test_the_server_of_the_database_is_restarted_in_mid_game(house, url, postgre
             one.sittings.act(code, TABLE, "during", 0, TAKE)
         heard = other.bell.heard(code)
         postgresql.start()
-        assert other.bell.wait(code, heard, 30) is not None, "it rings once it listens again"
+        assert other.bell.wait(code, heard, 60) is not None, "it rings once it listens again"
         assert one.sittings.act(code, TABLE, "during", 0, TAKE).version == 2
         assert other.sittings.look(code, None).version == 2, "it has connected anew"
     finally:

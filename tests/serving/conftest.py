@@ -1,4 +1,4 @@
-"""A real server that may hold no more handles than most systems let a program have."""
+"""A real server that may hold half as many handles as most systems let a program have."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from tests.live import LiveServer
 
-HANDLES = 1024
+HANDLES = 512
 FEW = ("sh", "-c", f'ulimit -n {HANDLES}; exec "$0" "$@"', sys.executable)
 START = ("-c", "from companion.cli import main; main()")
 

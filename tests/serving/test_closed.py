@@ -19,7 +19,7 @@ class Said:
 
 def ask(server: LiveServer, method: str, path: str, body: str = "", **head: str) -> Said:
     """A request as it stands, with no header but these; `Host` is put where it is not given."""
-    connection = HTTPConnection("127.0.0.1", server.port, timeout=30)
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=60)
     try:
         connection.putrequest(method, path, skip_host="Host" in head, skip_accept_encoding=True)
         for name, value in {**head, "Content-Length": str(len(body))}.items():

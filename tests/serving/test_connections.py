@@ -61,7 +61,7 @@ class House:
         """Somebody who was answered."""
         assert self.server is not None
         client = socket.create_connection(
-            ("127.0.0.1", self.server.server_port), 10, source_address=(source, 0)
+            ("127.0.0.1", self.server.server_port), 60, source_address=(source, 0)
         )
         self.clients.append(client)
         assert self.asks(client, path)
@@ -172,7 +172,7 @@ def test_a_stream_that_nobody_reads_ends_without_a_word(house, capfd):
     client.setsockopt(plain_socket.SOL_SOCKET, plain_socket.SO_RCVBUF, 4096)
     client.connect(("127.0.0.1", server.server_port))
     client.sendall(LINE % b"flood")
-    assert house.ended.wait(30)
+    assert house.ended.wait(60)
     assert "Traceback" not in capfd.readouterr().err
     client.close()
 

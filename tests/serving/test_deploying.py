@@ -91,7 +91,7 @@ class Nginx:
     def stop(self) -> None:
         if self._process is not None:
             self._process.send_signal(signal.SIGTERM)
-            self._process.wait(30)
+            self._process.wait(60)
 
     def line(self) -> HTTPSConnection:
         trusted = ssl.create_default_context(cafile=str(self.folder / "companion.pem"))

@@ -714,7 +714,7 @@ def test_several_households_read_files_back_at_once(app, ours, others, monkeypat
     def give_way() -> None:
         turns.append(threading.get_ident())
         with suppress(threading.BrokenBarrierError):
-            both.wait(10)
+            both.wait(60)
 
     monkeypatch.setattr(slices, "give_way", give_way)
 
