@@ -75,13 +75,12 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Theft:
-    """[R ci.char.thief.steal] What the Thief took, and what everybody had just before."""
+    """[R ci.char.thief.steal] What the Thief took."""
 
     rank: int
     victim: int
     thief: int
     gold: int
-    stashes: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +204,8 @@ class State(GameState[Options, Phase]):
     killed: Mark | None = None
     bewitched: Mark | None = None
     robbed: Mark | None = None
+    stashes: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """by rank, what everybody had when it was called or turned up, had nobody been robbed"""
     theft: Theft | None = None
     """what was robbed in this round"""
     warrants: Mark | None = None
@@ -271,6 +272,10 @@ class State(GameState[Options, Phase]):
     def takes_crown(self, rank: int) -> bool:
         """[R ci.char.king.crown] [R ci.char.patrician.crown] Whoever is this must take it."""
         return self.character(rank) in ("king", "patrician")
+
+    def stashes_at(self, rank: int) -> tuple[int, ...]:
+        """What everybody had when this rank had its call; what they have, where it had none."""
+        return dict(self.stashes).get(rank, self.gold)
 
     def shown_by(self, seat: int) -> tuple[int, ...]:
         return tuple(rank for rank, who in self.shown if who == seat)

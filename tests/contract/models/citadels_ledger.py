@@ -68,8 +68,6 @@ class Theft:
     victim: int
     thief: int
     gold: int
-    stashes: list[int]
-    """what everybody had when the character was turned up"""
 
 
 @dataclass
@@ -129,6 +127,8 @@ class Ledger:
         self.heir_crown: int | None = None
         self.heir_queen: int | None = None
         self.theft: Theft | None = None
+        self.at_call: dict[int, list[int]] = {}
+        """by rank, what everybody had when it was called, had nobody been robbed"""
         self.crowns = [("before", seat) for _, seat in self.crowns[-1:]]
 
     @property

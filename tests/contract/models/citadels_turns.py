@@ -19,6 +19,16 @@ class Turns(Ledger):
         """Nobody has kept quiet yet, neither here nor later."""
         self.phase, self.rank, self.turn = "call", rank, None
         self.silent = {each for each in self.silent if each < rank}
+        self.note(rank)
+
+    def note(self, rank: int) -> None:
+        """What people had at this call, without the robbery of an earlier one."""
+        had = [self.gold[seat] for seat in range(self.seats)]
+        if self.theft is not None:
+            had[self.theft.victim] += self.theft.gold
+            had[self.theft.thief] -= self.theft.gold
+        self.at_call = {each: then for each, then in self.at_call.items() if each < rank}
+        self.at_call[rank] = had
 
     def call_next(self) -> None:
         out = self.face_up | set(self.shown)
@@ -37,6 +47,7 @@ class Turns(Ledger):
         assert not self.marked("killed", rank)
         assert list(self.shown.values()).count(who) < self.each
         self.shown[rank] = who
+        self.note(rank)
         if self.marked("robbed", rank):
             self.theft = None
             self.rob()
@@ -58,11 +69,9 @@ class Turns(Ledger):
             self.move(was.thief, was.victim, was.gold)
             self.theft = None
         if victim is not None and thief is not None and self.theft is None:
-            stashes = [self.gold[seat] for seat in range(self.seats)]
-            if was is not None and was.rank == rank:
-                stashes = was.stashes
-            gold = stashes[victim] if self.has("bank") else 0
-            self.theft = Theft(rank, victim, thief, gold, stashes)
+            then = self.at_call.get(rank, [self.gold[seat] for seat in range(self.seats)])
+            gold = max(0, then[victim]) if self.has("bank") else 0
+            self.theft = Theft(rank, victim, thief, gold)
             self.move(victim, thief, gold)
 
     def threaten(self) -> None:

@@ -1,5 +1,7 @@
 """What an independent model of the game found: corrections in the middle of the calls."""
 
+import pytest
+
 from companion.games.citadels import actions as act
 from companion.games.citadels.model import Mark, MarkKind, Phase
 from companion.games.citadels.rules import apply
@@ -96,3 +98,55 @@ def test_a_rank_that_is_not_called_yet_has_not_kept_quiet():
     table = Table().calls().turn("thief", 1)
     table.act(None, act.CorrectShown(1, 7, 2), act.CorrectShown(1, 7, None))
     assert [each.rank for each in table.view().cast if each.silent] == [1]
+
+
+SEATS = {"magician": 1, "king": 2, "merchant": 3}
+"""who turns up what, after the Thief at seat 0"""
+
+
+def robbed_round(named, corrected=None, after=None):
+    """Everybody's gold after a round in which this rank was named, corrected after that turn."""
+    table = Table().calls().turn("thief", 0).does(act.Name, named).gathers().ends()
+    for character, seat in SEATS.items():
+        table.turn(character, seat).gathers().ends()
+        if character == after:
+            table.act(None, act.CorrectMark(MarkKind.ROBBED, (corrected,), 0))
+    return [table.has(seat) for seat in range(table.players)]
+
+
+@pytest.mark.rule("ci.char.thief.steal")
+@pytest.mark.parametrize("after", SEATS)
+@pytest.mark.parametrize("corrected", [3, 4, 6, 8])
+@pytest.mark.parametrize("named", [3, 4, 6, 8])
+def test_a_thief_who_named_another_has_taken_what_lay_there_before_the_gathering(
+    named, corrected, after
+):
+    """He took what lay there at the correction: two rounds' gold from one who had had a turn."""
+    assert robbed_round(named, corrected, after) == robbed_round(corrected)
+
+
+@pytest.mark.rule("ci.char.thief.steal")
+def test_whoever_was_robbed_twice_over_a_correction_lost_only_the_right_stash():
+    """With two characters each: the first robbery changes what lay there at the second call."""
+
+    def round_(named, corrected=None):
+        table = Table(3).gold(1, 5).calls().turn("thief", 0).does(act.Name, named).gathers().ends()
+        for character in ("magician", "bishop"):
+            table.turn(character, 1).gathers().ends()
+        if corrected is not None:
+            table.act(None, act.CorrectMark(MarkKind.ROBBED, (corrected,), 0))
+        return [table.has(seat) for seat in range(3)]
+
+    assert round_(3, 5) == round_(5) == [4 + 7, 2, 2]
+    assert round_(5, 3) == round_(3) == [4 + 5, 4, 2]
+
+
+def test_a_killed_king_whom_nobody_had_is_somebodys_after_all():
+    """That nobody had it was a wrong tap: the crown goes to the heir, and back again."""
+    table = Table().calls(crown=0).turn("assassin", 1).does(act.Name, 4).ends().round_end()
+    table.act(None, act.ShowKilled(1))
+    assert (table.state.heir, table.state.crown) == (None, 0)
+    table.act(None, act.CorrectShown(1, 4, 3))
+    assert (table.state.heir.seat, table.state.crown) == (3, 3)
+    table.act(None, act.CorrectShown(1, 4, None))
+    assert (table.state.heir, table.state.crown) == (None, 0)

@@ -5,6 +5,8 @@ import pytest
 from companion.games.citadels import actions as act
 from companion.games.citadels.options import Tool
 from companion.games.citadels.tables import CHARACTERS
+from companion.text import say
+from tests.games.table import NAMES
 
 from .play import Table
 
@@ -32,8 +34,10 @@ def warranted(*city, character="architect", gold=20, uniques=()):
 
 
 @pytest.mark.rule("ci.unique.gold_mine.extra")
-def test_with_the_gold_mine_gathering_gold_brings_three():
-    assert owner("gold_mine", gold=0).gathers().has(1) == 3
+def test_with_the_gold_mine_gathering_gold_brings_three_as_its_button_says():
+    table = owner("gold_mine", gold=0)
+    assert "Take 3 gold" in [say(one.label, "en", NAMES) for one in table.every("gather", 1)]
+    assert table.gathers().has(1) == 3
     assert owner("gold_mine", gold=0).does(act.Gather, "cards").has(1) == 0
 
 

@@ -14,7 +14,7 @@ from companion.engine.timer import Timer
 
 from .. import actions as act
 from ..cast import character_name
-from ..model import Heir, Mark, Phase, State, Theft, Threat, Turn
+from ..model import Heir, Mark, Phase, State, Theft, Threat, Turn, put
 from ..options import PACE_MS, Tool
 from ..tables import CROWN_RANK, PARK_CARDS, POOR_HOUSE_GOLD
 from . import building, dealing, extras
@@ -48,6 +48,7 @@ def call(state: State, rank: int) -> State:
     """Nobody has kept quiet yet, neither at this rank nor at a later one."""
     silent = tuple(each for each in state.silent if each < rank)
     number = state.call + 1
+    state = _noting_stashes(state, rank)
     return replace(state, phase=Phase.CALL, rank=rank, turn=None, call=number, silent=silent)
 
 
@@ -176,13 +177,29 @@ def _rob(state: State, rank: int, who: int) -> State:
 
     [R ci.ruling.own_second_character] Nobody robs themselves.
     """
+    state = _noting_stashes(state, rank)
     robbed = state.robbed
     if robbed is None or rank not in robbed.ranks or robbed.by == who:
         return state
-    return steal(state, Theft(rank, who, robbed.by, stash(state, who), state.gold))
+    return _steal(state, Theft(rank, who, robbed.by, stash(state, who)))
 
 
-def steal(state: State, theft: Theft) -> State:
+def _noting_stashes(state: State, rank: int) -> State:
+    """Who is robbed may be corrected after the turn: it is what lay there at the call."""
+    others = tuple(pair for pair in state.stashes if pair[0] < rank)
+    return replace(state, stashes=(*others, (rank, _unrobbed(state))))
+
+
+def _unrobbed(state: State) -> tuple[int, ...]:
+    """What everybody would have if nobody had been robbed in this round."""
+    gold, theft = state.gold, state.theft
+    if theft is None:
+        return gold
+    less = put(gold, theft.thief, gold[theft.thief] - theft.gold)
+    return put(less, theft.victim, less[theft.victim] + theft.gold)
+
+
+def _steal(state: State, theft: Theft) -> State:
     return replace(move(state, theft.victim, theft.thief, theft.gold), theft=theft)
 
 
@@ -200,9 +217,8 @@ def robbed_anew(state: State) -> State:
         state = replace(move(state, was.thief, was.victim, was.gold), theft=None)
     if victim is None or thief is None:
         return state
-    stashes = was.stashes if was is not None and was.rank == rank else state.gold
-    gold = stashes[victim] if state.has(Tool.BANK) else 0
-    return steal(state, Theft(rank, victim, thief, gold, stashes))
+    gold = max(0, state.stashes_at(rank)[victim]) if state.has(Tool.BANK) else 0
+    return _steal(state, Theft(rank, victim, thief, gold))
 
 
 def _crown(state: State, rank: int, who: int) -> State:

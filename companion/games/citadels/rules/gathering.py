@@ -37,8 +37,7 @@ def gather(state: State, action: act.Gather) -> State:
     own = state.has(Tool.CITIES)
     if action.take == "gold":
         refuse(number(action.more, "action.more", 0, 0 if own else GOLD_MINE_EXTRA))
-        mine = GOLD_MINE_EXTRA if state.stands(turn.seat, "gold_mine") else action.more
-        state = move(state, None, turn.seat, GATHER_GOLD + mine)
+        state = move(state, None, turn.seat, gold_gathered(state, turn.seat) + action.more)
     else:
         refuse(number(action.more, "action.more", 0, 0 if own else OBSERVATORY_DRAW - KEEP))
         state = state.with_cards(turn.seat, cards_kept(state, turn.seat) + action.more)

@@ -76,6 +76,7 @@ def select(state: State, at: int) -> State:
         killed=None,
         bewitched=None,
         robbed=None,
+        stashes=(),
         theft=None,
         crown_before=None,
         warrants=None,
