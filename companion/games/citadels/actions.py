@@ -283,7 +283,7 @@ class Income(Act, frozen=True, tag="income"):
 
 
 class TakeExtra(Act, frozen=True, tag="take_extra"):
-    """The Navigator's four gold or four cards."""
+    """The Navigator's four gold or four cards; what others get besides, before they gather."""
 
     may = ACTING
 

@@ -208,6 +208,9 @@ def _build(before: State, after: State, turn: Turn, action: act.Build) -> Doubts
         yield from _cards(before, seat, 1 + action.cards)
     else:
         yield from _loan(before, seat, action.lender, gold, 1 + action.cards)
+    if not turn.gathered and not action.taken:
+        # [R ci.action.gather_mandatory] but what the Wizard has taken may be built at once
+        yield Message("citadels-gather-first")
 
 
 def _loan(state: State, seat: int, lender: int, gold: int, cards: int) -> Doubts:
@@ -280,9 +283,13 @@ def _open(state: State, turn: Turn, whom: int, *, rank8_only: bool = True) -> Do
         yield Message("citadels-shielded", who=SeatName(whom))
 
 
-def _price(said: int | None, price: int) -> Doubts:
-    if said is not None and said != price:
-        yield Message("citadels-price", n=price)
+def _price(state: State, turn: Turn, action: rank8.Deed) -> Doubts:
+    """Another price than our notes make of it, or one beyond the stash."""
+    if action.price is not None and state.has(Tool.CITIES):
+        due = rank8.due(state, turn, action)
+        if action.price != due:
+            yield Message("citadels-price", n=due)
+    yield from _gold(state, turn.seat, rank8.price(state, turn, action))
 
 
 def _destroy(state: State, turn: Turn, action: act.Destroy) -> Doubts:
@@ -291,50 +298,33 @@ def _destroy(state: State, turn: Turn, action: act.Destroy) -> Doubts:
     if action.armory:
         yield from _stands(state, turn.seat, "armory")
     yield from _stands(state, action.whom, action.district, action.beautified)
-    if action.armory:
-        return
-    price = action.price or 0
-    if action.district is not None and state.has(Tool.CITIES):
-        at = place_of(state.cities[action.whom], action.district, action.beautified)
-        built = Built(action.district) if at is None else state.cities[action.whom][at]
-        due = rank8.price_to_destroy(state, action.whom, built)
-        yield from _price(action.price, due)
-        price = due if action.price is None else action.price
-    yield from _gold(state, turn.seat, price)
+    if not action.armory:
+        yield from _price(state, turn, action)
 
 
 def _exchange(state: State, turn: Turn, action: act.Exchange) -> Doubts:
     """[R ci.char.diplomat.not_complete] [R ci.char.diplomat.no_duplicates]
     [R ci.unique.quarry.only_building]
     """
-    seat, whom, price = turn.seat, action.whom, action.price or 0
+    seat, whom = turn.seat, action.whom
     yield from _open(state, turn, whom)
-    if action.theirs is not None and action.mine is not None and state.has(Tool.CITIES):
+    if action.theirs is not None and action.mine is not None:
         yield from _stands(state, whom, action.theirs)
         yield from _stands(state, seat, action.mine)
         yield from _twice(state, whom, action.mine)
         yield from _twice(state, seat, action.theirs)
-        theirs, mine = _noted(state, whom, action.theirs), _noted(state, seat, action.mine)
-        due = rank8.price_to_exchange(state, whom, theirs, mine)
-        yield from _price(action.price, due)
-        price = due if action.price is None else action.price
-    yield from _gold(state, seat, price)
+    yield from _price(state, turn, action)
 
 
 def _seize(state: State, turn: Turn, action: act.Seize) -> Doubts:
     """[R ci.char.marshal.barred] [R ci.ruling.beautified_everywhere]"""
-    seat, whom, price = turn.seat, action.whom, action.price or 0
-    yield from _open(state, turn, whom)
+    yield from _open(state, turn, action.whom)
     if action.district is not None and state.has(Tool.CITIES):
-        yield from _stands(state, whom, action.district)
-        yield from _twice(state, seat, action.district)
-        built = _noted(state, whom, action.district)
-        if built.cost > MARSHAL_LIMIT:
+        yield from _stands(state, action.whom, action.district)
+        yield from _twice(state, turn.seat, action.district)
+        if rank8.target(state, action).cost > MARSHAL_LIMIT:
             yield Message("citadels-too-dear", n=MARSHAL_LIMIT)
-        due = rank8.price_to_seize(state, whom, built)
-        yield from _price(action.price, due)
-        price = due if action.price is None else action.price
-    yield from _gold(state, seat, price)
+    yield from _price(state, turn, action)
 
 
 def _twice(state: State, seat: int, district: str) -> Doubts:

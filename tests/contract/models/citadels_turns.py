@@ -187,6 +187,8 @@ class Turns(Ledger):
                 self.marks[what] = Mark(set(ranks), seat)
             case {"kind": "income", "gold": gold, "cards": cards}:
                 self.income(turn, gold, cards)
+            case {"kind": "take_extra"} if turn.character != "navigator":
+                self.give_extra()
             case {"kind": "take_extra", "take": take}:
                 self.move("bank", seat, 4) if take == "gold" else self.cards(seat, 4)
             case {"kind": "spy", "whom": whom, "cards": cards}:

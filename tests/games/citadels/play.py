@@ -105,9 +105,12 @@ class Table(TableOf):
     def doubted(
         self, kind: Any, *args: object, by: int | None = None, **more: object
     ) -> tuple[str, Mapping[str, Arg]]:
-        """In the turn this would be accepted with one remark: its words and their numbers."""
+        """In the turn this would be accepted with one remark: its words and their numbers. That
+        nothing was gathered yet is another matter.
+        """
         seat = self.acting.seat if by is None else by
-        [words] = self.said_against(seat, kind(self.state.call, *args, **more))
+        told = self.said_against(seat, kind(self.state.call, *args, **more))
+        [words] = [one for one in told if one.id != "citadels-gather-first"] or told
         return words.id, dict(words.args)
 
     def said_against(self, seat: int | None, action: act.Action) -> list[Message]:

@@ -4,8 +4,10 @@ import pytest
 
 from companion.games.citadels import actions as act
 from companion.games.citadels.model import MarkKind
+from companion.games.citadels.options import Tool
 from companion.games.citadels.tables import Type
 from companion.text import say
+from tests.games.table import NAMES
 
 from .play import Table
 
@@ -214,3 +216,66 @@ def test_an_extra_coin_comes_after_the_threat():
     table = blackmail().turn("merchant", 1).gold(1, 4).gathers()
     assert table.has(1) == 6
     assert table.does(act.AnswerThreat, bribe=True).has(1) == 4
+
+
+@pytest.mark.rule("ci.char.blackmailer.bribe", "ci.char.blackmailer.flower")
+def test_what_a_threatened_merchant_pays_is_told_without_the_coin_that_comes_besides():
+    """He paid 4 and the log said 3; the flower took 9 and the log said 8."""
+
+    def log(*deeds, gold=9):
+        table = blackmail().turn("merchant", 1).gathers().gold(1, gold)
+        for deed, args, by in deeds:
+            table.does(deed, by=by, **args)
+        return say(table.narrated().public, "en", NAMES)
+
+    bribes = act.AnswerThreat, {"bribe": True}, 1
+    refuses = act.AnswerThreat, {"bribe": False}, 1
+    flower = act.TurnUpThreat, {"flower": True}, 0
+    assert log(bribes) == "Ben bribes Ann with 4 gold. And 1 extra gold."
+    assert log(refuses, flower) == ("Ann turns up the flower: 9 gold from Ben. And 1 extra gold.")
+
+
+NO_BANK = (Tool.CALLER, Tool.CITIES)
+
+
+@pytest.mark.parametrize(
+    ("character", "deed", "words"),
+    [
+        ("spy", lambda call: act.Spy(call, 2, Type.TRADE, 2), "Ben spied on Cem (Trade): 2 cards."),
+        ("warlord", lambda call: act.Destroy(call, 2, "manor"),
+         "Ben destroyed Manor in the city of Cem for 2 gold."),
+        ("marshal", lambda call: act.Seize(call, 2, "manor"),
+         "Ben paid Cem 3 gold and took Manor."),
+        ("diplomat", lambda call: act.Exchange(call, 2, "manor", "temple"),
+         "Ben exchanged with Cem: Temple for Manor, and paid 2 gold."),
+        ("king", act.Income, "Ben: income, 1 gold."),
+        ("emperor", lambda call: act.GiveCrown(call, 2),
+         "Ben gives the crown to Cem and takes 1 gold."),
+    ],
+)  # fmt: skip
+def test_where_nobody_keeps_gold_no_sentence_tells_of_0_gold(character, deed, words):
+    table = Table(4, character, tools=NO_BANK).city(1, "temple", "castle").city(2, "manor").calls()
+    table.turn(character, 1)
+    table.act(1, deed(table.state.call))
+    assert say(table.narrated().public, "en", NAMES) == words
+
+
+def test_the_caller_alone_says_of_a_robbery_no_number():
+    """It said "0 gold to Blue" beside "Blue has taken all the gold"."""
+    table = Table(tools=(Tool.CALLER,)).calls().turn("thief", 0).does(act.Name, 6).ends()
+    assert [mark.name.id for mark in table.view().cast[5].marks] == ["citadels-mark-robbed"]
+    table.turn("merchant", 1)
+    assert say(table.narrated().public, "en", NAMES) == (
+        "Ben is Merchant and is robbed: Ann takes all the gold."
+    )
+    assert [mark.name.id for mark in table.view().cast[5].marks] == ["citadels-mark-was-robbed"]
+
+
+@pytest.mark.parametrize("bribe", [True, False])
+def test_a_threat_is_settled_without_a_number_where_nobody_keeps_gold(bribe):
+    table = Table(4, "blackmailer", tools=NO_BANK).calls().turn("blackmailer", 0)
+    table.does(act.Tokens, (6, 7)).ends().turn("merchant", 1).does(act.AnswerThreat, bribe=bribe)
+    if not bribe:
+        table.does(act.TurnUpThreat, by=0, flower=True)
+    told = say(table.narrated().public, "en", NAMES)
+    assert ("half the gold" if bribe else "all the gold") in told

@@ -152,7 +152,7 @@ def test_gold_that_was_borrowed_stays_with_the_cardinal_when_the_district_is_con
 
 
 def test_the_cardinal_is_offered_only_lenders_who_can():
-    table = cardinal()
+    table = cardinal().does(act.Gather, "cards")
     others = table.every("build_other", 2, district="castle")
     assert [one.action["lender"] for one in others] == [1]
     assert table.refused(1, act.Answer(table.state.call, 1)).key == "citadels-call-over"

@@ -3,6 +3,8 @@
 import pytest
 
 from companion.games.citadels import actions as act
+from companion.text import say
+from tests.games.table import NAMES
 
 from .play import Table
 
@@ -101,3 +103,67 @@ def test_the_scholar_keeps_one_of_seven_and_builds_two():
     table.builds("temple").builds("tavern")
     said = table.cannot(act.Build, "watchtower")
     assert (said.rule, said.args) == ("ci.char.scholar.two_builds", {"n": 2})
+
+
+@pytest.mark.rule("ci.char.merchant.extra", "ci.ruling.ability_before_gathering")
+def test_a_merchants_coin_pays_for_what_is_done_before_gathering():
+    """It came with the gathering alone: with one gold the Smithy was out of reach."""
+    table = Table(uniques=("smithy",)).city(2, "smithy").gold(2, 1).calls().turn("merchant", 2)
+    assert table.cannot(act.UseDistrict, "smithy").key == "citadels-too-poor"
+    [extra] = table.every("extra", 2)
+    assert (extra.group, table.said_against(2, act.TakeExtra(table.state.call, "gold"))) == (
+        "more",
+        [],
+    )
+    table.does(act.TakeExtra, "gold").does(act.UseDistrict, "smithy")
+    assert table.has(2) == 0
+    assert table.cannot(act.TakeExtra, "gold").key == "citadels-used"
+    assert table.gathers().ends().has(2) == 2
+
+
+@pytest.mark.rule("ci.char.architect.cards", "ci.char.queen.neighbour")
+@pytest.mark.parametrize(
+    ("character", "take", "other", "gold", "cards"),
+    [("architect", "cards", "gold", 0, 2), ("queen", "gold", "cards", 3, 0)],
+)
+def test_what_comes_besides_is_taken_before_gathering_once(character, take, other, gold, cards):
+    table = Table(5, character).calls().turn("king", 1).ends().turn(character, 2)
+    before = table.has(2), table.holds(2)
+    assert table.cannot(act.TakeExtra, other).key == "citadels-no-extra"
+    table.does(act.TakeExtra, take)
+    assert (table.has(2), table.holds(2)) == (before[0] + gold, before[1] + cards)
+    table.gathers().ends()
+    assert (table.has(2), table.holds(2)) == (before[0] + gold + 2, before[1] + cards)
+
+
+def test_nothing_comes_besides_to_a_queen_far_from_rank_4_nor_to_who_has_no_extra():
+    table = Table(5, "queen").calls().turn("king", 0).ends().turn("queen", 2)
+    assert table.every("extra", 2) == []
+    assert table.cannot(act.TakeExtra, "gold").key == "citadels-no-extra"
+    assert Table().calls().turn("thief", 1).cannot(act.TakeExtra, "gold").key == (
+        "citadels-other-character"
+    )
+
+
+@pytest.mark.rule("ci.char.witch.victim_no_extra", "ci.char.blackmailer.answer_first")
+def test_a_threatened_or_bewitched_merchant_gathers_first():
+    table = Table(4, "witch").calls().turn("witch", 0).gathers().does(act.Name, 6)
+    assert table.turn("merchant", 2).cannot(act.TakeExtra, "gold").key == "citadels-bewitched"
+    table = Table(4, "blackmailer").calls().turn("blackmailer", 0)
+    table.does(act.Tokens, (6, 7)).gathers().ends().turn("merchant", 2)
+    assert table.cannot(act.TakeExtra, "gold").key == "citadels-threat-first"
+
+
+def log(table):
+    return say(table.narrated().public, "en", NAMES)
+
+
+def test_the_log_tells_what_comes_besides():
+    table = Table().calls().turn("merchant", 2)
+    assert log(table.gathers()) == "Cem took 2 gold. And 1 extra gold."
+    table = Table().calls().turn("architect", 2)
+    assert log(table.does(act.TakeExtra, "cards")) == "Cem took 2 extra cards."
+    assert log(table.gathers()) == "Cem took 2 gold."
+    table = Table(4, "witch").calls().turn("witch", 0).gathers().does(act.Name, 6)
+    table.turn("merchant", 2).gathers()
+    assert log(table) == "Cem took 2 gold. The Witch goes on: Ann. And 1 extra gold."

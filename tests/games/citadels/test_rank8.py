@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.engine.game import World
 from companion.games.citadels import GAME
 from companion.games.citadels.actions import CorrectComplete, Destroy, Exchange, Income, Seize
 from companion.games.citadels.options import Tool
@@ -255,6 +256,23 @@ def test_the_keep_is_out_of_reach_and_protects_only_itself(made, kind, mine):
     said = table.cannot(kind, 2, "keep", *mine)
     assert (said.key, said.rule) == ("citadels-keep", "ci.unique.keep.safe")
     table.does(kind, 2, "temple", *mine)
+
+
+@pytest.mark.rule("ci.unique.keep.safe")
+def test_no_rank_8_uses_its_ability_on_their_own_keep_either():
+    """The Diplomat gave it away without a word; the Warlord was refused."""
+    table = diplomat(uniques=("keep",)).city(2, "temple").city(1, "keep")
+    said = table.cannot(Exchange, 2, "temple", "keep")
+    assert (said.key, said.rule, said.path) == (
+        "citadels-keep",
+        "ci.unique.keep.safe",
+        "action.mine",
+    )
+    assert table.every("ability", 1, mine="keep") == []
+    exchange = Exchange(table.state.call, 2, "temple", "keep")
+    recorded = World(table.now, table.dice, recorded=True)
+    told = GAME.decide(table.state, 1, exchange, recorded)
+    assert [built.district for built in GAME.apply(table.state, 1, told).cities[2]] == ["keep"]
 
 
 @pytest.mark.rule("ci.unique.great_wall.surcharge", "ci.ruling.great_wall_receiver")

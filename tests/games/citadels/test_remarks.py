@@ -21,7 +21,10 @@ def ids(words):
 
 
 def at(character, seat=1, **more):
-    return Table(4, character, **more).gold(seat, 9).calls().turn(character, seat)
+    """Their turn, in which cards were gathered."""
+    table = Table(4, character, **more).gold(seat, 9).calls().turn(character, seat)
+    table.does(act.Gather, "cards")
+    return table.hand(seat, 4) if Tool.HANDS in table.state.options.tools else table
 
 
 # Hands
@@ -175,8 +178,28 @@ def test_a_witch_names_though_nobody_entered_what_she_gathered():
     assert table.state.bewitched.ranks == (6,)
 
 
+@pytest.mark.rule("ci.action.gather_mandatory")
+@pytest.mark.parametrize("district", ["gold_mine", "library", "observatory", "manor"])
+def test_who_builds_before_gathering_is_told_and_is_not_asked_to(district):
+    """In silence a Gold Mine, a Library or an Observatory changed what was gathered after it."""
+    there = () if district == "manor" else (district,)
+    table = Table(uniques=there).gold(1, 9).calls().turn("thief", 1)
+    assert table.doubted(act.Build, district) == ("citadels-gather-first", {})
+    assert {one.group for one in table.every("build", 1)} == {"correct"}
+    table.does(act.Gather, "cards")
+    assert table.said_against(1, act.Build(table.state.call, district)) == []
+    assert {one.group for one in table.every("build", 1)} == {"now"}
+
+
+@pytest.mark.rule("ci.char.wizard.build_or_keep", "ci.ruling.ability_before_gathering")
+def test_what_the_wizard_has_taken_is_built_at_once_without_a_remark():
+    table = Table(4, "wizard").gold(1, 9).calls().turn("wizard", 1).does(act.TakeCard, 2)
+    assert table.said_against(1, act.Build(table.state.call, "manor", taken=True)) == []
+    assert table.every("build_other", 1, "now", district="manor")
+
+
 def test_what_another_gathered_in_the_turn_is_told_when_the_character_is_corrected():
-    table = at("thief").gathers()
+    table = at("thief")
     said = ids(table.said_against(None, act.CorrectShown(1, 2, 2)))
     assert said == ["citadels-gathered-before"]
 

@@ -84,7 +84,7 @@ def test_a_taken_card_may_be_built_at_once():
 
 def test_the_framework_is_another_way_to_pay():
     table = Table(uniques=("framework",)).city(1, "framework").gold(1, 0).calls()
-    table.turn("thief", 1)
+    table.turn("thief", 1).does(act.Gather, "cards")
     assert table.every("build", 1, district="palace") == []
     others = table.every("build_other", 1, district="palace")
     assert in_words(one.label for one in others) == ["Framework"]

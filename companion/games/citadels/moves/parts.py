@@ -24,7 +24,7 @@ from ..cast import character_name, district_name
 from ..model import State
 from ..options import Tool
 from ..remarks import doubts
-from ..rules import apply
+from ..rules import apply, need_today
 from ..rules.calling import next_rank
 from ..tables import BUILDABLE, CHARACTERS
 
@@ -50,6 +50,7 @@ def aimed(
     right, and says so.
     """
     try:
+        need_today(state, action)
         after = apply(state, seat, action)
     except GameError as refusal:
         return move(slot, action, seat, label, *fields, refused=refusal)

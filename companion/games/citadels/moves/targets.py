@@ -17,7 +17,6 @@ from ..rules import rank8
 from ..rules.cities import place_of
 from ..tables import BEAUTIFIED, CHARACTERS, DISTRICTS, MARSHAL_LIMIT
 from .parts import (
-    DISTRICT_CHOICES,
     aimed,
     district,
     districts_but,
@@ -118,7 +117,7 @@ def _exchange(state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
                 due = rank8.price_to_exchange(state, whom, theirs, mine)
                 action = act.Exchange(call, whom, theirs.district, mine.district, due)
                 yield aimed("ability", state, seat, district_name(mine.district), action)
-    they, me = district("theirs", districts_but("keep")), district("mine")
+    they, me = district("theirs", districts_but("keep")), district("mine", districts_but("keep"))
     price = number("price", 0, most, optional=not is_purse(state))
     other = act.Exchange(call, 0)
     yield move("other", other, seat, label, whom_else, they, me, price, group="more")
@@ -128,7 +127,7 @@ def _exchange(state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
     def cost(one: Choice) -> int:
         return _noted(state, own, str(one.value)).cost
 
-    for given, alike in groupby(sorted(DISTRICT_CHOICES, key=cost), cost):
+    for given, alike in groupby(sorted(districts_but("keep"), key=cost), cost):
         me = district("mine", tuple(alike))
         for whom in others(state, own):
 

@@ -15,7 +15,7 @@ from ..cast import character_name, type_name
 from ..model import State, Threat, Turn
 from ..options import Tool
 from ..remarks import left_out
-from ..rules import gathering, naming
+from ..rules import extras, gathering, naming
 from ..rules.needs import need_able, need_answered, need_free
 from ..tables import GOLD_MINE_EXTRA, KEEP, NAVIGATOR_EXTRA, OBSERVATORY_DRAW, TYPES
 from .parts import aimed, at_seat, does, goes_on, number, others, says, seats
@@ -132,13 +132,17 @@ def _income_label(pays: str, due: int, gold: int | None) -> Message:
 
 
 def _extra(state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
-    """[R ci.char.navigator.extra]"""
-    if turn.character != "navigator" or turn.has_used("extra"):
-        return
-    n = NAVIGATOR_EXTRA
-    gold, cards = act.TakeExtra(state.call, "gold"), act.TakeExtra(state.call, "cards")
-    yield move("extra", gold, seat, Message("citadels-do-take-gold", n=n))
-    yield move("extra", cards, seat, Message("citadels-do-take-cards", n=n))
+    """[R ci.char.navigator.extra] [R ci.ruling.ability_before_gathering]"""
+    gold, cards = extras.due(state)
+    group: Group = "more"
+    if turn.character == "navigator" and not turn.has_used("extra"):
+        gold, cards, group = NAVIGATOR_EXTRA, NAVIGATOR_EXTRA, "now"
+    if gold:
+        label = Message("citadels-do-take-gold", n=gold)
+        yield move("extra", act.TakeExtra(state.call, "gold"), seat, label, group=group)
+    if cards:
+        label = Message("citadels-do-take-cards", n=cards)
+        yield move("extra", act.TakeExtra(state.call, "cards"), seat, label, group=group)
 
 
 def _end(state: State, turn: Turn, seat: int | None) -> Move:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from companion.engine.game import Narration
 from companion.engine.message import Message, SeatName
 
@@ -9,6 +12,7 @@ from .. import actions as act
 from ..actions import Action
 from ..cast import character_name, district_name
 from ..model import Phase, State
+from ..rules import extras
 from .rounds import of_round
 from .turns import of_turn
 
@@ -81,10 +85,27 @@ def _consequences(before: State, after: State, action: Action) -> list[Message]:
     turn = after.turn
     if turn is not None and turn.resumed and (before.turn is None or not before.turn.resumed):
         told.append(Message("citadels-log-witch-resumes", who=SeatName(turn.seat)))
+    if not isinstance(action, act.TakeExtra):
+        told.extend(_extras(before, after))
     over = after.phase is Phase.ROUND_END and before.phase is Phase.CALL
     if over and not isinstance(action, act.EndRound | act.CorrectRound):
         told.append(Message("citadels-log-round-over", n=after.round))
     return told
+
+
+def _extras(before: State, after: State) -> Iterator[Message]:
+    """[R ci.char.merchant.extra] [R ci.char.architect.cards] [R ci.char.queen.neighbour] What came
+    by itself in the turn that goes on.
+    """
+    turn, was = after.turn, before.turn
+    if turn is None or not after.keeps or not turn.has_used("extra"):
+        return
+    if was is None or was.resumed != turn.resumed or not was.has_used("extra"):
+        gold, cards = extras.due(replace(after, turn=replace(turn, used=())))
+        if gold:
+            yield Message("citadels-log-extra-gold-too", n=gold)
+        if cards:
+            yield Message("citadels-log-extra-cards-too", n=cards)
 
 
 def _taxed(before: State, action: Action) -> int:

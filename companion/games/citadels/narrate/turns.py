@@ -7,8 +7,11 @@ from companion.engine.message import Arg, Message, SeatName
 from .. import actions as act
 from ..actions import Action
 from ..cast import character_name, district_name, type_name
-from ..model import State
-from ..rules.gathering import gold_gathered, income_of
+from ..model import State, Turn
+from ..options import Tool
+from ..rules import extras, gathering, naming, rank8
+from ..rules.money import stash
+from ..tables import NAVIGATOR_EXTRA
 
 
 def of_turn(before: State, after: State, action: Action) -> Message | None:
@@ -25,16 +28,17 @@ def of_turn(before: State, after: State, action: Action) -> Message | None:
             key = "citadels-log-end-turn-gold" if gained > 0 else "citadels-log-end-turn"
             return Message(key, who=who, character=character_name(turn.character), n=gained)
         case act.Gather(take="gold"):
-            n = gold_gathered(before, seat) + action.more
+            n = gathering.gold_gathered(before, seat) + action.more
             return Message("citadels-log-gather-gold", who=who, n=n)
         case act.Gather():
             return Message("citadels-log-gather-cards", who=who)
         case act.Income():
-            cards = _income_cards(before, action)
+            gold, cards = gathering.brought(before, turn, action)
             key = "citadels-log-income-cards" if cards else "citadels-log-income"
-            return Message(key, who=who, n=max(gained, action.gold or 0), cards=cards)
+            return Message(key, who=who, n=gold, cards=cards)
         case act.TakeExtra():
-            return Message(f"citadels-log-extra-{action.take}", who=who)
+            n = NAVIGATOR_EXTRA if turn.character == "navigator" else sum(extras.due(before))
+            return Message(f"citadels-log-extra-{action.take}", who=who, n=n)
         case act.Name():
             key = {"assassin": "killed", "witch": "bewitched"}.get(turn.character, "robbed")
             return Message(f"citadels-log-{key}", who=who, character=_rank(before, action.rank))
@@ -43,11 +47,11 @@ def of_turn(before: State, after: State, action: Action) -> Message | None:
             names = tuple(_rank(before, rank) for rank in sorted(action.ranks))
             return Message(f"citadels-log-{key}", who=who, characters=names)
         case act.AnswerThreat() | act.TurnUpThreat():
-            return _threat(before, action, who, gained)
+            return _threat(before, action, who)
         case act.AnswerWarrant():
             return _warrant(before, action, who)
         case _:
-            return _deed(before, after, action, who, gained)
+            return _deed(before, after, turn, action, gained)
 
 
 def _answered(before: State, after: State, action: act.Answer) -> Message:
@@ -56,28 +60,22 @@ def _answered(before: State, after: State, action: act.Answer) -> Message:
     robbed = before.robbed
     if robbed is None or rank not in robbed.ranks or robbed.by == action.who:
         return Message("citadels-log-answer", who=who, character=name)
-    n = before.gold[action.who] - after.gold[action.who]
-    return Message(
-        "citadels-log-answer-robbed", who=who, character=name, thief=SeatName(robbed.by), n=n
+    thief, n = SeatName(robbed.by), stash(before, action.who)
+    key = (
+        "citadels-log-answer-robbed" if before.has(Tool.BANK) else "citadels-log-answer-robbed-all"
     )
+    return Message(key, who=who, character=name, thief=thief, n=n)
 
 
-def _income_cards(before: State, action: act.Income) -> int:
-    turn = before.turn
-    if turn is None or turn.row.pays == "gold":
-        return 0
-    if action.cards is not None:
-        return action.cards
-    return income_of(before, turn) - (action.gold or 0)
-
-
-def _threat(
-    before: State, action: act.AnswerThreat | act.TurnUpThreat, who: SeatName, gained: int
-) -> Message:
+def _threat(before: State, action: act.AnswerThreat | act.TurnUpThreat, who: SeatName) -> Message:
+    """What is paid for the threat alone: what comes besides is told besides."""
+    kept = "" if before.has(Tool.BANK) else "-unkept"
+    seat = 0 if before.turn is None else before.turn.seat
     whom = SeatName(before.threats.by if before.threats is not None else 0)
     match action:
         case act.AnswerThreat(bribe=True):
-            return Message("citadels-log-bribe", who=who, whom=whom, n=max(0, -gained))
+            n = naming.bribe(before, seat)
+            return Message(f"citadels-log-bribe{kept}", who=who, whom=whom, n=n)
         case act.AnswerThreat():
             return Message("citadels-log-refused", who=who)
         case act.TurnUpThreat(flower=None):
@@ -85,7 +83,8 @@ def _threat(
         case act.TurnUpThreat(flower=False):
             return Message("citadels-log-threat-blank", who=whom, whom=who)
         case _:
-            return Message("citadels-log-threat-flower", who=whom, whom=who, n=max(0, -gained))
+            n = stash(before, seat)
+            return Message(f"citadels-log-threat-flower{kept}", who=whom, whom=who, n=n)
 
 
 def _warrant(before: State, action: act.AnswerWarrant, who: SeatName) -> Message:
@@ -97,13 +96,12 @@ def _warrant(before: State, action: act.AnswerWarrant, who: SeatName) -> Message
     return Message(key, who=by, whom=who, district=district)
 
 
-def _deed(
-    before: State, after: State, action: Action, who: SeatName, gained: int
-) -> Message | None:
+def _deed(before: State, after: State, turn: Turn, action: Action, gained: int) -> Message | None:
+    who = SeatName(turn.seat)
     match action:
         case act.Spy():
             return Message(
-                "citadels-log-spy",
+                "citadels-log-spy" if before.has(Tool.BANK) else "citadels-log-spy-unkept",
                 who=who,
                 whom=SeatName(action.whom),
                 type=type_name(action.type.value),
@@ -117,11 +115,10 @@ def _deed(
         case act.TakeCard():
             return Message("citadels-log-take-card", who=who, whom=SeatName(action.whom))
         case act.UseAbility():
-            assert before.turn is not None
-            return Message(f"citadels-log-{before.turn.character}", who=who)
+            return Message(f"citadels-log-{turn.character}", who=who)
         case act.GiveCrown():
             key = f"citadels-log-gives-crown-{action.take}"
-            if action.take == "gold" and gained == 0:
+            if action.take == "gold" and not (gained if before.has(Tool.BANK) else before.keeps):
                 key = "citadels-log-gives-crown"
             return Message(key, who=who, whom=SeatName(action.to))
         case act.Gift():
@@ -131,7 +128,7 @@ def _deed(
         case act.Destroy():
             key = "citadels-log-armory" if action.armory else "citadels-log-destroyed"
             name = _district(action.district)
-            n = max(0, -gained)
+            n = 0 if action.armory else rank8.price(before, turn, action)
             return Message(key, who=who, whom=SeatName(action.whom), district=name, n=n)
         case act.Exchange():
             return Message(
@@ -140,7 +137,7 @@ def _deed(
                 whom=SeatName(action.whom),
                 mine=_district(action.mine),
                 theirs=_district(action.theirs),
-                n=max(0, -gained),
+                n=rank8.price(before, turn, action),
             )
         case act.Seize():
             name = _district(action.district)
@@ -149,7 +146,7 @@ def _deed(
                 who=who,
                 whom=SeatName(action.whom),
                 district=name,
-                n=max(0, -gained),
+                n=rank8.price(before, turn, action),
             )
         case act.Beautify():
             return Message("citadels-log-beautified", who=who, district=_district(action.district))

@@ -54,7 +54,7 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
     that is kept.
     """
     if not world.recorded:
-        need_kept(state, action)
+        need_today(state, action)
     match action:
         case act.ChooseCast():
             return selection.draw(state, action, world.dice)
@@ -82,6 +82,12 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
     if "at" in action.__struct_fields__:
         return msgspec.structs.replace(action, at=world.now)
     return action
+
+
+def need_today(state: State, action: Action) -> None:
+    """What logs of older rules hold, and is refused before anything new is written down."""
+    need_kept(state, action)
+    rank8.need_own_keep_stays(state, action)
 
 
 def apply(state: State, seat: int | None, action: Action) -> State:

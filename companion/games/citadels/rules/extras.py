@@ -7,26 +7,35 @@ from ..tables import ARCHITECT_CARDS, CROWN_RANK, MERCHANT_EXTRA, QUEEN_GOLD
 from .money import move
 
 
-def give(state: State) -> State:
-    """[R ci.char.merchant.extra] [R ci.char.architect.cards] [R ci.char.queen.neighbour]
+def due(state: State) -> tuple[int, int]:
+    """[R ci.char.merchant.extra] [R ci.char.architect.cards] [R ci.char.queen.neighbour] Gold and
+    cards that are still to come in this turn.
 
-    Once in the turn, without a tap; not to the bewitched [R ci.char.witch.victim_no_extra], and
-    not while a threat is to be answered.
+    Nothing to the bewitched [R ci.char.witch.victim_no_extra], nor before a threat is answered.
     """
     turn = state.turn
     if turn is None or state.barred or turn.has_used("extra"):
-        return state
+        return 0, 0
     if turn.threat in (Threat.OPEN, Threat.REFUSED):
-        return state
+        return 0, 0
     match turn.character:
         case "merchant":
-            return move(state, None, turn.seat, MERCHANT_EXTRA).using("extra")
+            return MERCHANT_EXTRA, 0
         case "architect":
-            return state.with_cards(turn.seat, ARCHITECT_CARDS).using("extra")
+            return 0, ARCHITECT_CARDS
         case "queen" if beside_rank4(state, turn.seat):
-            return move(state, None, turn.seat, QUEEN_GOLD).using("extra")
+            return QUEEN_GOLD, 0
         case _:
-            return state
+            return 0, 0
+
+
+def give(state: State) -> State:
+    """What is due, without a tap: with the gathering, once a threat is answered, or at the end."""
+    gold, cards = due(state)
+    if state.turn is None or not (gold or cards):
+        return state
+    seat = state.turn.seat
+    return move(state, None, seat, gold).with_cards(seat, cards).using("extra")
 
 
 def beside_rank4(state: State, seat: int) -> bool:

@@ -80,13 +80,13 @@ def income(state: State, action: act.Income) -> State:
             character=character_name(turn.character),
         )
     need_unused(turn, "income")
-    gold, cards = _income(state, turn, action)
+    gold, cards = brought(state, turn, action)
     state = move(state, None, turn.seat, gold).with_cards(turn.seat, cards)
     return state.using("income")
 
 
-def _income(state: State, turn: Turn, action: act.Income) -> tuple[int, int]:
-    """Gold and cards."""
+def brought(state: State, turn: Turn, action: act.Income) -> tuple[int, int]:
+    """Gold and cards of an income."""
     faults = (
         *number(action.gold or 0, "action.gold"),
         *number(action.cards or 0, "action.cards"),
@@ -112,10 +112,19 @@ def _income(state: State, turn: Turn, action: act.Income) -> tuple[int, int]:
 
 
 def take_extra(state: State, action: act.TakeExtra) -> State:
-    """[R ci.char.navigator.extra] Four gold or four cards."""
+    """[R ci.char.navigator.extra] Four gold or four cards.
+
+    [R ci.ruling.ability_before_gathering] What others get besides comes with the gathering, or
+    before it when it is taken.
+    """
     turn = need_free(state, action.turn)
-    need_character(turn, "navigator")
+    need_character(turn, "navigator", "merchant", "architect", "queen")
     need_unused(turn, "extra")
+    if turn.character != "navigator":
+        gold, cards = extras.due(state)
+        if not (gold if action.take == "gold" else cards):
+            raise RuleError("citadels-no-extra", rule="ci.ability.once", path="action.take")
+        return extras.give(state)
     if action.take == "gold":
         state = move(state, None, turn.seat, NAVIGATOR_EXTRA)
     else:

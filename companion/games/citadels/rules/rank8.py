@@ -6,6 +6,7 @@ from companion.engine.needs import need_seat, number, refuse
 from companion.engine.refusal import RuleError
 
 from .. import actions as act
+from ..actions import Action
 from ..cast import district_name
 from ..holdings import Built
 from ..model import State, Turn
@@ -28,15 +29,23 @@ def shielded(state: State) -> int | None:
     return state.actor(BISHOP_RANK)
 
 
-def need_no_keep(district: str) -> None:
+def need_no_keep(district: str, path: str = "action.district") -> None:
     """[R ci.unique.keep.safe] [R ci.unique.keep.only_itself]"""
     if district == "keep":
         raise RuleError(
             "citadels-keep",
             rule="ci.unique.keep.safe",
-            path="action.district",
+            path=path,
             district=district_name("keep"),
         )
+
+
+def need_own_keep_stays(state: State, action: Action) -> None:
+    """[R ci.unique.keep.safe] Asked before it is written down: logs of older rules have Diplomats
+    who gave it away. The Great Wall alone leaves out what a Diplomat gives.
+    """
+    if isinstance(action, act.Exchange) and action.mine == "keep" and state.has(Tool.CITIES):
+        need_no_keep("keep", "action.mine")
 
 
 def surcharge(state: State, whom: int, district: str) -> int:
@@ -45,15 +54,48 @@ def surcharge(state: State, whom: int, district: str) -> int:
     return GREAT_WALL_SURCHARGE * walled
 
 
-def said_price(action: act.Destroy | act.Exchange | act.Seize) -> int:
-    """What was paid, where cities are not kept."""
-    refuse(number(action.price or 0, "action.price"))
-    return action.price or 0
+Deed = act.Destroy | act.Exchange | act.Seize
 
 
-def paid(action: act.Destroy | act.Exchange | act.Seize, price: int) -> int:
-    """What was paid: what the notes make of it, unless somebody says another price."""
-    return price if action.price is None else said_price(action)
+def price(state: State, turn: Turn, action: Deed) -> int:
+    """What is paid: what somebody says, else what our notes make of it."""
+    if action.price is not None or not state.has(Tool.CITIES):
+        refuse(number(action.price or 0, "action.price"))
+        return action.price or 0
+    return due(state, turn, action)
+
+
+def due(state: State, turn: Turn, action: Deed) -> int:
+    """What our notes make of it, where cities are kept."""
+    there = target(state, action)
+    match action:
+        case act.Destroy():
+            return price_to_destroy(state, action.whom, there)
+        case act.Seize():
+            return price_to_seize(state, action.whom, there)
+        case act.Exchange():
+            return price_to_exchange(state, action.whom, there, given(state, turn, action))
+
+
+def target(state: State, action: Deed) -> Built:
+    """The district of a kept city that it is aimed at, as it is noted there."""
+    match action:
+        case act.Destroy():
+            rule = "ci.unique.armory.destroy" if action.armory else "ci.char.warlord.destroy"
+            name, fine = action.district, action.beautified
+            return standing(state, action.whom, name, fine, rule, "action.district")
+        case act.Seize():
+            rule, name = "ci.char.marshal.seize", action.district
+            return standing(state, action.whom, name, None, rule, "action.district")
+        case act.Exchange():
+            rule, name = "ci.char.diplomat.exchange", action.theirs
+            return standing(state, action.whom, name, None, rule, "action.theirs")
+
+
+def given(state: State, turn: Turn, action: act.Exchange) -> Built:
+    """What the Diplomat gives for it."""
+    rule = "ci.char.diplomat.exchange"
+    return standing(state, turn.seat, action.mine, None, rule, "action.mine")
 
 
 def destroy(state: State, action: act.Destroy) -> State:
@@ -70,11 +112,10 @@ def destroy(state: State, action: act.Destroy) -> State:
     rule = "ci.char.warlord.destroy"
     if not state.has(Tool.CITIES):
         need_unsaid(district=action.district, beautified=action.beautified)
-        return spend(state, turn.seat, None, said_price(action), rule).using("ability")
-    built = standing(state, whom, action.district, action.beautified, rule, "action.district")
+        return spend(state, turn.seat, None, price(state, turn, action), rule).using("ability")
+    built = target(state, action)
     need_no_keep(built.district)
-    price = paid(action, price_to_destroy(state, whom, built))
-    state = spend(state, turn.seat, None, price, rule)
+    state = spend(state, turn.seat, None, price(state, turn, action), rule)
     return cities.destroyed(state, whom, built.district, built.beautified, rule).using("ability")
 
 
@@ -93,9 +134,7 @@ def _armory(state: State, turn: Turn, action: act.Destroy) -> State:
         need_unsaid(district=action.district, beautified=action.beautified)
         need_unused(turn, "armory")
         return state.using("armory")
-    built = standing(
-        state, action.whom, action.district, action.beautified, rule, "action.district"
-    )
+    built = target(state, action)
     if built.district == "armory":
         raise RuleError("citadels-not-for-itself", rule=rule, path="action.district")
     state = cities.destroyed(state, turn.seat, "armory", None, rule)
@@ -114,12 +153,11 @@ def exchange(state: State, action: act.Exchange) -> State:
     rule = "ci.char.diplomat.exchange"
     if not state.has(Tool.CITIES):
         need_unsaid(theirs=action.theirs, mine=action.mine)
-        return spend(state, turn.seat, whom, said_price(action), rule).using("ability")
-    theirs = standing(state, whom, action.theirs, None, rule, "action.theirs")
-    mine = standing(state, turn.seat, action.mine, None, rule, "action.mine")
-    need_no_keep(theirs.district)
-    price = paid(action, price_to_exchange(state, whom, theirs, mine))
-    state = spend(state, turn.seat, whom, price, "ci.char.diplomat.pays_difference")
+        return spend(state, turn.seat, whom, price(state, turn, action), rule).using("ability")
+    theirs, mine = target(state, action), given(state, turn, action)
+    need_no_keep(theirs.district, "action.theirs")
+    rule = "ci.char.diplomat.pays_difference"
+    state = spend(state, turn.seat, whom, price(state, turn, action), rule)
     state = without(without(state, whom, theirs), turn.seat, mine)
     state = state.with_city(whom, (*state.cities[whom], mine))
     state = state.with_city(turn.seat, (*state.cities[turn.seat], theirs))
@@ -149,13 +187,13 @@ def seize(state: State, action: act.Seize) -> State:
     rule = "ci.char.marshal.seize"
     if not state.has(Tool.CITIES):
         need_unsaid(district=action.district)
-        return spend(state, turn.seat, whom, said_price(action), rule).using("ability")
-    built = standing(state, whom, action.district, None, rule, "action.district")
+        return spend(state, turn.seat, whom, price(state, turn, action), rule).using("ability")
+    built = target(state, action)
     need_no_keep(built.district)
     if DISTRICTS[built.district].cost > MARSHAL_LIMIT:
         raise RuleError("citadels-too-dear", rule=rule, path="action.district", n=MARSHAL_LIMIT)
-    price = paid(action, price_to_seize(state, whom, built))
-    state = spend(state, turn.seat, whom, price, "ci.char.marshal.pay_owner")
+    paid = price(state, turn, action)
+    state = spend(state, turn.seat, whom, paid, "ci.char.marshal.pay_owner")
     state = without(state, whom, built)
     state = state.with_city(turn.seat, (*state.cities[turn.seat], built))
     return cities.completed(state, turn.seat).using("ability")

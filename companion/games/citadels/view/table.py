@@ -154,7 +154,7 @@ def _character(state: State, rank: int) -> CastView:
     character = state.character(rank)
     income = CHARACTERS[character].income
     marks = tuple(
-        MarkView(kind.value, Message(f"citadels-mark-{kind.value}"), mark.by)
+        MarkView(kind.value, _mark_name(state, rank, kind), mark.by)
         for kind, mark in marks_of(state)
         if rank in mark.ranks
     )
@@ -171,6 +171,12 @@ def _character(state: State, rank: int) -> CastView:
         rank in state.silent,
         state.holder(rank),
     )
+
+
+def _mark_name(state: State, rank: int, kind: MarkKind) -> Message:
+    """[R ci.char.thief.steal] Whoever was turned up is robbed already."""
+    over = kind is MarkKind.ROBBED and state.holder(rank) is not None
+    return Message("citadels-mark-was-robbed" if over else f"citadels-mark-{kind.value}")
 
 
 def caller_view(state: State) -> CallerView | None:

@@ -23,6 +23,7 @@ citadels-other-round = That was about round { $n }; now it is round { $now }.
 citadels-call-over = That call is over. Look at what is called now.
 citadels-turn-over = That turn is over.
 citadels-turn-first = { $who } is still taking a turn. Let it be ended first.
+citadels-no-extra = There is nothing extra to take now.
 citadels-used = That was done already this turn, and once is all.
 citadels-gathered = Resources were gathered already in this turn.
 citadels-passed-on = That was passed on already.

@@ -23,6 +23,7 @@ citadels-other-round = { $n }라운드 때 일이에요. 지금은 { $now }라�
 citadels-call-over = 이미 지나간 호명이에요. 지금 호명하는 캐릭터를 보세요.
 citadels-turn-over = 이미 끝난 차례예요.
 citadels-turn-first = 아직 { $who }의 차례예요. 먼저 끝내 주세요.
+citadels-no-extra = 지금은 더 받을 것이 없어요.
 citadels-used = 이번 차례에 이미 했어요. 한 번만 할 수 있어요.
 citadels-gathered = 이번 차례에는 이미 자원을 얻었어요.
 citadels-passed-on = 이미 넘겼어요.

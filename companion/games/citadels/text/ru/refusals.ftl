@@ -23,6 +23,7 @@ citadels-other-round = Это было про раунд { $n }, а сейчас
 citadels-call-over = Этот вызов уже позади. Посмотрите, кого вызывают сейчас.
 citadels-turn-over = Этот ход уже окончен.
 citadels-turn-first = Ход ещё не окончен: { $who }. Сначала его надо закончить.
+citadels-no-extra = Сейчас больше нечего взять.
 citadels-used = В этот ход это уже сделано, а можно один раз.
 citadels-gathered = Ресурсы в этот ход уже взяты.
 citadels-passed-on = Это уже передано дальше.

@@ -36,6 +36,7 @@ citadels-phase-over = Итоги
 citadels-mark-killed = убит
 citadels-mark-bewitched = околдован
 citadels-mark-robbed = цель вора
+citadels-mark-was-robbed = ограблен
 citadels-mark-warrants = ордер
 citadels-mark-threats = шантаж
 
@@ -188,6 +189,7 @@ citadels-log-calls = Раунд { $n }: вызываем персонажей.
 citadels-log-time-up = Время на раздумья вышло.
 citadels-log-answer = { $who }: { $character }.
 citadels-log-answer-robbed = { $who }: { $character }. Ограблен: { citadels-gold } получает { $thief }.
+citadels-log-answer-robbed-all = { $who }: { $character }. Ограблен: всё золото получает { $thief }.
 citadels-log-silence = { $rank }, { $character }: никто не отзывается.
 citadels-log-waits = { $rank }, { $character }: ждём владельца.
 citadels-log-pause = Вызовы приостановлены.
@@ -211,21 +213,34 @@ citadels-log-gather-gold = { $who } берёт { citadels-gold }.
 citadels-log-gather-cards = { $who } берёт карты.
 citadels-log-income = { $who }: доход, { citadels-gold }.
 citadels-log-income-cards = { $who }: доход, { citadels-gold }, { citadels-cards }.
-citadels-log-extra-gold = { $who } берёт ещё 4 золотых.
-citadels-log-extra-cards = { $who } берёт ещё 4 карты.
+citadels-log-extra-gold = { $who } берёт ещё { citadels-gold }.
+citadels-log-extra-cards = { $who } берёт ещё { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}.
+citadels-log-extra-gold-too = И ещё { citadels-gold }.
+citadels-log-extra-cards-too = И ещё { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}.
 citadels-log-killed = { $who } убивает. Жертва: { $character }.
 citadels-log-bewitched = { $who } околдовывает. Жертва: { $character }.
 citadels-log-robbed = { $who } грабит. Жертва: { $character }.
 citadels-log-warrants = { $who } кладёт ордера: { $characters }.
 citadels-log-threats = { $who } шантажирует: { $characters }.
 citadels-log-bribe = { $who } откупается: { citadels-gold }. Получает { $whom }.
+citadels-log-bribe-unkept = { $who } откупается половиной золота. Получает { $whom }.
 citadels-log-refused = { $who } не платит.
 citadels-log-threat-left = { $who } не открывает жетон.
 citadels-log-threat-blank = { $who } открывает жетон ({ $whom }): пусто.
 citadels-log-threat-flower = { $who } открывает цветок. { $whom } теряет { citadels-gold }.
+citadels-log-threat-flower-unkept = { $who } открывает цветок. { $whom } теряет всё золото.
 citadels-log-confiscated = { $who } открывает подписанный ордер ({ $whom }) и забирает: { $district }.
 citadels-log-warrant-left = { $who } не вмешивается ({ $whom }): { $district }.
 citadels-log-spy = { $who } шпионит ({ $whom }, { $type }): { citadels-cards }, { citadels-gold }.
+citadels-log-spy-unkept = { $who } шпионит ({ $whom }, { $type }): { citadels-cards }.
 citadels-log-swap-hands = { $who } меняется картами. С кем: { $whom }.
 citadels-log-redraw = { $who } меняет с колодой { $n } { $n ->
     [one] карту
