@@ -24,6 +24,7 @@ from .authority import (
     CROWNED,
     GOES_ON,
     MAGISTRATE,
+    NEXT,
     PACE,
     PAYER,
     THEATER,
@@ -171,11 +172,15 @@ class Answer(Act, frozen=True, tag="answer"):
 
 
 class Silence(Act, frozen=True, tag="silence"):
-    """Nobody answers; the next rank is called."""
+    """Nobody answers; the next rank is called. Where the calls stand: nobody is missing."""
 
     may = CROWN_HOLDER
 
     call: int
+    passes: bool = False
+    """people have played it out by themselves, whoever it was; whatever is said"""
+    stops: bool = False
+    """somebody must have missed their call; as it is reckoned, whatever is said"""
     at: int = 0
 
 
@@ -185,6 +190,8 @@ class WaitedOut(Act, frozen=True, tag="waited_out"):
     may = CLOCK
 
     call: int
+    stops: bool = False
+    """somebody must have missed their call; as it is reckoned"""
     at: int = 0
 
 
@@ -248,10 +255,12 @@ class ShowKilled(Act, frozen=True, tag="show_killed"):
 class NextRound(Act, frozen=True, tag="next_round"):
     """On to the next round, or to the end if a city is complete."""
 
-    may = CROWN_HOLDER
+    may = NEXT
 
     round: int
     """the round that is over"""
+    crown: int | None = None
+    """who has the crown, where nobody here knows; None: it stays where it was"""
     at: int = 0
 
 
@@ -283,7 +292,7 @@ class Income(Act, frozen=True, tag="income"):
 
 
 class TakeExtra(Act, frozen=True, tag="take_extra"):
-    """The Navigator's four gold or four cards; what others get besides, before they gather."""
+    """The Navigator's four gold or four cards, or what another character gets besides."""
 
     may = ACTING
 

@@ -42,6 +42,12 @@ def _crown_holder(state: State, seat: int, action: Any) -> Seats:
     return None if past or over or state.crown is None else (state.crown,)
 
 
+def _next(state: State, seat: int, action: Any) -> Seats:
+    """Sees to it that the game takes its course, or has the crown by now."""
+    holder = _crown_holder(state, seat, action)
+    return holder if holder is None or action.crown is None else (*holder, action.crown)
+
+
 def _pace(state: State, seat: int, action: Any) -> Seats:
     """How fast and by whom is called is for whoever calls; all other settings are the table's."""
     chosen = {name for name in action.__struct_fields__ if getattr(action, name) is not None}
@@ -77,6 +83,7 @@ MAGISTRATE: Authority[State] = Authority("magistrate", _magistrate)
 BLACKMAILER: Authority[State] = Authority("blackmailer", _blackmailer)
 """whose threats lie there"""
 CROWN_HOLDER: Authority[State] = Authority("crown_holder", _crown_holder, "citadels-crown-calls")
+NEXT: Authority[State] = Authority("crown_holder", _next, "citadels-crown-calls")
 PACE: Authority[State] = Authority("crown_holder", _pace)
 CHOOSER: Authority[State] = Authority("chooser", _chooser, "citadels-chooses-now")
 """chooses a character now"""

@@ -12,6 +12,9 @@ from .options import Tool
 from .rules.dealing import holder
 from .tables import CROWN_RANK
 
+MOST_MISSING = 3
+"""who may have missed their call are named, if no more"""
+
 
 def seat_name(seat: int | None) -> SeatName:
     return SeatName(seat or 0)
@@ -26,6 +29,7 @@ def headline(state: State) -> Message:
         case Phase.ROUND_END:
             key = "citadels-now-round-over" if state.dealt is None else "citadels-now-dealt-over"
             key = "citadels-now-last-round-over" if state.last_round else key
+            key = "citadels-now-who-crown" if state.misses_crown else key
             return Message(key, n=state.round)
         case _:
             return Message(f"citadels-now-{state.phase.value}")
@@ -75,10 +79,23 @@ def _calling(state: State) -> Message:
         )
     if state.rank is None:
         return Message("citadels-now-people-call", who=seat_name(state.crown))
+    if state.missing:
+        return _missing(state)
     name = character_name(state.character(state.rank))
     key = "citadels-now-calls-killed" if state.is_killed(state.rank) else "citadels-now-calls"
     key = "citadels-now-paused" if state.paused else key
     return Message(key, rank=state.rank, character=name)
+
+
+def _missing(state: State) -> Message:
+    """Whoever it may be, where they can still be told apart."""
+    first, *others = map(SeatName, _with_one_down(state))
+    if len(others) >= MOST_MISSING:
+        return Message("citadels-now-missing")
+    who: SeatName | Message = first
+    for other in others:
+        who = Message("citadels-either", first=who, second=other)
+    return Message("citadels-now-missing-who", who=who)
 
 
 def steps(plan: Selection, draft: Draft) -> tuple[Message, ...]:
@@ -119,6 +136,8 @@ def todo(state: State, seat: int) -> Message | None:
         case Phase.CALL:
             return _todo_calling(state, seat)
         case Phase.ROUND_END if seat == state.crown:
+            if state.misses_crown:
+                return Message("citadels-screen-who-crown")
             if state.last_round:
                 return Message("citadels-screen-to-count")
             return Message(
@@ -147,7 +166,8 @@ def _todo_selecting(state: State, seat: int) -> Message | None:
 def _todo_calling(state: State, seat: int) -> Message | None:
     turn = state.turn
     if turn is None:
-        return Message("citadels-todo-call") if seat == state.crown else None
+        key = "citadels-todo-missing" if state.missing else "citadels-todo-call"
+        return Message(key) if seat == state.crown else None
     if turn.pending is not None and state.warrants is not None and state.warrants.by == seat:
         return Message("citadels-todo-warrant")
     if turn.threat is Threat.REFUSED and state.threats is not None and state.threats.by == seat:
@@ -226,9 +246,14 @@ def may_answer(state: State) -> tuple[int, ...]:
     they have a killed one.
     """
     killed = state.is_killed(state.rank)
-    if state.turn is not None or state.rank is None or killed:
+    if state.turn is not None or state.rank is None or killed or state.missing:
         return ()
     return _with_one_down(state)
+
+
+def may_be_missing(state: State) -> tuple[int, ...]:
+    """[R ci.selection.everyone_one] Those who may have missed their call."""
+    return _with_one_down(state) if state.missing else ()
 
 
 def may_be_heir(state: State) -> tuple[int, ...]:

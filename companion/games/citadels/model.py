@@ -16,7 +16,15 @@ from companion.engine.timer import Timer
 from .cast import Draft, Selection, selection
 from .holdings import Built, Counted
 from .options import KEPT, Options, Tool
-from .tables import BEAUTIFIED, CHARACTERS, CHARACTERS_EACH, COMPLETE, Character, weight
+from .tables import (
+    BEAUTIFIED,
+    CHARACTERS,
+    CHARACTERS_EACH,
+    COMPLETE,
+    CROWN_RANK,
+    Character,
+    weight,
+)
 
 T = TypeVar("T")
 
@@ -176,7 +184,7 @@ class State(GameState[Options, Phase]):
     """gold on the Tax Collector's token"""
     crown: int | None = None
     crown_before: int | None = None
-    """who had the crown before a King or a Patrician took it in this round"""
+    """who had the crown before rank 4 took it, or gave it away, in this round"""
     round: int = 0
     step: int = 0
     """of the draft"""
@@ -201,6 +209,10 @@ class State(GameState[Options, Phase]):
     """rank and seat of every character turned up this round"""
     silent: tuple[int, ...] = ()
     """ranks that nobody answered to"""
+    missing: bool = False
+    """the calls stand: somebody must have missed theirs"""
+    nobody_missing: bool = False
+    """the table has said so in this round"""
     killed: Mark | None = None
     bewitched: Mark | None = None
     robbed: Mark | None = None
@@ -305,6 +317,38 @@ class State(GameState[Options, Phase]):
     def followed(self) -> bool:
         """Whether each says that they have chosen: where nothing is timed, all do at once."""
         return self.dealt is not None or (self.guides and self.options.seconds_per_seat > 0)
+
+    @property
+    def plays_by_hand(self) -> bool:
+        """Whether people play out what is called, and nobody here learns who it was."""
+        return self.options.calls == "by_hand" and self.dealt is None and not self.keeps
+
+    @property
+    def passed(self) -> tuple[int, ...]:
+        """Ranks that were passed over without a word of who it was."""
+        told = (*self.face_up, *self.silent, *dict(self.shown))
+        over = self.phase is Phase.ROUND_END
+        if not self.has(Tool.CALLER) or self.all_shown or not (over or self.rank):
+            return ()
+        return tuple(
+            rank for rank in self.ranks if rank not in told and (over or rank < (self.rank or 0))
+        )
+
+    @property
+    def absent(self) -> int:
+        """[R ci.selection.by_player_count] How many of the ranks that are called nobody has."""
+        return max(0, len(self.ranks) - len(self.face_up) - self.seats * self.each)
+
+    @property
+    def misses_crown(self) -> bool:
+        """[R ci.char.king.crown] [R ci.char.emperor.crown] The round is over, and nobody here
+        knows what became of the crown: nothing was said of rank 4, or the Emperor gave none away.
+        """
+        if self.phase is not Phase.ROUND_END or self.is_killed(CROWN_RANK):
+            return False
+        if self.holder(CROWN_RANK) is None:
+            return not self.all_shown and CROWN_RANK not in (*self.silent, *self.face_up)
+        return not self.takes_crown(CROWN_RANK) and self.crown_before is None
 
     @property
     def all_shown(self) -> bool:

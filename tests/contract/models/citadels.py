@@ -71,16 +71,18 @@ class Model(Turns):
             case {"kind": "answer", "who": who}:
                 self.answer(who)
             case {"kind": "silence" | "waited_out"}:
-                self.silent |= {self.rank} if self.rank is not None else set()
-                self.call_next()
+                self.keeps_silent(action)
             case {"kind": "go_back", "rank": rank}:
+                self.nobody_missing = False
                 self.call(rank)
             case {"kind": "end_round"}:
                 self.let_stand()
                 self.end()
             case {"kind": "show_killed", "who": who, "to": to}:
                 self.show_killed(who, to)
-            case {"kind": "next_round"}:
+            case {"kind": "next_round", "crown": crown}:
+                if crown is not None:
+                    self.crowns.append(("said", crown))
                 self.phase = "final" if self.completed else "select"
                 if not self.completed:
                     self.round += 1

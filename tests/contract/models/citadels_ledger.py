@@ -121,6 +121,8 @@ class Ledger:
         self.turn: Turn | None = None
         self.shown: dict[int, int] = {}
         self.silent: set[int] = set()
+        self.halted = self.nobody_missing = False
+        """the calls stand as somebody must be missing; the table has said that nobody is"""
         self.marks: dict[str, Mark] = {}
         self.heir_shown = False
         self.heir: int | None = None

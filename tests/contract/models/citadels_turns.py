@@ -17,7 +17,7 @@ class Turns(Ledger):
 
     def call(self, rank: int) -> None:
         """Nobody has kept quiet yet, neither here nor later."""
-        self.phase, self.rank, self.turn = "call", rank, None
+        self.phase, self.rank, self.turn, self.halted = "call", rank, None, False
         self.silent = {each for each in self.silent if each < rank}
         self.note(rank)
 
@@ -38,8 +38,23 @@ class Turns(Ledger):
         else:
             self.end()
 
+    def keeps_silent(self, action: Document) -> None:
+        """Nobody can have more characters than are left; people who call by hand say nothing."""
+        if self.halted:
+            self.halted, self.nobody_missing = False, True
+        elif not action.get("passes") and self.rank is not None:
+            self.silent.add(self.rank)
+            killed = {each for each in self.silent if self.marked("killed", each)}
+            called = len(self.cast) - len(self.face_up)
+            too_many = len(self.silent - killed) > max(0, called - self.seats * self.each)
+            told = self.nobody_missing or self.rank in killed
+            self.halted = too_many and not told
+            if self.halted:
+                return
+        self.call_next()
+
     def end(self) -> None:
-        self.phase, self.rank, self.turn = "round_end", None, None
+        self.phase, self.rank, self.turn, self.halted = "round_end", None, None, False
 
     def answer(self, who: int) -> None:
         rank = self.rank

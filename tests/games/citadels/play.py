@@ -86,8 +86,13 @@ class Table(TableOf):
         rank = character if isinstance(character, int) else CHARACTERS[character].rank
         while self.state.rank != rank:
             assert self.state.phase is Phase.CALL
-            self.act(None, act.Silence(self.state.call))
+            self.call_next()
         return self
+
+    def call_next(self) -> Table:
+        """Nobody answers, and nobody is missing."""
+        self.act(None, act.Silence(self.state.call))
+        return self.call_next() if self.state.missing else self
 
     def turn(self, character: str | int, seat: int) -> Table:
         """The seat turns up this character."""
@@ -136,7 +141,7 @@ class Table(TableOf):
             if self.state.turn is not None:
                 self.ends()
             else:
-                self.act(None, act.Silence(self.state.call))
+                self.call_next()
         assert self.state.phase is Phase.ROUND_END
         return self
 

@@ -30,10 +30,11 @@ def due(table):
 
 
 def passes(table):
-    """The server's clock comes to what is due."""
+    """The server's clock comes to what is due; nobody is missing."""
     deadline: Any = GAME.deadline(table.state)
     table.now = deadline.at
-    return table.act(None, deadline.action)
+    table.act(None, deadline.action)
+    return table.call_next() if table.state.missing else table
 
 
 def caption(table, language="en"):
@@ -57,6 +58,19 @@ def test_a_silent_rank_is_passed_over_after_the_pace():
         passes(table)
     assert table.state.phase is Phase.ROUND_END
     assert due(table) is None
+
+
+def test_by_itself_nothing_goes_on_while_somebody_must_be_missing():
+    table = calls(7)
+    for _ in range(2):
+        table.now = GAME.deadline(table.state).at
+        table.act(None, GAME.deadline(table.state).action)
+    assert (table.state.missing, due(table)) == (True, None)
+    assert caption(table) == "Somebody is missing."
+    table.act(None, act.ChangeOptions(pace="slow"))
+    assert due(table) is None
+    table.act(0, act.Silence(table.state.call))
+    assert due(table) == PACE_MS["slow"]
 
 
 @pytest.mark.parametrize("pace", get_args(Pace))

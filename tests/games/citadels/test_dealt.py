@@ -442,7 +442,7 @@ def test_what_is_in_a_hand_is_its_owners_alone():
 def test_after_a_round_of_dealt_characters_nobody_is_asked_for_cards():
     """There are none on the table."""
     sitting = Sitting(4).deal().drafted()
-    sitting.act(None, act.EndRound(1))
+    sitting.act(None, act.CorrectShown(1, 4, 2)).act(None, act.EndRound(1))
     view: Any = sitting.play.view(None)
     told = [view.headline.id, *(seat.todo.id for seat in view.seats if seat.todo is not None)]
     assert told == ["citadels-now-dealt-over", "citadels-todo-go-on"]

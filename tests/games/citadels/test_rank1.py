@@ -185,8 +185,7 @@ def test_for_a_bewitched_blackmailer_the_witch_does_all_about_threats():
 
 @pytest.mark.rule("ci.char.witch.nobody")
 def test_if_the_bewitched_character_is_in_nobodys_hand_the_witch_does_not_resume():
-    table = witch().does(act.Name, 6).call("merchant")
-    table.act(None, act.Silence(table.state.call))
+    table = witch().does(act.Name, 6).call("merchant").call_next()
     assert (table.state.turn, table.state.rank) == (None, 7)
 
 

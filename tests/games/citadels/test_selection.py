@@ -65,7 +65,7 @@ def test_what_lies_face_up_is_not_called_in_this_round():
     called = []
     while table.state.phase is Phase.CALL:
         called.append(table.state.rank)
-        table.act(None, act.Silence(table.state.call))
+        table.call_next()
     assert called == [1, 4, 5, 6, 7, 8]
     assert table.next_round().state.face_up == ()
 

@@ -46,12 +46,13 @@ def moves(state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         case _:
             pass
     back = state.phase in (Phase.CALL, Phase.ROUND_END) and state.turn is None
-    if back and state.silent and state.dealt is None:
+    over = sorted((*state.silent, *state.passed), reverse=True)
+    if back and over and state.dealt is None:
         # [R ci.round.crown_duty] "wait, that's me"
-        silent = ranks(state, sorted(state.silent, reverse=True))
         again = act.GoBack(state.call, 0)
-        rank = ChoiceField(name="rank", values=silent)
-        yield move("go_back", again, seat, says("back-to"), rank, group="more")
+        rank = ChoiceField(name="rank", values=ranks(state, over))
+        group: Group = "now" if state.missing else "more"
+        yield move("go_back", again, seat, says("back-to"), rank, group=group)
     if seat is None and state.phase in (Phase.FREE, Phase.SETUP, *ROUND):
         yield move("count_up", act.CountUp(state.round), seat, says("count-up"), group="more")
 
@@ -153,8 +154,9 @@ def _call(state: State, seat: int | None) -> Iterator[Move]:
         yield move("answer", answer, seat, says("thats-me"), field, blind=blind)
     silence = act.Silence(state.call)
     if called and state.dealt is None and may(state, seat, silence):
-        by_hand = state.waiting is None
-        yield move("silence", silence, seat, goes_on(state) if by_hand else says("nobody"))
+        label = says("nobody") if state.waiting is not None else goes_on(state)
+        label = does("nobody-missing") if state.missing else label
+        yield move("silence", silence, seat, label)
     if state.paused:
         yield move("resume", act.ResumeCalls(state.call), seat, says("go-on"))
     elif state.waiting is not None:
@@ -184,11 +186,18 @@ def _heirs(state: State, seat: int | None) -> Iterator[Move]:
 
 
 def _next(state: State, seat: int | None) -> Iterator[Move]:
-    """[R ci.end.end_of_round]"""
+    """[R ci.end.end_of_round] Where nobody here knows who has the crown, that is all that is asked:
+    whoever had it last comes first, and others say it of themselves.
+    """
     action = act.NextRound(state.round)
-    if may(state, seat, action):
+    goes_on = may(state, seat, action)
+    if state.misses_crown:
+        others = (each for each in range(state.seats) if each != state.crown)
+        holders = (state.crown or 0, *others) if goes_on else whose(state, seat)
+        yield move("crown", action, seat, says("who-crown"), seats("crown", holders))
+    if goes_on:
         label = says("to-count" if state.last_round else "next-round")
-        group: Group = "more" if hints.asks_heir(state) else "now"
+        group: Group = "more" if hints.asks_heir(state) or state.misses_crown else "now"
         yield move("next_round", action, seat, label, group=group)
 
 

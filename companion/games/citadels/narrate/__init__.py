@@ -74,6 +74,10 @@ def _consequences(before: State, after: State, action: Action) -> list[Message]:
     """What followed by itself and is worth telling."""
     told: list[Message] = []
     own = act.CorrectCrown | act.Begin | act.GiveCrown | act.ShowKilled | act.CorrectRound
+    if isinstance(action, act.NextRound) and after.phase is Phase.SELECT:
+        return told  # who has the crown stands there already
+    if after.missing and not before.missing:
+        told.append(Message("citadels-now-missing"))
     if after.crown != before.crown and after.crown is not None and not isinstance(action, own):
         told.append(Message("citadels-log-crown", who=SeatName(after.crown)))
     if after.tax > before.tax and not isinstance(action, act.CorrectTax):

@@ -43,6 +43,10 @@ def of_round(before: State, after: State, seat: int | None, action: Action) -> M
             return Message("citadels-log-time-up")
         case act.WaitedOut() if after.call == before.call:
             return Message("citadels-log-waits", rank=before.rank or 0, character=_called(before))
+        case act.Silence() if before.missing:
+            return Message("citadels-log-nobody-missing")
+        case act.Silence(passes=True):
+            return Message("citadels-log-passed", rank=before.rank or 0, character=_called(before))
         case act.Silence() | act.WaitedOut():
             return Message("citadels-log-silence", rank=before.rank or 0, character=_called(before))
         case act.PauseCalls():

@@ -65,6 +65,13 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
             return act.Begin(crown=crown, at=world.now)
         case act.Deal() | act.Pick() | act.SwapCharacters() | act.StartCalls() if world.recorded:
             pass
+        case act.Silence() | act.WaitedOut() if world.recorded:
+            pass
+        case act.Silence():
+            passes, stops = calling.passes(state), calling.stops(state)
+            action = msgspec.structs.replace(action, passes=passes, stops=stops)
+        case act.WaitedOut():
+            action = msgspec.structs.replace(action, stops=calling.stops(state))
         case act.StartCalls():
             asks = selection.asks_theater(state)
             action = msgspec.structs.replace(action, asks=asks)

@@ -105,7 +105,7 @@ def give_crown(state: State, action: act.GiveCrown) -> State:
         state = move(state, to, turn.seat, min(1, stash(state, to)))
     elif not state.has(Tool.HANDS) or state.hands[to]:
         state = state.with_cards(to, -1).with_cards(turn.seat, 1)
-    return replace(state, crown=to).using("crown")
+    return replace(state, crown=to, crown_before=state.crown).using("crown")
 
 
 def gift(state: State, action: act.Gift) -> State:

@@ -46,6 +46,7 @@ def _call_next(state: State) -> State:
 
 def call(state: State, rank: int) -> State:
     """Nobody has kept quiet yet, neither at this rank nor at a later one."""
+    state = replace(state, missing=False)
     silent = tuple(each for each in state.silent if each < rank)
     number = state.call + 1
     state = _noting_stashes(state, rank)
@@ -59,7 +60,7 @@ def waiting(before: State, after: State, at: int) -> State:
     if after.phase is not Phase.CALL or after.rank is None or after.turn is not None:
         return after if after.waiting is None else replace(after, waiting=None)
     options = after.options
-    if options.calls == "by_hand" and after.dealt is None:
+    if after.missing or (options.calls == "by_hand" and after.dealt is None):
         return replace(after, waiting=None)
     was = before.options.pace, before.options.calls
     same = before.call == after.call
@@ -98,8 +99,8 @@ def next_rank(state: State) -> int | None:
 
 def end(state: State) -> State:
     """[R ci.action.round_over] The action phase is over."""
-    over = replace(state, phase=Phase.ROUND_END, rank=None, turn=None, call=state.call + 1)
-    return _heir_turns_up(over)
+    state = replace(state, phase=Phase.ROUND_END, rank=None, turn=None, missing=False)
+    return _heir_turns_up(replace(state, call=state.call + 1))
 
 
 def _heir_turns_up(state: State) -> State:
@@ -119,7 +120,33 @@ def silence(state: State, action: act.Silence) -> State:
     """[R ci.char.assassin.silent] Nobody answers: nobody has it, or it was killed."""
     rank = need_call(state, action.call)
     dealing.need_by_hand(state)
-    return _call_next(replace(state, silent=(*state.silent, rank)))
+    if state.missing:
+        return _call_next(replace(state, missing=False, nobody_missing=True))
+    return _call_next(state) if action.passes else _falls_silent(state, rank, action.stops)
+
+
+def _falls_silent(state: State, rank: int, stops: bool) -> State:
+    state = replace(state, silent=(*state.silent, rank))
+    if stops:
+        return replace(state, missing=True, call=state.call + 1)
+    return _call_next(state)
+
+
+def passes(state: State) -> bool:
+    """Whether the next rank is called and nothing is said of this one: people call by hand."""
+    return state.plays_by_hand and not state.missing
+
+
+def stops(state: State) -> bool:
+    """[R ci.selection.everyone_one] Whether more would keep silent, if this rank did, than nobody
+    can have: somebody has missed their call.
+
+    [R ci.char.assassin.silent] Somebody may have the killed one, and keeps silent all the same.
+    """
+    if state.rank is None or state.dealt is not None or state.missing or state.nobody_missing:
+        return False
+    silent = {each for each in (*state.silent, state.rank) if not state.is_killed(each)}
+    return not passes(state) and not state.is_killed(state.rank) and len(silent) > state.absent
 
 
 def waited_out(state: State, action: act.WaitedOut) -> State:
@@ -135,7 +162,7 @@ def waited_out(state: State, action: act.WaitedOut) -> State:
     killed = state.is_killed(rank)
     if dealing.holder(state, rank) is not None and not killed:
         return replace(state, waiting=None)
-    return _call_next(replace(state, silent=(*state.silent, rank)))
+    return _falls_silent(state, rank, action.stops)
 
 
 def go_back(state: State, action: act.GoBack) -> State:
@@ -145,15 +172,17 @@ def go_back(state: State, action: act.GoBack) -> State:
         raise SettledError("citadels-call-over", path="action.call")
     dealing.need_by_hand(state)
     rank = need_rank(state, action.rank)
-    if rank not in state.silent:
+    if rank not in (*state.silent, *state.passed):
         raise SettledError("citadels-not-silent", path="action.rank")
-    return call(state, rank)
+    return call(replace(state, nobody_missing=False), rank)
 
 
 def answer(state: State, action: act.Answer) -> State:
     """[R ci.action.reveal] The character is turned up, and its turn begins."""
     rank = need_call(state, action.call)
     who = need_seat(state.seats, action.who, "action.who")
+    if state.missing:
+        raise SettledError("citadels-which-call", path="action.call")
     if state.is_killed(rank):
         raise RuleError(
             "citadels-killed-keeps-quiet",
@@ -237,7 +266,7 @@ def begin(state: State, rank: int, who: int) -> State:
     """
     threat = Threat.OPEN if threatens(state.threats, rank, who) else Threat.NONE
     turn = Turn(who, rank, state.character(rank), threat=threat)
-    return replace(state, turn=turn, call=state.call + 1)
+    return replace(state, turn=turn, call=state.call + 1, missing=False)
 
 
 def threatens(mark: Mark | None, rank: int, who: int) -> bool:

@@ -17,7 +17,7 @@ from ..holdings import Counted, Holdings, Rulings, ScoreEntry, check_holdings
 from ..model import ROUND, Phase, State, put
 from ..options import THINKING_SECONDS, Options, Tool
 from . import calling, selection
-from .needs import need_round
+from .needs import need_round, need_unsaid
 
 
 def resting(options: Options) -> Phase:
@@ -36,6 +36,10 @@ def next_round(state: State, action: act.NextRound) -> State:
     """
     need_phase(state, Phase.ROUND_END)
     need_round(state, action.round)
+    if not state.misses_crown:
+        need_unsaid(crown=action.crown)
+    elif action.crown is not None:
+        state = replace(state, crown=need_seat(state.seats, action.crown, "action.crown"))
     if state.last_round:
         return replace(state, phase=Phase.FINAL)
     return selection.select(replace(state, round=state.round + 1), action.at)

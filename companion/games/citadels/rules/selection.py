@@ -73,6 +73,8 @@ def select(state: State, at: int) -> State:
         turn=None,
         shown=(),
         silent=(),
+        missing=False,
+        nobody_missing=False,
         killed=None,
         bewitched=None,
         robbed=None,

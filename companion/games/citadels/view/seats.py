@@ -80,9 +80,11 @@ def wanted_stance(state: State, seat: int, asked: PromptView | None) -> Stance:
             acts = state.turn.seat if asked is None else asked.seat
             return Stance.LIT if seat == acts else Stance.SLIM
         case Phase.CALL:
-            ready = crowned or seat in hints.may_answer(state)
+            ready = crowned or seat in (*hints.may_answer(state), *hints.may_be_missing(state))
         case Phase.ROUND_END if hints.asks_heir(state):
             ready = crowned or seat in hints.may_be_heir(state)
+        case Phase.ROUND_END if state.misses_crown:
+            ready = True
         case Phase.SETUP:
             ready = True
         case Phase.FREE:

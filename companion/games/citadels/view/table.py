@@ -63,6 +63,8 @@ class CallerView(Struct, frozen=True):
     """nothing does until somebody goes on"""
     dealt: bool
     """it waits for whoever has it"""
+    missing: tuple[int, ...]
+    """the calls stand, because one of these must have missed theirs"""
 
 
 class DraftView(Struct, frozen=True):
@@ -126,6 +128,8 @@ class RoundEndView(Struct, frozen=True):
     """who had the killed rank 4?"""
     speech: Message | None
     """what the book has it do, said aloud"""
+    crown: bool
+    """who has the crown?"""
 
 
 MARKS = tuple(MarkKind)
@@ -191,11 +195,12 @@ def caller_view(state: State) -> CallerView | None:
         rank,
         state.character(rank),
         name,
-        _speech(state, rank),
+        Message("citadels-now-missing") if state.missing else _speech(state, rank),
         state.options.pace,
-        state.waiting is None and state.dealt is None,
+        state.waiting is None and state.dealt is None and not state.missing,
         state.paused,
         state.dealt is not None,
+        hints.may_be_missing(state),
     )
 
 
@@ -278,7 +283,8 @@ def round_end_view(state: State) -> RoundEndView | None:
     name = character_name(state.character(CROWN_RANK))
     asks = Message("citadels-ask-heir", character=name)
     if not hints.asks_heir(state):
-        return RoundEndView(name, None, None)
+        return RoundEndView(name, None, None, state.misses_crown)
     # [R ci.char.king.killed] [R ci.char.patrician.killed] [R ci.char.emperor.killed]
     does = "takes" if state.takes_crown(CROWN_RANK) else "gives"
-    return RoundEndView(name, asks, Message(f"citadels-speech-heir-{does}", character=name))
+    speech = Message(f"citadels-speech-heir-{does}", character=name)
+    return RoundEndView(name, asks, speech, False)

@@ -20,6 +20,7 @@ citadels-nobody-lays = No character of this game does that.
 citadels-tool-already = { citadels-already }
 citadels-other-phase = Not now: the table is at "{ $phase }".
 citadels-other-round = That was about round { $n }; now it is round { $now }.
+citadels-which-call = Say which call you missed.
 citadels-call-over = That call is over. Look at what is called now.
 citadels-turn-over = That turn is over.
 citadels-turn-first = { $who } is still taking a turn. Let it be ended first.

@@ -62,6 +62,7 @@ citadels-screen-start-sure = Has everybody a character?
 citadels-screen-time-is-up = Time is up
 citadels-screen-thats-me = That’s me
 citadels-screen-wait-me = Wait, that’s me!
+citadels-screen-missed-call = I missed my call
 citadels-screen-nobody = Nobody
 # Buttons while ranks are called by themselves: in the bar, and on phones; one word if it can be.
 citadels-screen-pause = Pause

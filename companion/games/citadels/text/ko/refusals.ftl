@@ -20,6 +20,7 @@ citadels-nobody-lays = 이 게임에는 그렇게 하는 캐릭터가 없어요.
 citadels-tool-already = { citadels-already }
 citadels-other-phase = 지금은 안 돼요. 지금 단계: { $phase }.
 citadels-other-round = { $n }라운드 때 일이에요. 지금은 { $now }라운드예요.
+citadels-which-call = 어느 호명을 놓쳤는지 고르세요.
 citadels-call-over = 이미 지나간 호명이에요. 지금 호명하는 캐릭터를 보세요.
 citadels-turn-over = 이미 끝난 차례예요.
 citadels-turn-first = 아직 { $who }의 차례예요. 먼저 끝내 주세요.

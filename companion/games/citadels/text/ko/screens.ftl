@@ -62,6 +62,7 @@ citadels-screen-start-sure = 모두 캐릭터를 골랐나요?
 citadels-screen-time-is-up = 시간 끝
 citadels-screen-thats-me = 나예요
 citadels-screen-wait-me = 잠깐, 나예요!
+citadels-screen-missed-call = 내 호명을 놓쳤어요
 citadels-screen-nobody = 아무도 없음
 # Buttons while ranks are called by themselves: in the bar, and on phones; one word if it can be.
 citadels-screen-pause = 멈춤

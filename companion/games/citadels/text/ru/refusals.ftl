@@ -20,6 +20,7 @@ citadels-nobody-lays = В этой игре никто из персонажей
 citadels-tool-already = { citadels-already }
 citadels-other-phase = Не сейчас: за столом «{ $phase }».
 citadels-other-round = Это было про раунд { $n }, а сейчас раунд { $now }.
+citadels-which-call = Скажите, какой вызов пропущен.
 citadels-call-over = Этот вызов уже позади. Посмотрите, кого вызывают сейчас.
 citadels-turn-over = Этот ход уже окончен.
 citadels-turn-first = Ход ещё не окончен: { $who }. Сначала его надо закончить.

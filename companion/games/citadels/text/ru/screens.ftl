@@ -62,6 +62,7 @@ citadels-screen-start-sure = У всех есть персонаж?
 citadels-screen-time-is-up = Время вышло
 citadels-screen-thats-me = Это я
 citadels-screen-wait-me = Подождите, это я!
+citadels-screen-missed-call = Мой вызов пропущен
 citadels-screen-nobody = Никого
 # Buttons while ranks are called by themselves: in the bar, and on phones; one word if it can be.
 citadels-screen-pause = Пауза
