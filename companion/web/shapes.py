@@ -254,6 +254,10 @@ class MoveAnswer(msgspec.Struct, frozen=True):
     group: Literal["now", "more", "correct"]
     rule: str | None
     refused: RefusedAnswer | None
+    blind: bool | msgspec.UnsetType = msgspec.UNSET
+    """true where it hangs on what the bearer may not know whether a value is accepted: the table is
+    not told which cards somebody was dealt. Left out where all that is listed is accepted
+    """
 
 
 class MovesAnswer(msgspec.Struct, frozen=True):
@@ -461,6 +465,8 @@ def entry_answer(
 
 def move_answer(move: Move, language: Language, names: tuple[str, ...]) -> MoveAnswer:
     document = spelt(move, language, names)
+    if not document["blind"]:
+        del document["blind"]
     for field in document["fields"]:
         match field.get("likely"):
             case [int() as least, int() as most] if field["type"] == "integer":

@@ -65,6 +65,27 @@ def test_a_seat_whose_phone_was_lost_chooses_under_the_cover(app: Flask) -> None
     assert "ci-hand-card" in sitting.devices[None].get(path).text
 
 
+def test_what_hangs_on_a_secret_is_marked_for_whoever_may_not_know_it(
+    app: Flask,
+) -> None:
+    """The table read all ranks as open, and two of three were refused."""
+    sitting = seated(app, "citadels", tools=["caller"])
+    do(sitting, None, kind="begin", crown=1)
+    do(sitting, 1, kind="deal", round=1)
+    own = [one["rank"] for one in view(sitting, 1)["you"]["choice"]]
+
+    def picks(place: int | None) -> tuple[object, list[int]]:
+        listed = moves(sitting, place)
+        [pick] = [one for one in listed if (one["slot"], one["seat"]) == ("pick", 1)]
+        return pick.get("blind"), [one["value"] for one in pick["fields"][0]["values"]]
+
+    assert picks(1) == (None, own)
+    blind, every = picks(None)
+    assert blind is True
+    assert set(own) < set(every)
+    assert not any("blind" in one for one in moves(sitting, None) if one["slot"] != "pick")
+
+
 LAST = 3
 """chooses between the two that are left, one of which is the Assassin"""
 
