@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from .checks import LIMIT
-from .message import SeatName
+from .message import Arg, Message, SeatName
 from .needs import need_seat, need_tool, number, refuse
 from .refusal import RuleError
 from .state import GameOptions, GameState
@@ -33,6 +33,15 @@ class Paid(Protocol):
     def payee(self) -> int | None: ...
     @property
     def amount(self) -> int: ...
+
+
+def corrected(key: str, n: int, had: int, **more: Arg) -> Message:
+    """An amount that was corrected, in words. A mend may come to what stood there anyway: then
+    there is no "not 50" behind "50 gold".
+    """
+    if n == had:
+        return Message(f"{key}-same", n=n, **more)
+    return Message(key, n=n, had=had, **more)
 
 
 State = TypeVar("State", bound=GameState[Any, Any])

@@ -9,7 +9,7 @@ from . import reference
 from .cast import Draft, Selection, character_name
 from .model import Phase, State, Threat
 from .options import Tool
-from .rules.dealing import holder
+from .rules.dealing import holder, lays_one
 from .tables import CROWN_RANK
 
 MOST_MISSING = 3
@@ -46,7 +46,8 @@ def _selecting(state: State) -> Message:
     if turning_up(state):
         return Message("citadels-now-face-up", n=plan.face_up - len(state.face_up))
     draft = drafting(state)
-    key = "citadels-now-chooses-first" if _lays_first(plan, draft) else "citadels-now-chooses"
+    lays_first = state.dealt is None and _lays_first(plan, draft)
+    key = "citadels-now-chooses-first" if lays_first else "citadels-now-chooses"
     return Message(key, who=seat_name(state.chooser(draft)), n=draft.cards)
 
 
@@ -98,11 +99,25 @@ def _missing(state: State) -> Message:
     return Message("citadels-now-missing-who", who=who)
 
 
-def steps(plan: Selection, draft: Draft) -> tuple[Message, ...]:
-    """What is done at a step of the selection, with what comes before the first."""
+def steps(plan: Selection, draft: Draft, *, dealt: bool = False) -> tuple[Message, ...]:
+    """What is done at a step of the selection, with what comes before the first. What the app has
+    dealt it also lays aside and hands on.
+    """
+    if dealt:
+        kept = Message("citadels-draft-keep", n=draft.cards)
+        lays = lays_one(draft) and not draft.random
+        return (kept, Message("citadels-draft-discard", n=draft.discard)) if lays else (kept,)
     if not _lays_first(plan, draft):
         return choosing(draft)
     return (Message("citadels-draft-lay-down", n=plan.face_down), *choosing(draft))
+
+
+def in_words(steps: tuple[Message, ...]) -> Message:
+    """One after the other."""
+    first, *others = steps
+    for other in others:
+        first = Message("citadels-draft-then", first=first, second=other)
+    return Message("citadels-todo-choose", steps=first)
 
 
 def choosing(draft: Draft) -> tuple[Message, ...]:
@@ -159,7 +174,7 @@ def _todo_selecting(state: State, seat: int) -> Message | None:
         return Message("citadels-todo-face-up", n=plan.face_up) if seat == state.crown else None
     draft = drafting(state)
     if state.chooser(draft) == seat:
-        return Message("citadels-todo-choose", steps=steps(plan, draft))
+        return in_words(steps(plan, draft, dealt=state.dealt is not None))
     return None
 
 

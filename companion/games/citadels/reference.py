@@ -13,7 +13,7 @@ from companion.engine.rulebook import Hint
 
 from .book import RULEBOOK
 from .cast import character_does, district_does, set_name
-from .options import Options
+from .options import Options, Tool
 from .tables import (
     CHARACTERS,
     CHARACTERS_EACH,
@@ -169,9 +169,10 @@ def checklist(options: Options, seats: int) -> tuple[Hint, ...]:
     # [R ci.setup.hand]
     set_up.append(_hint("hand", "ci.setup.hand", n=START_CARDS))
     # [R ci.setup.deck] [R ci.setup.bank] [R ci.contents.gold]
-    set_up.append(_hint("bank", "ci.setup.bank"))
+    app = "-app" if options.has(Tool.BANK) and options.purse == "app" else ""
+    set_up.append(_hint(f"bank{app}", "ci.setup.bank"))
     # [R ci.setup.stash] [R ci.setup.gold]
-    set_up.append(_hint("stash", "ci.setup.stash", n=START_GOLD))
+    set_up.append(_hint(f"stash{app}", "ci.setup.stash", n=START_GOLD))
     # [R ci.setup.oldest_cards] [R ci.setup.oldest_crown]
     set_up.append(_hint("oldest", "ci.setup.oldest_cards"))
     # [R ci.ability.know_first] [R ci.contents.reference]

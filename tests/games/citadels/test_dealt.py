@@ -17,6 +17,7 @@ from companion.games.citadels.model import Phase
 from companion.games.citadels.options import PACE_MS, Options, Tool
 from companion.games.citadels.tables import CAST_SIZES
 from companion.sittings import Play
+from companion.text import say
 from tests import secrets
 from tests.examples import is_thorough
 from tests.games.citadels.play import built
@@ -519,3 +520,20 @@ def test_a_killed_one_who_answers_hears_what_everybody_hears_and_leaves_no_trace
     assert (sitting.play.version, [sitting.shown(each) for each in places]) == (version, before)
     sitting.passes()
     assert sitting.state.rank == 4
+
+
+@pytest.mark.parametrize("players", [2, 3, 6, 7, 8])
+def test_nobody_is_told_to_do_by_hand_what_the_app_has_done(players):
+    """After the deal it still said "lay 1 unseen face down" and "pass 7 on"."""
+    sitting = Sitting(players, 9 if needs_ninth(players) else 8).deal()
+    told = []
+    while (selection := sitting.play.view(None).selection) is not None:
+        view: Any = sitting.play.view(None)
+        [todo] = [seat.todo for seat in view.seats if seat.todo is not None]
+        told += [say(todo, "en"), *(say(one.words, "en") for one in selection.draft)]
+        assert view.headline.id == "citadels-now-chooses"
+        sitting.pick()
+    words = " ".join(told)
+    assert "pass" not in words
+    assert "unseen" not in words
+    assert ("Lay 1 face down." in words) == (players in (2, 3))

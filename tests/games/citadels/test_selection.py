@@ -74,9 +74,9 @@ def test_the_guide_says_what_to_do_with_the_cards():
     table = Table(7).begin()
     last = table.view().selection.draft[-1]
     assert [say(step, "en") for step in last.steps] == [
-        "take the card that lies face down too",
-        "keep 1 of 2",
-        "lay 1 face down",
+        "Take the card that lies face down too.",
+        "Keep 1 of 2.",
+        "Lay 1 face down.",
     ]
 
 
@@ -87,7 +87,7 @@ def test_the_last_drafter_lays_the_other_card_face_down_and_passes_none_on(playe
     ninth = ("artist",) if characters == 9 else ()
     last = Table(players, *ninth).begin().view().selection.draft[-1]
     told = [say(step, "en") for step in last.steps]
-    assert told[-2:] == ["keep 1 of 2", "lay 1 face down"]
+    assert told[-2:] == ["Keep 1 of 2.", "Lay 1 face down."]
     assert (len(told) == 3) == ((players, characters) == (7, 8))
 
 
@@ -95,7 +95,7 @@ def test_the_last_drafter_lays_the_other_card_face_down_and_passes_none_on(playe
 @pytest.mark.rule("ci.selection.face_down", "ci.two.face_down", "ci.three.face_down")
 def test_the_card_laid_face_down_is_mentioned_where_nothing_lies_face_up(players):
     table = Table(players, *(("artist",) if players in (3, 8) else ())).begin()
-    assert say(table.seat(0).todo, "en").startswith("lay 1 unseen face down")
+    assert say(table.seat(0).todo, "en").startswith("Lay 1 face down unseen.")
     assert "1 goes face down unseen" in say(table.view().headline, "en", NAMES)
     assert any("face down, unseen" in say(hint.text, "en") for hint in table.view().hints)
     table.act(0, act.PassOn(1, 0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.message import Arg, Message, SeatName
+from companion.engine.purse import corrected
 
 from .. import actions as act
 from ..actions import Action
@@ -81,9 +82,9 @@ def _corrected(before: State, after: State, who: Arg, action: Action) -> Message
     match action:
         case act.CorrectGold():
             name, had = SeatName(action.who), before.gold[action.who]
-            return Message("citadels-log-correct-gold", who=name, n=action.gold, had=had)
+            return corrected("citadels-log-correct-gold", action.gold, had, who=name)
         case act.CorrectTax():
-            return Message("citadels-log-correct-tax", n=action.gold, had=before.tax)
+            return corrected("citadels-log-correct-tax", action.gold, before.tax)
         case act.CorrectBeautified():
             name = SeatName(action.who)
             return Message("citadels-log-correct-beautified", who=name, n=action.gold)

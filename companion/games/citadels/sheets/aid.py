@@ -168,7 +168,7 @@ def drafts(plan: Selection) -> Table:
                 Message("citadels-screen-player", n=draft.seat + 1),
                 (
                     draft.cards,
-                    Message("citadels-todo-choose", steps=hints.choosing(draft)),
+                    hints.in_words(hints.choosing(draft)),
                 ),
                 "" if draft.seat else "citadels_crown",
             )

@@ -80,6 +80,8 @@ class DraftView(Struct, frozen=True):
     """with the card that lies face down"""
     steps: tuple[Message, ...]
     """what is done with them, in words"""
+    words: Message
+    """the same one after the other"""
     now: bool
     past: bool
 
@@ -257,6 +259,7 @@ def _chooser(state: State) -> tuple[int, int | None]:
 def _drafts(state: State) -> Iterator[DraftView]:
     plan = state.selection
     for step, draft in enumerate(plan.draft):
+        steps = hints.steps(plan, draft, dealt=state.dealt is not None)
         yield DraftView(
             step,
             state.chooser(draft),
@@ -264,7 +267,8 @@ def _drafts(state: State) -> Iterator[DraftView]:
             draft.discard,
             draft.passes,
             draft.with_face_down,
-            hints.steps(plan, draft),
+            steps,
+            hints.in_words(steps),
             step == state.step,
             step < state.step,
         )

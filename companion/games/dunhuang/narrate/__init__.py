@@ -7,6 +7,7 @@ from typing import assert_never
 
 from companion.engine.game import Narration
 from companion.engine.message import Message, SeatName
+from companion.engine.purse import corrected
 
 from .. import actions as act
 from ..actions import Action
@@ -114,12 +115,12 @@ def _public(before: State, after: State, seat: int | None, action: Action) -> Me
             return Message("dunhuang-log-prestige", who=SeatName(action.who), n=action.amount)
         case act.CorrectCoins():
             who, had = SeatName(action.who), before.coins[action.who]
-            return Message("dunhuang-log-correct-coins", who=who, n=action.coins, had=had)
+            return corrected("dunhuang-log-correct-coins", action.coins, had, who=who)
         case act.CorrectStock():
-            return Message("dunhuang-log-correct-stock", n=action.coins, had=before.stock)
+            return corrected("dunhuang-log-correct-stock", action.coins, before.stock)
         case act.CorrectPrestige():
             who, had = SeatName(action.who), before.prestige[action.who]
-            return Message("dunhuang-log-correct-prestige", who=who, n=action.prestige, had=had)
+            return corrected("dunhuang-log-correct-prestige", action.prestige, had, who=who)
         case act.CorrectStall():
             cards = listed(numbered(action.goods)) or Message("dunhuang-nothing")
             return Message("dunhuang-log-correct-stall", who=SeatName(action.who), cards=cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from companion.engine.message import Arg, Message, SeatName
+from companion.engine.purse import corrected
 
 from .. import actions as act
 from ..actions import Action
@@ -58,7 +59,7 @@ def openly(before: State, after: State, seat: int | None, action: Action) -> Mes
         case act.CorrectGold():
             had = before.gold[action.who]
             name = SeatName(action.who)
-            return Message("sheriff-log-correct-gold", who=name, n=action.gold, had=had)
+            return corrected("sheriff-log-correct-gold", action.gold, had, who=name)
         case act.CorrectRound():
             officers = tuple(SeatName(seat) for seat in after.officers)
             return Message(

@@ -70,7 +70,9 @@ citadels-hint-tokens = Lay the tokens of the { $n } characters in the middle, in
 citadels-hint-shuffle = Shuffle the { $n } unique districts together with the 54 basic ones.
 citadels-hint-hand = Deal { $n } of them face down to everybody.
 citadels-hint-bank = The rest is the deck, face down in the middle. The 30 gold beside it is the bank.
+citadels-hint-bank-app = The rest is the deck, face down in the middle. The coins stay in the box: the app is the bank.
 citadels-hint-stash = Everybody takes { $n } gold and keeps it in the open: that is your stash.
+citadels-hint-stash-app = Everybody has { $n } gold here, in the app: that is your stash.
 citadels-hint-oldest = The oldest takes the character cards and the crown.
 citadels-hint-know-first = Before you begin, read what the characters can do. Reference cards help: there are 6.
 

@@ -90,13 +90,14 @@ citadels-todo-gather = Your turn: gather
 
 ## The way of the character cards
 
-citadels-draft-lay-down = lay { $n } unseen face down
-citadels-draft-face-down = take the card that lies face down too
-citadels-draft-keep = keep 1 of { $n }
-citadels-draft-keep-pass = keep 1 of { $n } and pass { $on } on
-citadels-draft-discard = lay { $n } face down
-citadels-draft-discard-random = lay { $n } face down unseen, at random
-citadels-draft-pass = pass { $n } on
+citadels-draft-lay-down = Lay { $n } face down unseen.
+citadels-draft-face-down = Take the card that lies face down too.
+citadels-draft-keep = Keep 1 of { $n }.
+citadels-draft-keep-pass = Keep 1 of { $n } and pass { $on } on.
+citadels-draft-discard = Lay { $n } face down.
+citadels-draft-discard-random = Lay { $n } face down unseen, at random.
+citadels-draft-pass = Pass { $n } on.
+citadels-draft-then = { $first } { $second }
 
 ## What befalls the character
 
@@ -245,7 +246,9 @@ citadels-log-witch-resumes = The Witch goes on: { $who }.
 citadels-log-counted = { $who } has counted.
 citadels-log-counted-own = { $who } counted { $n } gold, { citadels-cards } and: { $districts }.
 citadels-log-counted-vault = { $who } counted { $n } gold, { citadels-cards } with the Secret Vault, and: { $districts }.
+citadels-log-correct-gold-same = Gold checked: { $who } has { $n }.
 citadels-log-correct-gold = Gold corrected: { $who } has { $n }, not { $had }.
+citadels-log-correct-tax-same = Tax checked: { $n } gold lies on the Tax Collector.
 citadels-log-correct-tax = Tax corrected: { $n } gold lies on the Tax Collector, not { $had }.
 citadels-log-correct-beautified = Gold on districts corrected: { $who } has { $n } there.
 citadels-log-correct-city = City of { $who } corrected: { $districts }.

@@ -70,7 +70,9 @@ citadels-hint-tokens = 캐릭터 토큰 { $n }개를 순번대로 가운데에 �
 citadels-hint-shuffle = 특수 건물 { $n }장을 기본 건물 54장과 함께 섞어요.
 citadels-hint-hand = 모두에게 { $n }장씩 뒷면으로 나눠 줘요.
 citadels-hint-bank = 남은 카드는 뒷면으로 가운데에 쌓아 더미로 써요. 그 옆의 금화 30닢이 은행이에요.
+citadels-hint-bank-app = 남은 카드는 뒷면으로 가운데에 쌓아 더미로 써요. 금화는 상자에 그대로 두세요. 앱이 은행이에요.
 citadels-hint-stash = 모두 금화 { $n }닢씩 가져와 보이게 놓아요. 여기가 개인 금고예요.
+citadels-hint-stash-app = 모두 앱에 금화 { $n }닢씩 있어요. 여기가 개인 금고예요.
 citadels-hint-oldest = 가장 나이 많은 사람이 캐릭터 카드와 왕관을 가져가요.
 citadels-hint-know-first = 시작하기 전에 캐릭터 능력을 읽어 보세요. 참조 카드 6장이 도와줘요.
 

@@ -91,6 +91,7 @@ citadels-draft-keep-pass = { $n }장 중 1장은 갖고 { $on }장은 넘기기
 citadels-draft-discard = { $n }장 뒷면으로 버리기
 citadels-draft-discard-random = 보지 않고 { $n }장 무작위로 버리기
 citadels-draft-pass = { $n }장 넘기기
+citadels-draft-then = { $first }, { $second }
 
 ## What befalls the character
 
@@ -239,7 +240,9 @@ citadels-log-witch-resumes = 마녀가 이어서 해요: { $who }.
 citadels-log-counted = { JOSA($who, "이/가") } 다 셌어요.
 citadels-log-counted-own = { $who }: 금화 { $n }닢, 카드 { $cards }장, { $districts }.
 citadels-log-counted-vault = { $who }: 금화 { $n }닢, 카드 { $cards }장(비밀 금고 포함), { $districts }.
+citadels-log-correct-gold-same = 확인함, { $who }: 금화 { $n }닢.
 citadels-log-correct-gold = 바로잡음, { $who }: 금화 { $n }닢 (전에는 { $had }닢).
+citadels-log-correct-tax-same = 확인함: 세리 토큰에 금화 { $n }닢.
 citadels-log-correct-tax = 바로잡음: 세리 토큰에 금화 { $n }닢 (전에는 { $had }닢).
 citadels-log-correct-beautified = 바로잡음, { $who }의 건물 위: 금화 { $n }닢.
 citadels-log-correct-city = 바로잡음, { $who }의 도시: { $districts }.

@@ -104,13 +104,14 @@ citadels-todo-gather = Ваш ход: возьмите ресурсы
 
 ## The way of the character cards
 
-citadels-draft-lay-down = положите { $n } лицом вниз, не глядя
-citadels-draft-face-down = возьмите и карту, лежащую лицом вниз
-citadels-draft-keep = оставьте 1 из { $n }
-citadels-draft-keep-pass = оставьте 1 из { $n } и передайте { $on }
-citadels-draft-discard = положите { $n } лицом вниз
-citadels-draft-discard-random = положите { $n } лицом вниз наугад, не глядя
-citadels-draft-pass = передайте { $n }
+citadels-draft-lay-down = Положите { $n } лицом вниз, не глядя.
+citadels-draft-face-down = Возьмите и карту, лежащую лицом вниз.
+citadels-draft-keep = Оставьте 1 из { $n }.
+citadels-draft-keep-pass = Оставьте 1 из { $n } и передайте { $on }.
+citadels-draft-discard = Положите { $n } лицом вниз.
+citadels-draft-discard-random = Положите { $n } лицом вниз наугад, не глядя.
+citadels-draft-pass = Передайте { $n }.
+citadels-draft-then = { $first } { $second }
 
 ## What befalls the character
 
@@ -283,7 +284,9 @@ citadels-log-witch-resumes = Дальше играет Ведьма: { $who }.
 citadels-log-counted = { $who }: подсчёт готов.
 citadels-log-counted-own = Подсчёт, { $who }: { citadels-gold }, { citadels-cards }; { $districts }.
 citadels-log-counted-vault = Подсчёт, { $who }: { citadels-gold }, { citadels-cards } с Тайным хранилищем; { $districts }.
+citadels-log-correct-gold-same = Проверено, { $who }: { citadels-gold }.
 citadels-log-correct-gold = Исправлено, { $who }: { citadels-gold }, а не { $had }.
+citadels-log-correct-tax-same = Проверено: на жетоне сборщика { citadels-gold }.
 citadels-log-correct-tax = Исправлено: на жетоне сборщика { citadels-gold }, а не { $had }.
 citadels-log-correct-beautified = Исправлено, на кварталах ({ $who }): { citadels-gold }.
 citadels-log-correct-city = Исправлено, город ({ $who }): { $districts }.

@@ -204,8 +204,11 @@ dunhuang-log-not-won = { $n ->
 }
 dunhuang-log-pay = Coins from { $payer } to { $payee }: { $n }.
 dunhuang-log-prestige = { $who } gained { $n } prestige.
+dunhuang-log-correct-coins-same = Checked: { $who } has { $n } coins.
 dunhuang-log-correct-coins = Corrected: { $who } has { $n } coins, not { $had }.
+dunhuang-log-correct-stock-same = Checked: { $n } coins lie in the market.
 dunhuang-log-correct-stock = Corrected: { $n } coins lie in the market, not { $had }.
+dunhuang-log-correct-prestige-same = Checked: { $who } has { $n } prestige.
 dunhuang-log-correct-prestige = Corrected: { $who } has { $n } prestige, not { $had }.
 dunhuang-log-correct-stall = Corrected, the stall of { $who }: { $cards }.
 dunhuang-log-correct-token = Corrected, the token { $token }: { $place }.

@@ -193,8 +193,11 @@ dunhuang-log-not-won = { $n ->
 }
 dunhuang-log-pay = { JOSA($payer, "이/가") } 엽전 { $n }개를 내고 { JOSA($payee, "이/가") } 받았어요.
 dunhuang-log-prestige = { JOSA($who, "이/가") } 명성 { $n }개를 받았어요.
+dunhuang-log-correct-coins-same = 확인함: { $who }의 엽전은 { $n }개예요.
 dunhuang-log-correct-coins = 바로잡음: { $who }의 엽전은 { $had }개가 아니라 { $n }개예요.
+dunhuang-log-correct-stock-same = 확인함: 시장의 엽전은 { $n }개예요.
 dunhuang-log-correct-stock = 바로잡음: 시장의 엽전은 { $had }개가 아니라 { $n }개예요.
+dunhuang-log-correct-prestige-same = 확인함: { $who }의 명성은 { $n }개예요.
 dunhuang-log-correct-prestige = 바로잡음: { $who }의 명성은 { $had }개가 아니라 { $n }개예요.
 dunhuang-log-correct-stall = 바로잡음, { $who }의 가판대: { $cards }.
 dunhuang-log-correct-token = 바로잡음, 토큰 { $token }: { $place }.

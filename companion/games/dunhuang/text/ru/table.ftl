@@ -287,8 +287,11 @@ dunhuang-log-prestige = { $who } получает { $n } { $n ->
     [few] престижа
    *[many] престижа
 }.
+dunhuang-log-correct-coins-same = Проверено, { $who }: монет { $n }.
 dunhuang-log-correct-coins = Исправлено, { $who }: монет { $n }, а не { $had }.
+dunhuang-log-correct-stock-same = Проверено: монет на рынке { $n }.
 dunhuang-log-correct-stock = Исправлено: монет на рынке { $n }, а не { $had }.
+dunhuang-log-correct-prestige-same = Проверено, { $who }: престижа { $n }.
 dunhuang-log-correct-prestige = Исправлено, { $who }: престижа { $n }, а не { $had }.
 dunhuang-log-correct-stall = Исправлено, прилавок ({ $who }): { $cards }.
 dunhuang-log-correct-token = Исправлено, жетон { $token }: { $place }.

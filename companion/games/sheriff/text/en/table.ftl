@@ -196,6 +196,7 @@ sheriff-log-time-up-passed = Time is up. Through without a bribe: { $seats }.
 sheriff-log-pay = { $n } gold went from { $payer } to { $payee }.
 sheriff-log-debt = { $who } settled { $owed } gold owed to { $whom }. Given: { $paid }.
 sheriff-log-debt-by-hand = { $who } settled { $owed } gold owed to { $whom } at the table.
+sheriff-log-correct-gold-same = Checked: { $who } has { $n } gold.
 sheriff-log-correct-gold = Corrected: { $who } has { $n } gold, not { $had }.
 sheriff-log-correct-round = Corrected: round { $n }, { $phase }, { $sheriff } is the sheriff.
 sheriff-log-correct-round-six = Corrected: round { $n }, { $phase }, { $sheriff } are the deputies.

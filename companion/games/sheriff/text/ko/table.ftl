@@ -182,6 +182,7 @@ sheriff-log-time-up-passed = 시간이 다 됐어요. 뇌물 없이 통과: { $s
 sheriff-log-pay = { JOSA($payer, "이/가") } 금화 { $n }원을 내고 { JOSA($payee, "이/가") } 받았어요.
 sheriff-log-debt = { JOSA($who, "이/가") } { $whom }에게 진 빚 { $owed }원을 정리했어요. 낸 것: { $paid }.
 sheriff-log-debt-by-hand = { JOSA($who, "이/가") } { $whom }에게 진 빚 { $owed }원을 테이블에서 정리했어요.
+sheriff-log-correct-gold-same = 확인함: { $who }의 금화는 { $n }원이에요.
 sheriff-log-correct-gold = 바로잡음: { $who }의 금화는 { $had }원이 아니라 { $n }원이에요.
 sheriff-log-correct-round = 바로잡음: { $n }라운드, { $phase }, 지방관 { $sheriff }.
 sheriff-log-correct-round-six = 바로잡음: { $n }라운드, { $phase }, 부관 { $sheriff }.

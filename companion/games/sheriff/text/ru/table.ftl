@@ -246,6 +246,11 @@ sheriff-log-debt-by-hand = { $owed ->
     [few] { $who } закрывает долг за столом, { $owed } золотых. Кому: { $whom }.
    *[many] { $who } закрывает долг за столом, { $owed } золотых. Кому: { $whom }.
 }
+sheriff-log-correct-gold-same = Проверено, { $who }: { $n } { $n ->
+    [one] золотой
+    [few] золотых
+   *[many] золотых
+}.
 sheriff-log-correct-gold = { $n ->
     [one] Исправлено, { $who }: { $n } золотой, а не { $had }.
     [few] Исправлено, { $who }: { $n } золотых, а не { $had }.
