@@ -1,4 +1,5 @@
 /** What Citadels' screens need of their own. */
+import "./hand.js";
 import "./setup.js";
 import "../js/count.js";
 import { called } from "../js/fields.js";

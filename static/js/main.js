@@ -1,6 +1,5 @@
 /** Every screen loads this; each module looks for what is its own. */
 import "./guard.js";
-import "./hold.js";
 import "./act.js";
 import "./alarm.js";
 import "./announce.js";

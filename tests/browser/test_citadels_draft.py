@@ -27,42 +27,41 @@ def dealt(server: Server, seats: int) -> Sitting:
     return sitting
 
 
-def choose(card: Locator) -> None:
-    """As people do: from under the fixed bar, then by a tap on it."""
-    card.evaluate("one => one.scrollIntoView({ block: 'center' })")
-    card.tap(force=True)
-    expect(card).to_be_checked()
-
-
 LOWEST = """() => Math.max(...[...document.querySelectorAll(
-  "#choosing :is(.ci-hand-card, .ci-picks .option, [type=submit], [data-hold])")]
-  .map(one => one.getBoundingClientRect().bottom))
+  "#choosing :is(.ci-hand-card, [data-of], [data-uncovers])")]
+  .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().bottom))
   - document.querySelector(".phone-foot").getBoundingClientRect().top"""
 """how far the lowest choice reaches under the bar; less than nothing: not at all"""
 
 
-def keep_first(page: Page) -> None:
-    """The first card, and where one is laid down the second."""
-    choice = page.locator("#choosing")
-    lays = choice.locator('[name="lays"]')
-    if lays.count():
-        choose(choice.locator('[name="rank"]').nth(0))
-        choose(lays.nth(1))
-        choice.locator("[type=submit]").tap()
-    else:
-        choice.locator("button.ci-hand-card").first.tap()
-    page.locator("dialog[open] [data-confirm-yes]").tap()
+def touch(hand: Locator) -> None:
+    """The first card, and the button with its name."""
+    card = hand.locator(".ci-hand-card:visible").first
+    name = card.locator(".ci-face > :last-child").inner_text()
+    card.tap()
+    button = hand.locator("[data-of]:visible")
+    expect(button).to_contain_text(name)
+    button.tap()
+
+
+def keep_first(hand: Locator) -> None:
+    """Under no other eyes the first card is kept, and where one is laid down the next one."""
+    hand.locator("[data-uncovers]").tap()
+    touch(hand)
+    if hand.locator('[name="lays"]').count():
+        touch(hand)
 
 
 def keep(page: Page) -> None:
     """The cards lie as they should, and the first one is kept."""
     choice = page.locator("#choosing")
-    expect(choice.locator("[data-hold]")).to_be_visible()
-    places = choice.locator(".ci-hand-card .ci-place").all_text_contents()
-    assert places == [str(n) for n in range(1, len(places) + 1)]
-    assert page.evaluate(LOWEST) <= 0
+    expect(choice.locator("[data-uncovers]")).to_be_visible()
     assert not choice.locator(".ci-face").first.is_visible()
-    keep_first(page)
+    choice.locator("[data-uncovers]").tap()
+    assert page.evaluate(LOWEST) <= 0
+    choice.locator("[data-covers]").tap()
+    assert not choice.locator(".ci-face").first.is_visible()
+    keep_first(choice)
     expect(choice.locator(".ci-hand-card")).to_have_count(0)
 
 
@@ -75,7 +74,7 @@ def test_a_secret_draft_is_played_to_the_end_of_a_round(
     tablet = table(sitting)
     phones[0].get_by_role("button", name="Deal on the phones").tap()
     state = Table(sitting)
-    expect(phones[0].locator("#choosing [data-hold]")).to_be_visible()
+    expect(phones[0].locator("#choosing [data-uncovers]")).to_be_visible()
     assert faults(phones[0], 48) == []
     while (choosing := state.view["selection"]) is not None:
         keep(phones[choosing["chooser"]])
@@ -109,7 +108,7 @@ def test_a_lost_phone_goes_on_under_the_tables_cover_and_one_that_slept_is_where
     tablet = table(sitting)
     phones[0].get_by_role("button", name="Deal on the phones").tap()
     keep(phones[0])
-    expect(phones[1].locator("#choosing [data-hold]")).to_be_visible()
+    expect(phones[1].locator("#choosing [data-uncovers]")).to_be_visible()
     # The third sleeps, the second is lost: nothing of theirs is on the tablet but the way to it.
     phones[2].context.set_offline(True)
     sitting.release(1)
@@ -117,10 +116,9 @@ def test_a_lost_phone_goes_on_under_the_tables_cover_and_one_that_slept_is_where
     cover = tablet.locator("#cover-1")
     assert cover.locator(".ci-hand-card").count() == 0
     cover.locator("[data-cover-open]").tap()
-    cover.locator("button.ci-hand-card").first.tap()
-    tablet.locator("dialog[open] [data-confirm-yes]").tap()
+    keep_first(cover)
     state = Table(sitting)
-    expect(cover.locator("button.ci-hand-card")).to_have_count(0)
+    expect(cover.locator(".ci-choosing")).to_have_count(0)
     assert state.view["selection"]["chooser"] == 2
     cover.locator("[data-closes]:visible").first.tap()
     phones[2].context.set_offline(False)

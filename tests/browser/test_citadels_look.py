@@ -277,9 +277,10 @@ def test_whose_phone_answers_has_no_deep_and_empty_panel(
         page.locator(f"#seat-{seat} [data-opens=cover-{seat}]").tap()
         cover = page.locator(f"#cover-{seat}")
         cover.locator("[data-cover-open]").tap()
-        cover.locator("button.ci-hand-card").first.tap()
-        page.locator("dialog[open] [data-confirm-yes]").tap()
-        expect(cover.locator("button.ci-hand-card")).to_have_count(0)
+        cover.locator("[data-uncovers]").tap()
+        cover.locator(".ci-hand-card:visible").first.tap()
+        cover.locator("[data-of]:visible").tap()
+        expect(cover.locator("[name=rank]")).to_have_count(0)
         cover.locator("[data-closes]:visible").first.tap()
         if seat != 2:
             state.sitting.claim(seat)

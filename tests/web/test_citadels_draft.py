@@ -65,6 +65,49 @@ def test_a_seat_whose_phone_was_lost_chooses_under_the_cover(app: Flask) -> None
     assert "ci-hand-card" in sitting.devices[None].get(path).text
 
 
+CARD = re.compile(r'<label class="ci-hand-card">.*?</label>', re.DOTALL)
+TAG = re.compile(r"<[^>]*>")
+
+
+def test_a_card_is_touched_and_bears_no_number_but_its_rank(app: Flask) -> None:
+    """Hidden cards were numbered by place and faces by rank: people took the wrong card."""
+    sitting = seated(app, "citadels", tools=["caller"])
+    do(sitting, None, kind="begin", crown=0)
+    do(sitting, 0, kind="deal", round=1)
+    shown = page(sitting, 0)
+    choice = view(sitting, 0)["you"]["choice"]
+    cards = [" ".join(TAG.sub(" ", card).split()) for card in CARD.findall(shown)]
+    assert cards == [f"{one['rank']} {one['name']}" for one in choice]
+    values = [re.findall(r'value="(\d+)"', card) for card in CARD.findall(shown)]
+    assert values == [[str(one["rank"])] for one in choice]
+    buttons = re.findall(r'data-of="rank (\d+)".*?<span>(.*?)</span>', shown)
+    assert buttons == [(str(one["rank"]), f"Keep the {one['name']}") for one in choice]
+    assert shown.count("Nobody is looking") == 1
+
+
+def test_where_a_phone_is_away_the_panel_says_so_and_leads_to_the_cover(app: Flask) -> None:
+    """The draft stood still, with an empty panel and no word."""
+    sitting = seated(app, "citadels", tools=["caller"])
+    do(sitting, None, kind="begin", crown=2)
+    do(sitting, 2, kind="deal", round=1)
+
+    def words() -> str:
+        return " ".join(TAG.sub("", page(sitting, None)).split())
+
+    shown = page(sitting, None)
+    assert "Cem’s phone is away" in words()
+    assert shown.count("Choose here") == 1
+    assert f'action="/s/{sitting.code}/seats/2/release"' in shown
+    with sitting.devices[2].get(f"/s/{sitting.code}/seat/stream?packed") as phone:
+        next(phone.iter_encoded())
+        assert "Look at your phone, Cem" in words()
+        assert "Choose here" not in words()
+    sitting.devices[None].post(f"/s/{sitting.code}/seats/2/release")
+    shown = page(sitting, None)
+    assert "Choose here" not in shown
+    assert 'data-opens="cover-2"' in shown
+
+
 def test_what_hangs_on_a_secret_is_marked_for_whoever_may_not_know_it(
     app: Flask,
 ) -> None:
