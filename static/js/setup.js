@@ -138,7 +138,7 @@ function fill(form, group) {
  * As the last time; but tools that the host has chosen for the house since are on.
  * @param {HTMLFormElement} form @param {Record<string, unknown>} options
  */
-function fillOptions(form, options) {
+function fillOptions(form, options = {}) {
   const other = form.dataset.tools !== rememberedTools(form.dataset.game ?? "");
   for (const element of form.querySelectorAll('[data-under="options"] input[name]')) {
     const field = /** @type {HTMLInputElement} */ (element);
@@ -152,11 +152,27 @@ function fillOptions(form, options) {
   }
 }
 
+const UNFINISHED = "unfinished-setup";
+
+/**
+ * What was typed here before the first game was explained, once.
+ * @returns {import("./remember.js").Group | null}
+ */
+function takeUnfinished() {
+  const saved = JSON.parse(sessionStorage.getItem(UNFINISHED) ?? "null");
+  if (saved?.path !== location.pathname) return null;
+  sessionStorage.removeItem(UNFINISHED);
+  return saved.group;
+}
+
 for (const element of document.querySelectorAll("form[data-open]")) {
   const form = /** @type {HTMLFormElement} */ (element);
   const game = form.dataset.game ?? "";
-  const last = remembered(game);
-  if (last) fill(form, last);
+  const group = takeUnfinished() ?? remembered(game);
+  if (group) fill(form, group);
+  document.querySelector(".first-game")?.addEventListener("click", () => {
+    sessionStorage.setItem(UNFINISHED, JSON.stringify({ path: location.pathname, group: read(form) }));
+  });
   placement(form);
   showSeats(form);
   showStep();
@@ -184,26 +200,4 @@ for (const element of document.querySelectorAll("button[data-again]")) {
   const who = button.querySelector("[data-again-who]");
   if (who && names.length) who.textContent = `: ${names.join(" · ")}`;
   button.addEventListener("click", () => void open(button.dataset.address ?? "", game, last, button, false));
-}
-
-// Whoever looks at the first game comes back to what was typed.
-
-const ASIDE = "set-up-aside";
-
-document.querySelector(".first-game")?.addEventListener("click", () => {
-  const names = [...document.querySelectorAll('[name^="seats."]')].map((one) => /** @type {HTMLInputElement} */ (one).value);
-  const count = /** @type {HTMLInputElement | null} */ (document.querySelector("[data-seats]:checked"))?.value;
-  sessionStorage.setItem(ASIDE, JSON.stringify({ at: location.pathname, names, count }));
-});
-
-const aside = JSON.parse(sessionStorage.getItem(ASIDE) ?? "null");
-if (aside?.at === location.pathname) {
-  sessionStorage.removeItem(ASIDE);
-  const count = /** @type {HTMLInputElement | null} */ (document.querySelector(`[data-seats][value="${Number(aside.count)}"]`));
-  count?.click();
-  for (const [n, name] of aside.names.entries()) {
-    const field = /** @type {HTMLInputElement | null} */ (document.querySelector(`[name="seats.${n}.name"]`));
-    if (field && name) field.value = name;
-    field?.dispatchEvent(new Event("input", { bubbles: true }));
-  }
 }
