@@ -22,12 +22,13 @@ from .queries import Queries, row_of
 from .refusals import (
     AnsweredError,
     ForbiddenError,
+    NotFoundError,
     NothingToStopError,
     SeatTakenError,
 )
 from .room import Room
-from .snapshot import authorised_each, authorised_for
-from .values import ONLOOKER, Asking, Bearer
+from .snapshot import authorised, authorised_each, authorised_for
+from .values import ONLOOKER, Asking, Bearer, Followed
 
 
 class Joining(Queries):
@@ -51,17 +52,21 @@ class Joining(Queries):
         self._bell = bell
         self.room = room
 
-    def claim(self, code: str, seat: int, asking: Asking = ()) -> str:
+    def claim(self, code: str, seat: int, asking: Asking = (), *, token: str = "") -> str:
         """Take a free seat: its new token. `asking`: what the device holds here already, if any.
 
+        `token`: to be given instead of a random one; whoever has that seat by it keeps it.
         Raises NoSuchSeatError, SeatTakenError, ForbiddenError.
         """
-        token = tokens.new_token()
+        token = token or tokens.new_token()
         self._warm(code)
         with self._writing(code) as session:
             row = self._playable(session, code)
             check_seat(seat, len(names_of(row)))
-            if session.claim(row.code, seat) is not None:
+            taken = session.claim(row.code, seat)
+            if taken is not None:
+                if taken.token_hash == tokens.token_hash(token):
+                    return token
                 raise SeatTakenError(seat)
             asks = self._must_ask(session, row, asking, seat)
             if asks:
@@ -73,6 +78,21 @@ class Joining(Queries):
         if asks:
             raise ForbiddenError("house-seat-asks", path="seat", who=SeatName(seat))
         return token
+
+    def follow(self, code: str, token: str) -> Followed:
+        """Take, for a phone of a finished game, the same person's seat in the table's next game.
+
+        May be repeated. Raises DeadTokenError, NotFoundError where there is no next game or nobody
+        of that name in it, SeatTakenError, ForbiddenError.
+        """
+        with self._store.reading() as session:
+            row = row_of(session, code)
+            seat = authorised(row, session.phones(row.code), token).seat
+        there = None if seat is None else self.seat_in_next(code, row.next_code, seat)
+        if there is None or row.next_code is None:
+            raise NotFoundError("house-no-next-game")
+        follower = tokens.next_token(token, row.next_code)
+        return Followed(row.next_code, there, self.claim(row.next_code, there, token=follower))
 
     @contextmanager
     def _writing(self, code: str) -> Iterator[WriteSession]:

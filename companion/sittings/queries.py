@@ -275,6 +275,18 @@ class Queries:
                 return tuple(seat.name for seat in session.seats(counted.code))
             return names_of(row_of(session, code))
 
+    def seat_in_next(self, code: str, next_code: str | None, seat: int) -> int | None:
+        """Where the person of this seat sits in the next game; None if it is not known.
+
+        People are known by name, seats without a name by their place.
+        """
+        if next_code is None or not self.is_sitting(next_code):
+            return None
+        name, there = self.names(code)[seat], self.names(next_code)
+        if name:
+            return there.index(name) if name in there else None
+        return seat if seat < len(there) and not there[seat] else None
+
     def due(self, code: str) -> tuple[int | None, int]:
         """When the next thing happens by itself in this sitting; when something was done last."""
         known = self._row_as_told(code)

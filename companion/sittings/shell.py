@@ -88,9 +88,13 @@ class Sittings(Joining):
         guests: Collection[int] = (),
         *,
         household: str = HOME,
+        previous: tuple[str, str] | None = None,
     ) -> Opened:
         """Begin a sitting; `guests` are the seats of those who are not kept as people. Its result
         will be in the history of the household.
+
+        `previous`: the code and the table token of this table's last game, if it is over. Its
+        phones follow, and whoever opens the next game twice gets the same one.
 
         Raises NoSuchGameError, OnlyCountedError, ShapeError (options of the wrong shape),
         FaultyError, with paths `options.…`, `seats`, `seats[1].name`, and as `Room.check`.
@@ -109,6 +113,15 @@ class Sittings(Joining):
         with self._store.writing(one_sitting=True) as session:
             self.room.check(session, household)
             code = self.free_code(session)
+            if previous is not None:
+                last = row_of(session, previous[0])
+                running = session.sitting(last.next_code or "")
+                if running is not None and running.ended_at is None:
+                    token = tokens.next_token(previous[1], running.code)
+                    if running.table_hash == tokens.token_hash(token):
+                        return Opened(running.code, 0, token)
+                token = tokens.next_token(previous[1], code)
+                last.next_code, left = code, last.code
             session.add(
                 Sitting(
                     code=code,
@@ -126,6 +139,9 @@ class Sittings(Joining):
             )
         self._cache.put(code, play)
         self._tell(code)
+        if previous is not None:
+            self._known.drop(left)
+            self._bell.ring(left)
         return Opened(code, play.version, token)
 
     def free_code(self, session: ReadSession, wish: str = "") -> str:

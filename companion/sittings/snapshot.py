@@ -114,6 +114,7 @@ class Snapshot:
             remarks=play.remarks(play.version, viewer) if play.version else (),
             revealed=play.revealed,
             ended_at=row.ended_at,
+            next_code=row.next_code,
             created_at=row.created_at,
             now=self.now,
         )

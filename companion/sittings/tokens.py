@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import secrets
 from collections.abc import Mapping
@@ -35,6 +36,15 @@ def typed_code(text: str) -> str | None:
 
 def new_token() -> str:
     return secrets.token_urlsafe(24)
+
+
+def next_token(token: str, code: str) -> str:
+    """Return the token that whoever holds `token` gets in the next game, `code`.
+
+    It is always the same one, so that a device may ask again when the answer was lost.
+    """
+    digest = hashlib.sha256(f"{token}\n{code}".encode("utf-8", "surrogatepass")).digest()
+    return base64.urlsafe_b64encode(digest[:24]).decode()
 
 
 def token_hash(token: str) -> str:

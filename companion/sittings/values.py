@@ -65,6 +65,7 @@ class Proposal:
 class Opened:
     code: str
     version: int
+    """when it was opened"""
     table_token: str
 
 
@@ -81,6 +82,15 @@ class Step:
     """whether it leads back to before everything was turned up: the screen asks first"""
     for_good: bool = False
     """whether nothing brings back what it takes back: the screen asks first"""
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """A phone has gone on to the next game of its table."""
+
+    code: str
+    seat: int
+    token: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +150,8 @@ class Look:
     """whether the table has turned everything up"""
     ended_at: int | None
     """None while it goes on"""
+    next_code: str | None
+    """of the next game at this table"""
     created_at: int
     """wall clock of the server, milliseconds, like every moment here"""
     now: int

@@ -71,6 +71,8 @@ class Sitting(Base):
     former_seat: Mapped[int | None]
     taken_at: Mapped[int | None] = mapped_column(sa.BigInteger)
     """when that was"""
+    next_code: Mapped[str | None] = mapped_column(sa.String(12))
+    """of the next game at the same table, once this one is over"""
 
 
 class Entry(Base):

@@ -48,6 +48,17 @@ class Code:
 
 
 @dataclass(frozen=True, slots=True)
+class NextGame:
+    """The next game at this table, seen from a phone."""
+
+    code: str
+    seat: int | None
+    """where this phone's person sits there, if they do"""
+    stays: bool
+    """whether that is the same seat as before: the phone goes there by itself"""
+
+
+@dataclass(frozen=True, slots=True)
 class ScreenData:
     """A sitting at one screen."""
 
@@ -68,6 +79,8 @@ class ScreenData:
     ready: bool
     """whether nothing has been done yet: it is being set up"""
     ended: bool
+    next: NextGame | None
+    """what this table plays next, after a game that is over"""
     undo: Step | None
     redo: Step | None
     remarks: tuple[Message, ...]
@@ -116,6 +129,7 @@ def of(
     viewer: int | None,
     others: tuple[int, ...] = (),
     placement: Placement = "middle",
+    next: NextGame | None = None,
 ) -> ScreenData:
     """`viewer` None is a table screen, which alone lies somewhere."""
     if viewer is not None:
@@ -144,6 +158,7 @@ def of(
         edges=tuple(edge for edge in EDGES if edge in lie),
         ready=look.version == 0 and not look.ended,
         ended=look.ended,
+        next=next,
         undo=look.undo,
         redo=look.redo,
         remarks=look.remarks,

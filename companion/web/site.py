@@ -288,10 +288,22 @@ def open_sitting(game: str) -> Response:
     sent = bodies.read(SittingRequest)
     names = tuple(seat.name for seat in sent.seats)
     guests = [at for at, seat in enumerate(sent.seats) if seat.guest]
-    opened = services().sittings.open(game, sent.options, names, guests, household=opening())
+    opened = services().sittings.open(
+        game, sent.options, names, guests, household=opening(), previous=_last_game()
+    )
     response = _document({"location": template_globals.url_for("sitting.table", code=opened.code)})
     auth.remember(response, opened.code, "table", opened.table_token)
     return response
+
+
+def _last_game() -> tuple[str, str] | None:
+    """The last game for which this device was the table, if it is over, with its token."""
+    sittings = services().sittings
+    found = auth.look_up(sittings).bearers
+    tables = {code: token for token, (code, bearer) in found.items() if bearer.table}
+    for row in sittings.recent(limit=1, among=tables) if tables else ():
+        return None if row.ended_at is None else (row.code, tables[row.code])
+    return None
 
 
 def _choices(game: Game) -> msgspec.Struct | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Any, Literal
 
@@ -16,6 +17,8 @@ from companion.sittings import (
     DeadTokenError,
     ForbiddenError,
     Look,
+    NotFoundError,
+    SeatTakenError,
     Snapshot,
     UnfoldableError,
 )
@@ -425,7 +428,7 @@ def result(code: str) -> str | AnyResponse:
 @sitting_screens.post("/again")
 def again(code: str) -> AnyResponse:
     """The same people and options once more, for the table of a sitting that is over."""
-    _bearer(code, "table")
+    _, token = _bearer(code, "table")
     sittings = services().sittings
     look = sittings.look(code, None)
     if not look.ended:
@@ -434,10 +437,42 @@ def again(code: str) -> AnyResponse:
     options = msgspec.json.encode(look.options)
     household = sittings.household(look.code)
     opened = sittings.open(
-        look.game, options, look.names, sittings.guests(look.code), household=household
+        look.game,
+        options,
+        look.names,
+        sittings.guests(look.code),
+        household=household,
+        previous=(look.code, token),
     )
     there = see("sitting.table", code=opened.code)
+    _remember_followed(there, code)
     return _remembering(there, opened.code, "table", opened.table_token)
+
+
+@sitting_screens.post("/follow")
+def follow(code: str) -> AnyResponse:
+    """On to the next game of this table, with all who share this phone; its door if nobody of them
+    plays there.
+    """
+    look = services().sittings.look(code, None)
+    if look.next_code is None:
+        return _back(code)
+    there = see("sitting.seat", code=look.next_code)
+    if _remember_followed(there, code):
+        return there
+    return see("sitting.door", code=look.next_code)
+
+
+def _remember_followed(response: Response, code: str) -> bool:
+    """Give this device its people's seats in the next game. Whether it has any."""
+    sittings = services().sittings
+    followed = []
+    for token in _held(code).values():
+        with suppress(NotFoundError, SeatTakenError):
+            followed.append(sittings.follow(code, token))
+    if followed:
+        auth.remember(response, followed[0].code, "seat", *(one.token for one in followed))
+    return bool(followed)
 
 
 # --- who is asking --------------------------------------------------------------------------------
@@ -550,7 +585,17 @@ def _data_at(
         viewer=viewer,
         others=others,
         placement=placement,
+        next=_next_game(look, viewer, here),
     )
+
+
+def _next_game(look: Look, viewer: int | None, here: WebServices) -> screen_data.NextGame | None:
+    if viewer is None or look.next_code is None or not look.ended:
+        return None
+    if not here.sittings.is_sitting(look.next_code):
+        return None
+    seat = here.sittings.seat_in_next(look.code, look.next_code, viewer)
+    return screen_data.NextGame(look.next_code, seat, stays=seat == viewer)
 
 
 def _back(code: str) -> Response:

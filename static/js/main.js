@@ -13,6 +13,7 @@ import "./dim.js";
 import { restoreDrafts } from "./draft.js";
 import "./edges.js";
 import "./focus.js";
+import "./follow.js";
 import "./holder.js";
 import "./keypad.js";
 import "./mend.js";

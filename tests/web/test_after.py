@@ -63,6 +63,80 @@ def test_only_the_table_plays_the_same_again_and_only_after_the_end(app, sitting
     assert phone.post(f"/s/{sitting.code}/again").status_code == 401
 
 
+def phone_at(app, sitting, *seats):
+    phone = app.test_client()
+    tokens = ".".join(str(sitting.seat(seat).token) for seat in seats)
+    phone.set_cookie(f"seat_{sitting.code}", tokens)
+    return phone
+
+
+def code_of(answer):
+    return answer.location.split("/")[-2]
+
+
+def claimed(visitor, code):
+    return [seat["claimed"] for seat in answered(visitor.get(f"/sittings/{code}"))["seats"]]
+
+
+def test_a_phone_goes_on_to_its_seat_in_the_next_game_once(app, sitting, visitor):
+    ben = phone_at(app, sitting, 1)
+    ended(sitting)
+    assert "data-follow" not in ben.get(f"/s/{sitting.code}/seat").text
+    code = code_of(at_table(app, sitting).post(f"/s/{sitting.code}/again"))
+    assert "data-follow" in ben.get(f"/s/{sitting.code}/seat").text
+
+    answers = [ben.post(f"/s/{sitting.code}/follow") for _ in range(2)]
+    assert [answer.location for answer in answers] == [f"/s/{code}/seat"] * 2
+    assert len({answer.headers["Set-Cookie"].partition(";")[0] for answer in answers}) == 1
+    assert claimed(visitor, code) == [False, True, False]
+
+
+def test_again_tapped_twice_opens_one_game(app, sitting):
+    ended(sitting)
+    table = at_table(app, sitting)
+    once, twice = (table.post(f"/s/{sitting.code}/again") for _ in range(2))
+    assert once.location == twice.location
+    assert table.get(twice.location).status_code == 200
+
+
+def test_everybody_who_shares_a_phone_goes_on_with_it(app, sitting, visitor):
+    phone = phone_at(app, sitting, 2, 0)
+    ended(sitting)
+    code = code_of(at_table(app, sitting).post(f"/s/{sitting.code}/again"))
+    phone.post(f"/s/{sitting.code}/follow")
+    assert 'class="phone seat-2' in phone.get(f"/s/{code}/seat").text
+    assert claimed(visitor, code) == [True, False, True]
+
+
+def test_a_phone_is_asked_where_its_person_sits_elsewhere_in_the_next_game(app, sitting):
+    ann, cem = phone_at(app, sitting, 0), phone_at(app, sitting, 2)
+    ended(sitting)
+    seats = [{"name": name} for name in ("Dan", "Ben", "Ann")]
+    table = at_table(app, sitting)
+    opened = table.post("/new/pearls", json={"game": "pearls", "seats": seats})
+    code = opened.json["location"].split("/")[-2]
+
+    page = ann.get(f"/s/{sitting.code}/seat").text
+    assert f'action="/s/{sitting.code}/follow"' in page
+    assert "data-follow" not in page
+    assert ann.post(f"/s/{sitting.code}/follow").location == f"/s/{code}/seat"
+    assert 'class="phone seat-2' in ann.get(f"/s/{code}/seat").text
+    assert cem.post(f"/s/{sitting.code}/follow").location == f"/s/{code}/"
+
+
+def test_nobody_follows_with_a_dead_token_or_into_a_taken_seat(app, sitting, visitor):
+    ben, stranger = phone_at(app, sitting, 1), app.test_client()
+    ended(sitting)
+    assert ben.post(f"/s/{sitting.code}/follow").location == f"/s/{sitting.code}/seat"
+    code = code_of(at_table(app, sitting).post(f"/s/{sitting.code}/again"))
+    answered(visitor.post(f"/sittings/{code}/seats/1/claim", {}))
+    stranger.set_cookie(f"seat_{sitting.code}", "made-up")
+    for one in (ben, stranger):
+        answer = one.post(f"/s/{sitting.code}/follow")
+        assert answer.location == f"/s/{code}/"
+        assert f"seat_{code}" not in answer.headers.get("Set-Cookie", "")
+
+
 def test_what_is_shared_of_a_result_can_be_had(app, sitting):
     ended(sitting)
     browser = at_table(app, sitting)

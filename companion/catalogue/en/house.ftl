@@ -155,3 +155,4 @@ house-trail-seated = { $who }: played at the table from here
 # Several households share a server, and each may keep so many games.
 house-full = There is no room for more: this household may keep { $n } games of usual length, and long ones count several times. Whoever has its key can delete some in the history.
 house-too-long = There is no room to go on with this game: it has become too long, or its household has no room left.
+house-no-next-game = This table has no next game yet.

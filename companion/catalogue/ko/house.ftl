@@ -151,3 +151,4 @@ house-trail-handed = { $who }: 자리를 넘겼어요
 house-trail-seated = { $who }: 이제 테이블에서 대신해요
 house-full = 더 둘 자리가 없어요. 이 집에는 보통 길이의 게임 { $n }판까지 둘 수 있고, 긴 게임은 여러 판으로 쳐요. 집 열쇠가 있으면 기록에서 지울 수 있어요.
 house-too-long = 이 게임을 이어 갈 자리가 없어요. 게임이 너무 길어졌거나 집에 남은 자리가 없어요.
+house-no-next-game = 이 테이블에는 아직 다음 게임이 없어요.
