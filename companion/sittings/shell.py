@@ -121,7 +121,7 @@ class Sittings(Joining):
                     if running.table_hash == tokens.token_hash(token):
                         return Opened(running.code, 0, token)
                 token = tokens.next_token(previous[1], code)
-                last.next_code, left = code, last.code
+                last.next_code = code
             session.add(
                 Sitting(
                     code=code,
@@ -140,6 +140,7 @@ class Sittings(Joining):
         self._cache.put(code, play)
         self._tell(code)
         if previous is not None:
+            left = tokens.typed_code(previous[0]) or ""
             self._known.drop(left)
             self._bell.ring(left)
         return Opened(code, play.version, token)
