@@ -1,4 +1,4 @@
-"""What the README promises, run as it stands."""
+"""What README and docs promise, run as it stands."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ ROOT = Path(__file__).parent.parent
 
 
 @pytest.mark.slow
-def test_the_sitting_in_the_readme_plays_as_printed(tmp_path: Path) -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+def test_the_example_of_the_api_plays_as_printed(tmp_path: Path) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs/api.md").read_text(), re.DOTALL)
     server = LiveServer(tmp_path).start()
     try:
         ran = subprocess.run(
