@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import click
 import msgspec
 import pytest
 from click.testing import CliRunner, Result
@@ -25,7 +26,7 @@ from companion.games import GAMES
 from companion.local_address import address, local_address
 from companion.serving import qr
 from companion.sittings import Bearer, RecordedEntry, Recording, record, replay
-from companion.text import LANGUAGES
+from companion.text import LANGUAGES, say
 from tests import toy
 from tests.conftest import know_pearls
 from tests.live import LiveServer, call
@@ -426,3 +427,24 @@ def test_a_household_that_is_not_there_and_one_that_is_served_are_sentences(tmp_
     assert (refused.exit_code, refused.stderr.count("\n")) == (2, 1)
     serving.store.close()
     assert id in run("household", "list", *here).stdout
+
+
+# Help
+
+
+def every_command(command, path=("companion",)):
+    yield path, command
+    for name, one in getattr(command, "commands", {}).items():
+        yield from every_command(one, (*path, name))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_option_explains_itself_in_every_language(language, monkeypatch):
+    monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
+    for path, command in every_command(cli):
+        shown = run(*path[1:], "--help").stdout
+        options = (one for one in command.params if isinstance(one, click.Option))
+        for help in (command.help, *(one.help for one in options)):
+            assert help, (path, "explains nothing")
+            assert help not in shown, (path, help)
+            assert say(help, language)[:12] in shown, (path, help)

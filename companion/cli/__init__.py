@@ -22,6 +22,7 @@ from companion.engine.refusal import Fault, FaultyError, GameError
 from companion.text import LANGUAGES, Language, day_of, say
 
 from .formatting import log_lines, score_lines, sheet_lines
+from .help import Group, option, terminal_language
 
 if TYPE_CHECKING:
     from companion.printing import Renderer, Setting
@@ -31,26 +32,17 @@ REFUSED = 2
 """exit code of a refusal, the same as click's own for a wrong option"""
 
 
-def spoken() -> Language:
-    """The language of this terminal; English where it is none of ours."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        wish = os.environ.get(name, "")
-        if wish:
-            return next((one for one in LANGUAGES if wish.startswith(one)), "en")
-    return "en"
-
-
-lang = click.option(
+lang = option(
     "--lang",
     "language",
     type=click.Choice(LANGUAGES),
-    default=spoken,
-    help="By default the language of the terminal.",
+    default=terminal_language,
+    help="cli-option-lang",
 )
-instance = click.option(
+instance = option(
     "--instance",
     type=click.Path(file_okay=False, path_type=Path),
-    help="The folder with the database and the settings.",
+    help="cli-option-instance",
 )
 
 
@@ -71,21 +63,27 @@ def refusing(language: Language) -> Iterator[None]:
         sys.exit(REFUSED)
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=Group,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="cli-help",
+)
 def cli() -> None:
-    """Does the bookkeeping for board games that lie on a real table."""
+    pass
 
 
 def main() -> None:
     cli(prog_name="companion")
 
 
-@cli.command()
+@cli.command(help="cli-help-serve")
 @instance
-@click.option("--host", default="0.0.0.0", show_default=True)
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
-@click.option("--https", is_flag=True, help="By an authority of your own, which /trust explains.")
-@click.option("--workers", type=click.IntRange(1, 64), help="With PostgreSQL only.")
+@option("--host", default="0.0.0.0", show_default=True, help="cli-option-host")
+@option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="cli-option-port"
+)
+@option("--https", is_flag=True, help="cli-option-https")
+@option("--workers", type=click.IntRange(1, 64), help="cli-option-workers")
 @lang
 def serve(
     instance: Path | None,
@@ -95,7 +93,6 @@ def serve(
     workers: int | None,
     language: Language,
 ) -> None:
-    """Serve the table in the local network."""
     module = "companion.serving"
     options = ["--host", host, "--port", str(port), "--lang", language]
     if instance is not None:
@@ -112,23 +109,23 @@ def serve(
     os.execv(sys.executable, [*start, *options])
 
 
-@cli.command()
-@click.option("--host", default="127.0.0.1", show_default=True)
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
+@cli.command(help="cli-help-demo")
+@option("--host", default="127.0.0.1", show_default=True, help="cli-option-host")
+@option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="cli-option-port"
+)
 @lang
 def demo(host: str, port: int, language: Language) -> None:
-    """Show recorded games that play themselves; nothing is kept."""
     start = [sys.executable, "-m", "gevent.monkey", "--module", "companion.serving", "--demo"]
     os.execv(sys.executable, [*start, "--host", host, "--port", str(port), "--lang", language])
 
 
-@cli.command()
+@cli.command(help="cli-help-score")
 @click.argument("game")
 @click.argument("file", type=click.File("rb"))
-@click.option("--json", "as_json", is_flag=True, help="The sheet as JSON.")
+@option("--json", "as_json", is_flag=True, help="cli-option-json")
 @lang
 def score(game: str, file: BinaryIO, as_json: bool, language: Language) -> None:
-    """Score a finished game: FILE is its document, - for standard input."""
     from companion.web.shapes import ScoreSheetAnswer
 
     with refusing(language):
@@ -141,10 +138,9 @@ def score(game: str, file: BinaryIO, as_json: bool, language: Language) -> None:
             click.echo("\n".join(score_lines(sheet, language)))
 
 
-@cli.command()
-@click.option("--missing", metavar="LANGUAGE", help="Only what this language lacks: fr.")
+@cli.command(help="cli-help-strings")
+@option("--missing", metavar="LANGUAGE", help="cli-option-missing")
 def strings(missing: str | None) -> None:
-    """What has to be said, for whoever translates: where it stands and how long it may be."""
     from companion.text.translating import entries
 
     for entry in entries(missing):
@@ -154,20 +150,26 @@ def strings(missing: str | None) -> None:
         click.echo("    " + entry.english.replace("\n", "\n    "))
 
 
-@cli.command("print")
+@cli.command("print", help="cli-help-print")
 @click.argument("name", required=False)
-@click.option("--list", "listed", is_flag=True, help="Every sheet there is.")
-@click.option("--all", "folder", type=click.Path(file_okay=False, path_type=Path), metavar="DIR")
-@click.option("--paper", multiple=True, help="a4 (the default) or letter.")
-@click.option("--beside", multiple=True, help="A second language beside the first.")
-@click.option("--ink", multiple=True, help="full (the default) or saving.")
-@click.option("--letters", multiple=True, help="normal (the default) or large.")
-@click.option("--size", multiple=True, help="whole (the default); an aid: half, quarter.")
-@click.option("--players", multiple=True, help="For how many; by default the usual number.")
-@click.option("--edition", multiple=True, help="For a game with more than one.")
-@click.option("--variant", "variants", multiple=True, help="Once for each variant played with.")
-@click.option("--content", "contents", multiple=True, help="Of a night: once for each: setup.")
-@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path))
+@option("--list", "listed", is_flag=True, help="cli-option-list")
+@option(
+    "--all",
+    "folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="cli-option-all",
+)
+@option("--paper", multiple=True, help="cli-option-paper")
+@option("--beside", multiple=True, help="cli-option-beside")
+@option("--ink", multiple=True, help="cli-option-ink")
+@option("--letters", multiple=True, help="cli-option-letters")
+@option("--size", multiple=True, help="cli-option-size")
+@option("--players", multiple=True, help="cli-option-players")
+@option("--edition", multiple=True, help="cli-option-edition")
+@option("--variant", "variants", multiple=True, help="cli-option-variant")
+@option("--content", "contents", multiple=True, help="cli-option-content")
+@option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="cli-option-output")
 @lang
 def print_(
     name: str | None,
@@ -179,10 +181,6 @@ def print_(
     language: Language,
     **wishes: tuple[str, ...],
 ) -> None:
-    """Print the sheet NAME as PDF; without a name, say which there are.
-
-    --all DIR prints every sheet of every game, in every edition, for the usual number of players.
-    """
     from companion.games import GAMES
     from companion.printing import Renderer, Setting
 
@@ -243,12 +241,11 @@ def _print_all(renderer: Renderer, setting: Setting, folder: Path) -> None:
     click.echo(say(done, setting.languages[0]))
 
 
-@cli.command()
+@cli.command(help="cli-help-replay")
 @click.argument("what", metavar="FILE|CODE")
 @instance
 @lang
 def replay(what: str, instance: Path | None, language: Language) -> None:
-    """Fold a recording, or a sitting of this instance, again and tell its log in words."""
     from companion.games import GAMES
     from companion.sittings import Recording
     from companion.sittings import replay as folded
@@ -262,12 +259,11 @@ def replay(what: str, instance: Path | None, language: Language) -> None:
         click.echo("\n".join(log_lines(play, language)))
 
 
-@cli.command()
+@cli.command(help="cli-help-backup")
 @click.argument("file", type=click.Path(path_type=Path))
 @instance
 @lang
 def backup(file: Path, instance: Path | None, language: Language) -> None:
-    """Copy the database to FILE, while a server may run."""
     from companion.backup import backup as copy
     from companion.backup import fetch
 
@@ -280,12 +276,11 @@ def backup(file: Path, instance: Path | None, language: Language) -> None:
         click.echo(say(done, language))
 
 
-@cli.command()
+@cli.command(help="cli-help-restore")
 @click.argument("file", type=click.Path(path_type=Path))
 @instance
 @lang
 def restore(file: Path, instance: Path | None, language: Language) -> None:
-    """Put the copy FILE in the place of a database that is not in use yet; no server may run."""
     from companion.backup import put
     from companion.backup import restore as put_back
 
@@ -300,15 +295,11 @@ def restore(file: Path, instance: Path | None, language: Language) -> None:
         click.echo(say(done, language))
 
 
-@cli.command()
+@cli.command(help="cli-help-check")
 @click.argument("file", type=click.Path(path_type=Path), required=False)
 @instance
 @lang
 def check(file: Path | None, instance: Path | None, language: Language) -> None:
-    """Examine the database, or that in FILE: its pages, its tables, the log of every sitting.
-
-    Changes nothing, and a server may run.
-    """
     from companion.games import GAMES
     from companion.salvage import check as checked
 
@@ -326,15 +317,11 @@ def check(file: Path | None, instance: Path | None, language: Language) -> None:
         click.echo(say(done, language))
 
 
-@cli.command()
+@cli.command(help="cli-help-salvage")
 @click.argument("file", type=click.Path(path_type=Path))
 @instance
 @lang
 def salvage(file: Path, instance: Path | None, language: Language) -> None:
-    """Bring what can be read in the damaged FILE into a database without sittings.
-
-    FILE stays as it is; no server may run.
-    """
     from companion.salvage import SalvageError
     from companion.salvage import salvage as brought_over
 
@@ -354,18 +341,14 @@ def salvage(file: Path, instance: Path | None, language: Language) -> None:
         click.echo(say(done, language))
 
 
-@cli.command()
+@cli.command(help="cli-help-export")
 @click.argument("code", required=False)
-@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path))
+@option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="cli-option-output")
 @instance
 @lang
 def export(
     code: str | None, output: Path | None, instance: Path | None, language: Language
 ) -> None:
-    """Write the whole sitting CODE as one document, secrets and all, also while it runs.
-
-    Without CODE: the whole history with its people and the logs of finished sittings, house.json.
-    """
     with refusing(language):
         here = _services(instance)
         if code is None:
@@ -375,17 +358,12 @@ def export(
         _put_out(document, output, language)
 
 
-@cli.command("import")
+@cli.command("import", help="cli-help-import")
 @click.argument("file", type=click.File("rb"))
-@click.option("--dry-run", is_flag=True, help="Only say what would come of a history.")
+@option("--dry-run", is_flag=True, help="cli-option-dry-run")
 @instance
 @lang
 def import_(file: BinaryIO, dry_run: bool, instance: Path | None, language: Language) -> None:
-    """Go on here with an exported sitting: FILE is its document, - for standard input.
-
-    A house.json, a .bgsplay or a CSV of the history is added to the history; what is known by its
-    id stays as it is.
-    """
     from companion.history.exchange import is_history
 
     with refusing(language):
@@ -404,12 +382,11 @@ def import_(file: BinaryIO, dry_run: bool, instance: Path | None, language: Lang
         click.echo(say(Message("cli-imported-token", token=opened.table_token), language))
 
 
-@cli.command()
-@click.option("--new", "anew", is_flag=True, help="Another one; the old one is dead.")
+@cli.command(help="cli-help-key")
+@option("--new", "anew", is_flag=True, help="cli-option-new")
 @instance
 @lang
 def key(anew: bool, instance: Path | None, language: Language) -> None:
-    """Print the key of the house: with it a device may delete, merge, import and take away."""
     from companion import paths
     from companion.services import house_key
 
@@ -421,65 +398,62 @@ def key(anew: bool, instance: Path | None, language: Language) -> None:
         click.echo(found)
 
 
-@cli.group()
+@cli.group(help="cli-help-household")
 def household() -> None:
-    """Strangers who share an installation (HOSTED), each with a key and a history of their own."""
+    pass
 
 
-@household.command("add")
+@household.command("add", help="cli-help-household-add")
 @click.argument("name")
 @instance
 @lang
 def add_household(name: str, instance: Path | None, language: Language) -> None:
-    """Begin one, called NAME in your list; prints its key, which is kept nowhere else."""
     with refusing(language):
         id, key = _services(instance).households.add(name)
         click.echo(say(Message("cli-household-added", id=id), language), err=True)
         click.echo(key)
 
 
-@household.command("list")
+@household.command("list", help="cli-help-household-list")
 @instance
 @lang
 def list_households(instance: Path | None, language: Language) -> None:
-    """A line for each: its id, since when, how many plays, what you call it."""
     with refusing(language):
         for one in _services(instance).households.every():
             click.echo(f"{one.id}  {day_of(one.created_at)}  {one.plays:>6}  {one.name}")
 
 
-@household.command("key")
+@household.command("key", help="cli-help-household-key")
 @click.argument("id")
 @instance
 @lang
 def renew_household(id: str, instance: Path | None, language: Language) -> None:
-    """Print another key for it; the old one is dead."""
     with refusing(language):
         found = _services(instance).households.new_key(id)
         click.echo(say("cli-key-new", language), err=True)
         click.echo(found)
 
 
-@household.command("export")
+@household.command("export", help="cli-help-household-export")
 @click.argument("id")
-@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path))
+@option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="cli-option-output")
 @instance
 @lang
 def export_household(
     id: str, output: Path | None, instance: Path | None, language: Language
 ) -> None:
-    """Write its whole history, people and logs of finished sittings, as a house.json."""
     with refusing(language):
         _put_out(b"".join(_services(instance).households.history(id).house()), output, language)
 
 
-@household.command("delete")
+@household.command("delete", help="cli-help-household-delete")
 @click.argument("id")
-@click.confirmation_option(prompt="All that was played there goes for good. Really?")
+@option("--yes", is_flag=True, help="cli-option-yes")
 @instance
 @lang
-def delete_household(id: str, instance: Path | None, language: Language) -> None:
-    """Delete it with everything in it; where the database is a file, no server may run."""
+def delete_household(id: str, yes: bool, instance: Path | None, language: Language) -> None:
+    if not yes:
+        click.confirm(say("cli-household-delete-sure", language), abort=True)
     with refusing(language):
         here = _services(instance)
         here.store.serve_alone()
