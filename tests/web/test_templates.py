@@ -12,6 +12,7 @@ from flask.testing import FlaskClient
 
 from companion import paths
 from companion.games import GAMES
+from companion.services import house_key
 from companion.web import prints as game_prints
 from companion.web import screen_data, sitting_prints, template_globals
 
@@ -128,6 +129,8 @@ def test_every_page_is_drawn_by_the_template_of_its_name(app, browser, sitting, 
         ("house.settings", "/key"),
     ):
         found[endpoint] = drawn(app, browser, path)
+    browser.set_cookie("house_key", house_key(Path(app.instance_path)))
+    found["history.several"] = drawn(app, browser, "/history/several")
     monkeypatch.setitem(app.config, "HOSTED", True)
     browser.set_cookie("house_key", app.extensions["companion"].households.add("Ours")[1])
     found["house.delete"] = drawn(app, browser, "/key/delete")
