@@ -144,31 +144,6 @@ def test_text_comes_compressed_to_whoever_can_read_it(app):
     assert plain.content_type == packed.content_type == "image/svg+xml; charset=utf-8"
 
 
-def test_a_file_that_was_edited_after_the_build_is_never_sent_as_it_was(folder, served):
-    static_tree.compress(folder)
-    (folder / "base.css").write_text("body { margin: 2px }")
-    app = served()
-    head = {"Accept-Encoding": "gzip"}
-    answer = app.test_client().get(path_of(app, "base.css"), headers=head)
-    assert gzip.decompress(answer.data) == b"body { margin: 2px }"
-
-
-def test_compressing_again_leaves_what_is_right_and_takes_away_the_rest(folder):
-    static_tree.compress(folder)
-    old = {file.name: file.stat().st_mtime_ns for file in (folder / "vendor" / "gzip").iterdir()}
-    (folder / "base.css").write_text("html { }")
-    static_tree.compress(folder)
-    new = {file.name: file.stat().st_mtime_ns for file in (folder / "vendor" / "gzip").iterdir()}
-    assert len(old) == len(new) == 3
-    assert len(old.items() & new.items()) == 2
-
-
-def test_everything_is_compressed_when_the_project_is_built():
-    ready = {file.stem for file in (STATIC / static_tree.COMPRESSED).iterdir()}
-    names = [name for name in TREE.digests if name.startswith("vendor/") and ".woff" not in name]
-    assert {TREE.digests[name] for name in names} <= ready
-
-
 def test_a_policy_comes_with_what_may_be_opened_alone(app):
     client = app.test_client()
     policed = {

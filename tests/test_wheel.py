@@ -66,8 +66,6 @@ def test_it_carries_what_was_built_for_the_browser(unpacked: Path) -> None:
     )
     assert here.digests == there.digests
     assert any(name.startswith("vendor/pretendard-800-hangul-") for name in there.digests)
-    compressed = there.folder / static_tree.COMPRESSED
-    assert (compressed / f"{there.digests['vendor/icons.svg']}.gz").is_file()
 
 
 def companion(*words: str, sent: str = "") -> str:

@@ -11,9 +11,6 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-import zopfli.gzip
-
-from companion import static_tree
 from tools import fonts
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,8 +27,9 @@ COPIES = {
     f"{HTMX}/LICENSE": "htmx-LICENSE.txt",
     # "latin" is only the package's word: each file holds Latin, Cyrillic and Hangul.
     **{
-        f"{PRETENDARD}/files/pretendard-latin-{weight}-normal.woff": f"pretendard-{weight}.woff"
+        f"{PRETENDARD}/files/pretendard-latin-{weight}-normal.{kind}": f"pretendard-{weight}.{kind}"
         for weight in fonts.WEIGHTS
+        for kind in ("woff", "woff2")
     },
     f"{PRETENDARD}/LICENSE": "pretendard-LICENSE.txt",
 }
@@ -130,7 +128,7 @@ def sprite(pictures: dict[str, str]) -> str:
 
 
 def build(modules: Path = MODULES, icons: Path = ICONS, vendor: Path = VENDOR) -> None:
-    """Bring the folder `vendor` up to date, and compress it with all that lies beside it."""
+    """Bring the folder `vendor` up to date; `fonts.css` is written last."""
     game_icons = modules / GAME_ICONS / "icons.json"
     if not game_icons.is_file():
         raise Missing(f"node_modules has no {GAME_ICONS}: run `npm ci` first.")
@@ -149,7 +147,6 @@ def build(modules: Path = MODULES, icons: Path = ICONS, vendor: Path = VENDOR) -
     for file in vendor.iterdir():
         if file.is_file() and file.name not in wanted_files:
             file.unlink()
-    static_tree.compress(vendor.parent, zopfli.gzip.compress)
 
 
 if __name__ == "__main__":

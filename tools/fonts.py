@@ -2,21 +2,20 @@
 
 A piece is a file for each weight; `fonts.css` tells which signs it holds (`unicode-range`). What
 our own texts need comes in three pieces: Latin, Cyrillic and the Hangul that they use. The others
-are for what people type.
+are for what people type; what few of them do is in the typeface as it came, uncut.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from importlib.metadata import version
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
 
-from fontTools import subset  # type: ignore[import-untyped]
+import uharfbuzz
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 from companion.text import LANGUAGES, own_name
@@ -24,13 +23,17 @@ from companion.text import LANGUAGES, own_name
 WEIGHTS = (400, 600, 800)
 FEATURES = ("calt", "ccmp", "kern", "locl", "mark", "mkmk", "tnum")
 """of OpenType, which our style sheets use or browsers turn on by themselves"""
-EACH = 400
-"""signs in a piece of the remaining ones"""
+UNCUT = "rest"
+"""the piece that is not worth cutting"""
 
 LATIN = frozenset((*range(0x20, 0x7F), *range(0xA0, 0x100)))
 LATIN_EXTENDED = frozenset((*range(0x100, 0x250), *range(0x1E00, 0x1F00)))
 CYRILLIC = frozenset((*range(0x400, 0x460), 0x490, 0x491, 0x2116))
 HANGUL = frozenset(range(0xAC00, 0xD7A4))
+SIGNS = frozenset(
+    (*range(0x300, 0x400), *range(0x460, 0x530), *range(0x2000, 0x27C0), *range(0x3130, 0x3190))
+)
+"""Accents and Greek; Cyrillic of other languages; punctuation, arrows, shapes; ㅋ and ㅠ."""
 PRIVATE = frozenset((*range(0xE000, 0xF900), *range(0xF0000, 0x110000)))
 """Pretendard has signs there, which nobody can type; ours stand around names."""
 
@@ -112,8 +115,8 @@ def pieces(there: frozenset[int], ours: Texts) -> tuple[Piece, ...]:
         "hangul": ours.korean & HANGUL,
         "names": NAMES,
         "latin-extended": LATIN_EXTENDED,
-        **_rows("hangul", there & HANGUL),
-        **_rows("signs", there - HANGUL - PRIVATE),
+        "signs": SIGNS,
+        UNCUT: there,
     }
     left = there - PRIVATE
     found: list[Piece] = []
@@ -123,58 +126,58 @@ def pieces(there: frozenset[int], ours: Texts) -> tuple[Piece, ...]:
     return tuple(piece for piece in found if piece.signs)
 
 
-def _rows(kind: str, signs: frozenset[int]) -> dict[str, frozenset[int]]:
-    """Cut where they always are: a sign that moves to another piece moves no others."""
-    row = sorted(signs)
-    parts = (row[at : at + EACH] for at in range(0, len(row), EACH))
-    return {f"{kind}-{k}": frozenset(part) for k, part in enumerate(parts, start=1)}
-
-
 def build(sources: dict[int, Path], target: Path, ours: Texts) -> set[str]:
-    """`fonts.css` and its files, by weight; the names of all. What is there already stays."""
+    """Write `fonts.css` and the pieces, and return the names of all. A piece that is there stays.
+
+    `sources`: by weight, the typeface as WOFF, with the same as WOFF2 beside it.
+    """
     rules: list[str] = []
-    wanted: list[tuple[Path, Path, frozenset[int]]] = []
     names = {"fonts.css"}
-    every = pieces(_signs(sources[WEIGHTS[0]]), ours)
-    digests = {
-        weight: hashlib.sha256(sources[weight].read_bytes()).hexdigest() for weight in WEIGHTS
-    }
-    for piece in every:
-        for weight in WEIGHTS:
-            made_of = (digests[weight], version("fonttools"), *FEATURES, piece.ranges)
-            key = hashlib.sha256(" ".join(made_of).encode()).hexdigest()[:12]
-            name = f"pretendard-{weight}-{piece.name}-{key}.woff2"
+    for weight, source in sources.items():
+        signs, typeface = _read(source)
+        for piece in pieces(signs, ours):
+            name = _name(source, typeface, piece)
             names.add(name)
             rules.append(
                 f"@font-face{{font-family:Pretendard;font-weight:{weight};font-display:swap;"
                 f"src:url({name})format('woff2');unicode-range:{piece.ranges}}}\n"
             )
             if not (target / name).is_file():
-                wanted.append((sources[weight], target / name, piece.signs))
-    if wanted:
-        whole = len(names) - 1
-        wait = ": this takes some minutes" if len(wanted) == whole else ""
-        print(f"Cutting {len(wanted)} of {whole} pieces out of the typeface{wait}.", flush=True)
-        with ProcessPoolExecutor() as pool:
-            list(pool.map(_cut, *zip(*wanted, strict=True)))
+                part = target / f"{name}.part"
+                part.write_bytes(_cut(typeface, piece.signs))
+                part.replace(target / name)
     (target / "fonts.css").write_text("".join(rules), "utf-8")
     return names
 
 
-def _signs(source: Path) -> frozenset[int]:
-    with TTFont(source) as font:
-        return frozenset(font.getBestCmap())
-
-
-def _cut(source: Path, target: Path, signs: frozenset[int]) -> None:
-    options = subset.Options(layout_features=list(FEATURES), hinting=False, notdef_outline=True)
+def _read(source: Path) -> tuple[frozenset[int], bytes]:
+    """The signs of a typeface, and its unpacked tables."""
     with TTFont(source, recalcTimestamp=False) as font:
-        subsetter = subset.Subsetter(options)
-        subsetter.populate(unicodes=signs)
-        subsetter.subset(font)
+        signs = frozenset(font.getBestCmap())
+        font.flavor = None
+        unpacked = BytesIO()
+        font.save(unpacked)
+    return signs, unpacked.getvalue()
+
+
+def _name(source: Path, typeface: bytes, piece: Piece) -> str:
+    if piece.name == UNCUT:
+        return f"{source.stem}.woff2"
+    makers = (version("fonttools"), version("uharfbuzz"), *FEATURES)
+    made_of = (hashlib.sha256(typeface).hexdigest(), *makers, piece.ranges)
+    key = hashlib.sha256(" ".join(made_of).encode()).hexdigest()[:12]
+    return f"{source.stem}-{piece.name}-{key}.woff2"
+
+
+def _cut(typeface: bytes, signs: frozenset[int]) -> bytes:
+    wanted = uharfbuzz.SubsetInput()
+    wanted.unicode_set.update(signs)
+    wanted.layout_feature_tag_set.clear()
+    wanted.layout_feature_tag_set.update(int.from_bytes(tag.encode()) for tag in FEATURES)
+    wanted.flags = uharfbuzz.SubsetFlags.NO_HINTING | uharfbuzz.SubsetFlags.NOTDEF_OUTLINE
+    cut = uharfbuzz.subset(uharfbuzz.Face(typeface), wanted).blob.data
+    with TTFont(BytesIO(cut), recalcTimestamp=False) as font:
         font.flavor = "woff2"
         packed = BytesIO()
         font.save(packed)
-    part = target.with_suffix(".part")
-    part.write_bytes(packed.getvalue())
-    part.replace(target)
+    return packed.getvalue()
