@@ -23,10 +23,10 @@ from gevent.pool import Pool
 
 import companion.web
 from companion import certificates, create_app, local_name, paths
+from companion.cli.listening import listen
 from companion.connections import Server
 from companion.demo import Demo, RecordedClock
 from companion.engine.message import Message
-from companion.engine.refusal import GameError
 from companion.local_address import EVERYWHERE, address, local_address
 from companion.text import LANGUAGES, Language, say
 from companion.web import hosts
@@ -36,13 +36,6 @@ GRACE = 1.0
 
 SWITCH = 0.0005
 """seconds that long work in a thread may keep the others from their turn"""
-
-
-class PortError(GameError):
-    """Nobody can be served there."""
-
-    def __init__(self, host: str, port: int, reason: str) -> None:
-        super().__init__("cli-no-port", host=host, port=str(port), reason=reason)
 
 
 def serve(
@@ -55,8 +48,8 @@ def serve(
     sys.setswitchinterval(SWITCH)
     app = create_app(instance)
     services = app.extensions["companion"]
-    listener = _listener(host, port)
-    services.start()
+    services.start()  # before the port: a second server is told of the first, not of its port
+    listener = listen(host, port)
     companion.web.load_templates(app)
     settle()
     where = address(host, listener.getsockname()[1])
@@ -102,7 +95,7 @@ def play(host: str, port: int, language: Language) -> None:
         services = app.extensions["companion"]
         services.store.serve_alone()
         showing = app.config["DEMO"] = Demo(services.sittings, paths.recordings(), clock)
-        listener = _listener(host, port)
+        listener = listen(host, port, "demo")
         where = f"{address(host, listener.getsockname()[1])}demo/"
         stopped = _started(Server(listener, app, log=None, spawn=Pool()))
         player = gevent.spawn(showing.run, gevent.sleep)
@@ -124,16 +117,6 @@ def settle() -> None:
     """What is loaded by now stays: to look it through for garbage would stop all for 60 ms."""
     gc.collect()
     gc.freeze()
-
-
-def _listener(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        listener = socket.create_server((host, port), family=family, backlog=256)
-    except OSError as error:
-        raise PortError(host, port, str(error.strerror)) from None
-    listener.setblocking(False)
-    return listener
 
 
 def _announce(where: str, language: Language, name: str | None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -16,8 +17,9 @@ from click.testing import CliRunner
 
 from companion import create_app
 from companion.cli import cli
+from companion.cli.listening import PortError, listen
 from companion.store import StartError
-from companion.text import LANGUAGES
+from companion.text import LANGUAGES, say
 from tests.examples import quickly
 
 
@@ -157,3 +159,31 @@ def test_the_server_ends_with_that_sentence_and_no_traceback(tmp_path, fault):
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1, done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_taken_port_is_told_with_one_that_is_free(language, monkeypatch):
+    monkeypatch.delenv("MAKELEVEL", raising=False)
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = other.getsockname()[1]
+        with pytest.raises(PortError) as refusal:
+            listen("127.0.0.1", taken, "demo")
+    told = say(refusal.value.message, language)
+    free = dict(refusal.value.message.args)["free"]
+    assert str(taken) in told
+    assert told.endswith(f"companion demo --port {free}")
+
+
+def test_whoever_said_make_is_told_what_to_say_to_make(monkeypatch):
+    monkeypatch.setenv("MAKELEVEL", "1")
+    with socket.create_server(("127.0.0.1", 0)) as other, pytest.raises(PortError) as refusal:
+        listen("127.0.0.1", other.getsockname()[1])
+    free = dict(refusal.value.message.args)["free"]
+    assert say(refusal.value.message, "en").endswith(f"make serve ARGS='--port {free}'")
+
+
+def test_an_address_of_another_machine_is_told_without_a_free_port():
+    with pytest.raises(PortError) as refusal:
+        listen("192.0.2.1", 0)
+    assert refusal.value.message.id == "cli-no-port"
+    assert dict(refusal.value.message.args)["reason"] == "Cannot assign requested address"

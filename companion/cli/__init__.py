@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import socket
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -23,6 +22,7 @@ from companion.text import LANGUAGES, Language, day_of, say
 
 from .formatting import log_lines, score_lines, sheet_lines
 from .help import Group, option, terminal_language
+from .listening import listen
 
 if TYPE_CHECKING:
     from companion.printing import Renderer, Setting
@@ -100,7 +100,7 @@ def serve(
     if workers is not None:
         with refusing(language):
             _check_workers(instance, https=https)
-            _check_port(host, port)
+            listen(host, port).close()  # gunicorn would try again and again, in its own words
         module = "companion.workers"
         options += ["--workers", str(workers)]
     start = [sys.executable, "-m", "gevent.monkey", "--module", module]
@@ -478,16 +478,6 @@ def _check_workers(instance: Path | None, *, https: bool) -> None:
         database.serve_alone()
     finally:
         database.close()
-
-
-def _check_port(host: str, port: int) -> None:
-    """That it is free: gunicorn would try again and again, and say so in its own words."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        socket.create_server((host, port), family=family).close()
-    except OSError as error:
-        reason = str(error.strerror)
-        raise GameError("cli-no-port", host=host, port=str(port), reason=reason) from None
 
 
 def _game(key: str) -> Game:

@@ -5,6 +5,7 @@ cli-serving-name = Or by name, where the network knows it: { $address }
 cli-demo = The games play themselves at { $address }
 cli-serving-stop = Stop with Ctrl+C.
 cli-no-port = Nothing can be served at { $host }, port { $port } ({ $reason }). Choose another with --host or --port.
+cli-port-taken = Port { $port } is taken; { $free } is free: { $command }
 
 cli-total = Total
 cli-place = Place

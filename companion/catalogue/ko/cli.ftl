@@ -5,6 +5,7 @@ cli-serving-name = 네트워크가 이름을 알면 이렇게도 열려요: { $a
 cli-demo = 게임이 저절로 진행돼요: { $address }
 cli-serving-stop = Ctrl+C로 끝내요.
 cli-no-port = { $host } 주소의 { $port }번 포트를 열 수 없어요({ $reason }). --host나 --port로 다른 곳을 고르세요.
+cli-port-taken = { $port }번 포트는 이미 쓰이고 있어요. { $free }번은 비어 있어요: { $command }
 
 cli-total = 합계
 cli-place = 순위

@@ -5,6 +5,7 @@ cli-serving-name = Или по имени, если сеть его знает: 
 cli-demo = Партии, которые играются сами: { $address }
 cli-serving-stop = Остановить: Ctrl+C.
 cli-no-port = Не удалось открыть { $host }, порт { $port } ({ $reason }). Выберите другое через --host или --port.
+cli-port-taken = Порт { $port } занят, { $free } свободен: { $command }
 
 cli-total = Итого
 cli-place = Место

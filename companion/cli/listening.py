@@ -1,0 +1,51 @@
+"""The port that devices reach the companion by."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+from contextlib import suppress
+
+from companion.engine.refusal import GameError
+
+NEIGHBOURS = 100
+"""ports above a taken one that are tried"""
+
+
+class PortError(GameError):
+    """Nobody can be served there."""
+
+
+def listen(host: str, port: int, command: str = "serve") -> socket.socket:
+    """Raises PortError; of a taken port it says which one is free, and how `command` takes that."""
+    try:
+        return _listener(host, port)
+    except OSError as error:
+        free = _free_port(host, port) if error.errno == errno.EADDRINUSE else None
+        if free is None:
+            reason = str(error.strerror).partition(" (")[0]
+            raise PortError("cli-no-port", host=host, port=str(port), reason=reason) from None
+        told = {"port": str(port), "free": str(free), "command": _start(command, free)}
+        raise PortError("cli-port-taken", **told) from None
+
+
+def _listener(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.create_server((host, port), family=family, backlog=256)
+    listener.setblocking(False)
+    return listener
+
+
+def _free_port(host: str, taken: int) -> int | None:
+    for port in range(taken + 1, min(taken + NEIGHBOURS, 65535) + 1):
+        with suppress(OSError):
+            _listener(host, port).close()
+            return port
+    return None
+
+
+def _start(command: str, port: int) -> str:
+    if "MAKELEVEL" in os.environ and command == "serve":
+        return f"make serve ARGS='--port {port}'"
+    return f"companion {command} --port {port}"
