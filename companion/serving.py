@@ -19,6 +19,7 @@ from tempfile import TemporaryDirectory
 import click
 import gevent
 import qrcode
+from flask import Flask
 from gevent.pool import Pool
 
 import companion.web
@@ -50,8 +51,6 @@ def serve(
     services = app.extensions["companion"]
     services.start()  # before the port: a second server is told of the first, not of its port
     listener = listen(host, port)
-    companion.web.load_templates(app)
-    settle()
     where = address(host, listener.getsockname()[1])
     if host in EVERYWHERE:
         app.config.setdefault("ADDRESS", where)
@@ -69,6 +68,7 @@ def serve(
     if host in EVERYWHERE:
         name = local_name.announce(local_address(), listener.getsockname()[1])
     _announce(where, language, name.address if name else None)
+    gevent.spawn(_warm_up, app)
     stopped.wait()
     if name:
         name.close()
@@ -111,6 +111,11 @@ def play(host: str, port: int, language: Language) -> None:
 def _secured(folder: Path) -> ssl.SSLContext:
     name = socket.gethostname().partition(".")[0]
     return certificates.context(folder, [local_address()], [f"{name}.local"])
+
+
+def _warm_up(app: Flask) -> None:
+    companion.web.load_templates(app)
+    settle()
 
 
 def settle() -> None:

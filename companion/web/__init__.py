@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import quote
 
+import gevent
 from flask import Flask, Request, Response, current_app, request
 from werkzeug.routing import BaseConverter
 
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
 Put = TypeVar("Put")
 
 POLICY = "Content-Security-Policy"
+NO_SNIFFING = "X-Content-Type-Options"
 HEADERS = {
     POLICY: (
         "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
@@ -54,7 +56,7 @@ HEADERS = {
         "frame-ancestors 'none'; form-action 'self'"
     ),
     "Referrer-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
+    NO_SNIFFING: "nosniff",
 }
 
 DRAWING = "image/svg+xml"
@@ -185,7 +187,7 @@ def _has_live_token(code: str) -> bool:
 def _with_headers(response: Response) -> Response:
     static = request.endpoint in ("static", "static_before")
     for name, value in HEADERS.items():
-        if name == POLICY and static and response.mimetype != DRAWING:
+        if static and name != NO_SNIFFING and response.mimetype != DRAWING:
             continue  # they come by the dozen and are ruled by the page that loads them
         if current_app.config.get("DEMO"):
             value = value.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
@@ -203,9 +205,13 @@ def _forgetting(response: Response) -> Response:
 
 
 def load_templates(app: Flask) -> None:
-    """All of them, so that nobody waits until one is compiled that was never drawn before."""
+    """All of them, so that nobody waits until one is compiled that was never drawn before.
+
+    Between two of them it lets others go on: on a first start it takes some seconds.
+    """
     for name in app.jinja_env.list_templates(extensions=["html"]):
         app.jinja_env.get_template(name)
+        gevent.sleep(0)
 
 
 def draw_beforehand(app: Flask) -> None:
