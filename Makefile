@@ -8,6 +8,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+# Python compiles what it imports; the rest need not be.
+PIP_INSTALL := $(PIP) install --no-compile --no-deps
+LIST_LIBRARIES := ls -d $(VENV)/lib/python*/site-packages/*.dist-info
+AGAIN := Look whether this machine is online, then run make again: it goes on from here.
 
 # The first Python on the PATH that is new enough; `make PYTHON=…` names another.
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -21,6 +25,10 @@ WORKERS ?= 3
 
 # What is compiled once is kept: tests are many processes that read the same sources.
 unexport PYTHONDONTWRITEBYTECODE
+
+ifneq ($(wildcard $(STAMPS)),)
+$(shell $(BIN)/python tools/installed.py >/dev/null 2>&1 || rm -rf $(STAMPS))
+endif
 
 .PHONY: help
 help: ## list what there is to ask for
@@ -38,12 +46,11 @@ install: $(STAMPS)/run $(STAMPS)/project static/vendor/fonts.css $(STAMPS)/pango
 install-dev: install $(STAMPS)/dev ## all that developing needs
 
 .PHONY: check
-check: $(STAMPS)/run $(STAMPS)/dev ## the linters: ruff, mypy, import-linter; and all tests can be read
+check: $(STAMPS)/run $(STAMPS)/dev ## the linters: ruff, mypy, import-linter
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet . || { echo 'Some files want `make format`.' >&2; exit 1; }
-	@( all=$$($(BIN)/pytest --collect-only -qqq) || { echo "$$all"; exit 1; } ) & tests=$$!; \
-	$(BIN)/mypy && wait $$tests
-	@$(BIN)/lint-imports
+	@$(BIN)/mypy
+	@arrows=$$($(BIN)/lint-imports) || { echo "$$arrows"; exit 1; }
 
 .PHONY: format
 format: $(STAMPS)/dev ## lay the code out
@@ -114,40 +121,47 @@ $(STAMPS)/venv:
 	@test -n '$(PYTHON)' || { echo 'Please install Python 3.11 or newer.' >&2; exit 1; }
 	@PYTHON='$(PYTHON)' tools/system_packages.sh venv
 	@echo 'Making a virtual environment in $(VENV).'
-	@'$(PYTHON)' -m venv $(VENV)
+	@tools/quietly.sh 'The virtual environment could not be made: is there room, and may you write here?' \
+		'$(PYTHON)' -m venv --clear $(VENV)
 	@mkdir -p $(STAMPS) && touch $@
 
 $(STAMPS)/run: requirements/run.txt | $(STAMPS)/venv
 	@echo 'Installing the Python libraries.'
-	@$(PIP) install --require-hashes --requirement $<
-	@touch $@
+	@tools/quietly.sh 'The Python libraries could not be installed. $(AGAIN)' \
+		$(PIP_INSTALL) --require-hashes --requirement $<
+	@$(LIST_LIBRARIES) >$@
 
 $(STAMPS)/dev: requirements/dev.txt $(STAMPS)/run
 	@echo 'Installing the Python libraries for developers.'
-	@$(PIP) install --require-hashes --requirement $<
-	@touch $@
+	@tools/quietly.sh 'The Python libraries for developers could not be installed. $(AGAIN)' \
+		$(PIP_INSTALL) --require-hashes --requirement $<
+	@$(LIST_LIBRARIES) >$@
 
 $(STAMPS)/project: pyproject.toml | $(STAMPS)/run
-	@$(PIP) install --no-deps --no-build-isolation --editable .
-	@touch $@
+	@echo 'Installing the companion itself.'
+	@tools/quietly.sh 'The companion could not be installed.' \
+		$(PIP_INSTALL) --no-build-isolation --editable .
+	@$(LIST_LIBRARIES) >$@
 
 # Only made where WeasyPrint can be imported; elsewhere each `make` looks again.
 $(STAMPS)/pango: | $(STAMPS)/run
-	@tools/system_packages.sh pango
-	@if $(BIN)/python -W ignore -c 'import weasyprint' >/dev/null 2>&1; then touch $@; fi
+	@tools/system_packages.sh pango $@
 
-$(STAMPS)/npm: package.json package-lock.json .npmrc requirements/npm.txt | $(STAMPS)/venv
+# npm writes it when all is there.
+NODE_MODULES := node_modules/.package-lock.json
+$(NODE_MODULES): package.json package-lock.json .npmrc requirements/npm.txt | $(STAMPS)/venv
 	@command -v npm >/dev/null 2>&1 || { \
 		echo 'There is no npm here: installing one into $(VENV).'; \
-		$(PIP) install --require-hashes --requirement requirements/npm.txt; }
+		tools/quietly.sh 'npm could not be installed. $(AGAIN)' \
+			$(PIP_INSTALL) --require-hashes --requirement requirements/npm.txt; }
 	@echo 'Installing the libraries for the browser.'
-	@PATH="$$PATH:$$PWD/$(BIN)" npm ci --silent || { \
-		echo 'npm could not install the libraries for the browser.' >&2; exit 1; }
+	@PATH="$$PATH:$$PWD/$(BIN)" tools/quietly.sh \
+		'npm could not install the libraries for the browser. $(AGAIN)' npm ci
 	@touch $@
 
 # For the bench alone, which does without where it cannot be had.
 BOARDGAME_IO := bench/boardgame_io
-$(STAMPS)/boardgame_io: $(BOARDGAME_IO)/package.json $(BOARDGAME_IO)/package-lock.json $(STAMPS)/npm
+$(STAMPS)/boardgame_io: $(BOARDGAME_IO)/package.json $(BOARDGAME_IO)/package-lock.json $(NODE_MODULES)
 	@echo 'Installing boardgame.io, to measure beside it.'
 	@PATH="$$PATH:$$PWD/$(BIN)" npm ci --silent --ignore-scripts --no-audit --no-fund --prefix $(BOARDGAME_IO) \
 		&& touch $@ || echo 'npm could not install boardgame.io: the bench goes on without it.' >&2
@@ -156,7 +170,9 @@ $(STAMPS)/boardgame_io: $(BOARDGAME_IO)/package.json $(BOARDGAME_IO)/package-loc
 BROWSER := $(filter-out static/vendor/%, $(wildcard \
 	static/*.* static/*/*.js templates/*/*.html companion/catalogue/*/*.ftl \
 	companion/games/*/text/*/*.ftl companion/games/*/rulebook.toml))
-BROWSER_TOOLS := tools/browser_libraries.py tools/fonts.py companion/static_tree.py
+BROWSER_TOOLS := tools/browser_libraries.py tools/fonts.py
 
-static/vendor/fonts.css: $(STAMPS)/run $(STAMPS)/npm $(BROWSER) $(BROWSER_TOOLS)
-	@$(BIN)/python -m tools.browser_libraries
+static/vendor/fonts.css: $(STAMPS)/run $(NODE_MODULES) $(BROWSER) $(BROWSER_TOOLS)
+	@echo 'Preparing letters and pictures for the browser.'
+	@tools/quietly.sh 'The letters and pictures for the browser could not be prepared.' \
+		$(BIN)/python -m tools.browser_libraries

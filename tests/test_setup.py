@@ -1,11 +1,13 @@
 import json
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
 import pytest
 
-from tools import browser_libraries
+from tools import browser_libraries, installed
 
 ROOT = Path(__file__).resolve().parent.parent
 NPM = [ROOT / "package-lock.json", ROOT / "bench" / "boardgame_io" / "package-lock.json"]
@@ -62,3 +64,58 @@ def test_a_name_has_one_picture() -> None:
 
     with pytest.raises(browser_libraries.Missing, match="two pictures for apple"):
         browser_libraries.bodies(icons, {"icons": {}, "aliases": {}})
+
+
+# The virtual environment
+
+
+def library(venv: Path, name: str) -> Path:
+    """A library of one module in there; the folder that says so."""
+    site = venv / "lib/python3.11/site-packages"
+    info = site / f"{name}-1.0.dist-info"
+    info.mkdir(parents=True)
+    (site / f"{name}.py").write_text("")
+    rows = [f"{name}.py", f"__pycache__/{name}.cpython-311.pyc", f"{info.name}/RECORD"]
+    (info / "RECORD").write_text("".join(f"{row},,\n" for row in rows))
+    return info
+
+
+@pytest.mark.parametrize("missing", ["other.py", "other-1.0.dist-info/RECORD"])
+def test_a_library_of_which_a_part_is_missing_is_installed_again(
+    tmp_path: Path, missing: str
+) -> None:
+    venv = tmp_path / ".venv"
+    whole, other = library(venv, "whole"), library(venv, "other")
+    stamps = {"venv": "", "run": f"{whole}\n", "dev": f"{whole}\n{other}\n"}
+    (venv / "stamps").mkdir()
+    for name, listed in stamps.items():
+        (venv / "stamps" / name).write_text(listed)
+
+    installed.strike_off(venv)
+    assert {stamp.name for stamp in (venv / "stamps").iterdir()} == {"venv", "run", "dev"}
+
+    (other.parent / missing).unlink()
+    installed.strike_off(venv)
+    assert {stamp.name for stamp in (venv / "stamps").iterdir()} == {"venv", "run"}
+    assert whole.is_dir()
+    assert not other.exists()
+
+
+def test_an_environment_in_a_folder_that_was_moved_is_of_no_use(tmp_path: Path) -> None:
+    venv = tmp_path / "before"
+    (venv / "bin").mkdir(parents=True)
+    (venv / "bin" / "pip").write_text(f"#!{venv}/bin/python\n")
+
+    assert installed.is_usable(venv)
+    assert not installed.is_usable(venv.rename(tmp_path / "after"))
+
+
+def test_a_step_that_fails_says_a_sentence_and_the_reason_in_one_line() -> None:
+    fault = [sys.executable, "-c", "print('much'); 1 / 0"]
+    done = subprocess.run(
+        [ROOT / "tools/quietly.sh", "It failed.", *fault], capture_output=True, text=True
+    )
+
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr == "It failed.\nZeroDivisionError: division by zero\n"

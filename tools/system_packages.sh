@@ -1,12 +1,13 @@
 #!/bin/sh
 # Brings what pip and npm cannot: `tools/system_packages.sh pango`, `chromium`, `postgresql` or `venv`.
 #
-# Says nothing where all is there. Where something is missing it asks apt, if there is one and we
-# may; where that does not help it ends with a sentence about what to install, and with an error
-# where nothing goes on without it or where CI is true.
+# Says nothing where all is there; a stamp may be named, which is then touched. Where something is
+# missing it asks apt, if there is one and we may; where that does not help it ends with a sentence
+# about what to install, and with an error where nothing goes on without it or where CI is true.
 
 set -u
 cd "$(dirname "$0")/.." || exit 1
+stamp=${2:-/dev/null}
 
 python=${PYTHON:-.venv/bin/python}
 
@@ -41,7 +42,7 @@ case ${1:-} in
         ;;
 esac
 
-is_here && exit 0
+is_here && exec touch "$stamp"
 
 if command -v apt-get >/dev/null 2>&1; then
     if [ "$(id -u)" = 0 ]; then
@@ -61,7 +62,7 @@ if command -v apt-get >/dev/null 2>&1; then
                 apt-get install -q -y --no-install-recommends $debian
         } >"$log" 2>&1 </dev/null || tail -n 5 "$log" >&2
         rm -f "$log"
-        is_here && exit 0
+        is_here && exec touch "$stamp"
     fi
 fi
 
