@@ -26,6 +26,8 @@ const NIGHT = 8 * 3_600_000;
 const SETTLED = 409;
 /** The version after what was done from here last, which not every screen is told of. */
 let answered = 0;
+/** What is being sent from where: the same is not sent twice, and the next thing need not wait. @type {WeakMap<Element, string>} */
+const sending = new WeakMap();
 
 /**
  * @param {object} action
@@ -34,7 +36,9 @@ let answered = 0;
  * @returns {Promise<boolean>} whether it was done
  */
 export async function act(action, seat, tapped) {
-  if (tapped.hasAttribute("data-live-busy")) return false;
+  const what = JSON.stringify([action, seat]);
+  if (sending.get(tapped) === what) return false;
+  sending.set(tapped, what);
   tapped.setAttribute("data-live-busy", "");
   forget(tapped);
   const spot = spotOf(tapped);
@@ -62,7 +66,10 @@ export async function act(action, seat, tapped) {
     refuse(spot, { detail: words("lost") });
   } finally {
     clearTimeout(slow);
-    tapped.removeAttribute("data-live-busy");
+    if (sending.get(tapped) === what) {
+      sending.delete(tapped);
+      tapped.removeAttribute("data-live-busy");
+    }
   }
   return false;
 }

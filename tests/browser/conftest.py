@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
-from werkzeug.serving import make_server
+from werkzeug.serving import WSGIRequestHandler, make_server
 
 from companion import paths, static_tree
 from companion.web import end_streams
@@ -55,20 +55,46 @@ def long_names(language: str, seats: int) -> tuple[str, ...]:
     return tuple(f"{names[n % 3][:19]}{'ABCDEFGH'[n]}" for n in range(seats))
 
 
-class Here:
-    """A companion in this very process, because the toy game is known nowhere else."""
+class QuietHandler(WSGIRequestHandler):
+    """Writes no line for each request."""
+
+    def log_request(self, *_: object) -> None:
+        pass
+
+
+class LocalServer:
+    """A companion in this very process: there at once, and the only one that knows the toy game.
+
+    To a browser it is gone like any other once it has stopped; it starts again at the same address.
+    """
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        self.app = with_pearls(folder, ADDRESS="http://192.168.178.23:8000", **settings)
-        self._server = make_server("127.0.0.1", 0, self.app, threaded=True)
-        self.url = f"http://127.0.0.1:{self._server.port}"
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        self.instance = folder
+        self.port = 0
+        self._settings = settings
+        self.start()
+
+    def start(self) -> None:
+        self.app = with_pearls(
+            self.instance, ADDRESS="http://192.168.178.23:8000", **self._settings
+        )
+        self._server = make_server(
+            "127.0.0.1", self.port, self.app, threaded=True, request_handler=QuietHandler
+        )
+        self.port = self._server.port
+        threading.Thread(target=self._server.serve_forever, args=(0.1,), daemon=True).start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
 
     def stop(self) -> None:
-        end_streams(self.app)
         self._server.shutdown()
         self._server.server_close()
+        end_streams(self.app)
         self.app.extensions["companion"].store.close()
+
+    kill = stop
 
 
 @dataclass
@@ -140,6 +166,7 @@ class Sitting:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """`companion serve`, in a process of its own."""
     live = LiveServer(tmp_path_factory.mktemp("instance"))
     yield Server(live.start().url)
     live.stop()
@@ -150,23 +177,23 @@ def pearls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that knows the toy game, which two to eight can play."""
     with pytest.MonkeyPatch.context() as patch:
         know_pearls(patch)
-        here = Here(tmp_path_factory.mktemp("pearls"))
-        yield Server(here.url)
-        here.stop()
+        live = LocalServer(tmp_path_factory.mktemp("pearls"))
+        yield Server(live.url)
+        live.stop()
 
 
 @dataclass
 class MortalServer(Server):
     """May be stopped and started again."""
 
-    live: LiveServer
+    live: LocalServer
 
 
 @pytest.fixture
 def mortal_server(tmp_path: Path) -> Iterator[MortalServer]:
-    """A server of one's own."""
-    live = LiveServer(tmp_path)
-    yield MortalServer(live.start().url, live)
+    """A server of one's own, with nothing in it."""
+    live = LocalServer(tmp_path)
+    yield MortalServer(live.url, live)
     live.stop()
 
 
@@ -194,29 +221,34 @@ UNHURRIED = """(() => {
 """Fingers of these tests are quicker than any; to `guard.js` they come a second later."""
 
 
+Kind = tuple[str, str]
+"""of a device: its language, and the script that runs there before those of the page"""
+
+
 class Devices:
     """Pages that were used before and know nothing of it: new ones cost Chromium processes."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
-        self._free: dict[str, list[Page]] = defaultdict(list)
+        self._free: dict[Kind, list[Page]] = defaultdict(list)
 
-    def take(self, language: str) -> Page:
-        free = self._free[language]
-        return free.pop() if free else self.make(language)
+    def take(self, kind: Kind) -> Page:
+        free = self._free[kind]
+        return free.pop() if free else self.make(kind)
 
-    def make(self, language: str, *, offline_page: bool = False) -> Page:
+    def make(self, kind: Kind, *, offline_page: bool = False) -> Page:
         """`offline_page`: with the service worker, through which all of a page goes."""
+        language, script = kind
         context = self.browser.new_context(
             locale=language,
             has_touch=True,
             reduced_motion="reduce",
             service_workers="allow" if offline_page else "block",
         )
-        context.add_init_script(UNHURRIED)
+        context.add_init_script(UNHURRIED + script)
         return context.new_page()
 
-    def give_back(self, page: Page, language: str) -> None:
+    def give_back(self, page: Page, kind: Kind) -> None:
         """Forgets what the page was told; whatever it has remembered must be gone."""
         try:
             page.evaluate("localStorage.clear(), sessionStorage.clear()")
@@ -229,7 +261,7 @@ class Devices:
         except Error:  # it stands where it cannot be cleaned: out of reach, or closed
             page.context.close()
         else:
-            self._free[language].append(page)
+            self._free[kind].append(page)
 
 
 @pytest.fixture(scope="session")
@@ -244,10 +276,10 @@ NewPage = Callable[..., Page]
 def new_page(devices: Devices) -> Iterator[NewPage]:
     """A device: `new_page("phone", "ko")`, with cookies if it has been here before.
 
-    `fresh` for a page that is to be told for ever what its device is like. Whatever goes wrong in
-    the scripts of any of them fails the test.
+    `script` runs before those of the page. `fresh` for a device that was nowhere before, or is to
+    be told for ever what it is like. Whatever goes wrong in the scripts of any fails the test.
     """
-    taken: list[tuple[Page, str]] = []
+    taken: list[tuple[Page, Kind]] = []
     fresh_ones: list[Page] = []
     faults: list[str] = []
 
@@ -264,12 +296,14 @@ def new_page(devices: Devices) -> Iterator[NewPage]:
         cookies: tuple[Any, ...] = (),
         *,
         fresh: bool = False,
+        script: str = "",
     ) -> Page:
-        page = devices.make(language, offline_page=True) if fresh else devices.take(language)
+        kind = language, script
+        page = devices.make(kind, offline_page=True) if fresh else devices.take(kind)
         if fresh:
             fresh_ones.append(page)
         else:
-            taken.append((page, language))
+            taken.append((page, kind))
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
         page.context.add_cookies(list(cookies))
@@ -281,10 +315,10 @@ def new_page(devices: Devices) -> Iterator[NewPage]:
     yield make
     for page in fresh_ones:
         page.context.close()
-    for page, language in taken:
+    for page, kind in taken:
         page.remove_listener("pageerror", failed)
         page.remove_listener("console", logged)
-        devices.give_back(page, language)
+        devices.give_back(page, kind)
     assert faults == []
 
 

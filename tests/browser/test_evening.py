@@ -19,7 +19,7 @@ from tests.conftest import WallClock, know_pearls
 
 from .conftest import LANGUAGES, SIZES, Here, NewPage
 from .looks import axe, every_dialog, faults, stands_still
-from .test_citadels_favourites import LAST, MOST
+from .test_set_up import LAST, MOST
 
 pytestmark = pytest.mark.slow
 
