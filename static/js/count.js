@@ -15,12 +15,16 @@ const COUNTS = "form[data-totals][data-entry]";
 let soon;
 /** Sums as they were said last, by seat: a new screen may come without. @type {Map<string, string>} */
 const sums = new Map();
+/** How often each form was counted; of several answers only the last one is shown. @type {WeakMap<Element, number>} */
+const asked = new WeakMap();
 
 /**
  * @param {HTMLFormElement} form
  * @returns {Promise<Warning[]>} what cannot be and stands in this form
  */
 async function count(form) {
+  const turn = (asked.get(form) ?? 0) + 1;
+  asked.set(form, turn);
   const seat = Number(form.dataset.seat);
   const entry = JSON.parse(form.dataset.entry ?? "{}");
   entry.players[seat] = { ...entry.players[seat], ...read(form) };
@@ -31,12 +35,13 @@ async function count(form) {
   });
   if (!answer.ok) return [];
   const sheet = await answer.json();
-  const place = form.querySelector(`[data-total="${seat}"]`);
-  if (place) place.textContent = String(sheet.players[seat].total);
-  sums.set(String(seat), String(sheet.players[seat].total));
   const mine = `players[${seat}].`;
   const all = /** @type {Warning[]} */ (sheet.warnings).filter(({ path }) => path.startsWith(mine));
   const own = all.map((one) => ({ ...one, path: one.path.slice(mine.length) })).filter(({ path }) => fieldAt(form, path));
+  if (turn !== asked.get(form)) return own;
+  const place = form.querySelector(`[data-total="${seat}"]`);
+  if (place) place.textContent = String(sheet.players[seat].total);
+  sums.set(String(seat), String(sheet.players[seat].total));
   warn(form, own);
   return own;
 }

@@ -1,4 +1,4 @@
-"""A wire between browsers and a server that tears where it hurts: one request at a time."""
+"""Requests that are held up, and a wire between browsers and a server that tears where it hurts."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
+
+from playwright.sync_api import Page, Route
 
 ACTIONS = b"/actions "
 """how the address of what is torn ends"""
@@ -21,6 +23,21 @@ class Tear(Enum):
     DEAF = "it is done, and nothing comes back"
     CUT = "it is done, and the answer breaks off in the middle"
     STALLED = "it is done, and the answer stops in the middle without an end"
+
+
+class Held:
+    """Requests of a page that wait until the test lets them go."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self._page = page
+        self._routes: list[Route] = []
+        page.route(address, lambda route: self._routes.append(route))
+
+    def __getitem__(self, at: int) -> Route:
+        """The first, the second and so on, once it was sent."""
+        while len(self._routes) <= at:
+            self._page.evaluate("0")  # meanwhile the browser may speak
+        return self._routes[at]
 
 
 @dataclass
