@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Error, Page, Route
 
 ACTIONS = b"/actions "
 """how the address of what is torn ends"""
@@ -38,6 +38,23 @@ class Held:
         while len(self._routes) <= at:
             self._page.evaluate("0")  # meanwhile the browser may speak
         return self._routes[at]
+
+    def release(self) -> None:
+        """They go on, and so does whatever comes."""
+        self._page.unroute_all()
+        for route in self._routes:
+            with suppress(Error):  # the page has given it up
+                route.continue_()
+
+
+NOW = 1_800_000_000
+"""seconds: the time of a device whose clock stands"""
+
+
+def stop_clock(page: Page) -> None:
+    """Before the page is loaded. Nothing of it is late any more; `page.clock.run_for` goes on."""
+    page.clock.install(time=NOW)
+    page.clock.pause_at(NOW + 1)
 
 
 @dataclass
