@@ -1,4 +1,4 @@
-"""A seat goes to somebody else, or stands empty, by taps on phones and the table."""
+"""A seat, a phone or the table goes to somebody else, by taps; a seat may stand empty."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.examples import quickly
+from companion.games import GAMES
 
 from . import citadels_states, condottiere_states, sheriff_states
 from .conftest import LANGUAGES, SIZES, TABLES, NewPage, Server, Sitting, long_names
-from .looks import axe, faults
+from .looks import axe, faults, hears
+from .playing import begun
 
 pytestmark = pytest.mark.browser
 
@@ -40,10 +41,9 @@ def test_a_seat_is_handed_to_whoever_scans_next(
     expect(ben.locator("#head")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", quickly(LANGUAGES, "ru"))
-@pytest.mark.parametrize(
-    "game", quickly(["sheriff", "citadels", "condottiere", "dunhuang"], "dunhuang")
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_whoever_leaves_is_absent_until_somebody_sits_there(
     server: Server, table: Screen, phone: Screen, game: str, language: str
 ) -> None:
@@ -113,10 +113,9 @@ SEVERAL = {
 }
 
 
-@pytest.mark.parametrize(
-    ("state", "language"),
-    quickly([(state, one) for state in SEVERAL for one in ("ko", "ru")], ("battle", "ru")),
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["ko", "ru"])
+@pytest.mark.parametrize("state", SEVERAL)
 def test_of_several_who_have_left_the_table_speaks_one_after_the_other(
     server: Server, table: Screen, phone: Screen, state: str, language: str
 ) -> None:
@@ -144,3 +143,143 @@ def test_of_several_who_have_left_the_table_speaks_one_after_the_other(
     tablet.locator(f"#absent-{gone[2]} [data-puts-off]").tap()
     expect(tablet.locator(".absent:visible")).to_have_count(0)
     expect(tablet.locator(".bar [data-opens=menu]")).to_be_visible()
+
+
+# --- one phone for several ------------------------------------------------------------------------
+
+
+FULL = ["rounds", "bank", "timer", "declarations", "stands"]
+
+
+def declaring(server: Server, language: str = "en") -> Sitting:
+    """Ben is the sheriff; Cleo declares first."""
+    names = ("Ann", "Ben", "Cleo", "Dan") if language == "en" else long_names(language, 4)
+    sitting = server.open(names, tools=FULL)
+    sitting.act(kind="begin", sheriff=1)
+    sitting.act(kind="advance", round=1, phase="market", to="declare")
+    return sitting
+
+
+def share(page: Page, which: int) -> None:
+    page.locator('[data-opens="menu"]').tap()
+    page.locator('#menu [data-opens="share-phone"]').tap()
+    page.locator("#share-phone[open] form button").nth(which).tap()
+    expect(page.locator("#people")).to_be_visible()
+
+
+def test_two_on_one_phone_see_whose_turn_it_is_and_hand_it_over_covered(
+    server: Server, phone: Screen, table: Screen
+) -> None:
+    sitting = declaring(server)
+    page, tablet = phone(sitting, 0), table(sitting)
+    share(page, 1)
+    other = page.locator("#people a")
+    expect(other).to_contain_text("Cleo")
+    expect(other).to_contain_text("It is their turn")
+    tablet.locator('[data-opens="menu"]').first.tap()
+    tablet.locator('#menu [data-opens="join"]').tap()
+    expect(tablet.locator("#join .badge.good")).to_have_count(2)
+    other.tap()
+    expect(page.locator("h1")).to_contain_text("Hand me to Cleo")
+    expect(page.locator("#phone")).to_have_count(0)
+    page.get_by_role("button", name="I am Cleo").tap()
+    expect(page.locator("#head")).to_contain_text("Cleo")
+    sitting.act(2, kind="declare", round=1, good="bread", count=3)
+    expect(page.locator("#my-bag")).to_contain_text("3 bread")
+    page.go_back()
+    expect(page.locator("h1")).not_to_contain_text("Ann")
+
+
+@pytest.mark.slow
+def test_a_tab_of_one_covers_itself_when_another_has_the_phone_by_another_tab(
+    server: Server, phone: Screen
+) -> None:
+    sitting = declaring(server)
+    old = phone(sitting, 0)
+    share(old, 1)
+    new = old.context.new_page()
+    new.goto(f"{sitting.url}/seat")
+    new.locator("#people a").tap()
+    new.get_by_role("button", name="I am Cleo").tap()
+    expect(new.locator("#head")).to_contain_text("Cleo")
+    expect(old.locator("h1")).to_contain_text("Hand me to Cleo")
+    expect(old.locator("#phone")).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_shared_phone_fits_and_axe_finds_nothing(
+    server: Server, phone: Screen, language: str
+) -> None:
+    page = phone(declaring(server, language), 0, language)
+    share(page, 1)
+    assert faults(page, 48) == []
+    assert axe(page) == []
+    page.locator("#people a").tap()
+    page.locator(".give").wait_for()
+    assert faults(page, 48) == []
+    assert axe(page) == []
+
+
+# --- a phone and the table ------------------------------------------------------------------------
+
+
+def test_a_phone_that_was_released_is_told_so(server: Server, phone: Screen) -> None:
+    sitting = begun(server)
+    page = phone(sitting, 1)
+    hears(page)
+    sitting.release(1)
+    expect(page.locator("#cut-off")).to_contain_text("released")
+
+
+def test_a_phone_can_be_the_table_screen(server: Server, phone: Screen) -> None:
+    page = phone(begun(server, long_names("ru", 4)), 1, "ru")
+    page.locator("[data-opens=menu]").first.tap()
+    with page.expect_navigation():
+        page.locator("#menu form[action$='table/claim'] button").tap()
+    expect(page.locator(".cell")).to_have_count(4)
+    sideways = "() => document.documentElement.scrollWidth - innerWidth"
+    assert page.evaluate(sideways) <= 0
+
+
+@pytest.mark.slow
+def test_a_phone_that_becomes_the_table_is_stopped_by_another(
+    server: Server, phone: Screen, table: Screen
+) -> None:
+    sitting = begun(server)
+    tablet, ann, ben = table(sitting), phone(sitting, 0), phone(sitting, 1)
+    ben.locator("[data-opens=menu]").first.tap()
+    ben.locator("#menu form[action$='table/claim'] button").tap()
+    with ben.expect_navigation():
+        ben.locator("#confirm [data-confirm-yes]").tap()
+    for page in (tablet, ann, ben):
+        expect(page.locator("[data-alarm]")).to_be_visible()
+    with ann.expect_navigation():
+        ann.locator("[data-alarm] button").tap()
+    for page in (tablet, ann):
+        expect(page.locator("[data-alarm]")).to_have_count(0)
+    expect(tablet.locator(".cell").first).to_be_visible()
+
+
+NOBODY_AT_THE_TABLE = """async () => {
+  const menu = await fetch(`${document.querySelector("#screen").dataset.dialogs}?id=menu`);
+  return /table\\/claim"(?! data-confirm)/.test(await menu.text());
+}"""
+
+
+@pytest.mark.slow
+def test_any_phone_becomes_the_table_in_two_taps(
+    server: Server, table: Screen, phone: Screen
+) -> None:
+    sitting = begun(server)
+    tablet: Page = table(sitting)
+    hears(tablet)
+    page: Page = phone(sitting, 1)
+    tablet.goto("about:blank")
+    while not page.evaluate(NOBODY_AT_THE_TABLE):
+        pass
+    page.locator("[data-opens=menu]").tap()
+    page.wait_for_selector("#menu form[action$='table/claim']:not([data-confirm])")
+    page.locator("#menu form[action$='table/claim'] button").tap()
+    page.wait_for_url("**/table")
+    expect(page.locator(".cell")).not_to_have_count(0)
