@@ -245,7 +245,7 @@ class Devices:
             reduced_motion="reduce",
             service_workers="allow" if offline_page else "block",
         )
-        context.add_init_script(UNHURRIED + script)
+        context.add_init_script(f"{UNHURRIED};{script}")
         return context.new_page()
 
     def give_back(self, page: Page, kind: Kind) -> None:

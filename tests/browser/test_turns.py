@@ -1,4 +1,4 @@
-"""What a screen reader meets in a turn of each game: who acts, the buttons, what happened."""
+"""A turn of each game without a finger or an eye: keys alone, and what a screen reader meets."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.examples import quickly
 
 from .citadels_states import calling
 from .condottiere_states import choosing
-from .conftest import Server, Sitting
-from .dunhuang_states import begun
+from .conftest import NewPage, Server, Sitting
+from .dunhuang_states import begun, light
 from .sheriff_states import inspection
 
 pytestmark = pytest.mark.browser
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.browser
 class Turn:
     state: Callable[[Server, str, int], Sitting]
     steps: tuple[tuple[str | None, dict[str, str]], ...]
-    """what is tapped, and what then stands in each place"""
+    """what is pressed, and what then stands in each place"""
 
 
 def map_alone(server: Server, language: str, seats: int) -> Sitting:
@@ -222,15 +222,68 @@ TURNS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("game", quickly(TURNS, "sheriff", "citadels", "condottiere"))
-def test_a_turn_is_told_to_whoever_does_not_see_it(
+def press(page: Page, found: str) -> None:
+    """Tab until the focus stands there, then Enter."""
+    expect(page.locator(found).first).to_be_visible()
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        if page.evaluate("found => !!document.activeElement?.matches(found)", found):
+            shown = "getComputedStyle(document.activeElement).outlineStyle"
+            assert page.evaluate(shown) != "none"
+            named = "document.activeElement.innerText || document.activeElement.ariaLabel"
+            assert page.evaluate(named)
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"no Tab leads to {found}")
+
+
+@pytest.mark.parametrize("game", quickly(TURNS, "sheriff", "citadels"))
+def test_a_turn_is_taken_by_keys_and_told_to_whoever_does_not_see_it(
     server: Server, table: Callable[..., Page], game: str
 ) -> None:
     turn = TURNS[game]
     sitting = turn.state(server, "en", 4 if game in ("sheriff", "citadels") else 3)
     page = table(sitting, "wide")
-    for tapped, told in turn.steps:
-        if tapped is not None:
-            page.locator(tapped).first.tap()
+    for pressed, told in turn.steps:
+        if pressed is not None:
+            press(page, pressed)
         for place, tree in told.items():
             expect(page.locator(place)).to_match_aria_snapshot(tree)
+
+
+@pytest.mark.slow
+def test_the_focus_stays_with_whoever_decides(server: Server, table: Callable[..., Page]) -> None:
+    page = table(inspection(server, "en", 4))
+    press(page, "#pass-1")
+    expect(page.locator("#pass-1")).to_have_count(0)
+    expect(page.locator("#who-0")).to_be_focused()
+
+
+@pytest.mark.slow
+def test_the_last_turns_begin_with_forced_colours_and_large_type(
+    server: Server, new_page: NewPage
+) -> None:
+    sitting = light(server, "en", 3)
+    page = new_page("phone", "en", (sitting.cookie("seat", sitting.claim(1)),))
+    page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    page.goto(f"{sitting.url}/seat")
+    page.evaluate("document.documentElement.style.zoom = 2")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+    press(page, "[data-act*=run_out]")
+    expect(page.locator(".dh-now")).to_contain_text("turns to go")
+    page.emulate_media(forced_colors="none")
+
+
+@pytest.mark.slow
+def test_a_bag_passes_with_forced_colours_on_a_narrow_phone(
+    server: Server, new_page: NewPage
+) -> None:
+    sitting = inspection(server, "ru", 4)
+    page = new_page("phone", "ru", (sitting.cookie("seat", sitting.claim(0)),))
+    page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    page.set_viewport_size({"width": 240, "height": 520})
+    page.goto(f"{sitting.url}/seat")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    press(page, "[data-act*=pass_bag]")
+    expect(page.locator("#bag-1")).to_contain_text("Пропущен")
+    page.emulate_media(forced_colors="none")

@@ -1,0 +1,452 @@
+"""A round of each game on a tablet and phones, by taps: what people do at one table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.examples import quickly
+
+from . import citadels_states
+from .condottiere_states import BOARD
+from .conftest import LANGUAGES, STATIC, NewPage, Server, Sitting, long_names
+from .dunhuang_states import FOLLOWED, TILES
+from .looks import fact, faults
+from .playing import Fingers, chip, closed, holders, lay, owners, seats, tile
+
+pytestmark = pytest.mark.browser
+
+Screen = Callable[..., Page]
+
+NAMES = ("Ann", "Ben", "Cem")
+EVERYTHING = ["rounds", "bank", "timer", "declarations", "stands"]
+TEA = 7
+
+
+# --- Sheriff --------------------------------------------------------------------------------------
+
+
+def put(within: Locator, **cards: int) -> None:
+    """Taps pictures: `put(dialog, apple=1, silk=2)`."""
+    for good, n in cards.items():
+        for _ in range(n):
+            within.locator(f'.picker-item:has([name$="{good}"]) .picker-add').first.tap()
+
+
+def gold(page: Page) -> Locator:
+    return page.locator("#gold")
+
+
+def test_a_bribe_a_liar_an_honest_bag_and_the_clock(
+    server: Server, table: Screen, phone: Screen
+) -> None:
+    sitting = server.open(("Ann", "Ben", "Cem", "Dan", "Eve"), tools=EVERYTHING)
+    tablet, ann, ben = table(sitting), phone(sitting, 0), phone(sitting, 1)
+
+    # Ann carries the most cash; the market is played with the cards
+    ann.get_by_role("button", name="most cash").first.tap()
+    expect(tablet.locator("#seat-0")).to_contain_text("Sheriff")
+    tablet.get_by_role("button", name="Declaration", exact=True).tap()
+    ben.locator("#my-bag").get_by_role("button", name="Declare").tap()
+    asked = ben.locator("dialog[open]")
+    asked.locator(".option", has_text="Apples").first.tap()
+    asked.locator('input[name="count"][value="4"]').check(force=True)
+    asked.get_by_role("button", name="Declare").tap()
+    closed(ben)
+    for merchant, good in ((2, "apple"), (3, "chicken")):
+        sitting.act(merchant, kind="declare", round=1, good=good, count=4)
+    tablet.get_by_role("button", name="Inspection", exact=True).tap()
+
+    # Ben offers 8 gold in two taps; Ann agrees, and the bag goes back
+    offer = ben.locator("#my-bag form.sh-quick")
+    offer.locator(".option", has_text=re.compile(r"^\s*8\s*$")).tap()
+    offer.locator("[type=submit]").tap()
+    ann.locator("#offers-to-me").get_by_role("button", name="Agree").tap()
+    expect(gold(ben)).to_have_text("42")
+    expect(gold(ann)).to_have_text("58")
+    expect(tablet.locator("#undo")).to_contain_text("8 gold")
+
+    # what came out is Ben's secret but for its number
+    unpack = ben.locator("#my-bag")
+    put(unpack, apple=3, crossbow=1)
+    unpack.get_by_role("button", name="On my stand").tap()
+    expect(tablet.locator("#seat-1")).not_to_contain_text("Unpack")
+    expect(ben.locator("#screen")).to_contain_text("Crossbow")
+    seen = server.call(f"/sittings/{sitting.code}")["view"]["seats"][1]
+    assert (seen["legal"][0]["n"], seen["face_down"]) == (3, 1)
+
+    # Cem lied: one apple, one cheese, two mead; the last one says who pays. Dan was honest
+    for merchant, cards, after in (
+        (2, {"apple": 1, "cheese": 1, "mead": 2}, "68"),
+        (3, {"chicken": 4}, "60"),
+    ):
+        ann.locator(f"#turn-{merchant}").get_by_role("button", name="Inspect").tap()
+        put(ann.locator("dialog[open]"), **cards)
+        expect(gold(ann)).to_have_text(after)
+
+    # Eve has no phone and no deal; the clock lets her through
+    ann.get_by_role("button", name="Start").first.tap()
+    expect(tablet.locator("time[data-ends-at]").first).to_be_visible()
+    sitting.act(kind="timer_extend", seconds=-239)
+    expect(tablet.locator("#undo")).to_contain_text("Time is up")
+    expect(tablet.locator("#undo")).to_contain_text("Eve")
+    for page in (tablet, ann, ben):
+        expect(page.locator("#screen")).to_contain_text(re.compile("Time is up|0:00"))
+    assert seats(sitting, "gold") == [60, 42, 40, 58, 50]
+
+
+SHIFTED = """(by) => {
+  const now = performance.now.bind(performance), date = Date.now.bind(Date);
+  window.real = () => performance.timeOrigin + now();
+  performance.now = () => now() + by;
+  Date.now = () => date() + by;
+}"""
+"""a device whose clock is wrong by so many milliseconds"""
+
+AGREES = f"""async () => {{
+  const {{ now }} = await import("{STATIC}/js/countdown.js");
+  return Math.abs(now() - window.real()) < 1000;
+}}"""
+"""what this screen knows of the server's clock, against one clock for all screens"""
+
+
+@pytest.mark.slow
+def test_screens_with_wrong_clocks_show_the_same_time(server: Server, new_page: NewPage) -> None:
+    sitting = server.open(NAMES, tools=["timer"])
+    cookie = sitting.cookie("table", sitting.table_token)
+    pages = [
+        new_page("tablet", "en", (cookie,), script=f"({SHIFTED})({wrong})")
+        for wrong in (-5000, 2500)
+    ]
+    for page in pages:
+        page.goto(f"{sitting.url}/table")
+    sitting.act(kind="timer_start")
+    for page in pages:
+        expect(page.locator("time[data-ends-at]:visible").first).to_be_visible()
+        page.wait_for_function(AGREES)
+
+
+# --- Condottiere ----------------------------------------------------------------------------------
+
+
+def lays(fingers: Fingers, within: Locator, card: int | str) -> None:
+    fingers.taps += 1
+    lay(within, card)
+
+
+def strength(table: Page, seat: int) -> Locator:
+    return table.locator(f"#seat-{seat} .fact:first-child .fact-value")
+
+
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "en"))
+def test_a_battle_with_winter_drum_and_surrender(
+    server: Server, table: Screen, phone: Screen, language: str
+) -> None:
+    sitting = server.open(NAMES, "condottiere", tools=BOARD)
+    tablet = table(sitting, "tablet", language)
+    ann, ben = (phone(sitting, seat, language) for seat in range(2))
+    fingers = Fingers()
+
+    # Ann is the youngest, and chooses Florence
+    fingers.tap(ann.locator("[data-act*=begin]"))
+    expect(tablet.locator("#seat-0 .tag [href$='condottiere_condottiere']")).to_be_visible()
+    assert fingers.counted() == 1
+    fingers.tap(ann.locator("#map-Firenze"))
+    expect(tablet.locator("#map-Firenze.co-here")).to_be_visible()
+    assert fingers.counted() == 1
+
+    # Ann and Ben lay cards on their phones, Cem, who has none, on the tablet; nobody keeps turns
+    for card in (6, 5, "drum"):
+        lays(fingers, ann.locator("#my-line"), card)
+    expect(strength(tablet, 0)).to_have_text("22")
+    lays(fingers, ben.locator("#my-line"), 10)
+    expect(strength(tablet, 1)).to_have_text("10")
+    assert fingers.counted() == 4
+    fingers.tap(tablet.locator("#who-2"))
+    expect(tablet.locator("#person-2")).to_have_attribute("data-edge", "right")
+    lays(fingers, tablet.locator("#person-2"), 3)
+    expect(strength(tablet, 2)).to_have_text("3")
+    assert fingers.counted() == 2
+
+    # winter is for everybody; the drum doubles what is left
+    lays(fingers, ben.locator("#my-line"), "winter")
+    for seat, wanted in enumerate(("4", "1", "1")):
+        expect(strength(tablet, seat)).to_have_text(wanted)
+    for page in (tablet, ann, ben):
+        expect(page.locator(".co-winter").first).to_be_visible()
+    fingers.tap(tablet.locator("#who-2"))
+    fingers.tap(tablet.locator("#person-2 [data-act*=pass]"))
+    expect(tablet.locator("#seat-2 .tag [href$='#pass']")).to_be_visible()
+
+    # Ben surrenders: the strongest army takes the city at once
+    lays(fingers, ben.locator("#my-line"), "surrender")
+    for page, least in ((tablet, 56), (ann, 48), (ben, 48)):
+        expect(page.locator(".co-end.primary .mark.seat-0").first).to_be_visible()
+        assert faults(page, least) == []
+    assert fingers.counted() == 4
+    expect(ben.locator("#ends")).to_contain_text(NAMES[0])  # before the cards that were laid
+    fingers.tap(tablet.locator(".co-end.primary"))
+    expect(tablet.locator("#map-Firenze.seat-0")).to_be_visible()
+    expect(tablet.locator("#seat-0 .fact:first-child .fact-value")).to_have_text("1")
+    expect(ben.locator("#past-1")).to_be_attached()
+    assert fingers.counted() == 1
+    assert owners(sitting) == {"Firenze": 0}
+    assert [line["cards"] for line in sitting.view["past"][0]["armies"]][2][0]["card"] == 3
+
+    # Ann, who won, does not choose; Ben gets the piece
+    fingers.tap(tablet.locator("#seat-0 [data-act*=decline]"))
+    expect(ben.locator("#choose")).to_be_visible()
+    assert fingers.counted() == 1
+
+    # two are out of cards: everybody gets ten, and two more for each city
+    fingers.tap(ben.locator('.co-phone > [data-act*="out"]'))
+    fingers.tap(tablet.locator("#who-2"))
+    fingers.tap(tablet.locator('#person-2 [data-act*="out"]'))
+    for seat, wanted in enumerate(("12", "10", "10")):
+        expect(tablet.locator(f"#seat-{seat} .fact:first-child .fact-value")).to_have_text(wanted)
+    fingers.tap(ben.locator("[data-act*=deal]"))
+    expect(tablet.locator("#seat-1 .acts .do")).to_be_visible()
+    assert fingers.counted() == 4
+    assert sitting.view["round"] == 2
+
+
+# --- Dunhuang -------------------------------------------------------------------------------------
+
+
+def tokens(screen: Page, seat: int) -> Locator:
+    return screen.locator(fact(seat, "dunhuang_token"))
+
+
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "en"))
+def test_a_token_changes_hands(server: Server, table: Screen, phone: Screen, language: str) -> None:
+    sitting = server.open(NAMES, "dunhuang", tools=FOLLOWED)
+    sitting.act(kind="lay_tiles", tiles=TILES)
+    tablet = table(sitting, "tablet", language)
+    ann, ben = (phone(sitting, seat, language) for seat in range(2))
+    screens = (tablet, ann, ben)
+    fingers = Fingers()
+
+    # Ann starts; Cem, who has no phone, puts the camel on a tile
+    fingers.tap(ann.locator("[data-act*=name_starter]"))
+    expect(tablet.locator("#ring .dh-go").first).to_be_visible()
+    fingers.tap(tile(tablet, 4))
+    expect(ann.locator("#my-turn")).to_be_visible()
+    expect(ann.locator("#head .phone-says .icon")).to_have_count(0)  # what to do, not who starts
+    assert fingers.counted() == 2
+    expect(tile(tablet, 4)).to_contain_class("dh-here")
+
+    # Ann's turn on the tablet: one step is free, the tea goes into her stall, then three coins
+    fingers.tap(tile(tablet, 5))
+    fingers.tap(chip(tablet.locator("#seat-0"), TEA))
+    expect(tokens(tablet, 0)).to_have_text("1")
+    fingers.tap(tablet.locator("#seat-0 [data-act*=take_coins]"))
+    expect(tablet.locator(fact(0, "dunhuang_coin"))).to_have_text("9")
+    assert fingers.counted() == 3
+    assert holders(sitting) == {TEA: 0}
+
+    # Ben goes on with his phone: that ends Ann's turn, and the market is full again
+    coins = ben.locator("#other-0 .dh-coins .number")
+    expect(coins).to_have_text("9")
+    fingers.tap(tile(ben, 0))
+    expect(tile(tablet, 0)).to_have_attribute("class", "dh-tile dh-at-0 dh-here")
+    assert (sitting.view["turn"]["seat"], sitting.view["deck"]) == (1, 26)
+
+    # he draws level with Ann, and a tie is enough
+    fingers.tap(chip(ben.locator("#my-turn"), TEA))
+    expect(tokens(tablet, 1)).to_have_text("1")
+    expect(tokens(tablet, 0)).to_have_text("0")
+    for screen in (ann.locator(".dh-now .dh-tokens"), ben.locator("#everybody .dh-tokens").first):
+        expect(screen.locator(".number")).to_have_text("0")
+    assert holders(sitting) == {TEA: 1}
+
+    # and uses the ability of his tile: two taps for a common turn, one more for the stall
+    fingers.tap(ben.locator("#my-turn .button.primary"))
+    expect(tablet.locator(fact(1, "dunhuang_prestige"))).to_have_text("1")
+    assert fingers.counted() == 3
+    assert seats(sitting, "coins") == [9, 4, 6]
+
+    # everything fits while Cem is about to go on
+    for page, least in zip(screens, (56, 48, 48), strict=True):
+        assert faults(page, least) == []
+
+    # one tap takes it back: the ability, then the card, and Ann has her token again
+    undo = tablet.locator("#undo")
+    for prestige, holder in (("0", 1), ("0", 0)):
+        undo.tap()
+        expect(tokens(tablet, holder)).to_have_text("1")
+        expect(tablet.locator(fact(1, "dunhuang_prestige"))).to_have_text(prestige)
+    assert holders(sitting) == {TEA: 0}
+
+
+# --- Citadels -------------------------------------------------------------------------------------
+
+
+ON_PHONES = (0, 2, 5)
+SEATS = 7
+
+
+@dataclass
+class Round:
+    """The tablet, the phones, and a person at each seat who uses what they have."""
+
+    sitting: Sitting
+    tablet: Page
+    phones: dict[int, Page]
+    taps: int = 0
+
+    def screen(self, seat: int) -> Page:
+        return self.phones.get(seat, self.tablet)
+
+    def own(self, seat: int) -> Locator:
+        """What belongs to this person: the phone's screen, or the panel."""
+        page = self.screen(seat)
+        return page.locator("#screen" if seat in self.phones else f"#seat-{seat}")
+
+    def tap(self, place: Locator) -> None:
+        self.taps += 1
+        place.tap()
+
+    def look(self, *seats: int) -> None:
+        """All that is on the screens is as it should be."""
+        assert faults(self.tablet, 56) == []
+        for seat in seats:
+            if seat in self.phones:
+                assert faults(self.phones[seat], 48) == [], seat
+
+    def called(self, rank: int) -> None:
+        """Every screen shows this rank."""
+        for page in (self.tablet, *self.phones.values()):
+            expect(page.locator(f"#cast-{rank}.ci-called")).to_be_visible()
+
+    def silence(self, crown: int, rank: int) -> None:
+        self.called(rank)
+        where = "#silence" if crown in self.phones else ".ci-next-bottom"
+        self.tap(self.screen(crown).locator(where))
+
+    def answer(self, seat: int, rank: int) -> None:
+        self.called(rank)
+        self.tap(self.own(seat).locator(".ci-me"))
+        for page in (self.tablet, *self.phones.values()):
+            expect(page.locator(f"#cast-{rank}.ci-shown")).to_be_visible()
+        self.look(seat)
+
+    def gather(self, seat: int, take: str = "gold") -> None:
+        ways = self.own(seat).locator(".ci-gather")
+        self.tap(ways.first if take == "gold" else ways.last)
+        expect(ways).to_have_count(0)
+
+    def build(self, seat: int, district: str) -> None:
+        page = self.screen(seat)
+        self.tap(page.locator(f'[data-opens="build-{seat}"]'))
+        self.look(seat)
+        self.tap(page.locator(f"dialog[open] .narrow-item[data-act*='\"{district}\"']"))
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
+    def name(self, seat: int, rank: int) -> None:
+        page = self.screen(seat)
+        if seat not in self.phones:
+            self.tap(page.locator(f'[data-opens="turn-{seat}"]'))
+        self.look(seat)
+        scope = "#my-turn" if seat in self.phones else "dialog[open]"
+        self.tap(page.locator(f"{scope} .ci-target[data-act*='\"rank\":{rank}']"))
+
+    def end(self, seat: int) -> None:
+        self.tap(self.own(seat).locator(".ci-end"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seven_play_a_round_from_the_selection_to_the_next_crown(
+    server: Server, table: Screen, phone: Screen, language: str
+) -> None:
+    names = long_names(language, SEATS)
+    sitting = server.open(names, "citadels", tools=citadels_states.EVERYTHING, calls="by_hand")
+    pages = {seat: phone(sitting, seat, language) for seat in ON_PHONES}
+    play = Round(sitting, table(sitting, "tablet", language), pages)
+    state = citadels_states.Table(sitting)
+    play.look(*ON_PHONES)
+
+    # The oldest takes the crown; the way of the cards is shown whole, and one tap begins the calls.
+    play.tap(play.own(0).locator("[data-act*='\"begin\"']"))
+    expect(play.tablet.locator(".ci-draft-step")).to_have_count(SEATS)
+    play.look(*ON_PHONES)
+    play.tap(play.own(0).locator("[data-act*='\"start_calls\"']"))
+
+    play.called(1)
+    play.look(*ON_PHONES)
+
+    # 1: the Assassin kills the Merchant.
+    play.answer(3, 1)
+    play.gather(3)
+    play.name(3, 6)
+    expect(play.tablet.locator("#cast-6 .ci-mark-killed")).to_be_visible()
+    play.end(3)
+
+    # 2: nobody is the Thief. 3: the Magician takes cards.
+    play.silence(0, 2)
+    play.answer(2, 3)
+    play.gather(2, "cards")
+    play.end(2)
+
+    # 4: the King takes the crown, and with it the call.
+    play.answer(4, 4)
+    play.gather(4)
+    before = play.taps
+    play.build(4, "temple")
+    assert play.taps - before == 2
+    play.end(4)
+    play.called(5)
+    expect(play.tablet.locator(".ci-next")).to_have_count(4)
+    expect(play.phones[0].locator("#silence")).to_have_count(0)
+
+    # 5: silence, but "wait, that's me".
+    play.silence(4, 5)
+    play.called(6)
+    page = play.phones[0]
+    play.tap(page.locator("#called summary"))
+    play.tap(page.locator("#called .ci-target[data-act*='\"rank\":5']"))
+    play.answer(0, 5)
+    before = play.taps
+    play.gather(0)
+    play.end(0)
+    assert play.taps - before == 2
+
+    # 6: killed, so nobody says anything, whoever it is.
+    play.called(6)
+    for shown in (play.tablet, *play.phones.values()):
+        expect(shown.locator(".ci-me")).to_have_count(0)
+    play.silence(4, 6)
+
+    # 7 and 8: the Architect builds, the Warlord destroys it for nothing.
+    play.answer(5, 7)
+    play.gather(5)
+    play.build(5, "tavern")
+    play.end(5)
+    play.answer(1, 8)
+    play.gather(1)
+    play.tap(play.tablet.locator('[data-opens="turn-1"]'))
+    play.look()
+    target = play.tablet.locator(".ci-target[data-act*='\"tavern\"']")
+    city = play.tablet.locator("dialog[open] .ci-of-city").filter(has=target)
+    if city.get_attribute("open") is None:
+        play.tap(city.locator("summary"))
+    play.tap(target)
+    expect(play.tablet.locator("dialog[open]")).to_have_count(0)
+    play.end(1)
+
+    # The round is over: the King, who has the crown, begins the next one and chooses first.
+    play.look(*ON_PHONES)
+    play.tap(play.own(4).locator("[data-act*='\"next_round\"']"))
+    expect(play.own(4).locator("[data-act*='\"start_calls\"']")).to_be_visible()
+    expect(play.tablet.locator(".ci-draft-step")).to_have_count(0)
+    play.look(*ON_PHONES)
+    now = state.view
+    assert (now["round"], now["phase"], now["crown"]) == (2, "select", 4)
+    assert [seat["gold"] for seat in now["seats"]] == [4, 4, 2, 4, 3, 3, 2]
+    assert [seat["size"] for seat in now["seats"]] == [0, 0, 0, 0, 1, 0, 0]
+    assert [seat["hand"] for seat in now["seats"]] == [4, 4, 5, 4, 3, 5, 4]
+    assert play.taps == 35
