@@ -1,4 +1,4 @@
-"""Captions said aloud, by a device whose voices are ours to choose."""
+"""What is said aloud and to screen readers, on devices whose voices are ours to choose."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from .condottiere_states import choosing, first_card
 from .conftest import NewPage, Server, Sitting
+from .dunhuang_states import begun as begun_dunhuang
+from .dunhuang_states import enough_tokens, plain_turns
 from .parts import Draw, draw, put
+from .playing import begun, is_at
 
 __all__ = ["draw"]
 
@@ -38,6 +42,8 @@ FAR = '{ name: "Cloud", lang: "en-US", localService: false, default: true }'
 NEAR = '{ name: "Ann", lang: "en-GB", localService: true, default: false }'
 KOREAN = '{ name: "Yuna", lang: "ko_KR", localService: true, default: false }'
 ALL = f"[{FAR}, {NEAR}, {KOREAN}]"
+SPEAKING = DEVICE.replace("VOICES", ALL)
+"""the script of a device with these voices"""
 
 SCREEN = """
 {% from "parts/voice.html" import said %}
@@ -64,8 +70,7 @@ def at(new_page: NewPage, sitting: Sitting) -> At:
         if path == "seat":
             sitting.seat_token = sitting.seat_token or sitting.claim(0)
             cookie = sitting.cookie("seat", sitting.seat_token)
-        page = new_page("tablet", "en", (cookie,), fresh=True)
-        page.add_init_script(device.replace("VOICES", voices))
+        page = new_page("tablet", "en", (cookie,), script=device.replace("VOICES", voices))
         page.goto(f"{sitting.url}/{path}")
         return page
 
@@ -108,36 +113,28 @@ def texts(page: Page) -> list[str]:
     return [one if isinstance(one, str) else one["text"] for one in spoken(page)]
 
 
-def test_a_call_is_said_once(at: At, call):
-    page = at()
-    call(page, "call-1", "One: the Assassin")
-    tap(page)
-    call(page, "call-1", "One: the Assassin")
-    tap(page)
-    assert texts(page) == ["One: the Assassin"]
-
-
-def test_nothing_is_said_before_the_first_tap(at: At, call):
+def test_each_call_is_said_once_from_the_first_tap_on_and_hushes_the_one_before(
+    at: At, call: Callable[..., None]
+) -> None:
     page = at()
     call(page, "call-1", "One")
     assert texts(page) == []
     tap(page)
-    assert texts(page) == ["One"]
-
-
-def test_a_new_call_takes_the_place_of_the_one_before(said, call):
-    page = said()
-    call(page, "call-2", "Two")
-    assert texts(page) == ["One", "hush", "Two"]
-
-
-def test_going_back_to_a_call_does_not_say_it_again(said, call):
-    page = said()
-    call(page, "call-2", "Two")
     call(page, "call-1", "One")
+    tap(page)
+    assert texts(page) == ["One"]
+    for id, words in (("call-2", "Two"), ("call-1", "One")):
+        call(page, id, words)
     assert texts(page) == ["One", "hush", "Two"]
+    page.get_by_role("button", name="Say it again").click()
+    assert texts(page) == ["One", "hush", "Two", "hush", "One"]
+    page.reload()
+    call(page, "call-1", "One")
+    tap(page)
+    assert texts(page) == []
 
 
+@pytest.mark.slow
 def test_a_call_is_said_by_a_near_voice_of_its_language(said, call):
     page = said()
     call(page, "call-2", "둘", "ko")
@@ -162,12 +159,6 @@ def test_voices_that_come_late_are_waited_for(said):
     )
     assert texts(page) == ["One"]
     expect(page.locator("[data-no-voice]")).to_be_hidden()
-
-
-def test_a_call_can_be_said_again(said):
-    page = said()
-    page.get_by_role("button", name="Say it again").click()
-    assert texts(page) == ["One", "hush", "One"]
 
 
 @pytest.mark.slow
@@ -196,14 +187,6 @@ def test_a_device_told_to_speak_slower_does_so_from_then_on(at: At, call):
     expect(slower).to_have_attribute("aria-pressed", "true")
 
 
-def test_what_was_said_is_not_said_again_after_a_reload(said, call):
-    page = said()
-    page.reload()
-    call(page, "call-1", "One")
-    tap(page)
-    assert texts(page) == []
-
-
 def test_the_mute_button_hushes_and_the_words_stay(said, call):
     page = said()
     page.locator("[data-mute]").click()
@@ -214,6 +197,7 @@ def test_the_mute_button_hushes_and_the_words_stay(said, call):
     expect(page.get_by_role("button", name="Say it again")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_a_phone_speaks_only_where_it_was_switched_on(said):
     page = said(path="seat")
     assert texts(page) == []
@@ -257,6 +241,7 @@ def test_without_a_voice_every_call_rings_and_stands_larger(said, call):
     expect(page.locator("html[data-live-dumb]")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_a_device_is_asked_once_whether_it_can_be_heard(server: Server, table):
     sitting = server.open(("Ann", "Ben", "Cleo", "Dan"), "citadels", tools=["caller"])
     sitting.act(kind="begin", crown=0)
@@ -267,3 +252,140 @@ def test_a_device_is_asked_once_whether_it_can_be_heard(server: Server, table):
     expect(page.locator("[data-voice-check]")).to_be_hidden()
     page.reload()
     expect(page.locator("[data-voice-check]")).to_be_hidden()
+
+
+# --- what happens at the table --------------------------------------------------------------------
+
+
+def test_what_was_done_is_told_once_and_briefly_to_those_who_listen(server: Server, table):
+    sitting = begun(server)
+    page: Page = table(sitting)
+    page.evaluate(
+        """() => {
+          window.told = [];
+          const region = document.querySelector("#announced");
+          const tell = () => told.push(region.textContent);
+          new MutationObserver(tell).observe(region, { childList: true });
+        }"""
+    )
+    sitting.act(kind="correct_gold", who=1, gold=58)
+    expect(page.locator("#announced")).to_have_text("Corrected: Ben has 58 gold, not 50.")
+    assert page.evaluate("told.length") == 1
+
+
+def speaking(
+    sitting: Sitting, new_page: NewPage, place: str = "table", *, fresh: bool = False
+) -> Page:
+    """`fresh`: with a clock that can be put forward."""
+    token = sitting.table_token if place == "table" else sitting.claim(1)
+    page = new_page("wide", "en", (sitting.cookie(place, token),), script=SPEAKING, fresh=fresh)
+    if fresh:
+        page.clock.install()
+    page.goto(f"{sitting.url}/{place}")
+    page.locator("#screen").tap(position={"x": 640, "y": 330})
+    return page
+
+
+def is_said(page: Page, words: str) -> None:
+    page.wait_for_function("(words) => spoken.some(({ text }) => text?.includes(words))", arg=words)
+
+
+@pytest.mark.slow
+def test_a_turn_a_verdict_the_last_seconds_and_the_winner_are_said(
+    server: Server, new_page: NewPage
+):
+    sitting = begun(server)
+    sitting.act(kind="advance", round=1, phase="market", to="inspect")
+    page = speaking(sitting, new_page, fresh=True)
+    sitting.act(0, kind="open_bag", round=1, merchant=1, good="apple", bag={"apple": 2})
+    expect(page.locator("[data-verdict=honest]")).to_be_visible()
+    is_said(page, "Ben")
+    left = sitting.view["timer"]["left_ms"] // 1000
+    sitting.act(kind="timer_extend", seconds=14 - left)
+    sitting.act(kind="timer_start")
+    expect(page.locator("time[data-ends-at]").first).to_be_visible()
+    for seconds, words in ((5, "Ten seconds left"), (10, "Time is up")):
+        page.clock.run_for(1_000 * seconds)
+        is_said(page, words)
+    sitting.act(kind="correct_round", round=8, sheriff=0, phase="inspect")
+    sitting.act(kind="advance", round=8, phase="inspect", to="final")
+    for seat in range(4):
+        sitting.act(seat, kind="enter_final", gold=40 + seat, goods={"apple": seat})
+    sitting.act(kind="finish")
+    is_said(page, "wins")
+
+
+@pytest.mark.slow
+def test_whose_battle_it_was_and_whose_kingdom_are_said(server: Server, new_page: NewPage):
+    sitting = choosing(server, "en", 4, tools=["map"])
+    for city in ("Siena", "Roma"):
+        sitting.act(kind="correct_city", city=city, owner=1)
+    sitting.act(kind="attack", battle=1, city="Torino")
+    page = speaking(sitting, new_page)  # whose first tap would else choose a city
+    sitting.act(kind="end_battle", battle=1, winner=1, by_hand=True)
+    is_said(page, "Wolfeschlegel")
+    sitting.act(kind="attack", battle=2, city="Spoleto")
+    sitting.act(kind="end_battle", battle=2, winner=1, by_hand=True)
+    is_said(page, "wins")
+
+
+@pytest.mark.slow
+def test_whose_turn_of_the_camel_it_is_and_who_wins_at_once_are_said(
+    server: Server, new_page: NewPage
+):
+    sitting = begun_dunhuang(server, "en", 3)
+    page = speaking(sitting, new_page)
+    plain_turns(sitting, 1, 1)
+    is_said(page, "Wolfeschlegel")
+    enough_tokens(sitting, 1)
+    sitting.act(kind="move", turn=2, steps=1)
+    sitting.act(kind="take_coins", turn=2)
+    sitting.act(1, kind="declare_win", turn=2)
+    sitting.act(kind="judge_win", who=1, kinds=4)
+    is_said(page, "wins")
+
+
+@pytest.mark.slow
+def test_a_key_that_is_held_says_its_card_and_no_number_twice(server: Server, new_page: NewPage):
+    page = speaking(first_card(server, "en", 3), new_page)
+    for key, card in (("drum", "Drum"), ("6", "Mercenary 6")):
+        page.locator(f"#seat-0 .co-key:has([href$='condottiere_{key}'])").dispatch_event(
+            "pointerdown"
+        )
+        page.wait_for_function("(words) => spoken.some(({ text }) => text === words)", arg=card)
+
+
+@pytest.mark.slow
+def test_a_device_told_not_to_speak_still_sounds(server: Server, new_page: NewPage):
+    sitting = begun(server)
+    page = speaking(sitting, new_page)
+    page.locator("[data-opens=menu]").first.tap()
+    page.locator("#menu [data-opens=device]").tap()
+    page.locator("#device .switch").tap()
+    expect(page.locator("#device [data-voice]")).not_to_be_checked()
+    page.locator("#device [data-closes]").tap()
+    page.locator("#menu [data-closes]").tap()
+    sitting.act(kind="advance", round=1, phase="market", to="inspect")
+    is_at(page, 2)
+    assert page.evaluate("spoken") == []
+    assert page.evaluate(
+        "async () => !(await import(document.querySelector('script[type=module]').src"
+        ".replace('main', 'sound'))).muted()"
+    )
+
+
+@pytest.mark.slow
+def test_a_button_that_is_held_says_what_is_on_it_and_does_nothing(
+    server: Server, new_page: NewPage
+):
+    page = speaking(begun(server), new_page)
+    button = page.locator("[data-opens=menu]").first
+    box = button.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    is_said(page, "More")
+    page.mouse.up()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.mouse.click(box["x"] + 20, box["y"] + 20)
+    expect(page.locator("#menu")).to_be_visible()
