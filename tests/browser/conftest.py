@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+import urllib.error
 import urllib.request
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -18,7 +19,7 @@ from werkzeug.serving import WSGIRequestHandler, make_server
 from companion import paths, static_tree
 from companion.web import end_streams
 from tests.chromium import executable
-from tests.conftest import know_pearls, with_pearls
+from tests.conftest import WallClock, know_pearls, with_pearls
 from tests.live import LiveServer
 
 CHECKOUT = Path(__file__).parents[2]
@@ -116,8 +117,13 @@ class Server:
             headers["Authorization"] = f"Bearer {token}"
         data = None if body is None else json.dumps(body).encode()
         asked = urllib.request.Request(f"{self.url}/api/v1{path}", data, headers, method=method)
-        with urllib.request.urlopen(asked, timeout=60) as answer:
-            return json.loads(answer.read() or b"null")
+        try:
+            with urllib.request.urlopen(asked, timeout=60) as answer:
+                return json.loads(answer.read() or b"null")
+        except urllib.error.HTTPError as refused:
+            with refused:
+                refused.add_note(refused.read().decode())
+            raise
 
     def open(self, names: tuple[str, ...], game: str = "sheriff", /, **options: object) -> Sitting:
         seats = [{"name": name} for name in names]
@@ -130,22 +136,32 @@ class Sitting:
     server: Server
     code: str
     table_token: str
-    seat_token: str | None = None
+    tokens: dict[int, str] = field(default_factory=dict)
+    """of the phones at the seats"""
     done: int = field(default=0)
 
     def act(self, seat: int | None = None, /, **action: object) -> int:
         """As the table."""
+        return self._act(seat, action, self.table_token)
+
+    def act_on_phone(self, seat: int, /, **action: object) -> int:
+        """As the phone at that seat."""
+        return self._act(seat, action, self.tokens[seat])
+
+    def _act(self, seat: int | None, action: dict[str, object], token: str) -> int:
         self.done += 1
         sent = {"id": f"test-{self.done}", "seat": seat, "action": action}
-        answer = self.server.call(f"/sittings/{self.code}/actions", sent, self.table_token)
+        answer = self.server.call(f"/sittings/{self.code}/actions", sent, token)
         version: int = answer["version"]
         return version
 
     def claim(self, seat: int) -> str:
         token: str = self.server.call(f"/sittings/{self.code}/seats/{seat}/claim", {})["token"]
+        self.tokens[seat] = token
         return token
 
     def release(self, seat: int) -> None:
+        self.tokens.pop(seat, None)
         path = f"/sittings/{self.code}/seats/{seat}/claim"
         self.server.call(path, token=self.table_token, method="DELETE")
 
@@ -155,7 +171,14 @@ class Sitting:
     @property
     def view(self) -> dict[str, Any]:
         """What the table may know."""
-        answer = self.server.call(f"/sittings/{self.code}", None, self.table_token)
+        return self._view(self.table_token)
+
+    def view_of(self, seat: int) -> dict[str, Any]:
+        """What the phone at that seat may know."""
+        return self._view(self.tokens[seat])
+
+    def _view(self, token: str) -> dict[str, Any]:
+        answer = self.server.call(f"/sittings/{self.code}", None, token)
         found: dict[str, Any] = answer["view"]
         return found
 
@@ -180,6 +203,27 @@ def pearls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         live = LocalServer(tmp_path_factory.mktemp("pearls"))
         yield Server(live.url)
         live.stop()
+
+
+@dataclass
+class ClockedServer(Server):
+    """Its time stands, until a test lets some of it pass."""
+
+    live: LocalServer
+    now: WallClock
+
+    def later(self, seconds: float) -> None:
+        self.now.pass_seconds(seconds)
+        self.live.app.extensions["companion"].clock.tick()
+
+
+@pytest.fixture(scope="module")
+def clocked_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClockedServer]:
+    now = WallClock()
+    live = LocalServer(tmp_path_factory.mktemp("clocked"), NOW=now)
+    live.app.extensions["companion"].clock.wind()
+    yield ClockedServer(live.url, live, now)
+    live.stop()
 
 
 @dataclass
@@ -339,7 +383,8 @@ def phone(new_page: NewPage) -> Callable[..., Page]:
     """The phone of a seat: `phone(sitting, 1, "ko")`."""
 
     def make(sitting: Sitting, seat: int, language: str = "en", size: str = "phone") -> Page:
-        page = new_page(size, language, (sitting.cookie("seat", sitting.claim(seat)),))
+        token = sitting.tokens.get(seat) or sitting.claim(seat)
+        page = new_page(size, language, (sitting.cookie("seat", token),))
         page.goto(f"{sitting.url}/seat")
         return page
 

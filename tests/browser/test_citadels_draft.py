@@ -1,4 +1,4 @@
-"""A secret draft on phones, played in a browser to the end of a round."""
+"""The secret draft of Citadels on phones, and the Theater after it."""
 
 from __future__ import annotations
 
@@ -9,75 +9,111 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.examples import quickly
 
-from .citadels_states import Table
-from .conftest import Server, Sitting, long_names
-from .looks import faults
+from .conftest import LANGUAGES, SIZES, TABLES, ClockedServer, Server, Sitting, long_names
+from .looks import faults, look
+from .test_set_up import UNIQUES
 
 pytestmark = pytest.mark.browser
 
 Screen = Callable[..., Page]
 
+OWNER = 1
+"""of the Theater: next to the crown"""
+BRISK = 2.5
+"""seconds between two calls"""
+
+
+@pytest.fixture
+def server(clocked_server: ClockedServer) -> ClockedServer:
+    """No rank passes by itself."""
+    return clocked_server
+
 
 def dealt(server: Server, seats: int) -> Sitting:
     """Everybody has a phone; the crown holder may deal."""
-    sitting = server.open(
-        long_names("en", seats), "citadels", tools=["caller"], calls="by_itself", pace="brisk"
-    )
+    names = long_names("en", seats)
+    sitting = server.open(names, "citadels", tools=["caller"], pace="brisk")
     sitting.act(kind="begin", crown=0)
     return sitting
 
 
+def pick(sitting: Sitting) -> int | None:
+    """Whoever chooses keeps the first card on their phone; the seat, or None where all have."""
+    selection = sitting.view["selection"]
+    if selection is None or selection.get("owner") is not None or selection.get("seeks"):
+        return None
+    seat: int = selection["chooser"]
+    you = sitting.view_of(seat)["you"]
+    kept, *others = [card["rank"] for card in you["choice"]]
+    lays = others[0] if you["lays"] else None
+    step = next(one["step"] for one in selection["draft"] if one["now"])
+    sitting.act_on_phone(seat, kind="pick", round=1, step=step, rank=kept, lays=lays)
+    return seat
+
+
+def silence(server: ClockedServer, sitting: Sitting, before: int = 10) -> None:
+    """Nobody answers to the ranks before this one; to none at all until the round is over."""
+    while (caller := sitting.view["caller"]) and caller["rank"] < before:
+        server.later(BRISK)
+
+
+def all_pick(sitting: Sitting) -> None:
+    while pick(sitting) is not None:
+        pass
+
+
+def choose(card: Locator) -> None:
+    """As people do: from under the fixed bar, then by a tap on it."""
+    card.evaluate("one => one.scrollIntoView({ block: 'center' })")
+    card.tap(force=True)
+    expect(card).to_be_checked()
+
+
 LOWEST = """() => Math.max(...[...document.querySelectorAll(
-  "#choosing :is(.ci-hand-card, [data-of], [data-uncovers])")]
-  .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().bottom))
+  "#choosing :is(.ci-hand-card, .ci-picks .option, [type=submit], [data-hold])")]
+  .map(one => one.getBoundingClientRect().bottom))
   - document.querySelector(".phone-foot").getBoundingClientRect().top"""
 """how far the lowest choice reaches under the bar; less than nothing: not at all"""
 
 
-def touch(hand: Locator) -> None:
-    """The first card, and the button with its name."""
-    card = hand.locator(".ci-hand-card:visible").first
-    name = card.locator(".ci-face > :last-child").inner_text()
-    card.tap()
-    button = hand.locator("[data-of]:visible")
-    expect(button).to_contain_text(name)
-    button.tap()
-
-
-def keep_first(hand: Locator) -> None:
-    """Under no other eyes the first card is kept, and where one is laid down the next one."""
-    hand.locator("[data-uncovers]").tap()
-    touch(hand)
-    if hand.locator('[name="lays"]').count():
-        touch(hand)
+def keep_first(page: Page) -> None:
+    """The first card, and where one is laid down the second."""
+    choice = page.locator("#choosing")
+    lays = choice.locator('[name="lays"]')
+    if lays.count():
+        choose(choice.locator('[name="rank"]').nth(0))
+        choose(lays.nth(1))
+        choice.locator("[type=submit]").tap()
+    else:
+        choice.locator("button.ci-hand-card").first.tap()
+    page.locator("dialog[open] [data-confirm-yes]").tap()
 
 
 def keep(page: Page) -> None:
     """The cards lie as they should, and the first one is kept."""
     choice = page.locator("#choosing")
-    expect(choice.locator("[data-uncovers]")).to_be_visible()
-    assert not choice.locator(".ci-face").first.is_visible()
-    choice.locator("[data-uncovers]").tap()
+    expect(choice.locator("[data-hold]")).to_be_visible()
+    cards = choice.locator(".ci-hand-card").count()
+    expect(choice.locator(".ci-place")).to_have_text([str(n + 1) for n in range(cards)])
     assert page.evaluate(LOWEST) <= 0
-    choice.locator("[data-covers]").tap()
-    assert not choice.locator(".ci-face").first.is_visible()
-    keep_first(choice)
+    expect(choice.locator(".ci-face").first).to_be_hidden()
+    keep_first(page)
     expect(choice.locator(".ci-hand-card")).to_have_count(0)
 
 
 @pytest.mark.parametrize("seats", quickly([2, 3, 4, 7, 8], 2))
 def test_a_secret_draft_is_played_to_the_end_of_a_round(
-    server: Server, table: Screen, phone: Screen, seats: int
+    server: ClockedServer, table: Screen, phone: Screen, seats: int
 ) -> None:
     sitting = dealt(server, seats)
     phones = [phone(sitting, seat) for seat in range(seats)]
     tablet = table(sitting)
     phones[0].get_by_role("button", name="Deal on the phones").tap()
-    state = Table(sitting)
-    expect(phones[0].locator("#choosing [data-uncovers]")).to_be_visible()
+    expect(phones[0].locator("#choosing [data-hold]")).to_be_visible()
     assert faults(phones[0], 48) == []
-    while (choosing := state.view["selection"]) is not None:
-        keep(phones[choosing["chooser"]])
+    for page in phones[:2]:
+        keep(page)
+    all_pick(sitting)
     expect(tablet.locator(".ci-me")).to_have_count(0)
     for page in phones:
         expect(page.locator("#my-cards .ci-hand-card")).to_have_count(2 if seats < 4 else 1)
@@ -87,15 +123,17 @@ def test_a_secret_draft_is_played_to_the_end_of_a_round(
         for number in page.locator("#my-cards .ci-number").all_text_contents()
     }
     for rank in sorted(held):
-        own = phones[held[rank]]
+        silence(server, sitting, rank)
+        own, beside = phones[held[rank]], (held[rank] + 1) % seats
         expect(own.locator(".ci-role .ci-number")).to_have_text(str(rank))
-        other = phones[(held[rank] + 1) % seats]
-        if seats > 3 and other.locator("#me").count():
+        if seats > 3 and any(held[later] == beside for later in held if later > rank):
+            other = phones[beside]
             other.locator("#me").tap()
             expect(other.get_by_text("That is not your card.")).to_be_visible()
         own.locator("#me").tap()
         own.locator("#my-turn .ci-end").tap()
         expect(own.locator("#my-turn")).to_have_count(0)
+    silence(server, sitting)
     expect(tablet.locator(".moment[role=status]")).to_contain_text("Round 1 is over")
 
 
@@ -107,23 +145,160 @@ def test_a_lost_phone_goes_on_under_the_tables_cover_and_one_that_slept_is_where
     phones = [phone(sitting, seat) for seat in range(4)]
     tablet = table(sitting)
     phones[0].get_by_role("button", name="Deal on the phones").tap()
-    keep(phones[0])
-    expect(phones[1].locator("#choosing [data-uncovers]")).to_be_visible()
+    assert pick(sitting) == 0
+    expect(phones[1].locator("#choosing [data-hold]")).to_be_visible()
     # The third sleeps, the second is lost: nothing of theirs is on the tablet but the way to it.
     phones[2].context.set_offline(True)
     sitting.release(1)
     tablet.locator("#seat-1 [data-opens=cover-1]").tap()
     cover = tablet.locator("#cover-1")
-    assert cover.locator(".ci-hand-card").count() == 0
+    expect(cover.locator(".ci-hand-card")).to_have_count(0)
     cover.locator("[data-cover-open]").tap()
-    keep_first(cover)
-    state = Table(sitting)
-    expect(cover.locator(".ci-choosing")).to_have_count(0)
-    assert state.view["selection"]["chooser"] == 2
+    cover.locator("button.ci-hand-card").first.tap()
+    tablet.locator("dialog[open] [data-confirm-yes]").tap()
+    expect(cover.locator("button.ci-hand-card")).to_have_count(0)
+    assert sitting.view["selection"]["chooser"] == 2
     cover.locator("[data-closes]:visible").first.tap()
     phones[2].context.set_offline(False)
     phones[2].reload()
     keep(phones[2])
-    keep(phones[3])
+    assert pick(sitting) == 3
     expect(tablet.locator("#cast-1")).to_be_visible()
-    assert state.view["phase"] == "call"
+    assert sitting.view["phase"] == "call"
+
+
+# --- the Theater ----------------------------------------------------------------------------------
+
+
+def with_theater(server: Server, seats: int, language: str = "en", **options: object) -> Sitting:
+    """The theater stands in Ben's city, who is next to the crown."""
+    options = {"calls": "by_itself", "pace": "slow", "tools": ["caller", "cities"], **options}
+    sitting = server.open(
+        long_names(language, seats), "citadels", uniques=[*UNIQUES, "theater"], **options
+    )
+    sitting.act(kind="begin", crown=0)
+    sitting.act(kind="correct_city", who=OWNER, city=[{"district": "theater"}])
+    return sitting
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_the_table_its_owner_is_asked_after_the_draft_and_swaps_by_two_taps(
+    server: Server, table: Screen, language: str
+) -> None:
+    sitting = with_theater(server, 4, language, tools=["caller", "selection", "cities"])
+    page = table(sitting, "tablet", language)
+    page.locator("#seat-0 .acts [data-act*=start_calls]").tap()
+    opener = page.locator("#seat-1 .acts [data-opens=theater-1]")
+    expect(opener).to_be_visible()
+    expect(page.locator("#seat-1.lit")).to_be_visible()
+    expect(page.locator("[data-opens^=theater-]")).to_have_count(1)
+    opener.tap()
+    dialog = page.locator("#theater-1[open]")
+    # Three to swap with, or nobody.
+    expect(dialog.locator("[data-act]")).to_have_count(4)
+    for size in TABLES:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        assert [*faults(page, 56), *look(page)] == [], size
+    dialog.locator("[data-act*='\"partner\":3']").tap()
+    expect(page.locator("#cast-1.ci-called")).to_be_visible()
+    expect(page.locator("#theater-1[open]")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_its_owner_may_leave_the_characters_as_they_are(server: Server, table: Screen) -> None:
+    page = table(with_theater(server, 4, tools=["caller", "selection", "cities"]))
+    page.locator("#seat-0 .acts [data-act*=start_calls]").tap()
+    page.locator("#seat-1 [data-opens=theater-1]").tap()
+    page.locator("#theater-1[open] [data-act*='\"partner\":null']").tap()
+    expect(page.locator("#cast-1.ci-called")).to_be_visible()
+
+
+def hands(phones: list[Page]) -> list[list[str]]:
+    return [page.locator("#my-cards .ci-number").all_text_contents() for page in phones]
+
+
+def drafted(server: Server, phone: Screen, seats: int) -> tuple[Sitting, list[Page]]:
+    """All have chosen on their phones; the calls wait for the Theater."""
+    sitting = with_theater(server, seats)
+    for seat in range(seats):
+        sitting.claim(seat)
+    sitting.act(kind="deal", round=1)
+    all_pick(sitting)
+    return sitting, [phone(sitting, seat) for seat in range(seats)]
+
+
+@pytest.mark.slow
+def test_on_phones_two_swap_blindly_and_nobody_else_learns_what(
+    server: Server, table: Screen, phone: Screen
+) -> None:
+    sitting, phones = drafted(server, phone, 4)
+    tablet = table(sitting)
+    before = hands(phones)
+    for seat in (0, 2, 3):
+        expect(phones[seat].locator("#choosing [data-act*=swap]")).to_have_count(0)
+    own = phones[OWNER].locator("#choosing")
+    expect(own).to_contain_text("Theater")
+    assert faults(phones[OWNER], 48) == []
+    own.locator("[data-act*='\"partner\":3']").tap()
+    expect(tablet.locator("#cast-1")).to_be_visible()
+    expect(phones[3].locator("#my-cards .ci-number")).to_have_text(before[OWNER])
+    expect(phones[OWNER].locator("#my-cards .ci-number")).to_have_text(before[3])
+    after = hands(phones)
+    assert (after[0], after[2]) == (before[0], before[2])
+    expect(tablet.locator(".ci-hand-card")).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3])
+def test_of_two_characters_one_is_given_and_one_taken_as_it_falls(
+    server: Server, phone: Screen, seats: int
+) -> None:
+    sitting, phones = drafted(server, phone, seats)
+    before = hands(phones)
+    own = phones[OWNER].locator("#choosing")
+    assert faults(phones[OWNER], 48) == []
+    partner = seats - 1 if seats == 3 else 0
+    choose(own.locator("[name=gives]").nth(1))
+    choose(own.locator(f"[name=partner][value='{partner}']"))
+    own.locator("[type=submit]").tap()
+    for seat in (OWNER, partner):
+        expect(phones[seat].locator("#my-cards .ci-number")).not_to_have_text(before[seat])
+    after = hands(phones)
+    given = before[OWNER][1]
+    assert given in after[partner]
+    assert given not in after[OWNER]
+    assert before[OWNER][0] in after[OWNER]
+    assert sorted(after[OWNER] + after[partner]) == sorted(before[OWNER] + before[partner])
+    assert sitting.view["phase"] == "call"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_no_cities_are_kept_its_owner_says_so_on_their_phone(
+    server: Server, table: Screen, phone: Screen, language: str
+) -> None:
+    sitting = server.open(
+        long_names(language, 4), "citadels", uniques=[*UNIQUES, "theater"], tools=["caller"],
+        calls="by_itself", pace="slow",
+    )  # fmt: skip
+    sitting.act(kind="begin", crown=0)
+    for seat in range(4):
+        sitting.claim(seat)
+    sitting.act(kind="deal", round=1)
+    all_pick(sitting)
+    phones = [phone(sitting, seat, language) for seat in range(4)]
+    tablet = table(sitting, "tablet", language)
+    for size in TABLES:
+        width, height = SIZES[size]
+        tablet.set_viewport_size({"width": width, "height": height})
+        assert [*faults(tablet, 56), *look(tablet)] == [], size
+    for page in phones:
+        expect(page.locator("#choosing [data-act*=show_theater]")).to_have_count(1)
+        assert faults(page, 48) == []
+    phones[2].locator("#choosing [data-act*=show_theater]").tap()
+    expect(tablet.locator("#seat-2.lit")).to_be_visible()
+    phones[2].locator("#choosing [data-act*='\"partner\":1']").tap()
+    expect(tablet.locator(".ci-now")).to_be_visible()
+    assert sitting.view["phase"] == "call"

@@ -68,8 +68,7 @@ def at(new_page: NewPage, sitting: Sitting) -> At:
     def opened(voices: str = ALL, device: str = DEVICE, path: str = "table") -> Page:
         cookie = sitting.cookie("table", sitting.table_token)
         if path == "seat":
-            sitting.seat_token = sitting.seat_token or sitting.claim(0)
-            cookie = sitting.cookie("seat", sitting.seat_token)
+            cookie = sitting.cookie("seat", sitting.tokens.get(0) or sitting.claim(0))
         page = new_page("tablet", "en", (cookie,), script=device.replace("VOICES", voices))
         page.goto(f"{sitting.url}/{path}")
         return page
