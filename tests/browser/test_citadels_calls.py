@@ -1,4 +1,4 @@
-"""Hands and devices that do what they should not in a round of Citadels: nothing is lost by it."""
+"""Calling the ranks of Citadels: paused, slept through, answered out of turn, tapped twice."""
 
 from __future__ import annotations
 
@@ -8,11 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from tests.examples import quickly
+
 from .citadels_states import Table, called, open_
-from .conftest import STATIC, NewPage, Server, Sitting
-from .looks import hears
-from .test_citadels_screens import opened, play_with, shown
-from .test_voice import ALL, DEVICE
+from .conftest import LANGUAGES, ClockedServer, NewPage, Server, Sitting
+from .looks import faults, hears
+from .playing import is_at
+from .test_citadels_draft import BRISK, all_pick, dealt
+from .test_voice import SPEAKING
+from .torn import NOW, stop_clock
 
 pytestmark = pytest.mark.browser
 
@@ -20,6 +24,13 @@ Screen = Callable[..., Page]
 
 HOUR = 3_600
 """seconds"""
+
+
+@pytest.fixture
+def server(clocked_server: ClockedServer) -> ClockedServer:
+    """No rank passes by itself."""
+    return clocked_server
+
 
 CUT = "() => dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}))"
 BACK = "() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))"
@@ -39,12 +50,11 @@ def calls(server: Server) -> Table:
 
 
 class Tablet:
-    """A table screen that speaks, falls asleep and wakes up."""
+    """A table screen that speaks, falls asleep and wakes up; its clock stands until then."""
 
     def __init__(self, page: Page, sitting: Sitting) -> None:
         self.page = page
-        page.add_init_script(DEVICE.replace("VOICES", ALL))
-        page.clock.install()
+        stop_clock(page)
         page.goto(f"{sitting.url}/table")
         page.locator(".moment[role=status]").tap()
 
@@ -57,16 +67,15 @@ class Tablet:
         return [one["text"] for one in said if isinstance(one, dict)]
 
     def sleeps(self) -> None:
-        """Nothing of it runs any more, and nothing reaches it."""
+        """Nothing reaches it."""
         self.page.evaluate(UNSEEN, True)
         self.page.evaluate(CUT)
-        self.page.clock.pause_at(self.page.evaluate("Date.now() / 1000") + 1)
         self.page.context.set_offline(True)
 
     def wakes(self) -> None:
         """An hour later by its clock; its stopwatch stood still."""
         self.page.context.set_offline(False)
-        self.page.clock.set_system_time(self.page.evaluate("Date.now() / 1000") + HOUR)
+        self.page.clock.set_system_time(NOW + HOUR)
         self.page.evaluate(UNSEEN, False)
         self.page.clock.resume()
 
@@ -75,7 +84,7 @@ class Tablet:
 def tablet(new_page: NewPage) -> Callable[[Sitting], Tablet]:
     def at(sitting: Sitting) -> Tablet:
         cookie = sitting.cookie("table", sitting.table_token)
-        return Tablet(new_page("tablet", "en", (cookie,), fresh=True), sitting)
+        return Tablet(new_page("tablet", "en", (cookie,), fresh=True, script=SPEAKING), sitting)
 
     return at
 
@@ -86,6 +95,7 @@ def silence(table: Table, rank: int) -> None:
         table.act(kind="silence", call=table.view["caller"]["call"])
 
 
+@pytest.mark.slow
 def test_a_tablet_asleep_in_mid_call_wakes_to_what_is_called_and_says_that_alone(
     server: Server, tablet: Callable[[Sitting], Tablet]
 ) -> None:
@@ -105,6 +115,7 @@ def test_a_tablet_asleep_in_mid_call_wakes_to_what_is_called_and_says_that_alone
     expect(screen.page.locator("#seat-2.lit")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_tablet_asleep_while_somebody_answers_wakes_to_their_turn(
     server: Server, tablet: Callable[[Sitting], Tablet], phone: Screen
 ) -> None:
@@ -137,7 +148,6 @@ def test_two_fingers_on_next_go_one_rank_on(server: Server, table: Screen) -> No
     page = table(sitting)
     hears(page)
     expect(page.locator(".ci-next-bottom")).to_contain_text("4. King")
-    page.wait_for_function(f"async () => (await import('{STATIC}/js/countdown.js')).now() > 0")
     answers: list[int] = []
 
     def note(response: Response) -> None:
@@ -154,6 +164,7 @@ def test_two_fingers_on_next_go_one_rank_on(server: Server, table: Screen) -> No
     assert silent == [1, 2, 3]
 
 
+@pytest.mark.slow
 def test_two_who_tap_in_the_same_moment_are_both_heard(server: Server, table: Screen) -> None:
     """By fingers of the browser's own, which takes both for one gesture and clicks nothing."""
     sitting = called(server, "en", 6)
@@ -202,22 +213,94 @@ def test_an_answer_out_of_turn_is_told_what_is_called_and_changes_nothing(
     expect(page.locator(".ci-role")).to_contain_text("King")
 
 
-def test_nine_characters_become_eight_when_two_are_left_to_play(
-    server: Server, new_page: NewPage
+# --- paused ---------------------------------------------------------------------------------------
+
+
+PAUSED = {"en": ("Paused", "Go on"), "ko": ("멈춤", "계속하기"), "ru": ("Пауза", "Продолжить")}
+
+RUNS = """() => document.querySelector(".ci-beat > :last-child").getAnimations()
+  .map(({ playState }) => playState)"""
+"""the ring around the rank that is called"""
+
+
+def paused(server: Server, language: str = "en") -> Table:
+    """The caller alone, stopped at its first rank."""
+    options = {"tools": ["caller"], "calls": "by_itself", "pace": "slow"}
+    table = open_(server, language, 4, **options).to_calls()
+    table.act(kind="pause_calls", call=table.view["caller"]["call"])
+    return table
+
+
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "en"))
+def test_a_pause_is_said_on_all_screens_and_any_of_them_goes_on(
+    server: Server, table: Screen, phone: Screen, language: str
 ) -> None:
-    page = new_page("tablet")
-    page.goto(f"{server.url}/new/citadels")
-    play_with(page, 7)
-    with opened(page, "cast") as dialog:
-        dialog.locator("[data-cast-by][value=own]").check(force=True)
-        dialog.locator("[data-character][value='\"tax_collector\"']").check(force=True)
-    row = "[data-cast-row] [data-face]:not([hidden])"
-    assert shown(page, row)[-1] == "Tax Collector"
-    play_with(page, 2)
-    assert len(shown(page, row)) == 8
-    with opened(page, "cast") as dialog:
-        told = dialog.get_by_text("With 2 players only ranks 1 to 8 are used.")
-        expect(told.filter(visible=True)).to_have_count(1)
-    page.locator(".start button").tap()
-    page.wait_for_url("**/table")
-    expect(page.locator(".ci-tile")).to_have_count(8)
+    state = paused(server, language)
+    screen = table(state.sitting, "tablet", language)
+    phones = [phone(state.sitting, seat, language) for seat in (0, 2)]
+    said, on = PAUSED[language]
+    expect(screen.locator(".moment", has_text=said)).to_have_count(2)
+    assert faults(screen, 56) == []
+    for page in phones:
+        expect(page.locator(".ci-todo")).to_contain_text(said[:2], ignore_case=True)
+        expect(page.locator("#called").get_by_role("button", name=on)).to_be_visible()
+        assert faults(page, 48) == []
+    phones[1].locator("#called").get_by_role("button", name=on).tap()
+    expect(screen.locator(".moment", has_text=said)).to_have_count(0)
+    screen.locator("#pause").tap()
+    expect(screen.locator(".moment", has_text=said)).to_have_count(2)
+    screen.get_by_role("button", name=on).tap()
+    expect(phones[0].locator("#called").get_by_role("button", name=on)).to_have_count(0)
+    phones[0].locator("#pause").tap()
+    expect(screen.locator(".moment", has_text=said)).to_have_count(2)
+    assert (state.view["caller"]["rank"], state.view["caller"]["paused"]) == (1, True)
+
+
+@pytest.mark.slow
+def test_the_ring_stands_with_the_calls_and_fills_on(server: Server, new_page: NewPage) -> None:
+    state = paused(server)
+    cookie = state.sitting.cookie("table", state.sitting.table_token)
+    page = new_page("tablet", "en", (cookie,))
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"{state.sitting.url}/table")
+    page.wait_for_function(f"() => ({RUNS})().join() === 'paused'")
+    page.get_by_role("button", name="Go on").tap()
+    expect(page.locator(".ci-beat-paused")).to_have_count(0)
+    page.wait_for_function(f"() => ({RUNS})().join() === 'running'")
+
+
+@pytest.mark.slow
+def test_the_voice_says_the_next_rank_after_a_pause_and_nothing_twice(
+    server: ClockedServer, tablet: Callable[[Sitting], Tablet]
+) -> None:
+    state = paused(server)
+    state.act(kind="change_options", pace="brisk")
+    screen = tablet(state.sitting)
+    screen.says("1. Assassin.")
+    before = state.sitting.server.call(f"/sittings/{state.sitting.code}")["version"]
+    screen.page.get_by_role("button", name="Go on").first.press("Enter")
+    is_at(screen.page, before + 1)
+    server.later(BRISK)
+    screen.says("2. Thief.")
+    assert screen.spoken == ["1. Assassin.", "2. Thief."]
+
+
+@pytest.mark.slow
+def test_a_secret_draft_is_paused_by_anybody_alike(
+    server: Server, table: Screen, phone: Screen
+) -> None:
+    sitting = dealt(server, 4)
+    phones = [phone(sitting, seat) for seat in range(4)]
+    phones[0].get_by_role("button", name="Deal on the phones").tap()
+    expect(phones[0].locator("#choosing [data-hold]")).to_be_visible()
+    all_pick(sitting)
+    phones[3].locator("#pause").tap()
+    screen = table(sitting)
+    for page in phones:
+        expect(page.locator("#called").get_by_role("button", name="Go on")).to_be_visible()
+        expect(page.locator("#me")).to_be_visible()
+    expect(screen.locator(".moment", has_text="Paused")).to_have_count(2)
+    phones[1].locator("#called").get_by_role("button", name="Go on").tap()
+    for page in phones:
+        expect(page.locator("#called").get_by_role("button", name="Go on")).to_have_count(0)
+    assert sitting.view["caller"]["paused"] is False
