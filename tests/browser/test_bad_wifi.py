@@ -117,7 +117,7 @@ def test_a_silent_server_is_told_within_five_seconds(sitting: Sitting, new_page:
     page = asleep(sitting, new_page)
     sent = Held(page, "**/actions")
     page.locator("#undo").tap()
-    assert sent[0]
+    sent.wait()
     expect(page.locator(".refusal")).to_have_count(0)
     page.clock.run_for(4_900)
     expect(page.locator("#refusals .refusal[data-live-waiting]")).to_be_visible()
@@ -256,10 +256,10 @@ def test_of_two_tables_that_say_two_things_at_once_one_is_told_so(server: Server
     for page in (first, second):
         expect(page.locator("#map-Roma.co-here")).to_be_visible()
     second.locator("#seat-2 [data-act*=end_battle]").tap()
-    assert sent[0]
+    sent.wait()
     first.locator("#seat-1 [data-act*=end_battle]").tap()
     expect(first.locator("#map-Roma.seat-1")).to_be_visible()
-    sent[0].continue_()
+    sent.let_go()
     expect(second.locator("#refusals .refusal").first).to_be_visible()
     expect(second.locator("#map-Roma.seat-1")).to_be_visible()
     assert [one["winner"] for one in sitting.view["past"]] == [1]

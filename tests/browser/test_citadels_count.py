@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import product
 
 import pytest
-from playwright.sync_api import APIResponse, Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.examples import quickly
 
@@ -14,6 +14,7 @@ from .citadels_states import cast, count_only, final, open_
 from .conftest import SIZES, TABLES, NewPage, Server, Sitting
 from .counting import totals
 from .looks import at_each, axe, faults
+from .torn import Held
 
 pytestmark = pytest.mark.browser
 
@@ -25,6 +26,7 @@ def add(place: Locator, *districts: str) -> None:
         place.locator(f'[data-adds="{district}"]').tap()
 
 
+@pytest.mark.slow
 def test_all_count_at_once_on_their_phones_and_nobody_loses_a_tap(
     server: Server, table: Screen, phone: Screen
 ) -> None:
@@ -47,9 +49,8 @@ def test_all_count_at_once_on_their_phones_and_nobody_loses_a_tap(
     done[2].tap()
     screen.get_by_role("button", name="Show the result").first.tap()
     for page in (screen, *phones):
-        expect(page.locator("#rank-1 .rank-tiles > .tile").first).to_be_visible()
-        sizes = [page.locator(f"#rank-{n} .rank-tiles > .tile").count() for n in range(3)]
-        assert sizes == [2, 3, 2]
+        for n, districts in enumerate((2, 3, 2)):
+            expect(page.locator(f"#rank-{n} .rank-tiles > .tile")).to_have_count(districts)
 
 
 def keeps_its_sum(page: Page) -> None:
@@ -89,6 +90,7 @@ def test_what_the_box_does_not_hold_is_marked_where_it_stands(
     expect(ranks.locator(".count-warning")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_phone_marks_a_vault_that_nobody_holds(server: Server, phone: Screen) -> None:
     table_ = open_(server, "en", 2, tools=[], set="cunning_agents")
     page = phone(table_.sitting, 0)
@@ -126,6 +128,7 @@ def test_haunted_quarter_and_museum_are_asked_about_where_they_stand(
     expect(asked).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_typing_leaves_only_the_districts_that_are_called_so(
     server: Server, new_page: NewPage
 ) -> None:
@@ -192,6 +195,7 @@ def test_under_the_cover_the_count_and_the_way_back_stay_in_sight(
     expect(cover.locator("[data-cover-face]")).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_plus_one_is_offered_where_an_artist_may_have_been(
     server: Server, new_page: NewPage, players: int
@@ -212,6 +216,7 @@ def test_plus_one_is_offered_where_an_artist_may_have_been(
     assert totals(page)[0] == 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ninth", ["artist", "tax_collector"])
 def test_plus_one_stands_on_counted_districts_of_a_game_with_the_artist_alone(
     server: Server, phone: Screen, ninth: str
@@ -244,6 +249,7 @@ def stands(page: Page, district: str, seat: int) -> None:
     at(page, district, seat).tap()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", at_each("ru"))
 def test_at_the_table_of_a_sitting_too_all_cities_are_counted_by_type(
     server: Server, table: Screen, language: str
@@ -378,6 +384,7 @@ def test_two_who_sit_opposite_count_at_once_without_scrolling(
     assert counts[0].evaluate(SCROLLS) == []
 
 
+@pytest.mark.slow
 def test_under_covers_nobody_counts_for_the_others(server: Server, table: Screen) -> None:
     page = table(final(server, "en", 4))
     expect(page.locator("#seat-0 [data-opens=cover-0]")).to_be_visible()
@@ -388,97 +395,17 @@ def sends(count: Locator) -> None:
     count.locator("[type=submit]").tap()
 
 
-@pytest.mark.parametrize("touched", quickly([True, False], True))
-def test_the_tables_dialog_says_that_a_count_came_from_a_phone_and_sends_none_over_it(
-    server: Server, table: Screen, phone: Screen, touched: bool
-) -> None:
-    """Not even over one that the table may not see yet."""
-    sitting = count_only(server, "en", 3)
-    screen, own = table(sitting), phone(sitting, 1)
-    opener = screen.locator("#seat-1 [data-opens=final-1]")
-    opener.dispatch_event("click")  # whoever has a phone has no such button in sight
-    dialog = screen.locator("#final-1[open]")
-    if touched:
-        add(dialog, "manor")
-    add(own.locator("#count"), "keep", "palace")
-    sends(own.locator("#count"))
-    expect(dialog.locator(".settled")).to_be_visible()
-    assert dialog.locator("[type=submit]").evaluate("one => Boolean(one.closest('[inert]'))")
-    dialog.locator("[data-closes]").first.tap()
-    # Whoever opens it again means what stands there, and begins with nothing of the old one.
-    opener.dispatch_event("click")
-    expect(dialog.locator(".settled")).to_have_count(0)
-    expect(dialog.locator(".narrow-row")).to_have_count(0)
-    expect(own.locator("#count .narrow-row")).to_have_count(2)
-
-
+@pytest.mark.slow
 def test_a_count_stays_in_sight_though_its_screen_comes_before_the_answer(
     server: Server, phone: Screen
 ) -> None:
     sitting = count_only(server, "en", 3)
     own = phone(sitting, 1)
-    answers: list[tuple[Route, APIResponse]] = []
-    own.route("**/actions", lambda route: answers.append((route, route.fetch())))
+    sent = Held(own, "**/actions", done=True)
     add(own.locator("#count"), "keep", "palace")
     sends(own.locator("#count"))
     expect(own.locator("#head")).to_contain_text("Counted")
     expect(own.locator("[data-live-busy]")).to_have_count(1)
-    [(route, answer)] = answers
-    route.fulfill(response=answer)
+    sent.let_go()
     expect(own.locator("[data-live-busy]")).to_have_count(0)
     expect(own.locator("#count .narrow-row")).to_have_count(2)
-
-
-def test_in_the_dialog_of_all_a_tap_on_what_was_counted_on_a_phone_is_refused(
-    server: Server, table: Screen, phone: Screen
-) -> None:
-    sitting = count_only(server, "en", 3)
-    screen, own = table(sitting), phone(sitting, 1)
-    screen.locator(".bar [data-opens=counts]").tap()
-    stands(screen, "manor", 1)
-    add(own.locator("#count"), "keep", "palace")
-    sends(own.locator("#count"))
-    turns(screen.locator("#counts"), 9)
-    screen.locator("#count-1 summary").first.tap()
-    sends(screen.locator("#count-1"))
-    said = screen.locator("#count-1 .refusal")
-    expect(said).to_contain_text("was counted on another screen meanwhile")
-    expect(own.locator("#count .narrow-row")).to_have_count(2)
-    # Whoever means it says so once more.
-    sends(screen.locator("#count-1"))
-    expect(screen.locator("#count-1 .ci-sent")).to_be_visible()
-    expect(own.locator("#count .narrow-row")).to_have_count(1)
-    expect(at(screen, "manor", 1)).to_have_attribute("aria-disabled", "true")
-
-
-def test_a_count_begun_on_a_phone_replaces_no_newer_one_of_the_table_unasked(
-    server: Server, table: Screen, phone: Screen
-) -> None:
-    """Not even after the phone was loaded anew."""
-    sitting = count_only(server, "en", 3)
-    screen, own = table(sitting), phone(sitting, 1)
-    count = own.locator("#count")
-    add(count, "keep")
-    screen.locator("#seat-1 [data-opens=final-1]").dispatch_event("click")
-    dialog = screen.locator("#final-1[open]")
-    add(dialog, "manor", "temple")
-    sends(dialog)
-    expect(own.locator("#head")).to_contain_text("Counted")
-    own.reload()
-    expect(count.locator(".narrow-row")).to_have_count(1)
-    sends(count)
-    expect(own.locator(".refusal")).to_contain_text("was counted on another screen meanwhile")
-    sends(count)
-    expect(own.locator(".refusal")).to_have_count(0)
-
-
-def test_a_cover_that_stays_open_loses_no_newer_count(server: Server, table: Screen) -> None:
-    sitting = final(server, "en", 4)
-    screen = table(sitting)
-    screen.locator("#seat-0 [data-opens=cover-0]").tap()
-    cover = screen.locator("#cover-0[open]")
-    cover.locator("[data-cover-open]").tap()
-    keep = {"district": "keep"}
-    sitting.act(0, kind="enter_final", gold=1, hand=1, city=[keep], ranks=[1])
-    sends(cover)
-    expect(cover.locator(".refusal")).to_contain_text("was counted on another screen meanwhile")

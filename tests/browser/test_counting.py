@@ -233,11 +233,11 @@ def test_a_late_answer_replaces_no_sum_of_a_newer_count(
     sent = Held(page, "**/games/sheriff/score*")
     for at in range(2):
         page.locator(SILK).tap()
-        assert sent[at]
-    sent[1].continue_()
+        sent.wait(at + 1)
+    sent.let_go(1)
     expect(total).to_have_text(str(before + 16))
     with page.expect_response("**/games/sheriff/score*"):
-        sent[0].continue_()
+        sent.let_go(0)
     page.unroute("**/games/sheriff/score*")
     page.locator(SILK).tap()
     expect(total).to_have_text(str(before + 24))

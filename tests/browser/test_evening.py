@@ -17,8 +17,9 @@ from companion.text import day_of
 from tests import recorded
 from tests.conftest import WallClock, know_pearls
 
-from .conftest import LANGUAGES, SIZES, Here, NewPage
+from .conftest import LANGUAGES, SIZES, LocalServer, NewPage
 from .looks import axe, every_dialog, faults, stands_still
+from .test_every_game import UNFOLD
 from .test_set_up import LAST, MOST
 
 pytestmark = pytest.mark.slow
@@ -59,8 +60,11 @@ class Kept:
         expect(self.page.locator("main")).to_contain_text(words)
 
 
+House = tuple[LocalServer, str, tuple[str, ...]]
+
+
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Here, str, tuple[str, ...]]]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Its server, its key, and the codes of the four games."""
     folder, now = tmp_path_factory.mktemp("evening"), WallClock(NOON)
     with pytest.MonkeyPatch.context() as patch:
@@ -68,8 +72,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Here, str,
         yield from played(folder, now)
 
 
-def played(folder: Path, now: WallClock) -> Iterator[tuple[Here, str, tuple[str, ...]]]:
-    here = Here(folder, NOW=now)
+def played(folder: Path, now: WallClock) -> Iterator[House]:
+    here = LocalServer(folder, NOW=now)
     sittings = here.app.extensions["companion"].sittings
     codes = []
     for at, (name, people) in enumerate((*EVENING, NEXT)):
@@ -86,7 +90,7 @@ def played(folder: Path, now: WallClock) -> Iterator[tuple[Here, str, tuple[str,
 
 
 @pytest.fixture
-def kept(house: tuple[Here, str, tuple[str, ...]], new_page: NewPage) -> Kept:
+def kept(house: House, new_page: NewPage) -> Kept:
     here, key, codes = house
     page = new_page("phone", "en", ({"name": "house_key", "value": key, "url": here.url},))
     return Kept(here.url, codes, page)
@@ -204,6 +208,8 @@ def test_every_screen_of_it_and_every_dialog_fits(
         page.goto(here.url + path)
         stands_still(page)
         wrong += [(path, one) for one in (*runs_over(page), *axe(page))]
+        page.evaluate(UNFOLD)
+        wrong += [(path, one) for one in runs_over(page)]
         if page.locator("[data-opens]").count():
             for dialog in every_dialog(page):
                 stands_still(page)
@@ -272,7 +278,7 @@ def test_results_are_in_sight_on_a_phone_however_many_people_and_games(kept: Kep
     page = kept.page
     kept.start("/history")
     stands_still(page)
-    assert page.locator(".finder").count() == 2
+    expect(page.locator(".finder")).to_have_count(2)
     for line in page.locator(".finder").all():
         tops = line.locator("a").evaluate_all("all => [...new Set(all.map(a => a.offsetTop))]")
         assert len(tops) == 1, line.text_content()

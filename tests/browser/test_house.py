@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import APIResponse, Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from .conftest import Server, long_names
 from .looks import at_each, axe, faults, stands_still, tap_tool
 from .playing import begun, is_at
+from .torn import Held
 
 __all__ = ["begun"]
 
@@ -58,16 +59,15 @@ def test_a_tap_is_heard_though_the_answer_to_the_one_before_is_on_its_way(
     for amount in (8, 5):
         sitting.act(1, kind="pay", payer=1, payee=0, amount=amount)
     page: Page = table(sitting)
-    answers: list[tuple[Route, APIResponse]] = []
-    page.route("**/actions", lambda route: answers.append((route, route.fetch())))
+    sent = Held(page, "**/actions", done=True)
     page.locator("#undo").tap()
     is_at(page, 4)
     expect(page.locator("#undo")).to_contain_text("8")
     page.locator("#undo").tap()
     is_at(page, 5)
     expect(page.locator("[data-live-busy]")).to_have_count(1)
-    for route, answer in reversed(answers):
-        route.fulfill(response=answer)
+    for at in (1, 0):
+        sent.let_go(at)
     expect(page.locator("[data-live-busy]")).to_have_count(0)
     assert golds(server, sitting.code)[:2] == [50, 50]
 

@@ -3,18 +3,37 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from io import BytesIO
 
+import pypdfium2
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
-from tests.examples import quickly
-
-from .conftest import LANGUAGES, NewPage, Server
+from .conftest import LANGUAGES, SIZES, LocalServer, NewPage, Server
 from .looks import axe, faults
+from .torn import Held
 
 pytestmark = pytest.mark.browser
 
 AWAITED = re.compile(r"[?&]shown")
+
+
+def blank(_: object) -> bytes:
+    """A sheet of one empty page, whatever was to be typeset."""
+    document, content = pypdfium2.PdfDocument.new(), BytesIO()
+    document.new_page(595, 842)
+    document.save(content)
+    return content.getvalue()
+
+
+@pytest.fixture(scope="module")
+def press(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose sheets are blank, and there at once."""
+    live = LocalServer(tmp_path_factory.mktemp("press"))
+    live.app.extensions["companion.prints"].renderer._elsewhere = blank  # noqa: SLF001
+    yield Server(live.url)
+    live.stop()
 
 
 def opened(new_page: NewPage, server: Server, asked: str, size: str = "tablet") -> Page:
@@ -39,8 +58,8 @@ def tap(page: Page, name: str, value: str) -> None:
     page.locator(f"label:has([name={name}][value='{value}'])").tap()
 
 
-def test_a_choice_is_shown_without_leaving_the_screen(new_page: NewPage, server: Server) -> None:
-    page = opened(new_page, server, "/print/sheriff?lang=en&sheet=sheriff-setup")
+def test_a_choice_is_shown_without_leaving_the_screen(new_page: NewPage, press: Server) -> None:
+    page = opened(new_page, press, "/print/sheriff?lang=en&sheet=sheriff-setup")
     shown(page, 1)
     page.evaluate("document.body.dataset.stayed = 'yes'")
     tap(page, "sheet", "sheriff-aid")
@@ -54,39 +73,38 @@ def test_a_choice_is_shown_without_leaving_the_screen(new_page: NewPage, server:
     expect(page.locator("#screen")).to_have_attribute("lang", "ko")
     expect(page.locator("#preview-title")).to_have_text("참조표")
     shown(page, 1)
-    open_pdf = page.locator(".print-preview a.primary").get_attribute("href") or ""
     for said in ("sheriff-aid.pdf", "edition=first", "lang=ko"):
-        assert said in open_pdf
+        address = re.compile(re.escape(said))
+        expect(page.locator(".print-preview a.primary")).to_have_attribute("href", address)
     assert page.evaluate("document.body.dataset.stayed") == "yes"
     page.reload()
     expect(page.locator("[name=edition][value=first]")).to_be_checked()
     expect(page.locator("[name=lang][value=ko]")).to_be_checked()
 
 
+@pytest.mark.slow
 def test_the_choices_are_there_while_the_pages_are_being_drawn(
-    new_page: NewPage, server: Server
+    new_page: NewPage, press: Server
 ) -> None:
     page = new_page("phone", "en")
-    held: list[Route] = []
-    page.route(AWAITED, lambda route: held.append(route))
-    page.goto(f"{server.url}/print/dunhuang?lang=en&sheet=dunhuang-scoring")
+    pages = Held(page, AWAITED)
+    page.goto(f"{press.url}/print/dunhuang?lang=en&sheet=dunhuang-scoring")
     expect(page.locator("[data-print-awaits]")).to_be_visible()
     expect(page.get_by_text("The pages are being drawn")).to_be_visible()
     tap(page, "sheet", "dunhuang-setup")
     expect(page.locator("#preview-title")).to_have_text("Set-up check-list")
     expect(page.locator("[data-print-awaits]")).to_be_visible()
-    while len(held) < 2:  # each turn of this loop lets the browser speak
-        page.evaluate("new Promise(requestAnimationFrame)")
-    held[1].continue_()
+    pages.let_go(1)
     shown(page, 1)
-    held[0].abort()
+    pages.release()
     expect(page.locator("#preview-title")).to_have_text("Set-up check-list")
     expect(page.locator(".print-screen [role=alert]")).to_have_count(0)
 
 
-def test_a_choice_that_is_put_right_shows_what_holds(new_page: NewPage, server: Server) -> None:
+@pytest.mark.slow
+def test_a_choice_that_is_put_right_shows_what_holds(new_page: NewPage, press: Server) -> None:
     """The first edition of Sheriff is not for six."""
-    page = opened(new_page, server, "/print/sheriff?lang=en&sheet=sheriff-setup")
+    page = opened(new_page, press, "/print/sheriff?lang=en&sheet=sheriff-setup")
     shown(page, 1)
     tap(page, "players", "6")
     expect(page.locator("[name=players][value='6']")).to_be_checked()
@@ -100,8 +118,8 @@ def test_a_choice_that_is_put_right_shows_what_holds(new_page: NewPage, server: 
     expect(page.locator("[name=players][value='4']")).to_be_checked()
 
 
-def test_a_refusal_is_said_on_the_screen(new_page: NewPage, server: Server) -> None:
-    page = opened(new_page, server, "/print/sheriff?lang=en&sheet=sheriff-setup")
+def test_a_refusal_is_said_on_the_screen(new_page: NewPage, press: Server) -> None:
+    page = opened(new_page, press, "/print/sheriff?lang=en&sheet=sheriff-setup")
     shown(page, 1)
     problem = '{"detail": "Too many prints", "errors": []}'
     page.route(
@@ -114,14 +132,16 @@ def test_a_refusal_is_said_on_the_screen(new_page: NewPage, server: Server) -> N
     expect(page.get_by_text("Too many prints")).to_be_visible()
 
 
-def test_without_scripts_a_button_shows_the_pages(new_page: NewPage, server: Server) -> None:
+@pytest.mark.slow
+def test_without_scripts_a_button_shows_the_pages(new_page: NewPage, press: Server) -> None:
     page = new_page("tablet", "en")
     page.route(re.compile(r"\.js"), lambda route: route.abort())
-    page.goto(f"{server.url}/print/sheriff?lang=en&sheet=sheriff-count&shown")
+    page.goto(f"{press.url}/print/sheriff?lang=en&sheet=sheriff-count&shown")
     expect(page.locator("img.print-page")).to_have_count(1)
 
 
-@pytest.mark.parametrize("language", quickly(LANGUAGES, "ru"))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_preview_begins_on_a_phones_first_screen(
     new_page: NewPage, server: Server, language: str
 ) -> None:
@@ -134,7 +154,8 @@ def test_the_preview_begins_on_a_phones_first_screen(
     assert faults(page, 44) == []
 
 
-@pytest.mark.parametrize("size", quickly(["phone", "upright", "tablet", "wide"], "phone"))
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
 def test_nothing_runs_over_on_the_print_screens(
     new_page: NewPage, server: Server, size: str
 ) -> None:
@@ -156,6 +177,7 @@ BROKEN = """() => [...document.querySelectorAll(".print-sheets .option-face span
 """choices in which a word has less room than it is wide"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_a_choice_is_broken_on_a_phone(
     new_page: NewPage, server: Server, language: str

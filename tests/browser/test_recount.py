@@ -1,18 +1,18 @@
-"""The last count of Sheriff and of Dunhuang on several devices: none writes over what it has not
-seen. Of Citadels: `test_citadels_count`.
-"""
+"""The last count on several devices: none writes over what it has not seen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.examples import quickly
 
-from . import dunhuang_states, sheriff_states
+from . import citadels_states, dunhuang_states, sheriff_states
+from .citadels_states import count_only
 from .conftest import Server, Sitting
+from .test_citadels_count import add, at, stands, turns
 
 pytestmark = pytest.mark.browser
 
@@ -30,7 +30,8 @@ def gold(sitting: Sitting, seat: int) -> int:
     return counted
 
 
-@pytest.mark.parametrize("touched", quickly([True, False], True))
+@pytest.mark.slow
+@pytest.mark.parametrize("touched", [True, False])
 def test_the_tables_dialog_sends_nothing_over_a_count_that_came_from_a_phone(
     server: Server, table: Screen, phone: Screen, touched: bool
 ) -> None:
@@ -59,7 +60,7 @@ def test_the_tables_dialog_sends_nothing_over_a_count_that_came_from_a_phone(
     assert gold(sitting, 2) == before + 6
 
 
-@pytest.mark.parametrize("language", UNSEEN)
+@pytest.mark.parametrize("language", quickly(UNSEEN, "en"))
 def test_a_count_begun_on_a_phone_replaces_no_newer_one_of_the_table_unasked(
     server: Server, phone: Screen, language: str
 ) -> None:
@@ -96,6 +97,7 @@ def test_a_count_begun_on_a_phone_replaces_no_newer_one_of_the_table_unasked(
     assert gold(sitting, 2) == begun + 1
 
 
+@pytest.mark.slow
 def test_what_somebody_tells_of_a_caravan_replaces_nothing_newer_unasked(
     server: Server, table: Screen, phone: Screen
 ) -> None:
@@ -121,3 +123,93 @@ def test_what_somebody_tells_of_a_caravan_replaces_nothing_newer_unasked(
     dialog.locator("[type=submit]").tap()
     expect(own.locator("dialog[open]")).to_have_count(0)
     assert sitting.view["seats"][1]["final"]["tokens"] == 1
+
+
+# --- Citadels -------------------------------------------------------------------------------------
+
+
+def sends(count: Locator) -> None:
+    count.locator("[type=submit]").tap()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("touched", [True, False])
+def test_the_tables_dialog_says_that_a_count_came_from_a_phone_and_sends_none_over_it(
+    server: Server, table: Screen, phone: Screen, touched: bool
+) -> None:
+    """Not even over one that the table may not see yet."""
+    sitting = count_only(server, "en", 3)
+    screen, own = table(sitting), phone(sitting, 1)
+    opener = screen.locator("#seat-1 [data-opens=final-1]")
+    opener.dispatch_event("click")  # whoever has a phone has no such button in sight
+    dialog = screen.locator("#final-1[open]")
+    if touched:
+        add(dialog, "manor")
+    add(own.locator("#count"), "keep", "palace")
+    sends(own.locator("#count"))
+    expect(dialog.locator(".settled")).to_be_visible()
+    assert dialog.locator("[type=submit]").evaluate("one => Boolean(one.closest('[inert]'))")
+    dialog.locator("[data-closes]").first.tap()
+    # Whoever opens it again means what stands there, and begins with nothing of the old one.
+    opener.dispatch_event("click")
+    expect(dialog.locator(".settled")).to_have_count(0)
+    expect(dialog.locator(".narrow-row")).to_have_count(0)
+    expect(own.locator("#count .narrow-row")).to_have_count(2)
+
+
+@pytest.mark.slow
+def test_in_the_dialog_of_all_a_tap_on_what_was_counted_on_a_phone_is_refused(
+    server: Server, table: Screen, phone: Screen
+) -> None:
+    sitting = count_only(server, "en", 3)
+    screen, own = table(sitting), phone(sitting, 1)
+    screen.locator(".bar [data-opens=counts]").tap()
+    stands(screen, "manor", 1)
+    add(own.locator("#count"), "keep", "palace")
+    sends(own.locator("#count"))
+    turns(screen.locator("#counts"), 9)
+    screen.locator("#count-1 summary").first.tap()
+    sends(screen.locator("#count-1"))
+    said = screen.locator("#count-1 .refusal")
+    expect(said).to_contain_text("was counted on another screen meanwhile")
+    expect(own.locator("#count .narrow-row")).to_have_count(2)
+    # Whoever means it says so once more.
+    sends(screen.locator("#count-1"))
+    expect(screen.locator("#count-1 .ci-sent")).to_be_visible()
+    expect(own.locator("#count .narrow-row")).to_have_count(1)
+    expect(at(screen, "manor", 1)).to_have_attribute("aria-disabled", "true")
+
+
+@pytest.mark.slow
+def test_a_city_counted_on_a_phone_replaces_no_newer_one_of_the_table_unasked(
+    server: Server, table: Screen, phone: Screen
+) -> None:
+    """Not even after the phone was loaded anew."""
+    sitting = count_only(server, "en", 3)
+    screen, own = table(sitting), phone(sitting, 1)
+    count = own.locator("#count")
+    add(count, "keep")
+    screen.locator("#seat-1 [data-opens=final-1]").dispatch_event("click")
+    dialog = screen.locator("#final-1[open]")
+    add(dialog, "manor", "temple")
+    sends(dialog)
+    expect(own.locator("#head")).to_contain_text("Counted")
+    own.reload()
+    expect(count.locator(".narrow-row")).to_have_count(1)
+    sends(count)
+    expect(own.locator(".refusal")).to_contain_text("was counted on another screen meanwhile")
+    sends(count)
+    expect(own.locator(".refusal")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_cover_that_stays_open_loses_no_newer_count(server: Server, table: Screen) -> None:
+    sitting = citadels_states.final(server, "en", 4)
+    screen = table(sitting)
+    screen.locator("#seat-0 [data-opens=cover-0]").tap()
+    cover = screen.locator("#cover-0[open]")
+    cover.locator("[data-cover-open]").tap()
+    keep = {"district": "keep"}
+    sitting.act(0, kind="enter_final", gold=1, hand=1, city=[keep], ranks=[1])
+    sends(cover)
+    expect(cover.locator(".refusal")).to_contain_text("was counted on another screen meanwhile")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import struct
 import threading
@@ -10,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 
-from playwright.sync_api import Error, Page, Route
+from playwright.sync_api import APIResponse, Error, Page, Route
 
 ACTIONS = b"/actions "
 """how the address of what is torn ends"""
@@ -26,25 +27,33 @@ class Tear(Enum):
 
 
 class Held:
-    """Requests of a page that wait until the test lets them go."""
+    """Requests of a page that wait until the test lets them go; with `done`, only their answers."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str | re.Pattern[str], *, done: bool = False) -> None:
         self._page = page
-        self._routes: list[Route] = []
-        page.route(address, lambda route: self._routes.append(route))
+        self._routes: list[tuple[Route, APIResponse | None]] = []
+        page.route(address, lambda one: self._routes.append((one, one.fetch() if done else None)))
 
-    def __getitem__(self, at: int) -> Route:
-        """The first, the second and so on, once it was sent."""
-        while len(self._routes) <= at:
+    def wait(self, many: int = 1) -> None:
+        """Until so many were sent, or done."""
+        while len(self._routes) < many:
             self._page.evaluate("0")  # meanwhile the browser may speak
-        return self._routes[at]
+
+    def let_go(self, at: int = 0) -> None:
+        """The first, the second and so on."""
+        self.wait(at + 1)
+        route, answer = self._routes[at]
+        if answer is None:
+            route.continue_()
+        else:
+            route.fulfill(response=answer)
 
     def release(self) -> None:
-        """They go on, and so does whatever comes."""
+        """Whatever comes goes on, and so do those that the page has not given up."""
         self._page.unroute_all()
-        for route in self._routes:
-            with suppress(Error):  # the page has given it up
-                route.continue_()
+        for at in range(len(self._routes)):
+            with suppress(Error):
+                self.let_go(at)
 
 
 NOW = 1_800_000_000
