@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import long_names
+from .conftest import LANGUAGES, long_names
 from .looks import at_each, faults, tap_tool
-
-SHOTS = os.environ.get("SHOTS")
-
-
-def shot(page, name):
-    if SHOTS:
-        page.screenshot(path=f"{SHOTS}/{name}.png")
 
 
 @pytest.fixture
@@ -41,26 +32,21 @@ def opened(page):
 
 @pytest.mark.parametrize("language", at_each("ru"))
 def test_an_amount_is_put_right_on_the_table_screen(paid, table, language):
-    sitting, size = paid(language), "tablet"
-    page = table(sitting, size, language)
+    sitting = paid(language)
+    page = table(sitting, "tablet", language)
     dialog = opened(page)
     expect(dialog).to_be_visible()
-    shot(page, f"form-{size}-{language}")
     assert faults(page, 44) == []
     dialog.locator("[data-digit='7']").click()
     dialog.locator("button[type=submit]").click()
     told = dialog.locator("[data-mend-list] li")
     expect(told).to_have_count(2)
-    shot(page, f"told-{size}-{language}")
     assert faults(page, 44) == []
     dialog.locator("[data-mend-do]").click()
     expect(dialog).not_to_be_visible()
     expect(page.locator("#log .log-entry")).to_have_count(3)
-    shot(page, f"log-{size}-{language}")
     assert faults(page, 44) == []
-    view = sitting.server.call(f"/sittings/{sitting.code}")["view"]
-    gold = [seat["gold"] for seat in view["seats"]]
-    assert gold == [43, 4, 103]
+    assert [seat["gold"] for seat in sitting.view["seats"]] == [43, 4, 103]
 
 
 def test_what_is_in_the_way_is_said_and_nothing_can_be_done(paid, table):
@@ -69,10 +55,10 @@ def test_what_is_in_the_way_is_said_and_nothing_can_be_done(paid, table):
     dialog.locator("[data-mend-out]").click()
     expect(dialog.locator("[data-mend-list] li")).to_have_count(1)
     expect(dialog.locator("[data-mend-do]")).not_to_be_visible()
-    shot(page, "blocked")
 
 
-@pytest.mark.parametrize("language", at_each("ru"))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phone_puts_its_own_entry_right(server, phone, language):
     sitting = server.open(long_names(language, 3), "sheriff", tools=["bank"], purse="app")
     page = phone(sitting, 0, language)
@@ -80,8 +66,6 @@ def test_a_phone_puts_its_own_entry_right(server, phone, language):
     dialog = opened(page)
     dialog.locator("[data-mend-out]").click()
     expect(dialog.locator("[data-mend-list] li")).to_have_count(1)
-    shot(page, f"phone-{language}")
     assert faults(page, 44) == []
     dialog.locator("[data-mend-do]").click()
     expect(dialog).not_to_be_visible()
-    shot(page, f"phone-log-{language}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -12,19 +14,20 @@ from .sheriff_states import result
 
 pytestmark = pytest.mark.browser
 
-LATE = """(late) => {
-  const real = Date.now;
-  Date.now = () => {
-    const reveal = document.getElementById("reveal");
-    return reveal ? Number(reveal.dataset.endedAt) + late : real();
-  };
-  const its = Object.getOwnPropertyDescriptor(Animation.prototype, "currentTime");
+HEARD = """
   window.moments = [];
+  window.heard = [];
+  const its = Object.getOwnPropertyDescriptor(Animation.prototype, "currentTime");
   Object.defineProperty(Animation.prototype, "currentTime", {
     ...its, set(moment) { window.moments.push(moment); its.set.call(this, moment); },
   });
-}"""
-"""so long after the end; to which moments everything that moves was put"""
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (at) {
+    window.heard.push(this.frequency.value);
+    return start.call(this, at);
+  };
+"""
+"""to which moments everything that moves was put, and what sounded"""
 
 
 @pytest.fixture
@@ -33,16 +36,22 @@ def ended(server: Server) -> Sitting:
 
 
 def moving(new_page: NewPage, sitting: Sitting, path: str, late: int = 0) -> Page:
-    page = new_page(fresh=True)
+    """So many milliseconds after the end, where its clock stands."""
+    page = new_page(fresh=True, script=HEARD)
     page.emulate_media(reduced_motion="no-preference")
     page.context.add_cookies([sitting.cookie("table", sitting.table_token)])
-    page.add_init_script(f"({LATE})({late})")
+    drawn = page.request.get(f"{sitting.url}/{path}").text()
+    end = re.search(r'data-ended-at="(\d+)"', drawn)
+    assert end
+    page.clock.install(time=(int(end[1]) + late) / 1000)
+    page.clock.pause_at((int(end[1]) + late) / 1000)
     page.goto(f"{sitting.url}/{path}")
     expect(page.locator("#reveal[data-live-begun]")).to_be_attached()
     return page
 
 
-def test_a_screen_that_comes_later_is_at_the_same_moment(ended: Sitting, new_page: NewPage):
+@pytest.mark.slow
+def test_a_screen_that_comes_later_is_at_the_same_moment(ended: Sitting, new_page: NewPage) -> None:
     page = moving(new_page, ended, "result", late=2_500)
     moments = page.evaluate("moments")
     assert len(moments) > 10
@@ -54,37 +63,34 @@ def test_a_screen_that_comes_later_is_at_the_same_moment(ended: Sitting, new_pag
     assert delays == ["0.3s", "1.4s", "3s"]
 
 
-def test_a_screen_that_comes_too_late_shows_the_end(ended: Sitting, new_page: NewPage):
+@pytest.mark.slow
+def test_a_screen_that_comes_too_late_shows_the_end(ended: Sitting, new_page: NewPage) -> None:
     page = moving(new_page, ended, "result", late=60_000)
+    page.clock.run_for(1)
     expect(page.locator("#reveal[data-live-skipped]")).to_be_attached()
     expect(page.locator("[data-skip]")).to_be_hidden()
     expect(page.locator(".told").first).to_be_visible()
     assert page.locator("#reveal").evaluate("one => one.getAnimations({subtree: true})") == []
 
 
-HEARD = """() => {
-  window.heard = [];
-  const start = OscillatorNode.prototype.start;
-  OscillatorNode.prototype.start = function (at) {
-    window.heard.push(this.frequency.value);
-    return start.call(this, at);
-  };
-}"""
-
-
-def test_whoever_skips_hears_the_chord_at_once_and_once(ended: Sitting, new_page: NewPage):
+def test_whoever_skips_sees_all_and_hears_the_chord_at_once_and_once(
+    ended: Sitting, new_page: NewPage
+) -> None:
     page = moving(new_page, ended, "table")
-    page.evaluate(HEARD)
+    rank = page.locator(".rank").first
     page.locator("[data-skip]").tap()
+    expect(rank).to_have_css("opacity", "1")
     assert len(page.evaluate("heard")) == 4
     page.locator(".reveal-rest").tap()
+    page.clock.run_for(10_000)
     assert len(page.evaluate("heard")) == 4
 
 
-def test_a_result_that_was_there_before_is_silent(ended: Sitting, new_page: NewPage):
+@pytest.mark.slow
+def test_a_result_that_was_there_before_is_silent(ended: Sitting, new_page: NewPage) -> None:
     page = moving(new_page, ended, "table", late=2_999)
-    page.evaluate(HEARD)
     page.locator("#bar [data-mute]").tap()
+    page.clock.run_for(10_000)
     expect(page.locator("#reveal[data-live-skipped]")).to_be_attached()
     assert page.evaluate("heard") == []
 
@@ -101,6 +107,7 @@ BESIDE = """() => [...document.querySelectorAll("#bar button")]
   .map((one) => one.getBoundingClientRect().bottom)"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", ["table", "phone"])
 def test_the_number_of_a_low_block_is_whole_under_a_long_name(
     server: Server, table, phone, place: str
@@ -117,8 +124,10 @@ def test_the_number_of_a_low_block_is_whole_under_a_long_name(
             assert len(set(page.evaluate(BESIDE))) == 1, size
 
 
+@pytest.mark.slow
 def test_what_all_read_stands_twice_and_the_details_turn(ended: Sitting, table):
     page = table(ended)
+    assert page.locator(".rank").first.evaluate("one => getComputedStyle(one).opacity") == "1"
     title = page.locator(".reveal-title")
     expect(title).to_have_count(2)
     assert title.nth(0).inner_text() == title.nth(1).inner_text()
@@ -147,6 +156,7 @@ def test_a_tap_on_a_bar_opens_its_lines_with_their_rules(ended: Sitting, table):
     expect(page.locator("#story")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_same_again_is_one_tap(ended: Sitting, table):
     page = table(ended)
     page.get_by_role("button", name="Same again").tap()
