@@ -9,7 +9,7 @@ from tests.adding import followed
 
 from .conftest import NewPage
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 def test_a_game_that_is_only_counted_is_counted_on_its_screen(

@@ -32,7 +32,7 @@ def boxes(page: Page) -> dict[int, dict[str, Any]]:
     return {box["seat"]: box for box in found}
 
 
-@pytest.mark.parametrize("seats", quickly(SEATS, SEATS[0], SEATS[-1]))
+@pytest.mark.parametrize("seats", quickly(SEATS, SEATS[-1]))
 def test_every_panel_has_the_room_that_games_count_on(pearls: Server, table, seats: int) -> None:
     page = table(pearls.open(long_names("ru", seats), "pearls"), "tablet", "ru")
     for size in TABLES:
@@ -49,8 +49,9 @@ def test_every_panel_has_the_room_that_games_count_on(pearls: Server, table, sea
         assert faults(page, 56) == [], size
 
 
-@pytest.mark.parametrize("seats", quickly(SEATS, SEATS[0], SEATS[-1]))
-@pytest.mark.parametrize("size", ["tablet", pytest.param("upright", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("size", ["tablet", "upright"])
 def test_seats_go_clockwise_around_the_middle(pearls: Server, table, seats, size) -> None:
     page = table(pearls.open(long_names("en", seats), "pearls"), size)
     width, height = SIZES[size]
@@ -69,6 +70,7 @@ def test_seats_go_clockwise_around_the_middle(pearls: Server, table, seats, size
     assert sum(steps) < 360, turns
 
 
+@pytest.mark.slow
 def test_eight_seats_are_told_apart_without_their_colours(pearls: Server, table) -> None:
     page = table(pearls.open(("",) * 8, "pearls"))
     shapes = page.locator(".cell .mark use").evaluate_all(
@@ -79,6 +81,7 @@ def test_eight_seats_are_told_apart_without_their_colours(pearls: Server, table)
     assert len(set(names)) == 8
 
 
+@pytest.mark.slow
 def test_eight_phones_are_listed_and_their_dialogs_turned(pearls: Server, table) -> None:
     page = table(pearls.open(long_names("ru", 8), "pearls"), "upright", "ru")
     for dialog in every_dialog(page):
@@ -90,6 +93,7 @@ def test_eight_phones_are_listed_and_their_dialogs_turned(pearls: Server, table)
     assert axe(page) == []
 
 
+@pytest.mark.slow
 def test_the_result_of_eight_fits(pearls: Server, table, phone) -> None:
     sitting = pearls.open(long_names("ru", 8), "pearls")
     for seat in range(8):

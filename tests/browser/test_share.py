@@ -10,10 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.examples import quickly
-
-from .conftest import NewPage, Server
-from .looks import at_each, axe, faults, stands_still
+from .conftest import LANGUAGES, NewPage, Server
+from .looks import axe, faults, stands_still
 
 SHARES = """(fails) => {
   window.shared = [];
@@ -71,6 +69,7 @@ def test_two_taps_and_the_share_sheet_has_the_picture(score: str, new_page: NewP
     expect(page.locator("#share .refusal")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_tap_too_long_ago_asks_for_another_and_whoever_thinks_better_of_it_hears_nothing(
     score: str, new_page: NewPage
 ):
@@ -105,6 +104,7 @@ def test_a_picture_that_cannot_be_had_says_so(score: str, new_page: NewPage):
     assert len(shared(page, 1)) == 1
 
 
+@pytest.mark.slow
 def test_without_a_share_sheet_it_is_a_file(score: str, new_page: NewPage):
     page = opened(new_page("tablet"), score)
     with page.expect_download() as download:
@@ -112,8 +112,9 @@ def test_without_a_share_sheet_it_is_a_file(score: str, new_page: NewPage):
     assert re.fullmatch(r"sheriff-[0-9A-Z]{5}\.png", download.value.suggested_filename)
 
 
-@pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize("size", quickly(["phone", "tablet"], "phone"))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["phone", "tablet"])
 def test_the_ways_out_fit(score: str, server: Server, new_page: NewPage, size: str, language: str):
     page = opened(new_page(size, language), score)
     for address in (score, f"{server.url}/history/tonight"):

@@ -10,16 +10,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from companion.games.condottiere.realm import linked
 from companion.games.condottiere.tables import CITIES, needed
-from tests.examples import quickly
 
 from .condottiere_states import BOARD
 from .conftest import Server, Sitting, long_names
 from .dunhuang_states import FOLLOWED, TILES
 from .looks import faults
-from .test_condottiere_screens import lay
-from .test_dunhuang_screens import closed
+from .playing import closed, lay
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 Open = Callable[..., Page]
 Battle = tuple[str, int | None]
@@ -123,7 +121,7 @@ def kingdom(people: int) -> tuple[list[Battle], list[Battle]]:
     return first, [(realm[1], king), ("Venezia", 1), *((city, king) for city in realm[2:])]
 
 
-@pytest.mark.parametrize("people", quickly([2, 3, 4, 6]))
+@pytest.mark.parametrize("people", [2, 3, 4, 6])
 def test_a_kingdom_is_won_on_the_map(evening: Callable[..., Evening], people: int) -> None:
     one = evening("condottiere", people)
     one.tap(one.phones[0].locator("[data-act*=begin]"))
@@ -158,7 +156,6 @@ def parted(people: int) -> list[Battle]:
     return found
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("people", [4, 6])
 def test_the_map_is_full(evening: Callable[..., Evening], people: int) -> None:
     """Most cities win; who has as many as somebody else fights once more."""
@@ -192,7 +189,6 @@ def lay_or_pass(evening: Evening, seat: int, card: int | None) -> None:
         lay(keys, card)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("people", [2, 3, 4, 6])
 def test_a_kingdom_is_won_card_by_card(evening: Callable[..., Evening], people: int) -> None:
     one = evening("condottiere", people, tools=BOARD)
@@ -233,7 +229,6 @@ def count_army(evening: Evening, seat: int, strength: int | None = None, /, **se
     evening.tap(form.locator("[type=submit]").last)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("people", [3, 4])
 def test_battles_are_counted_and_not_tapped_card_by_card(
     evening: Callable[..., Evening], people: int
@@ -320,7 +315,7 @@ def count_out(evening: Evening) -> int:
     return points.index(max(points))
 
 
-@pytest.mark.parametrize("people", quickly([2, 3, 4], 4))
+@pytest.mark.parametrize("people", [2, 3, 4])
 def test_dunhuang_is_counted(evening: Callable[..., Evening], people: int) -> None:
     """As it comes: a victory that was none, the last turns, and the count."""
     one = evening("dunhuang", people)
@@ -395,7 +390,6 @@ def turn_of_dunhuang(evening: Evening, n: int) -> bool:
     return last
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("people", [2, 3, 4])
 def test_dunhuang_is_followed_turn_by_turn(evening: Callable[..., Evening], people: int) -> None:
     one = evening("dunhuang", people, tools=FOLLOWED)
