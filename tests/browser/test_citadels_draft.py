@@ -62,42 +62,42 @@ def all_pick(sitting: Sitting) -> None:
         pass
 
 
-def choose(card: Locator) -> None:
-    """As people do: from under the fixed bar, then by a tap on it."""
-    card.evaluate("one => one.scrollIntoView({ block: 'center' })")
-    card.tap(force=True)
-    expect(card).to_be_checked()
-
-
 LOWEST = """() => Math.max(...[...document.querySelectorAll(
-  "#choosing :is(.ci-hand-card, .ci-picks .option, [type=submit], [data-hold])")]
-  .map(one => one.getBoundingClientRect().bottom))
+  "#choosing :is(.ci-hand-card, [data-of], [data-uncovers])")]
+  .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().bottom))
   - document.querySelector(".phone-foot").getBoundingClientRect().top"""
 """how far the lowest choice reaches under the bar; less than nothing: not at all"""
 
 
-def keep_first(page: Page) -> None:
-    """The first card, and where one is laid down the second."""
-    choice = page.locator("#choosing")
-    lays = choice.locator('[name="lays"]')
-    if lays.count():
-        choose(choice.locator('[name="rank"]').nth(0))
-        choose(lays.nth(1))
-        choice.locator("[type=submit]").tap()
-    else:
-        choice.locator("button.ci-hand-card").first.tap()
-    page.locator("dialog[open] [data-confirm-yes]").tap()
+def touch(hand: Locator) -> None:
+    """The first card, and the button with its name."""
+    card = hand.locator(".ci-hand-card:visible").first
+    name = card.locator(".ci-face > :last-child").inner_text()
+    card.tap()
+    button = hand.locator("[data-of]:visible")
+    expect(button).to_contain_text(name)
+    button.tap()
+
+
+def keep_first(hand: Locator) -> None:
+    """Under no other eyes the first card is kept, and where one is laid down the next one."""
+    hand.locator("[data-uncovers]").tap()
+    touch(hand)
+    if hand.locator('[name="lays"]').count():
+        touch(hand)
 
 
 def keep(page: Page) -> None:
     """The cards lie as they should, and the first one is kept."""
     choice = page.locator("#choosing")
-    expect(choice.locator("[data-hold]")).to_be_visible()
-    cards = choice.locator(".ci-hand-card").count()
-    expect(choice.locator(".ci-place")).to_have_text([str(n + 1) for n in range(cards)])
-    assert page.evaluate(LOWEST) <= 0
+    expect(choice.locator("[data-uncovers]")).to_be_visible()
     expect(choice.locator(".ci-face").first).to_be_hidden()
-    keep_first(page)
+    choice.locator("[data-uncovers]").tap()
+    expect(choice.locator(".ci-face").first).to_be_visible()
+    assert page.evaluate(LOWEST) <= 0
+    choice.locator("[data-covers]").tap()
+    expect(choice.locator(".ci-face").first).to_be_hidden()
+    keep_first(choice)
     expect(choice.locator(".ci-hand-card")).to_have_count(0)
 
 
@@ -109,7 +109,7 @@ def test_a_secret_draft_is_played_to_the_end_of_a_round(
     phones = [phone(sitting, seat) for seat in range(seats)]
     tablet = table(sitting)
     phones[0].get_by_role("button", name="Deal on the phones").tap()
-    expect(phones[0].locator("#choosing [data-hold]")).to_be_visible()
+    expect(phones[0].locator("#choosing [data-uncovers]")).to_be_visible()
     assert faults(phones[0], 48) == []
     for page in phones[:2]:
         keep(page)
@@ -146,7 +146,7 @@ def test_a_lost_phone_goes_on_under_the_tables_cover_and_one_that_slept_is_where
     tablet = table(sitting)
     phones[0].get_by_role("button", name="Deal on the phones").tap()
     assert pick(sitting) == 0
-    expect(phones[1].locator("#choosing [data-hold]")).to_be_visible()
+    expect(phones[1].locator("#choosing [data-uncovers]")).to_be_visible()
     # The third sleeps, the second is lost: nothing of theirs is on the tablet but the way to it.
     phones[2].context.set_offline(True)
     sitting.release(1)
@@ -154,9 +154,8 @@ def test_a_lost_phone_goes_on_under_the_tables_cover_and_one_that_slept_is_where
     cover = tablet.locator("#cover-1")
     expect(cover.locator(".ci-hand-card")).to_have_count(0)
     cover.locator("[data-cover-open]").tap()
-    cover.locator("button.ci-hand-card").first.tap()
-    tablet.locator("dialog[open] [data-confirm-yes]").tap()
-    expect(cover.locator("button.ci-hand-card")).to_have_count(0)
+    keep_first(cover)
+    expect(cover.locator(".ci-choosing")).to_have_count(0)
     assert sitting.view["selection"]["chooser"] == 2
     cover.locator("[data-closes]:visible").first.tap()
     phones[2].context.set_offline(False)
@@ -260,8 +259,9 @@ def test_of_two_characters_one_is_given_and_one_taken_as_it_falls(
     own = phones[OWNER].locator("#choosing")
     assert faults(phones[OWNER], 48) == []
     partner = seats - 1 if seats == 3 else 0
-    choose(own.locator("[name=gives]").nth(1))
-    choose(own.locator(f"[name=partner][value='{partner}']"))
+    own.locator("[data-uncovers]").tap()
+    own.locator(".ci-hand-card:visible").nth(1).tap()
+    own.locator(f".option:has([name=partner][value='{partner}'])").tap()
     own.locator("[type=submit]").tap()
     for seat in (OWNER, partner):
         expect(phones[seat].locator("#my-cards .ci-number")).not_to_have_text(before[seat])
