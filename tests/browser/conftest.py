@@ -265,8 +265,12 @@ UNHURRIED = """(() => {
 """Fingers of these tests are quicker than any; to `guard.js` they come a second later."""
 
 
-Kind = tuple[str, str]
-"""of a device: its language, and the script that runs there before those of the page"""
+Kind = tuple[str, str, bool]
+"""of a device: its language, the script that runs before those of a page, whether its clock stands
+"""
+
+NOW = 1_800_000_000
+"""seconds: the time of a device whose clock stands"""
 
 
 class Devices:
@@ -282,7 +286,7 @@ class Devices:
 
     def make(self, kind: Kind, *, offline_page: bool = False) -> Page:
         """`offline_page`: with the service worker, through which all of a page goes."""
-        language, script = kind
+        language, script, stopped = kind
         context = self.browser.new_context(
             locale=language,
             has_touch=True,
@@ -290,7 +294,11 @@ class Devices:
             service_workers="allow" if offline_page else "block",
         )
         context.add_init_script(f"{UNHURRIED};{script}")
-        return context.new_page()
+        page = context.new_page()
+        if stopped:
+            page.clock.install(time=NOW)
+            page.clock.pause_at(NOW + 1)
+        return page
 
     def give_back(self, page: Page, kind: Kind) -> None:
         """Forgets what the page was told; whatever it has remembered must be gone."""
@@ -320,8 +328,10 @@ NewPage = Callable[..., Page]
 def new_page(devices: Devices) -> Iterator[NewPage]:
     """A device: `new_page("phone", "ko")`, with cookies if it has been here before.
 
-    `script` runs before those of the page. `fresh` for a device that was nowhere before, or is to
-    be told for ever what it is like. Whatever goes wrong in the scripts of any fails the test.
+    `script` runs before those of a page. With `stopped` its clock stands: nothing is late or early
+    but by `page.clock.run_for`. `fresh` for a device that was nowhere before, or is to be told for
+    ever what it is like; so is one whose clock goes on by itself. Whatever goes wrong in the
+    scripts of any fails the test.
     """
     taken: list[tuple[Page, Kind]] = []
     fresh_ones: list[Page] = []
@@ -341,8 +351,9 @@ def new_page(devices: Devices) -> Iterator[NewPage]:
         *,
         fresh: bool = False,
         script: str = "",
+        stopped: bool = False,
     ) -> Page:
-        kind = language, script
+        kind = language, script, stopped
         page = devices.make(kind, offline_page=True) if fresh else devices.take(kind)
         if fresh:
             fresh_ones.append(page)

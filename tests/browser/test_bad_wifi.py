@@ -17,11 +17,11 @@ from companion.cli import cli
 from tests.examples import quickly
 
 from .condottiere_states import choosing, map_only
-from .conftest import MortalServer, NewPage, Server, Sitting
+from .conftest import NOW, MortalServer, NewPage, Server, Sitting
 from .dunhuang_states import begun as begun_dunhuang
 from .looks import hears
 from .playing import begun, is_at
-from .torn import NOW, Held, Tear, Wire, stop_clock
+from .torn import Held, Tear, Wire
 
 pytestmark = pytest.mark.browser
 
@@ -106,8 +106,7 @@ def asleep(sitting: Sitting, new_page: NewPage, seat: int | None = None) -> Page
     """A screen whose clock stands."""
     place = "table" if seat is None else "seat"
     token = sitting.table_token if seat is None else sitting.claim(seat)
-    page = new_page("wide", "en", (sitting.cookie(place, token),), fresh=True)
-    stop_clock(page)
+    page = new_page("wide", "en", (sitting.cookie(place, token),), fresh=True, stopped=True)
     page.goto(f"{sitting.url}/{place}")
     return page
 

@@ -11,12 +11,11 @@ from playwright.sync_api import Page, Response, expect
 from tests.examples import quickly
 
 from .citadels_states import Table, called, open_
-from .conftest import LANGUAGES, ClockedServer, NewPage, Server, Sitting
+from .conftest import LANGUAGES, NOW, ClockedServer, NewPage, Server, Sitting
 from .looks import faults, hears
 from .playing import is_at
 from .test_citadels_draft import BRISK, all_pick, dealt
 from .test_voice import SPEAKING
-from .torn import NOW, stop_clock
 
 pytestmark = pytest.mark.browser
 
@@ -54,7 +53,6 @@ class Tablet:
 
     def __init__(self, page: Page, sitting: Sitting) -> None:
         self.page = page
-        stop_clock(page)
         page.goto(f"{sitting.url}/table")
         page.locator(".moment[role=status]").tap()
 
@@ -84,7 +82,8 @@ class Tablet:
 def tablet(new_page: NewPage) -> Callable[[Sitting], Tablet]:
     def at(sitting: Sitting) -> Tablet:
         cookie = sitting.cookie("table", sitting.table_token)
-        return Tablet(new_page("tablet", "en", (cookie,), fresh=True, script=SPEAKING), sitting)
+        page = new_page("tablet", "en", (cookie,), fresh=True, script=SPEAKING, stopped=True)
+        return Tablet(page, sitting)
 
     return at
 

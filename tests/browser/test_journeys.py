@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from tests.examples import quickly
+
 from .conftest import NewPage, Server
 from .journeys import JOURNEYS
 from .taps import Journey
 
 pytestmark = pytest.mark.browser
 
+QUICK = (
+    "Sheriff, market: a round of 4 without phones, every bag let pass",
+    "Citadels, gold and cities kept: a turn",
+    "Condottiere, choosing: a battle on the map",
+    "Dunhuang, all followed: a turn with a card for the stall",
+)
+KEPT = [journey for journey in JOURNEYS if journey.what in QUICK]
 
-@pytest.mark.parametrize("journey", JOURNEYS, ids=lambda journey: journey.what)
+
+@pytest.mark.parametrize("journey", quickly(JOURNEYS, *KEPT), ids=lambda journey: journey.what)
 def test_it_takes_few_taps(server: Server, new_page: NewPage, journey: Journey) -> None:
     assert journey.taps(server, new_page) <= journey.most

@@ -40,8 +40,10 @@ class Evening:
             yield phone, 48
 
     def tap(self, one: Locator) -> None:
+        """Returns when what it does is done, if it is an action."""
         self.taps += 1
         one.tap()
+        expect(one.page.locator("[data-live-busy]")).to_have_count(0)
 
     def of(self, seat: int, on_phone: str, at_table: str) -> Locator:
         """What this person taps: on the own phone, or in the panel."""

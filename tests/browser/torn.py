@@ -56,16 +56,6 @@ class Held:
                 self.let_go(at)
 
 
-NOW = 1_800_000_000
-"""seconds: the time of a device whose clock stands"""
-
-
-def stop_clock(page: Page) -> None:
-    """Before the page is loaded. Nothing of it is late any more; `page.clock.run_for` goes on."""
-    page.clock.install(time=NOW)
-    page.clock.pause_at(NOW + 1)
-
-
 @dataclass
 class Wire:
     """Passes everything on to the port of a server, but for what is to be torn."""
