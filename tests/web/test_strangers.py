@@ -14,7 +14,7 @@ from companion.web.history_shapes import MOST_REMOVED
 from tests.conftest import TABLE, lying_at, with_pearls
 from tests.web.conftest import Visitor, answered
 
-pytestmark = pytest.mark.databases(slow=True)
+pytestmark = pytest.mark.databases
 
 PAGE = "/score/sheriff?show&id=page-number-{n}"
 
