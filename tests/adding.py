@@ -27,8 +27,8 @@ def steps() -> Iterator[tuple[str, str, str]]:
 
 def followed(tree: Path) -> LiveServer:
     """A server of the companion with that game, not yet started."""
-    leave_out = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(CHECKOUT / "companion", tree / "companion", ignore=leave_out)
+    being_compiled = shutil.ignore_patterns("*.pyc.*")
+    shutil.copytree(CHECKOUT / "companion", tree / "companion", ignore=being_compiled)
     for name in ("pyproject.toml", "templates", "static", "printables"):
         (tree / name).symlink_to(CHECKOUT / name)
     for name, kind, text in steps():

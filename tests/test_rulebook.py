@@ -97,7 +97,11 @@ def marks_in_code(game: str) -> tuple[Mark, ...]:
 
 
 def is_rule_mark(node: ast.AST) -> bool:
-    return isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
+    match node:
+        case ast.Call(func=ast.Attribute(attr="rule", value=ast.Attribute(attr="mark"))):
+            return True
+        case _:
+            return False
 
 
 LATER = ("pytest.mark.slow", "pytest.mark.soak")

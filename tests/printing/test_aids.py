@@ -44,13 +44,7 @@ FEW = [
         Setting("ru", "letter"),
         SheetChoices(6, "second", frozenset({"royal_goods", "black_market", "long_hand"})),
     ),
-    (
-        "condottiere",
-        Setting("en", "letter"),
-        SheetChoices(3, "", frozenset({"points", "bigger_kingdoms", "capturing"})),
-    ),
     ("citadels", Setting("en"), SheetChoices(2, "first_game")),
-    ("dunhuang", Setting("ko", "letter"), SheetChoices(4)),
 ]
 
 

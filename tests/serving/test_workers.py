@@ -256,7 +256,7 @@ def test_two_addresses_are_one_house(servers: Servers) -> None:
         assert asked(servers[n % 2], f"/sittings/{code}", GUEST) == 404
     for server in servers:  # it is told to all workers, and nobody can say which of them is asked
         while asked(server, table.path, GUEST) != 429:
-            asked(server, "/sittings/AAAAB", GUEST)  # where the minute was over before all had heard
+            asked(server, "/sittings/AAAAB", GUEST)  # if the minute was over before all had heard
         assert asked(server, table.path, GUEST, table.token) == 200
 
 
