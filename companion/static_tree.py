@@ -67,7 +67,7 @@ def content_type(name: str) -> str:
 
 @lru_cache(256)
 def _compressed(folder: Path, name: str, digest: str) -> bytes:
-    return deflate.gzip_compress((folder / name).read_bytes(), LEVEL)
+    return bytes(deflate.gzip_compress((folder / name).read_bytes(), LEVEL))
 
 
 def _pays(name: str) -> bool:
