@@ -12,14 +12,8 @@ from companion.engine.message import Message
 
 
 def messages(value: Any) -> Iterator[Message]:
-    """Every message in a view, a narration, a sheet; not those within messages.
-
-    But that of which is said that it is the house's choice.
-    """
+    """Every message in a view, a narration, a sheet; not those within messages."""
     match value:
-        case Message(id="print-ours"):
-            yield value
-            yield from messages(dict(value.args)["said"])
         case Message():
             yield value
         case msgspec.Struct():

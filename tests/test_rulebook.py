@@ -209,6 +209,28 @@ def test_only_what_lies_in_hands_and_decks_is_not_modelled():
     assert BOOKS["condottiere"].not_modelled == BOOKS["dunhuang"].not_modelled == {}
 
 
+@pytest.mark.parametrize(
+    ("game", "ruling"),
+    [
+        ("dunhuang", "dh.ruling.tie_is_enough"),
+        ("dunhuang", "dh.ruling.tokens_need_not_match"),
+        ("condottiere", "co.ruling.chain_counts"),
+        ("condottiere", "co.ruling.last_card_is_pass"),
+        ("sheriff", "s2.ruling.royal_declared"),
+        ("sheriff", "s2.ruling.debt_gold_first"),
+        ("sheriff", "s1.ruling.pass_for_nothing"),
+        ("citadels", "ci.ruling.three_player_discard"),
+    ],
+)
+def test_a_book_that_says_it_or_shows_it_in_an_example_is_not_called_silent(game, ruling):
+    """Aids told people who had the book in hand that it was silent there."""
+    book = BOOKS[game]
+    assert not book.rulings[ruling].silent
+    resting = {id for those in book.sentences.values() for id, on in those.items() if on == ruling}
+    for edition in ("", "first", "second"):
+        assert not resting & book.ours(edition)
+
+
 # Every mark names something that there is
 
 

@@ -16,8 +16,17 @@ A game's `rulebook.toml` holds every id of its books:
     but = ["s2.six.scoring"]
     reason = "…"
 
-    [rulings]                        # where the books are silent: what was chosen
+    [silent]                         # where no sentence of the books decides: what was chosen
     "s2.ruling.debt_choice" = "…"
+
+    [interprets]                     # where they do, and how they were read
+    "s2.ruling.debt_gold_first" = "…"
+
+    [sentences.every]                # what is printed and rests on a ruling, whatever the edition
+    "sheriff-sheet-debt-legal" = "s2.ruling.debt_gold_first"
+
+    [sentences.first]                # the same for one edition
+    "sheriff-sheet-tie-shared" = "s1.ruling.tie_after_contraband"
 
     [errata]                         # where a book is wrong about itself
     "s2.royal.contraband" = "…"
@@ -29,7 +38,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from fnmatch import fnmatchcase
 from importlib.resources import files
@@ -37,6 +46,9 @@ from importlib.resources import files
 import msgspec
 
 from .message import Message
+
+EVERY = "every"
+"""edition, where sentences are about all of them"""
 
 
 class Kind(StrEnum):
@@ -61,6 +73,8 @@ class Rule:
 class Ruling:
     id: str
     choice: str
+    silent: bool
+    """whether no sentence of the book decides, so that it was chosen freely"""
     switch: bool
     """whether a table may decide otherwise"""
 
@@ -104,6 +118,8 @@ class Rulebook:
     not_modelled: Mapping[str, str]
     """id of a rule or ruling → why"""
     errata: Mapping[str, str]
+    sentences: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """edition, or `every` → id of a message on paper → the ruling that it rests on"""
 
     def __contains__(self, id: str) -> bool:
         return id in self.rules or id in self.rulings
@@ -123,11 +139,14 @@ class Rulebook:
             if rule.kind is Kind.COMPUTED and rule.id not in self.not_modelled
         )
 
-    def ours(self, said: Message, ruling: str) -> Message:
-        """As it stands on paper, which says of it that it is the house's choice: the book is
-        silent there. A KeyError for what is no ruling.
-        """
-        return Message("print-ours", said=said, ruling=self.rulings[ruling].id)
+    def ours(self, edition: str) -> frozenset[str]:
+        """The messages that say on paper what no book does: the house has chosen it."""
+        return frozenset(
+            id
+            for those in (EVERY, edition)
+            for id, ruling in self.sentences.get(those, {}).items()
+            if self.rulings[ruling].silent
+        )
 
     def hint(self, text: Message, rule: str) -> Hint:
         return Hint(text, rule, self.reference(rule))
@@ -143,7 +162,8 @@ class Rulebook:
         """
         book = Message(f"{self.game}-book-{edition or id.partition('.')[0]}")
         if id in self.rulings:
-            return self._reference(book, "ruling", None)
+            silent = self.rulings[id].silent
+            return self._reference(book, "ruling" if silent else "reading", None)
         rule = self.rules[id]
         return self._reference(book, rule.heading, rule.page)
 
@@ -171,9 +191,14 @@ def load(text: str) -> Rulebook:
     rules = {rule.id: rule for rule in listed}
     if len(rules) < len(listed):
         raise ValueError("a rule stands in the rulebook twice")
-    switches, chosen = document.get("switches", ()), document.get("rulings", {})
-    rulings = {id: Ruling(id, choice, id in switches) for id, choice in chosen.items()}
-    errata = document.get("errata", {})
+    switches, errata = document.get("switches", ()), document.get("errata", {})
+    rulings = {
+        id: Ruling(id, choice, silent, id in switches)
+        for key, silent in (("silent", True), ("interprets", False))
+        for id, choice in document.get(key, {}).items()
+    }
+    sentences = document.get("sentences", {})
+    resting = {ruling for those in sentences.values() for ruling in those.values()}
     ids = (*rules, *rulings)
     not_modelled = {
         id: entry["reason"]
@@ -181,10 +206,10 @@ def load(text: str) -> Rulebook:
         for id in _all_matching(entry["rules"], ids)
         if id not in _all_matching(entry.get("but", ()), ids)
     }
-    unknown = {*switches, *errata} - set(ids)
+    unknown = {*switches, *errata, *resting} - {*ids}
     if unknown:
         raise ValueError(f"not in the rulebook: {', '.join(sorted(unknown))}")
-    return Rulebook(document["game"], rules, rulings, not_modelled, errata)
+    return Rulebook(document["game"], rules, rulings, not_modelled, errata, sentences)
 
 
 def _matching(pattern: str, ids: Iterable[str]) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -34,7 +34,9 @@ _TIES = {
 """where no line may end: before the last number; in Russian behind a letter alone, before a dash"""
 
 OURS = "°"
-"""behind what is the house's choice, in `print-ours`"""
+"""behind what is the house's choice"""
+_BOUND = f"\N{WORD JOINER}{OURS}"
+"""so that it never begins a line"""
 
 INK, FAINT = "2a1c12", "9a948e"
 """of pictures; `--ink` in print.css, and what saves ink"""
@@ -50,14 +52,15 @@ def pages(
     names: tuple[str, ...] = (),
     *,
     game: str = "",
+    ours: Collection[str] = (),
 ) -> str:
     """The whole document, style included; only fonts and pictures stand outside.
 
-    `names` are those of the seats, in order; `game` is whose colours it has. The setting has
-    passed `check`.
+    `names` are those of the seats, in order; `game` is whose colours it has; `ours` are the
+    messages that no book says. The setting has passed `check`.
     """
     language = setting.languages[0]
-    t = speaker(setting.languages, names)
+    t = speaker(setting.languages, names, ours)
     ink = drawing.black if setting.saving else drawing.ink
     half = setting.size != "whole"
     return (
@@ -85,7 +88,7 @@ def pages(
             short=lambda aid: short(aid, setting.languages),
             numeric=numeric,
             name_size=name_size,
-            only=lambda one: speaker((one,), names),
+            only=lambda one: speaker((one,), names, ours),
             languages=setting.languages,
             picture=pictures(FAINT if setting.saving else INK),
             plain=lambda message: say(message, language, names),
@@ -122,16 +125,18 @@ def pictures(ink: str) -> Callable[..., Markup]:
     return picture
 
 
-def speaker(languages: tuple[Language, ...], names: tuple[str, ...]) -> Callable[..., Markup]:
+def speaker(
+    languages: tuple[Language, ...], names: tuple[str, ...], ours: Collection[str] = ()
+) -> Callable[..., Markup]:
     first, *others = languages
 
     def t(message: Said, /, **args: Arg) -> Markup:
         """The sentence as HTML, in a second language too where one was asked for."""
         if isinstance(message, str):
             message = Message(message, **args)
-        said = _html(message, first, names)
+        said = _html(message, first, names, ours)
         for other in others:
-            again = _html(message, other, names)
+            again = _html(message, other, names, ours)
             if again != said:
                 said += Markup(' <span class="again" lang="{}">{}</span>').format(other, again)
         return said
@@ -165,10 +170,15 @@ def cell(value: Cell, t: Callable[..., Markup]) -> Markup:
             return t(value)
 
 
-def _html(message: Message | SeatName, language: Language, names: tuple[str, ...]) -> Markup:
+def _html(
+    message: Message | SeatName,
+    language: Language,
+    names: tuple[str, ...],
+    ours: Collection[str],
+) -> Markup:
     if isinstance(message, SeatName):
         return Markup("<bdi>{}</bdi>").format(seat_name(message.seat, language, names))
-    html = escape(say(message, language, names))
+    html = escape(say(message, language, names) + _BOUND * (message.id in ours))
     if language == "ko":
         return _unbroken(html)
     ties = _TIES.get(language, _TIES["en"])

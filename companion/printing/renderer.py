@@ -85,6 +85,11 @@ class Renderer:
         typeset: Callable[[Job], bytes] | None = None,
     ):
         self._printables = printables(games)
+        self._ours = {
+            (one.key, edition.key): games[one.key].rulebook.ours(edition.key)
+            for one in self._printables.values()
+            for edition in one.editions
+        }
         self._cache = None if folder is None else SheetCache(folder)
         self._unkept: OrderedDict[str, bytes] = OrderedDict()
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
@@ -247,17 +252,24 @@ class Renderer:
 
     def _tents(self, gathering: Gathering, setting: Setting, game: str, options: Any) -> Document:
         title = Message("print-document-title", sheet=TENTS.title, game=gathering.game)
-        values = {**_gathered(gathering), "aid": self._short_aid(game, options, gathering)}
-        return Document(pages("shared/tents.html", setting, title, values, gathering.names))
+        aid, ours = self._short_aid(game, options, gathering)
+        values = {**_gathered(gathering), "aid": aid}
+        html = pages("shared/tents.html", setting, title, values, gathering.names, ours=ours)
+        return Document(html)
 
-    def _short_aid(self, game: str, options: Any, gathering: Gathering) -> Reference | None:
-        """What a tent has room for; None where a game has no aid for such a table."""
+    def _short_aid(
+        self, game: str, options: Any, gathering: Gathering
+    ) -> tuple[Reference | None, frozenset[str]]:
+        """What a tent has room for, None where a game has no aid for such a table; and what of it
+        no book says.
+        """
         printable = self._printables.get(f"{game}-aid")
         if printable is None:
-            return None
+            return None, frozenset()
         choices = of_sitting(printable, options, len(gathering.names), ())
         aid = _values(printable, printable.sheets[0], choices)["value"]
-        return aid if isinstance(aid, Reference) else None
+        ours = self._ours[game, choices.edition]
+        return (aid if isinstance(aid, Reference) else None), ours
 
     def details(self, game: str, options: Any, seats: int) -> tuple[Message, ...]:
         """Edition and variants of a table, in words; nothing where no sheet tells of them."""
@@ -289,7 +301,8 @@ class Renderer:
         names: tuple[str, ...],
     ) -> bytes:
         title = Message("print-document-title", sheet=printable.title, game=game)
-        html = pages(template, setting, title, values, names)
+        ours = frozenset[str]().union(*self._ours.values())
+        html = pages(template, setting, title, values, names, ours=ours)
         document = Document(html, *fit(html, 1, setting))
         return self._shown(Job((document,), say(title, setting.languages[0])))
 
@@ -318,7 +331,8 @@ class Renderer:
         if not printable.sheets or printable.game is None or choices is None:
             raise GameError("print-wants-sitting", path="name")
         title = Message("print-document-title", sheet=printable.title, game=printable.game)
-        documents = tuple(_documents(printable, setting, choices, title))
+        ours = self._ours[printable.key, choices.edition]
+        documents = tuple(_documents(printable, setting, choices, title, ours))
         return Job(documents, say(title, setting.languages[0]), _imposition(printable, setting))
 
     def _printed(self, job: Job) -> bytes:
@@ -345,7 +359,11 @@ def _imposition(printable: Printable, setting: Setting) -> Imposition:
 
 
 def _documents(
-    printable: Printable, setting: Setting, choices: SheetChoices, title: Message
+    printable: Printable,
+    setting: Setting,
+    choices: SheetChoices,
+    title: Message,
+    ours: frozenset[str],
 ) -> Iterator[Document]:
     filled, largest = 0.0, LARGEST
     if printable.kind is Kind.BOOKLET:
@@ -358,7 +376,7 @@ def _documents(
         values = _values(printable, sheet, choices)
         called = Message("print-document-title", sheet=sheet.title, game=printable.game or "")
         template = printable.template(sheet)
-        html = pages(template, setting, called, values, game=printable.key)
+        html = pages(template, setting, called, values, game=printable.key, ours=ours)
         most, sizes = fit(html, pages_of(values["value"]), setting, largest)
         yield Document(html, most, sizes, filled, printable.copies(sheet, choices))
 

@@ -25,8 +25,18 @@ rules = ["c1.move.*"]
 but = ["c1.move.king"]
 reason = "later"
 
-[rulings]
+[silent]
 "c1.ruling.clock" = "the left hand may press it"
+
+[interprets]
+"c1.ruling.touch" = "touched is moved"
+
+[sentences.every]
+"chess-sheet-clock" = "c1.ruling.clock"
+"chess-sheet-touch" = "c1.ruling.touch"
+
+[sentences.blitz]
+"chess-sheet-fast-clock" = "c1.ruling.clock"
 
 [errata]
 "c1.move.king" = "the picture shows a queen"
@@ -42,15 +52,23 @@ def test_a_rule_has_its_heading_kind_and_page():
 
 
 def test_a_ruling_has_its_choice_and_may_be_a_switch():
-    (ruling,) = load(BOOK).rulings.values()
-    assert (ruling.choice, ruling.switch) == ("the left hand may press it", True)
+    clock, touch = load(BOOK).rulings.values()
+    assert (clock.choice, clock.switch) == ("the left hand may press it", True)
+    assert (touch.choice, touch.switch) == ("touched is moved", False)
+
+
+def test_a_sentence_is_the_houses_own_only_where_the_book_is_silent():
+    """Not where the book decides, read closely: whoever has it in hand would be told a lie."""
+    book = load(BOOK)
+    assert book.ours("") == {"chess-sheet-clock"}
+    assert book.ours("blitz") == {"chess-sheet-clock", "chess-sheet-fast-clock"}
 
 
 def test_a_mark_names_one_rule_or_those_of_a_pattern():
     book = load(BOOK)
     assert book.matches("c1.move.king") == ("c1.move.king",)
     assert book.matches("c*.move.king") == ("c1.move.king", "c2.move.king")
-    assert book.matches("c1.ruling.*") == ("c1.ruling.clock",)
+    assert book.matches("c1.ruling.c*") == ("c1.ruling.clock",)
     assert book.matches("c3.move.king") == ()
 
 
@@ -73,6 +91,9 @@ def test_a_rule_is_named_by_book_heading_and_page():
     assert book.reference("c1.ruling.clock") == Message(
         "chess-rule-reference", book=first, heading=Message("chess-heading-ruling")
     )
+    assert book.reference("c1.ruling.touch") == Message(
+        "chess-rule-reference", book=first, heading=Message("chess-heading-reading")
+    )
 
 
 @pytest.mark.parametrize(
@@ -83,6 +104,7 @@ def test_a_rule_is_named_by_book_heading_and_page():
         ('but = ["c1.move.king"]', 'but = ["c1.fly"]', "not in the rulebook: c1.fly"),
         ('switches = ["c1.ruling.clock"]', 'switches = ["c1.fly"]', "not in the rulebook: c1.fly"),
         ('"c1.move.king" = "the', '"c1.fly" = "the', "not in the rulebook: c1.fly"),
+        ('-clock" = "c1.ruling.clock"\n"', '-clock" = "c1.fly"\n"', "not in the rulebook: c1.fly"),
     ],
 )
 def test_a_rulebook_that_contradicts_itself_is_refused(old, new, fault):

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import inspect
-import re
-import sys
 from collections import Counter
 from itertools import islice
 
@@ -17,9 +14,7 @@ from companion.games import GAMES
 from companion.games.condottiere.cards import city_name
 from companion.games.condottiere.tables import CITIES
 from companion.printing import PAPERS, Renderer, Setting
-from companion.printing.pages import OURS
 from companion.text import LANGUAGES, say
-from tests.said import messages
 
 from . import test_sheets
 from .reading import SIZES, read, reader
@@ -102,31 +97,9 @@ def test_sentences_of_a_cell_do_not_run_together(game, language):
         for cell in row.cells
         if isinstance(cell, tuple) and len(cell) > 1
         for said in (say(one, language) for one in cell)
-        if said.removesuffix(OURS)[-1] not in ".!?”»"
+        if said[-1] not in ".!?”»"
     }
     assert open_ended == set()
-
-
-RULING = re.compile(r"\[R (\w+\.ruling\.\w+)\]")
-
-
-@pytest.mark.parametrize("game", ["condottiere", "dunhuang", "sheriff"])
-def test_what_no_book_says_is_marked_as_the_houses_choice(house, game):
-    """Whatever the aid's code names as a ruling, and the mark is explained at the foot."""
-    source = inspect.getsource(sys.modules[f"companion.games.{game}.sheets.aid"])
-    named = set(RULING.findall(source))
-    choices = tuple(test_sheets.every_choice(GAMES[game]))
-    marked = {
-        dict(message.args)["ruling"]
-        for one in choices
-        for message in messages(test_sheets.drawn(game, "aid", one))
-        if message.id == "print-ours"
-    }
-    assert named
-    assert named <= marked
-    text, _ = read(house.render(f"{game}-aid", Setting("en", "a4"), choices[0]))
-    assert text.count(OURS) > 1
-    assert "our choice where the book is silent" in " ".join(text.split())
 
 
 @pytest.mark.parametrize("paper", PAPERS)

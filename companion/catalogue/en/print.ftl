@@ -29,9 +29,7 @@ print-tents = Table tents
 print-resume = Resume sheet
 print-date = Date
 print-number = { $n }
-# On sheets, behind a sentence whose rule no book has (the mark stands alone: no word)
-print-ours = { $said }°
-# At the foot of a page with such sentences; short
+# At the foot of a sheet on which a sentence that no book has ends with this sign; short
 print-ours-means = ° our choice where the book is silent
 print-example = Example:
 

@@ -29,9 +29,7 @@ print-tents = 이름표(세움)
 print-resume = 게임 저장 기록지
 print-date = 날짜
 print-number = { $n }
-# On sheets, behind a sentence whose rule no book has (the mark stands alone: no word)
-print-ours = { $said }°
-# At the foot of a page with such sentences; short
+# At the foot of a sheet on which a sentence that no book has ends with this sign; short
 print-ours-means = ° 규칙서에 없어 우리가 정한 것
 print-example = 예:
 

@@ -29,9 +29,7 @@ print-tents = Таблички с именами
 print-resume = Лист для продолжения
 print-date = Дата
 print-number = { $n }
-# On sheets, behind a sentence whose rule no book has (the mark stands alone: no word)
-print-ours = { $said }°
-# At the foot of a page with such sentences; short
+# At the foot of a sheet on which a sentence that no book has ends with this sign; short
 print-ours-means = ° о чём книга молчит, решили мы
 print-example = Пример:
 

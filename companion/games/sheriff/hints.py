@@ -13,7 +13,7 @@ from .goods import Goods, counted, listed
 from .model import Bag, BagStatus, DealStatus, Phase, State
 from .options import Options, Tool
 from .rules import agreed
-from .tables import BOOKS, HAND, LEFT_OUT_CARDS, LONG_HAND, OFFICERS, START_GOLD, removed
+from .tables import HAND, LEFT_OUT_CARDS, LONG_HAND, OFFICERS, START_GOLD, removed
 
 Hint = tuple[Message, str]
 """a text and the id of the rule it stands for"""
@@ -102,6 +102,22 @@ HINTS: dict[Phase, tuple[tuple[str, str | None, str | None], ...]] = {
 }
 
 
+SAID_BY_SIX_MARKET = frozenset({"market-first", "market-sheriff-out"})
+"""hints that speak of a sheriff, where there are two deputies: `six-market` says it of them"""
+OF_DEPUTIES = frozenset(
+    {
+        "market-stack",
+        "declare-hand-over",
+        "inspect-which",
+        "inspect-touch",
+        "inspect-last-word",
+        "honour-proof",
+        "open-discard",
+        "end-sheriff-hand",
+    }
+)
+"""the same, with other words of their own; [R s2.ruling.proof_audience] [R s2.six.talk]"""
+
 WITH_DEPUTIES: dict[Phase, tuple[tuple[str, str], ...]] = {
     Phase.MARKET: (
         # [R s2.six.take_figures]
@@ -140,13 +156,21 @@ def hand(options: Options) -> int:
     return LONG_HAND if options.long_hand else HAND
 
 
+def of_round(options: Options, phase: Phase, *, deputies: bool) -> Iterator[tuple[str, Hint]]:
+    """Each hint of the basic rules by its key, in the order in which they matter."""
+    for key, first, second in HINTS.get(phase, ()):
+        rule = first if options.edition == "first" else second
+        if rule is None or (deputies and key in SAID_BY_SIX_MARKET):
+            continue
+        words = f"sheriff-hint-{key}{'-six' if deputies and key in OF_DEPUTIES else ''}"
+        yield key, (Message(words, hand=hand(options)), f"{options.book}.{rule}")
+
+
 def now(state: State) -> Iterator[Hint]:
     """The rules of this moment, in the order in which they matter."""
     book = state.options.book
-    for key, first, second in HINTS.get(state.phase, ()):
-        rule = first if book == BOOKS["first"] else second
-        if rule is not None:
-            yield Message(f"sheriff-hint-{key}", hand=hand(state.options)), f"{book}.{rule}"
+    for _, hint in of_round(state.options, state.phase, deputies=state.with_deputies):
+        yield hint
     for on, texts in (
         (state.with_deputies, WITH_DEPUTIES),
         (state.options.black_market, WITH_BLACK_MARKET),

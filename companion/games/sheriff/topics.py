@@ -10,7 +10,7 @@ from companion.engine.rulebook import Topic, lessons
 
 from .book import RULEBOOK
 from .goods import named
-from .hints import HINTS, WITH_BLACK_MARKET, WITH_DEPUTIES, Hint, hand, setup_steps
+from .hints import HINTS, WITH_BLACK_MARKET, WITH_DEPUTIES, Hint, of_round, setup_steps
 from .model import Phase
 from .options import Options
 from .tables import BOOKS, CARDS, Kind
@@ -33,11 +33,7 @@ def _of_book(edition: Literal["first", "second"]) -> Iterator[Topic]:
 
     yield topic("setup", setup_steps(options, SEATS))
     for at, phase in enumerate(HINTS):
-        told = [
-            (Message(f"sheriff-hint-{key}", hand=hand(options)), f"{book}.{rule}")
-            for key, *rules in HINTS[phase]
-            if (rule := rules[0 if edition == "first" else 1]) is not None
-        ]
+        told = [hint for _, hint in of_round(options, phase, deputies=False)]
         yield topic(phase.value.replace("_", "-"), told, STEPS[at])
     if edition == "first":
         return

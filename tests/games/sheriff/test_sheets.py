@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from operator import itemgetter
 from typing import Any
 
@@ -9,7 +10,14 @@ import pytest
 
 from companion.engine.message import Message, SeatName
 from companion.engine.print import Mark, ScorePad, SheetChoices
-from companion.games.sheriff.hints import HINTS, WITH_BLACK_MARKET, WITH_DEPUTIES, setup_steps
+from companion.games.sheriff.actions import Begin
+from companion.games.sheriff.hints import (
+    HINTS,
+    WITH_BLACK_MARKET,
+    WITH_DEPUTIES,
+    of_round,
+    setup_steps,
+)
 from companion.games.sheriff.options import Options, Tool, check_options
 from companion.games.sheriff.sheets import EDITIONS, PAPERS, SHEETS
 from companion.games.sheriff.sheets.head import options
@@ -41,8 +49,8 @@ def test_every_choice_on_offer_is_one_that_the_game_has(choices):
     assert check_options(options(choices), choices.players) == ()
 
 
-SAID_BY_THE_LEAD = {"market-first", "market-sheriff-out"}
-"""the aid says the same in the first line of the step"""
+SAID_BY_THE_LEAD = {"market-first", "market-sheriff-out", "six-market"}
+"""the aid says the same in the lines of the steps"""
 ADVICE = {"market-purpose", "open-tip", "final-tip", "open-discard", "end-sheriff-hand",
           "timer-optional"}  # fmt: skip
 """good to hear once, and what is done anyway or need not be"""
@@ -57,19 +65,46 @@ def test_the_aid_says_every_hint_of_its_edition(choices):
     left_out = SAID_BY_THE_LEAD | ADVICE
     if more or choices.players > 4:
         left_out |= LEFT_TO_THE_SCREENS
+    chosen, six = options(choices), choices.players == 6
     hints = {
-        f"sheriff-hint-{key}"
-        for phase in HINTS.values()
-        for key, first, second in phase
-        if (first if choices.edition == "first" else second) and key not in left_out
+        text.id
+        for phase in HINTS
+        for key, (text, _) in of_round(chosen, phase, deputies=six)
+        if key not in left_out
     }
     for on, texts in (
-        (choices.players == 6, WITH_DEPUTIES),
+        (six, WITH_DEPUTIES),
         ("black_market" in choices.variants, WITH_BLACK_MARKET),
     ):
-        hints |= {f"sheriff-hint-{key}" for hints in texts.values() for key, _ in hints if on}
+        told = {key for hints in texts.values() for key, _ in hints if on}
+        hints |= {f"sheriff-hint-{key}" for key in told - left_out}
     said = {one for one in ids(aid(choices)) if one.startswith("sheriff-hint-")}
     assert said == hints
+
+
+PEOPLE = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay")
+THE_PIECE = {
+    "sheriff-setup-deputies", "sheriff-sheet-box-sheriff", "sheriff-name",
+    "sheriff-rule-reference", "sheriff-rule-reference-page",
+}  # fmt: skip
+"""that stays in the box, and the name on it and on its book"""
+
+
+@pytest.mark.parametrize(("language", "sheriff"), [("en", r"\bsheriff"), ("ko", "지방관")])
+def test_with_two_deputies_no_sheet_and_no_hint_speaks_of_a_sheriff(language, sheriff):
+    """Only their figures are on the table; paper and screens told of one who was not there."""
+    table = Table("second", 6, black_market=True).act(None, Begin(deputies=(0, 3)))
+    hints = [*table.view().hints]
+    for phase in ("load", "declare", "inspect", "round_end"):
+        hints += table.to(phase).view().hints
+    choices = SheetChoices(6, "second", frozenset({"black_market", "royal_goods"}))
+    paper = {one for sheet in SHEETS for one in messages(sheet.values(choices))}
+    told = paper | {*messages(PAPERS.resume(table.view()))} | {hint.text for hint in hints}
+    assert {
+        one.id
+        for one in told
+        if re.search(sheriff, say(one, language, PEOPLE)) and one.id not in THE_PIECE
+    } == set()
 
 
 @every_choice

@@ -120,7 +120,7 @@ def _sections(choices: SheetChoices) -> Iterator[Section]:
     if choices.options is not None:
         # How this table decides what the book leaves open.
         yield Section(
-            Message("citadels-option-rulings"), decisions(chosen, players), picture="handshake"
+            Message("citadels-sheet-decided"), decisions(chosen, players), picture="handshake"
         )
     yield _characters(choices)
     yield _uniques(choices)

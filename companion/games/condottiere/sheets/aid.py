@@ -9,7 +9,6 @@ from companion.engine.message import Message
 from companion.engine.print import Figure, Reference, Row, Section, SheetChoices, Table
 
 from ..battle import strength
-from ..book import RULEBOOK
 from ..cards import card_name, city_name
 from ..field import is_special
 from ..options import Options
@@ -32,13 +31,6 @@ ARMY: tuple[Card, ...] = (10, 6, 5)
 """[R co.card.drum.double.example] three mercenaries worth 21"""
 RULED = 3
 """[R co.round_end.deal.example] cities in the example of a deal"""
-
-FINER: Mapping[str, str] = {
-    Special.HEROINE: "co.ruling.heroine_alone",
-    Special.SCARECROW: "co.ruling.scarecrow_specials",
-    Special.SURRENDER: "co.ruling.surrender_tie",
-}
-"""the rulings that the finer points of a special card rest on"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +88,7 @@ def _sections(chosen: Options, needed: int) -> Iterator[Section]:
         numbered=True,
     )
     yield Section(
-        RULEBOOK.ours(Message("condottiere-sheet-after"), "co.ruling.order_after_battle"),
+        Message("condottiere-sheet-after"),
         tuple(_after(needed)),
         picture="flag",
         numbered=True,
@@ -132,7 +124,7 @@ def _battle() -> Iterator[Message]:
     yield Message("condottiere-sheet-alone")
     yield Message("condottiere-sheet-ends")
     yield Message("condottiere-sheet-strongest")
-    yield RULEBOOK.ours(Message("condottiere-sheet-nobody"), "co.ruling.zero_strength")
+    yield Message("condottiere-sheet-nobody")
     yield Message("condottiere-hint-discard-battle")
 
 
@@ -143,9 +135,9 @@ def _after(needed: int) -> Iterator[Message]:
     """
     yield Message("condottiere-sheet-check-win", n=needed)
     yield Message("condottiere-hint-discard-hand")
-    yield RULEBOOK.ours(Message("condottiere-hint-empty-hand"), "co.ruling.empty_hand_is_said")
-    yield RULEBOOK.ours(Message("condottiere-sheet-round-over"), "co.ruling.nobody_has_cards")
-    yield RULEBOOK.ours(Message("condottiere-sheet-next"), "co.ruling.all_decline")
+    yield Message("condottiere-hint-empty-hand")
+    yield Message("condottiere-sheet-round-over")
+    yield Message("condottiere-sheet-next")
 
 
 def army() -> Section:
@@ -180,7 +172,7 @@ def _hands() -> Section:
     return Section(
         Message("condottiere-heading-players-without-cards"),
         (
-            RULEBOOK.ours(Message("condottiere-sheet-out"), "co.ruling.last_card_is_pass"),
+            Message("condottiere-sheet-out"),
             Message("condottiere-sheet-out-won"),
             Message("condottiere-hint-hand-size"),
         ),
@@ -207,15 +199,15 @@ def end(chosen: Options, needed: int) -> Iterator[Message]:
     [R co.end.most_cities] [R co.end.final_battle] [R co.end.final_deal] [R co.end.final_winner]
     [R co.end.final_no_winner] [R co.ruling.points_final_battle] [R co.ruling.capture_full_board]
     """
-    yield RULEBOOK.ours(Message("condottiere-sheet-kingdom", n=needed), "co.ruling.chain_counts")
+    yield Message("condottiere-sheet-kingdom", n=needed)
     if not chosen.full_board_decides:
-        yield RULEBOOK.ours(Message("condottiere-sheet-goes-on"), "co.ruling.capture_full_board")
+        yield Message("condottiere-sheet-goes-on")
         return
     yield Message("condottiere-sheet-most")
     if chosen.points:
-        yield RULEBOOK.ours(Message("condottiere-sheet-no-final"), "co.ruling.points_final_battle")
+        yield Message("condottiere-sheet-no-final")
         return
-    yield RULEBOOK.ours(Message("condottiere-sheet-final", n=DECK), "co.ruling.final_cards")
+    yield Message("condottiere-sheet-final", n=DECK)
     yield Message("condottiere-sheet-no-winner")
 
 
@@ -244,15 +236,8 @@ def points(chosen: Options) -> Section:
     return Section(
         Message("condottiere-screen-points"),
         (
-            RULEBOOK.ours(
-                Message(
-                    "condottiere-setup-points", n=chosen.points_target, bonus=chosen.points_bonus
-                ),
-                "co.ruling.points_bonus",
-            ),
-            RULEBOOK.ours(
-                Message("condottiere-sheet-points-equal"), "co.ruling.points_target_reached"
-            ),
+            Message("condottiere-setup-points", n=chosen.points_target, bonus=chosen.points_bonus),
+            Message("condottiere-sheet-points-equal"),
         ),
         picture="trophy",
     )
@@ -265,9 +250,7 @@ def _capturing() -> Iterator[Message]:
     [R co.points.not_with_capturing]
     """
     yield Message("condottiere-hint-capturing")
-    wait = Message("condottiere-sheet-capture-wait")
-    yield RULEBOOK.ours(wait, "co.ruling.capture_waiting_owner")
-    for line in ("keeps", "surrender", "not-with-points"):
+    for line in ("wait", "keeps", "surrender", "not-with-points"):
         yield Message(f"condottiere-sheet-capture-{line}")
 
 
@@ -291,8 +274,7 @@ def more(card: str) -> Message:
     [R co.card.surrender.discard] [R co.card.bishop.discard] The finer points of a special card.
     """
     n = strength((ARMY[0], card), winter=True) if card == Special.DRUM else HEROINE
-    said = Message(f"condottiere-sheet-more-{card}", n=n)
-    return RULEBOOK.ours(said, FINER[card]) if card in FINER else said
+    return Message(f"condottiere-sheet-more-{card}", n=n)
 
 
 def _cards() -> Section:

@@ -5,29 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from companion.engine.message import Message
-from companion.engine.print import Figure, Reference, Row, Section, SheetChoices, Table
+from companion.engine.print import Figure, Reference, Row, Section, SheetChoices, Step, Table
 
-from ..book import RULEBOOK
-from ..goods import called
+from ..goods import called, named
 from ..hints import ability
 from ..tables import (
     COINS_INSTEAD,
+    GOODS,
+    LEFT_OUT,
     PRESTIGE_POINTS,
     TOKEN_POINTS,
     WIN_KINDS,
     WIN_TOKENS,
     Character,
+    goods_in_play,
 )
 from .head import head
 
 
 def aid(choices: SheetChoices) -> Mapping[str, object]:
-    """[R dh.turn.steps] [R dh.turn.order] Turn, tokens, end; the characters on their own page."""
+    """[R dh.turn.steps] [R dh.turn.order] Goods, turn, tokens, end and characters."""
     tokens = WIN_TOKENS[choices.players]
     return {
         "value": Reference(
             head(choices),
-            (*_turn(tokens), tokens_section(), *_end(), _characters()),
+            (*_turn(tokens), _goods(), tokens_section(), *_end(), _characters()),
             Message("dunhuang-setup-role"),
             (
                 Figure(tokens, Message("dunhuang-sheet-figure-tokens", n=tokens), "dunhuang_token"),
@@ -37,6 +39,10 @@ def aid(choices: SheetChoices) -> Mapping[str, object]:
                     "dunhuang_warehouse",
                 ),
                 Figure(COINS_INSTEAD, Message("dunhuang-sheet-figure-coins"), "dunhuang_coin"),
+            ),
+            tuple(
+                Step(good, (Message(f"dunhuang-good-{GOODS[good]}"),), f"dunhuang_{good}")
+                for good in goods_in_play(choices.players)
             ),
             pages=1,
         )
@@ -81,6 +87,25 @@ def _turn(tokens: int) -> Iterator[Section]:
     )
 
 
+def _goods() -> Section:
+    """[R dh.contents.goods] [R dh.score.card_points] [R dh.setup.goods_three]
+    [R dh.setup.goods_two] What the number of a good means, and which stay in the box.
+    """
+    three, two = (LEFT_OUT[players] for players in (3, 2))
+    return Section(
+        Message("dunhuang-sheet-goods"),
+        (
+            Message("dunhuang-sheet-goods-number"),
+            Message(
+                "dunhuang-sheet-goods-out",
+                three=tuple(map(named, three)),
+                two=tuple(named(good) for good in two if good not in three),
+            ),
+        ),
+        picture="dunhuang_warehouse",
+    )
+
+
 def tokens_section() -> Section:
     """[R dh.token.on_place] [R dh.token.from_where] [R dh.token.number_up]
     [R dh.token.on_place_by_ability] [R dh.token.on_remove] [R dh.token.returned_to_market]
@@ -89,9 +114,8 @@ def tokens_section() -> Section:
     return Section(
         Message("dunhuang-line-tokens"),
         (
-            RULEBOOK.ours(Message("dunhuang-hint-token"), "dh.ruling.tie_is_enough"),
-            RULEBOOK.ours(Message("dunhuang-sheet-token-from"), "dh.ruling.only_shops_count"),
-            *(Message(f"dunhuang-sheet-token-{key}") for key in ("swap", "lost")),
+            Message("dunhuang-hint-token"),
+            *(Message(f"dunhuang-sheet-token-{key}") for key in ("from", "swap", "lost")),
         ),
         picture="dunhuang_token",
     )
@@ -101,7 +125,7 @@ def _end() -> Iterator[Section]:
     """[R dh.end.trigger] [R dh.end.last_player] [R dh.end.no_card]"""
     yield Section(
         Message("dunhuang-heading-end-of-the-game"),
-        (Message("dunhuang-sheet-end"), Message("dunhuang-hint-last-turns")),
+        (Message("dunhuang-sheet-end"), Message("dunhuang-sheet-last-turns")),
         picture="flag",
     )
     yield counting()
@@ -118,8 +142,7 @@ def counting() -> Section:
         Message("dunhuang-heading-scoring"),
         (
             Message("dunhuang-hint-final-stalls"),
-            *(Message(f"dunhuang-sheet-score-{key}") for key in ("show", "most", "tied")),
-            RULEBOOK.ours(Message("dunhuang-sheet-score-cards"), "dh.ruling.tokens_need_not_match"),
+            *(Message(f"dunhuang-sheet-score-{key}") for key in ("show", "most", "tied", "cards")),
             Message("dunhuang-sheet-score-points", token=TOKEN_POINTS, prestige=PRESTIGE_POINTS),
             Message("dunhuang-sheet-score-winner"),
         ),

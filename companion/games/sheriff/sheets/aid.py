@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, SheetChoices, Table, Tone
 
-from ..book import RULEBOOK
 from ..goods import named
-from ..hints import HINTS, WITH_BLACK_MARKET, WITH_DEPUTIES, hand
+from ..hints import WITH_BLACK_MARKET, WITH_DEPUTIES, of_round
 from ..model import Phase
 from ..options import Options
 from ..tables import (
@@ -53,10 +52,19 @@ def aid(choices: SheetChoices) -> Reference:
     return Reference(
         head(choices),
         tuple(_sections(chosen, choices)),
-        Message("sheriff-sheet-goal"),
+        goal(choices),
         any_order=True,
         pages=1,
     )
+
+
+def goal(choices: SheetChoices) -> Message:
+    return _of_six("goal", deputies(choices))
+
+
+def _of_six(key: str, six: bool) -> Message:
+    """[R s2.six.roles] What is said of the sheriff, or of two deputies."""
+    return Message(f"sheriff-sheet-{key}{'-six' if six else ''}")
 
 
 def _extras(choices: SheetChoices, chosen: Options) -> int:
@@ -73,8 +81,9 @@ def _sections(chosen: Options, choices: SheetChoices) -> Iterator[Section]:
     there = deck(choices.players, chosen.royal_goods)
     legal, contraband, royal = TONES[chosen.edition]
     honour = ("honour-keep", "honour-say") if _tight(choices, chosen) else ("honour",)
+    six = deputies(choices)
     yield _round(chosen, choices)
-    yield _outcomes(chosen)
+    yield _outcomes(chosen, six)
     yield _legal(there, choices.players, legal)
     yield _contraband(there, contraband, chosen)
     if chosen.royal_goods:
@@ -83,30 +92,28 @@ def _sections(chosen: Options, choices: SheetChoices) -> Iterator[Section]:
         yield _market(chosen)
     yield Section(
         Message("sheriff-sheet-deals"),
-        (*_hints(chosen, Phase.INSPECT, *honour), Message("sheriff-sheet-bribe-goes")),
+        (*_hints(chosen, six, Phase.INSPECT, *honour), _of_six("bribe-goes", six)),
         picture="handshake",
     )
-    if deputies(choices):
+    if six:
         yield Section(Message("sheriff-sheet-six"), tuple(_six()), picture="people")
     # [R s*.debt.legal_first] [R s*.debt.no_change] [R s*.debt.contraband]
     # [R s1.debt.contraband_shown] [R s*.debt.receiver] [R s*.debt.forgiven]
+    # [R s2.ruling.debt_contraband_open] [R s2.ruling.six_fine_in_cards]
     yield Section(
         Message("sheriff-sheet-debt"),
         (
-            RULEBOOK.ours(Message("sheriff-sheet-debt-legal"), "s2.ruling.debt_gold_first"),
-            RULEBOOK.ours(Message("sheriff-sheet-debt-contraband"), "s2.ruling.debt_all_legal"),
-            Message("sheriff-sheet-debt-rest"),
+            Message("sheriff-sheet-debt-legal"),
+            Message("sheriff-sheet-debt-contraband"),
+            _of_six("debt-rest", six),
         ),
         picture="coins",
         numbered=True,
     )
-    ended = Message("sheriff-sheet-game-over", turns=turns(choices))
-    if deputies(choices):
-        ended = Message("sheriff-sheet-game-over-deputies", turns=turns(choices))
-        ended = RULEBOOK.ours(ended, "s2.ruling.six_last_round")
+    over = f"sheriff-sheet-game-over{'-deputies' if six else ''}"
     yield Section(
         Message("sheriff-sheet-end"),
-        (ended, *end(chosen)),
+        (Message(over, turns=turns(choices)), *end(chosen)),
         picture="trophy",
         numbered=True,
     )
@@ -142,7 +149,7 @@ def _contraband(there: Mapping[str, int], tone: Tone, chosen: Options) -> Sectio
 def _royal(there: Mapping[str, int], tone: Tone) -> Section:
     return Section(
         Message("sheriff-sheet-royal"),
-        (RULEBOOK.ours(Message("sheriff-sheet-royal-legend"), "s2.ruling.royal_declared"),),
+        (Message("sheriff-sheet-royal-legend"),),
         Table(
             (*EACH_CARD, Message("sheriff-sheet-counts-as")),
             tuple(
@@ -161,8 +168,7 @@ def _legal(there: Mapping[str, int], players: int, tone: Tone) -> Section:
         Message("sheriff-sheet-legal"),
         (
             Message("sheriff-sheet-legend"),
-            RULEBOOK.ours(Message("sheriff-sheet-title-king"), "s2.ruling.king_of_nothing"),
-            Message("sheriff-sheet-title-kings"),
+            *(Message(f"sheriff-sheet-title-{line}") for line in ("king", "kings")),
         ),
         Table(
             (
@@ -200,51 +206,40 @@ def _market(chosen: Options) -> Section:
     """[R s2.black_market.first_gets_more] [R s2.black_market.score]
     [R s2.contents.black_market] [R s2.ruling.black_market_values] and, by the hints, the rest.
     """
-    hints = tuple(
-        _said(key, rule, chosen) for every in WITH_BLACK_MARKET.values() for key, rule in every
-    )
-    unsure = (
-        ()
-        if chosen.black_market_values
-        else (
-            RULEBOOK.ours(Message("sheriff-sheet-market-values"), "s2.ruling.black_market_values"),
-        )
+    hints = (
+        Message(f"sheriff-hint-{key}") for every in WITH_BLACK_MARKET.values() for key, _ in every
     )
     return Section(
         Message("sheriff-sheet-market"),
-        (*hints, Message("sheriff-sheet-market-score"), *unsure),
+        (*hints, *market_values(chosen)),
         picture="card",
     )
 
 
-def _said(key: str, rule: str, chosen: Options) -> Message:
-    """A hint as it stands on paper; all rulings but three are about both editions."""
-    text = Message(f"sheriff-hint-{key}", hand=hand(chosen))
-    return RULEBOOK.ours(text, f"s2.{rule}") if rule.startswith("ruling.") else text
+def market_values(chosen: Options) -> Iterator[Message]:
+    """[R s2.ruling.black_market_values] What the cards are worth, of which no book tells."""
+    yield Message("sheriff-sheet-market-score")
+    if not chosen.black_market_values:
+        yield Message("sheriff-sheet-market-values")
 
 
-def _hints(chosen: Options, phase: Phase, *begins: str) -> tuple[Message, ...]:
+def _hints(chosen: Options, six: bool, phase: Phase, *begins: str) -> tuple[Message, ...]:
     """What the screens say in this phase and this edition, of the hints that begin like that."""
-    return tuple(
-        _said(key, rule, chosen)
-        for start in begins
-        for key, first, second in HINTS[phase]
-        if key.startswith(start) and (rule := first if chosen.edition == "first" else second)
-    )
+    told = tuple(of_round(chosen, phase, deputies=six))
+    return tuple(text for start in begins for key, (text, _) in told if key.startswith(start))
 
 
 def _six() -> Iterator[Message]:
-    """[R s2.six.both_open_honest] [R s2.six.own_gold] [R s2.six.both_open_liar]
-    [R s2.six.both_pass_bribe] [R s2.six.alone_bribe] [R s2.six.alone_open] [R s2.six.split]
-    [R s2.six.next_two] [R s2.six.reshuffle] and, by the hints, what is guided.
+    """[R s2.six.alone_bribe] [R s2.six.alone_open] [R s2.six.split] [R s2.six.next_two]
+    [R s2.six.reshuffle] and, by the hints, what is guided. Before the inspection the steps of the
+    round say it.
     """
     said = {
         phase: [Message(f"sheriff-hint-{key}") for key, _ in WITH_DEPUTIES[phase]]
         for phase in WITH_DEPUTIES
     }
-    yield from said[Phase.MARKET]
+    yield from (one for one in said[Phase.MARKET] if one.id != "sheriff-hint-six-market")
     yield from said[Phase.INSPECT]
-    yield Message("sheriff-sheet-six-both")
     yield Message("sheriff-sheet-six-alone")
     yield Message("sheriff-sheet-six-split")
     yield from said[Phase.ROUND_END]
@@ -253,15 +248,17 @@ def _six() -> Iterator[Message]:
 
 def _round(chosen: Options, choices: SheetChoices) -> Section:
     """[R s*.market.order] [R s*.declare.order] [R s*.declare.true_number] [R s*.declare.one_kind]
-    [R s*.declare.legal_only] [R s*.end_round.token] and, by the hints, what is guided.
+    [R s*.declare.legal_only] [R s*.end_round.token] [R s2.ruling.six_as_sheriff] and, by the hints,
+    what is guided.
     """
-    first = chosen.edition == "first"
+    first, six = chosen.edition == "first", deputies(choices)
+    swaps = "watch" if first else "six" if six else "names"
     kinds = tuple(named(good) for good in declarable(choices.players))
     show = () if _tight(choices, chosen) else ("market-show",)
     deck_empty = () if _tight(choices, chosen) else ("deck",)
 
     def hints(phase: Phase, *begins: str) -> tuple[Message, ...]:
-        return _hints(chosen, phase, *begins)
+        return _hints(chosen, six, phase, *begins)
 
     def step(
         number: int,
@@ -279,7 +276,7 @@ def _round(chosen: Options, choices: SheetChoices) -> Section:
             (
                 Message("sheriff-sheet-round"),
                 Message("sheriff-sheet-merchants"),
-                Message(f"sheriff-sheet-{'deputies' if deputies(choices) else 'sheriff'}"),
+                Message(f"sheriff-sheet-{'deputies' if six else 'sheriff'}"),
             ),
             (
                 step(
@@ -292,7 +289,7 @@ def _round(chosen: Options, choices: SheetChoices) -> Section:
                         *hints(Phase.MARKET, "market-discard-after", "market-exchange"),
                     ),
                     (
-                        Message(f"sheriff-sheet-market-{'watch' if first else 'names'}"),
+                        Message(f"sheriff-sheet-market-{swaps}"),
                         Message(f"sheriff-sheet-market-{'left' if first else 'clockwise'}"),
                         *hints(Phase.MARKET, "market-stack", *deck_empty),
                     ),
@@ -313,7 +310,7 @@ def _round(chosen: Options, choices: SheetChoices) -> Section:
                         Message("sheriff-sheet-declare-lie", goods=kinds),
                     ),
                     (
-                        Message("sheriff-sheet-declare-order"),
+                        _of_six("declare-order", six),
                         *hints(Phase.DECLARE, "declare-no-peeking"),
                     ),
                 ),
@@ -329,13 +326,7 @@ def _round(chosen: Options, choices: SheetChoices) -> Section:
                     "sheriff-phase-round-end",
                     "flag",
                     hints(Phase.ROUND_END, "end-refill"),
-                    (
-                        Message(
-                            "sheriff-sheet-share-loot"
-                            if deputies(choices)
-                            else "sheriff-sheet-pass-piece"
-                        ),
-                    ),
+                    (Message(f"sheriff-sheet-{'share-loot' if six else 'pass-piece'}"),),
                 ),
             ),
         ),
@@ -344,22 +335,20 @@ def _round(chosen: Options, choices: SheetChoices) -> Section:
     )
 
 
-def _outcomes(chosen: Options) -> Section:
+def _outcomes(chosen: Options, six: bool) -> Section:
     """[R s*.inspect.hand_back] [R s2.inspect.pass_for_nothing] [R s*.bribe.must_pay]
     [R s*.pass.legal_open] [R s*.pass.contraband_number] [R s*.open.honest_fine]
     [R s*.open.honest_to_stand] [R s*.open.what_is_a_lie] [R s*.open.declared_to_stand]
-    [R s*.open.confiscated] [R s*.open.liar_fine]
+    [R s*.open.confiscated] [R s*.open.liar_fine] [R s2.six.both_pass] [R s2.six.both_pass_bribe]
+    [R s2.six.both_open_honest] [R s2.six.own_gold] [R s2.six.both_open_liar]
     """
-
-    def every(row: str) -> tuple[tuple[Message, ...], ...]:
-        return tuple(
-            (Message(f"sheriff-sheet-{outcome}-{row}"),) for outcome in ("pass", "honest", "lie")
-        )
-
-    when = every("when")[0]
-    if chosen.edition == "first":
-        when = (RULEBOOK.ours(when[0], "s1.ruling.pass_for_nothing"),)
-    passed = _hints(chosen, Phase.INSPECT, "pass-contraband")
+    when = (
+        _of_six("pass-when", six),
+        Message("sheriff-sheet-honest-when"),
+        Message("sheriff-sheet-lie-when"),
+    )
+    pays = (_of_six(f"{outcome}-pays", six) for outcome in ("pass", "honest", "lie"))
+    passed = _hints(chosen, six, Phase.INSPECT, "pass-contraband")
     honest = Message("sheriff-sheet-honest-goods")
     lie = (Message("sheriff-sheet-lie-goods"),)
     return Section(
@@ -372,8 +361,8 @@ def _outcomes(chosen: Options) -> Section:
                 Message("sheriff-sheet-lie"),
             ),
             (
-                Row(Message("sheriff-sheet-when"), (when, *every("when")[1:])),
-                Row(Message("sheriff-sheet-pays"), every("pays")),
+                Row(Message("sheriff-sheet-when"), tuple((one,) for one in when)),
+                Row(Message("sheriff-sheet-pays"), tuple((one,) for one in pays)),
                 Row(Message("sheriff-sheet-goods"), (passed, (honest,), lie)),
             ),
         ),
@@ -398,7 +387,7 @@ def end(chosen: Options) -> Iterator[Message]:
     """[R s*.end.hands] [R s*.end.reveal] [R s*.end.gold] [R s*.end.goods] [R s*.end.titles]
     [R s*.royal.titles] [R s*.end.most_points]
     """
-    yield from _hints(chosen, Phase.FINAL, "final-hands")
+    yield from _hints(chosen, False, Phase.FINAL, "final-hands")
     for line in ("reveal", "gold", "goods", "titles"):
         yield Message(f"sheriff-sheet-end-{line}")
     if chosen.royal_goods:
@@ -411,14 +400,5 @@ def ties(chosen: Options) -> Iterator[Message]:
     [R s2.end.shared] [R s1.ruling.tie_after_contraband]
     """
     yield Message("sheriff-sheet-tie-legal")
-    if chosen.royal_goods:
-        royal = Message("sheriff-sheet-tie-contraband-royal")
-        yield RULEBOOK.ours(royal, "s2.ruling.royal_tie_break")
-    else:
-        yield Message("sheriff-sheet-tie-contraband")
-    shared = Message("sheriff-sheet-tie-shared")
-    yield (
-        RULEBOOK.ours(shared, "s1.ruling.tie_after_contraband")
-        if chosen.edition == "first"
-        else shared
-    )
+    yield Message(f"sheriff-sheet-tie-contraband{'-royal' if chosen.royal_goods else ''}")
+    yield Message("sheriff-sheet-tie-shared")

@@ -51,7 +51,8 @@ def _sections(view: View) -> Iterator[Section]:
         table.append(Message("sheriff-sheet-now-bank", n=view.bank))
     if view.officers:
         seats = tuple(view.seats[seat].name for seat in view.officers)
-        table.append(Message("sheriff-sheet-now-sheriff", names=seats))
+        who = "deputies" if len(seats) > 1 else "sheriff"
+        table.append(Message(f"sheriff-sheet-now-{who}", names=seats))
     yield Section(Message("sheriff-sheet-now-table"), tuple(table))
     if view.hints:
         yield Section(Message("sheriff-sheet-now-rules"), tuple(hint.text for hint in view.hints))

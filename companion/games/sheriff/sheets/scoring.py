@@ -13,7 +13,7 @@ from ..holdings import Holdings, ScoreEntry
 from ..options import Options
 from ..scoring import score
 from ..tables import BLACK_MARKET, CARDS, CONTRABAND, LEGAL, deck
-from .aid import end, ties, titles
+from .aid import end, goal, market_values, ties, titles
 from .head import head, options, rows
 
 _SHARES = (2, 3)
@@ -25,7 +25,7 @@ def scoring(choices: SheetChoices) -> Reference:
     return Reference(
         head(choices, "trophy"),
         tuple(_sections(options(choices), choices.players)),
-        Message("sheriff-sheet-goal"),
+        goal(choices),
     )
 
 
@@ -140,7 +140,7 @@ def _market(chosen: Options) -> Section:
     """[R s2.black_market.score] [R s2.black_market.first_gets_more]"""
     return Section(
         Message("sheriff-heading-black-market-how-to-play"),
-        (Message("sheriff-sheet-market-score"), Message("sheriff-sheet-market-values")),
+        tuple(market_values(chosen)),
         Table(
             (
                 Message("sheriff-sheet-good"),

@@ -94,3 +94,4 @@ citadels-heading-card-smithy = The card: { citadels-district-smithy }
 citadels-heading-card-statue = The card: { citadels-district-statue }
 citadels-heading-card-wishing-well = The card: { citadels-district-wishing-well }
 citadels-heading-ruling = where the book is silent
+citadels-heading-reading = as we read the book

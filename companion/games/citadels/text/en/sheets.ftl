@@ -52,6 +52,7 @@ citadels-sheet-more-districts = Whoever can build several districts in the turn 
 citadels-sheet-tie = A tie?
 citadels-sheet-tie-rank = The character with the higher rank in the last round wins.
 citadels-sheet-tie-two = Of your two characters the higher one counts.
+citadels-sheet-decided = As this table plays
 citadels-sheet-example = You are first with { $districts }: { $costs } for what they cost + { $types } for all types + { $complete } for being first + { $more } for the { $unique } = { $total } points.
 citadels-sheet-example-plain = You are first with { $districts }: { $costs } for what they cost + { $types } for all types + { $complete } for being first = { $total } points.
 

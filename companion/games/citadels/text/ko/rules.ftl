@@ -94,3 +94,4 @@ citadels-heading-card-smithy = 카드: { citadels-district-smithy }
 citadels-heading-card-statue = 카드: { citadels-district-statue }
 citadels-heading-card-wishing-well = 카드: { citadels-district-wishing-well }
 citadels-heading-ruling = 규칙서에 없는 경우
+citadels-heading-reading = 규칙서를 읽은 대로

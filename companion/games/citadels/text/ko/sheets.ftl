@@ -48,6 +48,7 @@ citadels-sheet-more-districts = 그 차례에 여러 채를 지을 수 있으면
 citadels-sheet-tie = 동점인가요?
 citadels-sheet-tie-rank = 마지막 라운드의 캐릭터 순번이 더 늦은 사람이 이겨요.
 citadels-sheet-tie-two = 두 캐릭터 중에서는 순번이 더 늦은 것으로 쳐요.
+citadels-sheet-decided = 이 테이블의 결정
 citadels-sheet-example = 가장 먼저 완성한 도시: { $districts }. 건설비용 { $costs } + 다섯 종류 { $types } + 가장 먼저 { $complete } + { $unique } { $more } = { $total }점.
 citadels-sheet-example-plain = 가장 먼저 완성한 도시: { $districts }. 건설비용 { $costs } + 다섯 종류 { $types } + 가장 먼저 { $complete } = { $total }점.
 

@@ -94,3 +94,4 @@ citadels-heading-card-smithy = Карта: { citadels-district-smithy }
 citadels-heading-card-statue = Карта: { citadels-district-statue }
 citadels-heading-card-wishing-well = Карта: { citadels-district-wishing-well }
 citadels-heading-ruling = о чём книга молчит
+citadels-heading-reading = как мы прочли книгу

@@ -74,6 +74,7 @@ citadels-sheet-more-districts = Кто может построить за ход
 citadels-sheet-tie = Ничья?
 citadels-sheet-tie-rank = Побеждает тот, чей персонаж в последнем раунде старше рангом.
 citadels-sheet-tie-two = Из двух ваших персонажей считается старший.
+citadels-sheet-decided = Как играют за этим столом
 citadels-sheet-example = Вы первым достроили город: { $districts }. Стоимость { $costs } + все типы { $types } + первый { $complete } + { $unique } { $more } = { $total ->
     [one] { $total } очко.
     [few] { $total } очка.

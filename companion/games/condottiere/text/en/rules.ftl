@@ -31,3 +31,4 @@ condottiere-heading-the-cards-heroine = The cards: heroine
 condottiere-heading-the-cards-surrender = The cards: surrender
 condottiere-heading-the-cards-bishop = The cards: bishop
 condottiere-heading-ruling = where the book is silent
+condottiere-heading-reading = as we read the book

@@ -26,13 +26,13 @@ condottiere-sheet-first-card = The holder lays the first card, the others follow
 condottiere-sheet-alone = All the others have passed? You may go on laying cards, one after the other.
 condottiere-sheet-ends = The battle ends when all have passed, or at once with a surrender or a bishop.
 condottiere-sheet-strongest = The strongest army takes the city: put a marker on it and take the Condottiere.
-condottiere-sheet-nobody = The strongest tie, no army has any strength, or a bishop came? Nobody takes the city, and the Condottiere goes to the holder's left.
+condottiere-sheet-nobody = The strongest tie, or a bishop came? Nobody takes the city, and the Condottiere goes to the holder’s left. So too if no army has any strength.
 condottiere-sheet-after = After the battle
 condottiere-sheet-check-win = Has somebody { $n } linked { $n ->
     [one] city
    *[other] cities
 }? That wins the game at once.
-condottiere-sheet-round-over = Does only one of you still have cards, or nobody? Then the round is over.
+condottiere-sheet-round-over = Does only one of you still have cards? Then the round is over. So it is if nobody has any.
 condottiere-sheet-next = If not, the holder of the Condottiere chooses the next city or hands the piece to the left. If all decline, the first to decline has to choose.
 
 ## Strength
@@ -71,10 +71,10 @@ condottiere-sheet-kingdom = { $n } linked { $n ->
 }: you win. Linked cities share a border; a chain will do.
 condottiere-sheet-most = All cities taken and no such kingdom? Then the most cities win.
 condottiere-sheet-goes-on = All cities taken and no such kingdom? Go on playing: cities can be taken from each other.
-condottiere-sheet-final = Tied for the most? Shuffle all { $n } { $n ->
+condottiere-sheet-final = Tied for the most? Only the tied players fight a final battle, with new hands. Its winner wins the game. Shuffle all { $n } { $n ->
     [one] card
    *[other] cards
-}, deal the tied a new hand, and fight a final battle. Its winner wins the game.
+} for it first.
 condottiere-sheet-no-winner = No winner in the final battle either? Then nobody wins.
 condottiere-sheet-no-final = With points no final battle is fought: each city counts 1, and nobody gets the extra points.
 condottiere-sheet-talk = Bargain whenever you like, and show each other cards if you want to.

@@ -74,7 +74,7 @@ condottiere-setup-deal = The Condottiere shuffles the { $deck } { $deck ->
    *[other] cards
 } and deals everybody { $n }, face down.
 condottiere-setup-mercenaries = Mercenaries are the cards with a shield and a number from 1 to 10 in the upper left corner.
-condottiere-setup-points = You play several games. Each city is 1 point, a kingdom { $bonus } more. Whoever leads once somebody has { $n } wins.
+condottiere-setup-points = You play several games. Each city is 1 point, a kingdom { $bonus } more. Once somebody has { $n }, the leader wins.
 condottiere-setup-bigger = Bigger kingdoms: one city more, so it takes { $n } linked { $n ->
     [one] city
    *[other] cities
@@ -86,9 +86,9 @@ condottiere-setup-no-extra = Played it often? Points, bigger kingdoms and captur
 ## Rules at hand
 
 condottiere-hint-battles = A round is battle after battle, until only one of you has cards left.
-condottiere-hint-hand-size = Nobody has to say how many cards they hold.
+condottiere-hint-hand-size = As long as you have cards, you need not say how many.
 condottiere-hint-discard-battle = Discard all cards of the battle, also after a surrender or a bishop. They stay out until the next round.
-condottiere-hint-empty-hand = Who has no cards left? Say so.
+condottiere-hint-empty-hand = Out of cards? Say so.
 condottiere-hint-discard-hand = No mercenary in your hand? You may discard it all, or keep it and use the special cards. With a mercenary you may not.
 condottiere-hint-capturing = You may also attack a city that somebody else holds, even if its owner has no cards left.
 condottiere-hint-leader = { $who } lays the first card, then clockwise.

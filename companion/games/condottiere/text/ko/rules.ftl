@@ -31,3 +31,4 @@ condottiere-heading-the-cards-heroine = 카드 설명: 여걸
 condottiere-heading-the-cards-surrender = 카드 설명: 항복
 condottiere-heading-the-cards-bishop = 카드 설명: 주교
 condottiere-heading-ruling = 규칙서에 없는 경우
+condottiere-heading-reading = 규칙서를 읽은 대로

@@ -17,10 +17,10 @@ condottiere-sheet-first-card = 그 사람이 첫 카드를 내고 시계 방향�
 condottiere-sheet-alone = 나머지가 모두 통과했나요? 혼자서 계속 한 장씩 더 내도 돼요.
 condottiere-sheet-ends = 모두 통과하면 전투가 끝나요. 항복이나 주교가 나오면 그 자리에서 끝나요.
 condottiere-sheet-strongest = 가장 강한 군대가 도시를 차지해요. 도시에 말을 놓고 콘도티에레를 가져가세요.
-condottiere-sheet-nobody = 가장 강한 군대가 여럿이거나, 병력이 하나도 없거나, 주교가 나왔나요? 아무도 도시를 차지하지 못하고 콘도티에레는 왼쪽 사람에게 가요.
+condottiere-sheet-nobody = 가장 강한 군대가 여럿이거나 주교가 나왔나요? 아무도 도시를 차지하지 못하고 콘도티에레는 왼쪽 사람에게 가요. 병력이 하나도 없을 때도 그래요.
 condottiere-sheet-after = 전투가 끝나면
 condottiere-sheet-check-win = 누군가 이어진 도시 { $n }개를 가졌나요? 그 자리에서 이겨요.
-condottiere-sheet-round-over = 카드가 남은 사람이 한 명뿐이거나 아무도 없나요? 라운드가 끝나요.
+condottiere-sheet-round-over = 카드가 남은 사람이 한 명뿐인가요? 라운드가 끝나요. 아무도 없을 때도 끝나요.
 condottiere-sheet-next = 아니면 콘도티에레를 가진 사람이 다음 도시를 고르거나, 사양하고 왼쪽 사람에게 넘겨요. 모두 사양하면 처음 사양한 사람이 꼭 골라야 해요.
 
 ## Strength
@@ -44,7 +44,7 @@ condottiere-sheet-deal-example = 도시 { $cities }개: 카드 { $n }장.
 condottiere-sheet-kingdom = 이어진 도시 { $n }개를 가지면 이겨요. 국경이 맞닿으면 이어진 도시예요. 한 줄로 이어져도 돼요.
 condottiere-sheet-most = 도시가 다 찼는데 그런 왕국이 없나요? 도시가 가장 많은 사람이 이겨요.
 condottiere-sheet-goes-on = 도시가 다 찼는데 그런 왕국이 없나요? 계속해요. 서로 도시를 뺏을 수 있으니까요.
-condottiere-sheet-final = 가장 많은 사람이 여럿인가요? 카드 { $n }장을 모두 섞어 그 사람들만 새로 받고 마지막 전투를 해요. 거기서 이기면 게임에서 이겨요.
+condottiere-sheet-final = 가장 많은 사람이 여럿인가요? 그 사람들만 카드를 새로 받아 마지막 전투를 해요. 거기서 이기면 게임에서 이겨요. 그 전에 카드 { $n }장을 모두 섞어요.
 condottiere-sheet-no-winner = 마지막 전투에도 승자가 없나요? 아무도 이기지 못해요.
 condottiere-sheet-no-final = 점수로 겨룰 때는 마지막 전투를 하지 않아요. 도시마다 1점이고 추가 점수는 아무도 받지 않아요.
 condottiere-sheet-talk = 언제든 흥정하고, 원하면 서로 카드를 보여 줘도 돼요.

@@ -65,9 +65,9 @@ condottiere-setup-no-extra = 익숙해졌나요? 점수, 더 큰 왕국, 도시 
 ## Rules at hand
 
 condottiere-hint-battles = 한 사람만 카드가 남을 때까지 전투를 거듭하면 한 라운드예요.
-condottiere-hint-hand-size = 카드가 몇 장 남았는지는 말하지 않아도 돼요.
+condottiere-hint-hand-size = 카드가 남아 있다면 몇 장인지는 말하지 않아도 돼요.
 condottiere-hint-discard-battle = 전투에 낸 카드는 모두 버리세요. 항복이나 주교로 끝나도 그래요. 다음 라운드까지 쓰지 않아요.
-condottiere-hint-empty-hand = 손에 든 카드가 없는 사람이 있나요? 알려 주세요.
+condottiere-hint-empty-hand = 손에 든 카드를 다 썼나요? 그러면 알려 주세요.
 condottiere-hint-discard-hand = 손에 든 카드에 용병이 하나도 없나요? 모두 버려도 되고, 그대로 두고 특수 카드를 써도 돼요. 용병이 있으면 버릴 수 없어요.
 condottiere-hint-capturing = 다른 사람의 도시도 공격할 수 있어요. 주인에게 카드가 없어도 괜찮아요.
 condottiere-hint-leader = { JOSA($who, "이/가") } 먼저 내고 시계 방향으로 이어져요.

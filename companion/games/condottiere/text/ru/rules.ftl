@@ -31,3 +31,4 @@ condottiere-heading-the-cards-heroine = Карты: героиня
 condottiere-heading-the-cards-surrender = Карты: капитуляция
 condottiere-heading-the-cards-bishop = Карты: епископ
 condottiere-heading-ruling = о чём книга молчит
+condottiere-heading-reading = как мы прочли книгу

@@ -101,9 +101,9 @@ condottiere-setup-no-extra = Хотите подольше и посложнее
 ## Rules at hand
 
 condottiere-hint-battles = Раунд — это битва за битвой, пока карты не останутся лишь у одного.
-condottiere-hint-hand-size = Сколько у вас карт, говорить не обязательно.
+condottiere-hint-hand-size = Пока карты есть, говорить, сколько их, не обязательно.
 condottiere-hint-discard-battle = Сбросьте все карты битвы, и после капитуляции или епископа тоже. До нового раунда они не в игре.
-condottiere-hint-empty-hand = У кого кончились карты? Скажите.
+condottiere-hint-empty-hand = Карты кончились? Скажите.
 condottiere-hint-discard-hand = Нет среди ваших карт наёмников? Можете сбросить все или оставить и играть особые. С наёмником сбрасывать нельзя.
 condottiere-hint-capturing = Можно напасть и на чужой город, даже если у хозяина нет карт.
 condottiere-hint-leader = Первую карту кладёт { $who }, дальше по часовой стрелке.

@@ -44,3 +44,4 @@ dunhuang-heading-monk = Monk
 dunhuang-heading-priest-and-monk-important = Priest and monk: important
 dunhuang-heading-priest-and-monk-example = Priest and monk: example
 dunhuang-heading-ruling = where the book is silent
+dunhuang-heading-reading = as we read the book

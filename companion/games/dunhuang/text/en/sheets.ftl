@@ -34,6 +34,9 @@ dunhuang-sheet-token-lost = A card has left your stall and now somebody has more
 
 dunhuang-sheet-goal = Win at once with tokens and goods, or have the most points when the deck is used up.
 dunhuang-sheet-end = A place cannot be refilled because the deck is used up? Play on until the last player, to the right of the start player, has had a turn.
+dunhuang-sheet-last-turns = In these last turns you take nothing where no card lies.
+dunhuang-sheet-goods-number = The number of a good says how many cards of it there are, and what one of them counts at the end.
+dunhuang-sheet-goods-out = Back in the box with 3 players: { $three }. With 2 players { $two } too.
 dunhuang-sheet-score-show = Everybody shows the warehouse.
 dunhuang-sheet-score-most = Compare good by good. Whoever has the most cards of it keeps one and discards the rest. Everybody else discards theirs.
 dunhuang-sheet-score-tied = Tied for the most? Each of the tied keeps one.

@@ -44,3 +44,4 @@ dunhuang-heading-monk = 승려
 dunhuang-heading-priest-and-monk-important = 사제와 승려: 중요
 dunhuang-heading-priest-and-monk-example = 사제와 승려: 예시
 dunhuang-heading-ruling = 규칙서에 없는 경우
+dunhuang-heading-reading = 규칙서를 읽은 대로

@@ -28,6 +28,9 @@ dunhuang-sheet-token-lost = 가판대에서 카드가 나가서 그 상품이 �
 
 dunhuang-sheet-goal = 토큰과 상품을 모아 즉시 이기거나, 더미가 다 떨어졌을 때 점수가 가장 높으면 이겨요.
 dunhuang-sheet-end = 더미가 다 떨어져 빈자리를 채울 수 없나요? 시작 플레이어 오른쪽의 마지막 사람 차례까지 하고 끝나요.
+dunhuang-sheet-last-turns = 이 마지막 차례들에는 카드가 없는 곳에서 아무것도 가져가지 않아요.
+dunhuang-sheet-goods-number = 상품의 숫자는 그 카드의 장수이고, 끝날 때 1장의 점수예요.
+dunhuang-sheet-goods-out = 3명이면 빼는 상품: { $three }. 2명이면 { $two }도 빼요.
 dunhuang-sheet-score-show = 모두 창고를 보여 줘요.
 dunhuang-sheet-score-most = 상품마다 견줘요. 가장 많이 가진 사람은 1장만 남기고 나머지를 버려요. 다른 사람은 그 상품을 모두 버려요.
 dunhuang-sheet-score-tied = 가장 많은 사람이 여럿인가요? 그 사람들은 각자 1장씩 남겨요.

@@ -44,3 +44,4 @@ dunhuang-heading-monk = Монах
 dunhuang-heading-priest-and-monk-important = Священник и монах: важно
 dunhuang-heading-priest-and-monk-example = Священник и монах: пример
 dunhuang-heading-ruling = о чём книга молчит
+dunhuang-heading-reading = как мы прочли книгу

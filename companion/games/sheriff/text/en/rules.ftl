@@ -59,3 +59,4 @@ sheriff-heading-black-market-how-to-play = Black market: how to play
 sheriff-heading-number-of-cards = Number of cards
 sheriff-heading-table-of-goods-cards = Table of goods cards
 sheriff-heading-ruling = where the book is silent
+sheriff-heading-reading = as we read the book

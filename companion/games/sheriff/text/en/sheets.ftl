@@ -27,17 +27,20 @@ sheriff-sheet-length-deputies = { $rounds } rounds: everybody is deputy { $turns
 ## The round
 
 sheriff-sheet-goal = Bring goods past the sheriff and onto your stand. Gold, goods and titles are points.
+sheriff-sheet-goal-six = Bring goods past the deputies and onto your stand. Gold, goods and titles are points.
 sheriff-sheet-round = A round
 sheriff-sheet-merchants = Merchants
 sheriff-sheet-sheriff = Sheriff
 sheriff-sheet-market-names = You swap no cards, but name who begins.
 sheriff-sheet-market-watch = You swap no cards: watch closely.
+sheriff-sheet-market-six = Neither of you swaps cards. Whoever was turned up first names who begins.
 sheriff-sheet-load-watch = Watch them load.
 sheriff-sheet-share-loot = Share what is left on the tile.
 sheriff-sheet-pass-piece = Pass the sheriff piece to your left.
 sheriff-sheet-market-left = Merchants take one turn each, clockwise from the sheriff's left.
 sheriff-sheet-market-clockwise = One turn each, clockwise from there.
 sheriff-sheet-declare-order = One after the other, clockwise from the sheriff's left.
+sheriff-sheet-declare-order-six = One after the other, clockwise from the left of the deputy turned up first.
 sheriff-sheet-declare-lie = The number is always true. The kind may be a lie, but it is one legal kind: { $goods }.
 sheriff-sheet-game-over =
     { $turns ->
@@ -61,24 +64,30 @@ sheriff-sheet-goods = The cards
 sheriff-sheet-example = Example
 sheriff-sheet-pass = Let through
 sheriff-sheet-pass-when = The sheriff takes the bribe, or nothing, and hands the bag back shut.
+sheriff-sheet-pass-when-six = The deputies take the bribe, or nothing, and hand the bag back shut.
 sheriff-sheet-pass-pays = The merchant pays what was agreed.
+sheriff-sheet-pass-pays-six = The merchant pays what was agreed, onto the tile.
 sheriff-sheet-honest = Opened: the truth
 sheriff-sheet-honest-when = Just what was declared is inside, nothing else.
 sheriff-sheet-honest-pays = The sheriff pays the merchant the fine of every card in the bag.
+sheriff-sheet-honest-pays-six = Each deputy pays half the fine of all the cards in the bag, from their own gold.
 sheriff-sheet-honest-goods = All of it goes on the merchant's stand.
 sheriff-sheet-honest-example = { $said } declared and inside: the sheriff pays { $fine } gold.
 sheriff-sheet-lie = Opened: a lie
 sheriff-sheet-lie-when = Anything else is inside, legal or not.
 sheriff-sheet-lie-pays = The merchant pays the sheriff the fine of every confiscated card.
+sheriff-sheet-lie-pays-six = The merchant pays the fine of every confiscated card, onto the tile.
 sheriff-sheet-lie-goods = What was declared goes on the merchant's stand, everything else is confiscated.
 sheriff-sheet-lie-example = { $said } declared, inside are { $bag }: the merchant pays { $fine } gold.
 
 sheriff-sheet-deals = Deals
 sheriff-sheet-bribe-goes = Goods taken as a bribe go on your own stand.
+sheriff-sheet-bribe-goes-six = Goods taken as a bribe go on the tile; whoever deals alone puts them on their own stand.
 sheriff-sheet-debt = Not enough gold?
 sheriff-sheet-debt-legal = What gold does not cover of a fine is paid in legal goods from the stand, at their value. No change is given.
-sheriff-sheet-debt-contraband = Only if all of these do not suffice, contraband is turned up for the rest.
+sheriff-sheet-debt-contraband = Only if all of these aren’t enough, pay the rest in contraband. Turn it up for that.
 sheriff-sheet-debt-rest = Whoever is paid puts the cards on their own stand. If nothing is left, the rest is forgiven.
+sheriff-sheet-debt-rest-six = If nothing is left, the rest is forgiven. Whoever is paid puts the cards on their own stand; what is paid to both goes on the tile.
 
 ## Goods and points
 
@@ -130,8 +139,7 @@ sheriff-sheet-score-example = { $gold } gold, { $apples }, { $cheese } and { $si
 ## Six players and the black market
 
 sheriff-sheet-six = Six players, two deputies
-sheriff-sheet-six-both = Both open, and it was true: each pays half the fine from their own gold. A lie: the fine goes on the tile.
-sheriff-sheet-six-alone = Whoever deals alone pays and gets everything alone; nothing of it goes on the tile.
+sheriff-sheet-six-alone = Whoever deals alone pays and gets everything alone: nothing is halved, nothing goes on the tile.
 sheriff-sheet-six-split = After the inspection the deputies halve what is on the tile.
 sheriff-sheet-six-next = Each round the next two deputy cards are turned up. When none are left, all six are shuffled again.
 sheriff-sheet-market = Black market
@@ -205,3 +213,4 @@ sheriff-sheet-now-rules = To know now
 sheriff-sheet-now-phase = Now: { $phase }
 sheriff-sheet-now-bank = In the bank: { $n } gold
 sheriff-sheet-now-sheriff = Sheriff: { $names }
+sheriff-sheet-now-deputies = Deputies: { $names }

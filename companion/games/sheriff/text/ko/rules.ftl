@@ -59,3 +59,4 @@ sheriff-heading-black-market-how-to-play = 암시장: 게임 방법
 sheriff-heading-number-of-cards = 카드 수
 sheriff-heading-table-of-goods-cards = 상품 카드 표
 sheriff-heading-ruling = 규칙서에 없는 경우
+sheriff-heading-reading = 규칙서를 읽은 대로

@@ -15,17 +15,20 @@ sheriff-sheet-length-deputies = { $rounds }라운드: 모두 { $turns }번씩 �
 ## The round
 
 sheriff-sheet-goal = 지방관을 지나 가판대까지 상품을 들여오세요. 금화, 상품, 칭호가 모두 점수예요.
+sheriff-sheet-goal-six = 부관들을 지나 가판대까지 상품을 들여오세요. 금화, 상품, 칭호가 모두 점수예요.
 sheriff-sheet-round = 한 라운드
 sheriff-sheet-merchants = 상인
 sheriff-sheet-sheriff = 지방관
 sheriff-sheet-market-names = 카드를 바꾸지 않고, 누구부터 할지 정해요.
 sheriff-sheet-market-watch = 카드를 바꾸지 않고 잘 지켜봐요.
+sheriff-sheet-market-six = 둘 다 카드를 바꾸지 않아요. 먼저 뽑힌 부관이 누구부터 할지 정해요.
 sheriff-sheet-load-watch = 담는 모습을 지켜봐요.
 sheriff-sheet-share-loot = 타일에 남은 것을 나눠요.
 sheriff-sheet-pass-piece = 왼쪽 사람에게 지방관 말을 넘겨요.
 sheriff-sheet-market-left = 지방관의 왼쪽 상인부터 시계 방향으로 한 번씩 해요.
 sheriff-sheet-market-clockwise = 그 사람부터 시계 방향으로 한 번씩 해요.
 sheriff-sheet-declare-order = 지방관의 왼쪽부터 시계 방향으로 한 명씩 해요.
+sheriff-sheet-declare-order-six = 먼저 뽑힌 부관의 왼쪽부터 시계 방향으로 한 명씩 해요.
 sheriff-sheet-declare-lie = 장수는 늘 사실대로 말해요. 종류는 속여도 되지만 일반 상품 한 가지만 말해요: { $goods }.
 sheriff-sheet-game-over = 모두 지방관을 { $turns }번씩 했나요? 그러면 게임이 끝나요.
 sheriff-sheet-deputies = 부관
@@ -40,24 +43,30 @@ sheriff-sheet-goods = 상품 카드
 sheriff-sheet-example = 예
 sheriff-sheet-pass = 통과
 sheriff-sheet-pass-when = 지방관이 뇌물을 받거나 그냥 봐주고, 주머니를 닫힌 채로 돌려줘요.
+sheriff-sheet-pass-when-six = 부관들이 뇌물을 받거나 그냥 봐주고, 주머니를 닫힌 채로 돌려줘요.
 sheriff-sheet-pass-pays = 상인이 합의한 것을 줘요.
+sheriff-sheet-pass-pays-six = 상인이 합의한 것을 노획물 타일에 놓아요.
 sheriff-sheet-honest = 조사: 정직한 신고
 sheriff-sheet-honest-when = 신고한 것만 들어 있어요.
 sheriff-sheet-honest-pays = 지방관이 주머니 속 모든 카드의 벌금을 상인에게 내요.
+sheriff-sheet-honest-pays-six = 주머니 속 모든 카드의 벌금을 두 부관이 반씩 자기 금화로 상인에게 내요.
 sheriff-sheet-honest-goods = 모두 상인의 가판대에 놓아요.
 sheriff-sheet-honest-example = { $said } 신고, 속도 그대로: 지방관이 금화 { $fine }원을 내요.
 sheriff-sheet-lie = 조사: 거짓 신고
 sheriff-sheet-lie-when = 일반 상품이든 밀수품이든 다른 것이 들어 있어요.
 sheriff-sheet-lie-pays = 상인이 압류된 모든 카드의 벌금을 지방관에게 내요.
+sheriff-sheet-lie-pays-six = 상인이 압류된 모든 카드의 벌금을 노획물 타일에 놓아요.
 sheriff-sheet-lie-goods = 신고한 상품은 상인의 가판대에 놓고, 나머지는 모두 압류해요.
 sheriff-sheet-lie-example = { $said } 신고, 속에는 { $bag }: 상인이 금화 { $fine }원을 내요.
 
 sheriff-sheet-deals = 흥정
 sheriff-sheet-bribe-goes = 뇌물로 받은 상품은 자기 가판대에 놓아요.
+sheriff-sheet-bribe-goes-six = 뇌물로 받은 상품은 노획물 타일에 놓고, 혼자 상대한 부관은 자기 가판대에 놓아요.
 sheriff-sheet-debt = 금화가 모자라나요?
 sheriff-sheet-debt-legal = 벌금에서 금화로 못 낸 만큼은 가판대의 일반 상품을 가치대로 쳐서 내요. 거스름돈은 없어요.
-sheriff-sheet-debt-contraband = 일반 상품을 다 내도 모자랄 때만, 모자란 만큼 밀수품을 앞면으로 내요.
+sheriff-sheet-debt-contraband = 일반 상품을 다 내도 모자랄 때만, 모자란 만큼 밀수품을 내요. 낼 때는 앞면을 보여 줘요.
 sheriff-sheet-debt-rest = 받은 카드는 받은 사람의 가판대에 놓아요. 다 내도 모자라면 나머지는 없던 일로 해요.
+sheriff-sheet-debt-rest-six = 다 내도 모자라면 나머지는 면제돼요. 받은 카드는 받은 사람의 가판대에 놓고, 두 부관이 함께 받았으면 노획물 타일에 놓아요.
 
 ## Goods and points
 
@@ -105,8 +114,7 @@ sheriff-sheet-score-example = 금화 { $gold }원과 { $apples }, { $cheese }, {
 ## Six players and the black market
 
 sheriff-sheet-six = 6명: 부관 두 사람
-sheriff-sheet-six-both = 둘이 함께 열어 정직한 신고면 벌금을 반씩 자기 금화로 내요. 거짓 신고면 벌금은 노획물 타일에 놓아요.
-sheriff-sheet-six-alone = 혼자 상대한 부관은 내는 것도 받는 것도 혼자예요. 타일에는 놓지 않아요.
+sheriff-sheet-six-alone = 혼자 상대한 부관은 내는 것도 받는 것도 혼자예요. 반씩 나누지도, 타일에 놓지도 않아요.
 sheriff-sheet-six-split = 검문이 끝나면 두 부관이 타일 위의 것을 반씩 나눠요.
 sheriff-sheet-six-next = 라운드마다 부관 카드를 두 장씩 새로 펼쳐요. 다 떨어지면 여섯 장을 다시 섞어요.
 sheriff-sheet-market = 암시장
@@ -164,3 +172,4 @@ sheriff-sheet-now-rules = 지금 알아 둘 것
 sheriff-sheet-now-phase = 지금: { $phase }
 sheriff-sheet-now-bank = 은행: 금화 { $n }원
 sheriff-sheet-now-sheriff = 지방관: { $names }
+sheriff-sheet-now-deputies = 부관: { $names }

@@ -59,3 +59,4 @@ sheriff-heading-black-market-how-to-play = Чёрный рынок: как иг�
 sheriff-heading-number-of-cards = Количество карт
 sheriff-heading-table-of-goods-cards = Таблица карт товаров
 sheriff-heading-ruling = о чём книга молчит
+sheriff-heading-reading = как мы прочли книгу

@@ -38,17 +38,20 @@ sheriff-sheet-length-deputies =
 ## The round
 
 sheriff-sheet-goal = Провезите товары мимо шерифа на свой прилавок. Очки дают золото, товары и титулы.
+sheriff-sheet-goal-six = Провезите товары мимо помощников шерифа на свой прилавок. Очки дают золото, товары и титулы.
 sheriff-sheet-round = Раунд
 sheriff-sheet-merchants = Торговцы
 sheriff-sheet-sheriff = Шериф
 sheriff-sheet-market-names = Вы карт не меняете, но называете, кто начнёт.
 sheriff-sheet-market-watch = Вы карт не меняете, только следите.
+sheriff-sheet-market-six = Вы оба карт не меняете. Открытый первым называет, кто начнёт.
 sheriff-sheet-load-watch = Следите за погрузкой.
 sheriff-sheet-share-loot = Поделите остаток добычи.
 sheriff-sheet-pass-piece = Передайте жетон шерифа игроку слева.
 sheriff-sheet-market-left = Торговцы ходят по одному разу, начиная с игрока слева от шерифа, по часовой стрелке.
 sheriff-sheet-market-clockwise = Дальше по часовой стрелке, по одному разу.
 sheriff-sheet-declare-order = По одному, начиная с игрока слева от шерифа, по часовой стрелке.
+sheriff-sheet-declare-order-six = По одному, начиная с игрока слева от помощника, открытого первым, по часовой стрелке.
 sheriff-sheet-declare-lie = Число всегда верное. О товаре можно солгать, но называют один разрешённый: { $goods }.
 sheriff-sheet-game-over =
     { $turns ->
@@ -72,24 +75,30 @@ sheriff-sheet-goods = Карты
 sheriff-sheet-example = Пример
 sheriff-sheet-pass = Пропущен
 sheriff-sheet-pass-when = Шериф берёт взятку или пропускает даром и отдаёт мешок закрытым.
+sheriff-sheet-pass-when-six = Помощники берут взятку или пропускают даром и отдают мешок закрытым.
 sheriff-sheet-pass-pays = Торговец платит, о чём договорились.
+sheriff-sheet-pass-pays-six = Торговец кладёт на жетон добычи то, о чём договорились.
 sheriff-sheet-honest = Вскрыт: правда
 sheriff-sheet-honest-when = Внутри ровно то, что заявлено.
 sheriff-sheet-honest-pays = Шериф платит торговцу штраф за каждую карту в мешке.
+sheriff-sheet-honest-pays-six = Штраф за все карты в мешке помощники платят торговцу пополам, из своего золота.
 sheriff-sheet-honest-goods = Всё идёт на прилавок торговца.
 sheriff-sheet-honest-example = Заявлено и внутри: { $said }. Шериф платит { $fine }.
 sheriff-sheet-lie = Вскрыт: ложь
 sheriff-sheet-lie-when = Внутри есть что-то другое, хотя бы и разрешённое.
 sheriff-sheet-lie-pays = Торговец платит шерифу штраф за каждую конфискованную карту.
+sheriff-sheet-lie-pays-six = Торговец кладёт на жетон добычи штраф за каждую конфискованную карту.
 sheriff-sheet-lie-goods = Заявленное идёт на прилавок торговца, всё остальное конфискуют.
 sheriff-sheet-lie-example = Заявлено: { $said }. Внутри: { $bag }. Торговец платит { $fine }.
 
 sheriff-sheet-deals = Сделки
 sheriff-sheet-bribe-goes = Товары, полученные как взятка, кладут на свой прилавок.
+sheriff-sheet-bribe-goes-six = Товары, полученные как взятка, идут на жетон добычи; договорились с одним — на его прилавок.
 sheriff-sheet-debt = Не хватает золота?
 sheriff-sheet-debt-legal = Чего не хватило на штраф, платят разрешёнными товарами с прилавка по их цене. Сдачи нет.
-sheriff-sheet-debt-contraband = Только если не хватило и всех этих товаров, недостающее платят вскрытой контрабандой.
+sheriff-sheet-debt-contraband = Только если не хватило и всех этих товаров, остаток платят контрабандой. Её при этом вскрывают.
 sheriff-sheet-debt-rest = Получивший кладёт карты на свой прилавок. Если ничего не осталось, остаток прощают.
+sheriff-sheet-debt-rest-six = Если ничего не осталось, остаток прощают. Получивший кладёт карты на свой прилавок; заплаченное обоим идёт на жетон добычи.
 
 ## Goods and points
 
@@ -160,8 +169,7 @@ sheriff-sheet-score-example = { $gold ->
 ## Six players and the black market
 
 sheriff-sheet-six = Вшестером: два помощника
-sheriff-sheet-six-both = Вскрыли вдвоём, и там правда: каждый платит полштрафа из своего золота. Ложь: штраф идёт на жетон добычи.
-sheriff-sheet-six-alone = Кто решает один, тот один и платит, и получает; на жетон добычи ничего не идёт.
+sheriff-sheet-six-alone = Кто решает один, тот один и платит, и получает: ничего не делят, на жетон добычи ничего не идёт.
 sheriff-sheet-six-split = После досмотра помощники делят добычу с жетона пополам.
 sheriff-sheet-six-next = Каждый раунд вскрывают две следующие карты помощников. Кончились — перемешивают все шесть.
 sheriff-sheet-market = Чёрный рынок
@@ -247,3 +255,4 @@ sheriff-sheet-now-bank = В банке: { $n ->
    *[many] { $n } золотых
 }
 sheriff-sheet-now-sheriff = Шериф: { $names }
+sheriff-sheet-now-deputies = Помощники: { $names }
