@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sy
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from companion import paths, static_tree
+from companion.games import GAMES
 from companion.web import end_streams
 from tests.chromium import executable
 from tests.conftest import WallClock, know_pearls, with_pearls
@@ -64,15 +65,15 @@ class QuietHandler(WSGIRequestHandler):
 
 
 class LocalServer:
-    """A companion in this very process: there at once, and the only one that knows the toy game.
+    """A companion in this very process, there at once; one with `pearls` knows the toy game too.
 
     To a browser it is gone like any other once it has stopped; it starts again at the same address.
     """
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, *, pearls: bool = False, **settings: Any) -> None:
         self.instance = folder
         self.port = 0
-        self._settings = settings
+        self._settings = settings if pearls else {"GAMES": GAMES, **settings}
         self.start()
 
     def start(self) -> None:
@@ -200,7 +201,7 @@ def pearls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that knows the toy game, which two to eight can play."""
     with pytest.MonkeyPatch.context() as patch:
         know_pearls(patch)
-        live = LocalServer(tmp_path_factory.mktemp("pearls"))
+        live = LocalServer(tmp_path_factory.mktemp("pearls"), pearls=True)
         yield Server(live.url)
         live.stop()
 

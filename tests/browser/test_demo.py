@@ -9,35 +9,23 @@ import pytest
 from playwright.sync_api import ConsoleMessage, FrameLocator, Page, Response, expect
 
 from companion import paths
-from companion.demo import RECORDINGS
+from companion.demo import RECORDINGS, Demo, RecordedClock
 from tests.examples import quickly
-from tools.pictures import served
 
-from .conftest import TABLES, NewPage
+from .conftest import TABLES, LocalServer, NewPage
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture(scope="module")
-def demo() -> Iterator[str]:
-    with served() as address:
-        yield address
-
-
-@pytest.mark.parametrize("size", quickly(TABLES, "tablet"))
-def test_the_table_of_the_demo_has_the_room_of_a_table(
-    demo: str, new_page: NewPage, size: str
-) -> None:
-    page = new_page(size)
-    page.goto(f"{demo}condottiere")
-    stage, frame = page.locator(".demo-stage"), page.frame_locator(".demo-table")
-    inside = frame.locator(":root").evaluate("() => Math.min(innerWidth, innerHeight)")
-    assert inside >= 760
-    box, whole = page.locator(".demo-table").bounding_box(), stage.bounding_box()
-    assert box is not None
-    assert whole is not None
-    assert box["x"] + box["width"] <= whole["width"]
-    assert box["y"] + box["height"] <= whole["height"]
+def demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Its address; its games go on when a test says so."""
+    clock = RecordedClock()
+    live = LocalServer(tmp_path_factory.mktemp("demo"), NOW=clock, DEMO=True)
+    sittings = live.app.extensions["companion"].sittings
+    live.app.config["DEMO"] = Demo(sittings, paths.recordings(), clock)
+    yield f"{live.url}/demo/"
+    live.stop()
 
 
 def entries(game: str) -> int:
@@ -65,7 +53,6 @@ def complaints(page: Page) -> list[str]:
 
 def go_on(demo: str, page: Page, game: str, most: int | None = None) -> list[FrameLocator]:
     """Table and phone after all of its entries, or so many, each of which the table has shown."""
-    page.request.post(f"{demo}{game}/pause")
     page.goto(demo + game)
     screens = [page.frame_locator(f".demo-{one}") for one in ("table", "phone")]
     begun = int(screens[0].locator("#screen").get_attribute("data-version") or 0)
@@ -76,12 +63,19 @@ def go_on(demo: str, page: Page, game: str, most: int | None = None) -> list[Fra
     return screens
 
 
-def test_a_game_begins_to_show_itself_without_a_fault_in_the_console(
-    demo: str, new_page: NewPage
+@pytest.mark.parametrize("size", quickly(TABLES, "tablet"))
+def test_a_game_begins_to_show_itself_in_the_room_of_a_table_without_a_fault_in_the_console(
+    demo: str, new_page: NewPage, size: str
 ) -> None:
-    page = new_page("wide", fresh=True)
+    page = new_page(size, fresh=True)
     found = complaints(page)
-    go_on(demo, page, "condottiere", 12)
+    table, _ = go_on(demo, page, "condottiere", 3)
+    assert table.locator(":root").evaluate("() => Math.min(innerWidth, innerHeight)") >= 760
+    box, whole = (page.locator(one).bounding_box() for one in (".demo-table", ".demo-stage"))
+    assert box is not None
+    assert whole is not None
+    assert box["x"] + box["width"] <= whole["width"]
+    assert box["y"] + box["height"] <= whole["height"]
     assert found == []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ssl
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,9 +13,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.live import LiveServer
 
-from .conftest import SIZES, MortalServer, NewPage, Server, Sitting
-from .looks import at_each, axe, faults
-from .test_house import begun
+from .conftest import LANGUAGES, SIZES, MortalServer, NewPage, Server, Sitting
+from .looks import axe, faults
+from .playing import begun
 
 pytestmark = pytest.mark.browser
 
@@ -32,12 +33,14 @@ LOCKS = """
 PLAIN = "Object.defineProperty(window, 'isSecureContext', { value: false });"
 """a test's server is at 127.0.0.1, which counts as secure"""
 NO_VIDEO = "delete window.MediaRecorder;"
+NOTHING_KEPT = """Object.defineProperty(window, "localStorage", {
+    get() { throw new DOMException("denied", "SecurityError"); },
+})"""
 
 
 def table(sitting: Sitting, new_page: NewPage, device: str, language: str = "en") -> Page:
     cookies = (sitting.cookie("table", sitting.table_token),)
-    page = new_page("tablet", language, cookies, fresh=True)
-    page.add_init_script(device)
+    page = new_page("tablet", language, cookies, script=device)
     page.goto(f"{sitting.url}/table")
     return page
 
@@ -56,6 +59,7 @@ def test_a_tablet_that_is_trusted_stays_awake_by_a_lock_and_takes_it_again(
     awake(page, "lock")
 
 
+@pytest.mark.slow
 def test_elsewhere_a_muted_video_that_never_ends_keeps_it_awake(server: Server, new_page: NewPage):
     page = table(begun(server), new_page, PLAIN)
     page.locator("#centre").tap()
@@ -64,7 +68,8 @@ def test_elsewhere_a_muted_video_that_never_ends_keeps_it_awake(server: Server, 
     assert video.evaluate("one => one.muted && one.loop && !one.paused")
 
 
-@pytest.mark.parametrize("language", at_each("ru"))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_where_neither_works_a_badge_says_so_and_how_to_mend_it(
     server: Server, new_page: NewPage, language: str
 ):
@@ -119,15 +124,16 @@ def test_a_page_of_its_own_says_what_to_do_when_nobody_answers(
 
 
 @pytest.fixture
-def https_server(tmp_path: Path) -> Iterator[MortalServer]:
+def https_server(tmp_path: Path) -> Iterator[Server]:
     live = LiveServer(tmp_path)
-    yield MortalServer(live.start("--https").url, live)
+    yield Server(live.start("--https").url)
     live.stop()
 
 
-@pytest.mark.parametrize("language", at_each("ru"))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tablet_is_led_through_trusting_the_house(
-    https_server: MortalServer, browser: Browser, language: str
+    https_server: Server, browser: Browser, language: str
 ) -> None:
     """That the browser then believes the certificate no headless one can show: a client does."""
     sitting = begun(https_server)
@@ -170,7 +176,15 @@ def test_a_tablet_is_led_through_trusting_the_house(
     context.close()
 
 
-def test_without_https_there_is_nothing_to_trust(server: Server, new_page: NewPage) -> None:
-    answer = new_page("phone").goto(f"{server.url}/trust")
-    assert answer is not None
-    assert answer.status == 404
+def test_without_https_there_is_nothing_to_trust(server: Server) -> None:
+    with pytest.raises(urllib.error.HTTPError, match="404"):
+        urllib.request.urlopen(f"{server.url}/trust", timeout=60)
+
+
+@pytest.mark.slow
+def test_a_device_that_keeps_nothing_can_still_be_lit(server: Server, new_page: NewPage) -> None:
+    page = new_page("tablet", "en", script=NOTHING_KEPT)
+    page.goto(server.url)
+    theme = page.locator("html").get_attribute("data-theme")
+    page.locator("[data-theme-choice]:visible").first.click()
+    expect(page.locator("html")).not_to_have_attribute("data-theme", str(theme))

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -15,7 +14,7 @@ from companion.services import house_key
 from companion.sittings import Bearer
 from companion.text import day_of
 from tests import recorded
-from tests.conftest import WallClock, know_pearls
+from tests.conftest import WallClock
 
 from .conftest import LANGUAGES, SIZES, LocalServer, NewPage
 from .looks import axe, every_dialog, faults, stands_still
@@ -67,12 +66,6 @@ House = tuple[LocalServer, str, tuple[str, ...]]
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Its server, its key, and the codes of the four games."""
     folder, now = tmp_path_factory.mktemp("evening"), WallClock(NOON)
-    with pytest.MonkeyPatch.context() as patch:
-        know_pearls(patch)
-        yield from played(folder, now)
-
-
-def played(folder: Path, now: WallClock) -> Iterator[House]:
     here = LocalServer(folder, NOW=now)
     sittings = here.app.extensions["companion"].sittings
     codes = []
