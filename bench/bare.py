@@ -29,6 +29,7 @@ create table entries (
 )
 """
 INSERT = "insert into entries values (?, ?, ?, ?, ?, ?)"
+BODY = '{"kind":"pay","payer":1,"payee":2,"amount":1}'
 
 BUTTONS = """\
 {% for one in buttons %}
@@ -48,8 +49,8 @@ BUTTON = {
 }
 
 
-def books(path: Path) -> sqlite3.Connection:
-    """A database of one table, with the settings of the companion's."""
+def open_database(path: Path) -> sqlite3.Connection:
+    """One table, with the settings of the companion's."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")
@@ -57,29 +58,11 @@ def books(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def commit(connection: sqlite3.Connection, number: int) -> None:
-    body = '{"kind":"pay","payer":1,"payee":2,"amount":1}'
-    connection.execute("BEGIN IMMEDIATE")
-    connection.execute(INSERT, ("BARE2", number, None, time.time_ns(), f"bare-{number}", body))
-    connection.execute("COMMIT")
-
-
-class Page:
-    """HTML of any size from one template."""
-
-    def __init__(self) -> None:
-        self._template = Environment(autoescape=True).from_string(BUTTONS)
-        self._one = len(self.render(1).encode())
-
-    def render(self, size: int) -> str:
-        """So many bytes, or a button more."""
-        count = 1 if size <= 1 else -(-size // self._one)
-        return self._template.render(buttons=[BUTTON] * count)
-
-
 def create_app(instance: Path) -> Flask:
     app = Flask(__name__, static_folder=str(instance), static_url_path="/static")
-    connection, page = books(instance / "bare.sqlite3"), Page()
+    connection = open_database(instance / "bare.sqlite3")
+    template = Environment(autoescape=True).from_string(BUTTONS)
+    button_size = len(template.render(buttons=[BUTTON]).encode())
     written = 0
 
     @app.post("/commit")
@@ -87,12 +70,11 @@ def create_app(instance: Path) -> Flask:
         nonlocal written
         request.get_json()
         written += 1
-        commit(connection, written)
+        connection.execute("BEGIN IMMEDIATE")
+        row = ("BARE2", written, None, time.time_ns(), f"bare-{written}", BODY)
+        connection.execute(INSERT, row)
+        connection.execute("COMMIT")
         return jsonify(version=written)
-
-    @app.get("/page/<int:size>")
-    def bare_page(size: int) -> str:
-        return page.render(size)
 
     @app.post("/renders")
     def bare_renders() -> Response:
@@ -100,12 +82,12 @@ def create_app(instance: Path) -> Flask:
         sizes = request.get_json()
         start = time.perf_counter()
         for size in sizes:
-            page.render(size).encode()
+            template.render(buttons=[BUTTON] * -(-size // button_size)).encode()
         return jsonify((time.perf_counter() - start) * 1000)
 
     @app.post("/typeset")
     def bare_typeset() -> Response:
-        pdf = gevent.get_hub().threadpool.apply(typeset, (request.get_json(),))
+        pdf = gevent.get_hub().threadpool.apply(typeset, (request.get_json()["html"],))
         return Response(pdf, content_type="application/pdf")
 
     return app

@@ -1,24 +1,26 @@
-"""Two houses that keep what was played in them: few evenings, and a thousand times as many."""
+"""Houses that keep many plays, as files to be read back; and two of them, looked at by turns."""
 
 from __future__ import annotations
 
 import itertools
+import json
 import random
-import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import closing
-from dataclasses import dataclass
+from collections.abc import Iterator
 from datetime import UTC, datetime
-from pathlib import Path
+from urllib.request import Request, urlopen
 
+import msgspec
+
+from companion.history.exchange import house_file
+from companion.history.exchange.bringing import MOST
+from companion.history.exchange.house_file import HouseFile, HousePerson, HousePlay
 from companion.services import house_key
-from companion.sittings import Bearer, Sittings
 from companion.sittings.tokens import ALPHABET
 from tests import recorded
 from tests.live import LiveServer
 
-from .figures import Row, Samples
-from .house import opened
+from .figures import Row
+from .house import Bench, Measure, make_post
 from .wire import Line
 
 GAMES = (
@@ -28,193 +30,141 @@ GAMES = (
 PEOPLE = 200
 APART = 5 * 60 * 60 * 1000
 """milliseconds between the ends of two games"""
-AT_MOST = 1.2
-"""times what the small house takes"""
+FEW, MANY = 100, 10_000
+"""plays"""
+IN_A_FILE = 8_000
+"""plays without their logs, in less than 64 MiB"""
+PATIENCE = 600.0
+"""seconds: a file that is read back takes its time"""
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A house, and what is asked for in it."""
-
-    folder: Path
-    paths: dict[str, str]
-    """by what they show"""
-    counts: str
-    """where a play of the regular is left out of statistics, and taken in again"""
+def open_host_line(bench: Bench, server: LiveServer, cookie: str = "") -> Line:
+    """To a server, as the host of the house."""
+    key = f"house_key={house_key(server.instance)}"
+    return bench.close_later(Line(server.port, f"{key}; {cookie}", patience=PATIENCE))
 
 
-def house(folder: Path, plays: int) -> Kept:
-    """So many plays, four games in turn, by people of whom some come often and most seldom.
+def play_one_of_each(bench: Bench) -> HouseFile:
+    """A house in which each game was played once."""
+    with bench.serve("model") as server:
+        post = make_post(server)
+        for name in GAMES:
+            recording, _ = recorded.read(name)
+            seats = [{"name": seat} for seat in recording.seats]
+            wish = {"game": recording.game, "options": recording.options, "seats": seats}
+            opened = post("/sittings", wish)
+            actions, token = f"/sittings/{opened['code']}/actions", opened["table_token"]
+            for number, entry in enumerate(recording.entries):
+                action = {"id": f"{number}", "seat": entry.seat, "action": entry.action}
+                post(actions, action, token=token)
+        head = {"Cookie": f"house_key={house_key(server.instance)}"}
+        with urlopen(Request(f"{server.url}/api/v1/house.json", headers=head)) as answer:
+            return house_file.read(answer.read())
 
-    The newest of a large house are those of a small one.
+
+def make_house_file(model: HouseFile, plays: range, *, with_logs: bool = False) -> bytes:
+    """These plays, or as many as a file may hold; the newest one has number 0.
+
+    Four games in turn, by people of whom some come often and most seldom.
     """
-    with opened(folder) as (sittings, _):
-        models = [played(sittings, name) for name in GAMES]
-    database = folder / "companion.sqlite3"
-    with closing(sqlite3.connect(database)) as connection, connection:
-        connection.execute("PRAGMA foreign_keys = OFF")
-        codes = fill(connection, models, plays)
-        count(connection)
-    regular = f"{0:016x}"
-    theirs = f"person={regular}"
-    history, deep = "/history", f"?before={newest(database) - (plays // 2) * APART}"
-    days = [
-        datetime.fromtimestamp(newest(database) / 1000 - ago * 86_400, UTC).date() for ago in (9, 8)
-    ]
-    someone = f"{PEOPLE // 4:016x}"
-    return Kept(
-        folder,
-        {
-            "the history": history,
-            "the history by the interface": f"/api/v1{history}",
-            "its middle": history + deep,
-            "one game in it": f"/api/v1{history}?game=sheriff&limit=20",
-            "a regular in it": f"{history}?{theirs}",
-            "a regular's plays of one game": f"/api/v1{history}?{theirs}&game=citadels&limit=9",
-            "two days of it": f"{history}?from={days[0]}&to={days[1]}",
-            "tonight": f"{history}/tonight",
-            "a result": f"{history}/{codes[0]}",
-            "a play for BG Stats": f"{history}/{codes[0]}/bgstats",
-            "the people": "/people",
-            "the people by the interface": "/api/v1/people",
-            "a regular's statistics": f"/people/{regular}",
-            "the same by the interface": f"/api/v1/people/{regular}",
-            "somebody's statistics": f"/people/{someone}",
-            "the home screen": "/",
-            "a game's set-up": "/new/sheriff",
-        },
-        f"{history}/{codes[0]}/counts",
+    models = [one for one in map(house_file.play, model.plays) if one is not None]
+    syllables = itertools.product(("ba", "do", "ki", "lu", "me", "no"), repeat=3)
+    names = ("".join(some).title() for some in itertools.islice(syllables, PEOPLE))
+    people = tuple(
+        HousePerson(f"{n:016x}", name, None, model.written_at) for n, name in enumerate(names)
     )
+    written, size = [], 0
+    for play in itertools.islice(_copies(models, with_logs=with_logs), plays.start, plays.stop):
+        size += len(msgspec.json.encode(play)) + 1
+        if size > MOST - 100_000:  # what stands before and behind the plays
+            break
+        written.append(play)
+    return b"".join(house_file.written(model.written_at, {}, people, written))
 
 
-def played(sittings: Sittings, name: str) -> str:
-    """A recording, played again to its end: the code."""
-    recording, _ = recorded.read(name)
-    begun = sittings.open(recording.game, recording.options, recording.seats)
-    for number, entry in enumerate(recording.entries):
-        sittings.act(begun.code, Bearer(table=True), f"{number}", entry.seat, entry.action)
-    return begun.code
-
-
-def fill(connection: sqlite3.Connection, models: Sequence[str], plays: int) -> list[str]:
-    """The codes of the copies, the newest first."""
-    names = itertools.product(ALPHABET, repeat=5)
-    codes = [code for code in map("".join, itertools.islice(names, plays)) if code not in models]
-    chance, now = random.Random(1), newest_of(connection)
-    connection.executemany(
-        "INSERT INTO people (id, name, key, seen_at, plays, wins) VALUES (?, ?, ?, ?, 0, 0)",
-        [(f"{n:016x}", name, name.lower(), now - n) for n, name in enumerate(called())],
-    )
-    weights = [1 / (2 + n) for n in range(PEOPLE)]
-    tables = {name: columns(connection, name) for name in ("sittings", "results")}
-    for n, code in enumerate(codes):
-        model, ended = models[n % len(models)], now - n * APART
-        for table, (key, every) in tables.items():
-            moved = [f"{ended}" if column == "ended_at" else column for column in every]
-            if table == "results":
-                moved = [f"'{n:032x}'" if column == "play" else column for column in moved]
-            connection.execute(
-                f"INSERT INTO {table} ({key}, {', '.join(every)}) "
-                f"SELECT ?, {', '.join(moved)} FROM {table} WHERE {key} = ?",
-                (code, model),
-            )
-        connection.execute(
-            "INSERT INTO chronicles SELECT ?, document FROM chronicles WHERE code = ?",
-            (code, model),
-        )
-        seats = connection.execute("SELECT * FROM result_seats WHERE code = ?", (model,)).fetchall()
+def _copies(models: list[HousePlay], *, with_logs: bool) -> Iterator[HousePlay]:
+    codes = map("".join, itertools.product(ALPHABET, repeat=5))
+    luck, weights = random.Random(1), [1 / (2 + n) for n in range(PEOPLE)]
+    for n, (code, one) in enumerate(zip(codes, itertools.cycle(models), strict=False)):
         there: list[int] = [0] if n == 0 else []
-        while len(there) < len(seats):
-            (one,) = chance.choices(range(PEOPLE), weights)
-            if one not in there:
-                there.append(one)
-        connection.executemany(
-            f"INSERT INTO result_seats VALUES ({', '.join('?' * len(seats[0]))})",
-            [sat(row, code, f"{one:016x}", ended) for row, one in zip(seats, there, strict=True)],
+        while len(there) < len(one.seats):
+            (somebody,) = luck.choices(range(PEOPLE), weights)
+            if somebody not in there:
+                there.append(somebody)
+        yield msgspec.structs.replace(
+            one,
+            code=code,
+            play=f"{n:032x}",
+            started_at=one.started_at - n * APART,
+            ended_at=one.ended_at - n * APART,
+            seats=tuple(
+                msgspec.structs.replace(seat, person=f"{person:016x}")
+                for seat, person in zip(one.seats, there, strict=True)
+            ),
+            log=one.log if with_logs else None,
+            chronicle=one.chronicle if with_logs else None,
         )
-    return codes
 
 
-def sat(row: tuple[object, ...], code: str, person: str, ended: int) -> tuple[object, ...]:
-    """As the table has its columns."""
-    _, seat, name, _, forgotten, place, total, winner, _, facts = row
-    return code, seat, name, person, forgotten, place, total, winner, ended, facts
+class KeptHistory(Measure):
+    """Lists, pages and statistics of a house with few plays and of one with many, by turns: of what
+    grows with a house everybody notices who lives there, so the goal is a ratio of the p50.
+    """
 
+    def prepare(self) -> None:
+        model = play_one_of_each(self.bench)
+        self.lines = {plays: self._open(plays, model) for plays in (FEW, MANY)}
+        self.paths = {plays: list_paths(line, plays) for plays, line in self.lines.items()}
 
-def count(connection: sqlite3.Connection) -> None:
-    connection.execute(
-        "UPDATE people SET"
-        " plays = (SELECT count(*) FROM result_seats WHERE person = people.id),"
-        " wins = (SELECT coalesce(sum(winner), 0) FROM result_seats WHERE person = people.id)"
-    )
-    connection.execute("ANALYZE")
-
-
-def columns(connection: sqlite3.Connection, table: str) -> tuple[str, list[str]]:
-    """The key, and the others."""
-    every = connection.execute(f"PRAGMA table_info({table})").fetchall()
-    key, *others = (column[1] for column in every)
-    return key, others
-
-
-def newest(database: Path) -> int:
-    with closing(sqlite3.connect(database)) as connection:
-        return newest_of(connection)
-
-
-def newest_of(connection: sqlite3.Connection) -> int:
-    found: int = connection.execute("SELECT max(ended_at) FROM results").fetchone()[0]
-    return found
-
-
-def called() -> Iterator[str]:
-    """Two hundred names of three syllables."""
-    parts = ("ba", "do", "ki", "lu", "me", "no")
-    every = ("".join(some).title() for some in itertools.product(parts, repeat=3))
-    return itertools.islice(every, PEOPLE)
-
-
-class KeptHistory:
-    """Every list, page and statistic of both houses, in turn."""
-
-    def __init__(
-        self, few: tuple[LiveServer, Kept], many: tuple[LiveServer, Kept], *, samples: int
-    ) -> None:
-        self._houses = [kept for _, kept in (few, many)]
-        self._lines = [
-            Line(server.port, f"house_key={house_key(kept.folder)}") for server, kept in (few, many)
-        ]
-        self._samples = samples
-        what = (*few[1].paths, "statistics after another play")
-        self._took = {one: (Samples(), Samples()) for one in what}
+    def _open(self, plays: int, model: HouseFile) -> Line:
+        line = open_host_line(self.bench, self.bench.start(f"kept-{plays}"))
+        for first in range(0, plays, IN_A_FILE):
+            file = make_house_file(model, range(first, min(first + IN_A_FILE, plays)))
+            line.ask("POST", "/api/v1/house/import", file)
+        return line
 
     def measure(self) -> None:
-        for what, took in self._took.items():
-            times: tuple[list[float], list[float]] = ([], [])
-            for n in range(self._samples + 1):
-                for line, kept, times_here in zip(self._lines, self._houses, times, strict=True):
-                    if what in kept.paths:
-                        spent = line.timed("GET", kept.paths[what])
-                    else:
-                        spent = self._after_a_play(line, kept, n)
+        for n in range(self.bench.samples // 5 + 1):
+            for plays, line in self.lines.items():
+                for what, path in self.paths[plays].items():
+                    if what == "statistics after another play":
+                        newest = self.paths[plays]["a result"]
+                        line.ask("POST", f"{newest}/counts", f"counts={'yes' if n % 2 else 'no'}")
+                    took = line.time("GET", path)
                     if n:  # the first one opens what stays open
-                        times_here.append(spent)
-            for samples, found in zip(took, times, strict=True):
-                samples.add(found)
-
-    def _after_a_play(self, line: Line, kept: Kept, n: int) -> float:
-        line.form(kept.counts, f"counts={'yes' if n % 2 else 'no'}")
-        return line.timed("GET", kept.paths["a regular's statistics"])
+                        self.samples.add(f"{what}, of {plays:,} plays", took)
 
     def rows(self) -> list[Row]:
         return [
             Row(
-                f"{what}, of 10,000 plays", many.figure, "of 100", few.figure,
-                goal=AT_MOST, by_median=True,
+                f"{what}, of {MANY:,} plays", self.samples[f"{what}, of {MANY:,} plays"],
+                f"of {FEW:,}", self.samples[f"{what}, of {FEW:,} plays"], ratio=1.2, by_median=True,
             )
-            for what, (few, many) in self._took.items()
+            for what in self.paths[FEW]
         ]  # fmt: skip
 
-    def close(self) -> None:
-        for line in self._lines:
-            line.close()
+
+def list_paths(line: Line, plays: int) -> dict[str, str]:
+    """What is asked for in a house, by what it shows."""
+    (newest,) = json.loads(line.ask("GET", "/api/v1/history?limit=1"))["results"]
+    end, code = newest["ended_at"], newest["code"]
+    first, last = (datetime.fromtimestamp(end / 1000 - 86_400 * ago, UTC).date() for ago in (9, 8))
+    regular, someone = (f"{n:016x}" for n in (0, PEOPLE // 4))
+    return {
+        "the history": "/history",
+        "its middle": f"/history?before={end - plays // 2 * APART}",
+        "one game in it": "/api/v1/history?game=sheriff&limit=20",
+        "a regular in it": f"/history?person={regular}",
+        "a regular's plays of one game": (
+            f"/api/v1/history?person={regular}&game=citadels&limit=9"
+        ),
+        "two days of it": f"/history?from={first}&to={last}",
+        "tonight": "/history/tonight",
+        "a result": f"/history/{code}",
+        "the people": "/people",
+        "a regular's statistics": f"/people/{regular}",
+        "statistics after another play": f"/people/{regular}",
+        "somebody's statistics": f"/people/{someone}",
+        "the home screen": "/",
+        "a game's set-up": "/new/sheriff",
+    }
