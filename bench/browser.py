@@ -77,7 +77,7 @@ class Taps(Measure):
         devices = Devices(self.bench.chromium)
 
         def new_page(size: str, language: str = "en", cookies: tuple[Any, ...] = ()) -> Any:
-            page = devices.make(language)
+            page = devices.make((language, "", False))
             width, height = SIZES[size]
             page.set_viewport_size({"width": width, "height": height})
             page.context.add_cookies(list(cookies))

@@ -15,11 +15,11 @@ import ssl
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import click
 import gevent
 import qrcode
-from flask import Flask
 from gevent.pool import Pool
 
 import companion.web
@@ -113,7 +113,7 @@ def _secured(folder: Path) -> ssl.SSLContext:
     return certificates.context(folder, [local_address()], [f"{name}.local"])
 
 
-def _warm_up(app: Flask) -> None:
+def _warm_up(app: Any) -> None:
     companion.web.load_templates(app)
     settle()
 

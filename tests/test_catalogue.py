@@ -73,7 +73,7 @@ def named(entry: ftl.Message | ftl.Term) -> str:
 
 
 @cache
-def parsed(language: str) -> list[tuple[str, list[ftl.EntryType]]]:
+def parsed(language: str) -> list[tuple[str, list[ftl.Message | ftl.Term]]]:
     """The files of a language, each with its messages and terms."""
     return [
         (text, [one for one in body(text) if isinstance(one, ftl.Message | ftl.Term)])

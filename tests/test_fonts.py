@@ -117,7 +117,12 @@ def test_a_new_syllable_in_our_texts_changes_two_pieces_and_no_other():
 
 def test_a_piece_that_is_there_is_not_cut_again(tmp_path, monkeypatch):
     cut: list[frozenset[int]] = []
-    monkeypatch.setattr(fonts, "_cut", lambda typeface, signs: cut.append(signs) or b"")
+
+    def note(typeface: bytes, signs: frozenset[int]) -> bytes:
+        cut.append(signs)
+        return b""
+
+    monkeypatch.setattr(fonts, "_cut", note)
     built = [
         fonts.build({400: VENDOR / "pretendard-400.woff"}, tmp_path, fonts.texts(paths.assets()))
         for _ in range(2)

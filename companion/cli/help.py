@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from functools import partial
-from typing import Any
 
 import click
 
@@ -51,9 +50,7 @@ class Command(_HelpFromCatalogue):
 
 class Group(_HelpFromCatalogue, click.Group):
     command_class = Command
-
-    def group(self, *args: Any, **options: Any) -> Any:
-        return super().group(*args, **{"cls": Group, **options})
+    group_class = type
 
 
 option = partial(click.option, cls=Option)

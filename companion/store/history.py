@@ -228,7 +228,7 @@ class HistoryReads:
         of, and each of the sittings `codes` that is here, with its table before the last take-over.
         """
         nobody = sa.cast(sa.null(), sa.Integer)
-        query = sa.union_all(
+        query: sa.CompoundSelect[Any] = sa.union_all(
             sa.select(sa.literal("seat"), Claim.sitting, Claim.seat, Claim.token_hash).where(
                 Claim.token_hash.in_(tuple(hashes))
             ),
@@ -467,7 +467,8 @@ _COUNTED = (
     .where(ResultSeat.person.in_(sa.bindparam("ids", expanding=True)), Result.counts)
     .group_by(ResultSeat.person)
 )
-_PEOPLE = sa.inspect(Person).local_table
+_PEOPLE = Person.__table__
+assert isinstance(_PEOPLE, sa.Table)
 _RECOUNT = (
     sa.update(_PEOPLE)
     .where(_PEOPLE.c.id == sa.bindparam("of"))

@@ -11,7 +11,7 @@ from itertools import islice
 from typing import Any
 
 import pypdf
-import pypdfium2  # type: ignore[import-untyped]
+import pypdfium2
 import zxingcpp
 
 SIZES = {"a4": (595, 842), "letter": (612, 792)}

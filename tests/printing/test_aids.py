@@ -6,7 +6,7 @@ import ctypes
 from collections import Counter
 from itertools import islice
 
-import pypdfium2  # type: ignore[import-untyped]
+import pypdfium2
 import pytest
 
 from companion.engine.print import Reference, SheetChoices

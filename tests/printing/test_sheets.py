@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations, count, cycle, groupby, pairwise, product
 from typing import Any
 
-import pypdfium2  # type: ignore[import-untyped]
+import pypdfium2
 import pytest
 
 from companion.engine.game import Game

@@ -127,7 +127,7 @@ def test_dead_tokens_go_and_live_ones_stay(app, sittings):
         found = client.get_cookie(name)
         return None if found is None else found.value
 
-    left = {name: value for name in brought if (value := kept(name)) is not None}
+    left = {name: now for name in brought if (now := kept(name)) is not None}
     assert left == {**dict(one.split("=") for one in (table, other)), f"seat_{code}": live}
     assert client.get(f"/s/{code}/seat").status_code == 200
 

@@ -74,6 +74,7 @@ def test_scores_that_are_shown_count_like_sittings_that_are_opened(
     refused = client.post(PAGE.format(n=1), json=sheet("Ann", "Ben", "Cem"))
     assert refused.status_code == 429
     assert 0 < int(refused.headers["Retry-After"]) <= 60
+    assert refused.json
     assert refused.json["detail"]
     totals = client.post("/score/sheriff", json=sheet("Ann", "Ben", "Cem"))
     assert totals.status_code == 200, "whoever only types does not wait"
@@ -179,4 +180,4 @@ def test_a_finished_sitting_that_a_stranger_brings_is_told_by_it(app, stranger, 
     (one,) = answered(programs(host).get("/history?strangers=true"))["results"]
     code = one["code"]
     assert stranger.get(f"/s/{code}/log").status_code == 200, "it is a sitting like any other"
-    assert Visitor(stranger).get(f"/sittings/{code}").json["view"]
+    assert answered(Visitor(stranger).get(f"/sittings/{code}"))["view"]

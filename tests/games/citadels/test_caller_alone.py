@@ -63,8 +63,10 @@ def test_a_silent_rank_is_passed_over_after_the_pace():
 def test_by_itself_nothing_goes_on_while_somebody_must_be_missing():
     table = calls(7)
     for _ in range(2):
-        table.now = GAME.deadline(table.state).at
-        table.act(None, GAME.deadline(table.state).action)
+        deadline = GAME.deadline(table.state)
+        assert deadline is not None
+        table.now = deadline.at
+        table.act(None, deadline.action)
     assert (table.state.missing, due(table)) == (True, None)
     assert caption(table) == "Somebody is missing."
     table.act(None, act.ChangeOptions(pace="slow"))
