@@ -367,6 +367,7 @@ def test_wait_thats_me_goes_back(server: Server, table: Screen, phone: Screen) -
     expect(own.locator("#my-turn")).to_contain_text("Thief")
 
 
+@pytest.mark.slow
 def test_the_crown_holders_panel_has_the_callers_controls(server: Server, table: Screen) -> None:
     sitting = called(server, "en", 7)
     page = table(sitting)

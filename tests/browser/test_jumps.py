@@ -56,6 +56,7 @@ def test_a_phone_in_the_middle_of_a_restart_loses_nothing(mortal_server: MortalS
     assert sitting.view["battle"]["claim"]["seat"] == 1
 
 
+@pytest.mark.slow
 def test_an_inspection_goes_on_after_a_restart_with_the_clock_where_it_stood(
     mortal_server: MortalServer, table, phone
 ):

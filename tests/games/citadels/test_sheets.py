@@ -240,10 +240,10 @@ def test_the_aid_says_when_a_city_is_complete(players):
 
 def test_the_aid_of_a_sitting_says_how_the_table_decides():
     mine = Options(tie_killed=False)
-    said = section(aid(SheetChoices(4, "", frozenset(), mine)), "citadels-option-rulings")
+    said = section(aid(SheetChoices(4, "", frozenset(), mine)), "citadels-sheet-decided")
     assert said.lines == decisions(mine, 4)
     assert Message("citadels-ruling-tie-killed-no") in said.lines
-    assert "citadels-option-rulings" not in ids(aid(ANY))
+    assert "citadels-sheet-decided" not in ids(aid(ANY))
 
 
 # --- set-up and the box ---------------------------------------------------------------------------
