@@ -16,6 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.parse import quote
 
+from companion import database_file
 from companion.engine.refusal import GameError
 from companion.store import IN_USE, StartError, Store, UnavailableError, opened, revisions
 
@@ -49,7 +50,7 @@ def backup(database: Path, target: Path) -> Copied:
         raise BackupError("cli-backup-nothing", database=str(database))
     part = target.with_name(f"{target.name}.part")
     try:
-        target.touch(exist_ok=False)
+        target.touch(mode=0o600, exist_ok=False)
     except FileExistsError:
         raise BackupError("cli-backup-exists", file=str(target)) from None
     except OSError as error:
@@ -88,6 +89,14 @@ class Rolling:
     def folder(self) -> Path:
         return self._folder
 
+    def make_private(self) -> None:
+        """Those that were made by an older companion, too, are for their owner alone."""
+        with suppress(OSError):
+            self._folder.chmod(0o700)
+        for one in self._copies():
+            with suppress(OSError):
+                one.chmod(0o600)
+
     def every(self) -> tuple[Kept, ...]:
         """The newest first."""
         found = []
@@ -107,9 +116,10 @@ class Rolling:
         target = self._folder / f"{self._database.stem}-{stamp}-{why}.sqlite3"
         part = target.with_name(f"{target.name}.part")
         try:
-            self._folder.mkdir(exist_ok=True)
+            self._folder.mkdir(mode=0o700, exist_ok=True)
             for broken_off in self._folder.glob("*.part"):
                 broken_off.unlink()
+            database_file.make_private(part)
             with reading(self._database) as one, closing(sqlite3.connect(part)) as other:
                 one.backup(other)
                 other.execute("PRAGMA journal_mode = DELETE")  # no second file beside it
@@ -242,13 +252,29 @@ def _check_revision(connection: sqlite3.Connection) -> None:
 
 
 def reading(database: Path) -> closing[sqlite3.Connection]:
-    """The file, to be read alone."""
+    """The file, to be read alone, also where nobody may write beside it."""
     address = f"file:{quote(str(database.resolve()))}?mode=ro"
-    return closing(sqlite3.connect(address, uri=True))
+    connection = sqlite3.connect(address, uri=True)
+    try:
+        connection.execute("SELECT 1 FROM sqlite_master")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CANTOPEN or _has_log(database):
+            return closing(connection)
+        connection.close()  # a disk that only reads: no log can be made for the reading
+        connection = sqlite3.connect(f"{address}&immutable=1", uri=True)
+    except sqlite3.Error:
+        pass  # whoever reads on is told
+    return closing(connection)
+
+
+def _has_log(database: Path) -> bool:
+    log = database_file.log_of(database)
+    return log.is_file() and log.stat().st_size > 0
 
 
 def _copied(database: Path, part: Path) -> Copied:
     """Raises sqlite3.Error, also when the copy is not what it should be."""
+    database_file.make_private(part)
     with (
         reading(database) as one,
         closing(sqlite3.connect(part, isolation_level=None)) as other,

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
+from shutil import copyfile, copystat
+
+LOG = "-wal"
+"""behind the name of the file: that of its write-ahead log"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,19 +17,80 @@ class Identity:
     """Which file it is, whatever its name: it stays open when its name is given to another."""
 
     file: tuple[int, int]
+    written: tuple[int, int]
+    """size and moment: between two checkpoints nobody of ours writes into it"""
     log: tuple[int, int] | None
     """of the write-ahead log beside it, if there is one"""
+    log_size: int = field(compare=False)
+
+    def follows(self, before: Identity) -> bool:
+        """Whether it is as it was left, but for what was written into its log."""
+        same = (self.file, self.written) == (before.file, before.written)
+        return same and (before.log is None or self.log == before.log)
 
 
 def identity(path: Path) -> Identity | None:
     """None if there is no file."""
-    file = _inode(os.fspath(path))
-    return None if file is None else Identity(file, _inode(f"{path}-wal"))
+    name = os.fspath(path)
+    file, log = _stat(name), _stat(name + LOG)
+    if file is None:
+        return None
+    return Identity(
+        file=(file.st_dev, file.st_ino),
+        written=(file.st_size, file.st_mtime_ns),
+        log=None if log is None else (log.st_dev, log.st_ino),
+        log_size=0 if log is None else log.st_size,
+    )
 
 
-def _inode(path: str) -> tuple[int, int] | None:
+def _stat(path: str) -> os.stat_result | None:
     try:
-        found = os.stat(path)  # noqa: PTH116 - half as long, and asked twice for each entry
+        return os.stat(path)  # noqa: PTH116 - half as long, and asked twice for each entry
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+
+
+def log_of(path: Path) -> Path:
+    return path.with_name(path.name + LOG)
+
+
+def is_copy(path: Path) -> bool:
+    """Whether it says in its head that no log belongs to it, as copies do that we make. What was
+    open of ours says that one does.
+    """
+    try:
+        with path.open("rb") as file:
+            head = file.read(20)
+    except OSError:
+        return False
+    return head.startswith(b"SQLite format 3\0") and head[18:20] == b"\x01\x01"
+
+
+def set_log_aside(path: Path) -> None:
+    """The log is not that of the file beside it, and would be written into it: it gets another
+    name. Nobody of ours writes into the file any more.
+    """
+    log = log_of(path)
+    if log.is_file():
+        log.replace(log.with_name(f"{log.name}.aside"))
+
+
+def part_from(path: Path) -> None:
+    """Whoever has the file open has another one from now on, of the same content but of no name:
+    SQLite writes no log into such a one when it closes it.
+    """
+    copy = path.with_name(f"{path.name}.part")
+    copyfile(path, copy)
+    copystat(path, copy)
+    copy.replace(path)
+
+
+def make_private(path: Path) -> None:
+    """Readable by its owner alone, as the log beside it is then that SQLite makes. A file that is
+    not there is made; where we may not, everything stays as it is.
+    """
+    with suppress(OSError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for one in (path, log_of(path), path.with_name(f"{path.name}-shm")):
+        with suppress(OSError):
+            one.chmod(0o600)

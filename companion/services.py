@@ -72,7 +72,7 @@ def _kept(path: Path, new: Callable[[], str]) -> str:
     """What stands in a file that is readable by its owner alone. Raises StartError."""
     folder = path.parent
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except OSError as error:
         if path.is_file():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import logging
 import shutil
 import threading
@@ -16,8 +17,10 @@ from companion.store import Store, UnavailableError
 
 DAY = 24 * 60 * 60 * 1000
 """milliseconds between two copies"""
-AGAIN = 10 * 60.0
-"""seconds until it is looked whether a copy is due, and until one that failed is tried again"""
+MINUTE = 60.0
+"""seconds without an entry, after which a house is idle"""
+AGAIN = 10
+"""minutes until it is looked whether a copy is due, and until one that failed is tried again"""
 LEAST_FREE = 200 * 1024 * 1024
 """bytes: with less left on the disk it is time to make room"""
 MOST_OFF = 5_000
@@ -185,12 +188,15 @@ class Upkeep:
         return self.health()
 
     def _run(self) -> None:
-        while not self._stopped.is_set():
+        for minute in itertools.count():
             try:
-                self.tick()
+                self._store.settle()
+                if minute % AGAIN == 0:
+                    self.tick()
             except Exception:
                 _logger.exception("the upkeep failed")
-            self._stopped.wait(AGAIN)
+            if self._stopped.wait(MINUTE):
+                return
 
 
 def _reason(error: BackupError | UnavailableError) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import resource
 import shutil
 import sqlite3
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.backup import backup
 from companion.store import PAUSE, UnavailableError
 from tests.conftest import TABLE, ToyHouse
 from tests.live import LiveServer, call
@@ -161,13 +163,23 @@ def test_what_is_taken_away_in_the_middle_of_a_write_is_not_acknowledged(house, 
     goes_through(house, code)
 
 
-def test_a_copy_that_is_put_in_the_place_of_a_deleted_file_is_played_on(house, code):
+def copied(house: ToyHouse, name: str = "copy") -> Path:
+    """A copy as the companion makes them: one file."""
+    target = house.path.with_name(name)
+    backup(house.path, target)
+    return target
+
+
+def entries(file: Path) -> int:
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        (found,) = connection.execute("SELECT count(*) FROM entries").fetchone()
+    return found
+
+
+def test_a_copy_with_everything_is_played_on_in_the_place_of_a_deleted_file(house, code):
     take(house, code, "before")
-    with house.store.reading() as session:
-        session._session.connection().exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")  # noqa: SLF001
-    copy = house.path.with_name("copy")
-    shutil.copy(house.path, copy)
-    take(house, code, "after the copy was made")
+    copy = copied(house)
     incarnation, heard = house.store.incarnation, house.bell.heard(code)
     for path in paths(house):
         path.unlink()
@@ -176,6 +188,182 @@ def test_a_copy_that_is_put_in_the_place_of_a_deleted_file_is_played_on(house, c
     assert house.look(code).version == 1
     assert house.store.incarnation != incarnation, "its versions are others"
     assert house.bell.wait(code, heard, 0) is not None, "every screen is drawn again"
+    goes_through(house, code)
+
+
+def lost(house: ToyHouse, code: str, reason: str) -> None:
+    """Nothing is acknowledged or shown any more, and the host is told why."""
+    for _ in range(2):
+        refused(house, code, reason)
+    with pytest.raises(UnavailableError):
+        house.look(code)
+    assert house.store.trouble() == reason
+
+
+@pytest.fixture(params=["in the log", "in the file"])
+def settled(request, house):
+    """Whether the entries stand in the file already when something happens to it."""
+    return lambda: settle(house) if request.param == "in the file" else None
+
+
+def settle(house: ToyHouse) -> None:
+    """Nobody writes for a while."""
+    house.store.settle()
+    house.store.settle()
+
+
+def test_an_older_copy_is_not_played_on_where_entries_were_acknowledged(house, code, settled):
+    copy = copied(house)
+    take(house, code, "acknowledged")
+    settled()
+    for path in paths(house):
+        path.unlink(missing_ok=True)
+    copy.rename(house.path)
+    lost(house, code, "replaced")
+    later = house.restarted()
+    assert later.look(code).version == 0, "whoever starts anew has chosen it"
+    later.close()
+
+
+def test_an_older_copy_over_the_running_file_gets_nothing_of_its_log(house, code):
+    copy = copied(house)
+    others = [house.opened() for _ in range(30)]
+    for other in others:
+        house.act(other, 0, kind="take", n=1)
+    settle(house)
+    take(house, code, "in the log")
+    copy.rename(house.path)
+    with pytest.raises(UnavailableError) as refusal:
+        take(house, code, "after it")
+    assert refusal.value.reason in ("replaced", "damaged")
+    lost(house, code, refusal.value.reason)
+    house.store.close()
+    assert entries(house.path) == 0, "as it was copied"
+    (rescued,) = (house.path.parent / "backups").glob("*-replaced.sqlite3")
+    assert entries(rescued) == 31, "nothing that was acknowledged is gone"
+
+
+def test_content_that_is_written_over_the_running_file_is_not_believed(house, code):
+    house.act(code, None, kind="start", seconds=1)
+    copy = copied(house)
+    for n in range(15):
+        house.act(house.opened(), 0, kind="take", n=1)
+        take(house, code, f"in-the-file-{n}")
+    settle(house)
+    take(house, code, "in the log")
+    shutil.copyfile(copy, house.path)
+    with pytest.raises(UnavailableError) as refusal:
+        take(house, code)
+    assert refusal.value.reason in ("replaced", "damaged")
+    lost(house, code, refusal.value.reason)
+    house.store.close()
+    assert entries(house.path) == 1, "as it was copied"
+
+
+@pytest.mark.parametrize("how", ["moved", "written over"])
+def test_a_copy_beside_the_log_of_all_the_rest_is_gone_on_with(house, code, how):
+    """Nothing is missing; and a start after a crash knows that this log is its own."""
+    copy = copied(house)
+    take(house, code, "in the log")
+    if how == "moved":
+        copy.rename(house.path)
+    else:
+        shutil.copyfile(copy, house.path)
+    assert take(house, code, "in the log") == 1
+    assert take(house, code, "afterwards") == 2
+    for path in paths(house)[:2]:
+        shutil.copyfile(path, path.with_name(f"crashed{path.name[len(house.path.name) :]}"))
+    crashed = ToyHouse(house.path.with_name("crashed"), house.now)
+    assert crashed.look(code).version == 2
+    crashed.close()
+
+
+@pytest.mark.parametrize("how", ["moved", "written over"])
+def test_junk_for_a_moment_costs_nothing_that_was_acknowledged(house, code, settled, how):
+    take(house, code, "before")
+    settle(house)
+    take(house, code, "later")
+    settled()
+    away, right = house.path.with_name("away"), house.path.read_bytes()
+    if how == "moved":
+        house.path.rename(away)
+    house.path.write_bytes(os.urandom(50_000))
+    refused(house, code, "damaged")
+    if how == "moved":
+        away.rename(house.path)
+    else:
+        house.path.write_bytes(right)
+    assert take(house, code, "later") == 2
+    assert take(house, code, "afterwards") == 3
+    goes_through(house, code)
+    house.store.close()
+    assert entries(house.path) == 4
+
+
+def test_the_right_file_goes_on_whoever_touched_or_copied_it(house, code):
+    """It is looked through, and all is there."""
+    take(house, code, "before")
+    os.utime(house.path)
+    assert take(house, code, "touched") == 2
+    with closing(sqlite3.connect(house.path)) as stranger:
+        stranger.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    assert take(house, code, "written by another program") == 3
+    copy = house.path.with_name("copy")
+    shutil.copyfile(house.path, copy)
+    copy.rename(house.path)
+    assert take(house, code, "a copy beside its own log") == 4
+    goes_through(house, code)
+
+
+def test_a_seat_that_was_taken_has_to_be_there_too(house, code):
+    copy = copied(house)
+    house.store.serve_alone()
+    token = house.sittings.claim(code, 1)
+    house.sittings.snapshot(code)
+    for path in paths(house):
+        path.unlink(missing_ok=True)
+    copy.rename(house.path)
+    with pytest.raises(UnavailableError) as refusal:
+        house.sittings.bearer(code, token)
+    assert refusal.value.reason == "replaced"
+
+
+def test_a_copy_that_was_put_beside_a_log_of_another_file_is_opened_without_it(house, code):
+    """Whoever puts a backup in the place of a house that lost its power forgets the log."""
+    copy = copied(house)
+    for _ in range(30):
+        house.act(house.opened(), 0, kind="take", n=1)
+    log = paths(house)[1].read_bytes()
+    house.store.close()
+    copy.rename(house.path)
+    paths(house)[1].write_bytes(log)
+    later = house.restarted()
+    assert later.look(code).version == 0
+    later.close()
+    assert entries(house.path) == 0
+
+
+def test_a_plain_copy_of_an_idle_house_has_everything(house, code):
+    take(house, code, "one")
+    settle(house)
+    take(house, code, "two")
+    house.store.settle()
+    plain = house.path.with_name("plain")
+    shutil.copyfile(house.path, plain)
+    assert entries(plain) == 1, "somebody wrote just now"
+    house.store.settle()
+    shutil.copyfile(house.path, plain)
+    assert entries(plain) == 2
+    goes_through(house, code)
+
+
+def test_a_log_that_has_grown_goes_into_the_file(house, code, monkeypatch):
+    monkeypatch.setattr("companion.store.LARGE_LOG", 1)
+    take(house, code, "one")
+    assert paths(house)[1].stat().st_size == 0
+    plain = house.path.with_name("plain")
+    shutil.copyfile(house.path, plain)
+    assert entries(plain) == 1
     goes_through(house, code)
 
 

@@ -219,14 +219,16 @@ def test_nothing_made_from_one_file_goes_into_another_that_took_its_place(house,
         session._session.connection().exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")  # noqa: SLF001
     copy = house.path.with_name("copy")
     shutil.copy(house.path, copy)
-    house.act(code, 0, **TAKE)
+    with closing(sqlite3.connect(copy)) as stranger, stranger:
+        stranger.execute("UPDATE sittings SET touched_at = touched_at + 1000")
     house.sittings.snapshot(code)
     for end in ("", "-wal", "-shm"):
         house.path.with_name(house.path.name + end).unlink()
     copy.rename(house.path)
 
     assert house.act(code, 1, **TAKE) == 2
-    assert [entry.seat for entry in house.sittings.log(code, None)] == [0, 1]
+    first, second = house.sittings.log(code, None)
+    assert (first.seat, second.seat, second.at - first.at) == (0, 1, 1000), "by its own clock"
 
 
 def test_what_was_read_before_a_change_is_not_kept_after_it(house, code):

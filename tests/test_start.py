@@ -146,7 +146,39 @@ def test_a_database_that_another_program_holds_is_told(tmp_path, monkeypatch):
     assert dict(refusal.value.message.args)["reason"] == "locked"
 
 
-@pytest.mark.parametrize("fault", quickly([random_bytes, config_that_fails], random_bytes))
+def no_lock(folder: Path) -> None:
+    """As where the disk may only be read, which no file mode tells to root."""
+    database(folder)
+    (folder / "companion.sqlite3.lock").mkdir(exist_ok=True)
+
+
+def no_log(folder: Path) -> None:
+    database(folder)
+    (folder / "companion.sqlite3-wal").mkdir()
+
+
+@pytest.mark.parametrize("fault", [no_lock, no_log])
+def test_a_disk_that_may_only_be_read_is_told(tmp_path, fault):
+    fault(tmp_path)
+    with pytest.raises(StartError) as refusal:
+        create_app(tmp_path).extensions["companion"].start()
+    told = dict(refusal.value.message.args)
+    assert told["reason"] == "read-only"
+    assert told["database"] == str(tmp_path / "companion.sqlite3")
+
+
+def test_what_is_on_such_a_disk_is_looked_at_and_copied_all_the_same(tmp_path):
+    no_log(tmp_path)
+    copy = tmp_path / "copy.sqlite3"
+    for words in (["check"], ["backup", str(copy)]):
+        done = CliRunner().invoke(cli, [*words, "--instance", str(tmp_path), "--lang", "en"])
+        assert done.exit_code == 0, done.stderr
+        assert "20 sittings" in done.stdout
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("SELECT count(*) FROM sittings").fetchone() == (20,)
+
+
+@pytest.mark.parametrize("fault", quickly([random_bytes, config_that_fails, no_lock], no_lock))
 def test_the_server_ends_with_that_sentence_and_no_traceback(tmp_path, fault):
     fault(tmp_path)
     words = ["serve", "--instance", str(tmp_path), "--port", "0", "--lang", "en"]

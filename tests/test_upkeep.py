@@ -13,11 +13,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from companion import create_app
 from companion.backup import KEPT, Rolling
+from companion.cli import cli
 from companion.store import StartError
-from companion.text import LANGUAGES
+from companion.text import LANGUAGES, say
 from companion.upkeep import DAY, FRESH, LEAST_FREE, Upkeep
 from tests.conftest import ToyHouse
 from tests.live import LiveServer, call
@@ -105,6 +107,67 @@ def test_a_copy_that_failed_leaves_nothing_and_is_tried_again(house, code, upkee
     assert len(copies(house)) == 1
 
 
+def modes(*paths: Path) -> set[str]:
+    return {oct(path.stat().st_mode & 0o777) for path in paths}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no such modes")
+@pytest.mark.parametrize("before", [0o644, 0o600])
+def test_database_and_copies_are_for_their_owner_alone(tmp_path, before):
+    """Those of an older companion, too, from the next start on."""
+    file, folder = tmp_path / "house" / "companion.sqlite3", tmp_path / "house" / "backups"
+    app = create_app(file.parent)
+    house = app.extensions["companion"]
+    house.sittings.open("sheriff", None, "ABC")
+    house.upkeep.tick()
+    log = file.with_name(f"{file.name}-wal")
+    (copy,) = folder.iterdir()
+    for path in (file, log, copy):
+        assert modes(path) == {"0o600"}
+        path.chmod(before)
+    folder.chmod(before | 0o111)
+    later = create_app(file.parent).extensions["companion"]
+    later.upkeep.start()
+    later.upkeep.stop()
+    assert modes(file, log, copy) == {"0o600"}
+    assert modes(folder, file.parent) == {"0o700"}
+    for one in (house, later):
+        one.store.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no such modes")
+def test_what_is_copied_and_put_back_is_for_its_owner_alone(tmp_path):
+    house = create_app(tmp_path / "one").extensions["companion"]
+    house.sittings.open("sheriff", None, "ABC")
+    house.store.close()
+    copy, there = tmp_path / "copy.sqlite3", tmp_path / "two"
+    for words in (
+        ["backup", str(copy), "--instance", str(tmp_path / "one")],
+        ["restore", str(copy), "--instance", str(there)],
+        ["salvage", str(copy), "--instance", str(tmp_path / "three")],
+    ):
+        done = CliRunner().invoke(cli, words)
+        assert done.exit_code == 0, done.stderr
+    places = (folder / "companion.sqlite3" for folder in (there, tmp_path / "three"))
+    assert modes(copy, *places) == {"0o600"}
+
+
+def test_an_idle_house_is_written_into_its_file_each_minute(house, upkeep, monkeypatch):
+    """Whoever copies the file alone has all of it."""
+    done: list[str] = []
+
+    def pause(seconds: float) -> bool:
+        done.append(f"{seconds}")
+        return len(done) >= 25
+
+    monkeypatch.setattr(house.store, "settle", lambda: done.append("settled"))
+    monkeypatch.setattr(upkeep, "tick", lambda: done.append("looked"))
+    monkeypatch.setattr(upkeep._stopped, "wait", pause)  # noqa: SLF001
+    upkeep._run()  # noqa: SLF001
+    assert done[:3] == ["settled", "looked", "60.0"]
+    assert (done.count("settled"), done.count("looked")) == (12, 2)
+
+
 OLD = Path(__file__).parent / "upgrades" / "0.1.0.sql.xz"
 
 
@@ -160,6 +223,12 @@ def test_what_is_wrong_is_found(house, code, upkeep, monkeypatch):
         stranger.execute("BEGIN IMMEDIATE")
         assert upkeep.health().database == "locked"
     assert found(upkeep) == set()
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "_lost", True)
+        assert upkeep.health().database == "replaced"
+        (trouble,) = upkeep.health().troubles
+        assert len({say(trouble, language) for language in LANGUAGES}) == len(LANGUAGES)
+        assert "replaced" in say(trouble, "en")
     with monkeypatch.context() as patch:
         patch.setattr("shutil.disk_usage", lambda _: Usage(0, 0, LEAST_FREE - 1))
         assert found(upkeep) == {"health-disk"}

@@ -268,8 +268,10 @@ def backup(file: Path, instance: Path | None, language: Language) -> None:
     from companion.backup import fetch
 
     with refusing(language):
-        store = _services(instance).store
-        copied = fetch(store, file) if store.path is None else copy(store.path, file)
+        database = _database(instance).path
+        copied = (
+            fetch(_services(instance).store, file) if database is None else copy(database, file)
+        )
         done = Message(
             "cli-backed-up", file=str(file), sittings=copied.sittings, entries=copied.entries
         )

@@ -13,7 +13,7 @@ import msgspec
 from companion.apart import give_way
 from companion.engine.game import Game, PlayedGame
 from companion.engine.refusal import GameError
-from companion.store import Entry, ReadSession, Sitting, WriteSession
+from companion.store import Entry, ReadSession, Remembered, Sitting, WriteSession
 
 from .decoding import within
 from .play import Play, rules_of
@@ -124,6 +124,12 @@ class PlayCache:
             self._plays.clear()
             return codes
 
+    def remembered(self) -> tuple[Remembered, ...]:
+        """What the database has to tell of each that is kept."""
+        with self._lock:
+            every = tuple(self._plays.items())
+        return tuple(Remembered(code, play.version, play.last_body) for code, play in every)
+
     def kept(self, code: str | None) -> Play | None:
         """The sitting as it was last folded, if it still is in memory."""
         with self._lock:
@@ -137,7 +143,7 @@ def _add_all(play: Play, rows: Sequence[Entry]) -> None:
     with play.adding:
         for row in rows:
             if row.number == play.version + 1:
-                play.add(play.made(row.seat, row.at, play.stored(row.body.encode())))
+                play.add(play.made(row.seat, row.at, play.stored(row.body.encode())), row.body)
 
 
 def names_of(row: Sitting) -> tuple[str, ...]:

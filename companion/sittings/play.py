@@ -65,6 +65,8 @@ class Play:
         self.options = options
         self.names = names
         self.adding = threading.Lock()
+        self.last_body = ""
+        """of the last entry, as it stands in the database"""
         self._made: list[Made] = []
         self._history = [log.opened(game.setup(options, len(names)))]
         self._narrations: dict[int, Narration] = {}
@@ -164,9 +166,10 @@ class Play:
         state = before(mended.line, len(mended.line), self._history[0].state)
         return Made(seat, at, mended.mend, log.mended(self.head, state), mended.line)
 
-    def add(self, entry: Made) -> None:
-        """The next entry is in the log. One that is here already stays as it is."""
+    def add(self, entry: Made, body: str = "") -> None:
+        """The next entry is in the log, where it is written so. One that is here already stays."""
         if entry.number == self.version + 1:
+            self.last_body = body
             self._tried.clear()
             self._made.append(entry)
             self._history.append(entry.head)

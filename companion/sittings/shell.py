@@ -14,10 +14,20 @@ from companion.apart import FILES, apart, give_way
 from companion.bell import Bell
 from companion.documents import decode
 from companion.engine.checks import plain
+from companion.engine.chronicle import Findings
 from companion.engine.game import Dice, Game, World
 from companion.engine.log import Mend, Rewind
 from companion.engine.refusal import FaultyError, GameError
-from companion.store import HOME, EntryRow, ReadSession, Sitting, Store, Token, UnavailableError
+from companion.store import (
+    HOME,
+    EntryRow,
+    ReadSession,
+    Remembered,
+    Sitting,
+    Store,
+    Token,
+    UnavailableError,
+)
 
 from . import append, chronicle, export_format, importing, records, tokens
 from . import names as seat_names
@@ -77,6 +87,7 @@ class Sittings(Joining):
         self._code_length = code_length
         self._listeners: list[Callable[[str], None]] = []
         store.when_replaced(self._forget)
+        store.remember_by(self._remembered)
 
     # -- Opening ---------------------------------------------------------------------------
 
@@ -362,7 +373,7 @@ class Sittings(Joining):
 
     def _added(self, code: str, play: Play, entry: Made) -> None:
         with play.adding:
-            play.add(entry)
+            play.add(entry, entry.body)
         self._keep_chronicle(code, play)
         self._tell(code)
 
@@ -442,6 +453,15 @@ class Sittings(Joining):
         self._known.drop()
         for code in self._cache.forget():
             self._tell(code)
+
+    def _remembered(self) -> Iterator[Remembered]:
+        """What is in memory of the database: the last entries, the tables and the phones."""
+        for one in self._cache.remembered():
+            known = self._known.of(one.code)
+            if known is None:
+                yield one
+            else:
+                yield one._replace(table_hash=known.row.table_hash, phones=frozenset(known.phones))
 
     # -- What happens by itself ------------------------------------------------------------
 

@@ -7,12 +7,14 @@ are JSON.
 
 from __future__ import annotations
 
+import logging
 import secrets
+import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from functools import cache, cached_property
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager, suppress
+from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +24,8 @@ from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import orm
 
 from companion import database_file
+from companion.apart import apart
+from companion.database_file import Identity
 
 from . import server
 from .copying import IN_USE, copied
@@ -36,6 +40,7 @@ from .errors import (
     told,
 )
 from .history import COMING, MANY, PlayOf, Wish
+from .replacement import Remembered, judge, rescue
 from .server import News, Token
 from .sessions import EntryRow, Mark, ReadSession, WriteSession
 from .tables import (
@@ -75,6 +80,7 @@ __all__ = [
     "Person",
     "PlayOf",
     "ReadSession",
+    "Remembered",
     "Result",
     "ResultSeat",
     "SecondHouseError",
@@ -91,6 +97,8 @@ __all__ = [
     "WriteSession",
 ]
 
+_logger = logging.getLogger(__name__)
+
 HOUSE = "house"
 """the setting that tells whose a database on a server is"""
 TRIES = 50
@@ -105,8 +113,13 @@ PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
+    "wal_autocheckpoint = 0",
 )
-"""for each connection; SQLite itself waits by stopping the whole process, see `Store._begun`"""
+"""for each connection; SQLite itself waits by stopping the whole process, see `Store._begun`, and
+writes from its log into the file only when it is told to, so that we know whoever else did
+"""
+LARGE_LOG = 4 * 1024 * 1024
+"""bytes of the write-ahead log, from which on it goes into the file after the next commit"""
 
 
 def _touch(*allowed: sa.ColumnElement[bool]) -> sa.Update:
@@ -155,9 +168,16 @@ class Store:
         self._lock = threading.Lock()
         self._adopting = threading.Lock()
         self._incarnation: str | None = None
-        self._open: database_file.Identity | None = None
-        """the file that is open, once its tables are up to date"""
+        self._open: Identity | None = None
+        """the file that is open, as we left it, once its tables are up to date"""
+        self._judged: tuple[Identity, str | None] | None = None
+        """another one that was found there, and what is wrong with it"""
+        self._lost = False
+        """whether entries that were acknowledged are not in the file that lies there"""
+        self._written = self._settled = 0
+        """how often it was written to, and how often when it was last looked"""
         self._listeners: list[Callable[[], None]] = []
+        self._remembered: Callable[[], Iterable[Remembered]] = tuple
         self._alone: filelock.BaseFileLock | None = None
         if engine.dialect.name == "sqlite":
             sa.event.listen(engine, "connect", _set_up_sqlite)
@@ -201,6 +221,7 @@ class Store:
         `before(version)` is called before tables of an older version are changed.
         """
         try:
+            self._make_ready()
             with told(), self._begun() as connection:
                 self._take_turn(connection)
                 self._upgrade(connection, before)
@@ -210,8 +231,11 @@ class Store:
             raise
         except UnavailableError as error:
             self.close()
+            reason = error.reason
+            if reason == "gone" and self.path is not None and self.path.is_file():
+                reason = "read-only"  # its log cannot be made
             raise StartError(
-                "house-start-database", database=self.name, reason=error.reason, detail=str(error)
+                "house-start-database", database=self.name, reason=reason, detail=str(error)
             ) from error
         except sa.exc.ProgrammingError as error:  # no such option, no right to the tables
             self.close()
@@ -221,6 +245,15 @@ class Store:
             ) from error
         if self.path is not None:
             self._open = database_file.identity(self.path)
+
+    def _make_ready(self) -> None:
+        """The file is for its owner alone, and the log beside it is its own."""
+        if self.path is None:
+            return
+        if database_file.is_copy(self.path):
+            with suppress(OSError):
+                database_file.set_log_aside(self.path)
+        database_file.make_private(self.path)
 
     def _upgrade(self, connection: sa.Connection, before: Callable[[str], object]) -> None:
         tables = sa.inspect(connection).get_table_names()
@@ -248,13 +281,10 @@ class Store:
     def name(self) -> str:
         return str(self.path or self._engine.url.render_as_string())
 
-    def when_replaced(self, listen: Callable[[], None]) -> None:
-        """Have `listen()` called when another file has taken the place of the one that was open."""
-        self._listeners.append(listen)
-
     def serve_alone(self) -> None:
         """Be the one server of this SQLite file, until `close`; of a database on a server, one of
-        its own house. Raises SecondServerError, SecondHouseError and UnavailableError.
+        its own house. Raises SecondServerError, SecondHouseError, UnavailableError, and StartError
+        where the folder may not be written to.
         """
         if self.shared:
             self._move_in()
@@ -265,6 +295,10 @@ class Store:
             lock.acquire(blocking=False)
         except filelock.Timeout:
             raise SecondServerError(self.path.name) from None
+        except OSError as error:
+            raise StartError(
+                "house-start-database", database=self.name, reason="read-only", detail=str(error)
+            ) from error
         self._alone = lock
 
     def _move_in(self) -> None:
@@ -291,6 +325,7 @@ class Store:
         self.serve_alone()
         try:
             self._engine.dispose()
+            self._open = None
             yield self.path
         finally:
             self.close()
@@ -318,6 +353,9 @@ class Store:
 
     def close(self) -> None:
         """Let go of the file."""
+        if self.path is not None and self._open is not None:
+            self._part_from_file(self.path, self._open)
+            self._open = None
         self._engine.dispose()
         if self._alone is not None:
             self._alone.release()
@@ -443,47 +481,144 @@ class Store:
 
     # -- The file under our feet -----------------------------------------------------------
 
-    def _check_file(self) -> None:
-        """That what is open is what lies at its path; another file there is opened instead.
+    def when_replaced(self, listen: Callable[[], None]) -> None:
+        """Have `listen()` called when another file has taken the place of the one that was open."""
+        self._listeners.append(listen)
 
-        Raises UnavailableError if there is none.
+    def remember_by(self, remembered: Callable[[], Iterable[Remembered]]) -> None:
+        """Have what is in memory compared with a file in that place before it is gone on with."""
+        self._remembered = remembered
+
+    def _check_file(self) -> None:
+        """That what is open is what lies at its path, and as we left it.
+
+        Where it is not, nothing is read or written before all that is in memory was found in it:
+        another file is opened then. Raises UnavailableError where it was not, and does so until
+        the next start, whatever comes, if entries are missing that somebody was told of.
         """
+        if self._lost:
+            raise UnavailableError(f"{self.path} was replaced", "replaced")
         if self._open is None or self.path is None:
             return
         found = database_file.identity(self.path)
+        if found is not None and found.follows(self._open):
+            return
+        with self._adopting:
+            if self._open is not None:
+                self._adopt(self.path, self._open)
+
+    def _adopt(self, path: Path, left: Identity) -> None:
+        """`left`: as it was when we last wrote to it. Raises UnavailableError."""
+        found = database_file.identity(path)
         if found is None:
-            raise UnavailableError(f"{self.path} is gone", "gone")
-        if found.file != self._open.file:
-            self._adopt()
-        elif found.log is None and self._open.log is not None:
+            raise UnavailableError(f"{path} is gone", "gone")
+        if found.follows(left):
+            return
+        if found.written == left.written and found.file == left.file:
             self._engine.dispose()  # what is in the log that was taken away goes into the file
+            found = database_file.identity(path) or found
+        if self._judged is None or self._judged[0] != found:
+            remembered, revision = tuple(self._remembered()), revisions()[-1]
+            look = partial(judge, path, remembered, revision)
+            self._judged = found, apart(look, threading.Lock())
+        reason = self._judged[1] if database_file.identity(path) == found else "gone"
+        if reason == "replaced":
+            self._lost = True
+            self._rescue(path, found, left)
+        if reason is not None:
+            raise UnavailableError(f"{path} is not the file that it was", reason)
+        if database_file.is_copy(path):
+            self._engine.dispose()
+            self._make_ours(path)
+        if found.file == left.file:
+            self._open = database_file.identity(path)
+            return
+        self._engine.dispose()
+        with self._writer.begin() as connection:
+            connection.execute(sa.update(Incarnation).values(id=secrets.token_hex(8)))
+        self._incarnation = None
+        self._open = database_file.identity(path)
+        for changed in self._listeners:
+            changed()
+
+    def _make_ours(self, path: Path) -> None:
+        """A copy that was put beside its own log says in its head that it has none."""
+        try:
+            with closing(sqlite3.connect(path)) as connection:
+                for mode in ("DELETE", "WAL"):
+                    connection.execute(f"PRAGMA journal_mode = {mode}")
+        except sqlite3.Error as error:  # somebody is still reading
+            raise UnavailableError(str(error), "locked") from error
+
+    def _rescue(self, path: Path, found: Identity, left: Identity) -> None:
+        """What is open still of a file that lies nowhere any more goes into a copy."""
+        if found.file == left.file or not _connections_at_rest(self._engine):
+            return
+        stamp = time.strftime("%Y%m%dT%H%M%S", time.gmtime())
+        connection = self._engine.raw_connection()
+        try:
+            copy = rescue(connection.driver_connection, path, stamp)
+        except (OSError, sqlite3.Error) as error:
+            _logger.error("%s was replaced, and no copy of it could be made: %s", path, error)
+        else:
+            _logger.error("%s was replaced; %s is a copy of what it was", path, copy)
+        finally:
+            connection.close()
+
+    def _part_from_file(self, path: Path, left: Identity) -> None:
+        """Where another file, or other content, lies at the end: nothing of ours goes into it."""
+        found = database_file.identity(path)
+        if found is None or found.follows(left):
+            return
+        if not self._lost:
+            self._rescue(path, found, left)
+        try:
+            if found.written != left.written and found.file == left.file:
+                database_file.part_from(path)
+            if found.log == left.log:
+                database_file.set_log_aside(path)
+        except OSError as error:
+            _logger.error("the log of another file lies beside %s: %s", path, error)
 
     def _check_kept(self) -> None:
         """That what was committed can be found again. Raises UnavailableError."""
         if self._open is None or self.path is None:
             return
         found = database_file.identity(self.path)
-        if found is None or found.file != self._open.file or not (found.log or not self._open.log):
+        if found is None or not found.follows(self._open):
             raise UnavailableError(f"{self.path} was taken away meanwhile", "gone")
+        self._open = found
+        self._written += 1
+        if found.log_size > LARGE_LOG:
+            self._checkpoint(self.path)
 
-    def _adopt(self) -> None:
-        """Go on with the file that was put there. Its versions are not those of the one before."""
-        assert self.path is not None
-        with self._adopting:
-            found = database_file.identity(self.path)
-            if self._open is None or found is None or found.file == self._open.file:
-                return
-            self._engine.dispose()
-            with self._engine.connect() as connection:
-                known = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
-            if known != revisions()[-1]:
-                raise UnavailableError(f"{self.path} has tables of version {known}", "gone")
-            with self._writer.begin() as connection:
-                connection.execute(sa.update(Incarnation).values(id=secrets.token_hex(8)))
-            self._incarnation = None
-            self._open = database_file.identity(self.path)
-        for changed in self._listeners:
-            changed()
+    def settle(self) -> None:
+        """If nobody has written since the last time, the log goes into the file: whoever copies
+        that alone has all of it.
+        """
+        quiet, self._settled = self._written == self._settled, self._written
+        if not quiet or self.path is None or self._open is None or self._lock.locked():
+            return
+        found = database_file.identity(self.path)
+        if found is not None and found.follows(self._open) and found.log_size:
+            self._checkpoint(self.path)
+
+    def _checkpoint(self, path: Path) -> None:
+        """Whatever comes of it, all that was committed stands in the log, the file, or both."""
+        connection = self._engine.raw_connection()
+        try:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error as error:
+            _logger.warning("the log of %s does not go into the file: %s", path, error)
+        finally:
+            connection.close()
+            self._open = database_file.identity(path)
+
+
+def _connections_at_rest(engine: sa.Engine) -> bool:
+    """Whether one is open that nobody uses: a new one would be to whatever lies there now."""
+    pool = engine.pool
+    return isinstance(pool, sa.QueuePool) and pool.checkedin() > 0
 
 
 def opened(file: Path) -> Store:

@@ -48,7 +48,8 @@ class UnavailableError(Exception):
     def __init__(self, detail: str, reason: str = "away") -> None:
         super().__init__(detail)
         self.reason = reason
-        """`locked`, `full`, `read-only`, `gone`, `damaged`, `disk`; of a server `no-server`,
+        """`locked`, `full`, `read-only`, `gone`, `damaged`, `disk`; `replaced`: what was told of is
+        not in the file any more, until the next start; of a server `no-server`,
         `no-database`, `password`, `newer` tables than ours; `away` for anything else
         """
 

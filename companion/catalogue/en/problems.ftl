@@ -84,6 +84,7 @@ problem-unavailable = { $reason ->
     [full] The disk of the server is full. Nothing was changed: make room there, then try again.
     [read-only] The database on the server may not be written to. Nothing was changed: let the companion write to its folder, then try again.
     [gone] The file of the database is not in its place on the server. Nothing was changed: put it back, then try again.
+    [replaced] The file of the database was replaced, and entries are missing in it. Nothing was changed: stop the app, put the right file back or restore a backup, then start the app again.
     [damaged] The database is damaged. Nothing was changed: stop the server and let `companion check` look at it.
     [disk] The disk of the server is full or does not work. Nothing was changed: look there, then try again.
     [no-server] The database server does not answer at the moment. Nothing was changed: try again in a moment.

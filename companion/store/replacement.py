@@ -1,0 +1,90 @@
+"""Another file, or other content, in the place of the one that is open: is it still ours?"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from companion import database_file
+
+
+class Remembered(NamedTuple):
+    """A sitting in memory, as it was last written or read."""
+
+    code: str
+    number: int
+    """of its last entry; 0 for none"""
+    body: str
+    table_hash: str | None = None
+    """None: that of its table, and its phones, are not in memory"""
+    phones: frozenset[str] = frozenset()
+
+
+def judge(path: Path, remembered: Iterable[Remembered], revision: str) -> str | None:
+    """Why the file at `path`, with the log beside it, is not to be gone on with, as
+    `UnavailableError.reason`; None if all that is remembered is in it.
+
+    A copy is looked at, of which no page changes: to open a foreign file beside our log would write
+    one into the other.
+    """
+    try:
+        with TemporaryDirectory() as folder:
+            copy = Path(folder) / "copy.sqlite3"
+            copyfile(path, copy)
+            log = database_file.log_of(path)
+            if log.is_file():
+                copyfile(log, database_file.log_of(copy))
+            with closing(sqlite3.connect(copy)) as connection:
+                return _judge(connection, remembered, revision)
+    except FileNotFoundError:
+        return "gone"
+    except OSError:
+        return "disk"
+    except (sqlite3.Error, UnicodeDecodeError):
+        return "damaged"
+
+
+def _judge(
+    connection: sqlite3.Connection, remembered: Iterable[Remembered], revision: str
+) -> str | None:
+    if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+        return "damaged"
+    if connection.execute("SELECT version_num FROM alembic_version").fetchone() != (revision,):
+        return "gone"
+    return None if all(_is_there(connection, one) for one in remembered) else "replaced"
+
+
+def _is_there(connection: sqlite3.Connection, one: Remembered) -> bool:
+    sitting = connection.execute("SELECT table_hash FROM sittings WHERE code = ?", (one.code,))
+    row = sitting.fetchone()
+    if row is None:
+        return False
+    if one.table_hash is not None:
+        phones = connection.execute("SELECT token_hash FROM claims WHERE sitting = ?", (one.code,))
+        if row != (one.table_hash,) or {hash for (hash,) in phones} != one.phones:
+            return False
+    if not one.number:
+        return True
+    upto = "FROM entries WHERE sitting = ? AND number"
+    there = connection.execute(f"SELECT count(*) {upto} <= ?", (one.code, one.number)).fetchone()
+    last = connection.execute(f"SELECT body {upto} = ?", (one.code, one.number)).fetchone()
+    return bool(there == (one.number,) and last == (one.body,))
+
+
+def rescue(connection: sqlite3.Connection, path: Path, stamp: str) -> Path:
+    """A copy of what is open still though another file has its name. Raises OSError and
+    sqlite3.Error.
+    """
+    folder = path.parent / "backups"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    target = folder / f"{path.stem}-{stamp}-replaced.sqlite3"
+    database_file.make_private(target)
+    with closing(sqlite3.connect(target)) as copy:
+        connection.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")  # no second file beside it
+    return target
