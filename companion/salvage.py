@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
-from collections.abc import Iterator, Mapping
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from shutil import copyfile
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from companion.backup import Copied, contents, reading
 from companion.bell import Bell
+from companion.database_file import log_of
+from companion.database_pages import Pages
 from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.refusal import GameError
@@ -28,6 +31,25 @@ _UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
 """SQLite repeats what is damaged when it complains of it, and that may be no text"""
 
 Row = Mapping[str, Any]
+
+
+class Column(NamedTuple):
+    name: str
+    type: type
+    declared: str
+    needed: bool
+    """whether it may not be NULL"""
+    has_default: bool
+
+    def takes(self, value: object) -> bool:
+        if value is None:
+            return not self.needed
+        size = re.search(r"\d+", self.declared)
+        short = size is None or (isinstance(value, str) and len(value) <= int(size[0]))
+        return type(value) is self.type and short
+
+
+Columns = tuple[Column, ...]
 
 
 class SalvageError(GameError):
@@ -62,7 +84,7 @@ def check(database: Path, games: Mapping[str, Game]) -> Checked:
     """
     if not database.is_file():
         raise SalvageError("cli-salvage-nothing", file=str(database))
-    log = database.with_name(f"{database.name}-wal")
+    log = log_of(database)
     at_rest = not (log.is_file() and log.stat().st_size)
     try:
         with reading(database) as connection, TemporaryDirectory() as folder:
@@ -126,42 +148,95 @@ def salvage(file: Path, database: Path) -> tuple[Salvaged, ...]:
     """Brings every sitting whose log can be read from `file`, which is only read, into `database`.
 
     That one has the tables of today, holds no sittings, and nobody may have it open. A log with a
-    gap goes on from before the gap. Raises SalvageError.
+    gap goes on from before the gap. Raises SalvageError, also where nothing came of it.
     """
     if not file.is_file():
         raise SalvageError("cli-salvage-nothing", file=str(file))
     with closing(sqlite3.connect(database)) as target:
         if contents(target).sittings:
             raise SalvageError("cli-salvage-not-empty", database=str(database))
+        columns = {table: _columns(target, table) for table in _tables(target)}
         try:
-            with _opened_copy(file) as source:
-                found = _found(source)
-        except (OSError, *_UNREADABLE) as error:
+            found = _found(file, columns)
+        except OSError as error:
             raise SalvageError("cli-salvage-failed", file=str(file), reason=str(error)) from error
         with target:
             target.execute("PRAGMA foreign_keys = ON")
-            return tuple(_brought_over(target, found))
+            every = tuple(_brought_over(target, found))
+            if not every and not target.execute("SELECT 1 FROM results").fetchone():
+                raise SalvageError("cli-salvage-none", file=str(file))
+            return every
 
 
-@contextmanager
-def _opened_copy(file: Path) -> Iterator[sqlite3.Connection]:
-    """A copy with the log that lies beside it. It may be shorter than it says it is."""
+def newest_backup(file: Path) -> Path | None:
+    """Of the copies that the companion has made beside this file."""
+    copies = (one for one in (file.parent / "backups").glob("*.sqlite3") if one != file)
+    return max(copies, key=lambda one: one.stat().st_mtime_ns, default=None)
+
+
+def _found(file: Path, columns: Mapping[str, Columns]) -> dict[str, list[Row]]:
+    """Every row that can be read, by its table, from a copy of the file with the log beside it. It
+    may be shorter than it says it is.
+    """
+    found: dict[str, list[Row]] = {}
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite3"
         copyfile(file, copy)
-        log = file.with_name(f"{file.name}-wal")
+        log = log_of(file)
         if log.is_file():
-            copyfile(log, f"{copy}-wal")
-        with closing(sqlite3.connect(copy)) as connection:
-            connection.row_factory = sqlite3.Row
-            connection.execute("PRAGMA writable_schema = ON")  # or SQLite opens no file that is cut
-            yield connection
+            copyfile(log, log_of(copy))
+        whole = False
+        with suppress(*_UNREADABLE), closing(sqlite3.connect(copy)) as source:
+            source.row_factory = sqlite3.Row
+            source.execute("PRAGMA writable_schema = ON")  # or SQLite opens no file that is cut
+            for table in _tables(source):
+                found[table] = list(_rows(source, table))
+            columns = {**columns, **{table: _columns(source, table) for table in found}}
+            with suppress(*_UNREADABLE):
+                (said,) = source.execute("PRAGMA integrity_check(1)").fetchone()
+                whole = said == "ok"
+            source.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        if not whole:
+            for values in Pages(copy).rows():
+                for table, row in _fitting(columns, values):
+                    found.setdefault(table, []).append(row)
+    return found
 
 
-def _found(source: sqlite3.Connection) -> dict[str, list[Row]]:
-    """Every row that can be read, by its table."""
-    tables = source.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-    return {name: list(_rows(source, name)) for (name,) in tables if not name.startswith("sqlite_")}
+def _tables(connection: sqlite3.Connection) -> list[str]:
+    tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    return [name for (name,) in tables if not name.startswith(("sqlite_", "alembic_"))]
+
+
+def _columns(connection: sqlite3.Connection, table: str) -> Columns:
+    found = connection.execute(f'PRAGMA table_info("{table}")').fetchall()
+    return tuple(
+        Column(name, _types(declared), declared, bool(needed), default is not None)
+        for _, name, declared, needed, default, _ in found
+    )
+
+
+def _types(declared: str) -> type:
+    if declared.startswith(("VARCHAR", "TEXT")):
+        return str
+    return bytes if declared == "BLOB" else int
+
+
+def _fitting(columns: Mapping[str, Columns], values: Sequence[object]) -> Iterator[tuple[str, Row]]:
+    """A row of which nothing tells the table any more, as that of the only one that it fits."""
+    fits = [table for table, every in columns.items() if _fits(every, values)]
+    if len(fits) == 1:
+        names = (column.name for column in columns[fits[0]])
+        yield fits[0], dict(zip(names, values, strict=False))
+
+
+def _fits(every: Columns, values: Sequence[object]) -> bool:
+    """Columns that were added later may be missing at the end."""
+    if len(values) > len(every):
+        return False
+    if any(one.needed and not one.has_default for one in every[len(values) :]):
+        return False
+    return all(one.takes(value) for one, value in zip(every, values, strict=False))
 
 
 def _rows(source: sqlite3.Connection, table: str) -> Iterator[Row]:
@@ -194,7 +269,7 @@ def _rowids(source: sqlite3.Connection, table: str) -> range | list[int]:
 def _brought_over(target: sqlite3.Connection, found: Mapping[str, list[Row]]) -> Iterator[Salvaged]:
     logs: dict[str, dict[int, Row]] = {}
     for entry in filter(_is_entry, found.get("entries", ())):
-        logs.setdefault(entry["sitting"], {})[entry["number"]] = entry
+        logs.setdefault(entry["sitting"], {}).setdefault(entry["number"], entry)
     beside: dict[str, list[tuple[str, Row]]] = {}
     for table, rows in found.items():
         for row in rows:

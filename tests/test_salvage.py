@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 import shutil
@@ -217,6 +218,72 @@ def test_what_can_be_read_of_a_damaged_file_is_brought_over(file, tmp_path, faul
     assert found
     assert any(entries for entries, _ in found.values())
     assert any(entries < ENTRIES for entries, _ in found.values()), "it was not damaged much"
+
+
+def damage_root(file: Path, table: str) -> None:
+    """The page that leads to all the others of a table."""
+    with closing(sqlite3.connect(file)) as connection:
+        query = "SELECT rootpage FROM sqlite_master WHERE name = ?"
+        (root,) = connection.execute(query, (table,)).fetchone()
+    with file.open("r+b") as pages:
+        pages.seek((root - 1) * 4096)
+        assert pages.read(1) == b"\x05", "it has leaves below it"
+        pages.seek((root - 1) * 4096)
+        pages.write(secrets.token_bytes(4096))
+
+
+@pytest.mark.parametrize("table", ["sittings", "entries"])
+def test_whole_pages_are_read_to_which_nothing_leads_any_more(file, tmp_path, table):
+    damage_root(file, table)
+    found = salvaged(file, tmp_path / "new")
+    assert set(found.values()) == {(ENTRIES, ENTRIES)}
+    assert len(found) == SITTINGS
+
+
+def test_whole_pages_are_read_without_a_word_of_which_tables_there_are(file, tmp_path):
+    with file.open("r+b") as pages:
+        pages.write(secrets.token_bytes(4096))
+    found = salvaged(file, tmp_path / "new")
+    assert set(found.values()) == {(ENTRIES, ENTRIES)}
+    assert len(found) == SITTINGS
+
+
+def test_what_was_deleted_before_the_damage_stays_deleted(file, tmp_path):
+    gone = a_code(file)
+    for table, column in (("entries", "sitting"), ("claims", "sitting"), ("sittings", "code")):
+        change(file, f"DELETE FROM {table} WHERE {column} = '{gone}'")
+    damage_root(file, "entries")
+    found = salvaged(file, tmp_path / "new")
+    assert gone not in found
+    assert len(found) == SITTINGS - 1
+
+
+def test_a_row_that_goes_over_many_pages_is_read_whole(file, tmp_path):
+    code = a_code(file)
+    seats = [f"{n} " + "가" * 3_000 for n in range(3)]
+    with closing(sqlite3.connect(file)) as connection, connection:
+        update = "UPDATE sittings SET seats = ? WHERE code = ?"
+        connection.execute(update, (json.dumps(seats, ensure_ascii=False), code))
+    damage_root(file, "sittings")
+    assert code in salvaged(file, tmp_path / "new")
+
+
+def test_nothing_brought_over_is_no_success_and_the_newest_backup_is_named(file, tmp_path):
+    change(file, "DELETE FROM sittings")
+    change(file, "DELETE FROM entries")
+    backups = tmp_path / "backups"
+    backups.mkdir()
+    for n, name in enumerate(("companion-1-daily.sqlite3", "companion-0-by-hand.sqlite3")):
+        (backups / name).write_bytes(b"")
+        os.utime(backups / name, (n, n))
+    told = set()
+    for language in LANGUAGES:
+        done = run("salvage", file, "--instance", tmp_path / "new", "--lang", language)
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert str(backups / "companion-0-by-hand.sqlite3") in done.stderr
+        assert "damaged.sqlite3" in done.stderr
+        told.add(done.stderr)
+    assert len(told) == len(LANGUAGES)
 
 
 def test_a_log_with_a_gap_goes_on_from_before_it(file, tmp_path):

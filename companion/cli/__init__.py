@@ -324,10 +324,10 @@ def check(file: Path | None, instance: Path | None, language: Language) -> None:
 @instance
 @lang
 def salvage(file: Path, instance: Path | None, language: Language) -> None:
-    from companion.salvage import SalvageError
+    from companion.salvage import SalvageError, newest_backup
     from companion.salvage import salvage as brought_over
 
-    with refusing(language):
+    with refusing(language), _advising(newest_backup(file), language):
         store = _database(instance)
         store.migrate()
         if store.path is None:
@@ -515,6 +515,16 @@ def _database_file(instance: Path | None) -> Path:
     if database is None:
         raise GameError("cli-check-elsewhere")
     return database
+
+
+@contextmanager
+def _advising(backup: Path | None, language: Language) -> Iterator[None]:
+    """Whatever comes of it, there may be more in the newest backup."""
+    try:
+        yield
+    finally:
+        if backup is not None:
+            click.echo(say(Message("cli-salvage-backup", file=str(backup)), language), err=True)
 
 
 def _put_out(document: bytes, output: Path | None, language: Language) -> None:

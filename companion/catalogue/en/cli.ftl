@@ -72,6 +72,8 @@ cli-check-gap = Sitting { $code }: entry { $entry } is missing, and what follows
 cli-salvage-nothing = There is no file { $file }. Nothing was changed.
 cli-salvage-not-empty = There are sittings in { $database } already. Choose a new folder with --instance.
 cli-salvage-failed = Nothing in { $file } can be read ({ $reason }). Nothing was changed.
+cli-salvage-none = Nothing could be read in { $file }. Nothing was changed.
+cli-salvage-backup = The newest backup is { $file }. `companion restore` puts it into an empty folder.
 cli-salvaged-one = { $code }: { $entries } of { $of } entries
 cli-salvaged = Brought over: { $sittings ->
     [one] 1 sitting
