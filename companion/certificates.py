@@ -1,7 +1,8 @@
 """An authority of the house's own, and the certificate that the server shows: for https at home.
 
-The authority may vouch for private addresses and names below `.local` alone, so that whoever trusts
-it trusts nothing else. Its key never leaves the instance folder.
+The authority may vouch for servers at private addresses and names below `.local` alone, and for no
+e-mail and no other address, so that whoever trusts it trusts nothing else. Its key never leaves the
+instance folder.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
+from companion.store import StartError
+
 AUTHORITY = "authority.pem"
 AUTHORITY_LASTS = timedelta(days=3650)
 LEAF_LASTS = timedelta(days=90)
@@ -32,16 +35,23 @@ PRIVATE = (
 )  # fmt: skip
 """the networks of a house"""
 PERMITTED_NAMES = ("local", "localhost")
+NOBODY = "nobody.invalid"
+"""a host that cannot be (RFC 2606): what may stand there alone may not stand there at all"""
 
 
 def context(folder: Path, addresses: Iterable[str], names: Iterable[str] = ()) -> ssl.SSLContext:
     """What the server speaks TLS with: the authority as it was, the certificate as of now.
 
-    `addresses` that are not private stay out: the authority cannot vouch for them.
+    `addresses` that are not private stay out: the authority cannot vouch for them. Raises
+    StartError where nothing can be written there.
     """
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    key, authority = _authority(folder)
-    _leaf(folder, key, authority, tuple(addresses), (*NAMES, *names))
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        key, authority = _authority(folder)
+        _leaf(folder, key, authority, tuple(addresses), (*NAMES, *names))
+    except OSError as error:
+        reason = str(error.strerror)
+        raise StartError("house-start-folder", folder=str(folder), reason=reason) from error
     made = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     made.minimum_version = ssl.TLSVersion.TLSv1_2
     made.load_cert_chain(folder / "leaf.pem", folder / "leaf.key")
@@ -63,12 +73,27 @@ def _authority(folder: Path) -> tuple[ec.EllipticCurvePrivateKey, x509.Certifica
         .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
         .add_extension(_may(cert_sign=True), critical=True)
         .add_extension(x509.NameConstraints(_permitted(), None), critical=True)
+        .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
         .add_extension(x509.SubjectKeyIdentifier.from_public_key(key.public_key()), critical=False)
         .sign(key, hashes.SHA256())
     )
     _write(key_file, _private(key))
     _write(file, made.public_bytes(serialization.Encoding.PEM))
     return key, made
+
+
+def is_outdated(folder: Path) -> bool:
+    """Whether the authority there is one that may vouch for more than they do today. It is kept:
+    devices trust it.
+    """
+    found = x509.load_pem_x509_certificate((folder / AUTHORITY).read_bytes()).extensions
+    try:
+        limits = found.get_extension_for_class(x509.NameConstraints).value
+        found.get_extension_for_class(x509.ExtendedKeyUsage)
+    except x509.ExtensionNotFound:
+        return True
+    kinds = {type(one) for one in limits.permitted_subtrees or ()}
+    return not {type(one) for one in _permitted()} <= kinds
 
 
 def _leaf(
@@ -125,6 +150,8 @@ def _permitted() -> list[x509.GeneralName]:
     return [
         *(x509.DNSName(name) for name in PERMITTED_NAMES),
         *(x509.IPAddress(ipaddress.ip_network(network)) for network in PRIVATE),
+        x509.RFC822Name(NOBODY),
+        x509.UniformResourceIdentifier(NOBODY),
     ]
 
 

@@ -60,6 +60,8 @@ def serve(
     if https:
         folder = Path(app.instance_path) / "https"
         tls = _secured(folder)
+        if certificates.is_outdated(folder):
+            click.echo(say(Message("cli-https-outdated", folder=str(folder)), language), err=True)
         app.config["AUTHORITY"] = str(folder / certificates.AUTHORITY)
     server = Server(listener, app, log=None, spawn=Pool(), tls=tls)
     companion.web.draw_beforehand(app)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import ipaddress
+import shutil
 import socket
 import ssl
+import subprocess
 import threading
 import urllib.request
 from pathlib import Path
 
 import pytest
 from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
 
 from companion import certificates
+from companion.store import StartError
 from tests.live import LiveServer, call
 
 
@@ -61,11 +65,65 @@ def test_the_authority_may_vouch_for_private_addresses_and_local_names_alone(tmp
     assert limits.critical
     for permitted in limits.value.permitted_subtrees or ():
         value = permitted.value
-        if isinstance(value, str):
+        if isinstance(permitted, x509.DNSName):
             assert value in ("local", "localhost")
+        elif isinstance(value, str):
+            assert value == certificates.NOBODY
         else:
             assert ipaddress.ip_network(value).is_private
     assert (tmp_path / "authority.key").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="OpenSSL's own command is not here")
+@pytest.mark.parametrize(
+    "name",
+    [
+        x509.RFC822Name("ann@example.org"),
+        x509.RFC822Name("ann@tablet.local"),
+        x509.UniformResourceIdentifier("https://example.org"),
+    ],
+    ids=str,
+)
+def test_no_certificate_for_an_e_mail_or_an_address_is_believed(tmp_path, name):
+    """OpenSSL has the last word, as a client that trusts the authority."""
+    certificates.context(tmp_path, ["10.0.0.2"])
+    key, authority = certificates._authority(tmp_path)  # noqa: SLF001
+    names = [x509.DNSName("tabletop.local"), name]
+    leaf = (
+        certificates._certificate(  # noqa: SLF001
+            x509.Name([]), authority.subject, key.public_key(), certificates.LEAF_LASTS
+        )
+        .add_extension(x509.SubjectAlternativeName(names), critical=True)
+        .sign(key, hashes.SHA256())
+    )
+    file = tmp_path / "forged.pem"
+    file.write_bytes(leaf.public_bytes(serialization.Encoding.PEM))
+    verify = ["openssl", "verify", "-CAfile", str(tmp_path / certificates.AUTHORITY), str(file)]
+    done = subprocess.run(verify, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert "permitted subtree violation" in done.stderr
+
+
+def test_an_authority_of_an_older_version_is_kept_and_told_of(tmp_path, monkeypatch):
+    permitted = certificates._permitted()  # noqa: SLF001
+    with monkeypatch.context() as patch:
+        patch.setattr(certificates, "_permitted", lambda: permitted[:-2])
+        certificates.context(tmp_path, ["10.0.0.2"])
+    before = (tmp_path / certificates.AUTHORITY).read_bytes()
+    certificates.context(tmp_path, ["10.0.0.2"])
+    assert (tmp_path / certificates.AUTHORITY).read_bytes() == before
+    assert certificates.is_outdated(tmp_path)
+    for name in (certificates.AUTHORITY, "authority.key"):
+        (tmp_path / name).unlink()
+    certificates.context(tmp_path, ["10.0.0.2"])
+    assert not certificates.is_outdated(tmp_path)
+
+
+def test_a_folder_that_cannot_be_written_to_is_told_of_in_a_sentence(tmp_path):
+    (tmp_path / "https").write_text("a file where the folder would be")
+    with pytest.raises(StartError) as refusal:
+        certificates.context(tmp_path / "https", ["10.0.0.2"])
+    assert refusal.value.message.id == "house-start-folder"
 
 
 def test_a_start_renews_the_certificate_and_keeps_the_authority(tmp_path):

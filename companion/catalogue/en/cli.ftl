@@ -34,6 +34,7 @@ cli-backed-up = Copied to { $file } and read again: { $sittings ->
 cli-workers-file = One SQLite file is for one worker. Several need PostgreSQL: set COMPANION_SQLALCHEMY_DATABASE_URI, or leave --workers out.
 cli-workers-gunicorn = Several workers need gunicorn: pip install 'tabletop-companion[postgresql]'.
 cli-workers-https = Several workers speak no TLS themselves. Put a proxy with TLS in front, and leave --https out.
+cli-https-outdated = This house’s certificate authority is from an older version and could also vouch for e-mail and web addresses. It goes on working. To replace it, delete authority.pem and authority.key in { $folder }, start again, and let each device trust the new one at /trust.
 cli-backup-exists = { $file } is there already. Nothing was written.
 cli-backup-nothing = There is no database at { $database } yet.
 cli-backup-failed = There is no copy: { $reason }

@@ -25,6 +25,7 @@ cli-backed-up = { $file }에 복사하고 다시 읽어 확인했어요: { $sitt
 cli-workers-file = SQLite 파일 하나는 작업자 하나만 쓸 수 있어요. 여럿이 함께 쓰려면 PostgreSQL이 필요해요. COMPANION_SQLALCHEMY_DATABASE_URI를 정하거나 --workers를 빼세요.
 cli-workers-gunicorn = 작업자가 여럿이면 gunicorn이 필요해요: pip install 'tabletop-companion[postgresql]'.
 cli-workers-https = 작업자가 여럿이면 TLS를 직접 쓰지 않아요. TLS를 쓰는 프록시를 앞에 두고 --https를 빼세요.
+cli-https-outdated = 이 집의 인증 기관은 예전 버전이 만든 것이라 이메일과 웹 주소도 보증할 수 있어요. 그대로 써도 돼요. 새로 만들려면 { $folder } 폴더의 authority.pem과 authority.key를 지우고 다시 시작한 뒤, 기기마다 /trust에서 새 인증 기관을 신뢰하게 하세요.
 cli-backup-exists = { $file } 파일이 이미 있어요. 아무것도 쓰지 않았어요.
 cli-backup-nothing = { $database }에 아직 데이터베이스가 없어요.
 cli-backup-failed = 복사하지 못했어요: { $reason }

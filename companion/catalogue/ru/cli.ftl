@@ -32,6 +32,7 @@ cli-backed-up = Скопировано в { $file } и проверено: па�
 cli-workers-file = С одним файлом SQLite работает один процесс. Нескольким нужен PostgreSQL: задайте COMPANION_SQLALCHEMY_DATABASE_URI или уберите --workers.
 cli-workers-gunicorn = Нескольким процессам нужен gunicorn: pip install 'tabletop-companion[postgresql]'.
 cli-workers-https = Несколько процессов сами TLS не умеют. Поставьте перед ними прокси с TLS и уберите --https.
+cli-https-outdated = Центр сертификации этого дома создан старой версией и мог бы ручаться и за адреса почты и сайтов. Он продолжает работать. Чтобы заменить его, удалите authority.pem и authority.key в { $folder }, запустите снова и подтвердите доверие новому на каждом устройстве по адресу /trust.
 cli-backup-exists = { $file } уже существует. Ничего не записано.
 cli-backup-nothing = По пути { $database } пока нет базы данных.
 cli-backup-failed = Копия не получилась: { $reason }
