@@ -54,6 +54,12 @@ def test_a_number_is_whole_wherever_a_piece_ends(number, piece, monkeypatch):
     assert [read.value().decode() for _ in read.members()] == [number, f"[{number}]"]
 
 
+@pytest.mark.parametrize("number", ["9" * 4_301, "-" + "9" * 4_301, "1e999", "1" + "0" * 70_000])
+def test_a_number_that_is_none_for_python_is_whole_too(number, monkeypatch):
+    read = begin(f'{{"a":{number},"b":[{number}]}}'.encode(), 64 * 1024, monkeypatch)
+    assert [read.value().decode() for _ in read.members()] == [number, f"[{number}]"]
+
+
 @pytest.mark.parametrize("value", [b"[" + b"1," * 30, b'"' + b"x" * 60])
 def test_a_value_that_is_longer_than_any_is_not_waited_for(value, monkeypatch):
     """Nobody else had a turn for 1.7 s while 64 MiB of numbers were decoded."""

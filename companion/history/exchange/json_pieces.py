@@ -16,7 +16,8 @@ to decode it would stop everybody
 _SPACE = " \t\n\r"
 _MAY_GO_ON = ("", ".", "e", "E")
 """after a number: its rest may be in the next piece"""
-_decoder = json.JSONDecoder()
+_decoder = json.JSONDecoder(parse_int=str)
+"""only finds where a value ends: an integer of more than 4,300 digits is none for Python"""
 
 
 class NotJsonError(ValueError):
