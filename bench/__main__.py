@@ -15,6 +15,7 @@ import click
 from .actions import Crowd, NineScreens, Posts
 from .browser import FirstVisit, Taps
 from .figures import format_table
+from .guests import Guests
 from .history import KeptHistory
 from .house import Bench, Measure
 from .others import Meanwhile
@@ -26,7 +27,7 @@ MEASURES: dict[str, type[Measure]] = {
     kind.__name__: kind
     for kind in (
         NineScreens, Posts, Crowd, Start, Memory, FirstVisit, Taps, Sheets, EverySheet, Meanwhile,
-        KeptHistory,
+        Guests, KeptHistory,
     )
 }  # fmt: skip
 

@@ -15,11 +15,14 @@ import msgspec
 import pytest
 
 from companion import apart as apart_module
+from companion import create_app
 from companion.documents import decode
 from companion.documents.checks import MOST_ITEMS
 from companion.engine.refusal import FaultyError, GameError
-from companion.sittings import cache, export_format, importing, tokens
-from companion.web import bodies, shapes
+from companion.sittings import cache, chronicle, export_format, importing, tokens
+from companion.sittings import play as play_module
+from companion.sittings.play import Play
+from companion.web import bodies, shapes, template_globals
 from tests.conftest import TABLE, ToyHouse
 
 LONG = 3 * cache.SLICE + 7
@@ -108,6 +111,80 @@ def test_work_apart_is_done_in_another_thread_one_after_another():
 
     assert apart_module.apart(work) == "done"
     assert seen[0] is not threading.current_thread()
+
+
+@pytest.fixture
+def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
+    """Whether it was in a thread of its own that this was last done."""
+    found: dict[str, bool] = {}
+    here = threading.current_thread()
+
+    def note(of: object, name: str) -> None:
+        real = getattr(of, name)
+
+        def noted(*args: object, **more: object) -> object:
+            found[name] = threading.current_thread() is not here
+            return real(*args, **more)
+
+        monkeypatch.setattr(of, name, noted)
+
+    note(Play, "_log_entry")
+    note(chronicle, "of")
+    return found
+
+
+def test_a_page_of_a_long_log_is_told_in_a_thread(long, code, threads):
+    """Three who turned its pages made everybody wait for a second."""
+    page = long.sittings.log_page(code, None, limit=5)
+    assert [one.number for one in page.entries] == list(range(LONG - 4, LONG + 1))
+    assert threads == {"_log_entry": True}
+
+
+def test_a_page_of_a_short_log_needs_none(house, code, threads):
+    house.act(code, 0, kind="take", n=1)
+    assert len(house.sittings.log_page(code, None, limit=5).entries) == 1
+    assert threads == {"_log_entry": False}
+
+
+def test_what_is_kept_of_a_long_sitting_is_found_in_a_thread(long, code, threads, tmp_path):
+    """At its end, and where it is brought: others waited a quarter of a second for that."""
+    for kind in ("reveal", "finish"):
+        long.act(code, None, kind=kind)
+    assert threads == {"_log_entry": True, "of": True}
+    threads.clear()
+    other = ToyHouse(tmp_path / "other.sqlite3")
+    document = msgspec.json.encode(long.sittings.export(code, None))
+    other.sittings.take_in(document)
+    assert threads == {"_log_entry": True, "of": True}
+    other.close()
+
+
+def test_a_long_way_back_is_followed_once(long, code, monkeypatch):
+    followed = []
+    real = play_module.in_force
+    monkeypatch.setattr(play_module, "in_force", lambda *at: followed.append(at) or real(*at))
+    for _ in range(3):
+        long.sittings.log_page(code, None, limit=5)
+    assert len(followed) == 1
+    long.act(code, 0, kind="take", n=1)
+    assert long.sittings.log_page(code, None, limit=1).entries[0].number == LONG + 1
+
+
+def test_a_page_as_long_as_a_log_is_drawn_in_slices(tmp_path, monkeypatch):
+    app, turns = create_app(tmp_path, TESTING=True), []
+    house = app.extensions["companion"]
+    opened = house.sittings.open("sheriff", {}, ("Ann", "Ben", "Cem"))
+    pay = {"kind": "pay", "payer": None, "payee": 0, "amount": 1}
+    house.sittings.act(opened.code, TABLE, "one", None, pay)
+    monkeypatch.setattr(template_globals, "give_way", lambda: turns.append(1))
+    monkeypatch.setattr(template_globals, "A_SLICE", 1_000)
+    client = app.test_client()
+    whole = client.get(f"/s/{opened.code}/log").text
+    assert turns == [], "it is short"
+    monkeypatch.setattr(template_globals, "A_SLICE", 0)
+    assert client.get(f"/s/{opened.code}/log").text == whole
+    assert len(turns) > 10
+    house.store.close()
 
 
 def test_no_long_dialog_stands_in_line_behind_a_sitting_from_elsewhere(house, monkeypatch):
@@ -209,8 +286,6 @@ def test_a_long_name_is_refused_before_it_is_read():
 
 
 def test_only_long_documents_go_to_a_thread(tmp_path, monkeypatch):
-    from companion import create_app
-
     app, went = create_app(tmp_path, TESTING=True), []
     client = app.test_client()
 

@@ -75,6 +75,8 @@ class Play:
         self._remarks: dict[int, tuple[Remark, ...]] = {}
         self._touched: dict[tuple[int, int], frozenset[str]] = {}
         """by the number of an entry in force and the mend below it"""
+        self._stood: dict[tuple[int, int], Standing] = {}
+        """what stands in a log of so many entries at a place"""
         self._tried: dict[tuple[object, ...], Mended] = {}
         """what would come of the mend that was tried last"""
 
@@ -236,7 +238,7 @@ class Play:
 
     def line(self) -> Line:
         """The entries in force, the first one first."""
-        return in_force(self._made, self._history, self.head.place)
+        return self._standing(self.head.place).line
 
     def proposed(self, mend: Mend, viewer: int | None) -> Proposal:
         """What would come of a mend that a seat asks for, or the table (None).
@@ -461,6 +463,16 @@ class Play:
         return tuple(self._log_entry(made, viewer, there) for made in self._made[after:upto])
 
     def _standing(self, place: int) -> Standing:
+        """The last one is kept: to follow a long log back takes as long as to tell a page of it."""
+        key = len(self._made), place
+        found = self._stood.get(key)
+        if found is None:
+            found = self._find_standing(place)
+            self._stood.clear()
+            self._stood[key] = found
+        return found
+
+    def _find_standing(self, place: int) -> Standing:
         line = in_force(self._made, self._history, place)
         here = {one.number: one for one in line}
         way = frozenset(log.way_back(self._history, place))

@@ -210,12 +210,14 @@ class Queries:
                 known = () if folded is None else folded.log(viewer)
                 every = (*known, *map(unfolded, session.entries(row.code, after=len(known))))
                 first, upto = _page(len(every), after, before, limit)
-                version, entries = len(every), every[first:upto]
-            else:
-                version = play.version
-                first, upto = _page(version, after, before, limit)
-                entries = play.log(viewer, after=first, upto=upto)
-        return LogPage(version, entries, next=first + 1 if entries and first > after else None)
+                return _log_page(len(every), every[first:upto], first, after)
+
+        def found(still: Play) -> LogPage:
+            first, upto = _page(still.version, after, before, limit)
+            entries = still.log(viewer, after=first, upto=upto)
+            return _log_page(still.version, entries, first, after)
+
+        return play.looked_through(found)
 
     def trail(self, code: str) -> tuple[TrailEntry, ...]:
         """Who joined, left and took over last, the oldest first."""
@@ -329,6 +331,10 @@ class Queries:
             )
             for row, version, winners in rows
         )
+
+
+def _log_page(version: int, entries: tuple[LogEntry, ...], first: int, after: int) -> LogPage:
+    return LogPage(version, entries, next=first + 1 if entries and first > after else None)
 
 
 def _page(version: int, after: int, before: int | None, limit: int | None) -> tuple[int, int]:

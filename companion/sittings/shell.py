@@ -38,7 +38,7 @@ from .joining import Joining
 from .known import KnownRow
 from .line import Made
 from .mend_form import MendForm
-from .play import Play
+from .play import LONG_LOG, Play
 from .queries import row_of
 from .recording import RecordedEntry
 from .refusals import (
@@ -201,15 +201,20 @@ class Sittings(Joining):
             entries, result = tuple(_in_slices(session, code)), session.result(code)
             kept = session.chronicle(code)
             beside = chronicle.Archived() if kept is None else chronicle.archived(kept)
-            if beside.entries == len(entries):
-                return export_format.document(row, entries, result, beside.unseen)
-            try:
-                play = self._cache.folded(session, row)
-            except UnfoldableError:
-                return None
-        if not play.seen(len(entries)):
+            play = None
+            if beside.entries != len(entries):
+                try:
+                    play = self._cache.folded(session, row)
+                except UnfoldableError:
+                    return None
+        if play is not None and not play.seen(len(entries)):
             return None
-        return export_format.document(row, entries, result, play.unseen(len(entries)))
+
+        def document() -> export_format.ExportedSitting:
+            unseen = beside.unseen if play is None else play.unseen(len(entries))
+            return export_format.document(row, entries, result, unseen)
+
+        return apart(document) if len(entries) > LONG_LOG else document()
 
     def take_in(self, body: bytes, *, household: str = HOME, by_stranger: bool = False) -> Opened:
         """A sitting from another house goes on here, under its code if that is free.
@@ -382,9 +387,13 @@ class Sittings(Joining):
         if play.result() is None:
             return
         version = play.version
+
+        def told(still: Play) -> tuple[bytes, Findings]:
+            document, found = chronicle.of(still)
+            return chronicle.written(document, chronicle.archive(still)), found
+
         try:
-            document, found = chronicle.of(play)
-            written = chronicle.written(document, chronicle.archive(play))
+            written, found = play.looked_through(told)
         except UNFOLDABLE:
             _logger.exception("%s has no chronicle", code)
             return

@@ -182,14 +182,13 @@ def log(code: str) -> Response:
         before=bodies.number("before", 0, LARGEST),
         limit=bodies.number("limit", 1, MOST_LOGGED) or USUAL_LOGGED,
     )
-    told = log_answer(
-        page,
-        sittings.trail(code),
-        language(),
-        sittings.names(code),
-        member=bearer != ONLOOKER,
-    )
-    return answer(told)
+    trail, spoken, names = sittings.trail(code), language(), sittings.names(code)
+
+    def told() -> bytes:
+        member = bearer != ONLOOKER
+        return msgspec.json.encode(log_answer(page, trail, spoken, names, member=member))
+
+    return answer(msgspec.Raw(told() if page.version <= LONG_LOG else apart(told)))
 
 
 @api.get("/sittings/<code>/moves")

@@ -10,6 +10,7 @@ from datetime import datetime
 from flask import Blueprint, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
+from companion.apart import apart
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 from companion.history import History, ResultRow, SeatCorrection, SeatRow
@@ -17,6 +18,7 @@ from companion.history.exchange import link
 from companion.history.reading import MOST
 from companion.printing.sitting_sheets import MOST_CODED
 from companion.printing.sitting_sheets import code as qr_code
+from companion.sittings import LONG_LOG
 from companion.sittings.results import told
 from companion.text import day_of
 
@@ -134,16 +136,18 @@ def remove_several() -> AnyResponse:
 def result(code: str) -> str:
     host.check_reading()
     found = history().opened(code)
-    names = found.row.names
+    names, entries = found.row.names, found.chronicle.log
     template_globals.speak(template_globals.language(), names, request.root_path)
-    return render_template(
+
+    def log() -> tuple[tuple[int, Message, bool], ...]:
+        return tuple((one.number, told(one.words), one.undone) for one in reversed(entries))
+
+    return template_globals.render_in_slices(
         "history/result.html",
         row=found.row,
         day=day_of(found.row.ended_at),
         reveal=reveal(found.sheet, over=True, ended_at=found.row.ended_at),
-        log=tuple(
-            (one.number, told(one.words), one.undone) for one in reversed(found.chronicle.log)
-        ),
+        log=log() if len(entries) <= LONG_LOG else apart(log),
         moments=moments(found.chronicle),
         pictures=tuple(pictures(found.chronicle, names)),
         reachable=bool(join_address(found.row.code, request.url_root)),

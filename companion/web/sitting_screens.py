@@ -399,7 +399,7 @@ def log(code: str) -> str:
     entries = screen_data.written(page.entries, began, back_from=back_from)
     trail = screen_data.trail(sittings.trail(code), began)
     template = "sitting/log_dialog.html" if "part" in request.args else "sitting/log.html"
-    return render_template(
+    return template_globals.render_in_slices(
         template, code=code, entries=entries, older=page.next, trail=trail, kind=kind
     )
 

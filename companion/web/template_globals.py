@@ -7,6 +7,7 @@ alike, and a stream has no request. Nothing here needs one.
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Mapping, MutableMapping
 from functools import cache, lru_cache
 from types import NoneType
@@ -21,6 +22,7 @@ from markupsafe import Markup, escape
 from werkzeug.routing import Map
 
 from companion import paths
+from companion.apart import give_way
 from companion.compiled_templates import CompiledTemplates
 from companion.engine.message import Arg, Message, SeatName
 from companion.engine.moves import filled
@@ -39,6 +41,8 @@ LONG = 500
 """letters of data from which nothing is kept: memory is not for strangers to fill"""
 PARTS = 1_024
 """drawings of one macro in memory"""
+A_SLICE = 0.005
+"""seconds of a long page that are drawn before somebody else has a turn"""
 LONGEST = 20_000
 """letters of HTML in one of them"""
 
@@ -50,6 +54,18 @@ def speak(language: Language, names: tuple[str, ...], root: str) -> None:
     """
     g.voice = language, names, root
     call_seats(names)
+
+
+def render_in_slices(template: str, **values: Any) -> str:
+    """As `render_template`, for a page that is as long as a log: others have a turn in between."""
+    current_app.update_template_context(values)
+    parts, since = [], time.perf_counter()
+    for part in current_app.jinja_env.get_template(template).generate(values):
+        parts.append(part)
+        if time.perf_counter() - since > A_SLICE:
+            give_way()
+            since = time.perf_counter()
+    return "".join(parts)
 
 
 def language() -> Language:
