@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import errno
 import io
+import re
 import socket
 import ssl
 import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from http.client import HTTPException
+from http.client import HTTPException, HTTPMessage
 from typing import Any
 
 import gevent
@@ -82,6 +83,17 @@ def _give_way_since(before: int) -> None:
         give_way()
 
 
+def _check_length(head: HTTPMessage) -> None:
+    """A proxy in front of us may believe the other one of two lengths, and take what is left for
+    the next request. Raises ValueError.
+    """
+    lengths = head.get_all("Content-Length", [])
+    if len(lengths) + ("Transfer-Encoding" in head) > 1:
+        raise ValueError("the length of the body is told twice")
+    if not all(re.fullmatch("[0-9]{1,18}", length.strip()) for length in lengths):
+        raise ValueError("the length of the body is no number")
+
+
 class _Handler(WSGIHandler):
     connection: Connection
     server: Server
@@ -109,6 +121,11 @@ class _Handler(WSGIHandler):
         if any(len(line) > MOST_OF_A_LINE for line in self.headers.headers):
             raise ValueError("a line of the head is too long")
         return good
+
+    def MessageClass(self, *args: Any) -> Any:
+        head = super().MessageClass(*args)
+        _check_length(head)
+        return head
 
     def handle_one_response(self) -> None:
         self._turn(waits=False)

@@ -111,6 +111,8 @@ class Upkeep:
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
+        if self._rolling is not None:
+            self._rolling.make_private()
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="upkeep", daemon=True)
             self._thread.start()
@@ -173,13 +175,20 @@ class Upkeep:
         self._last = Health(
             at=self._now(),
             database=database,
-            free=shutil.disk_usage(self._folder).free if self._folder.is_dir() else 0,
+            free=self._free(),
             off=self._off(),
             ahead=ahead,
             copied_at=None if self._rolling is None else self._rolling.last(),
             copy_failed=self._failed,
         )
         return self._last
+
+    def is_tight(self) -> bool:
+        """Whether what is left on the disk is for those who play."""
+        return self._free() < LEAST_FREE
+
+    def _free(self) -> int:
+        return shutil.disk_usage(self._folder).free if self._folder.is_dir() else 0
 
     def recent_health(self) -> Health:
         """As it was a few seconds ago."""

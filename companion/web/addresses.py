@@ -51,11 +51,12 @@ class _Proxied:
 
     def __call__(self, environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
         if self._trusts(environ.get("REMOTE_ADDR", "")):
-            for hop in reversed(environ.get("HTTP_X_FORWARDED_FOR", "").split(",")):
-                if _read(hop.strip()) is None:
+            for said in reversed(environ.get("HTTP_X_FORWARDED_FOR", "").split(",")):
+                hop = _without_port(said.strip())
+                if _read(hop) is None:
                     break
-                environ["REMOTE_ADDR"] = hop.strip()
-                if not self._trusts(hop.strip()):
+                environ["REMOTE_ADDR"] = hop
+                if not self._trusts(hop):
                     break
             if environ.get("HTTP_X_FORWARDED_PROTO", "").strip() == "https":
                 environ["wsgi.url_scheme"] = "https"
@@ -64,6 +65,12 @@ class _Proxied:
     def _trusts(self, text: str) -> bool:
         address = _read(text)
         return address is not None and any(address in network for network in self._trusted)
+
+
+def _without_port(text: str) -> str:
+    """Some proxies tell it too: `10.1.2.3:4711`, `[2001:db8::1]:4711`."""
+    found = re.fullmatch(r"\[(.+)\](?::[0-9]+)?|([0-9.]+):[0-9]+", text)
+    return text if found is None else found[1] or found[2]
 
 
 def _read(text: str) -> Address | None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from flask import request
 
 from companion.history import History
-from companion.store import HOME, NOBODY
+from companion.store import HOME, NOBODY, UnavailableError
 
 from . import addresses, auth, host
 from .limits import Counted
@@ -65,8 +65,11 @@ def remove(key: str) -> int:
 def spend(what: Counted) -> None:
     """This client does something that costs much, and its household with it, from whatever address.
 
-    Raises TooManyTriesError.
+    Raises TooManyTriesError, and UnavailableError for a document that would fill the disk: the last
+    of it is for those who play.
     """
+    if what == "imports" and services().upkeep.is_tight():
+        raise UnavailableError("the disk is nearly full", "full")
     counted = services().limits[what]
     for whose in (addresses.asking(), *_household()):
         counted.spend(whose)

@@ -220,3 +220,28 @@ def test_room_is_kept_back_for_the_database():
         assert 0 < most_connections() < resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (usual, most))
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"Content-Length: 1\r\nContent-Length: 2",
+        b"Content-Length: 2\r\nContent-Length: 2",
+        b"Content-Length: 1\r\nTransfer-Encoding: chunked",
+        b"Content-Length: +2",
+        b"Content-Length: 0_2",
+        b"Content-Length: 2, 2",
+        b"Content-Length: -1",
+    ],
+)
+def test_a_body_whose_length_can_be_read_in_two_ways_is_refused(house, head):
+    """No proxy takes what is left of it for the next request, and no second one is answered."""
+    house.serve()
+    client = house.client()
+    house.asked.clear()
+    client.sendall(b"POST / HTTP/1.1\r\nHost: a\r\n%s\r\n\r\nxx" % head + LINE % b"second")
+    said = b""
+    while more := client.recv(4096):
+        said += more
+    assert said.startswith(b"HTTP/1.1 400")
+    assert house.asked == []

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import namedtuple
+
 import pytest
 from werkzeug.test import TestResponse
 
 from companion import create_app
 from companion.services import house_key
 from companion.store import StartError
+from companion.upkeep import LEAST_FREE
 from companion.web.limits import PER_MINUTE, TooManyTriesError, Tries
 from tests.conftest import lying_at, with_pearls
 from tests.web.conftest import Visitor, answered
@@ -15,6 +18,7 @@ from tests.web.test_refusals import check
 
 pytestmark = pytest.mark.databases
 
+Usage = namedtuple("Usage", "total used free")
 TWO = {"game": "pearls", "seats": [{"name": "Ann"}, {"name": "Ben"}]}
 
 
@@ -111,6 +115,16 @@ def test_the_tablet_that_was_taken_over_stops_it_however_much_somebody_guesses(s
     assert table.delete(f"{path}/table/claim").status_code == 204
 
 
+def test_nothing_is_brought_onto_a_disk_that_is_nearly_full(strict, monkeypatch):
+    """Three gigabytes an hour could come from one address; games go on in the last of it."""
+    ann = at(strict, "192.168.1.2")
+    monkeypatch.setattr("shutil.disk_usage", lambda _: Usage(0, 0, LEAST_FREE - 1))
+    check(ann.post("/sittings/import", {}), 503, "", "unavailable")
+    assert opened(ann) == 201
+    monkeypatch.setattr("shutil.disk_usage", lambda _: Usage(0, 0, LEAST_FREE))
+    assert ann.post("/sittings/import", {}).status_code == 400
+
+
 def test_prints_are_limited(strict):
     ann = at(strict, "192.168.1.2").client
     assert [ann.get("/print/nothing.pdf").status_code for _ in range(3)] == [422, 422, 429]
@@ -135,8 +149,16 @@ def test_what_a_client_wrote_before_the_proxy_is_not_believed(strict, forged):
 
 
 def test_a_proxy_that_says_nonsense_counts_as_itself(strict):
-    said = (at(strict, "10.1.2.3", hops) for hops in ("", "unknown", "1.2.3.4:80"))
+    said = (at(strict, "10.1.2.3", hops) for hops in ("", "unknown", "1.2.3.4:http"))
     assert [opened(one) for one in said] == [201, 201, 429]
+
+
+def test_a_proxy_may_tell_the_ports_of_its_clients(strict):
+    for client in ("203.0.113.5:4711", "[2001:db8::5]:4711", "[2001:db8:0:1::5]"):
+        assert opened(at(strict, "10.1.2.3", client)) == 201
+    for client in ("203.0.113.5", "2001:db8::6"):
+        assert opened(at(strict, "10.1.2.3", client)) == 201
+        assert opened(at(strict, "10.1.2.3", client)) == 429
 
 
 def test_the_many_addresses_of_one_ipv6_device_are_one(strict):
