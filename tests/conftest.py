@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sqlite3
 from collections import Counter
@@ -40,6 +41,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--moves", type=int, default=100_000, help="played by chance in the soak")
     parser.addoption("--first-seed", type=int, default=0, help="where the soak goes on")
     parser.addoption("--minutes", type=float, default=10, help="that the interface is asked for")
+
+
+def pytest_collection_finish() -> None:
+    """What is there by now stays to the end: no need to look through it for garbage."""
+    gc.collect()
+    gc.freeze()
 
 
 Counted = Callable[..., None]

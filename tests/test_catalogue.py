@@ -19,7 +19,7 @@ from jinja2 import nodes
 
 import companion.text
 from companion.engine.message import Message, SeatName
-from companion.text import LANGUAGES, keys, say
+from companion.text import LANGUAGES, catalogue, keys, say
 from companion.text.catalogue import references, sources, split
 from companion.text.korean import PARTICLES
 
@@ -34,9 +34,14 @@ translations = pytest.mark.parametrize("language", [each for each in LANGUAGES i
 # one id, and notices a reference to nothing only when it is said.
 
 
-@cache
-def body(text: str) -> list[ftl.EntryType]:
-    return FluentResource(text).body
+parse = cache(FluentResource)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _what_is_said_is_parsed_once():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(catalogue, "FluentResource", parse)
+        yield
 
 
 def faults(texts: Iterable[tuple[str, str]]) -> list[str]:
@@ -46,7 +51,7 @@ def faults(texts: Iterable[tuple[str, str]]) -> list[str]:
     found: list[str] = []
     for path, text in texts:
         there: dict[str, ftl.EntryType] = {}
-        for entry in body(text):
+        for entry in parse(text).body:
             assert entry.span is not None
             at = f"{path}:{text.count(chr(10), 0, entry.span.start) + 1}"
             if isinstance(entry, ftl.Junk):
@@ -60,7 +65,7 @@ def faults(texts: Iterable[tuple[str, str]]) -> list[str]:
                 found.append(f"{at}: {name} has an attribute: give that an id of its own")
             known[name], there[name] = at, entry
         for name, source in split(text):
-            alone = FluentResource(source)
+            alone = parse(source)
             wanted += [(known.get(name, path), one) for one in references(alone)]
             if name in there and not alone.body[0].equals(there[name], ["span", "comment"]):
                 found.append(f"{path}: {name} is another entry when it is read alone")
@@ -76,7 +81,7 @@ def named(entry: ftl.Message | ftl.Term) -> str:
 def parsed(language: str) -> list[tuple[str, list[ftl.Message | ftl.Term]]]:
     """The files of a language, each with its messages and terms."""
     return [
-        (text, [one for one in body(text) if isinstance(one, ftl.Message | ftl.Term)])
+        (text, [one for one in parse(text).body if isinstance(one, ftl.Message | ftl.Term)])
         for _path, text in sources(language)
     ]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 from collections.abc import Iterator
 
@@ -10,14 +9,6 @@ import pytest
 
 from companion.games import GAMES
 from companion.printing import Renderer
-
-
-@pytest.fixture(scope="session", autouse=True)
-def nothing_old_is_garbage() -> Iterator[None]:
-    """Boxes by the hundred thousand make Python look through all there is, again and again."""
-    gc.freeze()
-    yield
-    gc.unfreeze()
 
 
 class Ear(logging.Handler):
