@@ -42,6 +42,8 @@ def _what_is_said_is_parsed_once():
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalogue, "FluentResource", parse)
         yield
+    for kept in (parse, parsed, entries):
+        kept.cache_clear()
 
 
 def faults(texts: Iterable[tuple[str, str]]) -> list[str]:

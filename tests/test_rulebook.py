@@ -46,6 +46,12 @@ class Mark:
 # Reading
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _trees_are_not_kept():
+    yield
+    tree.cache_clear()
+
+
 @cache
 def tree(file: Path) -> ast.Module:
     return ast.parse(file.read_text("utf-8"))
