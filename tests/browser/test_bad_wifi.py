@@ -200,7 +200,7 @@ def once(page: Page, wire: Wire, sitting: Sitting, tear: Tear, tapped: str) -> N
     assert wire.torn[-1] is tear
 
 
-@pytest.mark.parametrize("tear", quickly(Tear, Tear.DEAF, Tear.CUT))
+@pytest.mark.parametrize("tear", quickly(Tear, Tear.DEAF))
 def test_a_battle_on_the_map_is_fought_once_however_the_network_tears(
     server: Server, wire: Wire, new_page: NewPage, tear: Tear
 ) -> None:
@@ -307,6 +307,7 @@ def test_a_late_screen_of_the_same_database_is_refused(sitting: Sitting, new_pag
 # --- a server that dies ---------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_what_a_server_had_done_before_it_died_is_not_done_twice_by_the_next_one(
     mortal_server: MortalServer, new_page: NewPage
 ) -> None:
@@ -359,6 +360,7 @@ def run(*words: object) -> None:
     assert done.exit_code == 0, done.output
 
 
+@pytest.mark.slow
 def test_open_screens_take_the_older_state_of_a_backup_that_was_put_back(
     mortal_server: MortalServer, table, phone, tmp_path: Path
 ) -> None:

@@ -143,11 +143,10 @@ def sign(page: Page, district: str, player: int) -> Locator:
     return page.locator(f'[data-stands="{district}"][data-at-player="player-{player}"]')
 
 
-@pytest.mark.parametrize("language", at_each("ru"))
 def test_cities_are_counted_by_type_for_everybody_at_once(
-    server: Server, new_page: NewPage, language: str
+    server: Server, new_page: NewPage
 ) -> None:
-    page = new_page("tablet", language)
+    page = new_page("tablet")
     page.goto(f"{server.url}/score/citadels?players=4")
     page.locator('.option:has([name="count-by"][value="type"])').tap()
     for player, districts in enumerate((("manor", "keep"), ("manor", "palace"), (), ("manor",))):
@@ -160,10 +159,6 @@ def test_cities_are_counted_by_type_for_everybody_at_once(
     sign(page, "keep", 0).tap()
     expect(sign(page, "keep", 0)).to_have_attribute("aria-pressed", "false")
     sign(page, "keep", 2).tap()
-    for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        assert faults(page, 48 if size == "phone" else 56) == [], size
-    assert axe(page) == []
     # City by city stands what was tapped, and the other way round.
     page.locator('.option:has([name="count-by"][value="city"])').tap()
     expect(page.locator("#player-0 .narrow-row")).to_have_count(1)

@@ -7,8 +7,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.examples import quickly
-
 from .citadels_states import CITIES, Table, open_, result
 from .conftest import LANGUAGES, SIZES, TABLES, NewPage, Server
 from .looks import faults, look
@@ -60,9 +58,8 @@ def ended(server: Server, language: str, seats: int) -> Table:
 EACH = [(seats, language) for seats in range(2, 9) for language in LANGUAGES]
 
 
-@pytest.mark.parametrize(
-    ("seats", "language"), quickly(EACH, (8, "ru"), (8, "ko"), (4, "en"), (2, "ru"))
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "language"), EACH)
 def test_every_city_lies_in_the_result_of_every_table(
     server: Server, table: Screen, seats: int, language: str
 ) -> None:
@@ -83,6 +80,7 @@ def colours(page: Page, place: str) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_districts_have_the_colours_of_their_types_and_show_what_was_decided(
     server: Server, table: Screen, phone: Screen, new_page: NewPage
 ) -> None:
@@ -107,6 +105,7 @@ def test_districts_have_the_colours_of_their_types_and_show_what_was_decided(
     assert faults(page, 56) == []
 
 
+@pytest.mark.slow
 def test_cards_under_a_museum_stand_on_it(server: Server, phone: Screen) -> None:
     page = phone(ended(server, "en", 2).sitting, 0)
     museum = page.locator("#rank-1 .tile", has=page.locator("[href$='#citadels_museum']"))
@@ -114,6 +113,7 @@ def test_cards_under_a_museum_stand_on_it(server: Server, phone: Screen) -> None
     assert faults(page, 48) == []
 
 
+@pytest.mark.slow
 def test_a_city_where_nothing_stands_draws_nothing(server: Server, table: Screen) -> None:
     table_ = open_(server, "ru", 3, tools=[])
     for seat in range(3):
@@ -142,6 +142,7 @@ def test_a_counted_score_draws_the_cities_too(server: Server, new_page: NewPage)
     expect(page.locator("#lines-0 .tile")).to_have_count(5)
 
 
+@pytest.mark.slow
 def test_the_longest_result_lies_well_on_a_phone(server: Server, phone: Screen) -> None:
     for language in LANGUAGES:
         page = phone(result(server, language, 8), 1, language)

@@ -69,6 +69,7 @@ def test_the_sheet_is_filled_with_the_keyboard_alone(server: Server, new_page: N
     expect(cell(page, 1, "goods.cheese")).to_have_value("5")
 
 
+@pytest.mark.slow
 def test_what_was_counted_outlives_a_reload_and_ends_with_the_result(
     server: Server, new_page: NewPage
 ) -> None:
@@ -329,6 +330,8 @@ def test_a_whole_score_is_entered_without_scrolling(
     for other in (None, *PAGES.get(game, ())):
         if other:
             page.locator(other).tap()
+        page.set_viewport_size({"width": SIZES["phone"][0], "height": SIZES["phone"][1]})
+        assert faults(page, 48) == [], other
         for size in TABLES:
             width, height = SIZES[size]
             page.set_viewport_size({"width": width, "height": height})

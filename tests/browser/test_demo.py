@@ -69,7 +69,7 @@ def test_a_game_begins_to_show_itself_in_the_room_of_a_table_without_a_fault_in_
 ) -> None:
     page = new_page(size, fresh=True)
     found = complaints(page)
-    table, _ = go_on(demo, page, "condottiere", 3)
+    table, _ = go_on(demo, page, "condottiere", 2)
     assert table.locator(":root").evaluate("() => Math.min(innerWidth, innerHeight)") >= 760
     box, whole = (page.locator(one).bounding_box() for one in (".demo-table", ".demo-stage"))
     assert box is not None

@@ -23,9 +23,7 @@ PAGES = (
     "home", "about", "error", "door", "log", "result",
     *(f"{kind} {game}" for game in GAMES for kind in ("who", "box", "score")),
 )  # fmt: skip
-QUICK = (
-    "home", "error", "door", "who sheriff", "box citadels", "score sheriff", "score condottiere",
-)  # fmt: skip
+QUICK = ("home", "error", "door", "who sheriff", "box citadels", "score sheriff")
 STILL = ("home", "who", "box")
 """what never scrolls on a tablet"""
 SCROLL = ("course-scroll", "wide-table")

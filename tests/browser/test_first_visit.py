@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 from playwright.sync_api import Page
 
@@ -42,9 +40,9 @@ def test_the_first_page_is_small_and_in_our_own_letters_and_a_second_loads_hardl
     assert visit(page, f"{server.url}/about").size < first.size / 4
 
 
-@pytest.mark.parametrize(
-    ("game", "language"), quickly(product(GAMES, LANGUAGES), ("citadels", "ko"))
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_first_table_screen_is_small_and_in_our_own_letters(
     server: Server, new_page: NewPage, game: str, language: str
 ) -> None:
