@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.examples import quickly
 
 from .conftest import LANGUAGES, SIZES, TABLES, ClockedServer, Server, Sitting, long_names
-from .looks import faults, look
+from .looks import LAID_OUT, faults, look
 from .test_set_up import UNIQUES
 
 pytestmark = pytest.mark.browser
@@ -94,6 +94,7 @@ def keep(page: Page) -> None:
     expect(choice.locator(".ci-face").first).to_be_hidden()
     choice.locator("[data-uncovers]").tap()
     expect(choice.locator(".ci-face").first).to_be_visible()
+    page.evaluate(LAID_OUT)
     assert page.evaluate(LOWEST) <= 0
     choice.locator("[data-covers]").tap()
     expect(choice.locator(".ci-face").first).to_be_hidden()

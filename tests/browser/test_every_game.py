@@ -105,6 +105,7 @@ def test_every_page_fits_and_axe_finds_nothing(
     assert barriers(page) == []
     if device == "phone":
         page.set_viewport_size({"width": DOUBLED[0], "height": DOUBLED[1]})
+        page.evaluate(LAID_OUT)
         assert page.evaluate("document.documentElement.scrollWidth") == DOUBLED[0]
 
 

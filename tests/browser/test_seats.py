@@ -9,12 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.examples import quickly
-
 from .conftest import SIZES, TABLES, Server, long_names
-from .looks import axe, every_dialog, faults
+from .looks import LAID_OUT, axe, every_dialog, faults
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 SEATS = range(2, 9)
 
@@ -32,12 +30,13 @@ def boxes(page: Page) -> dict[int, dict[str, Any]]:
     return {box["seat"]: box for box in found}
 
 
-@pytest.mark.parametrize("seats", quickly(SEATS, SEATS[-1]))
+@pytest.mark.parametrize("seats", SEATS)
 def test_every_panel_has_the_room_that_games_count_on(pearls: Server, table, seats: int) -> None:
     page = table(pearls.open(long_names("ru", seats), "pearls"), "tablet", "ru")
     for size in TABLES:
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(LAID_OUT)
         panels = boxes(page)
         assert len(panels) == seats
         for panel in panels.values():
@@ -49,7 +48,6 @@ def test_every_panel_has_the_room_that_games_count_on(pearls: Server, table, sea
         assert faults(page, 56) == [], size
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("size", ["tablet", "upright"])
 def test_seats_go_clockwise_around_the_middle(pearls: Server, table, seats, size) -> None:
@@ -70,7 +68,6 @@ def test_seats_go_clockwise_around_the_middle(pearls: Server, table, seats, size
     assert sum(steps) < 360, turns
 
 
-@pytest.mark.slow
 def test_eight_seats_are_told_apart_without_their_colours(pearls: Server, table) -> None:
     page = table(pearls.open(("",) * 8, "pearls"))
     shapes = page.locator(".cell .mark use").evaluate_all(
@@ -81,7 +78,6 @@ def test_eight_seats_are_told_apart_without_their_colours(pearls: Server, table)
     assert len(set(names)) == 8
 
 
-@pytest.mark.slow
 def test_eight_phones_are_listed_and_their_dialogs_turned(pearls: Server, table) -> None:
     page = table(pearls.open(long_names("ru", 8), "pearls"), "upright", "ru")
     for dialog in every_dialog(page):
@@ -93,7 +89,6 @@ def test_eight_phones_are_listed_and_their_dialogs_turned(pearls: Server, table)
     assert axe(page) == []
 
 
-@pytest.mark.slow
 def test_the_result_of_eight_fits(pearls: Server, table, phone) -> None:
     sitting = pearls.open(long_names("ru", 8), "pearls")
     for seat in range(8):
