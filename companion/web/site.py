@@ -326,8 +326,11 @@ def score(game: str) -> str:
     rules = _game(game)
     counts = _counts(rules, request.args.get("players", type=int))
     players = next(count.n for count in counts if count.chosen)
-    names = tuple(plain(name)[:NAME_LETTERS] for name in request.args.getlist("name")[:players])
-    template_globals.speak(template_globals.language(), names, request.root_path)
+    # Those who leave when fewer are counted come back when more are.
+    names = tuple(
+        plain(name)[:NAME_LETTERS] for name in request.args.getlist("name")[: counts[-1].n]
+    )
+    template_globals.speak(template_globals.language(), names[:players], request.root_path)
     return render_template(
         "site/score.html", game=rules.key, players=players, counts=counts, names=names,
         defaults=rules.options() if isinstance(rules, PlayedGame) else None,

@@ -3,6 +3,7 @@
  * where it stands. `form[data-totals]` is the address of the score, `data-entry` the document with
  * everybody's count as far as it is known, in which this form is the player `data-seat`.
  */
+import { asks } from "./asked.js";
 import { fieldAt, read } from "./fields.js";
 import { accepted, warn } from "./warnings.js";
 
@@ -54,6 +55,7 @@ async function count(form) {
 export async function counted(form) {
   if (!form.matches(COUNTS)) return true;
   clearTimeout(soon);
+  if (asks(form)) return false;
   const own = await count(form).catch(() => []); // sending it says what is wrong
   return accepted(form, own);
 }

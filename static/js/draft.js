@@ -7,7 +7,10 @@
 import { begin } from "./begun.js";
 import { keep } from "./keep.js";
 
-/** @typedef {{at: number, begun?: string, rows: Record<string, string[]>, fields: [string, string, boolean][]}} Draft */
+/**
+ * `search`: of the page; `id`: by which the house knows what is counted
+ * @typedef {{at: number, begun?: string, search: string, id?: string, rows: Record<string, string[]>, fields: [string, string, boolean][]}} Draft
+ */
 
 const NIGHT = 8 * 3600 * 1000;
 const FIELDS = "input, select, textarea";
@@ -37,23 +40,49 @@ function fieldsOf(form) {
   return [...all].filter((field) => !("aside" in field.dataset) && !field.disabled);
 }
 
+/** @param {HTMLFormElement} form @returns {Draft | null} */
+export function draftOf(form) {
+  /** @type {Draft | null} */
+  const draft = JSON.parse(keep.get(keyOf(form)) || "null");
+  return draft && Date.now() - draft.at < NIGHT ? draft : null;
+}
+
+/** Of whom it is, where a form has several people. @param {string} name @returns {string | undefined} */
+function personOf(name) {
+  return /^players\.(\d+)\./.exec(name)?.[1];
+}
+
+/**
+ * Those who are not in this form, as fewer are counted now: they may come back.
+ * @param {HTMLFormElement} form @returns {(name: string) => boolean}
+ */
+function isAway(form) {
+  const here = new Set(fieldsOf(form).map((field) => personOf(field.name)));
+  return (name) => personOf(`${name}.`) !== undefined && !here.has(personOf(`${name}.`));
+}
+
 /** @param {HTMLFormElement} form */
 function save(form) {
+  const before = draftOf(form);
+  const away = isAway(form);
   /** @type {Record<string, string[]>} */
-  const rows = {};
+  const rows = Object.fromEntries(Object.entries(before?.rows ?? {}).filter(([name]) => away(name)));
   for (const list of form.querySelectorAll("[data-rows]")) {
     const ids = /** @type {NodeListOf<HTMLInputElement>} */ (list.querySelectorAll(".narrow-row input[type=hidden]"));
     rows[/** @type {HTMLElement} */ (list).dataset.rows ?? ""] = [...ids].map((one) => one.value);
   }
-  const fields = fieldsOf(form).map((field, at) => [nameOf(field, at), field.value, field.checked]);
-  keep.set(keyOf(form), JSON.stringify({ at: Date.now(), begun: form.dataset.liveBegun, rows, fields }));
+  const gone = (before?.fields ?? []).filter(([name]) => away(name));
+  const fields = [...fieldsOf(form).map((field, at) => [nameOf(field, at), field.value, field.checked]), ...gone];
+  form.setAttribute("data-live-drafted", "");
+  const { liveBegun: begun, liveId: id } = form.dataset;
+  keep.set(keyOf(form), JSON.stringify({ at: Date.now(), begun, search: location.search, id, rows, fields }));
 }
 
 /** @param {HTMLFormElement} form */
 function restore(form) {
-  /** @type {Draft} */
-  const draft = JSON.parse(keep.get(keyOf(form)) || "null");
-  if (!draft || Date.now() - draft.at > NIGHT) return;
+  const draft = draftOf(form);
+  if (!draft) return;
+  if (draft.id) form.dataset.liveId = draft.id;
   if (draft.begun && draft.begun !== form.dataset.act && form.closest("dialog")) return form.reset();
   if (draft.begun) begin(form, draft.begun);
   for (const [name, ids] of Object.entries(draft.rows)) {
@@ -76,11 +105,12 @@ function restore(form) {
 /** @param {HTMLFormElement} form */
 export function forgetDraft(form) {
   if (form.dataset.draft) keep.set(keyOf(form), "");
+  form.removeAttribute("data-live-drafted");
 }
 
 document.addEventListener("input", (event) => {
-  const form = /** @type {HTMLInputElement} */ (event.target).form;
-  if (form?.dataset.draft) save(form);
+  const { form, dataset } = /** @type {HTMLInputElement} */ (event.target);
+  if (form?.dataset.draft && !("aside" in dataset)) save(form);
 });
 
 document.addEventListener("reset", (event) => forgetDraft(/** @type {HTMLFormElement} */ (event.target)));

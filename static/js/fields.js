@@ -34,6 +34,7 @@ function take(document_, field) {
   const checked = box && /** @type {HTMLInputElement} */ (field).checked;
   if ("bool" in field.dataset) return put(document_, path, checked);
   if (box && !checked) return;
+  if (field.dataset.puts) return put(document_, field.dataset.puts.split("."), true);
   if ("list" in field.dataset) return get(document_, path).push("int" in field.dataset ? whole(field.value) : field.value);
   if ("json" in field.dataset) return put(document_, path, JSON.parse(field.value));
   if ("optional" in field.dataset && !field.value.trim()) return;

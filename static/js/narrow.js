@@ -64,7 +64,7 @@ function speaksOf(text, typed) {
 
 /** @param {Element} list @returns {HTMLElement[]} */
 function items(list) {
-  return Array.from(list.querySelectorAll(".narrow-items > *"));
+  return Array.from(list.querySelectorAll(".narrow-items > :not([data-strip])"));
 }
 
 /** @param {Element} list @returns {HTMLInputElement} */

@@ -1,5 +1,7 @@
 /** A game played without the app: what cannot be is said while one types, who won when asked. */
-import { forgetDraft } from "./draft.js";
+import { asks } from "./asked.js";
+import { ask } from "./dialogs.js";
+import { draftOf, forgetDraft } from "./draft.js";
 import { read } from "./fields.js";
 import { newId, problemOf } from "./act.js";
 import { forget, refuse, spotOf } from "./refusals.js";
@@ -19,6 +21,11 @@ let asked = 0;
 function idOf(form) {
   form.dataset.liveId ??= newId();
   return form.dataset.liveId;
+}
+
+/** @returns {HTMLFormElement | null} */
+function formHere() {
+  return document.querySelector("form[data-score]");
 }
 
 /** Seats of those who are not kept as people, as they are chosen below the result. @returns {string} */
@@ -79,7 +86,7 @@ document.addEventListener("input", (event) => {
  * @param {HTMLInputElement} box
  */
 async function keepGuest(box) {
-  const form = /** @type {HTMLFormElement | null} */ (document.querySelector("form[data-score]"));
+  const form = formHere();
   if (!form) return;
   const answer = await sent(form, shown, true).catch(() => null);
   if (answer?.ok) return forget(box);
@@ -97,5 +104,30 @@ document.addEventListener("submit", (event) => {
   if (!("score" in form.dataset)) return;
   event.preventDefault();
   clearTimeout(soon);
+  if (asks(form)) return;
   void score(form, true).catch(() => refuse(spotOf(form), { detail: words("lost") }));
 });
+
+/** Nothing of it stays; what was shown is in the history. @param {HTMLElement} tapped */
+async function begin(tapped) {
+  const form = formHere();
+  if (!form) return;
+  const lost = draftOf(form) && tapped.dataset.sure;
+  if (lost && !(await ask(tapped.dataset.sure ?? "", tapped))) return;
+  forgetDraft(form);
+  location.assign(location.href);
+}
+
+document.addEventListener("click", (event) => {
+  const tapped = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-new-count]"));
+  if (tapped) void begin(tapped);
+});
+
+/** Who comes back without saying how many they are is who they were. */
+function comeBack() {
+  const form = formHere();
+  const were = form && draftOf(form)?.search;
+  if (were && !location.search) location.replace(location.pathname + were);
+}
+
+comeBack();

@@ -49,3 +49,46 @@ def test_a_gold_mine_that_may_stand_there_is_gathered_from_on_a_phone(app: Flask
     before = view(sitting)["seats"][0]["gold"]
     do(sitting, 0, **act)
     assert view(sitting)["seats"][0]["gold"] == before + 3
+
+
+ASKED = re.compile(r'data-asked="(\w+)"')
+NUMBER = re.compile(r'name="players\.\d+\.(gold|hand)"[^>]*value="(\d*)"')
+
+
+def test_the_score_page_asks_each_district_for_what_it_counts(app: Flask) -> None:
+    """Gold and hand were 0 at the foot of a column that nobody scrolled down."""
+    shown = app.test_client().get("/score/citadels?players=3&lang=en").text
+    asked = ASKED.findall(shown)
+    each = {"imperial_treasury": 3, "map_room": 3, "haunted_quarter": 3, "statue": 1}
+    assert {district: asked.count(district) for district in each} == each
+    assert asked.count("museum") == 3, "in the template of each city's rows"
+    assert {value for _, value in NUMBER.findall(shown)} == {""}, "0 is said, not taken for granted"
+
+
+def finals(app: Flask, *tools: str) -> str:
+    """Ann's phone in the last count."""
+    sitting = seated(app, "citadels", tools=list(tools))
+    if tools:
+        do(sitting, None, kind="begin", crown=0)
+        do(sitting, None, kind="count_up", round=1)
+    return sitting.heard(0, "en")["page"]
+
+
+def test_what_was_kept_is_not_asked_for_at_the_last_count(app: Flask) -> None:
+    def numbers(page: str) -> dict[str, str]:
+        return dict(re.findall(r'name="(gold|hand)"[^>]*value="(\d*)"', page))
+
+    blank = finals(app)
+    assert numbers(blank) == {"gold": "", "hand": ""}
+    assert "statue" in ASKED.findall(blank)
+    kept = finals(app, "caller", "bank", "hands")
+    assert numbers(kept) == {"gold": "2", "hand": "4"}
+    assert "statue" not in ASKED.findall(kept), "who has the crown is known"
+
+
+def test_whoever_leaves_a_count_is_named_again_when_they_come_back(app: Flask) -> None:
+    people = "&name=Ann&name=Ben&name=Cem&name=Dan&name=Eve"
+    shown = app.test_client().get(f"/score/citadels?players=4{people}").text
+    [back] = re.findall(r'href="(/score/citadels\?players=5[^"]*)"', shown)
+    assert html.unescape(back).endswith(people)
+    assert "Eve" not in re.sub(r'href="[^"]*"', "", shown)

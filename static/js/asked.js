@@ -1,0 +1,194 @@
+/**
+ * What something in a list asks for (`[data-asked="map_room"]`, as long as such a row stands there) is asked as soon
+ * as that is tapped, large and beneath the pictures that it lies among, and once more before anything is sent.
+ * What is shown there is a twin: it writes into the block that is sent. A number has no value until it is given,
+ * be it 0; of several lists in a form `[data-asks]` holds each.
+ */
+import { turnTo } from "./pages.js";
+
+/** The numbers that are one tap. */
+const KEYS = 13;
+/** What the last key adds. */
+const MORE = 5;
+
+/** What is asked now. @type {{strip: HTMLElement, block: HTMLElement} | null} */
+let shown = null;
+/** What is sent as soon as nothing is missing any more. @type {HTMLFormElement | null} */
+let waiting = null;
+
+/** @param {Element} inside @returns {Element} with the list and what it asks for */
+function scopeOf(inside) {
+  return inside.closest("[data-asks], form") ?? document.body;
+}
+
+/** @param {Element} block @returns {HTMLInputElement[]} */
+function inputs(block) {
+  return [...block.querySelectorAll("input")];
+}
+
+/** Where what asks for it may stand. @param {HTMLElement} block @returns {Element[]} */
+function rowsOf(block) {
+  const row = block.closest(".narrow-row");
+  return row ? [row] : [...scopeOf(block).querySelectorAll(".narrow-row")];
+}
+
+/** What asks for it, if it stands there. @param {HTMLElement} block @returns {Element | undefined} */
+function askerOf(block) {
+  return rowsOf(block).find((one) => one.querySelector(`input[type="hidden"][value="${block.dataset.asked}"]`));
+}
+
+/** @param {HTMLElement} block @returns {boolean} */
+function applies(block) {
+  return askerOf(block) !== undefined;
+}
+
+/** @param {HTMLElement} block @returns {boolean} */
+function answered(block) {
+  return inputs(block).some((one) => (one.type === "radio" ? one.checked : one.value.trim() !== ""));
+}
+
+/** @param {Element} scope @returns {HTMLElement[]} */
+function blocks(scope) {
+  const all = /** @type {NodeListOf<HTMLElement>} */ (scope.querySelectorAll("[data-asked]"));
+  return [...all].filter(applies);
+}
+
+/**
+ * Asks for the first thing that is missing; once all was answered the form is sent.
+ * @param {HTMLFormElement} form
+ * @returns {boolean} whether anything is
+ */
+export function asks(form) {
+  const missing = blocks(form).find((one) => !answered(one));
+  waiting = missing ? form : null;
+  if (missing) show(missing);
+  else close();
+  return Boolean(missing);
+}
+
+/** @param {HTMLElement} block */
+function show(block) {
+  close();
+  const strip = twinOf(block);
+  const around = scopeOf(askerOf(block) ?? block).closest("details");
+  if (around) around.open = true;
+  strip.toggleAttribute("data-live-missing", waiting !== null);
+  place(strip, block);
+  shown = { strip, block };
+  strip.scrollIntoView({ block: "center" });
+}
+
+function close() {
+  shown?.strip.remove();
+  shown = null;
+}
+
+/** Beneath the row of pictures, or what is tapped for it; else where it stands. @param {HTMLElement} strip @param {HTMLElement} block */
+function place(strip, block) {
+  const id = block.dataset.asked;
+  const scope = scopeOf(askerOf(block) ?? block);
+  const tile = /** @type {HTMLElement | null} */ (scope.querySelector(`[data-adds="${id}"]`));
+  turnTo(tile ?? block);
+  if (tile && seen(tile)) {
+    let last = tile;
+    for (let next = tile.nextElementSibling; next instanceof HTMLElement; next = next.nextElementSibling) {
+      if (seen(next) && next.offsetTop !== tile.offsetTop) break;
+      if (seen(next)) last = next;
+    }
+    if (tile.dataset.page) strip.dataset.page = tile.dataset.page;
+    last.after(strip);
+    return laid(strip, tile);
+  }
+  const line = document.querySelector(`[data-stands="${id}"][data-at-player="${scope.closest("[id]")?.id}"]`)?.closest("li");
+  if (line && seen(line)) return line.after(strip);
+  turnTo(block);
+  block.before(strip);
+}
+
+/** Where nothing may scroll it lies over the pictures, but not over the one that was tapped. @param {HTMLElement} strip @param {HTMLElement} tile */
+function laid(strip, tile) {
+  const list = /** @type {HTMLElement} */ (strip.parentElement);
+  if (getComputedStyle(strip).position !== "absolute") return;
+  const below = tile.offsetTop + tile.offsetHeight;
+  const above = Math.max(0, tile.offsetTop - strip.offsetHeight);
+  strip.style.setProperty("top", `${below + strip.offsetHeight <= list.clientHeight ? below : above}px`);
+}
+
+/** @param {Element} thing @returns {boolean} */
+function seen(thing) {
+  return thing.getClientRects().length > 0;
+}
+
+/** @param {HTMLElement} block @returns {HTMLElement} */
+function twinOf(block) {
+  const strip = document.createElement("div");
+  strip.className = `asked-strip ${block.dataset.class ?? ""}`;
+  strip.dataset.strip = "";
+  const twin = /** @type {HTMLElement} */ (block.cloneNode(true));
+  twin.removeAttribute("data-asked");
+  const own = inputs(block);
+  inputs(twin).forEach((input, at) => {
+    input.dataset.aside = "";
+    input.name = own[at].name ? `twin ${own[at].name}` : "";
+    input.checked = own[at].checked;
+    input.value = own[at].value;
+    input.addEventListener("input", () => {
+      own[at].checked = input.checked;
+      own[at].value = input.value;
+      own[at].dispatchEvent(new Event("input", { bubbles: true }));
+    });
+  });
+  const title = document.createElement("p");
+  title.className = "asked-title";
+  title.textContent = block.dataset.words ?? "";
+  const number = /** @type {HTMLInputElement | null} */ (twin.querySelector("input.number"));
+  strip.append(title, ...(number ? [keys(number)] : []), twin);
+  return strip;
+}
+
+/** @param {HTMLInputElement} number @returns {HTMLElement} */
+function keys(number) {
+  const row = document.createElement("div");
+  row.className = "asked-keys";
+  for (let n = 0; n <= KEYS; n++) {
+    const key = document.createElement("button");
+    key.type = "button";
+    key.className = "button number";
+    key.textContent = n < KEYS ? String(n) : `+${MORE}`;
+    key.addEventListener("click", () => {
+      number.value = String(n < KEYS ? n : (Number.parseInt(number.value, 10) || 0) + MORE);
+      number.dispatchEvent(new Event("input", { bubbles: true }));
+      if (n < KEYS) goOn();
+    });
+    row.append(key);
+  }
+  return row;
+}
+
+/** An answer was given: whatever is to be sent is asked for the rest. */
+function goOn() {
+  const form = waiting;
+  if (!form) close();
+  else if (!asks(form)) form.requestSubmit();
+}
+
+document.addEventListener("click", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  const tile = /** @type {HTMLElement | null} */ (target.closest("[data-adds]"));
+  if (shown?.strip.contains(target) || !target.isConnected) return;
+  if (!tile && !event.isTrusted) return; // a page is turned to
+  close();
+  waiting = null;
+  if (!tile) return;
+  setTimeout(() => {
+    const all = blocks(tile.closest("form") ?? document.body);
+    const block = all.find((one) => one.dataset.asked === tile.dataset.adds && scopeOf(one).contains(tile));
+    if (block) show(block);
+  });
+});
+
+// A choice between two is an answer, and so is what is done at the table at once.
+document.addEventListener("change", (event) => {
+  const target = /** @type {HTMLInputElement} */ (event.target);
+  if (shown?.strip.contains(target) && target.type === "radio") goOn();
+});
