@@ -5,8 +5,13 @@ from __future__ import annotations
 import html
 import json
 import re
+from typing import Any
 
+import pytest
 from flask import Flask
+
+from companion.games.citadels.cast import set_cast
+from companion.games.citadels.tables import CHARACTERS
 
 from .test_citadels_twins import call, do, view
 from .test_twins import seated
@@ -15,6 +20,8 @@ OTHERS = (
     "dragon_gate", "factory", "haunted_quarter", "imperial_treasury", "keep", "laboratory",
     "library", "map_room", "quarry", "school_of_magic", "smithy", "statue", "thieves_den",
 )  # fmt: skip
+USUAL = set_cast("first_game", 4, ninth=False)
+EVERYTHING = ["caller", "selection", "bank", "cities", "hands"]
 START = re.compile(r"<button[^>]*start_calls[^>]*>")
 
 
@@ -92,3 +99,59 @@ def test_whoever_leaves_a_count_is_named_again_when_they_come_back(app: Flask) -
     [back] = re.findall(r'href="(/score/citadels\?players=5[^"]*)"', shown)
     assert html.unescape(back).endswith(people)
     assert "Eve" not in re.sub(r'href="[^"]*"', "", shown)
+
+
+TURN = re.compile(r'data-opens="turn-(\d)"')
+BUILD = re.compile(r'data-opens="build-(\d)"')
+
+
+def turned(app: Flask, character: str, *deeds: dict[str, object], **options: object) -> str:
+    """The table screen in Ben's turn, after he gathered and did this."""
+    rank = CHARACTERS[character].rank
+    cast = [*(each for each in USUAL if CHARACTERS[each].rank != rank), character]
+    sitting = seated(app, "citadels", cast=cast, **{"tools": EVERYTHING} | options)
+    do(sitting, None, kind="begin", crown=0)
+    do(sitting, None, kind="start_calls", round=1)
+    while view(sitting)["caller"]["rank"] != rank:
+        do(sitting, None, kind="silence", call=call(sitting))
+    do(sitting, None, kind="answer", call=call(sitting), who=1)
+    for deed in ({"kind": "gather", "take": "gold"}, *deeds):
+        do(sitting, 1, turn=view(sitting)["turn"]["turn"], **deed)
+    return sitting.heard(None, "en")["page"]
+
+
+@pytest.mark.parametrize(
+    ("character", "deeds"),
+    [
+        ("king", ()),
+        ("merchant", ()),
+        ("patrician", ()),
+        ("alchemist", ()),
+        ("spy", ({"kind": "spy", "whom": 2, "type": "trade", "cards": 1},)),
+        ("wizard", ({"kind": "take_card", "whom": 2},)),
+    ],
+)
+def test_what_leads_to_nothing_is_no_button(app: Flask, character: str, deeds: tuple[Any]) -> None:
+    """It opened its own sentence, or "ability used"."""
+    assert TURN.findall(turned(app, character, *deeds)) == []
+
+
+def test_what_has_but_one_way_is_done_at_once(app: Flask) -> None:
+    shown = turned(app, "seer")
+    assert TURN.findall(shown) == []
+    assert "One card from everybody, one back" in shown
+    assert "use_ability" in html.unescape(shown)
+
+
+def test_what_there_is_to_choose_from_still_opens(app: Flask) -> None:
+    for character in ("spy", "emperor", "warlord"):
+        assert TURN.findall(turned(app, character)) == (["1"] if character != "warlord" else [])
+
+
+def test_where_no_build_is_left_nobody_opens_one(app: Flask) -> None:
+    """31 districts stood there, "not now"."""
+    assert BUILD.findall(turned(app, "king")) == ["1"]
+    tavern: dict[str, object] = {"kind": "build", "district": "tavern"}
+    assert BUILD.findall(turned(app, "king", tavern)) == []
+    assert BUILD.findall(turned(app, "architect", tavern)) == ["1"]
+    assert BUILD.findall(turned(app, "navigator")) == []

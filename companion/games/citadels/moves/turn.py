@@ -124,7 +124,7 @@ def _income(state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
 
 
 def _income_label(pays: str, due: int, gold: int | None) -> Message:
-    if pays == "cards":
+    if pays == "cards" or gold == 0:
         return Message("citadels-do-income-cards", n=due)
     if gold is None or gold == due:
         return Message("citadels-do-income", n=due)
@@ -193,7 +193,8 @@ def _ability(state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
             yield from _crown(state, seat)
         case "tax_collector" if not turn.has_used("collect"):
             label = Message("citadels-do-collect", n=state.tax)
-            yield move("ability", act.Collect(call), seat, label)
+            group: Group = "now" if state.tax else "more"
+            yield move("ability", act.Collect(call), seat, label, group=group)
         case _:
             pass
 
