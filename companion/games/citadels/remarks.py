@@ -49,7 +49,7 @@ def doubts(before: State, after: State, action: Action) -> Doubts:
         case act.CorrectCity():
             yield from _city(after, action.who)
         case act.CorrectShown():
-            yield from _gathered_by_another(before, action)
+            yield from _taken_by_another(before, action)
         case act.EndRound() if turn is not None:
             yield Message("citadels-turn-first", who=SeatName(turn.seat))
         case _ if turn is not None:
@@ -153,12 +153,12 @@ def left_out(state: State, turn: Turn) -> Doubts:
         yield Message("citadels-emperor-must-give")
 
 
-def _gathered_by_another(state: State, action: act.CorrectShown) -> Doubts:
+def _taken_by_another(state: State, action: act.CorrectShown) -> Doubts:
     """What a turn has brought stays where it was booked."""
     turn = state.turn
     if turn is None or turn.rank != action.rank or turn.resumed:
         return
-    if turn.gathered:
+    if turn.gathered or any(map(turn.has_used, ("income", "extra", "collect"))):
         yield Message("citadels-gathered-before", who=SeatName(turn.seat))
 
 

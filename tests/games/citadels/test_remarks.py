@@ -198,10 +198,13 @@ def test_what_the_wizard_has_taken_is_built_at_once_without_a_remark():
     assert table.every("build_other", 1, "now", district="manor")
 
 
-def test_what_another_gathered_in_the_turn_is_told_when_the_character_is_corrected():
-    table = at("thief")
-    said = ids(table.said_against(None, act.CorrectShown(1, 2, 2)))
-    assert said == ["citadels-gathered-before"]
+@pytest.mark.parametrize("taken", [(act.Gather, "gold"), (act.Income,), (act.TakeExtra, "gold")])
+def test_what_another_took_in_the_turn_is_told_when_the_character_is_corrected(taken):
+    table = Table().gold(1, 2).city(1, "market").calls().turn("merchant", 1)
+    correction = act.CorrectShown(1, 6, 2)
+    assert ids(table.said_against(None, correction)) == []
+    table.does(*taken)
+    assert ids(table.said_against(None, correction)) == ["citadels-gathered-before"]
 
 
 # On the screens

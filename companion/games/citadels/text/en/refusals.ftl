@@ -129,6 +129,6 @@ citadels-had-cards = { $who } had only { $n ->
 }.
 citadels-had-gold = { $who } had only { $n } gold.
 citadels-lie-face-up = { $n } of { $most } lie face up.
-citadels-gathered-before = { $who } has gathered in this turn. Correct the gold if it went to somebody else.
+citadels-gathered-before = { $who } has taken gold or cards in this turn. Correct the gold if it went to somebody else.
 citadels-twice-without-quarry = { $district } is there { $n } times, without a Quarry.
 citadels-fault-does-not-go = This does not go with the rest.

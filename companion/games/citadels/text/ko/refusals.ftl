@@ -126,6 +126,6 @@ citadels-by-our-notes = 기록에 따르면: { $words }
 citadels-had-cards = { JOSA($who, "은/는") } 손에 든 카드가 { $n }장뿐이었어요.
 citadels-had-gold = { JOSA($who, "은/는") } 금화가 { $n }닢뿐이었어요.
 citadels-lie-face-up = 앞면으로 놓인 카드는 { $most }장 중 { $n }장이에요.
-citadels-gathered-before = { JOSA($who, "이/가") } 이 차례에 이미 자원을 얻었어요. 다른 사람이 얻은 거라면 금화를 바로잡으세요.
+citadels-gathered-before = { JOSA($who, "이/가") } 이 차례에 이미 금화나 카드를 가져갔어요. 다른 사람이 가져간 거라면 금화를 바로잡으세요.
 citadels-twice-without-quarry = { JOSA($district, "이/가") } 채석장 없이 { $n }채 있어요.
 citadels-fault-does-not-go = 다른 내용과 함께 쓸 수 없어요.
