@@ -12,6 +12,7 @@ from companion.games.citadels.tables import CHARACTERS
 from tests.examples import quickly
 
 from .citadels_states import (
+    LIGHT,
     STATES,
     Table,
     building,
@@ -140,7 +141,9 @@ def test_the_type_of_a_district_is_seen_by_day_too(
 
 
 def test_numbers_on_a_phone_stand_in_even_rows(server: Server, phone: Screen) -> None:
-    page = phone(turn(server, "en", 4), 1)
+    table = open_(server, "en", 4, tools=LIGHT).to_calls()
+    table.turn(1, 4)
+    page = phone(table.sitting, 1)
     for place in (".ci-paid > .button", "#my-turn .ci-numbers .option"):
         tops = page.locator(place).evaluate_all(
             "all => all.map(one => Math.round(one.getBoundingClientRect().top))"

@@ -25,6 +25,7 @@ from .citadels_states import (
     killing,
     marked,
     open_,
+    paused,
     refused,
     round_end,
     turn,
@@ -369,8 +370,7 @@ def test_wait_thats_me_goes_back(server: Server, table: Screen, phone: Screen) -
 
 @pytest.mark.slow
 def test_the_crown_holders_panel_has_the_callers_controls(server: Server, table: Screen) -> None:
-    sitting = called(server, "en", 7)
-    page = table(sitting)
+    page = table(paused(server, "en", 7))
     page.locator("#who-0").tap()
     page.locator('dialog[open] [data-opens="caller-0"]').tap()
     dialog = page.locator("#caller-0")
@@ -457,7 +457,7 @@ def test_a_score_of_seven_takes_a_tap_for_each_district_and_two_for_each_player(
         if n == 0:
             tap(player.locator(f'.switch:has([name="players.{n}.first_complete"])'))
         if "statue" in city:
-            tap(player.locator(f'.switch:has([name="players.{n}.crown"])'))
+            tap(page.locator(".ci-for-statue .option").nth(n))
         if "imperial_treasury" in city:
             for _ in range(3):
                 tap(player.locator('.ci-for-treasury [data-add="1"]'))
