@@ -30,6 +30,8 @@ class Measure:
 
 _USUAL = Measure(46, 3.0, 1.75)
 _DENSE = Measure(70, 1.4, 1.2, 1.05)
+_STEP, _BETWEEN = Measure(32, 0, 0, 1.0), 0.8
+"""of a list with boxes to tick, and what is free between two of them, in lines"""
 _ACROSS = 0.8
 """as high as in a column, when it stands across the page"""
 _WIDE = 1.7
@@ -80,6 +82,14 @@ def blocks(
             some = some[taken:]
 
 
+def halves(
+    messages: Sequence[Message], languages: tuple[Language, ...]
+) -> tuple[tuple[Message, ...], tuple[Message, ...]]:
+    """What of a list stands left, and what goes on at the right."""
+    at = _middle([_BETWEEN + _lines(one, languages, _STEP) for one in messages])
+    return tuple(messages[:at]), tuple(messages[at:])
+
+
 def fullness(sections: Sequence[Section], languages: tuple[Language, ...]) -> float:
     """How much of a page these fill, about, with a head above them: more than 1 is too much."""
     high = 0.0
@@ -112,7 +122,7 @@ _TENT = 11
 """lines on the inner face of a tent"""
 
 
-def short(aid: Reference, languages: tuple[Language, ...]) -> tuple[Section, ...]:
+def short(aid: Reference, languages: tuple[Language, ...]) -> tuple[tuple[Section, ...], ...]:
     """What of an aid a tent has room for in two columns, below its figures and its strip."""
     figures = (one.label for one in aid.figures)
     above = 1.0 + sum(_lines(label, languages, Measure(34, 0, 0)) for label in figures) / 2
@@ -125,7 +135,11 @@ def short(aid: Reference, languages: tuple[Language, ...]) -> tuple[Section, ...
         if section.lines and not section.table and not section.wide and high <= room:
             found.append(section)
             room -= high
-    return tuple(found)
+    left = _even([_height(section, languages, _ON_A_TENT) for section in found])
+    return (
+        tuple(one for at, one in enumerate(found) if at in left),
+        tuple(one for at, one in enumerate(found) if at not in left),
+    )
 
 
 def _fitting(heights: Sequence[float]) -> int:

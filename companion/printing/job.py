@@ -13,17 +13,15 @@ Imposition = Literal["", "leaflet", "booklet", "pocket"]
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A document of its own, with the sizes of type that it may be set in."""
+    """A document of its own, with the size of type to begin with."""
 
     html: str
     pages: int = 0
     """that it has to stand on; 0 for as many as it takes"""
-    sizes: tuple[float, ...] = ()
-    """of the root, in points: the first with which it stands on its pages is taken, or the last"""
+    size: float = 0
+    """of the root, in points, at most; 0 for its own"""
     filled: float = 0
-    """how far down each page has to reach, of its height: if one does not, the next size is taken;
-    if no size stands on its pages, the first that fills more of them, or larger letters
-    """
+    """how far down each page has to reach, of its height"""
     copies: int = 1
     """of all its pages, one after the other"""
 

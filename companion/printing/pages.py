@@ -17,7 +17,7 @@ from companion.engine.print import Cell, Table
 from companion.text import Language, say, seat_name
 
 from . import drawing
-from .columns import blocks, fullness, letters, one_column, rows_across, short
+from .columns import blocks, fullness, halves, letters, one_column, rows_across, short
 from .order import Setting
 
 _SIZES = {
@@ -82,6 +82,7 @@ def pages(
             density=density,
             letters=letters,
             blocks=lambda sections, **how: blocks(sections, setting.languages, **how),
+            halves=lambda messages: halves(messages, setting.languages),
             fullness=lambda sections: fullness(sections, setting.languages),
             one_column=lambda sections: half or one_column(sections, setting),
             rows_across=rows_across,

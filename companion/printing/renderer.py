@@ -377,8 +377,8 @@ def _documents(
         called = Message("print-document-title", sheet=sheet.title, game=printable.game or "")
         template = printable.template(sheet)
         html = pages(template, setting, called, values, game=printable.key, ours=ours)
-        most, sizes = fit(html, pages_of(values["value"]), setting, largest)
-        yield Document(html, most, sizes, filled, printable.copies(sheet, choices))
+        most, size = fit(html, pages_of(values["value"]), setting, largest)
+        yield Document(html, most, size, filled, printable.copies(sheet, choices))
 
 
 def _heads(printable: Printable, choices: SheetChoices) -> Iterator[Head]:

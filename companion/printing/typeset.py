@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -26,16 +26,18 @@ from weasyprint.urls import URLFetcher, URLFetcherResponse
 
 from companion import paths
 
+from .fitting import Laid, laid_out
 from .imposition import Booklet, imposed
 from .job import Document, Job
 from .pdf_compaction import lean
 
 VARIANT = "pdf/ua-1"
-LARGER, STEP = 4, 1.1
-"""how often letters may grow where a page would be nearly empty, and by how much"""
+STYLES = 40
+"""that are kept as WeasyPrint has taken them apart"""
 UNPRINTABLE = "□"
 """stands for a sign that no font has; Pretendard has this one"""
 _NOTHING = re.compile(r"<bdi>\s*</bdi>")
+_STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
 
 def typeset(job: Job) -> bytes:
@@ -66,8 +68,7 @@ def _without(html: str, missing: set[str]) -> str:
 
 
 def _write(job: Job) -> bytes:
-    fonts = FontConfiguration()
-    documents = [_laid_out(one, fonts) for one in job.documents]
+    documents = [_laid_out(one) for one in job.documents]
     first = documents[0]
     every = [
         page
@@ -116,41 +117,50 @@ class PaintedOnce:
         self._painted = stream.stream[at:], dict(stream._tags)  # noqa: SLF001
 
 
-def _laid_out(document: Document, fonts: FontConfiguration) -> Any:
-    """As large as it stands on its pages; where it does not, so that none is nearly empty."""
-    read = HTML(
-        string=document.html, base_url=paths.assets().as_uri() + "/", url_fetcher=OwnFiles()
-    )
-    laid: Any = None
-    longer: Any = None
-    for size in document.sizes or (0.0,):
-        laid = _set_in(read, size, fonts)
-        fits = not document.pages or len(laid.pages) <= document.pages
-        filled = _filled(laid) >= document.filled
-        if fits and filled:
-            return laid
-        if filled:
-            longer = longer or laid
-    if not document.filled:
-        return laid
-    if longer is not None:
-        return longer
-    for _ in range(LARGER):
-        laid = _set_in(read, _size(laid) * STEP, fonts)
-        if _filled(laid) >= document.filled:
-            break
-    return laid
+def _laid_out(document: Document) -> Any:
+    html, styles = _apart(document.html)
+    read = HTML(string=html, base_url=_base(), url_fetcher=OwnFiles())
+    return laid_out(document, lambda size: _set_in(read, styles, size), _measured)
 
 
-def _set_in(read: Any, size: float, fonts: FontConfiguration) -> Any:
+def _base() -> str:
+    return paths.assets().as_uri() + "/"
+
+
+def _apart(html: str) -> tuple[str, list[CSS]]:
+    """Without its style, and that style, which is the same for every size and many a sheet."""
+    found = _STYLE.search(html)
+    return (_STYLE.sub("", html), [_style(found[1])]) if found else (html, [])
+
+
+@lru_cache(STYLES)
+def _style(css: str) -> CSS:
+    """Taken apart once."""
+    return CSS(string=css, base_url=_base(), url_fetcher=OwnFiles(), font_config=_fonts())
+
+
+@cache
+def _fonts() -> FontConfiguration:
+    """The same for all sheets, whose typeface it holds."""
+    return FontConfiguration()
+
+
+def _set_in(read: Any, styles: list[CSS], size: float) -> Any:
     """In points; 0 for its own size."""
-    style = [CSS(string=f"html {{ font-size: {size:.2f}pt !important }}")] if size else []
-    return read.render(font_config=fonts, pdf_variant=VARIANT, stylesheets=style)
+    more = [CSS(string=f"html {{ font-size: {size:.2f}pt !important }}")] if size else []
+    return read.render(font_config=_fonts(), pdf_variant=VARIANT, stylesheets=[*styles, *more])
 
 
-def _filled(laid: Any) -> float:
-    """How far down the page words reach where they reach least far."""
-    return min(_reach(page) / float(page.height) for page in laid.pages)
+def _measured(laid: Any) -> Laid:
+    """How far down words reach, with the margin above them."""
+    reaches = [_reach(page) for page in laid.pages]
+    last = laid.pages[-1]._page_box  # noqa: SLF001
+    top, room = float(last.margin_top), float(last.height)
+    used = len(reaches) - 1 + max(reaches[-1] - top, 0) / room
+    filled = min(
+        reach / float(page.height) for reach, page in zip(reaches, laid.pages, strict=True)
+    )
+    return Laid(_size(laid), len(reaches), used, filled)
 
 
 def _reach(page: Any) -> float:
