@@ -135,6 +135,7 @@ class _Handler(WSGIHandler):
         environ = super().get_environ()
         if isinstance(self.socket, ssl.SSLSocket):
             environ["wsgi.url_scheme"] = "https"
+        environ["companion.socket"] = self.socket
         return environ
 
     def _turn(self, *, waits: bool) -> None:

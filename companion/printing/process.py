@@ -23,17 +23,27 @@ _posix_spawn, _waitpid = (get_original("os", name) for name in ("posix_spawn", "
 MAIN = "from companion.printing.process import main; main()"
 
 
+LIMIT = 60.0
+"""seconds of a processor for a job: many times what the longest of ours takes"""
+
+
 class Answer(msgspec.Struct, frozen=True):
     pdf: bytes = b""
     no_pango: bool = False
+    too_long: bool = False
 
 
 class TypesettingError(RuntimeError):
     """The process has ended over this job; why stands on its standard error."""
 
 
+class TooLongError(BaseException):
+    """A job has had its time. Nothing that typesets takes it for a fault of a picture or a font."""
+
+
 class TypesettingProcess:
-    """Typesets as `typeset.typeset` does. `GameError` without Pango; `TypesettingError` for bugs.
+    """Typesets as `typeset.typeset` does. `GameError` without Pango, and for a job that takes more
+    than its `LIMIT`; `TypesettingError` for bugs.
 
     `one_at_a_time` is a lock of threads: a server of greenlets calls from one of those.
     """
@@ -49,6 +59,8 @@ class TypesettingProcess:
             raise TypesettingError(job.title)
         if answer.no_pango:
             raise GameError("print-no-pango")
+        if answer.too_long:
+            raise GameError("print-too-long")
         return answer.pdf
 
     def _ask(self, job: Job) -> Answer | None:
@@ -83,8 +95,11 @@ def _start() -> tuple[int, Connection, Connection]:
 
 
 def main() -> None:
-    """The process itself. It ends with whoever started it."""
+    """The process itself. It ends with whoever started it, and after a job that took too long: who
+    knows what that left half done.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGPROF, _stop)
     jobs = Connection(os.dup(0), writable=False)
     answers = Connection(os.dup(1), readable=False)
     os.dup2(2, 1)  # what a library prints is no answer
@@ -94,7 +109,10 @@ def main() -> None:
         except EOFError:
             return
         job = msgspec.msgpack.decode(asked, type=Job)
-        answers.send_bytes(msgspec.msgpack.encode(_answer(job)))
+        answer = _answer(job)
+        answers.send_bytes(msgspec.msgpack.encode(answer))
+        if answer.too_long:
+            return
 
 
 def _answer(job: Job) -> Answer:
@@ -102,4 +120,14 @@ def _answer(job: Job) -> Answer:
         from .typeset import typeset
     except OSError:
         return Answer(no_pango=True)
-    return Answer(typeset(job))
+    signal.setitimer(signal.ITIMER_PROF, LIMIT, 1)  # once more, where a library has dropped it
+    try:
+        return Answer(typeset(job))
+    except TooLongError:
+        return Answer(too_long=True)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _stop(*_: object) -> None:
+    raise TooLongError

@@ -37,6 +37,7 @@ from companion.text import LANGUAGES
 from . import locale, template_globals
 from .beforehand import Beforehand
 from .households import spend
+from .reader import reader_gone
 from .services import of_app, services
 
 Answer = TypeVar("Answer")
@@ -66,6 +67,13 @@ _SHOWN = 40
 """how much of somebody's own text a refusal repeats, in letters"""
 
 
+class ReaderGoneError(GameError):
+    """Nobody reads this."""
+
+    def __init__(self) -> None:
+        super().__init__("print-nobody-waits")
+
+
 @dataclass(frozen=True, slots=True)
 class PrintWorker:
     """The renderer, in a thread of its own: a sheet takes a second and must stop no screen."""
@@ -78,13 +86,18 @@ class PrintWorker:
         object.__setattr__(self, "beforehand", Beforehand(self.do))
 
     def do(self, work: Callable[[Renderer], Answer]) -> Answer:
-        """Raises as `work` does. What has been typeset waits for nothing that is being typeset."""
+        """Raises as `work` does. What has been typeset waits for nothing that is being typeset, and
+        nothing is typeset for somebody who waits no more: `ReaderGoneError`.
+        """
+        gone = reader_gone()
 
         def done() -> Answer:
             try:
                 return work(self.renderer.at_hand())
             except NotAtHandError:
                 with self.one_at_a_time:
+                    if gone():
+                        raise ReaderGoneError from None
                     return work(self.renderer)
 
         return _in_a_thread(done)

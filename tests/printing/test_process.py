@@ -56,6 +56,21 @@ def test_a_job_over_which_the_process_ends_is_an_error_and_not_the_end(apart, mo
     assert broken.typeset(JOB).startswith(b"%PDF-")
 
 
+LONG = Job((Document(HTML + "<p>And there is still more to say" * 9999),), "Sheet")
+
+
+def test_a_job_that_takes_too_long_ends_with_a_sentence_and_the_next_one_goes_on(monkeypatch):
+    """By processor time, however much else this machine has to do."""
+    limited = "from companion.printing import process; process.LIMIT = 0.05; process.main()"
+    monkeypatch.setattr(process, "MAIN", limited)
+    busy = TypesettingProcess(threading.Lock())
+    with pytest.raises(GameError) as refusal:
+        busy.typeset(LONG)
+    assert refusal.value.message == Message("print-too-long")
+    monkeypatch.undo()
+    assert busy.typeset(JOB).startswith(b"%PDF-")
+
+
 def test_without_pango_the_process_says_so(apart, monkeypatch):
     """As on a machine where WeasyPrint cannot be imported."""
     monkeypatch.setattr(

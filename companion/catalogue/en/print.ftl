@@ -108,6 +108,8 @@ print-printed-all =
 ## What can go wrong
 
 print-no-pango = Sheets cannot be printed on this machine: Pango is missing. Debian and Ubuntu: apt-get install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0. macOS: brew install pango. Then start the companion again.
+print-too-long = This takes too long to typeset here. Print fewer sheets at once, or with normal letters.
+print-nobody-waits = Nobody is waiting for this sheet any more.
 print-no-fonts = Sheets cannot be printed: the typeface or the pictures are missing. Run make install, then start the companion again.
 print-no-preview = There is no preview on this machine, because pypdfium2 is not installed. The PDF can be opened all the same.
 print-no-such-page = There is no page { $page }: the sheet has { $pages }.

@@ -97,6 +97,8 @@ print-printed-all =
 ## What can go wrong
 
 print-no-pango = 이 컴퓨터에 Pango가 없어 인쇄물을 만들 수 없어요. Debian, Ubuntu: apt-get install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0. macOS: brew install pango. 설치한 뒤 다시 시작해 주세요.
+print-too-long = 여기서는 인쇄물을 만드는 데 너무 오래 걸려요. 한 번에 더 적게, 보통 글자로 인쇄하세요.
+print-nobody-waits = 이 인쇄물을 기다리는 사람이 이제 없어요.
 print-no-fonts = 글꼴이나 그림이 없어 인쇄물을 만들 수 없어요. make install을 실행한 뒤 다시 시작해 주세요.
 print-no-preview = 이 컴퓨터에 pypdfium2가 없어 미리 보기를 만들 수 없어요. PDF는 열 수 있어요.
 print-no-such-page = { $page }쪽은 없어요. 모두 { $pages }쪽이에요.
