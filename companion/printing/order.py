@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Literal, cast, get_args
@@ -128,6 +128,8 @@ RESULT = Printable("result", Message("print-result"), Kind.SITTING)
 RESUME = Printable("resume", Message("print-resume"), Kind.SITTING)
 TENTS = Printable("tents", Message("print-tents"), Kind.SITTING)
 
+ANY = "any"
+"""what people call the edition that has no name, where there are others"""
 _ONCE = frozenset({"score-pad"})
 """not in a collection, which has the same in another size"""
 _LOOSE = frozenset({"score-pad-large"})
@@ -172,7 +174,8 @@ def usual(
 
     Raises `FaultyError` for a number of players that is no number.
     """
-    key = edition
+    named = {_edition_name(one, printable.editions): one.key for one in printable.editions}
+    key = named.get(edition or "", edition)
     if key is None:
         key = printable.editions[0].key if printable.editions else ""
     offered = next((one for one in printable.editions if one.key == key), None)
@@ -181,6 +184,10 @@ def usual(
     elif isinstance(players, str):
         players = _player_count(players, (offered,) if offered else printable.editions)
     return SheetChoices(players, key, frozenset(variants), contents=frozenset(contents))
+
+
+def _edition_name(edition: SheetEdition, among: Sequence[SheetEdition]) -> str:
+    return edition.key or (ANY if len(among) > 1 else "")
 
 
 def _player_count(wish: str, editions: Iterable[SheetEdition]) -> int:
@@ -313,7 +320,7 @@ def _language_fault(path: str, wish: str) -> Fault:
 def _choice_faults(editions: tuple[SheetEdition, ...], choices: SheetChoices) -> Iterator[Fault]:
     edition = next((one for one in editions if one.key == choices.edition), None)
     if edition is None:
-        names = tuple(one.key for one in editions if one.key)
+        names = tuple(name for one in editions if (name := _edition_name(one, editions)))
         wrong = choices.edition[:_SHOWN]
         message = (
             Message("print-unknown-edition", edition=wrong, editions=names)

@@ -136,6 +136,17 @@ def test_an_unknown_edition_is_told_and_nothing_that_follows_from_it(house):
     assert "second and first" in say(fault.message, "en")
 
 
+def test_what_is_for_any_set_has_a_name(house):
+    """The screen had it, the command line only as an empty word."""
+    order = house.choices("citadels-aid", edition="any")
+    assert order == house.choices("citadels-aid", edition="")
+    house.check("citadels-aid", Setting("en"), order)
+    (fault,) = faults(house, "citadels-aid", Setting("en"), SheetChoices(4, "some"))
+    assert say(fault.message, "en").endswith("vicious_nobles and any.")
+    (fault,) = faults(house, "dunhuang-aid", Setting("en"), SheetChoices(4, "any"))
+    assert fault.code == "unknown_edition"
+
+
 def test_what_nobody_chose_is_usual(house):
     assert house.choices("sheriff-aid") == SheetChoices(4, "second")
     assert house.choices("sheriff-aid", edition="first", players=3) == SheetChoices(3, "first")
@@ -228,7 +239,11 @@ def test_a_preview_is_that_page_as_a_picture(house):
     assert house.page_count("citadels-aid", *order) == 2
     first, second = (house.preview("citadels-aid", page, *order) for page in (1, 2))
     assert first != second
-    assert Image.open(io.BytesIO(first)).size == (900, 1273)
+    picture = Image.open(io.BytesIO(first))
+    assert picture.size == (900, 1273)
+    # Of 32 colours in all, the blue, red and yellow of the characters were mud.
+    shown = {colour for _, colour in picture.convert("RGB").getcolors(256)}
+    assert {(0x71, 0xB7, 0xFF), (0xFF, 0x74, 0x66), (0xFF, 0xDF, 0x5A)} <= shown
     with pytest.raises(GameError) as refusal:
         house.preview("citadels-aid", 3, *order)
     assert say(refusal.value.message, "en") == "There is no page 3: the sheet has 2."
