@@ -242,7 +242,7 @@ def test_a_preview_is_that_page_as_a_picture(house):
     picture = Image.open(io.BytesIO(first))
     assert picture.size == (900, 1273)
     # Of 32 colours in all, the blue, red and yellow of the characters were mud.
-    shown = {colour for _, colour in picture.convert("RGB").getcolors(256)}
+    shown = {colour for _, colour in picture.convert("RGB").getcolors(256) or ()}
     assert {(0x71, 0xB7, 0xFF), (0xFF, 0x74, 0x66), (0xFF, 0xDF, 0x5A)} <= shown
     with pytest.raises(GameError) as refusal:
         house.preview("citadels-aid", 3, *order)
