@@ -30,6 +30,8 @@ const PRESSED = "button:not(.dimmer), a[href], summary, label";
 
 /** When something moved, or came where something else was. @type {WeakMap<Element, number>} */
 const moved = new WeakMap();
+/** What glides away from where it was drawn last. @type {Set<Element>} */
+const going = new Set();
 /** @type {Map<Element, Seen>} */
 let seen = new Map();
 let followed = 0;
@@ -74,9 +76,14 @@ function upon(a, b) {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+/** What glides to its place now, however late the frames come that show it. */
+function glides() {
+  return document.getAnimations().filter((one) => one.playState !== "finished" && Number(one.effect?.getComputedTiming().endTime) <= GLIDE);
+}
+
 /** Where all of it will lie once what glides has come to its place; null where nothing does. */
 function settled() {
-  const gliding = document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().endTime) <= GLIDE);
+  const gliding = glides();
   const times = gliding.map((one) => one.currentTime);
   for (const one of gliding) one.currentTime = Number(one.effect?.getComputedTiming().endTime) - 1;
   const found = gliding.length ? look() : null;
@@ -90,11 +97,13 @@ function compare(at) {
   const was = [...before.values()];
   const last = settled();
   const growing = new Set(document.getAnimations().map(({ effect }) => /** @type {KeyframeEffect} */ (effect)?.target));
+  going.clear();
   for (const [thing, { sign, box }] of now) {
     const same = was.filter((one) => one.sign === sign);
     const stayed = same.some((one) => !apart(one.box, box));
     const then = last?.get(thing);
     const goes = last !== null && (!then || apart(then.box, box) || growing.has(thing.closest(".cell")));
+    if (goes) going.add(thing);
     if (goes || (!stayed && (same.length || was.some((one) => upon(one.box, box))))) moved.set(thing, at);
   }
   seen = now;
@@ -111,7 +120,7 @@ function follow() {
     seen.set(thing, { sign: one?.sign ?? signOf(thing), box });
     followed = at;
   }
-  watching = at - followed < STILL;
+  watching = at - followed < STILL || glides().length > 0;
   if (watching) requestAnimationFrame(follow);
 }
 
@@ -148,7 +157,7 @@ export function lifted() {
 /** @param {Element} thing @param {number} at */
 function early(thing, at) {
   const rests = Number(/** @type {HTMLElement} */ (thing).dataset.rests) || STILL;
-  return at - (moved.get(thing) ?? -Infinity) < rests;
+  return at - (moved.get(thing) ?? -Infinity) < rests || (going.has(thing) && glides().length > 0);
 }
 
 /** @param {Event} event @returns {Element | null} */
