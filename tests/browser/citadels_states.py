@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
+
+from companion.games.citadels.tables import CHARACTERS
 
 from .conftest import Server, Sitting, long_names
 
@@ -285,11 +288,47 @@ def count_only(server: Server, language: str, seats: int) -> Sitting:
     return open_(server, language, seats, tools=[]).sitting
 
 
-STATES: dict[str, Play] = {
+def ninth(server: Server, language: str, seats: int) -> Sitting:
+    """The last of nine ranks is called, and somebody was the seventh."""
+    options = {"tools": EVERYTHING, "cast": cast(ninth="tax_collector" if seats > 2 else None)}
+    table = open_(server, language, seats, **options).to_calls()
+    table.plays(min(5, seats - 1), 7)
+    table.call(9 if seats > 2 else 8)
+    return table.sitting
+
+
+def acting(server: Server, language: str, seats: int) -> Sitting:
+    """Four buttons, crown and flag beside one name."""
+    table = with_cities(server, language, seats).to_calls()
+    who = seats // 2
+    table.act(kind="correct_crown", who=who)
+    table.act(kind="correct_complete", who=who, complete=True)
+    table.turn(who, 8)
+    return table.sitting
+
+
+def asked(first: str, server: Server, language: str, seats: int) -> Sitting:
+    """The caller alone asks whom this character means; the Emperor never comes with two."""
+    seats = max(seats, 4)
+    before = {1: (), 2: ("assassin",), 4: ("assassin", "thief", "magician")}
+    rank = CHARACTERS[first].rank
+    played = cast(*before[rank], first, ninth="artist" if seats == 8 else None)
+    table = open_(server, language, seats, tools=["caller"], cast=played).to_calls()
+    table.turn(seats // 2, rank, gather=None)
+    return table.sitting
+
+
+ASKED = {
+    f"asked_{first}": partial(asked, first)
+    for first in ("assassin", "witch", "thief", "blackmailer", "magistrate", "emperor")
+}
+
+
+STATES: dict[str, Play] = ASKED | {
     state.__name__: state
     for state in (
         set_up, face_up, choosing, chosen, called, turn, killing, marked, threatened, refused,
         warrant, building, warlord, diplomat, spying, light_warlord, heir, round_end, final, result,
-        bank_only, caller_only, calling, paused, people_call, count_only,
+        bank_only, caller_only, calling, paused, people_call, count_only, ninth, acting,
     )
 }  # fmt: skip

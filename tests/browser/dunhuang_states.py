@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from .conftest import Server, Sitting, long_names
 
@@ -223,11 +224,43 @@ def ring_only(server: Server, language: str, seats: int) -> Sitting:
     return at(sitting, "soldier")
 
 
-STATES: dict[str, Play] = {
+def both_decide(server: Server, language: str, seats: int) -> Sitting:
+    """Who acts, and who may keep a token, sit at opposite sides."""
+    sitting = begun(server, language, seats)
+    lay(sitting, 1, 6)
+    sitting.act(kind="turn_by_hand", good=6, guard="priest")
+    sitting.act(kind="correct_turn", seat=seats - 1, starter=0)
+    turn = sitting.view["turn"]["number"]
+    sitting.act(kind="move", turn=turn, steps=1)
+    sitting.act(kind="take", turn=turn, to="stall", good=6)
+    return sitting
+
+
+def priest_asks(server: Server, language: str, seats: int) -> Sitting:
+    """Which token is turned?"""
+    sitting = at(begun(server, language, seats), "priest")
+    sitting.act(kind="take", turn=1, to="stall", good=6)
+    return sitting
+
+
+def arrival(tile: int, server: Server, language: str, seats: int) -> Sitting:
+    """Somebody at another edge has arrived at this tile."""
+    sitting = begun(server, language, seats)
+    sitting.act(kind="correct_turn", seat=tile % seats, starter=0)
+    sitting.act(kind="correct_camel", tile=(tile - 1) % len(TILES))
+    sitting.act(kind="move", turn=sitting.view["turn"]["number"], steps=1)
+    return sitting
+
+
+ARRIVALS = {f"arrival_{TILES[tile]}": partial(arrival, tile) for tile in range(len(TILES))}
+
+
+STATES: dict[str, Play] = ARRIVALS | {
     state.__name__: state
     for state in (
         set_up, laid, moving, arrived, swapping, fetching, checking, declared, claimed,
         crowded, last_turns, final, result, instant, bank_only, stalls_only, ring_only,
         light_set_up, light, light_last, light_declared, light_count, light_tie,
+        both_decide, priest_asks,
     )
 }  # fmt: skip

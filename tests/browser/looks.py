@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.examples import quickly
 
 from .conftest import AXE, LANGUAGES, SIZES, STATIC, TABLES
 
-FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
-LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
+CHECKS = (Path(__file__).parent / "checks.js").read_text("utf-8")
+
+LIES = (
+    "whatRunsOver", "typeTiny", "targetsSmall", "whatSticksOut", "whatLiesUponSomething",
+)  # fmt: skip
+"""of any page, and of its dialogs"""
+LOOKS = (
+    "typeSmall", "wordsCutOff", "wordsBroken", "targetsTooClose", "whatMoves", "lightElsewhere",
+    "momentNotTwice", "noMoment", "faintWhileDimmed",
+)  # fmt: skip
+"""of the screens of a sitting"""
 
 REACHED = """async scripts => {
   const { partOf } = await import(`${scripts}/dialogs.js`);
@@ -44,12 +53,6 @@ REACHED = """async scripts => {
 }"""
 """what can be done from here and from every dialog, as the server draws it, and the taps to it"""
 
-UNFOLD = """dialog => {
-  const all = [...dialog.querySelectorAll("details")];
-  for (const one of all) one.toggleAttribute("data-was-open", one.open);
-  for (const one of all) one.open = true;
-}"""
-
 LAID_OUT = """document.fonts.ready.then(() =>
   new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))))"""
 """once our letters are there, and whatever measures its room has seen the size of now"""
@@ -69,29 +72,53 @@ BROKEN = """from => {
 }"""
 """words that go on in another line"""
 
-ON_PICTURES = """dialog => [...dialog.querySelectorAll(".picker-item")].filter(one => {
-  const [icon, count] = [".picker-add .icon", ".picker-count"].map(of =>
-    one.querySelector(of).getBoundingClientRect());
-  return Math.min(icon.right, count.right) - Math.max(icon.left, count.left) > 1
-    && Math.min(icon.bottom, count.bottom) - Math.max(icon.top, count.top) > 1;
-}).map(one => one.textContent)"""
-"""goods whose number cannot be read"""
+OPENERS = """within => {
+  const from = document.getElementById(within) ?? document;
+  const openers = [...from.querySelectorAll("[data-opens]")];
+  return openers.filter(one => within || !one.closest("dialog")).map(one => one.dataset.opens);
+}"""
 
-OPENERS = "from => [...from.querySelectorAll('[data-opens]')].map(one => ({...one.dataset}))"
+OPEN = """async ([within, id]) => {
+  const dialog = () => document.getElementById(id);
+  const until = async done => {
+    while (!done()) await new Promise(soon => setTimeout(soon, 5));
+  };
+  const from = document.getElementById(within) ?? document;
+  const openers = [...from.querySelectorAll(`[data-opens="${id}"]`)];
+  (openers.find(one => one.checkVisibility()) ?? openers[0]).click();
+  await until(() => dialog()?.open && !dialog().querySelector("[aria-busy]"));
+  dialog().querySelector("[data-cover-open]")?.click();
+  await until(() => !dialog().querySelector("[data-cover-content]:empty"));
+}"""
+"""as a tap does; what is secret there is seen"""
+
+UNFOLD = """id => {
+  const all = [...document.getElementById(id).querySelectorAll("details")];
+  for (const one of all) one.toggleAttribute("data-was-open", one.open);
+  for (const one of all) one.open = true;
+}"""
+
+CLOSE = """async id => {
+  document.getElementById(id).close();
+  while (document.getElementById(id)?.open) await new Promise(soon => setTimeout(soon, 5));
+}"""
+
+
+def check(page: Page, least: int, *names: str) -> dict[str, list[str]]:
+    """What these checks of `checks.js` find; in a dialog if one is open. `least`: of a target."""
+    page.evaluate(LAID_OUT)
+    found: dict[str, list[str]] = page.evaluate(CHECKS, {"names": names, "least": least})
+    return found
 
 
 def faults(page: Page, least: int) -> list[str]:
     """What runs over, is too small or lies upon something else; in a dialog if one is open."""
-    page.evaluate(LAID_OUT)
-    found: list[str] = page.evaluate(FAULTS, least)
-    return found
+    return [one for found in check(page, least, *LIES).values() for one in found]
 
 
 def look(page: Page) -> list[str]:
     """How the screen falls short of the look: type, shares of the table, fills, targets."""
-    page.evaluate(LAID_OUT)
-    found: list[str] = page.evaluate(LOOK)
-    return found
+    return [one for found in check(page, 0, *LOOKS).values() for one in found]
 
 
 def fact(seat: int, icon: str) -> str:
@@ -145,37 +172,35 @@ def at_each(hardest: str) -> list[object]:
     return quickly(LANGUAGES, hardest)
 
 
-def tables(most: int, *fewer: int, hardest: str = "ru") -> list[object]:
-    """Seats and a language: the most seats in each language, fewer in the hardest alone."""
-    others = [(most, language) for language in LANGUAGES if language != hardest]
-    others += [(seats, hardest) for seats in fewer]
-    return quickly([(most, hardest), *others], (most, hardest))
-
-
-def every_dialog(page: Page) -> Iterator[str]:
+def every_dialog(
+    page: Page, *, unfolded: bool = True, alike: Callable[[str], str] = str
+) -> Iterator[str]:
     """Opens one dialog after the other, with all that can be unfolded in it, and says which.
 
-    Those that another one opens come too.
+    Those that another one opens come too, from within it; of those for which `alike` answers the
+    same, one.
     """
     seen: set[str] = set()
-    left: list[dict[str, str]] = page.locator("body").evaluate(OPENERS)
-    while left:
-        opener = left.pop(0)
-        id = opener["opens"]
-        if id in seen:
-            continue
-        seen.add(id)
-        _open(page, id, opener.get("from"))
-        dialog = page.locator(f'dialog[open][id="{id}"]')
-        expect(dialog).to_be_visible()
-        expect(dialog.locator("[aria-busy]")).to_have_count(0)
-        uncover(dialog)
-        dialog.evaluate(UNFOLD)
-        yield id
-        left += dialog.evaluate(OPENERS)
-        dialog.evaluate("one => one.close()")
-        expect(dialog).to_have_count(0)
+
+    def opened(within: str) -> Iterator[str]:
+        for id in page.evaluate(OPENERS, within):
+            if alike(id) in seen:
+                continue
+            seen.add(alike(id))
+            page.evaluate(OPEN, [within, id])
+            if unfolded:
+                unfold(page, id)
+            yield id
+            yield from opened(id)
+            page.evaluate(CLOSE, id)
+
+    yield from opened("")
     assert seen, "there is nothing to open"
+
+
+def unfold(page: Page, id: str) -> None:
+    """All that can be in this dialog."""
+    page.evaluate(UNFOLD, id)
 
 
 def reached(page: Page) -> list[tuple[dict[str, Any], int]]:
@@ -186,29 +211,3 @@ def reached(page: Page) -> list[tuple[dict[str, Any], int]]:
     """
     found: list[tuple[dict[str, Any], int]] = page.evaluate(REACHED, f"{STATIC}/js")
     return found
-
-
-def uncover(dialog: Locator) -> None:
-    """What is secret there is seen."""
-    tap = dialog.locator("[data-cover-open]")
-    if tap.count():
-        tap.tap()
-        expect(dialog.locator("[data-cover-content] > *").first).to_be_attached()
-
-
-def _open(page: Page, id: str, address: str | None) -> None:
-    """As a tap does; a dialog that is opened from another one gets a button of its own."""
-    page.evaluate(
-        """([id, address]) => {
-          const there = document.querySelector(`[data-opens="${id}"]`);
-          const opener = there ?? Object.assign(document.createElement("button"), {type: "button"});
-          if (!there) {
-            opener.dataset.opens = id;
-            if (address) opener.dataset.from = address;
-            document.body.append(opener);
-          }
-          opener.click();
-          if (!there) opener.remove();
-        }""",
-        [id, address],
-    )

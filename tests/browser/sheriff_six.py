@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol
+
+from .conftest import Server, Sitting, long_names
 
 ALL = ["rounds", "bank", "timer", "declarations", "stands"]
 
@@ -147,3 +150,14 @@ STATES = {
     "final": Named(FULL, final),
     "result": Named(FULL, result),
 }
+
+
+def stage(state: str, server: Server, language: str, seats: int) -> Sitting:
+    """At a real table, with the longest names of a language."""
+    named = STATES[state]
+    sitting = server.open(long_names(language, seats), **named.options)
+    named.play(sitting)
+    return sitting
+
+
+STAGES = {state: partial(stage, state) for state in STATES}

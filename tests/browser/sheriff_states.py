@@ -152,10 +152,31 @@ def timer_only(server: Server, language: str, seats: int) -> Sitting:
     return _open(server, language, seats, tools=["timer"])
 
 
+def remark(server: Server, language: str, seats: int) -> Sitting:
+    """Coins lie on the table, and somebody paid more than there was."""
+    sitting = inspection(server, language, seats)
+    sitting.act(kind="change_options", purse="coins")
+    sitting.act(kind="pay", payer=1, payee=0, amount=900)
+    return sitting
+
+
+def left(server: Server, language: str, seats: int) -> Sitting:
+    """Whoever sits left of the first one is the sheriff."""
+    return declared(server, language, seats, sheriff=1)
+
+
+def opposite(server: Server, language: str, seats: int) -> Sitting:
+    return declared(server, language, seats, sheriff=2)
+
+
+def right(server: Server, language: str, seats: int) -> Sitting:
+    return declared(server, language, seats, sheriff=seats - 1)
+
+
 STATES: dict[str, Play] = {
     state.__name__: state
     for state in (
         set_up, market, declaration, inspection, deals, verdicts, time_up,
-        debt, stands, final, result, bank_only, timer_only,
+        debt, stands, final, result, bank_only, timer_only, remark, left, opposite, right,
     )
 }  # fmt: skip

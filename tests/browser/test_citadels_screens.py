@@ -1,4 +1,4 @@
-"""Citadels' screens: common things take few taps. How they lie is in `test_how_it_lies`."""
+"""What is tapped, typed and said on Citadels' screens. How they lie is in `screens.py`."""
 
 from __future__ import annotations
 
@@ -9,18 +9,13 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from companion.games.citadels.cast import character_brief
-from companion.games.citadels.tables import CHARACTERS
-from companion.text import LANGUAGES, say
-from tests.examples import quickly
+from companion.text import LANGUAGES
 
 from .citadels_states import (
-    EVERYTHING,
     STATES,
     Table,
     building,
     called,
-    cast,
     final,
     killing,
     marked,
@@ -34,9 +29,9 @@ from .citadels_states import (
 )
 from .conftest import SIZES, TABLES, NewPage, Server, long_names
 from .counting import totals
-from .looks import faults
+from .looks import LAID_OUT, faults
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 Screen = Callable[..., Page]
 
@@ -116,7 +111,7 @@ BELOW = """dialog => {
 
 @pytest.mark.parametrize(
     ("players", "language"),
-    quickly([(2, "ru"), (3, "ru"), (7, "en"), (7, "ko"), (7, "ru")], (2, "ru")),
+    [(2, "ru"), (3, "ru"), (7, "en"), (7, "ko"), (7, "ru")],
 )
 def test_nothing_of_the_set_up_lies_below_the_fold(
     server: Server, new_page: NewPage, players: int, language: str
@@ -148,7 +143,6 @@ def test_why_a_character_cannot_come_runs_over_the_whole_rank(
         assert said["width"] > rank["width"] / 2
 
 
-@pytest.mark.slow
 def test_one_changes_somebody_of_a_set(server: Server, new_page: NewPage) -> None:
     page = new_page("tablet")
     page.goto(f"{server.url}/new/citadels")
@@ -201,7 +195,6 @@ def test_drawing_at_random_at_set_up_fills_the_cast_and_the_districts(
     page.wait_for_url("**/table")
 
 
-@pytest.mark.slow
 def test_characters_and_districts_are_drawn_at_the_table(server: Server, table: Screen) -> None:
     sitting = STATES["set_up"](server, "en", 7)
     page = table(sitting)
@@ -216,9 +209,7 @@ def test_characters_and_districts_are_drawn_at_the_table(server: Server, table: 
 # --- taps -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("seats", "size"), quickly([(2, "upright"), (7, "tablet"), (8, "upright")], (7, "tablet"))
-)
+@pytest.mark.parametrize(("seats", "size"), [(2, "upright"), (7, "tablet"), (8, "upright")])
 def test_gathering_gold_and_ending_the_turn_is_two_taps(
     server: Server, table: Screen, size: str, seats: int
 ) -> None:
@@ -243,7 +234,7 @@ def test_gathering_gold_and_ending_the_turn_is_two_taps_on_a_phone(
     expect(page.locator("#gold")).to_have_text("4")
 
 
-@pytest.mark.parametrize("place", quickly(["table", "phone"], "phone"))
+@pytest.mark.parametrize("place", ["table", "phone"])
 def test_choosing_the_district_to_build_comes_on_top(
     server: Server, table: Screen, phone: Screen, place: str
 ) -> None:
@@ -257,7 +248,6 @@ def test_choosing_the_district_to_build_comes_on_top(
     assert seat["gold"] == 6  # 9, less 2, and the property tax
 
 
-@pytest.mark.slow
 def test_what_cannot_be_built_says_why(server: Server, table: Screen) -> None:
     page = table(building(server, "en", 7))
     page.locator('[data-opens="build-1"]').tap()
@@ -282,7 +272,6 @@ def test_what_was_unfolded_below_the_rim_was_sent_unseen(server: Server, phone: 
     expect(cards.locator("[name=cards]")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.slow
 def test_without_cities_a_build_is_what_was_paid(server: Server, phone: Screen) -> None:
     sitting = killing(server, "en", 4)
     page = phone(sitting, 1)
@@ -334,7 +323,6 @@ def test_silence_is_tapped_by_the_crown_holder_alone_or_at_the_table(
     expect(page.locator(".moment[role=status]")).to_contain_text("King")
 
 
-@pytest.mark.slow
 def test_the_caption_stands_twice_and_is_said_once(server: Server, table: Screen) -> None:
     page = table(called(server, "ko", 7), "tablet", "ko")
     assert [one.split() for one in shown(page, ".moment")] == [["3", "마술사"]] * 2
@@ -344,18 +332,6 @@ def test_the_caption_stands_twice_and_is_said_once(server: Server, table: Screen
     expect(said).to_have_count(1)
     assert said.get_attribute("lang") == "ko"
     assert said.text_content() == "3번. 마술사."
-
-
-def test_the_way_on_was_cut_off_below_a_last_rank_of_two_words(
-    server: Server, table: Screen
-) -> None:
-    """Nine ranks, of which somebody was the seventh, on an upright table."""
-    state = open_(server, "ru", 8, tools=EVERYTHING, cast=cast(ninth="tax_collector")).to_calls()
-    state.plays(5, 7)
-    state.call(9)
-    page = table(state.sitting, "upright", "ru")
-    expect(page.locator(".ci-next-bottom")).to_be_visible()
-    assert faults(page, 56) == []
 
 
 def test_wait_thats_me_goes_back(server: Server, table: Screen, phone: Screen) -> None:
@@ -380,7 +356,6 @@ def test_the_crown_holders_panel_has_the_callers_controls(server: Server, table:
     expect(page.locator("#centre .ci-pace-brisk")).to_have_count(1)
 
 
-@pytest.mark.slow
 def test_the_strip_shows_what_is_public(server: Server, table: Screen, phone: Screen) -> None:
     sitting = marked(server, "en", 7)
     for page in (table(sitting), phone(sitting, 3)):
@@ -478,7 +453,6 @@ def test_districts_are_found_by_typing_and_told_apart_by_type(
     expect(left).to_have_count(3)
 
 
-@pytest.mark.slow
 def test_only_what_a_city_needs_is_asked_for(server: Server, new_page: NewPage) -> None:
     page = new_page("tablet")
     page.goto(f"{server.url}/score/citadels?players=2")
@@ -495,46 +469,6 @@ def test_only_what_a_city_needs_is_asked_for(server: Server, new_page: NewPage) 
         expect(player.locator(part).filter(visible=True)).to_have_count(1)
 
 
-CUT = """async texts => {
-  const hint = document.querySelector(".lit .ci-hint"), panel = hint.closest(".panel");
-  const { fontFamily, fontSize, fontWeight } = getComputedStyle(hint);
-  const font = `${fontWeight} ${fontSize} ${fontFamily}`;
-  await document.fonts.load(font, Object.values(texts).join(" "));
-  return Object.entries(texts).filter(([, words]) => {
-    hint.textContent = words;
-    const low = [...panel.querySelectorAll(".acts > *")].some(one => one.offsetHeight < 56);
-    const cut = hint.scrollHeight - hint.clientHeight > 2;
-    return cut || panel.scrollHeight > panel.clientHeight || low || parseFloat(fontSize) < 22;
-  }).map(([what]) => what);
-}"""
-"""abilities for which the panel of whoever acts has no room"""
-
-
-@pytest.mark.parametrize(
-    ("seats", "acting"), quickly([(2, 0), (3, 1), (5, 2), (8, 0), (8, 2)], (8, 0))
-)
-def test_what_whoever_acts_can_do_stands_whole_in_their_panel(
-    server: Server, table: Callable[..., Page], seats: int, acting: int
-) -> None:
-    """With four buttons, the longest names, crown and flag."""
-    state = with_cities(server, "ru", seats).to_calls()
-    if acting:
-        state.act(kind="correct_crown", who=acting)
-    state.act(kind="correct_complete", who=acting, complete=True)
-    state.turn(acting, 8)
-    page = table(state.sitting, "tablet", "ru")
-    texts = {
-        f"{language} {character}": say(character_brief(character), language)
-        for language in LANGUAGES
-        for character in CHARACTERS
-    }
-    expect(page.locator(".lit .ci-hint")).to_be_visible()
-    for size in TABLES:
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(CUT, texts) == [], size
-
-
 def test_a_phone_asks_a_question_once_and_shows_no_empty_card(
     server: Server, phone: Callable[..., Page]
 ) -> None:
@@ -547,7 +481,7 @@ def test_a_phone_asks_a_question_once_and_shows_no_empty_card(
     assert all(cards.nth(n).inner_text().strip() for n in range(cards.count()))
 
 
-@pytest.mark.parametrize("size", quickly(TABLES, "upright"))
+@pytest.mark.parametrize("size", TABLES)
 def test_a_warlord_looks_into_every_city_without_scrolling(
     server: Server, table: Screen, size: str
 ) -> None:
@@ -564,3 +498,133 @@ def test_a_warlord_looks_into_every_city_without_scrolling(
         expect(sheet.locator(".ci-of-city[open]")).to_have_count(1)
         assert sheet.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), number
     assert faults(page, 56) == []
+
+
+# --- beside their pictures ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("state", "seats", "language"),
+    [("people_call", 8, "ru"), ("chosen", 3, "ru"), ("called", 8, "ko"), ("paused", 6, "ru")],
+)
+def test_the_bar_of_an_upright_table_is_one_row(
+    server: Server, table: Screen, state: str, seats: int, language: str
+) -> None:
+    page = table(STATES[state](server, language, seats), "upright", language)
+    page.evaluate(LAID_OUT)
+    boxes = page.locator("#bar .button:visible").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().toJSON())"
+    )
+    assert max(box["top"] for box in boxes) < min(box["bottom"] for box in boxes)
+
+
+def test_by_hand_the_crowns_panel_is_deeper_for_a_button(server: Server, table: Screen) -> None:
+    """After their own turn the one with the crown has Next in it."""
+    state = with_cities(server, "en", 4).to_calls()
+    state.plays(0, 1, kind="name", rank=6)
+    state.call(3)
+    page = table(state.sitting)
+    expect(page.locator(".ci-next")).to_have_count(4)
+    expect(page.locator(".cell.ready")).to_have_count(4)
+    expect(page.locator(".cell.ready .ci-me:visible")).to_have_count(3)
+    expect(page.locator("#seat-0 .button:visible")).to_have_text(["Next: 4. King"])
+
+
+def test_while_the_table_dims_the_disc_stays_and_the_motif_goes(
+    server: Server, table: Screen
+) -> None:
+    page = table(turn(server, "en", 5), "wide")
+    shown = """selector => {
+      let shown = 1;
+      for (let one = document.querySelector(selector); one; one = one.parentElement)
+        shown *= Number(getComputedStyle(one).opacity);
+      return shown;
+    }"""
+    motif = "getComputedStyle(document.querySelector('.middle'), '::before').opacity"
+    lit = float(page.evaluate(motif))
+    page.evaluate("document.documentElement.setAttribute('data-live-idle', 'legible')")
+    assert page.evaluate(shown, ".ci-now") > 2 * page.evaluate(shown, "#cast-5")
+    assert float(page.evaluate(motif)) < lit / 2
+
+
+def test_without_voices_only_the_call_is_larger(server: Server, table: Screen) -> None:
+    """The moment of a selection ran out at the top."""
+    state = Table(server.open(("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"), "citadels"))
+    state.begin()
+    page = table(state.sitting)
+    size = "one => parseFloat(getComputedStyle(one).fontSize)"
+
+    def grown() -> float:
+        """By how much, on a device that finds no voice."""
+        moment = page.locator(".moment:not(.turned-half)")
+        sizes = []
+        for dumb in ("false", "true"):
+            page.evaluate(f"document.documentElement.toggleAttribute('data-live-dumb', {dumb})")
+            sizes.append(moment.evaluate(size))
+        return sizes[1] - sizes[0]
+
+    expect(page.locator(".moment .ci-cards").first).to_be_visible()
+    assert grown() == 0
+    state.act(kind="start_calls", round=1)
+    expect(page.locator(".moment > .ci-number").first).to_be_visible()
+    assert grown() > 0
+
+
+def test_a_complete_city_is_told_by_two_taps_where_only_the_caller_runs(
+    server: Server, table: Screen
+) -> None:
+    """It ends the game; it lay behind corrections."""
+    state = open_(server, "en", 6, tools=["caller"]).to_calls()
+    page = table(state.sitting)
+    page.locator("#who-2").tap()
+    page.locator("#person-2 [data-act*=correct_complete]").tap()
+    expect(page.locator(".moment .badge").first).to_be_visible()
+    assert state.view["seats"][2]["complete"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_step_of_the_set_up_scrolls_on_a_tablet(
+    server: Server, new_page: NewPage, language: str
+) -> None:
+    page = new_page("upright", language)
+    page.goto(f"{server.url}/new/citadels")
+    below = "document.documentElement.scrollHeight - innerHeight"
+    for step in ("who", "box"):
+        page.locator(f"[data-step][href='#{step}']").first.tap()
+        for size in TABLES:
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            for chosen in page.locator("[name=set]").all() if step == "box" else (None,):
+                if chosen is not None:
+                    chosen.check(force=True)
+                page.evaluate(LAID_OUT)
+                assert page.evaluate(below) <= 0, (step, size)
+
+
+def test_whose_phone_answers_has_no_deep_and_empty_panel(
+    server: Server, table: Screen, phone: Screen
+) -> None:
+    """A lost phone's panel is the only one with something to tap."""
+    state = open_(server, "en", 4, tools=["caller"], calls="by_itself", pace="slow")
+    for seat in range(4):
+        state.sitting.claim(seat)
+    state.begin()
+    state.act(kind="deal", round=1)
+    page = table(state.sitting)
+    while (choosing := state.view["selection"]) is not None:
+        seat = choosing["chooser"]
+        state.sitting.release(seat)
+        expect(page.locator(f"#seat-{seat} [data-opens=cover-{seat}]")).to_be_visible()
+        page.locator(f"#seat-{seat} [data-opens=cover-{seat}]").tap()
+        cover = page.locator(f"#cover-{seat}")
+        cover.locator("[data-cover-open]").tap()
+        cover.locator("[data-uncovers]").tap()
+        cover.locator(".ci-hand-card:visible").first.tap()
+        cover.locator("[data-of]:visible").tap()
+        expect(cover.locator("[name=rank]")).to_have_count(0)
+        cover.locator("[data-closes]:visible").first.tap()
+        if seat != 2:
+            state.sitting.claim(seat)
+    expect(page.locator("#seat-2 .ci-me")).to_be_visible()
+    expect(page.locator(".ci-me")).to_have_count(1)
+    expect(page.locator(".cell.ready")).to_have_count(1)

@@ -11,13 +11,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.examples import quickly
-
-from . import citadels_states, condottiere_states, dunhuang_states
 from .conftest import SIZES, TABLES, Server, Sitting
-from .looks import LAID_OUT, at_each, axe, faults, stands_still, tap_tool
-from .sheriff_states import deals, debt, stands
-from .test_house import begun
+from .looks import LAID_OUT, axe, stands_still, tap_tool
+from .sheriff_states import market
 
 pytestmark = pytest.mark.browser
 
@@ -57,6 +53,7 @@ def hide(page: Page, seat: int) -> Locator:
     return dialog
 
 
+@pytest.mark.slow
 def test_no_dialog_is_in_the_page_before_it_is_opened_nor_after(pearls: Server, table):
     page = table(played(pearls))
     expect(page.locator("#screen dialog, #dialogs *")).to_have_count(0)
@@ -87,132 +84,6 @@ def test_two_people_type_at_once_at_two_edges(pearls: Server, table):
     expect(ben.locator("[data-keypad] input")).to_have_value("17")
 
 
-@pytest.mark.parametrize("size", quickly(["tablet", "wide", "upright"], "upright"))
-def test_a_dialog_lies_on_its_own_side_and_leaves_the_others_alone(pearls: Server, table, size):
-    page = table(played(pearls), size)
-    for seat, edge in enumerate(("bottom", "left", "top", "right")):
-        dialog = hide(page, seat)
-        stands_still(page)
-        expect(dialog).to_have_attribute("data-live-edge", edge)
-        expect(dialog).to_have_attribute("data-live-seat", str(seat))
-        assert page.locator("dialog:modal").count() == 0
-        box = dialog.evaluate("one => one.getBoundingClientRect().toJSON()")
-        width, height = page.viewport_size["width"], page.viewport_size["height"]
-        rim = {"bottom": box["bottom"] == height, "left": box["left"] == 0}
-        rim |= {"top": box["top"] == 0, "right": box["right"] == width}
-        assert rim[edge], (edge, box)
-        assert 0 <= box["left"] < box["right"] <= width
-        assert 0 <= box["top"] < box["bottom"] <= height
-        deep = box["width"] / width if edge in ("left", "right") else box["height"] / height
-        assert deep <= 0.65
-        opposite = page.locator(f"#who-{(seat + 2) % 4}")
-        assert opposite.evaluate("one => one.closest('[inert]')") is None
-        for other in range(4):
-            if other != seat:
-                name = page.locator(f"#who-{other}")
-                assert name.evaluate("one => one.closest('[inert]')") is None, (edge, other)
-        dialog.locator("[data-closes]").tap()
-        expect(page.locator("#dialogs *")).to_have_count(0)
-
-
-@pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize(
-    ("state", "seats"),
-    quickly(
-        [
-            (deals, 5),
-            (citadels_states.marked, 5),
-            (condottiere_states.battle, 4),
-            (dunhuang_states.moving, 4),
-        ],
-        (citadels_states.marked, 5),
-        (dunhuang_states.moving, 4),
-    ),
-)
-def test_the_menu_and_its_settings_are_seen_whole_upright(
-    server: Server, table, language, state, seats
-):
-    page = table(state(server, language, seats), "upright", language)
-    page.locator("[data-opens=menu]:visible").first.tap()
-    expect(page.locator("#menu[open] [data-opens=stop]")).to_be_visible()
-    settings = "putright" if page.locator("#menu [data-opens=putright]").count() else "settings"
-    for id in ("menu", settings, "device"):
-        if id != "menu":
-            page.locator(f"#menu [data-opens={id}]").tap()
-        opened = page.locator(f"#{id}[open]")
-        expect(opened.locator(".sheet-body:not([aria-busy])")).to_be_visible()
-        page.evaluate(LAID_OUT)
-        assert opened.evaluate("one => one.scrollHeight - one.clientHeight") <= 1, id
-        assert faults(page, 56) == [], id
-        if id != "menu":
-            opened.locator("[data-closes]").tap()
-
-
-@pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize("edge", quickly(["left", "right"], "left"))
-def test_what_is_tapped_from_the_side_of_an_upright_tablet_is_seen_without_scrolling(
-    server: Server, table, language, edge
-):
-    seat = {"left": 1, "right": 4}[edge]
-    states = {stands: ("pay", "more"), debt: ("debt",) if seat == 1 else ()}
-    for state, asked in states.items():
-        page = table(state(server, language, 5), "upright", language)
-        for what in asked:
-            id = f"{what}-{seat}"
-            if what != "debt":
-                page.locator(f"#who-{seat}").tap()
-            page.locator(f"[data-opens={id}]:visible").tap()
-            opened = page.locator(f"#{id}[open]")
-            expect(opened.locator("[type=submit]").first).to_be_visible()
-            expect(opened).to_have_attribute("data-live-edge", edge)
-            page.evaluate(LAID_OUT)
-            stands_still(page)
-            assert opened.evaluate("one => one.scrollHeight - one.clientHeight") <= 1, id
-            assert faults(page, 56) == [], id
-            opened.locator("[data-closes]").tap()
-            expect(opened).to_have_count(0)
-            if what != "debt":
-                page.locator(f"#person-{seat} [data-closes]").tap()
-                expect(page.locator(f"#person-{seat}")).to_have_count(0)
-
-
-@pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize(
-    ("size", "seat"),
-    quickly([("upright", 1), ("upright", 3), ("upright", 0), ("tablet", 0)], ("upright", 1)),
-)
-def test_each_page_of_dunhuangs_purse_is_seen_whole(server: Server, table, language, size, seat):
-    page = table(dunhuang_states.crowded(server, language, 4), size, language)
-    page.locator(f"#who-{seat}").tap()
-    page.locator(f"#person-{seat} [data-opens=more-{seat}]").tap()
-    page.locator(f"#more-{seat} [data-opens=purse-{seat}]").tap()
-    purse = page.locator(f"#purse-{seat}[open]")
-    expect(purse.locator("[data-keypad]:visible")).to_have_count(1)
-    for n in range(5):
-        purse.locator(".pages .option").nth(n).tap()
-        expect(purse.locator(f"[data-page='{n}'] [type=submit]")).to_be_visible()
-        page.evaluate(LAID_OUT)
-        stands_still(page)
-        assert purse.evaluate("one => one.scrollHeight - one.clientHeight") <= 1, n
-        assert faults(page, 56) == [], n
-
-
-@pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize(("seats", "seat"), quickly([(6, 1), (6, 2), (4, 1), (4, 0)], (6, 1)))
-def test_all_cities_of_condottiere_are_put_right_without_scrolling(
-    server: Server, table, language, seats, seat
-):
-    page = table(condottiere_states.crowded(server, language, seats), "upright", language)
-    page.locator(f"#who-{seat}").tap()
-    page.locator(f"#person-{seat} [data-opens=more-{seat}]").tap()
-    more = page.locator(f"#more-{seat}[open]")
-    expect(more.locator(".co-cities")).to_be_visible()
-    page.evaluate(LAID_OUT)
-    stands_still(page)
-    assert more.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
-    assert faults(page, 56) == []
-
-
 UPON = """() => {
   const open = [...document.querySelectorAll("dialog[open]")];
   const boxes = open.map(one => one.getBoundingClientRect());
@@ -223,6 +94,7 @@ UPON = """() => {
 """how far open dialogs lie upon each other"""
 
 
+@pytest.mark.slow
 def test_neighbours_with_a_dialog_each_share_no_corner(pearls: Server, table):
     page = table(played(pearls))
     for order in ((0, 1), (3, 2), (1, 3, 0), (0, 1, 2, 3)):
@@ -235,15 +107,14 @@ def test_neighbours_with_a_dialog_each_share_no_corner(pearls: Server, table):
             stands_still(page)
             assert page.evaluate(UPON) == [], (order, size)
             for seat in order:
-                dialog = page.locator(f"#hide-{seat}")
-                least = "one => Math.max(one.offsetWidth, one.offsetHeight)"
-                assert dialog.evaluate(least) >= 440, (order, size, seat)
-                expect(dialog.locator("[type=submit]")).to_be_in_viewport(ratio=1)
+                send = page.locator(f"#hide-{seat} [type=submit]")
+                expect(send).to_be_in_viewport(ratio=1)
         for seat in order:
             page.locator(f"#hide-{seat} [data-closes]").tap()
             expect(page.locator(f"#hide-{seat}")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_somebody_has_one_dialog_and_what_it_leads_to(pearls: Server, table):
     page = table(played(pearls))
     hide(page, 1)
@@ -276,6 +147,7 @@ def test_escape_closes_the_dialog_with_the_focus_and_no_other(pearls: Server, ta
     expect(page.locator("#hide-3[open]")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_focus_goes_back_even_if_a_new_screen_came_meanwhile(pearls: Server, table):
     sitting = played(pearls)
     page = table(sitting)
@@ -286,6 +158,7 @@ def test_the_focus_goes_back_even_if_a_new_screen_came_meanwhile(pearls: Server,
     expect(page.locator("#seat-1 [data-opens='hide-1']")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_what_a_dialog_covers_cannot_be_reached_until_it_is_closed(pearls: Server, table):
     page = table(played(pearls))
     dialog = hide(page, 1)
@@ -294,6 +167,7 @@ def test_what_a_dialog_covers_cannot_be_reached_until_it_is_closed(pearls: Serve
     expect(page.locator("#screen [inert]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_screen_reader_reads_the_table_then_each_dialog_by_its_title(pearls: Server, table):
     page = table(played(pearls))
     hide(page, 1)
@@ -310,6 +184,7 @@ def test_a_screen_reader_reads_the_table_then_each_dialog_by_its_title(pearls: S
     assert axe(page) == []
 
 
+@pytest.mark.slow
 def test_the_tab_key_goes_through_a_dialog_in_its_order(pearls: Server, table):
     page = table(played(pearls))
     dialog = hide(page, 1)
@@ -320,6 +195,7 @@ def test_the_tab_key_goes_through_a_dialog_in_its_order(pearls: Server, table):
     expect(dialog.locator("[data-closes]")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_two_people_are_asked_at_once(pearls: Server, table):
     page = table(played(pearls))
     asks = """(seat) => {
@@ -351,6 +227,7 @@ def test_what_somebody_else_settled_says_so_in_the_dialog(pearls: Server, table)
     expect(dialog.locator("[data-keypad] input")).to_have_value("4")
 
 
+@pytest.mark.slow
 def test_what_is_only_read_says_so_too(pearls: Server, table):
     sitting = played(pearls)
     page = table(sitting)
@@ -363,6 +240,7 @@ def test_what_is_only_read_says_so_too(pearls: Server, table):
 # --- slow, lost, typed in -------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_dialog_works_with_the_keyboard_alone(pearls: Server, phone):
     page = phone(played(pearls), 1)
     page.locator(HIDE).first.focus()
@@ -382,6 +260,7 @@ ESCAPED_AT_ONCE = """() => {
 }"""
 
 
+@pytest.mark.slow
 def test_escape_closes_a_dialog_that_is_still_on_its_way(pearls: Server, phone):
     page: Page = phone(played(pearls), 1)
     with page.expect_response(DIALOG):
@@ -410,6 +289,7 @@ def test_what_was_typed_is_still_there_when_a_dialog_was_closed_by_mistake(pearl
     expect(page.locator("#hide-1 [data-keypad] input")).to_have_value("17")
 
 
+@pytest.mark.slow
 def test_what_was_sent_is_not_there_any_more(pearls: Server, phone):
     page = phone(played(pearls), 1)
     page.locator(HIDE).first.tap()
@@ -420,8 +300,9 @@ def test_what_was_sent_is_not_there_any_more(pearls: Server, phone):
     expect(page.locator("#hide-1 [data-keypad] input")).to_have_value("0")
 
 
+@pytest.mark.slow
 def test_what_was_typed_goes_when_its_moment_has_passed(server: Server, table):
-    sitting = begun(server)
+    sitting = market(server, "en", 4)
     sitting.act(kind="advance", round=1, phase="market", to="inspect")
     page = table(sitting)
     page.locator("[data-opens='offer-1']").tap()
@@ -432,8 +313,9 @@ def test_what_was_typed_goes_when_its_moment_has_passed(server: Server, table):
     expect(page.locator("#offer-1")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_dialog_in_which_somebody_types_outlives_its_moment(server: Server, table):
-    sitting = begun(server)
+    sitting = market(server, "en", 4)
     sitting.act(kind="advance", round=1, phase="market", to="inspect")
     page = table(sitting)
     page.locator("[data-opens='offer-1']").tap()
@@ -443,8 +325,9 @@ def test_a_dialog_in_which_somebody_types_outlives_its_moment(server: Server, ta
     expect(page.locator("#offer-1 [data-summed]").first).not_to_have_value("0")
 
 
+@pytest.mark.slow
 def test_a_dialog_that_is_only_read_is_drawn_anew_with_every_screen(server: Server, table):
-    sitting = begun(server)
+    sitting = market(server, "en", 4)
     page = table(sitting)
     tap_tool(page, "log")
     expect(page.locator("#log .log-entry")).to_have_count(1)
@@ -458,6 +341,7 @@ def test_a_dialog_that_is_only_read_is_drawn_anew_with_every_screen(server: Serv
     expect(page.locator("#join .badge.warn")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_a_dialog_that_was_open_is_open_after_a_reload(pearls: Server, table):
     page = table(played(pearls))
     page.locator("#who-2").tap()
@@ -484,6 +368,7 @@ def test_a_slow_dialog_shows_its_title_at_once_turned_to_whoever_opened_it(pearl
     expect(shell.locator("[aria-busy]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_slow_dialog_that_was_closed_meanwhile_stays_closed(pearls: Server, table):
     page = table(played(pearls))
     held = hold(page)
@@ -494,6 +379,7 @@ def test_a_slow_dialog_that_was_closed_meanwhile_stays_closed(pearls: Server, ta
     expect(page.locator("#dialogs *")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_dialog_whose_moment_has_passed_says_so(pearls: Server, table):
     sitting = played(pearls)
     page = table(sitting)

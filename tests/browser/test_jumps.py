@@ -11,8 +11,7 @@ from playwright.sync_api import Page, expect
 from .condottiere_states import map_only
 from .conftest import MortalServer, NewPage, Server
 from .looks import hears
-from .sheriff_states import deals
-from .test_house import begun
+from .sheriff_states import deals, market
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +21,7 @@ TO_GO = "[...document.querySelectorAll('time[data-ends-at]')].map(one => one.tex
 
 
 def test_a_table_whose_clock_jumps_shows_the_time_of_the_server(server: Server, new_page: NewPage):
-    sitting = begun(server)
+    sitting = market(server, "en", 4)
     sitting.act(kind="advance", round=1, phase="market", to="inspect")
     sitting.act(kind="timer_start")
     page = new_page("wide", "en", (sitting.cookie("table", sitting.table_token),), fresh=True)
@@ -42,6 +41,7 @@ def _seconds(page: Page) -> int:
     return 60 * int(minutes) + int(seconds)
 
 
+@pytest.mark.slow
 def test_a_phone_in_the_middle_of_a_restart_loses_nothing(mortal_server: MortalServer, phone):
     """It sends while nobody answers; the server that comes back has it once."""
     sitting = map_only(mortal_server, "en", 3)

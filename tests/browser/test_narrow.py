@@ -11,7 +11,6 @@ from playwright.sync_api import Locator, Page, expect
 from companion.text import Language
 
 from .conftest import STATIC, NewPage, Server, Sitting, long_names
-from .looks import at_each, axe, faults
 from .parts import Draw, draw, put, redraw
 
 __all__ = ["draw"]
@@ -120,12 +119,14 @@ def test_typing_leaves_what_is_called_so(shown: Shown):
     assert left(page, "") == list(NAMES["en"])
 
 
+@pytest.mark.slow
 def test_gaps_and_marks_on_letters_do_not_matter(shown: Shown):
     page = shown()
     assert left(page, "townh") == ["Town Hall"]
     assert left(page, "cathe") == ["Cathédrale"]
 
 
+@pytest.mark.slow
 def test_russian_is_found_without_its_dots(shown: Shown):
     assert left(shown("ru"), "жел") == ["Жёлтый собор"]
 
@@ -151,6 +152,7 @@ def test_more_words_find_too(shown: Shown):
     assert left(page, "market") == ["Market"]
 
 
+@pytest.mark.slow
 def test_that_nothing_is_left_is_said(shown: Shown):
     page = shown()
     expect(city(page).get_by_text("Nothing is called that.")).to_be_hidden()
@@ -158,6 +160,7 @@ def test_that_nothing_is_left_is_said(shown: Shown):
     expect(city(page).get_by_text("Nothing is called that.")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_how_many_are_left_is_told_to_those_who_listen(shown: Shown):
     page = shown()
     search(page).fill("ma")
@@ -173,6 +176,7 @@ def test_each_list_narrows_for_itself(shown: Shown):
     ).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_new_screen_keeps_what_was_typed(shown: Shown, html: Html):
     page = shown()
     left(page, "manor")
@@ -246,6 +250,7 @@ def test_what_may_be_there_once_is_not_added_twice(shown: Shown):
     expect(market).to_be_enabled()
 
 
+@pytest.mark.slow
 def test_a_new_screen_brings_new_rows_until_somebody_has_touched_them(shown: Shown, html: Html):
     page = shown(rows=({"district": "manor"},))
     redraw(page, html(rows=({"district": "manor"}, {"district": "cathedral"})))
@@ -256,6 +261,7 @@ def test_a_new_screen_brings_new_rows_until_somebody_has_touched_them(shown: Sho
     assert taken(page) == ["cathedral", "market"]
 
 
+@pytest.mark.slow
 def test_what_was_sent_begins_anew(shown: Shown, html: Html):
     page = shown(rows=({"district": "manor"},))
     city(page).get_by_role("button", name="Market").click()
@@ -277,6 +283,7 @@ def test_enter_takes_the_only_one_left_and_begins_anew(shown: Shown):
     assert taken(page) == ["manor"]
 
 
+@pytest.mark.slow
 def test_enter_takes_none_of_several_and_sends_nothing(shown: Shown):
     page = shown()
     here = page.url
@@ -305,24 +312,3 @@ def test_escape_shows_all_again(shown: Shown):
     search(page).press("Escape")
     expect(search(page)).to_have_value("")
     expect(city(page).get_by_role("button", name="Market")).to_be_visible()
-
-
-# --- how it lies ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize(("size", "least"), [("tablet", 56), ("phone", 48)])
-def test_everything_can_be_tapped_and_read(shown: Shown, language, size, least):
-    page = shown(language, size, rows=({"district": "manor"},), note="4")
-    page.evaluate(
-        """() => {
-          const dialog = document.createElement("dialog");
-          dialog.className = "sheet wide";
-          dialog.setAttribute("aria-label", "Lists");
-          dialog.append(document.getElementById("put"));
-          document.body.append(dialog);
-          dialog.showModal();
-        }"""
-    )
-    assert faults(page, least) == []
-    assert axe(page) == []
