@@ -81,7 +81,10 @@ OPENERS = """within => {
 OPEN = """async ([within, id]) => {
   const dialog = () => document.getElementById(id);
   const until = async done => {
-    while (!done()) await new Promise(soon => setTimeout(soon, 5));
+    for (let tries = 0; !done(); tries += 1) {
+      if (tries > 10_000) throw new Error(`${id} does not open`);
+      await new Promise(soon => setTimeout(soon, 5));
+    }
   };
   const from = document.getElementById(within) ?? document;
   const openers = [...from.querySelectorAll(`[data-opens="${id}"]`)];

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -28,8 +27,8 @@ from .citadels_states import (
     with_cities,
 )
 from .conftest import SIZES, TABLES, NewPage, Server, long_names
-from .counting import totals
 from .looks import LAID_OUT, faults
+from .playing import opened, play_with
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -41,22 +40,6 @@ Screen = Callable[..., Page]
 
 def shown(page: Page, names: str) -> list[str]:
     return [text.strip() for text in page.locator(names).all_inner_texts()]
-
-
-def play_with(page: Page, players: int) -> None:
-    """Of the steps of set-up, the one with the options stays in view."""
-    page.locator("[data-step][href='#who']").tap()
-    page.locator(f"[data-seats][value='{players}']").check(force=True)
-    page.locator("[data-step][href='#box']").tap()
-
-
-@contextmanager
-def opened(page: Page, dialog: str) -> Iterator[Locator]:
-    """A dialog of set-up, which is closed again at the end."""
-    page.locator(f'[data-opens="{dialog}"]').tap()
-    inside = page.locator(f"dialog[open]#{dialog}")
-    yield inside
-    inside.locator("[data-closes]").tap()
 
 
 def test_set_up_says_what_so_many_players_can_have(server: Server, new_page: NewPage) -> None:
@@ -209,45 +192,6 @@ def test_characters_and_districts_are_drawn_at_the_table(server: Server, table: 
 # --- taps -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "size"), [(2, "upright"), (7, "tablet"), (8, "upright")])
-def test_gathering_gold_and_ending_the_turn_is_two_taps(
-    server: Server, table: Screen, size: str, seats: int
-) -> None:
-    sitting = turn(server, "en", seats)
-    panel = table(sitting, size).locator("#seat-1")
-    panel.locator(".ci-gather").first.tap()
-    panel.locator(".ci-end").tap()
-    expect(panel.locator(".ci-end")).to_have_count(0)
-    now = sitting.view
-    assert (now["seats"][1]["gold"], now["turn"], now["caller"]["rank"]) == (4, None, 5)
-
-
-def test_gathering_gold_and_ending_the_turn_is_two_taps_on_a_phone(
-    server: Server, phone: Screen
-) -> None:
-    sitting = turn(server, "en", 7)
-    page = phone(sitting, 1)
-    page.locator("#my-turn .ci-gather").first.tap()
-    expect(page.locator("#my-turn .ci-gather")).to_have_count(0)
-    page.locator("#my-turn .ci-end").tap()
-    expect(page.locator("#called")).to_be_visible()
-    expect(page.locator("#gold")).to_have_text("4")
-
-
-@pytest.mark.parametrize("place", ["table", "phone"])
-def test_choosing_the_district_to_build_comes_on_top(
-    server: Server, table: Screen, phone: Screen, place: str
-) -> None:
-    sitting = building(server, "en", 7)
-    page = table(sitting) if place == "table" else phone(sitting, 1)
-    page.locator('[data-opens="build-1"]').tap()
-    page.locator("dialog[open] .narrow-item", has_text="Market").tap()
-    expect(page.locator("dialog[open]")).to_have_count(0)
-    seat = sitting.view["seats"][1]
-    assert "market" in [built["district"] for built in seat["city"]]
-    assert seat["gold"] == 6  # 9, less 2, and the property tax
-
-
 def test_what_cannot_be_built_says_why(server: Server, table: Screen) -> None:
     page = table(building(server, "en", 7))
     page.locator('[data-opens="build-1"]').tap()
@@ -279,14 +223,6 @@ def test_without_cities_a_build_is_what_was_paid(server: Server, phone: Screen) 
     expect(page.locator("#gold")).to_have_text("1")
 
 
-def test_an_assassin_names_by_two_taps_at_the_table(server: Server, table: Screen) -> None:
-    sitting = killing(server, "en", 7)
-    page = table(sitting)
-    page.locator('[data-opens="turn-1"]').tap()
-    page.locator("dialog[open] .ci-target", has_text="Merchant").tap()
-    expect(page.locator("#cast-6 .ci-mark-killed")).to_be_visible()
-
-
 # --- the caller -----------------------------------------------------------------------------------
 
 
@@ -309,20 +245,6 @@ def test_everybody_has_the_same_button_to_say_thats_me(
     assert len(looks) == 1
 
 
-def test_silence_is_tapped_by_the_crown_holder_alone_or_at_the_table(
-    server: Server, table: Screen, phone: Screen
-) -> None:
-    sitting = called(server, "en", 7)
-    page = table(sitting)
-    expect(page.locator(".ci-next")).to_have_text(["Next: 4. King"] * 4)
-    holder, other = phone(sitting, 0), phone(sitting, 1)
-    assert other.locator(".ci-silence").count() == 0
-    holder.wait_for_timeout(1_100)
-    holder.locator("#silence").tap()
-    expect(other.locator(".ci-role")).to_contain_text("King")
-    expect(page.locator(".moment[role=status]")).to_contain_text("King")
-
-
 def test_the_caption_stands_twice_and_is_said_once(server: Server, table: Screen) -> None:
     page = table(called(server, "ko", 7), "tablet", "ko")
     assert [one.split() for one in shown(page, ".moment")] == [["3", "마술사"]] * 2
@@ -332,16 +254,6 @@ def test_the_caption_stands_twice_and_is_said_once(server: Server, table: Screen
     expect(said).to_have_count(1)
     assert said.get_attribute("lang") == "ko"
     assert said.text_content() == "3번. 마술사."
-
-
-def test_wait_thats_me_goes_back(server: Server, table: Screen, phone: Screen) -> None:
-    sitting = called(server, "en", 7)
-    page, own = table(sitting), phone(sitting, 4)
-    own.locator("#called summary", has_text="Wait").tap()
-    own.locator("#called .ci-target", has_text="Thief").tap()
-    expect(page.locator(".moment[role=status]")).to_contain_text("Thief")
-    page.locator("#me-4").tap()
-    expect(own.locator("#my-turn")).to_contain_text("Thief")
 
 
 @pytest.mark.slow
@@ -411,6 +323,7 @@ CITIES = (
 )
 
 
+@pytest.mark.slow
 def test_a_score_of_seven_takes_a_tap_for_each_district_and_two_for_each_player(
     server: Server, new_page: NewPage
 ) -> None:

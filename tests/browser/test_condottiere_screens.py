@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from .condottiere_states import (
     battle,
@@ -16,13 +16,13 @@ from .condottiere_states import (
     full_map,
     map_only,
     result,
-    round_end,
     series,
     surrendered,
 )
-from .conftest import LANGUAGES, NewPage, Server, Sitting
+from .conftest import LANGUAGES, NewPage, Server
 from .counting import totals
 from .looks import faults
+from .playing import lay, owners
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -30,35 +30,10 @@ Table = Callable[..., Page]
 Phone = Callable[..., Page]
 
 
-def owners(sitting: Sitting) -> dict[str, int]:
-    cities = sitting.view["cities"]
-    return {city["city"]: city["owner"] for city in cities if city["owner"] is not None}
-
-
-def lay(within: Page | Locator, card: int | str) -> None:
-    wanted = f'"card":"{card}"' if isinstance(card, str) else f'"card":{card},'
-    within.locator(f":is(.co-pick, .co-key)[data-act*='{wanted}']").tap()
-
-
 # --- how it lies ----------------------------------------------------------------------------------
 
 
 # --- the map --------------------------------------------------------------------------------------
-
-
-def test_a_tap_on_a_city_begins_its_battle_whoever_holds_the_piece(
-    server: Server, table: Table
-) -> None:
-    sitting = choosing(server, "en", 4)
-    page = table(sitting)
-    for seat in range(4):
-        if seat:
-            sitting.act(kind="correct_piece", holder=seat)
-        expect(page.locator(f"#seat-{seat} .tag [href$='condottiere_condottiere']")).to_be_visible()
-        page.locator("#map-Firenze").tap()
-        expect(page.locator("#map-Firenze.co-here")).to_be_visible()
-        page.locator("#undo").tap()
-        expect(page.locator("#map-Firenze.co-here")).to_have_count(0)
 
 
 def test_the_same_cities_stand_in_a_list_turned_to_the_holder(server: Server, table: Table) -> None:
@@ -83,15 +58,6 @@ def test_the_same_cities_stand_in_a_list_turned_to_the_holder(server: Server, ta
     dialog.locator("#choose-2-Napoli").tap()
     expect(page.locator("#map-Napoli.co-here")).to_be_visible()
     assert sitting.view["battle"]["city"] == "Napoli"
-
-
-def test_the_piece_is_passed_on_by_one_tap(server: Server, table: Table, phone: Phone) -> None:
-    sitting = choosing(server, "en", 3)
-    page, ben = table(sitting), phone(sitting, 1)
-    page.locator("#seat-0 [data-act*=decline]").tap()
-    expect(page.locator("#seat-1 .tag [href$='condottiere_condottiere']")).to_be_visible()
-    ben.locator("#choose [data-act*=decline]").tap()
-    expect(page.locator("#seat-2 .tag [href$='condottiere_condottiere']")).to_be_visible()
 
 
 def test_a_conquered_city_says_what_speaks_against_it(server: Server, table: Table) -> None:
@@ -150,23 +116,6 @@ def test_who_could_win_is_only_said_where_it_is_wanted(server: Server, table: Ta
 
 
 # --- cards ----------------------------------------------------------------------------------------
-
-
-def test_a_card_is_laid_by_one_tap_in_turn_by_two_out_of_it_and_by_one_on_a_phone(
-    server: Server, table: Table, phone: Phone
-) -> None:
-    sitting = first_card(server, "en", 3)
-    page, ben = table(sitting), phone(sitting, 1)
-    expect(page.locator("#seat-0 .acts .co-key")).to_have_count(13)
-    lay(page.locator("#seat-0 .acts"), 6)
-    expect(page.locator("#seat-0 .fact:first-child .fact-value")).to_have_text("6")
-    page.locator("#who-2").tap()
-    lay(page.locator("#person-2"), 3)
-    expect(page.locator("dialog[open]")).to_have_count(0)
-    expect(page.locator("#seat-2 .fact:first-child .fact-value")).to_have_text("3")
-    expect(page.locator("#seat-0 .fact:first-child .fact-value")).to_have_text("6")
-    lay(ben, "heroine")
-    expect(page.locator("#seat-1 .fact:first-child .fact-value")).to_have_text("10")
 
 
 def test_two_people_on_one_edge_of_an_upright_table_have_the_keys_too(
@@ -258,21 +207,6 @@ def test_a_bishop_stops_the_battle(server: Server, table: Table, phone: Phone) -
     expect(page.locator("#seat-1 .tag [href$='condottiere_condottiere']")).to_be_visible()
 
 
-def test_somebody_says_who_won_where_no_cards_are_tapped(server: Server, table: Table) -> None:
-    sitting = map_only(server, "en", 3)
-    page = table(sitting)
-    page.locator("#seat-2 [data-act*=end_battle]").tap()
-    expect(page.locator("#map-Roma.seat-2")).to_be_visible()
-
-
-def test_nobody_stands_in_the_middle_and_the_piece_goes_left(server: Server, table: Table) -> None:
-    sitting = map_only(server, "en", 3)
-    page = table(sitting)
-    page.locator("#map .co-nobody").tap()
-    expect(page.locator("#seat-1 .tag [href$='condottiere_condottiere']")).to_be_visible()
-    assert owners(sitting) == {}
-
-
 def test_nobody_stands_beside_i_won_on_a_phone(server: Server, phone: Phone) -> None:
     sitting = map_only(server, "en", 3)
     page = phone(sitting, 1)
@@ -309,18 +243,6 @@ def test_earlier_battles_are_folded_away(server: Server, table: Table) -> None:
 
 
 # --- rounds, hands, series ------------------------------------------------------------------------
-
-
-def test_a_new_round_says_what_everybody_gets(server: Server, table: Table, phone: Phone) -> None:
-    sitting = round_end(server, "en", 3)
-    page, ann = table(sitting), phone(sitting, 0)
-    numbers = [page.locator(f"#seat-{seat} .fact:first-child .fact-value") for seat in range(3)]
-    for number, wanted in zip(numbers, ("12", "12", "10"), strict=True):
-        expect(number).to_have_text(wanted)
-    expect(ann.locator("#head .fact-value")).to_have_text("12")
-    page.locator(".acts [data-act*=deal]").tap()
-    expect(ann.locator("#head .fact-value")).to_have_text("1")
-    assert (sitting.view["round"], sitting.view["phase"]) == (2, "choose")
 
 
 def test_everybody_hears_that_a_hand_may_be_discarded(

@@ -5,16 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import NewPage, Server, Sitting
+from .conftest import NewPage, Server
 from .counting import totals
 from .dunhuang_states import (
     FOLLOWED,
-    arrived,
     at,
     begun,
     checking,
@@ -32,6 +30,7 @@ from .dunhuang_states import (
     stalls_only,
 )
 from .looks import fact
+from .playing import closed, holders, seats, tile
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -41,32 +40,9 @@ Phone = Callable[..., Page]
 EDGES = ("bottom", "left", "top", "right")
 
 
-def seats(sitting: Sitting, what: str) -> list[Any]:
-    return [seat[what] for seat in sitting.view["seats"]]
-
-
-def holders(sitting: Sitting) -> dict[int, int]:
-    """The goods whose tokens somebody has."""
-    tokens = {good["good"]: good["token"]["holder"] for good in sitting.view["goods"]}
-    return {good: holder for good, holder in tokens.items() if holder is not None}
-
-
-def tile(page: Page, place: int) -> Locator:
-    return page.locator(f"#tile-{place}-on-ring")
-
-
 def pick(within: Locator, good: int) -> Locator:
     """The picture of a good among those that can be tapped."""
     return within.locator(f".dh-pick[data-act*='\"good\":{good}}}']")
-
-
-def chip(within: Locator, good: int) -> Locator:
-    """A good of those that stand ready while a card is taken."""
-    return within.locator(f".dh-chip[data-act*='\"good\":{good}}}']")
-
-
-def closed(page: Page) -> None:
-    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 # --- how it lies ----------------------------------------------------------------------------------
@@ -141,19 +117,6 @@ def test_herdsman_and_farmer_fetch_by_tapping_the_tile(server: Server, table: Ta
     assert sitting.view["tiles"][4]["card"] is None
 
 
-def test_the_next_one_goes_on_by_tapping_a_tile(server: Server, table: Table) -> None:
-    """Two taps for a common turn: the tile, and what is done there."""
-    sitting = moving(server, "en", 4)
-    page = table(sitting)
-    for turn in range(4):
-        tile(page, turn).tap()
-        coins = page.locator(f"#seat-{turn} [data-act*=take_coins]")
-        coins.tap()
-        expect(coins).to_have_count(0)
-    assert seats(sitting, "coins") == [10, 10, 10, 10]
-    assert sitting.view["deck"] == 35 - 3
-
-
 def test_the_last_turns_are_counted_down(server: Server, table: Table, phone: Phone) -> None:
     sitting = last_turns(server, "en", 3)
     page, ann = table(sitting), phone(sitting, 0)
@@ -209,16 +172,6 @@ def test_tiles_that_lie_already_are_tapped_clockwise(server: Server, table: Tabl
 
 
 # --- cards, stalls, tokens ------------------------------------------------------------------------
-
-
-def test_a_card_for_the_stall_is_one_tap_and_the_token_follows(
-    server: Server, table: Table
-) -> None:
-    sitting = arrived(server, "en", 3)
-    page = table(sitting)
-    chip(page.locator("#seat-0"), 8).tap()
-    expect(page.locator(fact(1, "dunhuang_token"))).to_have_text("1")
-    assert holders(sitting)[8] == 0
 
 
 def test_the_decision_about_a_token_stands_on_the_panel_and_the_phone_of_its_holder(

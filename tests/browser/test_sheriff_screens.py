@@ -15,7 +15,7 @@ from .counting import totals
 from .looks import BROKEN, axe, faults, fits_at_each_size, look, stands_still
 from .sheriff_six import STAGES
 from .sheriff_six import STATES as SIX
-from .sheriff_states import STATES, deals, final, inspection, market, stands, time_up, verdicts
+from .sheriff_states import STATES, deals, final, inspection, market, time_up, verdicts
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -72,15 +72,6 @@ def test_a_bag_passes_by_one_tap_on_the_sheriffs_phone(server: Server, phone: Ph
     page = phone(inspection(server, "en", 4), 0)
     page.locator("#pass-1").tap()
     expect(page.locator("#bag-1 .badge")).to_contain_text("Let through")
-
-
-def test_the_sheriffs_phone_agrees_by_one_tap(server: Server, phone: Phone) -> None:
-    sitting = deals(server, "en", 4)
-    page = phone(sitting, 0)
-    expect(page.locator("[data-act*=timer_pause]:visible")).to_have_count(1)
-    page.locator("#offers-to-me .button.primary").first.tap()
-    expect(page.locator("#bag-1 .badge")).to_contain_text("Let through")
-    assert [seat["gold"] for seat in sitting.view["seats"]][:2] == [58, 42]
 
 
 def test_a_spoken_bribe_is_written_down_at_the_table(server: Server, table: Table) -> None:
@@ -178,19 +169,6 @@ def test_a_deal_made_in_time_is_said_by_one_tap(server: Server, phone: Phone) ->
     expect(page.locator("#bag-1 .badge")).to_contain_text("By time")
     page.get_by_role("button", name="We had agreed in time").first.tap()
     expect(page.locator("#gold")).to_have_text("58")
-
-
-def test_kinds_of_contraband_are_asked_for_on_the_phone_alone(
-    server: Server, table: Table, phone: Phone
-) -> None:
-    sitting = stands(server, "en", 4)
-    shared, own = table(sitting), phone(sitting, 1)
-    assert shared.locator('#unpack-1 [name="goods.silk"]').count() == 0
-    own.locator('#my-bag .picker-item:has([name="goods.silk"]) .picker-add').tap()
-    own.locator("#my-bag .button.primary").tap()
-    expect(own.locator("#my-stand")).to_contain_text("3 Silk")
-    assert "Silk" not in shared.locator("#seat-1").inner_text()
-    expect(shared.locator("#seat-1 .fact").nth(2)).to_contain_text("4")
 
 
 def test_a_total_grows_on_ones_own_phone_while_one_counts(server: Server, phone: Phone) -> None:
