@@ -27,6 +27,7 @@ from .citadels_states import (
     with_cities,
 )
 from .conftest import SIZES, TABLES, NewPage, Server, long_names
+from .counting import totals
 from .looks import LAID_OUT, faults
 from .playing import opened, play_with
 
