@@ -1,10 +1,10 @@
 # What the command line says.
 
-cli-serving = The table is at { $address } — open it on the tablet, scan it with the phones:
-cli-serving-name = Or by name, where the network knows it: { $address }
-cli-demo = The games play themselves at { $address }
-cli-serving-stop = Stop with Ctrl+C.
-cli-no-port = Nothing can be served at { $host }, port { $port } ({ $reason }). Choose another with --host or --port.
+cli-serving = The table is at { $address }. Open it on the tablet and scan this with the phones:
+cli-serving-name = Or by name, if your network supports it: { $address }
+cli-demo = The demo is running at { $address }
+cli-serving-stop = Press Ctrl+C to stop.
+cli-no-port = Cannot listen on { $host }, port { $port } ({ $reason }). Choose another with --host or --port.
 cli-port-taken = Port { $port } is taken; { $free } is free: { $command }
 
 cli-total = Total
@@ -15,76 +15,76 @@ cli-won = { $n ->
 }
 cli-nobody-won = Nobody has won yet.
 
-cli-undone = taken back
+cli-undone = undone
 cli-folds = { $n ->
-    [one] One entry, and it fits the rules.
-   *[other] { $n } entries, and all of them fit the rules.
+    [one] 1 entry checked. It follows the rules.
+   *[other] { $n } entries checked. All of them follow the rules.
 }
 
 cli-printed = Written to { $file }.
-cli-cannot-write = { $file } cannot be written: { $reason }
+cli-cannot-write = Cannot write { $file }: { $reason }
 
-cli-backed-up = Copied to { $file } and read again: { $sittings ->
-    [one] 1 sitting
-   *[other] { $sittings } sittings
+cli-backed-up = Backed up to { $file } and verified: { $sittings ->
+    [one] 1 game
+   *[other] { $sittings } games
 }, { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
 }.
-cli-workers-file = One SQLite file is for one worker. Several need PostgreSQL: set COMPANION_SQLALCHEMY_DATABASE_URI, or leave --workers out.
-cli-workers-gunicorn = Several workers need gunicorn: pip install 'tabletop-companion[postgresql]'.
-cli-workers-https = Several workers speak no TLS themselves. Put a proxy with TLS in front, and leave --https out.
+cli-workers-file = SQLite allows only one worker. To run several, use PostgreSQL: set COMPANION_SQLALCHEMY_DATABASE_URI, or leave out --workers.
+cli-workers-gunicorn = Running several workers needs gunicorn: pip install 'tabletop-companion[postgresql]'.
+cli-workers-https = Several workers cannot serve https themselves. Put a TLS proxy in front, and leave out --https.
 cli-https-outdated = This house’s certificate authority is from an older version and could also vouch for e-mail and web addresses. It goes on working. To replace it, delete authority.pem and authority.key in { $folder }, start again, and let each device trust the new one at /trust.
-cli-backup-exists = { $file } is there already. Nothing was written.
+cli-backup-exists = { $file } already exists. Nothing was written.
 cli-backup-nothing = There is no database at { $database } yet.
-cli-backup-failed = There is no copy: { $reason }
+cli-backup-failed = The backup failed: { $reason }
 
-cli-imported = Sitting { $code } goes on here with { $entries ->
+cli-imported = Game { $code } was imported with { $entries ->
     [one] one entry
    *[other] { $entries } entries
-}. Open it on a device, take a seat there and make the device the table.
-cli-imported-token = For programs, the token of the table: { $token }
-cli-restored = Put back and read again: { $sittings ->
-    [one] 1 sitting
-   *[other] { $sittings } sittings
+}. Open it on a device, take a seat and make that device the table screen.
+cli-imported-token = Table token, for programs: { $token }
+cli-restored = Restored and verified: { $sittings ->
+    [one] 1 game
+   *[other] { $sittings } games
 }, { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
 }.
-cli-restore-nothing = There is no file { $file }. Nothing was changed.
-cli-restore-not-empty = There are games or people in { $database } already, and they are not overwritten. Choose an empty folder with --instance.
-cli-restore-newer = A newer version of the companion made this copy. Update this one first. Nothing was changed.
-cli-restore-failed = { $file } could not be put back ({ $reason }). Nothing was changed.
+cli-restore-nothing = { $file } does not exist. Nothing was changed.
+cli-restore-not-empty = { $database } already contains games or people, and they will not be overwritten. Choose an empty folder with --instance.
+cli-restore-newer = This backup was made by a newer version of the app. Update the app first. Nothing was changed.
+cli-restore-failed = { $file } could not be restored ({ $reason }). Nothing was changed.
 
-cli-checked = Everything is as it should be: { $sittings ->
-    [one] 1 sitting
-   *[other] { $sittings } sittings
+cli-checked = No problems found: { $sittings ->
+    [one] 1 game
+   *[other] { $sittings } games
 }, { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
 }.
-cli-check-elsewhere = The database is on a server of its own. Examine it with that server’s tools.
-cli-check-damaged = { $database } is damaged, or no database of the companion ({ $reason }). What can be read of it is brought over with `companion salvage { $database } --instance NEW`.
+cli-check-elsewhere = The database is on a separate server. Check it with that server’s own tools.
+cli-check-damaged = { $database } is damaged, or is not this app’s database ({ $reason }). Recover what can be read with `companion salvage { $database } --instance NEW`.
 cli-check-page = The file is damaged: { $reason }
-cli-check-cut = The file ends in the middle of a page: its end was cut off.
-cli-check-orphan = Something in the table { $table } belongs to no sitting.
-cli-check-sitting = Sitting { $code }: { $why }
-cli-check-gap = Sitting { $code }: entry { $entry } is missing, and what follows it is not read.
-cli-salvage-nothing = There is no file { $file }. Nothing was changed.
-cli-salvage-not-empty = There are sittings in { $database } already. Choose a new folder with --instance.
-cli-salvage-failed = Nothing in { $file } can be read ({ $reason }). Nothing was changed.
+cli-check-cut = The file is cut off: it ends in the middle of a page.
+cli-check-orphan = A row in the table { $table } belongs to no game.
+cli-check-sitting = Game { $code }: { $why }
+cli-check-gap = Game { $code }: entry { $entry } is missing, so nothing after it is read.
+cli-salvage-nothing = { $file } does not exist. Nothing was changed.
+cli-salvage-not-empty = { $database } already contains games. Choose a new folder with --instance.
+cli-salvage-failed = Nothing in { $file } could be read ({ $reason }). Nothing was changed.
 cli-salvage-none = Nothing could be read in { $file }. Nothing was changed.
 cli-salvage-backup = The newest backup is { $file }. `companion restore` puts it into an empty folder.
 cli-salvaged-one = { $code }: { $entries } of { $of } entries
-cli-salvaged = Brought over: { $sittings ->
-    [one] 1 sitting
-   *[other] { $sittings } sittings
+cli-salvaged = Recovered: { $sittings ->
+    [one] 1 game
+   *[other] { $sittings } games
 }, { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
-}. The file that was read is as it was.
-cli-history-brought = Added: { $added }. Known already: { $known }.
-cli-history-would = Would be added: { $added }. Known already: { $known }.
+}. The original file was not changed.
+cli-history-brought = Added: { $added }. Already there: { $known }.
+cli-history-would = Would be added: { $added }. Already there: { $known }.
 
 cli-help = Keeps the books for board games on a real table.
 cli-help-serve = Run the server on the local network.

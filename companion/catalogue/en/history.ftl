@@ -1,66 +1,66 @@
 # The evening is kept: results, people, statistics.
 
 history-somebody = somebody
-history-no-such-person = Nobody here is known by that.
-history-sat-together = { $one } and { $other } have sat at one table: they are two.
-history-merge-self = That is the same person already.
+history-no-such-person = Nobody here goes by that name.
+history-sat-together = { $one } and { $other } have played at the same table, so they are two people.
+history-merge-self = That’s already the same person.
 history-correct-seats = { $n ->
-    [one] There is one seat to correct.
-   *[other] There are { $n } seats to correct.
+    [one] This result has one seat: give exactly one.
+   *[other] This result has { $n } seats: give all of them.
 }
-history-no-moment = Neither a moment nor the place where a page ended.
-history-no-day = “{ $day }” is not a day. Write it like 2026-05-31.
+history-no-moment = This is neither a time nor the marker at the end of a page.
+history-no-day = “{ $day }” is not a date. Write it like 2026-05-31.
 history-corrected-line = Corrected afterwards
-history-wrong-key = That is not the key of this house.
-history-key-needed = This needs the key of the house. Whoever runs the companion finds it with "companion key".
-history-members-only = This is for devices that have a seat here.
+history-wrong-key = That is not this house’s key.
+history-key-needed = This needs the house key. The host can find it with “companion key”.
+history-members-only = Only devices that have a seat here can do this.
 
 ## What the command line says of households
 
-cli-key-new = The key is a new one. Devices that knew the old one ask for it again.
-cli-household-added = Household { $id } is there. Its key is kept nowhere, so give it to them now:
+cli-key-new = New key made. Devices that used the old one will have to enter the new one.
+cli-household-added = Household { $id } was added. Its key is not stored anywhere, so give it to them now:
 history-household-deleted = { $n ->
-    [0] The household is gone. Nothing had been played there.
-    [one] The household is gone, with the one game that was played there.
-   *[other] The household is gone, with the { $n } games that were played there.
+    [0] The household was deleted. No games had been played there.
+    [one] The household was deleted, along with the one game played there.
+   *[other] The household was deleted, along with the { $n } games played there.
 }
-history-no-such-household = There is no household { $id }. "companion household list" shows all of them.
-history-not-you = This device has never held a seat of that person.
+history-no-such-household = There is no household { $id }. “companion household list” shows them all.
+history-not-you = This device has never had that person’s seat.
 
 ## The history: tonight, people, results, what to show
 
 history-title = History
 history-tonight = Tonight
-history-tonight-empty = Nothing was finished this evening yet.
+history-tonight-empty = No games finished yet this evening.
 # Below the picture of an evening, which shows the latest games.
 history-more-games = { $n ->
-    [one] and one more game before
-   *[other] and { $n } more games before
+    [one] and one earlier game
+   *[other] and { $n } earlier games
 }
-history-share-tonight = Share the evening
+history-share-tonight = Share tonight
 # Below the statistics of a person: a button of two to four words, and the one in its dialog.
-history-share-person = Share these figures
-history-nothing-counted = Nothing that counts was played under this name yet.
+history-share-person = Share these stats
+history-nothing-counted = No games that count under this name yet.
 history-people = People
-history-kept = It is kept in the history
+history-kept = Saved in the history
 history-not-kept = The result is shown, but not saved: the history here is closed to this device.
-history-empty = Nothing is here yet. Whatever is played or counted to its end stands here by itself.
-history-none-found = Nothing like that was played here.
+history-empty = Nothing here yet. Every game you finish or score is saved here automatically.
+history-none-found = No games match that.
 history-game = Game
 history-all-games = All games
 history-person = Who
 history-everybody = Everybody
 history-from = From
 history-to = To
-history-find-more = More ways to find
+history-find-more = More filters
 history-find = Show
-history-older = Older ones
+history-older = Older
 
 ## Games that were not finished, and the host with the key
 
 history-unfinished = Not finished
 history-let-go = Delete the game
-history-let-go-sure = This game goes for good, with everything that was noted in it. Really?
+history-let-go-sure = Delete this game for good? Everything recorded in it will be lost.
 history-strangers = { $n ->
     [one] { $n } game was added by a device without a seat here.
    *[other] { $n } games were added by devices without a seat here.
@@ -69,30 +69,30 @@ history-strangers-look = Look through them
 history-several = Delete several games
 history-several-delete = Delete the marked ones
 history-several-sure = Delete the marked games for good? Whoever is only in these will be deleted too. Backups and exported files still hold them.
-history-key = Key of the house
+history-key = House key
 # Heading of the settings page on the host's device, and the way to it at home and below the history: 30 letters.
-history-house = Settings of the house
-history-key-what = With the key of the house a device may delete, merge and take things out. Whoever runs the companion finds it with "companion key".
-history-key-known = This device knows the key.
+history-house = House settings
+history-key-what = A device with the house key can delete, merge and export. The host can find the key with “companion key”.
+history-key-known = This device has the key.
 history-key-forget = Forget the key here
 history-key-bring = Use this key
 
 ## A result: badges, course, correcting and deleting it
 
 history-corrected = Corrected afterwards
-history-not-counted = Does not count
+history-not-counted = Not counted
 history-minutes = { $n } min
 history-moments = To talk about on the way home
 history-course = How it went
 history-course-table = As a table
 history-round = Round
 history-correct = Correct the result
-history-correct-says = The result will say that it was corrected afterwards.
+history-correct-says = The result will be marked as corrected.
 history-won = won
 history-count-not = Don’t count it
 history-count-it = Count it again
 history-delete = Delete
-history-delete-sure = This result goes everywhere and for good; only backups and files that were taken out still hold it. Really?
+history-delete-sure = Delete this result everywhere, for good? Only backups and exported files will still contain it.
 
 ## People: their figures, by game, month and year
 
@@ -106,10 +106,10 @@ history-me = That’s me
 history-be-me = That’s me, on this device
 # Button in the history of a phone that has held a seat of theirs: one line of a phone.
 history-be-me-as = That’s me on this device: { $name }
-history-nobody = Nobody has been here yet under a name.
-history-alike = Is this one person?
+history-nobody = Nobody has played here under a name yet.
+history-alike = Are these the same person?
 history-merge-into = { $one } is { $into }
-history-also = Also: { $names }
+history-also = Also known as: { $names }
 history-figure-plays = Played
 history-figure-wins = Won
 history-figure-h = H-index
@@ -128,10 +128,10 @@ history-by-game = By game, edition and number of players
 history-edition = Edition
 history-edition-first = first
 history-edition-second = second
-history-against = Against each other
+history-against = Head to head
 history-years = By year
 history-year = Year
-history-all-of-it = Everybody and every month
+history-all-of-it = Everybody, all months
 history-months = By month
 history-month = Month
 history-firsts = First time
@@ -140,92 +140,92 @@ history-their-games = Their games
 ## Two names of one person, and forgetting a name
 
 history-merge = Same person as …
-history-merge-who = Who it really is
-history-separate = They are two after all
+history-merge-who = Who is it really?
+history-separate = Two people after all
 history-forget = Forget this person
-history-forget-sure = The name goes everywhere and for good. Results keep their numbers, and there it says “somebody”. Only backups and files that were taken out still hold it.
+history-forget-sure = Delete this name everywhere, for good? Results keep their numbers but say “somebody” instead. Only backups and exported files will still contain the name.
 
 ## Files: what cannot be read in
 
-history-import-unknown = Not a file of ours: house.json, CSV of the history or .bgsplay.
-history-import-busy = Another file is being read in just now. Try again when it is done.
-history-import-cut-off = The reading was broken off from elsewhere, and nothing of this file was kept. Try again.
-history-import-house-damaged = This house.json is cut or damaged. Nothing was taken from it.
-history-import-house-format = This house.json is of another version of the companion.
-history-out-house = Everything of the house (house.json)
+history-import-unknown = This is not a file the app can import. Choose a house.json, a history CSV or a .bgsplay file.
+history-import-busy = Another file is being imported. Try again when it’s done.
+history-import-cut-off = The import was interrupted, and nothing from this file was kept. Try again.
+history-import-house-damaged = This house.json is incomplete or damaged. Nothing was imported.
+history-import-house-format = This house.json comes from another version of the app.
+history-out-house = The whole house (house.json)
 # On the host's device: a file is looked through first, then brought in.
-history-bring = Read a file back in
-history-bring-what = house.json, CSV of the history or .bgsplay, up to 64 MB. First you see what would come. What is here already stays as it is.
+history-bring = Import a file
+history-bring-what = house.json, history CSV or .bgsplay, up to 64 MB. You first see what would be added. What’s already here stays as it is.
 history-bring-file = File
-history-bring-reading = Reading …
+history-bring-reading = Reading…
 # On top of history and people while a file comes in: up to two lines of a phone.
-history-bringing = A file is being read in. Its plays stand here already, and go again if it breaks off.
+history-bringing = A file is being imported. Its games already show here, and will disappear again if the import fails.
 history-bring-would = { $n ->
-    [0] Nothing new is in it.
-    [one] One play would come.
-   *[other] { $n } plays would come.
+    [0] Nothing new in it.
+    [one] One game would be added.
+   *[other] { $n } games would be added.
 }
 history-bring-done = { $n ->
-    [0] Nothing new was in it.
-    [one] One play has come.
-   *[other] { $n } plays have come.
+    [0] Nothing new in it.
+    [one] One game was added.
+   *[other] { $n } games were added.
 }
-history-bring-known = Known already: { $n }.
-history-bring-refused = Cannot be kept: { $n }.
-history-bring-row = In the file, no. { $n }:
-history-bring-now = Bring it in
-history-import-columns = Columns are missing: { $columns }.
-history-import-rows = More than { $most } rows.
+history-bring-known = Already here: { $n }.
+history-bring-refused = Cannot be imported: { $n }.
+history-bring-row = Item { $n } in the file:
+history-bring-now = Import
+history-import-columns = Missing columns: { $columns }.
+history-import-rows = The file has more than { $most } rows.
 history-import-row = This row cannot be read.
 # Beside the number of a row in a file that was read: one or two lines.
-history-import-seats = Seats of this play are missing: the file may have been cut off here.
+history-import-seats = Some players of this game are missing: the file may have been cut off here.
 # Below the field for a file: one line.
-history-import-not-utf8 = This table is not written in UTF-8. Save it as “CSV UTF-8” and choose it again.
+history-import-not-utf8 = This file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.
 history-import-large = This file is larger than { $most } MB.
-history-import-game = No game of this house: { $game }
-history-total-brought = Total, as the file has it
+history-import-game = Unknown game: { $game }
+history-total-brought = Total, from the file
 history-not-scored = { $n }
 
 ## Files: what goes out, to BG Stats too
 
-history-out-csv = All plays as a table (CSV)
-history-out-bgsplay = All plays for BG Stats (.bgsplay)
-history-bg-names-go = These names leave the house:
-history-bg-initials-go = Only initials leave the house:
-history-bg-open = Keep it in BG Stats
+history-out-csv = All games as a table (CSV)
+history-out-bgsplay = All games for BG Stats (.bgsplay)
+history-bg-names-go = These names will be shared:
+history-bg-initials-go = Only initials will be shared:
+history-bg-open = Save to BG Stats
 history-bg-with-names = With names
 history-bg-with-initials = Initials only
-history-bg-qr = The same as a QR code, for another phone
+history-bg-qr = As a QR code, for another phone
 # In place of the code, where so many long names make it too long to be one.
 history-bg-qr-too-long = { $short ->
     [yes] This is too long for a code. Open it on this device.
-   *[no] This is too long for a code. With initials it may fit; else open it on this device.
+   *[no] This is too long for a code. It may fit with initials; otherwise open it on this device.
 }
 
 ## Settings of the house
 
 history-house-name = Name of this house, for BG Stats
-history-closed = Only this device and others with the key read the history
-history-keep-settings = Keep
-history-key-new = Another key
-history-key-new-sure = Every other device that knows the key has to ask again. Really?
+history-closed = Only devices with the key can read the history
+history-keep-settings = Save
+history-key-new = New key
+history-key-new-sure = Make a new key? Every other device that has the old one will have to enter the new one.
 
 # Heading on the settings page of the house; below it a line for each game, which opens its switches.
-history-tools = Tools in a new set-up
-history-tools-what = A new set-up begins with these, on every device. At the table each can still be switched on and off. “{ screen-again }” keeps the tools of that game. What you switch is kept at once.
+history-tools = Tools for new games
+history-tools-what = New games start with these, on every device. You can still switch each one on or off at the table. “{ screen-again }” keeps the tools of that game. Changes are saved at once.
 history-no-such-tool = This game has no tool “{ $tool }”.
-history-no-number = A number of up to nine digits goes here, or nothing.
+history-no-number = Enter a number of up to nine digits, or leave it empty.
 
 # Heading on the settings page of the house, for whoever serves it alone; a folder or a command follows each sentence.
 history-backups = Backups
-history-backups-what = Once a day, and before an update, the whole database is copied. The seven newest copies stay, in
-history-backups-none = There is none yet: the first comes when something was played.
-history-backups-server = The database is on a server, which has backups of its own. This makes one as a file:
-history-backups-restore = Into an empty folder one is put back by
+history-backups-what = The whole database is backed up once a day, and before each update. The seven newest backups are kept in
+history-backups-none = No backups yet: the first is made once something has been played.
+history-backups-server = The database is on a server with its own backups. To make one as a file:
+history-backups-restore = To restore one into an empty folder:
 history-backups-file = FILE
 history-backups-folder = FOLDER
 history-back-up = Back up now
-history-backup-running = A backup is being made just now.
+history-backup-running = A backup is already being made.
 history-size = { $unit ->
     [mb] { $n } MB
    *[kb] { $n } kB
@@ -233,28 +233,28 @@ history-size = { $unit ->
 
 # Heading on the settings page of the house, and what stands below it, followed by up to three casts and districts.
 history-favourites = Favourites: { $game }
-history-favourites-what = What this house has chosen most often of late is offered at set-up, up to three of each kind.
+history-favourites-what = Setup offers what this house has chosen most often lately, up to three of each kind.
 
 # Beside a favourite, with a sign: it comes first; set-up leaves it out.
 history-favourite-pinned = Always offered
 history-favourite-dropped = Not offered
 # Buttons below a favourite, up to 25 letters: have it offered first whatever is played, no longer so; have it not offered, offered again.
 history-favourite-pin = Always offer it
-history-favourite-unpin = Only while often played
+history-favourite-unpin = Only if played often
 history-favourite-drop = Don’t offer it
 history-favourite-offer = Offer it again
 # Beside the favourites, when another device changed them meanwhile.
-history-no-such-favourite = That is not among the favourites any more.
+history-no-such-favourite = That is no longer a favourite.
 
 # On the page of a household that shares the server with others: how much it keeps.
-history-room = Room for { $most } games, of which { $taken } are taken
+history-room = { $taken } of { $most } games used
 # The button, the dialog and the page on which a household deletes itself.
 history-delete-house = Delete this household
-history-delete-house-sure = Everything that was played here goes for good: games, results, people, settings and the key. Take it out first if you may want it again. Really?
-history-delete-house-key = Nobody can bring it back afterwards. If you are sure, type the key of the house once more.
+history-delete-house-sure = Delete everything played here, for good? That means games, results, people, settings and the key. Export it first if you may want it again.
+history-delete-house-key = This cannot be undone. If you’re sure, type the house key again.
 history-delete-house-now = Delete everything
 history-delete-house-not = Keep it
 
 # Settings page of the house: above a list of languages, and its first line.
-history-house-language = Language of the table, where a device has chosen none
-history-language-browser = As its browser
+history-house-language = Table language, where a device hasn’t chosen one
+history-language-browser = As in browser

@@ -10,14 +10,14 @@ print-place = Place
 print-player = Player
 print-total = Total
 print-explained = Where the points come from
-print-reason = What for
+print-reason = Reason
 print-good-to-know = Good to know
 print-shared = Shared victory
 
 ## The sheets that every game has
 
 print-sheet-aid = Player aid
-print-sheet-setup = Set-up check-list
+print-sheet-setup = Setup checklist
 print-sheet-scoring = Scoring
 print-sheet-count = What is in the box
 print-sheet-cards = Reference cards
@@ -30,7 +30,7 @@ print-resume = Resume sheet
 print-date = Date
 print-number = { $n }
 # At the foot of a sheet on which a sentence that no book has ends with this sign; short
-print-ours-means = ° our choice where the book is silent
+print-ours-means = ° our ruling where the rulebook is silent
 print-example = Example:
 
 ## What a sitting brings
@@ -38,19 +38,19 @@ print-example = Example:
 print-course = The game, round by round
 print-join-code = QR code to join
 print-join-how = Scan, then tap your seat
-print-tents-how = Print on one side; cut, fold, and stand it up with the name towards the others.
+print-tents-how = Print single-sided. Cut, fold, and stand it up with the name facing the others.
 print-cut = Cut here
 print-fold = Fold here
-print-resume-how = On another tablet: scan the code, or type it in. On paper: go on from here.
-print-resume-type = On another tablet: type in the code. On paper: go on from here.
-print-resume-seats = How it stands
-print-resume-go-on = Go on here
-print-resume-log = What happened last
+print-resume-how = On another tablet: scan the code or type it in. On paper: carry on from here.
+print-resume-type = On another tablet: type in the code. On paper: carry on from here.
+print-resume-seats = Where things stand
+print-resume-go-on = Carry on here
+print-resume-log = Most recent actions
 
 ## The print screen
 
 print-screen = Print
-print-screen-intro = Made from the rules that the screens play by, ready for your printer.
+print-screen-intro = Made from the same rules as the screens, ready for your printer.
 print-sheet = Sheet
 print-language = Language
 print-paper = Paper
@@ -60,7 +60,7 @@ print-edition = Edition
 print-players = Players
 print-variants = Variants
 print-more = More sheets
-print-contents = What is in it
+print-contents = Contents
 print-pages =
     { $n ->
         [one] 1 page
@@ -72,7 +72,7 @@ print-pages-each =
        *[other] { $copies } × { $n } pages
     }
 print-show = Show
-print-drawing = The pages are being drawn…
+print-drawing = Preparing the pages…
 print-open = Open the PDF
 print-preview = Preview
 print-page = Page { $page } of { $pages }
@@ -85,13 +85,13 @@ print-letters = Text size
 print-letters-normal = Normal
 print-letters-large = Large
 print-size = Page size
-print-size-whole = Whole paper
-print-size-half = Half of it, folded once
-print-size-quarter = A quarter, folded twice
-print-booklet-how = Print on both sides, turn over the short edge, fold in the middle.
-print-cards-how = Print on both sides, turn over the long edge, cut along the marks.
-print-half-how = Print on one side, fold in the middle.
-print-quarter-how = Print on one side, fold across the middle, then once more.
+print-size-whole = Full sheet
+print-size-half = Half, folded once
+print-size-quarter = Quarter, folded twice
+print-booklet-how = Print double-sided, flip on the short edge, then fold in the middle.
+print-cards-how = Print double-sided, flip on the long edge, then cut along the marks.
+print-half-how = Print single-sided, then fold in the middle.
+print-quarter-how = Print single-sided, fold in the middle, then fold again.
 print-of-sitting = From this table
 print-back = Back to the table
 print-all-tonight = For tonight’s game
@@ -107,33 +107,33 @@ print-printed-all =
 
 ## What can go wrong
 
-print-no-pango = Sheets cannot be printed on this machine: Pango is missing. Debian and Ubuntu: apt-get install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0. macOS: brew install pango. Then start the companion again.
+print-no-pango = Sheets cannot be printed on this machine: Pango is missing. Debian and Ubuntu: apt-get install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0. macOS: brew install pango. Then restart the app.
 print-too-long = This takes too long to typeset here. Print fewer sheets at once, or with normal letters.
 print-nobody-waits = Nobody is waiting for this sheet any more.
-print-no-fonts = Sheets cannot be printed: the typeface or the pictures are missing. Run make install, then start the companion again.
-print-no-preview = There is no preview on this machine, because pypdfium2 is not installed. The PDF can be opened all the same.
+print-no-fonts = Sheets cannot be printed: the fonts or the icons are missing. Run make install, then restart the app.
+print-no-preview = No preview: pypdfium2 is not installed on this machine. You can still open the PDF.
 print-no-such-page = There is no page { $page }: the sheet has { $pages }.
-print-unknown-sheet = There is no sheet “{ $name }”. There are: { $names }.
+print-unknown-sheet = There is no sheet called “{ $name }”. Choose from: { $names }.
 print-given-twice = “{ $name }” is given more than once: { $values }. Give it once.
-print-unknown-wish = “{ $name }” is nothing to choose here. There are: { $names }.
-print-unknown-language = Sheets are not printed in “{ $language }”, but in { $languages }.
-print-unknown-paper = There is no paper “{ $paper }”, but { $papers }.
-print-folded-paper = “{ $paper }” is paper a4, folded: choose paper a4 and page size { $size }.
+print-unknown-wish = “{ $name }” is not an option here. Choose from: { $names }.
+print-unknown-language = Sheets are not available in “{ $language }”. Choose from: { $languages }.
+print-unknown-paper = There is no paper “{ $paper }”. Choose from: { $papers }.
+print-folded-paper = “{ $paper }” is folded A4: choose paper a4 and page size { $size }.
 print-player-count = This sheet is for { $low } to { $high } players, not for { $n }.
 print-no-player-count = “{ $wish }” is not a number of players. This sheet is for { $low } to { $high }.
-print-unknown-ink = There is no ink “{ $ink }”, but { $inks }.
-print-unknown-size = There is no page size “{ $size }”, but { $sizes }.
-print-only-whole = Only the player aid can be folded small; this sheet needs the whole paper.
-print-unknown-letters = There is no text size “{ $letters }”, but { $sizes }.
+print-unknown-ink = There is no ink setting “{ $ink }”. Choose from: { $inks }.
+print-unknown-size = There is no page size “{ $size }”. Choose from: { $sizes }.
+print-only-whole = Only the player aid can be folded; this sheet needs a full page.
+print-unknown-letters = There is no text size “{ $letters }”. Choose from: { $sizes }.
 print-same-language = The second language is the same as the first. Choose another one.
 print-nothing = There is nothing to print for this game yet.
-print-unknown-edition = There is no edition “{ $edition }”, but { $editions }.
+print-unknown-edition = There is no edition “{ $edition }”. Choose from: { $editions }.
 print-one-edition = This game has only one edition, so “{ $edition }” cannot be chosen.
-print-unknown-variant = There is no variant “{ $variant }” in this edition. There are: { $variants }.
+print-unknown-variant = There is no variant “{ $variant }” in this edition. Choose from: { $variants }.
 print-variant-players = { $variant }: for { $low } to { $high } players, not for { $n }.
-print-unknown-content = A night does not hold “{ $content }”. It may hold: { $contents }.
-print-no-contents = Only a night is put together from several sheets: this is one.
-print-all-alone = --all prints every sheet for the usual number of players: give no sheet, edition, players, variant, content or output with it.
-print-which-sheet = Say which sheet: companion print --list names them.
-print-wants-sitting = This sheet is about one game at one table: print it from that table's own print screen.
+print-unknown-content = “{ $content }” cannot be part of tonight’s set. Choose from: { $contents }.
+print-no-contents = Only tonight’s set combines several sheets. This is a single sheet.
+print-all-alone = --all prints every sheet for the usual number of players. Leave out the sheet, edition, players, variant, content and output.
+print-which-sheet = Say which sheet. “companion print --list” shows them all.
+print-wants-sitting = This sheet belongs to one game at one table: print it from that table’s own print screen.
 problem-unknown-result = This game is not over yet, so it has no result to print.

@@ -15,11 +15,11 @@ score-turn-other =
        *[other] { $what } for { $name }: { $names } share the victory.
     }
 score-titles = { $name } has { $titles }: { $counted }.
-score-largest = The most for one thing: { $label }, { $counted } for { $name }.
+score-largest = Biggest single item: { $label }, { $counted } for { $name }.
 score-points =
     { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
 score-each = { $n } × { $points }
-score-more-than-in-box = { $what }: { $n } counted, and the box has only { $most }.
+score-more-than-in-box = { $what }: { $n } counted, but the box has only { $most }.

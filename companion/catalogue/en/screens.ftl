@@ -23,14 +23,14 @@ screen-how-many = How many: { $what }
 screen-bar = Game
 screen-undo = Undo
 screen-undo-nothing = Nothing to undo
-screen-redo = Bring back: { $what }
+screen-redo = Redo: { $what }
 screen-log = What happened
-screen-join = Who is here
+screen-join = Who’s here
 screen-mute = Mute the sound
 screen-menu = More
-screen-stop = Stop here, go on tomorrow
-screen-stop-kept = Everything is kept as it stands. Another day, tap “Go on” at home, or go to table { $code }.
-screen-stop-paper = How it stands, on paper
+screen-stop = Stop for now, play later
+screen-stop-kept = Everything is saved. To carry on another day, tap “Go on” on the home screen, or join table { $code }.
+screen-stop-paper = Print a resume sheet
 screen-language = Language
 
 ## Joining
@@ -40,40 +40,40 @@ screen-join-how = Scan with a phone and tap your seat. Playing without a phone i
 screen-join-short = Scan to join with a phone, or play without.
 # In the place of the code and above a seat's: about 40 letters; how to mend it below, 140.
 screen-unreachable = Phones cannot reach this address.
-screen-unreachable-how = It means this device alone. Join your Wi-Fi, start the companion with --host 0.0.0.0 and open the address that it shows.
-screen-phone-here = Phone here
-screen-phone-away = Phone away
-screen-phone-none = At the table
+screen-unreachable-how = It only works on this device. Join your Wi-Fi, start the app with --host 0.0.0.0 and open the address it shows.
+screen-phone-here = Connected
+screen-phone-away = Offline
+screen-phone-none = No phone
 screen-release = Release
-screen-release-sure = Disconnect the phone of { $who }? The seat can then be taken with another phone.
+screen-release-sure = Disconnect { $who }’s phone? Another phone can then take the seat.
 screen-take-over = Make this phone the table screen
-screen-take-over-sure = Is the tablet gone? This phone then becomes the table screen, and the tablet stops.
-screen-taken-over = The phone of { $who } is the table screen now. Is that not right? Anybody can stop it.
+screen-take-over-sure = Make this phone the table screen? The tablet will stop showing the table.
+screen-taken-over = { $who }’s phone is now the table screen. Not right? Anybody can stop it.
 screen-taken-stop = Stop it
-screen-taken = A phone is the table screen now
-screen-taken-what = If that is not right, stop it here or on any phone: then this tablet goes on as before.
-screen-seat-asked = The phone that is the table would like to release the seat of { $who }, so that somebody else can take it.
-screen-seat-asking = The seat of { $who } is released once another phone says yes.
+screen-taken = A phone is now the table screen
+screen-taken-what = If that’s not right, stop it here or on any phone, and this tablet carries on as before.
+screen-seat-asked = The phone acting as the table screen wants to release { $who }’s seat so that somebody else can take it.
+screen-seat-asking = { $who }’s seat will be released once another phone says yes.
 screen-seat-keep = Keep it
-screen-trail = Who joined, left and took over
+screen-trail = Who joined and left
 screen-leave = Leave my seat
-screen-leave-sure = Leave your seat? Somebody else can take it then.
+screen-leave-sure = Leave your seat? Somebody else can then take it.
 screen-absent = { $who } has left.
 screen-absent-table = Play for them at the table
 screen-absent-somebody = Let somebody take the seat
 screen-absent-tag = Has left
-screen-hand = Hand my seat to somebody
-screen-hand-how = They scan this code and tap the seat. What is secret goes with it; this phone forgets it.
-screen-hand-name = Their name, if it changes
+screen-hand = Hand over my seat
+screen-hand-how = They scan this code and tap the seat. Your secrets go with it, and this phone forgets them.
+screen-hand-name = New name, if it changes
 screen-hand-do = Hand it over
 # Several people share a phone, each with a seat of their own.
-screen-shared = Who has this phone
-screen-shared-acts = It is their turn
+screen-shared = Who has this phone?
+screen-shared-acts = It’s their turn
 screen-shared-add = Add somebody to this phone
-screen-shared-how = Whose seat is it? The phone then goes from hand to hand, and covers itself in between.
-screen-shared-back = Not me, back
+screen-shared-how = Whose seat is it? You pass the phone around, and it hides everything in between.
+screen-shared-back = Not me
 screen-door = Which seat is yours?
-screen-door-taken = Your seat is taken? The table screen can release it under “Who is here”.
+screen-door-taken = Is your seat taken? The table screen can release it under “Who’s here”.
 screen-seat-taken = Has a phone
 screen-to-table = The table screen
 screen-to-result = The result
@@ -82,63 +82,63 @@ screen-join-again = Choose a seat
 
 ## Cut off, and staying awake
 
-screen-cut-off = No connection to the table. Nothing is lost: what you typed stays here, and this screen comes back by itself.
-screen-lost = That did not get through. Please try again.
+screen-cut-off = No connection to the table. Nothing is lost: what you typed stays here, and this screen reconnects by itself.
+screen-lost = That didn’t get through. Try again.
 screen-unchosen = Still to choose
-screen-unsent = Not sent yet: the table cannot be reached. It goes off by itself as soon as it can.
+screen-unsent = Not sent yet: no connection to the table. It will be sent as soon as there is one.
 screen-offline = No connection to the table. Nothing was done; try again in a moment.
-screen-settled = This is settled meanwhile, so what stands here is not sent any more.
-screen-fingers = A finger on the glass
-screen-fingers-how = Everybody: a finger on the glass
+screen-settled = This has been settled in the meantime, so your answer won’t be sent.
+screen-fingers = Finger on the screen
+screen-fingers-how = Everybody: put a finger on the screen
 screen-awake = The screen stays on
-screen-awake-video = The screen stays on, by a silent video
-screen-awake-not = This device may fall asleep. In its settings, let the screen stay on longer.
-screen-awake-ask = Tap anywhere once, and the screen stays on
+screen-awake-video = A silent video keeps the screen on
+screen-awake-not = This screen may go to sleep. In the device’s settings, let it stay on longer.
+screen-awake-ask = Tap anywhere once to keep the screen on
 screen-sound-on = Sound on
 screen-sound-off = Sound off
 
 ## The cover
 
-screen-cover-hand = Hand me to { $who }
-screen-cover-look-away = Everybody else looks away for a moment.
+screen-cover-hand = Pass me to { $who }
+screen-cover-look-away = Everybody else, look away for a moment.
 screen-cover-done = All done. Now put me back in the middle.
 screen-cover-i-am = I am { $who }
 screen-cover-back = Back to the table
 screen-cover-shut = Done, cover it up
-screen-cover-nothing = There is nothing secret to enter now.
+screen-cover-nothing = Nothing secret to enter right now.
 
 ## The log
 
-screen-log-older = What was before
+screen-log-older = Show earlier
 screen-log-empty = Nothing yet.
 screen-minute = { $n } min
-screen-undone = taken back
+screen-undone = undone
 screen-back-to-here = Back to here
-screen-back-sure = Go back to this point? You can still bring back what came after.
-screen-past-reveal-sure = The end of the game has already been uncovered for everybody. Go back to before it?
-screen-for-good-sure = What is being chosen in secret is lost for good, and is dealt anew. Go back all the same?
+screen-back-sure = Go back to this point? You can still redo what came after.
+screen-past-reveal-sure = Everybody has already seen how the game ended. Go back to before that?
+screen-for-good-sure = Go back anyway? The secret choices made so far will be lost for good and dealt again.
 screen-mend = Correct
 screen-mend-try = See what changes
-screen-mend-out = Take this entry out
+screen-mend-out = Remove this entry
 screen-mend-changes = This would change
 screen-mend-blocked = This is in the way
-screen-mend-same = Nothing changes that can be seen here.
+screen-mend-same = Nothing you can see here would change.
 screen-mend-do = Correct it
 screen-mended = corrected
-screen-mended-out = taken out
+screen-mended-out = removed
 
 ## Home
 
 screen-home = Home
 screen-home-lead = Does the counting while you play. The cards, the coins and the lies stay on your table.
-screen-resume = Go on playing
+screen-resume = Keep playing
 screen-resume-go = Go on
 screen-ended = Finished
 screen-again = Same again
 screen-next-join = Join the next game
 screen-next-continue = Continue as { $colour }
 screen-new = New game
-screen-score = Count the score
+screen-score = Score a game
 screen-print = Print
 screen-find = Join a game
 screen-find-code = Code on the table screen
@@ -153,25 +153,25 @@ screen-lamp-light = Lamplight
 ## Setting up
 
 screen-how-many-play = How many are playing?
-screen-names = Names, if you like. Clockwise; tap two signs to swap their places.
+screen-names = Names are optional. Go clockwise; tap two symbols to swap places.
 screen-name-of = Name for { $colour }
 screen-steps = Setting up
 screen-step-who = Who
 screen-step-box = Which box
-screen-known = Who was here before
+screen-known = Played here before
 screen-guest = Guest
 screen-swap = { $colour }: swap places
-screen-lies = This screen lies
+screen-lies = Screen position
 screen-lies-middle = In the middle
 screen-lies-edge = At one edge
-screen-first-look = Which reads better from your seat?
+screen-first-look = Which is easier to read from your seat?
 screen-start = Start
 screen-score-go = Who won?
 screen-score-new = New count
 screen-score-new-sure = Empty this count and begin a new one?
-screen-score-guests = Was anybody a guest? Tap whom the house should not keep.
+screen-score-guests = Was anybody a guest? Tap anybody the app should not remember.
 screen-still-counting = Still to count: { $n }
-screen-count-sure = Count again, or go on all the same?
+screen-count-sure = Count again, or go on anyway?
 screen-count-again = Count again
 screen-count-anyway = Go on
 
@@ -185,37 +185,37 @@ screen-reveal-skip = Show everything
 screen-reveal-turn = Turn the result around
 screen-reveal-won = Winner
 screen-reveal-how = How it was won
-screen-reveal-sum = Together
+screen-reveal-sum = Total
 screen-share = Share
 screen-share-pdf = Result as PDF
 # A PNG: to the system's share sheet, or downloaded where there is none.
 screen-share-picture = Result as a picture
-screen-share-qr = Scan it: the result on your own phone
-screen-share-late = The picture is ready now: tap once more.
-screen-share-json = The whole game as a file (JSON)
-screen-share-page = Page of the result
+screen-share-qr = Scan to see the result on your own phone
+screen-share-late = The picture is ready: tap again.
+screen-share-json = Whole game as a file (JSON)
+screen-share-page = Result page
 
 ## About
 
-screen-about-what = A companion for board games that lie on a real table: bank, timer, score and printed aids.
-screen-about-box = You need the game itself. The names of games only say which box this companion sits beside; their publishers have nothing to do with it.
+screen-about-what = A companion for board games on a real table: bank, timer, scoring and printed aids.
+screen-about-box = You need the game itself. Game names only say which box this app goes with; their publishers are not involved.
 screen-about-thanks = With thanks to
-screen-about-icons = The pictures:
-screen-about-font = The letters:
-screen-about-htmx = Screens that renew themselves:
+screen-about-icons = Icons:
+screen-about-font = Font:
+screen-about-htmx = Live screen updates:
 
 ## When something went wrong
 
 screen-error = That did not work
-screen-advice-400 = Something arrived broken. Go back and try it once more.
+screen-advice-400 = Something didn’t arrive in one piece. Go back and try again.
 screen-advice-401 = Choose your seat again, or scan the code on the table screen.
-screen-advice-403 = Let whoever sits there do it, or do it on the table screen.
-screen-advice-404 = Check the code on the table screen, or start from home.
-screen-advice-409 = Have another look at the table, then decide again.
+screen-advice-403 = Ask the person in that seat to do it, or use the table screen.
+screen-advice-404 = Check the code on the table screen, or start from the home screen.
+screen-advice-409 = Look at the table again, then decide.
 screen-advice-413 = That was too much at once. Shorten it and try again.
-screen-advice-415 = Use the buttons on the screen; this address is not for opening by hand.
+screen-advice-415 = Use the buttons on the screen; this address is not meant to be opened directly.
 screen-advice-421 = Scan the code on the table screen, or ask the host for the address.
-screen-advice-422 = Change what does not fit and try again.
+screen-advice-422 = Change what’s wrong and try again.
 screen-advice-429 = Take a sip and try again in a minute.
 screen-advice-500 = This is our mistake, not yours. Your game is safe: go back and try again.
 screen-advice-503 = Nothing is lost. Try again in a moment.
@@ -224,25 +224,25 @@ screen-advice-503 = Nothing is lost. Try again in a moment.
 
 screen-voice-again = Say it again
 screen-voice-slower = Slower
-screen-voice-none = No voice for this language on this device. What is said also stands here.
+screen-voice-none = This device has no voice for this language. Everything said also appears here.
 screen-voice-can-you-hear = Can you hear me?
 screen-voice-heard = Yes, we hear you
 screen-voice-choose = Voice and volume
-screen-voice-which = Voice of this device
+screen-voice-which = Device voice
 screen-voice-volume = Volume
-screen-voice-rings = No voice for this language here: a chime for every call, and larger words.
+screen-voice-rings = No voice for this language here, so each call gets a chime and larger words.
 
 ## Long lists
 
 screen-narrow-search = Type part of the name
 screen-narrow-search-in = Search: { $what }
 screen-narrow-shown = Shown: { $n }
-screen-narrow-none = Nothing is called that.
+screen-narrow-none = Nothing found.
 screen-narrow-remove = Remove: { $what }
 
 ## For whoever looks after the server
 
-health-title = Something for the host to look after
-health-disk = There are only { $free } MB left on the disk of the server. Make room before it is full.
-health-clock = The clock of the server was changed, or is wrong. Timers go on as they should, but times in the log may be off: set the clock right and start the companion again when nobody plays.
-health-backup = The daily copy of the database could not be made: { $reason }
+health-title = The host needs to look at this
+health-disk = Only { $free } MB left on the server’s disk. Free up some space before it fills up.
+health-clock = The server’s clock was changed, or is wrong. Timers still run correctly, but times in the log may be off. Set the clock, then restart the app when nobody is playing.
+health-backup = The daily backup failed: { $reason }

@@ -15,5 +15,5 @@ fault-unknown-seat = 이 테이블에 없는 자리예요.
 fault-needs-a-seat = 누구 자리인지 골라 주세요.
 fault-not-yours = 다른 사람이 할 일이에요. 테이블 화면에서는 누구 것이든 할 수 있어요.
 fault-id = 행동에는 읽을 수 있는 글자 1자에서 { $most }자까지의 식별자가 있어야 해요.
-fault-id-reserved = 이렇게 시작하는 식별자는 시계가 써요. 다른 것을 골라 주세요.
+fault-id-reserved = 이렇게 시작하는 식별자는 타이머가 써요. 다른 것을 골라 주세요.
 fault-unknown-thing = 그런 것은 세지 않아요. 다음 중에서 고르세요: { $things }.

@@ -1,6 +1,6 @@
 # Rules at hand.
 
-rules-now = 지금은?
+rules-now = 지금 규칙
 rules-all = 모든 규칙
 rules-search = 찾아보기
 rules-what = 규칙, 카드, 용어
@@ -9,7 +9,7 @@ rules-none-now = 지금은 따로 지킬 규칙이 없어요.
 
 ## The first game, told in two minutes
 
-rules-first = 처음인가요? 2분이면 돼요
+rules-first = 처음인가요? 2분 안내
 rules-first-next = 다음
 rules-first-back = 이전
 rules-first-skip = 건너뛰기

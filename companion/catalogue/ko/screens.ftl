@@ -25,12 +25,12 @@ screen-undo = 되돌리기
 screen-undo-nothing = 되돌릴 것이 없어요
 screen-redo = 되살리기: { $what }
 screen-log = 지금까지 있었던 일
-screen-join = 누가 있나요
+screen-join = 참가자
 screen-mute = 소리 끄기
 screen-menu = 더 보기
 screen-stop = 오늘은 여기까지
-screen-stop-kept = 지금 모습 그대로 남아 있어요. 다음에 처음 화면에서 “이어서”를 누르거나, 이 테이블을 찾아 들어오세요: { $code }
-screen-stop-paper = 지금 상황을 종이로
+screen-stop-kept = 모두 저장됐어요. 다음에 처음 화면에서 “이어서”를 누르거나, 이 코드로 참가하세요: { $code }
+screen-stop-paper = 이어 하기 기록지
 screen-language = 언어
 
 ## Joining
@@ -47,15 +47,15 @@ screen-phone-none = 테이블에서 참가
 screen-release = 자리 비우기
 screen-release-sure = { $who } 자리의 휴대폰 연결을 끊을까요? 그러면 다른 휴대폰으로 앉을 수 있어요.
 screen-take-over = 이 휴대폰을 테이블 화면으로 쓰기
-screen-take-over-sure = 태블릿이 꺼졌나요? 이 휴대폰이 테이블 화면이 되고 태블릿은 멈춰요.
+screen-take-over-sure = 이 휴대폰을 테이블 화면으로 쓸까요? 태블릿에는 더 이상 테이블이 나오지 않아요.
 screen-taken-over = 이제 { $who } 휴대폰이 테이블 화면이에요. 잘못됐다면 누구나 막을 수 있어요.
 screen-taken-stop = 막기
 screen-taken = 이제 휴대폰이 테이블 화면이에요
 screen-taken-what = 잘못됐다면 여기나 아무 휴대폰에서 막으세요. 그러면 이 태블릿으로 계속해요.
-screen-seat-asked = 테이블이 된 휴대폰이 { $who } 자리를 비워 다른 사람이 앉을 수 있게 하려고 해요.
+screen-seat-asked = 테이블 화면이 된 휴대폰에서 { $who } 자리를 비우려고 해요. 비우면 다른 사람이 앉을 수 있어요.
 screen-seat-asking = { $who } 자리는 다른 휴대폰에서 동의하면 비워져요.
 screen-seat-keep = 그대로 두기
-screen-trail = 누가 참가하고, 떠나고, 넘겨받았는지
+screen-trail = 참가하고 떠난 기록
 screen-leave = 자리에서 나가기
 screen-leave-sure = 자리에서 나갈까요? 그러면 다른 사람이 앉을 수 있어요.
 screen-absent = { JOSA($who, "이/가") } 자리를 떠났어요.
@@ -64,7 +64,7 @@ screen-absent-somebody = 다른 사람에게 맡기기
 screen-absent-tag = 떠남
 screen-hand = 다른 사람에게 자리 넘기기
 screen-hand-how = 그 사람이 이 코드를 스캔하고 자리를 누르면 돼요. 비밀도 함께 넘어가고, 이 휴대폰에서는 사라져요.
-screen-hand-name = 이름이 바뀌면 새 이름
+screen-hand-name = 새 이름 (바꿀 때만)
 screen-hand-do = 넘기기
 # Several people share a phone, each with a seat of their own.
 screen-shared = 이 휴대폰을 든 사람
@@ -73,7 +73,7 @@ screen-shared-add = 이 휴대폰을 함께 쓸 사람 추가하기
 screen-shared-how = 누구의 자리인가요? 휴대폰을 돌려 가며 쓰고, 넘길 때마다 화면을 가려요.
 screen-shared-back = 내가 아니에요, 돌아가기
 screen-door = 어느 자리에 앉았나요?
-screen-door-taken = 내 자리에 다른 휴대폰이 있나요? 테이블 화면의 “누가 있나요”에서 비울 수 있어요.
+screen-door-taken = 내 자리에 다른 휴대폰이 있나요? 테이블 화면의 “참가자”에서 비울 수 있어요.
 screen-seat-taken = 휴대폰 있음
 screen-to-table = 테이블 화면
 screen-to-result = 결과
@@ -82,10 +82,10 @@ screen-join-again = 자리 고르기
 
 ## Cut off, and staying awake
 
-screen-cut-off = 테이블과 연결이 끊겼어요. 사라진 것은 없어요. 입력하던 것은 그대로 있고, 화면은 저절로 다시 연결돼요.
+screen-cut-off = 테이블과 연결이 끊겼어요. 사라진 것은 없어요. 입력하던 것은 그대로 있고, 화면은 자동으로 다시 연결돼요.
 screen-lost = 전달되지 않았어요. 다시 해 보세요.
 screen-unchosen = 아직 고르지 않았어요
-screen-unsent = 아직 보내지 못했어요. 테이블에 연결되지 않아요. 연결되면 저절로 보내요.
+screen-unsent = 아직 보내지 못했어요. 테이블에 연결되지 않아요. 연결되면 자동으로 보내요.
 screen-offline = 테이블과 연결이 끊겼어요. 아무 일도 일어나지 않았으니 잠시 후 다시 눌러 주세요.
 screen-settled = 그사이에 끝난 일이라 여기 적은 것은 더 이상 보내지 않아요.
 screen-fingers = 화면에 손가락
@@ -109,14 +109,14 @@ screen-cover-nothing = 지금은 몰래 입력할 것이 없어요.
 
 ## The log
 
-screen-log-older = 그 전의 기록
+screen-log-older = 이전 기록 보기
 screen-log-empty = 아직 아무 일도 없어요.
 screen-minute = { $n }분
 screen-undone = 되돌림
 screen-back-to-here = 여기로 돌아가기
 screen-back-sure = 이때로 돌아갈까요? 그 뒤의 일은 되살릴 수 있어요.
 screen-past-reveal-sure = 게임의 마지막이 이미 모두에게 공개됐어요. 그 전으로 돌아갈까요?
-screen-for-good-sure = 지금 몰래 고르는 카드는 되살릴 수 없어서 다시 나눠야 해요. 그래도 돌아갈까요?
+screen-for-good-sure = 그래도 돌아갈까요? 지금까지 몰래 고른 것은 사라지고, 카드를 다시 나눠요.
 screen-mend = 바로잡기
 screen-mend-try = 무엇이 바뀌는지 보기
 screen-mend-out = 기록에서 빼기
@@ -130,7 +130,7 @@ screen-mended-out = 뺌
 ## Home
 
 screen-home = 처음으로
-screen-home-lead = 계산은 제가 할게요. 카드도, 돈도, 거짓말도 테이블 위에 두세요.
+screen-home-lead = 계산은 앱이 맡아요. 카드도, 돈도, 거짓말도 테이블 위에 그대로예요.
 screen-resume = 이어서 하기
 screen-resume-go = 이어서
 screen-ended = 끝난 게임
@@ -153,15 +153,15 @@ screen-lamp-light = 어두운 화면
 ## Setting up
 
 screen-how-many-play = 몇 명이 하나요?
-screen-names = 이름은 적고 싶을 때만, 시계 방향으로. 표시 두 개를 누르면 자리를 바꿔요.
+screen-names = 이름은 안 적어도 돼요. 시계 방향으로 적고, 기호 두 개를 누르면 자리가 바뀌어요.
 screen-name-of = { $colour } 자리의 이름
 screen-steps = 준비
-screen-step-who = 누가
+screen-step-who = 참가자
 screen-step-box = 어떤 상자
 screen-known = 전에 온 사람
 screen-guest = 손님
 screen-swap = { $colour }: 자리 바꾸기
-screen-lies = 이 화면을 놓을 곳
+screen-lies = 화면 위치
 screen-lies-middle = 한가운데
 screen-lies-edge = 한쪽 끝
 screen-first-look = 앉은 자리에서 어느 쪽이 더 잘 보이나요?
@@ -197,16 +197,16 @@ screen-share-page = 결과 페이지
 ## About
 
 screen-about-what = 진짜 테이블에서 하는 보드게임의 도우미예요. 은행, 타이머, 점수, 인쇄 자료를 맡아요.
-screen-about-box = 게임은 따로 있어야 해요. 게임 이름은 어느 상자 옆에 둘지 알려 줄 뿐, 출판사와는 관계가 없어요.
+screen-about-box = 게임은 따로 있어야 해요. 게임 이름은 어떤 게임에 쓰는 앱인지 알리려고 적었고, 출판사와는 관계가 없어요.
 screen-about-thanks = 감사의 말
-screen-about-icons = 그림:
+screen-about-icons = 아이콘:
 screen-about-font = 글꼴:
-screen-about-htmx = 저절로 바뀌는 화면:
+screen-about-htmx = 화면 자동 갱신:
 
 ## When something went wrong
 
 screen-error = 잘 되지 않았어요
-screen-advice-400 = 내용이 깨져서 왔어요. 돌아가서 다시 해 보세요.
+screen-advice-400 = 내용이 온전히 도착하지 않았어요. 돌아가서 다시 해 보세요.
 screen-advice-401 = 자리를 다시 고르거나 테이블 화면의 코드를 스캔하세요.
 screen-advice-403 = 그 자리에 앉은 사람이 하거나 테이블 화면에서 해 주세요.
 screen-advice-404 = 테이블 화면의 코드를 확인하거나 처음 화면에서 시작하세요.
@@ -223,25 +223,25 @@ screen-advice-503 = 잃어버린 것은 없어요. 잠시 뒤에 다시 해 보�
 
 screen-voice-again = 다시 듣기
 screen-voice-slower = 천천히
-screen-voice-none = 이 기기에는 이 언어 목소리가 없어요. 하는 말은 여기에도 적혀 있어요.
+screen-voice-none = 이 기기에는 이 언어의 음성이 없어요. 하는 말은 여기에도 적혀 있어요.
 screen-voice-can-you-hear = 잘 들리나요?
 screen-voice-heard = 네, 들려요
 screen-voice-choose = 목소리와 음량
 screen-voice-which = 이 기기의 목소리
 screen-voice-volume = 음량
-screen-voice-rings = 이 언어 목소리가 없어요. 부를 때마다 종소리가 나고 글자가 커져요.
+screen-voice-rings = 이 언어의 음성이 없어요. 호명할 때마다 종소리가 나고 글자가 커져요.
 
 ## Long lists
 
 screen-narrow-search = 이름 일부나 초성 입력
 screen-narrow-search-in = 찾기: { $what }
-screen-narrow-shown = { $n }개 보여요
+screen-narrow-shown = { $n }개 표시
 screen-narrow-none = 그런 이름은 없어요.
 screen-narrow-remove = 빼기: { $what }
 
 ## 서버를 돌보는 사람에게
 
 health-title = 서버를 살펴봐 주세요
-health-disk = 서버의 디스크에 { $free }MB밖에 남지 않았어요. 가득 차기 전에 자리를 비우세요.
+health-disk = 서버의 디스크에 { $free }MB밖에 남지 않았어요. 가득 차기 전에 공간을 비우세요.
 health-clock = 서버의 시계가 바뀌었거나 맞지 않아요. 타이머는 제대로 가지만 기록의 시각이 다를 수 있어요. 시계를 맞추고, 아무도 게임하지 않을 때 앱을 다시 시작하세요.
 health-backup = 오늘의 데이터베이스 백업을 만들지 못했어요: { $reason }

@@ -1,10 +1,10 @@
 # Что говорит командная строка.
 
-cli-serving = Стол находится по адресу { $address } — откройте его на планшете и отсканируйте телефонами:
-cli-serving-name = Или по имени, если сеть его знает: { $address }
-cli-demo = Партии, которые играются сами: { $address }
-cli-serving-stop = Остановить: Ctrl+C.
-cli-no-port = Не удалось открыть { $host }, порт { $port } ({ $reason }). Выберите другое через --host или --port.
+cli-serving = Адрес стола: { $address }. Откройте его на планшете, а этот код отсканируйте телефонами:
+cli-serving-name = Или по имени, если сеть это поддерживает: { $address }
+cli-demo = Демо запущено: { $address }
+cli-serving-stop = Чтобы остановить, нажмите Ctrl+C.
+cli-no-port = Не удалось открыть { $host }, порт { $port } ({ $reason }). Выберите другой адрес или порт через --host или --port.
 cli-port-taken = Порт { $port } занят, { $free } свободен: { $command }
 
 cli-total = Итого
@@ -28,16 +28,16 @@ cli-folds = { $n ->
 cli-printed = Записано в { $file }.
 cli-cannot-write = Не удалось записать { $file }: { $reason }
 
-cli-backed-up = Скопировано в { $file } и проверено: партий — { $sittings }, записей — { $entries }.
+cli-backed-up = Копия записана в { $file } и проверена: партий — { $sittings }, записей — { $entries }.
 cli-workers-file = С одним файлом SQLite работает один процесс. Нескольким нужен PostgreSQL: задайте COMPANION_SQLALCHEMY_DATABASE_URI или уберите --workers.
 cli-workers-gunicorn = Нескольким процессам нужен gunicorn: pip install 'tabletop-companion[postgresql]'.
-cli-workers-https = Несколько процессов сами TLS не умеют. Поставьте перед ними прокси с TLS и уберите --https.
+cli-workers-https = Несколько процессов не могут сами работать по https. Поставьте перед ними прокси с TLS и уберите --https.
 cli-https-outdated = Центр сертификации этого дома создан старой версией и мог бы ручаться и за адреса почты и сайтов. Он продолжает работать. Чтобы заменить его, удалите authority.pem и authority.key в { $folder }, запустите снова и подтвердите доверие новому на каждом устройстве по адресу /trust.
 cli-backup-exists = { $file } уже существует. Ничего не записано.
 cli-backup-nothing = По пути { $database } пока нет базы данных.
-cli-backup-failed = Копия не получилась: { $reason }
+cli-backup-failed = Не удалось сделать резервную копию: { $reason }
 
-cli-imported = Партию { $code } можно продолжать здесь, в ней { $entries ->
+cli-imported = Партия { $code } загружена, в ней { $entries ->
     [one] { $entries } запись
     [few] { $entries } записи
     [many] { $entries } записей
@@ -47,24 +47,24 @@ cli-imported-token = Ключ стола для программ: { $token }
 cli-restored = Восстановлено и проверено: партий — { $sittings }, записей — { $entries }.
 cli-restore-nothing = Файла { $file } нет. Ничего не изменилось.
 cli-restore-not-empty = В { $database } уже есть партии или люди, и всё останется как есть. Выберите пустую папку через --instance.
-cli-restore-newer = Эту копию сделала более новая версия приложения. Сначала обновите это. Ничего не изменилось.
+cli-restore-newer = Эту копию сделала более новая версия приложения. Сначала обновите приложение. Ничего не изменилось.
 cli-restore-failed = Не удалось восстановить { $file } ({ $reason }). Ничего не изменилось.
 
-cli-checked = Всё в порядке: партий — { $sittings }, записей — { $entries }.
+cli-checked = Ошибок нет: партий — { $sittings }, записей — { $entries }.
 cli-check-elsewhere = База данных на отдельном сервере. Проверяйте её средствами этого сервера.
-cli-check-damaged = Файл { $database } повреждён, или это не база приложения ({ $reason }). То, что читается, переносит `companion salvage { $database } --instance NEW`.
+cli-check-damaged = Файл { $database } повреждён, или это не база приложения ({ $reason }). Что ещё читается, восстановит команда `companion salvage { $database } --instance NEW`.
 cli-check-page = Файл повреждён: { $reason }
 cli-check-cut = Файл обрывается посреди страницы: его конец отрезан.
-cli-check-orphan = В таблице { $table } есть то, что не относится ни к одной партии.
+cli-check-orphan = В таблице { $table } есть строка, которая не относится ни к одной партии.
 cli-check-sitting = Партия { $code }: { $why }
-cli-check-gap = Партия { $code }: записи { $entry } нет, и то, что после неё, не читается.
+cli-check-gap = Партия { $code }: записи { $entry } нет, поэтому дальше ничего не читается.
 cli-salvage-nothing = Файла { $file } нет. Ничего не изменилось.
 cli-salvage-not-empty = В { $database } уже есть партии. Выберите новую папку через --instance.
 cli-salvage-failed = В файле { $file } ничего не читается ({ $reason }). Ничего не изменилось.
 cli-salvage-none = В файле { $file } ничего не удалось прочитать. Ничего не изменилось.
 cli-salvage-backup = Самая новая резервная копия — { $file }. `companion restore` вернёт её в пустую папку.
 cli-salvaged-one = { $code }: записей — { $entries } из { $of }
-cli-salvaged = Перенесено: партий — { $sittings }, записей — { $entries }. Прочитанный файл остался как был.
+cli-salvaged = Восстановлено: партий — { $sittings }, записей — { $entries }. Исходный файл не изменён.
 cli-history-brought = Добавлено: { $added }. Уже известно: { $known }.
 cli-history-would = Будет добавлено: { $added }. Уже известно: { $known }.
 

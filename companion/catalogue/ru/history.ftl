@@ -1,22 +1,22 @@
 # Вечер сохранён: результаты, люди, статистика.
 
 history-somebody = кто-то
-history-no-such-person = Здесь такого человека не знают.
-history-sat-together = { $one } и { $other } сидели за одним столом: это двое разных людей.
+history-no-such-person = Человека с таким именем здесь нет.
+history-sat-together = { $one } и { $other } сидели за одним столом, значит, это разные люди.
 history-merge-self = Это уже один и тот же человек.
 history-correct-seats = { $n ->
-    [one] Исправить можно { $n } место.
-    [few] Исправить можно { $n } места.
-    [many] Исправить можно { $n } мест.
-   *[other] Исправить можно { $n } места.
+    [one] В этом результате { $n } место: укажите именно его.
+    [few] В этом результате { $n } места: укажите все.
+    [many] В этом результате { $n } мест: укажите все.
+   *[other] В этом результате { $n } места: укажите все.
 }
-history-no-moment = Это не момент времени и не конец страницы.
+history-no-moment = Это не время и не отметка конца страницы.
 history-no-day = «{ $day }» — не дата. Напишите так: 2026-05-31.
 history-corrected-line = Исправлено позже
 history-wrong-key = Это не ключ этого дома.
 history-key-needed = Нужен ключ дома. Тот, кто запускает приложение, увидит его по команде «companion key».
-history-members-only = Это для устройств, у которых здесь есть место.
-cli-key-new = Ключ новый. Устройства, знавшие старый, спросят его снова.
+history-members-only = Доступно только устройствам, у которых здесь есть место.
+cli-key-new = Создан новый ключ. На устройствах со старым ключом придётся ввести новый.
 cli-household-added = Дом { $id } добавлен. Его ключ нигде не хранится, передайте его сейчас:
 history-household-deleted = { $n ->
     [0] Дом удалён. В нём ещё ничего не сыграли.
@@ -29,33 +29,33 @@ history-no-such-household = Дома { $id } нет. Все дома покаж�
 history-not-you = На этом устройстве никогда не было места этого человека.
 history-title = История
 history-tonight = Сегодня
-history-tonight-empty = Сегодня вечером ещё ничего не доиграли.
+history-tonight-empty = За этот вечер ещё ничего не доиграли.
 history-more-games = { $n ->
     [one] и ещё { $n } партия до этого
     [few] и ещё { $n } партии до этого
    *[many] и ещё { $n } партий до этого
 }
-history-share-tonight = Поделиться вечером
+history-share-tonight = Поделиться итогами
 # Below the statistics of a person: a button of two to four words, and the one in its dialog.
 history-share-person = Поделиться итогами
-history-nothing-counted = Под этим именем ещё нет партий, которые считаются.
+history-nothing-counted = Под этим именем ещё нет партий для статистики.
 history-people = Люди
 history-kept = Сохранено в истории
 history-not-kept = Результат показан, но не сохранён: история здесь закрыта для этого устройства.
-history-empty = Пока пусто. Всё, что доиграно или подсчитано, появится здесь само.
-history-none-found = Такого здесь ещё не было.
+history-empty = Пока пусто. Каждая доигранная или подсчитанная партия сохранится здесь сама.
+history-none-found = Ничего не найдено.
 history-game = Игра
 history-all-games = Все игры
 history-person = Кто
 history-everybody = Все
 history-from = С
 history-to = По
-history-find-more = Другие способы поиска
+history-find-more = Ещё фильтры
 history-find = Показать
 history-older = Раньше
 history-unfinished = Не доиграно
 history-let-go = Удалить партию
-history-let-go-sure = Эта партия исчезнет навсегда, со всеми записями. Точно?
+history-let-go-sure = Удалить партию навсегда? Все её записи пропадут.
 history-strangers = { $n ->
     [one] { $n } партию добавили с устройства без места за столом.
     [few] { $n } партии добавили с устройств без места за столом.
@@ -68,8 +68,8 @@ history-several-sure = Удалить отмеченные партии навс
 history-key = Ключ дома
 # Заголовок страницы настроек на устройстве хозяина и путь к ней с главной и из истории: до 30 букв.
 history-house = Настройки дома
-history-key-what = Устройство с ключом дома может удалять, объединять и выгружать. Тот, кто запускает приложение, увидит ключ по команде «companion key».
-history-key-known = Это устройство знает ключ.
+history-key-what = С ключом дома устройство может удалять, объединять и выгружать партии. Тот, кто запускает приложение, увидит ключ по команде «companion key».
+history-key-known = На этом устройстве ключ есть.
 history-key-forget = Забыть ключ здесь
 history-key-bring = Применить ключ
 history-corrected = Исправлено позже
@@ -85,7 +85,7 @@ history-won = победа
 history-count-not = Не считать
 history-count-it = Снова считать
 history-delete = Удалить
-history-delete-sure = Этот результат исчезнет везде и навсегда; останется только в резервных копиях и сохранённых файлах. Точно?
+history-delete-sure = Удалить этот результат везде и навсегда? Он останется только в резервных копиях и выгруженных файлах.
 history-wins = Победы за вечер
 history-plays = { $n ->
     [one] { $n } партия
@@ -137,19 +137,19 @@ history-merge = Тот же человек, что и …
 history-merge-who = Кто это на самом деле
 history-separate = Это всё-таки двое
 history-forget = Забыть этого человека
-history-forget-sure = Имя исчезнет везде и навсегда. Числа останутся, а вместо имени будет «кто-то». Имя останется только в резервных копиях и сохранённых файлах.
-history-import-unknown = Это не наш файл: нужен house.json, CSV истории или .bgsplay.
-history-import-busy = Сейчас читается другой файл. Попробуйте, когда он закончится.
-history-import-cut-off = Чтение прервали с другого устройства, из этого файла ничего не осталось. Попробуйте ещё раз.
-history-import-house-damaged = Этот house.json обрезан или повреждён. Из него ничего не взято.
+history-forget-sure = Удалить это имя везде и навсегда? Числа останутся, а вместо имени будет «кто-то». Имя останется только в резервных копиях и выгруженных файлах.
+history-import-unknown = Такой файл загрузить нельзя: нужен house.json, CSV истории или .bgsplay.
+history-import-busy = Сейчас загружается другой файл. Попробуйте, когда загрузка закончится.
+history-import-cut-off = Загрузка прервалась, из этого файла ничего не сохранено. Попробуйте ещё раз.
+history-import-house-damaged = Этот house.json обрезан или повреждён. Ничего не загружено.
 history-import-house-format = Этот house.json от другой версии приложения.
 history-out-house = Весь дом (house.json)
 history-bring = Загрузить из файла
 history-bring-what = house.json, CSV истории или .bgsplay, до 64 МБ. Сначала видно, что прибавится. То, что здесь уже есть, не изменится.
 history-bring-file = Файл
-history-bring-reading = Читаю …
+history-bring-reading = Чтение…
 # On top of history and people while a file comes in: up to two lines of a phone.
-history-bringing = Файл читается. Его партии уже здесь, но исчезнут, если чтение прервётся.
+history-bringing = Файл загружается. Его партии уже видны, но исчезнут, если загрузка прервётся.
 history-bring-would = { $n ->
     [0] Ничего нового в нём нет.
     [one] Прибавится { $n } партия.
@@ -163,24 +163,24 @@ history-bring-done = { $n ->
    *[many] Прибавилось { $n } партий.
 }
 history-bring-known = Уже известно: { $n }.
-history-bring-refused = Нельзя сохранить: { $n }.
+history-bring-refused = Нельзя загрузить: { $n }.
 history-bring-row = В файле, № { $n }:
 history-bring-now = Загрузить
 history-import-columns = Не хватает столбцов: { $columns }.
-history-import-rows = Больше строк, чем { $most }.
+history-import-rows = В файле больше строк, чем { $most }.
 history-import-row = Эту строку не прочесть.
 # Рядом с номером строки прочитанного файла: одна-две строки.
-history-import-seats = Не хватает мест этой партии: возможно, здесь файл обрезан.
+history-import-seats = Не хватает некоторых игроков этой партии: возможно, здесь файл обрезан.
 # Под полем для файла: одна строка.
-history-import-not-utf8 = Таблица сохранена не в UTF-8. Сохраните её как «CSV UTF-8» и выберите снова.
+history-import-not-utf8 = Файл сохранён не в UTF-8. Сохраните его как «CSV UTF-8» и выберите снова.
 history-import-large = Этот файл больше { $most } МБ.
-history-import-game = Такой игры в доме нет: { $game }
+history-import-game = Неизвестная игра: { $game }
 history-total-brought = Сумма, как она записана в файле
 history-not-scored = { $n }
 history-out-csv = Все партии таблицей (CSV)
 history-out-bgsplay = Все партии для BG Stats (.bgsplay)
-history-bg-names-go = Эти имена уйдут из дома:
-history-bg-initials-go = Из дома уйдут только инициалы:
+history-bg-names-go = Будут переданы имена:
+history-bg-initials-go = Будут переданы только инициалы:
 history-bg-open = Сохранить в BG Stats
 history-bg-with-names = С именами
 history-bg-with-initials = Только инициалы
@@ -194,13 +194,13 @@ history-house-name = Название этого дома, для BG Stats
 history-closed = История только для устройств с ключом
 history-keep-settings = Сохранить
 history-key-new = Сменить ключ
-history-key-new-sure = Остальным устройствам понадобится новый ключ. Точно?
+history-key-new-sure = Сменить ключ? На остальных устройствах придётся ввести новый.
 
 # Заголовок на странице настроек дома; под ним по строке на игру, за ней переключатели.
 history-tools = Инструменты для новой игры
-history-tools-what = С ними начинается подготовка новой игры на каждом устройстве. За столом каждый можно включить и выключить. «{ screen-again }» оставляет инструменты той партии. Что вы переключили, сохраняется сразу.
+history-tools-what = Новая игра начинается с ними, на любом устройстве. За столом каждый инструмент можно включить и выключить. «{ screen-again }» оставляет инструменты той партии. Что вы переключили, сохраняется сразу.
 history-no-such-tool = В этой игре нет инструмента «{ $tool }».
-history-no-number = Здесь должно стоять число до девяти цифр или ничего.
+history-no-number = Введите число до девяти цифр или оставьте поле пустым.
 
 # Заголовок на странице настроек дома, только для того, кто держит сервер; за фразами идёт папка или команда.
 history-backups = Резервные копии
@@ -239,8 +239,8 @@ history-room = Место на { $most } { $most ->
    *[other] партии
 }, занято { $taken }
 history-delete-house = Удалить этот дом
-history-delete-house-sure = Всё, что здесь сыграно, исчезнет навсегда: партии, результаты, люди, настройки и ключ. Сначала выгрузите, если это ещё понадобится. Точно?
-history-delete-house-key = Вернуть потом не сможет никто. Если вы уверены, введите ключ дома ещё раз.
+history-delete-house-sure = Удалить навсегда всё, что здесь сыграно: партии, результаты, людей, настройки и ключ? Если это ещё понадобится, сначала выгрузите.
+history-delete-house-key = Отменить это нельзя. Если вы уверены, введите ключ дома ещё раз.
 history-delete-house-now = Удалить всё
 history-delete-house-not = Оставить
 

@@ -30,7 +30,7 @@ print-resume = Лист для продолжения
 print-date = Дата
 print-number = { $n }
 # At the foot of a sheet on which a sentence that no book has ends with this sign; short
-print-ours-means = ° о чём книга молчит, решили мы
+print-ours-means = ° наше решение там, где правила молчат
 print-example = Пример:
 
 ## What a sitting brings
@@ -74,7 +74,7 @@ print-pages-each =
        *[many] { $n } страниц
     }
 print-show = Показать
-print-drawing = Рисуем страницы…
+print-drawing = Готовим страницы…
 print-open = Открыть PDF
 print-preview = Просмотр
 print-page = Страница { $page } из { $pages }
@@ -100,7 +100,7 @@ print-all-tonight = Для сегодняшней игры
 
 ## At the command line
 
-print-printing = Печатаю
+print-printing = Идёт печать
 print-printed-all =
     Записано в { $folder }: { $n ->
         [one] { $n } лист
@@ -113,20 +113,20 @@ print-printed-all =
 print-no-pango = На этой машине нельзя печатать: нет Pango. Debian и Ubuntu: apt-get install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0. macOS: brew install pango. Потом запустите приложение снова.
 print-too-long = Вёрстка занимает слишком много времени. Напечатайте меньше листов за раз или обычным шрифтом.
 print-nobody-waits = Этого листа больше никто не ждёт.
-print-no-fonts = Листы не напечатать: нет шрифта или картинок. Выполните make install и запустите снова.
+print-no-fonts = Листы не напечатать: нет шрифта или значков. Выполните make install и запустите снова.
 print-no-preview = На этой машине нет просмотра: не установлен pypdfium2. Сам PDF открыть можно.
 print-no-such-page = Страницы { $page } нет, всего их { $pages }.
 print-unknown-sheet = Листа «{ $name }» нет. Есть: { $names }.
 print-given-twice = «{ $name }» указано несколько раз: { $values }. Укажите один раз.
-print-unknown-wish = «{ $name }» здесь не выбирают. Есть: { $names }.
+print-unknown-wish = Такого параметра здесь нет: «{ $name }». Есть: { $names }.
 print-unknown-language = На языке «{ $language }» листы не печатаются. Есть: { $languages }.
 print-unknown-paper = Бумаги «{ $paper }» нет. Есть: { $papers }.
 print-folded-paper = «{ $paper }» — это сложенный a4: выберите бумагу a4 и размер страницы { $size }.
 print-player-count = Этот лист — для { $low }–{ $high } игроков, а не для { $n }.
 print-no-player-count = «{ $wish }» — не число игроков. Этот лист — для { $low }–{ $high } игроков.
-print-unknown-ink = Такой печати нет: «{ $ink }». Есть: { $inks }.
+print-unknown-ink = Такого режима чернил нет: «{ $ink }». Есть: { $inks }.
 print-unknown-size = Размера страницы «{ $size }» нет. Есть: { $sizes }.
-print-only-whole = Маленькой можно сложить только памятку: этому листу нужна вся бумага.
+print-only-whole = Складывать можно только памятку, этому листу нужна вся страница.
 print-unknown-letters = Нет такого размера шрифта: «{ $letters }». Есть: { $sizes }.
 print-same-language = Второй язык такой же, как первый. Выберите другой.
 print-nothing = Для этой игры пока нечего печатать.
@@ -136,7 +136,7 @@ print-unknown-variant = Варианта «{ $variant }» в этом издан
 print-variant-players = «{ $variant }» — для { $low }–{ $high } игроков, а не для { $n }.
 print-unknown-content = В набор на вечер не входит «{ $content }». Может входить: { $contents }.
 print-no-contents = Из нескольких листов собирается только набор на вечер, а это один лист.
-print-all-alone = --all печатает все листы на обычное число игроков: не указывайте с ним лист, издание, игроков, вариант, состав и файл.
+print-all-alone = --all печатает все листы на обычное число игроков: не указывайте с ним лист, издание, игроков, вариант, содержимое и файл.
 print-which-sheet = Укажите, какой лист: их называет companion print --list.
 print-wants-sitting = Этот лист — об одной партии: напечатайте его с её экрана печати.
 problem-unknown-result = Эта партия ещё не закончена, печатать пока нечего.

@@ -2,10 +2,10 @@
 
 rules-now = Что сейчас?
 rules-all = Все правила
-rules-search = Найти в правилах
+rules-search = Поиск
 rules-what = Правила, карты, слова
 rules-title = Правила, карты и слова
-rules-none-now = Сейчас правила ничего не требуют.
+rules-none-now = Сейчас особых правил нет.
 
 ## The first game, told in two minutes
 

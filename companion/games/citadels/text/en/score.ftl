@@ -6,15 +6,13 @@ citadels-line-districts = Districts
 citadels-line-five-types = All five types
 citadels-line-completion = Complete city
 
-citadels-detail-districts =
-    { $n ->
-        [one] what 1 district costs
-       *[other] what { $n } districts cost
+citadels-detail-districts = { $n ->
+        [one] cost of 1 district
+       *[other] cost of { $n } districts
     }
-citadels-detail-districts-beautified =
-    { $n ->
-        [one] what 1 district costs, { $beautified } beautified
-       *[other] what { $n } districts cost, { $beautified } beautified
+citadels-detail-districts-beautified = { $n ->
+        [one] cost of 1 district, { $beautified } beautified
+       *[other] cost of { $n } districts, { $beautified } beautified
     }
 citadels-detail-five-types = a district of each type
 citadels-detail-five-types-haunted = a district of each type ({ $district } is { $type })
@@ -47,15 +45,15 @@ citadels-detail-wishing-well =
         [one] 1 unique district
        *[other] { $n } unique districts
     }
-citadels-detail-vault = shown from the hand
+citadels-detail-vault = revealed from the hand
 citadels-detail-haunted-quarter = { $district } counts as this type: { $type }.
 
 ## Foot of the score sheet
 
-citadels-note-tie-two = In the tie, whoever had two characters was compared by the one with the higher rank.
+citadels-note-tie-two = For the tie-break, players with two characters used the one with the higher rank.
 
-citadels-ruling-three-player-discard-chosen = With 3 players, the third chooses which character to lay aside.
-citadels-ruling-three-player-discard-random = With 3 players, the third lays aside a character at random.
+citadels-ruling-three-player-discard-chosen = With 3 players, the third chooses which character to discard.
+citadels-ruling-three-player-discard-random = With 3 players, the third discards a character at random.
 citadels-ruling-own-completed-city-no = The Warlord cannot destroy districts of their own complete city.
 citadels-ruling-own-completed-city-yes = The Warlord may destroy districts of their own complete city.
 citadels-ruling-completion-kept-kept = A city that was complete keeps its bonus even if it has shrunk since.
@@ -76,38 +74,37 @@ citadels-decided-rank = the character with the higher rank
 
 citadels-fault-unknown-character = There is no such character in this game.
 citadels-fault-one-per-rank = Only one character of each rank, and rank { $rank } has { $characters }. Keep one of them.
-citadels-fault-rank-missing = Rank { $rank } is still empty. To choose from: { $characters }.
-citadels-fault-ninth-needed = With { $n } players a ninth character has to join. To choose from: { $characters }.
+citadels-fault-rank-missing = Rank { $rank } is still empty. Choose from: { $characters }.
+citadels-fault-ninth-needed = With { $n } players you need a ninth character. Choose from: { $characters }.
 citadels-fault-no-ninth = { $character }: with { $n } players only ranks 1 to 8 are used.
 citadels-either = { $first } or { $second }
-citadels-fault-barred = { $character }: never with { $n } players. Instead: { $instead }.
+citadels-fault-barred = { $character } is never used with { $n } players. Use instead: { $instead }.
 citadels-fault-unknown-unique = There is no such unique district in this game.
 citadels-fault-unique-twice = { $district } is chosen twice, and there is only one.
-citadels-fault-fourteen = It takes { $need } different unique districts, and here are { $n }.
+citadels-fault-fourteen = You need { $need } different unique districts, not { $n }.
 citadels-fault-unknown-district = There is no such district in this game.
-citadels-fault-vault-built = { $district }: never built, so it cannot stand in a city. Tick it as shown from the hand.
-citadels-fault-cards-under = Cards lie only under this district: { $district }.
+citadels-fault-vault-built = { $district } is never built, so it cannot be in a city. Tick it as revealed from the hand.
+citadels-fault-cards-under = Only this district has cards under it: { $district }.
 citadels-fault-unknown-type = Choose noble, religious, trade, military or unique.
-citadels-fault-unknown-ruling = Choose one of the answers that there are.
+citadels-fault-unknown-ruling = Choose one of the answers offered.
 citadels-fault-second-crown = There is only one crown, and somebody else has it.
-citadels-fault-second-first = Only one player can have been first, and that is somebody else.
+citadels-fault-second-first = Only one player can have been first, and it was somebody else.
 citadels-fault-cast-size = A cast is 8 or 9 characters.
 citadels-fault-cast-size-for = With { $n } players a cast is { $need } characters.
 
 ## What is odd, and counted all the same
 
 citadels-warning-more-districts = { $district }: the box has only { $most } of these.
-citadels-warning-vault-not-in-hand = { $district } is shown from the hand, so count it as a card in hand too.
+citadels-warning-vault-not-in-hand = { $district } is revealed from the hand, so count it as a card in hand too.
 citadels-warning-more-uniques = { $n } different unique districts are counted, but only { $most } are in the deck.
 citadels-warning-more-cards = { $n } district cards are counted, but only { $most } are in the deck.
-citadels-warning-no-haunted-quarter = A type was chosen for this district, but it does not stand here: { $district }.
-citadels-warning-no-crown = { $district } asks for the crown, and nobody has it. Who does?
+citadels-warning-no-haunted-quarter = A type was chosen for this district, but it isn’t here: { $district }.
+citadels-warning-no-crown = { $district } needs the crown, but nobody has it. Who does?
 citadels-warning-nobody-first = A city is complete, so somebody was the first. Who was it?
 citadels-warning-rank-twice = Somebody else had rank { $rank } in the last round.
-citadels-warning-more-ranks =
-    { $most ->
-        [one] Everybody has 1 character in a round, and here are { $n }.
-       *[other] Everybody has { $most } characters in a round, and here are { $n }.
+citadels-warning-more-ranks = { $most ->
+        [one] Everybody has 1 character in a round, but there are { $n } here.
+       *[other] Everybody has { $most } characters in a round, but there are { $n } here.
     }
 citadels-warning-no-rank = This tie is decided by the characters of the last round. Which one was it?
 
@@ -115,7 +112,7 @@ citadels-warning-no-rank = This tie is decided by the characters of the last rou
 
 citadels-question-crown = who held the crown?
 citadels-question-first = who was the first to complete a city?
-citadels-question-ranks = which characters did those who are tied have in the last round?
+citadels-question-ranks = which characters did the tied players have in the last round?
 
 ## What would have turned it
 

@@ -10,7 +10,7 @@ citadels-set-devious-dignitaries = Devious Dignitaries
 citadels-set-tenacious-delegates = Tenacious Delegates
 citadels-set-vicious-nobles = Vicious Nobles
 
-citadels-set-first-game-style = For a first game: only these characters and unique districts, and the 54 basic districts with the sign in the corner. All else stays in the box.
+citadels-set-first-game-style = For a first game: only these characters and unique districts, and the 54 basic districts with the symbol in the corner. Everything else stays in the box.
 citadels-set-ambitious-aristocrats-style = All about building: plenty of cards, and several districts in one turn.
 citadels-set-cunning-agents-style = Straight attacks and strange powers.
 citadels-set-illustrious-emissaries-style = Gentler: many ways to get rich.
@@ -31,42 +31,42 @@ citadels-option-purse = Gold
 citadels-option-seconds-per-seat = Seconds to choose a character
 citadels-option-no-limit = No limit
 citadels-option-pace = Pace of calling
-citadels-option-cover = Secrets under the cover for those without a phone
-citadels-option-rulings = Where the book is silent
-citadels-option-three-player-discard = Which card does the third of three players lay aside?
-citadels-option-own-completed-city = May the Warlord destroy in their own complete city?
-citadels-option-completion-kept = A complete city shrinks: what of its bonus?
+citadels-option-cover = Secrets behind the cover, for players without a phone
+citadels-option-rulings = Rulebook gaps
+citadels-option-three-player-discard = With three players, which card does the third discard?
+citadels-option-own-completed-city = May the Warlord destroy districts in their own complete city?
+citadels-option-completion-kept = If a complete city shrinks, what happens to its bonus?
 citadels-option-tie-killed = Does a killed character count in a tie?
-citadels-option-unique-counts-for-capitol = Do three unique districts suffice for the Capitol?
-citadels-option-vault-counts-for-map-room = Is the Secret Vault a card in hand for the Map Room?
+citadels-option-unique-counts-for-capitol = Are three unique districts enough for the Capitol?
+citadels-option-vault-counts-for-map-room = Does the Secret Vault count as a card in hand for the Map Room?
 
 citadels-tool-caller = Caller
 citadels-tool-selection = Selection guide
 citadels-tool-bank = Bank
 citadels-tool-cities = Cities
 citadels-tool-hands = Hand sizes
-citadels-tool-caller-does = Calls the ranks aloud, shows whom Assassin, Witch and Thief named, and keeps the crown.
-citadels-tool-selection-does = Says who takes a character next, and from how many.
-citadels-tool-bank-does = Keeps everybody's gold.
-citadels-tool-cities-does = Keeps everybody's districts: income, prices and the final score come by themselves.
-citadels-tool-hands-does = Keeps the number of cards in every hand.
+citadels-tool-caller-does = Calls the ranks aloud, shows who the Assassin, Witch and Thief named, and tracks the crown.
+citadels-tool-selection-does = Says who chooses a character next, and from how many.
+citadels-tool-bank-does = Tracks everybody’s gold.
+citadels-tool-cities-does = Tracks everybody’s districts, and works out income, prices and the final score for you.
+citadels-tool-hands-does = Tracks how many cards everybody holds.
 
-citadels-purse-app = Gold lives in the app
+citadels-purse-app = Gold in the app
 citadels-purse-coins = Coins on the table
 citadels-pace-slow = Slow
 citadels-pace-steady = Steady
 citadels-pace-brisk = Brisk
 citadels-option-calls = If nobody answers
-citadels-calls-by-itself = Go on by itself
-citadels-calls-by-hand = Go on by hand
+citadels-calls-by-itself = Call the next
+citadels-calls-by-hand = Wait for a tap
 
 ## Check-list
 
-citadels-hint-aim = You are building the finest city in the realm. When one has { $n } districts, the round is played to its end, and the most points win.
+citadels-hint-aim = You’re building the finest city in the realm. Once somebody has { $n } districts, finish the round; the most points win.
 citadels-hint-experienced = Played before? Then take a recommended set or mix your own. This list is for a first game.
-citadels-hint-set-cards = Take the characters and unique districts of { $set }; the others go back into the box.
-citadels-hint-own-cards = You play with a mix of your own. Unique districts that you do not use go back into the box.
-citadels-hint-tokens = Lay the tokens of the { $n } characters in the middle, in the order of ranks: so everybody sees who is in the game.
+citadels-hint-set-cards = Take the characters and unique districts of { $set }; put the others back in the box.
+citadels-hint-own-cards = You’re playing with your own mix. Put unique districts you don’t use back in the box.
+citadels-hint-tokens = Put the tokens of the { $n } characters in the middle, in rank order, so everybody can see who’s in the game.
 citadels-hint-shuffle = Shuffle the { $n } unique districts together with the 54 basic ones.
 citadels-hint-hand = Deal { $n } of them face down to everybody.
 citadels-hint-bank = The rest is the deck, face down in the middle. The 30 gold beside it is the bank.
@@ -79,35 +79,35 @@ citadels-hint-know-first = Before you begin, read what the characters can do. Re
 ## The selection phase
 
 citadels-hint-selection = { $n ->
-    [1] Everybody secretly takes a character for this round. Each can do something of its own.
-   *[other] Everybody secretly takes { $n } characters for this round, one after the other. Each can do something of its own.
+    [1] Everybody secretly takes a character for this round. Each has its own ability.
+   *[other] Everybody secretly takes { $n } characters for this round, one after the other. Each has its own ability.
 }
 citadels-hint-shuffle-characters = Whoever has the crown gathers and shuffles the character cards.
-citadels-hint-lay-out = First lay { $up } out face up, then { $down } face down, unseen. They are out for this round.
-citadels-hint-lay-down = First lay { $down } face down, unseen. It is out for this round.
-citadels-hint-rank4-replaced = Rank 4 turned up? Lay another card out instead and shuffle that one back in.
+citadels-hint-lay-out = First put { $up } face up, then { $down } face down, unseen. They are out for this round.
+citadels-hint-lay-down = First put { $down } face down, unseen. It is out for this round.
+citadels-hint-rank4-replaced = Rank 4 turned up? Put out another card instead and shuffle that one back in.
 citadels-hint-theater-few = With 2 or 3 players: give one of your two characters and take one of theirs at random.
 citadels-hint-theater-look = You may both look at your new character.
 
 ## Calling
 
-citadels-hint-action = Now the ranks are called one by one. Whoever has the character turns it up, gathers and builds.
-citadels-hint-silent = Were you killed? Then stay silent when you are called.
+citadels-hint-action = Now the ranks are called one by one. Whoever has the character reveals it, gathers and builds.
+citadels-hint-silent = Killed? Stay silent when you’re called.
 
 ## A turn
 
-citadels-hint-turn = A turn is gathering and building. Gathering is a must and comes first; building is up to you.
+citadels-hint-turn = On your turn you gather, then you may build. Gathering is compulsory and comes first; building is optional.
 citadels-hint-gather-cards = Gathering cards: draw 2, keep 1, and put the other under the deck.
-citadels-hint-any-time = What your character can do, you may do once, at any moment of the turn unless it says when. You need not, unless it says you must.
-citadels-hint-uniques = Unique districts can do things too: yours to use, on your own turn where it says once a turn.
-citadels-hint-income = The colour around the rank shows which districts bring something.
-citadels-hint-bewitched = Bewitched: of your districts only those that help with gathering work now.
-citadels-hint-threatened = Before you answer the threat, only districts that help with gathering work.
+citadels-hint-any-time = Use your character’s ability once, at any point in your turn unless it says when. It’s optional unless it says you must.
+citadels-hint-uniques = Unique districts have abilities too. Use your own, and only on your own turn if they say once a turn.
+citadels-hint-income = The colour around the rank shows which districts bring income.
+citadels-hint-bewitched = Bewitched: only your districts that help with gathering work now.
+citadels-hint-threatened = Until you answer the threat, only districts that help with gathering work.
 
 ## Characters and districts: the fine print
 
 citadels-hint-witch-own-uniques = Only your own unique districts work for you, never those of the bewitched player.
-citadels-hint-spy-cards = You draw a card for each match even where the gold ran out.
+citadels-hint-spy-cards = You draw a card for each match even if the gold ran out.
 citadels-hint-magician-swap = You may swap with an empty hand too: then you just take theirs.
 citadels-hint-magician-redraw = Put the cards under the deck first, then draw.
 citadels-hint-seer-no-cards = Whoever has no cards gives none and gets none.
@@ -115,6 +115,6 @@ citadels-hint-abbot-declare = Say how much gold and how many cards you take befo
 citadels-hint-cardinal-no-refusal = The other player cannot refuse.
 citadels-hint-scholar-any-gather = You do this whatever you gathered.
 citadels-hint-warlord-under-deck = What you destroy goes under the deck.
-citadels-hint-artist-leave-gold = Leave the gold lying on the district: it shows that it costs 1 more.
+citadels-hint-artist-leave-gold = Leave the gold on the district: it shows that it costs 1 more.
 citadels-hint-museum-destroyed = If it is destroyed, the cards under it go face down under the deck.
 citadels-hint-park-witch = Not for a Witch whose turn is still interrupted when the round ends.

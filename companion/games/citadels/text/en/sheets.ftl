@@ -23,38 +23,38 @@ citadels-sheet-who = Who
 citadels-sheet-gets = Cards
 citadels-sheet-does = What to do
 citadels-sheet-lay-out = { $up ->
-    [0] { $down } goes face down into the middle, unseen. It is out for this round.
-   *[other] { $up } go face up into the middle and { $down } face down, unseen. They are out for this round.
+    [0] { $down } goes face down in the middle, unseen. It is out for this round.
+   *[other] { $up } go face up in the middle and { $down } face down, unseen. They are out for this round.
 }
 citadels-sheet-nobody = Nobody answers? The next rank is called.
-citadels-sheet-caller = Whoever has the crown calls. If it changes hands, its new owner calls on, and chooses first in the next round.
+citadels-sheet-caller = Whoever has the crown calls. If it changes hands, its new owner takes over the calling, and chooses first in the next round.
 citadels-sheet-round-over = All ranks called? Hand the characters back: a new round begins.
 citadels-sheet-few = Everybody has two characters and takes a turn with each, but has only one city, one hand and one stash.
-citadels-sheet-few-own-turn = What a character can do works only in its own turn.
+citadels-sheet-few-own-turn = A character’s ability works only in its own turn.
 
 ## A turn
 
 citadels-sheet-turn = Your turn
 citadels-sheet-gather-gold = Gathering gold: take { $n } from the bank.
-citadels-sheet-build = Building: lay a district from your hand face up in front of you and pay its cost to the bank. One in a turn, unless your character can do more.
-citadels-sheet-no-duplicate = Never build a district that already stands in your city.
+citadels-sheet-build = Building: put a district from your hand face up in front of you and pay its cost to the bank. One per turn, unless your character allows more.
+citadels-sheet-no-duplicate = Never build a district that is already in your city.
 citadels-sheet-open = Everybody may see your gold and how many cards you hold. There is no limit to either.
 
 ## The end
 
-citadels-sheet-end-complete = A city is complete with { $n } districts. The round is played to its end, then points are counted.
-citadels-sheet-points-costs = Each of your districts: what it costs.
+citadels-sheet-end-complete = A city with { $n } districts is complete. Finish the round, then count points.
+citadels-sheet-points-costs = Each of your districts: its cost.
 citadels-sheet-points-five-types = A district of each of the five types: { $n } points.
 citadels-sheet-points-complete = First with a complete city: { $first } points. Complete too: { $other }.
-citadels-sheet-points-uniques = What your unique districts bring on top.
-citadels-sheet-most-wins = Most points win. In a tie the character with the higher rank in the last round.
-citadels-sheet-more-districts = Whoever can build several districts in the turn may go on: more of them count as well.
+citadels-sheet-points-uniques = Extra points from your unique districts.
+citadels-sheet-most-wins = Most points win. In a tie, the character with the higher rank in the last round wins.
+citadels-sheet-more-districts = If you can build several districts this turn, you may go on: more of them count as well.
 citadels-sheet-tie = A tie?
 citadels-sheet-tie-rank = The character with the higher rank in the last round wins.
 citadels-sheet-tie-two = Of your two characters the higher one counts.
 citadels-sheet-decided = As this table plays
-citadels-sheet-example = You are first with { $districts }: { $costs } for what they cost + { $types } for all types + { $complete } for being first + { $more } for the { $unique } = { $total } points.
-citadels-sheet-example-plain = You are first with { $districts }: { $costs } for what they cost + { $types } for all types + { $complete } for being first = { $total } points.
+citadels-sheet-example = You are first with { $districts }: { $costs } for their costs + { $types } for all types + { $complete } for being first + { $more } for the { $unique } = { $total } points.
+citadels-sheet-example-plain = You are first with { $districts }: { $costs } for their costs + { $types } for all types + { $complete } for being first = { $total } points.
 
 ## Tables
 
@@ -63,7 +63,7 @@ citadels-sheet-unique = Unique district
 citadels-sheet-district = District
 citadels-sheet-cost = Cost
 citadels-sheet-builds = Builds
-citadels-sheet-what = What it can do
+citadels-sheet-what = Ability
 citadels-sheet-pays-gold = gold: { $type }
 citadels-sheet-pays-cards = card: { $type }
 citadels-sheet-pays-either = gold or card: { $type }
@@ -71,37 +71,37 @@ citadels-sheet-pays-either = gold or card: { $type }
 ## The fine print
 
 citadels-sheet-more-witch = Until then you cannot build. If nobody answers to the name, your turn just ends.
-citadels-sheet-more-witch-crown = A bewitched { citadels-character-king } or { citadels-character-patrician } takes the crown all the same.
-citadels-sheet-more-magistrate = Only the first district that is paid for in gold. That build is used up all the same. Never one that you have already.
+citadels-sheet-more-witch-crown = A bewitched { citadels-character-king } or { citadels-character-patrician } still takes the crown.
+citadels-sheet-more-magistrate = Only the first district paid for in gold. It still uses up that build. Never one you already have.
 citadels-sheet-more-blackmailer = Half is rounded down. Whoever is threatened gathers first, then answers, then does the rest. Never rank 1, nor whoever is killed or bewitched.
 citadels-sheet-more-crown = From then on you call, and in the next round you choose first.
-citadels-sheet-more-crown-killed = Killed: show the card when the round is over and take the crown then.
-citadels-sheet-more-crown-bewitched = Bewitched: you take the crown all the same.
-citadels-sheet-more-emperor-killed = Killed: show the card when the round is over and pass the crown on, but take nothing.
+citadels-sheet-more-crown-killed = Killed: reveal the card when the round is over and take the crown then.
+citadels-sheet-more-crown-bewitched = Bewitched: you still take the crown.
+citadels-sheet-more-emperor-killed = Killed: reveal the card when the round is over and pass the crown on, but take nothing.
 citadels-sheet-more-emperor-bewitched = Bewitched: the { citadels-character-witch } decides, and takes.
 citadels-sheet-more-bishop-killed = Not if you are killed.
 citadels-sheet-more-bishop-bewitched = Bewitched: it is the { citadels-character-witch }'s city that rank 8 cannot touch.
 citadels-sheet-more-abbot = Tied for the most gold? You choose who gives. If you are one of them, you get nothing.
 citadels-sheet-more-cardinal = Never more than is missing, and then you have to build that district.
 citadels-sheet-more-alchemist = Not what you paid for anything else. You need the gold first.
-citadels-sheet-more-navigator = Whatever you gathered. Nor can you build what uses up no build.
+citadels-sheet-more-navigator = Whatever you gathered. You cannot even build what uses up no build.
 citadels-sheet-more-warlord = Never in a complete city. One of your own if you like.
-citadels-sheet-more-diplomat = Theirs must not be a complete city; yours may be. Nothing that would then stand twice in a city. If yours costs more, nobody pays you.
-citadels-sheet-more-marshal = Never from a complete city, and never what you have already.
-citadels-sheet-more-queen = If rank 4 was killed, you get the gold when the round is over and the card is shown.
-citadels-sheet-more-tax-collector = Every round, even when nobody has you, and for districts built for nothing. Whoever has no gold left pays nothing, nor do you on this turn. What you do not collect stays there.
+citadels-sheet-more-diplomat = Theirs must not be a complete city; yours may be. Neither city may end up with two of one district. If yours costs more, nobody pays you.
+citadels-sheet-more-marshal = Never from a complete city, and never a district you already have.
+citadels-sheet-more-queen = If rank 4 was killed, you get the gold when the round is over and the card is revealed.
+citadels-sheet-more-tax-collector = Every round, even if nobody has this character, and for districts built for free. Anybody with no gold left pays nothing, nor do you on this turn. What you do not collect stays there.
 citadels-sheet-more-tax-collector-other = On your other character's turn you pay as well.
 citadels-sheet-more-tax-collector-confiscated = The { citadels-character-magistrate } pays for what is confiscated.
 citadels-sheet-more-factory = They still score their full cost.
-citadels-sheet-more-unpaid = The { citadels-character-magistrate } cannot take what was built like this.
-citadels-sheet-more-haunted-quarter = It is of that type only, for everything at the end.
+citadels-sheet-more-unpaid = The { citadels-character-magistrate } cannot take what was built this way.
+citadels-sheet-more-haunted-quarter = At the end it counts as that type only, for everything.
 citadels-sheet-more-ivory-tower = A { citadels-district-haunted-quarter } that counts as another type does not spoil it.
 citadels-sheet-more-monument = For everything else it is one district.
 citadels-sheet-more-museum = If the Museum moves to another city, its cards go with it.
 citadels-sheet-more-poor-house = The { citadels-character-alchemist } takes it before the gold comes back.
 citadels-sheet-more-quarry = As often as you like. Only by building, not by taking or swapping.
 citadels-sheet-more-school-of-magic = At the end it is always unique.
-citadels-sheet-more-secret-vault = It is no district of your city.
+citadels-sheet-more-secret-vault = It is not a district of your city.
 citadels-sheet-more-stables = Even if the { citadels-character-magistrate } takes it.
 citadels-sheet-more-thieves-den = If the { citadels-character-magistrate } takes it, only the gold comes back, not the cards.
 
@@ -115,7 +115,7 @@ citadels-sheet-each-round = At the start of each round
 citadels-sheet-mix = Mixing your own
 citadels-sheet-mix-uniques = Unique districts: any { $n } for the deck.
 citadels-sheet-set = { $set }: { $style }
-citadels-sheet-deck = { $n } cards make the deck: { $basic } basic districts and the unique ones that you play with.
+citadels-sheet-deck = The deck has { $n } cards: { $basic } basic districts and the unique ones you play with.
 citadels-sheet-copies = Cards
 citadels-sheet-in-deck = Unique districts in the deck
 citadels-sheet-in-game = Characters in play
@@ -136,8 +136,8 @@ citadels-sheet-box-reference = { $n ->
    *[other] { $n } reference cards
 }
 citadels-sheet-box-gold = { $n ->
-    [one] { $n } piece of gold
-   *[other] { $n } pieces of gold
+    [one] { $n } gold piece
+   *[other] { $n } gold pieces
 }
 citadels-sheet-box-crown = the crown
 citadels-sheet-box-warrants = { $n ->
@@ -158,13 +158,13 @@ citadels-sheet-times = × { $n }
 ## How it stands
 
 citadels-sheet-now-table = On the table
-citadels-sheet-now-rules = To know now
+citadels-sheet-now-rules = Good to know now
 citadels-sheet-now-round = This round
 citadels-sheet-now-phase = Now: { $phase }
 citadels-sheet-now-crown = Crown: { $who }
 citadels-sheet-now-bank = In the bank: { $n } gold
-citadels-sheet-now-tax = On the token of the { citadels-character-tax-collector }: { $n } gold
-citadels-sheet-now-on-districts = On beautified districts of { $who }: { $n } gold
+citadels-sheet-now-tax = On the { citadels-character-tax-collector }’s token: { $n } gold
+citadels-sheet-now-on-districts = On { $who }’s beautified districts: { $n } gold
 citadels-sheet-now-deck = Unique districts in the deck: { $districts }
 citadels-sheet-now-complete = Complete cities: { $who }. First: { $first }
 citadels-sheet-now-mark = { $mark } ({ $who })

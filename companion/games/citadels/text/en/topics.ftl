@@ -1,6 +1,6 @@
 # What may be looked up.
 
-citadels-topic-setup = Set-up
+citadels-topic-setup = Setup
 citadels-topic-selection = Choosing characters
 citadels-topic-call = The call
 citadels-topic-turn = A turn
@@ -9,6 +9,6 @@ citadels-topic-sets = Sets of characters
 ## When somebody has left
 
 citadels-absent = { $left ->
-    [1] Nobody plays it alone.
-   *[other] The book knows no empty chair. Deal a character unseen to the seat; when it is called, nothing happens. The city stands and counts.
+    [1] This game cannot be played alone.
+   *[other] The rulebook doesn’t cover an empty seat. Deal it a character unseen; when that is called, nothing happens. The city stays and scores.
 }

@@ -15,7 +15,7 @@ citadels-not-among = 받은 카드 중에 없어요.
 citadels-lays-none = 여기서는 한 장을 따로 놓지 않아요.
 citadels-lays-one = 다른 카드 중 한 장을 뒷면으로 놓으세요.
 citadels-not-your-card = 내 카드가 아니에요.
-citadels-waits-by-itself = 앱이 나눠 준 카드라서 저절로 넘어가요.
+citadels-waits-by-itself = 앱이 나눠 준 카드라서 자동으로 넘어가요.
 citadels-nobody-lays = 이 게임에는 그렇게 하는 캐릭터가 없어요.
 citadels-tool-already = { citadels-already }
 citadels-other-phase = 지금은 안 돼요. 지금 단계: { $phase }.
@@ -28,10 +28,10 @@ citadels-no-extra = 지금은 더 받을 것이 없어요.
 citadels-used = 이번 차례에 이미 했어요. 한 번만 할 수 있어요.
 citadels-gathered = 이번 차례에는 이미 자원을 얻었어요.
 citadels-passed-on = 이미 넘겼어요.
-citadels-clock-only = 시간이 다 됐는지는 시계만 알려 줘요.
-citadels-clock-changed = 그사이 시간이 멈췄거나 바뀌었어요.
+citadels-clock-only = 시간이 다 됐는지는 타이머만 알려 줘요.
+citadels-clock-changed = 그사이 타이머가 멈췄거나 바뀌었어요.
 citadels-clock-runs = 아직 시간이 남았어요.
-citadels-calls-stand = 지금은 저절로 넘어가는 호명이 없어요.
+citadels-calls-stand = 지금은 자동으로 이어지는 호명이 없어요.
 citadels-calls-run = 호명이 이미 이어지고 있어요.
 citadels-not-silent = 대답이 없었던 캐릭터만 다시 호명할 수 있어요.
 citadels-no-swap-now = 지금은 캐릭터를 바꾸지 않아요.
@@ -42,7 +42,7 @@ citadels-no-card-taken = 바로 지을 수 있는 가져온 카드가 없어요.
 
 ## Unknown values
 
-citadels-fault-rank = { $n }번은 이번 캐릭터에 없어요. 줄에 있는 번호를 골라 주세요.
+citadels-fault-rank = { $n }번은 이번 캐릭터에 없어요. 보이는 번호 중에서 골라 주세요.
 citadels-fault-rank-twice = 서로 다른 캐릭터를 골라 주세요.
 citadels-fault-district = 그런 건물은 없어요. 목록에서 골라 주세요.
 
@@ -53,7 +53,7 @@ citadels-enough-face-up = 이 테이블에서는 { $n }장만 앞면으로 놓�
 citadels-chooses-now = 지금은 { JOSA($who, "이/가") } 고르는 중이에요.
 citadels-not-oneself = 다른 사람을 골라 주세요.
 citadels-crown-calls = 왕관을 가진 { JOSA($who, "이/가") } 호명해요.
-citadels-killed-keeps-quiet = { JOSA($character, "은/는") } 암살됐어요. 누구든 조용히 있어요.
+citadels-killed-keeps-quiet = { JOSA($character, "은/는") } 암살됐어요. 조용히 있어야 해요.
 citadels-has-shown = { JOSA($who, "은/는") } 이미 가질 수 있는 만큼 공개했어요: { $n }. 틀렸으면 바로잡아 주세요.
 citadels-crown-elsewhere = 왕관은 { $who }도 { $holder }도 아닌 사람에게 가요.
 citadels-its-turn = 이 캐릭터의 차례예요. 되돌리거나 차례를 먼저 끝내 주세요.
@@ -69,7 +69,7 @@ citadels-witch-waits = 마녀는 자원을 얻고 캐릭터의 이름을 선언�
 citadels-witch-must-name = 마녀는 멈추기 전에 캐릭터의 이름을 선언해야 해요.
 citadels-emperor-must-give = 황제는 먼저 왕관을 넘겨야 해요.
 citadels-gather-first = 먼저 자원을 얻으세요. 금화 2닢이나 카드예요.
-citadels-other-character = { JOSA($character, "은/는") } 그렇게 할 수 없어요.
+citadels-other-character = { $character }의 능력이 아니에요.
 citadels-another-character = 자기 캐릭터가 아닌 다른 캐릭터를 고르세요.
 citadels-immune = { JOSA($character, "은/는") } 안 돼요. 1번, 암살되거나 마법에 걸린 캐릭터는 고를 수 없어요.
 citadels-so-many-tokens = 토큰은 { $n }개예요. 그만큼 서로 다른 캐릭터를 고르세요.
@@ -97,11 +97,11 @@ citadels-price = 금화 { $n }닢이 들어요.
 citadels-no-cards = 카드로 낼 수 있는 건 도적 소굴뿐이에요.
 citadels-cards-most = 여기서는 카드를 { $n }장까지만 낼 수 있어요.
 citadels-only-cardinal = 카드를 주고 금화를 가져오는 건 추기경뿐이에요.
-citadels-nothing-missing = 모자라지 않아요. 금화가 충분해요.
+citadels-nothing-missing = 금화가 충분해요.
 citadels-too-few-cards = 추기경은 금화마다 카드를 줘요. 짓는 카드 말고 { $n }장이 필요해요.
 citadels-only-necropolis = 건물을 파괴하고 지을 수 있는 건 공동묘지뿐이에요.
 citadels-sacrifice-which = 어떤 건물을 파괴할지 고르세요.
-citadels-not-for-itself = 자기 자신은 안 돼요. 다른 건물을 고르세요.
+citadels-not-for-itself = 지으려는 건물 자신은 파괴할 수 없어요. 다른 건물을 고르세요.
 citadels-which-district = 어떤 건물인지 고르세요.
 citadels-not-there = { $who }의 도시에 없어요: { $district }. 있다면 도시를 바로잡아 주세요.
 citadels-nothing-to-use = 이렇게 쓰는 건물은 대장간, 실험실, 박물관이에요.
@@ -114,7 +114,7 @@ citadels-complete = { $who }의 도시는 완성돼서 건드릴 수 없어요.
 citadels-shielded = 이번 라운드에는 주교가 { $who }의 도시를 지켜요.
 citadels-keep = 8번 캐릭터는 건드릴 수 없어요: { $district }.
 citadels-too-dear = 건설비용이 { $n } 이하인 건물만 점령할 수 있어요.
-citadels-twice-there = { $who }의 도시에 이미 있어요: { $district }. 이렇게는 같은 건물을 둘 가질 수 없어요.
+citadels-twice-there = { $who }의 도시에 이미 있어요: { $district }. 같은 건물을 하나 더 받을 수 없어요.
 
 ## The end
 
@@ -122,10 +122,10 @@ citadels-not-all-entered = 아직 세는 중: { $seats }.
 
 ## What our notes say against it
 
-citadels-by-our-notes = 기록에 따르면: { $words }
+citadels-by-our-notes = 앱 기록으로는: { $words }
 citadels-had-cards = { JOSA($who, "은/는") } 손에 든 카드가 { $n }장뿐이었어요.
 citadels-had-gold = { JOSA($who, "은/는") } 금화가 { $n }닢뿐이었어요.
 citadels-lie-face-up = 앞면으로 놓인 카드는 { $most }장 중 { $n }장이에요.
 citadels-gathered-before = { JOSA($who, "이/가") } 이 차례에 이미 금화나 카드를 가져갔어요. 다른 사람이 가져간 거라면 금화를 바로잡으세요.
 citadels-twice-without-quarry = { JOSA($district, "이/가") } 채석장 없이 { $n }채 있어요.
-citadels-fault-does-not-go = 다른 내용과 함께 쓸 수 없어요.
+citadels-fault-does-not-go = 나머지 내용과 맞지 않아요.

@@ -24,7 +24,7 @@ citadels-detail-museum = 밑에 둔 카드 { $n }장
 citadels-detail-statue = 왕관 주인
 citadels-detail-wishing-well = 특수 건물 { $n }채
 citadels-detail-vault = 손에 든 카드에서 공개
-citadels-detail-haunted-quarter = { JOSA($district, "을/를") } { JOSA($type, "으로/로") } 쳐요.
+citadels-detail-haunted-quarter = { JOSA($district, "을/를") } { JOSA($type, "으로/로") } 취급해요.
 
 ## Foot of the score sheet
 
@@ -37,12 +37,12 @@ citadels-ruling-own-completed-city-yes = 장군은 완성된 자기 도시의 �
 citadels-ruling-completion-kept-kept = 한 번 완성한 도시는 나중에 줄어도 완성 점수를 받아요.
 citadels-ruling-completion-kept-judged = 끝날 때 완성되어 있어야 완성 점수를 받아요.
 citadels-ruling-completion-kept-first-only = 가장 먼저 완성한 사람은 도시가 줄어도 점수를 받고, 나머지는 끝날 때 완성되어 있어야 해요.
-citadels-ruling-tie-killed-yes = 동점을 가릴 때 암살된 캐릭터도 쳐요.
-citadels-ruling-tie-killed-no = 동점을 가릴 때 공개한 캐릭터만 치고, 암살된 캐릭터는 안 쳐요.
+citadels-ruling-tie-killed-yes = 동점을 가릴 때 암살된 캐릭터도 인정해요.
+citadels-ruling-tie-killed-no = 동점을 가릴 때 공개한 캐릭터만 인정하고, 암살된 캐릭터는 빼요.
 citadels-ruling-unique-counts-for-capitol-yes = 특수 건물 3채로도 의사당 점수를 받아요.
-citadels-ruling-unique-counts-for-capitol-no = 의사당 점수에서 특수 건물은 같은 종류로 안 쳐요.
-citadels-ruling-vault-counts-for-map-room-yes = 지도 보관실 점수에서 비밀 금고도 손에 든 카드로 쳐요.
-citadels-ruling-vault-counts-for-map-room-no = 지도 보관실 점수에서 비밀 금고는 손에 든 카드로 안 쳐요.
+citadels-ruling-unique-counts-for-capitol-no = 의사당 점수에서 특수 건물은 같은 종류로 인정하지 않아요.
+citadels-ruling-vault-counts-for-map-room-yes = 지도 보관실 점수에서 비밀 금고도 손에 든 카드로 세요.
+citadels-ruling-vault-counts-for-map-room-no = 지도 보관실 점수에서 비밀 금고는 손에 든 카드로 세지 않아요.
 
 ## What decides a tie
 

@@ -36,7 +36,7 @@ citadels-option-rulings = 규칙서에 없는 경우
 citadels-option-three-player-discard = 3명일 때, 세 번째 사람은 어떤 카드를 버리나요?
 citadels-option-own-completed-city = 장군이 완성된 자기 도시의 건물을 파괴할 수 있나요?
 citadels-option-completion-kept = 완성된 도시가 줄어들면 완성 점수는요?
-citadels-option-tie-killed = 동점일 때 암살된 캐릭터도 치나요?
+citadels-option-tie-killed = 동점일 때 암살된 캐릭터도 인정하나요?
 citadels-option-unique-counts-for-capitol = 특수 건물 3채로 의사당 점수를 받나요?
 citadels-option-vault-counts-for-map-room = 지도 보관실 점수에서 비밀 금고도 손에 든 카드인가요?
 
@@ -48,7 +48,7 @@ citadels-tool-hands = 손에 든 카드 수
 citadels-tool-caller-does = 순번을 소리 내어 호명하고, 암살자, 마녀, 도둑이 선언한 캐릭터를 보여 주고, 왕관을 챙겨요.
 citadels-tool-selection-does = 이제 누가 몇 장 중에서 캐릭터를 고를지 알려 줘요.
 citadels-tool-bank-does = 모두의 금화를 관리해요.
-citadels-tool-cities-does = 모두의 건물을 관리해요. 수입, 비용, 마지막 점수가 저절로 나와요.
+citadels-tool-cities-does = 모두의 건물을 관리해요. 수입, 비용, 최종 점수를 자동으로 계산해요.
 citadels-tool-hands-does = 손에 든 카드 수를 관리해요.
 
 citadels-purse-app = 앱이 금화를 관리
@@ -57,23 +57,23 @@ citadels-pace-slow = 천천히
 citadels-pace-steady = 보통
 citadels-pace-brisk = 빠르게
 citadels-option-calls = 대답이 없으면
-citadels-calls-by-itself = 저절로 넘어가기
+citadels-calls-by-itself = 자동으로 넘어가기
 citadels-calls-by-hand = 직접 넘기기
 
 ## Check-list
 
 citadels-hint-aim = 왕국에서 가장 멋진 도시를 지어요. 누군가의 건물이 { $n }채가 되면 그 라운드까지만 하고, 점수가 가장 높은 사람이 이겨요.
-citadels-hint-experienced = 해 본 적이 있나요? 그러면 추천 조합을 쓰거나 직접 섞어 보세요. 이 목록은 첫 게임용이에요.
-citadels-hint-set-cards = 이 조합의 캐릭터와 특수 건물을 꺼내고 나머지는 상자에 넣어요: { $set }.
-citadels-hint-own-cards = 직접 고른 조합으로 해요. 쓰지 않는 특수 건물은 상자에 넣어요.
-citadels-hint-tokens = 캐릭터 토큰 { $n }개를 순번대로 가운데에 늘어놓아요. 누가 나오는지 모두 볼 수 있어요.
-citadels-hint-shuffle = 특수 건물 { $n }장을 기본 건물 54장과 함께 섞어요.
-citadels-hint-hand = 모두에게 { $n }장씩 뒷면으로 나눠 줘요.
-citadels-hint-bank = 남은 카드는 뒷면으로 가운데에 쌓아 더미로 써요. 그 옆의 금화 30닢이 은행이에요.
+citadels-hint-experienced = 해 본 적이 있나요? 그러면 추천 조합을 쓰거나 직접 골라 보세요. 이 목록은 첫 게임용이에요.
+citadels-hint-set-cards = 이 조합의 캐릭터와 특수 건물을 꺼내고 나머지는 상자에 넣으세요: { $set }.
+citadels-hint-own-cards = 직접 고른 조합으로 해요. 쓰지 않는 특수 건물은 상자에 넣으세요.
+citadels-hint-tokens = 캐릭터 토큰 { $n }개를 순번대로 가운데에 늘어놓으세요. 누가 나오는지 모두 볼 수 있어요.
+citadels-hint-shuffle = 특수 건물 { $n }장을 기본 건물 54장과 함께 섞으세요.
+citadels-hint-hand = 모두에게 { $n }장씩 뒷면으로 나눠 주세요.
+citadels-hint-bank = 남은 카드는 뒷면으로 가운데에 쌓아 더미로 쓰세요. 그 옆의 금화 30닢이 은행이에요.
 citadels-hint-bank-app = 남은 카드는 뒷면으로 가운데에 쌓아 더미로 써요. 금화는 상자에 그대로 두세요. 앱이 은행이에요.
-citadels-hint-stash = 모두 금화 { $n }닢씩 가져와 보이게 놓아요. 여기가 개인 금고예요.
+citadels-hint-stash = 모두 금화 { $n }닢씩 가져와 보이게 놓으세요. 여기가 개인 금고예요.
 citadels-hint-stash-app = 모두 앱에 금화 { $n }닢씩 있어요. 여기가 개인 금고예요.
-citadels-hint-oldest = 가장 나이 많은 사람이 캐릭터 카드와 왕관을 가져가요.
+citadels-hint-oldest = 가장 나이 많은 사람이 캐릭터 카드와 왕관을 가져가세요.
 citadels-hint-know-first = 시작하기 전에 캐릭터 능력을 읽어 보세요. 참조 카드 6장이 도와줘요.
 
 ## The selection phase

@@ -47,7 +47,7 @@ citadels-sheet-most-wins = 점수가 가장 높은 사람이 이겨요. 동점�
 citadels-sheet-more-districts = 그 차례에 여러 채를 지을 수 있으면 더 지어도 되고, 다 점수가 돼요.
 citadels-sheet-tie = 동점인가요?
 citadels-sheet-tie-rank = 마지막 라운드의 캐릭터 순번이 더 늦은 사람이 이겨요.
-citadels-sheet-tie-two = 두 캐릭터 중에서는 순번이 더 늦은 것으로 쳐요.
+citadels-sheet-tie-two = 두 캐릭터 중에서는 순번이 더 늦은 것으로 비교해요.
 citadels-sheet-decided = 이 테이블의 결정
 citadels-sheet-example = 가장 먼저 완성한 도시: { $districts }. 건설비용 { $costs } + 다섯 종류 { $types } + 가장 먼저 { $complete } + { $unique } { $more } = { $total }점.
 citadels-sheet-example-plain = 가장 먼저 완성한 도시: { $districts }. 건설비용 { $costs } + 다섯 종류 { $types } + 가장 먼저 { $complete } = { $total }점.
@@ -69,7 +69,7 @@ citadels-sheet-pays-either = 금화나 카드: { $type }
 citadels-sheet-more-witch = 그때까지는 지을 수 없어요. 아무도 대답하지 않으면 차례가 그냥 끝나요.
 citadels-sheet-more-witch-crown = 마법에 걸린 { JOSA(citadels-character-king, "이나/나") } { JOSA(citadels-character-patrician, "은/는") } 그래도 왕관을 가져가요.
 citadels-sheet-more-magistrate = 금화를 내고 지은 첫 건물만 몰수해요. 지은 사람의 건설 횟수는 줄어요. 이미 있는 건물은 몰수하지 못해요.
-citadels-sheet-more-blackmailer = 절반은 내림해요. 협박받은 사람은 먼저 자원을 얻고, 답하고, 나머지를 해요. 1번 캐릭터와 암살되거나 마법에 걸린 캐릭터는 안 돼요.
+citadels-sheet-more-blackmailer = 절반은 소수점을 버려요. 협박받은 사람은 먼저 자원을 얻고, 답하고, 나머지를 해요. 1번 캐릭터와 암살되거나 마법에 걸린 캐릭터는 안 돼요.
 citadels-sheet-more-crown = 그때부터 내가 호명하고, 다음 라운드에 먼저 골라요.
 citadels-sheet-more-crown-killed = 암살되면 라운드가 끝날 때 카드를 보이고 왕관을 가져와요.
 citadels-sheet-more-crown-bewitched = 마법에 걸려도 왕관은 가져와요.

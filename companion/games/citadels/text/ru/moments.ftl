@@ -10,4 +10,4 @@ citadels-moment-reign = { $n ->
 citadels-moment-destroyed = { $who } разрушает (город: { $whom }): { $district }.
 citadels-moment-built = { $who } строит за { $n }: { $district }.
 citadels-moment-income = { $who } собирает разом { citadels-gold } ({ $character }).
-citadels-moment-complete = Первым городом достроен этот: { $who }.
+citadels-moment-complete = Первый достроенный город: { $who }.

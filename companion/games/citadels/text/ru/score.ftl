@@ -69,7 +69,7 @@ citadels-detail-wishing-well =
        *[many] { $n } особых кварталов
     }
 citadels-detail-vault = карта показана с руки
-citadels-detail-haunted-quarter = { $district } считается таким типом: { $type }.
+citadels-detail-haunted-quarter = { $district } считается кварталом типа «{ $type }».
 
 ## Foot of the score sheet
 
@@ -111,11 +111,11 @@ citadels-fault-no-ninth =
        *[many] { $character }: для { $n } игроков берут только ранги от 1 до 8.
     }
 citadels-either = { $first } или { $second }
-citadels-fault-barred =
+citadels-fault-barred = 
     { $n ->
-        [one] { $character }: не бывает в игре для { $n } игрока. Взамен: { $instead }.
-        [few] { $character }: не бывает в игре для { $n } игроков. Взамен: { $instead }.
-       *[many] { $character }: не бывает в игре для { $n } игроков. Взамен: { $instead }.
+        [one] { $character }: не участвует в игре для { $n } игрока. Взамен: { $instead }.
+        [few] { $character }: не участвует в игре для { $n } игроков. Взамен: { $instead }.
+       *[many] { $character }: не участвует в игре для { $n } игроков. Взамен: { $instead }.
     }
 citadels-fault-unknown-unique = Такого особого квартала в игре нет.
 citadels-fault-unique-twice = { $district }: выбрано дважды, а карта только одна.

@@ -33,8 +33,8 @@ citadels-phase-over = Итоги
 
 ## What lies on characters
 
-citadels-mark-killed = убит
-citadels-mark-bewitched = околдован
+citadels-mark-killed = убийство
+citadels-mark-bewitched = колдовство
 citadels-mark-robbed = цель вора
 citadels-mark-was-robbed = ограблен
 citadels-mark-warrants = ордер
@@ -73,9 +73,9 @@ citadels-now-dealt-over = Раунд { $n } окончен.
 citadels-now-last-round-over = Раунд { $n } был последним. Пора считать.
 citadels-last-round = { $who } достраивает город: это последний раунд.
 citadels-speech-call = { $rank }. { $character }.
-citadels-speech-call-marked = { $rank }. { $character }: { $marks }.
-citadels-speech-marked = помечен
-citadels-speech-resumed = { $rank }. { $character }: дальше играет Ведьма.
+citadels-speech-call-marked = { $rank }. { $character }, { $marks }.
+citadels-speech-marked = есть жетон
+citadels-speech-resumed = { $rank }. { $character }. Дальше играет Ведьма.
 citadels-speech-heir-takes = Убитый персонаж ({ $character }) открывается и забирает корону.
 citadels-speech-heir-gives = Убитый персонаж ({ $character }) открывается, отдаёт корону другому и ничего не получает.
 
@@ -84,7 +84,7 @@ citadels-speech-heir-gives = Убитый персонаж ({ $character }) от
 citadels-todo-count = Введите, что у вас есть
 citadels-todo-counted = Сосчитано
 citadels-todo-collect = Соберите карты персонажей
-citadels-todo-go-on = Начните то, что дальше
+citadels-todo-go-on = Переходите к следующему шагу
 citadels-todo-theater = Поменяйтесь персонажем или оставьте своего
 citadels-todo-shuffle = Перетасуйте персонажей и начинайте
 citadels-todo-face-up = Выложите { $n } открыто, 1 лицом вниз
@@ -95,7 +95,7 @@ citadels-todo-warrant = Открыть ордер?
 citadels-todo-threat = Открыть жетон шантажа?
 citadels-todo-bewitched = Вы околдованы: только ресурсы
 citadels-todo-pay-or-not = Откупитесь или откажитесь
-citadels-todo-gather-first = Сначала возьмите ресурсы
+citadels-todo-gather-first = Сначала ресурсы
 citadels-todo-wait = Подождите немного
 citadels-todo-witch = Назовите, кого околдуете
 citadels-todo-turn = Ваш ход: стройте или заканчивайте
@@ -116,7 +116,7 @@ citadels-draft-then = { $first } { $second }
 ## What befalls the character
 
 citadels-befalls-robbed = Всё золото забирает { $who }.
-citadels-befalls-bewitched = Околдован: возьмите ресурсы, дальше играет { $who }.
+citadels-befalls-bewitched = Вы околдованы: возьмите ресурсы, дальше играет { $who }.
 citadels-befalls-threatened = Шантажирует { $who }: возьмите ресурсы и ответьте.
 citadels-befalls-warrant = Здесь лежит ордер, его положил игрок { $who }.
 
@@ -194,7 +194,7 @@ citadels-log-no-swap = { $who } оставляет своего персонаж
 citadels-log-calls = Раунд { $n }: вызываем персонажей.
 citadels-log-time-up = Время на раздумья вышло.
 citadels-log-answer = { $who }: { $character }.
-citadels-log-answer-robbed = { $who }: { $character }. Ограблен: { citadels-gold } получает { $thief }.
+citadels-log-answer-robbed = { $who }: { $character }. Кража: { citadels-gold } получает { $thief }.
 citadels-log-answer-robbed-all = { $who }: { $character }. Ограблен: всё золото получает { $thief }.
 citadels-log-silence = { $rank }, { $character }: никто не отзывается.
 citadels-log-nobody-missing = Все на месте.
@@ -233,9 +233,9 @@ citadels-log-extra-cards-too = И ещё { $n } { $n ->
     [few] карты
    *[many] карт
 }.
-citadels-log-killed = { $who } убивает. Жертва: { $character }.
-citadels-log-bewitched = { $who } околдовывает. Жертва: { $character }.
-citadels-log-robbed = { $who } грабит. Жертва: { $character }.
+citadels-log-killed = { $who } убивает персонажа: { $character }.
+citadels-log-bewitched = { $who } околдовывает персонажа: { $character }.
+citadels-log-robbed = { $who } хочет ограбить персонажа: { $character }.
 citadels-log-warrants = { $who } кладёт ордера: { $characters }.
 citadels-log-threats = { $who } шантажирует: { $characters }.
 citadels-log-bribe = { $who } откупается: { citadels-gold }. Получает { $whom }.
@@ -278,7 +278,7 @@ citadels-log-laboratory = { $who } меняет карту на 2 золотых
 citadels-log-museum = { $who } убирает карту в Музей.
 citadels-log-crown = Корону получает { $who }.
 citadels-log-taxed = { $who } платит 1 золотой налога.
-citadels-log-first-complete = { $who } первым достраивает город: игра кончится с этим раундом.
+citadels-log-first-complete = Первый достроенный город: { $who }. Игра кончится с этим раундом.
 citadels-log-complete = { $who } тоже достраивает город.
 citadels-log-witch-resumes = Дальше играет Ведьма: { $who }.
 citadels-log-counted = { $who }: подсчёт готов.
@@ -287,13 +287,13 @@ citadels-log-counted-vault = Подсчёт, { $who }: { citadels-gold }, { cita
 citadels-log-correct-gold-same = Проверено, { $who }: { citadels-gold }.
 citadels-log-correct-gold = Исправлено, { $who }: { citadels-gold }, а не { $had }.
 citadels-log-correct-tax-same = Проверено: на жетоне сборщика { citadels-gold }.
-citadels-log-correct-tax = Исправлено: на жетоне сборщика { citadels-gold }, а не { $had }.
+citadels-log-correct-tax = Исправлено: на жетоне Сборщика { citadels-gold }, а не { $had }.
 citadels-log-correct-beautified = Исправлено, на кварталах ({ $who }): { citadels-gold }.
 citadels-log-correct-city = Исправлено, город ({ $who }): { $districts }.
 citadels-log-correct-hand = Исправлено, { $who }: карт на руке { $n }.
 citadels-log-correct-crown = Исправлено: корона у игрока { $who }.
 citadels-log-correct-shown = Исправлено, { $who }: { $character }.
-citadels-log-correct-not-shown = Исправлено: { $character } не открыт.
+citadels-log-correct-not-shown = Исправлено: персонаж не открыт: { $character }.
 citadels-log-correct-mark = Исправлено, { $mark }: { $characters }.
 citadels-log-correct-round = Исправлено: раунд { $n }, { $phase }.
 citadels-log-is-complete = Город достроен: { $who }.

@@ -27,10 +27,10 @@ condottiere-note-kingdom = { $n } { $n ->
 condottiere-note-cities = All cities are taken and nobody has { $n } linked { $n ->
     [one] one
    *[other] ones
-}, so the most cities win.
-condottiere-note-final-battle = All cities are taken and the most are shared, so a final battle decided.
-condottiere-note-final-open = All cities are taken and the most are shared. Only a final battle can decide; without a winner there, nobody wins.
-condottiere-note-final-nobody = All cities are taken and the most are shared. The final battle had no winner, so nobody wins.
+}, so whoever has the most cities wins.
+condottiere-note-final-battle = All cities are taken and there was a tie for the most, so a final battle decided.
+condottiere-note-final-open = All cities are taken and there is a tie for the most. Only a final battle can decide; if it has no winner, nobody wins.
+condottiere-note-final-nobody = All cities are taken and there was a tie for the most. The final battle had no winner, so nobody wins.
 condottiere-note-no-final-with-points = With points no final battle is fought: cities count, and nobody gets the extra points.
 condottiere-note-undecided = Nobody has { $n } linked { $n ->
     [one] city
@@ -46,11 +46,11 @@ condottiere-question-cities = who holds the other { $n ->
 
 condottiere-fault-unknown-card = There is no such card.
 condottiere-fault-unknown-city = There is no such city on the map.
-condottiere-fault-city-twice = { $city } stands here twice. A city has one owner.
+condottiere-fault-city-twice = { $city } is listed twice. A city has only one owner.
 condottiere-fault-unknown-player = Nobody here has that name.
 condottiere-fault-not-tied = The final battle is fought only among those with the most cities: { $names }.
 condottiere-fault-ending = A battle ends by passing, by surrender or by a bishop.
-condottiere-fault-ends-battle = This card ends the battle. Say so under "ended by"; it has no strength.
+condottiere-fault-ends-battle = This card ends the battle. Enter it under “ended by”; it has no strength.
 condottiere-warning-no-final-battle = No final battle was needed; its winner was not counted.
 
 ## What would have turned it

@@ -5,30 +5,30 @@
 condottiere-screen-tools = Tools
 condottiere-screen-tool-map-hint = Who holds which city, the Condottiere, where the battle is.
 condottiere-screen-tool-battle-hint = Cards in front of everybody, their strength, who takes the city.
-condottiere-screen-tool-strength-hint = Lighter than the board: everybody says how strong their army is.
+condottiere-screen-tool-strength-hint = Simpler than the board: everybody enters how strong their army is.
 condottiere-screen-tool-hands-hint = Everybody notes on their own phone how many cards they have left. Nobody else sees it.
 condottiere-screen-variants = Extra rules
 condottiere-screen-points = Points over several games
-condottiere-screen-points-hint = Each city is 1 point, a kingdom gives extra points.
+condottiere-screen-points-hint = Each city is 1 point; a kingdom gives extra points.
 condottiere-screen-points-target = Points to reach
 condottiere-screen-points-bonus = Extra points for a kingdom
 condottiere-screen-bigger = Bigger kingdoms
-condottiere-screen-bigger-hint = One linked city more to win.
+condottiere-screen-bigger-hint = One more linked city to win.
 condottiere-screen-capturing = Capturing cities
-condottiere-screen-capturing-hint = Cities of others may be attacked too.
-condottiere-screen-points-capturing = The book advises against points and capturing together.
+condottiere-screen-capturing-hint = You may also attack other players’ cities.
+condottiere-screen-points-capturing = The rulebook advises against points and capturing together.
 condottiere-screen-full-board = All cities taken ends the game
 condottiere-screen-full-board-hint = With capturing; otherwise only a kingdom wins.
 condottiere-screen-settings = Settings
 condottiere-screen-tools-and-settings = Tools and settings
 condottiere-screen-live-strength = Show strength during the battle
-condottiere-screen-live-strength-hint = Off: you count yourselves, and see it when the battle ends.
+condottiere-screen-live-strength-hint = Off: you count for yourselves, and see it when the battle ends.
 condottiere-screen-warnings = Say who is about to win
 condottiere-screen-warnings-hint = Names the cities that would complete a kingdom.
-condottiere-screen-cover = My hand at the table too
-condottiere-screen-cover-hint = Whoever has no phone may note it under the cover of the table screen.
+condottiere-screen-cover = My hand on the table screen
+condottiere-screen-cover-hint = Players without a phone can note it behind the cover on the table screen.
 condottiere-screen-battle-only = Battle board only
-condottiere-screen-checklist = Set-up, step by step
+condottiere-screen-checklist = Setup, step by step
 condottiere-screen-youngest = I am the youngest
 condottiere-screen-begin-next = I begin the next game
 condottiere-screen-who-youngest = Who is the youngest?
@@ -38,7 +38,7 @@ condottiere-screen-who-youngest-how = The youngest taps their own panel and take
 
 condottiere-screen-round = Round { $n }
 condottiere-screen-game = Game { $n }
-condottiere-screen-target = up to { $n } { $n ->
+condottiere-screen-target = first to { $n } { $n ->
     [one] point
    *[other] points
 }
@@ -59,9 +59,9 @@ condottiere-screen-condottiere = Condottiere
 condottiere-screen-choose = Choose a city
 condottiere-screen-choose-title = Where is the next battle?
 condottiere-screen-attack = Battle for { $city }
-condottiere-screen-attack-anyway = Battle for { $city } all the same
-condottiere-screen-decline = I don't choose
-condottiere-screen-decline-to = Do not choose: pass the Condottiere on
+condottiere-screen-attack-anyway = Battle for { $city } anyway
+condottiere-screen-decline = I decline
+condottiere-screen-decline-to = Decline: pass the piece on
 
 ## Cards and rounds
 
@@ -70,37 +70,37 @@ condottiere-screen-out-short = Out of cards
 condottiere-screen-in = I have cards after all
 condottiere-screen-deal = New cards
 condottiere-screen-deal-go = Cards are dealt: next round
-condottiere-screen-deal-sure = Shuffle all cards and deal again although the round is not over?
+condottiere-screen-deal-sure = The round isn’t over. Shuffle all cards and deal again anyway?
 condottiere-screen-points-n = Points: { $n }
 condottiere-screen-points-word = Points
 condottiere-screen-finish = The map decides: end the game
-condottiere-screen-finish-sure = End the game as the map is now?
+condottiere-screen-finish-sure = End the game with the map as it is?
 
 ## The battle
 
 condottiere-screen-start = Start a battle
-condottiere-screen-lay = Lay a card
+condottiere-screen-lay = Play card
 condottiere-screen-line = In front of { $who }
 condottiere-screen-line-mine = In front of me
 condottiere-screen-line-empty = No cards yet
-condottiere-screen-take-off = Take away: { $card }
+condottiere-screen-take-off = Remove: { $card }
 condottiere-screen-pass = Pass
 condottiere-screen-passed = Passed
 condottiere-screen-not-passed = Not passed after all
 condottiere-screen-backs = Scarecrow takes back
 condottiere-screen-back = Scarecrow takes back { $card }
 condottiere-screen-stay = Several cards in a row
-condottiere-screen-before = Add a card that lay there before
+condottiere-screen-before = Add an earlier card
 condottiere-screen-strength = Strength: { $n }
 condottiere-screen-strength-word = Strength
 condottiere-screen-leads = Strongest
 condottiere-screen-defends = Defends
 condottiere-screen-count = Strength
-condottiere-screen-count-of = Strength of { $who }
+condottiere-screen-count-of = { $who }’s strength
 condottiere-screen-count-as = As the table counted it
-condottiere-screen-count-note = Note the strength
+condottiere-screen-count-note = Enter strength
 condottiere-screen-count-work-out = Work it out
-condottiere-screen-count-total = Numbers on the mercenaries, added up
+condottiere-screen-count-total = Total of the mercenaries’ numbers
 condottiere-screen-count-mercenaries = Mercenaries
 condottiere-screen-count-heroines = Heroines
 condottiere-screen-count-drum = Drum
@@ -111,7 +111,7 @@ condottiere-screen-winter = Winter: mercenaries count 1
 condottiere-screen-end-takes = takes the city
 condottiere-screen-end-wins = wins
 condottiere-screen-end-nobody = Nobody wins
-condottiere-screen-end-sure = End the battle now? Somebody may still lay cards.
+condottiere-screen-end-sure = End the battle now? Somebody can still play cards.
 condottiere-screen-who-won = Who won?
 condottiere-screen-who-won-title = Who won the battle?
 condottiere-screen-i-won = I won
@@ -119,11 +119,11 @@ condottiere-screen-claim-accept = Agreed
 condottiere-screen-claim-refuse = No, not yet
 condottiere-screen-claim-back = Take it back
 condottiere-screen-claim-short = Says: I won
-condottiere-screen-claim-waits = You say that you won. Somebody else has to agree.
+condottiere-screen-claim-waits = You said you won. Somebody else has to agree.
 condottiere-screen-nobody = Nobody
 condottiere-screen-past = Earlier battles
 condottiere-screen-past-none = No battle yet in this round.
-condottiere-screen-no-cards-tapped = No cards were tapped.
+condottiere-screen-no-cards-tapped = No cards were entered.
 
 ## The own hand
 
@@ -132,24 +132,24 @@ condottiere-screen-hand-only-you = Only you see this.
 condottiere-screen-hand-cards = Cards in hand
 condottiere-screen-hand-note = Note it
 condottiere-screen-hand-none = Forget the note
-condottiere-screen-hand-empty = Your hand is empty. Say so?
+condottiere-screen-hand-empty = Your hand is empty. Tell everybody?
 
 ## Put right
 
 # In "More", before what follows in this part and the settings; three words at most.
 condottiere-screen-put-right-all = Corrections and settings
-condottiere-screen-put-right = Correct cities, piece or points
+condottiere-screen-put-right = Correct map or points
 condottiere-screen-put-right-of = Correct what { $who } has
 condottiere-screen-city-really = Who really holds it?
 condottiere-screen-piece-mine = I hold the Condottiere
 condottiere-screen-piece-really = Correct who holds the Condottiere
 condottiere-screen-place-here = The battle is here
 condottiere-screen-place-none = No battle here: choose again
-condottiere-screen-place-sure = Break this battle off? The cards in front of everybody are forgotten.
+condottiere-screen-place-sure = Call off this battle? The cards in front of everybody will be forgotten.
 condottiere-screen-cities-mine = Tap the cities that are yours
 condottiere-screen-round-really = Correct the round
 condottiere-screen-points-really = Correct the points so far
-condottiere-screen-tool-off-sure = Switch it off? Cards that were tapped or noted are forgotten.
+condottiere-screen-tool-off-sure = Switch it off? Cards that were tapped or noted will be forgotten.
 condottiere-screen-correct = Correct it
 condottiere-screen-rules = Rules
 condottiere-screen-everybody = Everybody
@@ -160,7 +160,7 @@ condottiere-screen-others = The others
 condottiere-screen-player = Player { $n }
 condottiere-screen-total = Total
 condottiere-screen-who-has = Who holds which city?
-condottiere-screen-who-has-how = Tap the sign of whoever holds it. Tap again: nobody.
+condottiere-screen-who-has-how = Tap the symbol of whoever holds it. Tap again for nobody.
 condottiere-screen-city-of = { $city }: { $who }
 condottiere-screen-final-winner = Winner of a final battle
 # The second page of a score: all but the cities. A button of 230 px, two lines at most.
@@ -170,5 +170,5 @@ condottiere-screen-final-none = No final battle, or nobody won
 ## Moves that no button names
 
 condottiere-move-city = Who really holds { $city }?
-condottiere-screen-take-off-one = Take a card away
+condottiere-screen-take-off-one = Remove a card
 condottiere-screen-place-really = Where is the battle really?

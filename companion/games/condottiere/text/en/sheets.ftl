@@ -15,15 +15,15 @@ condottiere-sheet-goal = Win battles, take cities, and link { $n } { $n ->
    *[other] cities
 } into a kingdom before anybody else does.
 condottiere-sheet-figure-linked = linked cities win
-condottiere-sheet-figure-hand = cards for everybody
+condottiere-sheet-figure-hand = cards each
 condottiere-sheet-figure-per-city = more cards for each city you hold, in later rounds
-condottiere-sheet-figure-markers = markers for everybody
+condottiere-sheet-figure-markers = markers each
 
 ## A battle
 
 condottiere-sheet-choose = Whoever holds the Condottiere chooses a city that nobody has conquered. The battle is for that city.
-condottiere-sheet-first-card = The holder lays the first card, the others follow clockwise. Any card may be the first.
-condottiere-sheet-alone = All the others have passed? You may go on laying cards, one after the other.
+condottiere-sheet-first-card = The holder plays the first card; the others follow clockwise. Any card may be the first.
+condottiere-sheet-alone = Have all the others passed? You may go on playing cards, one after the other.
 condottiere-sheet-ends = The battle ends when all have passed, or at once with a surrender or a bishop.
 condottiere-sheet-strongest = The strongest army takes the city: put a marker on it and take the Condottiere.
 condottiere-sheet-nobody = The strongest tie, or a bishop came? Nobody takes the city, and the Condottiere goes to the holder’s left. So too if no army has any strength.
@@ -39,7 +39,7 @@ condottiere-sheet-next = If not, the holder of the Condottiere chooses the next 
 
 condottiere-sheet-strength = How strong is an army?
 condottiere-sheet-strength-add = Add up your mercenaries. In winter each counts { $n }.
-condottiere-sheet-strength-drum = With a drum of your own, or several, double that.
+condottiere-sheet-strength-drum = If you have at least one drum, double that.
 condottiere-sheet-strength-heroine = Add { $n } for each of your heroines. Nothing changes that.
 condottiere-sheet-strength-example = { $army }: { $plain }. With a drum { $drum }, in winter { $winter }, with both { $both }.
 condottiere-sheet-winter-example = { $n } { $n ->
@@ -49,7 +49,7 @@ condottiere-sheet-winter-example = { $n } { $n ->
 
 ## Hands and rounds
 
-condottiere-sheet-out = Without cards you sit out until the round ends. What you have laid still counts.
+condottiere-sheet-out = Without cards you sit out until the round ends. What you have played still counts.
 condottiere-sheet-out-won = Won with your last card? You still take the Condottiere and choose the next city.
 condottiere-sheet-deal = Everybody gets { $n } { $n ->
     [one] card
@@ -69,7 +69,7 @@ condottiere-sheet-kingdom = { $n } linked { $n ->
     [one] city
    *[other] cities
 }: you win. Linked cities share a border; a chain will do.
-condottiere-sheet-most = All cities taken and no such kingdom? Then the most cities win.
+condottiere-sheet-most = All cities taken and no such kingdom? Then whoever has the most cities wins.
 condottiere-sheet-goes-on = All cities taken and no such kingdom? Go on playing: cities can be taken from each other.
 condottiere-sheet-final = Tied for the most? Only the tied players fight a final battle, with new hands. Its winner wins the game. Shuffle all { $n } { $n ->
     [one] card
@@ -77,15 +77,15 @@ condottiere-sheet-final = Tied for the most? Only the tied players fight a final
 } for it first.
 condottiere-sheet-no-winner = No winner in the final battle either? Then nobody wins.
 condottiere-sheet-no-final = With points no final battle is fought: each city counts 1, and nobody gets the extra points.
-condottiere-sheet-talk = Bargain whenever you like, and show each other cards if you want to.
+condottiere-sheet-talk = Negotiate whenever you like, and show each other cards if you want to.
 condottiere-sheet-promise = Cards never change hands, and no promise has to be kept.
 condottiere-sheet-points-equal = Equal totals share the victory.
 
 ## Capturing
 
-condottiere-sheet-capture-wait = The owner may pass and come in later, even when all the others have passed. Once the owner has laid a card, passing is final for the owner too.
+condottiere-sheet-capture-wait = The owner may pass and come in later, even when all the others have passed. Once the owner has played a card, passing is final for the owner too.
 condottiere-sheet-capture-keeps = If the owner wins, or nobody does, the city stays with the owner, who also takes the Condottiere.
-condottiere-sheet-capture-surrender = A surrender ends it for the owner too: without a card laid before, the owner can no longer come in.
+condottiere-sheet-capture-surrender = A surrender ends it for the owner too: without a card played before, the owner can no longer come in.
 condottiere-sheet-capture-not-with-points = Do not play this together with points.
 
 ## The cards
@@ -101,26 +101,26 @@ condottiere-sheet-specials = Special cards
 condottiere-sheet-times = { $n } of value { $value }
 condottiere-sheet-does-mercenaries = Each adds its number to your army: { $cards }.
 condottiere-sheet-does-mercenary = Adds { $n } to your army.
-condottiere-sheet-does-drum = Doubles all your mercenaries of this battle, earlier and later ones.
+condottiere-sheet-does-drum = Doubles all your mercenaries in this battle, earlier and later ones.
 condottiere-sheet-does-heroine = Adds { $n } to your army, and nothing changes that.
-condottiere-sheet-does-scarecrow = Take one of your mercenaries of this battle back into your hand, or nothing.
-condottiere-sheet-does-winter = Every mercenary of everybody counts { $n } in this battle, earlier and later ones.
+condottiere-sheet-does-scarecrow = Take one of your mercenaries from this battle back into your hand, or nothing.
+condottiere-sheet-does-winter = All players’ mercenaries count { $n } each in this battle, earlier and later ones.
 condottiere-sheet-does-surrender = Ends the battle at once. The strongest army takes the city.
 condottiere-sheet-does-bishop = Ends the battle at once. Nobody takes the city.
 condottiere-sheet-more-drum = Only yours. A second drum changes nothing; in winter each of your mercenaries counts { $n }.
-condottiere-sheet-more-heroine = Winter, drum and scarecrow do not touch her. Several heroines count { $n } each, even without a mercenary.
-condottiere-sheet-more-scarecrow = It fetches no special card, and nothing from anybody else. It has no strength.
+condottiere-sheet-more-heroine = Winter, drum and scarecrow do not affect her. Several heroines count { $n } each, even without a mercenary.
+condottiere-sheet-more-scarecrow = It cannot take back a special card, or anybody else’s card. It has no strength.
 condottiere-sheet-more-winter = Your own, too. A heroine stays at { $n }, and a drum still doubles.
-condottiere-sheet-more-surrender = If the strongest tie, nobody takes the city. Everybody discards what they laid.
-condottiere-sheet-more-bishop = Armies are not compared. Everybody discards what they laid, and the Condottiere goes to the left.
+condottiere-sheet-more-surrender = If the strongest tie, nobody takes the city. Everybody discards what they played.
+condottiere-sheet-more-bishop = Armies are not compared. Everybody discards what they played, and the Condottiere goes to the left.
 condottiere-sheet-at-a-glance = At a glance
 
 ## The map
 
 condottiere-sheet-map = The map
-condottiere-sheet-map-how = A line is a border: two cities that it joins are linked. Below each name stands the one on the board.
+condottiere-sheet-map-how = A line is a border: the two cities it joins are linked. Below each name is the name on the board.
 condottiere-sheet-mark = Mark
-condottiere-sheet-mark-how = Everybody draws a mark of their own into the cities they hold.
+condottiere-sheet-mark-how = Everybody draws their own mark in the cities they hold.
 
 ## What is in the box, and the check-list
 

@@ -6,7 +6,7 @@ condottiere-nothing = nothing
 
 ## Phases
 
-condottiere-phase-setup = Set-up
+condottiere-phase-setup = Setup
 condottiere-phase-choose = Choosing a city
 condottiere-phase-battle = Battle
 condottiere-phase-round-end = End of the round
@@ -22,31 +22,31 @@ condottiere-tool-hands = My hand
 
 ## What happens now
 
-condottiere-now-setup = Set the table up and say who is the youngest.
+condottiere-now-setup = Set up the table and say who’s the youngest.
 condottiere-now-choose = { $who } holds the Condottiere and chooses a city.
 condottiere-now-must-choose = Everybody has declined. Now { $who } has to choose a city.
-condottiere-now-decided = By the map the game is decided. Is the map right? Then end the game.
+condottiere-now-decided = The map says the game is decided. If the map is right, end the game.
 condottiere-now-no-map = Ready for the next battle.
 condottiere-now-free = Switch on whatever you need.
 condottiere-now-battle = Battle for { $city }!
 condottiere-now-battle-open = Battle!
-condottiere-now-battle-done = The battle is over. Check the lines, then close it.
+condottiere-now-battle-done = The battle is over. Check the cards, then close it.
 condottiere-now-claim = { $who } says: I won the battle. Right?
 condottiere-now-final = The final battle: { $seats }.
 condottiere-now-final-deal = The final battle: { $n } { $n ->
     [one] card
    *[other] cards
-} for each of the tied.
-condottiere-now-round-end = The round is over. Shuffle all cards and deal anew.
-condottiere-now-shuffle = The round is over. { $who } shuffles all cards and deals anew.
+} for each tied player.
+condottiere-now-round-end = The round is over. Shuffle all cards and deal again.
+condottiere-now-shuffle = The round is over. { $who } shuffles all cards and deals again.
 condottiere-now-scored = This game is scored. Clear the map for the next one.
 condottiere-now-over = Here is the result.
 
 condottiere-todo-choose = Choose a city
-condottiere-todo-turn = Lay a card or pass
+condottiere-todo-turn = Play a card or pass
 condottiere-todo-passed = Passed; your army counts
 condottiere-todo-out = No cards until the next round
-condottiere-todo-defend = You may pass and come in later
+condottiere-todo-defend = You can pass and come in later
 condottiere-todo-watch = Not in the final battle
 condottiere-todo-shuffle = Shuffle and deal; { $n } { $n ->
     [one] card
@@ -63,7 +63,7 @@ condottiere-setup-aim = You are all condottieri after the famous cities of Italy
     [one] city
    *[other] cities
 } wins.
-condottiere-setup-board = Put the board in the middle: Italy in the Renaissance, { $cities } capitals with { $borders } borders between them.
+condottiere-setup-board = Put the board in the middle: Renaissance Italy, { $cities } capitals with { $borders } borders between them.
 condottiere-setup-markers = Everybody takes the { $n } { $n ->
     [one] marker
    *[other] markers
@@ -75,12 +75,12 @@ condottiere-setup-deal = The Condottiere shuffles the { $deck } { $deck ->
 } and deals everybody { $n }, face down.
 condottiere-setup-mercenaries = Mercenaries are the cards with a shield and a number from 1 to 10 in the upper left corner.
 condottiere-setup-points = You play several games. Each city is 1 point, a kingdom { $bonus } more. Once somebody has { $n }, the leader wins.
-condottiere-setup-bigger = Bigger kingdoms: one city more, so it takes { $n } linked { $n ->
+condottiere-setup-bigger = Bigger kingdoms: one more city, so it takes { $n } linked { $n ->
     [one] city
    *[other] cities
 }.
-condottiere-setup-capturing = Capturing: cities of other players may be attacked too.
-condottiere-setup-points-capturing = Points and capturing together? The book advises against it.
+condottiere-setup-capturing = Capturing: you may also attack other players’ cities.
+condottiere-setup-points-capturing = Points and capturing together? The rulebook advises against it.
 condottiere-setup-no-extra = Played it often? Points, bigger kingdoms and capturing make the game longer and trickier.
 
 ## Rules at hand
@@ -89,18 +89,18 @@ condottiere-hint-battles = A round is battle after battle, until only one of you
 condottiere-hint-hand-size = As long as you have cards, you need not say how many.
 condottiere-hint-discard-battle = Discard all cards of the battle, also after a surrender or a bishop. They stay out until the next round.
 condottiere-hint-empty-hand = Out of cards? Say so.
-condottiere-hint-discard-hand = No mercenary in your hand? You may discard it all, or keep it and use the special cards. With a mercenary you may not.
+condottiere-hint-discard-hand = No mercenary in your hand? You may discard your whole hand, or keep it and use the special cards. With a mercenary, you may not discard it.
 condottiere-hint-capturing = You may also attack a city that somebody else holds, even if its owner has no cards left.
-condottiere-hint-leader = { $who } lays the first card, then clockwise.
-condottiere-hint-defender = { $who } owns this city and may pass and come in later, until the first card is laid.
-condottiere-hint-card-by-card = In turn, lay one card in front of you or pass. Passed is passed, and your army still counts.
+condottiere-hint-leader = { $who } plays the first card, then clockwise.
+condottiere-hint-defender = { $who } owns this city, and may pass and still come in later until they have played a card.
+condottiere-hint-card-by-card = Take turns: play one card in front of you, or pass. A pass is final, but your army still counts.
 condottiere-hint-not-obliged = Nobody has to fight; even the Condottiere may pass at once.
 condottiere-hint-go-on = The others fight on without { $seats }.
 condottiere-hint-final-deal = Shuffle all { $n } { $n ->
     [one] card
    *[other] cards
-}: { $hand } for each of the tied, and one last battle.
-condottiere-hint-hand-over = Whoever has cards left hands them to the holder of the Condottiere.
+}: { $hand } for each tied player, and one last battle.
+condottiere-hint-hand-over = Anybody with cards left gives them to the holder of the Condottiere.
 condottiere-hint-shuffle = The holder shuffles all { $n } { $n ->
     [one] card
    *[other] cards
@@ -117,7 +117,7 @@ condottiere-outcome-strongest = { $who } leads with { $n }.
 condottiere-outcome-tie = Tie at { $n }: { $seats }. Nobody would take the city.
 condottiere-outcome-no-army = No army has any strength yet.
 condottiere-outcome-bishop = A bishop: nobody takes the city.
-condottiere-doubt-cards = { $card }: laid { $n } { $n ->
+condottiere-doubt-cards = { $card }: played { $n } { $n ->
     [one] time
    *[other] times
 } this round, more than the box has. Is a card wrong?
@@ -133,7 +133,7 @@ condottiere-log-out = { $who } has no cards left.
 condottiere-log-in = { $who } has cards after all.
 condottiere-log-lay = { $who }: { $card }.
 condottiere-log-lay-back = { $who }: scarecrow, back in hand: { $back }.
-condottiere-log-take-off = Corrected: { $card } does not lie in front of { $who }.
+condottiere-log-take-off = Corrected: { $card } is not in front of { $who }.
 condottiere-log-pass = { $who } passed.
 condottiere-log-count = { $who }: strength { $n }.
 condottiere-log-wait = { $who } passed and may still come in.
@@ -158,19 +158,19 @@ condottiere-log-kingdom = A kingdom of { $n } linked { $n ->
 condottiere-log-round-over = Round { $n } is over.
 condottiere-log-scored = Game { $n } is scored.
 condottiere-log-over = The game is over.
-condottiere-log-finish = Agreed at the table: it is decided.
+condottiere-log-finish = Agreed at the table: the game is decided.
 condottiere-log-noted = { $who } made a private note.
 condottiere-log-noted-own = { $who } noted { $n } { $n ->
     [one] card
    *[other] cards
 } in hand.
-condottiere-log-noted-none = { $who } keeps no private note any more.
+condottiere-log-noted-none = { $who } no longer keeps a private note.
 condottiere-log-correct-city = Corrected: { $city } belongs to { $who }.
 condottiere-log-correct-free = Corrected: { $city } belongs to nobody.
 condottiere-log-correct-piece = Corrected: { $who } holds the Condottiere.
 condottiere-log-correct-place = Corrected: the battle is for { $city }.
 condottiere-log-called-off = Corrected: no battle there, choose again.
-condottiere-log-correct-line = Corrected, in front of { $who }: { $cards }.
+condottiere-log-correct-line = Corrected the cards in front of { $who }: { $cards }.
 condottiere-log-correct-round = Corrected: this is round { $n }.
 condottiere-log-correct-points = Corrected: { $who } has { $n } { $n ->
     [one] point
@@ -183,22 +183,22 @@ condottiere-log-then = { $first } { $second }
 
 ## Remarks: what was noted and speaks against it
 
-condottiere-remark-city-taken = By our notes { $city } belongs to { $who }. Conquered cities are left alone.
-condottiere-remark-own-city = By our notes { $city } is { $who }'s own city.
-condottiere-remark-must-choose = By our notes all have declined once, so { $who } has to choose now.
-condottiere-remark-ended-by-card = By our notes this battle is over: { $card }.
-condottiere-remark-has-passed = By our notes { $who } has passed in this battle.
-condottiere-remark-no-cards = By our notes { $who } has no cards left.
-condottiere-remark-has-cards = By our notes { $who } still has cards.
-condottiere-remark-not-in-line = By our notes this card did not lie in front of { $who }: { $card }.
-condottiere-remark-other-strongest = By the cards that were tapped { $who } is the strongest, with { $n }.
+condottiere-remark-city-taken = The app says { $city } belongs to { $who }. Conquered cities are left alone.
+condottiere-remark-own-city = The app says { $city } is { $who }’s own city.
+condottiere-remark-must-choose = The app says everybody has declined once, so { $who } has to choose now.
+condottiere-remark-ended-by-card = The app says this battle is over: { $card }.
+condottiere-remark-has-passed = The app says { $who } has passed in this battle.
+condottiere-remark-no-cards = The app says { $who } has no cards left.
+condottiere-remark-has-cards = The app says { $who } still has cards.
+condottiere-remark-not-in-line = The app says this card was not in front of { $who }: { $card }.
+condottiere-remark-other-strongest = By the cards entered, { $who } is the strongest, with { $n }.
 condottiere-remark-count = { $n } { $n ->
     [one] mercenary adds
    *[other] mercenaries add
-} up to { $least } to { $most }, and not to { $total }. Is a number wrong?
-condottiere-remark-nobody-strongest = By the cards that were tapped nobody is the strongest.
-condottiere-remark-hand-empty = By your own note you had no cards left.
-condottiere-remark-hand-left = By your own note you still had { $n } { $n ->
+} up to between { $least } and { $most }, not { $total }. Is a number wrong?
+condottiere-remark-nobody-strongest = By the cards entered, nobody is the strongest.
+condottiere-remark-hand-empty = Your own note says you had no cards left.
+condottiere-remark-hand-left = Your own note says you still had { $n } { $n ->
     [one] card
    *[other] cards
 }.
@@ -208,15 +208,15 @@ condottiere-remark-hand-left = By your own note you still had { $n } { $n ->
 condottiere-tool-off-map = The map is switched off at this table. Switch it on in the settings first.
 condottiere-tool-off-battle = The battle board is switched off at this table. Switch it on in the settings first.
 condottiere-tool-off-strength = Strengths are switched off at this table. Switch them on in the settings first.
-condottiere-tool-off-hands = Notes of how many cards one holds are switched off at this table. Switch them on in the settings first.
-condottiere-tool-already = It is so already.
-condottiere-over = The game is over. Undo the end first.
-condottiere-other-phase = Not now: the table is at "{ $phase }".
-condottiere-other-round = That was about round { $n }; now it is round { $now }.
-condottiere-other-battle = That was about another battle.
-condottiere-other-game = That was about another game.
+condottiere-tool-off-hands = Hand notes are switched off at this table. Switch them on in the settings first.
+condottiere-tool-already = It’s already set that way.
+condottiere-over = The game is over. Undo its end first.
+condottiere-other-phase = Not now: the phase is “{ $phase }”.
+condottiere-other-round = That was for round { $n }; it’s now round { $now }.
+condottiere-other-battle = That was for another battle.
+condottiere-other-game = That was for another game.
 condottiere-name-a-city = Tap the city where the battle is fought.
-condottiere-piece-moved = The Condottiere has moved on meanwhile.
+condottiere-piece-moved = The Condottiere has since moved on.
 condottiere-holder-chooses = { $who } holds the Condottiere and chooses.
 condottiere-only-the-tied = Only those tied for the most cities fight the final battle.
 condottiere-line-full = There are only { $n } { $n ->
@@ -224,11 +224,11 @@ condottiere-line-full = There are only { $n } { $n ->
    *[other] cards
 } in the box.
 condottiere-only-scarecrow = Only a scarecrow takes a card back.
-condottiere-only-mercenaries = A scarecrow takes back one of your own mercenaries, or nothing. It cannot fetch { $card }.
-condottiere-not-in-line = This card does not lie there in this battle: { $card }.
-condottiere-claimed-already = You have said so already. Now somebody else has to agree, or the table screen.
-condottiere-no-claim = Nobody says that any more.
-condottiere-lines-changed = The cards on the table look different meanwhile. Look again, then close the battle.
+condottiere-only-mercenaries = A scarecrow takes back one of your own mercenaries, or nothing. It cannot take back { $card }.
+condottiere-not-in-line = This card is not there in this battle: { $card }.
+condottiere-claimed-already = You’ve already said so. Now somebody else, or the table screen, has to agree.
+condottiere-no-claim = Nobody is claiming that any more.
+condottiere-lines-changed = The cards on the table have since changed. Look again, then close the battle.
 condottiere-not-decided = Nothing is decided yet: play on until somebody wins.
 condottiere-final-has-no-city = The final battle is not fought for a city.
 condottiere-no-points = This table does not play for points.

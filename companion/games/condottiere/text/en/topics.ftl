@@ -1,6 +1,6 @@
 # What may be looked up.
 
-condottiere-topic-setup = Set-up
+condottiere-topic-setup = Setup
 condottiere-topic-between = Between battles
 condottiere-topic-battle = In battle
 condottiere-topic-round-end = End of a round
@@ -9,6 +9,6 @@ condottiere-topic-capturing = Capturing cities (extra rule)
 ## When somebody has left
 
 condottiere-absent = { $left ->
-    [1] Nobody plays it alone.
-   *[other] Somebody without cards is out until the next deal, so the seat passes in every battle. Its cities stay its own.
+    [1] This game cannot be played alone.
+   *[other] A player without cards sits out until the next deal, so this seat passes in every battle. It keeps its cities.
 }

@@ -3,12 +3,12 @@
 ## Set-up
 
 condottiere-screen-tools = 도구
-condottiere-screen-tool-map-hint = 누가 어느 도시를 가졌는지, 콘도티에레는 누구인지, 어디서 싸우는지.
+condottiere-screen-tool-map-hint = 누가 어느 도시를 가졌는지, 콘도티에레는 누가 가졌는지, 어디서 싸우는지.
 condottiere-screen-tool-battle-hint = 각자 앞에 낸 카드와 병력, 누가 도시를 차지하는지.
 condottiere-screen-tool-strength-hint = 전투판보다 간단해요. 각자 자기 군대의 병력을 적어요.
 condottiere-screen-tool-hands-hint = 남은 카드 수를 각자 자기 휴대폰에 적어요. 다른 사람은 못 봐요.
 condottiere-screen-variants = 추가 규칙
-condottiere-screen-points = 여러 판 점수 내기
+condottiere-screen-points = 여러 판 점수로 겨루기
 condottiere-screen-points-hint = 도시 하나에 1점, 왕국을 세우면 점수를 더 받아요.
 condottiere-screen-points-target = 목표 점수
 condottiere-screen-points-bonus = 왕국을 세우면 더 받는 점수
@@ -16,7 +16,7 @@ condottiere-screen-bigger = 더 큰 왕국
 condottiere-screen-bigger-hint = 이기려면 이어진 도시가 하나 더 필요해요.
 condottiere-screen-capturing = 도시 뺏기
 condottiere-screen-capturing-hint = 다른 사람의 도시도 공격할 수 있어요.
-condottiere-screen-points-capturing = 규칙서는 점수 내기와 도시 뺏기를 함께 쓰지 말라고 권해요.
+condottiere-screen-points-capturing = 규칙서는 점수로 겨루기와 도시 뺏기를 함께 쓰지 말라고 권해요.
 condottiere-screen-full-board = 도시가 다 차면 끝내기
 condottiere-screen-full-board-hint = 도시 뺏기에서 고를 수 있어요. 끄면 왕국을 세워야만 이겨요.
 condottiere-screen-settings = 설정
@@ -55,7 +55,7 @@ condottiere-screen-choose-title = 다음 전투는 어디인가요?
 condottiere-screen-attack = { $city } 공격
 condottiere-screen-attack-anyway = 그래도 { $city } 공격
 condottiere-screen-decline = 고르지 않기
-condottiere-screen-decline-to = 고르지 않고 콘도티에레 넘기기
+condottiere-screen-decline-to = 고르지 않고 조각 넘기기
 
 ## Cards and rounds
 
@@ -111,7 +111,7 @@ condottiere-screen-who-won-title = 전투에서 누가 이겼나요?
 condottiere-screen-i-won = 내가 이겼어요
 condottiere-screen-claim-accept = 인정해요
 condottiere-screen-claim-refuse = 아니요
-condottiere-screen-claim-back = 거두기
+condottiere-screen-claim-back = 취소
 condottiere-screen-claim-short = 이겼다고 함
 condottiere-screen-claim-waits = 이겼다고 알렸어요. 다른 사람이 인정해야 해요.
 condottiere-screen-nobody = 아무도 못 이김
@@ -132,7 +132,7 @@ condottiere-screen-hand-empty = 손에 든 카드가 없어요. 알릴까요?
 
 # In "More", before what follows in this part and the settings; three words at most.
 condottiere-screen-put-right-all = 바로잡기와 설정
-condottiere-screen-put-right = 도시, 조각, 점수 바로잡기
+condottiere-screen-put-right = 지도와 점수 바로잡기
 condottiere-screen-put-right-of = { $who }: 가진 것 바로잡기
 condottiere-screen-city-really = 실제로 누구 도시인가요?
 condottiere-screen-piece-mine = 콘도티에레는 나예요
@@ -154,7 +154,7 @@ condottiere-screen-others = 다른 사람
 condottiere-screen-player = 플레이어 { $n }
 condottiere-screen-total = 합계
 condottiere-screen-who-has = 어느 도시가 누구 것인가요?
-condottiere-screen-who-has-how = 주인의 표시를 누르세요. 다시 누르면 주인이 없어져요.
+condottiere-screen-who-has-how = 주인의 기호를 누르세요. 다시 누르면 주인이 없어져요.
 condottiere-screen-city-of = { $city }: { $who }
 condottiere-screen-final-winner = 마지막 전투의 승자
 # The second page of a score: all but the cities. A button of 230 px, two lines at most.

@@ -21,7 +21,7 @@ condottiere-sheet-nobody = 가장 강한 군대가 여럿이거나 주교가 나
 condottiere-sheet-after = 전투가 끝나면
 condottiere-sheet-check-win = 누군가 이어진 도시 { $n }개를 가졌나요? 그 자리에서 이겨요.
 condottiere-sheet-round-over = 카드가 남은 사람이 한 명뿐인가요? 라운드가 끝나요. 아무도 없을 때도 끝나요.
-condottiere-sheet-next = 아니면 콘도티에레를 가진 사람이 다음 도시를 고르거나, 사양하고 왼쪽 사람에게 넘겨요. 모두 사양하면 처음 사양한 사람이 꼭 골라야 해요.
+condottiere-sheet-next = 아니면 콘도티에레를 가진 사람이 다음 도시를 고르거나, 고르지 않고 왼쪽 사람에게 넘겨요. 모두 넘기면 처음 넘긴 사람이 꼭 골라야 해요.
 
 ## Strength
 
@@ -82,7 +82,7 @@ condottiere-sheet-more-heroine = 겨울, 북, 허수아비의 영향을 받지 �
 condottiere-sheet-more-scarecrow = 특수 카드나 남의 카드는 가져올 수 없어요. 병력은 없어요.
 condottiere-sheet-more-winter = 낸 사람의 용병도 그래요. 여걸은 그대로 { $n }, 북은 여전히 두 배예요.
 condottiere-sheet-more-surrender = 가장 강한 군대가 여럿이면 아무도 차지하지 못해요. 낸 카드는 모두 버려요.
-condottiere-sheet-more-bishop = 병력을 견주지 않아요. 낸 카드는 모두 버리고 콘도티에레는 왼쪽 사람에게 가요.
+condottiere-sheet-more-bishop = 병력을 비교하지 않아요. 낸 카드는 모두 버리고 콘도티에레는 왼쪽 사람에게 가요.
 condottiere-sheet-at-a-glance = 한눈에 보기
 
 ## The map

@@ -22,9 +22,9 @@ condottiere-tool-hands = 손에 든 카드 수
 
 ## What happens now
 
-condottiere-now-setup = 게임을 차리고 가장 어린 사람을 알려 주세요.
+condottiere-now-setup = 게임을 준비하고 가장 어린 사람을 알려 주세요.
 condottiere-now-choose = 콘도티에레를 가진 { JOSA($who, "이/가") } 도시를 골라요.
-condottiere-now-must-choose = 모두 사양했어요. 이제 { JOSA($who, "이/가") } 도시를 골라야 해요.
+condottiere-now-must-choose = 모두 고르지 않고 넘겼어요. 이제 { JOSA($who, "이/가") } 도시를 골라야 해요.
 condottiere-now-decided = 지도대로면 승부가 났어요. 지도가 맞으면 게임을 끝내 주세요.
 condottiere-now-no-map = 다음 전투를 시작할 수 있어요.
 condottiere-now-free = 필요한 도구를 켜 쓰세요.
@@ -54,7 +54,7 @@ condottiere-setup-aim = 모두 용병대장 콘도티에레가 되어 붉은 원
 condottiere-setup-board = 르네상스 이탈리아 지도를 가운데에 놓으세요. 도시 { $cities }개와 국경 { $borders }개가 있어요.
 condottiere-setup-markers = 각자 색을 골라 나무 말 { $n }개를 가져가세요.
 condottiere-setup-youngest = 가장 어린 사람이 첫 콘도티에레예요. 나무 콘도티에레 조각을 가져가세요.
-condottiere-setup-deal = 콘도티에레가 카드 { $deck }장을 섞어 각자 { $n }장씩 뒷면으로 나눠 줘요.
+condottiere-setup-deal = 콘도티에레가 카드 { $deck }장을 섞어 각자 { $n }장씩 뒷면으로 나눠 주세요.
 condottiere-setup-mercenaries = 왼쪽 위에 방패와 1에서 10까지 숫자가 있는 카드가 용병이에요.
 condottiere-setup-points = 여러 판을 해요. 도시 하나에 1점, 왕국을 세우면 { $bonus }점을 더 받아요. 누군가 { $n }점이 되면 그때 1등이 이겨요.
 condottiere-setup-bigger = 더 큰 왕국: 도시가 하나 더 필요해서, 이어진 도시 { $n }개가 있어야 해요.
@@ -94,7 +94,7 @@ condottiere-doubt-cards = { $card }: 이번 라운드에 { $n }장이 나왔는�
 condottiere-log-begin = { JOSA($who, "이/가") } 콘도티에레를 가져갔어요. 게임 시작.
 condottiere-log-attack = { JOSA($who, "이/가") } { JOSA($city, "을/를") } 골랐어요.
 condottiere-log-battle-begins = { $n }번째 전투 시작.
-condottiere-log-decline = { JOSA($who, "이/가") } 사양하고 { $whom }에게 콘도티에레를 넘겼어요.
+condottiere-log-decline = { JOSA($who, "이/가") } 고르지 않고 { $whom }에게 콘도티에레를 넘겼어요.
 condottiere-log-deal = 새로 나눴어요. { $n }라운드.
 condottiere-log-out = { JOSA($who, "은/는") } 카드가 없어요.
 condottiere-log-in = { JOSA($who, "은/는") } 아직 카드가 있어요.
@@ -141,14 +141,14 @@ condottiere-log-then = { $first } { $second }
 
 ## Remarks: what was noted and speaks against it
 
-condottiere-remark-city-taken = 기록에는 { JOSA($city, "이/가") } 이미 { $who }의 것이에요. 정복된 도시는 공격하지 않아요.
-condottiere-remark-own-city = 기록에는 { JOSA($city, "이/가") } { $who } 자신의 도시예요.
-condottiere-remark-must-choose = 기록에는 모두 한 번씩 사양했어요. 이제 { JOSA($who, "이/가") } 골라야 해요.
-condottiere-remark-ended-by-card = 기록에는 이미 끝난 전투예요: { $card }.
-condottiere-remark-has-passed = 기록에는 { JOSA($who, "이/가") } 이번 전투에서 이미 통과했어요.
-condottiere-remark-no-cards = 기록에는 { JOSA($who, "은/는") } 손에 든 카드가 없어요.
-condottiere-remark-has-cards = 기록에는 { JOSA($who, "이/가") } 아직 카드를 가지고 있어요.
-condottiere-remark-not-in-line = 기록에는 { $who } 앞에 없는 카드예요: { $card }.
+condottiere-remark-city-taken = 앱 기록으로는 { JOSA($city, "이/가") } 이미 { $who }의 것이에요. 정복된 도시는 공격하지 않아요.
+condottiere-remark-own-city = 앱 기록으로는 { JOSA($city, "이/가") } { $who } 자신의 도시예요.
+condottiere-remark-must-choose = 앱 기록으로는 모두 한 번씩 넘겼어요. 이제 { JOSA($who, "이/가") } 골라야 해요.
+condottiere-remark-ended-by-card = 앱 기록으로는 이미 끝난 전투예요: { $card }.
+condottiere-remark-has-passed = 앱 기록으로는 { JOSA($who, "이/가") } 이번 전투에서 이미 통과했어요.
+condottiere-remark-no-cards = 앱 기록으로는 { JOSA($who, "은/는") } 손에 든 카드가 없어요.
+condottiere-remark-has-cards = 앱 기록으로는 { JOSA($who, "이/가") } 아직 카드를 가지고 있어요.
+condottiere-remark-not-in-line = 앱 기록으로는 { $who } 앞에 없는 카드예요: { $card }.
 condottiere-remark-other-strongest = 적은 카드로는 { JOSA($who, "이/가") } 병력 { JOSA($n, "으로/로") } 가장 강해요.
 condottiere-remark-count = 용병 { $n }장의 합은 { $least }에서 { $most } 사이예요. { JOSA($total, "은/는") } 나올 수 없어요. 잘못된 숫자가 없는지 봐 주세요.
 condottiere-remark-nobody-strongest = 적은 카드로는 가장 강한 사람이 없어요.

@@ -46,11 +46,7 @@ condottiere-note-undecided = Ни у кого нет { $n } { $n ->
    *[many] соединённых городов
 }, и свободные города ещё есть: игра продолжается.
 condottiere-question-final = кто победил в последней битве?
-condottiere-question-cities = чей ещё { $n ->
-    [one] { $n } город
-    [few] { $n } города
-   *[many] { $n } городов
-}?
+condottiere-question-cities = кто владеет остальными городами ({ $n })?
 
 ## What cannot be
 

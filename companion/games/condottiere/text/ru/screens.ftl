@@ -13,10 +13,10 @@ condottiere-screen-points-hint = Город — 1 очко, за королев�
 condottiere-screen-points-target = До скольких очков
 condottiere-screen-points-bonus = Очки за королевство
 condottiere-screen-bigger = Большие королевства
-condottiere-screen-bigger-hint = Для победы нужно на один соединённый город больше.
+condottiere-screen-bigger-hint = Для победы нужен ещё один соединённый город.
 condottiere-screen-capturing = Захват городов
 condottiere-screen-capturing-hint = Можно нападать и на чужие города.
-condottiere-screen-points-capturing = Правила советуют не сочетать очки и захват.
+condottiere-screen-points-capturing = Правила не советуют сочетать очки и захват.
 condottiere-screen-full-board = Все города заняты: конец
 condottiere-screen-full-board-hint = Для игры с захватом; иначе победит только королевство.
 condottiere-screen-settings = Настройки
@@ -25,13 +25,13 @@ condottiere-screen-live-strength = Показывать силу во время
 condottiere-screen-live-strength-hint = Выключено: считаете сами, а сила видна в конце битвы.
 condottiere-screen-warnings = Предупреждать о близкой победе
 condottiere-screen-warnings-hint = Называет города, которые завершат королевство.
-condottiere-screen-cover = Мои карты и за столом
+condottiere-screen-cover = Мои карты на экране стола
 condottiere-screen-cover-hint = У кого нет телефона, отмечает карты на экране стола, прикрыв его.
 condottiere-screen-battle-only = Только битва
 condottiere-screen-checklist = Подготовка по шагам
-condottiere-screen-youngest = Я самый младший
+condottiere-screen-youngest = Я младше всех
 condottiere-screen-begin-next = Дальше начинаю я
-condottiere-screen-who-youngest = Кто самый младший?
+condottiere-screen-who-youngest = Кто младше всех?
 condottiere-screen-who-youngest-how = Самый младший нажимает на своё место и берёт Кондотьера.
 
 ## The map
@@ -48,11 +48,11 @@ condottiere-screen-needed = Победа: { $n } { $n ->
     [few] соединённых города
    *[many] соединённых городов
 }
-condottiere-screen-map = Карта
+condottiere-screen-map = Италия
 condottiere-screen-cities = Города
 condottiere-screen-cities-of = Городов: { $n }
 condottiere-screen-linked = Соединено: { $n }
-condottiere-screen-city-free = { $city }: ничей город
+condottiere-screen-city-free = { $city }: ничей
 condottiere-screen-city-owned = { $city }: { $who }
 condottiere-screen-city-here = { $city }: здесь битва
 condottiere-screen-free = Ничей
@@ -75,13 +75,13 @@ condottiere-screen-deal-go = Роздано: новый раунд
 condottiere-screen-deal-sure = Перемешать все карты и раздать заново, хотя раунд не окончен?
 condottiere-screen-points-n = Очки: { $n }
 condottiere-screen-points-word = Очки
-condottiere-screen-finish = Закончить: решает карта
-condottiere-screen-finish-sure = Закончить игру по карте, какая она сейчас?
+condottiere-screen-finish = Закончить: всё решено
+condottiere-screen-finish-sure = Закончить игру с таким положением городов?
 
 ## The battle
 
 condottiere-screen-start = Начать битву
-condottiere-screen-lay = Положить карту
+condottiere-screen-lay = Сыграть карту
 condottiere-screen-line = Карты перед игроком: { $who }
 condottiere-screen-line-mine = Карты передо мной
 condottiere-screen-line-empty = Карт ещё нет
@@ -92,7 +92,7 @@ condottiere-screen-not-passed = Паса не было
 condottiere-screen-backs = Пугало возвращает
 condottiere-screen-back = Пугало возвращает: { $card }
 condottiere-screen-stay = Несколько карт подряд
-condottiere-screen-before = Добавить карту, которая лежала раньше
+condottiere-screen-before = Добавить более раннюю карту
 condottiere-screen-strength = Сила: { $n }
 condottiere-screen-strength-word = Сила
 condottiere-screen-leads = Сильнее всех
@@ -107,19 +107,19 @@ condottiere-screen-count-mercenaries = Наёмники
 condottiere-screen-count-heroines = Героини
 condottiere-screen-count-drum = Барабан
 condottiere-screen-count-winter = Выложена зима
-condottiere-screen-lines = Все ряды
+condottiere-screen-lines = Все карты
 condottiere-screen-lines-title = Карты перед всеми
 condottiere-screen-winter = Зима: наёмники по 1
 condottiere-screen-end-takes = берёт город
 condottiere-screen-end-wins = победа
 condottiere-screen-end-nobody = Никто
-condottiere-screen-end-sure = Закончить битву? Кто-то ещё может класть карты.
+condottiere-screen-end-sure = Закончить битву? Кто-то ещё может сыграть карту.
 condottiere-screen-who-won = Кто победил?
 condottiere-screen-who-won-title = Кто победил в битве?
 condottiere-screen-i-won = Моя победа
 condottiere-screen-claim-accept = Согласны
 condottiere-screen-claim-refuse = Нет
-condottiere-screen-claim-back = Взять слова назад
+condottiere-screen-claim-back = Взять назад
 condottiere-screen-claim-short = Заявляет победу
 condottiere-screen-claim-waits = Вы заявили о победе. Кто-то другой должен согласиться.
 condottiere-screen-nobody = Никто
@@ -140,8 +140,8 @@ condottiere-screen-hand-empty = Карт больше нет. Сказать о�
 
 # In "More", before what follows in this part and the settings; three words at most.
 condottiere-screen-put-right-all = Исправления и настройки
-condottiere-screen-put-right = Исправить города, фигурку, очки
-condottiere-screen-put-right-of = Исправить, что есть у игрока: { $who }
+condottiere-screen-put-right = Исправить города или очки
+condottiere-screen-put-right-of = Исправить: { $who }
 condottiere-screen-city-really = Чей это город на самом деле?
 condottiere-screen-piece-mine = Кондотьер у меня
 condottiere-screen-piece-really = Исправить, у кого Кондотьер
@@ -162,7 +162,7 @@ condottiere-screen-others = Остальные
 condottiere-screen-player = Игрок { $n }
 condottiere-screen-total = Итого
 condottiere-screen-who-has = У кого какой город?
-condottiere-screen-who-has-how = Нажмите на знак хозяина. Ещё раз — ничей.
+condottiere-screen-who-has-how = Нажмите на значок хозяина. Ещё раз — ничей.
 condottiere-screen-city-of = { $city }: { $who }
 condottiere-screen-final-winner = Победитель последней битвы
 # The second page of a score: all but the cities. A button of 230 px, two lines at most.
@@ -171,6 +171,6 @@ condottiere-screen-final-none = Её не было или никто не поб
 
 ## Moves that no button names
 
-condottiere-move-city = Кому на самом деле принадлежит { $city }?
+condottiere-move-city = { $city }: кто хозяин?
 condottiere-screen-take-off-one = Убрать карту
 condottiere-screen-place-really = Где на самом деле идёт битва?

@@ -15,7 +15,7 @@ condottiere-phase-over = Итоги
 
 ## Tools
 
-condottiere-tool-map = Карта и Кондотьер
+condottiere-tool-map = Города и Кондотьер
 condottiere-tool-battle = Поле битвы
 condottiere-tool-strength = Только сила
 condottiere-tool-hands = Мои карты
@@ -25,12 +25,12 @@ condottiere-tool-hands = Мои карты
 condottiere-now-setup = Разложите игру и назовите самого младшего.
 condottiere-now-choose = Кондотьер у игрока { $who }: выбирайте город.
 condottiere-now-must-choose = Все отказались. Теперь { $who } обязательно выбирает город.
-condottiere-now-decided = По карте игра решена. Карта верна? Тогда заканчивайте.
+condottiere-now-decided = Судя по городам, игра решена. Если всё верно, заканчивайте.
 condottiere-now-no-map = Можно начинать следующую битву.
 condottiere-now-free = Включите нужные инструменты.
 condottiere-now-battle = Битва! Город: { $city }.
 condottiere-now-battle-open = Битва!
-condottiere-now-battle-done = Битва окончена. Проверьте ряды карт и завершите её.
+condottiere-now-battle-done = Битва окончена. Проверьте карты и завершите её.
 condottiere-now-claim = { $who }: «Моя победа». Верно?
 condottiere-now-final = Последняя битва: { $seats }.
 condottiere-now-final-deal = Последняя битва: поделившим первое место по { $n } { $n ->
@@ -40,11 +40,11 @@ condottiere-now-final-deal = Последняя битва: поделившим
 }.
 condottiere-now-round-end = Раунд окончен. Перемешайте все карты и раздайте заново.
 condottiere-now-shuffle = Раунд окончен. { $who } тасует все карты и раздаёт заново.
-condottiere-now-scored = Партия подсчитана. Освободите карту для следующей.
+condottiere-now-scored = Партия подсчитана. Освободите поле для следующей.
 condottiere-now-over = Вот и результат.
 
 condottiere-todo-choose = Выберите город
-condottiere-todo-turn = Карта или пас
+condottiere-todo-turn = Сыграйте или пасуйте
 condottiere-todo-passed = Пас; армия считается
 condottiere-todo-out = Карт нет до конца раунда
 condottiere-todo-defend = Можно пасовать и вступить позже
@@ -95,7 +95,7 @@ condottiere-setup-bigger = Большие королевства: на один 
    *[many] соединённых
 }.
 condottiere-setup-capturing = Захват: можно нападать и на чужие города.
-condottiere-setup-points-capturing = И очки, и захват? Правила советуют не играть так.
+condottiere-setup-points-capturing = И очки, и захват? Правила этого не советуют.
 condottiere-setup-no-extra = Хотите подольше и посложнее? Есть очки, большие королевства и захват городов.
 
 ## Rules at hand
@@ -106,9 +106,9 @@ condottiere-hint-discard-battle = Сбросьте все карты битвы,
 condottiere-hint-empty-hand = Карты кончились? Скажите.
 condottiere-hint-discard-hand = Нет среди ваших карт наёмников? Можете сбросить все или оставить и играть особые. С наёмником сбрасывать нельзя.
 condottiere-hint-capturing = Можно напасть и на чужой город, даже если у хозяина нет карт.
-condottiere-hint-leader = Первую карту кладёт { $who }, дальше по часовой стрелке.
+condottiere-hint-leader = Первую карту играет { $who }, дальше по часовой стрелке.
 condottiere-hint-defender = Хозяин города: { $who }. До своей первой карты можно пасовать и вступить позже.
-condottiere-hint-card-by-card = По очереди кладите перед собой по одной карте или пасуйте. После паса карт больше нет, но армия считается.
+condottiere-hint-card-by-card = По очереди кладите перед собой по одной карте или пасуйте. После паса карт больше не играют, но армия считается.
 condottiere-hint-not-obliged = Сражаться никто не обязан; даже кондотьер может сразу пасовать.
 condottiere-hint-go-on = Остальные сражаются дальше. Без карт: { $seats }.
 condottiere-hint-final-deal = Перемешайте все { $n } { $n ->
@@ -180,7 +180,7 @@ condottiere-log-noted-own = { $who } записывает карты на рук
 condottiere-log-noted-none = { $who } больше не записывает свои карты.
 condottiere-log-correct-city = Исправлено: { $city }, хозяин — { $who }.
 condottiere-log-correct-free = Исправлено: { $city }, хозяина нет.
-condottiere-log-correct-piece = Исправлено: Кондотьер — { $who }.
+condottiere-log-correct-piece = Исправлено: Кондотьер у игрока { $who }.
 condottiere-log-correct-place = Исправлено, битва за город: { $city }.
 condottiere-log-called-off = Исправлено: битвы нет, выбирайте снова.
 condottiere-log-correct-line = Исправлено. { $who }: { $cards }.
@@ -197,14 +197,14 @@ condottiere-log-then = { $first } { $second }
 
 ## Remarks: what was noted and speaks against it
 
-condottiere-remark-city-taken = По нашим записям этот город уже занят: { $city }, хозяин — { $who }. На занятые города не нападают.
-condottiere-remark-own-city = По нашим записям { $city } — и так город этого игрока: { $who }.
-condottiere-remark-must-choose = По нашим записям все уже отказались по разу, теперь выбирает { $who }.
-condottiere-remark-ended-by-card = По нашим записям битва уже окончена: { $card }.
-condottiere-remark-has-passed = По нашим записям { $who } в этой битве уже пасует.
-condottiere-remark-no-cards = По нашим записям карт больше нет: { $who }.
-condottiere-remark-has-cards = По нашим записям карты ещё есть: { $who }.
-condottiere-remark-not-in-line = По нашим записям такой карты там нет: { $card }. Игрок: { $who }.
+condottiere-remark-city-taken = По записям приложения этот город уже занят: { $city }, хозяин — { $who }. На занятые города не нападают.
+condottiere-remark-own-city = По записям приложения { $city } — и так город этого игрока: { $who }.
+condottiere-remark-must-choose = По записям приложения все уже отказались по разу, теперь выбирает { $who }.
+condottiere-remark-ended-by-card = По записям приложения битва уже окончена: { $card }.
+condottiere-remark-has-passed = По записям приложения у игрока { $who } в этой битве уже пас.
+condottiere-remark-no-cards = По записям приложения карт больше нет: { $who }.
+condottiere-remark-has-cards = По записям приложения карты ещё есть: { $who }.
+condottiere-remark-not-in-line = По записям приложения такой карты там нет: { $card }. Игрок: { $who }.
 condottiere-remark-other-strongest = По отмеченным картам сильнее всех { $who }: { $n }.
 condottiere-remark-count = { $n } { $n ->
     [one] наёмник даёт
@@ -221,16 +221,16 @@ condottiere-remark-hand-left = По вашей заметке у вас ещё {
 
 ## Refusals: what is wrong, and what would be right
 
-condottiere-tool-off-map = Карта за этим столом выключена. Сначала включите её в настройках.
+condottiere-tool-off-map = Карта городов за этим столом выключена. Сначала включите её в настройках.
 condottiere-tool-off-battle = Поле битвы за этим столом выключено. Сначала включите его в настройках.
 condottiere-tool-off-strength = Сила армий за этим столом не ведётся. Сначала включите её в настройках.
 condottiere-tool-off-hands = Заметки о своих картах за этим столом выключены. Сначала включите их в настройках.
-condottiere-tool-already = Так уже и есть.
-condottiere-over = Игра окончена. Сначала отмените конец.
-condottiere-other-phase = Не сейчас. Сейчас на столе: { $phase }.
-condottiere-other-round = Это было про раунд { $n }, а сейчас раунд { $now }.
-condottiere-other-battle = Это было про другую битву.
-condottiere-other-game = Это было про другую партию.
+condottiere-tool-already = Уже так и есть.
+condottiere-over = Игра окончена. Сначала отмените её завершение.
+condottiere-other-phase = Не сейчас: идёт «{ $phase }».
+condottiere-other-round = Это относилось к раунду { $n }, а сейчас раунд { $now }.
+condottiere-other-battle = Это относилось к другой битве.
+condottiere-other-game = Это относилось к другой партии.
 condottiere-name-a-city = Нажмите на город, за который будет битва.
 condottiere-piece-moved = Кондотьер уже перешёл дальше.
 condottiere-holder-chooses = Кондотьер у игрока { $who }, ему и выбирать.

@@ -14,14 +14,14 @@ dunhuang-card-lost = { $cards } (the most is { $most })
 
 ## Foot of the score sheet
 
-dunhuang-note-best-cards = Each token lets one kept card count, of whichever good. The highest were chosen.
+dunhuang-note-best-cards = Each token lets one kept card count, of any good. The highest were chosen.
 dunhuang-note-shared = Coins are equal too, so the victory is shared.
 dunhuang-note-instant = Won at once with enough tokens and four different goods. Nothing else is counted.
 
 ## What decides a tie
 
 dunhuang-decided-coins = more coins
-dunhuang-question-coins = who of { $names } has the most coins?
+dunhuang-question-coins = which of { $names } has the most coins?
 
 ## What cannot be
 

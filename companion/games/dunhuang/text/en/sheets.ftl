@@ -12,8 +12,8 @@ dunhuang-sheet-in-play = { $n } goods { $n ->
 } in play
 dunhuang-sheet-figure-tokens = majority tokens, and …
 dunhuang-sheet-figure-kinds = … different goods in the warehouse win at once
-dunhuang-sheet-figure-coins = coins, if you do without the ability
-dunhuang-sheet-figure-purse = coins for everybody
+dunhuang-sheet-figure-coins = coins, if you skip the ability
+dunhuang-sheet-figure-purse = coins each
 dunhuang-sheet-figure-deck = goods cards in play
 dunhuang-sheet-figure-in-play = majority tokens in play
 
@@ -22,27 +22,27 @@ dunhuang-sheet-figure-in-play = majority tokens in play
 dunhuang-sheet-turn = A turn
 dunhuang-sheet-turn-step = { $n }. { $step }
 dunhuang-sheet-at-a-glance = At a glance
-dunhuang-sheet-move = Move the camel, which belongs to all, from tile to tile.
+dunhuang-sheet-move = Move the camel, which everybody shares, from tile to tile.
 dunhuang-sheet-take = Take the goods card beside the camel’s tile.
-dunhuang-sheet-ability-where = What each character does stands in the table of characters.
+dunhuang-sheet-ability-where = The table of characters says what each one does.
 dunhuang-sheet-next = Then it is your left neighbour’s turn.
-dunhuang-sheet-token-from = Take it from the market, or from whoever has it, and lay it number up. Only stalls count, never warehouses.
-dunhuang-sheet-token-swap = That goes for every card that comes into your stall, by a character too.
-dunhuang-sheet-token-lost = A card has left your stall and now somebody has more of it? Its token goes back to the market. If nobody has more, keep it.
+dunhuang-sheet-token-from = Take it from the market, or from whoever has it, and put it number up. Only stalls count, never warehouses.
+dunhuang-sheet-token-swap = This goes for every card added to your stall, also through a character.
+dunhuang-sheet-token-lost = If a card leaves your stall and somebody now has more of it, its token goes back to the market. If nobody has more, keep it.
 
 ## The end
 
-dunhuang-sheet-goal = Win at once with tokens and goods, or have the most points when the deck is used up.
-dunhuang-sheet-end = A place cannot be refilled because the deck is used up? Play on until the last player, to the right of the start player, has had a turn.
+dunhuang-sheet-goal = Win at once with tokens and goods, or have the most points when the deck runs out.
+dunhuang-sheet-end = If a place cannot be refilled because the deck has run out, play on until the last player, to the right of the first player, has had a turn.
 dunhuang-sheet-last-turns = In these last turns you take nothing where no card lies.
 dunhuang-sheet-goods-number = The number of a good says how many cards of it there are, and what one of them counts at the end.
 dunhuang-sheet-goods-out = Back in the box with 3 players: { $three }. With 2 players { $two } too.
-dunhuang-sheet-score-show = Everybody shows the warehouse.
-dunhuang-sheet-score-most = Compare good by good. Whoever has the most cards of it keeps one and discards the rest. Everybody else discards theirs.
-dunhuang-sheet-score-tied = Tied for the most? Each of the tied keeps one.
-dunhuang-sheet-score-cards = For each of your tokens one card that you kept counts, of whichever good. No tokens, no cards.
-dunhuang-sheet-score-points = A card counts its number, a token { $token }, a prestige { $prestige }.
-dunhuang-sheet-score-winner = The most points win. On a tie it is the most coins; if they are equal too, you share the victory.
+dunhuang-sheet-score-show = Everybody shows their warehouse.
+dunhuang-sheet-score-most = Compare good by good. Whoever has the most cards of it keeps one and discards the rest. Everybody else discards all of theirs.
+dunhuang-sheet-score-tied = Tied for the most? Each tied player keeps one.
+dunhuang-sheet-score-cards = For each of your tokens, one card you kept counts, whatever the good. No tokens, no cards.
+dunhuang-sheet-score-points = Each card scores its number, each token { $token }, each prestige { $prestige }.
+dunhuang-sheet-score-winner = The most points win. In a tie, the most coins win; if those are equal too, you share the victory.
 dunhuang-sheet-score-example = { $tokens } tokens, and the most of { $goods }. These count: { $counted }. { $goods_points } for goods, { $token_points } for tokens and { $prestige_points } for prestige make { $total }.
 dunhuang-sheet-worth = What it is worth
 dunhuang-sheet-piece = For
@@ -75,7 +75,7 @@ dunhuang-sheet-good = Good
 dunhuang-sheet-in-box = In the box
 dunhuang-sheet-in-deck = In play
 dunhuang-sheet-total = Total
-dunhuang-sheet-out = Back into the box
+dunhuang-sheet-out = Back in the box
 dunhuang-sheet-pieces = Pieces
 dunhuang-sheet-box = Is everything there?
 dunhuang-sheet-component = Component
@@ -85,7 +85,7 @@ dunhuang-sheet-box-tokens = Majority tokens
 dunhuang-sheet-box-coins = Coins
 dunhuang-sheet-box-prestige = Prestige tokens
 dunhuang-sheet-box-camel = Camel
-dunhuang-sheet-box-marker = Start player’s marker
+dunhuang-sheet-box-marker = First player marker
 dunhuang-sheet-before = Before the first turn
 
 ## How it stands
@@ -98,7 +98,7 @@ dunhuang-sheet-turned = { $token }, the sign up
 dunhuang-sheet-counted = Points from tokens and prestige
 dunhuang-sheet-now-table = On the table
 dunhuang-sheet-now-rules = Good to know now
-dunhuang-sheet-now-starter = Start player: { $who }
+dunhuang-sheet-now-starter = First player: { $who }
 dunhuang-sheet-now-deck = Cards in the deck: { $n }
 dunhuang-sheet-now-bank = In the market: { $n } { $n ->
     [one] coin

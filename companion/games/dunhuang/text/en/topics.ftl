@@ -1,6 +1,6 @@
 # What may be looked up.
 
-dunhuang-topic-setup = Set-up
+dunhuang-topic-setup = Setup
 dunhuang-topic-move = Moving the camel
 dunhuang-topic-take = Taking cards
 dunhuang-topic-ability = The character’s ability
@@ -10,6 +10,6 @@ dunhuang-topic-end = The end of the game
 ## When somebody has left
 
 dunhuang-absent = { $left ->
-    [1] Nobody plays it alone.
-   *[other] The book knows no empty chair. Pass the turn on; stall, tokens and warehouse stay and count.
+    [1] This game cannot be played alone.
+   *[other] The rulebook doesn’t cover an empty seat. Skip its turns; its stall, tokens and warehouse stay and count.
 }

@@ -3,13 +3,13 @@
 ## Set-up
 
 dunhuang-screen-tools = 도구
-dunhuang-screen-tool-ring-hint = 누구 차례인지, 낙타는 어디 있는지, 이동하는 값, 타일의 능력, 마지막 차례들.
-dunhuang-screen-tool-bank-hint = 모두의 엽전과 명성. 대부분 누르는 대로 따라와요.
-dunhuang-screen-tool-stalls-hint = 가판대에 놓인 상품. 토큰은 저절로 옮겨 가요.
+dunhuang-screen-tool-ring-hint = 누구 차례인지, 낙타는 어디 있는지, 이동 비용, 타일의 능력, 마지막 차례.
+dunhuang-screen-tool-bank-hint = 모두의 엽전과 명성. 누르는 대로 거의 자동으로 계산돼요.
+dunhuang-screen-tool-stalls-hint = 가판대에 놓인 상품. 상품 토큰은 자동으로 계산돼요.
 dunhuang-screen-tool-deck-hint = 남은 카드 장수와 마지막 차례의 시작.
 dunhuang-screen-settings = 설정
 dunhuang-screen-purse = 엽전
-dunhuang-screen-purse-app = 여기서만
+dunhuang-screen-purse-app = 앱에만
 dunhuang-screen-purse-coins = 테이블에도
 dunhuang-screen-bank-only = 엽전과 명성만
 dunhuang-screen-stalls-only = 가판대와 토큰만
@@ -25,7 +25,7 @@ dunhuang-screen-lay-again = 다른 타일 입력
 dunhuang-screen-other-pairs = 우리 타일은 짝이 달라요
 dunhuang-screen-other-pairs-hint = 그러면 아무 타일 8개나 놓을 수 있어요. 사제와 승려만 함께 못 놓아요.
 dunhuang-screen-i-start = 내가 시작
-dunhuang-screen-draw-starter = 시작 뽑기
+dunhuang-screen-draw-starter = 선 뽑기
 
 ## The ring
 
@@ -42,7 +42,7 @@ dunhuang-screen-early = { $n ->
     [0] { JOSA($who, "이/가") } 낙타를 여기로 움직여요: 무료
    *[other] { JOSA($who, "이/가") } 낙타를 여기로 움직여요: 엽전 { $n }개
 }
-dunhuang-screen-once-round = 한 바퀴 더, 엽전 { $n }개: { $character }
+dunhuang-screen-once-round = 한 바퀴 돌기, 엽전 { $n }개: { $character }
 dunhuang-screen-deck = 더미에 남은 카드
 dunhuang-screen-deck-really = 더미 바로잡기
 dunhuang-screen-deck-short = 채울 카드가 모자라나요?
@@ -72,8 +72,8 @@ dunhuang-screen-stall = 가판대
 dunhuang-screen-goods = 이번 게임의 상품
 dunhuang-screen-stall-of = { $who }의 가판대
 dunhuang-screen-stall-by-hand = 가판대에 카드 놓기, 빼기
-dunhuang-screen-place = 가판대에 카드가 들어와요
-dunhuang-screen-remove = 가판대에서 카드가 나가요
+dunhuang-screen-place = 가판대에 카드 놓기
+dunhuang-screen-remove = 가판대에서 카드 빼기
 dunhuang-screen-stall-is = 가판대 바로잡기
 dunhuang-screen-stall-really = { $who }의 가판대에 실제로 있는 것
 dunhuang-screen-stall-really-how = 놓인 카드를 누르세요. 토큰은 움직이지 않아요.
@@ -107,13 +107,13 @@ dunhuang-screen-stock-really = 시장의 엽전 바로잡기
 # In "More", before what follows in this part and the settings; three words at most.
 dunhuang-screen-put-right-all = 바로잡기와 설정
 dunhuang-screen-more = 더 보기
-dunhuang-screen-more-of = 직접 하기와 바로잡기: { $who }
+dunhuang-screen-more-of = 직접 입력과 바로잡기: { $who }
 dunhuang-screen-correct = 바로잡기
 # A button on somebody's own sheet: the turn is theirs, whatever the companion thinks.
 dunhuang-screen-my-turn = 내 차례예요
 dunhuang-screen-turn-really = 차례 바로잡기
 dunhuang-screen-turn-of = 지금 차례
-dunhuang-screen-last-turns = 마지막 차례들이에요
+dunhuang-screen-last-turns = 이제 마지막 차례예요
 dunhuang-screen-tiles-really = 낙타와 카드 바로잡기
 dunhuang-screen-card-really = 카드가 있어요
 dunhuang-screen-no-card-really = 카드가 없어요

@@ -31,7 +31,7 @@ dunhuang-tool-market = 시장의 카드
 
 dunhuang-now-free = 테이블에서 바뀐 것을 여기에 적으세요.
 dunhuang-now-light = 평소처럼 하세요. 빈자리가 남거나 누가 이겼을 때만 여기서 알려 주세요.
-dunhuang-now-last = 마지막 차례들이에요.
+dunhuang-now-last = 마지막 차례예요.
 dunhuang-now-tiles = 타일 8개를 놓거나 앱으로 뽑으세요.
 dunhuang-now-starter = 누가 시작하나요? 시작 플레이어를 누르세요.
 dunhuang-now-camel = { JOSA($who, "이/가") } 원하는 타일에 낙타를 올려요.
@@ -65,19 +65,19 @@ dunhuang-todo-entered = 입력했어요
 ## Check-list before the first turn
 
 dunhuang-setup-role = 모두 둔황의 상인이에요. 낙타를 타고 시장을 돌며 상품을 모아 영향력을 키워요.
-dunhuang-setup-tiles = 타일 { $n }개를 섞어 아무 면이나 위로 둥글게 놓으세요. 가운데는 더미 자리로 비워 둬요.
-dunhuang-setup-tiles-lie = 타일 { $n }개를 여기 보이는 대로 둥글게 놓고, 가운데는 더미 자리로 비워 둬요.
+dunhuang-setup-tiles = 타일 { $n }개를 섞어 아무 면이나 위로 둥글게 놓으세요. 가운데는 더미 자리로 비워 두세요.
+dunhuang-setup-tiles-lie = 타일 { $n }개를 여기 보이는 대로 둥글게 놓고, 가운데는 더미 자리로 비워 두세요.
 dunhuang-setup-left-out = 이 상품은 상자에 도로 넣으세요: { $goods }. 카드 { $n }장으로 해요.
 dunhuang-setup-all-goods = 상품 카드 { $n }장을 모두 써요.
 dunhuang-setup-deck = 카드를 섞어 가운데에 더미로 두세요.
 dunhuang-setup-market = 원 바깥쪽, 타일마다 카드 1장을 앞면으로 놓으세요. 여기가 시장이에요.
 dunhuang-setup-draw = 각자 { $n }장을 뽑아 { $kept }장만 창고의 첫 카드로 남기고, 나머지는 보여 주지 말고 상자에 넣으세요.
-dunhuang-setup-coins = 각자 엽전 { $n }개를 가져가세요. 남은 엽전과 명성 토큰은 테이블 옆에 둬요.
+dunhuang-setup-coins = 각자 엽전 { $n }개를 가져가세요. 남은 엽전과 명성 토큰은 테이블 옆에 두세요.
 dunhuang-setup-coins-here = 각자 엽전 { $n }개로 시작해요. 엽전과 명성은 앱이 세니 상자에 두세요.
 dunhuang-setup-tokens = 쓰는 상품의 토큰 { $n }개를 꺼내 놓으세요.
 dunhuang-setup-starter = 가장 최근에 중고 물건을 사거나 판 사람이 누구인가요? 시작 플레이어 마커를 가져가세요.
 dunhuang-setup-started = { JOSA($who, "이/가") } 시작 플레이어예요. 시작 플레이어 마커를 가져가세요.
-dunhuang-setup-camel = 낙타는 모두가 함께 써요. 시작 플레이어 오른쪽의 마지막 사람이 원하는 타일에 올려요.
+dunhuang-setup-camel = 낙타는 모두가 함께 써요. 시작 플레이어 오른쪽의 마지막 사람이 원하는 타일에 올리세요.
 
 ## Rules at hand
 
@@ -94,7 +94,7 @@ dunhuang-hint-last-turns = 더미가 다 떨어졌어요. 카드가 없는 곳�
 dunhuang-hint-final-stalls = 가판대 카드는 모두 버리고 토큰만 남겨요.
 dunhuang-hint-final-reveal = 상품마다 가장 많이 가진 사람을 눌러요. 같으면 모두 눌러요.
 dunhuang-hint-final-score = 상품마다 가장 많이 가진 사람이 1장을 남겨요. 남긴 카드는 토큰 수만큼 점수가 돼요.
-dunhuang-hint-short = 다 떨어진 것이 있어요. 아무거나 대신 쓰세요. 셈은 앱이 계속해요.
+dunhuang-hint-short = 다 떨어진 것이 있어요. 아무거나 대신 쓰세요. 계산은 앱이 계속해요.
 dunhuang-last-turns = { $n ->
     [1] 마지막 차례: { $seats }.
    *[other] 남은 차례 { $n }번: { $seats }.
@@ -134,9 +134,9 @@ dunhuang-missed-ability = 능력이나 엽전을 입력하지 않았어요.
 dunhuang-undecided = { JOSA($who, "이/가") } 아직 { $token } 토큰을 어떻게 할지 정하지 않았어요.
 dunhuang-shows = { JOSA($who, "이/가") } 상품 { $kinds }종류를 보여 주나요?
 
-dunhuang-claim-priest = { JOSA($taker, "이/가") } { $token } 장수를 따라잡았어요. { JOSA($holder, "이/가") } 토큰을 되돌려 지키나요?
+dunhuang-claim-priest = { JOSA($taker, "이/가") } { $token } 장수를 따라잡았어요. { JOSA($holder, "이/가") } 토큰을 숫자 면으로 뒤집어 지키나요?
 dunhuang-claim-priest-taken = 내주기
-dunhuang-claim-priest-kept = 되돌려 지키기
+dunhuang-claim-priest-kept = 뒤집어 지키기
 dunhuang-claim-monk = { JOSA($taker, "이/가") } { $token } 장수를 따라잡았어요. { JOSA($taker, "이/가") } { $holder }에게 엽전 { $n }개를 내고 토큰을 가져가나요?
 dunhuang-claim-monk-taken = 엽전 { $n }개 내기
 dunhuang-claim-monk-kept = 그냥 두기
@@ -165,16 +165,16 @@ dunhuang-log-end-turn = { $n ->
     [0] { $who }의 차례가 끝났어요.
    *[other] { $who }의 차례가 끝났어요. 카드 { $n }장을 채웠어요.
 }
-dunhuang-log-token = { JOSA($who, "이/가") } { $token } 토큰을 가져와요. 가져온 곳: { $origin }.
-dunhuang-log-token-back = { $who }의 { $token } 토큰이 시장으로 돌아가요.
+dunhuang-log-token = { JOSA($who, "이/가") } { $token } 토큰을 가져갔어요. 가져온 곳: { $origin }.
+dunhuang-log-token-back = { $who }의 { $token } 토큰이 시장으로 돌아갔어요.
 dunhuang-log-claim = { JOSA($taker, "과/와") } { $holder }의 { $token } 장수가 같아졌어요. 토큰은 글자 면이에요.
 dunhuang-log-unpaid = { JOSA($who, "이/가") } { $token } 토큰 값으로 엽전을 내지 않았어요.
-dunhuang-log-undefended = { JOSA($who, "이/가") } { $token } 토큰을 되돌리지 않았어요.
+dunhuang-log-undefended = { JOSA($who, "이/가") } { $token } 토큰을 뒤집지 않았어요.
 dunhuang-log-priest-taken = { JOSA($holder, "이/가") } { $taker }에게 { $token } 토큰을 내줬어요.
-dunhuang-log-priest-kept = { JOSA($holder, "이/가") } { $token } 토큰을 되돌려 { $taker }에게서 지켰어요.
+dunhuang-log-priest-kept = { JOSA($holder, "이/가") } { $token } 토큰을 뒤집어 { $taker }에게서 지켰어요.
 dunhuang-log-monk-taken = { JOSA($taker, "이/가") } { $holder }에게 엽전 { $n }개를 내고 { $token } 토큰을 가져갔어요.
 dunhuang-log-monk-kept = { JOSA($taker, "이/가") } { $token } 토큰을 { $holder }에게 그냥 뒀어요.
-dunhuang-log-last-turns = 더미가 다 떨어졌어요. 이제 마지막 차례들이에요.
+dunhuang-log-last-turns = 더미가 다 떨어졌어요. 이제 마지막 차례예요.
 dunhuang-log-run-out = { $who }의 차례에 시장에 빈자리가 남았어요.
 dunhuang-log-most = { $card }: { JOSA($who, "이/가") } 가장 많아요.
 dunhuang-log-not-most = { $card }: { JOSA($who, "이/가") } 가장 많은 게 아니었어요.
@@ -204,7 +204,7 @@ dunhuang-log-correct-token = 바로잡음, 토큰 { $token }: { $place }.
 dunhuang-log-correct-token-turned = 바로잡음, 토큰 { $token }: { $place }, 글자 면.
 dunhuang-log-correct-deck = 바로잡음: 더미는 { $n }장이에요.
 dunhuang-log-correct-turn = 바로잡음: { $who }의 차례예요. 시작 플레이어: { $starter }.
-dunhuang-log-correct-last = 바로잡음: { $who }의 차례이고, 마지막 차례들이에요. 시작 플레이어: { $starter }.
+dunhuang-log-correct-last = 바로잡음: 마지막 차례, 지금은 { $who }의 차례예요. 시작 플레이어: { $starter }.
 dunhuang-log-card = 카드를 적어 뒀어요: { $place }.
 dunhuang-log-no-card = 바로잡음: 여기에는 카드가 없어요: { $place }.
 dunhuang-log-tool-on = 켬: { $tool }.
@@ -218,31 +218,31 @@ dunhuang-log-finish = 모두 셌어요.
 ## Remarks: what was noted otherwise
 
 dunhuang-remark-coins = { $n ->
-    [0] 기록으로는 { $who }에게 엽전이 없었어요.
-   *[other] 기록으로는 { $who }의 엽전은 { $n }개뿐이었어요.
+    [0] 앱 기록으로는 { $who }에게 엽전이 없었어요.
+   *[other] 앱 기록으로는 { $who }의 엽전은 { $n }개뿐이었어요.
 }
-dunhuang-remark-stall = 기록으로는 { $who }의 가판대에 없던 상품이에요: { $card }.
-dunhuang-remark-camel = 기록으로는 낙타가 다른 곳에 있어요: { $character }.
-dunhuang-remark-no-card = 기록으로는 여기에 카드가 없었어요: { $character }.
-dunhuang-remark-market = 기록으로는 시장에 카드가 없었어요.
-dunhuang-remark-reach = 기록으로는 거기까지 닿지 않아요. 닿는 곳: { $tiles }.
+dunhuang-remark-stall = 앱 기록으로는 { $who }의 가판대에 없던 상품이에요: { $card }.
+dunhuang-remark-camel = 앱 기록으로는 낙타가 다른 곳에 있어요: { $character }.
+dunhuang-remark-no-card = 앱 기록으로는 여기에 카드가 없었어요: { $character }.
+dunhuang-remark-market = 앱 기록으로는 시장에 카드가 없었어요.
+dunhuang-remark-reach = 앱 기록으로는 거기까지 닿지 않아요. 닿는 곳: { $tiles }.
 dunhuang-remark-deck = { $n ->
-    [0] 기록으로는 더미가 비어 있었어요.
-   *[other] 기록으로는 더미에 { $n }장뿐이었어요.
+    [0] 앱 기록으로는 더미가 비어 있었어요.
+   *[other] 앱 기록으로는 더미에 { $n }장뿐이었어요.
 }
 dunhuang-remark-places = { $n ->
-    [0] 기록으로는 빈자리가 없었어요.
-   *[other] 기록으로는 빈자리가 { $n }곳뿐이었어요.
+    [0] 앱 기록으로는 빈자리가 없었어요.
+   *[other] 앱 기록으로는 빈자리가 { $n }곳뿐이었어요.
 }
-dunhuang-remark-no-token = 기록으로는 { $who }에게 토큰이 없어서 명성을 더하지 않았어요.
-dunhuang-remark-token = 기록으로는 { $token } 토큰이 { $who } 앞에 없어서 그대로 뒀어요. 틀렸다면 토큰을 바로잡으세요.
-dunhuang-remark-turned = 기록으로는 { $who }의 { $token } 토큰은 이미 글자 면이었어요.
-dunhuang-remark-guard = 기록으로는 이번 게임은 그 타일의 반대 면을 써요: { $character }.
-dunhuang-remark-win = 기록으로는 { $who }의 토큰은 { $have }개예요. { $need }개가 필요해요.
+dunhuang-remark-no-token = 앱 기록으로는 { $who }에게 토큰이 없어서 명성을 더하지 않았어요.
+dunhuang-remark-token = 앱 기록으로는 { $token } 토큰이 { $who } 앞에 없어서 그대로 뒀어요. 틀렸다면 토큰을 바로잡으세요.
+dunhuang-remark-turned = 앱 기록으로는 { $who }의 { $token } 토큰은 이미 글자 면이었어요.
+dunhuang-remark-guard = 앱 기록으로는 이번 게임은 그 타일의 반대 면을 써요: { $character }.
+dunhuang-remark-win = 앱 기록으로는 { $who }의 토큰은 { $have }개예요. { $need }개가 필요해요.
 dunhuang-remark-box = { $card }: 가판대까지 합치면 { $n }장인데, 모두 { $most }장뿐이에요.
-dunhuang-remark-counted-coins = 기록으로는 엽전이 { $n }개예요.
-dunhuang-remark-counted-prestige = 기록으로는 명성이 { $n }개예요.
-dunhuang-remark-counted-tokens = 기록으로는 토큰이 { $n }개예요.
+dunhuang-remark-counted-coins = 앱 기록으로는 엽전이 { $n }개예요.
+dunhuang-remark-counted-prestige = 앱 기록으로는 명성이 { $n }개예요.
+dunhuang-remark-counted-tokens = 앱 기록으로는 토큰이 { $n }개예요.
 
 ## Refusals: what is wrong, and what would be right
 
@@ -256,12 +256,12 @@ dunhuang-tool-gone = 시장의 카드는 이제 여기에 적지 않아요. 그 
 dunhuang-other-phase = 지금은 안 돼요. 지금 단계: { $phase }.
 dunhuang-other-turn = 그 차례는 끝났어요. 지금 차례: { $who }.
 dunhuang-over = 게임이 끝났어요. 먼저 끝낸 것을 되돌리세요.
-dunhuang-fault-tiles = 타일은 { $n }개예요.
+dunhuang-fault-tiles = 타일 { $n }개를 고르세요.
 dunhuang-fault-tile-twice = 두 번 나왔어요: { $character }.
 dunhuang-fault-unknown-good = 여기서 쓰지 않는 상품이에요. 쓰는 상품: { $goods }.
 dunhuang-one-guard = 한 타일의 앞뒤예요. 하나만 고르세요: { $one }, { $other }.
 dunhuang-same-tile = 보통 한 타일의 앞뒤예요: { $one }, { $other }. 타일이 다르다면 그렇게 표시하고 다시 보내세요.
-dunhuang-tiles-first = 먼저 타일을 놓거나 뽑으세요.
+dunhuang-tiles-first = 먼저 타일을 놓거나 앱으로 뽑으세요.
 dunhuang-starter-first = 먼저 시작 플레이어를 정하세요.
 dunhuang-moved-already = 이번 차례에 낙타를 이미 움직였어요. 되돌리거나 낙타 위치를 바로잡으세요.
 dunhuang-taken-already = 이번 차례의 카드는 이미 가져갔어요. 되돌리거나 가판대를 바로잡으세요.
@@ -285,7 +285,7 @@ dunhuang-pay-oneself = 내는 쪽과 받는 쪽이 같아요. 서로 다른 둘�
 dunhuang-win-tokens = 토큰 { $need }개가 필요한데 { $have }개 있어요. 더 있다면 토큰을 바로잡으세요.
 dunhuang-declared-already = 벌써 이 창고를 보고 있어요.
 dunhuang-not-declared = { JOSA($who, "은/는") } 지금 이겼다고 하지 않았어요.
-dunhuang-others-judge = 다른 사람이 보거나 테이블 화면에서 알려 줘요.
+dunhuang-others-judge = 다른 사람이 확인하거나 테이블 화면에서 정해요.
 dunhuang-judge-first = 먼저 이겼다고 한 { $who }의 창고를 확인하세요.
 dunhuang-nothing-to-count = 아직 셀 것이 없어요.
 dunhuang-not-all-entered = 아직 세지 않은 사람: { $seats }.

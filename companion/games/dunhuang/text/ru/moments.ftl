@@ -9,7 +9,7 @@ dunhuang-moment-token = Жетон переходит из рук в руки { 
     [one] { $n } раз
     [few] { $n } раза
    *[many] { $n } раз
-}: { $token }. Последним его берёт { $who }.
+}: { $token }. Последний владелец: { $who }.
 dunhuang-moment-coins = { $who } разом получает { $n } { $n ->
     [one] монету
     [few] монеты

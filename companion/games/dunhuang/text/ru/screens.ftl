@@ -46,7 +46,7 @@ dunhuang-screen-early = { $n ->
     [few] Сюда ведёт верблюда { $who }: { $n } монеты
    *[many] Сюда ведёт верблюда { $who }: { $n } монет
 }
-dunhuang-screen-once-round = Ещё круг за { $n } { $n ->
+dunhuang-screen-once-round = Полный круг за { $n } { $n ->
     [one] монету
     [few] монеты
    *[many] монет
@@ -88,8 +88,8 @@ dunhuang-screen-stall = Прилавок
 dunhuang-screen-goods = Товары этой игры
 dunhuang-screen-stall-of = Прилавок: { $who }
 dunhuang-screen-stall-by-hand = Карта на прилавок или с него
-dunhuang-screen-place = Карта ложится на прилавок
-dunhuang-screen-remove = Карта уходит с прилавка
+dunhuang-screen-place = Положить карту на прилавок
+dunhuang-screen-remove = Убрать карту с прилавка
 dunhuang-screen-stall-is = Исправить прилавок
 dunhuang-screen-stall-really = Что на прилавке на самом деле: { $who }
 dunhuang-screen-stall-really-how = Отметьте, что там лежит. Жетоны не двигаются.
@@ -110,7 +110,7 @@ dunhuang-screen-coins = Монеты
 dunhuang-screen-prestige = Престиж
 dunhuang-screen-purse-of = Монеты и престиж: { $who }
 dunhuang-screen-take-coins = Взять монеты с рынка
-dunhuang-screen-pay-coins = Заплатить монеты
+dunhuang-screen-pay-coins = Заплатить
 dunhuang-screen-to-whom = Кому?
 dunhuang-screen-gain-prestige = Получить престиж
 dunhuang-screen-coins-really = Исправить монеты
@@ -123,7 +123,7 @@ dunhuang-screen-stock-really = Исправить монеты на рынке
 # In "More", before what follows in this part and the settings; three words at most.
 dunhuang-screen-put-right-all = Исправления и настройки
 dunhuang-screen-more = Ещё
-dunhuang-screen-more-of = Вручную и исправить: { $who }
+dunhuang-screen-more-of = Ввод вручную и исправления: { $who }
 dunhuang-screen-correct = Исправить
 # A button on somebody's own sheet: the turn is theirs, whatever the companion thinks.
 dunhuang-screen-my-turn = Сейчас мой ход

@@ -30,7 +30,7 @@ dunhuang-tool-market = Карты на рынке
 ## What happens now
 
 dunhuang-now-free = Отмечайте здесь всё, что меняется на столе.
-dunhuang-now-light = Играйте как обычно. Здесь скажите лишь, что место осталось пустым или что кто-то победил.
+dunhuang-now-light = Играйте как обычно. Здесь отметьте лишь пустое место на рынке или победу.
 dunhuang-now-last = Последние ходы.
 dunhuang-now-tiles = Выложите восемь тайлов или доверьте это жребию.
 dunhuang-now-starter = Кто начинает? Отметьте первого игрока.
@@ -175,7 +175,7 @@ dunhuang-ask-tokens = Сколько жетонов?
 dunhuang-at-tile = { $character }
 dunhuang-at-tile-card = { $character }: { $card }
 dunhuang-as-noted = Карта, что там записана
-dunhuang-missed-move = Шаги верблюда не введены.
+dunhuang-missed-move = Ход верблюда не введён.
 dunhuang-missed-take = Не введено: способность или монеты. Карта считается взятой на склад.
 dunhuang-missed-ability = Не введено: способность или монеты.
 dunhuang-undecided = О жетоне ещё не решено: { $token }. Решает { $who }.
@@ -245,8 +245,8 @@ dunhuang-log-monk-taken = { $taker } платит { $n } { $n ->
 dunhuang-log-monk-kept = { $taker } не платит, жетон остаётся: { $token }. Чей: { $holder }.
 dunhuang-log-last-turns = Колода кончилась: пошли последние ходы.
 dunhuang-log-run-out = Место на рынке осталось пустым, ход: { $who }.
-dunhuang-log-most = Больше всех, { $who }: { $card }.
-dunhuang-log-not-most = Всё-таки не больше всех, { $who }: { $card }.
+dunhuang-log-most = { $card }: больше всех у игрока { $who }.
+dunhuang-log-not-most = { $card }: у игрока { $who } всё-таки не больше всех.
 # What somebody has counted of their own at the end: `dunhuang-told-…`, one to three of them. Also in the bar.
 dunhuang-log-told = { $who }: { $held }.
 dunhuang-told-tokens = { $n ->
@@ -312,37 +312,37 @@ dunhuang-log-finish = Всё посчитано.
 ## Remarks: what was noted otherwise
 
 dunhuang-remark-coins = { $n ->
-    [0] По нашим записям монет не было: { $who }.
-    [one] По нашим записям была только { $n } монета: { $who }.
-    [few] По нашим записям было только { $n } монеты: { $who }.
-   *[many] По нашим записям было только { $n } монет: { $who }.
+    [0] По записям приложения монет не было: { $who }.
+    [one] По записям приложения была только { $n } монета: { $who }.
+    [few] По записям приложения было только { $n } монеты: { $who }.
+   *[many] По записям приложения было только { $n } монет: { $who }.
 }
-dunhuang-remark-stall = По нашим записям на прилавке этого не было: { $card }. Чей прилавок: { $who }.
-dunhuang-remark-camel = По нашим записям верблюд стоит не там: { $character }.
-dunhuang-remark-no-card = По нашим записям карты здесь не было: { $character }.
-dunhuang-remark-market = По нашим записям на рынке не было карт.
-dunhuang-remark-reach = По нашим записям туда не дотянуться. Можно отсюда: { $tiles }.
+dunhuang-remark-stall = По записям приложения на прилавке этого не было: { $card }. Чей прилавок: { $who }.
+dunhuang-remark-camel = По записям приложения верблюд стоит не там: { $character }.
+dunhuang-remark-no-card = По записям приложения карты здесь не было: { $character }.
+dunhuang-remark-market = По записям приложения на рынке не было карт.
+dunhuang-remark-reach = По записям приложения туда не дотянуться. Можно отсюда: { $tiles }.
 dunhuang-remark-deck = { $n ->
-    [0] По нашим записям колода была пуста.
-    [one] По нашим записям в колоде была только { $n } карта.
-    [few] По нашим записям в колоде было только { $n } карты.
-   *[many] По нашим записям в колоде было только { $n } карт.
+    [0] По записям приложения колода была пуста.
+    [one] По записям приложения в колоде была только { $n } карта.
+    [few] По записям приложения в колоде было только { $n } карты.
+   *[many] По записям приложения в колоде было только { $n } карт.
 }
 dunhuang-remark-places = { $n ->
-    [0] По нашим записям пустых мест не было.
-    [one] По нашим записям было только { $n } пустое место.
-    [few] По нашим записям было только { $n } пустых места.
-   *[many] По нашим записям было только { $n } пустых мест.
+    [0] По записям приложения пустых мест не было.
+    [one] По записям приложения было только { $n } пустое место.
+    [few] По записям приложения было только { $n } пустых места.
+   *[many] По записям приложения было только { $n } пустых мест.
 }
-dunhuang-remark-no-token = По нашим записям жетонов нет, и престиж не прибавлен: { $who }.
-dunhuang-remark-token = По нашим записям этот жетон в другом месте и там остаётся: { $token }. Если он здесь ({ $who }), исправьте жетон.
-dunhuang-remark-turned = По нашим записям этот жетон уже лежал знаком вверх: { $token }. Чей: { $who }.
-dunhuang-remark-guard = По нашим записям играют другой стороной этого тайла: { $character }.
-dunhuang-remark-win = По нашим записям жетонов { $have }, а нужно { $need }: { $who }.
+dunhuang-remark-no-token = По записям приложения жетонов нет, и престиж не прибавлен: { $who }.
+dunhuang-remark-token = По записям приложения этот жетон в другом месте и там остаётся: { $token }. Если он здесь ({ $who }), исправьте жетон.
+dunhuang-remark-turned = По записям приложения этот жетон уже лежал знаком вверх: { $token }. Чей: { $who }.
+dunhuang-remark-guard = По записям приложения играют другой стороной этого тайла: { $character }.
+dunhuang-remark-win = По записям приложения жетонов { $have }, а нужно { $need }: { $who }.
 dunhuang-remark-box = { $card }: вместе с прилавками выходит { $n }, а всего их { $most }.
-dunhuang-remark-counted-coins = По нашим записям монет у вас: { $n }.
-dunhuang-remark-counted-prestige = По нашим записям престижа у вас: { $n }.
-dunhuang-remark-counted-tokens = По нашим записям жетонов у вас: { $n }.
+dunhuang-remark-counted-coins = По записям приложения монет у вас: { $n }.
+dunhuang-remark-counted-prestige = По записям приложения престижа у вас: { $n }.
+dunhuang-remark-counted-tokens = По записям приложения жетонов у вас: { $n }.
 
 ## Refusals: what is wrong, and what would be right
 
@@ -353,7 +353,7 @@ dunhuang-tool-off-deck = Колоду за этим столом не счита
 dunhuang-tool-off-market = Карты рынка за этим столом не записывают. Сначала включите это в настройках.
 dunhuang-tool-already = Этот инструмент уже переключён.
 dunhuang-tool-gone = Карты рынка здесь больше не отмечают. Обойдитесь без этого инструмента.
-dunhuang-other-phase = Не сейчас: за столом «{ $phase }».
+dunhuang-other-phase = Не сейчас: идёт «{ $phase }».
 dunhuang-other-turn = Тот ход окончен. Сейчас ходит { $who }.
 dunhuang-over = Игра окончена. Сначала отмените её завершение.
 dunhuang-fault-tiles = Тайлов должно быть { $n }.
@@ -365,7 +365,7 @@ dunhuang-tiles-first = Сначала выложите тайлы или дов�
 dunhuang-starter-first = Сначала назовите первого игрока.
 dunhuang-moved-already = В этот ход верблюд уже шёл. Отмените или исправьте, где он стоит.
 dunhuang-taken-already = Карта этого хода уже взята. Отмените или исправьте прилавок.
-dunhuang-which-good = Скажите, какой это товар.
+dunhuang-which-good = Укажите, какой это товар.
 dunhuang-acted-already = Способность этого хода уже применена или монеты взяты.
 dunhuang-more-to-say = Нужно выбрать что-то ещё: { $character }.
 dunhuang-empty-deck = Колода пуста, брать нечего. Можно взять монеты.
@@ -374,7 +374,7 @@ dunhuang-impossible-reach = Рядом нет карт. Можно взять м
 dunhuang-impossible-stall = Прилавок пуст. Можно взять монеты или исправить прилавок.
 dunhuang-impossible-token = Жетонов нет. Можно взять монеты или исправить жетон.
 dunhuang-impossible-number = Ни один жетон не лежит числом вверх. Можно взять монеты или исправить жетон.
-dunhuang-how-many-tokens = Скажите, сколько у вас жетонов.
+dunhuang-how-many-tokens = Укажите, сколько у вас жетонов.
 dunhuang-other-kind = Две карты должны быть разных товаров.
 dunhuang-token-in-market = Этот жетон лежит на рынке числом вверх: { $token }.
 dunhuang-turned-already = Этот жетон уже лежит знаком вверх: { $token }. Выберите другой.
@@ -385,7 +385,7 @@ dunhuang-pay-oneself = Платит и получает один и тот же.
 dunhuang-win-tokens = Нужно жетонов { $need }, а здесь { $have }. Если их больше, исправьте жетон.
 dunhuang-declared-already = Этот склад уже смотрят.
 dunhuang-not-declared = Сейчас о победе не объявлено: { $who }.
-dunhuang-others-judge = Смотрят другие, или ответьте на экране стола.
+dunhuang-others-judge = Решают другие игроки или экран стола.
 dunhuang-judge-first = Сначала посмотрите склад: о победе говорит { $who }.
 dunhuang-nothing-to-count = Считать пока нечего.
 dunhuang-not-all-entered = Ещё не посчитано: { $seats }.

@@ -36,15 +36,13 @@ sheriff-goods-crossbow =
         [one] { $n } crossbow
        *[other] { $n } crossbows
     }
-sheriff-goods-green-apples =
-    { $n ->
-        [one] { $n } card of green apples
-       *[other] { $n } cards of green apples
+sheriff-goods-green-apples = { $n ->
+        [one] { $n } green apples card
+       *[other] { $n } green apples cards
     }
-sheriff-goods-golden-apples =
-    { $n ->
-        [one] { $n } card of golden apples
-       *[other] { $n } cards of golden apples
+sheriff-goods-golden-apples = { $n ->
+        [one] { $n } golden apples card
+       *[other] { $n } golden apples cards
     }
 sheriff-goods-gouda-cheese = { $n } gouda cheese
 sheriff-goods-bleu-cheese = { $n } bleu cheese

@@ -35,23 +35,22 @@ sheriff-promo-cards =
 ## Foot of the score sheet
 
 sheriff-note-no-queen = Only one player has any of these, so they have no queen: { $goods }.
-sheriff-note-special-alone = A title was won by { $special } alone, without a plain card of that kind. That is enough.
-sheriff-note-royal-tie = In the tie each royal goods card counted as one contraband card.
-sheriff-note-black-market-tie = In the tie black-market cards did not count as contraband.
-sheriff-note-shared-s1 = Legal goods and contraband are equal too. The book goes no further, so the victory is shared.
-sheriff-note-shared-s2 = Legal goods and contraband are equal too, so the victory is shared.
+sheriff-note-special-alone = A title was won with { $special } alone, without an ordinary card of that kind. That’s allowed.
+sheriff-note-royal-tie = For the tie-break, each royal goods card counted as one contraband card.
+sheriff-note-black-market-tie = For the tie-break, black-market cards did not count as contraband.
+sheriff-note-shared-s1 = Legal goods and contraband are also equal. The rulebook has no further tie-break, so the victory is shared.
+sheriff-note-shared-s2 = Legal goods and contraband are also equal, so the victory is shared.
 
 ## What cannot be
 
 sheriff-fault-edition = Choose the first or the second edition.
 sheriff-fault-unknown-good = There is no such good in this game.
-sheriff-fault-not-legal = Only apples, cheese, bread or chicken will do here.
+sheriff-fault-not-legal = Choose apples, cheese, bread or chicken.
 sheriff-fault-black-market-edition = Only the second edition has a black market.
 sheriff-fault-promo-edition = Promo cards belong to the first edition.
-sheriff-fault-bag-size =
-    { $n ->
-        [one] A bag holds { $fewest } to { $most } cards, and here is 1.
-       *[other] A bag holds { $fewest } to { $most } cards, and here are { $n }.
+sheriff-fault-bag-size = { $n ->
+        [one] A bag holds { $fewest } to { $most } cards, not 1.
+       *[other] A bag holds { $fewest } to { $most } cards, not { $n }.
     }
 sheriff-fault-other-count = The number must be true: { $said } declared, { $n } in the bag.
 
@@ -69,7 +68,7 @@ sheriff-warning-no-black-market = Black-market cards are counted, though you sai
 
 ## Paying with goods
 
-sheriff-debt-gold-suffices = The gold covers it, so no goods are given.
+sheriff-debt-gold-suffices = Gold covers it, so no goods are given.
 sheriff-debt-not-on-stand = Not on the stand: { $missing }.
 sheriff-debt-fewer-contraband =
     { $have ->

@@ -1,6 +1,6 @@
 # Sheriff of Nottingham: where a rule stands in its book.
 
-sheriff-book-s1 = 노팅엄의 지방관 1판
+sheriff-book-s1 = 노팅엄의 지방관 초판
 sheriff-book-s2 = 노팅엄의 지방관 2판
 
 sheriff-rule-reference = { $book }: { $heading }

@@ -35,11 +35,11 @@ sheriff-note-shared-s2 = 일반 상품과 밀수품 수까지 같아서 함께 �
 
 ## What cannot be
 
-sheriff-fault-edition = 1판과 2판 중에서 골라 주세요.
+sheriff-fault-edition = 초판과 2판 중에서 골라 주세요.
 sheriff-fault-unknown-good = 이 게임에 없는 상품이에요.
 sheriff-fault-not-legal = 여기에는 사과, 치즈, 빵, 닭만 쓸 수 있어요.
 sheriff-fault-black-market-edition = 암시장은 2판에만 있어요.
-sheriff-fault-promo-edition = 프로모 카드는 1판에만 있어요.
+sheriff-fault-promo-edition = 프로모 카드는 초판에만 있어요.
 sheriff-fault-bag-size = 주머니에는 카드가 { $fewest }장에서 { $most }장까지 들어가는데, 지금은 { $n }장이에요.
 sheriff-fault-other-count = 장수는 사실대로 말해야 해요. 신고는 { $said }장, 주머니 안은 { $n }장이에요.
 

@@ -63,9 +63,9 @@ sheriff-sheet-deals = 흥정
 sheriff-sheet-bribe-goes = 뇌물로 받은 상품은 자기 가판대에 놓아요.
 sheriff-sheet-bribe-goes-six = 뇌물로 받은 상품은 노획물 타일에 놓고, 혼자 상대한 부관은 자기 가판대에 놓아요.
 sheriff-sheet-debt = 금화가 모자라나요?
-sheriff-sheet-debt-legal = 벌금에서 금화로 못 낸 만큼은 가판대의 일반 상품을 가치대로 쳐서 내요. 거스름돈은 없어요.
+sheriff-sheet-debt-legal = 벌금에서 금화로 못 낸 만큼은 가판대의 일반 상품을 가치대로 계산해서 내요. 거스름돈은 없어요.
 sheriff-sheet-debt-contraband = 일반 상품을 다 내도 모자랄 때만, 모자란 만큼 밀수품을 내요. 낼 때는 앞면을 보여 줘요.
-sheriff-sheet-debt-rest = 받은 카드는 받은 사람의 가판대에 놓아요. 다 내도 모자라면 나머지는 없던 일로 해요.
+sheriff-sheet-debt-rest = 받은 카드는 받은 사람의 가판대에 놓아요. 다 내도 모자라면 나머지는 면제돼요.
 sheriff-sheet-debt-rest-six = 다 내도 모자라면 나머지는 면제돼요. 받은 카드는 받은 사람의 가판대에 놓고, 두 부관이 함께 받았으면 노획물 타일에 놓아요.
 
 ## Goods and points
@@ -80,7 +80,7 @@ sheriff-sheet-fine = 벌금
 sheriff-sheet-in-deck = 카드 수
 sheriff-sheet-counts-as = 칭호 계산
 sheriff-sheet-legend = 가치: 끝날 때의 점수이자 빚을 갚을 때의 값. 벌금: 조사할 때 내는 금화.
-sheriff-sheet-royal-legend = 왕실 진상품은 같은 종류를 신고했어도 밀수품이에요. 주머니 안에서는 1장으로 쳐요.
+sheriff-sheet-royal-legend = 왕실 진상품은 같은 종류를 신고했어도 밀수품이에요. 주머니 안에서는 1장으로 세요.
 sheriff-sheet-deck = 카드 더미는 모두 { $n }장
 sheriff-sheet-titles = 왕과 여왕
 sheriff-sheet-king = 왕
@@ -95,16 +95,16 @@ sheriff-sheet-queen-shared = 여왕: 함께 받는 사람 수
 ## The end
 
 sheriff-sheet-end = 게임이 끝나면
-sheriff-sheet-end-reveal = 밀수품을 모두 뒤집어요.
+sheriff-sheet-end-reveal = 밀수품을 모두 공개해요.
 sheriff-sheet-end-gold = 금화 1원은 1점이에요.
 sheriff-sheet-end-goods = 가판대의 상품은 밀수품까지 모두 가치만큼 점수예요.
 sheriff-sheet-end-titles = 왕과 여왕의 추가 점수를 더해요.
-sheriff-sheet-end-royal = 칭호를 정할 때 왕실 진상품은 같은 종류 2장이나 3장으로 쳐요.
+sheriff-sheet-end-royal = 칭호를 정할 때 왕실 진상품은 같은 종류 2장이나 3장으로 계산해요.
 sheriff-sheet-end-most = 점수가 가장 높은 사람이 이겨요.
 sheriff-sheet-tie = 동점인가요?
 sheriff-sheet-tie-legal = 가판대에 일반 상품 카드가 많은 사람.
 sheriff-sheet-tie-contraband = 그래도 같으면 밀수품 카드가 많은 사람.
-sheriff-sheet-tie-contraband-royal = 그래도 같으면 밀수품 카드가 많은 사람. 왕실 진상품도 1장씩 쳐요.
+sheriff-sheet-tie-contraband-royal = 그래도 같으면 밀수품 카드가 많은 사람. 왕실 진상품도 1장씩 세요.
 sheriff-sheet-tie-shared = 그래도 같으면 함께 승리해요.
 
 sheriff-sheet-kings = 공동 1위 { $n }명
@@ -116,10 +116,10 @@ sheriff-sheet-score-example = 금화 { $gold }원과 { $apples }, { $cheese }, {
 sheriff-sheet-six = 6명: 부관 두 사람
 sheriff-sheet-six-alone = 혼자 상대한 부관은 내는 것도 받는 것도 혼자예요. 반씩 나누지도, 타일에 놓지도 않아요.
 sheriff-sheet-six-split = 검문이 끝나면 두 부관이 타일 위의 것을 반씩 나눠요.
-sheriff-sheet-six-next = 라운드마다 부관 카드를 두 장씩 새로 펼쳐요. 다 떨어지면 여섯 장을 다시 섞어요.
+sheriff-sheet-six-next = 라운드마다 부관 카드를 두 장씩 새로 공개해요. 다 떨어지면 여섯 장을 다시 섞어요.
 sheriff-sheet-market = 암시장
-sheriff-sheet-market-score = 그 종류를 먼저 바꾼 사람이 더 비싼 카드를 받아요. 끝나면 카드의 가치만큼 점수예요.
-sheriff-sheet-market-values = 다른 테이블에서 적어 둔 값이에요. 여러분의 카드에 적힌 값이 맞아요.
+sheriff-sheet-market-score = 그 종류를 먼저 바꾼 사람이 가치가 더 높은 카드를 받아요. 끝나면 카드의 가치만큼 점수예요.
+sheriff-sheet-market-values = 다른 사람들이 알려 준 가치예요. 가진 카드에 적힌 가치를 따르세요.
 sheriff-sheet-market-first = 먼저
 sheriff-sheet-market-second = 다음
 
@@ -160,7 +160,7 @@ sheriff-sheet-card-step = { $n }. { $step }
 sheriff-sheet-card-legal = 신고할 수 있어요. 가판대에 앞면으로 놓아요.
 sheriff-sheet-card-titles = 왕 { $king }점, 여왕 { $queen }점.
 sheriff-sheet-card-contraband = 신고할 수 없어요. 통과하면 가판대에 뒷면으로 놓고, 주머니에서 들키면 압류돼요.
-sheriff-sheet-card-royal = 칭호에서는 { JOSA($goods, "으로/로") } 쳐요.
+sheriff-sheet-card-royal = 칭호에서는 { JOSA($goods, "으로/로") } 계산해요.
 
 ## How it stands
 

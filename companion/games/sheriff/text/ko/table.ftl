@@ -2,7 +2,7 @@
 # refusals. The names of the goods are in goods.ftl, the words of the score in score.ftl.
 
 sheriff-name = 노팅엄의 지방관
-sheriff-edition-first = 1판
+sheriff-edition-first = 초판
 sheriff-edition-second = 2판
 sheriff-the-bank = 은행
 sheriff-the-table = 테이블
@@ -34,7 +34,7 @@ sheriff-tool-stands = 가판대
 ## What happens now
 
 sheriff-now-free = 은행과 타이머를 필요할 때 쓰세요.
-sheriff-now-setup = 게임을 차리고 첫 지방관을 정하세요.
+sheriff-now-setup = 게임을 준비하고 첫 지방관을 정하세요.
 sheriff-now-market = 거래: { $first }부터 시계 방향으로.
 sheriff-now-load = 상인들은 다 같이 주머니를 채우세요.
 sheriff-now-declare = 신고: { $first }부터 시계 방향으로.
@@ -43,7 +43,7 @@ sheriff-now-declared = 모두 신고했어요. { JOSA($sheriff, "이/가") } 검
 sheriff-now-inspect = { JOSA($sheriff, "이/가") } 결정해요. 남은 주머니 { $n }개.
 sheriff-now-inspected = 모든 주머니를 처리했어요.
 sheriff-now-round-end = 손에 든 카드를 { $n }장으로 채우세요. 다음 지방관: { $next }.
-sheriff-now-final = 게임이 끝났어요. 밀수품을 뒤집고 세어 보세요.
+sheriff-now-final = 게임이 끝났어요. 밀수품을 공개하고 점수를 세세요.
 sheriff-now-over = 결과가 나왔어요.
 
 sheriff-moment-setup = 첫 지방관은?
@@ -156,7 +156,7 @@ sheriff-log-begin-drawn = 제비뽑기: { JOSA($sheriff, "이/가") } 첫 지방
 sheriff-log-round = { $n }라운드: { JOSA($sheriff, "이/가") } 지방관이에요.
 sheriff-log-phase = { $n }라운드: { $phase }.
 sheriff-log-final = 마지막 라운드가 끝났어요. 이제 점수를 세요.
-sheriff-log-first = 거래는 { $who }부터 시작해요.
+sheriff-log-first = { $who }부터 거래를 시작했어요.
 sheriff-log-declare = { $who }의 신고: { $goods }.
 sheriff-log-offer = { JOSA($who, "이/가") } { $whom }에게 제안했어요. { $who }: { $gives }. { $whom }: { $wants }.
 sheriff-log-agree = { JOSA($whom, "이/가") } { $who }의 제안을 받아들였어요. { $who }: { $gives }. { $whom }: { $wants }.
@@ -170,9 +170,9 @@ sheriff-log-marks-nothing = { JOSA($who, "은/는") } { $whose }의 주머니를
 sheriff-log-pass-deal = 합의한 대로 주머니를 돌려줬어요. { $who }: { $gives }. { $whom }: { $wants }.
 sheriff-log-in-time = 시간 안에 합의했어요. { $who }: { $gives }. { $whom }: { $wants }.
 sheriff-log-opened = { JOSA($sheriff, "이/가") } { $who }의 주머니를 열었어요.
-sheriff-log-honest = { JOSA($sheriff, "이/가") } { $who }의 주머니를 열었어요. 정직했어요: { $goods }. { JOSA($sheriff, "이/가") } { $who }에게 금화 { $n }원을 내요.
-sheriff-log-honest-halves = { JOSA($sheriff, "이/가") } { $who }의 주머니를 열었어요. 정직했어요: { $goods }. 두 사람이 { $who }에게 금화를 { $n }원씩 내요.
-sheriff-log-liar = { JOSA($sheriff, "이/가") } { $who }의 주머니를 열었어요. 거짓말이었어요! 압류: { $goods }. { JOSA($who, "이/가") } 금화 { $n }원을 내요. 받는 쪽: { $to }.
+sheriff-log-honest = { JOSA($sheriff, "이/가") } { $who }의 주머니를 열었어요. 정직했어요: { $goods }. { JOSA($sheriff, "이/가") } { $who }에게 금화 { $n }원을 냈어요.
+sheriff-log-honest-halves = { JOSA($sheriff, "이/가") } { $who }의 주머니를 열었어요. 정직했어요: { $goods }. 두 사람이 { $who }에게 금화를 { $n }원씩 냈어요.
+sheriff-log-liar = { JOSA($sheriff, "이/가") } { $who }의 주머니를 열었어요. 거짓말이었어요! 압류: { $goods }. { JOSA($who, "이/가") } 금화 { $n }원을 냈어요. 받는 쪽: { $to }.
 sheriff-log-unpack = { $n ->
     [0] { JOSA($who, "이/가") } { JOSA($goods, "을/를") } 들여왔어요.
    *[other] { JOSA($who, "이/가") } 뒷면으로 { $n }장을 들여왔어요. 앞면: { $goods }.
@@ -181,10 +181,10 @@ sheriff-log-unpack-own = { $n ->
     [0] { JOSA($who, "이/가") } { JOSA($goods, "을/를") } 들여왔어요.
    *[other] { JOSA($who, "이/가") } 이름을 밝히지 않고 { $n }장을 들여왔어요. 밝힌 것: { $goods }.
 }
-sheriff-log-timer-start = 시간이 흐르기 시작했어요.
-sheriff-log-timer-pause = 시간을 멈췄어요.
-sheriff-log-timer-extend = 시간 조정: { $n }초.
-sheriff-log-timer-reset = 시간을 처음으로 되돌렸어요.
+sheriff-log-timer-start = 타이머를 시작했어요.
+sheriff-log-timer-pause = 타이머를 멈췄어요.
+sheriff-log-timer-extend = 타이머 조정: { $n }초.
+sheriff-log-timer-reset = 타이머를 처음으로 되돌렸어요.
 sheriff-log-time-up = 시간이 다 됐어요.
 sheriff-log-time-up-passed = 시간이 다 됐어요. 뇌물 없이 통과: { $seats }.
 sheriff-log-pay = { JOSA($payer, "이/가") } 금화 { $n }원을 내고 { JOSA($payee, "이/가") } 받았어요.
@@ -223,13 +223,13 @@ sheriff-other-phase = 지금은 안 돼요. 지금 단계: { $phase }.
 sheriff-no-such-step = 여기서 갈 수 있는 단계: { $steps }.
 sheriff-no-bag = 이번 라운드에는 상인에게만 주머니가 있어요.
 sheriff-good-out-of-place = 여기에 맞지 않는 상품이에요: { $good }.
-sheriff-timer-runs = 시간이 이미 가고 있어요.
-sheriff-timer-stands = 시간이 이미 멈춰 있어요.
+sheriff-timer-runs = 타이머가 이미 가고 있어요.
+sheriff-timer-stands = 타이머가 이미 멈춰 있어요.
 sheriff-timer-empty = 남은 시간이 없어요. 시간을 더하거나 처음으로 되돌려 주세요.
-sheriff-timer-idle = 아직 처리하지 않은 주머니가 있을 때만 시간을 재요. 지금은 없어요.
-sheriff-timer-other-run = 그사이 시간이 멈췄거나 바뀌었어요.
+sheriff-timer-idle = 모든 주머니를 처리해서 시간을 잴 것이 없어요.
+sheriff-timer-other-run = 그사이 타이머가 멈췄거나 바뀌었어요.
 sheriff-clock-only = 시간이 다 됐는지는 타이머만 알려 줘요.
-sheriff-market-from-left = 1판에서는 언제나 지방관 왼쪽 사람부터 거래해요.
+sheriff-market-from-left = 초판에서는 언제나 지방관 왼쪽 사람부터 거래해요.
 sheriff-bag-settled = 이미 처리한 주머니예요.
 sheriff-bags-settled = 이번 라운드 주머니를 모두 처리해서 더 흥정할 것이 없어요.
 sheriff-bag-passed = { $who }의 주머니는 이미 돌려줬어요.
@@ -261,16 +261,16 @@ sheriff-not-all-entered = 아직 세는 중: { $seats }.
 ## 6인 게임과 암시장
 
 sheriff-the-loot = 노획물 타일
-sheriff-now-setup-six = 게임을 차리고 부관 둘을 뽑으세요.
+sheriff-now-setup-six = 게임을 준비하고 부관 둘을 뽑으세요.
 sheriff-now-declared-six = 모두 신고했어요. 부관들이 검문을 시작하면 돼요.
 sheriff-now-inspect-six = 부관들이 결정해요. 남은 주머니 { $n }개.
 sheriff-todo-inspect-six = 부관들 구슬리기
 sheriff-todo-offered-six = 부관들의 답 기다리기
 sheriff-now-round-end-six = 손에 든 카드를 { $n }장으로 채우세요. 새 부관 둘을 뽑아요.
 sheriff-todo-deputy-round-end = 타일에 남은 것 나누기
-sheriff-setup-black-market = 암시장 카드를 종류별로 세 더미로 나눠 앞면으로, 비싼 카드가 위로 오게 모두의 손이 닿는 곳에 놓으세요.
+sheriff-setup-black-market = 암시장 카드를 종류별로 세 더미로 나눠 앞면으로, 가치가 높은 카드가 위로 오게 모두의 손이 닿는 곳에 놓으세요.
 sheriff-setup-deputies = 지방관 말은 상자에 두세요. 부관 카드 6장을 섞어 뒷면으로 쌓고 옆에 노획물 타일을 놓으세요.
-sheriff-hint-six-figures = 펼친 카드에 자기 가판대의 상인이 나온 사람이 이번 라운드의 부관이에요. 부관 말을 하나씩 가져가세요.
+sheriff-hint-six-figures = 공개한 카드에 자기 가판대의 상인이 나온 사람이 이번 라운드의 부관이에요. 부관 말을 하나씩 가져가세요.
 sheriff-hint-six-market = 신고까지는 평소와 같아요. 부관은 둘 다 카드를 바꾸지 않고, 먼저 뽑힌 부관이 선을 정하며, 신고는 그 부관의 왼쪽부터 시작해요.
 sheriff-hint-six-team = 주머니마다 둘 다 통과시키면 뇌물은 노획물 타일에 놓고, 둘 다 조사하면 함께 열고, 생각이 다르면 조사하려는 부관이 혼자 상대해요.
 sheriff-hint-six-rest = 똑같이 나눌 수 없는 것은 둘이 합의해서 나누고, 합의가 안 되면 버려요.
@@ -293,21 +293,21 @@ sheriff-loot-not-yet = 노획물은 검문이 끝난 뒤에 나눠요.
 sheriff-loot-less = 타일에 그만큼 없어요. 뒷면 카드는 { $cards }장이에요.
 sheriff-market-off = 이 테이블은 암시장 없이 하고 있어요.
 sheriff-market-after-return = 이번 라운드에 주머니를 돌려받은 상인만 암시장에서 바꿀 수 있어요.
-sheriff-market-unpack-first = 먼저 주머니에서 나온 것을 넣고, 약속한 것을 건네세요.
+sheriff-market-unpack-first = 먼저 주머니에서 나온 것을 입력하고, 약속한 것을 건네세요.
 sheriff-market-once = 라운드마다 한 장이에요. 이미 한 번 바꿨어요.
 sheriff-market-three = 같은 밀수품 3장이 필요해요. 뒷면 카드는 { $n }장이에요.
 sheriff-market-kinds = 암시장에서 찾는 것: { $goods }.
 sheriff-market-sold-out = 그 종류의 카드는 두 장 다 나갔어요.
-sheriff-market-closed = 주머니를 모두 처리하면 암시장이 닫혀요. 빠뜨린 교환은 테이블 메뉴의 “암시장 카드”에서 넣어 주세요.
+sheriff-market-closed = 주머니를 모두 처리하면 암시장이 닫혀요. 빠뜨린 교환은 테이블 메뉴의 “암시장 카드”에서 입력해 주세요.
 sheriff-market-no-such-card = 암시장에 없는 카드예요: { $good }.
 sheriff-market-moved = 그 카드는 이제 거기 없어요. 암시장을 다시 봐 주세요.
 sheriff-fault-black-market-kinds = 암시장은 { $n }종류예요.
 sheriff-fault-black-market-good = 암시장의 종류는 이 중 하나예요: { $goods }.
-sheriff-fault-black-market-order = 비싼 카드를 먼저 적으세요.
+sheriff-fault-black-market-order = 가치가 높은 카드를 먼저 적으세요.
 
 ## What our notes say against it
 
-sheriff-remark = 기록과 달라요. { $words }
+sheriff-remark = 앱 기록으로는, { $words }
 sheriff-remark-gold = { $who }에게는 금화가 { $n }원뿐이었어요.
 sheriff-remark-loot-gold = 노획물 타일에는 금화가 { $n }원뿐이었어요.
 sheriff-remark-deputy = { JOSA($who, "은/는") } 카드를 다시 섞기 전에 이미 부관이었어요.

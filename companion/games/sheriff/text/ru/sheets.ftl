@@ -137,7 +137,7 @@ sheriff-sheet-end-gold = Золото: очко за каждый золотой
 sheriff-sheet-end-goods = Товары на прилавке, и контрабанда тоже: их цена.
 sheriff-sheet-end-titles = Прибавьте награды королей и королев.
 sheriff-sheet-end-royal = Для титулов королевские товары идут за два или три своего вида.
-sheriff-sheet-end-most = Побеждает тот, у кого больше очков.
+sheriff-sheet-end-most = Больше всех очков — победа.
 sheriff-sheet-tie = Ничья?
 sheriff-sheet-tie-legal = Больше карт разрешённых товаров на прилавке.
 sheriff-sheet-tie-contraband = Всё ещё поровну: больше карт контрабанды.
@@ -174,7 +174,7 @@ sheriff-sheet-six-split = После досмотра помощники дел�
 sheriff-sheet-six-next = Каждый раунд вскрывают две следующие карты помощников. Кончились — перемешивают все шесть.
 sheriff-sheet-market = Чёрный рынок
 sheriff-sheet-market-score = Кто меняет этот товар первым, берёт карту дороже. В конце её цена идёт в очки.
-sheriff-sheet-market-values = Числа с других столов; верно то, что на ваших картах.
+sheriff-sheet-market-values = Цены с других столов; верно то, что на ваших картах.
 sheriff-sheet-market-first = Первому
 sheriff-sheet-market-second = Второму
 
@@ -236,9 +236,9 @@ sheriff-sheet-bonus = { $bonus }
 
 sheriff-sheet-card-round = Коротко
 sheriff-sheet-card-step = { $n }. { $step }
-sheriff-sheet-card-legal = Можно назвать шерифу. Лежит на прилавке лицом вверх.
+sheriff-sheet-card-legal = Можно заявлять. Лежит на прилавке лицом вверх.
 sheriff-sheet-card-titles = Королю { $king }, королеве { $queen } очков.
-sheriff-sheet-card-contraband = Называть нельзя. Пропустили — кладите на прилавок рубашкой вверх; нашли в мешке — конфискуют.
+sheriff-sheet-card-contraband = Заявлять нельзя. Пропустили — кладите на прилавок рубашкой вверх; нашли в мешке — конфискуют.
 sheriff-sheet-card-royal = Для титулов считается как { $goods }.
 
 ## How it stands
