@@ -21,6 +21,7 @@ from companion.documents.checks import MOST_ITEMS
 from companion.engine.refusal import FaultyError, GameError
 from companion.sittings import cache, chronicle, export_format, importing, tokens
 from companion.sittings import play as play_module
+from companion.sittings.line import in_force
 from companion.sittings.play import Play
 from companion.web import bodies, shapes, template_globals
 from tests.conftest import TABLE, ToyHouse
@@ -161,8 +162,12 @@ def test_what_is_kept_of_a_long_sitting_is_found_in_a_thread(long, code, threads
 
 def test_a_long_way_back_is_followed_once(long, code, monkeypatch):
     followed = []
-    real = play_module.in_force
-    monkeypatch.setattr(play_module, "in_force", lambda *at: followed.append(at) or real(*at))
+
+    def follow(*at):
+        followed.append(at)
+        return in_force(*at)
+
+    monkeypatch.setattr(play_module, "in_force", follow)
     for _ in range(3):
         long.sittings.log_page(code, None, limit=5)
     assert len(followed) == 1

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from functools import cache, cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import filelock
 import sqlalchemy as sa
@@ -557,7 +557,7 @@ class Store:
         stamp = time.strftime("%Y%m%dT%H%M%S", time.gmtime())
         connection = self._engine.raw_connection()
         try:
-            copy = rescue(connection.driver_connection, path, stamp)
+            copy = rescue(cast(sqlite3.Connection, connection.driver_connection), path, stamp)
         except (OSError, sqlite3.Error) as error:
             _logger.error("%s was replaced, and no copy of it could be made: %s", path, error)
         else:

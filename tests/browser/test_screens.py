@@ -31,7 +31,7 @@ from .screens import GAMES, HARDEST, LONGER, PHONE, TABLE, THEMES, Game, Row, ro
 
 pytestmark = pytest.mark.browser
 
-Open = Callable[[Row, str], Screen]
+Open = Callable[..., Screen]
 
 IN_HAND = (360, 740)
 

@@ -92,5 +92,5 @@ def test_every_reader_refuses_what_python_cannot_read(tmp_path: Path, value: str
         sent = document.format(NO_VALUES[value])
         answer = client.post(path, data=sent, content_type="application/json", headers=head)
         assert answer.status_code < 500, (path, answer.text)
-        assert answer.status_code >= 400 or answer.json["refused"], (path, answer.text)
+        assert answer.status_code >= 400 or answer.get_json()["refused"], (path, answer.text)
     app.extensions["companion"].store.close()

@@ -105,7 +105,7 @@ TURN = re.compile(r'data-opens="turn-(\d)"')
 BUILD = re.compile(r'data-opens="build-(\d)"')
 
 
-def turned(app: Flask, character: str, *deeds: dict[str, object], **options: object) -> str:
+def turned(app: Flask, character: str, *deeds: dict[str, Any], **options: Any) -> str:
     """The table screen in Ben's turn, after he gathered and did this."""
     rank = CHARACTERS[character].rank
     cast = [*(each for each in USUAL if CHARACTERS[each].rank != rank), character]
