@@ -14,7 +14,7 @@ from types import NoneType
 from typing import Any
 
 import msgspec
-from flask import Flask, current_app, g
+from flask import Flask, current_app, g, stream_template
 from flask.templating import Environment
 from jinja2 import StrictUndefined
 from jinja2.runtime import Context
@@ -58,9 +58,8 @@ def speak(language: Language, names: tuple[str, ...], root: str) -> None:
 
 def render_in_slices(template: str, **values: Any) -> str:
     """As `render_template`, for a page that is as long as a log: others have a turn in between."""
-    current_app.update_template_context(values)
     parts, since = [], time.perf_counter()
-    for part in current_app.jinja_env.get_template(template).generate(values):
+    for part in stream_template(template, **values):
         parts.append(part)
         if time.perf_counter() - since > A_SLICE:
             give_way()
