@@ -331,7 +331,8 @@
 
     /* --- order ------------------------------------------------------------------------------ */
 
-    whatMoves: () => (document.getAnimations().length ? ["something moves"] : []),
+    // What only shows less, as what does not listen yet, stays where it is.
+    whatMoves: () => (document.getAnimations().some(({ effect }) => effect.getKeyframes().some(({ offset, computedOffset, easing, composite, opacity, ...moves }) => Object.keys(moves).length)) ? ["something moves"] : []),
 
     seatsOutOfOrder: () => {
       if (!seated || cells().length < 2) return [];

@@ -73,7 +73,7 @@ def find_faults(screen: Screen, checks: tuple[str, ...], where: str) -> Findings
 def find_taps_on_what_moves(screen: Screen) -> Findings:
     """As the table goes on by one step, and as that is taken back."""
     page, sitting = screen.page, screen.sitting
-    if sitting.view["options"].get("calls") == "by_itself":
+    if sitting.view.get("options", {}).get("calls") == "by_itself":
         return  # it may go on at any moment
     page.emulate_media(reduced_motion="no-preference")
     hears(page)
