@@ -56,7 +56,6 @@ def test_a_phone_in_the_middle_of_a_restart_loses_nothing(mortal_server: MortalS
     assert sitting.view["battle"]["claim"]["seat"] == 1
 
 
-@pytest.mark.slow
 def test_an_inspection_goes_on_after_a_restart_with_the_clock_where_it_stood(
     mortal_server: MortalServer, table, phone
 ):
@@ -98,6 +97,9 @@ def test_an_inspection_goes_on_after_a_restart_with_the_clock_where_it_stood(
         assert clock.get_attribute("data-ends-at") is None
     tablet.locator("#clock-play").tap()
     expect(clocks[1]).to_have_attribute("data-ends-at", re.compile(r"\d+"))
+    clock = mortal_server.live.app.extensions["companion"].clock
+    clock.wind()
     sitting.act(kind="timer_extend", seconds=-3600)
+    clock.tick()
     for page in (tablet, ann):
         expect(page.locator("#screen")).to_contain_text("Time is up")
