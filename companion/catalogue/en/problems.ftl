@@ -80,17 +80,17 @@ problem-tries = Too many attempts. { $seconds ->
 problem-other = The server could not make sense of this request.
 problem-bug = That was our fault, not yours. The details are in the server’s log.
 problem-unavailable = { $reason ->
-    [locked] Another program has the database to itself at the moment. Nothing was changed: try again in a moment.
-    [full] The disk of the server is full. Nothing was changed: make room there, then try again.
-    [read-only] The database on the server may not be written to. Nothing was changed: let the companion write to its folder, then try again.
-    [gone] The file of the database is not in its place on the server. Nothing was changed: put it back, then try again.
-    [replaced] The file of the database was replaced, and entries are missing in it. Nothing was changed: stop the app, put the right file back or restore a backup, then start the app again.
-    [damaged] The database is damaged. Nothing was changed: stop the server and let `companion check` look at it.
-    [disk] The disk of the server is full or does not work. Nothing was changed: look there, then try again.
-    [no-server] The database server does not answer at the moment. Nothing was changed: try again in a moment.
-    [no-database] The database is not there any more. Nothing was changed: look at its server.
-    [password] The database server does not let the companion in. Nothing was changed: look at the name and the password in its address.
-    [newer] A newer version of the companion has the database now. Nothing was changed: open this page again in a moment.
-   *[away] The database cannot be reached at the moment. Nothing was changed: try again in a moment.
+    [locked] Another program is using the database right now. Nothing was changed: try again in a moment.
+    [full] The server’s disk is full. Nothing was changed: free up some space, then try again.
+    [read-only] The server’s database is read-only. Nothing was changed: give the app write access to its folder, then try again.
+    [gone] The database file on the server is missing. Nothing was changed: put it back, then try again.
+    [replaced] The database file was replaced by one with missing entries. Nothing was changed: stop the app, put the right file back or restore a backup, then start the app again.
+    [damaged] The database is damaged. Nothing was changed: stop the server and run `companion check`.
+    [disk] The server’s disk is full or not working. Nothing was changed: check the disk, then try again.
+    [no-server] The database server is not answering. Nothing was changed: try again in a moment.
+    [no-database] The database no longer exists. Nothing was changed: check its server.
+    [password] The database server refused access. Nothing was changed: check the name and password in its address.
+    [newer] The database now belongs to a newer version of the app. Nothing was changed: open this page again in a moment.
+   *[away] The database cannot be reached right now. Nothing was changed: try again in a moment.
 }
 problem-by-rule = { $sentence } ({ $heading })

@@ -129,6 +129,6 @@ citadels-had-cards = { $who } had only { $n ->
 }.
 citadels-had-gold = { $who } had only { $n } gold.
 citadels-lie-face-up = { $n } of { $most } are face up.
-citadels-gathered-before = { $who } has taken gold or cards in this turn. Correct the gold if it went to somebody else.
+citadels-gathered-before = { $who } has already taken gold or cards this turn. If somebody else took them, correct the gold.
 citadels-twice-without-quarry = { $district } appears { $n } times, without a Quarry.
 citadels-fault-does-not-go = This doesn’t fit with the rest.

@@ -90,12 +90,12 @@ citadels-todo-gather = Your turn: gather
 
 ## The way of the character cards
 
-citadels-draft-lay-down = Lay { $n } face down unseen.
-citadels-draft-face-down = Take the card that lies face down too.
+citadels-draft-lay-down = Put { $n } face down, unseen.
+citadels-draft-face-down = Also take the card that is face down.
 citadels-draft-keep = Keep 1 of { $n }.
 citadels-draft-keep-pass = Keep 1 of { $n } and pass { $on } on.
-citadels-draft-discard = Lay { $n } face down.
-citadels-draft-discard-random = Lay { $n } face down unseen, at random.
+citadels-draft-discard = Discard { $n } face down.
+citadels-draft-discard-random = Discard { $n } face down at random, unseen.
 citadels-draft-pass = Pass { $n } on.
 citadels-draft-then = { $first } { $second }
 

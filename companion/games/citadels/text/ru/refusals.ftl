@@ -126,7 +126,7 @@ citadels-by-our-notes = По записям приложения: { $words }
 citadels-had-cards = { $who }: карт было только { $n }.
 citadels-had-gold = { $who }: золота было только { $n }.
 citadels-lie-face-up = Открыто карт: { $n } из { $most }.
-citadels-gathered-before = { $who }: золото или карты в этом ходу уже записаны. Если их взял другой, поправьте золото.
+citadels-gathered-before = { $who }: золото или карты в этом ходу уже взяты. Если их взял другой игрок, поправьте золото.
 citadels-twice-without-quarry = { $district }: в городе { $n } { $n ->
     [one] раз
     [few] раза

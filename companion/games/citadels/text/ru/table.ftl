@@ -104,12 +104,12 @@ citadels-todo-gather = Ваш ход: возьмите ресурсы
 
 ## The way of the character cards
 
-citadels-draft-lay-down = Положите { $n } лицом вниз, не глядя.
-citadels-draft-face-down = Возьмите и карту, лежащую лицом вниз.
+citadels-draft-lay-down = Положите { $n } рубашкой вверх, не глядя.
+citadels-draft-face-down = Возьмите и карту, лежащую рубашкой вверх.
 citadels-draft-keep = Оставьте 1 из { $n }.
 citadels-draft-keep-pass = Оставьте 1 из { $n } и передайте { $on }.
-citadels-draft-discard = Положите { $n } лицом вниз.
-citadels-draft-discard-random = Положите { $n } лицом вниз наугад, не глядя.
+citadels-draft-discard = Сбросьте { $n } рубашкой вверх.
+citadels-draft-discard-random = Сбросьте { $n } рубашкой вверх наугад, не глядя.
 citadels-draft-pass = Передайте { $n }.
 citadels-draft-then = { $first } { $second }
 

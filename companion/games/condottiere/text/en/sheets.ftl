@@ -26,13 +26,13 @@ condottiere-sheet-first-card = The holder plays the first card; the others follo
 condottiere-sheet-alone = Have all the others passed? You may go on playing cards, one after the other.
 condottiere-sheet-ends = The battle ends when all have passed, or at once with a surrender or a bishop.
 condottiere-sheet-strongest = The strongest army takes the city: put a marker on it and take the Condottiere.
-condottiere-sheet-nobody = The strongest tie, or a bishop came? Nobody takes the city, and the Condottiere goes to the holder’s left. So too if no army has any strength.
+condottiere-sheet-nobody = A tie for the strongest, or a bishop was played? Nobody takes the city, and the Condottiere goes to the holder’s left. The same if no army has any strength.
 condottiere-sheet-after = After the battle
 condottiere-sheet-check-win = Has somebody { $n } linked { $n ->
     [one] city
    *[other] cities
 }? That wins the game at once.
-condottiere-sheet-round-over = Does only one of you still have cards? Then the round is over. So it is if nobody has any.
+condottiere-sheet-round-over = Does only one of you still have cards? Then the round is over. The same if nobody has any.
 condottiere-sheet-next = If not, the holder of the Condottiere chooses the next city or hands the piece to the left. If all decline, the first to decline has to choose.
 
 ## Strength
@@ -71,10 +71,10 @@ condottiere-sheet-kingdom = { $n } linked { $n ->
 }: you win. Linked cities share a border; a chain will do.
 condottiere-sheet-most = All cities taken and no such kingdom? Then whoever has the most cities wins.
 condottiere-sheet-goes-on = All cities taken and no such kingdom? Go on playing: cities can be taken from each other.
-condottiere-sheet-final = Tied for the most? Only the tied players fight a final battle, with new hands. Its winner wins the game. Shuffle all { $n } { $n ->
+condottiere-sheet-final = Tied for the most? Only the tied players fight a final battle, with new hands. Its winner wins the game. First shuffle all { $n } { $n ->
     [one] card
    *[other] cards
-} for it first.
+}.
 condottiere-sheet-no-winner = No winner in the final battle either? Then nobody wins.
 condottiere-sheet-no-final = With points no final battle is fought: each city counts 1, and nobody gets the extra points.
 condottiere-sheet-talk = Negotiate whenever you like, and show each other cards if you want to.

@@ -208,7 +208,7 @@ sheriff-log-correct-gold-same = Checked: { $who } has { $n } gold.
 sheriff-log-correct-gold = Corrected: { $who } has { $n } gold, not { $had }.
 sheriff-log-correct-round = Corrected: round { $n }, { $phase }, { $sheriff } is the sheriff.
 sheriff-log-correct-round-six = Corrected: round { $n }, { $phase }, { $sheriff } are the deputies.
-sheriff-log-correct-bag = Corrected: nothing is decided about the bag of { $who } yet.
+sheriff-log-correct-bag = Corrected: nothing has been decided about { $who }’s bag yet.
 sheriff-log-correct-stand = Corrected { $who }’s stand: { $goods }{ $n ->
     [0] .
     [one] {" "}face up, { $n } card face down.
