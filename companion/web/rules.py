@@ -12,6 +12,7 @@ from companion.engine.message import Message
 from companion.engine.rulebook import Topic
 from companion.sittings import NoSuchGameError
 from companion.text import LANGUAGES, say
+from companion.text.glossary import other_words
 
 from . import locale, template_globals
 from .services import services
@@ -30,14 +31,14 @@ class Entry:
 
     topic: Topic
     words: str
-    """in every language: people know a card by the name on their own copy"""
+    """in every language: people know a card by the name on their own copy, and by other words"""
 
 
 @rules.get("/<game>")
 def of_game(game: str) -> str:
     """`?part` is the dialog of a sitting."""
     found = services().sittings.games.get(game)
-    entries = () if found is None else _entries(found.topics)
+    entries = () if found is None else _entries(game, found.topics)
     if not entries:
         raise NoSuchGameError(game[:40])
     template = "rules/dialog.html" if "part" in request.args else "rules/page.html"
@@ -56,12 +57,16 @@ def first_game(game: str) -> str:
 
 
 @cache
-def _entries(topics: Callable[[], tuple[Topic, ...]]) -> tuple[Entry, ...]:
-    return tuple(Entry(topic, _words(topic)) for topic in topics())
+def _entries(game: str, topics: Callable[[], tuple[Topic, ...]]) -> tuple[Entry, ...]:
+    return tuple(Entry(topic, _words(game, topic)) for topic in topics())
 
 
-def _words(topic: Topic) -> str:
+def _words(game: str, topic: Topic) -> str:
     told: list[Message] = [topic.title]
     for hint in topic.hints:
         told += hint.text, hint.where
-    return " ".join(say(one, language) for language in LANGUAGES for one in told)
+    words = [say(one, language) for language in LANGUAGES for one in told]
+    for ours, others in other_words(game):
+        if any(ours in one for one in words):
+            words += others
+    return " ".join(words)

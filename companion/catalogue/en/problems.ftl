@@ -84,7 +84,7 @@ problem-unavailable = { $reason ->
     [full] The server’s disk is full. Nothing was changed: free up some space, then try again.
     [read-only] The server’s database is read-only. Nothing was changed: give the app write access to its folder, then try again.
     [gone] The database file on the server is missing. Nothing was changed: put it back, then try again.
-    [replaced] The database file was replaced by one with missing entries. Nothing was changed: stop the app, put the right file back or restore a backup, then start the app again.
+    [replaced] The database file was replaced by one with missing entries. Nothing was changed: stop the app, restore the original file or a backup, then start the app again.
     [damaged] The database is damaged. Nothing was changed: stop the server and run `companion check`.
     [disk] The server’s disk is full or not working. Nothing was changed: check the disk, then try again.
     [no-server] The database server is not answering. Nothing was changed: try again in a moment.

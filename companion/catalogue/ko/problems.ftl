@@ -71,7 +71,7 @@ problem-method = 이 주소는 { $method } 요청을 받지 않아요.
 problem-too-large = 한 번에 { $most }KiB까지만 보낼 수 있어요.
 problem-media = Content-Type: application/json 으로 JSON을 보내세요.
 problem-tries = 너무 여러 번 시도했어요. { $seconds }초 뒤에 다시 해 보세요.
-problem-other = 서버가 이 요청을 이해하지 못했어요.
+problem-other = 서버가 이 요청을 처리할 수 없어요.
 problem-bug = 저희 잘못이에요. 무슨 일이 있었는지는 서버 기록에 남아 있어요.
 problem-unavailable = { $reason ->
     [locked] 지금은 다른 프로그램이 데이터베이스를 혼자 쓰고 있어요. 바뀐 것은 없으니 잠시 뒤에 다시 해 보세요.

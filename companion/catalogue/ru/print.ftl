@@ -111,7 +111,7 @@ print-printed-all =
 ## What can go wrong
 
 print-no-pango = На этой машине нельзя печатать: нет Pango. Debian и Ubuntu: apt-get install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0. macOS: brew install pango. Потом запустите приложение снова.
-print-too-long = Вёрстка занимает слишком много времени. Напечатайте меньше листов за раз или обычным шрифтом.
+print-too-long = Вёрстка занимает слишком много времени. Напечатайте меньше листов за раз или обычным размером текста.
 print-nobody-waits = Этого листа больше никто не ждёт.
 print-no-fonts = Листы не напечатать: нет шрифта или значков. Выполните make install и запустите снова.
 print-no-preview = На этой машине нет просмотра: не установлен pypdfium2. Сам PDF открыть можно.

@@ -51,7 +51,7 @@ citadels-district-smithy = Smithy
 citadels-district-stables = Stables
 citadels-district-statue = Statue
 citadels-district-theater = Theater
-citadels-district-thieves-den = Thieves' Den
+citadels-district-thieves-den = Thieves’ Den
 citadels-district-wishing-well = Wishing Well
 
 citadels-district-armory-does = On your turn, sacrifice the Armory to destroy a district in any city that is not complete.
@@ -81,6 +81,6 @@ citadels-district-secret-vault-does = Cannot be built. In your hand at the end i
 citadels-district-smithy-does = Once on your turn, pay 2 gold to draw 3 cards.
 citadels-district-stables-does = Building it does not use up a build.
 citadels-district-statue-does = At the end, 5 points if you have the crown.
-citadels-district-theater-does = When all have chosen, you may swap your character with another player's, unseen.
+citadels-district-theater-does = When all have chosen, you may swap your character with another player’s, unseen.
 citadels-district-thieves-den-does = You may pay for it with cards from your hand, 1 card for each gold, in part or in full.
 citadels-district-wishing-well-does = At the end, 1 point for each of your unique districts, including this one.

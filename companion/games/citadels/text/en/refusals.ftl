@@ -48,7 +48,7 @@ citadels-fault-district = There is no such district. Choose one from the list.
 
 ## Choosing and calling
 
-citadels-rank4-never-up = Rank 4 never lies face up. Turn up another and shuffle this one back in.
+citadels-rank4-never-up = Rank 4 is never face up. Turn up another and shuffle this one back in.
 citadels-enough-face-up = At this table only { $n } go face up.
 citadels-chooses-now = { $who } is choosing now.
 citadels-not-oneself = You cannot choose yourself. Choose another player.

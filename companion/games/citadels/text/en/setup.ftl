@@ -85,7 +85,7 @@ citadels-hint-selection = { $n ->
 citadels-hint-shuffle-characters = Whoever has the crown gathers and shuffles the character cards.
 citadels-hint-lay-out = First put { $up } face up, then { $down } face down, unseen. They are out for this round.
 citadels-hint-lay-down = First put { $down } face down, unseen. It is out for this round.
-citadels-hint-rank4-replaced = Rank 4 turned up? Put out another card instead and shuffle that one back in.
+citadels-hint-rank4-replaced = Rank 4 turned up? Turn up another card instead and shuffle that one back in.
 citadels-hint-theater-few = With 2 or 3 players: give one of your two characters and take one of theirs at random.
 citadels-hint-theater-look = You may both look at your new character.
 

@@ -54,7 +54,7 @@ citadels-character-diplomat-does = 내 군사 건물 1채마다 금화 1닢을 �
 citadels-character-marshal-does = 내 군사 건물 1채마다 금화 1닢을 받아요. 다른 도시에서 건설비용 3 이하인 건물 1채를 점령할 수 있어요. 건설비용만큼 주인에게 내요.
 citadels-character-queen-does = 4번 캐릭터를 가진 사람이 옆자리에 있으면 금화 3닢을 받아요.
 citadels-character-artist-does = 내 건물 2채까지 금화를 1닢씩 올려 장식해요. 그 건물은 건설비용과 점수가 계속 1 높아요. 건물마다 한 번만 할 수 있어요.
-citadels-character-tax-collector-does = 건물을 지은 사람은 내 토큰에 금화 1닢을 놓아요. 내 차례에 거기 있는 금화를 다 가져와요.
+citadels-character-tax-collector-does = 건물을 지은 사람은 재산세로 내 토큰에 금화 1닢을 놓아요. 내 차례에 모인 재산세를 다 가져와요.
 
 # The same at a glance, in the panel of whoever acts: two lines of about 45 letters (Korean 28).
 citadels-character-assassin-brief = { citadels-character-assassin-does }
@@ -83,4 +83,4 @@ citadels-character-diplomat-brief = 군사 건물마다 금화 1닢. 차이를 �
 citadels-character-marshal-brief = 군사 건물마다 금화 1닢. 비용 3 이하인 건물을 값을 내고 점령할 수 있어요.
 citadels-character-queen-brief = { citadels-character-queen-does }
 citadels-character-artist-brief = 내 건물 2채까지 금화 1닢씩 올려 장식해요. 비용과 점수가 계속 1 높아요.
-citadels-character-tax-collector-brief = 건물을 지은 사람은 내 토큰에 금화 1닢을 놓아요. 내 차례에 다 가져와요.
+citadels-character-tax-collector-brief = 건물을 지은 사람은 재산세로 금화 1닢을 놓아요. 내 차례에 다 가져와요.

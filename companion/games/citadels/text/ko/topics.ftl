@@ -1,8 +1,8 @@
 # What may be looked up.
 
 citadels-topic-setup = 준비
-citadels-topic-selection = 캐릭터 선택
-citadels-topic-call = 캐릭터 호명
+citadels-topic-selection = 선택 단계
+citadels-topic-call = 행동 단계
 citadels-topic-turn = 차례
 citadels-topic-sets = 캐릭터 조합
 

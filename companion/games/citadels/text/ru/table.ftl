@@ -36,14 +36,14 @@ citadels-phase-over = Итоги
 citadels-mark-killed = убийство
 citadels-mark-bewitched = колдовство
 citadels-mark-robbed = цель вора
-citadels-mark-was-robbed = ограблен
+citadels-mark-was-robbed = кража
 citadels-mark-warrants = ордер
 citadels-mark-threats = шантаж
 
 ## What happens now
 
 citadels-now-free = Банк и города — когда понадобятся.
-citadels-now-setup = Подготовьте стол и скажите, у кого корона.
+citadels-now-setup = Подготовьте стол и укажите, у кого корона.
 citadels-now-final = Игра окончена. Сосчитайте свои города.
 citadels-now-over = Вот и результат.
 citadels-now-select = { $who } тасует персонажей, каждый тайно берёт одного.
@@ -53,7 +53,7 @@ citadels-now-chooses = { $who } выбирает из { $n } { $n ->
     [few] карт
    *[many] карт
 }.
-citadels-now-chooses-first = 1 карту — лицом вниз, не глядя, затем { $who } выбирает из { $n } { $n ->
+citadels-now-chooses-first = 1 карту — рубашкой вверх, не глядя, затем { $who } выбирает из { $n } { $n ->
     [one] карты
     [few] карт
    *[many] карт
@@ -87,7 +87,7 @@ citadels-todo-collect = Соберите карты персонажей
 citadels-todo-go-on = Переходите к следующему шагу
 citadels-todo-theater = Поменяйтесь персонажем или оставьте своего
 citadels-todo-shuffle = Перетасуйте персонажей и начинайте
-citadels-todo-face-up = Выложите { $n } открыто, 1 лицом вниз
+citadels-todo-face-up = Выложите { $n } открыто, 1 рубашкой вверх
 citadels-todo-choose = { $steps }
 citadels-todo-call = Вы вызываете персонажей
 citadels-todo-missing = Выясните, кого не хватает
@@ -186,7 +186,7 @@ citadels-log-face-up = Открыт: { $character }.
 citadels-log-not-face-up = Всё же не открыт: { $character }.
 citadels-log-chosen = { $who } делает выбор.
 citadels-log-dealt = Персонажи розданы на телефоны.
-citadels-log-dealt-down = Персонажи розданы; лицом вниз лежит { $character }.
+citadels-log-dealt-down = Персонажи розданы; рубашкой вверх лежит { $character }.
 citadels-log-picked = { $who } оставляет карту: { $character }.
 citadels-log-swapped = { $who } меняется с игроком { $whom }: { $gave } на { $got }.
 citadels-log-swap = { $who } меняется персонажем. С кем: { $whom }.
@@ -195,7 +195,7 @@ citadels-log-calls = Раунд { $n }: вызываем персонажей.
 citadels-log-time-up = Время на раздумья вышло.
 citadels-log-answer = { $who }: { $character }.
 citadels-log-answer-robbed = { $who }: { $character }. Кража: { citadels-gold } получает { $thief }.
-citadels-log-answer-robbed-all = { $who }: { $character }. Ограблен: всё золото получает { $thief }.
+citadels-log-answer-robbed-all = { $who }: { $character }. Кража: всё золото получает { $thief }.
 citadels-log-silence = { $rank }, { $character }: никто не отзывается.
 citadels-log-nobody-missing = Все на месте.
 citadels-log-passed = { $rank }, { $character }: вызов прошёл.

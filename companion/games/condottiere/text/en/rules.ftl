@@ -5,7 +5,7 @@ condottiere-book-co = Condottiere, 2nd edition
 condottiere-rule-reference = { $book }: { $heading }
 condottiere-rule-reference-page = { $book }: { $heading }, page { $page }
 
-condottiere-heading-translator-s-preface = Translator's preface
+condottiere-heading-translator-s-preface = Translator’s preface
 condottiere-heading-introduction = Introduction
 condottiere-heading-contents = Contents
 condottiere-heading-aim = Aim

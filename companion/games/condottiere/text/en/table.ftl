@@ -86,7 +86,7 @@ condottiere-setup-no-extra = Played it often? Points, bigger kingdoms and captur
 ## Rules at hand
 
 condottiere-hint-battles = A round is battle after battle, until only one of you has cards left.
-condottiere-hint-hand-size = As long as you have cards, you need not say how many.
+condottiere-hint-hand-size = While you have cards, you don’t have to say how many.
 condottiere-hint-discard-battle = Discard all cards of the battle, also after a surrender or a bishop. They stay out until the next round.
 condottiere-hint-empty-hand = Out of cards? Say so.
 condottiere-hint-discard-hand = No mercenary in your hand? You may discard your whole hand, or keep it and use the special cards. With a mercenary, you may not discard it.
@@ -146,7 +146,7 @@ condottiere-log-nobody = Nobody conquered { $city }.
 condottiere-log-won = { $who } won the battle.
 condottiere-log-nobody-won = Nobody won the battle.
 condottiere-log-claim = { $who } says: I won. Somebody else has to agree.
-condottiere-log-claim-back = { $who } takes it back: not won after all.
+condottiere-log-claim-back = { $who } withdrew that: not won after all.
 condottiere-log-claim-refused = { $who } does not agree that { $whom } won.
 condottiere-log-final = All cities are taken. Final battle: { $seats }.
 condottiere-log-final-won = { $who } won the final battle.

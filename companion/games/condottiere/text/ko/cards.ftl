@@ -1,6 +1,6 @@
 # Condottiere: cards and cities.
 
-condottiere-name = 콘도티에레
+condottiere-name = 콘도띠에레
 
 ## Cards
 

@@ -1,8 +1,8 @@
 # The first game, told in two minutes.
 
-condottiere-lesson-1 = 이탈리아의 도시를 차지하세요. 이어진 도시가 충분히 모이면 왕국이 되고, 왕국을 세우면 이겨요.
+condottiere-lesson-1 = 이탈리아의 도시를 정복하세요. 이어진 도시가 충분히 모이면 왕국이 되고, 왕국을 세우면 이겨요.
 condottiere-lesson-2 = 라운드를 시작할 때 각자 카드 10장을 받고, 가진 도시마다 2장씩 더 받아요.
-condottiere-lesson-3 = 콘도티에레를 가진 사람이 빈 도시를 골라요. 거기서 싸워요.
+condottiere-lesson-3 = 콘도띠에레를 가진 사람이 빈 도시를 골라요. 거기서 싸워요.
 condottiere-lesson-4 = 차례대로 앞에 카드를 한 장 내거나 통과해요. 통과해도 병력은 그대로 인정돼요.
 condottiere-lesson-5 = 용병의 병력은 적힌 숫자예요. 북은 내 용병의 병력을 두 배로 만들어요.
 condottiere-lesson-6 = 겨울이면 용병은 모두 1이에요. 주교가 나오면 승자 없이 전투가 끝나요.

@@ -1,6 +1,6 @@
 # Condottiere: where a rule stands in its book.
 
-condottiere-book-co = 콘도티에레 2판
+condottiere-book-co = 콘도띠에레 2판
 
 condottiere-rule-reference = { $book }: { $heading }
 condottiere-rule-reference-page = { $book }: { $heading }, { $page }쪽
@@ -13,7 +13,7 @@ condottiere-heading-set-up = 준비
 condottiere-heading-how-to-play = 진행
 condottiere-heading-battle = 전투
 condottiere-heading-ending-a-battle = 전투 끝내기
-condottiere-heading-who-holds-the-condottiere = 콘도티에레는 누가 갖나요?
+condottiere-heading-who-holds-the-condottiere = 콘도띠에레는 누가 갖나요?
 condottiere-heading-players-without-cards = 카드가 없는 사람
 condottiere-heading-discarding-cards = 카드 버리기
 condottiere-heading-ending-a-round = 라운드 끝내기

@@ -15,10 +15,10 @@ condottiere-decided-kingdom = 이어진 도시로 세운 왕국
 condottiere-decided-cities = 더 많은 도시
 condottiere-decided-final-battle = 마지막 전투의 승리
 condottiere-note-kingdom = 이어진 도시 { $n }개면 승리예요. 왕국: { $names }.
-condottiere-note-cities = 도시가 모두 점령됐고 이어진 도시 { $n }개를 가진 사람이 없어서, 도시가 가장 많은 사람이 이겨요.
-condottiere-note-final-battle = 도시가 모두 점령됐고 가장 많은 사람이 여럿이라 마지막 전투로 가렸어요.
-condottiere-note-final-open = 도시가 모두 점령됐고 가장 많은 사람이 여럿이에요. 마지막 전투로만 가릴 수 있고, 거기서도 승자가 없으면 아무도 이기지 못해요.
-condottiere-note-final-nobody = 도시가 모두 점령됐고 가장 많은 사람이 여럿이에요. 마지막 전투에도 승자가 없어서 아무도 이기지 못해요.
+condottiere-note-cities = 도시가 모두 정복됐고 이어진 도시 { $n }개를 가진 사람이 없어서, 도시가 가장 많은 사람이 이겨요.
+condottiere-note-final-battle = 도시가 모두 정복됐고 가장 많은 사람이 여럿이라 마지막 전투로 가렸어요.
+condottiere-note-final-open = 도시가 모두 정복됐고 가장 많은 사람이 여럿이에요. 마지막 전투로만 가릴 수 있고, 거기서도 승자가 없으면 아무도 이기지 못해요.
+condottiere-note-final-nobody = 도시가 모두 정복됐고 가장 많은 사람이 여럿이에요. 마지막 전투에도 승자가 없어서 아무도 이기지 못해요.
 condottiere-note-no-final-with-points = 점수로 겨룰 때는 마지막 전투를 하지 않아요. 도시만 세고 추가 점수는 아무도 받지 않아요.
 condottiere-note-undecided = 이어진 도시 { $n }개를 가진 사람이 없고 빈 도시가 남아 있어요. 게임은 계속돼요.
 condottiere-question-final = 마지막 전투에서 누가 이겼나요?
@@ -37,4 +37,4 @@ condottiere-warning-no-final-battle = 마지막 전투가 필요 없어서 그 �
 
 ## What would have turned it
 
-condottiere-step-city = 도시 하나({ $city })를 더 차지했다면
+condottiere-step-city = 도시 하나({ $city })를 더 정복했다면

@@ -3,8 +3,8 @@
 ## Set-up
 
 condottiere-screen-tools = 도구
-condottiere-screen-tool-map-hint = 누가 어느 도시를 가졌는지, 콘도티에레는 누가 가졌는지, 어디서 싸우는지.
-condottiere-screen-tool-battle-hint = 각자 앞에 낸 카드와 병력, 누가 도시를 차지하는지.
+condottiere-screen-tool-map-hint = 누가 어느 도시를 가졌는지, 콘도띠에레는 누가 가졌는지, 어디서 싸우는지.
+condottiere-screen-tool-battle-hint = 각자 앞에 낸 카드와 병력, 누가 도시를 정복하는지.
 condottiere-screen-tool-strength-hint = 전투판보다 간단해요. 각자 자기 군대의 병력을 적어요.
 condottiere-screen-tool-hands-hint = 남은 카드 수를 각자 자기 휴대폰에 적어요. 다른 사람은 못 봐요.
 condottiere-screen-variants = 추가 규칙
@@ -32,7 +32,7 @@ condottiere-screen-checklist = 게임 준비 순서
 condottiere-screen-youngest = 내가 가장 어려요
 condottiere-screen-begin-next = 다음 판은 내가 먼저
 condottiere-screen-who-youngest = 누가 가장 어린가요?
-condottiere-screen-who-youngest-how = 가장 어린 사람이 자기 칸을 누르고 콘도티에레를 가져가세요.
+condottiere-screen-who-youngest-how = 가장 어린 사람이 자기 칸을 누르고 콘도띠에레를 가져가세요.
 
 ## The map
 
@@ -49,7 +49,7 @@ condottiere-screen-city-owned = { $city }: { $who }
 condottiere-screen-city-here = { $city }: 전투 중
 condottiere-screen-free = 비어 있음
 condottiere-screen-here = 여기서 전투
-condottiere-screen-condottiere = 콘도티에레
+condottiere-screen-condottiere = 콘도띠에레
 condottiere-screen-choose = 도시 고르기
 condottiere-screen-choose-title = 다음 전투는 어디인가요?
 condottiere-screen-attack = { $city } 공격
@@ -102,7 +102,7 @@ condottiere-screen-count-winter = 겨울이 나왔음
 condottiere-screen-lines = 낸 카드
 condottiere-screen-lines-title = 모두가 낸 카드
 condottiere-screen-winter = 겨울: 용병은 모두 1
-condottiere-screen-end-takes = 도시 차지
+condottiere-screen-end-takes = 도시 정복
 condottiere-screen-end-wins = 승리
 condottiere-screen-end-nobody = 승자 없음
 condottiere-screen-end-sure = 지금 전투를 끝낼까요? 아직 카드를 낼 수 있는 사람이 있어요.
@@ -135,8 +135,8 @@ condottiere-screen-put-right-all = 바로잡기와 설정
 condottiere-screen-put-right = 지도와 점수 바로잡기
 condottiere-screen-put-right-of = { $who }: 가진 것 바로잡기
 condottiere-screen-city-really = 실제로 누구 도시인가요?
-condottiere-screen-piece-mine = 콘도티에레는 나예요
-condottiere-screen-piece-really = 콘도티에레를 가진 사람 바로잡기
+condottiere-screen-piece-mine = 콘도띠에레는 나예요
+condottiere-screen-piece-really = 콘도띠에레를 가진 사람 바로잡기
 condottiere-screen-place-here = 전투는 여기예요
 condottiere-screen-place-none = 여기가 아니에요: 다시 고르기
 condottiere-screen-place-sure = 이 전투를 그만둘까요? 앞에 낸 카드 기록이 지워져요.

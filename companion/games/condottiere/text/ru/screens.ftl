@@ -32,7 +32,7 @@ condottiere-screen-checklist = Подготовка по шагам
 condottiere-screen-youngest = Я младше всех
 condottiere-screen-begin-next = Дальше начинаю я
 condottiere-screen-who-youngest = Кто младше всех?
-condottiere-screen-who-youngest-how = Самый младший нажимает на своё место и берёт Кондотьера.
+condottiere-screen-who-youngest-how = Кто младше всех, нажимает на своё место и берёт Кондотьера.
 
 ## The map
 

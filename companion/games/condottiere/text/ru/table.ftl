@@ -22,7 +22,7 @@ condottiere-tool-hands = Мои карты
 
 ## What happens now
 
-condottiere-now-setup = Разложите игру и назовите самого младшего.
+condottiere-now-setup = Разложите игру и укажите, кто младше всех.
 condottiere-now-choose = Кондотьер у игрока { $who }: выбирайте город.
 condottiere-now-must-choose = Все отказались. Теперь { $who } обязательно выбирает город.
 condottiere-now-decided = Судя по городам, игра решена. Если всё верно, заканчивайте.
@@ -81,7 +81,7 @@ condottiere-setup-markers = Каждый берёт { $n } { $n ->
     [few] фишки
    *[many] фишек
 } одного цвета.
-condottiere-setup-youngest = Самый младший — первый кондотьер и берёт деревянную фигурку.
+condottiere-setup-youngest = Кто младше всех — первый кондотьер и берёт деревянную фигурку.
 condottiere-setup-deal = Кондотьер тасует { $deck } { $deck ->
     [one] карту
     [few] карты
@@ -101,7 +101,7 @@ condottiere-setup-no-extra = Хотите подольше и посложнее
 ## Rules at hand
 
 condottiere-hint-battles = Раунд — это битва за битвой, пока карты не останутся лишь у одного.
-condottiere-hint-hand-size = Пока карты есть, говорить, сколько их, не обязательно.
+condottiere-hint-hand-size = Пока у вас есть карты, не обязательно говорить, сколько их.
 condottiere-hint-discard-battle = Сбросьте все карты битвы, и после капитуляции или епископа тоже. До нового раунда они не в игре.
 condottiere-hint-empty-hand = Карты кончились? Скажите.
 condottiere-hint-discard-hand = Нет среди ваших карт наёмников? Можете сбросить все или оставить и играть особые. С наёмником сбрасывать нельзя.
@@ -245,7 +245,7 @@ condottiere-only-mercenaries = Пугало возвращает одного с
 condottiere-not-in-line = В этой битве такой карты там нет: { $card }.
 condottiere-claimed-already = Вы это уже сказали. Теперь пусть согласится кто-то другой или подтвердят на экране стола.
 condottiere-no-claim = Этого уже никто не говорит.
-condottiere-lines-changed = Карты на столе тем временем изменились. Проверьте и завершите битву снова.
+condottiere-lines-changed = Карты на столе с тех пор изменились. Проверьте и завершите битву снова.
 condottiere-not-decided = Ещё ничего не решено: играйте, пока кто-нибудь не победит.
 condottiere-final-has-no-city = Последняя битва идёт не за город.
 condottiere-no-points = За этим столом играют не на очки.

@@ -34,7 +34,7 @@ dunhuang-sheet-token-lost = If a card leaves your stall and somebody now has mor
 
 dunhuang-sheet-goal = Win at once with tokens and goods, or have the most points when the deck runs out.
 dunhuang-sheet-end = If a place cannot be refilled because the deck has run out, play on until the last player, to the right of the first player, has had a turn.
-dunhuang-sheet-last-turns = In these last turns you take nothing where no card lies.
+dunhuang-sheet-last-turns = In these last turns, where there is no card you take nothing.
 dunhuang-sheet-goods-number = The number of a good says how many cards of it there are, and what one of them counts at the end.
 dunhuang-sheet-goods-out = Back in the box with 3 players: { $three }. With 2 players { $two } too.
 dunhuang-sheet-score-show = Everybody shows their warehouse.

@@ -42,7 +42,7 @@ dunhuang-now-check = { $who } is nearly done. Won? If not, refill the market: { 
 dunhuang-now-check-on = { $who } is nearly done. Won? If not, pass on.
 dunhuang-now-check-last = { $who } is nearly done. Won? If not, the game ends with this turn.
 dunhuang-now-declared = { $who } says “I win!” and shows the warehouse.
-dunhuang-now-final = Discard your stalls, keep the tokens, turn up your warehouses.
+dunhuang-now-final = Discard your stalls, keep the tokens, reveal your warehouses.
 dunhuang-now-over = Here is the result.
 
 dunhuang-todo-claim = Decide about a token
@@ -65,8 +65,8 @@ dunhuang-todo-entered = Entered
 ## Check-list before the first turn
 
 dunhuang-setup-role = You are merchants of Dunhuang. Ride round the market with the camel, collect goods and gain influence.
-dunhuang-setup-tiles = Mix the { $n } tiles and lay them in a circle, random side up, with room for the deck in the middle.
-dunhuang-setup-tiles-lie = Lay the { $n } tiles in a circle as shown here, with room for the deck in the middle.
+dunhuang-setup-tiles = Mix the { $n } tiles and place them in a circle, random side up, with room for the deck in the middle.
+dunhuang-setup-tiles-lie = Place the { $n } tiles in a circle as shown here, with room for the deck in the middle.
 dunhuang-setup-left-out = Put these goods back in the box: { $goods }. You play with { $n } cards.
 dunhuang-setup-all-goods = You play with all { $n } goods cards.
 dunhuang-setup-deck = Shuffle them and put them in the middle: this is the deck.
@@ -206,7 +206,7 @@ dunhuang-log-pay = Coins from { $payer } to { $payee }: { $n }.
 dunhuang-log-prestige = { $who } gained { $n } prestige.
 dunhuang-log-correct-coins-same = Checked: { $who } has { $n } coins.
 dunhuang-log-correct-coins = Corrected: { $who } has { $n } coins, not { $had }.
-dunhuang-log-correct-stock-same = Checked: { $n } coins lie in the market.
+dunhuang-log-correct-stock-same = Checked: there are { $n } coins in the market.
 dunhuang-log-correct-stock = Corrected: there are { $n } coins in the market, not { $had }.
 dunhuang-log-correct-prestige-same = Checked: { $who } has { $n } prestige.
 dunhuang-log-correct-prestige = Corrected: { $who } has { $n } prestige, not { $had }.

@@ -8,15 +8,15 @@ dunhuang-detail-no-cards = 카드 없음
 dunhuang-detail-then = { $first }; { $second }
 dunhuang-detail-each = { $n } × { $each }
 dunhuang-cards-counted = 점수: { $cards }
-dunhuang-cards-kept = 남겼지만 토큰 부족: { $cards }
+dunhuang-cards-kept = 남겼지만 상품 토큰 부족: { $cards }
 dunhuang-cards-lost = 버림: { $cards }
 dunhuang-card-lost = { $cards }(최다 { $most }장)
 
 ## Foot of the score sheet
 
-dunhuang-note-best-cards = 토큰 1개마다 남긴 카드 1장이 점수가 돼요. 어느 상품의 토큰이든 괜찮고, 숫자가 큰 카드부터 골랐어요.
+dunhuang-note-best-cards = 상품 토큰 1개마다 남긴 카드 1장이 점수가 돼요. 어느 상품의 토큰이든 괜찮고, 숫자가 큰 카드부터 골랐어요.
 dunhuang-note-shared = 엽전도 같아서 함께 이겼어요.
-dunhuang-note-instant = 토큰을 다 모으고 상품 4종류를 보여 줘서 즉시 이겼어요. 점수는 세지 않아요.
+dunhuang-note-instant = 상품 토큰을 다 모으고 상품 4종류를 보여 줘서 즉시 이겼어요. 점수는 세지 않아요.
 
 ## What decides a tie
 

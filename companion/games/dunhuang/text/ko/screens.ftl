@@ -12,7 +12,7 @@ dunhuang-screen-purse = 엽전
 dunhuang-screen-purse-app = 앱에만
 dunhuang-screen-purse-coins = 테이블에도
 dunhuang-screen-bank-only = 엽전과 명성만
-dunhuang-screen-stalls-only = 가판대와 토큰만
+dunhuang-screen-stalls-only = 가판대와 상품 토큰만
 dunhuang-screen-checklist = 게임 준비 순서
 dunhuang-screen-draw-tiles = 타일 뽑기
 dunhuang-screen-draw-again = 다시 뽑기
@@ -76,17 +76,17 @@ dunhuang-screen-place = 가판대에 카드 놓기
 dunhuang-screen-remove = 가판대에서 카드 빼기
 dunhuang-screen-stall-is = 가판대 바로잡기
 dunhuang-screen-stall-really = { $who }의 가판대에 실제로 있는 것
-dunhuang-screen-stall-really-how = 놓인 카드를 누르세요. 토큰은 움직이지 않아요.
-dunhuang-screen-tokens = 토큰
+dunhuang-screen-stall-really-how = 놓인 카드를 누르세요. 상품 토큰은 움직이지 않아요.
+dunhuang-screen-tokens = 상품 토큰
 dunhuang-screen-tokens-title = 상품 토큰
 # The second page of a score: all but the goods. A button of 140 px, two lines at most.
-dunhuang-screen-rest = 토큰과 명성
-dunhuang-screen-tokens-really = 토큰 바로잡기
-dunhuang-screen-token = 토큰: { $card }
+dunhuang-screen-rest = 상품 토큰과 명성
+dunhuang-screen-tokens-really = 상품 토큰 바로잡기
+dunhuang-screen-token = 상품 토큰: { $card }
 dunhuang-screen-token-where = 실제로 어디에 있나요?
 dunhuang-screen-token-side = 어느 면이 위인가요?
 dunhuang-screen-number-up = 숫자
-dunhuang-screen-turned = 글자 면
+dunhuang-screen-turned = 商 면
 
 ## Coins and prestige
 
@@ -118,7 +118,7 @@ dunhuang-screen-tiles-really = 낙타와 카드 바로잡기
 dunhuang-screen-card-really = 카드가 있어요
 dunhuang-screen-no-card-really = 카드가 없어요
 dunhuang-screen-camel-really = 낙타가 여기 있어요
-dunhuang-screen-stalls-sure = 여기 적힌 가판대와 토큰을 모두 비우고 새로 시작할까요?
+dunhuang-screen-stalls-sure = 여기 적힌 가판대와 상품 토큰을 모두 비우고 새로 시작할까요?
 dunhuang-screen-rules = 규칙
 dunhuang-screen-others = 다른 사람
 
@@ -130,7 +130,7 @@ dunhuang-screen-note-only-here = 이 휴대폰에만 남아요. 다른 사람은
 
 ## The count
 
-dunhuang-screen-count = 토큰과 명성 세기
+dunhuang-screen-count = 상품 토큰과 명성 세기
 dunhuang-screen-count-enter = 이게 전부예요
 dunhuang-screen-count-now = 게임 끝내고 세기
 dunhuang-screen-run-out = 빈자리가 남아요

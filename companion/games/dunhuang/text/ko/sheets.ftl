@@ -22,22 +22,22 @@ dunhuang-sheet-ability-where = 캐릭터마다 하는 일은 캐릭터 표에 �
 dunhuang-sheet-next = 그다음은 왼쪽 사람 차례예요.
 dunhuang-sheet-token-from = 시장이나 가지고 있던 사람에게서 가져와 숫자 면으로 놓아요. 가판대만 세고 창고는 세지 않아요.
 dunhuang-sheet-token-swap = 캐릭터의 능력으로 가판대에 들어온 카드도 마찬가지예요.
-dunhuang-sheet-token-lost = 가판대에서 카드가 나가서 그 상품이 나보다 많은 사람이 생겼나요? 토큰을 시장에 돌려놓아요. 더 많은 사람이 없으면 그대로 가져요.
+dunhuang-sheet-token-lost = 가판대에서 카드가 나가서 그 상품이 나보다 많은 사람이 생겼나요? 상품 토큰을 시장에 돌려놓아요. 더 많은 사람이 없으면 그대로 가져요.
 
 ## The end
 
-dunhuang-sheet-goal = 토큰과 상품을 모아 즉시 이기거나, 더미가 다 떨어졌을 때 점수가 가장 높으면 이겨요.
+dunhuang-sheet-goal = 상품 토큰과 상품을 모아 즉시 이기거나, 더미가 다 떨어졌을 때 점수가 가장 높으면 이겨요.
 dunhuang-sheet-end = 더미가 다 떨어져 빈자리를 채울 수 없나요? 시작 플레이어 오른쪽의 마지막 사람 차례까지 하고 끝나요.
-dunhuang-sheet-last-turns = 이 마지막 차례들에는 카드가 없는 곳에서 아무것도 가져가지 않아요.
+dunhuang-sheet-last-turns = 마지막 차례에는 카드가 없는 곳에서 아무것도 가져가지 않아요.
 dunhuang-sheet-goods-number = 상품의 숫자는 그 카드의 장수이고, 끝날 때 1장의 점수예요.
 dunhuang-sheet-goods-out = 3명이면 빼는 상품: { $three }. 2명이면 { $two }도 빼요.
 dunhuang-sheet-score-show = 모두 창고를 보여 줘요.
 dunhuang-sheet-score-most = 상품마다 비교해요. 가장 많이 가진 사람은 1장만 남기고 나머지를 버려요. 다른 사람은 그 상품을 모두 버려요.
 dunhuang-sheet-score-tied = 가장 많은 사람이 여럿인가요? 그 사람들은 각자 1장씩 남겨요.
-dunhuang-sheet-score-cards = 남긴 카드는 내 토큰 수만큼 점수가 돼요. 어느 상품이든 괜찮아요. 토큰이 없으면 카드 점수도 없어요.
-dunhuang-sheet-score-points = 카드는 숫자만큼, 토큰은 { $token }점, 명성은 { $prestige }점이에요.
+dunhuang-sheet-score-cards = 남긴 카드는 내 상품 토큰 수만큼 점수가 돼요. 어느 상품이든 괜찮아요. 토큰이 없으면 카드 점수도 없어요.
+dunhuang-sheet-score-points = 카드는 숫자만큼, 상품 토큰은 { $token }점, 명성은 { $prestige }점이에요.
 dunhuang-sheet-score-winner = 점수가 가장 높은 사람이 이겨요. 같으면 엽전이 많은 사람, 그것도 같으면 함께 승리해요.
-dunhuang-sheet-score-example = 토큰 { $tokens }개, 가장 많이 가진 상품: { $goods }. 점수가 되는 카드: { $counted }. 상품 { $goods_points } + 토큰 { $token_points } + 명성 { $prestige_points } = { $total }점.
+dunhuang-sheet-score-example = 상품 토큰 { $tokens }개, 가장 많이 가진 상품: { $goods }. 점수가 되는 카드: { $counted }. 상품 { $goods_points } + 토큰 { $token_points } + 명성 { $prestige_points } = { $total }점.
 dunhuang-sheet-worth = 점수 계산
 dunhuang-sheet-piece = 항목
 dunhuang-sheet-points = 점수
@@ -57,7 +57,7 @@ dunhuang-sheet-instead = 대신 받는 엽전
 
 ## What is in the box, and the check-list
 
-dunhuang-sheet-deck = 상품 카드 { $n }장과 토큰 { $tokens }개를 써요.
+dunhuang-sheet-deck = 상품 카드 { $n }장과 상품 토큰 { $tokens }개를 써요.
 dunhuang-sheet-goods = 상품 카드
 dunhuang-sheet-good = 상품
 dunhuang-sheet-in-box = 상자에
@@ -81,9 +81,9 @@ dunhuang-sheet-before = 첫 차례 전에
 dunhuang-sheet-who = 플레이어
 dunhuang-sheet-coins = 엽전
 dunhuang-sheet-stall = 가판대
-dunhuang-sheet-turned = { $token }, 글자 면
+dunhuang-sheet-turned = { $token }, 商 면
 # 그림이 둘로 나뉘기 전에 남긴 결과에만 나와요.
-dunhuang-sheet-counted = 토큰과 명성의 점수
+dunhuang-sheet-counted = 상품 토큰과 명성의 점수
 dunhuang-sheet-now-table = 테이블 위
 dunhuang-sheet-now-rules = 지금 알아 둘 것
 dunhuang-sheet-now-starter = 시작 플레이어: { $who }

@@ -23,7 +23,7 @@ dunhuang-step-check = 승리 확인, 보충
 
 dunhuang-tool-ring = 차례와 낙타
 dunhuang-tool-bank = 엽전과 명성
-dunhuang-tool-stalls = 가판대와 토큰
+dunhuang-tool-stalls = 가판대와 상품 토큰
 dunhuang-tool-deck = 더미에 남은 카드
 dunhuang-tool-market = 시장의 카드
 
@@ -42,10 +42,10 @@ dunhuang-now-check = { $who }의 차례가 거의 끝났어요. 이겼나요? �
 dunhuang-now-check-on = { $who }의 차례가 거의 끝났어요. 이겼나요? 아니면 다음 차례로 넘기세요.
 dunhuang-now-check-last = { $who }의 차례가 거의 끝났어요. 이겼나요? 아니면 이 차례로 게임이 끝나요.
 dunhuang-now-declared = { JOSA($who, "이/가") } “내가 이겼어요!” 하고 창고를 보여 줘요.
-dunhuang-now-final = 가판대는 버리고 토큰만 남긴 뒤 창고를 공개하세요.
+dunhuang-now-final = 가판대는 버리고 상품 토큰만 남긴 뒤 창고를 공개하세요.
 dunhuang-now-over = 결과가 나왔어요.
 
-dunhuang-todo-claim = 토큰을 어떻게 할지 정하기
+dunhuang-todo-claim = 상품 토큰을 어떻게 할지 정하기
 dunhuang-todo-show = 창고 보여 주기
 dunhuang-todo-camel = 낙타 올리기
 dunhuang-todo-move = 낙타 움직이기
@@ -57,8 +57,8 @@ dunhuang-todo-pass-on = 차례 넘기기
 dunhuang-todo-end = 이기지 않았으면 게임 끝내기
 dunhuang-todo-next = 다음 차례: 낙타 움직이기
 dunhuang-todo-coins = 동점: 엽전을 세세요
-dunhuang-todo-count-both = 토큰과 명성 세기
-dunhuang-todo-count-tokens = 토큰 세기
+dunhuang-todo-count-both = 상품 토큰과 명성 세기
+dunhuang-todo-count-tokens = 상품 토큰 세기
 dunhuang-todo-count-prestige = 명성 세기
 dunhuang-todo-entered = 입력했어요
 
@@ -74,7 +74,7 @@ dunhuang-setup-market = 원 바깥쪽, 타일마다 카드 1장을 앞면으로 
 dunhuang-setup-draw = 각자 { $n }장을 뽑아 { $kept }장만 창고의 첫 카드로 남기고, 나머지는 보여 주지 말고 상자에 넣으세요.
 dunhuang-setup-coins = 각자 엽전 { $n }개를 가져가세요. 남은 엽전과 명성 토큰은 테이블 옆에 두세요.
 dunhuang-setup-coins-here = 각자 엽전 { $n }개로 시작해요. 엽전과 명성은 앱이 세니 상자에 두세요.
-dunhuang-setup-tokens = 쓰는 상품의 토큰 { $n }개를 꺼내 놓으세요.
+dunhuang-setup-tokens = 쓰는 종류의 상품 토큰 { $n }개를 꺼내 놓으세요.
 dunhuang-setup-starter = 가장 최근에 중고 물건을 사거나 판 사람이 누구인가요? 시작 플레이어 마커를 가져가세요.
 dunhuang-setup-started = { JOSA($who, "이/가") } 시작 플레이어예요. 시작 플레이어 마커를 가져가세요.
 dunhuang-setup-camel = 낙타는 모두가 함께 써요. 시작 플레이어 오른쪽의 마지막 사람이 원하는 타일에 올리세요.
@@ -85,15 +85,15 @@ dunhuang-hint-move = 시계 방향이에요. 첫 칸은 무료, 더 가려면 �
 dunhuang-hint-take = 가판대와 창고 중 어디에 둘지 카드마다 정해요.
 dunhuang-hint-stall = 가판대 카드는 내 앞에 앞면으로 둬요.
 dunhuang-hint-warehouse = 창고는 손에 든 카드예요. 몇 장이든 들 수 있어요.
-dunhuang-hint-token = 가판대에 그 상품이 나보다 많은 사람이 없으면 토큰을 가져와요.
+dunhuang-hint-token = 가판대에 그 상품이 나보다 많은 사람이 없으면 상품 토큰을 가져와요.
 dunhuang-hint-ability = 이 타일의 능력을 쓰거나, 대신 엽전 { $coins }개를 가져가요.
 dunhuang-hint-appendix = 캐릭터 16명은 규칙서 12쪽부터 나와요.
-dunhuang-hint-win = 토큰 { $tokens }개에 창고 상품이 { $kinds }종류 이상이면 즉시 승리예요. 지금 말하고 카드를 보여 주세요.
+dunhuang-hint-win = 상품 토큰 { $tokens }개에 창고 상품이 { $kinds }종류 이상이면 즉시 승리예요. 지금 말하고 카드를 보여 주세요.
 dunhuang-hint-refill = 빈자리를 더미에서 채워요. 낙타가 있는 타일부터 시계 방향이에요.
 dunhuang-hint-last-turns = 더미가 다 떨어졌어요. 카드가 없는 곳에서는 가져가지 않아요.
-dunhuang-hint-final-stalls = 가판대 카드는 모두 버리고 토큰만 남겨요.
+dunhuang-hint-final-stalls = 가판대 카드는 모두 버리고 상품 토큰만 남겨요.
 dunhuang-hint-final-reveal = 상품마다 가장 많이 가진 사람을 눌러요. 같으면 모두 눌러요.
-dunhuang-hint-final-score = 상품마다 가장 많이 가진 사람이 1장을 남겨요. 남긴 카드는 토큰 수만큼 점수가 돼요.
+dunhuang-hint-final-score = 상품마다 가장 많이 가진 사람이 1장을 남겨요. 남긴 카드는 상품 토큰 수만큼 점수가 돼요.
 dunhuang-hint-short = 다 떨어진 것이 있어요. 아무거나 대신 쓰세요. 계산은 앱이 계속해요.
 dunhuang-last-turns = { $n ->
     [1] 마지막 차례: { $seats }.
@@ -103,9 +103,9 @@ dunhuang-last-turns = { $n ->
 ## What may be done
 
 dunhuang-shelf = { $cards }
-dunhuang-shelf-token = { $cards }, 토큰 있음
-dunhuang-shelf-turned = { $cards }, 토큰 있음(글자 면)
-dunhuang-token-count = 토큰 { $need }개 중 { $n }개
+dunhuang-shelf-token = { $cards }, 상품 토큰 있음
+dunhuang-shelf-turned = { $cards }, 상품 토큰 있음(商 면)
+dunhuang-token-count = 상품 토큰 { $need }개 중 { $n }개
 dunhuang-too-many-cards = { $card }: 가판대에 { $n }장이 있는데, 모두 { $most }장뿐이에요. 가판대를 바로잡으세요.
 dunhuang-take-coins = 엽전 { $n }개 받기
 dunhuang-way-use-ability = 능력 쓰기
@@ -115,7 +115,7 @@ dunhuang-way-swap-with-warehouse = 창고와 바꾸기
 dunhuang-way-shift-stall = 가판대로
 dunhuang-way-shift-warehouse = 창고로
 dunhuang-way-fetch = 카드 가져오기
-dunhuang-way-turn-token = 토큰 뒤집기
+dunhuang-way-turn-token = 상품 토큰 뒤집기
 dunhuang-way-deck-out = { $n ->
     [0] 더미가 벌써 비었어요
    *[other] 더미에 { $n }장뿐이었어요
@@ -124,7 +124,7 @@ dunhuang-ask-good = 어떤 상품?
 dunhuang-ask-out = 가판대에서
 dunhuang-ask-into = 가판대로
 dunhuang-ask-tile = 어디에서?
-dunhuang-ask-tokens = 토큰은 몇 개?
+dunhuang-ask-tokens = 상품 토큰은 몇 개?
 dunhuang-at-tile = { $character }
 dunhuang-at-tile-card = { $character }: { $card }
 dunhuang-as-noted = 거기 적어 둔 카드
@@ -134,10 +134,10 @@ dunhuang-missed-ability = 능력이나 엽전을 입력하지 않았어요.
 dunhuang-undecided = { JOSA($who, "이/가") } 아직 { $token } 토큰을 어떻게 할지 정하지 않았어요.
 dunhuang-shows = { JOSA($who, "이/가") } 상품 { $kinds }종류를 보여 주나요?
 
-dunhuang-claim-priest = { JOSA($taker, "이/가") } { $token } 장수를 따라잡았어요. { JOSA($holder, "이/가") } 토큰을 숫자 면으로 뒤집어 지키나요?
+dunhuang-claim-priest = { JOSA($taker, "이/가") } { $token } 장수를 따라잡았어요. { JOSA($holder, "이/가") } 상품 토큰을 숫자 면으로 뒤집어 지키나요?
 dunhuang-claim-priest-taken = 내주기
 dunhuang-claim-priest-kept = 뒤집어 지키기
-dunhuang-claim-monk = { JOSA($taker, "이/가") } { $token } 장수를 따라잡았어요. { JOSA($taker, "이/가") } { $holder }에게 엽전 { $n }개를 내고 토큰을 가져가나요?
+dunhuang-claim-monk = { JOSA($taker, "이/가") } { $token } 장수를 따라잡았어요. { JOSA($taker, "이/가") } { $holder }에게 엽전 { $n }개를 내고 상품 토큰을 가져가나요?
 dunhuang-claim-monk-taken = 엽전 { $n }개 내기
 dunhuang-claim-monk-kept = 그냥 두기
 
@@ -145,7 +145,7 @@ dunhuang-claim-monk-kept = 그냥 두기
 
 dunhuang-log-then = { $first } { $second }
 dunhuang-log-tiles = 타일(시계 방향): { $tiles }.
-dunhuang-log-starter = { JOSA($who, "이/가") } 시작해요.
+dunhuang-log-starter = { JOSA($who, "이/가") } 시작했어요.
 dunhuang-log-camel = 낙타 위치: { $place }.
 dunhuang-log-move = { JOSA($who, "이/가") } 낙타를 { $n }칸 움직였어요. 도착한 곳: { $place }.
 dunhuang-log-to-stall = { JOSA($who, "이/가") } 가판대에 { JOSA($card, "을/를") } 놓았어요.
@@ -160,14 +160,14 @@ dunhuang-log-ability = { $n ->
 dunhuang-log-discard = { JOSA($who, "이/가") } 가판대의 { JOSA($card, "을/를") } 버리고 명성을 받았어요.
 dunhuang-log-swap = { JOSA($who, "이/가") } 카드를 바꿨어요({ $character }). 가판대에서: { $out }. 가판대로: { $into }.
 dunhuang-log-fetch = { JOSA($who, "이/가") } 카드를 창고로 가져갔어요. 가져온 곳: { $place }.
-dunhuang-log-turned = { JOSA($who, "이/가") } { $token } 토큰을 글자 면으로 뒤집었어요.
+dunhuang-log-turned = { JOSA($who, "이/가") } { $token } 토큰을 商 면으로 뒤집었어요.
 dunhuang-log-end-turn = { $n ->
     [0] { $who }의 차례가 끝났어요.
    *[other] { $who }의 차례가 끝났어요. 카드 { $n }장을 채웠어요.
 }
 dunhuang-log-token = { JOSA($who, "이/가") } { $token } 토큰을 가져갔어요. 가져온 곳: { $origin }.
 dunhuang-log-token-back = { $who }의 { $token } 토큰이 시장으로 돌아갔어요.
-dunhuang-log-claim = { JOSA($taker, "과/와") } { $holder }의 { $token } 장수가 같아졌어요. 토큰은 글자 면이에요.
+dunhuang-log-claim = { JOSA($taker, "과/와") } { $holder }의 { $token } 장수가 같아졌어요. 상품 토큰은 商 면이에요.
 dunhuang-log-unpaid = { JOSA($who, "이/가") } { $token } 토큰 값으로 엽전을 내지 않았어요.
 dunhuang-log-undefended = { JOSA($who, "이/가") } { $token } 토큰을 뒤집지 않았어요.
 dunhuang-log-priest-taken = { JOSA($holder, "이/가") } { $taker }에게 { $token } 토큰을 내줬어요.
@@ -180,7 +180,7 @@ dunhuang-log-most = { $card }: { JOSA($who, "이/가") } 가장 많아요.
 dunhuang-log-not-most = { $card }: { JOSA($who, "이/가") } 가장 많은 게 아니었어요.
 # What somebody has counted of their own at the end: `dunhuang-told-…`, one to three of them. Also in the bar.
 dunhuang-log-told = { $who }의 계산: { $held }.
-dunhuang-told-tokens = 토큰 { $n }개
+dunhuang-told-tokens = 상품 토큰 { $n }개
 dunhuang-told-prestige = 명성 { $n }개
 dunhuang-told-coins = 엽전 { $n }개
 dunhuang-log-final = 게임이 끝났어요. 이제 점수를 세요.
@@ -200,8 +200,8 @@ dunhuang-log-correct-stock = 바로잡음: 시장의 엽전은 { $had }개가 �
 dunhuang-log-correct-prestige-same = 확인함: { $who }의 명성은 { $n }개예요.
 dunhuang-log-correct-prestige = 바로잡음: { $who }의 명성은 { $had }개가 아니라 { $n }개예요.
 dunhuang-log-correct-stall = 바로잡음, { $who }의 가판대: { $cards }.
-dunhuang-log-correct-token = 바로잡음, 토큰 { $token }: { $place }.
-dunhuang-log-correct-token-turned = 바로잡음, 토큰 { $token }: { $place }, 글자 면.
+dunhuang-log-correct-token = 바로잡음, 상품 토큰 { $token }: { $place }.
+dunhuang-log-correct-token-turned = 바로잡음, 상품 토큰 { $token }: { $place }, 商 면.
 dunhuang-log-correct-deck = 바로잡음: 더미는 { $n }장이에요.
 dunhuang-log-correct-turn = 바로잡음: { $who }의 차례예요. 시작 플레이어: { $starter }.
 dunhuang-log-correct-last = 바로잡음: 마지막 차례, 지금은 { $who }의 차례예요. 시작 플레이어: { $starter }.
@@ -212,7 +212,7 @@ dunhuang-log-tool-off = 끔: { $tool }.
 dunhuang-log-options = 설정을 바꿨어요.
 dunhuang-log-phase = { $phase }.
 dunhuang-log-entered = { JOSA($who, "이/가") } 다 셌어요.
-dunhuang-log-entered-what = { $who }의 계산: 엽전 { $coins }개, 명성 { $prestige }개, 토큰 { $tokens }개. 창고: { $cards }.
+dunhuang-log-entered-what = { $who }의 계산: 엽전 { $coins }개, 명성 { $prestige }개, 상품 토큰 { $tokens }개. 창고: { $cards }.
 dunhuang-log-finish = 모두 셌어요.
 
 ## Remarks: what was noted otherwise
@@ -234,15 +234,15 @@ dunhuang-remark-places = { $n ->
     [0] 앱 기록으로는 빈자리가 없었어요.
    *[other] 앱 기록으로는 빈자리가 { $n }곳뿐이었어요.
 }
-dunhuang-remark-no-token = 앱 기록으로는 { $who }에게 토큰이 없어서 명성을 더하지 않았어요.
+dunhuang-remark-no-token = 앱 기록으로는 { $who }에게 상품 토큰이 없어서 명성을 더하지 않았어요.
 dunhuang-remark-token = 앱 기록으로는 { $token } 토큰이 { $who } 앞에 없어서 그대로 뒀어요. 틀렸다면 토큰을 바로잡으세요.
-dunhuang-remark-turned = 앱 기록으로는 { $who }의 { $token } 토큰은 이미 글자 면이었어요.
+dunhuang-remark-turned = 앱 기록으로는 { $who }의 { $token } 토큰은 이미 商 면이었어요.
 dunhuang-remark-guard = 앱 기록으로는 이번 게임은 그 타일의 반대 면을 써요: { $character }.
-dunhuang-remark-win = 앱 기록으로는 { $who }의 토큰은 { $have }개예요. { $need }개가 필요해요.
+dunhuang-remark-win = 앱 기록으로는 { $who }의 상품 토큰은 { $have }개예요. { $need }개가 필요해요.
 dunhuang-remark-box = { $card }: 가판대까지 합치면 { $n }장인데, 모두 { $most }장뿐이에요.
 dunhuang-remark-counted-coins = 앱 기록으로는 엽전이 { $n }개예요.
 dunhuang-remark-counted-prestige = 앱 기록으로는 명성이 { $n }개예요.
-dunhuang-remark-counted-tokens = 앱 기록으로는 토큰이 { $n }개예요.
+dunhuang-remark-counted-tokens = 앱 기록으로는 상품 토큰이 { $n }개예요.
 
 ## Refusals: what is wrong, and what would be right
 
@@ -272,17 +272,17 @@ dunhuang-empty-deck = 더미가 비어서 뽑을 카드가 없어요. 엽전은 
 dunhuang-impossible-market = 시장에 카드가 없어요. 엽전은 가져갈 수 있어요.
 dunhuang-impossible-reach = 닿는 곳에 카드가 없어요. 엽전은 가져갈 수 있어요.
 dunhuang-impossible-stall = 가판대가 비었어요. 엽전을 가져가거나 가판대를 바로잡으세요.
-dunhuang-impossible-token = 앞에 토큰이 없어요. 엽전을 가져가거나 토큰을 바로잡으세요.
-dunhuang-impossible-number = 숫자 면인 토큰이 없어요. 엽전을 가져가거나 토큰을 바로잡으세요.
-dunhuang-how-many-tokens = 앞에 토큰이 몇 개 있는지 고르세요.
+dunhuang-impossible-token = 앞에 상품 토큰이 없어요. 엽전을 가져가거나 토큰을 바로잡으세요.
+dunhuang-impossible-number = 숫자 면인 상품 토큰이 없어요. 엽전을 가져가거나 토큰을 바로잡으세요.
+dunhuang-how-many-tokens = 앞에 상품 토큰이 몇 개 있는지 고르세요.
 dunhuang-other-kind = 두 카드는 서로 다른 상품이어야 해요.
 dunhuang-token-in-market = { $token } 토큰은 시장에 숫자 면으로 놓여 있어요.
-dunhuang-turned-already = { $token } 토큰은 이미 글자 면이에요. 숫자 면인 토큰을 고르세요.
+dunhuang-turned-already = { $token } 토큰은 이미 商 면이에요. 숫자 면인 토큰을 고르세요.
 dunhuang-claim-settled = 이미 정해졌어요.
-dunhuang-earlier-claim = 이 토큰은 { JOSA($who, "이/가") } 먼저 정해야 해요.
+dunhuang-earlier-claim = 이 상품 토큰은 { JOSA($who, "이/가") } 먼저 정해야 해요.
 dunhuang-too-poor = { $who }의 엽전이 모자라요. { $need }개가 필요한데 { $have }개 있어요. 줄이거나 엽전을 바로잡으세요.
 dunhuang-pay-oneself = 내는 쪽과 받는 쪽이 같아요. 서로 다른 둘을 고르세요.
-dunhuang-win-tokens = 토큰 { $need }개가 필요한데 { $have }개 있어요. 더 있다면 토큰을 바로잡으세요.
+dunhuang-win-tokens = 상품 토큰 { $need }개가 필요한데 { $have }개 있어요. 더 있다면 토큰을 바로잡으세요.
 dunhuang-declared-already = 벌써 이 창고를 보고 있어요.
 dunhuang-not-declared = { JOSA($who, "은/는") } 지금 이겼다고 하지 않았어요.
 dunhuang-others-judge = 다른 사람이 확인하거나 테이블 화면에서 정해요.

@@ -55,7 +55,7 @@ dunhuang-screen-deck = Карт в колоде
 dunhuang-screen-deck-really = Исправить колоду
 dunhuang-screen-deck-short = Не хватило карт на рынок?
 dunhuang-screen-deck-out = Колода пуста?
-dunhuang-screen-deck-later = Если колоды не хватит, скажите об этом здесь в конце хода.
+dunhuang-screen-deck-later = Если колоды не хватит, укажите это здесь в конце хода.
 dunhuang-screen-starter = Первый игрок
 
 ## A turn

@@ -37,19 +37,19 @@ sheriff-goods-crossbow =
        *[other] { $n } crossbows
     }
 sheriff-goods-green-apples = { $n ->
-        [one] { $n } green apples card
-       *[other] { $n } green apples cards
+        [one] { $n } Green Apples card
+       *[other] { $n } Green Apples cards
     }
 sheriff-goods-golden-apples = { $n ->
-        [one] { $n } golden apples card
-       *[other] { $n } golden apples cards
+        [one] { $n } Golden Apples card
+       *[other] { $n } Golden Apples cards
     }
-sheriff-goods-gouda-cheese = { $n } gouda cheese
-sheriff-goods-bleu-cheese = { $n } bleu cheese
-sheriff-goods-rye-bread = { $n } rye bread
-sheriff-goods-pumpernickel-bread = { $n } pumpernickel bread
+sheriff-goods-gouda-cheese = { $n } Gouda Cheese
+sheriff-goods-bleu-cheese = { $n } Bleu Cheese
+sheriff-goods-rye-bread = { $n } Rye Bread
+sheriff-goods-pumpernickel-bread = { $n } Pumpernickel Bread
 sheriff-goods-royal-rooster =
     { $n ->
-        [one] { $n } royal rooster
-       *[other] { $n } royal roosters
+        [one] { $n } Royal Rooster
+       *[other] { $n } Royal Roosters
     }

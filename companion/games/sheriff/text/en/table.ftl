@@ -108,7 +108,7 @@ sheriff-setup-first-sheriff = Whoever is carrying the most cash is the first she
 
 ## Rules at hand
 
-sheriff-hint-market-purpose = Get rid of what you do not need and hope for many cards of one kind.
+sheriff-hint-market-purpose = Get rid of what you don’t need and hope for many cards of one kind.
 sheriff-hint-market-set-aside = Set aside up to five cards, face down, and draw the same number: your hand is back to { $hand }.
 sheriff-hint-market-sources = Draw from the deck or from the top of either discard pile. To reach a deeper card, take all those above it too.
 sheriff-hint-market-discards-first = Draw from the discard piles first: once you draw from the deck, the rest must come from the deck.
@@ -129,24 +129,24 @@ sheriff-hint-declare-no-peeking = No bag is opened yet.
 sheriff-hint-inspect-which = The sheriff chooses which bags to open and in which order: none, some or all.
 sheriff-hint-inspect-which-six = The deputies choose which bags to open and in which order: none, some or all.
 sheriff-hint-inspect-touch = Until a bag is decided, only the sheriff may touch it. A bag that goes back stays shut until its owner empties it.
-sheriff-hint-inspect-touch-six = Until it is decided, nobody but the deputies touches a bag. A bag that goes back stays shut until its owner empties it.
+sheriff-hint-inspect-touch-six = Until a bag is decided, only the deputies may touch it. A bag that goes back stays shut until its owner empties it.
 sheriff-hint-inspect-last-word = Everybody may talk; the sheriff has the last word and says when talking is over.
 sheriff-hint-inspect-last-word-six = Everybody may talk; the deputies have the last word and say when talking is over.
-sheriff-hint-bribe-why = Bribe to get through, or to have somebody else's bag opened. Favours count too.
+sheriff-hint-bribe-why = Bribe to get through, or to have somebody else’s bag opened. Favours count too.
 sheriff-hint-bribe-what = Offer gold, goods from your stand, goods from your bag, promises. Never cards from your hand.
 sheriff-hint-honour-keep = Deals made for this round must be kept. Promises about a later round are not binding.
 sheriff-hint-honour-say-so = A deal is made once one side has offered and the other has agreed. If in doubt, say “Deal!”
 sheriff-hint-honour-proof = You don’t owe promised goods that you don’t have, but you must show the sheriff that they’re missing.
-sheriff-hint-honour-proof-six = Promised goods that you do not have are not owed, but you show whoever decided on your bag that they are missing.
+sheriff-hint-honour-proof-six = You don’t owe promised goods that you don’t have, but you must show whoever decided on your bag that they’re missing.
 sheriff-hint-honour-stand = You don’t owe what isn’t there. You may lie about your bag, but not about your stand.
 sheriff-hint-pass-contraband = Legal goods go face up on your stand. Show how many contraband cards you have, and put them face down.
 sheriff-hint-open-discard = The sheriff discards confiscated goods.
-sheriff-hint-open-discard-six = The deputies discard what was confiscated.
+sheriff-hint-open-discard-six = The deputies discard confiscated goods.
 sheriff-hint-open-tip = Think of the penalty you would pay: a slightly higher bribe can still be worth it.
 sheriff-hint-timer-optional = Play against the timer: one minute per merchant, for all bags together.
 sheriff-hint-end-refill = Everybody draws up to { $hand } cards. If there is nothing to draw, play on with fewer.
 sheriff-hint-end-sheriff-hand = This round’s sheriff already has a full hand.
-sheriff-hint-end-sheriff-hand-six = The deputies of this round have full hands already.
+sheriff-hint-end-sheriff-hand-six = This round’s deputies already have full hands.
 sheriff-hint-final-hands = Discard your hands; they’re worth nothing.
 sheriff-hint-final-tip = Counting is easier with coins: take gold from the bank for goods and bonuses, and count it.
 
@@ -155,8 +155,8 @@ sheriff-hint-final-tip = Counting is easier with coins: take gold from the bank 
 sheriff-promise-pass = lets { $bag } pass
 sheriff-promise-inspect = opens { $bag }’s bag
 sheriff-promise-later = a favour in a later round
-sheriff-promise-later-words = later: "{ $words }"
-sheriff-promise-words = "{ $words }"
+sheriff-promise-later-words = later: “{ $words }”
+sheriff-promise-words = “{ $words }”
 
 ## The log
 
@@ -290,7 +290,7 @@ sheriff-todo-deputy-round-end = Share what is left on the tile
 sheriff-setup-black-market = Sort the black-market cards by kind into three face-up stacks, the more valuable card on top, where everybody can reach them.
 sheriff-setup-deputies = Leave the sheriff piece in the box. Shuffle the six deputy cards, face down, and put the loot tile beside them.
 sheriff-hint-six-figures = Is your stand on a turned-up card? Then you’re a deputy this round: take a deputy piece.
-sheriff-hint-six-market = Until the declaration everything is as usual. Neither deputy swaps cards; the one turned up first names who begins, and declaring starts to that deputy's left.
+sheriff-hint-six-market = Until the declaration everything is as usual. Neither deputy swaps cards; the one turned up first names who begins, and declaring starts to that deputy’s left.
 sheriff-hint-six-team = For each bag: both let it pass, and any bribe goes on the tile; both open it; or the one who wants to open it deals alone.
 sheriff-hint-six-rest = Share what cannot be halved as you both agree; otherwise it is discarded.
 sheriff-hint-black-market-later = The black market opens in the inspection.
@@ -321,7 +321,7 @@ sheriff-market-closed = The black market closes once every bag is settled. Enter
 sheriff-market-no-such-card = There is no such card at the black market: { $good }.
 sheriff-market-moved = That card is not where you thought. Look at the black market again.
 sheriff-fault-black-market-kinds = The black market has { $n } kinds.
-sheriff-fault-black-market-good = A kind of the black market is one of { $goods }.
+sheriff-fault-black-market-good = The black market does not have this. Choose from: { $goods }.
 sheriff-fault-black-market-order = The more valuable card comes first.
 
 ## What our notes say against it

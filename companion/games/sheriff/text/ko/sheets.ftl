@@ -49,7 +49,7 @@ sheriff-sheet-pass-pays-six = 상인이 합의한 것을 노획물 타일에 놓
 sheriff-sheet-honest = 조사: 정직한 신고
 sheriff-sheet-honest-when = 신고한 것만 들어 있어요.
 sheriff-sheet-honest-pays = 지방관이 주머니 속 모든 카드의 벌금을 상인에게 내요.
-sheriff-sheet-honest-pays-six = 주머니 속 모든 카드의 벌금을 두 부관이 반씩 자기 금화로 상인에게 내요.
+sheriff-sheet-honest-pays-six = 두 부관이 주머니 속 모든 카드의 벌금을 반씩 자기 금화로 상인에게 내요.
 sheriff-sheet-honest-goods = 모두 상인의 가판대에 놓아요.
 sheriff-sheet-honest-example = { $said } 신고, 속도 그대로: 지방관이 금화 { $fine }원을 내요.
 sheriff-sheet-lie = 조사: 거짓 신고
@@ -59,7 +59,7 @@ sheriff-sheet-lie-pays-six = 상인이 압류된 모든 카드의 벌금을 노�
 sheriff-sheet-lie-goods = 신고한 상품은 상인의 가판대에 놓고, 나머지는 모두 압류해요.
 sheriff-sheet-lie-example = { $said } 신고, 속에는 { $bag }: 상인이 금화 { $fine }원을 내요.
 
-sheriff-sheet-deals = 흥정
+sheriff-sheet-deals = 협상
 sheriff-sheet-bribe-goes = 뇌물로 받은 상품은 자기 가판대에 놓아요.
 sheriff-sheet-bribe-goes-six = 뇌물로 받은 상품은 노획물 타일에 놓고, 혼자 상대한 부관은 자기 가판대에 놓아요.
 sheriff-sheet-debt = 금화가 모자라나요?

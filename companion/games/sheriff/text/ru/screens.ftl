@@ -36,7 +36,7 @@ sheriff-screen-strict-hint = Нерешённые мешки возвращаю�
 
 sheriff-screen-bags = Мешки
 sheriff-screen-shut = Закрыт
-sheriff-screen-agreed = Уговор
+sheriff-screen-agreed = Сделка
 sheriff-screen-must-open = Надо вскрыть
 sheriff-screen-passed = Пропущен
 sheriff-screen-by-time = По времени
@@ -279,7 +279,7 @@ sheriff-screen-loot-share = Поделить остаток
 sheriff-screen-loot-to = Кому?
 sheriff-screen-loot-goods = Товары на жетоне
 sheriff-screen-loot-give = Отдать это
-sheriff-screen-loot-rest = Нет уговора — остаток сбросится, когда начнётся следующий раунд.
+sheriff-screen-loot-rest = Не договоритесь — остаток сбросится, когда начнётся следующий раунд.
 sheriff-screen-loot-is = Исправить добычу
 sheriff-screen-correct-round-six = Раунд, помощники, шаг
 
