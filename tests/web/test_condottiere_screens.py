@@ -156,6 +156,48 @@ def test_a_remark_is_in_the_answer(app: Flask) -> None:
     assert remark.startswith("By our notes Siena belongs to Ben.")
 
 
+def test_a_scarecrow_that_may_take_something_back_asks_first_what(app: Flask) -> None:
+    """One tap played it, and the choice below played a second one."""
+    steps = (
+        *FOUGHT,
+        (0, {"kind": "lay", "battle": 1, "card": 3}),
+        (1, {"kind": "pass", "battle": 1}),
+        (2, {"kind": "pass", "battle": 1}),
+    )
+    sitting = played(app, steps, tools=["map", "battle"])
+    for place in (None, 0):
+        page = sitting.page(place)
+        dialogs = every_dialog(sitting.devices[place], page)
+        asks = dialogs.pop("scarecrow-0")
+        rest = page + "".join(dialogs.values())
+        assert 'data-opens="scarecrow-0"' in rest
+        own = [act for act, seat in buttons(rest) if seat == "0" and '"scarecrow"' in act]
+        assert own == [], place
+        choices = [json.loads(act) for act, _ in buttons(asks)]
+        assert {one.get("back") for one in choices} == {3, None}
+        assert {one["card"] for one in choices} == {"scarecrow"}
+
+
+def test_after_the_end_the_map_beside_the_result_can_be_corrected(app: Flask) -> None:
+    steps = (
+        *BEGUN,
+        *((None, {"kind": "correct_city", "city": city, "owner": 0}) for city in ("Firenze", "Siena", "Roma")),
+        (None, {"kind": "attack", "battle": 1, "city": "Spoleto"}),
+        (None, {"kind": "end_battle", "battle": 1, "winner": 0, "by_hand": True}),
+    )  # fmt: skip
+    sitting = played(app, steps)
+    assert sitting.state.over
+    for place in (None, 0):
+        shown = sitting.shown(place)
+        assert 'data-opens="city-Spoleto"' in shown, place
+        acts = [json.loads(act) for act, _ in buttons(shown)]
+        put = {"kind": "correct_city", "city": "Spoleto", "owner": 1}
+        assert put in acts, place
+    sitting.act(None, **put)
+    assert not sitting.state.over
+    assert "Spoleto" in sitting.page(None)
+
+
 WHERE: dict[str, tuple[tuple[Step, ...], dict[str, Any]]] = {
     "begun": (BEGUN, {}),
     "fought": (FOUGHT, {"capturing": True, "tools": ["map", "battle", "hands"]}),

@@ -16,7 +16,7 @@ from .cards import card_name, city_name
 from .model import Fought, Phase, State
 from .options import Options, Tool
 from .rules.ending import finished
-from .tables import BORDERS, CITIES, DEAL, DECK, MARKERS, needed
+from .tables import BORDERS, CITIES, DEAL, DECK, MARKERS, PER_CITY, needed
 
 Hint = tuple[Message, str]
 """a text and the id of the rule it stands for"""
@@ -74,7 +74,7 @@ def todo(state: State, seat: int) -> Message | None:
             return _todo_in_battle(state, seat)
         case Phase.ROUND_END if holds:
             return Message("condottiere-todo-shuffle", n=state.dealt(seat))
-        case Phase.ROUND_END:
+        case Phase.ROUND_END if state.has(Tool.MAP):
             return Message("condottiere-todo-new-cards", n=state.dealt(seat))
         case _:
             return None
@@ -99,6 +99,11 @@ def _todo_in_battle(state: State, seat: int) -> Message | None:
 def dealing(state: State) -> bool:
     """[R co.end.final_deal] The final battle waits for its hands."""
     return bool(state.final) and not any(state.armies) and not state.steps
+
+
+def dealt_now(state: State) -> bool:
+    """[R co.round_end.deal] A round has begun, and nobody has fought for a city yet."""
+    return state.phase is Phase.CHOOSE and not state.past
 
 
 # -- Rules at hand ---------------------------------------------------------------------------
@@ -127,10 +132,11 @@ def _hint(key: str, rule: str, **args: Arg) -> Hint:
 
 
 def _between_battles(state: State) -> Iterator[Hint]:
+    if dealt_now(state):
+        # [R co.round_end.deal]
+        yield Message("condottiere-sheet-deal", n=DEAL, each=PER_CITY), "co.round_end.deal"
     if state.past:
-        # [R co.battle_end.discard] [R co.battle_end.cards_stay_out]
-        # [R co.card.surrender.discard] [R co.card.bishop.discard]
-        yield _hint("discard-battle", "battle_end.discard")
+        yield _discard_battle()
         # [R co.ruling.empty_hand_is_said]
         yield _hint("empty-hand", "ruling.empty_hand_is_said")
         # [R co.discard.no_mercenary] [R co.discard.with_mercenary] [R co.discard.optional]
@@ -145,7 +151,17 @@ def _between_battles(state: State) -> Iterator[Hint]:
         yield _hint("capturing", "capture.attack_owned")
 
 
+def _discard_battle() -> Hint:
+    """[R co.battle_end.discard] [R co.battle_end.cards_stay_out]
+    [R co.card.surrender.discard] [R co.card.bishop.discard]
+    """
+    return _hint("discard-battle", "battle_end.discard")
+
+
 def _in_battle(state: State) -> Iterator[Hint]:
+    if field.ended_by(state) is not None:
+        yield _discard_battle()
+        return
     if state.final:
         # [R co.ruling.final_cards]
         yield _hint("final-deal", "end.final_deal", n=DECK, hand=state.dealt(state.final[0]))
@@ -154,7 +170,7 @@ def _in_battle(state: State) -> Iterator[Hint]:
         # [R co.ruling.final_lead] [R co.ruling.lead_without_cards]
         yield _hint("leader", "battle.order", who=SeatName(first))
     owner = field.defender(state)
-    if owner is not None:
+    if owner is not None and field.waits(state, owner) and field.may_play(state, owner):
         yield _hint("defender", "capture.defender_may_wait", who=SeatName(owner))
     # [R co.round.card_by_card]
     yield _hint("card-by-card", "round.card_by_card")

@@ -125,7 +125,8 @@ class State(GameState[Options, Phase]):
     """the battles of this game"""
     aside: State | None = None
     """in a final battle how it stood before; after a correction that takes the final battle or
-    the end of a game back how it stood there, until play goes on
+    the end of a game back how it stood there, until play goes on; after a series its last game, as
+    it was scored
     """
 
     @property

@@ -43,14 +43,16 @@ from .tables import (
 
 def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...]:
     """All that may be done for `seat` (None: the table as a whole), the likeliest first."""
-    if state.phase is Phase.OVER:
-        return ()
     every = (
-        *_between(state, seat),
-        *_battle(state, seat, viewer),
-        *_own(state, seat),
-        *_corrections(state, seat),
-        *(_settings(state) if seat is None else ()),
+        _corrections(state, seat)
+        if state.phase is Phase.OVER
+        else (
+            *_between(state, seat),
+            *_battle(state, seat, viewer),
+            *_own(state, seat),
+            *_corrections(state, seat),
+            *(_settings(state) if seat is None else ()),
+        )
     )
     return tuple(one for one in every if viewer is None or _is_for(state, viewer, one))
 
@@ -248,7 +250,7 @@ def _corrections(state: State, seat: int | None) -> Iterator[Move]:
 
 
 def _of_the_map(state: State, seat: int | None) -> Iterator[Move]:
-    if state.phase in (*PLAYING, Phase.SCORED):
+    if state.phase in (*PLAYING, Phase.SCORED, Phase.OVER):
         for city in CITIES:
             owner = state.owner(city)
             whose = (seat,) if owner is None else tuple(range(state.seats))

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.condottiere import GAME
-from companion.games.condottiere.actions import EndBattle, Finish, Lay
+from companion.games.condottiere.actions import CorrectPoints, EndBattle, Finish, Lay
 from tests.games.table import args, names, who
 
 from .play import FULL_BOARD, TIED_BOARD, Table, no
@@ -168,7 +168,56 @@ def test_after_the_end_nothing_is_played():
     assert table.view().battle is None
     said = table.refused(None, EndBattle(table.battle, 1, True))
     assert said.key == "condottiere-over"
-    assert table.moves(None) == ()
+    assert {move.group for move in table.moves(None)} == {"correct"}
+
+
+# After the end the map is a fact that may be wrong, as at any other time
+
+
+def test_after_the_end_the_map_is_corrected_and_the_result_follows():
+    table = Table(4).begin().own(2, "Roma", "Napoli").conquer(2, "Spoleto")
+    assert table.own(1, "Spoleto", "Roma", "Napoli").result().winners == ("Ben",)
+    assert table.result().decided_by == "kingdom"
+
+
+def test_an_end_that_came_of_a_wrong_marker_is_none_until_it_is_corrected_again():
+    table = Table(4).begin().own(2, "Roma", "Napoli").conquer(2, "Spoleto")
+    assert table.own(None, "Napoli").phase == "choose"
+    assert table.view().round == 1
+    assert table.own(2, "Napoli").result().winners == ("Cem",)
+    table.own(None, "Napoli").attack("Napoli").won_by(3)
+    assert table.phase == "choose"
+
+
+def test_a_final_battle_that_was_won_stays_won_among_the_same():
+    table = Table(4).begin().fill(TIED_BOARD).lay(0, 10).lay(1, 6).passes(0, 1).end()
+    table.own(3, "Napoli")
+    sheet = table.result()
+    assert (sheet.winners, sheet.decided_by) == (("Ann",), "final_battle")
+    table.own(2, "Torino")
+    assert (table.result().winners, table.result().decided_by) == (("Ben",), "cities")
+    assert table.own(0, "Torino").result().winners == ("Ann",)
+
+
+def test_a_final_battle_of_others_is_still_to_be_fought():
+    table = Table(4).begin().fill(TIED_BOARD)
+    number = table.view().round
+    table.lay(0, 10).lay(1, 6).passes(0, 1).end().own(2, "Spoleto")
+    assert (table.phase, table.view().round) == ("choose", number - 1)
+    assert table.do("finish", None).fight().final
+    assert {line.seat for line in table.fight().lines} == {0, 1, 2}
+
+
+def test_the_last_game_of_a_series_is_corrected_after_the_end():
+    table = Table(4, points=True, points_target=5, points_bonus=2).begin()
+    table.own(2, "Roma", "Napoli").conquer(2, "Spoleto")
+    assert table.result().winners == ("Cem",)
+    table.own(2, "Siena", "Firenze")
+    assert [score.total for score in table.result().players] == [0, 0, 7, 0]
+    table.act(None, CorrectPoints(1, 9))
+    assert table.result().winners == ("Ben",)
+    table.act(None, CorrectPoints(1, 0)).own(None, "Spoleto", "Roma")
+    assert table.phase == "choose"
 
 
 # Warnings of a near victory
@@ -197,3 +246,11 @@ def test_once_it_is_over_its_battles_are_told_round_by_round():
     assert table.phase == "over"
     told = [(one.round, [(f.city, f.winner) for f in one.battles]) for one in table.view().course]
     assert told == [(1, [("Roma", 0)]), (2, [("Siena", 0), ("Firenze", 0)])]
+
+
+@pytest.mark.parametrize("tools", [("map",), ("map", "strength")])
+def test_everybody_who_may_win_the_final_battle_has_room_to_say_so(tools):
+    """The holder of the piece had the only button, tied or not."""
+    table = Table(4, tools=tools).begin().fill(TIED_BOARD)
+    assert table.holder == 3
+    assert [seat.stance != "slim" for seat in table.view().seats] == [True, True, False, False]

@@ -45,7 +45,8 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
 
 def apply(state: State, seat: int | None, action: Action) -> State:
     """The next state, or a `GameError`. Seat None is the table as a whole."""
-    need_going(state)
+    if not isinstance(action, corrections.AFTER_THE_END):
+        need_going(state)
     match action:
         case act.Begin():
             return rounds.begin(state, action)

@@ -12,8 +12,12 @@ from ..model import Phase, State, put
 from ..options import Tool
 from ..tables import DECK
 from .needs import PLAYING, need_battle, need_city
-from .reconsider import reconsidered
+from .reconsider import last_scored, reconsidered, rescored
 from .rounds import between_battles, clear_board
+
+
+AFTER_THE_END = (act.CorrectCity, act.CorrectPoints)
+"""what is wrong on the map, or in the points, is corrected once it is over too: the result follows"""
 
 
 def city(state: State, action: act.CorrectCity) -> State:
@@ -21,7 +25,7 @@ def city(state: State, action: act.CorrectCity) -> State:
     decided by a map that was wrong is no longer.
     """
     need_tool(state, Tool.MAP)
-    need_phase(state, *PLAYING, Phase.SCORED)
+    need_phase(state, *PLAYING, Phase.SCORED, Phase.OVER)
     need_city(action.city)
     if action.owner is not None:
         need_seat(state.seats, action.owner, "action.owner")
@@ -60,9 +64,10 @@ def points(state: State, action: act.CorrectPoints) -> State:
     """[R co.points.target] The points of the games before; what is put right has its own line."""
     if not state.options.points:
         raise RuleError("condottiere-no-points", rule="co.points.target")
-    need_phase(state, Phase.SETUP, Phase.CHOOSE, Phase.BATTLE, Phase.ROUND_END, Phase.SCORED)
     who = need_seat(state.seats, action.who, "action.who")
     refuse(number(action.points, "action.points"))
+    if state.phase is Phase.OVER:
+        return rescored(points(last_scored(state), action))
     tally = state.tallies[who]
     corrected = tally.corrected + action.points - state.tally[who].total
     return replace(state, tallies=put(state.tallies, who, replace(tally, corrected=corrected)))

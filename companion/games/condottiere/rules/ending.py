@@ -92,10 +92,11 @@ def target_reached(state: State) -> bool:
 
 def series_over(state: State) -> State:
     """[R co.ruling.points_target_reached]"""
+    last = state
     state = next_game(state)
     tallies = [(tally.cities, tally.kingdoms, tally.corrected) for tally in state.tallies]
     sheet = scoring.score_series(tallies, [str(seat) for seat in range(state.seats)])
-    return replace(state, phase=Phase.OVER, sheet=sheet)
+    return replace(state, phase=Phase.OVER, sheet=sheet, aside=last)
 
 
 def finish(state: State, action: act.Finish) -> State:

@@ -100,7 +100,9 @@ def _against_declining(state: State) -> Message | None:
 
 def _stance(state: State, seat: int) -> Stance:
     """Whoever chooses or plays; whoever may still join in a battle has one thing to do."""
-    if state.phase is Phase.BATTLE and not hints.dealing(state):
+    if state.phase is Phase.BATTLE:
+        if seat not in state.fighters:
+            return Stance.SLIM
         if seat == field.turn(state) and state.has(Tool.BATTLE):
             return Stance.LIT
         says_won = not state.has(Tool.BATTLE) or field.claimer(state) == seat
@@ -112,7 +114,7 @@ def _stance(state: State, seat: int) -> Stance:
 
 
 def _seat_facts(
-    state: State, seat: int, line: LineView | None, said: CountView | None, cities: int
+    state: State, seat: int, line: LineView | None, said: CountView | None, linked: int
 ) -> Iterator[Fact]:
     """In a battle how strong somebody is, else what they hold; and the cards of a deal."""
     deal = _deal(state, seat)
@@ -129,7 +131,9 @@ def _seat_facts(
     if state.options.points:
         yield Fact("trophy", state.tally[seat].total, Message("condottiere-screen-points-word"))
     if state.has(Tool.MAP):
-        yield Fact("condottiere_city", cities, Message("condottiere-screen-cities"), state.needed)
+        # [R co.aim.three_linked] [R co.aim.four_linked] Cities apart do not count towards it.
+        label = Message("condottiere-sheet-linked-cities")
+        yield Fact("condottiere_city", linked, label, state.needed)
 
 
 def _tags(state: State, seat: int, line: LineView | None) -> Iterator[Tag]:
@@ -148,17 +152,18 @@ def _seat(
 ) -> SeatView:
     on_map = state.has(Tool.MAP)
     cities = state.cities(seat) if on_map else ()
+    linked = realm.linked(cities)
     return SeatView(
         seat=seat,
         name=SeatName(seat),
         holder=on_map and seat == state.holder,
         cities=cities,
         city_names=tuple(city_name(city) for city in cities),
-        linked=realm.linked(cities),
+        linked=linked,
         out=state.phase in IN_ROUND and seat in state.out,
         stance=stance,
         todo=hints.todo(state, seat),
-        facts=tuple(_seat_facts(state, seat, line, said, len(cities))),
+        facts=tuple(_seat_facts(state, seat, line, said, linked)),
         tags=tuple(_tags(state, seat, line)),
         points=state.tally[seat].total if state.options.points else None,
         deal=_deal(state, seat),
@@ -166,10 +171,12 @@ def _seat(
 
 
 def _deal(state: State, seat: int) -> int | None:
-    """[R co.round_end.deal] [R co.end.final_deal] While cards are to be dealt."""
+    """[R co.round_end.deal] [R co.end.final_deal] Until the first battle of a round is chosen, where
+    the map says how many.
+    """
     final = hints.dealing(state) and seat in state.final
-    due = state.phase in (Phase.SETUP, Phase.ROUND_END) or final
-    return state.dealt(seat) if due else None
+    due = state.phase in (Phase.SETUP, Phase.ROUND_END) or hints.dealt_now(state) or final
+    return state.dealt(seat) if due and state.has(Tool.MAP) else None
 
 
 def _you(state: State, seat: int) -> YouView:

@@ -59,16 +59,18 @@ def _claim(state: State) -> ClaimView | None:
 
 def outcome(state: State) -> Message:
     """[R co.battle_end.strongest] [R co.battle_end.no_conquest] As the lines are now."""
-    if field.ended_by(state) is Ending.BISHOP:
+    ended = field.ended_by(state)
+    if ended is Ending.BISHOP:
         return Message("condottiere-outcome-bishop")
+    after = "" if ended is None else "-over"
     strengths = field.strengths(state)
     best = max(strengths)
     leaders = tuple(SeatName(seat) for seat, n in enumerate(strengths) if n == best)
     if not best:
-        return Message("condottiere-outcome-no-army")
+        return Message(f"condottiere-outcome-no-army{after}")
     if len(leaders) > 1:
-        return Message("condottiere-outcome-tie", seats=leaders, n=best)
-    return Message("condottiere-outcome-strongest", who=leaders[0], n=best)
+        return Message(f"condottiere-outcome-tie{after}", seats=leaders, n=best)
+    return Message(f"condottiere-outcome-strongest{after}", who=leaders[0], n=best)
 
 
 def _lines(state: State, shown: bool) -> tuple[LineView, ...]:

@@ -116,6 +116,9 @@ condottiere-hint-near = { $who } could complete a kingdom with { $cities }.
 condottiere-outcome-strongest = { $who } leads with { $n }.
 condottiere-outcome-tie = Tie at { $n }: { $seats }. Nobody would take the city.
 condottiere-outcome-no-army = No army has any strength yet.
+condottiere-outcome-strongest-over = { $who } wins with { $n }.
+condottiere-outcome-tie-over = Tie at { $n }: { $seats }. Nobody wins the battle.
+condottiere-outcome-no-army-over = No army has any strength. Nobody wins the battle.
 condottiere-outcome-bishop = A bishop: nobody takes the city.
 condottiere-doubt-cards = { $card }: played { $n } { $n ->
     [one] time

@@ -86,6 +86,9 @@ condottiere-hint-near = { JOSA($who, "이/가") } 왕국을 완성할 수 있는
 condottiere-outcome-strongest = { JOSA($who, "이/가") } 병력 { JOSA($n, "으로/로") } 앞서요.
 condottiere-outcome-tie = 병력 { $n }, 동점: { $seats }. 아무도 정복하지 못해요.
 condottiere-outcome-no-army = 아직 병력이 없어요.
+condottiere-outcome-strongest-over = { JOSA($who, "이/가") } 병력 { JOSA($n, "으로/로") } 이겼어요.
+condottiere-outcome-tie-over = 병력 { $n }, 동점: { $seats }. 승자가 없어요.
+condottiere-outcome-no-army-over = 병력이 하나도 없어요. 승자가 없어요.
 condottiere-outcome-bishop = 주교! 아무도 정복하지 못해요.
 condottiere-doubt-cards = { $card }: 이번 라운드에 { $n }장이 나왔는데 상자에 든 것보다 많아요. 잘못된 카드가 없는지 봐 주세요.
 

@@ -130,6 +130,9 @@ condottiere-hint-near = { $who } может завершить королевс�
 condottiere-outcome-strongest = Впереди { $who }: { $n }.
 condottiere-outcome-tie = Ничья, сила { $n }: { $seats }. Город не достаётся никому.
 condottiere-outcome-no-army = Армий пока нет.
+condottiere-outcome-strongest-over = Побеждает { $who }: { $n }.
+condottiere-outcome-tie-over = Ничья, сила { $n }: { $seats }. Не побеждает никто.
+condottiere-outcome-no-army-over = Армий нет. Не побеждает никто.
 condottiere-outcome-bishop = Епископ: город не достаётся никому.
 condottiere-doubt-cards = { $card }: за раунд { $n } { $n ->
     [one] штука
