@@ -168,7 +168,7 @@ def test_a_sitting_of_this_instance_is_folded_again(instance, played):
     done = run("replay", played, "--instance", instance)
     assert done.exit_code == 0, done.stderr
     assert "Ann" in done.stdout
-    assert done.stdout.splitlines()[-1] == "One entry, and it fits the rules."
+    assert done.stdout.splitlines()[-1] == "1 entry checked. It follows the rules."
 
 
 def recording(instance: Path, code: str) -> bytes:
@@ -297,7 +297,7 @@ def test_a_second_server_of_the_same_file_is_refused_with_a_sentence(server):
         check=False,
     )
     assert (second.returncode, second.stdout) == (2, "")
-    assert second.stderr.startswith("Another companion already has companion.sqlite3 open")
+    assert second.stderr.startswith("companion.sqlite3 is already open in another server")
 
 
 def raw(server: LiveServer, request: bytes) -> bytes:

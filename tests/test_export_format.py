@@ -830,7 +830,7 @@ def test_the_host_moves_a_sitting_that_runs(tmp_path, instance, played):
     assert json.loads(file.read_bytes())["code"] == played
     arrived = run("import", file, "--instance", there)
     assert arrived.exit_code == 0, arrived.stderr
-    assert f"Sitting {played} goes on here with one entry." in arrived.stdout
+    assert f"Game {played} was imported with one entry." in arrived.stdout
     home, abroad = (run("replay", played, "--instance", one) for one in (instance, there))
     assert home.stdout == abroad.stdout
     token = arrived.stdout.split()[-1]
@@ -850,19 +850,19 @@ def test_what_cannot_be_moved_is_refused_with_a_sentence(tmp_path, instance, pla
     document = run("export", played, "--instance", instance).stdout_bytes
     spoilt = run("import", "-", "--instance", instance, sent=document.replace(b'"Ann"', b'"Ana"'))
     assert (spoilt.exit_code, spoilt.stdout) == (2, "")
-    assert spoilt.stderr.startswith("head: The document is damaged")
+    assert spoilt.stderr.startswith("head: This file is damaged")
 
 
 def test_what_is_wrong_with_a_file_is_told_in_words(tmp_path):
     """It was not JSON, whatever had happened to it."""
     whole = '{"a": "판"}'.encode()
     for sent, told in (
-        (whole[:4], "This breaks off in the middle: its end is missing."),
-        (whole[:8], "This breaks off in the middle: its end is missing."),
-        (whole[:-1], "This breaks off in the middle: its end is missing."),
-        (b'{"a":\n 1 2}', "line 2 cannot be read from its letter 4 on."),
-        (b'{"a": NaN}', "This is not JSON."),
-        (b"", "Not a file of ours: house.json, CSV of the history or .bgsplay."),
+        (whole[:4], "This file is incomplete: the end is missing. Only the whole file can be read."),
+        (whole[:8], "This file is incomplete: the end is missing. Only the whole file can be read."),
+        (whole[:-1], "This file is incomplete: the end is missing. Only the whole file can be read."),
+        (b'{"a":\n 1 2}', "it goes wrong in line 2, column 4."),
+        (b'{"a": NaN}', "This is not valid JSON."),
+        (b"", "This is not a file the app can import. Choose a house.json, a history CSV or a .bgsplay file."),
     ):
         done = run("import", "-", "--instance", tmp_path, sent=sent)
         assert (done.exit_code, done.stdout) == (2, "")
@@ -874,7 +874,7 @@ def test_a_backup_is_put_back_into_an_empty_instance(tmp_path, instance, played)
     assert run("backup", copy, "--instance", instance).exit_code == 0
     done = run("restore", copy, "--instance", there)
     assert done.exit_code == 0, done.stderr
-    assert done.stdout == "Put back and read again: 1 sitting, 1 entry.\n"
+    assert done.stdout == "Restored and verified: 1 game, 1 entry.\n"
     assert rows(there / "companion.sqlite3") == rows(instance / "companion.sqlite3")
     again = run("restore", copy, "--instance", there)
     assert (again.exit_code, again.stdout) == (2, "")
@@ -905,7 +905,7 @@ def test_nothing_is_put_back_under_a_running_server(tmp_path, instance, played):
     serving.store.serve_alone()
     done = run("restore", copy, "--instance", there)
     assert (done.exit_code, done.stdout) == (2, "")
-    assert done.stderr.startswith("Another companion already has companion.sqlite3 open")
+    assert done.stderr.startswith("companion.sqlite3 is already open in another server")
     document = run("export", played, "--instance", instance).stdout_bytes
     imported = run("import", "-", "--instance", there, sent=document)
     assert imported.exit_code == 0, "a sitting may arrive meanwhile"

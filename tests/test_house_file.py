@@ -275,4 +275,4 @@ def test_the_command_line_takes_everything_out_and_back_in(tmp_path):
     file.write_text(out.output)
     words = ["import", str(file), "--dry-run", "--instance", str(tmp_path / "b"), "--lang", "en"]
     told = run(cli, words)
-    assert told.output == "Would be added: 0. Known already: 0.\n"
+    assert told.output == "Would be added: 0. Already there: 0.\n"

@@ -66,7 +66,7 @@ def test_a_game_has_the_course_of_each_thing_that_it_counts(name, counted):
         ("sheriff-second-5", "Cem bribed Dan with 12 gold."),
         ("sheriff-first-5", "Ben caught Eve lying, for 8 gold."),
         ("citadels-3-tax-collector", "Ben robbed Ann of 4 gold."),
-        ("citadels-5-monument", "Eve kept the crown for 3 rounds on end."),
+        ("citadels-5-monument", "Eve kept the crown for 3 rounds in a row."),
         ("condottiere-6-capturing", "The closest battle, at Parma: Cem beat Ben 12 to 11."),
         ("condottiere-5-final-battle", "Ann won 2 battles in a row."),
         ("dunhuang-2-instant", "Ann showed 5 different goods in the warehouse and won at once."),

@@ -65,7 +65,7 @@ def operations() -> Iterator[Operation]:
     )
     refusals = (401, 404, 429)
     yield Operation(
-        "delete", f"{person}/merge", f"A merge is taken back{_KEY}", None, refusals,
+        "delete", f"{person}/merge", f"Undo a merge{_KEY}", None, refusals,
         status=204, token="needed",
     )  # fmt: skip
     yield Operation(

@@ -332,10 +332,10 @@ _SAYS: Mapping[int, str] = {
     401: "No token, or a dead one",
     403: "Not for this token",
     404: "There is no such thing",
-    409: "Settled meanwhile",
+    409: "Already settled",
     413: "Over 1 MiB; over 8 MiB for a sitting to import",
     415: "Not JSON",
     422: "The right shape with an impossible or forbidden value",
-    429: "Too many tries",
+    429: "Too many attempts",
     503: "The database is locked, full or gone; nothing was done, and the same may be sent again",
 }

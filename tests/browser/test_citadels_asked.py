@@ -39,7 +39,7 @@ def test_who_won_is_told_once_nothing_is_missing(server: Server, new_page: NewPa
     expect(page.locator(".asked-title")).to_have_text("Map Room: how many cards are left in hand?")
     page.get_by_role("button", name="Who won?").tap()
     for question, key in (
-        ("Museum: how many cards lie under it?", "0"),
+        ("Museum: how many cards are under it?", "0"),
         ("Imperial Treasury: how much gold is left?", "6"),
         ("Map Room: how many cards are left in hand?", "0"),
     ):
@@ -58,7 +58,7 @@ def test_a_person_sends_a_count_once_nothing_is_missing(server: Server, phone: S
     sitting = count_only(server, "en", 3)
     page = phone(sitting, 0)
     add(page.locator("#count"), "imperial_treasury", "manor")
-    page.get_by_role("button", name="That is all I have").tap()
+    page.get_by_role("button", name="That’s all I have").tap()
     expect(page.locator(".asked-title")).to_have_text("Imperial Treasury: how much gold is left?")
     assert sitting.view["counting"] == [0, 1, 2]
     answer(page, "Imperial Treasury: how much gold is left?", "3")

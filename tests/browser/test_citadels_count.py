@@ -43,7 +43,7 @@ def test_all_count_at_once_on_their_phones_and_nobody_loses_a_tap(
     for at in range(3):  # a tap here, a tap there
         for page, city in zip(phones, cities, strict=True):
             add(page.locator("#count"), *city[at : at + 1])
-    done = [page.get_by_role("button", name="That is all I have") for page in phones]
+    done = [page.get_by_role("button", name="That’s all I have") for page in phones]
     done[1].tap()
     expect(phones[1].locator("#head")).to_contain_text("Counted")
     # Another one's count is a new screen; what was tapped here stays.

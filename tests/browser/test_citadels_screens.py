@@ -119,7 +119,7 @@ def test_why_a_character_cannot_come_runs_over_the_whole_rank(
     play_with(page, 2)
     with opened(page, "cast") as dialog:
         dialog.locator("[data-cast-by][value=own]").check(force=True)
-        never = dialog.get_by_text("не бывает в игре для 2").filter(visible=True)
+        never = dialog.get_by_text("не участвует в игре для 2").filter(visible=True)
         expect(never).to_have_count(1)
         said, rank = never.bounding_box(), dialog.locator(".ci-rank").nth(3).bounding_box()
         assert said is not None
@@ -138,7 +138,7 @@ def test_one_changes_somebody_of_a_set(server: Server, new_page: NewPage) -> Non
     play_with(page, 2)
     with opened(page, "cast"):
         expect(emperor).to_be_disabled()
-        never = page.get_by_text("Emperor: never with 2 players").filter(visible=True)
+        never = page.get_by_text("Emperor is never used with 2 players").filter(visible=True)
         expect(never).to_have_count(1)
     play_with(page, 4)
     with opened(page, "cast"):
@@ -199,7 +199,7 @@ def test_what_cannot_be_built_says_why(server: Server, table: Screen) -> None:
     dialog = page.locator("dialog[open]")
     assert dialog.locator(".narrow-item", has_text="Palace").count() == 0
     dialog.locator(".ci-why summary").tap()
-    expect(dialog.locator(".ci-reasons")).to_contain_text("Palace is in this city already.")
+    expect(dialog.locator(".ci-reasons")).to_contain_text("Palace is already in this city.")
 
 
 def test_what_was_unfolded_below_the_rim_was_sent_unseen(server: Server, phone: Screen) -> None:
@@ -386,7 +386,7 @@ def test_a_phone_asks_a_question_once_and_shows_no_empty_card(
     server: Server, phone: Callable[..., Page]
 ) -> None:
     asked = phone(refused(server, "en", 4), 1)
-    for said in ("Turn up your threat?", "pays no bribe"):
+    for said in ("Reveal your threat?", "won’t pay a bribe"):
         expect(asked.get_by_text(said, exact=False)).to_have_count(1)
     waits = phone(round_end(server, "en", 4), 1)
     cards = waits.locator(".ci-card")

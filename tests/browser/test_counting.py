@@ -256,7 +256,7 @@ def test_a_count_on_a_phone_outlives_a_reload_until_it_is_entered(
     page.reload()
     expect(silk).to_have_value(str(before + 1))
     expect(total).to_have_text(str(sum_before + 8))
-    page.get_by_role("button", name="That is all I have").tap()
+    page.get_by_role("button", name="That’s all I have").tap()
     expect(page.locator("#head")).to_contain_text("Counted")
     expect(page.locator("[data-live-busy]")).to_have_count(0)
     assert page.evaluate(DRAFTS) == []

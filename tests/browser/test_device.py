@@ -116,7 +116,7 @@ def test_a_page_of_its_own_says_what_to_do_when_nobody_answers(
         pass
     mortal_server.live.stop()
     page.goto(mortal_server.url + "/about")
-    expect(page.locator("h1")).to_have_text("Стол не отвечает")
+    expect(page.locator("h1")).to_have_text("Нет связи со столом")
     assert faults(page, 48) == []
     mortal_server.live.start()
     page.locator("a.button").tap()

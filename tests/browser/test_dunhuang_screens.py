@@ -93,7 +93,7 @@ def test_a_tile_too_far_says_why_and_what_it_does(server: Server, table: Table) 
     tile(page, 5).tap()
     dialog = page.locator("#tile-5")
     expect(dialog).to_contain_text("5 needed, 1 there")
-    expect(dialog).to_contain_text("2 prestige for you")
+    expect(dialog).to_contain_text("Gain 2 prestige")
     assert sitting.view["turn"]["step"] == "move"
 
 
@@ -336,7 +336,7 @@ def test_nobody_is_offered_to_win_with_too_few_tokens(server: Server, table: Tab
     page.locator("#who-1").tap()
     page.locator("#person-1 [data-opens=more-1]").tap()
     page.locator("#more-1 [data-act*=declare_win]").tap()
-    expect(page.locator("#confirm")).to_contain_text("That takes 4 tokens, and here are 0")
+    expect(page.locator("#confirm")).to_contain_text("That takes 4 tokens, but there are only 0 here")
 
 
 def has(page: Page, good: int, seat: int) -> Locator:

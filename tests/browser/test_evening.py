@@ -128,12 +128,12 @@ def test_people_are_compared_and_one_under_another_spelling_is_merged_and_parted
     kept.tap('a[href="/history"]')
     kept.tap(kept.page.get_by_role("button", name="An na is Anna"))
     kept.said("Also: An na")
-    kept.said("Against each other")
+    kept.said("Head to head")
     for one in FOUR[1:]:
         row = kept.page.locator("tr", has_text=one)
         expect(row.locator("td").first).to_have_text("4")
     assert kept.taps == 2
-    kept.tap(kept.page.get_by_role("button", name="They are two after all"))
+    kept.tap(kept.page.get_by_role("button", name="Two people after all"))
     expect(kept.page.locator(".person")).to_have_count(5)
     kept.tap(kept.page.locator(".person", has_text="An na"))
     kept.taps = 0
@@ -141,7 +141,7 @@ def test_people_are_compared_and_one_under_another_spelling_is_merged_and_parted
     kept.tap(kept.page.locator("#merge").get_by_role("button", name="Anna"))
     kept.said("Also: An na")
     assert kept.taps == 2
-    kept.tap(kept.page.get_by_role("button", name="They are two after all"))
+    kept.tap(kept.page.get_by_role("button", name="Two people after all"))
     expect(kept.page.locator(".person")).to_have_count(5)
 
 
@@ -225,10 +225,10 @@ def test_a_house_is_read_back_on_the_screen_and_a_deleted_game_comes_back(kept: 
     kept.start("/key")
     page.locator("[data-bring] input").set_input_files(file)
     told = page.locator("[data-brought]")
-    expect(told).to_contain_text("One play would come.")
-    expect(told).to_contain_text("Known already: 3.")
+    expect(told).to_contain_text("One game would be added.")
+    expect(told).to_contain_text("Already here: 3.")
     kept.tap("[data-bring-now]")
-    expect(told).to_contain_text("One play has come.")
+    expect(told).to_contain_text("One game was added.")
     kept.start("/history")
     expect(page.locator(".kept-link")).to_have_count(4)
 
@@ -236,12 +236,12 @@ def test_a_house_is_read_back_on_the_screen_and_a_deleted_game_comes_back(kept: 
 def test_a_file_that_is_cut_or_of_somebody_else_says_so_beside_it(kept: Kept, tmp_path):
     kept.start("/key")
     for content, words in (
-        ('{"house":1,"written_at":', "cut or damaged"),
+        ('{"house":1,"written_at":', "incomplete or damaged"),
         ('{"house":7}', "another version"),
-        ('{"plays":[{"uuid":"a"},', "breaks off in the middle"),
-        ("code,decided_by\nABCDE,total\n", "Columns are missing"),
-        ("a;b;c\n1;2;3\n", "Not a file of ours"),
-        ("\x00\x01", "Not a file of ours"),
+        ('{"plays":[{"uuid":"a"},', "the end is missing"),
+        ("code,decided_by\nABCDE,total\n", "Missing columns"),
+        ("a;b;c\n1;2;3\n", "not a file the app can import"),
+        ("\x00\x01", "not a file the app can import"),
     ):
         file = tmp_path / "any.json"
         file.write_text(content)

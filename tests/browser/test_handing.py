@@ -175,12 +175,12 @@ def test_two_on_one_phone_see_whose_turn_it_is_and_hand_it_over_covered(
     share(page, 1)
     other = page.locator("#people a")
     expect(other).to_contain_text("Cleo")
-    expect(other).to_contain_text("It is their turn")
+    expect(other).to_contain_text("It’s their turn")
     tablet.locator('[data-opens="menu"]').first.tap()
     tablet.locator('#menu [data-opens="join"]').tap()
     expect(tablet.locator("#join .badge.good")).to_have_count(2)
     other.tap()
-    expect(page.locator("h1")).to_contain_text("Hand me to Cleo")
+    expect(page.locator("h1")).to_contain_text("Pass me to Cleo")
     expect(page.locator("#phone")).to_have_count(0)
     page.get_by_role("button", name="I am Cleo").tap()
     expect(page.locator("#head")).to_contain_text("Cleo")
@@ -202,7 +202,7 @@ def test_a_tab_of_one_covers_itself_when_another_has_the_phone_by_another_tab(
     new.locator("#people a").tap()
     new.get_by_role("button", name="I am Cleo").tap()
     expect(new.locator("#head")).to_contain_text("Cleo")
-    expect(old.locator("h1")).to_contain_text("Hand me to Cleo")
+    expect(old.locator("h1")).to_contain_text("Pass me to Cleo")
     expect(old.locator("#phone")).to_have_count(0)
 
 

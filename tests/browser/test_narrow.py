@@ -155,9 +155,9 @@ def test_more_words_find_too(shown: Shown):
 @pytest.mark.slow
 def test_that_nothing_is_left_is_said(shown: Shown):
     page = shown()
-    expect(city(page).get_by_text("Nothing is called that.")).to_be_hidden()
+    expect(city(page).get_by_text("Nothing found.")).to_be_hidden()
     assert left(page, "xyz") == []
-    expect(city(page).get_by_text("Nothing is called that.")).to_be_visible()
+    expect(city(page).get_by_text("Nothing found.")).to_be_visible()
 
 
 @pytest.mark.slow

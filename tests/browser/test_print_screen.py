@@ -90,14 +90,14 @@ def test_the_choices_are_there_while_the_pages_are_being_drawn(
     pages = Held(page, AWAITED)
     page.goto(f"{press.url}/print/dunhuang?lang=en&sheet=dunhuang-scoring")
     expect(page.locator("[data-print-awaits]")).to_be_visible()
-    expect(page.get_by_text("The pages are being drawn")).to_be_visible()
+    expect(page.get_by_text("Preparing the pages")).to_be_visible()
     tap(page, "sheet", "dunhuang-setup")
-    expect(page.locator("#preview-title")).to_have_text("Set-up check-list")
+    expect(page.locator("#preview-title")).to_have_text("Setup checklist")
     expect(page.locator("[data-print-awaits]")).to_be_visible()
     pages.let_go(1)
     shown(page, 1)
     pages.release()
-    expect(page.locator("#preview-title")).to_have_text("Set-up check-list")
+    expect(page.locator("#preview-title")).to_have_text("Setup checklist")
     expect(page.locator(".print-screen [role=alert]")).to_have_count(0)
 
 

@@ -19,9 +19,9 @@ pytestmark = pytest.mark.browser
 Screen = Callable[..., Page]
 
 UNSEEN = {
-    "en": "was counted on another screen meanwhile",
-    "ko": "그사이 다른 화면에서 먼저 입력했어요",
-    "ru": "Тем временем подсчёт ввели на другом экране",
+    "en": "has since been counted on another screen",
+    "ko": "그사이 다른 화면에서",
+    "ru": "С тех пор подсчёт ввели на другом экране",
 }
 
 
@@ -171,7 +171,7 @@ def test_in_the_dialog_of_all_a_tap_on_what_was_counted_on_a_phone_is_refused(
     screen.locator("#count-1 summary").first.tap()
     sends(screen.locator("#count-1"))
     said = screen.locator("#count-1 .refusal")
-    expect(said).to_contain_text("was counted on another screen meanwhile")
+    expect(said).to_contain_text("has since been counted on another screen")
     expect(own.locator("#count .narrow-row")).to_have_count(2)
     # Whoever means it says so once more.
     sends(screen.locator("#count-1"))
@@ -197,7 +197,7 @@ def test_a_city_counted_on_a_phone_replaces_no_newer_one_of_the_table_unasked(
     own.reload()
     expect(count.locator(".narrow-row")).to_have_count(1)
     sends(count)
-    expect(own.locator(".refusal")).to_contain_text("was counted on another screen meanwhile")
+    expect(own.locator(".refusal")).to_contain_text("has since been counted on another screen")
     sends(count)
     expect(own.locator(".refusal")).to_have_count(0)
 
@@ -212,4 +212,4 @@ def test_a_cover_that_stays_open_loses_no_newer_count(server: Server, table: Scr
     keep = {"district": "keep"}
     sitting.act(0, kind="enter_final", gold=1, hand=1, city=[keep], ranks=[1])
     sends(cover)
-    expect(cover.locator(".refusal")).to_contain_text("was counted on another screen meanwhile")
+    expect(cover.locator(".refusal")).to_contain_text("has since been counted on another screen")

@@ -79,7 +79,7 @@ def test_a_tap_too_long_ago_asks_for_another_and_whoever_thinks_better_of_it_hea
     page.locator("[data-opens=share]").tap()
     page.locator("#share [data-share]").tap()
     shared(page, 1)
-    expect(page.locator("#share .refusal")).to_contain_text("tap once more")
+    expect(page.locator("#share .refusal")).to_contain_text("tap again")
     page.locator("#share [data-share]").tap()
     shared(page, 2)
     expect(page.locator("#share .refusal")).to_have_count(0)

@@ -56,7 +56,7 @@ def test_the_steps_before_the_next_tap_are_said(
     sitting = market(server, "en", seats)
     ways = table(sitting).locator(".sh-by-hand")
     expect(ways).to_have_count(2)
-    expect(ways.last.locator("li")).to_have_text(["Swap cards", "Fill the bag", "Declare it"])
+    expect(ways.last.locator("li")).to_have_text(["Swap cards", "Load the bag", "Declare it"])
     merchant, sheriff = phone(sitting, 1), phone(sitting, 0)
     expect(merchant.locator("#head")).to_contain_text("Swap")
     expect(merchant.locator(".sh-by-hand li").first).to_contain_text("in your bag")
@@ -166,8 +166,8 @@ def test_who_pays_asks_in_place_for_what_is_missing(server: Server, table: Table
 def test_a_deal_made_in_time_is_said_by_one_tap(server: Server, phone: Phone) -> None:
     sitting = time_up(server, "en", 4)
     page = phone(sitting, 0)
-    expect(page.locator("#bag-1 .badge")).to_contain_text("By time")
-    page.get_by_role("button", name="We had agreed in time").first.tap()
+    expect(page.locator("#bag-1 .badge")).to_contain_text("Time up")
+    page.get_by_role("button", name="We agreed in time").first.tap()
     expect(page.locator("#gold")).to_have_text("58")
 
 
@@ -177,7 +177,7 @@ def test_a_total_grows_on_ones_own_phone_while_one_counts(server: Server, phone:
     count = page.locator("#count")
     expect(count.locator("[data-total]")).to_have_text(re.compile("[0-9]+"))
     before = int(count.locator("[data-total]").inner_text())
-    ready = count.get_by_role("button", name="That is all I have")
+    ready = count.get_by_role("button", name="That’s all I have")
     bar = page.locator(".phone-foot").bounding_box()
     stays = ready.bounding_box()
     assert bar is not None
@@ -478,7 +478,7 @@ def test_cards_taken_are_ticked_in_the_last_count(server: Server, table: Table) 
     expect(dialog.locator('[data-one="34"]')).to_be_checked()
     dialog.locator(".pages .option", has_text="Black market").tap()
     dialog.locator("[data-number]").fill("12")
-    dialog.get_by_role("button", name="That is all I have").tap()
+    dialog.get_by_role("button", name="That’s all I have").tap()
     expect(dialog).not_to_be_visible()
     assert sitting.view["finals"][1]["holdings"]["black_market"] == [34, 12]
 

@@ -49,7 +49,7 @@ TURNS = {
   - 'button "Sogdian merchant: free"'
   - 'button "Soldier: 1 coin"'
   - 'button "Painter, The camel is here: 7 coins"'
-- status: "Bartholomew WhistleA moves the camel. It stands here: Painter."
+- status: "Bartholomew WhistleA moves the camel. It is here: Painter."
 """,
         }),
         ("#tile-0-on-ring", {
@@ -86,7 +86,7 @@ TURNS = {
   - button "One step, free"
 """,
             "#centre": """
-- status: "WolfeschlegelsteinhB moves the camel. It stands here: Sogdian merchant."
+- status: "WolfeschlegelsteinhB moves the camel. It is here: Sogdian merchant."
 """,
         }),
     )),
@@ -100,7 +100,7 @@ TURNS = {
   - list:
     - listitem: "Cities: 0 /4"
   - button "Choose a city"
-  - button "I don't choose"
+  - button "I decline"
 """,
             "#centre": """
 - status: Bartholomew WhistleA holds the Condottiere and chooses a city.
@@ -148,22 +148,22 @@ TURNS = {
     - listitem: "Gold: 50"
   - button "Let pass"
   - button "Inspect…"
-  - button "The bag of WolfeschlegelsteinhB" [pressed]
-  - button "The bag of Anna-Maria Sophia WC"
+  - button "WolfeschlegelsteinhB’s bag" [pressed]
+  - button "Anna-Maria Sophia WC’s bag"
 """,
             "#centre": """
 - status: "Bartholomew WhistleA decides: 3 bags left."
 - list "Bags":
   - listitem:
     - text: WolfeschlegelsteinhB Shut
-    - button "The bag of WolfeschlegelsteinhB" [pressed]
+    - button "WolfeschlegelsteinhB’s bag" [pressed]
 """,
         }),
         ("#pass-1", {
             "#seat-0": """
 - region "Bartholomew WhistleA":
   - button "Let pass"
-  - button "The bag of Anna-Maria Sophia WC" [pressed]
+  - button "Anna-Maria Sophia WC’s bag" [pressed]
 """,
             "#seat-1": """
 - region "WolfeschlegelsteinhB":
@@ -197,7 +197,7 @@ TURNS = {
         ("#me-1", {
             "#seat-1": """
 - region "WolfeschlegelsteinhB":
-  - paragraph: "Your turn: tap when it is over"
+  - paragraph: "Your turn: tap when you’re done"
   - 'button "Next: 4. King"'
 """,
             "#centre": """

@@ -32,7 +32,7 @@ def test_the_next_best_is_named_with_the_distance():
 
 def test_the_line_that_brought_most_is_named_if_there_is_one():
     ann, ben = {"a": 60, "king": 15, "small": 3}, {"a": 72}
-    assert told(sheet(ann, ben))[1:] == ["The most for one thing: Red, 72 points for Ben."]
+    assert told(sheet(ann, ben))[1:] == ["Biggest single item: Red, 72 points for Ben."]
     assert len(told(sheet(ann, {"a": 60, "king": 3}))) == 1
 
 

@@ -43,7 +43,7 @@ def test_what_one_would_have_lost_oneself_names_who_wins_then():
     said = reasons("sheriff", {"edition": "second", "players": players})
     assert said[0] == "Ann is 2 points ahead of Ben."
     assert "1 silk less for Ann: Ben wins." in said
-    assert "The most for one thing: Gold, 56 points for Ben." in said
+    assert "Biggest single item: Gold, 56 points for Ben." in said
 
 
 @pytest.mark.parametrize(

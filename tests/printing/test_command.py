@@ -80,15 +80,15 @@ def test_everything_wrong_is_told_at_once():
         ),
         (
             ("sheriff-setup", "--size", "half"),
-            "size: Only the player aid can be folded small; this sheet needs the whole paper.",
+            "size: Only the player aid can be folded; this sheet needs a full page.",
         ),
         (
             ("sheriff-aid", "--size", "a7"),
-            "size: There is no page size “a7”, but whole, half and quarter.",
+            "size: There is no page size “a7”. Choose from: whole, half and quarter.",
         ),
         (
             ("tents",),
-            "name: This sheet is about one game at one table: print it from that table's own "
+            "name: This sheet belongs to one game at one table: print it from that table’s own "
             "print screen.",
         ),
     ],
@@ -154,7 +154,7 @@ def test_all_sheets_of_all_editions_are_written(tmp_path, quick):
     assert "sheriff-aid-first-ru.pdf" in written
     assert "sheriff-booklet-second-ru.pdf" in written
     assert str(len(every)) in done.stdout
-    assert "Печатаю" in done.stderr
+    assert "Идёт печать" in done.stderr
 
 
 def test_all_sheets_need_a_folder_that_can_be_made(tmp_path, quick):

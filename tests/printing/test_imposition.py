@@ -37,4 +37,4 @@ def test_bookmarks_follow_the_pages_as_they_are_read():
     pdf = Renderer(GAMES).render("sheriff-booklet", Setting("en"))
     marks = [one.title for one in reader(pdf).outline if not isinstance(one, list)]
     assert marks[0] == "Sheriff of Nottingham"
-    assert marks.index("Player aid") < marks.index("Set-up check-list") < marks.index("Scoring")
+    assert marks.index("Player aid") < marks.index("Setup checklist") < marks.index("Scoring")

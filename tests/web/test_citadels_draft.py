@@ -95,7 +95,7 @@ def test_where_a_phone_is_away_the_panel_says_so_and_leads_to_the_cover(app: Fla
         return " ".join(TAG.sub("", page(sitting, None)).split())
 
     shown = page(sitting, None)
-    assert "Cem’s phone is away" in words()
+    assert "Cem’s phone is offline" in words()
     assert shown.count("Choose here") == 1
     assert f'action="/s/{sitting.code}/seats/2/release"' in shown
     with sitting.devices[2].get(f"/s/{sitting.code}/seat/stream?packed") as phone:

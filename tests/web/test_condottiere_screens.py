@@ -126,7 +126,7 @@ def test_a_claim_from_a_phone_stands_on_every_screen_until_somebody_agrees(
         assert any('"end_battle"' in act for act, _ in buttons(shown))
     own = sitting.page(1)
     assert "Somebody else has to agree" in own
-    assert "Take it back" in own
+    assert "Withdraw" in own
     sitting.act(2, kind="end_battle", battle=1, winner=1, by_hand=True)
     assert sitting.state.cities(1) == ("Siena",)
     assert "Somebody else has to agree" not in sitting.page(1)
@@ -153,7 +153,7 @@ def test_a_remark_is_in_the_answer(app: Flask) -> None:
     sitting = played(app, CONQUERED)
     done = sitting.act(1, kind="attack", battle=2, city="Siena")
     (remark,) = done["remarks"]
-    assert remark.startswith("By our notes Siena belongs to Ben.")
+    assert remark.startswith("The app says Siena belongs to Ben.")
 
 
 def test_a_scarecrow_that_may_take_something_back_asks_first_what(app: Flask) -> None:

@@ -121,7 +121,7 @@ def test_nothing_of_anybodys_is_on_a_shared_phone_until_the_next_one_has_it_in_h
     code, _ = sitting(client)
     phone = shared(client, code, 0, 1)
     cover = phone.get(f"/s/{code}/seats/1/give").text
-    assert "Hand me to" in cover
+    assert "Pass me to" in cover
     assert "data-stream" not in cover
     assert shown(phone, code) == 0
     phone.post(f"/s/{code}/seats/1/give")

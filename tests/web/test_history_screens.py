@@ -182,7 +182,7 @@ def test_what_is_looked_for_is_a_tap_each_and_the_rest_of_the_wish_stays(host, v
     assert shown.count('aria-current="true"') == 2
     assert "/history/tonight.png" not in shown, "of the evening, not of what was looked for"
     assert "/history/tonight.png" in host.get("/history").text
-    assert "Nothing like that was played here." in host.get("/history?game=toy").text
+    assert "No games match that." in host.get("/history?game=toy").text
 
 
 def test_names_are_data_on_every_screen(browser, visitor, app):

@@ -498,7 +498,7 @@ def test_a_household_keeps_no_more_than_it_has_room_for(narrow):
         brought = ours.visitor.post(f"/house/import{query}", data=file, headers=headers)
         assert brought.status_code == 422
         assert full in brought.text
-    assert "3 games, of which 3" in browser.get("/key").text
+    assert "3 of 3 games used" in browser.get("/key").text
     assert len(ours.results()) == 2
     assert others.visitor.post("/sittings", PEARLS).status_code == 201
     assert answered(going.act(going.table, 0, kind="take", n=2))
@@ -545,12 +545,12 @@ def test_nobody_takes_the_room_of_a_file_that_is_coming(narrow, monkeypatch):
     def look() -> None:
         found.append(ours.visitor.post("/sittings", PEARLS).status_code)
         found.append(ours.visitor.post("/sittings", PEARLS).status_code)
-        found.append("3 games, of which 3" in ours.browser.get("/key").text)
+        found.append("3 of 3 games used" in ours.browser.get("/key").text)
 
     one_step_a_slice(monkeypatch, look)
     assert ours.history.bring(file, dry=False).added == 2
     assert found == [201, 422, True]
-    assert "3 games, of which 3" in ours.browser.get("/key").text
+    assert "3 of 3 games used" in ours.browser.get("/key").text
     assert ours.visitor.delete(f"/sittings/{ours.results()[0]['code']}").status_code == 204
     assert ours.visitor.post("/sittings", PEARLS).status_code == 201
 

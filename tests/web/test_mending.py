@@ -185,7 +185,7 @@ def test_a_card_to_be_put_right_was_asked_for_as_a_person(app: Flask, visitor):
     browser = app.test_client()
     browser.set_cookie(f"table_{opened['code']}", opened["table_token"])
     form = browser.get(f"/s/{opened['code']}/table/mend/3").text
-    assert form.count("What it is") == form.count("Whom it concerns") == 1
+    assert form.count("What it is") == form.count("Who it’s about") == 1
 
 
 def test_a_phone_is_offered_its_own_entries_and_an_onlooker_none(app: Flask, taken):

@@ -36,7 +36,7 @@ def addresses(page: str, ending: str) -> list[str]:
 
 def test_the_print_screen_lists_every_sheet_of_every_game(client):
     page = client.get("/print?lang=en").text
-    for title in ("Player aid", "Set-up check-list", "Score pad, several to a page"):
+    for title in ("Player aid", "Setup checklist", "Score pad, several to a page"):
         assert title in page
 
 
@@ -57,7 +57,7 @@ def test_the_screen_waits_for_no_sheet_and_shows_at_once_what_is_there(app, clie
     asked = "/print/sheriff?lang=en&sheet=sheriff-setup"
     first = client.get(asked).text
     assert "data-print-awaits" in first
-    assert "The pages are being drawn" in first
+    assert "Preparing the pages" in first
     assert addresses(first, ".png") == []
     assert len(addresses(first, ".pdf")) == 1
     assert not (Path(app.instance_path) / "sheets").exists()
@@ -330,7 +330,7 @@ def test_a_night_is_put_together_by_ticks_and_says_how_long_it_is(client):
     assert '<p class="print-length" role="status">3 pages</p>' in page
     (address,) = addresses(page, "tonight.pdf")
     said = words(client.get(address).data)
-    for word in ("First edition", "Royal goods", "3 players", "Set-up check-list", "Ann"):
+    for word in ("First edition", "Royal goods", "3 players", "Setup checklist", "Ann"):
         assert word in said
     assert "Score pad" not in said
 

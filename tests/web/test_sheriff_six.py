@@ -98,7 +98,7 @@ def test_the_black_market_with_four_players(app: Flask, state: str) -> None:
     table = opened(app, Named({"black_market": True}, play, 4))
     page = drawn(table.client, f"{table.room}/table")
     assert 'data-opens="stacks"' in page
-    assert "Unconfirmed" in page
+    assert "Check your cards" in page
     for seat in (1, 3):
         drawn(table.phone(seat), f"{table.room}/seat")
 

@@ -189,7 +189,7 @@ def paused(table, after=2_000):
 def test_a_paused_call_stands_and_goes_on_where_it_stood():
     table = paused(calls())
     assert due(table) is None
-    assert say(table.view().headline, "en", NAMES) == "1: Assassin. Paused; a tap goes on."
+    assert say(table.view().headline, "en", NAMES) == "1: Assassin. Paused; tap to go on."
     assert [one.slot for one in table.moves(3, 3) if one.slot in ("pause", "resume")] == ["resume"]
     table.now += 60_000
     table.act(3, act.ResumeCalls(table.state.call))
@@ -287,7 +287,7 @@ CAPTIONS = {
     ),
     "killed king": (
         ((1, "assassin", act.Name, 4),),
-        ["4. King, killed.", "The killed King is shown now and takes the crown."],
+        ["4. King, killed.", "The killed King is now revealed and takes the crown."],
     ),
 }  # fmt: skip
 """what was named aloud → the captions that differ from those of a silent round"""
@@ -375,11 +375,11 @@ def test_nobody_names_the_killed_or_bewitched_to_be_robbed_so_no_call_says_both(
 @pytest.mark.rule("ci.char.emperor.killed", "ci.char.patrician.killed", "ci.char.king.killed")
 def test_the_killed_rank_4_does_at_the_end_what_the_book_says():
     for character, words in (
-        ("king", "The killed King is shown now and takes the crown."),
-        ("patrician", "The killed Patrician is shown now and takes the crown."),
+        ("king", "The killed King is now revealed and takes the crown."),
+        ("patrician", "The killed Patrician is now revealed and takes the crown."),
         (
             "emperor",
-            "The killed Emperor is shown now, gives the crown to somebody else and takes nothing.",
+            "The killed Emperor is now revealed, passes the crown to somebody else and takes nothing.",
         ),
     ):
         table = calls(5, character).turn("assassin", 1).does(act.Name, 4).ends().round_end()

@@ -40,7 +40,7 @@ def test_one_character_of_each_rank_is_played_with():
     assert faults((*FIRST, "witch"), 5) == {("cast", "one_per_rank")}
     assert faults(FIRST[1:], 5) == {("cast", "rank_missing")}
     assert told(FIRST[:-1], 5) == [
-        "Rank 8 is still empty. To choose from: Warlord, Diplomat and Marshal."
+        "Rank 8 is still empty. Choose from: Warlord, Diplomat and Marshal."
     ]
 
 
@@ -71,7 +71,7 @@ def test_three_and_eight_players_need_a_ninth(seats):
 
 def test_who_needs_a_ninth_is_told_which_ones_there_are():
     assert told(FIRST, 3) == [
-        "With 3 players a ninth character has to join. To choose from: Artist and Tax Collector."
+        "With 3 players you need a ninth character. Choose from: Artist and Tax Collector."
     ]
     assert told(FIRST, 8)[0].endswith("Queen, Artist and Tax Collector.")
 
@@ -108,7 +108,7 @@ def test_a_first_game_with_a_ninth_has_the_artist_unless_the_table_says_otherwis
 def test_two_players_have_no_emperor():
     cast = instead(FIRST, "king", "emperor")
     assert faults(cast, 2) == {("cast[3]", "barred")}
-    assert told(cast, 2) == ["Emperor: never with 2 players. Instead: King or Patrician."]
+    assert told(cast, 2) == ["Emperor is never used with 2 players. Use instead: King or Patrician."]
     assert faults((*cast, "artist"), 3) == faults(cast, 4) == set()
 
 
@@ -116,7 +116,7 @@ def test_two_players_have_no_emperor():
 def test_fewer_than_five_players_have_no_queen():
     cast = (*FIRST, "queen")
     assert faults(cast, 3) == faults(cast, 4) == {("cast[8]", "barred")}
-    assert told(cast, 4) == ["Queen: never with 4 players. Instead: Artist or Tax Collector."]
+    assert told(cast, 4) == ["Queen is never used with 4 players. Use instead: Artist or Tax Collector."]
     assert all(faults(cast, seats) == set() for seats in range(5, 9))
 
 

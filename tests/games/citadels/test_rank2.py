@@ -28,7 +28,7 @@ def test_the_thief_takes_all_gold_at_the_moment_of_the_reveal():
     assert (table.has(0), table.has(2)) == (9, 0)
     table.gathers()
     assert table.has(2) == 3, "what comes afterwards stays"
-    assert say(table.view().turn.befalls[0], "en", ("Ann",)) == "Ann has taken all the gold."
+    assert say(table.view().turn.befalls[0], "en", ("Ann",)) == "Ann has stolen all the gold."
 
 
 def test_a_thief_takes_nothing_from_an_empty_stash():
@@ -232,7 +232,7 @@ def test_what_a_threatened_merchant_pays_is_told_without_the_coin_that_comes_bes
     refuses = act.AnswerThreat, {"bribe": False}, 1
     flower = act.TurnUpThreat, {"flower": True}, 0
     assert log(bribes) == "Ben bribes Ann with 4 gold. And 1 extra gold."
-    assert log(refuses, flower) == ("Ann turns up the flower: 9 gold from Ben. And 1 extra gold.")
+    assert log(refuses, flower) == ("Ann reveals the flower: 9 gold from Ben. And 1 extra gold.")
 
 
 NO_BANK = (Tool.CALLER, Tool.CITIES)
@@ -243,7 +243,7 @@ NO_BANK = (Tool.CALLER, Tool.CITIES)
     [
         ("spy", lambda call: act.Spy(call, 2, Type.TRADE, 2), "Ben spied on Cem (Trade): 2 cards."),
         ("warlord", lambda call: act.Destroy(call, 2, "manor"),
-         "Ben destroyed Manor in the city of Cem for 2 gold."),
+         "Ben destroyed Manor in Cem’s city for 2 gold."),
         ("marshal", lambda call: act.Seize(call, 2, "manor"),
          "Ben paid Cem 3 gold and took Manor."),
         ("diplomat", lambda call: act.Exchange(call, 2, "manor", "temple"),

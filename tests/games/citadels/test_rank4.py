@@ -63,7 +63,7 @@ def test_when_another_takes_the_crown_the_rights_pass_on(character):
 def test_a_killed_king_or_patrician_is_shown_at_the_end_of_the_round_and_takes_the_crown(character):
     table = killed(character)
     assert table.view().crown == 0
-    assert say(table.view().round_end.asks, "en").endswith("is shown now: whose is it?")
+    assert say(table.view().round_end.asks, "en").endswith("is now revealed: whose is it?")
     table.act(3, act.ShowKilled(1, 3))
     assert table.view().crown == 3
     assert table.refused(3, act.ShowKilled(1, 3)).key == "citadels-nobody-to-show"

@@ -93,7 +93,7 @@ def test_who_builds_puts_a_gold_on_the_token_for_each_district():
     table = taxed().gold(1, 9).calls().turn("architect", 1).builds("temple").builds("tavern")
     assert (table.has(1), table.view().tax) == (9 - 1 - 1 - 2, 2)
     said = say(table.narrated().public, "en", NAMES)
-    assert said == f"{NAMES[1]} built Tavern for 1 gold. {NAMES[1]} paid 1 gold of tax."
+    assert said == f"{NAMES[1]} built Tavern for 1 gold. {NAMES[1]} paid 1 gold in tax."
 
 
 @pytest.mark.rule("ci.char.tax_collector.no_gold")

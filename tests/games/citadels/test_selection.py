@@ -74,7 +74,7 @@ def test_the_guide_says_what_to_do_with_the_cards():
     table = Table(7).begin()
     last = table.view().selection.draft[-1]
     assert [say(step, "en") for step in last.steps] == [
-        "Take the card that lies face down too.",
+        "Also take the card that is face down.",
         "Keep 1 of 2.",
         "Lay 1 face down.",
     ]
@@ -95,8 +95,8 @@ def test_the_last_drafter_lays_the_other_card_face_down_and_passes_none_on(playe
 @pytest.mark.rule("ci.selection.face_down", "ci.two.face_down", "ci.three.face_down")
 def test_the_card_laid_face_down_is_mentioned_where_nothing_lies_face_up(players):
     table = Table(players, *(("artist",) if players in (3, 8) else ())).begin()
-    assert say(table.seat(0).todo, "en").startswith("Lay 1 face down unseen.")
-    assert "1 goes face down unseen" in say(table.view().headline, "en", NAMES)
+    assert say(table.seat(0).todo, "en").startswith("Put 1 face down, unseen.")
+    assert "Put 1 face down, unseen" in say(table.view().headline, "en", NAMES)
     assert any("face down, unseen" in say(hint.text, "en") for hint in table.view().hints)
     table.act(0, act.PassOn(1, 0))
     assert "unseen" not in say(table.seat(1).todo, "en")

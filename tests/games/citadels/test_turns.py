@@ -85,7 +85,7 @@ def test_no_second_district_of_one_name():
     said = table.doubted(act.Build, "temple")
     assert said[0] == "citadels-built-already"
     assert table.every("build", 1, "now", district="temple") == []
-    assert "Temple: Temple is in this city already." in table.why_not("build", 1)
+    assert "Temple: Temple is already in this city." in table.why_not("build", 1)
 
 
 @pytest.mark.rule("ci.ability.once")

@@ -38,7 +38,7 @@ def test_targets_that_are_not_legal_say_why():
     table.calls().turn("warlord", 1)
     assert table.why_not("ability", 1) == {
         "Keep": "Keep is out of reach for rank 8.",
-        "Palace": "Ben has 2 gold, and this takes 4. If that is wrong, correct the gold.",
+        "Palace": "Ben has only 2 gold and needs 4. If that’s wrong, correct the gold.",
     }
 
 
@@ -55,7 +55,7 @@ def test_what_befalls_a_character_is_told_in_order():
     table.turn("bishop", 1)
     assert in_words(table.view().turn.befalls) == [
         "Threatened by Dan: gather, then answer.",
-        "A warrant of Ann lies here.",
+        "Ann put a warrant here.",
     ]
     assert say(table.seat(1).todo, "en") == "Gather first"
     table.does(act.Gather, "cards")
@@ -64,7 +64,7 @@ def test_what_befalls_a_character_is_told_in_order():
         "No bribe",
     ]
     table.does(act.AnswerThreat, bribe=False)
-    assert say(table.seat(3).todo, "en") == "Turn up your threat?"
+    assert say(table.seat(3).todo, "en") == "Reveal your threat?"
 
 
 def test_only_who_acts_and_the_table_see_what_may_be_done():

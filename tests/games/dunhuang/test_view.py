@@ -103,7 +103,7 @@ def test_the_log_tells_a_turn():
         "Ann put a card into the stall: Tea (7). Ann takes the token Tea (7) from Ben."
     )
     assert said(table.coins_instead()) == "Ann took 3 coins."
-    assert said(table.end()) == "The turn of Ann is over. 1 card was laid out."
+    assert said(table.end()) == "Ann’s turn is over. 1 card was put out."
 
 
 def test_the_log_tells_what_was_decided():
