@@ -81,7 +81,7 @@ class Reveal:
     """what is not decided yet; nobody has won as long as there is anything"""
     ranks: tuple[Rank, ...]
     podium: tuple[Rank, ...]
-    """the first three; nobody as long as nobody has won"""
+    """the first three, without whom their place is shared by more; nobody as long as nobody has won"""
     tied: bool
     """whether the winner has no more points than another"""
     legend: tuple[Category, ...]
@@ -125,7 +125,7 @@ def reveal(sheet: ScoreSheet, *, over: bool, ended_at: int | None = None) -> Rev
         winners=winners,
         questions=sheet.open,
         ranks=ranks,
-        podium=ranks[:ON_PODIUM] if winners else (),
+        podium=_podium(ranks) if winners else (),
         tied=tied,
         legend=legend,
         story=tuple(Told(ICONS.get(each.id, "swap"), each) for each in sheet.reasons),
@@ -133,6 +133,12 @@ def reveal(sheet: ScoreSheet, *, over: bool, ended_at: int | None = None) -> Rev
         warnings=tuple(dict.fromkeys(fault.message for fault in sheet.warnings)),
         ended_at=ended_at,
     )
+
+
+def _podium(ranks: tuple[Rank, ...]) -> tuple[Rank, ...]:
+    """The first three; nobody who shares a place with somebody for whom there is no room."""
+    shown, left = ranks[:ON_PODIUM], ranks[ON_PODIUM:]
+    return tuple(one for one in shown if not left or one.place != left[0].place)
 
 
 def size(n: int) -> str:

@@ -46,6 +46,20 @@ def test_what_one_would_have_lost_oneself_names_who_wins_then():
     assert "Biggest single item: Gold, 56 points for Ben." in said
 
 
+def test_how_many_cards_nobody_counted_is_not_told():
+    """Only those with the most of each good were tapped, not by how many."""
+    players = [
+        {"name": "Ann", "tokens": 2, "warehouse": {"9": 1, "6": 1}},
+        {"name": "Ben", "tokens": 2, "warehouse": {"8": 1}},
+        {"name": "Cem"},
+    ]
+    said = reasons("dunhuang", {"players": players})
+    assert "With a share in Wool (9): Ben wins." in said
+    assert not any("×" in each for each in said)
+    cards = [{**players[0], "warehouse": {"9": 2, "6": 1}}, *players[1:]]
+    assert not any("share in" in each for each in reasons("dunhuang", {"players": cards}))
+
+
 @pytest.mark.parametrize(
     ("ann", "ben", "district", "bonus"),
     [

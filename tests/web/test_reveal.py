@@ -110,6 +110,20 @@ def test_the_first_three_stand_on_blocks_in_proportion_but_never_too_low():
     assert [number(one.height) for one in low.podium] == [100, FLOOR, FLOOR]
 
 
+def test_nobody_stands_on_a_block_alone_who_shares_the_place_with_more_than_there_is_room_for():
+    sheet = counted((80, 0), (60, 0), (20, 0), (20, 0))
+    for places, there in (
+        ((1, 2, 3, 3), [0, 1]),
+        ((1, 2, 2, 4), [0, 1, 2]),
+        ((1, 2, 3, 4), [0, 1, 2]),
+    ):
+        players = tuple(
+            replace(one, place=at) for one, at in zip(sheet.players, places, strict=True)
+        )
+        shown = reveal(replace(sheet, players=players), over=True)
+        assert [one.seat for one in shown.podium] == there
+
+
 def test_the_winner_of_a_tie_stands_a_step_above_it():
     shown = reveal(counted((50, 0), (25, 25), (10, 0), by="legal_goods"), over=True)
     assert shown.tied

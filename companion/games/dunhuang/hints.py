@@ -17,6 +17,7 @@ from .rules.ring import is_last, to_refill, upcoming
 from .tables import (
     COINS_INSTEAD,
     DEALT,
+    DIPLOMAT_CARDS,
     KEPT,
     LEFT_OUT,
     START_COINS,
@@ -105,8 +106,9 @@ def ability(character: Character) -> Iterator[Hint]:
 
 
 def drawing(state: State) -> Iterator[Hint]:
-    """How many cards it is this time, at interpreter and diplomat."""
-    if state.here in (Character.INTERPRETER, Character.DIPLOMAT):
+    """How many cards it is this time, where the ability alone does not say it."""
+    short = state.here is Character.DIPLOMAT and to_draw(state) < DIPLOMAT_CARDS
+    if state.here is Character.INTERPRETER or short:
         yield (
             Message("dunhuang-ability-draw", n=to_draw(state)),
             f"dh.char.{state.here.value}.draw",

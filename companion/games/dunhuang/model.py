@@ -158,6 +158,12 @@ class State(GameState[Options, Phase]):
         return self.phase is Phase.FREE and self.starter is None and not noted
 
     @property
+    def names_starter(self) -> bool:
+        """[R dh.setup.start_player] Whether the start player is named next."""
+        laid = self.phase is Phase.SETUP and bool(self.tiles)
+        return self.sets_up or (laid and self.starter is None)
+
+    @property
     def win_tokens(self) -> int:
         """[R dh.win.tokens]"""
         return WIN_TOKENS[self.seats]

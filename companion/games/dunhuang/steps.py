@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.engine.message import Message
 from companion.engine.turns import Step, more_or_less
 
-from .goods import NUMBERS, counted
+from .goods import NUMBERS, counted, named
 from .holdings import Holdings, ScoreEntry
 from .tables import COINS, PRESTIGE, copies, goods_in_play
 
@@ -20,10 +20,23 @@ def steps(entry: ScoreEntry) -> Iterator[Step]:
     """
     if entry.instant_winner is not None:
         return
+    shares = all(n <= 1 for player in entry.players for n in player.warehouse.values())
     for at, player in enumerate(entry.players):
-        for what, changed in (*_goods(entry, player), *_pieces(entry, player)):
+        goods = _shares(entry, player) if shares else _goods(entry, player)
+        for what, changed in (*goods, *_pieces(entry, player)):
             players = (*entry.players[:at], changed, *entry.players[at + 1 :])
             yield Step(replace(entry, players=players), at, what)
+
+
+def _shares(entry: ScoreEntry, player: Holdings) -> Iterator[tuple[Message, Holdings]]:
+    """Where only those with the most of a good were tapped, nobody knows how many cards they have:
+    a share in it comes or goes.
+    """
+    for good in goods_in_play(len(entry.players)):
+        has = player.warehouse.get(str(good), 0)
+        key = "dunhuang-without-share" if has else "dunhuang-with-share"
+        warehouse = {**player.warehouse, str(good): 1 - has}
+        yield Message(key, good=named(good)), replace(player, warehouse=warehouse)
 
 
 def _goods(entry: ScoreEntry, player: Holdings) -> Iterator[tuple[Message, Holdings]]:

@@ -168,9 +168,9 @@ def test_the_interpreter_draws_as_many_cards_as_the_camel_took_steps(steps):
 
 @pytest.mark.rule("dh.char.diplomat.draw")
 def test_the_diplomat_draws_two_cards():
+    """So does its text, always; only of fewer there is something to say."""
     table = Table.at("diplomat", steps=4)
-    (now,) = ability(table).drawing
-    assert args(now.text) == {"n": 2}
+    assert ability(table).drawing == ()
     assert use(table).view().deck == 26
 
 

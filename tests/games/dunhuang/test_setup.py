@@ -202,3 +202,16 @@ def test_every_step_of_the_set_up_has_its_headline():
     seen.append(table.act(None, LayTiles()).view().headline.id)
     seen.append(table.act(None, NameStarter(0)).view().headline.id)
     assert seen == [f"dunhuang-now-{step}" for step in ("tiles", "starter", "camel")]
+
+
+def test_naming_the_start_player_is_listed_now_when_it_comes_next_and_only_then():
+    def groups(table: Table) -> set[str]:
+        return {table.move(slot, None).group for slot in ("starter", "draw_starter")}
+
+    table = Table()
+    assert groups(table) == {"more"}
+    assert groups(table.act(None, LayTiles())) == {"now"}
+    assert groups(table.act(None, NameStarter(1))) == {"more"}
+    light = Table(tools=())
+    assert groups(light) == {"now"}
+    assert groups(light.act(None, NameStarter(1))) == {"more"}

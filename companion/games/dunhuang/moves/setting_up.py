@@ -34,20 +34,20 @@ PAIRED = (*(_apart("same-tile", *pair) for pair in PAIRS[:-1]), *GUARDS)
 
 def moves(state: State, seat: int | None) -> Iterator[Move]:
     if state.phase is Phase.FREE:
-        yield from _starting(state, seat, "now" if state.sets_up else "more")
+        yield from _starting(state, seat)
     if state.phase is not Phase.SETUP:
         return
     yield move("draw_tiles", act.LayTiles(), seat, says("screen-draw-tiles"))
     yield from laying("lay", act.LayTiles, seat, "now")
-    due = state.tiles and state.starter is None
-    yield from _starting(state, seat, "now" if due else "more")
+    yield from _starting(state, seat)
     if state.tiles and state.last_player is not None and seat in (None, state.last_player):
         # [R dh.setup.camel]
         yield move("camel", act.PutCamel(0), seat, says("todo-camel"), tiles(state))
 
 
-def _starting(state: State, seat: int | None, group: Group) -> Iterator[Move]:
+def _starting(state: State, seat: int | None) -> Iterator[Move]:
     """[R dh.setup.start_player]"""
+    group: Group = "now" if state.names_starter else "more"
     who = seats("starter", everybody(state))
     yield move("starter", act.NameStarter(0), seat, says("screen-starter"), who, group=group)
     yield move("draw_starter", act.NameStarter(), seat, says("screen-draw-starter"), group=group)

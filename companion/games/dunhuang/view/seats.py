@@ -34,7 +34,7 @@ def stance(state: State, who: int) -> Stance:
     """Whoever moves, and whoever is asked about a token; a stall is a second row."""
     waits = hints.todo(state, who) is None
     match state.phase:
-        case Phase.SETUP if state.tiles and state.starter is None:
+        case Phase.SETUP if state.names_starter:
             return Stance.READY
         case Phase.FINAL:
             asked = ending.untold(state, who) or who in ending.short_of_coins(state)

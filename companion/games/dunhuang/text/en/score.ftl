@@ -43,3 +43,5 @@ dunhuang-warning-more-prestige = { $n } prestige counted, but the box has only {
 dunhuang-one-tokens = 1 majority token
 dunhuang-one-prestige = 1 prestige
 dunhuang-one-coins = 1 coin
+dunhuang-with-share = With a share in { $good }
+dunhuang-without-share = Without the share in { $good }

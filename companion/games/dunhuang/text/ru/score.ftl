@@ -43,3 +43,5 @@ dunhuang-warning-more-prestige = Престижа посчитано { $n }, а 
 dunhuang-one-tokens = 1 жетон большинства
 dunhuang-one-prestige = 1 престиж
 dunhuang-one-coins = 1 монета
+dunhuang-with-share = С долей в товаре { $good }
+dunhuang-without-share = Без доли в товаре { $good }

@@ -72,7 +72,11 @@ dunhuang-screen-next = Дальше
 dunhuang-screen-end-game = Закончить игру
 dunhuang-screen-missed-sure = { $missed } Всё равно дальше?
 dunhuang-screen-i-win = Победа!
-dunhuang-screen-i-win-sure = У вас на складе { $need } { $need ->
+dunhuang-screen-i-win-sure = У вас { $tokens } { $tokens ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+}, на складе { $need } { $need ->
     [one] товар
     [few] разных товара
    *[many] разных товаров
