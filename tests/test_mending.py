@@ -402,6 +402,7 @@ def test_the_log_says_who_mended_what(house, taken):
         "entry": 1,
         "action": {"kind": "take", "n": 5},
         "expected": 3,
+        "follows": True,
     }
 
 
@@ -555,10 +556,10 @@ def test_a_mend_of_a_long_log_is_folded_apart_and_once(house, taken, monkeypatch
     """Else everybody waits for whoever puts an old entry right."""
     threads = []
 
-    def folded(game: Any, line: Any, index: int, setup: Any) -> Any:
+    def folded(game: Any, line: Any, index: int, setup: Any, *more: Any) -> Any:
         if index < len(line):
             threads.append(threading.current_thread())
-        return line_folded(game, line, index, setup)
+        return line_folded(game, line, index, setup, *more)
 
     monkeypatch.setattr("companion.sittings.mending.folded", folded)
     monkeypatch.setattr("companion.sittings.play.LONG_LOG", 0)

@@ -19,6 +19,8 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
     """what may be put right in it later"""
     corrects: ClassVar[tuple[str, ...] | None] = None
     """of a correction: the fields that say of what; two that agree in them put the same right"""
+    refers: ClassVar[tuple[str, ...]] = ()
+    """fields that hold the number of something an earlier entry made, as in `PlayedGame.made`"""
 
 
 def corrects_the_same(one: object, other: object) -> bool:

@@ -7,7 +7,7 @@ these values.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -121,6 +121,11 @@ def no_topics() -> tuple[Topic, ...]:
     return ()
 
 
+def nothing_made(state: object) -> Mapping[int, Hashable]:
+    """For a game in which no action names what an earlier one made."""
+    return {}
+
+
 def not_counted(state: object) -> None:
     """For a game whose points are not counted from a document."""
 
@@ -223,6 +228,8 @@ class PlayedGame(Game, Generic[State, Options, Action]):
     """whether nobody goes back to how it stands: an undo leads to before all such"""
     remarks: Callable[[State, State, int | None, Action], tuple[Remark, ...]] = no_remarks
     """state before, state after, seat, action → what was noted and cannot be so"""
+    made: Callable[[State], Mapping[int, Hashable]] = nothing_made
+    """what later actions name by a number, and what tells it from all else that one entry makes"""
     told: Mapping[str, str] = field(default_factory=dict)
     """of a seat in the view: a number → the message that tells its change (`before`, `after`)"""
     papers: Papers | None = None

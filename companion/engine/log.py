@@ -34,7 +34,14 @@ class Rewind(
     """the last entry at the time of asking, so that two who press at once go back once"""
 
 
-class Mend(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="mend"):
+class Mend(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    tag_field="kind",
+    tag="mend",
+    omit_defaults=True,
+):
     """Another action of the same kind in the place of an entry, or none; all later ones stand."""
 
     entry: int
@@ -45,6 +52,10 @@ class Mend(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
     """the last entry at the time of asking, as in a rewind"""
     seat: int | msgspec.UnsetType | None = msgspec.UNSET
     """whom the action is about then; left out: as before"""
+    follows: bool = False
+    """whether later entries go on naming what the same entries made, whatever number it has then;
+    what a client sends is overwritten. False in logs of before
+    """
 
 
 class Unseen(

@@ -30,10 +30,11 @@ from companion.store import EntryRow, Result, Sitting
 from . import results
 from .tokens import typed_code
 
-FORMAT = 3
+FORMAT = 4
 """rises when the document changes its shape or its meaning; 1 had no entries of kind `mend`, 2 told
-neither guests nor whether the result was corrected"""
-READ = (1, 2, FORMAT)
+neither guests nor whether the result was corrected, after a mend of 3 later entries named things by
+the numbers that stood in them, and nobody went back to before one"""
+READ = (1, 2, 3, FORMAT)
 MOST_ENTRIES = 20_000
 AT_ONCE = 2047
 """bytes that are hashed without letting go of the interpreter. A thread that lets go of it for a

@@ -14,6 +14,8 @@ from companion.engine.game import PlayedGame
 from companion.engine.log import LogHead
 from companion.engine.refusal import GameError
 
+from .references import References
+
 
 @dataclass(frozen=True, slots=True)
 class LineEntry:
@@ -83,19 +85,35 @@ def before(line: Line, index: int, setup: Any) -> Any:
 
 
 def folded(
-    game: PlayedGame[Any, Any, Any], line: Line, index: int, setup: Any
+    game: PlayedGame[Any, Any, Any],
+    line: Line,
+    index: int,
+    setup: Any,
+    references: References | None = None,
+    was: Any = None,
 ) -> tuple[Line, tuple[Stop, ...]]:
     """The line with the states from `index` on made anew, and what is in the way.
 
     What is in the way is left out, so that all of it is found: without those the rest would stand.
+    With `references` entries go on naming what they named; `was`: the state before the first of
+    them as it stood.
     """
     state, done, stops = before(line, index, setup), list(line[:index]), []
     for one in line[index:]:
+        now, action, why = None, one.action, None
         try:
-            check_authority(state, one.seat, one.action, table=True)
-            state = game.apply(state, one.seat, one.action)
-        except GameError as why:
+            if references is not None:
+                action = references.resolve(action)
+            check_authority(state, one.seat, action, table=True)
+            now = game.apply(state, one.seat, action)
+        except GameError as refusal:
+            why = refusal
+        if references is not None and was is not None and one.state is not None:
+            references.follow((was, one.state), None if why else (state, now))
+        was = one.state
+        if why is not None:
             stops.append(Stop(one, why))
             continue
-        done.append(replace(one, state=state))
+        state = now
+        done.append(replace(one, action=action, state=state))
     return tuple(done), tuple(stops)

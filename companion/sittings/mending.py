@@ -16,6 +16,7 @@ from companion.engine.refusal import Fault, FaultyError, GameError, SettledError
 
 from .decoding import within
 from .line import Line, LineEntry, Stop, before, folded
+from .references import References
 from .refusals import NoSuchSeatError
 from .tokens import canonical
 
@@ -80,7 +81,7 @@ class Mender:
         if (seat, action) == (old.seat, old.action):
             raise SettledError("house-rewind-here", path="action")
         document = None if action is None else msgspec.to_builtins(action)
-        mend = msgspec.structs.replace(mend, action=document)
+        mend = msgspec.structs.replace(mend, action=document, follows=True)
         return self._mended(mend, old, seat, action)
 
     def made(self, mend: Mend) -> Mended:
@@ -144,11 +145,18 @@ class Mender:
     ) -> Mended:
         index = self._index(old.number)
         line = self._until(index)
+        was, now = before(line, index, self.setup), None
         if action is not None:
-            state = self.game.apply(before(line, index, self.setup), seat, action)
+            state = self.game.apply(was, seat, action)
+            now = was, state
             line += (LineEntry(old.number, seat, old.at, action, state, self.version + 1),)
+        references = References(self.game) if mend.follows else None
+        if references is not None and old.state is not None:
+            references.follow((was, old.state), now)
         later = self._said(self.line[index + 1 :])
-        line, stops = folded(self.game, (*line, *later), len(line), self.setup)
+        line, stops = folded(
+            self.game, (*line, *later), len(line), self.setup, references, old.state
+        )
         return Mended(mend, line, stops)
 
     def _before(self, entry: LineEntry) -> Any:

@@ -81,7 +81,7 @@ class Reveal:
     """what is not decided yet; nobody has won as long as there is anything"""
     ranks: tuple[Rank, ...]
     podium: tuple[Rank, ...]
-    """the first three, without whom their place is shared by more; nobody as long as nobody has won"""
+    """the first three, but nobody whose place is shared by more; nobody before somebody has won"""
     tied: bool
     """whether the winner has no more points than another"""
     legend: tuple[Category, ...]

@@ -6,6 +6,7 @@ the same times; nothing of the companion's own bookkeeping is asked.
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -209,6 +210,116 @@ def test_no_undo_is_offered_past_a_mend_where_cards_have_been_seen(tmp_path):
         expected = house.look(code).version
         house.act(code, None, kind="mend", entry=2, action=mended, expected=expected)
     assert house.look(code).undo is None
+    house.close()
+
+
+# What later entries name
+
+
+def sheriff(folder: Path) -> tuple[ToyHouse, str]:
+    """Ann is the sheriff, Ben, Cem and Dan have their bags closed."""
+    house = ToyHouse(folder / "companion.sqlite3", game=PLAYED["sheriff"])
+    names = ("Ann", "Ben", "Cem", "Dan")
+    code = house.sittings.open("sheriff", {"edition": "second"}, names).code
+    house.act(code, None, kind="begin", sheriff=0)
+    phases = ("market", "load", "declare", "inspect")
+    for phase, to in itertools.pairwise(phases):
+        house.act(code, None, kind="advance", round=1, phase=phase, to=to)
+    return house, code
+
+
+def passes(merchant: int, **bribe: Any) -> dict[str, Any]:
+    terms = {"bribe": bribe} if bribe else {}
+    return {"kind": "pass_bag", "round": 1, "merchant": merchant, **terms}
+
+
+def offers(gold: int, bag: int) -> dict[str, Any]:
+    wants = {"promises": [{"kind": "pass", "bag": bag}]}
+    return {"kind": "offer", "round": 1, "partner": 0, "gives": {"gold": gold}, "wants": wants}
+
+
+def mended(house: ToyHouse, code: str, entry: int, action: dict[str, Any] | None) -> None:
+    expected = house.look(code).version
+    house.act(code, None, kind="mend", entry=entry, action=action, expected=expected)
+
+
+def test_a_mend_that_makes_one_deal_fewer_hands_no_yes_to_another_offer(tmp_path):
+    """Deals are numbered as they are made: Dan paid for what Ann had agreed with Cem."""
+    house, code = sheriff(tmp_path)
+    bribed = house.act(code, None, **passes(1, gold=3))
+    house.act(code, 2, **offers(5, 2))
+    house.act(code, 3, **offers(9, 3))
+    house.act(code, 0, kind="answer", deal=2, accept=True)
+    assert house.sittings.play(code).state.gold == (58, 47, 45, 50)
+    mended(house, code, bribed, passes(1))
+    state = house.sittings.play(code).state
+    assert state.gold == (55, 50, 45, 50)
+    assert [bag.status for bag in state.bags[1:]] == ["passed", "passed", "closed"]
+    # Whoever answers now names the offer by the number it has now, and a later mend follows it too.
+    (dan,) = (deal.id for deal in state.deals if deal.status == "offered")
+    house.act(code, 0, kind="answer", deal=dan, accept=True)
+    mended(house, code, bribed, passes(1, gold=4))
+    assert house.sittings.play(code).state.gold == (68, 46, 45, 41)
+    restarted = house.restarted()
+    assert restarted.sittings.play(code).state == house.sittings.play(code).state
+    restarted.close()
+    house.close()
+
+
+def test_a_mend_is_not_blocked_because_the_only_offer_has_another_number(tmp_path):
+    house, code = sheriff(tmp_path)
+    bribed = house.act(code, None, **passes(1, gold=3))
+    house.act(code, 2, **offers(5, 2))
+    house.act(code, 0, kind="answer", deal=2, accept=True)
+    mended(house, code, bribed, None)
+    assert house.sittings.play(code).state.gold == (55, 50, 45, 50)
+    house.close()
+
+
+def test_what_names_a_deal_that_would_not_be_made_is_in_the_way_for_that_reason(tmp_path):
+    house, code = sheriff(tmp_path)
+    favour = {"promises": [{"kind": "other", "words": "a drink"}]}
+    bribed = house.act(code, None, **passes(1, gold=3, **favour))
+    house.act(code, 0, kind="release", deal=1)
+    put = {"entry": bribed, "action": passes(1)}
+    (blocker,) = house.sittings.propose(code, TABLE, put).blockers
+    assert blocker.why.id == "house-mend-gone"
+    house.close()
+
+
+def test_a_mend_of_a_log_from_before_folds_as_it_did(tmp_path):
+    """Its later entries are read with the numbers that stand in them."""
+    house, code = sheriff(tmp_path)
+    bribed = house.act(code, None, **passes(1, gold=3))
+    house.act(code, 2, **offers(5, 2))
+    house.act(code, 3, **offers(9, 3))
+    house.act(code, 0, kind="answer", deal=2, accept=True)
+    play = house.sittings.play(code)
+    action = msgspec.to_builtins(play.stored(msgspec.json.encode(passes(1))))
+    action["at"] = house.now.at
+    before = Mend(bribed, action, play.version)
+    assert play.made(None, house.now.at, before).head.state.gold == (59, 50, 50, 41)
+    follows = msgspec.structs.replace(before, follows=True)
+    assert play.made(None, house.now.at, follows).head.state.gold == (55, 50, 45, 50)
+    house.close()
+
+
+def test_a_claim_about_another_good_does_not_stand_in_the_way(tmp_path):
+    """Dunhuang's claims are numbered like deals: one fewer was blocked by the next."""
+    house = ToyHouse(tmp_path / "companion.sqlite3", game=PLAYED["dunhuang"])
+    tools = {"tools": ["stalls", "bank"]}
+    code = house.sittings.open("dunhuang", tools, ("Ann", "Ben", "Cem")).code
+    numbers = {}
+    for good in (7, 8):
+        house.act(code, None, kind="place", who=0, good=good)
+        house.act(code, None, kind="turn_by_hand", good=good, guard="monk")
+        numbers[good] = house.act(code, None, kind="place", who=1, good=good)
+    _, second = (claim.id for claim in house.sittings.play(code).state.claims)
+    house.act(code, None, kind="settle_claim", claim=second, taken=True)
+    mended(house, code, numbers[7], None)
+    state = house.sittings.play(code).state
+    assert state.token(8).holder == 1
+    assert state.claims == ()
     house.close()
 
 

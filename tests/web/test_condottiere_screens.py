@@ -179,9 +179,10 @@ def test_a_scarecrow_that_may_take_something_back_asks_first_what(app: Flask) ->
 
 
 def test_after_the_end_the_map_beside_the_result_can_be_corrected(app: Flask) -> None:
+    own = {"kind": "correct_city", "owner": 0}
     steps = (
         *BEGUN,
-        *((None, {"kind": "correct_city", "city": city, "owner": 0}) for city in ("Firenze", "Siena", "Roma")),
+        *((None, {**own, "city": city}) for city in ("Firenze", "Siena", "Roma")),
         (None, {"kind": "attack", "battle": 1, "city": "Spoleto"}),
         (None, {"kind": "end_battle", "battle": 1, "winner": 0, "by_hand": True}),
     )  # fmt: skip

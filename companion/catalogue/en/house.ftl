@@ -46,6 +46,7 @@ house-mend-blocked = { $n ->
    *[other] Nothing was changed: { $n } later entries would no longer be possible.
 }
 house-mend-why = It would no longer be possible.
+house-mend-gone = This is about something that would no longer be there.
 house-move-mend = Correct an entry
 
 ## What would change

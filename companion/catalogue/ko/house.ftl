@@ -43,6 +43,7 @@ house-mend-asks-table = 그 뒤에 다른 사람이 게임을 이어 갔어요. 
 house-mend-secret = 아직 비밀이에요. 입력한 사람만 바로잡을 수 있어요.
 house-mend-blocked = 아무것도 바뀌지 않았어요. 그렇게 바로잡으면 뒤의 기록 { $n }개가 맞지 않게 돼요.
 house-mend-why = 그렇게 바로잡으면 맞지 않게 돼요.
+house-mend-gone = 이 기록이 가리키는 것이 없어져요.
 house-move-mend = 기록 바로잡기
 
 ## 바뀌는 것

@@ -7,7 +7,7 @@ from .actions import ACTIONS, Action
 from .book import RULEBOOK
 from .calculators import CALCULATORS
 from .findings import findings
-from .model import State, total_coins
+from .model import State, made, total_coins
 from .moves import moves
 from .narrate import narrate
 from .options import Options, check_options
@@ -41,6 +41,7 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     result=result,
     counted=scored,
     treasury=total_coins,
+    made=made,
     scoring=SCORING,
     calculators=CALCULATORS,
     sheets=SHEETS,

@@ -155,6 +155,7 @@ class SettleClaim(Act, frozen=True, tag="settle_claim"):
     """
 
     may = DECIDER
+    refers = ("claim",)
     claim: int
     taken: bool
 

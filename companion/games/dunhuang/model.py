@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, TypeVar
@@ -239,6 +239,11 @@ class State(GameState[Options, Phase]):
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*values[:at], value, *values[at + 1 :])
+
+
+def made(state: State) -> Mapping[int, Hashable]:
+    """Claims; one entry makes at most one of a seat on a good."""
+    return {claim.id: (claim.good, claim.taker) for claim in state.claims}
 
 
 def total_coins(state: State) -> int:

@@ -104,6 +104,7 @@ class Answer(Act, frozen=True, tag="answer"):
     """The partner agrees to an offer, or declines."""
 
     may = ASKED
+    refers = ("deal",)
 
     deal: int
     accept: bool
@@ -115,6 +116,7 @@ class Withdraw(Act, frozen=True, tag="withdraw"):
     """Whoever offered takes it back before it is agreed."""
 
     may = OFFERING
+    refers = ("deal",)
 
     deal: int
 
@@ -123,6 +125,7 @@ class Release(Act, frozen=True, tag="release"):
     """Whoever was promised something lets the other off."""
 
     may = PROMISED
+    refers = ("deal",)
 
     deal: int
 
@@ -199,6 +202,7 @@ class AgreedInTime(Act, frozen=True, tag="agreed_in_time"):
 
     may = IN_TIME
     mendable = Mendable()
+    refers = ("deal",)
 
     round: int
     merchant: int
@@ -297,6 +301,7 @@ class SettleDebt(Act, frozen=True, tag="settle_debt"):
 
     may = DEBTOR
     mendable = Mendable()
+    refers = ("debt",)
 
     debt: int
     cards: GoodsDocument | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, Literal, TypeVar
@@ -389,6 +390,12 @@ class State(GameState[Options, Phase]):
 
 def _put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*values[:at], value, *values[at + 1 :])
+
+
+def made(state: State) -> Mapping[int, Hashable]:
+    """Deals and debts share their numbers; one entry makes at most one between the same two."""
+    deals = {deal.id: ("deal", deal.proposer, deal.partner) for deal in state.deals}
+    return deals | {debt.id: ("debt", debt.debtor, debt.creditor) for debt in state.debts}
 
 
 def total_gold(state: State) -> int:

@@ -15,9 +15,8 @@ from .needs import PLAYING, need_battle, need_city
 from .reconsider import last_scored, reconsidered, rescored
 from .rounds import between_battles, clear_board
 
-
 AFTER_THE_END = (act.CorrectCity, act.CorrectPoints)
-"""what is wrong on the map, or in the points, is corrected once it is over too: the result follows"""
+"""what is wrong on the map or in the points is corrected after the end too: the result follows"""
 
 
 def city(state: State, action: act.CorrectCity) -> State:

@@ -171,8 +171,8 @@ def _seat(
 
 
 def _deal(state: State, seat: int) -> int | None:
-    """[R co.round_end.deal] [R co.end.final_deal] Until the first battle of a round is chosen, where
-    the map says how many.
+    """[R co.round_end.deal] [R co.end.final_deal] Until the first battle of a round is chosen, and
+    where the map says how many.
     """
     final = hints.dealing(state) and seat in state.final
     due = state.phase in (Phase.SETUP, Phase.ROUND_END) or hints.dealt_now(state) or final
