@@ -116,6 +116,11 @@ def test_every_impossible_value_is_told():
     ]
 
 
+def test_a_byte_order_mark_is_no_part_of_a_document():
+    """Editors of Windows write it, and nothing was to be seen at the letter that was named."""
+    assert decode(b'\xef\xbb\xbf{"few": 3}', Shelf).few == 3
+
+
 def test_a_key_that_stands_twice_is_looked_at_twice():
     assert told(refusal(b'{"books": {"a": {}}, "books": 3}')) == [
         ("books.a", "wrong_type"),

@@ -77,8 +77,10 @@ plays = st.lists(
 
 def bgs(history: History, house: ToyHouse) -> bytes:
     documents = (
-        play_document(row, ChronicleDocument(), house.game, "en", location="Home", board="")
-        | {"ignored": not row.counts}
+        (
+            history.opened(row.code),
+            play_document(row, history.told(row.code), house.game, "en", location="", board=""),
+        )
         for row in history.every()
     )
     return msgspec.json.encode(plays_document(documents))
@@ -167,12 +169,13 @@ def test_a_file_of_bg_stats_itself_comes_with_sums_and_without_what_is_not_playe
     brought = history.bring(json.dumps(document).encode(), dry=False)
     assert brought.added == 1
     assert [(one.row, one.message.id) for one in brought.refused] == [
-        (2, "history-import-game"), (3, "history-import-row"), (4, "history-import-row"),
+        (3, "history-import-field"), (4, "history-import-field"),
     ]  # fmt: skip
+    assert brought.foreign is not None
+    assert say(brought.foreign.message, "en") == "Other games, left out: 1 (Catan)."
     (row,) = history.every()
-    assert [(seat.name, seat.total, seat.person is None) for seat in row.seats] == [
-        ("Ann", 104, False), ("Ben", 7, False), ("Anonymous player", 0, True),
-    ]  # fmt: skip
+    told = [(seat.name, row.points_of(seat), seat.person is None) for seat in row.seats]
+    assert told == [("Ann", 104, False), ("Ben", 7, False), ("Anonymous player", None, True)]
     assert (row.game, row.played_for) == ("pearls", 75 * 60_000)
 
 
@@ -340,7 +343,7 @@ def test_a_play_of_a_game_that_is_not_here_is_refused(house, history):
     document["games"][0] |= {"uuid": "of another app", "name": "Chess", "bggId": 171}
     document["plays"][0]["uuid"] = "another"
     brought = history.bring(json.dumps(document).encode(), dry=False)
-    assert (brought.added, len(brought.refused)) == (0, 1)
+    assert (brought.added, brought.refused, brought.foreign is None) == (0, (), False)
 
 
 def test_bg_stats_gets_every_key(house, history):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 import click
 import msgspec
 
-from companion.documents import decode
+from companion.documents import decode, without_mark
 from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError, GameError
@@ -369,7 +369,7 @@ def import_(file: BinaryIO, dry_run: bool, instance: Path | None, language: Lang
     from companion.history.exchange import is_history
 
     with refusing(language):
-        here, body = _services(instance), file.read()
+        here, body = _services(instance), without_mark(file.read())
         if is_history(body) or body.lstrip()[:1] != b"{":  # no sitting, whatever it is
             brought = here.history.bring(body, dry=dry_run)
             key = "cli-history-would" if dry_run else "cli-history-brought"
@@ -377,6 +377,8 @@ def import_(file: BinaryIO, dry_run: bool, instance: Path | None, language: Lang
             click.echo(say(told, language))
             for one in brought.refused:
                 click.echo(f"{one.row}: {say(one.message, language)}", err=True)
+            if brought.foreign is not None:
+                click.echo(say(brought.foreign.message, language), err=True)
             return
         opened = here.sittings.take_in(body)
         done = Message("cli-imported", code=opened.code, entries=opened.version)

@@ -6,6 +6,7 @@ msgspec makes the document, and `check` looks at what it is about.
 
 from __future__ import annotations
 
+import codecs
 import json
 from collections.abc import Callable
 from typing import Any, NoReturn, TypeVar
@@ -18,7 +19,7 @@ from companion.engine.refusal import Fault, FaultyError
 from .checks import LARGEST, MOST_FAULTS, Repeating, integer
 from .reader import Reader, reader
 
-__all__ = ["LARGEST", "MOST_FAULTS", "ShapeError", "decode"]
+__all__ = ["LARGEST", "MOST_FAULTS", "ShapeError", "decode", "without_mark"]
 
 Document = TypeVar("Document")
 
@@ -38,6 +39,7 @@ def decode(
     impossible value, those that `check` finds first.
     """
     either: Any = shape  # or a union of shapes
+    body = without_mark(body)
     read: Reader[Document] = reader(either)
     try:
         text = body.decode("utf-8")
@@ -68,6 +70,11 @@ def decode(
     if faults:
         raise FaultyError(faults[:MOST_FAULTS])
     return document
+
+
+def without_mark(body: bytes) -> bytes:
+    """Without the byte-order mark that some editors put before UTF-8 (RFC 8259, 8.1)."""
+    return body.removeprefix(codecs.BOM_UTF8)
 
 
 def _not_json(text: str) -> Message:

@@ -187,6 +187,8 @@ class Game:
     """options of which set-up offers what this house has chosen most often"""
     bgg_ids: Mapping[str, int] = field(default_factory=dict)
     """edition ('' where there is only one) → its number at BoardGameGeek, as far as it is known"""
+    older_bgg_ids: tuple[int, ...] = ()
+    """numbers there of older printings, by which other programs know it too"""
 
     @property
     def player_counts(self) -> range:

@@ -123,7 +123,7 @@ def _blank(session: WriteSession, code: str, ids: tuple[str, ...]) -> None:
     sheet = None if result is None else msgspec.json.decode(result.sheet)
     gone = [seat for seat in session.seats(code) if seat.person in ids]
     for seat in gone:
-        seat.name, seat.person, seat.forgotten = "", None, True
+        seat.name, seat.person, seat.forgotten, seat.foreign_id = "", None, True, None
         if sheet is not None:
             sheet["players"][seat.seat]["name"] = ""
     if result is not None:

@@ -258,9 +258,9 @@ class History:
             before = page.next
             give_way()
 
-    def parsed(self, body: bytes) -> Parsed:
-        """A file that is to be read back; looks at nothing else. Raises FaultyError."""
-        return self._bringing().parsed(body)
+    def parser(self) -> Callable[[bytes], Parsed]:
+        """What looks at a file that is to be read back, and at nothing else. Raises FaultyError."""
+        return self._bringing().parsed
 
     def bring(self, file: bytes | Parsed, *, dry: bool) -> Brought:
         """A file is read back. Raises FaultyError, BusyError, CutOffError."""
@@ -281,7 +281,16 @@ class History:
             self._household,
             self._slices,
             sittings.room,
+            self._numbers(),
         )
+
+    def _numbers(self) -> dict[int, tuple[str, str]]:
+        """Those of games at BoardGameGeek that the host has typed."""
+        with self._store.reading(self._household) as session:
+            every = session.settings()
+        typed = {name: n for name, n in every.items() if name.startswith("bgg:") and n.isdecimal()}
+        parts = {int(n): name.split(":") for name, n in typed.items()}
+        return {number: (game, edition) for number, (_, game, edition) in parts.items()}
 
     def house(self) -> Iterator[bytes]:
         """`house.json`, piece after piece: everything but keys and tokens."""

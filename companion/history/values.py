@@ -31,8 +31,12 @@ class SeatRow:
     forgotten: bool
     place: int
     total: int
+    scored: bool
+    """whether anybody wrote down what they had; else `total` is 0"""
     winner: bool
     facts: Mapping[str, int]
+    foreign_id: str | None
+    """by which the program that the play came from knows them"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,16 @@ class ResultRow:
     def by_stranger(self) -> bool:
         """Whether a device without a seat or a table here brought it."""
         return self.source == records.STRANGER
+
+    @property
+    def unscored(self) -> tuple[int, ...]:
+        """Seats of which nobody wrote down what they had."""
+        return tuple(seat.seat for seat in self.seats if not seat.scored)
+
+    def points_of(self, seat: SeatRow) -> int | None:
+        """What somebody reached; None where nobody wrote it down or nothing was counted."""
+        counted = self.scored or any(one.total for one in self.seats)
+        return seat.total if counted and seat.scored else None
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -53,6 +53,16 @@ class ToldCourse(msgspec.Struct, frozen=True):
         return results.told(self.counted)
 
 
+class PlayNotes(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What people wrote down about a play in another program, beside its result."""
+
+    comment: str = ""
+    location: str = ""
+    location_id: str | None = None
+    """by which that program knows it"""
+    board: str = ""
+
+
 class ChronicleDocument(msgspec.Struct, frozen=True):
     log: tuple[ToldEntry, ...] = ()
     courses: tuple[ToldCourse, ...] = ()
@@ -61,6 +71,8 @@ class ChronicleDocument(msgspec.Struct, frozen=True):
     """by seat"""
     first: int | None = None
     """the seat that began"""
+    notes: PlayNotes | None = None
+    """None: it came from no other program"""
 
 
 class Archived(msgspec.Struct, frozen=True, omit_defaults=True):

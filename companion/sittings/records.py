@@ -44,6 +44,12 @@ class Record:
     """whose it is"""
     counts: bool = True
     """whether statistics count it"""
+    unscored: Collection[int] = ()
+    """seats of which nobody wrote down what they had"""
+    foreign_ids: Sequence[str | None] = ()
+    """by which the program that it came from knows each; none: it knows nobody but by name"""
+    all_foreign_ids: Collection[str | None] = ()
+    """by which it knows everybody, who are so many people"""
 
 
 def play_id(code: str, started_at: int) -> str:
@@ -78,28 +84,34 @@ def put(session: WriteSession, record: Record) -> frozenset[str]:
         decided_by=record.sheet.decided_by[:60],
         winners=_winners(record.sheet),
         sheet=results.written(record.sheet),
-        scored=record.sheet.unit == POINTS and record.sheet.counted,
+        scored=_is_scored(record.sheet),
         counts=record.counts,
         corrected_at=None,
     )
     session.add(result)
-    people = tuple(
-        None if seat in record.guests else _known_person(session, record, seat)
-        for seat in range(len(record.names))
-    )
-    session.put_seats(_seats(result, record.sheet, record.names, people))
+    people: list[str | None] = []
+    for seat in range(len(record.names)):
+        guest = seat in record.guests
+        people.append(None if guest else _known_person(session, record, seat, people))
+    seats = _seats(result, record.sheet, record.names, people)
+    for one in seats:
+        one.scored = one.seat not in record.unscored
+    for one, foreign_id in zip(seats, record.foreign_ids, strict=False):
+        one.foreign_id = foreign_id
+    session.put_seats(seats)
     return frozenset(id for id in people if id is not None)
 
 
 def rewrite(session: WriteSession, result: Result, sheet: ScoreSheet) -> None:
     """The same play has come to something else."""
     result.decided_by, result.winners = sheet.decided_by[:60], _winners(sheet)
-    result.sheet = results.written(sheet)
+    result.sheet, result.scored = results.written(sheet), _is_scored(sheet)
     seats = session.seats(result.code)
     for seat, fresh in zip(
         seats, _seats(result, sheet, [""] * len(seats), [None] * len(seats)), strict=True
     ):
         seat.place, seat.total, seat.winner = fresh.place, fresh.total, fresh.winner
+        seat.scored = seat.scored or bool(sheet.players[seat.seat].lines)
     session.flush()
     session.recount({seat.person for seat in seats}, result.ended_at)
 
@@ -137,19 +149,54 @@ def person_at(
     return person
 
 
-def _known_person(session: WriteSession, record: Record, seat: int) -> str | None:
-    """Whoever goes by this name there, from now on if nobody did: their id. None for no name."""
+def _known_person(
+    session: WriteSession, record: Record, seat: int, seated: Collection[str | None]
+) -> str | None:
+    """Whoever another program knows by this id, or goes by this name there, from now on if nobody
+    did: their id. None for no name. `seated` are those who sit at this table already.
+    """
     name, at = record.names[seat], record.ended_at
-    key = person_key(name)
-    if not key or record.household == NOBODY:
+    if not person_key(name) or record.household == NOBODY:
         return None
-    person = person_at(session, record.names, seat, record.household)
+    person = _person_elsewhere(session, record, seat) if record.foreign_ids else None
+    if person is None or person.id in seated:
+        person = person_at(session, record.names, seat, record.household)
+        if person is not None and record.foreign_ids:
+            person, name = _namesake(session, record, seat, person, seated)
     if person is None:
-        person = session.add_person(name, key, record.household, seen_at=at)
+        person = session.add_person(name, person_key(name), record.household, seen_at=at)
         session.flush()
     if at >= person.seen_at:
         person.seen_at, person.sign = at, seat % SIGNS
     return person.id
+
+
+def _person_elsewhere(session: WriteSession, record: Record, seat: int) -> Person | None:
+    foreign_id = record.foreign_ids[seat]
+    return None if foreign_id is None else session.person_known_as(foreign_id, record.household)
+
+
+def _namesake(
+    session: WriteSession,
+    record: Record,
+    seat: int,
+    person: Person,
+    seated: Collection[str | None],
+) -> tuple[Person | None, str]:
+    """`person`, or whoever is called so with a number behind it, where the other program knows
+    them as somebody else; and the name.
+    """
+    name, others = record.names[seat], {*record.all_foreign_ids} - {None, record.foreign_ids[seat]}
+    called, found, number = name, person, 1
+    while found is not None and (found.id in seated or session.foreign_ids(found.id) & others):
+        number += 1
+        called = f"{name} ({number})"
+        found = session.person_called(person_key(called), record.household)
+    return found, called
+
+
+def _is_scored(sheet: ScoreSheet) -> bool:
+    return sheet.unit == POINTS and sheet.counted
 
 
 def _seats(

@@ -175,6 +175,17 @@ class HistoryReads:
         query = query.where(sa.func.replace(Person.key, "ё", "е") == plain)
         return self._session.scalar(query.order_by(Person.seen_at.desc(), Person.id).limit(1))
 
+    def person_known_as(self, foreign_id: str, household: str = HOME) -> Person | None:
+        """Whom another program knows by this id."""
+        query = sa.select(Person).join(ResultSeat, ResultSeat.person == Person.id)
+        query = query.where(ResultSeat.foreign_id == foreign_id, Person.household == household)
+        return self._session.scalar(query.limit(1))
+
+    def foreign_ids(self, person: str) -> set[str | None]:
+        """By which other programs know somebody."""
+        query = sa.select(ResultSeat.foreign_id).where(ResultSeat.person == person).distinct()
+        return set(self._session.scalars(query))
+
     def people(self) -> list[Person]:
         """Everybody, whoever was here last first."""
         query = sa.select(Person).where(*self._own(Person))
@@ -193,9 +204,9 @@ class HistoryReads:
     def plays_of(self, id: str, *, since: int = 0) -> list[PlayOf]:
         """What counts of what was played under this id, the oldest first."""
         query = sa.select(
-            Result.code, Result.game, Result.edition, Result.ended_at, Result.scored,
-            ResultSeat.seat, ResultSeat.place, ResultSeat.total, ResultSeat.winner,
-            ResultSeat.facts,
+            Result.code, Result.game, Result.edition, Result.ended_at,
+            sa.and_(Result.scored, ResultSeat.scored), ResultSeat.seat, ResultSeat.place,
+            ResultSeat.total, ResultSeat.winner, ResultSeat.facts,
         ).join(ResultSeat, ResultSeat.code == Result.code)  # fmt: skip
         query = query.where(ResultSeat.person == id, ResultSeat.ended_at >= since, Result.counts)
         query = query.order_by(ResultSeat.ended_at, Result.code)

@@ -128,7 +128,10 @@ class Result(Base):
     code: Mapped[str] = mapped_column(sa.String(12), primary_key=True)
     """of the sitting; a counted score has one of its own"""
     household: Mapped[str] = _household()
-    play: Mapped[str] = mapped_column(sa.String(32), index=True)
+    play: Mapped[str] = mapped_column(
+        sa.String(64).with_variant(sa.String(32), "sqlite"),  # which heeds no length
+        index=True,
+    )
     """by which other programs and other houses know it, for ever; no token"""
     source: Mapped[str] = mapped_column(sa.String(12))
     """`sitting`, `counted`, `stranger`, or the kind of file that it was read from"""
@@ -167,11 +170,15 @@ class ResultSeat(Base):
     """whether this was somebody who was deleted"""
     place: Mapped[int]
     total: Mapped[int]
+    scored: Mapped[bool] = mapped_column(default=True, server_default=sa.true())
+    """whether anybody wrote down what they had; else `total` is 0"""
     winner: Mapped[bool]
     ended_at: Mapped[int] = mapped_column(sa.BigInteger)
     """of the result, to list a person's by it"""
     facts: Mapped[str] = mapped_column(sa.Text)
     """what the game found out about this seat, for statistics"""
+    foreign_id: Mapped[str | None] = mapped_column(sa.String(64), index=True)
+    """by which the program that the play came from knows this person"""
 
 
 class Chronicle(Base):

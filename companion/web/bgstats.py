@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.history import Opened
 from companion.history.exchange import play_document
 from companion.text import Language, say
 
@@ -14,9 +15,11 @@ from .services import services
 
 def of(code: str, language: Language, *, initials: bool) -> dict[str, Any]:
     """Raises NoSuchSittingError."""
-    here = history()
-    found = here.opened(code)
-    row = found.row
+    return described(history().opened(code), language, initials=initials)
+
+
+def described(found: Opened, language: Language, *, initials: bool = False) -> dict[str, Any]:
+    here, row = history(), found.row
     game = services().sittings.games[row.game]
     words = (*details(row), *chosen(row))
     board = ", ".join(say(one, language) for one in words) or row.edition

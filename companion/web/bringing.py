@@ -31,4 +31,5 @@ def brought() -> Brought:
         raise MediaError
     body = bodies.whole(most=MOST)
     here = history()
-    return here.bring(apart(lambda: here.parsed(body), FILES), dry=dry)
+    parse = here.parser()
+    return here.bring(apart(lambda: parse(body), FILES), dry=dry)

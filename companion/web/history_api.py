@@ -11,6 +11,7 @@ from flask import Blueprint, Response, request
 
 from companion.apart import give_way
 from companion.documents import LARGEST
+from companion.history import Opened
 from companion.history.exchange import csv_written, plays_document
 from companion.history.reading import MOST, USUAL
 from companion.text import say
@@ -116,12 +117,12 @@ def for_bgstats() -> Response:
     return _file(msgspec.json.encode(document), "application/json", "history.bgsplay")
 
 
-def _for_bgstats() -> Iterator[dict[str, Any]]:
+def _for_bgstats() -> Iterator[tuple[Opened, dict[str, Any]]]:
     """Play after play; each takes some milliseconds, and others go on in between."""
-    spoken = language()
-    for row in history().every():
-        document = bgstats.of(row.code, spoken, initials=False)
-        yield document | {"ignored": not row.counts}
+    here, spoken = history(), language()
+    for row in here.every():
+        found = here.opened(row.code)
+        yield found, bgstats.described(found, spoken)
         give_way()
 
 
@@ -144,7 +145,8 @@ def bring() -> Response:
     """`?dry_run=true` says what would come of it."""
     came = brought()
     spoken = language()
-    refused = tuple(RefusedRowAnswer(one.row, say(one.message, spoken)) for one in came.refused)
+    every = (*came.refused, *(() if came.foreign is None else (came.foreign,)))
+    refused = tuple(RefusedRowAnswer(one.row, say(one.message, spoken)) for one in every)
     return answer(ImportAnswer(came.added, came.known, refused))
 
 

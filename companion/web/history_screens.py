@@ -11,7 +11,7 @@ from flask import Blueprint, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.apart import apart
-from companion.engine.message import Message
+from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault, FaultyError
 from companion.history import History, ResultRow, SeatCorrection, SeatRow
 from companion.history.exchange import link
@@ -19,6 +19,7 @@ from companion.history.reading import MOST
 from companion.printing.sitting_sheets import MOST_CODED
 from companion.printing.sitting_sheets import code as qr_code
 from companion.sittings import LONG_LOG
+from companion.sittings.chronicle import PlayNotes
 from companion.sittings.results import told
 from companion.text import day_of
 
@@ -146,7 +147,14 @@ def result(code: str) -> str:
         "history/result.html",
         row=found.row,
         day=day_of(found.row.ended_at),
-        reveal=reveal(found.sheet, over=True, ended_at=found.row.ended_at),
+        reveal=reveal(
+            found.sheet,
+            over=True,
+            ended_at=found.row.ended_at,
+            unscored=found.row.unscored,
+        ),
+        began=_began(found.chronicle.first),
+        notes=tuple(_notes(found.chronicle.notes)),
         log=log() if len(entries) <= LONG_LOG else apart(log),
         moments=moments(found.chronicle),
         pictures=tuple(pictures(found.chronicle, names)),
@@ -231,6 +239,16 @@ def _days(rows: tuple[ResultRow, ...]) -> Iterator[Day]:
         days.setdefault(day_of(row.ended_at), []).append(row)
     for day, some in days.items():
         yield Day(day, tuple(some))
+
+
+def _began(seat: int | None) -> Message | None:
+    return None if seat is None else Message("history-began", who=SeatName(seat))
+
+
+def _notes(notes: PlayNotes | None) -> Iterator[tuple[str, str]]:
+    """What was written down elsewhere, each with its picture."""
+    if notes is not None:
+        yield from (("home", notes.location), ("flag", notes.board), ("pencil", notes.comment))
 
 
 def _moment(name: str) -> int | None:

@@ -22,6 +22,8 @@ class ResultSeatAnswer(msgspec.Struct, frozen=True):
     place: int
     total: int
     winner: bool
+    scored: bool
+    """false: nobody wrote down what they had, and `total` is 0"""
 
 
 class ResultAnswer(msgspec.Struct, frozen=True):
@@ -161,6 +163,8 @@ class MergeRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RefusedRowAnswer(msgspec.Struct, frozen=True):
+    """Plays of games that are not here are one row, the last."""
+
     row: int
     message: str
 
@@ -187,6 +191,7 @@ class BgPlayerAnswer(msgspec.Struct, frozen=True):
     """stable for ever, through merging and renaming"""
     startPlayer: bool
     score: str
+    """"" where nobody wrote it down"""
     rank: int
     role: str
     winner: bool

@@ -45,7 +45,8 @@ def result(code: str) -> Response:
     """What stands on the page of the result, for whoever may read that."""
     spoken = template_globals.language()
     found = history_of(code).opened(code)
-    shown, row = reveal(found.sheet, over=True), found.row
+    row = found.row
+    shown = reveal(found.sheet, over=True, unscored=row.unscored)
     moments = tuple(told(one.words) for one in found.chronicle.moments)
     picture = ResultPicture(
         row.game,
@@ -122,7 +123,6 @@ def way_to_result(code: str) -> Response:
 
 
 def _ranked(row: ResultRow, spoken: Language) -> tuple[Ranked, ...]:
-    counted = any(seat.total for seat in row.seats)
     return tuple(
         Ranked(
             seat.seat,
@@ -130,7 +130,7 @@ def _ranked(row: ResultRow, spoken: Language) -> tuple[Ranked, ...]:
             if seat.forgotten
             else seat_name(seat.seat, spoken, row.names),
             seat.place,
-            seat.total if counted else None,
+            row.points_of(seat),
             seat.winner,
         )
         for seat in row.by_place

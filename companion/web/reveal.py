@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from companion.engine.message import Message, SeatName
@@ -92,8 +92,18 @@ class Reveal:
     """the moment from which every screen uncovers it together; None: when it is drawn"""
 
 
-def reveal(sheet: ScoreSheet, *, over: bool, ended_at: int | None = None) -> Reveal:
-    """`over`: it is the end of a sitting; else a count, which need not be the last one."""
+def reveal(
+    sheet: ScoreSheet,
+    *,
+    over: bool,
+    ended_at: int | None = None,
+    unscored: Collection[int] = (),
+) -> Reveal:
+    """`over`: it is the end of a sitting; else a count, which need not be the last one.
+
+    `unscored`: seats of which nobody wrote down what they had, so that nothing can be told of the
+    numbers.
+    """
     ordered = sorted(range(len(sheet.players)), key=lambda seat: sheet.players[seat].place)
     winners = sheet.told_winners
     legend = _legend([sheet.players[seat] for seat in ordered])
@@ -106,7 +116,7 @@ def reveal(sheet: ScoreSheet, *, over: bool, ended_at: int | None = None) -> Rev
             seat=seat,
             place=None if sheet.questions else score.place,
             winner=seat in winners,
-            total=sheet.total(seat) if sheet.counted else None,
+            total=sheet.total(seat) if sheet.counted and seat not in unscored else None,
             points=score.total,
             lines=_lines(score),
             pieces=tuple(
@@ -128,7 +138,9 @@ def reveal(sheet: ScoreSheet, *, over: bool, ended_at: int | None = None) -> Rev
         podium=_podium(ranks) if winners else (),
         tied=tied,
         legend=legend,
-        story=tuple(Told(ICONS.get(each.id, "swap"), each) for each in sheet.reasons),
+        story=()
+        if unscored
+        else tuple(Told(ICONS.get(each.id, "swap"), each) for each in sheet.reasons),
         notes=sheet.notes,
         warnings=tuple(dict.fromkeys(fault.message for fault in sheet.warnings)),
         ended_at=ended_at,

@@ -8,7 +8,7 @@ from typing import NoReturn
 import pytest
 
 from companion import apart
-from companion.history import History
+from companion.history.exchange import Bringing
 from companion.services import house_key
 from companion.store import Store, UnavailableError
 from tests.web.conftest import Visitor, answered
@@ -45,7 +45,9 @@ def test_the_history_has_the_keys_that_were_promised(visitor, finished):
     assert found["next"] is None
     (one,) = found["results"]
     assert {"code", "game", "options", "started_at", "ended_at", "seats", "decided_by"} <= set(one)
-    assert set(one["seats"][0]) == {"name", "person", "place", "total", "winner"}
+    assert set(one["seats"][0]) == {
+        "name", "person", "place", "total", "winner", "scored",
+    }  # fmt: skip
     assert [bool(seat["person"]) for seat in one["seats"]] == [True, True, False]
     assert one["code"] == finished[0]
 
@@ -161,13 +163,13 @@ def test_others_go_on_after_each_play_that_is_told_for_bg_stats(host, finished, 
 
 def test_no_long_dialog_stands_in_line_behind_a_whole_history(host, finished, monkeypatch):
     """To put right an entry of a long game waited half a minute while a file was looked through."""
-    body, asked, parsed = host.get("/history.csv").data, [], History.parsed
+    body, asked, parsed = host.get("/history.csv").data, [], Bringing.parsed
 
-    def noted(self: History, file: bytes) -> object:
+    def noted(self: Bringing, file: bytes) -> object:
         asked.append((apart.FILES.locked(), apart.ONE_AT_A_TIME.locked()))
         return parsed(self, file)
 
-    monkeypatch.setattr(History, "parsed", noted)
+    monkeypatch.setattr(Bringing, "parsed", noted)
     answered(host.post("/house/import", data=body, content_type="text/csv"))
     assert asked == [(True, False)]
 

@@ -66,6 +66,56 @@ def test_what_is_no_day_is_refused(browser, name, day, status):
     assert ("Напишите так: 2026-05-31." in unescape(answer.text)) == (status == 422)
 
 
+FROM_ELSEWHERE = {
+    "games": [{"id": 1, "name": "citadels"}, {"id": 2, "name": "Qwirkle"}],
+    "players": [{"id": id, "uuid": f"p{id}", "name": n} for id, n in ((1, "Ann"), (2, "Ben"))],
+    "locations": [{"id": 1, "name": "The <b>attic"}],
+    "plays": [
+        *({"uuid": f"q{n}", "gameRefId": 2, "playDate": "", "playerScores": []} for n in range(25)),
+        {"uuid": "x", "gameRefId": 1, "playDate": "soon", "playerScores": []},
+        {
+            "uuid": "y",
+            "gameRefId": 1,
+            "playDate": "2024-11-30 22:30:00",
+            "comments": "Never again.",
+            "locationRefId": 1,
+            "playerScores": [
+                {"playerRefId": 1, "score": "", "winner": True},
+                {"playerRefId": 2, "score": None, "startPlayer": True},
+            ],
+        },
+    ],
+}
+
+
+@pytest.fixture
+def from_elsewhere(host, visitor):
+    """What was said of the file, and the code of the play in it."""
+    sent = {"data": json.dumps(FROM_ELSEWHERE), "content_type": "application/octet-stream"}
+    answer = host.post("/key/bring?dry_run=false", **sent)
+    (one,) = results(visitor)
+    return unescape(text(answer)), one["code"]
+
+
+def test_the_one_play_of_ours_that_could_not_be_kept_stands_before_all_others(from_elsewhere):
+    said, _ = from_elsewhere
+    assert "One game was added." in said
+    assert "Item 26 in the file: “playDate” is missing or cannot be read." in said
+    assert "Other games, left out: 25 (Qwirkle)." in said
+    assert said.count("Qwirkle") == 1
+
+
+def test_what_was_written_down_elsewhere_stands_on_the_page_of_the_play(browser, from_elsewhere):
+    page = browser.get(f"/history/{from_elsewhere[1]}")
+    said = unescape(text(page))
+    for words in ("First player: Ben", "The <b>attic", "Never again.", "2024-11-30"):
+        assert words in said
+    assert "<b>attic" not in page.text
+    for path in ("/history", "/history/several", f"/history/{from_elsewhere[1]}"):
+        shown = browser.get(path)
+        assert not re.search(r'class="(kept|rank|block)-total', shown.text), "nobody wrote points"
+
+
 @pytest.mark.parametrize("name", ["from", "to"])
 @pytest.mark.parametrize("day", ["0001-01-01", "9999-12-31"])
 def test_the_ends_of_the_calendar_break_nothing(browser, name, day):

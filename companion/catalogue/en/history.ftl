@@ -85,6 +85,9 @@ history-minutes = { $n } min
 history-moments = To talk about on the way home
 history-course = How it went
 history-course-table = As a table
+# On the page of a result: above who began, and what somebody wrote about it in another app (place, expansion, comment).
+history-notes = Notes
+history-began = First player: { $who }
 history-round = Round
 history-correct = Correct the result
 history-correct-says = The result will be marked as corrected.
@@ -177,14 +180,23 @@ history-bring-now = Import
 history-import-columns = Missing columns: { $columns }.
 history-import-rows = The file has more than { $most } rows.
 history-import-row = This row cannot be read.
+# Beside the number of a row in a file that was read, with the name of a field in it: one or two lines.
+history-import-field = “{ $field }” is missing or cannot be read.
 # Beside the number of a row in a file that was read: one or two lines.
 history-import-seats = Some players of this game are missing: the file may have been cut off here.
 # Below the field for a file: one line.
 history-import-not-utf8 = This file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.
 history-import-large = This file is larger than { $most } MB.
 history-import-game = Unknown game: { $game }
+# Below those: plays of games the app has no rules for, with the names of up to three of these games and “12 others”.
+history-import-foreign = Other games, left out: { $n } ({ $games }).
+history-import-more = { $n ->
+    [one] one other
+   *[other] { $n } others
+}
 history-total-brought = Total, from the file
 history-not-scored = { $n }
+history-role = { $role }
 
 ## Files: what goes out, to BG Stats too
 

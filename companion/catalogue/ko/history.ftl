@@ -62,6 +62,9 @@ history-minutes = { $n }분
 history-moments = 돌아가는 길의 이야깃거리
 history-course = 게임의 흐름
 history-course-table = 표로 보기
+# 결과 화면: 누가 먼저 시작했는지, 다른 앱에서 적은 장소, 확장, 메모 위의 제목.
+history-notes = 메모
+history-began = 시작 플레이어: { $who }
 history-round = 라운드
 history-correct = 결과 바로잡기
 history-correct-says = 나중에 바로잡았다는 표시가 결과에 남아요.
@@ -139,14 +142,20 @@ history-bring-now = 가져오기
 history-import-columns = 열이 빠졌어요: { $columns }
 history-import-rows = 파일이 { $most }행을 넘어요.
 history-import-row = 이 행은 읽을 수 없어요.
+# 파일의 줄 번호 옆, 그 안의 항목 이름과 함께: 한두 줄.
+history-import-field = “{ $field }” 값이 없거나 읽을 수 없어요.
 # 읽은 파일의 줄 번호 옆. 한두 줄.
 history-import-seats = 이 게임에는 빠진 플레이어가 있어요. 파일이 여기서 잘렸을 수 있어요.
 # 파일을 고르는 칸 아래. 한 줄.
 history-import-not-utf8 = 이 파일은 UTF-8이 아니에요. “CSV UTF-8”로 저장한 뒤 다시 골라 주세요.
 history-import-large = 파일이 { $most }MB보다 커요.
 history-import-game = 앱에 없는 게임이에요: { $game }
+# 그 아래: 앱에 없는 게임의 기록, 그 게임 이름 세 개까지와 “그 밖의 12가지”.
+history-import-foreign = 앱에 없는 게임이라 뺀 기록: { $n }개 ({ $games })
+history-import-more = 그 밖의 { $n }가지
 history-total-brought = 파일에 적힌 합계
 history-not-scored = { $n }
+history-role = { $role }
 history-out-csv = 모든 기록을 표로 (CSV)
 history-out-bgsplay = 모든 기록을 BG Stats로 (.bgsplay)
 history-bg-names-go = 다음 이름이 공유돼요:

@@ -78,6 +78,9 @@ history-minutes = { $n } мин
 history-moments = О чём поговорить по дороге домой
 history-course = Как шла игра
 history-course-table = Таблицей
+# На странице результата: над тем, кто начинал, и тем, что записали о партии в другом приложении (место, дополнение, комментарий).
+history-notes = Заметки
+history-began = Первый игрок: { $who }
 history-round = Раунд
 history-correct = Исправить результат
 history-correct-says = В результате будет отмечено, что его исправили позже.
@@ -169,14 +172,20 @@ history-bring-now = Загрузить
 history-import-columns = Не хватает столбцов: { $columns }.
 history-import-rows = В файле больше строк, чем { $most }.
 history-import-row = Эту строку не прочесть.
+# Рядом с номером строки прочитанного файла, с названием поля: одна-две строки.
+history-import-field = Поля «{ $field }» нет, или его не прочесть.
 # Рядом с номером строки прочитанного файла: одна-две строки.
 history-import-seats = Не хватает некоторых игроков этой партии: возможно, здесь файл обрезан.
 # Под полем для файла: одна строка.
 history-import-not-utf8 = Файл сохранён не в UTF-8. Сохраните его как «CSV UTF-8» и выберите снова.
 history-import-large = Этот файл больше { $most } МБ.
 history-import-game = Неизвестная игра: { $game }
+# Ниже: партии игр, которых нет в приложении, с названиями до трёх этих игр и «ещё 12».
+history-import-foreign = Партии других игр пропущены: { $n } ({ $games }).
+history-import-more = ещё { $n }
 history-total-brought = Сумма, как она записана в файле
 history-not-scored = { $n }
+history-role = { $role }
 history-out-csv = Все партии таблицей (CSV)
 history-out-bgsplay = Все партии для BG Stats (.bgsplay)
 history-bg-names-go = Будут переданы имена:

@@ -24,6 +24,7 @@ from .view import revealed, view
 GAME: PlayedGame[State, Options, Action] = PlayedGame(
     key="citadels",
     bgg_ids={"": 205398},
+    older_bgg_ids=(478,),
     rules_version=3,
     rulebook=RULEBOOK,
     seats=SEATS,

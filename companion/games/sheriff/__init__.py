@@ -22,7 +22,7 @@ from .view import revealed, view
 
 GAME: PlayedGame[State, Options, Action] = PlayedGame(
     key="sheriff",
-    bgg_ids={"first": 157969},
+    bgg_ids={"first": 157969, "second": 298638},
     rules_version=3,
     rulebook=RULEBOOK,
     seats=SEATS["second"],

@@ -2,7 +2,7 @@
 
 from .bgstats import link, play_document, plays_document
 from .bringing import Bringing, Parsed, is_history
-from .brought import Brought, RefusedRow
+from .brought import Brought, Refused
 from .csv_file import written as csv_written
 from .slices import NOTE, BusyError, CutOffError, Slices, check_idle, is_at_it
 
@@ -13,7 +13,7 @@ __all__ = [
     "BusyError",
     "CutOffError",
     "Parsed",
-    "RefusedRow",
+    "Refused",
     "Slices",
     "check_idle",
     "csv_written",

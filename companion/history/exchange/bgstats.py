@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import quote
@@ -11,58 +10,14 @@ from urllib.parse import quote
 import msgspec
 
 from companion.engine.game import Game
-from companion.engine.message import Message
-from companion.engine.refusal import Fault, FaultyError
-from companion.history.values import ResultRow, SeatRow
+from companion.history.values import Opened, ResultRow, SeatRow
 from companion.sittings import results
-from companion.sittings.chronicle import ChronicleDocument
-from companion.text import LANGUAGES, Language, say, seat_name
-
-from .brought import BroughtPlay, BroughtSeat, Refused
-from .json_pieces import NotJsonError, parted
+from companion.sittings.chronicle import ChronicleDocument, PlayNotes
+from companion.text import Language, say, seat_name
 
 ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data="
 SOURCE = "Tabletop Companion"
 _PLAYED = "%Y-%m-%d %H:%M:%S"
-_LISTS = _GAMES, _PLAYERS, _PLAYS = b'"games"', b'"players"', b'"plays"'
-_SUMMAND = re.compile(r"(?:^|[+-])[0-9]+(?:\.[0-9]+)?")
-
-
-class BgGame(msgspec.Struct, frozen=True):
-    id: int
-    name: str = ""
-    uuid: str = ""
-    bggId: int | None = None
-    noPoints: bool = False
-
-
-class BgPlayer(msgspec.Struct, frozen=True):
-    id: int
-    name: str = ""
-    isAnonymous: bool = False
-
-
-class BgScore(msgspec.Struct, frozen=True):
-    playerRefId: int
-    score: str | int | float | None = None
-    winner: bool = False
-    rank: int = 0
-
-
-class BgPlay(msgspec.Struct, frozen=True):
-    uuid: str
-    gameRefId: int
-    playDate: str
-    playerScores: tuple[BgScore, ...]
-    durationMin: int = 0
-    ignored: bool = False
-    """does not count"""
-
-
-_any_json = msgspec.json.Decoder(msgspec.Raw)
-_game = msgspec.json.Decoder(BgGame)
-_player = msgspec.json.Decoder(BgPlayer)
-_played = msgspec.json.Decoder(BgPlay)
 
 
 def play_document(
@@ -76,13 +31,17 @@ def play_document(
     bgg_id: int | None = None,
     initials: bool = False,
 ) -> dict[str, Any]:
-    """One play. `initials`: the names stay in the house."""
+    """One play, its time in UTC. `location` and `board` are of a play of this house.
+
+    `initials`: the names stay in the house.
+    """
+    notes = told.notes or PlayNotes(location=location, board=board)
     number = game.bgg_ids.get(row.edition) or bgg_id
     described: dict[str, Any] = {
         "name": say(f"{row.game}-name", language),
         "sourceGameId": f"{row.game}:{row.edition}".rstrip(":"),
         "highestWins": True,
-        "noPoints": not row.scored,
+        "noPoints": not row.scored and any(seat.total for seat in row.seats),
     }
     if number is not None:
         described["bggId"] = number
@@ -91,16 +50,16 @@ def play_document(
         "sourcePlayId": row.play,
         "playDate": datetime.fromtimestamp(row.ended_at / 1000, UTC).strftime(_PLAYED),
         "durationMin": (row.played_for or 0) // 60_000,
-        "location": location,
-        "board": board,
-        "comments": "",
+        "location": notes.location,
+        "board": notes.board,
+        "comments": notes.comment,
         "game": described,
         "players": [
             {
                 "name": _called(seat, row, language, initials),
                 "sourcePlayerId": _player_id(seat, row),
                 "startPlayer": told.first == seat.seat,
-                "score": str(seat.total),
+                "score": "" if row.points_of(seat) is None else str(seat.total),
                 "rank": seat.place,
                 "role": _role(told, seat.seat, language),
                 "winner": seat.winner,
@@ -114,162 +73,88 @@ def link(document: Mapping[str, Any]) -> str:
     return ADDRESS + quote(msgspec.json.encode(document), safe=",:")
 
 
-def plays_document(documents: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
-    """Many plays, each as `play_document` tells of it; `ignored` beside it: it does not count."""
-    games: dict[str, dict[str, Any]] = {}
-    players: dict[str, dict[str, Any]] = {}
-    places: dict[str, dict[str, Any]] = {}
-    plays = []
-    for one in documents:
-        told = one["game"]
-        game = games.setdefault(
-            told["sourceGameId"],
-            {
-                "id": len(games) + 1,
-                "uuid": told["sourceGameId"],
-                "name": told["name"],
-                "bggId": told.get("bggId", 0),
-                "highestWins": told["highestWins"],
-                "noPoints": told["noPoints"],
-            },
-        )
-        where = one["location"]
-        if where:
-            places.setdefault(where, {"id": len(places) + 1, "uuid": where, "name": where})
-        scores = []
-        for at, who in enumerate(one["players"]):
-            id = who["sourcePlayerId"]
-            guest = id.startswith("seat:")
-            known = players.setdefault(
-                id,
-                {"id": len(players) + 1, "uuid": id, "name": who["name"], "isAnonymous": guest},
-            )
-            scores.append(
-                {
-                    "playerRefId": known["id"],
-                    "score": who["score"],
-                    "winner": who["winner"],
-                    "rank": who["rank"],
-                    "startPlayer": who["startPlayer"],
-                    "newPlayer": False,
-                    "role": who["role"],
-                    "seatOrder": at + 1,
-                }
-            )
-        play = {
-            "uuid": one["sourcePlayId"],
-            "gameRefId": game["id"],
-            "playDate": one["playDate"],
-            "durationMin": one["durationMin"],
-            "ignored": one.get("ignored", False),
-            "board": one["board"],
-            "comments": one["comments"],
-            "playerScores": scores,
-        }
-        if where:
-            play["locationRefId"] = places[where]["id"]
-        plays.append(play)
+def plays_document(plays: Iterable[tuple[Opened, Mapping[str, Any]]]) -> dict[str, Any]:
+    """Many plays, each with what `play_document` says of it.
+
+    Times are those on the wall of the house. What came from BG Stats has the ids that it had there.
+    """
+    games, players, locations = _Listed(), _Listed(), _Listed()
     return {
         "about": SOURCE,
-        "games": list(games.values()),
-        "players": list(players.values()),
-        "locations": list(places.values()),
-        "plays": plays,
+        "plays": [_play(opened, document, games, players, locations) for opened, document in plays],
+        "games": games.entries,
+        "players": players.entries,
+        "locations": locations.entries,
     }
 
 
-def _breaks_off(body: bytes) -> bool:
-    try:
-        _any_json.decode(body)
-    except (msgspec.DecodeError, RecursionError) as error:
-        return "truncated" in str(error)
-    return False
+class _Listed:
+    """What plays refer to, numbered as it comes."""
 
+    def __init__(self) -> None:
+        self.entries: list[dict[str, Any]] = []
+        self._at: dict[str, int] = {}
 
-def read(body: bytes, games: Mapping[str, Game]) -> Iterator[BroughtPlay | Refused]:
-    """Play after play, of games that are known here. Raises FaultyError."""
-    try:
-        lists = parted(body, _LISTS)[1]
-        if set(lists) != set(_LISTS):
-            raise NotJsonError
-        known = {one.id: one for one in map(_game.decode, lists[_GAMES])}
-        people = {one.id: one for one in map(_player.decode, lists[_PLAYERS])}
-    except (msgspec.DecodeError, NotJsonError, RecursionError):
-        message = Message("problem-cut-off" if _breaks_off(body) else "history-import-unknown")
-        raise FaultyError((Fault("", "unknown_file", message),)) from None
-    for number, raw in enumerate(lists[_PLAYS], start=1):
-        try:
-            one = _played.decode(raw)
-        except msgspec.DecodeError:
-            yield Refused(number, Message("history-import-row"))
-            continue
-        found = known.get(one.gameRefId)
-        named = None if found is None else _ours(found, games)
-        if named is None or found is None:
-            what = "" if found is None else found.name[:80]
-            yield Refused(number, Message("history-import-game", game=what))
-            continue
-        try:
-            yield _play(number, one, found, named, people)
-        except (ValueError, KeyError, OverflowError):
-            yield Refused(number, Message("history-import-row"))
+    def put(self, key: str, **entry: Any) -> dict[str, Any]:
+        """The entry with this key, as it was first put."""
+        if key not in self._at:
+            self._at[key] = len(self.entries)
+            self.entries.append({"id": len(self.entries) + 1, "uuid": key, **entry})
+        return self.entries[self._at[key]]
 
 
 def _play(
-    number: int, one: BgPlay, game: BgGame, named: tuple[str, str], people: Mapping[int, BgPlayer]
-) -> BroughtPlay:
-    ended = datetime.strptime(one.playDate, _PLAYED).replace(tzinfo=UTC)
-    ended_at, minutes = int(ended.timestamp() * 1000), one.durationMin
-    totals = [_total(score.score) for score in one.playerScores]
-    ranked = [(score.winner, total) for score, total in zip(one.playerScores, totals, strict=True)]
-    return BroughtPlay(
-        row=number,
-        play=one.uuid[:32],
-        source="bgsplay",
-        game=named[0],
-        edition=named[1],
-        started_at=ended_at - minutes * 60_000,
-        ended_at=ended_at,
-        played_for=minutes * 60_000 if minutes else None,
-        decided_by="total",
-        counts=not one.ignored,
-        scored=not game.noPoints,
-        seats=tuple(
-            BroughtSeat(
-                name=people[score.playerRefId].name,
-                guest=people[score.playerRefId].isAnonymous,
-                place=score.rank or 1 + sum(other > mine for other in ranked),
-                total=mine[1],
-                winner=score.winner,
-            )
-            for score, mine in zip(one.playerScores, ranked, strict=True)
-        ),
+    opened: Opened,
+    document: Mapping[str, Any],
+    games: _Listed,
+    players: _Listed,
+    locations: _Listed,
+) -> dict[str, Any]:
+    row, described = opened.row, document["game"]
+    without_points = described["noPoints"]
+    game = games.put(
+        described["sourceGameId"],
+        name=described["name"],
+        bggId=described.get("bggId", 0),
+        highestWins=described["highestWins"],
+        noPoints=without_points,
     )
+    game["noPoints"] &= without_points
+    play = {
+        "uuid": row.play,
+        "gameRefId": game["id"],
+        "playDate": datetime.fromtimestamp(row.ended_at / 1000).strftime(_PLAYED),  # noqa: DTZ006
+        "durationMin": document["durationMin"],
+        "ignored": not row.counts,
+        "board": document["board"],
+        "comments": document["comments"],
+        "playerScores": [
+            {
+                "playerRefId": _player(seat, who, players)["id"],
+                "score": who["score"],
+                "winner": who["winner"],
+                "rank": who["rank"],
+                "startPlayer": who["startPlayer"],
+                "newPlayer": False,
+                "role": who["role"],
+                "seatOrder": at,
+            }
+            for at, (seat, who) in enumerate(zip(row.seats, document["players"], strict=True), 1)
+        ],
+    }
+    where, notes = document["location"], opened.chronicle.notes
+    if where:
+        known_as = where if notes is None else notes.location_id or where
+        play["locationRefId"] = locations.put(known_as, name=where)["id"]
+    return play
 
 
-def _total(score: str | int | float | None) -> int:
-    """A number, or a sum as it was typed: `12+5-1`. Raises ValueError and OverflowError."""
-    if not isinstance(score, str):
-        return int(score or 0)
-    typed = "".join(score.split())
-    summands = _SUMMAND.findall(typed)
-    if "".join(summands) != typed:
-        raise ValueError
-    return int(sum(map(float, summands)))
-
-
-def _ours(game: BgGame, games: Mapping[str, Game]) -> tuple[str, str] | None:
-    """Key and edition."""
-    key, _, edition = game.uuid.partition(":")
-    if key in games:
-        return key, edition[:20]
-    for one in games.values():
-        for known, number in one.bgg_ids.items():
-            if number == game.bggId:
-                return one.key, known
-        if any(say(f"{one.key}-name", language) == game.name for language in LANGUAGES):
-            return one.key, ""
-    return None
+def _player(seat: SeatRow, who: Mapping[str, Any], players: _Listed) -> dict[str, Any]:
+    key = seat.known_as or seat.foreign_id or who["sourcePlayerId"]
+    player = players.put(key, name=who["name"], isAnonymous=seat.known_as is None)
+    if seat.foreign_id is not None and player["uuid"] == key:
+        player["uuid"] = seat.foreign_id
+    return player
 
 
 def _called(seat: SeatRow, row: ResultRow, language: Language, initials: bool) -> str:

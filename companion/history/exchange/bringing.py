@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -11,17 +12,19 @@ from typing import NamedTuple
 import msgspec
 
 from companion.apart import give_way
+from companion.documents import without_mark
 from companion.engine.checks import NAME_LETTERS, plain
 from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.score import POINTS, Line, Score, ScoreSheet
-from companion.sittings import names, records, results
+from companion.sittings import chronicle, names, records, results
 from companion.sittings.room import Room
 from companion.store import MANY, Store, WriteSession
 from companion.text import say
 
-from . import bgstats, csv_file, house_bringing, house_file
-from .brought import NOT_A_NAME, Brought, BroughtPlay, Refused, RefusedRow
+from . import bgstats_reading, csv_file, house_bringing, house_file
+from .bgstats_reading import MOST_ID, Known
+from .brought import NOT_A_NAME, UNKNOWN_GAME, Brought, BroughtPlay, Refused
 from .house_bringing import CheckedHouse
 from .slices import Slices, Step, recounts
 
@@ -31,7 +34,10 @@ MOST_SEATS = 12
 MOST_POINTS = 10**9
 MOST_TIME = 10**12
 """milliseconds that a play may have taken"""
-MOST_ID = 32
+OLD_ID = 32
+"""letters to which ids were cut once; such a play is known by those"""
+GAMES_NAMED = 3
+"""games of other people that are named, of all of which a file has plays"""
 UNSCORED = "history-not-scored"
 """the unit of a sheet whose totals are no points"""
 
@@ -46,6 +52,7 @@ class _Plays(msgspec.Struct, frozen=True):
 
 def is_history(body: bytes) -> bool:
     """Whether it looks like one of the files that are read here, and not like a single sitting."""
+    body = without_mark(body)
     if house_file.is_house(body):
         return True
     if body.lstrip()[:1] != b"{":
@@ -76,20 +83,25 @@ class Bringing:
         household: str,
         slices: Slices,
         room: Room,
+        numbers: Mapping[int, Known],
     ) -> None:
+        """`numbers` are those of games at BoardGameGeek that the host has typed."""
         self._store = store
         self._household = household
         self._games = games
         self._free_code = free_code
         self._slices = slices
         self._room = room
+        self._numbers = numbers
 
     def parsed(self, body: bytes) -> Parsed:
         """Looks at nothing but the file. Raises FaultyError."""
+        body = without_mark(body)
         if house_file.is_house(body):
             return house_bringing.checked(house_file.read(body), self._games)
         if body.lstrip()[:1] == b"{":
-            return tuple(map(self._checked, bgstats.read(body, self._games)))
+            plays = bgstats_reading.read(body, self._games, self._numbers)
+            return tuple(map(self._checked, plays))
         return tuple(map(self._checked, csv_file.read(body)))
 
     def bring(self, file: Parsed, *, dry: bool) -> Brought:
@@ -131,23 +143,26 @@ class Bringing:
     def _sorted(self, plays: Iterable[tuple[int, str | Message]]) -> tuple[Brought, dict[int, str]]:
         """And by row which of them are new here."""
         fresh: dict[int, str] = {}
-        refused: list[RefusedRow] = []
+        refused: list[Refused] = []
+        foreign: list[Refused] = []
         seen: set[str] = set()
         already = 0
         every = iter(plays)
         while some := tuple(islice(every, MANY)):
             with self._store.reading(self._household) as session:
-                known = session.known_plays([one for _, one in some if isinstance(one, str)])
+                plays = [one for _, one in some if isinstance(one, str)]
+                known = session.known_plays(plays)
+                known |= session.known_plays([one[:OLD_ID] for one in plays])
             for row, one in some:
                 if isinstance(one, Message):
-                    refused.append(RefusedRow(row, one))
-                elif one in known or one in seen:
+                    (foreign if one.id == UNKNOWN_GAME else refused).append(Refused(row, one))
+                elif one in known or one[:OLD_ID] in known or one in seen:
                     already += 1
                 else:
                     seen.add(one)
                     fresh[row] = one
             give_way()
-        return Brought(len(fresh), already, tuple(refused)), fresh
+        return Brought(len(fresh), already, tuple(refused), _summed_up(foreign)), fresh
 
     def _checked(self, one: BroughtPlay | Refused) -> BroughtPlay | Refused:
         fault = None if isinstance(one, Refused) else self._fault(one)
@@ -156,11 +171,11 @@ class Bringing:
     def _fault(self, one: BroughtPlay) -> Message | None:
         """Why it cannot be kept here."""
         if one.game not in self._games:
-            return Message("history-import-game", game=one.game[:80])
+            return Message(UNKNOWN_GAME, game=one.game[:80])
         words = one.play, one.edition, one.decided_by
         if not one.play or len(one.play) > MOST_ID or not all(map(str.isprintable, words)):
             return Message("history-import-row")
-        numbers = (n for seat in one.seats for n in (seat.place, abs(seat.total)))
+        numbers = (n for seat in one.seats for n in (seat.place, abs(seat.total or 0)))
         if not 1 <= len(one.seats) <= MOST_SEATS or not all(0 <= n <= MOST_POINTS for n in numbers):
             return Message("history-import-row")
         if not 0 <= (one.played_for or 0) <= MOST_TIME:
@@ -169,7 +184,7 @@ class Bringing:
             return Message("history-import-row")
         called = tuple(plain(seat.name)[:NAME_LETTERS] for seat in one.seats)
         faults = [fault for fault in names.check(called) if fault.code in NOT_A_NAME]
-        return faults[0].message if faults else None
+        return faults[0].message if faults else _twice(one)
 
     def _keep(self, one: BroughtPlay, people: set[str], session: WriteSession) -> int:
         """The room that it takes; `people` come to hold those who sat there."""
@@ -179,12 +194,15 @@ class Bringing:
             game=one.game,
             players=tuple(
                 Score(
-                    name, (Line("total", seat.total, label),), place=seat.place, winner=seat.winner
+                    name,
+                    () if seat.total is None else (Line("total", seat.total, label),),
+                    place=seat.place,
+                    winner=seat.winner,
                 )
                 for name, seat in zip(called, one.seats, strict=True)
             ),
             decided_by=one.decided_by,
-            unit=POINTS if one.scored else UNSCORED,
+            unit=POINTS if one.scored or not any(seat.total for seat in one.seats) else UNSCORED,
         )
         if not _can_be_said(sheet, called):
             sheet = replace(sheet, decided_by="total")
@@ -203,9 +221,39 @@ class Bringing:
             play=one.play,
             household=self._household,
             counts=one.counts,
+            unscored=[at for at, seat in enumerate(one.seats) if seat.total is None],
+            foreign_ids=[seat.foreign_id for seat in one.seats] if one.everybody else (),
+            all_foreign_ids=one.everybody,
         )
         people |= records.put(session, record)
+        if one.chronicle is not None:
+            beside = chronicle.Archived()
+            session.put_chronicle(record.code, chronicle.written(one.chronicle, beside))
         return 1
+
+
+def _twice(one: BroughtPlay) -> Message | None:
+    """Nobody sits at one table twice; two of one name have ids that tell them apart."""
+    seated: set[tuple[str, str | None]] = set()
+    for seat in one.seats:
+        who = records.person_key(seat.name), seat.foreign_id
+        if who in seated:
+            return Message("fault-name-twice", name=plain(seat.name))
+        if who[0] and not seat.guest:
+            seated.add(who)
+    return None
+
+
+def _summed_up(foreign: Sequence[Refused]) -> Refused | None:
+    """Plays of games that are not here."""
+    if not foreign:
+        return None
+    named = Counter(str(dict(one.message.args)["game"]) for one in foreign)
+    games: tuple[str | Message, ...] = tuple(name for name, _ in named.most_common(GAMES_NAMED))
+    if len(named) > len(games):
+        games = *games, Message("history-import-more", n=len(named) - len(games))
+    message = Message("history-import-foreign", n=len(foreign), games=games)
+    return Refused(foreign[0].row, message)
 
 
 def _can_be_said(sheet: ScoreSheet, called: tuple[str, ...]) -> bool:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from companion.engine.message import Message
+from companion.sittings.chronicle import ChronicleDocument
 
 NOT_A_NAME = frozenset({"control_character", "invisible"})
 """faults of names that no screen can show; what looks alike in an old play stays so"""
+UNKNOWN_GAME = "history-import-game"
+"""why a play of a game that is not here cannot be kept"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,8 +19,11 @@ class BroughtSeat:
     name: str
     guest: bool
     place: int
-    total: int
+    total: int | None
+    """None: nobody wrote it down"""
     winner: bool
+    foreign_id: str | None = None
+    """by which the program that it comes from knows them"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +42,9 @@ class BroughtPlay:
     counts: bool
     scored: bool
     seats: tuple[BroughtSeat, ...]
+    everybody: Collection[str | None] = ()
+    """foreign ids of all in the file, who are so many people"""
+    chronicle: ChronicleDocument | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +56,12 @@ class Refused:
 
 
 @dataclass(frozen=True, slots=True)
-class RefusedRow:
-    row: int
-    message: Message
-
-
-@dataclass(frozen=True, slots=True)
 class Brought:
     """What came of a file, or would."""
 
     added: int
     known: int
-    refused: tuple[RefusedRow, ...]
+    refused: tuple[Refused, ...]
+    """plays of games that are here"""
+    foreign: Refused | None = None
+    """all plays of other games in one sentence, and where the first one stands"""

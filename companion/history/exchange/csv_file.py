@@ -50,7 +50,7 @@ def written(rows: Iterable[ResultRow]) -> Iterator[str]:
                     defused(seat.name),
                     _flag(seat.person is None),
                     seat.place,
-                    seat.total,
+                    "" if row.points_of(seat) is None else seat.total,
                     _flag(seat.winner),
                     len(row.seats),
                 )
@@ -118,7 +118,7 @@ def _play(rows: list[tuple[int, dict[str, str]]]) -> BroughtPlay | Refused:
                 name=_armed(row["name"]),
                 guest=_FLAGS[row["guest"]],
                 place=int(row["place"]),
-                total=int(row["total"]),
+                total=int(row["total"]) if row["total"] else None,
                 winner=_FLAGS[row["winner"]],
             )
             for _, row in sorted(rows, key=lambda one: int(one[1]["seat"]))

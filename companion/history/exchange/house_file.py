@@ -41,7 +41,7 @@ class HousePerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$")] | None = None
 
 
-class HouseSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class HouseSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     name: Annotated[str, msgspec.Meta(max_length=200)]
     person: PersonId | None
     forgotten: bool
@@ -49,13 +49,15 @@ class HouseSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     total: Number
     winner: bool
     facts: dict[str, Number]
+    scored: bool = True
+    foreign_id: Annotated[str, msgspec.Meta(max_length=64)] | None = None
 
 
 class HousePlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A result with all that is kept of it."""
 
     code: str
-    play: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+    play: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     source: Annotated[str, msgspec.Meta(max_length=12)]
     game: str
     options: dict[str, Any]

@@ -28,13 +28,13 @@ def parted(
     body: bytes, lists: Collection[bytes]
 ) -> tuple[list[bytes], Mapping[bytes, list[bytes]]]:
     """The members of the object that the document is, but for these, whose keys are as written:
-    arrays, of which each element comes by itself. Raises NotJsonError.
+    of those that are arrays each element comes by itself. Raises NotJsonError.
     """
     pieces = JsonPieces(body)
     members: list[bytes] = []
     found: dict[bytes, list[bytes]] = defaultdict(list)
     for key in pieces.members():
-        if key in lists:
+        if key in lists and pieces.is_array():
             found[key] += pieces.elements()
         else:
             members.append(key + b":" + pieces.value())
@@ -61,6 +61,10 @@ class JsonPieces:
             yield key
         if self._next():
             raise NotJsonError
+
+    def is_array(self) -> bool:
+        """Whether the next value is one."""
+        return self._next() == "["
 
     def elements(self) -> Iterator[bytes]:
         """Those of an array, each as it is written."""
