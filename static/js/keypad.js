@@ -1,45 +1,148 @@
-/** Numbers by keys and chips (`[data-keypad]`), small ones by minus and plus (`[data-counter]`). */
-import { whole } from "./fields.js";
+/**
+ * Numbers by keys. A pad (`[data-keypad]`) has keys and the cells that they fill (`[data-cell]`): one, or a
+ * sheet of things × people, of which the chosen one is marked. There is one rule everywhere: digits join,
+ * coins (`data-add`) add, a cell that is tapped again begins afresh, and only its person goes on to another
+ * one. Small numbers have minus and plus (`[data-counter]`).
+ */
+import { called, whole } from "./fields.js";
 
-/** Fields whose next digit begins a new number. @type {WeakSet<HTMLInputElement>} */
-const typing = new WeakSet();
+const NOW = "data-live-now";
+const KEYS = "[data-keypad] button:is([data-digit], [data-add], [data-back], [data-clear], [data-next])";
 
-/** @param {HTMLInputElement} input @param {number} n @param {number} least @param {number} most */
-function set(input, n, least, most) {
-  input.value = String(Math.min(Math.max(n, least), most));
+/**
+ * What was keyed into a cell since it was chosen: the sum up to the last coin, and the number whose digits
+ * still join.
+ * @typedef {{sum: number, typed: number}} Keyed
+ * @type {WeakMap<HTMLInputElement, Keyed>}
+ */
+const keyed = new WeakMap();
+
+/** @param {Element} pad @returns {HTMLInputElement[]} those that are shown, as they are counted */
+function cells(pad) {
+  const all = /** @type {NodeListOf<HTMLInputElement>} */ (pad.querySelectorAll("[data-cell]"));
+  return [...all].filter((one) => one.getClientRects().length > 0);
+}
+
+/** @param {Element} pad @returns {HTMLInputElement | undefined} the chosen cell, at first the first one */
+function chosen(pad) {
+  return cells(pad).find((one) => one.hasAttribute(NOW)) ?? cells(pad)[0];
+}
+
+/** @param {Element} pad @param {HTMLInputElement} cell */
+function choose(pad, cell) {
+  if (!cell.hasAttribute(NOW)) keyed.delete(cell);
+  for (const one of pad.querySelectorAll(`[${NOW}]`)) one.removeAttribute(NOW);
+  const person = cell.closest("fieldset");
+  for (const part of [cell, person]) part?.setAttribute(NOW, "");
+  const name = /** @type {HTMLInputElement | null} */ (person?.querySelector(".tally-name input"));
+  say(pad, "[data-now-who]", name ? called(name) : "");
+  say(pad, "[data-now-what]", cell.dataset.what ?? "");
+}
+
+/** @param {Element} pad @param {string} place @param {string} text */
+function say(pad, place, text) {
+  const found = pad.querySelector(place);
+  if (found) found.textContent = text;
+}
+
+/** @param {Element} sheet @param {HTMLInputElement} cell @param {number} by */
+function go(sheet, cell, by) {
+  const all = cells(sheet);
+  const next = all[all.indexOf(cell) + by];
+  if (next) next.focus();
+  else if (by > 0) /** @type {HTMLElement | null} */ (cell.form?.querySelector(":scope > .button"))?.focus();
+}
+
+/** @param {HTMLInputElement} input @param {string} value */
+function set(input, value) {
+  input.value = value;
   input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** What a key makes of a number. @param {Keyed} now @param {DOMStringMap} key @param {number} most @returns {Keyed} */
+function pressed({ sum, typed }, key, most) {
+  if (key.digit !== undefined) return { sum, typed: typed * 10 + Number(key.digit) };
+  if (key.add !== undefined) return { sum: Math.min(sum + typed + Number(key.add), most), typed: 0 };
+  if ("clear" in key) return { sum: 0, typed: 0 };
+  return typed ? { sum, typed: Math.floor(typed / 10) } : { sum: Math.floor(sum / 10), typed };
 }
 
 /** @param {HTMLElement} pad @param {DOMStringMap} key */
 function press(pad, key) {
-  const input = /** @type {HTMLInputElement} */ (pad.querySelector("input"));
-  const most = Number(pad.dataset.most ?? 9999);
-  const n = whole(input.value);
-  if (key.digit !== undefined) {
-    const next = typing.has(input) ? n * 10 + Number(key.digit) : Number(key.digit);
-    typing.add(input);
-    if (next <= most) set(input, next, 0, most);
-    return;
+  const cell = chosen(pad);
+  if (!cell) return;
+  if (isSheet(pad)) {
+    if (document.activeElement !== cell) cell.focus();
+    choose(pad, cell);
   }
-  if (key.add !== undefined) set(input, n + Number(key.add), 0, most);
-  else if ("back" in key) set(input, Math.floor(n / 10), 0, most);
-  else set(input, 0, 0, most);
-  if (key.add !== undefined) typing.delete(input);
-  else typing.add(input);
+  if ("next" in key) return go(pad, cell, 1);
+  const most = Number(pad.dataset.most ?? 9999);
+  const n = whole(cell.value);
+  let before = keyed.get(cell);
+  if (!before || before.sum + before.typed !== n) before = key.digit === undefined ? { sum: n, typed: 0 } : { sum: 0, typed: 0 };
+  const after = pressed(before, key, most);
+  const sum = after.sum + after.typed;
+  if (sum > most) return;
+  keyed.set(cell, after);
+  // Where nothing is said yet a cell is blank, and 0 is a number like any other.
+  set(cell, sum || key.digit !== undefined || !cell.placeholder ? String(sum) : "");
+}
+
+/** @param {HTMLElement} pad @returns {boolean} */
+function isSheet(pad) {
+  return pad.dataset.keypad === "sheet";
+}
+
+/** @param {EventTarget | null} target @param {string} what @returns {HTMLElement | null} */
+function padOf(target, what) {
+  return target instanceof Element ? (target.closest(what)?.closest("[data-keypad]") ?? null) : null;
 }
 
 document.addEventListener("click", (event) => {
-  const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button"));
-  const pad = /** @type {HTMLElement | null} */ (button?.closest("[data-keypad]"));
+  const target = /** @type {Element} */ (event.target);
+  const cell = target.closest("[data-keypad] [data-cell]");
+  if (cell instanceof HTMLInputElement) {
+    keyed.delete(cell);
+    return cell.select();
+  }
+  const button = target.closest("button");
+  const pad = padOf(target, KEYS);
   if (button && pad) return press(pad, button.dataset);
-  const counter = /** @type {HTMLElement | null} */ (button?.closest("[data-counter]"));
+  const counter = /** @type {HTMLElement | null | undefined} */ (button?.closest("[data-counter]"));
   if (!button || !counter) return;
   const input = /** @type {HTMLInputElement} */ (counter.querySelector("input"));
   const { least = "0", most = "99" } = counter.dataset;
-  set(input, whole(input.value) + Number(button.dataset.add), Number(least), Number(most));
+  const n = whole(input.value) + Number(button.dataset.add);
+  set(input, String(Math.min(Math.max(n, Number(least)), Number(most))));
 });
 
 document.addEventListener("focusin", (event) => {
   const input = event.target;
-  if (input instanceof HTMLInputElement && input.matches(".number")) input.select();
+  if (!(input instanceof HTMLInputElement) || !input.matches(".number")) return;
+  const pad = padOf(input, "[data-cell]");
+  if (pad && isSheet(pad)) choose(pad, input);
+  input.select();
 });
+
+// The keys of a sheet take nothing from the cell that they fill, not even the cursor.
+document.addEventListener("mousedown", (event) => {
+  if (padOf(event.target, ".tally-pad button")) event.preventDefault();
+});
+
+document.addEventListener("keydown", (event) => {
+  const sheet = padOf(event.target, "[data-cell]");
+  if (!sheet || !isSheet(sheet)) return;
+  const cell = /** @type {HTMLInputElement} */ (event.target);
+  const column = cells(sheet).length / sheet.querySelectorAll("fieldset").length;
+  /** @type {Record<string, number>} */
+  const steps = { Enter: 1, ArrowDown: 1, ArrowUp: -1, ArrowRight: column, ArrowLeft: -column };
+  const by = steps[event.key];
+  if (by === undefined) return;
+  event.preventDefault();
+  go(sheet, cell, by);
+});
+
+for (const sheet of document.querySelectorAll("[data-keypad='sheet']")) {
+  const first = chosen(sheet);
+  if (first) choose(sheet, first);
+}

@@ -17,7 +17,7 @@ function gather(inside) {
   }
   for (const group of inside.querySelectorAll("[data-spreads]")) spread(group);
   for (const stacks of inside.querySelectorAll("[data-stacks]")) typeIn(/** @type {HTMLInputElement} */ (stacks));
-  for (const bribe of inside.querySelectorAll("[data-object=bribe]")) ready(bribe);
+  for (const bribe of inside.querySelectorAll("[data-object=bribe], .sh-quick")) ready(bribe);
 }
 
 /** A bribe can be written down as soon as there is something in it. @param {Element} bribe */
@@ -228,13 +228,13 @@ function layOut(place, sum) {
 
 /** A button that pays says how much. @param {Element} form @param {number} [sum] */
 function say(form, sum) {
-  const field = /** @type {HTMLInputElement | null} */ (form.querySelector("input[data-summed], [data-summed] input:checked"));
+  const field = /** @type {HTMLInputElement | null} */ (form.querySelector("[data-summed]"));
   const said = sum ?? whole(field?.value ?? "");
   for (const place of form.querySelectorAll("[data-sum]")) {
     place.textContent = String(said);
     /** @type {HTMLElement} */ (place.parentElement).hidden = !said;
   }
-  const coins = field?.closest("[data-counter]")?.querySelector("[data-coins]");
+  const coins = form.querySelector("[data-coins]");
   if (coins) layOut(coins, said);
 }
 
@@ -269,14 +269,6 @@ document.addEventListener("input", (event) => {
   const top = form?.querySelector("[data-verdict-at]");
   if (form && top) void look(form, top).catch(() => {});
   else if (form?.querySelector("[data-sum]")) say(form);
-});
-
-document.addEventListener("click", (event) => {
-  const coin = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-coin]"));
-  const input = /** @type {HTMLInputElement | null | undefined} */ (coin?.closest("[data-counter]")?.querySelector("input"));
-  if (!coin || !input) return;
-  input.value = coin.dataset.coin ?? "0";
-  input.dispatchEvent(new Event("input", { bubbles: true }));
 });
 
 /** What has nothing else to ask is sent with the last choice. */

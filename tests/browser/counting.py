@@ -28,9 +28,16 @@ def key(hand: Hand, digits: object) -> None:
 
 
 def choose(hand: Hand, name: str) -> None:
-    """The cell of this name, unless it is the one already."""
-    cell = hand.page.locator(f'[name="{name}"]')
-    if cell.get_attribute("data-live-now") is None:
+    """The cell of this name: by one tap, unless it is the one already."""
+    sheet = hand.page
+    cell = sheet.locator(f'[name="{name}"]')
+    if cell.get_attribute("data-live-now") is not None:
+        return
+    cells = sheet.locator("[data-cell]:visible").evaluate_all("all => all.map((one) => one.name)")
+    now = sheet.locator("[data-cell][data-live-now]").get_attribute("name")
+    if cells.index(name) == cells.index(now) + 1:
+        hand.tap("[data-next]")
+    else:
         hand.tap(cell)
 
 

@@ -41,7 +41,7 @@ def round_without_phones(screens: Screens) -> None:
 def bribe_on_phones(screens: Screens) -> None:
     sitting = inspection(screens.server, "en", 4)
     hand = screens.phone(sitting, 1)
-    hand.tap(hand.page.locator("#my-bag .sh-quick .option", has_text="8").first)
+    hand.tap('#my-bag .sh-quick [data-digit="8"]')
     hand.tap("#my-bag .sh-quick [type=submit]")
     expect(hand.page.locator("#my-deals")).to_contain_text("8 gold")
 
@@ -50,7 +50,7 @@ def bribe_at_the_table(screens: Screens) -> None:
     sitting = inspection(screens.server, "en", 4)
     hand = screens.table(sitting)
     hand.tap('[data-opens="bribe-1"]')
-    hand.tap('#bribe-1 [data-coin="8"]')
+    hand.tap('#bribe-1 [data-digit="8"]')
     hand.tap(hand.page.locator("#bribe-1").get_by_role("button", name="Agreed: let pass"))
     expect(hand.page.locator("#board-1 .sh-taken")).to_contain_text("8")
 

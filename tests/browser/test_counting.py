@@ -14,11 +14,13 @@ from . import sheriff_six
 from .conftest import LANGUAGES, SIZES, TABLES, NewPage, Server, Sitting, long_names
 from .counting import key
 from .looks import BROKEN, LAID_OUT, axe, faults
-from .sheriff_states import final
+from .sheriff_states import STATES, final
 from .taps import Hand
 from .torn import Held
 
 pytestmark = pytest.mark.browser
+
+Table = Callable[..., Page]
 
 
 DRAFTS = """Object.keys(localStorage).filter(
@@ -31,29 +33,48 @@ def cell(page: Page, player: int, path: str) -> Locator:
     return page.locator(f'[name="players.{player}.{path}"]')
 
 
-def test_a_digit_goes_on_and_ten_more_waits_for_its_digit(
+def test_digits_join_and_only_its_person_goes_on_to_another_number(
     server: Server, new_page: NewPage
 ) -> None:
+    """Twelve apples were one apple and two cheeses, and 20 that was tapped again became 2025."""
     page = new_page("wide")
     page.goto(f"{server.url}/score/sheriff?players=3")
     hand = Hand(page)
-    key(hand, 4)
-    hand.tap(page.get_by_role("button", name="Add 10"))
-    key(hand, 2)
+    key(hand, 12)
     hand.tap(page.get_by_role("button", name="Next"))
-    expect(cell(page, 0, "goods.chicken")).to_be_focused()
-    expect(cell(page, 0, "goods.apple")).to_have_value("4")
-    expect(cell(page, 0, "goods.cheese")).to_have_value("12")
+    key(hand, 4)
+    expect(cell(page, 0, "goods.apple")).to_have_value("12")
+    expect(cell(page, 0, "goods.cheese")).to_have_value("4")
     expect(cell(page, 0, "goods.bread")).to_have_value("")
     hand.tap(cell(page, 0, "gold"))
     key(hand, 305)
     hand.tap(page.get_by_role("button", name="Delete the last digit"))
     expect(cell(page, 0, "gold")).to_have_value("30")
+    hand.tap(cell(page, 0, "gold"))
+    key(hand, 25)
+    expect(cell(page, 0, "gold")).to_have_value("25")
     hand.tap(page.get_by_role("button", name="Next"))
     expect(cell(page, 1, "goods.apple")).to_be_focused()
     hand.tap(cell(page, 0, "goods.apple"))
     key(hand, 0)
+    expect(cell(page, 0, "goods.apple")).to_have_value("0")
+    hand.tap(page.get_by_role("button", name="Start over"))
     expect(cell(page, 0, "goods.apple")).to_have_value("")
+
+
+def test_coins_add_to_the_digits_of_a_number(server: Server, table: Table) -> None:
+    """In one dialog they added, in the next one they took each other's place."""
+    sitting = STATES["inspection"](server, "en", 3)
+    page = table(sitting)
+    page.locator('[data-opens="offer-1"]').first.tap()
+    pad = page.locator("#offer-1 [data-keypad]").first
+    for keyed, gold in (("digit='1'", 1), ("digit='2'", 12), ("add='5'", 17), ("add='1'", 18),
+                        ("digit='3'", 21), ("digit='0'", 48), ("back", 21), ("clear", 0), ("add='20'", 20)):  # fmt: skip
+        pad.locator(f"[data-{keyed}]").tap()
+        expect(pad.locator("input")).to_have_value(str(gold))
+    pad.locator("input").tap()
+    pad.locator("[data-digit='7']").tap()
+    expect(pad.locator("input")).to_have_value("7")
 
 
 @pytest.mark.slow

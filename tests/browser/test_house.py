@@ -136,7 +136,7 @@ def test_a_refusal_stands_beside_what_was_tapped_turned_to_whoever_did(
 
 
 def test_half_typed_numbers_survive_a_new_screen(pearls: Server, phone) -> None:
-    """Digits begin anew, chips add."""
+    """Chips add, and digits join."""
     sitting = pearls.open(("Ann", "Ben", "Cleo"), "pearls")
     page = phone(sitting, 1)
     page.locator("[data-opens^=hide]").first.tap()
@@ -144,6 +144,7 @@ def test_half_typed_numbers_survive_a_new_screen(pearls: Server, phone) -> None:
     for chip in (20, 5, 1, 1):
         pad.locator(f"[data-add='{chip}']").tap()
     expect(pad.locator("input")).to_have_value("27")
+    pad.locator("input").tap()
     for digit in (1, 7):
         pad.locator(f"[data-digit='{digit}']").tap()
     sitting.act(1, n=1, kind="take")
