@@ -137,7 +137,7 @@ class Clock:
             for code, _ in self._sittings.all_due(self._now() + LOOK):
                 self.arm(code)
         except UnavailableError as error:
-            _logger.warning("the clock cannot look for what others leave: %s", error)
+            _logger.warning("cannot look for timers that other workers left: %s", error)
 
     def _to_schedule(self) -> set[str]:
         with self._lock:

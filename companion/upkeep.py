@@ -140,7 +140,7 @@ class Upkeep:
             self._copy(self._rolling, "daily")
         except (BackupError, UnavailableError) as error:
             self._failed = _reason(error)
-            _logger.warning("no copy of the database: %s", self._failed)
+            _logger.warning("the backup of the database failed: %s", self._failed)
         else:
             self._failed = None
 

@@ -878,7 +878,7 @@ def test_a_backup_is_put_back_into_an_empty_instance(tmp_path, instance, played)
     assert rows(there / "companion.sqlite3") == rows(instance / "companion.sqlite3")
     again = run("restore", copy, "--instance", there)
     assert (again.exit_code, again.stdout) == (2, "")
-    assert "not overwritten" in again.stderr
+    assert "not be overwritten" in again.stderr
 
 
 def test_a_history_without_sittings_is_not_overwritten(tmp_path, instance, played):
@@ -892,7 +892,7 @@ def test_a_history_without_sittings_is_not_overwritten(tmp_path, instance, playe
     services.store.close()
     refused = run("restore", copy, "--instance", there)
     assert (refused.exit_code, refused.stdout) == (2, "")
-    assert "not overwritten" in refused.stderr
+    assert "not be overwritten" in refused.stderr
     kept = create_app(there, TESTING=True).extensions["companion"]
     assert len(list(kept.history.every())) == 1
     kept.store.close()

@@ -62,7 +62,7 @@ def test_a_game_has_the_course_of_each_thing_that_it_counts(name, counted):
     ("name", "words"),
     [
         ("sheriff-second-5", "Ben smuggled 3 cards past Dan in one bag."),
-        ("sheriff-second-5", "Ann opened an honest bag: 10 gold to Cem."),
+        ("sheriff-second-5", "Ann opened an honest bag and paid Cem 10 gold."),
         ("sheriff-second-5", "Cem bribed Dan with 12 gold."),
         ("sheriff-first-5", "Ben caught Eve lying, for 8 gold."),
         ("citadels-3-tax-collector", "Ben robbed Ann of 4 gold."),

@@ -1,4 +1,4 @@
-"""docs/who-may.md: every action of every game, who may send it from a phone, what may be put right
+"""docs/who-may.md: every action of every game, who may send it from a phone, what can be corrected
 in it later, and what it is.
 """
 
@@ -24,13 +24,13 @@ The table screen may do everything. From a phone an action is accepted from thos
 - anything else is an office of the game, held by whoever the rules say: the sheriff, the one whose
   turn it is, the owner of a city.
 
-**Put right later** names the amounts and seats that may be mended in an entry of this kind where it
-stands in the log, as long as everything later still is possible (a tick: its cards or goods). The
-table mends what everybody may know, a seat its own entries until somebody else has gone on from
-there. What looked, drew, dealt, opened or turned something up is never mended.
+**Can be corrected later** names the amounts and seats that can be corrected in an entry of this kind,
+as long as everything after it is still possible (a tick: its cards or goods). The table corrects what
+everybody may know; a seat corrects its own entries until somebody else has played on. An entry that
+looked at, drew, dealt, opened or revealed something can never be corrected.
 
-`make who-may` writes this page from `may` and `mendable` beside each action; a test keeps them
-equal.
+`make who-may` writes this page from `may` and `mendable` of each action; a test checks that it is up
+to date.
 """
 
 
@@ -41,7 +41,7 @@ def page() -> str:
 def _tables() -> Iterator[str]:
     for game in PLAYED.values():
         yield f"## {game.key.capitalize()}\n"
-        yield "| action | from a phone | put right later | what it is |"
+        yield "| action | from a phone | can be corrected later | what it is |"
         yield "| --- | --- | --- | --- |"
         for action in game.actions:
             who = action.may.key.replace("_", " ")

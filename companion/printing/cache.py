@@ -45,7 +45,7 @@ class SheetCache:
                 part.unlink(missing_ok=True)
             self._tidy()
         except OSError as error:
-            _logger.warning("a sheet is not kept: %s", error)
+            _logger.warning("cannot cache a sheet: %s", error)
             return False
         return True
 

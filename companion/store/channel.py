@@ -106,7 +106,7 @@ class Channel:
                 ) as connection:
                     work(connection)
             except psycopg.Error as error:
-                _logger.warning("the channel of the workers is away: %s", error)
+                _logger.warning("the channel between the workers is unavailable: %s", error)
                 self._stopped.wait(PAUSE)
 
     def _listen(self, connection: psycopg.Connection) -> None:
@@ -119,7 +119,7 @@ class Channel:
                 try:
                     self._hear(*one.payload.split(" ", 3))
                 except (TypeError, ValueError):  # whoever may connect may tell anything
-                    _logger.warning("the channel told something else: %.80s", one.payload)
+                    _logger.warning("ignored an unknown message on the channel: %.80s", one.payload)
             self._look(connection)
 
     def _hear(self, worker: str, topic: str, about: str, value: str) -> None:

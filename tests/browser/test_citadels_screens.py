@@ -63,7 +63,7 @@ def test_set_up_says_what_so_many_players_can_have(server: Server, new_page: New
         expect(told).to_have_text("With 2 players only ranks 1 to 8 are used.")
     play_with(page, 3)
     with opened(page, "cast"):
-        expect(told).to_contain_text("the ninth has to join")
+        expect(told).to_contain_text("you need the ninth")
 
 
 def test_a_tap_on_a_rank_changes_who_stands_there(server: Server, new_page: NewPage) -> None:

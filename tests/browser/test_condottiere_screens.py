@@ -66,7 +66,7 @@ def test_a_conquered_city_says_what_speaks_against_it(server: Server, table: Tab
     page.locator("#map-Modena").tap()
     dialog = page.locator("#city-Modena")
     expect(dialog.locator(".rule")).to_contain_text("Conquered cities are left alone")
-    expect(dialog.locator("[data-act*=attack]")).to_contain_text("all the same")
+    expect(dialog.locator("[data-act*=attack]")).to_contain_text("anyway")
     expect(page.locator("#map-Modena .mark.seat-1")).to_be_visible()
 
 

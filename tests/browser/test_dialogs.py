@@ -219,7 +219,7 @@ def test_what_somebody_else_settled_says_so_in_the_dialog(pearls: Server, table)
     dialog = hide(page, 1)
     dialog.locator("[data-digit='4']").tap()
     sitting.act(1, kind="hide", number=3)
-    expect(dialog.get_by_role("alert")).to_contain_text("settled meanwhile")
+    expect(dialog.get_by_role("alert")).to_contain_text("settled in the meantime")
     expect(dialog.locator("form")).to_have_attribute("inert", "")
     sitting.act(kind="rewind", to=0, expected=1)
     expect(dialog.get_by_role("alert")).to_have_count(0)
@@ -389,7 +389,7 @@ def test_a_dialog_whose_moment_has_passed_says_so(pearls: Server, table):
     sitting.act(1, kind="hide", number=3)
     expect(page.locator("#screen")).to_have_attribute("data-version", "1")
     let_go(held)
-    expect(page.locator("#hide-1 [role=alert]").first).to_contain_text("settled meanwhile")
+    expect(page.locator("#hide-1 [role=alert]").first).to_contain_text("settled in the meantime")
 
 
 def test_a_dialog_that_cannot_come_says_so_beside_its_button(pearls: Server, table):
@@ -399,7 +399,7 @@ def test_a_dialog_that_cannot_come_says_so_beside_its_button(pearls: Server, tab
     page.route(DIALOG, lambda route: route.abort("connectionrefused"))
     page.locator("#seat-1 [data-opens='hide-1']").tap()
     said = page.locator(".refusals [role=alert]")
-    expect(said).to_contain_text(re.compile("did not get through"))
+    expect(said).to_contain_text(re.compile("didn’t get through"))
     expect(said).to_have_attribute("data-edge", "left")
     said.tap()
     expect(said).to_have_count(0)

@@ -92,7 +92,7 @@ def test_a_tile_too_far_says_why_and_what_it_does(server: Server, table: Table) 
     page = table(sitting)
     tile(page, 5).tap()
     dialog = page.locator("#tile-5")
-    expect(dialog).to_contain_text("5 needed, 1 there")
+    expect(dialog).to_contain_text("has only 1 coin and needs 5")
     expect(dialog).to_contain_text("Gain 2 prestige")
     assert sitting.view["turn"]["step"] == "move"
 
@@ -103,7 +103,7 @@ def test_once_more_round_is_to_be_found(server: Server, table: Table) -> None:
     page = table(sitting)
     page.locator("#who-0").tap()
     page.locator("#person-0 [data-opens=more-0]").tap()
-    page.locator("#more-0 .button", has_text="Once more round, 8").tap()
+    page.locator("#more-0 .button", has_text="Full circle, 8").tap()
     closed(page)
     expect(page.locator(fact(0, "dunhuang_coin"))).to_have_text("1")
 

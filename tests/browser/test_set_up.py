@@ -134,7 +134,7 @@ def test_a_tool_alone_is_three_taps(server: Server, new_page: NewPage, tool: str
 def test_the_score_is_one_tap_from_home(server: Server, new_page: NewPage) -> None:
     page = new_page()
     page.goto(server.url)
-    page.get_by_role("link", name="Count the score").first.tap()
+    page.get_by_role("link", name="Score a game").first.tap()
     expect(page.locator("form[data-score]")).to_be_visible()
 
 

@@ -285,7 +285,7 @@ def test_coins_to_lay_down_are_named_where_coins_lie_on_the_table(
 def test_set_up_is_shared_out_and_ticked_by_two_at_once(server: Server, table: Table) -> None:
     sitting = server.open(("Ann", "Ben", "Cleo"), purse="coins")
     page = table(sitting, "wide")
-    for seat, does in ((0, "50 gold for everybody"), (1, "36 bread")):
+    for seat, does in ((0, "give everybody 50 gold"), (1, "36 bread")):
         page.locator(f'#seat-{seat} [data-opens="part-{seat}"]').tap()
         part = page.locator(f"#part-{seat}")
         expect(part).to_contain_text(does)

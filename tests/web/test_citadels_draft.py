@@ -225,7 +225,7 @@ def test_an_undo_in_mid_draft_asks_first_because_nothing_brings_the_choices_back
         assert asks()
         log = sitting.devices[None].get(f"/s/{sitting.code}/log?part&lang=en").text
         assert "lost for good" in log
-        assert "You can still bring back" not in log
+        assert "You can still redo" not in log
         seat = selection["chooser"]
         kept = view(sitting, seat)["you"]["choice"][0]["rank"]
         step = next(one["step"] for one in selection["draft"] if one["now"])

@@ -66,9 +66,9 @@ def test_nobody_hands_on_the_seat_of_another(client):
 
 
 SAID = {
-    "sheriff": "no game for two",
-    "citadels": "no empty chair",
-    "dunhuang": "no empty chair",
+    "sheriff": "no rules for two",
+    "citadels": "cover an empty seat",
+    "dunhuang": "cover an empty seat",
     "condottiere": "passes in every battle",
 }
 

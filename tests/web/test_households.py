@@ -479,7 +479,7 @@ def test_a_household_keeps_no_more_than_it_has_room_for(narrow):
     exported = narrow.extensions["companion"].sittings.export(played, None)
     going = ours.opened("Ann", "Ben")
     ours.browser.post("/score/sheriff?show&id=12345678", json=COUNTED)
-    browser, full = ours.browser, "room for more"
+    browser, full = ours.browser, "no more room"
     assert full in ours.visitor.post("/sittings", PEARLS).text
     assert full in browser.post("/new/pearls", json=PEARLS).text
     sent = msgspec.json.encode(exported)
@@ -639,7 +639,7 @@ def test_a_sitting_does_not_grow_for_ever(narrow, monkeypatch, whose):
         done += 1
         assert done < 99
     assert answer.status_code == 422
-    assert "no room to go on" in answer.text
+    assert "run out of room" in answer.text
     assert done == (23 if whose == "ours" else 11)
     assert sitting.version() == done
     assert sitting.act(table, None, kind="roll").status_code == 422

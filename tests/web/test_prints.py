@@ -233,7 +233,7 @@ def test_a_sheet_of_another_game_is_told_with_those_of_this_one(client):
 def test_an_aid_is_offered_small_and_nothing_else_is(client):
     aid = client.get("/print/dunhuang?lang=en&sheet=dunhuang-aid&size=quarter&shown").text
     assert 'name="size" value="quarter" checked' in aid
-    assert "fold across the middle" in aid
+    assert "fold in the middle" in aid
     (address,) = addresses(aid, ".pdf")
     assert "size=quarter" in address
     setup = client.get("/print/dunhuang?lang=en&sheet=dunhuang-setup&size=quarter&form=").text

@@ -190,7 +190,7 @@ def test_a_taken_seat_is_refused_in_words(screens, browser):
     device(screens).post(f"{room}/seats/0/claim")
     page = device(screens).post(f"{room}/seats/0/claim")
     assert page.status_code == 409
-    assert "Have another look" in page.text
+    assert "Look at the table again" in page.text
     assert f'href="{room}/"' in page.text
 
 
@@ -305,7 +305,7 @@ def test_a_dialog_whose_moment_has_passed_is_told_as_settled(browser):
     act(browser, room, "table", "a", kind="begin", sheriff=0)
     answer = browser.get(f"{room}/table/dialog?id=tie", headers={"Accept": "*/*"})
     assert answer.status_code == 404
-    assert "settled meanwhile" in answer.get_json()["detail"]
+    assert "already been settled" in answer.get_json()["detail"]
     assert browser.get(f"{room}/table/dialog").status_code == 404
 
 

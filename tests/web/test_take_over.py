@@ -146,7 +146,7 @@ def test_a_yes_that_comes_after_a_no_releases_nobody_even_from_ones_own_phone(ro
         f"{path}/seats/0/release", data={"answers": "yes"}, headers={"Accept": "text/html"}
     )
     assert late.status_code == 409
-    assert "answered meanwhile" in late.text
+    assert "already answered" in late.text
     assert ann.get(f"{path}/seat").status_code == 200
 
 

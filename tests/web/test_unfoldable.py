@@ -54,7 +54,7 @@ def test_every_page_of_it_offers_its_log_and_a_score_entry(browser, sitting, pag
     if answer.status_code == 302:
         answer = go(browser, answer.location)
     assert answer.status_code == 409
-    assert "was played by older rules" in answer.text
+    assert "was played under older rules" in answer.text
     assert f'href="/s/{sitting.code}/log"' in answer.text
     assert 'href="/score/pearls?players=3&amp;name=Ann&amp;name=Ben&amp;name=Cem"' in answer.text
 
@@ -120,7 +120,7 @@ def test_programs_get_a_problem_document_and_its_log(later, sitting):
 def test_a_screen_that_is_still_open_is_told_by_its_stream(browser, sitting):
     stream = go(browser, f"/s/{sitting.code}/table/stream")
     assert "event: gone" in stream.text
-    assert "was played by older rules" in stream.text
+    assert "was played under older rules" in stream.text
 
 
 def test_a_sitting_that_has_ended_shows_its_result_as_it_was_stored(app, sitting, request):

@@ -75,7 +75,10 @@ cli-salvage-not-empty = { $database } already contains games. Choose a new folde
 cli-salvage-failed = Nothing in { $file } could be read ({ $reason }). Nothing was changed.
 cli-salvage-none = Nothing could be read in { $file }. Nothing was changed.
 cli-salvage-backup = The newest backup is { $file }. `companion restore` puts it into an empty folder.
-cli-salvaged-one = { $code }: { $entries } of { $of } entries
+cli-salvaged-one = { $code }: { $entries } of { $of ->
+    [one] { $of } entry
+   *[other] { $of } entries
+}
 cli-salvaged = Recovered: { $sittings ->
     [one] 1 game
    *[other] { $sittings } games

@@ -637,7 +637,7 @@ class CorrectComplete(Act, frozen=True, tag="correct_complete"):
 
 
 class SwitchTool(Act, frozen=True, tag="switch_tool"):
-    """The companion keeps something from now on, or no longer."""
+    """Switch a tool of the app on or off."""
 
     may = TABLE
 

@@ -82,7 +82,7 @@ class Lay(Act, frozen=True, tag="lay"):
 
 
 class TakeOff(Act, frozen=True, tag="take_off"):
-    """A card does not lie in front of the seat after all."""
+    """A card is not in front of the seat after all."""
 
     may = SELF
 
@@ -133,7 +133,7 @@ class EndBattle(Act, frozen=True, tag="end_battle"):
 
 
 class DropClaim(Act, frozen=True, tag="drop_claim"):
-    """Somebody has not won the battle after all: taken back, or refused by the others."""
+    """Somebody has not won the battle after all: withdrawn, or refused by the others."""
 
     may = ANYBODY
 
@@ -145,7 +145,7 @@ class DropClaim(Act, frozen=True, tag="drop_claim"):
 
 
 class Finish(Act, frozen=True, tag="finish"):
-    """The map as it was put right decides the game."""
+    """The corrected map decides the game."""
 
     may = ANYBODY
 
@@ -176,7 +176,7 @@ class CorrectPiece(Act, frozen=True, tag="correct_piece"):
 
 
 class CorrectPlace(Act, frozen=True, tag="correct_place"):
-    """Where this battle is really fought; None: nowhere, and the city is chosen anew."""
+    """Where this battle is really fought; None: nowhere, and the city is chosen again."""
 
     may = HOLDER
     corrects = ("battle",)
@@ -231,7 +231,7 @@ class NoteHand(Act, frozen=True, tag="note_hand"):
 
 
 class SwitchTool(Act, frozen=True, tag="switch_tool"):
-    """The companion keeps something from now on, or no longer."""
+    """Switch a tool of the app on or off."""
 
     may = TABLE
 

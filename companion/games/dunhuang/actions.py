@@ -191,7 +191,7 @@ class JudgeWin(Act, frozen=True, tag="judge_win"):
 
 
 class WithdrawWin(Act, frozen=True, tag="withdraw_win"):
-    """Who said "I win" takes it back."""
+    """Whoever said "I win" withdraws it."""
 
     may = own("who")
     who: int
@@ -259,7 +259,7 @@ class CorrectCoins(Act, frozen=True, tag="correct_coins"):
 
 
 class CorrectStock(Act, frozen=True, tag="correct_stock"):
-    """So many coins lie in the market."""
+    """How many coins are in the market."""
 
     may = TABLE
     mendable = Mendable(amounts=("coins",))
@@ -353,7 +353,7 @@ class CorrectTurn(Act, frozen=True, tag="correct_turn"):
 
 
 class SwitchTool(Act, frozen=True, tag="switch_tool"):
-    """The companion keeps something from now on, or no longer."""
+    """Switch a tool of the app on or off."""
 
     may = TABLE
     tool: Tool
@@ -369,7 +369,7 @@ class ChangeOptions(Act, frozen=True, tag="change_options"):
 
 
 class RunOut(Act, frozen=True, tag="run_out"):
-    """Where turns are not kept: in this seat's turn a place of the market stayed empty."""
+    """Where turns are not tracked: a place in the market stayed empty on this seat's turn."""
 
     may = own("who")
     mendable = Mendable(seats=("who",))

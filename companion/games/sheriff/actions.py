@@ -113,7 +113,7 @@ class Answer(Act, frozen=True, tag="answer"):
 
 
 class Withdraw(Act, frozen=True, tag="withdraw"):
-    """Whoever offered takes it back before it is agreed."""
+    """Whoever made the offer withdraws it before it is agreed."""
 
     may = OFFERING
     refers = ("deal",)
@@ -387,7 +387,7 @@ class CorrectBag(Act, frozen=True, tag="correct_bag"):
 
 
 class SwitchTool(Act, frozen=True, tag="switch_tool"):
-    """The companion keeps something from now on, or no longer."""
+    """Switch a tool of the app on or off."""
 
     may = TABLE
 

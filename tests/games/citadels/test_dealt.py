@@ -536,4 +536,4 @@ def test_nobody_is_told_to_do_by_hand_what_the_app_has_done(players):
     words = " ".join(told)
     assert "pass" not in words
     assert "unseen" not in words
-    assert ("Lay 1 face down." in words) == (players in (2, 3))
+    assert ("Discard 1 face down." in words) == (players in (2, 3))

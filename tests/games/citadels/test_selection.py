@@ -76,7 +76,7 @@ def test_the_guide_says_what_to_do_with_the_cards():
     assert [say(step, "en") for step in last.steps] == [
         "Also take the card that is face down.",
         "Keep 1 of 2.",
-        "Lay 1 face down.",
+        "Discard 1 face down.",
     ]
 
 
@@ -87,7 +87,7 @@ def test_the_last_drafter_lays_the_other_card_face_down_and_passes_none_on(playe
     ninth = ("artist",) if characters == 9 else ()
     last = Table(players, *ninth).begin().view().selection.draft[-1]
     told = [say(step, "en") for step in last.steps]
-    assert told[-2:] == ["Keep 1 of 2.", "Lay 1 face down."]
+    assert told[-2:] == ["Keep 1 of 2.", "Discard 1 face down."]
     assert (len(told) == 3) == ((players, characters) == (7, 8))
 
 

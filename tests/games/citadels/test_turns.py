@@ -38,7 +38,7 @@ def test_gathering_and_ending_the_turn_is_two_taps():
 
 def test_who_forgot_to_tap_gathering_may_end_the_turn():
     table = Table().calls().turn("thief", 1)
-    assert say(table.view().turn.unready, "en") == "Nothing was gathered yet."
+    assert say(table.view().turn.unready, "en") == "Nothing gathered yet."
     assert table.ends().state.turn is None
 
 

@@ -95,7 +95,10 @@ citadels-monument-late = The Monument cannot be built in a city that already has
 citadels-price-is = { $district } costs { $n } here.
 citadels-price = This costs { $n } gold.
 citadels-no-cards = Only the Thieves’ Den can be paid for with cards.
-citadels-cards-most = At most { $n } cards can be used as gold here.
+citadels-cards-most = At most { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} can be used as gold here.
 citadels-only-cardinal = Only the Cardinal can take gold for cards.
 citadels-nothing-missing = You have enough gold.
 citadels-too-few-cards = The Cardinal gives a card for each gold: { $n } are needed besides the one being built.

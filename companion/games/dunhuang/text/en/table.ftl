@@ -204,16 +204,25 @@ dunhuang-log-not-won = { $n ->
 }
 dunhuang-log-pay = Coins from { $payer } to { $payee }: { $n }.
 dunhuang-log-prestige = { $who } gained { $n } prestige.
-dunhuang-log-correct-coins-same = Checked: { $who } has { $n } coins.
-dunhuang-log-correct-coins = Corrected: { $who } has { $n } coins, not { $had }.
-dunhuang-log-correct-stock-same = Checked: there are { $n } coins in the market.
-dunhuang-log-correct-stock = Corrected: there are { $n } coins in the market, not { $had }.
+dunhuang-log-correct-coins-same = Checked: { $who } has { dunhuang-told-coins }.
+dunhuang-log-correct-coins = Corrected: { $who } has { dunhuang-told-coins }, not { $had }.
+dunhuang-log-correct-stock-same = { $n ->
+    [one] Checked: there is { $n } coin in the market.
+   *[other] Checked: there are { $n } coins in the market.
+}
+dunhuang-log-correct-stock = { $n ->
+    [one] Corrected: there is { $n } coin in the market, not { $had }.
+   *[other] Corrected: there are { $n } coins in the market, not { $had }.
+}
 dunhuang-log-correct-prestige-same = Checked: { $who } has { $n } prestige.
 dunhuang-log-correct-prestige = Corrected: { $who } has { $n } prestige, not { $had }.
 dunhuang-log-correct-stall = Corrected { $who }’s stall: { $cards }.
 dunhuang-log-correct-token = Corrected the { $token } token: { $place }.
 dunhuang-log-correct-token-turned = Corrected the { $token } token: { $place }, sign up.
-dunhuang-log-correct-deck = Corrected: { $n } cards in the deck.
+dunhuang-log-correct-deck = Corrected: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in the deck.
 dunhuang-log-correct-turn = Corrected: it’s { $who }’s turn; { $starter } was the first player.
 dunhuang-log-correct-last = Corrected: it’s { $who }’s turn, one of the last; { $starter } was the first player.
 dunhuang-log-card = The card was noted here: { $place }.
@@ -223,7 +232,13 @@ dunhuang-log-tool-off = Switched off: { $tool }.
 dunhuang-log-options = The settings were changed.
 dunhuang-log-phase = { $phase }.
 dunhuang-log-entered = { $who } has counted.
-dunhuang-log-entered-what = { $who } counted { $coins } coins, { $prestige } prestige, { $tokens } tokens; in the warehouse: { $cards }.
+dunhuang-log-entered-what = { $who } counted { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $prestige } prestige, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}; in the warehouse: { $cards }.
 dunhuang-log-finish = Everything has been counted.
 
 ## Remarks: what was noted otherwise
@@ -300,7 +315,10 @@ dunhuang-token-in-market = The { $token } token is in the market, number up.
 dunhuang-turned-already = The { $token } token already shows its sign. Choose one that shows its number.
 dunhuang-claim-settled = That is already settled.
 dunhuang-earlier-claim = { $who } has to decide first about this token.
-dunhuang-too-poor = { $who } has only { $have } coins and needs { $need }. Spend fewer, or correct the coins.
+dunhuang-too-poor = { $who } has only { $have ->
+    [one] { $have } coin
+   *[other] { $have } coins
+} and needs { $need }. Spend fewer, or correct the coins.
 dunhuang-pay-oneself = The same person cannot pay and be paid. Choose two different ones.
 dunhuang-win-tokens = That takes { $need } tokens, but there are only { $have } here. Correct a token if there are more.
 dunhuang-declared-already = The others are already looking at this warehouse.

@@ -266,7 +266,7 @@ sheriff-must-inspect = { $bag }’s bag must be opened: that was agreed with { $
 sheriff-may-not-inspect = There’s a deal with { $who } to let this bag pass, so it stays shut.
 sheriff-bribe-by-table = Enter a spoken bribe on the table screen, or offer it from the merchant’s phone.
 sheriff-bag-size = A bag holds { $low } to { $high } cards, not { $n }.
-sheriff-count-differs = { $said } cards were declared, but { $n } are tapped. Tap again, or correct the declared number.
+sheriff-count-differs = { $said } declared, but { $n } tapped. Tap again, or correct the declared number.
 sheriff-kind-differs = Declared: { $said }. Judge by that, or correct the declaration first.
 sheriff-fault-which-good = Which good was declared? Tap it.
 sheriff-fault-which-cards = Which cards were in the bag? Tap them.
@@ -309,7 +309,10 @@ sheriff-deputies-from-stack = Choose two different deputies whose cards are stil
 sheriff-deputies-two = Choose two different players as deputies.
 sheriff-no-loot = The loot tile is only used with six players.
 sheriff-loot-not-yet = The loot is shared when the inspection is over.
-sheriff-loot-less = That is not on the tile. It has { $cards } cards face down.
+sheriff-loot-less = That is not on the tile. It has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} face down.
 sheriff-market-off = This table plays without the black market.
 sheriff-market-after-return = Only a merchant whose bag came back this round can trade at the black market.
 sheriff-market-unpack-first = First say what came out of the bag, and hand over what was promised.
