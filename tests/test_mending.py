@@ -151,16 +151,45 @@ def test_nothing_is_ahead_any_more_once_something_was_mended(house, taken):
     assert house.view(taken).pearls == (5, 2, 0)
 
 
-def test_entries_before_a_mend_are_not_gone_back_to(house, taken):
+def test_after_a_mend_one_goes_back_to_every_entry_that_stands_and_keeps_the_mend(house, taken):
+    """The way back vanished from all entries before the mend."""
     mend(house, taken, 2, action=take(5))
-    with pytest.raises(SettledError) as refusal:
-        house.rewind(taken, 1)
-    assert refusal.value.message.id == "house-rewind-before-mend"
     entries = {one.number: one.reachable for one in house.sittings.log(taken, None)}
-    assert entries == {1: False, 2: False, 3: True, 4: True}
-    house.rewind(taken, 3)
+    assert entries == {1: True, 2: True, 3: True, 4: True}
+    (back,) = (one for one in house.sittings.play(taken).moves(None) if one.slot == "go_back")
+    assert {each.value for each in back.fields[0].values} == {0, 1, 2, 3}
+    house.rewind(taken, 2)
+    assert house.view(taken).pearls == (3, 5, 0)
+    log = {one.number: one for one in house.sittings.log(taken, None)}
+    assert [log[n].undone for n in (1, 2, 3, 4)] == [False, False, True, False]
+    assert (log[2].mended_by, log[5].words) == (
+        4,
+        Message("house-log-went-back", who=Message("house-the-table"), entry=2),
+    )
+    house.act(taken, 2, **take(4))
     house.rewind(taken, 1)
     assert house.view(taken).pearls == (3, 0, 0)
+    log = {one.number: one for one in house.sittings.log(taken, None)}
+    assert [log[n].undone for n in (2, 4, 6)] == [True, True, True]
+    again = house.restarted()
+    assert again.view(taken).pearls == (3, 0, 0)
+    assert again.sittings.log(taken, None) == house.sittings.log(taken, None)
+
+
+def test_what_one_went_back_from_with_a_mend_comes_back_by_undo_and_goes_by_redo(house, taken):
+    mend(house, taken, 1, action=take(5))
+    house.act(taken, 2, **take(4))
+    house.rewind(taken, 1)
+    assert house.view(taken).pearls == (5, 0, 0)
+    house.undo(taken)
+    assert house.view(taken).pearls == (6, 2, 4)
+    house.redo(taken)
+    assert house.view(taken).pearls == (5, 0, 0)
+    house.rewind(taken, 0)
+    assert house.view(taken).pearls == (0, 0, 0)
+    house.undo(taken)
+    mend(house, taken, 1, action=take(2))
+    assert house.view(taken).pearls == (2, 0, 0)
 
 
 def test_a_seat_takes_back_its_own_mend(house, taken):
@@ -492,6 +521,34 @@ def test_a_mended_sitting_moves_house(house, taken):
     assert house.sittings.log(there, None) == house.sittings.log(taken, None)
     mend(house, there, 1, action=take(2))
     assert house.view(there).pearls == (3, 2, 0)
+
+
+def test_a_log_in_which_one_went_back_with_a_mend_moves_house(house, taken):
+    mend(house, taken, 1, action=take(5))
+    house.rewind(taken, 1)
+    house.act(taken, 2, **take(4))
+    finished(house, taken)
+    there = moved(house, taken)
+    assert house.view(there) == house.view(taken)
+    assert house.sittings.log(there, None) == house.sittings.log(taken, None)
+
+
+def test_a_secret_that_one_went_back_to_with_a_mend_does_not_leave_the_house(house, code):
+    house.act(code, 0, **hide(7770777))
+    house.act(code, 1, **take(2))
+    house.act(code, 2, **take(1))
+    mend(house, code, 3, action=take(3))
+    house.rewind(code, 2)
+    house.act(code, 2, **take(4))
+    house.rewind(code, 0)
+    house.act(code, 1, **take(1))
+    finished(house, code)
+    document = msgspec.json.encode(house.sittings.export(code, TABLE))
+    assert b"7770777" not in document
+    there = house.sittings.take_in(document).code
+    assert house.view(there) == house.view(code)
+    again = msgspec.json.encode(house.sittings.export(there, TABLE))
+    assert house.view(house.sittings.take_in(again).code) == house.view(code)
 
 
 def test_what_a_mended_secret_was_does_not_leave_the_house(house, code):

@@ -6,7 +6,8 @@ the places one came by, bringing back leads forth again along what was taken bac
 does something else.
 
 A mend is one place too, though everything since the entry it is about is done anew for it. One goes
-back from it to the place before it, and to nothing earlier without that.
+back from it to the place before it. A rewind to an entry from before a mend keeps the mend, and so
+makes a place as well: as if what came after that entry had been taken out.
 """
 
 from __future__ import annotations
@@ -137,8 +138,7 @@ def rewound(history: Sequence[LogHead[State]], rewind: Rewind) -> LogHead[State]
     asked for or if it leads nowhere, FaultyError if there is no such entry.
     """
     head = history[-1]
-    if rewind.expected != head.number:
-        raise SettledError("house-rewind-settled", path="action.expected")
+    _check_expected(head, rewind)
     if not 0 <= rewind.to <= head.number:
         message = Message("house-rewind-no-such-entry", entry=rewind.to, last=head.number)
         raise FaultyError((Fault("action.to", "unknown_entry", message),))
@@ -148,6 +148,21 @@ def rewound(history: Sequence[LogHead[State]], rewind: Rewind) -> LogHead[State]
     if not reachable(history, there):
         raise SettledError("house-rewind-before-mend", path="action.to")
     return replace(history[there], number=head.number + 1, ahead=_ahead(history, head, there))
+
+
+def _check_expected(head: LogHead[State], rewind: Rewind) -> None:
+    if rewind.expected != head.number:
+        raise SettledError("house-rewind-settled", path="action.expected")
+
+
+def cut(head: LogHead[State], rewind: Rewind, state: State | None) -> LogHead[State]:
+    """Where a rewind leads to an entry from before a mend in force: how it stood after that one,
+    mended, is a place of its own; `state` None where nobody here knows it.
+
+    Raises SettledError as `rewound` does.
+    """
+    _check_expected(head, rewind)
+    return passed(head, mend=True) if state is None else mended(head, state)
 
 
 def reachable(history: Sequence[LogHead[State]], place: int) -> bool:

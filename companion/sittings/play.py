@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import copy
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from bisect import bisect_right
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NoReturn, TypeVar, Union
 
@@ -149,7 +150,7 @@ class Play:
     def made(self, seat: int | None, at: int, action: msgspec.Struct) -> Made:
         """The next entry from an action that is decided already; nothing is added yet."""
         if isinstance(action, Rewind):
-            return Made(seat, at, action, log.rewound(self._history, action))
+            return self._rewound(seat, at, action)
         if isinstance(action, Unseen):
             line = self._mender().passed(action)
             return Made(seat, at, action, log.passed(self.head, mend=line is not None), line)
@@ -164,6 +165,22 @@ class Play:
         state = self.game.apply(self.state, seat, action)
         return Made(seat, at, action, log.moved(self.head, state))
 
+    def _rewound(self, seat: int | None, at: int, rewind: Rewind) -> Made:
+        end = self._cut(rewind.to)
+        if end is None:
+            return Made(seat, at, rewind, log.rewound(self._history, rewind))
+        line = self.line()[:end]
+        state = before(line, end, self._history[0].state)
+        return Made(seat, at, rewind, log.cut(self.head, rewind, state), line)
+
+    def _cut(self, to: int) -> int | None:
+        """How many entries are in force where a rewind leads to before a mend and keeps it; None
+        where it leads to a place that there is.
+        """
+        if not self.head.mend or not 0 <= to <= self.version:
+            return None
+        return self._standing(self.head.place).cuts.get(self._history[to].place)
+
     def _put_right(self, seat: int | None, at: int, mended: Mended) -> Made:
         state = before(mended.line, len(mended.line), self._history[0].state)
         return Made(seat, at, mended.mend, log.mended(self.head, state), mended.line)
@@ -177,10 +194,20 @@ class Play:
             self._history.append(entry.head)
 
     def _check_seen(self, rewind: Rewind) -> None:
+        end = self._cut(rewind.to)
+        if end is not None:
+            if self._is_hidden(end):
+                raise SettledError("house-rewind-unseen", path="action.to")
+            return
         if 0 <= rewind.to <= self.version and self._history[rewind.to].unseen:
             raise SettledError("house-rewind-unseen", path="action.to")
         if 0 <= rewind.to <= self.version and self.game.sealed(self._history[rewind.to].state):
             raise SettledError("house-rewind-sealed", path="action.to")
+
+    def _is_hidden(self, end: int) -> bool:
+        """Whether nobody goes back to where so many of the entries in force are left."""
+        state = before(self.line(), end, self._history[0].state)
+        return state is None or self.game.sealed(state)
 
     def check_newest(self, action: msgspec.Struct, seen: int) -> None:
         """Whoever has seen no more than the entries up to `seen` puts nothing right over somebody
@@ -449,6 +476,11 @@ class Play:
 
     def _other_places(self) -> Iterator[int]:
         for head in self._history:
+            end = self._cut(head.number)
+            if end is not None:
+                if not self._is_hidden(end):
+                    yield head.number
+                continue
             if head.place == self.head.place or head.unseen or self.game.sealed(head.state):
                 continue
             if log.reachable(self._history, head.place):
@@ -480,10 +512,21 @@ class Play:
         taken_out = {
             made.action.entry: made.number
             for made in mends
-            if isinstance(made.action, Mend) and made.action.entry not in here
+            if isinstance(made.action, Mend) and made.action.action is None
         }
         told = frozenset(one.told_in for one in here.values())
-        return Standing(line, here, taken_out, way, told | frozenset(taken_out.values()))
+        cuts = self._find_cuts(line, way) if place == self.head.place else {}
+        return Standing(line, here, taken_out, way, told | frozenset(taken_out.values()), cuts)
+
+    def _find_cuts(self, line: Line, way: Collection[int]) -> Mapping[int, int]:
+        numbers = [one.number for one in line]
+        mends = [place for place in way if place and self._made[place - 1].line is not None]
+        ends = {place: bisect_right(numbers, place) for place in (0, *numbers, *mends)}
+        return {
+            place: end
+            for place, end in ends.items()
+            if end < len(line) and not log.reachable(self._history, place)
+        }
 
     def _log_entry(self, made: Made, viewer: int | None, there: Standing) -> LogEntry:
         number = made.number
@@ -492,9 +535,12 @@ class Play:
         document: Mapping[str, object] | None = msgspec.to_builtins(made.action)
         if isinstance(made.action, Rewind):
             words = self._rewind_in_words(made, viewer, revealed, there.told)
-            return LogEntry(number, made.seat, made.at, words, False, document, False)
+            back = self._leads_back(made)
+            return LogEntry(
+                number, made.seat, made.at, words, False, document, False, reachable=back
+            )
         one = there.here.get(number)
-        undone = one is None and (made.line is None or number not in there.way)
+        undone = one is None and not there.has_mend(made)
         if isinstance(made.action, Unseen):
             words, document = results.told(made.action.words), made.action.action
             return LogEntry(number, made.seat, made.at, words, document is None, document, undone)
@@ -521,15 +567,24 @@ class Play:
                 and not self.head.unseen
                 and self._mends_now(there.line, one, viewer)
             ),
-            reachable=log.reachable(self._history, made.head.place)
-            and not self.game.sealed(made.head.state),
+            reachable=self._leads_back(made),
         )
+
+    def _leads_back(self, made: Made) -> bool:
+        """Whether one may go back to just after an entry."""
+        if log.reachable(self._history, made.head.place):
+            return not self.game.sealed(made.head.state)
+        end = self._cut(made.number)
+        return end is not None and not self._is_hidden(end)
 
     def _rewind_in_words(
         self, made: Made, viewer: int | None, revealed: bool, told: frozenset[int]
     ) -> Message:
         who = Message("house-the-table") if made.seat is None else SeatName(made.seat)
         before, after = self._history[made.number - 1], made.head
+        if made.line is not None:
+            assert isinstance(made.action, Rewind)
+            return Message("house-log-went-back", who=who, entry=made.action.to)
         if after.place == before.undo:
             key, about = "house-log-took-back", before.place
         elif after.place == before.redo:
@@ -547,6 +602,8 @@ class Play:
                 narration = Narration(results.told(made.action.words))
             elif isinstance(made.action, Mend):
                 narration = self._mend_in_words(made, made.action)
+            elif isinstance(made.action, Rewind):
+                narration = Narration(self._rewind_in_words(made, None, False, frozenset()))
             else:
                 narration = self.game.narrate(state, made.head.state, made.seat, made.action)
             self._narrations[number] = narration
@@ -611,8 +668,11 @@ class Play:
         """
         there = self._standing(self._history[number].place)
         found: dict[int, Unseen] = {}
+        cut: set[int] = set()
         for made in self._made[:number]:
             if isinstance(made.action, Rewind):
+                if any(_hidden(found.get(one.told_in)) for one in made.line or ()):
+                    cut.add(made.number)
                 continue
             if isinstance(made.action, Unseen):
                 found[made.number] = made.action
@@ -623,7 +683,7 @@ class Play:
                 put = self._put_words(made.number)
             secret = put.secret and made.number not in there.told
             if mend is None:
-                below = made.head.undo in found
+                below = made.head.undo in found or made.head.undo in cut
             else:
                 below = any(_hidden(found.get(one.told_in)) for one in made.line or ())
             if (secret and (mend is None or mend.action is not None)) or below:
@@ -650,6 +710,17 @@ class Standing:
     """the places that lead there"""
     told: frozenset[int]
     """the entries whose own action stands"""
+    cuts: Mapping[int, int]
+    """places from before a mend in force, to which one goes back with it → how many entries are in
+    force there"""
+
+    def has_mend(self, made: Made) -> bool:
+        """Whether an entry is a mend that has put right, or taken out, what stands here."""
+        if made.number not in self.way or not isinstance(made.action, Mend | Unseen):
+            return False
+        if made.line is None or isinstance(made.action, Unseen):
+            return made.line is not None
+        return made.action.entry in self.here or made.action.entry in self.taken_out
 
 
 def joined(who: Message | SeatName, was: Narration, now: Narration) -> Narration:
