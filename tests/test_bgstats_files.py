@@ -415,10 +415,12 @@ def test_what_they_wrote_goes_with_the_house(history, tmp_path_factory):
     there.close()
 
 
-def test_a_play_that_an_older_version_brought_with_a_cut_id_is_known(history):
+def test_a_play_that_an_older_version_brought_with_a_cut_id_is_known_and_gets_its_own(history):
     cut = json.dumps(file(play(uuid=PLAY["uuid"][:32]))).encode()  # type: ignore[index]
     history.bring(cut, dry=False)
-    assert history.bring(body(file()), dry=False).known == 1
+    for _ in range(2):
+        assert history.bring(body(file()), dry=False).known == 1
+    assert [one["uuid"] for one in exported(history)["plays"]] == [PLAY["uuid"]]
 
 
 def test_a_play_of_this_house_goes_out_with_its_place_and_its_options(history):

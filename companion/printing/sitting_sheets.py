@@ -36,6 +36,8 @@ class Finished:
     """edition, rounds, variants: what stands under the title"""
     courses: tuple[Course, ...] = ()
     moments: tuple[Message, ...] = ()
+    unscored: tuple[int, ...] = ()
+    """seats of which nobody wrote down what they had"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -186,9 +186,12 @@ def _namesake(
     """`person`, or whoever is called so with a number behind it, where the other program knows
     them as somebody else; and the name.
     """
-    name, others = record.names[seat], {*record.all_foreign_ids} - {None, record.foreign_ids[seat]}
-    called, found, number = name, person, 1
-    while found is not None and (found.id in seated or session.foreign_ids(found.id) & others):
+    name, number = record.names[seat], 1
+    others = {*record.all_foreign_ids} - {None, record.foreign_ids[seat]}
+    called, found = name, session.person(person.id)
+    while found is not None:
+        if found.id not in seated and session.foreign_ids(found.id).isdisjoint(others):
+            break
         number += 1
         called = f"{name} ({number})"
         found = session.person_called(person_key(called), record.household)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from flask import Blueprint, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
@@ -33,7 +33,6 @@ from .services import join_address, services
 
 history_screens = Blueprint("history", __name__)
 
-DAY = 24 * 60 * 60 * 1000
 TONIGHT = 18 * 60 * 60 * 1000
 """milliseconds back to which everything was this evening"""
 NEAR = 8
@@ -70,12 +69,12 @@ def results() -> str:
     """`?game=`, `?person=`, `?from=` and `?to=` as days. Raises `FaultyError`."""
     host.check_reading()
     here, asked = history(), request.args
-    until = _moment("to")
+    until = _moment("to", days=1)
     page = here.page(
         game=asked.get("game") or None,
         person=asked.get("person") or None,
         after=_moment("from"),
-        before=asked.get("before") or (None if until is None else str(until + DAY)),
+        before=asked.get("before") or (None if until is None else str(until)),
     )
     wish = {name: asked.get(name) or None for name in ("game", "person", "from", "to")}
     since = services().now() - TONIGHT
@@ -251,8 +250,9 @@ def _notes(notes: PlayNotes | None) -> Iterator[tuple[str, str]]:
         yield from (("home", notes.location), ("flag", notes.board), ("pencil", notes.comment))
 
 
-def _moment(name: str) -> int | None:
-    """When the day behind the `?` begins on the wall of the house; None for none.
+def _moment(name: str, *, days: int = 0) -> int | None:
+    """When the day behind the `?` begins on the wall of the house, or one `days` later; None for
+    none.
 
     Raises `FaultyError` for what is no day.
     """
@@ -260,7 +260,8 @@ def _moment(name: str) -> int | None:
     if not day:
         return None
     try:
-        return int(datetime.fromisoformat(day).astimezone().timestamp() * 1000)
+        begins = datetime.fromisoformat(day) + timedelta(days=days)
+        return int(begins.astimezone().timestamp() * 1000)
     except (ValueError, OverflowError, OSError):
         message = Message("history-no-day", day=day[:40])
         raise FaultyError((Fault(name, "no_day", message),)) from None

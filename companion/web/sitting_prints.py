@@ -185,6 +185,7 @@ def _kept(code: str) -> Finished:
         details(row),
         told_courses(told),
         tuple(results.told(one.words) for one in told.moments),
+        row.unscored,
     )
 
 

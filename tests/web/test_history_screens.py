@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from html import unescape
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -66,7 +68,7 @@ def test_what_is_no_day_is_refused(browser, name, day, status):
     assert ("Напишите так: 2026-05-31." in unescape(answer.text)) == (status == 422)
 
 
-FROM_ELSEWHERE = {
+FROM_ELSEWHERE: dict[str, Any] = {
     "games": [{"id": 1, "name": "citadels"}, {"id": 2, "name": "Qwirkle"}],
     "players": [{"id": id, "uuid": f"p{id}", "name": n} for id, n in ((1, "Ann"), (2, "Ben"))],
     "locations": [{"id": 1, "name": "The <b>attic"}],
@@ -114,6 +116,22 @@ def test_what_was_written_down_elsewhere_stands_on_the_page_of_the_play(browser,
     for path in ("/history", "/history/several", f"/history/{from_elsewhere[1]}"):
         shown = browser.get(path)
         assert not re.search(r'class="(kept|rank|block)-total', shown.text), "nobody wrote points"
+
+
+@pytest.fixture
+def in_california(monkeypatch):
+    with monkeypatch.context() as patch:
+        patch.setenv("TZ", "America/Los_Angeles")
+        time.tzset()
+        yield
+    time.tzset()
+
+
+def test_the_last_hour_of_a_day_of_25_hours_is_of_that_day(in_california, host):
+    late = FROM_ELSEWHERE["plays"][-1] | {"playDate": "2024-11-03 23:30:00"}
+    sent = json.dumps(FROM_ELSEWHERE | {"plays": [late]})
+    host.post("/key/bring?dry_run=false", data=sent, content_type="application/octet-stream")
+    assert "2024-11-03" in text(host.get("/history?from=2024-11-03&to=2024-11-03"))
 
 
 @pytest.mark.parametrize("name", ["from", "to"])

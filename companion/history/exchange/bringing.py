@@ -130,12 +130,14 @@ class Bringing:
         brought, fresh = self._sorted(
             (one.row, one.play if isinstance(one, BroughtPlay) else one.message) for one in file
         )
-        steps = self._steps([by_row[row] for row in fresh])
+        steps = self._steps([by_row[row] for row in fresh], [one.play for one in by_row.values()])
         return _Plan(brought, fresh.values(), steps, len(fresh))
 
-    def _steps(self, plays: Sequence[BroughtPlay]) -> Iterator[Step]:
-        """What is to be done to have these here."""
+    def _steps(self, plays: Sequence[BroughtPlay], ids: Sequence[str]) -> Iterator[Step]:
+        """What is to be done to have these here, where the file has plays with such ids."""
         people: set[str] = set()
+        for start in range(0, len(ids), MANY):
+            yield partial(_restore_ids, ids[start : start + MANY])
         for one in plays:
             yield partial(self._keep, one, people)
         yield from recounts(people, min((one.ended_at for one in plays), default=0))
@@ -150,9 +152,9 @@ class Bringing:
         every = iter(plays)
         while some := tuple(islice(every, MANY)):
             with self._store.reading(self._household) as session:
-                plays = [one for _, one in some if isinstance(one, str)]
-                known = session.known_plays(plays)
-                known |= session.known_plays([one[:OLD_ID] for one in plays])
+                ids = [one for _, one in some if isinstance(one, str)]
+                known = session.known_plays(ids)
+                known |= session.known_plays([id[:OLD_ID] for id in ids])
             for row, one in some:
                 if isinstance(one, Message):
                     (foreign if one.id == UNKNOWN_GAME else refused).append(Refused(row, one))
@@ -242,6 +244,16 @@ def _twice(one: BroughtPlay) -> Message | None:
         if who[0] and not seat.guest:
             seated.add(who)
     return None
+
+
+def _restore_ids(ids: Sequence[str], session: WriteSession) -> None:
+    """Those that were cut once are whole again."""
+    whole = {id[:OLD_ID]: id for id in ids if len(id) > OLD_ID}
+    for cut in session.known_plays(whole):
+        result = session.result_of_play(cut)
+        if result is not None:
+            result.play = whole[cut]
+    session.flush()
 
 
 def _summed_up(foreign: Sequence[Refused]) -> Refused | None:

@@ -17,8 +17,8 @@ depends_on = None
 def upgrade() -> None:
     if _heeds_lengths():
         op.alter_column("results", "play", type_=sa.String(64))
-    scored = sa.Column("scored", sa.Boolean(), nullable=False, server_default=sa.true())
-    op.add_column("result_seats", scored)
+    points = sa.Column[bool]("scored", sa.Boolean(), nullable=False, server_default=sa.true())
+    op.add_column("result_seats", points)
     op.add_column("result_seats", sa.Column("foreign_id", sa.String(64), nullable=True))
     op.create_index("ix_result_seats_foreign_id", "result_seats", ["foreign_id"])
 
