@@ -231,8 +231,8 @@ def test_what_a_threatened_merchant_pays_is_told_without_the_coin_that_comes_bes
     bribes = act.AnswerThreat, {"bribe": True}, 1
     refuses = act.AnswerThreat, {"bribe": False}, 1
     flower = act.TurnUpThreat, {"flower": True}, 0
-    assert log(bribes) == "Ben bribes Ann with 4 gold. And 1 extra gold."
-    assert log(refuses, flower) == ("Ann reveals the flower: 9 gold from Ben. And 1 extra gold.")
+    assert log(bribes) == "Ben bribed Ann with 4 gold. And 1 extra gold."
+    assert log(refuses, flower) == ("Ann revealed the flower: 9 gold from Ben. And 1 extra gold.")
 
 
 NO_BANK = (Tool.CALLER, Tool.CITIES)
@@ -250,7 +250,7 @@ NO_BANK = (Tool.CALLER, Tool.CITIES)
          "Ben exchanged with Cem: Temple for Manor, and paid 2 gold."),
         ("king", act.Income, "Ben: income, 1 gold."),
         ("emperor", lambda call: act.GiveCrown(call, 2),
-         "Ben gives the crown to Cem and takes 1 gold."),
+         "Ben gave the crown to Cem and took 1 gold."),
     ],
 )  # fmt: skip
 def test_where_nobody_keeps_gold_no_sentence_tells_of_0_gold(character, deed, words):
@@ -266,7 +266,7 @@ def test_the_caller_alone_says_of_a_robbery_no_number():
     assert [mark.name.id for mark in table.view().cast[5].marks] == ["citadels-mark-robbed"]
     table.turn("merchant", 1)
     assert say(table.narrated().public, "en", NAMES) == (
-        "Ben is Merchant and is robbed: Ann takes all the gold."
+        "Ben is Merchant and was robbed: Ann took all the gold."
     )
     assert [mark.name.id for mark in table.view().cast[5].marks] == ["citadels-mark-was-robbed"]
 

@@ -100,7 +100,7 @@ def test_the_log_tells_a_turn():
     assert said(table) == "Ann moved the camel 1 step: Dancer."
     table.take("stall", 7)
     assert said(table) == (
-        "Ann put a card into the stall: Tea (7). Ann takes the token Tea (7) from Ben."
+        "Ann put a card into the stall: Tea (7). Ann took the token Tea (7) from Ben."
     )
     assert said(table.coins_instead()) == "Ann took 3 coins."
     assert said(table.end()) == "Ann’s turn is over. 1 card was put out."
@@ -110,7 +110,7 @@ def test_the_log_tells_what_was_decided():
     table = Table().lay(0, 6).turned("monk", 6).lay(1, 6)
     assert said(table).endswith("Ben drew level with Ann; the token Bamboo (6) shows its sign.")
     table.act(1, SettleClaim(1, taken=True))
-    assert said(table) == "Ben paid Ann 2 coins and takes the token Bamboo (6)."
+    assert said(table) == "Ben paid Ann 2 coins and took the token Bamboo (6)."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

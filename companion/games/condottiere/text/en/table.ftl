@@ -127,7 +127,7 @@ condottiere-doubt-cards = { $card }: played { $n } { $n ->
 
 ## The log
 
-condottiere-log-begin = { $who } takes the Condottiere. The game begins.
+condottiere-log-begin = { $who } took the Condottiere. The game begins.
 condottiere-log-attack = { $who } chose { $city }.
 condottiere-log-battle-begins = Battle { $n } begins.
 condottiere-log-decline = { $who } declined and handed the Condottiere to { $whom }.
@@ -148,9 +148,9 @@ condottiere-log-bishop = A bishop stopped the battle. Nobody conquered { $city }
 condottiere-log-nobody = Nobody conquered { $city }.
 condottiere-log-won = { $who } won the battle.
 condottiere-log-nobody-won = Nobody won the battle.
-condottiere-log-claim = { $who } says: I won. Somebody else has to agree.
+condottiere-log-claim = { $who } said: I won. Somebody else has to agree.
 condottiere-log-claim-back = { $who } withdrew that: not won after all.
-condottiere-log-claim-refused = { $who } does not agree that { $whom } won.
+condottiere-log-claim-refused = { $who } did not agree that { $whom } won.
 condottiere-log-final = All cities are taken. Final battle: { $seats }.
 condottiere-log-final-won = { $who } won the final battle.
 condottiere-log-final-nobody = The final battle has no winner. Shake hands and play again some day.
@@ -167,7 +167,7 @@ condottiere-log-noted-own = { $who } noted { $n } { $n ->
     [one] card
    *[other] cards
 } in hand.
-condottiere-log-noted-none = { $who } no longer keeps a private note.
+condottiere-log-noted-none = { $who } deleted the private note.
 condottiere-log-correct-city = Corrected: { $city } belongs to { $who }.
 condottiere-log-correct-free = Corrected: { $city } belongs to nobody.
 condottiere-log-correct-piece = Corrected: { $who } holds the Condottiere.

@@ -170,14 +170,14 @@ dunhuang-log-end-turn = { $n ->
     [one] { $who }’s turn is over. { $n } card was put out.
    *[other] { $who }’s turn is over. { $n } cards were put out.
 }
-dunhuang-log-token = { $who } takes the token { $token } from { $origin }.
-dunhuang-log-token-back = The token { $token } goes from { $who } back to the market.
+dunhuang-log-token = { $who } took the token { $token } from { $origin }.
+dunhuang-log-token-back = The token { $token } went from { $who } back to the market.
 dunhuang-log-claim = { $taker } drew level with { $holder }; the token { $token } shows its sign.
 dunhuang-log-unpaid = { $who } did not pay for the token { $token }.
 dunhuang-log-undefended = { $who } did not turn the token { $token } back.
 dunhuang-log-priest-taken = { $holder } let the token { $token } go to { $taker }.
-dunhuang-log-priest-kept = { $holder } turned the token { $token } back and keeps it from { $taker }.
-dunhuang-log-monk-taken = { $taker } paid { $holder } { $n } coins and takes the token { $token }.
+dunhuang-log-priest-kept = { $holder } turned the token { $token } back and kept it from { $taker }.
+dunhuang-log-monk-taken = { $taker } paid { $holder } { $n } coins and took the token { $token }.
 dunhuang-log-monk-kept = { $taker } left the token { $token } to { $holder }.
 dunhuang-log-last-turns = The deck has run out: these are the last turns.
 dunhuang-log-run-out = On { $who }’s turn, a market place stayed empty.
@@ -196,8 +196,8 @@ dunhuang-told-coins = { $n ->
 }
 dunhuang-log-final = The game is over. Time to count.
 dunhuang-log-declared = { $who }: “I win!”
-dunhuang-log-withdrawn = { $who } withdraws “I win!”.
-dunhuang-log-won = { $who } showed { $n } different goods and wins at once.
+dunhuang-log-withdrawn = { $who } withdrew “I win!”.
+dunhuang-log-won = { $who } showed { $n } different goods and won at once.
 dunhuang-log-not-won = { $n ->
     [one] { $who } showed only { $n } good. The game goes on.
    *[other] { $who } did not show enough different goods. The game goes on.

@@ -179,8 +179,8 @@ sheriff-log-marks-nothing = { $who } is undecided about { $whose }’s bag.
 sheriff-log-pass-deal = A bag went back for a deal. { $who }: { $gives }. { $whom }: { $wants }.
 sheriff-log-in-time = Agreed in time. { $who }: { $gives }. { $whom }: { $wants }.
 sheriff-log-opened = { $sheriff } opened { $who }’s bag.
-sheriff-log-honest = { $sheriff } opened { $who }’s bag: honest, { $goods }. { $sheriff } pays { $who } { $n } gold.
-sheriff-log-honest-halves = { $sheriff } opened { $who }’s bag: honest, { $goods }. Each of the two pays { $who } { $n } gold.
+sheriff-log-honest = { $sheriff } opened { $who }’s bag: honest, { $goods }. { $sheriff } paid { $who } { $n } gold.
+sheriff-log-honest-halves = { $sheriff } opened { $who }’s bag: honest, { $goods }. Each of the two paid { $who } { $n } gold.
 sheriff-log-liar = { $sheriff } opened { $who }’s bag: a lie. Confiscated: { $goods }. { $n } gold from { $who } to { $to }.
 sheriff-log-unpack = { $n ->
     [0] { $who } brought in { $goods }.
