@@ -7,7 +7,7 @@ citadels-moment-reign = { $n ->
     [few] Корона { $n } раунда подряд у одного владельца: { $who }.
    *[many] Корона { $n } раундов подряд у одного владельца: { $who }.
 }
-citadels-moment-destroyed = { $who } разрушает (город: { $whom }): { $district }.
+citadels-moment-destroyed = { $who } разрушает квартал в городе игрока { $whom }: { $district }.
 citadels-moment-built = { $who } строит за { $n }: { $district }.
 citadels-moment-income = { $who } собирает разом { citadels-gold } ({ $character }).
 citadels-moment-complete = Первый достроенный город: { $who }.

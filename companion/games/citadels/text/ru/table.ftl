@@ -255,7 +255,7 @@ citadels-log-redraw = { $who } меняет с колодой { $n } { $n ->
     [few] карты
    *[many] карт
 }.
-citadels-log-take-card = { $who } берёт карту. У кого: { $whom }.
+citadels-log-take-card = { $who } берёт карту у игрока { $whom }.
 citadels-log-seer = { $who } берёт у каждого по карте и возвращает по одной.
 citadels-log-scholar = { $who } смотрит 7 карт и оставляет одну.
 citadels-log-gives-crown = { $who } передаёт корону. Получает { $whom }.
@@ -267,8 +267,8 @@ citadels-log-built-framework = { $who } строит за счёт Каркас�
 citadels-log-built-sacrifice = { $who } строит: { $district }. Разрушено взамен: { $given }.
 citadels-log-built-borrowed = { $who } строит за { $n }: { $district }. Часть золота за карты даёт { $whom }.
 citadels-log-built-cards = { $who } строит: { $district }. Плата: { citadels-gold }, { citadels-cards }.
-citadels-log-destroyed = { $who } разрушает за { $n } (город: { $whom }): { $district }.
-citadels-log-armory = { $who } жертвует Арсеналом (город: { $whom }). Разрушено: { $district }.
+citadels-log-destroyed = { $who } разрушает за { $n } квартал в городе игрока { $whom }: { $district }.
+citadels-log-armory = { $who } жертвует Арсеналом и разрушает квартал в городе игрока { $whom }: { $district }.
 citadels-log-exchanged = { $who } меняется ({ $whom }): { $mine } на { $theirs }, доплата { $n }.
 citadels-log-seized = { $who } платит { $n } и забирает ({ $whom }): { $district }.
 citadels-log-beautified = { $who } украшает: { $district }.

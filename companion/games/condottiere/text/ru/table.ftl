@@ -151,12 +151,12 @@ condottiere-log-out = { $who }: карт больше нет.
 condottiere-log-in = { $who }: карты всё-таки есть.
 condottiere-log-lay = { $who }: { $card }.
 condottiere-log-lay-back = { $who }: пугало, вернулась карта: { $back }.
-condottiere-log-take-off = Исправлено, карты нет: { $card }. Чья: { $who }.
+condottiere-log-take-off = Исправлено, этой карты перед игроком { $who } нет: { $card }.
 condottiere-log-pass = { $who }: пас.
 condottiere-log-count = { $who }: сила { $n }.
 condottiere-log-wait = { $who }: пас, но вступить ещё можно.
 condottiere-log-conquered = { $who } берёт город: { $city }.
-condottiere-log-captured = { $who } захватывает город: { $city }. Теряет: { $whom }.
+condottiere-log-captured = { $who } захватывает город игрока { $whom }: { $city }.
 condottiere-log-defended = { $who } защищает город: { $city }.
 condottiere-log-held = Победителя нет. Город { $city } остаётся у хозяина: { $who }.
 condottiere-log-bishop = Епископ прекращает битву. Город ничей: { $city }.
@@ -201,13 +201,13 @@ condottiere-log-then = { $first } { $second }
 ## Remarks: what was noted and speaks against it
 
 condottiere-remark-city-taken = По записям приложения этот город уже занят: { $city }, хозяин — { $who }. На занятые города не нападают.
-condottiere-remark-own-city = По записям приложения { $city } — и так город этого игрока: { $who }.
+condottiere-remark-own-city = По записям приложения { $city } — и так город игрока { $who }.
 condottiere-remark-must-choose = По записям приложения все уже отказались по разу, теперь выбирает { $who }.
 condottiere-remark-ended-by-card = По записям приложения битва уже окончена: { $card }.
 condottiere-remark-has-passed = По записям приложения у игрока { $who } в этой битве уже пас.
 condottiere-remark-no-cards = По записям приложения карт больше нет: { $who }.
 condottiere-remark-has-cards = По записям приложения карты ещё есть: { $who }.
-condottiere-remark-not-in-line = По записям приложения такой карты там нет: { $card }. Игрок: { $who }.
+condottiere-remark-not-in-line = По записям приложения такой карты перед игроком { $who } нет: { $card }.
 condottiere-remark-other-strongest = По отмеченным картам сильнее всех { $who }: { $n }.
 condottiere-remark-count = { $n } { $n ->
     [one] наёмник даёт

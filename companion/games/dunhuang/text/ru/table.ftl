@@ -231,18 +231,18 @@ dunhuang-log-end-turn = { $n ->
    *[many] Ход окончен: { $who }. На рынок выложено { $n } карт.
 }
 dunhuang-log-token = { $who } забирает жетон: { $token }. Откуда: { $origin }.
-dunhuang-log-token-back = Жетон возвращается на рынок: { $token }. Чей был: { $who }.
+dunhuang-log-token-back = Жетон игрока { $who } возвращается на рынок: { $token }.
 dunhuang-log-claim = Карт поровну: { $taker } и { $holder }. Жетон лежит знаком вверх: { $token }.
 dunhuang-log-unpaid = { $who } не платит за жетон: { $token }.
 dunhuang-log-undefended = { $who } не переворачивает жетон: { $token }.
-dunhuang-log-priest-taken = { $holder } отдаёт жетон: { $token }. Кому: { $taker }.
-dunhuang-log-priest-kept = { $holder } переворачивает жетон числом вверх и оставляет себе: { $token }. Кто хотел: { $taker }.
+dunhuang-log-priest-taken = { $holder } отдаёт игроку { $taker } жетон: { $token }.
+dunhuang-log-priest-kept = { $holder } переворачивает жетон числом вверх и не отдаёт игроку { $taker }: { $token }.
 dunhuang-log-monk-taken = { $taker } платит { $n } { $n ->
     [one] монету
     [few] монеты
    *[many] монет
 } и забирает жетон: { $token }. Монеты получает { $holder }.
-dunhuang-log-monk-kept = { $taker } не платит, жетон остаётся: { $token }. Чей: { $holder }.
+dunhuang-log-monk-kept = { $taker } не платит, жетон остаётся у игрока { $holder }: { $token }.
 dunhuang-log-last-turns = Колода кончилась: пошли последние ходы.
 dunhuang-log-run-out = Место на рынке осталось пустым, ход: { $who }.
 dunhuang-log-most = { $card }: больше всех у игрока { $who }.
@@ -317,7 +317,7 @@ dunhuang-remark-coins = { $n ->
     [few] По записям приложения было только { $n } монеты: { $who }.
    *[many] По записям приложения было только { $n } монет: { $who }.
 }
-dunhuang-remark-stall = По записям приложения на прилавке этого не было: { $card }. Чей прилавок: { $who }.
+dunhuang-remark-stall = По записям приложения на прилавке игрока { $who } этого не было: { $card }.
 dunhuang-remark-camel = По записям приложения верблюд стоит не там: { $character }.
 dunhuang-remark-no-card = По записям приложения карты здесь не было: { $character }.
 dunhuang-remark-market = По записям приложения на рынке не было карт.
@@ -336,7 +336,7 @@ dunhuang-remark-places = { $n ->
 }
 dunhuang-remark-no-token = По записям приложения жетонов нет, и престиж не прибавлен: { $who }.
 dunhuang-remark-token = По записям приложения этот жетон в другом месте и там остаётся: { $token }. Если он здесь ({ $who }), исправьте жетон.
-dunhuang-remark-turned = По записям приложения этот жетон уже лежал знаком вверх: { $token }. Чей: { $who }.
+dunhuang-remark-turned = По записям приложения жетон игрока { $who } уже лежал знаком вверх: { $token }.
 dunhuang-remark-guard = По записям приложения играют другой стороной этого тайла: { $character }.
 dunhuang-remark-win = По записям приложения жетонов { $have }, а нужно { $need }: { $who }.
 dunhuang-remark-box = { $card }: вместе с прилавками выходит { $n }, а всего их { $most }.

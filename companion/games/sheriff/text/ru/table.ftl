@@ -195,24 +195,24 @@ sheriff-log-agree = По рукам! { $who }: { $gives }. { $whom }: { $wants }
 sheriff-log-decline = { $who } предлагает, { $whom } отказывается.
 sheriff-log-withdraw = { $who } отзывает предложение. Кому: { $whom }.
 sheriff-log-release = Сделка отменена: { $who } и { $whom }.
-sheriff-log-pass = Мешок вернули, не вскрывая: { $who }.
-sheriff-log-marks-pass = { $who } хочет пропустить мешок. Чей: { $whose }.
-sheriff-log-marks-open = { $who } хочет вскрыть мешок. Чей: { $whose }.
-sheriff-log-marks-nothing = { $who } ещё думает о мешке. Чей: { $whose }.
+sheriff-log-pass = Мешок игрока { $who } вернули, не вскрывая.
+sheriff-log-marks-pass = { $who } хочет пропустить мешок игрока { $whose }.
+sheriff-log-marks-open = { $who } хочет вскрыть мешок игрока { $whose }.
+sheriff-log-marks-nothing = { $who } ещё думает о мешке игрока { $whose }.
 sheriff-log-pass-deal = По сделке мешок вернули. { $who }: { $gives }. { $whom }: { $wants }.
 sheriff-log-in-time = Успели договориться. { $who }: { $gives }. { $whom }: { $wants }.
-sheriff-log-opened = { $sheriff } вскрывает мешок. Чей: { $who }.
-sheriff-log-honest = Мешок вскрыт: { $who }. Всё честно: { $goods }. Платит { $sheriff }, получает { $who }: { $n ->
+sheriff-log-opened = { $sheriff } вскрывает мешок игрока { $who }.
+sheriff-log-honest = Мешок игрока { $who } вскрыт. Всё честно: { $goods }. Платит { $sheriff }, получает { $who }: { $n ->
     [one] { $n } золотой
     [few] { $n } золотых
    *[many] { $n } золотых
 }.
-sheriff-log-honest-halves = Мешок вскрыт: { $who }. Всё честно: { $goods }. Платят { $sheriff }, получает { $who } — с каждого { $n ->
+sheriff-log-honest-halves = Мешок игрока { $who } вскрыт. Всё честно: { $goods }. Платят { $sheriff }, получает { $who } — с каждого { $n ->
     [one] { $n } золотой
     [few] { $n } золотых
    *[many] { $n } золотых
 }.
-sheriff-log-liar = Мешок вскрыт: { $who }. Обман! Вскрывает { $sheriff }. Конфисковано: { $goods }. Платит { $who }, получает { $to }: { $n ->
+sheriff-log-liar = Мешок игрока { $who } вскрыт. Обман! Вскрывает { $sheriff }. Конфисковано: { $goods }. Платит { $who }, получает { $to }: { $n ->
     [one] { $n } золотой
     [few] { $n } золотых
    *[many] { $n } золотых
@@ -266,7 +266,7 @@ sheriff-log-correct-gold = { $n ->
 }
 sheriff-log-correct-round = Исправлено: раунд { $n }, { $phase }, шериф — { $sheriff }.
 sheriff-log-correct-round-six = Исправлено: раунд { $n }, { $phase }, помощники: { $sheriff }.
-sheriff-log-correct-bag = Исправлено: решения о мешке ещё нет. Чей: { $who }.
+sheriff-log-correct-bag = Исправлено: о мешке игрока { $who } ещё не решено.
 sheriff-log-correct-stand = Исправлено, прилавок ({ $who }). Открыто: { $goods }{ $n ->
     [0] .
     [one] ; рубашкой вверх: { $n } карта.
@@ -327,7 +327,7 @@ sheriff-deal-empty = Сделка пуста. Добавьте золото, т�
 sheriff-deal-settled = Это предложение уже закрыто.
 sheriff-not-your-deal = Это предложение между двумя другими.
 sheriff-must-inspect = Мешок ({ $bag }) надо вскрыть: такова сделка. Отменить её может { $to }.
-sheriff-may-not-inspect = Этот мешок по сделке пропускают, вскрывать нельзя. С кем сделка: { $who }.
+sheriff-may-not-inspect = Этот мешок по сделке с игроком { $who } пропускают, вскрывать нельзя.
 sheriff-bribe-by-table = Взятку, обещанную вслух, записывают на экране стола, или торговец предлагает её с телефона.
 sheriff-bag-size = { $n ->
     [one] В мешке бывает от { $low } до { $high } карт, а здесь { $n } карта.
@@ -369,7 +369,7 @@ sheriff-log-deputies = Раунд { $n }. Помощники шерифа: { $se
 sheriff-log-share = { $who } берёт с жетона добычи: { $what }.
 sheriff-log-trade = Чёрный рынок, { $who }: { $goods } в обмен на карту ценой { $n }.
 sheriff-log-correct-loot = Исправлено: золота на жетоне добычи: { $n }.
-sheriff-log-correct-market = Исправлено: карта чёрного рынка ({ $goods }, цена { $n }) у игрока: { $who }.
+sheriff-log-correct-market = Исправлено: карта чёрного рынка ({ $goods }, цена { $n }) у игрока { $who }.
 sheriff-log-correct-market-back = Исправлено: карта чёрного рынка ({ $goods }, цена { $n }) снова в стопке.
 sheriff-not-an-officer = О мешках решает только шериф или помощник этого раунда.
 sheriff-no-fellow = Шериф решает один; только двое помощников сначала говорят, чего хочет каждый.
