@@ -1,7 +1,7 @@
 """Which kinds of action may be mended: what books amounts, and whom they concern.
 
 An action that may says it beside itself: `mendable = Mendable(amounts=("gold",), seats=("who",))`.
-Never one that looked at something, drew, dealt, opened or turned something up.
+Never one that drew, dealt, or showed somebody something secret.
 """
 
 from __future__ import annotations

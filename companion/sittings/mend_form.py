@@ -43,6 +43,9 @@ LABELS = {
 }
 """words for fields to which their move gives none"""
 
+CLOCK = "at"
+"""the field in which an action has the server's clock"""
+
 Asked = IntegerField | ChoiceField | CountsField | FlagField
 """what a form can ask for; the rest stays as it was"""
 
@@ -104,7 +107,7 @@ def form(
 def _same(moves: Iterable[Move], document: Mapping[str, Any]) -> Move | None:
     """The move that this action was."""
     for one in moves:
-        open_keys = {each.name.partition(".")[0] for each in one.fields}
+        open_keys = {CLOCK, *(each.name.partition(".")[0] for each in one.fields)}
         known = {key: value for key, value in one.action.items() if key not in open_keys}
         if one.open and all(document.get(key) == value for key, value in known.items()):
             return one
@@ -113,7 +116,15 @@ def _same(moves: Iterable[Move], document: Mapping[str, Any]) -> Move | None:
 
 def _own(move: Move | None, document: Mapping[str, Any]) -> Iterable[AnyField]:
     fields = () if move is None else move.fields
-    return (one for one in fields if isinstance(one, Asked) and _at(document, one.name) is not None)
+    return (
+        one
+        for one in fields
+        if isinstance(one, Asked) and (_at(document, one.name) is not None or _takes_none(one))
+    )
+
+
+def _takes_none(field: AnyField) -> bool:
+    return isinstance(field, ChoiceField) and any(one.value is None for one in field.values)
 
 
 def _declared(action: msgspec.Struct, seats: int) -> Iterable[AnyField]:

@@ -216,11 +216,12 @@ def test_no_undo_is_offered_past_a_mend_where_cards_have_been_seen(tmp_path):
 # What later entries name
 
 
-def sheriff(folder: Path) -> tuple[ToyHouse, str]:
+def sheriff(folder: Path, *tools: str) -> tuple[ToyHouse, str]:
     """Ann is the sheriff, Ben, Cem and Dan have their bags closed."""
     house = ToyHouse(folder / "companion.sqlite3", game=PLAYED["sheriff"])
     names = ("Ann", "Ben", "Cem", "Dan")
-    code = house.sittings.open("sheriff", {"edition": "second"}, names).code
+    options = {"edition": "second", "tools": ["rounds", "bank", "timer", *tools]}
+    code = house.sittings.open("sheriff", options, names).code
     house.act(code, None, kind="begin", sheriff=0)
     phases = ("market", "load", "declare", "inspect")
     for phase, to in itertools.pairwise(phases):
@@ -301,6 +302,38 @@ def test_a_mend_of_a_log_from_before_folds_as_it_did(tmp_path):
     assert play.made(None, house.now.at, before).head.state.gold == (59, 50, 50, 41)
     follows = msgspec.structs.replace(before, follows=True)
     assert play.made(None, house.now.at, follows).head.state.gold == (55, 50, 45, 50)
+    house.close()
+
+
+def opens(merchant: int, good: str | None, **bag: int) -> dict[str, Any]:
+    return {"kind": "open_bag", "round": 1, "merchant": merchant, "good": good, "bag": bag}
+
+
+def test_a_verdict_and_what_was_declared_are_put_right_like_a_payment(tmp_path):
+    """The most error-prone entry of the game had no pencil."""
+    house, code = sheriff(tmp_path, "declarations", "stands")
+    said = house.act(code, 2, kind="declare", round=1, good="bread", count=2)
+    lie = house.act(code, None, **opens(1, "apple", apple=2, silk=1))
+    honest = house.act(code, None, **opens(2, None, bread=2))
+    later = house.act(code, None, **passes(3, gold=7))
+    play = house.sittings.play(code)
+    assert play.state.gold == (57, 46, 54, 43)
+    for entry, fields in (
+        (lie, {"good": "apple", "bag": {"apple": 2, "silk": 1}}),
+        (honest, {"bag": {"bread": 2}}),
+        (said, {"good": "bread", "count": 2}),
+    ):
+        asked = {one.path: one.value for one in play.mend_form(entry, None).fields}
+        assert {f"action.{name}": value for name, value in fields.items()}.items() <= asked.items()
+    log = house.sittings.log(code, None)
+    assert all(log[entry - 1].mendable for entry in (said, lie, honest, later))
+    put = {"entry": lie, "action": opens(1, "apple", apple=3)}
+    told = {one.id for one in house.sittings.propose(code, TABLE, put).changes}
+    assert told >= {"house-change-gold"}
+    mended(house, code, lie, opens(1, "apple", apple=3))
+    state = house.sittings.play(code).state
+    assert state.gold == (47, 56, 54, 43)
+    assert state.stands[1].known.count == 3
     house.close()
 
 

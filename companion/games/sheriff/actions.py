@@ -78,6 +78,7 @@ class Declare(Act, frozen=True, tag="declare"):
     """The seat declares its bag."""
 
     may = SELF
+    mendable = Mendable()
 
     round: int
     good: str
@@ -156,6 +157,7 @@ class OpenBag(Act, frozen=True, tag="open_bag"):
     """The sheriff opens a bag. Without `good` and `bag` the people settle it by hand."""
 
     may = INSPECTOR
+    mendable = Mendable()
 
     round: int
     merchant: int
@@ -188,6 +190,7 @@ class Unpack(Act, frozen=True, tag="unpack"):
     """The seat says what came out of its bag that was handed back."""
 
     may = SELF
+    mendable = Mendable()
 
     round: int
     goods: GoodsDocument

@@ -134,10 +134,11 @@ def _open(state: State, seat: int | None, merchant: int) -> Iterator[Move]:
     goods = declarable(state.seats) if bag.good is None else (bag.good,)
     good = ChoiceField(
         name="good",
+        label=says("declared-good"),
         values=tuple(Choice(good, named(good)) for good in goods),
         optional=bag.good is not None,
     )
-    cards = cards_field("bag", most=BAG[1])
+    cards = cards_field("bag", most=BAG[1], label=says("in-the-bag"))
     for corrected in (False, True):
         yield move(
             "judge",
@@ -175,7 +176,7 @@ def _unpack(state: State, merchant: int) -> Iterator[Move]:
             act.Unpack(state.round, {}, count_corrected=corrected),
             merchant,
             says("unpack"),
-            cards_field("goods", tuple(CARDS), most),
+            cards_field("goods", tuple(CARDS), most, label=says("in-the-bag")),
             IntegerField(name="unknown", min=0, max=most, optional=True),
             when=(_size(state.bags[merchant], corrected, "goods", "unknown"),),
             group="more" if corrected else "now",

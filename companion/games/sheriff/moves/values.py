@@ -34,11 +34,16 @@ def seat_field(name: str, seats: tuple[int, ...], nobody: str | None = None) -> 
 
 @cache
 def cards_field(
-    name: str, goods: tuple[str, ...] = tuple(CARDS), most: int = LIMIT, *, optional: bool = False
+    name: str,
+    goods: tuple[str, ...] = tuple(CARDS),
+    most: int = LIMIT,
+    *,
+    optional: bool = False,
+    label: Message | None = None,
 ) -> CountsField:
     """So many of each of these goods."""
     values = tuple(Choice(good, named(good), most) for good in goods)
-    return CountsField(name=name, values=values, optional=optional)
+    return CountsField(name=name, label=label, values=values, optional=optional)
 
 
 @cache
