@@ -37,6 +37,8 @@ class Category:
     label: Message
     title: bool = False
     """won or not at all: an office, a bonus"""
+    contested: bool = False
+    """hangs on what the others have"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,16 @@ class Score:
     @property
     def total(self) -> int:
         return sum(line.points for line in self.lines)
+
+    @property
+    def own(self) -> int:
+        """Without what hangs on the others: all that somebody knows before everything is shown."""
+        contested = (
+            line.points
+            for line in self.lines
+            if line.category is not None and line.category.contested
+        )
+        return self.total - sum(contested)
 
 
 @dataclass(frozen=True, slots=True)

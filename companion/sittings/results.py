@@ -82,7 +82,8 @@ def _line(line: dict[str, Any]) -> Line:
 
 
 def _category(category: dict[str, Any]) -> Category:
-    return Category(category["icon"], message(category["label"]), category["title"])
+    contested = category.get("contested", False)
+    return Category(category["icon"], message(category["label"]), category["title"], contested)
 
 
 def _turn(turn: dict[str, Any]) -> Turn:

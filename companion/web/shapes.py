@@ -304,6 +304,8 @@ class LineAnswer(msgspec.Struct, frozen=True):
 class ScoreAnswer(msgspec.Struct, frozen=True):
     name: str
     total: int
+    own: int
+    """of the total what does not hang on the others"""
     place: int
     winner: bool
     lines: tuple[LineAnswer, ...]
@@ -328,6 +330,7 @@ class ScoreSheetAnswer(msgspec.Struct, frozen=True):
                 ScoreAnswer(
                     name=score.name,
                     total=score.total,
+                    own=score.own,
                     place=score.place,
                     winner=score.winner,
                     lines=tuple(LineAnswer.of(line, language) for line in score.lines),

@@ -1,7 +1,8 @@
 /**
  * A last count, worked out by the server while one types: the total so far, and what cannot be, said
  * where it stands. `form[data-totals]` is the address of the score, `data-entry` the document with
- * everybody's count as far as it is known, in which this form is the player `data-seat`.
+ * everybody's count as far as it is known, in which this form is the player `data-seat`. What hangs on
+ * the others waits for the result.
  */
 import { asks } from "./asked.js";
 import { fieldAt, read } from "./fields.js";
@@ -41,8 +42,8 @@ async function count(form) {
   const own = all.map((one) => ({ ...one, path: one.path.slice(mine.length) })).filter(({ path }) => fieldAt(form, path));
   if (turn !== asked.get(form)) return own;
   const place = form.querySelector(`[data-total="${seat}"]`);
-  if (place) place.textContent = String(sheet.players[seat].total);
-  sums.set(String(seat), String(sheet.players[seat].total));
+  if (place) place.textContent = String(sheet.players[seat].own);
+  sums.set(String(seat), String(sheet.players[seat].own));
   warn(form, own);
   return own;
 }

@@ -20,7 +20,7 @@ LEGAL_GOODS = Category("stand", Message("sheriff-category-legal"))
 CONTRABAND = Category("contraband", Message("sheriff-category-contraband"))
 PROMO = Category("card", Message("sheriff-line-promo"))
 BLACK_MARKET = Category("eye_off", Message("sheriff-line-black-market"))
-TITLES = Category("queen_crown", Message("sheriff-category-titles"), title=True)
+TITLES = Category("queen_crown", Message("sheriff-category-titles"), True, contested=True)
 
 
 def score(entry: ScoreEntry) -> ScoreSheet:

@@ -1,5 +1,6 @@
 """Chapter: the end, from the last round to the result."""
 
+import msgspec
 import pytest
 
 from companion.engine.message import Message
@@ -8,6 +9,7 @@ from companion.games.sheriff.actions import CorrectRound, CorrectStand, EnterFin
 from companion.games.sheriff.holdings import CountsAs, Promo
 from companion.games.sheriff.model import Phase
 from companion.games.sheriff.options import LIGHT
+from companion.games.sheriff.scoring import SCORING
 from tests.games.table import NEEDS_A_SEAT, No, args, who
 
 from .play import Table, both, goods, no
@@ -23,10 +25,8 @@ def final(edition, players=4, **options):
 @pytest.mark.rule("s*.end.reveal")
 def test_at_the_end_everybody_turns_up_their_contraband(edition):
     table = Table(edition).inspection().bring_in(1, apple=1, silk=2).last_round()
-    assert not GAME.revealed(table.state)
     assert goods(table.seen(1).legal) == {"apple": 1}
     table.to("final")
-    assert GAME.revealed(table.state)
     for viewer in (None, 0, 1, 2, 3):
         assert goods(table.seen(1, viewer).legal) == {"apple": 1, "silk": 2}
 
@@ -128,7 +128,7 @@ def test_the_log_tells_of_promo_cards_that_were_counted():
     table = final("first", promo=True)
     before = table.state
     table.act(1, EnterFinal(10, {"apple": 1}, (Promo(5, True), Promo(3, False))))
-    told = GAME.narrate(before, table.state, 1, table.entries[-1][1]).public
+    told = GAME.narrate(before, table.state, 1, table.entries[-1][1]).for_viewer(1, False)
     assert args(told)["goods"][-1] == Message("sheriff-promo-cards", n=2)
 
 
@@ -155,17 +155,50 @@ def test_a_count_replaces_only_one_that_was_seen(edition):
     first, table.now = table.now, table.now + 1000
     unseen = No("house-counted-anew", None, "action.over", {"who": who(1)})
     assert table.refused(1, EnterFinal(7, {}, over=0)) == unseen
-    assert table.view().finals[1].holdings.gold == 50
+    assert table.view(1).finals[1].holdings.gold == 50
     assert table.move("count", 1).action["over"] == first
     assert table.move("count", 2).action["over"] == 0
     table.do("count", 1, gold=8, goods={})
     assert table.refused(1, EnterFinal(7, {}, over=first)) == unseen
     table.act(1, EnterFinal(9, {}))  # whoever names nothing means whatever stands
-    assert table.view().finals[1].holdings.gold == 9
+    assert table.view(1).finals[1].holdings.gold == 9
 
 
 def test_whoever_counts_anew_after_going_back_replaces_nothing():
     table = final("second").act(1, EnterFinal(50, {}, over=0))
     table.act(None, CorrectRound(8, 0, Phase.INSPECT)).to("final")
     table.act(1, EnterFinal(7, {}, over=0))
-    assert table.view().finals[1].holdings.gold == 7
+    assert table.view(1).finals[1].holdings.gold == 7
+
+
+# What somebody has counted is nobody else's before the result is shown
+
+
+def counted_as(ben: EnterFinal):
+    """The same final count but for what Ben has counted."""
+    return final("second").count(50).act(1, ben)
+
+
+def test_a_count_is_in_nobody_elses_view_log_or_undo_before_the_result():
+    """Undo on the table read it out, and every phone had all counts in its page."""
+    one, other = (counted_as(EnterFinal(n, goods)) for n, goods in ((61, {"silk": 2}), (7, {})))
+    for viewer in (None, 0, 2):
+        assert msgspec.json.encode(one.view(viewer)) == msgspec.json.encode(other.view(viewer))
+        told = [
+            table.narrated().for_viewer(viewer, GAME.revealed(table.state))
+            for table in (one, other)
+        ]
+        assert told == [Message("sheriff-log-counted", who=who(1))] * 2
+        assert [each.entered for each in one.view(viewer).finals] == [True, True, False, False]
+    assert one.view(1).finals[1].holdings.gold == 61
+    assert args(one.narrated().for_viewer(1, False))["n"] == 61
+    one.act(2, EnterFinal(0, {})).act(3, EnterFinal(0, {})).finish()
+    assert one.view().finals[1].holdings.goods == {"silk": 2}
+
+
+def test_a_running_total_waits_for_the_others_with_kings_and_queens():
+    """It moved by itself whenever somebody else had counted."""
+    table = counted_as(EnterFinal(10, {"apple": 3}))
+    sheet = SCORING.score(table.view(1).entry)
+    ben = sheet.players[1]
+    assert (ben.own, ben.total - ben.own) == (10 + 6, 20)

@@ -9,7 +9,7 @@ from .. import actions as act
 from ..actions import Action
 from ..model import BagStatus, Deal, DealStatus, State
 from .openly import about, openly
-from .secretly import deal_told, shared, stand, unpacked
+from .secretly import deal_told, entered, shared, stand, unpacked
 
 __all__ = ["narrate"]
 
@@ -37,6 +37,9 @@ def _main(
         case act.Unpack():
             assert seat is not None
             return unpacked(after, seat, action), None
+        case act.EnterFinal():
+            assert seat is not None
+            return entered(seat, action), None
         case act.ShareRest():
             return shared(before, action), None
         case act.CorrectStand():

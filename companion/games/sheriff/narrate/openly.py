@@ -85,8 +85,6 @@ def openly(before: State, after: State, seat: int | None, action: Action) -> Mes
             )
         case act.ChangeOptions():
             return Message("sheriff-log-options")
-        case act.EnterFinal():
-            return _entered(who, action)
         case act.Finish():
             return Message("sheriff-log-finish")
         case (
@@ -95,6 +93,7 @@ def openly(before: State, after: State, seat: int | None, action: Action) -> Mes
             | act.PassBag()
             | act.AgreedInTime()
             | act.Unpack()
+            | act.EnterFinal()
             | act.CorrectStand()
             | act.ShareRest()
         ):
@@ -109,12 +108,6 @@ def _purse(seat: int | None) -> Arg:
 
 def goods_named(goods: dict[str, int]) -> Arg:
     return listed(Goods.of(goods)) or Message("sheriff-nothing")
-
-
-def _entered(who: Arg, action: act.EnterFinal) -> Message:
-    promo = tuple(Message("sheriff-promo-cards", n=len(action.promo)) for _ in action.promo[:1])
-    goods = (*listed(Goods.of(action.goods)), *promo) or Message("sheriff-nothing")
-    return Message("sheriff-log-entered", who=who, n=action.gold, goods=goods)
 
 
 def _advanced(after: State) -> Message:

@@ -75,3 +75,12 @@ def stand(action: act.CorrectStand) -> Narration:
     all_goods = goods_named({**action.legal, **(action.hidden or {})})
     own = Message("sheriff-log-correct-stand-own", who=who, goods=all_goods, n=action.unknown)
     return Narration(public, ((action.who, own),))
+
+
+def entered(seat: int, action: act.EnterFinal) -> Narration:
+    """[R s*.end.reveal] What was counted is its owner's until the result is shown."""
+    who = SeatName(seat)
+    promo = tuple(Message("sheriff-promo-cards", n=len(action.promo)) for _ in action.promo[:1])
+    goods = (*listed(Goods.of(action.goods)), *promo) or Message("sheriff-nothing")
+    full = Message("sheriff-log-entered", who=who, n=action.gold, goods=goods)
+    return Narration(Message("sheriff-log-counted", who=who), ((seat, full),), full)

@@ -111,7 +111,7 @@ class View(GameView, frozen=True):
     debts: tuple[DebtView, ...]
     goods: tuple[GoodInfo, ...]
     finals: tuple[FinalView, ...]
-    """what each seat has entered or may begin with, once everything is turned up"""
+    """once everything is turned up: what the viewer has entered, and what each may begin with"""
     entry: ScoreEntry | None
     """the same as a score entry"""
     promo_cards: int
@@ -147,6 +147,8 @@ def view(state: State, viewer: int | None) -> View:
         loot=loot(state, viewer) if state.deputy is not None else None,
         deals=deals(state, viewer),
         debts=debts(state, viewer),
+        finals=finals(state, viewer),
+        entry=entry(state, viewer),
         you=you(state, viewer),
     )
 
@@ -200,8 +202,8 @@ def _for_everybody(state: State) -> View:
         own_words=OWN_WORDS,
         debts=debts(state, None),
         goods=goods(state),
-        finals=finals(state),
-        entry=entry(state),
+        finals=finals(state, None),
+        entry=entry(state, None),
         promo_cards=3 if state.options.promo else 0,
         put_right=state.phase in (Phase.ROUND_END, Phase.FINAL),
         forgets=_forgets(state),

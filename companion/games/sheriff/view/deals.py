@@ -12,7 +12,7 @@ from ..model import BagStatus, Deal, DealStatus, Phase, State
 from ..rules.agreed import MADE, handed_back_by, parties
 from ..terms import Promise, PromiseKind
 from .bags import BadgeView
-from .ending import revealed
+from .ending import turned_up
 from .sides import SideView, promise_words, side_view
 
 
@@ -68,7 +68,7 @@ def _shown(state: State, deal: Deal) -> bool:
 
 
 def _deal(state: State, deal: Deal, viewer: int | None) -> DealView:
-    party = viewer in parties(state, deal) or revealed(state)
+    party = viewer in parties(state, deal) or turned_up(state)
     return DealView(
         deal.id,
         deal.proposer,

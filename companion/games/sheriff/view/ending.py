@@ -25,25 +25,34 @@ class FinalView(msgspec.Struct, frozen=True):
     seat: int
     entered: bool
     holdings: HoldingsView
+    hidden: bool = False
+    """what was entered is not for this viewer yet: `holdings` is what was followed"""
 
 
-def revealed(state: State) -> bool:
-    """[R s*.end.reveal] When the game has ended everything is turned up."""
+def turned_up(state: State) -> bool:
+    """[R s*.end.reveal] When the game has ended all goods are turned up."""
     return state.phase in (Phase.FINAL, Phase.OVER)
 
 
-def finals(state: State) -> tuple[FinalView, ...]:
+def revealed(state: State) -> bool:
+    """What somebody has counted is told with the result."""
+    return state.phase is Phase.OVER
+
+
+def finals(state: State, viewer: int | None) -> tuple[FinalView, ...]:
     """[R s*.end.reveal] What was followed is where the final count begins."""
-    if not revealed(state):
+    if not turned_up(state):
         return ()
-    return tuple(_final(state, seat) for seat in range(state.seats))
+    return tuple(
+        _final(state, seat, seat == viewer or revealed(state)) for seat in range(state.seats)
+    )
 
 
-def entry(state: State) -> ScoreEntry | None:
+def entry(state: State, viewer: int | None) -> ScoreEntry | None:
     """The same as a score entry, each player called by the number of the seat; promo cards are
     added by whoever counts.
     """
-    if not revealed(state):
+    if not turned_up(state):
         return None
     players = tuple(
         Holdings(
@@ -52,13 +61,14 @@ def entry(state: State) -> ScoreEntry | None:
             goods=one.holdings.goods,
             black_market=one.holdings.black_market,
         )
-        for one in finals(state)
+        for one in finals(state, viewer)
     )
     return entry_of(state, players)
 
 
-def _final(state: State, seat: int) -> FinalView:
-    entry = state.entered[seat]
+def _final(state: State, seat: int, known: bool) -> FinalView:
+    entered = state.entered[seat]
+    entry = entered if known else None
     if entry is None:
         gold = state.gold[seat] if state.has(Tool.BANK) else 0
         goods = state.stands[seat].known if state.has(Tool.STANDS) else Goods()
@@ -67,4 +77,5 @@ def _final(state: State, seat: int) -> FinalView:
         gold, goods, cards = entry.gold, Goods.of(entry.goods), entry.black_market
     promo = 0 if entry is None else sum(card.value for card in entry.promo)
     total = gold + goods.value + promo + sum(cards)
-    return FinalView(seat, entry is not None, HoldingsView(gold, goods.as_dict(), cards, total))
+    held = HoldingsView(gold, goods.as_dict(), cards, total)
+    return FinalView(seat, entered is not None, held, hidden=entered is not None and not known)

@@ -9,7 +9,7 @@ from companion.engine.message import Message
 from ..goods import named
 from ..model import Phase, State
 from ..options import Tool
-from .ending import revealed
+from .ending import turned_up
 from .goods import GoodCount, counts
 
 
@@ -80,7 +80,7 @@ def cards(state: State) -> tuple[MarketCardView, ...]:
 
 
 def loot(state: State, viewer: int | None) -> LootView:
-    seen = viewer in state.officers or revealed(state)
+    seen = viewer in state.officers or turned_up(state)
     return LootView(
         state.loot_gold if state.has(Tool.BANK) else None,
         counts(state.loot.legal),

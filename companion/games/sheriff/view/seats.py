@@ -15,7 +15,7 @@ from ..options import Tool
 from ..rules import loot
 from ..rules import market as rules
 from .bags import badge
-from .ending import revealed
+from .ending import turned_up
 from .goods import GoodCount, counts
 from .market import OrderView, orders
 
@@ -121,7 +121,7 @@ def _tags(state: State, seat: int) -> Iterator[Tag]:
 
 def _seat(state: State, seat: int, stance: Stance) -> SeatView:
     stand = state.stands[seat] if state.has(Tool.STANDS) else Stand()
-    if revealed(state):
+    if turned_up(state):
         stand = Stand(stand.known, unknown=stand.unknown)
     gold = state.gold[seat] if state.has(Tool.BANK) else None
     return SeatView(

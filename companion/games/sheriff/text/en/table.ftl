@@ -222,6 +222,7 @@ sheriff-log-correct-stand-own = Corrected { $who }’s stand: { $goods }{ $n ->
 sheriff-log-tool-on = Switched on: { $tool }.
 sheriff-log-tool-off = Switched off: { $tool }.
 sheriff-log-options = The settings were changed.
+sheriff-log-counted = { $who } has counted.
 sheriff-log-entered = { $who } counted { $n } gold; goods: { $goods }.
 sheriff-log-then = { $first } { $second }
 sheriff-log-finish = Everybody has counted.

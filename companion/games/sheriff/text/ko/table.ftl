@@ -206,6 +206,7 @@ sheriff-log-correct-stand-own = 바로잡음, { $who }의 가판대: { $goods }{
 sheriff-log-tool-on = 켬: { $tool }.
 sheriff-log-tool-off = 끔: { $tool }.
 sheriff-log-options = 설정을 바꿨어요.
+sheriff-log-counted = { JOSA($who, "이/가") } 다 셌어요.
 sheriff-log-entered = { JOSA($who, "이/가") } 다 셌어요. 금화 { $n }원, 상품: { $goods }.
 sheriff-log-then = { $first } { $second }
 sheriff-log-finish = 모두 셌어요.

@@ -282,6 +282,7 @@ sheriff-log-correct-stand-own = Исправлено, прилавок ({ $who }
 sheriff-log-tool-on = Включено: { $tool }.
 sheriff-log-tool-off = Выключено: { $tool }.
 sheriff-log-options = Настройки изменены.
+sheriff-log-counted = Подсчёт закончен: { $who }.
 sheriff-log-entered = { $n ->
     [one] Подсчёт, { $who }: { $n } золотой; товары: { $goods }.
     [few] Подсчёт, { $who }: { $n } золотых; товары: { $goods }.
