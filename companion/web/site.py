@@ -18,6 +18,8 @@ from werkzeug.wrappers import Response as AnyResponse
 from companion.documents import decode
 from companion.engine.checks import NAME_LETTERS, plain
 from companion.engine.game import Game, PlayedGame
+from companion.engine.message import Message
+from companion.engine.refusal import Fault, FaultyError
 from companion.engine.score import ScoreSheet
 from companion.history import PersonRow
 from companion.sittings import NoSuchGameError, Row
@@ -353,6 +355,9 @@ def compute_score(game: str) -> Response:
         return score(entry), scoring.edition(entry)
 
     sheet, edition = bodies.worked(counted, long=shown)
+    if shown and all(one.winner and not one.total for one in sheet.players):
+        message = Message("problem-nothing-counted")
+        raise FaultyError((Fault("players", "nothing_counted", message),))
     names = tuple(player.name for player in sheet.players)
     template_globals.speak(template_globals.language(), names, request.root_path)
     kept, full, closed = None, None, False

@@ -1,4 +1,6 @@
 /**
+ * A field with `data-asked=""` is asked for before anything is sent, in its place, unless what decides without it
+ * (`data-decides`) is chosen; what its form is sent by is not filled as long as it is missing.
  * What something in a list asks for (`[data-asked="map_room"]`, as long as such a row stands there) is asked as soon
  * as that is tapped, large and beneath the pictures that it lies among, and once more before anything is sent.
  * What is shown there is a twin: it writes into the block that is sent. A number has no value until it is given,
@@ -23,7 +25,7 @@ function scopeOf(inside) {
 
 /** @param {Element} block @returns {HTMLInputElement[]} */
 function inputs(block) {
-  return [...block.querySelectorAll("input")];
+  return block instanceof HTMLInputElement ? [block] : [...block.querySelectorAll("input")];
 }
 
 /** Where what asks for it may stand. @param {HTMLElement} block @returns {Element[]} */
@@ -39,7 +41,8 @@ function askerOf(block) {
 
 /** @param {HTMLElement} block @returns {boolean} */
 function applies(block) {
-  return askerOf(block) !== undefined;
+  if (block.dataset.asked) return askerOf(block) !== undefined;
+  return !block.closest("form")?.querySelector("[data-decides]:checked") && !block.matches(":disabled");
 }
 
 /** @param {HTMLElement} block @returns {boolean} */
@@ -69,6 +72,7 @@ export function asks(form) {
 /** @param {HTMLElement} block */
 function show(block) {
   close();
+  if (!block.dataset.asked) return point(block);
   const strip = twinOf(block);
   const around = scopeOf(askerOf(block) ?? block).closest("details");
   if (around) around.open = true;
@@ -81,6 +85,30 @@ function show(block) {
 function close() {
   shown?.strip.remove();
   shown = null;
+}
+
+/** What has its own place on the screen is asked for there. @param {HTMLElement} block */
+function point(block) {
+  const strip = document.createElement("p");
+  strip.className = "asked-title";
+  strip.setAttribute("role", "alert");
+  strip.textContent = block.dataset.words ?? "";
+  turnTo(block);
+  const pad = block.closest("[data-keypad]");
+  if (pad instanceof HTMLElement && pad.dataset.keypad === "sheet") pad.querySelector("[data-digit]")?.before(strip);
+  else block.before(strip);
+  shown = { strip, block };
+  (block.querySelector("input:checked") ?? inputs(block)[0])?.focus();
+  strip.scrollIntoView({ block: "nearest" });
+}
+
+/** @param {HTMLFormElement | null | undefined} form */
+function mark(form) {
+  form?.toggleAttribute("data-live-missing", blocks(form).some((one) => !one.dataset.asked && !answered(one)));
+}
+
+function markAll() {
+  for (const form of document.querySelectorAll("form:has([data-asked=''])")) mark(/** @type {HTMLFormElement} */ (form));
 }
 
 /** Beneath the row of pictures, or what is tapped for it; else where it stands. @param {HTMLElement} strip @param {HTMLElement} block */
@@ -175,7 +203,7 @@ function goOn() {
 document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
   const tile = /** @type {HTMLElement | null} */ (target.closest("[data-adds]"));
-  if (shown?.strip.contains(target) || !target.isConnected) return;
+  if (shown?.strip.contains(target) || !target.isConnected || isAbout(target)) return;
   if (!tile && !event.isTrusted) return; // a page is turned to
   close();
   waiting = null;
@@ -190,5 +218,24 @@ document.addEventListener("click", (event) => {
 // A choice between two is an answer, and so is what is done at the table at once.
 document.addEventListener("change", (event) => {
   const target = /** @type {HTMLInputElement} */ (event.target);
-  if (shown?.strip.contains(target) && target.type === "radio") goOn();
+  if ((shown?.strip.contains(target) || shown?.block.contains(target)) && target.type === "radio") goOn();
 });
+
+/** Whether it answers what is asked in its place. @param {Element} target @returns {boolean} */
+function isAbout(target) {
+  if (!shown || shown.block.dataset.asked) return false;
+  return shown.block.contains(target) || (target.matches("button, button *") && Boolean(shown.block.closest("[data-keypad]")?.contains(target)));
+}
+
+// One goes on from what was asked to what else is missing, not to the next cell.
+document.addEventListener("cell:next", (event) => {
+  if (!waiting || shown?.block !== event.target) return;
+  event.preventDefault();
+  goOn();
+});
+
+for (const changes of ["input", "change"]) {
+  document.addEventListener(changes, (event) => mark(/** @type {Element} */ (event.target).closest("form")));
+}
+document.addEventListener("screen:drawn", markAll);
+markAll();

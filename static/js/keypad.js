@@ -53,6 +53,11 @@ function go(sheet, cell, by) {
   else if (by > 0) /** @type {HTMLElement | null} */ (cell.form?.querySelector(":scope > .button"))?.focus();
 }
 
+/** On to the next cell, unless something else is to be gone on to. @param {Element} sheet @param {HTMLInputElement} cell */
+function goOn(sheet, cell) {
+  if (cell.dispatchEvent(new Event("cell:next", { bubbles: true, cancelable: true }))) go(sheet, cell, 1);
+}
+
 /** @param {HTMLInputElement} input @param {string} value */
 function set(input, value) {
   input.value = value;
@@ -75,7 +80,7 @@ function press(pad, key) {
     if (document.activeElement !== cell) cell.focus();
     choose(pad, cell);
   }
-  if ("next" in key) return go(pad, cell, 1);
+  if ("next" in key) return goOn(pad, cell);
   const most = Number(pad.dataset.most ?? 9999);
   const n = whole(cell.value);
   let before = keyed.get(cell);
@@ -139,7 +144,8 @@ document.addEventListener("keydown", (event) => {
   const by = steps[event.key];
   if (by === undefined) return;
   event.preventDefault();
-  go(sheet, cell, by);
+  if (event.key === "Enter") goOn(sheet, cell);
+  else go(sheet, cell, by);
 });
 
 for (const sheet of document.querySelectorAll("[data-keypad='sheet']")) {

@@ -20,6 +20,8 @@ from .torn import Held
 
 pytestmark = pytest.mark.browser
 
+SLOW = pytest.mark.slow
+
 Table = Callable[..., Page]
 
 
@@ -75,6 +77,31 @@ def test_coins_add_to_the_digits_of_a_number(server: Server, table: Table) -> No
     pad.locator("input").tap()
     pad.locator("[data-digit='7']").tap()
     expect(pad.locator("input")).to_have_value("7")
+
+
+@pytest.mark.parametrize(
+    ("game", "asked"),
+    [("sheriff", ("gold",)), pytest.param("dunhuang", ("tokens", "prestige"), marks=SLOW)],
+)
+def test_nobody_has_won_before_what_decides_was_entered_or_said_to_be_none(
+    server: Server, new_page: NewPage, game: str, asked: tuple[str, ...]
+) -> None:
+    """An empty sheet was a play that all had won, and tokens were not asked for."""
+    page = new_page("tablet")
+    page.goto(f"{server.url}/score/{game}?players=3")
+    hand, form = Hand(page), page.locator("form[data-score]")
+    expect(form).to_have_attribute("data-live-missing", "")
+    hand.tap(form.locator("> .button"))
+    for n in range(3):
+        for path in asked:
+            expect(cell(page, n, path)).to_be_focused()
+            expect(page.locator(".tally-pad .asked-title")).to_be_visible()
+            expect(page.locator("#score-result")).to_be_empty()
+            key(hand, 0 if n else 3)
+            if (n, path) == (2, asked[-1]):
+                expect(form).not_to_have_attribute("data-live-missing", "")
+            hand.tap(page.get_by_role("button", name="Next"))
+    expect(page.locator("#score-result .winner").first).to_contain_text("Red")
 
 
 @pytest.mark.slow

@@ -63,6 +63,17 @@ def people(host) -> set[str]:
     return {one["name"] for one in answered(programs(host).get("/people"))["people"]}
 
 
+def test_a_sheet_with_nothing_on_it_is_a_play_that_nobody_has_won(host):
+    """All had won, and that was in the history."""
+    empty = {"edition": "second", "players": [{"name": name} for name in ("Ann", "Ben", "Cem")]}
+    refused = host.post(PAGE.format(n=1), json=empty)
+    assert refused.status_code == 422
+    assert refused.json
+    assert refused.json["errors"][0]["code"] == "nothing_counted"
+    assert host.post("/score/sheriff", json=empty).status_code == 200, "totals are told as one types"
+    assert plays(host) == []
+
+
 def test_scores_that_are_shown_count_like_sittings_that_are_opened(
     tmp_path, now, toy_words, database
 ):

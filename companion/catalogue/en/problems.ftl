@@ -57,6 +57,7 @@ problem-too-short = This needs at least { $least }.
 problem-too-long = This can have at most { $most }.
 problem-control-character = This contains a character that cannot be shown on a screen.
 problem-not-between = This must be a whole number from { $least } to { $most }.
+problem-nothing-counted = Nothing has been entered yet. Enter what everybody has, then ask again.
 problem-no-flag = “{ $name }” must be true or false.
 problem-unknown-language = Choose one of these languages: { $languages }.
 

@@ -54,6 +54,7 @@ problem-too-short = 적어도 { $least }개 있어야 해요.
 problem-too-long = { $most }개까지만 있을 수 있어요.
 problem-control-character = 화면에 나타낼 수 없는 글자가 있어요.
 problem-not-between = { $least }부터 { $most }까지의 정수여야 해요.
+problem-nothing-counted = 아직 아무것도 입력하지 않았어요. 각자 가진 것을 입력한 뒤 다시 물어보세요.
 problem-no-flag = { $name }: true 또는 false여야 해요.
 problem-unknown-language = 쓸 수 있는 언어: { $languages }.
 

@@ -59,6 +59,7 @@ problem-too-short = Здесь нужно не меньше { $least }.
 problem-too-long = Здесь помещается не больше { $most }.
 problem-control-character = Здесь есть символ, который нельзя показать на экране.
 problem-not-between = Здесь нужно целое число от { $least } до { $most }.
+problem-nothing-counted = Ещё ничего не указано. Введите, у кого что есть, и спросите снова.
 problem-no-flag = { $name }: здесь нужно true или false.
 problem-unknown-language = Доступные языки: { $languages }.
 

@@ -13,6 +13,7 @@ screen-key-add = Прибавить { $n }
 screen-key-clear = Стереть всё
 screen-key-back = Стереть последнюю цифру
 screen-key-next = Дальше
+screen-asks-number = Ещё не указано. Если нет, нажмите 0.
 screen-keys = Цифры
 screen-one-more = Ещё: { $what }
 screen-one-fewer = Убрать: { $what }
