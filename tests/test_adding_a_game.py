@@ -92,10 +92,10 @@ def test_no_sitting_of_it_is_opened(url):
     seats = [{"name": "Ann"}, {"name": "Ben"}]
     answer = call(url, "/sittings", {"game": "beans", "seats": seats})
     assert (answer.status, answer.body["errors"][0]["path"]) == (422, "game")
-    assert answer.body["detail"].startswith("Beans is only counted here")
+    assert answer.body["detail"].startswith("Beans can only be scored here")
     status, html = page(url, "/new/beans")
     assert status == 422
-    assert "Beans is only counted here" in html
+    assert "Beans can only be scored here" in html
 
 
 def test_the_home_screen_offers_the_count_and_the_pad_and_no_play(url):

@@ -210,7 +210,7 @@ def test_a_document_tells_who_sat_there_and_what_it_came_to(house, code):
     for kind in ("reveal", "finish"):
         house.act(code, None, kind=kind)
     document = house.sittings.export(code, TABLE)
-    assert (document.format, document.code, document.game) == (3, code, "pearls")
+    assert (document.format, document.code, document.game) == (4, code, "pearls")
     assert [seat.name for seat in document.seats] == ["Ann", "Ben", "Cem"]
     assert [entry.action["kind"] for entry in document.entries] == ["take", "reveal", "finish"]
     assert document.result is not None
@@ -541,7 +541,7 @@ def forged(true: Any, **changes: Any) -> bytes:
 @pytest.mark.parametrize(
     ("changes", "path"),
     [
-        ({"format": 4}, "format"),
+        ({"format": 5}, "format"),
         ({"format": 0}, "format"),
         ({"code": "lower"}, "code"),
         ({"game": "chess"}, "game"),
@@ -857,12 +857,24 @@ def test_what_is_wrong_with_a_file_is_told_in_words(tmp_path):
     """It was not JSON, whatever had happened to it."""
     whole = '{"a": "판"}'.encode()
     for sent, told in (
-        (whole[:4], "This file is incomplete: the end is missing. Only the whole file can be read."),
-        (whole[:8], "This file is incomplete: the end is missing. Only the whole file can be read."),
-        (whole[:-1], "This file is incomplete: the end is missing. Only the whole file can be read."),
+        (
+            whole[:4],
+            "This file is incomplete: the end is missing. Only the whole file can be read.",
+        ),
+        (
+            whole[:8],
+            "This file is incomplete: the end is missing. Only the whole file can be read.",
+        ),
+        (
+            whole[:-1],
+            "This file is incomplete: the end is missing. Only the whole file can be read.",
+        ),
         (b'{"a":\n 1 2}', "it goes wrong in line 2, column 4."),
         (b'{"a": NaN}', "This is not valid JSON."),
-        (b"", "This is not a file the app can import. Choose a house.json, a history CSV or a .bgsplay file."),
+        (
+            b"",
+            "This is not a file the app can import. Choose a house.json, a history CSV or a .bgsplay file.",
+        ),
     ):
         done = run("import", "-", "--instance", tmp_path, sent=sent)
         assert (done.exit_code, done.stdout) == (2, "")

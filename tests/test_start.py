@@ -173,7 +173,7 @@ def test_what_is_on_such_a_disk_is_looked_at_and_copied_all_the_same(tmp_path):
     for words in (["check"], ["backup", str(copy)]):
         done = CliRunner().invoke(cli, [*words, "--instance", str(tmp_path), "--lang", "en"])
         assert done.exit_code == 0, done.stderr
-        assert "20 sittings" in done.stdout
+        assert "20 games" in done.stdout
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("SELECT count(*) FROM sittings").fetchone() == (20,)
 

@@ -336,7 +336,9 @@ def test_nobody_is_offered_to_win_with_too_few_tokens(server: Server, table: Tab
     page.locator("#who-1").tap()
     page.locator("#person-1 [data-opens=more-1]").tap()
     page.locator("#more-1 [data-act*=declare_win]").tap()
-    expect(page.locator("#confirm")).to_contain_text("That takes 4 tokens, but there are only 0 here")
+    expect(page.locator("#confirm")).to_contain_text(
+        "That takes 4 tokens, but there are only 0 here"
+    )
 
 
 def has(page: Page, good: int, seat: int) -> Locator:

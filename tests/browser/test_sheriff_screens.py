@@ -107,7 +107,7 @@ def test_an_offer_is_answered_where_its_verb_names_it_and_a_bribe_is_something(
     expect(send).to_be_disabled()
     dialog.locator('[data-digit="6"]').first.tap()
     expect(send).to_be_enabled()
-    dialog.locator('[data-clear]').first.tap()
+    dialog.locator("[data-clear]").first.tap()
     expect(send).to_be_disabled()
     dialog.get_by_role("button", name="Agree", exact=True).tap()
     expect(page.locator("#board-1 .sh-taken")).to_contain_text("8")

@@ -451,7 +451,11 @@ def test_a_night_holds_what_was_ticked(house, silence):
 
 def test_a_night_is_told_what_it_cannot_hold(house):
     for name, wish, told in (
-        ("dunhuang-tonight", "map", "“map” cannot be part of tonight’s set. Choose from: setup, score-pad"),
+        (
+            "dunhuang-tonight",
+            "map",
+            "“map” cannot be part of tonight’s set. Choose from: setup, score-pad",
+        ),
         ("dunhuang-aid", "setup", "Only tonight’s set combines several sheets"),
     ):
         with pytest.raises(FaultyError) as refusal:

@@ -125,7 +125,9 @@ def test_a_page_says_in_whose_language_this_name_is_not_ours(app):
     head = {"Host": "evil.example", "Accept": "text/html", "Accept-Language": "ko"}
     answer = app.test_client().get("/", headers=head)
     assert answer.status_code == 421
-    assert "evil.example이 아니에요" in answer.text.replace("<bdi>", "").replace("</bdi>", "")
+    assert "evil.example은 이 서버의 이름이 아니에요" in answer.text.replace("<bdi>", "").replace(
+        "</bdi>", ""
+    )
 
 
 @pytest.mark.parametrize("written", ["games.example, spiele.example", ["games.example"]])

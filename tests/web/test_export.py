@@ -67,7 +67,7 @@ def test_the_table_gets_the_whole_sitting_as_one_document(finished):
     assert answer.content_type == "application/json"
     assert f"pearls-{finished.code}.json" in answer.headers["Content-Disposition"]
     document = answer.json
-    assert document["format"] == 3
+    assert document["format"] == 4
     assert [seat["name"] for seat in document["seats"]] == ["Ann", "Ben", "Cem"]
     assert len(document["entries"]) == finished.version()
     rolled = document["entries"][4]["action"]
@@ -157,7 +157,7 @@ def test_a_damaged_document_is_refused_in_every_language(document, elsewhere):
 @pytest.mark.parametrize(
     ("changes", "status", "path", "code"),
     [
-        ({"format": 4, "colour": "red"}, 422, "format", "unknown_format"),
+        ({"format": 5, "colour": "red"}, 422, "format", "unknown_format"),
         ({"colour": "red"}, 400, "colour", "unknown_key"),
         ({"entries": 5}, 400, "entries", "wrong_type"),
         ({"head": "x"}, 400, "head", "wrong_shape"),

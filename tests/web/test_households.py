@@ -253,7 +253,7 @@ def test_a_stranger_plays_by_link_and_is_kept_nowhere(app, ours, others):
         assert session.codes_in(NOBODY) == [sitting.code]
     assert sitting.code not in app.test_client().get("/").text
     again = stranger.post("/score/sheriff?show&id=12345678", json={
-        "edition": "second", "players": [{"name": one} for one in ("Ann", "Ben", "Cem")],
+        "edition": "second", "players": [{"name": one, "gold": 5} for one in ("Ann", "Ben", "Cem")],
     })  # fmt: skip
     assert answered(again)
     with store.reading() as session:
@@ -470,7 +470,10 @@ def narrow(app, tmp_path) -> Iterator[Flask]:
 
 SEATS = [{"name": "Ann"}, {"name": "Ben"}]
 PEARLS = {"game": "pearls", "seats": SEATS}
-COUNTED = {"edition": "second", "players": [{"name": one} for one in ("Ann", "Ben", "Cem")]}
+COUNTED = {
+    "edition": "second",
+    "players": [{"name": one, "gold": 5} for one in ("Ann", "Ben", "Cem")],
+}
 
 
 def test_a_household_keeps_no_more_than_it_has_room_for(narrow):

@@ -390,6 +390,6 @@ def test_marks_are_said_in_every_language():
     table = calls().turn("assassin", 0).does(act.Name, 3).ends().call("magician")
     assert {language: caption(table, language) for language in LANGUAGES} == {
         "en": "3. Magician, killed.",
-        "ko": "3번. 마술사: 암살.",
-        "ru": "3. Чародей: убит.",
+        "ko": "3번. 마술사, 암살.",
+        "ru": "3. Чародей, убийство.",
     }

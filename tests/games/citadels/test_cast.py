@@ -108,7 +108,9 @@ def test_a_first_game_with_a_ninth_has_the_artist_unless_the_table_says_otherwis
 def test_two_players_have_no_emperor():
     cast = instead(FIRST, "king", "emperor")
     assert faults(cast, 2) == {("cast[3]", "barred")}
-    assert told(cast, 2) == ["Emperor is never used with 2 players. Use instead: King or Patrician."]
+    assert told(cast, 2) == [
+        "Emperor is never used with 2 players. Use instead: King or Patrician."
+    ]
     assert faults((*cast, "artist"), 3) == faults(cast, 4) == set()
 
 
@@ -116,7 +118,9 @@ def test_two_players_have_no_emperor():
 def test_fewer_than_five_players_have_no_queen():
     cast = (*FIRST, "queen")
     assert faults(cast, 3) == faults(cast, 4) == {("cast[8]", "barred")}
-    assert told(cast, 4) == ["Queen is never used with 4 players. Use instead: Artist or Tax Collector."]
+    assert told(cast, 4) == [
+        "Queen is never used with 4 players. Use instead: Artist or Tax Collector."
+    ]
     assert all(faults(cast, seats) == set() for seats in range(5, 9))
 
 
@@ -252,6 +256,6 @@ def test_every_fault_can_be_said(language):
 @pytest.mark.rule("ci.sets.emperor_with_two", "ci.sets.queen_with_three_or_four")
 def test_instead_of_the_emperor_comes_one_or_the_other_not_both():
     [fault] = [one for one in cast_faults("cast", ("emperor",), 2) if one.code == "barred"]
-    assert say(fault.message, "en").endswith("Instead: King or Patrician.")
+    assert say(fault.message, "en").endswith("Use instead: King or Patrician.")
     assert say(fault.message, "ko").endswith("왕이나 대공.")
     assert say(fault.message, "ru").endswith("Король или Патриций.")

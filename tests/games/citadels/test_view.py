@@ -46,7 +46,7 @@ def test_what_is_too_dear_says_how_much_is_there():
     table = Table().calls().turn("thief", 1)
     (temple,) = table.every("build", 1, district="temple")
     assert temple.action["price"] == 1
-    assert table.why_not("build", 1)["Palace"].startswith("Ben has 2 gold")
+    assert table.why_not("build", 1)["Palace"].startswith("Ben has only 2 gold")
 
 
 def test_what_befalls_a_character_is_told_in_order():

@@ -126,7 +126,7 @@ def test_a_tie_without_coins_in_a_sitting_asks_for_them():
     assert table.seen(0).final.coins is None
     table.do("count", None).count({8: 3}, {8: 3}, {}, tokens=1).finish()
     (question,) = table.result(*NAMES).questions
-    assert say(question.words, "en", NAMES) == "who of Ann and Ben has the most coins?"
+    assert say(question.words, "en", NAMES) == "which of Ann and Ben has the most coins?"
 
 
 def test_a_game_without_stalls_counts_tokens_by_hand():

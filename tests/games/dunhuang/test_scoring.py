@@ -65,7 +65,7 @@ def test_a_tie_without_counted_coins_is_not_decided():
     scored = sheet(without_coins(one), without_coins(one), held(tokens=0))
     (question,) = scored.questions
     assert question.path == "players"
-    assert say(question.words, "en") == "who of Evan and Jerry has the most coins?"
+    assert say(question.words, "en") == "which of Evan and Jerry has the most coins?"
     assert (scored.winners, scored.decided_by) == (("Evan", "Jerry"), "shared")
     assert "dunhuang-note-shared" not in [note.id for note in scored.notes]
     (question,) = sheet(without_coins(one), one | {"coins": 3}, empty=1).questions
