@@ -170,7 +170,7 @@ $(STAMPS)/boardgame_io: $(BOARDGAME_IO)/package.json $(BOARDGAME_IO)/package-loc
 BROWSER := $(filter-out static/vendor/%, $(wildcard \
 	static/*.* static/*/*.js templates/*/*.html companion/catalogue/*/*.ftl \
 	companion/games/*/text/*/*.ftl companion/games/*/rulebook.toml))
-BROWSER_TOOLS := tools/browser_libraries.py tools/fonts.py
+BROWSER_TOOLS := tools/browser_libraries.py tools/fonts.py tools/shang.py
 
 static/vendor/fonts.css: $(STAMPS)/run $(NODE_MODULES) $(BROWSER) $(BROWSER_TOOLS)
 	@echo 'Preparing letters and pictures for the browser.'

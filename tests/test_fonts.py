@@ -13,6 +13,7 @@ from companion import paths
 from companion.text import LANGUAGES, own_name
 from companion.text.catalogue import sources
 from tools import browser_libraries, fonts
+from tools.shang import SIGN
 
 VENDOR = browser_libraries.VENDOR
 RULE = re.compile(
@@ -20,8 +21,6 @@ RULE = re.compile(
     r"src:url\((\S+?)\)format\('woff2'\);unicode-range:(\S+)\}"
 )
 LATIN = frozenset(map(ord, "abc"))
-NOT_THERE = {"商"}
-"""signs of our texts that Pretendard has not: none may come without a drawing of its own"""
 FIRST: dict[str, tuple[str, ...]] = {"en": ("latin", "cyrillic"), "ru": ("latin", "cyrillic")}
 FIRST["ko"] = (*FIRST["en"], "hangul")
 """the pieces that a language needs; each of them names the others: Русский, 한국어"""
@@ -35,7 +34,7 @@ def cut() -> dict[int, dict[str, tuple[Path, set[int]]]]:
     found: dict[int, dict[str, tuple[Path, set[int]]]] = {}
     css = (VENDOR / "fonts.css").read_text("utf-8")
     rules = RULE.findall(css)
-    assert len(rules) == css.count("@font-face")
+    assert len(rules) == css.count("@font-face") - 1, "and 商"
     for weight, name, ranges in rules:
         piece = re.fullmatch(r"pretendard-\d+(?:-(.+)-[0-9a-f]{12})?\.woff2", name)
         assert piece is not None, name
@@ -57,6 +56,14 @@ def typeface(weight: int) -> set[int]:
         return set(font.getBestCmap()) - fonts.PRIVATE
 
 
+def test_the_sign_that_the_typeface_has_not_is_drawn():
+    for flavor in ("woff", "woff2"):
+        with TTFont(VENDOR / f"shang.{flavor}") as font:
+            assert font.getBestCmap()[ord(SIGN)] == "shang"
+            assert font["glyf"]["shang"].numberOfContours > 10
+    assert all(ord(SIGN) not in typeface(weight) for weight in fonts.WEIGHTS)
+
+
 @every_weight
 def test_each_sign_of_the_typeface_is_in_one_piece(weight):
     ranges = [there for _, there in cut()[weight].values()]
@@ -74,7 +81,7 @@ def test_a_piece_holds_what_its_range_promises(weight):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_our_own_texts_need_no_piece_that_is_for_names(language):
-    said = set("".join(text for _, text in sources(language))) - NOT_THERE - {"\n"}
+    said = set("".join(text for _, text in sources(language))) - {SIGN, "\n"}
     for weight in fonts.WEIGHTS:
         there = set[int]().union(*(cut()[weight][piece][1] for piece in FIRST[language]))
         missing = {sign for sign in said if ord(sign) not in there}

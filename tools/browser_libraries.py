@@ -11,7 +11,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from tools import fonts
+from tools import fonts, shang
 
 ROOT = Path(__file__).resolve().parent.parent
 ICONS = ROOT / "static" / "icons.toml"
@@ -142,8 +142,9 @@ def build(modules: Path = MODULES, icons: Path = ICONS, vendor: Path = VENDOR) -
         (vendor / name).write_text(sprite(its), encoding="utf-8")
     (vendor / "icons.json").write_text(json.dumps(pictures, indent=0) + "\n", encoding="utf-8")
     sources = {weight: vendor / f"pretendard-{weight}.woff" for weight in fonts.WEIGHTS}
+    signs = shang.build(pictures[shang.PICTURE], vendor)
     cut = fonts.build(sources, vendor, fonts.texts(ROOT))
-    wanted_files = {*COPIES.values(), *sprites, "icons.json", *cut}
+    wanted_files = {*COPIES.values(), *sprites, "icons.json", *signs, *cut}
     for file in vendor.iterdir():
         if file.is_file() and file.name not in wanted_files:
             file.unlink()

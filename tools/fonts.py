@@ -20,6 +20,8 @@ from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 from companion.text import LANGUAGES, own_name
 
+from .shang import SIGN
+
 WEIGHTS = (400, 600, 800)
 FEATURES = ("calt", "ccmp", "kern", "locl", "mark", "mkmk", "tnum")
 """of OpenType, which our style sheets use or browsers turn on by themselves"""
@@ -131,7 +133,10 @@ def build(sources: dict[int, Path], target: Path, ours: Texts) -> set[str]:
 
     `sources`: by weight, the typeface as WOFF, with the same as WOFF2 beside it.
     """
-    rules: list[str] = []
+    rules = [
+        "@font-face{font-family:Shang;font-display:swap;"
+        f"src:url(shang.woff2)format('woff2');unicode-range:U+{ord(SIGN):x}}}\n"
+    ]
     names = {"fonts.css"}
     for weight, source in sources.items():
         signs, typeface = _read(source)

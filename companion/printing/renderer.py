@@ -40,8 +40,8 @@ from .pages import pages
 from .share import Picture
 from .sitting_sheets import Finished, Gathering, code
 
-WEIGHTS = (400, 600, 800)
-"""of the typeface, each in a file"""
+FONTS = 4
+"""three weights of Pretendard, and one for a sign that it has not"""
 UNKEPT = 4
 """PDFs in memory that are not for the disk"""
 PICTURES = 8
@@ -474,8 +474,8 @@ def _digest(job: Job) -> str:
 def _assets() -> str:
     """What the HTML only refers to. A `GameError` where `make install` has not brought it."""
     vendor = paths.assets() / "static" / "vendor"
-    files = [*sorted(vendor.glob("pretendard-*.woff")), vendor / "icons.json"]
-    if len(files) <= len(WEIGHTS) or not files[-1].is_file():
+    files = [*sorted(vendor.glob("*.woff")), vendor / "icons.json"]
+    if len(files) <= FONTS or not files[-1].is_file():
         raise GameError("print-no-fonts")
     files += sorted((paths.assets() / "static").glob("*/motif.svg"))
     digests = (hashlib.sha256(file.read_bytes()).hexdigest() for file in files)

@@ -360,8 +360,10 @@ class Player:
 
     def chosen(self) -> tuple[int | None, msgspec.Struct] | None:
         """One of the offers, mostly of what the moment asks for, each kind of action as likely as
-        any other; None at the end.
+        any other; None at the end, where only corrections are left.
         """
+        if self.state.over:
+            return None
         kinds: dict[type, list[tuple[int | None, msgspec.Struct]]] = {}
         for seat, action in self.offered(now=self.random.random() < 0.7) or self.offered():
             kinds.setdefault(type(action), []).append((seat, action))

@@ -228,7 +228,7 @@ def test_play_by_chance_comes_to_an_end_with_a_result(game, seed):
 def test_nothing_has_a_result_before_its_end(game, seed):
     for player in played(game, seed):
         result = game.result(player.state, NAMES[: player.seats])
-        assert (result is None) == bool(player.offers or not game.revealed(player.state))
+        assert (result is None) == (not player.state.over or not game.revealed(player.state))
 
 
 @every_game

@@ -115,7 +115,7 @@ def check_sheet(
     last = 2 if isinstance(values, Cards) else 1
     assert [page for page in range(pages - last) if filled(pdf, page) <= 0.25] == []
     fonts = [font for font, _ in descriptors(pdf)]
-    assert all("Pretendard" in font for font in fonts), fonts
+    assert all("Pretendard" in font or "Shang" in font for font in fonts), fonts
     called = say(sheet_of(game, key).title, setting.languages[0])
     said = say(f"{game}-name", setting.languages[0])
     assert reader(pdf).metadata.title == f"{called}: {said}"
