@@ -24,13 +24,13 @@ The table screen may do everything. From a phone an action is accepted from thos
 - anything else is an office of the game, held by whoever the rules say: the sheriff, the one whose
   turn it is, the owner of a city.
 
-**Can be corrected later** names the amounts and seats that can be corrected in an entry of this kind,
-as long as everything after it is still possible (a tick: its cards or goods). The table corrects what
-everybody may know; a seat corrects its own entries until somebody else has played on. An entry that
-looked at, drew, dealt, opened or revealed something can never be corrected.
+**Can be corrected later** names the amounts and seats that can be corrected in an entry of this
+kind, as long as everything after it is still possible (a tick: its cards or goods). The table
+corrects what everybody may know; a seat corrects its own entries until somebody else has played on.
+An entry that looked at, drew, dealt, opened or revealed something can never be corrected.
 
-`make who-may` writes this page from `may` and `mendable` of each action; a test checks that it is up
-to date.
+`make who-may` writes this page from `may` and `mendable` of each action; a test checks that it is
+up to date.
 """
 
 

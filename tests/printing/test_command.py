@@ -73,10 +73,13 @@ def test_everything_wrong_is_told_at_once():
             ("sheriff-aid", "--players", "", "--edition", "first"),
             "players: “” is not a number of players. This sheet is for 3 to 5.",
         ),
-        (("sheriff-setup", "--paper", "a5"), "paper: There is no paper “a5”, but a4 and letter."),
+        (
+            ("sheriff-setup", "--paper", "a5"),
+            "paper: There is no paper “a5”. Choose from: a4 and letter.",
+        ),
         (
             ("sheriff-aid", "--paper", "A5"),
-            "paper: “A5” is paper a4, folded: choose paper a4 and page size half.",
+            "paper: “A5” is folded A4: choose paper a4 and page size half.",
         ),
         (
             ("sheriff-setup", "--size", "half"),

@@ -20,7 +20,7 @@ SPELLINGS = [
     ("citadels", "재산세", "세금"),
     ("citadels", "행동 단계", "캐릭터 호명"),
     ("citadels", "Способность", "свойство"),
-    ("dunhuang", "商 면", "글자 면"),
+    ("dunhuang", "한자 면", "商 면"),
     ("dunhuang", "stall", "shop"),
 ]
 
