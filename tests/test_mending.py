@@ -154,8 +154,8 @@ def test_nothing_is_ahead_any_more_once_something_was_mended(house, taken):
 def test_after_a_mend_one_goes_back_to_every_entry_that_stands_and_keeps_the_mend(house, taken):
     """The way back vanished from all entries before the mend."""
     mend(house, taken, 2, action=take(5))
-    entries = {one.number: one.reachable for one in house.sittings.log(taken, None)}
-    assert entries == {1: True, 2: True, 3: True, 4: True}
+    entries = {one.number: one.back_to for one in house.sittings.log(taken, None)}
+    assert entries == {1: 1, 2: 2, 3: None, 4: None}
     (back,) = (one for one in house.sittings.play(taken).moves(None) if one.slot == "go_back")
     assert {each.value for each in back.fields[0].values} == {0, 1, 2, 3}
     house.rewind(taken, 2)

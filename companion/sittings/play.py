@@ -536,9 +536,7 @@ class Play:
         if isinstance(made.action, Rewind):
             words = self._rewind_in_words(made, viewer, revealed, there.told)
             back = self._leads_back(made)
-            return LogEntry(
-                number, made.seat, made.at, words, False, document, False, reachable=back
-            )
+            return LogEntry(number, made.seat, made.at, words, False, document, False, back_to=back)
         one = there.here.get(number)
         undone = one is None and not there.has_mend(made)
         if isinstance(made.action, Unseen):
@@ -567,15 +565,22 @@ class Play:
                 and not self.head.unseen
                 and self._mends_now(there.line, one, viewer)
             ),
-            reachable=self._leads_back(made),
+            back_to=self._leads_back(made),
         )
 
-    def _leads_back(self, made: Made) -> bool:
-        """Whether one may go back to just after an entry."""
-        if log.reachable(self._history, made.head.place):
-            return not self.game.sealed(made.head.state)
+    def _leads_back(self, made: Made) -> int | None:
+        """What a rewind names to go back to just after an entry. From the place before a mend the
+        mend is gone: what keeps it is the place of the mend.
+        """
+        place, mend = made.head.place, self.head.mend
+        if mend and place == self._history[mend].undo:
+            place = mend
+        if place == self.head.place:
+            return None
+        if log.reachable(self._history, place):
+            return None if self.game.sealed(self._history[place].state) else place
         end = self._cut(made.number)
-        return end is not None and not self._is_hidden(end)
+        return None if end is None or self._is_hidden(end) else made.number
 
     def _rewind_in_words(
         self, made: Made, viewer: int | None, revealed: bool, told: frozenset[int]

@@ -187,8 +187,9 @@ class LogEntry:
     """what stands here instead"""
     mendable: bool = False
     """whether the viewer may try to put it right"""
-    reachable: bool = True
-    """whether one may go back to just after it"""
+    back_to: int | None = None
+    """what a rewind names to go back to just after it, with all that was put right; None: nobody
+    goes there, or everybody is there"""
 
 
 @dataclass(frozen=True, slots=True)

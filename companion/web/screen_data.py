@@ -233,9 +233,9 @@ def trail(entries: tuple[TrailEntry, ...], began: int) -> tuple[Came, ...]:
 
 def _back(entry: LogEntry, version: int | None) -> dict[str, object] | None:
     """Not to where everybody is already."""
-    if version is None or entry.undone or entry.number == version or not entry.reachable:
+    if version is None or entry.undone or entry.number == version or entry.back_to is None:
         return None
     if (entry.document or {}).get("kind") == "rewind":
         return None
-    action: dict[str, object] = msgspec.to_builtins(Rewind(entry.number, version))
+    action: dict[str, object] = msgspec.to_builtins(Rewind(entry.back_to, version))
     return action

@@ -480,7 +480,8 @@ def test_cards_taken_are_ticked_in_the_last_count(server: Server, table: Table) 
     dialog.locator("[data-number]").fill("12")
     dialog.get_by_role("button", name="That’s all I have").tap()
     expect(dialog).not_to_be_visible()
-    assert sitting.view["finals"][1]["holdings"]["black_market"] == [34, 12]
+    sitting.claim(1)
+    assert sitting.view_of(1)["finals"][1]["holdings"]["black_market"] == [34, 12]
 
 
 def test_the_first_edition_has_five_seats_and_no_black_market(

@@ -93,7 +93,7 @@ def test_what_may_take_the_place_of_an_entry_has_its_shape(described):
         for kind in schemas[one["$ref"].rpartition("/")[2]]["properties"]["kind"]["enum"]
     }
     assert {"pay", "correct_gold", "take"} <= kinds
-    assert not {"begin", "open_bag", "roll", "rewind"} & kinds
+    assert not {"begin", "deal", "roll", "rewind"} & kinds
     for name in ("Mend", "MendRequest"):
         assert schemas[name]["properties"]["entry"]["minimum"] == 1
 

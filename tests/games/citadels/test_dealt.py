@@ -491,7 +491,7 @@ def test_nobody_goes_back_into_a_draft():
     sitting = Sitting(5, seed=4).deal().pick().drafted()
     with pytest.raises(SettledError):
         sitting.act(None, Rewind(3, sitting.play.version))
-    assert not any(entry.reachable for entry in sitting.play.log(None)[1:5])
+    assert not any(entry.back_to is not None for entry in sitting.play.log(None)[1:5])
 
 
 def test_eight_players_take_nine_characters():
