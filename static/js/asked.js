@@ -96,7 +96,7 @@ function point(block) {
   turnTo(block);
   const pad = block.closest("[data-keypad]");
   if (pad instanceof HTMLElement && pad.dataset.keypad === "sheet") pad.querySelector("[data-digit]")?.before(strip);
-  else block.before(strip);
+  else block.closest("form")?.prepend(strip);
   shown = { strip, block };
   (block.querySelector("input:checked") ?? inputs(block)[0])?.focus();
   strip.scrollIntoView({ block: "nearest" });

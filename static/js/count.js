@@ -6,11 +6,12 @@
  */
 import { asks } from "./asked.js";
 import { fieldAt, read } from "./fields.js";
-import { accepted, warn } from "./warnings.js";
+import { accepted, BEYOND, warn } from "./warnings.js";
 
 /** @typedef {import("./warnings.js").Warning} Warning */
 
 const PAUSE = 250;
+const PLAYER = /^players\[\d+\]\./;
 const COUNTS = "form[data-totals][data-entry]";
 
 /** @type {number | undefined} */
@@ -21,6 +22,16 @@ const sums = new Map();
 const asked = new WeakMap();
 
 /**
+ * What all have together and the box has not: whoever counts some of it now is told, and not who counted
+ * before.
+ * @param {Warning} warning @param {any} counted @returns {boolean}
+ */
+function isShared({ path, code }, counted) {
+  const steps = path.replace(PLAYER, "").split(".");
+  return BEYOND.test(code) && steps.reduce((inner, step) => inner?.[step], counted) > 0;
+}
+
+/**
  * @param {HTMLFormElement} form
  * @returns {Promise<Warning[]>} what cannot be and stands in this form
  */
@@ -29,7 +40,8 @@ async function count(form) {
   asked.set(form, turn);
   const seat = Number(form.dataset.seat);
   const entry = JSON.parse(form.dataset.entry ?? "{}");
-  entry.players[seat] = { ...entry.players[seat], ...read(form) };
+  const counted = read(form);
+  entry.players[seat] = { ...entry.players[seat], ...counted };
   const answer = await fetch(`${form.dataset.totals}?lang=${document.documentElement.lang}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -38,8 +50,8 @@ async function count(form) {
   if (!answer.ok) return [];
   const sheet = await answer.json();
   const mine = `players[${seat}].`;
-  const all = /** @type {Warning[]} */ (sheet.warnings).filter(({ path }) => path.startsWith(mine));
-  const own = all.map((one) => ({ ...one, path: one.path.slice(mine.length) })).filter(({ path }) => fieldAt(form, path));
+  const all = /** @type {Warning[]} */ (sheet.warnings).filter((one) => one.path.startsWith(mine) || isShared(one, counted));
+  const own = all.map((one) => ({ ...one, path: one.path.replace(PLAYER, "") })).filter(({ path }) => fieldAt(form, path));
   if (turn !== asked.get(form)) return own;
   const place = form.querySelector(`[data-total="${seat}"]`);
   if (place) place.textContent = String(sheet.players[seat].own);

@@ -10,7 +10,7 @@ import { icon, words } from "./words.js";
 /** @typedef {{path: string, code: string, message: string}} Warning */
 
 /** How the codes end of what is asked about: a count, and not what somebody left unanswered. */
-const BEYOND = /_in_(box|deck)$/;
+export const BEYOND = /_in_(box|deck)$/;
 
 const SAID = ".count-warning";
 const MARK = "data-live-warned";
