@@ -38,6 +38,7 @@ def everybody() -> str:
         bringing=here.is_bringing(),
         me=mine,
         may_be_me=holder.may_be(mine),
+        member=host.is_member(),
         host=host.is_host(),
     )
 

@@ -70,8 +70,11 @@ def test_coins_add_to_the_digits_of_a_number(server: Server, table: Table) -> No
     page = table(sitting)
     page.locator('[data-opens="offer-1"]').first.tap()
     pad = page.locator("#offer-1 [data-keypad]").first
-    for keyed, gold in (("digit='1'", 1), ("digit='2'", 12), ("add='5'", 17), ("add='1'", 18),
-                        ("digit='3'", 21), ("digit='0'", 48), ("back", 21), ("clear", 0), ("add='20'", 20)):  # fmt: skip
+    steps = (
+        ("digit='1'", 1), ("digit='2'", 12), ("add='5'", 17), ("add='1'", 18), ("digit='3'", 21),
+        ("digit='0'", 48), ("back", 21), ("clear", 0), ("add='20'", 20),
+    )  # fmt: skip
+    for keyed, gold in steps:
         pad.locator(f"[data-{keyed}]").tap()
         expect(pad.locator("input")).to_have_value(str(gold))
     pad.locator("input").tap()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -358,6 +359,7 @@ def test_it_is_counted_by_good_and_coins_only_on_a_tie(
         screen.locator(f"[data-opens=count-{seat}]").first.tap()
         form = screen.locator(f"#count-{seat}")
         form.locator('.option:has([name="tokens"][value="1"])').tap()
+        form.locator('.keypad:has([name="prestige"]) [data-digit="0"]').tap()
         if screen is cem:
             cem.reload()  # what was said and not yet sent is kept
             expect(form.locator('[name="tokens"][value="1"]')).to_be_checked()
@@ -411,12 +413,38 @@ def test_a_note_is_for_its_owner_alone(server: Server, table: Table, phone: Phon
         assert "quinces" not in other.content()
 
 
+def test_tokens_that_the_box_has_not_are_said_at_the_seat_before_the_result(
+    server: Server, table: Table
+) -> None:
+    """They stood in the result, and none was what nobody had said."""
+    sitting = light_count(server, "en", 3)
+    sitting.act(None, kind="tell", who=1, tokens=5, prestige=0)
+    page = table(sitting)
+    page.locator('[data-opens="count-0"]').first.tap()
+    count = page.locator("#count-0 form")
+    count.locator("> .button").tap()
+    expect(count.locator(".asked-title")).to_contain_text("Tokens")
+    count.locator(".dh-numbers .option", has_text="6").tap()
+    expect(count.locator(".asked-title")).to_contain_text("Prestige")
+    expect(count.locator(".dh-numbers ~ .count-warning")).to_contain_text("11")
+    count.locator("[data-digit='0']").tap()
+    count.locator("> .button").tap()
+    page.get_by_role("button", name="Count again").tap()
+    count.locator(".dh-numbers .option", has_text="3").tap()
+    expect(count.locator(".count-warning")).to_have_count(0)
+    count.locator("> .button").tap()
+    expect(count).not_to_be_visible()
+    assert sitting.view["seats"][0]["final"]["tokens"] == 3
+
+
 def test_a_score_is_typed_from_scratch(server: Server, new_page: NewPage) -> None:
     page = new_page("tablet")
     page.goto(f"{server.url}/score/dunhuang?players=2")
     page.locator('[name="players.0.name"]').fill("Ann")
     page.locator('.tally-most:has([name="players.0.warehouse.8"])').tap()
     page.locator(".pages .option").last.tap()
+    for n, path in product(range(2), ("tokens", "prestige")):
+        page.locator(f'[name="players.{n}.{path}"]').fill("0")
     page.locator('[name="players.0.tokens"]').fill("3")
     assert totals(page)[0] == 14
     expect(page.locator("#score-result .rank.winner")).to_contain_text("Ann")

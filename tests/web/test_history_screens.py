@@ -288,6 +288,25 @@ def test_a_score_that_was_shown_is_kept_once(browser, visitor):
     assert browser.get(f"/s/{one['code']}/result").status_code == 200
 
 
+def test_people_offer_no_page_that_is_refused(browser, visitor):
+    """A device that only entered a score was shown tiles that answered 401."""
+    players = [{"name": name, "gold": 5} for name in ("Ann", "Ben", "Cem")]
+    sheet = {"edition": "first", "players": players}
+    browser.post("/score/sheriff?show&id=a-page-of-its-own", json=sheet)
+    page = browser.get("/people").text
+    assert "Ann" in page
+    assert 'href="/people/' not in page
+    begun = answered(
+        visitor.post(
+            "/sittings",
+            {"game": "sheriff", "seats": [{"name": name} for name in ("Ann", "Ben", "Cem")]},
+        )
+    )
+    browser.set_cookie(f"table_{begun['code']}", begun["table_token"])
+    (ann, *_) = re.findall(r'href="(/people/[^"]+)"', browser.get("/people").text)
+    assert browser.get(ann).status_code == 200
+
+
 def test_a_score_keeps_neither_guests_nor_colours_as_people_and_knows_its_edition(browser, visitor):
     """Nobody typed a name for the second seat; the third is a guest, as somebody says below."""
     names = "Ann", "Blue", "Gus"

@@ -13,6 +13,7 @@ history-no-day = “{ $day }” is not a date. Write it like 2026-05-31.
 history-corrected-line = Corrected afterwards
 history-wrong-key = That is not this house’s key.
 history-key-needed = This needs the house key. The host can find it with “companion key”.
+history-members-open = Take a seat in a game here to open somebody’s statistics.
 history-members-only = Only devices that have a seat here can do this.
 
 ## What the command line says of households

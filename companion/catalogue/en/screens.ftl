@@ -131,7 +131,7 @@ screen-mended-out = removed
 ## Home
 
 screen-home = Home
-screen-home-lead = Does the counting while you play. The cards, the coins and the lies stay on your table.
+screen-home-lead = Does the counting while you play, and is the purse in Sheriff of Nottingham. The cards and the lies stay on your table.
 screen-resume = Keep playing
 screen-resume-go = Go on
 screen-ended = Finished

@@ -10,6 +10,7 @@ history-no-day = 날짜가 아니에요: “{ $day }”. 2026-05-31처럼 적어
 history-corrected-line = 나중에 바로잡음
 history-wrong-key = 이 집의 열쇠가 아니에요.
 history-key-needed = 이 집의 열쇠가 필요해요. 앱을 운영하는 사람이 “companion key”로 확인할 수 있어요.
+history-members-open = 여기서 게임에 자리를 잡으면 각자의 통계를 열어 볼 수 있어요.
 history-members-only = 여기에 자리가 있는 기기에서만 볼 수 있어요.
 cli-key-new = 새 열쇠를 만들었어요. 예전 열쇠를 쓰던 기기는 새 열쇠를 입력해야 해요.
 cli-household-added = 집 { JOSA($id, "을/를") } 만들었어요. 열쇠는 저장되지 않으니 지금 전해 주세요.

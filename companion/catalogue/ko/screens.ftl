@@ -131,7 +131,7 @@ screen-mended-out = 뺌
 ## Home
 
 screen-home = 처음으로
-screen-home-lead = 계산은 앱이 맡아요. 카드도, 돈도, 거짓말도 테이블 위에 그대로예요.
+screen-home-lead = 계산은 앱이 맡고, 노팅엄의 지방관에서는 돈도 앱이 관리해요. 카드와 거짓말은 테이블 위에 그대로예요.
 screen-resume = 이어서 하기
 screen-resume-go = 이어서
 screen-ended = 끝난 게임
