@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -234,7 +235,7 @@ def _breaks_off(body: bytes) -> bool:
 def _entry(found: object, kind: type[Entry]) -> Entry:
     """Field by field, numbers in quotes and 0 for false too. Raises UnreadableError."""
     values: dict[str, Any] = {}
-    for field in msgspec.structs.fields(kind):
+    for field in _fields(kind):
         value = found.get(field.name) if isinstance(found, dict) else None
         try:
             if value is not None:
@@ -245,6 +246,9 @@ def _entry(found: object, kind: type[Entry]) -> Entry:
         if field.required and field.name not in values:
             raise UnreadableError(field.name)
     return kind(**values)
+
+
+_fields = cache(msgspec.structs.fields)
 
 
 def _by_id(raws: Iterable[bytes], kind: type[Listed]) -> dict[int, Listed]:
