@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -50,6 +50,8 @@ class Record:
     """by which the program that it came from knows each; none: it knows nobody but by name"""
     all_foreign_ids: Collection[str | None] = ()
     """by which it knows everybody, who are so many people"""
+    found: dict[str, str] = field(default_factory=dict)
+    """foreign ids → people, as far as they were looked for; whoever is found comes to be here"""
 
 
 def play_id(code: str, started_at: int) -> str:
@@ -166,6 +168,8 @@ def _known_person(
     if person is None:
         person = session.add_person(name, person_key(name), record.household, seen_at=at)
         session.flush()
+    if record.foreign_ids and (foreign_id := record.foreign_ids[seat]) is not None:
+        record.found[foreign_id] = person.id
     if at >= person.seen_at:
         person.seen_at, person.sign = at, seat % SIGNS
     return person.id
@@ -173,7 +177,10 @@ def _known_person(
 
 def _person_elsewhere(session: WriteSession, record: Record, seat: int) -> Person | None:
     foreign_id = record.foreign_ids[seat]
-    return None if foreign_id is None else session.person_known_as(foreign_id, record.household)
+    if foreign_id is None:
+        return None
+    found = record.found.get(foreign_id)
+    return session.person_known_as(foreign_id, record.household, found=found)
 
 
 def _namesake(

@@ -175,12 +175,6 @@ class HistoryReads:
         query = query.where(sa.func.replace(Person.key, "ё", "е") == plain)
         return self._session.scalar(query.order_by(Person.seen_at.desc(), Person.id).limit(1))
 
-    def person_known_as(self, foreign_id: str, household: str = HOME) -> Person | None:
-        """Whom another program knows by this id."""
-        query = sa.select(Person).join(ResultSeat, ResultSeat.person == Person.id)
-        query = query.where(ResultSeat.foreign_id == foreign_id, Person.household == household)
-        return self._session.scalar(query.limit(1))
-
     def foreign_ids(self, person: str) -> set[str | None]:
         """By which other programs know somebody."""
         query = sa.select(ResultSeat.foreign_id).where(ResultSeat.person == person).distinct()
@@ -353,6 +347,21 @@ class HistoryWrites(HistoryReads):
         """Whoever goes by this name; until we are done nobody else comes to be called so."""
         self._hold_people()
         return super().person_called(key, household)
+
+    def person_known_as(
+        self, foreign_id: str, household: str = HOME, *, found: str | None = None
+    ) -> Person | None:
+        """Whom another program knows by this id: whoever was `found` for it before, if there is.
+
+        Nobody else comes to be called anything until we are done.
+        """
+        self._hold_people()
+        person = None if found is None else self.person(found)
+        if person is not None:
+            return person
+        query = sa.select(Person).join(ResultSeat, ResultSeat.person == Person.id)
+        query = query.where(ResultSeat.foreign_id == foreign_id, Person.household == household)
+        return self._session.scalar(query.limit(1))
 
     def add_person(
         self, name: str, key: str, household: str, *, seen_at: int, id: str | None = None

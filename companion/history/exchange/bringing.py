@@ -136,10 +136,11 @@ class Bringing:
     def _steps(self, plays: Sequence[BroughtPlay], ids: Sequence[str]) -> Iterator[Step]:
         """What is to be done to have these here, where the file has plays with such ids."""
         people: set[str] = set()
+        found: dict[str, str] = {}
         for start in range(0, len(ids), MANY):
             yield partial(_restore_ids, ids[start : start + MANY])
         for one in plays:
-            yield partial(self._keep, one, people)
+            yield partial(self._keep, one, people, found)
         yield from recounts(people, min((one.ended_at for one in plays), default=0))
 
     def _sorted(self, plays: Iterable[tuple[int, str | Message]]) -> tuple[Brought, dict[int, str]]:
@@ -188,8 +189,12 @@ class Bringing:
         faults = [fault for fault in names.check(called) if fault.code in NOT_A_NAME]
         return faults[0].message if faults else _twice(one)
 
-    def _keep(self, one: BroughtPlay, people: set[str], session: WriteSession) -> int:
-        """The room that it takes; `people` come to hold those who sat there."""
+    def _keep(
+        self, one: BroughtPlay, people: set[str], found: dict[str, str], session: WriteSession
+    ) -> int:
+        """The room that it takes; `people` come to hold those who sat there, and `found` who they
+        are by their foreign ids.
+        """
         called = tuple(plain(seat.name)[:NAME_LETTERS] for seat in one.seats)
         label = Message("history-total-brought")
         sheet = ScoreSheet(
@@ -226,6 +231,7 @@ class Bringing:
             unscored=[at for at, seat in enumerate(one.seats) if seat.total is None],
             foreign_ids=[seat.foreign_id for seat in one.seats] if one.everybody else (),
             all_foreign_ids=one.everybody,
+            found=found,
         )
         people |= records.put(session, record)
         if one.chronicle is not None:
