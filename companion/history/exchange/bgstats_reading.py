@@ -119,7 +119,7 @@ def read(
         lists = parted(body, (*_LISTS, _LOCATIONS))[1]
         if not set(_LISTS) <= set(lists):
             raise NotJsonError
-    except NotJsonError:
+    except (NotJsonError, RecursionError):
         message = Message("problem-cut-off" if _breaks_off(body) else "history-import-unknown")
         raise FaultyError((Fault("", "unknown_file", message),)) from None
     file = _File(lists, games, numbers)
