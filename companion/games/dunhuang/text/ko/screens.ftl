@@ -86,7 +86,7 @@ dunhuang-screen-token = 상품 토큰: { $card }
 dunhuang-screen-token-where = 실제로 어디에 있나요?
 dunhuang-screen-token-side = 어느 면이 위인가요?
 dunhuang-screen-number-up = 숫자
-dunhuang-screen-turned = 한자 면
+dunhuang-screen-turned = 商 면
 
 ## Coins and prestige
 

@@ -81,7 +81,7 @@ dunhuang-sheet-before = 첫 차례 전에
 dunhuang-sheet-who = 플레이어
 dunhuang-sheet-coins = 엽전
 dunhuang-sheet-stall = 가판대
-dunhuang-sheet-turned = { $token }, 한자 면
+dunhuang-sheet-turned = { $token }, 商 면
 # 그림이 둘로 나뉘기 전에 남긴 결과에만 나와요.
 dunhuang-sheet-counted = 상품 토큰과 명성의 점수
 dunhuang-sheet-now-table = 테이블 위

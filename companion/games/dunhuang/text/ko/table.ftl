@@ -104,7 +104,7 @@ dunhuang-last-turns = { $n ->
 
 dunhuang-shelf = { $cards }
 dunhuang-shelf-token = { $cards }, 상품 토큰 있음
-dunhuang-shelf-turned = { $cards }, 상품 토큰 있음(한자 면)
+dunhuang-shelf-turned = { $cards }, 상품 토큰 있음(商 면)
 dunhuang-token-count = 상품 토큰 { $need }개 중 { $n }개
 dunhuang-too-many-cards = { $card }: 가판대에 { $n }장이 있는데, 모두 { $most }장뿐이에요. 가판대를 바로잡으세요.
 dunhuang-take-coins = 엽전 { $n }개 받기
@@ -160,14 +160,14 @@ dunhuang-log-ability = { $n ->
 dunhuang-log-discard = { JOSA($who, "이/가") } 가판대의 { JOSA($card, "을/를") } 버리고 명성을 받았어요.
 dunhuang-log-swap = { JOSA($who, "이/가") } 카드를 바꿨어요({ $character }). 가판대에서: { $out }. 가판대로: { $into }.
 dunhuang-log-fetch = { JOSA($who, "이/가") } 카드를 창고로 가져갔어요. 가져온 곳: { $place }.
-dunhuang-log-turned = { JOSA($who, "이/가") } { $token } 토큰을 한자 면으로 뒤집었어요.
+dunhuang-log-turned = { JOSA($who, "이/가") } { $token } 토큰을 商 면으로 뒤집었어요.
 dunhuang-log-end-turn = { $n ->
     [0] { $who }의 차례가 끝났어요.
    *[other] { $who }의 차례가 끝났어요. 카드 { $n }장을 채웠어요.
 }
 dunhuang-log-token = { JOSA($who, "이/가") } { $token } 토큰을 가져갔어요. 가져온 곳: { $origin }.
 dunhuang-log-token-back = { $who }의 { $token } 토큰이 시장으로 돌아갔어요.
-dunhuang-log-claim = { JOSA($taker, "과/와") } { $holder }의 { $token } 장수가 같아졌어요. 상품 토큰은 한자 면이에요.
+dunhuang-log-claim = { JOSA($taker, "과/와") } { $holder }의 { $token } 장수가 같아졌어요. 상품 토큰은 商 면이에요.
 dunhuang-log-unpaid = { JOSA($who, "이/가") } { $token } 토큰 값으로 엽전을 내지 않았어요.
 dunhuang-log-undefended = { JOSA($who, "이/가") } { $token } 토큰을 뒤집지 않았어요.
 dunhuang-log-priest-taken = { JOSA($holder, "이/가") } { $taker }에게 { $token } 토큰을 내줬어요.
@@ -201,7 +201,7 @@ dunhuang-log-correct-prestige-same = 확인함: { $who }의 명성은 { $n }개�
 dunhuang-log-correct-prestige = 바로잡음: { $who }의 명성은 { $had }개가 아니라 { $n }개예요.
 dunhuang-log-correct-stall = 바로잡음, { $who }의 가판대: { $cards }.
 dunhuang-log-correct-token = 바로잡음, 상품 토큰 { $token }: { $place }.
-dunhuang-log-correct-token-turned = 바로잡음, 상품 토큰 { $token }: { $place }, 한자 면.
+dunhuang-log-correct-token-turned = 바로잡음, 상품 토큰 { $token }: { $place }, 商 면.
 dunhuang-log-correct-deck = 바로잡음: 더미는 { $n }장이에요.
 dunhuang-log-correct-turn = 바로잡음: { $who }의 차례예요. 시작 플레이어: { $starter }.
 dunhuang-log-correct-last = 바로잡음: 마지막 차례, 지금은 { $who }의 차례예요. 시작 플레이어: { $starter }.
@@ -236,7 +236,7 @@ dunhuang-remark-places = { $n ->
 }
 dunhuang-remark-no-token = 앱 기록으로는 { $who }에게 상품 토큰이 없어서 명성을 더하지 않았어요.
 dunhuang-remark-token = 앱 기록으로는 { $token } 토큰이 { $who } 앞에 없어서 그대로 뒀어요. 틀렸다면 토큰을 바로잡으세요.
-dunhuang-remark-turned = 앱 기록으로는 { $who }의 { $token } 토큰은 이미 한자 면이었어요.
+dunhuang-remark-turned = 앱 기록으로는 { $who }의 { $token } 토큰은 이미 商 면이었어요.
 dunhuang-remark-guard = 앱 기록으로는 이번 게임은 그 타일의 반대 면을 써요: { $character }.
 dunhuang-remark-win = 앱 기록으로는 { $who }의 상품 토큰은 { $have }개예요. { $need }개가 필요해요.
 dunhuang-remark-box = { $card }: 가판대까지 합치면 { $n }장인데, 모두 { $most }장뿐이에요.
@@ -277,7 +277,7 @@ dunhuang-impossible-number = 숫자 면인 상품 토큰이 없어요. 엽전을
 dunhuang-how-many-tokens = 앞에 상품 토큰이 몇 개 있는지 고르세요.
 dunhuang-other-kind = 두 카드는 서로 다른 상품이어야 해요.
 dunhuang-token-in-market = { $token } 토큰은 시장에 숫자 면으로 놓여 있어요.
-dunhuang-turned-already = { $token } 토큰은 이미 한자 면이에요. 숫자 면인 토큰을 고르세요.
+dunhuang-turned-already = { $token } 토큰은 이미 商 면이에요. 숫자 면인 토큰을 고르세요.
 dunhuang-claim-settled = 이미 정해졌어요.
 dunhuang-earlier-claim = 이 상품 토큰은 { JOSA($who, "이/가") } 먼저 정해야 해요.
 dunhuang-too-poor = { $who }의 엽전이 모자라요. { $need }개가 필요한데 { $have }개 있어요. 줄이거나 엽전을 바로잡으세요.
