@@ -315,10 +315,13 @@ def test_the_end_turns_up_what_lies_there_and_nothing_that_was_taken_back():
     ):
         play.add(play.made(seat, 0, action))
     assert who_hears(play, "silk") == {1}
-    while not play.revealed:
-        state = play.state
+    while (state := play.state).phase is not Phase.FINAL:
         to = Phase.FINAL if state.last_round else Phase.MARKET
         play.add(play.made(None, 0, act.Advance(state.round, state.phase, to)))
+    assert who_hears(play, "silk") == {None, 0, 1, 2, 3, 4}
+    for seat in range(state.seats):
+        play.add(play.made(seat, 0, act.EnterFinal(gold=50, goods={})))
+    play.add(play.made(None, 0, act.Finish()))
     assert who_hears(play, "silk") == {None, 0, 1, 2, 3, 4}
     assert who_hears(play, "crossbow") == {1}
 
