@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -52,6 +53,16 @@ def file(*plays: dict[str, Any], **changes: Any) -> dict[str, Any]:
         "userInfo": {"meRefId": 1},
         "plays": list(plays or (play(),)),
     } | changes
+
+
+RICH = play(
+    WON | {"seatOrder": 2, "role": "Architect"},
+    BEN | {"seatOrder": 1, "startPlayer": True, "score": ""},
+    CEM | {"seatOrder": 3, "rank": 3},
+    comments="Ben forgot the crown.\nAgain.",
+    board="With the Dark City",
+    locationRefId=4,
+)
 
 
 def body(document: dict[str, Any]) -> bytes:
@@ -197,6 +208,61 @@ def test_what_is_no_play_at_all_costs_no_other(odd):
     refused, kept = read(text, GAMES, {})
     assert isinstance(refused, Refused)
     assert isinstance(kept, BroughtPlay)
+
+
+ODD: tuple[Any, ...] = (
+    None,
+    "",
+    " ",
+    "x",
+    "7",
+    0,
+    1,
+    -1,
+    1.5,
+    10**30,
+    1e300,
+    True,
+    [],
+    {},
+    [None],
+    "\x00",
+    "9" * 99,
+)
+
+
+def places(part: Any, *path: Any) -> Iterator[tuple[Any, ...]]:
+    """Of everything in a document, from its root."""
+    inside: Any = part.items() if isinstance(part, dict) else enumerate(part)
+    for key, value in inside:
+        yield (*path, key)
+        if isinstance(value, dict | list):
+            yield from places(value, *path, key)
+
+
+def test_no_value_anywhere_costs_a_play_that_has_nothing_to_do_with_it(history):
+    """One odd game of somebody else lost the whole file."""
+    games = [*file()["games"], {"id": 8, "name": "citadels", "noPoints": False, "uuid": "9c"}]
+    whole = file(RICH, play(CEM, uuid="second", gameRefId=8), games=games)
+    of_second = {("games", 1), ("players", 2), ("plays", 1)}
+    parse = history.parser()
+    odd_ones: list[BroughtPlay] = []
+    for *path, last in places(whole):
+        if not path or (*path, last)[:2] in of_second:
+            continue
+        for odd in ODD:
+            changed = json.loads(json.dumps(whole))
+            part = changed
+            for key in path:
+                part = part[key]
+            part[last] = odd
+            first, second = parse(body(changed))
+            assert isinstance(second, BroughtPlay), (path, last, odd)
+            if isinstance(first, BroughtPlay):
+                n = len(odd_ones)
+                odd_ones.append(replace(first, row=n, play=f"{n}"))
+    some = tuple(odd_ones[::20])
+    assert history.bring(some, dry=False).added == len(some) > 20
 
 
 # -- which game ------------------------------------------------------------------------------------
@@ -359,15 +425,6 @@ def test_whoever_is_forgotten_is_not_found_again_by_their_id(history):
 
 
 # -- there and back --------------------------------------------------------------------------------
-
-RICH = play(
-    WON | {"seatOrder": 2, "role": "Architect"},
-    BEN | {"seatOrder": 1, "startPlayer": True, "score": ""},
-    CEM | {"seatOrder": 3, "rank": 3},
-    comments="Ben forgot the crown.\nAgain.",
-    board="With the Dark City",
-    locationRefId=4,
-)
 
 
 def known_elsewhere(document: dict[str, Any]) -> Any:
