@@ -873,7 +873,8 @@ def test_what_is_wrong_with_a_file_is_told_in_words(tmp_path):
         (b'{"a": NaN}', "This is not valid JSON."),
         (
             b"",
-            "This is not a file the app can import. Choose a house.json, a history CSV or a .bgsplay file.",
+            "This is not a file the app can import. Choose a house.json, a history CSV or a "
+            ".bgsplay file.",
         ),
     ):
         done = run("import", "-", "--instance", tmp_path, sent=sent)

@@ -152,7 +152,7 @@ history-import-not-utf8 = 이 파일은 UTF-8이 아니에요. “CSV UTF-8”�
 history-import-large = 파일이 { $most }MB보다 커요.
 history-import-game = 앱에 없는 게임이에요: { $game }
 # 그 아래: 앱에 없는 게임의 기록, 그 게임 이름 세 개까지와 “그 밖의 12가지”.
-history-import-foreign = 앱에 없는 게임이라 뺀 기록: { $n }개 ({ $games })
+history-import-foreign = 앱에 없는 게임이라 뺀 기록: { $n }판 ({ $games })
 history-import-more = 그 밖의 { $n }가지
 history-total-brought = 파일에 적힌 합계
 history-not-scored = { $n }

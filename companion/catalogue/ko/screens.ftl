@@ -227,8 +227,8 @@ screen-voice-slower = 천천히
 screen-voice-none = 이 기기에는 이 언어의 음성이 없어요. 하는 말은 여기에도 적혀 있어요.
 screen-voice-can-you-hear = 잘 들리나요?
 screen-voice-heard = 네, 들려요
-screen-voice-choose = 목소리와 음량
-screen-voice-which = 이 기기의 목소리
+screen-voice-choose = 음성과 음량
+screen-voice-which = 이 기기의 음성
 screen-voice-volume = 음량
 screen-voice-rings = 이 언어의 음성이 없어요. 호명할 때마다 종소리가 나고 글자가 커져요.
 

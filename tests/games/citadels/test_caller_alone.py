@@ -379,7 +379,8 @@ def test_the_killed_rank_4_does_at_the_end_what_the_book_says():
         ("patrician", "The killed Patrician is now revealed and takes the crown."),
         (
             "emperor",
-            "The killed Emperor is now revealed, passes the crown to somebody else and takes nothing.",
+            "The killed Emperor is now revealed, passes the crown to somebody else and takes "
+            "nothing.",
         ),
     ):
         table = calls(5, character).turn("assassin", 1).does(act.Name, 4).ends().round_end()
