@@ -115,7 +115,7 @@ def debt(server: Server, language: str, seats: int) -> Sitting:
 def stands(server: Server, language: str, seats: int) -> Sitting:
     """Goods on every stand, one bag still to be unpacked."""
     sitting = _at(_open(server, language, seats, tools=ALL, royal_goods=True), "inspect")
-    legal = {"apple": 12, "cheese": 7, "bread": 0 if seats == 3 else 11, "chicken": 5}
+    legal = {"apple": 12, "cheese": 7, "bread": 0 if seats == 3 else 9, "chicken": 5}
     for seat in range(seats):
         there = {good: n for good, n in legal.items() if n}
         sitting.act(

@@ -229,7 +229,7 @@ def test_a_phone_that_was_released_is_told_so(server: Server, phone: Screen) -> 
     page = phone(sitting, 1)
     hears(page)
     sitting.release(1)
-    expect(page.locator("#cut-off")).to_contain_text("released")
+    expect(page.locator("#cut-off")).to_contain_text("disconnected")
 
 
 def test_a_phone_can_be_the_table_screen(server: Server, phone: Screen) -> None:
