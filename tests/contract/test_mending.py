@@ -78,13 +78,16 @@ class Table:
         self.game = game
         seats = [n for n in range(1, 9) if not game.check_options(game.options(), n)]
         self.names = NAMES[: self.dice.choice(seats)]
-        self.chosen = options(game, seed, len(self.names))
+        self.chosen = self.choose(seed)
         self.options = msgspec.to_builtins(self.chosen)
         self.kinds = {str(one.__struct_config__.tag): one for one in game.actions}
         self.code, self.began = self._open(), self.house.now.at
         self.lines: dict[int, list[tuple[int, int | None, dict[str, Any], int]]] = {0: []}
         """after each entry what counts: number, seat, action as it was decided, time"""
         self.outcomes: Counter[str] = Counter()
+
+    def choose(self, seed: int) -> Any:
+        return options(self.game, seed, len(self.names))
 
     def _open(self) -> str:
         return self.house.sittings.open(self.game.key, self.options, self.names).code
@@ -107,13 +110,15 @@ class Table:
             moves += [(seat, one) for one in offered(self.game, state, seat, self.dice)]
         if not moves:
             return
-        by_kind = {one[1].__struct_config__.tag: [] for one in moves}
+        by_kind: dict[object, list[Any]] = {one[1].__struct_config__.tag: [] for one in moves}
         for one in moves:
             by_kind[one[1].__struct_config__.tag].append(one)
         likely = [kind for kind in LIKELY if kind in by_kind]
         if likely and self.dice.random() < 0.7:
             moves = by_kind[self.dice.choice(likely)]
-        seat, action = self.dice.choice(moves)
+        self.done(*self.dice.choice(moves))
+
+    def done(self, seat: int | None, action: Any) -> None:
         self.house.now.pass_seconds(self.dice.choice((0, 1, 20)))
         line = self.lines[self.version]
         try:
@@ -268,6 +273,75 @@ def test_a_mended_sitting_is_as_one_in_which_it_was_entered_so(game, seed, tmp_p
                 table.back()
             case _:
                 table.go("redo")
+    table.stands()
+    table.house.close()
+
+
+HAGGLING: dict[str, tuple[dict[str, Any], tuple[dict[str, Any], ...], tuple[str, ...]]] = {
+    "sheriff": (
+        {"edition": "second", "tools": ["rounds", "bank"]},
+        (
+            {"kind": "begin", "sheriff": 0},
+            *(
+                {"kind": "advance", "round": 1, "phase": phase, "to": to}
+                for phase, to in (("market", "declare"), ("declare", "inspect"))
+            ),
+            {"kind": "pass_bag", "round": 1, "merchant": 1, "bribe": {"gold": 3}},
+        ),
+        ("offer", "offer", "answer", "answer", "correct_gold", "open_bag", "settle_debt"),
+    ),
+    "dunhuang": (
+        {"tools": ["stalls", "bank"]},
+        (
+            {"kind": "place", "who": 0, "good": 7},
+            {"kind": "turn_by_hand", "good": 7, "guard": "monk"},
+            {"kind": "place", "who": 1, "good": 7},
+        ),
+        ("place", "place", "turn_by_hand", "correct_stall", "settle_claim", "settle_claim"),
+    ),
+}
+"""options, how it begins, and what is done then"""
+
+
+class Haggling(Table):
+    """Nothing but deals and debts, or claims; entries before them are often taken out."""
+
+    def __init__(self, folder: Path, game: Any, seed: int) -> None:
+        super().__init__(folder, game, seed)
+        for action in HAGGLING[game.key][1]:
+            self.done(None, msgspec.convert(action, self.kinds[action["kind"]]))
+
+    def choose(self, seed: int) -> Any:
+        self.names = NAMES[:4]
+        return msgspec.convert(HAGGLING[self.game.key][0], self.game.options)
+
+    def act(self) -> None:
+        kind = self.dice.choice(HAGGLING[self.game.key][2])
+        moves = [
+            (seat, one)
+            for seat in (None, *range(len(self.names)))
+            for one in offered(self.game, self.play.state, seat, self.dice)
+            if one.__struct_config__.tag == kind
+        ]
+        if moves:
+            self.done(*self.dice.choice(moves))
+
+    def other(self, kind: Any, document: dict[str, Any]) -> dict[str, Any] | None:
+        return None if self.dice.random() < 0.6 else super().other(kind, document)
+
+
+HAGGLED = quickly(range(40), *range(4))
+
+
+@pytest.mark.parametrize("seed", HAGGLED)
+@pytest.mark.parametrize("game", HAGGLING)
+def test_a_mend_among_deals_debts_and_claims_moves_nothing_of_others(game, seed, tmp_path):
+    table = Haggling(tmp_path, PLAYED[game], seed)
+    for _ in range(40):
+        if table.dice.random() < 0.75:
+            table.act()
+        else:
+            table.mend()
     table.stands()
     table.house.close()
 
