@@ -87,7 +87,7 @@ GAMES = {
         whole={
             "upright": (*ASIDE, "pay", "final"),
             "upright long": ("more", "debt"),
-            "tablet": ("final",),
+            "tablet": ("pay", "final"),
         },
         zoomed=("deals", "result"),
         narrow=("verdicts", "market", "deals", "debt"),
@@ -108,7 +108,7 @@ GAMES = {
         apart=frozenset({"declare_early"}),
         dialogs=("loot", "deals", "trade", "final"),
         dialogs_at=("phone",),
-        whole={"upright": ("menu", "final"), "tablet": ("final",)},
+        whole={"upright": ("menu", "final"), "tablet": ("pay", "final")},
     ),
     "citadels": Game(
         states=citadels_states.STATES,
