@@ -54,16 +54,21 @@ def entry(state: State, viewer: int | None) -> ScoreEntry | None:
     """
     if not turned_up(state):
         return None
-    players = tuple(
-        Holdings(
-            name=str(one.seat),
-            gold=one.holdings.gold,
-            goods=one.holdings.goods,
-            black_market=one.holdings.black_market,
-        )
-        for one in finals(state, viewer)
+    return entry_of(state, tuple(_player(one, viewer, state) for one in finals(state, viewer)))
+
+
+def _player(one: FinalView, viewer: int | None, state: State) -> Holdings:
+    """On one's own phone the others have nothing in it, and nobody what is hidden: what somebody
+    counts is not measured by what was followed of the others.
+    """
+    if one.hidden or (viewer not in (None, one.seat) and not revealed(state)):
+        return Holdings(name=str(one.seat))
+    return Holdings(
+        name=str(one.seat),
+        gold=one.holdings.gold,
+        goods=one.holdings.goods,
+        black_market=one.holdings.black_market,
     )
-    return entry_of(state, players)
 
 
 def _final(state: State, seat: int, known: bool) -> FinalView:
