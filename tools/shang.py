@@ -70,7 +70,7 @@ def _lines(outline: str) -> Iterator[list[Point]]:
             case "lineTo":
                 line += points
             case "qCurveTo":
-                (x0, y0), (x1, y1), (x2, y2) = line[-1], *points
+                (x0, y0), (x1, y1), (x2, y2) = line[-1], points[0], points[1]
                 for t in (step / STEPS for step in range(1, STEPS + 1)):
                     a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t**2
                     line.append((a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2))

@@ -48,7 +48,7 @@ def test_what_one_would_have_lost_oneself_names_who_wins_then():
 
 def test_how_many_cards_nobody_counted_is_not_told():
     """Only those with the most of each good were tapped, not by how many."""
-    players = [
+    players: list[dict[str, Any]] = [
         {"name": "Ann", "tokens": 2, "warehouse": {"9": 1, "6": 1}},
         {"name": "Ben", "tokens": 2, "warehouse": {"8": 1}},
         {"name": "Cem"},

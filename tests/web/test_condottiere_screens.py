@@ -188,11 +188,11 @@ def test_after_the_end_the_map_beside_the_result_can_be_corrected(app: Flask) ->
     )  # fmt: skip
     sitting = played(app, steps)
     assert sitting.state.over
+    put = {"kind": "correct_city", "city": "Spoleto", "owner": 1}
     for place in (None, 0):
         shown = sitting.shown(place)
         assert 'data-opens="city-Spoleto"' in shown, place
         acts = [json.loads(act) for act, _ in buttons(shown)]
-        put = {"kind": "correct_city", "city": "Spoleto", "owner": 1}
         assert put in acts, place
     sitting.act(None, **put)
     assert not sitting.state.over
