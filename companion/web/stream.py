@@ -78,13 +78,11 @@ class Presence:
     @contextmanager
     def here(self, code: str, device: Device) -> Iterator[None]:
         """This device has one more open stream meanwhile."""
-        if self._count(code, device, 1) == 1:
-            self._changed(code, device, here=True)
+        self._count(code, device, 1)
         try:
             yield
         finally:
-            if self._count(code, device, -1) == 0:
-                self._changed(code, device, here=False)
+            self._count(code, device, -1)
 
     def close(self) -> None:
         """End all streams."""
@@ -97,30 +95,33 @@ class Presence:
             elsewhere = self._elsewhere.get(code, ())
             return (*self._open.get(code, ()), *(device for _, device in elsewhere))
 
-    def _count(self, code: str, device: Device, change: int) -> int:
+    def _count(self, code: str, device: Device, change: int) -> None:
+        """What the others are told comes in the order in which it was counted."""
         with self._lock:
             devices = self._open.setdefault(code, Counter())
+            before = devices[device]
             devices[device] += change
-            count = devices[device]
-            if not count:
+            changed = 0 in (before, devices[device])
+            if not devices[device]:
                 del devices[device]
             if not devices:
                 del self._open[code]
-            return count
+            if changed:
+                self._tell(code, device, here=not before)
+        if changed:
+            self._bell.ring_here(code)
 
     # -- Several workers -------------------------------------------------------------------
 
-    def _changed(self, code: str, device: Device, *, here: bool) -> None:
-        self._bell.ring_here(code)
+    def _tell(self, code: str, device: Device, *, here: bool) -> None:
         if self._channel is not None:
             self._channel.tell(self.TOPIC, f"{code}/{device}", "yes" if here else "")
 
     def _tell_all(self) -> None:
-        assert self._channel is not None
         with self._lock:
-            every = [f"{code}/{device}" for code, each in self._open.items() for device in each]
-        for one in every:
-            self._channel.tell(self.TOPIC, one, "yes")
+            for code, devices in self._open.items():
+                for device in devices:
+                    self._tell(code, device, here=True)
 
     def _told(self, worker: str, about: str, value: str) -> None:
         code, _, said = about.partition("/")

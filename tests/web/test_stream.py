@@ -4,8 +4,9 @@ import json
 
 import pytest
 
+from companion.bell import Bell
 from companion.web.services import of_app
-from companion.web.stream import event
+from companion.web.stream import Presence, event
 
 pytestmark = pytest.mark.databases
 
@@ -258,3 +259,33 @@ def test_a_screen_stays_while_the_database_is_away_and_goes_on_afterwards(app, s
     away.rename(path)
     sitting.act(sitting.table, 0, kind="take", n=1)
     assert table.next_view()[0] == 1
+
+
+class Asked:
+    """A channel; what is told on it, and whether nobody could come or go meanwhile."""
+
+    def __init__(self):
+        self.told = []
+
+    def listen(self, topic, hear): ...
+
+    def when_asked(self, repeat):
+        self.ask = repeat
+
+    def when_dead(self, died): ...
+
+    def tell(self, topic, about, value):
+        self.told.append((about, value, self.presence._lock.locked()))  # noqa: SLF001
+
+
+def test_a_phone_that_goes_while_another_worker_asks_is_not_said_to_be_there_after_it_went():
+    """It was shown as connected for ever."""
+    channel = Asked()
+    channel.presence = Presence(Bell(), channel)
+    with channel.presence.here("PEARL", 1), channel.presence.here("PEARL", 1):
+        channel.ask()
+    assert channel.told == [
+        ("PEARL/1", "yes", True),
+        ("PEARL/1", "yes", True),
+        ("PEARL/1", "", True),
+    ]
