@@ -88,8 +88,12 @@ OPEN = """async ([within, id]) => {
   };
   const from = document.getElementById(within) ?? document;
   const openers = [...from.querySelectorAll(`[data-opens="${id}"]`)];
-  (openers.find(one => one.checkVisibility()) ?? openers[0]).click();
-  await until(() => dialog()?.open && !dialog().querySelector("[aria-busy]"));
+  let tries = 0;
+  await until(() => {
+    // What has just moved does not hear, as under a finger.
+    if (!dialog()?.open && tries++ % 200 === 0) (openers.find(one => one.checkVisibility()) ?? openers[0]).click();
+    return dialog()?.open && !dialog().querySelector("[aria-busy]");
+  });
   dialog().querySelector("[data-cover-open]")?.click();
   await until(() => !dialog().querySelector("[data-cover-content]:empty"));
 }"""
