@@ -29,7 +29,7 @@ from .looks import (
     reached,
     unfold,
 )
-from .screens import DIALOG, Row
+from .screens import DIALOG, LONGER, Row
 
 STILL = (Path(__file__).parent / "still.js").read_text("utf-8")
 
@@ -134,13 +134,13 @@ VERBS = """() => [...document.querySelectorAll(".sh-turn")].filter((one) => one.
 
 def find_verbs_out_of_order(screen: Screen) -> Findings:
     """What a sheriff may do with a bag stands in one order, whoever it is and wherever."""
-    if screen.row.key not in ("sheriff", "six"):
-        return
+    if screen.row.key not in ("sheriff", "six") or screen.row.language == LONGER:
+        return  # the test language has other words than the catalogue
     language = screen.page.evaluate("document.documentElement.lang")
     words = [
         str(say(Message(f"sheriff-screen-{one}"), language)) for one in ("let-pass", "deal", "open")
     ]
-    for verbs in screen.page.evaluate(VERBS) if screen.row.key in ("sheriff", "six") else ():
+    for verbs in screen.page.evaluate(VERBS):
         if len(verbs) == len(words) and verbs != words:
             yield f"verbs in another order: {verbs}"
 

@@ -91,7 +91,8 @@ GAMES = {
         },
         zoomed=("deals", "result"),
         narrow=("verdicts", "market", "deals", "debt"),
-        in_hand=("deals", "set_up", "market", "verdicts", "debt", "final", "result"),
+        in_hand=("deals", "set_up", "market", "declaration", "verdicts", "debt", "final", "left")
+        + ("result",),
     ),
     "six": Game(
         states=sheriff_six.STAGES,
