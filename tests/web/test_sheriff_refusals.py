@@ -80,4 +80,4 @@ def test_a_remark_stands_in_the_answer(tmp_path: Path) -> None:
     played = begun(tmp_path, "inspect", purse="coins")
     answer = played.act(1, kind="pay", payer=1, payee=None, amount=60)
     assert answer.status_code == 200
-    assert answer.json["remarks"] == ["The app says: Ben had only 50 gold."]
+    assert answer.json["remarks"] == ["The app says Ben had only 50 gold."]

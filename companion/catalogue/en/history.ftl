@@ -143,7 +143,7 @@ history-their-games = Their games
 
 ## Two names of one person, and forgetting a name
 
-history-merge = Same person as …
+history-merge = Same person as…
 history-merge-who = Who is it really?
 history-separate = Two people after all
 history-forget = Forget this person

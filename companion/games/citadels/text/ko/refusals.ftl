@@ -122,7 +122,7 @@ citadels-not-all-entered = 아직 세는 중: { $seats }.
 
 ## What our notes say against it
 
-citadels-by-our-notes = 앱 기록으로는: { $words }
+citadels-by-our-notes = 앱 기록으로는 { $words }
 citadels-had-cards = { JOSA($who, "은/는") } 손에 든 카드가 { $n }장뿐이었어요.
 citadels-had-gold = { JOSA($who, "은/는") } 금화가 { $n }닢뿐이었어요.
 citadels-lie-face-up = 앞면으로 놓인 카드는 { $most }장 중 { $n }장이에요.

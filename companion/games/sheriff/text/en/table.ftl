@@ -330,7 +330,7 @@ sheriff-fault-black-market-order = The more valuable card comes first.
 
 ## What our notes say against it
 
-sheriff-remark = The app says: { $words }
+sheriff-remark = The app says { $words }
 sheriff-remark-gold = { $who } had only { $n } gold.
 sheriff-remark-loot-gold = there was only { $n } gold on the loot tile.
 sheriff-remark-deputy = { $who } has already been a deputy since the last shuffle.

@@ -308,7 +308,7 @@ sheriff-fault-black-market-order = 가치가 높은 카드를 먼저 적으세�
 
 ## What our notes say against it
 
-sheriff-remark = 앱 기록으로는, { $words }
+sheriff-remark = 앱 기록으로는 { $words }
 sheriff-remark-gold = { $who }에게는 금화가 { $n }원뿐이었어요.
 sheriff-remark-loot-gold = 노획물 타일에는 금화가 { $n }원뿐이었어요.
 sheriff-remark-deputy = { JOSA($who, "은/는") } 카드를 다시 섞기 전에 이미 부관이었어요.

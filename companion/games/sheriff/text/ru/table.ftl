@@ -396,7 +396,7 @@ sheriff-fault-black-market-order = Сначала укажите более до
 
 ## What our notes say against it
 
-sheriff-remark = По записям приложения: { $words }
-sheriff-remark-gold = { $who }: золота было только { $n }.
+sheriff-remark = По записям приложения { $words }
+sheriff-remark-gold = у игрока { $who } золота было только { $n }.
 sheriff-remark-loot-gold = на жетоне добычи золота было только { $n }.
 sheriff-remark-deputy = { $who } уже помощник в этом круге, карты ещё не перемешивали.
