@@ -91,7 +91,8 @@ OPEN = """async ([within, id]) => {
   let tries = 0;
   await until(() => {
     // What has just moved does not hear, as under a finger.
-    if (!dialog()?.open && tries++ % 200 === 0) (openers.find(one => one.checkVisibility()) ?? openers[0]).click();
+    if (!dialog()?.open && tries++ % 200 === 0)
+      (openers.find(one => one.checkVisibility()) ?? openers[0]).click();
     return dialog()?.open && !dialog().querySelector("[aria-busy]");
   });
   dialog().querySelector("[data-cover-open]")?.click();
