@@ -91,8 +91,7 @@ GAMES = {
         },
         zoomed=("deals", "result"),
         narrow=("verdicts", "market", "deals", "debt"),
-        in_hand=("deals", "set_up", "market", "declaration", "verdicts", "debt", "final", "left")
-        + ("result",),
+        in_hand=(*IN_HAND, "final", "left", "result"),
     ),
     "six": Game(
         states=sheriff_six.STAGES,
