@@ -73,6 +73,8 @@ class Game:
 ASIDE = ("menu", "putright", "settings", "device")
 """dialogs that every sitting has"""
 
+IN_HAND = ("deals", "set_up", "market", "declaration", "verdicts", "debt")
+
 GAMES = {
     "sheriff": Game(
         states=sheriff_states.STATES,
