@@ -54,12 +54,27 @@ def check_authority(state: Any, seat: int | None, action: Any, *, table: bool = 
 
     `table`: the table screen acts for the seat. Seat None is always the table, or the clock.
     """
-    if seat is None:
-        return
     may: Authority[Any] = action.may
-    if table and may is TABLE:
+    if is_allowed(state, seat, action) or (table and may is TABLE):
         return
-    seats = may.seats(state, seat, action)
-    if seats is None or seat in seats:
-        return
+    assert seat is not None
+    seats = may.seats(state, seat, action) or ()
     raise NotYoursError(may.refusal, path="seat", who=tuple(SeatName(one) for one in seats))
+
+
+def is_allowed(state: Any, seat: int | None, action: Any) -> bool:
+    """Whether this seat may do it from its phone. Seat None is always the table, or the clock."""
+    if seat is None:
+        return True
+    may: Authority[Any] = action.may
+    seats = may.seats(state, seat, action)
+    return seats is None or seat in seats
+
+
+def authority_refusal(state: Any, seat: int | None, action: Any) -> NotYoursError | None:
+    """Why it is not for this seat to do."""
+    try:
+        check_authority(state, seat, action)
+    except NotYoursError as refusal:
+        return refusal
+    return None

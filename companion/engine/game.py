@@ -101,6 +101,10 @@ def no_remarks(before: object, after: object, seat: int | None, action: object) 
     return ()
 
 
+def no_deadline(state: object) -> None:
+    """For a game in which nothing is timed."""
+
+
 def never(state: object) -> bool:
     """For a game in which one may go back to anything."""
     return False

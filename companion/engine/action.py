@@ -1,0 +1,193 @@
+"""An action is one class: what is known of it, who may, when, what it does, and what is said of it.
+
+    class TakeOff(InBattle[int], frozen=True, tag="take_off"):
+        \"\"\"A card does not lie in front of the seat after all.\"\"\"
+
+        may = SELF
+        needs = Tool.BATTLE
+
+        card: CardName
+
+        def apply(self, state: State, seat: int) -> State: ...
+
+`State` is the game's; `Who` is `int` for what a seat does itself (`may = SELF`: the kernel refuses
+the table as a whole before `apply`), else `int | None`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from enum import StrEnum
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from .act import Act
+from .authority import SELF, TABLE
+from .game import Narration, Remark, World
+from .message import Arg, Message, SeatName
+from .moves import AnyField, Choice, ChoiceField, Move, Scalar
+from .needs import need_going, need_phase, need_seat, need_tool, refuse
+from .state import GameState
+from .values import kinds_of, value_faults
+
+State = TypeVar("State", bound=GameState[Any, Any])
+Who = TypeVar("Who")
+
+
+class GameAction(Act, Generic[State, Who], frozen=True):
+    """Something that is done at a table."""
+
+    phases: ClassVar[tuple[StrEnum, ...]] = ()
+    """those in which it is done; empty: any"""
+    needs: ClassVar[StrEnum | None] = None
+    """the tool without which it is not done"""
+
+    # -- What it does ----------------------------------------------------------------------
+
+    def check(self, state: State, seat: Who) -> None:
+        """Refuses what is about something settled, before phase and values are looked at."""
+
+    def decide(self, state: State, seat: int | None, world: World) -> Self:
+        """With what luck and the clock have to say."""
+        return self
+
+    def apply(self, state: State, seat: Who) -> State:
+        """The next state. Tool, phase and the values of the fields have been checked."""
+        raise NotImplementedError
+
+    @classmethod
+    def is_listed(cls, state: State, seat: int | None) -> bool:
+        """Whether any of this kind may be done for the seat at all: what only the table does is
+        listed for the table alone, what a seat does for a seat.
+        """
+        return (
+            cls.may is not (SELF if seat is None else TABLE)
+            and (not cls.phases or state.phase in cls.phases)
+            and (cls.needs is None or state.has(cls.needs))
+        )
+
+    @classmethod
+    def moves(cls, state: State, seat: Who, viewer: int | None) -> Iterable[Move]:
+        """What of this kind may be done, where `is_listed` says that any may."""
+        return ()
+
+    # -- What is said of it ----------------------------------------------------------------
+
+    def log(self, before: State, after: State, seat: Who) -> Message:
+        """The line of the log; `<game>-log-<kind>` with who did it and what the fields hold."""
+        return self.words(before, seat)
+
+    def narrate(self, before: State, after: State, seat: Who) -> Narration:
+        """The same for each reader; only what holds a secret says more than its `log`."""
+        return Narration(self.log(before, after, seat))
+
+    def remarks(self, before: State, after: State, seat: Who) -> Iterable[Message | Remark]:
+        """What was noted and speaks against it."""
+        return ()
+
+    # -- For these ------------------------------------------------------------------------
+
+    @classmethod
+    def tag(cls) -> str:
+        return str(cls.__struct_config__.tag)
+
+    def words(self, state: State, seat: Who, key: str = "", **more: Arg) -> Message:
+        """A log message: of what a seat does itself with `who` it is, with what the fields hold,
+        and with more.
+        """
+        game = state.options.game
+        args: dict[str, Arg] = {"who": who(state, seat)} if self.may is SELF else {}
+        for name, kind in kinds_of(type(self)).items():
+            value = getattr(self, name)
+            if value is not None and kind.argument:
+                args[kind.argument] = kind.say(value)
+        return Message(f"{game}-log-{key or self.tag().replace('_', '-')}", **{**args, **more})
+
+    @classmethod
+    def ask(
+        cls,
+        name: str,
+        state: State,
+        *,
+        optional: bool = False,
+        only: Iterable[Scalar] | None = None,
+        likely: tuple[Scalar, ...] | None = None,
+        none: Message | None = None,
+    ) -> AnyField:
+        """The field that is left to fill in, with its limits. Of a choice: `only` these values,
+        these are `likely`, and `none` is what it is called if nothing is chosen.
+        """
+        found = kinds_of(cls)[name].field(name, state.seats, optional)
+        if not isinstance(found, ChoiceField) or (only, likely, none) == (None, None, None):
+            return found
+        values = found.values
+        if only is not None:
+            choices = {one.value: one for one in values}
+            values = tuple(choices[value] for value in dict.fromkeys(only))
+        if none is not None:
+            values = (*values, Choice(None, none))
+        return ChoiceField(name=name, values=values, likely=likely, optional=optional)
+
+
+AnyAction = GameAction[Any, Any]
+
+
+def who(state: GameState[Any, Any], seat: Any) -> Arg:
+    return Message(f"{state.options.game}-the-table") if seat is None else SeatName(seat)
+
+
+# -- What the contract of a game asks for ------------------------------------------------------
+
+
+def decide(state: State, seat: int | None, action: AnyAction, world: World) -> AnyAction:
+    made: AnyAction = action.decide(state, seat, world)
+    return made
+
+
+def apply(state: State, seat: int | None, action: AnyAction) -> State:
+    """The next state, or a `GameError`. Seat None is the table as a whole."""
+    need_going(state)
+    if action.may is SELF:
+        need_seat(state.seats, seat)
+    if action.needs is not None:
+        need_tool(state, action.needs)
+    action.check(state, seat)
+    if action.phases:
+        need_phase(state, *action.phases)
+    refuse(value_faults("action", action, state.seats))
+    after: State = action.apply(state, seat)
+    return after
+
+
+def narrate_with(
+    consequences: Callable[[State, State], Iterable[Message]],
+) -> Callable[[State, State, int | None, AnyAction], Narration]:
+    """`consequences`: what came of it by the rules, said after what was done."""
+
+    def narrate(before: State, after: State, seat: int | None, action: AnyAction) -> Narration:
+        told = action.narrate(before, after, seat)
+        for one in consequences(before, after):
+            both = Message(f"{before.options.game}-log-then", first=told.public, second=one)
+            told = replace(told, public=both)
+        return told
+
+    return narrate
+
+
+def remarks(before: State, after: State, seat: int | None, action: AnyAction) -> tuple[Remark, ...]:
+    found = action.remarks(before, after, seat)
+    return tuple(one if isinstance(one, Remark) else Remark(one) for one in found)
+
+
+def list_moves(
+    *kinds: type[AnyAction],
+) -> Callable[[Any, int | None, int | None], tuple[Move, ...]]:
+    """All that may be done for a seat (None: the table as a whole), kind by kind."""
+
+    def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...]:
+        if state.over or viewer not in (None, seat):
+            return ()
+        listed = (kind for kind in kinds if kind.is_listed(state, seat))
+        return tuple(move for kind in listed for move in kind.moves(state, seat, viewer))
+
+    return moves
