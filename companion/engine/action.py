@@ -41,6 +41,8 @@ class GameAction(Act, Generic[State, Who], frozen=True):
     """those in which it is done; empty: any"""
     needs: ClassVar[StrEnum | None] = None
     """the tool without which it is not done"""
+    after_end: ClassVar[bool] = False
+    """whether it is done once the game is over too"""
 
     # -- What it does ----------------------------------------------------------------------
 
@@ -61,7 +63,8 @@ class GameAction(Act, Generic[State, Who], frozen=True):
         listed for the table alone, what a seat does for a seat.
         """
         return (
-            cls.may is not (SELF if seat is None else TABLE)
+            (cls.after_end or not state.over)
+            and cls.may is not (SELF if seat is None else TABLE)
             and (not cls.phases or state.phase in cls.phases)
             and (cls.needs is None or state.has(cls.needs))
         )
@@ -146,7 +149,8 @@ def decide(state: State, seat: int | None, action: AnyAction, world: World) -> A
 
 def apply(state: State, seat: int | None, action: AnyAction) -> State:
     """The next state, or a `GameError`. Seat None is the table as a whole."""
-    need_going(state)
+    if not action.after_end:
+        need_going(state)
     if action.may is SELF:
         need_seat(state.seats, seat)
     if action.needs is not None:
@@ -185,7 +189,7 @@ def list_moves(
     """All that may be done for a seat (None: the table as a whole), kind by kind."""
 
     def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...]:
-        if state.over or viewer not in (None, seat):
+        if viewer not in (None, seat):
             return ()
         listed = (kind for kind in kinds if kind.is_listed(state, seat))
         return tuple(move for kind in listed for move in kind.moves(state, seat, viewer))

@@ -20,8 +20,8 @@ from companion import create_app
 from companion.engine.authority import check_authority
 from companion.engine.game import World
 from companion.games.condottiere import GAME
-from companion.games.condottiere.actions import Action
 from tests.conftest import WallClock
+from tests.contract.chance import shape
 from tests.examples import quickly
 
 from .dialogs import every_dialog
@@ -70,7 +70,7 @@ class Played:
     def act(self, place: int | None, /, **action: Any) -> Any:
         """From the phone of a seat, or from the table screen."""
         self.count += 1
-        decided = self.decided(place, msgspec.convert(action, Action))
+        decided = self.decided(place, msgspec.convert(action, shape(GAME)))
         self.state = GAME.apply(self.state, place, decided)
         answer = self.app.test_client().post(
             f"/api/v1/sittings/{self.code}/actions",
@@ -224,6 +224,6 @@ def test_every_button_of_a_screen_is_for_whoever_sees_it_and_would_do(
             if document["kind"] == "rewind":
                 continue
             assert place is None or envelope == place, act
-            action = msgspec.convert(document, Action)
+            action = msgspec.convert(document, shape(GAME))
             check_authority(sitting.state, envelope, action, table=place is None)
             GAME.apply(sitting.state, envelope, sitting.decided(place, action))

@@ -1,26 +1,25 @@
 """Condottiere, the classic rules of the second edition."""
 
+from companion.engine.action import AnyAction, apply, decide, list_moves, narrate_with, remarks
 from companion.engine.final import result
-from companion.engine.game import PlayedGame
+from companion.engine.game import PlayedGame, no_deadline
 
-from .actions import ACTIONS, Action
+from .actions import ACTIONS
 from .book import RULEBOOK
 from .calculators import CALCULATORS
+from .consequences import consequences
 from .findings import findings
 from .model import State, no_money
-from .moves import moves
-from .narrate import narrate
 from .options import Options, check_options
-from .remarks import remarks
-from .rules import apply, deadline, decide, setup
 from .rules.ending import scored
+from .rules.rounds import setup
 from .scoring import SCORING
 from .sheets import PAPERS, SHEETS
 from .tables import SEATS
 from .topics import LESSONS, topics
 from .view import revealed, view
 
-GAME: PlayedGame[State, Options, Action] = PlayedGame(
+GAME: PlayedGame[State, Options, AnyAction] = PlayedGame(
     key="condottiere",
     bgg_ids={"": 112},
     rules_version=2,
@@ -32,10 +31,10 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     setup=setup,
     decide=decide,
     apply=apply,
-    narrate=narrate,
+    narrate=narrate_with(consequences),
     view=view,
-    moves=moves,
-    deadline=deadline,
+    moves=list_moves(*ACTIONS),
+    deadline=no_deadline,
     revealed=revealed,
     result=result,
     counted=scored,

@@ -18,7 +18,7 @@ from companion.engine.refusal import Fault
 
 from . import battle
 from .battle import Ending
-from .cards import card_faults
+from .cards import ANY_CARD
 from .tables import CARDS, Special
 
 ENDINGS = tuple(Ending)
@@ -64,7 +64,7 @@ def _faults(entry: BattleEntry) -> Iterator[Fault]:
         yield from amount(f"lines[{i}].cards", len(line.cards))
         for k, card in enumerate(line.cards):
             path = f"lines[{i}].cards[{k}]"
-            yield from card_faults(path, card)
+            yield from ANY_CARD.faults(path, card)
             if card in CARDS and card not in IN_LINES:
                 yield Fault(path, "ends_battle", Message("condottiere-fault-ends-battle"))
 

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated
 
 import msgspec
 
 from companion.engine.message import Message
-from companion.engine.refusal import Fault
+from companion.engine.values import OneOf
 
 from .tables import CARDS, CITIES, MERCENARIES, Card
-
-CityName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(CITIES)})]
-CardName = Annotated[int | str, msgspec.Meta(extra_json_schema={"enum": list(CARDS)})]
-"""`Card` in a document: 1 to 6, 10, or the name of a special card"""
 
 
 def card_name(card: Card) -> Message:
@@ -29,11 +24,12 @@ def city_name(city: str) -> Message:
     return Message(f"condottiere-city-{city.lower()}")
 
 
-def card_faults(path: str, card: Card) -> Iterator[Fault]:
-    if card not in CARDS:
-        yield Fault(path, "unknown_card", Message("condottiere-fault-unknown-card"))
+UNKNOWN_CARD = Message("condottiere-fault-unknown-card")
+UNKNOWN_CITY = Message("condottiere-fault-unknown-city")
 
+ANY_CARD = OneOf("card", tuple(CARDS), card_name, UNKNOWN_CARD)
+ANY_CITY = OneOf("city", tuple(CITIES), city_name, UNKNOWN_CITY)
 
-def city_faults(path: str, city: str) -> Iterator[Fault]:
-    if city not in CITIES:
-        yield Fault(path, "unknown_city", Message("condottiere-fault-unknown-city"))
+CardName = Annotated[int | str, msgspec.Meta(extra_json_schema={"enum": list(CARDS)}), ANY_CARD]
+"""`Card` in a document: 1 to 6, 10, or the name of a special card"""
+CityName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(CITIES)}), ANY_CITY]

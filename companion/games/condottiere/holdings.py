@@ -11,7 +11,7 @@ from companion.engine.checks import Amount, alike, amount, player_count, player_
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
 
-from .cards import CityName, city_faults, city_name
+from .cards import ANY_CITY, CityName, city_name
 from .tables import CITIES, POINTS_BONUS, SEATS, needed
 
 
@@ -70,7 +70,7 @@ def _city_faults(entry: ScoreEntry) -> Iterator[Fault]:
     for i, player in enumerate(entry.players):
         for k, city in enumerate(player.cities):
             path = f"players[{i}].cities[{k}]"
-            yield from city_faults(path, city)
+            yield from ANY_CITY.faults(path, city)
             if city in CITIES and times[city] > 1:
                 message = Message("condottiere-fault-city-twice", city=city_name(city))
                 yield Fault(path, "city_twice", message)

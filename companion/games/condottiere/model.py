@@ -29,6 +29,12 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+PLAYING = (Phase.SETUP, Phase.CHOOSE, Phase.BATTLE, Phase.ROUND_END)
+"""the sitting is not over, and no game of a series waits for the next"""
+IN_ROUND = (Phase.CHOOSE, Phase.BATTLE, Phase.ROUND_END)
+"""hands are dealt"""
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """What lies in front of a seat in this battle."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import StrEnum
+from typing import Annotated
 
-from companion.engine.checks import amount, between, player_count
+from companion.engine.checks import player_count
 from companion.engine.refusal import Fault
 from companion.engine.state import GameOptions
+from companion.engine.values import Between, UpTo, value_faults
 
 from .tables import POINTS_BONUS, POINTS_TARGET, SEATS
 
-TARGETS = (1, 1000)
+Target = Annotated[int, Between(1, 1000)]
 """[R co.points.target] totals that a table may agree on"""
-MOST_BONUS = 100
+Bonus = Annotated[int, UpTo(100)]
 
 
 class Tool(StrEnum):
@@ -39,8 +40,8 @@ class Options(GameOptions, frozen=True, forbid_unknown_fields=True):
     tools: tuple[Tool, ...] = LIGHT
     points: bool = False
     """[R co.points.target] several games, and their points add up"""
-    points_target: int = POINTS_TARGET
-    points_bonus: int = POINTS_BONUS
+    points_target: Target = POINTS_TARGET
+    points_bonus: Bonus = POINTS_BONUS
     """[R co.ruling.points_bonus] 2 in this rulebook, 5 in others"""
     bigger_kingdoms: bool = False
     """[R co.bigger.one_more]"""
@@ -61,19 +62,8 @@ class Options(GameOptions, frozen=True, forbid_unknown_fields=True):
 
 
 def check_options(options: Options, seats: int) -> tuple[Fault, ...]:
-    """[R co.aim.players] Every option that this game does not have."""
-    return tuple(_faults(options, seats))
+    """[R co.aim.players] Every option that this game does not have.
 
-
-def _faults(options: Options, seats: int) -> Iterator[Fault]:
-    """[R co.points.not_with_capturing] Points with capturing are advised against, no more."""
-    yield from player_count("seats", seats, *SEATS)
-    yield from target_faults("options", options.points_target, options.points_bonus)
-
-
-def target_faults(path: str, target: int | None, bonus: int | None) -> Iterator[Fault]:
-    """Impossible numbers for a series of games; None is not looked at."""
-    if target is not None:
-        yield from between(f"{path}.points_target", target, *TARGETS)
-    if bonus is not None:
-        yield from amount(f"{path}.points_bonus", bonus, MOST_BONUS)
+    [R co.points.not_with_capturing] Points with capturing are advised against, no more.
+    """
+    return (*player_count("seats", seats, *SEATS), *value_faults("options", options, seats))

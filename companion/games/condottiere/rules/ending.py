@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.engine.needs import need_phase, need_tool
-from companion.engine.refusal import RuleError, SettledError
 from companion.engine.score import ScoreSheet
 
-from .. import actions as act
 from .. import scoring
 from ..holdings import Holdings, ScoreEntry, Variants
 from ..model import Phase, State
@@ -97,22 +94,6 @@ def series_over(state: State) -> State:
     tallies = [(tally.cities, tally.kingdoms, tally.corrected) for tally in state.tallies]
     sheet = scoring.score_series(tallies, [str(seat) for seat in range(state.seats)])
     return replace(state, phase=Phase.OVER, sheet=sheet, aside=last)
-
-
-def finish(state: State, action: act.Finish) -> State:
-    """[R co.round.until_winner] Once the map, or the points, were put right, they may decide. A
-    final battle that is fought already is dealt anew.
-    """
-    need_tool(state, Tool.MAP)
-    if action.game != state.game:
-        raise SettledError("condottiere-other-game", path="action.game")
-    if state.final:
-        return new_hands(replace(clear_board(state), round=state.round + 1, out=()))
-    need_phase(state, Phase.CHOOSE, Phase.ROUND_END, Phase.SCORED)
-    after = finished(state)
-    if after is None:
-        raise RuleError("condottiere-not-decided", rule="co.round.until_winner")
-    return after
 
 
 def finished(state: State) -> State | None:

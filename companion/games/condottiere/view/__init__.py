@@ -15,9 +15,8 @@ from companion.engine.state import Fact, Stance, Tag, stances
 from .. import field, hints, realm
 from ..book import RULEBOOK
 from ..cards import city_name
-from ..model import Phase, State
+from ..model import IN_ROUND, Phase, State
 from ..options import Tool
-from ..rules.needs import IN_ROUND
 from .battlefield import battle_view, course_view, fought_view
 from .chart import border_views, city_views
 from .shapes import CountView, LineView, SeatView, View, YouView
