@@ -16,10 +16,13 @@ the table as a whole before `apply`), else `int | None`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from enum import StrEnum
+from itertools import groupby
 from typing import Any, ClassVar, Generic, Self, TypeVar
+
+import msgspec
 
 from .act import Act
 from .authority import SELF, TABLE
@@ -133,6 +136,7 @@ class GameAction(Act, Generic[State, Who], frozen=True):
 
 
 AnyAction = GameAction[Any, Any]
+Action = TypeVar("Action", bound=AnyAction)
 
 
 def who(state: GameState[Any, Any], seat: Any) -> Arg:
@@ -142,8 +146,11 @@ def who(state: GameState[Any, Any], seat: Any) -> Arg:
 # -- What the contract of a game asks for ------------------------------------------------------
 
 
-def decide(state: State, seat: int | None, action: AnyAction, world: World) -> AnyAction:
-    made: AnyAction = action.decide(state, seat, world)
+def decide(state: State, seat: int | None, action: Action, world: World) -> Action:
+    """With what luck decided. A field `at` is the server's clock, whatever a client sends."""
+    made = action.decide(state, seat, world)
+    if "at" in made.__struct_fields__:
+        made = msgspec.structs.replace(made, at=world.now)
     return made
 
 
@@ -164,13 +171,13 @@ def apply(state: State, seat: int | None, action: AnyAction) -> State:
 
 
 def narrate_with(
-    consequences: Callable[[State, State], Iterable[Message]],
-) -> Callable[[State, State, int | None, AnyAction], Narration]:
+    consequences: Callable[[State, State, Action], Iterable[Message]],
+) -> Callable[[State, State, int | None, Action], Narration]:
     """`consequences`: what came of it by the rules, said after what was done."""
 
-    def narrate(before: State, after: State, seat: int | None, action: AnyAction) -> Narration:
+    def narrate(before: State, after: State, seat: int | None, action: Action) -> Narration:
         told = action.narrate(before, after, seat)
-        for one in consequences(before, after):
+        for one in consequences(before, after, action):
             both = Message(f"{before.options.game}-log-then", first=told.public, second=one)
             told = replace(told, public=both)
         return told
@@ -184,14 +191,28 @@ def remarks(before: State, after: State, seat: int | None, action: AnyAction) ->
 
 
 def list_moves(
-    *kinds: type[AnyAction],
+    *kinds: type[AnyAction], seat_by_seat: Collection[type[AnyAction]] = ()
 ) -> Callable[[Any, int | None, int | None], tuple[Move, ...]]:
-    """All that may be done for a seat (None: the table as a whole), kind by kind."""
+    """All that may be done for a seat (None: the table as a whole), kind by kind. Of those that are
+    listed seat by seat, neighbours are: all of the first seat (`who`), then all of the next.
+    """
+    grouped = groupby(kinds, lambda kind: kind in seat_by_seat)
+    parts = [(together, tuple(part)) for together, part in grouped]
 
     def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...]:
         if viewer not in (None, seat):
             return ()
-        listed = (kind for kind in kinds if kind.is_listed(state, seat))
-        return tuple(move for kind in listed for move in kind.moves(state, seat, viewer))
+        found: list[Move] = []
+        for together, part in parts:
+            listed = [
+                move
+                for kind in part
+                if kind.is_listed(state, seat)
+                for move in kind.moves(state, seat, viewer)
+            ]
+            if together:
+                listed.sort(key=lambda move: move.action["who"])
+            found += listed
+        return tuple(found)
 
     return moves

@@ -1,18 +1,66 @@
-"""What people do at the table of any game: switch a tool, change a setting, put a fact right."""
+"""What people do at the table of any game: pay, switch a tool, change a setting, put a fact right,
+finish.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from enum import StrEnum
 from functools import cache
-from typing import Any, ClassVar, Generic, Self, get_type_hints
+from typing import Annotated, Any, ClassVar, Generic, Self, get_type_hints
 
 from . import settings
 from .action import GameAction, State
-from .authority import TABLE, is_allowed
-from .message import Message
+from .authority import ANYBODY, TABLE, Authority, is_allowed
+from .final import counted
+from .message import Arg, Message, SeatName
 from .moves import AnyField, Move, move
-from .values import Flag, kinds_of
+from .purse import Bank
+from .refusal import GameError, RuleError
+from .values import Between, Flag, Seat, kinds_of
+
+
+def _payer(state: Any, seat: int, action: Any) -> tuple[int] | None:
+    hand = action.payee if action.payer is None else action.payer
+    return (hand,) if hand in range(state.seats) else None
+
+
+PAYER: Authority[Any] = Authority("payer", _payer)
+"""whose money is paid; who takes it, if it comes from the bank"""
+
+
+class Pay(GameAction[State, int | None], Generic[State], frozen=True):
+    """Money changes hands; None is the bank. A game names its bank, and where a purse stands."""
+
+    may = PAYER
+    bank: ClassVar[Bank[Any, Any]]
+    bank_name: ClassVar[Message]
+
+    payer: Seat | None
+    payee: Seat | None
+    amount: Annotated[int, Between(1)]
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """A seat pays its own, or takes from the bank; the table may do either for anybody."""
+        if self.payer == self.payee:
+            raise RuleError(f"{state.options.game}-pay-oneself", path="action.payee")
+        if self.payer is not None:
+            rule = self.rule(state)
+            self.bank.need(state, self.payer, self.amount, rule, "action.amount")
+        after: State = self.bank.move(state, self.payer, self.payee, self.amount)
+        return after
+
+    def rule(self, state: State) -> str:
+        """By which nobody pays what they do not have."""
+        raise NotImplementedError
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        payer, payee = self._purse(self.payer), self._purse(self.payee)
+        key = f"{before.options.game}-log-pay"
+        return Message(key, payer=payer, payee=payee, n=self.amount)
+
+    def _purse(self, seat: int | None) -> Arg:
+        return self.bank_name if seat is None else SeatName(seat)
 
 
 class SwitchTool(GameAction[State, int | None], Generic[State], frozen=True):
@@ -99,6 +147,26 @@ class Correct(GameAction[State, int | None], Generic[State], frozen=True):
             if is_allowed(state, seat, one):
                 fields = one.fields(state, seat)
                 yield move(cls.tag(), one, seat, one.label(state), *fields, group="correct")
+
+
+class Finish(GameAction[State, int | None], Generic[State], frozen=True):
+    """Everybody has entered; the result is shown. A game says in `apply` what it is."""
+
+    may = ANYBODY
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        label = Message(f"{state.options.game}-screen-finish")
+        yield move("finish", cls(), seat, label, refused=_uncounted(state))
+
+
+def _uncounted(state: Any) -> GameError | None:
+    """Why there is no result yet."""
+    try:
+        counted(state, state.entered)
+    except RuleError as refusal:
+        return refusal
+    return None
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -19,6 +20,8 @@ from . import history_operations, openapi_limits, shapes
 from .openapi_operation import Operation
 
 _REFERENCE = "#/components/schemas/{name}"
+
+_OF_A_MODULE = re.compile(rb"(companion\.games\.\w+\.actions)\.\w+\.(?=[A-Z])")
 
 MENDED = "MendedAction"
 """the name of what may take the place of an entry, or null"""
@@ -173,7 +176,9 @@ def document(games: Games) -> dict[str, Any]:
     actions = [action for game in every_played for action in game.actions]
     options = [game.options for game in every_played]
     types = list(_once([Rewind, Mend, *actions, *options, shapes.ProblemAnswer, *_types(every)]))
-    references, components = msgspec.json.schema_components(types, ref_template=_REFERENCE)
+    references, components = _by_package(
+        msgspec.json.schema_components(types, ref_template=_REFERENCE)
+    )
     known = dict(zip(types, references, strict=True))
     components["Amount"] = msgspec.json.schema(Amount)
     _open_up(components, known, actions)
@@ -191,6 +196,11 @@ def document(games: Games) -> dict[str, Any]:
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
+
+
+def _by_package(described: Any) -> Any:
+    """The same, where an action's name does not tell in which module of `actions` it stands."""
+    return msgspec.json.decode(_OF_A_MODULE.sub(rb"\1.", msgspec.json.encode(described)))
 
 
 def _types(every: Sequence[Operation]) -> Iterator[type[msgspec.Struct]]:

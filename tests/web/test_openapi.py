@@ -82,6 +82,12 @@ def test_every_action_of_every_game_has_its_shape(described, games):
     assert kinds >= {"take", "begin", str(Rewind.__struct_config__.tag)}
 
 
+def test_the_shape_of_an_action_is_called_the_same_in_whichever_module_it_stands(described):
+    of_actions = {one for one in described["components"]["schemas"] if ".actions." in one}
+    assert "companion.games.citadels.actions.Pay" in of_actions
+    assert all(re.fullmatch(r"companion\.games\.\w+\.actions\.[A-Z]\w+", one) for one in of_actions)
+
+
 def test_what_may_take_the_place_of_an_entry_has_its_shape(described):
     schemas = described["components"]["schemas"]
     put = schemas["MendedAction"]["anyOf"]

@@ -10,7 +10,7 @@ from . import scoring
 from .model import Phase, State
 
 
-def consequences(before: State, after: State) -> Iterator[Message]:
+def consequences(before: State, after: State, action: object) -> Iterator[Message]:
     if after.final and not before.final:
         yield Message("condottiere-log-final", seats=tuple(SeatName(seat) for seat in after.final))
     elif after.phase is not before.phase:
