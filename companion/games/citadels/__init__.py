@@ -1,18 +1,17 @@
 """Citadels, the edition of 2016."""
 
+from companion.engine.action import decide, list_moves, narrate_with, remarks
 from companion.engine.final import result
 from companion.engine.game import PlayedGame
 
-from .actions import ACTIONS, Action
+from .actions import ACTIONS, SEAT_BY_SEAT, Action, apply, deadline
 from .book import RULEBOOK
 from .calculators import CALCULATORS
+from .consequences import consequences
 from .findings import findings
 from .model import State, total_gold
-from .moves import moves
-from .narrate import narrate
 from .options import Options, check_options
-from .remarks import remarks
-from .rules import apply, deadline, decide, setup
+from .rules import setup
 from .rules.ending import scored
 from .scoring import SCORING
 from .setup_choices import setup_choices
@@ -34,9 +33,9 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     setup=setup,
     decide=decide,
     apply=apply,
-    narrate=narrate,
+    narrate=narrate_with(consequences),
     view=view,
-    moves=moves,
+    moves=list_moves(*ACTIONS, seat_by_seat=SEAT_BY_SEAT),
     deadline=deadline,
     revealed=revealed,
     sealed=lambda state: state.sealed,

@@ -3,8 +3,8 @@
 import pytest
 
 from companion.games.citadels import actions as act
+from companion.games.citadels.actions import apply
 from companion.games.citadels.model import Mark, MarkKind, Phase
-from companion.games.citadels.rules import apply
 
 from .play import Table
 

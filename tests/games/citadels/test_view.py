@@ -9,6 +9,7 @@ from companion.games.citadels.holdings import Built
 from companion.games.citadels.model import Phase
 from companion.games.citadels.options import Tool
 from companion.text import LANGUAGES, say
+from tests.contract.chance import shape
 
 from .play import Table
 
@@ -29,7 +30,7 @@ def test_every_choice_that_is_shown_as_open_is_accepted(character):
     opened = [one for one in table.moves(1, 1) if one.open and not one.fields]
     assert len(opened) > 5
     for one in opened:
-        action = msgspec.convert(one.action, act.Action)
+        action = msgspec.convert(one.action, shape(GAME))
         assert GAME.apply(table.state, 1, action) != table.state
 
 

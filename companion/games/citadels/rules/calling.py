@@ -1,4 +1,4 @@
-"""The action phase: rank after rank is called, and whoever answers takes a turn.
+"""The action phase: which rank is called, how it goes on, and what is whose by it.
 
 Nothing here knows who holds a character until they answer.
 """
@@ -7,35 +7,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.engine.message import SeatName
-from companion.engine.needs import need_phase, need_seat
-from companion.engine.refusal import RuleError, SettledError
 from companion.engine.timer import Timer
 
-from .. import actions as act
-from ..cast import character_name
 from ..model import Heir, Mark, Phase, State, Theft, Threat, Turn, put
 from ..options import PACE_MS, Tool
 from ..tables import CROWN_RANK, PARK_CARDS, POOR_HOUSE_GOLD
 from . import building, dealing, extras
 from .money import move, stash
-from .needs import (
-    need_answered,
-    need_call,
-    need_rank,
-    need_round,
-    need_turn,
-    need_unsaid,
-)
 
 
 def start(state: State) -> State:
     """[R ci.action.first_call] From the lowest rank on; without the caller people call."""
     state = replace(state, phase=Phase.CALL, theater=None, rank=None, turn=None)
-    return _call_next(state) if state.has(Tool.CALLER) else replace(state, call=state.call + 1)
+    return call_next(state) if state.has(Tool.CALLER) else replace(state, call=state.call + 1)
 
 
-def _call_next(state: State) -> State:
+def call_next(state: State) -> State:
     """[R ci.action.by_rank] [R ci.action.next_call] The next rank that somebody could have.
 
     [R ci.selection.out_this_round] What lies face up is not called.
@@ -72,24 +59,6 @@ def waiting(before: State, after: State, at: int) -> State:
     return replace(after, waiting=clock.start(at) if at else None)
 
 
-def pause(state: State, action: act.PauseCalls) -> State:
-    """Of a rank that is waited for by nobody's clock there is nothing to pause."""
-    need_call(state, action.call)
-    clock = state.waiting
-    if clock is None or not clock.running:
-        raise SettledError("citadels-calls-stand", path="action.call")
-    return replace(state, waiting=clock.pause(action.at))
-
-
-def resume(state: State, action: act.ResumeCalls) -> State:
-    """Goes on where it stood."""
-    need_call(state, action.call)
-    clock = state.waiting
-    if clock is None or clock.running:
-        raise SettledError("citadels-calls-run", path="action.call")
-    return replace(state, waiting=clock.start(action.at))
-
-
 def next_rank(state: State) -> int | None:
     """The rank that is called next, if nobody answers now; None: the round is over then."""
     over = (*state.face_up, *(rank for rank, _ in state.shown))
@@ -113,23 +82,14 @@ def _heir_turns_up(state: State) -> State:
     who = dealing.holder(state, CROWN_RANK)
     if who is None:
         return replace(state, heir_shown=True)
-    return _shown(state, Heir(who, who)) if state.takes_crown(CROWN_RANK) else state
+    return heir_shown(state, Heir(who, who)) if state.takes_crown(CROWN_RANK) else state
 
 
-def silence(state: State, action: act.Silence) -> State:
-    """[R ci.char.assassin.silent] Nobody answers: nobody has it, or it was killed."""
-    rank = need_call(state, action.call)
-    dealing.need_by_hand(state)
-    if state.missing:
-        return _call_next(replace(state, missing=False, nobody_missing=True))
-    return _call_next(state) if action.passes else _falls_silent(state, rank, action.stops)
-
-
-def _falls_silent(state: State, rank: int, stops: bool) -> State:
+def falls_silent(state: State, rank: int, stops: bool) -> State:
     state = replace(state, silent=(*state.silent, rank))
     if stops:
         return replace(state, missing=True, call=state.call + 1)
-    return _call_next(state)
+    return call_next(state)
 
 
 def passes(state: State) -> bool:
@@ -149,59 +109,7 @@ def stops(state: State) -> bool:
     return not passes(state) and not state.is_killed(state.rank) and len(silent) > state.absent
 
 
-def waited_out(state: State, action: act.WaitedOut) -> State:
-    """[R ci.char.assassin.silent] The server's clock goes on; it waits for a killed one too, and
-    longer for a dealt one that is to come.
-    """
-    rank = need_call(state, action.call)
-    clock = state.waiting
-    if clock is None or not clock.running:
-        raise SettledError("citadels-clock-changed", path="action.call")
-    if clock.left(action.at) > 0:
-        raise RuleError("citadels-clock-runs", path="action.at")
-    killed = state.is_killed(rank)
-    if dealing.holder(state, rank) is not None and not killed:
-        return replace(state, waiting=None)
-    return _falls_silent(state, rank, action.stops)
-
-
-def go_back(state: State, action: act.GoBack) -> State:
-    """A rank that nobody answered to is called again, and so are those after it."""
-    need_phase(state, Phase.CALL, Phase.ROUND_END)
-    if action.call != state.call or state.turn is not None:
-        raise SettledError("citadels-call-over", path="action.call")
-    dealing.need_by_hand(state)
-    rank = need_rank(state, action.rank)
-    if rank not in (*state.silent, *state.passed):
-        raise SettledError("citadels-not-silent", path="action.rank")
-    return call(replace(state, nobody_missing=False), rank)
-
-
-def answer(state: State, action: act.Answer) -> State:
-    """[R ci.action.reveal] The character is turned up, and its turn begins."""
-    rank = need_call(state, action.call)
-    who = need_seat(state.seats, action.who, "action.who")
-    if state.missing:
-        raise SettledError("citadels-which-call", path="action.call")
-    if state.is_killed(rank):
-        raise RuleError(
-            "citadels-killed-keeps-quiet",
-            rule="ci.char.assassin.hidden",
-            character=character_name(state.character(rank)),
-        )
-    if len(state.shown_by(who)) >= state.each:
-        rule = "ci.few.two_characters" if state.each > 1 else "ci.selection.everyone_one"
-        raise RuleError(
-            "citadels-has-shown", rule=rule, path="action.who", who=SeatName(who), n=state.each
-        )
-    dealing.need_holder(state, rank, who)
-    state = replace(state, shown=(*state.shown, (rank, who)))
-    state = _rob(state, rank, who)
-    state = _crown(state, rank, who)
-    return begin(state, rank, who)
-
-
-def _rob(state: State, rank: int, who: int) -> State:
+def rob(state: State, rank: int, who: int) -> State:
     """[R ci.char.thief.steal] At once, before anything is gathered.
 
     [R ci.ruling.own_second_character] Nobody robs themselves.
@@ -250,7 +158,7 @@ def robbed_anew(state: State) -> State:
     return _steal(state, Theft(rank, victim, thief, gold))
 
 
-def _crown(state: State, rank: int, who: int) -> State:
+def crown(state: State, rank: int, who: int) -> State:
     """[R ci.char.king.crown] [R ci.char.patrician.crown] They must take it, so they have it.
 
     [R ci.char.king.bewitched] [R ci.char.patrician.bewitched] Bewitched or not.
@@ -274,17 +182,7 @@ def threatens(mark: Mark | None, rank: int, who: int) -> bool:
     return mark is not None and rank in mark.ranks and not mark.found and mark.by != who
 
 
-def end_turn(state: State, action: act.EndTurn) -> State:
-    """[R ci.action.next_call] The turn is over; whoever forgot to tap has gathered by hand."""
-    turn = need_turn(state, action.turn)
-    if state.keeps:
-        need_answered(turn)
-    if state.barred or turn.character == "witch":
-        return over(state)
-    return over(_last_things(extras.give(state)))
-
-
-def _last_things(state: State) -> State:
+def last_things(state: State) -> State:
     """[R ci.unique.poor_house.gold] [R ci.unique.poor_house.alchemist] [R ci.unique.park.draw]
     [R ci.char.alchemist.refund] In this order.
     """
@@ -305,7 +203,7 @@ def over(state: State) -> State:
     turn, spell = state.turn, state.bewitched
     assert turn is not None
     if not state.barred or spell is None:
-        return _call_next(replace(state, turn=None))
+        return call_next(replace(state, turn=None))
     again = Turn(spell.by, turn.rank, turn.character, resumed=True, gathered=True)
     return extras.give(replace(state, turn=again, call=state.call + 1))
 
@@ -317,43 +215,7 @@ def settle(state: State) -> State:
     return state
 
 
-def end_round(state: State, action: act.EndRound) -> State:
-    need_phase(state, Phase.CALL)
-    need_round(state, action.round)
-    return end(settle(state))
-
-
-def show_killed(state: State, action: act.ShowKilled) -> State:
-    """[R ci.char.king.killed] [R ci.char.patrician.killed] The heir takes the crown.
-
-    [R ci.char.emperor.killed] [R ci.char.emperor.killed_no_gain] A killed Emperor passes it on
-    and takes nothing. [R ci.char.queen.killed_neighbour] The Queen beside them is paid now.
-    """
-    need_phase(state, Phase.ROUND_END)
-    need_round(state, action.round)
-    if not state.is_killed(CROWN_RANK) or state.heir_shown:
-        raise SettledError("citadels-nobody-to-show")
-    emperor = state.character(CROWN_RANK) == "emperor"
-    if action.who is None or not emperor:
-        need_unsaid(to=action.to)
-    if action.who is None:
-        dealing.need_by_hand(state)
-        return replace(state, heir_shown=True)
-    who = need_seat(state.seats, action.who, "action.who")
-    dealing.need_holder(state, CROWN_RANK, who)
-    if len(state.shown_by(who)) >= state.each:
-        rule = "ci.few.two_characters" if state.each > 1 else "ci.selection.everyone_one"
-        raise RuleError(
-            "citadels-has-shown", rule=rule, path="action.who", who=SeatName(who), n=state.each
-        )
-    crown = who
-    if emperor:
-        crown = need_seat(state.seats, action.to, "action.to")
-        need_new_holder(state, who, crown, "ci.char.emperor.killed")
-    return _shown(state, Heir(who, crown))
-
-
-def _shown(state: State, heir: Heir) -> State:
+def heir_shown(state: State, heir: Heir) -> State:
     state, queen = extras.pay_queen(state, heir.seat)
     heir = replace(heir, before=state.crown, queen=queen)
     crown = state.crown if heir.crown is None else heir.crown
@@ -382,21 +244,5 @@ def shown_by(state: State, who: int | None) -> State:
     if state.takes_crown(CROWN_RANK):
         crown = who
     told = was is not None and was.crown != state.crown
-    shown = _shown(now, Heir(who, crown))
+    shown = heir_shown(now, Heir(who, crown))
     return replace(shown, crown=state.crown) if told else shown
-
-
-def need_new_holder(state: State, giver: int, to: int, rule: str) -> None:
-    """[R ci.char.emperor.crown] Neither the present crown holder nor whoever gives it.
-
-    [R ci.ruling.witch_as_emperor] For the Witch that is herself, not the Emperor's player.
-    """
-    if to in (giver, state.crown):
-        holder = SeatName(state.crown if state.crown is not None else giver)
-        raise RuleError(
-            "citadels-crown-elsewhere",
-            rule=rule,
-            path="action.to",
-            who=SeatName(giver),
-            holder=holder,
-        )

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.engine.needs import need_seat, number, refuse
 from companion.engine.purse import Bank
 
-from .. import actions as act
 from ..model import DISTRICT, TOKEN, Own, State, put
 from ..options import Tool
 from ..tables import PROPERTY_TAX
@@ -67,24 +65,3 @@ def tax(state: State, builder: int) -> State:
     if "tax_collector" not in state.cast or collects or stash(state, builder) < PROPERTY_TAX:
         return state
     return move(state, builder, TOKEN, PROPERTY_TAX)
-
-
-def pay(state: State, action: act.Pay) -> State:
-    return BANK.pay(state, action, "ci.setup.stash")
-
-
-def correct_gold(state: State, action: act.CorrectGold) -> State:
-    return BANK.correct(state, action.who, action.gold, "action.gold")
-
-
-def correct_tax(state: State, action: act.CorrectTax) -> State:
-    refuse(number(action.gold, "action.gold"))
-    return move(state, None, TOKEN, action.gold - state.tax)
-
-
-def correct_beautified(state: State, action: act.CorrectBeautified) -> State:
-    """Gold on the districts of a city that is not kept here."""
-    who = need_seat(state.seats, action.who, "action.who")
-    refuse(number(action.gold, "action.gold"))
-    more = action.gold - state.loose[who]
-    return replace(state, loose=put(state.loose, who, action.gold), bank=state.bank - more)

@@ -6,7 +6,6 @@ from companion.engine.message import Message
 from companion.engine.needs import need_phase, need_seat, refuse
 from companion.engine.refusal import Fault, FaultyError, RuleError, SettledError
 
-from .. import actions as act
 from ..cast import character_name
 from ..model import Phase, State, Threat, Turn
 from ..tables import DISTRICTS, VAULT
@@ -94,14 +93,6 @@ def need_free(state: State, number: int) -> Turn:
     if turn.character == "witch":
         raise RuleError("citadels-witch-waits", rule="ci.char.witch.no_build_yet")
     return turn
-
-
-def need_kept(state: State, action: act.Action) -> None:
-    """Something is kept that the action changes. Asked before it is written down: logs of older
-    rules hold turns that were told all the same.
-    """
-    if isinstance(action, act.BOOKED) and not state.keeps:
-        raise RuleError("citadels-nothing-kept")
 
 
 def need_answered(turn: Turn) -> None:

@@ -6,8 +6,8 @@ import msgspec
 
 from companion.engine.memo import once_a_state
 
-from .. import actions as act
 from .. import scoring
+from ..actions.final import EnterFinal
 from ..holdings import Holdings, ScoreEntry
 from ..model import Phase, State
 from ..options import Tool
@@ -21,7 +21,7 @@ class FinalView(Struct, frozen=True):
 
     seat: int
     entered: bool
-    entry: act.EnterFinal
+    entry: EnterFinal
     hidden: bool
     """what was entered is not for this viewer yet: `entry` is what was tracked"""
     document: ScoreEntry
@@ -47,7 +47,7 @@ def _final(state: State, seat: int, known: bool) -> FinalView:
     entry = state.entered[seat]
     shown = tracked(state, seat)
     if entry is not None and known:
-        shown = act.EnterFinal(**msgspec.structs.asdict(entry))
+        shown = EnterFinal(**msgspec.structs.asdict(entry))
     document = _alone(state, seat, shown)
     choices = scoring.haunted_choices(document.players[seat], document.options)
     return FinalView(
@@ -61,7 +61,7 @@ def _final(state: State, seat: int, known: bool) -> FinalView:
     )
 
 
-def _alone(state: State, seat: int, entry: act.EnterFinal) -> ScoreEntry:
+def _alone(state: State, seat: int, entry: EnterFinal) -> ScoreEntry:
     """What the seat would score with this does not depend on what the others have."""
     players = tuple(
         holdings(state, each, entry, str(each)) if each == seat else Holdings(str(each))
@@ -70,12 +70,12 @@ def _alone(state: State, seat: int, entry: act.EnterFinal) -> ScoreEntry:
     return ScoreEntry(players, rulings(state))
 
 
-def tracked(state: State, seat: int) -> act.EnterFinal:
+def tracked(state: State, seat: int) -> EnterFinal:
     """[R ci.score.tie] What an entry begins with: all that was kept, and that everybody knows."""
     ranks = state.shown_by(seat)
     if state.heir is not None and state.heir.seat == seat and state.killed is not None:
         ranks = (*ranks, *state.killed.ranks)
-    return act.EnterFinal(
+    return EnterFinal(
         gold=state.gold[seat] if state.has(Tool.BANK) else 0,
         hand=state.hands[seat] if state.has(Tool.HANDS) else 0,
         city=state.cities[seat] if state.has(Tool.CITIES) else (),

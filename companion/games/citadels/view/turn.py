@@ -10,8 +10,8 @@ from .. import hints
 from ..cast import character_brief, character_does, character_name, district_name, type_name
 from ..model import State, Threat, Turn
 from ..options import Tool
-from ..remarks import left_out
 from ..rules import naming
+from ..rules.notes import left_out
 from .ability import AbilityView, ability_view
 
 Struct = msgspec.Struct

@@ -1,0 +1,211 @@
+"""The action phase: rank after rank is called, and whoever answers takes a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import msgspec
+
+from companion.engine.authority import ANYBODY, is_allowed
+from companion.engine.game import World
+from companion.engine.message import Message, SeatName
+from companion.engine.moves import ChoiceField, Group, Move, move
+from companion.engine.needs import need_phase
+from companion.engine.refusal import RuleError, SettledError
+from companion.engine.values import Seat
+
+from .. import hints
+from ..model import Phase, State
+from ..options import Tool
+from ..rules import calling, dealing
+from ..rules.money import stash
+from ..rules.needs import need_rank
+from .base import CROWN_HOLDER, WHO, OfCall
+from .fields import does, goes_on, rank_name, ranks, says, seats, whose
+
+
+class Answer(OfCall, frozen=True, tag="answer"):
+    """Says "that's me": somebody turns up the character that is called."""
+
+    may = WHO
+    phases = (Phase.CALL,)
+
+    who: Seat
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R ci.action.reveal] The character is turned up, and its turn begins."""
+        rank, who = called(state), self.who
+        if state.missing:
+            raise SettledError("citadels-which-call", path="action.call")
+        if state.is_killed(rank):
+            rule, name = "ci.char.assassin.hidden", rank_name(state, rank)
+            raise RuleError("citadels-killed-keeps-quiet", rule=rule, character=name)
+        need_unshown(state, who)
+        dealing.need_holder(state, rank, who)
+        state = replace(state, shown=(*state.shown, (rank, who)))
+        state = calling.crown(calling.rob(state, rank, who), rank, who)
+        return calling.begin(state, rank, who)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """[R ci.action.reveal] [R ci.char.assassin.silent]"""
+        who = [each for each in hints.may_answer(state) if each in whose(state, seat)]
+        if who:
+            answer, field = cls(state.call, 0), seats("who", who)
+            blind = state.dealt is not None
+            yield move("answer", answer, seat, says("thats-me"), field, blind=blind)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        rank = called(before)
+        who, name, robbed = SeatName(self.who), rank_name(before, rank), before.robbed
+        if robbed is None or rank not in robbed.ranks or robbed.by == self.who:
+            return Message("citadels-log-answer", who=who, character=name)
+        thief, n = SeatName(robbed.by), stash(before, self.who)
+        key = "answer-robbed" if before.has(Tool.BANK) else "answer-robbed-all"
+        return Message(f"citadels-log-{key}", who=who, character=name, thief=thief, n=n)
+
+
+class Silence(OfCall, frozen=True, tag="silence"):
+    """Nobody answers; the next rank is called. Where the calls stand: nobody is missing."""
+
+    may = CROWN_HOLDER
+    phases = (Phase.CALL,)
+
+    passes: bool = False
+    """people have played it out by themselves, whoever it was; whatever is said"""
+    stops: bool = False
+    """somebody must have missed their call; as it is reckoned, whatever is said"""
+    at: int = 0
+
+    def decide(self, state: State, seat: int | None, world: World) -> Silence:
+        if world.recorded:
+            return self
+        passes, stops = calling.passes(state), calling.stops(state)
+        return msgspec.structs.replace(self, passes=passes, stops=stops)
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R ci.char.assassin.silent] Nobody answers: nobody has it, or it was killed."""
+        dealing.need_by_hand(state)
+        if state.missing:
+            return calling.call_next(replace(state, missing=False, nobody_missing=True))
+        if self.passes:
+            return calling.call_next(state)
+        return calling.falls_silent(state, called(state), self.stops)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        silence, by_hand = cls(state.call), state.dealt is None
+        if calls(state) and by_hand and is_allowed(state, seat, silence):
+            label = says("nobody") if state.waiting is not None else goes_on(state)
+            label = does("nobody-missing") if state.missing else label
+            yield move("silence", silence, seat, label)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        if before.missing:
+            return Message("citadels-log-nobody-missing")
+        rank, name = called(before), rank_name(before, called(before))
+        key = "citadels-log-passed" if self.passes else "citadels-log-silence"
+        return Message(key, rank=rank, character=name)
+
+
+class ResumeCalls(OfCall, frozen=True, tag="resume_calls"):
+    """The rank that is called is waited for again, as long as was left."""
+
+    may = ANYBODY
+    phases = (Phase.CALL,)
+
+    at: int = 0
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """Goes on where it stood."""
+        clock = state.waiting
+        if clock is None or clock.running:
+            raise SettledError("citadels-calls-run", path="action.call")
+        return replace(state, waiting=clock.start(self.at))
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        if state.paused:
+            yield move("resume", cls(state.call), seat, says("go-on"))
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return Message("citadels-log-resume")
+
+
+class PauseCalls(OfCall, frozen=True, tag="pause_calls"):
+    """Nothing is called by itself until somebody goes on."""
+
+    may = ANYBODY
+    phases = (Phase.CALL,)
+
+    at: int = 0
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """Of a rank that is waited for by nobody's clock there is nothing to pause."""
+        clock = state.waiting
+        if clock is None or not clock.running:
+            raise SettledError("citadels-calls-stand", path="action.call")
+        return replace(state, waiting=clock.pause(self.at))
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        if state.waiting is not None and not state.paused:
+            yield move("pause", cls(state.call), seat, says("pause"), group="more")
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return Message("citadels-log-pause")
+
+
+class GoBack(OfCall, frozen=True, tag="go_back"):
+    """Says "wait, that's me": a rank that nobody answered to is called again."""
+
+    may = ANYBODY
+    phases = (Phase.CALL, Phase.ROUND_END)
+
+    rank: int
+    at: int = 0
+
+    def check(self, state: State, seat: int | None) -> None:
+        need_phase(state, *self.phases)
+        if self.call != state.call or state.turn is not None:
+            raise SettledError("citadels-call-over", path="action.call")
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """A rank that nobody answered to is called again, and so are those after it."""
+        dealing.need_by_hand(state)
+        rank = need_rank(state, self.rank)
+        if rank not in (*state.silent, *state.passed):
+            raise SettledError("citadels-not-silent", path="action.rank")
+        return calling.call(replace(state, nobody_missing=False), rank)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """[R ci.round.crown_duty]"""
+        over = sorted((*state.silent, *state.passed), reverse=True)
+        if over and state.turn is None and state.dealt is None:
+            rank = ChoiceField(name="rank", values=ranks(state, over))
+            group: Group = "now" if state.missing else "more"
+            yield move("go_back", cls(state.call, 0), seat, says("back-to"), rank, group=group)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return Message("citadels-log-back", character=rank_name(after, self.rank))
+
+
+def calls(state: State) -> bool:
+    """Whether a rank is called now."""
+    return state.turn is None and state.rank is not None
+
+
+def called(state: State) -> int:
+    """The rank that is called, where one is."""
+    assert state.rank is not None
+    return state.rank
+
+
+def need_unshown(state: State, who: int) -> None:
+    """A character is left that the seat has not turned up."""
+    if len(state.shown_by(who)) >= state.each:
+        rule = "ci.few.two_characters" if state.each > 1 else "ci.selection.everyone_one"
+        path = "action.who"
+        raise RuleError("citadels-has-shown", rule=rule, path=path, who=SeatName(who), n=state.each)

@@ -1,0 +1,201 @@
+"""What really happened in this round: who turned up what, what lies where, which rank it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from companion.engine.authority import TABLE
+from companion.engine.checks import between
+from companion.engine.game import World
+from companion.engine.message import Message, SeatName
+from companion.engine.moves import AnyField, Choice, ChoiceField, ChoicesField, Move, move
+from companion.engine.needs import need_phase, need_seat, refuse
+from companion.engine.needs import number as number_faults
+from companion.engine.refusal import RuleError, SettledError
+from companion.engine.values import Seat
+from companion.engine.verbs import Correct
+
+from ..model import ROUND, Mark, MarkKind, Phase, State
+from ..options import Tool
+from ..rules import calling, following
+from ..rules.following import bearer
+from ..rules.needs import need_rank, need_ranks, need_round
+from ..rules.selection import select, stop_clock
+from .base import Deed
+from .fields import number, rank_name, ranks, says, seats
+
+MOST_ROUNDS = 100
+LAYS = {
+    MarkKind.KILLED: "assassin",
+    MarkKind.BEWITCHED: "witch",
+    MarkKind.ROBBED: "thief",
+    MarkKind.WARRANTS: "magistrate",
+    MarkKind.THREATS: "blackmailer",
+}
+"""who names or marks characters so"""
+MOST_MARKED = {MarkKind.WARRANTS: 3, MarkKind.THREATS: 2}
+"""characters, if more than one"""
+
+
+class CorrectShown(Correct[State], Deed[int | None], frozen=True, tag="correct_shown"):
+    """Who really turned up a character this round; None: nobody."""
+
+    may = TABLE
+    corrects = ("round", "rank")
+    phases = (Phase.CALL, Phase.ROUND_END, Phase.FINAL)
+
+    round: int
+    rank: int
+    who: Seat | None = None
+    at: int = 0
+
+    @classmethod
+    def noted(cls, state: State) -> Iterator[CorrectShown]:
+        return (cls(state.round, rank, bearer(state, rank)) for rank in state.ranks)
+
+    def label(self, state: State) -> Message:
+        return rank_name(state, self.rank)
+
+    def fields(self, state: State, seat: int | None) -> tuple[AnyField]:
+        who = (each for each in range(state.seats) if each != self.who)
+        return (seats("who", who, None if self.who is None else says("nobody")),)
+
+    def check(self, state: State, seat: int | None) -> None:
+        need_phase(state, *self.phases)
+        need_round(state, self.round)
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """What follows from it goes with it."""
+        rank, who = need_rank(state, self.rank), self.who
+        was = bearer(state, rank)
+        if was == who:
+            raise SettledError("citadels-already", path="action.who")
+        return following.shown(state, rank, was, who)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        character = rank_name(after, self.rank)
+        if self.who is None:
+            return Message("citadels-log-correct-not-shown", character=character)
+        who = SeatName(self.who)
+        return Message("citadels-log-correct-shown", who=who, character=character)
+
+    def doubts(self, before: State, after: State) -> Iterator[Message]:
+        """What a turn has brought stays where it was booked."""
+        turn = before.turn
+        if turn is None or turn.rank != self.rank or turn.resumed:
+            return
+        if turn.gathered or any(map(turn.has_used, ("income", "extra", "collect"))):
+            yield Message("citadels-gathered-before", who=SeatName(turn.seat))
+
+
+class CorrectMark(Correct[State], Deed[int | None], frozen=True, tag="correct_mark"):
+    """What really lies on the characters."""
+
+    may = TABLE
+    corrects = ("mark",)
+    phases = (Phase.CALL, Phase.ROUND_END)
+
+    mark: MarkKind
+    ranks: tuple[int, ...] = ()
+    """empty: nothing of that kind"""
+    by: int | None = None
+    """whose mark it is"""
+
+    def decide(self, state: State, seat: int | None, world: World) -> CorrectMark:
+        """Logs of older rules have marks that nobody could lay."""
+        if LAYS[self.mark] not in state.cast:
+            raise RuleError("citadels-nobody-lays", path="action.mark")
+        return self
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """What really lies on the characters, and whose it is."""
+        need_ranks(state, self.ranks)
+        most = MOST_MARKED.get(self.mark, 1)
+        refuse(between("action.ranks", len(self.ranks), 0, most))
+        state = calling.settle(state)
+        lies = None
+        if self.ranks or self.by is not None:
+            lies = Mark(tuple(sorted(self.ranks)), need_seat(state.seats, self.by, "action.by"))
+        if not self.ranks:
+            lies = None
+        return following.marked(state, self.mark, lies)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        for mark in MarkKind:
+            if LAYS[mark] not in state.cast:
+                continue
+            label, lies = Message(f"citadels-mark-{mark.value}"), cls(mark)
+            every, most = ranks(state, state.ranks), MOST_MARKED.get(mark, 1)
+            which = ChoicesField(name="ranks", values=every, min=1, max=most)
+            by = seats("by", range(state.seats))
+            yield move("correct_mark", lies, None, label, which, by, group="correct")
+            by = seats("by", range(state.seats), optional=True)
+            yield move("no_mark", lies, None, label, by, group="correct")
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        kind = Message(f"citadels-mark-{self.mark.value}")
+        names = tuple(rank_name(after, rank) for rank in self.ranks)
+        return Message("citadels-log-correct-mark", mark=kind, characters=names)
+
+
+class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_round"):
+    """Which round and phase it really is, and which rank is called."""
+
+    may = TABLE
+    corrects = ()
+    tells = ("crown", "round")
+
+    round: int
+    phase: Phase
+    rank: int | None = None
+    """in the action phase"""
+    step: int = 0
+    """of the draft, in the selection phase"""
+    at: int = 0
+
+    @classmethod
+    def noted(cls, state: State) -> tuple[CorrectRound, ...]:
+        followed = state.has(Tool.CALLER) or state.has(Tool.SELECTION)
+        return (cls(0, Phase.SELECT),) if followed else ()
+
+    def label(self, state: State) -> Message:
+        return says("round-right")
+
+    def fields(self, state: State, seat: int | None) -> tuple[AnyField, ...]:
+        phases = tuple(Choice(each.value, state.options.phase_name(each)) for each in ROUND)
+        return (
+            number("round", 1, MOST_ROUNDS),
+            ChoiceField(name="phase", label=says("which-phase"), values=phases),
+            ChoiceField(name="rank", values=ranks(state, state.ranks), optional=True),
+            number("step", 0, len(state.selection.draft) - 1, optional=True),
+        )
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """Which round it is, which phase, and which rank is called or whose choice it is."""
+        refuse(number_faults(self.round, "action.round", 1, MOST_ROUNDS))
+        if self.phase not in ROUND:
+            raise RuleError("citadels-phase-of-round", path="action.phase")
+        if not (state.has(Tool.CALLER) or state.has(Tool.SELECTION)):
+            raise RuleError("citadels-tool-off-caller")
+        if self.rank is not None:
+            need_rank(state, self.rank)
+        last = len(state.selection.draft) - 1
+        refuse(number_faults(self.step, "action.step", 0, last))
+        state = stop_clock(calling.settle(state))
+        # what was dealt is laid open or gone
+        state = replace(state.uncounted, round=self.round, crown=state.crown or 0, dealt=None)
+        if self.phase is Phase.SELECT:
+            return replace(stop_clock(select(state, 0)), step=self.step)
+        if self.phase is Phase.ROUND_END:
+            return calling.end(state)
+        if self.rank is None or not state.has(Tool.CALLER):
+            return calling.start(state)
+        # what is called does not lie face up
+        face_up = tuple(each for each in state.face_up if each != self.rank)
+        state = following.turned_down(replace(state, face_up=face_up), self.rank)
+        return calling.call(state, self.rank)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return Message("citadels-log-correct-round", n=after.round, phase=after.phase_name)

@@ -1,0 +1,288 @@
+"""Diplomat and Marshal: districts that are swapped or seized; the Warlord: see destroying."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import groupby
+
+from companion.engine.mending import Mendable
+from companion.engine.message import Message, SeatName
+from companion.engine.moves import Choice, Move, move
+from companion.engine.refusal import RuleError
+
+from ..cast import district_name
+from ..holdings import Built
+from ..model import State
+from ..options import Tool
+from ..rules import cities
+from ..rules.cities import standing, without
+from ..rules.money import spend
+from ..rules.needs import need_other, need_unsaid
+from ..rules.notes import gold_short, kinds_of_districts, not_there, noted
+from ..rules.rank8 import need_no_keep, shielded, surcharge
+from ..tables import DISTRICTS, MARSHAL_LIMIT
+from .base import ACTING, ByCharacter, acting, aimed
+from .fields import (
+    Gold,
+    Whom,
+    district,
+    districts_but,
+    is_purse,
+    most_paid,
+    named,
+    number,
+    others,
+    says,
+    seats,
+)
+
+Doubts = Iterator[Message]
+
+
+class OnDistrict(ByCharacter, frozen=True):
+    """Aimed at a district in the city of a seat."""
+
+    whom: Whom
+
+    def due(self, state: State) -> int:
+        """What our notes make of the price, where cities are kept."""
+        raise NotImplementedError
+
+    def paid(self, state: State, said: int | None) -> int:
+        """What somebody says, else what our notes make of it."""
+        if said is not None or not state.has(Tool.CITIES):
+            return said or 0
+        return self.due(state)
+
+    def other_price(self, state: State, said: int | None) -> Doubts:
+        """Another price than our notes make of it, or one beyond the stash."""
+        if said is not None and state.has(Tool.CITIES) and said != (due := self.due(state)):
+            yield Message("citadels-price", n=due)
+        yield from gold_short(state, acting(state).seat, self.paid(state, said))
+
+    def closed(self, state: State) -> Doubts:
+        """[R ci.ruling.completed_then_shrunk] [R ci.ruling.bishop_and_rank8_one_seat] The city is
+        complete, or under the Bishop's shield.
+        """
+        turn = acting(state)
+        own = self.whom == turn.seat and turn.character == "warlord"
+        if self.whom in state.completed and not (own and state.options.own_completed_city):
+            yield is_complete(self.whom)
+        if self.whom == shielded(state):
+            yield Message("citadels-shielded", who=SeatName(self.whom))
+
+
+class Exchange(OnDistrict, frozen=True, tag="exchange"):
+    """The Diplomat exchanges a district for one of another city."""
+
+    may = ACTING
+    mendable = Mendable(amounts=("price",), seats=("whom",))
+    characters = ("diplomat",)
+
+    theirs: str | None = None
+    mine: str | None = None
+    price: Gold | None = None
+    """gold that was paid, where cities are not kept"""
+
+    def need_today(self, state: State) -> None:
+        """[R ci.unique.keep.safe] Logs of older rules have Diplomats who gave it away. The Great
+        Wall alone leaves out what a Diplomat gives.
+        """
+        super().need_today(state)
+        if self.mine == "keep" and state.has(Tool.CITIES):
+            need_no_keep("keep", "action.mine")
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R ci.char.diplomat.exchange] [R ci.char.diplomat.pays_difference]
+        [R ci.char.diplomat.no_return] [R ci.char.diplomat.not_complete]
+        [R ci.ruling.tax_moved_districts] Nothing is built, so there is no tax.
+        """
+        own = acting(state).seat
+        whom = need_other(state, own, self.whom)
+        if not state.has(Tool.CITIES):
+            need_unsaid(theirs=self.theirs, mine=self.mine)
+            rule = "ci.char.diplomat.exchange"
+            return spend(state, own, whom, self.paid(state, self.price), rule).using("ability")
+        theirs, mine = self._target(state), self._given(state)
+        need_no_keep(theirs.district, "action.theirs")
+        rule = "ci.char.diplomat.pays_difference"
+        state = spend(state, own, whom, self.paid(state, self.price), rule)
+        state = without(without(state, whom, theirs), own, mine)
+        state = state.with_city(whom, (*state.cities[whom], mine))
+        state = state.with_city(own, (*state.cities[own], theirs))
+        return cities.completed(state, own, whom).using("ability")
+
+    def _target(self, state: State) -> Built:
+        rule = "ci.char.diplomat.exchange"
+        return standing(state, self.whom, self.theirs, None, rule, "action.theirs")
+
+    def _given(self, state: State) -> Built:
+        rule = "ci.char.diplomat.exchange"
+        return standing(state, acting(state).seat, self.mine, None, rule, "action.mine")
+
+    def due(self, state: State) -> int:
+        return _due_to_exchange(state, self.whom, self._target(state), self._given(state).cost)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """[R ci.char.diplomat.exchange] [R ci.char.diplomat.pays_difference]"""
+        call, own, label = state.call, acting(state).seat, says("exchange")
+        whom_else, most = seats("whom", others(state, own)), most_paid(state, own)
+        if not state.has(Tool.CITIES):
+            price = number("price", 0, most, optional=True)
+            yield move("ability", cls(call, 0), seat, label, whom_else, price)
+            return
+        for whom in others(state, own) if seat is not None else ():
+            for theirs in kinds_of_districts(state, whom):
+                for mine in kinds_of_districts(state, own):
+                    due = _due_to_exchange(state, whom, theirs, mine.cost)
+                    action = cls(call, whom, theirs.district, mine.district, due)
+                    yield aimed("ability", state, seat, district_name(mine.district), action)
+        any_of = districts_but("keep")
+        price = number("price", 0, most, optional=not is_purse(state))
+        fields = whom_else, district("theirs", any_of), district("mine", any_of), price
+        yield move("other", cls(call, 0), seat, label, *fields, group="more")
+        if not is_purse(state):
+            return
+
+        def cost(one: Choice) -> int:
+            return noted(state, own, str(one.value)).cost
+
+        for given, alike in groupby(sorted(any_of, key=cost), cost):
+            me = district("mine", tuple(alike))
+            for whom in others(state, own):
+
+                def due_of(name: str, whom: int = whom, given: int = given) -> int:
+                    return _due_to_exchange(state, whom, noted(state, whom, name), given)
+
+                they = district("theirs", within(any_of, most, due_of))
+                if they.values:
+                    yield move("other", cls(call, whom), seat, label, they, me, group="more")
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        names = {"mine": named(self.mine), "theirs": named(self.theirs)}
+        return self.words(before, seat, "exchanged", **names, n=self.paid(before, self.price))
+
+    def doubts(self, before: State, after: State) -> Doubts:
+        """[R ci.char.diplomat.not_complete] [R ci.char.diplomat.no_duplicates]
+        [R ci.unique.quarry.only_building]
+        """
+        own = acting(before).seat
+        yield from self.closed(before)
+        if self.theirs is not None and self.mine is not None:
+            yield from not_there(before, self.whom, self.theirs)
+            yield from not_there(before, own, self.mine)
+            yield from _twice(before, self.whom, self.mine)
+            yield from _twice(before, own, self.theirs)
+        yield from self.other_price(before, self.price)
+
+
+class Seize(OnDistrict, frozen=True, tag="seize"):
+    """The Marshal pays for a district of another city and takes it."""
+
+    may = ACTING
+    mendable = Mendable(amounts=("price",), seats=("whom",))
+    characters = ("marshal",)
+
+    district: str | None = None
+    price: Gold | None = None
+    """gold that was paid, where cities are not kept"""
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R ci.char.marshal.seize] [R ci.char.marshal.pay_owner] [R ci.char.marshal.barred]
+        [R ci.unique.museum.moves] The district moves with all that lies on it and under it.
+        """
+        own, rule = acting(state).seat, "ci.char.marshal.seize"
+        whom = need_other(state, own, self.whom)
+        if not state.has(Tool.CITIES):
+            need_unsaid(district=self.district)
+            return spend(state, own, whom, self.paid(state, self.price), rule).using("ability")
+        built = self._target(state)
+        need_no_keep(built.district)
+        if DISTRICTS[built.district].cost > MARSHAL_LIMIT:
+            path = "action.district"
+            raise RuleError("citadels-too-dear", rule=rule, path=path, n=MARSHAL_LIMIT)
+        paid = self.paid(state, self.price)
+        state = spend(state, own, whom, paid, "ci.char.marshal.pay_owner")
+        state = without(state, whom, built)
+        state = state.with_city(own, (*state.cities[own], built))
+        return cities.completed(state, own).using("ability")
+
+    def _target(self, state: State) -> Built:
+        rule = "ci.char.marshal.seize"
+        return standing(state, self.whom, self.district, None, rule, "action.district")
+
+    def due(self, state: State) -> int:
+        return _due_to_seize(state, self.whom, self._target(state))
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """[R ci.char.marshal.seize] [R ci.char.marshal.pay_owner]"""
+        call, own, label = state.call, acting(state).seat, says("seize")
+        whom_else, most = seats("whom", others(state, own)), most_paid(state, own)
+        if not state.has(Tool.CITIES):
+            price = number("price", 0, most, optional=True)
+            yield move("ability", cls(call, 0), seat, label, whom_else, price)
+            return
+        for whom in others(state, own) if seat is not None else ():
+            for built in kinds_of_districts(state, whom):
+                action = cls(call, whom, built.district, _due_to_seize(state, whom, built))
+                yield aimed("ability", state, seat, district_name(built.district), action)
+        dear = (name for name, row in DISTRICTS.items() if row.cost > MARSHAL_LIMIT)
+        cheap = districts_but("keep", *dear)
+        price = number("price", 0, most, optional=not is_purse(state))
+        fields = whom_else, district("district", cheap), price
+        yield move("other", cls(call, 0), seat, label, *fields, group="more")
+        for whom in others(state, own) if is_purse(state) else ():
+
+            def due_of(name: str, whom: int = whom) -> int:
+                return _due_to_seize(state, whom, noted(state, whom, name))
+
+            which = district("district", within(cheap, most, due_of))
+            if which.values:
+                yield move("other", cls(call, whom), seat, label, which, group="more")
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        n = self.paid(before, self.price)
+        return self.words(before, seat, "seized", district=named(self.district), n=n)
+
+    def doubts(self, before: State, after: State) -> Doubts:
+        """[R ci.char.marshal.barred] [R ci.ruling.beautified_everywhere]"""
+        yield from self.closed(before)
+        if self.district is not None and before.has(Tool.CITIES):
+            yield from not_there(before, self.whom, self.district)
+            yield from _twice(before, acting(before).seat, self.district)
+            if self._target(before).cost > MARSHAL_LIMIT:
+                yield Message("citadels-too-dear", n=MARSHAL_LIMIT)
+        yield from self.other_price(before, self.price)
+
+
+# -- Prices ------------------------------------------------------------------------------------
+
+
+def _due_to_exchange(state: State, whom: int, theirs: Built, given: int) -> int:
+    """[R ci.ruling.beautified_everywhere] [R ci.ruling.great_wall_exchange]
+    [R ci.unique.great_wall.diplomat] The wall of the other city only.
+    """
+    return max(0, theirs.cost - given) + surcharge(state, whom, theirs.district)
+
+
+def _due_to_seize(state: State, whom: int, built: Built) -> int:
+    """[R ci.char.marshal.pay_owner] [R ci.ruling.great_wall_marshal]"""
+    return built.cost + surcharge(state, whom, built.district)
+
+
+def within(
+    values: tuple[Choice, ...], most: int, price: Callable[[str], int]
+) -> tuple[Choice, ...]:
+    return tuple(one for one in values if price(str(one.value)) <= most)
+
+
+def is_complete(seat: int) -> Message:
+    return Message("citadels-complete", who=SeatName(seat))
+
+
+def _twice(state: State, seat: int, district: str) -> Doubts:
+    if state.stands(seat, district):
+        name = district_name(district)
+        yield Message("citadels-twice-there", district=name, who=SeatName(seat))

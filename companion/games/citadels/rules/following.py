@@ -1,0 +1,152 @@
+"""What follows from what was put right about the calls of a round."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..model import Mark, MarkKind, Phase, State, Threat
+from ..options import Tool
+from ..tables import CROWN_RANK
+from . import calling
+
+
+def shown(state: State, rank: int, was: int | None, who: int | None) -> State:
+    """Another one, or nobody, turned up a character of this round."""
+    if _is_heirs(state, rank):
+        return calling.shown_by(state, who)
+    state = _crown_follows(state, rank, was, who)
+    shown = tuple(pair for pair in state.shown if pair[0] != rank)
+    silent = tuple(each for each in state.silent if each != rank)
+    if who is not None:
+        shown = (*shown, (rank, who))
+    elif _was_called(state, rank):
+        silent = (*silent, rank)
+    state = replace(state, shown=shown, silent=silent)
+    state = calling.robbed_anew(_marks_follow(state, rank, was, who))
+    return _turn_follows(state, rank, was, who)
+
+
+def marked(state: State, kind: MarkKind, lies: Mark | None) -> State:
+    """This lies on the characters, and nothing else of its kind."""
+    match kind:
+        case MarkKind.KILLED:
+            return _heir_follows(replace(state, killed=lies))
+        case MarkKind.BEWITCHED:
+            return replace(state, bewitched=lies)
+        case MarkKind.ROBBED:
+            return calling.robbed_anew(replace(state, robbed=lies))
+        case MarkKind.WARRANTS:
+            return replace(state, warrants=lies)
+        case MarkKind.THREATS:
+            return _without_threat(replace(state, threats=lies))
+
+
+def _was_called(state: State, rank: int) -> bool:
+    """Whether its call is past: if nobody has turned it up, nobody has answered."""
+    over = state.phase is not Phase.CALL or (state.rank is not None and rank < state.rank)
+    return over and state.has(Tool.CALLER)
+
+
+def bearer(state: State, rank: int) -> int | None:
+    """Who has turned up the character, or was shown as the killed one."""
+    if _is_heirs(state, rank):
+        return None if state.heir is None else state.heir.seat
+    return state.holder(rank)
+
+
+def _is_heirs(state: State, rank: int) -> bool:
+    return state.heir_shown and state.is_killed(rank)
+
+
+def _crown_follows(state: State, rank: int, was: int | None, who: int | None) -> State:
+    """[R ci.char.king.crown] [R ci.char.patrician.crown] The crown goes with the character, unless
+    the table has said since that somebody else has it.
+    """
+    if not state.takes_crown(rank):
+        return state
+    if was is None:
+        return replace(state, crown=who, crown_before=state.crown)
+    if state.crown != was:
+        return state
+    before = state.crown if state.crown_before is None else state.crown_before
+    return replace(state, crown=before if who is None else who)
+
+
+def _marks_follow(state: State, rank: int, was: int | None, who: int | None) -> State:
+    """[R ci.char.witch.copies_all] What a character has laid is whose that character is, and the
+    Witch's where she has laid it in its place. While it is nobody's, whose it was last. Nobody
+    plays on in the place of rank 1 [R ci.char.witch.what], nor anywhere where no Witch plays.
+    """
+    if who is None:
+        return state
+    spell = () if state.bewitched is None or "witch" not in state.cast else state.bewitched.ranks
+    played = (rank, *spell) if rank == 1 else () if rank in spell else (rank,)
+    makers = tuple(state.character(one) for one in played)
+
+    def follows(lies: Mark | None, maker: str) -> Mark | None:
+        mine = lies is not None and maker in makers and was in (None, lies.by)
+        return replace(lies, by=who) if lies is not None and mine else lies
+
+    return replace(
+        state,
+        killed=follows(state.killed, "assassin"),
+        bewitched=follows(state.bewitched, "witch"),
+        robbed=follows(state.robbed, "thief"),
+        warrants=follows(state.warrants, "magistrate"),
+        threats=follows(state.threats, "blackmailer"),
+    )
+
+
+def _turn_follows(state: State, rank: int, was: int | None, who: int | None) -> State:
+    """The turn is whose the character is; where it is nobody's, the rank is called again."""
+    turn = state.turn
+    if turn is None:
+        return _begins(state, rank, who)
+    if turn.resumed:
+        if state.character(rank) != "witch" or turn.seat != was or who is None:
+            return state
+    elif turn.rank != rank:
+        return _asked_anew(state)
+    elif who is None:
+        return calling.call(calling.settle(state), rank)
+    return _asked_anew(replace(state, turn=replace(turn, seat=who)))
+
+
+def _begins(state: State, rank: int, who: int | None) -> State:
+    """[R ci.action.reveal] Whoever turned up the character that is called takes its turn."""
+    killed = state.is_killed(rank)
+    if who is None or killed or state.phase is not Phase.CALL or rank != state.rank:
+        return state
+    return calling.begin(state, rank, who)
+
+
+def _asked_anew(state: State) -> State:
+    settled = state.turn is None or state.turn.threat in (Threat.REFUSED, Threat.SETTLED)
+    return state if settled else _without_threat(state)
+
+
+def _heir_follows(state: State) -> State:
+    """[R ci.char.king.killed] Nobody has been the killed rank 4 where that was not killed."""
+    if state.is_killed(CROWN_RANK):
+        return state
+    return calling.shown_by_nobody(state)
+
+
+def _without_threat(state: State) -> State:
+    """Who was asked for a bribe is asked anew, or no longer."""
+    turn = state.turn
+    if turn is None or turn.resumed:
+        return state
+    lies = calling.threatens(state.threats, turn.rank, turn.seat)
+    return replace(state, turn=replace(turn, threat=Threat.OPEN if lies else Threat.NONE))
+
+
+def turned_down(state: State, rank: int) -> State:
+    """From this rank on nobody has been turned up yet, and has neither taken the crown nor been
+    robbed.
+    """
+    for each, was in state.shown:
+        if each >= rank:
+            state = _crown_follows(state, each, was, None)
+    shown = tuple(pair for pair in state.shown if pair[0] < rank)
+    return calling.robbed_anew(replace(state, shown=shown))
