@@ -11,7 +11,7 @@ from typing import Annotated, Any, ClassVar, Generic, Self, get_type_hints
 
 from . import settings
 from .action import GameAction, State
-from .authority import ANYBODY, TABLE, Authority, is_allowed
+from .authority import ANYBODY, TABLE, Authority, is_allowed, own
 from .final import counted
 from .message import Arg, Message, SeatName
 from .moves import AnyField, Move, move
@@ -145,8 +145,32 @@ class Correct(GameAction[State, int | None], Generic[State], frozen=True):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         for one in cls.noted(state):
             if is_allowed(state, seat, one):
-                fields = one.fields(state, seat)
-                yield move(cls.tag(), one, seat, one.label(state), *fields, group="correct")
+                yield one.offered(state, seat)
+
+    def offered(self, state: State, seat: int | None) -> Move:
+        fields = self.fields(state, seat)
+        return move(self.tag(), self, seat, self.label(state), *fields, group="correct")
+
+
+class CorrectSeat(Correct[State], Generic[State], frozen=True):
+    """What really is of a seat: its own phone says it, and the table of everybody."""
+
+    may = own("who")
+    corrects = ("who",)
+
+    who: Seat
+
+    @classmethod
+    def noted_of(cls, state: State, who: int) -> Self | None:
+        """As it is noted; None: there is nothing to put right."""
+        raise NotImplementedError
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        for who in range(state.seats) if seat is None else (seat,):
+            one = cls.noted_of(state, who)
+            if one is not None:
+                yield one.offered(state, seat)
 
 
 class Finish(GameAction[State, int | None], Generic[State], frozen=True):

@@ -11,8 +11,7 @@ from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Move, move
 from companion.engine.purse import corrected
-from companion.engine.values import Seat
-from companion.engine.verbs import PAYER, Correct
+from companion.engine.verbs import PAYER, Correct, CorrectSeat
 
 from ..model import TOKEN, State, put
 from ..options import Tool
@@ -51,20 +50,18 @@ class Pay(verbs.Pay[State], Deed[int | None], frozen=True, tag="pay"):
         return iter(()) if self.payer is None else gold_short(before, self.payer, self.amount)
 
 
-class CorrectGold(Correct[State], Deed[int | None], frozen=True, tag="correct_gold"):
+class CorrectGold(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_gold"):
     """The table is right: the seat has this much, the difference comes from the bank."""
 
     may = WHO
     mendable = Mendable(amounts=("gold",), seats=("who",))
-    corrects = ("who",)
     needs = Tool.BANK
 
-    who: Seat
     gold: Gold
 
     @classmethod
-    def noted(cls, state: State) -> Iterator[CorrectGold]:
-        return (cls(who, gold) for who, gold in enumerate(state.gold))
+    def noted_of(cls, state: State, who: int) -> CorrectGold:
+        return cls(who, state.gold[who])
 
     def label(self, state: State) -> Message:
         return says("this-is-gold")
@@ -77,19 +74,19 @@ class CorrectGold(Correct[State], Deed[int | None], frozen=True, tag="correct_go
         return corrected("citadels-log-correct-gold", self.gold, had, who=who)
 
 
-class CorrectBeautified(Correct[State], Deed[int | None], frozen=True, tag="correct_beautified"):
+class CorrectBeautified(
+    CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_beautified"
+):
     """What really lies on the districts of a city that is not kept here."""
 
     may = WHO
     mendable = Mendable(amounts=("gold",), seats=("who",))
-    corrects = ("who",)
 
-    who: Seat
     gold: Gold
 
     @classmethod
-    def noted(cls, state: State) -> Iterator[CorrectBeautified]:
-        return (cls(who, gold) for who, gold in enumerate(state.loose))
+    def noted_of(cls, state: State, who: int) -> CorrectBeautified:
+        return cls(who, state.loose[who])
 
     def label(self, state: State) -> Message:
         return says("on-districts")

@@ -13,8 +13,7 @@ from companion.engine.message import Message, SeatName
 from companion.engine.moves import AnyField, DocumentField, Group, Move, move
 from companion.engine.needs import refuse
 from companion.engine.refusal import SettledError
-from companion.engine.values import Seat
-from companion.engine.verbs import Correct
+from companion.engine.verbs import CorrectSeat
 
 from ..cast import district_name
 from ..holdings import MOST_DISTRICTS, Built, Holdings, check_holdings
@@ -27,20 +26,18 @@ from .base import WHO, Deed
 from .fields import Cards, says, whose
 
 
-class CorrectCity(Correct[State], Deed[int | None], frozen=True, tag="correct_city"):
+class CorrectCity(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_city"):
     """What really stands there."""
 
     may = WHO
     mendable = Mendable(seats=("who",))
-    corrects = ("who",)
     needs = Tool.CITIES
 
-    who: Seat
     city: tuple[Built, ...]
 
     @classmethod
-    def noted(cls, state: State) -> Iterator[CorrectCity]:
-        return (cls(who, city) for who, city in enumerate(state.cities))
+    def noted_of(cls, state: State, who: int) -> CorrectCity:
+        return cls(who, state.cities[who])
 
     def label(self, state: State) -> Message:
         return says("city-right")
@@ -81,20 +78,18 @@ class CorrectCity(Correct[State], Deed[int | None], frozen=True, tag="correct_ci
                 yield Message("citadels-twice-without-quarry", district=name, n=n)
 
 
-class CorrectHand(Correct[State], Deed[int | None], frozen=True, tag="correct_hand"):
+class CorrectHand(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_hand"):
     """How many cards the seat really holds."""
 
     may = WHO
     mendable = Mendable(amounts=("cards",), seats=("who",))
-    corrects = ("who",)
     needs = Tool.HANDS
 
-    who: Seat
     cards: Cards
 
     @classmethod
-    def noted(cls, state: State) -> Iterator[CorrectHand]:
-        return (cls(who, cards) for who, cards in enumerate(state.hands))
+    def noted_of(cls, state: State, who: int) -> CorrectHand:
+        return cls(who, state.hands[who])
 
     def label(self, state: State) -> Message:
         return says("hand")
@@ -103,19 +98,16 @@ class CorrectHand(Correct[State], Deed[int | None], frozen=True, tag="correct_ha
         return replace(state, hands=put(state.hands, self.who, self.cards))
 
 
-class CorrectCrown(Correct[State], Deed[int | None], frozen=True, tag="correct_crown"):
+class CorrectCrown(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_crown"):
     """Who really has the crown."""
 
     may = WHO
     corrects = ()
     tells = ("crown",)
 
-    who: Seat
-
     @classmethod
-    def noted(cls, state: State) -> Iterator[CorrectCrown]:
-        """Whoever else it may be, each of themselves."""
-        return (cls(who) for who in range(state.seats) if who != state.crown)
+    def noted_of(cls, state: State, who: int) -> CorrectCrown | None:
+        return None if who == state.crown else cls(who)
 
     def label(self, state: State) -> Message:
         return says("crown-is-here")
@@ -130,14 +122,12 @@ class CorrectCrown(Correct[State], Deed[int | None], frozen=True, tag="correct_c
         return replace(state, crown=self.who)
 
 
-class CorrectComplete(Correct[State], Deed[int | None], frozen=True, tag="correct_complete"):
+class CorrectComplete(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_complete"):
     """A city is complete, or is not. The first one that is counts as the first."""
 
     may = WHO
-    corrects = ("who",)
     tells = ("complete",)
 
-    who: Seat
     complete: bool
 
     def apply(self, state: State, seat: int | None) -> State:

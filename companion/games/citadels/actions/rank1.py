@@ -111,8 +111,10 @@ class Tokens(ByCharacter, frozen=True, tag="tokens"):
         need_ranks(state, self.ranks)
         many = turn.row.marks
         if len(self.ranks) != many:
-            number = {"magistrate": "three_tokens", "blackmailer": "two_tokens"}[turn.character]
-            rule = f"ci.char.{turn.character}.{number}"
+            rule = {
+                "magistrate": "ci.char.magistrate.three_tokens",
+                "blackmailer": "ci.char.blackmailer.two_tokens",
+            }[turn.character]
             raise RuleError("citadels-so-many-tokens", rule=rule, path="action.ranks", n=many)
         for k, rank in enumerate(self.ranks):
             need_target(state, turn, rank, f"action.ranks[{k}]")
