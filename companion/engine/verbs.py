@@ -156,7 +156,7 @@ class CorrectSeat(Correct[State], Generic[State], frozen=True):
     """What really is of a seat: its own phone says it, and the table of everybody."""
 
     may = own("who")
-    corrects = ("who",)
+    corrects: ClassVar[tuple[str, ...] | None] = ("who",)
 
     who: Seat
 
