@@ -264,6 +264,8 @@ def test_a_screen_stays_while_the_database_is_away_and_goes_on_afterwards(app, s
 class Asked:
     """A channel; what is told on it, and whether nobody could come or go meanwhile."""
 
+    presence: Presence
+
     def __init__(self):
         self.told = []
 
@@ -281,7 +283,7 @@ class Asked:
 def test_a_phone_that_goes_while_another_worker_asks_is_not_said_to_be_there_after_it_went():
     """It was shown as connected for ever."""
     channel = Asked()
-    channel.presence = Presence(Bell(), channel)
+    channel.presence = Presence(Bell(), channel)  # type: ignore[arg-type]
     with channel.presence.here("PEARL", 1), channel.presence.here("PEARL", 1):
         channel.ask()
     assert channel.told == [
