@@ -51,12 +51,12 @@ house-move-mend = Correct an entry
 
 ## What would change
 
-house-change-gold = { $who }: { $before } → { $after } gold
-house-change-coins = { $who }: { $before } → { $after } coins
-house-change-prestige = { $who }: { $before } → { $after } prestige
-house-change-points = { $who }: { $before } → { $after } points
-house-change-cards = { $who }: { $before } → { $after } cards in hand
-house-change-face-down = { $who }: { $before } → { $after } cards face down
+house-change-gold = { $who }: gold { $before } → { $after }
+house-change-coins = { $who }: coins { $before } → { $after }
+house-change-prestige = { $who }: prestige { $before } → { $after }
+house-change-points = { $who }: points { $before } → { $after }
+house-change-cards = { $who }: cards in hand { $before } → { $after }
+house-change-face-down = { $who }: cards face down { $before } → { $after }
 house-change-count = { $who }, { $what }: { $before } → { $after }
 house-change-result = { $who }, final score: { $before } → { $after }
 house-change-winners = Would win: { $who }

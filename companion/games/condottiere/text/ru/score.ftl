@@ -51,7 +51,7 @@ condottiere-question-cities = кто владеет остальными гор�
 ## What cannot be
 
 condottiere-fault-unknown-card = Такой карты нет.
-condottiere-fault-unknown-city = Такого города на карте нет.
+condottiere-fault-unknown-city = Такого города на поле нет.
 condottiere-fault-city-twice = { $city }: указано дважды. У города один хозяин.
 condottiere-fault-unknown-player = Игрока с таким именем здесь нет.
 condottiere-fault-not-tied = В последней битве сражаются только те, у кого больше всего городов: { $names }.

@@ -62,7 +62,7 @@ condottiere-todo-new-cards = Возьмите { $n } { $n ->
 
 ## Check-list before the first battle
 
-condottiere-setup-aim = Вы кондотьеры и боретесь за славные города Италии, красные круги на карте. Королевство из { $n } { $n ->
+condottiere-setup-aim = Вы кондотьеры и боретесь за славные города Италии, красные круги на поле. Королевство из { $n } { $n ->
     [one] соединённого города
     [few] соединённых городов
    *[many] соединённых городов
@@ -224,7 +224,7 @@ condottiere-remark-hand-left = По вашей заметке у вас ещё {
 
 ## Refusals: what is wrong, and what would be right
 
-condottiere-tool-off-map = Карта городов за этим столом выключена. Сначала включите её в настройках.
+condottiere-tool-off-map = Города за этим столом не ведутся. Сначала включите их в настройках.
 condottiere-tool-off-battle = Поле битвы за этим столом выключено. Сначала включите его в настройках.
 condottiere-tool-off-strength = Сила армий за этим столом не ведётся. Сначала включите её в настройках.
 condottiere-tool-off-hands = Заметки о своих картах за этим столом выключены. Сначала включите их в настройках.
