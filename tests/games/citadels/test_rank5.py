@@ -126,6 +126,14 @@ def test_the_lender_must_have_what_is_missing():
     assert (said.key, said.args["need"]) == ("citadels-too-poor", 3)
 
 
+@pytest.mark.rule("ci.ability.once")
+def test_the_cardinal_borrows_once_a_turn_beside_the_stables_too():
+    table = cardinal(hand=9).builds("stables", lender=1).gold(2, 0)
+    assert table.doubted(act.Build, "castle", lender=1)[0] == "citadels-used"
+    table.gold(2, 9).gold(1, 9)
+    assert {one.action["lender"] for one in table.every("build", 2)} == {None}
+
+
 @pytest.mark.rule("ci.ruling.cardinal_limits")
 def test_the_card_that_is_built_is_not_given_away_and_nothing_is_borrowed_for_the_tax():
     said, numbers = cardinal(hand=3).doubted(act.Build, "castle", lender=1)

@@ -64,6 +64,8 @@ class Build(AnyBuild, frozen=True, tag="build"):
             pending=Pending(self.district, price.gold),
             met_warrant=turn.met_warrant or price.gold > 0,
         )
+        if self.lender is not None:
+            turn = turn.using("ability")
         asks = _meets_warrant(state, self.district, price)
         state = replace(state, turn=turn)
         return state if asks else let_stand(state)
@@ -168,6 +170,8 @@ class Build(AnyBuild, frozen=True, tag="build"):
             # [R ci.unique.thieves_den.pay_cards] besides the one that is built
             yield from cards_short(before, seat, 1 + self.cards)
         else:
+            if turn.has_used("ability"):  # [R ci.ability.once]
+                yield Message("citadels-used")
             yield from _against_loan(before, seat, self.lender, gold, 1 + self.cards)
         if not turn.gathered and not self.taken:
             # [R ci.action.gather_mandatory] but what the Wizard has taken may be built at once
@@ -200,8 +204,6 @@ def _borrowed(state: State, turn: Turn, lender: int, gold: int) -> int:
     rule, path = "ci.char.cardinal.take_missing", "action.lender"
     if turn.character != "cardinal":
         raise RuleError("citadels-only-cardinal", rule=rule, path=path)
-    if turn.has_used("ability"):
-        raise SettledError("citadels-used", rule="ci.ability.once", path=path)
     if not state.has(Tool.BANK):
         return 0
     missing = gold - state.gold[turn.seat]
