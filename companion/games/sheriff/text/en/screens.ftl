@@ -136,6 +136,7 @@ sheriff-screen-from = From
 sheriff-screen-to = To
 sheriff-screen-take = From the bank
 sheriff-screen-take-title = How much from the bank?
+sheriff-screen-bank = Bank
 sheriff-screen-bank-short = Bank
 sheriff-screen-bank-has = In the bank
 sheriff-screen-bank-empty = There is more gold in play than the box has coins

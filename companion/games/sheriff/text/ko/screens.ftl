@@ -136,6 +136,7 @@ sheriff-screen-from = 주는 쪽
 sheriff-screen-to = 받는 쪽
 sheriff-screen-take = 받기
 sheriff-screen-take-title = 은행에서 얼마를 받나요?
+sheriff-screen-bank = 은행
 sheriff-screen-bank-short = 은행
 sheriff-screen-bank-has = 은행 잔액
 sheriff-screen-bank-empty = 상자에 든 금화보다 많이 쓰고 있어요

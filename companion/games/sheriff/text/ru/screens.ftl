@@ -136,6 +136,7 @@ sheriff-screen-from = От кого
 sheriff-screen-to = Кому
 sheriff-screen-take = Из банка
 sheriff-screen-take-title = Сколько взять из банка?
+sheriff-screen-bank = Банк
 sheriff-screen-bank-short = Банк
 sheriff-screen-bank-has = В банке
 sheriff-screen-bank-empty = Золота в игре больше, чем монет в коробке
