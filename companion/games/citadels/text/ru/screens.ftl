@@ -130,8 +130,8 @@ citadels-screen-paid-for-it = Заплачено
 citadels-screen-beautify-which = Какой квартал украсить?
 citadels-screen-armory = Арсенал: отдать и разрушить
 citadels-screen-income = Доход
-citadels-screen-income-gold = Золото ({ $type })
-citadels-screen-income-cards = Карты ({ $type })
+citadels-screen-income-gold = { $type } квартал: золото
+citadels-screen-income-cards = { $type } квартал: карты
 citadels-screen-gather-mine = С рудником: 3 золотых
 
 ## Building
