@@ -15,20 +15,8 @@ from companion.games.citadels.cast import character_brief
 from companion.games.citadels.tables import CHARACTERS
 from companion.text import LANGUAGES, say
 
-from .conftest import SIZES, TABLES, Sitting
-from .looks import (
-    CLOSE,
-    LAID_OUT,
-    LIES,
-    OPEN,
-    axe,
-    check,
-    every_dialog,
-    faults,
-    hears,
-    reached,
-    unfold,
-)
+from .conftest import LAID_OUT, SIZES, TABLES, Sitting
+from .looks import CLOSE, LIES, OPEN, axe, check, every_dialog, faults, hears, reached, unfold
 from .screens import DIALOG, LONGER, Row
 
 STILL = (Path(__file__).parent / "still.js").read_text("utf-8")

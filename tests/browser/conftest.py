@@ -378,6 +378,11 @@ def new_page(devices: Devices) -> Iterator[NewPage]:
     assert faults == []
 
 
+LAID_OUT = """document.fonts.ready.then(() =>
+  new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))))"""
+"""once our letters are there, and whatever measures its room has seen the size of now"""
+
+
 @pytest.fixture
 def table(new_page: NewPage) -> Callable[..., Page]:
     """The table screen of a sitting: `table(sitting, "upright", "ru")`."""
@@ -385,6 +390,7 @@ def table(new_page: NewPage) -> Callable[..., Page]:
     def make(sitting: Sitting, size: str = "tablet", language: str = "en") -> Page:
         page = new_page(size, language, (sitting.cookie("table", sitting.table_token),))
         page.goto(f"{sitting.url}/table")
+        page.evaluate(LAID_OUT)
         return page
 
     return make
@@ -398,6 +404,7 @@ def phone(new_page: NewPage) -> Callable[..., Page]:
         token = sitting.tokens.get(seat) or sitting.claim(seat)
         page = new_page(size, language, (sitting.cookie("seat", token),))
         page.goto(f"{sitting.url}/seat")
+        page.evaluate(LAID_OUT)
         return page
 
     return make

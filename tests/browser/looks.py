@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.examples import quickly
 
-from .conftest import AXE, LANGUAGES, SIZES, STATIC, TABLES
+from .conftest import AXE, LAID_OUT, LANGUAGES, SIZES, STATIC, TABLES
 
 CHECKS = (Path(__file__).parent / "checks.js").read_text("utf-8")
 
@@ -52,10 +52,6 @@ REACHED = """async scripts => {
   return found;
 }"""
 """what can be done from here and from every dialog, as the server draws it, and the taps to it"""
-
-LAID_OUT = """document.fonts.ready.then(() =>
-  new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))))"""
-"""once our letters are there, and whatever measures its room has seen the size of now"""
 
 BROKEN = """from => {
   const words = [], texts = document.createTreeWalker(from, NodeFilter.SHOW_TEXT);

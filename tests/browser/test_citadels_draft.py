@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.examples import quickly
 
-from .conftest import LANGUAGES, SIZES, TABLES, ClockedServer, Server, Sitting, long_names
-from .looks import LAID_OUT, faults, look
+from .conftest import LAID_OUT, LANGUAGES, SIZES, TABLES, ClockedServer, Server, Sitting, long_names
+from .looks import faults, look
 from .test_set_up import UNIQUES
 
 pytestmark = pytest.mark.browser

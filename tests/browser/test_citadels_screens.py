@@ -26,9 +26,9 @@ from .citadels_states import (
     warlord,
     with_cities,
 )
-from .conftest import SIZES, TABLES, NewPage, Server, long_names
+from .conftest import LAID_OUT, SIZES, TABLES, NewPage, Server, long_names
 from .counting import totals
-from .looks import LAID_OUT, faults
+from .looks import faults
 from .playing import opened, play_with
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]

@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 from companion.games import GAMES
 
 from . import sheriff_six
-from .conftest import LANGUAGES, SIZES, TABLES, NewPage, Server, Sitting, long_names
+from .conftest import LAID_OUT, LANGUAGES, SIZES, TABLES, NewPage, Server, Sitting, long_names
 from .counting import key
-from .looks import BROKEN, LAID_OUT, axe, faults
+from .looks import BROKEN, axe, faults
 from .sheriff_states import STATES, final
 from .taps import Hand
 from .torn import Held

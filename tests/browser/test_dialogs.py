@@ -11,8 +11,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from .conftest import SIZES, TABLES, Server, Sitting
-from .looks import LAID_OUT, axe, stands_still, tap_tool
+from .conftest import LAID_OUT, SIZES, TABLES, Server, Sitting
+from .looks import axe, stands_still, tap_tool
 from .sheriff_states import market
 
 pytestmark = pytest.mark.browser

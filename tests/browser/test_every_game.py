@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from companion.games import GAMES
 from tests.examples import quickly
 
-from .conftest import AXE, SIZES, TABLES, NewPage, Server, Sitting, long_names
-from .looks import BROKEN, LAID_OUT, at_each, every_dialog, faults
+from .conftest import AXE, LAID_OUT, SIZES, TABLES, NewPage, Server, Sitting, long_names
+from .looks import BROKEN, at_each, every_dialog, faults
 from .playing import begun
 from .sheriff_states import result
 

@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from . import condottiere_states
-from .conftest import SIZES, TABLES, NewPage, Server, Sitting
-from .looks import LAID_OUT
+from .conftest import LAID_OUT, SIZES, TABLES, NewPage, Server, Sitting
 from .sheriff_states import result
 
 pytestmark = pytest.mark.browser

@@ -13,8 +13,8 @@ from companion.games import GAMES
 from tests.examples import quickly
 
 from .citadels_states import cast
-from .conftest import MortalServer, NewPage, Server
-from .looks import LAID_OUT, faults
+from .conftest import LAID_OUT, MortalServer, NewPage, Server
+from .looks import faults
 from .playing import finished, is_at, opened, play_with
 
 pytestmark = pytest.mark.browser
