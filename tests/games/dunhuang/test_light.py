@@ -4,6 +4,7 @@ import pytest
 
 from companion.engine.message import SeatName
 from companion.engine.refusal import FaultyError
+from companion.engine.state import Stance
 from companion.games.dunhuang import actions as act
 from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import Tool
@@ -110,6 +111,14 @@ def test_a_count_tells_what_was_counted_and_nothing_of_the_rest():
     assert table.seen(0).facts == ()  # there the coins are asked for
     table.act(0, act.Tell(0, coins=2))
     assert said(table) == "Ann counted 1 token, 3 prestige and 2 coins."
+
+
+def test_no_side_shrinks_while_another_still_counts():
+    table = counting(3, n8=(0, 1))
+    told(table, (1, 3))
+    assert {seat.stance for seat in table.view().seats} == {Stance.READY}
+    told(table, (1, 3), (1, 0), (0, 1))
+    assert {seat.stance for seat in table.view().seats} == {Stance.SLIM}
 
 
 def test_what_was_followed_is_not_asked():

@@ -37,7 +37,9 @@ def stance(state: State, who: int) -> Stance:
         case Phase.SETUP if state.names_starter:
             return Stance.READY
         case Phase.FINAL:
-            asked = ending.untold(state, who) or who in ending.short_of_coins(state)
+            # All as deep until everybody has counted: nobody's count shifts as another ends theirs.
+            short = ending.short_of_coins(state)
+            asked = any(ending.untold(state, one) or one in short for one in range(state.seats))
             return Stance.READY if asked else Stance.SLIM
         case Phase.FREE:
             return Stance.READY
