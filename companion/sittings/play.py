@@ -211,9 +211,17 @@ class Play:
 
     def check_newest(self, action: msgspec.Struct, seen: int) -> None:
         """Whoever has seen no more than the entries up to `seen` puts nothing right over somebody
-        who did so since. Raises SettledError.
+        who did so since, and names nothing by a number that may be another's now. Raises
+        SettledError.
         """
-        if seen >= self.version or not corrects_the_same(action, action):
+        if seen >= self.version:
+            return
+        since = self._made[seen:]
+        if getattr(type(action), "refers", ()) and any(
+            isinstance(made.action, Rewind | Mend | Unseen) for made in since
+        ):
+            raise SettledError("house-changed-since", path="seen")
+        if not corrects_the_same(action, action):
             return
         for one in self.line():
             if one.told_in > seen and corrects_the_same(one.action, action):

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from companion.engine.mending import mendable
-from companion.engine.refusal import GameError
+from companion.engine.refusal import GameError, SettledError
 from companion.games import GAMES, PLAYED
 from companion.sittings import BlockedError, Mend, Play, Proposal, RecordedEntry, Sittings, replay
 from companion.text import LANGUAGES, say
@@ -414,6 +414,27 @@ def test_a_mend_that_makes_one_deal_fewer_hands_no_yes_to_another_offer(tmp_path
     restarted = house.restarted()
     assert restarted.sittings.play(code).state == house.sittings.play(code).state
     restarted.close()
+    house.close()
+
+
+@pytest.mark.parametrize("undone", [False, True])
+def test_a_yes_that_was_on_its_way_agrees_with_no_other_offer(tmp_path, undone):
+    """Ann's phone had lost its network; meanwhile a mend gave the number of Cem's offer to Dan's."""
+    house, code = sheriff(tmp_path)
+    bribed = house.act(code, None, **passes(1, gold=3))
+    seen = house.act(code, 2, **offers(5, 2))
+    if undone:
+        house.undo(code)
+        house.act(code, 3, **offers(9, 3))
+    else:
+        house.act(code, 3, **offers(9, 3))
+        mended(house, code, bribed, passes(1))
+    yes = {"kind": "answer", "deal": 2, "accept": True}
+    with pytest.raises(SettledError) as refused:
+        house.sittings.act(code, TABLE, "ann", 0, yes, seen=seen)
+    assert refused.value.message.id == "house-changed-since"
+    deals = house.sittings.play(code).state.deals
+    assert [deal.status for deal in deals if deal.id == 2] == ["offered"]
     house.close()
 
 

@@ -34,6 +34,7 @@ house-counted-anew = { $who } has since been counted on another screen. If your 
 ## Putting an entry right
 
 house-corrected-since = That has since been corrected on another screen. If yours is right, send it again.
+house-changed-since = Something was undone or corrected in the meantime. Look again, then choose.
 house-mend-settled = Something has happened since. Check again what would change.
 house-mend-not-in-force = Entry { $entry } no longer counts: it was undone or removed.
 house-mend-never = This entry cannot be changed. You can only correct an amount, or who it was about. For anything else, go back to before it, or correct the current state.

@@ -34,6 +34,7 @@ house-counted-anew = 그사이 다른 화면에서 { $who } 것을 입력했어�
 ## 기록 바로잡기
 
 house-corrected-since = 그사이 다른 화면에서 먼저 바로잡았어요. 이쪽이 맞으면 다시 보내 주세요.
+house-changed-since = 그사이에 되돌리거나 바로잡은 것이 있어요. 다시 보고 골라 주세요.
 house-mend-settled = 그사이에 다른 일이 있었어요. 무엇이 바뀌는지 다시 살펴보세요.
 house-mend-not-in-force = { $entry }번 기록은 이제 효력이 없어요. 되돌렸거나 뺀 기록이에요.
 house-mend-never = 이 기록은 고칠 수 없어요. 바로잡을 수 있는 것은 수량과 그 대상뿐이에요. 다른 일은 되돌리거나 지금 상태를 바로잡으세요.
