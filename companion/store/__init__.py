@@ -290,7 +290,7 @@ class Store:
             self._move_in()
         if self.path is None or self._alone is not None:
             return
-        lock = filelock.FileLock(f"{self.path}.lock", thread_local=False)
+        lock = filelock.FileLock(f"{self.path}.lock", mode=0o600, thread_local=False)
         try:
             lock.acquire(blocking=False)
         except filelock.Timeout:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 from shutil import copyfile
@@ -25,7 +25,7 @@ class Remembered(NamedTuple):
     phones: frozenset[str] = frozenset()
 
 
-def judge(path: Path, remembered: Iterable[Remembered], revision: str) -> str | None:
+def judge(path: Path, remembered: Sequence[Remembered], revision: str) -> str | None:
     """Why the file at `path`, with the log beside it, is not to be gone on with, as
     `UnavailableError.reason`; None if all that is remembered is in it.
 
@@ -37,14 +37,26 @@ def judge(path: Path, remembered: Iterable[Remembered], revision: str) -> str | 
             copy = Path(folder) / "copy.sqlite3"
             copyfile(path, copy)
             log = database_file.log_of(path)
-            if log.is_file():
-                copyfile(log, database_file.log_of(copy))
-            with closing(sqlite3.connect(copy)) as connection:
-                return _judge(connection, remembered, revision)
+            if not log.is_file():
+                return _judged(copy, remembered, revision)
+            copyfile(log, database_file.log_of(copy))
+            reason = _judged(copy, remembered, revision)
+            if reason != "damaged":
+                return reason
+            database_file.log_of(copy).unlink(missing_ok=True)
+            copyfile(path, copy)
+            alone = _judged(copy, remembered, revision)
+            return reason if alone == "damaged" else "replaced"  # sound, and our log is not its own
     except FileNotFoundError:
         return "gone"
     except OSError:
         return "disk"
+
+
+def _judged(copy: Path, remembered: Iterable[Remembered], revision: str) -> str | None:
+    try:
+        with closing(sqlite3.connect(copy)) as connection:
+            return _judge(connection, remembered, revision)
     except (sqlite3.Error, UnicodeDecodeError):
         return "damaged"
 
