@@ -419,7 +419,7 @@ def test_a_mend_that_makes_one_deal_fewer_hands_no_yes_to_another_offer(tmp_path
 
 @pytest.mark.parametrize("undone", [False, True])
 def test_a_yes_that_was_on_its_way_agrees_with_no_other_offer(tmp_path, undone):
-    """Ann's phone had lost its network; meanwhile a mend gave the number of Cem's offer to Dan's."""
+    """Ann's phone had lost its network; a mend gave the number of Cem's offer to Dan's."""
     house, code = sheriff(tmp_path)
     bribed = house.act(code, None, **passes(1, gold=3))
     seen = house.act(code, 2, **offers(5, 2))
