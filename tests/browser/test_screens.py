@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 
 import pytest
-from hypothesis import settings
 from playwright.sync_api import Page, expect
 
-from tests.examples import THOROUGH, quickly
+from tests.examples import is_thorough, quickly
 from tests.live import LiveServer
 from tests.longer import lengthen, longer
 
@@ -34,11 +33,6 @@ pytestmark = pytest.mark.browser
 Open = Callable[..., Screen]
 
 IN_HAND = (360, 740)
-
-
-def is_thorough() -> bool:
-    """Whether this is `make test-all`."""
-    return settings.get_current_profile_name() == THOROUGH
 
 
 @pytest.fixture(scope="module")

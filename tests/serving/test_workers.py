@@ -224,6 +224,7 @@ def test_workers_say_an_address_that_a_tablet_can_open(capsys: pytest.CaptureFix
     assert ":0/" not in said
 
 
+@pytest.mark.slow
 def test_two_addresses_are_one_house(servers: Servers) -> None:
     one, other = servers
     table = Table(one)
