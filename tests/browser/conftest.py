@@ -308,6 +308,7 @@ class Devices:
             for other in page.context.pages[1:]:
                 other.close()
             page.unroute_all(behavior="ignoreErrors")
+            page.context.set_offline(False)
             page.goto("about:blank")
             page.emulate_media(reduced_motion="reduce")
             page.context.clear_cookies()
