@@ -1,7 +1,7 @@
 """An action is one class: what is known of it, who may, when, what it does, and what is said of it.
 
     class TakeOff(InBattle[int], frozen=True, tag="take_off"):
-        \"\"\"A card does not lie in front of the seat after all.\"\"\"
+        \"\"\"A card is not in front of the seat after all.\"\"\"
 
         may = SELF
         needs = Tool.BATTLE
@@ -91,10 +91,11 @@ class GameAction(Act, Generic[State, Who], frozen=True):
         """What was noted and speaks against it."""
         return ()
 
-    # -- For these ------------------------------------------------------------------------
+    # -- What subclasses build these with --------------------------------------------------
 
     @classmethod
     def tag(cls) -> str:
+        """The `kind` by which it is stored and sent."""
         return str(cls.__struct_config__.tag)
 
     def words(self, state: State, seat: Who, key: str = "", **more: Arg) -> Message:
@@ -140,6 +141,7 @@ Action = TypeVar("Action", bound=AnyAction)
 
 
 def who(state: GameState[Any, Any], seat: Any) -> Arg:
+    """The seat by its name, None as the table, for a message."""
     return Message(f"{state.options.game}-the-table") if seat is None else SeatName(seat)
 
 
@@ -186,6 +188,7 @@ def narrate_with(
 
 
 def remarks(before: State, after: State, seat: int | None, action: AnyAction) -> tuple[Remark, ...]:
+    """What the action says of itself, as the contract wants it."""
     found = action.remarks(before, after, seat)
     return tuple(one if isinstance(one, Remark) else Remark(one) for one in found)
 

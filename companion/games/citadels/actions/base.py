@@ -144,6 +144,16 @@ def _is(turn: Turn | None, characters: tuple[str, ...], unused: str) -> bool:
     return turn is not None and turn.character in characters and not turn.has_used(unused)
 
 
+def whose_mark(key: str, mark: Callable[[State], Any]) -> Authority[State]:
+    """Whoever laid the marks of that kind; about another turn, or where none lie, anybody."""
+
+    def owner(state: State, seat: int, action: Any) -> Seats:
+        lies = mark(state)
+        return None if lies is None or action.turn != state.call else (lies.by,)
+
+    return Authority(key, owner)
+
+
 def acting(state: State) -> Turn:
     """The turn that is being taken, where there is one."""
     assert state.turn is not None

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
-from companion.engine.authority import Authority
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Choice, ChoicesField, Move, move
 from companion.engine.refusal import GameError, RuleError, SettledError
@@ -23,18 +21,11 @@ from ..rules.needs import (
     need_turn,
     need_unused,
 )
-from .base import ACTING, ByCharacter, InTurn, Seats, acting, aimed, allows
+from .base import ACTING, ByCharacter, InTurn, acting, aimed, allows, whose_mark
 from .fields import does, named, rank_name, says
 
-
-def _magistrate(state: State, seat: int, action: Any) -> Seats:
-    """[R ci.char.magistrate.may_reveal]"""
-    mark = state.warrants
-    return None if mark is None or action.turn != state.call else (mark.by,)
-
-
-MAGISTRATE: Authority[State] = Authority("magistrate", _magistrate)
-"""whose warrants lie there"""
+MAGISTRATE = whose_mark("magistrate", lambda state: state.warrants)
+"""[R ci.char.magistrate.may_reveal] Whose warrants lie there."""
 
 
 class Name(InTurn, frozen=True, tag="name"):

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
-from companion.engine.authority import Authority
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Choice, ChoiceField, Group, Move, move
 from companion.engine.refusal import SettledError
@@ -21,18 +19,11 @@ from ..rules.naming import bribe
 from ..rules.needs import need_other, need_turn
 from ..rules.notes import cards_short
 from ..tables import TYPES, Type
-from .base import ACTING, ByCharacter, InTurn, Seats, acting
+from .base import ACTING, ByCharacter, InTurn, acting, whose_mark
 from .fields import Cards, Whom, does, number, others, says, seats
 
-
-def _blackmailer(state: State, seat: int, action: Any) -> Seats:
-    """[R ci.char.blackmailer.may_reveal] [R ci.char.witch.blackmailer]"""
-    mark = state.threats
-    return None if mark is None or action.turn != state.call else (mark.by,)
-
-
-BLACKMAILER: Authority[State] = Authority("blackmailer", _blackmailer)
-"""whose threats lie there"""
+BLACKMAILER = whose_mark("blackmailer", lambda state: state.threats)
+"""[R ci.char.blackmailer.may_reveal] [R ci.char.witch.blackmailer] Whose threats lie there."""
 
 
 class Spy(ByCharacter, frozen=True, tag="spy"):
