@@ -1,10 +1,13 @@
 /**
- * A field with `data-asked=""` is asked for before anything is sent, in its place, unless what decides without it
- * (`data-decides`) is chosen; what its form is sent by is not filled as long as it is missing.
- * What something in a list asks for (`[data-asked="map_room"]`, as long as such a row stands there) is asked as soon
- * as that is tapped, large and beneath the pictures that it lies among, and once more before anything is sent.
- * What is shown there is a twin: it writes into the block that is sent. A number has no value until it is given,
- * be it 0; of several lists in a form `[data-asks]` holds each.
+ * Asks for what a count needs before it is sent.
+ *
+ * `data-asked=""`: a field that is always needed, unless `data-decides` is chosen; it is asked for in its own place.
+ * `data-asked="map_room"`: what a thing in a list needs, as long as the list has a row for it. It is asked for as soon
+ * as that thing is tapped, in large keys beneath it, and again before sending. There stands a copy of the block, which
+ * writes into the one that is sent.
+ *
+ * A number has no value until somebody gives one, be it 0. While something is missing, the button that sends is not
+ * filled. A form with several lists has `[data-asks]` around each.
  */
 import { turnTo } from "./pages.js";
 
@@ -46,7 +49,7 @@ function applies(block) {
 }
 
 /** @param {HTMLElement} block @returns {boolean} */
-function answered(block) {
+function isAnswered(block) {
   return inputs(block).some((one) => (one.type === "radio" ? one.checked : one.value.trim() !== ""));
 }
 
@@ -62,7 +65,7 @@ function blocks(scope) {
  * @returns {boolean} whether anything is
  */
 export function asks(form) {
-  const missing = blocks(form).find((one) => !answered(one));
+  const missing = blocks(form).find((one) => !isAnswered(one));
   waiting = missing ? form : null;
   if (missing) show(missing);
   else close();
@@ -104,7 +107,7 @@ function point(block) {
 
 /** @param {HTMLFormElement | null | undefined} form */
 function mark(form) {
-  form?.toggleAttribute("data-live-missing", blocks(form).some((one) => !one.dataset.asked && !answered(one)));
+  form?.toggleAttribute("data-live-missing", blocks(form).some((one) => !one.dataset.asked && !isAnswered(one)));
 }
 
 function markAll() {
@@ -117,24 +120,24 @@ function place(strip, block) {
   const scope = scopeOf(askerOf(block) ?? block);
   const tile = /** @type {HTMLElement | null} */ (scope.querySelector(`[data-adds="${id}"]`));
   turnTo(tile ?? block);
-  if (tile && seen(tile)) {
+  if (tile && isVisible(tile)) {
     let last = tile;
     for (let next = tile.nextElementSibling; next instanceof HTMLElement; next = next.nextElementSibling) {
-      if (seen(next) && next.offsetTop !== tile.offsetTop) break;
-      if (seen(next)) last = next;
+      if (isVisible(next) && next.offsetTop !== tile.offsetTop) break;
+      if (isVisible(next)) last = next;
     }
     if (tile.dataset.page) strip.dataset.page = tile.dataset.page;
     last.after(strip);
-    return laid(strip, tile);
+    return layOver(strip, tile);
   }
   const line = document.querySelector(`[data-stands="${id}"][data-at-player="${scope.closest("[id]")?.id}"]`)?.closest("li");
-  if (line && seen(line)) return line.after(strip);
+  if (line && isVisible(line)) return line.after(strip);
   turnTo(block);
   block.before(strip);
 }
 
 /** Where nothing may scroll it lies over the pictures, but not over the one that was tapped. @param {HTMLElement} strip @param {HTMLElement} tile */
-function laid(strip, tile) {
+function layOver(strip, tile) {
   const list = /** @type {HTMLElement} */ (strip.parentElement);
   if (getComputedStyle(strip).position !== "absolute") return;
   const below = tile.offsetTop + tile.offsetHeight;
@@ -143,7 +146,7 @@ function laid(strip, tile) {
 }
 
 /** @param {Element} thing @returns {boolean} */
-function seen(thing) {
+function isVisible(thing) {
   return thing.getClientRects().length > 0;
 }
 
