@@ -57,12 +57,19 @@ format: $(STAMPS)/dev ## lay the code out
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format --quiet .
 
+# What all workers read is compiled once, while the linters run.
+.PHONY: compile
+compile: install-dev
+	@$(BIN)/pytest --collect-only -qq >/dev/null 2>&1 || true
+
 .PHONY: test
-test: install-dev chromium postgresql check ## the linters, then the tests without the slow ones
+test: install-dev chromium postgresql ## the linters, then the tests without the slow ones
+	@$(MAKE) -j2 check compile
 	@$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 .PHONY: test-all
-test-all: install-dev chromium postgresql check ## the linters, then the tests with the slow ones
+test-all: install-dev chromium postgresql ## the linters, then the tests with the slow ones
+	@$(MAKE) -j2 check compile
 	@$(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not soak' --hypothesis-profile thorough $(ARGS)
 
 .PHONY: soak

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import pytest
 from hypothesis import HealthCheck, settings
 
 THOROUGH = "thorough"
@@ -16,19 +15,14 @@ def is_thorough() -> bool:
 
 
 def quickly(values: Iterable[object], *kept: object) -> list[object]:
-    """All values for a parametrized test; those that are not kept only in `make test-all`.
+    """Values for a parametrized test: all of them in `make test-all`, else those that are kept.
 
     A tuple is a value for each of several arguments.
     """
     values = list(values)
+    assert kept
     assert all(one in values for one in kept), kept
-    return [
-        pytest.param(
-            *(one if isinstance(one, tuple) else (one,)),
-            marks=() if one in kept else pytest.mark.slow,
-        )
-        for one in values
-    ]
+    return values if is_thorough() else [one for one in values if one in kept]
 
 
 def examples(most: int) -> settings:

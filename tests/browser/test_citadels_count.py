@@ -8,8 +8,6 @@ from itertools import product
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.examples import quickly
-
 from .citadels_states import cast, count_only, final, open_
 from .conftest import SIZES, TABLES, NewPage, Server, Sitting
 from .counting import totals
@@ -320,10 +318,8 @@ SCROLLS = """dialog => [dialog, ...dialog.querySelectorAll("*")].filter(one =>
 """what there is to scroll, or is cut off, in a dialog"""
 
 
-@pytest.mark.parametrize(
-    ("size", "people"),
-    quickly(product(TABLES, (4, 8))),
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "people"), list(product(TABLES, (4, 8))))
 def test_a_city_is_counted_over_ones_own_side_without_scrolling(
     server: Server, table: Screen, size: str, people: int
 ) -> None:
@@ -355,9 +351,9 @@ ASKING = ("museum", "haunted_quarter", "imperial_treasury", "map_room", "statue"
 """districts with a question of their own"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
-    ("size", "people", "opposite"),
-    quickly(product(("tablet", "upright"), (4,), ((0, 2), (1, 3)))),
+    ("size", "people", "opposite"), list(product(("tablet", "upright"), (4,), ((0, 2), (1, 3))))
 )
 def test_two_who_sit_opposite_count_at_once_without_scrolling(
     server: Server, table: Screen, size: str, people: int, opposite: tuple[int, int]
