@@ -11,10 +11,11 @@
   const seated = atTable && !inHand && roots[0] === document.body; // seats lie around the middle
   const playing = seated && !document.querySelector(".reveal");
 
-  const styleOf = (one, part) => getComputedStyle(one, part);
-  const clipped = (one) => one !== null && (styleOf(one).clipPath === "inset(50%)" || clipped(one.parentElement));
-  const seen = new Map();
-  const shown = (one) => seen.get(one) ?? seen.set(one, one.checkVisibility({ visibilityProperty: true }) && !clipped(one)).get(one);
+  const once = (ask, known = new Map()) => (one) => known.get(one) ?? known.set(one, ask(one)).get(one);
+  const liveStyle = once((one) => getComputedStyle(one)); // it follows whatever changes
+  const styleOf = (one, part) => (part ? getComputedStyle(one, part) : liveStyle(one));
+  const clipped = once((one) => one !== null && (styleOf(one).clipPath === "inset(50%)" || clipped(one.parentElement)));
+  const shown = once((one) => one.checkVisibility({ visibilityProperty: true }) && !clipped(one));
   const all = (selector, from = roots) => [from].flat().flatMap((one) => [...one.querySelectorAll(selector)]).filter(shown);
   const named = (one) => {
     const where = one.closest(".cell, .bar, dialog, .centre")?.id;
@@ -243,7 +244,7 @@
       const floor = atTable && !inHand ? 20 : 16;
       for (const one of all("*")) {
         if (hasText(one) && size(one) < floor - 0.05) found.push(`has type of ${size(one).toFixed(1)} px: ${named(one)}`);
-        for (const part of ["::before", "::after"])
+        for (const part of one instanceof HTMLElement ? ["::before", "::after"] : [])
           if (/^"[^"]/.test(styleOf(one, part).content) && size(one, part) < floor - 0.05) found.push(`has type of ${size(one, part)} px ${part}: ${named(one)}`);
       }
       if (!seated) return found;
