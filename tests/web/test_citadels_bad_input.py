@@ -10,7 +10,7 @@ from flask import Flask
 
 from companion import create_app
 
-from .test_citadels_twins import call, do, page, view
+from .test_citadels_twins import call, do, view
 from .test_twins import NAMES, Played, seated
 
 PLACES = (None, *range(len(NAMES)))
@@ -34,11 +34,11 @@ def log(sitting: Played) -> Any:
 
 def refused(sitting: Played, place: int | None, /, **action: Any) -> str:
     """In a sentence, to whoever tapped, and nothing has happened."""
-    before, shown = log(sitting), [page(sitting, each) for each in PLACES]
+    before, shown = log(sitting), [sitting.page(each) for each in PLACES]
     answer = sitting.act(place, **action)
     assert 400 <= answer.status_code < 500, answer.text
     assert log(sitting) == before
-    assert [page(sitting, each) for each in PLACES] == shown
+    assert [sitting.page(each) for each in PLACES] == shown
     assert answer.json is not None
     sentence: str = answer.json["detail"]
     assert sentence.endswith(".")

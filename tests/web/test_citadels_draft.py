@@ -13,7 +13,7 @@ from flask import Flask
 
 from companion import create_app
 
-from .test_citadels_twins import app, call, do, moves, page, view
+from .test_citadels_twins import app, call, do, moves, view
 from .test_twins import NAMES, Played, seated
 
 __all__ = ["app"]
@@ -23,14 +23,14 @@ def test_a_round_is_dealt_chosen_and_called_on_the_phones(app: Flask) -> None:
     sitting = seated(app, "citadels", tools=["caller"])
     places = (None, *range(len(NAMES)))
     do(sitting, None, kind="begin", crown=0)
-    assert "Deal on the phones" in page(sitting, 0)
-    assert "Deal on the phones" not in page(sitting, 1)
+    assert "Deal on the phones" in sitting.page(0)
+    assert "Deal on the phones" not in sitting.page(1)
     do(sitting, 0, kind="deal", round=1)
     while (selection := view(sitting)["selection"]) is not None:
         seat = selection["chooser"]
         own = view(sitting, seat)["you"]["choice"]
         for place in places:
-            shown = page(sitting, place)
+            shown = sitting.page(place)
             assert "ci-phone" in shown or place is None
             assert ("ci-hand-card" in shown) == (
                 place == seat or bool(place is not None and view(sitting, place)["you"]["held"])
@@ -42,8 +42,8 @@ def test_a_round_is_dealt_chosen_and_called_on_the_phones(app: Flask) -> None:
         do(sitting, seat, kind="pick", round=1, step=now, rank=kept, lays=lays)
     held = {seat: view(sitting, seat)["you"]["held"] for seat in range(len(NAMES))}
     assert all(held.values())
-    assert "ci-hand-card" not in page(sitting, None)
-    assert "ci-me" not in page(sitting, None)
+    assert "ci-hand-card" not in sitting.page(None)
+    assert "ci-me" not in sitting.page(None)
     rank = view(sitting)["caller"]["rank"]
     for seat, cards in held.items():
         assert [one["slot"] for one in moves(sitting, seat)].count("answer") == 1
@@ -74,7 +74,7 @@ def test_a_card_is_touched_and_bears_no_number_but_its_rank(app: Flask) -> None:
     sitting = seated(app, "citadels", tools=["caller"])
     do(sitting, None, kind="begin", crown=0)
     do(sitting, 0, kind="deal", round=1)
-    shown = page(sitting, 0)
+    shown = sitting.page(0)
     choice = view(sitting, 0)["you"]["choice"]
     cards = [" ".join(TAG.sub(" ", card).split()) for card in CARD.findall(shown)]
     assert cards == [f"{one['rank']} {one['name']}" for one in choice]
@@ -92,9 +92,9 @@ def test_where_a_phone_is_away_the_panel_says_so_and_leads_to_the_cover(app: Fla
     do(sitting, 2, kind="deal", round=1)
 
     def words() -> str:
-        return " ".join(TAG.sub("", page(sitting, None)).split())
+        return " ".join(TAG.sub("", sitting.page(None)).split())
 
-    shown = page(sitting, None)
+    shown = sitting.page(None)
     assert "Cem’s phone is offline" in words()
     assert shown.count("Choose here") == 1
     assert f'action="/s/{sitting.code}/seats/2/release"' in shown
@@ -103,7 +103,7 @@ def test_where_a_phone_is_away_the_panel_says_so_and_leads_to_the_cover(app: Fla
         assert "Look at your phone, Cem" in words()
         assert "Choose here" not in words()
     sitting.devices[None].post(f"/s/{sitting.code}/seats/2/release")
-    shown = page(sitting, None)
+    shown = sitting.page(None)
     assert "Choose here" not in shown
     assert 'data-opens="cover-2"' in shown
 
@@ -171,7 +171,7 @@ def test_whether_anybody_holds_what_is_called_reaches_nobody_before_a_tap(tmp_pa
         assert held.heard(place, "ru") == out.heard(place, "ru")
         assert held.answered(place, "ko") == out.answered(place, "ko")
     # The holder's own phone differs in their cards alone.
-    shown = [one.plain(without_own(one, page(one, LAST))) for one in (held, out)]
+    shown = [one.plain(without_own(one, one.page(LAST))) for one in (held, out)]
     assert shown[0] == shown[1]
     number = call(held)
     for action in (
@@ -195,11 +195,11 @@ def test_whether_anybody_holds_what_is_called_reaches_nobody_before_a_tap(tmp_pa
 
 def test_who_lost_their_phone_during_the_calls_looks_under_the_cover(tmp_path: Path) -> None:
     sitting = drafted(tmp_path, 0)
-    assert 'data-opens="cover-' not in page(sitting, None)
+    assert 'data-opens="cover-' not in sitting.page(None)
     head = {"Authorization": f"Bearer {sitting.tokens[None]}"}
     claim = f"/api/v1/sittings/{sitting.code}/seats/2/claim"
     assert sitting.devices[None].delete(claim, headers=head).status_code < 300
-    shown = page(sitting, None)
+    shown = sitting.page(None)
     assert [f'data-opens="cover-{seat}"' in shown for seat in range(4)] == [0, 0, 1, 0]
     assert "ci-hand-card" not in shown
     assert "ci-hand-card" in sitting.devices[None].get(f"/s/{sitting.code}/table/cover/2").text
@@ -215,7 +215,7 @@ def test_an_undo_in_mid_draft_asks_first_because_nothing_brings_the_choices_back
     sitting = seated(app, "citadels", tools=["caller"])
 
     def asks() -> bool:
-        (button,) = UNDO.findall(page(sitting, None))
+        (button,) = UNDO.findall(sitting.page(None))
         return "lost for good" in button
 
     do(sitting, None, kind="begin", crown=0)

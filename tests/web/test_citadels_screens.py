@@ -30,7 +30,7 @@ def starts(app: Flask, *tools: str, seconds: int = 0) -> list[str]:
     """The buttons of the table screen that end the selection, when a round has just begun."""
     sitting = seated(app, "citadels", tools=list(tools), seconds_per_seat=seconds)
     do(sitting, None, kind="begin", crown=0)
-    return START.findall(sitting.heard(None, "en")["page"])
+    return START.findall(sitting.page(None))
 
 
 def test_while_each_has_their_time_no_single_tap_ends_the_selection(app: Flask) -> None:
@@ -51,7 +51,7 @@ def test_a_gold_mine_that_may_stand_there_is_gathered_from_on_a_phone(app: Flask
     do(sitting, None, kind="begin", crown=0)
     do(sitting, None, kind="start_calls", round=1)
     do(sitting, None, kind="answer", call=call(sitting), who=0)
-    page = sitting.heard(0, "en")["page"]
+    page = sitting.page(0)
     [tapped] = re.findall(r'data-act="([^"]*gather[^"]*more[^"]*)"', page)
     act = json.loads(html.unescape(tapped))
     before = view(sitting)["seats"][0]["gold"]
@@ -79,7 +79,7 @@ def finals(app: Flask, *tools: str) -> str:
     if tools:
         do(sitting, None, kind="begin", crown=0)
         do(sitting, None, kind="count_up", round=1)
-    return sitting.heard(0, "en")["page"]
+    return sitting.page(0)
 
 
 def test_what_was_kept_is_not_asked_for_at_the_last_count(app: Flask) -> None:
@@ -118,7 +118,7 @@ def turned(app: Flask, character: str, *deeds: dict[str, Any], **options: Any) -
     do(sitting, None, kind="answer", call=call(sitting), who=1)
     for deed in ({"kind": "gather", "take": "gold"}, *deeds):
         do(sitting, 1, turn=view(sitting)["turn"]["turn"], **deed)
-    return sitting.heard(None, "en")["page"]
+    return sitting.page(None)
 
 
 @pytest.mark.parametrize(

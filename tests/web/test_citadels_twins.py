@@ -87,11 +87,6 @@ def call(sitting: Played) -> int:
     return number
 
 
-def page(sitting: Played, place: int | None) -> str:
-    screen = "table" if place is None else "seat"
-    return sitting.devices[place].get(f"/s/{sitting.code}/{screen}?lang=en").text
-
-
 def heard_by_all(sitting: Played, language: str) -> list[dict[str, str]]:
     """Of every place, without the dialogs."""
     return [
@@ -155,7 +150,7 @@ def test_who_holds_a_character_is_heard_by_nobody_until_it_answers(
         assert answered.status_code == 200, answered.text
         do(unheld, None, kind="silence", call=number)
         for place in PLACES:  # but for the code, which differs in any case
-            shown = [page(one, place).replace(one.code, "CODE") for one in twins]
+            shown = [one.page(place).replace(one.code, "CODE") for one in twins]
             assert shown[0] != shown[1]
 
 
@@ -165,7 +160,7 @@ def test_no_screen_knows_who_could_answer(app: Flask, mark: str) -> None:
     sitting = called(app, mark)
     seen = set()
     for seat in (2, HOLDER):
-        card = re.search(r'<section[^>]*id="called">.*?</section>', page(sitting, seat), re.DOTALL)
+        card = re.search(r'<section[^>]*id="called">.*?</section>', sitting.page(seat), re.DOTALL)
         assert card is not None
         answer = [one for one in moves(sitting, seat) if one["slot"] == "answer"]
         for one in answer:

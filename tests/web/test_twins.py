@@ -64,6 +64,10 @@ class Played:
             self.kept[key] = {name: self.plain(text) for name, text in found.items()}
         return self.kept[key]
 
+    def page(self, place: int | None, language: str = "en") -> str:
+        screen = "table" if place is None else "seat"
+        return self.devices[place].get(f"/s/{self.code}/{screen}?lang={language}").text
+
     def without_dialogs(self, place: int | None, language: str) -> dict[str, str]:
         """The dialogs are most of it and take long. Nothing in it is plain yet."""
         screen = "table" if place is None else "seat"
@@ -71,7 +75,7 @@ class Played:
         head = {"Authorization": f"Bearer {self.tokens[place]}"}
         api = f"/api/v1/sittings/{self.code}"
         found = {
-            "page": device.get(f"/s/{self.code}/{screen}{ask}").text,
+            "page": self.page(place, language),
             "log page": device.get(f"/s/{self.code}/log{ask}").text,
             "view": device.get(api + ask, headers=head).text,
             "log": device.get(f"{api}/log{ask}", headers=head).text,
