@@ -11,6 +11,8 @@ import pytest
 from tests.adding import followed, steps
 from tests.live import LiveServer, call
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -112,7 +114,6 @@ def test_a_sitting_of_it_is_not_taken_in(url):
     assert 400 <= call(url, "/sittings/import", document).status < 500
 
 
-@pytest.mark.slow
 def test_its_pad_is_printed(url):
     assert page(url, "/print/beans")[0] == 200
     with urllib.request.urlopen(f"{url}/print/beans-score-pad.pdf", timeout=120) as answer:

@@ -220,6 +220,7 @@ def test_a_folded_aid_is_read_in_its_order(house: Renderer, size: str) -> None:
     assert sorted({*faults(pdf, "en")}) == []
 
 
+@pytest.mark.slow
 def test_a_booklet_is_read_as_it_is_folded(house: Renderer) -> None:
     """Its last page lies beside the cover."""
     pdf = house.render("dunhuang-booklet", Setting("ko"), SheetChoices(3))

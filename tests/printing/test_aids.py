@@ -84,6 +84,7 @@ def test_every_aid_stands_on_its_page(house, silence, game, setting, choices):
     check_aid(house, game, setting, choices)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [game.key for game in GAMES.values() if game.sheets])
 def test_sentences_of_a_cell_do_not_run_together(game, language):

@@ -93,6 +93,7 @@ def test_a_result_is_a_picture_with_everybody_in_it(house, silence, game, langua
     assert max(cloth.tobytes()) < max(above.tobytes()) - 90, "words stand on the cloth of the game"
 
 
+@pytest.mark.slow
 def test_it_ends_below_its_last_line_however_little_it_tells(house, silence):
     long = opened(house.picture(result(8), "en"))
     short = opened(house.picture(replace(result(2), courses=(), told=()), "en"))

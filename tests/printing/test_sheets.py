@@ -465,6 +465,7 @@ def test_a_night_is_told_what_it_cannot_hold(house):
         assert say(fault.message, "en").startswith(told)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", quickly([6, 3], 3))
 def test_the_last_page_of_cards_is_filled_with_what_everybody_wants(house, players):
     """A page for one card of nine; no page more, and no more cards than players."""
@@ -514,6 +515,7 @@ def places(pdf: bytes, page: int, word: str) -> float:
     return (min(box[0] for box in boxes) + max(box[2] for box in boxes)) / 2
 
 
+@pytest.mark.slow
 def test_korean_words_above_the_cards_are_one_space_apart(house):
     """What stood around the whole line stood around each of its words."""
     pdf = house.render("dunhuang-cards", Setting("ko"), SheetChoices(4))

@@ -138,6 +138,7 @@ def test_a_start_renews_the_certificate_and_keeps_the_authority(tmp_path):
     assert leaf != renewed
 
 
+@pytest.mark.slow
 def test_tokens_survive_the_change_to_https_and_phones_go_on_without(tmp_path):
     """Also while a device comes that does not trust us."""
     live = LiveServer(tmp_path)

@@ -261,6 +261,7 @@ def test_two_addresses_are_one_house(servers: Servers) -> None:
         assert asked(server, table.path, GUEST, table.token) == 200
 
 
+@pytest.mark.slow
 def test_workers_that_are_killed_lose_and_double_nothing(servers: Servers) -> None:
     counts = kill_often(servers, lambda dice: kill_one(servers, dice), 1, seed=3)
     assert counts["doubled"]

@@ -14,7 +14,7 @@ import pytest
 from flask import Flask
 
 from companion import create_app
-from tests.examples import quickly
+from tests.examples import is_thorough, quickly
 
 from .test_twins import NAMES, Played, seated
 
@@ -120,7 +120,7 @@ def test_who_holds_a_character_is_heard_by_nobody_until_it_answers(
     place, language = (None, HOLDER, 0, 2)[n], ("ru", "ko", "en", "ru")[n]
     assert heard_by_all(held, language) == heard_by_all(unheld, language)
     assert held.heard(place, language) == unheld.heard(place, language)
-    for each in PLACES:
+    for each in PLACES if is_thorough() else (None, HOLDER, 0):
         assert held.answered(each, language) == unheld.answered(each, language)
 
     number = call(held)

@@ -212,7 +212,7 @@ WHERE: dict[str, tuple[tuple[Step, ...], dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("where", quickly(WHERE, "fought", "claimed"))
+@pytest.mark.parametrize("where", quickly(WHERE, "claimed"))
 def test_every_button_of_a_screen_is_for_whoever_sees_it_and_would_do(
     app: Flask, where: str
 ) -> None:

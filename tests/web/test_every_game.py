@@ -39,7 +39,7 @@ every_game = pytest.mark.parametrize("game", EVERY.values(), ids=EVERY)
 every_seed = pytest.mark.parametrize("seed", quickly(range(10), 0))
 
 STEPS = 60
-LOOKS = 5 if is_thorough() else 3
+LOOKS = 5 if is_thorough() else 2
 """how often somebody looks at everything, in so many steps"""
 
 DOES = re.compile(r'<(\w+)[^>]*\sdata-act="([^"]*)" data-seat="([^"]*)"')
