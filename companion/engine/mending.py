@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .moves import CountsField
+
 
 @dataclass(frozen=True, slots=True)
 class Mendable:
     """What can be wrong in an action of this kind, and is offered to be put right."""
 
     amounts: tuple[str, ...] = ()
-    """fields that hold a number"""
+    """fields that hold a number; a dotted name is one inside a field that may be left out"""
+    counts: tuple[CountsField, ...] = ()
+    """numbers of things inside such a field, asked for where something stands there"""
     seats: tuple[str, ...] = ()
     """fields that name a seat"""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, get_type_hints
 
 import msgspec
@@ -43,8 +43,8 @@ LABELS = {
 }
 """words for fields to which their move gives none"""
 
-CLOCK = "at"
-"""the field in which an action has the server's clock"""
+NOT_SAID = {"at", "over"}
+"""fields in which an action has the server's clock, and the clock of what was seen before it"""
 
 Asked = IntegerField | ChoiceField | CountsField | FlagField
 """what a form can ask for; the rest stays as it was"""
@@ -59,6 +59,11 @@ class FieldShown:
     label: Label
     field: AnyField
     value: Any
+
+    @property
+    def left_out(self) -> bool:
+        """Whether nothing there is left out: what it stands in then goes with its last number."""
+        return self.field.optional and "." in self.field.name
 
     @property
     def type(self) -> str:
@@ -88,14 +93,11 @@ def form(
     the game lists it, and what it says of the kind.
     """
     document = msgspec.to_builtins(one.action)
-    moves = game.moves(state, one.seat, viewer)
-    fields = {each.name: each for each in _own(_same(moves, document), document)}
-    for each in _declared(one.action, seats):
+    move = _same(game.moves(state, one.seat, viewer), document)
+    fields = {each.name: each for each in _own(move, document)}
+    for each in _declared(one.action, document, move, seats):
         fields.setdefault(each.name, each)
-    shown = [
-        FieldShown(f"action.{name}", _label(each), each, _at(document, name))
-        for name, each in fields.items()
-    ]
+    shown = [_shown(each, document) for each in fields.values()]
     if viewer is None and one.seat is not None and getattr(one.action, "may", None) is SELF:
         who = ChoiceField(name="seat", values=_seats(seats, nobody=False))
         shown.insert(0, FieldShown("seat", _label(who), who, one.seat))
@@ -104,14 +106,20 @@ def form(
     return MendForm(one.number, words, document, tuple(shown))
 
 
+def _shown(field: AnyField, document: Mapping[str, Any]) -> FieldShown:
+    shown = FieldShown(f"action.{field.name}", _label(field), field, _at(document, field.name))
+    return replace(shown, value=0) if shown.value is None and shown.left_out else shown
+
+
 def _same(moves: Iterable[Move], document: Mapping[str, Any]) -> Move | None:
-    """The move that this action was."""
-    for one in moves:
-        open_keys = {CLOCK, *(each.name.partition(".")[0] for each in one.fields)}
-        known = {key: value for key, value in one.action.items() if key not in open_keys}
-        if one.open and all(document.get(key) == value for key, value in known.items()):
-            return one
-    return None
+    """The move that this action was; of several the one that leaves most to be filled in."""
+
+    def is_same(move: Move) -> bool:
+        open_keys = {*NOT_SAID, *(each.name.partition(".")[0] for each in move.fields)}
+        known = {key: value for key, value in move.action.items() if key not in open_keys}
+        return move.open and all(document.get(key) == value for key, value in known.items())
+
+    return max(filter(is_same, moves), key=lambda move: len(move.fields), default=None)
 
 
 def _own(move: Move | None, document: Mapping[str, Any]) -> Iterable[AnyField]:
@@ -119,7 +127,8 @@ def _own(move: Move | None, document: Mapping[str, Any]) -> Iterable[AnyField]:
     return (
         one
         for one in fields
-        if isinstance(one, Asked) and (_at(document, one.name) is not None or _takes_none(one))
+        if isinstance(one, Asked)
+        and (_at(document, one.name) is not None or _takes_none(one) or _may_be_said(one))
     )
 
 
@@ -127,15 +136,27 @@ def _takes_none(field: AnyField) -> bool:
     return isinstance(field, ChoiceField) and any(one.value is None for one in field.values)
 
 
-def _declared(action: msgspec.Struct, seats: int) -> Iterable[AnyField]:
-    """What the kind says of itself, where it was given."""
+def _may_be_said(field: AnyField) -> bool:
+    """Whether it is a number that is derived where it is left out."""
+    return isinstance(field, IntegerField) and field.optional and field.max > 0
+
+
+def _declared(
+    action: msgspec.Struct, document: Mapping[str, Any], move: Move | None, seats: int
+) -> Iterable[AnyField]:
+    """What the kind says of itself: amounts where they were given or might have been."""
     what = mendable(action)
     if what is None:
         return
     hints = get_type_hints(type(action))
     for name in what.amounts:
-        if getattr(action, name) is not None:
-            yield IntegerField(name=name, min=0, max=LIMIT)
+        outer = name.rpartition(".")[0]
+        might_be = bool(outer) and move is not None and move.field(outer) is not None
+        if might_be or _at(document, name) is not None:
+            yield IntegerField(name=name, min=0, max=LIMIT, optional=bool(outer))
+    for each in what.counts:
+        if _at(document, each.name):
+            yield each
     for name in what.seats:
         nobody = type(None) in getattr(hints[name], "__args__", ())
         yield ChoiceField(name=name, values=_seats(seats, nobody=nobody))
@@ -148,7 +169,7 @@ def _label(field: AnyField) -> Label:
     if isinstance(field, ChoiceField):
         people = any(isinstance(one.label, SeatName) for one in field.values)
         usual = "house-field-whom" if people else "house-field-what"
-    return Message(LABELS.get(field.name, usual))
+    return Message(LABELS.get(field.name.rpartition(".")[2], usual))
 
 
 def _seats(seats: int, *, nobody: bool) -> tuple[Choice, ...]:
@@ -163,6 +184,10 @@ def _at(document: Any, name: str) -> Any:
 
 
 def _drop(document: dict[str, Any], way: list[str]) -> None:
-    for key in way[:-1]:
-        document = document.get(key, {})
-    document.pop(way[-1], None)
+    """Take out a field, and what it stood in if nothing is left there."""
+    key, *rest = way
+    inner = document.get(key)
+    if rest and isinstance(inner, dict):
+        _drop(inner, rest)
+    if not (rest and isinstance(inner, dict) and any(inner.values())):
+        document.pop(key, None)

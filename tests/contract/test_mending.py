@@ -22,7 +22,7 @@ from companion.sittings import BlockedError, Mend, Play, Proposal, RecordedEntry
 from companion.text import LANGUAGES, say
 from tests.conftest import TABLE, ToyHouse
 from tests.examples import quickly
-from tests.recorded import FILES, read
+from tests.recorded import FILES, of, read
 
 from .chance import NAMES, Chance, offered, options
 
@@ -506,6 +506,59 @@ def test_a_verdict_and_what_was_declared_are_put_right_like_a_payment(tmp_path):
     assert state.gold == (47, 56, 54, 43)
     assert state.stands[1].known.count == 3
     house.close()
+
+
+def form_of(house: ToyHouse, code: str, entry: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What the dialog leaves as it is, and what stands in its fields."""
+    form = house.sittings.play(code).mend_form(entry, None)
+    return {**form.action}, {one.path.removeprefix("action."): one.value for one in form.fields}
+
+
+def test_the_coins_of_a_spoken_bribe_are_typed_anew(tmp_path):
+    """The dialog of a bag that passed for a bribe offered nothing but to remove the entry."""
+    house, code = sheriff(tmp_path, "stands")
+    favour = [{"kind": "later", "bag": None, "words": ""}]
+    house.act(code, None, kind="correct_stand", who=2, legal={"apple": 2})
+    alone = house.act(code, None, **passes(1, gold=3))
+    more = house.act(code, None, **passes(2, gold=4, stand={"apple": 1}, promises=favour))
+    none = house.act(code, None, **passes(3))
+    left, fields = form_of(house, code, alone)
+    assert ("bribe" in left, fields) == (False, {"bribe.gold": 3})
+    left, fields = form_of(house, code, more)
+    assert [*left["bribe"]["promises"]] == favour
+    assert fields == {"bribe.gold": 4, "bribe.stand": {"apple": 1}}
+    left, fields = form_of(house, code, none)
+    assert ("bribe" in left, fields) == (False, {"bribe.gold": 0})
+    # What is nothing the form leaves out.
+    mended(house, code, alone, {**form_of(house, code, alone)[0]})
+    mended(house, code, none, {**left, "bribe": {"gold": 6}})
+    assert house.sittings.play(code).state.gold == (60, 50, 46, 44)
+    house.close()
+
+
+ABOUT = {"at", "over", "round", "turn", "battle", "merchant", "by", "tile", "deal", "debt", "claim"}
+"""keys of what an entry is about; the rest of its numbers somebody said"""
+
+
+def numbers(document: Any) -> list[int]:
+    if isinstance(document, dict):
+        return [n for key, one in document.items() if key not in ABOUT for n in numbers(one)]
+    return [document] if type(document) is int and document else []
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_number_of_an_entry_can_be_typed_anew(game):
+    """What was inside a bribe, or in a count where nothing says what it counts over, could not."""
+    seen: Counter[Any] = Counter()
+    for recording, _ in of(game).values():
+        play = replay(GAMES, recording)
+        for one in play.line():
+            kind = type(one.action)
+            seen[kind] += 1
+            if mendable(kind) is not None and seen[kind] < 40:
+                form = play.mend_form(one.number, None)
+                assert numbers(form.action) == [], form
+    assert seen
 
 
 def test_a_claim_about_another_good_does_not_stand_in_the_way(tmp_path):

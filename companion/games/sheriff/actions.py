@@ -32,7 +32,7 @@ from .authority import (
 from .holdings import Promo
 from .model import Mark, Phase
 from .options import Tool
-from .terms import GoodsDocument, Terms
+from .terms import SPOKEN_BRIBE, GoodsDocument, Terms
 
 # -- The round -------------------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class PassBag(Act, frozen=True, tag="pass_bag"):
     """
 
     may = INSPECTOR
-    mendable = Mendable()
+    mendable = SPOKEN_BRIBE
 
     round: int
     merchant: int
@@ -204,7 +204,7 @@ class AgreedInTime(Act, frozen=True, tag="agreed_in_time"):
     """A bag passed because time ran out, but its deal had been made before."""
 
     may = IN_TIME
-    mendable = Mendable()
+    mendable = SPOKEN_BRIBE
     refers = ("deal",)
 
     round: int

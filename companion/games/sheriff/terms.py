@@ -6,6 +6,13 @@ from enum import StrEnum
 
 import msgspec
 
+from companion.engine.mending import Mendable
+from companion.engine.message import Message
+from companion.engine.moves import Choice, CountsField
+
+from .goods import named
+from .tables import CARDS
+
 GoodsDocument = dict[str, int]
 """ids of goods with their numbers, zero left out"""
 
@@ -37,3 +44,15 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def nothing(self) -> bool:
         return not any((self.gold, *self.stand.values(), *self.bag.values(), self.promises))
+
+
+def _goods_given(place: str) -> CountsField:
+    values = tuple(Choice(good, named(good)) for good in CARDS)
+    label = Message(f"sheriff-screen-from-{place}")
+    return CountsField(name=f"bribe.{place}", label=label, values=values, optional=True)
+
+
+SPOKEN_BRIBE = Mendable(
+    amounts=("bribe.gold",), counts=(_goods_given("stand"), _goods_given("bag"))
+)
+"""what may be put right in an action whose `bribe` was only spoken"""
