@@ -401,10 +401,40 @@ def test_somebody_new_who_has_a_name_that_another_had_is_somebody_new(history):
     assert plays_of(history) == {"Ann": (2, 2), "Ben": (1, 0), "Ann (2)": (1, 0)}
 
 
-def test_two_phones_that_know_one_person_mean_one_person(history):
-    history.bring(body(file()), dry=False)
-    other = [one | {"uuid": f"phone-of-ben-{one['id']}"} for one in called("Ann", "Ben")]
-    history.bring(body(file(play(uuid="other"), players=other)), dry=False)
+def of_another_phone(*names: str) -> list[dict[str, Any]]:
+    return [one | {"uuid": f"another-{one['id']}"} for one in called(*names)]
+
+
+def test_namesakes_in_the_files_of_two_phones_stay_two_until_somebody_says_they_are_one(history):
+    """The Alex of one file became the Alex of the other, for ever."""
+    history.bring(body(file(players=called("Alex", "Ben"))), dry=False)
+    other = file(play(uuid="other"), players=of_another_phone("Alex", "Cem"))
+    history.bring(body(other), dry=False)
+    assert plays_of(history) == {"Alex": (1, 1), "Alex (2)": (1, 1), "Ben": (1, 0), "Cem": (1, 0)}
+    ((one, into),) = history.alike()
+    history.merge(one.id, into.id)
+    assert plays_of(history) == {"Alex": (2, 2), "Ben": (1, 0), "Cem": (1, 0)}
+    later = file(play(uuid="later"), players=of_another_phone("Alex", "Cem"))
+    history.bring(body(later), dry=False)
+    assert plays_of(history) == {"Alex": (3, 3), "Ben": (1, 0), "Cem": (2, 0)}
+
+
+def test_namesakes_at_one_table_stay_two_where_their_name_is_known_already(history):
+    history.bring(body(file(players=called("Alex", "Ben"))), dry=False)
+    both = file(play(uuid="other"), players=of_another_phone("Alex", "Alex"))
+    history.bring(body(both), dry=False)
+    assert plays_of(history) == {
+        "Alex": (1, 1),
+        "Ben": (1, 0),
+        "Alex (2)": (1, 1),
+        "Alex (3)": (1, 0),
+    }
+
+
+def test_whoever_is_known_to_this_house_alone_is_the_one_of_that_name_in_a_file(history):
+    bare = [one | {"uuid": None} for one in called("Ann", "Ben")]
+    history.bring(body(file(players=bare)), dry=False)
+    history.bring(body(file(play(uuid="other"), players=called("Ann", "Ben"))), dry=False)
     assert plays_of(history) == {"Ann": (2, 2), "Ben": (2, 0)}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
@@ -12,6 +13,9 @@ from companion.engine.refusal import GameError
 from companion.sittings.records import person_at, person_key
 from companion.sittings.refusals import ConflictError, NotFoundError
 from companion.store import Person, ReadSession, Sitting, WriteSession
+
+
+_NUMBER = re.compile(r" \([0-9]+\)$")
 
 
 class PeopleError(NotFoundError):
@@ -113,8 +117,10 @@ def alike(people: tuple[Person, ...]) -> Iterator[Merged]:
 
 
 def _plain(name: str) -> str:
-    """Without what two spellings of one name usually differ in."""
-    key = person_key(name).replace("ё", "е")
+    """Without what two spellings of one name usually differ in, and without the number that tells
+    namesakes apart.
+    """
+    key = _NUMBER.sub("", person_key(name)).replace("ё", "е")
     return "".join(sign for sign in key if sign.isalnum()) or name
 
 

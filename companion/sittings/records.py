@@ -190,19 +190,28 @@ def _namesake(
     person: Person,
     seated: Collection[str | None],
 ) -> tuple[Person | None, str]:
-    """`person`, or whoever is called so with a number behind it, where the other program knows
-    them as somebody else; and the name.
+    """`person`, or whoever is called so with a number behind it, where another program knows them
+    as somebody else; and the name. Two who are kept apart can be merged, two who were taken for
+    one are one for ever.
     """
     name, number = record.names[seat], 1
-    others = {*record.all_foreign_ids} - {None, record.foreign_ids[seat]}
     called, found = name, session.person(person.id)
     while found is not None:
-        if found.id not in seated and session.foreign_ids(found.id).isdisjoint(others):
+        if found.id not in seated and _may_be(session, record, seat, found):
             break
         number += 1
         called = f"{name} ({number})"
         found = session.person_called(person_key(called), record.household)
     return found, called
+
+
+def _may_be(session: WriteSession, record: Record, seat: int, person: Person) -> bool:
+    """Whether no other program, nor this file, knows `person` as somebody else."""
+    known_as = session.foreign_ids(person.id) - {None, person.id}
+    foreign_id = record.foreign_ids[seat]
+    if foreign_id is None:
+        return known_as.isdisjoint(record.all_foreign_ids)
+    return not known_as or foreign_id in known_as
 
 
 def _is_scored(sheet: ScoreSheet) -> bool:
