@@ -14,7 +14,6 @@ from companion.sittings.records import person_at, person_key
 from companion.sittings.refusals import ConflictError, NotFoundError
 from companion.store import Person, ReadSession, Sitting, WriteSession
 
-
 _NUMBER = re.compile(r" \([0-9]+\)$")
 
 
