@@ -165,7 +165,9 @@ class Server(WSGIServer):
         tls: ssl.SSLContext | None = None,
         **settings: Any,
     ) -> None:
-        super().__init__(listener, application, **settings)
+        # Else pywsgi asks the network for the name, and waits for as long as nobody answers.
+        environ = {"SERVER_NAME": socket.gethostname()}
+        super().__init__(listener, application, environ=environ, **settings)
         self.clock = clock
         self.connections: set[Connection] = set()
         self._most = most_connections() if most is None else most

@@ -22,7 +22,7 @@ class Announced:
         """Nobody is led here any more."""
         with suppress(EventLoopBlocked):
             self._zeroconf.unregister_all_services()
-        self._zeroconf.close()
+        _close(self._zeroconf)
 
 
 def announce(address: str, port: int) -> Announced | None:
@@ -43,7 +43,13 @@ def announce(address: str, port: int) -> Announced | None:
         return None
     try:
         zeroconf.register_service(service)
-    except (OSError, NonUniqueNameException):
-        zeroconf.close()
+    except (OSError, NonUniqueNameException, EventLoopBlocked):
+        _close(zeroconf)
         return None
     return Announced(f"http://{NAME}:{port}/", zeroconf)
+
+
+def _close(zeroconf: Zeroconf) -> None:
+    """A machine that is too busy to say goodbye leaves without."""
+    with suppress(EventLoopBlocked, TimeoutError):
+        zeroconf.close()

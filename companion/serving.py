@@ -35,6 +35,9 @@ from companion.web import hosts
 GRACE = 1.0
 """seconds that open requests have to end when the server stops"""
 
+FAREWELL = 3.0
+"""seconds that the network has to hear that the name leads here no more"""
+
 SWITCH = 0.0005
 """seconds that long work in a thread may keep the others from their turn"""
 
@@ -66,17 +69,18 @@ def serve(
     server = Server(listener, app, log=None, spawn=Pool(), tls=tls)
     companion.web.draw_beforehand(app)
     stopped = _started(server)
-    name = None
+    _announce(where, language)
+    naming = None
     if host in EVERYWHERE:
-        name = local_name.announce(local_address(), listener.getsockname()[1])
-    _announce(where, language, name.address if name else None)
+        naming = gevent.spawn(_announce_name, listener.getsockname()[1], language)
     gevent.spawn(_warm_up, app)
     stopped.wait()
-    if name:
-        name.close()
     companion.web.end_streams(app)
     server.stop()
     services.stop()
+    if naming is not None:
+        with gevent.Timeout(FAREWELL, False):
+            _take_name_back(naming)
 
 
 def _started(server: Server) -> gevent.event.Event:
@@ -126,10 +130,23 @@ def settle() -> None:
     gc.freeze()
 
 
-def _announce(where: str, language: Language, name: str | None) -> None:
-    click.echo(say(Message("cli-serving", address=where), language))
+def _announce_name(port: int, language: Language) -> local_name.Announced | None:
+    """Say the name once the network knows it, which may take any time."""
+    name = local_name.announce(local_address(), port)
     if name is not None:
-        click.echo(say(Message("cli-serving-name", address=name), language))
+        click.echo(say(Message("cli-serving-name", address=name.address), language))
+        sys.stdout.flush()
+    return name
+
+
+def _take_name_back(naming: Any) -> None:
+    name: local_name.Announced | None = naming.get()
+    if name is not None:
+        name.close()
+
+
+def _announce(where: str, language: Language) -> None:
+    click.echo(say(Message("cli-serving", address=where), language))
     picture = qr(where)
     try:
         picture.encode(sys.stdout.encoding or "ascii")

@@ -62,7 +62,7 @@ class LiveServer:
                 "PYTHONDONTWRITEBYTECODE": "",
             },
         )
-        self.until_said(self.url)
+        self.until_said(f":{self.port}/")
         return self
 
     def until_said(self, words: str) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
-from zeroconf import NonUniqueNameException, ServiceInfo
+from zeroconf import EventLoopBlocked, NonUniqueNameException, ServiceInfo
 
 from companion import local_name
+from tests.live import LiveServer, call
 
 
 class Network:
@@ -55,7 +57,9 @@ def test_the_name_leads_to_the_address_and_port(network: Network) -> None:
     assert network.closed
 
 
-@pytest.mark.parametrize("refuses", [NonUniqueNameException(), OSError("no network")])
+@pytest.mark.parametrize(
+    "refuses", [NonUniqueNameException(), OSError("no network"), EventLoopBlocked()]
+)
 def test_a_name_that_somebody_else_has_is_not_promised(
     network: Network, refuses: Exception
 ) -> None:
@@ -70,3 +74,12 @@ def test_without_a_network_there_is_an_address_alone(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(local_name, "Zeroconf", nothing)
     assert local_name.announce("192.168.7.7", 8000) is None
+
+
+def test_a_network_that_never_answers_keeps_no_server_from_starting_or_stopping(tmp_path):
+    """The address was said only once the names of the machine were settled with the network."""
+    command = (sys.executable, "-m", "gevent.monkey", "--module", "tests.silent_network")
+    live = LiveServer(tmp_path, command=command)
+    live.start("--host", "0.0.0.0")
+    assert call(live.url, "/games").status == 200
+    live.stop()
