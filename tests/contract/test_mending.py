@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from companion.engine.authority import check_authority
 from companion.engine.mending import mendable
 from companion.engine.refusal import GameError, SettledError
 from companion.games import GAMES, PLAYED
@@ -36,6 +37,14 @@ LIKELY = (
     "place", "turn_by_hand", "settle_claim",
 )  # fmt: skip
 """what makes deals, debts and claims, or names them: done more often than by chance alone"""
+
+
+Line = list[tuple[int, int | None, dict[str, Any], int]]
+"""entries: number, seat, action as it was decided, time"""
+
+
+def _replaced(line: Line, number: int, put: Line) -> Line:
+    return [entry for one in line for entry in (put if one[0] == number else [one])]
 
 
 class Things:
@@ -82,8 +91,8 @@ class Table:
         self.options = msgspec.to_builtins(self.chosen)
         self.kinds = {str(one.__struct_config__.tag): one for one in game.actions}
         self.code, self.began = self._open(), self.house.now.at
-        self.lines: dict[int, list[tuple[int, int | None, dict[str, Any], int]]] = {0: []}
-        """after each entry what counts: number, seat, action as it was decided, time"""
+        self.lines: dict[int, Line] = {0: []}
+        """after each entry what counts"""
         self.outcomes: Counter[str] = Counter()
 
     def choose(self, seed: int) -> Any:
@@ -161,17 +170,35 @@ class Table:
         try:
             version = self.house.act(self.code, None, **sent)
         except GameError as error:
-            self.outcomes["blocked" if isinstance(error, BlockedError) else "refused"] += 1
+            blocked = isinstance(error, BlockedError)
+            self.outcomes["blocked" if blocked else "refused"] += 1
             self.agrees(error, told, refusal)
+            put = [] if action is None else [(number, seat, things.named(kind, action), at)]
+            self.check_truly_blocked(blocked, _replaced(line, number, put))
             return
         assert told is not None
         assert told.blockers == ()
         self.outcomes["mended"] += 1
         decided = self.written(version)["action"]["action"]
         put = [] if decided is None else [(number, seat, things.named(kind, decided), at)]
-        self.lines[version] = [
-            entry for one in line for entry in (put if one[0] == number else [one])
-        ]
+        self.lines[version] = _replaced(line, number, put)
+
+    def check_truly_blocked(self, blocked: bool, line: Line) -> None:
+        """That it could not have been done so, each entry naming what it named."""
+        assert not blocked or not self.fits(line)
+
+    def fits(self, line: Line) -> bool:
+        things, state = Things(self.game), self.game.setup(self.chosen, len(self.names))
+        for number, seat, document, _ in line:
+            kind = self.kinds[document["kind"]]
+            try:
+                action = msgspec.convert(things.numbered(kind, document), kind)
+                check_authority(state, seat, action, table=True)
+                before, state = state, self.game.apply(state, seat, action)
+            except (GameError, msgspec.ValidationError):  # what it names is not there
+                return False
+            things.follow(number, before, state)
+        return True
 
     def told(self, mend: dict[str, Any]) -> tuple[Proposal | None, GameError | None]:
         """What the dry run says, or why it does not."""
@@ -288,7 +315,7 @@ HAGGLING: dict[str, tuple[dict[str, Any], tuple[dict[str, Any], ...], tuple[str,
             ),
             {"kind": "pass_bag", "round": 1, "merchant": 1, "bribe": {"gold": 3}},
         ),
-        ("offer", "offer", "answer", "answer", "correct_gold", "open_bag", "settle_debt"),
+        ("offer", "offer", "offer", "answer", "answer", "pass_bag", "open_bag", "settle_debt"),
     ),
     "dunhuang": (
         {"tools": ["stalls", "bank"]},
@@ -327,7 +354,12 @@ class Haggling(Table):
             self.done(*self.dice.choice(moves))
 
     def other(self, kind: Any, document: dict[str, Any]) -> dict[str, Any] | None:
-        return None if self.dice.random() < 0.6 else super().other(kind, document)
+        """Taken out, or without the part of it that makes a deal, or anything else."""
+        if self.dice.random() < 0.4:
+            return None
+        if document.get("bribe") is not None and self.dice.random() < 0.6:
+            return document | {"bribe": None}
+        return super().other(kind, document)
 
 
 HAGGLED = quickly(range(40), *range(4))
