@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from . import condottiere_states
-from .conftest import LAID_OUT, SIZES, TABLES, NewPage, Server, Sitting
+from .conftest import LAID_OUT, SIZES, TABLES, ClockedServer, NewPage, Server, Sitting
 from .sheriff_states import result
 
 pytestmark = pytest.mark.browser
@@ -30,15 +30,24 @@ HEARD = """
 
 
 @pytest.fixture
-def ended(server: Server) -> Sitting:
+def server(clocked_server: ClockedServer) -> ClockedServer:
+    """Its clock stands, and so does the one of the page."""
+    return clocked_server
+
+
+@pytest.fixture
+def ended(server: ClockedServer) -> Sitting:
     return result(server, "en", 4)
 
 
-def moving(new_page: NewPage, sitting: Sitting, path: str, late: int = 0) -> Page:
-    """So many milliseconds after the end, where its clock stands."""
+def moving(
+    server: ClockedServer, new_page: NewPage, sitting: Sitting, path: str, late: int = 0
+) -> Page:
+    """So many milliseconds after the end."""
     page = new_page(fresh=True, script=HEARD)
     page.emulate_media(reduced_motion="no-preference")
     page.context.add_cookies([sitting.cookie("table", sitting.table_token)])
+    server.later(late / 1000)
     drawn = page.request.get(f"{sitting.url}/{path}").text()
     end = re.search(r'data-ended-at="(\d+)"', drawn)
     assert end
@@ -50,8 +59,10 @@ def moving(new_page: NewPage, sitting: Sitting, path: str, late: int = 0) -> Pag
 
 
 @pytest.mark.slow
-def test_a_screen_that_comes_later_is_at_the_same_moment(ended: Sitting, new_page: NewPage) -> None:
-    page = moving(new_page, ended, "result", late=2_500)
+def test_a_screen_that_comes_later_is_at_the_same_moment(
+    server: ClockedServer, ended: Sitting, new_page: NewPage
+) -> None:
+    page = moving(server, new_page, ended, "result", late=2_500)
     moments = page.evaluate("moments")
     assert len(moments) > 10
     assert set(moments) == {2_500}
@@ -63,8 +74,10 @@ def test_a_screen_that_comes_later_is_at_the_same_moment(ended: Sitting, new_pag
 
 
 @pytest.mark.slow
-def test_a_screen_that_comes_too_late_shows_the_end(ended: Sitting, new_page: NewPage) -> None:
-    page = moving(new_page, ended, "result", late=60_000)
+def test_a_screen_that_comes_too_late_shows_the_end(
+    server: ClockedServer, ended: Sitting, new_page: NewPage
+) -> None:
+    page = moving(server, new_page, ended, "result", late=60_000)
     page.clock.run_for(1)
     expect(page.locator("#reveal[data-live-skipped]")).to_be_attached()
     expect(page.locator("[data-skip]")).to_be_hidden()
@@ -73,9 +86,9 @@ def test_a_screen_that_comes_too_late_shows_the_end(ended: Sitting, new_page: Ne
 
 
 def test_whoever_skips_sees_all_and_hears_the_chord_at_once_and_once(
-    ended: Sitting, new_page: NewPage
+    server: ClockedServer, ended: Sitting, new_page: NewPage
 ) -> None:
-    page = moving(new_page, ended, "table")
+    page = moving(server, new_page, ended, "table")
     rank = page.locator(".rank").first
     page.locator("[data-skip]").tap()
     expect(rank).to_have_css("opacity", "1")
@@ -86,8 +99,10 @@ def test_whoever_skips_sees_all_and_hears_the_chord_at_once_and_once(
 
 
 @pytest.mark.slow
-def test_a_result_that_was_there_before_is_silent(ended: Sitting, new_page: NewPage) -> None:
-    page = moving(new_page, ended, "table", late=2_999)
+def test_a_result_that_was_there_before_is_silent(
+    server: ClockedServer, ended: Sitting, new_page: NewPage
+) -> None:
+    page = moving(server, new_page, ended, "table", late=2_999)
     page.locator("#bar [data-mute]").tap()
     page.clock.run_for(10_000)
     expect(page.locator("#reveal[data-live-skipped]")).to_be_attached()
