@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from .bags import Declare, Unpack
 from .bank import CorrectGold, CorrectStand, Pay, SettleDebt
 from .base import AnyDeed as Action
 from .base import apply
 from .clock import TimerExtend, TimerPause, TimerReset, TimerStart, TimeUp, deadline
 from .deals import AgreedInTime, Answer, Offer, Release, Withdraw
-from .declaring import Declare
 from .final import EnterFinal, Finish
 from .inspection import CorrectBag, MarkBag, OpenBag, PassBag
 from .loot import CorrectLoot, ShareRest
 from .market import CorrectMarket, NameFirst, Trade
 from .rounds import Advance, Begin, CorrectRound
 from .settings import ChangeOptions, SwitchTool
-from .unpacking import Unpack
 
 SEAT_BY_SEAT: tuple[type[Action], ...] = (CorrectGold, CorrectStand)
 """what the table puts right of one seat after the other"""

@@ -16,6 +16,7 @@ from companion.engine.authority import Authority, own
 from companion.engine.game import Narration
 from companion.engine.message import Message
 from companion.engine.needs import need_phase
+from companion.engine.values import Seat
 
 from ..model import STEPS, Deal, Phase, State
 from ..rules.bags import note_done
@@ -83,7 +84,7 @@ class ByMerchant(OfRound[int], frozen=True):
 class AboutBag(OfRound[int | None], frozen=True):
     """Names the bag of a merchant of this round."""
 
-    merchant: int
+    merchant: Seat
 
     def check(self, state: State, seat: int | None) -> None:
         super().check(state, seat)

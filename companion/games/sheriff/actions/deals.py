@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
-from companion.engine.authority import SELF, Authority
+from companion.engine.authority import SELF, Authority, is_allowed
 from companion.engine.game import Narration, World
 from companion.engine.mending import Mendable
-from companion.engine.message import Message, SeatName
+from companion.engine.message import Message
 from companion.engine.moves import FlagField, Move, move
 from companion.engine.needs import need_phase
 from companion.engine.refusal import RuleError, SettledError, catch_refusal
@@ -23,8 +23,9 @@ from ..rules.agreed import (
     MADE,
     check_may_open,
     check_may_pass,
-    find,
+    find_deal,
     handed_back_by,
+    need_deal,
     opened_by,
     pass_deals,
 )
@@ -126,46 +127,42 @@ def _for_both(state: State, proposer: int, partner: int, gives: Side, wants: Sid
 # -- What was offered --------------------------------------------------------------------------
 
 
-def _find(state: State, id: int | None, *statuses: DealStatus) -> Deal | None:
-    found = (deal for deal in state.deals if deal.id == id and deal.status in statuses)
-    return next(found, None)
+def _speaks(key: str, side: Callable[[Deal], int]) -> Authority[State]:
+    """Who may speak for a side of the offer that is named."""
+
+    def seats(state: State, seat: int, action: Any) -> Seats:
+        deal = find_deal(state, action.deal, DealStatus.OFFERED)
+        return None if deal is None else state.speakers(deal, side(deal))
+
+    return Authority(key, seats, "sheriff-not-your-deal")
 
 
-def _asked(state: State, seat: int, action: Any) -> Seats:
-    deal = _find(state, action.deal, DealStatus.OFFERED)
-    return None if deal is None else state.speakers(deal, deal.partner)
-
-
-def _offering(state: State, seat: int, action: Any) -> Seats:
-    deal = _find(state, action.deal, DealStatus.OFFERED)
-    return None if deal is None else state.speakers(deal, deal.proposer)
-
-
-def _promised(state: State, seat: int, action: Any) -> Seats:
-    deal = _find(state, action.deal, *MADE)
-    if deal is None:
-        return None
-    first, second = deal.due
-    owed = ((deal.partner, first), (deal.proposer, second))
-    promised = {deal.other(by) for by, _ in deal.promises}
-    return (*promised, *(who for who, goods in owed if goods))
-
-
-class OfOffer(Deed[int | None], frozen=True):
-    """Names a deal that nobody has answered."""
+class OfDeal(Deed[int | None], frozen=True):
+    """Names a deal; with these statuses something can be done with it."""
 
     refers = ("deal",)
+    statuses: ClassVar[tuple[DealStatus, ...]] = (DealStatus.OFFERED,)
 
     deal: int
 
     def check(self, state: State, seat: int | None) -> None:
-        find(state, self.deal, DealStatus.OFFERED)
+        need_deal(state, self.deal, *self.statuses)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        for deal in state.deals:
+            one = cls(deal.id)
+            if deal.status in cls.statuses and is_allowed(state, seat, one):
+                yield move(cls.tag(), one, seat, says(cls.tag()), group="more")
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return log_partners(before, self.deal, f"sheriff-log-{self.tag()}")
 
 
-class Answer(OfOffer, frozen=True, tag="answer"):
+class Answer(OfDeal, frozen=True, tag="answer"):
     """The partner agrees to an offer, or declines."""
 
-    may = Authority("asked", _asked, "sheriff-not-your-deal")
+    may = _speaks("asked", lambda deal: deal.partner)
     """to whom it was offered"""
     deal_log = "sheriff-log-agree"
 
@@ -174,26 +171,23 @@ class Answer(OfOffer, frozen=True, tag="answer"):
 
     def apply(self, state: State, seat: int | None) -> State:
         """[R s*.honour.closed] A deal is made when the other agrees."""
-        deal = find(state, self.deal, DealStatus.OFFERED)
+        deal = need_deal(state, self.deal, *self.statuses)
         if self.accept:
-            state = _agreed(state, deal)
-        else:
-            state = state.with_deal(replace(deal, status=DealStatus.DECLINED))
-        return rest(state, self.at)
+            return rest(_agreed(state, deal), self.at)
+        return rest(state.with_deal(replace(deal, status=DealStatus.DECLINED)), self.at)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R s*.honour.closed] Another deal may stand in the way, or too little gold."""
         for deal in state.deals:
-            asked = seat is None or seat in state.speakers(deal, deal.partner)
-            if deal.status is DealStatus.OFFERED and asked:
-                yes, no = cls(deal.id, accept=True), cls(deal.id, accept=False)
+            yes, no = cls(deal.id, accept=True), cls(deal.id, accept=False)
+            if deal.status is DealStatus.OFFERED and is_allowed(state, seat, yes):
                 refused = catch_refusal(_agreed, state, deal)
                 yield move("agree", yes, seat, says("agree"), refused=refused)
                 yield move("decline", no, seat, says("decline"))
 
     def find_deal(self, before: State, after: State) -> Deal | None:
-        return next(deal for deal in after.deals if deal.id == self.deal) if self.accept else None
+        return find_deal(after, self.deal, *DealStatus) if self.accept else None
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         return log_partners(before, self.deal, "sheriff-log-decline")
@@ -223,47 +217,42 @@ def _agreed(state: State, deal: Deal) -> State:
     return state
 
 
-class Withdraw(OfOffer, frozen=True, tag="withdraw"):
+class Withdraw(OfDeal, frozen=True, tag="withdraw"):
     """Whoever made the offer withdraws it before it is agreed."""
 
-    may = Authority("offering", _offering, "sheriff-not-your-deal")
+    may = _speaks("offering", lambda deal: deal.proposer)
     """who offered it"""
 
     def apply(self, state: State, seat: int | None) -> State:
-        deal = find(state, self.deal, DealStatus.OFFERED)
+        deal = need_deal(state, self.deal, *self.statuses)
         return state.with_deal(replace(deal, status=DealStatus.WITHDRAWN))
-
-    @classmethod
-    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        for deal in state.deals:
-            offering = seat is None or seat in state.speakers(deal, deal.proposer)
-            if deal.status is DealStatus.OFFERED and offering:
-                yield move("withdraw", cls(deal.id), seat, says("withdraw"), group="more")
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return log_partners(before, self.deal, "sheriff-log-withdraw")
 
 
 # -- What was agreed ---------------------------------------------------------------------------
 
 
-class Release(Deed[int | None], frozen=True, tag="release"):
+def _promised(state: State, seat: int, action: Any) -> Seats:
+    deal = find_deal(state, action.deal, *MADE)
+    if deal is None:
+        return None
+    first, second = deal.due
+    owed = ((deal.partner, first), (deal.proposer, second))
+    promised = {deal.other(by) for by, _ in deal.promises}
+    return (*promised, *(who for who, goods in owed if goods))
+
+
+class Release(OfDeal, frozen=True, tag="release"):
     """Whoever was promised something lets the other off."""
 
     may = Authority("promised", _promised)
     """to whom something was promised, or is still to be handed over"""
-    refers = ("deal",)
-
-    deal: int
-
-    def check(self, state: State, seat: int | None) -> None:
-        find(state, self.deal, *MADE)
+    statuses = MADE
 
     def apply(self, state: State, seat: int | None) -> State:
-        """Whoever was promised something may let the other off, and owes what they owe all the
-        same; the table may call off the whole deal.
+        """Whoever lets the other off owes what they owe all the same; the table may call off the
+        whole deal.
         """
-        deal = find(state, self.deal, *MADE)
+        deal = need_deal(state, self.deal, *self.statuses)
         off = replace(deal, status=DealStatus.RELEASED, due=(NOTHING, NOTHING))
         if seat is None:
             return state.with_deal(off)
@@ -274,18 +263,6 @@ class Release(Deed[int | None], frozen=True, tag="release"):
             left = replace(deal, gives=replace(deal.gives, promises=()), due=(NOTHING, second))
         return state.with_deal(left if left.promises or any(left.due) else off)
 
-    @classmethod
-    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        for deal in state.deals:
-            off = cls(deal.id)
-            if deal.status in MADE and (
-                seat is None or seat in (_promised(state, seat, off) or ())
-            ):
-                yield move("release", off, seat, says("release"), group="more")
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return log_partners(before, self.deal, "sheriff-log-release")
-
 
 def _in_time(state: State, seat: int, action: Any) -> Seats:
     if action.merchant not in state.merchants or not state.in_round:
@@ -294,7 +271,7 @@ def _in_time(state: State, seat: int, action: Any) -> Seats:
         return None
     if action.deal is None:
         return (action.merchant,)
-    deal = _find(state, action.deal, DealStatus.LAPSED)
+    deal = find_deal(state, action.deal, DealStatus.LAPSED)
     return None if deal is None else state.speakers(deal, deal.partner)
 
 
@@ -331,7 +308,7 @@ class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
         """
         merchant = self.merchant
         if self.deal is not None:
-            deal = find(state, self.deal, DealStatus.LAPSED)
+            deal = need_deal(state, self.deal, DealStatus.LAPSED)
             if merchant not in handed_back_by(deal):
                 raise SettledError("sheriff-deal-settled", path="action.deal")
         else:
@@ -358,4 +335,4 @@ class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
                 yield move("bribe_in_time", spoken, seat, label, *by, bribe, group="more")
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        return Message("sheriff-log-pass", who=SeatName(self.merchant))
+        return self.words(before, seat, "pass")

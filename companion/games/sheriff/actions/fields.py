@@ -9,12 +9,13 @@ from typing import Annotated, Any
 
 from companion.engine.checks import LIMIT
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import Choice, CountsField, DocumentField
+from companion.engine.moves import Choice, CountsField, DocumentField, Total
 from companion.engine.refusal import Fault
 from companion.engine.values import UpTo
 
+from .. import hints
 from ..goods import Goods, listed, named
-from ..model import BagStatus, State
+from ..model import Bag, BagStatus, State
 from ..rules.bank import most_gold
 from ..rules.needs import goods_faults
 from ..tables import BAG, CARDS, CONTRABAND, LEGAL, ROYAL
@@ -92,3 +93,13 @@ def _favours(name: str, shut: tuple[int, ...], optional: bool) -> DocumentField:
     promises: list[dict[str, Any]] = [{"kind": "later"}, *fates]
     likely = tuple({"promises": [one]} for one in promises)
     return DocumentField(name=name, schema="Terms", likely=likely, optional=optional)
+
+
+def bag_size(bag: Bag, corrected: bool, *fields: str) -> Total:
+    """[R s*.load.one_to_five] [R s*.declare.true_number] How many cards came out of a bag."""
+    declared = hints.declared(bag)
+    if bag.count is None or declared is None or corrected:
+        low, high = BAG
+        return Total(fields, high, says("bag-size"), low)
+    words = Message("sheriff-screen-count-said", declared=declared)
+    return Total(fields, bag.count, words, bag.count)

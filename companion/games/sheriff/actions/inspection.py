@@ -11,23 +11,22 @@ from companion.engine.authority import own
 from companion.engine.game import World
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import ChoiceField, Group, Move, Total, move
+from companion.engine.moves import ChoiceField, Group, Move, move
 from companion.engine.needs import refuse
 from companion.engine.refusal import Fault, GameError, RuleError, SettledError, catch_refusal
 
-from .. import hints
 from ..goods import listed, named
 from ..inspection import Verdict, judge
-from ..model import LOOT, Bag, BagStatus, Fine, Mark, Receiver, Stand, State
+from ..model import LOOT, BagStatus, Fine, Mark, Receiver, Stand, State
 from ..options import Tool
-from ..rules import bags, bank
+from ..rules import bank
 from ..rules.agreed import MADE, check_may_open, check_may_pass, pass_deals
+from ..rules.bags import check_count, check_declared, reset
 from ..rules.clock import rest
 from ..rules.deals import need_bribe, note_spoken_bribe
-from ..rules.declaring import check_declared
 from ..rules.fulfilment import hand_back, hand_over_due, lapse_offers
 from ..rules.needs import deciding, goods_of
-from ..tables import BAG, declarable
+from ..tables import declarable
 from ..terms import GoodsDocument, Terms
 from .base import AboutBag
 from .deciding import (
@@ -39,7 +38,7 @@ from .deciding import (
     deciders,
     is_left_alone,
 )
-from .fields import IN_BAG, good_choices, says, terms_field
+from .fields import IN_BAG, bag_size, good_choices, says, terms_field
 
 
 class PassBag(Undecided, frozen=True, tag="pass_bag"):
@@ -90,7 +89,7 @@ class PassBag(Undecided, frozen=True, tag="pass_bag"):
             )
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        return Message("sheriff-log-pass", who=SeatName(self.merchant))
+        return self.words(before, seat, "pass")
 
 
 class OpenBag(Undecided, frozen=True, tag="open_bag"):
@@ -152,7 +151,7 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
             said = named(bag.good)
             raise RuleError("sheriff-kind-differs", rule=rule, path="action.good", said=said)
         contents = goods_of(self.bag, "action.bag")
-        bags.check_count(state, bag, contents.count, self.count_corrected, "action.bag")
+        check_count(state, bag, contents.count, self.count_corrected, "action.bag")
         verdict = judge(good, contents)
         brought = Stand().put(verdict.to_stand)
         bag = replace(bag, good=good, count=contents.count, verdict=verdict, brought=brought)
@@ -313,7 +312,7 @@ class CorrectBag(AboutBag, frozen=True, tag="correct_bag"):
             raise SettledError("sheriff-bag-closed", path="action.merchant")
 
     def apply(self, state: State, seat: int | None) -> State:
-        return bags.reset(state, self.merchant)
+        return reset(state, self.merchant)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -324,19 +323,6 @@ class CorrectBag(AboutBag, frozen=True, tag="correct_bag"):
                 back = cls(state.round, merchant)
                 yield move("undecided", back, seat, label, group="correct")
 
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return Message("sheriff-log-correct-bag", who=SeatName(self.merchant))
-
 
 def _why_not_open(state: State, merchant: int, by: int | None) -> GameError | None:
     return catch_refusal(check_may_open, state, merchant, deciding(state, by))
-
-
-def bag_size(bag: Bag, corrected: bool, *fields: str) -> Total:
-    """[R s*.load.one_to_five] [R s*.declare.true_number] How many cards came out of a bag."""
-    declared = hints.declared(bag)
-    if bag.count is None or declared is None or corrected:
-        low, high = BAG
-        return Total(fields, high, says("bag-size"), low)
-    words = Message("sheriff-screen-count-said", declared=declared)
-    return Total(fields, bag.count, words, bag.count)

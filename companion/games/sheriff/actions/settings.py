@@ -17,7 +17,9 @@ from ..rules import clock
 from .base import Deed
 from .fields import says
 
-PURSE = OneOf("purse", get_args(Purse), lambda purse: says(f"purse-{purse}"), Message("problem-unknown-value"))
+PURSE = OneOf(
+    "purse", get_args(Purse), lambda purse: says(f"purse-{purse}"), Message("problem-unknown-value")
+)
 
 
 class SwitchTool(verbs.SwitchTool[State], Deed[int | None], frozen=True, tag="switch_tool"):

@@ -1,4 +1,4 @@
-"""What becomes of bags, whoever decided: how many cards are in them, whose are done with."""
+"""What may be declared of a bag and lie in it; what becomes of it, whoever decided."""
 
 from __future__ import annotations
 
@@ -6,11 +6,24 @@ from dataclasses import replace
 
 from companion.engine.refusal import RuleError
 
+from ..goods import named
 from ..model import Bag, DealStatus, State
 from ..options import Tool
-from ..tables import BAG
+from ..tables import BAG, LEGAL, declarable
 from . import bank
 from .agreed import MADE, pass_deals
+
+
+def check_declared(state: State, good: str) -> None:
+    """[R s*.declare.legal_only] [R s*.declare.one_kind] [R s2.ruling.three_players_bread]"""
+    if good in declarable(state.seats):
+        return
+    names = tuple(named(legal) for legal in declarable(state.seats))
+    if good in LEGAL:
+        key, rule = "sheriff-no-bread-with-three", "s2.ruling.three_players_bread"
+    else:
+        key, rule = "sheriff-declare-legal-only", f"{state.options.book}.declare.legal_only"
+    raise RuleError(key, rule=rule, book=state.options.book, path="action.good", goods=names)
 
 
 def check_count(state: State, bag: Bag, count: int, corrected: bool, path: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from companion.engine.final import counted
 
@@ -11,17 +11,9 @@ from ..model import State
 
 
 def scored(state: State) -> ScoreEntry:
-    """What the result was computed from."""
-    return final_entry(state, tuple(str(k) for k in range(state.seats)))
-
-
-def final_entry(state: State, names: tuple[str, ...]) -> ScoreEntry:
-    """The document of a score entry, from what the seats have entered."""
-    players = tuple(
-        msgspec.structs.replace(entry, name=name)
-        for name, entry in zip(names, counted(state, state.entered), strict=True)
-    )
-    return entry_of(state, players)
+    """What the result is computed from: what the seats have entered, their numbers for names."""
+    entered = enumerate(counted(state, state.entered))
+    return entry_of(state, tuple(replace(one, name=str(seat)) for seat, one in entered))
 
 
 def entry_of(state: State, players: tuple[Holdings, ...]) -> ScoreEntry:

@@ -1,4 +1,4 @@
-"""What came out of a bag that was handed back."""
+"""A merchant's own bag: what is declared of it, and what came out of it when it was handed back."""
 
 from __future__ import annotations
 
@@ -10,20 +10,64 @@ from companion.engine.authority import SELF
 from companion.engine.game import Narration
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import Move, move
+from companion.engine.moves import ChoiceField, Move, move
 from companion.engine.refusal import SettledError
 from companion.engine.values import Between
 
-from ..goods import Goods, listed
-from ..model import Bag, BagStatus, Stand, State
+from ..goods import Goods, counted, listed
+from ..model import Bag, BagStatus, Phase, Stand, State
 from ..options import Tool
-from ..rules.bags import check_count
+from ..rules.bags import check_count, check_declared
 from ..rules.fulfilment import hand_over_due
-from ..tables import BAG
+from ..tables import BAG, declarable
 from ..terms import GoodsDocument
 from .base import ByMerchant
-from .fields import IN_BAG, says
-from .inspection import bag_size
+from .fields import IN_BAG, bag_size, good_choices, says
+
+
+class Declare(ByMerchant, frozen=True, tag="declare"):
+    """The seat declares its bag."""
+
+    may = SELF
+    mendable = Mendable()
+    needs = Tool.DECLARATIONS
+
+    good: str
+    count: Annotated[int, Between(*BAG)]
+
+    def check(self, state: State, seat: int) -> None:
+        super().check(state, seat)
+        if state.bags[seat].status is not BagStatus.CLOSED:
+            raise SettledError("sheriff-bag-settled", path="action.round")
+
+    def apply(self, state: State, seat: int) -> State:
+        """[R s*.declare.kind] [R s*.declare.true_number] One legal kind and the true number.
+
+        Whether the kind is true is nobody's business yet. A declaration may be said again until the
+        bag is settled: tongues slip.
+        """
+        check_declared(state, self.good)
+        bag = replace(state.bags[seat], good=self.good, count=self.count)
+        return state.with_bag(seat, bag)
+
+    @classmethod
+    def moves(cls, state: State, seat: int, viewer: int | None) -> Iterator[Move]:
+        """[R s*.declare.kind] [R s*.declare.true_number] Somebody may speak before their time."""
+        if state.bags[seat].status is not BagStatus.CLOSED:
+            return
+        yield move(
+            "declare" if state.phase in (Phase.DECLARE, Phase.INSPECT) else "declare_early",
+            cls(state.round, "", 0),
+            seat,
+            says("declare"),
+            ChoiceField(name="good", values=good_choices(declarable(state.seats))),
+            cls.ask("count", state),
+            group="now" if state.phase is Phase.DECLARE else "more",
+        )
+
+    def log(self, before: State, after: State, seat: int) -> Message:
+        goods = counted(self.good, self.count)
+        return Message("sheriff-log-declare", who=SeatName(seat), goods=goods)
 
 
 class Unpack(ByMerchant, frozen=True, tag="unpack"):
