@@ -15,7 +15,7 @@ from companion.engine.moves import ChoiceField, Group, Move, move
 from companion.engine.needs import refuse
 from companion.engine.refusal import Fault, GameError, RuleError, SettledError, catch_refusal
 
-from ..goods import listed, named
+from ..goods import Goods, listed, named
 from ..inspection import Verdict, judge
 from ..model import LOOT, BagStatus, Fine, Mark, Receiver, Stand, State
 from ..options import Tool
@@ -25,7 +25,7 @@ from ..rules.bags import check_count, check_declared, reset
 from ..rules.clock import rest
 from ..rules.deals import need_bribe, note_spoken_bribe
 from ..rules.fulfilment import hand_back, hand_over_due, lapse_offers
-from ..rules.needs import deciding, goods_of
+from ..rules.needs import deciding, goods_faults
 from ..tables import declarable
 from ..terms import GoodsDocument, Terms
 from .base import AboutBag
@@ -150,7 +150,8 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
             rule = f"{state.options.book}.declare.one_kind"
             said = named(bag.good)
             raise RuleError("sheriff-kind-differs", rule=rule, path="action.good", said=said)
-        contents = goods_of(self.bag, "action.bag")
+        refuse(goods_faults(self.bag, "action.bag"))
+        contents = Goods.of(self.bag)
         check_count(state, bag, contents.count, self.count_corrected, "action.bag")
         verdict = judge(good, contents)
         brought = Stand().put(verdict.to_stand)
