@@ -55,7 +55,7 @@ class Pay(verbs.Pay[State], Deed[int | None], frozen=True, tag="pay"):
                 cls.ask("payee", state, only=others, none=says("bank")),
                 IntegerField(name="amount", min=1, max=most),
                 group="more",
-                refused=catch_refusal(need_gold, state, payer, 1, "action.amount", rule),
+                refused=catch_refusal(need_gold, state, payer, 1, rule),
             )
         slot, amount = "pay" if seat is None else "take", cls.ask("amount", state)
         payee = () if seat is not None else (cls.ask("payee", state),)
