@@ -160,15 +160,15 @@ def test_the_same_entries_fold_to_the_same_state(game, seed):
 @every_game
 @given(seed=seeds)
 @fewer
-def test_every_view_can_be_sent_and_said_and_names_rules_that_there_are(game, seed):
+def test_all_that_is_shown_can_be_sent_and_said_and_names_rules_that_there_are(game, seed):
     for player in played(game, seed):
         viewer = player.random.choice(player.viewers)
-        view = game.view(player.state, viewer)
-        assert msgspec.json.encode(view)
-        for message in messages(view):
-            spoken(message)
-        for rule in rules(view):
-            assert game.rulebook.matches(rule)
+        for shown in (game.view(player.state, viewer), game.moves(player.state, viewer, viewer)):
+            assert msgspec.json.encode(shown)
+            for message in messages(shown):
+                spoken(message)
+            for rule in rules(shown):
+                assert game.rulebook.matches(rule)
 
 
 @every_game

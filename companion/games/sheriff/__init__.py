@@ -1,18 +1,17 @@
 """Sheriff of Nottingham, first and second edition."""
 
+from companion.engine.action import decide, list_moves
 from companion.engine.final import result
 from companion.engine.game import PlayedGame
 
-from .actions import ACTIONS, Action
+from .actions import ACTIONS, SEAT_BY_SEAT, Action, apply, deadline
 from .book import RULEBOOK
 from .calculators import CALCULATORS
+from .consequences import narrate, remarks
 from .findings import findings
 from .model import State, made, total_gold
-from .moves import moves
-from .narrate import narrate
 from .options import Options, check_options
-from .remarks import remarks
-from .rules import apply, deadline, decide, setup
+from .rules import setup
 from .rules.ending import scored
 from .scoring import SCORING
 from .sheets import PAPERS, SHEETS
@@ -34,7 +33,7 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     apply=apply,
     narrate=narrate,
     view=view,
-    moves=moves,
+    moves=list_moves(*ACTIONS, seat_by_seat=SEAT_BY_SEAT),
     deadline=deadline,
     revealed=revealed,
     result=result,

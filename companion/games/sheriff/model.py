@@ -378,17 +378,17 @@ class State(GameState[Options, Phase]):
         return self.phase not in (Phase.ROUND_END, Phase.FINAL, Phase.OVER)
 
     def with_bag(self, seat: int, bag: Bag) -> State:
-        return replace(self, bags=_put(self.bags, seat, bag))
+        return replace(self, bags=put(self.bags, seat, bag))
 
     def with_stand(self, seat: int, stand: Stand) -> State:
-        return replace(self, stands=_put(self.stands, seat, stand))
+        return replace(self, stands=put(self.stands, seat, stand))
 
     def with_deal(self, deal: Deal) -> State:
         deals = tuple(deal if old.id == deal.id else old for old in self.deals)
         return replace(self, deals=deals)
 
 
-def _put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 

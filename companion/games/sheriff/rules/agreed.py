@@ -62,9 +62,14 @@ def parties(state: State, deal: Deal) -> tuple[int, ...]:
     return (merchant, *(seat for seat in state.officers if seat != merchant))
 
 
-def find(state: State, id: int, *statuses: DealStatus) -> Deal:
-    deal = next((deal for deal in state.deals if deal.id == id), None)
-    if deal is None or deal.status not in statuses:
+def find_deal(state: State, id: int | None, *statuses: DealStatus) -> Deal | None:
+    found = (deal for deal in state.deals if deal.id == id and deal.status in statuses)
+    return next(found, None)
+
+
+def need_deal(state: State, id: int, *statuses: DealStatus) -> Deal:
+    deal = find_deal(state, id, *statuses)
+    if deal is None:
         raise SettledError("sheriff-deal-settled", path="action.deal")
     return deal
 

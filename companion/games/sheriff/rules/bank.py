@@ -1,20 +1,15 @@
-"""Gold, debts and corrections. All gold always adds up: what one has more, another has less."""
+"""Gold and debts. All gold always adds up: what one has more, another has less."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from companion.engine.checks import LIMIT
-from companion.engine.needs import need_seat, need_tool, number, refuse
 from companion.engine.purse import Bank
-from companion.engine.refusal import SettledError
 
-from .. import actions as act
-from ..goods import NOTHING, Goods
-from ..model import LOOT, Debt, Fine, Loot, Receiver, Stand, State
+from ..goods import Goods
+from ..model import LOOT, Debt, Fine, Loot, Receiver, State
 from ..options import Tool
-from ..tables import CONTRABAND, LEGAL, ROYAL
-from .needs import goods_faults, goods_of
 
 
 def has(state: State, purse: Receiver) -> int:
@@ -41,10 +36,6 @@ def most_gold(state: State, payer: int) -> int:
     """What they may pay at most; coins on the table are theirs to count."""
     enforced = state.options.purse == "app" and state.has(Tool.BANK)
     return min(LIMIT, max(0, state.gold[payer])) if enforced else LIMIT
-
-
-def pay(state: State, action: act.Pay) -> State:
-    return BANK.pay(state, action, f"{state.options.book}.setup.bank")
 
 
 def fine(
@@ -83,28 +74,7 @@ def take_back(state: State, holder: Receiver, giver: int, cards: Goods) -> State
     return state.with_stand(giver, state.stands[giver].put(back))
 
 
-def settle_debt(state: State, action: act.SettleDebt) -> State:
-    """[R s*.debt.receiver] [R s*.debt.forgiven] The debtor hands over goods; a rest is cancelled.
-
-    [R s2.ruling.debt_choice] The debtor chooses. What our notes say against the choice is a
-    remark. [R s*.debt.contraband_shown] What is handed over is shown, so it is not secret here.
-    """
-    owing = next((debt for debt in state.debts if debt.id == action.debt), None)
-    if owing is None:
-        raise SettledError("sheriff-debt-settled", path="action.debt")
-    refuse(number(action.gold, "action.gold", 0, owing.owed))
-    if action.gold:
-        rule = f"{state.options.book}.debt.legal_first"
-        need_gold(state, owing.debtor, action.gold, rule, "action.gold")
-    cards = NOTHING if action.cards is None else goods_of(action.cards, "action.cards")
-    state = move(state, owing.debtor, owing.creditor, action.gold)
-    if state.has(Tool.STANDS):
-        state = hand_over(state, owing.debtor, owing.creditor, cards)
-    state = _settled(state, owing.id, action.gold, cards)
-    return replace(state, debts=tuple(debt for debt in state.debts if debt != owing))
-
-
-def _settled(state: State, debt: int, gold: int, cards: Goods) -> State:
+def settle(state: State, debt: int, gold: int, cards: Goods) -> State:
     """What was paid for a debt belongs to the bag that it came from, while its round lasts."""
     bags = tuple(
         replace(
@@ -128,30 +98,3 @@ def hand_over(state: State, giver: int, receiver: Receiver, cards: Goods) -> Sta
         # [R s2.ruling.six_fine_in_cards]
         return replace(state, loot=state.loot.put(cards))
     return state.with_stand(receiver, state.stands[receiver].put(cards))
-
-
-def correct_gold(state: State, action: act.CorrectGold) -> State:
-    return BANK.correct(state, action.who, action.gold, "action.gold")
-
-
-def correct_stand(state: State, action: act.CorrectStand) -> State:
-    """What really lies there. The table corrects the legal goods and the number face down;
-    kinds of contraband come from their owner.
-    """
-    need_tool(state, Tool.STANDS)
-    who = need_seat(state.seats, action.who, "action.who")
-    faults = (
-        *goods_faults(action.legal, "action.legal", LEGAL),
-        *goods_faults(action.hidden, "action.hidden", (*CONTRABAND, *ROYAL)),
-        *number(action.unknown, "action.unknown"),
-    )
-    refuse(faults)
-    old = state.stands[who]
-    if action.hidden is None:
-        keep = old.face_down == action.unknown
-        stand = replace(old, legal=Goods.of(action.legal))
-        if not keep:
-            stand = Stand(legal=stand.legal, unknown=action.unknown)
-    else:
-        stand = Stand(Goods.of(action.legal), Goods.of(action.hidden), action.unknown)
-    return state.with_stand(who, stand)

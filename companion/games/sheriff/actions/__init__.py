@@ -1,0 +1,73 @@
+"""Everything that can be done at the table, a module for each part of the game."""
+
+from __future__ import annotations
+
+from .bags import Declare, Unpack
+from .bank import CorrectGold, CorrectStand, Pay, SettleDebt
+from .base import AnyDeed as Action
+from .base import apply
+from .clock import TimerExtend, TimerPause, TimerReset, TimerStart, TimeUp, deadline
+from .deals import AgreedInTime, Answer, Offer, Release, Withdraw
+from .final import EnterFinal, Finish
+from .inspection import CorrectBag, MarkBag, OpenBag, PassBag
+from .loot import CorrectLoot, ShareRest
+from .market import CorrectMarket, NameFirst, Trade
+from .rounds import Advance, Begin, CorrectRound
+from .settings import ChangeOptions, SwitchTool
+
+SEAT_BY_SEAT: tuple[type[Action], ...] = (CorrectGold, CorrectStand)
+"""what the table puts right of one seat after the other"""
+
+ACTIONS: tuple[type[Action], ...] = (
+    *(Begin, Advance, NameFirst, Declare),
+    *(PassBag, OpenBag, MarkBag, Unpack, AgreedInTime, CorrectBag),
+    *(Answer, Withdraw, Release, Offer),
+    *(Trade, ShareRest),
+    *(TimerStart, TimerPause, TimerExtend, TimerReset),
+    *(SettleDebt, Pay),
+    *(EnterFinal, Finish),
+    *SEAT_BY_SEAT,
+    *(CorrectLoot, CorrectRound, CorrectMarket, SwitchTool, ChangeOptions),
+    TimeUp,
+)
+"""in the order in which their moves are listed, the likeliest first"""
+
+__all__ = [
+    "ACTIONS",
+    "SEAT_BY_SEAT",
+    "Action",
+    "Advance",
+    "AgreedInTime",
+    "Answer",
+    "Begin",
+    "ChangeOptions",
+    "CorrectBag",
+    "CorrectGold",
+    "CorrectLoot",
+    "CorrectMarket",
+    "CorrectRound",
+    "CorrectStand",
+    "Declare",
+    "EnterFinal",
+    "Finish",
+    "MarkBag",
+    "NameFirst",
+    "Offer",
+    "OpenBag",
+    "PassBag",
+    "Pay",
+    "Release",
+    "SettleDebt",
+    "ShareRest",
+    "SwitchTool",
+    "TimeUp",
+    "TimerExtend",
+    "TimerPause",
+    "TimerReset",
+    "TimerStart",
+    "Trade",
+    "Unpack",
+    "Withdraw",
+    "apply",
+    "deadline",
+]

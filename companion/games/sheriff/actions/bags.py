@@ -1,0 +1,135 @@
+"""A merchant's own bag: what is declared of it, and what came out of it when it was handed back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Annotated
+
+from companion.engine.authority import SELF
+from companion.engine.game import Narration
+from companion.engine.mending import Mendable
+from companion.engine.message import Message, SeatName
+from companion.engine.moves import ChoiceField, Move, move
+from companion.engine.refusal import SettledError
+from companion.engine.values import Between
+
+from ..goods import Goods, counted, listed
+from ..model import Bag, BagStatus, Phase, Stand, State
+from ..options import Tool
+from ..rules.bags import check_count, check_declared
+from ..rules.fulfilment import hand_over_due
+from ..tables import BAG, declarable
+from ..terms import GoodsDocument
+from .base import ByMerchant
+from .fields import IN_BAG, bag_size, good_choices, says
+
+
+class Declare(ByMerchant, frozen=True, tag="declare"):
+    """The seat declares its bag."""
+
+    may = SELF
+    mendable = Mendable()
+    needs = Tool.DECLARATIONS
+
+    good: str
+    count: Annotated[int, Between(*BAG)]
+
+    def check(self, state: State, seat: int) -> None:
+        super().check(state, seat)
+        if state.bags[seat].status is not BagStatus.CLOSED:
+            raise SettledError("sheriff-bag-settled", path="action.round")
+
+    def apply(self, state: State, seat: int) -> State:
+        """[R s*.declare.kind] [R s*.declare.true_number] One legal kind and the true number.
+
+        Whether the kind is true is nobody's business yet. A declaration may be said again until the
+        bag is settled: tongues slip.
+        """
+        check_declared(state, self.good)
+        bag = replace(state.bags[seat], good=self.good, count=self.count)
+        return state.with_bag(seat, bag)
+
+    @classmethod
+    def moves(cls, state: State, seat: int, viewer: int | None) -> Iterator[Move]:
+        """[R s*.declare.kind] [R s*.declare.true_number] Somebody may speak before their time."""
+        if state.bags[seat].status is not BagStatus.CLOSED:
+            return
+        yield move(
+            "declare" if state.phase in (Phase.DECLARE, Phase.INSPECT) else "declare_early",
+            cls(state.round, "", 0),
+            seat,
+            says("declare"),
+            ChoiceField(name="good", values=good_choices(declarable(state.seats))),
+            cls.ask("count", state),
+            group="now" if state.phase is Phase.DECLARE else "more",
+        )
+
+    def log(self, before: State, after: State, seat: int) -> Message:
+        goods = counted(self.good, self.count)
+        return Message("sheriff-log-declare", who=SeatName(seat), goods=goods)
+
+
+class Unpack(ByMerchant, frozen=True, tag="unpack"):
+    """The seat says what came out of its bag that was handed back."""
+
+    may = SELF
+    mendable = Mendable()
+    needs = Tool.STANDS
+
+    goods: Annotated[GoodsDocument, IN_BAG]
+    unknown: Annotated[int, Between(0, BAG[1])] = 0
+    """contraband of which only the number is said"""
+    count_corrected: bool = False
+    """the declared number was wrong and is put right"""
+
+    def check(self, state: State, seat: int) -> None:
+        super().check(state, seat)
+        if not _is_packed(state.bags[seat]):
+            raise SettledError("sheriff-nothing-to-unpack", path="action.round")
+
+    def apply(self, state: State, seat: int) -> State:
+        """[R s*.pass.legal_open] [R s*.pass.contraband_secret] [R s1.ruling.show_all_or_secret]
+        Legal goods openly to the stand, the rest by its number; then promised goods are handed
+        over.
+        """
+        bag, goods = state.bags[seat], Goods.of(self.goods)
+        count = goods.count + self.unknown
+        check_count(state, bag, count, self.count_corrected, "action.goods")
+        brought = replace(Stand().put(goods), unknown=self.unknown)
+        stand = state.stands[seat].put(goods)
+        stand = replace(stand, unknown=stand.unknown + self.unknown)
+        state = state.with_bag(seat, replace(bag, brought=brought)).with_stand(seat, stand)
+        return hand_over_due(state, seat)
+
+    @classmethod
+    def moves(cls, state: State, seat: int, viewer: int | None) -> Iterator[Move]:
+        """[R s*.pass.legal_open] [R s*.pass.contraband_secret]"""
+        bag = state.bags[seat]
+        for corrected in (False, True) if _is_packed(bag) else ():
+            yield move(
+                "unpack",
+                cls(state.round, {}, count_corrected=corrected),
+                seat,
+                says("unpack"),
+                cls.ask("goods", state),
+                cls.ask("unknown", state, optional=True),
+                when=(bag_size(bag, corrected, "goods", "unknown"),),
+                group="more" if corrected else "now",
+            )
+
+    def narrate(self, before: State, after: State, seat: int) -> Narration:
+        """[R s*.pass.contraband_number] Legal goods by kind, the rest by number."""
+        goods, who, nothing = Goods.of(self.goods), SeatName(seat), Message("sheriff-nothing")
+        legal, cards = listed(goods.legal()) or nothing, goods.hidden().count + self.unknown
+        public = Message("sheriff-log-unpack", who=who, goods=legal, n=cards)
+        if not cards:
+            return Narration(public)
+        everything = listed(goods) or nothing
+        own = Message("sheriff-log-unpack-own", who=who, goods=everything, n=self.unknown)
+        return Narration(public, ((seat, own),))
+
+
+def _is_packed(bag: Bag) -> bool:
+    """Whether it was handed back, and nobody has said what came out of it."""
+    return bag.status is BagStatus.PASSED and bag.brought is None

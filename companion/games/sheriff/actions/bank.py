@@ -1,0 +1,233 @@
+"""Gold that changes hands at any time, debts it did not cover, and what really lies where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from companion.engine import verbs
+from companion.engine.authority import Authority
+from companion.engine.game import Narration, World
+from companion.engine.mending import Mendable
+from companion.engine.message import Message, SeatName
+from companion.engine.moves import AnyField, IntegerField, Move, move
+from companion.engine.needs import number, refuse
+from companion.engine.purse import corrected
+from companion.engine.refusal import RuleError, SettledError, catch_refusal
+from companion.engine.verbs import PAYER, CorrectSeat
+
+from .. import debt
+from ..goods import Goods, listed
+from ..model import LOOT, Debt, Stand, State
+from ..options import Tool
+from ..rules.bank import BANK, hand_over, most_gold, need_gold, settle
+from ..rules.bank import move as move_gold
+from .base import WHO, Deed, Seats
+from .fields import Amount, AnyCards, HiddenCards, LegalCards, says
+
+
+class Pay(verbs.Pay[State], Deed[int | None], frozen=True, tag="pay"):
+    """Gold changes hands; None is the bank."""
+
+    may = PAYER
+    mendable = Mendable(amounts=("amount",), seats=("payer", "payee"))
+    needs = Tool.BANK
+    bank = BANK
+    bank_name = Message("sheriff-the-bank")
+
+    def rule(self, state: State) -> str:
+        return f"{state.options.book}.setup.bank"
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        for payer in range(state.seats) if seat is None else (seat,):
+            pays = cls(payer, None, 0)
+            rule, most = pays.rule(state), max(1, most_gold(state, payer))
+            others = (one for one in range(state.seats) if one != payer)
+            yield move(
+                "pay",
+                pays,
+                seat,
+                says("pay"),
+                cls.ask("payee", state, only=others, none=says("bank")),
+                IntegerField(name="amount", min=1, max=most),
+                group="more",
+                refused=catch_refusal(need_gold, state, payer, 1, rule),
+            )
+        slot, amount = "pay" if seat is None else "take", cls.ask("amount", state)
+        payee = () if seat is not None else (cls.ask("payee", state),)
+        yield move(slot, cls(None, seat, 0), seat, says("take"), *payee, amount, group="more")
+
+    def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
+        if self.payer is not None:
+            yield from gold_short(before, self.payer, self.amount)
+
+
+def gold_short(before: State, payer: int, amount: int) -> Iterator[Message]:
+    """With coins on the table."""
+    if before.gold[payer] < amount:
+        yield Message("sheriff-remark-gold", who=SeatName(payer), n=before.gold[payer])
+
+
+def _find_debt(state: State, id: int) -> Debt | None:
+    return next((debt for debt in state.debts if debt.id == id), None)
+
+
+def _debtor(state: State, seat: int, action: Any) -> Seats:
+    owing = _find_debt(state, action.debt)
+    return None if owing is None else (owing.debtor,)
+
+
+class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
+    """The debtor pays what gold did not cover."""
+
+    may = Authority("debtor", _debtor)
+    mendable = Mendable()
+    refers = ("debt",)
+
+    debt: int
+    cards: AnyCards | None = None
+    """goods from the stand; None: handed over on the table and not followed here"""
+    gold: int = 0
+    """gold that turned up after all (only with coins on the table)"""
+
+    def decide(self, state: State, seat: int | None, world: World) -> SettleDebt:
+        return self if state.has(Tool.STANDS) else msgspec.structs.replace(self, cards=None)
+
+    def check(self, state: State, seat: int | None) -> None:
+        self._owing(state)
+
+    def _owing(self, state: State) -> Debt:
+        owing = _find_debt(state, self.debt)
+        if owing is None:
+            raise SettledError("sheriff-debt-settled", path="action.debt")
+        return owing
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R s*.debt.receiver] [R s*.debt.forgiven] The debtor hands over goods; a rest is
+        cancelled.
+
+        [R s2.ruling.debt_choice] The debtor chooses. What our notes say against the choice is a
+        remark. [R s*.debt.contraband_shown] What is handed over is shown, so it is not secret here.
+        """
+        owing, cards = self._owing(state), Goods.of(self.cards or {})
+        refuse(number(self.gold, "action.gold", 0, owing.owed))
+        if self.gold:
+            rule = f"{state.options.book}.debt.legal_first"
+            need_gold(state, owing.debtor, self.gold, rule, "action.gold")
+        state = move_gold(state, owing.debtor, owing.creditor, self.gold)
+        if state.has(Tool.STANDS):
+            state = hand_over(state, owing.debtor, owing.creditor, cards)
+        state = settle(state, owing.id, self.gold, cards)
+        return replace(state, debts=tuple(debt for debt in state.debts if debt != owing))
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """[R s*.debt.receiver] [R s2.ruling.debt_choice]"""
+        for owing in state.debts:
+            if seat in (None, owing.debtor):
+                most = min(owing.owed, most_gold(state, owing.debtor))
+                yield move(
+                    "settle",
+                    cls(owing.id),
+                    seat,
+                    says("debt-by-hand"),
+                    *((cls.ask("cards", state, optional=True),) if state.has(Tool.STANDS) else ()),
+                    IntegerField(name="gold", min=0, max=most, optional=True),
+                )
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        owing = self._owing(before)
+        who, loot = SeatName(owing.debtor), Message("sheriff-the-loot")
+        whom = loot if owing.creditor == LOOT else SeatName(owing.creditor)
+        if self.cards is None and not self.gold:
+            return Message("sheriff-log-debt-by-hand", who=who, whom=whom, owed=owing.owed)
+        gold = (Message("sheriff-gold", n=self.gold),) if self.gold else ()
+        cards = listed(Goods.of(self.cards or {}))
+        paid = (*gold, *cards) or (Message("sheriff-nothing"),)
+        return Message("sheriff-log-debt", who=who, whom=whom, paid=paid, owed=owing.owed)
+
+    def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
+        """[R s*.debt.legal_first] [R s2.debt.enough] [R s*.debt.contraband] What the choice of
+        cards would be judged by, if everything were noted.
+        """
+        owing = self._owing(before)
+        yield from gold_short(before, owing.debtor, self.gold)
+        if self.cards is None or not before.has(Tool.STANDS):
+            return
+        stand, left = before.stands[owing.debtor], owing.owed - self.gold
+        book, cards = before.options.book, Goods.of(self.cards)
+        try:
+            debt.check_choice(book, left, stand.legal, stand.face_down, cards)
+        except RuleError as error:
+            yield error.message
+
+
+class CorrectGold(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_gold"):
+    """The table is right: the seat has this much, the difference comes from the bank."""
+
+    may = WHO
+    mendable = Mendable(amounts=("gold",), seats=("who",))
+    needs = Tool.BANK
+
+    gold: Amount
+
+    @classmethod
+    def noted_of(cls, state: State, who: int) -> CorrectGold:
+        return cls(who, state.gold[who])
+
+    def apply(self, state: State, seat: int | None) -> State:
+        return move_gold(state, None, self.who, self.gold - state.gold[self.who])
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        who, had = SeatName(self.who), before.gold[self.who]
+        return corrected("sheriff-log-correct-gold", self.gold, had, who=who)
+
+
+class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_stand"):
+    """What really lies on a stand. Kinds of contraband are left as they are when None."""
+
+    may = WHO
+    mendable = Mendable(amounts=("unknown",), seats=("who",))
+    needs = Tool.STANDS
+
+    legal: LegalCards
+    hidden: HiddenCards | None = None
+    unknown: Amount = 0
+
+    @classmethod
+    def noted_of(cls, state: State, who: int) -> CorrectStand:
+        return cls(who, {})
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """The table corrects the legal goods and the number face down; kinds of contraband come
+        from their owner.
+        """
+        old, legal = state.stands[self.who], Goods.of(self.legal)
+        if self.hidden is not None:
+            stand = Stand(legal, Goods.of(self.hidden), self.unknown)
+        elif self.unknown == old.face_down:
+            stand = replace(old, legal=legal)
+        else:
+            stand = Stand(legal=legal, unknown=self.unknown)
+        return state.with_stand(self.who, stand)
+
+    def fields(self, state: State, seat: int | None) -> Iterator[AnyField]:
+        yield self.ask("legal", state)
+        yield self.ask("hidden", state, optional=True)
+        yield self.ask("unknown", state, optional=True)
+
+    def narrate(self, before: State, after: State, seat: int | None) -> Narration:
+        """[R s*.pass.contraband_number] Legal goods by kind, the rest by number."""
+        who, nothing = SeatName(self.who), Message("sheriff-nothing")
+        legal, hidden = Goods.of(self.legal), Goods.of(self.hidden or {})
+        key, n = "sheriff-log-correct-stand", hidden.count + self.unknown
+        public = Message(key, who=who, goods=listed(legal) or nothing, n=n)
+        if not n:
+            return Narration(public)
+        everything = listed(legal + hidden) or nothing
+        own = Message(f"{key}-own", who=who, goods=everything, n=self.unknown)
+        return Narration(public, ((self.who, own),))

@@ -1,0 +1,116 @@
+"""What the actions of this game have in common.
+
+Luck and the clock stand in the actions: fields that a client may leave empty are filled in by
+`decide` before the action is written down. `at` is the server's clock, milliseconds, whatever a
+client sends; 0 in logs of before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar, Generic
+
+from companion.engine import action as kernel
+from companion.engine.action import GameAction, Who
+from companion.engine.authority import Authority, own
+from companion.engine.game import Narration
+from companion.engine.message import Message
+from companion.engine.needs import need_phase
+from companion.engine.values import Seat
+
+from ..model import STEPS, Deal, Phase, State
+from ..rules.bags import note_done
+from ..rules.needs import need_merchant, need_round
+from .deal_words import carried_out, narrate_deal
+
+Seats = tuple[int, ...] | None
+"""who may; None: anybody, also where the action is about something settled or unknown, which
+`apply` refuses better
+"""
+
+
+class Deed(GameAction[State, Who], Generic[Who], frozen=True):
+    """Anything that is done at this table."""
+
+    deal_log: ClassVar[str] = "sheriff-log-pass-deal"
+    """the message with which its line tells of a deal"""
+
+    def find_deal(self, before: State, after: State) -> Deal | None:
+        """The deal of which its own line tells."""
+        return None
+
+    def narrate(self, before: State, after: State, seat: Who) -> Narration:
+        deal = self.find_deal(before, after)
+        if deal is None:
+            return super().narrate(before, after, seat)
+        return narrate_deal(after, deal, self.deal_log)
+
+    def remarks(self, before: State, after: State, seat: Who) -> Iterable[Message]:
+        """What our notes say against it. The table is right: it is done all the same.
+
+        All of it rests on what everybody may know: gold, legal goods, the number of cards face
+        down.
+        """
+        return ()
+
+
+AnyDeed = Deed[Any]
+
+
+class OfRound(Deed[Who], Generic[Who], frozen=True):
+    """Names the round that is played."""
+
+    phases: ClassVar[tuple[Phase, ...]] = STEPS
+
+    round: int
+
+    def check(self, state: State, seat: Who) -> None:
+        need_round(state, self.round)
+
+
+class ByMerchant(OfRound[int], frozen=True):
+    """Done by a merchant of this round."""
+
+    def check(self, state: State, seat: int) -> None:
+        super().check(state, seat)
+        need_phase(state, *self.phases)
+        need_merchant(state, seat, "seat")
+
+    @classmethod
+    def is_listed(cls, state: State, seat: int | None) -> bool:
+        return super().is_listed(state, seat) and seat in state.merchants
+
+
+class AboutBag(OfRound[int | None], frozen=True):
+    """Names the bag of a merchant of this round."""
+
+    merchant: Seat
+
+    def check(self, state: State, seat: int | None) -> None:
+        super().check(state, seat)
+        need_phase(state, *self.phases)
+        need_merchant(state, self.merchant)
+
+    def find_deal(self, before: State, after: State) -> Deal | None:
+        return next(iter(carried_out(before, after)), None)
+
+
+# -- Who may -----------------------------------------------------------------------------------
+
+
+def _officers(state: State, seat: int, action: Any) -> Seats:
+    return None if state.deputy is None else state.officers
+
+
+WHO: Authority[State] = own("who")
+DEPUTIES: Authority[State] = Authority("sheriff", _officers)
+"""[R s2.six.split_rest] either deputy, whose loot it is"""
+
+
+# -- As the rules have it ----------------------------------------------------------------------
+
+
+def apply(state: State, seat: int | None, action: AnyDeed) -> State:
+    """The next state, or a `GameError`; whose bag is done with just now is noted."""
+    after = kernel.apply(state, seat, action)
+    return note_done(state, after) if after.phase is Phase.INSPECT else after

@@ -1,0 +1,337 @@
+"""Deals: offered, answered, withdrawn, called off, or agreed before the clock rang."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, ClassVar
+
+import msgspec
+
+from companion.engine.authority import SELF, Authority, is_allowed
+from companion.engine.game import Narration, World
+from companion.engine.message import Message
+from companion.engine.moves import FlagField, Move, move
+from companion.engine.needs import need_phase
+from companion.engine.refusal import RuleError, SettledError, catch_refusal
+from companion.engine.values import Seat
+
+from ..goods import NOTHING
+from ..model import BagStatus, Deal, DealStatus, Phase, Side, State
+from ..rules.agreed import (
+    MADE,
+    check_may_open,
+    check_may_pass,
+    find_deal,
+    handed_back_by,
+    need_deal,
+    opened_by,
+    pass_deals,
+)
+from ..rules.clock import rest
+from ..rules.deals import (
+    make_deal,
+    need_bribe,
+    need_bribe_gold,
+    note_spoken_bribe,
+    read_side,
+)
+from ..rules.fulfilment import hand_back, perform
+from ..terms import SPOKEN_BRIBE, Terms
+from .base import AboutBag, Deed, OfRound, Seats
+from .deal_words import log_partners, narrate_deal
+from .deciding import alone, by_field
+from .fields import says, terms_field
+
+
+class Offer(OfRound[int], frozen=True, tag="offer"):
+    """The seat offers a deal to another."""
+
+    may = SELF
+    phases = (Phase.INSPECT,)
+
+    partner: Seat
+    gives: Terms = Terms()
+    wants: Terms = Terms()
+    both: bool = False
+    """with both deputies together: the one who is named stands for the two"""
+
+    def decide(self, state: State, seat: int | None, world: World) -> Offer:
+        """[R s*.inspect.last_word] Once every bag is settled no promise can turn anything."""
+        if state.phase is Phase.INSPECT and state.inspected:
+            raise SettledError("sheriff-bags-settled")
+        return self
+
+    def apply(self, state: State, seat: int) -> State:
+        """[R s*.honour.closed] [R s2.ruling.deal_partners] Any two may deal, in either
+        direction.
+        """
+        if self.partner == seat:
+            raise RuleError("sheriff-deal-oneself", path="action.partner")
+        gives = read_side(state, seat, self.gives, "action.gives")
+        wants = read_side(state, self.partner, self.wants, "action.wants")
+        if self.gives.nothing and self.wants.nothing:
+            raise RuleError("sheriff-deal-empty", path="action.gives")
+        officer = _for_both(state, seat, self.partner, gives, wants) if self.both else None
+        deal = Deal(state.next_id, seat, self.partner, gives, wants, officer=officer)
+        return replace(state, deals=(*state.deals, deal), next_id=state.next_id + 1)
+
+    @classmethod
+    def moves(cls, state: State, seat: int, viewer: int | None) -> Iterator[Move]:
+        """[R s2.ruling.deal_partners] [R s2.ruling.six_side_deals]"""
+        if state.inspected:
+            return
+        for partner in range(state.seats):
+            if partner == seat:
+                continue
+            together = state.deputy is not None and not {seat, partner}.isdisjoint(state.officers)
+            both = FlagField(name="both", label=says("both-together"), optional=True)
+            yield move(
+                _slot(state, seat, partner),
+                cls(state.round, partner),
+                seat,
+                says("offer"),
+                terms_field(state, "gives", seat),
+                terms_field(state, "wants", partner, optional=True),
+                *((both,) if together else ()),
+                group="more",
+            )
+
+    def narrate(self, before: State, after: State, seat: int) -> Narration:
+        return narrate_deal(after, after.deals[-1], "sheriff-log-offer")
+
+
+def _slot(state: State, seat: int, partner: int) -> str:
+    """Whether it can be about the one merchant's bag."""
+    merchants = [one for one in (seat, partner) if one not in state.officers]
+    if len(merchants) == 2:
+        return "offer_other"
+    if len(merchants) == 1 and state.bags[merchants[0]].status is BagStatus.CLOSED:
+        return "offer" if seat == merchants[0] else "ask"
+    return "offer_late"
+
+
+def _for_both(state: State, proposer: int, partner: int, gives: Side, wants: Side) -> int:
+    """[R s2.ruling.six_side_deals] The deputy who stands for the two. Together they give promises
+    only: gold and goods are each one's own.
+    """
+    for officer, what in ((proposer, gives), (partner, wants)):
+        if officer in state.officers and state.deputy is not None:
+            if what.gold or what.goods:
+                raise RuleError("sheriff-both-promise-only", rule="s2.six.own_gold")
+            return officer
+    raise RuleError("sheriff-not-an-officer", rule=f"{state.options.book}.round.roles")
+
+
+# -- What was offered --------------------------------------------------------------------------
+
+
+def _speaks(key: str, side: Callable[[Deal], int]) -> Authority[State]:
+    """Who may speak for a side of the offer that is named."""
+
+    def seats(state: State, seat: int, action: Any) -> Seats:
+        deal = find_deal(state, action.deal, DealStatus.OFFERED)
+        return None if deal is None else state.speakers(deal, side(deal))
+
+    return Authority(key, seats, "sheriff-not-your-deal")
+
+
+class OfDeal(Deed[int | None], frozen=True):
+    """Names a deal; with these statuses something can be done with it."""
+
+    refers = ("deal",)
+    statuses: ClassVar[tuple[DealStatus, ...]] = (DealStatus.OFFERED,)
+
+    deal: int
+
+    def check(self, state: State, seat: int | None) -> None:
+        need_deal(state, self.deal, *self.statuses)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        for deal in state.deals:
+            one = cls(deal.id)
+            if deal.status in cls.statuses and is_allowed(state, seat, one):
+                yield move(cls.tag(), one, seat, says(cls.tag()), group="more")
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return log_partners(before, self.deal, f"sheriff-log-{self.tag()}")
+
+
+class Answer(OfDeal, frozen=True, tag="answer"):
+    """The partner agrees to an offer, or declines."""
+
+    may = _speaks("asked", lambda deal: deal.partner)
+    """to whom it was offered"""
+    deal_log = "sheriff-log-agree"
+
+    accept: bool
+    at: int = 0
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R s*.honour.closed] A deal is made when the other agrees."""
+        deal = need_deal(state, self.deal, *self.statuses)
+        if self.accept:
+            return rest(_agreed(state, deal), self.at)
+        return rest(state.with_deal(replace(deal, status=DealStatus.DECLINED)), self.at)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """[R s*.honour.closed] Another deal may stand in the way, or too little gold."""
+        for deal in state.deals:
+            yes, no = cls(deal.id, accept=True), cls(deal.id, accept=False)
+            if deal.status is DealStatus.OFFERED and is_allowed(state, seat, yes):
+                refused = catch_refusal(_agreed, state, deal)
+                yield move("agree", yes, seat, says("agree"), refused=refused)
+                yield move("decline", no, seat, says("decline"))
+
+    def find_deal(self, before: State, after: State) -> Deal | None:
+        return find_deal(after, self.deal, *DealStatus) if self.accept else None
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return log_partners(before, self.deal, "sheriff-log-decline")
+
+
+def _agreed(state: State, deal: Deal) -> State:
+    """A sheriff who agrees to let a bag pass hands it back at once; a merchant who agrees to what
+    the sheriff asked for waits for the bag. [R s2.ruling.deal_other_bag_paid] A deal about nothing
+    that is still to be handed back is paid at once.
+    """
+    need_phase(state, Phase.INSPECT)
+    for giver, what in ((deal.proposer, deal.gives), (deal.partner, deal.wants)):
+        need_bribe_gold(state, giver, what.gold, "action.deal")
+    state = make_deal(state, replace(deal, status=DealStatus.AGREED))
+    waiting = handed_back_by(deal)
+    for merchant in waiting:
+        check_may_pass(state, merchant)
+    for merchant in opened_by(deal):
+        bound = tuple(seat for by, _ in deal.promises for seat in state.speakers(deal, by))
+        check_may_open(state, merchant, bound)
+    if not waiting:
+        return perform(state, deal.id)
+    if deal.partner in state.officers:
+        for merchant in waiting:
+            if state.bags[merchant].status is BagStatus.CLOSED:
+                state = hand_back(state, merchant)
+    return state
+
+
+class Withdraw(OfDeal, frozen=True, tag="withdraw"):
+    """Whoever made the offer withdraws it before it is agreed."""
+
+    may = _speaks("offering", lambda deal: deal.proposer)
+    """who offered it"""
+
+    def apply(self, state: State, seat: int | None) -> State:
+        deal = need_deal(state, self.deal, *self.statuses)
+        return state.with_deal(replace(deal, status=DealStatus.WITHDRAWN))
+
+
+# -- What was agreed ---------------------------------------------------------------------------
+
+
+def _promised(state: State, seat: int, action: Any) -> Seats:
+    deal = find_deal(state, action.deal, *MADE)
+    if deal is None:
+        return None
+    first, second = deal.due
+    owed = ((deal.partner, first), (deal.proposer, second))
+    promised = {deal.other(by) for by, _ in deal.promises}
+    return (*promised, *(who for who, goods in owed if goods))
+
+
+class Release(OfDeal, frozen=True, tag="release"):
+    """Whoever was promised something lets the other off."""
+
+    may = Authority("promised", _promised)
+    """to whom something was promised, or is still to be handed over"""
+    statuses = MADE
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """Whoever lets the other off owes what they owe all the same; the table may call off the
+        whole deal.
+        """
+        deal = need_deal(state, self.deal, *self.statuses)
+        off = replace(deal, status=DealStatus.RELEASED, due=(NOTHING, NOTHING))
+        if seat is None:
+            return state.with_deal(off)
+        first, second = deal.due
+        if seat == deal.proposer:
+            left = replace(deal, wants=replace(deal.wants, promises=()), due=(first, NOTHING))
+        else:
+            left = replace(deal, gives=replace(deal.gives, promises=()), due=(NOTHING, second))
+        return state.with_deal(left if left.promises or any(left.due) else off)
+
+
+def _in_time(state: State, seat: int, action: Any) -> Seats:
+    if action.merchant not in state.merchants or not state.in_round:
+        return None
+    if not state.bags[action.merchant].by_time:
+        return None
+    if action.deal is None:
+        return (action.merchant,)
+    deal = find_deal(state, action.deal, DealStatus.LAPSED)
+    return None if deal is None else state.speakers(deal, deal.partner)
+
+
+class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
+    """A bag passed because time ran out, but its deal had been made before."""
+
+    may = Authority("asked", _in_time)
+    """to whom a deal was offered, or the merchant who remembers a spoken bribe"""
+    mendable = SPOKEN_BRIBE
+    refers = ("deal",)
+    deal_log = "sheriff-log-in-time"
+
+    deal: int | None = None
+    bribe: Terms | None = None
+    by: int | None = None
+    """the deputy who had agreed alone"""
+
+    def decide(self, state: State, seat: int | None, world: World) -> AgreedInTime:
+        if self.deal is not None:
+            return AgreedInTime(self.round, self.merchant, self.deal)
+        need_bribe(self.bribe)
+        return msgspec.structs.replace(self, by=alone(state, self.by))
+
+    def check(self, state: State, seat: int | None) -> None:
+        super().check(state, seat)
+        if not state.bags[self.merchant].by_time:
+            raise SettledError("sheriff-not-by-time", path="action.merchant")
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R s2.ruling.timer_agreed] The bag passed by the clock, but its deal had been made.
+
+        The one who had been asked confirms the other's offer; the merchant (or the table) may write
+        down a bribe that was only spoken.
+        """
+        merchant = self.merchant
+        if self.deal is not None:
+            deal = need_deal(state, self.deal, DealStatus.LAPSED)
+            if merchant not in handed_back_by(deal):
+                raise SettledError("sheriff-deal-settled", path="action.deal")
+        else:
+            state = note_spoken_bribe(state, None, merchant, self.bribe or Terms(), self.by)
+            deal = state.deals[-1]
+        bag = replace(state.bags[merchant], by_time=False)
+        return perform(state.with_bag(merchant, bag), deal.id)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """[R s2.ruling.timer_agreed] A deal that was offered in time, or a bribe that was
+        spoken.
+        """
+        label = says("in-time")
+        for merchant in (one for one in state.merchants if state.bags[one].by_time):
+            spoken = cls(state.round, merchant)
+            for deal in pass_deals(state, merchant, DealStatus.LAPSED):
+                if seat is None or seat in state.speakers(deal, deal.partner):
+                    agreed = msgspec.structs.replace(spoken, deal=deal.id)
+                    yield move("deal_in_time", agreed, seat, label, group="more")
+            if seat in (None, merchant):
+                by = by_field(state, (None, *state.officers))
+                bribe = terms_field(state, "bribe", merchant, optional=True)
+                yield move("bribe_in_time", spoken, seat, label, *by, bribe, group="more")
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return self.words(before, seat, "pass")

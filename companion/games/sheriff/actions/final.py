@@ -1,0 +1,101 @@
+"""The last count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from companion.engine import verbs
+from companion.engine.authority import ANYBODY, SELF
+from companion.engine.checks import LIMIT
+from companion.engine.final import FinalCount, recount
+from companion.engine.game import Narration
+from companion.engine.mending import Mendable
+from companion.engine.message import Message, SeatName
+from companion.engine.moves import DocumentField, IntegerField, Move, move
+from companion.engine.needs import refuse
+
+from .. import scoring
+from ..goods import Goods, listed
+from ..holdings import MOST_CARDS, Holdings, Promo, check_holdings
+from ..model import Phase, State, put
+from ..rules.ending import scored
+from ..terms import GoodsDocument
+from .base import Deed
+from .fields import Cards, says
+
+_GOLD = IntegerField(name="gold", min=0, max=LIMIT)
+_PROMO = DocumentField(
+    name="promo",
+    schema="Promo",
+    max=MOST_CARDS,
+    likely=((), ({"value": 5, "legal": True},)),
+    optional=True,
+)
+_MARKET = DocumentField(
+    name="black_market", schema="Amount", max=MOST_CARDS, likely=((), (34, 29)), optional=True
+)
+
+
+class EnterFinal(FinalCount, Deed[int], frozen=True, tag="enter_final"):
+    """What the seat holds at the end."""
+
+    may = SELF
+    mendable = Mendable(amounts=("gold",))
+    phases = (Phase.FINAL,)
+
+    gold: int
+    goods: GoodsDocument
+    promo: tuple[Promo, ...] = ()
+    black_market: tuple[int, ...] = ()
+    """printed values of the cards taken"""
+
+    def apply(self, state: State, seat: int) -> State:
+        """It may be entered again until the result is shown."""
+        holdings = Holdings(
+            name="",
+            gold=self.gold,
+            goods=self.goods,
+            promo=self.promo,
+            black_market=self.black_market,
+        )
+        refuse(check_holdings("action", holdings, state.options.edition))
+        entered = put(state.entered, seat, holdings)
+        return replace(recount(state, seat, self), entered=entered)
+
+    @classmethod
+    def moves(cls, state: State, seat: int, viewer: int | None) -> Iterator[Move]:
+        """[R s*.end.reveal] [R s*.intro.richest_wins] Promo cards are the first edition's,
+        black-market cards the second's.
+        """
+        yield move(
+            "count",
+            cls(0, {}, over=state.counted_at[seat]),
+            seat,
+            says("count"),
+            _GOLD,
+            Cards().field("goods", state.seats, optional=False),
+            _PROMO if state.options.edition == "first" else _MARKET,
+            group="more" if state.entered[seat] else "now",
+        )
+
+    def narrate(self, before: State, after: State, seat: int) -> Narration:
+        """[R s*.end.reveal] What was counted is its owner's until the result is shown."""
+        who, n = SeatName(seat), len(self.promo)
+        promo = (Message("sheriff-promo-cards", n=n),) if n else ()
+        goods = (*listed(Goods.of(self.goods)), *promo) or Message("sheriff-nothing")
+        full = Message("sheriff-log-entered", who=who, n=self.gold, goods=goods)
+        return Narration(Message("sheriff-log-counted", who=who), ((seat, full),), full)
+
+
+class Finish(verbs.Finish[State], Deed[int | None], frozen=True, tag="finish"):
+    """Everybody has entered; the result is shown."""
+
+    may = ANYBODY
+    phases = (Phase.FINAL,)
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R s*.intro.richest_wins] The result is computed once everybody has entered."""
+        sheet = scoring.score(scored(state))
+        timer = replace(state.timer, ends_at=None)
+        return replace(state, phase=Phase.OVER, timer=timer, sheet=sheet)

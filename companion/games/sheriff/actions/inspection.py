@@ -1,0 +1,329 @@
+"""The inspection: a bag is handed back, marked, opened, or with the sheriff again after all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import msgspec
+
+from companion.engine.authority import own
+from companion.engine.game import World
+from companion.engine.mending import Mendable
+from companion.engine.message import Message, SeatName
+from companion.engine.moves import ChoiceField, Group, Move, move
+from companion.engine.needs import refuse
+from companion.engine.refusal import Fault, GameError, RuleError, SettledError, catch_refusal
+
+from ..goods import Goods, listed, named
+from ..inspection import Verdict, judge
+from ..model import LOOT, BagStatus, Fine, Mark, Receiver, Stand, State
+from ..options import Tool
+from ..rules import bank
+from ..rules.agreed import MADE, check_may_open, check_may_pass, pass_deals
+from ..rules.bags import check_count, check_declared, reset
+from ..rules.clock import rest
+from ..rules.deals import need_bribe, note_spoken_bribe
+from ..rules.fulfilment import hand_back, hand_over_due, lapse_offers
+from ..rules.needs import deciding, goods_faults
+from ..tables import declarable
+from ..terms import SPOKEN_BRIBE, GoodsDocument, Terms
+from .base import AboutBag
+from .deciding import (
+    INSPECTOR,
+    Undecided,
+    alone,
+    by_field,
+    closed_bags,
+    deciders,
+    is_left_alone,
+)
+from .fields import IN_BAG, bag_size, good_choices, says, terms_field
+
+
+class PassBag(Undecided, frozen=True, tag="pass_bag"):
+    """The sheriff hands a bag back unopened.
+
+    With `bribe` the table writes down in one step what both said aloud; only the table may,
+    because it takes from somebody else's purse.
+    """
+
+    may = INSPECTOR
+    mendable = SPOKEN_BRIBE
+
+    bribe: Terms | None = None
+    by: int | None = None
+    """the deputy who deals with this merchant alone; None: the sheriff, or both deputies"""
+    at: int = 0
+
+    def decide(self, state: State, seat: int | None, world: World) -> PassBag:
+        need_bribe(self.bribe)
+        return msgspec.structs.replace(self, by=alone(state, self.by))
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R s*.inspect.hand_back] [R s2.inspect.pass_for_nothing] [R s1.ruling.pass_for_nothing]
+        The bag goes back unopened, with or without a bribe.
+        """
+        deciding(state, self.by)
+        check_may_pass(state, self.merchant)
+        if self.bribe is not None:
+            state = note_spoken_bribe(state, seat, self.merchant, self.bribe, self.by)
+        return rest(hand_back(state, self.merchant), self.at)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """[R s*.inspect.hand_back] The table may write down the bribe that was spoken."""
+        by = by_field(state, deciders(state, seat))
+        for merchant in closed_bags(state):
+            bribe = terms_field(state, "bribe", merchant, optional=True)
+            asks_nobody = seat is None or state.deputy is None or pass_deals(state, merchant, *MADE)
+            yield move(
+                "pass",
+                cls(state.round, merchant),
+                seat,
+                says("let-pass"),
+                *by,
+                *((bribe,) if seat is None else ()),
+                group="now" if asks_nobody else "more",
+                refused=catch_refusal(check_may_pass, state, merchant),
+            )
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return self.words(before, seat, "pass")
+
+
+class OpenBag(Undecided, frozen=True, tag="open_bag"):
+    """The sheriff opens a bag. Without `good` and `bag` the people settle it by hand."""
+
+    may = INSPECTOR
+    mendable = Mendable()
+
+    good: str | None = None
+    bag: GoodsDocument | None = None
+    count_corrected: bool = False
+    """the declared number was wrong and is put right"""
+    by: int | None = None
+    """the deputy who opens it alone; None: the sheriff, or both deputies"""
+    at: int = 0
+
+    def decide(self, state: State, seat: int | None, world: World) -> OpenBag:
+        self._need_answers(state)
+        corrected = self.count_corrected and self.bag is not None
+        by = alone(state, self.by)
+        return msgspec.structs.replace(self, by=by, count_corrected=corrected)
+
+    def _need_answers(self, state: State) -> None:
+        """Who is to pay hangs on what was declared and on what was in the bag; only who settles it
+        by hand leaves both out.
+
+        Asked when a bag is opened and not when a log is folded: what was not asked before stays
+        done.
+        """
+        if self.bag is None and self.good is None:
+            return
+        said = self.good
+        if said is None and 0 <= self.merchant < len(state.bags):
+            said = state.bags[self.merchant].good
+        faults = []
+        if not said:
+            message = Message("sheriff-fault-which-good")
+            faults.append(Fault("action.good", "which_good", message))
+        if self.bag is None or (not said and not self.bag):
+            message = Message("sheriff-fault-which-cards")
+            faults.append(Fault("action.bag", "which_cards", message))
+        refuse(faults)
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R s*.inspect.open] [R s*.open.order] Declared goods to the stand, the rest confiscated,
+        then the fine.
+        """
+        merchant = self.merchant
+        deciders = deciding(state, self.by)
+        check_may_open(state, merchant, deciders)
+        bag = replace(state.bags[merchant], status=BagStatus.OPENED, openers=deciders)
+        good = self.good or bag.good
+        if self.bag is None or good is None:
+            state = lapse_offers(state.with_bag(merchant, bag), merchant)
+            return rest(hand_over_due(state, merchant), self.at)
+        check_declared(state, good)
+        if bag.good is not None and good != bag.good:
+            rule = f"{state.options.book}.declare.one_kind"
+            said = named(bag.good)
+            raise RuleError("sheriff-kind-differs", rule=rule, path="action.good", said=said)
+        refuse(goods_faults(self.bag, "action.bag"))
+        contents = Goods.of(self.bag)
+        check_count(state, bag, contents.count, self.count_corrected, "action.bag")
+        verdict = judge(good, contents)
+        brought = Stand().put(verdict.to_stand)
+        bag = replace(bag, good=good, count=contents.count, verdict=verdict, brought=brought)
+        state = lapse_offers(state.with_bag(merchant, bag), merchant)
+        if state.has(Tool.STANDS):
+            # [R s2.ruling.debt_fresh_goods]: they are there before the fine falls due
+            state = state.with_stand(merchant, state.stands[merchant].put(verdict.to_stand))
+            state = hand_over_due(state, merchant)
+        return rest(_fined(state, merchant, verdict), self.at)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """[R s*.inspect.open] [R s2.ruling.wrong_number] With as many cards as were declared, or
+        with the number put right; or settled by hand.
+        """
+        cards = IN_BAG.field("bag", state.seats, optional=False)
+        for merchant in closed_bags(state):
+            bag = state.bags[merchant]
+            by_all = deciders(state, seat)
+            refusals = [_why_not_open(state, merchant, by) for by in by_all]
+            may = tuple(by for by, refused in zip(by_all, refusals, strict=True) if not refused)
+            refused = None if may else refusals[-1]
+            alone_first = is_left_alone(state, seat, bag)
+            by_whom = by_field(state, may or by_all, alone_first=alone_first)
+            good = ChoiceField(
+                name="good",
+                label=says("declared-good"),
+                values=good_choices(declarable(state.seats) if bag.good is None else (bag.good,)),
+                optional=bag.good is not None,
+            )
+            for corrected in (False, True):
+                yield move(
+                    "judge",
+                    cls(state.round, merchant, count_corrected=corrected),
+                    seat,
+                    says("judge"),
+                    *by_whom,
+                    good,
+                    cards,
+                    when=(bag_size(bag, corrected, "bag"),),
+                    group="more" if corrected else "now",
+                    refused=refused,
+                )
+            by_hand, label = cls(state.round, merchant), says("by-hand")
+            yield move("open", by_hand, seat, label, *by_whom, group="more", refused=refused)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        bag = after.bags[self.merchant]
+        verdict, openers = bag.verdict, tuple(SeatName(seat) for seat in bag.openers)
+        who, both = SeatName(self.merchant), len(openers) > 1
+        if verdict is None:
+            return Message("sheriff-log-opened", who=who, sheriff=openers)
+        if verdict.truthful:
+            key = "sheriff-log-honest-halves" if both else "sheriff-log-honest"
+            n, goods = verdict.sheriff_pays // len(openers), listed(verdict.to_stand)
+            return Message(key, who=who, sheriff=openers, goods=goods, n=n)
+        return Message(
+            "sheriff-log-liar",
+            who=who,
+            sheriff=openers,
+            to=Message("sheriff-the-loot") if both else openers[0],
+            goods=listed(verdict.confiscated),
+            n=verdict.merchant_pays,
+        )
+
+
+def _fined(state: State, merchant: int, verdict: Verdict) -> State:
+    """[R s*.inspect.liar_pays] [R s*.inspect.sheriff_pays] [R s2.six.alone_open]
+
+    [R s2.six.both_open_liar] [R s2.six.both_open_honest] [R s2.ruling.six_half_debt] A liar opened
+    by both pays onto the loot tile; to an honest merchant each of them owes half.
+    """
+    openers = state.bags[merchant].openers
+    receiver: Receiver = LOOT if len(openers) > 1 else openers[0]
+    half = verdict.sheriff_pays // len(openers)
+    fines: list[Fine] = []
+    for debtor, creditor, owed in (
+        (merchant, receiver, verdict.merchant_pays),
+        *((officer, merchant, half) for officer in openers),
+    ):
+        state, fine = bank.fine(state, debtor, creditor, owed)
+        fines += fine
+    return state.with_bag(merchant, replace(state.bags[merchant], fines=tuple(fines)))
+
+
+class MarkBag(Undecided, frozen=True, tag="mark_bag"):
+    """One of two deputies says what they would do with a bag; what both would let pass, passes."""
+
+    may = INSPECTOR
+
+    by: int
+    """the deputy"""
+    mark: Mark | None
+    """None: neither, for now"""
+    at: int = 0
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R s2.six.three_cases] [R s2.six.both_pass] What both would let pass, passes; what they
+        disagree on stays as it is until one of them opens it.
+        """
+        merchant, bag = self.merchant, state.bags[self.merchant]
+        deciding(state, self.by)
+        if state.deputy is None:
+            raise RuleError("sheriff-no-fellow", rule="s2.six.three_cases", path="action.by")
+        if bag.marked(self.by) is self.mark:
+            raise SettledError("sheriff-tool-already", path="action.mark")
+        self._need_promised(state)
+        bag = bag.mark(self.by, self.mark)
+        state = state.with_bag(merchant, bag)
+        agreed = all(bag.marked(officer) is Mark.PASS for officer in state.officers)
+        return rest(hand_back(state, merchant) if agreed else state, self.at)
+
+    def _need_promised(self, state: State) -> None:
+        if self.mark is Mark.PASS:
+            check_may_pass(state, self.merchant)
+        if self.mark is Mark.OPEN:
+            check_may_open(state, self.merchant, (self.by,))
+
+    @classmethod
+    def is_listed(cls, state: State, seat: int | None) -> bool:
+        return state.deputy is not None and super().is_listed(state, seat)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """[R s2.six.three_cases] What each of two deputies would do; the table puts it right."""
+        group: Group = "now" if seat is not None else "correct"
+        for merchant in closed_bags(state):
+            for officer in state.officers if seat is None else (seat,):
+                for mark, slot, label in (
+                    (Mark.PASS, "mark_pass", says("let-pass")),
+                    (Mark.OPEN, "mark_open", says("open")),
+                    (None, "unmark", says("unmark")),
+                ):
+                    if mark is not state.bags[merchant].marked(officer):
+                        one = cls(state.round, merchant, officer, mark)
+                        refused = catch_refusal(one._need_promised, state)
+                        yield move(slot, one, seat, label, group=group, refused=refused)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        whose = SeatName(self.merchant)
+        if after.bags[self.merchant].status is BagStatus.PASSED:
+            return Message("sheriff-log-pass", who=whose)
+        key = f"sheriff-log-marks-{self.mark or 'nothing'}"
+        return Message(key, who=SeatName(self.by), whose=whose)
+
+
+class CorrectBag(AboutBag, frozen=True, tag="correct_bag"):
+    """A bag is with the sheriff after all, undecided: what its verdict cost and what it brought go
+    back; what was paid to let it pass stays.
+    """
+
+    may = own("merchant")
+    corrects = ("round", "merchant")
+
+    def check(self, state: State, seat: int | None) -> None:
+        super().check(state, seat)
+        if state.bags[self.merchant].status is BagStatus.CLOSED:
+            raise SettledError("sheriff-bag-closed", path="action.merchant")
+
+    def apply(self, state: State, seat: int | None) -> State:
+        return reset(state, self.merchant)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        for merchant in state.merchants:
+            settled = state.bags[merchant].status is not BagStatus.CLOSED
+            if settled and seat in (None, merchant):
+                label = Message("sheriff-screen-bag-back", who=SeatName(merchant))
+                back = cls(state.round, merchant)
+                yield move("undecided", back, seat, label, group="correct")
+
+
+def _why_not_open(state: State, merchant: int, by: int | None) -> GameError | None:
+    return catch_refusal(check_may_open, state, merchant, deciding(state, by))

@@ -1,0 +1,145 @@
+"""The loot tile of two deputies: how they share what does not divide, what really lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import msgspec
+
+from companion.engine.game import Narration
+from companion.engine.mending import Mendable
+from companion.engine.message import Message, SeatName
+from companion.engine.moves import AnyField, IntegerField, Move, move
+from companion.engine.needs import number, refuse
+from companion.engine.refusal import RuleError, SettledError
+from companion.engine.values import Seat
+from companion.engine.verbs import Correct
+
+from ..goods import Goods, listed
+from ..model import LOOT, Phase, Stand, State
+from ..options import Tool
+from ..rules import bank, loot
+from .base import DEPUTIES, Deed
+from .fields import Amount, AnyCards, LegalCards, says
+
+
+class OfLoot(Deed[int | None], frozen=True):
+    """Done with the loot tile."""
+
+    may = DEPUTIES
+
+    def check(self, state: State, seat: int | None) -> None:
+        if state.deputy is None:
+            raise RuleError("sheriff-no-loot", rule="s2.six.refer")
+
+    @classmethod
+    def is_listed(cls, state: State, seat: int | None) -> bool:
+        there = state.deputy is not None and seat in (None, *state.officers)
+        return there and super().is_listed(state, seat)
+
+
+class ShareRest(OfLoot, frozen=True, tag="share_rest"):
+    """What could not be halved goes to one deputy, as the two agreed."""
+
+    may = DEPUTIES
+    mendable = Mendable(amounts=("gold", "unknown"), seats=("to",))
+
+    to: Seat
+    gold: int = 0
+    goods: AnyCards = msgspec.field(default_factory=dict)
+    unknown: Amount = 0
+    """face-down cards of which only the number is known"""
+
+    def check(self, state: State, seat: int | None) -> None:
+        super().check(state, seat)
+        if state.phase not in (Phase.ROUND_END, Phase.FINAL):
+            raise SettledError("sheriff-loot-not-yet", path="action.to")
+        if self.to not in state.officers:
+            raise RuleError("sheriff-not-an-officer", rule="s2.six.split_rest", path="action.to")
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R s2.six.split_rest] What cannot be halved goes to one deputy, if both agree.
+
+        Of goods and coins more may have lain there than we noted.
+        """
+        refuse(number(self.gold, "action.gold", 0, loot.most_gold(state)))
+        state = bank.move(state, LOOT, self.to, self.gold)
+        return loot.give(state, self.to, Goods.of(self.goods), self.unknown)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """[R s2.six.split_rest]"""
+        if state.phase not in (Phase.ROUND_END, Phase.FINAL):
+            return
+        yield move(
+            "share",
+            cls(0),
+            seat,
+            says("loot-share"),
+            cls.ask("to", state, only=state.officers),
+            IntegerField(name="gold", min=0, max=loot.most_gold(state), optional=True),
+            cls.ask("goods", state, optional=True),
+            cls.ask("unknown", state, optional=True),
+            group="now" if loot.anything(state) else "more",
+        )
+
+    def narrate(self, before: State, after: State, seat: int | None) -> Narration:
+        """[R s2.ruling.six_loot_seen] Kinds of face-down cards are for the two deputies."""
+        goods, to = Goods.of(self.goods), SeatName(self.to)
+        gold = (Message("sheriff-gold", n=self.gold),) if self.gold else ()
+
+        def words(known: Goods, cards: int) -> Message:
+            covered = (Message("sheriff-cards", n=cards),) if cards else ()
+            what = (*gold, *listed(known), *covered) or Message("sheriff-nothing")
+            return Message("sheriff-log-share", who=to, what=what)
+
+        public = words(goods.legal(), goods.hidden().count + self.unknown)
+        if not goods.hidden():
+            return Narration(public)
+        own = words(goods, self.unknown)
+        return Narration(public, tuple((officer, own) for officer in before.officers))
+
+    def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
+        goods = Goods.of(self.goods)
+        if self.gold > before.loot_gold:
+            yield Message("sheriff-remark-loot-gold", n=before.loot_gold)
+        face_down = goods.hidden().count + self.unknown
+        if not before.loot.legal.covers(goods.legal()) or face_down > before.loot.face_down:
+            yield Message("sheriff-loot-less", cards=before.loot.face_down)
+
+
+class CorrectLoot(OfLoot, Correct[State], frozen=True, tag="correct_loot"):
+    """What really lies on the loot tile; face-down cards by their number."""
+
+    may = DEPUTIES
+    mendable = Mendable(amounts=("gold", "unknown"))
+    needs = Tool.BANK
+
+    gold: Amount
+    legal: LegalCards = msgspec.field(default_factory=dict)
+    unknown: Amount = 0
+
+    @classmethod
+    def noted(cls, state: State) -> tuple[CorrectLoot]:
+        return (cls(state.loot_gold),)
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """The difference in gold is booked with the bank."""
+        state = bank.move(state, LOOT, None, state.loot_gold)
+        state = bank.move(state, None, LOOT, self.gold)
+        legal = Goods.of(self.legal)
+        if self.unknown == state.loot.face_down:
+            return replace(state, loot=replace(state.loot, legal=legal))
+        return replace(state, loot=Stand(legal=legal, unknown=self.unknown))
+
+    def label(self, state: State) -> Message:
+        return says("loot")
+
+    def fields(self, state: State, seat: int | None) -> Iterator[AnyField]:
+        yield self.ask("gold", state)
+        yield self.ask("legal", state, optional=True)
+        yield self.ask("unknown", state, optional=True)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return Message("sheriff-log-correct-loot", n=self.gold)

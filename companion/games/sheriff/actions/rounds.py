@@ -1,0 +1,300 @@
+"""A game's rounds: who is sheriff, on to the next step, and what round it really is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from companion.engine.authority import ANYBODY, TABLE, Authority
+from companion.engine.game import Dice, World
+from companion.engine.message import Message, SeatName
+from companion.engine.moves import (
+    AnyField,
+    Choice,
+    ChoiceField,
+    ChoicesField,
+    Differs,
+    IntegerField,
+    Move,
+    move,
+)
+from companion.engine.needs import need_phase, need_seat, number, refuse
+from companion.engine.refusal import Fault, RuleError
+from companion.engine.values import Seat, choices_of_seats
+from companion.engine.verbs import Correct
+
+from ..model import STEPS, Bag, Phase, State
+from ..options import Options, Tool
+from ..rules import bags, rounds
+from .base import Deed, OfRound, Seats
+from .fields import says, seat_choices
+
+
+class Begin(Deed[int | None], frozen=True, tag="begin"):
+    """The first sheriff is found and the first round begins."""
+
+    may = ANYBODY
+    phases = (Phase.SETUP,)
+
+    sheriff: Seat | None = None
+    """None: drawn by the app"""
+    among: tuple[int, ...] = ()
+    """the seats that carry the same most cash; empty: all"""
+    deputies: tuple[int, ...] = ()
+    """with six players instead of a sheriff: the two that were turned up, the first one first;
+    empty: drawn by the app"""
+
+    def decide(self, state: State, seat: int | None, world: World) -> Begin:
+        """A first sheriff that the table typed in stays."""
+        if state.with_deputies:
+            return Begin(deputies=self.deputies or rounds.turn_up(state, world.dice))
+        if self.sheriff is None:
+            return self._draw(state, world.dice)
+        tied = self.sheriff in self.among or not self.among
+        return Begin(sheriff=self.sheriff) if tied else self
+
+    def _draw(self, state: State, dice: Dice) -> Begin:
+        """[R s1.setup.first_sheriff_tie] [R s2.ruling.first_sheriff_tie] One of those who carry the
+        same most cash, or of all when nobody carries any.
+        """
+        among = self._tied(state) or tuple(range(state.seats))
+        return Begin(sheriff=dice.choice(among), among=among)
+
+    def _tied(self, state: State) -> tuple[int, ...]:
+        return tuple(need_seat(state.seats, seat, "action.among") for seat in self.among)
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R s*.setup.sheriff_token] The first sheriff takes office and the first market opens."""
+        state = replace(state, orders=((),) * state.seats)
+        if state.with_deputies:
+            return rounds.open_round(rounds.with_deputies(state, self.deputies), 1)
+        sheriff = need_seat(state.seats, self.sheriff, "action.sheriff")
+        among = self._tied(state)
+        if among and sheriff not in among:
+            message = Message("fault-unknown-seat", n=sheriff)
+            refuse((Fault("action.sheriff", "unknown_seat", message),))
+        return rounds.open_round(replace(state, sheriff=sheriff), 1)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """[R s*.setup.sheriff_token] [R s2.six.draw_two]"""
+        if state.with_deputies:
+            yield move("draw", cls(), seat, says("draw"), _turned_up_field(state))
+            return
+        yield move("begin", cls(), seat, says("most-cash"), cls.ask("sheriff", state))
+        every = choices_of_seats(state.seats)
+        tied = ChoicesField(name="among", values=every, max=len(every), optional=True)
+        yield move("draw", cls(), seat, says("draw"), tied)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        if after.deputy is not None:
+            return _log_deputies(after)
+        key = "sheriff-log-begin-drawn" if self.among else "sheriff-log-begin"
+        return Message(key, sheriff=SeatName(after.sheriff))
+
+
+def _leading(state: State, seat: int, action: Any) -> Seats:
+    settled = action.round != state.round or action.phase is not state.phase
+    return None if settled or not state.in_round else state.officers
+
+
+class Advance(OfRound[int | None], frozen=True, tag="advance"):
+    """On to a later phase of this round, to the next round, or to the end."""
+
+    may = Authority("sheriff", _leading)
+    """the sheriff, or either deputy"""
+
+    phase: Phase
+    """the phase that is left"""
+    to: Phase
+    """`market` is the next round, unless the game is over: then it is `final`"""
+    deputies: tuple[int, ...] = ()
+    """with six players, into the next round: the two turned up; empty: drawn by the app"""
+
+    def decide(self, state: State, seat: int | None, world: World) -> Advance:
+        deputies: tuple[int, ...] = ()
+        if self.to is Phase.MARKET and state.with_deputies:
+            deputies = self.deputies or rounds.turn_up(state, world.dice)
+        return msgspec.structs.replace(self, deputies=deputies)
+
+    def check(self, state: State, seat: int | None) -> None:
+        super().check(state, seat)
+        need_phase(state, self.phase)
+
+    def apply(self, state: State, seat: int | None) -> State:
+        steps = rounds.steps_from(state)
+        if self.to not in steps:
+            raise RuleError(
+                "sheriff-no-such-step",
+                rule=f"{state.options.book}.round.five_steps",
+                path="action.to",
+                steps=tuple(map(Options.phase_name, steps)),
+            )
+        ends = self.to in (Phase.ROUND_END, Phase.MARKET, Phase.FINAL)
+        if ends and state.phase in rounds.INSPECTED:
+            state = rounds.close_inspection(state)
+        if self.to is not Phase.MARKET:
+            return replace(state, phase=self.to)
+        if state.with_deputies:
+            state = rounds.with_deputies(state, self.deputies)
+        else:
+            # [R s*.round.token_left] [R s*.end_round.token]: seats are numbered clockwise
+            state = replace(state, sheriff=(state.sheriff + 1) % state.seats)
+        return rounds.open_round(state, state.round + 1)
+
+    @classmethod
+    def is_listed(cls, state: State, seat: int | None) -> bool:
+        return super().is_listed(state, seat) and seat in (None, *state.officers)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """[R s*.round.five_steps] The next step first."""
+        for k, step in enumerate(rounds.steps_from(state)):
+            draws = step is Phase.MARKET and state.with_deputies
+            yield move(
+                f"to_{step.value}",
+                cls(state.round, state.phase, step),
+                seat,
+                Options.phase_name(step),
+                *((_turned_up_field(state),) if draws else ()),
+                group="more" if k else "now",
+            )
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        match after.phase:
+            case Phase.MARKET if after.deputy is not None:
+                return _log_deputies(after)
+            case Phase.MARKET:
+                return Message("sheriff-log-round", n=after.round, sheriff=SeatName(after.sheriff))
+            case Phase.FINAL:
+                return Message("sheriff-log-final")
+            case _:
+                return Message("sheriff-log-phase", n=after.round, phase=after.phase_name)
+
+
+class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_round"):
+    """Which round it really is, who is sheriff, which phase."""
+
+    may = TABLE
+    needs = Tool.ROUNDS
+
+    round: int
+    sheriff: int
+    phase: Phase
+    deputy: int | None = None
+    """the second deputy, with six players"""
+
+    @classmethod
+    def noted(cls, state: State) -> tuple[CorrectRound]:
+        return (cls(state.round, state.sheriff, state.phase),)
+
+    def decide(self, state: State, seat: int | None, world: World) -> CorrectRound:
+        return self if state.with_deputies else msgspec.structs.replace(self, deputy=None)
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """In the same round bags, deals and loot stay as they are, also where only its number was
+        wrong; another round is begun afresh. What follows from the deputies, such as the cards left
+        in their stack, follows from the right ones.
+        """
+        deputy = self._checked_deputy(state)
+        turned_up = state.turned_up
+        if deputy is not None:
+            turned_up = self._turned_up(state, (self.sheriff, deputy))
+        right: dict[str, Any] = {"sheriff": self.sheriff, "deputy": deputy, "turned_up": turned_up}
+        if {self.sheriff, deputy} - {None} == {*state.officers} and self.phase is state.phase:
+            return rounds.renumber(replace(state, **right), self.round)
+        later = self.round > state.round or self.phase not in rounds.INSPECTED
+        if state.phase in rounds.INSPECTED and later:
+            state = rounds.close_inspection(state)
+        if self.round != state.round:
+            state = rounds.open_round(state, self.round)
+        officers = state.officers
+        for seat in state.merchants:
+            if seat in (self.sheriff, deputy):  # who had no bag
+                state = bags.reset(state, seat).with_bag(seat, Bag())
+        state = replace(state, **right)
+        left = {*officers} - {*state.officers}
+        for seat in left:
+            state = state.with_bag(seat, Bag())
+        for seat in state.merchants:
+            for officer in left:
+                state = state.with_bag(seat, state.bags[seat].mark(officer, None))
+        if state.first_merchant in state.officers:
+            state = replace(state, first_merchant=None)
+        return replace(state.uncounted, phase=self.phase)
+
+    def _checked_deputy(self, state: State) -> int | None:
+        """The second deputy, after everything that is named has been looked at."""
+        refuse(number(self.round, "action.round", 1, state.rounds))
+        need_seat(state.seats, self.sheriff, "action.sheriff")
+        if self.phase not in STEPS:
+            steps = tuple(map(Options.phase_name, STEPS))
+            raise RuleError("sheriff-no-such-step", path="action.phase", steps=steps)
+        if not state.with_deputies:
+            return None
+        deputy = need_seat(state.seats, self.deputy, "action.deputy")
+        if deputy == self.sheriff:
+            raise RuleError("sheriff-deputies-two", rule="s2.six.roles", path="action.deputy")
+        return deputy
+
+    def _turned_up(self, state: State, deputies: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
+        """[R s2.six.deputy_stack] The deputies round by round, if these are the ones of that round.
+
+        Of a round that was left out nobody said whose cards were turned up. If only the number of
+        the running round was wrong, its deputies were not those of the number it had.
+        """
+        before = state.turned_up
+        if set(deputies) == set(state.officers):
+            before = before[: state.round - 1]
+        before = before[: self.round - 1]
+        unknown = ((),) * (self.round - 1 - len(before))
+        return (*before, *unknown, deputies)
+
+    def label(self, state: State) -> Message:
+        return says("correct-round-six" if state.with_deputies else "correct-round")
+
+    def fields(self, state: State, seat: int | None) -> Iterator[AnyField]:
+        every = choices_of_seats(state.seats)
+        yield IntegerField(name="round", min=1, max=state.rounds)
+        yield ChoiceField(name="sheriff", values=every)
+        if state.with_deputies:
+            yield ChoiceField(name="deputy", values=every)
+        steps = tuple(Choice(step.value, Options.phase_name(step)) for step in STEPS)
+        yield ChoiceField(name="phase", values=steps)
+
+    def offered(self, state: State, seat: int | None) -> Move:
+        """[R s2.six.roles]"""
+        offered = super().offered(state, seat)
+        if not state.with_deputies:
+            return offered
+        two = Differs(("sheriff", "deputy"), says("second-deputy"))
+        return msgspec.structs.replace(offered, when=(two,))
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        officers = tuple(SeatName(seat) for seat in after.officers)
+        key = f"sheriff-log-correct-round{'-six' if after.with_deputies else ''}"
+        return Message(key, n=after.round, sheriff=officers, phase=after.phase_name)
+
+    def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
+        """[R s2.six.three_rounds] Nobody is deputy twice before the cards are shuffled again."""
+        if not before.with_deputies:
+            return
+        begun = (self.round - 1) // 3 * 3
+        known = before.turned_up[begun : min(self.round, before.round) - 1]
+        for deputy in (self.sheriff, self.deputy):
+            if any(deputy in pair for pair in known):
+                yield Message("sheriff-remark-deputy", who=SeatName(deputy or 0))
+
+
+def _turned_up_field(state: State) -> ChoicesField:
+    """The two whose cards were turned up, the first one first; else the app draws them."""
+    stack = seat_choices(state.deputy_stack)
+    return ChoicesField(name="deputies", values=stack, min=2, max=2, optional=True)
+
+
+def _log_deputies(after: State) -> Message:
+    seats = tuple(SeatName(officer) for officer in after.officers)
+    return Message("sheriff-log-deputies", n=after.round, seats=seats)

@@ -1,0 +1,68 @@
+"""What the companion keeps, and settings that may change while playing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, get_args
+
+from companion.engine import verbs
+from companion.engine.authority import TABLE
+from companion.engine.message import Message
+from companion.engine.purse import Purse
+from companion.engine.values import Between, OneOf
+
+from ..model import Phase, Stand, State
+from ..options import MIXED_SECONDS, Tool
+from ..rules import clock
+from .base import Deed
+from .fields import says
+
+PURSE = OneOf(
+    "purse", get_args(Purse), lambda purse: says(f"purse-{purse}"), Message("problem-unknown-value")
+)
+
+
+class SwitchTool(verbs.SwitchTool[State], Deed[int | None], frozen=True, tag="switch_tool"):
+    """Switch a tool of the app on or off."""
+
+    may = TABLE
+
+    tool: Tool
+
+    def switched(self, state: State) -> State:
+        """Each tool on or off, at the start and later; what was not kept is not invented."""
+        match self.tool:
+            case Tool.STANDS:
+                # what passed before is not known: begin with empty stands, to be corrected
+                return replace(state, stands=(Stand(),) * state.seats)
+            case Tool.TIMER if not self.on:
+                return replace(state, timer=replace(state.timer, ends_at=None))
+            case Tool.ROUNDS:
+                return replace(
+                    state.uncounted,
+                    phase=Phase.SETUP if self.on else Phase.FREE,
+                    round=0,
+                    turned_up=(),
+                    deals=(),
+                    bags=(),
+                    proofs=(),
+                )
+            case _:
+                return state
+
+
+class ChangeOptions(
+    verbs.ChangeOptions[State], Deed[int | None], frozen=True, tag="change_options"
+):
+    """Settings that may change while playing; None leaves one as it is."""
+
+    may = TABLE
+
+    purse: Annotated[Purse, PURSE] | None = None
+    seconds_per_merchant: Annotated[int, Between(*MIXED_SECONDS)] | None = None
+    strict_timer: bool | None = None
+    cover: bool | None = None
+
+    def changed(self, before: State, after: State) -> State:
+        longer = self.seconds_per_merchant is not None and not after.timer.running
+        return clock.full(after) if longer else after
