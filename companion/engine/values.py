@@ -11,7 +11,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import UnionType
-from typing import Annotated, Any, Protocol, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Protocol,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    runtime_checkable,
+)
 
 from .checks import LIMIT, amount, between
 from .message import Arg, Message, SeatName
@@ -19,8 +28,9 @@ from .moves import AnyField, Choice, ChoiceField, ChoicesField, FlagField, Integ
 from .refusal import Fault
 
 
+@runtime_checkable
 class ValueKind(Protocol):
-    """What a field may hold."""
+    """What a field may hold. Beside those that stand here a game may have its own."""
 
     @property
     def argument(self) -> str:
@@ -147,9 +157,6 @@ class Flag:
         return int(value)
 
 
-NOTES = Between | UpTo | OneOf | Several | SeatNumber
-
-
 @cache
 def _choices(kind: OneOf) -> tuple[Choice, ...]:
     return tuple(Choice(value, kind.name(value)) for value in kind.values)
@@ -183,7 +190,7 @@ def _kind_in(hint: Any) -> ValueKind | None:
         return Flag()
     if get_origin(hint) is Annotated:
         inner, *notes = get_args(hint)
-        return next((one for one in notes if isinstance(one, NOTES)), None) or _kind_in(inner)
+        return next((one for one in notes if isinstance(one, ValueKind)), None) or _kind_in(inner)
     if get_origin(hint) in (Union, UnionType):
         return next(filter(None, map(_kind_in, get_args(hint))), None)
     return None

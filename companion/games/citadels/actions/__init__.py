@@ -30,6 +30,7 @@ from .turn import EndTurn, Gather, Income, TakeExtra
 SEAT_BY_SEAT: tuple[type[Action], ...] = (
     *(CorrectGold, CorrectBeautified, CorrectCity, CorrectHand, CorrectCrown, CorrectComplete),
 )
+ORDER = dict.fromkeys(SEAT_BY_SEAT, lambda move: move.action["who"])
 """what the table puts right of one seat after the other"""
 
 ACTIONS: tuple[type[Action], ...] = (
@@ -48,7 +49,7 @@ ACTIONS: tuple[type[Action], ...] = (
 
 __all__ = [
     "ACTIONS",
-    "SEAT_BY_SEAT",
+    "ORDER",
     "Action",
     "Answer",
     "AnswerThreat",
