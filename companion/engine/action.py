@@ -138,6 +138,8 @@ class GameAction(Act, Generic[State, Who], frozen=True):
 
 AnyAction = GameAction[Any, Any]
 Action = TypeVar("Action", bound=AnyAction)
+Order = Mapping[type[AnyAction], Callable[[Move], Any]]
+"""by what the moves of a kind are sorted"""
 
 
 def who(state: GameState[Any, Any], seat: Any) -> Arg:
@@ -194,7 +196,7 @@ def remarks(before: State, after: State, seat: int | None, action: AnyAction) ->
 
 
 def list_moves(
-    *kinds: type[AnyAction], order: Mapping[type[AnyAction], Callable[[Move], Any]] | None = None
+    *kinds: type[AnyAction], order: Order | None = None
 ) -> Callable[[Any, int | None, int | None], tuple[Move, ...]]:
     """All that may be done for a seat (None: the table as a whole), kind by kind. The moves of
     neighbours that have the same key in `order` are sorted together by it.
