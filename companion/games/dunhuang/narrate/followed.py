@@ -1,0 +1,78 @@
+"""What an entry brought with it: tokens that changed hands, claims, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.engine.message import Arg, Message, SeatName
+
+from .. import actions as act
+from ..actions import Action
+from ..goods import named
+from ..model import Claim, Guard, Phase, State
+
+MARKET = Message("dunhuang-the-market")
+
+
+def purse(seat: int | None) -> Arg:
+    return MARKET if seat is None else SeatName(seat)
+
+
+def claim_of(before: State, action: act.SettleClaim) -> Claim:
+    return next(claim for claim in before.claims if claim.id == action.claim)
+
+
+def followed(before: State, after: State, action: Action) -> Iterator[Message]:
+    yield from _let_go(before, after)
+    yield from _tokens(before, after, action)
+    yield from _claims(before, after, action)
+    put_right = isinstance(action, act.CorrectTurn)  # which says that itself
+    if after.last_turns and not before.last_turns and not put_right:
+        yield Message("dunhuang-log-last-turns")
+    ended = after.phase is Phase.FINAL and before.phase in (Phase.PLAY, Phase.FREE)
+    if ended and not isinstance(action, act.Count):
+        yield Message("dunhuang-log-final")
+
+
+def _let_go(before: State, after: State) -> Iterator[Message]:
+    """[R dh.char.priest.protect] Who has not turned a token back by the end of the turn."""
+    lapsed = {claim.id for claim in after.claims if claim.lapsed}
+    for claim in before.open_claims:
+        if claim.id in lapsed and after.guard is Guard.PRIEST:
+            who, token = SeatName(claim.holder), named(claim.good)
+            yield Message("dunhuang-log-undefended", who=who, token=token)
+
+
+def _tokens(before: State, after: State, action: Action) -> Iterator[Message]:
+    """[R dh.ruling.swap_order] Those that went back to the market, then those that were taken."""
+    was = {good: before.token(good).holder for good in after.goods}
+    if isinstance(action, act.SettleClaim) and action.taken:
+        claim = claim_of(before, action)
+        was[claim.good] = claim.taker  # that is told already
+    now = {
+        good: after.token(good).holder
+        for good in after.goods
+        if after.token(good).holder != was[good]
+    }
+    for good, holder in now.items():
+        owner = was[good]
+        if holder is None and owner is not None:
+            yield Message("dunhuang-log-token-back", who=SeatName(owner), token=named(good))
+    for good, holder in now.items():
+        if holder is not None:
+            origin, who = purse(was[good]), SeatName(holder)
+            yield Message("dunhuang-log-token", who=who, token=named(good), origin=origin)
+
+
+def _claims(before: State, after: State, action: Action) -> Iterator[Message]:
+    """Claims that came up, and those of whoever went on without paying."""
+    known = {claim.id for claim in before.claims}
+    left = {claim.id for claim in after.open_claims}
+    for claim in after.open_claims:
+        if claim.id not in known:
+            names = {"taker": SeatName(claim.taker), "holder": SeatName(claim.holder)}
+            yield Message("dunhuang-log-claim", token=named(claim.good), **names)
+    for claim in before.open_claims:
+        lapsed = claim.id not in left and before.token(claim.good) == after.token(claim.good)
+        if lapsed and before.guard is Guard.MONK and not isinstance(action, act.SettleClaim):
+            yield Message("dunhuang-log-unpaid", who=SeatName(claim.taker), token=named(claim.good))
