@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ParamSpec
 
 from .message import Arg, Message
+
+Asked = ParamSpec("Asked")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,3 +73,14 @@ class FaultyError(GameError):
     @property
     def faults(self) -> tuple[Fault, ...]:
         return self._faults
+
+
+def catch_refusal(
+    check: Callable[Asked, object], /, *args: Asked.args, **options: Asked.kwargs
+) -> GameError | None:
+    """Why `check` refuses; None if it does not."""
+    try:
+        check(*args, **options)
+    except GameError as refusal:
+        return refusal
+    return None
