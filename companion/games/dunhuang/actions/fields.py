@@ -25,7 +25,7 @@ from ..goods import (
 )
 from ..model import State
 from ..options import Tool
-from ..tables import GOODS, TILES, goods_in_play
+from ..tables import GOODS, TILES, Character, goods_in_play
 
 MARKET = Message("dunhuang-the-market")
 NOTHING = Message("dunhuang-nothing")
@@ -124,27 +124,32 @@ def tiles(
     state: State, among: Iterable[int] = range(TILES), likely: tuple[int, ...] = ()
 ) -> ChoiceField:
     """One of these tiles, with the card that is noted there."""
+    sides = state.tiles or (None,) * TILES
     return ChoiceField(
         name="tile",
-        values=tuple(Choice(tile, _tile(state, tile)) for tile in among),
+        values=tuple(_at_tile(tile, sides[tile], state.market[tile]) for tile in among),
         label=says("ask-tile"),
         likely=likely or None,
     )
 
 
-def _tile(state: State, tile: int) -> Message:
-    card = state.market[tile]
-    if not state.tiles:
-        return place_of(state, tile)
-    who = called(state.tiles[tile])
+@cache
+def _at_tile(tile: int, side: Character | None, card: int | None) -> Choice:
+    if side is None:
+        return Choice(tile, _numbered(tile))
+    who = called(side)
     if not card:
-        return Message("dunhuang-at-tile", character=who)
-    return Message("dunhuang-at-tile-card", character=who, card=named(card))
+        return Choice(tile, Message("dunhuang-at-tile", character=who))
+    return Choice(tile, Message("dunhuang-at-tile-card", character=who, card=named(card)))
 
 
 def place_of(state: State, tile: int) -> Message:
     """A tile by its character, or by its number while none are laid."""
-    return called(state.tiles[tile]) if state.tiles else Message("dunhuang-tile", n=tile + 1)
+    return called(state.tiles[tile]) if state.tiles else _numbered(tile)
+
+
+def _numbered(tile: int) -> Message:
+    return Message("dunhuang-tile", n=tile + 1)
 
 
 # -- Seats and numbers -------------------------------------------------------------------------
