@@ -16,7 +16,7 @@ the table as a whole before `apply`), else `int | None`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from itertools import groupby
@@ -138,6 +138,8 @@ class GameAction(Act, Generic[State, Who], frozen=True):
 
 AnyAction = GameAction[Any, Any]
 Action = TypeVar("Action", bound=AnyAction)
+Order = Mapping[type[AnyAction], Callable[[Move], Any]]
+"""by what the moves of a kind are sorted"""
 
 
 def who(state: GameState[Any, Any], seat: Any) -> Arg:
@@ -194,27 +196,26 @@ def remarks(before: State, after: State, seat: int | None, action: AnyAction) ->
 
 
 def list_moves(
-    *kinds: type[AnyAction], seat_by_seat: Collection[type[AnyAction]] = ()
+    *kinds: type[AnyAction], order: Order | None = None
 ) -> Callable[[Any, int | None, int | None], tuple[Move, ...]]:
-    """All that may be done for a seat (None: the table as a whole), kind by kind. Of those that are
-    listed seat by seat, neighbours are: all of the first seat (`who`), then all of the next.
+    """All that may be done for a seat (None: the table as a whole), kind by kind. The moves of
+    neighbours that have the same key in `order` are sorted together by it.
     """
-    grouped = groupby(kinds, lambda kind: kind in seat_by_seat)
-    parts = [(together, tuple(part)) for together, part in grouped]
+    parts = [(key, tuple(part)) for key, part in groupby(kinds, (order or {}).get)]
 
     def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...]:
         if viewer not in (None, seat):
             return ()
         found: list[Move] = []
-        for together, part in parts:
+        for key, part in parts:
             listed = [
                 move
                 for kind in part
                 if kind.is_listed(state, seat)
                 for move in kind.moves(state, seat, viewer)
             ]
-            if together:
-                listed.sort(key=lambda move: move.action["who"])
+            if key is not None:
+                listed.sort(key=key)
             found += listed
         return tuple(found)
 

@@ -4,7 +4,7 @@ from companion.engine.action import decide, list_moves, narrate_with, remarks
 from companion.engine.final import result
 from companion.engine.game import PlayedGame
 
-from .actions import ACTIONS, SEAT_BY_SEAT, Action, apply, deadline
+from .actions import ACTIONS, ORDER, Action, apply, deadline
 from .book import RULEBOOK
 from .calculators import CALCULATORS
 from .consequences import consequences
@@ -35,7 +35,7 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     apply=apply,
     narrate=narrate_with(consequences),
     view=view,
-    moves=list_moves(*ACTIONS, seat_by_seat=SEAT_BY_SEAT),
+    moves=list_moves(*ACTIONS, order=ORDER),
     deadline=deadline,
     revealed=revealed,
     sealed=lambda state: state.sealed,

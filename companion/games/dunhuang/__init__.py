@@ -1,18 +1,17 @@
 """Merchants of Dunhuang."""
 
+from companion.engine.action import apply, decide, list_moves, narrate_with, remarks
 from companion.engine.final import result
-from companion.engine.game import PlayedGame
+from companion.engine.game import PlayedGame, no_deadline
 
-from .actions import ACTIONS, Action
+from .actions import ACTIONS, ORDER, Action
 from .book import RULEBOOK
 from .calculators import CALCULATORS
+from .consequences import consequences
 from .findings import findings
 from .model import State, made, total_coins
-from .moves import moves
-from .narrate import narrate
 from .options import Options, check_options
-from .remarks import remarks
-from .rules import apply, deadline, decide, setup
+from .rules import setup
 from .rules.ending import scored
 from .scoring import SCORING
 from .sheets import PAPERS, SHEETS
@@ -31,12 +30,12 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     setup=setup,
     decide=decide,
     apply=apply,
-    narrate=narrate,
+    narrate=narrate_with(consequences),
     remarks=remarks,
     told={"coins": "house-change-coins", "prestige": "house-change-prestige"},
     view=view,
-    moves=moves,
-    deadline=deadline,
+    moves=list_moves(*ACTIONS, order=ORDER),
+    deadline=no_deadline,
     revealed=revealed,
     result=result,
     counted=scored,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from companion.engine.checks import amount
 from companion.engine.message import Message
@@ -17,6 +18,7 @@ NUMBERS: Mapping[str, int] = {str(good): good for good in GOODS}
 """a key of a goods document → the good"""
 
 
+@cache
 def named(good: int) -> Message:
     """The good with the number on its cards."""
     return Message("dunhuang-card", good=Message(f"dunhuang-good-{GOODS[good]}"), n=good)
@@ -37,6 +39,7 @@ def numbered(goods: Mapping[str, int]) -> dict[int, int]:
     return {NUMBERS[key]: n for key, n in goods.items()}
 
 
+@cache
 def called(character: Character) -> Message:
     return Message(f"dunhuang-character-{character.value.replace('_', '-')}")
 

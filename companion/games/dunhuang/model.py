@@ -147,6 +147,12 @@ class State(GameState[Options, Phase]):
         return goods_in_play(self.seats)
 
     @property
+    def current_turn(self) -> Turn:
+        """The turn that is played, where one is."""
+        assert self.turn is not None
+        return self.turn
+
+    @property
     def last_player(self) -> int | None:
         """[R dh.end.last_player] To the right of the start player."""
         return None if self.starter is None else (self.starter - 1) % self.seats
@@ -171,12 +177,12 @@ class State(GameState[Options, Phase]):
     @property
     def step(self) -> Step:
         """[R dh.turn.steps] [R dh.end.no_card] What comes next, as far as it was entered."""
-        assert self.turn is not None
-        if self.turn.acted:
+        turn = self.current_turn
+        if turn.acted:
             return Step.CHECK
-        if not self.turn.steps:
+        if not turn.steps:
             return Step.MOVE
-        lies = not self.turn.taken and self.market[self.camel] is not None
+        lies = not turn.taken and self.market[self.camel] is not None
         return Step.TAKE if lies else Step.ABILITY
 
     @property
@@ -232,6 +238,9 @@ class State(GameState[Options, Phase]):
     def with_cards(self, seat: int, good: int, n: int) -> State:
         stall = put(self.stalls[seat], good - 1, n)
         return replace(self, stalls=put(self.stalls, seat, stall))
+
+    def with_count(self, seat: int, counted: Counted) -> State:
+        return replace(self, entered=put(self.entered, seat, counted))
 
     def with_card(self, tile: int, card: int | None) -> State:
         return replace(self, market=put(self.market, tile, card))

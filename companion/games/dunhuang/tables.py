@@ -99,6 +99,11 @@ def goods_in_play(seats: int) -> tuple[int, ...]:
     return tuple(good for good in GOODS if good not in LEFT_OUT[seats])
 
 
+def tokens_in_play(seats: int) -> int:
+    """[R dh.setup.tokens_in_play] One for each good."""
+    return len(goods_in_play(seats))
+
+
 def copies(good: int, seats: int) -> int:
     """[R dh.contents.goods] Cards of this good in the deck."""
     return good if good in goods_in_play(seats) else 0

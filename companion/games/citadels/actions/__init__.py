@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from companion.engine.action import Order
+
 from .bank import CorrectBeautified, CorrectGold, CorrectTax, Pay
 from .base import AnyDeed as Action
 from .base import apply
@@ -30,6 +32,7 @@ from .turn import EndTurn, Gather, Income, TakeExtra
 SEAT_BY_SEAT: tuple[type[Action], ...] = (
     *(CorrectGold, CorrectBeautified, CorrectCity, CorrectHand, CorrectCrown, CorrectComplete),
 )
+ORDER: Order = dict.fromkeys(SEAT_BY_SEAT, lambda move: move.action["who"])
 """what the table puts right of one seat after the other"""
 
 ACTIONS: tuple[type[Action], ...] = (
@@ -48,7 +51,7 @@ ACTIONS: tuple[type[Action], ...] = (
 
 __all__ = [
     "ACTIONS",
-    "SEAT_BY_SEAT",
+    "ORDER",
     "Action",
     "Answer",
     "AnswerThreat",

@@ -4,28 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.engine.message import Message, SeatName
-from companion.engine.needs import need_seat, need_tool, refuse
-from companion.engine.refusal import Fault, RuleError, SettledError
+from ..model import Claim, Guard, State, Token
+from ..tables import GOODS
 
-from .. import actions as act
-from ..goods import goods_faults, named, numbered
-from ..model import Claim, Guard, State, Token, put
-from ..options import Tool
-from ..tables import GOODS, MONK_PRICE
-from . import bank
-from .needs import need_good
+
+def empty_stalls(seats: int) -> tuple[tuple[int, ...], ...]:
+    return ((0,) * len(GOODS),) * seats
 
 
 def place(state: State, seat: int, good: int) -> State:
     """[R dh.token.on_place] [R dh.token.on_place_by_ability] A card comes to the stall."""
-    return _take(state.with_cards(seat, good, state.cards(seat, good) + 1), seat, good)
+    return take(state.with_cards(seat, good, state.cards(seat, good) + 1), seat, good)
 
 
 def remove(state: State, seat: int, good: int) -> State:
     """[R dh.token.on_remove] A card leaves the stall."""
     state = state.with_cards(seat, good, max(0, state.cards(seat, good) - 1))
-    return _review(_give_back(state, seat, good), good)
+    return review(_give_back(state, seat, good), good)
 
 
 def swap(state: State, seat: int, out: int, into: int) -> State:
@@ -37,10 +32,10 @@ def swap(state: State, seat: int, out: int, into: int) -> State:
     if out == into:
         return state
     state = remove(state.with_cards(seat, into, state.cards(seat, into) + 1), seat, out)
-    return _take(state, seat, into)
+    return take(state, seat, into)
 
 
-def _take(state: State, seat: int, good: int) -> State:
+def take(state: State, seat: int, good: int) -> State:
     """[R dh.token.on_place] [R dh.ruling.tie_is_enough] [R dh.aim.majority] Takes the token if
     nobody has more of the good.
 
@@ -53,19 +48,19 @@ def _take(state: State, seat: int, good: int) -> State:
         # [R dh.ruling.own_token_stays_turned]
         return state
     if token.holder is None or not token.turned or own > state.cards(token.holder, good):
-        return _hand_over(state, good, seat)
+        return hand_over(state, good, seat)
     claim = Claim(state.next_claim, good, seat, token.holder)
     return replace(state, claims=(*state.claims, claim), next_claim=state.next_claim + 1)
 
 
-def _hand_over(state: State, good: int, seat: int | None) -> State:
+def hand_over(state: State, good: int, seat: int | None) -> State:
     """[R dh.token.from_where] [R dh.token.number_up] [R dh.token.taken_number_up] The token goes to
     the seat (None: to the market), number up. What was claimed of it before is past.
     """
-    return _without_claims(state.with_token(good, Token(seat)), good)
+    return without_claims(state.with_token(good, Token(seat)), good)
 
 
-def _without_claims(state: State, good: int) -> State:
+def without_claims(state: State, good: int) -> State:
     return replace(state, claims=tuple(claim for claim in state.claims if claim.good != good))
 
 
@@ -78,7 +73,7 @@ def _give_back(state: State, seat: int, good: int) -> State:
     more = any(state.cards(other, good) > own for other in range(state.seats))
     if state.token(good).holder != seat or not more:
         return state
-    return _hand_over(state, good, None)
+    return hand_over(state, good, None)
 
 
 def turn(state: State, good: int, guard: Guard) -> State:
@@ -90,55 +85,7 @@ def turn(state: State, good: int, guard: Guard) -> State:
 # -- Claims on tokens that show 商 -----------------------------------------------------------------
 
 
-def settle(state: State, action: act.SettleClaim) -> State:
-    """[R dh.char.priest.protect] The holder keeps the token by turning it back to its number, or
-    lets it go.
-
-    [R dh.char.monk.pay] [R dh.char.monk.unpaid] The other takes it for two coins, or leaves it;
-    then it goes on showing 商 [R dh.ruling.monk_unpaid_stays_turned].
-    """
-    claim = next((each for each in state.claims if each.id == action.claim), None)
-    if claim is None:
-        raise SettledError("dunhuang-claim-settled", path="action.claim")
-    if claim.lapsed:
-        return _settle_late(state, claim, action)
-    same = tuple(each for each in state.open_claims if each.good == claim.good)
-    if same[0] != claim:
-        raise RuleError(
-            "dunhuang-earlier-claim", path="action.claim", who=SeatName(state.decider(same[0]))
-        )
-    state = _without_claims(state, claim.good)
-    if action.taken:
-        if state.guard is Guard.MONK:
-            bank.need_coins(state, claim.taker, MONK_PRICE, "dh.char.monk.unpaid", "action.taken")
-            state = bank.pay(state, claim.taker, claim.holder, MONK_PRICE)
-        state = _hand_over(state, claim.good, claim.taker)
-    elif state.guard is Guard.PRIEST:
-        state = state.with_token(claim.good, Token(claim.holder))
-    for later in same[1:]:
-        state = _take(state, later.taker, claim.good)
-    return state
-
-
-def need_open(state: State, action: act.SettleClaim) -> None:
-    """A decision is taken in the turn in which it came up."""
-    if all(claim.id != action.claim for claim in state.open_claims):
-        raise SettledError("dunhuang-claim-settled", path="action.claim")
-
-
-def _settle_late(state: State, claim: Claim, action: act.SettleClaim) -> State:
-    """As older logs have it, a decision that was taken in a later turn."""
-    state = replace(state, claims=tuple(each for each in state.claims if each != claim))
-    token = state.token(claim.good)
-    if state.guard is Guard.PRIEST and not action.taken and token == Token(claim.taker):
-        return state.with_token(claim.good, Token(claim.holder))
-    if state.guard is Guard.MONK and action.taken and token == Token(claim.holder, turned=True):
-        state = bank.pay(state, claim.taker, claim.holder, MONK_PRICE)
-        return _hand_over(state, claim.good, claim.taker)
-    return state
-
-
-def _review(state: State, good: int) -> State:
+def review(state: State, good: int) -> State:
     """Cards of the good have gone, or were put right: a claim stands while its taker is level."""
     most = max(state.cards(seat, good) for seat in range(state.seats))
     for claim in state.open_claims:
@@ -149,7 +96,7 @@ def _review(state: State, good: int) -> State:
             state = _lapsed(state, claim)
         elif own > state.cards(claim.holder, good):
             # [R dh.token.strict_lead]
-            return _hand_over(state, good, claim.taker)
+            return hand_over(state, good, claim.taker)
     return state
 
 
@@ -166,9 +113,9 @@ def lapse_all(state: State) -> State:
     for claim in state.open_claims:
         state = replace(state, claims=tuple(each for each in state.claims if each.id != claim.id))
         if state.guard is Guard.PRIEST and state.token(claim.good).turned:
-            state = _hand_over(state, claim.good, claim.taker)
+            state = hand_over(state, claim.good, claim.taker)
         elif state.guard is Guard.PRIEST:
-            state = _take(state, claim.taker, claim.good)
+            state = take(state, claim.taker, claim.good)
         state = replace(state, claims=(*state.claims, replace(claim, lapsed=True)))
     return state
 
@@ -178,55 +125,3 @@ def lapse(state: State, seat: int) -> State:
     if state.guard is Guard.PRIEST:
         return state
     return replace(state, claims=tuple(claim for claim in state.claims if claim.taker != seat))
-
-
-# -- By hand ---------------------------------------------------------------------------------------
-
-
-def place_by_hand(state: State, action: act.Place) -> State:
-    need_tool(state, Tool.STALLS)
-    who = need_seat(state.seats, action.who, "action.who")
-    return place(state, who, need_good(state, action.good))
-
-
-def remove_by_hand(state: State, action: act.Remove) -> State:
-    need_tool(state, Tool.STALLS)
-    who = need_seat(state.seats, action.who, "action.who")
-    return remove(state, who, need_good(state, action.good))
-
-
-def turn_by_hand(state: State, action: act.TurnByHand) -> State:
-    need_tool(state, Tool.STALLS)
-    token = state.token(need_good(state, action.good))
-    if token.holder is None or token.turned:
-        key = "dunhuang-turned-already" if token.turned else "dunhuang-token-in-market"
-        rule = f"dh.char.{action.guard.value}.turn"
-        raise RuleError(key, rule=rule, path="action.good", token=named(action.good))
-    return turn(state, action.good, action.guard)
-
-
-def correct_stall(state: State, action: act.CorrectStall) -> State:
-    """What really lies there; the tokens stay where they are, but for one that was claimed."""
-    need_tool(state, Tool.STALLS)
-    who = need_seat(state.seats, action.who, "action.who")
-    refuse(goods_faults(action.goods, "action.goods", state.goods))
-    goods = numbered(action.goods)
-    stall = tuple(goods.get(good, 0) for good in GOODS)
-    state = replace(state, stalls=put(state.stalls, who, stall))
-    for good in state.goods:
-        state = _review(state, good)
-    return state
-
-
-def correct_token(state: State, action: act.CorrectToken) -> State:
-    """Where a token really lies and which side it shows; what was open about it is settled."""
-    need_tool(state, Tool.STALLS)
-    good = need_good(state, action.good)
-    if action.holder is not None:
-        need_seat(state.seats, action.holder, "action.holder")
-    elif action.guard is not None:
-        message = Message("dunhuang-token-in-market", token=named(good))
-        refuse((Fault("action.guard", "in_market", message),))
-    token = Token(action.holder, turned=action.guard is not None)
-    state = replace(state, named_guard=action.guard or state.named_guard)
-    return _without_claims(state.with_token(good, token), good)

@@ -1,36 +1,29 @@
-"""What an entry brought with it: tokens that changed hands, claims, the end."""
+"""What came of an action by the rules, in words: tokens that changed hands, claims, the end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.engine.message import Arg, Message, SeatName
+from companion.engine.action import AnyAction
+from companion.engine.message import Message, SeatName
 
-from .. import actions as act
-from ..actions import Action
-from ..goods import named
-from ..model import Claim, Guard, Phase, State
-
-MARKET = Message("dunhuang-the-market")
-
-
-def purse(seat: int | None) -> Arg:
-    return MARKET if seat is None else SeatName(seat)
+from .actions import CorrectToken, CorrectTurn, Count, SettleClaim, SwitchTool
+from .actions.fields import owner_name
+from .goods import named
+from .model import Guard, Phase, State
 
 
-def claim_of(before: State, action: act.SettleClaim) -> Claim:
-    return next(claim for claim in before.claims if claim.id == action.claim)
-
-
-def followed(before: State, after: State, action: Action) -> Iterator[Message]:
+def consequences(before: State, after: State, action: AnyAction) -> Iterator[Message]:
+    if isinstance(action, CorrectToken | SwitchTool):  # which say themselves where tokens are
+        return
     yield from _let_go(before, after)
     yield from _tokens(before, after, action)
     yield from _claims(before, after, action)
-    put_right = isinstance(action, act.CorrectTurn)  # which says that itself
+    put_right = isinstance(action, CorrectTurn)  # which says that itself
     if after.last_turns and not before.last_turns and not put_right:
         yield Message("dunhuang-log-last-turns")
     ended = after.phase is Phase.FINAL and before.phase in (Phase.PLAY, Phase.FREE)
-    if ended and not isinstance(action, act.Count):
+    if ended and not isinstance(action, Count):
         yield Message("dunhuang-log-final")
 
 
@@ -43,11 +36,11 @@ def _let_go(before: State, after: State) -> Iterator[Message]:
             yield Message("dunhuang-log-undefended", who=who, token=token)
 
 
-def _tokens(before: State, after: State, action: Action) -> Iterator[Message]:
+def _tokens(before: State, after: State, action: AnyAction) -> Iterator[Message]:
     """[R dh.ruling.swap_order] Those that went back to the market, then those that were taken."""
     was = {good: before.token(good).holder for good in after.goods}
-    if isinstance(action, act.SettleClaim) and action.taken:
-        claim = claim_of(before, action)
+    if isinstance(action, SettleClaim) and action.taken:
+        claim = action.found(before)
         was[claim.good] = claim.taker  # that is told already
     now = {
         good: after.token(good).holder
@@ -60,11 +53,11 @@ def _tokens(before: State, after: State, action: Action) -> Iterator[Message]:
             yield Message("dunhuang-log-token-back", who=SeatName(owner), token=named(good))
     for good, holder in now.items():
         if holder is not None:
-            origin, who = purse(was[good]), SeatName(holder)
+            origin, who = owner_name(was[good]), SeatName(holder)
             yield Message("dunhuang-log-token", who=who, token=named(good), origin=origin)
 
 
-def _claims(before: State, after: State, action: Action) -> Iterator[Message]:
+def _claims(before: State, after: State, action: AnyAction) -> Iterator[Message]:
     """Claims that came up, and those of whoever went on without paying."""
     known = {claim.id for claim in before.claims}
     left = {claim.id for claim in after.open_claims}
@@ -74,5 +67,5 @@ def _claims(before: State, after: State, action: Action) -> Iterator[Message]:
             yield Message("dunhuang-log-claim", token=named(claim.good), **names)
     for claim in before.open_claims:
         lapsed = claim.id not in left and before.token(claim.good) == after.token(claim.good)
-        if lapsed and before.guard is Guard.MONK and not isinstance(action, act.SettleClaim):
+        if lapsed and before.guard is Guard.MONK and not isinstance(action, SettleClaim):
             yield Message("dunhuang-log-unpaid", who=SeatName(claim.taker), token=named(claim.good))

@@ -1,0 +1,86 @@
+"""Everything that can be done at the table, a module for each part of the game."""
+
+from __future__ import annotations
+
+from companion.engine.action import AnyAction as Action
+from companion.engine.action import Order
+
+from .abilities import DiscardGood, Fetch, Shift, TurnToken, UseAbility
+from .bank import CorrectCoins, CorrectPrestige, CorrectStock, GainPrestige, Pay
+from .claims import SettleClaim
+from .final import Count, EnterFinal, Finish, HasMost, RunOut, Tell
+from .hands import CorrectStall, CorrectToken, Place, Remove, TurnByHand
+from .ring import CorrectCamel, CorrectCard, CorrectDeck, CorrectTurn
+from .settings import ChangeOptions, SwitchTool
+from .setup import CorrectTiles, LayTiles, NameStarter, PutCamel
+from .swaps import SwapWithMarket, SwapWithWarehouse
+from .turn import EndTurn, Move, Take, TakeCoins
+from .winning import DeclareWin, JudgeWin, WithdrawWin
+
+ABILITIES: tuple[type[Action], ...] = (
+    *(UseAbility, SwapWithMarket, DiscardGood, SwapWithWarehouse, Shift, Fetch, TurnToken),
+)
+
+ACTIONS: tuple[type[Action], ...] = (
+    *(SettleClaim, JudgeWin, WithdrawWin, DeclareWin),
+    *(LayTiles, NameStarter, PutCamel),
+    Take,
+    *ABILITIES,
+    *(TakeCoins, EndTurn, Move),
+    *(RunOut, Count, EnterFinal, Tell, HasMost, Finish),
+    *(Pay, GainPrestige, Place, Remove, TurnByHand),
+    *(CorrectCoins, CorrectPrestige, CorrectStock, CorrectStall, CorrectToken),
+    *(CorrectCamel, CorrectCard, CorrectDeck, CorrectTiles, CorrectTurn),
+    *(SwitchTool, ChangeOptions),
+)
+"""in the order in which their moves are listed, the likeliest first"""
+
+ORDER: Order = dict.fromkeys(ABILITIES, lambda move: move.group != "now")
+"""of the abilities those of the camel's tile, then all others: the table may know better"""
+
+__all__ = [
+    "ACTIONS",
+    "ORDER",
+    "Action",
+    "ChangeOptions",
+    "CorrectCamel",
+    "CorrectCard",
+    "CorrectCoins",
+    "CorrectDeck",
+    "CorrectPrestige",
+    "CorrectStall",
+    "CorrectStock",
+    "CorrectTiles",
+    "CorrectToken",
+    "CorrectTurn",
+    "Count",
+    "DeclareWin",
+    "DiscardGood",
+    "EndTurn",
+    "EnterFinal",
+    "Fetch",
+    "Finish",
+    "GainPrestige",
+    "HasMost",
+    "JudgeWin",
+    "LayTiles",
+    "Move",
+    "NameStarter",
+    "Pay",
+    "Place",
+    "PutCamel",
+    "Remove",
+    "RunOut",
+    "SettleClaim",
+    "Shift",
+    "SwapWithMarket",
+    "SwapWithWarehouse",
+    "SwitchTool",
+    "Take",
+    "TakeCoins",
+    "Tell",
+    "TurnByHand",
+    "TurnToken",
+    "UseAbility",
+    "WithdrawWin",
+]

@@ -1,0 +1,162 @@
+"""Coins and prestige that change hands at any time, and what everybody really has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Annotated
+
+from companion.engine import verbs
+from companion.engine.action import GameAction
+from companion.engine.authority import TABLE, own
+from companion.engine.mending import Mendable
+from companion.engine.message import Message, SeatName
+from companion.engine.moves import Move, move
+from companion.engine.purse import corrected
+from companion.engine.refusal import catch_refusal
+from companion.engine.values import Between, Seat, UpTo
+from companion.engine.verbs import PAYER, Correct
+
+from ..model import State, put
+from ..options import Tool
+from ..rules.bank import BANK, honour, need_coins
+from .base import CorrectSeat, short_of_coins
+from .fields import MARKET, amount, can_pay, everybody, says, seats, whose
+
+Amount = Annotated[int, UpTo()]
+
+
+class Pay(verbs.Pay[State], frozen=True, tag="pay"):
+    """Coins change hands; None is the market."""
+
+    may = PAYER
+    mendable = Mendable(amounts=("amount",), seats=("payer", "payee"))
+    needs = Tool.BANK
+    bank = BANK
+    bank_name = MARKET
+
+    def rule(self, state: State) -> str:
+        return "dh.setup.coin_stock"
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        every, least = everybody(state), 1
+        payee, take = seats("payee", every), cls(None, seat or 0, least)
+        fields = (*((payee,) if seat is None else ()), amount("amount", least))
+        yield move("from_market", take, seat, says("screen-take-coins"), *fields, group="more")
+        for payer in every if seat is None else (seat,):
+            pay = cls(payer, None, least)
+            others = tuple(one for one in every if one != payer)
+            paid = amount("amount", least, max(least, can_pay(state, payer)))
+            yield move(
+                "pay",
+                pay,
+                seat,
+                says("screen-pay-coins"),
+                seats("payee", others, MARKET),
+                paid,
+                group="more",
+                refused=catch_refusal(need_coins, state, payer, least, pay.rule(state)),
+            )
+
+    def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
+        if self.payer is not None:
+            yield from short_of_coins(before, self.payer, self.amount)
+
+
+class GainPrestige(GameAction[State, int | None], frozen=True, tag="gain_prestige"):
+    """The seat gains prestige."""
+
+    may = own("who")
+    mendable = Mendable(amounts=("amount",), seats=("who",))
+    needs = Tool.BANK
+
+    who: Seat
+    amount: Annotated[int, Between(1)]
+
+    def apply(self, state: State, seat: int | None) -> State:
+        return honour(state, self.who, self.amount)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        fields = (*whose(state, seat), cls.ask("amount", state))
+        gain, label = cls(seat or 0, 1), says("screen-gain-prestige")
+        yield move("gain_prestige", gain, seat, label, *fields, group="more")
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return self.words(before, seat, "prestige")
+
+
+class CorrectCoins(CorrectSeat, frozen=True, tag="correct_coins"):
+    """The table is right: the seat has this many, the difference comes from the market."""
+
+    may = own("who")
+    mendable = Mendable(amounts=("coins",), seats=("who",))
+    needs = Tool.BANK
+
+    coins: Amount
+
+    @classmethod
+    def noted_of(cls, state: State, who: int) -> CorrectCoins:
+        return cls(who, state.coins[who])
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """Where it was counted at the end already, that is put right too."""
+        more = self.coins - state.coins[self.who]
+        state, counted = BANK.move(state, None, self.who, more), state.entered[self.who]
+        if counted is None:
+            return state
+        return state.with_count(self.who, replace(counted, coins=None))
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        had, who = before.coins[self.who], SeatName(self.who)
+        return corrected("dunhuang-log-correct-coins", self.coins, had, who=who)
+
+
+class CorrectPrestige(CorrectSeat, frozen=True, tag="correct_prestige"):
+    """How much prestige the seat really has."""
+
+    may = own("who")
+    mendable = Mendable(amounts=("prestige",), seats=("who",))
+    needs = Tool.BANK
+
+    prestige: Amount
+
+    @classmethod
+    def noted_of(cls, state: State, who: int) -> CorrectPrestige:
+        return cls(who, state.prestige[who])
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """As with coins."""
+        prestige = put(state.prestige, self.who, self.prestige)
+        state, counted = replace(state, prestige=prestige), state.entered[self.who]
+        if counted is None:
+            return state
+        return state.with_count(self.who, replace(counted, prestige=None))
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        had, who = before.prestige[self.who], SeatName(self.who)
+        return corrected("dunhuang-log-correct-prestige", self.prestige, had, who=who)
+
+
+class CorrectStock(Correct[State], frozen=True, tag="correct_stock"):
+    """How many coins are in the market."""
+
+    may = TABLE
+    mendable = Mendable(amounts=("coins",))
+    corrects = ()
+    needs = Tool.BANK
+
+    coins: Amount
+
+    @classmethod
+    def noted(cls, state: State) -> Iterator[CorrectStock]:
+        yield cls(state.stock)
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """What is missing from the box is written down as lost."""
+        lost = state.lost + state.stock - self.coins
+        return replace(state, stock=self.coins, lost=lost)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return corrected("dunhuang-log-correct-stock", self.coins, before.stock)

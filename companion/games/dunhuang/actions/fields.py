@@ -1,0 +1,190 @@
+"""What the actions of this game hold, and what is asked for in their moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated
+
+from companion.engine.checks import LIMIT, between
+from companion.engine.message import Arg, Message, SeatName
+from companion.engine.moves import Choice, ChoiceField, CountsField, IntegerField
+from companion.engine.needs import refuse
+from companion.engine.refusal import Fault
+from companion.engine.values import Between
+
+from ..goods import (
+    GoodsDocument,
+    called,
+    good_faults,
+    goods_faults,
+    listed,
+    named,
+    numbered,
+)
+from ..model import State
+from ..options import Tool
+from ..tables import GOODS, TILES, Character, goods_in_play
+
+MARKET = Message("dunhuang-the-market")
+NOTHING = Message("dunhuang-nothing")
+
+
+@cache
+def says(key: str) -> Message:
+    return Message(f"dunhuang-{key}")
+
+
+# -- Goods and tiles ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class GoodInPlay:
+    """A good whose cards are in the deck at this table."""
+
+    argument: str = "card"
+
+    def faults(self, path: str, value: int, seats: int) -> Iterable[Fault]:
+        return good_faults(value, seats, path)
+
+    def field(self, name: str, seats: int, optional: bool) -> ChoiceField:
+        return goods(name, goods_in_play(seats))
+
+    def say(self, value: int) -> Arg:
+        return named(value)
+
+
+@dataclass(frozen=True, slots=True)
+class CardsOfGoods:
+    """How many cards of each good; `every`: also of those that are not in the deck."""
+
+    every: bool = False
+    argument: str = "cards"
+
+    def _known(self, seats: int) -> tuple[int, ...]:
+        return tuple(GOODS) if self.every else goods_in_play(seats)
+
+    def faults(self, path: str, value: GoodsDocument, seats: int) -> Iterable[Fault]:
+        return goods_faults(value, path, self._known(seats))
+
+    def field(self, name: str, seats: int, optional: bool) -> CountsField:
+        return CountsField(name=name, values=_cards(self._known(seats)), optional=optional)
+
+    def say(self, value: GoodsDocument) -> Arg:
+        return listed(numbered(value)) or NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class AsManyAs:
+    """A number of things; how many there are hangs on the number of seats."""
+
+    most: Callable[[int], int]
+    argument: str = "n"
+
+    def faults(self, path: str, value: int, seats: int) -> Iterable[Fault]:
+        return between(path, value, 0, self.most(seats))
+
+    def field(self, name: str, seats: int, optional: bool) -> IntegerField:
+        return amount(name, 0, self.most(seats), optional=optional)
+
+    def say(self, value: int) -> Arg:
+        return value
+
+
+Good = Annotated[int, GoodInPlay()]
+TokenOf = Annotated[int, GoodInPlay("token")]
+Tile = Annotated[int, Between(0, TILES - 1, argument="")]
+"""0 to 7, clockwise as the tiles were laid"""
+
+
+def need_good(state: State, good: int, path: str = "action.good") -> int:
+    """Where a good is asked for only as the table stands."""
+    refuse(good_faults(good, state.seats, path))
+    return good
+
+
+@cache
+def _cards(among: tuple[int, ...]) -> tuple[Choice, ...]:
+    return tuple(Choice(str(good), named(good), LIMIT) for good in among)
+
+
+@cache
+def goods(name: str, among: tuple[int, ...], likely: tuple[int, ...] = ()) -> ChoiceField:
+    """One of these goods; `likely`: those that are noted there."""
+    return ChoiceField(
+        name=name,
+        values=tuple(Choice(good, named(good)) for good in among),
+        label=says(f"ask-{name}"),
+        likely=likely or None,
+    )
+
+
+def tiles(
+    state: State, among: Iterable[int] = range(TILES), likely: tuple[int, ...] = ()
+) -> ChoiceField:
+    """One of these tiles, with the card that is noted there."""
+    sides = state.tiles or (None,) * TILES
+    return ChoiceField(
+        name="tile",
+        values=tuple(_at_tile(tile, sides[tile], state.market[tile]) for tile in among),
+        label=says("ask-tile"),
+        likely=likely or None,
+    )
+
+
+@cache
+def _at_tile(tile: int, side: Character | None, card: int | None) -> Choice:
+    if side is None:
+        return Choice(tile, _numbered(tile))
+    who = called(side)
+    if not card:
+        return Choice(tile, Message("dunhuang-at-tile", character=who))
+    return Choice(tile, Message("dunhuang-at-tile-card", character=who, card=named(card)))
+
+
+def place_of(state: State, tile: int) -> Message:
+    """A tile by its character, or by its number while none are laid."""
+    return called(state.tiles[tile]) if state.tiles else _numbered(tile)
+
+
+def _numbered(tile: int) -> Message:
+    return Message("dunhuang-tile", n=tile + 1)
+
+
+# -- Seats and numbers -------------------------------------------------------------------------
+
+
+def everybody(state: State) -> tuple[int, ...]:
+    return tuple(range(state.seats))
+
+
+@cache
+def seats(name: str, who: tuple[int, ...], nobody: Message | None = None) -> ChoiceField:
+    """One of these seats; `nobody`: what none of them is called, if that may be."""
+    choices = tuple(Choice(seat, SeatName(seat)) for seat in who)
+    if nobody is not None:
+        choices = (Choice(None, nobody), *choices)
+    return ChoiceField(name=name, values=choices)
+
+
+def whose(state: State, seat: int | None) -> tuple[ChoiceField, ...]:
+    """For the table, whom it is about; a seat is asked nothing."""
+    return (seats("who", everybody(state)),) if seat is None else ()
+
+
+def owner_name(seat: int | None) -> Arg:
+    """A seat by its name, None as the market."""
+    return MARKET if seat is None else SeatName(seat)
+
+
+@cache
+def amount(name: str, least: int = 0, most: int = LIMIT, *, optional: bool = False) -> IntegerField:
+    return IntegerField(name=name, min=least, max=most, optional=optional)
+
+
+def can_pay(state: State, seat: int) -> int:
+    """The most that the seat can pay; coins that lie on the table are not limited here."""
+    if state.has(Tool.BANK) and state.options.purse == "app":
+        return min(state.coins[seat], LIMIT)
+    return LIMIT

@@ -1,0 +1,236 @@
+"""Cards of the stalls and tokens, by hand: the token follows its card, or is put right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Annotated, Any
+
+from companion.engine.action import GameAction
+from companion.engine.authority import Authority, own
+from companion.engine.mending import Mendable
+from companion.engine.message import Message
+from companion.engine.moves import Choice, ChoiceField, Move, move
+from companion.engine.needs import refuse
+from companion.engine.refusal import Fault, RuleError
+from companion.engine.values import Seat, SeatNumber
+from companion.engine.verbs import Correct
+
+from ..goods import GoodsDocument, named, numbered
+from ..model import GUARDS, Guard, State, Token, put
+from ..options import Tool
+from ..rules import stalls
+from ..tables import GOODS
+from .base import CorrectSeat, Seats, beyond_the_box, not_in_stall
+from .fields import CardsOfGoods, Good, TokenOf, everybody, goods, owner_name, says, seats, whose
+
+EITHER = tuple(Choice(guard.value, Message(f"dunhuang-character-{guard.value}")) for guard in Guard)
+
+
+class Place(GameAction[State, int | None], frozen=True, tag="place"):
+    """A card comes to a stall."""
+
+    may = own("who")
+    mendable = Mendable(seats=("who",))
+    needs = Tool.STALLS
+
+    who: Seat
+    good: Good
+
+    def apply(self, state: State, seat: int | None) -> State:
+        return stalls.place(state, self.who, self.good)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """[R dh.token.on_place]"""
+        fields = (*whose(state, seat), cls.ask("good", state))
+        yield move("place", cls(seat or 0, 1), seat, says("screen-place"), *fields, group="more")
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return self.words(before, seat, "to-stall")
+
+    def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
+        return beyond_the_box(before, after)
+
+
+class Remove(GameAction[State, int | None], frozen=True, tag="remove"):
+    """A card leaves a stall."""
+
+    may = own("who")
+    mendable = Mendable(seats=("who",))
+    needs = Tool.STALLS
+
+    who: Seat
+    good: Good
+
+    def apply(self, state: State, seat: int | None) -> State:
+        return stalls.remove(state, self.who, self.good)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """[R dh.token.on_remove]"""
+        lie = tuple(good for good in state.goods if seat is not None and state.cards(seat, good))
+        fields = (*whose(state, seat), goods("good", state.goods, lie))
+        yield move("remove", cls(seat or 0, 1), seat, says("screen-remove"), *fields, group="more")
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return self.words(before, seat, "from-stall")
+
+    def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
+        return not_in_stall(before, self.who, self.good)
+
+
+class CorrectStall(CorrectSeat, frozen=True, tag="correct_stall"):
+    """What really lies in a stall. No token moves."""
+
+    may = own("who")
+    mendable = Mendable(seats=("who",))
+    needs = Tool.STALLS
+
+    goods: Annotated[GoodsDocument, CardsOfGoods()]
+
+    @classmethod
+    def noted_of(cls, state: State, who: int) -> CorrectStall:
+        return cls(who, {})
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """The tokens stay where they are, but for one that was claimed."""
+        cards = numbered(self.goods)
+        stall = tuple(cards.get(good, 0) for good in GOODS)
+        state = replace(state, stalls=put(state.stalls, self.who, stall))
+        for good in state.goods:
+            state = stalls.review(state, good)
+        return state
+
+    def label(self, state: State) -> Message:
+        return says("screen-stall-is")
+
+    def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
+        return beyond_the_box(before, after)
+
+
+# -- Tokens ------------------------------------------------------------------------------------
+
+
+def _holder(state: State, seat: int, action: Any) -> Seats:
+    """Who has the token; of one in the market, who is to have it. Of a seat that does not exist
+    `apply` knows better.
+    """
+    if action.good not in state.goods:
+        return None
+    holder = state.token(action.good).holder
+    to: int | None = getattr(action, "holder", None)
+    whom = to if holder is None else holder
+    return None if whom is None or whom not in range(state.seats) else (whom,)
+
+
+HOLDER: Authority[State] = Authority("holder", _holder)
+
+
+class TurnByHand(GameAction[State, int | None], frozen=True, tag="turn_by_hand"):
+    """A token is turned to its 商 side."""
+
+    may = HOLDER
+    needs = Tool.STALLS
+
+    good: TokenOf
+    guard: Guard
+
+    def apply(self, state: State, seat: int | None) -> State:
+        token = state.token(self.good)
+        if token.holder is None or token.turned:
+            key = "dunhuang-turned-already" if token.turned else "dunhuang-token-in-market"
+            rule = f"dh.char.{self.guard.value}.turn"
+            raise RuleError(key, rule=rule, path="action.good", token=named(self.good))
+        return stalls.turn(state, self.good, self.guard)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        tokens = ((good, state.token(good)) for good in state.goods)
+        turnable = tuple(
+            good
+            for good, token in tokens
+            if token.holder is not None and not token.turned and seat in (None, token.holder)
+        )
+        if turnable:
+            fields = goods("good", turnable), ChoiceField(name="guard", values=EITHER)
+            action, label = cls(1, Guard.MONK), says("way-turn-token")
+            yield move("turn_by_hand", action, seat, label, *fields, group="more")
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        holder = after.token(self.good).holder
+        return self.words(before, seat, "turned", who=owner_name(holder))
+
+    def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
+        return _other_guard(before, self.guard)
+
+
+class CorrectToken(Correct[State], frozen=True, tag="correct_token"):
+    """Where a token really lies."""
+
+    may = HOLDER
+    mendable = Mendable(seats=("holder",))
+    corrects = ("good",)
+    needs = Tool.STALLS
+
+    good: TokenOf
+    holder: Annotated[int | None, SeatNumber(argument="")]
+    """None: in the market"""
+    guard: Guard | None = None
+    """who turned it to its 商 side; None: its number is up"""
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """Where it lies and which side it shows; what was open about it is settled."""
+        if self.holder is None and self.guard is not None:
+            message = Message("dunhuang-token-in-market", token=named(self.good))
+            refuse((Fault("action.guard", "in_market", message),))
+        token = Token(self.holder, turned=self.guard is not None)
+        state = replace(state, named_guard=self.guard or state.named_guard)
+        return stalls.without_claims(state.with_token(self.good, token), self.good)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """Of a token in the market a seat says only that it has it."""
+        mine, free = _tokens_of(state, seat), _tokens_of(state, None)
+        if seat is None:
+            mine, free = state.goods, ()
+        label, side = says("screen-tokens-really"), _side(state)
+        for among, to in ((mine, everybody(state)), (free, ())):
+            if among:
+                fields = (goods("good", among), *((seats("holder", to),) if to else ()), side)
+                yield move("token", cls(1, seat), seat, label, *fields, group="correct")
+        if mine or free:
+            back = goods("good", (*mine, *free))
+            yield move("token_back", cls(1, None), seat, label, back, group="correct")
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        key = "correct-token-turned" if self.guard else ""
+        return self.words(before, seat, key, place=owner_name(self.holder))
+
+    def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
+        return _other_guard(before, self.guard)
+
+
+def _tokens_of(state: State, seat: int | None) -> tuple[int, ...]:
+    """The goods whose tokens lie there; None: in the market."""
+    return tuple(good for good in state.goods if state.token(good).holder == seat)
+
+
+def _side(state: State) -> ChoiceField:
+    """[R dh.token.priest_or_monk] Its number, or the sign, as the tile that lies there has it."""
+    lie = tuple(GUARDS[tile] for tile in state.tiles if tile in GUARDS) or tuple(Guard)
+    up = says("screen-turned")
+    turned = tuple(Choice(one.value, up) if (one.value,) == lie else one for one in EITHER)
+    number = Choice(None, says("screen-number-up"))
+    return ChoiceField(
+        name="guard",
+        values=(number, *turned),
+        likely=(None, *(guard.value for guard in lie)),
+    )
+
+
+def _other_guard(before: State, guard: Guard | None) -> Iterator[Message]:
+    """[R dh.token.priest_or_monk]"""
+    if before.guard is not None and guard not in (None, before.guard):
+        character = Message(f"dunhuang-character-{before.guard.value}")
+        yield Message("dunhuang-remark-guard", character=character)

@@ -1,0 +1,82 @@
+"""What the companion keeps, and where the coins are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Annotated, get_args
+
+from companion.engine import verbs
+from companion.engine.authority import TABLE
+from companion.engine.game import World
+from companion.engine.moves import Move
+from companion.engine.purse import Purse
+from companion.engine.refusal import SettledError
+from companion.engine.values import OneOf
+
+from ..model import SOME_CARD, Phase, State, Token
+from ..options import Tool
+from ..rules.stalls import empty_stalls
+from ..tables import GOODS
+from .fields import says
+
+Purses = OneOf("purse", get_args(Purse), lambda one: says(f"screen-purse-{one}"), says("other"))
+
+
+class SwitchTool(verbs.SwitchTool[State], frozen=True, tag="switch_tool"):
+    """Switch a tool of the app on or off."""
+
+    may = TABLE
+
+    tool: Tool
+
+    def decide(self, state: State, seat: int | None, world: World) -> SwitchTool:
+        """The market's cards are kept only where older logs switched that on."""
+        if self.tool is Tool.MARKET and self.on:
+            raise SettledError("dunhuang-tool-gone", path="action.tool")
+        return self
+
+    def switched(self, state: State) -> State:
+        """Each tool on or off, at the start and later; what was not kept is not invented."""
+        match self.tool:
+            case Tool.STALLS:
+                stalls, tokens = empty_stalls(state.seats), (Token(),) * len(GOODS)
+                return replace(state, stalls=stalls, tokens=tokens, claims=())
+            case Tool.MARKET:
+                market = tuple(None if card is None else SOME_CARD for card in state.market)
+                return replace(state, market=market)
+            case Tool.RING if state.phase in (Phase.FREE, Phase.SETUP, Phase.PLAY):
+                return replace(state, phase=_phase(state), ran_out=_ran_out(state))
+            case _:
+                return state
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        gone = None if state.has(Tool.MARKET) else Tool.MARKET
+        every = super().moves(state, seat, viewer)
+        return (one for one in every if one.action["tool"] != gone)
+
+
+def _ran_out(state: State) -> int | None:
+    """Last turns that were followed so far go on without being followed: what is left of them
+    comes after this seat's.
+    """
+    if state.phase is Phase.PLAY and state.last_turns:
+        return (state.current_turn.seat - 1) % state.seats
+    return state.ran_out
+
+
+def _phase(state: State) -> Phase:
+    """A ring that is switched on again goes on with the turn where it was left."""
+    if not state.has(Tool.RING):
+        return Phase.FREE
+    return Phase.SETUP if state.turn is None else Phase.PLAY
+
+
+class ChangeOptions(verbs.ChangeOptions[State], frozen=True, tag="change_options"):
+    """Settings that may change while playing; None leaves one as it is."""
+
+    may = TABLE
+
+    purse: Annotated[Purse | None, Purses] = None
+    cover: bool | None = None

@@ -1,0 +1,198 @@
+"""Setting up: the tiles are laid, the start player is named, the last player puts the camel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Annotated, Any
+
+import msgspec
+
+from companion.engine.action import GameAction
+from companion.engine.authority import ANYBODY, TABLE, Authority
+from companion.engine.game import World
+from companion.engine.message import Arg, Message
+from companion.engine.moves import Apart, Choice, ChoicesField, Group, Move, move
+from companion.engine.refusal import Fault, RuleError
+from companion.engine.values import Seat
+
+from ..goods import called
+from ..model import Phase, State, Turn
+from ..options import Tool
+from ..tables import PAIRS, TILES, Character
+from .base import Seats
+from .fields import Tile, everybody, place_of, says, seats, tiles
+
+SIDES = tuple(Choice(side.value, called(side)) for side in Character)
+
+
+@dataclass(frozen=True, slots=True)
+class EightSides:
+    """[R dh.contents.tiles] The sides that are up, clockwise: eight tiles, each somebody else."""
+
+    argument: str = "tiles"
+
+    def faults(self, path: str, value: tuple[Character, ...], seats: int) -> Iterator[Fault]:
+        if len(value) != TILES:
+            yield Fault(path, "tiles", Message("dunhuang-fault-tiles", n=TILES))
+            return
+        for k, side in enumerate(value):
+            if side in value[:k]:
+                message = Message("dunhuang-fault-tile-twice", character=called(side))
+                yield Fault(f"{path}[{k}]", "twice", message)
+
+    def field(self, name: str, seats: int, optional: bool) -> ChoicesField:
+        return ChoicesField(name=name, values=SIDES, min=TILES, max=TILES, optional=optional)
+
+    def say(self, value: tuple[Character, ...]) -> Arg:
+        return tuple(called(side) for side in value)
+
+
+Sides = Annotated[tuple[Character, ...], EightSides()]
+
+
+def _apart(key: str, one: Character, other: Character) -> Apart:
+    words = Message(f"dunhuang-{key}", one=called(one), other=called(other))
+    return Apart("tiles", (one.value, other.value), words)
+
+
+ONE_GUARD = (_apart("one-guard", Character.PRIEST, Character.MONK),)
+"""[R dh.token.priest_or_monk]"""
+PAIRED = (*(_apart("same-tile", *pair) for pair in PAIRS[:-1]), *ONE_GUARD)
+"""[R dh.ruling.tile_pairs]"""
+
+
+class Lays(GameAction[State, int | None], frozen=True):
+    """How the eight tiles lie."""
+
+    tiles: Sides
+    other_pairs: bool = False
+    """the tiles of this box pair other characters"""
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R dh.ruling.tile_pairs] One side of each tile is up; which characters share a tile the
+        table may know better, but for priest and monk [R dh.token.priest_or_monk].
+        """
+        for one, other in PAIRS:
+            known = one is Character.PRIEST
+            if {one, other} <= {*self.tiles} and (known or not self.other_pairs):
+                rule = "dh.token.priest_or_monk" if known else "dh.ruling.tile_pairs"
+                key = "dunhuang-one-guard" if known else "dunhuang-same-tile"
+                first, second, path = called(one), called(other), "action.tiles"
+                raise RuleError(key, rule=rule, path=path, one=first, other=second)
+        return replace(state, tiles=self.tiles)
+
+    @classmethod
+    def laid(cls, state: State, seat: int | None, slot: str, group: Group) -> Iterator[Move]:
+        """Eight sides; which of them share a tile the table may know better."""
+        for other_pairs, when in ((False, PAIRED), (True, ONE_GUARD)):
+            label = says("screen-other-pairs" if other_pairs else "screen-lay")
+            sides, action = cls.ask("tiles", state), cls((), other_pairs)
+            yield move(slot, action, seat, label, sides, when=when, group=group)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return self.words(before, seat, "tiles")
+
+
+class LayTiles(Lays, frozen=True, tag="lay_tiles"):
+    """The eight tiles lie in their circle."""
+
+    may = ANYBODY
+    phases = (Phase.SETUP,)
+
+    tiles: Sides = ()
+    """empty: order and sides drawn by the app"""
+    other_pairs: bool = False
+
+    def decide(self, state: State, seat: int | None, world: World) -> LayTiles:
+        """[R dh.setup.tiles] The tiles are mixed, each with a random side up."""
+        if self.tiles:
+            return self
+        order = world.dice.sample(PAIRS, TILES)
+        drawn = tuple(world.dice.choice(sides) for sides in order)
+        return msgspec.structs.replace(self, tiles=drawn)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        yield move("draw_tiles", cls(), seat, says("screen-draw-tiles"))
+        yield from cls.laid(state, seat, "lay", "now")
+
+
+class CorrectTiles(Lays, frozen=True, tag="correct_tiles"):
+    """How the eight tiles really lie."""
+
+    may = TABLE
+    corrects = ()
+    needs = Tool.RING
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        return cls.laid(state, seat, "correct_tiles", "correct")
+
+
+class NameStarter(GameAction[State, int | None], frozen=True, tag="name_starter"):
+    """Who begins."""
+
+    may = ANYBODY
+    phases = (Phase.FREE, Phase.SETUP)
+
+    starter: Seat | None = None
+    """None: drawn by the app"""
+
+    def decide(self, state: State, seat: int | None, world: World) -> NameStarter:
+        if self.starter is not None:
+            return self
+        return NameStarter(world.dice.choice(range(state.seats)))
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R dh.setup.start_player] Typed in, or drawn; where no turns are kept too, for the
+        end.
+        """
+        return replace(state, starter=self.starter)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        group: Group = "now" if state.names_starter else "more"
+        who, drawn = seats("starter", everybody(state)), says("screen-draw-starter")
+        yield move("starter", cls(0), seat, says("screen-starter"), who, group=group)
+        yield move("draw_starter", cls(), seat, drawn, group=group)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return self.words(before, seat, "starter")
+
+
+def _last_player(state: State, seat: int, action: Any) -> Seats:
+    """[R dh.setup.camel]"""
+    if state.phase is not Phase.SETUP or state.last_player is None:
+        return None
+    return (state.last_player,)
+
+
+LAST_PLAYER: Authority[State] = Authority("last_player", _last_player)
+
+
+class PutCamel(GameAction[State, int | None], frozen=True, tag="put_camel"):
+    """The last player puts the camel on a tile, and the first turn begins."""
+
+    may = LAST_PLAYER
+    phases = (Phase.SETUP,)
+
+    tile: Tile
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R dh.setup.camel] By the last player, on any tile; then the start player begins
+        [R dh.turn.order].
+        """
+        if not state.tiles:
+            raise RuleError("dunhuang-tiles-first", rule="dh.setup.tiles")
+        if state.starter is None:
+            raise RuleError("dunhuang-starter-first", rule="dh.setup.start_player")
+        return replace(state, camel=self.tile, phase=Phase.PLAY, turn=Turn(1, state.starter))
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        if state.tiles and state.last_player is not None and seat in (None, state.last_player):
+            yield move("camel", cls(0), seat, says("todo-camel"), tiles(state))
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return self.words(before, seat, "camel", place=place_of(after, self.tile))

@@ -1,0 +1,249 @@
+"""A turn: the camel, the card beside its tile, three coins, going on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Annotated, Literal
+
+import msgspec
+
+from companion.engine.checks import LIMIT
+from companion.engine.game import World
+from companion.engine.message import Message, SeatName
+from companion.engine.moves import Choice, ChoiceField, FlagField, Group, move
+from companion.engine.moves import Move as Offer
+from companion.engine.refusal import RuleError, SettledError
+from companion.engine.values import Between
+
+from ..goods import called, named
+from ..model import SOME_CARD, Phase, State, Step, Turn
+from ..options import Tool
+from ..rules import bank, ring, stalls
+from ..rules.abilities import begin
+from ..rules.ring import following, taken
+from ..tables import COINS_INSTEAD, TILES
+from .base import (
+    ON_TURN,
+    InStepThree,
+    InTurn,
+    beyond_the_box,
+    missed_step,
+    need_turn,
+    no_card,
+    short_of_coins,
+)
+from .fields import amount, can_pay, goods, need_good, says
+
+AS_NOTED = Choice(0, says("as-noted"))
+DRAWN = tuple(Choice(n, Message("dunhuang-way-deck-out", n=n)) for n in range(TILES + 1))
+MISSED = FlagField(name="missed", optional=True)
+"""people know that something was not entered"""
+
+
+class Move(InTurn, frozen=True, tag="move"):
+    """The camel goes so many tiles on; all steps but the first are paid for."""
+
+    may = ON_TURN
+
+    steps: Annotated[int, Between(1)]
+
+    def check(self, state: State, seat: int | None) -> None:
+        if not self._ends_turn(state) and need_turn(state, self.turn).steps:
+            raise SettledError("dunhuang-moved-already")
+
+    def _ends_turn(self, state: State) -> bool:
+        """[R dh.turn.next] Who moves the camel after somebody's turn ends that: the market is
+        refilled, and nobody needs to say so. No move ends the game.
+        """
+        after = following(state) if state.phase is Phase.PLAY else None
+        return after is not None and self.turn == after.number
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R dh.camel.clockwise] [R dh.camel.first_step] [R dh.camel.extra_steps] The first step is
+        free, each further one costs a coin.
+
+        [R dh.ruling.eight_steps] As far as can be paid.
+        """
+        if self._ends_turn(state):
+            state = ring.end_turn(state)
+        turn, cost = state.current_turn, self.steps - 1
+        bank.need_coins(state, turn.seat, cost, "dh.camel.extra_steps", "action.steps")
+        state = bank.pay(state, turn.seat, None, cost)
+        camel = (state.camel + self.steps) % TILES
+        if turn.taken:  # that was entered before
+            state = state.with_card(camel, None)
+        return replace(state, camel=camel, turn=replace(turn, steps=self.steps, late=turn.acted))
+
+    @classmethod
+    def is_listed(cls, state: State, seat: int | None) -> bool:
+        return state.phase is Phase.PLAY
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Offer]:
+        """In this turn, or whoever is next ends it."""
+        turn, going = state.current_turn, ring.upcoming(state)
+        for one in (None if turn.steps else turn, following(state)):
+            if one is not None and seat in (None, one.seat):
+                due = going is not None and going.number == one.number
+                steps = amount("steps", 1, min(can_pay(state, one.seat) + 1, LIMIT))
+                group: Group = "now" if due else "more"
+                yield move("move", cls(one.number, 1), seat, says("todo-move"), steps, group=group)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        """With the end of the turn before, where nobody had said so."""
+        was, now = before.current_turn, after.current_turn
+        moved = self.words(before, seat, who=SeatName(now.seat), place=called(after.here))
+        if was.number == now.number:
+            return moved
+        n = _refilled(before, after)
+        ended = Message("dunhuang-log-end-turn", who=SeatName(was.seat), n=n)
+        return Message("dunhuang-log-then", first=ended, second=moved)
+
+    def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
+        if self.turn != before.current_turn.number:
+            yield from missed_step(before)
+        yield from short_of_coins(before, after.current_turn.seat, self.steps - 1)
+
+
+class Take(InTurn, frozen=True, tag="take"):
+    """Where the card beside the camel's tile goes."""
+
+    may = ON_TURN
+
+    to: Literal["stall", "warehouse"]
+    good: int = 0
+    """which good, for the stall; 0: the one that was entered for this tile"""
+
+    def check(self, state: State, seat: int | None) -> None:
+        if need_turn(state, self.turn).taken:
+            raise SettledError("dunhuang-taken-already")
+
+    def decide(self, state: State, seat: int | None, world: World) -> Take:
+        """What went into the warehouse is nobody's business."""
+        if self.to == "stall" and state.has(Tool.STALLS):
+            return self
+        return Take(self.turn, self.to)
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R dh.take.card] [R dh.take.where] Into the stall, and its token follows; or into the
+        warehouse, of which nothing is written down [R dh.ruling.what_is_secret].
+        """
+        turn = state.current_turn
+        card = state.market[state.camel] if turn.steps else SOME_CARD
+        state = replace(taken(state), turn=replace(turn, taken=True))
+        if self.to == "warehouse" or not state.has(Tool.STALLS):
+            return state
+        good = self.good or card
+        if not good:
+            raise RuleError("dunhuang-which-good", rule="dh.take.where", path="action.good")
+        return stalls.place(state, turn.seat, need_good(state, good))
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Offer]:
+        turn = state.current_turn
+        if turn.taken:
+            return
+        group: Group = "now" if state.step is Step.TAKE else "more"
+        action, label = cls(turn.number, "warehouse"), says("way-shift-warehouse")
+        yield move("to_warehouse", action, seat, label, group=group)
+        action, label = cls(turn.number, "stall"), says("way-shift-stall")
+        fields = (cls._which(state, turn),) if state.has(Tool.STALLS) else ()
+        yield move("to_stall", action, seat, label, *fields, group=group)
+
+    @classmethod
+    def _which(cls, state: State, turn: Turn) -> ChoiceField:
+        """Where it is noted which card lies there, that one."""
+        lies = state.market[state.camel] if turn.steps else None
+        if not lies:
+            return goods("good", state.goods)
+        field = goods("good", state.goods, (lies,))
+        return msgspec.structs.replace(field, values=(*field.values, AS_NOTED))
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        """A card that went into a warehouse is not named."""
+        if self.to == "warehouse":
+            return self.words(before, seat, "to-warehouse")
+        if not before.has(Tool.STALLS):
+            return self.words(before, seat, "some-to-stall")
+        card = named(self.good or before.market[before.camel] or 0)
+        return self.words(before, seat, "to-stall", card=card)
+
+    def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
+        """[R dh.turn.steps] [R dh.end.no_card]"""
+        if not before.current_turn.steps:
+            yield Message("dunhuang-missed-move")
+        elif before.market[before.camel] is None:
+            yield no_card(before, before.camel)
+        yield from beyond_the_box(before, after)
+
+
+class TakeCoins(InStepThree, frozen=True, tag="take_coins"):
+    """Three coins instead of the ability."""
+
+    may = ON_TURN
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R dh.ability.coins_instead] [R dh.char.coins_instead] On any tile."""
+        return bank.pay(begin(state), None, state.current_turn.seat, COINS_INSTEAD)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Offer]:
+        turn = state.current_turn
+        label = Message("dunhuang-take-coins", n=COINS_INSTEAD)
+        group: Group = "now" if turn.steps else "more"
+        yield move("coins", cls(turn.number), seat, label, group=group)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return self.words(before, seat, "coins", n=COINS_INSTEAD)
+
+
+class EndTurn(InTurn, frozen=True, tag="end_turn"):
+    """The market is refilled and the next turn begins."""
+
+    may = ON_TURN
+
+    drawn: Annotated[int | None, Between(0, TILES, argument="")] = None
+    """cards that were drawn to refill; None: as many as needed, as far as the deck goes"""
+    missed: bool = False
+    """people know that something of this turn was not entered: nothing is remarked"""
+
+    def decide(self, state: State, seat: int | None, world: World) -> EndTurn:
+        """Nothing is missed of a turn in which all was entered."""
+        acted = state.turn is not None and state.turn.acted
+        return EndTurn(self.turn, self.drawn) if acted else self
+
+    def apply(self, state: State, seat: int | None) -> State:
+        return ring.end_turn(state, self.drawn)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Offer]:
+        """Fewer cards are drawn where the deck ends sooner."""
+        turn, places = state.current_turn, ring.to_refill(state)
+        key = "end-game" if ring.is_last(state) else "refilled" if places else "next"
+        likely = tuple(range(len(places)))
+        drawn = ChoiceField(name="drawn", values=DRAWN, optional=True, likely=likely)
+        missed = () if turn.acted else (MISSED,)
+        label = says(f"screen-{key}")
+        group: Group = "now" if turn.acted else "more"
+        yield move("end", cls(turn.number), seat, label, drawn, *missed, group=group)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return self.words(before, seat, n=_refilled(before, after))
+
+    def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
+        """[R dh.refill.draw] More cards than there were places, or cards in the deck."""
+        if not self.missed:
+            yield from missed_step(before)
+        if self.drawn is None:
+            return
+        places = len(taken(before).empty_places)
+        if self.drawn > places:
+            yield Message("dunhuang-remark-places", n=places)
+        if before.has(Tool.DECK) and self.drawn > before.deck:
+            yield Message("dunhuang-remark-deck", n=before.deck)
+
+
+def _refilled(before: State, after: State) -> int:
+    """Places that were empty when the turn ended, and are not now."""
+    return len(taken(before).empty_places) - len(after.empty_places)
