@@ -4,7 +4,7 @@ from companion.engine.action import decide, list_moves
 from companion.engine.final import result
 from companion.engine.game import PlayedGame
 
-from .actions import ACTIONS, SEAT_BY_SEAT, Action, apply, deadline
+from .actions import ACTIONS, ORDER, Action, apply, deadline
 from .book import RULEBOOK
 from .calculators import CALCULATORS
 from .consequences import narrate, remarks
@@ -33,7 +33,7 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     apply=apply,
     narrate=narrate,
     view=view,
-    moves=list_moves(*ACTIONS, seat_by_seat=SEAT_BY_SEAT),
+    moves=list_moves(*ACTIONS, order=ORDER),
     deadline=deadline,
     revealed=revealed,
     result=result,

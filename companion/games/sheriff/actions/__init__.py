@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from companion.engine.action import Order
+
 from .bags import Declare, Unpack
 from .bank import CorrectGold, CorrectStand, Pay, SettleDebt
 from .base import AnyDeed as Action
@@ -16,6 +18,7 @@ from .rounds import Advance, Begin, CorrectRound
 from .settings import ChangeOptions, SwitchTool
 
 SEAT_BY_SEAT: tuple[type[Action], ...] = (CorrectGold, CorrectStand)
+ORDER: Order = dict.fromkeys(SEAT_BY_SEAT, lambda move: move.action["who"])
 """what the table puts right of one seat after the other"""
 
 ACTIONS: tuple[type[Action], ...] = (
@@ -34,7 +37,7 @@ ACTIONS: tuple[type[Action], ...] = (
 
 __all__ = [
     "ACTIONS",
-    "SEAT_BY_SEAT",
+    "ORDER",
     "Action",
     "Advance",
     "AgreedInTime",
