@@ -272,6 +272,8 @@ Kind = tuple[str, str, bool]
 
 NOW = 1_800_000_000
 """seconds: the time of a device whose clock stands"""
+SPARE = 3600
+"""seconds before that: where a clock runs until it is stopped, which is never done in its past"""
 
 
 class Devices:
@@ -297,7 +299,7 @@ class Devices:
         context.add_init_script(f"{UNHURRIED};{script}")
         page = context.new_page()
         if stopped:
-            page.clock.install(time=NOW)
+            page.clock.install(time=NOW - SPARE)
             page.clock.pause_at(NOW + 1)
         return page
 

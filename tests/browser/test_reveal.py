@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from . import condottiere_states
-from .conftest import LAID_OUT, SIZES, TABLES, ClockedServer, NewPage, Server, Sitting
+from .conftest import LAID_OUT, SIZES, SPARE, TABLES, ClockedServer, NewPage, Server, Sitting
 from .sheriff_states import result
 
 pytestmark = pytest.mark.browser
@@ -51,8 +51,9 @@ def moving(
     drawn = page.request.get(f"{sitting.url}/{path}").text()
     end = re.search(r'data-ended-at="(\d+)"', drawn)
     assert end
-    page.clock.install(time=(int(end[1]) + late) / 1000)
-    page.clock.pause_at((int(end[1]) + late) / 1000)
+    now = (int(end[1]) + late) / 1000
+    page.clock.install(time=now - SPARE)
+    page.clock.pause_at(now)
     page.goto(f"{sitting.url}/{path}")
     expect(page.locator("#reveal[data-live-begun]")).to_be_attached()
     return page
