@@ -109,7 +109,7 @@ print-printed-all =
 
 print-no-pango = Sheets cannot be printed on this machine: Pango is missing. Debian and Ubuntu: apt-get install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0. macOS: brew install pango. Then restart the app.
 print-too-long = This takes too long to typeset here. Print fewer sheets at once, or in normal text size.
-print-nobody-waits = Nobody is waiting for this sheet any more.
+print-nobody-waits = Nobody is waiting for this sheet now.
 print-no-fonts = Sheets cannot be printed: the fonts or the icons are missing. Run make install, then restart the app.
 print-no-preview = No preview: pypdfium2 is not installed on this machine. You can still open the PDF.
 print-no-such-page = There is no page { $page }: the sheet has { $pages }.

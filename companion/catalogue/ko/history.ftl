@@ -152,7 +152,7 @@ history-import-not-utf8 = 이 파일은 UTF-8이 아니에요. “CSV UTF-8”�
 history-import-large = 파일이 { $most }MB보다 커요.
 history-import-game = 앱에 없는 게임이에요: { $game }
 # 그 아래: 앱에 없는 게임의 기록, 그 게임 이름 세 개까지와 “그 밖의 12가지”.
-history-import-foreign = 앱에 없는 게임이라 뺀 기록: { $n }판 ({ $games })
+history-import-foreign = 앱에 없는 게임이라 뺀 기록: { $n }판({ $games })
 history-import-more = 그 밖의 { $n }가지
 history-total-brought = 파일에 적힌 합계
 history-not-scored = { $n }
@@ -170,7 +170,7 @@ history-bg-qr-too-long = { $short ->
     [yes] 코드로 만들기에는 너무 길어요. 이 기기에서 열어 주세요.
    *[no] 코드로 만들기에는 너무 길어요. 머리글자만 쓰면 될 수도 있어요. 아니면 이 기기에서 열어 주세요.
 }
-history-house-name = 이 집의 이름 (BG Stats용)
+history-house-name = 이 집의 이름(BG Stats용)
 history-closed = 열쇠가 있는 기기에서만 기록 보기
 history-keep-settings = 저장
 history-key-new = 열쇠 바꾸기

@@ -80,7 +80,7 @@ house-field-lender = 빌려주는 사람
 house-field-whom = 대상
 house-field-what = 내용
 house-field-value = 수
-house-field-nobody = 없음 (은행)
+house-field-nobody = 없음(은행)
 
 ## 기록
 
@@ -89,8 +89,8 @@ house-log-took-back = { JOSA($who, "이/가") } 되돌렸어요: { $what }
 house-log-brought-back = { JOSA($who, "이/가") } 되살렸어요: { $what }
 house-log-went-back = { JOSA($who, "이/가") } { $entry }번 기록으로 돌아갔어요
 house-log-mended = { JOSA($who, "이/가") } 바로잡았어요: { $was } → { $now }
-house-log-nothing = 없던 일
-house-log-old-entry = { $who }: 지금의 규칙으로는 읽을 수 없는 일 ({ $kind })
+house-log-nothing = 뺌
+house-log-old-entry = { $who }: 지금의 규칙으로는 읽을 수 없는 일({ $kind })
 house-recording-broken = { $entry }번 기록이 규칙에 맞지 않아요: { $why }
 
 ## 이사

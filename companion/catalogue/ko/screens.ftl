@@ -30,7 +30,7 @@ screen-join = 참가자
 screen-mute = 소리 끄기
 screen-menu = 더 보기
 screen-stop = 오늘은 여기까지
-screen-stop-kept = 모두 저장됐어요. 다음에 처음 화면에서 “이어서”를 누르거나, 이 코드로 참가하세요: { $code }
+screen-stop-kept = 모두 저장됐어요. 다음에 처음 화면에서 “이어 하기”를 누르거나, 이 코드로 참가하세요: { $code }
 screen-stop-paper = 이어 하기 기록지
 screen-language = 언어
 
@@ -65,7 +65,7 @@ screen-absent-somebody = 다른 사람에게 맡기기
 screen-absent-tag = 떠남
 screen-hand = 다른 사람에게 자리 넘기기
 screen-hand-how = 그 사람이 이 코드를 스캔하고 자리를 누르면 돼요. 비밀도 함께 넘어가고, 이 휴대폰에서는 사라져요.
-screen-hand-name = 새 이름 (바꿀 때만)
+screen-hand-name = 새 이름(바꿀 때만)
 screen-hand-do = 넘기기
 # Several people share a phone, each with a seat of their own.
 screen-shared = 이 휴대폰을 든 사람
@@ -133,7 +133,7 @@ screen-mended-out = 뺌
 screen-home = 처음으로
 screen-home-lead = 계산은 앱이 맡고, 노팅엄의 지방관에서는 돈도 앱이 관리해요. 카드와 거짓말은 테이블 위에 그대로예요.
 screen-resume = 이어서 하기
-screen-resume-go = 이어서
+screen-resume-go = 이어 하기
 screen-ended = 끝난 게임
 screen-again = 똑같이 한 판 더
 screen-next-join = 다음 게임 참가

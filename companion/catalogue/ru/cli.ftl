@@ -65,8 +65,8 @@ cli-salvage-none = В файле { $file } ничего не удалось пр
 cli-salvage-backup = Последняя резервная копия — { $file }. `companion restore` восстановит её в пустую папку.
 cli-salvaged-one = { $code }: записей — { $entries } из { $of }
 cli-salvaged = Восстановлено: партий — { $sittings }, записей — { $entries }. Исходный файл не изменён.
-cli-history-brought = Добавлено: { $added }. Уже известно: { $known }.
-cli-history-would = Будет добавлено: { $added }. Уже известно: { $known }.
+cli-history-brought = Добавлено: { $added }. Уже было: { $known }.
+cli-history-would = Будет добавлено: { $added }. Уже есть: { $known }.
 
 cli-help = Ведёт учёт настольных игр, в которые играют за настоящим столом.
 cli-help-serve = Запустить сервер в локальной сети.

@@ -71,7 +71,7 @@ history-key = Ключ дома
 history-house = Настройки дома
 history-key-what = С ключом дома устройство может удалять, объединять и выгружать партии. Тот, кто запускает приложение, увидит ключ по команде «companion key».
 history-key-known = На этом устройстве ключ есть.
-history-key-forget = Забыть ключ здесь
+history-key-forget = Удалить ключ здесь
 history-key-bring = Применить ключ
 history-corrected = Исправлено позже
 history-not-counted = Не считается
@@ -140,7 +140,7 @@ history-their-games = Их партии
 history-merge = Тот же человек, что и…
 history-merge-who = Кто это на самом деле
 history-separate = Это всё-таки двое
-history-forget = Забыть этого человека
+history-forget = Удалить это имя
 history-forget-sure = Удалить это имя везде и навсегда? Числа останутся, а вместо имени будет «кто-то». Имя останется только в резервных копиях и выгруженных файлах.
 history-import-unknown = Такой файл загрузить нельзя: нужен house.json, CSV истории или .bgsplay.
 history-import-busy = Сейчас загружается другой файл. Попробуйте, когда загрузка закончится.
@@ -166,7 +166,7 @@ history-bring-done = { $n ->
     [few] Прибавились { $n } партии.
    *[many] Прибавилось { $n } партий.
 }
-history-bring-known = Уже известно: { $n }.
+history-bring-known = Уже есть: { $n }.
 history-bring-refused = Нельзя загрузить: { $n }.
 history-bring-row = В файле, № { $n }:
 history-bring-now = Загрузить

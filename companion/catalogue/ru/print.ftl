@@ -74,7 +74,7 @@ print-pages-each =
        *[many] { $n } страниц
     }
 print-show = Показать
-print-drawing = Готовим страницы…
+print-drawing = Подготовка страниц…
 print-open = Открыть PDF
 print-preview = Просмотр
 print-page = Страница { $page } из { $pages }

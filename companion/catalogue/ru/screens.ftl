@@ -64,7 +64,7 @@ screen-absent-table = Играть за это место со стола
 screen-absent-somebody = Отдать место другому
 screen-absent-tag = Место пустует
 screen-hand = Передать моё место
-screen-hand-how = Пусть новый игрок отсканирует код и нажмёт на место. Секреты перейдут вместе с местом, этот телефон их забудет.
+screen-hand-how = Пусть новый игрок отсканирует код и нажмёт на место. Тайны перейдут вместе с местом, этот телефон их забудет.
 screen-hand-name = Имя, если меняется
 screen-hand-do = Передать
 # Several people share a phone, each with a seat of their own.

@@ -42,7 +42,7 @@ citadels-no-card-taken = There is no card just taken that could be built.
 
 ## Unknown values
 
-citadels-fault-rank = Rank { $n } is not in this cast. Choose one of the ranks on the strip.
+citadels-fault-rank = Rank { $n } is not in this cast. Choose one of the ranks shown.
 citadels-fault-rank-twice = Choose different characters.
 citadels-fault-district = There is no such district. Choose one from the list.
 

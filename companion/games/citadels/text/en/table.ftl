@@ -61,7 +61,7 @@ citadels-last-round = { $who } has completed a city: this is the last round.
 citadels-speech-call = { $rank }. { $character }.
 citadels-speech-call-marked = { $rank }. { $character }, { $marks }.
 citadels-speech-marked = marked
-citadels-speech-resumed = { $rank }. { $character }: the Witch goes on.
+citadels-speech-resumed = { $rank }. { $character }. The Witch goes on.
 citadels-speech-heir-takes = The killed { $character } is now revealed and takes the crown.
 citadels-speech-heir-gives = The killed { $character } is now revealed, passes the crown to somebody else and takes nothing.
 
@@ -216,7 +216,7 @@ citadels-log-warrant-left = { $who } did not confiscate from { $whom }: { $distr
 citadels-log-spy = { $who } spied on { $whom } ({ $type }): { citadels-cards }, { $n } gold.
 citadels-log-spy-unkept = { $who } spied on { $whom } ({ $type }): { citadels-cards }.
 citadels-log-swap-hands = { $who } swapped hands with { $whom }.
-citadels-log-redraw = { $who } exchanged { $n } with the deck.
+citadels-log-redraw = { $who } exchanged { citadels-n-cards } with the deck.
 citadels-log-take-card = { $who } took a card from { $whom }.
 citadels-log-seer = { $who } took a card from everybody and gave one back.
 citadels-log-scholar = { $who } looked at 7 cards and kept one.

@@ -8,7 +8,7 @@ citadels-tool-off-bank = 이 테이블은 은행을 꺼 두었어요. 먼저 설
 citadels-tool-off-cities = 이 테이블은 도시 기록을 꺼 두었어요. 먼저 설정에서 켜 주세요.
 citadels-tool-off-hands = 이 테이블은 카드 장수 기록을 꺼 두었어요. 먼저 설정에서 켜 주세요.
 citadels-nothing-kept = 이 테이블은 금화도 카드 장수도 도시도 기록하지 않아요. 먼저 설정에서 하나를 켜 주세요.
-citadels-over = 게임이 끝났어요. 먼저 게임 끝을 되돌려 주세요.
+citadels-over = 게임이 끝났어요. 먼저 게임 종료를 되돌리세요.
 citadels-already = 이미 그렇게 되어 있어요.
 citadels-dealt = 이번 라운드는 캐릭터를 휴대폰으로 나눠 줬어요.
 citadels-not-among = 받은 카드 중에 없어요.
@@ -42,7 +42,7 @@ citadels-no-card-taken = 바로 지을 수 있는 가져온 카드가 없어요.
 
 ## Unknown values
 
-citadels-fault-rank = { $n }번은 이번 캐릭터에 없어요. 보이는 번호 중에서 골라 주세요.
+citadels-fault-rank = { $n }번은 이번 캐릭터에 없어요. 보이는 순번 중에서 골라 주세요.
 citadels-fault-rank-twice = 서로 다른 캐릭터를 골라 주세요.
 citadels-fault-district = 그런 건물은 없어요. 목록에서 골라 주세요.
 

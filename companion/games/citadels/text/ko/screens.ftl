@@ -240,4 +240,4 @@ citadels-move-against = { $what }: { $words }
 citadels-screen-face-up = 앞면으로 놓여 있음
 citadels-screen-face-down = 앞면으로 놓여 있지 않음
 citadels-screen-rank = { $n }번
-citadels-screen-borrow = 나머지는 { $who }에게서 빌리기
+citadels-screen-borrow = 나머지는 { $who }에게 받기

@@ -12,7 +12,7 @@ citadels-sheet-in-play = 캐릭터 { $n }명, 완성된 도시는 건물 { $dist
 citadels-sheet-figure-each = { $n ->
    *[other] 라운드마다 각자 고르는 캐릭터
 }
-citadels-sheet-figure-gather = 차례를 시작하며 받는 금화 (또는 카드)
+citadels-sheet-figure-gather = 차례를 시작하며 받는 금화(또는 카드)
 citadels-sheet-figure-draw = 뽑는 카드, 1장만 갖기
 citadels-sheet-figure-complete = 도시가 완성되는 건물 수
 citadels-sheet-who = 누구
@@ -145,8 +145,8 @@ citadels-sheet-now-tax = { citadels-character-tax-collector } 토큰 위: 금화
 citadels-sheet-now-on-districts = 장식한 건물 위, { $who }: 금화 { $n }닢
 citadels-sheet-now-deck = 더미의 특수 건물: { $districts }
 citadels-sheet-now-complete = 완성된 도시: { $who }. 가장 먼저: { $first }
-citadels-sheet-now-mark = { $mark } ({ $who })
+citadels-sheet-now-mark = { $mark }({ $who })
 citadels-sheet-now-of-type = { $type }: { $districts }
 citadels-sheet-now-built = { $district } { $cost }
-citadels-sheet-now-built-beautified = { $district } { $cost } (장식)
-citadels-sheet-now-built-on = { $district } { $cost } (밑의 카드 { $cards }장)
+citadels-sheet-now-built-beautified = { $district } { $cost }(장식)
+citadels-sheet-now-built-on = { $district } { $cost }(밑의 카드 { $cards }장)

@@ -90,7 +90,7 @@ citadels-vault-stays = Тайное хранилище не строят. Дер
 citadels-navigator-never = Навигатор не строит.
 citadels-no-build-left = Строить больше нельзя: предел этого хода — { $n }.
 citadels-built-already = В этом городе уже есть { $district }.
-citadels-only-one = Такой квартал один, и он стоит в городе игрока { $who }.
+citadels-only-one = Такой квартал один, и он уже в городе игрока { $who }.
 citadels-monument-late = Монумент не строят, когда кварталов уже { $n }.
 citadels-price-is = { $district }: стоимость здесь { $n }.
 citadels-price = Это стоит { $n }.
@@ -103,18 +103,18 @@ citadels-only-necropolis = Кварталом вместо золота плат
 citadels-sacrifice-which = Укажите, каким кварталом жертвуете.
 citadels-not-for-itself = Ради него самого им жертвовать нельзя. Выберите другой.
 citadels-which-district = Укажите, какой квартал.
-citadels-not-there = В городе ({ $who }) такого нет: { $district }. Если есть, исправьте город.
+citadels-not-there = В городе игрока { $who } такого нет: { $district }. Если есть, исправьте город.
 citadels-nothing-to-use = Так применяют только Кузницу, Лабораторию и Музей.
 citadels-beautified = Этот квартал уже украшен.
 citadels-beautified-enough = Не больше { $n } за ход.
 
 ## Rank 8
 
-citadels-complete = Город достроен ({ $who }), его не трогают.
-citadels-shielded = В этом раунде город ({ $who }) под защитой Епископа.
+citadels-complete = Город игрока { $who } достроен, его не трогают.
+citadels-shielded = В этом раунде город игрока { $who } под защитой Епископа.
 citadels-keep = Для ранга 8 недоступен: { $district }.
 citadels-too-dear = Забрать можно только квартал стоимостью до { $n }.
-citadels-twice-there = { $district } уже есть в городе ({ $who }). Второй такой же так не получить.
+citadels-twice-there = { $district } уже есть в городе игрока { $who }. Второй такой же так не получить.
 
 ## The end
 

@@ -47,7 +47,7 @@ citadels-sheet-few-own-turn = Способность персонажа рабо
 citadels-sheet-turn = Ваш ход
 citadels-sheet-gather-gold = Берёте золото: возьмите из банка { $n }.
 citadels-sheet-build = Стройка: выложите квартал с руки перед собой и заплатите его стоимость в банк. Один за ход, если персонаж не может больше.
-citadels-sheet-no-duplicate = Квартал, который уже стоит в вашем городе, строить нельзя.
+citadels-sheet-no-duplicate = Квартал, который уже есть в вашем городе, строить нельзя.
 citadels-sheet-open = Ваше золото и число карт на руке видят все. Предела им нет.
 
 ## The end

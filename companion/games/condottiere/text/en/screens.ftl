@@ -132,7 +132,7 @@ condottiere-screen-hand = My hand
 condottiere-screen-hand-only-you = Only you see this.
 condottiere-screen-hand-cards = Cards in hand
 condottiere-screen-hand-note = Note it
-condottiere-screen-hand-none = Forget the note
+condottiere-screen-hand-none = Delete the note
 condottiere-screen-hand-empty = Your hand is empty. Tell everybody?
 
 ## Put right

@@ -4,7 +4,7 @@ condottiere-topic-setup = 준비
 condottiere-topic-between = 전투와 전투 사이
 condottiere-topic-battle = 전투 중
 condottiere-topic-round-end = 라운드 종료
-condottiere-topic-capturing = 도시 뺏기 (추가 규칙)
+condottiere-topic-capturing = 도시 뺏기(추가 규칙)
 
 ## When somebody has left
 

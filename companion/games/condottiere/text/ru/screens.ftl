@@ -109,7 +109,7 @@ condottiere-screen-count-heroines = Героини
 condottiere-screen-count-drum = Барабан
 condottiere-screen-count-winter = Выложена зима
 condottiere-screen-lines = Все карты
-condottiere-screen-lines-title = Карты перед всеми
+condottiere-screen-lines-title = Карты перед каждым
 condottiere-screen-winter = Зима: наёмники по 1
 condottiere-screen-end-takes = берёт город
 condottiere-screen-end-wins = победа
@@ -120,7 +120,7 @@ condottiere-screen-who-won-title = Кто победил в битве?
 condottiere-screen-i-won = Моя победа
 condottiere-screen-claim-accept = Согласны
 condottiere-screen-claim-refuse = Нет
-condottiere-screen-claim-back = Взять назад
+condottiere-screen-claim-back = Отозвать
 condottiere-screen-claim-short = Заявляет победу
 condottiere-screen-claim-waits = Вы заявили о победе. Кто-то другой должен согласиться.
 condottiere-screen-nobody = Никто
@@ -134,7 +134,7 @@ condottiere-screen-hand = Мои карты
 condottiere-screen-hand-only-you = Видите только вы.
 condottiere-screen-hand-cards = Карт на руке
 condottiere-screen-hand-note = Отметить
-condottiere-screen-hand-none = Забыть заметку
+condottiere-screen-hand-none = Удалить заметку
 condottiere-screen-hand-empty = Карт больше нет. Сказать об этом?
 
 ## Put right

@@ -23,7 +23,7 @@ condottiere-tool-hands = Мои карты
 ## What happens now
 
 condottiere-now-setup = Разложите игру и укажите, кто младше всех.
-condottiere-now-choose = Кондотьер у игрока { $who }: выбирайте город.
+condottiere-now-choose = Кондотьер у игрока { $who }, он и выбирает город.
 condottiere-now-must-choose = Все отказались. Теперь { $who } обязательно выбирает город.
 condottiere-now-decided = Судя по городам, игра решена. Если всё верно, заканчивайте.
 condottiere-now-no-map = Можно начинать следующую битву.
@@ -81,7 +81,7 @@ condottiere-setup-markers = Каждый берёт { $n } { $n ->
     [few] фишки
    *[many] фишек
 } одного цвета.
-condottiere-setup-youngest = Кто младше всех — первый кондотьер и берёт деревянную фигурку.
+condottiere-setup-youngest = Кто младше всех, тот первый кондотьер и берёт деревянную фигурку.
 condottiere-setup-deal = Кондотьер тасует { $deck } { $deck ->
     [one] карту
     [few] карты

@@ -130,7 +130,7 @@ sheriff-screen-proof-shown = Everything on the stand
 
 sheriff-screen-gold = Gold
 sheriff-screen-pay = Pay
-sheriff-screen-pay-title = Pay who?
+sheriff-screen-pay-title = Who do you pay?
 sheriff-screen-pay-anybody = Pay or get gold
 sheriff-screen-from = From
 sheriff-screen-to = To

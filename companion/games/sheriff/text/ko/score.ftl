@@ -17,11 +17,11 @@ sheriff-line-chicken-queen = 닭의 여왕
 sheriff-detail-goods = { $n } × { $value }
 sheriff-detail-cards = { $n }장: { $values }
 sheriff-detail-king = { $goods }, 가장 많음
-sheriff-detail-king-shared = { $goods }, 공동 1위: { $bonus }점을 { $n }명이 나눔 (나머지 버림)
+sheriff-detail-king-shared = { $goods }, 공동 1위: { $bonus }점을 { $n }명이 나눔(나머지 버림)
 sheriff-detail-queen = { $goods }, 두 번째로 많음
-sheriff-detail-queen-shared = { $goods }, 공동 2위: { $bonus }점을 { $n }명이 나눔 (나머지 버림)
+sheriff-detail-queen-shared = { $goods }, 공동 2위: { $bonus }점을 { $n }명이 나눔(나머지 버림)
 
-sheriff-goods-with = { $goods } ({ $special } 포함)
+sheriff-goods-with = { $goods }({ $special } 포함)
 sheriff-promo-cards = 프로모 카드 { $n }장
 
 ## Foot of the score sheet

@@ -175,8 +175,8 @@ sheriff-hint-final-tip = Монетами считать проще: возьм�
 
 ## Promises
 
-sheriff-promise-pass = пропускает мешок ({ $bag })
-sheriff-promise-inspect = вскрывает мешок ({ $bag })
+sheriff-promise-pass = пропускает мешок игрока { $bag }
+sheriff-promise-inspect = вскрывает мешок игрока { $bag }
 sheriff-promise-later = обещает услугу в другом раунде
 sheriff-promise-later-words = потом: «{ $words }»
 sheriff-promise-words = «{ $words }»
@@ -193,7 +193,7 @@ sheriff-log-declare = { $who } заявляет: { $goods }.
 sheriff-log-offer = { $who } предлагает сделку. { $who }: { $gives }. { $whom }: { $wants }.
 sheriff-log-agree = По рукам! { $who }: { $gives }. { $whom }: { $wants }.
 sheriff-log-decline = { $who } предлагает, { $whom } отказывается.
-sheriff-log-withdraw = { $who } отзывает предложение. Кому: { $whom }.
+sheriff-log-withdraw = { $who } отзывает предложение игроку { $whom }.
 sheriff-log-release = Сделка отменена: { $who } и { $whom }.
 sheriff-log-pass = Мешок игрока { $who } вернули, не вскрывая.
 sheriff-log-marks-pass = { $who } хочет пропустить мешок игрока { $whose }.
@@ -212,7 +212,7 @@ sheriff-log-honest-halves = Мешок игрока { $who } вскрыт. Вс�
     [few] { $n } золотых
    *[many] { $n } золотых
 }.
-sheriff-log-liar = Мешок игрока { $who } вскрыт. Обман! Вскрывает { $sheriff }. Конфисковано: { $goods }. Платит { $who }, получает { $to }: { $n ->
+sheriff-log-liar = Мешок игрока { $who } вскрыт. Обман! Досмотр: { $sheriff }. Конфисковано: { $goods }. Платит { $who }, получает { $to }: { $n ->
     [one] { $n } золотой
     [few] { $n } золотых
    *[many] { $n } золотых
@@ -245,14 +245,14 @@ sheriff-log-pay = Платит { $payer }, получает { $payee }: { $n ->
    *[many] { $n } золотых
 }.
 sheriff-log-debt = { $owed ->
-    [one] { $who } закрывает долг, { $owed } золотой. Кому: { $whom }. Отдано: { $paid }.
-    [few] { $who } закрывает долг, { $owed } золотых. Кому: { $whom }. Отдано: { $paid }.
-   *[many] { $who } закрывает долг, { $owed } золотых. Кому: { $whom }. Отдано: { $paid }.
+    [one] { $who } закрывает долг игроку { $whom }, { $owed } золотой. Отдано: { $paid }.
+    [few] { $who } закрывает долг игроку { $whom }, { $owed } золотых. Отдано: { $paid }.
+   *[many] { $who } закрывает долг игроку { $whom }, { $owed } золотых. Отдано: { $paid }.
 }
 sheriff-log-debt-by-hand = { $owed ->
-    [one] { $who } закрывает долг за столом, { $owed } золотой. Кому: { $whom }.
-    [few] { $who } закрывает долг за столом, { $owed } золотых. Кому: { $whom }.
-   *[many] { $who } закрывает долг за столом, { $owed } золотых. Кому: { $whom }.
+    [one] { $who } закрывает за столом долг игроку { $whom }, { $owed } золотой.
+    [few] { $who } закрывает за столом долг игроку { $whom }, { $owed } золотых.
+   *[many] { $who } закрывает за столом долг игроку { $whom }, { $owed } золотых.
 }
 sheriff-log-correct-gold-same = Проверено, { $who }: { $n } { $n ->
     [one] золотой
@@ -267,13 +267,13 @@ sheriff-log-correct-gold = { $n ->
 sheriff-log-correct-round = Исправлено: раунд { $n }, { $phase }, шериф — { $sheriff }.
 sheriff-log-correct-round-six = Исправлено: раунд { $n }, { $phase }, помощники: { $sheriff }.
 sheriff-log-correct-bag = Исправлено: о мешке игрока { $who } ещё не решено.
-sheriff-log-correct-stand = Исправлено, прилавок ({ $who }). Открыто: { $goods }{ $n ->
+sheriff-log-correct-stand = Исправлено, прилавок игрока { $who }. Открыто: { $goods }{ $n ->
     [0] .
     [one] ; рубашкой вверх: { $n } карта.
     [few] ; рубашкой вверх: { $n } карты.
    *[many] ; рубашкой вверх: { $n } карт.
 }
-sheriff-log-correct-stand-own = Исправлено, прилавок ({ $who }): { $goods }{ $n ->
+sheriff-log-correct-stand-own = Исправлено, прилавок игрока { $who }: { $goods }{ $n ->
     [0] .
     [one] , без названия { $n } карта.
     [few] , без названия { $n } карты.
@@ -327,7 +327,7 @@ sheriff-deal-oneself = Для сделки нужны двое.
 sheriff-deal-empty = Сделка пуста. Добавьте золото, товары или обещание.
 sheriff-deal-settled = Это предложение уже закрыто.
 sheriff-not-your-deal = Это предложение между двумя другими.
-sheriff-must-inspect = Мешок ({ $bag }) надо вскрыть: такова сделка. Отменить её может { $to }.
+sheriff-must-inspect = Мешок игрока { $bag } надо вскрыть: такова сделка. Отменить её может { $to }.
 sheriff-may-not-inspect = Этот мешок по сделке с игроком { $who } пропускают, вскрывать нельзя.
 sheriff-bribe-by-table = Взятку, обещанную вслух, записывают на экране стола, или торговец предлагает её с телефона.
 sheriff-bag-size = { $n ->
