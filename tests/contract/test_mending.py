@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,15 +17,18 @@ import msgspec
 import pytest
 
 from companion.engine.mending import mendable
+from companion.engine.message import Message
 from companion.engine.refusal import GameError, SettledError
 from companion.games import GAMES, PLAYED
 from companion.sittings import BlockedError, Mend, Play, Proposal, RecordedEntry, Sittings, replay
-from companion.text import LANGUAGES, say
+from companion.sittings.line import LineEntry
+from companion.sittings.mend_form import form
+from companion.text import LANGUAGES, keys, say
 from tests.conftest import TABLE, ToyHouse
 from tests.examples import quickly
-from tests.recorded import FILES, read
+from tests.recorded import FILES, of, read
 
-from .chance import NAMES, Chance, offered, options
+from .chance import NAMES, Chance, Player, offered, options
 
 SEEDS = quickly(range(40), 3)
 DRAWN = ("deal", "pick", "swap_characters")
@@ -553,3 +557,54 @@ def test_an_amount_can_be_changed_in_nine_of_ten_places_of_what_was_played():
                     found[any(possible(play, one.number, other) for other in others)] += 1
     assert found.total() > 100
     assert found[True] >= 0.9 * found.total(), found
+
+
+# What the dialog asks
+
+
+@pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
+def test_every_dialog_to_correct_an_entry_is_said_in_each_language(game):
+    """Its labels are those of moves, with ids that are put together of the game and a fact."""
+    unseen = {kind for kind in game.actions if mendable(kind)}
+    for state, seats, seat, action in done_or_offered(game, unseen):
+        if type(action) in unseen:
+            unseen.remove(type(action))
+            entry, words = LineEntry(1, seat, 0, action, None, 1), Message("screen-mend")
+            shown = form(game, state, entry, words, seats=seats, viewer=None)
+            for one in shown.fields:
+                for label in (
+                    one.label,
+                    *(each.label for each in getattr(one.field, "values", ())),
+                ):
+                    for language in LANGUAGES if isinstance(label, Message) else ():
+                        assert say(label, language, NAMES), action
+    assert not unseen
+    assert set(game.told.values()) <= keys("en")
+
+
+def done_or_offered(
+    game: Any, unseen: set[type[msgspec.Struct]]
+) -> Iterator[tuple[Any, int, int | None, msgspec.Struct]]:
+    """States, how many sit there, and what somebody did or might have done in them.
+
+    What nobody plays here comes at the end, made up, for as long as it is unseen.
+    """
+    for recording, _ in of(game.key).values():
+        if not unseen:
+            return
+        play = replay(GAMES, recording)
+        line = play.line()
+        seats = len(play.names)
+        for before, one in itertools.pairwise(line):
+            yield before.state, seats, one.seat, one.action
+        for one in line[:: len(line) // 3]:
+            for action in offered(game, one.state, None, Random(0)):
+                yield one.state, seats, None, action
+    for seed in range(4):
+        player = Player(game, seed)
+        while unseen and len(player.entries) < 30 and (chosen := player.chosen()) is not None:
+            for seat, action in player.offered():
+                yield player.state, player.seats, seat, action
+            player.play(*chosen)
+    for kind in tuple(unseen):
+        yield player.state, player.seats, 0, msgspec.convert(Chance(0).document(kind), kind)
