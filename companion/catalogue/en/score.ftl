@@ -8,7 +8,7 @@ score-one-more = { $what } more
 score-one-less = { $what } less
 score-some = { $n } × { $what }
 score-turn = { $what }: { $name } wins.
-score-turn-titled = { $what }: { $name } gets { $titles } and wins.
+score-turn-titled = { $what }: { $name } takes { $titles } and wins.
 score-turn-other =
     { $n ->
         [one] { $what } for { $name }: { $names } wins.
