@@ -393,12 +393,14 @@
     dialogOffItsEdge: () => {
       const blocking = atTable && !inHand ? modal.filter((one) => !one.matches(".cover")) : [];
       const found = blocking.map((one) => `keeps everybody else from the table: ${one.id}`);
+      const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+      for (const dialog of roots.filter((one) => one.matches("dialog")))
+        if (outside(boxOf(dialog), screen)) found.push(`reaches out of the screen: ${dialog.id}`);
       for (const dialog of roots.filter((one) => one.matches("[data-live-edge]"))) {
         const { liveEdge: edge, liveSeat: seat } = dialog.dataset;
         const box = boxOf(dialog);
         const rim = { bottom: box.bottom === innerHeight, left: box.left === 0, top: box.top === 0, right: box.right === innerWidth };
         if (!rim[edge]) found.push(`does not rise from the ${edge}: ${dialog.id}`);
-        if (outside(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight })) found.push(`reaches out of the screen: ${dialog.id}`);
         const deep = edge === "left" || edge === "right" ? box.width / innerWidth : box.height / innerHeight;
         if (seat && deep > 0.65) found.push(`is ${percent(deep)} deep: ${dialog.id}`);
         const turned = { bottom: "none", top: "180deg", left: "90deg", right: "-90deg" };

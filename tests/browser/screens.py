@@ -140,6 +140,7 @@ GAMES = {
         # A fault that waits to be mended: a name of a card breaks in the sheet of a side.
         excused_dialogs={"wordsBroken": ("person",)},
         dialogs=("crowded", "between", "battle"),
+        dialogs_at=("table", "phone"),
         dialogs_in=LANGUAGES,
         whole={"upright": (*ASIDE, "more")},
         zoomed=("map_only", "battle", "result"),

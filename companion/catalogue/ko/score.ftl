@@ -8,7 +8,7 @@ score-one-more = { $what }만 더 있었다면
 score-one-less = { $what }만 적었다면
 score-some = { $what } { $n }개
 score-turn = { $what } { JOSA($name, "이/가") } 이겼을 거예요.
-score-turn-titled = { $what } { JOSA($name, "이/가") } { JOSA($titles, "이/가") } 되어 이겼을 거예요.
+score-turn-titled = { $what } { JOSA($titles, "으로/로") } { JOSA($name, "이/가") } 이겼을 거예요.
 score-turn-other =
     { $n ->
         [1] { $name }: { $what } { JOSA($names, "이/가") } 이겼을 거예요.

@@ -251,7 +251,7 @@ def test_the_witch_goes_on_after_a_tap():
     assert say(end.label, "en", NAMES) == "The Witch goes on"
     table.ends()
     assert (table.acting.seat, table.acting.character) == (0, "magician")
-    assert caption(table) == "3. Magician: the Witch goes on."
+    assert caption(table) == "3. Magician. The Witch goes on."
     table.ends()
     assert table.state.rank == 4
 

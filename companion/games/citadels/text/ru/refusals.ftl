@@ -123,9 +123,9 @@ citadels-not-all-entered = Ещё считают: { $seats }.
 ## What our notes say against it
 
 citadels-by-our-notes = По записям приложения: { $words }
-citadels-had-cards = { $who }: карт было только { $n }.
-citadels-had-gold = { $who }: золота было только { $n }.
-citadels-lie-face-up = Открыто карт: { $n } из { $most }.
+citadels-had-cards = у игрока { $who } карт было только { $n }.
+citadels-had-gold = у игрока { $who } золота было только { $n }.
+citadels-lie-face-up = открыто карт { $n } из { $most }.
 citadels-gathered-before = { $who }: золото или карты в этом ходу уже взяты. Если их взял другой игрок, поправьте золото.
 citadels-twice-without-quarry = { $district }: в городе { $n } { $n ->
     [one] раз
