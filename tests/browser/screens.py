@@ -87,9 +87,9 @@ GAMES = {
         seats=(5, 3, 4),
         rare=("left", "opposite", "right"),
         # Faults that wait to be mended: with five, what was given for a pass goes under the end of
-        # its bag; names of royal goods break in their pictures.
+        # its bag; names of royal goods break in their pictures, but where they are counted.
         excused={"whatLiesUponSomething": ("deals",)},
-        excused_dialogs={"wordsBroken": ("other", "offer", "bribe", "inspect", "final")},
+        excused_dialogs={"wordsBroken": ("other", "offer", "bribe", "inspect")},
         dialogs=("deals", "debt", "stands", "final", "time_up"),
         dialogs_at=("table", "phone"),
         whole={
@@ -116,7 +116,7 @@ GAMES = {
         apart=frozenset({"declare_early"}),
         dialogs=("loot", "deals", "trade", "final"),
         dialogs_at=("phone",),
-        whole={"upright": ("menu", "final"), "tablet": ("pay", "final")},
+        whole={"upright": ("menu", "final"), "tablet": ("pay", "final"), "wide": ("pay",)},
     ),
     "citadels": Game(
         states=citadels_states.STATES,

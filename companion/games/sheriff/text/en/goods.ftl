@@ -13,7 +13,7 @@ sheriff-good-golden-apples = Golden Apples
 sheriff-good-gouda-cheese = Gouda Cheese
 sheriff-good-bleu-cheese = Bleu Cheese
 sheriff-good-rye-bread = Rye Bread
-sheriff-good-pumpernickel-bread = Pumpernickel Bread
+sheriff-good-pumpernickel-bread = Pumper­nickel Bread
 sheriff-good-royal-rooster = Royal Rooster
 
 sheriff-goods-apple =

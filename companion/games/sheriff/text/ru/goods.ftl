@@ -13,7 +13,7 @@ sheriff-good-golden-apples = Жёлтые яблоки
 sheriff-good-gouda-cheese = Гауда
 sheriff-good-bleu-cheese = Голубой сыр
 sheriff-good-rye-bread = Ржаной хлеб
-sheriff-good-pumpernickel-bread = Пумперникель
+sheriff-good-pumpernickel-bread = Пумпер­никель
 sheriff-good-royal-rooster = Королевский петух
 
 sheriff-goods-apple =
