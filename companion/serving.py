@@ -13,6 +13,7 @@ import signal
 import socket
 import ssl
 import sys
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -79,7 +80,7 @@ def serve(
     server.stop()
     services.stop()
     if naming is not None:
-        with gevent.Timeout(FAREWELL, False):
+        with suppress(gevent.Timeout), gevent.Timeout(FAREWELL):
             _take_name_back(naming)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from typing import Any, NoReturn
+from unittest.mock import patch
 
 
 def wait_for_ever(*_: Any) -> NoReturn:
@@ -13,15 +14,17 @@ def wait_for_ever(*_: Any) -> NoReturn:
 
 
 def main() -> None:
-    from gevent import pywsgi
+    from gevent import socket
 
     from companion import local_name
     from companion.serving import main as serve
 
-    pywsgi.socket.getfqdn = wait_for_ever
-    local_name.announce = wait_for_ever
     sys.argv.remove("serve")
-    serve()
+    with (
+        patch.object(socket, "getfqdn", wait_for_ever),
+        patch.object(local_name, "announce", wait_for_ever),
+    ):
+        serve()
 
 
 if __name__ == "__main__":

@@ -685,11 +685,16 @@ def done_or_offered(
         for one in line[:: len(line) // 3]:
             for action in offered(game, one.state, None, Random(0)):
                 yield one.state, seats, None, action
-    for seed in range(4):
-        player = Player(game, seed)
+    players = [Player(game, seed) for seed in range(4)]
+    for player in players:
         while unseen and len(player.entries) < 30 and (chosen := player.chosen()) is not None:
             for seat, action in player.offered():
                 yield player.state, player.seats, seat, action
             player.play(*chosen)
     for kind in tuple(unseen):
-        yield player.state, player.seats, 0, msgspec.convert(Chance(0).document(kind), kind)
+        yield (
+            players[-1].state,
+            players[-1].seats,
+            0,
+            msgspec.convert(Chance(0).document(kind), kind),
+        )
