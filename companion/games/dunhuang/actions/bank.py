@@ -20,7 +20,7 @@ from companion.engine.verbs import PAYER, Correct
 from ..model import State, put
 from ..options import Tool
 from ..rules.bank import BANK, honour, need_coins
-from .base import CorrectSeat, short_of_coins
+from .base import CorrectSeat, remark_short_of_coins
 from .fields import MARKET, amount, can_pay, everybody, says, seats, whose
 
 Amount = Annotated[int, UpTo()]
@@ -61,7 +61,7 @@ class Pay(verbs.Pay[State], frozen=True, tag="pay"):
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         if self.payer is not None:
-            yield from short_of_coins(before, self.payer, self.amount)
+            yield from remark_short_of_coins(before, self.payer, self.amount)
 
 
 class GainPrestige(GameAction[State, int | None], frozen=True, tag="gain_prestige"):
