@@ -40,7 +40,7 @@ def _tokens(before: State, after: State, action: AnyAction) -> Iterator[Message]
     """[R dh.ruling.swap_order] Those that went back to the market, then those that were taken."""
     was = {good: before.token(good).holder for good in after.goods}
     if isinstance(action, SettleClaim) and action.taken:
-        claim = action.found(before)
+        claim = action.find_claim(before)
         was[claim.good] = claim.taker  # that is told already
     now = {
         good: after.token(good).holder

@@ -24,7 +24,7 @@ from ..rules import bank, stalls
 from ..rules.abilities import PLAIN, begin, no_deck, reach, unturned, within_reach
 from ..rules.ring import taken
 from ..tables import PRESTIGE_GAINED, Character
-from .base import ON_TURN, InStepThree, beyond_the_box, no_card, not_in_stall
+from .base import ON_TURN, InStepThree, remark_beyond_box, remark_not_in_stall, say_no_card
 from .fields import Tile, goods, need_good, says, tiles
 
 
@@ -73,8 +73,8 @@ class Ability(InStepThree, frozen=True):
         elif turn.steps:
             yield from self.doubts(taken(before), turn.seat)
         if left is not None:
-            yield from not_in_stall(before, turn.seat, left)
-        yield from beyond_the_box(before, after)
+            yield from remark_not_in_stall(before, turn.seat, left)
+        yield from remark_beyond_box(before, after)
 
     def doubts(self, before: State, who: int) -> Iterator[Message]:
         """What speaks against it at its own tile."""
@@ -91,7 +91,7 @@ class OfStall(Ability, frozen=True):
         return msgspec.structs.replace(self, **dict.fromkeys(named, 0))
 
 
-def asked(state: State, name: str, likely: Sequence[int] = ()) -> tuple[ChoiceField, ...]:
+def ask_goods(state: State, name: str, likely: Sequence[int] = ()) -> tuple[ChoiceField, ...]:
     return (goods(name, state.goods, tuple(likely)),) if state.has(Tool.STALLS) else ()
 
 
@@ -200,7 +200,7 @@ class DiscardGood(OfStall, frozen=True, tag="discard_good"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        action, good = cls(state.current_turn.number), asked(state, "good", own_goods(state))
+        action, good = cls(state.current_turn.number), ask_goods(state, "good", own_goods(state))
         yield action.offered(state, seat, says("way-discard-good"), *good)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
@@ -234,8 +234,8 @@ class Shift(OfStall, frozen=True, tag="shift"):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         turn, own = state.current_turn.number, own_goods(state)
         into, out = cls(turn, "stall"), cls(turn, "warehouse")
-        yield into.offered(state, seat, says("way-shift-stall"), *asked(state, "good"))
-        label, good = says("way-shift-warehouse"), asked(state, "good", own)
+        yield into.offered(state, seat, says("way-shift-stall"), *ask_goods(state, "good"))
+        label, good = says("way-shift-warehouse"), ask_goods(state, "good", own)
         possible = bool(own) or not state.has(Tool.STALLS)
         yield out.offered(state, seat, label, *good, possible=possible)
 
@@ -274,7 +274,7 @@ class Fetch(Ability, frozen=True, tag="fetch"):
     def doubts(self, before: State, who: int) -> Iterator[Message]:
         """[R dh.char.herdsman] [R dh.char.farmer.distance]"""
         if before.market[self.tile] is None:
-            yield no_card(before, self.tile)
+            yield say_no_card(before, self.tile)
         elif self.tile not in reach(before):
             there = tuple(called(before.tiles[each]) for each in reach(before))
             yield Message("dunhuang-remark-reach", tiles=there)
@@ -306,7 +306,7 @@ class TurnToken(OfStall, frozen=True, tag="turn_token"):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         turn, kept = state.current_turn, state.has(Tool.STALLS)
         tokens = unturned(state, turn.seat) if kept else ()
-        good, possible = asked(state, "good", tokens), bool(tokens) or not kept
+        good, possible = ask_goods(state, "good", tokens), bool(tokens) or not kept
         action, label = cls(turn.number), says("way-turn-token")
         yield action.offered(state, seat, label, *good, possible=possible)
 

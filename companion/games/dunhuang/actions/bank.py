@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Annotated
 
+import msgspec
+
 from companion.engine import verbs
 from companion.engine.action import GameAction
 from companion.engine.authority import TABLE, own
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import Move, move
+from companion.engine.moves import AnyField, Move, move
 from companion.engine.purse import corrected
 from companion.engine.refusal import catch_refusal
 from companion.engine.values import Between, Seat, UpTo
@@ -20,7 +22,7 @@ from companion.engine.verbs import PAYER, Correct
 from ..model import State, put
 from ..options import Tool
 from ..rules.bank import BANK, honour, need_coins
-from .base import CorrectSeat, short_of_coins
+from .base import CorrectSeat, remark_short_of_coins
 from .fields import MARKET, amount, can_pay, everybody, says, seats, whose
 
 Amount = Annotated[int, UpTo()]
@@ -61,7 +63,7 @@ class Pay(verbs.Pay[State], frozen=True, tag="pay"):
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         if self.payer is not None:
-            yield from short_of_coins(before, self.payer, self.amount)
+            yield from remark_short_of_coins(before, self.payer, self.amount)
 
 
 class GainPrestige(GameAction[State, int | None], frozen=True, tag="gain_prestige"):
@@ -157,6 +159,10 @@ class CorrectStock(Correct[State], frozen=True, tag="correct_stock"):
         """What is missing from the box is written down as lost."""
         lost = state.lost + state.stock - self.coins
         return replace(state, stock=self.coins, lost=lost)
+
+    def fields(self, state: State, seat: int | None) -> tuple[AnyField]:
+        coins = self.ask("coins", state)
+        return (msgspec.structs.replace(coins, label=says("screen-stock")),)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         return corrected("dunhuang-log-correct-stock", self.coins, before.stock)

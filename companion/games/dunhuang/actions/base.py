@@ -101,18 +101,18 @@ class CorrectSeat(verbs.CorrectSeat[State], frozen=True):
 # -- What our notes say against what people did. The table is right: it is done all the same. ----
 
 
-def missed_step(before: State) -> Iterator[Message]:
+def remark_missed_step(before: State) -> Iterator[Message]:
     """[R dh.turn.steps] [R dh.ruling.neither_ability_nor_coins] Step 3 that nobody entered."""
     if not before.current_turn.acted:
         yield Message(f"dunhuang-missed-{before.step.value}")
 
 
-def no_card(before: State, tile: int) -> Message:
+def say_no_card(before: State, tile: int) -> Message:
     """[R dh.end.no_card]"""
     return Message("dunhuang-remark-no-card", character=called(before.tiles[tile]))
 
 
-def short_of_coins(before: State, payer: int, amount: int) -> Iterator[Message]:
+def remark_short_of_coins(before: State, payer: int, amount: int) -> Iterator[Message]:
     """Coins that lie on the table. Where the app is the purse it refuses."""
     advises = before.has(Tool.BANK) and before.options.purse != "app"
     if advises and before.coins[payer] < amount:
@@ -120,13 +120,13 @@ def short_of_coins(before: State, payer: int, amount: int) -> Iterator[Message]:
         yield Message("dunhuang-remark-coins", who=who, n=n)
 
 
-def not_in_stall(before: State, who: int, good: int) -> Iterator[Message]:
+def remark_not_in_stall(before: State, who: int, good: int) -> Iterator[Message]:
     """A card that left a stall in which it was not noted."""
     if before.has(Tool.STALLS) and not before.cards(who, good):
         yield Message("dunhuang-remark-stall", who=SeatName(who), card=named(good))
 
 
-def beyond_the_box(before: State, after: State) -> Iterator[Message]:
+def remark_beyond_box(before: State, after: State) -> Iterator[Message]:
     """[R dh.contents.goods] More cards of a good in the stalls than the box has."""
     if not after.has(Tool.STALLS):
         return

@@ -17,7 +17,7 @@ from ..goods import named
 from ..model import Claim, Guard, State, Token
 from ..rules import bank, stalls
 from ..tables import MONK_PRICE
-from .base import Seats, short_of_coins
+from .base import Seats, remark_short_of_coins
 
 
 def _decider(state: State, seat: int, action: Any) -> Seats:
@@ -40,7 +40,7 @@ class SettleClaim(GameAction[State, int | None], frozen=True, tag="settle_claim"
     claim: int
     taken: bool
 
-    def found(self, state: State) -> Claim:
+    def find_claim(self, state: State) -> Claim:
         claim = next((each for each in state.claims if each.id == self.claim), None)
         if claim is None:
             raise SettledError("dunhuang-claim-settled", path="action.claim")
@@ -59,7 +59,7 @@ class SettleClaim(GameAction[State, int | None], frozen=True, tag="settle_claim"
         [R dh.char.monk.pay] [R dh.char.monk.unpaid] The other takes it for two coins, or leaves it;
         then it goes on showing 商 [R dh.ruling.monk_unpaid_stays_turned].
         """
-        claim = self.found(state)
+        claim = self.find_claim(state)
         if claim.lapsed:
             return self._apply_late(state, claim)
         same = tuple(each for each in state.open_claims if each.good == claim.good)
@@ -102,11 +102,11 @@ class SettleClaim(GameAction[State, int | None], frozen=True, tag="settle_claim"
                 yield move("claim", action, seat, label, refused=refused)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        claim, end = self.found(before), "taken" if self.taken else "kept"
+        claim, end = self.find_claim(before), "taken" if self.taken else "kept"
         names = {"taker": SeatName(claim.taker), "holder": SeatName(claim.holder)}
         key, token = f"dunhuang-log-{before.guard}-{end}", named(claim.good)
         return Message(key, token=token, n=MONK_PRICE, **names)
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         if self.taken and before.guard is Guard.MONK:
-            yield from short_of_coins(before, self.found(before).taker, MONK_PRICE)
+            yield from remark_short_of_coins(before, self.find_claim(before).taker, MONK_PRICE)

@@ -136,7 +136,7 @@ def tiles(
 @cache
 def _at_tile(tile: int, side: Character | None, card: int | None) -> Choice:
     if side is None:
-        return Choice(tile, _numbered(tile))
+        return Choice(tile, _name_tile(tile))
     who = called(side)
     if not card:
         return Choice(tile, Message("dunhuang-at-tile", character=who))
@@ -145,10 +145,10 @@ def _at_tile(tile: int, side: Character | None, card: int | None) -> Choice:
 
 def place_of(state: State, tile: int) -> Message:
     """A tile by its character, or by its number while none are laid."""
-    return called(state.tiles[tile]) if state.tiles else _numbered(tile)
+    return called(state.tiles[tile]) if state.tiles else _name_tile(tile)
 
 
-def _numbered(tile: int) -> Message:
+def _name_tile(tile: int) -> Message:
     return Message("dunhuang-tile", n=tile + 1)
 
 

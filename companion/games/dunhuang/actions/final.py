@@ -63,7 +63,7 @@ class RunOut(GameAction[State, int | None], frozen=True, tag="run_out"):
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         if state.starter is not None:
-            group: Group = "now" if _at_hand(state) and state.ran_out is None else "more"
+            group: Group = "now" if _is_at_hand(state) and state.ran_out is None else "more"
             label, who = says("screen-run-out"), whose(state, seat)
             yield move("run_out", cls(seat or 0), seat, label, *who, group=group)
 
@@ -89,14 +89,14 @@ class Count(GameAction[State, int | None], frozen=True, tag="count"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        group: Group = "now" if _at_hand(state) else "more"
+        group: Group = "now" if _is_at_hand(state) else "more"
         yield move("count", cls(state.phase), seat, says("screen-count-now"), group=group)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         return Message("dunhuang-log-phase", phase=after.phase_name)
 
 
-def _at_hand(state: State) -> bool:
+def _is_at_hand(state: State) -> bool:
     """Where no turns are kept: it is played, and nobody shows a warehouse."""
     return state.phase is Phase.FREE and not state.sets_up and not state.declared
 

@@ -21,7 +21,7 @@ from ..model import GUARDS, Guard, State, Token, put
 from ..options import Tool
 from ..rules import stalls
 from ..tables import GOODS
-from .base import CorrectSeat, Seats, beyond_the_box, not_in_stall
+from .base import CorrectSeat, Seats, remark_beyond_box, remark_not_in_stall
 from .fields import CardsOfGoods, Good, TokenOf, everybody, goods, owner_name, says, seats, whose
 
 EITHER = tuple(Choice(guard.value, Message(f"dunhuang-character-{guard.value}")) for guard in Guard)
@@ -50,7 +50,7 @@ class Place(GameAction[State, int | None], frozen=True, tag="place"):
         return self.words(before, seat, "to-stall")
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
-        return beyond_the_box(before, after)
+        return remark_beyond_box(before, after)
 
 
 class Remove(GameAction[State, int | None], frozen=True, tag="remove"):
@@ -77,7 +77,7 @@ class Remove(GameAction[State, int | None], frozen=True, tag="remove"):
         return self.words(before, seat, "from-stall")
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
-        return not_in_stall(before, self.who, self.good)
+        return remark_not_in_stall(before, self.who, self.good)
 
 
 class CorrectStall(CorrectSeat, frozen=True, tag="correct_stall"):
@@ -106,7 +106,7 @@ class CorrectStall(CorrectSeat, frozen=True, tag="correct_stall"):
         return says("screen-stall-is")
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
-        return beyond_the_box(before, after)
+        return remark_beyond_box(before, after)
 
 
 # -- Tokens ------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ class TurnByHand(GameAction[State, int | None], frozen=True, tag="turn_by_hand")
         return self.words(before, seat, "turned", who=owner_name(holder))
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
-        return _other_guard(before, self.guard)
+        return _remark_other_guard(before, self.guard)
 
 
 class CorrectToken(Correct[State], frozen=True, tag="correct_token"):
@@ -208,7 +208,7 @@ class CorrectToken(Correct[State], frozen=True, tag="correct_token"):
         return self.words(before, seat, key, place=owner_name(self.holder))
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
-        return _other_guard(before, self.guard)
+        return _remark_other_guard(before, self.guard)
 
 
 def _tokens_of(state: State, seat: int | None) -> tuple[int, ...]:
@@ -229,7 +229,7 @@ def _side(state: State) -> ChoiceField:
     )
 
 
-def _other_guard(before: State, guard: Guard | None) -> Iterator[Message]:
+def _remark_other_guard(before: State, guard: Guard | None) -> Iterator[Message]:
     """[R dh.token.priest_or_monk]"""
     if before.guard is not None and guard not in (None, before.guard):
         character = Message(f"dunhuang-character-{before.guard.value}")

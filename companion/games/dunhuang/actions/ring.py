@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Annotated
 
+import msgspec
+
 from companion.engine.authority import ANYBODY, TABLE
 from companion.engine.game import Narration
 from companion.engine.mending import Mendable
@@ -122,6 +124,13 @@ class CorrectDeck(Correct[State], frozen=True, tag="correct_deck"):
         return replace(goes_on(state) if self.cards else state, deck=self.cards)
 
 
+ASKED = {
+    "seat": says("screen-turn-of"),
+    "starter": says("screen-starter"),
+    "last_turns": says("screen-last-turns"),
+}
+
+
 class CorrectTurn(Correct[State], frozen=True, tag="correct_turn"):
     """Whose turn it really is, who started, and whether these are the last turns."""
 
@@ -149,6 +158,10 @@ class CorrectTurn(Correct[State], frozen=True, tag="correct_turn"):
         if not self.last_turns:
             state = goes_on(state)
         return replace(state, starter=self.starter, last_turns=self.last_turns)
+
+    def fields(self, state: State, seat: int | None) -> Iterator[AnyField]:
+        for one in super().fields(state, seat):
+            yield msgspec.structs.replace(one, label=ASKED.get(one.name))
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         return self.words(before, seat, "correct-last" if self.last_turns else "")

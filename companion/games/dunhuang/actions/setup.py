@@ -83,7 +83,7 @@ class Lays(GameAction[State, int | None], frozen=True):
         return replace(state, tiles=self.tiles)
 
     @classmethod
-    def laid(cls, state: State, seat: int | None, slot: str, group: Group) -> Iterator[Move]:
+    def list_sides(cls, state: State, seat: int | None, slot: str, group: Group) -> Iterator[Move]:
         """Eight sides; which of them share a tile the table may know better."""
         for other_pairs, when in ((False, PAIRED), (True, ONE_GUARD)):
             label = says("screen-other-pairs" if other_pairs else "screen-lay")
@@ -115,7 +115,7 @@ class LayTiles(Lays, frozen=True, tag="lay_tiles"):
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         yield move("draw_tiles", cls(), seat, says("screen-draw-tiles"))
-        yield from cls.laid(state, seat, "lay", "now")
+        yield from cls.list_sides(state, seat, "lay", "now")
 
 
 class CorrectTiles(Lays, frozen=True, tag="correct_tiles"):
@@ -127,7 +127,7 @@ class CorrectTiles(Lays, frozen=True, tag="correct_tiles"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        return cls.laid(state, seat, "correct_tiles", "correct")
+        return cls.list_sides(state, seat, "correct_tiles", "correct")
 
 
 class NameStarter(GameAction[State, int | None], frozen=True, tag="name_starter"):

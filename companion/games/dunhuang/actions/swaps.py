@@ -16,8 +16,8 @@ from ..rules import stalls
 from ..rules.abilities import begin, market_cards
 from ..rules.ring import taken
 from ..tables import Character
-from .abilities import Ability, OfStall, asked, own_goods
-from .base import ON_TURN, no_card
+from .abilities import Ability, OfStall, ask_goods, own_goods
+from .base import ON_TURN, say_no_card
 from .fields import Tile, goods, need_good, says, tiles
 
 OTHER_KIND = (Differs(("out", "into"), says("other-kind")),)
@@ -36,7 +36,7 @@ class SwapWithMarket(Ability, frozen=True, tag="swap_with_market"):
     into: int = 0
     """the good that comes to the stall (soldier); 0: the one that was entered for this tile"""
 
-    def of_stall(self, state: State) -> bool:
+    def is_of_stall(self, state: State) -> bool:
         """Whether a card of the stall is swapped, and not one of the warehouse: as the tile says,
         or elsewhere if one is named.
         """
@@ -48,7 +48,7 @@ class SwapWithMarket(Ability, frozen=True, tag="swap_with_market"):
 
     def decide(self, state: State, seat: int | None, world: World) -> SwapWithMarket:
         """What the general swaps is nobody's business."""
-        if state.phase is not Phase.PLAY or self.of_stall(state):
+        if state.phase is not Phase.PLAY or self.is_of_stall(state):
             return self
         return SwapWithMarket(self.turn, self.tile)
 
@@ -59,7 +59,7 @@ class SwapWithMarket(Ability, frozen=True, tag="swap_with_market"):
         state = begin(state)
         card = None if self.tile is None else state.market[self.tile]
         left = SOME_CARD
-        if self.of_stall(state):
+        if self.is_of_stall(state):
             left = need_good(state, self.out, "action.out")
             into = self.into or card
             if not into:
@@ -98,7 +98,7 @@ class SwapWithMarket(Ability, frozen=True, tag="swap_with_market"):
             yield swap(kept, at)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        if not self.of_stall(before):
+        if not self.is_of_stall(before):
             return super().log(before, after, seat)
         card = None if self.tile is None else before.market[self.tile]
         into = named(self.into or card or 0)
@@ -107,12 +107,12 @@ class SwapWithMarket(Ability, frozen=True, tag="swap_with_market"):
 
     def doubts(self, before: State, who: int) -> Iterator[Message]:
         if self.tile is not None and before.market[self.tile] is None:
-            yield no_card(before, self.tile)
+            yield say_no_card(before, self.tile)
         elif not market_cards(before):
             yield Message("dunhuang-remark-market")
 
     def leaves_stall(self, before: State) -> int | None:
-        return self.out if self.of_stall(before) else None
+        return self.out if self.is_of_stall(before) else None
 
 
 class SwapWithWarehouse(OfStall, frozen=True, tag="swap_with_warehouse"):
@@ -141,7 +141,7 @@ class SwapWithWarehouse(OfStall, frozen=True, tag="swap_with_warehouse"):
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         action, label = cls(state.current_turn.number), says("way-swap-with-warehouse")
-        both = (*asked(state, "out", own_goods(state)), *asked(state, "into"))
+        both = (*ask_goods(state, "out", own_goods(state)), *ask_goods(state, "into"))
         yield action.offered(state, seat, label, *both, when=OTHER_KIND if both else ())
 
     def log(self, before: State, after: State, seat: int | None) -> Message:

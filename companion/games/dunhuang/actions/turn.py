@@ -27,11 +27,11 @@ from .base import (
     ON_TURN,
     InStepThree,
     InTurn,
-    beyond_the_box,
-    missed_step,
     need_turn,
-    no_card,
-    short_of_coins,
+    remark_beyond_box,
+    remark_missed_step,
+    remark_short_of_coins,
+    say_no_card,
 )
 from .fields import amount, can_pay, goods, need_good, says
 
@@ -96,14 +96,14 @@ class Move(InTurn, frozen=True, tag="move"):
         moved = self.words(before, seat, who=SeatName(now.seat), place=called(after.here))
         if was.number == now.number:
             return moved
-        n = _refilled(before, after)
+        n = _count_refilled(before, after)
         ended = Message("dunhuang-log-end-turn", who=SeatName(was.seat), n=n)
         return Message("dunhuang-log-then", first=ended, second=moved)
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         if self.turn != before.current_turn.number:
-            yield from missed_step(before)
-        yield from short_of_coins(before, after.current_turn.seat, self.steps - 1)
+            yield from remark_missed_step(before)
+        yield from remark_short_of_coins(before, after.current_turn.seat, self.steps - 1)
 
 
 class Take(InTurn, frozen=True, tag="take"):
@@ -174,8 +174,8 @@ class Take(InTurn, frozen=True, tag="take"):
         if not before.current_turn.steps:
             yield Message("dunhuang-missed-move")
         elif before.market[before.camel] is None:
-            yield no_card(before, before.camel)
-        yield from beyond_the_box(before, after)
+            yield say_no_card(before, before.camel)
+        yield from remark_beyond_box(before, after)
 
 
 class TakeCoins(InStepThree, frozen=True, tag="take_coins"):
@@ -229,12 +229,12 @@ class EndTurn(InTurn, frozen=True, tag="end_turn"):
         yield move("end", cls(turn.number), seat, label, drawn, *missed, group=group)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, n=_refilled(before, after))
+        return self.words(before, seat, n=_count_refilled(before, after))
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         """[R dh.refill.draw] More cards than there were places, or cards in the deck."""
         if not self.missed:
-            yield from missed_step(before)
+            yield from remark_missed_step(before)
         if self.drawn is None:
             return
         places = len(taken(before).empty_places)
@@ -244,6 +244,6 @@ class EndTurn(InTurn, frozen=True, tag="end_turn"):
             yield Message("dunhuang-remark-deck", n=before.deck)
 
 
-def _refilled(before: State, after: State) -> int:
+def _count_refilled(before: State, after: State) -> int:
     """Places that were empty when the turn ended, and are not now."""
     return len(taken(before).empty_places) - len(after.empty_places)

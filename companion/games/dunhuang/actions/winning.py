@@ -21,7 +21,7 @@ from ..model import Phase, State
 from ..options import Tool
 from ..rules.ending import followed
 from ..tables import GOODS, WIN_KINDS
-from .base import ON_TURN, Seats, missed_step, need_turn
+from .base import ON_TURN, Seats, need_turn, remark_missed_step
 from .fields import amount, says
 from .turn import MISSED
 
@@ -36,14 +36,14 @@ class DeclareWin(GameAction[State, int | None], frozen=True, tag="declare_win"):
     missed: bool = False
     """people know that step 3 was not entered: nothing is remarked"""
 
-    def who(self, state: State, seat: int | None) -> int:
+    def find_declarer(self, state: State, seat: int | None) -> int:
         if state.phase is Phase.FREE:
             return need_seat(state.seats, seat)
         return need_turn(state, self.turn).seat
 
     def decide(self, state: State, seat: int | None, world: World) -> DeclareWin:
         """Without a turn where none are kept, and nothing is missed where step 3 was entered."""
-        if self.who(state, seat) in state.declared:
+        if self.find_declarer(state, seat) in state.declared:
             raise SettledError("dunhuang-declared-already")
         if state.phase is Phase.FREE:
             return DeclareWin(0)
@@ -55,7 +55,7 @@ class DeclareWin(GameAction[State, int | None], frozen=True, tag="declare_win"):
 
         [R dh.win.tokens] Whether it is won the others say, who look.
         """
-        who = self.who(state, seat)
+        who = self.find_declarer(state, seat)
         if who in state.declared:  # in older logs the end of the turn dropped it
             return state
         return replace(state, declared=(*state.declared, who))
@@ -82,13 +82,13 @@ class DeclareWin(GameAction[State, int | None], frozen=True, tag="declare_win"):
         yield move("win", cls(number), seat, says("screen-i-win"), *fields, group=group)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        return Message("dunhuang-log-declared", who=SeatName(self.who(before, seat)))
+        return Message("dunhuang-log-declared", who=SeatName(self.find_declarer(before, seat)))
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         """[R dh.win.when] [R dh.win.tokens]"""
         if before.phase is Phase.PLAY and not self.missed:
-            yield from missed_step(before)
-        who = self.who(before, seat)
+            yield from remark_missed_step(before)
+        who = self.find_declarer(before, seat)
         have, need = len(before.tokens_of(who)), before.win_tokens
         if before.has(Tool.STALLS) and have < need:
             yield Message("dunhuang-remark-win", who=SeatName(who), need=need, have=have)
@@ -124,7 +124,7 @@ class JudgeWin(GameAction[State, int | None], frozen=True, tag="judge_win"):
 
         [R dh.ruling.instant_win_claimed] Nothing is found out that nobody claims.
         """
-        state = _judged(state, self.who)
+        state = _drop_declaration(state, self.who)
         if self.kinds < WIN_KINDS:
             return state
         players = tuple(followed(state, seat) for seat in range(state.seats))
@@ -150,7 +150,7 @@ class WithdrawWin(GameAction[State, int | None], frozen=True, tag="withdraw_win"
     who: Seat
 
     def apply(self, state: State, seat: int | None) -> State:
-        return _judged(state, self.who)
+        return _drop_declaration(state, self.who)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -162,7 +162,7 @@ class WithdrawWin(GameAction[State, int | None], frozen=True, tag="withdraw_win"
         return self.words(before, seat, "withdrawn")
 
 
-def _judged(state: State, who: int) -> State:
+def _drop_declaration(state: State, who: int) -> State:
     """That warehouse has been looked at, or is no longer shown."""
     if who not in state.declared:
         raise SettledError("dunhuang-not-declared", path="action.who", who=SeatName(who))
