@@ -150,8 +150,11 @@
         const [box, letters] = [rectsOf(node), node.data.trim().length];
         if (new Set(box.map((one) => Math.round(one.top))).size > 2 && box.length > letters / 2) found.push(`stands letter upon letter: ${named(inside)}`);
         if (korean || inside.closest("bdi")) continue;
-        for (const word of node.data.matchAll(/[^\s\u00ad\u200b/–—-]+/g))
-          if (rectsOf(node, word.index, word.index + word[0].length).filter((at) => at.width && at.height).length > 1) found.push(`breaks the word ${word[0]}: ${named(inside)}`);
+        for (const word of node.data.matchAll(/[^\s\u00ad\u200b/–—-]+/g)) {
+          // The hyphen that is seen at the end of a line counts as part of what follows it.
+          const from = word.index + (node.data[word.index - 1] === "\u00ad" ? 1 : 0);
+          if (rectsOf(node, from, word.index + word[0].length).filter((at) => at.width && at.height).length > 1) found.push(`breaks the word ${word[0]}: ${named(inside)}`);
+        }
       }
       return found;
     },

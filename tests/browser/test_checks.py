@@ -75,3 +75,15 @@ def test_a_fault_on_a_phone_is_found(server: Server, phone: Callable[..., Page],
     assert check(page, 48, name) == {}
     page.evaluate(PUT.replace("FAULT", ON_PHONE[name]))
     assert name in check(page, 48, name)
+
+
+def test_a_word_that_goes_on_behind_its_hyphen_is_not_broken(
+    server: Server, table: Callable[..., Page]
+) -> None:
+    page = table(sheriff_states.inspection(server, "en", 4), "wide")
+    words = (
+        "const span = one('.lit .acts span'); span.textContent = 'Pumper\u00adnickel';"
+        "span.style.cssText = 'white-space: normal; flex: none; max-width: 8ch'"
+    )
+    page.evaluate(PUT.replace("FAULT", words))
+    assert check(page, 56, "wordsBroken") == {}

@@ -14,7 +14,7 @@ sheriff-good-gouda-cheese = Гауда
 sheriff-good-bleu-cheese = Голубой сыр
 sheriff-good-rye-bread = Ржаной хлеб
 sheriff-good-pumpernickel-bread = Пумпер­никель
-sheriff-good-royal-rooster = Королевский петух
+sheriff-good-royal-rooster = Королев­ский петух
 
 sheriff-goods-apple =
     { $n ->
