@@ -13,7 +13,6 @@ import signal
 import socket
 import ssl
 import sys
-from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -80,8 +79,7 @@ def serve(
     server.stop()
     services.stop()
     if naming is not None:
-        with suppress(gevent.Timeout), gevent.Timeout(FAREWELL):
-            _take_name_back(naming)
+        gevent.spawn(_take_name_back, naming).join(FAREWELL)
 
 
 def _started(server: Server) -> gevent.event.Event:

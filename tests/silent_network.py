@@ -14,15 +14,12 @@ def wait_for_ever(*_: Any) -> NoReturn:
 
 
 def main() -> None:
-    from gevent import socket
-
-    from companion import local_name
     from companion.serving import main as serve
 
     sys.argv.remove("serve")
     with (
-        patch.object(socket, "getfqdn", wait_for_ever),
-        patch.object(local_name, "announce", wait_for_ever),
+        patch("gevent.socket.getfqdn", wait_for_ever),
+        patch("companion.local_name.announce", wait_for_ever),
     ):
         serve()
 
