@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
-from .checks import LIMIT
 from .message import Arg, Message, SeatName
-from .needs import need_seat, need_tool, number, refuse
 from .refusal import RuleError
 from .state import GameOptions, GameState
 
@@ -22,17 +20,6 @@ class PurseOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
     purse: Purse = "app"
     """`app`: the companion is the only purse and enforces; `coins`: coins lie on the table and
     the companion advises"""
-
-
-class Paid(Protocol):
-    """Money that went from hand to hand; None is the bank's."""
-
-    @property
-    def payer(self) -> int | None: ...
-    @property
-    def payee(self) -> int | None: ...
-    @property
-    def amount(self) -> int: ...
 
 
 def corrected(key: str, n: int, had: int, **more: Arg) -> Message:
@@ -88,25 +75,3 @@ class Bank(Generic[State, Own]):
                 need=amount,
                 have=self.has(state, payer),
             )
-
-    def pay(self, state: State, action: Paid, rule: str) -> State:
-        """Between any two of seats and bank. A seat pays its own, or takes from the bank; the
-        table may do either for anybody.
-        """
-        need_tool(state, self.tool)
-        for name, who in (("payer", action.payer), ("payee", action.payee)):
-            if who is not None:
-                need_seat(state.seats, who, f"action.{name}")
-        if action.payer == action.payee:
-            raise RuleError(f"{state.options.game}-pay-oneself", path="action.payee")
-        refuse(number(action.amount, "action.amount", 1, LIMIT))
-        if action.payer is not None:
-            self.need(state, action.payer, action.amount, rule, "action.amount")
-        return self.move(state, action.payer, action.payee, action.amount)
-
-    def correct(self, state: State, who: int, amount: int, path: str) -> State:
-        """The table is right; the difference is booked to or from the bank."""
-        need_tool(state, self.tool)
-        need_seat(state.seats, who, "action.who")
-        refuse(number(amount, path))
-        return self.move(state, None, who, amount - self.has(state, who))
