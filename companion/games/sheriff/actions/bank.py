@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -13,10 +14,11 @@ from companion.engine.authority import Authority
 from companion.engine.game import Narration, World
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import AnyField, IntegerField, Move, move
+from companion.engine.moves import AnyField, Choice, ChoiceField, IntegerField, Move, move
 from companion.engine.needs import number, refuse
 from companion.engine.purse import corrected
 from companion.engine.refusal import RuleError, SettledError, catch_refusal
+from companion.engine.values import choices_of_seats
 from companion.engine.verbs import PAYER, CorrectSeat
 
 from .. import debt
@@ -46,13 +48,12 @@ class Pay(verbs.Pay[State], Deed[int | None], frozen=True, tag="pay"):
         for payer in range(state.seats) if seat is None else (seat,):
             pays = cls(payer, None, 0)
             rule, most = pays.rule(state), max(1, most_gold(state, payer))
-            others = (one for one in range(state.seats) if one != payer)
             yield move(
                 "pay",
                 pays,
                 seat,
                 says("pay"),
-                cls.ask("payee", state, only=others, none=says("bank")),
+                _payees(state.seats, payer),
                 IntegerField(name="amount", min=1, max=most),
                 group="more",
                 refused=catch_refusal(need_gold, state, payer, 1, rule),
@@ -64,6 +65,12 @@ class Pay(verbs.Pay[State], Deed[int | None], frozen=True, tag="pay"):
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         if self.payer is not None:
             yield from gold_short(before, self.payer, self.amount)
+
+
+@cache
+def _payees(seats: int, payer: int) -> ChoiceField:
+    others = (one for one in choices_of_seats(seats) if one.value != payer)
+    return ChoiceField(name="payee", values=(*others, Choice(None, says("bank"))))
 
 
 def gold_short(before: State, payer: int, amount: int) -> Iterator[Message]:
