@@ -18,7 +18,7 @@ from companion.engine.moves import AnyField, Choice, ChoiceField, IntegerField, 
 from companion.engine.needs import number, refuse
 from companion.engine.purse import corrected
 from companion.engine.refusal import RuleError, SettledError, catch_refusal
-from companion.engine.values import choices_of_seats
+from companion.engine.values import choices_of_seats, kinds_of
 from companion.engine.verbs import PAYER, CorrectSeat
 
 from .. import debt
@@ -186,6 +186,9 @@ class CorrectGold(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
     def noted_of(cls, state: State, who: int) -> CorrectGold:
         return cls(who, state.gold[who])
 
+    def label(self, state: State) -> Message:
+        return says("gold-really")
+
     def apply(self, state: State, seat: int | None) -> State:
         return move_gold(state, None, self.who, self.gold - state.gold[self.who])
 
@@ -222,10 +225,11 @@ class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
             stand = Stand(legal=legal, unknown=self.unknown)
         return state.with_stand(self.who, stand)
 
-    def fields(self, state: State, seat: int | None) -> Iterator[AnyField]:
-        yield self.ask("legal", state)
-        yield self.ask("hidden", state, optional=True)
-        yield self.ask("unknown", state, optional=True)
+    def label(self, state: State) -> Message:
+        return says("stand-really")
+
+    def fields(self, state: State, seat: int | None) -> tuple[AnyField, ...]:
+        return _stand_fields()
 
     def narrate(self, before: State, after: State, seat: int | None) -> Narration:
         """[R s*.pass.contraband_number] Legal goods by kind, the rest by number."""
@@ -238,3 +242,10 @@ class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
         everything = listed(legal + hidden) or nothing
         own = Message(f"{key}-own", who=who, goods=everything, n=self.unknown)
         return Narration(public, ((self.who, own),))
+
+
+@cache
+def _stand_fields() -> tuple[AnyField, ...]:
+    kinds, seats = kinds_of(CorrectStand), 0
+    optional = {name: name != "legal" for name in ("legal", "hidden", "unknown")}
+    return tuple(kinds[name].field(name, seats, may) for name, may in optional.items())
