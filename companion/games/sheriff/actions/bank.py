@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -13,10 +14,11 @@ from companion.engine.authority import Authority
 from companion.engine.game import Narration, World
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import AnyField, IntegerField, Move, move
+from companion.engine.moves import AnyField, Choice, ChoiceField, IntegerField, Move, move
 from companion.engine.needs import number, refuse
 from companion.engine.purse import corrected
 from companion.engine.refusal import RuleError, SettledError, catch_refusal
+from companion.engine.values import choices_of_seats, kinds_of
 from companion.engine.verbs import PAYER, CorrectSeat
 
 from .. import debt
@@ -46,13 +48,12 @@ class Pay(verbs.Pay[State], Deed[int | None], frozen=True, tag="pay"):
         for payer in range(state.seats) if seat is None else (seat,):
             pays = cls(payer, None, 0)
             rule, most = pays.rule(state), max(1, most_gold(state, payer))
-            others = (one for one in range(state.seats) if one != payer)
             yield move(
                 "pay",
                 pays,
                 seat,
                 says("pay"),
-                cls.ask("payee", state, only=others, none=says("bank")),
+                _payees(state.seats, payer),
                 IntegerField(name="amount", min=1, max=most),
                 group="more",
                 refused=catch_refusal(need_gold, state, payer, 1, rule),
@@ -64,6 +65,12 @@ class Pay(verbs.Pay[State], Deed[int | None], frozen=True, tag="pay"):
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         if self.payer is not None:
             yield from gold_short(before, self.payer, self.amount)
+
+
+@cache
+def _payees(seats: int, payer: int) -> ChoiceField:
+    others = (one for one in choices_of_seats(seats) if one.value != payer)
+    return ChoiceField(name="payee", values=(*others, Choice(None, says("bank"))))
 
 
 def gold_short(before: State, payer: int, amount: int) -> Iterator[Message]:
@@ -179,6 +186,9 @@ class CorrectGold(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
     def noted_of(cls, state: State, who: int) -> CorrectGold:
         return cls(who, state.gold[who])
 
+    def label(self, state: State) -> Message:
+        return says("gold-really")
+
     def apply(self, state: State, seat: int | None) -> State:
         return move_gold(state, None, self.who, self.gold - state.gold[self.who])
 
@@ -215,10 +225,11 @@ class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
             stand = Stand(legal=legal, unknown=self.unknown)
         return state.with_stand(self.who, stand)
 
-    def fields(self, state: State, seat: int | None) -> Iterator[AnyField]:
-        yield self.ask("legal", state)
-        yield self.ask("hidden", state, optional=True)
-        yield self.ask("unknown", state, optional=True)
+    def label(self, state: State) -> Message:
+        return says("stand-really")
+
+    def fields(self, state: State, seat: int | None) -> tuple[AnyField, ...]:
+        return _stand_fields()
 
     def narrate(self, before: State, after: State, seat: int | None) -> Narration:
         """[R s*.pass.contraband_number] Legal goods by kind, the rest by number."""
@@ -231,3 +242,10 @@ class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
         everything = listed(legal + hidden) or nothing
         own = Message(f"{key}-own", who=who, goods=everything, n=self.unknown)
         return Narration(public, ((self.who, own),))
+
+
+@cache
+def _stand_fields() -> tuple[AnyField, ...]:
+    kinds, seats = kinds_of(CorrectStand), 0
+    optional = {name: name != "legal" for name in ("legal", "hidden", "unknown")}
+    return tuple(kinds[name].field(name, seats, may) for name, may in optional.items())

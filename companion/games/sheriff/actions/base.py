@@ -78,7 +78,7 @@ class ByMerchant(OfRound[int], frozen=True):
 
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:
-        return super().is_listed(state, seat) and seat in state.merchants
+        return super().is_listed(state, seat) and seat not in state.officers
 
 
 class AboutBag(OfRound[int | None], frozen=True):

@@ -43,6 +43,8 @@ from .deal_words import log_partners, narrate_deal
 from .deciding import alone, by_field
 from .fields import says, terms_field
 
+_BOTH = FlagField(name="both", label=says("both-together"), optional=True)
+
 
 class Offer(OfRound[int], frozen=True, tag="offer"):
     """The seat offers a deal to another."""
@@ -81,19 +83,19 @@ class Offer(OfRound[int], frozen=True, tag="offer"):
         """[R s2.ruling.deal_partners] [R s2.ruling.six_side_deals]"""
         if state.inspected:
             return
+        gives, officers = terms_field(state, "gives", seat), state.officers
         for partner in range(state.seats):
             if partner == seat:
                 continue
-            together = state.deputy is not None and not {seat, partner}.isdisjoint(state.officers)
-            both = FlagField(name="both", label=says("both-together"), optional=True)
+            together = state.deputy is not None and (seat in officers or partner in officers)
             yield move(
                 _slot(state, seat, partner),
                 cls(state.round, partner),
                 seat,
                 says("offer"),
-                terms_field(state, "gives", seat),
+                gives,
                 terms_field(state, "wants", partner, optional=True),
-                *((both,) if together else ()),
+                *((_BOTH,) if together else ()),
                 group="more",
             )
 

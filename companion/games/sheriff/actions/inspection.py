@@ -75,7 +75,7 @@ class PassBag(Undecided, frozen=True, tag="pass_bag"):
         """[R s*.inspect.hand_back] The table may write down the bribe that was spoken."""
         by = by_field(state, deciders(state, seat))
         for merchant in closed_bags(state):
-            bribe = terms_field(state, "bribe", merchant, optional=True)
+            bribe = (terms_field(state, "bribe", merchant, optional=True),) if seat is None else ()
             asks_nobody = seat is None or state.deputy is None or pass_deals(state, merchant, *MADE)
             yield move(
                 "pass",
@@ -83,7 +83,7 @@ class PassBag(Undecided, frozen=True, tag="pass_bag"):
                 seat,
                 says("let-pass"),
                 *by,
-                *((bribe,) if seat is None else ()),
+                *bribe,
                 group="now" if asks_nobody else "more",
                 refused=catch_refusal(check_may_pass, state, merchant),
             )

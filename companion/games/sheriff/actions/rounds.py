@@ -32,6 +32,10 @@ from ..rules import bags, rounds
 from .base import Deed, OfRound, Seats
 from .fields import says, seat_choices
 
+_STEP = ChoiceField(
+    name="phase", values=tuple(Choice(step.value, Options.phase_name(step)) for step in STEPS)
+)
+
 
 class Begin(Deed[int | None], frozen=True, tag="begin"):
     """The first sheriff is found and the first round begins."""
@@ -262,8 +266,7 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
         yield ChoiceField(name="sheriff", values=every)
         if state.with_deputies:
             yield ChoiceField(name="deputy", values=every)
-        steps = tuple(Choice(step.value, Options.phase_name(step)) for step in STEPS)
-        yield ChoiceField(name="phase", values=steps)
+        yield _STEP
 
     def offered(self, state: State, seat: int | None) -> Move:
         """[R s2.six.roles]"""
