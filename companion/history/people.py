@@ -108,8 +108,10 @@ def remove_strangers(session: WriteSession, ids: Collection[str]) -> int:
 
 
 def alike(people: tuple[Person, ...]) -> Iterator[Merged]:
-    """Who may be whom, by the looks of their names; the one who played less into the other."""
-    ordered = sorted(people, key=lambda one: (-one.plays, one.id))
+    """Who may be whom, by the looks of their names; the one who played less into the other, else
+    the one of the longer name: "Alex (2)" into "Alex".
+    """
+    ordered = sorted(people, key=lambda one: (-one.plays, len(one.name), one.id))
     for at, other in enumerate(looks_alike([_plain(one.name) for one in ordered])):
         if other is not None and other < at:
             yield Merged(ordered[at].id, ordered[other].id)
