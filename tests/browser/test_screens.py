@@ -93,7 +93,7 @@ def test_a_state_looks_and_lies_well_at_the_table(open_state: Open, row: Row) ->
     assert not found, "\n".join(found)
 
 
-@every(rows(lambda game: (game.people,)), lambda row: row.is_quick and row.turn % 2 == 0)
+@every(rows(lambda game: (game.people,)), lambda row: row.is_quick and row.turn % 3 == 0)
 def test_a_state_looks_and_lies_well_on_a_phone(open_state: Open, row: Row) -> None:
     for seat in row.game.phones if is_thorough() else row.game.phones[:1]:
         screen = open_state(row, "phone", seat)
