@@ -67,10 +67,12 @@ function stand(said, form) {
   said.scrollIntoView({ block: "nearest" });
 }
 
-/** @param {Node} said @param {Element} form */
+/** What sends may stick to the end of a dialog and lie over what scrolls. @param {HTMLElement} said @param {Element} form */
 function put(said, form) {
-  const send = form.querySelector(":scope > .button:last-child") ?? form.lastElementChild;
-  send?.before(said);
+  const send = /** @type {HTMLElement | null} */ (form.querySelector(":scope > .button:last-child") ?? form.lastElementChild);
+  if (!send) return;
+  send.before(said);
+  said.style.setProperty("scroll-margin-block-end", `${send.offsetHeight + 24}px`);
 }
 
 htmx.registerExtension("refusals", {
@@ -78,7 +80,7 @@ htmx.registerExtension("refusals", {
   htmx_before_morph_node: (_, { oldNode, newNode }) => {
     for (const said of standing) {
       if (!said.isConnected) standing.delete(said);
-      else if (said.parentNode === oldNode) put(said.cloneNode(true), newNode);
+      else if (said.parentNode === oldNode) put(/** @type {HTMLElement} */ (said.cloneNode(true)), newNode);
     }
     return true;
   },

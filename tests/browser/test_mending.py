@@ -69,3 +69,20 @@ def test_a_phone_puts_its_own_entry_right(server, phone, language):
     assert faults(page, 44) == []
     dialog.locator("[data-mend-do]").click()
     expect(dialog).not_to_be_visible()
+
+
+def test_a_refusal_is_not_hidden_below_the_buttons_that_stick(paid, table):
+    """In a dialog that has more to change than fits."""
+    page = table(paid())
+    page.set_viewport_size({"width": 1024, "height": 600})
+    dialog = opened(page)
+    dialog.locator("button[type=submit]").click()
+    refusal = dialog.locator(".refusal")
+    expect(refusal).to_be_in_viewport(ratio=1)
+    assert refusal.evaluate(
+        """said => {
+            const box = said.getBoundingClientRect();
+            const at = document.elementFromPoint(box.left + 24, box.bottom - 4);
+            return said.contains(at);
+        }"""
+    )
