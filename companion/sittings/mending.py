@@ -79,7 +79,7 @@ class Mender:
             action = self.game.decide(state, seat, action, World(old.at, NoDice(), table=table))
             self._check_recorded(state, old, seat, action)
         if (seat, action) == (old.seat, old.action):
-            raise SettledError("house-rewind-here", path="action")
+            raise SettledError("house-mend-same", path="action")
         document = None if action is None else msgspec.to_builtins(action)
         mend = msgspec.structs.replace(mend, action=document, follows=True)
         return self._mended(mend, old, seat, action)

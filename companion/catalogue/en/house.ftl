@@ -23,6 +23,7 @@ house-only-the-table = Only the table screen can do this.
 
 house-rewind-settled = Something has happened since. Look again before you undo anything.
 house-rewind-here = The game is already at that point.
+house-mend-same = You have not changed anything.
 house-rewind-no-such-entry = There is no entry { $entry }: the last one is { $last }.
 house-rewind-asks-table = On your phone you can only undo your own last action. For anything else, use the table screen.
 house-rewind-before-mend = An entry has been corrected since then. Undo the correction first, or correct the earlier entry too.

@@ -23,6 +23,7 @@ house-only-the-table = 테이블 화면에서만 할 수 있어요.
 
 house-rewind-settled = 그사이에 다른 일이 있었어요. 되돌리기 전에 다시 살펴보세요.
 house-rewind-here = 이미 그 상태예요.
+house-mend-same = 바꾼 것이 없어요.
 house-rewind-no-such-entry = { $entry }번 기록은 없어요. 마지막은 { $last }번이에요.
 house-rewind-asks-table = 휴대폰으로는 자신이 마지막에 한 일만 되돌릴 수 있어요. 다른 일은 테이블 화면에서 되돌리세요.
 house-rewind-before-mend = 그 뒤에 바로잡은 기록이 있어요. 그것을 먼저 되돌리거나, 앞의 기록도 바로잡으세요.
