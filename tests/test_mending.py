@@ -291,7 +291,7 @@ def test_a_mend_that_cannot_be_is_refused_and_changes_nothing(house, taken, sent
     assert house.look(taken).version == 3
 
 
-def test_a_mend_that_changes_nothing_is_told_so_and_not_that_the_game_is_there_already(house, taken):
+def test_a_mend_that_changes_nothing_is_told_so_and_not_that_it_is_there_already(house, taken):
     with pytest.raises(SettledError) as refusal:
         house.act(taken, None, TABLE, kind="mend", entry=1, action=take(3), expected=3)
     assert [one.message.id for one in refusal.value.faults] == ["house-mend-same"]

@@ -3,6 +3,7 @@
 
 dunhuang-name = Merchants of Dunhuang
 dunhuang-the-market = the market
+dunhuang-market = Market
 dunhuang-nothing = nothing
 dunhuang-number = { $n }
 dunhuang-tile = tile { $n }

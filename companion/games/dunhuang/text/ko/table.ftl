@@ -3,6 +3,7 @@
 
 dunhuang-name = 둔황의 상인
 dunhuang-the-market = 시장
+dunhuang-market = 시장
 dunhuang-nothing = 없음
 dunhuang-number = { $n }
 dunhuang-tile = { $n }번 타일

@@ -3,6 +3,7 @@
 
 dunhuang-name = Купцы Дуньхуана
 dunhuang-the-market = рынок
+dunhuang-market = Рынок
 dunhuang-nothing = ничего
 dunhuang-number = { $n }
 dunhuang-tile = тайл { $n }
