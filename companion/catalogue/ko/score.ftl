@@ -15,7 +15,7 @@ score-turn-other =
        *[other] { $name }: { $what } { JOSA($names, "이/가") } 함께 이겼을 거예요.
     }
 score-titles = { $name }: { $titles }({ $counted }).
-score-largest = 한 번에 가장 큰 점수: { $name }, { $label }({ $counted }).
+score-largest = 한 항목 최고 점수: { $name }, { $label }({ $counted }).
 score-points = { $n }점
 score-each = { $n } × { $points }
 score-more-than-in-box = { $what }: 모두 { $n }개인데, 상자에는 { $most }개뿐이에요.

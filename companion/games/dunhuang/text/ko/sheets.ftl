@@ -38,7 +38,7 @@ dunhuang-sheet-score-cards = 남긴 카드는 내 상품 토큰 수만큼 점수
 dunhuang-sheet-score-points = 카드는 숫자만큼, 상품 토큰은 { $token }점, 명성은 { $prestige }점이에요.
 dunhuang-sheet-score-winner = 점수가 가장 높은 사람이 이겨요. 같으면 엽전이 많은 사람, 그것도 같으면 함께 승리해요.
 dunhuang-sheet-score-example = 상품 토큰 { $tokens }개, 가장 많이 가진 상품: { $goods }. 점수가 되는 카드: { $counted }. 상품 { $goods_points } + 토큰 { $token_points } + 명성 { $prestige_points } = { $total }점.
-dunhuang-sheet-worth = 점수 계산
+dunhuang-sheet-worth = 항목별 점수
 dunhuang-sheet-piece = 항목
 dunhuang-sheet-points = 점수
 dunhuang-sheet-kept-card = 점수가 되는 카드
