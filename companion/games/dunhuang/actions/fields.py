@@ -27,7 +27,7 @@ from ..model import State
 from ..options import Tool
 from ..tables import GOODS, TILES, Character, goods_in_play
 
-MARKET = Message("dunhuang-the-market")
+MARKET = Message("dunhuang-market")
 NOTHING = Message("dunhuang-nothing")
 
 

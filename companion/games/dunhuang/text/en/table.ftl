@@ -2,7 +2,6 @@
 # what may be done, the log, refusals. Goods and characters are in goods.ftl, the score in score.ftl.
 
 dunhuang-name = Merchants of Dunhuang
-dunhuang-the-market = the market
 dunhuang-market = Market
 dunhuang-nothing = nothing
 dunhuang-number = { $n }

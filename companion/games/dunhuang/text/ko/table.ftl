@@ -2,7 +2,6 @@
 # what may be done, the log, refusals. Goods and characters are in goods.ftl, the score in score.ftl.
 
 dunhuang-name = 둔황의 상인
-dunhuang-the-market = 시장
 dunhuang-market = 시장
 dunhuang-nothing = 없음
 dunhuang-number = { $n }

@@ -2,7 +2,6 @@
 # what may be done, the log, refusals. Goods and characters are in goods.ftl, the score in score.ftl.
 
 dunhuang-name = Купцы Дуньхуана
-dunhuang-the-market = рынок
 dunhuang-market = Рынок
 dunhuang-nothing = ничего
 dunhuang-number = { $n }
