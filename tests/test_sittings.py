@@ -2,9 +2,10 @@ from __future__ import annotations
 
 import re
 import sqlite3
+import sys
 import threading
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -14,8 +15,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.documents import ShapeError
+from companion.engine.game import PlayedGame
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import FaultyError, GameError, NotYoursError, RuleError, SettledError
+from companion.engine.score import ScoreSheet, Turn
+from companion.history import History
 from companion.sittings import (
     ONLOOKER,
     Bearer,
@@ -30,9 +34,12 @@ from companion.sittings import (
     SeatTakenError,
     UnfoldableError,
     record,
+    records,
     replay,
     results,
 )
+from companion.sittings.correcting import SeatCorrection
+from companion.store import WriteSession
 from tests import toy
 from tests.conftest import TABLE, ToyHouse, meanwhile
 from tests.examples import examples
@@ -1087,3 +1094,90 @@ def test_the_same_id_again_answers_the_same_remarks(house, code):
     assert done(house, code, 0, ANN, "i", kind="take", n=12) == first
     restarted = house.restarted()
     assert done(restarted, code, 0, ANN, "i", kind="take", n=12) == first
+
+
+# -- What would have turned it -------------------------------------------------------------------
+
+CHICKEN = Turn(0, Message("toy-pearls"), (1,))
+
+
+@pytest.fixture
+def scorings(house, monkeypatch) -> list[bool]:
+    """Whenever it is found out what would have turned a result: whether the house is being written
+    to meanwhile.
+    """
+    open_now: list[None] = []
+    asked: list[bool] = []
+    writing = house.store.writing
+
+    @contextmanager
+    def counted_writing(*args: Any, **options: Any) -> Iterator[WriteSession]:
+        with writing(*args, **options) as session:
+            open_now.append(None)
+            try:
+                yield session
+            finally:
+                open_now.pop()
+
+    def told_result(game: Any, state: Any, names: tuple[str, ...]) -> ScoreSheet | None:
+        asked.append(bool(open_now))
+        sheet = game.result(state, names)
+        return None if sheet is None else replace(sheet, turns=(CHICKEN,))
+
+    monkeypatch.setattr(house.store, "writing", counted_writing)
+    monkeypatch.setattr(PlayedGame, "told_result", told_result)
+    return asked
+
+
+def finish(house: ToyHouse, code: str, id: str = "last") -> None:
+    house.sittings.act(code, TABLE, id, None, {"kind": "finish"})
+
+
+def test_nobody_waits_to_write_while_it_is_found_out_what_would_have_turned_a_result(
+    house, code, scorings
+):
+    house.act(code, None, kind="reveal")
+    finish(house, code)
+    assert house.sittings.result(code).turns == (CHICKEN,)
+    house.undo(code)
+    house.redo(code)
+    assert house.sittings.result(code).turns == (CHICKEN,)
+    document = msgspec.json.encode(house.sittings.export(code, None))
+    there = house.sittings.take_in(document).code
+    assert house.sittings.result(there).turns == (CHICKEN,)
+    assert scorings == [False, False, False]
+
+
+def test_whoever_sends_the_last_entry_again_completes_a_result_whose_writer_died(
+    house, code, scorings, monkeypatch
+):
+    house.act(code, None, kind="reveal")
+    monkeypatch.setattr(house.sittings, "_complete_result", lambda code, play: sys.exit())
+    with pytest.raises(SystemExit):
+        finish(house, code)
+    later = house.restarted()
+    assert later.sittings.result(code).turns == ()
+    history = History(later.store, later.sittings, now=later.now)
+    assert history.opened(code).sheet.turns == (CHICKEN,)
+    finish(later, code)
+    assert later.sittings.result(code).turns == (CHICKEN,)
+    with later.store.reading() as session:
+        assert session.chronicle(code) is not None
+
+
+def test_what_would_have_turned_a_result_is_not_added_to_a_corrected_one(
+    house, code, scorings, monkeypatch
+):
+    house.act(code, None, kind="reveal")
+    complete = house.sittings._complete_result  # noqa: SLF001
+
+    def correct_first(code: str, play: Any) -> None:
+        with house.store.writing() as session:
+            seats = [SeatCorrection(n, n == 3) for n in (1, 2, 3)]
+            records.correct(session, session.result(code), seats, 5)
+        complete(code, play)
+
+    monkeypatch.setattr(house.sittings, "_complete_result", correct_first)
+    finish(house, code)
+    sheet = house.sittings.result(code)
+    assert (sheet.turns, [score.total for score in sheet.players]) == ((), [1, 2, 3])

@@ -140,10 +140,13 @@ class History:
             row = _rows(session, [result])[0]
             logged = session.sitting(result.code) is not None
             kept = session.chronicle(result.code)
-        told = ChronicleDocument() if kept is None else chronicle.read(kept)
-        if kept is None and logged:
-            told = self._sittings.chronicle(result.code)
-        return Opened(row, results.read(result.sheet), told)
+        sheet = results.read(result.sheet)
+        if kept is not None:
+            return Opened(row, sheet, chronicle.read(kept))
+        if not logged:
+            return Opened(row, sheet, ChronicleDocument())
+        sheet = self._sittings.add_turns(result.code, sheet)
+        return Opened(row, sheet, self._sittings.chronicle(result.code))
 
     def told(self, code: str) -> ChronicleDocument:
         """Its moments and its course as they were kept; empty where nothing is."""

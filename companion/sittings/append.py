@@ -32,7 +32,7 @@ def entry(
         over = session.entry_with_id(row.code, clock_id(deadline, entry.head))
         row.due_at = deadline.at if over is None and not _too_late(deadline, entry) else None
     row.touched_at = entry.at
-    _write_result(session, row, play, play.game.told_result(state, play.names), entry.at)
+    _write_result(session, row, play, play.game.result(state, play.names), entry.at)
 
 
 def columns(code: str, entry: Made, id: str, request_hash: str) -> dict[str, Any]:
@@ -101,9 +101,8 @@ def imported(
         for made, entry in zip(play.entries(), document.entries, strict=True)
     )
     if document.ended_at is not None:
-        sheet = play.game.told_result(play.state, play.names)
         source = records.STRANGER if by_stranger else records.SITTING
-        _write_result(session, row, play, sheet, document.ended_at, source)
+        _write_result(session, row, play, play.result(), document.ended_at, source)
         result, at = session.result(code), document.corrected_at
         if result is not None and document.result is not None and at is not None:
             seats = [SeatCorrection(one.total, one.winner) for one in document.result.players]
@@ -160,7 +159,9 @@ def _write_result(
     at: int,
     source: str = records.SITTING,
 ) -> None:
-    """The result stands in the database as long as the sitting is at its end."""
+    """The result stands in the database as long as the sitting is at its end. What would have
+    turned it is not in it yet.
+    """
     result = session.result(row.code) if row.ended_at is not None else None
     if sheet is None:
         row.ended_at = None

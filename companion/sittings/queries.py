@@ -239,6 +239,21 @@ class Queries:
         except UNFOLDABLE:
             return chronicle.ChronicleDocument()
 
+    def add_turns(self, code: str, sheet: ScoreSheet) -> ScoreSheet:
+        """The result of a finished sitting with what would have turned it; as it is where it was
+        corrected, or the rules of today come to another one.
+        """
+        try:
+            play = self.play(code)
+            told = play.game.told_result(play.state, play.names)
+        except UNFOLDABLE:
+            return sheet
+        return (
+            sheet
+            if told is None or not results.lacks_only_turns(results.written(sheet), told)
+            else told
+        )
+
     def result(self, code: str) -> ScoreSheet | None:
         """The score sheet as it was stored when the sitting ended; None while it runs."""
         with self._store.reading() as session:

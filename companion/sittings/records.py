@@ -126,6 +126,13 @@ def correct(
     rewrite(session, result, corrected(results.read(result.sheet), seats))
 
 
+def put_turns(session: WriteSession, result: Result, told: ScoreSheet) -> None:
+    """What would have turned it, unless something else is written there by now."""
+    if result.corrected_at is None and results.lacks_only_turns(result.sheet, told):
+        result.sheet = results.written(told)
+        session.flush()
+
+
 def put_facts(session: WriteSession, code: str, facts: Sequence[Mapping[str, int]]) -> None:
     """What the game found out about each seat."""
     seats = session.seats(code)

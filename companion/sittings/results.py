@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -45,6 +46,11 @@ def read(document: str) -> ScoreSheet:
         ),
         turns=tuple(_turn(one) for one in sheet.get("turns", ())),
     )
+
+
+def lacks_only_turns(document: str, sheet: ScoreSheet) -> bool:
+    """Whether `sheet` is the stored one and what would have turned it."""
+    return document == written(replace(sheet, turns=()))
 
 
 def told(document: dict[str, Any]) -> Message:

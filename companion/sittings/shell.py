@@ -18,6 +18,7 @@ from companion.engine.chronicle import Findings
 from companion.engine.game import Dice, Game, World
 from companion.engine.log import Mend, Rewind
 from companion.engine.refusal import FaultyError, GameError
+from companion.engine.score import ScoreSheet
 from companion.store import (
     HOME,
     EntryRow,
@@ -234,7 +235,7 @@ class Sittings(Joining):
                 session, code, play, document, tokens.token_hash(token), household,
                 by_stranger=by_stranger,
             )  # fmt: skip
-        self._keep_chronicle(code, play)
+        self._complete_result(code, play)
         self._tell(code)
         return Opened(code, play.version, token)
 
@@ -343,17 +344,19 @@ class Sittings(Joining):
             check_bearer(bearer, sent.seat)
             play = self._cache.folded(session, row)
             before = session.entry_with_id(row.code, sent.id)
-            if before is not None:
-                if before.request_hash != sent.hash:
-                    raise IdReusedError
-                if self.shared:
-                    self._bell.ring(row.code)  # whoever wrote it may have died before telling
-                return play.done(before.number, bearer.seat)
-            entry = self._decided(play, bearer, sent, row.touched_at)
-            self.room.check_growth(session, row, entry.number)
-            append.entry(session, row, play, entry, sent.id, sent.hash)
-        self._added(row.code, play, entry)
-        return play.done(entry.number, bearer.seat)
+            if before is None:
+                entry = self._decided(play, bearer, sent, row.touched_at)
+                self.room.check_growth(session, row, entry.number)
+                append.entry(session, row, play, entry, sent.id, sent.hash)
+            elif before.request_hash != sent.hash:
+                raise IdReusedError
+        if before is None:
+            self._added(row.code, play, entry)
+            return play.done(entry.number, bearer.seat)
+        if before.number == play.version:  # whoever wrote it may have died before the rest
+            self._complete_result(row.code, play)
+            self._bell.ring(row.code)
+        return play.done(before.number, bearer.seat)
 
     def propose(self, code: str, asking: Asking, document: Mapping[str, object]) -> Proposal:
         """What would come of a mend, without `expected`; nothing changes.
@@ -379,28 +382,38 @@ class Sittings(Joining):
     def _added(self, code: str, play: Play, entry: Made) -> None:
         with play.adding:
             play.add(entry, entry.body)
-        self._keep_chronicle(code, play)
-        self._tell(code)
+        try:
+            self._complete_result(code, play)
+        finally:
+            self._tell(code)
 
-    def _keep_chronicle(self, code: str, play: Play) -> None:
-        """What is remembered of a sitting that is at its end, beside its result."""
+    def _complete_result(self, code: str, play: Play) -> None:
+        """Add to the result of a sitting that is at its end what takes long to find out: what would
+        have turned it, and the chronicle. Nothing is held open for writing meanwhile.
+        """
         if play.result() is None:
             return
         version = play.version
 
-        def told(still: Play) -> tuple[bytes, Findings]:
+        def find(still: Play) -> tuple[ScoreSheet | None, bytes, Findings]:
+            told = still.game.told_result(still.state, still.names)
             document, found = chronicle.of(still)
-            return chronicle.written(document, chronicle.archive(still)), found
+            return told, chronicle.written(document, chronicle.archive(still)), found
 
         try:
-            written, found = play.looked_through(told)
+            told, written, found = play.looked_through(find)
         except UNFOLDABLE:
             _logger.exception("%s has no chronicle", code)
             return
         with self._store.writing(one_sitting=True) as session:
-            if play.version == version and session.result(code) is not None:
-                session.put_chronicle(code, written)
-                records.put_facts(session, code, found.seats)
+            session.locked(code)
+            result = session.result(code)
+            if play.version != version or result is None:
+                return
+            if told is not None:
+                records.put_turns(session, result, told)
+            session.put_chronicle(code, written)
+            records.put_facts(session, code, found.seats)
 
     def remove(self, code: str, household: str) -> None:
         """A sitting of the household, or a score counted without one, everywhere and for good.
