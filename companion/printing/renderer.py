@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from companion import paths
 from companion.engine.game import Game
@@ -94,14 +95,21 @@ class Renderer:
         self._unkept: OrderedDict[str, bytes] = OrderedDict()
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
         self._elsewhere = typeset
+        self._turn: Callable[[], AbstractContextManager[object]] = nullcontext
+
+    def in_turn(self, turn: Callable[[], AbstractContextManager[object]]) -> Renderer:
+        """The same, which typesets inside of `turn()` only. What has been typeset already waits
+        for nothing.
+        """
+        other = copy(self)
+        other._turn = turn  # noqa: SLF001 - one of our own
+        return other
 
     def at_hand(self) -> Renderer:
         """The same for what has been typeset already; for anything else it raises `NotAtHandError`,
         wherever this one would typeset.
         """
-        other = copy(self)
-        other._elsewhere = _not_at_hand  # noqa: SLF001
-        return other
+        return self.in_turn(_not_at_hand)
 
     def sheets(self) -> tuple[Printable, ...]:
         """Everything that can be printed, the games' sheets first."""
@@ -220,11 +228,13 @@ class Renderer:
         """To be shared, as a PNG. Raises a `GameError` without Pango or PDFium."""
         job = share.job(what, language)
         key = _digest(job)
-        found = self._pictures.get(key)
-        if found is None:
-            found = preview.cut_picture(self._typeset(job), PICTURE_WIDTH, PICTURE_FOOT)
-            _keep(self._pictures, key, found, PICTURES)
-        return found
+
+        def make() -> bytes:
+            picture = preview.cut_picture(self._typeset(job), PICTURE_WIDTH, PICTURE_FOOT)
+            _keep(self._pictures, key, picture, PICTURES)
+            return picture
+
+        return self._find_or_make(lambda: self._pictures.get(key), make)
 
     def tents(
         self, gathering: Gathering, setting: Setting, game: str = "", options: Any = None
@@ -309,11 +319,13 @@ class Renderer:
     def _shown(self, job: Job) -> bytes:
         """The last few stay in memory, so that a screen can show page after page of one."""
         key = _digest(job)
-        pdf = self._unkept.get(key)
-        if pdf is None:
+
+        def make() -> bytes:
             pdf = self._typeset(job)
             _keep(self._unkept, key, pdf, UNKEPT)
-        return pdf
+            return pdf
+
+        return self._find_or_make(lambda: self._unkept.get(key), make)
 
     # -- How ------------------------------------------------------------------------------
 
@@ -337,15 +349,26 @@ class Renderer:
 
     def _printed(self, job: Job) -> bytes:
         key = f"{_digest(job)}.pdf"
-        if self._cache is None:
-            return self._typeset(job)
-        found = self._cache.find(key) or self._unkept.get(key)
-        if found is not None:
-            return found
-        pdf = self._typeset(job)
-        if not self._cache.put(key, pdf):
-            _keep(self._unkept, key, pdf, UNKEPT)
-        return pdf
+
+        def find() -> bytes | None:
+            found = self._cache.find(key) if self._cache else None
+            return found or self._unkept.get(key)
+
+        def make() -> bytes:
+            pdf = self._typeset(job)
+            if self._cache and not self._cache.put(key, pdf):
+                _keep(self._unkept, key, pdf, UNKEPT)
+            return pdf
+
+        return self._find_or_make(find, make)
+
+    def _find_or_make(self, find: Callable[[], bytes | None], make: Callable[[], bytes]) -> bytes:
+        """Whoever had the turn before may have made it."""
+        found = find()
+        if found is None:
+            with self._turn():
+                found = find() or make()
+        return found
 
     def _typeset(self, job: Job) -> bytes:
         return _typeset(job) if self._elsewhere is None else self._elsewhere(job)
@@ -445,8 +468,8 @@ def _points(sheet: ScoreSheet) -> tuple[tuple[Message, Mapping[int, Line]], ...]
     )
 
 
-def _not_at_hand(job: Job) -> bytes:
-    raise NotAtHandError(job.title)
+def _not_at_hand() -> NoReturn:
+    raise NotAtHandError
 
 
 def _keep(kept: OrderedDict[str, bytes], key: str, content: bytes, most: int) -> None:

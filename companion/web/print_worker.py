@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -91,16 +91,14 @@ class PrintWorker:
         """
         gone = reader_gone()
 
-        def done() -> Answer:
-            try:
-                return work(self.renderer.at_hand())
-            except NotAtHandError:
-                with self.one_at_a_time:
-                    if gone():
-                        raise ReaderGoneError from None
-                    return work(self.renderer)
+        @contextmanager
+        def turn() -> Iterator[None]:
+            with self.one_at_a_time:
+                if gone():
+                    raise ReaderGoneError
+                yield
 
-        return _in_a_thread(done)
+        return _in_a_thread(lambda: work(self.renderer.in_turn(turn)))
 
     def at_hand(self, work: Callable[[Renderer], Answer]) -> Answer | None:
         """None if something would have to be typeset. Raises as `work` does."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+import threading
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from companion import create_app
+from companion.printing import renderer
+from companion.printing.job import Job
 from companion.sittings import Bearer
 from tests.printing.reading import bare, codes, read
 
@@ -73,6 +77,41 @@ def test_what_is_there_waits_for_nothing_that_is_being_typeset(app, client):
     with app.extensions["companion.prints"].one_at_a_time:
         assert client.get(picture).status_code == 200
         assert len(addresses(client.get("/print/sheriff?sheet=sheriff-setup").text, ".png")) == 1
+
+
+def test_a_sheet_that_two_wait_for_is_built_once_for_each_and_typeset_once(app, monkeypatch):
+    worker = app.extensions["companion.prints"]
+    built: list[str] = []
+    typeset: list[str] = []
+    both_built = threading.Event()
+    pages = renderer.pages
+
+    def counted_pages(*args: Any, **options: Any) -> str:
+        built.append(pages(*args, **options))
+        if len(built) == 2:
+            both_built.set()
+        return built[-1]
+
+    def counted_typeset(job: Job) -> bytes:
+        typeset.append(job.title)
+        return b"%PDF-"
+
+    monkeypatch.setattr(renderer, "pages", counted_pages)
+    monkeypatch.setattr(worker.renderer, "_elsewhere", counted_typeset)
+    address = "/print/sheriff-setup.pdf?lang=en"
+    answers: list[bytes] = []
+    asked = [
+        threading.Thread(target=lambda: answers.append(app.test_client().get(address).data))
+        for _ in range(2)
+    ]
+    with worker.one_at_a_time:
+        for one in asked:
+            one.start()
+        assert both_built.wait(60)
+    for one in asked:
+        one.join()
+    assert answers == [b"%PDF-", b"%PDF-"]
+    assert (len(built), len(typeset)) == (2, 1)
 
 
 def test_the_pdf_is_the_one_that_was_shown(client):
