@@ -15,7 +15,7 @@ import ssl
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 import gevent
@@ -23,7 +23,7 @@ import qrcode
 from gevent.pool import Pool
 
 import companion.web
-from companion import certificates, create_app, local_name, paths
+from companion import create_app, paths
 from companion.cli.listening import listen
 from companion.connections import Server
 from companion.demo import Demo, RecordedClock
@@ -31,6 +31,9 @@ from companion.engine.message import Message
 from companion.local_address import EVERYWHERE, address, local_address
 from companion.text import LANGUAGES, Language, say
 from companion.web import hosts
+
+if TYPE_CHECKING:
+    from companion.local_name import Announced
 
 GRACE = 1.0
 """seconds that open requests have to end when the server stops"""
@@ -61,6 +64,8 @@ def serve(
         hosts.allow(app, host)
     tls = None
     if https:
+        from companion import certificates
+
         folder = Path(app.instance_path) / "https"
         tls = _secured(folder)
         if certificates.is_outdated(folder):
@@ -114,6 +119,8 @@ def play(host: str, port: int, language: Language) -> None:
 
 
 def _secured(folder: Path) -> ssl.SSLContext:
+    from companion import certificates
+
     name = socket.gethostname().partition(".")[0]
     return certificates.context(folder, [local_address()], [f"{name}.local"])
 
@@ -129,8 +136,10 @@ def settle() -> None:
     gc.freeze()
 
 
-def _announce_name(port: int, language: Language) -> local_name.Announced | None:
+def _announce_name(port: int, language: Language) -> Announced | None:
     """Say the name once the network knows it, which may take any time."""
+    from companion import local_name
+
     name = local_name.announce(local_address(), port)
     if name is not None:
         click.echo(say(Message("cli-serving-name", address=name.address), language))
@@ -139,7 +148,7 @@ def _announce_name(port: int, language: Language) -> local_name.Announced | None
 
 
 def _take_name_back(naming: Any) -> None:
-    name: local_name.Announced | None = naming.get()
+    name: Announced | None = naming.get()
     if name is not None:
         name.close()
 
