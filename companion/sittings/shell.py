@@ -344,19 +344,22 @@ class Sittings(Joining):
             check_bearer(bearer, sent.seat)
             play = self._cache.folded(session, row)
             before = session.entry_with_id(row.code, sent.id)
+            entry = None
             if before is None:
                 entry = self._decided(play, bearer, sent, row.touched_at)
                 self.room.check_growth(session, row, entry.number)
                 append.entry(session, row, play, entry, sent.id, sent.hash)
-            elif before.request_hash != sent.hash:
+                number = entry.number
+            elif before.request_hash == sent.hash:
+                number = before.number
+            else:
                 raise IdReusedError
-        if before is None:
+        if entry is not None:
             self._added(row.code, play, entry)
-            return play.done(entry.number, bearer.seat)
-        if before.number == play.version:  # whoever wrote it may have died before the rest
+        elif number == play.version:  # whoever wrote it may have died before the rest
             self._complete_result(row.code, play)
             self._bell.ring(row.code)
-        return play.done(before.number, bearer.seat)
+        return play.done(number, bearer.seat)
 
     def propose(self, code: str, asking: Asking, document: Mapping[str, object]) -> Proposal:
         """What would come of a mend, without `expected`; nothing changes.

@@ -14,6 +14,7 @@ import pytest
 from companion import create_app
 from companion.printing import renderer
 from companion.printing.job import Job
+from companion.printing.pages import pages
 from companion.sittings import Bearer
 from tests.printing.reading import bare, codes, read
 
@@ -84,7 +85,6 @@ def test_a_sheet_that_two_wait_for_is_built_once_for_each_and_typeset_once(app, 
     built: list[str] = []
     typeset: list[str] = []
     both_built = threading.Event()
-    pages = renderer.pages
 
     def counted_pages(*args: Any, **options: Any) -> str:
         built.append(pages(*args, **options))
